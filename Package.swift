@@ -1,0 +1,29 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Algorithm modules: no Foundation, no imports of ours; their files are what a submission is made of.
+let algorithms = ["FastIO", "Sorting", "DynamicProgramming", "NumberTheory", "Searching", "Graphs"]
+
+let package = Package(
+  name: "verdict",
+  products: (algorithms + ["InputPatterns"]).map { .library(name: $0, targets: [$0]) },
+  targets: algorithms.map { .target(name: $0) } + [
+    .target(name: "InputPatterns"),
+
+    .testTarget(name: "SortingTests", dependencies: ["Sorting", "InputPatterns"]),
+    .testTarget(
+      name: "DynamicProgrammingTests", dependencies: ["DynamicProgramming", "InputPatterns"]),
+    .testTarget(name: "NumberTheoryTests", dependencies: ["NumberTheory"]),
+    .testTarget(name: "SearchingTests", dependencies: ["Searching", "InputPatterns"]),
+    .testTarget(name: "GraphsTests", dependencies: ["Graphs", "InputPatterns"]),
+  ]
+    + []
+)
+
+/// The executable of one problem: `problems/boj-14003/solution` becomes `boj-14003`, and
+/// `problems/library-checker-many_aplusb/solution` becomes `lc-many_aplusb`.
+func problem(_ id: String, uses modules: [Target.Dependency]) -> Target {
+  let folder = id.hasPrefix("lc-") ? "library-checker-" + id.dropFirst("lc-".count) : id
+  return .executableTarget(
+    name: id, dependencies: ["FastIO"] + modules, path: "problems/\(folder)/solution")
+}
