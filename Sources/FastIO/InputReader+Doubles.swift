@@ -1,0 +1,95 @@
+// Decimal numbers. Short ones are exact with one multiplication or division (Clinger, "How to read
+// floating point numbers accurately", 1990); the standard library converts the others.
+
+extension InputReader {
+  /// Reads a decimal number, rounded to the nearest `Double`.
+  ///
+  ///     let x = try input.readDouble()  // "-12", "0.50" or "6.02e23"
+  ///
+  /// The form is an optional `-`, digits, optionally a point and digits, optionally `e` or `E`, a sign
+  /// and digits. So `.5`, `5.`, `+5`, `0x1p3`, `nan` and `inf` are refused.
+  ///
+  /// - Throws: `InputError` if the input ends, or if the token is not of this form or too large.
+  /// - Complexity: O(length of the token)
+  public mutating func readDouble() throws -> Double {
+    guard try _skipWhiteSpace() else {
+      throw try _tokenError(.unexpectedEnd, expected: "a decimal number")
+    }
+    let length = try _lengthOfToken(atMost: Self._chunkSize)
+    let token = UnsafeBufferPointer(start: UnsafePointer(_cursor), count: length)
+    guard let decimal = _Decimal(token) else {
+      throw try _tokenError(.malformed, expected: "a decimal number")
+    }
+    guard length < Self._chunkSize, let value = decimal._exactValue ?? Double(decimal._text),
+      value.isFinite
+    else {
+      throw try _tokenError(.overflow, expected: "a decimal number that fits in Double")
+    }
+    _cursor += length
+    return value
+  }
+}
+
+// MARK: - Core
+
+/// A decimal number taken apart: its digits and its power of ten.
+internal struct _Decimal {
+  private let token: UnsafeBufferPointer<UInt8>
+  private var digits: UInt64 = 0
+  private var significantDigitCount = 0
+  private var exponent = 0
+
+  /// Takes a token apart; nil if it is not of the form that `readDouble` reads.
+  internal init?(_ token: UnsafeBufferPointer<UInt8>) {
+    self.token = token
+    var rest = token[...]
+    if rest.first == 45 { rest.removeFirst() }
+    guard takeDigits(&rest) > 0 else { return nil }
+    if rest.first == 46 {
+      rest.removeFirst()
+      let places = takeDigits(&rest)
+      guard places > 0 else { return nil }
+      exponent = -places
+    }
+    if let mark = rest.first {
+      guard mark | 0x20 == 101, let power = Self.signedNumber(rest.dropFirst()) else { return nil }
+      exponent += power
+    }
+  }
+
+  /// The value, if it can be had by a single operation on exact numbers: such a result is the
+  /// nearest one.
+  internal var _exactValue: Double? {
+    // 2^53 bounds the integers, and 10^22 the powers of ten, that a Double holds exactly.
+    guard significantDigitCount <= 19, digits <= 1 << 53, abs(exponent) <= 22 else { return nil }
+    var power = 1.0
+    for _ in 0..<abs(exponent) { power *= 10 }
+    let magnitude = exponent < 0 ? Double(digits) / power : Double(digits) * power
+    return token.first == 45 ? -magnitude : magnitude
+  }
+
+  internal var _text: String {
+    String(decoding: token, as: UTF8.self)
+  }
+
+  /// Takes the digits at the start and returns how many they are.
+  private mutating func takeDigits(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    let before = rest.count
+    while let byte = rest.first, byte._isDigit {
+      // Wraps with more than 19 digits, whose value is not used then.
+      digits = digits &* 10 &+ UInt64(byte &- 48)
+      if digits > 0 || significantDigitCount > 0 { significantDigitCount += 1 }
+      rest.removeFirst()
+    }
+    return before - rest.count
+  }
+
+  /// Returns the number of an exponent, which stops growing where every `Double` is zero or infinite.
+  private static func signedNumber(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    let hasSign = text.first == 43 || text.first == 45
+    let digits = hasSign ? text.dropFirst() : text
+    guard !digits.isEmpty, digits.allSatisfy({ $0._isDigit }) else { return nil }
+    let magnitude = digits.reduce(0) { min($0 * 10 + Int($1 &- 48), 1_000_000) }
+    return text.first == 45 ? -magnitude : magnitude
+  }
+}

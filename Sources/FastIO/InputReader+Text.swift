@@ -1,0 +1,194 @@
+// Tokens, characters, lines and grids. Text is UTF-8 without NUL bytes; anything else is an error.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension InputReader {
+  /// Reads the next token, a run of bytes other than white space.
+  ///
+  ///     let name = try input.readToken()  // "Swift"
+  ///
+  /// - Throws: `InputError` if the input ends, or if the token is not UTF-8 or holds a NUL byte.
+  /// - Complexity: O(*b*) for *b* bytes.
+  public mutating func readToken() throws -> String {
+    let length = try _lengthOfText("a token")
+    let token = try _string(ofLength: length)
+    _cursor += length
+    return token
+  }
+
+  /// Reads the next token, a run of bytes other than white space, as its bytes.
+  ///
+  ///     let word = try input.readTokenBytes()
+  ///     let vowels = word.filter { "aeiou".utf8.contains($0) }.count
+  ///
+  /// Bytes are far faster to index, compare and count than the characters of a `String`.
+  ///
+  /// - Throws: `InputError` if the input ends, or if the token holds a NUL byte.
+  /// - Complexity: O(*b*) for *b* bytes.
+  public mutating func readTokenBytes() throws -> [UInt8] {
+    let length = try _lengthOfText("a token")
+    defer { _cursor += length }
+    return _bytes(ofLength: length)
+  }
+
+  /// Reads the next character that is not white space, whatever follows it.
+  ///
+  ///     let direction = try input.readCharacter()  // "L" of "L10", then read(Int.self) gives 10
+  ///
+  /// A character here is one Unicode scalar, so that the reader need not wait for what follows.
+  ///
+  /// - Throws: `InputError` if the input ends, or if the next bytes are not UTF-8 or a NUL byte.
+  /// - Complexity: O(1) besides the white space.
+  public mutating func readCharacter() throws -> Character {
+    guard try _skipWhiteSpace() else {
+      throw try _tokenError(.unexpectedEnd, expected: "a character")
+    }
+    // The first byte tells the length: 0… one, 110… two, 1110… three, 11110… four.
+    let leadingOnes = (~_cursor.pointee).leadingZeroBitCount
+    let length = try _lengthOfToken(atMost: min(max(leadingOnes, 1), 4))
+    try _checkText(ofLength: length)
+    let character = Character(try _string(ofLength: length))
+    _cursor += length
+    return character
+  }
+
+  /// Reads the very next byte, white space or not.
+  ///
+  /// - Throws: `InputError` if the input ends.
+  /// - Complexity: O(1)
+  public mutating func readByte() throws -> UInt8 {
+    if _cursor == _limit, try !_refill() {
+      throw _error(.unexpectedEnd, "expected a byte, found the end of the input")
+    }
+    defer { _cursor += 1 }
+    return _cursor.pointee
+  }
+
+  /// Reads the rest of the line without its end, which is a line feed or a carriage return and a line
+  /// feed; returns nil at the end of the input.
+  ///
+  ///     let n = try input.read(Int.self)
+  ///     _ = try input.readLine()  // what is left of the line of n: ""
+  ///     let sentence = try input.readLine()
+  ///
+  /// - Throws: `InputError` if the line is not UTF-8 or holds a NUL byte.
+  /// - Complexity: O(*b*) for *b* bytes.
+  public mutating func readLine() throws -> String? {
+    guard let (length, next) = try _lengthOfLine() else { return nil }
+    let line = try _string(ofLength: length)
+    _cursor += next
+    return line
+  }
+
+  /// Reads the rest of the line without its end as its bytes; returns nil at the end of the input.
+  ///
+  /// - Throws: `InputError` if the line holds a NUL byte.
+  /// - Complexity: O(*b*) for *b* bytes.
+  public mutating func readLineBytes() throws -> [UInt8]? {
+    guard let (length, next) = try _lengthOfLine() else { return nil }
+    defer { _cursor += next }
+    return _bytes(ofLength: length)
+  }
+
+  /// Reads a grid of one-byte cells: a token of exactly `columns` bytes for each row.
+  ///
+  ///     let maze = try input.readGrid(rows: 2, columns: 3)  // "#.#" and "..#"
+  ///     maze[0][1] == UInt8(ascii: ".")
+  ///
+  /// - Parameters:
+  ///   - rows: The number of rows, at least 0.
+  ///   - columns: The number of bytes in each, at least 1.
+  /// - Throws: `InputError` if the input ends, or if a row has another length or holds a NUL byte.
+  /// - Complexity: O(*rows* · *columns*)
+  public mutating func readGrid(rows: Int, columns: Int) throws -> [[UInt8]] {
+    precondition(rows >= 0 && columns >= 1, "a grid has rows of at least one cell")
+    var grid: [[UInt8]] = []
+    while grid.count < rows {
+      let row = "row \(grid.count + 1) of \(rows), \(columns) cells"
+      let length = try _lengthOfText(row)
+      guard length == columns else {
+        throw try _tokenError(.malformed, expected: row, note: " of length \(length)")
+      }
+      grid.append(_bytes(ofLength: length))
+      _cursor += length
+    }
+    return grid
+  }
+}
+
+// MARK: - Core
+
+extension InputReader {
+  /// Returns the length of the token at the cursor, looking no further than a number of bytes; the
+  /// bytes counted are then in the buffer.
+  @usableFromInline
+  internal mutating func _lengthOfToken(atMost most: Int) throws -> Int {
+    var length = 0
+    while length < most {
+      if _cursor + length == _limit, try !_refill() { break }
+      if _cursor[length]._isWhiteSpace { break }
+      length += 1
+    }
+    return length
+  }
+
+  /// Moves to the next token, which must hold no NUL byte, and returns its length.
+  private mutating func _lengthOfText(_ expected: String) throws -> Int {
+    guard try _skipWhiteSpace() else {
+      throw try _tokenError(.unexpectedEnd, expected: expected)
+    }
+    let length = try _lengthOfToken(atMost: .max)
+    try _checkText(ofLength: length)
+    return length
+  }
+
+  /// Brings the whole line into the buffer and returns its length without and with its end.
+  ///
+  /// Returns nil at the end of the input.
+  private mutating func _lengthOfLine() throws -> (length: Int, next: Int)? {
+    var searched = 0
+    while true {
+      let unread = _limit - _cursor
+      if let found = memchr(_cursor + searched, 10, unread - searched) {
+        let end = UnsafeMutableRawPointer(_cursor).distance(to: found)
+        let hasReturn = end > 0 && _cursor[end - 1] == 13
+        let length = hasReturn ? end - 1 : end
+        try _checkText(ofLength: length)
+        return (length, end + 1)
+      }
+      searched = unread
+      if try !_refill() { break }
+    }
+    if searched == 0 { return nil }
+    try _checkText(ofLength: searched)
+    return (searched, searched)
+  }
+
+  /// Checks that the next bytes hold no NUL byte.
+  private func _checkText(ofLength length: Int) throws {
+    if memchr(_cursor, 0, length) != nil {
+      throw _error(.malformed, "expected text, found \(_excerpt(ofLength: length))")
+    }
+  }
+
+  private func _bytes(ofLength length: Int) -> [UInt8] {
+    Array(UnsafeBufferPointer(start: _cursor, count: length))
+  }
+
+  /// Returns the next bytes as text; throws if they are not UTF-8.
+  private func _string(ofLength length: Int) throws -> String {
+    let bytes = UnsafeBufferPointer(start: _cursor, count: length)
+    var text = String(decoding: bytes, as: UTF8.self)
+    // Decoding repairs what is broken, which changes the bytes.
+    guard text.withUTF8({ $0.elementsEqual(bytes) }) else {
+      throw _error(.malformed, "expected UTF-8 text, found \(_excerpt(ofLength: length))")
+    }
+    return text
+  }
+}

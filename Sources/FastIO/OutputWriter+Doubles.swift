@@ -1,0 +1,98 @@
+// Decimal numbers with a given number of digits, correctly rounded. Where the number times a power of
+// ten is an integer that a Double can hold, that integer is found exactly (Dekker, "A floating-point
+// technique for extending the available precision", 1971); the C library writes the others.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension OutputWriter {
+  /// Writes a decimal number with a given number of digits after the point.
+  ///
+  ///     output.write(2.0 / 3, digits: 4)  // 0.6667
+  ///
+  /// The exact value is rounded to the nearest number of that many digits; a tie, as in 0.125 to two
+  /// digits, goes to the even digit. Values that are not finite are written as `inf`, `-inf`, `nan`.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - digits: How many digits follow the point, 0 to 1000; with 0 there is no point.
+  /// - Complexity: O(*d*) for *d* digits.
+  public mutating func write(_ value: Double, digits: Int) {
+    precondition(0...1000 ~= digits, "0 to 1000 digits can follow the point")
+    // The largest number has 309 digits before the point.
+    let longest = 309 + 1 + digits + 2
+    _makeRoom(longest)
+    if let units = Self._units(value.magnitude, digits: digits) {
+      let scale = Self._powerOfTen(digits)
+      _next = Self._format(units / scale, isNegative: value.sign == .minus, to: _next)
+      if digits > 0 {
+        _next.pointee = 46
+        _next = Self._formatPadded(units % scale, digits: digits, to: _next + 1)
+      }
+    } else {
+      let target = UnsafeMutableRawPointer(_next).assumingMemoryBound(to: CChar.self)
+      _next += withVaList([CInt(digits), value]) {
+        Int(vsnprintf(target, longest, value.isNaN ? "nan" : "%.*f", $0))
+      }
+    }
+  }
+
+  /// Writes a decimal number with a given number of digits after the point and ends the line.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - digits: How many digits follow the point, 0 to 1000; with 0 there is no point.
+  /// - Complexity: O(*d*) for *d* digits.
+  public mutating func writeLine(_ value: Double, digits: Int) {
+    write(value, digits: digits)
+    write(byte: 10)
+  }
+}
+
+// MARK: - Core
+
+extension OutputWriter {
+  /// Returns the number in units of its last digit, a tie rounded to even; nil if it is not certain to
+  /// be exact.
+  private static func _units(_ magnitude: Double, digits: Int) -> UInt64? {
+    // Powers of ten up to 10^22 and integers up to 2^53 are exact; 10^16 > 2^53.
+    guard digits <= 16 else { return nil }
+    let scale = Double(_powerOfTen(digits))
+    let product = magnitude * scale
+    guard product < 0x1p53 else { return nil }
+    // What the product was rounded by, exact or too small to matter.
+    let error = (-product).addingProduct(magnitude, scale)
+    let nearest = product.rounded(.toNearestOrEven)
+    // Exact. The error is less than the distance to the next Double, so it decides ties only.
+    let rest = product - nearest
+    let units = UInt64(nearest)
+    if rest == 0.5, error > 0 { return units + 1 }
+    if rest == -0.5, error < 0 { return units - 1 }
+    return units
+  }
+
+  /// Returns ten to the power of at most 19.
+  private static func _powerOfTen(_ exponent: Int) -> UInt64 {
+    var power: UInt64 = 1
+    for _ in 0..<exponent { power *= 10 }
+    return power
+  }
+
+  /// Writes a number with leading zeros to 1 to 16 digits and returns the place behind it.
+  private static func _formatPadded(
+    _ number: UInt64, digits: Int, to target: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    guard digits <= 8 else {
+      let next = _formatPadded(number / 100_000_000, digits: digits - 8, to: target)
+      return _formatEight(number % 100_000_000, to: next)
+    }
+    let text = _eightDigits(number) | 0x3030_3030_3030_3030
+    _store(text &>> UInt64(64 - 8 * digits), to: target)
+    return target + digits
+  }
+}

@@ -1,0 +1,65 @@
+// The top level of a solution: reads the standard input, writes the standard output, and turns what
+// goes wrong into a message and an exit code.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Runs the body of a solution on the standard input and output.
+///
+///     solve { input, output in
+///       let a = try input.read(Int.self)
+///       let b = try input.read(Int.self)
+///       output.writeLine(a + b)
+///     }
+///
+/// The output is flushed at the end, also when the body throws; a line that was begun but not ended
+/// is then left out, so that half an answer never looks like one. Read the whole input before the
+/// first `write` where nothing at all may be printed for malformed input.
+///
+/// Returns when the body does. Otherwise the process ends with a message on the standard error:
+///
+/// | exit code | reason |
+/// |---|---|
+/// | 65 | malformed input (`EX_DATAERR`): `input error: line 2, column 14: expected …` |
+/// | 74 | the input cannot be read, or the output cannot be written (`EX_IOERR`) |
+/// | 141 | nobody reads the output any more and SIGPIPE is ignored; ends without a message |
+/// | 1 | any other error that the body throws |
+///
+/// - Parameter body: Reads the input, calls the library, writes the answer.
+public func solve(_ body: (inout InputReader, inout OutputWriter) throws -> Void) {
+  var input = InputReader()
+  var output = OutputWriter()
+  do {
+    try body(&input, &output)
+    try output.flush()
+  } catch {
+    output._dropPartialLine()
+    try? output.flush()
+    exit(_report(error))
+  }
+}
+
+// MARK: - Core
+
+/// Prints an error on the standard error and returns its exit code.
+internal func _report(_ error: any Error) -> CInt {
+  var report = OutputWriter(fileDescriptor: 2)
+  switch error {
+  case let error as InputError:
+    report.writeLine("input error: \(error)")
+    if case .readFailure = error.reason { return EX_IOERR }
+    return EX_DATAERR
+  case let error as OutputError:
+    if error.errno == EPIPE { return 128 + SIGPIPE }
+    report.writeLine("output error: \(error)")
+    return EX_IOERR
+  default:
+    report.writeLine("error: \(error)")
+    return 1
+  }
+}
