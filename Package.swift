@@ -10,6 +10,7 @@ let package = Package(
   targets: algorithms.map { .target(name: $0) } + [
     .target(name: "InputPatterns"),
 
+    .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),
     .testTarget(name: "SortingTests", dependencies: ["Sorting", "InputPatterns"]),
     .testTarget(
       name: "DynamicProgrammingTests", dependencies: ["DynamicProgramming", "InputPatterns"]),
