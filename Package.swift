@@ -11,6 +11,7 @@ let package = Package(
     .target(name: "InputPatterns"),
 
     .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns"]),
+    .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),
     .testTarget(name: "SortingTests", dependencies: ["Sorting", "InputPatterns"]),
     .testTarget(
       name: "DynamicProgrammingTests", dependencies: ["DynamicProgramming", "InputPatterns"]),

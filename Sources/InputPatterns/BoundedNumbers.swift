@@ -1,0 +1,83 @@
+// Numbers in a range, coin flips and shuffles, derived from SplitMix64's bits by rules of our own:
+// how the standard library derives its own may change from one release to the next.
+// Lemire: Fast Random Integer Generation in an Interval, ACM TOMACS 29 (2019); TAOCP vol. 2, 3.4.2 P.
+
+extension SplitMix64 {
+  /// Returns a number below the bound, each with the same probability.
+  ///
+  ///     var random = SplitMix64(seed: 1)
+  ///     random.next(below: 6)  // 3
+  ///
+  /// - Parameter bound: At least 1.
+  /// - Complexity: O(1) expected.
+  @inlinable
+  public mutating func next(below bound: UInt64) -> UInt64 {
+    precondition(bound > 0, "a number below 0 does not exist")
+    var product = next().multipliedFullWidth(by: bound)
+    if product.low < bound {
+      // The 2^64 draws fall into `bound` groups of unequal size: draw again for the surplus.
+      let surplus = (0 &- bound) % bound
+      while product.low < surplus {
+        product = next().multipliedFullWidth(by: bound)
+      }
+    }
+    return product.high
+  }
+
+  /// Returns a number in the range, both ends included, each with the same probability.
+  ///
+  ///     var random = SplitMix64(seed: 1)
+  ///     random.next(in: -10...10)  // 1
+  ///
+  /// - Parameter range: Any range of an integer type of up to 64 bits, the whole type too.
+  /// - Complexity: O(1) expected.
+  @inlinable
+  public mutating func next<Value: FixedWidthInteger>(in range: ClosedRange<Value>) -> Value {
+    let span = range._span
+    let offset = span == .max ? next() : next(below: span + 1)
+    return range._value(at: offset)
+  }
+
+  /// Returns true once in so many times on average.
+  ///
+  /// - Parameter period: At least 1; 1 gives always true.
+  /// - Complexity: O(1) expected.
+  @inlinable
+  public mutating func nextIsOne(in period: UInt64) -> Bool {
+    next(below: period) == 0
+  }
+
+  /// Shuffles the array; every order has the same probability.
+  ///
+  ///     var random = SplitMix64(seed: 1)
+  ///     var cards = [1, 2, 3, 4, 5]
+  ///     random.shuffle(&cards)  // [2, 1, 4, 5, 3]
+  ///
+  /// - Complexity: O(*n*), where *n* is the length.
+  @inlinable
+  public mutating func shuffle<Element>(_ elements: inout [Element]) {
+    // Invariant: elements[end...] is a random choice of the elements in random order.
+    var end = elements.count
+    while end > 1 {
+      elements.swapAt(Int(next(below: UInt64(end))), end - 1)
+      end -= 1
+    }
+  }
+}
+
+extension ClosedRange where Bound: FixedWidthInteger {
+  /// The distance from the lower to the upper bound.
+  @inlinable
+  internal var _span: UInt64 {
+    precondition(Bound.bitWidth <= 64, "only integers of up to 64 bits are generated")
+    // Wrapping is meant: sign extension on both sides cancels out modulo 2^64.
+    return UInt64(truncatingIfNeeded: upperBound) &- UInt64(truncatingIfNeeded: lowerBound)
+  }
+
+  /// The value so far above the lower bound.
+  @inlinable
+  internal func _value(at offset: UInt64) -> Bound {
+    // Cannot leave the range for an offset up to the span; wrapping is meant on the way there.
+    lowerBound &+ Bound(truncatingIfNeeded: offset)
+  }
+}
