@@ -158,8 +158,10 @@ extension Collection {
     var positions: [Int] = []
     positions.reserveCapacity(count)
     let length = try _patienceSort(by: areInOrder) { positions.append($0) }
-    let offsets = positions.withUnsafeBufferPointer { $0._subsequenceOffsets(length: length) }
-    return _indices(atAscendingOffsets: offsets)
+    return _indices(
+      atAscendingOffsets: positions.withUnsafeBufferPointer { positions in
+        positions._longestSubsequence(length: length) { offset in offset }
+      })
   }
 
   /// Returns the elements of one longest subsequence whose neighbours are in the given order.
@@ -248,21 +250,23 @@ extension Collection {
 }
 
 extension UnsafeBufferPointer where Element: FixedWidthInteger {
-  /// Returns the offsets of the longest subsequence, given for each element its position in the
-  /// longest subsequence that ends with it.
+  /// Returns what `result` makes of the offsets of the longest subsequence, given for each element
+  /// how many elements precede it in the longest subsequence that ends with it.
   ///
   /// The element before one at position *p* is the nearest on its left at position *p* - 1: that
-  /// one was `tails[p - 1]` when the search placed the element behind it.
+  /// one was the tail when the search placed the element behind it.
   @inlinable
-  internal func _subsequenceOffsets(length: Int) -> [Int] {
-    [Int](unsafeUninitializedCapacity: length) { offsets, initializedCount in
+  internal func _longestSubsequence<Result: FixedWidthInteger>(
+    length: Int, _ result: (_ offset: Int) -> Result
+  ) -> [Result] {
+    [Result](unsafeUninitializedCapacity: length) { results, initializedCount in
       var wanted = length - 1
       var offset = count
       while wanted >= 0 {
-        // Invariant: offsets[(wanted + 1)...] are final. offsets[wanted] is written in every round
-        // and stays when its element is met: no branch for the processor to mispredict.
+        // Invariant: results[(wanted + 1)...] are final. results[wanted] is written every time and
+        // stays when its element is met: no branch for the processor to mispredict.
         offset -= 1
-        offsets.initializeElement(at: wanted, to: offset)
+        results.initializeElement(at: wanted, to: result(offset))
         wanted -= Int(self[offset]) == wanted ? 1 : 0
       }
       initializedCount = length
