@@ -18,8 +18,29 @@ let package = Package(
     .testTarget(name: "NumberTheoryTests", dependencies: ["NumberTheory"]),
     .testTarget(name: "SearchingTests", dependencies: ["Searching", "InputPatterns"]),
     .testTarget(name: "GraphsTests", dependencies: ["Graphs", "InputPatterns"]),
+    .testTarget(name: "ProblemsTests", dependencies: ["InputPatterns", "TestSupport"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+
+    problem("boj-10989", uses: ["Sorting"]),
+    problem("boj-11004", uses: ["Sorting"]),
+    problem("boj-11053", uses: ["DynamicProgramming"]),
+    problem("boj-1149", uses: ["DynamicProgramming"]),
+    problem("boj-11657", uses: ["Graphs"]),
+    problem("boj-12015", uses: ["DynamicProgramming"]),
+    problem("boj-14003", uses: ["DynamicProgramming"]),
+    problem("boj-1450", uses: ["Searching"]),
+    problem("boj-15552", uses: []),
+    problem("boj-1644", uses: ["NumberTheory", "Searching"]),
+    problem("boj-17404", uses: ["DynamicProgramming"]),
+    problem("boj-25305", uses: ["Sorting"]),
+    problem("boj-2631", uses: ["DynamicProgramming"]),
+    problem("boj-2750", uses: ["Sorting"]),
+    problem("boj-2751", uses: ["Sorting"]),
+    problem("lc-aplusb", uses: []),
+    problem("lc-longest_increasing_subsequence", uses: ["DynamicProgramming"]),
+    problem("lc-many_aplusb", uses: []),
   ]
-    + []
 )
 
 /// The executable of one problem: `problems/boj-14003/solution` becomes `boj-14003`, and

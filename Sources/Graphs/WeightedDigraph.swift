@@ -1,0 +1,47 @@
+// A directed graph as the list of its weighted edges.
+
+/// A directed graph whose vertices are the numbers 0, 1, … and whose edges have whole weights.
+///
+///     var roads = WeightedDigraph(vertexCount: 3)
+///     roads.addEdge(from: 0, to: 1, weight: 4)
+///     roads.addEdge(from: 1, to: 2, weight: -2)
+///
+/// Loops and several edges between the same two vertices are fine.
+public struct WeightedDigraph: Sendable, Hashable {
+  /// One edge, which leads from `source` to `target` only.
+  public struct Edge: Sendable, Hashable {
+    /// The vertex the edge starts from.
+    public let source: Int
+    /// The vertex the edge leads to.
+    public let target: Int
+    /// The length of the edge; it may be negative.
+    public let weight: Int
+  }
+
+  /// The number of vertices: they are 0 ..< `vertexCount`.
+  public let vertexCount: Int
+
+  /// The edges in the order in which they were added.
+  public private(set) var edges: [Edge] = []
+
+  /// Creates a graph without edges.
+  ///
+  /// - Parameter vertexCount: The number of vertices, not negative.
+  public init(vertexCount: Int) {
+    precondition(vertexCount >= 0, "the number of vertices is negative")
+    self.vertexCount = vertexCount
+  }
+
+  /// Adds an edge that leads from one vertex to another.
+  ///
+  /// - Parameters:
+  ///   - source: The vertex the edge starts from, in 0 ..< `vertexCount`.
+  ///   - target: The vertex the edge leads to, in 0 ..< `vertexCount`.
+  ///   - weight: The length of the edge.
+  /// - Complexity: O(1) on average.
+  public mutating func addEdge(from source: Int, to target: Int, weight: Int) {
+    precondition(0 <= source && source < vertexCount, "the source is no vertex of the graph")
+    precondition(0 <= target && target < vertexCount, "the target is no vertex of the graph")
+    edges.append(Edge(source: source, target: target, weight: weight))
+  }
+}

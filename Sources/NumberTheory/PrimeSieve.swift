@@ -1,0 +1,211 @@
+// Sieve of Eratosthenes, odd numbers only, one bit each, crossed off block by block.
+// Crandall, Pomerance: Prime Numbers, 3.2; Knuth, TAOCP vol. 2, 4.5.4.
+
+/// All prime numbers up to a limit, as an ascending collection that also answers "is it prime?".
+///
+///     let sieve = PrimeSieve(upTo: 30)
+///     Array(sieve)       // [2, 3, 5, 7, 11, 13, 17, 19, 23, 29]
+///     sieve.contains(9)  // false
+///     sieve.count        // 10
+///     sieve.last         // 29
+///
+/// The primes take one bit for each odd number: 250 KB up to 4,000,000 and 6.25 MB up to
+/// 100,000,000. Going through them costs nothing besides: no array of primes is ever made.
+public struct PrimeSieve: Sendable {
+  /// The number up to which (inclusive) this sieve knows every prime.
+  public let limit: Int
+
+  /// The number of primes up to the limit.
+  ///
+  /// - Complexity: O(1)
+  public let count: Int
+
+  /// One bit for each odd number: bit *i* says whether 2*i* + 1 is prime.
+  ///
+  /// Bit 0 would stand for 1, which is no prime, and stands for 2 instead, so that the set bits are
+  /// exactly the primes in ascending order.
+  @usableFromInline internal let _words: [UInt64]
+
+  /// Finds all primes up to the given limit.
+  ///
+  ///     PrimeSieve(upTo: 4_000_000).count  // 283146
+  ///
+  /// - Parameter limit: The largest number asked for. Below 2 there are no primes: the sieve is
+  ///   empty.
+  /// - Complexity: O(*n* log log *n*) time and *n*/16 bytes, where *n* is the limit.
+  public init(upTo limit: Int) {
+    let words = limit < 2 ? [] : PrimeSieve._sieve(upTo: limit)
+    self.limit = limit
+    self._words = words
+    self.count = words.reduce(0) { $0 + $1.nonzeroBitCount }
+  }
+
+  /// Returns whether the given number is prime.
+  ///
+  ///     PrimeSieve(upTo: 100).contains(91)  // false: 7 · 13
+  ///
+  /// - Parameter number: At most the limit of the sieve, or the call traps: the sieve knows nothing
+  ///   beyond. Numbers below 2 are not prime.
+  /// - Complexity: O(1)
+  @inlinable
+  public func contains(_ number: Int) -> Bool {
+    precondition(number <= limit, "the sieve ends before this number")
+    if number < 2 { return false }
+    if number & 1 == 0 { return number == 2 }
+    return _words[number >> 7] >> UInt64((number >> 1) & 63) & 1 == 1
+  }
+}
+
+extension PrimeSieve: BidirectionalCollection {
+  /// The position of a prime in the sieve.
+  public struct Index: Comparable, Hashable, Sendable {
+    @usableFromInline internal let _bit: Int
+
+    @inlinable
+    internal init(_bit: Int) {
+      self._bit = _bit
+    }
+
+    /// Returns whether one position comes before another.
+    @inlinable
+    public static func < (left: Index, right: Index) -> Bool {
+      left._bit < right._bit
+    }
+  }
+
+  /// The position of 2, or `endIndex` if the limit is below 2.
+  @inlinable public var startIndex: Index { Index(_bit: 0) }
+
+  /// The position after the largest prime.
+  @inlinable public var endIndex: Index { Index(_bit: _words.count << 6) }
+
+  /// Returns the prime at the given position.
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  public subscript(position: Index) -> Int {
+    precondition(position < endIndex, "no prime at the end index")
+    return PrimeSieve._prime(atBit: position._bit)
+  }
+
+  /// Returns the position of the next prime.
+  ///
+  /// - Complexity: O(*g*), where *g* is the gap to the next prime divided by 128.
+  @inlinable
+  public func index(after position: Index) -> Index {
+    precondition(position < endIndex, "no position after the end index")
+    var word = position._bit >> 6
+    // The bits above the position; `2 << 63` is 0 with smart shifts, and ~(0 - 1) is 0 as wanted.
+    var bits = _words[word] & ~((2 as UInt64) << UInt64(position._bit & 63) &- 1)
+    while bits == 0 {
+      word += 1
+      if word == _words.count { return endIndex }
+      bits = _words[word]
+    }
+    return Index(_bit: word << 6 | bits.trailingZeroBitCount)
+  }
+
+  /// Returns the position of the previous prime.
+  ///
+  /// - Complexity: O(*g*), where *g* is the gap to the previous prime divided by 128.
+  @inlinable
+  public func index(before position: Index) -> Index {
+    precondition(position > startIndex, "no position before the start index")
+    var word = (position._bit - 1) >> 6
+    var bits = _words[word] << UInt64(63 - (position._bit - 1) & 63)
+    var top = position._bit - 1
+    // Bit 0 is set whenever the collection is not empty, so the walk down ends.
+    while bits == 0 {
+      word -= 1
+      bits = _words[word]
+      top = word << 6 | 63
+    }
+    return Index(_bit: top - bits.leadingZeroBitCount)
+  }
+
+  /// Goes through the primes in ascending order, 64 odd numbers at a time.
+  public struct Iterator: IteratorProtocol {
+    @usableFromInline internal let _words: [UInt64]
+    @usableFromInline internal var _next = 0
+    @usableFromInline internal var _bits: UInt64 = 0
+
+    @inlinable
+    internal init(_words: [UInt64]) {
+      self._words = _words
+    }
+
+    /// Returns the next prime, or `nil` after the largest one.
+    @inlinable
+    public mutating func next() -> Int? {
+      // Invariant: `_bits` are the primes of word `_next - 1` that were not returned yet.
+      while _bits == 0 {
+        if _next == _words.count { return nil }
+        _bits = _words[_next]
+        _next &+= 1  // at most `_words.count`
+      }
+      let bit = _bits.trailingZeroBitCount
+      _bits &= _bits &- 1  // drops the lowest set bit; not zero, so it cannot wrap
+      return PrimeSieve._prime(atBit: (_next &- 1) << 6 | bit)
+    }
+  }
+
+  /// Returns an iterator over the primes in ascending order.
+  @inlinable
+  public func makeIterator() -> Iterator {
+    Iterator(_words: _words)
+  }
+}
+
+// MARK: - Core
+
+extension PrimeSieve {
+  @inlinable
+  internal static func _prime(atBit bit: Int) -> Int {
+    bit == 0 ? 2 : bit << 1 | 1
+  }
+
+  /// The words of one block: 32 KiB, the first-level cache of every x86-64 and arm64 machine, so
+  /// that crossing off with every prime stays inside it.
+  internal static var _wordsPerBlock: Int { 4096 }
+
+  internal static func _sieve(upTo limit: Int) -> [UInt64] {
+    let bitCount = (limit - 1) / 2 + 1
+    var words = [UInt64](repeating: .max, count: (bitCount + 63) / 64)
+    // Every composite number up to the limit has a prime factor up to its root.
+    let crossing = PrimeSieve(upTo: _squareRoot(limit)).dropFirst().map { $0 }
+    // next[k] is the first bit from the current block on that crossing[k] has to clear; it starts
+    // at p², since smaller multiples of p have a smaller factor. p = 2i + 1: bit (p² - 1) / 2.
+    var next = crossing.map { ($0 * $0 - 1) / 2 }
+    words.withUnsafeMutableBufferPointer { words in
+      for start in stride(from: 0, to: words.count, by: _wordsPerBlock) {
+        let end = Swift.min(start + _wordsPerBlock, words.count) << 6
+        for (k, prime) in crossing.enumerated() {
+          var bit = next[k]
+          while bit < end {
+            words[bit >> 6] &= ~((1 as UInt64) << UInt64(bit & 63))
+            bit += prime
+          }
+          next[k] = bit
+        }
+      }
+      // The last word may reach beyond the limit.
+      if bitCount & 63 != 0 {
+        words[words.count - 1] &= (1 as UInt64) << UInt64(bitCount & 63) - 1
+      }
+    }
+    return words
+  }
+
+  /// Returns the largest number whose square is at most `number`, which is positive.
+  internal static func _squareRoot(_ number: Int) -> Int {
+    // Newton's method in whole numbers, from above: the guesses fall until they reach the root.
+    // (`Double.squareRoot` would make the module depend on the C mathematics library.)
+    var root = number
+    var better = number - number / 2
+    while better < root {
+      root = better
+      better = (root + number / root) / 2
+    }
+    return root
+  }
+}

@@ -1,0 +1,43 @@
+// Counting runs of neighbours with a given sum by two pointers that only move forward.
+// Laaksonen: Competitive Programmer's Handbook, 8.1.
+
+extension Collection where Element: BinaryInteger {
+  /// Returns the number of runs of one or more neighbouring elements that have the given sum.
+  ///
+  ///     [2, 3, 5, 7, 11, 13].numberOfConsecutiveRuns(withSum: 5)   // 2: 2 + 3 and 5
+  ///     [2, 3, 5, 7, 11, 13].numberOfConsecutiveRuns(withSum: 23)  // 1: 5 + 7 + 11
+  ///     [1, 1, 1].numberOfConsecutiveRuns(withSum: 2)              // 2: runs differ by position
+  ///
+  /// The elements are read in order by two iterators, so a collection that computes its elements
+  /// on the fly is never stored. No sum is ever formed that could overflow.
+  ///
+  /// - Parameter sum: The sum wanted. Zero or less has no run.
+  /// - Precondition: Every element is positive; an element that is not traps when it is reached.
+  /// - Complexity: O(*n*) time and O(1) extra space, where *n* is the length of the collection.
+  @inlinable
+  public func numberOfConsecutiveRuns(withSum sum: Int) -> Int {
+    guard sum > 0 else { return 0 }
+    var runs = 0
+    var first = makeIterator()  // stands before the first element of the run
+    var length = 0
+    var missing = sum
+    for element in self {
+      precondition(element > 0, "an element is not positive")
+      // Invariant: `missing` is the wanted sum less the sum of the run, 0 ≤ missing ≤ sum, and
+      // the run is the longest one that ends before `element` and does not exceed the sum.
+      while length > 0, missing < element, let dropped = first.next() {
+        missing += Int(dropped)
+        length -= 1
+      }
+      if missing < element {
+        // Too large even alone: the next run starts behind it.
+        _ = first.next()
+      } else {
+        missing -= Int(element)
+        length += 1
+        if missing == 0 { runs += 1 }
+      }
+    }
+    return runs
+  }
+}

@@ -1,0 +1,89 @@
+import TestSupport
+import Testing
+
+@Suite struct ImportTests {
+  static let files = ["Sources", "problems", "bench", "Tests"].flatMap {
+    Repository.swiftFiles(under: $0)
+  }
+
+  @Test func everyFileImportsOnlyWhatItsRoomAllows() throws {
+    #expect(Self.files.count > 30, "the files of the package were not found")
+    for path in Self.files {
+      guard let importable = Rooms.importable(by: path) else {
+        Issue.record("\(path): no known room; add it to Tests/ArchitectureTests/Rooms.swift")
+        continue
+      }
+      for found in Import.all(in: try Repository.text(of: path)) {
+        #expect(
+          importable.contains(found.module), "\(path):\(found.line): import of \(found.module)")
+      }
+    }
+  }
+
+  @Test func testsUseThePublicInterfaceOnly() throws {
+    for path in Self.files {
+      for found in Import.all(in: try Repository.text(of: path)) {
+        #expect(!found.isTestable, "\(path):\(found.line): tests also run optimised")
+      }
+    }
+  }
+
+  @Test func thePackageDependsOnNoOther() throws {
+    let package = try Repository.text(of: "Package.swift")
+    #expect(!package.contains(".package("))
+    #expect(!package.contains("unsafeFlags"))
+    #expect(Import.all(in: package).map(\.module) == ["PackageDescription"])
+  }
+
+  @Test func theTopLevelIsFixed() {
+    let names = Repository.names(in: "").filter { $0 != "Package.resolved" }
+    #expect(Set(names).subtracting(Rooms.topLevel) == [])
+  }
+
+  @Test func rulesTellAllowedFromForbidden() {
+    func allows(_ path: String, _ module: String) -> Bool? {
+      Rooms.importable(by: path)?.contains(module)
+    }
+    #expect(allows("Sources/Sorting/QuickSort.swift", "Foundation") == false)
+    #expect(allows("Sources/Sorting/QuickSort.swift", "FastIO") == false)
+    #expect(allows("Sources/FastIO/InputReader.swift", "Glibc") == true)
+    #expect(allows("Sources/Judging/Run.swift", "Foundation") == true)
+    #expect(allows("Sources/Judging/Run.swift", "Sorting") == false)
+    #expect(allows("Sources/verdict/main.swift", "Judging") == true)
+    #expect(allows("Sources/verdict/main.swift", "Sorting") == false)
+    #expect(allows("Sources/Unheard/Of.swift", "Swift") == nil)
+    #expect(allows("problems/boj-1/solution/main.swift", "FastIO") == true)
+    #expect(allows("problems/boj-1/solution/main.swift", "Foundation") == false)
+    #expect(allows("problems/boj-1/solution/main.swift", "InputPatterns") == false)
+    #expect(allows("problems/boj-1/judge/main.swift", "ProblemKit") == true)
+    #expect(allows("problems/boj-1/judge/main.swift", "Sorting") == false)
+    #expect(allows("problems/boj-1/other/main.swift", "Swift") == nil)
+    #expect(allows("bench/Workloads/Sorting.swift", "Sorting") == true)
+    #expect(allows("bench/main.swift", "Judging") == false)
+    #expect(allows("Tests/SortingTests/QuickSortTests.swift", "Sorting") == true)
+    #expect(allows("Tests/SortingTests/QuickSortTests.swift", "FastIO") == false)
+    #expect(allows("Tests/UnheardTests/OfTests.swift", "Testing") == nil)
+  }
+
+  @Test func importsAreFoundInEveryForm() {
+    let source = """
+      import Alpha
+        @testable import Beta  // why
+      @_exported public import Gamma
+      import struct Epsilon.Zeta
+      // import Eta
+      let important = \"""
+      import Theta
+      \"""
+      import Iota
+      """
+    let expected = [
+      Import(line: 1, module: "Alpha", isTestable: false),
+      Import(line: 2, module: "Beta", isTestable: true),
+      Import(line: 3, module: "Gamma", isTestable: false),
+      Import(line: 4, module: "Epsilon", isTestable: false),
+      Import(line: 9, module: "Iota", isTestable: false),
+    ]
+    #expect(Import.all(in: source) == expected)
+  }
+}

@@ -1,0 +1,73 @@
+import TestSupport
+
+/// The rooms of the package and who may import whom.
+///
+/// A folder that is missing here is refused: a new room is a decision.
+enum Rooms {
+  static let algorithms: Set = [
+    "FastIO", "Sorting", "DynamicProgramming", "NumberTheory", "Searching", "Graphs",
+  ]
+
+  /// What the toolchain brings along.
+  static let toolchain: Set = [
+    "Swift", "Foundation", "Glibc", "Darwin", "Musl", "Testing", "Dispatch", "PackageDescription",
+  ]
+
+  /// The C library under its names on all systems: the only thing an algorithm module may ask for.
+  static let systemLibrary: Set = ["Glibc", "Darwin", "Musl"]
+
+  /// The modules of the package that each folder of `Sources` may import.
+  static let sources: [String: Set<String>] = {
+    var rooms: [String: Set<String>] = [
+      "InputPatterns": [],
+      "ProblemKit": ["InputPatterns", "FastIO"],
+      "Judging": [],
+      "Bundling": [],
+      "Benchmarking": [],
+      "verdict": ["Judging", "Bundling"],
+    ]
+    for module in algorithms { rooms[module] = [] }
+    return rooms
+  }()
+
+  /// The modules that the programs in a problem's folder may import.
+  static let problems: [String: Set<String>] = [
+    "solution": algorithms,
+    "judge": ["ProblemKit", "InputPatterns"],
+  ]
+
+  static let bench = algorithms.union(["Benchmarking", "InputPatterns"])
+
+  /// The tests of a module may import it; tests named here belong to no module.
+  static let testsWithoutModule: Set = ["ProblemsTests", "ArchitectureTests"]
+
+  static let testHelpers: Set = ["InputPatterns", "TestSupport"]
+
+  /// The top of the repository, dot-files aside.
+  static let topLevel: Set = [
+    "Package.swift", "Sources", "Tests", "problems", "bench", "README.md", "CHANGELOG.md",
+  ]
+
+  /// Returns the modules that a Swift file may import, or `nil` if it is in no known room.
+  static func importable(by path: String) -> Set<String>? {
+    let steps = path.split(separator: "/").map(String.init)
+    switch steps[0] {
+    case "Sources":
+      guard let ours = sources[steps[1]] else { return nil }
+      return algorithms.contains(steps[1]) ? systemLibrary : ours.union(toolchain)
+    case "problems" where steps.count == 4:
+      guard let ours = problems[steps[2]] else { return nil }
+      return steps[2] == "solution" ? ours : ours.union(toolchain)
+    case "bench":
+      return bench.union(toolchain)
+    case "Tests":
+      if steps[1] == "TestSupport" { return toolchain }
+      if testsWithoutModule.contains(steps[1]) { return testHelpers.union(toolchain) }
+      guard steps[1].hasSuffix("Tests") else { return nil }
+      let module = String(steps[1].dropLast("Tests".count))
+      return sources[module] == nil ? nil : testHelpers.union(toolchain).union([module])
+    default:
+      return nil
+    }
+  }
+}

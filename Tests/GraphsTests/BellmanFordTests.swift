@@ -1,0 +1,140 @@
+import Graphs
+import InputPatterns
+import Testing
+
+/// Floyd–Warshall, another algorithm altogether, with "from the source" decided at the end.
+private func bruteForce(_ graph: WeightedDigraph, from source: Int) -> ShortestDistances {
+  let vertices = 0..<graph.vertexCount
+  var table = vertices.map { row in vertices.map { $0 == row ? 0 : nil as Int? } }
+  for edge in graph.edges {
+    let old = table[edge.source][edge.target] ?? .max
+    table[edge.source][edge.target] = min(old, edge.weight)
+  }
+  for middle in vertices {
+    for start in vertices {
+      for end in vertices {
+        guard let first = table[start][middle], let second = table[middle][end] else { continue }
+        table[start][end] = min(table[start][end] ?? .max, first + second)
+      }
+    }
+  }
+  let isCaught = vertices.contains { table[source][$0] != nil && table[$0][$0]! < 0 }
+  return isCaught ? .negativeCycle : .distances(table[source])
+}
+
+private func graph(_ vertexCount: Int, _ edges: [(Int, Int, Int)]) -> WeightedDigraph {
+  var graph = WeightedDigraph(vertexCount: vertexCount)
+  for (source, target, weight) in edges { graph.addEdge(from: source, to: target, weight: weight) }
+  return graph
+}
+
+@Suite struct BellmanFordTests {
+  /// Each of the nine ordered pairs of three vertices, loops included, has no edge or a light one.
+  @Test func everyGraphOfThreeVerticesAgreesWithFloydWarshall() {
+    #if DEBUG
+      let weights: [Int?] = [nil, -1, 1]
+    #else
+      let weights: [Int?] = [nil, -1, 1, -2]
+    #endif
+    var codes = [[Int?]]([[]])
+    for _ in 0..<9 { codes = codes.flatMap { code in weights.map { code + [$0] } } }
+    for code in codes {
+      var candidate = WeightedDigraph(vertexCount: 3)
+      for (pair, weight) in code.enumerated() {
+        guard let weight else { continue }
+        candidate.addEdge(from: pair / 3, to: pair % 3, weight: weight)
+      }
+      let expected = bruteForce(candidate, from: 0)
+      if candidate.shortestDistances(from: 0) != expected {
+        Issue.record("expected \(expected), edges: \(candidate.edges)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<300 as Range<UInt64>)
+  func randomGraphsAgreeWithFloydWarshall(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let vertexCount = Int.random(in: 1...9, using: &random)
+    let lowest = Int.random(in: -10...0, using: &random)
+    var candidate = WeightedDigraph(vertexCount: vertexCount)
+    for _ in 0..<Int.random(in: 0...20, using: &random) {
+      candidate.addEdge(
+        from: .random(in: 0..<vertexCount, using: &random),
+        to: .random(in: 0..<vertexCount, using: &random),
+        weight: .random(in: lowest...20, using: &random))
+    }
+    let source = Int.random(in: 0..<vertexCount, using: &random)
+    #expect(
+      candidate.shortestDistances(from: source) == bruteForce(candidate, from: source),
+      "seed \(seed), source \(source), edges: \(candidate.edges)")
+  }
+
+  @Test func aNegativeCycleOutOfReachDoesNotMatter() {
+    let cycle = graph(4, [(0, 1, 5), (2, 3, -1), (3, 2, -1), (3, 1, -100)])
+    #expect(cycle.shortestDistances(from: 0) == .distances([0, 5, nil, nil]))
+    #expect(cycle.shortestDistances(from: 2) == .negativeCycle)
+  }
+
+  @Test func aCycleOfLengthZeroIsHarmless() {
+    let cycle = graph(3, [(0, 1, -4), (1, 0, 4), (1, 1, 0), (1, 2, 2)])
+    #expect(cycle.shortestDistances(from: 0) == .distances([0, -4, -2]))
+  }
+
+  @Test func theShortestOfSeveralParallelEdgesCounts() {
+    let parallel = graph(2, [(0, 1, 5), (0, 1, -3), (0, 1, 4)])
+    #expect(parallel.shortestDistances(from: 0) == .distances([0, -3]))
+  }
+
+  /// The edges come in the worst order: each pass moves one vertex further, all passes are needed.
+  @Test func aPathThroughAllVerticesIsFoundInAnyOrderOfEdges() {
+    let length = 300
+    let path = (1..<length).map { ($0 - 1, $0, -1) }
+    let expected = ShortestDistances.distances((0..<length).map { -$0 })
+    #expect(graph(length, path).shortestDistances(from: 0) == expected)
+    #expect(graph(length, path.reversed()).shortestDistances(from: 0) == expected)
+    let closed = graph(length, path.reversed() + [(length - 1, 0, length - 2)])
+    #expect(closed.shortestDistances(from: 0) == .negativeCycle)
+    let even = graph(length, path.reversed() + [(length - 1, 0, length - 1)])
+    #expect(even.shortestDistances(from: 0) == expected)
+  }
+
+  @Test func theHeaviestWeightsAllowedDoNotOverflow() {
+    let weight = Int.max / 4
+    let up = graph(4, [(0, 1, weight), (1, 2, weight), (2, 3, weight), (3, 0, weight)])
+    #expect(up.shortestDistances(from: 0) == .distances([0, weight, 2 * weight, 3 * weight]))
+    let down = graph(4, [(0, 1, -weight), (1, 2, -weight), (2, 3, -weight)])
+    #expect(down.shortestDistances(from: 0) == .distances([0, -weight, -2 * weight, -3 * weight]))
+    let around = graph(4, [(0, 1, -weight), (1, 2, -weight), (2, 0, -weight), (0, 0, -weight)])
+    #expect(around.shortestDistances(from: 0) == .negativeCycle)
+    let alone = graph(1, [(0, 0, .max)])
+    #expect(alone.shortestDistances(from: 0) == .distances([0]))
+  }
+
+  @Test func sixThousandEdgesThatAllLoseEndAtOnce() {
+    var losing = WeightedDigraph(vertexCount: 500)
+    for edge in 0..<6000 {
+      losing.addEdge(from: edge % 500, to: (edge * 7 + 1) % 500, weight: -10_000)
+    }
+    #expect(losing.shortestDistances(from: 0) == .negativeCycle)
+  }
+
+  #if compiler(>=6.2)
+    @Test func callsOutsideTheDocumentedRangesTrap() async {
+      await #expect(processExitsWith: .failure) {
+        _ = WeightedDigraph(vertexCount: 3).shortestDistances(from: 3)
+      }
+      await #expect(processExitsWith: .failure) {
+        var outside = WeightedDigraph(vertexCount: 3)
+        outside.addEdge(from: 0, to: 3, weight: 1)
+      }
+      await #expect(processExitsWith: .failure) {
+        var heavy = WeightedDigraph(vertexCount: 3)
+        heavy.addEdge(from: 0, to: 1, weight: .max / 2)
+        _ = heavy.shortestDistances(from: 0)
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = WeightedDigraph(vertexCount: -1)
+      }
+    }
+  #endif
+}

@@ -1,0 +1,46 @@
+import InputPatterns
+
+extension Reference {
+  static let counting = [
+    Reference(
+      "boj-1450",
+      generate: { random in
+        let weights = random.numbers(1...10, in: 1...1_000_000_000)
+        let capacity = Int.random(in: 0...min(1_000_000_000, 2 * weights.max()!), using: &random)
+        return line([weights.count, capacity]) + line(weights)
+      },
+      answer: { numbers in
+        // The sums of all subsets, one thing after the other.
+        let sums = numbers.dropFirst(2).reduce([0]) { sums, weight in
+          sums + sums.map { $0 + weight }
+        }
+        return column([sums.filter { $0 <= numbers[1] }.count])
+      },
+      forbidden: [
+        Forbidden("0 5\n", line: 1, column: 1),
+        Forbidden("31 5\n", line: 1, column: 1),
+        Forbidden("1 -1\n1\n", line: 1, column: 3),
+        Forbidden("1 1000000001\n1\n", line: 1, column: 3),
+        Forbidden("2 5\n1 0\n", line: 2, column: 3),
+        Forbidden("2 5\n1000000001 1\n", line: 2, column: 1),
+      ]),
+    Reference(
+      "boj-1644",
+      generate: { random in column([.random(in: 1...300, using: &random)]) },
+      answer: { numbers in
+        let sum = numbers[0]
+        let primes = (2...max(sum, 2)).filter { number in
+          !(2..<number).contains { number % $0 == 0 }
+        }
+        let runs = primes.indices.flatMap { first in
+          (first..<primes.count).map { primes[first...$0].reduce(0, +) }
+        }
+        return column([runs.filter { $0 == sum }.count])
+      },
+      forbidden: [
+        Forbidden("0\n", line: 1, column: 1),
+        Forbidden("-7\n", line: 1, column: 1),
+        Forbidden("\n 4000001\n", line: 2, column: 2),
+      ]),
+  ]
+}

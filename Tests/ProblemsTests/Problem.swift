@@ -1,0 +1,40 @@
+import TestSupport
+import Testing
+
+/// A problem as it lies on disk.
+struct Problem: Sendable, CustomTestStringConvertible {
+  /// One input with its answer.
+  struct Sample: Sendable {
+    let name: String
+    let input: String
+    let answer: String
+  }
+
+  /// The name of the executable, for example `lc-aplusb`.
+  let id: String
+
+  /// The problem's folder, for example `problems/library-checker-aplusb`.
+  let folder: String
+
+  var testDescription: String { id }
+
+  var program: Program { Program(built: id) }
+
+  init(folderName: String) {
+    let judge = "library-checker-"
+    id = folderName.hasPrefix(judge) ? "lc-" + folderName.dropFirst(judge.count) : folderName
+    folder = "problems/" + folderName
+  }
+
+  static let all = Repository.names(in: "problems").map(Problem.init(folderName:))
+
+  /// All pairs of `NAME.in` and `NAME.ans` in the problem's `data/sample`.
+  func samples() throws -> [Sample] {
+    try Repository.names(in: folder + "/data/sample").filter { $0.hasSuffix(".in") }.map { file in
+      let name = String(file.dropLast(".in".count))
+      return Sample(
+        name: name, input: try Repository.text(of: "\(folder)/data/sample/\(name).in"),
+        answer: try Repository.text(of: "\(folder)/data/sample/\(name).ans"))
+    }
+  }
+}

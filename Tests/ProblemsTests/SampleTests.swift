@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+@Suite struct SampleTests {
+  @Test(arguments: Problem.all)
+  func everySampleGivesItsAnswer(problem: Problem) throws {
+    for sample in try problem.samples() {
+      let run = try problem.program.run(input: sample.input)
+      #expect(run.end == .exit(0), "sample \(sample.name)")
+      #expect(run.output == sample.answer, "sample \(sample.name)")
+      #expect(run.errors == "", "sample \(sample.name)")
+    }
+  }
+
+  /// The answers on disk are right themselves, however many there are.
+  @Test(arguments: Reference.all)
+  func everyAnswerOnDiskIsRight(reference: Reference) throws {
+    let problem = try #require(Problem.all.first { $0.id == reference.id })
+    for sample in try problem.samples() {
+      let complaint = reference.complaint(input: sample.input, output: sample.answer)
+      #expect(complaint == nil, "sample \(sample.name)")
+    }
+  }
+
+  @Test(arguments: Problem.all)
+  func theLayoutOfTheInputDoesNotMatter(problem: Problem) throws {
+    for sample in try problem.samples() {
+      let lines = sample.input.split(separator: "\n")
+      let layouts = [
+        "CRLF": lines.map { $0 + "\r\n" }.joined(),
+        "no final newline": lines.joined(separator: "\n"),
+        "one token per line": lines.joined(separator: " ").split(separator: " ")
+          .joined(separator: "\n"),
+        "one line, tabs": lines.joined(separator: "\t"),
+        "byte order mark": "\u{FEFF}" + sample.input,
+        "blank lines": "\n \n" + lines.joined(separator: "\n\n \t\n") + "\n\n\u{B}\u{C}\n",
+      ]
+      for (name, input) in layouts {
+        let run = try problem.program.run(input: input)
+        #expect(run.end == .exit(0), "\(name), sample \(sample.name): \(run.errors)")
+        #expect(run.output == sample.answer, "\(name), sample \(sample.name)")
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import InputPatterns
+import Searching
+import Testing
+
+/// Adds up every run: slow, obvious, independent.
+private func bruteForce(_ values: [Int], sum: Int) -> Int {
+  var runs = 0
+  for first in values.indices {
+    for last in first..<values.count where values[first...last].reduce(0, +) == sum { runs += 1 }
+  }
+  return runs
+}
+
+@Suite struct ConsecutiveSumsTests {
+  @Test func everyShortArrayAgreesWithAddingUpEveryRun() {
+    for length in 0...5 {
+      for code in 0..<power(of: 4, length) {
+        var rest = code
+        let values = (0..<length).map { _ in
+          defer { rest /= 4 }
+          return rest % 4 + 1
+        }
+        for sum in -1...(4 * length + 1) {
+          #expect(
+            values.numberOfConsecutiveRuns(withSum: sum) == bruteForce(values, sum: sum),
+            "input: \(values), sum \(sum)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func randomArraysAgreeWithAddingUpEveryRun(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let largest = [1, 3, 10, 1000].randomElement(using: &random)!
+    let values = (0..<Int.random(in: 0...40, using: &random)).map { _ in
+      Int.random(in: 1...largest, using: &random)
+    }
+    let sum = Int.random(in: 1...(largest * 10), using: &random)
+    #expect(
+      values.numberOfConsecutiveRuns(withSum: sum) == bruteForce(values, sum: sum),
+      "seed \(seed), input: \(values), sum \(sum)")
+  }
+
+  /// A number is a sum of consecutive positive integers in as many ways as it has odd divisors.
+  @Test func collectionsThatStoreNothingWorkToo() {
+    for sum in 1...300 {
+      let oddDivisors = stride(from: 1, through: sum, by: 2).filter { sum % $0 == 0 }.count
+      #expect((1...sum).numberOfConsecutiveRuns(withSum: sum) == oddDivisors, "sum \(sum)")
+    }
+  }
+
+  @Test func everyIntegerTypeGivesTheSameCount() {
+    let values = [3, 1, 2, 3, 3, 1, 5]
+    let expected = bruteForce(values, sum: 6)
+    #expect(values.map(Int8.init).numberOfConsecutiveRuns(withSum: 6) == expected)
+    #expect(values.map(UInt8.init).numberOfConsecutiveRuns(withSum: 6) == expected)
+    #expect(values.map(Int32.init).numberOfConsecutiveRuns(withSum: 6) == expected)
+    #expect(values.map(UInt64.init).numberOfConsecutiveRuns(withSum: 6) == expected)
+    #expect([UInt8](repeating: 200, count: 10).numberOfConsecutiveRuns(withSum: 1000) == 6)
+  }
+
+  @Test func sumsBeyondIntDoNotOverflow() {
+    #expect([Int.max, .max, 1, .max - 1].numberOfConsecutiveRuns(withSum: .max) == 3)
+    #expect([Int.max - 1, 1, Int.max - 1].numberOfConsecutiveRuns(withSum: .max) == 2)
+    #expect([UInt64.max, 7, UInt64.max].numberOfConsecutiveRuns(withSum: 7) == 1)
+    #expect([UInt64.max, UInt64.max].numberOfConsecutiveRuns(withSum: .max) == 0)
+  }
+
+  #if compiler(>=6.2)
+    @Test func anElementThatIsNotPositiveTraps() async {
+      await #expect(processExitsWith: .failure) {
+        _ = [1, 0, 2].numberOfConsecutiveRuns(withSum: 3)
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = [1, 2, -1].numberOfConsecutiveRuns(withSum: 100)
+      }
+    }
+  #endif
+}
+
+private func power(of base: Int, _ exponent: Int) -> Int {
+  (0..<exponent).reduce(1) { product, _ in product * base }
+}

@@ -1,0 +1,106 @@
+import InputPatterns
+import Searching
+import Testing
+
+/// Adds up every subset: slow, obvious, independent.
+private func bruteForce(_ values: [Int], limit: Int) -> Int {
+  (0..<1 << values.count).filter { subset in
+    values.indices.filter { subset >> $0 & 1 == 1 }.reduce(0) { $0 + values[$1] } <= limit
+  }.count
+}
+
+@Suite struct SubsetSumsTests {
+  @Test func everyShortArrayAgreesWithAddingUpEverySubset() {
+    let alphabet = [-2, -1, 0, 1, 3]
+    var arrays: [[Int]] = [[]]
+    for _ in 0...4 {
+      for values in arrays {
+        for limit in (-2 * values.count - 1)...(3 * values.count + 1) {
+          #expect(
+            values.numberOfSubsets(withSumAtMost: limit) == bruteForce(values, limit: limit),
+            "input: \(values), limit \(limit)")
+        }
+      }
+      arrays = arrays.flatMap { values in alphabet.map { values + [$0] } }
+    }
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func randomArraysAgreeWithAddingUpEverySubset(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let smallest = [-1_000_000_000, -5, 0, 1].randomElement(using: &random)!
+    let largest = [1, 5, 1_000_000_000].randomElement(using: &random)!
+    let values = (0..<Int.random(in: 0...10, using: &random)).map { _ in
+      Int.random(in: smallest...largest, using: &random)
+    }
+    let limit = Int.random(in: (4 * smallest - 1)...(4 * largest), using: &random)
+    #expect(
+      values.numberOfSubsets(withSumAtMost: limit) == bruteForce(values, limit: limit),
+      "seed \(seed), input: \(values), limit \(limit)")
+  }
+
+  /// The complement of a subset with a sum above the limit has a sum below total - limit.
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func aLimitAndItsComplementShareAllSubsets(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let length = Int.random(in: 20...30, using: &random)
+    let values = (0..<length).map { _ in Int.random(in: -10...1_000_000_000, using: &random) }
+    let total = values.reduce(0, +)
+    let limit = Int.random(in: 0...total, using: &random)
+    let within = values.numberOfSubsets(withSumAtMost: limit)
+    let beyond = values.numberOfSubsets(withSumAtMost: total - limit - 1)
+    #expect(within + beyond == 1 << length, "seed \(seed), input: \(values), limit \(limit)")
+  }
+
+  @Test func manyEqualElementsGiveBinomialSums() {
+    var binomial = 1
+    var expected = 0
+    for picked in 0...30 {
+      expected += binomial
+      let ones = [Int](repeating: 1, count: 30)
+      #expect(ones.numberOfSubsets(withSumAtMost: picked) == expected, "limit \(picked)")
+      binomial = binomial * (30 - picked) / (picked + 1)
+    }
+  }
+
+  #if !DEBUG
+    @Test func fortyElementsAreNoEffort() {
+      #expect([Int](repeating: 0, count: 40).numberOfSubsets(withSumAtMost: 0) == 1 << 40)
+      #expect((0..<40).map { 1 << $0 }.numberOfSubsets(withSumAtMost: 123_456_789) == 123_456_790)
+    }
+  #endif
+
+  @Test func nothingOverflowsAtTheEndsOfTheTypes() {
+    let largest = [Int](repeating: .max, count: 20)
+    #expect(largest.numberOfSubsets(withSumAtMost: .max) == 21)
+    #expect(largest.numberOfSubsets(withSumAtMost: .max - 1) == 1)
+    #expect([Int.min, .max].numberOfSubsets(withSumAtMost: -1) == 2)
+    #expect([Int.min, .max].numberOfSubsets(withSumAtMost: .max) == 4)
+    #expect([Int.min, 1].numberOfSubsets(withSumAtMost: .min) == 1)
+    #expect([Int.min].numberOfSubsets(withSumAtMost: .max) == 2)
+    #expect([UInt64.max, 1].numberOfSubsets(withSumAtMost: .max) == 2)
+    #expect([Int8.min, .max].numberOfSubsets(withSumAtMost: -1) == 2)
+    #expect([UInt8](repeating: 255, count: 10).numberOfSubsets(withSumAtMost: 510) == 56)
+  }
+
+  @Test func theEmptySubsetCountsUnlessTheLimitIsNegative() {
+    #expect([Int]().numberOfSubsets(withSumAtMost: 0) == 1)
+    #expect([Int]().numberOfSubsets(withSumAtMost: -1) == 0)
+    #expect([5].numberOfSubsets(withSumAtMost: .min) == 0)
+    #expect([5].numberOfSubsets(withSumAtMost: 4) == 1)
+  }
+
+  #if compiler(>=6.2)
+    @Test func moreThanSixtyTwoElementsTrap() async {
+      await #expect(processExitsWith: .failure) {
+        _ = [Int](repeating: 5, count: 63).numberOfSubsets(withSumAtMost: 1)
+      }
+    }
+
+    @Test func negativeElementsBeyondTheDocumentedBoundTrap() async {
+      await #expect(processExitsWith: .failure) {
+        _ = [Int.min, .min].numberOfSubsets(withSumAtMost: .max)
+      }
+    }
+  #endif
+}

@@ -1,0 +1,9 @@
+import DynamicProgramming
+import FastIO
+
+solve { input, output in
+  let count = try input.read(Int.self, in: 1...1_000_000)
+  let values = try input.readArray(of: Int32.self, count: count, in: 1...1_000_000)
+  try input.expectEnd()
+  output.writeLine(values.longestIncreasingSubsequenceLength())
+}

@@ -1,0 +1,12 @@
+import DynamicProgramming
+import FastIO
+
+solve { input, output in
+  let count = try input.read(Int.self, in: 1...1_000_000)
+  let values = try input.readArray(
+    of: Int32.self, count: count, in: -1_000_000_000...1_000_000_000)
+  try input.expectEnd()
+  let longest = values.longestIncreasingSubsequence()
+  output.writeLine(longest.count)
+  output.writeLine(longest, separator: " ")
+}

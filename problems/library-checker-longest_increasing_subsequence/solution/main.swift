@@ -1,0 +1,11 @@
+import DynamicProgramming
+import FastIO
+
+solve { input, output in
+  let count = try input.read(Int.self, in: 1...500_000)
+  let values = try input.readArray(of: Int32.self, count: count, in: 0...1_000_000_000)
+  try input.expectEnd()
+  let longest = values.longestIncreasingSubsequenceIndices()
+  output.writeLine(longest.count)
+  output.writeLine(longest, separator: " ")
+}

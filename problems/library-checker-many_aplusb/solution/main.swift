@@ -1,0 +1,9 @@
+import FastIO
+
+solve { input, output in
+  let pairs = try input.read(Int.self, in: 1...1_000_000)
+  let values = try input.readArray(
+    of: Int.self, count: 2 * pairs, in: 0...1_000_000_000_000_000_000)
+  try input.expectEnd()
+  for pair in 0..<pairs { output.writeLine(values[2 * pair] + values[2 * pair + 1]) }
+}
