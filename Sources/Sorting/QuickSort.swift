@@ -51,9 +51,11 @@ extension UnsafeMutableBufferPointer {
     if try _quickSortFinishedAsOneRun(by: areInIncreasingOrder) { return }
     // log2(n) uneven partitions cost at most n log2(n) comparisons, as much as a heap sort after
     // them: together they stay below 3.2 n log2(n), even against an adversary.
-    try _quickSort(
-      0..<count, unevenAllowed: Int.bitWidth - count.leadingZeroBitCount,
-      by: areInIncreasingOrder)
+    let unevenAllowed = Int.bitWidth - count.leadingZeroBitCount
+    try withUnsafeTemporaryAllocation(of: Element.self, capacity: _quickSortScratchCount) {
+      try _quickSort(
+        0..<count, unevenAllowed: unevenAllowed, scratch: $0, by: areInIncreasingOrder)
+    }
   }
 
   /// Sorts the elements at the positions of the range.
@@ -62,7 +64,7 @@ extension UnsafeMutableBufferPointer {
   /// belongs before it.
   @inlinable
   internal func _quickSort(
-    _ range: Range<Int>, unevenAllowed: Int,
+    _ range: Range<Int>, unevenAllowed: Int, scratch: UnsafeMutableBufferPointer,
     by areInIncreasingOrder: (Element, Element) throws -> Bool
   ) rethrows {
     var (lower, upper, unevenAllowed) = (range.lowerBound, range.upperBound, unevenAllowed)
@@ -79,19 +81,17 @@ extension UnsafeMutableBufferPointer {
       if longerCount > (upper - lower) - (upper - lower) / 8 { unevenAllowed -= 1 }
       // Recursion into the shorter side: at most log2(n) calls deep.
       if beforeIsShorter {
-        try _quickSort(before, unevenAllowed: unevenAllowed, by: areInIncreasingOrder)
+        try _quickSort(
+          before, unevenAllowed: unevenAllowed, scratch: scratch, by: areInIncreasingOrder)
         lower = after.lowerBound
       } else {
-        try _quickSort(after, unevenAllowed: unevenAllowed, by: areInIncreasingOrder)
+        try _quickSort(
+          after, unevenAllowed: unevenAllowed, scratch: scratch, by: areInIncreasingOrder)
         upper = before.upperBound
       }
     }
-    try _insertionSort(lower..<upper, by: areInIncreasingOrder)
+    try _quickSortShort(lower..<upper, scratch: scratch, by: areInIncreasingOrder)
   }
-
-  /// Partitions of at most so many elements are finished without a further pivot.
-  @inlinable
-  internal var _quickSortShortCount: Int { 24 }
 
   /// Returns true, and leaves all sorted, if all elements are one ascending or one strictly
   /// descending run; otherwise nothing is changed.

@@ -33,7 +33,57 @@ extension UnsafeMutableBufferPointer {
   /// Moves the elements of the range that satisfy the condition before the others, and returns
   /// where the others begin.
   @inlinable
+  @inline(__always)
   internal func _quickSortSplit(
+    _ range: Range<Int>, goesLeft: (Element) throws -> Bool
+  ) rethrows -> Int {
+    // Folded at compile time: one of the two is all that remains for a given element type.
+    if _quickSortElementsAreCheap {
+      return try _quickSortSplitWithoutBranches(range, goesLeft: goesLeft)
+    } else {
+      return try _quickSortSplitByExchanges(range, goesLeft: goesLeft)
+    }
+  }
+
+  /// Whether the elements are plain bits, few enough to be moved rather than branched around.
+  @inlinable
+  internal var _quickSortElementsAreCheap: Bool {
+    _isPOD(Element.self) && MemoryLayout<Element>.size <= 16
+  }
+
+  /// Splits by moving every element, twice, so that no branch depends on the condition: a branch
+  /// that is wrong half of the time costs more than the moves.
+  @inlinable
+  @inline(__always)
+  internal func _quickSortSplitWithoutBranches(
+    _ range: Range<Int>, goesLeft: (Element) throws -> Bool
+  ) rethrows -> Int {
+    guard !range.isEmpty, let base = baseAddress else { return range.lowerBound }
+    // One element is lifted out, and its hole moves along with the scan. Copies are as good as
+    // moves here, since the elements are plain bits.
+    //     [left… ) goes left | [ … gap) goes right | gap: the hole | [next…) not yet seen
+    let lifted = base[range.lowerBound]
+    var (left, gap, next) = (range.lowerBound, range.lowerBound, range.lowerBound + 1)
+    defer { base[gap] = lifted }
+    while next < range.upperBound {
+      let element = base[next]
+      let moves = try goesLeft(element)
+      base[gap] = base[left]
+      base[left] = element
+      gap = next
+      left &+= moves ? 1 : 0
+      next &+= 1
+    }
+    let moves = try goesLeft(lifted)
+    base[gap] = base[left]
+    gap = left
+    return left &+ (moves ? 1 : 0)
+  }
+
+  /// Splits by exchanging pairs that are on the wrong side.
+  @inlinable
+  @inline(__always)
+  internal func _quickSortSplitByExchanges(
     _ range: Range<Int>, goesLeft: (Element) throws -> Bool
   ) rethrows -> Int {
     guard let base = baseAddress else { return range.lowerBound }
@@ -49,27 +99,40 @@ extension UnsafeMutableBufferPointer {
     }
   }
 
-  /// Returns the position of an element near the middle of the order.
+  /// Returns the position of an element near the middle of the order: a median of three, of a
+  /// range of 64 or more a median of medians, sampling about √*n* elements.
   @inlinable
   internal func _quickSortPivot(
     _ range: Range<Int>, by areInIncreasingOrder: (Element, Element) throws -> Bool
   ) rethrows -> Int {
     let step = range.count / 8
     return try _quickSortMedian(
-      range.lowerBound, range.lowerBound + 4 * step, range.lowerBound + 7 * step,
+      range.lowerBound, range.lowerBound + 4 * step, range.lowerBound + 7 * step, step: step,
       by: areInIncreasingOrder)
   }
 
-  /// Returns the position, among three, of the median of their elements.
+  /// Returns the position of the median of three elements; each is first replaced by such a median
+  /// of the `step` elements that start with it, if these are enough.
   @inlinable
   internal func _quickSortMedian(
-    _ a: Int, _ b: Int, _ c: Int, by areInIncreasingOrder: (Element, Element) throws -> Bool
+    _ a: Int, _ b: Int, _ c: Int, step: Int,
+    by areInIncreasingOrder: (Element, Element) throws -> Bool
   ) rethrows -> Int {
+    var (a, b, c) = (a, b, c)
+    let finer = step / 8
+    if finer > 0 {
+      a = try _quickSortMedian(
+        a, a + 4 * finer, a + 7 * finer, step: finer, by: areInIncreasingOrder)
+      b = try _quickSortMedian(
+        b, b + 4 * finer, b + 7 * finer, step: finer, by: areInIncreasingOrder)
+      c = try _quickSortMedian(
+        c, c + 4 * finer, c + 7 * finer, step: finer, by: areInIncreasingOrder)
+    }
     let aIsBeforeB = try areInIncreasingOrder(self[a], self[b])
     let aIsBeforeC = try areInIncreasingOrder(self[a], self[c])
-    // If a lies between b and c, the two answers differ.
-    guard aIsBeforeB == aIsBeforeC else { return a }
     let bIsBeforeC = try areInIncreasingOrder(self[b], self[c])
-    return bIsBeforeC == aIsBeforeB ? b : c
+    // If a is the median, its two answers differ. Choices instead of branches: they are random.
+    let medianOfBAndC = bIsBeforeC == aIsBeforeB ? b : c
+    return aIsBeforeB == aIsBeforeC ? medianOfBAndC : a
   }
 }
