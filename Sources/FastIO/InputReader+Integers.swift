@@ -210,7 +210,8 @@ extension InputReader {
     from start: UnsafeMutablePointer<UInt8>, to end: UnsafeMutablePointer<UInt8>,
     in range: ClosedRange<T>
   ) -> T? {
-    let isNegative = start.pointee == 45
+    // The minus of an unsigned zero is no digit: the careful way refuses it.
+    let isNegative = T.isSigned && start.pointee == 45
     let count = end - start - (isNegative ? 1 : 0)
     // Wrapping cannot happen below: 18 digits are less than 2^63. Each length has code of its own,
     // because a branch that nearly always goes the same way costs less than general code.
