@@ -9,6 +9,8 @@ let package = Package(
   products: (algorithms + ["InputPatterns"]).map { .library(name: $0, targets: [$0]) },
   targets: algorithms.map { .target(name: $0) } + [
     .target(name: "InputPatterns"),
+    .target(name: "Judging"),
+    .executableTarget(name: "judge-launcher"),
 
     .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns"]),
     .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),
@@ -18,6 +20,10 @@ let package = Package(
     .testTarget(name: "NumberTheoryTests", dependencies: ["NumberTheory"]),
     .testTarget(name: "SearchingTests", dependencies: ["Searching", "InputPatterns"]),
     .testTarget(name: "GraphsTests", dependencies: ["Graphs", "InputPatterns"]),
+    .testTarget(name: "JudgingTests", dependencies: ["Judging", "InputPatterns", "TestSupport"]),
+    .executableTarget(name: "fault-program", path: "Tests/Fixtures/fault-program"),
+    .executableTarget(
+      name: "small-judge", dependencies: ["Judging"], path: "Tests/Fixtures/small-judge"),
     .testTarget(name: "ProblemsTests", dependencies: ["InputPatterns", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
