@@ -47,7 +47,7 @@ public enum Interruption {
   static var descriptor: Int32 { bell?.readEnd.number ?? -1 }
 }
 
-/// A pipe shared by all threads. It is immutable, and its descriptors are never closed.
+/// A pipe shared by all threads: it never changes, and its descriptors are never closed.
 private final class Bell: @unchecked Sendable {
   let readEnd: Descriptor
   let writeEnd: Descriptor

@@ -79,7 +79,8 @@ import Foundation
     private func residentBytes(of process: pid_t) -> Int {
       let fields = ProcessFile.read("/proc/\(process)/statm").split(separator: UInt8(ascii: " "))
       guard fields.count > 1 else { return 0 }
-      return (Int(String(decoding: fields[1], as: UTF8.self)) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+      let pages = Int(String(decoding: fields[1], as: UTF8.self)) ?? 0
+      return pages * Int(getpagesize())
     }
 
     private func kilobytes(_ key: String, in path: String) -> Int? {
