@@ -88,9 +88,10 @@ extension InputReader {
   internal mutating func _readInteger<T: FixedWidthInteger>(
     in range: ClosedRange<T>, description: @autoclosure () -> String
   ) throws -> T {
-    while _cursor.pointee._isWhiteSpace { _cursor += 1 }
-    if let end = _endOfUsualToken(),
-      let value = Self._usualInteger(from: _cursor, to: end, in: range)
+    var start = _cursor
+    while start.pointee._isWhiteSpace { start += 1 }
+    if let end = Self._endOfUsualToken(from: start, before: _limit),
+      let value = Self._usualInteger(from: start, to: end, in: range)
     {
       _cursor = end
       return value
@@ -189,12 +190,17 @@ extension InputReader {
     UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
   }
 
-  /// Returns the end of the token at the cursor if it is in the buffer and shorter than 24 bytes.
+  /// Returns the end of a token if it is in the buffer and shorter than 24 bytes.
+  ///
+  /// Static because the call of a method copies the reader first, which doubled the time of a number.
   @inlinable
-  internal func _endOfUsualToken() -> UnsafeMutablePointer<UInt8>? {
-    guard _limit - _cursor >= 24 else { return nil }
-    var word = _cursor
-    while word < _cursor + 24 {
+  @inline(__always)
+  internal static func _endOfUsualToken(
+    from start: UnsafeMutablePointer<UInt8>, before limit: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8>? {
+    guard limit - start >= 24 else { return nil }
+    var word = start
+    while word < start + 24 {
       let flags = Self._separatorFlags(in: word)
       if flags != 0 { return word + flags.trailingZeroBitCount / 8 }
       word += 8
