@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct InputReaderIntegerTests {
   #if DEBUG
-    static let tokenCount = 20_000
+    static let tokenCount = 4_000
   #else
     static let tokenCount = 500_000
   #endif
