@@ -9,7 +9,7 @@ let package = Package(
   products: (algorithms + ["InputPatterns"]).map { .library(name: $0, targets: [$0]) },
   targets: algorithms.map { .target(name: $0) } + [
     .target(name: "InputPatterns"),
-    .target(name: "Judging"),
+    .target(name: "Judging", dependencies: ["judge-launcher"]),
     .executableTarget(name: "judge-launcher"),
 
     .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns"]),
