@@ -8,7 +8,7 @@ import Testing
   #if DEBUG
     static let tokenCount = 20_000
   #else
-    static let tokenCount = 500_000
+    static let tokenCount = 200_000
   #endif
 
   @Test func readsTheExampleOfTheDocumentation() throws {
