@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func theEndIsAskedForOnlyOnce() throws {
-    // After its end a terminal, as this pipe with a second writer, may have more to give.
+    // A terminal would wait for another end-of-file key.
     let (readEnd, writeEnd) = openPipe()
     writeAll([55], to: writeEnd)
     close(writeEnd)
@@ -77,7 +77,7 @@ import Testing
     #expect(try input.read(Int.self) == 7)
     #expect(try !input.hasNextToken())
     close(readEnd)
-    // A read of the closed descriptor would be an error.
+    // Another read would be an error now.
     #expect(try !input.hasNextToken())
     #expect(try input.readLine() == nil)
   }
