@@ -83,40 +83,40 @@ import Testing
   }
 
   @Test func signalsDoNotInterruptAWaitingReader() throws {
-    installSignalHandler()
-    let reader = pthread_self()
-    let value = try withPipe(filledBy: { writeEnd in
-      for piece in ["1", "2", "3 ", "4"] {
-        for _ in 0..<10 {
-          usleep(1000)
-          pthread_kill(reader, SIGUSR1)
+    try withInterruptibleCalls { reader in
+      let values = try withPipe(filledBy: { writeEnd in
+        for piece in ["1", "2", "3 ", "4"] {
+          for _ in 0..<10 {
+            usleep(1000)
+            pthread_kill(reader, SIGUSR1)
+          }
+          writeAll(Array(piece.utf8), to: writeEnd)
         }
-        writeAll(Array(piece.utf8), to: writeEnd)
+      }) { readEnd in
+        var input = InputReader(fileDescriptor: readEnd)
+        return try input.readArray(of: Int.self, count: 2)
       }
-    }) { readEnd in
-      var input = InputReader(fileDescriptor: readEnd)
-      return try input.readArray(of: Int.self, count: 2)
+      #expect(values == [123, 4])
     }
-    #expect(value == [123, 4])
   }
 
   @Test func aNonBlockingDescriptorIsWaitedFor() throws {
-    installSignalHandler()
-    let reader = pthread_self()
-    let values = try withPipe(filledBy: { writeEnd in
-      for number in 0..<20 {
-        usleep(2000)
-        pthread_kill(reader, SIGUSR1)
-        writeAll(Array("\(number)\n".utf8), to: writeEnd)
+    try withInterruptibleCalls { reader in
+      let values = try withPipe(filledBy: { writeEnd in
+        for number in 0..<20 {
+          usleep(2000)
+          pthread_kill(reader, SIGUSR1)
+          writeAll(Array("\(number)\n".utf8), to: writeEnd)
+        }
+      }) { readEnd in
+        makeNonBlocking(readEnd)
+        var input = InputReader(fileDescriptor: readEnd)
+        let values = try input.readArray(of: Int.self, count: 20)
+        try input.expectEnd()
+        return values
       }
-    }) { readEnd in
-      makeNonBlocking(readEnd)
-      var input = InputReader(fileDescriptor: readEnd)
-      let values = try input.readArray(of: Int.self, count: 20)
-      try input.expectEnd()
-      return values
+      #expect(values == Array(0..<20))
     }
-    #expect(values == Array(0..<20))
   }
 
   @Test func aDirectoryCannotBeRead() {
@@ -211,17 +211,4 @@ import Testing
     let difference = values.indices.first { values[$0] != actual[$0] }
     #expect(difference == nil, "seed 11, element \(difference ?? 0)")
   }
-}
-
-/// Lets SIGUSR1 interrupt system calls, which then fail with EINTR.
-func installSignalHandler() {
-  var action = sigaction()
-  #if canImport(Darwin)
-    action.__sigaction_u.__sa_handler = { _ in }
-  #elseif canImport(Musl)
-    action.__sa_handler.sa_handler = { _ in }
-  #else
-    action.__sigaction_handler.sa_handler = { _ in }
-  #endif
-  sigaction(SIGUSR1, &action, nil)
 }
