@@ -48,12 +48,22 @@ import Testing
     let (questionsRead, questionsWrite) = openPipe()
     ignoreBrokenPipes()
     Thread.detachNewThread {
-      var questions = InputReader(fileDescriptor: questionsRead)
-      while let question = try? questions.read(Int.self) {
+      var line = [UInt8](repeating: 0, count: 100)
+      var request = pollfd(fd: questionsRead, events: Int16(POLLIN), revents: 0)
+      // The end of its patience ends a dialogue in which both sides wait.
+      while poll(&request, 1, 30_000) > 0 {
+        // A question is written at once and small, so a read gets all of it.
+        let count = read(questionsRead, &line, line.count)
+        guard count > 0, let question = Int(String(decoding: line[..<(count - 1)], as: UTF8.self))
+        else { break }
         writeAll(Array("\(question * question)\n".utf8), to: answersWrite)
       }
       close(answersWrite)
       close(questionsRead)
+    }
+    defer {
+      close(questionsWrite)
+      close(answersRead)
     }
     do {
       var answers = InputReader(fileDescriptor: answersRead)
@@ -64,8 +74,6 @@ import Testing
         #expect(try answers.read(Int.self) == number * number)
       }
     }
-    close(questionsWrite)
-    close(answersRead)
   }
 
   @Test func theEndIsAskedForOnlyOnce() throws {
