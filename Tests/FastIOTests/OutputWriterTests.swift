@@ -61,7 +61,10 @@ import Testing
       var output = OutputWriter(fileDescriptor: descriptor)
       var end: off_t = 0
       for _ in 0..<100_000 {
-        output.writeLine(random.integer(Int.self))
+        // A line of several parts: the buffer may be full before any of them.
+        output.write("a number: ")
+        output.write(random.integer(Int.self))
+        output.writeLine(0.5, digits: 1)
         let newEnd = lseek(descriptor, 0, SEEK_CUR)
         if newEnd == end { continue }
         end = newEnd
