@@ -9,6 +9,7 @@ let package = Package(
   products: (algorithms + ["InputPatterns"]).map { .library(name: $0, targets: [$0]) },
   targets: algorithms.map { .target(name: $0) } + [
     .target(name: "InputPatterns"),
+    .target(name: "ProblemKit", dependencies: ["FastIO", "InputPatterns"]),
 
     .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns"]),
     .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),
@@ -19,9 +20,12 @@ let package = Package(
     .testTarget(name: "SearchingTests", dependencies: ["Searching", "InputPatterns"]),
     .testTarget(name: "GraphsTests", dependencies: ["Graphs", "InputPatterns"]),
     .testTarget(name: "ProblemsTests", dependencies: ["InputPatterns", "TestSupport"]),
+    .testTarget(
+      name: "ProblemKitTests", dependencies: ["ProblemKit", "InputPatterns", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-
+  ]
+  + [
     problem("boj-10989", uses: ["Sorting"]),
     problem("boj-11004", uses: ["Sorting"]),
     problem("boj-11053", uses: ["DynamicProgramming"]),
@@ -40,13 +44,18 @@ let package = Package(
     problem("lc-aplusb", uses: []),
     problem("lc-longest_increasing_subsequence", uses: ["DynamicProgramming"]),
     problem("lc-many_aplusb", uses: []),
-  ]
+  ].flatMap { $0 }
 )
 
-/// The executable of one problem: `problems/boj-14003/solution` becomes `boj-14003`, and
-/// `problems/library-checker-many_aplusb/solution` becomes `lc-many_aplusb`.
-func problem(_ id: String, uses modules: [Target.Dependency]) -> Target {
-  let folder = id.hasPrefix("lc-") ? "library-checker-" + id.dropFirst("lc-".count) : id
-  return .executableTarget(
-    name: id, dependencies: ["FastIO"] + modules, path: "problems/\(folder)/solution")
+/// The executables of one problem: `problems/boj-14003/solution` becomes `boj-14003`, and its `judge`
+/// `boj-14003-judge`; `problems/library-checker-many_aplusb/solution` becomes `lc-many_aplusb`.
+func problem(_ id: String, uses modules: [Target.Dependency]) -> [Target] {
+  let name = id.hasPrefix("lc-") ? "library-checker-" + id.dropFirst("lc-".count) : id
+  let folder = "problems/\(name)"
+  return [
+    .executableTarget(
+      name: id, dependencies: ["FastIO"] + modules, path: folder + "/solution"),
+    .executableTarget(
+      name: id + "-judge", dependencies: ["ProblemKit", "InputPatterns"], path: folder + "/judge"),
+  ]
 }

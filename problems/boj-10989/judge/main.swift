@@ -1,0 +1,22 @@
+import InputPatterns
+import ProblemKit
+
+let values = 1...10_000
+
+Problem(
+  id: "boj-10989", title: "Sort numbers 3", link: "https://www.acmicpc.net/problem/10989",
+  limits: Limits(seconds: 5, memory: 8),
+  input: .rows(count: 1...10_000_000, [("A", values)]),
+  answers: SortedNumbers.answers,
+  checker: .lines
+) {
+  SortedNumbers.smallCases(in: values)
+  Case("every-value", seeds: 1...2, about: "each number once: none may be lost") { random in
+    InputPattern.permutation.values(count: values.count, in: values, seed: random.next())
+  }
+  Case.shapes([.skewed, .extremes, .twoValues], count: 100_000, in: values, size: "large")
+  Case.shapes([.random], count: 10_000_000, in: values, size: "max")
+  Case("longest-text-max", about: "the highest number, ten million times") { _ in
+    Array(repeating: values.upperBound, count: 10_000_000)
+  }
+}.main()
