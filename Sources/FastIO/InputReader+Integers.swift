@@ -88,9 +88,10 @@ extension InputReader {
   internal mutating func _readInteger<T: FixedWidthInteger>(
     in range: ClosedRange<T>, description: @autoclosure () -> String
   ) throws -> T {
-    while _cursor.pointee._isWhiteSpace { _cursor += 1 }
-    if let end = _endOfUsualToken(),
-      let value = Self._usualInteger(from: _cursor, to: end, in: range)
+    var start = _cursor
+    while start.pointee._isWhiteSpace { start += 1 }
+    if _limit - start >= 24, let end = Self._endOfToken(atMost24: start),
+      let value = Self._usualInteger(from: start, to: end, in: range)
     {
       _cursor = end
       return value
@@ -189,16 +190,18 @@ extension InputReader {
     UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
   }
 
-  /// Returns the end of the token at the cursor if it is in the buffer and shorter than 24 bytes.
+  /// Returns the end of the token that starts at a place, if it is among the next 24 bytes.
   @inlinable
-  internal func _endOfUsualToken() -> UnsafeMutablePointer<UInt8>? {
-    guard _limit - _cursor >= 24 else { return nil }
-    var word = _cursor
-    while word < _cursor + 24 {
-      let flags = Self._separatorFlags(in: word)
-      if flags != 0 { return word + flags.trailingZeroBitCount / 8 }
-      word += 8
-    }
+  @inline(__always)
+  internal static func _endOfToken(
+    atMost24 start: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8>? {
+    let flags = _separatorFlags(in: start)
+    if flags != 0 { return start + flags.trailingZeroBitCount / 8 }
+    let nextFlags = _separatorFlags(in: start + 8)
+    if nextFlags != 0 { return start + (8 &+ nextFlags.trailingZeroBitCount / 8) }
+    let lastFlags = _separatorFlags(in: start + 16)
+    if lastFlags != 0 { return start + (16 &+ lastFlags.trailingZeroBitCount / 8) }
     return nil
   }
 
@@ -210,7 +213,8 @@ extension InputReader {
     from start: UnsafeMutablePointer<UInt8>, to end: UnsafeMutablePointer<UInt8>,
     in range: ClosedRange<T>
   ) -> T? {
-    let isNegative = start.pointee == 45
+    // The minus of an unsigned zero is no digit: the careful way refuses it.
+    let isNegative = T.isSigned && start.pointee == 45
     let count = end - start - (isNegative ? 1 : 0)
     // Wrapping cannot happen below: 18 digits are less than 2^63. Each length has code of its own,
     // because a branch that nearly always goes the same way costs less than general code.

@@ -79,7 +79,12 @@ extension OutputWriter {
   @inlinable
   public mutating func writeLines<T: FixedWidthInteger>(repeating value: T, count: Int) {
     precondition(count >= 0, "a number of lines must not be negative")
-    _ = _write(repeatElement(value, count: count), terminator: 10)
+    guard count > 0 else { return }
+    if let magnitude = UInt64(exactly: value.magnitude) {
+      _writeLines(magnitude, isNegative: value < 0, count: count)
+    } else {
+      for _ in 0..<count { writeLine(value) }
+    }
   }
 }
 
@@ -103,6 +108,23 @@ extension OutputWriter {
       count &+= 1
     }
     return count
+  }
+
+  /// Formats a line once and copies it the other times, as three words whatever its length.
+  @usableFromInline
+  internal mutating func _writeLines(_ magnitude: UInt64, isNegative: Bool, count: Int) {
+    _makeRoom(Self._longestInteger)
+    let line = UnsafeMutableRawPointer(_next)
+    let end = Self._format(magnitude, isNegative: isNegative, to: _next)
+    end.pointee = 10
+    let length = end + 1 - _next
+    let words = line.loadUnaligned(as: (UInt64, UInt64, UInt64).self)
+    _next += length
+    for _ in 1..<count {
+      _makeRoom(Self._longestInteger)
+      UnsafeMutableRawPointer(_next).storeBytes(of: words, as: (UInt64, UInt64, UInt64).self)
+      _next += length
+    }
   }
 
   /// Writes a number and returns the place behind it.

@@ -124,7 +124,7 @@ extension PrimeSieve: BidirectionalCollection {
   }
 
   /// Goes through the primes in ascending order, 64 odd numbers at a time.
-  public struct Iterator: IteratorProtocol {
+  public struct Iterator: IteratorProtocol, Sendable {
     @usableFromInline internal let _words: [UInt64]
     @usableFromInline internal var _next = 0
     @usableFromInline internal var _bits: UInt64 = 0

@@ -1,8 +1,8 @@
-// Counting runs of neighbours with a given sum by two pointers that only move forward.
+// Counting runs of neighbors with a given sum by two pointers that only move forward.
 // Laaksonen: Competitive Programmer's Handbook, 8.1.
 
 extension Collection where Element: BinaryInteger {
-  /// Returns the number of runs of one or more neighbouring elements that have the given sum.
+  /// Returns the number of runs of one or more neighboring elements that have the given sum.
   ///
   ///     [2, 3, 5, 7, 11, 13].numberOfConsecutiveRuns(withSum: 5)   // 2: 2 + 3 and 5
   ///     [2, 3, 5, 7, 11, 13].numberOfConsecutiveRuns(withSum: 23)  // 1: 5 + 7 + 11

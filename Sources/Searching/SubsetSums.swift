@@ -62,10 +62,12 @@ extension Collection where Element: BinaryInteger {
 
 extension Collection where Element == UInt {
   /// Returns the sums of all subsets that are at most `limit`, in ascending order.
+  ///
+  /// No element may exceed the limit.
   @inlinable
   internal func _ascendingSubsetSums(upTo limit: UInt) -> [UInt] {
     var sums: [UInt] = [0]
-    for weight in self where weight <= limit {
+    for weight in self {
       // `sums` and `sums + weight` are both ascending: merge them, from the largest down, into the
       // longer array, where the next free slot is always behind the last sum still to be moved.
       //     [0 3 5|_ _ _] + 4  ->  [0 3 5|_ _ 9]  ->  [0 3 5|_ 7 9]  ->  …  ->  [0 3 4 5 7 9]

@@ -23,7 +23,7 @@ import Testing
   @Test func testsUseThePublicInterfaceOnly() throws {
     for path in Self.files {
       for found in Import.all(in: try Repository.text(of: path)) {
-        #expect(!found.isTestable, "\(path):\(found.line): tests also run optimised")
+        #expect(!found.isTestable, "\(path):\(found.line): tests also run optimized")
       }
     }
   }

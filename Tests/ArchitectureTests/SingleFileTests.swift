@@ -5,9 +5,14 @@ import Testing
 /// A judge accepts one file: the library's files must survive being put into one.
 @Suite struct SingleFileTests {
   @Test(arguments: ["5", "6"])
-  func theWholeLibraryCompilesAsOneFile(languageMode: String) throws {
-    let files = Rooms.algorithms.sorted().flatMap { Repository.swiftFiles(under: "Sources/" + $0) }
+  func theLibraryAndAllSolutionsCompileAsOneFile(languageMode: String) throws {
+    let modules = Rooms.algorithms.sorted().map { "Sources/" + $0 }
+    let files = (modules + ["problems"]).flatMap(Repository.swiftFiles(under:))
+      .filter { !$0.hasSuffix("/judge/main.swift") }
     let source = try files.map(Repository.text(of:)).joined(separator: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { line in !Rooms.algorithms.contains { line == "import \($0)" } }
+      .joined(separator: "\n")
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("verdict-single-file-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

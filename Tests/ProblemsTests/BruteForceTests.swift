@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct BruteForceTests {
   #if DEBUG
-    static let seeds: Range<UInt64> = 0..<25
+    static let seeds: Range<UInt64> = 0..<40
   #else
     static let seeds: Range<UInt64> = 0..<150
   #endif

@@ -112,11 +112,11 @@
       return tops.count
     }
 
-    /// One colour of each house costs 1 and the others 1000: no other colouring is as cheap.
+    /// One color of each house costs 1 and the others 1000: no other coloring is as cheap.
     @Test(arguments: ["boj-1149", "boj-17404"])
-    func thePlantedColouringOfAThousandHousesIsFound(problem: String) throws {
-      let colours = (0..<999).map { $0 % 3 } + [1]
-      let prices = colours.map { colour in line((0..<3).map { $0 == colour ? 1 : 1000 }) }
+    func thePlantedColoringOfAThousandHousesIsFound(problem: String) throws {
+      let colors = (0..<999).map { $0 % 3 } + [1]
+      let prices = colors.map { color in line((0..<3).map { $0 == color ? 1 : 1000 }) }
       #expect(try output(of: problem, line([1000]) + prices.joined()) == "1000\n")
       let dear = String(repeating: "1000 1000 1000\n", count: 1000)
       #expect(try output(of: problem, line([1000]) + dear) == "1000000\n")

@@ -6,7 +6,7 @@ extension Reference {
     painting("boj-17404") { $0.first != $0.last },
   ]
 
-  /// Tries all colourings: those whose neighbours differ and that are `allowed` besides.
+  /// Tries all colorings: those whose neighbors differ and that are `allowed` besides.
   private static func painting(
     _ id: String, allowed: @escaping @Sendable ([Int]) -> Bool
   ) -> Reference {
@@ -18,15 +18,15 @@ extension Reference {
         return line([houses]) + prices.joined()
       },
       answer: { numbers in
-        var colourings: [(colours: [Int], price: Int)] = [([], 0)]
+        var colorings: [(colors: [Int], price: Int)] = [([], 0)]
         for house in 0..<numbers[0] {
-          colourings = colourings.flatMap { (colours, price) in
-            (0..<3).filter { $0 != colours.last }.map {
-              (colours + [$0], price + numbers[1 + 3 * house + $0])
+          colorings = colorings.flatMap { (colors, price) in
+            (0..<3).filter { $0 != colors.last }.map {
+              (colors + [$0], price + numbers[1 + 3 * house + $0])
             }
           }
         }
-        return column([colourings.filter { allowed($0.colours) }.map(\.price).min()!])
+        return column([colorings.filter { allowed($0.colors) }.map(\.price).min()!])
       },
       forbidden: [
         Forbidden("1\n1 2 3\n", line: 1, column: 1),

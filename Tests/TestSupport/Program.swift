@@ -67,7 +67,7 @@ public struct Program: Sendable {
         isLate = true
         kill(process, SIGKILL)
       }
-      usleep(200)
+      usleep(200)  // microseconds: a small part of the 2 ms that the shortest program takes
     }
     let signal = status & 0x7F
     return Run(

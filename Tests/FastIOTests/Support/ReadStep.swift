@@ -1,0 +1,154 @@
+// One call of a reader, as a value: the same list of calls can then be made on readers of different
+// sources, and on the reference.
+
+import FastIO
+import InputPatterns
+
+/// What a call gave: its result as text, or its error.
+enum Outcome: Equatable, CustomStringConvertible {
+  case value(String)
+  case failure(Fault, message: String)
+
+  var description: String {
+    switch self {
+    case .value(let text): text.debugDescription
+    case .failure(let fault, let message):
+      "\(fault.reason) at line \(fault.line), column \(fault.column) \(message)"
+    }
+  }
+
+  /// The outcome without the wording of an error, which the reference does not know.
+  var withoutMessage: Outcome {
+    if case .failure(let fault, _) = self { return .failure(fault, message: "") }
+    return self
+  }
+}
+
+struct ReadStep: CustomStringConvertible, Sendable {
+  let description: String
+  fileprivate let read: @Sendable (inout InputReader) throws -> String
+  fileprivate let refer: @Sendable (inout ReferenceReader) throws -> String
+
+  static func integer<T: FixedWidthInteger & Sendable>(
+    _ type: T.Type, in range: ClosedRange<T> = T.min...T.max
+  ) -> ReadStep {
+    ReadStep(
+      description: "read(\(type).self, in: \(range))",
+      read: { "\(try $0.read(type, in: range))" },
+      refer: { "\(try $0.readInteger(in: range))" })
+  }
+
+  static func array<T: FixedWidthInteger & Sendable>(
+    of type: T.Type, count: Int, in range: ClosedRange<T> = T.min...T.max
+  ) -> ReadStep {
+    ReadStep(
+      description: "readArray(of: \(type).self, count: \(count), in: \(range))",
+      read: { "\(try $0.readArray(of: type, count: count, in: range))" },
+      refer: { reader in "\(try (0..<count).map { _ in try reader.readInteger(in: range) })" })
+  }
+
+  static func rows<T: FixedWidthInteger & Sendable>(of type: T.Type, rows: Int, columns: Int)
+    -> ReadStep
+  {
+    ReadStep(
+      description: "readRows(of: \(type).self, rows: \(rows), columns: \(columns))",
+      read: { "\(try $0.readRows(of: type, rows: rows, columns: columns))" },
+      refer: { reader in
+        let matrix = try (0..<rows).map { _ in
+          try (0..<columns).map { _ in try reader.readInteger(in: T.min...T.max) }
+        }
+        return "\(matrix)"
+      })
+  }
+
+  static func grid(rows: Int, columns: Int) -> ReadStep {
+    ReadStep(
+      description: "readGrid(rows: \(rows), columns: \(columns))",
+      read: { "\(try $0.readGrid(rows: rows, columns: columns))" },
+      refer: { "\(try $0.readGrid(rows: rows, columns: columns))" })
+  }
+
+  static let double = ReadStep(
+    description: "readDouble()",
+    read: { "\(try $0.readDouble())" }, refer: { "\(try $0.readDouble())" })
+
+  static let token = ReadStep(
+    description: "readToken()",
+    read: { try $0.readToken() }, refer: { try $0.readToken() })
+
+  static let tokenBytes = ReadStep(
+    description: "readTokenBytes()",
+    read: { "\(try $0.readTokenBytes())" }, refer: { "\(try $0.readTokenBytes())" })
+
+  static let character = ReadStep(
+    description: "readCharacter()",
+    read: { "\(try $0.readCharacter())" }, refer: { "\(try $0.readCharacter())" })
+
+  static let byte = ReadStep(
+    description: "readByte()",
+    read: { "\(try $0.readByte())" }, refer: { "\(try $0.readByte())" })
+
+  static let line = ReadStep(
+    description: "readLine()",
+    read: { try $0.readLine() ?? "nil" }, refer: { try $0.readLine() ?? "nil" })
+
+  static let lineBytes = ReadStep(
+    description: "readLineBytes()",
+    read: { "\(try $0.readLineBytes() as Any)" }, refer: { "\(try $0.readLineBytes() as Any)" })
+
+  static let hasNextToken = ReadStep(
+    description: "hasNextToken()",
+    read: { "\(try $0.hasNextToken())" }, refer: { "\($0.hasNextToken())" })
+
+  static let expectEnd = ReadStep(
+    description: "expectEnd()",
+    read: { "\(try $0.expectEnd())" }, refer: { "\(try $0.expectEnd())" })
+}
+
+extension Array where Element == ReadStep {
+  /// Makes the calls one after the other, also after errors.
+  func outcomes(on reader: inout InputReader) -> [Outcome] {
+    var outcomes: [Outcome] = []
+    for step in self {
+      do {
+        outcomes.append(.value(try step.read(&reader)))
+      } catch let error as InputError {
+        let fault = Fault(reason: error.reason, line: error.line, column: error.column)
+        outcomes.append(.failure(fault, message: error.message))
+      } catch {
+        outcomes.append(.value("an error of another type: \(error)"))
+      }
+    }
+    return outcomes
+  }
+
+  /// Makes the calls on the reference.
+  func outcomesOfReference(for input: [UInt8]) -> [Outcome] {
+    var reference = ReferenceReader(input)
+    var outcomes: [Outcome] = []
+    for step in self {
+      do {
+        outcomes.append(.value(try step.refer(&reference)))
+      } catch let fault as Fault {
+        outcomes.append(.failure(fault, message: ""))
+      } catch {
+        outcomes.append(.value("an error of another type: \(error)"))
+      }
+    }
+    return outcomes
+  }
+
+  /// Describes the first call whose outcome differs; nil if all are equal.
+  func firstDifference(_ actual: [Outcome], _ expected: [Outcome]) -> String? {
+    for (index, step) in enumerated() where actual[index] != expected[index] {
+      return "call \(index + 1), \(step): got \(actual[index]), expected \(expected[index])"
+    }
+    return nil
+  }
+}
+
+/// Shows the start of an input in a failure message.
+func excerpt(_ bytes: some Collection<UInt8>) -> String {
+  String(decoding: bytes.prefix(400), as: UTF8.self).debugDescription
+    + (bytes.count > 400 ? "… (\(bytes.count) bytes)" : "")
+}
