@@ -67,8 +67,9 @@ extension Problem {
       return complain("FAIL usage: check INPUT OUTPUT ANSWER", Judgement.Verdict.juryFault.rawValue)
     case ("--help", 1), ("-h", 1): output.write(usage)
     default:
-      let given = arguments.isEmpty ? "no arguments" : arguments.joined(separator: " ")
-      return complain("not understood: \(given)\n\(usage)", ExitCode.usage)
+      let given = arguments.joined(separator: " ")
+      let complaint = given.isEmpty ? "no command given" : "not understood: \(given)"
+      return complain("\(complaint)\n\(usage)", ExitCode.usage)
     }
     return ExitCode.success
   }
@@ -81,7 +82,8 @@ extension Problem {
       return complain("no case \"\(name)\". Known: \(known)", ExitCode.usage)
     }
     guard let seed = UInt64(seedText) else {
-      return complain("a seed is an integer from 0 to 2^64 - 1, not \"\(seedText)\"", ExitCode.usage)
+      let complaint = "a seed is an integer from 0 to 2^64 - 1, not \"\(seedText)\""
+      return complain(complaint, ExitCode.usage)
     }
     output.write(input.write(family.input(seed: seed)))
     return ExitCode.success

@@ -185,11 +185,13 @@ Problem(
     "overflow-pair-max", "3,000 times forth and back, 10,000 back in time each: below -2^31",
     answer: .reference,
     Network(
-      cities: 500, buses: (0..<6000).map { Bus(start: 1 + $0 % 2, end: 2 - $0 % 2, time: -10_000) }))
+      cities: 500, buses: (0..<6000).map { Bus(start: 1 + $0 % 2, end: 2 - $0 % 2, time: -10_000) })
+  )
   fixed(
     "overflow-loop-max", "from city 1 to itself, 10,000 back in time each: below -2^31",
     answer: .reference,
-    Network(cities: 500, buses: Array(repeating: Bus(start: 1, end: 1, time: -10_000), count: 6000)))
+    Network(cities: 500, buses: Array(repeating: Bus(start: 1, end: 1, time: -10_000), count: 6000))
+  )
   Case("not-reachable-back-max", about: "half of the cities lose time, out of reach") { random in
     var network = hills(&random, cities: 250, buses: 3000, height: 5000, least: 0)
     for _ in 0..<3000 {

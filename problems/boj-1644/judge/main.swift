@@ -53,7 +53,7 @@ Problem(
   fixed("smallest", 1, "no prime is so small", answer: .bruteForce)
   fixed("first-prime", 2, "the smallest prime", answer: .bruteForce)
   fixed("first-sum", 5, "a prime that is a sum besides", answer: .bruteForce)
-  fixed("square-small", 49, "the square of a prime, where a sieve may stop early", answer: .bruteForce)
+  fixed("square-small", 49, "the square of a prime: a sieve may stop early", answer: .bruteForce)
   fixed("none", 20, "no way at all", answer: .bruteForce)
   fixed("many-ways", 311, "five ways", answer: .bruteForce)
   Case.shapes([.random], count: 1, in: 1...100, size: "tiny", seeds: 1...10, answer: .bruteForce)

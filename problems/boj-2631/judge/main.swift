@@ -9,9 +9,10 @@ let format = InputFormat<[Int]>(
     var row: [Int] = []
     var seen: Set<Int> = []
     for _ in 0..<count {
-      row.append(try input.integer("A", in: 1...count))
-      try input.require(seen.insert(row.last!).inserted, "two children have the number \(row.last!)")
+      let number = try input.integer("A", in: 1...count)
+      try input.require(seen.insert(number).inserted, "two children have the number \(number)")
       try input.lineEnd()
+      row.append(number)
     }
     return row
   },
