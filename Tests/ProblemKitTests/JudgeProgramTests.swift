@@ -65,7 +65,7 @@ import Testing
   func aSeedThatIsNotJudgedGivesAValidInputToo(judge: Judge) throws {
     let names = Set(try judge.cases().map(\.name))
     for name in names {
-      for seed in ["0", "77", "18446744073709551615"] {
+      for seed in ["0", "18446744073709551615"] {
         let generated = try judge.run("generate", name, seed)
         #expect(generated.end == .exit(0), "\(name) \(seed): \(generated.errors)")
         let validation = try judge.run("validate", input: generated.output)
