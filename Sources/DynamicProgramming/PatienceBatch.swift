@@ -1,5 +1,6 @@
 // Eight values at a time, the unit in which PatienceTails.swift works.
 // Separate variables instead of an array or a SIMD vector: registers, not memory, and any integer.
+// Everything is always inlined: without that, random input took 26 % longer.
 
 /// Eight values that are worked on in lock-step and that the compiler keeps in registers.
 ///

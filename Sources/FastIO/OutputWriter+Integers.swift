@@ -102,7 +102,8 @@ extension OutputWriter {
     var count = 0
     for value in values {
       write(value)
-      // `write` has made room for more than the integer.
+      // `write` has made room for more than the integer, unless it was a wide one.
+      if S.Element.bitWidth > 64 { _makeRoom(1) }
       _next.pointee = terminator
       _next += 1
       count &+= 1

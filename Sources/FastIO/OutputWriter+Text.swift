@@ -9,12 +9,20 @@ extension OutputWriter {
     write(bytes: text.utf8)
   }
 
-  /// Writes text as UTF-8 and ends the line; without text, just ends the line.
+  /// Writes text as UTF-8 and ends the line.
   ///
   /// - Complexity: O(*b*) for *b* bytes.
   @inlinable
-  public mutating func writeLine(_ text: some StringProtocol = "") {
+  public mutating func writeLine(_ text: some StringProtocol) {
     write(text)
+    write(byte: 10)
+  }
+
+  /// Ends the line.
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  public mutating func writeLine() {
     write(byte: 10)
   }
 

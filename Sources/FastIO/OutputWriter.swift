@@ -18,8 +18,9 @@
 ///     try output.flush()
 ///
 /// Output is written in pieces of up to 64 KiB that end with a line, unless a line is longer than
-/// 4 KiB; at the latest by `flush()` or when the writer goes away. An interactive program must `flush()` before it waits for
-/// an answer. A program that leaves by `exit` or a trap loses what has not been flushed.
+/// 4 KiB; at the latest by `flush()` or when the writer goes away. An interactive program must
+/// `flush()` before it waits for an answer. A program that leaves by `exit` or a trap loses what has
+/// not been flushed.
 ///
 /// A write that fails makes the writer drop all further output; the next `flush()` throws the error.
 public struct OutputWriter: ~Copyable {

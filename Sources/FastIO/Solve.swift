@@ -18,8 +18,9 @@
 ///     }
 ///
 /// The output is flushed at the end, also when the body throws; a line that was begun but not ended
-/// is then left out, so that half an answer never looks like one. Read the whole input before the
-/// first `write` where nothing at all may be printed for malformed input.
+/// is then left out, so that half an answer never looks like one. Only of a line longer than 4 KiB a
+/// part may be out already. Read the whole input before the first `write` where nothing at all may be
+/// printed for malformed input.
 ///
 /// Returns when the body does. Otherwise the process ends with a message on the standard error:
 ///

@@ -10,7 +10,7 @@ extension MutableCollection where Self: RandomAccessCollection, Element: FixedWi
   /// If the values are spread too wide for a table of counters, `radixSort()` does the work.
   ///
   /// - Complexity: O(*n* + *w*) time in every case and O(*w*) extra space, where *n* is the length
-  ///   and *w*, the distance from the smallest to the largest value, is at most 4 *n*; beyond that,
+  ///   and *w*, the distance from the smallest to the largest value, is at most *n*; beyond that,
   ///   as `radixSort()`.
   @inlinable
   public mutating func countingSort() {
@@ -29,7 +29,7 @@ extension MutableCollection where Self: RandomAccessCollection, Element: FixedWi
   ///
   /// - Parameter range: Where the values lie; the program stops at a value outside.
   /// - Complexity: O(*n* + *w*) time in every case and O(*w*) extra space, where *n* is the length
-  ///   and *w*, the width of the range, is at most 4 *n*; beyond that, as `radixSort()`.
+  ///   and *w*, the width of the range, is at most *n*; beyond that, as `radixSort()`.
   @inlinable
   public mutating func countingSort(in range: ClosedRange<Element>) {
     _withContiguousElements { $0._countingSort(in: range) }
@@ -49,7 +49,7 @@ extension MutableCollection where Self: RandomAccessCollection {
   ///   - key: The key of a record, asked once for each. If it throws, nothing is moved.
   ///   - range: Where the keys lie; the program stops at a key outside.
   /// - Complexity: O(*n* + *w*) time in every case and extra space, where *n* is the length and
-  ///   *w*, the width of the range, is at most 4 *n*; beyond that, O(*n* log *n*) time and O(*n*)
+  ///   *w*, the width of the range, is at most *n*; beyond that, O(*n* log *n*) time and O(*n*)
   ///   extra space.
   @inlinable
   public mutating func countingSort<Key: FixedWidthInteger>(
@@ -66,24 +66,57 @@ extension UnsafeMutableBufferPointer where Element: FixedWidthInteger {
   internal func _countingSort(in range: ClosedRange<Element>) {
     let lower = range.lowerBound
     let span = range.upperBound._sortingOffset(above: lower)
-    guard span <= 4 * count else {
+    // The counters are 32 bits wide.
+    guard span <= count, count <= UInt32.max else {
       precondition(allSatisfy(range.contains), "an element is outside the range to count")
       return _radixSort()
     }
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: Int(span) + 1) { counts in
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Int(span) + 1) { counts in
       counts.initialize(repeating: 0)
-      for element in self {
-        let offset = element._sortingOffset(above: lower)
-        precondition(offset <= span, "an element is outside the range to count")
-        counts[Int(truncatingIfNeeded: offset)] &+= 1
+      _countingSortCount(above: lower, into: counts)
+      _countingSortFill(from: counts, above: lower)
+    }
+  }
+
+  @inlinable
+  internal func _countingSortCount(
+    above lower: Element, into counts: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    let last = UInt(counts.count - 1)
+    for element in self {
+      let offset = element._sortingOffset(above: lower)
+      precondition(offset <= last, "an element is outside the range to count")
+      counts[Int(truncatingIfNeeded: offset)] &+= 1
+    }
+  }
+
+  /// Writes each value as often as it was counted, in ascending order.
+  ///
+  /// Four copies of a value are written at once, whatever its count, and the next value over the
+  /// surplus: a loop that ends after a small, random count is predicted wrong each time (7.2
+  /// instead of 1.7 ns per element on 10^6 random values of a range of 10^6).
+  @inlinable
+  internal func _countingSortFill(
+    from counts: UnsafeMutableBufferPointer<UInt32>, above lower: Element
+  ) {
+    guard let base = baseAddress, let counts = counts.baseAddress else { return }
+    let atOnce = 4
+    var (next, offset) = (0, 0)
+    while next < count {
+      // Invariant: base[..<next] holds, sorted, all elements nearer to lower than offset. The
+      // wrapping operators cannot wrap: the counts add up to the length.
+      let value = lower &+ Element(truncatingIfNeeded: offset)
+      let occurrences = Int(counts[offset])
+      var written = 0
+      if next &+ atOnce <= count {
+        for copy in 0..<atOnce { base[next &+ copy] = value }
+        written = atOnce
       }
-      var (next, value) = (0, lower)
-      for occurrences in counts {
-        // Invariant: self[..<next] holds, sorted, all elements that are less than value.
-        for place in next..<(next + occurrences) { self[place] = value }
-        next += occurrences
-        value &+= 1  // Wraps only after the last value of the type.
+      if occurrences > written {
+        for copy in written..<occurrences { base[next &+ copy] = value }
       }
+      next &+= occurrences
+      offset &+= 1
     }
   }
 }
@@ -100,7 +133,7 @@ extension UnsafeMutableBufferPointer {
       precondition(range.contains(key), "a key is outside the range to count")
       return key._sortingOffset(above: lower)
     }
-    if span <= 4 * count {
+    if span <= count {
       var ends = [Int](repeating: 0, count: Int(span) + 1)
       for key in keys { ends[Int(truncatingIfNeeded: key)] += 1 }
       for place in ends.indices.dropFirst() { ends[place] += ends[place - 1] }
@@ -112,6 +145,7 @@ extension UnsafeMutableBufferPointer {
       }
       _countingSortMove(to: places)
     } else {
+      // A table so wide would be mostly empty. Sorting the indices keeps the order of equal keys.
       var order = Array(indices)
       order.quickSort { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
       var places = order

@@ -1,6 +1,6 @@
 // Radix sort: integers digit by digit, in linear time, without comparing them.
-// Least significant digit first: Knuth, TAOCP vol. 3, 5.2.5. Most significant bits only, then an
-// insertion pass: after Sedgewick, Algorithms in C, 10.6 ("straight radix sort", last remark).
+// Least significant digit first: Knuth, TAOCP vol. 3, 5.2.5. Only the leading bits, then an
+// insertion sort: MacLaren, Internal Sorting by Radix Plus Sifting, Journal of the ACM 13 (1966).
 
 extension MutableCollection where Self: RandomAccessCollection, Element: FixedWidthInteger {
   /// Sorts the integers in ascending order, in linear time.
@@ -8,13 +8,13 @@ extension MutableCollection where Self: RandomAccessCollection, Element: FixedWi
   ///     var temperatures = [21, -4, 35, 0]
   ///     temperatures.radixSort()  // [-4, 0, 21, 35]
   ///
-  /// Stability does not matter: equal integers are the same. Not in place. Integers of every
-  /// width, signed or not; those of more than 64 bits are left to `quickSort()`, as are short
-  /// collections.
+  /// Stability has no meaning here: equal integers cannot be told apart. Not in place. Takes
+  /// integers of every width, signed or not; those of more than 64 bits are left to `quickSort()`,
+  /// as are short collections.
   ///
-  /// - Complexity: O(*n* *b*) in the average and worst case, O(*n*) when sorted or reversed; O(*n*)
-  ///   extra space, where *n* is the length and *b* the number of bits in which the values differ,
-  ///   divided by 11.
+  /// - Complexity: O(*n* *b*) time on average and at worst, O(*n*) when sorted, reversed or in a
+  ///   range no wider than *n*; O(*n*) extra space, where *n* is the length and *b* the number of
+  ///   bits in which the values differ, divided by 11.
   @inlinable
   public mutating func radixSort() {
     _withContiguousElements { $0._radixSort() }
@@ -28,31 +28,96 @@ extension UnsafeMutableBufferPointer where Element: FixedWidthInteger {
   @inlinable
   internal var _radixSortLeastCount: Int { 1_000 }
 
-  /// The width of a digit: its 2,048 counters fit into the first-level cache.
+  /// The width of a digit.
+  ///
+  /// The 2,048 counters of 11 bits, and those of the next digit, stay in the first-level cache; 16
+  /// bits would not, and 8 bits take four passes for an Int32 instead of three.
   @inlinable
   internal var _radixSortDigitBits: Int { 11 }
 
+  /// Bits beyond log2(n) that are sorted before the insertion pass: with two, at most one random
+  /// element in eight has a neighbour that only later bits tell apart.
+  @inlinable
+  internal var _radixSortSpareBits: Int { 2 }
+
   @inlinable
   internal func _radixSort() {
-    guard count >= _radixSortLeastCount, Element.bitWidth <= 64, count <= UInt32.max else {
+    // Counters and places are 32 bits wide.
+    guard count >= _radixSortLeastCount, count <= UInt32.max, Element.bitWidth <= 64 else {
       return _quickSort(by: <)
     }
     if _quickSortFinishedAsOneRun(by: <) { return }
     let bounds = _sortingBounds()
     let span = bounds.upperBound._sortingOffset(above: bounds.lowerBound)
-    if span <= 4 * count { return _countingSort(in: bounds) }
+    // A dense range is counted; besides, its digits would make all write positions of a pass
+    // compete for the same cache lines (11 instead of 2 ns per element on a permutation of 2^20).
+    if span <= count { return _countingSort(in: bounds) }
 
-    let varyingBits = Element.bitWidth - span.leadingZeroBitCount
-    let tellingBits = Int.bitWidth - count.leadingZeroBitCount + 2
     withUnsafeTemporaryAllocation(of: Element.self, capacity: count) { scratch in
-      if varyingBits > 3 * _radixSortDigitBits && varyingBits > tellingBits {
-        // So many leading bits tell most elements apart, and neighbours out of order are rare.
-        _radixSort(
-          bits: varyingBits - tellingBits..<varyingBits, above: bounds.lowerBound, scratch: scratch)
-        if _radixSortInserted(budget: count) { return }
-      }
-      _radixSort(bits: 0..<varyingBits, above: bounds.lowerBound, scratch: scratch)
+      _radixSort(
+        bitCount: Element.bitWidth - span.leadingZeroBitCount, above: bounds.lowerBound,
+        scratch: scratch)
     }
+  }
+
+  /// Sorts by the lowest bits, so many of them, of the distances from the smallest element; there
+  /// are no others that differ.
+  @inlinable
+  internal func _radixSort(
+    bitCount: Int, above lower: Element, scratch: UnsafeMutableBufferPointer
+  ) {
+    if count < _radixSortLeastCount { return _quickSort(by: <) }
+    if count > _radixSortUngroupedCount && bitCount > _radixSortGroupBits {
+      return _radixSortInGroups(bitCount: bitCount, above: lower, scratch: scratch)
+    }
+    let tellingBits = Int.bitWidth - count.leadingZeroBitCount + _radixSortSpareBits
+    if _radixSortPasses(tellingBits) < _radixSortPasses(bitCount) {
+      _radixSort(bits: bitCount - tellingBits..<bitCount, above: lower, scratch: scratch)
+      if _radixSortInserted(moves: count) { return }
+    }
+    _radixSort(bits: 0..<bitCount, above: lower, scratch: scratch)
+  }
+
+  /// Longer input is first split into groups that fit into the caches.
+  ///
+  /// Measured on random Int32 against a plain sort by three digits in the same run: at 10^6 without
+  /// groups 0.92 of its time, with groups 1.23; at 4 * 10^6 1.06 and 0.73; at 10^7 with groups 0.63.
+  @inlinable
+  internal var _radixSortUngroupedCount: Int { 1 << 20 }
+
+  /// Few enough groups that the writes of one pass stay within reach of the caches and the TLB.
+  @inlinable
+  internal var _radixSortGroupBits: Int { 8 }
+
+  /// Distributes the elements by their leading bits, then sorts each group by itself.
+  @inlinable
+  internal func _radixSortInGroups(
+    bitCount: Int, above lower: Element, scratch: UnsafeMutableBufferPointer
+  ) {
+    guard let base = baseAddress, let scratchBase = scratch.baseAddress else { return }
+    let digit = _RadixSortDigit(
+      above: lower, shift: bitCount - _radixSortGroupBits, bits: _radixSortGroupBits)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: digit.radix) { places in
+      guard let ends = places.baseAddress else { return }
+      digit.count(in: base, count, into: ends)
+      digit.makePlaces(of: ends)
+      digit.distribute(base, count, to: scratchBase, places: ends)
+      var start = 0
+      for group in 0..<digit.radix {
+        // Invariant: base[..<start] is sorted; scratch[start...] holds the rest in groups.
+        let end = Int(ends[group])
+        (base + start).update(from: scratchBase + start, count: end - start)
+        UnsafeMutableBufferPointer(rebasing: self[start..<end])._radixSort(
+          bitCount: digit.shift, above: lower,
+          scratch: UnsafeMutableBufferPointer(rebasing: scratch[start..<end]))
+        start = end
+      }
+    }
+  }
+
+  @inlinable
+  internal func _radixSortPasses(_ bits: Int) -> Int {
+    (bits + _radixSortDigitBits - 1) / _radixSortDigitBits
   }
 
   /// Sorts by the given bits of the distances from the smallest element, stably.
@@ -61,46 +126,47 @@ extension UnsafeMutableBufferPointer where Element: FixedWidthInteger {
     bits: Range<Int>, above lower: Element, scratch: UnsafeMutableBufferPointer
   ) {
     guard let base = baseAddress, let scratchBase = scratch.baseAddress else { return }
-    let passes = (bits.count + _radixSortDigitBits - 1) / _radixSortDigitBits
+    let passes = _radixSortPasses(bits.count)
     let digitBits = (bits.count + passes - 1) / passes
-    var (source, destination) = (base, scratchBase)
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 1 << digitBits) { counters in
-      guard let counters = counters.baseAddress else { return }
-      let mask = Element.Magnitude(truncatingIfNeeded: 1 << digitBits - 1)
+    let sorted = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 << digitBits) {
+      counters -> UnsafeMutablePointer<Element> in
+      guard var counts = counters.baseAddress else { return base }
+      var nextCounts = counts + (1 << digitBits)
+      var (source, destination) = (base, scratchBase)
+      var isCounted = false
       for pass in 0..<passes {
-        // Invariant: source holds the elements sorted by the digits of the earlier passes.
-        let shift = Element.Magnitude(truncatingIfNeeded: bits.lowerBound + pass * digitBits)
-        counters.initialize(repeating: 0, count: 1 << digitBits)
-        for index in 0..<count {
-          let digit = source[index]._sortingOffset(above: lower) &>> shift & mask
-          counters[Int(truncatingIfNeeded: digit)] &+= 1
-        }
-        var next: UInt32 = 0
-        for digit in 0..<(1 << digitBits) {
-          let occurrences = counters[digit]
-          counters[digit] = next
-          next &+= occurrences
-        }
-        for index in 0..<count {
-          let element = source[index]
-          let digit = Int(
-            truncatingIfNeeded: element._sortingOffset(above: lower) &>> shift & mask)
-          destination[Int(counters[digit])] = element
-          counters[digit] &+= 1
+        // Invariant: source holds the elements sorted by the digits of the earlier passes; if
+        // isCounted, counts holds how often each digit of this pass occurs.
+        let digit = _RadixSortDigit(
+          above: lower, shift: bits.lowerBound + pass * digitBits, bits: digitBits)
+        if !isCounted { digit.count(in: source, count, into: counts) }
+        isCounted = false
+        if counts[digit.value(of: source[0])] == count { continue }  // All have the same digit.
+        digit.makePlaces(of: counts)
+        if pass + 1 < passes {
+          let next = _RadixSortDigit(
+            above: lower, shift: digit.shift + digitBits, bits: digitBits)
+          digit.distribute(
+            source, count, to: destination, places: counts, counting: next, into: nextCounts)
+          isCounted = true
+          swap(&counts, &nextCounts)
+        } else {
+          digit.distribute(source, count, to: destination, places: counts)
         }
         swap(&source, &destination)
       }
+      return source
     }
-    if source != base { base.update(from: source, count: count) }
+    if sorted != base { base.update(from: sorted, count: count) }
   }
 
-  /// Sorts by insertion, unless that takes more moves than the budget allows; returns whether all
-  /// are sorted.
+  /// Sorts by insertion, unless that takes more moves than allowed; returns whether all are sorted.
   @inlinable
-  internal func _radixSortInserted(budget: Int) -> Bool {
+  internal func _radixSortInserted(moves: Int) -> Bool {
     guard let base = baseAddress else { return true }
-    var budget = budget
+    var movesLeft = moves
     for end in 1..<count where base[end] < base[end - 1] {
+      // Invariant: base[..<end] is sorted.
       let lifted = base[end]
       var hole = end
       repeat {
@@ -108,8 +174,8 @@ extension UnsafeMutableBufferPointer where Element: FixedWidthInteger {
         hole -= 1
       } while hole > 0 && lifted < base[hole - 1]
       base[hole] = lifted
-      budget -= end - hole
-      if budget < 0 { return false }
+      movesLeft -= end - hole
+      if movesLeft < 0 { return false }
     }
     return true
   }

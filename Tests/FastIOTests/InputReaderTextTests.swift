@@ -1,0 +1,141 @@
+// Tokens, characters, bytes, lines and grids.
+
+import FastIO
+import InputPatterns
+import Testing
+
+@Suite struct InputReaderTextTests {
+  @Test func allSixKindsOfWhiteSpaceSeparateTokens() throws {
+    var input = InputReader(bytes: Array(" a\tb\nc\rd\u{B}e\u{C}f\r\n\r\n\t g".utf8))
+    for name in ["a", "b", "c", "d", "e", "f", "g"] {
+      #expect(try input.readToken() == name)
+    }
+    try input.expectEnd()
+  }
+
+  @Test func noOtherByteSeparatesTokens() throws {
+    for byte in UInt8.min...UInt8.max where byte != 0 && ![9, 10, 11, 12, 13, 32].contains(byte) {
+      for rest in [0, 100] {
+        let bytes = [49, byte, 50] + [UInt8](repeating: 32, count: rest)
+        var input = InputReader(bytes: bytes)
+        #expect(try input.readTokenBytes() == [49, byte, 50], "byte \(byte)")
+      }
+    }
+  }
+
+  @Test func aTokenEndsRightBeforeItsWhiteSpace() throws {
+    var input = InputReader(bytes: Array("3 rest of the line\n4\r\nnext".utf8))
+    #expect(try input.read(Int.self) == 3)
+    #expect(try input.readLine() == " rest of the line")
+    #expect(try input.read(Int.self) == 4)
+    #expect(try input.readLine() == "")
+    #expect(try input.readLine() == "next")
+    #expect(try input.readLine() == nil)
+    #expect(try input.readLine() == nil)
+  }
+
+  @Test func linesEndWithALineFeedOrWithCarriageReturnAndLineFeed() throws {
+    var input = InputReader(bytes: Array("a\r\n\r\n\nb\rc\n\r\r\n d ".utf8))
+    for line in ["a", "", "", "b\rc", "\r", " d "] {
+      #expect(try input.readLine() == line)
+    }
+    #expect(try input.readLine() == nil)
+  }
+
+  @Test func aFinalLineFeedStartsNoFurtherLine() throws {
+    for (text, lines) in [("", 0), ("\n", 1), ("a", 1), ("a\n", 1), ("a\nb", 2), ("a\n\n", 2)] {
+      var input = InputReader(bytes: Array(text.utf8))
+      var count = 0
+      while try input.readLineBytes() != nil { count += 1 }
+      #expect(count == lines, "\(text.debugDescription)")
+    }
+  }
+
+  @Test func hasNextTokenIsFalseOnlyWhenWhiteSpaceIsAllThatIsLeft() throws {
+    for (text, count) in [
+      ("", 0), (" \r\n\t\u{B}\u{C}", 0), ("1", 1), ("1 2\n\n", 2), (" 1\n2 3", 3),
+    ] {
+      var input = InputReader(bytes: Array(text.utf8))
+      var sum = 0
+      while try input.hasNextToken() {
+        sum += 1
+        #expect(try input.hasNextToken(), "asking takes no token")
+        #expect(try input.read(Int.self) == sum)
+      }
+      #expect(sum == count, "\(text.debugDescription)")
+      #expect(try !input.hasNextToken())
+      try input.expectEnd()
+    }
+  }
+
+  @Test func charactersNeedNoWhiteSpaceBetweenThem() throws {
+    var input = InputReader(bytes: Array("L10 é€🙂\n한x".utf8))
+    #expect(try input.readCharacter() == "L")
+    #expect(try input.read(Int.self) == 10)
+    for character in "é€🙂한x" {
+      #expect(try input.readCharacter() == character)
+    }
+    try input.expectEnd()
+  }
+
+  @Test func aCharacterIsOneUnicodeScalar() throws {
+    var input = InputReader(bytes: Array("e\u{301}".utf8))
+    #expect(try input.readCharacter() == "e")
+    #expect(try input.readCharacter() == "\u{301}")
+  }
+
+  @Test func bytesAreReadAsTheyAre() throws {
+    let bytes = [10, 0, 13, 10] + Array(UInt8.min...UInt8.max)
+    var input = InputReader(bytes: bytes)
+    for byte in bytes { #expect(try input.readByte() == byte) }
+    #expect(throws: InputError.self) { try input.readByte() }
+  }
+
+  @Test func everyScalarIsReadBackAsATokenAndAsACharacter() throws {
+    let scalars = (0x21...0x10FFFF).compactMap { Unicode.Scalar($0) }
+      .enumerated().filter { $0.offset % 97 == 0 }.map(\.element)
+    let text = scalars.map { "\($0)" }
+    let bytes = Array(text.joined(separator: "\n").utf8)
+    var tokens = InputReader(bytes: bytes)
+    var characters = InputReader(bytes: bytes)
+    for scalar in text {
+      let token = try tokens.readToken()
+      let character = try characters.readCharacter()
+      guard token == scalar, character == Character(scalar) else {
+        Issue.record("\(scalar.debugDescription) was read as \(token), \(character)")
+        return
+      }
+    }
+  }
+
+  @Test func aTokenAndALineMayBeLongerThanAnyChunk() throws {
+    var random = SplitMix64(seed: 3)
+    let long = (0..<1_000_000).map { _ in UInt8.random(in: 33...126, using: &random) }
+    for chunkSize in [65_536, 1000, 1] {
+      var input = InputReader(bytes: [55, 32] + long + [32, 56, 10] + long, chunkSize: chunkSize)
+      #expect(try input.read(Int.self) == 7)
+      #expect(try input.readTokenBytes() == long)
+      #expect(try input.read(Int.self) == 8)
+      #expect(try input.readLine() == "")
+      #expect(try input.readLine()?.utf8.elementsEqual(long) == true)
+      try input.expectEnd()
+    }
+  }
+
+  @Test func aGridHasRowsOfOneTokenEach() throws {
+    var input = InputReader(bytes: Array("#.#\r\n..#\n\n \u{E9}\u{E9}".utf8))
+    let maze = try input.readGrid(rows: 2, columns: 3)
+    #expect(maze == [Array("#.#".utf8), Array("..#".utf8)])
+    #expect(maze[0][1] == UInt8(ascii: "."))
+    #expect(try input.readGrid(rows: 0, columns: 1) == [])
+    #expect(
+      try input.readGrid(rows: 1, columns: 4) == [Array("\u{E9}\u{E9}".utf8)], "cells are bytes")
+  }
+
+  @Test func manyBlankLinesAreOneSeparator() throws {
+    let blank = String(repeating: "\r\n", count: 100_000)
+    var input = InputReader(bytes: Array("1\(blank)2\(blank)".utf8))
+    #expect(try input.readArray(of: Int.self, count: 2) == [1, 2])
+    #expect(try !input.hasNextToken())
+  }
+}
