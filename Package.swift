@@ -4,11 +4,33 @@ import PackageDescription
 // Algorithm modules: no Foundation, no imports of ours; their files are what a submission is made of.
 let algorithms = ["FastIO", "Sorting", "DynamicProgramming", "NumberTheory", "Searching", "Graphs"]
 
+let problems = [
+  problem("boj-10989", uses: ["Sorting"]),
+  problem("boj-11004", uses: ["Sorting"]),
+  problem("boj-11053", uses: ["DynamicProgramming"]),
+  problem("boj-1149", uses: ["DynamicProgramming"]),
+  problem("boj-11657", uses: ["Graphs"]),
+  problem("boj-12015", uses: ["DynamicProgramming"]),
+  problem("boj-14003", uses: ["DynamicProgramming"]),
+  problem("boj-1450", uses: ["Searching"]),
+  problem("boj-15552", uses: []),
+  problem("boj-1644", uses: ["NumberTheory", "Searching"]),
+  problem("boj-17404", uses: ["DynamicProgramming"]),
+  problem("boj-25305", uses: ["Sorting"]),
+  problem("boj-2631", uses: ["DynamicProgramming"]),
+  problem("boj-2750", uses: ["Sorting"]),
+  problem("boj-2751", uses: ["Sorting"]),
+  problem("lc-aplusb", uses: []),
+  problem("lc-longest_increasing_subsequence", uses: ["DynamicProgramming"]),
+  problem("lc-many_aplusb", uses: []),
+]
+
 let package = Package(
   name: "verdict",
   products: (algorithms + ["InputPatterns"]).map { .library(name: $0, targets: [$0]) },
   targets: algorithms.map { .target(name: $0) } + [
     .target(name: "InputPatterns"),
+    .target(name: "ProblemKit", dependencies: ["FastIO", "InputPatterns"]),
 
     .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns"]),
     .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),
@@ -19,34 +41,22 @@ let package = Package(
     .testTarget(name: "SearchingTests", dependencies: ["Searching", "InputPatterns"]),
     .testTarget(name: "GraphsTests", dependencies: ["Graphs", "InputPatterns"]),
     .testTarget(name: "ProblemsTests", dependencies: ["InputPatterns", "TestSupport"]),
+    .testTarget(
+      name: "ProblemKitTests", dependencies: ["ProblemKit", "InputPatterns", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-
-    problem("boj-10989", uses: ["Sorting"]),
-    problem("boj-11004", uses: ["Sorting"]),
-    problem("boj-11053", uses: ["DynamicProgramming"]),
-    problem("boj-1149", uses: ["DynamicProgramming"]),
-    problem("boj-11657", uses: ["Graphs"]),
-    problem("boj-12015", uses: ["DynamicProgramming"]),
-    problem("boj-14003", uses: ["DynamicProgramming"]),
-    problem("boj-1450", uses: ["Searching"]),
-    problem("boj-15552", uses: []),
-    problem("boj-1644", uses: ["NumberTheory", "Searching"]),
-    problem("boj-17404", uses: ["DynamicProgramming"]),
-    problem("boj-25305", uses: ["Sorting"]),
-    problem("boj-2631", uses: ["DynamicProgramming"]),
-    problem("boj-2750", uses: ["Sorting"]),
-    problem("boj-2751", uses: ["Sorting"]),
-    problem("lc-aplusb", uses: []),
-    problem("lc-longest_increasing_subsequence", uses: ["DynamicProgramming"]),
-    problem("lc-many_aplusb", uses: []),
-  ]
+  ] + problems.flatMap { $0 }
 )
 
-/// The executable of one problem: `problems/boj-14003/solution` becomes `boj-14003`, and
-/// `problems/library-checker-many_aplusb/solution` becomes `lc-many_aplusb`.
-func problem(_ id: String, uses modules: [Target.Dependency]) -> Target {
-  let folder = id.hasPrefix("lc-") ? "library-checker-" + id.dropFirst("lc-".count) : id
-  return .executableTarget(
-    name: id, dependencies: ["FastIO"] + modules, path: "problems/\(folder)/solution")
+/// The executables of one problem: `problems/boj-14003/solution` becomes `boj-14003`, and its `judge`
+/// `boj-14003-judge`; `problems/library-checker-many_aplusb/solution` becomes `lc-many_aplusb`.
+func problem(_ id: String, uses modules: [Target.Dependency]) -> [Target] {
+  let name = id.hasPrefix("lc-") ? "library-checker-" + id.dropFirst("lc-".count) : id
+  let folder = "problems/\(name)"
+  return [
+    .executableTarget(
+      name: id, dependencies: ["FastIO"] + modules, path: folder + "/solution"),
+    .executableTarget(
+      name: id + "-judge", dependencies: ["ProblemKit", "InputPatterns"], path: folder + "/judge"),
+  ]
 }

@@ -5,8 +5,9 @@ import Testing
   @Test(arguments: Problem.all)
   func everyProblemIsComplete(problem: Problem) throws {
     #expect(
-      Repository.names(in: problem.folder) == ["README.md", "data", "solution"],
-      "a problem is a README.md, data and a solution")
+      Repository.names(in: problem.folder) == ["README.md", "data", "judge", "solution"],
+      "a problem is a README.md, data, a judge and a solution")
+    #expect(Repository.names(in: problem.folder + "/judge") == ["main.swift"])
     #expect(Repository.names(in: problem.folder + "/solution") == ["main.swift"])
     let files = Repository.names(in: problem.folder + "/data/sample")
     let inputs = files.filter { $0.hasSuffix(".in") }.map { $0.dropLast(".in".count) }
@@ -40,7 +41,7 @@ import Testing
     let modules = source.split(separator: "\n").filter { $0.hasPrefix("import ") }
       .map { $0.dropFirst("import ".count) }.filter { $0 != "FastIO" }
     let names = modules.map { "\"\($0)\"" }.joined(separator: ", ")
-    let expected = "    problem(\"\(problem.id)\", uses: [\(names)]),"
+    let expected = "  problem(\"\(problem.id)\", uses: [\(names)]),"
     let package = try Repository.text(of: "Package.swift").split(separator: "\n")
     #expect(package.contains { $0 == expected }, "Package.swift has no line \(expected)")
   }
@@ -51,7 +52,7 @@ import Testing
 
   @Test func problemsAreSortedInThePackage() throws {
     let lines = try Repository.text(of: "Package.swift").split(separator: "\n")
-      .filter { $0.hasPrefix("    problem(\"") }
+      .filter { $0.hasPrefix("  problem(\"") }
     #expect(lines == lines.sorted())
     #expect(lines.count == Problem.all.count, "Package.swift names a problem without a folder")
   }

@@ -1,0 +1,35 @@
+// The texts that a judge program writes, inputs and answers, as integers and their layout.
+
+import FastIO
+
+/// A piece of a text: integers, laid out in lines.
+public enum Block: Equatable, Sendable {
+  /// All on one line, with a space between them; a line of none is empty.
+  case line([Int])
+
+  /// So many on each line, with a space between them.
+  case rows([Int], width: Int)
+
+  /// One on each line.
+  public static func column(_ numbers: [Int]) -> Block {
+    .rows(numbers, width: 1)
+  }
+}
+
+extension OutputWriter {
+  /// Writes the blocks one below the other.
+  internal mutating func write(_ blocks: [Block]) {
+    for block in blocks {
+      switch block {
+      case .line(let numbers):
+        writeLine(numbers, separator: " ")
+      case .rows(let numbers, width: 1):
+        writeLines(numbers)
+      case .rows(let numbers, let width):
+        for start in stride(from: 0, to: numbers.count, by: width) {
+          writeLine(numbers[start..<start + width], separator: " ")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// The families of generated inputs. All that is random about an input comes from its seed.
+
+import InputPatterns
+
+/// A family of generated inputs, one for each seed.
+///
+///     Case("all-equal-max", about: "a million sevens") { _ in Array(repeating: 7, count: 1_000_000) }
+public struct Case<Input> {
+  /// The family's name: lower-case words joined by hyphens.
+  public let name: String
+
+  /// The seeds that are judged; any other seed gives an input of the family too.
+  public let seeds: ClosedRange<UInt64>
+
+  /// What is special about it, in a sentence for people.
+  public let about: String
+
+  /// How its inputs are answered.
+  public let answer: AnswerMethod
+
+  private let make: (inout SplitMix64) -> Input
+
+  /// Describes a family of inputs.
+  ///
+  /// - Parameters:
+  ///   - name: Lower-case words joined by hyphens.
+  ///   - seeds: Those that are judged.
+  ///   - answer: The method that answers its inputs: the first of the problem's that can.
+  ///   - about: What is special about it.
+  ///   - make: Returns an input that depends on nothing but the random numbers.
+  public init(
+    _ name: String, seeds: ClosedRange<UInt64> = 1...1, answer: AnswerMethod = .reference,
+    about: String, make: @escaping (inout SplitMix64) -> Input
+  ) {
+    self.name = name
+    self.seeds = seeds
+    self.answer = answer
+    self.about = about
+    self.make = make
+  }
+
+  /// Returns the input of a seed.
+  public func input(seed: UInt64) -> Input {
+    var random = SplitMix64(seed: seed)
+    return make(&random)
+  }
+
+  /// Returns the same family with every input turned into another kind of input.
+  ///
+  ///     lists.map { $0.map { values, _ in NumbersWithParameter(1, values) } }
+  public func map<Other>(
+    _ transform: @escaping (Input, inout SplitMix64) -> Other
+  ) -> Case<Other> {
+    Case<Other>(name, seeds: seeds, answer: answer, about: about) { [make] random in
+      let input = make(&random)
+      return transform(input, &random)
+    }
+  }
+}
+
+/// Lists cases one below the other, single ones and arrays of them.
+@resultBuilder
+public enum CaseList<Input> {
+  /// A single case.
+  public static func buildExpression(_ one: Case<Input>) -> [Case<Input>] { [one] }
+
+  /// Several cases at once.
+  public static func buildExpression(_ many: [Case<Input>]) -> [Case<Input>] { many }
+
+  /// All of them in order.
+  public static func buildBlock(_ parts: [Case<Input>]...) -> [Case<Input>] {
+    parts.flatMap { $0 }
+  }
+}

@@ -1,0 +1,46 @@
+// What the problems share that ask for many sums of two numbers: format, answers and cases. The
+// numbers stand in one array, two for each sum.
+
+import InputPatterns
+
+/// Sums of two numbers, one per line.
+public enum Additions {
+  /// A count, and so many lines "A B".
+  public static func format(
+    count: ClosedRange<Int>, numbers: ClosedRange<Int>
+  ) -> InputFormat<[Int]> {
+    .rows(count: count, [("A", numbers), ("B", numbers)])
+  }
+
+  /// There is no slower way than adding them up.
+  public static var answers: [Answer<[Int]>] {
+    [
+      Answer(.bruteForce, about: "adds the two numbers") { numbers in
+        [.column(stride(from: 0, to: numbers.count, by: 2).map { numbers[$0] + numbers[$0 + 1] })]
+      }
+    ]
+  }
+
+  /// Every trap of the tasks up to the given count of sums.
+  @CaseList<[Int]>
+  public static func cases(upTo most: Int, numbers: ClosedRange<Int>) -> [Case<[Int]>] {
+    Case("smallest", answer: .bruteForce, about: "one sum of the smallest numbers") { _ in
+      [numbers.lowerBound, numbers.lowerBound]
+    }
+    Case("largest", answer: .bruteForce, about: "one sum of the largest numbers") { _ in
+      [numbers.upperBound, numbers.upperBound]
+    }
+    Case.shapes(
+      [.random, .extremes, .skewed], count: 20, in: numbers, size: "small", seeds: 1...5,
+      answer: .bruteForce)
+    Case.shapes([.random], count: 2000, in: numbers, size: "medium", answer: .bruteForce)
+    Case.shapes(
+      [.random, .skewed, .extremes], count: 2 * most, in: numbers, size: "max", answer: .bruteForce)
+    Case("shortest-text-max", answer: .bruteForce, about: "the smallest numbers only") { _ in
+      Array(repeating: numbers.lowerBound, count: 2 * most)
+    }
+    Case("longest-text-max", answer: .bruteForce, about: "the largest numbers only") { _ in
+      Array(repeating: numbers.upperBound, count: 2 * most)
+    }
+  }
+}

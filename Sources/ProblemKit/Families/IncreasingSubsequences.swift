@@ -1,0 +1,182 @@
+// What the problems about longest increasing subsequences share: brute force, a reference, a checker
+// for any of the longest, and the cases.
+
+import InputPatterns
+
+/// Longest strictly increasing subsequences, found without the library.
+public enum IncreasingSubsequences {
+  /// The longest list that brute force is used for: 4,096 sets of positions.
+  public static var bruteForceLimit: Int { 12 }
+
+  /// Returns the positions of a longest strictly increasing subsequence, by trying every set of
+  /// positions.
+  ///
+  ///     IncreasingSubsequences.bruteForce([3, 1, 4, 1, 5])  // [0, 2, 4]
+  public static func bruteForce(_ values: [Int]) -> [Int] {
+    precondition(values.count <= bruteForceLimit, "too many sets of positions")
+    var best: [Int] = []
+    for set in 0..<1 << values.count {
+      let positions = values.indices.filter { set >> $0 & 1 == 1 }
+      let rises = zip(positions, positions.dropFirst()).allSatisfy { values[$0] < values[$1] }
+      if rises && positions.count > best.count { best = positions }
+    }
+    return best
+  }
+
+  /// Returns the positions of a longest strictly increasing subsequence, by a Fenwick tree that
+  /// holds the longest one for each range of last values.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the length.
+  public static func reference(_ values: [Int]) -> [Int] {
+    let ranks = ranks(of: values)
+    // tree[node] is the position where the longest subsequence ends among those seen so far whose
+    // last value has one of the ranks that the node stands for; -1 for none.
+    var tree = [Int](repeating: -1, count: values.count + 1)
+    var lengths = [Int](repeating: 1, count: values.count)
+    var previous = [Int](repeating: -1, count: values.count)
+    var last = -1
+    for (position, rank) in ranks.enumerated() {
+      var node = rank - 1
+      while node > 0 {
+        let end = tree[node]
+        if end >= 0 && lengths[end] >= lengths[position] {
+          lengths[position] = lengths[end] + 1
+          previous[position] = end
+        }
+        node &= node - 1
+      }
+      node = rank
+      while node < tree.count {
+        if tree[node] < 0 || lengths[tree[node]] < lengths[position] { tree[node] = position }
+        node += node & -node
+      }
+      if last < 0 || lengths[last] < lengths[position] { last = position }
+    }
+    var positions: [Int] = []
+    while last >= 0 {
+      positions.append(last)
+      last = previous[last]
+    }
+    return positions.reversed()
+  }
+
+  /// The place of each value among the distinct values, from 1.
+  private static func ranks(of values: [Int]) -> [Int] {
+    let order = values.indices.sorted { values[$0] < values[$1] }
+    var ranks = [Int](repeating: 1, count: values.count)
+    for (before, position) in zip(order, order.dropFirst()) {
+      ranks[position] = ranks[before] + (values[before] < values[position] ? 1 : 0)
+    }
+    return ranks
+  }
+}
+
+// MARK: - Answers, checker and cases
+
+extension IncreasingSubsequences {
+  /// What is printed of a subsequence besides, or instead of, its length.
+  public enum Output: Sendable {
+    /// The length only.
+    case length
+    /// The length, and on the next line the numbers.
+    case values
+    /// The length, and on the next line the positions, from 0.
+    case positions
+  }
+
+  /// Brute force for short lists and the reference for others.
+  public static func answers(_ output: Output) -> [Answer<[Int]>] {
+    func blocks(_ values: [Int], _ positions: [Int]) -> [Block] {
+      let length = Block.line([positions.count])
+      switch output {
+      case .length: return [length]
+      case .values: return [length, .line(positions.map { values[$0] })]
+      case .positions: return [length, .line(positions)]
+      }
+    }
+    return [
+      Answer(
+        .bruteForce, about: "tries every set of positions, up to N = \(bruteForceLimit)",
+        when: { $0.count <= bruteForceLimit }, solve: { blocks($0, bruteForce($0)) }),
+      Answer(
+        .reference, about: "Fenwick tree of the longest subsequence for each last value",
+        solve: { blocks($0, reference($0)) }),
+    ]
+  }
+
+  /// Accepts any longest strictly increasing subsequence; never one that is not.
+  public static func checker(_ output: Output) -> Checker<[Int]> {
+    switch output {
+    case .length: return .numbers
+    case .values: return .longest { values, reader in try claimedValues(values, &reader) }
+    case .positions: return .longest { values, reader in try claimedPositions(values, &reader) }
+    }
+  }
+
+  private static func claimedValues(_ values: [Int], _ reader: inout TokenReader) throws -> Int {
+    let length = try reader.integer("the length", in: 1...values.count)
+    var rest = values[...]
+    var last: Int?
+    for place in 1...length {
+      let value = try reader.integer("the \(ordinal(place)) number", in: .min ... .max)
+      if let last, value <= last {
+        throw Judgement.wrongAnswer("the \(ordinal(place)) number, \(value), is not above \(last)")
+      }
+      last = value
+      // The first place that fits leaves most for what follows.
+      guard let found = rest.firstIndex(of: value) else {
+        throw Judgement.wrongAnswer(
+          "no subsequence: the \(ordinal(place)) number, \(value), does not follow in the input")
+      }
+      rest = rest[(found + 1)...]
+    }
+    return length
+  }
+
+  private static func claimedPositions(_ values: [Int], _ reader: inout TokenReader) throws -> Int {
+    let length = try reader.integer("the length", in: 1...values.count)
+    var last: Int?
+    for place in 1...length {
+      let index = try reader.integer("the \(ordinal(place)) index", in: 0...values.count - 1)
+      if let last, index <= last {
+        throw Judgement.wrongAnswer("the \(ordinal(place)) index, \(index), is not above \(last)")
+      }
+      if let last, values[index] <= values[last] {
+        throw Judgement.wrongAnswer(
+          "the \(ordinal(place)) number, \(values[index]), is not above \(values[last])")
+      }
+      last = index
+    }
+    return length
+  }
+
+  /// Every trap of the task up to the given length.
+  @CaseList<[Int]>
+  public static func cases(upTo longest: Int, in range: ClosedRange<Int>) -> [Case<[Int]>] {
+    let low = range.lowerBound
+    let high = range.upperBound
+    Case("smallest", answer: .bruteForce, about: "the smallest number alone") { _ in [low] }
+    Case("highest", answer: .bruteForce, about: "the highest number alone: no mark for none") { _ in
+      [high]
+    }
+    Case("two-equal", answer: .bruteForce, about: "equal numbers do not rise") { _ in [low, low] }
+    Case.randomLists(
+      "random-small", count: 1...10, in: range, seeds: 1...20, answer: .bruteForce)
+    Case.shapes(
+      [.permutation, .extremes], count: bruteForceLimit, in: range, size: "small", seeds: 1...5,
+      answer: .bruteForce)
+    Case.randomLists("random-medium", count: 500...1000, in: range, seeds: 1...4)
+    Case.shapes(
+      [.twoValues, .fewValues, .skewed, .runs, .wideAscent], count: 1000, in: range,
+      size: "medium")
+    Case.shapes(
+      [
+        .random, .permutation, .sorted, .reversed, .allEqual, .fewValues, .extremes, .organPipe,
+        .saw, .interleaved, .noisyAscent, .halfIncreasing,
+      ], count: longest, in: range, size: "max")
+    Case("longest-text-max", about: "the number with the most characters, again and again") { _ in
+      let longer = String(low).count > String(high).count ? low : high
+      return Array(repeating: longer, count: longest)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+// What the two problems about painting houses share: brute force, a reference and the cases. The
+// prices of the houses stand one house after the other, three for each.
+
+import InputPatterns
+
+/// Houses in a line or around a circle whose neighbours must differ in colour.
+public enum Paintings: Sendable {
+  /// The first and the last house have one neighbour.
+  case line
+  /// The first and the last house are neighbours.
+  case circle
+
+  private static var colors: Range<Int> { 0..<3 }
+
+  /// The most houses that brute force is used for: 6,561 colourings.
+  public static var bruteForceLimit: Int { 8 }
+
+  /// Returns the least price of a painting, by trying every colouring.
+  public func bruteForce(_ prices: [Int]) -> Int {
+    let houses = prices.count / 3
+    var best = Int.max
+    var coloring = [Int](repeating: 0, count: houses)
+    while true {
+      let neighbours = zip(coloring, coloring.dropFirst())
+      let closes = self == .line || coloring[0] != coloring[houses - 1]
+      if closes && neighbours.allSatisfy(!=) {
+        best = min(best, coloring.indices.reduce(0) { $0 + prices[3 * $1 + coloring[$1]] })
+      }
+      // The next colouring, as a number with three digits is counted up.
+      guard let house = coloring.firstIndex(where: { $0 < 2 }) else { return best }
+      for earlier in 0..<house { coloring[earlier] = 0 }
+      coloring[house] += 1
+    }
+  }
+
+  /// Returns the least price of a painting: for each colour of the first house, house by house the
+  /// least price that ends in each colour.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of houses.
+  public func reference(_ prices: [Int]) -> Int {
+    let houses = prices.count / 3
+    let tooMuch = prices.reduce(1, +)
+    var best = tooMuch
+    for first in Self.colors {
+      var least = Self.colors.map { $0 == first ? prices[$0] : tooMuch }
+      for house in 1..<houses {
+        least = Self.colors.map { color in
+          let before = Self.colors.filter { $0 != color }.map { least[$0] }
+          return before.min()! + prices[3 * house + color]
+        }
+      }
+      for last in Self.colors where self == .line || last != first {
+        best = min(best, least[last])
+      }
+    }
+    return best
+  }
+
+  /// Brute force for few houses and the reference for many.
+  public var answers: [Answer<[Int]>] {
+    [
+      Answer(
+        .bruteForce, about: "tries every colouring, up to N = \(Self.bruteForceLimit)",
+        when: { $0.count <= 3 * Self.bruteForceLimit },
+        solve: { [.line([self.bruteForce($0)])] }),
+      Answer(
+        .reference, about: "least price for each first and last colour, house by house",
+        solve: { [.line([self.reference($0)])] }),
+    ]
+  }
+}
+
+// MARK: - Cases
+
+extension Paintings {
+  /// The number of houses and the range of a price, as both problems have them.
+  public static var format: InputFormat<[Int]> {
+    .rows(count: 2...1000, [("R", 1...1000), ("G", 1...1000), ("B", 1...1000)])
+  }
+
+  /// Every trap of the tasks.
+  @CaseList<[Int]>
+  public static var cases: [Case<[Int]>] {
+    Case("smallest", answer: .bruteForce, about: "two houses, every price 1") { _ in
+      Array(repeating: 1, count: 6)
+    }
+    random("random-small", houses: 2...bruteForceLimit, prices: 1...1000, seeds: 1...15)
+    random("ties-small", houses: 2...bruteForceLimit, prices: 1...3, seeds: 1...10)
+    clash("ends-clash-small", houses: 3...7, seeds: 1...5, answer: .bruteForce)
+    clash("ends-clash-max", houses: 999...999, seeds: 1...2, answer: .reference)
+    Case("one-color-cheap-max", about: "the same colour is cheapest everywhere") { random in
+      (0..<3000).map { $0 % 3 == 1 ? random.next(in: 1...10) : random.next(in: 500...1000) }
+    }
+    Case.shapes(
+      [.random, .twoValues, .extremes, .sorted, .reversed, .saw], count: 3000, in: 1...1000,
+      size: "max")
+    Case("dearest-max", about: "a thousand houses, every price 1000: the highest total") { _ in
+      Array(repeating: 1000, count: 3000)
+    }
+  }
+
+  private static func random(
+    _ name: String, houses: ClosedRange<Int>, prices: ClosedRange<Int>, seeds: ClosedRange<UInt64>
+  ) -> Case<[Int]> {
+    Case(
+      name, seeds: seeds, answer: .bruteForce,
+      about: "random prices from \(prices.lowerBound) to \(prices.upperBound)"
+    ) { random in
+      let houses = random.next(in: houses)
+      return InputPattern.random.values(count: 3 * houses, in: prices, seed: random.next())
+    }
+  }
+
+  /// An odd number of houses, alternately cheap in one of two colours: the cheapest painting of the
+  /// line has the same colour at both ends.
+  private static func clash(
+    _ name: String, houses: ClosedRange<Int>, seeds: ClosedRange<UInt64>, answer: AnswerMethod
+  ) -> Case<[Int]> {
+    Case(
+      name, seeds: seeds, answer: answer, about: "the cheapest line has the same colour at its ends"
+    ) { random in
+      let houses = random.next(in: houses) | 1
+      let first = random.next(in: 0...2)
+      let second = (first + random.next(in: 1...2)) % 3
+      return (0..<3 * houses).map { place in
+        let cheap = place / 3 % 2 == 0 ? first : second
+        return place % 3 == cheap ? random.next(in: 1...20) : random.next(in: 300...1000)
+      }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// How a problem's input is read, strictly, and written. One value for both, so that they agree.
+
+/// The format of a problem's input.
+public struct InputFormat<Input> {
+  private let read: (inout StrictReader) throws -> Input
+
+  /// Returns an input as text.
+  public let write: (Input) -> [Block]
+
+  /// Describes a format by what reads it and what writes it.
+  ///
+  /// - Parameters:
+  ///   - read: Reads all but the end; the end of the input is checked by `parse(_:)`.
+  ///   - write: Writes what `read` would accept.
+  public init(
+    read: @escaping (inout StrictReader) throws -> Input, write: @escaping (Input) -> [Block]
+  ) {
+    self.read = read
+    self.write = write
+  }
+
+  /// Reads a whole input.
+  ///
+  /// - Throws: `InvalidInput` at the first byte that is not as it must be.
+  public func parse(_ bytes: [UInt8]) throws -> Input {
+    var reader = StrictReader(bytes)
+    let input = try read(&reader)
+    try reader.end()
+    return input
+  }
+}
+
+/// A number that is asked about, and the numbers in question.
+public struct NumbersWithParameter: Equatable, Sendable {
+  /// The number in the first line after the count: a rank, a capacity.
+  public var parameter: Int
+
+  /// The numbers in the second line.
+  public var numbers: [Int]
+
+  /// Puts the two together.
+  public init(parameter: Int, numbers: [Int]) {
+    self.parameter = parameter
+    self.numbers = numbers
+  }
+}
+
+// MARK: - Ready-made formats
+
+extension InputFormat where Input == [Int] {
+  /// One line of integers.
+  ///
+  ///     .line([("A", 0...9), ("B", 0...9)])  // "4 2\n" is [4, 2]
+  public static func line(_ fields: [Field]) -> InputFormat {
+    InputFormat(read: { try $0.rows(1, fields) }, write: { [.line($0)] })
+  }
+
+  /// A count, and on the next line so many integers.
+  ///
+  ///     .list(count: 1...1000, values: 0...9)  // "3\n4 0 2\n" is [4, 0, 2]
+  public static func list(
+    count: ClosedRange<Int>, values: ClosedRange<Int>
+  ) -> InputFormat {
+    InputFormat(
+      read: { input in
+        let count = try input.integer("N", in: count)
+        try input.lineEnd()
+        return try input.line("A", count: count, in: values)
+      },
+      write: { [.line([$0.count]), .line($0)] })
+  }
+
+  /// A count, and so many lines with an integer for each field, all in one array.
+  ///
+  ///     .rows(count: 1...1000, [("A", 0...9), ("B", 0...9)])  // "2\n4 0\n2 1\n" is [4, 0, 2, 1]
+  public static func rows(count: ClosedRange<Int>, _ fields: [Field]) -> InputFormat {
+    InputFormat(
+      read: { input in
+        let count = try input.integer("N", in: count)
+        try input.lineEnd()
+        return try input.rows(count, fields)
+      },
+      write: { [.line([$0.count / fields.count]), .rows($0, width: fields.count)] })
+  }
+}
+
+extension InputFormat where Input == NumbersWithParameter {
+  /// A count and a parameter, and on the next line so many integers.
+  ///
+  ///     // "3 2\n4 0 2\n" is the parameter 2 and the numbers [4, 0, 2]
+  ///     .list(count: 1...9, parameter: ("K", { count in 1...count }), values: 0...9)
+  ///
+  /// - Parameter parameter: Its name, and its range for a count.
+  public static func list(
+    count: ClosedRange<Int>,
+    parameter: (name: String, range: (_ count: Int) -> ClosedRange<Int>),
+    values: ClosedRange<Int>
+  ) -> InputFormat {
+    InputFormat(
+      read: { input in
+        let count = try input.integer("N", in: count)
+        try input.space()
+        let chosen = try input.integer(parameter.name, in: parameter.range(count))
+        try input.lineEnd()
+        let numbers = try input.line("A", count: count, in: values)
+        return NumbersWithParameter(parameter: chosen, numbers: numbers)
+      },
+      write: { [.line([$0.numbers.count, $0.parameter]), .line($0.numbers)] })
+  }
+}

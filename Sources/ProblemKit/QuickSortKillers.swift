@@ -1,0 +1,59 @@
+// Orders that make a quick sort without safeguards take quadratic time.
+// Musser: Introspective Sorting and Selection Algorithms, Software: Practice and Experience 27 (1997).
+
+extension Case where Input == [Int] {
+  /// The orders on which textbook quick sorts become quadratic, one for each choice of the pivot.
+  ///
+  /// First or last: sorted and reversed. Whatever pivot, equal elements on one side: all equal.
+  /// Middle, and median of three: the two orders below.
+  ///
+  /// - Parameter range: At least as many numbers as `count`.
+  @CaseList<[Int]>
+  public static func quickSortKillers(
+    count: Int, in range: ClosedRange<Int>, size: String
+  ) -> [Case] {
+    shapes([.sorted, .reversed, .allEqual, .organPipe], count: count, in: range, size: size)
+    Case("middle-pivot-killer-\(size)", about: "the middle is always the largest") { _ in
+      placed(middlePivotKiller(count), in: range)
+    }
+    Case("median-of-three-killer-\(size)", about: "the median is always the second smallest") { _ in
+      placed(medianOfThreeKiller((count - 1) | 1), in: range)
+    }
+  }
+
+  /// Moves `0..<count` into a range.
+  private static func placed(_ order: [Int], in range: ClosedRange<Int>) -> [Int] {
+    precondition(range.count >= order.count, "the numbers of a killer differ")
+    return order.map { range.lowerBound + $0 }
+  }
+}
+
+/// Returns `0..<count` in an order that makes a quick sort quadratic that partitions around the
+/// element at (first + last) / 2.
+///
+///     middlePivotKiller(5)  // [1, 3, 4, 2, 0]
+public func middlePivotKiller(_ count: Int) -> [Int] {
+  var order = Array(0..<count)
+  // Invariant: order[...last] holds its largest number in the middle, and once that is swapped to
+  // the end and dropped, the same is true of the rest.
+  for last in order.indices.dropFirst() {
+    order.swapAt(last, last / 2)
+  }
+  return order
+}
+
+/// Returns `0..<count` in an order that makes a quick sort quadratic that partitions around the
+/// median of the first, the middle and the last element.
+///
+///     medianOfThreeKiller(9)  // [0, 4, 2, 6, 1, 3, 5, 7, 8]
+///
+/// - Parameter count: An odd number, at least 1: then everybody means the same by the middle.
+public func medianOfThreeKiller(_ count: Int) -> [Int] {
+  precondition(count % 2 == 1, "an even number of elements has two in the middle")
+  let half = count / 4 * 2
+  // Musser's sequence, counted from 1: 1, k + 1, 3, k + 3, …, k - 1, 2k - 1, 2, 4, …, 2k. What is
+  // left over, one number or three, stands at the end and is never a median.
+  let front = (0..<half).map { $0 % 2 == 0 ? $0 : half + $0 - 1 }
+  let back = (0..<half).map { 2 * $0 + 1 }
+  return front + back + (2 * half..<count)
+}

@@ -1,0 +1,65 @@
+// Families of lists of integers: every shape of InputPatterns at any length, and short random lists.
+
+import InputPatterns
+
+extension Case where Input == [Int] {
+  /// One family per shape, each named after its shape and its size, such as `organ-pipe-max`.
+  ///
+  /// - Parameters:
+  ///   - patterns: The shapes.
+  ///   - count: The length of the lists.
+  ///   - range: The range of the numbers; shapes of ranks are spread over it.
+  ///   - size: The end of the names.
+  public static func shapes(
+    _ patterns: [InputPattern], count: Int, in range: ClosedRange<Int>, size: String,
+    seeds: ClosedRange<UInt64> = 1...1, answer: AnswerMethod = .reference
+  ) -> [Case] {
+    patterns.map { pattern in
+      let name = pattern.words.joined(separator: "-")
+      let bounds = "from \(range.lowerBound) to \(range.upperBound)"
+      return Case(
+        "\(name)-\(size)", seeds: seeds, answer: answer,
+        about: "\(pattern.words.joined(separator: " ")): \(count) numbers \(bounds)"
+      ) { random in
+        pattern.values(count: count, in: range, seed: random.next())
+      }
+    }
+  }
+
+  /// Random lists of random length: one in two from the whole range, one in two with many ties.
+  public static func randomLists(
+    _ name: String, count counts: ClosedRange<Int>, in range: ClosedRange<Int>,
+    seeds: ClosedRange<UInt64>, answer: AnswerMethod = .reference
+  ) -> Case {
+    Case(
+      name, seeds: seeds, answer: answer,
+      about: "random lists of \(counts.lowerBound) to \(counts.upperBound), every other with ties"
+    ) { random in
+      let count = random.next(in: counts)
+      let narrow = range.lowerBound...Swift.min(range.upperBound, range.lowerBound + 3)
+      let chosen = random.nextIsOne(in: 2) ? range : narrow
+      return InputPattern.random.values(count: count, in: chosen, seed: random.next())
+    }
+  }
+}
+
+extension InputPattern {
+  /// The pattern's name in lower-case words: `organPipe` becomes `["organ", "pipe"]`.
+  internal var words: [String] {
+    var words = [""]
+    for letter in rawValue {
+      if letter.isUppercase { words.append("") }
+      words[words.count - 1] += letter.lowercased()
+    }
+    return words
+  }
+}
+
+extension Case where Input == [Int] {
+  /// The same lists, each with a random place in it as its parameter, counted from 1.
+  public var withRandomRank: Case<NumbersWithParameter> {
+    map { numbers, random in
+      NumbersWithParameter(parameter: random.next(in: 1...numbers.count), numbers: numbers)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+// Reads an input as a judge's validator does: every byte must be the one that is expected.
+
+/// A reader that accepts exactly one spelling of an input and reports where another differs.
+///
+/// An integer is written without leading zeros, without a plus sign, and zero without a minus sign.
+/// Between two integers of a line there is one space; each line ends with one line feed (no carriage
+/// return, nothing before it); the input ends after the last line.
+///
+///     var input = StrictReader(Array("2\n7 -1\n".utf8))
+///     let count = try input.integer("N", in: 1...10)  // 2
+///     try input.lineEnd()
+///     let values = try input.line("A", count: count, in: -9...9)  // [7, -1]
+///     try input.end()
+public struct StrictReader {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  /// The last integer's name and where it begins, for messages.
+  private var lastName = "the start"
+  private var lastStart = 0
+
+  /// Creates a reader of a whole input.
+  public init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Reads an integer.
+  ///
+  /// - Parameter name: What the problem calls it, for messages.
+  /// - Throws: `InvalidInput`, as all reading does.
+  public mutating func integer(_ name: String, in range: ClosedRange<Int>) throws -> Int {
+    (lastName, lastStart) = (name, position)
+    var end = position
+    while end < bytes.count, !bytes[end].isWhiteSpace { end += 1 }
+    guard let value = Int(strictDecimal: bytes[position..<end]), range.contains(value) else {
+      let bounds = "from \(range.lowerBound) to \(range.upperBound)"
+      throw invalid("\(name): expected an integer \(bounds), found \(found)", at: position)
+    }
+    position = end
+    return value
+  }
+
+  /// Reads the one space between two integers.
+  public mutating func space() throws {
+    try expect(UInt8(ascii: " "), "one space")
+  }
+
+  /// Reads the line feed after the last integer of a line.
+  public mutating func lineEnd() throws {
+    try expect(UInt8(ascii: "\n"), "a line feed")
+  }
+
+  /// Checks that the input ends here.
+  public func end() throws {
+    if position < bytes.count {
+      throw invalid("expected the end of the input, found \(found)", at: position)
+    }
+  }
+
+  /// Checks a rule about the integer that was read last.
+  ///
+  ///     try input.require(seen.insert(value).inserted, "the numbers must differ")
+  public func require(_ condition: Bool, _ rule: @autoclosure () -> String) throws {
+    if !condition { throw invalid(rule(), at: lastStart) }
+  }
+}
+
+/// An integer's name in the problem's text, and its range.
+public typealias Field = (name: String, range: ClosedRange<Int>)
+
+extension StrictReader {
+  /// Reads so many lines with an integer for each field, and returns them row after row.
+  ///
+  /// - Parameter fields: At least one.
+  public mutating func rows(_ count: Int, _ fields: [Field]) throws -> [Int] {
+    var values: [Int] = []
+    values.reserveCapacity(count * fields.count)
+    for _ in 0..<count {
+      for (index, field) in fields.enumerated() {
+        if index > 0 { try space() }
+        values.append(try integer(field.name, in: field.range))
+      }
+      try lineEnd()
+    }
+    return values
+  }
+
+  /// Reads a line of so many integers of one name and range.
+  ///
+  /// - Parameter count: At least 1.
+  public mutating func line(
+    _ name: String, count: Int, in range: ClosedRange<Int>
+  ) throws -> [Int] {
+    var values = [try integer(name, in: range)]
+    values.reserveCapacity(count)
+    while values.count < count {
+      try space()
+      values.append(try integer(name, in: range))
+    }
+    try lineEnd()
+    return values
+  }
+}
+
+/// An input that breaks its format, with the place where it does.
+public struct InvalidInput: Error, Equatable, CustomStringConvertible {
+  /// The line, from 1.
+  public let line: Int
+
+  /// The column, from 1, counted in bytes.
+  public let column: Int
+
+  /// What was expected and what is there.
+  public let message: String
+
+  /// The place and the message, such as `line 1, column 3: expected a line feed after N, found " "`.
+  public var description: String {
+    "line \(line), column \(column): \(message)"
+  }
+}
+
+// MARK: - Core
+
+extension StrictReader {
+  private mutating func expect(_ separator: UInt8, _ description: String) throws {
+    guard position < bytes.count, bytes[position] == separator else {
+      throw invalid("expected \(description) after \(lastName), found \(found)", at: position)
+    }
+    position += 1
+  }
+
+  /// What stands at the position, for a message.
+  private var found: String {
+    guard position < bytes.count else { return "the end of the input" }
+    if bytes[position].isWhiteSpace { return quoted(bytes[position...position]) }
+    return quoted(bytes[position...].prefix { !$0.isWhiteSpace })
+  }
+
+  private func invalid(_ message: String, at offset: Int) -> InvalidInput {
+    let before = bytes[..<offset]
+    let lineFeed = UInt8(ascii: "\n")
+    let lineStart = before.lastIndex(of: lineFeed).map { $0 + 1 } ?? 0
+    let lines = before.reduce(1) { $0 + ($1 == lineFeed ? 1 : 0) }
+    return InvalidInput(line: lines, column: offset - lineStart + 1, message: message)
+  }
+}

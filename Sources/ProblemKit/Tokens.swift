@@ -1,0 +1,58 @@
+// What inputs and outputs have in common: white space, integers as a judge spells them, and bytes
+// made fit for a message.
+
+extension UInt8 {
+  /// Whether the byte is space, tab, line feed, vertical tab, form feed or carriage return.
+  internal var isWhiteSpace: Bool {
+    self == 32 || 9...13 ~= self
+  }
+}
+
+extension Int {
+  /// Reads an integer without leading zeros, plus sign or "-0"; `nil` if it is not one, or too
+  /// large.
+  internal init?(strictDecimal token: ArraySlice<UInt8>) {
+    let isNegative = token.first == UInt8(ascii: "-")
+    let digits = isNegative ? token.dropFirst() : token
+    guard let first = digits.first else { return nil }
+    if first == UInt8(ascii: "0") && token.count > 1 { return nil }
+    var value = 0
+    for byte in digits {
+      guard 48...57 ~= byte else { return nil }
+      // Downwards, because the negative side reaches one further.
+      let (product, overflows) = value.multipliedReportingOverflow(by: 10)
+      let (sum, overflowsToo) = product.subtractingReportingOverflow(Int(byte) - 48)
+      if overflows || overflowsToo { return nil }
+      value = sum
+    }
+    if !isNegative && value == .min { return nil }
+    self = isNegative ? value : -value
+  }
+}
+
+/// Returns bytes in quotes for a message, shortened, with everything unprintable escaped.
+internal func quoted(_ bytes: ArraySlice<UInt8>) -> String {
+  let longest = 40
+  var text = "\""
+  for byte in bytes.prefix(longest) {
+    switch byte {
+    case 9: text += "\\t"
+    case 10: text += "\\n"
+    case 13: text += "\\r"
+    case 32...126: text.unicodeScalars.append(Unicode.Scalar(byte))
+    default: text += "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+  }
+  return text + (bytes.count > longest ? "…\"" : "\"")
+}
+
+/// Returns a number with its ending: 1st, 2nd, 3rd, 4th, 11th, 21st.
+internal func ordinal(_ number: Int) -> String {
+  let isTeen = 11...13 ~= number % 100
+  switch number % 10 {
+  case 1 where !isTeen: return "\(number)st"
+  case 2 where !isTeen: return "\(number)nd"
+  case 3 where !isTeen: return "\(number)rd"
+  default: return "\(number)th"
+  }
+}

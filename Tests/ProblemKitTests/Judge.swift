@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The judge program of a problem, run as a process.
+struct Judge: Sendable, CustomTestStringConvertible {
+  /// A line of `cases`.
+  struct Seeded: Sendable {
+    let name: String
+    let seed: String
+  }
+
+  /// The exit codes of `check`, which are testlib's.
+  enum Verdict: Int32, Sendable {
+    case ok = 0
+    case wrongAnswer = 1
+    case presentationError = 2
+    case juryFault = 3
+  }
+
+  /// The name of the solution's executable, for example `lc-aplusb`.
+  let id: String
+
+  /// The problem's folder, for example `problems/library-checker-aplusb`.
+  let folder: String
+
+  var testDescription: String { id }
+
+  private init(folderName: String) {
+    let judge = "library-checker-"
+    id = folderName.hasPrefix(judge) ? "lc-" + folderName.dropFirst(judge.count) : folderName
+    folder = "problems/" + folderName
+  }
+
+  static let all = Repository.names(in: "problems").map(Judge.init(folderName:))
+
+  /// Returns the judge of a problem.
+  static func of(_ id: String) throws -> Judge {
+    try #require(all.first { $0.id == id }, "there is no problem \(id)")
+  }
+
+  func run(_ arguments: String..., input: String = "") throws -> Program.Run {
+    try Program(built: id + "-judge").run(arguments, input: input)
+  }
+
+  /// Runs the problem's solution.
+  func solve(_ input: String) throws -> Program.Run {
+    try Program(built: id).run(input: input)
+  }
+
+  /// The cases that are judged; with the tests' own optimisation off, only the small ones.
+  func cases() throws -> [Seeded] {
+    let lines = try run("cases").output.split(separator: "\n")
+    let cases = lines.map { line in
+      let words = line.split(separator: " ")
+      return Seeded(name: String(words[0]), seed: String(words[1]))
+    }
+    #if DEBUG
+      return cases.filter { !$0.name.hasSuffix("-max") && !$0.name.hasSuffix("-large") }
+    #else
+      return cases
+    #endif
+  }
+
+  func input(of seeded: Seeded) throws -> String {
+    try run("generate", seeded.name, seeded.seed).output
+  }
+
+  /// All pairs of `NAME.in` and `NAME.ans` in the problem's `data/sample`.
+  func samples() throws -> [(input: String, answer: String)] {
+    try Repository.names(in: folder + "/data/sample").filter { $0.hasSuffix(".in") }.map { file in
+      let path = "\(folder)/data/sample/\(file.dropLast(".in".count))"
+      return (try Repository.text(of: path + ".in"), try Repository.text(of: path + ".ans"))
+    }
+  }
+
+  /// Runs `check` on three texts.
+  func check(
+    input: String, output: String, answer: String
+  ) throws -> (verdict: Verdict, message: String) {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("verdict-check-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try [input, output, answer].enumerated().map { index, text in
+      let file = folder.appendingPathComponent("\(index)")
+      try Data(text.utf8).write(to: file)
+      return file.path
+    }
+    let run = try run("check", files[0], files[1], files[2])
+    guard case .exit(let code) = run.end, let verdict = Verdict(rawValue: code) else {
+      throw UnknownVerdict(judge: id, end: run.end)
+    }
+    return (verdict, run.errors)
+  }
+}
+
+/// A judge program that ended in a way that means nothing.
+struct UnknownVerdict: Error {
+  let judge: String
+  let end: Program.End
+}
+
+/// Returns a text that is short enough for a failure message.
+func shortened(_ text: String) -> String {
+  text.utf8.count <= 200 ? text.debugDescription : text.prefix(100).debugDescription + "…"
+}

@@ -1,0 +1,95 @@
+import ProblemKit
+import Testing
+
+@Suite struct StrictReaderTests {
+  /// Reads one integer of any size on a line of its own.
+  private func integer(_ text: String) throws -> Int {
+    var reader = StrictReader(Array(text.utf8))
+    let value = try reader.integer("X", in: .min ... .max)
+    try reader.lineEnd()
+    try reader.end()
+    return value
+  }
+
+  @Test(arguments: [0, 1, -1, 10, -10, 909, .max, .min, .max - 1, .min + 1])
+  func anIntegerIsReadAsItIsWritten(value: Int) throws {
+    #expect(try integer("\(value)\n") == value)
+  }
+
+  @Test(arguments: [
+    "", "+1", "-0", "00", "01", "-01", "--1", "-", "1.0", "1e3", "0x1", "a", "1a", "٣", "1\0",
+    "9223372036854775808", "-9223372036854775809", "18446744073709551617", "1,000",
+  ])
+  func whatIsNoIntegerOrSpelledOtherwiseIsRefused(text: String) {
+    #expect(throws: InvalidInput.self, "\(text.debugDescription)") { try integer(text + "\n") }
+  }
+
+  @Test(arguments: [
+    ("", 1, 1), (" 1\n", 1, 1), ("1", 1, 2), ("1 \n", 1, 2), ("1\r\n", 1, 2), ("1\n\n", 2, 1),
+    ("1\n1", 2, 1), ("\n1\n", 1, 1), ("\u{FEFF}1\n", 1, 1), ("1\t\n", 1, 2),
+  ])
+  func whiteSpaceIsExact(text: String, line: Int, column: Int) {
+    do {
+      _ = try integer(text)
+      Issue.record("accepted \(text.debugDescription)")
+    } catch let error as InvalidInput {
+      #expect((error.line, error.column) == (line, column), "\(text.debugDescription): \(error)")
+    } catch {
+      Issue.record("\(error)")
+    }
+  }
+
+  @Test func aListIsCountedAndChecked() throws {
+    let format = InputFormat<[Int]>.list(count: 1...3, values: -9...9)
+    #expect(try format.parse(Array("3\n-9 0 9\n".utf8)) == [-9, 0, 9])
+    #expect(format.write([-9, 0, 9]) == [.line([3]), .line([-9, 0, 9])])
+    let faults = [
+      "0\n\n": #"line 1, column 1: N: expected an integer from 1 to 3, found "0""#,
+      "4\n1 2 3 4\n": #"line 1, column 1: N: expected an integer from 1 to 3, found "4""#,
+      "2\n1 10\n": #"line 2, column 3: A: expected an integer from -9 to 9, found "10""#,
+      "2\n1  2\n": #"line 2, column 3: A: expected an integer from -9 to 9, found " ""#,
+      "2\n1\n2\n": #"line 2, column 2: expected one space after A, found "\n""#,
+      "2\n1 2 3\n": #"line 2, column 4: expected a line feed after A, found " ""#,
+      "2\n1 2": "line 2, column 4: expected a line feed after A, found the end of the input",
+      "2\n1 2\n7\n": #"line 3, column 1: expected the end of the input, found "7""#,
+    ]
+    for (text, message) in faults {
+      #expect(fault(of: format, text) == message)
+    }
+  }
+
+  @Test func rowsAndParametersAreChecked() throws {
+    let rows = InputFormat<[Int]>.rows(count: 1...2, [("A", 0...9), ("B", 0...5)])
+    #expect(try rows.parse(Array("2\n9 5\n0 1\n".utf8)) == [9, 5, 0, 1])
+    #expect(rows.write([9, 5, 0, 1]) == [.line([2]), .rows([9, 5, 0, 1], width: 2)])
+    #expect(
+      fault(of: rows, "2\n9 5\n0 6\n")
+        == #"line 3, column 3: B: expected an integer from 0 to 5, found "6""#)
+    let ranked = InputFormat<NumbersWithParameter>.list(
+      count: 1...5, parameter: ("K", { 1...$0 }), values: 0...9)
+    let input = NumbersWithParameter(parameter: 2, numbers: [7, 8])
+    #expect(try ranked.parse(Array("2 2\n7 8\n".utf8)) == input)
+    #expect(ranked.write(input) == [.line([2, 2]), .line([7, 8])])
+    #expect(
+      fault(of: ranked, "2 3\n7 8\n")
+        == #"line 1, column 3: K: expected an integer from 1 to 2, found "3""#)
+  }
+
+  @Test func aRuleIsReportedAtTheIntegerThatBreaksIt() {
+    let even = InputFormat<[Int]>(
+      read: { input in
+        let value = try input.rows(1, [("A", 0...9), ("B", 0...9)])
+        try input.require(value[1] % 2 == 0, "B must be even")
+        return value
+      }, write: { [.line($0)] })
+    #expect(fault(of: even, "1 3\n") == "line 1, column 3: B must be even")
+  }
+
+  private func fault<Input>(of format: InputFormat<Input>, _ text: String) -> String {
+    do {
+      return "accepted: \(try format.parse(Array(text.utf8)))"
+    } catch {
+      return "\(error)"
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import InputPatterns
+import ProblemKit
+
+Problem(
+  id: "boj-17404", title: "RGB street 2", link: "https://www.acmicpc.net/problem/17404",
+  limits: Limits(seconds: 0.5, memory: 128),
+  input: Paintings.format,
+  answers: Paintings.circle.answers,
+  checker: .numbers
+) {
+  Paintings.cases
+}.main()
