@@ -31,6 +31,8 @@ let package = Package(
   targets: algorithms.map { .target(name: $0) } + [
     .target(name: "InputPatterns"),
     .target(name: "ProblemKit", dependencies: ["FastIO", "InputPatterns"]),
+    .target(name: "Judging"),
+    .executableTarget(name: "judge-launcher"),
 
     .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns"]),
     .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),
@@ -40,6 +42,10 @@ let package = Package(
     .testTarget(name: "NumberTheoryTests", dependencies: ["NumberTheory"]),
     .testTarget(name: "SearchingTests", dependencies: ["Searching", "InputPatterns"]),
     .testTarget(name: "GraphsTests", dependencies: ["Graphs", "InputPatterns"]),
+    .testTarget(name: "JudgingTests", dependencies: ["Judging", "InputPatterns", "TestSupport"]),
+    .executableTarget(name: "fault-program", path: "Tests/Fixtures/fault-program"),
+    .executableTarget(
+      name: "small-judge", dependencies: ["Judging"], path: "Tests/Fixtures/small-judge"),
     .testTarget(name: "ProblemsTests", dependencies: ["InputPatterns", "TestSupport"]),
     .testTarget(
       name: "ProblemKitTests", dependencies: ["ProblemKit", "InputPatterns", "TestSupport"]),

@@ -8,6 +8,9 @@ enum Rooms {
     "FastIO", "Sorting", "DynamicProgramming", "NumberTheory", "Searching", "Graphs",
   ]
 
+  /// The programs that tests run, by the modules of the package that they may import.
+  static let fixtures: [String: Set<String>] = ["fault-program": [], "small-judge": ["Judging"]]
+
   /// What the toolchain brings along.
   static let toolchain: Set = [
     "Swift", "Foundation", "Glibc", "Darwin", "Musl", "Testing", "Dispatch", "PackageDescription",
@@ -62,6 +65,7 @@ enum Rooms {
       return bench.union(toolchain)
     case "Tests":
       if steps[1] == "TestSupport" { return toolchain }
+      if steps[1] == "Fixtures" { return fixtures[steps[2]]?.union(toolchain) }
       if testsWithoutModule.contains(steps[1]) { return testHelpers.union(toolchain) }
       guard steps[1].hasSuffix("Tests") else { return nil }
       let module = String(steps[1].dropLast("Tests".count))

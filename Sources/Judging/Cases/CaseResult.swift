@@ -1,0 +1,77 @@
+// What is known about one case after it has been judged, and about all of them.
+
+/// The result of one case.
+///
+/// Encoded as JSON its keys are `name`, `verdict`, `cpu_seconds`, `wall_seconds`,
+/// `peak_memory_bytes`, `exit_code`, `signal` and `message`; what is not known is `null`.
+public struct CaseResult: Sendable, Encodable {
+  /// The texts that a verdict other than "accepted" is about.
+  public struct Evidence: Sendable {
+    /// What the program was given.
+    public var input: [UInt8]
+    /// What it wrote.
+    public var output: [UInt8]
+    /// What it should have written, or one example of it.
+    public var answer: [UInt8]
+    /// What it wrote to its standard error.
+    public var errors: CapturedText
+    /// Where output and answer part ways, if that is why.
+    public var difference: Difference?
+  }
+
+  /// The name of the case.
+  public var name: String
+  /// The verdict.
+  public var verdict: Verdict
+  /// The reason, in one line or a few: empty if there is nothing to say.
+  public var message: String
+  /// The run, unless it has never come to one.
+  public var run: Run?
+  /// The texts, unless the program was accepted or never run.
+  public var evidence: Evidence?
+
+  /// The figures of a run.
+  public struct Run: Sendable, Equatable {
+    /// Processor time in seconds.
+    public var cpuSeconds: Double
+    /// Time on the clock in seconds.
+    public var wallSeconds: Double
+    /// The most memory in bytes that was resident at once.
+    public var peakMemoryBytes: Int
+    /// How the program ended.
+    public var end: Execution.End
+    /// What kept it in check.
+    public var protection: Protection
+  }
+
+  /// The exit code, unless the program was killed or never run.
+  public var exitCode: Int32? {
+    if case .exit(let code) = run?.end { code } else { nil }
+  }
+
+  /// The name of the signal that killed the program, if one did.
+  public var signalName: String? {
+    if case .signal(let number) = run?.end { Signal(number).name } else { nil }
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case name, verdict, signal, message
+    case cpuSeconds = "cpu_seconds"
+    case wallSeconds = "wall_seconds"
+    case peakMemoryBytes = "peak_memory_bytes"
+    case exitCode = "exit_code"
+  }
+
+  /// Encodes the result under the keys above; every key is always there.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(verdict.rawValue, forKey: .verdict)
+    try container.encode(run?.cpuSeconds, forKey: .cpuSeconds)
+    try container.encode(run?.wallSeconds, forKey: .wallSeconds)
+    try container.encode(run?.peakMemoryBytes, forKey: .peakMemoryBytes)
+    try container.encode(exitCode, forKey: .exitCode)
+    try container.encode(signalName, forKey: .signal)
+    try container.encode(message, forKey: .message)
+  }
+}

@@ -1,0 +1,99 @@
+// Why a run failed, in words that help the person whose program it was.
+
+import Foundation
+
+/// The verdict on a run that did not end well, with the reason.
+public struct Explanation: Equatable, Sendable {
+  /// The verdict: one of the limits, or a runtime error.
+  public let verdict: Verdict
+  /// The reason in one line or a few; the last ones are the program's own.
+  public let message: String
+
+  /// Explains a run; `nil` if it ended with exit code 0 within its limits.
+  public init?(_ run: Execution, limits: Limits) {
+    if let limit = run.exceeded {
+      verdict = Self.verdict(for: limit)
+      message = Self.message(limit, run, limits)
+      return
+    }
+    if run.end == .exit(0) { return nil }
+    // Nothing else tells that an allocation was refused: the system refuses only those which are
+    // larger than the whole memory, long before the limit is reached.
+    let isOutOfMemory = run.errors.saysThatMemoryRanOut
+    verdict = isOutOfMemory ? .memoryLimitExceeded : .runtimeError
+    let reason =
+      switch run.end {
+      case .exit(let code): "exit code \(code)"
+      case .signal(let number): Signal(number).explanation(limits)
+      }
+    let lines = [isOutOfMemory ? "an allocation failed: \(reason)" : reason]
+    message = (lines + run.errors.lastLines(5)).joined(separator: "\n")
+  }
+
+  private static func verdict(for limit: Execution.Limit) -> Verdict {
+    switch limit {
+    case .cpuTime, .wallTime: .timeLimitExceeded
+    case .memory: .memoryLimitExceeded
+    case .output: .outputLimitExceeded
+    case .processes: .runtimeError
+    }
+  }
+
+  private static func message(
+    _ limit: Execution.Limit, _ run: Execution, _ limits: Limits
+  ) -> String {
+    // Only a program that the judge had to stop is killed by this signal.
+    let wasStopped = run.end == .signal(SIGKILL)
+    switch limit {
+    case .cpuTime:
+      return overrun(run.cpuSeconds, limits.cpuSeconds, "of CPU time", wasStopped)
+    case .wallTime:
+      let share = "with \(Quantity.seconds(run.cpuSeconds)) of CPU time"
+      return overrun(run.wallSeconds, limits.wallSeconds, "on the clock", wasStopped) + ", " + share
+    case .memory:
+      return "\(Quantity.bytes(run.peakMemoryBytes)) of memory, "
+        + "the limit is \(Quantity.bytes(limits.memoryBytes))"
+    case .output:
+      return "more than \(Quantity.bytes(limits.outputBytes)) of output"
+    case .processes:
+      return "more than \(limits.processes) processes at once"
+    }
+  }
+
+  private static func overrun(
+    _ seconds: Double, _ limit: Double, _ kind: String, _ wasStopped: Bool
+  ) -> String {
+    if wasStopped {
+      return "stopped after \(Quantity.seconds(seconds)) \(kind), "
+        + "the limit is \(Quantity.seconds(limit))"
+    }
+    let percent = String(format: "%.1f", (seconds / limit - 1) * 100)
+    return "\(Quantity.seconds(seconds)) \(kind), "
+      + "\(percent) % over the limit of \(Quantity.seconds(limit))"
+  }
+}
+
+/// Amounts as people read them.
+public enum Quantity {
+  /// Returns a time: `"0.03 s"`.
+  public static func seconds(_ seconds: Double) -> String {
+    String(format: "%.2f s", seconds)
+  }
+
+  /// Returns an amount of memory: `"12.5 MiB"`.
+  public static func bytes(_ bytes: Int) -> String {
+    bytes % (1 << 20) == 0
+      ? "\(bytes >> 20) MiB" : String(format: "%.1f MiB", Double(bytes) / 1_048_576)
+  }
+}
+
+extension CapturedText {
+  /// Whether the last lines are those of a language's run-time system that got no memory.
+  fileprivate var saysThatMemoryRanOut: Bool {
+    let signs = [
+      "failed to allocate", "std::bad_alloc", "MemoryError", "OutOfMemoryError", "out of memory",
+      "memory allocation of", "Cannot allocate memory",
+    ]
+    return lastLines(5).contains { line in signs.contains { line.contains($0) } }
+  }
+}

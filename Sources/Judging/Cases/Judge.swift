@@ -1,0 +1,186 @@
+// The judge: runs a program on cases and says what it thinks of the outputs.
+
+import Foundation
+
+/// Judges one program.
+///
+///     let judge = Judge(
+///       launcher: try .besideThisProgram(), command: Command("./solution"),
+///       limits: Limits(cpuSeconds: 2, memoryBytes: 256 << 20), opinion: .comparison(.tokens))
+///     let session = judge.run(try DataFolder("data").cases(), jobs: 2) { print($0.verdict) }
+///     session.verdict  // .accepted
+public struct Judge: Sendable {
+  /// Who says whether an output is right.
+  public enum Opinion: Sendable {
+    /// One of the ready-made comparisons.
+    case comparison(Comparison)
+    /// A program.
+    case checker(Checker)
+  }
+
+  /// Starts the programs.
+  public var launcher: Launcher
+  /// The program to judge.
+  public var command: Command
+  /// What it may use.
+  public var limits: Limits
+  /// Who says whether an output is right.
+  public var opinion: Opinion
+
+  /// Creates a judge of one program.
+  public init(launcher: Launcher, command: Command, limits: Limits, opinion: Opinion) {
+    self.launcher = launcher
+    self.command = command
+    self.limits = limits
+    self.opinion = opinion
+  }
+
+  /// The results of many cases.
+  public struct Session: Sendable {
+    /// The results in the order of the cases, as far as they were judged.
+    public var results: [CaseResult] = []
+    /// Whether the person at the terminal has stopped it.
+    public var wasInterrupted = false
+
+    /// The one verdict for all of them: an internal error if there is nothing to go by.
+    public var verdict: Verdict { .overall(results.lazy.map(\.verdict)) }
+
+    /// What kept the program in check in every run.
+    public var protection: Protection {
+      let all = results.compactMap(\.run?.protection)
+      return all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
+    }
+  }
+
+  /// Judges cases, several at once if wanted, and returns when all are done.
+  ///
+  /// - Parameters:
+  ///   - cases: The cases.
+  ///   - jobs: How many run at once.
+  ///   - stopsAtFirstFailure: Whether to begin no further case after one that is not accepted.
+  ///   - report: Called with each result as soon as it is there, by one thread at a time.
+  public func run(
+    _ cases: [Case], jobs: Int = 1, stopsAtFirstFailure: Bool = false,
+    report: @escaping @Sendable (CaseResult) -> Void = { _ in }
+  ) -> Session {
+    let queue = CaseQueue(cases, stopsAtFirstFailure: stopsAtFirstFailure, report: report)
+    // Each job has a thread of its own: it mostly waits, and the kernel kills a launcher whose
+    // thread has gone, which a shared pool could not rule out.
+    let threads = DispatchGroup()
+    for _ in 0..<max(1, min(jobs, cases.count)) {
+      threads.enter()
+      Thread.detachNewThread {
+        while let (index, next) = queue.next() {
+          do {
+            queue.finish(index, try judge(next))
+          } catch {
+            queue.interrupt()
+          }
+        }
+        threads.leave()
+      }
+    }
+    threads.wait()
+    return queue.session()
+  }
+
+  /// Judges one case.
+  ///
+  /// - Throws: `ExecutionError.interrupted`; every other error becomes a result.
+  public func judge(_ single: Case) throws -> CaseResult {
+    do {
+      let input = try single.input()
+      // Before the run: a case without an answer is an error of the judge whatever the program does.
+      let answer = try single.answer(input)
+      let run = try launcher.run(command, input: .bytes(input), limits: limits)
+      return try result(single.name, run, input: input, answer: answer)
+    } catch ExecutionError.interrupted {
+      throw ExecutionError.interrupted
+    } catch {
+      return CaseResult(name: single.name, verdict: .internalError, message: "\(error)")
+    }
+  }
+
+  private func result(
+    _ name: String, _ run: Execution, input: [UInt8], answer: [UInt8]
+  ) throws -> CaseResult {
+    let judgement =
+      try Explanation(run, limits: limits).map { Judgement($0.verdict, $0.message) }
+      ?? judgement(input: input, output: run.output, answer: answer)
+    let figures = CaseResult.Run(
+      cpuSeconds: run.cpuSeconds, wallSeconds: run.wallSeconds,
+      peakMemoryBytes: run.peakMemoryBytes, end: run.end, protection: run.protection)
+    let evidence = CaseResult.Evidence(
+      input: input, output: run.output, answer: answer, errors: run.errors,
+      difference: judgement.difference)
+    return CaseResult(
+      name: name, verdict: judgement.verdict, message: judgement.message, run: figures,
+      evidence: judgement.verdict == .accepted ? nil : evidence)
+  }
+
+  private func judgement(input: [UInt8], output: [UInt8], answer: [UInt8]) throws -> Judgement {
+    switch opinion {
+    case .comparison(let comparison):
+      return comparison.judge(output: output, answer: answer)
+    case .checker(let checker):
+      do {
+        return try checker.judge(input: input, output: output, answer: answer, with: launcher)
+      } catch ExecutionError.interrupted {
+        throw ExecutionError.interrupted
+      } catch {
+        return Judgement(.internalError, "the checker failed: \(error)")
+      }
+    }
+  }
+}
+
+/// Cases that several threads take from, and the results they bring back.
+private final class CaseQueue: @unchecked Sendable {
+  // Everything below is only touched while the lock is held.
+  private let lock = NSLock()
+  private let cases: [Case]
+  private let stopsAtFirstFailure: Bool
+  private let report: @Sendable (CaseResult) -> Void
+  private var nextIndex = 0
+  private var isStopped = false
+  private var wasInterrupted = false
+  private var results: [CaseResult?]
+
+  init(
+    _ cases: [Case], stopsAtFirstFailure: Bool, report: @escaping @Sendable (CaseResult) -> Void
+  ) {
+    self.cases = cases
+    self.stopsAtFirstFailure = stopsAtFirstFailure
+    self.report = report
+    results = Array(repeating: nil, count: cases.count)
+  }
+
+  func next() -> (Int, Case)? {
+    lock.withLock {
+      guard !isStopped, nextIndex < cases.count else { return nil }
+      defer { nextIndex += 1 }
+      return (nextIndex, cases[nextIndex])
+    }
+  }
+
+  func finish(_ index: Int, _ result: CaseResult) {
+    lock.withLock {
+      results[index] = result
+      if stopsAtFirstFailure, result.verdict != .accepted { isStopped = true }
+      report(result)
+    }
+  }
+
+  func interrupt() {
+    lock.withLock {
+      isStopped = true
+      wasInterrupted = true
+    }
+  }
+
+  func session() -> Judge.Session {
+    lock.withLock {
+      Judge.Session(results: results.compactMap { $0 }, wasInterrupted: wasInterrupted)
+    }
+  }
+}

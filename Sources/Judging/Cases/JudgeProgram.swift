@@ -1,0 +1,148 @@
+// The judge program of a problem: generates cases, knows answers, checks outputs.
+
+import Foundation
+
+/// The program `<id>-judge` of a problem, spoken to through its subcommands.
+///
+/// Whatever it does wrong is a `JudgeError.helper`, which a judge reports as an internal error.
+public struct JudgeProgram: Sendable {
+  /// What `describe` tells about a problem.
+  public struct Description: Codable, Equatable, Sendable {
+    /// What a program may use.
+    public struct Limits: Codable, Equatable, Sendable {
+      /// Processor time in seconds.
+      public var timeSeconds: Double
+      /// Memory in MiB.
+      public var memoryMebibytes: Int
+      /// The standard output in MiB.
+      public var outputMebibytes: Int
+
+      private enum CodingKeys: String, CodingKey {
+        case timeSeconds = "time_seconds"
+        case memoryMebibytes = "memory_mib"
+        case outputMebibytes = "output_mib"
+      }
+    }
+
+    /// A family of generated cases.
+    public struct Family: Codable, Equatable, Sendable {
+      /// The name.
+      public var name: String
+      /// One case is generated from each.
+      public var seeds: [UInt64]
+      /// What is special about it.
+      public var about: String
+      /// Which of the `answers` computes its answers.
+      public var answer: String
+    }
+
+    /// The problem's identifier: `"boj-14003"`.
+    public var id: String
+    /// The problem's title.
+    public var title: String
+    /// Where the problem is found.
+    public var link: String
+    /// The problem's own limits.
+    public var limits: Limits
+    /// The families of generated cases.
+    public var cases: [Family]
+    /// The ways to compute answers, by name.
+    public var answers: [String: String]
+  }
+
+  /// The program.
+  public var command: Command
+  /// Starts it.
+  public var launcher: Launcher
+  /// What it may use: much, as it computes with slow and obvious methods.
+  public var limits = Limits(cpuSeconds: 60, memoryBytes: 4 << 30, outputBytes: 1 << 30)
+
+  /// Names a judge program.
+  public init(_ command: Command, launcher: Launcher) {
+    self.command = command
+    self.launcher = launcher
+  }
+
+  /// The checker that the program contains.
+  public var checker: Checker {
+    Checker(calling(["check"]), interface: .testlib, limits: limits)
+  }
+
+  /// Returns what the program says about its problem.
+  public func describe() throws -> Description {
+    let output = try output(of: ["describe"])
+    do {
+      return try JSONDecoder().decode(Description.self, from: Data(output))
+    } catch {
+      throw fault("describe", "its JSON is not as expected: \(error)")
+    }
+  }
+
+  /// Returns the generated cases, in the program's order: `"generated/random-max-1"`.
+  public func cases() throws -> [Case] {
+    let lines = String(decoding: try output(of: ["cases"]), as: UTF8.self).split(separator: "\n")
+    return try lines.map { line in
+      let words = line.split(separator: " ").map(String.init)
+      guard words.count == 2, let seed = UInt64(words[1]) else {
+        throw fault("cases", "expected a name and a seed in a line, found '\(line)'")
+      }
+      return generatedCase(words[0], seed: seed)
+    }
+  }
+
+  /// Returns one case of a family, for any seed; its input is validated as soon as it is generated.
+  public func generatedCase(_ family: String, seed: UInt64) -> Case {
+    Case(
+      name: "generated/\(family)-\(seed)",
+      input: {
+        let input = try generate(family, seed: seed)
+        if let reason = try reasonForInvalidity(of: input) {
+          throw fault("generate \(family) \(seed)", "the validator rejects it: \(reason)")
+        }
+        return input
+      },
+      answer: { try answer(to: $0) })
+  }
+
+  /// Returns the input that the program generates.
+  public func generate(_ family: String, seed: UInt64) throws -> [UInt8] {
+    try output(of: ["generate", family, "\(seed)"])
+  }
+
+  /// Returns the answer that the program computes.
+  public func answer(to input: [UInt8]) throws -> [UInt8] {
+    try output(of: ["answer"], input: input)
+  }
+
+  /// Returns why an input is not valid, or `nil` if it is.
+  public func reasonForInvalidity(of input: [UInt8]) throws -> String? {
+    let run = try run(["validate"], input: input)
+    switch run.end {
+    case .exit(42): return nil
+    case .exit(43): return run.errors.lastLines(1).first ?? "without a reason"
+    default: throw fault("validate", Explanation(run, limits: limits)?.message ?? "exit code 0")
+    }
+  }
+
+  private func calling(_ arguments: [String]) -> Command {
+    var call = command
+    call.arguments += arguments
+    return call
+  }
+
+  private func output(of arguments: [String], input: [UInt8] = []) throws -> [UInt8] {
+    let run = try run(arguments, input: input)
+    if let explanation = Explanation(run, limits: limits) {
+      throw fault(arguments.joined(separator: " "), explanation.message)
+    }
+    return run.output
+  }
+
+  private func run(_ arguments: [String], input: [UInt8]) throws -> Execution {
+    try launcher.run(calling(arguments), input: .bytes(input), limits: limits)
+  }
+
+  private func fault(_ subcommand: String, _ reason: String) -> JudgeError {
+    .helper("\(command.program) \(subcommand)", fault: reason)
+  }
+}

@@ -1,0 +1,86 @@
+// Checkers: programs that judge outputs where many are right. Two protocols are usual.
+
+import Foundation
+
+/// A program that judges an output.
+public struct Checker: Sendable {
+  /// How a checker is called and how it answers.
+  public enum Interface: String, CaseIterable, Sendable {
+    /// `checker INPUT OUTPUT ANSWER`; exit code 0 accepted, 1 wrong answer, 2 and 8 presentation
+    /// error; the reason on the standard error.
+    case testlib
+    /// `checker INPUT ANSWER FEEDBACK_FOLDER < OUTPUT`; exit code 42 accepted, 43 wrong answer; the
+    /// reason in the file `judgemessage.txt` of the folder.
+    case icpc
+  }
+
+  /// The program and its first arguments.
+  public var command: Command
+  /// How it is called.
+  public var interface: Interface
+  /// What it may use.
+  public var limits: Limits
+
+  /// Describes a checker; its limits are generous, as it is no contestant.
+  public init(
+    _ command: Command, interface: Interface = .testlib,
+    limits: Limits = Limits(cpuSeconds: 30, memoryBytes: 4 << 30)
+  ) {
+    self.command = command
+    self.interface = interface
+    self.limits = limits
+  }
+
+  /// Judges an output.
+  ///
+  /// A checker that cannot be run, crashes, hangs, or answers with a code that its protocol does
+  /// not know has misbehaved itself: an internal error.
+  ///
+  /// - Throws: `ExecutionError.interrupted`, and what creating temporary files may throw.
+  public func judge(
+    input: [UInt8], output: [UInt8], answer: [UInt8], with launcher: Launcher
+  ) throws -> Judgement {
+    let folder = try TemporaryFolder()
+    let inputFile = try folder.write(input, as: "input")
+    let outputFile = try folder.write(output, as: "output")
+    let answerFile = try folder.write(answer, as: "answer")
+    var call = command
+    switch interface {
+    case .testlib:
+      call.arguments += [inputFile, outputFile, answerFile]
+      let run = try launcher.run(call, input: .bytes([]), limits: limits)
+      return judgement(run, reason: run.errors.text)
+    case .icpc:
+      let feedback = try folder.createFolder("feedback")
+      call.arguments += [inputFile, answerFile, feedback + "/"]
+      let run = try launcher.run(call, input: .file(outputFile), limits: limits)
+      let message = FileManager.default.contents(atPath: feedback + "/judgemessage.txt")
+      return judgement(run, reason: String(decoding: message ?? Data(), as: UTF8.self))
+    }
+  }
+
+  private func judgement(_ run: Execution, reason: String) -> Judgement {
+    let reason = reason.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard run.exceeded == nil, case .exit(let code) = run.end, let verdict = verdict(for: code)
+    else {
+      let fault = Explanation(run, limits: limits)?.message ?? "its exit code means nothing"
+      return Judgement(.internalError, "the checker \(command.program) failed: \(fault)")
+    }
+    if verdict == .internalError {
+      return Judgement(.internalError, "the checker \(command.program) blames the jury: \(reason)")
+    }
+    return Judgement(verdict, reason)
+  }
+
+  /// The meaning of an exit code, or `nil` if it has none.
+  private func verdict(for code: Int32) -> Verdict? {
+    switch (interface, code) {
+    case (.testlib, 0), (.icpc, 42): .accepted
+    case (.testlib, 1), (.icpc, 43): .wrongAnswer
+    // The output is malformed; something follows the right answer; it ends too early.
+    case (.testlib, 2), (.testlib, 4), (.testlib, 8): .presentationError
+    case (.testlib, 3): .internalError
+    default: nil
+    }
+  }
+}

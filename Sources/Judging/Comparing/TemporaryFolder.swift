@@ -1,0 +1,33 @@
+// Files for programs that want paths.
+
+import Foundation
+
+/// A folder that vanishes with everything in it when it is no longer used.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    path =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("verdict-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Creates a file and returns its path.
+  func write(_ bytes: [UInt8], as name: String) throws -> String {
+    let file = path + "/" + name
+    try Data(bytes).write(to: URL(fileURLWithPath: file))
+    return file
+  }
+
+  /// Creates a folder and returns its path.
+  func createFolder(_ name: String) throws -> String {
+    let folder = path + "/" + name
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return folder
+  }
+}

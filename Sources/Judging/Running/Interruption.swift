@@ -1,0 +1,60 @@
+// Ctrl-C: stops every running program at once and lets the judge say what it knows.
+
+import Foundation
+
+/// The wish of the person at the terminal to stop.
+///
+/// A program that judges calls `catchSignals()` once. From the first SIGINT, SIGTERM or SIGHUP on,
+/// every `Launcher.run` under way kills what it has started and throws
+/// `ExecutionError.interrupted`, and so does every later one. A second signal ends the process as if
+/// it had never been caught; the launchers then die with it, and their programs with them.
+public enum Interruption {
+  /// Starts to catch the signals that ask a process to stop.
+  public static func catchSignals() {
+    _ = bell
+    for signal in [SIGINT, SIGTERM, SIGHUP] {
+      var action = sigaction()
+      #if canImport(Darwin)
+        action.__sigaction_u.__sa_handler = { _ in Interruption.ring() }
+      #else
+        action.__sigaction_handler.sa_handler = { _ in Interruption.ring() }
+      #endif
+      action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
+      sigaction(signal, &action, nil)
+    }
+  }
+
+  /// Whether to stop.
+  public static var isRequested: Bool {
+    guard let bell else { return false }
+    var request = pollfd(fd: bell.readEnd.number, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0
+  }
+
+  /// Stops all running programs, as a signal does.
+  static func ring() {
+    // Writing to a pipe is among the few things that a signal handler may do.
+    let before = errno
+    var byte: UInt8 = 1
+    if let bell { _ = write(bell.writeEnd.number, &byte, 1) }
+    errno = before
+  }
+
+  /// A pipe that nobody reads: once something is in it, everyone who polls it knows.
+  private static let bell: Bell? = try? Bell()
+
+  /// The descriptor that is readable once the judge is to stop: -1, which `poll` skips, without one.
+  static var descriptor: Int32 { bell?.readEnd.number ?? -1 }
+}
+
+/// A pipe shared by all threads: it never changes, and its descriptors are never closed.
+private final class Bell: @unchecked Sendable {
+  let readEnd: Descriptor
+  let writeEnd: Descriptor
+
+  init() throws {
+    let pipe = try Pipe()
+    readEnd = pipe.readEnd
+    writeEnd = pipe.writeEnd
+  }
+}

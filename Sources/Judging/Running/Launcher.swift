@@ -1,0 +1,79 @@
+// The door to running programs: finds the launcher, and runs a command under limits with it.
+
+import Foundation
+
+/// Runs programs under limits, each through the small program `judge-launcher`.
+///
+///     let launcher = try Launcher.besideThisProgram()
+///     let limits = Limits(cpuSeconds: 1, memoryBytes: 256 << 20)
+///     let run = try launcher.run(Command("echo", ["hi"]), input: .bytes([]), limits: limits)
+///     run.end          // .exit(0)
+///     run.output       // [104, 105, 10]
+///     run.wallSeconds  // 0.001
+///
+/// A launcher can be used from several threads at once.
+public struct Launcher: Sendable {
+  /// What a program finds in its standard input.
+  public enum Input: Sendable {
+    /// These bytes, through a pipe.
+    case bytes([UInt8])
+    /// The file at this path.
+    case file(String)
+  }
+
+  /// The path of the executable file `judge-launcher`.
+  public let path: String
+
+  /// Uses the launcher at the given path.
+  ///
+  /// - Throws: `ExecutionError.cannotStart` if there is no executable file.
+  public init(path: String) throws {
+    do {
+      self.path = try Command(path).resolvedPath()
+    } catch ExecutionError.cannotStart(_, let reason) {
+      throw ExecutionError.cannotStart(
+        path, reason: "\(reason); build it with: swift build --product judge-launcher")
+    }
+  }
+
+  /// Uses the launcher that was built into the folder of the running program.
+  ///
+  /// - Throws: `ExecutionError.cannotStart` if there is none.
+  public static func besideThisProgram() throws -> Launcher {
+    let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
+    return try Launcher(path: folder.appendingPathComponent("judge-launcher").path)
+  }
+
+  /// Runs a command to its end, or until it exceeds a limit.
+  ///
+  /// Returns when the command and everything it started are gone. What it has written until then
+  /// counts, whoever still holds the pipe; what it does not read is lost.
+  ///
+  /// - Throws: `ExecutionError` if the command could not be run, or if `Interruption` says stop.
+  public func run(_ command: Command, input: Input, limits: Limits) throws -> Execution {
+    let program = try command.resolvedPath()
+    return try BrokenPipeSignal.suppressed {
+      let supervisor = try Supervisor(limits: limits, input: input) { files in
+        try spawn(program, command, limits, files)
+      }
+      return try supervisor.run(program: program)
+    }
+  }
+
+  /// Starts the launcher for the program and returns its process.
+  private func spawn(
+    _ program: String, _ command: Command, _ limits: Limits, _ files: [Descriptor]
+  ) throws -> pid_t {
+    // The kernel counts whole seconds; the supervisor, which stops a program earlier, fractions.
+    let cpuSeconds = Int((Supervisor.cpuSecondsToStop(limits) + 1).rounded(.up))
+    let arguments =
+      [path, "\(getpid())", "\(cpuSeconds)", "\(limits.stackBytes)", program] + command.arguments
+    // A crash is told by its signal; the report that Swift makes of it would only take time.
+    let environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
+      .merging(command.environment) { _, new in new }
+    return try SpawnedProcess.start(
+      path, arguments: arguments, environment: environment, descriptors: files.map(\.number))
+  }
+}

@@ -1,0 +1,43 @@
+// What the launcher tells the runner: eight numbers of 64 bits, as Sources/judge-launcher/main.c
+// lays them out.
+
+import Foundation
+
+/// One report of the launcher.
+struct LauncherReport {
+  enum Kind: Int64 {
+    case started = 1
+    case notStarted = 2
+    case ended = 3
+  }
+
+  static let byteCount = 8 * MemoryLayout<Int64>.size
+
+  let kind: Kind
+  let process: pid_t
+  let protection: Protection
+  let error: Int32
+  let end: Execution.End
+  let cpuSeconds: Double
+  let wallSeconds: Double
+  let peakMemoryBytes: Int
+
+  /// Reads a report from the beginning of `bytes`; `nil` if it is not complete, or none.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    guard bytes.count >= Self.byteCount else { return nil }
+    let numbers = bytes.withUnsafeBytes { raw in
+      (0..<8).map { raw.loadUnaligned(fromByteOffset: 8 * $0, as: Int64.self) }
+    }
+    guard let kind = Kind(rawValue: numbers[0]) else { return nil }
+    self.kind = kind
+    process = pid_t(truncatingIfNeeded: numbers[1])
+    protection = Protection(rawValue: numbers[2])
+    error = Int32(truncatingIfNeeded: numbers[3])
+    // The layout of a wait status: the signal in the low seven bits, else the exit code above them.
+    let status = Int32(truncatingIfNeeded: numbers[4])
+    end = status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
+    cpuSeconds = Double(numbers[5]) / 1e9
+    wallSeconds = Double(numbers[6]) / 1e9
+    peakMemoryBytes = Int(numbers[7])
+  }
+}

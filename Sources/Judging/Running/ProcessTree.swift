@@ -1,0 +1,107 @@
+// Watches a running program and what it has started, from outside, through the files that Linux
+// keeps about every process.
+
+import Foundation
+
+#if os(Linux)
+  /// The processes below a launcher, without the one that keeps their namespace alive.
+  struct ProcessTree {
+    /// What the processes have used at one moment.
+    struct Sample {
+      var cpuSeconds = 0.0
+      var residentBytes = 0
+      var processCount = 0
+    }
+
+    let launcher: pid_t
+    /// The process whose figures matter most: there is always this one, often no other.
+    let program: pid_t
+    /// Whether the launcher's other child keeps the namespace alive.
+    let hasKeeper: Bool
+
+    /// Returns what the processes use now.
+    ///
+    /// - Parameter processLimit: Counts a little beyond it and then stops.
+    func sample(processLimit: Int) -> Sample {
+      var sample = Sample()
+      for process in processes(limit: processLimit) {
+        sample.processCount += 1
+        sample.cpuSeconds += cpuSeconds(of: process)
+        sample.residentBytes += residentBytes(of: process)
+      }
+      return sample
+    }
+
+    /// Returns the memory of all processes with every shared page counted once, in bytes.
+    ///
+    /// That is slow, as the kernel looks at every page.
+    func proportionalBytes(processLimit: Int) -> Int {
+      processes(limit: processLimit).reduce(0) { sum, process in
+        // Without that file, of older kernels, shared pages are counted for each process.
+        sum + (kilobytes("Pss:", in: "/proc/\(process)/smaps_rollup") ?? residentBytes(of: process))
+      }
+    }
+
+    /// Returns the size of the main thread's stack in bytes.
+    func stackBytes() -> Int {
+      kilobytes("VmStk:", in: "/proc/\(program)/status") ?? 0
+    }
+
+    private func processes(limit: Int) -> [pid_t] {
+      var found = [program]
+      for child in children(of: launcher) where child != program {
+        // An orphan goes to the keeper of its namespace, or else to the launcher.
+        found += hasKeeper ? children(of: child) : [child]
+      }
+      var index = 0
+      while index < found.count, found.count <= limit {
+        found += children(of: found[index])
+        index += 1
+      }
+      return found
+    }
+
+    private func children(of process: pid_t) -> [pid_t] {
+      ProcessFile.read("/proc/\(process)/task/\(process)/children")
+        .split(separator: UInt8(ascii: " "))
+        .compactMap { pid_t(String(decoding: $0, as: UTF8.self)) }
+    }
+
+    private func cpuSeconds(of process: pid_t) -> Double {
+      var clock = clockid_t()
+      var time = timespec()
+      guard clock_getcpuclockid(process, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+        return 0
+      }
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    private func residentBytes(of process: pid_t) -> Int {
+      let fields = ProcessFile.read("/proc/\(process)/statm").split(separator: UInt8(ascii: " "))
+      guard fields.count > 1 else { return 0 }
+      let pages = Int(String(decoding: fields[1], as: UTF8.self)) ?? 0
+      return pages * Int(getpagesize())
+    }
+
+    private func kilobytes(_ key: String, in path: String) -> Int? {
+      let text = String(decoding: ProcessFile.read(path), as: UTF8.self)
+      guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix(key) }),
+        let number = line.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first
+      else { return nil }
+      return Int(number).map { $0 * 1024 }
+    }
+  }
+
+  /// A small file of the kernel.
+  private enum ProcessFile {
+    /// Returns the content, or nothing if the process is gone.
+    static func read(_ path: String) -> [UInt8] {
+      let number = open(path, O_RDONLY | O_CLOEXEC)
+      if number < 0 { return [] }
+      defer { close(number) }
+      return [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+        count = max(0, Foundation.read(number, buffer.baseAddress, buffer.count))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,63 @@
+// Looks at a running program again and again: does it still keep to its limits?
+
+import Foundation
+
+/// Finds out, while a program runs, that it uses more than it may.
+///
+/// Without it a program would be judged all the same, but only after its end: the kernel's own
+/// figures decide then. This one keeps it from taking the machine with it.
+struct UsageWatch {
+  private let limits: Limits
+  private var nextLook = ContinuousClock.now
+  private var interval = Duration.milliseconds(1)
+  private(set) var peakMemoryBytes = 0
+  #if os(Linux)
+    private let tree: ProcessTree
+  #endif
+
+  init(launcher: pid_t, report: LauncherReport, limits: Limits) {
+    self.limits = limits
+    #if os(Linux)
+      tree = ProcessTree(
+        launcher: launcher, program: report.process,
+        hasKeeper: report.protection.contains(.pidNamespace))
+    #endif
+  }
+
+  /// The time to sleep for: rounded up, so that the next look is due when it is over.
+  var millisecondsToNextLook: Int32 {
+    let rest = max(.zero, nextLook - .now)
+    return Int32((rest / .milliseconds(1)).rounded(.up))
+  }
+
+  /// Looks if it is time, and returns the limit that is exceeded.
+  mutating func exceededLimit() -> Execution.Limit? {
+    guard ContinuousClock.now >= nextLook else { return nil }
+    defer { nextLook = .now + interval }
+    #if os(Linux)
+      let sample = tree.sample(processLimit: limits.processes)
+      // A look takes some 30 µs. Near the memory limit little time may pass until the next one: a
+      // program can fill several megabytes in a millisecond.
+      interval = .milliseconds(sample.residentBytes > limits.memoryBytes / 2 ? 1 : 5)
+      if sample.processCount > limits.processes { return .processes }
+      if sample.cpuSeconds > Supervisor.cpuSecondsToStop(limits) { return .cpuTime }
+      if exceedsMemory(sample) { return .memory }
+    #else
+      interval = .milliseconds(100)
+    #endif
+    return nil
+  }
+
+  #if os(Linux)
+    private mutating func exceedsMemory(_ sample: ProcessTree.Sample) -> Bool {
+      guard sample.residentBytes > limits.memoryBytes else { return false }
+      // Pages that processes share would count twice.
+      let resident =
+        sample.processCount == 1
+        ? sample.residentBytes : tree.proportionalBytes(processLimit: limits.processes)
+      peakMemoryBytes = max(peakMemoryBytes, resident)
+      // The stack has a limit of its own, and running into it is another verdict.
+      return resident - tree.stackBytes() > limits.memoryBytes
+    }
+  #endif
+}
