@@ -33,6 +33,10 @@ let package = Package(
     .target(name: "ProblemKit", dependencies: ["FastIO", "InputPatterns"]),
     .target(name: "Judging"),
     .executableTarget(name: "judge-launcher"),
+    .target(name: "Arguments"),
+    .target(name: "Reporting", dependencies: ["Judging"]),
+    .executableTarget(
+      name: "verdict", dependencies: ["Arguments", "Judging", "Reporting", "judge-launcher"]),
 
     .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns"]),
     .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),
