@@ -27,7 +27,7 @@ public struct Explanation: Equatable, Sendable {
       case .signal(let number): Signal(number).explanation(limits)
       }
     let lines = [isOutOfMemory ? "an allocation failed: \(reason)" : reason]
-    message = (lines + run.errors.lastLines(5)).joined(separator: "\n")
+    message = (lines + run.errors.lastWords).joined(separator: "\n")
   }
 
   private static func verdict(for limit: Execution.Limit) -> Verdict {
@@ -88,12 +88,20 @@ public enum Quantity {
 }
 
 extension CapturedText {
+  /// The last lines that mean something to the program's author: a debug build of Swift lists
+  /// addresses behind them.
+  fileprivate var lastWords: [String] {
+    let lines = lastLines(.max)
+    let trace = lines.lastIndex { $0.hasPrefix("Current stack trace:") } ?? lines.endIndex
+    return Array(lines[..<trace].suffix(5))
+  }
+
   /// Whether the last lines are those of a language's run-time system that got no memory.
   fileprivate var saysThatMemoryRanOut: Bool {
     let signs = [
       "failed to allocate", "std::bad_alloc", "MemoryError", "OutOfMemoryError", "out of memory",
       "memory allocation of", "Cannot allocate memory",
     ]
-    return lastLines(5).contains { line in signs.contains { line.contains($0) } }
+    return lastWords.contains { line in signs.contains { line.contains($0) } }
   }
 }

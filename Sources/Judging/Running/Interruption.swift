@@ -12,7 +12,10 @@ public enum Interruption {
   /// Starts to catch the signals that ask a process to stop.
   public static func catchSignals() {
     _ = bell
-    for signal in [SIGINT, SIGTERM, SIGHUP] {
+    var caught = sigset_t()
+    sigemptyset(&caught)
+    for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) {
+      sigaddset(&caught, signal)
       var action = sigaction()
       #if canImport(Darwin)
         action.__sigaction_u.__sa_handler = { _ in Interruption.ring() }
@@ -22,6 +25,20 @@ public enum Interruption {
       action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
       sigaction(signal, &action, nil)
     }
+    // Whoever started this process may have blocked them, as threads of a pool do.
+    pthread_sigmask(SIG_UNBLOCK, &caught, nil)
+  }
+
+  /// Whether this process was started so that it takes no notice, as `nohup` does.
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(signal, nil, &action)
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Whether to stop.

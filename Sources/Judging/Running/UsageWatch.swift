@@ -8,8 +8,9 @@ import Foundation
 /// figures decide then. This one keeps it from taking the machine with it.
 struct UsageWatch {
   private let limits: Limits
-  private var nextLook = ContinuousClock.now
-  private var interval = Duration.milliseconds(1)
+  // Most programs have ended before.
+  private var nextLook = ContinuousClock.now + .milliseconds(5)
+  private var interval = Duration.milliseconds(5)
   private(set) var peakMemoryBytes = 0
   #if os(Linux)
     private let tree: ProcessTree

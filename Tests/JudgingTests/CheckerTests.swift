@@ -1,0 +1,74 @@
+import Judging
+import Testing
+
+/// Checkers are shell scripts here: what they say counts, and what they do wrong is theirs.
+@Suite struct CheckerTests {
+  func judge(
+    _ script: String, _ interface: Checker.Interface, limits: Limits = roomyLimits
+  ) throws -> Judgement {
+    let folder = try ScratchFolder()
+    let checker = Checker(
+      Command(try folder.script(script)), interface: interface, limits: limits)
+    return try checker.judge(
+      input: Array("input".utf8), output: Array("output".utf8), answer: Array("answer".utf8),
+      with: try Built.launcher())
+  }
+
+  @Test(arguments: [
+    (0, Verdict.accepted), (1, .wrongAnswer), (2, .presentationError), (4, .presentationError),
+    (8, .presentationError), (3, .internalError), (7, .internalError), (5, .internalError),
+    (42, .internalError), (127, .internalError),
+  ])
+  func exitCodesOfTestlib(code: Int, verdict: Verdict) throws {
+    #expect(try judge("exit \(code)", .testlib).verdict == verdict)
+  }
+
+  @Test(arguments: [
+    (42, Verdict.accepted), (43, .wrongAnswer), (0, .internalError), (1, .internalError),
+    (44, .internalError),
+  ])
+  func exitCodesOfICPC(code: Int, verdict: Verdict) throws {
+    #expect(try judge("exit \(code)", .icpc).verdict == verdict)
+  }
+
+  @Test func testlibGetsInputOutputAnswer() throws {
+    let judgement = try judge(#"cat "$1" "$2" "$3" >&2; exit 1"#, .testlib)
+    #expect(judgement == Judgement(.wrongAnswer, "inputoutputanswer"))
+  }
+
+  @Test func icpcGetsInputAnswerAndTheOutputAsItsInput() throws {
+    let judgement = try judge(
+      #"(cat "$1" "$2"; cat) > "${3}judgemessage.txt"; exit 43"#, .icpc)
+    #expect(judgement == Judgement(.wrongAnswer, "inputansweroutput"))
+  }
+
+  @Test func theJurysFaultIsNamed() throws {
+    let judgement = try judge("echo FAIL better than the jury >&2; exit 3", .testlib)
+    #expect(judgement.verdict == .internalError)
+    #expect(judgement.message.contains("blames the jury: FAIL better than the jury"))
+  }
+
+  @Test(arguments: Checker.Interface.allCases)
+  func aCrashIsTheCheckersFault(interface: Checker.Interface) throws {
+    let judgement = try judge("kill -SEGV $$", interface)
+    #expect(judgement.verdict == .internalError)
+    #expect(judgement.message.contains("the checker "), "\(judgement.message)")
+    #expect(judgement.message.contains("SIGSEGV"), "\(judgement.message)")
+  }
+
+  @Test func aHangIsTheCheckersFault() throws {
+    let limits = Limits(cpuSeconds: 10, wallSeconds: 0.3, memoryBytes: 64 << 20)
+    let judgement = try judge("sleep 1000", .testlib, limits: limits)
+    #expect(judgement.verdict == .internalError)
+    #expect(judgement.message.contains("stopped after"), "\(judgement.message)")
+  }
+
+  @Test func aMissingCheckerIsAnInternalErrorOfTheCase() throws {
+    let judge = Judge(
+      launcher: try Built.launcher(), command: Command("cat"), limits: roomyLimits,
+      opinion: .checker(Checker(Command("/no/checker"))))
+    let result = try judge.judge(Case(name: "1", input: [49], answer: [49]))
+    #expect(result.verdict == .internalError)
+    #expect(result.message == "the checker failed: cannot start /no/checker: no such file")
+  }
+}

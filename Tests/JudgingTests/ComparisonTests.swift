@@ -1,0 +1,174 @@
+import InputPatterns
+import Judging
+import Testing
+
+@Suite struct ComparisonTests {
+  func verdict(_ comparison: Comparison, _ output: String, _ answer: String) -> Verdict {
+    comparison.judge(output: Array(output.utf8), answer: Array(answer.utf8)).verdict
+  }
+
+  func message(_ comparison: Comparison, _ output: String, _ answer: String) -> String {
+    comparison.judge(output: Array(output.utf8), answer: Array(answer.utf8)).message
+  }
+
+  @Test(arguments: [
+    ("1 2\n", "1 2\n"), ("1 2", "1 2\n"), ("1\n2", "1 2"), (" 1\t2\r\n\n", "1 2"), ("", "\n"),
+    ("1\u{0B}2\u{0C}", "1 2"),
+  ])
+  func tokensDoNotMindWhitespace(output: String, answer: String) {
+    #expect(verdict(.tokens, output, answer) == .accepted)
+    #expect(verdict(.tokens, answer, output) == .accepted)
+  }
+
+  @Test(arguments: [
+    ("1 2", "1 3"), ("1", "1 2"), ("1 2", "1"), ("12", "1 2"), ("Yes", "yes"), ("", "0"),
+    ("1\0", "1"), ("1.0", "1"), ("é", "e"),
+  ])
+  func tokensMindEverythingElse(output: String, answer: String) {
+    #expect(verdict(.tokens, output, answer) == .wrongAnswer)
+    #expect(verdict(.tokens, answer, output) == .wrongAnswer)
+  }
+
+  @Test(arguments: [
+    ("1 2\n", "1 2"), ("1 2 \n", "1 2\n"), ("1\r\n2\r\n", "1\n2\n"), ("1\n\n\n", "1\n"),
+    ("", "\n\n"),
+    ("1\n\n2", "1\n \n2\n"),
+  ])
+  func linesDoNotMindTheirEnds(output: String, answer: String) {
+    #expect(verdict(.lines, output, answer) == .accepted)
+    #expect(verdict(.lines, answer, output) == .accepted)
+  }
+
+  @Test(arguments: [
+    ("1  2", "1 2"), (" 1", "1"), ("1\n\n2", "1\n2"), ("1 2", "1\n2"), ("\n1", "1"),
+  ])
+  func whitespaceElsewhereIsAPresentationErrorOfLines(output: String, answer: String) {
+    #expect(verdict(.lines, output, answer) == .presentationError)
+    #expect(verdict(.lines, answer, output) == .presentationError)
+    #expect(message(.lines, output, answer).hasSuffix("accepted if whitespace is ignored"))
+  }
+
+  @Test(arguments: [("1\n", "1"), ("1\r\n", "1\n"), ("1 ", "1"), ("", " ")])
+  func allWhitespaceMattersForBytes(output: String, answer: String) {
+    #expect(verdict(.bytes, output, answer) == .presentationError)
+    #expect(verdict(.bytes, answer, output) == .presentationError)
+    #expect(verdict(.bytes, output, output) == .accepted)
+  }
+
+  @Test(arguments: [Comparison.lines, .bytes])
+  func otherDifferencesAreWrongAnswers(comparison: Comparison) {
+    for (output, answer) in [("1", "2"), ("1\n2", "1\n3"), ("1", ""), ("", "1"), ("1\n2", "1")] {
+      #expect(verdict(comparison, output, answer) == .wrongAnswer, "\(output) \(answer)")
+    }
+  }
+
+  @Test(arguments: [
+    ("1.0000001", "1", true), ("1.00001", "1", false), ("1000000.5", "1000000", true),
+    ("1000002", "1000000", false), ("0.0000009", "0", true), ("-0.0000011", "0", false),
+    ("1e-7", "0", true), ("nan", "NaN", true), ("nan", "1", false), ("inf", "inf", true),
+    ("-inf", "inf", false), ("1", "inf", false), ("inf", "1", false), ("abc", "abc", true),
+    ("abc", "abd", false), ("0x1", "1", false), ("5", "5.0", true), ("1 2", "1", false),
+    ("1,5", "1.5", false), ("", "0", false), ("5.", "5", true), ("-0", "0", true),
+  ])
+  func numbersMayDifferByTheTolerance(output: String, answer: String, isAccepted: Bool) {
+    let found = verdict(.float(tolerance: 1e-6), output, answer)
+    #expect(found == (isAccepted ? .accepted : .wrongAnswer), "\(output) for \(answer)")
+  }
+
+  @Test func theFirstDifferenceIsDescribed() {
+    #expect(
+      message(.tokens, "1 2\n7 4\n", "1 2\n3 4\n")
+        == "3rd token differs: expected '3', found '7' (line 2, column 1)")
+    #expect(
+      message(.tokens, "1 2\n", "1 2 3\n")
+        == "3rd token is missing: expected '3', found the end of the output (line 2, column 1)")
+    #expect(
+      message(.tokens, "1 2 3\n", "1 2\n")
+        == "3rd token is too much: expected the end of the output, found '3' (line 1, column 5)")
+    #expect(
+      message(.lines, "a b\nc d\n", "a b\nc e\n")
+        == "2nd line differs: expected 'c e', found 'c d' (line 2, column 1)")
+    #expect(
+      message(.bytes, "a b", "a\tb")
+        == #"2nd byte differs: expected '\t', found ' ' (line 1, column 2); "#
+        + "accepted if whitespace is ignored")
+  }
+
+  @Test func bothSidesOfADifferenceHaveTheirPlaces() throws {
+    let outcome = Comparison.tokens.compare(
+      output: Array("1\n2\n\n x".utf8), answer: Array("1 2 3".utf8))
+    guard case .differs(let difference) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(difference.found.line == 4 && difference.found.column == 2)
+    #expect(difference.found.offset == 6 && difference.expected.offset == 4)
+    #expect(difference.number == 3 && difference.unit == .token)
+  }
+
+  @Test func longTokensAreShortenedAndControlCharactersShown() {
+    let long = String(repeating: "x", count: 1_000_000)
+    #expect(message(.tokens, long, "y").utf8.count < 200)
+    #expect(message(.tokens, "a\u{1}b", "c").contains(#"a\x01b"#))
+  }
+
+  @Test func namesAreReadAndWritten() {
+    for name in ["tokens", "lines", "bytes", "float:1e-09"] {
+      #expect(Comparison(name)?.description == name)
+    }
+    for name in ["", "Tokens", "float", "float:", "float:-1", "float:nan", "float:x"] {
+      #expect(Comparison(name) == nil, "\(name)")
+    }
+  }
+
+  /// Sixty megabytes must not take a minute, and what differs at the very end is found.
+  @Test func longOutputsAreComparedToTheEnd() throws {
+    #if DEBUG
+      let length = 1_000_000
+    #else
+      let length = 60_000_000
+    #endif
+    var output = [UInt8](repeating: UInt8(ascii: "7"), count: length)
+    for index in stride(from: 6, to: length, by: 7) { output[index] = UInt8(ascii: " ") }
+    var answer = output
+    answer[length - 1] = UInt8(ascii: "8")
+    answer[6] = UInt8(ascii: "\n")
+    for comparison in [Comparison.tokens, .lines, .bytes, .float(tolerance: 1e-9)] {
+      #expect(comparison.judge(output: output, answer: answer).verdict == .wrongAnswer)
+    }
+  }
+
+  /// Random texts over few characters, judged by an obvious splitting into words and lines.
+  @Test func agreesWithTheObviousDefinition() {
+    var random = SplitMix64(seed: 2024)
+    let characters: [Character] = ["1", "2", " ", "\n"]
+    for round in 0..<3_000 {
+      let texts = (0..<2).map { _ in
+        String(
+          (0..<Int.random(in: 0...6, using: &random)).map { _ in
+            characters.randomElement(using: &random)!
+          })
+      }
+      let words = texts.map { $0.split { $0 == " " || $0 == "\n" } }
+      let lines = texts.map { text in
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+          String(line.reversed().drop { $0 == " " }.reversed())
+        }
+        while lines.last == "" { lines.removeLast() }
+        return lines
+      }
+      let note = "round \(round): \(texts)"
+      let isSameInWords = words[0] == words[1]
+      let strict: Verdict = isSameInWords ? .presentationError : .wrongAnswer
+      #expect(
+        verdict(.tokens, texts[0], texts[1]) == (isSameInWords ? .accepted : .wrongAnswer),
+        "\(note)")
+      #expect(
+        verdict(.lines, texts[0], texts[1]) == (lines[0] == lines[1] ? .accepted : strict),
+        "\(note)")
+      #expect(
+        verdict(.bytes, texts[0], texts[1]) == (texts[0] == texts[1] ? .accepted : strict),
+        "\(note)")
+    }
+  }
+}

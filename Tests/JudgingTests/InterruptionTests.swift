@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Ctrl-C in a terminal stops everything.
+@Suite struct InterruptionTests {
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func aSignalEndsTheRunAndLeavesNothing(signal: Int32) throws {
+    let judge = try LingeringJudge()
+    kill(judge.process.processIdentifier, signal)
+    judge.process.waitUntilExit()
+    #expect(judge.process.terminationStatus == 130)
+    #expect(judge.restOfOutput() == "interrupted\n")
+    #expect(ProcessList.processes(mentioning: judge.mark) == [])
+  }
+
+  #if os(Linux)
+    /// Not even a judge that is killed without a chance to clean up leaves anything.
+    @Test func theProgramDiesWithItsJudge() throws {
+      let judge = try LingeringJudge()
+      kill(judge.process.processIdentifier, SIGKILL)
+      judge.process.waitUntilExit()
+      let isGone = waitUntil { ProcessList.processes(mentioning: judge.mark) == [] }
+      #expect(isGone)
+    }
+  #endif
+}
+
+/// A judge whose program does nothing for a long time.
+private struct LingeringJudge {
+  let mark = "\(Int.random(in: 10_000_000...99_999_999))"
+  let process = Process()
+  private let output = Pipe()
+
+  /// Returns when the program runs.
+  init() throws {
+    process.executableURL = URL(fileURLWithPath: Built.smallJudge)
+    process.arguments = [Built.launcherPath, "10", "256", Built.fault, "linger", mark]
+    process.standardOutput = output
+    try process.run()
+    #expect(output.fileHandleForReading.availableData == Data("running\n".utf8))
+    // Its launcher is mentioned as well, until it has become the program's parent.
+    let program = "\(Built.fault) linger \(mark)"
+    #expect(waitUntil { ProcessList.processes(startedAs: program) != [] })
+  }
+
+  func restOfOutput() -> String {
+    String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+}
+
+/// Waits for something to become true, up to ten seconds.
+private func waitUntil(_ condition: () -> Bool) -> Bool {
+  let end = ContinuousClock.now + .seconds(10)
+  while ContinuousClock.now < end {
+    if condition() { return true }
+    usleep(20_000)
+  }
+  return false
+}

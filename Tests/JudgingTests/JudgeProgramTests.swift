@@ -1,0 +1,88 @@
+import Foundation
+import Judging
+import Testing
+
+/// Judge programs are shell scripts here: good ones, and each way to go wrong.
+@Suite struct JudgeProgramTests {
+  let folder: ScratchFolder
+  let program: JudgeProgram
+
+  static let description = """
+    {"id": "twice", "title": "Twice", "link": "https://example.org/twice",
+     "limits": {"time_seconds": 1.5, "memory_mib": 64, "output_mib": 8},
+     "cases": [{"name": "small", "seeds": [1, 18446744073709551615], "about": "small ones",
+                "answer": "addition"}],
+     "answers": {"addition": "adds the number to itself"}}
+    """
+
+  init() throws {
+    folder = try ScratchFolder()
+    program = JudgeProgram(
+      Command(
+        try folder.script(
+          """
+          case $1 in
+          describe) cat <<'END'
+          \(Self.description)
+          END
+          ;;
+          cases) echo small 1; echo small 2; echo bad 3; echo hang 4 ;;
+          generate) case $2 in
+            bad) echo x ;;
+            crash) kill -SEGV $$ ;;
+            *) echo $3 ;;
+            esac ;;
+          validate) read n; case $n in
+            x) echo 'line 1, column 1: expected an integer' >&2; exit 43 ;;
+            666) exit 1 ;;
+            esac; exit 42 ;;
+          answer) read n; [ $n = 13 ] && { echo 'too large' >&2; exit 3; }; echo $((n + n)) ;;
+          check) [ "$(cat $3)" = "$(cat $4)" ] || { echo wrong answer >&2; exit 1; } ;;
+          esac
+          """)), launcher: try Built.launcher())
+  }
+
+  func judge(_ cases: [Case]) throws -> [CaseResult] {
+    let judge = Judge(
+      launcher: program.launcher, command: Command("sh", ["-c", "read n; echo $((2 * n))"]),
+      limits: roomyLimits, opinion: .checker(program.checker))
+    return judge.run(cases).results
+  }
+
+  @Test func theDescriptionIsRead() throws {
+    let description = try program.describe()
+    #expect(description.id == "twice")
+    #expect(description.limits.timeSeconds == 1.5)
+    #expect(description.limits.memoryMebibytes == 64)
+    #expect(description.cases.first?.seeds == [1, .max])
+    #expect(description.answers == ["addition": "adds the number to itself"])
+  }
+
+  @Test func generatedCasesAreJudged() throws {
+    let results = try judge(try program.cases())
+    let names = ["small-1", "small-2", "bad-3", "hang-4"].map { "generated/" + $0 }
+    #expect(results.map(\.name) == names)
+    #expect(results.map(\.verdict) == [.accepted, .accepted, .internalError, .accepted])
+    #expect(results[2].message.contains("the validator rejects it: line 1, column 1"))
+  }
+
+  @Test(arguments: [
+    ("crash", 1, "generate crash 1 failed: killed by SIGSEGV"),
+    ("small", 666, "validate failed: exit code 1"),
+    ("small", 13, "answer failed: exit code 3\ntoo large"),
+  ])
+  func whatTheProgramDoesWrongIsNamed(family: String, seed: UInt64, message: String) throws {
+    let result = try #require(try judge([program.generatedCase(family, seed: seed)]).first)
+    #expect(result.verdict == .internalError)
+    #expect(result.message.contains(message), "\(result.message)")
+  }
+
+  @Test(arguments: ["echo small", "echo small one", "exit 1", "kill -ABRT $$"])
+  func aMalformedListOfCasesIsAnError(script: String) throws {
+    let folder = try ScratchFolder()
+    let program = JudgeProgram(
+      Command(try folder.script(script)), launcher: try Built.launcher())
+    #expect(throws: JudgeError.self) { try program.cases() }
+    #expect(throws: JudgeError.self) { try program.describe() }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Judging
+import Testing
+
+@Suite struct JudgeTests {
+  func judge(_ script: String, limits: Limits = roomyLimits) throws -> Judge {
+    Judge(
+      launcher: try Built.launcher(), command: Command("sh", ["-c", script]), limits: limits,
+      opinion: .comparison(.tokens))
+  }
+
+  func sameCase(_ text: String) -> Case {
+    Case(name: text, input: Array(text.utf8), answer: Array(text.utf8))
+  }
+
+  @Test func anAcceptedCaseHasFiguresAndNothingToSay() throws {
+    let result = try judge("cat").judge(sameCase("5"))
+    #expect(result.verdict == .accepted)
+    #expect(result.message == "")
+    #expect(result.exitCode == 0)
+    #expect(result.signalName == nil)
+    #expect(result.evidence == nil)
+    #expect(try #require(result.run).peakMemoryBytes > 0)
+  }
+
+  @Test func aWrongAnswerComesWithItsTexts() throws {
+    let result = try judge("echo 6").judge(sameCase("5"))
+    #expect(result.verdict == .wrongAnswer)
+    let evidence = try #require(result.evidence)
+    #expect(evidence.input == Array("5".utf8))
+    #expect(evidence.output == Array("6\n".utf8))
+    #expect(evidence.answer == Array("5".utf8))
+    #expect(evidence.difference?.number == 1)
+  }
+
+  /// What a program printed before it failed is of no account.
+  @Test func aFailureComesBeforeTheComparison() throws {
+    let result = try judge("cat; exit 7").judge(sameCase("5"))
+    #expect(result.verdict == .runtimeError)
+    #expect(result.exitCode == 7)
+    let killed = try judge("cat; kill -ABRT $$").judge(sameCase("5"))
+    #expect(killed.exitCode == nil)
+    #expect(killed.signalName == "SIGABRT")
+  }
+
+  @Test func whatMakesACaseMayFailAndTheProgramIsNotBlamed() throws {
+    let faults = [
+      Case(
+        name: "input", input: { throw JudgeError.helper("generator", fault: "crashed") },
+        answer: { _ in [] }),
+      Case(
+        name: "answer", input: { [] },
+        answer: { _ in throw JudgeError.helper("brute force", fault: "hangs") }),
+    ]
+    let session = try judge("exit 1").run(faults)
+    #expect(session.results.map(\.verdict) == [.internalError, .internalError])
+    #expect(
+      session.results.map(\.message) == ["generator failed: crashed", "brute force failed: hangs"])
+    #expect(session.results.allSatisfy { $0.run == nil })
+  }
+
+  @Test(arguments: [1, 2, 7])
+  func resultsKeepTheOrderOfTheCases(jobs: Int) throws {
+    let cases = (0..<20).map { sameCase("\($0)") }
+    let reported = Mailbox<[String]>([])
+    // The later ones are faster.
+    let script = "read n; [ $n -lt 5 ] && sleep 0.05; echo $n"
+    let session = try judge(script).run(cases, jobs: jobs) { result in
+      reported.update { $0.append(result.name) }
+    }
+    #expect(session.results.map(\.name) == cases.map(\.name))
+    #expect(session.verdict == .accepted)
+    #expect(reported.value.sorted() == cases.map(\.name).sorted())
+    #expect(!session.wasInterrupted)
+    #expect(session.protection.contains([.processGroup, .resourceLimits]))
+  }
+
+  /// Each of the programs waits for the other one.
+  @Test func jobsRunAtTheSameTime() throws {
+    let folder = try ScratchFolder()
+    let script = """
+      read n; touch \(folder.path)/$n
+      until [ -e \(folder.path)/$((1 - n)) ]; do sleep 0.01; done; echo $n
+      """
+    let session = try judge(script).run(["0", "1"].map(sameCase), jobs: 2)
+    #expect(session.verdict == .accepted)
+  }
+
+  @Test func theFirstFailureCanBeTheLast() throws {
+    let cases = ["1", "2", "bad", "3"].map(sameCase)
+    let session = try judge("read x; echo ${x#b}").run(cases, stopsAtFirstFailure: true)
+    #expect(session.results.map(\.verdict) == [.accepted, .accepted, .wrongAnswer])
+    #expect(session.verdict == .wrongAnswer)
+  }
+
+  @Test func aProgramThatCannotStartIsAnInternalErrorWithItsPath() throws {
+    var judge = try judge("")
+    judge.command = Command("/no/such/solution")
+    let result = try judge.judge(sameCase("1"))
+    #expect(result.verdict == .internalError)
+    #expect(result.message == "cannot start /no/such/solution: no such file")
+  }
+
+  @Test func resultsAreEncodedUnderStableKeys() throws {
+    let accepted = try judge("cat").judge(sameCase("1"))
+    let crashed = try judge("kill -SEGV $$").judge(sameCase("1"))
+    var missing = try judge("")
+    missing.command = Command("/no/such/solution")
+    let results = [accepted, crashed, try missing.judge(sameCase("1"))]
+    let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(results))
+    let objects = try #require(json as? [[String: Any]])
+    let keys: Set = [
+      "name", "verdict", "cpu_seconds", "wall_seconds", "peak_memory_bytes", "exit_code", "signal",
+      "message",
+    ]
+    for object in objects { #expect(Set(object.keys) == keys) }
+    #expect(objects[0]["verdict"] as? String == "AC")
+    #expect(objects[0]["exit_code"] as? Int == 0)
+    #expect(objects[0]["signal"] is NSNull)
+    #expect(objects[1]["signal"] as? String == "SIGSEGV")
+    #expect(objects[1]["exit_code"] is NSNull)
+    #expect(objects[2]["cpu_seconds"] is NSNull)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Judging
+import TestSupport
+import Testing
+
+/// The programs of this package that the tests of judging run.
+enum Built {
+  static let fault = Program(built: "fault-program").path
+  static let smallJudge = Program(built: "small-judge").path
+  static let launcherPath = Program(built: "judge-launcher").path
+
+  static func launcher() throws -> Launcher {
+    try Launcher(path: launcherPath)
+  }
+}
+
+/// Limits that only the fault in question exceeds, also while other tests keep the machine busy.
+let roomyLimits = Limits(cpuSeconds: 10, wallSeconds: 60, memoryBytes: 256 << 20)
+
+/// Runs a program that misbehaves.
+func runFault(
+  _ fault: String, _ number: Int = 0, input: [UInt8] = [], limits: Limits = roomyLimits
+) throws -> Execution {
+  let command = Command(Built.fault, [fault, "\(number)"])
+  return try Built.launcher().run(command, input: .bytes(input), limits: limits)
+}
+
+/// Runs a line of shell.
+func runShell(
+  _ script: String, input: Launcher.Input = .bytes([]), limits: Limits = roomyLimits
+) throws -> Execution {
+  try Built.launcher().run(Command("sh", ["-c", script]), input: input, limits: limits)
+}
+
+extension Execution {
+  var outputText: String { String(decoding: output, as: UTF8.self) }
+}
+
+/// Files that vanish with the test.
+final class ScratchFolder {
+  let path: String
+
+  init() throws {
+    path =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("judging-tests-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Writes a file, with the folders above it, and returns its path.
+  @discardableResult
+  func write(_ text: String, as name: String) throws -> String {
+    let url = URL(fileURLWithPath: path).appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: url, atomically: true, encoding: .utf8)
+    return url.path
+  }
+
+  /// Writes a shell script that can be run, and returns its path.
+  func script(_ body: String, as name: String = "script.sh") throws -> String {
+    let file = try write("#!/bin/sh\n\(body)\n", as: name)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    return file
+  }
+}
+
+/// The processes of the whole machine.
+enum ProcessList {
+  /// Returns the processes whose command line holds a text; none on systems without `/proc`.
+  static func processes(mentioning text: String) -> [String] {
+    commandLines().filter { $0.contains(text) }
+  }
+
+  /// Returns the processes whose command line begins with a text; none on systems without `/proc`.
+  static func processes(startedAs text: String) -> [String] {
+    commandLines().filter { $0.hasPrefix(text) }
+  }
+
+  private static func commandLines() -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.filter { $0.allSatisfy(\.isNumber) }.map { name in
+      let bytes = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") ?? Data()
+      return String(decoding: bytes.map { $0 == 0 ? 32 : $0 }, as: UTF8.self)
+    }
+  }
+}

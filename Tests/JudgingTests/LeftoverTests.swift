@@ -1,0 +1,71 @@
+import Foundation
+import Judging
+import TestSupport
+import Testing
+
+/// Nothing that a judged program has started outlives its run.
+@Suite struct LeftoverTests {
+  @Test(arguments: ["grandchild", "setsid-grandchild"])
+  func aGrandchildNeitherDelaysTheVerdictNorSurvives(fault: String) throws {
+    let mark = Int.random(in: 1_000_000...9_999_999)
+    let run = try runFault(fault, mark)
+    #expect(run.outputText == "done\n")
+    #expect(run.end == .exit(0))
+    #expect(run.exceeded == nil)
+    #expect(run.wallSeconds < 30)
+    #expect(ProcessList.processes(mentioning: "linger \(mark)") == [])
+  }
+
+  #if os(Linux)
+    @Test func aForkBombIsStoppedBeforeItHurts() throws {
+      let limits = Limits(
+        cpuSeconds: 10, wallSeconds: 60, memoryBytes: 1 << 30, processes: 16)
+      // At most 255 processes, if nobody stops it.
+      let run = try runFault("fork-bomb", 7, limits: limits)
+      #expect(run.exceeded == .processes)
+      let explanation = try #require(Explanation(run, limits: limits))
+      #expect(explanation.verdict == .runtimeError)
+      #expect(explanation.message == "more than 16 processes at once")
+      #expect(ProcessList.processes(mentioning: "fault-program fork-bomb") == [])
+    }
+
+    @Test func theMemoryOfChildrenCounts() throws {
+      let limits = Limits(cpuSeconds: 10, wallSeconds: 60, memoryBytes: 128 << 20)
+      // 40 MiB each.
+      let run = try runFault("children", 6, limits: limits)
+      #expect(run.exceeded == .memory)
+      #expect(run.peakMemoryBytes > 128 << 20)
+    }
+
+    @Test func theProtectionIsNamed() throws {
+      let names = try runFault("exit", 0).protection.names
+      #expect(names.starts(with: ["process-group", "rlimits"]))
+      #expect(names.contains("pid-namespace") || names.contains("subreaper"))
+    }
+
+    /// Where the system gives no namespace, orphans are caught another way.
+    @Test(
+      .enabled("unshare(1) may not take namespaces away here") { unshareWorks },
+      arguments: ["grandchild", "setsid-grandchild"])
+    func nothingSurvivesWithoutANamespace(fault: String) throws {
+      let mark = Int.random(in: 1_000_000...9_999_999)
+      let run = try withoutNamespaces(
+        [Built.smallJudge, Built.launcherPath, "10", "256", Built.fault, fault, "\(mark)"])
+      #expect(run.output.contains("end: exit"), "\(run.output)")
+      #expect(run.output.contains("exceeded: none"), "\(run.output)\(run.errors)")
+      #expect(run.output.contains("protection: process-group, rlimits, subreaper"))
+      #expect(ProcessList.processes(mentioning: "linger \(mark)") == [])
+    }
+  #endif
+}
+
+#if os(Linux)
+  private let unshareWorks = (try? withoutNamespaces(["true"]).end) == .exit(0)
+
+  /// Runs a command in a user namespace in which no PID namespace may be created.
+  private func withoutNamespaces(_ command: [String]) throws -> Program.Run {
+    let script = "echo 0 > /proc/sys/user/max_pid_namespaces && exec \"$@\""
+    return try Program(path: "/usr/bin/env")
+      .run(["unshare", "-Ur", "sh", "-c", script, "sh"] + command)
+  }
+#endif
