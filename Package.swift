@@ -47,6 +47,12 @@ let package = Package(
     .testTarget(name: "SearchingTests", dependencies: ["Searching", "InputPatterns"]),
     .testTarget(name: "GraphsTests", dependencies: ["Graphs", "InputPatterns"]),
     .testTarget(name: "JudgingTests", dependencies: ["Judging", "InputPatterns", "TestSupport"]),
+    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Judging"]),
+    .testTarget(name: "VerdictTests", dependencies: ["TestSupport"]),
+    .executableTarget(
+      name: "mutant", dependencies: ["FastIO", "Sorting", "DynamicProgramming"],
+      path: "Tests/Fixtures/mutant"),
     .executableTarget(name: "fault-program", path: "Tests/Fixtures/fault-program"),
     .executableTarget(
       name: "small-judge", dependencies: ["Judging"], path: "Tests/Fixtures/small-judge"),

@@ -12,13 +12,20 @@ public struct UsageError: Error, Equatable, CustomStringConvertible {
 }
 
 extension UsageError {
-  /// Complains about a name that nobody knows: suggests the nearest one and lists them all.
+  /// Complains about a name that nobody knows: suggests the nearest one, or lists them all.
   ///
   ///     UsageError(unknown: "command", "tset", known: ["test", "list"]).description
-  ///     // "no command 'tset'; did you mean 'test'? Known: test, list"
+  ///     // "no command 'tset'; did you mean 'test'?"
+  ///     UsageError(unknown: "command", "bake", known: ["test", "list"]).description
+  ///     // "no command 'bake'. Known: test, list"
   public init(unknown kind: String, _ name: String, known: [String]) {
-    let nearest = Suggestion.nearest(to: name, among: known).map { "; did you mean '\($0)'?" }
-    let list = known.isEmpty ? "there is none" : "Known: \(known.joined(separator: ", "))"
-    self.init("no \(kind) '\(name)'\(nearest ?? ".") \(list)")
+    let complaint = "no \(kind) '\(name)'"
+    if let nearest = Suggestion.nearest(to: name, among: known) {
+      self.init("\(complaint); did you mean '\(nearest)'?")
+    } else if known.isEmpty {
+      self.init("\(complaint): there is none")
+    } else {
+      self.init("\(complaint). Known: \(known.joined(separator: ", "))")
+    }
   }
 }

@@ -9,7 +9,9 @@ public struct CaseTable: Sendable {
 
   /// Lays the table out for the names of all its cases.
   public init(names: [String], style: Style) {
-    nameWidth = max(4, min(names.map(\.count).max() ?? 0, style.width / 2))
+    // What the figures and a note of a few words leave, but enough to tell the cases apart.
+    let room = max(20, style.width - Self.figuresWidth - Self.leastNoteWidth)
+    nameWidth = max(4, min(names.map(\.count).max() ?? 0, room))
     self.style = style
   }
 
@@ -20,7 +22,7 @@ public struct CaseTable: Sendable {
   public func row(_ result: CaseResult) -> String {
     let cells = [
       result.name.shortened(to: nameWidth), result.verdict.rawValue,
-      result.run.map { Quantity.seconds($0.cpuSeconds) } ?? "-",
+      result.run?.cpuSeconds.asSeconds ?? "-",
       result.run.map { Quantity.bytes($0.peakMemoryBytes) } ?? "-",
       result.message.firstLine.shortened(to: noteWidth),
     ]
@@ -36,6 +38,11 @@ public struct CaseTable: Sendable {
     return TableLayout(columns: columns, style: style)
   }
 
-  /// What the other columns leave, but enough for a few words even on a narrow screen.
-  private var noteWidth: Int { max(20, style.width - nameWidth - 7 - 8 - 11 - 4 * 2) }
+  /// The columns between the name and the note, with the blanks around them.
+  private static let figuresWidth = 7 + 8 + 11 + 4 * 2
+  private static let leastNoteWidth = 20
+
+  private var noteWidth: Int {
+    max(Self.leastNoteWidth, style.width - nameWidth - Self.figuresWidth)
+  }
 }

@@ -17,7 +17,8 @@ public struct OverallText: Sendable, CustomStringConvertible {
     let failures = rejected == 0 ? "" : ", \(rejected.counted("problem")) not accepted"
     let time = String(format: "%.1f s", reports.reduce(0) { $0 + $1.seconds })
     let ending = reports.contains(where: \.session.wasInterrupted) ? ", interrupted" : ""
-    description = "\(reports.count.counted("problem")), \(cases.counted("case")): \(name)"
+    description =
+      "\(reports.count.counted("problem")), \(cases.counted("case")): \(name)"
       + "\(failures) in \(time)\(ending)"
   }
 }

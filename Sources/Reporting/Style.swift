@@ -1,5 +1,6 @@
 // Colours and columns of texts for people.
 
+import Foundation
 import Judging
 
 /// How a text is to look.
@@ -60,6 +61,11 @@ extension String {
 
   /// The first line.
   var firstLine: String { String(prefix { !$0.isNewline }) }
+}
+
+extension Double {
+  /// The seconds with their milliseconds: `"0.004 s"`; short programs differ only in these.
+  var asSeconds: String { String(format: "%.3f s", self) }
 }
 
 extension Int {

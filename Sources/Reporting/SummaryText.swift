@@ -41,7 +41,7 @@ public struct SummaryText: Sendable, CustomStringConvertible {
     let timeShare = Share(time, of: report.limits.cpuSeconds)
     let memoryShare = Share(Double(memory), of: Double(report.limits.memoryBytes))
     return [
-      "  slowest         \(Quantity.seconds(time)), \(timeShare) of "
+      "  slowest         \(time.asSeconds), \(timeShare) of "
         + "\(Quantity.seconds(report.limits.cpuSeconds)): \(slowest.name)",
       "  highest memory  \(Quantity.bytes(memory)), \(memoryShare) of "
         + "\(Quantity.bytes(report.limits.memoryBytes)): \(hungriest.name)",

@@ -31,7 +31,7 @@ public struct TargetTable: Sendable {
     let memory = report.hungriest?.run?.peakMemoryBytes
     let cells = [
       report.target, report.verdict.rawValue, "\(total - report.rejected.count)/\(total)",
-      time.map(Quantity.seconds) ?? "-",
+      time?.asSeconds ?? "-",
       time.map { "\(Share($0, of: report.limits.cpuSeconds))" } ?? "-",
       memory.map(Quantity.bytes) ?? "-",
       memory.map { "\(Share(Double($0), of: Double(report.limits.memoryBytes)))" } ?? "-",

@@ -25,7 +25,9 @@ enum ListCommand {
     let console = Console(usesStandardError: true, isColored: false, isQuiet: false)
     let failures = try products.build(
       problems.map(\.judgeID), for: "\(problems.count) judges", console: console)
-    if let failure = failures.values.sorted().first { throw JudgeError.helper("swift build", fault: failure) }
+    if let failure = failures.values.sorted().first {
+      throw JudgeError.helper("swift build", fault: failure)
+    }
     let entries = try problems.map { try ProblemEntry($0, judge: products.judge(of: $0)) }
     let text = try asJSON ? JSONReport.text(entries) : ProblemEntry.table(entries)
     try StandardOutput.write(Array(text.utf8))

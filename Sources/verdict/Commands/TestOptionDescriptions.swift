@@ -40,8 +40,8 @@ enum TestOptionDescriptions {
     about: "output in MiB (default: the problem's, else \(usualLimits.outputBytes >> 20))")
   static let compare = Option(
     "compare", comparisons,
-    about: "tokens, lines, bytes, or float:1e-9 with any tolerance (default: the problem's checker, "
-      + "else tokens)")
+    about: "tokens, lines, bytes, or float:1e-9 with any tolerance (default: the problem's "
+      + "checker, else tokens)")
   static let checker = Option(
     "checker", .text("'CMD ARGS'"), about: "let this program judge the outputs")
   static let checkerProtocol = Option(
@@ -58,8 +58,8 @@ enum TestOptionDescriptions {
   static let quiet = Flag("quiet", about: "print only the verdict and what was not accepted")
 
   static let list: [any DescribedOption] = [
-    all, command, data, set, caseName, jobs, timeLimit, wallLimit, memoryLimit, outputLimit, compare,
-    checker, checkerProtocol, failFast, json, junit, noBuild, noColor, quiet,
+    all, command, data, set, caseName, jobs, timeLimit, wallLimit, memoryLimit, outputLimit,
+    compare, checker, checkerProtocol, failFast, json, junit, noBuild, noColor, quiet,
   ]
 
   /// The options that change a verdict, or what is judged: a run of a single case needs them again.

@@ -47,8 +47,8 @@ struct TestOptions: Sendable {
     subject = try Self.subject(arguments, command)
     set = try arguments.value(of: Known.set) ?? .all
     caseName = try arguments.value(of: Known.caseName)
-    jobs =
-      try arguments.value(of: Known.jobs) ?? max(1, ProcessInfo.processInfo.activeProcessorCount / 2)
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    jobs = try arguments.value(of: Known.jobs) ?? max(1, processors / 2)
     stopsAtFirstFailure = arguments.has(Known.failFast)
     opinion = try Self.opinion(arguments)
     builds = !arguments.has(Known.noBuild)
