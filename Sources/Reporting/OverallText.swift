@@ -3,9 +3,9 @@
 import Foundation
 import Judging
 
-/// The summary of many reports in one line.
+/// The summary of many reports: a line, and another one with what kept the programs in check.
 public struct OverallText: Sendable, CustomStringConvertible {
-  /// The line: `"18 problems, 702 cases: AC accepted in 61.3 s"`.
+  /// The text: `"18 problems, 702 cases: AC accepted in 61.3 s"`, and the protection below.
   public let description: String
 
   /// Sums reports up.
@@ -17,8 +17,13 @@ public struct OverallText: Sendable, CustomStringConvertible {
     let failures = rejected == 0 ? "" : ", \(rejected.counted("problem")) not accepted"
     let time = String(format: "%.1f s", reports.reduce(0) { $0 + $1.seconds })
     let ending = reports.contains(where: \.session.wasInterrupted) ? ", interrupted" : ""
-    description =
+    let summary =
       "\(reports.count.counted("problem")), \(cases.counted("case")): \(name)"
       + "\(failures) in \(time)\(ending)"
+    // What did not protect all of them is not worth much.
+    let all = reports.filter { $0.slowest != nil }.map(\.session.protection)
+    let protection = all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
+    description =
+      protection.isEmpty ? summary : "\(summary)\n  protection      \(protection)"
   }
 }

@@ -13,9 +13,9 @@ public struct TargetTable: Sendable {
       .init(title: "problem", width: nameWidth), .init(title: "verdict", width: 7),
       .init(title: "cases", width: 7, alignsRight: true),
       .init(title: "slowest", width: 8, alignsRight: true),
-      .init(title: "limit", width: 5, alignsRight: true),
+      .init(title: "used", width: 5, alignsRight: true),
       .init(title: "memory", width: 11, alignsRight: true),
-      .init(title: "limit", width: 5, alignsRight: true),
+      .init(title: "used", width: 5, alignsRight: true),
     ]
     layout = TableLayout(columns: columns, style: style)
   }

@@ -33,10 +33,11 @@ import Testing
     let style = Examples.style
     #expect(
       OverallText([accepted, accepted], style: style).description
-        == "2 problems, 4 cases: AC accepted in 2.5 s")
+        == "2 problems, 4 cases: AC accepted in 2.5 s\n  protection      process-group, rlimits")
     #expect(
       OverallText([accepted, Examples.mixed], style: style).description
-        == "2 problems, 6 cases: IE internal error, 1 problem not accepted in 2.5 s")
+        == "2 problems, 6 cases: IE internal error, 1 problem not accepted in 2.5 s\n"
+        + "  protection      process-group, rlimits")
   }
 
   @Test func theProgressFitsIntoALine() {

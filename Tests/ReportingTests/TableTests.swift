@@ -37,7 +37,7 @@ import Testing
     let table = TargetTable(targets: ["boj-1"], style: Examples.style)
     #expect(
       [table.header, table.row(Examples.mixed)] == [
-        "problem  verdict    cases   slowest  limit       memory  limit",
+        "problem  verdict    cases   slowest   used       memory   used",
         "boj-1    IE           1/4   0.500 s   25 %      128 MiB   50 %",
       ])
   }

@@ -24,6 +24,7 @@ import Testing
       (["test", "lc-aplusb", "--json", "/nowhere/r"], "there is no folder /nowhere"),
       (["test", "lc-aplusb", "--json", "-", "--junit", "-"], "cannot both"),
       (["test", "lc-aplusb", "--case", "x", "--set", "all"], "exclude each other"),
+      (["test", "--all", "--case", "sample/1"], "--case needs one problem"),
       (["test", "lc-aplusb", "--no-build", "--case", "sampel/1"], "did you mean 'sample/1'?"),
       (["test", "lc-aplusb", "--no-build", "--set", "secret"], "no secret cases"),
       (["generate", "lc-aplusb"], "CASE is missing"),

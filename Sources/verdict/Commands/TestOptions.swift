@@ -64,6 +64,9 @@ struct TestOptions: Sendable {
     if json?.isStandardOutput == true && junit?.isStandardOutput == true {
       throw UsageError("--json and --junit cannot both be written to standard output")
     }
+    if caseName != nil && (arguments.has(Known.all) || arguments.operands.count > 1) {
+      throw UsageError("--case needs one problem, not several")
+    }
     if caseName != nil && arguments.options.contains(where: { $0.name == Known.set.name }) {
       throw UsageError("--case and --set exclude each other: the name of a case says its set")
     }

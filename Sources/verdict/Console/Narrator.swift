@@ -34,7 +34,6 @@ struct Narrator {
   /// the summary.
   func tellAll(_ judged: [(problem: Problem, report: Report)]) {
     for (problem, report) in judged where report.verdict != .accepted {
-      if !options.isQuiet { console.print("") }
       tell(report, problem: problem)
     }
     let summary = OverallText(judged.map(\.report), style: console.style)

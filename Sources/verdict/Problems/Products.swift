@@ -19,12 +19,7 @@ struct Products: Sendable {
     self.launcher = launcher
     self.builds = builds
     let programs = URL(fileURLWithPath: launcher.path).deletingLastPathComponent()
-    // <scratch folder>/<platform>/release
-    let isInScratchFolder = ["debug", "release"].contains(programs.lastPathComponent)
-    scratchFolder =
-      isInScratchFolder
-      ? programs.deletingLastPathComponent().deletingLastPathComponent()
-      : package.root.appendingPathComponent(".build")
+    scratchFolder = package.root.appendingPathComponent(".build")
     folder = builds ? scratchFolder.appendingPathComponent("release") : programs
   }
 
