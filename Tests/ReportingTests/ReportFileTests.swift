@@ -100,15 +100,22 @@ import Testing
       #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["report.json"])
-    // A link stays a link, and a device a device.
+    // A link stays a link, and a pipe a pipe.
     let link = folder.appendingPathComponent("link").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
     try ReportFile(link).write("third")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "third")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == path)
-    try ReportFile("/dev/null").write("gone")
-    let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
-    #expect(type as? FileAttributeType == .typeCharacterSpecial)
+    let pipe = folder.appendingPathComponent("pipe").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    // Open at both ends, so that neither waits for the other.
+    let reader = FileHandle(fileDescriptor: open(pipe, O_RDWR), closeOnDealloc: true)
+    try ReportFile(pipe).write("fourth")
+    let type = try FileManager.default.attributesOfItem(atPath: pipe)[.type] as? FileAttributeType
+    #expect(type != .typeRegular)
+    if type != .typeRegular {
+      #expect(try reader.read(upToCount: 6) == Data("fourth".utf8))
+    }
   }
 
   @Test func aFileThatCannotBeWrittenIsRefusedBeforehand() {

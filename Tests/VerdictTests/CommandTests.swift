@@ -65,6 +65,16 @@ import Testing
       try judge("\(fault) allocate 100", folder, "--memory-limit", "50").report.verdict == "MLE")
   }
 
+  @Test func aLimitThatIsAskedForCountsMoreThanTheProblems() throws {
+    let run = try Verdict.run(
+      "test", "lc-aplusb", "--command", "\(Verdict.path(of: "fault-program")) spin", "--no-build",
+      "--case", "smallest", "--time-limit", "0.1", "--json", "-")
+    #expect(run.end == .exit(1), "\(run.errors)")
+    let report = try JSONReport(run.output)
+    #expect(report.cases.map(\.verdict) == ["TLE"])
+    #expect(report.cases[0].message.contains("the limit is 0.10 s"), "\(report.cases[0].message)")
+  }
+
   @Test func comparisonsAndCheckersCanBeChosen() throws {
     let folder = try CaseFolder(["1.in": "0.5000001 x", "1.out": "0.5  x\n"])
     #expect(try judge("cat", folder).report.verdict == "WA")
