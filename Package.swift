@@ -30,13 +30,12 @@ let package = Package(
   products: (algorithms + ["InputPatterns"]).map { .library(name: $0, targets: [$0]) },
   targets: algorithms.map { .target(name: $0) } + [
     .target(name: "InputPatterns"),
-    .target(name: "ProblemKit", dependencies: ["FastIO", "InputPatterns"]),
-    .target(name: "Judging"),
+    .target(name: "Judging", dependencies: ["judge-launcher"]),
     .executableTarget(name: "judge-launcher"),
+    .target(name: "ProblemKit", dependencies: ["FastIO", "InputPatterns"]),
     .target(name: "Arguments"),
     .target(name: "Reporting", dependencies: ["Judging"]),
-    .executableTarget(
-      name: "verdict", dependencies: ["Arguments", "Judging", "Reporting", "judge-launcher"]),
+    .executableTarget(name: "verdict", dependencies: ["Arguments", "Judging", "Reporting"]),
 
     .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns"]),
     .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),

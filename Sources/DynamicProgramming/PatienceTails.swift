@@ -192,7 +192,11 @@ extension _PatienceTails {
     starts.update(with: bounds) { $0 &+ Self._bit(keys[$0 &+ 7] < $1) &<< 3 }
     starts.update(with: bounds) { $0 &+ Self._bit(keys[$0 &+ 3] < $1) &<< 2 }
     starts.update(with: bounds) { $0 &+ Self._bit(keys[$0 &+ 1] < $1) &<< 1 }
-    starts.update(with: bounds) { $0 &+ Self._bit(keys[$0] < $1) }
+    starts.update(with: bounds) {
+      let place = $0 &+ Self._bit(keys[$0] < $1)
+      assert(keys[place] >= $1, "the tree has lost the last key of a block")
+      return place
+    }
     return starts
   }
 

@@ -30,17 +30,19 @@ public struct TokenReader {
   ///   - range: What it may be.
   /// - Throws: A `Judgement`: a presentation error if the output ends or the token is no integer, a
   ///   wrong answer if it is out of range.
-  public mutating func integer(_ name: String, in range: ClosedRange<Int>) throws -> Int {
+  public mutating func integer(
+    _ name: @autoclosure () -> String, in range: ClosedRange<Int>
+  ) throws -> Int {
     guard let token = next() else {
-      throw Judgement.presentationError("unexpected end of the output: expected \(name)")
+      throw Judgement.presentationError("unexpected end of the output: expected \(name())")
     }
-    let place = "\(ordinal(count)) token, \(name)"
     guard let value = Int(strictDecimal: token) else {
-      throw Judgement.presentationError("\(place): expected an integer, found \(quoted(token))")
+      let message = "expected an integer, found \(quoted(token))"
+      throw Judgement.presentationError("\(ordinal(count)) token, \(name()): \(message)")
     }
     guard range.contains(value) else {
-      let bounds = "\(range.lowerBound) to \(range.upperBound)"
-      throw Judgement.wrongAnswer("\(place): \(value) is not in the range \(bounds)")
+      let message = "\(value) is not in the range \(range.lowerBound) to \(range.upperBound)"
+      throw Judgement.wrongAnswer("\(ordinal(count)) token, \(name()): \(message)")
     }
     return value
   }

@@ -53,15 +53,65 @@ extension UnsafeMutableBufferPointer where Element: FixedWidthInteger {
     // compete for the same cache lines (11 instead of 2 ns per element on a permutation of 2^20).
     if span <= count { return _countingSort(in: bounds) }
 
-    let varyingBits = Element.bitWidth - span.leadingZeroBitCount
-    let tellingBits = Int.bitWidth - count.leadingZeroBitCount + _radixSortSpareBits
     withUnsafeTemporaryAllocation(of: Element.self, capacity: count) { scratch in
-      if _radixSortPasses(tellingBits) < _radixSortPasses(varyingBits) {
-        _radixSort(
-          bits: varyingBits - tellingBits..<varyingBits, above: bounds.lowerBound, scratch: scratch)
-        if _radixSortInserted(moves: count) { return }
+      _radixSort(
+        bitCount: Element.bitWidth - span.leadingZeroBitCount, above: bounds.lowerBound,
+        scratch: scratch)
+    }
+  }
+
+  /// Sorts by the lowest bits, so many of them, of the distances from the smallest element; there
+  /// are no others that differ.
+  @inlinable
+  internal func _radixSort(
+    bitCount: Int, above lower: Element, scratch: UnsafeMutableBufferPointer
+  ) {
+    if count < _radixSortLeastCount { return _quickSort(by: <) }
+    if count > _radixSortUngroupedCount && bitCount > _radixSortGroupBits {
+      return _radixSortInGroups(bitCount: bitCount, above: lower, scratch: scratch)
+    }
+    let tellingBits = Int.bitWidth - count.leadingZeroBitCount + _radixSortSpareBits
+    if _radixSortPasses(tellingBits) < _radixSortPasses(bitCount) {
+      _radixSort(bits: bitCount - tellingBits..<bitCount, above: lower, scratch: scratch)
+      if _radixSortInserted(moves: count) { return }
+    }
+    _radixSort(bits: 0..<bitCount, above: lower, scratch: scratch)
+  }
+
+  /// Longer input is first split into groups that fit into the caches.
+  ///
+  /// Measured on random Int32 against a plain sort by three digits in the same run: at 10^6 without
+  /// groups 0.92 of its time, with groups 1.23; at 4 * 10^6 1.06 and 0.73; at 10^7 with groups 0.63.
+  @inlinable
+  internal var _radixSortUngroupedCount: Int { 1 << 20 }
+
+  /// Few enough groups that the writes of one pass stay within reach of the caches and the TLB.
+  @inlinable
+  internal var _radixSortGroupBits: Int { 8 }
+
+  /// Distributes the elements by their leading bits, then sorts each group by itself.
+  @inlinable
+  internal func _radixSortInGroups(
+    bitCount: Int, above lower: Element, scratch: UnsafeMutableBufferPointer
+  ) {
+    guard let base = baseAddress, let scratchBase = scratch.baseAddress else { return }
+    let digit = _RadixSortDigit(
+      above: lower, shift: bitCount - _radixSortGroupBits, bits: _radixSortGroupBits)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: digit.radix) { places in
+      guard let ends = places.baseAddress else { return }
+      digit.count(in: base, count, into: ends)
+      digit.makePlaces(of: ends)
+      digit.distribute(base, count, to: scratchBase, places: ends)
+      var start = 0
+      for group in 0..<digit.radix {
+        // Invariant: base[..<start] is sorted; scratch[start...] holds the rest in groups.
+        let end = Int(ends[group])
+        (base + start).update(from: scratchBase + start, count: end - start)
+        UnsafeMutableBufferPointer(rebasing: self[start..<end])._radixSort(
+          bitCount: digit.shift, above: lower,
+          scratch: UnsafeMutableBufferPointer(rebasing: scratch[start..<end]))
+        start = end
       }
-      _radixSort(bits: 0..<varyingBits, above: bounds.lowerBound, scratch: scratch)
     }
   }
 

@@ -99,12 +99,13 @@ import Testing
       for prefix in ["", "-", "0"] {
         let token = prefix + String("1234567890123456789012345678901234567890".prefix(length))
         for padding in 0...70 {
-          let input = Array((String(repeating: " ", count: padding) + token + " 7 ").utf8)
+          let input = Array((String(repeating: " ", count: padding) + "\(token) \(token) 7 ").utf8)
           let steps: [ReadStep] = [
-            .array(of: Int64.self, count: 2), .integer(UInt64.self), .integer(Int8.self), .token,
+            .hasNextToken, .array(of: Int64.self, count: 1), .integer(Int64.self),
+            .integer(UInt64.self), .array(of: Int8.self, count: 1), .token,
           ]
           // The usual way needs bytes behind the token, and the careful one takes the others.
-          for (chunkSize, rest) in [(64, 0), (padding + 1, 0), (65_536, 100)] {
+          for (chunkSize, rest) in [(64, 0), (128, 0), (padding + 1, 0), (65_536, 100)] {
             let bytes = input + [UInt8](repeating: 32, count: rest)
             var reader = InputReader(bytes: bytes, chunkSize: chunkSize)
             let outcomes = steps.outcomes(on: &reader).map(\.withoutMessage)

@@ -149,7 +149,7 @@ import Testing
       #expect(outcome.errorDescription == message, "\(step) of \(excerpt(bytes))")
     }
     guard !message.hasSuffix("the end of the input") else { return }
-    var followed = InputReader(bytes: bytes + [UInt8](repeating: 10, count: 200))
+    var followed = filledReader(of: bytes + [UInt8](repeating: 10, count: 200))
     let outcome = [step].outcomes(on: &followed)[0]
     #expect(outcome.errorDescription == message, "\(step) of \(excerpt(bytes)) and 200 line feeds")
   }

@@ -9,7 +9,7 @@ import Testing
   #if DEBUG
     static let rounds: UInt64 = 3_000
   #else
-    static let rounds: UInt64 = 100_000
+    static let rounds: UInt64 = 10_000
   #endif
 
   @Test func mostlyValidInputsAreReadAsTheReferenceReadsThem() {

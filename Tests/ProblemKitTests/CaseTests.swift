@@ -41,7 +41,7 @@ import Testing
   func bruteForceAnswersTheCasesItIsSaidToAndAgreesWithTheReference(judge: Judge) throws {
     let description = try judge.run("describe").output
     let hasReference = description.contains("\"reference\": ")
-    for seeded in try judge.cases() {
+    for seeded in try judge.smallCases() {
       let name = "\(seeded.name) \(seeded.seed)"
       let input = try judge.input(of: seeded)
       let bruteForce = try judge.run("answer", "brute-force", input: input)

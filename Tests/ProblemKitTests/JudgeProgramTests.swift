@@ -63,9 +63,9 @@ import Testing
 
   @Test(arguments: Judge.all)
   func aSeedThatIsNotJudgedGivesAValidInputToo(judge: Judge) throws {
-    let names = Set(try judge.cases().map(\.name))
+    let names = Set(try judge.smallCases().map(\.name))
     for name in names {
-      for seed in ["0", "77", "18446744073709551615"] {
+      for seed in ["0", "18446744073709551615"] {
         let generated = try judge.run("generate", name, seed)
         #expect(generated.end == .exit(0), "\(name) \(seed): \(generated.errors)")
         let validation = try judge.run("validate", input: generated.output)
@@ -76,7 +76,7 @@ import Testing
 
   @Test(arguments: Judge.all)
   func theSameSeedGivesTheSameBytes(judge: Judge) throws {
-    let random = try judge.cases().filter { $0.name.hasPrefix("random-") }
+    let random = try judge.smallCases().filter { $0.name.hasPrefix("random-") }
     var inputs: Set<String> = []
     for seeded in random {
       let input = try judge.input(of: seeded)

@@ -14,8 +14,9 @@ import Testing
 
   @Test(arguments: ComparisonSort.allCases, InputPattern.allCases)
   func sortsEveryPatternOfOtherElements(_ sort: ComparisonSort, _ pattern: InputPattern) {
-    // The longest only with the fastest sort: a million strings are slow to make and to compare.
-    let limit = sort == .quick ? 1_000_000 : 100_000
+    // A million strings are slow to make and to compare: only the patterns that differ most.
+    let isForLongest = sort == .quick && [.random, .fewValues, .organPipe].contains(pattern)
+    let limit = isForLongest ? 1_000_000 : 10_000
     expectSorted(String.self, sort, pattern, limit: limit)
     expectSorted(Box.self, sort, pattern, limit: limit)
     expectSorted(LargeRecord.self, sort, pattern, limit: limit)
@@ -28,7 +29,7 @@ import Testing
       let seed = UInt64(length)
       // Once spread over the whole type, once as dense as it can be.
       let ranges = [Element.range, 0...max(0, min(length - 1, Element.range.upperBound))]
-      for (ascends, range) in zip([true, false], ranges) {
+      for (ascends, range) in zip([true, false], ranges) where ascends || length <= 10_000 {
         let values = pattern.values(count: length, in: range, seed: seed)
         let input = values.map { Element(patternValue: $0) }
         var output = input

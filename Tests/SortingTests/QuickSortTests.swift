@@ -58,7 +58,8 @@ import Testing
     items.quickSort(by: adversary.isLess)
     adversary.expectWithinBounds("plain elements")
     let killer = items.indices.map { adversary.values[$0] }
-    #expect(items.map { killer[$0] } == Array(0..<length), "not sorted for length \(length)")
+    let order = items.map { killer[$0] }
+    #expect(isSorted(order, by: <), "not sorted for length \(length)")
 
     let boxAdversary = Adversary(length: length)
     var boxes = (0..<length).map { Box(patternValue: $0) }
@@ -68,7 +69,7 @@ import Testing
     // The same input again, without the adversary.
     var replay = killer
     replay.quickSort()
-    #expect(replay == Array(0..<length))
+    #expect(replay == killer.sorted())
     #expect(
       comparisons(sorting: killer) <= adversary.comparisonLimit, "killer of length \(length)")
   }
@@ -99,7 +100,7 @@ final class Adversary {
   /// What each item turned out to be; `undecided` until it has to be.
   private(set) var values: [Int]
   private let undecided: Int
-  private var decided = 0
+  private var decided: Int
   private var candidate = 0
   private var comparisons = 0
   private var stack: (lowest: UInt, highest: UInt) = (.max, 0)
@@ -107,6 +108,10 @@ final class Adversary {
   init(length: Int) {
     undecided = length - 1
     values = Array(repeating: length - 1, count: length)
+    // The first three are neither ascending nor descending: otherwise a sort that looks for runs
+    // would draw the whole input out of the adversary as one ascending run.
+    values.replaceSubrange(0..<3, with: [1, 0, 2])
+    decided = 3
   }
 
   func isLess(_ left: Int, _ right: Int) -> Bool {

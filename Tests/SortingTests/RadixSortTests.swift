@@ -41,7 +41,20 @@ import Testing
     expectSorted(values, "descending groups")
   }
 
-  private func expectSorted(_ values: [Int], _ what: String) {
+  /// Longer than 2^20, the elements are first split into groups.
+  @Test(.enabled(if: Lengths.limit >= 1_000_000))
+  func sortsWhatIsLongerThanTheCaches() {
+    for (pattern, range) in [
+      (InputPattern.random, Int.min...Int.max), (.random, 0...50_000_000),
+      (.skewed, 0...Int.max), (.extremes, Int.min...Int.max), (.runs, -1...1 << 40),
+    ] {
+      let values = pattern.values(count: 1_200_000, in: range, seed: 3)
+      expectSorted(values, "\(pattern), \(range)")
+      expectSorted(values.map { Int32(truncatingIfNeeded: $0) }, "\(pattern), \(range), Int32")
+    }
+  }
+
+  private func expectSorted<Value: FixedWidthInteger>(_ values: [Value], _ what: String) {
     var output = values
     output.radixSort()
     #expect(output == values.sorted(), "\(what), input: \(shortened(values))")

@@ -30,7 +30,8 @@ enum ComparisonSort: CaseIterable {
   var lengthLimit: Int {
     switch self {
     case .selection, .insertion: Lengths.quadraticLimit
-    case .quick, .heap, .fast: Lengths.limit
+    case .fast: min(Lengths.limit, 10_000)  // The same as quickSort(by:), or radixSort().
+    case .quick, .heap: Lengths.limit
     }
   }
 

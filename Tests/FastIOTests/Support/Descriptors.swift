@@ -136,3 +136,26 @@ func contentsOfFile(writtenBy body: (_ descriptor: Int32) throws -> Void) rethro
   lseek(descriptor, 0, SEEK_SET)
   return readAll(from: descriptor)
 }
+
+/// Runs `body`, which gets the thread it runs on, so that SIGUSR1 makes its waiting system calls fail
+/// with EINTR.
+///
+/// The threads that run tests hold signals back, and most programs let interrupted calls go on.
+func withInterruptibleCalls(_ body: (_ thread: pthread_t) throws -> Void) rethrows {
+  var action = sigaction()
+  #if canImport(Darwin)
+    action.__sigaction_u.__sa_handler = { _ in }
+  #elseif canImport(Musl)
+    action.__sa_handler.sa_handler = { _ in }
+  #else
+    action.__sigaction_handler.sa_handler = { _ in }
+  #endif
+  sigaction(SIGUSR1, &action, nil)
+  var signals = sigset_t()
+  var before = sigset_t()
+  sigemptyset(&signals)
+  sigaddset(&signals, SIGUSR1)
+  pthread_sigmask(SIG_UNBLOCK, &signals, &before)
+  defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+  try body(pthread_self())
+}

@@ -147,6 +147,15 @@ extension Array where Element == ReadStep {
   }
 }
 
+/// Returns a reader that already has its first chunk in its buffer.
+///
+/// Only then can the first number take the usual way: an empty buffer always means the careful one.
+func filledReader(of bytes: some Collection<UInt8>) -> InputReader {
+  var reader = InputReader(bytes: Array(bytes))
+  _ = try? reader.hasNextToken()
+  return reader
+}
+
 /// Shows the start of an input in a failure message.
 func excerpt(_ bytes: some Collection<UInt8>) -> String {
   String(decoding: bytes.prefix(400), as: UTF8.self).debugDescription

@@ -8,6 +8,10 @@ import Foundation
 import Judging
 
 let arguments = CommandLine.arguments
+guard arguments.count > 4 else {
+  print("usage: small-judge LAUNCHER CPU_SECONDS MEMORY_MIB PROGRAM [ARGUMENT...]")
+  exit(2)
+}
 Interruption.catchSignals()
 let limits = Limits(cpuSeconds: Double(arguments[2])!, memoryBytes: Int(arguments[3])! << 20)
 do {

@@ -1,0 +1,45 @@
+// A caller's mistake ends the program, in release builds too.
+
+import FastIO
+import Testing
+
+@Suite struct PreconditionTests {
+  @Test func aChunkWithoutBytesIsAMistake() async {
+    await #expect(processExitsWith: .failure) {
+      _ = InputReader(bytes: [], chunkSize: 0)
+    }
+  }
+
+  @Test func aNegativeCountIsAMistake() async {
+    await #expect(processExitsWith: .failure) {
+      var input = InputReader(bytes: Array("1".utf8))
+      _ = try? input.readArray(of: Int.self, count: -1)
+    }
+    await #expect(processExitsWith: .failure) {
+      var input = InputReader(bytes: Array("1".utf8))
+      _ = try? input.readRows(of: Int.self, rows: -1, columns: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      var output = OutputWriter(fileDescriptor: -1)
+      output.writeLines(repeating: 1, count: -1)
+    }
+  }
+
+  @Test func aGridWithoutCellsIsAMistake() async {
+    await #expect(processExitsWith: .failure) {
+      var input = InputReader(bytes: Array("#".utf8))
+      _ = try? input.readGrid(rows: 1, columns: 0)
+    }
+  }
+
+  @Test func aNumberOfDigitsOutOfRangeIsAMistake() async {
+    await #expect(processExitsWith: .failure) {
+      var output = OutputWriter(fileDescriptor: -1)
+      output.write(0.5, digits: -1)
+    }
+    await #expect(processExitsWith: .failure) {
+      var output = OutputWriter(fileDescriptor: -1)
+      output.write(0.5, digits: 1001)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/// An input that a validator must refuse, and where.
+struct RefusedInput: Sendable {
+  let text: String
+  let line: Int
+  let column: Int
+
+  init(_ text: String, _ line: Int, _ column: Int) {
+    self.text = text
+    self.line = line
+    self.column = column
+  }
+}
+
+extension RefusedInput {
+  /// What no format allows, made from a valid input that begins with a number.
+  static func spellings(of valid: String) -> [RefusedInput] {
+    let lines = valid.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let last = (line: lines.count, end: lines.last!.utf8.count + 1)
+    let first = lines.first!.utf8.count + 1
+    let body = String(valid.dropLast())
+    let afterFirst = valid.dropFirst(first - 1)
+    return [
+      RefusedInput("", 1, 1),
+      RefusedInput("\n" + valid, 1, 1),
+      RefusedInput(" " + valid, 1, 1),
+      RefusedInput("\u{FEFF}" + valid, 1, 1),
+      RefusedInput("0" + valid, 1, 1),
+      RefusedInput("+" + valid, 1, 1),
+      RefusedInput("-" + valid, 1, 1),
+      RefusedInput("x" + valid, 1, 1),
+      RefusedInput("9223372036854775808" + afterFirst, 1, 1),
+      RefusedInput(lines.first! + " " + afterFirst, 1, first),
+      RefusedInput(lines.first! + "\t" + afterFirst, 1, first),
+      RefusedInput(lines.first! + "\r" + afterFirst, 1, first),
+      RefusedInput(lines.first! + " 1" + afterFirst, 1, first),
+      RefusedInput(body, last.line, last.end),
+      RefusedInput(body + " ", last.line, last.end),
+      RefusedInput(body + "\r\n", last.line, last.end),
+      RefusedInput(valid + "\n", last.line + 1, 1),
+      RefusedInput(valid + " ", last.line + 1, 1),
+      RefusedInput(valid + "1\n", last.line + 1, 1),
+      RefusedInput(valid + "\0", last.line + 1, 1),
+    ]
+  }
+
+  /// What the ranges and rules of each problem forbid.
+  static let ofProblem: [String: [RefusedInput]] = [
+    "boj-10989": column(longest: 10_000_000, values: 1...10_000),
+    "boj-11004": ranked(longest: 5_000_000, values: -1_000_000_000...1_000_000_000),
+    "boj-11053": row(longest: 1000, values: 1...1_000_000),
+    "boj-1149": houses,
+    "boj-11657": [
+      RefusedInput("0 1\n1 1 1\n", 1, 1), RefusedInput("501 1\n1 1 1\n", 1, 1),
+      RefusedInput("2 0\n", 1, 3), RefusedInput("2 6001\n", 1, 3),
+      RefusedInput("2 1\n0 1 1\n", 2, 1), RefusedInput("2 1\n3 1 1\n", 2, 1),
+      RefusedInput("2 1\n1 0 1\n", 2, 3), RefusedInput("2 1\n1 3 1\n", 2, 3),
+      RefusedInput("2 1\n1 2 -10001\n", 2, 5), RefusedInput("2 1\n1 2 10001\n", 2, 5),
+      RefusedInput("2 1\n1 2 -0\n", 2, 5), RefusedInput("2 1\n1 2\n", 2, 4),
+      RefusedInput("2 1\n1 2 3 4\n", 2, 6), RefusedInput("2 2\n1 2 3\n", 3, 1),
+      RefusedInput("2 1\n1 2 3\n2 1 3\n", 3, 1),
+    ],
+    "boj-12015": row(longest: 1_000_000, values: 1...1_000_000),
+    "boj-14003": row(longest: 1_000_000, values: -1_000_000_000...1_000_000_000),
+    "boj-1450": [
+      RefusedInput("0 5\n\n", 1, 1), RefusedInput("31 5\n1\n", 1, 1),
+      RefusedInput("1 -1\n1\n", 1, 3), RefusedInput("1 1000000001\n1\n", 1, 3),
+      RefusedInput("1 5\n0\n", 2, 1), RefusedInput("2 5\n1 1000000001\n", 2, 3),
+      RefusedInput("2 5\n1\n", 2, 2), RefusedInput("2 5\n1 2 3\n", 2, 4),
+      RefusedInput("2\n5\n1 2\n", 1, 2),
+    ],
+    "boj-15552": pairs(numbers: 1...1000),
+    "boj-1644": [RefusedInput("0\n", 1, 1), RefusedInput("4000001\n", 1, 1)],
+    "boj-17404": houses,
+    "boj-25305": ranked(longest: 1000, values: 0...10_000),
+    "boj-2631": [
+      RefusedInput("0\n", 1, 1), RefusedInput("201\n1\n", 1, 1), RefusedInput("2\n1\n0\n", 3, 1),
+      RefusedInput("2\n1\n3\n", 3, 1), RefusedInput("3\n1\n3\n1\n", 4, 1),
+      RefusedInput("2\n1\n", 3, 1), RefusedInput("2\n2\n1\n3\n", 4, 1),
+      RefusedInput("2\n2 1\n", 2, 2),
+    ],
+    "boj-2750": column(longest: 1000, values: -1000...1000),
+    "boj-2751": column(longest: 1_000_000, values: -1_000_000...1_000_000),
+    "lc-aplusb": [
+      RefusedInput("-1 0\n", 1, 1), RefusedInput("1000000001 0\n", 1, 1),
+      RefusedInput("0 -1\n", 1, 3), RefusedInput("0 1000000001\n", 1, 3),
+      RefusedInput("0  1\n", 1, 3), RefusedInput("0\n1\n", 1, 2), RefusedInput("0 1 2\n", 1, 4),
+    ],
+    "lc-longest_increasing_subsequence": row(longest: 500_000, values: 0...1_000_000_000),
+    "lc-many_aplusb": pairs(numbers: 0...1_000_000_000_000_000_000),
+  ]
+
+  /// N, and N numbers on one line.
+  private static func row(longest: Int, values: ClosedRange<Int>) -> [RefusedInput] {
+    let low = values.lowerBound
+    let width = "\(low)".utf8.count
+    return [
+      RefusedInput("0\n\n", 1, 1), RefusedInput("\(longest + 1)\n\(low)\n", 1, 1),
+      RefusedInput("1\n\(low - 1)\n", 2, 1), RefusedInput("1\n\(values.upperBound + 1)\n", 2, 1),
+      RefusedInput("2\n\(low) -0\n", 2, width + 2),
+      RefusedInput("2\n\(low)  \(low)\n", 2, width + 2),
+      RefusedInput("2\n\(low)\n", 2, width + 1), RefusedInput("2\n\(low)\n\(low)\n", 2, width + 1),
+      RefusedInput("1\n\(low) \(low)\n", 2, width + 1),
+    ]
+  }
+
+  /// N, and N numbers below it.
+  private static func column(longest: Int, values: ClosedRange<Int>) -> [RefusedInput] {
+    let low = values.lowerBound
+    return [
+      RefusedInput("0\n", 1, 1), RefusedInput("\(longest + 1)\n\(low)\n", 1, 1),
+      RefusedInput("1\n\(low - 1)\n", 2, 1), RefusedInput("1\n\(values.upperBound + 1)\n", 2, 1),
+      RefusedInput("2\n\(low)\n-0\n", 3, 1), RefusedInput("2\n\(low)\n\n\(low)\n", 3, 1),
+      RefusedInput("2\n\(low)\n", 3, 1), RefusedInput("2\n\(low) \(low)\n", 2, "\(low)".count + 1),
+    ]
+  }
+
+  /// N and a rank in it, and N numbers on one line.
+  private static func ranked(longest: Int, values: ClosedRange<Int>) -> [RefusedInput] {
+    [
+      RefusedInput("0 0\n\n", 1, 1), RefusedInput("\(longest + 1) 1\n1\n", 1, 1),
+      RefusedInput("2 0\n1 2\n", 1, 3), RefusedInput("2 3\n1 2\n", 1, 3),
+      RefusedInput("2\n1\n1 2\n", 1, 2), RefusedInput("2 1\n1\n", 2, 2),
+      RefusedInput("2 1\n1 2 3\n", 2, 4), RefusedInput("2 1\n1 \(values.lowerBound - 1)\n", 2, 3),
+      RefusedInput("2 1\n1 \(values.upperBound + 1)\n", 2, 3),
+    ]
+  }
+
+  /// N, and N lines of two numbers.
+  private static func pairs(numbers: ClosedRange<Int>) -> [RefusedInput] {
+    [
+      RefusedInput("0\n", 1, 1), RefusedInput("1000001\n1 1\n", 1, 1),
+      RefusedInput("1\n\(numbers.lowerBound - 1) 1\n", 2, 1),
+      RefusedInput("1\n\(numbers.upperBound + 1) 1\n", 2, 1),
+      RefusedInput("1\n1 \(numbers.lowerBound - 1)\n", 2, 3),
+      RefusedInput("1\n1 \(numbers.upperBound + 1)\n", 2, 3), RefusedInput("1\n1\n", 2, 2),
+      RefusedInput("1\n1 1 1\n", 2, 4), RefusedInput("2\n1 1\n", 3, 1),
+      RefusedInput("1\n1 1\n1 1\n", 3, 1), RefusedInput("2\n1 1 1 1\n", 2, 4),
+    ]
+  }
+
+  private static let houses = [
+    RefusedInput("1\n1 1 1\n", 1, 1), RefusedInput("1001\n1 1 1\n", 1, 1),
+    RefusedInput("2\n0 1 1\n1 1 1\n", 2, 1), RefusedInput("2\n1 1001 1\n1 1 1\n", 2, 3),
+    RefusedInput("2\n1 1 1\n1 1 0\n", 3, 5), RefusedInput("2\n1 1 1\n1 1\n", 3, 4),
+    RefusedInput("2\n1 1 1\n", 3, 1), RefusedInput("2\n1 1 1\n1 1 1 1\n", 3, 6),
+    RefusedInput("2\n1 1 1\n1 1 1\n1 1 1\n", 4, 1),
+  ]
+}

@@ -1,0 +1,38 @@
+import TestSupport
+import Testing
+
+@Suite struct ValidatorTests {
+  private func expectRefusal(_ judge: Judge, _ invalid: RefusedInput) throws {
+    let run = try judge.run("validate", input: invalid.text)
+    #expect(run.end == .exit(43) && run.output == "", "input: \(shortened(invalid.text))")
+    let position = "line \(invalid.line), column \(invalid.column): "
+    #expect(
+      run.errors.hasPrefix(position), "input: \(shortened(invalid.text)), message: \(run.errors)")
+  }
+
+  @Test(arguments: Judge.all)
+  func everyByteMustBeTheExpectedOne(judge: Judge) throws {
+    for sample in try judge.samples() {
+      for invalid in RefusedInput.spellings(of: sample.input) { try expectRefusal(judge, invalid) }
+    }
+  }
+
+  @Test(arguments: Judge.all)
+  func rangesAndRulesAreKept(judge: Judge) throws {
+    for invalid in try #require(RefusedInput.ofProblem[judge.id], "no invalid inputs") {
+      try expectRefusal(judge, invalid)
+    }
+  }
+
+  @Test func theLargestInputsAreValid() throws {
+    let largest = [
+      ("boj-1644", "4000000\n"), ("lc-aplusb", "1000000000 1000000000\n"),
+      ("boj-25305", "2 2\n10000 0\n"), ("boj-1450", "1 1000000000\n1000000000\n"),
+      ("boj-11657", "500 1\n500 1 -10000\n"), ("boj-14003", "2\n-1000000000 1000000000\n"),
+    ]
+    for (id, input) in largest {
+      let run = try Judge.of(id).run("validate", input: input)
+      #expect(run.end == .exit(42), "\(id), input: \(shortened(input)), message: \(run.errors)")
+    }
+  }
+}
