@@ -9,33 +9,30 @@ import Judging
 ///     !  2  1 4 5                         1 3 5
 ///           … 4,213 more lines, 17 of them differ
 struct DiffText: CustomStringConvertible {
-  private(set) var description = ""
-  private let style: Style
-  private let cellWidth: Int
-  private let onlyOneEnds: Bool
+  let expected: [UInt8]
+  let found: [UInt8]
+  /// The number of the line to show with its neighbours, if it is known.
+  let line: Int?
+  let style: Style
 
-  /// Lays out the texts.
-  ///
-  /// - Parameter line: The line to show with its neighbours, if it is known.
-  init(expected: [UInt8], found: [UInt8], around line: Int?, style: Style) {
-    self.style = style
-    cellWidth = max(20, (style.width - Self.margin - 2) / 2)
-    onlyOneEnds = Self.endsWell(expected) != Self.endsWell(found)
-    let rows = LinePairs(expected: expected, found: found).rows(around: line)
+  /// The text: a header and about a dozen lines.
+  var description: String {
     let title = "line".padded(to: Self.margin - 2, alignsRight: true) + "  "
     let header = title + "expected".padded(to: cellWidth + 2) + "found"
-    let lines = rows.map { row in
+    let rows = LinePairs(expected: expected, found: found).rows(around: line).map { row in
       switch row {
       case .gap(let lines, let differing): gap(lines, differing)
-      case .lines(let number, let left, let right):
-        pair(number, (left, expected), (right, found))
+      case .lines(let number, let expected, let found): pair(number, expected, found)
       }
     }
-    description = ([style.paint(header, .bold)] + lines).joined(separator: "\n")
+    return ([style.paint(header, .bold)] + rows).joined(separator: "\n")
   }
 
   /// Columns before the texts: a mark, the line's number, and blanks around it.
   private static let margin = 11
+
+  /// On a narrow screen at least what the longest note and a few characters take.
+  private var cellWidth: Int { max(24, (style.width - Self.margin - 2) / 2) }
 
   private func gap(_ lines: Int, _ differing: Int) -> String {
     let differences =
@@ -49,16 +46,14 @@ struct DiffText: CustomStringConvertible {
   }
 
   private func pair(
-    _ number: Int, _ expected: (line: ArraySlice<UInt8>?, text: [UInt8]),
-    _ found: (line: ArraySlice<UInt8>?, text: [UInt8])
+    _ number: Int, _ expectedLine: ArraySlice<UInt8>?, _ foundLine: ArraySlice<UInt8>?
   ) -> String {
-    let isSame = expected.line == found.line
-    let mark = isSame ? "  " : "! "
-    let column = Self.firstDifference(expected.line ?? [], found.line ?? [])
-    let left = cell(expected.line, of: expected.text, around: column).padded(to: cellWidth)
-    let right = cell(found.line, of: found.text, around: column)
+    let isSame = expectedLine == foundLine
+    let column = Self.firstDifference(expectedLine ?? [], foundLine ?? [])
+    let left = cell(expectedLine, of: expected, around: column).padded(to: cellWidth)
+    let right = cell(foundLine, of: found, around: column)
     let digits = number.grouped.padded(to: Self.margin - 4, alignsRight: true)
-    return mark + digits + "  "
+    return (isSame ? "  " : "! ") + digits + "  "
       + (isSame ? left : style.paint(left, .green)) + "  "
       + (isSame ? right : style.paint(right, .red))
   }
@@ -68,21 +63,23 @@ struct DiffText: CustomStringConvertible {
     _ line: ArraySlice<UInt8>?, of text: [UInt8], around column: Int
   ) -> String {
     guard let line else { return "(end)" }
-    let isLast = line.endIndex == text.endIndex
-    let note = onlyOneEnds && isLast ? "(no final newline)" : ""
-    let room = cellWidth - (note.isEmpty ? 0 : note.count + 1)
-    let content = Excerpt.around(column, of: line, width: room)
-    return note.isEmpty ? content : content + " " + note
+    // Worth a note only if it is a difference, too.
+    let isUnended = line.endIndex == text.endIndex
+    let onlyOneEnds = Self.endsWell(expected) != Self.endsWell(found)
+    let note = isUnended && onlyOneEnds ? " (no final newline)" : ""
+    return Excerpt.around(column, of: line, width: cellWidth - note.count) + note
   }
 
   private static func endsWell(_ text: [UInt8]) -> Bool {
     text.isEmpty || text.last == UInt8(ascii: "\n")
   }
 
+  /// Returns the first index at which two lines differ: the end of one of them, if it is not before.
   private static func firstDifference(
     _ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>
   ) -> Int {
-    zip(left, right).prefix { $0 == $1 }.underestimatedCount
+    zip(left, right).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      ?? min(left.count, right.count)
   }
 }
 

@@ -39,7 +39,7 @@ public struct FailureText: Sendable, CustomStringConvertible {
       return lines
     }
     let diff = DiffText(
-      expected: answer, found: output, around: evidence.difference?.found.line, style: inner)
+      expected: answer, found: output, line: evidence.difference?.found.line, style: inner)
     lines += diff.description.split(separator: "\n").map(String.init)
     let hint = "accepted if whitespace is ignored"
     if !result.message.contains(hint),

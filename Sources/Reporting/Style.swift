@@ -6,14 +6,14 @@ import Judging
 /// How a text is to look.
 public struct Style: Sendable {
   /// Whether to use the escape sequences of terminals.
-  public var isColored: Bool
+  public let isColored: Bool
   /// How many columns a line may have.
-  public var width: Int
+  public let width: Int
 
-  /// Creates a style; the default is plain text in a hundred columns.
+  /// Creates a style; the default is plain text in a hundred columns, and the least are forty.
   public init(isColored: Bool = false, width: Int = 100) {
     self.isColored = isColored
-    self.width = width
+    self.width = max(40, width)
   }
 
   /// The colours, by their codes.

@@ -45,10 +45,9 @@ enum VerdictProgram {
         return try command.run(arguments).rawValue
       }
     } catch let error as UsageError {
-      let help = words.first.map { word in
-        commands.contains { $0.description.name == word } ? "\(word) --help" : "--help"
-      }
-      complain("\(error)\nsee: verdict \(help ?? "--help")")
+      let command = commands.first { $0.description.name == words.first }
+      let subject = command.map { "\($0.description.name) " } ?? ""
+      complain("\(error)\nsee: verdict \(subject)--help")
       return ExitCode.usage.rawValue
     } catch ExecutionError.interrupted {
       complain("interrupted")

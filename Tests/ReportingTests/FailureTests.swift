@@ -97,9 +97,15 @@ import Testing
 
   @Test(arguments: ["", "\n", "\n\n", "\0", "\u{FFFD}", "x", "ü€😀", "\r\n\r\n"])
   func anyPairOfTextsCanBeShown(found: String) {
-    for expected in ["", "\n", "1\n", "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n13\n14\n15\n16\n17"] {
-      let text = story(Examples.wrong(input: found, expected: expected, found: found), width: 60)
-      #expect(text.hasSuffix("rerun: verdict test x"))
+    let long = String(repeating: "long ", count: 100)
+    let many = (1...17).map(String.init).joined(separator: "\n")
+    for expected in ["", "\n", long, long + "\n", "1\n", many] {
+      for (expected, found) in [(expected, found), (expected, long + found), (found, expected)] {
+        let result = Examples.wrong(input: found, expected: expected, found: found)
+        for width in [0, 40, 200] {
+          #expect(story(result, width: width).hasSuffix("rerun: verdict test x"))
+        }
+      }
     }
   }
 }

@@ -51,6 +51,6 @@ import Testing
     #expect(
       progress(10, rejected: 2) == "boj-1 [#####               ] 10/40, 2 not accepted, 3.4 s")
     #expect(progress(40) == "boj-1 [####################] 40/40, 3.4 s")
-    #expect(progress(40, width: 20).count == 19)
+    #expect(progress(40, width: 40).count == 39)
   }
 }

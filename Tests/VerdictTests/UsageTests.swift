@@ -10,7 +10,7 @@ import Testing
       (["test", "boj-1400"], "no problem 'boj-1400'; did you mean 'boj-14003'?"),
       (["test", "zebra"], "no problem 'zebra'. Known: boj-10989, "),
       (["test", "lc-aplusb", "--jbos", "2"], "did you mean '--jobs'?"),
-      (["test", "lc-aplusb", "lc-aplusb"], "a problem is named twice"),
+      (["test", "lc-aplusb", "library-checker-aplusb"], "a problem is named twice"),
       (["test", "--all", "lc-aplusb"], "exclude each other"),
       (["test", "--data", "/tmp"], "--data needs --command"),
       (["test", "--command", "cat"], "nothing to judge"),

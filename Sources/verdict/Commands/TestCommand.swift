@@ -39,7 +39,11 @@ enum TestCommand {
       return try finish([session.judge(command, on: folder)], isArray: false, options)
     case .problems(let names):
       let package = try ProblemPackage()
-      let reports = try session.judge(try names.map(package.problem), of: package)
+      let problems = try names.map(package.problem)
+      if Set(problems.map(\.id)).count < problems.count {
+        throw UsageError("a problem is named twice")
+      }
+      let reports = try session.judge(problems, of: package)
       return try finish(reports, isArray: names.count > 1, options)
     case .allProblems:
       let package = try ProblemPackage()

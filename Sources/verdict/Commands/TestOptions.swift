@@ -3,7 +3,6 @@
 import Arguments
 import Foundation
 import Judging
-import Reporting
 
 /// What a person asks of `verdict test`.
 struct TestOptions: Sendable {
@@ -102,7 +101,6 @@ struct TestOptions: Sendable {
     if command != nil && names.count != 1 {
       throw UsageError("--command needs one problem, or --data with a folder of cases")
     }
-    if Set(names).count < names.count { throw UsageError("a problem is named twice") }
     return names.isEmpty ? .allProblems : .problems(names)
   }
 
@@ -130,32 +128,6 @@ struct TestOptions: Sendable {
       } catch {
         throw UsageError("\(option): \(error)")
       }
-    }
-  }
-}
-
-/// Where a report for programs goes.
-enum ReportDestination: Sendable {
-  case standardOutput
-  case file(ReportFile)
-
-  /// Reads `-` or the path of a file.
-  init(_ text: String) throws {
-    do {
-      self = text == "-" ? .standardOutput : .file(try ReportFile(text))
-    } catch {
-      throw UsageError("\(error)")
-    }
-  }
-
-  var isStandardOutput: Bool {
-    if case .standardOutput = self { true } else { false }
-  }
-
-  func write(_ text: String) throws {
-    switch self {
-    case .standardOutput: try StandardOutput.write(Array(text.utf8))
-    case .file(let file): try file.write(text)
     }
   }
 }

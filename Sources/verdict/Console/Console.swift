@@ -63,6 +63,6 @@ final class Console: @unchecked Sendable {
   private static func width(of descriptor: Int32) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return max(60, Int(size.ws_col))
+    return Int(size.ws_col)
   }
 }
