@@ -33,6 +33,9 @@ let package = Package(
     .target(name: "Judging", dependencies: ["judge-launcher"]),
     .executableTarget(name: "judge-launcher"),
     .target(name: "ProblemKit", dependencies: ["FastIO", "InputPatterns"]),
+    .target(name: "Arguments"),
+    .target(name: "Reporting", dependencies: ["Judging"]),
+    .executableTarget(name: "verdict", dependencies: ["Arguments", "Judging", "Reporting"]),
 
     .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns"]),
     .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),
@@ -43,6 +46,12 @@ let package = Package(
     .testTarget(name: "SearchingTests", dependencies: ["Searching", "InputPatterns"]),
     .testTarget(name: "GraphsTests", dependencies: ["Graphs", "InputPatterns"]),
     .testTarget(name: "JudgingTests", dependencies: ["Judging", "InputPatterns", "TestSupport"]),
+    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Judging"]),
+    .testTarget(name: "VerdictTests", dependencies: ["TestSupport"]),
+    .executableTarget(
+      name: "mutant", dependencies: ["FastIO", "Sorting", "DynamicProgramming"],
+      path: "Tests/Fixtures/mutant"),
     .executableTarget(name: "fault-program", path: "Tests/Fixtures/fault-program"),
     .executableTarget(
       name: "small-judge", dependencies: ["Judging"], path: "Tests/Fixtures/small-judge"),

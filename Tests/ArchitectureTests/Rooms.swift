@@ -9,11 +9,14 @@ enum Rooms {
   ]
 
   /// The programs that tests run, by the modules of the package that they may import.
-  static let fixtures: [String: Set<String>] = ["fault-program": [], "small-judge": ["Judging"]]
+  static let fixtures: [String: Set<String>] = [
+    "fault-program": [], "small-judge": ["Judging"], "mutant": algorithms,
+  ]
 
   /// What the toolchain brings along.
   static let toolchain: Set = [
-    "Swift", "Foundation", "Glibc", "Darwin", "Musl", "Testing", "Dispatch", "PackageDescription",
+    "Swift", "Foundation", "FoundationXML", "Glibc", "Darwin", "Musl", "Testing", "Dispatch",
+    "PackageDescription",
   ]
 
   /// The C library under its names on all systems: the only thing an algorithm module may ask for.
@@ -27,7 +30,9 @@ enum Rooms {
       "Judging": [],
       "Bundling": [],
       "Benchmarking": [],
-      "verdict": ["Judging", "Bundling"],
+      "Arguments": [],
+      "Reporting": ["Judging"],
+      "verdict": ["Arguments", "Judging", "Reporting", "Bundling"],
     ]
     for module in algorithms { rooms[module] = [] }
     return rooms
@@ -41,8 +46,8 @@ enum Rooms {
 
   static let bench = algorithms.union(["Benchmarking", "InputPatterns"])
 
-  /// The tests of a module may import it; tests named here belong to no module.
-  static let testsWithoutModule: Set = ["ProblemsTests", "ArchitectureTests"]
+  /// The tests of a module may import it and what it imports; tests named here belong to no module.
+  static let testsWithoutModule: Set = ["ProblemsTests", "VerdictTests", "ArchitectureTests"]
 
   static let testHelpers: Set = ["InputPatterns", "TestSupport"]
 
@@ -69,7 +74,7 @@ enum Rooms {
       if testsWithoutModule.contains(steps[1]) { return testHelpers.union(toolchain) }
       guard steps[1].hasSuffix("Tests") else { return nil }
       let module = String(steps[1].dropLast("Tests".count))
-      return sources[module] == nil ? nil : testHelpers.union(toolchain).union([module])
+      return sources[module].map { testHelpers.union(toolchain).union([module]).union($0) }
     default:
       return nil
     }

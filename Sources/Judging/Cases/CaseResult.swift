@@ -17,6 +17,18 @@ public struct CaseResult: Sendable, Encodable {
     public var errors: CapturedText
     /// Where output and answer part ways, if that is why.
     public var difference: Difference?
+
+    /// Gathers the texts.
+    public init(
+      input: [UInt8], output: [UInt8], answer: [UInt8], errors: CapturedText = CapturedText(),
+      difference: Difference? = nil
+    ) {
+      self.input = input
+      self.output = output
+      self.answer = answer
+      self.errors = errors
+      self.difference = difference
+    }
   }
 
   /// The name of the case.
@@ -30,6 +42,17 @@ public struct CaseResult: Sendable, Encodable {
   /// The texts, unless the program was accepted or never run.
   public var evidence: Evidence?
 
+  /// Creates a result.
+  public init(
+    name: String, verdict: Verdict, message: String, run: Run? = nil, evidence: Evidence? = nil
+  ) {
+    self.name = name
+    self.verdict = verdict
+    self.message = message
+    self.run = run
+    self.evidence = evidence
+  }
+
   /// The figures of a run.
   public struct Run: Sendable, Equatable {
     /// Processor time in seconds.
@@ -42,6 +65,18 @@ public struct CaseResult: Sendable, Encodable {
     public var end: Execution.End
     /// What kept it in check.
     public var protection: Protection
+
+    /// Gathers the figures.
+    public init(
+      cpuSeconds: Double, wallSeconds: Double, peakMemoryBytes: Int, end: Execution.End,
+      protection: Protection
+    ) {
+      self.cpuSeconds = cpuSeconds
+      self.wallSeconds = wallSeconds
+      self.peakMemoryBytes = peakMemoryBytes
+      self.end = end
+      self.protection = protection
+    }
   }
 
   /// The exit code, unless the program was killed or never run.

@@ -42,6 +42,12 @@ public struct Judge: Sendable {
     /// Whether the person at the terminal has stopped it.
     public var wasInterrupted = false
 
+    /// Gathers results.
+    public init(results: [CaseResult] = [], wasInterrupted: Bool = false) {
+      self.results = results
+      self.wasInterrupted = wasInterrupted
+    }
+
     /// The one verdict for all of them: an internal error if there is nothing to go by.
     public var verdict: Verdict { .overall(results.lazy.map(\.verdict)) }
 

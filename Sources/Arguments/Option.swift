@@ -1,0 +1,119 @@
+// The options of a command: described once, for the parser, the help and the error messages.
+
+/// An option that takes a value.
+///
+///     let jobs = Option("jobs", .integer(1...64, "N"), about: "run N cases at once")
+///     try arguments.value(of: jobs)  // 2, after "--jobs 2" or "--jobs=2"
+public struct Option<Value>: DescribedOption {
+  /// The name without the two hyphens.
+  public let name: String
+  /// The values it takes.
+  public let kind: ValueKind<Value>
+  /// What it does, for the help: a phrase without a full stop.
+  public let about: String
+
+  /// Describes an option.
+  public init(_ name: String, _ kind: ValueKind<Value>, about: String) {
+    self.name = name
+    self.kind = kind
+    self.about = about
+  }
+
+  /// What stands for the value in the help.
+  public var placeholder: String? { kind.placeholder }
+
+  /// The values by name, if there are only a few.
+  public var words: [String] { kind.words }
+}
+
+/// An option that is either there or not.
+public struct Flag: DescribedOption {
+  /// The name without the two hyphens.
+  public let name: String
+  /// What it does, for the help: a phrase without a full stop.
+  public let about: String
+
+  /// Describes a flag.
+  public init(_ name: String, about: String) {
+    self.name = name
+    self.about = about
+  }
+
+  /// None: a flag has no value.
+  public var placeholder: String? { nil }
+
+  /// None: a flag has no value.
+  public var words: [String] { [] }
+}
+
+/// What the parser and the help need to know about an option.
+public protocol DescribedOption: Sendable {
+  /// The name without the two hyphens.
+  var name: String { get }
+  /// What stands for its value in the help; `nil` if it takes none.
+  var placeholder: String? { get }
+  /// The values by name, if there are only a few.
+  var words: [String] { get }
+  /// What it does, for the help.
+  var about: String { get }
+}
+
+/// The values that an option takes, and how they are written.
+public struct ValueKind<Value>: Sendable {
+  /// What stands for a value in the help: `"N"`.
+  public let placeholder: String
+  /// What a value has to be, for error messages: `"an integer from 1 to 64"`.
+  public let expectation: String
+  /// The values by name, if there are only a few.
+  public let words: [String]
+  /// Reads a value; `nil` if the text is not one.
+  public let read: @Sendable (String) -> Value?
+
+  /// Describes values.
+  public init(
+    _ placeholder: String, expectation: String, words: [String] = [],
+    read: @escaping @Sendable (String) -> Value?
+  ) {
+    self.placeholder = placeholder
+    self.expectation = expectation
+    self.words = words
+    self.read = read
+  }
+}
+
+extension ValueKind where Value == String {
+  /// Any text but an empty one.
+  public static func text(_ placeholder: String) -> Self {
+    Self(placeholder, expectation: "a text that is not empty") { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension ValueKind where Value: FixedWidthInteger & Sendable {
+  /// The integers of a range.
+  public static func integer(_ range: ClosedRange<Value>, _ placeholder: String) -> Self {
+    let expectation = "an integer from \(range.lowerBound) to \(range.upperBound)"
+    return Self(placeholder, expectation: expectation) { text in
+      Value(text).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension ValueKind where Value == Double {
+  /// The numbers from a little above 0 to an upper bound.
+  public static func positive(upTo bound: Double, _ placeholder: String) -> Self {
+    let expectation = "a number greater than 0 and at most \(Int(bound))"
+    return Self(placeholder, expectation: expectation) { text in
+      Double(text).flatMap { $0 > 0 && $0 <= bound ? $0 : nil }
+    }
+  }
+}
+
+extension ValueKind where Value: CaseIterable & RawRepresentable<String> & Sendable {
+  /// The cases of an enumeration by their raw values.
+  public static func oneOf(_ type: Value.Type, _ placeholder: String) -> Self {
+    let words = type.allCases.map(\.rawValue)
+    return Self(
+      placeholder, expectation: "one of \(words.joined(separator: ", "))", words: words
+    ) { Value(rawValue: $0) }
+  }
+}

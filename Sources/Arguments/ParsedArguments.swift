@@ -1,0 +1,97 @@
+// Takes the words after a command's name apart.
+
+/// The options and operands of one command line.
+public struct ParsedArguments: Sendable {
+  /// One option as it was given.
+  public struct Given: Equatable, Sendable {
+    /// The name without the two hyphens.
+    public let name: String
+    /// The value; `nil` for a flag.
+    public let value: String?
+  }
+
+  /// The words that are no options, in order.
+  public private(set) var operands: [String] = []
+  /// The options in order, as they were given.
+  public private(set) var options: [Given] = []
+
+  /// Reads `--name value`, `--name=value`, `--flag` and operands in any order; after `--` all words
+  /// are operands.
+  ///
+  /// - Throws: `UsageError` for an option that the command does not have, one that is given twice,
+  ///   a missing or surplus value, too few or too many operands. Values are only looked at by
+  ///   `value(of:)`.
+  public init(_ words: [String], of command: CommandDescription) throws {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      if word.hasPrefix("-") && word != "-" {
+        try takeOption(word, from: &rest, of: command)
+      } else {
+        operands.append(word)
+      }
+    }
+    try checkOperands(command.operands)
+  }
+
+  /// Whether a flag was given.
+  public func has(_ flag: Flag) -> Bool {
+    options.contains { $0.name == flag.name }
+  }
+
+  /// Returns the value of an option, or `nil` if it was not given.
+  ///
+  /// - Throws: `UsageError` if the value is not one that the option takes.
+  public func value<Value>(of option: Option<Value>) throws -> Value? {
+    guard let text = options.first(where: { $0.name == option.name })?.value else { return nil }
+    if let value = option.kind.read(text) { return value }
+    let nearest = Suggestion.nearest(to: text, among: option.words)
+    let suggestion = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    throw UsageError(
+      "--\(option.name): expected \(option.kind.expectation), found '\(text)'\(suggestion)")
+  }
+
+  private mutating func takeOption(
+    _ word: String, from rest: inout ArraySlice<String>, of command: CommandDescription
+  ) throws {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let names = command.options.map { "--" + $0.name }
+    guard let index = names.firstIndex(of: String(parts[0])) else {
+      throw UsageError(unknown: "option", String(parts[0]), known: names)
+    }
+    let option = command.options[index]
+    if options.contains(where: { $0.name == option.name }) {
+      throw UsageError("--\(option.name) is given twice")
+    }
+    options.append(Given(name: option.name, value: try value(of: option, parts, &rest)))
+  }
+
+  /// Returns what follows an option, either in the same word or in the next one.
+  private func value(
+    of option: any DescribedOption, _ parts: [Substring], _ rest: inout ArraySlice<String>
+  ) throws -> String? {
+    guard let placeholder = option.placeholder else {
+      if parts.count == 2 { throw UsageError("--\(option.name) takes no value") }
+      return nil
+    }
+    if parts.count == 2 { return String(parts[1]) }
+    // A forgotten value is likelier than one that looks like an option.
+    guard let next = rest.first, !next.hasPrefix("--") else {
+      throw UsageError("--\(option.name) needs a value: --\(option.name) \(placeholder)")
+    }
+    rest.removeFirst()
+    return next
+  }
+
+  private func checkOperands(_ expected: [CommandDescription.Operand]) throws {
+    var count = operands.count
+    for operand in expected {
+      if count < operand.count.lowerBound { throw UsageError("\(operand.name) is missing") }
+      count -= min(count, operand.count.upperBound)
+    }
+    if count > 0 { throw UsageError("'\(operands[operands.count - count])' is too much") }
+  }
+}

@@ -1,0 +1,45 @@
+// What somebody may have meant: the nearest word by edit distance.
+
+/// Finds the word that was probably meant.
+public enum Suggestion {
+  /// Returns the nearest of the known words, the first one if several are equally near, or `nil` if
+  /// none is near enough to be what was meant.
+  ///
+  ///     Suggestion.nearest(to: "tset", among: ["list", "test"])  // "test"
+  ///     Suggestion.nearest(to: "bake", among: ["list", "test"])  // nil
+  public static func nearest(to word: String, among known: [String]) -> String? {
+    let rated = known.map { ($0, distance(from: word.lowercased(), to: $0.lowercased())) }
+    guard let (nearest, distance) = rated.min(by: { $0.1 < $1.1 }) else { return nil }
+    // One slip in three letters is a slip; more is another word.
+    return distance <= max(1, max(word.count, nearest.count) / 3) ? nearest : nil
+  }
+
+  /// Returns how many letters must be added, removed, replaced, or swapped with their neighbour to
+  /// turn one word into the other.
+  ///
+  ///     Suggestion.distance(from: "tset", to: "test")  // 1
+  ///
+  /// This is the restricted Damerau–Levenshtein distance: nothing is edited twice.
+  ///
+  /// - Complexity: O(*n* *m*) time and O(*m*) space, where *n* and *m* are the lengths.
+  public static func distance(from source: String, to target: String) -> Int {
+    let (source, target) = (Array(source), Array(target))
+    // Invariant: row[j] is the distance from source[..<i] to target[..<j], `previous` and
+    // `beforePrevious` are the rows for i - 1 and i - 2.
+    var beforePrevious: [Int] = []
+    var previous: [Int] = []
+    var row = Array(0...target.count)
+    for i in source.indices {
+      (beforePrevious, previous) = (previous, row)
+      row[0] = i + 1
+      for j in target.indices {
+        let replaced = previous[j] + (source[i] == target[j] ? 0 : 1)
+        row[j + 1] = min(replaced, previous[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, source[i] == target[j - 1], source[i - 1] == target[j] {
+          row[j + 1] = min(row[j + 1], beforePrevious[j - 1] + 1)
+        }
+      }
+    }
+    return row[target.count]
+  }
+}

@@ -1,0 +1,31 @@
+// A command line that makes no sense.
+
+/// What is wrong with a command line, with the next step.
+public struct UsageError: Error, Equatable, CustomStringConvertible {
+  /// What is wrong: `"unknown option --jbos; did you mean --jobs?"`.
+  public let description: String
+
+  /// Creates an error.
+  public init(_ description: String) {
+    self.description = description
+  }
+}
+
+extension UsageError {
+  /// Complains about a name that nobody knows: suggests the nearest one, or lists them all.
+  ///
+  ///     UsageError(unknown: "command", "tset", known: ["test", "list"]).description
+  ///     // "no command 'tset'; did you mean 'test'?"
+  ///     UsageError(unknown: "command", "bake", known: ["test", "list"]).description
+  ///     // "no command 'bake'. Known: test, list"
+  public init(unknown kind: String, _ name: String, known: [String]) {
+    let complaint = "no \(kind) '\(name)'"
+    if let nearest = Suggestion.nearest(to: name, among: known) {
+      self.init("\(complaint); did you mean '\(nearest)'?")
+    } else if known.isEmpty {
+      self.init("\(complaint): there is none")
+    } else {
+      self.init("\(complaint). Known: \(known.joined(separator: ", "))")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// The table of cases: a row for each, which can be printed as soon as the case is judged.
+
+import Judging
+
+/// The table of the cases of one program.
+public struct CaseTable: Sendable {
+  private let nameWidth: Int
+  private let style: Style
+
+  /// Lays the table out for the names of all its cases.
+  public init(names: [String], style: Style) {
+    // What the figures and a note of a few words leave, but enough to tell the cases apart.
+    let room = max(20, style.width - Self.figuresWidth - Self.leastNoteWidth)
+    nameWidth = max(4, min(names.map(\.count).max() ?? 0, room))
+    self.style = style
+  }
+
+  /// The names of the columns.
+  public var header: String { layout.header }
+
+  /// Returns the row of a case.
+  public func row(_ result: CaseResult) -> String {
+    let cells = [
+      result.name.shortened(to: nameWidth), result.verdict.rawValue,
+      result.run?.cpuSeconds.asSeconds ?? "-",
+      result.run.map { Quantity.bytes($0.peakMemoryBytes) } ?? "-",
+      result.message.firstLine.shortened(to: noteWidth),
+    ]
+    return layout.line(cells, verdict: result.verdict)
+  }
+
+  private var layout: TableLayout {
+    let columns: [TableLayout.Column] = [
+      .init(title: "case", width: nameWidth), .init(title: "verdict", width: 7),
+      .init(title: "CPU", width: 8, alignsRight: true),
+      .init(title: "memory", width: 11, alignsRight: true), .init(title: "note", width: 0),
+    ]
+    return TableLayout(columns: columns, style: style)
+  }
+
+  /// The columns between the name and the note, with the blanks around them.
+  private static let figuresWidth = 7 + 8 + 11 + 4 * 2
+  private static let leastNoteWidth = 20
+
+  private var noteWidth: Int {
+    max(Self.leastNoteWidth, style.width - nameWidth - Self.figuresWidth)
+  }
+}

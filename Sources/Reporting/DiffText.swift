@@ -1,0 +1,117 @@
+// The answer beside the output: two columns around the first difference.
+
+import Judging
+
+/// The expected and the found text side by side.
+///
+///     line  expected                      found
+///        1  3                             3
+///     !  2  1 4 5                         1 3 5
+///           … 4,213 more lines, 17 of them differ
+struct DiffText: CustomStringConvertible {
+  let expected: [UInt8]
+  let found: [UInt8]
+  /// The number of the line to show with its neighbours, if it is known.
+  let line: Int?
+  let style: Style
+
+  /// The text: a header and about a dozen lines.
+  var description: String {
+    let title = "line".padded(to: Self.margin - 2, alignsRight: true) + "  "
+    let header = title + "expected".padded(to: cellWidth + 2) + "found"
+    let rows = LinePairs(expected: expected, found: found).rows(around: line).map { row in
+      switch row {
+      case .gap(let lines, let differing): gap(lines, differing)
+      case .lines(let number, let expected, let found): pair(number, expected, found)
+      }
+    }
+    return ([style.paint(header, .bold)] + rows).joined(separator: "\n")
+  }
+
+  /// Columns before the texts: a mark, the line's number, and blanks around it.
+  private static let margin = 11
+
+  /// On a narrow screen at least what the longest note and a few characters take.
+  private var cellWidth: Int { max(24, (style.width - Self.margin - 2) / 2) }
+
+  private func gap(_ lines: Int, _ differing: Int) -> String {
+    let differences =
+      switch differing {
+      case 0: ", none of them differs"
+      case 1: ", 1 of them differs"
+      default: ", \(differing.grouped) of them differ"
+      }
+    let text = "… \(lines.counted("more line"))\(differences)"
+    return String(repeating: " ", count: Self.margin) + style.paint(text, .faint)
+  }
+
+  private func pair(
+    _ number: Int, _ expectedLine: ArraySlice<UInt8>?, _ foundLine: ArraySlice<UInt8>?
+  ) -> String {
+    let isSame = expectedLine == foundLine
+    let column = Self.firstDifference(expectedLine ?? [], foundLine ?? [])
+    let left = cell(expectedLine, of: expected, around: column).padded(to: cellWidth)
+    let right = cell(foundLine, of: found, around: column)
+    let digits = number.grouped.padded(to: Self.margin - 4, alignsRight: true)
+    return (isSame ? "  " : "! ") + digits + "  "
+      + (isSame ? left : style.paint(left, .green)) + "  "
+      + (isSame ? right : style.paint(right, .red))
+  }
+
+  /// Returns what is shown of a line: all of it, or as much as fits around the column.
+  private func cell(
+    _ line: ArraySlice<UInt8>?, of text: [UInt8], around column: Int
+  ) -> String {
+    guard let line else { return "(end)" }
+    // Worth a note only if it is a difference, too.
+    let isUnended = line.endIndex == text.endIndex
+    let onlyOneEnds = Self.endsWell(expected) != Self.endsWell(found)
+    let note = isUnended && onlyOneEnds ? " (no final newline)" : ""
+    return Excerpt.around(column, of: line, width: cellWidth - note.count) + note
+  }
+
+  private static func endsWell(_ text: [UInt8]) -> Bool {
+    text.isEmpty || text.last == UInt8(ascii: "\n")
+  }
+
+  /// Returns the first index at which two lines differ: the end of one of them, if it is not before.
+  private static func firstDifference(
+    _ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>
+  ) -> Int {
+    zip(left, right).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      ?? min(left.count, right.count)
+  }
+}
+
+/// Parts of long lines.
+enum Excerpt {
+  /// Returns the text of a line with every control character made visible: all of it if it fits,
+  /// else the part around a byte, with "…" where something is left out.
+  static func around(_ column: Int, of line: ArraySlice<UInt8>, width: Int) -> String {
+    if line.count <= width {
+      return VisibleText.excerpt(line, limit: line.count).shortened(to: width)
+    }
+    let inner = width - 2
+    let offset = max(0, min(column - inner / 2, line.count - inner))
+    let start = line.startIndex + offset
+    let part = line[start..<min(start + inner, line.endIndex)]
+    let text = VisibleText.excerpt(part, limit: part.count).shortened(to: inner)
+    return (offset > 0 ? "…" : "") + text + (part.endIndex < line.endIndex ? "…" : "")
+  }
+
+  /// Returns the beginning and the end of a text, each line with two blanks before it.
+  static func headAndTail(_ text: [UInt8], width: Int) -> [String] {
+    let (head, tail) = (6, 2)
+    let count = Lines(text).reduce(0) { total, _ in total + 1 }
+    var rows: [String] = []
+    for (index, line) in Lines(text).enumerated() {
+      // A note about a single line would take as much room as the line.
+      if index < head || index >= count - tail || count == head + tail + 1 {
+        rows.append("  " + around(0, of: line, width: width - 2))
+      } else if index == head {
+        rows.append("  … \((count - head - tail).counted("more line"))")
+      }
+    }
+    return rows
+  }
+}

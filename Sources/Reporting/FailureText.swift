@@ -1,0 +1,57 @@
+// All that helps to understand why one case was not accepted.
+
+import Foundation
+import Judging
+
+/// The story of one case that was not accepted: the reason, the texts, the command to run it again.
+public struct FailureText: Sendable, CustomStringConvertible {
+  /// The text, in as many lines as it takes; none is longer than the style allows by much.
+  public let description: String
+
+  /// Tells about a case.
+  ///
+  /// - Parameters:
+  ///   - result: The result of the case.
+  ///   - rerun: The command that runs just this case again.
+  ///   - style: How it is to look.
+  public init(_ result: CaseResult, rerun: String, style: Style) {
+    let title = "\(result.name): \(result.verdict.rawValue) \(result.verdict.name)"
+    var lines = [style.paint(title, for: result.verdict)]
+    lines += result.message.split(whereSeparator: \.isNewline).map(String.init)
+    if let evidence = result.evidence { lines += Self.texts(result, evidence, style) }
+    lines.append("rerun: \(rerun)")
+    description = lines.joined(separator: "\n  ")
+  }
+
+  private static func texts(
+    _ result: CaseResult, _ evidence: CaseResult.Evidence, _ style: Style
+  ) -> [String] {
+    // The texts lie two columns to the right.
+    let inner = Style(isColored: style.isColored, width: style.width - 2)
+    var lines = [style.paint("input", .bold) + " (\(size(of: evidence.input)))"]
+    lines += Excerpt.headAndTail(evidence.input, width: inner.width)
+    guard result.verdict == .wrongAnswer || result.verdict == .presentationError else {
+      return lines
+    }
+    let (output, answer) = (evidence.output, evidence.answer)
+    if output == answer {
+      lines.append("the output is the same as the jury's, byte by byte")
+      return lines
+    }
+    let diff = DiffText(
+      expected: answer, found: output, line: evidence.difference?.found.line, style: inner)
+    lines += diff.description.split(separator: "\n").map(String.init)
+    let hint = "accepted if whitespace is ignored"
+    if !result.message.contains(hint),
+      Comparison.tokens.compare(output: output, answer: answer) == .equal
+    {
+      lines.append(hint)
+    }
+    return lines
+  }
+
+  private static func size(of text: [UInt8]) -> String {
+    let lines = Lines(text).reduce(0) { total, _ in total + 1 }
+    return "\(lines.counted("line")), \(text.count.counted("byte"))"
+  }
+}

@@ -1,0 +1,44 @@
+// Reports for programs: JSON, whose keys and meanings do not change.
+
+import Foundation
+import Judging
+
+extension Report: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case target, verdict, protection, cases
+  }
+
+  /// Encodes the target, the verdict, what kept the program in check, and the cases.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(target, forKey: .target)
+    try container.encode(verdict.rawValue, forKey: .verdict)
+    try container.encode(session.protection.names, forKey: .protection)
+    try container.encode(session.results, forKey: .cases)
+  }
+}
+
+/// Reports as JSON.
+public enum JSONReport {
+  /// Returns one object for one program, and an array of objects if `isArray` says so.
+  ///
+  ///     {
+  ///       "cases" : [
+  ///         { "cpu_seconds" : 0.01, "exit_code" : 0, "message" : "", "name" : "sample/1", … }
+  ///       ],
+  ///       "protection" : ["process-group", "rlimits"],
+  ///       "target" : "boj-14003",
+  ///       "verdict" : "AC"
+  ///     }
+  public static func text(_ reports: [Report], isArray: Bool) throws -> String {
+    if !isArray, let only = reports.first { return try text(only) }
+    return try text(reports)
+  }
+
+  /// Returns any value as JSON in the form of the reports: keys in alphabetical order.
+  public static func text(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+  }
+}

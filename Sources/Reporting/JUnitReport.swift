@@ -1,0 +1,73 @@
+// Reports for continuous integration: the XML that JUnit's Ant task writes and everybody reads.
+
+import Foundation
+import Judging
+
+/// Reports as JUnit XML.
+public enum JUnitReport {
+  /// Returns a document: a suite for each program, a test case for each case.
+  ///
+  /// What a program is not accepted for is a `failure`, what is wrong with the judge an `error`.
+  public static func text(_ reports: [Report]) -> String {
+    let suites = reports.map(suite).joined()
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n\(suites)</testsuites>\n"
+  }
+
+  private static func suite(_ report: Report) -> String {
+    let results = report.session.results
+    let obstacle = report.obstacle.map { obstacle in
+      // A program that never ran has no cases: this one stands for them.
+      CaseResult(name: "build", verdict: obstacle.verdict, message: obstacle.message)
+    }
+    let all = results + [obstacle].compactMap { $0 }
+    let errors = all.count { $0.verdict == .internalError }
+    let failures = all.count { $0.verdict != .accepted } - errors
+    let cases = all.map { testCase($0, of: report.target) }.joined()
+    return """
+        <testsuite name="\(XML.escaped(report.target))" tests="\(all.count)" \
+      failures="\(failures)" errors="\(errors)" skipped="0" time="\(seconds(report.seconds))">
+      \(cases)  </testsuite>
+
+      """
+  }
+
+  private static func testCase(_ result: CaseResult, of target: String) -> String {
+    let attributes = """
+      classname="\(XML.escaped(target))" name="\(XML.escaped(result.name))" \
+      time="\(seconds(result.run?.wallSeconds ?? 0))"
+      """
+    if result.verdict == .accepted { return "    <testcase \(attributes)/>\n" }
+    let element = result.verdict == .internalError ? "error" : "failure"
+    let message = XML.escaped("\(result.verdict.name): \(result.message.firstLine)")
+    return """
+          <testcase \(attributes)>
+            <\(element) type="\(result.verdict.rawValue)" message="\(message)">\
+      \(XML.escaped(result.message))</\(element)>
+          </testcase>
+
+      """
+  }
+
+  private static func seconds(_ seconds: Double) -> String {
+    String(format: "%.3f", seconds)
+  }
+}
+
+/// Text within XML.
+enum XML {
+  /// Returns a text that can stand in an attribute or an element; characters that XML 1.0 cannot
+  /// hold, not even escaped, are replaced.
+  static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n", "\r": result += "&#\(scalar.value);"
+      case "\0"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

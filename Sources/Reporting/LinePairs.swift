@@ -1,0 +1,93 @@
+// Two texts side by side, line by line, of which only the lines around the first difference, the
+// first and the last ones are shown.
+
+import Judging
+
+/// Two texts, paired line by line.
+struct LinePairs {
+  let expected: [UInt8]
+  let found: [UInt8]
+
+  /// What is shown of the pairs.
+  enum Row: Equatable {
+    /// The lines of this number, counted from 1; `nil` where a text has ended before it.
+    case lines(number: Int, expected: ArraySlice<UInt8>?, found: ArraySlice<UInt8>?)
+    /// Pairs that are left out, and how many of them differ.
+    case gap(lines: Int, differing: Int)
+  }
+
+  /// Returns the rows to show: about a dozen, however long the texts are.
+  ///
+  /// - Parameter line: The number of a line to show with its neighbours: the first that differs if
+  ///   nothing is said.
+  /// - Complexity: O(*n*) time, where *n* is the length of both texts, and O(1) extra space.
+  func rows(around line: Int? = nil) -> [Row] {
+    var count = 0
+    var firstDifferent: Int?
+    forEachPair { number, expected, found in
+      count = number
+      if firstDifferent == nil, expected != found { firstDifferent = number }
+    }
+    return rows(of: Self.shown(line ?? firstDifferent ?? 1, of: count))
+  }
+
+  private static let (head, before, after, tail) = (2, 2, 4, 2)
+
+  /// Returns the numbers of the lines to show.
+  private static func shown(_ center: Int, of count: Int) -> Set<Int> {
+    let parts = [1...head, (center - before)...(center + after), (count - tail + 1)...count]
+    let wanted = Set(parts.joined()).filter { $0 >= 1 && $0 <= count }
+    // A note about a single line would take as much room as the line.
+    return wanted.union(wanted.filter { wanted.contains($0 + 2) }.map { $0 + 1 })
+  }
+
+  private func rows(of shown: Set<Int>) -> [Row] {
+    var rows: [Row] = []
+    var (skipped, differing) = (0, 0)
+    func closeGap() {
+      if skipped > 0 { rows.append(.gap(lines: skipped, differing: differing)) }
+      (skipped, differing) = (0, 0)
+    }
+    forEachPair { number, expected, found in
+      if shown.contains(number) {
+        closeGap()
+        rows.append(.lines(number: number, expected: expected, found: found))
+      } else {
+        skipped += 1
+        if expected != found { differing += 1 }
+      }
+    }
+    closeGap()
+    return rows
+  }
+
+  private func forEachPair(_ body: (Int, ArraySlice<UInt8>?, ArraySlice<UInt8>?) -> Void) {
+    var (expectedLines, foundLines) = (Lines(expected), Lines(found))
+    var number = 1
+    while true {
+      let (expected, found) = (expectedLines.next(), foundLines.next())
+      if expected == nil && found == nil { return }
+      body(number, expected, found)
+      number += 1
+    }
+  }
+}
+
+/// The lines of a text, without the characters that end them; what follows the last of these is a
+/// line unless it is empty.
+struct Lines: Sequence, IteratorProtocol {
+  private let text: [UInt8]
+  private var position = 0
+
+  init(_ text: [UInt8]) {
+    self.text = text
+  }
+
+  mutating func next() -> ArraySlice<UInt8>? {
+    guard position < text.count else { return nil }
+    let rest = text[position...]
+    let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+    position = end + 1
+    return rest[..<end]
+  }
+}

@@ -1,0 +1,29 @@
+// The last line about several programs.
+
+import Foundation
+import Judging
+
+/// The summary of many reports: a line, and another one with what kept the programs in check.
+public struct OverallText: Sendable, CustomStringConvertible {
+  /// The text: `"18 problems, 702 cases: AC accepted in 61.3 s"`, and the protection below.
+  public let description: String
+
+  /// Sums reports up.
+  public init(_ reports: [Report], style: Style) {
+    let verdict = Verdict.overall(reports.map(\.verdict))
+    let name = style.paint("\(verdict.rawValue) \(verdict.name)", for: verdict)
+    let cases = reports.reduce(0) { $0 + $1.session.results.count }
+    let rejected = reports.count { $0.verdict != .accepted }
+    let failures = rejected == 0 ? "" : ", \(rejected.counted("problem")) not accepted"
+    let time = String(format: "%.1f s", reports.reduce(0) { $0 + $1.seconds })
+    let ending = reports.contains(where: \.session.wasInterrupted) ? ", interrupted" : ""
+    let summary =
+      "\(reports.count.counted("problem")), \(cases.counted("case")): \(name)"
+      + "\(failures) in \(time)\(ending)"
+    // What did not protect all of them is not worth much.
+    let all = reports.filter { $0.slowest != nil }.map(\.session.protection)
+    let protection = all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
+    description =
+      protection.isEmpty ? summary : "\(summary)\n  protection      \(protection)"
+  }
+}

@@ -1,0 +1,42 @@
+// The list of problems.
+
+import Judging
+
+/// A table of problems.
+public enum ProblemTable {
+  /// What is told about a problem.
+  public struct Row: Sendable {
+    let id: String
+    let title: String
+    let seconds: Double
+    let mebibytes: Int
+    let cases: Int
+
+    /// Describes a problem by its name, its title, its limits and the number of its cases.
+    public init(id: String, title: String, seconds: Double, mebibytes: Int, cases: Int) {
+      self.id = id
+      self.title = title
+      self.seconds = seconds
+      self.mebibytes = mebibytes
+      self.cases = cases
+    }
+  }
+
+  /// Returns a table with a header and a line for each problem.
+  public static func text(_ rows: [Row]) -> String {
+    let columns: [TableLayout.Column] = [
+      .init(title: "problem", width: max(7, rows.map(\.id.count).max() ?? 0)),
+      .init(title: "time", width: 7, alignsRight: true),
+      .init(title: "memory", width: 8, alignsRight: true),
+      .init(title: "cases", width: 5, alignsRight: true), .init(title: "title", width: 0),
+    ]
+    let layout = TableLayout(columns: columns, style: Style())
+    let lines = rows.map { row in
+      let cells = [
+        row.id, Quantity.seconds(row.seconds), "\(row.mebibytes) MiB", "\(row.cases)", row.title,
+      ]
+      return layout.line(cells, verdict: nil)
+    }
+    return ([layout.header] + lines).map { $0 + "\n" }.joined()
+  }
+}

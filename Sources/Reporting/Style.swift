@@ -1,0 +1,86 @@
+// Colours and columns of texts for people.
+
+import Foundation
+import Judging
+
+/// How a text is to look.
+public struct Style: Sendable {
+  /// Whether to use the escape sequences of terminals.
+  public let isColored: Bool
+  /// How many columns a line may have.
+  public let width: Int
+
+  /// Creates a style; the default is plain text in a hundred columns, and the least are forty.
+  public init(isColored: Bool = false, width: Int = 100) {
+    self.isColored = isColored
+    self.width = max(40, width)
+  }
+
+  /// The colours, by their codes.
+  enum Color: String {
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+    case magenta = "35"
+    case faint = "2"
+    case bold = "1"
+  }
+
+  func paint(_ text: String, _ color: Color) -> String {
+    isColored ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  /// Paints a verdict, or any text that stands for it, in the verdict's colour.
+  func paint(_ text: String, for verdict: Verdict) -> String {
+    switch verdict {
+    case .accepted: paint(text, .green)
+    case .internalError: paint(text, .magenta)
+    case .timeLimitExceeded, .memoryLimitExceeded, .outputLimitExceeded, .presentationError:
+      paint(text, .yellow)
+    case .runtimeError, .wrongAnswer, .compileError: paint(text, .red)
+    }
+  }
+}
+
+extension String {
+  /// The text with blanks at its end, or at its beginning, up to a width.
+  func padded(to width: Int, alignsRight: Bool = false) -> String {
+    let blanks = String(repeating: " ", count: max(0, width - count))
+    return alignsRight ? blanks + self : self + blanks
+  }
+
+  /// The text, or its beginning with "…" if it is wider.
+  func shortened(to width: Int) -> String {
+    count <= width ? self : prefix(max(0, width - 1)) + "…"
+  }
+
+  /// The text without the blanks at its end.
+  var trimmedAtEnd: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// The first line.
+  var firstLine: String { String(prefix { !$0.isNewline }) }
+}
+
+extension Double {
+  /// The seconds with their milliseconds: `"0.004 s"`; short programs differ only in these.
+  var asSeconds: String { String(format: "%.3f s", self) }
+}
+
+extension Int {
+  /// The number with its digits in groups of three: `"4,213"`.
+  var grouped: String {
+    let digits = String(magnitude)
+    let groups = digits.enumerated().reduce(into: "") { text, entry in
+      if entry.offset > 0 && (digits.count - entry.offset) % 3 == 0 { text += "," }
+      text.append(entry.element)
+    }
+    return (self < 0 ? "-" : "") + groups
+  }
+
+  /// The number with the name of what is counted: `"1 line"`, `"4,213 lines"`.
+  func counted(_ noun: String) -> String {
+    "\(grouped) \(noun)" + (self == 1 ? "" : "s")
+  }
+}

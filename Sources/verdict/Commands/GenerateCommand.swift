@@ -1,0 +1,45 @@
+// `verdict generate`: the input of a case on standard output.
+
+import Arguments
+import Judging
+
+/// The command `verdict generate`.
+enum GenerateCommand {
+  private static let seed = Option(
+    "seed", .integer(0...UInt64.max, "S"), about: "the seed (default: the family's first)")
+
+  static let command = Subcommand(
+    description: CommandDescription(
+      "generate", about: "write the input of a case to standard output",
+      operands: [.init("PROBLEM"), .init("CASE")],
+      options: [seed, TestOptionDescriptions.noBuild],
+      notes: """
+        CASE is a family of generated cases, or a case as the table of `verdict test` names it.
+        """),
+    run: { arguments in
+      try generate(
+        problem: arguments.operands[0], case: arguments.operands[1],
+        seed: arguments.value(of: seed), builds: !arguments.has(TestOptionDescriptions.noBuild))
+    })
+
+  private static func generate(
+    problem name: String, case caseName: String, seed: UInt64?, builds: Bool
+  ) throws -> ExitCode {
+    let package = try ProblemPackage()
+    let problem = try package.problem(name)
+    let products = Products(of: package, launcher: try .besideThisProgram(), builds: builds)
+    // Standard output belongs to the input, and whoever redirects it wants to see nothing else.
+    if let failure = try products.build([problem.judgeID], for: problem.id, console: nil).first {
+      throw JudgeError.helper("swift build", fault: failure.value)
+    }
+    let judge = products.judge(of: problem)
+    let catalog = try CaseCatalog(problem: problem, judge: judge, description: judge.describe())
+    let wanted = seed.map { "\(caseName)-\($0)" } ?? caseName
+    // A family stands for many cases: the first one is its example.
+    guard let chosen = try catalog.cases(named: wanted).first else {
+      throw UsageError("the family '\(caseName)' has no seed of its own: give one with --seed")
+    }
+    try StandardOutput.write(chosen.input())
+    return .accepted
+  }
+}

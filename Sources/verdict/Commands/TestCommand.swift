@@ -1,0 +1,67 @@
+// `verdict test`: judges programs and reports on them.
+
+import Arguments
+import Foundation
+import Judging
+import Reporting
+
+/// The command `verdict test`.
+enum TestCommand {
+  static let command = Subcommand(
+    description: CommandDescription(
+      "test", about: "judge programs as a real judge does, and say what is wrong with them",
+      operands: [.init("PROBLEM", count: 0...Int.max)], options: TestOptionDescriptions.list,
+      forms: [
+        "PROBLEM...", "--all", "PROBLEM --command 'CMD ARGS'", "--command 'CMD ARGS' --data DIR",
+      ],
+      notes: """
+        verdicts:
+          AC  accepted                  WA  wrong answer
+          TLE time limit exceeded       PE  presentation error
+          MLE memory limit exceeded     RE  runtime error
+          OLE output limit exceeded     CE  compile error
+          IE  internal error: the judge's own side failed, not the program
+
+        exit codes:
+          0 all accepted     1 something rejected      2 the command line makes no sense
+          3 internal error   130 stopped by Ctrl-C
+        """),
+    run: { try run(TestOptions($0)) })
+
+  private static func run(_ options: TestOptions) throws -> ExitCode {
+    let launcher = try Launcher.besideThisProgram()
+    let isOutputTaken = [options.json, options.junit].contains { $0?.isStandardOutput == true }
+    let console = Console(
+      usesStandardError: isOutputTaken, isColored: options.isColored, isQuiet: options.isQuiet)
+    let session = TestSession(options, launcher: launcher, console: console)
+    switch options.subject {
+    case .data(let folder, let command):
+      return try finish([session.judge(command, on: folder)], isArray: false, options)
+    case .problems(let names):
+      let package = try ProblemPackage()
+      let problems = try names.map(package.problem)
+      if Set(problems.map(\.id)).count < problems.count {
+        throw UsageError("a problem is named twice")
+      }
+      let reports = try session.judge(problems, of: package)
+      return try finish(reports, isArray: names.count > 1, options)
+    case .allProblems:
+      let package = try ProblemPackage()
+      return try finish(session.judge(package.problems, of: package), isArray: true, options)
+    }
+  }
+
+  /// Writes the reports for programs, and returns the exit code.
+  private static func finish(
+    _ reports: [Report], isArray: Bool, _ options: TestOptions
+  ) throws -> ExitCode {
+    try options.json?.write(JSONReport.text(reports, isArray: isArray))
+    try options.junit?.write(JUnitReport.text(reports))
+    if reports.contains(where: \.session.wasInterrupted) { return .interrupted }
+    switch Verdict.overall(reports.map(\.verdict)) {
+    case .accepted: return .accepted
+    case .internalError: return .internalError
+    default: return .rejected
+    }
+  }
+}

@@ -1,0 +1,125 @@
+// One run of `verdict test`: builds what is to be judged, judges it, and tells about it.
+
+import Arguments
+import Judging
+import Reporting
+
+/// One run of `verdict test`.
+struct TestSession {
+  private let options: TestOptions
+  private let launcher: Launcher
+  private let console: Console
+  private let narrator: Narrator
+
+  init(_ options: TestOptions, launcher: Launcher, console: Console) {
+    self.options = options
+    self.launcher = launcher
+    self.console = console
+    narrator = Narrator(options: options, launcher: launcher, console: console)
+  }
+
+  /// Judges a command on the cases in a folder.
+  func judge(_ command: Command, on folder: String) throws -> Report {
+    let cases = try chosenCases(of: CaseCatalog(folder: folder))
+    if cases.isEmpty { throw UsageError("no \(options.set.rawValue) cases in \(folder)") }
+    let name = ([command.program] + command.arguments).joined(separator: " ")
+    let judge = Judge(
+      launcher: launcher, command: command, limits: options.limits(of: nil),
+      opinion: options.opinion ?? .comparison(.tokens))
+    let report = run(judge, target: name, cases: cases, hasRows: !options.isQuiet)
+    narrator.tell(report, problem: nil)
+    return report
+  }
+
+  /// Judges problems; those without a case of the wanted set are named and left out.
+  func judge(_ problems: [Problem], of package: ProblemPackage) throws -> [Report] {
+    let products = Products(of: package, launcher: launcher, builds: options.builds)
+    let obstacles = try build(problems, products)
+    let isSingle = problems.count == 1
+    let table = isSingle ? nil : TargetTable(targets: problems.map(\.id), style: console.style)
+    if let table, !options.isQuiet { console.print(table.header) }
+    var judged: [(problem: Problem, report: Report)] = []
+    for problem in problems {
+      let obstacle = obstacles[problem.id].map { blockedReport(problem, $0) }
+      guard
+        let report = try obstacle
+          ?? judge(problem, products, hasRows: isSingle && !options.isQuiet)
+      else { continue }
+      judged.append((problem, report))
+      if let table, !options.isQuiet { console.print(table.row(report)) }
+      if report.session.wasInterrupted { break }
+      if options.stopsAtFirstFailure && report.verdict != .accepted { break }
+    }
+    if judged.isEmpty { throw UsageError("there are no \(options.set.rawValue) cases to judge") }
+    if isSingle {
+      narrator.tell(judged[0].report, problem: judged[0].problem)
+    } else {
+      narrator.tellAll(judged)
+    }
+    return judged.map(\.report)
+  }
+
+  /// Builds what the problems need, and returns why some of them cannot be judged, by problem.
+  private func build(
+    _ problems: [Problem], _ products: Products
+  ) throws -> [String: Judgement] {
+    let what = problems.count == 1 ? problems[0].id : "\(problems.count) problems"
+    let solutions = options.command == nil ? problems.map(\.id) : []
+    let failures = try products.build(
+      solutions + problems.map(\.judgeID), for: what, console: options.isQuiet ? nil : console)
+    return problems.reduce(into: [:]) { obstacles, problem in
+      // A solution that does not compile is its author's fault only if the judge does.
+      obstacles[problem.id] =
+        failures[problem.judgeID].map { Judgement(.internalError, $0) }
+        ?? failures[problem.id].map { Judgement(.compileError, $0) }
+    }
+  }
+
+  /// Judges one problem; `nil` if it has no case of the wanted set.
+  private func judge(
+    _ problem: Problem, _ products: Products, hasRows: Bool
+  ) throws -> Report? {
+    let program = products.judge(of: problem)
+    do {
+      let description = try program.describe()
+      let catalog = try CaseCatalog(problem: problem, judge: program, description: description)
+      let cases = try chosenCases(of: catalog)
+      if cases.isEmpty {
+        console.print("\(problem.id): no \(options.set.rawValue) cases")
+        return nil
+      }
+      let judge = Judge(
+        launcher: launcher, command: options.command ?? Command(products.path(of: problem.id)),
+        limits: options.limits(of: description.limits),
+        opinion: options.opinion ?? .checker(program.checker))
+      return run(judge, target: problem.id, cases: cases, hasRows: hasRows)
+    } catch let error as JudgeError {
+      return blockedReport(problem, Judgement(.internalError, "\(error)"))
+    } catch let error as ExecutionError where error != .interrupted {
+      return blockedReport(problem, Judgement(.internalError, "\(error)"))
+    }
+  }
+
+  private func blockedReport(_ problem: Problem, _ obstacle: Judgement) -> Report {
+    Report(
+      target: problem.id, limits: options.limits(of: nil), session: Judge.Session(),
+      obstacle: obstacle)
+  }
+
+  private func chosenCases(of catalog: CaseCatalog) throws -> [Case] {
+    try options.caseName.map(catalog.cases(named:)) ?? catalog.cases(in: options.set)
+  }
+
+  private func run(_ judge: Judge, target: String, cases: [Case], hasRows: Bool) -> Report {
+    let start = ContinuousClock.now
+    let table = LiveTable(
+      target: target, names: cases.map(\.name), hasRows: hasRows, console: console)
+    let session = judge.run(
+      cases, jobs: options.jobs, stopsAtFirstFailure: options.stopsAtFirstFailure,
+      report: table.add)
+    table.finish()
+    return Report(
+      target: target, limits: judge.limits, session: session,
+      seconds: start.duration(to: .now) / .seconds(1))
+  }
+}

@@ -1,0 +1,68 @@
+// The terminal, or whatever stands in for it: lines, and below them one that changes.
+
+import Foundation
+import Reporting
+
+/// Where texts for people go.
+///
+/// On a terminal the last line can be a live one, which every other text moves down; elsewhere there
+/// is none, and nothing is written twice. It can be used from several threads at once.
+final class Console: @unchecked Sendable {
+  /// How texts are to look here.
+  let style: Style
+  /// Whether it has a live line.
+  let isLive: Bool
+
+  private let descriptor: Int32
+  // Everything below is only touched while the lock is held.
+  private let lock = NSLock()
+  private var liveLine = ""
+
+  /// Writes to standard output, or to standard error if the former belongs to a report.
+  init(usesStandardError: Bool, isColored: Bool, isQuiet: Bool) {
+    descriptor = usesStandardError ? STDERR_FILENO : STDOUT_FILENO
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(descriptor) == 1 && environment["TERM"] != "dumb"
+    isLive = isTerminal && !isQuiet
+    style = Style(
+      isColored: isColored && isTerminal && environment["NO_COLOR", default: ""].isEmpty,
+      width: Self.width(of: descriptor) ?? Style().width)
+  }
+
+  /// Prints a text and ends the line.
+  func print(_ text: String) {
+    lock.withLock {
+      write(erasure + text + "\n" + liveLine)
+    }
+  }
+
+  /// Replaces the live line; an empty one vanishes.
+  func setLiveLine(_ text: String) {
+    guard isLive else { return }
+    lock.withLock {
+      let erasure = erasure
+      liveLine = text
+      write(erasure + liveLine)
+    }
+  }
+
+  /// Says what takes a while: in the live line if there is one.
+  func announce(_ text: String) {
+    isLive ? setLiveLine(text) : print(text)
+  }
+
+  /// What takes the cursor back to an empty line.
+  private var erasure: String { liveLine.isEmpty ? "" : "\r\u{1B}[K" }
+
+  private func write(_ text: String) {
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+    // Nobody is left to be told that the reader has gone.
+    try? handle.write(contentsOf: Data(text.utf8))
+  }
+
+  private static func width(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}

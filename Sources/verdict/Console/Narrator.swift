@@ -1,0 +1,42 @@
+// What a person reads around and below the tables.
+
+import Judging
+import Reporting
+
+/// Tells about judged programs.
+struct Narrator {
+  let options: TestOptions
+  let launcher: Launcher
+  let console: Console
+
+  /// How many cases are told about at length.
+  private static let longStories = 3
+
+  /// Tells about one program, below the table of its cases: what went wrong, and the summary.
+  func tell(_ report: Report, problem: Problem?) {
+    let invocation = Invocation(problem: problem, options: options, launcher: launcher)
+    for result in report.rejected.prefix(Self.longStories) {
+      let story = FailureText(
+        result, rerun: invocation.command(forCase: result.name), style: console.style)
+      console.print("\n\(story)")
+    }
+    let rest = report.rejected.dropFirst(Self.longStories)
+    if !rest.isEmpty {
+      let names = rest.map(\.name).joined(separator: ", ")
+      console.print("\n… \(rest.count) more not accepted: \(names)")
+    }
+    let isBrief = options.isQuiet && report.obstacle == nil
+    let summary = SummaryText(report, isBrief: isBrief, style: console.style)
+    console.print(options.isQuiet ? "\(summary)" : "\n\(summary)")
+  }
+
+  /// Tells about several programs, below the table of them: about each that is not accepted, and
+  /// the summary.
+  func tellAll(_ judged: [(problem: Problem, report: Report)]) {
+    for (problem, report) in judged where report.verdict != .accepted {
+      tell(report, problem: problem)
+    }
+    let summary = OverallText(judged.map(\.report), style: console.style)
+    console.print(options.isQuiet ? "\(summary)" : "\n\(summary)")
+  }
+}

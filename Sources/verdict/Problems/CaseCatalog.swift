@@ -1,0 +1,83 @@
+// The cases of one problem: stored ones and generated ones, by set and by name.
+
+import Arguments
+import Judging
+
+/// Which cases to judge.
+enum CaseSet: String, CaseIterable, Sendable {
+  case sample, secret, generated, all
+}
+
+/// The cases of one problem, or of a folder without a problem.
+struct CaseCatalog: Sendable {
+  private let stored: [Case]
+  private let generated: [Case]
+  private let families: [JudgeProgram.Description.Family]
+  private let judge: JudgeProgram?
+
+  /// Gathers the cases of a problem.
+  ///
+  /// - Throws: `JudgeError` if the judge program fails.
+  init(problem: Problem, judge: JudgeProgram, description: JudgeProgram.Description) throws {
+    self.judge = judge
+    families = description.cases
+    generated = try judge.cases()
+    do {
+      stored = try DataFolder(problem.dataPath).cases()
+    } catch JudgeError.noCases {
+      stored = []
+    }
+  }
+
+  /// Gathers the cases in a folder.
+  ///
+  /// - Throws: `UsageError` if there are none.
+  init(folder: String) throws {
+    do {
+      stored = try DataFolder(folder).cases()
+    } catch let error as JudgeError {
+      throw UsageError("--data: \(error)")
+    }
+    (generated, families, judge) = ([], [], nil)
+  }
+
+  /// Returns the cases of a set: samples first, generated cases last.
+  func cases(in set: CaseSet) -> [Case] {
+    switch set {
+    case .sample: stored(in: "sample/")
+    case .secret: stored(in: "secret/")
+    case .generated: generated
+    case .all:
+      stored(in: "sample/")
+        + stored.filter { !$0.name.hasPrefix("sample/") && !$0.name.hasPrefix("secret/") }
+        + stored(in: "secret/") + generated
+    }
+  }
+
+  /// Returns the cases of a name: one by its full name, as the table shows it, or all of a family
+  /// of generated cases; a family's name with `-SEED` is a case even if it is not in the table.
+  ///
+  /// - Throws: `UsageError` if there is none; it suggests the nearest.
+  func cases(named name: String) throws -> [Case] {
+    let all = cases(in: .all)
+    let prefix = "generated/"
+    let short = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    if let exact = all.first(where: { $0.name == name || $0.name == prefix + short }) {
+      return [exact]
+    }
+    if let family = families.first(where: { $0.name == short }), let judge {
+      return family.seeds.map { judge.generatedCase(family.name, seed: $0) }
+    }
+    if let judge, let hyphen = short.lastIndex(of: "-"),
+      let seed = UInt64(short[short.index(after: hyphen)...]),
+      families.contains(where: { $0.name == short[..<hyphen] })
+    {
+      return [judge.generatedCase(String(short[..<hyphen]), seed: seed)]
+    }
+    throw UsageError(unknown: "case", name, known: all.map(\.name) + families.map(\.name))
+  }
+
+  private func stored(in folder: String) -> [Case] {
+    stored.filter { $0.name.hasPrefix(folder) }
+  }
+}

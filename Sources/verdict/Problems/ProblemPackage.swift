@@ -1,0 +1,76 @@
+// The package around the current folder, and the problems in it.
+
+import Arguments
+import Foundation
+
+/// A package with a folder `problems/`.
+struct ProblemPackage: Sendable {
+  /// The folder that holds Package.swift.
+  let root: URL
+
+  /// Finds the package that the current folder lies in: the nearest with problems, going upwards.
+  ///
+  /// - Throws: `UsageError` if there is none.
+  init() throws {
+    let start = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    var folder = start.resolvingSymlinksInPath()
+    while !Self.isPackage(folder) {
+      guard folder.path != "/" else {
+        throw UsageError(
+          "neither \(start.path) nor a folder above it holds a Package.swift beside problems/: "
+            + "run verdict inside the package")
+      }
+      folder.deleteLastPathComponent()
+    }
+    root = folder
+  }
+
+  /// All problems in the order of their names.
+  var problems: [Problem] {
+    let folder = root.appendingPathComponent("problems")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.map { Problem(folder: folder.appendingPathComponent($0)) }
+      .filter(\.hasSolution).sorted { $0.id < $1.id }
+  }
+
+  /// Returns a problem by its name.
+  ///
+  /// - Throws: `UsageError` if there is none of that name; it suggests the nearest.
+  func problem(_ name: String) throws -> Problem {
+    let problems = problems
+    if let found = problems.first(where: { $0.id == name || $0.folder.lastPathComponent == name }) {
+      return found
+    }
+    throw UsageError(unknown: "problem", name, known: problems.map(\.id))
+  }
+
+  private static func isPackage(_ folder: URL) -> Bool {
+    ["Package.swift", "problems"].allSatisfy { name in
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
+    }
+  }
+}
+
+/// A problem's folder.
+struct Problem: Sendable {
+  let folder: URL
+
+  /// The name of its solution's executable: `boj-14003`, or `lc-aplusb` for the folder
+  /// `library-checker-aplusb`.
+  var id: String {
+    let name = folder.lastPathComponent
+    let long = "library-checker-"
+    return name.hasPrefix(long) ? "lc-" + name.dropFirst(long.count) : name
+  }
+
+  /// The name of its judge program's executable.
+  var judgeID: String { id + "-judge" }
+
+  /// The path of its stored cases.
+  var dataPath: String { folder.appendingPathComponent("data").path }
+
+  var hasSolution: Bool {
+    let source = folder.appendingPathComponent("solution/main.swift")
+    return FileManager.default.fileExists(atPath: source.path)
+  }
+}

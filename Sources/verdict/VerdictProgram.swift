@@ -1,0 +1,64 @@
+// The program as a whole: its commands, and what becomes of their errors.
+
+import Arguments
+import Foundation
+import Judging
+
+/// What the program's end tells its caller.
+enum ExitCode: Int32 {
+  /// Everything was accepted.
+  case accepted = 0
+  /// Something was rejected.
+  case rejected = 1
+  /// The command line makes no sense.
+  case usage = 2
+  /// The judge's own side failed.
+  case internalError = 3
+  /// The person at the terminal has stopped it: 128 and the number of SIGINT.
+  case interrupted = 130
+}
+
+/// A command with the code that runs it.
+struct Subcommand: Sendable {
+  let description: CommandDescription
+  let run: @Sendable (ParsedArguments) throws -> ExitCode
+}
+
+/// The program `verdict`.
+enum VerdictProgram {
+  static let commands = [TestCommand.command, ListCommand.command, GenerateCommand.command]
+
+  static let description = ProgramDescription(
+    name: "verdict", version: "0.1.0",
+    about: "Judges programs on this machine as a real judge does.",
+    commands: commands.map(\.description))
+
+  /// Does what the words of a command line ask for, and returns the exit code.
+  static func run(_ words: [String]) -> Int32 {
+    do {
+      switch try description.interpret(words) {
+      case .print(let text):
+        try StandardOutput.write(Array(text.utf8))
+        return ExitCode.accepted.rawValue
+      case .run(let name, let arguments):
+        let command = commands.first { $0.description.name == name }!
+        return try command.run(arguments).rawValue
+      }
+    } catch let error as UsageError {
+      let command = commands.first { $0.description.name == words.first }
+      let subject = command.map { "\($0.description.name) " } ?? ""
+      complain("\(error)\nsee: verdict \(subject)--help")
+      return ExitCode.usage.rawValue
+    } catch ExecutionError.interrupted {
+      complain("interrupted")
+      return ExitCode.interrupted.rawValue
+    } catch {
+      complain("\(error)")
+      return ExitCode.internalError.rawValue
+    }
+  }
+
+  private static func complain(_ message: String) {
+    FileHandle.standardError.write(Data("verdict: \(message)\n".utf8))
+  }
+}

@@ -1,0 +1,28 @@
+import Arguments
+import Testing
+
+@Suite struct SuggestionTests {
+  @Test(
+    arguments: [
+      ("", "", 0), ("abc", "", 3), ("", "abc", 3), ("abc", "abc", 0), ("abc", "abd", 1),
+      ("abc", "ab", 1), ("ab", "abc", 1), ("tset", "test", 1), ("ca", "abc", 3),
+      ("kitten", "sitting", 3), ("boj-1400", "boj-14003", 1),
+    ])
+  func editsAreCounted(source: String, target: String, expected: Int) {
+    #expect(Suggestion.distance(from: source, to: target) == expected)
+    #expect(Suggestion.distance(from: target, to: source) == expected)
+  }
+
+  @Test func theNearestWordIsSuggested() {
+    let known = ["boj-1149", "boj-14003", "boj-17404", "lc-aplusb"]
+    #expect(Suggestion.nearest(to: "boj-1400", among: known) == "boj-14003")
+    #expect(Suggestion.nearest(to: "BOJ-14003", among: known) == "boj-14003")
+    #expect(Suggestion.nearest(to: "lc-aplusB", among: known) == "lc-aplusb")
+    #expect(Suggestion.nearest(to: "lc-aplub", among: known) == "lc-aplusb")
+  }
+
+  @Test func nothingIsSuggestedWhenNothingIsNear() {
+    #expect(Suggestion.nearest(to: "zebra", among: ["list", "test"]) == nil)
+    #expect(Suggestion.nearest(to: "test", among: []) == nil)
+  }
+}

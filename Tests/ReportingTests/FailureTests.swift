@@ -1,0 +1,111 @@
+import Foundation
+import Judging
+import Reporting
+import Testing
+
+@Suite struct FailureTests {
+  private func story(_ result: CaseResult, width: Int = 80) -> String {
+    FailureText(
+      result, rerun: "verdict test x", style: Style(isColored: false, width: width)
+    ).description
+  }
+
+  @Test func aWrongAnswerIsShownBesideTheRightOne() {
+    let result = Examples.wrong(input: "3\n1 2 3\n", expected: "3\n1 4 5\n", found: "3\n1 3 5\n")
+    #expect(
+      story(result) == """
+        secret/3: WA wrong answer
+          3rd token differs: expected '4', found '3' (line 2, column 3)
+          input (2 lines, 8 bytes)
+            3
+            1 2 3
+               line  expected                          found
+                  1  3                                 3
+          !       2  1 4 5                             1 3 5
+          rerun: verdict test x
+        """)
+  }
+
+  @Test func longTextsAreShortenedWithTheNumberOfDifferencesLeftOut() {
+    let numbers = (1...5000).map(String.init)
+    let expected = numbers.joined(separator: "\n") + "\n"
+    // 17 differences behind the first one that are not shown, and one in the last line, which is:
+    // lines 105 and 4,998 are the first and the last ones left out.
+    let wrongLines = Set([100, 105, 4998, 5000] + Array(2000..<2015))
+    let wrong = (1...5000).map { wrongLines.contains($0) ? "\($0)0" : "\($0)" }
+    let text = story(
+      Examples.wrong(input: expected, expected: expected, found: wrong.joined(separator: "\n")))
+    #expect(text.contains("input (5,000 lines, 23,893 bytes)"))
+    #expect(text.contains("    6\n    … 4,992 more lines\n    4999\n"), "\(text)")
+    #expect(text.contains("… 95 more lines, none of them differs"), "\(text)")
+    #expect(text.contains("!     100  100                               1000"), "\(text)")
+    #expect(text.contains("… 4,894 more lines, 17 of them differ"), "\(text)")
+    #expect(
+      text.contains("!   5,000  5000                              50000 (no final newline)"),
+      "\(text)")
+  }
+
+  @Test func ofALongLineThePartThatDiffersIsShown() {
+    let numbers = (1...10_000).map(String.init)
+    let expected = numbers.joined(separator: " ") + "\n"
+    let found = expected.replacingOccurrences(of: " 5000 ", with: " 5001 ")
+    let text = story(Examples.wrong(expected: expected, found: found))
+    #expect(text.contains("4998 4999 5000 5001"), "\(text)")
+    #expect(text.contains("4998 4999 5001 5001"), "\(text)")
+    for line in text.split(separator: "\n") where !line.contains("token") {
+      #expect(line.count <= 80, "\(line)")
+    }
+  }
+
+  @Test func whatCannotBeSeenIsMadeVisible() {
+    let text = story(
+      Examples.wrong(expected: "a b\n", found: "a\tb\r", comparison: .bytes))
+    #expect(text.contains("PE presentation error"))
+    #expect(text.contains("a\\tb\\r (no final newline)"), "\(text)")
+    #expect(text.contains("accepted if whitespace is ignored"), "\(text)")
+  }
+
+  @Test func aCheckerThatMindsWhitespaceGetsAHint() {
+    var result = Examples.wrong(expected: "1 2\n", found: "1 3\n")
+    result.message = "wrong answer: two lines wanted"
+    result.evidence?.output = Array("1\n2\n".utf8)
+    let text = story(result)
+    #expect(text.contains("accepted if whitespace is ignored"), "\(text)")
+    #expect(text.contains("wrong answer: two lines wanted"), "\(text)")
+  }
+
+  @Test func theEndOfATextIsMarked() {
+    let text = story(Examples.wrong(expected: "1\n2\n", found: "1\n"))
+    #expect(text.contains("!       2  2                                 (end)"), "\(text)")
+  }
+
+  @Test func aCrashIsToldInTheWordsOfTheJudge() {
+    let result = Examples.result(
+      "secret/3", .runtimeError, "killed by SIGILL: a trap\nFatal error: Index out of range",
+      end: .signal(4),
+      evidence: .init(input: Array("7\n".utf8), output: Array("x".utf8), answer: []))
+    #expect(
+      story(result) == """
+        secret/3: RE runtime error
+          killed by SIGILL: a trap
+          Fatal error: Index out of range
+          input (1 line, 2 bytes)
+            7
+          rerun: verdict test x
+        """)
+  }
+
+  @Test(arguments: ["", "\n", "\n\n", "\0", "\u{FFFD}", "x", "ü€😀", "\r\n\r\n"])
+  func anyPairOfTextsCanBeShown(found: String) {
+    let long = String(repeating: "long ", count: 100)
+    let many = (1...17).map(String.init).joined(separator: "\n")
+    for expected in ["", "\n", long, long + "\n", "1\n", many] {
+      for (expected, found) in [(expected, found), (expected, long + found), (found, expected)] {
+        let result = Examples.wrong(input: found, expected: expected, found: found)
+        for width in [0, 40, 200] {
+          #expect(story(result, width: width).hasSuffix("rerun: verdict test x"))
+        }
+      }
+    }
+  }
+}

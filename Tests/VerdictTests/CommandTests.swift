@@ -1,0 +1,164 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct CommandTests {
+  private func judge(
+    _ command: String, _ folder: CaseFolder, _ words: String...
+  ) throws -> (run: Program.Run, report: JSONReport) {
+    let run = try Verdict.program.run(
+      ["test", "--command", command, "--data", folder.path, "--json", "-"] + words)
+    return (run, try JSONReport(run.output))
+  }
+
+  @Test func anyProgramIsJudgedOnAFolderSamplesFirst() throws {
+    let (run, report) = try judge("cat", try .copying())
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(report.target == "cat")
+    #expect(report.verdict == "AC")
+    #expect(
+      report.cases.map(\.name) == ["sample/1", "sample/2", "more", "other", "secret/a", "secret/b"])
+  }
+
+  @Test(arguments: [("sample", 2), ("secret", 2), ("all", 6)])
+  func aSetIsChosen(set: String, count: Int) throws {
+    let (_, report) = try judge("cat", try .copying(), "--set", set)
+    #expect(report.cases.count == count)
+  }
+
+  @Test func severalJobsKeepTheOrder() throws {
+    let folder = try CaseFolder.copying()
+    // The first cases take longest.
+    let script = folder.path + "/slow.sh"
+    try "read -r a b name; case $name in sample*) sleep 0.2;; esac; echo \"$a $b $name\"".write(
+      toFile: script, atomically: false, encoding: .utf8)
+    let run = try Verdict.run(
+      "test", "--command", "sh \(script)", "--data", folder.path, "--jobs", "3")
+    #expect(run.end == .exit(0), "\(run.output)")
+    let names = run.output.split(separator: "\n").prefix(7).map { $0.split(separator: " ")[0] }
+    #expect(
+      names == ["case", "sample/1", "sample/2", "more", "other", "secret/a", "secret/b"],
+      "\(run.output)")
+  }
+
+  @Test func theFirstFailureCanBeTheLast() throws {
+    let folder = try CaseFolder.copying()
+    let all = try judge("echo wrong", folder)
+    #expect(all.run.end == .exit(1))
+    #expect(all.report.verdict == "WA" && all.report.cases.count == 6)
+    let one = try judge("echo wrong", folder, "--fail-fast")
+    #expect(one.run.end == .exit(1))
+    #expect(one.report.cases.count == 1)
+  }
+
+  @Test func everyLimitCanBeSet() throws {
+    let folder = try CaseFolder(["1.in": "", "1.ans": ""])
+    let fault = Verdict.path(of: "fault-program")
+    #expect(
+      try judge("\(fault) spin", folder, "--time-limit", "0.1").report.verdict == "TLE")
+    let slept = try judge("sleep 60", folder, "--wall-limit", "0.2").report
+    #expect(slept.verdict == "TLE")
+    #expect(slept.cases[0].message.contains("on the clock, the limit is 0.20 s"))
+    #expect(
+      try judge("\(fault) flood-output", folder, "--output-limit", "1").report.verdict == "OLE")
+    #expect(
+      try judge("\(fault) allocate 100", folder, "--memory-limit", "50").report.verdict == "MLE")
+  }
+
+  @Test func aLimitThatIsAskedForCountsMoreThanTheProblems() throws {
+    let run = try Verdict.run(
+      "test", "lc-aplusb", "--command", "\(Verdict.path(of: "fault-program")) spin", "--no-build",
+      "--case", "smallest", "--time-limit", "0.1", "--json", "-")
+    #expect(run.end == .exit(1), "\(run.errors)")
+    let report = try JSONReport(run.output)
+    #expect(report.cases.map(\.verdict) == ["TLE"])
+    #expect(report.cases[0].message.contains("the limit is 0.10 s"), "\(report.cases[0].message)")
+  }
+
+  @Test func comparisonsAndCheckersCanBeChosen() throws {
+    let folder = try CaseFolder(["1.in": "0.5000001 x", "1.out": "0.5  x\n"])
+    #expect(try judge("cat", folder).report.verdict == "WA")
+    #expect(try judge("cat", folder, "--compare", "float:1e-6").report.verdict == "AC")
+    #expect(try judge("printf '0.5 x'", folder).report.verdict == "AC")
+    #expect(try judge("printf '0.5 x'", folder, "--compare", "bytes").report.verdict == "PE")
+    #expect(try judge("cat", folder, "--checker", "sh -c 'exit 0'").report.verdict == "AC")
+    #expect(try judge("cat", folder, "--checker", "sh -c 'exit 1'").report.verdict == "WA")
+    let icpc = ["--checker-protocol", "icpc"]
+    let checker = ["--checker", "sh -c 'exit 42'"]
+    let run = try Verdict.program.run(
+      ["test", "--command", "cat", "--data", folder.path] + checker + icpc)
+    #expect(run.end == .exit(0), "\(run.output)")
+  }
+
+  @Test func theFaultsOfTheJudgesSideAreInternalErrors() throws {
+    let folder = try CaseFolder(["1.in": "1\n", "1.ans": "1\n"])
+    for (command, words) in [
+      ("/nowhere/at/all", []), ("cat", ["--checker", "/nowhere/at/all"]),
+      ("cat", ["--checker", "sh -c 'exit 3'"]), ("cat", ["--checker", "sh -c 'kill -SEGV $$'"]),
+    ] {
+      let run = try Verdict.program.run(
+        ["test", "--command", command, "--data", folder.path, "--quiet"] + words)
+      #expect(run.end == .exit(3), "\(run.output)")
+      #expect(run.output.contains("IE internal error"), "\(run.output)")
+    }
+    let unanswered = try judge("cat", try CaseFolder(["1.in": "1\n"]))
+    #expect(unanswered.run.end == .exit(3))
+    #expect(unanswered.report.cases[0].message.contains("1.in has no answer"))
+  }
+
+  @Test func aWrongAnswerIsToldWithTheCommandThatRepeatsIt() throws {
+    let folder = try CaseFolder(["secret/it's.in": "1 2\n", "secret/it's.ans": "1 3\n"])
+    let run = try Verdict.run(
+      "test", "--command", "cat -", "--data", folder.path, "--time-limit", "1.5", "--no-build")
+    #expect(run.end == .exit(1))
+    #expect(run.output.contains("!       1  1 3"), "\(run.output)")
+    let line = try #require(
+      run.output.split(separator: "\n").first { $0.hasPrefix("  rerun: ") }, "\(run.output)")
+    let again = try Program(path: "/bin/sh").run(["-c", String(line.dropFirst("  rerun: ".count))])
+    #expect(again.end == .exit(1), "\(line)\n\(again.errors)")
+    #expect(again.output.contains("secret/it's: WA wrong answer"), "\(again.output)")
+    #expect(again.output.contains("of 1.50 s"), "\(again.output)")
+  }
+
+  @Test func reportsAreWrittenIntoFiles() throws {
+    let folder = try CaseFolder.copying()
+    let (json, junit) = (folder.path + "/report.json", folder.path + "/report.xml")
+    let run = try Verdict.run(
+      "test", "--command", "cat", "--data", folder.path, "--json", json, "--junit", junit)
+    #expect(run.end == .exit(0), "\(run.errors)")
+    let report = try JSONReport(String(contentsOfFile: json, encoding: .utf8))
+    #expect(report.cases.count == 6)
+    let xml = try String(contentsOfFile: junit, encoding: .utf8)
+    #expect(xml.components(separatedBy: "<testcase ").count == 7)
+    #expect(run.output.hasPrefix("case "), "\(run.output)")
+  }
+
+  /// As Ctrl-C does; a shell without a terminal has its jobs ignore that one signal.
+  @Test func interruptedItKillsTheProgramAndTellsWhatIsKnown() throws {
+    let folder = try CaseFolder.copying()
+    // On the second case it never ends, and makes a note of every moment that it lives.
+    let script = folder.path + "/slow.sh"
+    let note = folder.path + "/note"
+    let lines = """
+      read -r line
+      case $line in *sample/2) while :; do echo >> '\(note)'; sleep 0.02; done;; esac
+      echo "$line"
+      """
+    try lines.write(toFile: script, atomically: false, encoding: .utf8)
+    let judge = """
+      "\(Verdict.program.path)" test --command 'sh \(script)' --data '\(folder.path)' \
+        --wall-limit 300 --jobs 1 &
+      until test -s '\(note)'; do sleep 0.05; done
+      kill -TERM $!
+      wait $!
+      """
+    let run = try Program(path: "/bin/sh").run(["-c", judge], patience: .seconds(60))
+    #expect(run.end == .exit(130), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("sample/1  AC "), "\(run.output)")
+    #expect(run.output.contains("1 case in"), "\(run.output)")
+    #expect(run.output.contains(", interrupted"), "\(run.output)")
+    let notes = try Data(contentsOf: URL(fileURLWithPath: note))
+    usleep(300_000)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: note)) == notes, "the program lives on")
+  }
+}

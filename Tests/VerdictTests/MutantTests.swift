@@ -1,0 +1,62 @@
+import TestSupport
+import Testing
+
+/// Wrong programs: the cases of a problem are good if none of them is accepted.
+@Suite struct MutantTests {
+  /// A mistake in a solution of a problem, and the verdict that it must get.
+  struct Mutant: Sendable, CustomTestStringConvertible {
+    let name: String
+    let problem: String
+    let verdict: String
+    /// A case that shows the mistake; builds for debugging, whose judges are slow, try no other.
+    let telltale: String
+    /// Whether it needs an input of full size, which takes too long in builds for debugging.
+    var needsFullSize = false
+
+    var testDescription: String { "\(name), \(problem)" }
+  }
+
+  static let all = [
+    Mutant(
+      name: "forgotten-last-value", problem: "boj-14003", verdict: "WA", telltale: "smallest"),
+    Mutant(
+      name: "not-strictly-increasing", problem: "boj-14003", verdict: "WA", telltale: "two-equal"),
+    Mutant(
+      name: "line-for-circle", problem: "boj-17404", verdict: "WA", telltale: "random-small"),
+    Mutant(
+      name: "lost-highest-value", problem: "boj-10989", verdict: "WA", telltale: "every-value-1"),
+    Mutant(
+      name: "wrapping-distances", problem: "boj-11657", verdict: "WA",
+      telltale: "overflow-pair-max"),
+    Mutant(
+      name: "trapping-distances", problem: "boj-11657", verdict: "RE",
+      telltale: "overflow-pair-max"),
+    Mutant(
+      name: "quadratic-quick-sort", problem: "boj-2751", verdict: "TLE",
+      telltale: "few-values-max-1", needsFullSize: true),
+    Mutant(
+      name: "kept-values", problem: "boj-10989", verdict: "MLE", telltale: "random-max-1",
+      needsFullSize: true),
+  ]
+
+  #if DEBUG
+    static let tried = all.filter { !$0.needsFullSize }
+  #else
+    static let tried = all
+  #endif
+
+  @Test(arguments: tried)
+  func aMistakeIsFoundByTheGeneratedCases(mutant: Mutant) throws {
+    #if DEBUG
+      let cases = ["--case", mutant.telltale]
+    #else
+      let cases = ["--set", "generated", "--fail-fast"]
+    #endif
+    let command = "\(Verdict.path(of: "mutant")) \(mutant.name)"
+    let run = try Verdict.program.run(
+      ["test", mutant.problem, "--command", command, "--no-build", "--json", "-"] + cases)
+    #expect(run.end == .exit(1), "\(run.errors)")
+    let report = try JSONReport(run.output)
+    #expect(report.verdict == mutant.verdict, "\(run.errors)")
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ProblemTests {
+  @Test func everyProblemIsAcceptedOnItsSamples() throws {
+    let run = try Verdict.run("test", "--all", "--set", "sample", "--no-build", "--json", "-")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    let reports = try JSONDecoder().decode([Report].self, from: Data(run.output.utf8))
+    let folders = Repository.names(in: "problems")
+    #expect(reports.count == folders.count)
+    #expect(reports.allSatisfy { $0.verdict == "AC" && !$0.cases.isEmpty })
+    // The report is all there is on standard output; people read the other one.
+    #expect(run.errors.contains("boj-14003"))
+    #expect(run.errors.contains("\(folders.count) problems, "), "\(run.errors)")
+  }
+
+  private struct Report: Decodable {
+    struct Case: Decodable { let name: String }
+    let verdict: String
+    let cases: [Case]
+  }
+
+  @Test func aProblemHasATableAndASummary() throws {
+    let run = try Verdict.run("test", "lc-aplusb", "--no-build")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("case ") == true, "\(run.output)")
+    #expect(lines[1].hasPrefix("sample/1"), "\(run.output)")
+    #expect(lines.contains { $0.hasPrefix("lc-aplusb: AC accepted, ") }, "\(run.output)")
+    #expect(lines.contains { $0.hasPrefix("  slowest ") }, "\(run.output)")
+    #expect(lines.contains { $0.hasPrefix("  highest memory ") }, "\(run.output)")
+    #expect(lines.contains { $0.hasPrefix("  protection      process-group") }, "\(run.output)")
+    #expect(!run.output.contains("\u{1B}"), "no colours outside of a terminal")
+  }
+
+  @Test func aProblemIsAlsoKnownByItsFolder() throws {
+    let run = try Verdict.run(
+      "test", "library-checker-aplusb", "--no-build", "--set", "sample", "--quiet")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(run.output.hasPrefix("lc-aplusb: AC accepted, "), "\(run.output)")
+    #expect(run.output.split(separator: "\n").count == 1, "\(run.output)")
+  }
+
+  @Test(arguments: ["sample/1", "generated/random-max-1", "random-max-1", "random-max-987"])
+  func aCaseIsJudgedByItsName(name: String) throws {
+    let run = try Verdict.run("test", "lc-aplusb", "--no-build", "--case", name, "--json", "-")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    let report = try JSONReport(run.output)
+    let expected = name.hasPrefix("random") ? "generated/\(name)" : name
+    #expect(report.cases.map(\.name) == [expected])
+  }
+
+  @Test func aFamilyIsJudgedByItsName() throws {
+    let run = try Verdict.run(
+      "test", "lc-aplusb", "--no-build", "--case", "random-small", "--json", "-")
+    let report = try JSONReport(run.output)
+    #expect(report.cases.count > 1)
+    #expect(report.cases.allSatisfy { $0.name.hasPrefix("generated/random-small-") })
+  }
+
+  @Test func theListNamesEveryProblem() throws {
+    let table = try Verdict.run("list", "--no-build")
+    #expect(table.end == .exit(0), "\(table.errors)")
+    #expect(table.output.split(separator: "\n").count == Repository.names(in: "problems").count + 1)
+    #expect(table.output.contains("lc-aplusb "))
+
+    struct Entry: Decodable {
+      struct Cases: Decodable { let sample: Int, secret: Int, generated: Int }
+      let id: String
+      let title: String
+      let cases: Cases
+    }
+    let json = try Verdict.run("list", "--json", "--no-build")
+    let entries = try JSONDecoder().decode([Entry].self, from: Data(json.output.utf8))
+    #expect(entries.map(\.id) == entries.map(\.id).sorted())
+    #expect(entries.allSatisfy { !$0.title.isEmpty && $0.cases.sample > 0 })
+    #expect(entries.allSatisfy { $0.cases.generated > 0 })
+  }
+
+  @Test func aCaseIsGeneratedByItsNameInEveryForm() throws {
+    func input(_ words: String...) throws -> String {
+      let run = try Verdict.program.run(["generate", "lc-aplusb"] + words + ["--no-build"])
+      #expect(run.end == .exit(0), "\(run.errors)")
+      return run.output
+    }
+    let first = try input("random-max")
+    #expect(first.split(separator: " ").count == 2, "\(first)")
+    #expect(try input("random-max", "--seed", "1") == first)
+    #expect(try input("generated/random-max-1") == first)
+    #expect(try input("random-max", "--seed", "18446744073709551615") != first)
+    let sample = try Repository.text(of: "problems/library-checker-aplusb/data/sample/1.in")
+    #expect(try input("sample/1") == sample)
+  }
+}

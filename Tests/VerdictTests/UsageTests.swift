@@ -1,0 +1,59 @@
+import TestSupport
+import Testing
+
+@Suite struct UsageTests {
+  @Test(
+    arguments: [
+      ([], "no command given"),
+      (["tset"], "did you mean 'test'?"),
+      (["test"], "nothing to judge"),
+      (["test", "boj-1400"], "no problem 'boj-1400'; did you mean 'boj-14003'?"),
+      (["test", "zebra"], "no problem 'zebra'. Known: boj-10989, "),
+      (["test", "lc-aplusb", "--jbos", "2"], "did you mean '--jobs'?"),
+      (["test", "lc-aplusb", "library-checker-aplusb"], "a problem is named twice"),
+      (["test", "--all", "lc-aplusb"], "exclude each other"),
+      (["test", "--data", "/tmp"], "--data needs --command"),
+      (["test", "--command", "cat"], "nothing to judge"),
+      (["test", "--command", "cat", "--all"], "--command needs one problem"),
+      (["test", "--command", "'cat", "--data", "/tmp"], "is not closed"),
+      (["test", "--command", "cat", "--data", "/nowhere"], "no cases in /nowhere"),
+      (["test", "lc-aplusb", "--set", "smaple"], "did you mean 'sample'?"),
+      (["test", "lc-aplusb", "--compare", "float:x"], "tokens, lines, bytes or float:TOLERANCE"),
+      (["test", "lc-aplusb", "--compare", "tokens", "--checker", "x"], "exclude each other"),
+      (["test", "lc-aplusb", "--checker-protocol", "icpc"], "needs --checker"),
+      (["test", "lc-aplusb", "--json", "/nowhere/r"], "there is no folder /nowhere"),
+      (["test", "lc-aplusb", "--json", "-", "--junit", "-"], "cannot both"),
+      (["test", "lc-aplusb", "--case", "x", "--set", "all"], "exclude each other"),
+      (["test", "--all", "--case", "sample/1"], "--case needs one problem"),
+      (["test", "lc-aplusb", "--no-build", "--case", "sampel/1"], "did you mean 'sample/1'?"),
+      (["test", "lc-aplusb", "--no-build", "--set", "secret"], "no secret cases"),
+      (["generate", "lc-aplusb"], "CASE is missing"),
+      (["generate", "lc-aplusb", "radnom-max", "--no-build"], "did you mean 'random-max'?"),
+      (["list", "all"], "'all' is too much"),
+    ] as [([String], String)])
+  func whatMakesNoSenseIsRefused(words: [String], complaint: String) throws {
+    let run = try Verdict.program.run(words)
+    #expect(run.end == .exit(2), "\(words): \(run.output)\(run.errors)")
+    #expect(run.errors.hasPrefix("verdict: "), "\(words): \(run.errors)")
+    #expect(run.errors.contains(complaint), "\(words): \(run.errors)")
+    #expect(run.errors.contains("\nsee: verdict "), "\(words): \(run.errors)")
+  }
+
+  @Test func helpAndVersionAreAnswers() throws {
+    for words in [["--help"], ["test", "--help"], ["list", "-h"], ["help", "generate"]] {
+      let run = try Verdict.program.run(words)
+      #expect(run.end == .exit(0))
+      #expect(run.output.contains("usage: verdict "), "\(run.output)")
+      #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 90 }, "\(run.output)")
+    }
+    let version = try Verdict.run("--version")
+    #expect(version.output.hasPrefix("verdict "))
+  }
+
+  @Test func outsideOfAPackageItSaysWhereToGo() throws {
+    let shell = Program(path: "/bin/sh")
+    let run = try shell.run(["-c", "cd / && '\(Verdict.program.path)' list"])
+    #expect(run.end == .exit(2))
+    #expect(run.errors.contains("run verdict inside the package"), "\(run.errors)")
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+
+/// The program under test, with the executables that the tests were built with.
+enum Verdict {
+  static let program = Program(built: "verdict")
+
+  static func run(_ words: String...) throws -> Program.Run {
+    try program.run(words)
+  }
+
+  /// Returns the path of a program of this package.
+  static func path(of name: String) -> String {
+    Program(built: name).path
+  }
+}
+
+/// What a report as JSON says.
+struct JSONReport: Decodable {
+  struct Case: Decodable {
+    let name: String
+    let verdict: String
+    let message: String
+  }
+
+  let target: String
+  let verdict: String
+  let protection: [String]
+  let cases: [Case]
+
+  init(_ text: String) throws {
+    self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
+  }
+}
+
+/// A folder of cases that vanishes when it is no longer used.
+final class CaseFolder {
+  let path: String
+
+  /// Creates a folder with these files, in folders below it if their names say so.
+  init(_ files: [String: String]) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("verdict-cases-\(UUID().uuidString)")
+    path = folder.path
+    for (name, text) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: false, encoding: .utf8)
+    }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Six cases for a program that copies its input; `cat` is accepted.
+  static func copying() throws -> CaseFolder {
+    let names = ["sample/1", "sample/2", "secret/a", "secret/b", "other", "more"]
+    let files = names.flatMap { name in
+      [".in", ".ans"].map { (name + $0, "input of \(name)\n") }
+    }
+    return try CaseFolder(Dictionary(uniqueKeysWithValues: files))
+  }
+}
