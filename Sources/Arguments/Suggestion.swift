@@ -14,7 +14,7 @@ public enum Suggestion {
     return distance <= max(1, max(word.count, nearest.count) / 3) ? nearest : nil
   }
 
-  /// Returns how many letters must be added, removed, replaced, or swapped with their neighbour to
+  /// Returns how many letters must be added, removed, replaced, or swapped with their neighbor to
   /// turn one word into the other.
   ///
   ///     Suggestion.distance(from: "tset", to: "test")  // 1

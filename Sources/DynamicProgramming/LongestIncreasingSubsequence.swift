@@ -136,7 +136,7 @@ extension Collection where Element: Comparable {
 }
 
 extension Collection {
-  /// Returns the indices of one longest subsequence whose neighbours are in the given order.
+  /// Returns the indices of one longest subsequence whose neighbors are in the given order.
   ///
   ///     let words = ["pear", "fig", "apple", "kiwi", "banana"]
   ///     words.longestIncreasingSubsequenceIndices { $0.count < $1.count }  // [1, 3, 4]
@@ -164,7 +164,7 @@ extension Collection {
       })
   }
 
-  /// Returns the elements of one longest subsequence whose neighbours are in the given order.
+  /// Returns the elements of one longest subsequence whose neighbors are in the given order.
   ///
   ///     let words = ["pear", "fig", "apple", "kiwi", "banana"]
   ///     words.longestIncreasingSubsequence { $0.count < $1.count }  // ["fig", "kiwi", "banana"]
@@ -183,7 +183,7 @@ extension Collection {
     try longestIncreasingSubsequenceIndices(by: areInOrder).map { self[$0] }
   }
 
-  /// Returns the length of the longest subsequences whose neighbours are in the given order.
+  /// Returns the length of the longest subsequences whose neighbors are in the given order.
   ///
   ///     [3, 1, 4, 1, 5].longestIncreasingSubsequenceLength(by: >=)  // 3, for 3, 1, 1
   ///

@@ -7,7 +7,8 @@ extension InputReader {
   ///     let x = try input.readDouble()  // "-12", "0.50" or "6.02e23"
   ///
   /// The form is an optional `-`, digits, optionally a point and digits, optionally `e` or `E`, a sign
-  /// and digits. So `.5`, `5.`, `+5`, `0x1p3`, `nan` and `inf` are refused.
+  /// and digits. So `.5`, `5.`, `+5`, `0x1p3`, `nan` and `inf` are refused, and so are
+  /// numbers of 65,536 characters and more.
   ///
   /// - Throws: `InputError` if the input ends, or if the token is not of this form or too large.
   /// - Complexity: O(length of the token)
@@ -20,9 +21,11 @@ extension InputReader {
     guard let decimal = _Decimal(token) else {
       throw try _tokenError(.malformed, expected: "a decimal number")
     }
-    guard length < Self._chunkSize, let value = decimal._exactValue ?? Double(decimal._text),
-      value.isFinite
-    else {
+    guard length < Self._chunkSize else {
+      throw try _tokenError(
+        .malformed, expected: "a decimal number of fewer than 65536 characters")
+    }
+    guard let value = decimal._exactValue ?? Double(decimal._text), value.isFinite else {
       throw try _tokenError(.overflow, expected: "a decimal number that fits in Double")
     }
     _cursor += length

@@ -46,9 +46,14 @@ extension InputReader {
   /// The most bytes of a text that a message shows.
   private static var _longestExcerpt: Int { 40 }
 
-  /// Shows the next bytes between quotes, with control characters escaped, shortened if they are many.
+  /// Shows the next bytes between quotes, with what cannot be seen escaped, shortened if they are many.
   internal func _excerpt(ofLength length: Int) -> String {
-    let shown = UnsafeBufferPointer(start: _cursor, count: min(length, Self._longestExcerpt))
+    var shownLength = min(length, Self._longestExcerpt)
+    // Not in the midst of a character: the bytes 10xxxxxx continue one.
+    while shownLength > 0, shownLength < length, _cursor[shownLength] & 0xC0 == 0x80 {
+      shownLength -= 1
+    }
+    let shown = UnsafeBufferPointer(start: _cursor, count: shownLength)
     var text = "\""
     for scalar in String(decoding: shown, as: UTF8.self).unicodeScalars {
       switch scalar {
@@ -56,10 +61,16 @@ extension InputReader {
         text += "\\\(scalar)"
       case "\0":
         text += "\\0"
-      case "\u{1}"..."\u{1F}", "\u{7F}"..."\u{9F}":
-        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default:
+      case " "..."~":
         text.unicodeScalars.append(scalar)
+      default:
+        switch scalar.properties.generalCategory {
+        case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator:
+          // What cannot be seen: a second byte order mark, a no-break space.
+          text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        default:
+          text.unicodeScalars.append(scalar)
+        }
       }
     }
     return text + (length > shown.count ? "…\"" : "\"")

@@ -10,7 +10,8 @@ extension InputReader {
   ///     let mask = try input.read(UInt64.self)
   ///     let size = try input.read(Int.self, in: 1...1_000_000)
   ///
-  /// The form is an optional `-` (signed types only), then ASCII digits. Leading zeros are allowed.
+  /// The form is an optional `-` (signed types only), then ASCII digits. Leading zeros are allowed,
+  /// up to 65,535 characters in all.
   ///
   /// - Parameters:
   ///   - type: The type of the integer.
@@ -282,7 +283,7 @@ extension InputReader {
   @inlinable
   @inline(__always)
   internal static func _value(ofDigits digits: UInt64) -> UInt64 {
-    // Neighbours join to pairs, pairs to fours, fours to the eight. Wrapping is meant: what leaves
+    // Neighbors join to pairs, pairs to fours, fours to the eight. Wrapping is meant: what leaves
     // the word at the top is not needed.
     let pairs = digits &* 10 &+ (digits &>> 8)
     let outer = (pairs & 0x0000_00FF_0000_00FF) &* 0x000F_4240_0000_0064
@@ -305,19 +306,27 @@ extension InputReader {
     guard token._isInteger else {
       throw try _tokenError(.malformed, expected: "an integer")
     }
-    guard T.isSigned || token[0] != 45 else {
-      throw try _tokenError(.outOfRange, expected: "a non-negative integer")
+    guard length < Self._chunkSize else {
+      throw try _tokenError(.malformed, expected: "an integer of fewer than 65536 characters")
     }
-    guard length < Self._chunkSize, let value = T(_digits: token) else {
-      throw try _tokenError(
-        .overflow, expected: "an integer that fits in \(T.self) (\(T.min)...\(T.max))")
-    }
-    guard range.contains(value) else {
-      throw try _tokenError(
-        .outOfRange, expected: "an integer in \(range.lowerBound)...\(range.upperBound)")
+    let isOfItsSign = T.isSigned || token[0] != 45
+    let value = isOfItsSign ? T(_digits: token) : nil
+    guard let value, range.contains(value) else {
+      let reason: InputError.Reason = isOfItsSign && value == nil ? .overflow : .outOfRange
+      throw try _tokenError(reason, expected: Self._name(of: range, isOfItsSign: isOfItsSign))
     }
     _cursor += length
     return value
+  }
+
+  /// Names the integers of a range in an error: the type where the range is all of it.
+  @inlinable
+  internal static func _name<T: FixedWidthInteger>(
+    of range: ClosedRange<T>, isOfItsSign: Bool
+  ) -> String {
+    if range != T.min...T.max { return "an integer in \(range.lowerBound)...\(range.upperBound)" }
+    if !isOfItsSign { return "a non-negative integer" }
+    return "an integer that fits in \(T.self) (\(T.min)...\(T.max))"
   }
 }
 

@@ -100,6 +100,7 @@ extension InputReader {
   ///
   ///     let maze = try input.readGrid(rows: 2, columns: 3)  // "#.#" and "..#"
   ///     maze[0][1] == UInt8(ascii: ".")
+  ///     output.writeLine(bytes: maze[0])
   ///
   /// - Parameters:
   ///   - rows: The number of rows, at least 0.
@@ -166,8 +167,10 @@ extension InputReader {
       if try !_refill() { break }
     }
     if searched == 0 { return nil }
-    try _checkText(ofLength: searched)
-    return (searched, searched)
+    // The last line of a CRLF file may have lost its line feed.
+    let length = _cursor[searched - 1] == 13 ? searched - 1 : searched
+    try _checkText(ofLength: length)
+    return (length, searched)
   }
 
   /// Checks that the next bytes hold no NUL byte.

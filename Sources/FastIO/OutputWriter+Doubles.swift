@@ -52,6 +52,40 @@ extension OutputWriter {
     write(value, digits: digits)
     write(byte: 10)
   }
+
+  /// Writes decimal numbers with a separator between them.
+  ///
+  ///     output.write([0.5, 0.25], digits: 2)  // 0.50 0.25
+  ///
+  /// - Parameters:
+  ///   - values: The numbers.
+  ///   - digits: How many digits follow the point, 0 to 1000; with 0 there is no point.
+  ///   - separator: What stands between two numbers.
+  /// - Complexity: O(*b*) for *b* bytes of output.
+  public mutating func write(
+    _ values: some Sequence<Double>, digits: Int, separator: String = " "
+  ) {
+    var isFirst = true
+    for value in values {
+      if !isFirst { write(separator) }
+      write(value, digits: digits)
+      isFirst = false
+    }
+  }
+
+  /// Writes decimal numbers with a separator between them and ends the line.
+  ///
+  /// - Parameters:
+  ///   - values: The numbers.
+  ///   - digits: How many digits follow the point, 0 to 1000; with 0 there is no point.
+  ///   - separator: What stands between two numbers.
+  /// - Complexity: O(*b*) for *b* bytes of output.
+  public mutating func writeLine(
+    _ values: some Sequence<Double>, digits: Int, separator: String = " "
+  ) {
+    write(values, digits: digits, separator: separator)
+    write(byte: 10)
+  }
 }
 
 // MARK: - Core

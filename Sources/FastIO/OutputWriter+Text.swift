@@ -18,6 +18,50 @@ extension OutputWriter {
     write(byte: 10)
   }
 
+  /// Writes texts with a separator between them.
+  ///
+  ///     output.write(["Kim", "Lee"], separator: ", ")  // Kim, Lee
+  ///
+  /// - Complexity: O(*b*) for *b* bytes of output.
+  @inlinable
+  public mutating func write<S: Sequence>(
+    _ texts: S, separator: String = " "
+  ) where S.Element: StringProtocol {
+    var isFirst = true
+    for text in texts {
+      if !isFirst { write(separator) }
+      write(text)
+      isFirst = false
+    }
+  }
+
+  /// Writes texts with a separator between them and ends the line.
+  ///
+  /// - Complexity: O(*b*) for *b* bytes of output.
+  @inlinable
+  public mutating func writeLine<S: Sequence>(
+    _ texts: S, separator: String = " "
+  ) where S.Element: StringProtocol {
+    write(texts, separator: separator)
+    write(byte: 10)
+  }
+
+  /// Writes texts, each on a line of its own.
+  ///
+  /// - Complexity: O(*b*) for *b* bytes of output.
+  @inlinable
+  public mutating func writeLines<S: Sequence>(_ texts: S) where S.Element: StringProtocol {
+    for text in texts { writeLine(text) }
+  }
+
+  /// Writes a character as UTF-8.
+  ///
+  /// - Complexity: O(*b*) for *b* bytes.
+  @inlinable
+  public mutating func write(_ character: Character) {
+    write(bytes: character.utf8)
+  }
+
   /// Ends the line.
   ///
   /// - Complexity: O(1)
@@ -40,6 +84,8 @@ extension OutputWriter {
 
   /// Writes bytes as they are, such as a row of a grid.
   ///
+  ///     output.write(bytes: Array("#.#".utf8))  // #.#, where write([35, 46, 35]) gives 35 46 35
+  ///
   /// - Complexity: O(*b*) for *b* bytes.
   @inlinable
   public mutating func write<S: Sequence>(bytes: S) where S.Element == UInt8 {
@@ -47,6 +93,15 @@ extension OutputWriter {
     if isDone == nil {
       for byte in bytes { write(byte: byte) }
     }
+  }
+
+  /// Writes bytes as they are and ends the line.
+  ///
+  /// - Complexity: O(*b*) for *b* bytes.
+  @inlinable
+  public mutating func writeLine<S: Sequence>(bytes: S) where S.Element == UInt8 {
+    write(bytes: bytes)
+    write(byte: 10)
   }
 }
 

@@ -25,7 +25,7 @@ public enum InputPattern: String, CaseIterable, Sendable {
   case fewValues
   /// Small numbers often, large ones rarely: number *k* with a probability that falls as 1/*k*.
   case skewed
-  /// The ends of the range, their neighbours and the middle, in random order.
+  /// The ends of the range, their neighbors and the middle, in random order.
   case extremes
   /// Every rank once, shuffled.
   case permutation

@@ -1,5 +1,5 @@
 // How each pattern is made: distances from the low end of the range, as plain 64-bit numbers.
-// Not generic, so that it is compiled once, optimised, for every element type.
+// Not generic, so that it is compiled once, optimized, for every element type.
 
 extension InputPattern {
   /// The values' distances from the lower bound of a range, all within the span.

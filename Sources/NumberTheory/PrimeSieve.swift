@@ -45,7 +45,8 @@ public struct PrimeSieve: Sendable {
   ///     PrimeSieve(upTo: 100).contains(91)  // false: 7 · 13
   ///
   /// - Parameter number: At most the limit of the sieve, or the call traps: the sieve knows nothing
-  ///   beyond. Numbers below 2 are not prime.
+  ///   beyond (generic code that sees only a `Sequence` gets `false` there). Numbers below 2 are
+  ///   not prime.
   /// - Complexity: O(1)
   @inlinable
   public func contains(_ number: Int) -> Bool {

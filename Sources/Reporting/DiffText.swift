@@ -11,7 +11,7 @@ import Judging
 struct DiffText: CustomStringConvertible {
   let expected: [UInt8]
   let found: [UInt8]
-  /// The number of the line to show with its neighbours, if it is known.
+  /// The number of the line to show with its neighbors, if it is known.
   let line: Int?
   let style: Style
 

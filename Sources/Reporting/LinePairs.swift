@@ -18,7 +18,7 @@ struct LinePairs {
 
   /// Returns the rows to show: about a dozen, however long the texts are.
   ///
-  /// - Parameter line: The number of a line to show with its neighbours: the first that differs if
+  /// - Parameter line: The number of a line to show with its neighbors: the first that differs if
   ///   nothing is said.
   /// - Complexity: O(*n*) time, where *n* is the length of both texts, and O(1) extra space.
   func rows(around line: Int? = nil) -> [Row] {

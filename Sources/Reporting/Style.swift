@@ -1,4 +1,4 @@
-// Colours and columns of texts for people.
+// Colors and columns of texts for people.
 
 import Foundation
 import Judging
@@ -16,7 +16,7 @@ public struct Style: Sendable {
     self.width = max(40, width)
   }
 
-  /// The colours, by their codes.
+  /// The colors, by their codes.
   enum Color: String {
     case red = "31"
     case green = "32"
@@ -30,7 +30,7 @@ public struct Style: Sendable {
     isColored ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// Paints a verdict, or any text that stands for it, in the verdict's colour.
+  /// Paints a verdict, or any text that stands for it, in the verdict's color.
   func paint(_ text: String, for verdict: Verdict) -> String {
     switch verdict {
     case .accepted: paint(text, .green)

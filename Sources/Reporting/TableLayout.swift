@@ -19,7 +19,7 @@ struct TableLayout {
     style.paint(line(columns.map(\.title), verdict: nil), .bold)
   }
 
-  /// Returns a line of cells; the cell that holds the verdict's code has the verdict's colour.
+  /// Returns a line of cells; the cell that holds the verdict's code has the verdict's color.
   func line(_ cells: [String], verdict: Verdict?) -> String {
     let padded = zip(columns, cells).map { column, cell in
       let text = cell.padded(to: column.width, alignsRight: column.alignsRight)

@@ -38,14 +38,13 @@ extension MutableCollection where Self: RandomAccessCollection {
 // MARK: - Core
 
 extension UnsafeMutableBufferPointer {
-  /// Sorts the elements at the positions of the range, of which the first so many are sorted.
+  /// Sorts the elements at the positions of the range.
   @inlinable
   internal func _insertionSort(
-    _ range: Range<Int>, sortedPrefix: Int = 1,
-    by areInIncreasingOrder: (Element, Element) throws -> Bool
+    _ range: Range<Int>, by areInIncreasingOrder: (Element, Element) throws -> Bool
   ) rethrows {
     guard let base = baseAddress else { return }
-    var end = range.lowerBound + sortedPrefix
+    var end = range.lowerBound + 1
     while end < range.upperBound {
       // Invariant: base[range.lowerBound..<end] is sorted.
       if try areInIncreasingOrder(base[end], base[end - 1]) {

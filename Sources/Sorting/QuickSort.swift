@@ -11,8 +11,8 @@ extension MutableCollection where Self: RandomAccessCollection, Element: Compara
   ///
   /// Not stable.
   ///
-  /// - Complexity: O(*n* log *n*) on average and at worst, O(*n*) when sorted, reversed or all
-  ///   equal, O(*n* log *k*) with *k* different values; O(log *n*) extra space, where *n* is the
+  /// - Complexity: O(*n* log *n*) on average and at worst, O(*n*) when sorted, strictly reversed or
+  ///   all equal, O(*n* log *k*) with *k* different values; O(log *n*) extra space, where *n* is the
   ///   length.
   @inlinable
   public mutating func quickSort() {
@@ -31,7 +31,7 @@ extension MutableCollection where Self: RandomAccessCollection {
   /// - Parameter areInIncreasingOrder: A strict weak ordering. If it throws, or is no such
   ///   ordering, the order is unspecified, but no element is lost or duplicated.
   /// - Complexity: O(*n* log *n*) calls of the predicate on average and at worst, O(*n*) when
-  ///   sorted, reversed or all equal, O(*n* log *k*) with *k* different values; O(log *n*) extra
+  ///   sorted, strictly reversed or all equal, O(*n* log *k*) with *k* different values; O(log *n*) extra
   ///   space, where *n* is the length.
   @inlinable
   public mutating func quickSort(

@@ -12,8 +12,8 @@ extension MutableCollection where Self: RandomAccessCollection, Element: FixedWi
   /// integers of every width, signed or not; those of more than 64 bits are left to `quickSort()`,
   /// as are short collections.
   ///
-  /// - Complexity: O(*n* *b*) time on average and at worst, O(*n*) when sorted, reversed or in a
-  ///   range no wider than *n*; O(*n*) extra space, where *n* is the length and *b* the number of
+  /// - Complexity: O(*n* *b*) time on average and at worst, O(*n*) when sorted, strictly reversed
+  ///   or in a range no wider than *n*; O(*n*) extra space, where *n* is the length and *b* the number of
   ///   bits in which the values differ, divided by 11.
   @inlinable
   public mutating func radixSort() {
@@ -36,7 +36,7 @@ extension UnsafeMutableBufferPointer where Element: FixedWidthInteger {
   internal var _radixSortDigitBits: Int { 11 }
 
   /// Bits beyond log2(n) that are sorted before the insertion pass: with two, at most one random
-  /// element in eight has a neighbour that only later bits tell apart.
+  /// element in eight has a neighbor that only later bits tell apart.
   @inlinable
   internal var _radixSortSpareBits: Int { 2 }
 

@@ -1,6 +1,6 @@
 // One digit of radix sort: counting it, and distributing the elements by it.
 
-/// A few neighbouring bits of the elements' distances from the smallest one.
+/// A few neighboring bits of the elements' distances from the smallest one.
 @usableFromInline
 internal struct _RadixSortDigit<Element: FixedWidthInteger> {
   @usableFromInline internal let lower: Element

@@ -30,15 +30,15 @@ import Testing
     ("1\u{1F}2", .integer(Int.self), #"line 1, column 1: expected an integer, found "1\u{1F}2""#),
     ("1\u{7F}2", .integer(Int.self), #"line 1, column 1: expected an integer, found "1\u{7F}2""#),
     ("1\u{85}2", .integer(Int.self), #"line 1, column 1: expected an integer, found "1\u{85}2""#),
-    ("1\u{A0}2", .integer(Int.self), "line 1, column 1: expected an integer, found \"1\u{A0}2\""),
+    ("1\u{A0}2", .integer(Int.self), "line 1, column 1: expected an integer, found \"1\\u{A0}2\""),
     (
       "1\u{2003}2", .integer(Int.self),
-      "line 1, column 1: expected an integer, found \"1\u{2003}2\""
+      "line 1, column 1: expected an integer, found \"1\\u{2003}2\""
     ),
     // A byte order mark is text anywhere but at the start.
     (
       "1 \u{FEFF}2", .array(of: Int.self, count: 2),
-      "line 1, column 3: expected an integer, found \"\u{FEFF}2\""
+      "line 1, column 3: expected an integer, found \"\\u{FEFF}2\""
     ),
     // Numbers that do not fit.
     (
@@ -73,7 +73,7 @@ import Testing
     ),
     (
       "-3", .integer(UInt8.self, in: 1...100),
-      #"line 1, column 1: expected a non-negative integer, found "-3""#
+      #"line 1, column 1: expected an integer in 1...100, found "-3""#
     ),
     (
       "-0", .integer(UInt.self),

@@ -189,7 +189,7 @@ import Testing
       }
       #expect(
         outcome.withoutMessage
-          == .failure(Fault(reason: .overflow, line: 1, column: 1), message: ""), "\(step)")
+          == .failure(Fault(reason: .malformed, line: 1, column: 1), message: ""), "\(step)")
       #expect(written < 1 << 20, "\(step)")
     }
   }

@@ -48,7 +48,7 @@ import Testing
     #expect(String(decoding: text, as: UTF8.self) == "nan\nnan\nnan\ninf\n-inf\n")
   }
 
-  @Test func halvesAndTheirNeighboursAreRoundedExactly() {
+  @Test func halvesAndTheirNeighborsAreRoundedExactly() {
     var random = SplitMix64(seed: 1)
     for digits in 0...16 {
       var values: [Double] = []

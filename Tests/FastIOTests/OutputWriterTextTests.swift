@@ -19,6 +19,23 @@ import Testing
     #expect(text == Array("héllo — 한국어 🙂\n\ncdełć\ne\u{301}\u{0}\r".utf8))
   }
 
+  @Test func sequencesOfTextsAndCharactersHaveSeparatorsOnlyBetweenThem() {
+    let text = contentsOfFile { descriptor in
+      var output = OutputWriter(fileDescriptor: descriptor)
+      output.writeLine(["Kim", "Lee", ""], separator: ", ")
+      output.write("a b".split(separator: " "))
+      output.writeLine([String]())
+      output.writeLines(["x", "y"])
+      for character in "한e\u{301}" { output.write(character) }
+      output.writeLine(bytes: Array("#.#".utf8))
+      output.writeLine([0.5, 0.25, -3], digits: 1)
+      output.writeLine([1.5], digits: 2, separator: "; ")
+      output.writeLine([Double](), digits: 2)
+    }
+    let expected = "Kim, Lee, \na b\nx\ny\n한e\u{301}#.#\n0.5 0.2 -3.0\n1.50\n\n"
+    #expect(String(decoding: text, as: UTF8.self) == expected)
+  }
+
   @Test func bytesAreWrittenAsTheyAreWhateverHoldsThem() {
     let all = Array(UInt8.min...UInt8.max)
     let text = contentsOfFile { descriptor in

@@ -48,7 +48,7 @@ struct Judge: Sendable, CustomTestStringConvertible {
     try Program(built: id).run(input: input)
   }
 
-  /// The cases that are judged; without optimisation only small ones, and few of each family.
+  /// The cases that are judged; without optimization only small ones, and few of each family.
   func cases() throws -> [Seeded] {
     #if DEBUG
       return try smallCases().filter { ["1", "2"].contains($0.seed) }

@@ -9,7 +9,7 @@ import Testing
     #expect(temperatures == [-4, 0, 21, 35])
   }
 
-  /// The shortest lengths sorted by digits, and their neighbours.
+  /// The shortest lengths sorted by digits, and their neighbors.
   static let lengths = [990, 999, 1_000, 1_001, 1_023, 1_024, 1_025, 4_097]
 
   @Test(arguments: lengths)

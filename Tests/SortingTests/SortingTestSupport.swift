@@ -4,7 +4,7 @@ import Sorting
 /// The lengths every sort is tested with.
 ///
 /// All short ones, where special cases live, those around the limits between methods, and long
-/// ones. Unoptimised builds stop early, for time.
+/// ones. Unoptimized builds stop early, for time.
 enum Lengths {
   static let all =
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 16, 17, 20, 24, 30, 32, 33, 35, 50, 100, 200, 500]

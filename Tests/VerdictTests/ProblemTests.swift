@@ -31,7 +31,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("  slowest ") }, "\(run.output)")
     #expect(lines.contains { $0.hasPrefix("  highest memory ") }, "\(run.output)")
     #expect(lines.contains { $0.hasPrefix("  protection      process-group") }, "\(run.output)")
-    #expect(!run.output.contains("\u{1B}"), "no colours outside of a terminal")
+    #expect(!run.output.contains("\u{1B}"), "no colors outside of a terminal")
   }
 
   @Test func aProblemIsAlsoKnownByItsFolder() throws {

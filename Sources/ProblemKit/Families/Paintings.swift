@@ -3,38 +3,38 @@
 
 import InputPatterns
 
-/// Houses in a line or around a circle whose neighbours must differ in colour.
+/// Houses in a line or around a circle whose neighbors must differ in color.
 public enum Paintings: Sendable {
-  /// The first and the last house have one neighbour.
+  /// The first and the last house have one neighbor.
   case line
-  /// The first and the last house are neighbours.
+  /// The first and the last house are neighbors.
   case circle
 
   private static var colors: Range<Int> { 0..<3 }
 
-  /// The most houses that brute force is used for: 6,561 colourings.
+  /// The most houses that brute force is used for: 6,561 colorings.
   public static var bruteForceLimit: Int { 8 }
 
-  /// Returns the least price of a painting, by trying every colouring.
+  /// Returns the least price of a painting, by trying every coloring.
   public func bruteForce(_ prices: [Int]) -> Int {
     let houses = prices.count / 3
     var best = Int.max
     var coloring = [Int](repeating: 0, count: houses)
     while true {
-      let neighbours = zip(coloring, coloring.dropFirst())
+      let neighbors = zip(coloring, coloring.dropFirst())
       let closes = self == .line || coloring[0] != coloring[houses - 1]
-      if closes && neighbours.allSatisfy(!=) {
+      if closes && neighbors.allSatisfy(!=) {
         best = min(best, coloring.indices.reduce(0) { $0 + prices[3 * $1 + coloring[$1]] })
       }
-      // The next colouring, as a number with three digits is counted up.
+      // The next coloring, as a number with three digits is counted up.
       guard let house = coloring.firstIndex(where: { $0 < 2 }) else { return best }
       for earlier in 0..<house { coloring[earlier] = 0 }
       coloring[house] += 1
     }
   }
 
-  /// Returns the least price of a painting: for each colour of the first house, house by house the
-  /// least price that ends in each colour.
+  /// Returns the least price of a painting: for each color of the first house, house by house the
+  /// least price that ends in each color.
   ///
   /// - Complexity: O(*n*), where *n* is the number of houses.
   public func reference(_ prices: [Int]) -> Int {
@@ -60,11 +60,11 @@ public enum Paintings: Sendable {
   public var answers: [Answer<[Int]>] {
     [
       Answer(
-        .bruteForce, about: "tries every colouring, up to N = \(Self.bruteForceLimit)",
+        .bruteForce, about: "tries every coloring, up to N = \(Self.bruteForceLimit)",
         when: { $0.count <= 3 * Self.bruteForceLimit },
         solve: { [.line([self.bruteForce($0)])] }),
       Answer(
-        .reference, about: "least price for each first and last colour, house by house",
+        .reference, about: "least price for each first and last color, house by house",
         solve: { [.line([self.reference($0)])] }),
     ]
   }
@@ -88,7 +88,7 @@ extension Paintings {
     random("ties-small", houses: 2...bruteForceLimit, prices: 1...3, seeds: 1...10)
     clash("ends-clash-small", houses: 3...7, seeds: 1...5, answer: .bruteForce)
     clash("ends-clash-max", houses: 999...999, seeds: 1...2, answer: .reference)
-    Case("one-color-cheap-max", about: "the same colour is cheapest everywhere") { random in
+    Case("one-color-cheap-max", about: "the same color is cheapest everywhere") { random in
       (0..<3000).map { $0 % 3 == 1 ? random.next(in: 1...10) : random.next(in: 500...1000) }
     }
     Case.shapes(
@@ -111,13 +111,13 @@ extension Paintings {
     }
   }
 
-  /// An odd number of houses, alternately cheap in one of two colours: the cheapest painting of the
-  /// line has the same colour at both ends.
+  /// An odd number of houses, alternately cheap in one of two colors: the cheapest painting of the
+  /// line has the same color at both ends.
   private static func clash(
     _ name: String, houses: ClosedRange<Int>, seeds: ClosedRange<UInt64>, answer: AnswerMethod
   ) -> Case<[Int]> {
     Case(
-      name, seeds: seeds, answer: answer, about: "the cheapest line has the same colour at its ends"
+      name, seeds: seeds, answer: answer, about: "the cheapest line has the same color at its ends"
     ) { random in
       let houses = random.next(in: houses) | 1
       let first = random.next(in: 0...2)

@@ -54,7 +54,7 @@ enum TestOptionDescriptions {
     "junit", .text("FILE"), about: "write a report as JUnit XML; - is standard output")
   static let noBuild = Flag(
     "no-build", about: "use the executables beside this program as they are")
-  static let noColor = Flag("no-color", about: "no colours, even on a terminal")
+  static let noColor = Flag("no-color", about: "no colors, even on a terminal")
   static let quiet = Flag("quiet", about: "print only the verdict and what was not accepted")
 
   static let list: [any DescribedOption] = [

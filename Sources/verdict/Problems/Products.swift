@@ -12,7 +12,7 @@ struct Products: Sendable {
   private let folder: URL
   private let builds: Bool
 
-  /// Finds the executables: those that an optimised build makes, or, if nothing is to be built,
+  /// Finds the executables: those that an optimized build makes, or, if nothing is to be built,
   /// those that lie beside this program.
   init(of package: ProblemPackage, launcher: Launcher, builds: Bool) {
     self.package = package

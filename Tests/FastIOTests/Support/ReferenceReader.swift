@@ -84,7 +84,7 @@ struct ReferenceReader {
     let end = rest.firstIndex(of: 10)
     var line = Array(rest[..<(end ?? bytes.count)])
     let length = line.count
-    if end != nil, line.last == 13 { line.removeLast() }
+    if line.last == 13 { line.removeLast() }
     guard !line.contains(0) else { throw fault(.malformed) }
     next += length + (end == nil ? 0 : 1)
     return line
