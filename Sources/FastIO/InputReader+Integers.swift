@@ -209,7 +209,7 @@ extension InputReader {
     return nil
   }
 
-  /// Returns the integer between two places, if it has 1 to 18 digits, lies in the range and is
+  /// Returns the integer between two places, if it has 1 to 19 digits, lies in the range and is
   /// followed by white space; nil otherwise.
   @inlinable
   @inline(__always)
@@ -220,7 +220,7 @@ extension InputReader {
     // The minus of an unsigned zero is no digit: the careful way refuses it.
     let isNegative = T.isSigned && start.pointee == 45
     let count = end - start - (isNegative ? 1 : 0)
-    // Wrapping cannot happen below: 18 digits are less than 2^63. Each length has code of its own,
+    // Wrapping cannot happen below: 19 digits are less than 2^64. Each length has code of its own,
     // because a branch that nearly always goes the same way costs less than general code.
     let magnitude: UInt64
     let faults: UInt64
@@ -240,7 +240,7 @@ extension InputReader {
       let high = _digits(count &- 8, before: end - 8)
       magnitude = _value(ofDigits: high) &* 100_000_000 &+ _value(ofDigits: low)
       faults = _faults(inDigits: low) | _faults(inDigits: high)
-    case 17...18:
+    case 17...19:
       let low = _digits(8, before: end)
       let middle = _digits(8, before: end - 8)
       let high = _digits(count &- 16, before: end - 16)
@@ -248,6 +248,7 @@ extension InputReader {
         (_value(ofDigits: high) &* 100_000_000 &+ _value(ofDigits: middle)) &* 100_000_000
         &+ _value(ofDigits: low)
       faults = _faults(inDigits: low) | _faults(inDigits: middle) | _faults(inDigits: high)
+      if magnitude > UInt64(Int64.max) { return nil }
     default:
       return nil
     }
