@@ -60,6 +60,9 @@ let package = Package(
       name: "ProblemKitTests", dependencies: ["ProblemKit", "InputPatterns", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "PropertyTesting", dependencies: ["InputPatterns"], path: "Tests/PropertyTesting"),
+    .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
   ] + problems.flatMap { $0 }
 )
 

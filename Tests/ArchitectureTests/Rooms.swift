@@ -47,9 +47,11 @@ enum Rooms {
   static let bench = algorithms.union(["Benchmarking", "InputPatterns"])
 
   /// The tests of a module may import it and what it imports; tests named here belong to no module.
-  static let testsWithoutModule: Set = ["ProblemsTests", "VerdictTests", "ArchitectureTests"]
+  static let testsWithoutModule: Set = [
+    "ProblemsTests", "VerdictTests", "ArchitectureTests", "PropertyTestingTests",
+  ]
 
-  static let testHelpers: Set = ["InputPatterns", "TestSupport"]
+  static let testHelpers: Set = ["InputPatterns", "TestSupport", "PropertyTesting"]
 
   /// The top of the repository, dot-files aside.
   static let topLevel: Set = [
@@ -70,6 +72,7 @@ enum Rooms {
       return bench.union(toolchain)
     case "Tests":
       if steps[1] == "TestSupport" { return toolchain }
+      if steps[1] == "PropertyTesting" { return toolchain.union(["InputPatterns"]) }
       if steps[1] == "Fixtures" { return fixtures[steps[2]]?.union(toolchain) }
       if testsWithoutModule.contains(steps[1]) { return testHelpers.union(toolchain) }
       guard steps[1].hasSuffix("Tests") else { return nil }
