@@ -37,14 +37,17 @@ let package = Package(
     .target(name: "Reporting", dependencies: ["Judging"]),
     .executableTarget(name: "verdict", dependencies: ["Arguments", "Judging", "Reporting"]),
 
-    .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns"]),
+    .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns", "PropertyTesting"]),
     .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),
-    .testTarget(name: "SortingTests", dependencies: ["Sorting", "InputPatterns"]),
     .testTarget(
-      name: "DynamicProgrammingTests", dependencies: ["DynamicProgramming", "InputPatterns"]),
-    .testTarget(name: "NumberTheoryTests", dependencies: ["NumberTheory"]),
-    .testTarget(name: "SearchingTests", dependencies: ["Searching", "InputPatterns"]),
-    .testTarget(name: "GraphsTests", dependencies: ["Graphs", "InputPatterns"]),
+      name: "SortingTests", dependencies: ["Sorting", "InputPatterns", "PropertyTesting"]),
+    .testTarget(
+      name: "DynamicProgrammingTests",
+      dependencies: ["DynamicProgramming", "InputPatterns", "PropertyTesting"]),
+    .testTarget(name: "NumberTheoryTests", dependencies: ["NumberTheory", "PropertyTesting"]),
+    .testTarget(
+      name: "SearchingTests", dependencies: ["Searching", "InputPatterns", "PropertyTesting"]),
+    .testTarget(name: "GraphsTests", dependencies: ["Graphs", "InputPatterns", "PropertyTesting"]),
     .testTarget(name: "JudgingTests", dependencies: ["Judging", "InputPatterns", "TestSupport"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Judging"]),

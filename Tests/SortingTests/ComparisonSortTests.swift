@@ -150,27 +150,6 @@ import Testing
   }
 
   @Test(arguments: ComparisonSort.allCases)
-  func aSliceLeavesTheRestUntouched(_ sort: ComparisonSort) {
-    for length in [0, 1, 2, 20, 33, 100] {
-      let values = InputPattern.random.values(count: length + 40, in: -50...50, seed: 4)
-      var whole = values
-      sort.sort(&whole[20..<20 + length])
-      #expect(whole[..<20] == values[..<20] && whole[(20 + length)...] == values[(20 + length)...])
-      #expect(Array(whole[20..<20 + length]) == values[20..<20 + length].sorted())
-    }
-  }
-
-  @Test(arguments: ComparisonSort.allCases)
-  func collectionsWithoutContiguousStorageAreSortedToo(_ sort: ComparisonSort) {
-    for length in [0, 1, 2, 20, 33, 100] {
-      let values = InputPattern.random.values(count: length, in: -50...50, seed: 4)
-      var scattered = Scattered(values)
-      sort.sort(&scattered)
-      #expect(Array(scattered) == values.sorted())
-    }
-  }
-
-  @Test(arguments: ComparisonSort.allCases)
   func sharedStorageIsNotSortedForItsOtherOwners(_ sort: ComparisonSort) {
     let original = [3, 1, 2]
     var copy = original

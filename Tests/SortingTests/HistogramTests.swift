@@ -10,20 +10,6 @@ import Testing
     #expect(seen == ["1: 1", "2: 1", "3: 2"])
   }
 
-  @Test(arguments: InputPattern.allCases)
-  func givesTheValuesInOrderWithTheirCounts(_ pattern: InputPattern) {
-    for range in [-300...300, 0...0, 5...70] {
-      let values = pattern.values(count: 1_000, in: range, seed: 1)
-      var histogram = Histogram(in: range)
-      for value in values { histogram.add(value) }
-      let sorted = histogram.flatMap { Array(repeating: $0.value, count: $0.count) }
-      #expect(sorted == values.sorted(), "\(pattern), input: \(shortened(values))")
-      #expect(histogram.allSatisfy { $0.count > 0 })
-      #expect(histogram.total == 1_000)
-      #expect(histogram.count(of: values[0]) == values.count { $0 == values[0] })
-    }
-  }
-
   @Test func theWholeOfATypeIsARange() {
     var signed = Histogram(in: Int8.min...Int8.max)
     for value in Int8.min...Int8.max { signed.add(value) }

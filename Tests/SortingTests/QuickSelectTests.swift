@@ -11,18 +11,6 @@ import Testing
   }
 
   @Test(arguments: InputPattern.allCases)
-  func findsEveryPlaceOfShortInput(_ pattern: InputPattern) {
-    for length in Lengths.upTo(100) {
-      for k in 0..<length {
-        expectSelected(k, of: Int8.self, pattern, length)
-        expectSelected(k, of: Int.self, pattern, length)
-        expectSelected(k, of: String.self, pattern, length)
-        expectSelected(k, of: LargeRecord.self, pattern, length)
-      }
-    }
-  }
-
-  @Test(arguments: InputPattern.allCases)
   func findsPlacesOfLongInput(_ pattern: InputPattern) {
     for length in Lengths.all where length >= 200 && length <= Lengths.limit {
       for k in [0, 1, length / 10, length / 2, length - 2, length - 1] {
@@ -58,32 +46,6 @@ import Testing
       }
       #expect(calls < length * 4, "place \(k)")
     }
-  }
-
-  @Test func aThrowingPredicateLosesNothing() {
-    let values = InputPattern.random.values(count: 100, in: 0...30, seed: 2)
-    for failure in 1...120 {
-      var calls = 0
-      var output = values.map { "\($0)" }
-      #expect(throws: PredicateFailure.self) {
-        try output.quickSelect(50) {
-          calls += 1
-          if calls == failure { throw PredicateFailure() }
-          return $0 < $1
-        }
-      }
-      #expect(output.sorted() == values.map { "\($0)" }.sorted(), "call \(failure)")
-    }
-  }
-
-  @Test func worksOnSlicesAndScatteredCollections() {
-    let values = InputPattern.permutation.values(count: 60, in: 0...59, seed: 2)
-    var whole = values
-    #expect(whole[10..<50].quickSelect(0) == values[10..<50].min())
-    #expect(whole[..<10] == values[..<10] && whole[50...] == values[50...])
-    var scattered = Scattered(values)
-    #expect(scattered.quickSelect(42) == 42)
-    #expect(Array(scattered)[42] == 42)
   }
 
   @Test func aPlaceOutsideStopsTheProgram() async {
