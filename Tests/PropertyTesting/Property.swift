@@ -18,17 +18,22 @@ import Testing
 /// - Parameters:
 ///   - generator: Where the values come from.
 ///   - size: The length that the longest lists reach towards the end of the run.
+///   - effort: How many times as many values as usual are tried.
 ///   - sourceLocation: Where an issue is recorded.
 ///   - body: Throws if the property does not hold, by `check` or in any other way. It may run
 ///     thousands of times, and must do the same each time.
 public func forAll<Value>(
-  _ generator: Generator<Value>, size: Int = 100,
+  _ generator: Generator<Value>, size: Int = 100, effort: Int = 1,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ body: @escaping (Value) throws -> Void
 ) {
   do {
     let settings = try PropertySettings(environment: ProcessInfo.processInfo.environment)
-    guard let found = counterexample(to: body, in: generator, size: size, settings) else { return }
+    var moreSettings = settings
+    moreSettings.cases *= effort
+    guard let found = counterexample(to: body, in: generator, size: size, moreSettings) else {
+      return
+    }
     Issue.record(
       "\(found.message(replay: replayCommand(settings)))", sourceLocation: sourceLocation)
   } catch {

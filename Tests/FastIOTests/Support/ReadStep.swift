@@ -24,8 +24,9 @@ enum Outcome: Equatable, CustomStringConvertible {
   }
 }
 
-struct ReadStep: CustomStringConvertible, Sendable {
-  let description: String
+/// Described by the Swift source that makes it.
+struct ReadStep: CustomDebugStringConvertible, Sendable {
+  let debugDescription: String
   fileprivate let read: @Sendable (inout InputReader) throws -> String
   fileprivate let refer: @Sendable (inout ReferenceReader) throws -> String
 
@@ -33,7 +34,7 @@ struct ReadStep: CustomStringConvertible, Sendable {
     _ type: T.Type, in range: ClosedRange<T> = T.min...T.max
   ) -> ReadStep {
     ReadStep(
-      description: "read(\(type).self, in: \(range))",
+      debugDescription: ".integer(\(type).self, in: \(range))",
       read: { "\(try $0.read(type, in: range))" },
       refer: { "\(try $0.readInteger(in: range))" })
   }
@@ -42,7 +43,7 @@ struct ReadStep: CustomStringConvertible, Sendable {
     of type: T.Type, count: Int, in range: ClosedRange<T> = T.min...T.max
   ) -> ReadStep {
     ReadStep(
-      description: "readArray(of: \(type).self, count: \(count), in: \(range))",
+      debugDescription: ".array(of: \(type).self, count: \(count), in: \(range))",
       read: { "\(try $0.readArray(of: type, count: count, in: range))" },
       refer: { reader in "\(try (0..<count).map { _ in try reader.readInteger(in: range) })" })
   }
@@ -51,7 +52,7 @@ struct ReadStep: CustomStringConvertible, Sendable {
     -> ReadStep
   {
     ReadStep(
-      description: "readRows(of: \(type).self, rows: \(rows), columns: \(columns))",
+      debugDescription: ".rows(of: \(type).self, rows: \(rows), columns: \(columns))",
       read: { "\(try $0.readRows(of: type, rows: rows, columns: columns))" },
       refer: { reader in
         let matrix = try (0..<rows).map { _ in
@@ -63,45 +64,45 @@ struct ReadStep: CustomStringConvertible, Sendable {
 
   static func grid(rows: Int, columns: Int) -> ReadStep {
     ReadStep(
-      description: "readGrid(rows: \(rows), columns: \(columns))",
+      debugDescription: ".grid(rows: \(rows), columns: \(columns))",
       read: { "\(try $0.readGrid(rows: rows, columns: columns))" },
       refer: { "\(try $0.readGrid(rows: rows, columns: columns))" })
   }
 
   static let double = ReadStep(
-    description: "readDouble()",
+    debugDescription: ".double",
     read: { "\(try $0.readDouble())" }, refer: { "\(try $0.readDouble())" })
 
   static let token = ReadStep(
-    description: "readToken()",
+    debugDescription: ".token",
     read: { try $0.readToken() }, refer: { try $0.readToken() })
 
   static let tokenBytes = ReadStep(
-    description: "readTokenBytes()",
+    debugDescription: ".tokenBytes",
     read: { "\(try $0.readTokenBytes())" }, refer: { "\(try $0.readTokenBytes())" })
 
   static let character = ReadStep(
-    description: "readCharacter()",
+    debugDescription: ".character",
     read: { "\(try $0.readCharacter())" }, refer: { "\(try $0.readCharacter())" })
 
   static let byte = ReadStep(
-    description: "readByte()",
+    debugDescription: ".byte",
     read: { "\(try $0.readByte())" }, refer: { "\(try $0.readByte())" })
 
   static let line = ReadStep(
-    description: "readLine()",
+    debugDescription: ".line",
     read: { try $0.readLine() ?? "nil" }, refer: { try $0.readLine() ?? "nil" })
 
   static let lineBytes = ReadStep(
-    description: "readLineBytes()",
+    debugDescription: ".lineBytes",
     read: { "\(try $0.readLineBytes() as Any)" }, refer: { "\(try $0.readLineBytes() as Any)" })
 
   static let hasNextToken = ReadStep(
-    description: "hasNextToken()",
+    debugDescription: ".hasNextToken",
     read: { "\(try $0.hasNextToken())" }, refer: { "\($0.hasNextToken())" })
 
   static let expectEnd = ReadStep(
-    description: "expectEnd()",
+    debugDescription: ".expectEnd",
     read: { "\(try $0.expectEnd())" }, refer: { "\(try $0.expectEnd())" })
 }
 
