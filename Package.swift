@@ -46,8 +46,8 @@ let package = Package(
       dependencies: ["DynamicProgramming", "InputPatterns", "PropertyTesting"]),
     .testTarget(name: "NumberTheoryTests", dependencies: ["NumberTheory", "PropertyTesting"]),
     .testTarget(
-      name: "SearchingTests", dependencies: ["Searching", "InputPatterns", "PropertyTesting"]),
-    .testTarget(name: "GraphsTests", dependencies: ["Graphs", "InputPatterns", "PropertyTesting"]),
+      name: "SearchingTests", dependencies: ["Searching", "PropertyTesting"]),
+    .testTarget(name: "GraphsTests", dependencies: ["Graphs", "PropertyTesting"]),
     .testTarget(name: "JudgingTests", dependencies: ["Judging", "InputPatterns", "TestSupport"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Judging"]),

@@ -1,9 +1,8 @@
 import Graphs
-import InputPatterns
 import Testing
 
 /// Floyd–Warshall, another algorithm altogether, with "from the source" decided at the end.
-private func bruteForce(_ graph: WeightedDigraph, from source: Int) -> ShortestDistances {
+func bruteForce(_ graph: WeightedDigraph, from source: Int) -> ShortestDistances {
   let vertices = 0..<graph.vertexCount
   var table = vertices.map { row in vertices.map { $0 == row ? 0 : nil as Int? } }
   for edge in graph.edges {
@@ -22,7 +21,7 @@ private func bruteForce(_ graph: WeightedDigraph, from source: Int) -> ShortestD
   return isCaught ? .negativeCycle : .distances(table[source])
 }
 
-private func graph(_ vertexCount: Int, _ edges: [(Int, Int, Int)]) -> WeightedDigraph {
+func graph(_ vertexCount: Int, _ edges: [(Int, Int, Int)]) -> WeightedDigraph {
   var graph = WeightedDigraph(vertexCount: vertexCount)
   for (source, target, weight) in edges { graph.addEdge(from: source, to: target, weight: weight) }
   return graph
@@ -49,24 +48,6 @@ private func graph(_ vertexCount: Int, _ edges: [(Int, Int, Int)]) -> WeightedDi
         Issue.record("expected \(expected), edges: \(candidate.edges)")
       }
     }
-  }
-
-  @Test(arguments: 0..<300 as Range<UInt64>)
-  func randomGraphsAgreeWithFloydWarshall(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let vertexCount = Int.random(in: 1...9, using: &random)
-    let lowest = Int.random(in: -10...0, using: &random)
-    var candidate = WeightedDigraph(vertexCount: vertexCount)
-    for _ in 0..<Int.random(in: 0...20, using: &random) {
-      candidate.addEdge(
-        from: .random(in: 0..<vertexCount, using: &random),
-        to: .random(in: 0..<vertexCount, using: &random),
-        weight: .random(in: lowest...20, using: &random))
-    }
-    let source = Int.random(in: 0..<vertexCount, using: &random)
-    #expect(
-      candidate.shortestDistances(from: source) == bruteForce(candidate, from: source),
-      "seed \(seed), source \(source), edges: \(candidate.edges)")
   }
 
   @Test func aNegativeCycleOutOfReachDoesNotMatter() {

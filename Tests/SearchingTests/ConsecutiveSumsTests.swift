@@ -1,9 +1,8 @@
-import InputPatterns
 import Searching
 import Testing
 
 /// Adds up every run: slow, obvious, independent.
-private func bruteForce(_ values: [Int], sum: Int) -> Int {
+func bruteForce(_ values: [Int], sum: Int) -> Int {
   var runs = 0
   for first in values.indices {
     for last in first..<values.count where values[first...last].reduce(0, +) == sum { runs += 1 }
@@ -27,19 +26,6 @@ private func bruteForce(_ values: [Int], sum: Int) -> Int {
         }
       }
     }
-  }
-
-  @Test(arguments: 0..<200 as Range<UInt64>)
-  func randomArraysAgreeWithAddingUpEveryRun(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let largest = [1, 3, 10, 1000].randomElement(using: &random)!
-    let values = (0..<Int.random(in: 0...40, using: &random)).map { _ in
-      Int.random(in: 1...largest, using: &random)
-    }
-    let sum = Int.random(in: 1...(largest * 10), using: &random)
-    #expect(
-      values.numberOfConsecutiveRuns(withSum: sum) == bruteForce(values, sum: sum),
-      "seed \(seed), input: \(values), sum \(sum)")
   }
 
   /// A number is a sum of consecutive positive integers in as many ways as it has odd divisors.

@@ -1,0 +1,66 @@
+// What holds for the sums of any numbers.
+
+import PropertyTesting
+import Searching
+import Testing
+
+@Suite struct ConsecutiveSumsProperties {
+  @Test func allRunsAreFound() {
+    let values = Generator<Int>.element(of: [1, 3, 10, 1_000]).flatMap { largest in
+      tuples(.array(of: .integers(in: 1...largest)), .integers(in: -1...10 * largest))
+    }
+    forAll(values, size: 40) { values, sum in
+      try check(
+        values.numberOfConsecutiveRuns(withSum: sum), equals: bruteForce(values, sum: sum),
+        "sum \(sum)")
+    }
+  }
+
+  @Test func reversingKeepsTheNumberOfRuns() {
+    forAll(
+      tuples(.array(of: .integers(in: 1...9)), .integers(in: 1...99)), size: 300
+    ) { values, sum in
+      try check(
+        values.reversed().numberOfConsecutiveRuns(withSum: sum),
+        equals: values.numberOfConsecutiveRuns(withSum: sum), "sum \(sum)")
+    }
+  }
+}
+
+@Suite struct SubsetSumsProperties {
+  private static func values(counts: ClosedRange<Int>) -> Generator<([Int], Int)> {
+    tuples(
+      .element(of: [0, 1, -5, -1_000_000_000]), .element(of: [1, 5, 1_000_000_000])
+    ).flatMap { smallest, largest in
+      tuples(
+        .array(of: .integers(in: smallest...largest), counts: counts),
+        .integers(in: 4 * smallest - 1...4 * largest))
+    }
+  }
+
+  @Test func allSubsetsAreCounted() {
+    forAll(Self.values(counts: 0...9), size: 9) { values, limit in
+      try check(
+        values.numberOfSubsets(withSumAtMost: limit), equals: bruteForce(values, limit: limit),
+        "limit \(limit)")
+    }
+  }
+
+  /// The complement of a subset with a sum above the limit has a sum below total - limit.
+  @Test func aLimitAndItsComplementShareAllSubsets() {
+    forAll(Self.values(counts: 0...22), size: 22) { values, limit in
+      let total = values.reduce(0, +)
+      let within = values.numberOfSubsets(withSumAtMost: limit)
+      let beyond = values.numberOfSubsets(withSumAtMost: total - limit - 1)
+      try check(within + beyond, equals: 1 << values.count, "limit \(limit)")
+    }
+  }
+
+  @Test func theOrderOfTheElementsDoesNotMatter() {
+    forAll(Self.values(counts: 0...16), size: 16) { values, limit in
+      try check(
+        values.reversed().numberOfSubsets(withSumAtMost: limit),
+        equals: values.sorted().numberOfSubsets(withSumAtMost: limit), "limit \(limit)")
+    }
+  }
+}
