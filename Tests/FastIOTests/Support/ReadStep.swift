@@ -2,7 +2,6 @@
 // sources, and on the reference.
 
 import FastIO
-import InputPatterns
 
 /// What a call gave: its result as text, or its error.
 enum Outcome: Equatable, CustomStringConvertible {

@@ -1,0 +1,134 @@
+// The comparison of outputs against the obvious one: all words or lines split off first, then compared
+// one by one, positions counted from the first byte.
+
+import Foundation
+import Judging
+
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzComparing(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  var input = FuzzInput(start, count)
+  let comparison = input.pick([
+    Comparison.tokens, .lines, .bytes, .float(tolerance: 1e-6), .float(tolerance: 0),
+    .float(tolerance: 0.5),
+  ])
+  let (output, answer) = texts(&input)
+  let found = comparison.compare(output: output, answer: answer)
+  let expected = reference(comparison, output, answer)
+  expect(
+    summary(found) == expected,
+    "\(comparison): \(summary(found)), expected \(expected), output \(output), answer \(answer)")
+  return 0
+}
+
+/// Two texts, the second of which is the first with some edits, or something else altogether.
+private func texts(_ input: inout FuzzInput) -> (output: [UInt8], answer: [UInt8]) {
+  let editCount = Int(input.byte())
+  if editCount >= 128 {
+    let rest = Array(input.rest)
+    let border = rest.firstIndex(of: 0xFF) ?? rest.count
+    return (Array(rest[..<border]), Array(rest[border...].dropFirst()))
+  }
+  let edits = (0..<editCount % 8).map { _ in (input.byte(), input.byte(), input.byte()) }
+  let output = Array(input.rest)
+  var answer = output
+  for (kind, place, byte) in edits where !answer.isEmpty {
+    let place = Int(place) % answer.count
+    switch kind % 4 {
+    case 0: answer[place] = byte
+    case 1: answer.insert(byte, at: place)
+    case 2: answer.remove(at: place)
+    default: answer.insert(contentsOf: [32, 10, 9, 13][Int(byte) % 4...Int(byte) % 4], at: place)
+    }
+  }
+  return (output, answer)
+}
+
+/// What is told of an outcome: the kind, the number of the first difference, and where it is.
+private func summary(_ outcome: Comparison.Outcome) -> String {
+  func text(_ difference: Difference) -> String {
+    "\(difference.unit) \(difference.number) at \(difference.found.offset) = "
+      + "\(difference.found.line):\(difference.found.column), "
+      + "\(difference.expected.offset) = \(difference.expected.line):\(difference.expected.column)"
+  }
+  switch outcome {
+  case .equal: return "equal"
+  case .differsInWhitespace(let difference): return "white space: \(text(difference))"
+  case .differs(let difference): return "different: \(text(difference))"
+  }
+}
+
+private func reference(_ comparison: Comparison, _ output: [UInt8], _ answer: [UInt8]) -> String {
+  let difference: String?
+  switch comparison {
+  case .tokens: return words(output, answer, ==).map { "different: \($0)" } ?? "equal"
+  case .float(let tolerance):
+    let difference = words(output, answer) { $0 == $1 || isClose($0, $1, tolerance) }
+    return difference.map { "different: \($0)" } ?? "equal"
+  case .lines:
+    difference = first("line", lines(output), lines(answer), output, answer, ==)
+  case .bytes:
+    let (found, expected) = (pieces(output), pieces(answer))
+    difference = first("byte", found, expected, output, answer, ==)
+  }
+  guard let difference else { return "equal" }
+  return (words(output, answer, ==) == nil ? "white space: " : "different: ") + difference
+}
+
+private typealias Piece = (offset: Int, bytes: [UInt8])
+
+private func pieces(_ text: [UInt8]) -> [Piece] {
+  text.enumerated().map { ($0.offset, [$0.element]) }
+}
+
+private func words(
+  _ output: [UInt8], _ answer: [UInt8], _ isSame: ([UInt8], [UInt8]) -> Bool
+) -> String? {
+  func split(_ text: [UInt8]) -> [Piece] {
+    text.split(whereSeparator: isWhiteSpace).map { ($0.startIndex, Array($0)) }
+  }
+  return first("token", split(output), split(answer), output, answer, isSame)
+}
+
+/// The lines without white space at their ends, up to the last one that has anything else.
+private func lines(_ text: [UInt8]) -> [Piece] {
+  var lines = text.split(separator: 10, omittingEmptySubsequences: false).map { line -> Piece in
+    var bytes = Array(line)
+    while let last = bytes.last, isWhiteSpace(last) { bytes.removeLast() }
+    return (line.startIndex, bytes)
+  }
+  while let last = lines.last, last.bytes.isEmpty { lines.removeLast() }
+  return lines
+}
+
+private func first(
+  _ unit: String, _ found: [Piece], _ expected: [Piece], _ output: [UInt8], _ answer: [UInt8],
+  _ isSame: ([UInt8], [UInt8]) -> Bool
+) -> String? {
+  for index in 0..<max(found.count, expected.count) {
+    let isInBoth = index < found.count && index < expected.count
+    if isInBoth && isSame(found[index].bytes, expected[index].bytes) { continue }
+    let places = [(found, output), (expected, answer)].map { pieces, text in
+      let offset = index < pieces.count ? pieces[index].offset : text.count
+      let before = text[..<offset].split(separator: 10, omittingEmptySubsequences: false)
+      return "\(offset) = \(before.count):\((before.last?.count ?? 0) + 1)"
+    }
+    return "\(unit) \(index + 1) at \(places[0]), \(places[1])"
+  }
+  return nil
+}
+
+private func isWhiteSpace(_ byte: UInt8) -> Bool {
+  [9, 10, 11, 12, 13, 32].contains(byte)
+}
+
+private func isClose(_ found: [UInt8], _ expected: [UInt8], _ tolerance: Double) -> Bool {
+  func number(_ bytes: [UInt8]) -> Double? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.lowercased().contains("x") ? nil : Double(text)
+  }
+  guard let found = number(found), let expected = number(expected) else { return false }
+  if found.isNaN || expected.isNaN { return found.isNaN && expected.isNaN }
+  if found.isInfinite || expected.isInfinite { return found == expected }
+  let error = abs(found - expected)
+  return error <= tolerance + 1e-15 || error <= (tolerance + 1e-15) * abs(expected)
+}
