@@ -73,6 +73,7 @@ enum Rooms {
     case "Tests":
       if steps[1] == "TestSupport" { return toolchain }
       if steps[1] == "PropertyTesting" { return toolchain.union(["InputPatterns"]) }
+      if steps[1] == "Fuzz" { return toolchain.union(algorithms).union(["Judging"]) }
       if steps[1] == "Fixtures" { return fixtures[steps[2]]?.union(toolchain) }
       if testsWithoutModule.contains(steps[1]) { return testHelpers.union(toolchain) }
       guard steps[1].hasSuffix("Tests") else { return nil }

@@ -48,18 +48,14 @@ import Testing
   }
 
   @Test func everyIntegerTypeAndEveryFormGivesTheIndicesOfTheGeneralForm() {
-    expectGeneralIndices(Int8.self)
-    expectGeneralIndices(UInt8.self)
-    expectGeneralIndices(Int16.self)
-    expectGeneralIndices(UInt16.self)
-    expectGeneralIndices(Int32.self)
-    expectGeneralIndices(UInt32.self)
-    expectGeneralIndices(Int64.self)
-    expectGeneralIndices(UInt64.self)
-    expectGeneralIndices(UInt.self)
+    // One failure is enough: the types share their code.
+    _ =
+      areGeneral(Int8.self) && areGeneral(UInt8.self) && areGeneral(Int16.self)
+      && areGeneral(UInt16.self) && areGeneral(Int32.self) && areGeneral(UInt32.self)
+      && areGeneral(Int64.self) && areGeneral(UInt64.self) && areGeneral(UInt.self)
   }
 
-  private func expectGeneralIndices<Value: FixedWidthInteger>(_ type: Value.Type) {
+  private func areGeneral<Value: FixedWidthInteger>(_ type: Value.Type) -> Bool {
     forAll(Self.arrays(type), size: Self.size) { values in
       try check(
         values.longestIncreasingSubsequenceIndices(),

@@ -7,28 +7,26 @@ import Testing
 
 @Suite struct RoundTripProperties {
   @Test func integersOfEveryTypeAreReadBack() {
-    expectRoundTrip(of: .integers(Int8.self))
-    expectRoundTrip(of: .integers(Int16.self))
-    expectRoundTrip(of: .integers(Int32.self))
-    expectRoundTrip(of: .integers(Int64.self))
-    expectRoundTrip(of: .integers(Int.self))
-    expectRoundTrip(of: .integers(UInt8.self))
-    expectRoundTrip(of: .integers(UInt16.self))
-    expectRoundTrip(of: .integers(UInt32.self))
-    expectRoundTrip(of: .integers(UInt64.self))
-    expectRoundTrip(of: .integers(UInt.self))
+    // One failure is enough: the types share their code.
+    _ =
+      areReadBack(.integers(Int8.self)) && areReadBack(.integers(UInt8.self))
+      && areReadBack(.integers(Int16.self)) && areReadBack(.integers(UInt16.self))
+      && areReadBack(.integers(Int32.self)) && areReadBack(.integers(UInt32.self))
+      && areReadBack(.integers(Int64.self)) && areReadBack(.integers(UInt64.self))
+      && areReadBack(.integers(Int.self)) && areReadBack(.integers(UInt.self))
   }
 
   @available(macOS 15.0, *)
   @Test func integersOf128BitsAreReadBack() {
     let halves = tuples(.integers(Int64.self), .integers(UInt64.self))
-    expectRoundTrip(of: halves.map { Int128($0) << 64 | Int128($1) })
-    expectRoundTrip(of: halves.map { UInt128(UInt64(bitPattern: $0)) << 64 | UInt128($1) })
+    _ =
+      areReadBack(halves.map { Int128($0) << 64 | Int128($1) })
+      && areReadBack(halves.map { UInt128(UInt64(bitPattern: $0)) << 64 | UInt128($1) })
   }
 
-  private func expectRoundTrip<Value: FixedWidthInteger>(of value: Generator<Value>) {
+  private func areReadBack<Value: FixedWidthInteger>(_ value: Generator<Value>) -> Bool {
     let tokens = Generator<[(Value, String)]>.array(of: tuples(value, Layout.whiteSpace))
-    forAll(tuples(tokens, Layout.filler, Layout.chunkSize)) { tokens, filler, chunkSize in
+    return forAll(tuples(tokens, Layout.filler, Layout.chunkSize)) { tokens, filler, chunkSize in
       let values = tokens.map(\.0)
       let bytes = contentsOfFile { descriptor in
         var output = OutputWriter(fileDescriptor: descriptor)

@@ -4,6 +4,7 @@
 import Foundation
 import Judging
 
+/// Called by the fuzzer with each input; a trap is a finding.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzComparing(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)

@@ -2,6 +2,7 @@
 
 import DynamicProgramming
 
+/// Called by the fuzzer with each input; a trap is a finding.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPaintings(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)

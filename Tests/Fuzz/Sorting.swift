@@ -3,20 +3,18 @@
 
 import Sorting
 
+/// Called by the fuzzer with each input; a trap is a finding.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSorting(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
-  switch input.byte() % 10 {
+  switch input.byte() % 7 {
   case 0: sortIntegers(input.integers(of: Int8.self, atMost: 2_500))
-  case 1: sortIntegers(input.integers(of: UInt8.self, atMost: 2_500))
-  case 2: sortIntegers(input.integers(of: Int16.self, atMost: 2_500))
-  case 3: sortIntegers(input.integers(of: UInt32.self, atMost: 2_500))
-  case 4: sortIntegers(input.integers(of: Int64.self, atMost: 2_500))
-  case 5: sortIntegers(input.integers(of: UInt64.self, atMost: 2_500))
-  case 6: sortRecords(&input) { Box($0, $1) }
-  case 7: sortRecords(&input) { Pair($0, $1) }
-  case 8: sortRecords(&input) { Text($0, $1) }
-  default: select(input.integers(of: Int32.self, atMost: 500))
+  case 1: sortIntegers(input.integers(of: UInt32.self, atMost: 2_500))
+  case 2: sortIntegers(input.integers(of: Int64.self, atMost: 2_500))
+  case 3: select(input.integers(of: Int32.self, atMost: 500))
+  case 4: sortRecords(&input) { Box($0, $1) }
+  case 5: sortRecords(&input) { Pair($0, $1) }
+  default: sortRecords(&input) { Text($0, $1) }
   }
   return 0
 }

@@ -3,16 +3,14 @@
 
 import DynamicProgramming
 
+/// Called by the fuzzer with each input; a trap is a finding.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSubsequences(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
-  switch input.byte() % 6 {
+  switch input.byte() % 3 {
   case 0: check(input.integers(of: Int8.self, atMost: 2_500))
-  case 1: check(input.integers(of: UInt8.self, atMost: 2_500))
-  case 2: check(input.integers(of: Int16.self, atMost: 2_500))
-  case 3: check(input.integers(of: UInt32.self, atMost: 2_500))
-  case 4: check(input.integers(of: Int64.self, atMost: 2_500))
-  default: check(input.integers(of: UInt64.self, atMost: 2_500))
+  case 1: check(input.integers(of: UInt32.self, atMost: 2_500))
+  default: check(input.integers(of: Int64.self, atMost: 2_500))
   }
   return 0
 }

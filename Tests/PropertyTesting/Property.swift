@@ -22,23 +22,26 @@ import Testing
 ///   - sourceLocation: Where an issue is recorded.
 ///   - body: Throws if the property does not hold, by `check` or in any other way. It may run
 ///     thousands of times, and must do the same each time.
+/// - Returns: Whether it holds.
+@discardableResult
 public func forAll<Value>(
   _ generator: Generator<Value>, size: Int = 100, effort: Int = 1,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ body: @escaping (Value) throws -> Void
-) {
+) -> Bool {
   do {
     let settings = try PropertySettings(environment: ProcessInfo.processInfo.environment)
     var moreSettings = settings
     moreSettings.cases *= effort
     guard let found = counterexample(to: body, in: generator, size: size, moreSettings) else {
-      return
+      return true
     }
     Issue.record(
       "\(found.message(replay: replayCommand(settings)))", sourceLocation: sourceLocation)
   } catch {
     Issue.record("\(error)", sourceLocation: sourceLocation)
   }
+  return false
 }
 
 /// Returns the simplest value found for which the body throws, or `nil` if it never does.

@@ -32,12 +32,12 @@ struct Shrinker<Value> {
   private(set) var best: Failure<Value>
   /// How many simpler failures were found one after the other.
   private(set) var steps = 0
-  private var attempts = 0
+  /// Hashes of all scripts tried: cutting any one of a row of zeros gives the same script.
+  private var tried: Set<Int> = []
+  /// How many decisions may still be made: a few seconds, for short values and long ones.
+  private var decisionsLeft = 5_000_000
   /// What was chosen for it.
   private var values: [UInt64]
-
-  /// A few seconds for a property that takes a millisecond.
-  private static var mostAttempts: Int { 20_000 }
 
   init(
     _ failure: Failure<Value>, of generator: Generator<Value>,
@@ -54,8 +54,9 @@ struct Shrinker<Value> {
     var before = -1
     while before < steps {
       before = steps
-      removeElements()
+      removeElements(inRowsOf: 8)
       clearBlocks()
+      removeElements(inRowsOf: 1)
       lowerEach()
       lowerEqualOnes()
       removeElementsForALowerNumber()
@@ -65,9 +66,9 @@ struct Shrinker<Value> {
 
   /// Takes a script's value for the best if it fails too and is simpler.
   private mutating func accepts(_ script: [UInt64]) -> Bool {
-    attempts += 1
-    guard attempts <= Self.mostAttempts,
-      let failure = Failure(Choices(script: script), of: generator, body: body)
+    guard decisionsLeft > 0, tried.insert(script.hashValue).inserted else { return false }
+    decisionsLeft -= script.count + 1
+    guard let failure = Failure(Choices(script: script), of: generator, body: body)
     else { return false }
     let new = failure.choices.made.map(\.value)
     let isSimpler =
@@ -80,10 +81,10 @@ struct Shrinker<Value> {
     return true
   }
 
-  /// Cuts out elements of lists: first many in a row, at last each alone, and from the back.
-  private mutating func removeElements() {
+  /// Cuts out elements of lists: first many in a row, at last so many, and from the back.
+  private mutating func removeElements(inRowsOf shortest: Int) {
     var length = best.choices.elements.count
-    while length > 0 {
+    while length >= shortest {
       var index = best.choices.elements.count - length
       while index >= 0 {
         if let cut = neighbors(from: index, length) {

@@ -78,24 +78,23 @@ import Testing
 @Suite struct IntegerSortProperties {
   @Test(arguments: IntegerSort.allCases)
   func theResultIsTheStandardLibrarysForEveryWidth(_ sort: IntegerSort) {
-    expectSorted(Int8.self, sort)
-    expectSorted(UInt8.self, sort)
-    expectSorted(Int16.self, sort)
-    expectSorted(UInt16.self, sort)
-    expectSorted(Int32.self, sort)
-    expectSorted(UInt32.self, sort)
-    expectSorted(Int64.self, sort)
-    expectSorted(UInt64.self, sort)
-    expectSorted(Int.self, sort)
-    expectSorted(UInt.self, sort)
+    // One failure is enough: the widths share their code.
+    _ =
+      isSorted(Int8.self, sort) && isSorted(UInt8.self, sort)
+      && isSorted(Int16.self, sort) && isSorted(UInt16.self, sort)
+      && isSorted(Int32.self, sort) && isSorted(UInt32.self, sort)
+      && isSorted(Int64.self, sort) && isSorted(UInt64.self, sort)
+      && isSorted(Int.self, sort) && isSorted(UInt.self, sort)
   }
 
-  private func expectSorted<Value: FixedWidthInteger>(_ type: Value.Type, _ sort: IntegerSort) {
+  private func isSorted<Value: FixedWidthInteger>(
+    _ type: Value.Type, _ sort: IntegerSort
+  ) -> Bool {
     let arrays = Generator<[Value]>.oneOf(
       .shapes(), .shapes(in: 0...99), .array(of: .integers()),
       // From here on integers are sorted by digits.
       .shapes(counts: 1_000...1_040))
-    forAll(arrays, size: Inputs.size) { values in
+    return forAll(arrays, size: Inputs.size) { values in
       let narrowest = (values.min() ?? 0)...(values.max() ?? 0)
       for range in [narrowest, Value.min...Value.max] {
         var output = values
