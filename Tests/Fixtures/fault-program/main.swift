@@ -20,6 +20,7 @@ case "trap": trap(number)
 case "allocate": allocate(mebibytes: number)
 case "allocate-at-once": print([UInt8](repeating: 1, count: number << 20).last!)
 case "recurse": print(recurse(number))
+case "allocate-and-recurse": allocateAndRecurse(mebibytes: number)
 case "sleep": sleep(1000)
 case "stop": kill(getpid(), SIGSTOP)
 case "spin": spin()
@@ -62,6 +63,12 @@ func recurse(_ depth: Int) -> Int {
     scratch.initialize(repeating: depth)
     return depth < 0 ? 0 : recurse(depth + 1) &+ scratch[depth & 15]
   }
+}
+
+/// Holds memory while it goes deeper and deeper.
+func allocateAndRecurse(mebibytes: Int) {
+  let memory = [UInt8](repeating: 1, count: mebibytes << 20)
+  print(recurse(0), memory[0])
 }
 
 /// Computes for ever and cannot be talked to.
