@@ -21,6 +21,7 @@ case "allocate": allocate(mebibytes: number)
 case "allocate-at-once": print([UInt8](repeating: 1, count: number << 20).last!)
 case "recurse": print(recurse(number))
 case "allocate-and-recurse": allocateAndRecurse(mebibytes: number)
+case "stack-and-child": fillStackAndWaitForChild(mebibytes: number)
 case "sleep": sleep(1000)
 case "stop": kill(getpid(), SIGSTOP)
 case "spin": spin()
@@ -69,6 +70,25 @@ func recurse(_ depth: Int) -> Int {
 func allocateAndRecurse(mebibytes: Int) {
   let memory = [UInt8](repeating: 1, count: mebibytes << 20)
   print(recurse(0), memory[0])
+}
+
+/// Occupies 60 MiB of stack, starts a child that fills so much memory, and waits.
+func fillStackAndWaitForChild(mebibytes: Int) {
+  fillStack(bytes: 60 << 20)
+  spawnCopy(["allocate-at-once", "\(mebibytes)"])
+  sleep(1000)
+}
+
+/// Goes so deep that the stack has grown by that much.
+@inline(never)
+@discardableResult
+func fillStack(bytes: Int, from start: UInt? = nil) -> Int {
+  withUnsafeTemporaryAllocation(of: Int.self, capacity: 64) { scratch in
+    scratch.initialize(repeating: bytes)
+    let here = UInt(bitPattern: scratch.baseAddress)
+    let start = start ?? here
+    return start &- here > bytes ? 0 : fillStack(bytes: bytes, from: start) &+ scratch[bytes & 63]
+  }
 }
 
 /// Computes for ever and cannot be talked to.
