@@ -88,10 +88,18 @@ int kill_memory_group(const struct memory_group *group) {
   return found;
 }
 
+// Whether the group has ever come to its limit; `events` is the text of that file.
+static int has_met_limit(const struct memory_group *group, const char *events) {
+  char text[32];
+  if (group == &version_2) return number_behind(events, "oom") > 0;
+  return read_file(path_of(group, "memory.failcnt"), text, sizeof text) && atoll(text) > 0;
+}
+
 struct memory_group_usage read_memory_group_usage(const struct memory_group *group) {
   struct memory_group_usage usage = {0, 0};
   char text[8192];
-  if (read_file(path_of(group, group->events), text, sizeof text)) {
+  // Who is killed because the whole machine has no memory left is counted as well.
+  if (read_file(path_of(group, group->events), text, sizeof text) && has_met_limit(group, text)) {
     usage.oom_kills = number_behind(text, "oom_kill");
   }
   if (!read_file(path_of(group, group->peak), text, sizeof text)) return usage;

@@ -33,8 +33,9 @@ import Testing
   }
 
   @Test func inTheSecondVersionGroupsLieBelowTheOwnOneOrBesideIt() {
-    let found = candidates(Self.secondVersion, "0::/user.slice/user@1000.service/app.slice/a.scope\n")
-    let parent = "/sys/fs/cgroup/user.slice/user@1000.service/app.slice"
+    let slice = "/user.slice/user@1000.service/app.slice"
+    let found = candidates(Self.secondVersion, "0::\(slice)/a.scope\n")
+    let parent = "/sys/fs/cgroup" + slice
     #expect(
       found == [
         .init(version: .two, folder: parent + "/a.scope"), .init(version: .two, folder: parent),

@@ -134,10 +134,19 @@ public struct MemoryGroups: Equatable, Sendable {
 
   /// Returns how many processes of a launcher's group the kernel has killed for its limit so far.
   func killCount(ofLauncher launcher: pid_t) -> Int {
-    let file = version == .one ? "memory.oom_control" : "memory.events"
-    let lines = KernelFile.text("\(folder)/\(Self.prefix)\(launcher)/\(file)").split(separator: "\n")
-    let words = lines.map { $0.split(separator: " ") }
-    return words.first { $0.first == "oom_kill" }.flatMap { Int($0[$0.count - 1]) } ?? 0
+    let group = "\(folder)/\(Self.prefix)\(launcher)"
+    let events = KernelFile.text(
+      group + (version == .one ? "/memory.oom_control" : "/memory.events"))
+    func count(_ key: String) -> Int {
+      let line = events.split(separator: "\n").first { $0.hasPrefix(key + " ") }
+      return line.flatMap { Int($0.dropFirst(key.count + 1)) } ?? 0
+    }
+    let kills = count("oom_kill")
+    if kills == 0 { return 0 }
+    // Who is killed because the whole machine has no memory left is counted as well.
+    let hasMetLimit =
+      version == .one ? KernelFile.text(group + "/memory.failcnt") != "0\n" : count("oom") > 0
+    return hasMetLimit ? kills : 0
   }
 }
 

@@ -84,7 +84,8 @@ import Foundation
     }
 
     private func kilobytes(_ key: String, in path: String) -> Int? {
-      guard let line = KernelFile.text(path).split(separator: "\n").first(where: { $0.hasPrefix(key) }),
+      guard
+        let line = KernelFile.text(path).split(separator: "\n").first(where: { $0.hasPrefix(key) }),
         let number = line.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first
       else { return nil }
       return Int(number).map { $0 * 1024 }
