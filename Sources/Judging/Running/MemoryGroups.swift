@@ -144,9 +144,13 @@ public struct MemoryGroups: Equatable, Sendable {
     let kills = count("oom_kill")
     if kills == 0 { return 0 }
     // Who is killed because the whole machine has no memory left is counted as well.
-    let hasMetLimit =
-      version == .one ? KernelFile.text(group + "/memory.failcnt") != "0\n" : count("oom") > 0
-    return hasMetLimit ? kills : 0
+    if version == .two { return count("oom") > 0 ? kills : 0 }
+    func number(_ name: String) -> Int {
+      Int(KernelFile.text("\(group)/\(name)").prefix(while: \.isNumber)) ?? 0
+    }
+    // Kernels of today no longer count in memory.failcnt. A few pages may be missing to the limit.
+    let limit = number("memory.limit_in_bytes")
+    return number("memory.max_usage_in_bytes") >= limit - (1 << 20) ? kills : 0
   }
 }
 
