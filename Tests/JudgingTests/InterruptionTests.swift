@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 /// Ctrl-C in a terminal stops everything.
-@Suite struct InterruptionTests {
+///
+/// One after the other, as the last one removes what the others should not have left.
+@Suite(.serialized) struct InterruptionTests {
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func aSignalEndsTheRunAndLeavesNothing(signal: Int32) throws {
     let judge = try LingeringJudge()

@@ -91,7 +91,6 @@ import Testing
   @Test(arguments: [MemoryGroups.Version.one, .two])
   func aFolderThatGivesNoGroupsIsNotUsedAndLeftClean(version: MemoryGroups.Version) throws {
     let scratch = try ScratchFolder()
-    try scratch.write("cpu memory pids\n", as: "cgroup.subtree_control")
     try scratch.write("", as: "cgroup.procs")
     let groups = MemoryGroups(version: version, folder: scratch.path)
     #expect(!groups.isUsable())

@@ -46,7 +46,15 @@ struct MemoryLimitTests {
       "\(explanation.message)")
   }
 
-  /// One of several processes is dead, and the first one, which knows nothing of it, sleeps on.
+  /// The child is dead, and no process has had more than the limit.
+  @Test func whatTheChildDidCountsAlsoIfTheProgramEndsWell() throws {
+    let run = try runFault("stack-and-awaited-child", 230)
+    #expect(run.wasKilledForMemory)
+    #expect(run.exceeded == .memory)
+    #expect(run.peakMemoryBytes > 256 << 20)
+  }
+
+  /// The child is dead, and the program, which knows nothing of it, sleeps on.
   @Test func nobodyWaitsForAProgramWhoseChildWasKilled() throws {
     let run = try runFault("stack-and-child", 230)
     #expect(run.wasKilledForMemory)

@@ -78,16 +78,12 @@ public struct MemoryGroups: Equatable, Sendable {
 
   /// Returns whether a group with a limit can be made in the folder; leaves nothing behind.
   public func isUsable() -> Bool {
-    if version == .two {
-      // A process moves only between groups below a folder that its user may write to.
-      let controllers = KernelFile.text(folder + "/cgroup.subtree_control")
-      guard controllers.split(whereSeparator: \.isWhitespace).contains("memory"),
-        access(folder + "/cgroup.procs", W_OK) == 0
-      else { return false }
-    }
+    // In the second version a process moves only between groups below one that its user may change.
+    if version == .two, access(folder + "/cgroup.procs", W_OK) != 0 { return false }
     let trial = "\(folder)/\(Self.prefix)\(getpid())-trial"
     guard mkdir(trial, 0o755) == 0 else { return false }
     defer { rmdir(trial) }
+    // Where the memory controller is not passed on to groups in this folder, they lack its files.
     let limit = version == .one ? "memory.limit_in_bytes" : "memory.max"
     return access("\(trial)/\(limit)", W_OK) == 0 && access("\(trial)/cgroup.procs", W_OK) == 0
   }

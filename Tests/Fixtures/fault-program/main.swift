@@ -21,7 +21,8 @@ case "allocate": allocate(mebibytes: number)
 case "allocate-at-once": print([UInt8](repeating: 1, count: number << 20).last!)
 case "recurse": print(recurse(number))
 case "allocate-and-recurse": allocateAndRecurse(mebibytes: number)
-case "stack-and-child": fillStackAndWaitForChild(mebibytes: number)
+case "stack-and-child": fillStackAndStartChild(mebibytes: number, waits: false)
+case "stack-and-awaited-child": fillStackAndStartChild(mebibytes: number, waits: true)
 case "sleep": sleep(1000)
 case "stop": kill(getpid(), SIGSTOP)
 case "spin": spin()
@@ -72,11 +73,11 @@ func allocateAndRecurse(mebibytes: Int) {
   print(recurse(0), memory[0])
 }
 
-/// Occupies 60 MiB of stack, starts a child that fills so much memory, and waits.
-func fillStackAndWaitForChild(mebibytes: Int) {
+/// Occupies 60 MiB of stack, starts a child that fills so much memory, and waits for it or sleeps.
+func fillStackAndStartChild(mebibytes: Int, waits: Bool) {
   fillStack(bytes: 60 << 20)
   spawnCopy(["allocate-at-once", "\(mebibytes)"])
-  sleep(1000)
+  if waits { wait(nil) } else { sleep(1000) }
 }
 
 /// Goes so deep that the stack has grown by that much.
