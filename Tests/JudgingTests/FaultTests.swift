@@ -33,8 +33,7 @@ import Testing
 
   @Test func aFileThatIsNoProgramIsNamed() throws {
     let folder = try ScratchFolder()
-    let file = try folder.write("neither a script nor machine code", as: "program")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    let file = try folder.executable("neither a script nor machine code", as: "program")
     #expect(throws: ExecutionError.cannotStart(file, reason: "Exec format error")) {
       try Built.launcher().run(Command(file), input: .bytes([]), limits: roomyLimits)
     }

@@ -75,7 +75,16 @@ final class ScratchFolder {
 
   /// Writes a shell script that can be run, and returns its path.
   func script(_ body: String, as name: String = "script.sh") throws -> String {
-    let file = try write("#!/bin/sh\n\(body)\n", as: name)
+    try executable("#!/bin/sh\n\(body)\n", as: name)
+  }
+
+  /// Writes a file that may be executed, and returns its path.
+  ///
+  /// Another process makes it: a program that another thread is starting would for a moment hold a
+  /// descriptor of ours, and a file that is open for writing cannot be executed.
+  func executable(_ text: String, as name: String) throws -> String {
+    let file = "\(path)/\(name)"
+    _ = try Program(path: "/bin/cp").run([write(text, as: "\(name).text"), file])
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
     return file
   }

@@ -64,7 +64,12 @@ struct MemoryLimitTests {
 
   /// 40 MiB each: more than one process has, and no more than the kernel lets them have.
   @Test func theMemoryOfAllProcessesIsToldTogether() throws {
-    let script = "'\(Built.fault)' children 4 & sleep 1; kill $!"
+    let scratch = try ScratchFolder()
+    let script = """
+      '\(Built.fault)' children 4 > '\(scratch.path)/filled' &
+      until test "$(wc -l < '\(scratch.path)/filled')" = 4; do sleep 0.05; done
+      kill $!
+      """
     let together = try runShell(script, limits: limits(mebibytes: 512))
     #expect(together.exceeded == nil)
     #expect(

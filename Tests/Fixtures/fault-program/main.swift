@@ -171,10 +171,11 @@ func forkBomb(generations: Int) {
   sleep(1000)
 }
 
-/// Starts so many processes, each of which fills 40 MiB, and waits.
+/// Starts so many processes, each of which fills 40 MiB, says so, and waits.
 func startChildren(_ count: Int) {
   if count == 0 {
     let memory = [UInt8](repeating: 1, count: 40 << 20)
+    writeAll(1, "filled\n".utf8)
     sleep(1000)
     print(memory[0])
   }
