@@ -2,12 +2,13 @@
 //
 //     fault-program FAULT [NUMBER]
 
+// The variable `environ` is from before concurrency.
 #if canImport(Glibc)
-  import Glibc
+  @preconcurrency import Glibc
 #elseif canImport(Musl)
-  import Musl
+  @preconcurrency import Musl
 #elseif canImport(Darwin)
-  import Darwin
+  @preconcurrency import Darwin
 #endif
 
 let fault = CommandLine.arguments.dropFirst().first ?? ""
@@ -154,7 +155,7 @@ func spawnCopy(_ arguments: [String], newSession: Bool = false) -> Int32 {
   if newSession { posix_spawnattr_setflags(&attributes, setSession) }
   var argv = ([CommandLine.arguments[0]] + arguments).map { strdup($0) } + [nil]
   var process: pid_t = 0
-  return posix_spawn(&process, CommandLine.arguments[0], nil, &attributes, &argv, nil)
+  return posix_spawn(&process, CommandLine.arguments[0], nil, &attributes, &argv, environ)
 }
 
 /// Ends while a process that it has started lives on and holds the pipes.
