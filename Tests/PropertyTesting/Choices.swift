@@ -7,7 +7,8 @@ import InputPatterns
 
 /// The decisions that make up one generated value: drawn at random, or given by a script.
 public struct Choices {
-  /// One decision: a number from zero, the simplest, up to a bound.
+  /// One decision: a number from zero, the simplest, up to a bound; any if the bound is zero, which
+  /// says that nobody was asked.
   struct Choice: Equatable {
     var value: UInt64
     let bound: UInt64
@@ -72,8 +73,8 @@ public struct Choices {
   /// Makes a list.
   ///
   /// Before each element stands the decision to go on, so that an element can be cut out of the
-  /// sequence of decisions and what follows keeps its meaning. Where there is nothing to decide,
-  /// zero is put down all the same, for the same reason.
+  /// sequence of decisions and what follows keeps its meaning. Where the counts leave nothing to
+  /// decide, it is put down all the same: so the script of a list also fits one of other counts.
   ///
   /// - Parameter plannedCount: The length if no script decides.
   mutating func list<Element>(
@@ -83,11 +84,14 @@ public struct Choices {
     var list: [Element] = []
     while true {
       let start = made.count
-      let isOpen = list.count >= counts.lowerBound && list.count < counts.upperBound
-      let goesOn = choose(upTo: isOpen ? 1 : 0) { _, _ in
-        isOpen && list.count < plannedCount ? 1 : 0
+      let isOpen = counts.lowerBound <= list.count && list.count < counts.upperBound
+      if isOpen {
+        if choose(upTo: 1, { _, _ in list.count < plannedCount ? 1 : 0 }) == 0 { return list }
+      } else {
+        let goesOn = list.count < counts.lowerBound
+        made.append(Choice(value: goesOn ? 1 : 0, bound: 0))
+        if !goesOn { return list }
       }
-      if isOpen ? goesOn == 0 : list.count >= counts.upperBound { return list }
       list.append(element(&self, list.count))
       elements.append(start..<made.count)
     }

@@ -35,7 +35,7 @@ struct Shrinker<Value> {
   /// Hashes of all scripts tried: cutting any one of a row of zeros gives the same script.
   private var tried: Set<Int> = []
   /// How many decisions may still be made: a few seconds, for short values and long ones.
-  private var decisionsLeft = 5_000_000
+  private var decisionsLeft = 10_000_000
   /// What was chosen for it.
   private var values: [UInt64]
 
@@ -124,7 +124,7 @@ struct Shrinker<Value> {
   private mutating func lowerEach() {
     var place = 0
     while place < values.count {
-      lower([place])
+      if best.choices.made[place].bound > 0 { lower([place]) }
       place += 1
     }
   }
@@ -205,8 +205,8 @@ struct Shrinker<Value> {
         // In the order 0, 1, -1, 2, … the numbers have to change by even amounts. Where adding one
         // wraps there is nothing to move.
         for amount in [values[place], values[place] &+ values[place] % 2] {
-          let room = best.choices.made[next].bound - values[next]
-          guard values[place] > 0, amount <= room else { continue }
+          let (value, bound) = (values[next], best.choices.made[next].bound)
+          guard values[place] > 0, value <= bound, amount <= bound - value else { continue }
           var script = values
           script[place] = 0
           script[next] += amount

@@ -103,6 +103,9 @@ import Testing
   @Test func theSimplestAlternativeIsTheFirst() {
     expectSimplest(0, in: .oneOf(.always(0), .integers(in: 5...9))) { _ in true }
     expectSimplest(6, in: .oneOf(.always(0), .integers(in: 5...9))) { $0 > 5 }
+    expectSimplest(
+      [7], in: .oneOf(.array(of: .integers(in: 0...9)), .shapes(in: 0...9, counts: 50...60))
+    ) { $0.contains(7) }
     expectSimplest(true, in: .bools) { $0 }
     expectSimplest(false, in: .bools) { _ in true }
     expectSimplest("b", in: .element(of: ["a", "b", "c"])) { $0 != "a" }
