@@ -38,6 +38,10 @@ import Testing
           output.write(space)
         }
       }
+      let texts = values.map { "\($0)" }
+      let line = texts.joined(separator: " ") + "\n"
+      let text = String(decoding: bytes.dropFirst(filler.count), as: UTF8.self)
+      try check(text.hasPrefix(line + texts.map { $0 + "\n" }.joined()), "written as \(text)")
       var input = InputReader(bytes: bytes, chunkSize: chunkSize)
       for way in ["a line", "lines", "any layout"] {
         let found = try input.readArray(of: Value.self, count: values.count)
