@@ -6,7 +6,7 @@ import Testing
   #if DEBUG
     private static let seeds: ClosedRange<UInt64> = 1...5
   #else
-    private static let seeds: ClosedRange<UInt64> = 1...100
+    private static let seeds: ClosedRange<UInt64> = 1...50
   #endif
 
   /// Finds a counter-example from every seed and expects each to be the one given.
@@ -95,9 +95,7 @@ import Testing
         .array(of: .array(of: .integers(in: 0...largest), counts: width...width), counts: 0...9)
       }
     }
-    expectSimplest([[3], [0]], in: matrices) { rows in
-      zip(rows, rows.dropFirst()).contains { $0.reduce(0, +) > $1.reduce(0, +) + 2 }
-    }
+    expectSimplest([[3]], in: matrices) { $0.joined().contains { $0 > 2 } }
   }
 
   @Test func theSimplestAlternativeIsTheFirst() {
