@@ -18,7 +18,7 @@ Problem(
     }
   ],
   checker: .numbers,
-  smallInputs: .lists(count: 1...1000, in: scores).withRank
+  smallInputs: SmallInputs.lists(count: 1...1000, in: scores).withRank
 ) {
   Case("smallest", answer: .bruteForce, about: "one student without a point") { _ in
     NumbersWithParameter(parameter: 1, numbers: [0])
