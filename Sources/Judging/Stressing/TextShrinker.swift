@@ -8,14 +8,23 @@
 /// that there is an end. Nothing is known of the text but what most inputs have in common: numbers
 /// before a list often say how long it is, so that whatever is removed is also tried together with
 /// lowering one of those.
-struct TextShrinker {
+///
+///     var shrinker = TextShrinker(Array("3\n8 5 9\n".utf8)) { $0.contains(UInt8(ascii: "9")) }
+///     try shrinker.shrink()  // true
+///     shrinker.simplest      // "9\n"
+public struct TextShrinker {
   /// Returns whether a text still does what it is kept for.
-  typealias Test = (_ text: [UInt8]) throws -> Bool
+  public typealias Test = (_ text: [UInt8]) throws -> Bool
 
   /// Thrown by a test to end the shrinking.
-  struct OutOfBudget: Error {}
+  public struct OutOfBudget: Error {
+    /// Creates the error.
+    public init() {}
+  }
 
   /// The simplest text so far.
+  public var simplest: [UInt8] { text.bytes }
+
   private(set) var text: TokenText
 
   private let isKept: Test
@@ -26,7 +35,11 @@ struct TextShrinker {
   /// Remembering a longer text would cost more memory than trying it again costs time.
   private static let longestRemembered = 4096
 
-  init(_ bytes: [UInt8], isKept: @escaping Test) {
+  /// Begins with a text.
+  ///
+  /// - Parameter isKept: Returns whether a simpler text still does what it is kept for; it is not
+  ///   asked about the first one.
+  public init(_ bytes: [UInt8], isKept: @escaping Test) {
     text = TokenText(bytes)
     self.isKept = isKept
   }
@@ -35,7 +48,10 @@ struct TextShrinker {
   ///
   /// - Returns: Whether that was reached; false if the test has run out of budget.
   /// - Throws: What the test throws.
-  mutating func shrink() throws -> Bool {
+  /// - Complexity: Asks the test O(*n*²) times for *n* words that can be removed one by one only, and
+  ///   O(log *v*) times for a number *v*.
+  @discardableResult
+  public mutating func shrink() throws -> Bool {
     do {
       _ = try attempt(text.withPlainSpaces)
       repeat {
@@ -49,7 +65,7 @@ struct TextShrinker {
   }
 
   /// Takes a candidate over if it differs and the test keeps it.
-  mutating func attempt(_ candidate: TokenText) throws -> Bool {
+  private mutating func attempt(_ candidate: TokenText) throws -> Bool {
     if candidate == text { return false }
     let bytes = candidate.bytes
     if bytes.count <= Self.longestRemembered && !tried.insert(bytes).inserted { return false }
