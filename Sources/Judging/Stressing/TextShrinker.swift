@@ -81,8 +81,7 @@ extension TextShrinker {
   /// Removes runs of lines, long ones first.
   private mutating func removeLines() throws -> Bool {
     var isSimpler = false
-    var length = text.lines.count
-    while length > 0 {
+    for length in Self.lengths(upTo: text.lines.count) {
       var start = 0
       while start + length <= text.lines.count {
         let removed = text.lines[start..<start + length]
@@ -98,9 +97,14 @@ extension TextShrinker {
           start += 1 + (length - 1) / 2
         }
       }
-      length /= 2
     }
     return isSimpler
+  }
+
+  /// The lengths of runs to remove: all, powers of two, and three, as records of three lines occur.
+  private static func lengths(upTo count: Int) -> [Int] {
+    let powers = sequence(first: 1) { 2 * $0 }.prefix { $0 <= count }
+    return Set(powers + [3, count]).filter { 1...max(1, count) ~= $0 }.sorted(by: >)
   }
 
   /// Removes runs of words from a line, and from all lines around it that are as long.
@@ -108,8 +112,7 @@ extension TextShrinker {
     var isSimpler = false
     var line = 0
     while line < text.lines.count {
-      var length = text.lines[line].tokens.count
-      while length > 0 {
+      for length in Self.lengths(upTo: text.lines[line].tokens.count) {
         var start = 0
         while start + length <= text.lines[line].tokens.count {
           if try removeTokens(start..<start + length, of: line) {
@@ -118,7 +121,6 @@ extension TextShrinker {
             start += 1 + (length - 1) / 2
           }
         }
-        length /= 2
       }
       line += 1
     }
