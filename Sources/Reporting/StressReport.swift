@@ -105,7 +105,7 @@ public enum StressText {
   }
 
   private static func rate(_ count: Int, _ seconds: Double) -> String {
-    // In less than that a rate says nothing.
-    seconds < 0.1 ? "" : ", \(Int(Double(count) / seconds).grouped) per second"
+    // A rate of less than that says nothing.
+    count < 10 || seconds < 0.1 ? "" : ", \(Int(Double(count) / seconds).grouped) per second"
   }
 }

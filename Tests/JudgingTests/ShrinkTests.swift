@@ -23,7 +23,9 @@ import Testing
 
   @Test func linesAreRemovedTogetherWithTheirCount() throws {
     let result = try shrunk("5 4\n1 2 7\n2 3 -4\n3 5 900\n5 1 6\n") { lines in
-      guard let head = lines.first, head.count == 2, head[1] == lines.count - 1 else { return false }
+      guard let head = lines.first, head.count == 2, head[1] == lines.count - 1 else {
+        return false
+      }
       let edges = lines.dropFirst()
       let isValid = edges.allSatisfy { edge in
         edge.count == 3 && edge[..<2].allSatisfy { $0 >= 1 && $0 <= head[0] }
@@ -67,7 +69,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1000000007", 0, "0\n"), ("-77", 1, "1\n"), ("-1000", 600, "600\n"), ("987654", 12345, "12345\n"),
+    ("1000000007", 0, "0\n"), ("-77", 1, "1\n"), ("-1000", 600, "600\n"),
+    ("987654", 12345, "12345\n"),
     ("9223372036854775807", Int.max, "9223372036854775807\n"),
   ])
   func aNumberIsLoweredAsFarAsItGoes(text: String, least: Int, expected: String) throws {

@@ -43,7 +43,8 @@ import Testing
     #expect(shrunk.finding.result.verdict == verdict)
     let input = String(decoding: shrunk.finding.result.evidence?.input ?? [], as: UTF8.self)
     #expect(input == "4 0\n")
-    #expect(shrunk.finding.seed == finding.seed && shrunk.finding.result.name == finding.result.name)
+    #expect(
+      shrunk.finding.seed == finding.seed && shrunk.finding.result.name == finding.result.name)
   }
 
   /// Slower cases come first, so that with several jobs later ones are finished before.
@@ -77,7 +78,7 @@ import Testing
     #expect(shrunk.finding.result.verdict == .timeLimitExceeded)
     #expect(shrunk.finding.result.evidence?.input == Array("4 0\n".utf8))
     // It was confirmed with the limit of the case.
-    #expect(try #require(shrunk.finding.result.run).wallSeconds < 10)
+    #expect(shrunk.finding.result.message.contains("the limit is 2.00 s"))
   }
 
   @Test(arguments: [
@@ -125,7 +126,8 @@ import Testing
     for path in ["/nowhere/at/all", try ScratchFolder().write("no program", as: "judge")] {
       let jury = JudgeServer(JudgeProgram(Command(path), launcher: launcher))
       let error = #expect(throws: JuryFault.self) { try jury.input(seed: 1, size: 1) }
-      #expect(error?.reason.hasPrefix("cannot start \(path): ") == true, "\(String(describing: error))")
+      #expect(
+        error?.reason.hasPrefix("cannot start \(path): ") == true, "\(String(describing: error))")
     }
   }
 
@@ -223,7 +225,8 @@ import Testing
     #expect(try text("stress-1.in") == "1\n" && text("stress-1.ans") == "2\n")
     #expect(try text("stress-1-2.in") == "3\n" && text("stress-1-2.ans") == "4\n")
     #expect(try text("stress-1-3.ans") == "taken" && text("stress-1-5.in") == "taken")
-    let expected = ["", "-2", "-6"].flatMap { ["stress-1\($0).ans", "stress-1\($0).in"] }
+    let expected =
+      ["", "-2", "-6"].flatMap { ["stress-1\($0).ans", "stress-1\($0).in"] }
       + ["stress-1-3.ans", "stress-1-4.out", "stress-1-5.in"]
     #expect(try names() == expected.sorted())
   }
@@ -236,6 +239,7 @@ import Testing
   @Test func aFolderThatCannotBeIsAnError() throws {
     try folder.write("a file", as: "data")
     let error = #expect(throws: KeptCaseError.self) { try keep("1\n", "2\n") }
-    #expect("\(try #require(error))".hasPrefix("cannot keep the case in \(folder.path)/data/secret: "))
+    #expect(
+      "\(try #require(error))".hasPrefix("cannot keep the case in \(folder.path)/data/secret: "))
   }
 }

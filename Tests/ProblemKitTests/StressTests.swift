@@ -113,7 +113,8 @@ import Testing
     let sample = try #require(try judge.samples().first)
     let answer = try judge.run("answer", input: sample.input).output
     for (input, output) in [
-      (sample.input, answer), (sample.input, ""), (sample.input, "x\0y"), (sample.input + "x", answer),
+      (sample.input, answer), (sample.input, ""), (sample.input, "x\0y"),
+      (sample.input + "x", answer),
       ("", ""), ("\n", "1"),
     ] {
       let validation = try judge.run("validate", input: input)
@@ -124,8 +125,9 @@ import Testing
         to: [request("validate", input), request("answer", input)]
           + [request("check", input, output, answer)])
       #expect(replies.map(\.output) == ["", solved.output, ""])
-      #expect(replies.map { $0.message.isEmpty ? "" : $0.message + "\n" }
-        == [validation.errors, solved.errors, check.message])
+      #expect(
+        replies.map { $0.message.isEmpty ? "" : $0.message + "\n" }
+          == [validation.errors, solved.errors, check.message])
       #expect(validation.end == .exit(Int32(replies[0].code)))
       #expect(solved.end == .exit(Int32(replies[1].code)))
       #expect(check.verdict.rawValue == Int32(replies[2].code))
@@ -135,7 +137,8 @@ import Testing
   @Test(arguments: [
     ("nonsense\n", #"not a request: "nonsense""#), ("\n", #"not a request: """#),
     ("stress 1\n", #"not a request: "stress 1""#), ("validate -1\n", #"not a length: "-1""#),
-    ("validate 99999999999999999999\n", "not a length: "), ("validate 1073741825\n", "not a length"),
+    ("validate 99999999999999999999\n", "not a length: "),
+    ("validate 1073741825\n", "not a length"),
     ("validate 5\n1 2", "the input ends within a request"), ("valid", "the input ends within"),
     ("check 1 1\nab", #"not a request: "check 1 1""#), ("answer  4\n", "not a request: "),
     (String(repeating: "9", count: 1000), "not a request: "), ("\u{0}\u{1}\n", "not a request: "),

@@ -1,8 +1,10 @@
 /// The judge program of a problem that asks for the sum of two numbers, as a shell script: it can
 /// misbehave in every way that a judge must survive.
 public enum SumJudge {
-  /// The variable that names a fault by the request and what happens at it: `"answer:crash"`. Cases
-  /// whose first number is 7 meet it, and for `stress` all do.
+  /// The variable of the environment that names a fault.
+  ///
+  /// It names the request and what happens at it: `"answer:crash"`. Cases whose first number is 7
+  /// meet it, and for `stress` all do.
   public static let faultVariable = "SUM_JUDGE_FAULT"
 
   /// The script.

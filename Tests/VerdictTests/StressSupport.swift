@@ -90,7 +90,8 @@ final class SumPackage {
   }
 
   /// Stress-tests the solution.
-  func stress(_ words: String..., fault: String = "") throws -> (run: Program.Run, json: StressJSON) {
+  func stress(_ words: String..., fault: String = "") throws -> (run: Program.Run, json: StressJSON)
+  {
     let run = try verdict(
       ["stress", "sum", "--no-build", "--json", "-"] + words,
       environment: [SumJudge.faultVariable: fault, "TMPDIR": root + "/tmp"])
@@ -99,7 +100,8 @@ final class SumPackage {
 
   /// The names of the files that the problem keeps.
   var secrets: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: root + "/problems/sum/data/secret")) ?? [])
+    ((try? FileManager.default.contentsOfDirectory(atPath: root + "/problems/sum/data/secret"))
+      ?? [])
       .sorted()
   }
 }

@@ -1,7 +1,8 @@
 // The jury that a problem's judge program is: one process, `<id>-judge serve`, for many requests.
 
-/// A judge program that is kept alive. It is started when it is first needed, and anew after it has
-/// failed.
+/// A judge program that is kept alive.
+///
+/// It is started when it is first needed, and anew after it has failed.
 public final class JudgeServer: Jury {
   private let program: JudgeProgram
   private let opinion: Judge.Opinion?

@@ -70,20 +70,24 @@ extension StressTest {
     var simplest = finding
     simplest.result = shrinker.shrink()
     shrinking = shrinker.progress
-    if reduced != limits, !confirms(simplest.result, shrinker.examiner.jury) {
-      shrinking.obstacle = shrinking.obstacle ?? .unconfirmed
-      return (finding, shrinking)
+    if reduced != limits {
+      guard let confirmed = confirmed(simplest.result, shrinker.examiner.jury) else {
+        shrinking.obstacle = shrinking.obstacle ?? .unconfirmed
+        return (finding, shrinking)
+      }
+      simplest.result = confirmed
     }
     return (simplest, shrinking)
   }
 
-  /// Whether an input that failed with lower limits fails with the real ones as well.
-  private func confirms(_ result: CaseResult, _ jury: any Jury) -> Bool {
-    guard let evidence = result.evidence else { return false }
+  /// Returns what becomes with the real limits of an input that failed with lower ones; `nil` if the
+  /// verdict is not the same, or was not to be had.
+  private func confirmed(_ result: CaseResult, _ jury: any Jury) -> CaseResult? {
+    guard let evidence = result.evidence else { return nil }
     let examiner = Examiner(launcher: launcher, command: command, limits: limits, jury: jury)
     let again = try? examiner.examine(
       name: result.name, input: evidence.input, answer: evidence.answer)
-    return again?.verdict == result.verdict
+    return again?.verdict == result.verdict ? again : nil
   }
 }
 

@@ -183,7 +183,9 @@ extension TokenText {
 
   /// Returns whether the numbers of a region are smaller in all, or the same in a better order.
   func isSimpler(than other: TokenText, at region: [Place]) -> Bool {
-    let (ours, theirs) = (region.compactMap { self[$0].value }, region.compactMap { other[$0].value })
+    let (ours, theirs) = (
+      region.compactMap { self[$0].value }, region.compactMap { other[$0].value }
+    )
     let (size, otherSize) = (Self.size(ours), Self.size(theirs))
     if size != otherSize { return size < otherSize }
     return ours.lexicographicallyPrecedes(theirs) && ours.sorted() == theirs.sorted()

@@ -9,11 +9,12 @@ enum StressCommand {
   static let command = Subcommand(
     description: CommandDescription(
       "stress",
-      about: "try a program on small random cases until it fails, and shrink the case that it fails on",
+      about:
+        "try a program on small random cases until it fails, and shrink the case that it fails on",
       operands: [.init("PROBLEM", count: 0...1)], options: StressOptionDescriptions.list,
       forms: [
         "PROBLEM", "PROBLEM --command 'CMD ARGS'",
-        "--command 'CMD ARGS' --brute 'CMD ARGS' --generator 'CMD ARGS'",
+        "--command CMD --brute CMD --generator CMD",
       ],
       notes: """
         The case that is found depends on the seed and on --max-size only. A run with

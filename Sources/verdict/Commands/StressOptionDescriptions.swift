@@ -32,7 +32,8 @@ enum StressOptionDescriptions {
     about: "try N cases at once (default: the number of processors); what is found does not depend "
       + "on it")
   static let bruteForce = Option(
-    "brute", .text("'CMD ARGS'"), about: "a slow and right program: reads an input, writes the answer")
+    "brute", .text("'CMD ARGS'"),
+    about: "a slow and right program: reads an input, writes the answer")
   static let generator = Option(
     "generator", .text("'CMD ARGS'"),
     about: "writes a small random input that depends on nothing but its first argument, the seed")

@@ -89,7 +89,8 @@ struct TestSession {
         return nil
       }
       let judge = Judge(
-        launcher: launcher, command: options.judging.command ?? Command(products.path(of: problem.id)),
+        launcher: launcher,
+        command: options.judging.command ?? Command(products.path(of: problem.id)),
         limits: options.judging.limits(of: description.limits),
         opinion: options.judging.opinion ?? .checker(program.checker))
       return run(judge, target: problem.id, cases: cases, hasRows: hasRows)
