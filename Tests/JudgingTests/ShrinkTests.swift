@@ -80,6 +80,14 @@ import Testing
     #expect(result == expected)
   }
 
+  @Test func aNumberOfARareKindBecomesTheFirstOfThem() throws {
+    let result = try shrunk("1031\n") { lines in
+      lines.count == 1 && lines[0].count == 1 && lines[0][0] > 2
+        && !(2..<lines[0][0]).contains { lines[0][0] % $0 == 0 }
+    }
+    #expect(result == "3\n")
+  }
+
   @Test func namesThatOccurTwiceAreLoweredTogether() throws {
     let result = try shrunk("9\n7 7\n") { lines in
       lines.map(\.count) == [1, 2] && lines[1][0] == lines[1][1] && lines[1][0] > 2

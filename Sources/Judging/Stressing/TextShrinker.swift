@@ -259,12 +259,14 @@ extension TextShrinker {
     return isSimpler
   }
 
-  /// Lowers numbers that are equal to the simplest one that is kept: 0, 1, the positive one, then
-  /// ever smaller steps towards 0.
+  /// Lowers numbers that are equal: to one of the smallest, to the positive one, then by ever smaller
+  /// steps towards 0.
   private mutating func lower(_ places: [TokenText.Place]) throws -> Bool {
     guard let first = places.first, let value = text[first].value else { return false }
     func replaced(by number: Int) -> TokenText { text.mapping(places) { _ in number } }
-    for simple in [0, 1] where simple.isSimpler(than: value) {
+    // A few, not only 0 and 1: what fails for some numbers only, such as primes, is passed over by
+    // the steps below.
+    for simple in 0...7 where simple.isSimpler(than: value) {
       if try attempt(replaced(by: simple)) { return true }
     }
     var isSimpler = false
