@@ -145,6 +145,23 @@ import Testing
     #expect(judge.processes == [])
   }
 
+  /// A simpler input with another verdict may be another mistake.
+  @Test func theVerdictStaysTheSameWhileShrinking() throws {
+    let judge = try ScriptJudge()
+    let crashesBelow = Command(
+      "sh", ["-c", "read a b; [ $a -gt 3 ] && echo 0 && exit; [ $a -gt 0 ] && exit 3; echo $b"])
+    for (seed, verdict) in [(5, Verdict.wrongAnswer), (2, .runtimeError)] as [(UInt64, Verdict)] {
+      let test = test(crashesBelow, judge: judge, seed: seed)
+      let outcome = test.run(.count(1), jobs: 1)
+      let finding = try #require(outcome.finding)
+      #expect(finding.result.verdict == verdict)
+      let shrunk = test.shrink(finding, slowest: outcome.slowest, seconds: 60).finding.result
+      #expect(shrunk.verdict == verdict)
+      let expected = verdict == .wrongAnswer ? "4 0\n" : "1 0\n"
+      #expect(String(decoding: shrunk.evidence?.input ?? [], as: UTF8.self) == expected)
+    }
+  }
+
   @Test func aFaultOfTheJuryWhileShrinkingIsTold() throws {
     // The case that is found has 7 as its first number only after shrinking.
     let judge = try ScriptJudge(fault: "answer:crash")
