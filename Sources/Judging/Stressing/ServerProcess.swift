@@ -22,6 +22,7 @@ final class ServerProcess {
   private let command: Command
   private let limits: Limits
   private let launcher: pid_t
+  private let memoryGroups: MemoryGroups?
   private let requests: Descriptor
   private let replies: Descriptor
   private let errorPipe: Descriptor
@@ -55,6 +56,7 @@ final class ServerProcess {
     self.reports = reports.readEnd
     for end in [requests, replies, errorPipe, self.reports] { end.setNonBlocking() }
     let theirs = [inputs.readEnd, outputs.writeEnd, errors.writeEnd, reports.writeEnd]
+    memoryGroups = launcher.memoryGroups
     self.launcher = try launcher.spawn(command.resolvedPath(), command, limits, theirs)
     for end in theirs { end.close() }
   }
@@ -156,7 +158,9 @@ final class ServerProcess {
     while let report = LauncherReport(reportBytes[...]) {
       reportBytes.removeFirst(LauncherReport.byteCount)
       switch report.kind {
-      case .started: usage = UsageWatch(launcher: launcher, report: report, limits: limits)
+      case .started:
+        usage = UsageWatch(
+          launcher: launcher, report: report, memoryGroups: memoryGroups, limits: limits)
       case .ended, .notStarted: ended = report
       }
     }
@@ -216,9 +220,12 @@ final class ServerProcess {
     if ended.kind == .notStarted {
       return "cannot start \(command.program): \(errnoText(ended.error))"
     }
+    let wasKilledForMemory = ended.memoryKillCount > 0
     let run = Execution(
-      end: ended.end, exceeded: nil, cpuSeconds: ended.cpuSeconds, wallSeconds: ended.wallSeconds,
-      peakMemoryBytes: ended.peakMemoryBytes, output: [], errors: errors,
+      end: ended.end, exceeded: wasKilledForMemory ? .memory : nil, cpuSeconds: ended.cpuSeconds,
+      wallSeconds: ended.wallSeconds,
+      peakMemoryBytes: max(ended.peakMemoryBytes, ended.groupPeakMemoryBytes), stackBytes: 0,
+      wasKilledForMemory: wasKilledForMemory, output: [], errors: errors,
       protection: ended.protection)
     return Explanation(run, limits: limits)?.message ?? "it ended without a reply"
   }
