@@ -31,16 +31,7 @@ let package = Package(
   targets: algorithms.map { .target(name: $0) } + [
     .target(name: "InputPatterns"),
     .target(name: "Judging", dependencies: ["judge-launcher"]),
-    // It is started for every run, and is C: without the libraries of Swift, which it does not use,
-    // it starts in a third of the time, and a stress test tries half as many cases again. Sanitizers,
-    // which need libraries, are for debug builds.
-    .executableTarget(
-      name: "judge-launcher",
-      linkerSettings: [
-        .unsafeFlags(
-          ["-nostartfiles", "-static-executable"],
-          .when(platforms: [.linux], configuration: .release))
-      ]),
+    .executableTarget(name: "judge-launcher"),
     .target(name: "ProblemKit", dependencies: ["FastIO", "InputPatterns"]),
     .target(name: "Arguments"),
     .target(name: "Reporting", dependencies: ["Judging"]),
