@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["hang", "short"])
+  @Test(arguments: ["hang", "short", "shout"])
   func aJuryThatDoesNotAnswerIsStopped(fault: String) throws {
     let judge = try ScriptJudge(fault: "answer:\(fault)")
     let jury = judge.jury(seconds: 0.3)

@@ -64,7 +64,7 @@ import Testing
       (.outOfTime, "12 in 31 runs; the time was up"), (.interrupted, "; interrupted"),
       (.tooLong, "not shrunk: 1,000 bytes are too many"),
       (.unconfirmed, "not shrunk: with the usual limits"),
-      (.juryFault("the checker failed", input: [55, 10]), "the checker failed\n  that input: 7\\n"),
+      (.juryFault("the checker failed", input: [55, 10]), "failed\n  that input: 7\\n"),
     ] as [(StressTest.Obstacle, String)] {
       shrinking.obstacle = obstacle
       let text = StressText.shrunk(shrinking, from: 1000)

@@ -22,6 +22,7 @@ public enum SumJudge {
       mute) exec >&-; sleep 1000 ;;
       nonsense) echo 'what?'; sleep 1000 ;;
       flood) yes ;;
+      shout) yes >&2 ;;
       short) printf '0 100 0\\nshort'; sleep 1000 ;;
       negative) printf '0 -1 0\\n'; sleep 1000 ;;
       surplus) printf '0 1 0\\nabc'; sleep 1000 ;;
