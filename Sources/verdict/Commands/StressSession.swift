@@ -134,8 +134,8 @@ struct StressSession {
       let kept = try KeptCase(
         input: evidence.input, answer: isForProgram ? evidence.answer : nil, in: folder,
         named: result.name)
-      report.savedAs = Self.shortened(kept.inputPath)
-      let place = "\(Self.shortened(kept.inputPath))"
+      let place = Self.shortened(kept.inputPath)
+      report.savedAs = place
       return [kept.wasKnown ? "known already: \(place)" : "kept as \(place)"]
     } catch {
       return ["\(error)"]
