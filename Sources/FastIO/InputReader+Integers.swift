@@ -41,10 +41,8 @@ extension InputReader {
     of type: T.Type = T.self, count: Int, in range: ClosedRange<T> = T.min...T.max
   ) throws -> [T] {
     precondition(count >= 0, "a count must not be negative")
-    var values: [T] = try _readArrayPart(from: 0, of: count, in: range)
-    while values.count < count {
-      values += try _readArrayPart(from: values.count, of: count, in: range)
-    }
+    var values: [T] = try _readPart(from: 0, of: count, in: range)
+    while values.count < count { values += try _readPart(from: values.count, of: count, in: range) }
     return values
   }
 
@@ -81,7 +79,7 @@ extension InputReader {
 
   /// Reads the elements of an array from a place on, as many of them as get room at once.
   @inlinable
-  internal mutating func _readArrayPart<T: FixedWidthInteger>(
+  internal mutating func _readPart<T: FixedWidthInteger>(
     from first: Int, of count: Int, in range: ClosedRange<T>
   ) throws -> [T] {
     try [T](unsafeUninitializedCapacity: min(count - first, Self._largestPart)) {

@@ -72,15 +72,23 @@ import Testing
   @Test func comparableElementsThatAreNoIntegersGiveTheSame() {
     forAll(.array(of: .text(of: "abc", counts: 0...2)), size: 60) { texts in
       let ranks = texts.map { text in texts.count { $0 < text } }
+      let increasing = ranks.longestIncreasingSubsequenceIndices()
+      try check(texts.longestIncreasingSubsequenceIndices(), equals: increasing, "increasing")
       try check(
-        texts.longestIncreasingSubsequenceIndices(),
-        equals: ranks.longestIncreasingSubsequenceIndices(), "increasing")
+        texts.longestIncreasingSubsequenceLength(), equals: increasing.count, "increasing, length")
+      let nonDecreasing = ranks.longestNonDecreasingSubsequenceIndices()
       try check(
-        texts.longestNonDecreasingSubsequence(),
-        equals: ranks.longestNonDecreasingSubsequenceIndices().map { texts[$0] }, "non-decreasing")
+        texts.longestNonDecreasingSubsequenceIndices(), equals: nonDecreasing, "non-decreasing")
       try check(
-        texts.longestDecreasingSubsequenceLength(),
-        equals: ranks.longestDecreasingSubsequenceLength(), "decreasing")
+        texts.longestNonDecreasingSubsequence(), equals: nonDecreasing.map { texts[$0] },
+        "non-decreasing, elements")
+      let decreasing = ranks.longestDecreasingSubsequenceIndices()
+      try check(texts.longestDecreasingSubsequenceIndices(), equals: decreasing, "decreasing")
+      try check(
+        texts.longestDecreasingSubsequence(), equals: decreasing.map { texts[$0] },
+        "decreasing, elements")
+      try check(
+        texts.longestDecreasingSubsequenceLength(), equals: decreasing.count, "decreasing, length")
       try check(texts.minimumMovesToSort(), equals: ranks.minimumMovesToSort(), "moves")
     }
   }
