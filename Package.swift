@@ -34,8 +34,9 @@ let package = Package(
     .executableTarget(name: "judge-launcher"),
     .target(name: "ProblemKit", dependencies: ["FastIO", "InputPatterns"]),
     .target(name: "Arguments"),
+    .target(name: "Bundling", dependencies: ["Judging"]),
     .target(name: "Reporting", dependencies: ["Judging"]),
-    .executableTarget(name: "verdict", dependencies: ["Arguments", "Judging", "Reporting"]),
+    .executableTarget(name: "verdict", dependencies: ["Arguments", "Bundling", "Judging", "Reporting"]),
 
     .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns"]),
     .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),

@@ -26,7 +26,9 @@ struct Subcommand: Sendable {
 
 /// The program `verdict`.
 enum VerdictProgram {
-  static let commands = [TestCommand.command, ListCommand.command, GenerateCommand.command]
+  static let commands = [
+    TestCommand.command, BundleCommand.command, ListCommand.command, GenerateCommand.command,
+  ]
 
   static let description = ProgramDescription(
     name: "verdict", version: "0.1.0",
