@@ -40,7 +40,7 @@ public struct Bundler: Sendable {
     }
     try check(errors, declarations, originals)
     let reached = Reachability.reached(in: DeclarationIndex(declarations))
-    if let clash = NameClash.all(in: reached).first { throw BundleError("\(clash)") }
+    if let clash = NameClash.all(in: reached.declarations).first { throw BundleError("\(clash)") }
     return SubmissionWriter.submission(
       header: header, files: sources.files, reached: reached,
       keepsDocumentation: keepsDocumentation)

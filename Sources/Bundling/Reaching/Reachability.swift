@@ -5,20 +5,30 @@
 // only the chosen one counts. A type counts as soon as its name is written: where it is only
 // inferred, it is written in the declaration that it is inferred from.
 
+/// What a solution reaches.
+struct Reached {
+  /// The declarations, in their order in the index.
+  var declarations: [Declaration] = []
+  /// Those that may fulfill a requirement of a protocol.
+  var witnesses: Set<ObjectIdentifier> = []
+}
+
 /// Finds what a solution reaches.
 struct Reachability {
   private let index: DeclarationIndex
   private var reached: Set<ObjectIdentifier> = []
+  private var witnesses: Set<ObjectIdentifier> = []
   private var waiting: [Declaration] = []
   /// Names that are written in what is reached.
   private var words: Set<String> = []
   private var conditionalWords: Set<String> = []
 
-  /// Returns the declarations that a solution reaches, in their order in the index.
-  static func reached(in index: DeclarationIndex) -> [Declaration] {
+  /// Returns what the solution among the declarations reaches.
+  static func reached(in index: DeclarationIndex) -> Reached {
     var search = Reachability(index: index)
     search.run()
-    return index.all.filter { search.isReached($0) }
+    return Reached(
+      declarations: index.all.filter { search.isReached($0) }, witnesses: search.witnesses)
   }
 
   private init(index: DeclarationIndex) {
@@ -150,8 +160,9 @@ struct Reachability {
       [index.type(usr: type)].compactMap { $0 } + index.extensions(ofType: type)
       + protocols.flatMap(index.extensions(ofType:))
     let names = protocols.map(requirements(of:))
-    for member in scopes.flatMap(\.members) where !isReached(member) {
+    for member in scopes.flatMap(\.members) {
       if names.contains(where: { $0.map { !$0.isDisjoint(with: member.baseNames) } ?? true }) {
+        witnesses.insert(ObjectIdentifier(member))
         reach(member)
       }
     }

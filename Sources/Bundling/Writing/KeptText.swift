@@ -12,22 +12,28 @@ struct KeptText {
   private let file: SourceFile
   private let keepsDocumentation: Bool
   private var isKept: [Bool]
+  /// Where to write that a declaration is private.
+  private var privateStarts: Set<Int> = []
 
   /// Cuts declarations out of a file.
   ///
   /// - Parameters:
   ///   - declarations: Those to keep, all of this file, each with the one around it.
+  ///   - hidden: Those that become private.
   ///   - qualifiers: The names of modules that become part of the submission: `FastIO.solve` loses
   ///     its first word.
   ///   - keepsDocumentation: Whether documentation comments stay.
   init(
-    of file: SourceFile, keeping declarations: [Declaration], qualifiers: Set<String>,
-    keepsDocumentation: Bool
+    of file: SourceFile, keeping declarations: [Declaration],
+    private hidden: Set<ObjectIdentifier>, qualifiers: Set<String>, keepsDocumentation: Bool
   ) {
     self.file = file
     self.keepsDocumentation = keepsDocumentation
     isKept = Array(repeating: false, count: file.bytes.count)
     for declaration in declarations { keep(declaration) }
+    for declaration in declarations where hidden.contains(ObjectIdentifier(declaration)) {
+      if let start = declaration.nodes[0].range?.lowerBound { privateStarts.insert(start) }
+    }
     for declaration in declarations where declaration.kind != .conditional {
       for node in declaration.ownNodes { removeAttributes(of: node) }
     }
@@ -186,6 +192,7 @@ struct KeptText {
         }
         text.append(byte)
       } else if isKept[offset] {
+        if privateStarts.contains(offset) { text += "private ".utf8 }
         text.append(byte)
         hasCut = false
       } else {

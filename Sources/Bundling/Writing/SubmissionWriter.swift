@@ -8,16 +8,15 @@ struct SubmissionWriter {
   /// Returns the submission.
   ///
   /// - Parameters:
-  ///   - title: The lines of the comment at its top; the modules used are named below them.
+  ///   - header: What the comment at its top says.
   ///   - files: The files of the solution, then those of the modules.
   ///   - reached: What to keep of them.
-  ///   - command: The command that writes this submission.
   ///   - keepsDocumentation: Whether documentation comments stay.
   static func submission(
-    header: SubmissionHeader, files: [SourceFile], reached: [Declaration], keepsDocumentation: Bool
+    header: SubmissionHeader, files: [SourceFile], reached: Reached, keepsDocumentation: Bool
   ) -> Submission {
     let modules = Set(files.compactMap(\.module))
-    let kept = Dictionary(grouping: reached) { ObjectIdentifier($0.file) }
+    let kept = Dictionary(grouping: reached.declarations) { ObjectIdentifier($0.file) }
     let needed = files.filter { $0.isMain || kept[ObjectIdentifier($0)] != nil }
     let used = Set(needed.compactMap(\.module)).sorted()
     var writer = SubmissionWriter()
@@ -25,12 +24,12 @@ struct SubmissionWriter {
     var imports = SystemImports()
     for file in needed { imports.add(file, except: modules) }
     writer.add(imports.lines)
-    let globals = GlobalVariables.inOrderOfInitialization(reached)
+    let globals = GlobalVariables.inOrderOfInitialization(reached.declarations)
     var section: String?
     func text(_ file: SourceFile, _ declarations: [Declaration]) -> [KeptText.Line] {
       KeptText(
-        of: file, keeping: declarations, qualifiers: modules,
-        keepsDocumentation: keepsDocumentation
+        of: file, keeping: declarations, private: Privacy.declarations(in: reached),
+        qualifiers: modules, keepsDocumentation: keepsDocumentation
       ).lines()
     }
     for global in globals { writer.add(text(global.file, [global]), of: global.file) }
