@@ -36,18 +36,14 @@ public struct SubmissionCheck: Sendable {
     let commands =
       [profile.arguments + [file, "-o", executable]]
       + modes.map { ["-typecheck", "-swift-version", "\($0)", file] }
-    let failures = FailureList()
+    let results = Results<BundleError?>(count: commands.count)
     DispatchQueue.concurrentPerform(iterations: commands.count) { number in
-      do {
+      results.set(number) {
         let run = try compiler.run(commands[number])
-        if !run.isSuccess {
-          failures.add(error(run.errors, commands[number], submission, file), number: number)
-        }
-      } catch {
-        failures.add(error, number: number)
+        return run.isSuccess ? nil : error(run.errors, commands[number], submission, file)
       }
     }
-    if let failure = failures.first { throw failure }
+    if let failure = try results.all().compactMap({ $0 }).first { throw failure }
   }
 
   private func error(
@@ -65,19 +61,5 @@ public struct SubmissionCheck: Sendable {
       return Diagnostic(path: origin?.path, line: origin?.line, message: error.message)
     }
     return BundleError("the single file does not compile with swiftc \(options):", mapped)
-  }
-}
-
-/// Errors of several threads.
-private final class FailureList: @unchecked Sendable {
-  private let lock = NSLock()
-  private var errors: [Int: any Error] = [:]
-
-  func add(_ error: any Error, number: Int) {
-    lock.withLock { errors[number] = error }
-  }
-
-  var first: (any Error)? {
-    lock.withLock { errors.min { $0.key < $1.key }?.value }
   }
 }

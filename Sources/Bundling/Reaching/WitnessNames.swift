@@ -23,7 +23,12 @@ enum WitnessNames {
     // CustomStringConvertible, CustomDebugStringConvertible.
     "s:s23CustomStringConvertibleP": ["description"],
     "s:s28CustomDebugStringConvertibleP": ["debugDescription"],
-    // IteratorProtocol; Encodable, Decodable.
+    // Sequence, IteratorProtocol; Encodable, Decodable.
+    "s:ST": [
+      "makeIterator", "Iterator", "Element", "underestimatedCount",
+      "withContiguousStorageIfAvailable", "_copyContents", "_copyToContiguousArray",
+      "_customContainsEquatableElement",
+    ],
     "s:St": ["next", "Element"], "s:SE": ["encode", "CodingKeys"],
     "s:Se": ["init", "CodingKeys"],
   ]

@@ -31,6 +31,7 @@ struct KeptText {
     self.keepsDocumentation = keepsDocumentation
     isKept = Array(repeating: false, count: file.bytes.count)
     for declaration in declarations { keep(declaration) }
+    if file.isMain { keepCommentsAboveImports() }
     for declaration in declarations where hidden.contains(ObjectIdentifier(declaration)) {
       if let start = declaration.nodes[0].range?.lowerBound { privateStarts.insert(start) }
     }
@@ -81,7 +82,9 @@ struct KeptText {
       let isBeforeNextToken =
         next >= file.tokens.count
         || comment.range.lowerBound < file.tokens[next].range.lowerBound
-      if comment.range.lowerBound >= offset, isBeforeNextToken { set(comment.range, true) }
+      if comment.range.lowerBound >= offset, isBeforeNextToken {
+        set(offset..<comment.range.upperBound, true)
+      }
     }
     // What separates it from the next on its line.
     let next = file.firstTokenIndex(from: offset)
@@ -89,6 +92,16 @@ struct KeptText {
       file.text(file.tokens[next]) == ";"
     {
       set(file.tokens[next].range, true)
+    }
+  }
+
+  /// Keeps what the author of a solution has to say at its top.
+  private mutating func keepCommentsAboveImports() {
+    let starts = Set(ImportStatement.all(in: file).map(\.tokens.lowerBound))
+    for comment in file.comments where !hasToken(before: comment.range.lowerBound) {
+      if starts.contains(file.firstTokenIndex(from: comment.range.upperBound)) {
+        set(comment.range, true)
+      }
     }
   }
 
@@ -150,7 +163,8 @@ struct KeptText {
     for number in 0..<file.lineCount {
       let range = file.line(number)
       if isInsideLiteral(range.lowerBound), isKept[range.lowerBound - 1] {
-        lines.append(Line(text: file.text(range), number: number))
+        let kept = range.filter { isKept[$0] }.map { file.bytes[$0] }
+        lines.append(Line(text: String(decoding: kept, as: UTF8.self), number: number))
         continue
       }
       let text = keptText(of: range)

@@ -19,6 +19,8 @@ struct TestOptions: Sendable {
   let subject: Subject
   /// The program to judge in place of the solution.
   let command: Command?
+  /// Whether to judge the solution as the single file that a judge takes.
+  let isBundled: Bool
   let set: CaseSet
   let caseName: String?
   let jobs: Int
@@ -43,6 +45,7 @@ struct TestOptions: Sendable {
   init(_ arguments: ParsedArguments) throws {
     typealias Known = TestOptionDescriptions
     command = try arguments.value(of: Known.command).map(Self.command("--command"))
+    isBundled = arguments.has(Known.bundled)
     subject = try Self.subject(arguments, command)
     set = try arguments.value(of: Known.set) ?? .all
     caseName = try arguments.value(of: Known.caseName)
@@ -62,6 +65,9 @@ struct TestOptions: Sendable {
     lasting = arguments.options.filter { Known.lastingNames.contains($0.name) }
     if json?.isStandardOutput == true && junit?.isStandardOutput == true {
       throw UsageError("--json and --junit cannot both be written to standard output")
+    }
+    if isBundled && command != nil {
+      throw UsageError("--bundled and --command exclude each other: which one is to be judged?")
     }
     if caseName != nil && (arguments.has(Known.all) || arguments.operands.count > 1) {
       throw UsageError("--case needs one problem, not several")

@@ -53,12 +53,11 @@ struct ProblemBundler {
   ///
   /// - Throws: `BundleError` if it does not compile, is too large, or fails a sample.
   func check(_ submission: Submission) throws -> String {
-    let folder = try ScratchFolder()
-    let executable = folder.path + "/solution"
-    try compile(submission, to: executable)
+    let solution = try BundledSolution(self, submission: submission)
+    defer { withExtendedLifetime(solution) {} }
     let samples = try samples()
     for sample in samples {
-      let result = try judge(executable, on: sample)
+      let result = try judge(solution.path, on: sample)
       if result.verdict != .accepted {
         throw BundleError(
           "\(sample.name) of the single file: \(result.verdict.rawValue), \(result.message)")
@@ -97,8 +96,24 @@ struct ProblemBundler {
   }
 }
 
+/// The executable of a submission, which vanishes when it is no longer used.
+struct BundledSolution {
+  private let folder: ScratchFolder
+
+  /// The path of the executable.
+  var path: String { folder.path + "/solution" }
+
+  /// Makes the submission of a problem and compiles it as the judge does.
+  ///
+  /// - Throws: `BundleError` if it does not compile or is too large.
+  init(_ bundler: ProblemBundler, submission: Submission? = nil) throws {
+    folder = try ScratchFolder()
+    try bundler.compile(submission ?? bundler.submission(), to: path)
+  }
+}
+
 /// A folder that vanishes with everything in it when it is no longer used.
-final class ScratchFolder {
+private final class ScratchFolder {
   let path: String
 
   init() throws {
