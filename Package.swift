@@ -47,6 +47,8 @@ let package = Package(
     .testTarget(name: "SearchingTests", dependencies: ["Searching", "InputPatterns"]),
     .testTarget(name: "GraphsTests", dependencies: ["Graphs", "InputPatterns"]),
     .testTarget(name: "JudgingTests", dependencies: ["Judging", "InputPatterns", "TestSupport"]),
+    .testTarget(
+      name: "BundlingTests", dependencies: ["Bundling", "Judging", "TestSupport"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Judging"]),
     .testTarget(name: "VerdictTests", dependencies: ["TestSupport"]),

@@ -114,6 +114,10 @@ public struct Bundler: Sendable {
     }
     let mapped = errors.map { error in
       var error = error
+      if error.message.hasPrefix("no such module '") {
+        let name = error.message.split(separator: "'")[1]
+        error.message += ": a module of the package is a folder, Sources/\(name)"
+      }
       error.path = error.path.map { originals[$0]?.path ?? $0 }
       return error
     }
