@@ -36,7 +36,8 @@ let package = Package(
     .target(name: "Arguments"),
     .target(name: "Bundling", dependencies: ["Judging"]),
     .target(name: "Reporting", dependencies: ["Judging"]),
-    .executableTarget(name: "verdict", dependencies: ["Arguments", "Bundling", "Judging", "Reporting"]),
+    .executableTarget(
+      name: "verdict", dependencies: ["Arguments", "Bundling", "Judging", "Reporting"]),
 
     .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns"]),
     .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),

@@ -54,8 +54,10 @@ import Testing
   @Test func aNameInTwoFilesThatIsPrivateInBoth() throws {
     let error = try error([
       "solution/main.swift": "import First\nprint(one(), two())\n",
-      "Sources/First/A.swift": "private struct P {}\npublic func one() -> Int { _ = P(); return 1 }\n",
-      "Sources/First/B.swift": "private struct P {}\npublic func two() -> Int { _ = P(); return 2 }\n",
+      "Sources/First/A.swift":
+        "private struct P {}\npublic func one() -> Int { _ = P(); return 1 }\n",
+      "Sources/First/B.swift":
+        "private struct P {}\npublic func two() -> Int { _ = P(); return 2 }\n",
     ])
     #expect(error.contains("'P' is declared twice"), "\(error)")
   }

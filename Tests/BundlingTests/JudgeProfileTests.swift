@@ -3,8 +3,9 @@ import Testing
 
 @Suite(.serialized) struct JudgeProfileTests {
   @Test(arguments: [
-    ("boj-14003", "boj"), ("lc-aplusb", "library-checker"), ("library-checker-x", "library-checker"),
-    ("dmoj-1", "dmoj"), ("kattis-hello", "kattis"), ("atcoder-abc1", "atcoder"),
+    ("boj-14003", "boj"), ("lc-aplusb", "library-checker"),
+    ("library-checker-x", "library-checker"), ("dmoj-1", "dmoj"), ("kattis-hello", "kattis"),
+    ("atcoder-abc1", "atcoder"),
   ])
   func aProblemsNameTellsItsJudge(problem: String, judge: String) {
     #expect(JudgeProfile.judge(ofProblem: problem)?.name == judge)

@@ -23,8 +23,10 @@ import Testing
     let workspace = try Workspace([
       "solution/main.swift": "import First\nprint(First.one() + Int.three)\n",
       "solution/Three.swift": "import struct Second.Two\nextension Int { static let three = 3 }\n",
-      "Sources/First/A.swift": "import Second\npublic func one() -> Int { Second.Two().value - 1 }\n",
-      "Sources/Second/deep/B.swift": "public struct Two { public init() {}\n public var value = 2 }\n",
+      "Sources/First/A.swift":
+        "import Second\npublic func one() -> Int { Second.Two().value - 1 }\n",
+      "Sources/Second/deep/B.swift":
+        "public struct Two { public init() {}\n public var value = 2 }\n",
       "Sources/Third/C.swift": "this is not even Swift\n",
     ])
     let submission = try workspace.bundle()
@@ -37,9 +39,9 @@ import Testing
     let workspace = try Workspace([
       "solution/main.swift": "import Library\nprint(a, f())\n",
       "Sources/Library/A.swift": """
-        public let a = f() + 1
-        let unused = 9
-        """,
+      public let a = f() + 1
+      let unused = 9
+      """,
       "Sources/Library/B.swift": "public func f() -> Int { b * 2 }\n",
       "Sources/Library/C.swift": "let b = 21\n",
     ])

@@ -46,6 +46,7 @@ enum SubmissionParts {
 
   /// Whether a line that begins or continues a declaration is its last one.
   private static func isEnd(_ line: String, _ indentation: String) -> Bool {
+    if line.isEmpty { return false }
     if line == indentation + "}" { return true }
     let isOutermost = line.hasPrefix(indentation) && !line.hasPrefix(indentation + " ")
     let opens = line.filter { $0 == "{" }.count - line.filter { $0 == "}" }.count

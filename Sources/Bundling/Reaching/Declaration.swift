@@ -48,8 +48,8 @@ final class Declaration {
 
   /// The bytes from its first attribute to its end.
   var range: Range<Int> {
-    file.tokens[tokens.lowerBound].range.lowerBound
-      ..< file.tokens[tokens.upperBound - 1].range.upperBound
+    let (first, last) = (file.tokens[tokens.lowerBound], file.tokens[tokens.upperBound - 1])
+    return first.range.lowerBound..<last.range.upperBound
   }
 
   /// The nodes with all below them that no member stands for.

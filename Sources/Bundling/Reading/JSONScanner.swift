@@ -3,6 +3,9 @@
 
 /// A cursor in valid JSON.
 struct JSONScanner {
+  /// A piece of the text, without a copy.
+  typealias Text = Slice<UnsafeBufferPointer<UInt8>>
+
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 
@@ -19,7 +22,7 @@ struct JSONScanner {
   var isAtArray: Bool { current == UInt8(ascii: "[") }
 
   /// Reads an object: `body` is called with each key and must read or skip its value.
-  mutating func readObject(_ body: (_ key: Slice<UnsafeBufferPointer<UInt8>>, inout Self) -> Void) {
+  mutating func readObject(_ body: (_ key: Text, inout Self) -> Void) {
     advance()
     while let byte = current, byte != UInt8(ascii: "}") {
       let key = stringBytes()
@@ -41,7 +44,7 @@ struct JSONScanner {
   }
 
   /// Reads a string as it is written, without undoing escapes.
-  mutating func stringBytes() -> Slice<UnsafeBufferPointer<UInt8>> {
+  mutating func stringBytes() -> Text {
     position += 1
     let start = position
     while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
@@ -71,17 +74,11 @@ struct JSONScanner {
   }
 
   /// Skips a value, and calls `visit` with every string in it that is not a key.
-  mutating func skipValue(
-    visit: (_ key: Slice<UnsafeBufferPointer<UInt8>>?, Slice<UnsafeBufferPointer<UInt8>>) -> Void
-      = { _, _ in }
-  ) {
+  mutating func skipValue(visit: (_ key: Text?, Text) -> Void = { _, _ in }) {
     skipValue(key: nil, visit: visit)
   }
 
-  private mutating func skipValue(
-    key: Slice<UnsafeBufferPointer<UInt8>>?,
-    visit: (_ key: Slice<UnsafeBufferPointer<UInt8>>?, Slice<UnsafeBufferPointer<UInt8>>) -> Void
-  ) {
+  private mutating func skipValue(key: Text?, visit: (_ key: Text?, Text) -> Void) {
     if isAtObject {
       readObject { key, scanner in scanner.skipValue(key: key, visit: visit) }
     } else if isAtArray {

@@ -90,7 +90,8 @@ struct Lexer {
       let next = position + 1 < bytes.count ? bytes[position + 1] : 0
       let isSign = current == UInt8(ascii: "+") || current == UInt8(ascii: "-")
       // 1.5 is one number; 1.description and 1...5 are not.
-      guard Self.isDigit(next), (isExponent && isSign) || current == UInt8(ascii: ".") else { break }
+      let continues = (isExponent && isSign) || current == UInt8(ascii: ".")
+      guard continues, Self.isDigit(next) else { break }
       position += 1
     }
     append(.literal, from: start)
@@ -166,9 +167,8 @@ struct Lexer {
     var index = position + 1
     guard index < bytes.count, !" \t\n/*=".utf8.contains(bytes[index]) else { return nil }
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
-      if bytes[index] == UInt8(ascii: "\\") { index += 1 } else
       if bytes[index] == UInt8(ascii: "/") { return index }
-      index += 1
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
     return nil
   }

@@ -107,8 +107,8 @@ extension SyntaxNode {
   /// `$s4Main5Shape_pD`, as a protocol is mangled where it is used as a type.
   private static func usr(ofMangledType mangled: String) -> String? {
     guard mangled.hasPrefix("$s"), mangled.hasSuffix("D") else { return nil }
-    let name = mangled.dropFirst().dropLast()
-    return name.hasSuffix("_p") ? "s:" + name.dropFirst().dropLast(2) + "P" : "s:" + name.dropFirst()
+    let name = mangled.dropFirst(2).dropLast()
+    return "s:" + (name.hasSuffix("_p") ? name.dropLast(2) + "P" : name)
   }
 
   private mutating func readAttributes(_ scanner: inout JSONScanner) {

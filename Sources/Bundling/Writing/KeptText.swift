@@ -67,7 +67,8 @@ struct KeptText {
       let last = file.lineNumber(of: comment.range.upperBound - 1)
       let isAlone = !hasToken(before: comment.range.lowerBound)
       // In the solution all comments between statements stay, elsewhere only those that touch.
-      guard isAlone, last >= top - 1 || file.isMain && isBlank(comment.range.upperBound, top) else {
+      let touches = last >= top - 1
+      guard isAlone, touches || (file.isMain && isEmpty(comment.range.upperBound, to: top)) else {
         break
       }
       set(comment.range, true)
@@ -106,7 +107,7 @@ struct KeptText {
   }
 
   /// Whether nothing but blanks and comments is between an offset and the start of a line.
-  private func isBlank(_ offset: Int, _ line: Int) -> Bool {
+  private func isEmpty(_ offset: Int, to line: Int) -> Bool {
     let next = file.firstTokenIndex(from: offset)
     return next >= file.tokens.count
       || file.lineNumber(of: file.tokens[next].range.lowerBound) >= line
@@ -183,7 +184,11 @@ struct KeptText {
   }
 
   private func isEmptyLine(_ range: Range<Int>) -> Bool {
-    file.bytes[range].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    file.bytes[range].allSatisfy { Self.isBlank($0) || $0 == UInt8(ascii: "\r") }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
   private func isInsideLiteral(_ offset: Int) -> Bool {
@@ -194,7 +199,7 @@ struct KeptText {
 
   /// Returns the kept part of a line, as far to the right as the line began.
   private func keptText(of range: Range<Int>) -> String {
-    let indentation = file.bytes[range].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let indentation = file.bytes[range].prefix(while: Self.isBlank)
     var text: [UInt8] = []
     var hasCut = false
     for offset in range.lowerBound + indentation.count..<range.upperBound {

@@ -11,7 +11,7 @@ struct SystemImports {
     let imports = ImportStatement.all(in: file)
     let conditional = Self.blocks(of: imports, in: file)
     for block in conditional {
-      let text = Self.unindented(file.text(block))
+      let text = file.text(block)
       if !blocks.contains(text) { blocks.append(text) }
     }
     for statement in imports where !modules.contains(statement.module) {
@@ -27,20 +27,19 @@ struct SystemImports {
 
   /// Returns the bytes of each outermost `#if … #endif` in which there are only imports.
   private static func blocks(of imports: [ImportStatement], in file: SourceFile) -> [Range<Int>] {
+    let importLines = Set(imports.map { file.lineNumber(of: $0.range.lowerBound) })
     var blocks: [Range<Int>] = []
     var open: [Int] = []
     for (index, token) in file.tokens.enumerated() where token.kind == .directive {
       if file.text(token) == "#if" { open.append(index) }
       guard file.text(token) == "#endif", let start = open.popLast(), open.isEmpty else { continue }
-      let lines = Set(imports.map { file.lineNumber(of: $0.range.lowerBound) })
-      let inside = file.tokens[start...index]
-      let isOnlyImports = inside.allSatisfy { inner in
-        let line = file.lineNumber(of: inner.range.lowerBound)
-        return lines.contains(line) || hasDirective(line, in: file)
+      let lines = Set(file.tokens[start...index].map { file.lineNumber(of: $0.range.lowerBound) })
+      let isOnlyImports = lines.allSatisfy {
+        importLines.contains($0) || hasDirective($0, in: file)
       }
-      guard isOnlyImports, imports.contains(where: { $0.tokens.lowerBound > start && $0.tokens.lowerBound < index })
-      else { continue }
-      blocks.append(file.tokens[start].range.lowerBound..<token.range.upperBound)
+      if isOnlyImports, !lines.isDisjoint(with: importLines) {
+        blocks.append(file.tokens[start].range.lowerBound..<token.range.upperBound)
+      }
     }
     return blocks
   }
@@ -60,9 +59,5 @@ struct SystemImports {
       default: return depth
       }
     }
-  }
-
-  private static func unindented(_ text: String) -> String {
-    text
   }
 }

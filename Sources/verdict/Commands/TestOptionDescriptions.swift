@@ -61,14 +61,14 @@ enum TestOptionDescriptions {
   static let quiet = Flag("quiet", about: "print only the verdict and what was not accepted")
 
   static let list: [any DescribedOption] = [
-    all, command, bundled, data, set, caseName, jobs, timeLimit, wallLimit, memoryLimit, outputLimit,
-    compare, checker, checkerProtocol, failFast, json, junit, noBuild, noColor, quiet,
+    all, command, bundled, data, set, caseName, jobs, timeLimit, wallLimit, memoryLimit,
+    outputLimit, compare, checker, checkerProtocol, failFast, json, junit, noBuild, noColor, quiet,
   ]
 
   /// The options that change a verdict, or what is judged: a run of a single case needs them again.
   static let lastingNames: Set<String> = [
-    command.name, bundled.name, data.name, timeLimit.name, wallLimit.name, memoryLimit.name, outputLimit.name,
-    compare.name, checker.name, checkerProtocol.name, noBuild.name,
+    command.name, bundled.name, data.name, timeLimit.name, wallLimit.name, memoryLimit.name,
+    outputLimit.name, compare.name, checker.name, checkerProtocol.name, noBuild.name,
   ]
 
   private static let comparisons = ValueKind(
