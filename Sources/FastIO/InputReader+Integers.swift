@@ -41,14 +41,9 @@ extension InputReader {
     of type: T.Type = T.self, count: Int, in range: ClosedRange<T> = T.min...T.max
   ) throws -> [T] {
     precondition(count >= 0, "a count must not be negative")
-    var values: [T] = []
+    var values: [T] = try _readArrayPart(from: 0, of: count, in: range)
     while values.count < count {
-      let first = values.count
-      let part = try [T](unsafeUninitializedCapacity: min(count - first, Self._largestPart)) {
-        try _readIntegers(into: $0, initializedCount: &$1, in: range, first: first, of: count)
-      }
-      if part.count == count { return part }
-      values += part
+      values += try _readArrayPart(from: values.count, of: count, in: range)
     }
     return values
   }
@@ -83,6 +78,16 @@ extension InputReader {
 extension InputReader {
   /// The most elements that an array gets room for before they are seen: 2^24.
   @inlinable internal static var _largestPart: Int { 1 << 24 }
+
+  /// Reads the elements of an array from a place on, as many of them as get room at once.
+  @inlinable
+  internal mutating func _readArrayPart<T: FixedWidthInteger>(
+    from first: Int, of count: Int, in range: ClosedRange<T>
+  ) throws -> [T] {
+    try [T](unsafeUninitializedCapacity: min(count - first, Self._largestPart)) {
+      try _readIntegers(into: $0, initializedCount: &$1, in: range, first: first, of: count)
+    }
+  }
 
   /// Reads one integer, the usual way if possible.
   @inlinable

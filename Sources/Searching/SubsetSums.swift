@@ -48,10 +48,8 @@ extension Collection where Element: BinaryInteger {
   internal func _subsetSumRoom(below limit: Int) -> UInt? {
     var room = limit > 0 ? limit.magnitude : 0
     for element in self where element < 0 {
-      guard let magnitude = UInt(exactly: element.magnitude) else {
-        preconditionFailure("a negative element is below -UInt.max")
-      }
-      let (sum, overflow) = room.addingReportingOverflow(magnitude)
+      precondition(element.magnitude <= UInt.max, "a negative element is below -UInt.max")
+      let (sum, overflow) = room.addingReportingOverflow(UInt(element.magnitude))
       precondition(!overflow, "the limit less the sum of the negative elements exceeds UInt.max")
       room = sum
     }

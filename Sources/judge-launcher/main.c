@@ -1,19 +1,24 @@
 // Starts one program under limits, waits for it, and leaves nothing of it behind.
 //
-//     judge-launcher PARENT CPU_SECONDS STACK_BYTES PROGRAM [ARGUMENT...]
+//     judge-launcher PARENT CPU_SECONDS STACK_BYTES GROUPS VERSION GROUP_BYTES PROGRAM [ARGUMENT...]
+//
+// GROUPS is a folder in which a memory group of control groups VERSION 1 or 2 can be made, or empty.
 //
 // The module Judging starts this for every run. It is written in C because a process must change
 // itself between fork and exec, which Swift cannot express, and it is a program of its own because
 // a child's peak memory is counted from its parent's: a parent of one megabyte does not disturb.
 //
 // The program inherits descriptors 0, 1 and 2; reports go to descriptor 3 (`struct report`).
-// SIGTERM means: kill the program and everything it started, then report as usual.
+// SIGTERM means: kill the program and everything it started, then report as usual. The death of the
+// runner means the same.
 //
 //     runner ── posix_spawn ──> launcher ──┬── keeper   (PID 1 of a new PID namespace)
-//                                          └── program  (in that namespace, in its own group)
+//                                          └── program  (in that namespace, in its own process
+//                                                        group, in its own memory group)
 //
 // Whatever the program starts is in the namespace too and dies with the keeper. Where the system
-// refuses a namespace, orphans become children of the launcher instead, which kills them.
+// refuses a namespace, orphans become children of the launcher instead, which kills them, and
+// everybody in the memory group.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -34,15 +39,27 @@
 #include <sys/syscall.h>
 #endif
 
+#include "kernel_file.h"
+#include "memory_group.h"
+
 extern char **environ;
 
 enum { REPORT_DESCRIPTOR = 3 };
 
 // What a report is about. The numbers, and the order of the fields below, are known to
-// Sources/Judging/LauncherReport.swift.
+// Sources/Judging/Running/LauncherReport.swift.
 enum report_kind { STARTED = 1, NOT_STARTED = 2, ENDED = 3 };
 
-enum protection { PROCESS_GROUP = 1, RESOURCE_LIMITS = 2, SUBREAPER = 4, PID_NAMESPACE = 8 };
+enum protection {
+  PROCESS_GROUP = 1,
+  RESOURCE_LIMITS = 2,
+  SUBREAPER = 4,
+  PID_NAMESPACE = 8,
+  MEMORY_GROUP = 16,
+};
+
+// What the forked child tells when it stays outside of the memory group: no error number.
+enum { NO_GROUP = -1 };
 
 struct report {
   int64_t kind;
@@ -52,7 +69,9 @@ struct report {
   int64_t wait_status;  // ENDED: as wait4 gives it
   int64_t cpu_nanoseconds;
   int64_t wall_nanoseconds;
-  int64_t peak_memory_bytes;
+  int64_t peak_memory_bytes;        // of the largest process
+  int64_t group_peak_memory_bytes;  // of all processes together; 0 if unknown
+  int64_t oom_kills;                // processes killed because of the group's limit
 };
 
 // What a program may use of the things that the kernel itself watches.
@@ -92,15 +111,6 @@ static void close_descriptors_from(int first) {
   long limit = sysconf(_SC_OPEN_MAX);
   int end = limit < 0 || limit > 65536 ? 65536 : (int)limit;
   for (int descriptor = first; descriptor < end; descriptor++) close(descriptor);
-}
-
-// Replaces the whole content of a small file of the kernel; false if the kernel refuses.
-static int write_file(const char *path, const char *text) {
-  int descriptor = open(path, O_WRONLY | O_CLOEXEC);
-  if (descriptor < 0) return 0;
-  ssize_t written = write(descriptor, text, strlen(text));
-  close(descriptor);
-  return written == (ssize_t)strlen(text);
 }
 
 // ---- Protection -------------------------------------------------------------------------------
@@ -173,7 +183,8 @@ static pid_t protect(int64_t *protection) {
   return keeper;
 }
 
-static void kill_everything_left(pid_t program, pid_t keeper) {
+static void kill_everything_left(
+    pid_t program, pid_t keeper, const struct memory_group *group) {
   if (keeper > 0) {
     // The wait lasts until the whole namespace is empty.
     kill(keeper, SIGKILL);
@@ -181,6 +192,7 @@ static void kill_everything_left(pid_t program, pid_t keeper) {
     return;
   }
   kill(-program, SIGKILL);
+  if (group != NULL) kill_memory_group(group);
 #ifdef __linux__
   kill_children();
 #endif
@@ -198,8 +210,15 @@ static void set_limit(int resource, rlim_t soft, rlim_t hard) {
   setrlimit(resource, &limit);
 }
 
+static void tell(int descriptor, int number) {
+  while (write(descriptor, &number, sizeof number) < 0 && errno == EINTR) {
+  }
+}
+
 // Runs in the forked child: becomes the program, or tells the launcher why it cannot.
-static _Noreturn void become(char **command, struct limits limits, int failure_descriptor) {
+static _Noreturn void become(
+    char **command, struct limits limits, const struct memory_group *group, int news) {
+  if (group != NULL && !enter_memory_group(group)) tell(news, NO_GROUP);
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   // Nothing the program runs may become a user whom the runner cannot kill.
@@ -217,29 +236,40 @@ static _Noreturn void become(char **command, struct limits limits, int failure_d
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
   execve(command[0], command, environ);
-  int error = errno;
-  while (write(failure_descriptor, &error, sizeof error) < 0 && errno == EINTR) {
-  }
+  tell(news, errno);
   _exit(127);
 }
 
-// Forks the program and returns once it runs, or once it is clear that it does not: `error` then
-// says why.
-static pid_t start(char **command, struct limits limits, int64_t *error) {
-  int failure[2];
-  if (pipe(failure) != 0) give_up(errno);
-  fcntl(failure[0], F_SETFD, FD_CLOEXEC);
-  fcntl(failure[1], F_SETFD, FD_CLOEXEC);
+static _Noreturn void give_up_with_group(int error, const struct memory_group *group) {
+  if (group != NULL) remove_memory_group(group);
+  give_up(error);
+}
+
+// Forks the program and returns once it runs, or once it is clear that it does not: the report's
+// error then says why.
+static pid_t start(
+    char **command, struct limits limits, const struct memory_group *group,
+    struct report *report) {
+  int news[2];
+  if (pipe(news) != 0) give_up_with_group(errno, group);
+  fcntl(news[0], F_SETFD, FD_CLOEXEC);
+  fcntl(news[1], F_SETFD, FD_CLOEXEC);
+  if (group != NULL) report->protection |= MEMORY_GROUP;
   pid_t program = fork();
-  if (program < 0) give_up(errno);
-  if (program == 0) become(command, limits, failure[1]);
-  close(failure[1]);
-  // A successful exec closes the other end, so that nothing is read.
-  int number = 0;
-  while (read(failure[0], &number, sizeof number) < 0 && errno == EINTR) {
+  if (program < 0) give_up_with_group(errno, group);
+  if (program == 0) become(command, limits, group, news[1]);
+  close(news[1]);
+  // A successful exec closes the other end, which ends the loop.
+  int number;
+  ssize_t count;
+  while ((count = read(news[0], &number, sizeof number)) != 0) {
+    if (count < 0 && errno != EINTR) break;
+    if (count < 0) continue;
+    if (number == NO_GROUP) report->protection &= ~(int64_t)MEMORY_GROUP;
+    else report->error = number;
   }
-  close(failure[0]);
-  *error = number;
+  close(news[0]);
+  report->process = program;
   return program;
 }
 
@@ -260,9 +290,38 @@ static void await(pid_t program, const sigset_t *signals, int *status, struct ru
   }
 }
 
+// Nothing is to be left of a run that is over or has never begun.
+static void clean_up(
+    pid_t program, pid_t keeper, const struct memory_group *group, struct report *report) {
+  kill_everything_left(program, keeper, group);
+  if (group == NULL) return;
+  struct memory_group_usage usage = read_memory_group_usage(group);
+  report->group_peak_memory_bytes = usage.peak_bytes;
+  report->oom_kills = usage.oom_kills;
+  remove_memory_group(group);
+}
+
+// Makes the launcher die in order, whoever dies or asks for it.
+static void watch_signals(pid_t runner, sigset_t *signals) {
+  sigset_t blocked;
+  sigemptyset(signals);
+  sigaddset(signals, SIGTERM);
+  sigaddset(signals, SIGCHLD);
+  blocked = *signals;
+  // A runner that has died reads no reports.
+  sigaddset(&blocked, SIGPIPE);
+  sigprocmask(SIG_BLOCK, &blocked, NULL);
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGTERM);
+#endif
+  // The runner may have died before the line above took effect.
+  if (getppid() != runner) exit(EXIT_FAILURE);
+}
+
 int main(int count, char **arguments) {
-  if (count < 5) {
-    fputs("usage: judge-launcher PARENT CPU_SECONDS STACK_BYTES PROGRAM [ARGUMENT...]\n", stderr);
+  if (count < 8) {
+    fputs("usage: judge-launcher PARENT CPU_SECONDS STACK_BYTES GROUPS VERSION GROUP_BYTES "
+          "PROGRAM [ARGUMENT...]\n", stderr);
     return 2;
   }
   struct limits limits = {
@@ -271,23 +330,17 @@ int main(int count, char **arguments) {
   };
   fcntl(REPORT_DESCRIPTOR, F_SETFD, FD_CLOEXEC);
   close_descriptors_from(REPORT_DESCRIPTOR + 1);
-#ifdef __linux__
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-#endif
-  // The runner may have died before the line above took effect.
-  if (getppid() != (pid_t)strtol(arguments[1], NULL, 10)) return EXIT_FAILURE;
-
   sigset_t signals;
-  sigemptyset(&signals);
-  sigaddset(&signals, SIGTERM);
-  sigaddset(&signals, SIGCHLD);
-  sigprocmask(SIG_BLOCK, &signals, NULL);
+  watch_signals((pid_t)strtol(arguments[1], NULL, 10), &signals);
 
   struct report report = {.kind = STARTED};
   pid_t keeper = protect(&report.protection);
+  const struct memory_group *group = NULL;
+  if (arguments[4][0] != 0) {
+    group = make_memory_group(arguments[4], atoi(arguments[5]), arguments[6]);
+  }
   int64_t begin = monotonic_nanoseconds();
-  pid_t program = start(arguments + 4, limits, &report.error);
-  report.process = program;
+  pid_t program = start(arguments + 7, limits, group, &report);
   if (report.error == 0) send_report(&report);
   // Only the program holds its ends of the pipes from now on.
   close(STDIN_FILENO);
@@ -306,7 +359,7 @@ int main(int count, char **arguments) {
 #else
   report.peak_memory_bytes = (int64_t)usage.ru_maxrss * 1024;
 #endif
-  kill_everything_left(program, keeper);
+  clean_up(program, keeper, group, &report);
   send_report(&report);
   return EXIT_SUCCESS;
 }

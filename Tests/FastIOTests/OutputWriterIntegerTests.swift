@@ -94,6 +94,15 @@ import Testing
     #expect(String(decoding: text, as: UTF8.self) == "7\n-8\n9\n9\n9\n-1\n")
   }
 
+  @available(macOS 15.0, *)
+  @Test func aWideNumberIsRepeatedToo() {
+    let text = contentsOfFile { descriptor in
+      var output = OutputWriter(fileDescriptor: descriptor)
+      output.writeLines(repeating: Int128.min, count: 2)
+    }
+    #expect(String(decoding: text, as: UTF8.self) == "\(Int128.min)\n\(Int128.min)\n")
+  }
+
   /// A number is put at every distance from the end of the 64 KiB buffer.
   @Test func aNumberAtTheEndOfTheBufferIsWrittenWhole() {
     let line = String(repeating: "x", count: 99) + "\n"

@@ -33,8 +33,7 @@ import Testing
 
   @Test func aFileThatIsNoProgramIsNamed() throws {
     let folder = try ScratchFolder()
-    let file = try folder.write("neither a script nor machine code", as: "program")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    let file = try folder.executable("neither a script nor machine code", as: "program")
     #expect(throws: ExecutionError.cannotStart(file, reason: "Exec format error")) {
       try Built.launcher().run(Command(file), input: .bytes([]), limits: roomyLimits)
     }
@@ -80,10 +79,11 @@ import Testing
     #expect(message == "exit code 3\nline 3\nline 4\nline 5\nline 6\nline 7")
   }
 
-  @Test func deepRecursionIsARuntimeErrorEvenThoughItFillsTheMemory() throws {
+  @Test(arguments: MemoryWatch.allCases)
+  func deepRecursionIsARuntimeErrorEvenThoughItFillsTheMemory(watch: MemoryWatch) throws {
     for memory in [16, 64] {
       let limits = Limits(cpuSeconds: 10, wallSeconds: 60, memoryBytes: memory << 20)
-      let run = try runFault("recurse", limits: limits)
+      let run = try runFault("recurse", limits: limits, memoryWatch: watch)
       #expect(run.end == .signal(SIGSEGV))
       #expect(verdict(run, limits) == .runtimeError)
       let message = try #require(Explanation(run, limits: limits)).message
@@ -97,10 +97,11 @@ import Testing
     #expect(run.end == .exit(0), "\(run.errors.text)")
   }
 
-  @Test func memoryBeyondTheLimitIsTold() throws {
+  @Test(arguments: MemoryWatch.allCases)
+  func memoryBeyondTheLimitIsTold(watch: MemoryWatch) throws {
     let limits = Limits(cpuSeconds: 10, wallSeconds: 60, memoryBytes: 64 << 20)
     for fault in ["allocate", "allocate-at-once"] {
-      let run = try runFault(fault, 4_000, limits: limits)
+      let run = try runFault(fault, 4_000, limits: limits, memoryWatch: watch)
       #expect(run.exceeded == .memory, "\(fault)")
       #expect(verdict(run, limits) == .memoryLimitExceeded)
       #expect(run.peakMemoryBytes > 64 << 20)
@@ -109,15 +110,32 @@ import Testing
   }
 
   /// A program that ends by itself, faster than anybody has looked, is judged by the kernel's count.
-  @Test func memoryBeyondTheLimitIsToldAfterTheEnd() throws {
+  @Test(arguments: MemoryWatch.allCases)
+  func memoryBeyondTheLimitIsToldAfterTheEnd(watch: MemoryWatch) throws {
     let limits = Limits(cpuSeconds: 10, wallSeconds: 60, memoryBytes: 4 << 20)
-    let run = try runFault("exit", 0, limits: limits)
+    let run = try runFault("exit", 0, limits: limits, memoryWatch: watch)
     #expect(verdict(run, limits) == .memoryLimitExceeded)
     #expect(run.peakMemoryBytes > 4 << 20)
   }
 
-  @Test func anAllocationThatTheSystemRefusesIsTooMuchMemory() throws {
-    let run = try runFault("allocate-at-once", 100_000_000)
+  /// What is within the limit by the judge's count is never killed by the kernel's, which is higher.
+  @Test(arguments: MemoryWatch.allCases)
+  func memoryUpToTheLimitIsFine(watch: MemoryWatch) throws {
+    for memory in [32, 256] {
+      let limits = Limits(cpuSeconds: 10, wallSeconds: 60, memoryBytes: memory << 20)
+      let idle = try runFault("allocate", 0, memoryWatch: watch).peakMemoryBytes
+      let mebibytes = memory - 2 - idle >> 20
+      let run = try runFault(
+        "allocate-at-once", mebibytes, limits: limits, memoryWatch: watch)
+      #expect(run.outputText == "1\n")
+      #expect(verdict(run, limits) == nil, "\(run.peakMemoryBytes) of \(limits.memoryBytes)")
+      #expect(run.peakMemoryBytes > limits.memoryBytes - 4 << 20)
+    }
+  }
+
+  @Test(arguments: MemoryWatch.allCases)
+  func anAllocationThatTheSystemRefusesIsTooMuchMemory(watch: MemoryWatch) throws {
+    let run = try runFault("allocate-at-once", 100_000_000, memoryWatch: watch)
     let explanation = try #require(Explanation(run, limits: roomyLimits))
     #expect(explanation.verdict == .memoryLimitExceeded)
     #expect(explanation.message.hasPrefix("an allocation failed: "), "\(explanation.message)")

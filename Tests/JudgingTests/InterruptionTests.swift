@@ -1,9 +1,12 @@
 import Foundation
+import Judging
 import TestSupport
 import Testing
 
 /// Ctrl-C in a terminal stops everything.
-@Suite struct InterruptionTests {
+///
+/// One after the other, as the last one removes what the others should not have left.
+@Suite(.serialized) struct InterruptionTests {
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func aSignalEndsTheRunAndLeavesNothing(signal: Int32) throws {
     let judge = try LingeringJudge()
@@ -12,6 +15,7 @@ import Testing
     #expect(judge.process.terminationStatus == 130)
     #expect(judge.restOfOutput() == "interrupted\n")
     #expect(ProcessList.processes(mentioning: judge.mark) == [])
+    #expect(!judge.hasMemoryGroup)
   }
 
   #if os(Linux)
@@ -20,7 +24,26 @@ import Testing
       let judge = try LingeringJudge()
       kill(judge.process.processIdentifier, SIGKILL)
       judge.process.waitUntilExit()
-      let isGone = waitUntil { ProcessList.processes(mentioning: judge.mark) == [] }
+      let isGone = waitUntil {
+        ProcessList.processes(mentioning: judge.mark) == [] && !judge.hasMemoryGroup
+      }
+      #expect(isGone)
+    }
+
+    /// Only a launcher that is killed itself cannot remove its group; the next judge does.
+    @Test(.enabled("the system gives no memory groups") { MemoryGroups.ofThisProcess != nil })
+    func theGroupOfADeadLauncherIsRemovedByTheNextJudge() throws {
+      let judge = try LingeringJudge()
+      #expect(judge.hasMemoryGroup)
+      MemoryGroups.ofThisProcess?.removeStaleGroups()
+      #expect(judge.hasMemoryGroup, "it belongs to a living launcher")
+      kill(judge.launcher, SIGKILL)
+      judge.process.waitUntilExit()
+      #expect(judge.process.terminationStatus == 3)
+      let isGone = waitUntil {
+        MemoryGroups.ofThisProcess?.removeStaleGroups()
+        return !judge.hasMemoryGroup && ProcessList.processes(mentioning: judge.mark) == []
+      }
       #expect(isGone)
     }
   #endif
@@ -31,6 +54,8 @@ private struct LingeringJudge {
   let mark = "\(Int.random(in: 10_000_000...99_999_999))"
   let process = Process()
   private let output = Pipe()
+  /// The number of the launcher's process; 0 on systems without `/proc`.
+  let launcher: pid_t
 
   /// Returns when the program runs.
   init() throws {
@@ -42,6 +67,14 @@ private struct LingeringJudge {
     // Its launcher is mentioned as well, until it has become the program's parent.
     let program = "\(Built.fault) linger \(mark)"
     #expect(waitUntil { ProcessList.processes(startedAs: program) != [] })
+    let judge = process.processIdentifier
+    let children = FileManager.default.contents(atPath: "/proc/\(judge)/task/\(judge)/children")
+    let words = String(decoding: children ?? Data(), as: UTF8.self).split(separator: " ")
+    launcher = words.first.flatMap { pid_t($0) } ?? 0
+  }
+
+  var hasMemoryGroup: Bool {
+    MemoryGroups.ofThisProcess?.groupNames().contains("verdict-\(launcher)") == true
   }
 
   func restOfOutput() -> String {

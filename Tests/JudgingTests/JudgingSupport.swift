@@ -9,9 +9,20 @@ enum Built {
   static let smallJudge = Program(built: "small-judge").path
   static let launcherPath = Program(built: "judge-launcher").path
 
-  static func launcher() throws -> Launcher {
-    try Launcher(path: launcherPath)
+  static func launcher(_ memoryWatch: MemoryWatch = .best) throws -> Launcher {
+    switch memoryWatch {
+    case .best: try Launcher(path: launcherPath)
+    case .judgeAlone: try Launcher(path: launcherPath, memoryGroups: nil)
+    }
   }
+}
+
+/// Who sees to it that a program keeps to its memory.
+enum MemoryWatch: CaseIterable {
+  /// The kernel with a control group, if it gives one; and the judge.
+  case best
+  /// The judge.
+  case judgeAlone
 }
 
 /// Limits that only the fault in question exceeds, also while other tests keep the machine busy.
@@ -19,10 +30,11 @@ let roomyLimits = Limits(cpuSeconds: 10, wallSeconds: 60, memoryBytes: 256 << 20
 
 /// Runs a program that misbehaves.
 func runFault(
-  _ fault: String, _ number: Int = 0, input: [UInt8] = [], limits: Limits = roomyLimits
+  _ fault: String, _ number: Int = 0, input: [UInt8] = [], limits: Limits = roomyLimits,
+  memoryWatch: MemoryWatch = .best
 ) throws -> Execution {
   let command = Command(Built.fault, [fault, "\(number)"])
-  return try Built.launcher().run(command, input: .bytes(input), limits: limits)
+  return try Built.launcher(memoryWatch).run(command, input: .bytes(input), limits: limits)
 }
 
 /// Runs a line of shell.
@@ -63,7 +75,16 @@ final class ScratchFolder {
 
   /// Writes a shell script that can be run, and returns its path.
   func script(_ body: String, as name: String = "script.sh") throws -> String {
-    let file = try write("#!/bin/sh\n\(body)\n", as: name)
+    try executable("#!/bin/sh\n\(body)\n", as: name)
+  }
+
+  /// Writes a file that may be executed, and returns its path.
+  ///
+  /// Another process makes it: a program that another thread is starting would for a moment hold a
+  /// descriptor of ours, and a file that is open for writing cannot be executed.
+  func executable(_ text: String, as name: String) throws -> String {
+    let file = "\(path)/\(name)"
+    _ = try Program(path: "/bin/cp").run([write(text, as: "\(name).text"), file])
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
     return file
   }

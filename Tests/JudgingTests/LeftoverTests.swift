@@ -5,10 +5,10 @@ import Testing
 
 /// Nothing that a judged program has started outlives its run.
 @Suite struct LeftoverTests {
-  @Test(arguments: ["grandchild", "setsid-grandchild"])
-  func aGrandchildNeitherDelaysTheVerdictNorSurvives(fault: String) throws {
+  @Test(arguments: ["grandchild", "setsid-grandchild"], MemoryWatch.allCases)
+  func aGrandchildNeitherDelaysTheVerdictNorSurvives(fault: String, watch: MemoryWatch) throws {
     let mark = Int.random(in: 1_000_000...9_999_999)
-    let run = try runFault(fault, mark)
+    let run = try runFault(fault, mark, memoryWatch: watch)
     #expect(run.outputText == "done\n")
     #expect(run.end == .exit(0))
     #expect(run.exceeded == nil)
@@ -20,19 +20,22 @@ import Testing
     @Test func aForkBombIsStoppedBeforeItHurts() throws {
       let limits = Limits(
         cpuSeconds: 10, wallSeconds: 60, memoryBytes: 1 << 30, processes: 16)
-      // At most 255 processes, if nobody stops it.
-      let run = try runFault("fork-bomb", 7, limits: limits)
-      #expect(run.exceeded == .processes)
-      let explanation = try #require(Explanation(run, limits: limits))
-      #expect(explanation.verdict == .runtimeError)
-      #expect(explanation.message == "more than 16 processes at once")
-      #expect(ProcessList.processes(mentioning: "fault-program fork-bomb") == [])
+      for watch in MemoryWatch.allCases {
+        // At most 255 processes, if nobody stops it.
+        let run = try runFault("fork-bomb", 7, limits: limits, memoryWatch: watch)
+        #expect(run.exceeded == .processes)
+        let explanation = try #require(Explanation(run, limits: limits))
+        #expect(explanation.verdict == .runtimeError)
+        #expect(explanation.message == "more than 16 processes at once")
+        #expect(ProcessList.processes(mentioning: "fault-program fork-bomb") == [])
+      }
     }
 
-    @Test func theMemoryOfChildrenCounts() throws {
+    @Test(arguments: MemoryWatch.allCases)
+    func theMemoryOfChildrenCounts(watch: MemoryWatch) throws {
       let limits = Limits(cpuSeconds: 10, wallSeconds: 60, memoryBytes: 128 << 20)
       // 40 MiB each.
-      let run = try runFault("children", 6, limits: limits)
+      let run = try runFault("children", 6, limits: limits, memoryWatch: watch)
       #expect(run.exceeded == .memory)
       #expect(run.peakMemoryBytes > 128 << 20)
     }
@@ -54,6 +57,7 @@ import Testing
       #expect(run.output.contains("end: exit"), "\(run.output)")
       #expect(run.output.contains("exceeded: none"), "\(run.output)\(run.errors)")
       #expect(run.output.contains("protection: process-group, rlimits, subreaper"))
+      #expect(run.output.contains("cgroup") == (MemoryGroups.ofThisProcess != nil))
       #expect(ProcessList.processes(mentioning: "linger \(mark)") == [])
     }
   #endif

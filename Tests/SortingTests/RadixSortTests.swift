@@ -42,12 +42,13 @@ import Testing
   }
 
   /// Longer than 2^20, the elements are first split into groups.
-  @Test(.enabled(if: Lengths.limit >= 1_000_000))
-  func sortsWhatIsLongerThanTheCaches() {
-    for (pattern, range) in [
-      (InputPattern.random, Int.min...Int.max), (.random, 0...50_000_000),
-      (.skewed, 0...Int.max), (.extremes, Int.min...Int.max), (.runs, -1...1 << 40),
-    ] {
+  @Test func sortsWhatIsLongerThanTheCaches() {
+    let shapes: [(InputPattern, ClosedRange<Int>)] = [
+      (.random, Int.min...Int.max), (.random, 0...50_000_000), (.skewed, 0...Int.max),
+      (.extremes, Int.min...Int.max), (.runs, -1...1 << 40),
+    ]
+    // A debug build is too slow for all of them.
+    for (pattern, range) in shapes.prefix(Lengths.limit >= 1_000_000 ? shapes.count : 1) {
       let values = pattern.values(count: 1_200_000, in: range, seed: 3)
       expectSorted(values, "\(pattern), \(range)")
       expectSorted(values.map { Int32(truncatingIfNeeded: $0) }, "\(pattern), \(range), Int32")

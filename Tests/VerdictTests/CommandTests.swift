@@ -120,6 +120,14 @@ import Testing
     #expect(again.output.contains("of 1.50 s"), "\(again.output)")
   }
 
+  @Test func ofManyRejectedCasesAFewAreNamed() throws {
+    let names = (10..<30).flatMap { ["\($0).in", "\($0).ans"] }
+    let folder = try CaseFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "1\n") }))
+    let run = try Verdict.run("test", "--command", "echo 2", "--data", folder.path, "--quiet")
+    #expect(
+      run.output.contains("\n… 17 more not accepted: 13, 14, 15, 16, 17, …\n"), "\(run.output)")
+  }
+
   @Test func reportsAreWrittenIntoFiles() throws {
     let folder = try CaseFolder.copying()
     let (json, junit) = (folder.path + "/report.json", folder.path + "/report.xml")

@@ -51,8 +51,11 @@ public struct Explanation: Equatable, Sendable {
       let share = "with \(Quantity.seconds(run.cpuSeconds)) of CPU time"
       return overrun(run.wallSeconds, limits.wallSeconds, "on the clock", wasStopped) + ", " + share
     case .memory:
+      let isRecursion = run.stackBytes > limits.memoryBytes / 2
       return "\(Quantity.bytes(run.peakMemoryBytes)) of memory, "
         + "the limit is \(Quantity.bytes(limits.memoryBytes))"
+        + (run.wasKilledForMemory ? ": killed by the system" : "")
+        + (isRecursion ? ", in a recursion \(Quantity.bytes(run.stackBytes)) deep" : "")
     case .output:
       return "more than \(Quantity.bytes(limits.outputBytes)) of output"
     case .processes:

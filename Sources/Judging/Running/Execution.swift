@@ -25,7 +25,15 @@ public struct Execution: Sendable {
   /// Seconds from the start to the end.
   public let wallSeconds: Double
   /// The most memory in bytes that was resident at once.
+  ///
+  /// Of one process that is what the kernel has noted. Of several it is what they have occupied
+  /// together, as their control group has counted it; without one, what was seen from time to time.
   public let peakMemoryBytes: Int
+  /// The size of the main thread's stack in bytes when it was last seen; nobody looks at it while
+  /// the program uses less than half of its memory.
+  public let stackBytes: Int
+  /// Whether the kernel has killed because of the control group's limit.
+  public let wasKilledForMemory: Bool
   /// What the program wrote to its standard output, up to a little more than the limit.
   public let output: [UInt8]
   /// What the program wrote to its standard error, shortened in the middle.
@@ -52,12 +60,14 @@ public struct Protection: OptionSet, Sendable, CustomStringConvertible {
   public static let subreaper = Protection(rawValue: 4)
   /// All processes live in a namespace of their own and die with it.
   public static let pidNamespace = Protection(rawValue: 8)
+  /// All processes belong to one control group, which limits their memory together.
+  public static let memoryGroup = Protection(rawValue: 16)
 
-  /// The names of what is on: `["process-group", "rlimits", "pid-namespace"]`.
+  /// The names of what is on: `["process-group", "rlimits", "pid-namespace", "cgroup"]`.
   public var names: [String] {
     let all: [(Protection, String)] = [
       (.processGroup, "process-group"), (.resourceLimits, "rlimits"), (.subreaper, "subreaper"),
-      (.pidNamespace, "pid-namespace"),
+      (.pidNamespace, "pid-namespace"), (.memoryGroup, "cgroup"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

@@ -23,11 +23,14 @@ public struct Launcher: Sendable {
 
   /// The path of the executable file `judge-launcher`.
   public let path: String
+  /// Where runs get control groups that limit their memory; `nil` to do without.
+  public let memoryGroups: MemoryGroups?
 
   /// Uses the launcher at the given path.
   ///
   /// - Throws: `ExecutionError.cannotStart` if there is no executable file.
-  public init(path: String) throws {
+  public init(path: String, memoryGroups: MemoryGroups? = .ofThisProcess) throws {
+    self.memoryGroups = memoryGroups
     do {
       self.path = try Command(path).resolvedPath()
     } catch ExecutionError.cannotStart(_, let reason) {
@@ -54,7 +57,7 @@ public struct Launcher: Sendable {
   public func run(_ command: Command, input: Input, limits: Limits) throws -> Execution {
     let program = try command.resolvedPath()
     return try BrokenPipeSignal.suppressed {
-      let supervisor = try Supervisor(limits: limits, input: input) { files in
+      let supervisor = try Supervisor(limits, input, memoryGroups) { files in
         try spawn(program, command, limits, files)
       }
       return try supervisor.run(program: program)
@@ -67,8 +70,13 @@ public struct Launcher: Sendable {
   ) throws -> pid_t {
     // The kernel counts whole seconds; the supervisor, which stops a program earlier, fractions.
     let cpuSeconds = Int((Supervisor.cpuSecondsToStop(limits) + 1).rounded(.up))
+    let groups = [
+      memoryGroups?.folder ?? "", "\(memoryGroups?.version.rawValue ?? 0)",
+      "\(MemoryGroups.limitBytes(for: limits.memoryBytes))",
+    ]
     let arguments =
-      [path, "\(getpid())", "\(cpuSeconds)", "\(limits.stackBytes)", program] + command.arguments
+      [path, "\(getpid())", "\(cpuSeconds)", "\(limits.stackBytes)"] + groups + [program]
+      + command.arguments
     // A crash is told by its signal; the report that Swift makes of it would only take time.
     let environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, new in new }

@@ -1,4 +1,4 @@
-// What the launcher tells the runner: eight numbers of 64 bits, as Sources/judge-launcher/main.c
+// What the launcher tells the runner: ten numbers of 64 bits, as Sources/judge-launcher/main.c
 // lays them out.
 
 import Foundation
@@ -11,7 +11,8 @@ struct LauncherReport {
     case ended = 3
   }
 
-  static let byteCount = 8 * MemoryLayout<Int64>.size
+  private static let numberCount = 10
+  static let byteCount = numberCount * MemoryLayout<Int64>.size
 
   let kind: Kind
   let process: pid_t
@@ -20,13 +21,18 @@ struct LauncherReport {
   let end: Execution.End
   let cpuSeconds: Double
   let wallSeconds: Double
+  /// The memory of the largest process.
   let peakMemoryBytes: Int
+  /// The memory of all processes together; 0 if unknown.
+  let groupPeakMemoryBytes: Int
+  /// How many processes the kernel has killed for the limit of the memory group.
+  let memoryKillCount: Int
 
   /// Reads a report from the beginning of `bytes`; `nil` if it is not complete, or none.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard bytes.count >= Self.byteCount else { return nil }
     let numbers = bytes.withUnsafeBytes { raw in
-      (0..<8).map { raw.loadUnaligned(fromByteOffset: 8 * $0, as: Int64.self) }
+      (0..<Self.numberCount).map { raw.loadUnaligned(fromByteOffset: 8 * $0, as: Int64.self) }
     }
     guard let kind = Kind(rawValue: numbers[0]) else { return nil }
     self.kind = kind
@@ -39,5 +45,7 @@ struct LauncherReport {
     cpuSeconds = Double(numbers[5]) / 1e9
     wallSeconds = Double(numbers[6]) / 1e9
     peakMemoryBytes = Int(numbers[7])
+    groupPeakMemoryBytes = Int(numbers[8])
+    memoryKillCount = Int(numbers[9])
   }
 }

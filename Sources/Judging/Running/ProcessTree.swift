@@ -62,7 +62,7 @@ import Foundation
     }
 
     private func children(of process: pid_t) -> [pid_t] {
-      ProcessFile.read("/proc/\(process)/task/\(process)/children")
+      KernelFile.read("/proc/\(process)/task/\(process)/children")
         .split(separator: UInt8(ascii: " "))
         .compactMap { pid_t(String(decoding: $0, as: UTF8.self)) }
     }
@@ -77,31 +77,18 @@ import Foundation
     }
 
     private func residentBytes(of process: pid_t) -> Int {
-      let fields = ProcessFile.read("/proc/\(process)/statm").split(separator: UInt8(ascii: " "))
+      let fields = KernelFile.read("/proc/\(process)/statm").split(separator: UInt8(ascii: " "))
       guard fields.count > 1 else { return 0 }
       let pages = Int(String(decoding: fields[1], as: UTF8.self)) ?? 0
       return pages * Int(getpagesize())
     }
 
     private func kilobytes(_ key: String, in path: String) -> Int? {
-      let text = String(decoding: ProcessFile.read(path), as: UTF8.self)
-      guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix(key) }),
+      guard
+        let line = KernelFile.text(path).split(separator: "\n").first(where: { $0.hasPrefix(key) }),
         let number = line.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first
       else { return nil }
       return Int(number).map { $0 * 1024 }
-    }
-  }
-
-  /// A small file of the kernel.
-  private enum ProcessFile {
-    /// Returns the content, or nothing if the process is gone.
-    static func read(_ path: String) -> [UInt8] {
-      let number = open(path, O_RDONLY | O_CLOEXEC)
-      if number < 0 { return [] }
-      defer { close(number) }
-      return [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-        count = max(0, Foundation.read(number, buffer.baseAddress, buffer.count))
-      }
     }
   }
 #endif

@@ -5,6 +5,7 @@ import Foundation
 /// Supervises one run, from the start of the launcher to its last report.
 final class Supervisor {
   private let limits: Limits
+  private let memoryGroups: MemoryGroups?
   private let launcher: pid_t
   private let reports: Descriptor
   private let outputPipe: Descriptor
@@ -32,12 +33,14 @@ final class Supervisor {
 
   /// Starts the launcher with pipes or files as its descriptors 0 to 3.
   init(
-    limits: Limits, input: Launcher.Input, spawn: ([Descriptor]) throws -> pid_t
+    _ limits: Limits, _ input: Launcher.Input, _ memoryGroups: MemoryGroups?,
+    spawn: ([Descriptor]) throws -> pid_t
   ) throws {
     if Interruption.isRequested { throw ExecutionError.interrupted }
     let (outputs, errors, reports) = try (Pipe(), Pipe(), Pipe())
     outputs.widen()
     self.limits = limits
+    self.memoryGroups = memoryGroups
     outputPipe = outputs.readEnd
     errorPipe = errors.readEnd
     self.reports = reports.readEnd
@@ -142,7 +145,8 @@ final class Supervisor {
       case .started:
         started = report
         deadline = .now + .seconds(limits.wallSeconds)
-        usage = UsageWatch(launcher: launcher, report: report, limits: limits)
+        usage = UsageWatch(
+          launcher: launcher, report: report, memoryGroups: memoryGroups, limits: limits)
       case .ended:
         ended = report
       }
@@ -175,11 +179,23 @@ final class Supervisor {
   }
 
   private func execution(_ report: LauncherReport) -> Execution {
-    let peak = max(report.peakMemoryBytes, usage?.peakMemoryBytes ?? 0)
+    let seen = max(report.peakMemoryBytes, usage?.peakMemoryBytes ?? 0)
     return Execution(
-      end: report.end, exceeded: exceeded(report, peak), cpuSeconds: report.cpuSeconds,
-      wallSeconds: report.wallSeconds, peakMemoryBytes: peak, output: output, errors: errors,
-      protection: report.protection)
+      end: report.end, exceeded: exceeded(report, seen), cpuSeconds: report.cpuSeconds,
+      wallSeconds: report.wallSeconds, peakMemoryBytes: max(seen, groupPeak(report)),
+      stackBytes: usage?.stackBytes ?? 0, wasKilledForMemory: report.memoryKillCount > 0,
+      output: output, errors: errors, protection: report.protection)
+  }
+
+  /// What the memory group tells beyond the figures of single processes.
+  ///
+  /// Of one process the kernel's own note is exact, and the one that judges go by: the group's
+  /// figure also holds what the kernel needs for it, and lacks libraries that others have loaded.
+  /// Nobody was killed as long as there was no more than a limit's worth of the program's own.
+  private func groupPeak(_ report: LauncherReport) -> Int {
+    if report.memoryKillCount > 0 { return report.groupPeakMemoryBytes }
+    guard usage?.hasSeenSeveralProcesses == true else { return 0 }
+    return min(report.groupPeakMemoryBytes, limits.memoryBytes)
   }
 
   /// The limit that the program was stopped for, else one that it went beyond without being noticed.
@@ -189,7 +205,7 @@ final class Supervisor {
     if report.wallSeconds > limits.wallSeconds { return .wallTime }
     // A stack that has run full is memory too, but it is a deep recursion that ends this way.
     let allowed = limits.memoryBytes + (report.end == .signal(SIGSEGV) ? limits.stackBytes : 0)
-    if peakMemoryBytes > allowed { return .memory }
+    if peakMemoryBytes > allowed || report.memoryKillCount > 0 { return .memory }
     return output.count > limits.outputBytes ? .output : nil
   }
 }

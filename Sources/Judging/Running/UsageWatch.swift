@@ -12,16 +12,22 @@ struct UsageWatch {
   private var nextLook = ContinuousClock.now + .milliseconds(5)
   private var interval = Duration.milliseconds(5)
   private(set) var peakMemoryBytes = 0
+  private(set) var stackBytes = 0
+  private(set) var hasSeenSeveralProcesses = false
   #if os(Linux)
     private let tree: ProcessTree
+    private let memoryGroups: MemoryGroups?
   #endif
 
-  init(launcher: pid_t, report: LauncherReport, limits: Limits) {
+  init(
+    launcher: pid_t, report: LauncherReport, memoryGroups: MemoryGroups?, limits: Limits
+  ) {
     self.limits = limits
     #if os(Linux)
       tree = ProcessTree(
         launcher: launcher, program: report.process,
         hasKeeper: report.protection.contains(.pidNamespace))
+      self.memoryGroups = report.protection.contains(.memoryGroup) ? memoryGroups : nil
     #endif
   }
 
@@ -39,10 +45,15 @@ struct UsageWatch {
       let sample = tree.sample(processLimit: limits.processes)
       // A look takes some 30 µs. Near the memory limit little time may pass until the next one: a
       // program can fill several megabytes in a millisecond.
-      interval = .milliseconds(sample.residentBytes > limits.memoryBytes / 2 ? 1 : 5)
+      let isNearLimit = sample.residentBytes > limits.memoryBytes / 2
+      interval = .milliseconds(isNearLimit ? 1 : 5)
+      if isNearLimit { stackBytes = tree.stackBytes() }
+      hasSeenSeveralProcesses = hasSeenSeveralProcesses || sample.processCount > 1
       if sample.processCount > limits.processes { return .processes }
       if sample.cpuSeconds > Supervisor.cpuSecondsToStop(limits) { return .cpuTime }
       if exceedsMemory(sample) { return .memory }
+      // The kernel may have killed one of several processes, and the others wait for it.
+      if sample.processCount > 0, hasKillings { return .memory }
     #else
       interval = .milliseconds(100)
     #endif
@@ -50,6 +61,10 @@ struct UsageWatch {
   }
 
   #if os(Linux)
+    private var hasKillings: Bool {
+      (memoryGroups?.killCount(ofLauncher: tree.launcher) ?? 0) > 0
+    }
+
     private mutating func exceedsMemory(_ sample: ProcessTree.Sample) -> Bool {
       guard sample.residentBytes > limits.memoryBytes else { return false }
       // Pages that processes share would count twice.
@@ -58,7 +73,7 @@ struct UsageWatch {
         ? sample.residentBytes : tree.proportionalBytes(processLimit: limits.processes)
       peakMemoryBytes = max(peakMemoryBytes, resident)
       // The stack has a limit of its own, and running into it is another verdict.
-      return resident - tree.stackBytes() > limits.memoryBytes
+      return resident - stackBytes > limits.memoryBytes
     }
   #endif
 }

@@ -12,7 +12,10 @@ enum ListCommand {
   static let command = Subcommand(
     description: CommandDescription(
       "list", about: "list the problems with their titles, limits and numbers of cases",
-      options: [json, TestOptionDescriptions.noBuild]),
+      options: [json, TestOptionDescriptions.noBuild],
+      notes: """
+        A problem whose judge fails is named on standard error, and the exit code is 3.
+        """),
     run: { arguments in
       try list(
         asJSON: arguments.has(json), builds: !arguments.has(TestOptionDescriptions.noBuild))
@@ -24,14 +27,26 @@ enum ListCommand {
     let problems = package.problems
     let console = Console(usesStandardError: true, isColored: false, isQuiet: false)
     let failures = try products.build(
-      problems.map(\.judgeID), for: "\(problems.count) judges", console: console)
-    if let failure = failures.values.sorted().first {
-      throw JudgeError.helper("swift build", fault: failure)
+      problems.map(\.judgeID), for: "the package with its \(problems.count) judges",
+      console: console)
+    var entries: [ProblemEntry] = []
+    var complaints: [String] = []
+    for problem in problems {
+      do {
+        if let failure = failures[problem.judgeID] {
+          throw JudgeError.helper("swift build", fault: failure)
+        }
+        entries.append(try ProblemEntry(problem, judge: products.judge(of: problem)))
+      } catch ExecutionError.interrupted {
+        throw ExecutionError.interrupted
+      } catch {
+        complaints.append("verdict: \(problem.id) is not listed: \(error)")
+      }
     }
-    let entries = try problems.map { try ProblemEntry($0, judge: products.judge(of: $0)) }
     let text = try asJSON ? JSONReport.text(entries) : ProblemEntry.table(entries)
     try StandardOutput.write(Array(text.utf8))
-    return .accepted
+    complaints.forEach(console.print)
+    return complaints.isEmpty ? .accepted : .internalError
   }
 }
 

@@ -11,6 +11,8 @@ struct Narrator {
 
   /// How many cases are told about at length.
   private static let longStories = 3
+  /// How many of the other rejected cases are named.
+  private static let namedCases = 5
 
   /// Tells about one program, below the table of its cases: what went wrong, and the summary.
   func tell(_ report: Report, problem: Problem?) {
@@ -22,8 +24,9 @@ struct Narrator {
     }
     let rest = report.rejected.dropFirst(Self.longStories)
     if !rest.isEmpty {
-      let names = rest.map(\.name).joined(separator: ", ")
-      console.print("\n… \(rest.count) more not accepted: \(names)")
+      let names = rest.prefix(Self.namedCases).map(\.name).joined(separator: ", ")
+      let unnamed = rest.count > Self.namedCases ? ", …" : ""
+      console.print("\n… \(rest.count) more not accepted: \(names)\(unnamed)")
     }
     let isBrief = options.isQuiet && report.obstacle == nil
     let summary = SummaryText(report, isBrief: isBrief, style: console.style)

@@ -2,12 +2,13 @@
 //
 //     fault-program FAULT [NUMBER]
 
+// The variable `environ` is from before concurrency.
 #if canImport(Glibc)
-  import Glibc
+  @preconcurrency import Glibc
 #elseif canImport(Musl)
-  import Musl
+  @preconcurrency import Musl
 #elseif canImport(Darwin)
-  import Darwin
+  @preconcurrency import Darwin
 #endif
 
 let fault = CommandLine.arguments.dropFirst().first ?? ""
@@ -20,6 +21,9 @@ case "trap": trap(number)
 case "allocate": allocate(mebibytes: number)
 case "allocate-at-once": print([UInt8](repeating: 1, count: number << 20).last!)
 case "recurse": print(recurse(number))
+case "allocate-and-recurse": allocateAndRecurse(mebibytes: number)
+case "stack-and-child": fillStackAndStartChild(mebibytes: number, waits: false)
+case "stack-and-awaited-child": fillStackAndStartChild(mebibytes: number, waits: true)
 case "sleep": sleep(1000)
 case "stop": kill(getpid(), SIGSTOP)
 case "spin": spin()
@@ -61,6 +65,31 @@ func recurse(_ depth: Int) -> Int {
   withUnsafeTemporaryAllocation(of: Int.self, capacity: 16) { scratch in
     scratch.initialize(repeating: depth)
     return depth < 0 ? 0 : recurse(depth + 1) &+ scratch[depth & 15]
+  }
+}
+
+/// Holds memory while it goes deeper and deeper.
+func allocateAndRecurse(mebibytes: Int) {
+  let memory = [UInt8](repeating: 1, count: mebibytes << 20)
+  print(recurse(0), memory[0])
+}
+
+/// Occupies 60 MiB of stack, starts a child that fills so much memory, and waits for it or sleeps.
+func fillStackAndStartChild(mebibytes: Int, waits: Bool) {
+  fillStack(bytes: 60 << 20)
+  spawnCopy(["allocate-at-once", "\(mebibytes)"])
+  if waits { wait(nil) } else { sleep(1000) }
+}
+
+/// Goes so deep that the stack has grown by that much.
+@inline(never)
+@discardableResult
+func fillStack(bytes: Int, from start: UInt? = nil) -> Int {
+  withUnsafeTemporaryAllocation(of: Int.self, capacity: 64) { scratch in
+    scratch.initialize(repeating: bytes)
+    let here = UInt(bitPattern: scratch.baseAddress)
+    let start = start ?? here
+    return start &- here > bytes ? 0 : fillStack(bytes: bytes, from: start) &+ scratch[bytes & 63]
   }
 }
 
@@ -126,7 +155,7 @@ func spawnCopy(_ arguments: [String], newSession: Bool = false) -> Int32 {
   if newSession { posix_spawnattr_setflags(&attributes, setSession) }
   var argv = ([CommandLine.arguments[0]] + arguments).map { strdup($0) } + [nil]
   var process: pid_t = 0
-  return posix_spawn(&process, CommandLine.arguments[0], nil, &attributes, &argv, nil)
+  return posix_spawn(&process, CommandLine.arguments[0], nil, &attributes, &argv, environ)
 }
 
 /// Ends while a process that it has started lives on and holds the pipes.
@@ -143,10 +172,11 @@ func forkBomb(generations: Int) {
   sleep(1000)
 }
 
-/// Starts so many processes, each of which fills 40 MiB, and waits.
+/// Starts so many processes, each of which fills 40 MiB, says so, and waits.
 func startChildren(_ count: Int) {
   if count == 0 {
     let memory = [UInt8](repeating: 1, count: 40 << 20)
+    writeAll(1, "filled\n".utf8)
     sleep(1000)
     print(memory[0])
   }

@@ -1,0 +1,31 @@
+// How `solve` ends a program, seen in the test's own code: SolveTests compiles a program of one file.
+
+import FastIO
+import Foundation
+import Testing
+
+@Suite struct SolveExitTests {
+  @Test func anyErrorOfTheBodyEndsWith1() async {
+    await #expect(processExitsWith: .exitCode(1)) {
+      solve { _, _ in throw CancellationError() }
+    }
+  }
+
+  @Test func outputThatCannotBeWrittenEndsWith74() async {
+    await #expect(processExitsWith: .exitCode(74)) {
+      close(1)
+      solve { _, output in output.writeLine(1) }
+    }
+  }
+
+  @Test func aReaderThatLeavesEndsTheProgramAsTheSignalWould() async {
+    await #expect(processExitsWith: .exitCode(141)) {
+      signal(SIGPIPE, SIG_IGN)
+      var ends: [CInt] = [-1, -1]
+      pipe(&ends)
+      dup2(ends[1], 1)
+      for end in ends { close(end) }
+      solve { _, output in output.writeLine(1) }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Packages in which something is broken.
+@Suite struct OtherPackageTests {
+  /// Runs `verdict` in a folder.
+  private func run(_ words: [String], in folder: CaseFolder) throws -> Program.Run {
+    try Program(path: "/bin/sh")
+      .run(["-c", "cd \"$0\" && exec \"$@\"", folder.path, Verdict.program.path] + words)
+  }
+
+  @Test func theListNamesAProblemWhoseJudgeFailsAndShowsTheOthers() throws {
+    // The executables are those of this package, which has no problem called broken-1.
+    let folder = try CaseFolder([
+      "Package.swift": "",
+      "problems/broken-1/solution/main.swift": "",
+      "problems/library-checker-aplusb/solution/main.swift": "",
+    ])
+    let run = try run(["list", "--no-build"], in: folder)
+    #expect(run.end == .exit(3))
+    #expect(run.output.contains("lc-aplusb "), "\(run.output)")
+    #expect(!run.output.contains("broken-1"), "\(run.output)")
+    #expect(run.errors.contains("verdict: broken-1 is not listed: cannot start "), "\(run.errors)")
+    let json = try self.run(["list", "--no-build", "--json"], in: folder)
+    #expect(json.end == .exit(3))
+    let entries = try JSONDecoder().decode([Entry].self, from: Data(json.output.utf8))
+    #expect(entries.map(\.id) == ["lc-aplusb"])
+  }
+
+  private struct Entry: Decodable {
+    let id: String
+  }
+
+  /// The compiler's complaint is the author's own affair, unless it is about the judge.
+  @Test func whatDoesNotCompileIsACompileErrorOrAnInternalOne() throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "other",
+        targets: [
+          .executableTarget(name: "solved-1", path: "problems/solved-1/solution"),
+          .executableTarget(name: "solved-1-judge", path: "problems/solved-1/judge"),
+          .executableTarget(name: "solved-2", path: "problems/solved-2/solution"),
+          .executableTarget(name: "solved-2-judge", path: "problems/solved-2/judge"),
+        ])
+      """
+    let (good, broken) = ("print(1)\n", "print(1)\nlet answer: Int = \"forty-two\"\n")
+    let folder = try CaseFolder([
+      "Package.swift": manifest,
+      "problems/solved-1/solution/main.swift": broken,
+      "problems/solved-1/judge/main.swift": good,
+      "problems/solved-2/solution/main.swift": good,
+      "problems/solved-2/judge/main.swift": broken,
+    ])
+    let run = try run(["test", "solved-1", "solved-2", "--json", "-"], in: folder)
+    #expect(run.end == .exit(3), "\(run.errors)")
+    let reports = try JSONDecoder().decode([JSONReport].self, from: Data(run.output.utf8))
+    #expect(reports.map(\.verdict) == ["CE", "IE"], "\(run.errors)")
+    #expect(run.errors.contains("CE compile error"), "\(run.errors)")
+    #expect(run.errors.contains("main.swift:2:19: error: "), "\(run.errors)")
+  }
+}
