@@ -42,8 +42,7 @@ public struct Bundler: Sendable {
     let reached = Reachability.reached(in: DeclarationIndex(declarations))
     if let clash = NameClash.all(in: reached.declarations).first { throw BundleError("\(clash)") }
     return SubmissionWriter.submission(
-      header: header, files: sources.files, reached: reached,
-      keepsDocumentation: keepsDocumentation)
+      header: header, sources: sources, reached: reached, keepsDocumentation: keepsDocumentation)
   }
 
   /// Writes the files for the compiler, which is to see them as one module: without the imports of
@@ -53,7 +52,7 @@ public struct Bundler: Sendable {
     return try sources.files.enumerated().map { number, file in
       var bytes = file.bytes
       let imports = ImportStatement.all(in: file).filter { modules.contains($0.module) }
-      for range in imports.map(\.range) + KeptText.qualifiers(modules, in: file) {
+      for range in imports.map(\.range) + KeptText.qualifiers(sources.qualifiers, in: file) {
         for offset in range { bytes[offset] = UInt8(ascii: " ") }
       }
       return try folder.write(bytes, as: file.isMain ? "main.swift" : "file\(number).swift")
@@ -82,6 +81,9 @@ public struct Bundler: Sendable {
       }
     }
     let all = try runs.all()
+    if all.contains(where: { $0.errors.contains { $0.message.contains("'-dump-ast-format'") } }) {
+      throw BundleError("bundling needs the compiler of Swift 6.3 or a later one")
+    }
     let dumps = all.flatMap(\.dumps).map { ($0.path, $0) }
     return (Dictionary(dumps) { first, _ in first }, all.flatMap(\.errors))
   }

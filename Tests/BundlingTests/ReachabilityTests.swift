@@ -51,6 +51,17 @@ import Testing
     #expect(try workspace.output(of: submission) == "43 42\n", "\(submission.text)")
   }
 
+  @Test func aTypeNamedLikeItsModuleKeepsItsName() throws {
+    let workspace = try Workspace(
+      main: "print(Library.answer, `default`())",
+      library: """
+        public enum Library { public static var answer: Int { `Type`().n } }
+        struct `Type` { var n = 4 }
+        public func `default`() -> Int { 2 }
+        """)
+    #expect(try workspace.output(of: workspace.bundle()) == "4 2\n")
+  }
+
   @Test func twoPrivateHelpersOfOneNameMayStayAwayTogether() throws {
     let workspace = try Workspace([
       "solution/main.swift": "import First\nimport Second\nprint(one(), two())\n",

@@ -91,7 +91,7 @@ final class Declaration {
     let own = file.tokens[members.isEmpty ? tokens : header]
     let bytes = own.first!.range.lowerBound..<own.last!.range.upperBound
     let nested = file.interpolated.filter { bytes.contains($0.range.lowerBound) }
-    return Set((own + nested).filter { $0.kind == .identifier }.map(file.text))
+    return Set((own + nested).filter { $0.kind == .identifier }.map(file.name))
   }()
 
   /// The words between an `#if` and its `#endif`, operators too: the compiler sees only some of them.
@@ -104,7 +104,7 @@ final class Declaration {
         if directive == "#if" { depth += 1 }
         if directive == "#endif" { depth -= 1 }
       } else if depth > 0, token.kind == .identifier || token.kind == .operatorSymbol {
-        words.insert(file.text(token))
+        words.insert(file.name(token))
       }
     }
     return words

@@ -63,6 +63,12 @@ struct JSONScanner {
     return String(decoding: stringBytes(), as: UTF8.self)
   }
 
+  mutating func boolean() -> Bool {
+    let isTrue = current == UInt8(ascii: "t")
+    skipValue()
+    return isTrue
+  }
+
   mutating func integer() -> Int {
     var value = 0
     while let byte = current, UInt8(ascii: "0") <= byte, byte <= UInt8(ascii: "9") {

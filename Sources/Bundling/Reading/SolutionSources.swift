@@ -9,6 +9,17 @@ public struct SolutionSources {
   /// The modules of the package that the solution imports, directly or not.
   public let modules: [String]
 
+  /// The modules whose names may stand before a dot and mean nothing in a single file; a module with
+  /// a type of its own name is not among them, as there the type is meant.
+  var qualifiers: Set<String> {
+    let keywords: Set = ["struct", "enum", "class", "actor", "protocol", "typealias"]
+    let types = files.flatMap { file in
+      zip(file.tokens, file.tokens.dropFirst()).filter { keywords.contains(file.text($0.0)) }
+        .map { file.name($0.1) }
+    }
+    return Set(modules).subtracting(types)
+  }
+
   /// Reads a solution and all that it imports of its package.
   ///
   /// A module is imported from the package if `Sources` holds a folder of its name.

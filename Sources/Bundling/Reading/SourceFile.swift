@@ -39,6 +39,12 @@ final class SourceFile {
     text(token.range)
   }
 
+  /// Returns the text of a token, without the backticks around a name.
+  func name(_ token: Token) -> String {
+    let text = text(token)
+    return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+  }
+
   /// Returns the bytes of a line, without its end; lines are counted from 0.
   func line(_ number: Int) -> Range<Int> {
     let end = number + 1 < lineStarts.count ? lineStarts[number + 1] - 1 : bytes.count

@@ -88,8 +88,8 @@ extension SyntaxNode {
       switch String(decoding: key, as: UTF8.self) {
       case "_kind": kind = scanner.string()
       case "usr": usr = scanner.string()
-      case "implicit": (isImplicit, _) = (true, scanner.skipValue())
-      case "static": (isStatic, _) = (true, scanner.skipValue())
+      case "implicit": isImplicit = scanner.boolean()
+      case "static": isStatic = scanner.boolean()
       case "range": range = scanner.syntaxRange()
       case "name": baseName = scanner.baseName() ?? baseName
       case "attrs": readAttributes(&scanner)

@@ -10,7 +10,6 @@ struct KeptText {
   }
 
   private let file: SourceFile
-  private let keepsDocumentation: Bool
   private var isKept: [Bool]
   /// Where to write that a declaration is private.
   private var privateStarts: Set<Int> = []
@@ -28,7 +27,6 @@ struct KeptText {
     private hidden: Set<ObjectIdentifier>, qualifiers: Set<String>, keepsDocumentation: Bool
   ) {
     self.file = file
-    self.keepsDocumentation = keepsDocumentation
     isKept = Array(repeating: false, count: file.bytes.count)
     for declaration in declarations { keep(declaration) }
     if file.isMain { keepCommentsAboveImports() }
