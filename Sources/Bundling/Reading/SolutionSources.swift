@@ -14,8 +14,11 @@ public struct SolutionSources {
   var qualifiers: Set<String> {
     let keywords: Set = ["struct", "enum", "class", "actor", "protocol", "typealias"]
     let types = files.flatMap { file in
-      zip(file.tokens, file.tokens.dropFirst()).filter { keywords.contains(file.text($0.0)) }
-        .map { file.name($0.1) }
+      file.tokens.indices.dropLast().filter { index in
+        // `import struct FastIO.InputReader` declares nothing.
+        keywords.contains(file.text(file.tokens[index]))
+          && (index == 0 || file.text(file.tokens[index - 1]) != "import")
+      }.map { file.name(file.tokens[$0 + 1]) }
     }
     return Set(modules).subtracting(types)
   }
