@@ -10,9 +10,31 @@ public enum Block: Equatable, Sendable {
   /// So many on each line, with a space between them.
   case rows([Int], width: Int)
 
+  /// How many bytes it takes as text.
+  internal var byteCount: Int {
+    switch self {
+    // A line of none still ends.
+    case .line(let numbers): return max(1, numbers.reduce(0) { $0 + $1.characterCount + 1 })
+    case .rows(let numbers, _): return numbers.reduce(0) { $0 + $1.characterCount + 1 }
+    }
+  }
+
   /// One on each line.
   public static func column(_ numbers: [Int]) -> Block {
     .rows(numbers, width: 1)
+  }
+}
+
+extension Int {
+  /// How many characters it takes as text.
+  fileprivate var characterCount: Int {
+    var count = self < 0 ? 2 : 1
+    var rest = magnitude / 10
+    while rest > 0 {
+      count += 1
+      rest /= 10
+    }
+    return count
   }
 }
 

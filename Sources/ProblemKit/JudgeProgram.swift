@@ -22,6 +22,8 @@ extension Problem {
   /// | `validate` | checks the input on stdin | 42 valid, 43 invalid |
   /// | `answer [METHOD]` | reads an input, writes the right output | 0, 3 invalid or too large |
   /// | `check INPUT OUTPUT ANSWER` | judges an output | as testlib: 0, 1, 2, 3 |
+  /// | `stress SEED SIZE` | writes a small random input | 0 |
+  /// | `serve` | answers requests for the last four until stdin ends | 0 |
   ///
   /// Arguments that make no sense: a message on stderr and exit code 2; for `check`, where 2 would
   /// blame the solution, exit code 3.
@@ -40,7 +42,7 @@ extension Problem {
 
 // MARK: - Core
 
-private enum ExitCode {
+internal enum ExitCode {
   static let success: Int32 = 0
   static let usage: Int32 = 2
   static let unanswered: Int32 = 3
@@ -48,6 +50,13 @@ private enum ExitCode {
   static let invalid: Int32 = 43
   static let unreadable = EX_NOINPUT
   static let unwritable = EX_IOERR
+}
+
+/// What a subcommand has to say: the same whether it is a process of its own or a request.
+internal struct Reply {
+  var code = ExitCode.success
+  var output: [Block] = []
+  var message = ""
 }
 
 extension Problem {
@@ -58,13 +67,18 @@ extension Problem {
       for family in cases {
         for seed in family.seeds { output.writeLine("\(family.name) \(seed)") }
       }
-    case ("generate", 3): return generate(arguments[1], seed: arguments[2], to: &output)
-    case ("validate", 1): return validate()
-    case ("answer", 1): return answer(by: nil, to: &output)
-    case ("answer", 2): return answer(by: arguments[1], to: &output)
-    case ("check", 4): return check(arguments[1], arguments[2], arguments[3])
+    case ("generate", 3): return deliver(generate(arguments[1], seed: arguments[2]), to: &output)
+    case ("stress", 3):
+      return deliver(smallInput(seed: arguments[1], size: arguments[2]), to: &output)
+    case ("validate", 1): return deliver(onStandardInput(validation(of:)), to: &output)
+    case ("answer", 1): return deliver(onStandardInput { answer(to: $0, by: nil) }, to: &output)
+    case ("answer", 2):
+      return deliver(onStandardInput { answer(to: $0, by: arguments[1]) }, to: &output)
+    case ("check", 4):
+      return deliver(check(arguments[1], arguments[2], arguments[3]), to: &output)
     case ("check", _):
       return complain("FAIL usage: check INPUT OUTPUT ANSWER", Judgement.Verdict.juryFault.rawValue)
+    case ("serve", 1): return serve(to: &output)
     case ("--help", 1), ("-h", 1): output.write(usage)
     default:
       let given = arguments.joined(separator: " ")
@@ -74,61 +88,89 @@ extension Problem {
     return ExitCode.success
   }
 
-  private func generate(
-    _ name: String, seed seedText: String, to output: inout OutputWriter
-  ) -> Int32 {
+  private func deliver(_ reply: Reply, to output: inout OutputWriter) -> Int32 {
+    output.write(reply.output)
+    return reply.message.isEmpty ? reply.code : complain(reply.message, reply.code)
+  }
+
+  private func onStandardInput(_ respond: ([UInt8]) -> Reply) -> Reply {
+    do {
+      return respond(try contentsOfStandardInput())
+    } catch {
+      return Reply(code: ExitCode.unreadable, message: "\(error)")
+    }
+  }
+
+  private func generate(_ name: String, seed seedText: String) -> Reply {
     guard let family = cases.first(where: { $0.name == name }) else {
       let known = cases.map(\.name).joined(separator: ", ")
-      return complain("no case \"\(name)\". Known: \(known)", ExitCode.usage)
+      return Reply(code: ExitCode.usage, message: "no case \"\(name)\". Known: \(known)")
     }
-    guard let seed = UInt64(seedText) else {
-      let complaint = "a seed is an integer from 0 to 2^64 - 1, not \"\(seedText)\""
-      return complain(complaint, ExitCode.usage)
-    }
-    output.write(input.write(family.input(seed: seed)))
-    return ExitCode.success
+    guard let seed = UInt64(seedText) else { return notASeed(seedText) }
+    return Reply(output: input.write(family.input(seed: seed)))
   }
 
-  private func validate() -> Int32 {
+  private func notASeed(_ text: String) -> Reply {
+    Reply(
+      code: ExitCode.usage,
+      message: "a seed is an integer from 0 to 2^64 - 1, not \"\(text)\"")
+  }
+
+  internal func smallInput(seed seedText: String, size sizeText: String) -> Reply {
+    guard let seed = UInt64(seedText) else { return notASeed(seedText) }
+    guard let size = Int(sizeText), 1...100_000 ~= size else {
+      let message = "a size is an integer from 1 to 100000, not \"\(sizeText)\""
+      return Reply(code: ExitCode.usage, message: message)
+    }
+    return Reply(output: input.write(smallInputs.input(seed: seed, size: size)))
+  }
+
+  internal func validation(of bytes: [UInt8]) -> Reply {
     do {
-      _ = try input.parse(try contentsOfStandardInput())
-      return ExitCode.valid
+      _ = try input.parse(bytes)
+      return Reply(code: ExitCode.valid)
     } catch {
-      return complain("\(error)", error is InvalidInput ? ExitCode.invalid : ExitCode.unreadable)
+      return Reply(code: ExitCode.invalid, message: "\(error)")
     }
   }
 
-  private func answer(by name: String?, to output: inout OutputWriter) -> Int32 {
+  internal func answer(to bytes: [UInt8], by name: String? = nil) -> Reply {
     let usable = answers.filter { name == nil || $0.method.rawValue == name }
     guard !usable.isEmpty else {
       let known = answers.map(\.method.rawValue).joined(separator: ", ")
-      return complain("no answer by \"\(name ?? "")\". Known: \(known)", ExitCode.usage)
+      let message = "no answer by \"\(name ?? "")\". Known: \(known)"
+      return Reply(code: ExitCode.usage, message: message)
     }
     do {
-      let input = try input.parse(try contentsOfStandardInput())
+      let input = try input.parse(bytes)
       guard let method = usable.first(where: { $0.canAnswer(input) }) else {
-        return complain("the input is too large to answer", ExitCode.unanswered)
+        return Reply(code: ExitCode.unanswered, message: "the input is too large to answer")
       }
-      output.write(method.solve(input))
-      return ExitCode.success
+      return Reply(output: method.solve(input))
     } catch {
-      return complain("the input is invalid: \(error)", ExitCode.unanswered)
+      return Reply(code: ExitCode.unanswered, message: "the input is invalid: \(error)")
     }
   }
 
-  private func check(_ inputPath: String, _ outputPath: String, _ answerPath: String) -> Int32 {
-    var judgement: Judgement
+  private func check(_ inputPath: String, _ outputPath: String, _ answerPath: String) -> Reply {
     do {
-      judgement = judge(
+      return check(
         input: try contents(ofFile: inputPath), output: try contents(ofFile: outputPath),
         answer: try contents(ofFile: answerPath))
     } catch {
-      judgement = .juryFault("\(error)")
+      return reply(.juryFault("\(error)"))
     }
-    return complain(judgement.description, judgement.verdict.rawValue)
   }
 
-  private func complain(_ message: String, _ code: Int32) -> Int32 {
+  internal func check(input: [UInt8], output: [UInt8], answer: [UInt8]) -> Reply {
+    reply(judge(input: input, output: output, answer: answer))
+  }
+
+  private func reply(_ judgement: Judgement) -> Reply {
+    Reply(code: judgement.verdict.rawValue, message: judgement.description)
+  }
+
+  internal func complain(_ message: String, _ code: Int32) -> Int32 {
     var errors = OutputWriter(fileDescriptor: 2)
     errors.writeLine(message)
     return code
@@ -146,6 +188,8 @@ extension Problem {
                                    METHOD: \(answers.map(\.method.rawValue).joined(separator: ", "))
       check INPUT OUTPUT ANSWER    judge an output: exit 0 ok, 1 wrong answer,
                                    2 presentation error, 3 the jury's fault
+      stress SEED SIZE             write a small random input of about SIZE elements
+      serve                        answer requests for the last four on stdin until it ends
 
     """
   }

@@ -12,7 +12,8 @@
 ///       answers: [
 ///         Answer(.bruteForce, about: "adds the two numbers") { [.line([$0[0] + $0[1]])] }
 ///       ],
-///       checker: .numbers
+///       checker: .numbers,
+///       smallInputs: .lists(count: 2...2, in: 0...1_000_000_000)
 ///     ) {
 ///       Case("smallest", answer: .bruteForce, about: "0 + 0") { _ in [0, 0] }
 ///     }.main()
@@ -40,6 +41,9 @@ public struct Problem<Input> {
   /// Tells a right output from a wrong one.
   public let checker: Checker<Input>
 
+  /// What stress tests try, besides the cases.
+  public let smallInputs: SmallInputs<Input>
+
   /// The families of generated cases, in the order in which they are judged.
   public let cases: [Case<Input>]
 
@@ -47,10 +51,11 @@ public struct Problem<Input> {
   ///
   /// - Parameters:
   ///   - answers: At least one, each of another method; the first that can answer an input does.
+  ///   - smallInputs: What stress tests try.
   ///   - cases: At least one, each of another name.
   public init(
     id: String, title: String, link: String, limits: Limits, input: InputFormat<Input>,
-    answers: [Answer<Input>], checker: Checker<Input>,
+    answers: [Answer<Input>], checker: Checker<Input>, smallInputs: SmallInputs<Input>,
     @CaseList<Input> cases: () -> [Case<Input>]
   ) {
     self.id = id
@@ -60,6 +65,7 @@ public struct Problem<Input> {
     self.input = input
     self.answers = answers
     self.checker = checker
+    self.smallInputs = smallInputs
     self.cases = cases()
     precondition(!answers.isEmpty && !self.cases.isEmpty, "a problem has answers and cases")
     precondition(Set(answers.map(\.method)).count == answers.count, "two answers of one method")

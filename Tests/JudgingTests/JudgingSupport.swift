@@ -49,7 +49,7 @@ extension Execution {
 }
 
 /// Files that vanish with the test.
-final class ScratchFolder {
+final class ScratchFolder: Sendable {
   let path: String
 
   init() throws {

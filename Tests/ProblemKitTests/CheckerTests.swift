@@ -102,7 +102,7 @@ import Testing
       id: "sum", title: "Sum", link: "https://example.com",
       limits: Limits(seconds: 1, memory: 64), input: .line([("A", 0...9), ("B", 0...9)]),
       answers: [Answer(.bruteForce, about: "adds") { [.line([$0[0] + $0[1]])] }],
-      checker: .numbers
+      checker: .numbers, smallInputs: .lists(count: 2...2, in: 0...9)
     ) {
       Case("smallest", answer: .bruteForce, about: "nothing") { _ in [0, 0] }
     }

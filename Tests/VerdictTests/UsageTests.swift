@@ -27,6 +27,14 @@ import Testing
       (["test", "--all", "--case", "sample/1"], "--case needs one problem"),
       (["test", "lc-aplusb", "--no-build", "--case", "sampel/1"], "did you mean 'sample/1'?"),
       (["test", "lc-aplusb", "--no-build", "--set", "secret"], "no secret cases"),
+      (["stress"], "nothing to test: name a problem, or give --command, --brute and --generator"),
+      (["stress", "--command", "cat", "--brute", "cat"], "nothing to test"),
+      (["stress", "lc-aplusb", "--brute", "cat"], "stand in for a problem"),
+      (["stress", "lc-aplusb", "--count", "3", "--seconds", "3"], "exclude each other"),
+      (["stress", "lc-aplusb", "--no-save", "--save-in", "x"], "exclude each other"),
+      (["stress", "lc-aplusb", "--max-size", "0"], "an integer from 1 to 100000"),
+      (["stress", "lc-aplusb", "--seed", "-1"], "--seed: expected an integer from 0"),
+      (["stress", "lc-aplusb", "boj-14003"], "'boj-14003' is too much"),
       (["generate", "lc-aplusb"], "CASE is missing"),
       (["generate", "lc-aplusb", "radnom-max", "--no-build"], "did you mean 'random-max'?"),
       (["list", "all"], "'all' is too much"),
@@ -40,7 +48,9 @@ import Testing
   }
 
   @Test func helpAndVersionAreAnswers() throws {
-    for words in [["--help"], ["test", "--help"], ["list", "-h"], ["help", "generate"]] {
+    for words in [
+      ["--help"], ["test", "--help"], ["stress", "--help"], ["list", "-h"], ["help", "generate"],
+    ] {
       let run = try Verdict.program.run(words)
       #expect(run.end == .exit(0))
       #expect(run.output.contains("usage: verdict "), "\(run.output)")

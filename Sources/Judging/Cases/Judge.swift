@@ -99,33 +99,27 @@ public struct Judge: Sendable {
       // Before the run: a case without an answer is an error of the judge whatever the program does.
       let answer = try single.answer(input)
       let run = try launcher.run(command, input: .bytes(input), limits: limits)
-      return try result(single.name, run, input: input, answer: answer)
+      return try CaseResult(
+        name: single.name, run: run, limits: limits, input: input, answer: answer
+      ) { output in
+        try opinion.judge(input: input, output: output, answer: answer, with: launcher)
+      }
     } catch ExecutionError.interrupted {
       throw ExecutionError.interrupted
     } catch {
       return CaseResult(name: single.name, verdict: .internalError, message: "\(error)")
     }
   }
+}
 
-  private func result(
-    _ name: String, _ run: Execution, input: [UInt8], answer: [UInt8]
-  ) throws -> CaseResult {
-    let judgement =
-      try Explanation(run, limits: limits).map { Judgement($0.verdict, $0.message) }
-      ?? judgement(input: input, output: run.output, answer: answer)
-    let figures = CaseResult.Run(
-      cpuSeconds: run.cpuSeconds, wallSeconds: run.wallSeconds,
-      peakMemoryBytes: run.peakMemoryBytes, end: run.end, protection: run.protection)
-    let evidence = CaseResult.Evidence(
-      input: input, output: run.output, answer: answer, errors: run.errors,
-      difference: judgement.difference)
-    return CaseResult(
-      name: name, verdict: judgement.verdict, message: judgement.message, run: figures,
-      evidence: judgement.verdict == .accepted ? nil : evidence)
-  }
-
-  private func judgement(input: [UInt8], output: [UInt8], answer: [UInt8]) throws -> Judgement {
-    switch opinion {
+extension Judge.Opinion {
+  /// Judges the output of a program.
+  ///
+  /// - Throws: `ExecutionError.interrupted`; every other error becomes an internal error.
+  func judge(
+    input: [UInt8], output: [UInt8], answer: [UInt8], with launcher: Launcher
+  ) throws -> Judgement {
+    switch self {
     case .comparison(let comparison):
       return comparison.judge(output: output, answer: answer)
     case .checker(let checker):
@@ -137,6 +131,27 @@ public struct Judge: Sendable {
         return Judgement(.internalError, "the checker failed: \(error)")
       }
     }
+  }
+}
+
+extension CaseResult {
+  /// Explains a run, or has its output judged if it ended well.
+  init(
+    name: String, run: Execution, limits: Limits, input: [UInt8], answer: [UInt8],
+    judge: (_ output: [UInt8]) throws -> Judgement
+  ) rethrows {
+    let judgement =
+      try Explanation(run, limits: limits).map { Judgement($0.verdict, $0.message) }
+      ?? judge(run.output)
+    let figures = Run(
+      cpuSeconds: run.cpuSeconds, wallSeconds: run.wallSeconds,
+      peakMemoryBytes: run.peakMemoryBytes, end: run.end, protection: run.protection)
+    let evidence = Evidence(
+      input: input, output: run.output, answer: answer, errors: run.errors,
+      difference: judgement.difference)
+    self.init(
+      name: name, verdict: judgement.verdict, message: judgement.message, run: figures,
+      evidence: judgement.verdict == .accepted ? nil : evidence)
   }
 }
 

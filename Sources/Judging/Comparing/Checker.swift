@@ -61,7 +61,8 @@ public struct Checker: Sendable {
 
   private func judgement(_ run: Execution, reason: String) -> Judgement {
     let reason = reason.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard run.exceeded == nil, case .exit(let code) = run.end, let verdict = verdict(for: code)
+    guard run.exceeded == nil, case .exit(let code) = run.end,
+      let verdict = interface.verdict(for: code)
     else {
       let fault = Explanation(run, limits: limits)?.message ?? "its exit code means nothing"
       return Judgement(.internalError, "the checker \(command.program) failed: \(fault)")
@@ -71,10 +72,12 @@ public struct Checker: Sendable {
     }
     return Judgement(verdict, reason)
   }
+}
 
-  /// The meaning of an exit code, or `nil` if it has none.
-  private func verdict(for code: Int32) -> Verdict? {
-    switch (interface, code) {
+extension Checker.Interface {
+  /// Returns the meaning of an exit code, or `nil` if it has none.
+  func verdict(for code: Int32) -> Verdict? {
+    switch (self, code) {
     case (.testlib, 0), (.icpc, 42): .accepted
     case (.testlib, 1), (.icpc, 43): .wrongAnswer
     // The output is malformed; something follows the right answer; it ends too early.

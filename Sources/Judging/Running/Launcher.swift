@@ -65,7 +65,7 @@ public struct Launcher: Sendable {
   }
 
   /// Starts the launcher for the program and returns its process.
-  private func spawn(
+  func spawn(
     _ program: String, _ command: Command, _ limits: Limits, _ files: [Descriptor]
   ) throws -> pid_t {
     // The kernel counts whole seconds; the supervisor, which stops a program earlier, fractions.

@@ -21,6 +21,11 @@ public enum Additions {
     ]
   }
 
+  /// A few tricky sums.
+  public static func smallInputs(numbers: ClosedRange<Int>) -> SmallInputs<[Int]> {
+    SmallInputs { random, size in random.trickyNumbers(count: 2 * size, in: numbers) }
+  }
+
   /// Every trap of the tasks up to the given count of sums.
   @CaseList<[Int]>
   public static func cases(upTo most: Int, numbers: ClosedRange<Int>) -> [Case<[Int]>] {

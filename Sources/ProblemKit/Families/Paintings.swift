@@ -78,6 +78,16 @@ extension Paintings {
     .rows(count: 2...1000, [("R", 1...1000), ("G", 1...1000), ("B", 1...1000)])
   }
 
+  /// A few houses: any prices, or such that both ends want the same color.
+  public static var smallInputs: SmallInputs<[Int]> {
+    SmallInputs { random, size in
+      let houses = size.clamped(to: 2...999)
+      return random.nextIsOne(in: 4)
+        ? clashingPrices(houses: houses | 1, &random)
+        : random.trickyNumbers(count: 3 * houses, in: 1...1000)
+    }
+  }
+
   /// Every trap of the tasks.
   @CaseList<[Int]>
   public static var cases: [Case<[Int]>] {
@@ -111,8 +121,6 @@ extension Paintings {
     }
   }
 
-  /// An odd number of houses, alternately cheap in one of two colors: the cheapest painting of the
-  /// line has the same color at both ends.
   private static func clash(
     _ name: String, houses: ClosedRange<Int>, seeds: ClosedRange<UInt64>, answer: AnswerMethod
   ) -> Case<[Int]> {
@@ -120,12 +128,18 @@ extension Paintings {
       name, seeds: seeds, answer: answer, about: "the cheapest line has the same color at its ends"
     ) { random in
       let houses = random.next(in: houses) | 1
-      let first = random.next(in: 0...2)
-      let second = (first + random.next(in: 1...2)) % 3
-      return (0..<3 * houses).map { place in
-        let cheap = place / 3 % 2 == 0 ? first : second
-        return place % 3 == cheap ? random.next(in: 1...20) : random.next(in: 300...1000)
-      }
+      return clashingPrices(houses: houses, &random)
+    }
+  }
+
+  /// An odd number of houses, alternately cheap in one of two colors: the cheapest painting of the
+  /// line has the same color at both ends.
+  private static func clashingPrices(houses: Int, _ random: inout SplitMix64) -> [Int] {
+    let first = random.next(in: 0...2)
+    let second = (first + random.next(in: 1...2)) % 3
+    return (0..<3 * houses).map { place in
+      let cheap = place / 3 % 2 == 0 ? first : second
+      return place % 3 == cheap ? random.next(in: 1...20) : random.next(in: 300...1000)
     }
   }
 }

@@ -4,25 +4,35 @@ import Arguments
 import Foundation
 import Judging
 
-/// How `verdict test` was called, as far as a run of a single case needs it again.
+/// How a command was called, as far as a run of a single case needs it again.
 struct Invocation {
   private let words: [String]
 
-  /// Remembers a call that judges a problem, or a folder of cases if it is `nil`.
-  init(problem: Problem?, options: TestOptions, launcher: Launcher) {
-    let given = options.lasting.flatMap { ["--\($0.name)"] + [$0.value].compactMap { $0 } }
-    words = Self.program(launcher, options) + ["test"] + [problem?.id].compactMap { $0 } + given
+  /// Remembers a call.
+  ///
+  /// - Parameters:
+  ///   - command: The command of this program: `"test"`.
+  ///   - problem: The problem that was judged, if any.
+  ///   - options: The options that have to be given again.
+  ///   - builds: Whether the programs are built anew.
+  init(
+    _ command: String, problem: Problem?, options: [ParsedArguments.Given], builds: Bool,
+    launcher: Launcher
+  ) {
+    let given = options.flatMap { ["--\($0.name)"] + [$0.value].compactMap { $0 } }
+    words =
+      Self.program(launcher, builds: builds) + [command] + [problem?.id].compactMap { $0 } + given
   }
 
-  /// Returns the command that judges one case: for a shell, with quotes where they are needed.
-  func command(forCase name: String) -> String {
-    (words + ["--case", name]).map(Self.quoted).joined(separator: " ")
+  /// Returns the command with a few more words: for a shell, with quotes where they are needed.
+  func command(adding more: String...) -> String {
+    (words + more).map(Self.quoted).joined(separator: " ")
   }
 
   /// Returns how to call this program: by the package manager if it belongs to the package of the
   /// current folder and may be built anew.
-  private static func program(_ launcher: Launcher, _ options: TestOptions) -> [String] {
-    if options.builds, let package = try? ProblemPackage(),
+  private static func program(_ launcher: Launcher, builds: Bool) -> [String] {
+    if builds, let package = try? ProblemPackage(),
       launcher.path.hasPrefix(package.root.path + "/")
     {
       return ["swift", "run", "-c", "release", "verdict"]

@@ -17,15 +17,13 @@ struct TestOptions: Sendable {
   }
 
   let subject: Subject
-  /// The program to judge in place of the solution.
-  let command: Command?
+  let judging: JudgingOptions
   /// Whether to judge the solution as the single file that a judge takes.
   let isBundled: Bool
   let set: CaseSet
   let caseName: String?
   let jobs: Int
   let stopsAtFirstFailure: Bool
-  let opinion: Judge.Opinion?
   let builds: Bool
   let isQuiet: Bool
   let isColored: Bool
@@ -34,39 +32,29 @@ struct TestOptions: Sendable {
   /// The options that a run of a single case has to be given again.
   let lasting: [ParsedArguments.Given]
 
-  private let timeLimit: Double?
-  private let wallLimit: Double?
-  private let memoryLimit: Int?
-  private let outputLimit: Int?
-
   /// Reads the options.
   ///
   /// - Throws: `UsageError` if they make no sense, alone or together.
   init(_ arguments: ParsedArguments) throws {
     typealias Known = TestOptionDescriptions
-    command = try arguments.value(of: Known.command).map(Self.command("--command"))
+    judging = try JudgingOptions(arguments)
+    subject = try Self.subject(arguments, judging.command)
     isBundled = arguments.has(Known.bundled)
-    subject = try Self.subject(arguments, command)
     set = try arguments.value(of: Known.set) ?? .all
     caseName = try arguments.value(of: Known.caseName)
     let processors = ProcessInfo.processInfo.activeProcessorCount
     jobs = try arguments.value(of: Known.jobs) ?? max(1, processors / 2)
     stopsAtFirstFailure = arguments.has(Known.failFast)
-    opinion = try Self.opinion(arguments)
     builds = !arguments.has(Known.noBuild)
     isQuiet = arguments.has(Known.quiet)
     isColored = !arguments.has(Known.noColor)
     json = try arguments.value(of: Known.json).map(ReportDestination.init)
     junit = try arguments.value(of: Known.junit).map(ReportDestination.init)
-    timeLimit = try arguments.value(of: Known.timeLimit)
-    wallLimit = try arguments.value(of: Known.wallLimit)
-    memoryLimit = try arguments.value(of: Known.memoryLimit)
-    outputLimit = try arguments.value(of: Known.outputLimit)
     lasting = arguments.options.filter { Known.lastingNames.contains($0.name) }
     if json?.isStandardOutput == true && junit?.isStandardOutput == true {
       throw UsageError("--json and --junit cannot both be written to standard output")
     }
-    if isBundled && command != nil {
+    if isBundled && judging.command != nil {
       throw UsageError("--bundled and --command exclude each other: which one is to be judged?")
     }
     if caseName != nil && (arguments.has(Known.all) || arguments.operands.count > 1) {
@@ -75,16 +63,6 @@ struct TestOptions: Sendable {
     if caseName != nil && arguments.options.contains(where: { $0.name == Known.set.name }) {
       throw UsageError("--case and --set exclude each other: the name of a case says its set")
     }
-  }
-
-  /// Returns the limits: those that were asked for, else those of the problem, else the usual ones.
-  func limits(of problem: JudgeProgram.Description.Limits?) -> Limits {
-    func bytes(_ mebibytes: Int?) -> Int? { mebibytes.map { $0 << 20 } }
-    let usual = TestOptionDescriptions.usualLimits
-    return Limits(
-      cpuSeconds: timeLimit ?? problem?.timeSeconds ?? usual.cpuSeconds, wallSeconds: wallLimit,
-      memoryBytes: bytes(memoryLimit ?? problem?.memoryMebibytes) ?? usual.memoryBytes,
-      outputBytes: bytes(outputLimit ?? problem?.outputMebibytes) ?? usual.outputBytes)
   }
 
   private static func subject(
@@ -108,32 +86,5 @@ struct TestOptions: Sendable {
       throw UsageError("--command needs one problem, or --data with a folder of cases")
     }
     return names.isEmpty ? .allProblems : .problems(names)
-  }
-
-  private static func opinion(_ arguments: ParsedArguments) throws -> Judge.Opinion? {
-    typealias Known = TestOptionDescriptions
-    let comparison = try arguments.value(of: Known.compare)
-    let checker = try arguments.value(of: Known.checker)
-    let interface = try arguments.value(of: Known.checkerProtocol)
-    switch (comparison, checker) {
-    case (nil, nil):
-      if interface != nil { throw UsageError("--checker-protocol needs --checker") }
-      return nil
-    case (let comparison?, nil): return .comparison(comparison)
-    case (nil, let checker?):
-      let command = try command("--checker")(checker)
-      return .checker(Checker(command, interface: interface ?? .testlib))
-    default: throw UsageError("--compare and --checker exclude each other")
-    }
-  }
-
-  private static func command(_ option: String) -> (String) throws -> Command {
-    { line in
-      do {
-        return try Command(line: line)
-      } catch {
-        throw UsageError("\(option): \(error)")
-      }
-    }
   }
 }

@@ -25,8 +25,8 @@ struct TestSession {
     if cases.isEmpty { throw UsageError("no \(options.set.rawValue) cases in \(folder)") }
     let name = ([command.program] + command.arguments).joined(separator: " ")
     let judge = Judge(
-      launcher: launcher, command: command, limits: options.limits(of: nil),
-      opinion: options.opinion ?? .comparison(.tokens))
+      launcher: launcher, command: command, limits: options.judging.limits(of: nil),
+      opinion: options.judging.opinion ?? .comparison(.tokens))
     let report = run(judge, target: name, cases: cases, hasRows: !options.isQuiet)
     narrator.tell(report, problem: nil)
     return report
@@ -65,7 +65,8 @@ struct TestSession {
     _ problems: [Problem], _ products: Products
   ) throws -> [String: Judgement] {
     let what = problems.count == 1 ? problems[0].id : "\(problems.count) problems"
-    let solutions = options.command == nil && !options.isBundled ? problems.map(\.id) : []
+    let isBuilt = options.judging.command == nil && !options.isBundled
+    let solutions = isBuilt ? problems.map(\.id) : []
     let failures = try products.build(
       solutions + problems.map(\.judgeID), for: what, console: options.isQuiet ? nil : console)
     return problems.reduce(into: [:]) { obstacles, problem in
@@ -99,9 +100,10 @@ struct TestSession {
       }
       let judge = Judge(
         launcher: launcher,
-        command: options.command ?? Command(bundle?.path ?? products.path(of: problem.id)),
-        limits: options.limits(of: description.limits),
-        opinion: options.opinion ?? .checker(program.checker))
+        command: options.judging.command
+          ?? Command(bundle?.path ?? products.path(of: problem.id)),
+        limits: options.judging.limits(of: description.limits),
+        opinion: options.judging.opinion ?? .checker(program.checker))
       return run(judge, target: problem.id, cases: cases, hasRows: hasRows)
     } catch let error as JudgeError {
       return blockedReport(problem, Judgement(.internalError, "\(error)"))
@@ -122,7 +124,7 @@ struct TestSession {
 
   private func blockedReport(_ problem: Problem, _ obstacle: Judgement) -> Report {
     Report(
-      target: problem.id, limits: options.limits(of: nil), session: Judge.Session(),
+      target: problem.id, limits: options.judging.limits(of: nil), session: Judge.Session(),
       obstacle: obstacle)
   }
 

@@ -16,10 +16,12 @@ struct Narrator {
 
   /// Tells about one program, below the table of its cases: what went wrong, and the summary.
   func tell(_ report: Report, problem: Problem?) {
-    let invocation = Invocation(problem: problem, options: options, launcher: launcher)
+    let invocation = Invocation(
+      "test", problem: problem, options: options.lasting, builds: options.builds,
+      launcher: launcher)
     for result in report.rejected.prefix(Self.longStories) {
       let story = FailureText(
-        result, rerun: invocation.command(forCase: result.name), style: console.style)
+        result, rerun: invocation.command(adding: "--case", result.name), style: console.style)
       console.print("\n\(story)")
     }
     let rest = report.rejected.dropFirst(Self.longStories)

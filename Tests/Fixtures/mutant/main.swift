@@ -14,7 +14,9 @@ case "lost-highest-value": lostHighestValue()
 case "kept-values": keptValues()
 case "wrapping-distances": shortestTimes(adding: &+)
 case "trapping-distances": shortestTimes(adding: +)
+case "reached-from-nowhere": reachedFromNowhere()
 case "quadratic-quick-sort": quadraticQuickSort()
+case "one-pass-too-few": onePassTooFew()
 default: fatalError("usage: mutant NAME")
 }
 
@@ -95,6 +97,48 @@ func shortestTimes(adding add: @escaping (Int32, Int32) -> Int32) {
     } else {
       output.writeLines(times.dropFirst(2).map { $0 == unreachable ? -1 : $0 })
     }
+  }
+}
+
+/// boj-11657 without a look at whether the city that a bus leaves has been reached.
+func reachedFromNowhere() {
+  solve { input, output in
+    let cities = try input.read(Int.self, in: 1...500)
+    let count = try input.read(Int.self, in: 1...6000)
+    let fields = try input.readArray(of: Int.self, count: 3 * count)
+    let unreachable = 1_000_000_000
+    var times = [Int](repeating: unreachable, count: cities + 1)
+    times[1] = 0
+    var changes = false
+    for _ in 1...cities {
+      changes = false
+      for bus in stride(from: 0, to: fields.count, by: 3) {
+        let time = times[fields[bus]] + fields[bus + 2]
+        if time < times[fields[bus + 1]] {
+          times[fields[bus + 1]] = time
+          changes = true
+        }
+      }
+    }
+    if changes {
+      output.writeLine(-1)
+    } else {
+      output.writeLines(times.dropFirst(2).map { $0 == unreachable ? -1 : $0 })
+    }
+  }
+}
+
+/// boj-2750 by exchanges of neighbors, one pass too few: the smallest value may be last.
+func onePassTooFew() {
+  solve { input, output in
+    let count = try input.read(Int.self, in: 1...1000)
+    var values = try input.readArray(of: Int32.self, count: count)
+    for _ in 0..<max(0, count - 2) {
+      for index in 1..<count where values[index] < values[index - 1] {
+        values.swapAt(index, index - 1)
+      }
+    }
+    output.writeLines(values)
   }
 }
 

@@ -10,7 +10,8 @@ Problem(
   limits: Limits(seconds: 5, memory: 16),
   input: .rows(count: 1...10_000_000, [("A", values)]),
   answers: SortedNumbers.answers,
-  checker: .lines
+  checker: .lines,
+  smallInputs: .lists(count: 1...10_000_000, in: values)
 ) {
   SortedNumbers.smallCases(in: values)
   Case("every-value", seeds: 1...2, about: "each number once: none may be lost") { random in

@@ -33,7 +33,8 @@ Problem(
       .reference, about: "the standard library's sort",
       solve: { [.line([$0.numbers.sorted()[$0.parameter - 1]])] }),
   ],
-  checker: .numbers
+  checker: .numbers,
+  smallInputs: SmallInputs.lists(count: 1...5_000_000, in: values).withRank
 ) {
   Case("smallest", answer: .bruteForce, about: "the lowest number alone") { _ in
     NumbersWithParameter(parameter: 1, numbers: [values.lowerBound])

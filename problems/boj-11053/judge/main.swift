@@ -7,7 +7,8 @@ Problem(
   limits: Limits(seconds: 1, memory: 256),
   input: .list(count: 1...1000, values: 1...1_000_000),
   answers: IncreasingSubsequences.answers(.length),
-  checker: IncreasingSubsequences.checker(.length)
+  checker: IncreasingSubsequences.checker(.length),
+  smallInputs: .lists(count: 1...1000, in: 1...1_000_000)
 ) {
   IncreasingSubsequences.cases(upTo: 1000, in: 1...1_000_000)
   // The judge promises no more than this.

@@ -124,6 +124,31 @@ func small(_ cities: Int, _ buses: (start: Int, end: Int, time: Int)...) -> Netw
     cities: cities, buses: buses.map { Bus(start: $0.start, end: $0.end, time: $0.time) })
 }
 
+// A few cities and buses: any times, no way back in time, or the longest times there are. Times below
+// -2^31 take many buses: now and then, as many as can be lose all the time they can.
+let smallInputs = SmallInputs<Network> { random, size in
+  if random.nextIsOne(in: 256) {
+    let back = Bus(start: 1, end: random.next(in: 1...2), time: -10_000)
+    let forth = Bus(start: back.end, end: 1, time: -10_000)
+    return Network(cities: 500, buses: (0..<6000).map { $0 % 2 == 0 ? back : forth })
+  }
+  let cities = random.next(in: 1...size.clamped(to: 1...500))
+  let buses = random.next(in: 1...(2 * size).clamped(to: 1...6000))
+  switch random.next(below: 4) {
+  case 0: return hills(&random, cities: cities, buses: buses, height: 5, least: 0)
+  case 1: return hills(&random, cities: cities, buses: buses, height: 5, least: -2)
+  case 2: return hills(&random, cities: cities, buses: buses, height: 0, least: -1)
+  default:
+    let times = random.trickyNumbers(count: buses, in: -10_000...10_000)
+    return Network(
+      cities: cities,
+      buses: times.map { time in
+        let (start, end) = (random.next(in: 1...cities), random.next(in: 1...cities))
+        return Bus(start: start, end: end, time: time)
+      })
+  }
+}
+
 Problem(
   id: "boj-11657", title: "Time machine", link: "https://www.acmicpc.net/problem/11657",
   limits: Limits(seconds: 1, memory: 256),
@@ -136,7 +161,8 @@ Problem(
       text(allPairs($0))
     },
   ],
-  checker: .lines
+  checker: .lines,
+  smallInputs: smallInputs
 ) {
   fixed("smallest", "one city: nothing to print", small(1, (1, 1, 0)))
   fixed("one-city-back", "a bus from city 1 to itself goes back in time", small(1, (1, 1, -1)))

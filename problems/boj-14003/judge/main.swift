@@ -9,7 +9,8 @@ Problem(
   limits: Limits(seconds: 3, memory: 512),
   input: .list(count: 1...1_000_000, values: values),
   answers: IncreasingSubsequences.answers(.values),
-  checker: IncreasingSubsequences.checker(.values)
+  checker: IncreasingSubsequences.checker(.values),
+  smallInputs: .lists(count: 1...1_000_000, in: values)
 ) {
   IncreasingSubsequences.cases(upTo: 1_000_000, in: values)
   Case.shapes(

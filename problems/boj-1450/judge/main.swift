@@ -50,6 +50,14 @@ func fixed(
   }
 }
 
+// The capacity is the weight of some of the things, or 1 beside it: there it matters how one compares.
+let smallInputs = SmallInputs<NumbersWithParameter> { random, size in
+  let numbers = random.trickyNumbers(count: size.clamped(to: 1...30), in: weights)
+  let chosen = numbers.reduce(0) { $0 + (random.nextIsOne(in: 2) ? $1 : 0) }
+  let capacity = (chosen + random.next(in: -1...1)).clamped(to: 0...1_000_000_000)
+  return NumbersWithParameter(parameter: capacity, numbers: numbers)
+}
+
 Problem(
   id: "boj-1450", title: "Knapsack", link: "https://www.acmicpc.net/problem/1450",
   limits: Limits(seconds: 1, memory: 128),
@@ -62,7 +70,8 @@ Problem(
       .reference, about: "every subset of one half, binary search among those of the other",
       solve: { [.line([countSubsetsByHalves($0)])] }),
   ],
-  checker: .numbers
+  checker: .numbers,
+  smallInputs: smallInputs
 ) {
   fixed("smallest", "only nothing fits", capacity: 0, [1], answer: .bruteForce)
   fixed("just-fits", "the one thing fits exactly", capacity: 7, [7], answer: .bruteForce)

@@ -6,7 +6,8 @@ Problem(
   limits: Limits(seconds: 1, memory: 512),
   input: Additions.format(count: 1...1_000_000, numbers: 1...1000),
   answers: Additions.answers,
-  checker: .lines
+  checker: .lines,
+  smallInputs: Additions.smallInputs(numbers: 1...1000)
 ) {
   Additions.cases(upTo: 1_000_000, numbers: 1...1000)
 }.main()

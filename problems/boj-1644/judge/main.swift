@@ -35,6 +35,13 @@ func fixed(
   Case(name, answer: answer, about: about) { _ in [number] }
 }
 
+// Small numbers, and now and then one of the largest.
+let smallInputs = SmallInputs<[Int]> { random, size in
+  let range =
+    random.nextIsOne(in: 100) ? largest - 1000...largest : 1...(30 * size).clamped(to: 1...largest)
+  return [random.next(in: range)]
+}
+
 Problem(
   id: "boj-1644", title: "Sums of consecutive primes",
   link: "https://www.acmicpc.net/problem/1644",
@@ -48,7 +55,8 @@ Problem(
       .reference, about: "pairs of sums of the first primes",
       solve: { [.line([countRunsByPrefixSums($0[0])])] }),
   ],
-  checker: .numbers
+  checker: .numbers,
+  smallInputs: smallInputs
 ) {
   fixed("smallest", 1, "no prime is so small", answer: .bruteForce)
   fixed("first-prime", 2, "the smallest prime", answer: .bruteForce)

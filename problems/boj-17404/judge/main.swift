@@ -6,7 +6,8 @@ Problem(
   limits: Limits(seconds: 0.5, memory: 128),
   input: Paintings.format,
   answers: Paintings.circle.answers,
-  checker: .numbers
+  checker: .numbers,
+  smallInputs: Paintings.smallInputs
 ) {
   Paintings.cases
 }.main()

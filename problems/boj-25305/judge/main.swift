@@ -17,7 +17,8 @@ Problem(
       [.line([cutLine($0)])]
     }
   ],
-  checker: .numbers
+  checker: .numbers,
+  smallInputs: SmallInputs.lists(count: 1...1000, in: scores).withRank
 ) {
   Case("smallest", answer: .bruteForce, about: "one student without a point") { _ in
     NumbersWithParameter(parameter: 1, numbers: [0])

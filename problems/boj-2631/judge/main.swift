@@ -49,6 +49,21 @@ func allButLongest(_ row: [Int]) -> Int {
   return row.count - lengths.max()!
 }
 
+// Any order, or one that a few children have spoiled who changed their places.
+let smallInputs = SmallInputs<[Int]> { random, size in
+  let count = size.clamped(to: 1...200)
+  var row = Array(1...count)
+  if random.nextIsOne(in: 2) {
+    random.shuffle(&row)
+  } else {
+    for _ in 0..<random.next(in: 0...3) {
+      let child = row.remove(at: random.next(in: 0...count - 1))
+      row.insert(child, at: random.next(in: 0...count - 1))
+    }
+  }
+  return random.nextIsOne(in: 4) ? row.reversed() : row
+}
+
 Problem(
   id: "boj-2631", title: "Line up", link: "https://www.acmicpc.net/problem/2631",
   limits: Limits(seconds: 1, memory: 128),
@@ -61,7 +76,8 @@ Problem(
       .reference, about: "quadratic dynamic programming over who may stay",
       solve: { [.line([allButLongest($0)])] }),
   ],
-  checker: .numbers
+  checker: .numbers,
+  smallInputs: smallInputs
 ) {
   Case("smallest", answer: .bruteForce, about: "one child") { _ in [1] }
   Case("random-small", seeds: 1...20, answer: .bruteForce, about: "up to six children") { random in

@@ -8,7 +8,8 @@ Problem(
   limits: Limits(seconds: 1, memory: 128),
   input: .rows(count: 1...1000, [("A", values)]),
   answers: SortedNumbers.answers,
-  checker: .lines
+  checker: .lines,
+  smallInputs: .lists(count: 1...1000, in: values)
 ) {
   SortedNumbers.smallCases(in: values)
   Case.shapes(

@@ -8,7 +8,8 @@ Problem(
   limits: Limits(seconds: 2, memory: 256),
   input: .rows(count: 1...1_000_000, [("A", values)]),
   answers: SortedNumbers.answers,
-  checker: .lines
+  checker: .lines,
+  smallInputs: .lists(count: 1...1_000_000, in: values)
 ) {
   SortedNumbers.smallCases(in: values)
   Case.shapes(

@@ -8,7 +8,8 @@ Problem(
   limits: Limits(seconds: 2, memory: 1024),
   input: .line([("A", numbers), ("B", numbers)]),
   answers: Additions.answers,
-  checker: .numbers
+  checker: .numbers,
+  smallInputs: .lists(count: 2...2, in: numbers)
 ) {
   Case("smallest", answer: .bruteForce, about: "0 + 0") { _ in [0, 0] }
   Case("largest", answer: .bruteForce, about: "the sum needs more than 30 bits") { _ in

@@ -8,7 +8,8 @@ Problem(
   limits: Limits(seconds: 5, memory: 1024),
   input: Additions.format(count: 1...1_000_000, numbers: numbers),
   answers: Additions.answers,
-  checker: .numbers
+  checker: .numbers,
+  smallInputs: Additions.smallInputs(numbers: numbers)
 ) {
   Additions.cases(upTo: 1_000_000, numbers: numbers)
 }.main()

@@ -1,0 +1,87 @@
+// A jury of programs in any language: each is started for each case.
+
+/// A generator, a brute force and perhaps a validator, each a program of its own.
+///
+/// - The generator gets the seed as its first argument and writes an input; if sizes are asked for,
+///   the size is its second.
+/// - The brute force reads an input and writes the answer.
+/// - The validator reads an input and ends with exit code 0 or 42 if it is valid, with any other if
+///   it is not.
+public final class CommandJury: Jury {
+  private let launcher: Launcher
+  private let generator: Command
+  private let bruteForce: Command
+  private let validator: Command?
+  private let opinion: Judge.Opinion
+  private let tellsSizes: Bool
+
+  /// What a program of the jury may use for one case.
+  public static let limits = Limits(
+    cpuSeconds: 10, wallSeconds: 20, memoryBytes: 2 << 30, outputBytes: 64 << 20)
+
+  /// Names the programs.
+  ///
+  /// - Parameter tellsSizes: Whether the generator gets the size as well.
+  public init(
+    launcher: Launcher, generator: Command, bruteForce: Command, validator: Command?,
+    opinion: Judge.Opinion, tellsSizes: Bool
+  ) {
+    self.launcher = launcher
+    self.generator = generator
+    self.bruteForce = bruteForce
+    self.validator = validator
+    self.opinion = opinion
+    self.tellsSizes = tellsSizes
+  }
+
+  /// Whether there is a validator.
+  public var hasValidator: Bool { validator != nil }
+
+  /// Runs the generator.
+  public func input(seed: UInt64, size: Int) throws -> [UInt8] {
+    var command = generator
+    command.arguments += tellsSizes ? ["\(seed)", "\(size)"] : ["\(seed)"]
+    return try output(of: command, input: [], stage: .generator)
+  }
+
+  /// Runs the validator, if there is one.
+  public func reasonForInvalidity(of input: [UInt8]) throws -> String? {
+    guard let validator else { return nil }
+    let run = try run(validator, input: input, stage: .validator)
+    guard run.exceeded == nil, case .exit(let code) = run.end else {
+      throw JuryFault(.validator, Explanation(run, limits: Self.limits)?.message ?? "")
+    }
+    if code == 0 || code == 42 { return nil }
+    return run.errors.lastLines(1).first ?? "exit code \(code)"
+  }
+
+  /// Runs the brute force.
+  public func answer(to input: [UInt8]) throws -> [UInt8] {
+    try output(of: bruteForce, input: input, stage: .bruteForce)
+  }
+
+  /// Compares, or runs the checker.
+  public func judge(input: [UInt8], output: [UInt8], answer: [UInt8]) throws -> Judgement {
+    try opinion.judge(input: input, output: output, answer: answer, with: launcher)
+  }
+
+  private func output(
+    of command: Command, input: [UInt8], stage: JuryFault.Stage
+  ) throws -> [UInt8] {
+    let run = try run(command, input: input, stage: stage)
+    if let explanation = Explanation(run, limits: Self.limits) {
+      throw JuryFault(stage, explanation.message)
+    }
+    return run.output
+  }
+
+  private func run(
+    _ command: Command, input: [UInt8], stage: JuryFault.Stage
+  ) throws -> Execution {
+    do {
+      return try launcher.run(command, input: .bytes(input), limits: Self.limits)
+    } catch let error as ExecutionError where error != .interrupted {
+      throw JuryFault(stage, "\(error)")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// Tries a program on one input that the jury has made.
+
+/// A program and the jury that examines it, for one thread.
+struct Examiner {
+  let launcher: Launcher
+  let command: Command
+  var limits: Limits
+  let jury: any Jury
+
+  /// Tries the program on the input of a seed.
+  ///
+  /// A jury that fails is an internal error, and the evidence holds the input as far as there is
+  /// one.
+  ///
+  /// - Throws: `ExecutionError.interrupted`; every other error becomes a result.
+  func examine(name: String, seed: UInt64, size: Int) throws -> CaseResult {
+    var input: [UInt8]?
+    do {
+      let made = try jury.input(seed: seed, size: size)
+      input = made
+      if let reason = try jury.reasonForInvalidity(of: made) {
+        throw JuryFault(.generator, "the validator rejects its input: \(reason)")
+      }
+      return try examine(name: name, input: made, answer: jury.answer(to: made))
+    } catch ExecutionError.interrupted {
+      throw ExecutionError.interrupted
+    } catch {
+      return failure(name, "\(error)", input.map { .init(input: $0, output: [], answer: []) })
+    }
+  }
+
+  /// Tries the program on an input whose answer is known.
+  ///
+  /// - Throws: `ExecutionError.interrupted`; every other error becomes a result.
+  func examine(name: String, input: [UInt8], answer: [UInt8]) throws -> CaseResult {
+    var output: [UInt8] = []
+    do {
+      let run = try launcher.run(command, input: .bytes(input), limits: limits)
+      output = run.output
+      return try CaseResult(name: name, run: run, limits: limits, input: input, answer: answer) {
+        try jury.judge(input: input, output: $0, answer: answer)
+      }
+    } catch ExecutionError.interrupted {
+      throw ExecutionError.interrupted
+    } catch {
+      return failure(name, "\(error)", .init(input: input, output: output, answer: answer))
+    }
+  }
+
+  private func failure(
+    _ name: String, _ message: String, _ evidence: CaseResult.Evidence?
+  ) -> CaseResult {
+    CaseResult(name: name, verdict: .internalError, message: message, evidence: evidence)
+  }
+}

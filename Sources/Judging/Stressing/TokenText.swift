@@ -1,0 +1,198 @@
+// A text as lines of words: what shrinking takes apart and puts together again.
+
+/// A text made of words, with the white space between them kept as it is.
+struct TokenText: Equatable {
+  /// A word; most are integers.
+  struct Token: Equatable {
+    let bytes: [UInt8]
+    /// The value, if the word is an integer as one writes it: neither `007` nor `+7`.
+    let value: Int?
+
+    init(_ bytes: [UInt8]) {
+      self.bytes = bytes
+      let text = String(decoding: bytes, as: UTF8.self)
+      value = Int(text).flatMap { "\($0)" == text ? $0 : nil }
+    }
+
+    init(_ value: Int) {
+      bytes = Array("\(value)".utf8)
+      self.value = value
+    }
+  }
+
+  /// A line: its words, and the white space before each of them and at its end.
+  struct Line: Equatable {
+    var tokens: [Token] = []
+    var gaps: [[UInt8]] = [[]]
+
+    /// Removes words, each with the white space before it; the first leaves none at the beginning.
+    mutating func remove(_ range: Range<Int>) {
+      tokens.removeSubrange(range)
+      let gapRange = range.lowerBound == 0 && !tokens.isEmpty ? 1..<range.count + 1 : range
+      gaps.removeSubrange(gapRange)
+    }
+  }
+
+  /// Where a word stands.
+  struct Place: Hashable, Comparable {
+    let line: Int
+    let column: Int
+
+    static func < (left: Place, right: Place) -> Bool {
+      (left.line, left.column) < (right.line, right.column)
+    }
+  }
+
+  var lines: [Line]
+
+  /// Takes a text apart.
+  init(_ bytes: [UInt8]) {
+    lines = []
+    var line = Line()
+    var word: [UInt8] = []
+    func endWord() {
+      if word.isEmpty { return }
+      line.tokens.append(Token(word))
+      line.gaps.append([])
+      word = []
+    }
+    for byte in bytes {
+      guard byte == 32 || (9...13).contains(byte) else {
+        word.append(byte)
+        continue
+      }
+      endWord()
+      line.gaps[line.gaps.count - 1].append(byte)
+      if byte == UInt8(ascii: "\n") {
+        lines.append(line)
+        line = Line()
+      }
+    }
+    endWord()
+    if line != Line() { lines.append(line) }
+  }
+
+  /// The text.
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    for line in lines {
+      for (gap, token) in zip(line.gaps, line.tokens) {
+        bytes += gap
+        bytes += token.bytes
+      }
+      bytes += line.gaps[line.gaps.count - 1]
+    }
+    return bytes
+  }
+
+  /// The places of all words, in order.
+  var places: [Place] {
+    lines.indices.flatMap { line in
+      lines[line].tokens.indices.map { Place(line: line, column: $0) }
+    }
+  }
+
+  /// How many words there are.
+  var tokenCount: Int { lines.reduce(0) { $0 + $1.tokens.count } }
+
+  subscript(place: Place) -> Token {
+    get { lines[place.line].tokens[place.column] }
+    set { lines[place.line].tokens[place.column] = newValue }
+  }
+
+  /// Returns the same words with one blank between them, and a line feed at the end of each line.
+  var withPlainSpaces: TokenText {
+    var text = self
+    for index in text.lines.indices {
+      let count = text.lines[index].tokens.count
+      let between = Array(repeating: [UInt8(ascii: " ")], count: max(0, count - 1))
+      let end = [UInt8(ascii: "\n")]
+      text.lines[index].gaps = count == 0 ? [end] : [[]] + between + [end]
+    }
+    return text
+  }
+
+  /// Returns the text with integers replaced by what a function makes of them.
+  func mapping(_ places: [Place], _ transform: (Int) -> Int) -> TokenText {
+    var text = self
+    for place in places {
+      if let value = text[place].value { text[place] = Token(transform(value)) }
+    }
+    return text
+  }
+}
+
+// MARK: - What numbers may mean
+
+extension Int {
+  /// Whether it is nearer to 0, or as near and positive.
+  func isSimpler(than other: Int) -> Bool {
+    magnitude < other.magnitude || magnitude == other.magnitude && self > other
+  }
+}
+
+extension TokenText {
+  /// Returns whether there is a word at a place.
+  func contains(_ place: Place) -> Bool {
+    lines.indices.contains(place.line) && lines[place.line].tokens.indices.contains(place.column)
+  }
+
+  /// Returns the first words before a place.
+  func places(before place: Place, most: Int) -> [Place] {
+    var places: [Place] = []
+    for line in 0...min(place.line, lines.count - 1) where !lines.isEmpty {
+      let end = line == place.line ? place.column : lines[line].tokens.count
+      for column in 0..<min(end, lines[line].tokens.count) {
+        if places.count == most { return places }
+        places.append(Place(line: line, column: column))
+      }
+    }
+    return places
+  }
+
+  /// Words that likely mean the same kind of thing: those of a line, those of a column of a table,
+  /// those of a whole table.
+  var regions: [[Place]] {
+    var regions = lines.indices.map { line in
+      lines[line].tokens.indices.map { Place(line: line, column: $0) }
+    }
+    var start = 0
+    while start < lines.count {
+      let width = lines[start].tokens.count
+      let table = start..<start + lines[start...].prefix { $0.tokens.count == width }.count
+      if table.count > 1 {
+        let columns = (0..<width).map { column in
+          table.map { Place(line: $0, column: column) }
+        }
+        regions += columns + (width > 1 ? [columns.flatMap { $0 }] : [])
+      }
+      start = table.upperBound
+    }
+    return regions
+  }
+
+  /// Returns the text with the integers of a region in ascending order.
+  func sorting(_ region: [Place]) -> TokenText {
+    var text = self
+    let places = region.filter { self[$0].value != nil }
+    for (place, value) in zip(places, places.map { self[$0].value! }.sorted()) {
+      text[place] = Token(value)
+    }
+    return text
+  }
+
+  /// Returns whether the numbers of a region are smaller in all, or the same in a better order.
+  func isSimpler(than other: TokenText, at region: [Place]) -> Bool {
+    let (ours, theirs) = (
+      region.compactMap { self[$0].value }, region.compactMap { other[$0].value }
+    )
+    let (size, otherSize) = (Self.size(ours), Self.size(theirs))
+    if size != otherSize { return size < otherSize }
+    return ours.lexicographicallyPrecedes(theirs) && ours.sorted() == theirs.sorted()
+  }
+
+  /// The sum of the distances from 0, negative numbers a little farther.
+  private static func size(_ values: [Int]) -> Double {
+    values.reduce(0) { $0 + Double($1.magnitude) + ($1 < 0 ? 0.5 : 0) }
+  }
+}

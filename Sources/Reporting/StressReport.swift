@@ -1,0 +1,111 @@
+// What is reported about a stress test, for programs and for people.
+
+import Foundation
+import Judging
+
+/// All there is to say about one stress test.
+///
+/// Encoded as JSON its keys are `target`, `tried`, `verdict`, `seed`, `input`, `output`, `answer` and
+/// `saved_as`; what is not known is `null`, and bytes that are not UTF-8 are replaced.
+public struct StressReport: Sendable, Encodable {
+  /// What was tested: a problem's name or a command.
+  public var target: String
+  /// The seed of the run; that of the case, if one was not accepted.
+  public var seed: UInt64
+  /// How many cases were tried.
+  public var tried = 0
+  /// How many of them were accepted.
+  public var accepted = 0
+  /// The case that was not accepted, after shrinking.
+  public var failure: CaseResult?
+  /// Why no case could be tried: the program does not compile, or the judge's side is broken.
+  public var obstacle: Judgement?
+  /// Whether the person at the terminal has stopped it.
+  public var wasInterrupted = false
+  /// How long the search took, on the clock.
+  public var seconds = 0.0
+  /// The path of the file that the input was kept in.
+  public var savedAs: String?
+
+  /// Begins a report.
+  public init(target: String, seed: UInt64) {
+    self.target = target
+    self.seed = seed
+  }
+
+  /// The verdict: that of the case that was found; nothing tried is an internal error.
+  public var verdict: Verdict {
+    obstacle?.verdict ?? failure?.verdict ?? (accepted > 0 ? .accepted : .internalError)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case target, tried, verdict, seed, input, output, answer
+    case savedAs = "saved_as"
+  }
+
+  /// Encodes the report under the keys above; every key is always there.
+  public func encode(to encoder: any Encoder) throws {
+    func text(_ bytes: [UInt8]?) -> String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(target, forKey: .target)
+    try container.encode(tried, forKey: .tried)
+    try container.encode(verdict.rawValue, forKey: .verdict)
+    try container.encode(seed, forKey: .seed)
+    try container.encode(text(failure?.evidence?.input), forKey: .input)
+    try container.encode(text(failure?.evidence?.output), forKey: .output)
+    try container.encode(text(failure?.evidence?.answer), forKey: .answer)
+    try container.encode(savedAs, forKey: .savedAs)
+  }
+}
+
+/// The lines that tell people about a stress test.
+public enum StressText {
+  /// Returns how far a run has come: `"boj-14003: 1,204 cases accepted, 401 per second"`.
+  public static func progress(_ target: String, accepted: Int, seconds: Double) -> String {
+    "\(target): \(accepted.counted("case")) accepted\(rate(accepted, seconds))"
+  }
+
+  /// Returns how far shrinking has come: `"shrinking: 5 words left after 31 runs"`.
+  public static func shrinking(_ shrinking: StressTest.Shrinking) -> String {
+    "shrinking: \(shrinking.words.counted("word")) left after \(shrinking.runs.counted("run"))"
+  }
+
+  /// Returns what shrinking has come to, and why it may not be the end of it.
+  public static func shrunk(_ shrinking: StressTest.Shrinking, from bytes: Int) -> String {
+    let figures =
+      "shrunk from \(bytes.counted("byte")) to \(shrinking.bytes.grouped) "
+      + "in \(shrinking.runs.counted("run"))"
+    switch shrinking.obstacle {
+    case nil: return figures
+    case .outOfTime:
+      return figures + "; the time was up: more may be possible with --shrink-seconds"
+    case .interrupted: return figures + "; interrupted"
+    case .tooLong: return "not shrunk: \(bytes.counted("byte")) are too many"
+    case .unconfirmed: return "not shrunk: with the usual limits the simplest case is accepted"
+    case .juryFault(let message, let input):
+      return figures + "; on a simpler input \(message)\n  that input: "
+        + VisibleText.excerpt(input, limit: 200)
+    }
+  }
+
+  /// Returns the last line: the verdict and the figures.
+  public static func summary(_ report: StressReport, style: Style) -> String {
+    let verdict = report.verdict
+    let name = style.paint("\(verdict.rawValue) \(verdict.name)", for: verdict)
+    if let obstacle = report.obstacle { return "\(report.target): \(name): \(obstacle.message)" }
+    let ending = report.wasInterrupted ? ", interrupted" : ""
+    let time = String(format: "%.1f s", report.seconds)
+    let rate = rate(report.tried, report.seconds)
+    if report.failure == nil {
+      let cases = report.accepted.counted("case")
+      return "\(report.target): \(name), \(cases) in \(time)\(rate)\(ending)"
+    }
+    return "\(report.target): \(name), case \(report.tried.grouped), "
+      + "found in \(time)\(rate)\(ending)"
+  }
+
+  private static func rate(_ count: Int, _ seconds: Double) -> String {
+    // A rate of less than that says nothing.
+    count < 10 || seconds < 0.1 ? "" : ", \(Int(Double(count) / seconds).grouped) per second"
+  }
+}

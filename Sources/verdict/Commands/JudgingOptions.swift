@@ -1,0 +1,67 @@
+// The options that say how a program is judged: those of `verdict test` and `verdict stress`.
+
+import Arguments
+import Judging
+
+/// What a person asks about the way a program is judged.
+struct JudgingOptions: Sendable {
+  /// The program to judge in place of the solution.
+  let command: Command?
+  /// Who judges the outputs in place of the problem's checker.
+  let opinion: Judge.Opinion?
+
+  private let timeLimit: Double?
+  private let wallLimit: Double?
+  private let memoryLimit: Int?
+  private let outputLimit: Int?
+
+  /// Reads the options.
+  ///
+  /// - Throws: `UsageError` if they make no sense, alone or together.
+  init(_ arguments: ParsedArguments) throws {
+    typealias Known = TestOptionDescriptions
+    command = try Self.command(Known.command, in: arguments)
+    opinion = try Self.opinion(arguments)
+    timeLimit = try arguments.value(of: Known.timeLimit)
+    wallLimit = try arguments.value(of: Known.wallLimit)
+    memoryLimit = try arguments.value(of: Known.memoryLimit)
+    outputLimit = try arguments.value(of: Known.outputLimit)
+  }
+
+  /// Returns the limits: those that were asked for, else those of the problem, else the usual ones.
+  func limits(of problem: JudgeProgram.Description.Limits?) -> Limits {
+    func bytes(_ mebibytes: Int?) -> Int? { mebibytes.map { $0 << 20 } }
+    let usual = TestOptionDescriptions.usualLimits
+    return Limits(
+      cpuSeconds: timeLimit ?? problem?.timeSeconds ?? usual.cpuSeconds, wallSeconds: wallLimit,
+      memoryBytes: bytes(memoryLimit ?? problem?.memoryMebibytes) ?? usual.memoryBytes,
+      outputBytes: bytes(outputLimit ?? problem?.outputMebibytes) ?? usual.outputBytes)
+  }
+
+  /// Returns the command line that an option gives.
+  static func command(
+    _ option: Option<String>, in arguments: ParsedArguments
+  ) throws -> Command? {
+    guard let line = try arguments.value(of: option) else { return nil }
+    do {
+      return try Command(line: line)
+    } catch {
+      throw UsageError("--\(option.name): \(error)")
+    }
+  }
+
+  private static func opinion(_ arguments: ParsedArguments) throws -> Judge.Opinion? {
+    typealias Known = TestOptionDescriptions
+    let comparison = try arguments.value(of: Known.compare)
+    let checker = try command(Known.checker, in: arguments)
+    let interface = try arguments.value(of: Known.checkerProtocol)
+    switch (comparison, checker) {
+    case (nil, nil):
+      if interface != nil { throw UsageError("--checker-protocol needs --checker") }
+      return nil
+    case (let comparison?, nil): return .comparison(comparison)
+    case (nil, let checker?): return .checker(Checker(checker, interface: interface ?? .testlib))
+    default: throw UsageError("--compare and --checker exclude each other")
+    }
+  }
+}

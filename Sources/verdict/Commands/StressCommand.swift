@@ -1,0 +1,50 @@
+// `verdict stress`: looks for a small case that a program fails on.
+
+import Arguments
+import Judging
+import Reporting
+
+/// The command `verdict stress`.
+enum StressCommand {
+  static let command = Subcommand(
+    description: CommandDescription(
+      "stress",
+      about:
+        "try a program on small random cases until it fails, and shrink the case that it fails on",
+      operands: [.init("PROBLEM", count: 0...1)], options: StressOptionDescriptions.list,
+      forms: [
+        "PROBLEM", "PROBLEM --command 'CMD ARGS'",
+        "--command CMD --brute CMD --generator CMD",
+      ],
+      notes: """
+        The case that is found depends on the seed and on --max-size only. A run with
+        --seed and the seed of a case begins with that case. It is shrunk as long as the
+        verdict stays the same, then kept, and `verdict test` judges it from then on.
+
+        A case gets the limits of the problem. One that exceeds the time limit is shrunk
+        with five times what the slowest accepted case took, and confirmed with the limit.
+        A jury's program that crashes or gives no answer is an internal error; its case is
+        kept in the folder for temporary files.
+
+        exit codes:
+          0 all accepted     1 a case was found        2 the command line makes no sense
+          3 internal error   130 stopped by Ctrl-C
+        """),
+    run: { try run(StressOptions($0)) })
+
+  private static func run(_ options: StressOptions) throws -> ExitCode {
+    let console = Console(
+      usesStandardError: options.json?.isStandardOutput == true, isColored: options.isColored,
+      isQuiet: options.isQuiet)
+    let session = StressSession(
+      options, launcher: try .besideThisProgram(), console: console)
+    let report = try session.run()
+    try options.json?.write(JSONReport.text(report))
+    if report.wasInterrupted { return .interrupted }
+    switch report.verdict {
+    case .accepted: return .accepted
+    case .internalError: return .internalError
+    default: return .rejected
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// What `verdict stress` can be asked, as the help shows it.
+
+import Arguments
+import Judging
+
+/// The options of `verdict stress` by name, besides those that it shares with `verdict test`.
+enum StressOptionDescriptions {
+  /// How long a run lasts in which everything is accepted.
+  static let usualSeconds = 10.0
+
+  /// The largest size for a problem: brute force answers it in about a millisecond.
+  static let usualMaxSize = 10
+
+  /// How long shrinking may take.
+  static let usualShrinkSeconds = 20
+
+  static let seed = Option(
+    "seed", .integer(0...UInt64.max, "S"),
+    about: "the seed of the first case; all others follow from it (default: a random one, which is "
+      + "printed)")
+  static let count = Option(
+    "count", .integer(1...1_000_000_000, "N"), about: "try N cases")
+  static let seconds = Option(
+    "seconds", .positive(upTo: 864_000, "T"),
+    about: "try cases for T seconds (default: \(Int(usualSeconds)))")
+  static let maxSize = Option(
+    "max-size", .integer(1...100_000, "K"),
+    about: "sizes from 1 to K in turn (default: \(usualMaxSize)); a generator of your own gets the "
+      + "size as its second argument if this is given")
+  static let jobs = Option(
+    "jobs", .integer(1...256, "N"),
+    about: "try N cases at once (default: the number of processors); what is found does not depend "
+      + "on it")
+  static let bruteForce = Option(
+    "brute", .text("'CMD ARGS'"),
+    about: "a slow and right program: reads an input, writes the answer")
+  static let generator = Option(
+    "generator", .text("'CMD ARGS'"),
+    about: "writes a small random input that depends on nothing but its first argument, the seed")
+  static let validator = Option(
+    "validator", .text("'CMD ARGS'"),
+    about: "reads an input, ends with exit code 0 or 42 if it is valid; without one, every input "
+      + "that the brute force ends well on is taken for valid while shrinking")
+  static let shrinkSeconds = Option(
+    "shrink-seconds", .integer(0...86_400, "T"),
+    about: "shrink for T seconds at most; 0 leaves the case as it was found (default: "
+      + "\(usualShrinkSeconds))")
+  static let noSave = Flag("no-save", about: "keep the case in no file")
+  static let saveIn = Option(
+    "save-in", .text("DIR"),
+    about: "keep the case in this folder (default: data/secret of the problem; without a problem, "
+      + "none)")
+
+  private typealias Shared = TestOptionDescriptions
+
+  static let list: [any DescribedOption] = [
+    seed, count, seconds, maxSize, jobs, Shared.command, bruteForce, generator, validator,
+    Shared.timeLimit, Shared.wallLimit, Shared.memoryLimit, Shared.outputLimit, Shared.compare,
+    Shared.checker, Shared.checkerProtocol, shrinkSeconds, noSave, saveIn, Shared.json,
+    Shared.noBuild, Shared.noColor, Shared.quiet,
+  ]
+
+  /// The options that change what is found, but the seed: another run of a case needs them again.
+  static let lastingNames: Set<String> = [
+    maxSize.name, Shared.command.name, bruteForce.name, generator.name, validator.name,
+    Shared.timeLimit.name, Shared.wallLimit.name, Shared.memoryLimit.name,
+    Shared.outputLimit.name, Shared.compare.name, Shared.checker.name,
+    Shared.checkerProtocol.name, Shared.noBuild.name,
+  ]
+}

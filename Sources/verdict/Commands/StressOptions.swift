@@ -1,0 +1,95 @@
+// The options of `verdict stress`, read into values before anything is done.
+
+import Arguments
+import Foundation
+import Judging
+
+/// What a person asks of `verdict stress`.
+struct StressOptions: Sendable {
+  /// What to test, and against what.
+  enum Subject: Sendable {
+    /// A problem of this package, with its own judge.
+    case problem(String)
+    /// A command, with a jury of commands.
+    case commands(Command, bruteForce: Command, generator: Command, validator: Command?)
+  }
+
+  let subject: Subject
+  let judging: JudgingOptions
+  let length: StressTest.Length
+  let seeds: StressSeeds
+  /// Whether sizes were asked for: a generator of one's own is told them then.
+  let hasSizes: Bool
+  let jobs: Int
+  let shrinkSeconds: Int
+  let saves: Bool
+  let saveFolder: String?
+  let json: ReportDestination?
+  let builds: Bool
+  let isQuiet: Bool
+  let isColored: Bool
+  /// The options that another run of a case has to be given again.
+  let lasting: [ParsedArguments.Given]
+
+  /// Reads the options.
+  ///
+  /// - Throws: `UsageError` if they make no sense, alone or together.
+  init(_ arguments: ParsedArguments) throws {
+    typealias Known = StressOptionDescriptions
+    typealias Shared = TestOptionDescriptions
+    judging = try JudgingOptions(arguments)
+    subject = try Self.subject(arguments, judging.command)
+    length = try Self.length(arguments)
+    let maxSize = try arguments.value(of: Known.maxSize)
+    hasSizes = maxSize != nil
+    let usualSize = if case .problem = subject { Known.usualMaxSize } else { 1 }
+    seeds = StressSeeds(
+      // So many digits are easily typed again.
+      first: try arguments.value(of: Known.seed) ?? .random(in: 1...999_999_999),
+      maxSize: maxSize ?? usualSize)
+    jobs = try arguments.value(of: Known.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
+    shrinkSeconds =
+      try arguments.value(of: Known.shrinkSeconds) ?? Known.usualShrinkSeconds
+    saves = !arguments.has(Known.noSave)
+    saveFolder = try arguments.value(of: Known.saveIn)
+    if !saves && saveFolder != nil {
+      throw UsageError("--no-save and --save-in exclude each other")
+    }
+    json = try arguments.value(of: Shared.json).map(ReportDestination.init)
+    builds = !arguments.has(Shared.noBuild)
+    isQuiet = arguments.has(Shared.quiet)
+    isColored = !arguments.has(Shared.noColor)
+    lasting = arguments.options.filter { Known.lastingNames.contains($0.name) }
+  }
+
+  private static func subject(
+    _ arguments: ParsedArguments, _ command: Command?
+  ) throws -> Subject {
+    typealias Known = StressOptionDescriptions
+    let bruteForce = try JudgingOptions.command(Known.bruteForce, in: arguments)
+    let generator = try JudgingOptions.command(Known.generator, in: arguments)
+    let validator = try JudgingOptions.command(Known.validator, in: arguments)
+    if let problem = arguments.operands.first {
+      if bruteForce != nil || generator != nil || validator != nil {
+        throw UsageError(
+          "--brute, --generator and --validator stand in for a problem: name none beside them")
+      }
+      return .problem(problem)
+    }
+    guard let command, let bruteForce, let generator else {
+      throw UsageError(
+        "nothing to test: name a problem, or give --command, --brute and --generator together")
+    }
+    return .commands(
+      command, bruteForce: bruteForce, generator: generator, validator: validator)
+  }
+
+  private static func length(_ arguments: ParsedArguments) throws -> StressTest.Length {
+    typealias Known = StressOptionDescriptions
+    switch (try arguments.value(of: Known.count), try arguments.value(of: Known.seconds)) {
+    case (let count?, nil): return .count(count)
+    case (nil, let seconds): return .seconds(seconds ?? Known.usualSeconds)
+    default: throw UsageError("--count and --seconds exclude each other")
+    }
+  }
+}

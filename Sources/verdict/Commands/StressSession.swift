@@ -1,0 +1,162 @@
+// One run of `verdict stress`: builds what is needed, looks for a case, shrinks it, keeps it.
+
+import Arguments
+import Foundation
+import Judging
+import Reporting
+
+/// One run of `verdict stress`.
+struct StressSession {
+  private let options: StressOptions
+  private let launcher: Launcher
+  private let console: Console
+
+  init(_ options: StressOptions, launcher: Launcher, console: Console) {
+    self.options = options
+    self.launcher = launcher
+    self.console = console
+  }
+
+  /// Tests what the options name, and tells about it.
+  func run() throws -> StressReport {
+    switch options.subject {
+    case .problem(let name):
+      let package = try ProblemPackage()
+      return try run(package.problem(name), of: package)
+    case .commands(let command, let bruteForce, let generator, let validator):
+      let opinion = options.judging.opinion ?? .comparison(.tokens)
+      let test = StressTest(
+        launcher: launcher, command: command, limits: options.judging.limits(of: nil),
+        seeds: options.seeds
+      ) { [launcher, hasSizes = options.hasSizes] in
+        CommandJury(
+          launcher: launcher, generator: generator, bruteForce: bruteForce, validator: validator,
+          opinion: opinion, tellsSizes: hasSizes)
+      }
+      let name = ([command.program] + command.arguments).joined(separator: " ")
+      return run(test, target: name, problem: nil)
+    }
+  }
+
+  private func run(_ problem: Problem, of package: ProblemPackage) throws -> StressReport {
+    let products = Products(of: package, launcher: launcher, builds: options.builds)
+    let solutions = options.judging.command == nil ? [problem.id] : []
+    let failures = try products.build(
+      solutions + [problem.judgeID], for: problem.id, console: options.isQuiet ? nil : console)
+    // A solution that does not compile is its author's fault only if the judge does.
+    if let failure = failures[problem.judgeID] {
+      return blocked(problem, Judgement(.internalError, failure))
+    }
+    if let failure = failures[problem.id] {
+      return blocked(problem, Judgement(.compileError, failure))
+    }
+    let program = products.judge(of: problem)
+    let test: StressTest
+    do {
+      test = StressTest(
+        launcher: launcher,
+        command: options.judging.command ?? Command(products.path(of: problem.id)),
+        limits: options.judging.limits(of: try program.describe().limits), seeds: options.seeds
+      ) { [opinion = options.judging.opinion] in
+        JudgeServer(program, opinion: opinion)
+      }
+    } catch let error as JudgeError {
+      return blocked(problem, Judgement(.internalError, "\(error)"))
+    } catch let error as ExecutionError where error != .interrupted {
+      return blocked(problem, Judgement(.internalError, "\(error)"))
+    }
+    return run(test, target: problem.id, problem: problem)
+  }
+
+  private func blocked(_ problem: Problem, _ obstacle: Judgement) -> StressReport {
+    var report = StressReport(target: problem.id, seed: options.seeds.first)
+    report.obstacle = obstacle
+    console.print(StressText.summary(report, style: console.style))
+    return report
+  }
+
+  /// Looks for a case, shrinks it, keeps it, and tells about it.
+  private func run(_ test: StressTest, target: String, problem: Problem?) -> StressReport {
+    if !options.isQuiet { console.print(title(of: target)) }
+    var report = StressReport(target: target, seed: options.seeds.first)
+    let progress = StressProgress(target: target, console: options.isQuiet ? nil : console)
+    let outcome = test.run(options.length, jobs: options.jobs, report: progress.show)
+    report.tried = outcome.tried
+    report.accepted = outcome.progress.accepted
+    report.seconds = outcome.progress.seconds
+    report.wasInterrupted = outcome.wasInterrupted
+    if let found = outcome.finding {
+      var finding = found
+      var notes: [String] = []
+      let length = found.result.evidence?.input.count ?? 0
+      if options.shrinkSeconds > 0, found.result.verdict != .internalError {
+        let shrunk = test.shrink(
+          found, slowest: outcome.slowest, seconds: Double(options.shrinkSeconds),
+          report: progress.show)
+        finding = shrunk.finding
+        notes.append(StressText.shrunk(shrunk.shrinking, from: length))
+        if shrunk.shrinking.obstacle == .interrupted { report.wasInterrupted = true }
+      }
+      progress.finish()
+      report.seed = finding.seed
+      report.failure = finding.result
+      notes += keep(finding.result, of: problem, in: &report)
+      tell(finding.result, seed: finding.seed, problem: problem, notes: notes)
+    }
+    progress.finish()
+    console.print(StressText.summary(report, style: console.style))
+    return report
+  }
+
+  private func title(of target: String) -> String {
+    let length =
+      switch options.length {
+      case .count(let count): "\(count) cases"
+      case .seconds(let seconds): "for \(Quantity.seconds(seconds))"
+      }
+    return "\(target): seed \(options.seeds.first), \(length), jobs: \(options.jobs)"
+  }
+
+  /// Keeps the case in a file, and returns what there is to say about that.
+  private func keep(
+    _ result: CaseResult, of problem: Problem?, in report: inout StressReport
+  ) -> [String] {
+    guard options.saves, let evidence = result.evidence else { return [] }
+    // It is no case for the program as long as the jury does not know what is right.
+    let isForProgram = result.verdict != .internalError
+    let folder =
+      isForProgram
+      ? options.saveFolder ?? problem.map { $0.dataPath + "/secret" }
+      : options.saveFolder
+        ?? FileManager.default.temporaryDirectory.appendingPathComponent("verdict-stress").path
+    guard let folder else { return ["not kept: give a folder with --save-in"] }
+    do {
+      let kept = try KeptCase(
+        input: evidence.input, answer: isForProgram ? evidence.answer : nil, in: folder,
+        named: result.name)
+      let place = Self.shortened(kept.inputPath)
+      report.savedAs = place
+      return [kept.wasKnown ? "known already: \(place)" : "kept as \(place)"]
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  /// Returns a path as it is seen from the current folder.
+  private static func shortened(_ path: String) -> String {
+    let current = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
+  }
+
+  private func tell(_ result: CaseResult, seed: UInt64, problem: Problem?, notes: [String]) {
+    let invocation = Invocation(
+      "stress", problem: problem, options: options.lasting, builds: options.builds,
+      launcher: launcher)
+    let story = FailureText(
+      result, rerun: invocation.command(adding: "--seed", "\(seed)", "--count", "1"),
+      style: console.style)
+    console.print("\n\(story)")
+    for note in notes { console.print("  \(note)") }
+    console.print("")
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Judging
+import Reporting
+import Testing
+
+@Suite struct StressTests {
+  private func report() -> StressReport {
+    var report = StressReport(target: "boj-1", seed: 7)
+    report.tried = 1204
+    report.accepted = 1204
+    report.seconds = 3
+    return report
+  }
+
+  @Test func everyKeyIsThereWhetherItsValueIsKnownOrNot() throws {
+    #expect(
+      try JSONReport.text(report()) == """
+        {
+          "answer" : null,
+          "input" : null,
+          "output" : null,
+          "saved_as" : null,
+          "seed" : 7,
+          "target" : "boj-1",
+          "tried" : 1204,
+          "verdict" : "AC"
+        }
+
+        """)
+    var found = report()
+    found.failure = Examples.wrong(expected: "1\n", found: "2\n")
+    found.failure?.evidence?.output = [0xFF, 0x00, 0x31]
+    found.savedAs = "secret/stress-7.in"
+    let text = try JSONReport.text(found)
+    #expect(text.contains(#""verdict" : "WA""#) && text.contains(#""answer" : "1\n""#))
+    #expect(text.contains(#""saved_as" : "secret/stress-7.in""#))
+    #expect(text.contains("\"output\" : \"\u{FFFD}\\u00001\""), "\(text)")
+  }
+
+  @Test func theLastLineTellsWhatWasFoundAndHowFast() {
+    let style = Examples.style
+    #expect(
+      StressText.summary(report(), style: style)
+        == "boj-1: AC accepted, 1,204 cases in 3.0 s, 401 per second")
+    var found = report()
+    (found.tried, found.accepted, found.seconds, found.wasInterrupted) = (3, 2, 0.05, true)
+    found.failure = Examples.wrong(expected: "1\n", found: "2\n")
+    #expect(
+      StressText.summary(found, style: style)
+        == "boj-1: WA wrong answer, case 3, found in 0.1 s, interrupted")
+    var blocked = StressReport(target: "boj-1", seed: 7)
+    blocked.obstacle = Judgement(.compileError, "main.swift:1:1: error")
+    #expect(
+      StressText.summary(blocked, style: style) == "boj-1: CE compile error: main.swift:1:1: error")
+    #expect(StressReport(target: "boj-1", seed: 7).verdict == .internalError)
+  }
+
+  @Test func whyShrinkingHasEndedIsTold() {
+    var shrinking = StressTest.Shrinking()
+    (shrinking.runs, shrinking.words, shrinking.bytes) = (31, 5, 12)
+    #expect(StressText.shrinking(shrinking) == "shrinking: 5 words left after 31 runs")
+    #expect(StressText.shrunk(shrinking, from: 1000) == "shrunk from 1,000 bytes to 12 in 31 runs")
+    for (obstacle, words) in [
+      (.outOfTime, "12 in 31 runs; the time was up"), (.interrupted, "; interrupted"),
+      (.tooLong, "not shrunk: 1,000 bytes are too many"),
+      (.unconfirmed, "not shrunk: with the usual limits"),
+      (.juryFault("the checker failed", input: [55, 10]), "failed\n  that input: 7\\n"),
+    ] as [(StressTest.Obstacle, String)] {
+      shrinking.obstacle = obstacle
+      let text = StressText.shrunk(shrinking, from: 1000)
+      #expect(text.contains(words), "\(text)")
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Stress tests without a problem: programs in any language.
+@Suite struct StressCommandTests {
+  let folder: CaseFolder
+
+  init() throws {
+    folder = try CaseFolder([
+      // Adds numbers behind their count; the wrong one forgets the last of more than two.
+      "right.sh": "read n; s=0; for x in $(cat); do s=$((s + x)); done; echo $s",
+      "wrong.sh": "read n; s=0; i=0; for x in $(cat); do i=$((i + 1)); "
+        + "[ $n -gt 2 ] && [ $i = $n ] || s=$((s + x)); done; echo $s",
+      "generate.sh": "n=$(($1 % 5 + 1)); echo $n; i=0; while [ $i -lt $n ]; do "
+        + "printf '%s ' $((($1 * 7 + i * 31) % 100)); i=$((i + 1)); done; echo; echo $2",
+      "validate.sh": "read n; set -- $(cat); [ $# = $n ] || exit 1",
+      "crash.sh": "read n; [ $n -lt 4 ] || kill -SEGV $$; s=0; "
+        + "for x in $(cat); do s=$((s + x)); done; echo $s",
+    ])
+  }
+
+  private func sh(_ name: String) -> String { "sh \(folder.path)/\(name).sh" }
+
+  private func stress(
+    command: String, bruteForce: String = "right", generator: String = "generate",
+    _ words: String...
+  ) throws -> (run: Program.Run, json: StressJSON) {
+    let run = try Verdict.program.run(
+      ["stress", "--command", sh(command), "--brute", sh(bruteForce)]
+        + ["--generator", sh(generator), "--json", "-", "--seed", "1"] + words)
+    return (run, try StressJSON(run.output))
+  }
+
+  @Test func rightProgramsAreAccepted() throws {
+    let (run, json) = try stress(command: "right", "--count", "20")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(json.verdict == "AC" && json.tried == 20 && json.target == sh("right"))
+  }
+
+  @Test func aMistakeIsFoundShrunkAndKeptWhereOneWants() throws {
+    let (run, json) = try stress(
+      command: "wrong", "--validator", sh("validate"), "--save-in", folder.path + "/kept")
+    #expect(run.end == .exit(1), "\(run.errors)")
+    #expect(json.verdict == "WA")
+    #expect(json.lines == [[3], [0, 0, 1]], "\(json)")
+    #expect(json.savedAs == "\(folder.path)/kept/stress-\(json.seed).in")
+    let test = try Verdict.run("test", "--command", sh("wrong"), "--data", folder.path + "/kept")
+    #expect(test.end == .exit(1), "\(test.output)")
+  }
+
+  @Test func withoutAValidatorTheBruteForceSaysWhatIsValid() throws {
+    // It refuses what has not as many numbers as it says.
+    let strict =
+      "sh -c 'read n; set -- $(cat); [ $# = $n ] || exit 1; s=0; "
+      + "for x; do s=$((s + x)); done; echo $s'"
+    let run = try Verdict.program.run(
+      ["stress", "--command", sh("wrong"), "--brute", strict, "--generator", sh("generate")]
+        + ["--json", "-", "--seed", "1"])
+    let json = try StressJSON(run.output)
+    #expect(json.lines == [[3], [0, 0, 1]], "\(json)")
+    #expect(run.errors.contains("not kept: give a folder with --save-in"), "\(run.errors)")
+  }
+
+  @Test func aBruteForceThatCrashesIsAnInternalError() throws {
+    let (run, json) = try stress(
+      command: "right", bruteForce: "crash", "--save-in", folder.path + "/faults")
+    #expect(run.end == .exit(3), "\(run.errors)")
+    #expect(json.verdict == "IE" && json.lines[0][0] >= 4)
+    #expect(run.errors.contains("the brute force failed: killed by SIGSEGV"), "\(run.errors)")
+    let kept = try String(contentsOfFile: try #require(json.savedAs), encoding: .utf8)
+    #expect(kept == json.input)
+  }
+
+  @Test(arguments: [
+    ("exit 9", "the generator failed: exit code 9"),
+    ("/nowhere/at/all", "the generator failed: cannot start /nowhere/at/all: no such file"),
+    ("kill -ABRT $$", "the generator failed: killed by SIGABRT"),
+  ])
+  func aGeneratorThatFailsIsAnInternalError(script: String, message: String) throws {
+    let generator = script.hasPrefix("/") ? script : "sh -c '\(script)'"
+    let run = try Verdict.program.run(
+      ["stress", "--command", sh("right"), "--brute", sh("right"), "--generator", generator]
+        + ["--json", "-"])
+    #expect(run.end == .exit(3), "\(run.errors)")
+    #expect(run.errors.contains(message), "\(run.errors)")
+    let json = try StressJSON(run.output)
+    #expect(json.verdict == "IE" && json.tried == 1 && json.input == nil && json.savedAs == nil)
+  }
+
+  @Test func whatTheValidatorRejectsIsTheGeneratorsFault() throws {
+    let (run, json) = try stress(command: "right", "--validator", "sh -c 'echo no >&2; exit 1'")
+    #expect(run.end == .exit(3) && json.verdict == "IE")
+    #expect(
+      run.errors.contains("the generator failed: the validator rejects its input: no"),
+      "\(run.errors)")
+    let crashed = try stress(command: "right", "--validator", "sh -c 'kill -SEGV $$'")
+    #expect(crashed.run.errors.contains("the validator failed: killed by SIGSEGV"))
+  }
+
+  @Test func aGeneratorIsToldTheSizeIfOneIsAskedFor() throws {
+    let check = { (expected: String) in
+      "sh -c '[ $# = \(expected) ] && echo 1 || exit 1' sh"
+    }
+    for (words, count) in [([], "1"), (["--max-size", "7"], "2")] {
+      let run = try Verdict.program.run(
+        ["stress", "--command", "cat", "--brute", "cat", "--generator", check(count)]
+          + ["--count", "3"] + words)
+      #expect(run.end == .exit(0), "\(run.output)")
+    }
+  }
+
+  @Test func outputsMayDifferAsOneAllows() throws {
+    func stress(_ words: String...) throws -> Program.Run {
+      try Verdict.program.run(
+        ["stress", "--command", "echo 0.50000001", "--brute", "echo 0.5", "--generator", "echo"]
+          + ["--count", "2", "--no-save"] + words)
+    }
+    #expect(try stress().end == .exit(1))
+    #expect(try stress("--compare", "float:1e-6").end == .exit(0))
+    #expect(try stress("--checker", "sh -c 'exit 0'").end == .exit(0))
+    #expect(try stress("--checker", "sh -c 'exit 3'").end == .exit(3))
+  }
+
+  /// What a generator may write that nobody expects.
+  @Test(arguments: [
+    "true", "head -c 100000 /dev/zero", "printf '\\377\\376\\000 1'", "yes 1 | head -n 3000",
+  ])
+  func anyInputIsTriedAndShrunk(generator: String) throws {
+    let run = try Verdict.program.run(
+      ["stress", "--command", "echo 1", "--brute", "echo 2", "--generator"]
+        + ["sh -c \"\(generator.replacingOccurrences(of: "\\", with: "\\\\"))\"", "--json", "-"]
+        + ["--shrink-seconds", "2"])
+    #expect(run.end == .exit(1), "\(run.errors)")
+    let json = try StressJSON(run.output)
+    #expect(
+      json.verdict == "WA" && json.input == "", "\(String(describing: json.input?.prefix(50)))")
+  }
+
+  @Test func anInputWithoutEndIsAnInternalError() throws {
+    let run = try Verdict.program.run(
+      ["stress", "--command", "cat", "--brute", "cat", "--generator", "yes", "--quiet"])
+    #expect(run.end == .exit(3), "\(run.errors)")
+    #expect(run.output.contains("the generator failed: more than 64 MiB of output"))
+  }
+}

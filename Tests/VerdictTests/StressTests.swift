@@ -1,0 +1,176 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct StressTests {
+  /// A mistake that shows on small input, and how little input is enough to show it.
+  struct Mutant: Sendable, CustomTestStringConvertible {
+    let name: String
+    let problem: String
+    /// The most elements that may be left; the input's first or second number tells how many.
+    let elements: Int
+    var countColumn = 0
+
+    var testDescription: String { "\(name), \(problem)" }
+  }
+
+  static let mutants = [
+    Mutant(name: "forgotten-last-value", problem: "boj-14003", elements: 1),
+    Mutant(name: "not-strictly-increasing", problem: "boj-14003", elements: 2),
+    Mutant(name: "line-for-circle", problem: "boj-17404", elements: 3),
+    Mutant(name: "lost-highest-value", problem: "boj-10989", elements: 1),
+    Mutant(name: "one-pass-too-few", problem: "boj-2750", elements: 2),
+    Mutant(name: "reached-from-nowhere", problem: "boj-11657", elements: 1, countColumn: 1),
+  ]
+
+  @Test(arguments: mutants)
+  func aMistakeIsFoundAndShrunkToItsCore(mutant: Mutant) throws {
+    for seed in ["1", "2"] {
+      let run = try Verdict.run(
+        "stress", mutant.problem, "--command", "\(Verdict.path(of: "mutant")) \(mutant.name)",
+        "--no-build", "--no-save", "--seed", seed, "--json", "-")
+      #expect(run.end == .exit(1), "\(run.errors)")
+      let report = try StressJSON(run.output)
+      #expect(report.verdict == "WA" && report.savedAs == nil)
+      #expect(report.lines[0][mutant.countColumn] <= mutant.elements, "\(report)")
+      #expect(report.output != report.answer)
+    }
+  }
+
+  @Test func whatIsFoundDoesNotDependOnTheNumberOfJobs() throws {
+    for mutant in Self.mutants.suffix(2) {
+      let reports = try ["1", "2", "5"].map { jobs in
+        let run = try Verdict.run(
+          "stress", mutant.problem, "--command", "\(Verdict.path(of: "mutant")) \(mutant.name)",
+          "--no-build", "--no-save", "--seed", "77", "--jobs", jobs, "--json", "-")
+        return try StressJSON(run.output)
+      }
+      #expect(reports[0] == reports[1] && reports[0] == reports[2], "\(reports)")
+      // A run that begins with the seed of the case finds it at once.
+      let again = try StressJSON(
+        try Verdict.run(
+          "stress", mutant.problem, "--command", "\(Verdict.path(of: "mutant")) \(mutant.name)",
+          "--no-build", "--no-save", "--seed", "\(reports[0].seed)", "--count", "1", "--json", "-"
+        ).output)
+      #expect(again.tried == 1)
+      #expect(again.seed == reports[0].seed && again.input == reports[0].input)
+    }
+  }
+
+  @Test(arguments: Repository.names(in: "problems"))
+  func everySolutionSurvivesAShortTest(folder: String) throws {
+    #if DEBUG
+      let words = ["--count", "20", "--max-size", "6"]
+    #else
+      let words = ["--count", "200"]
+    #endif
+    let run = try Verdict.program.run(
+      ["stress", folder, "--no-build", "--no-save", "--seed", "1", "--json", "-"] + words)
+    #expect(run.end == .exit(0), "\(run.errors)")
+    let report = try StressJSON(run.output)
+    #expect(report.verdict == "AC" && report.tried == Int(words[1]) && report.seed == 1)
+    #expect(report.input == nil && report.output == nil && report.answer == nil)
+  }
+
+  @Test func aCaseIsKeptAndJudgedFromThenOn() throws {
+    let package = try SumPackage(solution: "[ $a -gt 3 ] && echo 0 || echo $((a + b))")
+    let (run, json) = try package.stress("--seed", "5")
+    #expect(run.end == .exit(1))
+    #expect(json.target == "sum" && json.verdict == "WA")
+    #expect(json.input == "4 0\n" && json.output == "0\n" && json.answer == "4\n")
+    let name = "stress-\(json.seed)"
+    #expect(json.savedAs == "problems/sum/data/secret/\(name).in")
+    #expect(package.secrets == ["\(name).ans", "\(name).in"])
+    #expect(run.errors.contains("kept as problems/sum/data/secret/\(name).in"), "\(run.errors)")
+    let test = try package.verdict(["test", "sum", "--no-build", "--json", "-"])
+    #expect(test.end == .exit(1))
+    let report = try JSONReport(test.output)
+    #expect(report.cases.map(\.name) == ["secret/\(name)"] && report.verdict == "WA")
+    // Once is enough.
+    #expect(try package.stress("--seed", "5").run.errors.contains("known already"))
+    #expect(package.secrets.count == 2)
+    // A case that is kept under the name is never replaced.
+    let file = "\(package.root)/problems/sum/data/secret/\(name).in"
+    try "9 9\n".write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(try package.stress("--seed", "5").json.savedAs?.hasSuffix("/\(name)-2.in") == true)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "9 9\n")
+  }
+
+  @Test func whereACaseIsKeptCanBeChosen() throws {
+    let package = try SumPackage(solution: "echo 0")
+    #expect(try package.stress("--no-save").json.savedAs == nil)
+    #expect(package.secrets == [])
+    let elsewhere = try package.stress("--save-in", "kept/here", "--seed", "3").json
+    #expect(elsewhere.savedAs == "kept/here/stress-\(elsewhere.seed).in")
+    #expect(FileManager.default.fileExists(atPath: package.root + "/" + elsewhere.savedAs!))
+    #expect(package.secrets == [])
+  }
+
+  @Test(arguments: [
+    ("stress", "the generator failed: "), ("validate", "the validator failed: "),
+    ("answer", "the brute force failed: "), ("check", "the checker failed: "),
+  ])
+  func aFaultOfTheJuryIsAnInternalErrorAndItsCaseKept(request: String, message: String) throws {
+    let package = try SumPackage()
+    let (run, json) = try package.stress("--count", "300", fault: "\(request):crash")
+    #expect(run.end == .exit(3), "\(run.errors)")
+    #expect(json.verdict == "IE")
+    #expect(run.errors.contains(message + "killed by SIGSEGV"), "\(run.errors)")
+    #expect(run.errors.contains("--seed \(json.seed) --count 1"), "\(run.errors)")
+    // It is not among the cases of the problem: nobody knows its answer.
+    #expect(package.secrets == [])
+    if request == "stress" {
+      #expect(json.savedAs == nil && json.input == nil)
+    } else {
+      let path = try #require(json.savedAs, "\(run.errors)")
+      #expect(path == "tmp/verdict-stress/stress-\(json.seed).in")
+      let kept = try String(contentsOfFile: "\(package.root)/\(path)", encoding: .utf8)
+      #expect(kept == json.input && kept.hasPrefix("7 "))
+    }
+  }
+
+  @Test func bytesThatAreNoTextDoNotBreakTheReport() throws {
+    let package = try SumPackage(solution: "printf '\\377\\000\\303('")
+    let (run, json) = try package.stress("--no-save")
+    #expect(run.end == .exit(1))
+    #expect(json.verdict == "WA" && json.output?.contains("\u{FFFD}") == true)
+  }
+
+  @Test func aSolutionThatIsNotThereIsNotToBlame() throws {
+    let package = try SumPackage()
+    let (run, json) = try package.stress("--command", "/nowhere/at/all")
+    #expect(run.end == .exit(3) && json.verdict == "IE")
+    #expect(run.errors.contains("cannot start /nowhere/at/all: no such file"), "\(run.errors)")
+  }
+
+  /// As Ctrl-C does; a shell without a terminal has its jobs ignore that one signal.
+  @Test func interruptedItTellsHowManyCasesWereAcceptedAndLeavesNothing() throws {
+    let package = try SumPackage()
+    // Each case leaves a note; after some the program never ends.
+    try package.addScript(
+      """
+      #!/bin/sh
+      read -r a b
+      echo >> notes
+      [ "$(wc -l < notes)" -lt 8 ] || while :; do echo >> late; sleep 0.02; done
+      echo $((a + b))
+      """, as: "bin/sum")
+    let script = """
+      bin/verdict stress sum --no-build --json report --jobs 1 --wall-limit 300 --seconds 300 &
+      until test -s late; do sleep 0.05; done
+      kill -TERM $!
+      wait $!
+      """
+    let run = try Program(path: "/bin/sh").run(
+      ["-c", "cd '\(package.root)'\n" + script], patience: .seconds(60))
+    #expect(run.end == .exit(130), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("AC accepted, 7 cases in "), "\(run.output)")
+    #expect(run.output.contains(", interrupted"), "\(run.output)")
+    let json = try StressJSON(
+      try String(contentsOfFile: package.root + "/report", encoding: .utf8))
+    #expect(json.tried == 7 && json.verdict == "AC")
+    let late = FileManager.default.contents(atPath: package.root + "/late")
+    usleep(300_000)
+    #expect(FileManager.default.contents(atPath: package.root + "/late") == late)
+  }
+}
