@@ -34,8 +34,10 @@ let package = Package(
     .executableTarget(name: "judge-launcher"),
     .target(name: "ProblemKit", dependencies: ["FastIO", "InputPatterns"]),
     .target(name: "Arguments"),
+    .target(name: "Bundling", dependencies: ["Judging"]),
     .target(name: "Reporting", dependencies: ["Judging"]),
-    .executableTarget(name: "verdict", dependencies: ["Arguments", "Judging", "Reporting"]),
+    .executableTarget(
+      name: "verdict", dependencies: ["Arguments", "Bundling", "Judging", "Reporting"]),
 
     .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns", "PropertyTesting"]),
     .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),
@@ -49,6 +51,8 @@ let package = Package(
       name: "SearchingTests", dependencies: ["Searching", "PropertyTesting"]),
     .testTarget(name: "GraphsTests", dependencies: ["Graphs", "PropertyTesting"]),
     .testTarget(name: "JudgingTests", dependencies: ["Judging", "InputPatterns", "TestSupport"]),
+    .testTarget(
+      name: "BundlingTests", dependencies: ["Bundling", "Judging", "TestSupport"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Judging"]),
     .testTarget(name: "VerdictTests", dependencies: ["TestSupport"]),

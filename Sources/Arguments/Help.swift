@@ -51,7 +51,7 @@ extension CommandDescription {
 
 extension DescribedOption {
   fileprivate var synopsis: String {
-    placeholder.map { "--\(name) \($0)" } ?? "--\(name)"
+    placeholder.map { "\(spelling) \($0)" } ?? spelling
   }
 }
 

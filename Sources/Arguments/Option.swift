@@ -2,10 +2,12 @@
 
 /// An option that takes a value.
 ///
+/// A name of a single letter is written with one hyphen: `-o`.
+///
 ///     let jobs = Option("jobs", .integer(1...64, "N"), about: "run N cases at once")
 ///     try arguments.value(of: jobs)  // 2, after "--jobs 2" or "--jobs=2"
 public struct Option<Value>: DescribedOption {
-  /// The name without the two hyphens.
+  /// The name without its hyphens.
   public let name: String
   /// The values it takes.
   public let kind: ValueKind<Value>
@@ -28,7 +30,7 @@ public struct Option<Value>: DescribedOption {
 
 /// An option that is either there or not.
 public struct Flag: DescribedOption {
-  /// The name without the two hyphens.
+  /// The name without its hyphens.
   public let name: String
   /// What it does, for the help: a phrase without a full stop.
   public let about: String
@@ -48,7 +50,7 @@ public struct Flag: DescribedOption {
 
 /// What the parser and the help need to know about an option.
 public protocol DescribedOption: Sendable {
-  /// The name without the two hyphens.
+  /// The name without its hyphens.
   var name: String { get }
   /// What stands for its value in the help; `nil` if it takes none.
   var placeholder: String? { get }
@@ -56,6 +58,11 @@ public protocol DescribedOption: Sendable {
   var words: [String] { get }
   /// What it does, for the help.
   var about: String { get }
+}
+
+extension DescribedOption {
+  /// How it is written: `"--jobs"`, `"-o"`.
+  var spelling: String { (name.count == 1 ? "-" : "--") + name }
 }
 
 /// The values that an option takes, and how they are written.

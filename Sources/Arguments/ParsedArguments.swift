@@ -4,7 +4,7 @@
 public struct ParsedArguments: Sendable {
   /// One option as it was given.
   public struct Given: Equatable, Sendable {
-    /// The name without the two hyphens.
+    /// The name without its hyphens.
     public let name: String
     /// The value; `nil` for a flag.
     public let value: String?
@@ -15,8 +15,8 @@ public struct ParsedArguments: Sendable {
   /// The options in order, as they were given.
   public private(set) var options: [Given] = []
 
-  /// Reads `--name value`, `--name=value`, `--flag` and operands in any order; after `--` all words
-  /// are operands.
+  /// Reads `--name value`, `--name=value`, `-n value`, `--flag` and operands in any order; after
+  /// `--` all words are operands.
   ///
   /// - Throws: `UsageError` for an option that the command does not have, one that is given twice,
   ///   a missing or surplus value, too few or too many operands. Values are only looked at by
@@ -51,20 +51,20 @@ public struct ParsedArguments: Sendable {
     let nearest = Suggestion.nearest(to: text, among: option.words)
     let suggestion = nearest.map { "; did you mean '\($0)'?" } ?? ""
     throw UsageError(
-      "--\(option.name): expected \(option.kind.expectation), found '\(text)'\(suggestion)")
+      "\(option.spelling): expected \(option.kind.expectation), found '\(text)'\(suggestion)")
   }
 
   private mutating func takeOption(
     _ word: String, from rest: inout ArraySlice<String>, of command: CommandDescription
   ) throws {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let names = command.options.map { "--" + $0.name }
+    let names = command.options.map(\.spelling)
     guard let index = names.firstIndex(of: String(parts[0])) else {
       throw UsageError(unknown: "option", String(parts[0]), known: names)
     }
     let option = command.options[index]
     if options.contains(where: { $0.name == option.name }) {
-      throw UsageError("--\(option.name) is given twice")
+      throw UsageError("\(option.spelling) is given twice")
     }
     options.append(Given(name: option.name, value: try value(of: option, parts, &rest)))
   }
@@ -74,13 +74,13 @@ public struct ParsedArguments: Sendable {
     of option: any DescribedOption, _ parts: [Substring], _ rest: inout ArraySlice<String>
   ) throws -> String? {
     guard let placeholder = option.placeholder else {
-      if parts.count == 2 { throw UsageError("--\(option.name) takes no value") }
+      if parts.count == 2 { throw UsageError("\(option.spelling) takes no value") }
       return nil
     }
     if parts.count == 2 { return String(parts[1]) }
     // A forgotten value is likelier than one that looks like an option.
     guard let next = rest.first, !next.hasPrefix("--") else {
-      throw UsageError("--\(option.name) needs a value: --\(option.name) \(placeholder)")
+      throw UsageError("\(option.spelling) needs a value: \(option.spelling) \(placeholder)")
     }
     rest.removeFirst()
     return next

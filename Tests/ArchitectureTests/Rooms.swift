@@ -28,7 +28,7 @@ enum Rooms {
       "InputPatterns": [],
       "ProblemKit": ["InputPatterns", "FastIO"],
       "Judging": [],
-      "Bundling": [],
+      "Bundling": ["Judging"],
       "Benchmarking": [],
       "Arguments": [],
       "Reporting": ["Judging"],

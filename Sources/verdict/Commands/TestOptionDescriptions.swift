@@ -11,6 +11,9 @@ enum TestOptionDescriptions {
   static let all = Flag("all", about: "judge all problems of this package")
   static let command = Option(
     "command", .text("'CMD ARGS'"), about: "judge this program instead of the problem's solution")
+  static let bundled = Flag(
+    "bundled",
+    about: "judge the single file that `verdict bundle` writes, compiled as its judge does")
   static let data = Option(
     "data", .text("DIR"),
     about: "take the cases from a folder: .in files with .ans or .out, there or in sample/ and "
@@ -58,14 +61,14 @@ enum TestOptionDescriptions {
   static let quiet = Flag("quiet", about: "print only the verdict and what was not accepted")
 
   static let list: [any DescribedOption] = [
-    all, command, data, set, caseName, jobs, timeLimit, wallLimit, memoryLimit, outputLimit,
-    compare, checker, checkerProtocol, failFast, json, junit, noBuild, noColor, quiet,
+    all, command, bundled, data, set, caseName, jobs, timeLimit, wallLimit, memoryLimit,
+    outputLimit, compare, checker, checkerProtocol, failFast, json, junit, noBuild, noColor, quiet,
   ]
 
   /// The options that change a verdict, or what is judged: a run of a single case needs them again.
   static let lastingNames: Set<String> = [
-    command.name, data.name, timeLimit.name, wallLimit.name, memoryLimit.name, outputLimit.name,
-    compare.name, checker.name, checkerProtocol.name, noBuild.name,
+    command.name, bundled.name, data.name, timeLimit.name, wallLimit.name, memoryLimit.name,
+    outputLimit.name, compare.name, checker.name, checkerProtocol.name, noBuild.name,
   ]
 
   private static let comparisons = ValueKind(

@@ -18,6 +18,8 @@ struct TestOptions: Sendable {
 
   let subject: Subject
   let judging: JudgingOptions
+  /// Whether to judge the solution as the single file that a judge takes.
+  let isBundled: Bool
   let set: CaseSet
   let caseName: String?
   let jobs: Int
@@ -37,6 +39,7 @@ struct TestOptions: Sendable {
     typealias Known = TestOptionDescriptions
     judging = try JudgingOptions(arguments)
     subject = try Self.subject(arguments, judging.command)
+    isBundled = arguments.has(Known.bundled)
     set = try arguments.value(of: Known.set) ?? .all
     caseName = try arguments.value(of: Known.caseName)
     let processors = ProcessInfo.processInfo.activeProcessorCount
@@ -50,6 +53,9 @@ struct TestOptions: Sendable {
     lasting = arguments.options.filter { Known.lastingNames.contains($0.name) }
     if json?.isStandardOutput == true && junit?.isStandardOutput == true {
       throw UsageError("--json and --junit cannot both be written to standard output")
+    }
+    if isBundled && judging.command != nil {
+      throw UsageError("--bundled and --command exclude each other: which one is to be judged?")
     }
     if caseName != nil && (arguments.has(Known.all) || arguments.operands.count > 1) {
       throw UsageError("--case needs one problem, not several")

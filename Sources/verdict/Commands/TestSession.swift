@@ -1,6 +1,7 @@
 // One run of `verdict test`: builds what is to be judged, judges it, and tells about it.
 
 import Arguments
+import Bundling
 import Judging
 import Reporting
 
@@ -43,7 +44,7 @@ struct TestSession {
       let obstacle = obstacles[problem.id].map { blockedReport(problem, $0) }
       guard
         let report = try obstacle
-          ?? judge(problem, products, hasRows: isSingle && !options.isQuiet)
+          ?? judge(problem, package, products, hasRows: isSingle && !options.isQuiet)
       else { continue }
       judged.append((problem, report))
       if let table, !options.isQuiet { console.print(table.row(report)) }
@@ -64,7 +65,8 @@ struct TestSession {
     _ problems: [Problem], _ products: Products
   ) throws -> [String: Judgement] {
     let what = problems.count == 1 ? problems[0].id : "\(problems.count) problems"
-    let solutions = options.judging.command == nil ? problems.map(\.id) : []
+    let isBuilt = options.judging.command == nil && !options.isBundled
+    let solutions = isBuilt ? problems.map(\.id) : []
     let failures = try products.build(
       solutions + problems.map(\.judgeID), for: what, console: options.isQuiet ? nil : console)
     return problems.reduce(into: [:]) { obstacles, problem in
@@ -77,9 +79,17 @@ struct TestSession {
 
   /// Judges one problem; `nil` if it has no case of the wanted set.
   private func judge(
-    _ problem: Problem, _ products: Products, hasRows: Bool
+    _ problem: Problem, _ package: ProblemPackage, _ products: Products, hasRows: Bool
   ) throws -> Report? {
     let program = products.judge(of: problem)
+    let bundle: BundledSolution?
+    do {
+      bundle = options.isBundled ? try bundledSolution(of: problem, package) : nil
+    } catch let error as BundleError {
+      return blockedReport(problem, Judgement(.compileError, "\(error)"))
+    }
+    // The executable must stay as long as it is judged.
+    defer { withExtendedLifetime(bundle) {} }
     do {
       let description = try program.describe()
       let catalog = try CaseCatalog(problem: problem, judge: program, description: description)
@@ -90,7 +100,8 @@ struct TestSession {
       }
       let judge = Judge(
         launcher: launcher,
-        command: options.judging.command ?? Command(products.path(of: problem.id)),
+        command: options.judging.command
+          ?? Command(bundle?.path ?? products.path(of: problem.id)),
         limits: options.judging.limits(of: description.limits),
         opinion: options.judging.opinion ?? .checker(program.checker))
       return run(judge, target: problem.id, cases: cases, hasRows: hasRows)
@@ -99,6 +110,16 @@ struct TestSession {
     } catch let error as ExecutionError where error != .interrupted {
       return blockedReport(problem, Judgement(.internalError, "\(error)"))
     }
+  }
+
+  /// Makes the single file and compiles it as its judge does.
+  private func bundledSolution(
+    of problem: Problem, _ package: ProblemPackage
+  ) throws -> BundledSolution {
+    if !options.isQuiet { console.announce("bundling \(problem.id) …") }
+    defer { console.setLiveLine("") }
+    return try BundledSolution(
+      ProblemBundler(package: package, problem: problem, judge: nil, launcher: launcher))
   }
 
   private func blockedReport(_ problem: Problem, _ obstacle: Judgement) -> Report {

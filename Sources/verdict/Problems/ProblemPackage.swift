@@ -69,8 +69,28 @@ struct Problem: Sendable {
   /// The path of its stored cases.
   var dataPath: String { folder.appendingPathComponent("data").path }
 
-  var hasSolution: Bool {
-    let source = folder.appendingPathComponent("solution/main.swift")
-    return FileManager.default.fileExists(atPath: source.path)
+  var hasSolution: Bool { holds("solution/main.swift") }
+
+  var hasJudge: Bool { holds("judge/main.swift") }
+
+  /// The first line of its description: `"boj-2750: Sort numbers"`; its name if there is none.
+  var title: String {
+    let heading = description.split(separator: "\n").first { $0.hasPrefix("# ") }
+    return heading.map { String($0.dropFirst(2)) } ?? id
+  }
+
+  /// The first link in its description.
+  var link: String? {
+    guard let start = description.range(of: "](http") else { return nil }
+    return String(description[start.lowerBound...].dropFirst(2).prefix { $0 != ")" })
+  }
+
+  private var description: String {
+    let readme = folder.appendingPathComponent("README.md")
+    return (try? String(contentsOf: readme, encoding: .utf8)) ?? ""
+  }
+
+  private func holds(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
   }
 }

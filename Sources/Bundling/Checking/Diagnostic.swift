@@ -1,0 +1,50 @@
+// What the compiler complains about, and where that is in the files a person has written.
+
+/// A message of the compiler.
+public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
+  /// The path of the file; `nil` if the message is about none.
+  public var path: String?
+  /// The line, counted from 1.
+  public var line: Int?
+  /// The message: `"cannot find 'x' in scope"`.
+  public var message: String
+
+  /// The message as the compiler writes it: `main.swift:3: error: cannot find 'x' in scope`.
+  public var description: String {
+    let place = [path, line.map(String.init)].compactMap { $0 }.joined(separator: ":")
+    return place.isEmpty ? "error: \(message)" : "\(place): error: \(message)"
+  }
+
+  /// Returns the errors in what a compiler has written, each once.
+  static func errors(in output: String) -> [Diagnostic] {
+    var errors: [Diagnostic] = []
+    for line in output.split(whereSeparator: \.isNewline) {
+      guard let error = Diagnostic(line: line), !errors.contains(error) else { continue }
+      errors.append(error)
+    }
+    return errors
+  }
+
+  /// Reads `main.swift:3:5: error: cannot find 'x' in scope`.
+  private init?(line text: Substring) {
+    let mark = "error: "
+    if text.hasPrefix(mark) || text.hasPrefix("<unknown>:0: " + mark) {
+      let parts = text.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
+      self.init(path: nil, line: nil, message: String(parts[1]))
+      return
+    }
+    let parts = text.split(separator: ": " + mark, maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    let place = parts[0].split(separator: ":")
+    // Excerpts of the code repeat the message behind a drawing of the line.
+    guard place.count >= 3, let line = Int(place[place.count - 2]), Int(place.last!) != nil else {
+      return nil
+    }
+    self.init(
+      path: place.dropLast(2).joined(separator: ":"), line: line, message: String(parts[1]))
+  }
+
+  init(path: String?, line: Int?, message: String) {
+    (self.path, self.line, self.message) = (path, line, message)
+  }
+}

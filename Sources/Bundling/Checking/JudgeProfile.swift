@@ -1,0 +1,56 @@
+// How the judges compile a Swift file, as far as that is known.
+
+/// A judge's compiler.
+public struct JudgeProfile: Equatable, Sendable {
+  /// The name: `"boj"`.
+  public let name: String
+  /// The arguments of `swiftc` before the name of the file.
+  public let arguments: [String]
+  /// The language mode in which the judge compiles: 5 or 6.
+  public let languageMode: Int
+  /// The most bytes of a source file.
+  public let sizeLimit: Int
+  /// What is not known for sure.
+  public let unverified: String?
+
+  /// The name of the file that the judge compiles; the judges' own are the same or do not matter.
+  public let fileName = "main.swift"
+
+  /// The known judges.
+  public static let all = [atcoder, libraryChecker, boj, dmoj, kattis]
+
+  /// AtCoder, 2025: Swift 6.2.
+  public static let atcoder = JudgeProfile(
+    name: "atcoder",
+    arguments: [
+      "-module-name", "Main", "-whole-module-optimization", "-O", "-swift-version", "6",
+      "-DONLINE_JUDGE", "-default-isolation", "nonisolated", "-g",
+    ],
+    languageMode: 6, sizeLimit: 512 << 10, unverified: "the limit of 512 KiB")
+
+  /// Library Checker: Swift 6.1.2, in the compiler's default language mode.
+  public static let libraryChecker = JudgeProfile(
+    name: "library-checker", arguments: ["-O"], languageMode: 5, sizeLimit: 1 << 20,
+    unverified: nil)
+
+  /// Baekjoon Online Judge.
+  public static let boj = JudgeProfile(
+    name: "boj", arguments: ["-O"], languageMode: 5, sizeLimit: 512 << 10,
+    unverified: "the compiler's version, its flags and the limit of 512 KiB")
+
+  /// DMOJ, which does not optimize.
+  public static let dmoj = JudgeProfile(
+    name: "dmoj", arguments: [], languageMode: 5, sizeLimit: 64 << 10,
+    unverified: "the limit of 64 KiB")
+
+  /// Kattis.
+  public static let kattis = JudgeProfile(
+    name: "kattis", arguments: ["-O"], languageMode: 5, sizeLimit: 128 << 10,
+    unverified: "the compiler's version and its flags")
+
+  /// Returns the judge that a problem's name begins with: `boj-2750`, `lc-aplusb`.
+  public static func judge(ofProblem name: String) -> JudgeProfile? {
+    if name.hasPrefix("lc-") { return libraryChecker }
+    return all.first { name.hasPrefix($0.name + "-") }
+  }
+}

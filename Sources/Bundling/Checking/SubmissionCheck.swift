@@ -1,0 +1,65 @@
+// The proof that a submission is one: compiled alone, as the judge does it.
+
+import Foundation
+import Judging
+
+/// Compiles submissions as the judges do.
+public struct SubmissionCheck: Sendable {
+  private let compiler: Compiler
+
+  /// Uses a launcher to run the compiler.
+  public init(launcher: Launcher) {
+    compiler = Compiler(launcher: launcher)
+  }
+
+  /// Compiles a submission and leaves the executable at a path.
+  ///
+  /// - Parameters:
+  ///   - submission: The submission, which is compiled in a folder of its own.
+  ///   - profile: The judge whose command is used.
+  ///   - languageModes: The modes in which it must also be correct, besides the judge's own.
+  ///   - executable: Where to leave the executable.
+  /// - Throws: `BundleError` if it is larger than the judge allows, or if it does not compile: with
+  ///   the place in the files that it was made from.
+  public func compile(
+    _ submission: Submission, for profile: JudgeProfile, languageModes: [Int] = [5, 6],
+    to executable: String
+  ) throws {
+    if submission.size > profile.sizeLimit {
+      throw BundleError(
+        "the file has \(submission.size) bytes, \(profile.name) takes \(profile.sizeLimit)")
+    }
+    let folder = try WorkFolder()
+    let file = try folder.write(Array(submission.text.utf8), as: profile.fileName)
+    let modes = languageModes.filter { $0 != profile.languageMode }
+    // The judge's own command takes longest: the others run meanwhile.
+    let commands =
+      [profile.arguments + [file, "-o", executable]]
+      + modes.map { ["-typecheck", "-swift-version", "\($0)", file] }
+    let results = Results<BundleError?>(count: commands.count)
+    DispatchQueue.concurrentPerform(iterations: commands.count) { number in
+      results.set(number) {
+        let run = try compiler.run(commands[number])
+        return run.isSuccess ? nil : error(run.errors, commands[number], submission, file)
+      }
+    }
+    if let failure = try results.all().compactMap({ $0 }).first { throw failure }
+  }
+
+  private func error(
+    _ errors: [Diagnostic], _ arguments: [String], _ submission: Submission, _ file: String
+  ) -> BundleError {
+    let mode = zip(arguments, arguments.dropFirst()).first { $0.0 == "-swift-version" }?.1
+    if let mode, errors.contains(where: { $0.message.contains("in '-swift-version") }) {
+      return BundleError("the installed compiler has no language mode \(mode)")
+    }
+    let options = arguments.filter { !$0.contains("/") && $0 != "-o" }.joined(separator: " ")
+    let mapped = errors.map { error in
+      guard error.path == file, let line = error.line, submission.origins.indices.contains(line - 1)
+      else { return error }
+      let origin = submission.origins[line - 1]
+      return Diagnostic(path: origin?.path, line: origin?.line, message: error.message)
+    }
+    return BundleError("the single file does not compile with swiftc \(options):", mapped)
+  }
+}

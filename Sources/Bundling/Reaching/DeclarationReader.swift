@@ -1,0 +1,141 @@
+// Brings together what the compiler knows of a file's declarations and what its text shows.
+//
+// The compiler tells where a declaration's keyword and its last token begin. Attributes and modifiers
+// before the keyword are found as what lies between two declarations.
+
+/// Divides a file into declarations.
+struct DeclarationReader {
+  private let file: SourceFile
+
+  /// Returns the declarations of a file's top level in their order.
+  static func declarations(of file: SourceFile, in dump: SyntaxDump) -> [Declaration] {
+    let imports = ImportStatement.all(in: file)
+    let reader = DeclarationReader(file: file)
+    let nodes = dump.declarations.filter { $0.kind != "import_decl" }
+    return reader.declarations(nodes, in: file.tokens.indices, besides: imports.map(\.tokens))
+  }
+
+  /// A stretch of tokens that belong together, with the nodes in it.
+  private struct Piece {
+    var tokens: Range<Int>
+    var nodes: [SyntaxNode] = []
+    var isConditional = false
+  }
+
+  private func declarations(
+    _ nodes: [SyntaxNode], in tokens: Range<Int>, besides imports: [Range<Int>] = []
+  ) -> [Declaration] {
+    var end = tokens.lowerBound
+    return pieces(nodes, in: tokens).compactMap { piece in
+      defer { end = max(end, piece.tokens.upperBound) }
+      // A conditional piece is complete; it may hold imports, which go to the top with it.
+      if piece.isConditional {
+        return piece.nodes.isEmpty && imports.contains { piece.tokens.overlaps($0) }
+          ? nil : conditional(piece)
+      }
+      var start = end
+      while start < piece.tokens.lowerBound, isLeftOver(start, imports) { start += 1 }
+      return declaration(piece, from: start)
+    }
+  }
+
+  /// Whether a token before a declaration is none of its attributes: a semicolon, or an import's.
+  private func isLeftOver(_ index: Int, _ imports: [Range<Int>]) -> Bool {
+    file.text(file.tokens[index]) == ";" || imports.contains { $0.contains(index) }
+  }
+
+  // MARK: - Pieces
+
+  /// Returns the nodes that are written, those that share tokens together, and the conditional
+  /// blocks around some of them.
+  private func pieces(_ nodes: [SyntaxNode], in tokens: Range<Int>) -> [Piece] {
+    var pieces: [Piece] = []
+    let written = nodes.filter { !$0.isImplicit && $0.range != nil }
+    for node in written.sorted(by: { $0.range!.lowerBound < $1.range!.lowerBound }) {
+      guard let first = file.tokenIndex(at: node.range!.lowerBound),
+        let last = file.tokenIndex(at: node.range!.upperBound), tokens.contains(first)
+      else { continue }
+      if let previous = pieces.last, first < previous.tokens.upperBound {
+        let end = max(previous.tokens.upperBound, last + 1)
+        pieces[pieces.count - 1].tokens = previous.tokens.lowerBound..<end
+        pieces[pieces.count - 1].nodes.append(node)
+      } else {
+        pieces.append(Piece(tokens: first..<(last + 1), nodes: [node]))
+      }
+    }
+    for block in conditionalBlocks(in: tokens, outside: pieces.map(\.tokens)) {
+      let inside = pieces.filter { block.overlaps($0.tokens) }
+      pieces.removeAll { block.overlaps($0.tokens) }
+      pieces.append(Piece(tokens: block, nodes: inside.flatMap(\.nodes), isConditional: true))
+    }
+    return pieces.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+  }
+
+  /// Returns the tokens of each `#if … #endif` that is not inside a declaration.
+  private func conditionalBlocks(
+    in tokens: Range<Int>, outside declarations: [Range<Int>]
+  ) -> [Range<Int>] {
+    var blocks: [Range<Int>] = []
+    var depth = 0
+    var start = 0
+    for index in tokens where file.tokens[index].kind == .directive {
+      if declarations.contains(where: { $0.contains(index) }) { continue }
+      switch file.text(file.tokens[index]) {
+      case "#if":
+        if depth == 0 { start = index }
+        depth += 1
+      case "#endif":
+        depth -= 1
+        if depth == 0 {
+          // The condition behind `#if` and its likes is part of the block anyway.
+          blocks.append(start..<(index + 1))
+        }
+      default: break
+      }
+    }
+    return blocks
+  }
+
+  // MARK: - Declarations
+
+  private func conditional(_ piece: Piece) -> Declaration {
+    Declaration(
+      file: file, kind: .conditional, tokens: piece.tokens, header: piece.tokens,
+      nodes: piece.nodes)
+  }
+
+  private func declaration(_ piece: Piece, from start: Int) -> Declaration {
+    let tokens = start..<piece.tokens.upperBound
+    let node = piece.nodes[0]
+    let kind = kind(of: piece.nodes)
+    let hasMembers = kind == .typeExtension || (kind == .nominalType && node.kind != "protocol")
+    guard hasMembers, let brace = openingBrace(in: piece.tokens) else {
+      return Declaration(file: file, kind: kind, tokens: tokens, header: tokens, nodes: piece.nodes)
+    }
+    let declaration = Declaration(
+      file: file, kind: kind, tokens: tokens, header: start..<(brace + 1), nodes: piece.nodes)
+    declaration.adopt(declarations(node.members, in: (brace + 1)..<(tokens.upperBound - 1)))
+    return declaration
+  }
+
+  private func openingBrace(in tokens: Range<Int>) -> Int? {
+    tokens.first { file.text(file.tokens[$0]) == "{" }
+  }
+
+  private func kind(of nodes: [SyntaxNode]) -> Declaration.Kind {
+    switch nodes[0] {
+    case let node where node.kind == "top_level_code_decl": .statements
+    case let node where node.isType: node.kind == "typealias" ? .typeAlias : .nominalType
+    case let node where node.kind == "extension_decl": .typeExtension
+    case let node where node.isSyntax: .syntax
+    case let node where node.kind == "pattern_binding_decl" && nodes.contains(where: Self.isStored):
+      .storage
+    default: .other
+    }
+  }
+
+  private static func isStored(_ node: SyntaxNode) -> Bool {
+    node.hasAttribute("has_storage_attr") || node.hasAttribute("lazy_attr")
+      || node.hasAttribute("custom_attr")
+  }
+}

@@ -1,0 +1,183 @@
+// Which declarations a solution needs: the least set that holds its statements and, with every
+// declaration, what that one mentions and what keeps it whole.
+//
+// Functions and variables are mentioned by the compiler's own names, so that of several overloads
+// only the chosen one counts. A type counts as soon as its name is written: where it is only
+// inferred, it is written in the declaration that it is inferred from.
+
+/// What a solution reaches.
+struct Reached {
+  /// The declarations, in their order in the index.
+  var declarations: [Declaration] = []
+  /// Those that may fulfill a requirement of a protocol.
+  var witnesses: Set<ObjectIdentifier> = []
+}
+
+/// Finds what a solution reaches.
+struct Reachability {
+  private let index: DeclarationIndex
+  private var reached: Set<ObjectIdentifier> = []
+  private var witnesses: Set<ObjectIdentifier> = []
+  private var waiting: [Declaration] = []
+  /// Names that are written in what is reached.
+  private var words: Set<String> = []
+  private var conditionalWords: Set<String> = []
+
+  /// Returns what the solution among the declarations reaches.
+  static func reached(in index: DeclarationIndex) -> Reached {
+    var search = Reachability(index: index)
+    search.run()
+    return Reached(
+      declarations: index.all.filter { search.isReached($0) }, witnesses: search.witnesses)
+  }
+
+  private init(index: DeclarationIndex) {
+    self.index = index
+  }
+
+  private mutating func run() {
+    for declaration in index.all where isRoot(declaration) { reach(declaration) }
+    // Rules about what must stand beside what is reached already, until they add nothing more.
+    var before = -1
+    while before < reached.count {
+      before = reached.count
+      followReferences()
+      reachWrittenNames()
+      for declaration in index.all {
+        if isReached(declaration) {
+          reachIndispensableMembers(of: declaration)
+          reachWitnesses(of: declaration)
+        } else if declaration.kind == .typeExtension, mustConform(declaration) {
+          reach(declaration)
+        } else if isInactiveBlock(declaration) {
+          reach(declaration)
+        }
+      }
+    }
+  }
+
+  private func isReached(_ declaration: Declaration) -> Bool {
+    reached.contains(ObjectIdentifier(declaration))
+  }
+
+  private mutating func reach(_ declaration: Declaration) {
+    guard reached.insert(ObjectIdentifier(declaration)).inserted else { return }
+    waiting.append(declaration)
+    if let parent = declaration.parent { reach(parent) }
+  }
+
+  /// What runs in any case.
+  private func isRoot(_ declaration: Declaration) -> Bool {
+    guard declaration.file.isMain, declaration.parent == nil else { return false }
+    return declaration.kind == .statements || declaration.kind == .storage
+      || declaration.kind == .conditional
+  }
+
+  // MARK: - Mentions
+
+  private mutating func followReferences() {
+    while let declaration = waiting.popLast() {
+      for usr in declaration.references {
+        for mentioned in index.declarations(usr: usr) { reach(mentioned) }
+      }
+      for name in declaration.baseNames {
+        for syntax in index.syntax(named: name) { reach(syntax) }
+      }
+      words.formUnion(declaration.words)
+      conditionalWords.formUnion(declaration.conditionalWords)
+    }
+  }
+
+  /// A nested name counts only when the type around it does: `Reason` alone may be anybody's.
+  private mutating func reachWrittenNames() {
+    for word in words {
+      for type in index.types(named: word) where isWithinReach(type) { reach(type) }
+      for syntax in index.syntax(named: word) { reach(syntax) }
+    }
+    // What other platforms do, the compiler does not tell: everything of that name, to be safe.
+    for word in conditionalWords {
+      for any in index.declarations(named: word) where isWithinReach(any) { reach(any) }
+    }
+  }
+
+  private func isWithinReach(_ declaration: Declaration) -> Bool {
+    index.owner(of: declaration).map(isReached) ?? true
+  }
+
+  // MARK: - What keeps a declaration whole
+
+  private mutating func reachIndispensableMembers(of type: Declaration) {
+    guard type.kind == .nominalType else { return }
+    let keepsAll = Self.hasUnwrittenUses(type)
+    for member in type.members where keepsAll || Self.isIndispensable(member, of: type) {
+      reach(member)
+    }
+  }
+
+  /// Whether members may be used in ways that are not mentioned: overridden by a subclass, or by
+  /// what the attribute of the type stands for.
+  private static func hasUnwrittenUses(_ type: Declaration) -> Bool {
+    let attributes = [
+      "property_wrapper_attr", "result_builder_attr", "dynamic_member_lookup_attr",
+      "dynamic_callable_attr",
+    ]
+    if attributes.contains(where: type.hasAttribute) { return true }
+    guard type.nodes[0].kind == "class_decl" else { return false }
+    let hasSuperclassOrProtocol = type.file.tokens[type.header].contains {
+      type.file.text($0) == ":"
+    }
+    return hasSuperclassOrProtocol || !type.hasAttribute("final_attr")
+  }
+
+  private static func isIndispensable(_ member: Declaration, of type: Declaration) -> Bool {
+    switch member.nodes.first?.kind {
+    case "enum_case_decl", "destructor_decl", nil: true
+    case "constructor_decl": type.nodes[0].kind == "class_decl"
+    default:
+      member.kind == .conditional
+        || (member.kind == .storage && !member.nodes.contains { $0.isStatic })
+    }
+  }
+
+  // MARK: - Conformances
+
+  /// Whether an extension makes a reached type conform to a protocol that may be asked for.
+  private func mustConform(_ candidate: Declaration) -> Bool {
+    guard let type = candidate.extendedType, index.type(usr: type).map(isReached) ?? true else {
+      return false
+    }
+    return candidate.conformances.contains { conformance in
+      conformance.source == "explicit"
+        && index.type(usr: conformance.protocolUSR).map(isReached) ?? true
+    }
+  }
+
+  /// Reaches the members that fulfill the requirements of what a type or extension conforms to.
+  private mutating func reachWitnesses(of scope: Declaration) {
+    guard !scope.conformances.isEmpty, let type = index.subject(of: scope) else { return }
+    let protocols = scope.conformances.map(\.protocolUSR)
+    let scopes =
+      [index.type(usr: type)].compactMap { $0 } + index.extensions(ofType: type)
+      + protocols.flatMap(index.extensions(ofType:))
+    let names = protocols.map(requirements(of:))
+    for member in scopes.flatMap(\.members) {
+      if names.contains(where: { $0.map { !$0.isDisjoint(with: member.baseNames) } ?? true }) {
+        witnesses.insert(ObjectIdentifier(member))
+        reach(member)
+      }
+    }
+  }
+
+  /// Returns the names of a protocol's requirements, or `nil` if they are not known.
+  private func requirements(of usr: String) -> Set<String>? {
+    index.type(usr: usr)?.requirementNames ?? WitnessNames.ofProtocol(usr: usr)
+  }
+
+  // MARK: - Conditional blocks
+
+  /// Whether this is a block for other platforms in a file that the submission needs.
+  private func isInactiveBlock(_ declaration: Declaration) -> Bool {
+    declaration.kind == .conditional && declaration.nodes.isEmpty && declaration.parent == nil
+      && index.all.contains { $0.file === declaration.file && isReached($0) }
+  }
+}

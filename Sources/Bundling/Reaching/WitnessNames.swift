@@ -1,0 +1,35 @@
+// Members that nobody calls by name: a conformance needs them.
+
+/// The names that the requirements of protocols of the standard library have.
+///
+/// The dump does not say which member fulfills a requirement. For the protocols of the submission
+/// itself the requirements are known; for those of the library that are usual they are listed here,
+/// and of any other protocol every member of a conforming type counts as a requirement.
+enum WitnessNames {
+  /// Returns the names of a protocol's requirements, or `nil` if they are not known.
+  static func ofProtocol(usr: String) -> Set<String>? {
+    known[usr]
+  }
+
+  private static let known: [String: Set<String>] = [
+    // Copyable, Escapable, BitwiseCopyable, Sendable, SendableMetatype, Error: an error's are
+    // never written by hand.
+    "s:s8CopyableP": [], "s:s9EscapableP": [], "s:s15BitwiseCopyableP": [],
+    "s:s8SendableP": [], "s:s16SendableMetatypeP": [], "s:s5ErrorP": [],
+    // Equatable, Hashable, Comparable, CaseIterable, RawRepresentable, Identifiable.
+    "s:SQ": ["=="], "s:SH": ["hash", "hashValue", "_rawHashValue"],
+    "s:SL": ["<", "<=", ">", ">="], "s:s12CaseIterableP": ["allCases", "AllCases"],
+    "s:SY": ["rawValue", "RawValue", "init"], "s:s12IdentifiableP": ["id", "ID"],
+    // CustomStringConvertible, CustomDebugStringConvertible.
+    "s:s23CustomStringConvertibleP": ["description"],
+    "s:s28CustomDebugStringConvertibleP": ["debugDescription"],
+    // Sequence, IteratorProtocol; Encodable, Decodable.
+    "s:ST": [
+      "makeIterator", "Iterator", "Element", "underestimatedCount",
+      "withContiguousStorageIfAvailable", "_copyContents", "_copyToContiguousArray",
+      "_customContainsEquatableElement",
+    ],
+    "s:St": ["next", "Element"], "s:SE": ["encode", "CodingKeys"],
+    "s:Se": ["init", "CodingKeys"],
+  ]
+}

@@ -1,0 +1,239 @@
+// Takes a source file apart. The language reference, "Lexical Structure"; an operator is not split
+// where the grammar would (`>>` at the end of nested type arguments), which nobody here minds.
+
+/// Reads the tokens and comments of a source file.
+struct Lexer {
+  /// The tokens of the file, without those inside string literals.
+  private(set) var tokens: [Token] = []
+  /// The tokens inside the interpolations of string literals.
+  private(set) var interpolated: [Token] = []
+  private(set) var comments: [Comment] = []
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var isInterpolating = false
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if starts(with: "#!") { skipLine() }
+    while position < bytes.count { readNext() }
+  }
+
+  // MARK: - One token
+
+  private mutating func readNext() {
+    let start = position
+    switch bytes[position] {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      position += 1
+    case UInt8(ascii: "/") where starts(with: "//"):
+      let isDocumentation = starts(with: "///") && !starts(with: "////")
+      skipLine()
+      comments.append(Comment(range: start..<position, isDocumentation: isDocumentation))
+    case UInt8(ascii: "/") where starts(with: "/*"):
+      let isDocumentation = starts(with: "/**") && !starts(with: "/**/")
+      skipBlockComment()
+      comments.append(Comment(range: start..<position, isDocumentation: isDocumentation))
+    case UInt8(ascii: "\""):
+      readString(hashes: 0)
+    case UInt8(ascii: "#"):
+      readAfterHash()
+    case UInt8(ascii: "`"):
+      position += 1
+      skip { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }
+      position = min(position + 1, bytes.count)
+      append(.identifier, from: start)
+    case let byte where Self.isDigit(byte):
+      readNumber()
+    case let byte where Self.isIdentifierPart(byte):
+      skip(Self.isIdentifierPart)
+      append(.identifier, from: start)
+    case UInt8(ascii: "/") where mayBeginRegex && closingSlash != nil:
+      position = closingSlash! + 1
+      append(.literal, from: start)
+    case let byte where Self.isOperator(byte):
+      readOperator()
+    default:
+      position += 1
+      append(.punctuation, from: start)
+    }
+  }
+
+  private mutating func readAfterHash() {
+    let start = position
+    skip { $0 == UInt8(ascii: "#") }
+    let hashes = position - start
+    switch current {
+    case UInt8(ascii: "\""):
+      readString(hashes: hashes)
+    case UInt8(ascii: "/"):
+      let end = Array("/".utf8) + Array(repeating: UInt8(ascii: "#"), count: hashes)
+      position += 1
+      while position < bytes.count, !bytes[position...].starts(with: end) { position += 1 }
+      position = min(position + end.count, bytes.count)
+      append(.literal, from: start)
+    default:
+      skip(Self.isIdentifierPart)
+      let word = String(decoding: bytes[start..<position], as: UTF8.self)
+      let isDirective = ["#if", "#elseif", "#else", "#endif"].contains(word)
+      append(isDirective ? .directive : .identifier, from: start)
+    }
+  }
+
+  private mutating func readNumber() {
+    let start = position
+    let isHexadecimal = starts(with: "0x")
+    while true {
+      skip(Self.isIdentifierPart)
+      let mark = bytes[position - 1] | 0x20
+      let isExponent = mark == UInt8(ascii: isHexadecimal ? "p" : "e")
+      let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+      let isSign = current == UInt8(ascii: "+") || current == UInt8(ascii: "-")
+      // 1.5 is one number; 1.description and 1...5 are not.
+      let continues = (isExponent && isSign) || current == UInt8(ascii: ".")
+      guard continues, Self.isDigit(next) else { break }
+      position += 1
+    }
+    append(.literal, from: start)
+  }
+
+  private mutating func readOperator() {
+    let start = position
+    let hasDots = current == UInt8(ascii: ".")
+    while let byte = current, Self.isOperator(byte), hasDots || byte != UInt8(ascii: ".") {
+      if position > start, starts(with: "//") || starts(with: "/*") { break }
+      position += 1
+    }
+    append(.operatorSymbol, from: start)
+  }
+
+  // MARK: - Literals
+
+  private mutating func readString(hashes: Int) {
+    let start = position - hashes
+    let hashMarks = Array(repeating: UInt8(ascii: "#"), count: hashes)
+    let isMultiline = starts(with: "\"\"\"")
+    let quote = Array((isMultiline ? "\"\"\"" : "\"").utf8)
+    let end = quote + hashMarks
+    let escape = [UInt8(ascii: "\\")] + hashMarks
+    position += quote.count
+    while position < bytes.count {
+      if bytes[position...].starts(with: end) {
+        position += end.count
+        break
+      }
+      if !isMultiline, current == UInt8(ascii: "\n") { break }
+      if bytes[position...].starts(with: escape) {
+        position += escape.count
+        if current == UInt8(ascii: "(") {
+          readInterpolation()
+        } else {
+          position += 1
+        }
+      } else {
+        position += 1
+      }
+    }
+    position = min(position, bytes.count)
+    append(.literal, from: start)
+  }
+
+  private mutating func readInterpolation() {
+    let wasInterpolating = isInterpolating
+    isInterpolating = true
+    defer { isInterpolating = wasInterpolating }
+    var depth = 0
+    repeat {
+      if current == UInt8(ascii: "(") { depth += 1 }
+      if current == UInt8(ascii: ")") { depth -= 1 }
+      readNext()
+    } while depth > 0 && position < bytes.count
+  }
+
+  /// Whether a slash here may begin a regular expression: where an operand is expected.
+  private var mayBeginRegex: Bool {
+    guard let last = (isInterpolating ? interpolated : tokens).last else { return true }
+    let text = bytes[last.range]
+    switch last.kind {
+    case .operatorSymbol: return !text.elementsEqual("?".utf8) && !text.elementsEqual("!".utf8)
+    case .punctuation: return text.first.map { "([{,:;".utf8.contains($0) } ?? false
+    case .identifier: return text.elementsEqual("return".utf8)
+    case .literal, .directive: return false
+    }
+  }
+
+  /// The slash that ends a regular expression which begins here: on this line, not after a blank.
+  private var closingSlash: Int? {
+    var index = position + 1
+    guard index < bytes.count, !" \t\n/*=".utf8.contains(bytes[index]) else { return nil }
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+      if bytes[index] == UInt8(ascii: "/") { return index }
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
+  }
+
+  // MARK: - Bytes
+
+  private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private func starts(with text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard position + count <= bytes.count else { return false }
+    for offset in 0..<count where bytes[position + offset] != text.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  private mutating func append(_ kind: Token.Kind, from start: Int) {
+    let token = Token(kind: kind, range: start..<position)
+    if isInterpolating { interpolated.append(token) } else { tokens.append(token) }
+  }
+
+  private mutating func skip(_ isPart: (UInt8) -> Bool) {
+    while position < bytes.count, isPart(bytes[position]) { position += 1 }
+  }
+
+  private mutating func skipLine() {
+    skip { $0 != UInt8(ascii: "\n") }
+  }
+
+  private mutating func skipBlockComment() {
+    var depth = 0
+    repeat {
+      if starts(with: "/*") {
+        depth += 1
+        position += 2
+      } else if starts(with: "*/") {
+        depth -= 1
+        position += 2
+      } else {
+        position += 1
+      }
+    } while depth > 0 && position < bytes.count
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9")
+  }
+
+  /// Letters, digits, `_`, `$`, and every character beyond ASCII.
+  private static func isIdentifierPart(_ byte: UInt8) -> Bool {
+    let letter = byte | 0x20
+    return (UInt8(ascii: "a") <= letter && letter <= UInt8(ascii: "z")) || isDigit(byte)
+      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
+  }
+
+  private static func isOperator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
+      UInt8(ascii: "~"), UInt8(ascii: "?"), UInt8(ascii: "."):
+      return true
+    default:
+      return false
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// A file that goes into a submission, with what a look at its text alone tells.
+
+import Foundation
+
+/// A Swift file in memory.
+final class SourceFile {
+  /// What people call it: the path from the package's root.
+  let path: String
+  /// The module that it belongs to; `nil` for the solution itself.
+  let module: String?
+  let bytes: [UInt8]
+  let tokens: [Token]
+  let interpolated: [Token]
+  let comments: [Comment]
+  private let lineStarts: [Int]
+
+  init(path: String, module: String?, bytes: [UInt8]) {
+    self.path = path
+    self.module = module
+    self.bytes = bytes
+    let lexer = Lexer(bytes)
+    tokens = lexer.tokens
+    interpolated = lexer.interpolated
+    comments = lexer.comments
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// Whether its top level is a program, not only declarations.
+  var isMain: Bool { module == nil && path.hasSuffix("/main.swift") }
+
+  /// The number of lines.
+  var lineCount: Int { lineStarts.count }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  func text(_ token: Token) -> String {
+    text(token.range)
+  }
+
+  /// Returns the text of a token, without the backticks around a name.
+  func name(_ token: Token) -> String {
+    let text = text(token)
+    return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+  }
+
+  /// Returns the bytes of a line, without its end; lines are counted from 0.
+  func line(_ number: Int) -> Range<Int> {
+    let end = number + 1 < lineStarts.count ? lineStarts[number + 1] - 1 : bytes.count
+    return lineStarts[number]..<end
+  }
+
+  /// Returns the line, counted from 0, that holds a byte.
+  func lineNumber(of offset: Int) -> Int {
+    Self.lastIndex(in: lineStarts.indices) { lineStarts[$0] <= offset } ?? 0
+  }
+
+  /// Returns the number of the token that holds a byte, or of the last one before it.
+  func tokenIndex(at offset: Int) -> Int? {
+    Self.lastIndex(in: tokens.indices) { tokens[$0].range.lowerBound <= offset }
+  }
+
+  /// Returns the first token that does not begin before a byte.
+  func firstTokenIndex(from offset: Int) -> Int {
+    guard let index = tokenIndex(at: offset) else { return 0 }
+    return tokens[index].range.lowerBound < offset ? index + 1 : index
+  }
+
+  /// Returns the last index that satisfies a predicate which holds for a prefix of the indices.
+  private static func lastIndex(in indices: Range<Int>, where holds: (Int) -> Bool) -> Int? {
+    var (low, high) = (indices.lowerBound, indices.upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low == indices.lowerBound ? nil : low - 1
+  }
+}

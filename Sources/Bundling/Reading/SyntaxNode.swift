@@ -1,0 +1,196 @@
+// The declarations of a file as the compiler sees them: `swiftc -frontend -dump-ast` as JSON.
+//
+// Nothing of the dump's shape is taken for granted but a few keys of declarations: whatever looks
+// like a USR, the compiler's own name for a declaration, is a reference to it.
+
+/// A declaration in the compiler's dump.
+struct SyntaxNode {
+  struct Attribute {
+    var kind = ""
+    /// From its first token to the start of its last one; `nil` if it is not written.
+    var range: ClosedRange<Int>?
+  }
+
+  /// A protocol that a type or extension conforms to.
+  struct Conformance: Hashable {
+    var protocolUSR = ""
+    /// How it came about: `"explicit"`, `"implied"`, `"synthesized"`.
+    var source = ""
+  }
+
+  var kind = ""
+  var usr: String?
+  var baseName: String?
+  /// The USR of the type that an extension extends.
+  var extendedType: String?
+  /// Whether the compiler has made it up.
+  var isImplicit = false
+  var isStatic = false
+  /// From its first token but attributes to the start of its last one.
+  var range: ClosedRange<Int>?
+  var attributes: [Attribute] = []
+  var conformances: [Conformance] = []
+  var members: [SyntaxNode] = []
+  /// The USRs of everything that it mentions, its members aside.
+  var references: Set<String> = []
+
+  /// Whether it is a type that can be written by its name.
+  var isType: Bool {
+    ["struct_decl", "enum_decl", "class_decl", "protocol", "typealias"].contains(kind)
+  }
+
+  /// Whether it changes what can be written: an operator's fixity, a precedence group, a macro.
+  var isSyntax: Bool {
+    kind.hasSuffix("_operator_decl") || kind == "precedence_group_decl" || kind == "macro_decl"
+  }
+
+  func hasAttribute(_ kind: String) -> Bool {
+    attributes.contains { $0.kind == kind }
+  }
+}
+
+/// The declarations of one file of a dump.
+struct SyntaxDump {
+  /// The path under which the compiler has read the file.
+  var path = ""
+  var declarations: [SyntaxNode] = []
+
+  /// Reads what the compiler has written: one object for each file.
+  static func all(in output: [UInt8]) -> [SyntaxDump] {
+    output.withUnsafeBufferPointer { bytes in
+      var scanner = JSONScanner(bytes)
+      var dumps: [SyntaxDump] = []
+      while scanner.isAtObject { dumps.append(SyntaxDump(&scanner)) }
+      return dumps
+    }
+  }
+
+  private init(_ scanner: inout JSONScanner) {
+    scanner.readObject { key, scanner in
+      if key.elementsEqual("filename".utf8) {
+        path = scanner.string()
+      } else if key.elementsEqual("items".utf8), scanner.isAtArray {
+        scanner.readArray { declarations.append(SyntaxNode(&$0)) }
+      } else {
+        scanner.skipValue()
+      }
+    }
+  }
+}
+
+extension SyntaxNode {
+  fileprivate init(_ scanner: inout JSONScanner) {
+    guard scanner.isAtObject else {
+      scanner.skipValue()
+      return
+    }
+    scanner.readObject { key, scanner in
+      switch String(decoding: key, as: UTF8.self) {
+      case "_kind": kind = scanner.string()
+      case "usr": usr = scanner.string()
+      case "implicit": isImplicit = scanner.boolean()
+      case "static": isStatic = scanner.boolean()
+      case "range": range = scanner.syntaxRange()
+      case "name": baseName = scanner.baseName() ?? baseName
+      case "attrs": readAttributes(&scanner)
+      case "extended_type": extendedType = Self.usr(ofMangledType: scanner.string())
+      case "inherits": readConformances(&scanner)
+      case "members", "accessors", "elements":
+        guard scanner.isAtArray else { return skipValue(&scanner) }
+        scanner.readArray { members.append(SyntaxNode(&$0)) }
+      default: skipValue(&scanner)
+      }
+    }
+  }
+
+  /// Returns the USR of a type without type arguments: `s:Sa` for `$sSaD`, `s:4Main5ShapeP` for
+  /// `$s4Main5Shape_pD`, as a protocol is mangled where it is used as a type.
+  private static func usr(ofMangledType mangled: String) -> String? {
+    guard mangled.hasPrefix("$s"), mangled.hasSuffix("D") else { return nil }
+    let name = mangled.dropFirst(2).dropLast()
+    return "s:" + (name.hasSuffix("_p") ? name.dropLast(2) + "P" : name)
+  }
+
+  private mutating func readAttributes(_ scanner: inout JSONScanner) {
+    guard scanner.isAtArray else { return skipValue(&scanner) }
+    scanner.readArray { scanner in
+      var attribute = Attribute()
+      guard scanner.isAtObject else { return skipValue(&scanner) }
+      scanner.readObject { key, scanner in
+        switch String(decoding: key, as: UTF8.self) {
+        case "_kind": attribute.kind = scanner.string()
+        case "range": attribute.range = scanner.syntaxRange()
+        default: skipValue(&scanner)
+        }
+      }
+      attributes.append(attribute)
+    }
+  }
+
+  private mutating func readConformances(_ scanner: inout JSONScanner) {
+    guard scanner.isAtObject else { return skipValue(&scanner) }
+    scanner.readObject { key, scanner in
+      guard key.elementsEqual("conformances".utf8), scanner.isAtArray else {
+        return skipValue(&scanner)
+      }
+      scanner.readArray { scanner in
+        var conformance = Conformance()
+        guard scanner.isAtObject else { return skipValue(&scanner) }
+        scanner.readObject { key, scanner in
+          switch String(decoding: key, as: UTF8.self) {
+          case "protocol": conformance.protocolUSR = scanner.string()
+          case "source_kind": conformance.source = scanner.string()
+          default: skipValue(&scanner)
+          }
+        }
+        conformances.append(conformance)
+      }
+    }
+  }
+
+  /// Skips a value and notes the USRs in it.
+  private mutating func skipValue(_ scanner: inout JSONScanner) {
+    scanner.skipValue { key, text in
+      // A local declaration's own USR is no reference.
+      if text.starts(with: "s:".utf8), key?.elementsEqual("usr".utf8) != true {
+        references.insert(String(decoding: text, as: UTF8.self))
+      }
+    }
+  }
+}
+
+extension JSONScanner {
+  /// Reads `{"start": 5, "end": 17}`.
+  fileprivate mutating func syntaxRange() -> ClosedRange<Int>? {
+    guard isAtObject else {
+      skipValue()
+      return nil
+    }
+    var (start, end): (Int?, Int?)
+    readObject { key, scanner in
+      if key.elementsEqual("start".utf8) {
+        start = scanner.integer()
+      } else if key.elementsEqual("end".utf8) {
+        end = scanner.integer()
+      } else {
+        scanner.skipValue()
+      }
+    }
+    guard let start, let end, start <= end else { return nil }
+    return start...end
+  }
+
+  /// Reads the base name of a declaration's name, or a name that is only a string.
+  fileprivate mutating func baseName() -> String? {
+    guard isAtObject else { return isAtString ? string() : nil }
+    var name: String?
+    readObject { key, scanner in
+      switch String(decoding: key, as: UTF8.self) {
+      case "base_name": name = scanner.baseName()
+      case "name", "special": name = scanner.string()
+      default: scanner.skipValue()
+      }
+    }
+    return name
+  }
+}

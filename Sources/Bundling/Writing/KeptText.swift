@@ -1,0 +1,229 @@
+// What remains of a file: cut out by bytes, so that all that is kept looks as its author wrote it.
+
+/// The lines of a file that go into a submission.
+struct KeptText {
+  /// A line with where it comes from.
+  struct Line: Equatable {
+    var text: String
+    /// The line in the file, counted from 0.
+    var number: Int
+  }
+
+  private let file: SourceFile
+  private var isKept: [Bool]
+  /// Where to write that a declaration is private.
+  private var privateStarts: Set<Int> = []
+
+  /// Cuts declarations out of a file.
+  ///
+  /// - Parameters:
+  ///   - declarations: Those to keep, all of this file, each with the one around it.
+  ///   - hidden: Those that become private.
+  ///   - qualifiers: The names of modules that become part of the submission: `FastIO.solve` loses
+  ///     its first word.
+  ///   - keepsDocumentation: Whether documentation comments stay.
+  init(
+    of file: SourceFile, keeping declarations: [Declaration],
+    private hidden: Set<ObjectIdentifier>, qualifiers: Set<String>, keepsDocumentation: Bool
+  ) {
+    self.file = file
+    isKept = Array(repeating: false, count: file.bytes.count)
+    for declaration in declarations { keep(declaration) }
+    if file.isMain { keepCommentsAboveImports() }
+    for declaration in declarations where hidden.contains(ObjectIdentifier(declaration)) {
+      if let start = declaration.nodes[0].range?.lowerBound { privateStarts.insert(start) }
+    }
+    for declaration in declarations where declaration.kind != .conditional {
+      for node in declaration.ownNodes { removeAttributes(of: node) }
+    }
+    for range in Self.qualifiers(qualifiers, in: file) { set(range, false) }
+    if !keepsDocumentation {
+      for comment in file.comments where comment.isDocumentation { set(comment.range, false) }
+    }
+  }
+
+  // MARK: - Keeping and removing
+
+  private mutating func keep(_ declaration: Declaration) {
+    guard !declaration.members.isEmpty else {
+      keepWithComments(declaration.range)
+      return
+    }
+    let header = file.tokens[declaration.header]
+    keepWithComments(header.first!.range.lowerBound..<header.last!.range.upperBound)
+    let close = file.tokens[declaration.tokens.upperBound - 1].range
+    set(close, true)
+    keepTrailingComment(after: close.upperBound)
+  }
+
+  /// Keeps a stretch with the comments that belong to it: those right above it and the one behind.
+  private mutating func keepWithComments(_ range: Range<Int>) {
+    set(range, true)
+    keepTrailingComment(after: range.upperBound)
+    var top = file.lineNumber(of: range.lowerBound)
+    for comment in file.comments.reversed() where comment.range.upperBound <= range.lowerBound {
+      let last = file.lineNumber(of: comment.range.upperBound - 1)
+      let isAlone = !hasToken(before: comment.range.lowerBound)
+      // In the solution all comments between statements stay, elsewhere only those that touch.
+      let touches = last >= top - 1
+      guard isAlone, touches || (file.isMain && isEmpty(comment.range.upperBound, to: top)) else {
+        break
+      }
+      set(comment.range, true)
+      top = file.lineNumber(of: comment.range.lowerBound)
+    }
+  }
+
+  private mutating func keepTrailingComment(after offset: Int) {
+    let line = file.line(file.lineNumber(of: offset - 1))
+    for comment in file.comments where line.contains(comment.range.lowerBound) {
+      let next = file.firstTokenIndex(from: offset)
+      let isBeforeNextToken =
+        next >= file.tokens.count
+        || comment.range.lowerBound < file.tokens[next].range.lowerBound
+      if comment.range.lowerBound >= offset, isBeforeNextToken {
+        set(offset..<comment.range.upperBound, true)
+      }
+    }
+    // What separates it from the next on its line.
+    let next = file.firstTokenIndex(from: offset)
+    if next < file.tokens.count, line.contains(file.tokens[next].range.lowerBound),
+      file.text(file.tokens[next]) == ";"
+    {
+      set(file.tokens[next].range, true)
+    }
+  }
+
+  /// Keeps what the author of a solution has to say at its top.
+  private mutating func keepCommentsAboveImports() {
+    let starts = Set(ImportStatement.all(in: file).map(\.tokens.lowerBound))
+    for comment in file.comments where !hasToken(before: comment.range.lowerBound) {
+      if starts.contains(file.firstTokenIndex(from: comment.range.upperBound)) {
+        set(comment.range, true)
+      }
+    }
+  }
+
+  /// Whether nothing but blanks and comments is between an offset and the start of a line.
+  private func isEmpty(_ offset: Int, to line: Int) -> Bool {
+    let next = file.firstTokenIndex(from: offset)
+    return next >= file.tokens.count
+      || file.lineNumber(of: file.tokens[next].range.lowerBound) >= line
+  }
+
+  private func hasToken(before offset: Int) -> Bool {
+    guard let index = file.tokenIndex(at: offset) else { return false }
+    return file.lineNumber(of: file.tokens[index].range.upperBound - 1)
+      == file.lineNumber(of: offset)
+  }
+
+  private mutating func set(_ range: Range<Int>, _ value: Bool) {
+    for offset in range { isKept[offset] = value }
+  }
+
+  /// Removes what means nothing where there is no other module.
+  private mutating func removeAttributes(of node: SyntaxNode) {
+    let meaningless: Set = [
+      "access_control_attr", "setter_access_attr", "inlinable_attr", "usable_from_inline_attr",
+      "frozen_attr",
+    ]
+    for attribute in node.attributes where meaningless.contains(attribute.kind) {
+      guard let range = attribute.range, let first = file.tokenIndex(at: range.lowerBound),
+        let last = file.tokenIndex(at: range.upperBound)
+      else { continue }
+      // Privacy still means something to the reader, and to `private(set)`.
+      let words = file.tokens[first...last].map(file.text)
+      if words.contains("private") || words.contains("fileprivate") { continue }
+      set(file.tokens[first].range.lowerBound..<file.tokens[last].range.upperBound, false)
+    }
+  }
+
+  /// Returns the module names before a dot, with the dot.
+  static func qualifiers(_ modules: Set<String>, in file: SourceFile) -> [Range<Int>] {
+    [file.tokens, file.interpolated].flatMap { tokens in
+      tokens.indices.dropLast().compactMap { index -> Range<Int>? in
+        let (name, dot) = (tokens[index], tokens[index + 1])
+        guard name.kind == .identifier, dot.range.lowerBound == name.range.upperBound,
+          file.text(dot) == ".", modules.contains(file.text(name)),
+          index == 0 || tokens[index - 1].range.upperBound < name.range.lowerBound
+            || file.text(tokens[index - 1]) != "."
+        else { return nil }
+        return name.range.lowerBound..<dot.range.upperBound
+      }
+    }
+  }
+
+  // MARK: - Lines
+
+  /// Returns what is kept, line by line, with single blank lines where something was between.
+  func lines() -> [Line] {
+    var lines: [Line] = []
+    var hasGap = false
+    for number in 0..<file.lineCount {
+      let range = file.line(number)
+      if isInsideLiteral(range.lowerBound), isKept[range.lowerBound - 1] {
+        let kept = range.filter { isKept[$0] }.map { file.bytes[$0] }
+        lines.append(Line(text: String(decoding: kept, as: UTF8.self), number: number))
+        continue
+      }
+      let text = keptText(of: range)
+      if text.isEmpty {
+        hasGap = hasGap || isEmptyLine(range)
+        continue
+      }
+      let opensBlock = lines.last?.text.hasSuffix("{") ?? true
+      if hasGap, !opensBlock, !text.trimmed().hasPrefix("}") {
+        lines.append(Line(text: "", number: number))
+      }
+      lines.append(Line(text: text, number: number))
+      hasGap = false
+    }
+    return lines
+  }
+
+  private func isEmptyLine(_ range: Range<Int>) -> Bool {
+    file.bytes[range].allSatisfy { Self.isBlank($0) || $0 == UInt8(ascii: "\r") }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
+  private func isInsideLiteral(_ offset: Int) -> Bool {
+    guard offset > 0, let index = file.tokenIndex(at: offset - 1) else { return false }
+    let token = file.tokens[index]
+    return token.kind == .literal && token.range.upperBound > offset
+  }
+
+  /// Returns the kept part of a line, as far to the right as the line began.
+  private func keptText(of range: Range<Int>) -> String {
+    let indentation = file.bytes[range].prefix(while: Self.isBlank)
+    var text: [UInt8] = []
+    var hasCut = false
+    for offset in range.lowerBound + indentation.count..<range.upperBound {
+      let byte = file.bytes[offset]
+      if byte == UInt8(ascii: " ") {
+        // The blanks around what was cut out are one blank, or none at the start.
+        if text.isEmpty || (hasCut && text.last == byte) || (!isKept[offset] && text.last == byte) {
+          continue
+        }
+        text.append(byte)
+      } else if isKept[offset] {
+        if privateStarts.contains(offset) { text += "private ".utf8 }
+        text.append(byte)
+        hasCut = false
+      } else {
+        hasCut = true
+      }
+    }
+    while text.last == UInt8(ascii: " ") || text.last == UInt8(ascii: "\r") { text.removeLast() }
+    return text.isEmpty ? "" : String(decoding: indentation + text, as: UTF8.self)
+  }
+}
+
+extension String {
+  /// Returns the text without the blanks at its start.
+  fileprivate func trimmed() -> Substring {
+    drop { $0 == " " || $0 == "\t" }
+  }
+}

@@ -1,0 +1,70 @@
+// Puts a submission together: header, imports, the solution, and then what it reaches of the modules.
+
+/// Writes what a solution reaches into one file.
+struct SubmissionWriter {
+  private var lines: [String] = []
+  private var origins: [Submission.Origin?] = []
+
+  /// Returns the submission.
+  ///
+  /// - Parameters:
+  ///   - header: What the comment at its top says.
+  ///   - sources: The files of the solution and of the modules.
+  ///   - reached: What to keep of them.
+  ///   - keepsDocumentation: Whether documentation comments stay.
+  static func submission(
+    header: SubmissionHeader, sources: SolutionSources, reached: Reached, keepsDocumentation: Bool
+  ) -> Submission {
+    let (files, qualifiers) = (sources.files, sources.qualifiers)
+    let kept = Dictionary(grouping: reached.declarations) { ObjectIdentifier($0.file) }
+    let needed = files.filter { $0.isMain || kept[ObjectIdentifier($0)] != nil }
+    let used = Set(needed.compactMap(\.module)).sorted()
+    var writer = SubmissionWriter()
+    writer.add(header.lines(modules: used))
+    var imports = SystemImports()
+    for file in needed { imports.add(file, except: Set(sources.modules)) }
+    writer.add(imports.lines)
+    let globals = GlobalVariables.inOrderOfInitialization(reached.declarations)
+    let hidden = Privacy.declarations(in: reached)
+    func text(_ file: SourceFile, _ declarations: [Declaration]) -> [KeptText.Line] {
+      KeptText(
+        of: file, keeping: declarations, private: hidden, qualifiers: qualifiers,
+        keepsDocumentation: keepsDocumentation
+      ).lines()
+    }
+    for global in globals { writer.add(text(global.file, [global]), of: global.file) }
+    var section: String?
+    let early = Set(globals.map(ObjectIdentifier.init))
+    for file in needed {
+      let declarations = (kept[ObjectIdentifier(file)] ?? []).filter {
+        !early.contains(ObjectIdentifier($0))
+      }
+      let lines = text(file, declarations)
+      if lines.isEmpty { continue }
+      if let module = file.module, module != section {
+        section = module
+        writer.add(["// MARK: - \(module)"])
+      }
+      writer.add(lines, of: file)
+    }
+    return Submission(
+      text: writer.lines.joined(separator: "\n") + "\n", origins: writer.origins, modules: used)
+  }
+
+  /// Adds lines of our own, below a blank one.
+  private mutating func add(_ new: [String]) {
+    append(new.map { ($0, nil) })
+  }
+
+  /// Adds lines of a file, below a blank one.
+  private mutating func add(_ new: [KeptText.Line], of file: SourceFile) {
+    append(new.map { ($0.text, Submission.Origin(path: file.path, line: $0.number + 1)) })
+  }
+
+  private mutating func append(_ new: [(String, Submission.Origin?)]) {
+    if new.isEmpty { return }
+    if !lines.isEmpty { (lines, origins) = (lines + [""], origins + [nil]) }
+    lines += new.map(\.0)
+    origins += new.map(\.1)
+  }
+}

@@ -1,0 +1,63 @@
+// `verdict bundle`: one file that a judge accepts.
+
+import Arguments
+import Bundling
+import Judging
+import Reporting
+
+/// The command `verdict bundle`.
+enum BundleCommand {
+  private static let judge = Option(
+    "judge", judges,
+    about: "compile as this judge does (default: the one that the problem's name begins with)")
+  private static let output = Option(
+    "o", .text("FILE"), about: "write to a file; - is standard output (default: -)")
+  private static let check = Flag(
+    "check", about: "compile the file alone and run the samples before it is written (default)")
+  private static let noCheck = Flag("no-check", about: "write the file as it is")
+  private static let keepDocs = Flag("keep-docs", about: "keep documentation comments")
+
+  static let command = Subcommand(
+    description: CommandDescription(
+      "bundle", about: "write a solution as one file, with only what it reaches of the modules",
+      operands: [.init("PROBLEM")], options: [judge, output, check, noCheck, keepDocs],
+      notes: """
+        The file is compiled alone, exactly as the judge does it, and in the other language
+        mode; the samples are run through it; its size is compared with the judge's limit.
+        Only then it is written.
+
+        exit codes:
+          0 written     1 it does not compile, fails a sample or is too large
+          2 the command line makes no sense     3 internal error     130 stopped by Ctrl-C
+        """),
+    run: { try run($0) })
+
+  private static let judges = ValueKind(
+    "JUDGE", expectation: "one of \(JudgeProfile.all.map(\.name).joined(separator: ", "))",
+    words: JudgeProfile.all.map(\.name)
+  ) { name in JudgeProfile.all.first { $0.name == name } }
+
+  private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
+    if arguments.has(check) && arguments.has(noCheck) {
+      throw UsageError("--check and --no-check exclude each other")
+    }
+    let package = try ProblemPackage()
+    let problem = try package.problem(arguments.operands[0])
+    let wanted = try arguments.value(of: judge)
+    let destination = try arguments.value(of: output).map(ReportDestination.init)
+    let console = Console(usesStandardError: true, isColored: false, isQuiet: false)
+    let bundler = try ProblemBundler(
+      package: package, problem: problem, judge: wanted, launcher: .besideThisProgram())
+    do {
+      let submission = try bundler.submission(keepsDocumentation: arguments.has(keepDocs))
+      if !arguments.has(noCheck) {
+        console.print(try bundler.check(submission))
+      }
+      try (destination ?? .standardOutput).write(submission.text)
+      return .accepted
+    } catch let error as BundleError {
+      console.print("verdict: \(problem.id): \(error)")
+      return .rejected
+    }
+  }
+}

@@ -1,0 +1,129 @@
+// A problem's solution as the single file that its judge takes.
+
+import Arguments
+import Bundling
+import Foundation
+import Judging
+
+/// Makes and checks the submission of one problem.
+struct ProblemBundler {
+  private let package: ProblemPackage
+  private let problem: Problem
+  private let launcher: Launcher
+  private let profile: JudgeProfile
+  /// The judge as it was asked for, to be repeated in the file's first lines.
+  private let judge: JudgeProfile?
+
+  /// Prepares for a judge, or for the one that the problem's name begins with.
+  ///
+  /// - Throws: `UsageError` if the name tells no judge and none is given.
+  init(
+    package: ProblemPackage, problem: Problem, judge: JudgeProfile?, launcher: Launcher
+  ) throws {
+    guard let profile = judge ?? .judge(ofProblem: problem.id) else {
+      throw UsageError("the name '\(problem.id)' begins with no known judge: give --judge")
+    }
+    (self.package, self.problem, self.launcher) = (package, problem, launcher)
+    (self.profile, self.judge) = (profile, judge)
+  }
+
+  /// Returns the submission.
+  ///
+  /// - Throws: `BundleError` if the solution does not compile.
+  func submission(keepsDocumentation: Bool = false) throws -> Submission {
+    let options =
+      (judge.map { " --judge \($0.name)" } ?? "") + (keepsDocumentation ? " --keep-docs" : "")
+    let header = SubmissionHeader(
+      problem: problem.title, link: problem.link,
+      command: "verdict bundle \(problem.id)\(options)")
+    let sources = try SolutionSources(
+      folder: problem.folder.appendingPathComponent("solution").path, root: package.root.path)
+    return try Bundler(launcher: launcher).submission(
+      of: sources, header: header, profile: profile, keepsDocumentation: keepsDocumentation)
+  }
+
+  /// Compiles a submission as the judge does and leaves the executable at a path.
+  ///
+  /// - Throws: `BundleError` if it does not compile or is too large.
+  func compile(_ submission: Submission, to executable: String) throws {
+    try SubmissionCheck(launcher: launcher).compile(submission, for: profile, to: executable)
+  }
+
+  /// Compiles a submission and runs the samples through it; returns what was found, in a line.
+  ///
+  /// - Throws: `BundleError` if it does not compile, is too large, or fails a sample.
+  func check(_ submission: Submission) throws -> String {
+    let solution = try BundledSolution(self, submission: submission)
+    defer { withExtendedLifetime(solution) {} }
+    let samples = try samples()
+    for sample in samples {
+      let result = try judge(solution.path, on: sample)
+      if result.verdict != .accepted {
+        throw BundleError(
+          "\(sample.name) of the single file: \(result.verdict.rawValue), \(result.message)")
+      }
+    }
+    let command = (["swiftc"] + profile.arguments).joined(separator: " ")
+    let unverified = profile.unverified.map { "; unverified: \($0)" } ?? ""
+    return "\(problem.id): \(submission.size) bytes for \(profile.name), compiled with \(command) "
+      + "and in both language modes, samples accepted: \(samples.count)\(unverified)"
+  }
+
+  private func samples() throws -> [Case] {
+    do {
+      return try DataFolder(problem.dataPath).cases().filter { $0.name.hasPrefix("sample/") }
+    } catch JudgeError.noCases {
+      return []
+    }
+  }
+
+  /// Judges a sample: by its answer, and if that is not met, by the problem's checker, which may
+  /// know of other right answers but takes long to build.
+  private func judge(_ executable: String, on sample: Case) throws -> CaseResult {
+    // Hardly limits: a sample is small, and a judge without optimization is slow.
+    let limits = Limits(cpuSeconds: 10, memoryBytes: 2 << 30)
+    var judge = Judge(
+      launcher: launcher, command: Command(executable), limits: limits,
+      opinion: .comparison(.tokens))
+    let result = try judge.judge(sample)
+    guard result.verdict == .wrongAnswer, problem.hasJudge else { return result }
+    let products = Products(of: package, launcher: launcher, builds: true)
+    if let failure = try products.build([problem.judgeID], for: problem.id, console: nil).first {
+      throw JudgeError.helper("swift build", fault: failure.value)
+    }
+    judge.opinion = .checker(products.judge(of: problem).checker)
+    return try judge.judge(sample)
+  }
+}
+
+/// The executable of a submission, which vanishes when it is no longer used.
+struct BundledSolution {
+  private let folder: ScratchFolder
+
+  /// The path of the executable.
+  var path: String { folder.path + "/solution" }
+
+  /// Makes the submission of a problem and compiles it as the judge does.
+  ///
+  /// - Throws: `BundleError` if it does not compile or is too large.
+  init(_ bundler: ProblemBundler, submission: Submission? = nil) throws {
+    folder = try ScratchFolder()
+    try bundler.compile(submission ?? bundler.submission(), to: path)
+  }
+}
+
+/// A folder that vanishes with everything in it when it is no longer used.
+private final class ScratchFolder {
+  let path: String
+
+  init() throws {
+    path =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("verdict-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}

@@ -1,0 +1,73 @@
+import Bundling
+import Foundation
+import Judging
+import TestSupport
+
+/// A package in a folder of its own that vanishes with the test.
+final class Workspace: Sendable {
+  let root: String
+
+  /// Creates the files of a package; a path says which: `solution/main.swift`, `Sources/…`.
+  init(_ files: [String: String]) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("verdict-bundling-\(UUID().uuidString)")
+    root = folder.path
+    for (name, text) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: false, encoding: .utf8)
+    }
+  }
+
+  /// Creates a package with a module `Library`.
+  convenience init(main: String, library: String) throws {
+    try self.init([
+      "solution/main.swift": "import Library\n\n" + main, "Sources/Library/Library.swift": library,
+    ])
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: root)
+  }
+
+  func bundle(
+    for profile: JudgeProfile = .dmoj, keepsDocumentation: Bool = false
+  ) throws -> Submission {
+    try Bundler(launcher: launcher()).submission(
+      of: SolutionSources(folder: root + "/solution", root: root),
+      header: SubmissionHeader(problem: "test-1", link: nil, command: "verdict bundle test-1"),
+      profile: profile, keepsDocumentation: keepsDocumentation)
+  }
+
+  /// Compiles a submission without optimization and returns what it prints.
+  func output(of submission: Submission) throws -> String {
+    let program = root + "/program"
+    try SubmissionCheck(launcher: launcher()).compile(
+      submission, for: .dmoj, languageModes: [], to: program)
+    let run = try launcher().run(
+      Command(program), input: .bytes([]), limits: Limits(cpuSeconds: 10, memoryBytes: 1 << 30))
+    return String(decoding: run.output, as: UTF8.self)
+  }
+}
+
+func launcher() throws -> Launcher {
+  try Launcher(path: Program(built: "judge-launcher").path)
+}
+
+extension Submission {
+  /// The text below the header.
+  var body: String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).drop { $0.hasPrefix("//") }
+      .joined(separator: "\n").trimmingCharacters(in: .newlines)
+  }
+}
+
+/// Makes the submission of one of this package's own problems.
+func submission(ofProblem name: String) throws -> Submission {
+  let root = Repository.root.path
+  return try Bundler(launcher: launcher()).submission(
+    of: SolutionSources(folder: "\(root)/problems/\(name)/solution", root: root),
+    header: SubmissionHeader(problem: name, link: nil, command: "verdict bundle \(name)"),
+    profile: .boj)
+}

@@ -1,0 +1,80 @@
+import Bundling
+import Testing
+
+/// What is wrong is told with its place in the files that a person has written.
+@Suite(.serialized) struct FaultTests {
+  private func error(_ files: [String: String]) throws -> String {
+    let workspace = try Workspace(files)
+    let error = #expect(throws: BundleError.self) {
+      let submission = try workspace.bundle()
+      try SubmissionCheck(launcher: launcher()).compile(
+        submission, for: .dmoj, to: workspace.root + "/program")
+      Issue.record("\(submission.text)")
+    }
+    return error?.description ?? ""
+  }
+
+  @Test func aSyntaxError() throws {
+    let error = try error(["solution/main.swift": "print(1)\nlet = 3\n"])
+    #expect(error.contains("solution/main.swift:2: error: expected pattern"), "\(error)")
+  }
+
+  @Test func aTypeErrorInAModule() throws {
+    let error = try error([
+      "solution/main.swift": "import Library\nprint(f())\n",
+      "Sources/Library/A.swift": "\npublic func f() -> Int { \"\" }\n",
+    ])
+    #expect(error.contains("Sources/Library/A.swift:2: error: cannot convert"), "\(error)")
+  }
+
+  @Test func aModuleThatIsNotThere() throws {
+    let error = try error(["solution/main.swift": "import Nowhere\n"])
+    #expect(error.contains("solution/main.swift:1: error: no such module 'Nowhere'"), "\(error)")
+    #expect(error.contains("Sources/Nowhere"), "\(error)")
+  }
+
+  @Test func noMainFile() throws {
+    let error = try error(["solution/other.swift": "print(1)\n"])
+    #expect(error == "there is no solution/main.swift")
+  }
+
+  /// One module may hide it from the other, one file cannot.
+  @Test(arguments: ["struct Helper { static let n = 1 }", "enum Helper { static let n = 1 }"])
+  func aNameInTwoModules(declaration: String) throws {
+    let error = try error([
+      "solution/main.swift": "import First\nimport Second\nprint(one(), two())\n",
+      "Sources/First/A.swift": "\(declaration)\npublic func one() -> Int { Helper.n }\n",
+      "Sources/Second/B.swift": "\n\(declaration)\npublic func two() -> Int { Helper.n }\n",
+    ])
+    #expect(error.contains("'Helper' is declared twice"), "\(error)")
+    #expect(error.contains("Sources/First/A.swift:1"), "\(error)")
+    #expect(error.contains("Sources/Second/B.swift:2"), "\(error)")
+  }
+
+  @Test func aNameInTwoFilesThatIsPrivateInBoth() throws {
+    let error = try error([
+      "solution/main.swift": "import First\nprint(one(), two())\n",
+      "Sources/First/A.swift":
+        "private struct P {}\npublic func one() -> Int { _ = P(); return 1 }\n",
+      "Sources/First/B.swift":
+        "private struct P {}\npublic func two() -> Int { _ = P(); return 2 }\n",
+    ])
+    #expect(error.contains("'P' is declared twice"), "\(error)")
+  }
+
+  /// Compiled as modules it is correct; the single file is not.
+  @Test func whatOnlyTheOtherLanguageModeRefuses() throws {
+    let error = try error([
+      "solution/main.swift": "import Library\nf()\n",
+      "Sources/Library/A.swift": "\n\npublic func f() { count += 1 }\nvar count = 1\n",
+    ])
+    #expect(error.contains("does not compile with swiftc -typecheck -swift-version 6"), "\(error)")
+    #expect(error.contains("Sources/Library/A.swift:"), "\(error)")
+  }
+
+  @Test func aFileThatIsTooLarge() throws {
+    let text = String(repeating: "x", count: JudgeProfile.dmoj.sizeLimit)
+    let error = try error(["solution/main.swift": "print(\"\(text)\")\n"])
+    #expect(error.hasSuffix("bytes, dmoj takes \(JudgeProfile.dmoj.sizeLimit)"), "\(error)")
+  }
+}

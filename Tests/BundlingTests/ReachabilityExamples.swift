@@ -1,0 +1,205 @@
+import Testing
+
+/// A solution with its module, what it prints, and what must not be in its submission.
+struct ReachabilityExample: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let main: String
+  let library: String
+  let output: String
+  let gone: [String]
+
+  static let all = [
+    ReachabilityExample(
+      testDescription: "members",
+      main: "print(Box(3).twice, Box.Kind.a)",
+      library: """
+        public struct Box {
+          public var value: Int
+          public init(_ value: Int) { self.value = value }
+          public init(unused: Int) { value = unused }
+          public static var unusedStatic = 1
+          public enum Kind { case a, b }
+          public enum UnusedKind { case a }
+        }
+        extension Box {
+          public var twice: Int { 2 * value }
+          public var unusedThrice: Int { 3 * value }
+        }
+        extension Box { public func unusedCall() {} }
+        """,
+      output: "6 a\n", gone: ["unused", "UnusedKind", "public", "extension Box { "]),
+    ReachabilityExample(
+      testDescription: "overloads",
+      main: "print([3, 1].name(), [3.5].count)",
+      library: """
+        extension Collection where Element: Comparable {
+          public func name() -> String { "general" + generalHelper() }
+        }
+        extension Collection where Element: FixedWidthInteger {
+          public func name() -> String { "integers" }
+        }
+        func generalHelper() -> String { "" }
+        """,
+      output: "integers 1\n", gone: ["general", "Comparable"]),
+    ReachabilityExample(
+      testDescription: "witnesses",
+      main: """
+        func show<S: Shape>(_ shape: S) -> Int { shape.area + shape.scale }
+        print(show(Square(side: 2)), show(7), Square(side: 1) < Square(side: 2), Square(side: 5))
+        for n in Countdown(from: 2) { print(n) }
+        """,
+      library: """
+        public protocol Shape { var area: Int { get }; var scale: Int { get } }
+        extension Shape {
+          public var scale: Int { 10 }
+          public var unused: Int { 0 }
+        }
+        public struct Square: Comparable {
+          let side: Int
+          public init(side: Int) { self.side = side }
+          public static func < (a: Self, b: Self) -> Bool { a.side < b.side }
+          public func unused() {}
+        }
+        extension Square: Shape { public var area: Int { side * side } }
+        extension Square: CustomStringConvertible { public var description: String { "[]" } }
+        extension Square: UnusedProtocol {}
+        public protocol UnusedProtocol {}
+        extension Int: Shape { public var area: Int { self } }
+        public struct Countdown: Sequence, IteratorProtocol {
+          var n: Int
+          public init(from n: Int) { self.n = n }
+          public mutating func next() -> Int? { n -= 1; return n < 0 ? nil : n }
+          public func unusedStep() {}
+        }
+        """,
+      output: "14 17 true []\n1\n0\n", gone: ["unused", "UnusedProtocol"]),
+    ReachabilityExample(
+      testDescription: "operators",
+      main: "print(2 ** 3, |>4, 5 ** 1)",
+      library: """
+        infix operator **: Power
+        infix operator ***: UnusedPower
+        precedencegroup Power { higherThan: MultiplicationPrecedence }
+        precedencegroup UnusedPower { higherThan: Power }
+        prefix operator |>
+        public func ** (a: Int, b: Int) -> Int { a * b }
+        public func *** (a: Int, b: Int) -> Int { a * b }
+        public prefix func |> (a: Int) -> Int { a + 1 }
+        """,
+      output: "6 5 5\n", gone: ["***", "Unused"]),
+    ReachabilityExample(
+      testDescription: "attributes with meaning",
+      main: """
+        var counted = Counted()
+        counted.n = 7
+        print(counted.n, sum { 1; 2 }, Words().apple, Words()(3))
+        """,
+      library: """
+        @propertyWrapper public struct Small {
+          var stored: Int
+          public init(wrappedValue: Int) { stored = wrappedValue }
+          public var wrappedValue: Int { get { stored } set { stored = min(newValue, 5) } }
+        }
+        public struct Counted { @Small public var n = 1; public init() {} }
+        @resultBuilder public enum Sum {
+          public static func buildBlock(_ parts: Int...) -> Int { parts.reduce(0, +) }
+        }
+        public func sum(@Sum _ body: () -> Int) -> Int { body() }
+        public func unused(@Sum _ body: () -> Int) {}
+        @dynamicMemberLookup public struct Words {
+          public init() {}
+          public subscript(dynamicMember word: String) -> String { word }
+          public func callAsFunction(_ n: Int) -> Int { n }
+        }
+        """,
+      output: "5 3 apple 3\n", gone: ["unused"]),
+    ReachabilityExample(
+      testDescription: "synthesized members",
+      main: """
+        let pairs: Set = [Pair(a: 1, kind: .two), Pair(a: 1, kind: .two)]
+        print(pairs.count, Pair.Kind.allCases.count, [pairs.first!].map(\\.kind.rawValue))
+        """,
+      library: """
+        public struct Pair: Hashable, Codable {
+          public var a: Int
+          public var kind: Kind
+          public init(a: Int, kind: Kind) { (self.a, self.kind) = (a, kind) }
+          public enum Kind: String, Codable, CaseIterable { case one, two }
+          public var unused: Int { a }
+        }
+        """,
+      output: "1 2 [\"two\"]\n", gone: ["unused"]),
+    ReachabilityExample(
+      testDescription: "classes",
+      main: """
+        var animal: Animal? = Animal.make()
+        print(animal!.sound())
+        animal = nil
+        print(Leaf().value)
+        """,
+      library: """
+        open class Animal {
+          public static func make() -> Animal { Dog() }
+          open func sound() -> String { "" }
+          deinit { print("bye") }
+        }
+        final class Dog: Animal { override func sound() -> String { "wuff" } }
+        public class UnusedCat: Animal {}
+        public final class Leaf {
+          public private(set) var value = 4
+          public init() {}
+          public func unused() {}
+        }
+        """,
+      output: "wuff\nbye\n4\n", gone: ["Unused", "unused", "open", "public"]),
+    ReachabilityExample(
+      testDescription: "written names",
+      main: """
+        let grid: Grid = [[1]]
+        print("\\(deep(grid)) \\(pick())", size(of: Cell.self), Outer<Int>.Inner().n)
+        """,
+      library: """
+        public typealias Grid = [[Cell]]
+        public typealias Cell = Int
+        public typealias UnusedName = Int
+        public func deep(_ grid: Grid) -> Int { grid.joined().reduce(0, +) }
+        public func pick(_ n: Int = fallback()) -> Int { n }
+        public func fallback() -> Int { 8 }
+        public func size<T>(of type: T.Type) -> Int { MemoryLayout<T>.size }
+        public enum Outer<T> {
+          public struct Inner { public var n = 2; public init() {} }
+          public struct UnusedInner {}
+        }
+        """,
+      output: "1 8 8 2\n", gone: ["Unused"]),
+    ReachabilityExample(
+      testDescription: "conditional blocks",
+      main: """
+        #if NEVER
+          elsewhere()
+        #endif
+        print(value(), inside())
+        """,
+      library: """
+        #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+          public func value() -> Int { here() }
+        #else
+          public func value() -> Int { there() }
+        #endif
+        func here() -> Int { 1 }
+        func there() -> Int { 2 }
+        public func elsewhere() {}
+        public func inside() -> Int {
+          #if NEVER
+            return there()
+          #else
+            return 3
+          #endif
+        }
+        #if !NEVER
+          public func unused() {}
+        #endif
+        """,
+      output: "1 3\n", gone: ["unused"]),
+  ]
+}

@@ -1,0 +1,75 @@
+import Bundling
+import Testing
+
+/// What a solution needs is kept and does what it did; what it does not need is gone.
+@Suite(.serialized) struct ReachabilityTests {
+  @Test(arguments: ReachabilityExample.all)
+  func onlyWhatIsReachedStays(example: ReachabilityExample) throws {
+    let workspace = try Workspace(main: example.main, library: example.library)
+    let submission = try workspace.bundle()
+    for word in example.gone {
+      #expect(!submission.text.contains(word), "\(word) is still in\n\(submission.text)")
+    }
+    #expect(try workspace.output(of: submission) == example.output, "\(submission.text)")
+  }
+
+  @Test func nothingOfAModuleIsLeftIfNothingIsUsed() throws {
+    let workspace = try Workspace(
+      main: "print(1)", library: "public struct A {}\npublic func f() {}\nextension Int {}")
+    #expect(try workspace.bundle().body == "print(1)")
+  }
+
+  @Test func modulesAreFoundThroughModulesAndLoseTheirNames() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "import First\nprint(First.one() + Int.three)\n",
+      "solution/Three.swift": "import struct Second.Two\nextension Int { static let three = 3 }\n",
+      "Sources/First/A.swift":
+        "import Second\npublic func one() -> Int { Second.Two().value - 1 }\n",
+      "Sources/Second/deep/B.swift":
+        "public struct Two { public init() {}\n public var value = 2 }\n",
+      "Sources/Third/C.swift": "this is not even Swift\n",
+    ])
+    let submission = try workspace.bundle()
+    #expect(submission.modules == ["First", "Second"])
+    #expect(!submission.text.contains("import") && !submission.text.contains("Second."))
+    #expect(try workspace.output(of: submission) == "4\n")
+  }
+
+  @Test func globalVariablesAreMadeBeforeTheyAreUsed() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "import Library\nprint(a, f())\n",
+      "Sources/Library/A.swift": """
+      public let a = f() + 1
+      let unused = 9
+      """,
+      "Sources/Library/B.swift": "public func f() -> Int { b * 2 }\n",
+      "Sources/Library/C.swift": "let b = 21\n",
+    ])
+    let submission = try workspace.bundle()
+    #expect(submission.body.hasPrefix("let b = 21\n\nlet a = f() + 1\n\nprint(a, f())"))
+    #expect(!submission.text.contains("unused"))
+    #expect(try workspace.output(of: submission) == "43 42\n", "\(submission.text)")
+  }
+
+  @Test func aTypeNamedLikeItsModuleKeepsItsName() throws {
+    let workspace = try Workspace(
+      main: "print(Library.answer, `default`())",
+      library: """
+        public enum Library { public static var answer: Int { `Type`().n } }
+        struct `Type` { var n = 4 }
+        public func `default`() -> Int { 2 }
+        """)
+    #expect(try workspace.output(of: workspace.bundle()) == "4 2\n")
+  }
+
+  @Test func twoPrivateHelpersOfOneNameMayStayAwayTogether() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "import First\nimport Second\nprint(one(), two())\n",
+      "Sources/First/A.swift": "func helper() {}\npublic func one() -> Int { 1 }\n",
+      "Sources/Second/A.swift": "func helper() {}\npublic func two() -> Int { 2 }\n",
+    ])
+    let submission = try workspace.bundle()
+    #expect(!submission.text.contains("helper"))
+    #expect(try workspace.output(of: submission) == "1 2\n")
+  }
+}

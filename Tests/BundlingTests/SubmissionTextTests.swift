@@ -1,0 +1,152 @@
+import Bundling
+import Testing
+
+/// How a submission looks.
+@Suite(.serialized) struct SubmissionTextTests {
+  static let files = [
+    "solution/main.swift": #"""
+    // Adds up, the quick way.
+
+    import Library  // all of it
+    import Foundation
+
+    // Twice is better.
+    let text = """
+      // no comment
+
+        \(Library.shared.total) of "import Library"
+      """
+    print(text)  // at last
+
+    /// Never called.
+    func unused() {}
+    """#,
+    "Sources/Library/Total.swift": """
+    // Totals. A very good book, 2nd edition.
+
+    #if canImport(Glibc)
+      import Glibc
+    #elseif canImport(Darwin)
+      import Darwin
+    #endif
+
+    // MARK: - API
+
+    /// A total.
+    ///
+    ///     Total(1).total
+    @frozen
+    public struct Total: Sendable {
+      /// The sum.
+      @usableFromInline internal private(set) var sum: Int  // in apples
+
+      /// Unused.
+      public let unit = 1
+
+      @inlinable
+      public init(_ sum: Int) {
+        // Nothing can go wrong.
+
+        self.sum = sum
+      }
+
+      public func unused() {}
+    }
+
+    extension Total {
+      // Not negative.
+      @inlinable @inline(__always)
+      public var total: Int { /* nearly */ sum }
+    }
+
+    public let shared = Total(5)
+
+    @inlinable
+    public func unused() {}
+    """,
+  ]
+
+  static let body = #"""
+    import Foundation
+    #if canImport(Glibc)
+      import Glibc
+    #elseif canImport(Darwin)
+      import Darwin
+    #endif
+
+    let shared = Total(5)
+
+    // Adds up, the quick way.
+
+    // Twice is better.
+    let text = """
+      // no comment
+
+        \(shared.total) of "import Library"
+      """
+    print(text)  // at last
+
+    // MARK: - Library
+
+    struct Total: Sendable {
+      private(set) var sum: Int  // in apples
+
+      let unit = 1
+
+      init(_ sum: Int) {
+        // Nothing can go wrong.
+
+        self.sum = sum
+      }
+    }
+
+    private extension Total {
+      // Not negative.
+      @inline(__always)
+      var total: Int { /* nearly */ sum }
+    }
+    """#
+
+  @Test func whatStaysLooksAsItWasWritten() throws {
+    let submission = try Workspace(Self.files).bundle()
+    #expect(submission.body == Self.body)
+    #expect(
+      submission.text.hasPrefix("// test-1\n// Made from Library by: verdict bundle test-1\n"))
+    #expect(submission.text.hasSuffix("}\n"))
+    #expect(submission.size == submission.text.utf8.count)
+  }
+
+  @Test func theSameSourcesGiveTheSameBytes() throws {
+    #expect(try Workspace(Self.files).bundle().text == Workspace(Self.files).bundle().text)
+  }
+
+  @Test func documentationStaysIfWanted() throws {
+    let text = try Workspace(Self.files).bundle(keepsDocumentation: true).text
+    #expect(text.contains("/// A total.\n///\n///     Total(1).total\nstruct Total"), "\(text)")
+    #expect(text.contains("  /// The sum.\n  private(set) var sum"), "\(text)")
+    #expect(!text.contains("Never called"), "\(text)")
+  }
+
+  @Test func everyLineKnowsWhereItComesFrom() throws {
+    let submission = try Workspace(Self.files).bundle()
+    let lines = submission.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(submission.origins.count == lines.count - 1)
+    for (line, origin) in zip(lines, submission.origins) {
+      guard let origin else { continue }
+      let file = try #require(Self.files[origin.path], "\(origin)")
+      let original = file.split(separator: "\n", omittingEmptySubsequences: false)[origin.line - 1]
+      // The first word may be new, and what stood before it gone.
+      let words = line.split { !$0.isLetter }.filter { $0 != "private" }
+      #expect(words.allSatisfy(original.contains), "'\(line)' is not from '\(original)'")
+    }
+  }
+
+  @Test func linesEndAsEverywhereAlsoIfTheyDidNot() throws {
+    let workspace = try Workspace(
+      main: "print(\n  f()\n)\n",
+      library: "public func f() -> Int {\r\n\tlet n = [[1]]\r\n\treturn n[0][0]\r\n}\r\n")
+    let submission = try workspace.bundle()
+    #expect(submission.text.contains("{\n\tlet n = [[1]]\n\treturn n[0][0]\n}\n"))
+    #expect(try workspace.output(of: submission) == "1\n")
+  }
+}

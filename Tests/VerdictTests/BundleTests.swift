@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The command `verdict bundle`, in a package of its own and in this one.
+@Suite(.serialized) struct BundleTests {
+  /// A package laid out like this one.
+  private static func package(main: String, answer: String = "7\n") throws -> CaseFolder {
+    try CaseFolder([
+      "Package.swift": "", "Sources/Tools/Tools.swift": "public func seven() -> Int { 7 }\n",
+      "problems/boj-7/README.md": "# boj-7: Seven\n\n[BOJ 7](https://judge.example/7)\n",
+      "problems/boj-7/solution/main.swift": main,
+      "problems/boj-7/solution/Own.swift": "struct Own { var value = seven() }\n",
+      "problems/boj-7/data/sample/1.in": "", "problems/boj-7/data/sample/1.ans": answer,
+      "problems/other-1/solution/main.swift": "print(1)\n",
+    ])
+  }
+
+  private static let main = "import Tools\n\nprint(Own().value)\n"
+
+  /// Runs the program inside of a package.
+  private func bundle(_ package: CaseFolder, _ words: String...) throws -> Program.Run {
+    let call = [Verdict.program.path, "bundle"] + words
+    let line = call.map { "'\($0)'" }.joined(separator: " ")
+    return try Program(path: "/bin/sh").run(["-c", "cd '\(package.path)' && \(line)"])
+  }
+
+  @Test func aSubmissionIsPrintedAndWhatWasCheckedIsTold() throws {
+    let run = try bundle(Self.package(main: Self.main), "boj-7")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(
+      run.output.hasPrefix(
+        """
+        // boj-7: Seven
+        // https://judge.example/7
+        // Made from Tools by: verdict bundle boj-7
+
+        print(Own().value)
+
+        struct Own { var value = seven() }
+
+        // MARK: - Tools
+
+        private func seven() -> Int { 7 }
+
+        """), "\(run.output)")
+    for fact in ["boj-7: ", " bytes for boj", "swiftc -O", "both language modes", "accepted: 1"] {
+      #expect(run.errors.contains(fact), "\(run.errors)")
+    }
+    #expect(run.errors.contains("unverified: the compiler's version"), "\(run.errors)")
+  }
+
+  @Test func aFileIsWrittenAndSaysForWhichJudge() throws {
+    let package = try Self.package(main: Self.main)
+    let file = package.path + "/out.swift"
+    let run = try bundle(package, "boj-7", "--judge", "dmoj", "-o", file)
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(run.output.isEmpty)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.contains("by: verdict bundle boj-7 --judge dmoj\n"))
+    #expect(!text.contains(package.path))
+  }
+
+  @Test(arguments: [
+    ("import Tools\nprint(Own().value\n", "problems/boj-7/solution/main.swift:"),
+    ("import Tools\nprint(Own().value + 1)\n", "sample/1 of the single file: WA"),
+    ("import Tools\nfatalError(\"\\(Own().value)\")\n", "sample/1 of the single file: RE"),
+  ])
+  func whatFailsItsCheckIsNotWritten(main: String, complaint: String) throws {
+    let package = try Self.package(main: main)
+    let file = package.path + "/out.swift"
+    let run = try bundle(package, "boj-7", "-o", file)
+    #expect(run.end == .exit(1), "\(run.errors)")
+    #expect(run.errors.contains(complaint), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: file))
+    try "mine".write(toFile: file, atomically: false, encoding: .utf8)
+    #expect(try bundle(package, "boj-7", "-o", file).end == .exit(1))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+  }
+
+  @Test func withoutItsCheckItIsWrittenAnyway() throws {
+    let package = try Self.package(main: Self.main, answer: "8\n")
+    #expect(try bundle(package, "boj-7").end == .exit(1))
+    let run = try bundle(package, "boj-7", "--no-check")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(run.output.contains("print(Own().value)"))
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func commandLinesThatMakeNoSenseAreRefused() throws {
+    let package = try Self.package(main: Self.main)
+    let calls: [([String], String)] = [
+      (["boj-8"], "did you mean 'boj-7'"),
+      (["other-1"], "begins with no known judge: give --judge"),
+      (["boj-7", "--judge", "bojj"], "did you mean 'boj'?"),
+      (["boj-7", "--check", "--no-check"], "exclude each other"),
+      (["boj-7", "-o"], "-o needs a value: -o FILE"),
+      (["boj-7", "-o", "/nowhere/out.swift"], "there is no folder /nowhere"),
+      ([], "PROBLEM is missing"),
+    ]
+    for (words, complaint) in calls {
+      let line = ([Verdict.program.path, "bundle"] + words).map { "'\($0)'" }
+      let run = try Program(path: "/bin/sh").run([
+        "-c", "cd '\(package.path)' && \(line.joined(separator: " "))",
+      ])
+      #expect(run.end == .exit(2), "\(words)")
+      #expect(run.errors.contains(complaint), "\(run.errors)")
+    }
+  }
+
+  @Test func theSingleFileIsJudgedInsteadOfTheExecutable() throws {
+    let run = try Verdict.run("test", "lc-aplusb", "--bundled", "--no-build", "--json", "-")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(run.errors.contains("bundling lc-aplusb"), "\(run.errors)")
+    #expect(try JSONReport(run.output).verdict == "AC")
+    let both = try Verdict.run("test", "lc-aplusb", "--bundled", "--command", "cat")
+    #expect(both.end == .exit(2))
+    #expect(both.errors.contains("--bundled and --command exclude each other"))
+  }
+
+  @Test func keptDocumentationIsAskedFor() throws {
+    let run = try Verdict.run("bundle", "lc-aplusb", "--no-check", "--keep-docs")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(run.output.contains("verdict bundle lc-aplusb --keep-docs\n"))
+    #expect(run.output.contains("/// A fast, strict reader"))
+  }
+}
