@@ -40,6 +40,8 @@ let package = Package(
     .executableTarget(
       name: "verdict", dependencies: ["Arguments", "Bundling", "Judging", "Reporting"]),
 
+    .target(name: "Peers", path: "bench/Program/Peers"),
+
     .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns", "PropertyTesting"]),
     .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),
     .testTarget(

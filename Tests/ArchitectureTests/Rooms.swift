@@ -44,7 +44,7 @@ enum Rooms {
     "judge": ["ProblemKit", "InputPatterns"],
   ]
 
-  static let bench = algorithms.union(["Benchmarking", "InputPatterns"])
+  static let bench = algorithms.union(["Benchmarking", "InputPatterns", "Peers"])
 
   /// The tests of a module may import it and what it imports; tests named here belong to no module.
   static let testsWithoutModule: Set = [
