@@ -41,6 +41,18 @@ let package = Package(
       name: "verdict", dependencies: ["Arguments", "Bundling", "Judging", "Reporting"]),
 
     .target(name: "Peers", path: "bench/Program/Peers"),
+    // Beside the library it measures whole programs, which have to be there.
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        "Arguments", "Benchmarking", "Judging", "Reporting", "Peers", "InputPatterns", "FastIO",
+        "Sorting", "DynamicProgramming", "bench-kernel", "boj-14003", "boj-17404",
+      ],
+      path: "bench/Program", exclude: ["Peers"]),
+    .executableTarget(
+      name: "bench-kernel",
+      dependencies: ["FastIO", "Sorting", "DynamicProgramming", "InputPatterns"],
+      path: "bench/Kernels"),
 
     .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns", "PropertyTesting"]),
     .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),

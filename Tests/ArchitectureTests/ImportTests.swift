@@ -59,7 +59,7 @@ import Testing
     #expect(allows("problems/boj-1/judge/main.swift", "Sorting") == false)
     #expect(allows("problems/boj-1/other/main.swift", "Swift") == nil)
     #expect(allows("bench/Workloads/Sorting.swift", "Sorting") == true)
-    #expect(allows("bench/main.swift", "Judging") == false)
+    #expect(allows("bench/Program/main.swift", "Bundling") == false)
     #expect(allows("Tests/SortingTests/QuickSortTests.swift", "Sorting") == true)
     #expect(allows("Tests/SortingTests/QuickSortTests.swift", "FastIO") == false)
     #expect(allows("Tests/UnheardTests/OfTests.swift", "Testing") == nil)

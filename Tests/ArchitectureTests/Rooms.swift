@@ -29,7 +29,7 @@ enum Rooms {
       "ProblemKit": ["InputPatterns", "FastIO"],
       "Judging": [],
       "Bundling": ["Judging"],
-      "Benchmarking": [],
+      "Benchmarking": ["Reporting"],
       "Arguments": [],
       "Reporting": ["Judging"],
       "verdict": ["Arguments", "Judging", "Reporting", "Bundling"],
@@ -44,7 +44,9 @@ enum Rooms {
     "judge": ["ProblemKit", "InputPatterns"],
   ]
 
-  static let bench = algorithms.union(["Benchmarking", "InputPatterns", "Peers"])
+  static let bench = algorithms.union([
+    "Arguments", "Benchmarking", "InputPatterns", "Judging", "Peers", "Reporting",
+  ])
 
   /// The tests of a module may import it and what it imports; tests named here belong to no module.
   static let testsWithoutModule: Set = [

@@ -3,8 +3,8 @@
 /// A demand on the figures of a run: a bar that has to be reached, and an aim beyond it.
 ///
 ///     Bar(
-///       "radixSort, random Int32", .speed(.init("sort", "radixSort", "int32", "random"), "std::sort"),
-///       bar: .atLeast(17), aim: nil)
+///       "radixSort, random Int32",
+///       .speed(.init("sort", "radixSort", "int32", "random"), over: "std::sort"), bar: .atLeast(17))
 public struct Bar: Sendable {
   /// The contender that is demanded something of.
   public struct Subject: Sendable {
@@ -19,10 +19,16 @@ public struct Bar: Sendable {
     /// The number of elements.
     public let n: Int
 
-    /// Names a contender and the input that it is given.
+    /// Names a contender and the input that it is given, in one shape.
     public init(
-      _ suite: String, _ contender: String, _ type: String, _ patterns: String...,
-      n: Int = 1_000_000
+      _ suite: String, _ contender: String, _ type: String, _ pattern: String, n: Int = 1_000_000
+    ) {
+      self.init(suite, contender, type, patterns: [pattern], n: n)
+    }
+
+    /// Names a contender and the input that it is given, in several shapes.
+    public init(
+      _ suite: String, _ contender: String, _ type: String, patterns: [String], n: Int = 1_000_000
     ) {
       self.suite = suite
       self.contender = contender
