@@ -52,7 +52,7 @@ let package = Package(
     .executableTarget(
       name: "bench-kernel",
       dependencies: ["FastIO", "Sorting", "DynamicProgramming", "InputPatterns"],
-      path: "bench/Kernels"),
+      path: "bench/Kernels", exclude: ["instructions.json"]),
 
     .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns", "PropertyTesting"]),
     .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),

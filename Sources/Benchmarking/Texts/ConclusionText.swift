@@ -37,14 +37,20 @@ public enum ConclusionText {
   }
 
   /// Returns a table of bars: each with the figure of this run, reached or missed by how much.
+  ///
+  /// Those that the run has not measured are only counted.
   public static func bars(_ outcomes: [BarOutcome], style: Style) -> String {
-    let rows = outcomes.map { outcome in
+    let measured = outcomes.filter { $0.figure != nil }
+    let rest = outcomes.count - measured.count
+    let note = "  \(rest.counted("bar")) not measured: something is missing in this run"
+    if measured.isEmpty { return note }
+    let rows = measured.map { outcome in
       ([outcome.bar.name] + BarWords(outcome).all, BarWords.color(of: outcome.state))
     }
     let table = ColumnTable(
       titles: ["bars", "figure", "of this run", "bar", "aim", "verdict"], leftColumns: 2,
       rows: rows, style: style)
-    return table.text
+    return rest == 0 ? table.text : table.text + "\n" + note
   }
 
   /// Returns a warning about results with a wide spread; `nil` if there are none.

@@ -32,8 +32,9 @@ enum ReportCommand {
 
   private static func write(_ pictures: [(name: String, svg: String)], to folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let folder = URL(fileURLWithPath: folder)
     for picture in pictures {
-      try write(picture.svg, to: URL(fileURLWithPath: folder).appendingPathComponent(picture.name).path)
+      try write(picture.svg, to: folder.appendingPathComponent(picture.name).path)
     }
   }
 

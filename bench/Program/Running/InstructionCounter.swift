@@ -15,9 +15,7 @@ struct InstructionCounter {
   init?() {
     guard let path = ChildProcess.path(of: "valgrind") else { return nil }
     valgrind = path
-    let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    kernels = program.resolvingSymlinksInPath().deletingLastPathComponent()
-      .appendingPathComponent("bench-kernel").path
+    kernels = PackageFolder.program("bench-kernel")
   }
 
   /// Counts the instructions of one run of each kernel.

@@ -1,4 +1,4 @@
-// The package that the peers belong to.
+// The package that the peers belong to, and its other programs.
 
 import Arguments
 import Foundation
@@ -20,6 +20,13 @@ enum PackageFolder {
       folder.deleteLastPathComponent()
     }
     return folder
+  }
+
+  /// Returns the path of a program of the package, which was built beside this one.
+  static func program(_ name: String) -> String {
+    let own = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    return own.resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent(name).path
   }
 
   private static func exists(_ name: String, in folder: URL) -> Bool {

@@ -104,11 +104,11 @@ struct RunSession {
   }
 
   private func settings(_ date: String, _ peers: PeerLibrary) -> RunSettings {
-    let notes = (peers.contenders.map { ($0.name, $0.about) } + peers.programs.map { ($0.name, $0.about) })
-      .reduce(into: [String]()) { notes, peer in
-        let note = "\(peer.0): \(peer.1)"
-        if !notes.contains(note) { notes.append(note) }
-      }
+    let stories =
+      peers.contenders.map { "\($0.name): \($0.about)" }
+      + peers.programs.map { "\($0.name): \($0.about)" }
+    // Told once for all suites and types.
+    let notes = Set(stories).sorted()
     return RunSettings(
       date: date, arguments: ["run"] + options.words, seed: options.seed,
       samples: options.effort.samples, minimumSeconds: options.effort.seconds,

@@ -28,7 +28,7 @@ enum Toolchain {
     return lines?.first { $0.contains("Swift version") }.map(String.init)
   }
 
-  /// The compiler of the library. Peers tell about theirs on their own.
+  /// The compiler of the library; peers tell about theirs on their own.
   static var versions: [String: String] {
     swift.map { ["swiftc": $0] } ?? [:]
   }

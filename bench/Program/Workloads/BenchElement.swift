@@ -17,9 +17,11 @@ extension BenchElement {
 
   /// Makes sure that a host has written this array.
   static func check(_ data: Data, expected: [Self]) throws {
-    if data == self.data(of: expected) { return }
-    let size = self.data(of: Array(expected.prefix(1))).count
-    throw WrongAnswer("an answer of \(data.count) bytes, about \(data.count / max(size, 1)) elements, is not right")
+    let right = self.data(of: expected)
+    if data == right { return }
+    let common = zip(data, right).prefix { $0 == $1 }.count
+    throw WrongAnswer(
+      "\(data.count) bytes, expected \(right.count), which differ from byte \(common) on")
   }
 
   /// Makes sure that an array is this one.

@@ -25,9 +25,7 @@ struct EndToEndSuite: Workload {
     let task = race.pattern == "boj-14003" ? Task.subsequence(arena) : Task.painting(arena)
     let input = arena.path("task")
     try task.input.write(to: URL(fileURLWithPath: input))
-    let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    let own = program.resolvingSymlinksInPath().deletingLastPathComponent()
-      .appendingPathComponent(race.pattern).path
+    let own = PackageFolder.program(race.pattern)
     let programs =
       algorithms.map { (name: $0, path: own, isPeer: false) }
       + arena.peers.programs.filter { $0.problem == race.pattern }
@@ -46,6 +44,7 @@ struct EndToEndSuite: Workload {
   }
 
   private static func run(_ program: String, input: String, output: String) throws -> Int {
+    Arena.remove(output)
     let source = open(input, O_RDONLY | O_CLOEXEC)
     let target = open(output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     defer { [source, target].forEach { close($0) } }

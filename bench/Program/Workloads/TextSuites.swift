@@ -105,7 +105,11 @@ struct OutputSuite: Workload {
     let path = arena.path("written")
     let own = algorithms.map { name in
       OwnEntrant(
-        name, run: { try Stopwatch.nanoseconds { try Self.write(values, to: path) } },
+        name,
+        run: {
+          Arena.remove(path)
+          return try Stopwatch.nanoseconds { try Self.write(values, to: path) }
+        },
         check: { try check(try Data(contentsOf: URL(fileURLWithPath: path))) })
     }
     return own
