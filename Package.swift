@@ -71,6 +71,9 @@ let package = Package(
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Judging"]),
     .testTarget(name: "VerdictTests", dependencies: ["TestSupport"]),
+    .testTarget(
+      name: "BenchmarkingTests", dependencies: ["Benchmarking", "Reporting", "InputPatterns"]),
+    .testTarget(name: "BenchTests", dependencies: ["TestSupport"]),
     .executableTarget(
       name: "mutant", dependencies: ["FastIO", "Sorting", "DynamicProgramming"],
       path: "Tests/Fixtures/mutant"),

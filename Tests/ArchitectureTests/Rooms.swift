@@ -50,7 +50,7 @@ enum Rooms {
 
   /// The tests of a module may import it and what it imports; tests named here belong to no module.
   static let testsWithoutModule: Set = [
-    "ProblemsTests", "VerdictTests", "ArchitectureTests", "PropertyTestingTests",
+    "ProblemsTests", "VerdictTests", "BenchTests", "ArchitectureTests", "PropertyTestingTests",
   ]
 
   static let testHelpers: Set = ["InputPatterns", "TestSupport", "PropertyTesting"]

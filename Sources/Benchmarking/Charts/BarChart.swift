@@ -23,9 +23,13 @@ struct BarChart {
 
   private static let width = 480.0
   private static let rowHeight = 22.0
-  private static let labelWidth = 142.0
   /// What the value behind the longest bar needs.
   private static let valueWidth = 96.0
+
+  /// What the longest name needs.
+  private var labelWidth: Double {
+    Drawing.width(ofLetters: groups.flatMap { $0.bars.map(\.name.count) }.max() ?? 0) + 16
+  }
 
   /// Draws the chart; all bars of a group share a scale.
   var drawing: Drawing {
@@ -48,16 +52,16 @@ struct BarChart {
 
   private func draw(_ group: Group, at y: inout Double, in drawing: inout Drawing) {
     let longest = group.bars.map(\.value).max() ?? 1
-    let room = Self.width - Self.labelWidth - Self.valueWidth
+    let room = Self.width - labelWidth - Self.valueWidth
     for bar in group.bars {
       let length = max(1.5, room * bar.value / longest)
       drawing.text(
-        bar.name, x: Self.labelWidth - 8, y: y + 15, anchor: .end, style: bar.isOwn ? "own" : "")
+        bar.name, x: labelWidth - 8, y: y + 15, anchor: .end, style: bar.isOwn ? "own" : "")
       drawing.box(
-        x: Self.labelWidth, y: y + 3, width: length, height: Self.rowHeight - 7,
+        x: labelWidth, y: y + 3, width: length, height: Self.rowHeight - 7,
         style: bar.isOwn ? "ours" : "peer", hint: "\(bar.name): \(bar.label)")
       drawing.text(
-        bar.label, x: Self.labelWidth + length + 6, y: y + 15, style: bar.isOwn ? "own" : "small")
+        bar.label, x: labelWidth + length + 6, y: y + 15, style: bar.isOwn ? "own" : "small")
       y += Self.rowHeight
     }
   }
@@ -67,22 +71,16 @@ extension BarChart {
   /// More bars than these are a heat table.
   private static let mostBars = 26
 
-  /// Draws the races of a suite, one chart for each type of element; of many patterns only the first.
-  ///
-  /// - Parameter races: The races of the suite with equally many elements.
-  static func all(
-    of races: [(title: Race.Title, results: [BenchmarkResult])], suite: SuiteDescription
-  ) -> [BarChart] {
-    races.map(\.title.type).uniqued().map { type in
-      let own = races.filter { $0.title.type == type }
-      let isMuch = own.reduce(0) { $0 + $1.results.count } > mostBars
-      return BarChart(own: isMuch ? Array(own.prefix(1)) : own, suite: suite)
-    }
+  /// Whether all races fit into one chart.
+  static func fits(_ races: [(title: Race.Title, results: [BenchmarkResult])]) -> Bool {
+    races.reduce(0) { $0 + $1.results.count } <= mostBars
   }
 
-  private init(
-    own races: [(title: Race.Title, results: [BenchmarkResult])], suite: SuiteDescription
+  /// Draws races of equally many elements of one type; only the first if they do not all fit.
+  init(
+    _ all: [(title: Race.Title, results: [BenchmarkResult])], suite: SuiteDescription
   ) {
+    let races = Self.fits(all) ? all : Array(all.prefix(1))
     let first = races[0].title
     let isWhole = first.n == 1
     title = suite.title + (isWhole ? "" : ", \(first.type)")

@@ -10,7 +10,7 @@ struct GrowthChart {
   /// The length that curves which end before it are continued to, as a guess.
   let length: Int
 
-  private static let size = (width: 620.0, height: 460.0)
+  private static let size = (width: 690.0, height: 460.0)
   private static let plot = (left: 62.0, right: 420.0, top: 54.0, bottom: 420.0)
   private static let labelHeight = 15.0
 
@@ -116,7 +116,7 @@ struct GrowthChart {
       let place = max(lowest + Self.labelHeight, min(end.y, Self.plot.bottom - rest))
       lowest = place
       let curve = curves[end.index]
-      let guess = curve.extrapolated(to: length) == nil ? "" : " (extrapolated)"
+      let guess = curve.extrapolated(to: length) == nil ? "" : ", extrapolated"
       drawing.text(
         "\(curve.contender)  n^\(Amount.digits(curve.growth.exponent))\(guess)",
         x: Self.plot.right + 10, y: place + 4,

@@ -29,9 +29,11 @@ struct HeatTable {
     self.reference = reference.contender
     patterns = races.map(\.title.pattern)
     let all = races.flatMap(\.results)
-    rows = all.map(\.contender).uniqued().map { name in
+    let own = all.filter { !$0.peer }.map(\.contender).uniqued()
+    let peers = all.filter(\.peer).map(\.contender).uniqued()
+    rows = (own + peers).map { name in
       Row(
-        name: name, isOwn: all.contains { $0.contender == name && !$0.peer },
+        name: name, isOwn: own.contains(name),
         speeds: races.map { race in Self.speed(of: name, over: reference.contender, race.results) })
     }
   }
@@ -46,20 +48,23 @@ struct HeatTable {
     return other.medianNanoseconds / own.medianNanoseconds
   }
 
-  private static let nameWidth = 142.0
+  /// What the longest name needs.
+  private var nameWidth: Double {
+    Drawing.width(ofLetters: rows.map(\.name.count).max() ?? 0) + 16
+  }
   private static let cell = (width: 62.0, height: 26.0)
   /// A speed that has the full color; 1 has none.
   private static let strongest = 32.0
 
   var drawing: Drawing {
-    let width = Self.nameWidth + Double(patterns.count) * Self.cell.width + 8
+    let width = nameWidth + Double(patterns.count) * Self.cell.width + 8
     let height = 74 + Double(rows.count) * Self.cell.height + 8
     var drawing = Drawing(width: width, height: height, title: title)
     drawing.text(title, x: 8, y: 20, style: "title")
     for (column, pattern) in patterns.enumerated() {
       // Neighbors at different heights, or the long names would run into each other.
       drawing.text(
-        pattern, x: Self.nameWidth + (Double(column) + 0.5) * Self.cell.width,
+        pattern, x: nameWidth + (Double(column) + 0.5) * Self.cell.width,
         y: column.isMultiple(of: 2) ? 48 : 64, anchor: .middle, style: "faint")
     }
     for (index, row) in rows.enumerated() {
@@ -70,9 +75,9 @@ struct HeatTable {
 
   private func draw(_ row: Row, y: Double, in drawing: inout Drawing) {
     drawing.text(
-      row.name, x: Self.nameWidth - 8, y: y + 17, anchor: .end, style: row.isOwn ? "own" : "")
+      row.name, x: nameWidth - 8, y: y + 17, anchor: .end, style: row.isOwn ? "own" : "")
     for (column, speed) in row.speeds.enumerated() {
-      let x = Self.nameWidth + Double(column) * Self.cell.width
+      let x = nameWidth + Double(column) * Self.cell.width
       let heat = speed.map { min(1, abs(log($0)) / log(Self.strongest)) }
       let label = speed.map(Amount.times) ?? "–"
       drawing.box(

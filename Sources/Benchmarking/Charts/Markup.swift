@@ -32,20 +32,24 @@ enum Markup {
     element(name, attributes, escaped(text))
   }
 
-  /// Returns a table; the cells are text, the first of each row names it.
+  /// Returns a table, which a phone shows as a list; the cells are text.
   ///
-  /// - Parameter rows: For each row its class and its cells, each with a class of its own.
+  /// - Parameters:
+  ///   - titles: The titles of the columns. On a phone, each stands before its cells.
+  ///   - rows: For each row its name, which is its first cell, and its other cells, each with a
+  ///     class of its own.
   static func table(
     titles: [String], rows: [(name: String, cells: [(text: String, style: String)])]
   ) -> String {
     let header = titles.map { text("th", ["scope": "col"], $0) }.joined()
     let lines = rows.map { row in
-      let cells = row.cells.map { text("td", ["class": $0.style], $0.text) }.joined()
-      return element("tr", [:], text("th", ["scope": "row"], row.name) + cells)
+      let cells = zip(titles.dropFirst(), row.cells).map { title, cell in
+        text("td", ["class": cell.style, "data-title": cell.text.isEmpty ? "" : title], cell.text)
+      }
+      return element("tr", [:], text("th", ["scope": "row"], row.name) + cells.joined())
     }
-    // Wider than a phone: it scrolls by itself, the page does not.
     return element(
-      "div", ["class": "scroll", "tabindex": "0"],
+      "div", ["class": "scroll"],
       element(
         "table", [:],
         element("thead", [:], element("tr", [:], header))
@@ -110,6 +114,9 @@ struct Drawing {
         "circle", ["cx": Self.number(x), "cy": Self.number(y), "r": "3", "class": style],
         Markup.text("title", [:], hint)))
   }
+
+  /// The room that so many letters need, for the fonts of most systems: nobody measures them here.
+  static func width(ofLetters count: Int) -> Double { 8.4 * Double(count) }
 
   /// The element; with a style of its own it is a picture that can stand alone.
   func svg(style: String? = nil) -> String {

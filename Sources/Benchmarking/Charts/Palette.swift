@@ -62,6 +62,14 @@ enum Palette {
     thead th { color: var(--faint); font-weight: 500; } tbody th { font-weight: 500; }
     td.number { text-align: right; } td.good { color: var(--good); } td.bad { color: var(--bad); }
     td.faint { color: var(--faint); } td.own { font-weight: 600; }
+    @media (max-width: 40rem) {
+      thead { display: none; } tr { display: block; border-bottom: 1px solid var(--grid);
+        padding: .4rem 0; }
+      th, td { border: 0; padding: 0; white-space: normal; } tbody th { display: block; }
+      td { display: inline-block; margin-right: .9rem; } td.number { text-align: left; }
+      td::before { content: attr(data-title) " "; color: var(--faint); font-weight: 400; }
+      td:empty { display: none; }
+    }
     summary { cursor: pointer; margin: 1rem 0 .5rem; }
     code { font: .9em ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
     """

@@ -74,11 +74,15 @@ public struct ReportPage: Sendable {
     let counts = Dictionary(grouping: races, by: \.title.n)
     guard let main = counts.max(by: { ($0.value.count, $0.key) < ($1.value.count, $1.key) })?.value
     else { return [] }
-    let bars = zip(main.map(\.title.type).uniqued(), BarChart.all(of: main, suite: suite))
-      .map { Chart(name: "\(suite.name)-\($0)", drawing: $1.drawing) }
-    let heats = main.map(\.title.type).uniqued().compactMap { type in
-      HeatTable(main.filter { $0.title.type == type }, suite: suite)
-        .map { Chart(name: "\(suite.name)-\(type)-heat", drawing: $0.drawing, isWide: true) }
+    let types = main.map(\.title.type).uniqued().map { type in
+      (name: "\(suite.name)-\(type)", races: main.filter { $0.title.type == type })
+    }
+    let bars = types.map { type in
+      Chart(name: type.name, drawing: BarChart(type.races, suite: suite).drawing)
+    }
+    let heats = types.filter { !BarChart.fits($0.races) }.compactMap { type in
+      HeatTable(type.races, suite: suite)
+        .map { Chart(name: type.name + "-heat", drawing: $0.drawing, isWide: true) }
     }
     let growths = suite.growing.compactMap { kind -> Chart? in
       let curves = GrowthCurve.all(
@@ -120,7 +124,7 @@ public struct ReportPage: Sendable {
     }
     return Markup.text("h2", [:], "What it has to show")
       + Markup.table(
-        titles: ["", "figure", "this run", "bar", "aim", "verdict"], rows: rows)
+        titles: ["what", "figure", "this run", "bar", "aim", "verdict"], rows: rows)
   }
 
   private static func style(of state: BarOutcome.State) -> String {
@@ -151,7 +155,7 @@ public struct ReportPage: Sendable {
     }
     if rows.isEmpty { return "" }
     let titles = [
-      "", "time ~", "longest n", "measured there",
+      "contender", "time ~", "longest n", "measured there",
       "at \(Amount.length(length)), extrapolated, not measured",
     ]
     return Markup.text("h2", [:], "Fitted growth") + Markup.table(titles: titles, rows: rows)

@@ -10,7 +10,7 @@ enum RunOptionDescriptions {
   static let usualSeed: UInt64 = 1
 
   static let lengths = Option(
-    "n", .lengths,
+    "n", spelling: "--n", .lengths,
     about: "the numbers of elements (default: 1000000, and for growth on random input "
       + "1000 to 10000000)")
   static let suites = Option(

@@ -26,9 +26,8 @@ struct SortSuite: Workload {
   /// Quadratic sorts get random input up to this length: half a second or so for a sample.
   static let longestQuadratic = 50_000
 
-  private static let growthLengths = [1000, 10_000, 100_000, 10_000_000]
-  /// The lengths that quadratic sorts are given besides, for a fit of at least four points.
-  private static let quadraticLengths = [20_000, 50_000]
+  /// Four of them are short enough for quadratic sorts, which makes a fit.
+  private static let growthLengths = [1000, 10_000, 20_000, 50_000, 100_000, 10_000_000]
 
   func races(_ wishes: Wishes) -> [Race.Title] {
     let races = wishes.races(of: self, lengths: wishes.lengths ?? [Bars.length])
@@ -48,21 +47,18 @@ struct SortSuite: Workload {
   }
 
   private func growth(_ wishes: Wishes) -> [Race.Title] {
-    let lengths = (Self.growthLengths + Self.quadraticLengths).sorted()
-    return wishes.races(of: self, lengths: lengths).filter { race in
+    wishes.races(of: self, lengths: Self.growthLengths).filter { race in
       description.growing.contains { $0.type == race.type && $0.pattern == race.pattern }
     }
   }
 
   func algorithms(in race: Race.Title, _ wishes: Wishes) -> [String] {
-    let isForQuadratic = wishes.includesGrowth && Self.quadraticLengths.contains(race.n)
-    return algorithms.filter { name in
+    algorithms.filter { name in
       guard wishes.include(name) else { return false }
       switch name {
       case "insertionSort":
         return runsQuadratic(race, wishes) || Self.suitsInsertion.contains(race.pattern)
       case "selectionSort": return runsQuadratic(race, wishes)
-      case _ where isForQuadratic: return false
       case "radixSort": return race.type.hasPrefix("int")
       case "countingSort": return race.type.hasPrefix("int") && Shape.isNarrow(race.pattern)
       case "quickSort(by:)": return race.type == "int64"
