@@ -34,16 +34,16 @@ struct PeerBuilder {
   mutating func build(_ recipe: PeerRecipe) throws -> BuiltPeer {
     try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
     switch recipe.tool {
-    case .python:
+    case .python(let arguments):
       return BuiltPeer(
-        path: try python(), arguments: paths(of: recipe.sources), about: "",
+        path: try python(), arguments: paths(of: recipe.sources) + arguments, about: "",
         errorLog: errorLog(of: recipe))
     case .gxx(let libraries):
       // What every judge has: the instructions of any x86-64, as for Swift.
       return try compile(
         recipe, with: "g++", flags: ["-O2", "-std=c++17"], libraries.map { "-l" + $0 })
     case .rustc:
-      return try compile(recipe, with: "rustc", flags: ["-C", "opt-level=3"])
+      return try compile(recipe, with: "rustc", flags: ["--edition=2021", "-C", "opt-level=3"])
     case .swiftc:
       return try compile(recipe, with: "swiftc", flags: ["-O", "-wmo"])
     }

@@ -16,7 +16,7 @@ struct PeerRecipe: Sendable {
     case rustc
     case swiftc
     /// Not compiled: the first source is run.
-    case python
+    case python(arguments: [String] = [])
   }
 
   /// The name of its executable file.
@@ -69,18 +69,21 @@ extension PeerRecipe {
     PeerRecipe(
       name: "highway", tool: .gxx(libraries: ["hwy_contrib", "hwy"]),
       sources: ["cpp/Highway.cpp"], included: ["cpp/Host.hpp", "cpp/Sort.hpp"],
-      product: .host(["sort": ["vqsort"]])),
+      product: .host(["sort": ["vqsort", "vqsort-avx2"]])),
     PeerRecipe(
-      name: "numpy", tool: .python, sources: ["numpy/host.py"],
+      name: "numpy", tool: .python(), sources: ["numpy/host.py"],
       product: .host(["sort": ["np.sort"]])),
+    PeerRecipe(
+      name: "numpy-avx2", tool: .python(arguments: ["avx2"]), sources: ["numpy/host.py"],
+      product: .host(["sort": ["np.sort-avx2"]])),
     PeerRecipe(
       name: "rust", tool: .rustc, sources: ["rust/main.rs"], included: ["rust/host.rs"],
       product: .host(["sort": ["rust-sort", "rust-sort_unstable"]])),
     PeerRecipe(
       name: "swift", tool: .swiftc,
       sources: [
-        "swift/main.swift", "swift/Host.swift", "swift/Sorting.swift", "swift/Reading.swift",
-        "swift/FileIO.swift", "swift/Printing.swift",
+        "swift/main.swift", "swift/Host.swift", "swift/Elements.swift", "swift/Sorting.swift",
+        "swift/Reading.swift", "swift/FileIO.swift", "swift/Printing.swift",
       ],
       product: .host([
         "sort": ["swift-sort", "swift-sort-by"], "input": ["readLine-split", "FileIO"],
