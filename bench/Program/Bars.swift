@@ -12,6 +12,10 @@ enum Bars {
 
   private typealias Subject = Bar.Subject
 
+  // What these two choose when they start is not always the fastest that they have.
+  private static let numpy = Bar.Rival(fastestOf: "np.sort", "np.sort-avx2")
+  private static let vqsort = Bar.Rival(fastestOf: "vqsort", "vqsort-avx2")
+
   private static let radixSort: [Bar] = {
     let int32 = Subject("sort", "radixSort", "int32", "random")
     let int64 = Subject("sort", "radixSort", "int64", "random")
@@ -20,12 +24,12 @@ enum Bars {
       Bar("radixSort, random Int32", .speed(int32, over: "std::sort"), bar: .atLeast(17)),
       Bar("radixSort, random Int32", .speed(int32, over: "swift-sort"), bar: .atLeast(20)),
       Bar(
-        "radixSort, random Int32", .time(int32, of: "np.sort"), bar: .atMost(1.4), aim: .atMost(1)),
+        "radixSort, random Int32", .time(int32, of: numpy), bar: .atMost(1.4), aim: .atMost(1)),
       Bar("radixSort, random Int", .speed(int64, over: "std::sort"), bar: .atLeast(11)),
-      Bar("radixSort, random Int", .time(int64, of: "np.sort"), bar: .atMost(1.1)),
-      Bar("radixSort, random Int", .time(int64, of: "vqsort"), bar: nil, aim: .atMost(1)),
+      Bar("radixSort, random Int", .time(int64, of: numpy), bar: .atMost(1.1)),
+      Bar("radixSort, random Int", .time(int64, of: vqsort), bar: nil, aim: .atMost(1)),
       Bar(
-        "radixSort, ten patterns", .meanTime(patterns, of: "vqsort"), bar: .atMost(1.3),
+        "radixSort, ten patterns", .meanTime(patterns, of: vqsort), bar: .atMost(1.3),
         aim: .atMost(1)),
       Bar("radixSort, ten patterns", .time(patterns, of: "std::sort"), bar: .atMost(2)),
     ]
@@ -130,7 +134,8 @@ enum Bars {
     "Times are taken inside of each contender's process, except for whole programs, which are timed "
       + "from their start to their end. The library is compiled as a judge compiles: swiftc -O, any "
       + "x86-64, one thread, and called as a user calls it. C++ has -O2 and the same instructions; "
-      + "vqsort and np.sort choose wider ones at run time.",
+      + "vqsort and np.sort choose wider ones at run time; in bars a star stands for the faster one of "
+      + "their own choice and AVX2.",
     "Only ratios within one run mean anything. What is marked as extrapolated was not measured: the "
       + "power that fits the shorter inputs was continued.",
   ]

@@ -38,14 +38,30 @@ public struct Bar: Sendable {
     }
   }
 
+  /// Whom the contender is compared with: `"std::sort"`, or several variants of one.
+  public struct Rival: Sendable, ExpressibleByStringLiteral {
+    /// The names of the variants; in each race the fastest counts.
+    public let variants: [String]
+
+    /// Names a contender.
+    public init(stringLiteral name: String) {
+      variants = [name]
+    }
+
+    /// Names the variants of a contender, of which the fastest counts.
+    public init(fastestOf variants: String...) {
+      self.variants = variants
+    }
+  }
+
   /// The figure that counts.
   public enum Figure: Sendable {
     /// How many times as fast as another contender it is; of several patterns, the least.
-    case speed(Subject, over: String)
+    case speed(Subject, over: Rival)
     /// Its time divided by that of another contender; of several patterns, the largest.
-    case time(Subject, of: String)
+    case time(Subject, of: Rival)
     /// Its time divided by that of another contender, as the geometric mean over the patterns.
-    case meanTime(Subject, of: String)
+    case meanTime(Subject, of: Rival)
     /// How many times as long ten times the input takes it.
     case growth(Subject, to: Int)
   }
@@ -77,6 +93,20 @@ public struct Bar: Sendable {
   public let bar: Bound?
   /// What would be even better.
   public let aim: Bound?
+
+  /// What has to be measured for it, as far as the machine has it.
+  public var needs: Set<BenchmarkResult.Key> {
+    switch figure {
+    case .speed(let subject, let rival), .time(let subject, let rival),
+      .meanTime(let subject, let rival):
+      Set(
+        subject.titles().flatMap { title in
+          ([subject.contender] + rival.variants).map { BenchmarkResult.Key(title, $0) }
+        })
+    case .growth(let subject, let n):
+      Set((subject.titles() + subject.titles(n: n)).map { .init($0, subject.contender) })
+    }
+  }
 
   /// Demands something.
   public init(_ name: String, _ figure: Figure, bar: Bound?, aim: Bound? = nil) {
@@ -129,39 +159,45 @@ extension Bar.Figure {
   /// Returns the figure, or `nil` if a result that it needs is missing.
   func value(in results: [BenchmarkResult]) -> Double? {
     switch self {
-    case .speed(let subject, let other):
-      return subject.ratios(to: other, in: results)?.map { 1 / $0 }.min()
-    case .time(let subject, let other):
-      return subject.ratios(to: other, in: results)?.max()
-    case .meanTime(let subject, let other):
-      return subject.ratios(to: other, in: results).map(Statistics.geometricMean)
+    case .speed(let subject, let rival):
+      return subject.ratios(to: rival, in: results)?.map { 1 / $0 }.min()
+    case .time(let subject, let rival):
+      return subject.ratios(to: rival, in: results)?.max()
+    case .meanTime(let subject, let rival):
+      return subject.ratios(to: rival, in: results).map(Statistics.geometricMean)
     case .growth(let subject, let n):
-      guard let pattern = subject.patterns.first,
-        let short = subject.time(of: subject.contender, pattern, subject.n, in: results),
-        let long = subject.time(of: subject.contender, pattern, n, in: results)
+      guard let short = subject.titles().first, let long = subject.titles(n: n).first,
+        let before = results.time(of: subject.contender, in: short),
+        let after = results.time(of: subject.contender, in: long)
       else { return nil }
-      return long * Double(n) / (short * Double(subject.n))
+      return after * Double(n) / (before * Double(subject.n))
     }
   }
 }
 
 extension Bar.Subject {
-  /// Returns the contender's time divided by the other's for each pattern; `nil` if one is missing.
-  fileprivate func ratios(to other: String, in results: [BenchmarkResult]) -> [Double]? {
-    let ratios = patterns.compactMap { pattern -> Double? in
-      guard let own = time(of: contender, pattern, n, in: results),
-        let reference = time(of: other, pattern, n, in: results)
-      else { return nil }
-      return own / reference
+  /// The races that it takes part in, one for each pattern.
+  fileprivate func titles(n: Int? = nil) -> [Race.Title] {
+    patterns.map { Race.Title(suite: suite, type: type, pattern: $0, n: n ?? self.n) }
+  }
+
+  /// Returns the contender's time divided by the rival's for each pattern; `nil` if one is missing.
+  fileprivate func ratios(to rival: Bar.Rival, in results: [BenchmarkResult]) -> [Double]? {
+    let ratios = titles().compactMap { title -> Double? in
+      let rivals = rival.variants.compactMap { results.time(of: $0, in: title) }
+      guard let own = results.time(of: contender, in: title), let fastest = rivals.min() else {
+        return nil
+      }
+      return own / fastest
     }
     return ratios.count == patterns.count && !ratios.isEmpty ? ratios : nil
   }
+}
 
-  fileprivate func time(
-    of contender: String, _ pattern: String, _ n: Int, in results: [BenchmarkResult]
-  ) -> Double? {
-    let title = Race.Title(suite: suite, type: type, pattern: pattern, n: n)
-    let time = results.first { $0.key == BenchmarkResult.Key(title, contender) }?.medianNanoseconds
+extension [BenchmarkResult] {
+  /// The time of a contender in a race; `nil` if it was not measured.
+  fileprivate func time(of contender: String, in title: Race.Title) -> Double? {
+    let time = first { $0.key == BenchmarkResult.Key(title, contender) }?.medianNanoseconds
     // A time of 0 can only come from a damaged file; no ratio is made from it.
     return time.flatMap { $0 > 0 ? $0 : nil }
   }

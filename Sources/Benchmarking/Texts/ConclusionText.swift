@@ -73,6 +73,11 @@ public enum ConclusionText {
   }
 }
 
+extension Bar.Rival {
+  /// The name: that of the first variant, with a star if there are others.
+  fileprivate var name: String { variants[0] + (variants.count > 1 ? "*" : "") }
+}
+
 /// A bar and its outcome in words, for every report.
 struct BarWords {
   /// What the figure is: `"speed of std::sort"`.
@@ -91,11 +96,11 @@ struct BarWords {
 
   init(_ outcome: BarOutcome) {
     switch outcome.bar.figure {
-    case .speed(let subject, let other):
-      figure = (subject.patterns.count > 1 ? "least speed over " : "speed over ") + other
-    case .time(let subject, let other):
-      figure = (subject.patterns.count > 1 ? "largest time of " : "time of ") + other
-    case .meanTime(_, let other): figure = "mean time of \(other)"
+    case .speed(let subject, let rival):
+      figure = (subject.patterns.count > 1 ? "least speed over " : "speed over ") + rival.name
+    case .time(let subject, let rival):
+      figure = (subject.patterns.count > 1 ? "largest time of " : "time of ") + rival.name
+    case .meanTime(_, let rival): figure = "mean time of \(rival.name)"
     case .growth(let subject, let n):
       figure = "time(\(Amount.length(n))) / time(\(Amount.length(subject.n)))"
     }

@@ -31,7 +31,7 @@ enum RunOptionDescriptions {
     "samples", .integer(1...999, "N"),
     about: "measure each contender N times at least (default: \(usualSamples))")
   static let quick = Flag(
-    "quick", about: "less than a minute: fewer patterns and types, and no growth")
+    "quick", about: "less than a minute: only what the bars need, and no growth")
   static let includeQuadratic = Flag(
     "include-quadratic",
     about: "let quadratic sorts run on any input, which takes minutes for each sample of a million "

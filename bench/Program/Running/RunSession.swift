@@ -16,6 +16,9 @@ struct RunSession {
     let algorithms: [String]
   }
 
+  /// What a quick run is about: the contenders that the bars need.
+  private static let needed = Set(Bars.all.flatMap(\.needs))
+
   private let options: RunOptions
   private let console: Console
   private let heats: [Heat]
@@ -30,7 +33,10 @@ struct RunSession {
     heats = Workloads.all.filter { wishes.suites?.contains($0.description.name) ?? true }
       .flatMap { workload in
         workload.races(wishes).map { race in
-          Heat(workload: workload, race: race, algorithms: workload.algorithms(in: race, wishes))
+          let algorithms = workload.algorithms(in: race, wishes).filter { name in
+            !wishes.isQuick || Self.needed.contains(.init(race, name))
+          }
+          return Heat(workload: workload, race: race, algorithms: algorithms)
         }
       }
       .filter { !$0.algorithms.isEmpty }
@@ -73,7 +79,9 @@ struct RunSession {
     for heat in heats {
       let race = Race(heat.race, effort: options.effort)
       try progress.begin(heat.race)
-      let contenders = try heat.workload.contenders(heat.algorithms, in: heat.race, arena: arena)
+      let contenders = try heat.workload
+        .contenders(heat.algorithms, in: heat.race, arena: arena)
+        .filter { !options.wishes.isQuick || Self.needed.contains(.init(heat.race, $0.name)) }
       let outcome = try race.run(contenders, pause: progress.show)
       results += outcome.results
       failures += outcome.failures

@@ -31,7 +31,8 @@ struct EndToEndSuite: Workload {
       + arena.peers.programs.filter { $0.problem == race.pattern }
       .map { (name: $0.name, path: $0.path, isPeer: true) }
     return programs.map { program in
-      let output = arena.path("output")
+      // Each has its own, as right answers may be of different lengths.
+      let output = arena.path("output-\(race.pattern)-\(program.name)")
       return OwnEntrant(
         program.name, isPeer: program.isPeer,
         run: { try Self.run(program.path, input: input, output: output) },
@@ -44,9 +45,8 @@ struct EndToEndSuite: Workload {
   }
 
   private static func run(_ program: String, input: String, output: String) throws -> Int {
-    Arena.remove(output)
     let source = open(input, O_RDONLY | O_CLOEXEC)
-    let target = open(output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    let target = Arena.openOutput(output)
     defer { [source, target].forEach { close($0) } }
     var end = ChildProcess.End.exit(0)
     let nanoseconds = try Stopwatch.nanoseconds {
