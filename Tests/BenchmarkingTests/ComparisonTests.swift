@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ComparisonTests {
   private func change(
-    from old: Double, mad oldMAD: Double = 0, to new: Double, mad newMAD: Double = 0
+    from old: Double, mad oldMAD: Double = 0, to new: Double, newMAD: Double = 0
   ) -> Comparison.Change? {
     Comparison(
       old: [Examples.result("a", old, mad: oldMAD)], new: [Examples.result("a", new, mad: newMAD)]
@@ -22,10 +22,10 @@ import Testing
     // Three deviations of 1.4826 * 5 each: 22 for one of the two, 31 for both.
     #expect(change(from: 100, mad: 5, to: 122) == Comparison.Change.none)
     #expect(change(from: 100, mad: 5, to: 123) == .slower)
-    #expect(change(from: 100, to: 122, mad: 5) == Comparison.Change.none)
-    #expect(change(from: 100, mad: 5, to: 131, mad: 5) == Comparison.Change.none)
-    #expect(change(from: 100, mad: 5, to: 132, mad: 5) == .slower)
-    #expect(change(from: 100, mad: 5, to: 68, mad: 5) == .faster)
+    #expect(change(from: 100, to: 122, newMAD: 5) == Comparison.Change.none)
+    #expect(change(from: 100, mad: 5, to: 131, newMAD: 5) == Comparison.Change.none)
+    #expect(change(from: 100, mad: 5, to: 132, newMAD: 5) == .slower)
+    #expect(change(from: 100, mad: 5, to: 68, newMAD: 5) == .faster)
   }
 
   @Test func onlyTheSameContenderInTheSameRaceIsCompared() {

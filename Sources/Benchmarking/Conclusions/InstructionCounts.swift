@@ -58,8 +58,10 @@ public struct InstructionComparison: Sendable {
   /// The kernels that differ or that only one side has, by name.
   public var differing: [String] {
     names.filter { name in
-      guard let change = change(of: name) else { return true }
-      return abs(change) > InstructionCounts.tolerance
+      guard let old = committed.instructions[name], let new = counted.instructions[name] else {
+        return true
+      }
+      return Double(abs(new - old)) > InstructionCounts.tolerance * Double(old)
     }
   }
 
