@@ -67,9 +67,13 @@ public struct PeerProgram: Sendable {
 public struct SkippedPeer: Sendable, CustomStringConvertible {
   /// Their names.
   public let names: [String]
+  /// The problem that they would have solved, if they are programs.
+  public let problem: String?
   /// What is missing, and what to do about it.
   public let reason: String
 
   /// The line to show.
-  public var description: String { "skipped \(names.joined(separator: ", ")): \(reason)" }
+  public var description: String {
+    "skipped \(names.joined(separator: ", "))\(problem.map { " (\($0))" } ?? ""): \(reason)"
+  }
 }
