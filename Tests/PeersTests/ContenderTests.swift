@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: library.contenders)
-  func everySampleGetsAFreshCopy(_ contender: PeerContender) throws {
+  func everySampleHasTheSameResult(_ contender: PeerContender) throws {
     let input = Self.input(numbers(.random, 300).map { $0 >> 16 }, for: contender)
     try contender.load(files.write(input, to: "in put"))
     var results: Set<Data> = []

@@ -28,8 +28,9 @@ public struct PeerContender: Sendable {
   /// What the host calls it: `sort/std::sort/int32`.
   var offer: String { "\(suite)/\(name)/\(type)" }
 
-  /// Hands over the input of all following samples, also to the host's other contenders of the same
-  /// suite and type.
+  /// Hands over the input of all following samples.
+  ///
+  /// Contenders of the same host, suite and type may share it: those that take turns need the same.
   ///
   /// - Parameter path: The file, as the protocol describes it for the suite; it has to stay there.
   public func load(_ path: String) throws {
