@@ -83,6 +83,7 @@ let package = Package(
     .testTarget(name: "ProblemsTests", dependencies: ["InputPatterns", "TestSupport"]),
     .testTarget(
       name: "ProblemKitTests", dependencies: ["ProblemKit", "InputPatterns", "TestSupport"]),
+    .testTarget(name: "PeersTests", dependencies: ["Peers", "InputPatterns", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(

@@ -42,7 +42,7 @@ public enum ConclusionText {
   public static func bars(_ outcomes: [BarOutcome], style: Style) -> String {
     let measured = outcomes.filter { $0.figure != nil }
     let rest = outcomes.count - measured.count
-    let note = "  \(rest.counted("bar")) not measured: something is missing in this run"
+    let note = "  \(rest.counted("bar")) not measured in this run"
     if measured.isEmpty { return note }
     let rows = measured.map { outcome in
       ([outcome.bar.name] + BarWords(outcome).all, BarWords.color(of: outcome.state))

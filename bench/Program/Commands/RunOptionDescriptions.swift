@@ -34,9 +34,9 @@ enum RunOptionDescriptions {
     "quick", about: "less than a minute: only what the bars need, and no growth")
   static let includeQuadratic = Flag(
     "include-quadratic",
-    about: "let quadratic sorts run on any input, which takes minutes for each sample of a million "
-      + "random elements; else they get random input up to n = \(SortSuite.longestQuadratic.formatted()) "
-      + "only, and what their time would be is extrapolated")
+    about: "let quadratic sorts run on random input of any length, which takes minutes for each "
+      + "sample of a million elements; else they get up to "
+      + "\(SortSuite.longestQuadratic.formatted()), and what a million would take is extrapolated")
   static let peers = Option(
     "peers", .names, about: "all, none, or the names of those to compare with (default: all)")
   static let json = Option("json", .text("FILE"), about: "write the results as JSON")

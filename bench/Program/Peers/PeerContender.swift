@@ -28,8 +28,9 @@ public struct PeerContender: Sendable {
   /// What the host calls it: `sort/std::sort/int32`.
   var offer: String { "\(suite)/\(name)/\(type)" }
 
-  /// Hands over the input of all following samples, also to the host's other contenders of the same
-  /// suite and type.
+  /// Hands over the input of all following samples.
+  ///
+  /// Contenders of the same host, suite and type may share it: those that take turns need the same.
   ///
   /// - Parameter path: The file, as the protocol describes it for the suite; it has to stay there.
   public func load(_ path: String) throws {
@@ -67,9 +68,13 @@ public struct PeerProgram: Sendable {
 public struct SkippedPeer: Sendable, CustomStringConvertible {
   /// Their names.
   public let names: [String]
+  /// The problem that they would have solved, if they are programs.
+  public let problem: String?
   /// What is missing, and what to do about it.
   public let reason: String
 
   /// The line to show.
-  public var description: String { "skipped \(names.joined(separator: ", ")): \(reason)" }
+  public var description: String {
+    "skipped \(names.joined(separator: ", "))\(problem.map { " (\($0))" } ?? ""): \(reason)"
+  }
 }

@@ -57,7 +57,8 @@ public struct PeerLibrary: Sendable {
       do {
         try library.add(builder.build(recipe), of: recipe, names: Set(names), suites: suites)
       } catch {
-        library.skipped.append(SkippedPeer(names: names, reason: "\(error)"))
+        library.skipped.append(
+          SkippedPeer(names: names, problem: recipe.problem, reason: "\(error)"))
       }
     }
     return library

@@ -36,6 +36,14 @@ struct PeerRecipe: Sendable {
     }
   }
 
+  /// The problem that its program solves.
+  var problem: String? {
+    switch product {
+    case .host: nil
+    case .program(let problem, _): problem
+    }
+  }
+
   /// The suites that it takes part in.
   var suites: [String] {
     switch product {
