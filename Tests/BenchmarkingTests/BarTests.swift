@@ -31,6 +31,26 @@ import Testing
     #expect(outcome(.growth(Self.random, to: 10_000_000), bar: nil).figure == 15)
   }
 
+  @Test func ofTheVariantsOfARivalTheFastestCounts() {
+    let rival = Bar.Rival(fastestOf: "peer", "peer-fast", "peer-missing")
+    let results = Self.results + [Examples.result("peer-fast", 5, peer: true)]
+    let bar = Bar("", .time(Self.both, of: rival), bar: nil)
+    // Random: 2 of 5, sorted, where there is only the slow one: 10 of 20.
+    #expect(BarOutcome(bar, in: results).figure == 0.5)
+    #expect(
+      BarOutcome(Bar("", .time(Self.random, of: rival), bar: nil), in: results).figure == 0.4)
+  }
+
+  @Test func aBarNamesAllThatItNeeds() {
+    let rival = Bar.Rival(fastestOf: "a", "b")
+    let needs = Bar("", .meanTime(Self.both, of: rival), bar: nil).needs
+    let titles = ["random", "sorted"].map { Examples.title(pattern: $0) }
+    let keys = titles.flatMap { title in ["mine", "a", "b"].map { BenchmarkResult.Key(title, $0) } }
+    #expect(needs == Set(keys))
+    let growth = Bar("", .growth(Self.random, to: 10_000_000), bar: nil).needs
+    #expect(Set(growth.map(\.title.n)) == [1_000_000, 10_000_000])
+  }
+
   @Test func aBarIsReachedOrMissedByAPartOfIt() {
     let speed = Bar.Figure.speed(Self.random, over: "peer")
     #expect(outcome(speed, bar: .atLeast(10)).state == .reached)
