@@ -51,7 +51,7 @@ struct RunSession {
   /// Measures, prints, and writes the files.
   func run() throws -> ExitCode {
     let date = ISO8601DateFormatter().string(from: Date())
-    warnOfLoad()
+    warn()
     let root = try PackageFolder.root()
     let peers = PeerLibrary.open(
       root: root, selection: options.peers, suites: Set(heats.map(\.race.suite)),
@@ -62,6 +62,10 @@ struct RunSession {
     let arena = try Arena(seed: options.seed, peers: peers, root: root)
     let (results, failures) = try measure(in: arena)
     conclude(results)
+    if !failures.isEmpty {
+      let names = Set(failures.map(\.contender)).sorted().joined(separator: ", ")
+      console.print(console.style.paint("\n\(failures.count) failed: \(names)", .red))
+    }
     try write(
       ResultFile(
         machine: .current(compilers: Toolchain.versions), settings: settings(date, peers),
@@ -123,10 +127,16 @@ struct RunSession {
       skipped: peers.skipped.map { "\($0)" }, notes: notes)
   }
 
-  private func warnOfLoad() {
+  /// Warns of what makes times meaningless.
+  private func warn() {
+    var warnings: [String] = []
+    #if DEBUG
+      warnings.append("! this is a debug build: swift run -c release bench")
+    #endif
     let busy = 0.5
-    guard let load = Machine.load, load > busy else { return }
-    let text = String(format: "! the machine is busy (load %.1f): times will spread", load)
-    console.print(console.style.paint(text, .yellow))
+    if let load = Machine.load, load > busy {
+      warnings.append(String(format: "! the machine is busy (load %.1f): times will spread", load))
+    }
+    warnings.forEach { console.print(console.style.paint($0, .yellow)) }
   }
 }
