@@ -98,7 +98,7 @@ import Testing
     .enabled(if: ChildProcess.path(of: "python3") != nil),
     arguments: [
       ("raise SystemExit('gave up')", "gave up"),
-      ("", "ended without a reply"),
+      ("", "no reply"),
       ("input(); print('error no numpy here')", "no numpy here"),
       ("input(); print('what?')", "what?"),
       ("print('ok x', flush=True); print('ok sort/np.sort'); input()", "no SUITE/NAME/TYPE"),
@@ -126,7 +126,15 @@ import Testing
     let nonsense = #expect(throws: PeerError.self) { try contender.sample() }
     #expect(nonsense?.description.contains("'soon'") == true)
     let end = #expect(throws: PeerError.self) { try contender.sample() }
-    #expect(end?.description.contains("ended without a reply") == true)
+    #expect(end?.description.contains("no reply") == true)
+  }
+
+  @Test(.enabled(if: ChildProcess.path(of: "python3") != nil))
+  func aHostThatHangsIsSkipped() throws {
+    try replace("numpy/host.py", by: "import time; time.sleep(1000)")
+    let library = PeerLibrary.open(
+      root: files.folder, selection: .named(["np.sort"]), patience: .seconds(1))
+    #expect(library.skipped.first?.reason.contains("no reply") == true, "\(library.skipped)")
   }
 
   @Test func contendersSayWhatTheyDoNotUnderstand() throws {

@@ -22,8 +22,10 @@ final class Connection {
     close()
   }
 
-  /// Creates both ends.
-  static func pair() throws -> (Connection, Connection) {
+  /// Creates both ends; this process keeps the first one.
+  ///
+  /// - Parameter patience: How long to wait for a line.
+  static func pair(patience: Duration) throws -> (Connection, Connection) {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
     #else
@@ -33,6 +35,9 @@ final class Connection {
     if socketpair(AF_UNIX, kind, 0, &ends) != 0 {
       throw PeerError("socketpair: \(String(cString: strerror(errno)))")
     }
+    var limit = timeval()
+    limit.tv_sec = Int(patience.components.seconds)
+    setsockopt(ends[0], SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     return (Connection(ends[0]), Connection(ends[1]))
   }
 
@@ -57,7 +62,7 @@ final class Connection {
     }
   }
 
-  /// Returns the next line without its end, or `nil` if there is none any more.
+  /// Returns the next line without its end, or `nil` if none comes any more, or none in time.
   func receiveLine() -> String? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {

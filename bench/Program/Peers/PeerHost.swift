@@ -15,12 +15,16 @@ final class PeerHost: @unchecked Sendable {
 
   /// Starts a host.
   ///
-  /// - Parameter errorLog: A file for what the host writes to its standard error.
-  init(name: String, path: String, arguments: [String], errorLog: URL) throws {
+  /// - Parameters:
+  ///   - patience: How long it may take to answer a command, in whole seconds.
+  ///   - errorLog: A file for what the host writes to its standard error.
+  init(
+    name: String, path: String, arguments: [String], patience: Duration, errorLog: URL
+  ) throws {
     let log = open(errorLog.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     if log < 0 { throw PeerError("cannot write \(errorLog.path)") }
     defer { close(log) }
-    let (ours, theirs) = try Connection.pair()
+    let (ours, theirs) = try Connection.pair(patience: patience)
     self.name = name
     self.errorLog = errorLog
     connection = ours
@@ -42,6 +46,8 @@ final class PeerHost: @unchecked Sendable {
     defer { lock.unlock() }
     connection.send(command + "\n")
     guard let line = connection.receiveLine() else {
+      // It is dead, or of no more use.
+      kill(process.identifier, SIGKILL)
       throw PeerError("\(name): \(command): \(lastWords())")
     }
     if line == "ok" { return "" }
@@ -53,6 +59,6 @@ final class PeerHost: @unchecked Sendable {
   private func lastWords() -> String {
     let text = (try? String(contentsOf: errorLog, encoding: .utf8)) ?? ""
     return text.split(whereSeparator: \.isNewline).last.map(String.init)
-      ?? "it has ended without a reply"
+      ?? "no reply"
   }
 }

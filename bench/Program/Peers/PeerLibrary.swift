@@ -44,18 +44,20 @@ public struct PeerLibrary: Sendable {
   ///   - root: The folder that holds `Package.swift`; what is built goes to `.build/peers` in it.
   ///   - selection: The wanted names.
   ///   - suites: The wanted suites; all if `nil`.
+  ///   - patience: How long a host may take to answer, in whole seconds; after that it is killed.
   ///   - announce: Told what is being built, in a few words.
   public static func open(
     root: URL, selection: Selection = .all, suites: Set<String>? = nil,
-    announce: @escaping (String) -> Void = { _ in }
+    patience: Duration = .seconds(120), announce: @escaping (String) -> Void = { _ in }
   ) -> PeerLibrary {
     var library = PeerLibrary()
     var builder = PeerBuilder(root: root, announce: announce)
     for recipe in PeerRecipe.all {
-      let names = recipe.names.filter(selection.contains)
-      if names.isEmpty || suites?.isDisjoint(with: recipe.suites) == true { continue }
+      let names = recipe.names(in: suites).filter(selection.contains)
+      if names.isEmpty { continue }
       do {
-        try library.add(builder.build(recipe), of: recipe, names: Set(names), suites: suites)
+        let built = try builder.build(recipe)
+        try library.add(built, of: recipe, names: Set(names), suites: suites, patience: patience)
       } catch {
         library.skipped.append(
           SkippedPeer(names: names, problem: recipe.problem, reason: "\(error)"))
@@ -65,14 +67,15 @@ public struct PeerLibrary: Sendable {
   }
 
   private mutating func add(
-    _ built: BuiltPeer, of recipe: PeerRecipe, names: Set<String>, suites: Set<String>?
+    _ built: BuiltPeer, of recipe: PeerRecipe, names: Set<String>, suites: Set<String>?,
+    patience: Duration
   ) throws {
     switch recipe.product {
     case .program(let problem, let name):
       programs.append(
         PeerProgram(problem: problem, name: name, about: built.about, path: built.path))
     case .host(let offers):
-      let offered = try Self.start(built, name: recipe.name)
+      let offered = try Self.start(built, name: recipe.name, patience: patience)
       let found = Dictionary(grouping: offered, by: \.suite).mapValues { Set($0.map(\.name)) }
       if found != offers.mapValues({ Set($0) }) {
         throw PeerError("the host \(recipe.name) offers something else than PeerRecipe says")
@@ -83,9 +86,12 @@ public struct PeerLibrary: Sendable {
     }
   }
 
-  private static func start(_ built: BuiltPeer, name: String) throws -> [PeerContender] {
+  private static func start(
+    _ built: BuiltPeer, name: String, patience: Duration
+  ) throws -> [PeerContender] {
     let host = try PeerHost(
-      name: name, path: built.path, arguments: built.arguments, errorLog: built.errorLog)
+      name: name, path: built.path, arguments: built.arguments, patience: patience,
+      errorLog: built.errorLog)
     let about = try [host.ask("about"), built.about].filter { !$0.isEmpty }.joined(separator: ", ")
     return try host.ask("contenders").split(separator: "\t").map { offer in
       guard let contender = PeerContender(offer: String(offer), about: about, host: host) else {

@@ -29,10 +29,14 @@ struct PeerRecipe: Sendable {
   let product: Product
 
   /// The names under which its contenders or its program are selected.
-  var names: [String] {
+  var names: [String] { names(in: nil) }
+
+  /// Returns those of its names that take part in one of these suites, or all if `nil`.
+  func names(in suites: Set<String>?) -> [String] {
+    func isWanted(_ suite: String) -> Bool { suites?.contains(suite) ?? true }
     switch product {
-    case .host(let offers): offers.values.flatMap { $0 }.sorted()
-    case .program(_, let name): [name]
+    case .host(let offers): return offers.filter { isWanted($0.key) }.flatMap(\.value).sorted()
+    case .program(_, let name): return isWanted("end-to-end") ? [name] : []
     }
   }
 
@@ -41,14 +45,6 @@ struct PeerRecipe: Sendable {
     switch product {
     case .host: nil
     case .program(let problem, _): problem
-    }
-  }
-
-  /// The suites that it takes part in.
-  var suites: [String] {
-    switch product {
-    case .host(let offers): offers.keys.sorted()
-    case .program: ["end-to-end"]
     }
   }
 }
