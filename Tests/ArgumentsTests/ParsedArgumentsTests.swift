@@ -2,6 +2,17 @@ import Arguments
 import Testing
 
 @Suite struct ParsedArgumentsTests {
+  @Test func anOptionOfOneLetterMayBeSpelledWithTwoHyphens() throws {
+    let short = Option("o", .text("FILE"), about: "")
+    let long = Option("n", spelling: "--n", .integer(1...9, "N"), about: "")
+    let command = CommandDescription("test", about: "", options: [short, long])
+    let arguments = try ParsedArguments(["-o", "x", "--n=3"], of: command)
+    #expect(try arguments.value(of: short) == "x")
+    #expect(try arguments.value(of: long) == 3)
+    let error = #expect(throws: UsageError.self) { try ParsedArguments(["-n", "3"], of: command) }
+    #expect(error?.description == "no option '-n'; did you mean '-o'?")
+  }
+
   @Test func optionsAndOperandsComeInAnyOrder() throws {
     let arguments = try #require(
       try ExampleProgram.arguments("test", "--jobs", "3", "a", "--quiet", "b", "--limit=0.5"))
