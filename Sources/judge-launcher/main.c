@@ -9,7 +9,7 @@
 // The module Judging starts this, and keeps one alive for every run that it has at the same time.
 // It is written in C because a process must change itself between fork and exec, which Swift cannot
 // express, and it is a program of its own because a child's peak memory is counted from its
-// parent's: a parent of a few megabytes does not disturb.
+// parent's: a parent of two megabytes does not disturb.
 //
 //     runner ── socket ── launcher ──┬── keeper   (PID 1 of a new PID namespace)
 //                                    └── program  (in that namespace, in its own process group, in
@@ -34,6 +34,7 @@
 
 #include "descriptors.h"
 #include "enclosure.h"
+#include "footprint.h"
 #include "memory_group.h"
 #include "program.h"
 #include "report.h"
@@ -126,6 +127,7 @@ int main(int count, char **arguments) {
   settle_signals();
   struct memory_group *group = name_memory_group(arguments[1], atoi(arguments[2]));
   int64_t protection = enclose_programs();
+  shrink_footprint();
 
   struct request request;
   enum message message;

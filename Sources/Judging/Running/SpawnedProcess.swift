@@ -4,8 +4,10 @@ import Foundation
 
 /// Starts processes; Foundation's own class waits in steps of 51 ms and is of no use here.
 enum SpawnedProcess {
-  /// Starts a program in a process group of its own, with default signals and the variables of this
-  /// process.
+  /// Starts a program in a process group of its own, with the variables of this process.
+  ///
+  /// Signals have their default effect, but all of them are blocked until the program says which it
+  /// wants.
   ///
   /// - Parameter input: What the program finds as its standard input.
   static func start(_ path: String, arguments: [String], input: Int32) throws -> pid_t {
@@ -31,10 +33,9 @@ enum SpawnedProcess {
     posix_spawnattr_setflags(&attributes, Int16(flags))
     posix_spawnattr_setpgroup(&attributes, 0)
     var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
 
     var argv = arguments.map { strdup($0) } + [nil]
     var envp = ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
