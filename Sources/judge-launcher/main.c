@@ -23,7 +23,6 @@
 // program is killed, and keeper and memory group vanish. If the launcher dies, the kernel kills the
 // program, and the keeper ends itself and the namespace.
 
-#include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
