@@ -144,6 +144,38 @@ struct MemoryLimitTests {
     }
   }
 
+  /// The limit is met, by the content of files, but nobody is killed for it this time.
+  @Test func aKillingIsNotHeldAgainstTheNextProgram() throws {
+    let launcher = try Built.launcher()
+    let scratch = try ScratchFolder()
+    let limits = limits(mebibytes: 64)
+    let killed = try launcher.run(
+      Command(Built.fault, ["allocate-and-recurse", "40"]), input: .bytes([]), limits: limits)
+    #expect(killed.wasKilledForMemory)
+    let writer = Command("dd", ["if=/dev/zero", "of=\(scratch.path)/large", "bs=1M", "count=200"])
+    let next = try launcher.run(writer, input: .bytes([]), limits: limits)
+    #expect(next.end == .exit(0))
+    #expect(!next.wasKilledForMemory)
+    #expect(next.exceeded == nil)
+  }
+
+  /// Files in memory outlive the program, and belong to its group as long as that is there.
+  @Test(.enabled("there is no file system in memory") { access("/dev/shm", W_OK) == 0 })
+  func whatAProgramLeavesInMemoryIsNotHeldAgainstTheNext() throws {
+    let file = "/dev/shm/judging-tests-\(UUID().uuidString)"
+    defer { unlink(file) }
+    let launcher = try Built.launcher()
+    let limits = limits(mebibytes: 64)
+    func run(_ command: Command) throws -> Execution {
+      try launcher.run(command, input: .bytes([]), limits: limits)
+    }
+    let writer = try run(Command("dd", ["if=/dev/zero", "of=\(file)", "bs=1M", "count=40"]))
+    #expect(writer.end == .exit(0))
+    let next = try run(Command(Built.fault, ["allocate-at-once", "45"]))
+    #expect(next.end == .exit(0))
+    #expect(next.exceeded == nil)
+  }
+
   @Test func noGroupIsLeftBehind() throws {
     let groups = try #require(MemoryGroups.ofThisProcess)
     var launcher: Launcher? = try Built.launcher()

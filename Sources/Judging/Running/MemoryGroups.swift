@@ -128,8 +128,9 @@ public struct MemoryGroups: Equatable, Sendable {
     memoryBytes + memoryBytes / 64 + (8 << 20)
   }
 
-  /// Returns how many processes of the run that a launcher has the kernel has killed for its limit so
-  /// far. A group with which that has happened is not used for another run.
+  /// Returns how many processes of a launcher's run the kernel has killed for its limit so far.
+  ///
+  /// A group in which that has happened serves no other run.
   func killCount(ofLauncher launcher: pid_t) -> Int {
     let group = "\(folder)/\(Self.prefix)\(launcher)"
     let events = KernelFile.text(
