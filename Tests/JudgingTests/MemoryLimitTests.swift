@@ -169,9 +169,9 @@ struct MemoryLimitTests {
     func run(_ command: Command) throws -> Execution {
       try launcher.run(command, input: .bytes([]), limits: limits)
     }
-    let writer = try run(Command("dd", ["if=/dev/zero", "of=\(file)", "bs=1M", "count=40"]))
+    let writer = try run(Command("dd", ["if=/dev/zero", "of=\(file)", "bs=1M", "count=50"]))
     #expect(writer.end == .exit(0))
-    let next = try run(Command(Built.fault, ["allocate-at-once", "45"]))
+    let next = try run(Command(Built.fault, ["allocate-at-once", "30"]))
     #expect(next.end == .exit(0))
     #expect(next.exceeded == nil)
   }
