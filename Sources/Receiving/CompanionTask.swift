@@ -60,6 +60,9 @@ public struct CompanionTask: Decodable, Equatable, Sendable {
       throw CompanionTaskError("the body is not JSON")
     }
     if tests.count > Self.maxCount { throw CompanionTaskError("so many samples cannot be") }
+    if [name, url ?? ""].contains(where: Self.looksLikeTrick) {
+      throw CompanionTaskError("a title or an address does not lead to other folders")
+    }
     if let batch, !(1...Self.maxCount).contains(batch.size) {
       throw CompanionTaskError("a contest has 1 to \(Self.maxCount) problems")
     }
@@ -76,6 +79,15 @@ public struct CompanionTask: Decodable, Equatable, Sendable {
   }
 
   // MARK: - Name
+
+  /// Whether a text means to be a path that leaves its folder, or hides something: no title does.
+  ///
+  /// Whatever a text holds, names consist of letters and digits; this is for those who try.
+  private static func looksLikeTrick(_ text: String) -> Bool {
+    let decoded = text.removingPercentEncoding ?? text
+    return decoded.split { $0 == "/" || $0 == "\\" }.contains("..")
+      || decoded.unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
 
   private func problemName() throws -> ProblemName {
     let known = url.flatMap(JudgeSite.name(ofProblemAt:))

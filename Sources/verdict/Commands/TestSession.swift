@@ -94,8 +94,7 @@ struct TestSession {
       let jury = try products.jury(of: problem)
       let cases = try chosenCases(of: CaseCatalog(problem: problem, jury: jury))
       if cases.isEmpty {
-        console.print("\(problem.id): no \(casesOfSet): 1.in and 1.ans belong in \(problem.dataPath)/"
-          + (options.set == .secret ? "secret" : "sample"))
+        console.print("\(problem.id): no \(casesOfSet)\(placeOfCases(problem))")
         return nil
       }
       let judge = Judge(
@@ -131,6 +130,17 @@ struct TestSession {
   /// What is judged, in words: `"cases"`, `"secret cases"`.
   private var casesOfSet: String {
     options.set == .all ? "cases" : "\(options.set.rawValue) cases"
+  }
+
+  /// Where those cases belong that people write.
+  private func placeOfCases(_ problem: Problem) -> String {
+    let folder =
+      switch options.set {
+      case .generated: String?.none
+      case .secret: "secret"
+      case .sample, .all: "sample"
+      }
+    return folder.map { "; 1.in and 1.ans belong in \(problem.dataPath)/\($0)" } ?? ""
   }
 
   private func chosenCases(of catalog: CaseCatalog) throws -> [Case] {
