@@ -25,7 +25,7 @@ public struct Bundler: Sendable {
   ///   - sources: The solution and what it imports.
   ///   - header: What the comment at the top says.
   ///   - profile: The judge that is to compile it: its language mode and conditions count.
-  ///   - keepsDocumentation: Whether documentation comments stay.
+  ///   - keepsDocumentation: Whether documentation comments stay, and in modules any others.
   /// - Throws: `BundleError` if the sources do not compile or two of their names clash.
   public func submission(
     of sources: SolutionSources, header: SubmissionHeader, profile: JudgeProfile,

@@ -16,35 +16,33 @@ internal struct _FileDescriptor {
   /// Reads at most `room` bytes and returns how many came: 0 at the end, and on failure the negated
   /// error number.
   internal func _read(into target: UnsafeMutablePointer<UInt8>, atMost room: Int) -> Int {
-    while true {
-      let received = read(number, target, room)
-      if received >= 0 { return received }
-      guard _mayRetry(after: errno, awaiting: Int16(POLLIN)) else { return -Int(errno) }
-    }
+    let received = _repeating(whenReadyFor: POLLIN) { read(number, target, room) }
+    return received < 0 ? -Int(errno) : received
   }
 
   /// Writes all the bytes and returns 0, or else the error number.
   internal func _write(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int32 {
     var written = 0
     while written < count {
-      let sent = write(number, bytes + written, count - written)
-      if sent >= 0 {
-        written += sent
-      } else if !_mayRetry(after: errno, awaiting: Int16(POLLOUT)) {
-        return errno
+      let sent = _repeating(whenReadyFor: POLLOUT) {
+        write(number, bytes + written, count - written)
       }
+      if sent < 0 { return errno }
+      written += sent
     }
     return 0
   }
 
-  /// Whether a failed call is worth repeating: a signal came in between, or whoever started the
-  /// program made the descriptor non-blocking, in which case this waits until it is ready.
-  private func _mayRetry(after error: Int32, awaiting event: Int16) -> Bool {
-    if error == EINTR { return true }
-    guard error == EAGAIN else { return false }
-    var request = pollfd(fd: number, events: event, revents: 0)
-    _ = poll(&request, 1, -1)
-    errno = error
-    return true
+  /// Repeats a call that failed because a signal came in between, or because whoever started the
+  /// program made the descriptor non-blocking: then after waiting until it is ready.
+  private func _repeating(whenReadyFor event: Int32, _ call: () -> Int) -> Int {
+    while true {
+      let count = call()
+      if count >= 0 || (errno != EINTR && errno != EAGAIN) { return count }
+      if errno == EAGAIN {
+        var request = pollfd(fd: number, events: Int16(event), revents: 0)
+        _ = poll(&request, 1, -1)
+      }
+    }
   }
 }

@@ -54,26 +54,14 @@ extension InputReader {
       shownLength -= 1
     }
     let shown = UnsafeBufferPointer(start: _cursor, count: shownLength)
-    var text = "\""
+    var text = ""
     for scalar in String(decoding: shown, as: UTF8.self).unicodeScalars {
-      switch scalar {
-      case "\"", "\\":
-        text += "\\\(scalar)"
-      case "\0":
-        text += "\\0"
-      case " "..."~":
-        text.unicodeScalars.append(scalar)
-      default:
-        switch scalar.properties.generalCategory {
-        case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator:
-          // What cannot be seen: a second byte order mark, a no-break space.
-          text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        default:
-          text.unicodeScalars.append(scalar)
-        }
-      }
+      // What cannot be seen: a second byte order mark, a no-break space.
+      let isInvisible =
+        scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+      text += scalar == "'" ? "'" : scalar.escaped(asASCII: isInvisible)
     }
-    return text + (length > shown.count ? "…\"" : "\"")
+    return "\"\(text)\(length > shownLength ? "…" : "")\""
   }
 }
 

@@ -314,7 +314,7 @@ extension InputReader {
       throw try _tokenError(.malformed, expected: "an integer of fewer than 65536 characters")
     }
     let isOfItsSign = T.isSigned || token[0] != 45
-    let value = isOfItsSign ? T(_digits: token) : nil
+    let value = isOfItsSign ? T(String(decoding: token, as: UTF8.self)) : nil
     guard let value, range.contains(value) else {
       let reason: InputError.Reason = isOfItsSign && value == nil ? .overflow : .outOfRange
       throw try _tokenError(reason, expected: Self._name(of: range, isOfItsSign: isOfItsSign))
@@ -340,24 +340,5 @@ extension UnsafeBufferPointer where Element == UInt8 {
   internal var _isInteger: Bool {
     let digits = first == 45 ? self[1...] : self[...]
     return !digits.isEmpty && digits.allSatisfy { $0._isDigit }
-  }
-}
-
-extension FixedWidthInteger {
-  /// Creates the value of an optional `-` and digits; nil if it does not fit.
-  @inlinable
-  internal init?(_digits text: UnsafeBufferPointer<UInt8>) {
-    let isNegative = text.first == 45
-    self = 0
-    for byte in isNegative ? text[1...] : text[...] {
-      let digit = Self(truncatingIfNeeded: byte &- 48)
-      let (shifted, overflow) = multipliedReportingOverflow(by: 10)
-      // Counting down from zero for negative numbers reaches `min` too.
-      let (sum, carry) =
-        isNegative
-        ? shifted.subtractingReportingOverflow(digit) : shifted.addingReportingOverflow(digit)
-      if overflow || carry { return nil }
-      self = sum
-    }
   }
 }

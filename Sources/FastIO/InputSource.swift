@@ -1,23 +1,23 @@
 // Where an `InputReader` takes its bytes from: a file descriptor, or an array handed out in chunks.
 
 internal struct _InputSource {
-  private let descriptor: _FileDescriptor?
-  private let bytes: [UInt8]
-  private let chunkSize: Int
-  private var next = 0
+  /// Fills memory with at least one byte and at most a number of them; returns how many came: 0 at
+  /// the end, and a negated error number on failure.
+  private let receive: (UnsafeMutablePointer<UInt8>, Int) -> Int
   private var isAtStart = true
   private var isAtEnd = false
 
   internal init(descriptor number: Int32) {
-    descriptor = _FileDescriptor(number: number)
-    bytes = []
-    chunkSize = 0
+    receive = { _FileDescriptor(number: number)._read(into: $0, atMost: $1) }
   }
 
   internal init(bytes: [UInt8], chunkSize: Int) {
-    descriptor = nil
-    self.bytes = bytes
-    self.chunkSize = chunkSize
+    var rest = bytes[...]
+    receive = { target, room in
+      let chunk = rest.prefix(min(room, chunkSize))
+      rest = rest.dropFirst(chunk.count)
+      return UnsafeMutableBufferPointer(start: target, count: room).update(fromContentsOf: chunk)
+    }
   }
 
   /// Reads at least one byte and at most `room`, which must be 3 or more; returns how many came: 0
@@ -25,42 +25,26 @@ internal struct _InputSource {
   ///
   /// A byte order mark at the very start is left out.
   internal mutating func _read(into target: UnsafeMutablePointer<UInt8>, atMost room: Int) -> Int {
-    var count = 0
-    if isAtStart {
-      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-      // A mark may arrive in pieces; anything else must not be waited for.
-      while count < 3, mark.starts(with: UnsafeBufferPointer(start: target, count: count)) {
-        let received = _receive(into: target + count, atMost: room - count)
+    // A terminal would wait for another end-of-file key.
+    if isAtEnd { return 0 }
+    var count = receive(target, room)
+    if isAtStart, count > 0, target.pointee == 0xEF {
+      // The mark may arrive in pieces, as any character of three bytes that begins like it.
+      while count < 3 {
+        let received = receive(target + count, room - count)
         if received < 0 { return received }
-        if received == 0 { break }
+        isAtEnd = received == 0
+        if isAtEnd { break }
         count += received
       }
-      isAtStart = false
-      guard UnsafeBufferPointer(start: target, count: count).starts(with: mark) else {
-        return count
+      if count >= 3, target[1] == 0xBB, target[2] == 0xBF {
+        count -= 3
+        target.update(from: target + 3, count: count)
+        if count == 0, !isAtEnd { count = receive(target, room) }
       }
-      count -= mark.count
-      target.update(from: target + mark.count, count: count)
     }
-    return count > 0 ? count : _receive(into: target, atMost: room)
-  }
-
-  private mutating func _receive(
-    into target: UnsafeMutablePointer<UInt8>, atMost room: Int
-  ) -> Int {
-    if isAtEnd { return 0 }
-    let count: Int
-    if let descriptor {
-      count = descriptor._read(into: target, atMost: room)
-    } else {
-      count = min(room, chunkSize, bytes.count - next)
-      bytes.withUnsafeBufferPointer { all in
-        if let start = all.baseAddress { target.update(from: start + next, count: count) }
-      }
-      next += count
-    }
-    // A terminal would wait for another end-of-file key.
-    isAtEnd = count == 0
+    isAtStart = false
+    if count == 0 { isAtEnd = true }
     return count
   }
 }

@@ -29,10 +29,10 @@ extension OutputWriter {
     _makeRoom(longest)
     if let units = Self._units(value.magnitude, digits: digits) {
       let scale = Self._powerOfTen(digits)
-      _next = Self._format(units / scale, isNegative: value.sign == .minus, to: _next)
+      _next = _fourDigits._write(units / scale, isNegative: value.sign == .minus, to: _next)
       if digits > 0 {
         _next.pointee = 46
-        _next = Self._formatPadded(units % scale, digits: digits, to: _next + 1)
+        _next = _writePadded(units % scale, digits: digits, to: _next + 1)
       }
     } else {
       let target = UnsafeMutableRawPointer(_next).assumingMemoryBound(to: CChar.self)
@@ -118,15 +118,11 @@ extension OutputWriter {
   }
 
   /// Writes a number with leading zeros to 1 to 16 digits and returns the place behind it.
-  private static func _formatPadded(
+  private func _writePadded(
     _ number: UInt64, digits: Int, to target: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
-    guard digits <= 8 else {
-      let next = _formatPadded(number / 100_000_000, digits: digits - 8, to: target)
-      return _formatEight(number % 100_000_000, to: next)
-    }
-    let text = _eightDigits(number) | 0x3030_3030_3030_3030
-    _store(text &>> UInt64(64 - 8 * digits), to: target)
-    return target + digits
+    if digits <= 4 { return _fourDigits._writeLast(digits, of: number, to: target) }
+    let next = _writePadded(number / 10_000, digits: digits - 4, to: target)
+    return _fourDigits._writeLast(4, of: number % 10_000, to: next)
   }
 }

@@ -33,6 +33,7 @@ public struct OutputWriter: ~Copyable {
   @usableFromInline internal var _next: UnsafeMutablePointer<UInt8>
   @usableFromInline internal let _end: UnsafeMutablePointer<UInt8>
 
+  @usableFromInline internal let _fourDigits = _FourDigits._shared
   private let _target: _FileDescriptor
   private var _failure: Int32 = 0
 

@@ -49,18 +49,15 @@ public func solve(_ body: (inout InputReader, inout OutputWriter) throws -> Void
 
 /// Prints an error on the standard error and returns its exit code.
 internal func _report(_ error: any Error) -> CInt {
-  var report = OutputWriter(fileDescriptor: 2)
-  switch error {
-  case let error as InputError:
-    report.writeLine("input error: \(error)")
-    if case .readFailure = error.reason { return EX_IOERR }
-    return EX_DATAERR
-  case let error as OutputError:
+  var (kind, code) = ("error", CInt(1))
+  if let error = error as? InputError {
+    (kind, code) = ("input error", EX_DATAERR)
+    if case .readFailure = error.reason { code = EX_IOERR }
+  } else if let error = error as? OutputError {
     if error.errno == EPIPE { return 128 + SIGPIPE }
-    report.writeLine("output error: \(error)")
-    return EX_IOERR
-  default:
-    report.writeLine("error: \(error)")
-    return 1
+    (kind, code) = ("output error", EX_IOERR)
   }
+  let text = "\(kind): \(error)\n"
+  _ = _FileDescriptor(number: 2)._write(text, count: text.utf8.count)
+  return code
 }

@@ -89,21 +89,16 @@ import Testing
     // MARK: - Library
 
     struct Total: Sendable {
-      private(set) var sum: Int  // in apples
-
+      private(set) var sum: Int
       let unit = 1
-
       init(_ sum: Int) {
-        // Nothing can go wrong.
-
         self.sum = sum
       }
     }
 
     private extension Total {
-      // Not negative.
       @inline(__always)
-      var total: Int { /* nearly */ sum }
+      var total: Int { sum }
     }
     """#
 
@@ -124,6 +119,7 @@ import Testing
     let text = try Workspace(Self.files).bundle(keepsDocumentation: true).text
     #expect(text.contains("/// A total.\n///\n///     Total(1).total\nstruct Total"), "\(text)")
     #expect(text.contains("  /// The sum.\n  private(set) var sum"), "\(text)")
+    #expect(text.contains("// Nothing can go wrong.\n\n    self.sum"), "\(text)")
     #expect(!text.contains("Never called"), "\(text)")
   }
 

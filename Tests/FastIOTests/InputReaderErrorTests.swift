@@ -25,12 +25,14 @@ import Testing
     // Control characters and the spaces of other alphabets do not separate.
     ("1\u{0}2", .integer(Int.self), #"line 1, column 1: expected an integer, found "1\02""#),
     ("\u{0}", .integer(Int.self), #"line 1, column 1: expected an integer, found "\0""#),
-    ("1\u{1}2", .integer(Int.self), #"line 1, column 1: expected an integer, found "1\u{1}2""#),
+    ("1\u{1}2", .integer(Int.self), #"line 1, column 1: expected an integer, found "1\u{01}2""#),
     ("1\u{1C}2", .integer(Int.self), #"line 1, column 1: expected an integer, found "1\u{1C}2""#),
     ("1\u{1F}2", .integer(Int.self), #"line 1, column 1: expected an integer, found "1\u{1F}2""#),
     ("1\u{7F}2", .integer(Int.self), #"line 1, column 1: expected an integer, found "1\u{7F}2""#),
-    ("1\u{85}2", .integer(Int.self), #"line 1, column 1: expected an integer, found "1\u{85}2""#),
-    ("1\u{A0}2", .integer(Int.self), "line 1, column 1: expected an integer, found \"1\\u{A0}2\""),
+    ("1\u{85}2", .integer(Int.self), #"line 1, column 1: expected an integer, found "1\u{0085}2""#),
+    (
+      "1\u{A0}2", .integer(Int.self), "line 1, column 1: expected an integer, found \"1\\u{00A0}2\""
+    ),
     (
       "1\u{2003}2", .integer(Int.self),
       "line 1, column 1: expected an integer, found \"1\\u{2003}2\""

@@ -13,6 +13,9 @@ struct KeptText {
   private var isKept: [Bool]
   /// Where to write that a declaration is private.
   private var privateStarts: Set<Int> = []
+  /// Whether comments, and blank lines inside of declarations, are left out: their place is where the
+  /// library is read.
+  private let isCompact: Bool
 
   /// Cuts declarations out of a file.
   ///
@@ -21,12 +24,13 @@ struct KeptText {
   ///   - hidden: Those that become private.
   ///   - qualifiers: The names of modules that become part of the submission: `FastIO.solve` loses
   ///     its first word.
-  ///   - keepsDocumentation: Whether documentation comments stay.
+  ///   - keepsDocumentation: Whether documentation comments stay, and in modules any others.
   init(
     of file: SourceFile, keeping declarations: [Declaration],
     private hidden: Set<ObjectIdentifier>, qualifiers: Set<String>, keepsDocumentation: Bool
   ) {
     self.file = file
+    isCompact = file.module != nil && !keepsDocumentation
     isKept = Array(repeating: false, count: file.bytes.count)
     for declaration in declarations { keep(declaration) }
     if file.isMain { keepCommentsAboveImports() }
@@ -38,7 +42,9 @@ struct KeptText {
     }
     for range in Self.qualifiers(qualifiers, in: file) { set(range, false) }
     if !keepsDocumentation {
-      for comment in file.comments where comment.isDocumentation { set(comment.range, false) }
+      for comment in file.comments where comment.isDocumentation || isCompact {
+        set(comment.range, false)
+      }
     }
   }
 
@@ -172,7 +178,8 @@ struct KeptText {
         continue
       }
       let opensBlock = lines.last?.text.hasSuffix("{") ?? true
-      if hasGap, !opensBlock, !text.trimmed().hasPrefix("}") {
+      let isInside = text.trimmed().startIndex > text.startIndex
+      if hasGap, !opensBlock, !text.trimmed().hasPrefix("}"), !(isCompact && isInside) {
         lines.append(Line(text: "", number: number))
       }
       lines.append(Line(text: text, number: number))

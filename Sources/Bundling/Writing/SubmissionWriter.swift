@@ -11,7 +11,7 @@ struct SubmissionWriter {
   ///   - header: What the comment at its top says.
   ///   - sources: The files of the solution and of the modules.
   ///   - reached: What to keep of them.
-  ///   - keepsDocumentation: Whether documentation comments stay.
+  ///   - keepsDocumentation: Whether documentation comments stay, and in modules any others.
   static func submission(
     header: SubmissionHeader, sources: SolutionSources, reached: Reached, keepsDocumentation: Bool
   ) -> Submission {

@@ -15,7 +15,8 @@ enum BundleCommand {
   private static let check = Flag(
     "check", about: "compile the file alone and run the samples before it is written (default)")
   private static let noCheck = Flag("no-check", about: "write the file as it is")
-  private static let keepDocs = Flag("keep-docs", about: "keep documentation comments")
+  private static let keepDocs = Flag(
+    "keep-docs", about: "keep documentation comments, and all comments of the modules")
 
   static let command = Subcommand(
     description: CommandDescription(
