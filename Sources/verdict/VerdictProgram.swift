@@ -27,8 +27,8 @@ struct Subcommand: Sendable {
 /// The program `verdict`.
 enum VerdictProgram {
   static let commands = [
-    TestCommand.command, StressCommand.command, BundleCommand.command, ListCommand.command,
-    GenerateCommand.command,
+    NewCommand.command, ReceiveCommand.command, TestCommand.command, StressCommand.command,
+    BundleCommand.command, ListCommand.command, GenerateCommand.command,
   ]
 
   static let description = ProgramDescription(

@@ -32,7 +32,9 @@ enum Rooms {
       "Benchmarking": [],
       "Arguments": [],
       "Reporting": ["Judging"],
-      "verdict": ["Arguments", "Judging", "Reporting", "Bundling"],
+      "Scaffolding": [],
+      "Receiving": ["Scaffolding"],
+      "verdict": ["Arguments", "Judging", "Reporting", "Bundling", "Scaffolding", "Receiving"],
     ]
     for module in algorithms { rooms[module] = [] }
     return rooms
