@@ -38,9 +38,24 @@ let package = Package(
     .target(name: "Reporting", dependencies: ["Judging"]),
     .target(name: "Scaffolding"),
     .target(name: "Receiving", dependencies: ["Scaffolding"]),
+    .target(name: "Benchmarking", dependencies: ["Reporting"]),
     .executableTarget(
       name: "verdict",
       dependencies: ["Arguments", "Bundling", "Judging", "Receiving", "Reporting", "Scaffolding"]),
+
+    .target(name: "Peers", path: "bench/Program/Peers"),
+    // Beside the library it measures whole programs, which have to be there.
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        "Arguments", "Benchmarking", "Judging", "Reporting", "Peers", "InputPatterns", "FastIO",
+        "Sorting", "DynamicProgramming", "bench-kernel", "boj-14003", "boj-17404",
+      ],
+      path: "bench/Program", exclude: ["Peers"]),
+    .executableTarget(
+      name: "bench-kernel",
+      dependencies: ["FastIO", "Sorting", "DynamicProgramming", "InputPatterns"],
+      path: "bench/Kernels", exclude: ["instructions.json"]),
 
     .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns", "PropertyTesting"]),
     .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),
@@ -64,6 +79,9 @@ let package = Package(
       name: "ReceivingTests",
       dependencies: ["Receiving", "Scaffolding", "InputPatterns", "TestSupport"]),
     .testTarget(name: "VerdictTests", dependencies: ["TestSupport"]),
+    .testTarget(
+      name: "BenchmarkingTests", dependencies: ["Benchmarking", "Reporting", "InputPatterns"]),
+    .testTarget(name: "BenchTests", dependencies: ["TestSupport"]),
     .executableTarget(
       name: "mutant", dependencies: ["FastIO", "Sorting", "DynamicProgramming"],
       path: "Tests/Fixtures/mutant"),
@@ -73,6 +91,7 @@ let package = Package(
     .testTarget(name: "ProblemsTests", dependencies: ["InputPatterns", "TestSupport"]),
     .testTarget(
       name: "ProblemKitTests", dependencies: ["ProblemKit", "InputPatterns", "TestSupport"]),
+    .testTarget(name: "PeersTests", dependencies: ["Peers", "InputPatterns", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(

@@ -2,6 +2,7 @@
 
 import Foundation
 import Judging
+import Reporting
 
 /// The executables of a package.
 struct Products: Sendable {
