@@ -101,10 +101,12 @@ import Testing
         return "\(error)"
       }
     }
-    #expect(complaint("help", "fromats") == "no command or topic 'fromats'; did you mean 'formats'?")
+    #expect(
+      complaint("help", "fromats") == "no command or topic 'fromats'; did you mean 'formats'?")
     #expect(complaint("help", "tset") == "no command or topic 'tset'; did you mean 'test'?")
     #expect(
-      complaint("help", "zebra") == "no command or topic 'zebra'. Known: test, help, formats, colors")
+      complaint("help", "zebra")
+        == "no command or topic 'zebra'. Known: test, help, formats, colors")
     #expect(complaint("help", "test", "copy") == "'copy' is too much")
   }
 }

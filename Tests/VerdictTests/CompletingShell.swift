@@ -19,15 +19,18 @@ enum CompletingShell: String, CaseIterable, Sendable {
   /// - Parameter lines: Command lines without the name of the program.
   func offers(for lines: [String], in folder: String = Repository.root.path) throws -> [[String]] {
     let program = Verdict.program.path
-    let script = "cd \"$1\" || exit; shift\n" + driver
-    let run = try Program(path: path ?? "")
-      .run(["-c", script] + (self == .fish ? [] : [rawValue]) + [folder, program] + lines)
+    // Behind the script, bash and zsh expect its name.
+    let name = self == .fish ? [] : [rawValue]
+    let run = try Program(path: path ?? "").run(["-c", driver] + name + [folder, program] + lines)
     let answers = run.output.components(separatedBy: "end of offers\n").dropLast()
     guard run.end == .exit(0), answers.count == lines.count else {
       throw ShellFailure(description: "\(rawValue): \(run.end) \(run.output)\(run.errors)")
     }
-    return answers.map { answer in
-      Set(answer.split(separator: "\n").map(word)).subtracting([""]).sorted()
+    return zip(lines, answers).map { line, answer in
+      let words = Set(answer.split(separator: "\n").map(word)).subtracting([""]).sorted()
+      // Where nothing else fits, zsh offers the options unasked.
+      let areOptionsWanted = line.split(separator: " ").last?.hasPrefix("-") ?? true
+      return areOptionsWanted ? words : words.filter { !$0.hasPrefix("-") }
     }
   }
 
@@ -41,12 +44,13 @@ enum CompletingShell: String, CaseIterable, Sendable {
     return String(word.hasSuffix("/") ? word.dropLast() : word)
   }
 
-  /// A script that gets the program and the lines as its arguments.
+  /// A script that gets a folder, the program and the lines as its arguments.
   private var driver: String {
     switch self {
     // Readline divides a line into words at white space, and before and behind each = and colon.
     case .bash:
       """
+      cd "$1" || exit; shift
       source /dev/stdin <<< "$("$1" completions bash)"
       program=$1; shift
       for line; do
@@ -60,9 +64,10 @@ enum CompletingShell: String, CaseIterable, Sendable {
       """
     case .fish:
       """
-      $argv[1] completions fish | source
-      for line in $argv[2..]
-        complete -C "$argv[1] $line"
+      cd $argv[1]; or exit
+      $argv[2] completions fish | source
+      for line in $argv[3..]
+        complete -C "$argv[2] $line"
         echo 'end of offers'
       end
       """
@@ -72,6 +77,7 @@ enum CompletingShell: String, CaseIterable, Sendable {
 
   /// The completion of zsh works only in its line editor, which works only on a terminal.
   private static let zshDriver = #"""
+    cd "$1" || exit; shift
     zmodload zsh/zpty
     export program=$1 folder=$(mktemp -d); shift
     cat > $folder/setup <<'END'

@@ -9,6 +9,7 @@ import Testing
     "--ver": ["--version"],
     "test --ch": ["--checker", "--checker-protocol"],
     "test --checker cat --ch": ["--checker-protocol"],
+    "test --all --al": [],
     "test --set s": ["sample", "secret"],
     "test --set=s": ["sample", "secret"],
     "test --compare f": ["float:1e-9"],

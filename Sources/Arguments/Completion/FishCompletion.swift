@@ -20,14 +20,20 @@ struct FishCompletion {
     return """
       # Completions of \(program.name) for fish. Written by: \(program.name) completions fish
 
-      # Whether the command is this one, or none is there yet; with options, whether they are not.
+      # Whether the command is this one, or none is there yet.
       function \(function)_is
         set -l words (commandline -opc)
-        test "$words[2]" = "$argv[1]"; or return 1
-        for option in $argv[2..]
-          contains -- $option $words; and return 1
-        end
-        return 0
+        test "$words[2]" = "$argv[1]"
+      end
+
+      # Whether the command is this one and the flag is not yet there.
+      function \(function)_lacks
+        \(function)_is $argv[1]; and not contains -- $argv[2] (commandline -opc)
+      end
+
+      # Whether the command is this one and the option is not yet there, or waits for its value.
+      function \(function)_awaits
+        \(function)_is $argv[1]; and not contains -- $argv[2] (commandline -opc)[1..-2]
       end
 
       # Whether so many operands precede the word: FROM to TO, then the options that take a value.
@@ -62,9 +68,10 @@ struct FishCompletion {
   private func lines(_ command: CommandDescription) -> [String] {
     let options = command.allOptions.map { option in
       let letter = option.name.count == 1 ? "-s" : "-l"
-      let value = option.placeholder == nil ? "" : " " + value(option.completion)
+      let isFlag = option.placeholder == nil
+      let value = isFlag ? "" : " " + value(option.completion)
       return complete(
-        when: "\(function)_is \(command.name) \(option.spelling)",
+        when: "\(function)_\(isFlag ? "lacks" : "awaits") \(command.name) \(option.spelling)",
         "\(letter) \(option.name) -d \(quoted(option.about))\(value)")
     }
     let valued = command.allOptions.filter { $0.placeholder != nil }.map { " " + $0.spelling }

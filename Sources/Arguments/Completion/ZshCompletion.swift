@@ -90,7 +90,7 @@ struct ZshCompletion {
     case .nothing: " "
     case .words(let words): "(\(words.map(escaped).joined(separator: " ")))"
     case .files: "_files"
-    case .folders: "_files -/"
+    case .folders: "_path_files -/"
     // Behind a space: without the options that `_arguments` would add.
     case .lines(let call): " \(function)_lines \(call.joined(separator: " "))"
     }

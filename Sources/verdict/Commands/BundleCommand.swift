@@ -11,7 +11,8 @@ enum BundleCommand {
     "judge", judges,
     about: "compile as this judge does (default: the one that the problem's name begins with)")
   private static let output = Option(
-    "o", .text("FILE", completion: .files), about: "write to a file; - is standard output (default: -)")
+    "o", .text("FILE", completion: .files),
+    about: "write to a file; - is standard output (default: -)")
   private static let check = Flag(
     "check", about: "compile the file alone and run the samples before it is written (default)")
   private static let noCheck = Flag("no-check", about: "write the file as it is")
