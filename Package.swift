@@ -36,6 +36,7 @@ let package = Package(
     .target(name: "Arguments"),
     .target(name: "Bundling", dependencies: ["Judging"]),
     .target(name: "Reporting", dependencies: ["Judging"]),
+    .executableTarget(name: "pictures", dependencies: ["DynamicProgramming"]),
     .executableTarget(
       name: "verdict", dependencies: ["Arguments", "Bundling", "Judging", "Reporting"]),
 

@@ -32,6 +32,7 @@ enum Rooms {
       "Benchmarking": [],
       "Arguments": [],
       "Reporting": ["Judging"],
+      "pictures": ["DynamicProgramming"],
       "verdict": ["Arguments", "Judging", "Reporting", "Bundling"],
     ]
     for module in algorithms { rooms[module] = [] }
