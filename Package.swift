@@ -67,6 +67,10 @@ let package = Package(
     .testTarget(
       name: "ProblemKitTests", dependencies: ["ProblemKit", "InputPatterns", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["InputPatterns", "ProblemKit", "TestSupport"]
+        + algorithms.map { .byName(name: $0) }),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "PropertyTesting", dependencies: ["InputPatterns"], path: "Tests/PropertyTesting"),

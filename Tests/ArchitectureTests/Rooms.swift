@@ -50,6 +50,7 @@ enum Rooms {
   /// The tests of a module may import it and what it imports; tests named here belong to no module.
   static let testsWithoutModule: Set = [
     "ProblemsTests", "VerdictTests", "ArchitectureTests", "PropertyTestingTests",
+    "DocumentationTests",
   ]
 
   static let testHelpers: Set = ["InputPatterns", "TestSupport", "PropertyTesting"]
