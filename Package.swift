@@ -39,6 +39,7 @@ let package = Package(
     .target(name: "Scaffolding"),
     .target(name: "Receiving", dependencies: ["Scaffolding"]),
     .target(name: "Benchmarking", dependencies: ["Reporting"]),
+    .executableTarget(name: "pictures", dependencies: ["DynamicProgramming"]),
     .executableTarget(
       name: "verdict",
       dependencies: ["Arguments", "Bundling", "Judging", "Receiving", "Reporting", "Scaffolding"]),
@@ -93,6 +94,10 @@ let package = Package(
       name: "ProblemKitTests", dependencies: ["ProblemKit", "InputPatterns", "TestSupport"]),
     .testTarget(name: "PeersTests", dependencies: ["Peers", "InputPatterns", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["InputPatterns", "ProblemKit", "TestSupport"]
+        + algorithms.map { .byName(name: $0) }),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "PropertyTesting", dependencies: ["InputPatterns"], path: "Tests/PropertyTesting"),

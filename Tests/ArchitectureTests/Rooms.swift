@@ -35,6 +35,7 @@ enum Rooms {
       "Scaffolding": [],
       "Receiving": ["Scaffolding"],
       "verdict": ["Arguments", "Judging", "Reporting", "Bundling", "Scaffolding", "Receiving"],
+      "pictures": ["DynamicProgramming"],
     ]
     for module in algorithms { rooms[module] = [] }
     return rooms
@@ -53,6 +54,7 @@ enum Rooms {
   /// The tests of a module may import it and what it imports; tests named here belong to no module.
   static let testsWithoutModule: Set = [
     "ProblemsTests", "VerdictTests", "BenchTests", "ArchitectureTests", "PropertyTestingTests",
+    "DocumentationTests",
   ]
 
   static let testHelpers: Set = ["InputPatterns", "TestSupport", "PropertyTesting"]

@@ -11,7 +11,7 @@ enum GenerateCommand {
   static let command = Subcommand(
     description: CommandDescription(
       "generate", about: "write the input of a case to standard output",
-      operands: [.init("PROBLEM"), .init("CASE")],
+      operands: [ProblemPackage.operand(), .init("CASE")],
       options: [seed, TestOptionDescriptions.noBuild],
       notes: """
         CASE is a family of generated cases, or a case as the table of `verdict test` names it.

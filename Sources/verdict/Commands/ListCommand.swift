@@ -8,17 +8,24 @@ import Reporting
 /// The command `verdict list`.
 enum ListCommand {
   private static let json = Flag("json", about: "print an array of objects")
+  static let names = Flag("names", about: "print only the names, without building anything")
 
   static let command = Subcommand(
     description: CommandDescription(
       "list", about: "list the problems with their titles, limits and numbers of cases",
-      options: [json, TestOptionDescriptions.noBuild],
+      options: [json, names, TestOptionDescriptions.noBuild],
       notes: """
         A problem whose judge fails is named on standard error, and the exit code is 3.
         """),
     run: { arguments in
-      try list(
-        asJSON: arguments.has(json), builds: !arguments.has(TestOptionDescriptions.noBuild))
+      guard arguments.has(names) else {
+        return try list(
+          asJSON: arguments.has(json), builds: !arguments.has(TestOptionDescriptions.noBuild))
+      }
+      if arguments.has(json) { throw UsageError("--names and --json exclude each other") }
+      let lines = try ProblemPackage().problems.map { $0.id + "\n" }
+      try StandardOutput.write(Array(lines.joined().utf8))
+      return .accepted
     })
 
   private static func list(asJSON: Bool, builds: Bool) throws -> ExitCode {

@@ -10,7 +10,7 @@ enum TestCommand {
   static let command = Subcommand(
     description: CommandDescription(
       "test", about: "judge programs as a real judge does, and say what is wrong with them",
-      operands: [.init("PROBLEM", count: 0...Int.max)], options: TestOptionDescriptions.list,
+      operands: [ProblemPackage.operand(count: 0...Int.max)], options: TestOptionDescriptions.list,
       forms: [
         "PROBLEM...", "--all", "PROBLEM --command 'CMD ARGS'", "--command 'CMD ARGS' --data DIR",
       ],

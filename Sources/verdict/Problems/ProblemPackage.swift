@@ -47,6 +47,12 @@ struct ProblemPackage: Sendable {
     throw UsageError(unknown: "problem", name, known: problems.map(\.id))
   }
 
+  /// Describes the operand that names problems of the package.
+  static func operand(count: ClosedRange<Int> = 1...1) -> CommandDescription.Operand {
+    let names = ["list", "--\(ListCommand.names.name)"]
+    return .init("PROBLEM", count: count, completion: .lines(ofOutputFor: names))
+  }
+
   private static func isPackage(_ folder: URL) -> Bool {
     ["Package.swift", "problems"].allSatisfy { name in
       FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
