@@ -9,11 +9,16 @@ public struct CommandDescription: Sendable {
     public let name: String
     /// How often it may be given; only the last operand may be given more than once.
     public let count: ClosedRange<Int>
+    /// What a shell offers for it.
+    public let completion: Completion
 
     /// Describes an operand, which is given once if nothing else is said.
-    public init(_ name: String, count: ClosedRange<Int> = 1...1) {
+    public init(
+      _ name: String, count: ClosedRange<Int> = 1...1, completion: Completion = .nothing
+    ) {
       self.name = name
       self.count = count
+      self.completion = completion
     }
   }
 
@@ -46,6 +51,8 @@ public struct CommandDescription: Sendable {
 
 /// A program that consists of commands.
 ///
+/// Besides the commands that are described, every program has `help`.
+///
 ///     try program.interpret(["test", "--help"])    // .print("usage: …")
 ///     try program.interpret(["test", "boj-2750"])  // .run(command: "test", arguments)
 public struct ProgramDescription: Sendable {
@@ -63,15 +70,22 @@ public struct ProgramDescription: Sendable {
   public let version: String
   /// What it is, in a sentence or two.
   public let about: String
-  /// The commands.
+  /// The commands, `help` being the last.
   public let commands: [CommandDescription]
+  /// What `help` explains besides the commands.
+  public let topics: [HelpTopic]
 
-  /// Describes a program.
-  public init(name: String, version: String, about: String, commands: [CommandDescription]) {
+  /// Describes a program by its commands, without `help`.
+  public init(
+    name: String, version: String, about: String, commands: [CommandDescription],
+    topics: [HelpTopic] = []
+  ) {
     self.name = name
     self.version = version
     self.about = about
-    self.commands = commands
+    self.topics = topics
+    let subjects = commands.map(\.name) + topics.map(\.name)
+    self.commands = commands + [Self.helpCommand(on: subjects, hasTopics: !topics.isEmpty)]
   }
 
   /// Finds out what the words of a command line ask for.
@@ -82,9 +96,8 @@ public struct ProgramDescription: Sendable {
       throw UsageError("no command given. Known: \(commandNames.joined(separator: ", "))")
     }
     switch first {
-    case "--help", "-h", "help":
-      guard words.count > 1 else { return .print(help) }
-      return .print(help(of: try command(words[1])))
+    case "--help", "-h":
+      return .print(help)
     case "--version":
       return .print("\(name) \(version)\n")
     case _ where first.hasPrefix("-"):
@@ -95,7 +108,9 @@ public struct ProgramDescription: Sendable {
       if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
         return .print(help(of: command))
       }
-      return .run(command: command.name, try ParsedArguments(Array(rest), of: command))
+      let arguments = try ParsedArguments(Array(rest), of: command)
+      if command.name == Self.helpName { return .print(try help(on: arguments.operands.first)) }
+      return .run(command: command.name, arguments)
     }
   }
 

@@ -1,20 +1,68 @@
 // The help texts: made from the same descriptions as the parser.
 
+/// A subject that `help` explains and that is no command: a format, a protocol.
+public struct HelpTopic: Sendable {
+  /// The name: `"exit-codes"`.
+  public let name: String
+  /// What it is about, in a line without a full stop.
+  public let about: String
+  /// The explanation, in lines that end with a line feed.
+  public let text: String
+
+  /// Explains a subject.
+  public init(_ name: String, about: String, text: String) {
+    self.name = name
+    self.about = about
+    self.text = text
+  }
+}
+
 extension ProgramDescription {
+  static let helpName = "help"
+
+  /// Describes the command `help`.
+  static func helpCommand(on subjects: [String], hasTopics: Bool) -> CommandDescription {
+    CommandDescription(
+      helpName, about: hasTopics ? "explain a command or a topic" : "explain a command",
+      operands: [
+        .init(
+          hasTopics ? "COMMAND|TOPIC" : "COMMAND", count: 0...1, completion: .words(subjects))
+      ],
+      options: [])
+  }
+
   /// The help on the program: what `--help` prints.
   public var help: String {
-    let entries = commands.map { ("  " + $0.name, $0.about) }
+    let topicsPart =
+      topics.isEmpty
+      ? "" : "\ntopics:\n" + HelpLayout.table(topics.map { ("  " + $0.name, $0.about) }) + "\n"
+    let more =
+      "\(name) COMMAND --help tells more about a command"
+      + (topics.isEmpty ? "" : ", \(name) \(Self.helpName) TOPIC about a topic")
+      + "; \(name) --version prints the version."
     return """
       \(about)
 
       usage: \(name) COMMAND [OPTION...]
 
       commands:
-      \(HelpLayout.table(entries))
-
-      \(name) COMMAND --help tells more about a command; \(name) --version prints the version.
+      \(HelpLayout.table(commands.map { ("  " + $0.name, $0.about) }))
+      \(topicsPart)
+      \(HelpLayout.wrap(more, width: HelpLayout.width).joined(separator: "\n"))
 
       """
+  }
+
+  /// Returns the help on a command or a topic, or on the program if none is named.
+  ///
+  /// - Throws: `UsageError` if there is none of that name; it suggests the nearest.
+  func help(on subject: String?) throws -> String {
+    guard let subject else { return help }
+    if let command = commands.first(where: { $0.name == subject }) { return help(of: command) }
+    if let topic = topics.first(where: { $0.name == subject }) { return topic.text }
+    throw UsageError(
+      unknown: topics.isEmpty ? "command" : "command or topic", subject,
+      known: commands.map(\.name) + topics.map(\.name))
   }
 
   /// Returns the help on a command: what `COMMAND --help` prints.

@@ -29,8 +29,8 @@ public struct Option<Value>: DescribedOption {
   /// What stands for the value in the help.
   public var placeholder: String? { kind.placeholder }
 
-  /// The values by name, if there are only a few.
-  public var words: [String] { kind.words }
+  /// What a shell offers for the value.
+  public var completion: Completion { kind.completion }
 }
 
 /// An option that is either there or not.
@@ -52,8 +52,8 @@ public struct Flag: DescribedOption {
   /// None: a flag has no value.
   public var placeholder: String? { nil }
 
-  /// None: a flag has no value.
-  public var words: [String] { [] }
+  /// Nothing: a flag has no value.
+  public var completion: Completion { .nothing }
 }
 
 /// What the parser and the help need to know about an option.
@@ -64,8 +64,8 @@ public protocol DescribedOption: Sendable {
   var spelling: String { get }
   /// What stands for its value in the help; `nil` if it takes none.
   var placeholder: String? { get }
-  /// The values by name, if there are only a few.
-  var words: [String] { get }
+  /// What a shell offers for its value.
+  var completion: Completion { get }
   /// What it does, for the help.
   var about: String { get }
 }
@@ -76,27 +76,29 @@ public struct ValueKind<Value>: Sendable {
   public let placeholder: String
   /// What a value has to be, for error messages: `"an integer from 1 to 64"`.
   public let expectation: String
-  /// The values by name, if there are only a few.
-  public let words: [String]
+  /// What a shell offers for a value; these words are also suggested for a mistyped one.
+  public let completion: Completion
   /// Reads a value; `nil` if the text is not one.
   public let read: @Sendable (String) -> Value?
 
   /// Describes values.
   public init(
-    _ placeholder: String, expectation: String, words: [String] = [],
+    _ placeholder: String, expectation: String, completion: Completion = .nothing,
     read: @escaping @Sendable (String) -> Value?
   ) {
     self.placeholder = placeholder
     self.expectation = expectation
-    self.words = words
+    self.completion = completion
     self.read = read
   }
 }
 
 extension ValueKind where Value == String {
   /// Any text but an empty one.
-  public static func text(_ placeholder: String) -> Self {
-    Self(placeholder, expectation: "a text that is not empty") { $0.isEmpty ? nil : $0 }
+  public static func text(_ placeholder: String, completion: Completion = .nothing) -> Self {
+    Self(placeholder, expectation: "a text that is not empty", completion: completion) {
+      $0.isEmpty ? nil : $0
+    }
   }
 }
 
@@ -125,7 +127,8 @@ extension ValueKind where Value: CaseIterable & RawRepresentable<String> & Senda
   public static func oneOf(_ type: Value.Type, _ placeholder: String) -> Self {
     let words = type.allCases.map(\.rawValue)
     return Self(
-      placeholder, expectation: "one of \(words.joined(separator: ", "))", words: words
+      placeholder, expectation: "one of \(words.joined(separator: ", "))",
+      completion: .words(words)
     ) { Value(rawValue: $0) }
   }
 }

@@ -48,7 +48,7 @@ public struct ParsedArguments: Sendable {
   public func value<Value>(of option: Option<Value>) throws -> Value? {
     guard let text = options.first(where: { $0.name == option.name })?.value else { return nil }
     if let value = option.kind.read(text) { return value }
-    let nearest = Suggestion.nearest(to: text, among: option.words)
+    let nearest = Suggestion.nearest(to: text, among: option.completion.words)
     let suggestion = nearest.map { "; did you mean '\($0)'?" } ?? ""
     throw UsageError(
       "\(option.spelling): expected \(option.kind.expectation), found '\(text)'\(suggestion)")

@@ -90,7 +90,10 @@ extension InputFormat where Input == NumbersWithParameter {
   ///     // "3 2\n4 0 2\n" is the parameter 2 and the numbers [4, 0, 2]
   ///     .list(count: 1...9, parameter: ("K", { count in 1...count }), values: 0...9)
   ///
-  /// - Parameter parameter: Its name, and its range for a count.
+  /// - Parameters:
+  ///   - count: What the count may be.
+  ///   - parameter: Its name, and its range for a count.
+  ///   - values: What each of the integers may be.
   public static func list(
     count: ClosedRange<Int>,
     parameter: (name: String, range: (_ count: Int) -> ClosedRange<Int>),

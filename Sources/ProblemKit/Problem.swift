@@ -50,7 +50,13 @@ public struct Problem<Input> {
   /// Describes a problem.
   ///
   /// - Parameters:
+  ///   - id: The name of the solution's executable.
+  ///   - title: The problem's name for people.
+  ///   - link: The address of the problem on its judge.
+  ///   - limits: What a solution may use.
+  ///   - input: How an input is read and written.
   ///   - answers: At least one, each of another method; the first that can answer an input does.
+  ///   - checker: Tells a right output from a wrong one.
   ///   - smallInputs: What stress tests try.
   ///   - cases: At least one, each of another name.
   public init(

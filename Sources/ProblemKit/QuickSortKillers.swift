@@ -7,7 +7,10 @@ extension Case where Input == [Int] {
   /// First or last: sorted and reversed. Whatever pivot, equal elements on one side: all equal.
   /// Middle, and median of three: the two orders below.
   ///
-  /// - Parameter range: At least as many numbers as `count`.
+  /// - Parameters:
+  ///   - count: The length of the lists.
+  ///   - range: At least as many numbers as `count`.
+  ///   - size: The end of the names.
   @CaseList<[Int]>
   public static func quickSortKillers(
     count: Int, in range: ClosedRange<Int>, size: String

@@ -10,6 +10,8 @@ extension Case where Input == [Int] {
   ///   - count: The length of the lists.
   ///   - range: The range of the numbers; shapes of ranks are spread over it.
   ///   - size: The end of the names.
+  ///   - seeds: Those that are judged, of each family.
+  ///   - answer: The method that answers the inputs.
   public static func shapes(
     _ patterns: [InputPattern], count: Int, in range: ClosedRange<Int>, size: String,
     seeds: ClosedRange<UInt64> = 1...1, answer: AnswerMethod = .reference

@@ -26,7 +26,9 @@ public struct StrictReader {
 
   /// Reads an integer.
   ///
-  /// - Parameter name: What the problem calls it, for messages.
+  /// - Parameters:
+  ///   - name: What the problem calls it, for messages.
+  ///   - range: What it may be.
   /// - Throws: `InvalidInput`, as all reading does.
   public mutating func integer(_ name: String, in range: ClosedRange<Int>) throws -> Int {
     (lastName, lastStart) = (name, position)
@@ -71,7 +73,9 @@ public typealias Field = (name: String, range: ClosedRange<Int>)
 extension StrictReader {
   /// Reads so many lines with an integer for each field, and returns them row after row.
   ///
-  /// - Parameter fields: At least one.
+  /// - Parameters:
+  ///   - count: How many lines.
+  ///   - fields: At least one.
   public mutating func rows(_ count: Int, _ fields: [Field]) throws -> [Int] {
     var values: [Int] = []
     values.reserveCapacity(count * fields.count)
@@ -87,7 +91,10 @@ extension StrictReader {
 
   /// Reads a line of so many integers of one name and range.
   ///
-  /// - Parameter count: At least 1.
+  /// - Parameters:
+  ///   - name: What the problem calls them, for the message.
+  ///   - count: At least 1.
+  ///   - range: What each may be.
   public mutating func line(
     _ name: String, count: Int, in range: ClosedRange<Int>
   ) throws -> [Int] {

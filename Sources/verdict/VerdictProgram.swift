@@ -27,14 +27,15 @@ struct Subcommand: Sendable {
 /// The program `verdict`.
 enum VerdictProgram {
   static let commands = [
-    TestCommand.command, StressCommand.command, BundleCommand.command, ListCommand.command,
-    GenerateCommand.command,
+    NewCommand.command, ReceiveCommand.command, TestCommand.command, StressCommand.command,
+    BundleCommand.command, ListCommand.command, GenerateCommand.command,
+    CompletionsCommand.command,
   ]
 
   static let description = ProgramDescription(
     name: "verdict", version: "0.1.0",
     about: "Judges programs on this machine as a real judge does.",
-    commands: commands.map(\.description))
+    commands: commands.map(\.description), topics: HelpTopics.all)
 
   /// Does what the words of a command line ask for, and returns the exit code.
   static func run(_ words: [String]) -> Int32 {

@@ -32,7 +32,10 @@ enum Rooms {
       "Benchmarking": ["Reporting"],
       "Arguments": [],
       "Reporting": ["Judging"],
-      "verdict": ["Arguments", "Judging", "Reporting", "Bundling"],
+      "Scaffolding": [],
+      "Receiving": ["Scaffolding"],
+      "verdict": ["Arguments", "Judging", "Reporting", "Bundling", "Scaffolding", "Receiving"],
+      "pictures": ["DynamicProgramming"],
     ]
     for module in algorithms { rooms[module] = [] }
     return rooms
@@ -51,6 +54,7 @@ enum Rooms {
   /// The tests of a module may import it and what it imports; tests named here belong to no module.
   static let testsWithoutModule: Set = [
     "ProblemsTests", "VerdictTests", "BenchTests", "ArchitectureTests", "PropertyTestingTests",
+    "DocumentationTests",
   ]
 
   static let testHelpers: Set = ["InputPatterns", "TestSupport", "PropertyTesting"]

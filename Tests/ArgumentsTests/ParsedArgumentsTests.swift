@@ -53,11 +53,11 @@ import Testing
   }
 
   @Test func aNameLikeNoOtherIsAnsweredWithAllOfThem() {
-    #expect(ExampleProgram.complaint("bake") == "no command 'bake'. Known: test, copy")
+    #expect(ExampleProgram.complaint("bake") == "no command 'bake'. Known: test, copy, help")
     #expect(
       ExampleProgram.complaint("test", "-x")
         == "no option '-x'. Known: --jobs, --limit, --size, --file, --quiet")
-    #expect(ExampleProgram.complaint() == "no command given. Known: test, copy")
+    #expect(ExampleProgram.complaint() == "no command given. Known: test, copy, help")
   }
 
   @Test func whatIsMissingOrTooMuchIsNamed() {

@@ -11,7 +11,8 @@ enum BundleCommand {
     "judge", judges,
     about: "compile as this judge does (default: the one that the problem's name begins with)")
   private static let output = Option(
-    "o", .text("FILE"), about: "write to a file; - is standard output (default: -)")
+    "o", .text("FILE", completion: .files),
+    about: "write to a file; - is standard output (default: -)")
   private static let check = Flag(
     "check", about: "compile the file alone and run the samples before it is written (default)")
   private static let noCheck = Flag("no-check", about: "write the file as it is")
@@ -21,7 +22,7 @@ enum BundleCommand {
   static let command = Subcommand(
     description: CommandDescription(
       "bundle", about: "write a solution as one file, with only what it reaches of the modules",
-      operands: [.init("PROBLEM")], options: [judge, output, check, noCheck, keepDocs],
+      operands: [ProblemPackage.operand()], options: [judge, output, check, noCheck, keepDocs],
       notes: """
         The file is compiled alone, exactly as the judge does it, and in the other language
         mode; the samples are run through it; its size is compared with the judge's limit.
@@ -35,7 +36,7 @@ enum BundleCommand {
 
   private static let judges = ValueKind(
     "JUDGE", expectation: "one of \(JudgeProfile.all.map(\.name).joined(separator: ", "))",
-    words: JudgeProfile.all.map(\.name)
+    completion: .words(JudgeProfile.all.map(\.name))
   ) { name in JudgeProfile.all.first { $0.name == name } }
 
   private static func run(_ arguments: ParsedArguments) throws -> ExitCode {

@@ -11,7 +11,7 @@ enum StressCommand {
       "stress",
       about:
         "try a program on small random cases until it fails, and shrink the case that it fails on",
-      operands: [.init("PROBLEM", count: 0...1)], options: StressOptionDescriptions.list,
+      operands: [ProblemPackage.operand(count: 0...1)], options: StressOptionDescriptions.list,
       forms: [
         "PROBLEM", "PROBLEM --command 'CMD ARGS'",
         "--command CMD --brute CMD --generator CMD",

@@ -32,13 +32,13 @@ enum StressOptionDescriptions {
     about: "try N cases at once (default: the number of processors); what is found does not depend "
       + "on it")
   static let bruteForce = Option(
-    "brute", .text("'CMD ARGS'"),
+    "brute", .text("'CMD ARGS'", completion: .files),
     about: "a slow and right program: reads an input, writes the answer")
   static let generator = Option(
-    "generator", .text("'CMD ARGS'"),
+    "generator", .text("'CMD ARGS'", completion: .files),
     about: "writes a small random input that depends on nothing but its first argument, the seed")
   static let validator = Option(
-    "validator", .text("'CMD ARGS'"),
+    "validator", .text("'CMD ARGS'", completion: .files),
     about: "reads an input, ends with exit code 0 or 42 if it is valid; without one, every input "
       + "that the brute force ends well on is taken for valid while shrinking")
   static let shrinkSeconds = Option(
@@ -47,7 +47,7 @@ enum StressOptionDescriptions {
       + "\(usualShrinkSeconds))")
   static let noSave = Flag("no-save", about: "keep the case in no file")
   static let saveIn = Option(
-    "save-in", .text("DIR"),
+    "save-in", .text("DIR", completion: .folders),
     about: "keep the case in this folder (default: data/secret of the problem; without a problem, "
       + "none)")
 

@@ -10,12 +10,13 @@ enum TestOptionDescriptions {
 
   static let all = Flag("all", about: "judge all problems of this package")
   static let command = Option(
-    "command", .text("'CMD ARGS'"), about: "judge this program instead of the problem's solution")
+    "command", .text("'CMD ARGS'", completion: .files),
+    about: "judge this program instead of the problem's solution")
   static let bundled = Flag(
     "bundled",
     about: "judge the single file that `verdict bundle` writes, compiled as its judge does")
   static let data = Option(
-    "data", .text("DIR"),
+    "data", .text("DIR", completion: .folders),
     about: "take the cases from a folder: .in files with .ans or .out, there or in sample/ and "
       + "secret/ below it")
   static let set = Option(
@@ -46,15 +47,22 @@ enum TestOptionDescriptions {
     about: "tokens, lines, bytes, or float:1e-9 with any tolerance (default: the problem's "
       + "checker, else tokens)")
   static let checker = Option(
-    "checker", .text("'CMD ARGS'"), about: "let this program judge the outputs")
+    "checker", .text("'CMD ARGS'", completion: .files),
+    about: "let this program judge the outputs")
   static let checkerProtocol = Option(
     "checker-protocol", .oneOf(Checker.Interface.self, "NAME"),
     about: "how the checker is called: testlib or icpc (default: testlib)")
   static let failFast = Flag("fail-fast", about: "stop after the first case that is not accepted")
+  static let watch = Flag(
+    "watch",
+    about: "judge again whenever a file of the problem or of the library is saved, the cases that "
+      + "failed last first; r judges again, q quits")
   static let json = Option(
-    "json", .text("FILE"), about: "write a report as JSON; - is standard output")
+    "json", .text("FILE", completion: .files),
+    about: "write a report as JSON; - is standard output")
   static let junit = Option(
-    "junit", .text("FILE"), about: "write a report as JUnit XML; - is standard output")
+    "junit", .text("FILE", completion: .files),
+    about: "write a report as JUnit XML; - is standard output")
   static let noBuild = Flag(
     "no-build", about: "use the executables beside this program as they are")
   static let noColor = Flag("no-color", about: "no colors, even on a terminal")
@@ -62,7 +70,8 @@ enum TestOptionDescriptions {
 
   static let list: [any DescribedOption] = [
     all, command, bundled, data, set, caseName, jobs, timeLimit, wallLimit, memoryLimit,
-    outputLimit, compare, checker, checkerProtocol, failFast, json, junit, noBuild, noColor, quiet,
+    outputLimit, compare, checker, checkerProtocol, failFast, watch, json, junit, noBuild, noColor,
+    quiet,
   ]
 
   /// The options that change a verdict, or what is judged: a run of a single case needs them again.
@@ -73,5 +82,5 @@ enum TestOptionDescriptions {
 
   private static let comparisons = ValueKind(
     "MODE", expectation: "tokens, lines, bytes or float:TOLERANCE",
-    words: ["tokens", "lines", "bytes", "float:1e-9"], read: Comparison.init)
+    completion: .words(["tokens", "lines", "bytes", "float:1e-9"]), read: Comparison.init)
 }

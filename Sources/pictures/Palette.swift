@@ -1,0 +1,59 @@
+// The colors of the pictures: every picture is drawn twice, for light and for dark pages.
+
+/// What a color is used for, whatever the page.
+enum Tone {
+  /// Text, and what is as important.
+  case ink
+  /// Text that explains.
+  case faint
+  /// Lines that divide.
+  case line
+  /// Areas that say nothing.
+  case plain
+  /// Areas, and the lines around them, that are to be told apart.
+  case blue, amber, green, red
+}
+
+/// The colors of one kind of page.
+enum Palette: CaseIterable {
+  case light, dark
+
+  /// What the documentation compiler wants at the end of a picture's name.
+  var suffix: String { self == .light ? "" : "~dark" }
+
+  /// The color of a line or of text.
+  func stroke(_ tone: Tone) -> String {
+    switch (self, tone) {
+    case (.light, .ink): "#1d1d1f"
+    case (.light, .faint): "#66666b"
+    case (.light, .line), (.light, .plain): "#b9b9bf"
+    case (.light, .blue): "#1f5fc4"
+    case (.light, .amber): "#8f5600"
+    case (.light, .green): "#1d7434"
+    case (.light, .red): "#b3261e"
+    case (.dark, .ink): "#f5f5f7"
+    case (.dark, .faint): "#a6a6ab"
+    case (.dark, .line), (.dark, .plain): "#58585d"
+    case (.dark, .blue): "#7db2ff"
+    case (.dark, .amber): "#f2b654"
+    case (.dark, .green): "#6cd886"
+    case (.dark, .red): "#ff8f85"
+    }
+  }
+
+  /// The color of an area.
+  func fill(_ tone: Tone) -> String {
+    switch (self, tone) {
+    case (.light, .blue): "#dbe9ff"
+    case (.light, .amber): "#ffebcb"
+    case (.light, .green): "#d9f2de"
+    case (.light, .red): "#ffdeda"
+    case (.light, _): "#f3f3f5"
+    case (.dark, .blue): "#17335c"
+    case (.dark, .amber): "#47320c"
+    case (.dark, .green): "#163d20"
+    case (.dark, .red): "#52231f"
+    case (.dark, _): "#2b2b2e"
+    }
+  }
+}

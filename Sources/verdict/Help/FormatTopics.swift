@@ -1,0 +1,142 @@
+// The formats that verdict reads and writes, and its exit codes.
+
+import Arguments
+
+extension HelpTopics {
+  static let data = HelpTopic(
+    "data", about: "folders of cases",
+    text: """
+      Folders of cases
+
+        problems/boj-2750/data/sample/1.in       what the task shows
+        problems/boj-2750/data/sample/1.ans
+        problems/boj-2750/data/secret/stress-7.in  what once failed
+        problems/boj-2750/data/secret/stress-7.ans
+
+      A case is an input NAME.in and its answer NAME.ans or NAME.out, in the folder
+      itself or at any depth below it; its name is its path without the ending. An
+      input without an answer is reported, and so is an answer without an input.
+      Hidden files are left out. Cases are judged in lexicographic order, samples
+      first, generated ones last.
+
+      verdict test --data DIR --command 'CMD ARGS' takes any such folder.
+
+      """)
+
+  static let exitCodes = HelpTopic(
+    "exit-codes", about: "what the exit codes of verdict, solutions and judges mean",
+    text: """
+      Exit codes
+
+      verdict
+          0  all accepted, all written, help printed
+          1  something was rejected
+          2  the command line makes no sense
+          3  an internal error: the judge's own side failed
+        130  stopped by Ctrl-C
+
+      A solution that uses solve { input, output in … }
+          0  the body has returned
+          1  the body has thrown an error
+         65  the input is malformed: line, column and reason on standard error
+         74  the input cannot be read, or the output cannot be written
+        141  nobody reads the output any more
+
+      A problem's judge program
+          0  done; check: accepted
+          1  check: wrong answer
+          2  the command line makes no sense; check: presentation error
+          3  answer: the input is invalid or too large; check: the jury's fault
+         42  validate: valid
+         43  validate: invalid
+         66  the input cannot be read
+         74  the output cannot be written
+
+      """)
+
+  static let json = HelpTopic(
+    "json", about: "the reports of test, stress and list as JSON",
+    text: """
+      JSON
+
+      verdict test --json FILE: an object for one problem, an array for several.
+
+        target             the problem or the command
+        verdict            of all cases together: AC, WA, …
+        protection         an array of names, see verdict help protection
+        cases              an array, one object for each case:
+          name             "sample/1"
+          verdict          of the case
+          cpu_seconds      a number
+          wall_seconds     a number
+          peak_memory_bytes
+          exit_code        a number; null if it was killed
+          signal           "SIGSEGV"; null if it was not
+          message          the reason in words
+
+      What a program that was never run does not have is null.
+
+      verdict stress --json FILE: one object.
+
+        target             the problem or the command
+        tried              how many cases
+        verdict            of the case that was found, else AC
+        seed               of the case that was found, else of the run
+        input, output, answer
+                           texts of the case that was found, else null
+        saved_as           the path of the file it is kept in, else null
+
+      verdict list --json: an array, one object for each problem.
+
+        id                 "boj-2750"
+        title              "Sort numbers"
+        link               where the task is found
+        limits             an object:
+          time_seconds     CPU time
+          memory_mib       memory in MiB
+          output_mib       standard output in MiB
+        cases              an object:
+          sample, secret, generated
+                           how many there are of each kind
+
+      Keys are never left out, and those that are there keep their meaning. A FILE is
+      replaced as a whole when all is done; - is standard output, and what is meant
+      for people then goes to standard error.
+
+      """)
+
+  static let junit = HelpTopic(
+    "junit", about: "reports for continuous integration servers",
+    text: """
+      JUnit XML
+
+      verdict test --junit FILE writes
+
+        testsuites             everything
+          testsuite            a problem: name, tests, failures, errors, skipped, time
+            testcase           a case: classname (the problem), name, time
+              failure          not accepted: type (the verdict), message, the reason
+              error            the same for an internal error
+
+      Times are in seconds on the clock. A program that was not built has one case,
+      named build.
+
+      """)
+}
+
+/// How topics are laid out.
+enum HelpTopicLayout {
+  /// Breaks words into lines of at most 80 columns, each behind so many spaces and those below the
+  /// first behind two more.
+  static func wrapped(_ text: String, indentation: Int) -> String {
+    var lines = [String(repeating: " ", count: indentation)]
+    for word in text.split(separator: " ") {
+      if lines[lines.count - 1].count + 1 + word.count > 80 {
+        lines.append(String(repeating: " ", count: indentation + 1))
+      }
+      let isFirst = lines.count == 1 && lines[0].count == indentation
+      lines[lines.count - 1] += (isFirst ? "" : " ") + word
+    }
+    return lines.joined(separator: "\n")
+  }
+}

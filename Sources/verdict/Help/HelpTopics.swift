@@ -1,0 +1,11 @@
+// The subjects that `verdict help` explains besides the commands, one file for each kind.
+
+import Arguments
+
+/// The topics of `verdict help`.
+enum HelpTopics {
+  static let all = [
+    checkers, data, environment, exitCodes, json, judgePrograms, judges, junit, protection,
+    stressPrograms, verdicts,
+  ]
+}

@@ -1,0 +1,84 @@
+// How verdict and the programs around it speak to each other.
+
+import Arguments
+
+extension HelpTopics {
+  static let checkers = HelpTopic(
+    "checkers", about: "comparing outputs, and programs that judge them",
+    text: """
+      Comparisons and checkers
+
+      Without a checker an output is compared with the answer (--compare MODE):
+
+        tokens      words between white space; white space is of no account
+        lines       lines, but for white space at their ends and blank lines at the
+                    very end
+        bytes       everything
+        float:1e-9  as tokens, but numbers may differ by so much, absolutely or
+                    relative to the answer
+
+      A difference in white space only is a presentation error (PE), if it matters.
+
+      A program can judge in its place (--checker 'CMD ARGS'); it gets 30 s of CPU
+      time and 4 GiB. It speaks one of two protocols (--checker-protocol NAME):
+
+        testlib  CMD ARGS INPUT OUTPUT ANSWER
+                 exit code 0 AC, 1 WA, 2 4 8 PE, 3 IE; why: on standard error
+        icpc     CMD ARGS INPUT ANSWER FOLDER/ < OUTPUT
+                 exit code 42 AC, 43 WA; why: in FOLDER/judgemessage.txt
+
+      Anything else, a crash or a hang too, is an internal error (IE): it is never
+      blamed on the program that is judged.
+
+      """)
+
+  static let stressPrograms = HelpTopic(
+    "stress-programs", about: "the generator, brute force and validator of verdict stress",
+    text: """
+      Programs for verdict stress without a problem
+
+        --generator  CMD ARGS SEED [SIZE]
+                     writes an input that depends on nothing else; SIZE goes from 1 up
+                     and is only there with --max-size
+        --brute      CMD ARGS < INPUT
+                     writes the right answer, however slowly
+        --validator  CMD ARGS < INPUT
+                     exit code 0 or 42: valid, any other: not; without one, an input
+                     is valid if the brute force ends well on it
+
+      What of them crashes, hangs or answers nonsense is an internal error (IE). The
+      program that is tested is given with --command; --compare and --checker are
+      those of verdict test.
+
+      """)
+
+  static let judgePrograms = HelpTopic(
+    "judge-programs", about: "the commands of a problem's judge program, such as boj-14003-judge",
+    text: """
+      Judge programs
+
+        describe                   the problem as JSON: id, title, link, limits,
+                                   cases, answers
+        cases                      NAME SEED of each generated case, one per line
+        generate NAME SEED         writes the input of a case; any seed will do
+        validate                   reads an input: exit code 42 valid, 43 invalid
+        answer [METHOD]            reads an input, writes the right output; exit code
+                                   3 if it is invalid or too large
+        check INPUT OUTPUT ANSWER  judges an output: exit code 0 right, 1 wrong
+                                   answer, 2 presentation error, 3 the jury's fault
+        stress SEED SIZE           writes a small random input
+        serve                      answers requests until standard input ends
+
+      A request to serve is a line, and behind it as many bytes as its lengths say:
+
+        stress SEED SIZE
+        validate LENGTH               the input
+        answer LENGTH                 the input
+        check LENGTH LENGTH LENGTH    the input, the output, the answer
+
+      The reply is a line CODE LENGTH LENGTH and two texts: exit code, standard output
+      and standard error of the command of that name. What is no request ends the
+      program with exit code 2.
+
+      """)
+}

@@ -1,0 +1,102 @@
+// What happens to a program that is judged, and what is said about it.
+
+import Arguments
+import Bundling
+import Foundation
+import Judging
+
+extension HelpTopics {
+  static let verdicts = HelpTopic(
+    "verdicts", about: "what the verdicts mean, and which one is told if several hold",
+    text: """
+      Verdicts
+
+      \(Verdict.allCases.map(meaning).joined(separator: "\n"))
+
+      They are in order of precedence: where several hold, for one case or for many,
+      the first one is told. Nothing judged at all is an internal error.
+
+      """)
+
+  private static func meaning(of verdict: Verdict) -> String {
+    let code = verdict.rawValue.padding(toLength: 5, withPad: " ", startingAt: 0)
+    return "  \(code)\(verdict.name)\n       \(explanation(of: verdict))"
+  }
+
+  private static func explanation(of verdict: Verdict) -> String {
+    switch verdict {
+    case .internalError: "The judge's own side failed: a generator, an answer, a checker."
+    case .compileError: "The program was not built; the compiler's message is shown."
+    case .timeLimitExceeded: "CPU time, or three times that and a second on the clock."
+    case .memoryLimitExceeded: "Resident memory, the stack too; or an allocation was refused."
+    case .outputLimitExceeded: "More standard output than allowed."
+    case .runtimeError: "Exit code other than 0, killed by a signal, or too many processes."
+    case .wrongAnswer: "The first difference is shown."
+    case .presentationError: "Right but for its form: white space, or not a number."
+    case .accepted: "Right, within all limits."
+    }
+  }
+
+  static let protection = HelpTopic(
+    "protection", about: "how a program that is judged is kept in check",
+    text: """
+      What keeps a program in check
+
+      The report names what was on:
+
+        process-group  It has a process group of its own, which is killed as a whole.
+        rlimits        The kernel limits its CPU time and stack; no core dumps.
+        pid-namespace  Its processes live in a namespace of their own, and die with
+                       it.
+        subreaper      In place of a namespace: processes that left the group are
+                       found and killed all the same.
+        cgroup         A control group of its own limits the memory of all its
+                       processes together.
+
+      What the system does not allow is left out: root has everything, most
+      containers have less. Memory is what is resident; the largest process counts,
+      with a control group all of them together. Swift's reports on crashes are off,
+      as they take longer than small programs do.
+
+      See also: verdict help environment
+
+      """)
+
+  static let environment = HelpTopic(
+    "environment", about: "variables of the environment that change what verdict does",
+    text: """
+      Variables of the environment
+
+        VERDICT_CGROUP=off  no control groups, should those of a system misbehave
+        NO_COLOR=1          no colors, as --no-color; any value but an empty one
+        TERM=dumb           no colors, no lines that are written over
+        PATH                where a program without a slash in its name is looked for
+
+      Programs that are judged see the whole environment, and besides
+      SWIFT_BACKTRACE=enable=no.
+
+      """)
+
+  static let judges = HelpTopic(
+    "judges", about: "the judges that verdict bundle writes for",
+    text: """
+      Judges
+
+      \(JudgeProfile.all.map(compiler).joined(separator: "\n"))
+
+      A problem's name says which one is meant: boj-2750 is of boj, lc-aplusb of
+      library-checker. verdict bundle --judge NAME asks for another.
+
+      """)
+
+  private static func compiler(of judge: JudgeProfile) -> String {
+    let command = HelpTopicLayout.wrapped(
+      (["swiftc"] + judge.arguments + ["main.swift"]).joined(separator: " "), indentation: 4)
+    let unverified = judge.unverified.map { "\n    Unverified: \($0)." } ?? ""
+    return """
+        \(judge.name)
+      \(command)
+          The file may have \(judge.sizeLimit >> 10) KiB.\(unverified)
+      """
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the documentation shows works as it says.
+@Suite struct CodeBlockTests {
+  /// The README and the articles.
+  static let texts = ["README.md"] + articles(under: "Sources")
+
+  private static func articles(under folder: String) -> [String] {
+    Repository.names(in: folder).flatMap { name -> [String] in
+      let path = folder + "/" + name
+      return name.hasSuffix(".md") ? [path] : articles(under: path)
+    }
+  }
+
+  private static func blocks() throws -> [CodeBlock] {
+    try texts.flatMap { path in
+      try CodeBlock.all(in: path, text: Repository.text(of: path), contents: Repository.text(of:))
+    }
+  }
+
+  @Test func everyBlockCompilesRunsAndGivesTheValuesThatItStates() throws {
+    let blocks = try Self.blocks()
+    let functions = blocks.enumerated().map { ExampleFunction($1, number: $0) }
+    let all = zip(blocks, functions)
+    let examples = all.filter { $0.0.use == .example }
+    let programs = all.filter { $0.0.use != .example && $0.0.use != .manifest }
+    #expect(examples.count > 15 && programs.count > 7, "the blocks were not found")
+    #expect(functions.flatMap(\.unclearLines) == [])
+    #expect(functions.reduce(0) { $0 + $1.checkCount } >= 50)
+
+    let executable = try ExampleProgram(
+      examples: examples.map(\.1), programs: programs.map(\.1))
+    let run = try executable.runExamples()
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(run.output == "all examples have run\n")
+    for (block, function) in programs {
+      let place = "\(block.path):\(block.line)"
+      switch block.use {
+      case .program(let input, let output):
+        let run = try executable.run(function, input: input)
+        #expect(run.end == .exit(0), "\(place): \(run.errors)")
+        #expect(run.output == output, "\(place)")
+      case .call(let arguments):
+        let run = try executable.run(function, arguments)
+        #expect(run.end == .exit(0), "\(place): \(run.errors)")
+      case .example, .manifest: break
+      }
+    }
+  }
+
+  @Test func everyManifestIsUnderstood() throws {
+    let manifests = try Self.blocks().filter { $0.use == .manifest }
+    #expect(!manifests.isEmpty)
+    for manifest in manifests {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("verdict-manifest-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try manifest.code.joined(separator: "\n").write(
+        to: folder.appendingPathComponent("Package.swift"), atomically: false, encoding: .utf8)
+      let run = try Program(path: "/usr/bin/env").run([
+        "swift", "package", "--package-path", folder.path, "dump-package",
+      ])
+      #expect(run.end == .exit(0), "\(manifest.path):\(manifest.line): \(run.errors)")
+      #expect(run.output.contains("\"verdict\""))
+    }
+  }
+
+  /// The tests themselves must notice what is wrong.
+  @Test func whatIsWrongIsReported() throws {
+    let text = """
+      ```swift
+      import Sorting
+
+      var scores = [2, 1]
+      scores.quickSort()  // [2, 1]
+      scores.count  // 3
+      let first = scores[0]  // 1: this is right
+      "a: b, \\"c\\"; d"  // "a: b, \\"c\\"; d", this too
+      scores.first  // nil
+      ```
+
+      ```swift
+      [1].sorted()  // [1] and more
+      let x = 1  // one
+      ```
+      """
+    let blocks = try CodeBlock.all(in: "Text.md", text: text) { _ in "" }
+    #expect(blocks.map(\.line) == [2, 13])
+    let functions = blocks.enumerated().map { ExampleFunction($1, number: $0) }
+    #expect(functions.map(\.checkCount) == [5, 0])
+    #expect(functions[1].unclearLines == ["Text.md:13: [1].sorted()  // [1] and more"])
+    let run = try ExampleProgram(examples: [functions[0]]).runExamples()
+    #expect(
+      run.output == """
+        Text.md:5: expected [2, 1], found [1, 2]
+        Text.md:6: expected 3, found 2
+        Text.md:9: expected nil, found Optional(1)
+        all examples have run
+
+        """)
+  }
+
+  @Test func aForgottenImportIsReportedAtItsLine() throws {
+    let text = "```swift\nvar scores = [2, 1]\nscores.quickSort()\n```\n"
+    let blocks = try CodeBlock.all(in: "Text.md", text: text) { _ in "" }
+    let complaint = #expect(throws: CompilerComplaint.self) {
+      _ = try ExampleProgram(examples: blocks.map { ExampleFunction($0, number: 0) })
+    }
+    #expect(complaint?.description.contains("Text.md:3:") == true, "\(complaint as Any)")
+  }
+}

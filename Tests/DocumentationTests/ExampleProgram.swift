@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+
+/// An executable of many examples, compiled against the modules that the tests were built with.
+final class ExampleProgram {
+  private let folder: URL
+
+  /// The modules that examples may import.
+  static let modules = [
+    "FastIO", "Sorting", "DynamicProgramming", "NumberTheory", "Searching", "Graphs",
+    "InputPatterns", "ProblemKit",
+  ]
+
+  /// Compiles examples and programs into one executable.
+  ///
+  /// - Throws: `CompilerComplaint` if they do not compile.
+  init(examples: [ExampleFunction], programs: [ExampleFunction] = []) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("verdict-examples-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var files: [String] = []
+    // A file for each: an import that one forgets is not made up for by the others.
+    for function in examples + programs {
+      files.append(try write(function.source, as: function.name + ".swift"))
+    }
+    let main = ExampleFunction.dispatcher(examples: examples, programs: programs)
+    files.append(try write(main, as: "main.swift"))
+    // The folder of the executables also holds what they were made of.
+    let built = URL(fileURLWithPath: Program(built: "verdict").path).deletingLastPathComponent()
+    let objects = try Self.modules.flatMap { module -> [String] in
+      let path = built.appendingPathComponent(module + ".build").path
+      return try FileManager.default.contentsOfDirectory(atPath: path)
+        .filter { $0.hasSuffix(".swift.o") }.map { "\(path)/\($0)" }
+    }
+    // Tests that count the lines they run make the modules count them too.
+    let isCounting = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] != nil
+    let run = try Program(path: "/usr/bin/env").run(
+      ["swiftc", "-swift-version", "6", "-enable-upcoming-feature", "MemberImportVisibility"]
+        + ["-suppress-warnings", "-I", built.appendingPathComponent("Modules").path]
+        + (isCounting ? ["-profile-generate"] : []) + files + objects + ["-o", executable.path])
+    if run.end != .exit(0) { throw CompilerComplaint(description: run.output + run.errors) }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Runs all the examples.
+  func runExamples() throws -> Program.Run {
+    try run("examples")
+  }
+
+  /// Runs one of the programs.
+  func run(
+    _ program: ExampleFunction, _ arguments: [String] = [], input: String = ""
+  ) throws -> Program.Run {
+    // It is known by its name, since the arguments belong to it.
+    let link = folder.appendingPathComponent(program.name)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: executable)
+    return try run(program.name, arguments, input: input)
+  }
+
+  private var executable: URL { folder.appendingPathComponent("examples") }
+
+  private func run(
+    _ name: String, _ arguments: [String] = [], input: String = ""
+  ) throws -> Program.Run {
+    try Program(path: folder.appendingPathComponent(name).path).run(arguments, input: input)
+  }
+
+  private func write(_ text: String, as name: String) throws -> String {
+    let file = folder.appendingPathComponent(name)
+    try text.write(to: file, atomically: false, encoding: .utf8)
+    return file.path
+  }
+}
+
+/// What the compiler says about examples.
+struct CompilerComplaint: Error, CustomStringConvertible {
+  let description: String
+}
