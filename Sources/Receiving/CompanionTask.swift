@@ -23,9 +23,8 @@ public struct CompanionTask: Decodable, Equatable, Sendable {
     public let size: Int
   }
 
-  /// Where a solution reads from or writes to.
+  /// Where a solution reads from or writes to: a file, or else the standard input or output.
   struct Channel: Decodable, Equatable {
-    let type: String
     let fileName: String?
   }
 
@@ -80,13 +79,16 @@ public struct CompanionTask: Decodable, Equatable, Sendable {
 
   // MARK: - Name
 
-  /// Whether a text means to be a path that leaves its folder, or hides something: no title does.
+  /// Whether a text means to be a path that leaves its folder, or hides something: no title does,
+  /// although one may hold a line break.
   ///
   /// Whatever a text holds, names consist of letters and digits; this is for those who try.
   private static func looksLikeTrick(_ text: String) -> Bool {
     let decoded = text.removingPercentEncoding ?? text
     return decoded.split { $0 == "/" || $0 == "\\" }.contains("..")
-      || decoded.unicodeScalars.contains { $0.properties.generalCategory == .control }
+      || decoded.unicodeScalars.contains {
+        $0.properties.generalCategory == .control && !$0.properties.isWhitespace
+      }
   }
 
   private func problemName() throws -> ProblemName {

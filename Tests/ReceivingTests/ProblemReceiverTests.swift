@@ -42,7 +42,8 @@ import Testing
 
   @Test(arguments: [
     ("G. Castle Defense", "g-castle-defense"), ("  Ärger & Öl ", "arger-ol"),
-    ("1. Two Sum", "problem-1-two-sum"), ("x", "x"), ("a---b", "a-b"), ("$HOME `ls`", "home-ls"),
+    ("1. Two Sum", "problem-1-two-sum"), ("x", "x"), ("a---b", "a-b"), ("A.\n\tB", "a-b"),
+    ("$HOME `ls`", "home-ls"),
     ("a-judge!x", "a-judge-x"),
     ("An extraordinarily long title that goes on", "an-extraordinarily-long-title-that-goes-o"),
   ])
@@ -61,9 +62,9 @@ import Testing
     arguments: [
       ("../../etc/passwd", nil), ("..", nil), ("a/../b", nil), ("..\\..\\x", nil),
       ("%2e%2e%2fx", nil),
-      ("a\0b", nil), ("a\nb", nil), ("a\u{1B}[2Jb", nil), ("/etc/../x", nil),
+      ("a\0b", nil), ("a\u{1B}[2Jb", nil), ("/etc/../x", nil),
       ("x", "https://www.acmicpc.net/problem/../../x"),
-      ("x", "https://www.acmicpc.net/problem/..%2f..%2fx"), ("x", "https://a.example/\r\n"),
+      ("x", "https://www.acmicpc.net/problem/..%2f..%2fx"), ("x", "https://a.example/\0"),
     ] as [(String, String?)])
   func tricksWithPathsAreRefusedAndChangeNothing(title: String, url: String?) throws {
     let package = try Tasks.package()

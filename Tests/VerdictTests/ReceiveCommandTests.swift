@@ -4,8 +4,10 @@ import Testing
 
 /// The command `verdict receive`, spoken to by curl.
 @Suite(.serialized) struct ReceiveCommandTests {
-  /// Starts `verdict receive` in the background, on a free port, as `$receiver`; its output is the
-  /// file `log`. Then `$url` leads to it, and `post` sends a problem and prints the status.
+  /// Starts `verdict receive` in the background, on a free port.
+  ///
+  /// It is the process `$receiver`, and its output is the file `log`. Then `$url` leads to it, and
+  /// `post` sends a problem and prints the status.
   private static let start = """
     "$0" receive --port 0 $options > log 2>&1 &
     receiver=$!
