@@ -36,9 +36,27 @@ let package = Package(
     .target(name: "Arguments"),
     .target(name: "Bundling", dependencies: ["Judging"]),
     .target(name: "Reporting", dependencies: ["Judging"]),
+    .target(name: "Scaffolding"),
+    .target(name: "Receiving", dependencies: ["Scaffolding"]),
+    .target(name: "Benchmarking", dependencies: ["Reporting"]),
     .executableTarget(name: "pictures", dependencies: ["DynamicProgramming"]),
     .executableTarget(
-      name: "verdict", dependencies: ["Arguments", "Bundling", "Judging", "Reporting"]),
+      name: "verdict",
+      dependencies: ["Arguments", "Bundling", "Judging", "Receiving", "Reporting", "Scaffolding"]),
+
+    .target(name: "Peers", path: "bench/Program/Peers"),
+    // Beside the library it measures whole programs, which have to be there.
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        "Arguments", "Benchmarking", "Judging", "Reporting", "Peers", "InputPatterns", "FastIO",
+        "Sorting", "DynamicProgramming", "bench-kernel", "boj-14003", "boj-17404",
+      ],
+      path: "bench/Program", exclude: ["Peers"]),
+    .executableTarget(
+      name: "bench-kernel",
+      dependencies: ["FastIO", "Sorting", "DynamicProgramming", "InputPatterns"],
+      path: "bench/Kernels", exclude: ["instructions.json"]),
 
     .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns", "PropertyTesting"]),
     .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),
@@ -56,7 +74,15 @@ let package = Package(
       name: "BundlingTests", dependencies: ["Bundling", "Judging", "TestSupport"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Judging"]),
+    .testTarget(
+      name: "ScaffoldingTests", dependencies: ["Scaffolding", "InputPatterns", "TestSupport"]),
+    .testTarget(
+      name: "ReceivingTests",
+      dependencies: ["Receiving", "Scaffolding", "InputPatterns", "TestSupport"]),
     .testTarget(name: "VerdictTests", dependencies: ["TestSupport"]),
+    .testTarget(
+      name: "BenchmarkingTests", dependencies: ["Benchmarking", "Reporting", "InputPatterns"]),
+    .testTarget(name: "BenchTests", dependencies: ["TestSupport"]),
     .executableTarget(
       name: "mutant", dependencies: ["FastIO", "Sorting", "DynamicProgramming"],
       path: "Tests/Fixtures/mutant"),
@@ -66,6 +92,7 @@ let package = Package(
     .testTarget(name: "ProblemsTests", dependencies: ["InputPatterns", "TestSupport"]),
     .testTarget(
       name: "ProblemKitTests", dependencies: ["ProblemKit", "InputPatterns", "TestSupport"]),
+    .testTarget(name: "PeersTests", dependencies: ["Peers", "InputPatterns", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "DocumentationTests",
@@ -80,13 +107,14 @@ let package = Package(
 
 /// The executables of one problem: `problems/boj-14003/solution` becomes `boj-14003`, and its `judge`
 /// `boj-14003-judge`; `problems/library-checker-many_aplusb/solution` becomes `lc-many_aplusb`.
-func problem(_ id: String, uses modules: [Target.Dependency]) -> [Target] {
+func problem(
+  _ id: String, uses modules: [Target.Dependency], hasJudge: Bool = true
+) -> [Target] {
   let name = id.hasPrefix("lc-") ? "library-checker-" + id.dropFirst("lc-".count) : id
   let folder = "problems/\(name)"
-  return [
-    .executableTarget(
-      name: id, dependencies: ["FastIO"] + modules, path: folder + "/solution"),
-    .executableTarget(
-      name: id + "-judge", dependencies: ["ProblemKit", "InputPatterns"], path: folder + "/judge"),
-  ]
+  let solution = Target.executableTarget(
+    name: id, dependencies: ["FastIO"] + modules, path: folder + "/solution")
+  let judge = Target.executableTarget(
+    name: id + "-judge", dependencies: ["ProblemKit", "InputPatterns"], path: folder + "/judge")
+  return hasJudge ? [solution, judge] : [solution]
 }

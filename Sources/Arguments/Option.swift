@@ -13,12 +13,17 @@ public struct Option<Value>: DescribedOption {
   public let kind: ValueKind<Value>
   /// What it does, for the help: a phrase without a full stop.
   public let about: String
+  /// How it is written: `"--jobs"`, `"-o"`.
+  public let spelling: String
 
   /// Describes an option.
-  public init(_ name: String, _ kind: ValueKind<Value>, about: String) {
+  ///
+  /// - Parameter spelling: How it is written, if not with as many hyphens as is usual: `"--n"`.
+  public init(_ name: String, spelling: String? = nil, _ kind: ValueKind<Value>, about: String) {
     self.name = name
     self.kind = kind
     self.about = about
+    self.spelling = spelling ?? (name.count == 1 ? "-" : "--") + name
   }
 
   /// What stands for the value in the help.
@@ -41,6 +46,9 @@ public struct Flag: DescribedOption {
     self.about = about
   }
 
+  /// How it is written: `"--all"`.
+  public var spelling: String { "--" + name }
+
   /// None: a flag has no value.
   public var placeholder: String? { nil }
 
@@ -52,17 +60,14 @@ public struct Flag: DescribedOption {
 public protocol DescribedOption: Sendable {
   /// The name without its hyphens.
   var name: String { get }
+  /// How it is written, with its hyphens.
+  var spelling: String { get }
   /// What stands for its value in the help; `nil` if it takes none.
   var placeholder: String? { get }
   /// What a shell offers for its value.
   var completion: Completion { get }
   /// What it does, for the help.
   var about: String { get }
-}
-
-extension DescribedOption {
-  /// How it is written: `"--jobs"`, `"-o"`.
-  var spelling: String { (name.count == 1 ? "-" : "--") + name }
 }
 
 /// The values that an option takes, and how they are written.

@@ -17,7 +17,7 @@ public struct Style: Sendable {
   }
 
   /// The colors, by their codes.
-  enum Color: String {
+  public enum Color: String, Sendable {
     case red = "31"
     case green = "32"
     case yellow = "33"
@@ -26,7 +26,8 @@ public struct Style: Sendable {
     case bold = "1"
   }
 
-  func paint(_ text: String, _ color: Color) -> String {
+  /// Paints a text; without colors it stays as it is.
+  public func paint(_ text: String, _ color: Color) -> String {
     isColored ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
   }
 
@@ -70,7 +71,7 @@ extension Double {
 
 extension Int {
   /// The number with its digits in groups of three: `"4,213"`.
-  var grouped: String {
+  public var grouped: String {
     let digits = String(magnitude)
     let groups = digits.enumerated().reduce(into: "") { text, entry in
       if entry.offset > 0 && (digits.count - entry.offset) % 3 == 0 { text += "," }
@@ -80,7 +81,7 @@ extension Int {
   }
 
   /// The number with the name of what is counted: `"1 line"`, `"4,213 lines"`.
-  func counted(_ noun: String) -> String {
+  public func counted(_ noun: String) -> String {
     "\(grouped) \(noun)" + (self == 1 ? "" : "s")
   }
 }

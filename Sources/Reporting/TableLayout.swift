@@ -3,20 +3,39 @@
 import Judging
 
 /// The columns of a table, as wide as they have to be.
-struct TableLayout {
+public struct TableLayout: Sendable {
   /// A column.
-  struct Column {
+  public struct Column: Sendable {
     let title: String
     let width: Int
-    var alignsRight = false
+    let alignsRight: Bool
+
+    /// Describes a column.
+    public init(title: String, width: Int, alignsRight: Bool = false) {
+      self.title = title
+      self.width = width
+      self.alignsRight = alignsRight
+    }
   }
 
   let columns: [Column]
   let style: Style
 
+  /// Lays out a table.
+  public init(columns: [Column], style: Style) {
+    self.columns = columns
+    self.style = style
+  }
+
   /// The titles of the columns.
-  var header: String {
-    style.paint(line(columns.map(\.title), verdict: nil), .bold)
+  public var header: String {
+    style.paint(line(columns.map(\.title)), .bold)
+  }
+
+  /// Returns a line of cells, painted as a whole.
+  public func line(_ cells: [String], _ color: Style.Color? = nil) -> String {
+    let text = line(cells, verdict: nil)
+    return color.map { style.paint(text, $0) } ?? text
   }
 
   /// Returns a line of cells; the cell that holds the verdict's code has the verdict's color.

@@ -1,5 +1,7 @@
 // Small files of the kernel: each is read or written at once.
 
+#pragma once
+
 #include <stdint.h>
 
 // Writes a text over the content; false if the kernel refuses.

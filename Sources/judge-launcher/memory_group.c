@@ -12,14 +12,19 @@
 
 #include "kernel_file.h"
 
-// What the two versions of control groups call the same things.
 struct memory_group {
+  // What the two versions of control groups call the same things.
   const char *limit;
   const char *swap_limit;
   const char *peak;
   const char *events;
   const char *inactive_files;  // in memory.stat
   const char *active_files;
+  // The first version can forget the peak, and so the group can serve run after run: making and
+  // removing one keeps the kernel busy for 0.3 ms, most of it later and elsewhere.
+  const char *usage;  // NULL where that is not so
+  int64_t limit_bytes;
+  int is_there;
   char path[PATH_MAX];
 };
 
@@ -30,6 +35,7 @@ static struct memory_group version_1 = {
     .events = "memory.oom_control",
     .inactive_files = "total_inactive_file",
     .active_files = "total_active_file",
+    .usage = "memory.usage_in_bytes",
 };
 
 static struct memory_group version_2 = {
@@ -41,6 +47,13 @@ static struct memory_group version_2 = {
     .active_files = "active_file",
 };
 
+// What may be left in a group that is used again. It counts as the next program's, and is a small
+// part of what the group's limit is higher than the program's (Judging, MemoryGroups).
+static const int64_t REMAINDER_BYTES = 1 << 20;
+
+// Room for what the files of a group hold.
+enum { TEXT_BYTES = 8192 };
+
 // The path of a file of the group; valid until the next call.
 static const char *path_of(const struct memory_group *group, const char *name) {
   static char path[PATH_MAX + 64];
@@ -48,23 +61,61 @@ static const char *path_of(const struct memory_group *group, const char *name) {
   return path;
 }
 
-const struct memory_group *make_memory_group(const char *folder, int version, const char *bytes) {
+// Returns the number that is all of a file, or 0.
+static int64_t number_in(const struct memory_group *group, const char *name) {
+  char text[32];
+  return read_file(path_of(group, name), text, sizeof text) ? strtoll(text, NULL, 10) : 0;
+}
+
+struct memory_group *name_memory_group(const char *folder, int version) {
   struct memory_group *group = version == 1 ? &version_1 : &version_2;
   int length = snprintf(group->path, sizeof group->path, "%s/verdict-%d", folder, (int)getpid());
-  if (length >= (int)sizeof group->path) return NULL;
+  return folder[0] == 0 || length >= (int)sizeof group->path ? NULL : group;
+}
+
+static int make(struct memory_group *group) {
   // One of that name belonged to a dead launcher that had the same number.
   rmdir(group->path);
-  if (mkdir(group->path, 0755) != 0) return NULL;
-  if (!write_file(path_of(group, group->limit), bytes)) {
-    rmdir(group->path);
-    return NULL;
-  }
-  // Memory that is swapped out would be no limit at all. The first version counts both together.
-  // Where the kernel does not count swap, there are no such files.
-  write_file(path_of(group, group->swap_limit), version == 1 ? bytes : "0");
+  group->limit_bytes = 0;
+  group->is_there = mkdir(group->path, 0755) == 0;
+  return group->is_there;
+}
+
+static int set_limit(struct memory_group *group, int64_t bytes) {
+  if (group->limit_bytes == bytes) return 1;
+  char text[32];
+  snprintf(text, sizeof text, "%lld", (long long)bytes);
+  // Memory that is swapped out would be no limit at all. The first version counts both together,
+  // and wants that limit to be the higher one at all times: it goes up before the other, and down
+  // after it. Where the kernel does not count swap, there are no such files.
+  const char *swap = group == &version_1 ? text : "0";
+  write_file(path_of(group, group->swap_limit), swap);
+  if (!write_file(path_of(group, group->limit), text)) return 0;
+  write_file(path_of(group, group->swap_limit), swap);
   // A program with one of its processes missing is of no use: all of them go at once.
-  if (version == 2) write_file(path_of(group, "memory.oom.group"), "1");
-  return group;
+  if (group == &version_2) write_file(path_of(group, "memory.oom.group"), "1");
+  group->limit_bytes = bytes;
+  return 1;
+}
+
+// Makes the group forget an earlier run; false if it cannot.
+static int renew(struct memory_group *group) {
+  if (!group->is_there || group->usage == NULL) return 0;
+  char events[TEXT_BYTES];
+  if (!read_file(path_of(group, group->events), events, sizeof events)) return 0;
+  if (number_behind(events, "oom_kill") > 0) return 0;
+  // The content of files that the program has read or written may still be there.
+  if (number_in(group, group->usage) > REMAINDER_BYTES) return 0;
+  return write_file(path_of(group, group->peak), "0");
+}
+
+int prepare_memory_group(struct memory_group *group, int64_t limit_bytes) {
+  if (renew(group) && set_limit(group, limit_bytes)) return 1;
+  remove_memory_group(group);
+  if (!make(group)) return 0;
+  if (set_limit(group, limit_bytes)) return 1;
+  remove_memory_group(group);
+  return 0;
 }
 
 int enter_memory_group(const struct memory_group *group) {
@@ -88,12 +139,6 @@ int kill_memory_group(const struct memory_group *group) {
   return found;
 }
 
-// Returns the number that is all of a file, or 0.
-static int64_t number_in(const struct memory_group *group, const char *name) {
-  char text[32];
-  return read_file(path_of(group, name), text, sizeof text) ? strtoll(text, NULL, 10) : 0;
-}
-
 // Whether the group has ever come to its limit; `events` is the text of that file. The runner asks
 // the same while the program runs (Judging, MemoryGroups).
 static int has_met_limit(const struct memory_group *group, const char *events) {
@@ -102,14 +147,17 @@ static int has_met_limit(const struct memory_group *group, const char *events) {
   return number_in(group, group->peak) >= number_in(group, group->limit) - (1 << 20);
 }
 
-struct memory_group_usage read_memory_group_usage(const struct memory_group *group) {
+struct memory_group_usage read_memory_group_usage(
+    const struct memory_group *group, int64_t known_peak_bytes) {
   struct memory_group_usage usage = {0, 0};
-  char text[8192];
-  // Who is killed because the whole machine has no memory left is counted as well.
-  if (read_file(path_of(group, group->events), text, sizeof text) && has_met_limit(group, text)) {
+  char text[TEXT_BYTES];
+  if (read_file(path_of(group, group->events), text, sizeof text)) {
     usage.oom_kills = number_behind(text, "oom_kill");
+    // Who is killed because the whole machine has no memory left is counted as well.
+    if (usage.oom_kills > 0 && !has_met_limit(group, text)) usage.oom_kills = 0;
   }
   usage.peak_bytes = number_in(group, group->peak);
+  if (usage.peak_bytes <= known_peak_bytes) return usage;
   // The content of files stays in memory as long as nobody else needs it. Some of what is there at
   // the end may have come after the peak: the difference is never too much.
   if (read_file(path_of(group, "memory.stat"), text, sizeof text)) {
@@ -120,7 +168,9 @@ struct memory_group_usage read_memory_group_usage(const struct memory_group *gro
   return usage;
 }
 
-void remove_memory_group(const struct memory_group *group) {
+void remove_memory_group(struct memory_group *group) {
+  if (!group->is_there) return;
+  group->is_there = 0;
   // The dead leave the group a moment later. A process that cannot be killed within a second is
   // stuck in the kernel, and the next runner removes the group.
   for (int patience = 1000; patience > 0; patience--) {

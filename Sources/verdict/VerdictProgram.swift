@@ -27,8 +27,9 @@ struct Subcommand: Sendable {
 /// The program `verdict`.
 enum VerdictProgram {
   static let commands = [
-    TestCommand.command, StressCommand.command, BundleCommand.command, ListCommand.command,
-    GenerateCommand.command, CompletionsCommand.command,
+    NewCommand.command, ReceiveCommand.command, TestCommand.command, StressCommand.command,
+    BundleCommand.command, ListCommand.command, GenerateCommand.command,
+    CompletionsCommand.command,
   ]
 
   static let description = ProgramDescription(

@@ -29,11 +29,13 @@ enum Rooms {
       "ProblemKit": ["InputPatterns", "FastIO"],
       "Judging": [],
       "Bundling": ["Judging"],
-      "Benchmarking": [],
+      "Benchmarking": ["Reporting"],
       "Arguments": [],
       "Reporting": ["Judging"],
+      "Scaffolding": [],
+      "Receiving": ["Scaffolding"],
+      "verdict": ["Arguments", "Judging", "Reporting", "Bundling", "Scaffolding", "Receiving"],
       "pictures": ["DynamicProgramming"],
-      "verdict": ["Arguments", "Judging", "Reporting", "Bundling"],
     ]
     for module in algorithms { rooms[module] = [] }
     return rooms
@@ -45,11 +47,13 @@ enum Rooms {
     "judge": ["ProblemKit", "InputPatterns"],
   ]
 
-  static let bench = algorithms.union(["Benchmarking", "InputPatterns"])
+  static let bench = algorithms.union([
+    "Arguments", "Benchmarking", "InputPatterns", "Judging", "Peers", "Reporting",
+  ])
 
   /// The tests of a module may import it and what it imports; tests named here belong to no module.
   static let testsWithoutModule: Set = [
-    "ProblemsTests", "VerdictTests", "ArchitectureTests", "PropertyTestingTests",
+    "ProblemsTests", "VerdictTests", "BenchTests", "ArchitectureTests", "PropertyTestingTests",
     "DocumentationTests",
   ]
 
@@ -70,6 +74,9 @@ enum Rooms {
     case "problems" where steps.count == 4:
       guard let ours = problems[steps[2]] else { return nil }
       return steps[2] == "solution" ? ours : ours.union(toolchain)
+    // What the library is compared with, and what talks to that, know nothing of the library.
+    case "bench" where steps.contains("Peers"):
+      return toolchain
     case "bench":
       return bench.union(toolchain)
     case "Tests":
@@ -80,6 +87,7 @@ enum Rooms {
       if testsWithoutModule.contains(steps[1]) { return testHelpers.union(toolchain) }
       guard steps[1].hasSuffix("Tests") else { return nil }
       let module = String(steps[1].dropLast("Tests".count))
+      if module == "Peers" { return testHelpers.union(toolchain).union([module]) }
       return sources[module].map { testHelpers.union(toolchain).union([module]).union($0) }
     default:
       return nil

@@ -81,13 +81,3 @@ private struct LingeringJudge {
     String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 }
-
-/// Waits for something to become true, up to ten seconds.
-private func waitUntil(_ condition: () -> Bool) -> Bool {
-  let end = ContinuousClock.now + .seconds(10)
-  while ContinuousClock.now < end {
-    if condition() { return true }
-    usleep(20_000)
-  }
-  return false
-}

@@ -110,3 +110,13 @@ enum ProcessList {
     }
   }
 }
+
+/// Waits for something to become true, up to ten seconds.
+func waitUntil(_ condition: () -> Bool) -> Bool {
+  let end = ContinuousClock.now + .seconds(10)
+  while ContinuousClock.now < end {
+    if condition() { return true }
+    usleep(20_000)
+  }
+  return false
+}

@@ -16,19 +16,39 @@ struct MemoryLimitTests {
     #expect(!alone.protection.contains(.memoryGroup))
   }
 
-  /// The launcher by itself, without the watch that would stop the program as well.
+  /// While the judge itself is stopped, nobody else watches.
   @Test(arguments: ["allocate", "allocate-at-once"])
   func theKernelKillsWhoeverExceedsTheLimit(fault: String) throws {
-    let groups = try #require(MemoryGroups.ofThisProcess)
-    func output(groupBytes: Int) throws -> String {
-      let words = [
-        "\(getpid())", "10", "\(8 << 20)", groups.folder, "\(groups.version.rawValue)",
-        "\(groupBytes)", Built.fault, fault, "100",
-      ]
-      return try Program(path: Built.launcherPath).run(words).output
+    let killed = try endWithoutJudge(fault, limitMebibytes: 64)
+    #expect(killed.hasPrefix("end: signal(9), exceeded: memory"), "\(killed)")
+    let unharmed = try endWithoutJudge(fault, limitMebibytes: 128)
+    #expect(unharmed.hasPrefix("end: exit(0), exceeded: none"), "\(unharmed)")
+  }
+
+  /// Returns what a judge tells about a program that occupies 100 MiB while the judge is stopped.
+  private func endWithoutJudge(_ fault: String, limitMebibytes: Int) throws -> String {
+    let scratch = try ScratchFolder()
+    let mark = "\(Int.random(in: 10_000_000...99_999_999))"
+    let script =
+      "until test -e '\(scratch.path)/go'; do sleep 0.01; done; "
+      + "exec '\(Built.fault)' \(fault) 100 \(mark)"
+    let judge = Process()
+    let output = Pipe()
+    judge.executableURL = URL(fileURLWithPath: Built.smallJudge)
+    judge.arguments = [Built.launcherPath, "60", "\(limitMebibytes)", "sh", "-c", script]
+    judge.standardOutput = output
+    try judge.run()
+    #expect(output.fileHandleForReading.availableData == Data("running\n".utf8))
+    func isAlone() -> Bool {
+      ProcessList.processes(mentioning: mark).allSatisfy { $0.hasPrefix(Built.smallJudge) }
     }
-    #expect(try output(groupBytes: 64 << 20) == "")
-    #expect(try output(groupBytes: 128 << 20) != "")
+    #expect(waitUntil { !isAlone() })
+    kill(judge.processIdentifier, SIGSTOP)
+    try scratch.write("", as: "go")
+    let isOver = waitUntil(isAlone)
+    kill(judge.processIdentifier, SIGCONT)
+    #expect(isOver)
+    return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
   /// A stack is not what the judge's own watch stops a program for, so here only the kernel can.
@@ -88,23 +108,96 @@ struct MemoryLimitTests {
     #expect(run.peakMemoryBytes < 64 << 20)
   }
 
+  /// One launcher serves them all, with one group as long as that is as good as new.
+  @Test func everyRunHasItsOwnLimit() throws {
+    let launcher = try Built.launcher()
+    for mebibytes in [64, 256, 64, 32, 128, 128, 64] {
+      let limits = limits(mebibytes: mebibytes)
+      let run = try launcher.run(
+        Command(Built.fault, ["allocate-at-once", "80"]), input: .bytes([]), limits: limits)
+      let expected: Verdict? = mebibytes < 80 ? .memoryLimitExceeded : nil
+      #expect(Explanation(run, limits: limits)?.verdict == expected, "\(mebibytes) MiB")
+      #expect(run.protection.contains(.memoryGroup))
+    }
+  }
+
+  @Test func nothingOfARunCountsInTheNext() throws {
+    let launcher = try Built.launcher()
+    let scratch = try ScratchFolder()
+    let limits = limits(mebibytes: 64)
+    func run(_ script: String) throws -> Execution {
+      try launcher.run(Command("sh", ["-c", script]), input: .bytes([]), limits: limits)
+    }
+    let several = "sleep 0.1 & sleep 0.1; wait"
+    let idle = try run(several).peakMemoryBytes
+    // Killed by the kernel; what is left of its files; and a peak below the limit.
+    for script in [
+      "'\(Built.fault)' allocate-and-recurse 40; true",
+      "dd if=/dev/zero of='\(scratch.path)/large' bs=1M count=40",
+      "'\(Built.fault)' allocate 40",
+    ] {
+      _ = try run(script)
+      let next = try run(several)
+      #expect(next.exceeded == nil, "\(script)")
+      #expect(!next.wasKilledForMemory, "\(script)")
+      #expect(next.peakMemoryBytes < idle + 4 << 20, "\(script): \(next.peakMemoryBytes)")
+    }
+  }
+
+  /// The limit is met, by the content of files, but nobody is killed for it this time.
+  @Test func aKillingIsNotHeldAgainstTheNextProgram() throws {
+    let launcher = try Built.launcher()
+    let scratch = try ScratchFolder()
+    let limits = limits(mebibytes: 64)
+    let killed = try launcher.run(
+      Command(Built.fault, ["allocate-and-recurse", "40"]), input: .bytes([]), limits: limits)
+    #expect(killed.wasKilledForMemory)
+    let writer = Command("dd", ["if=/dev/zero", "of=\(scratch.path)/large", "bs=1M", "count=200"])
+    let next = try launcher.run(writer, input: .bytes([]), limits: limits)
+    #expect(next.end == .exit(0))
+    #expect(!next.wasKilledForMemory)
+    #expect(next.exceeded == nil)
+  }
+
+  /// Files in memory outlive the program, and belong to its group as long as that is there.
+  @Test(.enabled("there is no file system in memory") { access("/dev/shm", W_OK) == 0 })
+  func whatAProgramLeavesInMemoryIsNotHeldAgainstTheNext() throws {
+    let file = "/dev/shm/judging-tests-\(UUID().uuidString)"
+    defer { unlink(file) }
+    let launcher = try Built.launcher()
+    let limits = limits(mebibytes: 64)
+    func run(_ command: Command) throws -> Execution {
+      try launcher.run(command, input: .bytes([]), limits: limits)
+    }
+    let writer = try run(Command("dd", ["if=/dev/zero", "of=\(file)", "bs=1M", "count=50"]))
+    #expect(writer.end == .exit(0))
+    let next = try run(Command(Built.fault, ["allocate-at-once", "30"]))
+    #expect(next.end == .exit(0))
+    #expect(next.exceeded == nil)
+  }
+
   @Test func noGroupIsLeftBehind() throws {
     let groups = try #require(MemoryGroups.ofThisProcess)
-    let launcher = try Built.launcher()
+    var launcher: Launcher? = try Built.launcher()
     // The group is there while the program runs, and called after its launcher.
     let scratch = try ScratchFolder()
     let faults = ["exit 0", "exit 3", "trap 7", "setsid-grandchild 7654321", "allocate 4000"]
+    var names: Set<String> = []
     for (index, fault) in faults.enumerated() {
       let file = "\(scratch.path)/\(index)"
       let script = "cat /proc/self/cgroup > '\(file)'; exec '\(Built.fault)' \(fault)"
-      _ = try launcher.run(
+      _ = try launcher?.run(
         Command("sh", ["-c", script]), input: .bytes([]), limits: limits(mebibytes: 64))
       let memberships = try String(contentsOfFile: file, encoding: .utf8)
       let name = try #require(
         memberships.split(whereSeparator: { "/\n".contains($0) })
           .first { $0.hasPrefix("verdict-") }, "\(memberships)")
-      #expect(!groups.groupNames().contains(String(name)), "\(fault)")
+      names.insert(String(name))
     }
-    _ = try? launcher.run(Command("/bin"), input: .bytes([]), limits: roomyLimits)
+    #expect(throws: ExecutionError.self) {
+      try launcher?.run(Command("/bin"), input: .bytes([]), limits: roomyLimits)
+    }
+    launcher = nil
+    #expect(names.isDisjoint(with: groups.groupNames()), "\(names)")
   }
 }

@@ -16,6 +16,9 @@ struct Problem: Sendable, CustomTestStringConvertible {
   /// The problem's folder, for example `problems/library-checker-aplusb`.
   let folder: String
 
+  /// Whether it has a judge program; without one it is somebody's draft.
+  var hasJudge: Bool { Repository.exists(folder + "/judge") }
+
   var testDescription: String { id }
 
   var program: Program { Program(built: id) }
@@ -27,6 +30,9 @@ struct Problem: Sendable, CustomTestStringConvertible {
   }
 
   static let all = Repository.names(in: "problems").map(Problem.init(folderName:))
+
+  /// The problems that promise to be right in every way.
+  static let complete = all.filter(\.hasJudge)
 
   /// All pairs of `NAME.in` and `NAME.ans` in the problem's `data/sample`.
   func samples() throws -> [Sample] {

@@ -75,7 +75,13 @@ import Testing
     let entries = try JSONDecoder().decode([Entry].self, from: Data(json.output.utf8))
     #expect(entries.map(\.id) == entries.map(\.id).sorted())
     #expect(entries.allSatisfy { !$0.title.isEmpty && $0.cases.sample > 0 })
-    #expect(entries.allSatisfy { $0.cases.generated > 0 })
+    let complete = entries.filter { entry in
+      ["", "library-checker-"].contains { prefix in
+        let name = prefix.isEmpty ? entry.id : prefix + entry.id.dropFirst("lc-".count)
+        return Repository.exists("problems/\(name)/judge")
+      }
+    }
+    #expect(!complete.isEmpty && complete.allSatisfy { $0.cases.generated > 0 })
   }
 
   @Test func aCaseIsGeneratedByItsNameInEveryForm() throws {

@@ -70,8 +70,7 @@ public struct Judge: Sendable {
     report: @escaping @Sendable (CaseResult) -> Void = { _ in }
   ) -> Session {
     let queue = CaseQueue(cases, stopsAtFirstFailure: stopsAtFirstFailure, report: report)
-    // Each job has a thread of its own: it mostly waits, and the kernel kills a launcher whose
-    // thread has gone, which a shared pool could not rule out.
+    // Each job has a thread of its own: it mostly waits, which those of a shared pool are not for.
     let threads = DispatchGroup()
     for _ in 0..<max(1, min(jobs, cases.count)) {
       threads.enter()

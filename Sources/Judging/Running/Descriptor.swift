@@ -12,6 +12,17 @@ final class Descriptor {
     self.number = number
   }
 
+  /// Opens the working folder of this process.
+  static func workingFolder() throws -> Descriptor {
+    #if os(Linux)
+      // O_PATH, a name that Swift does not see: the folder need not be readable.
+      let access: Int32 = 0o10_000_000
+    #else
+      let access = O_RDONLY
+    #endif
+    return try Descriptor(open(".", access | O_DIRECTORY | O_CLOEXEC), "open .")
+  }
+
   deinit {
     close()
   }
@@ -23,13 +34,30 @@ final class Descriptor {
     number = -1
   }
 
+  /// Keeps programs from inheriting it.
+  func setPrivate() {
+    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+  }
+
   func setNonBlocking() {
     _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
   }
 
+  /// Hands over what a pipe holds, piece by piece, and closes it at its end.
+  ///
+  /// One that is filled as fast as it is emptied must not keep this process from all else: no pipe
+  /// holds more than what is taken at once.
+  func drain(_ buffer: inout [UInt8], _ take: (ArraySlice<UInt8>) -> Void) {
+    for _ in 0..<64 {
+      guard isOpen, let count = read(into: &buffer) else { return }
+      if count == 0 { return close() }
+      take(buffer[..<count])
+    }
+  }
+
   /// Reads what is there, at most as much as the buffer holds, and returns how much that is: 0 at
   /// the end, and `nil` if there is nothing yet.
-  func read(into buffer: inout [UInt8]) -> Int? {
+  private func read(into buffer: inout [UInt8]) -> Int? {
     while true {
       let count = Foundation.read(number, &buffer, buffer.count)
       if count >= 0 { return count }
@@ -51,15 +79,8 @@ struct Pipe {
   init() throws {
     var ends: [Int32] = [-1, -1]
     if pipe(&ends) != 0 { throw ExecutionError.launcher("pipe: \(errnoText())") }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    // The numbers 0 to 3 are those that the launcher gets; an end must not be overwritten by one.
-    for index in ends.indices where ends[index] <= 3 {
-      let moved = fcntl(ends[index], F_DUPFD_CLOEXEC, 4)
-      close(ends[index])
-      ends[index] = moved
-    }
-    readEnd = try Descriptor(ends[0], "pipe")
-    writeEnd = try Descriptor(ends[1], "pipe")
+    (readEnd, writeEnd) = try (Descriptor(ends[0], "pipe"), Descriptor(ends[1], "pipe"))
+    for end in [readEnd, writeEnd] { end.setPrivate() }
   }
 
   /// Makes room for more than the usual 64 KiB, so that large data needs fewer changes between the

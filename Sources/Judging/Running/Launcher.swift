@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Runs programs under limits, each through the small program `judge-launcher`.
+/// Runs programs under limits, through the small program `judge-launcher`.
 ///
 ///     let launcher = try Launcher.besideThisProgram()
 ///     let limits = Limits(cpuSeconds: 1, memoryBytes: 256 << 20)
@@ -11,7 +11,8 @@ import Foundation
 ///     run.output       // [104, 105, 10]
 ///     run.wallSeconds  // 0.001
 ///
-/// A launcher can be used from several threads at once.
+/// A launcher can be used from several threads at once. Its processes are started when they are first
+/// needed, wait for further runs, and end with its last copy, or with this process.
 public struct Launcher: Sendable {
   /// What a program finds in its standard input.
   public enum Input: Sendable {
@@ -25,6 +26,7 @@ public struct Launcher: Sendable {
   public let path: String
   /// Where runs get control groups that limit their memory; `nil` to do without.
   public let memoryGroups: MemoryGroups?
+  let pool: LauncherPool
 
   /// Uses the launcher at the given path.
   ///
@@ -37,6 +39,7 @@ public struct Launcher: Sendable {
       throw ExecutionError.cannotStart(
         path, reason: "\(reason); build it with: swift build --product judge-launcher")
     }
+    pool = LauncherPool(path: self.path, memoryGroups: memoryGroups)
   }
 
   /// Uses the launcher that was built into the folder of the running program.
@@ -56,32 +59,23 @@ public struct Launcher: Sendable {
   /// - Throws: `ExecutionError` if the command could not be run, or if `Interruption` says stop.
   public func run(_ command: Command, input: Input, limits: Limits) throws -> Execution {
     let program = try command.resolvedPath()
+    let request = try request(program, command, limits)
     return try BrokenPipeSignal.suppressed {
-      let supervisor = try Supervisor(limits, input, memoryGroups) { files in
-        try spawn(program, command, limits, files)
-      }
-      return try supervisor.run(program: program)
+      let process = try pool.take()
+      defer { pool.giveBack(process) }
+      return try Supervisor(program, limits, input, memoryGroups, process).run(request)
     }
   }
 
-  /// Starts the launcher for the program and returns its process.
-  func spawn(
-    _ program: String, _ command: Command, _ limits: Limits, _ files: [Descriptor]
-  ) throws -> pid_t {
-    // The kernel counts whole seconds; the supervisor, which stops a program earlier, fractions.
-    let cpuSeconds = Int((Supervisor.cpuSecondsToStop(limits) + 1).rounded(.up))
-    let groups = [
-      memoryGroups?.folder ?? "", "\(memoryGroups?.version.rawValue ?? 0)",
-      "\(MemoryGroups.limitBytes(for: limits.memoryBytes))",
-    ]
-    let arguments =
-      [path, "\(getpid())", "\(cpuSeconds)", "\(limits.stackBytes)"] + groups + [program]
-      + command.arguments
+  /// Returns what a launcher is told to run a command.
+  func request(
+    _ program: String, _ command: Command, _ limits: Limits
+  ) throws -> LauncherRequest {
     // A crash is told by its signal; the report that Swift makes of it would only take time.
     let environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
       .merging(command.environment) { _, new in new }
-    return try SpawnedProcess.start(
-      path, arguments: arguments, environment: environment, descriptors: files.map(\.number))
+    return try LauncherRequest(
+      running: program, arguments: command.arguments, environment: environment, limits: limits)
   }
 }

@@ -1,5 +1,5 @@
-// What the launcher tells the runner: ten numbers of 64 bits, as Sources/judge-launcher/main.c
-// lays them out.
+// What the launcher tells the runner: ten numbers of 64 bits, as
+// Sources/judge-launcher/report.h lays them out.
 
 import Foundation
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A folder of the kernel's in which every run gets a control group of its own.
+/// A folder of the kernel's in which every launcher makes a control group for the run that it has.
 ///
 /// The group counts the memory of all processes of a run together, also of those that are dead, and
 /// kills when they exceed its limit. Whoever wants to do without sets `VERDICT_CGROUP=off` in the
@@ -103,7 +103,7 @@ public struct MemoryGroups: Equatable, Sendable {
     }
   }
 
-  /// Returns the names of the groups of runs, live ones and stale ones.
+  /// Returns the names of the launchers' groups, live ones and stale ones.
   public func groupNames() -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasPrefix(Self.prefix) }
@@ -128,7 +128,9 @@ public struct MemoryGroups: Equatable, Sendable {
     memoryBytes + memoryBytes / 64 + (8 << 20)
   }
 
-  /// Returns how many processes of a launcher's group the kernel has killed for its limit so far.
+  /// Returns how many processes of a launcher's run the kernel has killed for its limit so far.
+  ///
+  /// A group in which that has happened serves no other run.
   func killCount(ofLauncher launcher: pid_t) -> Int {
     let group = "\(folder)/\(Self.prefix)\(launcher)"
     let events = KernelFile.text(

@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// Supervises one run, from the start of the launcher to its last report.
+/// Supervises one run, from the request to the launcher's last report.
 final class Supervisor {
+  private let program: String
   private let limits: Limits
   private let memoryGroups: MemoryGroups?
-  private let launcher: pid_t
-  private let reports: Descriptor
+  private let launcher: LauncherProcess
+  private let theirFiles: [Descriptor]
   private let outputPipe: Descriptor
   private let errorPipe: Descriptor
   private var feeder: InputFeeder?
 
   private var output: [UInt8] = []
   private var errors = CapturedText()
-  private var reportBytes: [UInt8] = []
   private var usage: UsageWatch?
   private var started: LauncherReport?
   private var ended: LauncherReport?
   /// Why the program was told to stop.
   private var stopReason: StopReason?
-  private var deadline: ContinuousClock.Instant
+  private var deadline = ContinuousClock.now + LauncherProcess.patience
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   private enum StopReason: Equatable {
@@ -28,23 +28,21 @@ final class Supervisor {
     case interrupted
   }
 
-  /// How long the launcher may take to start the program, and to clean up after it.
-  private static let launcherPatience = Duration.seconds(10)
-
-  /// Starts the launcher with pipes or files as its descriptors 0 to 3.
+  /// Creates the pipes or opens the files that become the program's descriptors.
   init(
-    _ limits: Limits, _ input: Launcher.Input, _ memoryGroups: MemoryGroups?,
-    spawn: ([Descriptor]) throws -> pid_t
+    _ program: String, _ limits: Limits, _ input: Launcher.Input, _ memoryGroups: MemoryGroups?,
+    _ launcher: LauncherProcess
   ) throws {
     if Interruption.isRequested { throw ExecutionError.interrupted }
-    let (outputs, errors, reports) = try (Pipe(), Pipe(), Pipe())
+    let (outputs, errors) = try (Pipe(), Pipe())
     outputs.widen()
+    self.program = program
     self.limits = limits
     self.memoryGroups = memoryGroups
+    self.launcher = launcher
     outputPipe = outputs.readEnd
     errorPipe = errors.readEnd
-    self.reports = reports.readEnd
-    for end in [outputPipe, errorPipe, self.reports] { end.setNonBlocking() }
+    for end in [outputPipe, errorPipe] { end.setNonBlocking() }
     let theirInput: Descriptor
     switch input {
     case .bytes(let bytes):
@@ -57,11 +55,7 @@ final class Supervisor {
       if number < 0 { throw ExecutionError.unreadableInput(path, reason: errnoText()) }
       theirInput = try Descriptor(number, "open")
     }
-    let theirs = [theirInput, outputs.writeEnd, errors.writeEnd, reports.writeEnd]
-    launcher = try spawn(theirs)
-    deadline = .now + Self.launcherPatience
-    // This process must not hold their ends, or the pipes would never come to an end.
-    for end in theirs { end.close() }
+    theirFiles = [theirInput, outputs.writeEnd, errors.writeEnd]
   }
 
   /// The processor time at which a program is stopped: a little beyond the limit, so that one that
@@ -70,12 +64,12 @@ final class Supervisor {
     limits.cpuSeconds * 1.1 + 0.1
   }
 
-  /// Waits for the end of the run.
-  func run(program: String) throws -> Execution {
-    defer { reapLauncher() }
+  /// Starts the program and waits for its end.
+  func run(_ request: LauncherRequest) throws -> Execution {
+    try launcher.start(request, with: theirFiles)
     while ended == nil {
       waitForNews()
-      try readReports(program: program)
+      try readReports()
       readOutput()
       feeder?.feed()
       readErrors()
@@ -88,18 +82,12 @@ final class Supervisor {
     return execution(ended!)
   }
 
-  private func reapLauncher() {
-    if ended == nil { kill(launcher, SIGKILL) }
-    var status: Int32 = 0
-    while waitpid(launcher, &status, 0) < 0, errno == EINTR {}
-  }
-
   // MARK: - Both directions
 
   private func waitForNews() {
     let forReading = Int16(POLLIN)
     var requests = [
-      pollfd(fd: reports.number, events: forReading, revents: 0),
+      pollfd(fd: launcher.descriptor, events: forReading, revents: 0),
       // `poll` skips negative descriptors: those of pipes that have come to their end.
       pollfd(fd: outputPipe.number, events: forReading, revents: 0),
       pollfd(fd: errorPipe.number, events: forReading, revents: 0),
@@ -111,20 +99,8 @@ final class Supervisor {
     _ = poll(&requests, nfds_t(requests.count), usage?.millisecondsToNextLook ?? 100)
   }
 
-  /// Hands over what a pipe holds, piece by piece, and closes it at its end.
-  ///
-  /// One that is filled as fast as it is emptied must not keep this process from all else: no pipe
-  /// holds more than what is taken at once.
-  private func drain(_ pipe: Descriptor, _ take: (ArraySlice<UInt8>) -> Void) {
-    for _ in 0..<64 {
-      guard pipe.isOpen, let count = pipe.read(into: &buffer) else { return }
-      if count == 0 { return pipe.close() }
-      take(buffer[..<count])
-    }
-  }
-
   private func readOutput() {
-    drain(outputPipe) { bytes in
+    outputPipe.drain(&buffer) { bytes in
       if output.count > limits.outputBytes { return }
       output.append(contentsOf: bytes)
       if output.count > limits.outputBytes { stop(.exceeded(.output)) }
@@ -132,13 +108,11 @@ final class Supervisor {
   }
 
   private func readErrors() {
-    drain(errorPipe) { errors.append($0) }
+    errorPipe.drain(&buffer) { errors.append($0) }
   }
 
-  private func readReports(program: String) throws {
-    drain(reports) { reportBytes.append(contentsOf: $0) }
-    while let report = LauncherReport(reportBytes[...]) {
-      reportBytes.removeFirst(LauncherReport.byteCount)
+  private func readReports() throws {
+    while let report = launcher.nextReport() {
       switch report.kind {
       case .notStarted:
         throw ExecutionError.cannotStart(program, reason: errnoText(report.error))
@@ -146,12 +120,12 @@ final class Supervisor {
         started = report
         deadline = .now + .seconds(limits.wallSeconds)
         usage = UsageWatch(
-          launcher: launcher, report: report, memoryGroups: memoryGroups, limits: limits)
+          launcher: launcher.number, report: report, memoryGroups: memoryGroups, limits: limits)
       case .ended:
         ended = report
       }
     }
-    if ended == nil, !reports.isOpen {
+    if ended == nil, !launcher.isConnected {
       throw ExecutionError.launcher("the launcher of \(program) ended without a report")
     }
   }
@@ -162,6 +136,7 @@ final class Supervisor {
     if ended != nil { return }
     if ContinuousClock.now > deadline {
       guard started != nil, stopReason == nil else {
+        launcher.kill()
         throw ExecutionError.launcher("the launcher does not answer")
       }
       stop(.exceeded(.wallTime))
@@ -173,9 +148,9 @@ final class Supervisor {
   private func stop(_ reason: StopReason) {
     guard stopReason == nil, ended == nil else { return }
     stopReason = reason
-    deadline = .now + Self.launcherPatience
+    deadline = .now + LauncherProcess.patience
     feeder = nil
-    kill(launcher, SIGTERM)
+    launcher.stop()
   }
 
   private func execution(_ report: LauncherReport) -> Execution {

@@ -4,8 +4,8 @@ import Foundation
 
 /// A running program that is sent requests and sends replies.
 ///
-/// It belongs to the thread that has started it and dies with it. A program that ends, hangs, takes
-/// too much memory or sends nonsense is killed at once, with all it has started.
+/// A program that ends, hangs, takes too much memory or sends nonsense is killed at once, with all it
+/// has started.
 final class ServerProcess {
   /// A reply: the code, the output and the message that a subcommand would have ended with.
   struct Reply {
@@ -21,23 +21,19 @@ final class ServerProcess {
 
   private let command: Command
   private let limits: Limits
-  private let launcher: pid_t
+  private let launcher: LauncherProcess
+  private let pool: LauncherPool
   private let memoryGroups: MemoryGroups?
   private let requests: Descriptor
   private let replies: Descriptor
   private let errorPipe: Descriptor
-  private let reports: Descriptor
 
   private var received: [UInt8] = []
   private var errors = CapturedText()
-  private var reportBytes: [UInt8] = []
   private var usage: UsageWatch?
   private var ended: LauncherReport?
-  private var isReaped = false
+  private var isStopped = false
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
-
-  /// How long the launcher may take to clean up.
-  private static let launcherPatience = Duration.seconds(10)
 
   /// Starts a program; that it cannot be started shows with the first request.
   ///
@@ -45,7 +41,7 @@ final class ServerProcess {
   ///   looked at.
   init(_ command: Command, launcher: Launcher, limits: Limits) throws {
     if Interruption.isRequested { throw ExecutionError.interrupted }
-    let (inputs, outputs, errors, reports) = try (Pipe(), Pipe(), Pipe(), Pipe())
+    let (inputs, outputs, errors) = try (Pipe(), Pipe(), Pipe())
     self.command = command
     var limits = limits
     limits.cpuSeconds = Self.unlimitedSeconds
@@ -53,12 +49,13 @@ final class ServerProcess {
     requests = inputs.writeEnd
     replies = outputs.readEnd
     errorPipe = errors.readEnd
-    self.reports = reports.readEnd
-    for end in [requests, replies, errorPipe, self.reports] { end.setNonBlocking() }
-    let theirs = [inputs.readEnd, outputs.writeEnd, errors.writeEnd, reports.writeEnd]
+    for end in [requests, replies, errorPipe] { end.setNonBlocking() }
     memoryGroups = launcher.memoryGroups
-    self.launcher = try launcher.spawn(command.resolvedPath(), command, limits, theirs)
-    for end in theirs { end.close() }
+    pool = launcher.pool
+    let request = try launcher.request(command.resolvedPath(), command, limits)
+    self.launcher = try pool.take()
+    try self.launcher.start(
+      request, with: [inputs.readEnd, outputs.writeEnd, errors.writeEnd])
   }
 
   deinit {
@@ -87,9 +84,9 @@ final class ServerProcess {
     var sent = 0
     while true {
       sent = send(request, from: sent)
-      drain(replies) { received.append(contentsOf: $0) }
+      replies.drain(&buffer) { received.append(contentsOf: $0) }
       if let reply = try takeReply() { return reply }
-      drain(errorPipe) { errors.append($0) }
+      errorPipe.drain(&buffer) { errors.append($0) }
       readReports()
       if ended != nil || !replies.isOpen { throw Failure(reason: reasonForEnd()) }
       if Interruption.isRequested { throw ExecutionError.interrupted }
@@ -105,13 +102,12 @@ final class ServerProcess {
 
   /// Kills the program, if it lives, and waits until nothing of it is left.
   func stop() {
-    if isReaped { return }
-    isReaped = true
-    kill(launcher, SIGTERM)
+    if isStopped { return }
+    isStopped = true
+    if ended == nil { launcher.stop() }
     waitForEnd()
-    if ended == nil { kill(launcher, SIGKILL) }
-    var status: Int32 = 0
-    while waitpid(launcher, &status, 0) < 0, errno == EINTR {}
+    if ended == nil { launcher.kill() }
+    pool.giveBack(launcher)
   }
 
   // MARK: - Pipes
@@ -133,23 +129,12 @@ final class ServerProcess {
     return sent
   }
 
-  /// Hands over what a pipe holds, and closes it at its end.
-  ///
-  /// One that is filled as fast as it is emptied must not keep this process from its clock.
-  private func drain(_ pipe: Descriptor, _ take: (ArraySlice<UInt8>) -> Void) {
-    for _ in 0..<64 {
-      guard pipe.isOpen, let count = pipe.read(into: &buffer) else { return }
-      if count == 0 { return pipe.close() }
-      take(buffer[..<count])
-    }
-  }
-
   private func waitForNews(isSending: Bool) {
     let forReading = Int16(POLLIN)
     var polled = [
       pollfd(fd: replies.number, events: forReading, revents: 0),
       pollfd(fd: errorPipe.number, events: forReading, revents: 0),
-      pollfd(fd: reports.number, events: forReading, revents: 0),
+      pollfd(fd: launcher.descriptor, events: forReading, revents: 0),
       pollfd(fd: isSending ? requests.number : -1, events: Int16(POLLOUT), revents: 0),
       pollfd(fd: Interruption.descriptor, events: forReading, revents: 0),
     ]
@@ -157,13 +142,11 @@ final class ServerProcess {
   }
 
   private func readReports() {
-    drain(reports) { reportBytes.append(contentsOf: $0) }
-    while let report = LauncherReport(reportBytes[...]) {
-      reportBytes.removeFirst(LauncherReport.byteCount)
+    while let report = launcher.nextReport() {
       switch report.kind {
       case .started:
         usage = UsageWatch(
-          launcher: launcher, report: report, memoryGroups: memoryGroups, limits: limits)
+          launcher: launcher.number, report: report, memoryGroups: memoryGroups, limits: limits)
       case .ended, .notStarted: ended = report
       }
     }
@@ -202,9 +185,9 @@ final class ServerProcess {
   // MARK: - The end
 
   private func waitForEnd() {
-    let patienceEnd = ContinuousClock.now + Self.launcherPatience
-    while ended == nil, reports.isOpen, ContinuousClock.now < patienceEnd {
-      var polled = pollfd(fd: reports.number, events: Int16(POLLIN), revents: 0)
+    let patienceEnd = ContinuousClock.now + LauncherProcess.patience
+    while ended == nil, launcher.isConnected, ContinuousClock.now < patienceEnd {
+      var polled = pollfd(fd: launcher.descriptor, events: Int16(POLLIN), revents: 0)
       _ = poll(&polled, 1, 100)
       readReports()
     }
@@ -214,11 +197,11 @@ final class ServerProcess {
   private func reasonForEnd() -> String {
     // It may have closed its output and live on; or the report is a moment later than the end.
     let patienceEnd = ContinuousClock.now + .milliseconds(200)
-    while ended == nil, reports.isOpen, ContinuousClock.now < patienceEnd {
+    while ended == nil, launcher.isConnected, ContinuousClock.now < patienceEnd {
       usleep(1000)
       readReports()
     }
-    drain(errorPipe) { errors.append($0) }
+    errorPipe.drain(&buffer) { errors.append($0) }
     guard let ended else { return "it has closed its output" }
     if ended.kind == .notStarted {
       return "cannot start \(command.program): \(errnoText(ended.error))"

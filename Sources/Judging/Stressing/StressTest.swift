@@ -87,7 +87,7 @@ public struct StressTest: Sendable {
     let threads = DispatchGroup()
     for _ in 0..<max(1, jobs) {
       threads.enter()
-      // A thread of its own: the kernel kills a launcher whose thread has gone.
+      // A thread of its own: it mostly waits, which those of a shared pool are not for.
       Thread.detachNewThread {
         work(on: queue)
         threads.leave()

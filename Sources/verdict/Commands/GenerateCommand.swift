@@ -29,11 +29,11 @@ enum GenerateCommand {
     let problem = try package.problem(name)
     let products = Products(of: package, launcher: try .besideThisProgram(), builds: builds)
     // Standard output belongs to the input, and whoever redirects it wants to see nothing else.
-    if let failure = try products.build([problem.judgeID], for: problem.id, console: nil).first {
+    let judges = problem.hasJudge ? [problem.judgeID] : []
+    if let failure = try products.build(judges, for: problem.id, console: nil).first {
       throw JudgeError.helper("swift build", fault: failure.value)
     }
-    let judge = products.judge(of: problem)
-    let catalog = try CaseCatalog(problem: problem, judge: judge, description: judge.describe())
+    let catalog = try CaseCatalog(problem: problem, jury: products.jury(of: problem))
     let wanted = seed.map { "\(caseName)-\($0)" } ?? caseName
     // A family stands for many cases: the first one is its example.
     guard let chosen = try catalog.cases(named: wanted).first else {

@@ -2,6 +2,7 @@
 
 import Arguments
 import Judging
+import Scaffolding
 
 /// What a person asks about the way a program is judged.
 struct JudgingOptions: Sendable {
@@ -29,7 +30,7 @@ struct JudgingOptions: Sendable {
   }
 
   /// Returns the limits: those that were asked for, else those of the problem, else the usual ones.
-  func limits(of problem: JudgeProgram.Description.Limits?) -> Limits {
+  func limits(of problem: ProblemSettings?) -> Limits {
     func bytes(_ mebibytes: Int?) -> Int? { mebibytes.map { $0 << 20 } }
     let usual = TestOptionDescriptions.usualLimits
     return Limits(

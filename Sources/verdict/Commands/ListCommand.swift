@@ -34,7 +34,8 @@ enum ListCommand {
     let problems = package.problems
     let console = Console(usesStandardError: true, isColored: false, isQuiet: false)
     let failures = try products.build(
-      problems.map(\.judgeID), for: "the package with its \(problems.count) judges",
+      problems.filter(\.hasJudge).map(\.judgeID),
+      for: "the package with its \(problems.count) problems",
       console: console)
     var entries: [ProblemEntry] = []
     var complaints: [String] = []
@@ -43,7 +44,7 @@ enum ListCommand {
         if let failure = failures[problem.judgeID] {
           throw JudgeError.helper("swift build", fault: failure)
         }
-        entries.append(try ProblemEntry(problem, judge: products.judge(of: problem)))
+        entries.append(try ProblemEntry(problem, jury: products.jury(of: problem)))
       } catch ExecutionError.interrupted {
         throw ExecutionError.interrupted
       } catch {
@@ -59,6 +60,19 @@ enum ListCommand {
 
 /// What is listed of a problem.
 struct ProblemEntry: Encodable {
+  /// What a program may use.
+  struct Limits: Encodable {
+    let timeSeconds: Double
+    let memoryMebibytes: Int
+    let outputMebibytes: Int
+
+    private enum CodingKeys: String, CodingKey {
+      case timeSeconds = "time_seconds"
+      case memoryMebibytes = "memory_mib"
+      case outputMebibytes = "output_mib"
+    }
+  }
+
   /// How many cases there are of each kind.
   struct Cases: Encodable {
     let sample: Int
@@ -69,17 +83,20 @@ struct ProblemEntry: Encodable {
   let id: String
   let title: String
   let link: String
-  let limits: JudgeProgram.Description.Limits
+  let limits: Limits
   let cases: Cases
 
-  /// Asks a problem's judge.
-  init(_ problem: Problem, judge: JudgeProgram) throws {
-    let description = try judge.describe()
-    let catalog = try CaseCatalog(problem: problem, judge: judge, description: description)
+  /// Asks those who judge a problem.
+  init(_ problem: Problem, jury: ProblemJury) throws {
+    let catalog = try CaseCatalog(problem: problem, jury: jury)
+    let usual = TestOptionDescriptions.usualLimits
     id = problem.id
-    title = description.title
-    link = description.link
-    limits = description.limits
+    title = jury.judge?.description.title ?? problem.shortTitle
+    link = jury.judge?.description.link ?? problem.link ?? ""
+    limits = Limits(
+      timeSeconds: jury.limits.timeSeconds ?? usual.cpuSeconds,
+      memoryMebibytes: jury.limits.memoryMebibytes ?? usual.memoryBytes >> 20,
+      outputMebibytes: jury.limits.outputMebibytes ?? usual.outputBytes >> 20)
     cases = Cases(
       sample: catalog.cases(in: .sample).count, secret: catalog.cases(in: .secret).count,
       generated: catalog.cases(in: .generated).count)

@@ -39,6 +39,12 @@ struct StressSession {
   }
 
   private func run(_ problem: Problem, of package: ProblemPackage) throws -> StressReport {
+    if !problem.hasJudge {
+      throw UsageError(
+        "\(problem.id) has no judge program: write problems/\(problem.folder.lastPathComponent)"
+          + "/judge/main.swift and take 'hasJudge: false' out of its line in Package.swift, "
+          + "or give --command, --brute and --generator without a problem")
+    }
     let products = Products(of: package, launcher: launcher, builds: options.builds)
     let solutions = options.judging.command == nil ? [problem.id] : []
     let failures = try products.build(
@@ -50,13 +56,13 @@ struct StressSession {
     if let failure = failures[problem.id] {
       return blocked(problem, Judgement(.compileError, failure))
     }
-    let program = products.judge(of: problem)
     let test: StressTest
     do {
+      let program = products.judge(of: problem)
       test = StressTest(
         launcher: launcher,
         command: options.judging.command ?? Command(products.path(of: problem.id)),
-        limits: options.judging.limits(of: try program.describe().limits), seeds: options.seeds
+        limits: options.judging.limits(of: try ProblemJury(program).limits), seeds: options.seeds
       ) { [opinion = options.judging.opinion] in
         JudgeServer(program, opinion: opinion)
       }

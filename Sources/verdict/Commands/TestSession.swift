@@ -22,7 +22,7 @@ struct TestSession {
   /// Judges a command on the cases in a folder.
   func judge(_ command: Command, on folder: String) throws -> Report {
     let cases = try chosenCases(of: CaseCatalog(folder: folder))
-    if cases.isEmpty { throw UsageError("no \(options.set.rawValue) cases in \(folder)") }
+    if cases.isEmpty { throw UsageError("no \(casesOfSet) in \(folder)") }
     let name = ([command.program] + command.arguments).joined(separator: " ")
     let judge = Judge(
       launcher: launcher, command: command, limits: options.judging.limits(of: nil),
@@ -51,7 +51,7 @@ struct TestSession {
       if report.session.wasInterrupted { break }
       if options.stopsAtFirstFailure && report.verdict != .accepted { break }
     }
-    if judged.isEmpty { throw UsageError("there are no \(options.set.rawValue) cases to judge") }
+    if judged.isEmpty { throw UsageError("there are no \(casesOfSet) to judge") }
     if isSingle {
       narrator.tell(judged[0].report, problem: judged[0].problem)
     } else {
@@ -68,7 +68,8 @@ struct TestSession {
     let isBuilt = options.judging.command == nil && !options.isBundled
     let solutions = isBuilt ? problems.map(\.id) : []
     let failures = try products.build(
-      solutions + problems.map(\.judgeID), for: what, console: options.isQuiet ? nil : console)
+      solutions + problems.filter(\.hasJudge).map(\.judgeID), for: what,
+      console: options.isQuiet ? nil : console)
     return problems.reduce(into: [:]) { obstacles, problem in
       // A solution that does not compile is its author's fault only if the judge does.
       obstacles[problem.id] =
@@ -81,7 +82,6 @@ struct TestSession {
   private func judge(
     _ problem: Problem, _ package: ProblemPackage, _ products: Products, hasRows: Bool
   ) throws -> Report? {
-    let program = products.judge(of: problem)
     let bundle: BundledSolution?
     do {
       bundle = options.isBundled ? try bundledSolution(of: problem, package) : nil
@@ -91,19 +91,18 @@ struct TestSession {
     // The executable must stay as long as it is judged.
     defer { withExtendedLifetime(bundle) {} }
     do {
-      let description = try program.describe()
-      let catalog = try CaseCatalog(problem: problem, judge: program, description: description)
-      let cases = try chosenCases(of: catalog)
+      let jury = try products.jury(of: problem)
+      let cases = try chosenCases(of: CaseCatalog(problem: problem, jury: jury))
       if cases.isEmpty {
-        console.print("\(problem.id): no \(options.set.rawValue) cases")
+        console.print("\(problem.id): no \(casesOfSet)\(placeOfCases(problem))")
         return nil
       }
       let judge = Judge(
         launcher: launcher,
         command: options.judging.command
           ?? Command(bundle?.path ?? products.path(of: problem.id)),
-        limits: options.judging.limits(of: description.limits),
-        opinion: options.judging.opinion ?? .checker(program.checker))
+        limits: options.judging.limits(of: jury.limits),
+        opinion: options.judging.opinion ?? jury.opinion)
       return run(judge, target: problem.id, cases: cases, hasRows: hasRows)
     } catch let error as JudgeError {
       return blockedReport(problem, Judgement(.internalError, "\(error)"))
@@ -126,6 +125,22 @@ struct TestSession {
     Report(
       target: problem.id, limits: options.judging.limits(of: nil), session: Judge.Session(),
       obstacle: obstacle)
+  }
+
+  /// What is judged, in words: `"cases"`, `"secret cases"`.
+  private var casesOfSet: String {
+    options.set == .all ? "cases" : "\(options.set.rawValue) cases"
+  }
+
+  /// Where those cases belong that people write.
+  private func placeOfCases(_ problem: Problem) -> String {
+    let folder =
+      switch options.set {
+      case .generated: String?.none
+      case .secret: "secret"
+      case .sample, .all: "sample"
+      }
+    return folder.map { "; 1.in and 1.ans belong in \(problem.dataPath)/\($0)" } ?? ""
   }
 
   private func chosenCases(of catalog: CaseCatalog) throws -> [Case] {

@@ -18,10 +18,10 @@ struct CaseCatalog: Sendable {
   /// Gathers the cases of a problem.
   ///
   /// - Throws: `JudgeError` if the judge program fails.
-  init(problem: Problem, judge: JudgeProgram, description: JudgeProgram.Description) throws {
-    self.judge = judge
-    families = description.cases
-    generated = try judge.cases()
+  init(problem: Problem, jury: ProblemJury) throws {
+    judge = jury.judge?.program
+    families = jury.judge?.description.cases ?? []
+    generated = try judge?.cases() ?? []
     do {
       stored = try DataFolder(problem.dataPath).cases()
     } catch JudgeError.noCases {

@@ -2,6 +2,7 @@
 
 import Arguments
 import Foundation
+import Scaffolding
 
 /// A package with a folder `problems/`.
 struct ProblemPackage: Sendable {
@@ -29,7 +30,9 @@ struct ProblemPackage: Sendable {
   var problems: [Problem] {
     let folder = root.appendingPathComponent("problems")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.map { Problem(folder: folder.appendingPathComponent($0)) }
+    // What begins with a dot is a problem that is just being made.
+    return names.filter { !$0.hasPrefix(".") }
+      .map { Problem(folder: folder.appendingPathComponent($0)) }
       .filter(\.hasSolution).sorted { $0.id < $1.id }
   }
 
@@ -63,11 +66,7 @@ struct Problem: Sendable {
 
   /// The name of its solution's executable: `boj-14003`, or `lc-aplusb` for the folder
   /// `library-checker-aplusb`.
-  var id: String {
-    let name = folder.lastPathComponent
-    let long = "library-checker-"
-    return name.hasPrefix(long) ? "lc-" + name.dropFirst(long.count) : name
-  }
+  var id: String { ProblemName.id(ofFolder: folder.lastPathComponent) }
 
   /// The name of its judge program's executable.
   var judgeID: String { id + "-judge" }
@@ -83,6 +82,11 @@ struct Problem: Sendable {
   var title: String {
     let heading = description.split(separator: "\n").first { $0.hasPrefix("# ") }
     return heading.map { String($0.dropFirst(2)) } ?? id
+  }
+
+  /// The title without the name before it: `"Sort numbers"`.
+  var shortTitle: String {
+    title.hasPrefix(id + ": ") ? String(title.dropFirst(id.count + 2)) : title
   }
 
   /// The first link in its description.

@@ -2,6 +2,7 @@
 
 import Foundation
 import Judging
+import Reporting
 
 /// The executables of a package.
 struct Products: Sendable {
@@ -28,9 +29,17 @@ struct Products: Sendable {
     folder.appendingPathComponent(name).path
   }
 
-  /// Returns the judge program of a problem.
+  /// Returns the judge program of a problem, whether there is one or not.
   func judge(of problem: Problem) -> JudgeProgram {
     JudgeProgram(Command(path(of: problem.judgeID)), launcher: launcher)
+  }
+
+  /// Returns who judges a problem: its judge program, or else the settings in its folder.
+  ///
+  /// - Throws: `JudgeError` if one of them fails.
+  func jury(of problem: Problem) throws -> ProblemJury {
+    try problem.hasJudge
+      ? ProblemJury(judge(of: problem)) : ProblemJury(settingsOf: problem)
   }
 
   /// Builds executables, and returns for each that could not be built what the compiler says.

@@ -1,17 +1,16 @@
 // The terminal, or whatever stands in for it: lines, and below them one that changes.
 
 import Foundation
-import Reporting
 
 /// Where texts for people go.
 ///
 /// On a terminal the last line can be a live one, which every other text moves down; elsewhere there
 /// is none, and nothing is written twice. It can be used from several threads at once.
-final class Console: @unchecked Sendable {
+public final class Console: @unchecked Sendable {
   /// How texts are to look here.
-  let style: Style
+  public let style: Style
   /// Whether it has a live line.
-  let isLive: Bool
+  public let isLive: Bool
 
   private let descriptor: Int32
   // Everything below is only touched while the lock is held.
@@ -19,7 +18,7 @@ final class Console: @unchecked Sendable {
   private var liveLine = ""
 
   /// Writes to standard output, or to standard error if the former belongs to a report.
-  init(usesStandardError: Bool, isColored: Bool, isQuiet: Bool) {
+  public init(usesStandardError: Bool, isColored: Bool, isQuiet: Bool) {
     descriptor = usesStandardError ? STDERR_FILENO : STDOUT_FILENO
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(descriptor) == 1 && environment["TERM"] != "dumb"
@@ -30,14 +29,14 @@ final class Console: @unchecked Sendable {
   }
 
   /// Prints a text and ends the line.
-  func print(_ text: String) {
+  public func print(_ text: String) {
     lock.withLock {
       write(erasure + text + "\n" + liveLine)
     }
   }
 
   /// Replaces the live line; an empty one vanishes.
-  func setLiveLine(_ text: String) {
+  public func setLiveLine(_ text: String) {
     guard isLive else { return }
     lock.withLock {
       let erasure = erasure
@@ -47,7 +46,7 @@ final class Console: @unchecked Sendable {
   }
 
   /// Says what takes a while: in the live line if there is one.
-  func announce(_ text: String) {
+  public func announce(_ text: String) {
     isLive ? setLiveLine(text) : print(text)
   }
 

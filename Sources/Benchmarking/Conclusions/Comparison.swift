@@ -1,0 +1,79 @@
+// Two runs side by side: what has become slower, and is it more than noise?
+
+/// The differences between two runs.
+public struct Comparison: Sendable {
+  /// What has become of a contender.
+  public enum Change: Equatable, Sendable {
+    /// The difference is no larger than chance makes it.
+    case none
+    /// It takes more time than before.
+    case slower
+    /// It takes less time than before.
+    case faster
+  }
+
+  /// One contender in one race, before and after.
+  public struct Pair: Equatable, Sendable {
+    /// The result of the older run.
+    public let old: BenchmarkResult
+    /// The result of the newer run.
+    public let new: BenchmarkResult
+
+    /// The new time divided by the old one.
+    public var ratio: Double {
+      old.medianNanoseconds > 0 ? new.medianNanoseconds / old.medianNanoseconds : 1
+    }
+
+    /// Whether the times differ by more than their spread explains.
+    public var change: Change {
+      let difference = new.medianNanoseconds - old.medianNanoseconds
+      return abs(difference) <= noise ? .none : difference > 0 ? .slower : .faster
+    }
+
+    /// The largest difference in nanoseconds that is taken for chance.
+    ///
+    /// The two spreads add up as independent errors do. For normally distributed times three
+    /// standard deviations (of 1.4826 MAD each) are exceeded once in 370 comparisons.
+    private var noise: Double {
+      let deviations = [old, new].map { 1.4826 * $0.madNanoseconds }
+      let sum = (deviations[0] * deviations[0] + deviations[1] * deviations[1]).squareRoot()
+      return max(3 * sum, Comparison.leastChange * old.medianNanoseconds)
+    }
+  }
+
+  /// The contenders that are in both runs, in the order of the newer one.
+  public let pairs: [Pair]
+  /// What only the older run has.
+  public let missing: [BenchmarkResult]
+  /// What only the newer run has.
+  public let added: [BenchmarkResult]
+
+  /// The same program, started twice, may be faster or slower by so much all through a run: its code
+  /// and data lie at other addresses.
+  public static let leastChange = 0.05
+
+  /// Compares two runs.
+  ///
+  /// - Complexity: O(*n*) for *n* results.
+  public init(old: [BenchmarkResult], new: [BenchmarkResult]) {
+    let before = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let after = Set(new.map(\.key))
+    pairs = new.compactMap { result in before[result.key].map { Pair(old: $0, new: result) } }
+    missing = old.filter { !after.contains($0.key) }
+    added = new.filter { before[$0.key] == nil }
+  }
+
+  /// Returns the pairs that have changed so, the largest change first.
+  public func changed(_ change: Change) -> [Pair] {
+    let changed = pairs.filter { $0.change == change }
+    return changed.sorted { change == .slower ? $0.ratio > $1.ratio : $0.ratio < $1.ratio }
+  }
+
+  /// The geometric mean of the peers' ratios; `nil` if the runs share no peers.
+  ///
+  /// They are the same programs in both runs, so a difference is the machine's.
+  public var peersRatio: Double? {
+    let ratios = pairs.filter(\.new.peer).map(\.ratio).filter { $0 > 0 }
+    return ratios.isEmpty ? nil : Statistics.geometricMean(of: ratios)
+  }
+}

@@ -1,0 +1,108 @@
+// Numbers of instructions: a guard against slow code that does not depend on how busy a machine is.
+
+import Foundation
+import Reporting
+
+/// The number of instructions that each kernel takes.
+public struct InstructionCounts: Codable, Equatable, Sendable {
+  /// The version of the compiler that the kernels were compiled with.
+  public let compiler: String
+  /// The number of instructions of a run by the name of the kernel.
+  public let instructions: [String: Int]
+
+  /// Differences up to this part are taken for chance, such as another version of the C library.
+  public static let tolerance = 0.02
+
+  /// Notes numbers down.
+  public init(compiler: String, instructions: [String: Int]) {
+    self.compiler = compiler
+    self.instructions = instructions
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: `ResultFileError` if there is none, or if it is not what `json()` writes.
+  public init(path: String) throws {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ResultFileError(path, "no such file")
+    }
+    guard let counts = try? JSONDecoder().decode(InstructionCounts.self, from: data) else {
+      throw ResultFileError(path, "no numbers of instructions")
+    }
+    self = counts
+  }
+
+  /// Returns the file's text.
+  public func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+}
+
+/// Counted instructions beside those that were committed.
+public struct InstructionComparison: Sendable {
+  private let committed: InstructionCounts
+  private let counted: InstructionCounts
+
+  /// Compares numbers.
+  public init(committed: InstructionCounts, counted: InstructionCounts) {
+    self.committed = committed
+    self.counted = counted
+  }
+
+  /// Whether both have the same kernels, and none takes more or fewer instructions than chance
+  /// explains.
+  public var isAlike: Bool { differing.isEmpty }
+
+  /// The kernels that differ or that only one side has, by name.
+  public var differing: [String] {
+    names.filter { name in
+      guard let old = committed.instructions[name], let new = counted.instructions[name] else {
+        return true
+      }
+      return Double(abs(new - old)) > InstructionCounts.tolerance * Double(old)
+    }
+  }
+
+  /// Returns a table, and what to do about differences.
+  public func text(style: Style) -> String {
+    let differing = Set(differing)
+    let rows = names.map { name in
+      let change = change(of: name)
+      let cells = [
+        name, committed.instructions[name]?.grouped ?? "–",
+        counted.instructions[name]?.grouped ?? "–",
+        change.map { ($0 < 0 ? "-" : "+") + Amount.percent(abs($0)) } ?? "–",
+        differing.contains(name) ? "differs" : "ok",
+      ]
+      return (cells, differing.contains(name) ? Style.Color.red : nil)
+    }
+    let table = ColumnTable(
+      titles: ["kernel", "committed", "counted", "change", ""], leftColumns: 1, rows: rows,
+      style: style)
+    return ([table.text] + hints).joined(separator: "\n")
+  }
+
+  private var names: [String] {
+    Set(committed.instructions.keys).union(counted.instructions.keys).sorted()
+  }
+
+  private func change(of name: String) -> Double? {
+    guard let old = committed.instructions[name], let new = counted.instructions[name] else {
+      return nil
+    }
+    return Double(new) / Double(max(old, 1)) - 1
+  }
+
+  private var hints: [String] {
+    if isAlike { return [] }
+    var hints = ["if that is meant: bench guard --update, and commit the file"]
+    if committed.compiler != counted.compiler {
+      hints.insert(
+        "the committed figures are of another compiler: \(committed.compiler), here "
+          + counted.compiler, at: 0)
+    }
+    return hints
+  }
+}

@@ -1,0 +1,148 @@
+// A problem as Competitive Companion sends it, and what becomes of it here.
+
+import Foundation
+import Scaffolding
+
+/// A problem as Competitive Companion describes it in JSON; what this package has no use for is left
+/// out.
+///
+///     let task = try CompanionTask(json: body)
+///     try task.draft().name.id  // "boj-1000"
+public struct CompanionTask: Decodable, Equatable, Sendable {
+  /// A sample.
+  public struct Test: Decodable, Equatable, Sendable {
+    let input: String
+    let output: String
+  }
+
+  /// The contest that a problem came with.
+  public struct Batch: Decodable, Hashable, Sendable {
+    /// The same for all its problems.
+    public let id: String
+    /// How many they are.
+    public let size: Int
+  }
+
+  /// Where a solution reads from or writes to.
+  struct Channel: Decodable, Equatable {
+    let type: String
+    let fileName: String?
+  }
+
+  private let name: String
+  private let group: String?
+  private let url: String?
+  private let interactive: Bool?
+  private let memoryLimit: Double?
+  private let timeLimit: Double?
+  private let tests: [Test]
+  private let input: Channel?
+  private let output: Channel?
+  /// The contest; a problem that was sent alone is a contest of its own.
+  public let batch: Batch?
+
+  /// The most samples of a problem, and the most problems of a contest: far more than there are.
+  private static let maxCount = 1000
+
+  /// Reads a description.
+  ///
+  /// - Throws: `CompanionTaskError` if it is not one.
+  public init(json: [UInt8]) throws {
+    do {
+      self = try JSONDecoder().decode(Self.self, from: Data(json))
+    } catch let DecodingError.keyNotFound(key, _) {
+      throw CompanionTaskError("'\(key.stringValue)' is missing")
+    } catch let DecodingError.typeMismatch(_, context), let DecodingError.valueNotFound(_, context)
+    {
+      let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+      throw CompanionTaskError("'\(path.joined(separator: "."))' is of another type than expected")
+    } catch {
+      throw CompanionTaskError("the body is not JSON")
+    }
+    if tests.count > Self.maxCount { throw CompanionTaskError("so many samples cannot be") }
+    if [name, url ?? ""].contains(where: Self.looksLikeTrick) {
+      throw CompanionTaskError("a title or an address does not lead to other folders")
+    }
+    if let batch, !(1...Self.maxCount).contains(batch.size) {
+      throw CompanionTaskError("a contest has 1 to \(Self.maxCount) problems")
+    }
+  }
+
+  /// Returns the problem as it is going to be kept: named after its address, else after its title.
+  ///
+  /// - Throws: `CompanionTaskError` if neither tells a legal name.
+  public func draft() throws -> ProblemDraft {
+    ProblemDraft(
+      name: try problemName(), title: name, link: url, settings: settings,
+      samples: tests.map { Sample(input: Array($0.input.utf8), answer: Array($0.output.utf8)) },
+      notes: notes)
+  }
+
+  // MARK: - Name
+
+  /// Whether a text means to be a path that leaves its folder, or hides something: no title does.
+  ///
+  /// Whatever a text holds, names consist of letters and digits; this is for those who try.
+  private static func looksLikeTrick(_ text: String) -> Bool {
+    let decoded = text.removingPercentEncoding ?? text
+    return decoded.split { $0 == "/" || $0 == "\\" }.contains("..")
+      || decoded.unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+
+  private func problemName() throws -> ProblemName {
+    let known = url.flatMap(JudgeSite.name(ofProblemAt:))
+    guard let name = try? ProblemName(known ?? Self.slug(name)) else {
+      throw CompanionTaskError(
+        "neither the address nor the title tells a name of letters and digits; "
+          + "make the folder with: verdict new NAME")
+    }
+    return name
+  }
+
+  /// The longest name that is made of a title.
+  private static let maxNameLength = 40
+
+  /// Returns a title as a name: `"G. Castle Defense"` becomes `"g-castle-defense"`.
+  private static func slug(_ title: String) -> String {
+    let plain = title.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+    let words = plain.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let name = words.joined(separator: "-").prefix(maxNameLength)
+    let isNumber = name.first?.isNumber == true
+    return String((isNumber ? "problem-" + name : name).drop { $0 == "-" })
+  }
+
+  // MARK: - Limits and notes
+
+  /// The limits, as far as they can be true.
+  private var settings: ProblemSettings {
+    let seconds = timeLimit.map { $0 / 1000 }
+    let mebibytes = memoryLimit.map { $0.rounded() }
+    return ProblemSettings(
+      timeSeconds: seconds.flatMap { ProblemSettings.times.contains($0) ? $0 : nil },
+      memoryMebibytes: mebibytes.flatMap { Int(exactly: $0) }
+        .flatMap { ProblemSettings.memories.contains($0) ? $0 : nil })
+  }
+
+  private var notes: [String] {
+    var notes: [String] = []
+    if let group, !group.isEmpty { notes.append("From: \(group).") }
+    if interactive == true {
+      notes.append("The task is interactive: its samples are conversations.")
+    }
+    if let file = input?.fileName { notes.append("The judge gives the input in the file \(file).") }
+    if let file = output?.fileName {
+      notes.append("The judge wants the output in the file \(file).")
+    }
+    return notes
+  }
+}
+
+/// A description that is not understood.
+public struct CompanionTaskError: Error, Equatable, CustomStringConvertible {
+  /// What is wrong with it.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

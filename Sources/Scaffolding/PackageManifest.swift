@@ -1,0 +1,190 @@
+// The list of problems in Package.swift: read and extended as text, so that nothing else changes.
+
+/// A Package.swift with a list of problems.
+///
+///     let problems = [
+///       problem("boj-1149", uses: ["DynamicProgramming"]),
+///       problem("boj-2750", uses: ["Sorting"]),
+///     ]
+struct PackageManifest {
+  /// An entry of the list.
+  private struct Entry {
+    let name: String
+    let range: Range<Int>
+  }
+
+  private let bytes: [UInt8]
+  private let tokens: [ManifestToken]
+  /// Where the brackets of the list are, among the tokens.
+  private let list: ClosedRange<Int>
+
+  /// Finds the list.
+  ///
+  /// - Throws: `ScaffoldingError.manifest` if there is none, or nothing that makes its entries.
+  init(_ bytes: [UInt8]) throws {
+    self.bytes = bytes
+    guard let tokens = ManifestScanner.tokens(of: bytes) else {
+      throw ScaffoldingError.manifest("a text or a comment in it does not end")
+    }
+    self.tokens = tokens
+    guard let list = Self.list("problems", in: tokens) else {
+      throw ScaffoldingError.manifest(
+        "no list of problems is found. Expected, with a line for each problem: "
+          + "let problems = [ … problem(\"boj-1000\", uses: []), … ]")
+    }
+    self.list = list
+    if parametersOfProblem == nil {
+      throw ScaffoldingError.manifest(
+        "no function is found that makes the targets of a problem. Expected: "
+          + "func problem(_ id: String, uses modules: …) -> [Target]")
+    }
+  }
+
+  /// The modules for solutions, if the manifest lists them: `let algorithms = ["FastIO", …]`.
+  var algorithms: [String]? {
+    Self.list("algorithms", in: tokens).map { list in
+      tokens[list].compactMap { if case .text(let text) = $0.kind { text } else { nil } }
+    }
+  }
+
+  /// Returns the text with one more problem, in its place in the order of the names.
+  ///
+  /// - Throws: `ScaffoldingError` if the name is taken, or the list is not laid out in lines.
+  func adding(_ draft: ProblemDraft) throws -> [UInt8] {
+    try checkName(draft.name)
+    if !draft.hasJudge && parametersOfProblem?.contains("hasJudge") != true {
+      throw ScaffoldingError.manifest(
+        "its function problem(_:uses:) cannot do without a judge program: give --judge, "
+          + "or give the function a parameter hasJudge: Bool = true")
+    }
+    let name = draft.name.id
+    let entries = self.entries
+    let successor = entries.firstIndex { name.utf8.lexicographicallyPrecedes($0.name.utf8) }
+    let before = entries[..<(successor ?? entries.endIndex)].last
+    var text = bytes
+    let entry = entryText(draft, indentation: indentation(of: entries.first))
+    if list.upperBound == list.lowerBound + 1 && !hasLineBreak(within: list) {
+      text.insert(
+        contentsOf: (lineEnd + entry + lineEnd).utf8, at: tokens[list.upperBound].range.lowerBound)
+    } else {
+      text.insert(contentsOf: (lineEnd + entry).utf8, at: try endOfLine(behind: before))
+      if let before, !hasComma(behind: before) {
+        text.insert(UInt8(ascii: ","), at: before.range.upperBound)
+      }
+    }
+    return text
+  }
+
+  // MARK: - Reading
+
+  /// Finds `let NAME = [ … ]`, with or without a type.
+  private static func list(_ name: String, in tokens: [ManifestToken]) -> ClosedRange<Int>? {
+    for start in tokens.indices.dropLast(3)
+    where tokens[start].isWord("let") && tokens[start + 1].isWord(name) {
+      guard let equals = tokens[(start + 2)...].firstIndex(where: { $0.isMark("=") }),
+        equals + 1 < tokens.count, tokens[equals + 1].isMark("["),
+        let end = end(ofBracket: equals + 1, in: tokens)
+      else { return nil }
+      return equals + 1...end
+    }
+    return nil
+  }
+
+  /// Returns the bracket that closes the one at an index.
+  private static func end(ofBracket start: Int, in tokens: [ManifestToken]) -> Int? {
+    var depth = 0
+    for index in start..<tokens.count {
+      guard case .mark(let mark) = tokens[index].kind else { continue }
+      if "([{".contains(mark) { depth += 1 }
+      if ")]}".contains(mark) { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  /// The entries of the list that name their problem: `problem("boj-1149", …)`.
+  private var entries: [Entry] {
+    list.dropLast(2).compactMap { index in
+      guard tokens[index].isWord("problem"), tokens[index + 1].isMark("("),
+        case .text(let name) = tokens[index + 2].kind,
+        let end = Self.end(ofBracket: index + 1, in: tokens)
+      else { return nil }
+      return Entry(
+        name: name, range: tokens[index].range.lowerBound..<tokens[end].range.upperBound)
+    }
+  }
+
+  /// The words between the parentheses of `func problem(…)`; `nil` if there is no such function.
+  private var parametersOfProblem: [String]? {
+    for index in tokens.indices.dropLast(2)
+    where tokens[index].isWord("func") && tokens[index + 1].isWord("problem") {
+      guard let end = Self.end(ofBracket: index + 2, in: tokens) else { continue }
+      return tokens[index + 2..<end].compactMap { token in
+        if case .word(let word) = token.kind { word } else { nil }
+      }
+    }
+    return nil
+  }
+
+  /// Refuses a name whose module, or whose judge program's, some text of the manifest may name.
+  private func checkName(_ name: ProblemName) throws {
+    let wanted = [name.id, name.judgeID].map(ProblemName.module(ofTarget:))
+    for case .text(let text) in tokens.map(\.kind)
+    where wanted.contains(ProblemName.module(ofTarget: text)) {
+      throw ScaffoldingError.nameTaken(name.id, by: "'\(text)' in Package.swift")
+    }
+  }
+
+  // MARK: - Writing
+
+  /// The columns of a line, as the formatter has them.
+  private static let width = 100
+
+  /// Returns the line of a problem, broken as the formatter does it if it is too long.
+  private func entryText(_ draft: ProblemDraft, indentation: String) -> String {
+    let modules = draft.modules.map { "\"\($0)\"" }.joined(separator: ", ")
+    let judge = draft.hasJudge ? "" : ", hasJudge: false"
+    let arguments = "\"\(draft.name.id)\", uses: [\(modules)]\(judge)"
+    let line = "\(indentation)problem(\(arguments)),"
+    return line.utf8.count <= Self.width
+      ? line : "\(indentation)problem(\(lineEnd)\(indentation)  \(arguments)),"
+  }
+
+  private func indentation(of entry: Entry?) -> String {
+    guard let entry else { return "  " }
+    let line =
+      bytes[..<entry.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let space = bytes[line..<entry.range.lowerBound].prefix { " \t".utf8.contains($0) }
+    return String(decoding: space, as: UTF8.self)
+  }
+
+  /// How lines end: as the first one does.
+  private var lineEnd: String {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return "\n" }
+    return bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+  }
+
+  private func hasLineBreak(within list: ClosedRange<Int>) -> Bool {
+    let range = tokens[list.lowerBound].range.upperBound..<tokens[list.upperBound].range.lowerBound
+    return bytes[range].contains(UInt8(ascii: "\n"))
+  }
+
+  private func hasComma(behind entry: Entry) -> Bool {
+    tokens.first { $0.range.lowerBound >= entry.range.upperBound }?.isMark(",") == true
+  }
+
+  /// Returns where the line ends in which an entry ends, or the opening bracket without one; a
+  /// comment behind it stays with it.
+  ///
+  /// - Throws: `ScaffoldingError.manifest` if something else follows in that line.
+  private func endOfLine(behind entry: Entry?) throws -> Int {
+    let start = entry?.range.upperBound ?? tokens[list.lowerBound].range.upperBound
+    var end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let next = tokens.first { $0.range.lowerBound >= start && !$0.isMark(",") }
+    if let next, next.range.lowerBound < end {
+      throw ScaffoldingError.manifest("the list of problems needs a line for each of them")
+    }
+    if end > start && bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return end
+  }
+}

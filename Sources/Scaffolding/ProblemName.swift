@@ -1,0 +1,82 @@
+// The names of problems: which are legal, and which folder belongs to which.
+
+/// The name of a problem, which is also that of its solution's executable.
+///
+///     try ProblemName("boj-1000").folder                // "boj-1000"
+///     try ProblemName("lc-aplusb").folder               // "library-checker-aplusb"
+///     try ProblemName("library-checker-aplusb").id      // "lc-aplusb"
+///     try ProblemName("../boj-1000")                    // throws
+public struct ProblemName: Equatable, Sendable {
+  /// The name: `"boj-1000"`.
+  public let id: String
+
+  /// The longest name: with what a build adds to it, it still is a file name everywhere.
+  static let maxLength = 64
+
+  /// Checks a name, or the name of a problem's folder.
+  ///
+  /// A name consists of ASCII letters, digits, `-` and `_`, begins with a letter, and is neither
+  /// that of a judge program nor that of a module of the toolchain, which it would hide.
+  ///
+  /// - Throws: `ScaffoldingError.illegalName`.
+  public init(_ text: String) throws {
+    let id = Self.id(ofFolder: text)
+    if let reason = Self.fault(in: id) {
+      throw ScaffoldingError.illegalName(text, reason: reason)
+    }
+    self.id = id
+  }
+
+  /// The name of the problem's folder in `problems/`.
+  public var folder: String {
+    id.hasPrefix(Self.short) ? Self.long + id.dropFirst(Self.short.count) : id
+  }
+
+  /// The name of the judge program's executable.
+  public var judgeID: String { id + Self.judgeEnding }
+
+  /// Returns the name of the problem in a folder of that name.
+  public static func id(ofFolder name: String) -> String {
+    name.hasPrefix(long) ? short + name.dropFirst(long.count) : name
+  }
+
+  /// What two targets of one package must not have in common, on any file system: the compiler's
+  /// name for their module.
+  static func module(ofTarget name: String) -> String {
+    String(name.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
+  private static let short = "lc-"
+  private static let long = "library-checker-"
+  private static let judgeEnding = "-judge"
+
+  /// A module of one of these names would be found in place of the toolchain's.
+  private static let toolchain: Set = [
+    "swift", "foundation", "foundationessentials", "foundationnetworking", "foundationxml", "glibc",
+    "musl", "darwin", "dispatch", "testing", "xctest", "packagedescription", "packageplugin",
+    "synchronization", "observation", "regexbuilder", "distributed", "differentiation", "cxx",
+    "cxxstdlib", "runtime", "swiftshims", "subprocess",
+  ]
+
+  private static func fault(in id: String) -> String? {
+    let isLegal = id.utf8.allSatisfy { byte in
+      Character(Unicode.Scalar(byte)).isASCIILetter
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= byte
+        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    }
+    guard isLegal, let first = id.first, first.isASCIILetter else {
+      return "it must begin with a letter and consist of letters, digits, - and _, as in boj-1000"
+    }
+    if id == short { return "something must follow \(short)" }
+    if id.utf8.count > maxLength { return "it is longer than \(maxLength) characters" }
+    if id.lowercased().hasSuffix(judgeEnding) {
+      return "names that end in \(judgeEnding) belong to judge programs"
+    }
+    return toolchain.contains(module(ofTarget: id))
+      ? "the toolchain has a module of that name" : nil
+  }
+}
+
+extension Character {
+  fileprivate var isASCIILetter: Bool { isASCII && isLetter }
+}

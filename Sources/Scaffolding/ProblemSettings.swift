@@ -1,0 +1,127 @@
+// `problem.json`: what is known about a problem that has no judge program.
+
+import Foundation
+
+/// The limits of a problem, and how its outputs are compared: all that is not known is `nil`.
+///
+/// A problem without a judge program has them in the file `problem.json` of its folder:
+///
+///     {
+///       "time_seconds": 2,
+///       "memory_mib": 256,
+///       "output_mib": 64,
+///       "compare": "float:1e-9"
+///     }
+public struct ProblemSettings: Equatable, Sendable {
+  /// Processor time in seconds.
+  public var timeSeconds: Double?
+  /// Memory in MiB.
+  public var memoryMebibytes: Int?
+  /// The standard output in MiB.
+  public var outputMebibytes: Int?
+  /// How outputs are compared with answers, as `verdict test --compare` takes it.
+  public var compare: String?
+
+  /// Gathers what is known.
+  public init(
+    timeSeconds: Double? = nil, memoryMebibytes: Int? = nil, outputMebibytes: Int? = nil,
+    compare: String? = nil
+  ) {
+    self.timeSeconds = timeSeconds
+    self.memoryMebibytes = memoryMebibytes
+    self.outputMebibytes = outputMebibytes
+    self.compare = compare
+  }
+
+  /// The name of the file.
+  public static let fileName = "problem.json"
+
+  /// The times that can be a limit.
+  public static let times = 0.001...86_400
+  /// The amounts of memory that can be a limit.
+  public static let memories = 1...1_048_576
+  private static let outputs = 1...65_536
+
+  /// Reads the file in a problem's folder; without one nothing is known.
+  ///
+  /// - Throws: `ScaffoldingError.files` if it cannot be understood, with the reason.
+  public init(folder: String) throws {
+    let path = folder + "/" + Self.fileName
+    guard FileManager.default.fileExists(atPath: path) else {
+      self.init()
+      return
+    }
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      self = try JSONDecoder().decode(Self.self, from: data)
+    } catch let DecodingError.dataCorrupted(context) {
+      throw ScaffoldingError.files(path, reason: context.debugDescription)
+    } catch let DecodingError.typeMismatch(_, context) {
+      let key = context.codingPath.first.map { "\($0.stringValue): " } ?? ""
+      throw ScaffoldingError.files(path, reason: key + context.debugDescription)
+    } catch {
+      throw ScaffoldingError.files(path, reason: error.localizedDescription)
+    }
+  }
+
+  /// The text of the file.
+  public var text: String {
+    let lines: [(CodingKeys, String?)] = [
+      (.timeSeconds, timeSeconds.map(Self.text(seconds:))),
+      (.memoryMebibytes, memoryMebibytes.map(String.init)),
+      (.outputMebibytes, outputMebibytes.map(String.init)),
+      (.compare, compare?.debugDescription),
+    ]
+    let known = lines.compactMap { key, value in value.map { "  \"\(key.rawValue)\": \($0)" } }
+    return known.isEmpty ? "{}\n" : "{\n\(known.joined(separator: ",\n"))\n}\n"
+  }
+
+  /// Returns a time without the fraction that it does not have: `"2"`, `"0.5"`.
+  static func text(seconds: Double) -> String {
+    seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+  }
+}
+
+extension ProblemSettings: Decodable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case timeSeconds = "time_seconds"
+    case memoryMebibytes = "memory_mib"
+    case outputMebibytes = "output_mib"
+    case compare
+  }
+
+  /// Any key: a misspelt one must not pass for one that is missing.
+  private struct AnyKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// Decodes what is known; keys that mean nothing and values out of range are errors.
+  public init(from decoder: any Decoder) throws {
+    let keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
+    let known = CodingKeys.allCases.map(\.rawValue)
+    if let surplus = keys.sorted().first(where: { !known.contains($0) }) {
+      throw Self.fault("no key '\(surplus)'. Known: \(known.joined(separator: ", "))")
+    }
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func value<Value: Decodable & Comparable>(
+      _ key: CodingKeys, in range: ClosedRange<Value>
+    ) throws -> Value? {
+      guard let value = try values.decodeIfPresent(Value.self, forKey: key) else { return nil }
+      if range.contains(value) { return value }
+      let expected = "expected a number from \(range.lowerBound) to \(range.upperBound)"
+      throw Self.fault("\(key.rawValue): \(expected), found \(value)")
+    }
+    timeSeconds = try value(.timeSeconds, in: Self.times)
+    memoryMebibytes = try value(.memoryMebibytes, in: Self.memories)
+    outputMebibytes = try value(.outputMebibytes, in: Self.outputs)
+    compare = try values.decodeIfPresent(String.self, forKey: .compare)
+  }
+
+  private static func fault(_ reason: String) -> DecodingError {
+    .dataCorrupted(.init(codingPath: [], debugDescription: reason))
+  }
+}

@@ -1,0 +1,154 @@
+// Adds a problem to a package: its folder and its line, both or neither.
+
+import Foundation
+
+/// A package with a folder `problems/` and a list of problems in its Package.swift.
+///
+///     let workspace = Workspace(root: "/home/me/contests")
+///     try workspace.add(ProblemDraft(name: ProblemName("boj-1000")))  // "problems/boj-1000"
+public struct Workspace: Sendable {
+  private let root: URL
+
+  /// Names a package by the folder that holds its Package.swift.
+  public init(root: String) {
+    self.root = URL(fileURLWithPath: root, isDirectory: true)
+  }
+
+  /// Makes sure that problems can be added: the list of problems is found.
+  ///
+  /// - Throws: `ScaffoldingError`.
+  public func check() throws {
+    _ = try PackageManifest(manifestBytes())
+  }
+
+  /// Returns the modules that a solution may use: those in the manifest's list of algorithms, else
+  /// all folders of `Sources`.
+  public func modules() throws -> [String] {
+    if let listed = try PackageManifest(manifestBytes()).algorithms { return listed }
+    let sources = root.appendingPathComponent("Sources").path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// Adds a problem, and returns the path of its folder as seen from the package.
+  ///
+  /// The folder appears at once with all that is in it, and the manifest is replaced at once; nothing
+  /// that exists is ever overwritten. Several processes can add problems at the same time.
+  ///
+  /// - Throws: `ScaffoldingError`; nothing has changed then.
+  @discardableResult
+  public func add(_ draft: ProblemDraft) throws -> String {
+    let problems = root.appendingPathComponent("problems").path
+    let lock = try FolderLock(problems)
+    defer { withExtendedLifetime(lock) {} }
+    try checkFolder(of: draft.name, in: problems)
+    let manifest = try PackageManifest(manifestBytes()).adding(draft)
+    // Whatever has such a name while the lock is held was left behind by a process that died.
+    for name in try Self.names(in: problems) where name.hasPrefix(Self.draftPrefix) {
+      try? FileManager.default.removeItem(atPath: problems + "/" + name)
+    }
+    let hidden = problems + "/" + Self.draftPrefix + UUID().uuidString
+    let folder = problems + "/" + draft.name.folder
+    do {
+      try Self.write(ProblemTemplate(draft).files, into: hidden)
+      // Moving a folder onto another replaces it only if that is empty.
+      if rename(hidden, folder) != 0 { throw Self.failure(folder) }
+    } catch {
+      try? FileManager.default.removeItem(atPath: hidden)
+      throw error
+    }
+    do {
+      try writeManifest(manifest)
+    } catch {
+      try? FileManager.default.removeItem(atPath: folder)
+      throw error
+    }
+    return "problems/" + draft.name.folder
+  }
+
+  /// The beginning of the name of a folder that is not complete yet.
+  private static let draftPrefix = ".new-"
+
+  private var manifestPath: String {
+    // A link stays a link: what it points to is replaced.
+    root.appendingPathComponent("Package.swift").resolvingSymlinksInPath().path
+  }
+
+  private func manifestBytes() throws -> [UInt8] {
+    do {
+      return try [UInt8](Data(contentsOf: URL(fileURLWithPath: manifestPath)))
+    } catch {
+      throw ScaffoldingError.files(manifestPath, reason: error.localizedDescription)
+    }
+  }
+
+  /// Writes the manifest beside the old one, gives it the same permissions, and lets it take over.
+  private func writeManifest(_ bytes: [UInt8]) throws {
+    let (path, draft) = (manifestPath, manifestPath + "-" + UUID().uuidString)
+    do {
+      let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+      try Data(bytes).write(to: URL(fileURLWithPath: draft))
+      if let mode {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: draft)
+      }
+      if rename(draft, path) != 0 { throw Self.failure(path) }
+    } catch {
+      unlink(draft)
+      throw (error as? ScaffoldingError)
+        ?? ScaffoldingError.files(path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Refuses the name of a folder that exists, on a file system that ignores case too.
+  private func checkFolder(of name: ProblemName, in problems: String) throws {
+    let module = ProblemName.module(ofTarget: name.id)
+    let taken = try Self.names(in: problems).first {
+      ProblemName.module(ofTarget: ProblemName.id(ofFolder: $0)) == module
+    }
+    if let taken { throw ScaffoldingError.nameTaken(name.id, by: "problems/\(taken)") }
+  }
+
+  private static func names(in folder: String) throws -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw ScaffoldingError.files(folder, reason: error.localizedDescription)
+    }
+  }
+
+  private static func write(_ files: [String: [UInt8]], into folder: String) throws {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder + "/" + ProblemTemplate.sampleFolder, withIntermediateDirectories: true)
+      for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
+        let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: file)
+      }
+    } catch {
+      throw ScaffoldingError.files(folder, reason: error.localizedDescription)
+    }
+  }
+
+  private static func failure(_ path: String) -> ScaffoldingError {
+    .files(path, reason: String(cString: strerror(errno)))
+  }
+}
+
+/// The only process that may add to a folder, until it is gone or lets go.
+private final class FolderLock {
+  private let descriptor: Int32
+
+  init(_ path: String) throws {
+    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if descriptor < 0 {
+      throw ScaffoldingError.files(path, reason: String(cString: strerror(errno)))
+    }
+    while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+  }
+
+  deinit {
+    close(descriptor)
+  }
+}

@@ -1,0 +1,135 @@
+#define _GNU_SOURCE
+#include "enclosure.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sched.h>
+#include <sys/prctl.h>
+#endif
+
+#include "descriptors.h"
+#include "kernel_file.h"
+#include "memory_group.h"
+#include "report.h"
+
+#ifdef __linux__
+// The launcher's end of the line to the keeper: it asks by one byte and is answered by one. That it
+// closes when the launcher dies, however that happens, ends the keeper and with it the namespace.
+static int keeper_line = -1;
+
+static _Noreturn void give_up(const char *what) {
+  fprintf(stderr, "judge-launcher: %s: %s\n", what, strerror(errno));
+  exit(EXIT_FAILURE);
+}
+
+// Makes the children of this process belong to a new PID namespace: directly with the right to do
+// so, else inside a new user namespace in which the user keeps his identity.
+static int enter_pid_namespace(void) {
+  unsigned user = geteuid(), group = getegid();
+  if (unshare(CLONE_NEWPID) == 0) return 1;
+  if (unshare(CLONE_NEWUSER | CLONE_NEWPID) != 0) return 0;
+  char map[64];
+  snprintf(map, sizeof map, "%u %u 1", user, user);
+  if (!write_file("/proc/self/uid_map", map)) give_up("uid_map");
+  // A group may be mapped only by someone who has given up changing groups.
+  write_file("/proc/self/setgroups", "deny");
+  snprintf(map, sizeof map, "%u %u 1", group, group);
+  if (!write_file("/proc/self/gid_map", map)) give_up("gid_map");
+  return 1;
+}
+
+// The first process of the PID namespace: it adopts orphans, never waits for them, and kills
+// everybody else in there when it is asked to.
+static _Noreturn void keep(int line) {
+  // To kill all processes means those of the namespace only to somebody who is in one.
+  if (getpid() != 1) _exit(EXIT_FAILURE);
+  signal(SIGCHLD, SIG_IGN);
+  dup2(line, 0);
+  close_descriptors_from(1);
+  char request;
+  ssize_t count;
+  while ((count = read(0, &request, 1)) == 1 || (count < 0 && errno == EINTR)) {
+    if (count < 0) continue;
+    // The kernel signals all of them before any can fork again. Whoever loses its parent becomes a
+    // child of this process, before that parent is gone: without children it is alone.
+    kill(-1, SIGKILL);
+    while (waitpid(-1, NULL, 0) > 0 || errno == EINTR) {
+    }
+    if (write(0, &request, 1) != 1) break;
+  }
+  _exit(EXIT_SUCCESS);
+}
+
+static void fork_keeper(void) {
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) give_up("socketpair");
+  pid_t keeper = fork();
+  if (keeper < 0) give_up("fork");
+  if (keeper == 0) keep(ends[1]);
+  close(ends[1]);
+  keeper_line = ends[0];
+}
+
+// Has the keeper empty the namespace; false if it is dead.
+static int empty_namespace(void) {
+  char byte = 0;
+  ssize_t count;
+  while ((count = write(keeper_line, &byte, 1)) < 0 && errno == EINTR) {
+  }
+  if (count != 1) return 0;
+  while ((count = read(keeper_line, &byte, 1)) < 0 && errno == EINTR) {
+  }
+  // A program may also have given this process children. They are as dead as the others, and those
+  // that this comes too early for are not waited for: the next program's end is as good a time.
+  while (waitpid(-1, NULL, WNOHANG) > 0) {
+  }
+  return count == 1;
+}
+
+// Kills the children of this process that are left, until there are none: without a namespace each
+// descendant of the program becomes a child of its subreaper as soon as its own parent is dead.
+static void kill_children(void) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/self/task/%d/children", (int)getpid());
+  for (;;) {
+    FILE *children = fopen(path, "re");
+    int child;
+    while (children != NULL && fscanf(children, "%d", &child) == 1) kill(child, SIGKILL);
+    if (children != NULL) fclose(children);
+    // Waiting for one of them is enough to know that the list is worth another look.
+    if (waitpid(-1, NULL, children == NULL ? WNOHANG : 0) <= 0) return;
+  }
+}
+#endif
+
+int64_t enclose_programs(void) {
+  int64_t protection = PROCESS_GROUP | RESOURCE_LIMITS;
+#ifdef __linux__
+  if (enter_pid_namespace()) {
+    fork_keeper();
+    protection |= PID_NAMESPACE;
+  } else if (prctl(PR_SET_CHILD_SUBREAPER, 1) == 0) {
+    protection |= SUBREAPER;
+  }
+#endif
+  return protection;
+}
+
+int kill_everything_left(pid_t program, const struct memory_group *group) {
+#ifdef __linux__
+  if (keeper_line >= 0) return empty_namespace();
+#endif
+  kill(-program, SIGKILL);
+  if (group != NULL) kill_memory_group(group);
+#ifdef __linux__
+  kill_children();
+#endif
+  return 1;
+}

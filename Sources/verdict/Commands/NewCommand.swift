@@ -1,0 +1,78 @@
+// `verdict new`: a problem's folder and its line in Package.swift.
+
+import Arguments
+import Judging
+import Scaffolding
+
+/// The command `verdict new`.
+enum NewCommand {
+  private static let from = Option(
+    "from", .text("DIR"),
+    about: "take the samples from a folder: .in files with .ans or .out beside them, which become "
+      + "1.in and 1.ans, 2.in and 2.ans …")
+  private static let judge = Flag(
+    "judge", about: "add a judge program: generated cases, and what `verdict stress` needs")
+  private static let uses = Option(
+    "uses", .text("MODULE,..."), about: "the modules that the solution imports besides FastIO")
+
+  static let command = Subcommand(
+    description: CommandDescription(
+      "new", about: "add a problem: its folder from a template, and its line in Package.swift",
+      operands: [.init("NAME")], options: [from, judge, uses],
+      notes: """
+        NAME is a judge and the problem's name there, such as boj-1000 or lc-aplusb: letters,
+        digits, - and _. The template repeats a number, so it can be judged at once. Without
+        a judge program, problem.json holds the limits and the way to compare.
+
+        If anything goes wrong, nothing has changed.
+
+        exit codes:
+          0 added     2 the command line makes no sense     3 internal error
+        """),
+    run: { try run($0) })
+
+  private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
+    let package = try ProblemPackage()
+    let workspace = Workspace(root: package.root.path)
+    let draft = try usageErrors {
+      let name = try ProblemName(arguments.operands[0])
+      return ProblemDraft(
+        name: name, link: JudgeSite.address(ofProblem: name.id),
+        samples: try arguments.value(of: from).map(Sample.all),
+        modules: try modules(arguments, of: workspace), hasJudge: arguments.has(judge))
+    }
+    let folder = try usageErrors { try workspace.add(draft) }
+    let console = Console(usesStandardError: false, isColored: false, isQuiet: false)
+    let command = try Invocation(
+      "test", problem: nil, options: [], builds: true, launcher: .besideThisProgram())
+    console.print(
+      """
+      made \(folder), and its line in Package.swift
+      solve it in \(folder)/solution/main.swift, then: \(command.command(adding: draft.name.id))
+      """)
+    return .accepted
+  }
+
+  /// Returns the modules that are asked for.
+  private static func modules(
+    _ arguments: ParsedArguments, of workspace: Workspace
+  ) throws -> [String] {
+    guard let list = try arguments.value(of: uses) else { return [] }
+    let names = list.split(separator: ",").map { $0.filter { $0 != " " } }
+    let known = try workspace.modules()
+    if let unknown = names.first(where: { !known.contains($0) }) {
+      throw UsageError(unknown: "module", unknown, known: known)
+    }
+    return names
+  }
+
+  /// Turns what the person can change into errors of the command line.
+  private static func usageErrors<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as ScaffoldingError {
+      if case .files = error { throw error }
+      throw UsageError("\(error)")
+    }
+  }
+}

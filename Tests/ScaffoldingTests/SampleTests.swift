@@ -1,0 +1,66 @@
+import Scaffolding
+import TestSupport
+import Testing
+
+@Suite struct SampleTests {
+  @Test func samplesAreInTheOrderInWhichPeopleCount() throws {
+    let folder = try TemporaryFolder([
+      "sample-10.in": "10", "sample-10.out": "ten", "sample-2.in": "2", "sample-2.ans": "two",
+      "a.in": "a", "a.ans": "A", "a.out": "other", "notes.txt": "", ".hidden.in": "",
+      "below/1.in": "",
+    ])
+    let samples = try Sample.all(in: folder.path)
+    #expect(samples.map { String(decoding: $0.input, as: UTF8.self) } == ["a", "2", "10"])
+    #expect(samples.map { String(decoding: $0.answer, as: UTF8.self) } == ["A", "two", "ten"])
+  }
+
+  @Test(
+    arguments: [
+      ([:], "no samples in"), (["notes.txt": ""], "no samples in"),
+      (["1.in": ""], "1.in has no answer"),
+      (["1.in": "", "1.ans": "", "2.out": ""], "but no 2.in"),
+    ] as [([String: String], String)])
+  func whatIsIncompleteIsRefused(files: [String: String], complaint: String) throws {
+    let folder = try TemporaryFolder(files)
+    let error = #expect(throws: ScaffoldingError.self) { try Sample.all(in: folder.path) }
+    #expect(error?.description.contains(complaint) == true, "\(String(describing: error))")
+  }
+
+  @Test func aMissingFolderAndAnUnreadableSampleAreErrors() throws {
+    #expect(throws: ScaffoldingError.self) { try Sample.all(in: "/nowhere") }
+    let folder = try TemporaryFolder(["1.in/x": "", "1.ans": ""])
+    #expect(throws: ScaffoldingError.self) { try Sample.all(in: folder.path) }
+  }
+}
+
+@Suite struct ProblemSettingsTests {
+  @Test(arguments: [
+    ProblemSettings(), ProblemSettings(timeSeconds: 2), ProblemSettings(memoryMebibytes: 256),
+    ProblemSettings(
+      timeSeconds: 0.25, memoryMebibytes: 1, outputMebibytes: 3, compare: "float:1e-9"),
+  ])
+  func whatIsWrittenIsRead(settings: ProblemSettings) throws {
+    let folder = try TemporaryFolder([ProblemSettings.fileName: settings.text])
+    #expect(try ProblemSettings(folder: folder.path) == settings)
+  }
+
+  @Test func withoutTheFileNothingIsKnown() throws {
+    #expect(try ProblemSettings(folder: TemporaryFolder().path) == ProblemSettings())
+  }
+
+  @Test(arguments: [
+    ("", "JSON"), ("[]", "Dictionary"),
+    ("{\"time\": 1}", "no key 'time'. Known: time_seconds, memory_mib"),
+    ("{\"time_seconds\": 0}", "time_seconds: expected a number from 0.001"),
+    ("{\"time_seconds\": -1}", "found -1"), ("{\"time_seconds\": 1e9}", "expected a number"),
+    ("{\"time_seconds\": \"2\"}", "time_seconds: "), ("{\"memory_mib\": 0}", "from 1 to 1048576"),
+    ("{\"memory_mib\": 1.5}", "1.5"), ("{\"output_mib\": 100000}", "from 1 to 65536"),
+    ("{\"compare\": 1}", "compare: "),
+  ])
+  func whatMakesNoSenseIsAnErrorThatNamesIt(text: String, complaint: String) throws {
+    let folder = try TemporaryFolder([ProblemSettings.fileName: text])
+    let error = #expect(throws: ScaffoldingError.self) { try ProblemSettings(folder: folder.path) }
+    let message = error?.description ?? ""
+    #expect(message.contains(ProblemSettings.fileName) && message.contains(complaint), "\(message)")
+  }
+}

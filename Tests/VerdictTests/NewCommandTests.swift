@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The command `verdict new`, and problems without a judge program.
+@Suite(.serialized) struct NewCommandTests {
+  @Test func aNewProblemIsBuiltAndJudgedAtOnceWithAndWithoutAJudge() throws {
+    let package = try ContestPackage()
+    for words in [["boj-1000"], ["lc-x", "--judge"], ["abc", "--uses", "Searching,FastIO"]] {
+      let run = try package.shell("exec \"$0\" new \"$@\"", words)
+      #expect(run.end == .exit(0), "\(run.errors)")
+      #expect(run.output.contains("verdict test \(words[0])\n"), "\(run.output)")
+    }
+    let manifest = try package.folder.text(of: "Package.swift")
+    #expect(
+      manifest.contains(
+        """
+        [
+          problem("abc", uses: ["Searching"], hasJudge: false),
+          problem("boj-1000", uses: [], hasJudge: false),
+          problem("lc-x", uses: []),
+        ]
+        """), "\(manifest)")
+    let run = try package.verdict("test", "--all", "--json", "-")
+    #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
+    let reports = try JSONDecoder().decode([JSONReport].self, from: Data(run.output.utf8))
+    #expect(reports.map(\.target) == ["abc", "boj-1000", "lc-x"])
+    #expect(reports.map(\.cases.count) == [1, 1, 8])
+    #expect(try package.verdict("stress", "lc-x", "--count", "20").end == .exit(0))
+    #expect(try package.verdict("bundle", "boj-1000").end == .exit(0))
+    #expect(try package.verdict("generate", "boj-1000", "sample/1").output == "7\n")
+    let stress = try package.verdict("stress", "boj-1000")
+    #expect(stress.end == .exit(2))
+    #expect(stress.errors.contains("boj-1000 has no judge program: write "), "\(stress.errors)")
+    let list = try package.verdict("list")
+    #expect(
+      list.output.contains("boj-1000   2.00 s  1024 MiB      1  boj-1000\n"), "\(list.output)")
+    try checkFormat(package)
+  }
+
+  /// What the template makes is clean, as all else here must be.
+  private func checkFormat(_ package: ContestPackage) throws {
+    let settings = Repository.root.appendingPathComponent(".swift-format").path
+    let run = try package.shell(
+      "swift format lint --strict --configuration \"$1\" --recursive Package.swift problems",
+      [settings])
+    #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
+  }
+
+  @Test func samplesAreTakenFromAFolder() throws {
+    let package = try ContestPackage()
+    let samples = try CaseFolder([
+      "sample-1.in": "one", "sample-1.out": "ONE", "sample-10.in": "ten", "sample-10.ans": "TEN",
+      "sample-2.in": "two", "sample-2.ans": "TWO",
+    ])
+    let run = try package.verdict("new", "kattis-hello", "--from", samples.path)
+    #expect(run.end == .exit(0), "\(run.errors)")
+    let folder = "problems/kattis-hello/data/sample"
+    for (name, text) in [("1", "ONE"), ("2", "TWO"), ("3", "TEN")] {
+      #expect(try package.folder.text(of: "\(folder)/\(name).in") == text.lowercased())
+      #expect(try package.folder.text(of: "\(folder)/\(name).ans") == text)
+    }
+    let readme = try package.folder.text(of: "problems/kattis-hello/README.md")
+    #expect(readme.contains("[kattis-hello](https://open.kattis.com/problems/hello) · "))
+  }
+
+  @Test func whatMakesNoSenseIsRefusedAndChangesNothing() throws {
+    let package = try ContestPackage()
+    #expect(try package.verdict("new", "boj-1").end == .exit(0))
+    let before = try package.folder.contents()
+    let calls: [([String], String)] = [
+      ([], "NAME is missing"), (["boj-1"], "the name 'boj-1' is taken by problems/boj-1"),
+      (["BOJ_1"], "is taken by"), (["FastIO"], "is taken by 'FastIO' in Package.swift"),
+      (["../x"], "it must begin with a letter"), (["1000"], "as in boj-1000"),
+      (["x-judge"], "belong to judge programs"), (["x", "y"], "'y' is too much"),
+      (["x", "--uses", "Serching"], "no module 'Serching'; did you mean 'Searching'?"),
+      (["x", "--from", "/nowhere"], "no folder /nowhere"),
+      (["x", "--from", "Sources"], "no samples in Sources: expected files such as 1.in"),
+    ]
+    for (words, complaint) in calls {
+      let run = try package.shell("exec \"$0\" new \"$@\"", words)
+      #expect(run.end == .exit(2), "\(words): \(run.errors)")
+      #expect(run.errors.contains(complaint), "\(words): \(run.errors)")
+    }
+    #expect(try package.folder.contents() == before)
+  }
+
+  /// The executables are those of this package: `lc-aplusb` adds two numbers.
+  @Test func withoutAJudgeProgramLimitsAndComparisonAreThoseOfItsSettings() throws {
+    let folder = try CaseFolder([
+      "Package.swift": "", "problems/library-checker-aplusb/solution/main.swift": "",
+      "problems/library-checker-aplusb/README.md": "# lc-aplusb: Sums\n",
+      "problems/library-checker-aplusb/data/sample/1.in": "1 2\n",
+      "problems/library-checker-aplusb/data/sample/1.ans": "3.0000000001\n",
+    ])
+    let settings = "\(folder.path)/problems/library-checker-aplusb/problem.json"
+    func test(_ text: String) throws -> Program.Run {
+      try text.write(toFile: settings, atomically: false, encoding: .utf8)
+      return try Program(path: "/bin/sh").run([
+        "-c", "cd '\(folder.path)' && '\(Verdict.program.path)' test lc-aplusb --no-build",
+      ])
+    }
+    #expect(try test("{}").end == .exit(1))
+    let accepted = try test(
+      "{\"compare\": \"float:1e-6\", \"time_seconds\": 4, \"memory_mib\": 77}")
+    #expect(accepted.end == .exit(0), "\(accepted.output)")
+    #expect(accepted.output.contains("of 4.00 s"), "\(accepted.output)")
+    #expect(accepted.output.contains("of 77 MiB"), "\(accepted.output)")
+    for (text, complaint) in [
+      ("{\"compare\": \"flaot\"}", "compare: expected tokens, lines, bytes or float:TOLERANCE"),
+      ("{\"time\": 1}", "problem.json: no key 'time'. Known: time_seconds, "),
+      ("{", "problem.json: "),
+    ] {
+      let run = try test(text)
+      #expect(run.end == .exit(3), "\(text): \(run.output)")
+      #expect(run.output.contains(complaint), "\(text): \(run.output)\(run.errors)")
+    }
+  }
+
+  @Test func withoutSamplesItSaysWhereTheyBelong() throws {
+    let folder = try CaseFolder([
+      "Package.swift": "", "problems/library-checker-aplusb/solution/main.swift": "",
+    ])
+    let run = try Program(path: "/bin/sh").run([
+      "-c", "cd '\(folder.path)' && '\(Verdict.program.path)' test lc-aplusb --no-build",
+    ])
+    #expect(run.end == .exit(2))
+    #expect(run.output.contains("lc-aplusb: no cases; 1.in and 1.ans belong in "), "\(run.output)")
+    #expect(run.output.contains("problems/library-checker-aplusb/data/sample\n"), "\(run.output)")
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The command `verdict receive`, spoken to by curl.
+@Suite(.serialized) struct ReceiveCommandTests {
+  /// Starts `verdict receive` in the background, on a free port, as `$receiver`; its output is the
+  /// file `log`. Then `$url` leads to it, and `post` sends a problem and prints the status.
+  private static let start = """
+    "$0" receive --port 0 $options > log 2>&1 &
+    receiver=$!
+    trap 'kill $receiver 2> /dev/null' EXIT
+    until grep -q 'on port' log; do sleep 0.02; done
+    port=$(sed -n 's/.*on port \\([0-9]*\\);.*/\\1/p' log)
+    url=http://localhost:$port/
+    post() { curl -s -o answer -w '%{http_code} ' -H 'Content-Type: application/json' "$@" $url; }
+
+    """
+
+  private func json(_ number: Int, batch: String = "") -> String {
+    """
+    {"name": "A + B", "group": "BOJ", "url": "https://www.acmicpc.net/problem/\(number)", \
+    "interactive": false, "memoryLimit": 128, "timeLimit": 1500, "testType": "single", \
+    "input": {"type": "stdin"}, "output": {"type": "stdout"}, \
+    "tests": [{"input": "7\\n", "output": "7\\n"}, {"input": "8\\n", "output": "8\\n"}]\(batch)}
+    """
+  }
+
+  private func run(
+    _ package: ContestPackage, options: String = "", _ script: String
+  ) throws -> (run: Program.Run, log: String) {
+    let run = try package.shell("options='\(options)'\n" + Self.start + script)
+    return (run, try package.folder.text(of: "log"))
+  }
+
+  @Test func aProblemIsReceivedAndJudgedAtOnce() throws {
+    let package = try ContestPackage()
+    let (run, log) = try run(
+      package, options: "--once",
+      """
+      post -H 'Origin: chrome-extension://cjnmckjndlpiamhfimnnjmnckgghkjbl' -d '\(json(1000))'
+      wait $receiver; echo "end $?"
+      """)
+    #expect(run.output == "201 end 0\n", "\(run.errors)\(log)")
+    #expect(
+      log.hasSuffix("boj-1000: A + B\n  problems/boj-1000, 2 samples, 1.50 s, 128 MiB\n"), "\(log)")
+    let test = try package.verdict("test", "boj-1000")
+    #expect(test.end == .exit(0), "\(test.output)\(test.errors)")
+    #expect(test.output.contains("sample/2"), "\(test.output)")
+    #expect(test.output.contains("of 1.50 s"), "\(test.output)")
+    #expect(test.output.contains("of 128 MiB"), "\(test.output)")
+  }
+
+  @Test func onceMeansAWholeContest() throws {
+    let package = try ContestPackage()
+    let batch = ", \"batch\": {\"id\": \"c\", \"size\": 3}"
+    let (run, log) = try run(
+      package, options: "--once",
+      """
+      for number in 1 2 3; do
+        kill -0 $receiver && post -d "$(printf %s '\(json(99, batch: batch))' | sed "s/99/$number/")"
+      done
+      wait $receiver; echo "end $?"
+      """)
+    #expect(run.output == "201 201 201 end 0\n", "\(run.errors)\(log)")
+    let names = try package.folder.contents().keys.filter { $0.hasSuffix("/problem.json") }.sorted()
+    #expect(names == (1...3).map { "problems/boj-\($0)/problem.json" })
+  }
+
+  @Test func whatExistsIsRefusedAndTheExitCodeSaysSo() throws {
+    let package = try ContestPackage()
+    #expect(try package.verdict("new", "boj-5").end == .exit(0))
+    let before = try package.folder.contents().filter { $0.key.hasPrefix("problems/") }
+    let (run, log) = try run(
+      package, options: "--once", "post -d '\(json(5))'; wait $receiver; echo \"end $?\"")
+    #expect(run.output == "409 end 1\n", "\(run.errors)\(log)")
+    #expect(log.contains("refused: boj-5 exists already: problems/boj-5 stays as it is (409)"))
+    #expect(try package.folder.contents().filter { $0.key.hasPrefix("problems/") } == before)
+  }
+
+  @Test func hostileRequestsChangeNothing() throws {
+    let package = try ContestPackage()
+    let before = try package.folder.contents()
+    let (run, log) = try run(
+      package,
+      """
+      body='\(json(6))'
+      head -c 9000000 /dev/zero > large
+      post -H 'Origin: https://evil.example' -d "$body"
+      post -H 'Origin: null' -d "$body"
+      post -H 'Sec-Fetch-Site: cross-site' -d "$body"
+      post -H 'Host: evil.example' -d "$body"
+      curl -s -o answer -w '%{http_code} ' -H 'Content-Type: text/plain' -d "$body" $url
+      post -X PUT -d "$body"
+      post --request-target /../x -d "$body"
+      post -d '{'
+      post -d "$(printf %s "$body" | sed 's|A + B|../../x|')"
+      post -H 'Transfer-Encoding: chunked' -d "$body"
+      post --data-binary @large
+      post -H 'Expect:' --data-binary @large
+      curl -s -o answer -w '%{http_code} ' -F "file=$body" $url
+      curl -s -o answer -w '%{http_code} ' -I $url
+      kill -TERM $receiver; wait $receiver; echo "end $?"
+      rm -f large answer
+      """)
+    #expect(
+      run.output == "403 403 403 403 415 405 404 400 400 501 413 413 415 405 end 130\n",
+      "\(run.errors)\(log)")
+    #expect(try package.folder.contents().filter { $0.key != "log" } == before)
+    #expect(log.hasSuffix("\nstopped\n"), "\(log)")
+  }
+
+  /// As Ctrl-C does; a shell without a terminal has its jobs ignore that one signal.
+  @Test func interruptedItStopsAtOnce() throws {
+    let package = try ContestPackage()
+    let start = ContinuousClock.now
+    let (run, log) = try run(
+      package, "post -d '\(json(7))'; kill -TERM $receiver; wait $receiver; echo \"end $?\"")
+    #expect(run.output == "201 end 130\n", "\(run.errors)\(log)")
+    #expect(log.hasSuffix("\nstopped\n"), "\(log)")
+    #expect(start.duration(to: .now) < .seconds(20))
+  }
+
+  @Test func itListensOnThisMachineOnly() throws {
+    let package = try ContestPackage()
+    let (run, log) = try run(
+      package,
+      """
+      hexadecimal=$(printf '%04X' $port)
+      awk -v port=":$hexadecimal" '$4 == "0A" && substr($2, length($2) - 4) == port { print $2 }' \\
+        /proc/net/tcp /proc/net/tcp6
+      "$0" receive --port $port; echo "end $?"
+      kill -TERM $receiver; wait $receiver
+      """)
+    #if os(Linux)
+      #expect(run.output.hasPrefix("0100007F:"), "\(run.output)\(log)")
+    #endif
+    #expect(run.output.hasSuffix("\nend 2\n"), "\(run.output)")
+    #expect(run.errors.contains("is in use by another program: choose another with --port"))
+  }
+
+  @Test func withoutAListOfProblemsItDoesNotBegin() throws {
+    let folder = try CaseFolder(["Package.swift": "", "problems/x": ""])
+    let run = try Program(path: "/bin/sh").run([
+      "-c", "cd '\(folder.path)' && '\(Verdict.program.path)' receive --port 0",
+    ])
+    #expect(run.end == .exit(2))
+    #expect(run.errors.contains("no list of problems is found"), "\(run.errors)")
+    let usage = try Verdict.run("receive", "--port", "70000")
+    #expect(usage.end == .exit(2))
+    #expect(usage.errors.contains("--port: expected an integer from 0 to 65535"))
+  }
+}

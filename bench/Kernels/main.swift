@@ -1,0 +1,70 @@
+// Runs one kernel of the library so many times, for a tool that counts instructions: what one more
+// time costs does not depend on the rest of the program.
+//
+//     bench-kernel radixSort-int32 2
+//     bench-kernel list
+
+import DynamicProgramming
+import FastIO
+import InputPatterns
+import Sorting
+
+/// A part of the library with a fixed input.
+struct Kernel: Sendable {
+  let name: String
+  /// Makes the input, and returns what runs once and gives a number that depends on the answer.
+  let prepare: @Sendable () -> () throws -> Int
+
+  private static let n = 100_000
+  private static let seed: UInt64 = 1
+
+  static let all = [
+    sorting("radixSort-int32") { (values: inout [Int32]) in values.radixSort() },
+    sorting("radixSort-int64") { (values: inout [Int64]) in values.radixSort() },
+    sorting("quickSort-int32") { (values: inout [Int32]) in values.quickSort() },
+    Kernel(name: "lis-int32") {
+      let values = InputPattern.random.values(count: n, of: Int32.self, seed: seed)
+      return { values.longestIncreasingSubsequence().count }
+    },
+    Kernel(name: "rgb-int32") {
+      let costs = InputPattern.random.values(count: 3 * n, in: Int32(1)...1000, seed: seed)
+      return { PaintingCosts(rowMajor: costs, colors: 3).cheapestCircleCost() ?? 0 }
+    },
+    Kernel(name: "reader-int32") {
+      let values = InputPattern.random.values(
+        count: n, in: Int32(-1_000_000_000)...1_000_000_000, seed: seed)
+      let text = Array(values.map(String.init).joined(separator: " ").utf8)
+      return {
+        var reader = InputReader(bytes: text)
+        return Int(try reader.readArray(of: Int32.self, count: n)[n / 2])
+      }
+    },
+  ]
+
+  private static func sorting<Value: FixedWidthInteger & Sendable>(
+    _ name: String, _ sort: @escaping @Sendable (inout [Value]) -> Void
+  ) -> Kernel {
+    Kernel(name: name) {
+      let values: [Value] = InputPattern.random.values(count: n, seed: seed)
+      return {
+        var copy = values
+        sort(&copy)
+        return Int(copy[n / 2])
+      }
+    }
+  }
+}
+
+let words = CommandLine.arguments.dropFirst()
+if words.count == 2, let kernel = Kernel.all.first(where: { $0.name == words.first }),
+  let repetitions = Int(words.last!), repetitions > 0
+{
+  let run = kernel.prepare()
+  var sum = 0
+  // Wrapping is meant: the sum only keeps the answers from being left out.
+  for _ in 0..<repetitions { sum &+= try run() }
+  print(sum)
+} else {
+  // Whatever else the words are: the names to choose from.
+  Kernel.all.forEach { print($0.name) }
+}

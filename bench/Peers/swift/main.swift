@@ -1,0 +1,3 @@
+// What Swift's standard library offers, and the class that competitors read with.
+
+try serve(sorts() + readers() + printers())

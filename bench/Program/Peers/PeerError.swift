@@ -1,0 +1,12 @@
+// What goes wrong with a peer, in words.
+
+/// Why a peer cannot be built, started or measured.
+public struct PeerError: Error, Equatable, CustomStringConvertible {
+  /// The reason, with the next step where there is one.
+  public let description: String
+
+  /// Creates an error from its reason.
+  public init(_ description: String) {
+    self.description = description
+  }
+}

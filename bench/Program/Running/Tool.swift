@@ -1,0 +1,35 @@
+// Tools of the machine that are run for what they say.
+
+import Foundation
+import Peers
+
+/// A tool that writes text.
+enum Tool {
+  /// Runs a tool and returns all that it has written; `nil` if it is missing or fails.
+  static func text(of name: String, _ arguments: [String]) -> String? {
+    guard let path = name.contains("/") ? name : ChildProcess.path(of: name),
+      let file = tmpfile()
+    else { return nil }
+    defer { fclose(file) }
+    let descriptor = fileno(file)
+    let process = try? ChildProcess(path, arguments, output: descriptor, errors: descriptor)
+    guard process?.waitForEnd() == .exit(0) else { return nil }
+    rewind(file)
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+    return String(decoding: handle.readDataToEndOfFile(), as: UTF8.self)
+  }
+}
+
+/// The compilers.
+enum Toolchain {
+  /// The version of the Swift compiler: `"Swift version 6.3.1 (swift-6.3.1-RELEASE)"`.
+  static var swift: String? {
+    let lines = Tool.text(of: "swiftc", ["--version"])?.split(whereSeparator: \.isNewline)
+    return lines?.first { $0.contains("Swift version") }.map(String.init)
+  }
+
+  /// The compiler of the library; peers tell about theirs on their own.
+  static var versions: [String: String] {
+    swift.map { ["swiftc": $0] } ?? [:]
+  }
+}
