@@ -2,6 +2,7 @@
 
 import Arguments
 import Judging
+import Reporting
 import Scaffolding
 
 /// The command `verdict new`.

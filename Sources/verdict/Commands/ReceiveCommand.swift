@@ -3,6 +3,7 @@
 import Arguments
 import Judging
 import Receiving
+import Reporting
 import Scaffolding
 
 /// The command `verdict receive`.

@@ -33,21 +33,16 @@ enum TestCommand {
     let isOutputTaken = [options.json, options.junit].contains { $0?.isStandardOutput == true }
     let console = Console(
       usesStandardError: isOutputTaken, isColored: options.isColored, isQuiet: options.isQuiet)
-    let session = TestSession(options, launcher: launcher, console: console)
-    switch options.subject {
-    case .data(let folder, let command):
-      return try finish([session.judge(command, on: folder)], isArray: false, options)
-    case .problems(let names):
-      let package = try ProblemPackage()
-      let problems = try names.map(package.problem)
-      if Set(problems.map(\.id)).count < problems.count {
-        throw UsageError("a problem is named twice")
-      }
-      let reports = try session.judge(problems, of: package)
-      return try finish(reports, isArray: names.count > 1, options)
-    case .allProblems:
-      let package = try ProblemPackage()
-      return try finish(session.judge(package.problems, of: package), isArray: true, options)
+    let subject = try TestSubject(options)
+    guard options.watches else {
+      let session = TestSession(options, launcher: launcher, console: console)
+      return try finish(subject.judge(in: session), isArray: subject.isSeveral, options)
+    }
+    return try WatchLoop(paths: subject.watchedPaths, console: console).run { urgent in
+      let session = TestSession(options, urgent: urgent, launcher: launcher, console: console)
+      let reports = try subject.judge(in: session)
+      let rejected = reports.flatMap { $0.rejected.map(\.name) }
+      return (try finish(reports, isArray: false, options), Set(rejected))
     }
   }
 

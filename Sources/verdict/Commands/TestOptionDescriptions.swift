@@ -53,6 +53,10 @@ enum TestOptionDescriptions {
     "checker-protocol", .oneOf(Checker.Interface.self, "NAME"),
     about: "how the checker is called: testlib or icpc (default: testlib)")
   static let failFast = Flag("fail-fast", about: "stop after the first case that is not accepted")
+  static let watch = Flag(
+    "watch",
+    about: "judge again whenever a file of the problem or of the library is saved, the cases that "
+      + "failed last first; r judges again, q quits")
   static let json = Option(
     "json", .text("FILE", completion: .files),
     about: "write a report as JSON; - is standard output")
@@ -66,7 +70,8 @@ enum TestOptionDescriptions {
 
   static let list: [any DescribedOption] = [
     all, command, bundled, data, set, caseName, jobs, timeLimit, wallLimit, memoryLimit,
-    outputLimit, compare, checker, checkerProtocol, failFast, json, junit, noBuild, noColor, quiet,
+    outputLimit, compare, checker, checkerProtocol, failFast, watch, json, junit, noBuild, noColor,
+    quiet,
   ]
 
   /// The options that change a verdict, or what is judged: a run of a single case needs them again.

@@ -24,6 +24,8 @@ struct TestOptions: Sendable {
   let caseName: String?
   let jobs: Int
   let stopsAtFirstFailure: Bool
+  /// Whether to judge again when a file is saved.
+  let watches: Bool
   let builds: Bool
   let isQuiet: Bool
   let isColored: Bool
@@ -45,6 +47,7 @@ struct TestOptions: Sendable {
     let processors = ProcessInfo.processInfo.activeProcessorCount
     jobs = try arguments.value(of: Known.jobs) ?? max(1, processors / 2)
     stopsAtFirstFailure = arguments.has(Known.failFast)
+    watches = arguments.has(Known.watch)
     builds = !arguments.has(Known.noBuild)
     isQuiet = arguments.has(Known.quiet)
     isColored = !arguments.has(Known.noColor)
@@ -53,6 +56,9 @@ struct TestOptions: Sendable {
     lasting = arguments.options.filter { Known.lastingNames.contains($0.name) }
     if json?.isStandardOutput == true && junit?.isStandardOutput == true {
       throw UsageError("--json and --junit cannot both be written to standard output")
+    }
+    if watches && (json ?? junit) != nil {
+      throw UsageError("--watch writes no reports: leave out --json and --junit")
     }
     if isBundled && judging.command != nil {
       throw UsageError("--bundled and --command exclude each other: which one is to be judged?")

@@ -8,12 +8,17 @@ import Reporting
 /// One run of `verdict test`.
 struct TestSession {
   private let options: TestOptions
+  /// The names of the cases to judge first.
+  private let urgent: Set<String>
   private let launcher: Launcher
   private let console: Console
   private let narrator: Narrator
 
-  init(_ options: TestOptions, launcher: Launcher, console: Console) {
+  init(
+    _ options: TestOptions, urgent: Set<String> = [], launcher: Launcher, console: Console
+  ) {
     self.options = options
+    self.urgent = urgent
     self.launcher = launcher
     self.console = console
     narrator = Narrator(options: options, launcher: launcher, console: console)
@@ -144,7 +149,8 @@ struct TestSession {
   }
 
   private func chosenCases(of catalog: CaseCatalog) throws -> [Case] {
-    try options.caseName.map(catalog.cases(named:)) ?? catalog.cases(in: options.set)
+    let cases = try options.caseName.map(catalog.cases(named:)) ?? catalog.cases(in: options.set)
+    return cases.filter { urgent.contains($0.name) } + cases.filter { !urgent.contains($0.name) }
   }
 
   private func run(_ judge: Judge, target: String, cases: [Case], hasRows: Bool) -> Report {

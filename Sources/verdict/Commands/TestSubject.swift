@@ -1,0 +1,67 @@
+// What `verdict test` judges: found before anything is built, and judged as often as wanted.
+
+import Arguments
+import Foundation
+import Judging
+import Reporting
+
+/// What a command line asks to judge, with its place in the file system.
+enum TestSubject {
+  /// A command, on the cases in a folder.
+  case data(String, Command)
+  /// Problems of a package; several if so asked, even if there is only one.
+  case problems([Problem], ProblemPackage, isSeveral: Bool)
+
+  /// Finds what is to be judged.
+  ///
+  /// - Throws: `UsageError` if it is not there.
+  init(_ options: TestOptions) throws {
+    switch options.subject {
+    case .data(let folder, let command):
+      self = .data(folder, command)
+    case .problems(let names):
+      let package = try ProblemPackage()
+      let problems = try names.map(package.problem)
+      if Set(problems.map(\.id)).count < problems.count {
+        throw UsageError("a problem is named twice")
+      }
+      self = .problems(problems, package, isSeveral: names.count > 1)
+    case .allProblems:
+      let package = try ProblemPackage()
+      self = .problems(package.problems, package, isSeveral: true)
+    }
+  }
+
+  /// Whether the report is one of several programs.
+  var isSeveral: Bool {
+    if case .problems(_, _, let isSeveral) = self { isSeveral } else { false }
+  }
+
+  /// The files and folders that the verdict depends on.
+  var watchedPaths: [String] {
+    switch self {
+    case .data(let folder, let command):
+      // The program, and the script or the archive that it is given.
+      [folder] + ([command.program] + command.arguments).filter(Self.isFile)
+    case .problems(let problems, let package, _):
+      problems.map(\.folder.path)
+        + ["Package.swift", "Sources"].map { package.root.appendingPathComponent($0).path }
+    }
+  }
+
+  /// Judges it.
+  func judge(in session: TestSession) throws -> [Report] {
+    switch self {
+    case .data(let folder, let command):
+      try [session.judge(command, on: folder)]
+    case .problems(let problems, let package, _):
+      try session.judge(problems, of: package)
+    }
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && !isFolder.boolValue
+  }
+}

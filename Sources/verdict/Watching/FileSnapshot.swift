@@ -1,0 +1,39 @@
+// When files were last changed, to see that one of them has been.
+
+import Foundation
+
+/// The files below some folders at one moment: when each was changed, and how large it was.
+struct FileSnapshot: Equatable {
+  private struct State: Equatable {
+    let modified: Date?
+    let size: Int?
+  }
+
+  private var states: [String: State] = [:]
+
+  /// Looks at files, and at everything in folders except what is hidden.
+  init(of paths: [String]) {
+    for path in paths {
+      let url = URL(fileURLWithPath: path)
+      add(url)
+      let inside = FileManager.default.enumerator(
+        at: url, includingPropertiesForKeys: Array(Self.keys), options: .skipsHiddenFiles)
+      for case let file as URL in inside ?? FileManager.DirectoryEnumerator() { add(file) }
+    }
+  }
+
+  /// Returns the files that are new, gone or different in a later snapshot, in order.
+  func changes(in later: FileSnapshot) -> [String] {
+    Set(states.keys).union(later.states.keys).filter { states[$0] != later.states[$0] }.sorted()
+  }
+
+  private static let keys: Set<URLResourceKey> = [
+    .contentModificationDateKey, .fileSizeKey, .isRegularFileKey,
+  ]
+
+  private mutating func add(_ url: URL) {
+    guard let values = try? url.resourceValues(forKeys: Self.keys), values.isRegularFile == true
+    else { return }
+    states[url.path] = State(modified: values.contentModificationDate, size: values.fileSize)
+  }
+}

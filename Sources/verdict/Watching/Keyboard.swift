@@ -1,0 +1,42 @@
+// Single keys from the terminal, without waiting for the end of a line.
+
+import Foundation
+
+/// The keyboard, if the standard input is a terminal; it types nothing on the screen meanwhile.
+final class Keyboard {
+  private var saved = termios()
+  private let isTerminal = isatty(STDIN_FILENO) == 1
+
+  /// Takes over the keyboard; Ctrl-C still is a signal.
+  init() {
+    guard isTerminal, tcgetattr(STDIN_FILENO, &saved) == 0 else { return }
+    var raw = saved
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+  }
+
+  /// Gives the keyboard back.
+  deinit {
+    if isTerminal { tcsetattr(STDIN_FILENO, TCSANOW, &saved) }
+  }
+
+  /// Whether there are keys to wait for.
+  var isPresent: Bool { isTerminal }
+
+  /// Returns the next key, or `nil` if none is pressed within a time or there is no keyboard.
+  func key(within seconds: Double) -> Character? {
+    guard isTerminal else {
+      Thread.sleep(forTimeInterval: seconds)
+      return nil
+    }
+    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, Int32(seconds * 1000)) > 0 else { return nil }
+    var byte: UInt8 = 0
+    guard read(STDIN_FILENO, &byte, 1) == 1 else {
+      // The terminal has gone; without this the loop around would spin.
+      Thread.sleep(forTimeInterval: seconds)
+      return nil
+    }
+    return Character(UnicodeScalar(byte))
+  }
+}

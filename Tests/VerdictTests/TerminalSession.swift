@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+
+/// A program on a terminal of its own, or on a file, with what it has printed so far.
+final class TerminalSession {
+  private let process = Process()
+  private let master: FileHandle
+  private var printed: [UInt8] = []
+
+  struct NoTerminal: Error {}
+
+  /// Starts the program; without a keyboard its standard input is empty.
+  init(_ program: Program, _ arguments: [String], hasKeyboard: Bool) throws {
+    let descriptor = posix_openpt(O_RDWR | O_NOCTTY)
+    guard descriptor >= 0, grantpt(descriptor) == 0, unlockpt(descriptor) == 0,
+      let name = ptsname(descriptor)
+    else { throw NoTerminal() }
+    master = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    let slave = FileHandle(
+      fileDescriptor: open(String(cString: name), O_RDWR | O_NOCTTY), closeOnDealloc: true)
+    process.executableURL = URL(fileURLWithPath: program.path)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["TERM": "xterm", "NO_COLOR": "1"]) { _, new in new }
+    process.standardInput = hasKeyboard ? slave : FileHandle.nullDevice
+    process.standardOutput = slave
+    process.standardError = slave
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+  }
+
+  /// Presses a key.
+  func press(_ key: Character) throws {
+    try master.write(contentsOf: Data(String(key).utf8))
+  }
+
+  func interrupt() {
+    kill(process.processIdentifier, SIGINT)
+  }
+
+  /// All it has printed, once a text is among it so many times or a minute has passed.
+  func output(with text: String, times: Int = 1) -> String {
+    let end = ContinuousClock.now + .seconds(60)
+    while true {
+      let output = String(decoding: printed, as: UTF8.self)
+      if output.components(separatedBy: text).count > times || ContinuousClock.now > end {
+        return output
+      }
+      var request = pollfd(fd: master.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, 200) > 0 else { continue }
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = read(master.fileDescriptor, &bytes, bytes.count)
+      if count <= 0 { return output }
+      printed += bytes[..<count]
+    }
+  }
+
+  /// Waits for the end and returns the exit code.
+  func exitCode() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `verdict test --watch`, at a terminal and without one.
+@Suite struct WatchTests {
+  /// Three cases, the second of which the program fails.
+  static func folder() throws -> CaseFolder {
+    var files: [String: String] = ["program.sh": "read x; [ $x = 2 ] && x=9; echo $x\n"]
+    for number in 1...3 {
+      for ending in ["in", "ans"] { files["data/\(number).\(ending)"] = "\(number)\n" }
+    }
+    return try CaseFolder(files)
+  }
+
+  static func session(in folder: CaseFolder, hasKeyboard: Bool) throws -> TerminalSession {
+    try TerminalSession(
+      Verdict.program,
+      ["test", "--watch", "--command", "sh \(folder.path)/program.sh"]
+        + ["--data", "\(folder.path)/data"], hasKeyboard: hasKeyboard)
+  }
+
+  /// The first words of the rows of a table, in order.
+  static func names(_ table: some StringProtocol) -> [Substring] {
+    let rows = table.split(whereSeparator: { "\r\n".contains($0) || $0 == "\r\n" })
+      .map { $0.replacingOccurrences(of: "\u{1B}[K", with: "") }
+    return rows.filter { $0.contains(" AC ") || $0.contains(" WA ") }
+      .compactMap { $0.split(separator: " ").first.map { Substring($0) } }
+      .filter { Int($0) != nil }
+  }
+
+  @Test func keysAndSavedFilesJudgeAgainTheFailedCaseFirst() throws {
+    let folder = try Self.folder()
+    let session = try Self.session(in: folder, hasKeyboard: true)
+    let first = session.output(with: "r judges again, q quits")
+    #expect(first.contains("3 cases (2 AC, 1 WA)"), "\(first)")
+    #expect(Self.names(first) == ["1", "2", "3"], "\(first)")
+
+    try session.press("r")
+    let second = session.output(with: "r judges again, q quits", times: 2).dropFirst(first.count)
+    #expect(second.contains(" again"), "\(second)")
+    #expect(Self.names(second) == ["2", "1", "3"], "\(second)")
+
+    try "cat\n".write(
+      toFile: folder.path + "/program.sh", atomically: true, encoding: .utf8)
+    let all = session.output(with: "r judges again, q quits", times: 3)
+    let third = all.dropFirst(first.count + second.count)
+    #expect(third.contains(" program.sh"), "\(third)")
+    #expect(third.contains("AC accepted, 3 cases"), "\(third)")
+
+    try session.press("q")
+    #expect(session.exitCode() == 0)
+  }
+
+  @Test func theLastVerdictIsTheExitCode() throws {
+    let folder = try Self.folder()
+    let session = try Self.session(in: folder, hasKeyboard: true)
+    _ = session.output(with: "q quits")
+    try session.press("q")
+    #expect(session.exitCode() == 1)
+  }
+
+  @Test func withoutAKeyboardCtrlCEndsIt() throws {
+    let folder = try Self.folder()
+    let session = try Self.session(in: folder, hasKeyboard: false)
+    let output = session.output(with: "until Ctrl-C")
+    #expect(output.contains("until Ctrl-C"), "\(output)")
+    session.interrupt()
+    #expect(session.exitCode() == 130)
+  }
+
+  @Test func aReportAndWatchingExcludeEachOther() throws {
+    let run = try Verdict.run("test", "boj-2750", "--watch", "--json", "-")
+    #expect(run.end == .exit(2))
+    #expect(run.errors.contains("--watch writes no reports"), "\(run.errors)")
+  }
+}
