@@ -2,7 +2,9 @@
 
 /// Malformed, unexpected or unreadable input, with the position where it was seen.
 ///
-///     line 2, column 14: expected an integer, found "12a"
+/// ```text
+/// line 2, column 14: expected an integer, found "12a"
+/// ```
 public struct InputError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The kinds of fault.
   public enum Reason: Equatable, Sendable {

@@ -76,6 +76,7 @@ public struct InputReader: ~Copyable {
   ///
   /// For inputs that end with the file instead of giving a count.
   ///
+  ///     var sum = 0
   ///     while try input.hasNextToken() { sum += try input.read(Int.self) }
   ///
   /// - Throws: `InputError` when the operating system refuses to read.

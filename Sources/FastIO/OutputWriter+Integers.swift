@@ -47,7 +47,7 @@ extension OutputWriter {
 
   /// Writes integers with a separator between them and ends the line.
   ///
-  ///     output.writeLine(values)  // 3 1 4
+  ///     output.writeLine([3, 1, 4])  // 3 1 4
   ///
   /// - Complexity: O(*b*) for *b* bytes of output.
   @inlinable

@@ -47,7 +47,10 @@ public struct Case<Input> {
 
   /// Returns the same family with every input turned into another kind of input.
   ///
-  ///     lists.map { $0.map { values, _ in NumbersWithParameter(1, values) } }
+  ///     let lists = Case.shapes([.random, .sorted], count: 9, in: 0...99, size: "small")
+  ///     lists.map { family in
+  ///       family.map { values, _ in NumbersWithParameter(parameter: 1, numbers: values) }
+  ///     }
   public func map<Other>(
     _ transform: @escaping (Input, inout SplitMix64) -> Other
   ) -> Case<Other> {

@@ -50,14 +50,16 @@ public struct NumbersWithParameter: Equatable, Sendable {
 extension InputFormat where Input == [Int] {
   /// One line of integers.
   ///
-  ///     .line([("A", 0...9), ("B", 0...9)])  // "4 2\n" is [4, 2]
+  ///     let format = InputFormat.line([("A", 0...9), ("B", 0...9)])
+  ///     try format.parse(Array("4 2\n".utf8))  // [4, 2]
   public static func line(_ fields: [Field]) -> InputFormat {
     InputFormat(read: { try $0.rows(1, fields) }, write: { [.line($0)] })
   }
 
   /// A count, and on the next line so many integers.
   ///
-  ///     .list(count: 1...1000, values: 0...9)  // "3\n4 0 2\n" is [4, 0, 2]
+  ///     let format = InputFormat.list(count: 1...1000, values: 0...9)
+  ///     try format.parse(Array("3\n4 0 2\n".utf8))  // [4, 0, 2]
   public static func list(
     count: ClosedRange<Int>, values: ClosedRange<Int>
   ) -> InputFormat {
@@ -72,7 +74,8 @@ extension InputFormat where Input == [Int] {
 
   /// A count, and so many lines with an integer for each field, all in one array.
   ///
-  ///     .rows(count: 1...1000, [("A", 0...9), ("B", 0...9)])  // "2\n4 0\n2 1\n" is [4, 0, 2, 1]
+  ///     let format = InputFormat.rows(count: 1...1000, [("A", 0...9), ("B", 0...9)])
+  ///     try format.parse(Array("2\n4 0\n2 1\n".utf8))  // [4, 0, 2, 1]
   public static func rows(count: ClosedRange<Int>, _ fields: [Field]) -> InputFormat {
     InputFormat(
       read: { input in
@@ -87,8 +90,9 @@ extension InputFormat where Input == [Int] {
 extension InputFormat where Input == NumbersWithParameter {
   /// A count and a parameter, and on the next line so many integers.
   ///
-  ///     // "3 2\n4 0 2\n" is the parameter 2 and the numbers [4, 0, 2]
-  ///     .list(count: 1...9, parameter: ("K", { count in 1...count }), values: 0...9)
+  ///     let format = InputFormat.list(
+  ///       count: 1...9, parameter: ("K", { count in 1...count }), values: 0...9)
+  ///     try format.parse(Array("3 2\n4 0 2\n".utf8)).numbers  // [4, 0, 2]; the parameter is 2
   ///
   /// - Parameters:
   ///   - count: What the count may be.

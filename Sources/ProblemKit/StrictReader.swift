@@ -61,7 +61,9 @@ public struct StrictReader {
 
   /// Checks a rule about the integer that was read last.
   ///
-  ///     try input.require(seen.insert(value).inserted, "the numbers must differ")
+  ///     var input = StrictReader(Array("7\n".utf8))
+  ///     let number = try input.integer("N", in: 1...9)  // 7
+  ///     try input.require(!number.isMultiple(of: 2), "N must be odd")
   public func require(_ condition: Bool, _ rule: @autoclosure () -> String) throws {
     if !condition { throw invalid(rule(), at: lastStart) }
   }

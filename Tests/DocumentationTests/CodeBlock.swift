@@ -13,6 +13,8 @@ struct CodeBlock {
   enum Use: Equatable {
     /// Its lines are run one after the other, and the values in their comments are checked.
     case example
+    /// Its lines are compiled only: they read an `input`, write an `output`, and know an `n`.
+    case sketch
     /// It is a program that reads an input and writes an output.
     case program(input: String, output: String)
     /// It is a program that ends well if it is called with these arguments.
@@ -55,6 +57,46 @@ struct CodeBlock {
       }
     }
     return blocks
+  }
+}
+
+extension CodeBlock {
+  /// Finds the examples in the documentation comments of a Swift file's public declarations: what is
+  /// indented by four spaces below an empty line.
+  static func examples(inSource path: String, text: String) -> [CodeBlock] {
+    var found: [CodeBlock] = []
+    var comment: [CodeBlock] = []
+    var code: [String] = []
+    var isBelowEmptyLine = false
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      let content = line.drop { $0 == " " }
+      if content.hasPrefix("///     "), isBelowEmptyLine || !code.isEmpty {
+        code.append(String(content.dropFirst("///     ".count)))
+        continue
+      }
+      if !code.isEmpty, content == "///" {
+        // Perhaps more of the example follows.
+        code.append("")
+        continue
+      }
+      if !code.isEmpty {
+        let first = index + 1 - code.count
+        comment.append(CodeBlock(path: path, line: first, code: code, use: sketchOrExample(code)))
+        code = []
+      }
+      isBelowEmptyLine = content == "///"
+      if content.hasPrefix("///") || content.hasPrefix("@") { continue }
+      if content.hasPrefix("public ") { found += comment }
+      comment = []
+    }
+    return found
+  }
+
+  /// An example of input and output, unless it brings its own, is a part of a solution.
+  private static func sketchOrExample(_ code: [String]) -> Use {
+    let text = code.joined(separator: "\n")
+    let usesInput = text.contains("input.") && !text.contains("var input =")
+    return usesInput || text.contains("output") || text.contains("}.main()") ? .sketch : .example
   }
 }
 

@@ -24,14 +24,14 @@ import Testing
     let blocks = try Self.blocks()
     let functions = blocks.enumerated().map { ExampleFunction($1, number: $0) }
     let all = zip(blocks, functions)
-    let examples = all.filter { $0.0.use == .example }
+    let examples = functions.filter { $0.use == .example }
     let programs = all.filter { $0.0.use != .example && $0.0.use != .manifest }
     #expect(examples.count > 15 && programs.count > 7, "the blocks were not found")
     #expect(functions.flatMap(\.unclearLines) == [])
     #expect(functions.reduce(0) { $0 + $1.checkCount } >= 50)
 
     let executable = try ExampleProgram(
-      examples: examples.map(\.1), programs: programs.map(\.1))
+      examples: examples, programs: programs.map(\.1))
     let run = try executable.runExamples()
     #expect(run.end == .exit(0), "\(run.errors)")
     #expect(run.output == "all examples have run\n")
@@ -45,9 +45,32 @@ import Testing
       case .call(let arguments):
         let run = try executable.run(function, arguments)
         #expect(run.end == .exit(0), "\(place): \(run.errors)")
-      case .example, .manifest: break
+      case .example, .sketch, .manifest: break
       }
     }
+  }
+
+  @Test func theExamplesInTheSourcesCompileAndGiveTheValuesThatTheyState() throws {
+    var functions: [ExampleFunction] = []
+    for module in ExampleProgram.modules {
+      for path in Repository.swiftFiles(under: "Sources/" + module) {
+        for block in CodeBlock.examples(inSource: path, text: try Repository.text(of: path)) {
+          // What belongs to a sketch, and what the examples of a judge program are made of.
+          let imports =
+            [module] + (block.use == .sketch ? ["FastIO"] : [])
+            + (module == "ProblemKit" ? ["InputPatterns"] : [])
+          functions.append(
+            ExampleFunction(block, number: functions.count, importing: imports))
+        }
+      }
+    }
+    #expect(functions.count > 80, "the examples were not found")
+    #expect(functions.flatMap(\.unclearLines) == [])
+    #expect(functions.reduce(0) { $0 + $1.checkCount } > 75)
+    let examples = functions.filter { $0.use == .example }
+    let sketches = functions.filter { $0.use == .sketch }
+    let run = try ExampleProgram(examples: examples, sketches: sketches).runExamples()
+    #expect(run.output == "all examples have run\n")
   }
 
   @Test func everyManifestIsUnderstood() throws {

@@ -4,6 +4,8 @@ import Foundation
 struct ExampleFunction {
   /// The name of the function.
   let name: String
+  /// What is done with it.
+  let use: CodeBlock.Use
   /// A file with the function; `#sourceLocation` leads the compiler's messages back to the text.
   let source: String
   /// How many values are checked.
@@ -19,6 +21,7 @@ struct ExampleFunction {
   ///   - modules: What the block imports, besides what it says itself.
   init(_ block: CodeBlock, number: Int, importing modules: [String] = []) {
     name = "example\(number)"
+    self.use = block.use
     let isImport = { (line: String) in line.hasPrefix("import ") }
     let imports = modules.map { "import \($0)" } + block.code.filter(isImport)
     var lines: [String] = []
@@ -38,11 +41,16 @@ struct ExampleFunction {
         lines.append(isImport(line) ? "" : line)
       }
     }
-    let effects = block.use == .example ? "throws " : ""
+    let signature =
+      switch block.use {
+      case .example: "() throws"
+      case .sketch: "(input: inout InputReader, output: inout OutputWriter, n: Int) throws"
+      default: "()"
+      }
     source = """
       \(imports.joined(separator: "\n"))
 
-      func \(name)() \(effects){
+      func \(name)\(signature) {
       #sourceLocation(file: "\(block.path)", line: \(block.line))
       \(lines.joined(separator: "\n"))
       #sourceLocation()
@@ -152,15 +160,27 @@ private enum CheckedLine {
 }
 
 extension CheckedLine.Check {
+  /// The variable that the statement may change: the one whose method is called, or which is handed
+  /// over by `&`.
+  private var subject: String {
+    func name(_ text: Substring) -> String {
+      String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+    if let sign = statement.firstIndex(of: "&"), statement.hasSuffix(")") {
+      let argument = name(statement[statement.index(after: sign)...])
+      if !argument.isEmpty { return argument }
+    }
+    let root = name(statement[...])
+    let isVariable = root.first?.isLowercase == true && statement.dropFirst(root.count).first == "."
+    return isVariable ? root : "()"
+  }
+
   /// The statement with the check of its value.
   func source(place: String) -> String {
     let words = statement.split(separator: " ")
     if words.count > 3, ["let", "var"].contains(words[0]), words[2] == "=" {
       return "\(statement); check(\(words[1]), of: (), is: \(expected), at: \"\(place)\")"
     }
-    let root = statement.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    let isVariable = root.first?.isLowercase == true && statement.dropFirst(root.count).first == "."
-    let subject = isVariable ? String(root) : "()"
     return "check(\(statement), of: \(subject), is: \(expected), at: \"\(place)\")"
   }
 }

@@ -11,16 +11,18 @@ final class ExampleProgram {
     "InputPatterns", "ProblemKit",
   ]
 
-  /// Compiles examples and programs into one executable.
+  /// Compiles examples and programs into one executable; sketches are only compiled.
   ///
   /// - Throws: `CompilerComplaint` if they do not compile.
-  init(examples: [ExampleFunction], programs: [ExampleFunction] = []) throws {
+  init(
+    examples: [ExampleFunction], programs: [ExampleFunction] = [], sketches: [ExampleFunction] = []
+  ) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("verdict-examples-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var files: [String] = []
     // A file for each: an import that one forgets is not made up for by the others.
-    for function in examples + programs {
+    for function in examples + programs + sketches {
       files.append(try write(function.source, as: function.name + ".swift"))
     }
     let main = ExampleFunction.dispatcher(examples: examples, programs: programs)
@@ -35,7 +37,10 @@ final class ExampleProgram {
     // Tests that count the lines they run make the modules count them too.
     let isCounting = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] != nil
     let run = try Program(path: "/usr/bin/env").run(
-      ["swiftc", "-swift-version", "6", "-enable-upcoming-feature", "MemberImportVisibility"]
+      [
+        "swiftc", "-wmo", "-swift-version", "6", "-enable-upcoming-feature",
+        "MemberImportVisibility",
+      ]
         + ["-suppress-warnings", "-I", built.appendingPathComponent("Modules").path]
         + (isCounting ? ["-profile-generate"] : []) + files + objects + ["-o", executable.path])
     if run.end != .exit(0) { throw CompilerComplaint(description: run.output + run.errors) }

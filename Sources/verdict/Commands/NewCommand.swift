@@ -8,7 +8,7 @@ import Scaffolding
 /// The command `verdict new`.
 enum NewCommand {
   private static let from = Option(
-    "from", .text("DIR"),
+    "from", .text("DIR", completion: .folders),
     about: "take the samples from a folder: .in files with .ans or .out beside them, which become "
       + "1.in and 1.ans, 2.in and 2.ans …")
   private static let judge = Flag(

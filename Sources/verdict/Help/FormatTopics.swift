@@ -23,6 +23,41 @@ extension HelpTopics {
 
       """)
 
+  static let problems = HelpTopic(
+    "problems", about: "the folder of a problem, and its line in Package.swift",
+    text: """
+      Problems
+
+        problems/boj-1000/
+          solution/main.swift   the solution: executable boj-1000
+          judge/main.swift      the judge program, if there is one: boj-1000-judge
+          problem.json          without a judge program: limits and comparison
+          data/sample/          what the task shows, see verdict help data
+          data/secret/          what once failed; verdict stress adds to it
+          README.md             the task; its first heading and link go into bundles
+
+      The folder library-checker-aplusb belongs to the executable lc-aplusb.
+
+      problem.json is an object whose keys may all be left out:
+
+        time_seconds            CPU time (default: \(seconds))
+        memory_mib              memory in MiB (default: \(memory))
+        output_mib              standard output in MiB (default: \(output))
+        compare                 tokens, lines, bytes or float:1e-9 (default: tokens)
+
+      In Package.swift, one of
+
+        problem("boj-1000", uses: ["Sorting"]),
+        problem("boj-1000", uses: [], hasJudge: false),
+
+      verdict new writes all of it.
+
+      """)
+
+  private static var seconds: Int { Int(TestOptionDescriptions.usualLimits.cpuSeconds) }
+  private static var memory: Int { TestOptionDescriptions.usualLimits.memoryBytes >> 20 }
+  private static var output: Int { TestOptionDescriptions.usualLimits.outputBytes >> 20 }
+
   static let exitCodes = HelpTopic(
     "exit-codes", about: "what the exit codes of verdict, solutions and judges mean",
     text: """
@@ -30,7 +65,7 @@ extension HelpTopics {
 
       verdict
           0  all accepted, all written, help printed
-          1  something was rejected
+          1  something was rejected, or with receive --once refused
           2  the command line makes no sense
           3  an internal error: the judge's own side failed
         130  stopped by Ctrl-C
