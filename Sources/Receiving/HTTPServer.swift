@@ -30,7 +30,8 @@ public final class HTTPServer {
   public let port: UInt16
 
   private let limits: Limits
-  private let listener: Int32
+  /// The listening socket; -1, which `poll` skips, once it is closed.
+  private var listener: Int32
   private var connections: [HTTPConnection] = []
 
   /// How often it looks whether to go on, at least.
@@ -46,10 +47,11 @@ public final class HTTPServer {
   }
 
   deinit {
-    close(listener)
+    stopListening()
   }
 
-  /// Serves clients until it is told to stop; clients that have their answer are let go in peace.
+  /// Serves clients until it is told to stop, and then gives the port back; clients that have their
+  /// answer are let go in peace.
   ///
   /// - Parameters:
   ///   - goesOn: Asked after each request, and ten times a second.
@@ -68,10 +70,11 @@ public final class HTTPServer {
           for connection in ready where goesOn() { connection.proceed(office) }
           dismiss()
         }
+        stopListening()
         connections.removeAll(where: \.isReading)
         let end = ContinuousClock.now + limits.farewell
         while !connections.isEmpty && .now < end {
-          for connection in wait(until: end, accepts: false) { connection.proceed(office) }
+          for connection in wait(until: end) { connection.proceed(office) }
           dismiss()
         }
         connections = []
@@ -83,16 +86,19 @@ public final class HTTPServer {
 
   /// Waits until somebody wants something, but no longer than until a point in time, and returns the
   /// connections with which something can be done.
-  private func wait(
-    until end: ContinuousClock.Instant, accepts: Bool = true
-  ) -> [HTTPConnection] {
+  private func wait(until end: ContinuousClock.Instant) -> [HTTPConnection] {
     let nearest = connections.map(\.deadline).min().map { min($0, end) } ?? end
     let milliseconds = ContinuousClock.now.duration(to: nearest) / .milliseconds(1)
-    var requests = [pollfd(fd: accepts ? listener : -1, events: Int16(POLLIN), revents: 0)]
+    var requests = [pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
     requests += connections.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
     // Rounded up: too early would be in vain.
     _ = poll(&requests, nfds_t(requests.count), Int32(max(0, milliseconds.rounded(.up))))
     return zip(connections, requests.dropFirst()).filter { $1.revents != 0 }.map(\.0)
+  }
+
+  private func stopListening() {
+    if listener >= 0 { close(listener) }
+    listener = -1
   }
 
   /// Takes in all clients that have come.

@@ -78,7 +78,7 @@ public struct ProblemSettings: Equatable, Sendable {
 
   /// Returns a time without the fraction that it does not have: `"2"`, `"0.5"`.
   static func text(seconds: Double) -> String {
-    seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+    Int(exactly: seconds).map(String.init) ?? "\(seconds)"
   }
 }
 
@@ -107,17 +107,22 @@ extension ProblemSettings: Decodable {
       throw Self.fault("no key '\(surplus)'. Known: \(known.joined(separator: ", "))")
     }
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    func value<Value: Decodable & Comparable>(
-      _ key: CodingKeys, in range: ClosedRange<Value>
-    ) throws -> Value? {
-      guard let value = try values.decodeIfPresent(Value.self, forKey: key) else { return nil }
-      if range.contains(value) { return value }
-      let expected = "expected a number from \(range.lowerBound) to \(range.upperBound)"
-      throw Self.fault("\(key.rawValue): \(expected), found \(value)")
+    func number(_ key: CodingKeys, _ kind: String, in range: ClosedRange<Double>) throws -> Double?
+    {
+      guard let value = try values.decodeIfPresent(Double.self, forKey: key) else { return nil }
+      let isWhole = value == value.rounded()
+      if range.contains(value), isWhole || kind == "a number" { return value }
+      let bounds = "\(Self.text(seconds: range.lowerBound)) to \(Int(range.upperBound))"
+      let found = Self.text(seconds: value)
+      throw Self.fault("\(key.rawValue): expected \(kind) from \(bounds), found \(found)")
     }
-    timeSeconds = try value(.timeSeconds, in: Self.times)
-    memoryMebibytes = try value(.memoryMebibytes, in: Self.memories)
-    outputMebibytes = try value(.outputMebibytes, in: Self.outputs)
+    func wholeNumber(_ key: CodingKeys, in range: ClosedRange<Int>) throws -> Int? {
+      let bounds = Double(range.lowerBound)...Double(range.upperBound)
+      return try number(key, "a whole number", in: bounds).map { Int($0) }
+    }
+    timeSeconds = try number(.timeSeconds, "a number", in: Self.times)
+    memoryMebibytes = try wholeNumber(.memoryMebibytes, in: Self.memories)
+    outputMebibytes = try wholeNumber(.outputMebibytes, in: Self.outputs)
     compare = try values.decodeIfPresent(String.self, forKey: .compare)
   }
 

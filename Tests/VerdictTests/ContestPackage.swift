@@ -40,7 +40,7 @@ final class ContestPackage {
   /// Runs a shell script in the package, which finds `verdict` in `$0` and the words in `$@`.
   func shell(_ script: String, _ words: [String] = []) throws -> Program.Run {
     try Program(path: "/bin/sh").run(
-      ["-c", "cd '\(folder.path)' && \(script)", Verdict.program.path] + words,
+      ["-c", "cd '\(folder.path)' || exit 1\n\(script)", Verdict.program.path] + words,
       patience: .seconds(300))
   }
 

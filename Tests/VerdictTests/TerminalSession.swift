@@ -11,13 +11,10 @@ final class TerminalSession {
 
   /// Starts the program; without a keyboard its standard input is empty.
   init(_ program: Program, _ arguments: [String], hasKeyboard: Bool) throws {
-    let descriptor = posix_openpt(O_RDWR | O_NOCTTY)
-    guard descriptor >= 0, grantpt(descriptor) == 0, unlockpt(descriptor) == 0,
-      let name = ptsname(descriptor)
-    else { throw NoTerminal() }
+    var (descriptor, terminal): (Int32, Int32) = (-1, -1)
+    guard openpty(&descriptor, &terminal, nil, nil, nil) == 0 else { throw NoTerminal() }
     master = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    let slave = FileHandle(
-      fileDescriptor: open(String(cString: name), O_RDWR | O_NOCTTY), closeOnDealloc: true)
+    let slave = FileHandle(fileDescriptor: terminal, closeOnDealloc: true)
     process.executableURL = URL(fileURLWithPath: program.path)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment
