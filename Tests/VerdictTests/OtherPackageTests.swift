@@ -14,8 +14,9 @@ import Testing
     // The executables are those of this package, which has no problem called broken-1.
     let folder = try CaseFolder([
       "Package.swift": "",
-      "problems/broken-1/solution/main.swift": "",
+      "problems/broken-1/solution/main.swift": "", "problems/broken-1/judge/main.swift": "",
       "problems/library-checker-aplusb/solution/main.swift": "",
+      "problems/library-checker-aplusb/judge/main.swift": "",
     ])
     let run = try run(["list", "--no-build"], in: folder)
     #expect(run.end == .exit(3))

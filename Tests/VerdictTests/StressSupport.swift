@@ -45,11 +45,12 @@ final class SumPackage {
       .appendingPathComponent("verdict-stress-\(UUID().uuidString)").path
     root = folder
     bin = folder + "/bin"
-    for name in ["bin", "problems/sum/solution"] {
+    for name in ["bin", "problems/sum/solution", "problems/sum/judge"] {
       try FileManager.default.createDirectory(
         atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
     }
-    for file in ["Package.swift", "problems/sum/solution/main.swift"] {
+    let sources = ["solution", "judge"].map { "problems/sum/\($0)/main.swift" }
+    for file in ["Package.swift"] + sources {
       try "".write(toFile: "\(folder)/\(file)", atomically: false, encoding: .utf8)
     }
     for name in ["verdict", "judge-launcher"] {

@@ -22,7 +22,7 @@ import Testing
 
   /// The first words of the rows of a table, in order.
   static func names(_ table: some StringProtocol) -> [Substring] {
-    let rows = table.split(whereSeparator: { "\r\n".contains($0) || $0 == "\r\n" })
+    let rows = table.split(whereSeparator: \.isNewline)
       .map { $0.replacingOccurrences(of: "\u{1B}[K", with: "") }
     return rows.filter { $0.contains(" AC ") || $0.contains(" WA ") }
       .compactMap { $0.split(separator: " ").first.map { Substring($0) } }
