@@ -83,6 +83,7 @@ extension InputReader {
     from first: Int, of count: Int, in range: ClosedRange<T>
   ) throws -> [T] {
     try [T](unsafeUninitializedCapacity: min(count - first, Self._largestPart)) {
+      $0._adviseLargePages()
       try _readIntegers(into: $0, initializedCount: &$1, in: range, first: first, of: count)
     }
   }

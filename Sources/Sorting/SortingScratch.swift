@@ -30,10 +30,15 @@ extension UnsafeMutableBufferPointer {
 }
 
 /// Allocates memory of large pages; nil if there is none.
+///
+/// The last page is a large one too: the remainder of 10^6 Int32 in small pages, up to 511 of them,
+/// took a fifth of the time of the whole sort.
 @usableFromInline
 internal func _allocateSortingScratch(byteCount: Int) -> UnsafeMutableRawPointer? {
+  let pageSize = 2 << 20
+  let byteCount = (byteCount + pageSize - 1) / pageSize * pageSize
   var memory: UnsafeMutableRawPointer?
-  guard posix_memalign(&memory, 2 << 20, byteCount) == 0 else { return nil }
+  guard posix_memalign(&memory, pageSize, byteCount) == 0 else { return nil }
   #if os(Linux)
     // Only advice: where the system has no such pages nothing is lost. Swift does not see the name
     // MADV_HUGEPAGE.
