@@ -30,19 +30,22 @@ let package = Package(
   products: (algorithms + ["InputPatterns"]).map { .library(name: $0, targets: [$0]) },
   targets: algorithms.map { .target(name: $0) } + [
     .target(name: "InputPatterns"),
-    .target(name: "Judging", dependencies: ["judge-launcher"]),
+    .target(name: "Files"),
+    .target(name: "Judging", dependencies: ["Files", "judge-launcher"]),
     .executableTarget(name: "judge-launcher"),
     .target(name: "ProblemKit", dependencies: ["FastIO", "InputPatterns"]),
     .target(name: "Arguments"),
     .target(name: "Bundling", dependencies: ["Judging"]),
-    .target(name: "Reporting", dependencies: ["Judging"]),
-    .target(name: "Scaffolding"),
+    .target(name: "Reporting", dependencies: ["Files", "Judging"]),
+    .target(name: "Scaffolding", dependencies: ["Files"]),
     .target(name: "Receiving", dependencies: ["Scaffolding"]),
     .target(name: "Benchmarking", dependencies: ["Reporting"]),
     .executableTarget(name: "pictures", dependencies: ["DynamicProgramming"]),
     .executableTarget(
       name: "verdict",
-      dependencies: ["Arguments", "Bundling", "Judging", "Receiving", "Reporting", "Scaffolding"]),
+      dependencies: [
+        "Arguments", "Bundling", "Files", "Judging", "Receiving", "Reporting", "Scaffolding",
+      ]),
 
     .target(name: "Peers", path: "bench/Program/Peers"),
     // Beside the library it measures whole programs, which have to be there.
@@ -69,6 +72,7 @@ let package = Package(
     .testTarget(
       name: "SearchingTests", dependencies: ["Searching", "PropertyTesting"]),
     .testTarget(name: "GraphsTests", dependencies: ["Graphs", "PropertyTesting"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "JudgingTests", dependencies: ["Judging", "InputPatterns", "TestSupport"]),
     .testTarget(
       name: "BundlingTests", dependencies: ["Bundling", "Judging", "TestSupport"]),

@@ -1,5 +1,6 @@
 // Where a report is written: all of it or nothing.
 
+import Files
 import Foundation
 
 /// A file for a report.
@@ -18,11 +19,11 @@ public struct ReportFile: Sendable {
     let folder = url.deletingLastPathComponent().path
     if files.fileExists(atPath: url.path, isDirectory: &isFolder) {
       if isFolder.boolValue { throw ReportFileError(path, "it is a folder") }
-      if !files.isWritableFile(atPath: url.path) { throw ReportFileError(path, "not permitted") }
+      if let fault = FileFault.ofWriting(at: url.path) { throw ReportFileError(path, "\(fault)") }
     } else if !files.fileExists(atPath: folder, isDirectory: &isFolder) || !isFolder.boolValue {
       throw ReportFileError(path, "there is no folder \(folder)")
-    } else if !files.isWritableFile(atPath: folder) {
-      throw ReportFileError(path, "not permitted")
+    } else if let fault = FileFault.ofWriting(at: folder) {
+      throw ReportFileError(path, "\(fault)")
     }
   }
 
@@ -35,7 +36,7 @@ public struct ReportFile: Sendable {
       try Data(text.utf8).write(
         to: URL(fileURLWithPath: path), options: isReplaceable ? .atomic : [])
     } catch {
-      throw ReportFileError(path, error.localizedDescription)
+      throw ReportFileError(path, "\(FileFault(error))")
     }
   }
 }

@@ -1,5 +1,6 @@
 // `problem.json`: what is known about a problem that has no judge program.
 
+import Files
 import Foundation
 
 /// The limits of a problem, and how its outputs are compared: all that is not known is `nil`.
@@ -60,7 +61,7 @@ public struct ProblemSettings: Equatable, Sendable {
       let key = context.codingPath.first.map { "\($0.stringValue): " } ?? ""
       throw ScaffoldingError.files(path, reason: key + context.debugDescription)
     } catch {
-      throw ScaffoldingError.files(path, reason: error.localizedDescription)
+      throw ScaffoldingError.files(path, reason: "\(FileFault(error))")
     }
   }
 

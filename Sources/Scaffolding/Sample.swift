@@ -1,5 +1,6 @@
 // Sample cases: where they come from.
 
+import Files
 import Foundation
 
 /// An input with its answer.
@@ -73,7 +74,7 @@ public struct Sample: Equatable, Sendable {
     do {
       return try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
-      throw ScaffoldingError.files(path, reason: error.localizedDescription)
+      throw ScaffoldingError.files(path, reason: "\(FileFault(error))")
     }
   }
 }

@@ -1,5 +1,6 @@
 // Adds a problem to a package: its folder and its line, both or neither.
 
+import Files
 import Foundation
 
 /// A package with a folder `problems/` and a list of problems in its Package.swift.
@@ -14,11 +15,18 @@ public struct Workspace: Sendable {
     self.root = URL(fileURLWithPath: root, isDirectory: true)
   }
 
-  /// Makes sure that problems can be added: the list of problems is found.
+  /// Makes sure that problems can be added: the list of problems is found, and the folders can be
+  /// written.
   ///
   /// - Throws: `ScaffoldingError`.
   public func check() throws {
     _ = try PackageManifest(manifestBytes())
+    let manifestFolder = URL(fileURLWithPath: manifestPath).deletingLastPathComponent().path
+    for folder in [manifestFolder, root.appendingPathComponent("problems").path] {
+      if let fault = FileFault.ofWriting(at: folder) {
+        throw ScaffoldingError.files(folder, reason: "\(fault)")
+      }
+    }
   }
 
   /// Returns the modules that a solution may use: those in the manifest's list of algorithms, else
@@ -50,7 +58,7 @@ public struct Workspace: Sendable {
     let hidden = problems + "/" + Self.draftPrefix + UUID().uuidString
     let folder = problems + "/" + draft.name.folder
     do {
-      try Self.write(ProblemTemplate(draft).files, into: hidden)
+      try Self.write(ProblemTemplate(draft).files, into: hidden, for: folder)
       // Moving a folder onto another replaces it only if that is empty.
       if rename(hidden, folder) != 0 { throw Self.failure(folder) }
     } catch {
@@ -78,7 +86,7 @@ public struct Workspace: Sendable {
     do {
       return try [UInt8](Data(contentsOf: URL(fileURLWithPath: manifestPath)))
     } catch {
-      throw ScaffoldingError.files(manifestPath, reason: error.localizedDescription)
+      throw ScaffoldingError.files(manifestPath, reason: "\(FileFault(error))")
     }
   }
 
@@ -95,7 +103,7 @@ public struct Workspace: Sendable {
     } catch {
       unlink(draft)
       throw (error as? ScaffoldingError)
-        ?? ScaffoldingError.files(path, reason: error.localizedDescription)
+        ?? ScaffoldingError.files(path, reason: "\(FileFault(error))")
     }
   }
 
@@ -112,11 +120,14 @@ public struct Workspace: Sendable {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
-      throw ScaffoldingError.files(folder, reason: error.localizedDescription)
+      throw ScaffoldingError.files(folder, reason: "\(FileFault(error))")
     }
   }
 
-  private static func write(_ files: [String: [UInt8]], into folder: String) throws {
+  /// Writes files into a folder that is to take the name of another one.
+  private static func write(
+    _ files: [String: [UInt8]], into folder: String, for finalFolder: String
+  ) throws {
     do {
       try FileManager.default.createDirectory(
         atPath: folder + "/" + ProblemTemplate.sampleFolder, withIntermediateDirectories: true)
@@ -127,12 +138,12 @@ public struct Workspace: Sendable {
         try Data(bytes).write(to: file)
       }
     } catch {
-      throw ScaffoldingError.files(folder, reason: error.localizedDescription)
+      throw ScaffoldingError.files(finalFolder, reason: "\(FileFault(error))")
     }
   }
 
   private static func failure(_ path: String) -> ScaffoldingError {
-    .files(path, reason: String(cString: strerror(errno)))
+    .files(path, reason: "\(FileFault(code: errno))")
   }
 }
 
@@ -143,7 +154,7 @@ private final class FolderLock {
   init(_ path: String) throws {
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if descriptor < 0 {
-      throw ScaffoldingError.files(path, reason: String(cString: strerror(errno)))
+      throw ScaffoldingError.files(path, reason: "\(FileFault(code: errno))")
     }
     while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
   }

@@ -53,6 +53,11 @@ enum VerdictProgram {
       let subject = command.map { "\($0.description.name) " } ?? ""
       complain("\(error)\nsee: verdict \(subject)--help")
       return ExitCode.usage.rawValue
+    } catch ExecutionError.cannotStart(let program, let reason) where compilers.contains(program) {
+      complain(
+        "cannot start \(program): \(reason). Install Swift 6.0 or later from "
+          + "https://www.swift.org/install, or put it into $PATH")
+      return ExitCode.internalError.rawValue
     } catch ExecutionError.interrupted {
       complain("interrupted")
       return ExitCode.interrupted.rawValue
@@ -61,6 +66,9 @@ enum VerdictProgram {
       return ExitCode.internalError.rawValue
     }
   }
+
+  /// The programs of the toolchain that the commands need.
+  private static let compilers = ["swift", "swiftc"]
 
   private static func complain(_ message: String) {
     FileHandle.standardError.write(Data("verdict: \(message)\n".utf8))

@@ -27,14 +27,17 @@ enum Rooms {
     var rooms: [String: Set<String>] = [
       "InputPatterns": [],
       "ProblemKit": ["InputPatterns", "FastIO"],
-      "Judging": [],
+      "Files": [],
+      "Judging": ["Files"],
       "Bundling": ["Judging"],
       "Benchmarking": ["Reporting"],
       "Arguments": [],
-      "Reporting": ["Judging"],
-      "Scaffolding": [],
+      "Reporting": ["Files", "Judging"],
+      "Scaffolding": ["Files"],
       "Receiving": ["Scaffolding"],
-      "verdict": ["Arguments", "Judging", "Reporting", "Bundling", "Scaffolding", "Receiving"],
+      "verdict": [
+        "Arguments", "Bundling", "Files", "Judging", "Receiving", "Reporting", "Scaffolding",
+      ],
       "pictures": ["DynamicProgramming"],
     ]
     for module in algorithms { rooms[module] = [] }

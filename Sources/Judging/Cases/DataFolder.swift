@@ -1,5 +1,6 @@
 // Cases in a folder: pairs of files, as problem archives hold them.
 
+import Files
 import Foundation
 
 /// A folder with cases: `1.in` beside `1.ans` or `1.out`, there or in folders below it such as
@@ -57,7 +58,7 @@ public struct DataFolder: Sendable {
     do {
       return try [UInt8](Data(contentsOf: url))
     } catch {
-      throw JudgeError.unreadable(url.path, reason: error.localizedDescription)
+      throw JudgeError.unreadable(url.path, reason: "\(FileFault(error))")
     }
   }
 }

@@ -1,5 +1,6 @@
 // Keeps a case as files, so that it is judged for ever after.
 
+import Files
 import Foundation
 
 /// A case that was written into a folder.
@@ -23,7 +24,7 @@ public struct KeptCase: Equatable, Sendable {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw KeptCaseError(folder.path, error.localizedDescription)
+      throw KeptCaseError(folder.path, FileFault(error))
     }
     if answer != nil, let known = Self.file(with: input, in: folder) {
       (inputPath, wasKnown) = (known, true)
@@ -36,7 +37,7 @@ public struct KeptCase: Equatable, Sendable {
       do {
         try Data(text).write(to: URL(fileURLWithPath: draft + ending))
       } catch {
-        throw KeptCaseError(folder.path, error.localizedDescription)
+        throw KeptCaseError(folder.path, FileFault(error))
       }
     }
     let path = folder.appendingPathComponent(name).path
@@ -65,7 +66,7 @@ public struct KeptCase: Equatable, Sendable {
       let code = errno
       for file in given { unlink(file) }
       if code == EEXIST { return false }
-      throw KeptCaseError(path + ending, errnoText(code))
+      throw KeptCaseError(path + ending, FileFault(code: code))
     }
     return true
   }
@@ -81,10 +82,10 @@ public struct KeptCase: Equatable, Sendable {
 
 /// A case that cannot be kept.
 public struct KeptCaseError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong: `"cannot keep the case in /nowhere: not permitted"`.
+  /// What is wrong: `"cannot keep the case in /nowhere: read-only file system"`.
   public let description: String
 
-  init(_ place: String, _ reason: String) {
-    description = "cannot keep the case in \(place): \(reason)"
+  init(_ place: String, _ fault: FileFault) {
+    description = "cannot keep the case in \(place): \(fault)"
   }
 }

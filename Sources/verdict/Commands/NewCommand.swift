@@ -68,7 +68,7 @@ enum NewCommand {
   }
 
   /// Turns what the person can change into errors of the command line.
-  private static func usageErrors<Result>(_ body: () throws -> Result) throws -> Result {
+  static func usageErrors<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
     } catch let error as ScaffoldingError {

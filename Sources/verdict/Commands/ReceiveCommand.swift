@@ -38,11 +38,7 @@ enum ReceiveCommand {
 
   private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
     let workspace = Workspace(root: try ProblemPackage().root.path)
-    do {
-      try workspace.check()
-    } catch let error as ScaffoldingError {
-      throw UsageError("\(error)")
-    }
+    try NewCommand.usageErrors { try workspace.check() }
     let server: HTTPServer
     do {
       server = try HTTPServer(port: arguments.value(of: port) ?? usualPort)

@@ -51,10 +51,10 @@ struct StressSession {
       solutions + [problem.judgeID], for: problem.id, console: options.isQuiet ? nil : console)
     // A solution that does not compile is its author's fault only if the judge does.
     if let failure = failures[problem.judgeID] {
-      return blocked(problem, Judgement(.internalError, failure))
+      return blocked(problem, Judgement(.internalError, "\(failure)"))
     }
     if let failure = failures[problem.id] {
-      return blocked(problem, Judgement(.compileError, failure))
+      return blocked(problem, failure.ofSolution)
     }
     let test: StressTest
     do {

@@ -78,8 +78,8 @@ struct TestSession {
     return problems.reduce(into: [:]) { obstacles, problem in
       // A solution that does not compile is its author's fault only if the judge does.
       obstacles[problem.id] =
-        failures[problem.judgeID].map { Judgement(.internalError, $0) }
-        ?? failures[problem.id].map { Judgement(.compileError, $0) }
+        failures[problem.judgeID].map { Judgement(.internalError, "\($0)") }
+        ?? failures[problem.id].map(\.ofSolution)
     }
   }
 

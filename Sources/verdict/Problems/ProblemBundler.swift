@@ -63,10 +63,14 @@ struct ProblemBundler {
           "\(sample.name) of the single file: \(result.verdict.rawValue), \(result.message)")
       }
     }
+    let trial =
+      samples.isEmpty
+      ? "no samples to run: 1.in and 1.ans belong in \(problem.dataPath)/sample"
+      : "samples accepted: \(samples.count)"
     let command = (["swiftc"] + profile.arguments).joined(separator: " ")
     let unverified = profile.unverified.map { "; unverified: \($0)" } ?? ""
     return "\(problem.id): \(submission.size) bytes for \(profile.name), compiled with \(command) "
-      + "and in both language modes, samples accepted: \(samples.count)\(unverified)"
+      + "and in both language modes, \(trial)\(unverified)"
   }
 
   private func samples() throws -> [Case] {
@@ -89,7 +93,7 @@ struct ProblemBundler {
     guard result.verdict == .wrongAnswer, problem.hasJudge else { return result }
     let products = Products(of: package, launcher: launcher, builds: true)
     if let failure = try products.build([problem.judgeID], for: problem.id, console: nil).first {
-      throw JudgeError.helper("swift build", fault: failure.value)
+      throw JudgeError.helper("swift build", fault: "\(failure.value)")
     }
     judge.opinion = .checker(products.judge(of: problem).checker)
     return try judge.judge(sample)

@@ -19,7 +19,7 @@ struct ProblemPackage: Sendable {
       guard folder.path != "/" else {
         throw UsageError(
           "neither \(start.path) nor a folder above it holds a Package.swift beside problems/: "
-            + "run verdict inside the package")
+            + "run verdict inside the package, go there with cd first")
       }
       folder.deleteLastPathComponent()
     }

@@ -42,7 +42,7 @@ struct Products: Sendable {
       ? ProblemJury(judge(of: problem)) : ProblemJury(settingsOf: problem)
   }
 
-  /// Builds executables, and returns for each that could not be built what the compiler says.
+  /// Builds executables, and returns for each that could not be built the reason.
   ///
   /// - Parameters:
   ///   - names: The executables.
@@ -51,37 +51,30 @@ struct Products: Sendable {
   /// - Throws: `ExecutionError`, also if it is interrupted.
   func build(
     _ names: [String], for purpose: String, console: Console?
-  ) throws -> [String: String] {
+  ) throws -> [String: BuildFailure] {
     guard builds else { return [:] }
     console?.announce("building \(purpose) …")
     defer { console?.setLiveLine("") }
     // Every call of the package manager takes a second; many at once are told apart only if needed.
-    if names.count > 6, try build([]) == nil { return [:] }
+    if names.count > 6, try build(product: nil) == nil { return [:] }
     return try names.reduce(into: [:]) { failures, name in
-      if let complaint = try build(["--product", name]) {
-        failures[name] = "\(name) cannot be built\n\(complaint)"
-      }
+      failures[name] = try build(product: name)
     }
   }
 
-  /// Runs the package manager and returns what the compiler says if it fails.
-  private func build(_ arguments: [String]) throws -> String? {
+  /// Builds an executable, or the whole package, and returns why if it fails.
+  private func build(product: String?) throws -> BuildFailure? {
     let command = Command(
       "swift",
       ["build", "-c", "release", "--package-path", package.root.path]
-        + ["--scratch-path", scratchFolder.path] + arguments)
+        + ["--scratch-path", scratchFolder.path] + (product.map { ["--product", $0] } ?? []))
     // Hardly limits, but it ends, and Ctrl-C ends it.
     let limits = Limits(
       cpuSeconds: 36_000, memoryBytes: 1 << 40, stackBytes: 8 << 20, processes: 4096)
     let run = try launcher.run(command, input: .bytes([]), limits: limits)
     if run.end == .exit(0) { return nil }
-    return Self.complaints(String(decoding: run.output, as: UTF8.self) + "\n" + run.errors.text)
-  }
-
-  /// Returns what matters of a failed build: from the first error on, without the progress.
-  private static func complaints(_ text: String) -> String {
-    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("[") }
-    let first = lines.firstIndex { $0.contains("error:") } ?? lines.startIndex
-    return lines[first...].prefix(30).joined(separator: "\n")
+    return BuildFailure(
+      String(decoding: run.output, as: UTF8.self) + "\n" + run.errors.text, of: product,
+      in: package.root, scratchFolder: scratchFolder)
   }
 }

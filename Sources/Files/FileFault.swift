@@ -1,0 +1,57 @@
+// What keeps a file or folder from being read or written, in words, with the next step.
+
+import Foundation
+
+/// What the system has against reading or writing a file or folder.
+///
+///     FileFault(code: ENOSPC).description  // "no space left on device: free some, then try again"
+public struct FileFault: Equatable, Sendable, CustomStringConvertible {
+  /// The reason, and what to do about it where that is known.
+  public let description: String
+
+  /// Explains the error number of a system call.
+  public init(code: Int32) {
+    description = Self.text(ofCode: code)
+  }
+
+  /// Explains what Foundation throws: by the system's error number beneath it, if there is one.
+  public init(_ error: any Error) {
+    description =
+      Self.systemCode(of: error as NSError).map(Self.text) ?? error.localizedDescription
+  }
+
+  /// Returns what keeps an existing file or folder from being written, if anything does.
+  public static func ofWriting(at path: String) -> FileFault? {
+    access(path, W_OK) == 0 ? nil : FileFault(code: errno)
+  }
+
+  private static func text(ofCode code: Int32) -> String {
+    let text = String(cString: strerror(code))
+    let reason = text.prefix(1).lowercased() + text.dropFirst()
+    return reason + (nextStep(after: code).map { ": \($0)" } ?? "")
+  }
+
+  private static func nextStep(after code: Int32) -> String? {
+    switch code {
+    case EACCES, EPERM: "change that with chmod, or use a folder of your own"
+    case EROFS: "use a folder elsewhere"
+    case ENOSPC, EDQUOT: "free some, then try again"
+    default: nil
+    }
+  }
+
+  private static func systemCode(of error: NSError) -> Int32? {
+    if error.domain == NSPOSIXErrorDomain { return Int32(error.code) }
+    if let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError {
+      return systemCode(of: cause)
+    }
+    // Some calls of Foundation keep the number to themselves.
+    switch error.domain == NSCocoaErrorDomain ? CocoaError.Code(rawValue: error.code) : nil {
+    case .fileReadNoPermission?, .fileWriteNoPermission?: return EACCES
+    case .fileReadNoSuchFile?, .fileNoSuchFile?: return ENOENT
+    case .fileWriteOutOfSpace?: return ENOSPC
+    case .fileWriteVolumeReadOnly?: return EROFS
+    default: return nil
+    }
+  }
+}

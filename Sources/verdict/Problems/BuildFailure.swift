@@ -1,0 +1,82 @@
+// Why an executable was not built: what the compiler says about its code, or what is wrong around it.
+
+import Files
+import Foundation
+import Judging
+
+/// A build that has failed.
+struct BuildFailure: CustomStringConvertible {
+  /// What matters of it, and, unless it is the code, what to do next.
+  let description: String
+  /// Whether it is the code that does not compile; else it was not even looked at.
+  let isInCode: Bool
+
+  /// The most lines that are shown.
+  private static let maxLines = 30
+
+  /// Reads what the package manager has written.
+  ///
+  /// - Parameters:
+  ///   - text: Its output, with the compiler's messages.
+  ///   - product: The executable that was asked for; `nil` for all.
+  ///   - package: The folder of the package.
+  ///   - scratchFolder: Where it builds.
+  init(_ text: String, of product: String?, in package: URL, scratchFolder: URL) {
+    let lines = text.split(whereSeparator: \.isNewline)
+    let subject = "\(product ?? "the package") cannot be built"
+    let advice = Self.advice(lines, product: product, package, scratchFolder)
+    isInCode = advice == nil && lines.contains(where: Self.isAboutCode)
+    let detail = ([advice].compactMap { $0 } + Self.complaints(lines)).prefix(Self.maxLines)
+    description = ([subject] + detail).joined(separator: "\n")
+  }
+
+  /// What it means for a solution: only its code is its author's fault.
+  var ofSolution: Judgement {
+    Judgement(isInCode ? .compileError : .internalError, description)
+  }
+
+  /// Returns what to do if the package manager did not get as far as the code.
+  private static func advice(
+    _ lines: [Substring], product: String?, _ package: URL, _ scratchFolder: URL
+  ) -> String? {
+    let manifest = package.appendingPathComponent("Package.swift").path
+    func hasLine(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
+    if hasLine("is using Swift tools version") {
+      return "Swift is too old for \(manifest): install a newer one from "
+        + "https://www.swift.org/install, or put it first in $PATH"
+    }
+    if hasLine("Invalid manifest") { return "\(manifest) is not right: mend it first" }
+    if hasLine("No space left on device") { return "\(scratchFolder.path): \(full)" }
+    if let product, hasLine("error: no product named '\(product)'") {
+      return "\(manifest) does not name it: add problem(\"\(product)\", uses: []) to its problems"
+    }
+    let folders = [scratchFolder, package].map(\.path)
+    let folder = folders.first { FileManager.default.fileExists(atPath: $0) }
+    let fault = folder.flatMap(FileFault.ofWriting)
+    return fault.map { "\(folder ?? ""): \($0)" }
+  }
+
+  private static let full = FileFault(code: ENOSPC)
+
+  /// Whether a line is a message of the compiler about a file, or of the linker.
+  private static func isAboutCode(_ line: Substring) -> Bool {
+    guard let mark = line.range(of: ": error: ") else {
+      return line.contains("error: link command failed")
+    }
+    return line[..<mark.lowerBound].contains(".swift:")
+  }
+
+  /// Returns what matters of the text: from the first error on, without the progress, and up to
+  /// where the package manager tries again.
+  private static func complaints(_ lines: [Substring]) -> [String] {
+    // It dumps its own calls of the compiler, too.
+    let noise = ["Invalid manifest", "ExitCode("]
+    let kept = lines.filter { line in
+      !line.hasPrefix("[") && !noise.contains(where: line.contains)
+    }
+    let isError = { (line: Substring) in line.contains("error:") }
+    let first = kept.firstIndex(where: isError) ?? kept.startIndex
+    var said: Set<Substring> = []
+    return kept[first...].prefix { !isError($0) || said.insert($0).inserted }.map(String.init)
+  }
+}

@@ -1,0 +1,35 @@
+import Files
+import Foundation
+import Testing
+
+@Suite struct FileFaultTests {
+  @Test(arguments: [
+    (ENOSPC, "no space left on device: free some, then try again"),
+    (EACCES, "permission denied: change that with chmod, or use a folder of your own"),
+    (EROFS, "read-only file system: use a folder elsewhere"),
+    (ENOENT, "no such file or directory"),
+  ])
+  func anErrorNumberIsToldInWordsWithTheNextStep(code: Int32, text: String) {
+    #expect(FileFault(code: code).description == text)
+  }
+
+  @Test func whatFoundationThrowsIsToldAsTheSystemPutsIt() {
+    #expect(throws: (any Error).self) {
+      do {
+        _ = try Data(contentsOf: URL(fileURLWithPath: "/nowhere/file"))
+      } catch {
+        #expect(FileFault(error) == FileFault(code: ENOENT))
+        throw error
+      }
+    }
+    let nested = CocoaError(
+      .fileWriteUnknown, userInfo: [NSUnderlyingErrorKey: POSIXError(.ENOSPC)])
+    #expect(FileFault(nested) == FileFault(code: ENOSPC))
+    #expect(FileFault(CocoaError(.fileWriteVolumeReadOnly)) == FileFault(code: EROFS))
+  }
+
+  @Test func whetherAFolderCanBeWrittenIsToldBeforehand() {
+    #expect(FileFault.ofWriting(at: NSTemporaryDirectory()) == nil)
+    #expect(FileFault.ofWriting(at: "/nowhere") == FileFault(code: ENOENT))
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a stranger meets first: each complaint says what to do next, and nothing is lost or left.
+@Suite struct FirstMinuteTests {
+  /// A package with one problem, whose solution is `print(1)`.
+  private static func package(toolsVersion: String = "6.0") throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: \(toolsVersion)
+      import PackageDescription
+
+      let problems = [
+        problem("boj-1", uses: [])
+      ]
+
+      let package = Package(name: "mine", targets: problems.flatMap { $0 })
+
+      func problem(_ id: String, uses modules: [String], hasJudge: Bool = false) -> [Target] {
+        [.executableTarget(name: id, path: "problems/\\(id)/solution")]
+      }
+
+      """,
+      "problems/boj-1/solution/main.swift": "print(1)\n",
+      "problems/boj-1/data/sample/1.in": "", "problems/boj-1/data/sample/1.ans": "1\n",
+    ])
+  }
+
+  /// Runs a shell script in a folder, which finds `verdict` in `$0` and the words in `$@`.
+  private func shell(
+    _ script: String, _ words: [String] = [], in folder: String
+  ) throws -> Program.Run {
+    try Program(path: "/bin/sh")
+      .run(["-c", "cd '\(folder)' || exit 1\n\(script)", Verdict.program.path] + words)
+  }
+
+  private static let call = "exec \"$0\" \"$@\""
+
+  // MARK: - Packages
+
+  @Test(
+    arguments: [
+      "new boj-1", "receive --once", "test boj-1", "test --all", "stress boj-1", "bundle boj-1",
+      "list", "list --names", "generate boj-1 x",
+    ])
+  func outsideOfAPackageEveryCommandSaysWhereToGo(line: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try shell(Self.call, line.split(separator: " ").map(String.init), in: folder.path)
+    #expect(run.end == .exit(2))
+    #expect(run.errors.contains("run verdict inside the package, go there"), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func whatIsWrongWithThePackageIsNotHeldAgainstTheSolution() throws {
+    let package = try Self.package(toolsVersion: "99.0")
+    let manifest = try package.text(of: "Package.swift")
+      .replacingOccurrences(of: "99.0", with: "6.0")
+    let calls: [(manifest: String?, advice: String)] = [
+      (nil, "install a newer one from https://www.swift.org/install, or put it first in $PATH"),
+      (
+        manifest + "let answer: Int = \"forty-two\"\n",
+        "Package.swift is not right: mend it first"
+      ),
+      (
+        manifest.replacingOccurrences(of: "problem(\"boj-1\", uses: [])", with: ""),
+        "Package.swift does not name it: add problem(\"boj-1\", uses: []) to its problems"
+      ),
+    ]
+    for (manifest, advice) in calls {
+      if let manifest { try package.write(manifest, to: "Package.swift") }
+      let run = try shell(Self.call, ["test", "boj-1"], in: package.path)
+      #expect(run.end == .exit(3), "\(run.output)")
+      #expect(run.output.contains("boj-1: IE internal error: "), "\(run.output)")
+      #expect(run.output.contains(advice), "\(run.output)")
+      #expect(run.output.split(separator: "\n").count < 12, "a dump: \(run.output)")
+      for noise in ["-vfsoverlay", "Invalid manifest", "ExitCode"] {
+        #expect(!run.output.contains(noise), "\(run.output)")
+      }
+    }
+  }
+
+  @Test func aSolutionThatDoesNotCompileShowsTheCompilersLines() throws {
+    let package = try Self.package()
+    let file = "problems/boj-1/solution/main.swift"
+    try package.write("let answer: Int = \"forty-two\"\nprint(anwser)\n", to: file)
+    let run = try shell(Self.call, ["test", "boj-1"], in: package.path)
+    #expect(run.end == .exit(1))
+    #expect(run.output.contains("boj-1: CE compile error: boj-1 cannot be built\n"))
+    #expect(run.output.contains("\(file):1:19: error: cannot convert "), "\(run.output)")
+    #expect(run.output.contains("\(file):2:7: error: cannot find 'anwser'"), "\(run.output)")
+    #expect(!run.output.contains("swift-frontend"), "\(run.output)")
+    let bundle = try shell(Self.call, ["bundle", "boj-1"], in: package.path)
+    #expect(bundle.end == .exit(1))
+    #expect(bundle.errors.contains("\(file):1: error: cannot convert "), "\(bundle.errors)")
+    #expect(bundle.output.isEmpty)
+  }
+
+  @Test(arguments: ["test", "bundle"])
+  func withoutSwiftItSaysWhereSwiftIs(command: String) throws {
+    let package = try Self.package()
+    let run = try shell("PATH=/nowhere exec \"$0\" \"$@\"", [command, "boj-1"], in: package.path)
+    #expect(run.end == .exit(3))
+    #expect(run.errors.contains("Install Swift 6.0 or later from https://www.swift.org/install"))
+  }
+
+  @Test func withoutSamplesABundleSaysThatNothingWasRun() throws {
+    let package = try Self.package()
+    try FileManager.default.removeItem(atPath: package.path + "/problems/boj-1/data")
+    let run = try shell(Self.call, ["bundle", "boj-1"], in: package.path)
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(run.errors.contains("no samples to run: 1.in and 1.ans belong in "), "\(run.errors)")
+    #expect(run.errors.contains("problems/boj-1/data/sample"), "\(run.errors)")
+  }
+
+  // MARK: - Folders that cannot be written
+
+  /// What takes from root the right to write everywhere; nothing for others; `nil` if that cannot be.
+  private static let withoutPrivilege: String? = {
+    if geteuid() != 0 { return "" }
+    let prefix = "setpriv --bounding-set=-dac_override,-dac_read_search "
+    let run = try? Program(path: "/bin/sh").run(["-c", prefix + "true"])
+    return run?.end == .exit(0) ? prefix : nil
+  }()
+
+  /// Runs a script in a folder in which nothing can be written, not even by root.
+  private func shellInReadOnly(
+    _ folder: TemporaryFolder, _ words: [String]
+  ) throws -> Program.Run {
+    let prefix = try #require(Self.withoutPrivilege)
+    defer { _ = try? Program(path: "/bin/chmod").run(["-R", "u+w", folder.path]) }
+    _ = try Program(path: "/bin/chmod").run(["-R", "a-w", folder.path])
+    return try shell("exec \(prefix)\"$0\" \"$@\"", words, in: folder.path)
+  }
+
+  @Test(
+    .enabled(if: withoutPrivilege != nil, "root may write everywhere here"),
+    arguments: [
+      ("new boj-2", 3), ("receive --once --port 0", 3), ("test boj-1", 3),
+      ("bundle boj-1 --no-check -o out.swift", 2),
+      ("test --command cat --data problems/boj-1/data --json out.json", 2),
+      ("test --command cat --data problems/boj-1/data --junit out.xml", 2),
+      ("stress --command false --brute true --generator true --save-in . --count 1", 1),
+    ] as [(String, Int32)])
+  func inAReadOnlyFolderItSaysSoAndLeavesNothing(line: String, code: Int32) throws {
+    let package = try Self.package()
+    let before = try package.contents()
+    let run = try shellInReadOnly(package, line.split(separator: " ").map(String.init))
+    #expect(run.end == .exit(code), "\(run.output)\(run.errors)")
+    #expect(
+      (run.output + run.errors).contains(": permission denied: change that with chmod, or use"),
+      "\(run.output)\(run.errors)")
+    #expect(try package.contents() == before)
+  }
+
+  // MARK: - No space
+
+  /// A limit on the length of files stands for a full disk: the system refuses in the middle of one.
+  @Test(
+    arguments: [
+      ("new boj-2 --judge", 3), ("bundle boj-1 --no-check -o out.swift", 3),
+      ("test --command cat --data problems/boj-1/data --json out.json --quiet", 3),
+      ("test --command cat --data problems/boj-1/data --junit out.xml --quiet", 3),
+      (
+        "stress --command false --brute true --generator './generator' --save-in kept "
+          + "--count 1 --shrink-seconds 0 --quiet", 1
+      ),
+    ] as [(String, Int32)])
+  func aFileThatIsWrittenInPartIsNotLeft(line: String, code: Int32) throws {
+    let package = try Self.package()
+    let long = String(repeating: "print(1)\n", count: 500)
+    try package.write(long, to: "problems/boj-1/solution/main.swift")
+    for number in 2...30 {
+      try package.write("1\n", to: "problems/boj-1/data/sample/\(number).in")
+      try package.write("1\n", to: "problems/boj-1/data/sample/\(number).ans")
+    }
+    try package.write(
+      "#!/bin/sh\nyes 12345678901234567890 | head -n 200\n", to: "generator")
+    _ = try Program(path: "/bin/chmod").run(["+x", package.path + "/generator"])
+    try FileManager.default.createDirectory(
+      atPath: package.path + "/kept", withIntermediateDirectories: true)
+    let files = ["out.swift", "out.json", "out.xml"]
+    for name in files { try package.write("mine", to: name) }
+    let before = try package.contents()
+    // In blocks of 512 bytes; what is told goes through a pipe, which has no limit.
+    let run = try shell(
+      "{ (trap '' XFSZ; ulimit -f 1; \"$0\" \"$@\"; echo \"exit $?\" ) 2>&1; } | cat",
+      line.split(separator: " ").map(String.init), in: package.path)
+    #expect(run.output.contains(": file too large"), "\(run.output)")
+    #expect(run.output.hasSuffix("exit \(code)\n"), "\(run.output)")
+    #expect(try package.contents() == before)
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full"),
+    arguments: ["list --names", "bundle boj-1 --no-check", "--help", "help data"])
+  func aFullDiskBehindStandardOutputIsTold(line: String) throws {
+    let package = try Self.package()
+    let run = try shell(
+      "exec \"$0\" \"$@\" > /dev/full", line.split(separator: " ").map(String.init),
+      in: package.path)
+    #expect(run.end == .exit(3))
+    #expect(
+      run.errors
+        == "verdict: cannot write to standard output: no space left on device: free some, "
+        + "then try again\n")
+  }
+}
