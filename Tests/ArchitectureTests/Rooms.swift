@@ -64,7 +64,8 @@ enum Rooms {
 
   /// The top of the repository, dot-files aside.
   static let topLevel: Set = [
-    "Package.swift", "Sources", "Tests", "problems", "bench", "README.md", "CHANGELOG.md",
+    "Package.swift", "Sources", "Tests", "problems", "bench", "README.md", "README.ko.md",
+    "CHANGELOG.md",
   ]
 
   /// Returns the modules that a Swift file may import, or `nil` if it is in no known room.

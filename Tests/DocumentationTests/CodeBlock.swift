@@ -8,6 +8,8 @@ import Foundation
 ///     <!-- program: "1 2\n" gives "3\n" -->               the same with texts
 ///     <!-- program: describe -->                          a whole program, called with arguments
 ///     <!-- manifest -->                                   a Package.swift
+///
+/// A directive that ends in `, as PATH` says which file of the package it is when one follows the text.
 struct CodeBlock {
   /// What is done with a block.
   enum Use: Equatable {
@@ -30,6 +32,8 @@ struct CodeBlock {
   /// The lines of code.
   let code: [String]
   let use: Use
+  /// The file that the text tells the reader to write this into, if it does.
+  var file: String?
 
   /// Finds the blocks of a file.
   static func all(in path: String, text: String, contents: (String) throws -> String) throws
@@ -41,9 +45,12 @@ struct CodeBlock {
     for (index, line) in text.components(separatedBy: "\n").enumerated() {
       if let lines = code {
         if line == "```" {
-          let use = try Use(directive, contents: contents)
+          let parts = directive?.components(separatedBy: ", as ") ?? []
+          let use = try Use(parts.first, contents: contents)
           blocks.append(
-            CodeBlock(path: path, line: index + 1 - lines.count, code: lines, use: use))
+            CodeBlock(
+              path: path, line: index + 1 - lines.count, code: lines, use: use,
+              file: parts.count == 2 ? parts[1] : nil))
           (code, directive) = (nil, nil)
         } else {
           code = lines + [line]

@@ -118,6 +118,31 @@ import Testing
     #expect(both.errors.contains("--bundled and --command exclude each other"))
   }
 
+  /// In a folder with nothing else, for somebody who is at home nowhere.
+  @Test(arguments: ["boj-14003", "boj-1644"])
+  func theSingleFileNeedsNothingButTheCompiler(problem: String) throws {
+    let folder = try TemporaryFolder(["home/.keep": "", "work/.keep": ""])
+    let file = folder.path + "/work/main.swift"
+    let bundle = try Verdict.run("bundle", problem, "--no-check", "-o", file)
+    #expect(bundle.end == .exit(0), "\(bundle.errors)")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let compiler = try Program(path: "/usr/bin/env").run([
+      "-i", "HOME=\(folder.path)/home", "PATH=\(path)", "sh", "-c",
+      "cd '\(folder.path)/work' && swiftc -O main.swift",
+    ])
+    #expect(compiler.end == .exit(0), "\(compiler.errors)")
+    let samples = "problems/\(problem)/data/sample"
+    let names = Repository.names(in: samples).filter { $0.hasSuffix(".in") }
+    #expect(!names.isEmpty)
+    for name in names {
+      let sample = samples + "/" + name.dropLast(".in".count)
+      let run = try Program(path: folder.path + "/work/main")
+        .run(input: Repository.text(of: sample + ".in"))
+      #expect(run.end == .exit(0), "\(run.errors)")
+      #expect(run.output == (try Repository.text(of: sample + ".ans")), "\(sample)")
+    }
+  }
+
   @Test func keptDocumentationIsAskedFor() throws {
     let run = try Verdict.run("bundle", "lc-aplusb", "--no-check", "--keep-docs")
     #expect(run.end == .exit(0), "\(run.errors)")

@@ -1,0 +1,38 @@
+import Foundation
+import TestSupport
+
+/// A copy of this package as a stranger gets it: its files, in a folder of its own, nothing built.
+final class PackageCopy {
+  /// The folder that holds the package as `verdict`, and a home.
+  let folder: TemporaryFolder
+  /// The folder of the package.
+  var path: String { folder.path + "/verdict" }
+
+  init() throws {
+    folder = try TemporaryFolder(["home/.keep": "", "verdict/.keep": ""])
+    for name in try FileManager.default.contentsOfDirectory(atPath: Repository.root.path)
+    where ![".build", ".git"].contains(name) {
+      try FileManager.default.copyItem(
+        atPath: Repository.root.appendingPathComponent(name).path, toPath: "\(path)/\(name)")
+    }
+  }
+
+  /// Runs a line in a folder of the copy, as somebody does who is at home in it and has the package's
+  /// programs in `$PATH`.
+  func run(
+    _ line: String, by shell: String = "bash", in place: String = "verdict"
+  ) throws -> Program.Run {
+    // Nothing of the tests' own surroundings but where the tools are.
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try Program(path: "/usr/bin/env").run(
+      [
+        "-i", "-C", "\(folder.path)/\(place)", "HOME=\(folder.path)/home",
+        "PATH=\(self.path)/.build/release:\(path)", shell, "-c", line,
+      ], patience: .seconds(900))
+  }
+
+  /// Whether a program is in `$PATH`.
+  func has(_ program: String) throws -> Bool {
+    try run("command -v \(program)", by: "sh").end == .exit(0)
+  }
+}
