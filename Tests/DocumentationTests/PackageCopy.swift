@@ -26,8 +26,8 @@ final class PackageCopy {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try Program(path: "/usr/bin/env").run(
       [
-        "-i", "-C", "\(folder.path)/\(place)", "HOME=\(folder.path)/home",
-        "PATH=\(self.path)/.build/release:\(path)", shell, "-c", line,
+        "-i", "HOME=\(folder.path)/home", "PATH=\(self.path)/.build/release:\(path)",
+        "sh", "-c", "cd \"$0\" && exec \"$@\"", "\(folder.path)/\(place)", shell, "-c", line,
       ], patience: .seconds(900))
   }
 
