@@ -42,8 +42,8 @@ public struct FileFault: Equatable, Sendable, CustomStringConvertible {
 
   private static func systemCode(of error: NSError) -> Int32? {
     if error.domain == NSPOSIXErrorDomain { return Int32(error.code) }
-    if let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError {
-      return systemCode(of: cause)
+    if let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error {
+      return systemCode(of: cause as NSError)
     }
     // Some calls of Foundation keep the number to themselves.
     switch error.domain == NSCocoaErrorDomain ? CocoaError.Code(rawValue: error.code) : nil {

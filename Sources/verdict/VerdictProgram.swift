@@ -1,6 +1,7 @@
 // The program as a whole: its commands, and what becomes of their errors.
 
 import Arguments
+import Files
 import Foundation
 import Judging
 
@@ -61,6 +62,10 @@ enum VerdictProgram {
     } catch ExecutionError.interrupted {
       complain("interrupted")
       return ExitCode.interrupted.rawValue
+    } catch let error as CocoaError {
+      // The folder for temporary files, mostly: what was asked for has errors of its own.
+      complain("\(error.filePath ?? "a file"): \(FileFault(error))")
+      return ExitCode.internalError.rawValue
     } catch {
       complain("\(error)")
       return ExitCode.internalError.rawValue

@@ -25,7 +25,7 @@ struct ShellCommand: Equatable {
 
   /// The command without the comment behind it.
   var command: String {
-    guard let comment = line.range(of: "  +# ", options: .regularExpression) else { return line }
+    guard let comment = line.range(of: " +# ", options: .regularExpression) else { return line }
     return String(line[..<comment.lowerBound])
   }
 }
