@@ -14,20 +14,23 @@ struct BuildFailure: CustomStringConvertible {
   /// The most lines that are shown.
   private static let maxLines = 30
 
-  /// Reads what the package manager has written.
+  /// Reads what the package manager has written, with the compiler's messages.
   ///
   /// - Parameters:
-  ///   - text: Its output, with the compiler's messages.
+  ///   - run: The package manager's run.
   ///   - product: The executable that was asked for; `nil` for all.
   ///   - package: The folder of the package.
   ///   - scratchFolder: Where it builds.
-  init(_ text: String, of product: String?, in package: URL, scratchFolder: URL) {
+  init(_ run: Execution, of product: String?, in package: URL, scratchFolder: URL) {
+    let text = String(decoding: run.output, as: UTF8.self) + "\n" + run.errors.text
     let lines = text.split(whereSeparator: \.isNewline)
     let subject = "\(product ?? "the package") cannot be built"
     let advice = Self.advice(lines, product: product, package, scratchFolder)
     isInCode = advice == nil && lines.contains(where: Self.isAboutCode)
-    let detail = ([advice].compactMap { $0 } + Self.complaints(lines)).prefix(Self.maxLines)
-    description = ([subject] + detail).joined(separator: "\n")
+    let complaints = Self.complaints(lines)
+    let detail = complaints.isEmpty ? [Self.silentEnd(of: run)] : complaints
+    let all = [advice].compactMap { $0 } + detail.prefix(Self.maxLines)
+    description = ([subject] + all).joined(separator: "\n")
   }
 
   /// What it means for a solution: only its code is its author's fault.
@@ -58,12 +61,20 @@ struct BuildFailure: CustomStringConvertible {
 
   private static let full = FileFault(code: ENOSPC)
 
-  /// Whether a line is a message of the compiler about a file, or of the linker.
+  /// Whether a line is a message about a file, or says that the compiler or the linker gave up.
   private static func isAboutCode(_ line: Substring) -> Bool {
-    guard let mark = line.range(of: ": error: ") else {
-      return line.contains("error: link command failed")
-    }
+    if line.contains("error: ") && line.contains(" command failed ") { return true }
+    guard let mark = line.range(of: ": error: ") else { return false }
     return line[..<mark.lowerBound].contains(".swift:")
+  }
+
+  private static func silentEnd(of run: Execution) -> String {
+    let end =
+      switch run.end {
+      case .exit(let code): "ended with exit code \(code)"
+      case .signal(let number): "was killed by \(Signal(number).name)"
+      }
+    return "swift build \(end), and said nothing about it"
   }
 
   /// Returns what matters of the text: from the first error on, without the progress, and up to

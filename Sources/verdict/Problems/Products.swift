@@ -73,8 +73,6 @@ struct Products: Sendable {
       cpuSeconds: 36_000, memoryBytes: 1 << 40, stackBytes: 8 << 20, processes: 4096)
     let run = try launcher.run(command, input: .bytes([]), limits: limits)
     if run.end == .exit(0) { return nil }
-    return BuildFailure(
-      String(decoding: run.output, as: UTF8.self) + "\n" + run.errors.text, of: product,
-      in: package.root, scratchFolder: scratchFolder)
+    return BuildFailure(run, of: product, in: package.root, scratchFolder: scratchFolder)
   }
 }
