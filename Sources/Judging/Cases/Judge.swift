@@ -102,12 +102,13 @@ public struct Judge: Sendable {
   public func judge(_ single: Case) throws -> CaseResult {
     do {
       let input = try single.input()
-      // Before the run: a case without an answer is an error of the judge whatever the program does.
-      let answer = try single.answer(input)
       if let interactor {
         return try interactor.judge(
-          command, name: single.name, limits: limits, input: input, answer: answer, with: launcher)
+          command, name: single.name, limits: limits, input: input,
+          answer: single.answerIfAny(to: input), with: launcher)
       }
+      // Before the run: a case without an answer is an error of the judge whatever the program does.
+      let answer = try single.answer(input)
       let run = try launcher.run(command, input: .bytes(input), limits: limits)
       return try CaseResult(
         name: single.name, run: run, limits: limits, input: input, answer: answer

@@ -39,6 +39,8 @@ public struct Conversation: Equatable, Sendable {
   public private(set) var tail: [Line] = []
   /// How many lines between the beginning and the end are lost.
   public private(set) var omittedLineCount = 0
+  /// How many lines there are, those that are lost too.
+  public var lineCount: Int { head.count + omittedLineCount + tail.count }
   /// Who has said the last byte; `nil` if nothing was said.
   public private(set) var lastSpeaker: Speaker?
   /// What each of the two has begun to say.

@@ -110,8 +110,8 @@ extension Launcher {
   /// - Parameter rejects: Whether the interactor's end leaves the program without hope.
   /// - Throws: `ExecutionError` if one of them could not be run, or if `Interruption` says stop.
   func run(
-    _ program: Command, limits: Limits, against interactor: Command, limits interactorLimits: Limits,
-    rejects: @escaping (Execution.End) -> Bool
+    _ program: Command, limits: Limits, against interactor: Command,
+    limits interactorLimits: Limits, rejects: @escaping (Execution.End) -> Bool
   ) throws -> Dialogue.Outcome {
     let (path, otherPath) = try (program.resolvedPath(), interactor.resolvedPath())
     let request = try request(path, program, limits)

@@ -5,7 +5,7 @@ import Foundation
 /// A program that talks with the program that is judged, and then judges it.
 ///
 /// Each reads what the other one writes. The interactor is called as a checker of the same protocol:
-/// `interactor INPUT OUTPUT ANSWER` for testlib, where nobody reads the file `OUTPUT` afterwards, and
+/// `interactor INPUT OUTPUT [ANSWER]` for testlib, where nobody reads the file `OUTPUT` afterwards, and
 /// `interactor INPUT ANSWER FEEDBACK_FOLDER` for ICPC.
 public struct Interactor: Sendable {
   /// The program and its first arguments.
@@ -33,7 +33,7 @@ public struct Interactor: Sendable {
   ///
   /// - Throws: `ExecutionError`, and what creating temporary files may throw.
   func judge(
-    _ program: Command, name: String, limits: Limits, input: [UInt8], answer: [UInt8],
+    _ program: Command, name: String, limits: Limits, input: [UInt8], answer: [UInt8]?,
     with launcher: Launcher
   ) throws -> CaseResult {
     let files = try InteractorFiles(self, input: input, answer: answer)
@@ -44,7 +44,7 @@ public struct Interactor: Sendable {
       program, limits: limits, against: files.command, limits: own, rejects: rejects)
     let judgement = judgement(outcome, limits: limits, own: own, reason: files.reason)
     return CaseResult(
-      name: name, run: outcome.program, judgement: judgement, input: input, answer: answer,
+      name: name, run: outcome.program, judgement: judgement, input: input, answer: answer ?? [],
       conversation: outcome.conversation)
   }
 
@@ -83,15 +83,18 @@ private struct InteractorFiles {
   private let interface: Checker.Interface
   private let folder: TemporaryFolder
 
-  init(_ interactor: Interactor, input: [UInt8], answer: [UInt8]) throws {
+  init(_ interactor: Interactor, input: [UInt8], answer: [UInt8]?) throws {
     folder = try TemporaryFolder()
     interface = interactor.interface
     let inputFile = try folder.write(input, as: "input")
-    let answerFile = try folder.write(answer, as: "answer")
     var call = interactor.command
     switch interface {
-    case .testlib: call.arguments += [inputFile, folder.path + "/output", answerFile]
-    case .icpc: call.arguments += [inputFile, answerFile, try folder.createFolder("feedback") + "/"]
+    case .testlib:
+      call.arguments += [inputFile, folder.path + "/output"]
+      if let answer { call.arguments.append(try folder.write(answer, as: "answer")) }
+    case .icpc:
+      let answerFile = try folder.write(answer ?? [], as: "answer")
+      call.arguments += [inputFile, answerFile, try folder.createFolder("feedback") + "/"]
     }
     command = call
   }

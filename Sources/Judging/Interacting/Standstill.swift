@@ -37,10 +37,12 @@ struct StandstillWatch {
   private var nextLook = ContinuousClock.now + Self.interval
   private var looks = 0
 
-  /// The time between two looks. A look reads a few files of the kernel and takes some 100 µs.
+  /// The time between two looks, each of which reads a few files of the kernel in some 100 µs.
   private static let interval = Duration.milliseconds(50)
-  /// So many looks in a row have to find both waiting. Nobody but the two could change that, so one
-  /// would do, were it not that a look is no single moment.
+  /// So many looks in a row have to find both waiting.
+  ///
+  /// Nobody but the two could change that, so one would do, were it not that a look is no single
+  /// moment.
   private static let neededLooks = 4
 
   /// Notes that somebody has said something: nobody can be stuck.
