@@ -40,10 +40,13 @@ let package = Package(
     .target(name: "Scaffolding"),
     .target(name: "Receiving", dependencies: ["Scaffolding"]),
     .target(name: "Benchmarking", dependencies: ["Reporting"]),
+    .target(name: "Estimating", dependencies: ["Benchmarking", "Judging", "Reporting"]),
     .executableTarget(name: "pictures", dependencies: ["DynamicProgramming"]),
     .executableTarget(
       name: "verdict",
-      dependencies: ["Arguments", "Bundling", "Judging", "Receiving", "Reporting", "Scaffolding"]),
+      dependencies: [
+        "Arguments", "Bundling", "Estimating", "Judging", "Receiving", "Reporting", "Scaffolding",
+      ]),
 
     .target(name: "Peers", path: "bench/Program/Peers"),
     // Beside the library it measures whole programs, which have to be there.
@@ -80,6 +83,8 @@ let package = Package(
     .testTarget(
       name: "ReceivingTests",
       dependencies: ["Receiving", "Scaffolding", "InputPatterns", "TestSupport"]),
+    .testTarget(
+      name: "EstimatingTests", dependencies: ["Estimating", "Judging", "TestSupport"]),
     .testTarget(name: "VerdictTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "BenchmarkingTests", dependencies: ["Benchmarking", "Reporting", "InputPatterns"]),

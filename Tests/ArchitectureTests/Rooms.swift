@@ -30,11 +30,14 @@ enum Rooms {
       "Judging": [],
       "Bundling": ["Judging"],
       "Benchmarking": ["Reporting"],
+      "Estimating": ["Benchmarking", "Judging", "Reporting"],
       "Arguments": [],
       "Reporting": ["Judging"],
       "Scaffolding": [],
       "Receiving": ["Scaffolding"],
-      "verdict": ["Arguments", "Judging", "Reporting", "Bundling", "Scaffolding", "Receiving"],
+      "verdict": [
+        "Arguments", "Judging", "Reporting", "Bundling", "Scaffolding", "Receiving", "Estimating",
+      ],
       "pictures": ["DynamicProgramming"],
     ]
     for module in algorithms { rooms[module] = [] }
