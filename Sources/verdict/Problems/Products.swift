@@ -75,7 +75,15 @@ struct Products: Sendable {
       cpuSeconds: 36_000, memoryBytes: 1 << 40, stackBytes: 8 << 20, processes: 4096)
     let run = try launcher.run(command, input: .bytes([]), limits: limits)
     if run.end == .exit(0) { return nil }
-    return Self.complaints(String(decoding: run.output, as: UTF8.self) + "\n" + run.errors.text)
+    let text = String(decoding: run.output, as: UTF8.self) + "\n" + run.errors.text
+    let complaints = Self.complaints(text)
+    if !complaints.isEmpty { return complaints }
+    let end =
+      switch run.end {
+      case .exit(let code): "ended with exit code \(code)"
+      case .signal(let number): "was killed by \(Signal(number).name)"
+      }
+    return "swift build \(end), and said nothing about it"
   }
 
   /// Returns what matters of a failed build: from the first error on, without the progress.
