@@ -77,7 +77,7 @@ public struct Estimate: Sendable {
   /// The least difference in seconds that the clock of a busy machine shows.
   private static let timeResolution = 0.01
   /// The least difference in bytes that is more than a matter of luck.
-  private static let memoryResolution = 1_048_576.0
+  private static let memoryResolution = 262_144.0
 
   /// Draws conclusions from measurements.
   public init(

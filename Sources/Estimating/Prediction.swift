@@ -30,8 +30,8 @@ public struct Prediction: Equatable, Sendable {
 
   /// Predicts a quantity.
   ///
-  ///     Prediction(of: [(100, 0.1), (200, 0.4), (400, 1.6)], at: 800, resolution: 0.01)
-  ///     // exponent 2, from 5.4 to 7.1
+  ///     let seconds = [(size: 1, value: 0.0), (100, 0.1), (200, 0.4), (400, 1.6)]
+  ///     Prediction(of: seconds, at: 800, resolution: 0.01)  // exponent 2, from 6.0 to 6.9
   ///
   /// What a program needs without any input, taken from the smallest size, is no part of the growth.
   ///

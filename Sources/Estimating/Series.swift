@@ -18,7 +18,7 @@ public struct Series: Sendable {
 
   /// Each size is tried with so many kinds of input, of which the worst counts.
   private static let seeds: ClosedRange<UInt64> = 1...5
-  /// The smallest size is the largest one halved so many times.
+  /// The smallest size but 1 is the largest one halved so many times.
   private static let halvings = 10
   /// The next size is taken to need at most so many times as much as the last: a quadratic program.
   private static let expectedFactor = 4.0
@@ -49,9 +49,7 @@ public struct Series: Sendable {
     var measurements: [Measurement] = []
     var failure: Estimate.Failure?
     var last = 0.0
-    for halving in (0...Self.halvings).reversed() {
-      let size = largestSize >> halving
-      if size == 0 { continue }
+    for size in sizes {
       let begin = ContinuousClock.now
       let spent = start.duration(to: begin) / .seconds(1)
       if spent + Self.expectedFactor * last > seconds { break }
@@ -65,6 +63,11 @@ public struct Series: Sendable {
     return Estimate(
       of: target, limits: limits, largestSize: largestSize, measurements: measurements,
       failure: failure)
+  }
+
+  /// The sizes in ascending order: 1, for what the program needs anyway, and then doubled ones.
+  private var sizes: [Int] {
+    [1] + (0...Self.halvings).reversed().map { largestSize >> $0 }.filter { $0 > 1 }
   }
 
   /// Measures one size; only a failure is returned if there is one.

@@ -62,8 +62,7 @@ internal enum JSON {
 extension Problem {
   /// What `describe` prints.
   internal var json: JSON {
-    let size = smallInputs.largestSize.map { [("largest_size", JSON.integer($0))] } ?? []
-    return .object([
+    var members: [(name: String, value: JSON)] = [
       ("id", .string(id)), ("title", .string(title)), ("link", .string(link)),
       (
         "limits",
@@ -75,7 +74,9 @@ extension Problem {
       ("cases", .array(cases.map(\.json))),
       ("answers", .object(answers.map { ($0.method.rawValue, .string($0.about)) })),
       ("interactive", .boolean(interactor != nil)),
-    ] + size)
+    ]
+    if let size = smallInputs.largestSize { members.append(("largest_size", .integer(size))) }
+    return .object(members)
   }
 }
 
