@@ -129,7 +129,7 @@ extension HelpTopics {
       verdict estimate --json FILE: one object.
 
         target             the problem
-        verdict            likely AC, likely TLE, likely MLE, too close to call, failed
+        verdict            likely AC, TLE or MLE, else: too close to call, failed
         largest_size       of an input that the problem allows
         measurements       an array, one object for each size:
           size             of the input
