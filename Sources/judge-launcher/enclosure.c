@@ -11,6 +11,7 @@
 #include <unistd.h>
 #ifdef __linux__
 #include <sched.h>
+#include <sys/mount.h>
 #include <sys/prctl.h>
 #endif
 
@@ -29,52 +30,79 @@ static _Noreturn void give_up(const char *what) {
   exit(EXIT_FAILURE);
 }
 
-// Makes the children of this process belong to a new PID namespace: directly with the right to do
-// so, else inside a new user namespace in which the user keeps his identity.
-static int enter_pid_namespace(void) {
+// Makes the children of this process belong to a new PID namespace, and gives them and this process
+// mounts of their own: directly with the right to do so, else inside a new user namespace in which
+// the user keeps his identity.
+static int enter_namespaces(void) {
   unsigned user = geteuid(), group = getegid();
-  if (unshare(CLONE_NEWPID) == 0) return 1;
-  if (unshare(CLONE_NEWUSER | CLONE_NEWPID) != 0) return 0;
-  char map[64];
-  snprintf(map, sizeof map, "%u %u 1", user, user);
-  if (!write_file("/proc/self/uid_map", map)) give_up("uid_map");
-  // A group may be mapped only by someone who has given up changing groups.
-  write_file("/proc/self/setgroups", "deny");
-  snprintf(map, sizeof map, "%u %u 1", group, group);
-  if (!write_file("/proc/self/gid_map", map)) give_up("gid_map");
-  return 1;
+  if (unshare(CLONE_NEWPID | CLONE_NEWNS) != 0) {
+    if (unshare(CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS) != 0) return 0;
+    char map[64];
+    snprintf(map, sizeof map, "%u %u 1", user, user);
+    if (!write_file("/proc/self/uid_map", map)) return 0;
+    // A group may be mapped only by someone who has given up changing groups.
+    write_file("/proc/self/setgroups", "deny");
+    snprintf(map, sizeof map, "%u %u 1", group, group);
+    if (!write_file("/proc/self/gid_map", map)) return 0;
+  }
+  // What is mounted here concerns nobody else; what others mount still appears.
+  return mount(NULL, "/", NULL, MS_REC | MS_SLAVE, NULL) == 0;
 }
 
-// The first process of the PID namespace: it adopts orphans, never waits for them, and kills
-// everybody else in there when it is asked to.
+// The first process of the PID namespace: it shows the namespace in /proc, adopts orphans, never
+// waits for them, and kills everybody else in there when it is asked to.
 static _Noreturn void keep(int line) {
   // To kill all processes means those of the namespace only to somebody who is in one.
   if (getpid() != 1) _exit(EXIT_FAILURE);
+  // Programs look themselves up in /proc by their number: libdispatch does so to count its busy
+  // threads, and crashes if it meets a stranger or nobody there.
+  if (mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) {
+    _exit(EXIT_FAILURE);
+  }
   signal(SIGCHLD, SIG_IGN);
   dup2(line, 0);
   close_descriptors_from(1);
-  char request;
-  ssize_t count;
-  while ((count = read(0, &request, 1)) == 1 || (count < 0 && errno == EINTR)) {
-    if (count < 0) continue;
+  // The first byte says that all of this has been done.
+  char request = 0;
+  ssize_t count = 1;
+  while (count > 0 && write(0, &request, 1) == 1) {
+    while ((count = read(0, &request, 1)) < 0 && errno == EINTR) {
+    }
+    if (count <= 0) break;
     // The kernel signals all of them before any can fork again. Whoever loses its parent becomes a
     // child of this process, before that parent is gone: without children it is alone.
     kill(-1, SIGKILL);
     while (waitpid(-1, NULL, 0) > 0 || errno == EINTR) {
     }
-    if (write(0, &request, 1) != 1) break;
   }
   _exit(EXIT_SUCCESS);
 }
 
-static void fork_keeper(void) {
+// Waits for the keeper's answer; false if it is dead.
+static int hear_keeper(void) {
+  char byte;
+  ssize_t count;
+  while ((count = read(keeper_line, &byte, 1)) < 0 && errno == EINTR) {
+  }
+  return count == 1;
+}
+
+static int start_keeper(void) {
   int ends[2];
-  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) give_up("socketpair");
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return 0;
   pid_t keeper = fork();
-  if (keeper < 0) give_up("fork");
   if (keeper == 0) keep(ends[1]);
   close(ends[1]);
   keeper_line = ends[0];
+  return keeper > 0 && hear_keeper();
+}
+
+// Tries the namespaces in a process of its own: there is no way back out of them.
+static int can_keep_namespaces(void) {
+  pid_t trial = fork();
+  if (trial == 0) _exit(enter_namespaces() && start_keeper() ? EXIT_SUCCESS : EXIT_FAILURE);
+  int status;
+  return trial > 0 && waitpid(trial, &status, 0) == trial && status == 0;
 }
 
 // Has the keeper empty the namespace; false if it is dead.
@@ -83,14 +111,12 @@ static int empty_namespace(void) {
   ssize_t count;
   while ((count = write(keeper_line, &byte, 1)) < 0 && errno == EINTR) {
   }
-  if (count != 1) return 0;
-  while ((count = read(keeper_line, &byte, 1)) < 0 && errno == EINTR) {
-  }
+  int is_empty = count == 1 && hear_keeper();
   // A program may also have given this process children. They are as dead as the others, and those
   // that this comes too early for are not waited for: the next program's end is as good a time.
   while (waitpid(-1, NULL, WNOHANG) > 0) {
   }
-  return count == 1;
+  return is_empty;
 }
 
 // Kills the children of this process that are left, until there are none: without a namespace each
@@ -112,8 +138,8 @@ static void kill_children(void) {
 int64_t enclose_programs(void) {
   int64_t protection = PROCESS_GROUP | RESOURCE_LIMITS;
 #ifdef __linux__
-  if (enter_pid_namespace()) {
-    fork_keeper();
+  if (can_keep_namespaces()) {
+    if (!enter_namespaces() || !start_keeper()) give_up("namespaces");
     protection |= PID_NAMESPACE;
   } else if (prctl(PR_SET_CHILD_SUBREAPER, 1) == 0) {
     protection |= SUBREAPER;

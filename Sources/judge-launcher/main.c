@@ -125,8 +125,9 @@ int main(int count, char **arguments) {
   settle_descriptors();
   settle_signals();
   struct memory_group *group = name_memory_group(arguments[1], atoi(arguments[2]));
-  int64_t protection = enclose_programs();
+  // From then on this process is no longer in the /proc that it sees.
   shrink_footprint();
+  int64_t protection = enclose_programs();
 
   struct request request;
   enum message message;

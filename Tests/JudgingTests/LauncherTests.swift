@@ -112,6 +112,14 @@ import Testing
   // MARK: - Processes
 
   #if os(Linux)
+    /// libdispatch looks its threads up there, and ends a program that does not find them.
+    @Test func aProgramFindsItselfInProc() throws {
+      let script = "tr '\\0' '\\n' < /proc/$$/cmdline | tail -n 1; test -d /proc/self/task/$$"
+      let run = try run(Built.launcher(), script, ["it is me"])
+      #expect(run.outputText == "it is me\n")
+      #expect(run.end == .exit(0))
+    }
+
     @Test func oneProcessServesRunAfterRun() throws {
       let own = try OwnLauncher()
       #expect(own.processes() == [])

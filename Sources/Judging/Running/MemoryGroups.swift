@@ -95,8 +95,11 @@ public struct MemoryGroups: Equatable, Sendable {
       guard let owner = pid_t(digits), kill(owner, 0) != 0, errno == ESRCH else { continue }
       let group = "\(folder)/\(name)"
       let processes = KernelFile.text(group + "/cgroup.procs").split(separator: "\n")
+        .compactMap { pid_t($0) }
+      // Inside another judge's namespace its launcher cannot be seen, although we run in its group.
+      if processes.contains(getpid()) { continue }
       // One that cannot be seen from here is listed as 0, which would mean our own group.
-      for process in processes.compactMap({ pid_t($0) }) where process > 0 {
+      for process in processes where process > 0 {
         kill(process, SIGKILL)
       }
       rmdir(group)

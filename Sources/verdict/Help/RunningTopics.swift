@@ -46,8 +46,8 @@ extension HelpTopics {
 
         process-group  It has a process group of its own, which is killed as a whole.
         rlimits        The kernel limits its CPU time and stack; no core dumps.
-        pid-namespace  Its processes live in a namespace of their own, and die with
-                       it.
+        pid-namespace  Its processes live in a namespace of their own, with a /proc
+                       that shows only them, and die with it.
         subreaper      In place of a namespace: processes that left the group are
                        found and killed all the same.
         cgroup         A control group of its own limits the memory of all its
