@@ -203,7 +203,7 @@ import Testing
 
 /// Whether the system tells what a thread sleeps in: Linux, unless a sandbox hides it.
 private let canSeeWhatProcessesDo: Bool = {
-  // Not through the launcher: in a namespace of its own a process does not know its number.
+  // As the judge does it: from outside of the namespaces that programs run in.
   let script = "sleep 1 | cat & sleep 0.3; cat /proc/$!/wchan"
   let run = try? Program(path: "/bin/sh").run(["-c", script])
   return run?.output.contains("pipe") == true
