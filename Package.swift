@@ -20,6 +20,7 @@ let problems = [
   problem("boj-2631", uses: ["DynamicProgramming"]),
   problem("boj-2750", uses: ["Sorting"]),
   problem("boj-2751", uses: ["Sorting"]),
+  problem("guess-the-number", uses: []),
   problem("lc-aplusb", uses: []),
   problem("lc-longest_increasing_subsequence", uses: ["DynamicProgramming"]),
   problem("lc-many_aplusb", uses: []),
@@ -40,11 +41,13 @@ let package = Package(
     .target(name: "Scaffolding", dependencies: ["Files"]),
     .target(name: "Receiving", dependencies: ["Scaffolding"]),
     .target(name: "Benchmarking", dependencies: ["Reporting"]),
+    .target(name: "Estimating", dependencies: ["Benchmarking", "Judging", "Reporting"]),
     .executableTarget(name: "pictures", dependencies: ["DynamicProgramming"]),
     .executableTarget(
       name: "verdict",
       dependencies: [
-        "Arguments", "Bundling", "Files", "Judging", "Receiving", "Reporting", "Scaffolding",
+        "Arguments", "Bundling", "Estimating", "Files", "Judging", "Receiving", "Reporting",
+        "Scaffolding",
       ]),
 
     .target(name: "Peers", path: "bench/Program/Peers"),
@@ -83,6 +86,8 @@ let package = Package(
     .testTarget(
       name: "ReceivingTests",
       dependencies: ["Receiving", "Scaffolding", "InputPatterns", "TestSupport"]),
+    .testTarget(
+      name: "EstimatingTests", dependencies: ["Estimating", "Judging", "TestSupport"]),
     .testTarget(name: "VerdictTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "BenchmarkingTests", dependencies: ["Benchmarking", "Reporting", "InputPatterns"]),

@@ -5,6 +5,7 @@
 internal enum JSON {
   case string(String)
   case integer(Int)
+  case boolean(Bool)
   case number(Double)
   case array([JSON])
   case object([(name: String, value: JSON)])
@@ -17,6 +18,8 @@ internal enum JSON {
     case .string(let text):
       return JSON.quoted(text)
     case .integer(let value):
+      return String(value)
+    case .boolean(let value):
       return String(value)
     case .number(let value):
       return String(value)
@@ -59,7 +62,7 @@ internal enum JSON {
 extension Problem {
   /// What `describe` prints.
   internal var json: JSON {
-    .object([
+    var members: [(name: String, value: JSON)] = [
       ("id", .string(id)), ("title", .string(title)), ("link", .string(link)),
       (
         "limits",
@@ -70,7 +73,10 @@ extension Problem {
       ),
       ("cases", .array(cases.map(\.json))),
       ("answers", .object(answers.map { ($0.method.rawValue, .string($0.about)) })),
-    ])
+      ("interactive", .boolean(interactor != nil)),
+    ]
+    if let size = smallInputs.largestSize { members.append(("largest_size", .integer(size))) }
+    return .object(members)
   }
 }
 

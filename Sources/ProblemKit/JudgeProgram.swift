@@ -22,11 +22,15 @@ extension Problem {
   /// | `validate` | checks the input on stdin | 42 valid, 43 invalid |
   /// | `answer [METHOD]` | reads an input, writes the right output | 0, 3 invalid or too large |
   /// | `check INPUT OUTPUT ANSWER` | judges an output | as testlib: 0, 1, 2, 3 |
-  /// | `stress SEED SIZE` | writes a small random input | 0 |
-  /// | `serve` | answers requests for the last four until stdin ends | 0 |
+  /// | `interact INPUT OUTPUT [ANSWER]` | talks with a solution, judges it | as for `check` |
+  /// | `stress SEED SIZE` | writes a random input of about SIZE elements | 0 |
+  /// | `serve` | answers requests for four of them until stdin ends | 0 |
   ///
-  /// Arguments that make no sense: a message on stderr and exit code 2; for `check`, where 2 would
-  /// blame the solution, exit code 3.
+  /// `interact` is for interactive problems only: it reads what the solution writes and writes what
+  /// the solution reads. OUTPUT is not written; testlib's interactors have it.
+  ///
+  /// Arguments that make no sense: a message on stderr and exit code 2; for `check` and `interact`,
+  /// where 2 would blame the solution, exit code 3.
   public func main() -> Never {
     let arguments = Array(CommandLine.arguments.dropFirst())
     var output = OutputWriter()
@@ -78,6 +82,10 @@ extension Problem {
       return deliver(check(arguments[1], arguments[2], arguments[3]), to: &output)
     case ("check", _):
       return complain("FAIL usage: check INPUT OUTPUT ANSWER", Judgement.Verdict.juryFault.rawValue)
+    case ("interact", 3), ("interact", 4): return deliver(interact(arguments[1]), to: &output)
+    case ("interact", _):
+      return complain(
+        "FAIL usage: interact INPUT OUTPUT [ANSWER]", Judgement.Verdict.juryFault.rawValue)
     case ("serve", 1): return serve(to: &output)
     case ("--help", 1), ("-h", 1): output.write(usage)
     default:
@@ -118,8 +126,9 @@ extension Problem {
 
   internal func smallInput(seed seedText: String, size sizeText: String) -> Reply {
     guard let seed = UInt64(seedText) else { return notASeed(seedText) }
-    guard let size = Int(sizeText), 1...100_000 ~= size else {
-      let message = "a size is an integer from 1 to 100000, not \"\(sizeText)\""
+    let largest = Swift.max(100_000, smallInputs.largestSize ?? 0)
+    guard let size = Int(sizeText), 1...largest ~= size else {
+      let message = "a size is an integer from 1 to \(largest), not \"\(sizeText)\""
       return Reply(code: ExitCode.usage, message: message)
     }
     return Reply(output: input.write(smallInputs.input(seed: seed, size: size)))
@@ -162,6 +171,15 @@ extension Problem {
     }
   }
 
+  private func interact(_ inputPath: String) -> Reply {
+    guard let interactor else { return reply(.juryFault("the problem is not interactive")) }
+    do {
+      return reply(interactor.judge(try input.parse(try contents(ofFile: inputPath))))
+    } catch {
+      return reply(.juryFault("the input is invalid: \(error)"))
+    }
+  }
+
   internal func check(input: [UInt8], output: [UInt8], answer: [UInt8]) -> Reply {
     reply(judge(input: input, output: output, answer: answer))
   }
@@ -188,8 +206,11 @@ extension Problem {
                                    METHOD: \(answers.map(\.method.rawValue).joined(separator: ", "))
       check INPUT OUTPUT ANSWER    judge an output: exit 0 ok, 1 wrong answer,
                                    2 presentation error, 3 the jury's fault
-      stress SEED SIZE             write a small random input of about SIZE elements
-      serve                        answer requests for the last four on stdin until it ends
+      interact INPUT OUTPUT [ANSWER]
+                                   talk with a solution and judge it, as check does
+      stress SEED SIZE             write a random input of about SIZE elements
+      serve                        answer requests for validate, answer, check and stress on
+                                   stdin until it ends
 
     """
   }

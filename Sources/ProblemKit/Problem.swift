@@ -41,6 +41,9 @@ public struct Problem<Input> {
   /// Tells a right output from a wrong one.
   public let checker: Checker<Input>
 
+  /// Talks with a solution and judges it, if the problem is interactive.
+  public let interactor: Interactor<Input>?
+
   /// What stress tests try, besides the cases.
   public let smallInputs: SmallInputs<Input>
 
@@ -64,6 +67,41 @@ public struct Problem<Input> {
     answers: [Answer<Input>], checker: Checker<Input>, smallInputs: SmallInputs<Input>,
     @CaseList<Input> cases: () -> [Case<Input>]
   ) {
+    self.init(
+      id: id, title: title, link: link, limits: limits, input: input, answers: answers,
+      checker: checker, interactor: nil, smallInputs: smallInputs, cases: cases())
+  }
+
+  /// Describes an interactive problem.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the solution's executable.
+  ///   - title: The problem's name for people.
+  ///   - link: The address of the problem on its judge.
+  ///   - limits: What a solution may use.
+  ///   - input: How an input is read and written: what the interactor knows.
+  ///   - answers: At least one: what a solution has to find out.
+  ///   - interactor: Talks with a solution and judges it.
+  ///   - smallInputs: Inputs of any size.
+  ///   - cases: At least one, each of another name.
+  public init(
+    id: String, title: String, link: String, limits: Limits, input: InputFormat<Input>,
+    answers: [Answer<Input>], interactor: Interactor<Input>, smallInputs: SmallInputs<Input>,
+    @CaseList<Input> cases: () -> [Case<Input>]
+  ) {
+    let checker = Checker<Input> { _, _, _ in
+      .juryFault("the problem is interactive: it has no outputs to check")
+    }
+    self.init(
+      id: id, title: title, link: link, limits: limits, input: input, answers: answers,
+      checker: checker, interactor: interactor, smallInputs: smallInputs, cases: cases())
+  }
+
+  private init(
+    id: String, title: String, link: String, limits: Limits, input: InputFormat<Input>,
+    answers: [Answer<Input>], checker: Checker<Input>, interactor: Interactor<Input>?,
+    smallInputs: SmallInputs<Input>, cases: [Case<Input>]
+  ) {
     self.id = id
     self.title = title
     self.link = link
@@ -71,11 +109,12 @@ public struct Problem<Input> {
     self.input = input
     self.answers = answers
     self.checker = checker
+    self.interactor = interactor
     self.smallInputs = smallInputs
-    self.cases = cases()
-    precondition(!answers.isEmpty && !self.cases.isEmpty, "a problem has answers and cases")
+    self.cases = cases
+    precondition(!answers.isEmpty && !cases.isEmpty, "a problem has answers and cases")
     precondition(Set(answers.map(\.method)).count == answers.count, "two answers of one method")
-    precondition(Set(self.cases.map(\.name)).count == self.cases.count, "two cases of one name")
+    precondition(Set(cases.map(\.name)).count == cases.count, "two cases of one name")
   }
 
   /// Judges an output.

@@ -9,15 +9,24 @@ import InputPatterns
 ///
 /// Small means: a brute force answers them in about a millisecond, and a person can follow them.
 /// Where only length shows a mistake, such as an overflow, a problem may give a long one now and
-/// then.
+/// then. Where the size is a length, inputs of any length up to the largest can be asked for: that is
+/// how the growth of a solution's time is measured.
 public struct SmallInputs<Input> {
+  /// The size of the largest inputs that the problem allows; `nil` if the size is no length.
+  public let largestSize: Int?
+
   private let make: (_ random: inout SplitMix64, _ size: Int) -> Input
 
   /// Describes the inputs.
   ///
-  /// - Parameter make: Returns an input that depends on nothing but the random numbers and the
-  ///   size, which is at least 1: about so many elements.
-  public init(make: @escaping (_ random: inout SplitMix64, _ size: Int) -> Input) {
+  /// - Parameters:
+  ///   - largestSize: The size of the largest inputs, if an input of a size is about so long.
+  ///   - make: Returns an input that depends on nothing but the random numbers and the size, which
+  ///     is at least 1: about so many elements.
+  public init(
+    largestSize: Int? = nil, make: @escaping (_ random: inout SplitMix64, _ size: Int) -> Input
+  ) {
+    self.largestSize = largestSize
     self.make = make
   }
 
@@ -31,7 +40,7 @@ public struct SmallInputs<Input> {
   public func map<Other>(
     _ transform: @escaping (_ input: Input, _ random: inout SplitMix64) -> Other
   ) -> SmallInputs<Other> {
-    SmallInputs<Other> { [make] random, size in
+    SmallInputs<Other>(largestSize: largestSize) { [make] random, size in
       let input = make(&random, size)
       return transform(input, &random)
     }
@@ -43,7 +52,9 @@ extension SmallInputs where Input == [Int] {
   public static func lists(
     count: ClosedRange<Int>, in range: ClosedRange<Int>
   ) -> SmallInputs {
-    SmallInputs { random, size in
+    // Of a single length there is no growth.
+    let largest = count.lowerBound < count.upperBound ? count.upperBound : nil
+    return SmallInputs(largestSize: largest) { random, size in
       random.trickyNumbers(count: size.clamped(to: count), in: range)
     }
   }

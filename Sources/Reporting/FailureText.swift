@@ -19,6 +19,7 @@ public struct FailureText: Sendable, CustomStringConvertible {
     var lines = [style.paint(title, for: result.verdict)]
     lines += result.message.split(whereSeparator: \.isNewline).map(String.init)
     if let evidence = result.evidence { lines += Self.texts(result, evidence, style) }
+    if let conversation = result.conversation { lines += Self.lines(of: conversation, style) }
     lines.append("rerun: \(rerun)")
     description = lines.joined(separator: "\n  ")
   }
@@ -30,9 +31,10 @@ public struct FailureText: Sendable, CustomStringConvertible {
     let inner = Style(isColored: style.isColored, width: style.width - 2)
     var lines = [style.paint("input", .bold) + " (\(size(of: evidence.input)))"]
     lines += Excerpt.headAndTail(evidence.input, width: inner.width)
-    guard result.verdict == .wrongAnswer || result.verdict == .presentationError else {
-      return lines
-    }
+    // What was said to an interactor is no output that could be compared.
+    guard result.conversation == nil,
+      result.verdict == .wrongAnswer || result.verdict == .presentationError
+    else { return lines }
     let (output, answer) = (evidence.output, evidence.answer)
     if output == answer {
       lines.append("the output is the same as the jury's, byte by byte")
@@ -48,6 +50,21 @@ public struct FailureText: Sendable, CustomStringConvertible {
       lines.append(hint)
     }
     return lines
+  }
+
+  /// The first and, as the reason mostly lies there, more of the last lines of a conversation.
+  private static func lines(of conversation: Conversation, _ style: Style) -> [String] {
+    let title = style.paint("conversation", .bold) + " (> the program, < the interactor)"
+    let texts = conversation.texts.map { text in
+      "  " + Excerpt.around(0, of: Array(text.utf8)[...], width: style.width - 4)
+    }
+    if texts.isEmpty { return [title, "  nothing was said"] }
+    let (head, tail) = (4, 10)
+    if texts.count <= head + tail + 1 { return [title] + texts }
+    // The note about lines that are not even kept stands in the middle.
+    let omitted = conversation.lineCount - head - tail
+    return [title] + texts.prefix(head) + ["  … \(omitted.counted("more line"))"]
+      + texts.suffix(tail)
   }
 
   private static func size(of text: [UInt8]) -> String {

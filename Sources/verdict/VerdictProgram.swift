@@ -29,7 +29,7 @@ struct Subcommand: Sendable {
 enum VerdictProgram {
   static let commands = [
     NewCommand.command, ReceiveCommand.command, TestCommand.command, StressCommand.command,
-    BundleCommand.command, ListCommand.command, GenerateCommand.command,
+    EstimateCommand.command, BundleCommand.command, ListCommand.command, GenerateCommand.command,
     CompletionsCommand.command,
   ]
 

@@ -31,12 +31,14 @@ enum Rooms {
       "Judging": ["Files"],
       "Bundling": ["Judging"],
       "Benchmarking": ["Reporting"],
+      "Estimating": ["Benchmarking", "Judging", "Reporting"],
       "Arguments": [],
       "Reporting": ["Files", "Judging"],
       "Scaffolding": ["Files"],
       "Receiving": ["Scaffolding"],
       "verdict": [
-        "Arguments", "Bundling", "Files", "Judging", "Receiving", "Reporting", "Scaffolding",
+        "Arguments", "Bundling", "Estimating", "Files", "Judging", "Receiving", "Reporting",
+        "Scaffolding",
       ],
       "pictures": ["DynamicProgramming"],
     ]

@@ -12,6 +12,7 @@ import Testing
     let growth = try #require(Growth(fitting: points))
     #expect(abs(growth.exponent - exponent) < 1e-9)
     #expect(abs(growth.factor - 7) < 1e-6)
+    #expect(growth.exponentError < 1e-6)
     let expected = 7 * pow(1e6, exponent)
     #expect(abs(growth.nanoseconds(1_000_000) - expected) < 1e-6 * expected)
   }

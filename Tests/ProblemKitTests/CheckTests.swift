@@ -3,7 +3,7 @@ import Testing
 
 /// What `check` says about outputs of every kind.
 @Suite struct CheckTests {
-  @Test(arguments: Judge.all)
+  @Test(arguments: Judge.checking)
   func aRightOutputIsOkAndOthersAreNot(judge: Judge) throws {
     let sample = try #require(try judge.samples().first)
     func check(_ output: String) throws -> Judge.Verdict {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Judge.all)
+  @Test(arguments: Judge.checking)
   func anInvalidInputIsTheJurysFault(judge: Judge) throws {
     let sample = try #require(try judge.samples().first)
     let found = try judge.check(

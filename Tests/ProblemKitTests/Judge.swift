@@ -34,6 +34,11 @@ struct Judge: Sendable, CustomTestStringConvertible {
 
   static let all = Repository.names(in: "problems").map(Judge.init(folderName:))
 
+  /// Those that check an output; the others talk with a solution.
+  static let checking = all.filter {
+    !Repository.exists($0.folder + "/data/sample/1.interaction")
+  }
+
   /// Returns the judge of a problem.
   static func of(_ id: String) throws -> Judge {
     try #require(all.first { $0.id == id }, "there is no problem \(id)")

@@ -80,6 +80,11 @@ extension RefusedInput {
     ],
     "boj-2750": column(longest: 1000, values: -1000...1000),
     "boj-2751": column(longest: 1_000_000, values: -1_000_000...1_000_000),
+    "guess-the-number": [
+      RefusedInput("0 0\n", 1, 1), RefusedInput("1000000001 1\n", 1, 1),
+      RefusedInput("5 0\n", 1, 3), RefusedInput("5 6\n", 1, 3), RefusedInput("5\n1\n", 1, 2),
+      RefusedInput("5 1 1\n", 1, 4),
+    ],
     "lc-aplusb": [
       RefusedInput("-1 0\n", 1, 1), RefusedInput("1000000001 0\n", 1, 1),
       RefusedInput("0 -1\n", 1, 3), RefusedInput("0 1000000001\n", 1, 3),

@@ -14,6 +14,10 @@ import Testing
     }
     #expect(Repository.names(in: problem.folder + "/solution") == ["main.swift"])
     let files = Repository.names(in: problem.folder + "/data/sample")
+    if problem.isInteractive {
+      #expect(files.allSatisfy { $0.hasSuffix(".interaction") }, "\(files)")
+      return
+    }
     let inputs = files.filter { $0.hasSuffix(".in") }.map { $0.dropLast(".in".count) }
     let answers = files.filter { $0.hasSuffix(".ans") }.map { $0.dropLast(".ans".count) }
     #expect(inputs.contains("1"), "there is no data/sample/1.in")

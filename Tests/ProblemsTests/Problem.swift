@@ -19,6 +19,9 @@ struct Problem: Sendable, CustomTestStringConvertible {
   /// Whether it has a judge program; without one it is somebody's draft.
   var hasJudge: Bool { Repository.exists(folder + "/judge") }
 
+  /// Whether it is a conversation: its samples are, too.
+  var isInteractive: Bool { Repository.exists(folder + "/data/sample/1.interaction") }
+
   var testDescription: String { id }
 
   var program: Program { Program(built: id) }
@@ -31,8 +34,11 @@ struct Problem: Sendable, CustomTestStringConvertible {
 
   static let all = Repository.names(in: "problems").map(Problem.init(folderName:))
 
-  /// The problems that promise to be right in every way.
-  static let complete = all.filter(\.hasJudge)
+  /// The problems that promise to be right in every way, and are given their whole input at once.
+  static let complete = all.filter { $0.hasJudge && !$0.isInteractive }
+
+  /// The problems whose solution talks with an interactor.
+  static let interactive = all.filter(\.isInteractive)
 
   /// All pairs of `NAME.in` and `NAME.ans` in the problem's `data/sample`.
   func samples() throws -> [Sample] {

@@ -45,6 +45,7 @@ import Testing
     let calls = [
       ["test", "lc-aplusb", "--no-build", "--set", "sample", "--json", "-"],
       ["stress", "lc-aplusb", "--no-build", "--count", "1", "--json", "-"],
+      ["estimate", "boj-2750", "--no-build", "--json", "-"],
       ["list", "--no-build", "--json"],
     ]
     let parts = try text("json").components(separatedBy: "\nverdict ").dropFirst()
@@ -62,8 +63,8 @@ import Testing
   @Test func everyVariableThatIsReadIsNamed() throws {
     let named = try text("environment")
     var found: Set<String> = []
-    for path in ["Sources/verdict", "Sources/Judging", "Sources/Reporting", "Sources/Bundling"]
-      .flatMap(Repository.swiftFiles(under:))
+    for path in ["verdict", "Judging", "Reporting", "Bundling", "Estimating"]
+      .map({ "Sources/\($0)" }).flatMap(Repository.swiftFiles(under:))
     {
       let parts = try Repository.text(of: path).components(separatedBy: "environment[\"")
       found.formUnion(parts.dropFirst().map { String($0.prefix { $0 != "\"" }) })
@@ -77,7 +78,9 @@ import Testing
     let own = try judge.run(["--help"]).output
     let text = try text("judge-programs")
     #expect(entries(of: own).count >= 8)
-    for command in ["describe", "cases", "generate", "validate", "answer", "check", "serve"] {
+    for command in [
+      "describe", "cases", "generate", "validate", "answer", "check", "interact", "serve",
+    ] {
       #expect(entries(of: own).contains(command) && entries(of: text).contains(command))
     }
     #expect(try judge.run(["validate"], input: "1 2\n").end == .exit(42))

@@ -8,6 +8,8 @@ public struct Growth: Equatable, Sendable {
   public let exponent: Double
   /// The nanoseconds for a single element.
   public let factor: Double
+  /// The standard error of the exponent: 0 for exact times; for two lengths unknown, and infinite.
+  public let exponentError: Double
 
   /// Fits a power to times by least squares of their logarithms, which all count the same.
   ///
@@ -26,6 +28,9 @@ public struct Growth: Equatable, Sendable {
     let squares = logarithms.reduce(0) { $0 + ($1.x - meanX) * ($1.x - meanX) }
     exponent = slopeSum / squares
     factor = exp(meanY - exponent * meanX)
+    let (slope, start) = (exponent, meanY - exponent * meanX)
+    let residue = logarithms.reduce(0) { $0 + pow($1.y - start - slope * $1.x, 2) }
+    exponentError = points.count < 3 ? .infinity : (residue / (count - 2) / squares).squareRoot()
   }
 
   /// Returns the nanoseconds that so many elements should take.

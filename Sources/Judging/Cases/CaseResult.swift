@@ -3,7 +3,8 @@
 /// The result of one case.
 ///
 /// Encoded as JSON its keys are `name`, `verdict`, `cpu_seconds`, `wall_seconds`,
-/// `peak_memory_bytes`, `exit_code`, `signal` and `message`; what is not known is `null`.
+/// `peak_memory_bytes`, `exit_code`, `signal`, `message` and `conversation`, an array of lines; what
+/// is not known is `null`.
 public struct CaseResult: Sendable, Encodable {
   /// The texts that a verdict other than "accepted" is about.
   public struct Evidence: Sendable {
@@ -41,16 +42,20 @@ public struct CaseResult: Sendable, Encodable {
   public var run: Run?
   /// The texts, unless the program was accepted or never run.
   public var evidence: Evidence?
+  /// What the program and the interactor have said, if there is one.
+  public var conversation: Conversation?
 
   /// Creates a result.
   public init(
-    name: String, verdict: Verdict, message: String, run: Run? = nil, evidence: Evidence? = nil
+    name: String, verdict: Verdict, message: String, run: Run? = nil, evidence: Evidence? = nil,
+    conversation: Conversation? = nil
   ) {
     self.name = name
     self.verdict = verdict
     self.message = message
     self.run = run
     self.evidence = evidence
+    self.conversation = conversation
   }
 
   /// The figures of a run.
@@ -90,7 +95,7 @@ public struct CaseResult: Sendable, Encodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case name, verdict, signal, message
+    case name, verdict, signal, message, conversation
     case cpuSeconds = "cpu_seconds"
     case wallSeconds = "wall_seconds"
     case peakMemoryBytes = "peak_memory_bytes"
@@ -108,5 +113,6 @@ public struct CaseResult: Sendable, Encodable {
     try container.encode(exitCode, forKey: .exitCode)
     try container.encode(signalName, forKey: .signal)
     try container.encode(message, forKey: .message)
+    try container.encode(conversation?.texts, forKey: .conversation)
   }
 }

@@ -26,13 +26,20 @@ public struct Judge: Sendable {
   public var limits: Limits
   /// Who says whether an output is right.
   public var opinion: Opinion
+  /// Who talks with the program, and then alone decides; `nil` for a program that is given its
+  /// whole input at once.
+  public var interactor: Interactor?
 
   /// Creates a judge of one program.
-  public init(launcher: Launcher, command: Command, limits: Limits, opinion: Opinion) {
+  public init(
+    launcher: Launcher, command: Command, limits: Limits, opinion: Opinion,
+    interactor: Interactor? = nil
+  ) {
     self.launcher = launcher
     self.command = command
     self.limits = limits
     self.opinion = opinion
+    self.interactor = interactor
   }
 
   /// The results of many cases.
@@ -95,6 +102,11 @@ public struct Judge: Sendable {
   public func judge(_ single: Case) throws -> CaseResult {
     do {
       let input = try single.input()
+      if let interactor {
+        return try interactor.judge(
+          command, name: single.name, limits: limits, input: input,
+          answer: single.answerIfAny(to: input), with: launcher)
+      }
       // Before the run: a case without an answer is an error of the judge whatever the program does.
       let answer = try single.answer(input)
       let run = try launcher.run(command, input: .bytes(input), limits: limits)
@@ -142,6 +154,14 @@ extension CaseResult {
     let judgement =
       try Explanation(run, limits: limits).map { Judgement($0.verdict, $0.message) }
       ?? judge(run.output)
+    self.init(name: name, run: run, judgement: judgement, input: input, answer: answer)
+  }
+
+  /// Gathers what is known of a run that has been judged.
+  init(
+    name: String, run: Execution, judgement: Judgement, input: [UInt8], answer: [UInt8],
+    conversation: Conversation? = nil
+  ) {
     let figures = Run(
       cpuSeconds: run.cpuSeconds, wallSeconds: run.wallSeconds,
       peakMemoryBytes: run.peakMemoryBytes, end: run.end, protection: run.protection)
@@ -150,7 +170,7 @@ extension CaseResult {
       difference: judgement.difference)
     self.init(
       name: name, verdict: judgement.verdict, message: judgement.message, run: figures,
-      evidence: judgement.verdict == .accepted ? nil : evidence)
+      evidence: judgement.verdict == .accepted ? nil : evidence, conversation: conversation)
   }
 }
 

@@ -48,6 +48,15 @@ public struct JudgeProgram: Sendable {
     public var cases: [Family]
     /// The ways to compute answers, by name.
     public var answers: [String: String]
+    /// Whether the program talks with solutions; not every judge program says so.
+    public var interactive: Bool?
+    /// The largest input that `stress` makes, in elements; none if its size means little.
+    public var largestSize: Int?
+
+    private enum CodingKeys: String, CodingKey {
+      case id, title, link, limits, cases, answers, interactive
+      case largestSize = "largest_size"
+    }
   }
 
   /// The program.
@@ -66,6 +75,16 @@ public struct JudgeProgram: Sendable {
   /// The checker that the program contains.
   public var checker: Checker {
     Checker(calling(["check"]), interface: .testlib, limits: limits)
+  }
+
+  /// The interactor that the program contains, if its problem is interactive.
+  public var interactor: Interactor {
+    Interactor(calling(["interact"]), interface: .testlib, limits: limits)
+  }
+
+  /// Returns a random input of about so many elements.
+  public func input(ofSize size: Int, seed: UInt64) throws -> [UInt8] {
+    try output(of: ["stress", "\(seed)", "\(size)"])
   }
 
   /// Returns what the program says about its problem.

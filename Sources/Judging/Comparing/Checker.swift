@@ -49,32 +49,44 @@ public struct Checker: Sendable {
     case .testlib:
       call.arguments += [inputFile, outputFile, answerFile]
       let run = try launcher.run(call, input: .bytes([]), limits: limits)
-      return judgement(run, reason: run.errors.text)
+      return judgement(of: run, reason: run.errors.text)
     case .icpc:
       let feedback = try folder.createFolder("feedback")
       call.arguments += [inputFile, answerFile, feedback + "/"]
       let run = try launcher.run(call, input: .file(outputFile), limits: limits)
-      let message = FileManager.default.contents(atPath: feedback + "/judgemessage.txt")
-      return judgement(run, reason: String(decoding: message ?? Data(), as: UTF8.self))
+      return judgement(of: run, reason: folder.text(of: "feedback/judgemessage.txt"))
     }
   }
 
-  private func judgement(_ run: Execution, reason: String) -> Judgement {
-    let reason = reason.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard run.exceeded == nil, case .exit(let code) = run.end,
-      let verdict = interface.verdict(for: code)
-    else {
-      let fault = Explanation(run, limits: limits)?.message ?? "its exit code means nothing"
-      return Judgement(.internalError, "the checker \(command.program) failed: \(fault)")
-    }
-    if verdict == .internalError {
-      return Judgement(.internalError, "the checker \(command.program) blames the jury: \(reason)")
-    }
-    return Judgement(verdict, reason)
+  private func judgement(of run: Execution, reason: String) -> Judgement {
+    interface.judgement(
+      of: "the checker \(command.program)", run, limits: limits, reason: reason)
   }
 }
 
 extension Checker.Interface {
+  /// Returns the opinion that a program of the jury has given by its end.
+  ///
+  /// - Parameters:
+  ///   - name: The program in words, should it have misbehaved.
+  ///   - run: The finished run.
+  ///   - limits: Its limits.
+  ///   - reason: What it says for a reason.
+  func judgement(
+    of name: String, _ run: Execution, limits: Limits, reason: String
+  ) -> Judgement {
+    let reason = reason.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard run.exceeded == nil, case .exit(let code) = run.end, let verdict = verdict(for: code)
+    else {
+      let fault = Explanation(run, limits: limits)?.message ?? "its exit code means nothing"
+      return Judgement(.internalError, "\(name) failed: \(fault)")
+    }
+    if verdict == .internalError {
+      return Judgement(.internalError, "\(name) blames the jury: \(reason)")
+    }
+    return Judgement(verdict, reason)
+  }
+
   /// Returns the meaning of an exit code, or `nil` if it has none.
   func verdict(for code: Int32) -> Verdict? {
     switch (self, code) {

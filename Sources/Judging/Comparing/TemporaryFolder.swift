@@ -24,6 +24,12 @@ final class TemporaryFolder {
     return file
   }
 
+  /// Returns the text of a file; an empty one if there is none.
+  func text(of name: String) -> String {
+    let bytes = FileManager.default.contents(atPath: path + "/" + name) ?? Data()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Creates a folder and returns its path.
   func createFolder(_ name: String) throws -> String {
     let folder = path + "/" + name

@@ -47,7 +47,8 @@ import Foundation
       kilobytes("VmStk:", in: "/proc/\(program)/status") ?? 0
     }
 
-    private func processes(limit: Int) -> [pid_t] {
+    /// Returns the numbers of the processes, of a little more than so many at most.
+    func processes(limit: Int) -> [pid_t] {
       var found = [program]
       for child in children(of: launcher) where child != program {
         // An orphan goes to the keeper of its namespace, or else to the launcher.

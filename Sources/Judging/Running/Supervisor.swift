@@ -1,4 +1,5 @@
-// One run of a program: feeds it, listens to it, watches its limits, and stops it when it must.
+// One run of a program: feeds it, listens to it, watches its limits, and stops it when it must. Two
+// runs can be supervised at once, so that what one says the other is told.
 
 import Foundation
 
@@ -13,7 +14,10 @@ final class Supervisor {
   private let errorPipe: Descriptor
   private var feeder: InputFeeder?
 
-  private var output: [UInt8] = []
+  /// What the program has written so far, up to a little more than the limit.
+  private(set) var output: [UInt8] = []
+  /// Whether to take what the program writes; else it waits in the pipe, and the program for it.
+  var takesOutput = true
   private var errors = CapturedText()
   private var usage: UsageWatch?
   private var started: LauncherReport?
@@ -26,16 +30,21 @@ final class Supervisor {
   private enum StopReason: Equatable {
     case exceeded(Execution.Limit)
     case interrupted
+    /// Nothing more depends on it.
+    case needless
   }
 
   /// Creates the pipes or opens the files that become the program's descriptors.
+  ///
+  /// - Parameter input: What the program reads; `nil` if it is told while it runs.
   init(
-    _ program: String, _ limits: Limits, _ input: Launcher.Input, _ memoryGroups: MemoryGroups?,
+    _ program: String, _ limits: Limits, _ input: Launcher.Input?, _ memoryGroups: MemoryGroups?,
     _ launcher: LauncherProcess
   ) throws {
     if Interruption.isRequested { throw ExecutionError.interrupted }
     let (outputs, errors) = try (Pipe(), Pipe())
-    outputs.widen()
+    // What is said to somebody who answers is short, and a judge's pipe has the usual size, too.
+    if input != nil { outputs.widen() }
     self.program = program
     self.limits = limits
     self.memoryGroups = memoryGroups
@@ -48,7 +57,11 @@ final class Supervisor {
     case .bytes(let bytes):
       let pipe = try Pipe()
       pipe.widen()
-      feeder = InputFeeder(bytes: bytes, pipe: pipe.writeEnd)
+      feeder = InputFeeder(bytes: bytes, isComplete: true, pipe: pipe.writeEnd)
+      theirInput = pipe.readEnd
+    case nil:
+      let pipe = try Pipe()
+      feeder = InputFeeder(bytes: [], isComplete: false, pipe: pipe.writeEnd)
       theirInput = pipe.readEnd
     case .file(let path):
       let number = open(path, O_RDONLY | O_CLOEXEC)
@@ -66,37 +79,90 @@ final class Supervisor {
 
   /// Starts the program and waits for its end.
   func run(_ request: LauncherRequest) throws -> Execution {
-    try launcher.start(request, with: theirFiles)
-    while ended == nil {
-      waitForNews()
-      try readReports()
-      readOutput()
-      feeder?.feed()
-      readErrors()
-      try checkLimits()
+    try start(request)
+    while end == nil {
+      Self.waitForNews(of: [self])
+      try takeNews()
     }
-    // Whoever could write is dead: the rest is there already.
-    readOutput()
+    return try execution()
+  }
+
+  // MARK: - Step by step
+
+  /// How the program has ended, once it has.
+  var end: Execution.End? { ended?.end }
+
+  /// Whether nothing will be added to the output any more.
+  var hasClosedOutput: Bool { !outputPipe.isOpen }
+
+  /// Whether the program is yet to read something that does not even fit into the pipe.
+  var isBehind: Bool { feeder?.hasRest == true }
+
+  /// What the program with all of its processes is doing.
+  var activity: Activity {
+    #if os(Linux)
+      guard ended == nil, let usage else { return .unknown }
+      return usage.tree.activity(processLimit: limits.processes)
+    #else
+      return .unknown
+    #endif
+  }
+
+  /// Starts the program.
+  func start(_ request: LauncherRequest) throws {
+    try launcher.start(request, with: theirFiles)
+  }
+
+  /// Waits until there is something to do for one of several runs, or to look at.
+  static func waitForNews(of all: [Supervisor]) {
+    // What has ended keeps nobody awake.
+    let runs = all.filter { $0.end == nil }
+    var requests = runs.flatMap(\.pollRequests)
+    let milliseconds = runs.map { $0.usage?.millisecondsToNextLook ?? 100 }.min() ?? 0
+    _ = poll(&requests, nfds_t(requests.count), milliseconds)
+  }
+
+  /// Takes what there is, gives what is wanted, and looks after the limits.
+  func takeNews() throws {
+    try readReports()
+    // Once it has ended, whoever could write is dead: the rest is there already.
+    if takesOutput || ended != nil { readOutput() }
+    feeder?.feed()
     readErrors()
+    try checkLimits()
+  }
+
+  /// Tells the program something more, or nothing more for ever.
+  func tell(_ bytes: ArraySlice<UInt8>?) {
+    if let bytes { feeder?.append(bytes) } else { feeder?.complete() }
+    feeder?.feed()
+  }
+
+  /// Ends a program that nothing depends on any more.
+  func dismiss() {
+    stop(.needless)
+  }
+
+  /// Returns what there is to say about a program that has ended.
+  func execution() throws -> Execution {
     if stopReason == .interrupted { throw ExecutionError.interrupted }
     return execution(ended!)
   }
 
   // MARK: - Both directions
 
-  private func waitForNews() {
+  private var pollRequests: [pollfd] {
     let forReading = Int16(POLLIN)
-    var requests = [
+    return [
       pollfd(fd: launcher.descriptor, events: forReading, revents: 0),
       // `poll` skips negative descriptors: those of pipes that have come to their end.
-      pollfd(fd: outputPipe.number, events: forReading, revents: 0),
+      pollfd(fd: takesOutput ? outputPipe.number : -1, events: forReading, revents: 0),
       pollfd(fd: errorPipe.number, events: forReading, revents: 0),
       pollfd(fd: feeder?.descriptor ?? -1, events: Int16(POLLOUT), revents: 0),
       // Once the reason to stop is known, that descriptor would never let this process sleep.
       pollfd(
         fd: stopReason == nil ? Interruption.descriptor : -1, events: forReading, revents: 0),
     ]
-    _ = poll(&requests, nfds_t(requests.count), usage?.millisecondsToNextLook ?? 100)
   }
 
   private func readOutput() {

@@ -15,7 +15,7 @@ struct UsageWatch {
   private(set) var stackBytes = 0
   private(set) var hasSeenSeveralProcesses = false
   #if os(Linux)
-    private let tree: ProcessTree
+    let tree: ProcessTree
     private let memoryGroups: MemoryGroups?
   #endif
 

@@ -23,7 +23,9 @@ public enum Additions {
 
   /// A few tricky sums.
   public static func smallInputs(numbers: ClosedRange<Int>) -> SmallInputs<[Int]> {
-    SmallInputs { random, size in random.trickyNumbers(count: 2 * size, in: numbers) }
+    SmallInputs(largestSize: 1_000_000) { random, size in
+      random.trickyNumbers(count: 2 * size, in: numbers)
+    }
   }
 
   /// Every trap of the tasks up to the given count of sums.

@@ -80,7 +80,7 @@ extension Paintings {
 
   /// A few houses: any prices, or such that both ends want the same color.
   public static var smallInputs: SmallInputs<[Int]> {
-    SmallInputs { random, size in
+    SmallInputs(largestSize: 1000) { random, size in
       let houses = size.clamped(to: 2...999)
       return random.nextIsOne(in: 4)
         ? clashingPrices(houses: houses | 1, &random)

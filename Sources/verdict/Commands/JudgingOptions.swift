@@ -10,6 +10,8 @@ struct JudgingOptions: Sendable {
   let command: Command?
   /// Who judges the outputs in place of the problem's checker.
   let opinion: Judge.Opinion?
+  /// Who talks with the program, and then alone decides.
+  let interactor: Interactor?
 
   private let timeLimit: Double?
   private let wallLimit: Double?
@@ -23,6 +25,10 @@ struct JudgingOptions: Sendable {
     typealias Known = TestOptionDescriptions
     command = try Self.command(Known.command, in: arguments)
     opinion = try Self.opinion(arguments)
+    interactor = try Self.interactor(arguments)
+    if interactor != nil && opinion != nil {
+      throw UsageError("--interactor decides alone: leave out --compare and --checker")
+    }
     timeLimit = try arguments.value(of: Known.timeLimit)
     wallLimit = try arguments.value(of: Known.wallLimit)
     memoryLimit = try arguments.value(of: Known.memoryLimit)
@@ -51,6 +57,14 @@ struct JudgingOptions: Sendable {
     }
   }
 
+  private static func interactor(_ arguments: ParsedArguments) throws -> Interactor? {
+    typealias Known = TestOptionDescriptions
+    let interface = try arguments.value(of: Known.checkerProtocol)
+    return try command(Known.interactor, in: arguments).map {
+      Interactor($0, interface: interface ?? .testlib)
+    }
+  }
+
   private static func opinion(_ arguments: ParsedArguments) throws -> Judge.Opinion? {
     typealias Known = TestOptionDescriptions
     let comparison = try arguments.value(of: Known.compare)
@@ -58,7 +72,9 @@ struct JudgingOptions: Sendable {
     let interface = try arguments.value(of: Known.checkerProtocol)
     switch (comparison, checker) {
     case (nil, nil):
-      if interface != nil { throw UsageError("--checker-protocol needs --checker") }
+      if interface != nil, try arguments.value(of: Known.interactor) == nil {
+        throw UsageError("--checker-protocol needs --checker or --interactor")
+      }
       return nil
     case (let comparison?, nil): return .comparison(comparison)
     case (nil, let checker?): return .checker(Checker(checker, interface: interface ?? .testlib))

@@ -59,10 +59,16 @@ struct StressSession {
     let test: StressTest
     do {
       let program = products.judge(of: problem)
+      let jury = try ProblemJury(program)
+      if jury.interactor != nil {
+        throw UsageError(
+          "\(problem.id) is interactive, and stress tests compare outputs: "
+            + "use verdict test \(problem.id)")
+      }
       test = StressTest(
         launcher: launcher,
         command: options.judging.command ?? Command(products.path(of: problem.id)),
-        limits: options.judging.limits(of: try ProblemJury(program).limits), seeds: options.seeds
+        limits: options.judging.limits(of: jury.limits), seeds: options.seeds
       ) { [opinion = options.judging.opinion] in
         JudgeServer(program, opinion: opinion)
       }

@@ -13,6 +13,7 @@ enum TestCommand {
       operands: [ProblemPackage.operand(count: 0...Int.max)], options: TestOptionDescriptions.list,
       forms: [
         "PROBLEM...", "--all", "PROBLEM --command 'CMD ARGS'", "--command 'CMD ARGS' --data DIR",
+        "--command CMD --data DIR --interactor CMD",
       ],
       notes: """
         verdicts:

@@ -51,7 +51,10 @@ enum TestOptionDescriptions {
     about: "let this program judge the outputs")
   static let checkerProtocol = Option(
     "checker-protocol", .oneOf(Checker.Interface.self, "NAME"),
-    about: "how the checker is called: testlib or icpc (default: testlib)")
+    about: "how the checker or the interactor is called: testlib or icpc (default: testlib)")
+  static let interactor = Option(
+    "interactor", .text("'CMD ARGS'", completion: .files),
+    about: "let this program talk with the one that is judged, and decide")
   static let failFast = Flag("fail-fast", about: "stop after the first case that is not accepted")
   static let watch = Flag(
     "watch",
@@ -70,14 +73,15 @@ enum TestOptionDescriptions {
 
   static let list: [any DescribedOption] = [
     all, command, bundled, data, set, caseName, jobs, timeLimit, wallLimit, memoryLimit,
-    outputLimit, compare, checker, checkerProtocol, failFast, watch, json, junit, noBuild, noColor,
-    quiet,
+    outputLimit, compare, checker, checkerProtocol, interactor, failFast, watch, json, junit,
+    noBuild, noColor, quiet,
   ]
 
   /// The options that change a verdict, or what is judged: a run of a single case needs them again.
   static let lastingNames: Set<String> = [
     command.name, bundled.name, data.name, timeLimit.name, wallLimit.name, memoryLimit.name,
-    outputLimit.name, compare.name, checker.name, checkerProtocol.name, noBuild.name,
+    outputLimit.name, compare.name, checker.name, checkerProtocol.name, interactor.name,
+    noBuild.name,
   ]
 
   private static let comparisons = ValueKind(

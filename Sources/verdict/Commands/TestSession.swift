@@ -31,7 +31,8 @@ struct TestSession {
     let name = ([command.program] + command.arguments).joined(separator: " ")
     let judge = Judge(
       launcher: launcher, command: command, limits: options.judging.limits(of: nil),
-      opinion: options.judging.opinion ?? .comparison(.tokens))
+      opinion: options.judging.opinion ?? .comparison(.tokens),
+      interactor: options.judging.interactor)
     let report = run(judge, target: name, cases: cases, hasRows: !options.isQuiet)
     narrator.tell(report, problem: nil)
     return report
@@ -97,6 +98,9 @@ struct TestSession {
     defer { withExtendedLifetime(bundle) {} }
     do {
       let jury = try products.jury(of: problem)
+      if jury.interactor != nil, options.judging.opinion != nil {
+        throw UsageError("\(problem.id) is interactive: leave out --compare and --checker")
+      }
       let cases = try chosenCases(of: CaseCatalog(problem: problem, jury: jury))
       if cases.isEmpty {
         console.print("\(problem.id): no \(casesOfSet)\(placeOfCases(problem))")
@@ -107,7 +111,8 @@ struct TestSession {
         command: options.judging.command
           ?? Command(bundle?.path ?? products.path(of: problem.id)),
         limits: options.judging.limits(of: jury.limits),
-        opinion: options.judging.opinion ?? jury.opinion)
+        opinion: options.judging.opinion ?? jury.opinion,
+        interactor: options.judging.interactor ?? jury.interactor)
       return run(judge, target: problem.id, cases: cases, hasRows: hasRows)
     } catch let error as JudgeError {
       return blockedReport(problem, Judgement(.internalError, "\(error)"))
@@ -123,7 +128,11 @@ struct TestSession {
     if !options.isQuiet { console.announce("bundling \(problem.id) …") }
     defer { console.setLiveLine("") }
     return try BundledSolution(
-      ProblemBundler(package: package, problem: problem, judge: nil, launcher: launcher))
+      ProblemBundler(
+        package: package, problem: problem,
+        // A problem of our own goes to no judge: this is the one whose compiler is known best.
+        judge: JudgeProfile.judge(ofProblem: problem.id) == nil ? .libraryChecker : nil,
+        launcher: launcher))
   }
 
   private func blockedReport(_ problem: Problem, _ obstacle: Judgement) -> Report {

@@ -19,7 +19,9 @@ extension HelpTopics {
       Hidden files are left out. Cases are judged in lexicographic order, samples
       first, generated ones last.
 
-      verdict test --data DIR --command 'CMD ARGS' takes any such folder.
+      verdict test --data DIR --command 'CMD ARGS' takes any such folder. With an
+      interactor, answers may be missing; a sample NAME.interaction is for people: a
+      conversation, see verdict help interactors.
 
       """)
 
@@ -65,7 +67,8 @@ extension HelpTopics {
 
       verdict
           0  all accepted, all written, help printed
-          1  something was rejected, or with receive --once refused
+          1  something was rejected, or with receive --once refused; of estimate:
+             anything but likely AC
           2  the command line makes no sense
           3  an internal error: the judge's own side failed
         130  stopped by Ctrl-C
@@ -78,10 +81,11 @@ extension HelpTopics {
         141  nobody reads the output any more
 
       A problem's judge program
-          0  done; check: accepted
-          1  check: wrong answer
-          2  the command line makes no sense; check: presentation error
-          3  answer: the input is invalid or too large; check: the jury's fault
+          0  done; check, interact: accepted
+          1  check, interact: wrong answer
+          2  the command line makes no sense; check, interact: presentation error
+          3  answer: the input is invalid or too large; check, interact: the jury's
+             fault
          42  validate: valid
          43  validate: invalid
          66  the input cannot be read
@@ -90,7 +94,7 @@ extension HelpTopics {
       """)
 
   static let json = HelpTopic(
-    "json", about: "the reports of test, stress and list as JSON",
+    "json", about: "the reports of test, stress, estimate and list as JSON",
     text: """
       JSON
 
@@ -108,6 +112,7 @@ extension HelpTopics {
           exit_code        a number; null if it was killed
           signal           "SIGSEGV"; null if it was not
           message          the reason in words
+          conversation     an array of lines as "< 7" and "> 3"; null if there is none
 
       What a program that was never run does not have is null.
 
@@ -120,6 +125,23 @@ extension HelpTopics {
         input, output, answer
                            texts of the case that was found, else null
         saved_as           the path of the file it is kept in, else null
+
+      verdict estimate --json FILE: one object.
+
+        target             the problem
+        verdict            likely AC, TLE or MLE, else: too close to call, failed
+        largest_size       of an input that the problem allows
+        measurements       an array, one object for each size:
+          size             of the input
+          cpu_seconds      of the slowest run
+          peak_memory_bytes
+        time               what is to be expected at the largest size, in seconds:
+          low, high        a range
+          limit            of the problem
+          exponent         the power of the size that it grows with; null if measured
+          measured         whether the largest size was measured itself
+        memory             the same in bytes
+        failure            size, verdict and message of a failed run; null without one
 
       verdict list --json: an array, one object for each problem.
 

@@ -32,6 +32,43 @@ extension HelpTopics {
 
       """)
 
+  static let interactors = HelpTopic(
+    "interactors", about: "interactive tasks: programs that talk with a solution and judge it",
+    text: """
+      Interactive tasks
+
+      An interactor and the program that is judged run at the same time; each reads
+      what the other one writes. verdict test takes the interactor of the problem's
+      judge program, or one of your own:
+
+        verdict test PROBLEM --interactor 'CMD ARGS'
+        verdict test --data DIR --command 'CMD ARGS' --interactor 'CMD ARGS'
+
+      It is called as a checker is, see verdict help checkers, --checker-protocol too:
+
+        testlib  CMD ARGS INPUT OUTPUT [ANSWER]
+        icpc     CMD ARGS INPUT ANSWER FOLDER/
+
+      with the same exit codes. OUTPUT may be written, but nobody reads it.
+
+      Whoever ends first decides. A program that crashes first gets RE; one that the
+      interactor rejects is stopped at once, and so its signal may be SIGKILL; one
+      that it accepts must still end well within its limits. An interactor that
+      crashes, hangs or keeps the program waiting until the time is over is an
+      internal error (IE).
+
+      If both sides wait to read, nothing can happen any more: on Linux that is seen
+      after some 0.2 s and told as TLE, with the likeliest reason, a missing flush.
+      Codeforces calls it idleness limit exceeded; elsewhere it is TLE. Where the
+      system does not tell what a program waits for, the limit on the clock ends it.
+
+      The report shows the conversation, the first and the last lines of it:
+
+        < 10        the interactor has said this
+        > 5         the program has said this
+
+      """)
+
   static let stressPrograms = HelpTopic(
     "stress-programs", about: "the generator, brute force and validator of verdict stress",
     text: """
@@ -66,7 +103,10 @@ extension HelpTopics {
                                    3 if it is invalid or too large
         check INPUT OUTPUT ANSWER  judges an output: exit code 0 right, 1 wrong
                                    answer, 2 presentation error, 3 the jury's fault
-        stress SEED SIZE           writes a small random input
+        interact INPUT OUTPUT [ANSWER]
+                                   talks with a solution, then as check; only if the
+                                   problem is interactive
+        stress SEED SIZE           writes a random input of about SIZE elements
         serve                      answers requests until standard input ends
 
       A request to serve is a line, and behind it as many bytes as its lengths say:

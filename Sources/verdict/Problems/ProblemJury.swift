@@ -10,6 +10,8 @@ struct ProblemJury: Sendable {
   let limits: ProblemSettings
   /// Who says whether an output is right.
   let opinion: Judge.Opinion
+  /// Who talks with the solution, and then alone decides, if the problem is interactive.
+  let interactor: Interactor?
   /// The judge program with its description, if there is one.
   let judge: (program: JudgeProgram, description: JudgeProgram.Description)?
 
@@ -23,6 +25,7 @@ struct ProblemJury: Sendable {
       memoryMebibytes: description.limits.memoryMebibytes,
       outputMebibytes: description.limits.outputMebibytes)
     opinion = .checker(program.checker)
+    interactor = description.interactive == true ? program.interactor : nil
     judge = (program, description)
   }
 
@@ -43,6 +46,7 @@ struct ProblemJury: Sendable {
           + "found '\(comparison)'")
     }
     opinion = .comparison(found)
+    interactor = nil
     judge = nil
   }
 }

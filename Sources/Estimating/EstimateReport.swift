@@ -1,0 +1,110 @@
+// Estimates for people and for programs.
+
+import Foundation
+import Judging
+import Reporting
+
+extension Measurement: CustomStringConvertible {
+  /// A row of a table: the size, the time, the memory.
+  public var description: String {
+    Self.row(size.grouped, Quantity.seconds(cpuSeconds), Quantity.bytes(peakMemoryBytes))
+  }
+
+  /// The names of the columns.
+  public static let header = row("size", "CPU", "memory")
+
+  private static func row(_ size: String, _ time: String, _ memory: String) -> String {
+    zip([size, time, memory], [12, 10, 12]).map { cell, width in
+      String(repeating: " ", count: max(0, width - cell.count)) + cell
+    }.joined()
+  }
+}
+
+extension Estimate: CustomStringConvertible {
+  /// What is below the table: time, memory, and the verdict.
+  ///
+  ///     time    grows like n^2.0: 24.80 s to 32.71 s at 1,000,000, the limit is 3.00 s
+  ///     memory  grows like n^1.0: 17.2 MiB to 22.0 MiB at 1,000,000, the limit is 512 MiB
+  ///     mine: likely TLE: grows like n^2.0
+  public var description: String {
+    let lines = [
+      failure.map { "\($0.verdict.rawValue) at \($0.size.grouped): \($0.message)" },
+      time.map {
+        "time    " + line($0, limit: limits.cpuSeconds) { Quantity.seconds($0) }
+      },
+      memory.map {
+        "memory  " + line($0, limit: Double(limits.memoryBytes)) { Quantity.bytes(Int($0)) }
+      },
+      "\(target): \(verdict.rawValue)" + (reason.map { ": \($0)" } ?? ""),
+    ]
+    return lines.compactMap { $0 }.joined(separator: "\n")
+  }
+
+  /// What the verdict rests on, in a few words.
+  private var reason: String? {
+    switch verdict {
+    case .likelyTimeLimitExceeded: Self.growth(time)
+    case .likelyMemoryLimitExceeded: Self.growth(memory)
+    case .failed: failure?.verdict.rawValue
+    case .likelyAccepted, .tooClose: nil
+    }
+  }
+
+  private static func growth(_ prediction: Prediction?) -> String? {
+    prediction?.exponent.map { String(format: "grows like n^%.1f", $0) }
+  }
+
+  private func line(
+    _ prediction: Prediction, limit: Double, _ text: (Double) -> String
+  ) -> String {
+    let how =
+      prediction.isMeasured ? "measured" : Self.growth(prediction) ?? "hardly grows"
+    return "\(how): \(text(prediction.low)) to \(text(prediction.high)) at "
+      + "\(largestSize.grouped), the limit is \(text(limit))"
+  }
+}
+
+extension Estimate: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case target, verdict, measurements, time, memory, failure
+    case largestSize = "largest_size"
+  }
+
+  private enum PredictionKeys: String, CodingKey {
+    case low, high, limit, exponent, measured
+  }
+
+  private enum FailureKeys: String, CodingKey {
+    case size, verdict, message
+  }
+
+  /// Encodes the estimate; every key is always there, and what is not known is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(target, forKey: .target)
+    try container.encode(verdict.rawValue, forKey: .verdict)
+    try container.encode(largestSize, forKey: .largestSize)
+    try container.encode(measurements, forKey: .measurements)
+    let predictions = [
+      (CodingKeys.time, time, limits.cpuSeconds),
+      (.memory, memory, Double(limits.memoryBytes)),
+    ]
+    for (key, prediction, limit) in predictions {
+      guard let prediction else {
+        try container.encodeNil(forKey: key)
+        continue
+      }
+      var inner = container.nestedContainer(keyedBy: PredictionKeys.self, forKey: key)
+      try inner.encode(prediction.low, forKey: .low)
+      try inner.encode(prediction.high, forKey: .high)
+      try inner.encode(limit, forKey: .limit)
+      try inner.encode(prediction.exponent, forKey: .exponent)
+      try inner.encode(prediction.isMeasured, forKey: .measured)
+    }
+    guard let failure else { return try container.encodeNil(forKey: .failure) }
+    var inner = container.nestedContainer(keyedBy: FailureKeys.self, forKey: .failure)
+    try inner.encode(failure.size, forKey: .size)
+    try inner.encode(failure.verdict.rawValue, forKey: .verdict)
+    try inner.encode(failure.message, forKey: .message)
+  }
+}

@@ -1,0 +1,73 @@
+// `verdict estimate`: what a program will take at the largest size of its problem.
+
+import Arguments
+import Estimating
+import Judging
+import Reporting
+
+/// The command `verdict estimate`.
+enum EstimateCommand {
+  private static let usualSeconds = 20
+  private static let seconds = Option(
+    "seconds", .integer(1...86_400, "T"),
+    about: "measure for T seconds or a little longer (default: \(usualSeconds))")
+
+  private typealias Shared = TestOptionDescriptions
+
+  static let command = Subcommand(
+    description: CommandDescription(
+      "estimate",
+      about: "measure a solution at growing sizes, and predict its time and memory at the largest",
+      operands: [ProblemPackage.operand()],
+      options: [
+        seconds, Shared.command, Shared.timeLimit, Shared.memoryLimit, Shared.json,
+        Shared.noBuild,
+      ],
+      forms: ["PROBLEM", "PROBLEM --command 'CMD ARGS'"],
+      notes: """
+        The inputs are those of `verdict stress`, five kinds of every size, of which the
+        worst counts; outputs are not judged. Sizes are doubled as long as time is left.
+        From there a power of the size is fitted, and its uncertainty makes the range.
+
+        exit codes:
+          0 likely AC        1 likely TLE or MLE, too close to call, or the program failed
+          2 the command line makes no sense, or the problem has no inputs of a given size
+          3 internal error   130 stopped by Ctrl-C
+        """),
+    run: { try run($0) })
+
+  private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
+    let judging = try JudgingOptions(arguments)
+    let json = try arguments.value(of: Shared.json).map(ReportDestination.init)
+    let console = Console(
+      usesStandardError: json?.isStandardOutput == true, isColored: false, isQuiet: false)
+    let package = try ProblemPackage()
+    let problem = try package.problem(arguments.operands[0])
+    let launcher = try Launcher.besideThisProgram()
+    let products = Products(
+      of: package, launcher: launcher, builds: !arguments.has(Shared.noBuild))
+    let solutions = judging.command == nil ? [problem.id] : []
+    let judges = problem.hasJudge ? [problem.judgeID] : []
+    let failures = try products.build(solutions + judges, for: problem.id, console: console)
+    if let failure = failures.first {
+      throw JudgeError.helper("swift build", fault: failure.value)
+    }
+    let jury = try products.jury(of: problem)
+    guard let judge = jury.judge, let largestSize = judge.description.largestSize else {
+      throw UsageError(
+        "\(problem.id) has no inputs of a given size: smallInputs with a largestSize in "
+          + "judge/main.swift make them")
+    }
+    let series = Series(
+      launcher: launcher, command: judging.command ?? Command(products.path(of: problem.id)),
+      limits: judging.limits(of: jury.limits), largestSize: largestSize
+    ) { try judge.program.input(ofSize: $0, seed: $1) }
+    console.print(Measurement.header)
+    let estimate = try series.run(
+      target: problem.id, seconds: Double(arguments.value(of: seconds) ?? usualSeconds)
+    ) { console.print("\($0)") }
+    console.print("\n\(estimate)")
+    try json?.write(JSONReport.text(estimate))
+    return estimate.verdict == .likelyAccepted ? .accepted : .rejected
+  }
+}

@@ -1,0 +1,82 @@
+import Estimating
+import Foundation
+import Judging
+import Testing
+
+/// What is concluded from measurements: here they are exact, and the truth is known.
+@Suite struct PredictionTests {
+  private let sizes = [1, 1000, 2000, 4000, 8000, 16_000]
+
+  private func estimate(
+    largest: Int = 128_000, time: (Double) -> Double, memory: (Double) -> Double = { _ in 1e7 }
+  ) -> Estimate {
+    Estimate(
+      of: "x", limits: Limits(cpuSeconds: 2, memoryBytes: 256 << 20), largestSize: largest,
+      measurements: sizes.map { size in
+        Measurement(
+          size: size, cpuSeconds: time(Double(size)), peakMemoryBytes: Int(memory(Double(size))))
+      })
+  }
+
+  @Test(arguments: [1, 1.5, 2, 3])
+  func thePowerOfATimeIsFoundAndTheTruthIsWithinTheRange(exponent: Double) throws {
+    func time(_ n: Double) -> Double { 0.1 + pow(n / 16_000, exponent) }
+    let prediction = try #require(estimate(time: time).time)
+    #expect(abs(try #require(prediction.exponent) - exponent) < 0.02)
+    #expect(prediction.low < time(128_000) && time(128_000) < prediction.high)
+    #expect(!prediction.isMeasured)
+  }
+
+  @Test func aPowerBeyondTheLimitIsLikelyTooSlow() {
+    let slow = estimate { 1e-9 * $0 * $0 }
+    #expect(slow.verdict == .likelyTimeLimitExceeded, "\(slow)")
+    #expect("\(slow)".hasSuffix("\nx: likely TLE: grows like n^2.0"), "\(slow)")
+    #expect(estimate { 1e-6 * $0 }.verdict == .likelyAccepted)
+  }
+
+  @Test func aLimitWithinTheRangeIsTooCloseToCall() {
+    #expect(estimate { 2 * $0 / 128_000 }.verdict == .tooClose)
+  }
+
+  @Test func memoryCountsToo() {
+    let hungry = estimate(time: { _ in 0.01 }, memory: { 8e6 + 4000 * $0 })
+    #expect(hungry.verdict == .likelyMemoryLimitExceeded, "\(hungry)")
+    #expect("\(hungry)".hasSuffix("\nx: likely MLE: grows like n^1.0"), "\(hungry)")
+  }
+
+  @Test func theTimeToStartIsNoGrowth() throws {
+    let prediction = try #require(estimate { _ in 0.05 }.time)
+    #expect(prediction.exponent == nil)
+    #expect(prediction.low == 0.05 && prediction.high < 0.2)
+  }
+
+  @Test func whatGrowsFasterThanAnyPowerIsNotPromisedToEndInTime() {
+    let values = (1...10).map { (size: 2 * $0, value: pow(2, 2 * Double($0)) / 1e6) }
+    let prediction = Prediction(of: values, at: 30, resolution: 0.01)
+    #expect(prediction.high > pow(2, 30) / 1e6 / 10, "\(prediction)")
+    #expect(prediction.outlook(limit: 2) == .beyond, "\(prediction)")
+  }
+
+  @Test func theLargestSizeIsNotPredictedButMeasured() throws {
+    let whole = estimate(largest: 16_000) { 1e-9 * $0 * $0 }
+    let time = try #require(whole.time)
+    #expect(time.isMeasured && time.low < 0.256 && 0.256 < time.high && time.high < 0.3)
+    #expect(whole.verdict == .likelyAccepted)
+    // One that needs all of its time now may need more the next time.
+    #expect(estimate(largest: 16_000) { 1.95 * $0 / 16_000 }.verdict == .tooClose)
+  }
+
+  @Test func aFailureSaysMoreThanAnyPrediction() {
+    for (verdict, expected) in [
+      (Judging.Verdict.timeLimitExceeded, Estimate.Verdict.likelyTimeLimitExceeded),
+      (.memoryLimitExceeded, .likelyMemoryLimitExceeded), (.runtimeError, .failed),
+    ] {
+      let estimate = Estimate(
+        of: "x", limits: Limits(cpuSeconds: 2, memoryBytes: 1 << 28), largestSize: 10,
+        measurements: [Measurement(size: 1, cpuSeconds: 0, peakMemoryBytes: 1)],
+        failure: .init(size: 2, verdict: verdict, message: "why"))
+      #expect(estimate.verdict == expected)
+      #expect("\(estimate)".hasPrefix("\(verdict.rawValue) at 2: why\n"), "\(estimate)")
+    }
+  }
+}

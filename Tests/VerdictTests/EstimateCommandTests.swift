@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `verdict estimate`, with programs whose growth is known.
+@Suite(.serialized) struct EstimateCommandTests {
+  private struct Report: Decodable {
+    struct Measurement: Decodable { let size: Int }
+    struct Prediction: Decodable { let low: Double, high: Double, limit: Double, measured: Bool }
+    let target: String
+    let verdict: String
+    let largest_size: Int
+    let measurements: [Measurement]
+    let time: Prediction?
+    let memory: Prediction?
+  }
+
+  @Test func aSmallProblemIsMeasuredToItsEnd() throws {
+    let run = try Verdict.run("estimate", "boj-2750", "--no-build", "--json", "-")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    #expect(report.target == "boj-2750" && report.verdict == "likely AC")
+    #expect(report.largest_size == 1000 && report.measurements.last?.size == 1000)
+    #expect(report.time?.measured == true && report.memory?.measured == true)
+    #expect(run.errors.contains("boj-2750: likely AC\n"), "\(run.errors)")
+  }
+
+  @Test func aQuadraticProgramIsFoundOutBeforeTheLargestSize() throws {
+    // For every line once more through all of them.
+    let program = "awk '{ a[NR] = $1 } END { for (i in a) for (j in a) s += a[i] < a[j]; print s }'"
+    let run = try Verdict.program.run([
+      "estimate", "boj-2751", "--no-build", "--seconds", "4", "--command", program,
+    ])
+    #expect(run.end == .exit(1), "\(run.errors)")
+    #expect(run.output.contains("\nboj-2751: likely TLE"), "\(run.output)")
+    #expect(!run.output.contains("1,000,000   "), "\(run.output)")
+  }
+
+  @Test func aFailureEndsTheMeasurements() throws {
+    let run = try Verdict.run(
+      "estimate", "boj-2750", "--no-build", "--command", "sh -c 'exit 3'")
+    #expect(run.end == .exit(1))
+    #expect(run.output.hasSuffix("RE at 1: exit code 3\nboj-2750: failed: RE\n"), "\(run.output)")
+  }
+
+  @Test(arguments: ["boj-1644", "lc-aplusb", "guess-the-number"])
+  func aProblemWithoutSizesIsRefused(problem: String) throws {
+    let run = try Verdict.run("estimate", problem, "--no-build")
+    #expect(run.end == .exit(2))
+    #expect(run.errors.contains("\(problem) has no inputs of a given size"), "\(run.errors)")
+  }
+}

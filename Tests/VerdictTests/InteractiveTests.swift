@@ -1,0 +1,110 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Interactive problems, and interactors of one's own.
+@Suite struct InteractiveTests {
+  private struct Report: Decodable {
+    struct Case: Decodable {
+      let verdict: String
+      let message: String
+      let conversation: [String]?
+    }
+    let cases: [Case]
+  }
+
+  private func cases(_ json: String) throws -> [Report.Case] {
+    try JSONDecoder().decode(Report.self, from: Data(json.utf8)).cases
+  }
+
+  @Test func theSolutionIsAcceptedInEveryCase() throws {
+    let run = try Verdict.run("test", "guess-the-number", "--no-build", "--json", "-")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    let cases = try cases(run.output)
+    #expect(cases.count >= 20 && cases.allSatisfy { $0.conversation?.last == "< correct" })
+  }
+
+  @Test func aRejectedConversationIsShown() throws {
+    let asksTwice = "sh -c 'read n; echo 1; read x; echo 0; read x'"
+    let words = ["--no-build", "--case", "highest-max", "--command", asksTwice]
+    let run = try Verdict.program.run(["test", "guess-the-number"] + words)
+    #expect(run.end == .exit(1))
+    let story = """
+        conversation (> the program, < the interactor)
+          < 1000000000
+          > 1
+          < higher
+          > 0
+        rerun:
+      """
+    #expect(run.output.contains(story), "\(run.output)")
+    let json = try Verdict.program.run(["test", "guess-the-number", "--json", "-"] + words)
+    let found = try #require(try cases(json.output).first)
+    #expect(found.verdict == "WA")
+    #expect(found.message.contains("0 is not in the range"), "\(found.message)")
+    #expect(found.conversation == ["< 1000000000", "> 1", "< higher", "> 0"])
+  }
+
+  @Test func nothingSaidIsSaid() throws {
+    let data = try oneCase()
+    let run = try Verdict.run(
+      "test", "--command", "true", "--data", data.path, "--interactor", "false")
+    #expect(run.end == .exit(1))
+    #expect(run.output.contains("    nothing was said\n"), "\(run.output)")
+  }
+
+  /// An input without an answer is enough for an interactor.
+  private func oneCase() throws -> CaseFolder { try CaseFolder(["1.in": "7\n"]) }
+
+  @Test func anInteractorOfAnyLanguageTalksWithAnyProgram() throws {
+    let data = try oneCase()
+    for (doubled, code) in [("$((2 * x))", Int32(0)), ("3", 1)] {
+      let folder = try CaseFolder([
+        "interactor.sh": """
+        read -r number < "$1"
+        [ $# = 2 ] || exit 3
+        echo $number; read -r reply
+        [ "$reply" = 14 ] || { echo "found $reply" >&2; exit 1; }
+        """, "solution.sh": "read -r x; echo \(doubled)\n",
+      ])
+      let run = try Verdict.run(
+        "test", "--data", data.path, "--command", "sh '\(folder.path)/solution.sh'",
+        "--interactor", "sh '\(folder.path)/interactor.sh'")
+      #expect(run.end == .exit(code), "\(run.output)")
+      if code == 1 { #expect(run.output.contains("found 3\n"), "\(run.output)") }
+    }
+  }
+
+  @Test func anInteractorMaySpeakICPCsProtocol() throws {
+    let data = try oneCase()
+    let run = try Verdict.run(
+      "test", "--data", data.path, "--command", "true", "--interactor", "sh -c 'exit 42'",
+      "--checker-protocol", "icpc")
+    #expect(run.end == .exit(0), "\(run.output)")
+  }
+
+  @Test(arguments: [
+    (["test", "guess-the-number", "--interactor", "x", "--checker", "y"], "decides alone"),
+    (
+      ["test", "guess-the-number", "--compare", "tokens", "--no-build"], "is interactive: leave out"
+    ),
+    (["stress", "guess-the-number", "--no-build"], "is interactive, and stress tests compare"),
+    (["test", "lc-aplusb", "--checker-protocol", "icpc"], "needs --checker or --interactor"),
+    (["bundle", "guess-the-number"], "begins with no known judge: give --judge"),
+  ])
+  func whatMakesNoSenseIsRefused(words: [String], complaint: String) throws {
+    let run = try Verdict.program.run(words)
+    #expect(run.end == .exit(2), "\(run.output)")
+    #expect(run.errors.contains(complaint), "\(run.errors)")
+  }
+
+  #if !DEBUG
+    @Test func theSolutionIsAcceptedAsASingleFile() throws {
+      let run = try Verdict.run(
+        "test", "guess-the-number", "--bundled", "--no-build", "--case", "random-max")
+      #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
+      let file = try Verdict.run("bundle", "guess-the-number", "--judge", "boj", "--no-check")
+      #expect(file.end == .exit(0) && file.output.contains("flush"), "\(file.errors)")
+    }
+  #endif
+}
