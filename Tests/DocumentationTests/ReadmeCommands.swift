@@ -32,6 +32,12 @@ enum ReadmeCommands {
       "builds every judge program: ProblemTests list them, already built"),
     "swift run -c release verdict generate boj-14003 random-max --seed 7 > big.in": .run(),
 
+    "swift run -c release verdict test guess-the-number": .run(),
+    "swift run -c release verdict test guess-the-number --command 'python3 guess.py'": .left(
+      "its program is the reader's: InteractiveTests have such programs"),
+    "swift run -c release verdict test --data cases --command './mine' --interactor './interactor'":
+      .left("its programs are the reader's: InteractiveTests have such programs"),
+
     "source <(verdict completions bash)": .run(),
     "source <(verdict completions zsh)": .run(shell: "zsh"),
     "verdict completions fish | source": .run(shell: "fish"),
