@@ -49,8 +49,12 @@ enum EstimateCommand {
     let solutions = judging.command == nil ? [problem.id] : []
     let judges = problem.hasJudge ? [problem.judgeID] : []
     let failures = try products.build(solutions + judges, for: problem.id, console: console)
-    if let failure = failures.first {
-      throw JudgeError.helper("swift build", fault: failure.value)
+    if let failure = failures[problem.judgeID] ?? failures[problem.id] {
+      guard failures[problem.judgeID] == nil, failure.isInCode else {
+        throw JudgeError.helper("swift build", fault: "\(failure)")
+      }
+      console.print("\(failure)")
+      return .rejected
     }
     let jury = try products.jury(of: problem)
     guard let judge = jury.judge, let largestSize = judge.description.largestSize else {
