@@ -97,6 +97,8 @@ final class Dialogue {
 
   private func lookForStandstill() {
     guard endedFirst == nil, standstill == nil else { return }
+    // What somebody does who is being killed says nothing.
+    guard !program.isBeingStopped, !interactor.isBeingStopped else { return }
     guard let blocked = watch.standstill(of: program, and: interactor) else { return }
     standstill = Standstill(program: blocked, conversation: conversation)
     program.dismiss()

@@ -42,9 +42,9 @@ import Foundation
       }
     }
 
-    /// Returns the size of the main thread's stack in bytes.
-    func stackBytes() -> Int {
-      kilobytes("VmStk:", in: "/proc/\(program)/status") ?? 0
+    /// Returns the size of the main thread's stack in bytes; `nil` if the program has ended.
+    func stackBytes() -> Int? {
+      kilobytes("VmStk:", in: "/proc/\(program)/status")
     }
 
     /// Returns the numbers of the processes, of a little more than so many at most.

@@ -98,6 +98,9 @@ final class Supervisor {
   /// Whether the program is yet to read something that does not even fit into the pipe.
   var isBehind: Bool { feeder?.hasRest == true }
 
+  /// Whether the program is on its way out, for whatever reason.
+  var isBeingStopped: Bool { stopReason != nil }
+
   /// What the program with all of its processes is doing.
   var activity: Activity {
     #if os(Linux)

@@ -47,7 +47,11 @@ struct UsageWatch {
       // program can fill several megabytes in a millisecond.
       let isNearLimit = sample.residentBytes > limits.memoryBytes / 2
       interval = .milliseconds(isNearLimit ? 1 : 5)
-      if isNearLimit { stackBytes = tree.stackBytes() }
+      if isNearLimit {
+        // A program that has ended since has no stack any more, but the sample still holds it.
+        guard let bytes = tree.stackBytes() else { return nil }
+        stackBytes = bytes
+      }
       hasSeenSeveralProcesses = hasSeenSeveralProcesses || sample.processCount > 1
       if sample.processCount > limits.processes { return .processes }
       if sample.cpuSeconds > Supervisor.cpuSecondsToStop(limits) { return .cpuTime }
