@@ -71,9 +71,11 @@ public struct Launcher: Sendable {
   func request(
     _ program: String, _ command: Command, _ limits: Limits
   ) throws -> LauncherRequest {
-    // A crash is told by its signal; the report that Swift makes of it would only take time.
+    // A crash is told by its signal; the report that Swift makes of it would only take time. And who
+    // counts the lines that it runs would write a file at its end, named after a process number that
+    // is the same in every namespace.
     let environment = ProcessInfo.processInfo.environment
-      .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
+      .merging(["SWIFT_BACKTRACE": "enable=no", "LLVM_PROFILE_FILE": "/dev/null"]) { _, new in new }
       .merging(command.environment) { _, new in new }
     return try LauncherRequest(
       running: program, arguments: command.arguments, environment: environment, limits: limits)

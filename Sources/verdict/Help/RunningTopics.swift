@@ -73,7 +73,7 @@ extension HelpTopics {
         PATH                where a program without a slash in its name is looked for
 
       Programs that are judged see the whole environment, and besides
-      SWIFT_BACKTRACE=enable=no.
+      SWIFT_BACKTRACE=enable=no and LLVM_PROFILE_FILE=/dev/null.
 
       """)
 
