@@ -10,6 +10,8 @@ import Testing
 
   @Test func swiftDoesNotSpendTimeOnBacktraces() throws {
     #expect(try runFault("environment").outputText == "enable=no\n")
+    // Nor does a program that counts its lines leave a file about them.
+    #expect(try runShell("echo $LLVM_PROFILE_FILE").outputText == "/dev/null\n")
   }
 
   @Test func variablesOfTheCommandReachTheProgram() throws {
