@@ -9,40 +9,38 @@
   import Darwin
 #endif
 
-/// An open file descriptor, which belongs to somebody else.
-internal struct _FileDescriptor {
-  internal let number: Int32
-
-  /// Reads at most `room` bytes and returns how many came: 0 at the end, and on failure the negated
-  /// error number.
-  internal func _read(into target: UnsafeMutablePointer<UInt8>, atMost room: Int) -> Int {
-    let received = _repeating(whenReadyFor: POLLIN) { read(number, target, room) }
-    return received < 0 ? -Int(errno) : received
-  }
-
-  /// Writes all the bytes and returns 0, or else the error number.
-  internal func _write(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int32 {
-    var written = 0
-    while written < count {
-      let sent = _repeating(whenReadyFor: POLLOUT) {
-        write(number, bytes + written, count - written)
-      }
-      if sent < 0 { return errno }
-      written += sent
-    }
-    return 0
-  }
-
-  /// Repeats a call that failed because a signal came in between, or because whoever started the
-  /// program made the descriptor non-blocking: then after waiting until it is ready.
-  private func _repeating(whenReadyFor event: Int32, _ call: () -> Int) -> Int {
-    while true {
-      let count = call()
-      if count >= 0 || (errno != EINTR && errno != EAGAIN) { return count }
-      if errno == EAGAIN {
-        var request = pollfd(fd: number, events: Int16(event), revents: 0)
-        _ = poll(&request, 1, -1)
-      }
+/// Repeats a call that failed because a signal came in between, or because whoever started the program
+/// made the descriptor non-blocking: then after waiting until it is ready.
+///
+/// Returns what the call does, and on failure the negated error number.
+internal func _fastIOTransfer(_ descriptor: Int32, _ event: Int32, _ call: () -> Int) -> Int {
+  while true {
+    let count = call()
+    if count >= 0 { return count }
+    if errno == EAGAIN {
+      var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+      _ = poll(&request, 1, -1)
+    } else if errno != EINTR {
+      return -Int(errno)
     }
   }
+}
+
+/// Reads at least one byte and returns how many came: 0 at the end, and on failure the negated error
+/// number.
+internal func _fastIORead(_ descriptor: Int32, into memory: UnsafeMutableRawBufferPointer) -> Int {
+  _fastIOTransfer(descriptor, POLLIN) { read(descriptor, memory.baseAddress, memory.count) }
+}
+
+/// Writes all the bytes and returns 0, or else the error number.
+internal func _fastIOWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, count: Int) -> Int32 {
+  var written = 0
+  while written < count {
+    let sent = _fastIOTransfer(descriptor, POLLOUT) {
+      write(descriptor, bytes + written, count - written)
+    }
+    if sent < 0 { return Int32(-sent) }
+    written += sent
+  }
+  return 0
 }

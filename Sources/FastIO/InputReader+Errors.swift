@@ -1,23 +1,25 @@
 // Builds the errors of `InputReader`: finds the position of the cursor and shows what stands there.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension InputReader {
   /// The position of the cursor, both from 1; the column counts bytes.
   internal var _position: (line: Int, column: Int) {
     let passed = UnsafeBufferPointer(start: UnsafePointer(_base), count: _cursor - _base)
-    let lineFeeds = passed._lineFeedCount
-    if lineFeeds == 0 { return (_baseLine, _baseColumn + passed.count) }
-    // The loop ends: there is a line feed.
-    var start = _cursor
-    while start[-1] != 10 { start -= 1 }
-    return (_baseLine + lineFeeds, _cursor - start + 1)
+    var line = _baseLine
+    // Every byte of a long input passes here. A sum of bytes becomes vector instructions, and at most
+    // 240 ones fit into it.
+    var next = _base
+    while next < _cursor {
+      let blockEnd = next + min(240, _cursor - next)
+      var lineFeeds: UInt8 = 0
+      while next < blockEnd {
+        lineFeeds &+= next.pointee == 10 ? 1 : 0
+        next += 1
+      }
+      line += Int(lineFeeds)
+    }
+    // Looking for the last line feed in vain would take longer than counting.
+    if line == _baseLine { return (line, _baseColumn + passed.count) }
+    return (line, passed.count - passed.lastIndex(of: 10)!)
   }
 
   /// Returns an error at the cursor.
@@ -39,10 +41,6 @@ extension InputReader {
     return _error(reason, "expected \(expected), found \(_excerpt(ofLength: length))\(note)")
   }
 
-  internal func _readError(errno: Int32) -> InputError {
-    _error(.readFailure(errno: errno), "cannot read the input: \(String(cString: strerror(errno)))")
-  }
-
   /// The most bytes of a text that a message shows.
   private static var _longestExcerpt: Int { 40 }
 
@@ -62,28 +60,5 @@ extension InputReader {
       text += scalar == "'" ? "'" : scalar.escaped(asASCII: isInvisible)
     }
     return "\"\(text)\(length > shownLength ? "…" : "")\""
-  }
-}
-
-extension UnsafeBufferPointer where Element == UInt8 {
-  /// The number of line feeds.
-  ///
-  /// Every byte of a long input passes here: sums of bytes in a plain loop become vector
-  /// instructions, 16 bytes a step.
-  internal var _lineFeedCount: Int {
-    guard var next = baseAddress else { return 0 }
-    let end = next + count
-    var total = 0
-    while next < end {
-      // Wrapping cannot happen: the loop sums at most 240 ones, and a multiple of 16 of them.
-      let blockEnd = next + Swift.min(240, end - next)
-      var blockTotal: UInt8 = 0
-      while next < blockEnd {
-        blockTotal &+= next.pointee == 10 ? 1 : 0
-        next += 1
-      }
-      total += Int(blockTotal)
-    }
-    return total
   }
 }

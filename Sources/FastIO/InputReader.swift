@@ -1,6 +1,14 @@
 // Reads tokens, numbers and lines from a file descriptor or from bytes in memory. The input passes
 // through one buffer in chunks, so memory does not grow with it and nothing waits for its end.
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A fast, strict reader of white-space separated input.
 ///
 ///     var input = InputReader(bytes: Array("3\n10 20 30\n".utf8))
@@ -24,15 +32,25 @@ public struct InputReader: ~Copyable {
   /// Bytes before `_base` that may be looked at, never used: numbers are converted from their end.
   internal static var _margin: Int { 24 }
 
+  /// Numbers that are taken apart at a time: 4 KB.
+  internal static var _largestBatch: Int { 512 }
+
   // [ margin | base: used up | cursor: still to be read | limit: a zero byte | free | capacity ]
   //
   // The zero byte behind the last one stops every loop over white space.
   internal var _base: UnsafeMutablePointer<UInt8>
-  internal var _capacity: Int
+  internal var _capacity = 2 * _chunkSize
   @usableFromInline internal var _cursor: UnsafeMutablePointer<UInt8>
-  @usableFromInline internal var _limit: UnsafeMutablePointer<UInt8>
+  internal var _limit: UnsafeMutablePointer<UInt8>
 
-  internal var _source: _InputSource
+  /// The numbers of a batch, on their way from the buffer to an array of another type.
+  internal let _batch = UnsafeMutablePointer<Int64>.allocate(capacity: _largestBatch)
+
+  /// Fills memory with at least one byte and returns how many came: 0 at the end, and a negated
+  /// error number on failure.
+  private let _receive: (UnsafeMutableRawBufferPointer) -> Int
+  private var _isAtStart = true
+  private var _isAtEnd = false
 
   /// The position of the byte at `_base`.
   ///
@@ -45,7 +63,7 @@ public struct InputReader: ~Copyable {
   ///
   /// - Parameter fileDescriptor: The descriptor to read; 0 is the standard input.
   public init(fileDescriptor: Int32 = 0) {
-    self.init(source: _InputSource(descriptor: fileDescriptor))
+    self.init { _fastIORead(fileDescriptor, into: $0) }
   }
 
   /// Creates a reader of bytes in memory.
@@ -56,20 +74,27 @@ public struct InputReader: ~Copyable {
   ///     tests use it to put the border between two chunks anywhere.
   public init(bytes: [UInt8], chunkSize: Int = 65_536) {
     precondition(chunkSize >= 1, "a chunk has at least one byte")
-    self.init(source: _InputSource(bytes: bytes, chunkSize: chunkSize))
+    var rest = bytes[...]
+    self.init { memory in
+      let chunk = rest.prefix(min(memory.count, chunkSize))
+      rest = rest.dropFirst(chunk.count)
+      memory.copyBytes(from: chunk)
+      return chunk.count
+    }
   }
 
-  internal init(source: _InputSource) {
-    _source = source
+  private init(receive: @escaping (UnsafeMutableRawBufferPointer) -> Int) {
+    _receive = receive
     // A chunk is read behind what is left of the one before it.
-    _capacity = 2 * Self._chunkSize
-    _base = Self._allocateBuffer(capacity: _capacity)
+    _base = Self._buffer(nil, capacity: _capacity)
+    (_base - Self._margin).initialize(repeating: 0, count: Self._margin + 1)
     _cursor = _base
     _limit = _base
   }
 
   deinit {
-    (_base - Self._margin).deallocate()
+    free(_base - Self._margin)
+    _batch.deallocate()
   }
 
   /// Returns whether another token follows, taking the white space before it.
@@ -129,34 +154,47 @@ extension InputReader {
   /// is going to return or refuse stays behind the cursor until it is whole, so the buffer grows
   /// with the longest token or line, never with the input.
   internal mutating func _refill() throws -> Bool {
+    // A terminal would wait for another end-of-file key.
+    if _isAtEnd { return false }
     let kept = _limit - _cursor
     if _cursor > _base {
       (_baseLine, _baseColumn) = _position
       // When more is kept than was used up, the two regions overlap; `update` allows that.
       _base.update(from: _cursor, count: kept)
-      _cursor = _base
     }
-    if kept + Self._chunkSize > _capacity { _growBuffer(keeping: kept) }
-    let received = _source._read(into: _base + kept, atMost: Self._chunkSize)
-    _limit = _base + kept + max(received, 0)
-    _limit.pointee = 0
-    if received < 0 { throw _readError(errno: Int32(-received)) }
-    return received > 0
+    if kept + Self._chunkSize > _capacity {
+      // For a token or a line that is longer than a chunk.
+      _capacity *= 2
+      _base = Self._buffer(_base - Self._margin, capacity: _capacity)
+    }
+    _cursor = _base
+    _limit = _base + kept
+    repeat {
+      let received = _receive(UnsafeMutableRawBufferPointer(start: _limit, count: Self._chunkSize))
+      _limit += max(received, 0)
+      _limit.pointee = 0
+      if received < 0 {
+        let code = Int32(-received)
+        let message = "cannot read the input: \(String(cString: strerror(code)))"
+        throw _error(.readFailure(errno: code), message)
+      }
+      _isAtEnd = received == 0
+      if _isAtStart, _limit - _base >= 3, (_base[0], _base[1], _base[2]) == (0xEF, 0xBB, 0xBF) {
+        _cursor += 3
+        _baseColumn -= 3
+        _isAtStart = false
+      }
+      // The byte order mark may arrive in pieces, and alone.
+    } while !_isAtEnd
+      && (_limit - _cursor == kept || _isAtStart && _base[0] == 0xEF && _limit - _base < 3)
+    _isAtStart = false
+    return _limit - _cursor > kept
   }
 
-  /// Doubles the buffer, for a token or a line that is longer than a chunk.
-  private mutating func _growBuffer(keeping kept: Int) {
-    let larger = Self._allocateBuffer(capacity: 2 * _capacity)
-    larger.update(from: _base, count: kept)
-    (_base - Self._margin).deallocate()
-    _base = larger
-    _cursor = larger
-    _capacity *= 2
-  }
-
-  private static func _allocateBuffer(capacity: Int) -> UnsafeMutablePointer<UInt8> {
-    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: _margin + capacity + 1)
-    memory.initialize(repeating: 0, count: _margin + 1)
-    return memory + _margin
+  /// Returns a buffer with the content of another one, whose memory is used up.
+  private static func _buffer(
+    _ memory: UnsafeMutableRawPointer?, capacity: Int
+  ) -> UnsafeMutablePointer<UInt8> {
+    realloc(memory, _margin + capacity + 1)!.assumingMemoryBound(to: UInt8.self) + _margin
   }
 }

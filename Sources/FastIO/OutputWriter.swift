@@ -34,14 +34,14 @@ public struct OutputWriter: ~Copyable {
   @usableFromInline internal let _end: UnsafeMutablePointer<UInt8>
 
   @usableFromInline internal let _fourDigits = _FourDigits._shared
-  private let _target: _FileDescriptor
+  private let _descriptor: Int32
   private var _failure: Int32 = 0
 
   /// Creates a writer to an open file descriptor, which it does not close.
   ///
   /// - Parameter fileDescriptor: The descriptor to write to; 1 is the standard output.
   public init(fileDescriptor: Int32 = 1) {
-    _target = _FileDescriptor(number: fileDescriptor)
+    _descriptor = fileDescriptor
     _base = .allocate(capacity: Self._capacity)
     _next = _base
     _end = _base + Self._capacity
@@ -49,7 +49,7 @@ public struct OutputWriter: ~Copyable {
 
   deinit {
     // Nobody is left who could be told of a failure.
-    if _failure == 0 { _ = _target._write(_base, count: _next - _base) }
+    if _failure == 0 { _ = _fastIOWrite(_descriptor, _base, count: _next - _base) }
     _base.deallocate()
   }
 
@@ -100,7 +100,7 @@ extension OutputWriter {
 
   /// Writes out the first bytes of the buffer and moves the others to its front.
   private mutating func _writeOut(_ count: Int) {
-    if _failure == 0 { _failure = _target._write(_base, count: count) }
+    if _failure == 0 { _failure = _fastIOWrite(_descriptor, _base, count: count) }
     let kept = _next - _base - count
     _base.update(from: _base + count, count: kept)
     _next = _base + kept

@@ -58,6 +58,6 @@ internal func _report(_ error: any Error) -> CInt {
     (kind, code) = ("output error", EX_IOERR)
   }
   let text = "\(kind): \(error)\n"
-  _ = _FileDescriptor(number: 2)._write(text, count: text.utf8.count)
+  _ = _fastIOWrite(2, text, count: text.utf8.count)
   return code
 }
