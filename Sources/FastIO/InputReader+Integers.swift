@@ -74,7 +74,7 @@ extension InputReader {
 // MARK: - Core
 
 extension ClosedRange where Bound: FixedWidthInteger {
-  /// The values of the range that an `Int64` can have; its least and its greatest may be too many.
+  /// The values of the range that an `Int64` can have, and perhaps an end of `Int64` that is not in it.
   @inlinable internal var _clampedToInt64: ClosedRange<Int64> {
     Int64(clamping: lowerBound)...Int64(clamping: upperBound)
   }
@@ -110,15 +110,17 @@ extension InputReader {
   internal mutating func _read<T: FixedWidthInteger>(
     in range: ClosedRange<T>, number: Int, of total: Int
   ) throws -> T {
-    if let value = _usualInteger(in: range._clampedToInt64, signed: T.isSigned) { return T(truncatingIfNeeded: value) }
+    if let value = _usualInteger(in: range._clampedToInt64, signed: T.isSigned) {
+      return T(truncatingIfNeeded: value)
+    }
     return try _unusualInteger(in: range, number: number, of: total)
   }
 
-  /// Reads an integer if all of it is in the buffer, and 24 bytes from its start on.
+  /// Reads an integer if it is a usual one and 24 bytes from its start on are in the buffer.
+  ///
+  /// Nothing below depends on the type that is asked for: one copy of the code serves them all.
   @usableFromInline
-  internal mutating func _usualInteger(
-    in range: ClosedRange<Int64>, signed: Bool
-  ) -> Int64? {
+  internal mutating func _usualInteger(in range: ClosedRange<Int64>, signed: Bool) -> Int64? {
     var start = _cursor
     while start.pointee._isWhiteSpace { start += 1 }
     guard _limit - start >= 24 else { return nil }
@@ -127,8 +129,8 @@ extension InputReader {
       let flags = end._separatorFlags
       if flags != 0 {
         end += flags.trailingZeroBitCount / 8
-        guard let value = start._usualInteger(to: end, in: range, signed: signed) else { return nil }
-        _cursor = end
+        let value = start._usualInteger(to: end, in: range, signed: signed)
+        if value != nil { _cursor = end }
         return value
       }
       end += 8
@@ -151,12 +153,14 @@ extension InputReader {
     scan: while limit - block >= 64 {
       var separators = block._separators
       while separators != 0 {
-        // Invariant: numbers[..<count] are read, the token at `start` goes on up to the lowest
+        // Invariant: numbers[..<count] have been read, the token at `start` goes on up to the lowest
         // separator; everything before `start` is used up.
         let end = block + separators.trailingZeroBitCount
         separators &= separators &- 1
         if start < end {
-          guard let value = start._usualInteger(to: end, in: range, signed: signed) else { break scan }
+          guard let value = start._usualInteger(to: end, in: range, signed: signed) else {
+            break scan
+          }
           numbers[count] = value
           count &+= 1
           if count == room {
@@ -256,10 +260,13 @@ extension UnsafeMutablePointer where Pointee == UInt8 {
 
   /// The integer that begins here, if it has 1 to 19 digits, lies in the range and is followed by
   /// white space.
+  ///
+  /// The ends of `Int64` are left to the careful way.
   @inline(__always)
   internal func _usualInteger(
     to end: Self, in range: ClosedRange<Int64>, signed: Bool
   ) -> Int64? {
+    // The minus of an unsigned zero is no digit: the careful way refuses it.
     let isNegative = signed && pointee == 45
     let count = end - self - (isNegative ? 1 : 0)
     // Wrapping cannot happen below: 19 digits are less than 2^64. Each length has code of its own,
@@ -287,15 +294,17 @@ extension UnsafeMutablePointer where Pointee == UInt8 {
     default:
       return nil
     }
-    guard faults & 0x8080_8080_8080_8080 == 0, end.pointee._isWhiteSpace
-    else { return nil }
+    // A minus without digits is its own fault: all eight bytes before its end are looked at.
+    guard faults & 0x8080_8080_8080_8080 == 0, end.pointee._isWhiteSpace else { return nil }
     let sign: Int64 = isNegative ? -1 : 0
     let value = (Int64(bitPattern: magnitude) ^ sign) &- sign
     return range.contains(value) ? value : nil
   }
 
-  /// The last digits before this place, as many as `count` leaves of a multiple of eight, joined to
-  /// their number; and the high bit of a byte set for each that is none.
+  /// The number of the last 1 to 8 digits before this place, and bytes whose high bit tells where
+  /// there is no digit.
+  ///
+  /// Of `count` only the remainder by 8 matters; 0 means 8.
   @inline(__always)
   internal func _digits(_ count: Int) -> (number: UInt64, faults: UInt64) {
     let digits = _digitBytes(count)
@@ -304,15 +313,19 @@ extension UnsafeMutablePointer where Pointee == UInt8 {
     let pairs = digits &* 10 &+ (digits &>> 8)
     let outer = (pairs & 0x0000_00FF_0000_00FF) &* 0x000F_4240_0000_0064
     let inner = ((pairs &>> 16) & 0x0000_00FF_0000_00FF) &* 0x0000_2710_0000_0001
+    // A byte that carries into the next one is a fault itself.
     return ((outer &+ inner) &>> 32, (digits &+ 0x7676_7676_7676_7676) | digits)
   }
 
   /// The last 1 to 8 bytes before this place: a digit as its value, any other byte as more than 9, and
   /// zeros before them.
   ///
+  /// Of `count` only the remainder by 8 matters; 0 means 8.
+  ///
   ///     "5 -12345"  ->  0 0 0 1 2 3 4 5
   @inline(__always)
   internal func _digitBytes(_ count: Int) -> UInt64 {
-    ((self - 8)._word ^ 0x3030_3030_3030_3030) & (~0 &<< UInt64(truncatingIfNeeded: -8 &* count))
+    ((self - 8)._word ^ 0x3030_3030_3030_3030)
+      & (~0 &<< UInt64(truncatingIfNeeded: -8 &* count))
   }
 }
