@@ -196,7 +196,10 @@ import Testing
 
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full"),
-    arguments: ["list --names", "bundle boj-1 --no-check", "--help", "help data"])
+    arguments: [
+      "list --names", "bundle boj-1 --no-check", "--help", "help data", "new boj-2",
+      "test --command true --data problems/boj-1/data",
+    ])
   func aFullDiskBehindStandardOutputIsTold(line: String) throws {
     let package = try Self.package()
     let run = try shell(
