@@ -178,8 +178,6 @@ import Testing
     try package.write(
       "#!/bin/sh\nyes 12345678901234567890 | head -n 200\n", to: "generator")
     _ = try Program(path: "/bin/chmod").run(["+x", package.path + "/generator"])
-    try FileManager.default.createDirectory(
-      atPath: package.path + "/kept", withIntermediateDirectories: true)
     let files = ["out.swift", "out.json", "out.xml"]
     for name in files { try package.write("mine", to: name) }
     let before = try package.contents()
