@@ -1,5 +1,6 @@
 // The terminal, or whatever stands in for it: lines, and below them one that changes.
 
+import Files
 import Foundation
 
 /// Where texts for people go.
@@ -16,6 +17,7 @@ public final class Console: @unchecked Sendable {
   // Everything below is only touched while the lock is held.
   private let lock = NSLock()
   private var liveLine = ""
+  private var fault: FileFault?
 
   /// Writes to standard output, or to standard error if the former belongs to a report.
   public init(usesStandardError: Bool, isColored: Bool, isQuiet: Bool) {
@@ -50,13 +52,24 @@ public final class Console: @unchecked Sendable {
     isLive ? setLiveLine(text) : print(text)
   }
 
+  /// Makes sure that all texts were written, as a program does before it ends well.
+  ///
+  /// - Throws: `ConsoleError` if one was not, and be it that the reader has gone.
+  public func finish() throws {
+    guard let fault = lock.withLock({ fault }) else { return }
+    throw ConsoleError(fault: fault, stream: descriptor == STDOUT_FILENO ? "output" : "error")
+  }
+
   /// What takes the cursor back to an empty line.
   private var erasure: String { liveLine.isEmpty ? "" : "\r\u{1B}[K" }
 
   private func write(_ text: String) {
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
-    // Nobody is left to be told that the reader has gone.
-    try? handle.write(contentsOf: Data(text.utf8))
+    do {
+      try handle.write(contentsOf: Data(text.utf8))
+    } catch {
+      fault = fault ?? FileFault(error)
+    }
   }
 
   private static func width(of descriptor: Int32) -> Int? {
@@ -64,4 +77,13 @@ public final class Console: @unchecked Sendable {
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
+}
+
+/// Some text was not written.
+public struct ConsoleError: Error, CustomStringConvertible {
+  let fault: FileFault
+  let stream: String
+
+  /// What keeps it from being written.
+  public var description: String { "cannot write to standard \(stream): \(fault)" }
 }

@@ -22,13 +22,23 @@ final class PackageCopy {
   func run(
     _ line: String, by shell: String = "bash", in place: String = "verdict"
   ) throws -> Program.Run {
-    // Nothing of the tests' own surroundings but where the tools are.
+    try environment.run(arguments(line, shell, place), patience: .seconds(3600))
+  }
+
+  /// Starts a line in the package's folder at a terminal.
+  func session(_ line: String, by shell: String) throws -> TerminalSession {
+    try TerminalSession(environment, arguments(line, shell, "verdict"))
+  }
+
+  private let environment = Program(path: "/usr/bin/env")
+
+  /// Nothing of the tests' own surroundings but where the tools are.
+  private func arguments(_ line: String, _ shell: String, _ place: String) -> [String] {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return try Program(path: "/usr/bin/env").run(
-      [
-        "-i", "HOME=\(folder.path)/home", "PATH=\(self.path)/.build/release:\(path)",
-        "sh", "-c", "cd \"$0\" && exec \"$@\"", "\(folder.path)/\(place)", shell, "-c", line,
-      ], patience: .seconds(900))
+    return [
+      "-i", "HOME=\(folder.path)/home", "PATH=\(self.path)/.build/release:\(path)",
+      "sh", "-c", "cd \"$0\" && exec \"$@\"", "\(folder.path)/\(place)", shell, "-c", line,
+    ]
   }
 
   /// Whether a program is in `$PATH`.

@@ -178,8 +178,6 @@ import Testing
     try package.write(
       "#!/bin/sh\nyes 12345678901234567890 | head -n 200\n", to: "generator")
     _ = try Program(path: "/bin/chmod").run(["+x", package.path + "/generator"])
-    try FileManager.default.createDirectory(
-      atPath: package.path + "/kept", withIntermediateDirectories: true)
     let files = ["out.swift", "out.json", "out.xml"]
     for name in files { try package.write("mine", to: name) }
     let before = try package.contents()
@@ -196,7 +194,10 @@ import Testing
 
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full"),
-    arguments: ["list --names", "bundle boj-1 --no-check", "--help", "help data"])
+    arguments: [
+      "list --names", "bundle boj-1 --no-check", "--help", "help data", "new boj-2",
+      "test --command true --data problems/boj-1/data",
+    ])
   func aFullDiskBehindStandardOutputIsTold(line: String) throws {
     let package = try Self.package()
     let run = try shell(

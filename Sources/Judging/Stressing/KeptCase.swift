@@ -21,6 +21,9 @@ public struct KeptCase: Equatable, Sendable {
   /// - Throws: `KeptCaseError`.
   public init(input: [UInt8], answer: [UInt8]?, in folder: String, named name: String) throws {
     let folder = URL(fileURLWithPath: folder)
+    let isNew = !FileManager.default.fileExists(atPath: folder.path)
+    // That removes what is empty only.
+    defer { if isNew { rmdir(folder.path) } }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {

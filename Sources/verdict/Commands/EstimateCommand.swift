@@ -54,6 +54,7 @@ enum EstimateCommand {
         throw JudgeError.helper("swift build", fault: "\(failure)")
       }
       console.print("\(failure)")
+      try console.finish()
       return .rejected
     }
     let jury = try products.jury(of: problem)
@@ -72,6 +73,7 @@ enum EstimateCommand {
     ) { console.print("\($0)") }
     console.print("\n\(estimate)")
     try json?.write(JSONReport.text(estimate))
+    try console.finish()
     return estimate.verdict == .likelyAccepted ? .accepted : .rejected
   }
 }

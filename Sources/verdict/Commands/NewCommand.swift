@@ -51,6 +51,7 @@ enum NewCommand {
       made \(folder), and its line in Package.swift
       solve it in \(folder)/solution/main.swift, then: \(command.command(adding: draft.name.id))
       """)
+    try console.finish()
     return .accepted
   }
 

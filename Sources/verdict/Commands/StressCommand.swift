@@ -40,6 +40,7 @@ enum StressCommand {
       options, launcher: try .besideThisProgram(), console: console)
     let report = try session.run()
     try options.json?.write(JSONReport.text(report))
+    try console.finish()
     if report.wasInterrupted { return .interrupted }
     switch report.verdict {
     case .accepted: return .accepted

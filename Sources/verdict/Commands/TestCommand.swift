@@ -37,7 +37,9 @@ enum TestCommand {
     let subject = try TestSubject(options)
     guard options.watches else {
       let session = TestSession(options, launcher: launcher, console: console)
-      return try finish(subject.judge(in: session), isArray: subject.isSeveral, options)
+      let code = try finish(subject.judge(in: session), isArray: subject.isSeveral, options)
+      try console.finish()
+      return code
     }
     return try WatchLoop(paths: subject.watchedPaths, console: console).run { urgent in
       let session = TestSession(options, urgent: urgent, launcher: launcher, console: console)

@@ -18,12 +18,14 @@ struct BuildFailure: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - run: The package manager's run.
+  ///   - output: What it has written to its standard output.
   ///   - product: The executable that was asked for; `nil` for all.
   ///   - package: The folder of the package.
   ///   - scratchFolder: Where it builds.
-  init(_ run: Execution, of product: String?, in package: URL, scratchFolder: URL) {
-    let text = String(decoding: run.output, as: UTF8.self) + "\n" + run.errors.text
-    let lines = text.split(whereSeparator: \.isNewline)
+  init(
+    _ run: Execution, output: String, of product: String?, in package: URL, scratchFolder: URL
+  ) {
+    let lines = (output + "\n" + run.errors.text).split(whereSeparator: \.isNewline)
     let subject = "\(product ?? "the package") cannot be built"
     let advice = Self.advice(lines, product: product, package, scratchFolder)
     isInCode = advice == nil && lines.contains(where: Self.isAboutCode)

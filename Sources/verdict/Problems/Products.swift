@@ -71,8 +71,14 @@ struct Products: Sendable {
     // Hardly limits, but it ends, and Ctrl-C ends it.
     let limits = Limits(
       cpuSeconds: 36_000, memoryBytes: 1 << 40, stackBytes: 8 << 20, processes: 4096)
-    let run = try launcher.run(command, input: .bytes([]), limits: limits)
+    // Only at a terminal does it ask the compiler for colors, and what was built without them is built
+    // anew. Whoever is at one shall not wait for that between `swift run` and this.
+    let terminal = isatty(STDERR_FILENO) == 1 ? PseudoTerminal() : nil
+    let run = try launcher.run(
+      terminal?.showing(command) ?? command, input: .bytes([]), limits: limits)
+    let output = terminal?.text() ?? String(decoding: run.output, as: UTF8.self)
     if run.end == .exit(0) { return nil }
-    return BuildFailure(run, of: product, in: package.root, scratchFolder: scratchFolder)
+    return BuildFailure(
+      run, output: output, of: product, in: package.root, scratchFolder: scratchFolder)
   }
 }

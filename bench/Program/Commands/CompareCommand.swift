@@ -28,6 +28,7 @@ enum CompareCommand {
       }
       console.print(
         comparison.text(machines: (old.machine, new.machine), style: console.style))
+      try console.finish()
       return comparison.changed(.slower).isEmpty ? .success : .failure
     })
 }

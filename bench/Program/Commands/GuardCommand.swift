@@ -43,6 +43,7 @@ enum GuardCommand {
       let comparison = InstructionComparison(
         committed: committed, counted: try counter.counts(console: console))
       console.print(comparison.text(style: console.style))
+      try console.finish()
       return comparison.isAlike ? .success : .failure
     })
 }

@@ -24,6 +24,8 @@ enum RunCommand {
       let options = try RunOptions(arguments)
       let console = Console(
         usesStandardError: false, isColored: options.isColored, isQuiet: options.isQuiet)
-      return try RunSession(options, console: console).run()
+      let code = try RunSession(options, console: console).run()
+      try console.finish()
+      return code
     })
 }

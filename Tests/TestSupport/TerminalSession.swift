@@ -1,8 +1,7 @@
 import Foundation
-import TestSupport
 
 /// A program on a terminal of its own, or on a file, with what it has printed so far.
-final class TerminalSession {
+public final class TerminalSession {
   private let process = Process()
   private let master: FileHandle
   private var printed: [UInt8] = []
@@ -10,7 +9,7 @@ final class TerminalSession {
   struct NoTerminal: Error {}
 
   /// Starts the program; without a keyboard its standard input is empty.
-  init(_ program: Program, _ arguments: [String], hasKeyboard: Bool) throws {
+  public init(_ program: Program, _ arguments: [String], hasKeyboard: Bool = true) throws {
     var (descriptor, terminal): (Int32, Int32) = (-1, -1)
     guard openpty(&descriptor, &terminal, nil, nil, nil) == 0 else { throw NoTerminal() }
     master = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -23,6 +22,8 @@ final class TerminalSession {
     process.standardOutput = slave
     process.standardError = slave
     try process.run()
+    // The process would keep it open, and the end of what is printed would never be seen.
+    try slave.close()
   }
 
   deinit {
@@ -30,17 +31,20 @@ final class TerminalSession {
   }
 
   /// Presses a key.
-  func press(_ key: Character) throws {
+  public func press(_ key: Character) throws {
     try master.write(contentsOf: Data(String(key).utf8))
   }
 
-  func interrupt() {
+  /// Sends what Ctrl-C sends.
+  public func interrupt() {
     kill(process.processIdentifier, SIGINT)
   }
 
-  /// All it has printed, once a text is among it so many times or a minute has passed.
-  func output(with text: String, times: Int = 1) -> String {
-    let end = ContinuousClock.now + .seconds(60)
+  /// All it has printed, once a text is among it so many times or patience has come to its end.
+  public func output(
+    with text: String, times: Int = 1, patience: Duration = .seconds(60)
+  ) -> String {
+    let end = ContinuousClock.now + patience
     while true {
       let output = String(decoding: printed, as: UTF8.self)
       if output.components(separatedBy: text).count > times || ContinuousClock.now > end {
@@ -55,8 +59,14 @@ final class TerminalSession {
     }
   }
 
+  /// Waits until nothing has the terminal any more, and returns all that was printed and the exit code.
+  public func end(patience: Duration) -> (output: String, exitCode: Int32) {
+    let all = output(with: "", times: .max, patience: patience)
+    return (all, exitCode())
+  }
+
   /// Waits for the end and returns the exit code.
-  func exitCode() -> Int32 {
+  public func exitCode() -> Int32 {
     process.waitUntilExit()
     return process.terminationStatus
   }

@@ -1,0 +1,71 @@
+// A terminal that nobody sits at, for programs that work in another way when they are not at one.
+
+import Foundation
+import Judging
+
+/// A terminal whose other end keeps what is written to it.
+final class PseudoTerminal {
+  /// The file that programs write to.
+  private let path: String
+  private let end: FileHandle
+  private let keeper: Keeper
+
+  /// Opens a terminal, or returns `nil` where there are none.
+  init?() {
+    var (descriptor, end): (Int32, Int32) = (-1, -1)
+    guard openpty(&descriptor, &end, nil, nil, nil) == 0 else { return nil }
+    // While this is open, the keeper finds nothing to read, but no end.
+    self.end = FileHandle(fileDescriptor: end, closeOnDealloc: true)
+    keeper = Keeper(descriptor: descriptor)
+    guard let name = ttyname(end) else { return nil }
+    path = String(cString: name)
+    for descriptor in [descriptor, end] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    keeper.start()
+  }
+
+  /// Returns a command with its standard output at this terminal.
+  func showing(_ command: Command) -> Command {
+    Command(
+      "sh", ["-c", "exec \"$@\" > \"$0\"", path, command.program] + command.arguments,
+      environment: command.environment)
+  }
+
+  /// Returns what was written, as plain lines, once no program has the terminal any more.
+  func text() -> String {
+    try? end.close()
+    return String(decoding: keeper.bytes(), as: UTF8.self)
+      .replacingOccurrences(of: "\u{1B}\\[[0-9;]*[A-Za-z]", with: "", options: .regularExpression)
+  }
+}
+
+/// Reads a terminal until its end; what it has kept is looked at only then.
+private final class Keeper: @unchecked Sendable {
+  let descriptor: Int32
+  private let group = DispatchGroup()
+  private var kept: [UInt8] = []
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  func start() {
+    DispatchQueue.global().async(group: group) {
+      var part = [UInt8](repeating: 0, count: 4096)
+      while true {
+        let count = read(self.descriptor, &part, part.count)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { return }
+        self.kept += part[..<count]
+      }
+    }
+  }
+
+  func bytes() -> [UInt8] {
+    group.wait()
+    return kept
+  }
+}
