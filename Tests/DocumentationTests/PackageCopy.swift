@@ -40,9 +40,4 @@ final class PackageCopy {
       "sh", "-c", "cd \"$0\" && exec \"$@\"", "\(folder.path)/\(place)", shell, "-c", line,
     ]
   }
-
-  /// Whether a program is in `$PATH`.
-  func has(_ program: String) throws -> Bool {
-    try run("command -v \(program)", by: "sh").end == .exit(0)
-  }
 }

@@ -51,7 +51,8 @@ struct ReadmeRun {
       guard let use = ReadmeCommands.uses[command.command],
         ReadmeCommands.extent == "all" || !use.takesMinutes
       else { continue }
-      if let missing = try use.tools(for: command.line).first(where: { try !copy.has($0) }) {
+      let tools = use.tools(for: command.line)
+      if let missing = tools.first(where: { Program(installed: $0) == nil }) {
         print("left out, there is no \(missing): \(command.line)")
         continue
       }

@@ -20,6 +20,16 @@ public struct Program: Sendable {
     path = folder.appendingPathComponent(name).path
   }
 
+  /// Finds a program of this machine in `PATH`; `nil` if there is none of that name.
+  public init?(installed name: String) {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let paths = folders.map { "\($0)/\(name)" }
+    guard let path = paths.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+      return nil
+    }
+    self.path = path
+  }
+
   /// How a process ended.
   public enum End: Equatable, Sendable {
     /// It exited with this code.

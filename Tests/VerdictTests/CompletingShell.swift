@@ -6,22 +6,19 @@ enum CompletingShell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
   /// The shells that this machine has.
-  static let installed = allCases.filter { $0.path != nil }
+  static let installed = allCases.filter { $0.program != nil }
 
-  private var path: String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { "\($0)/\(rawValue)" }
-      .first(where: FileManager.default.isExecutableFile(atPath:))
-  }
+  private var program: Program? { Program(installed: rawValue) }
 
   /// Returns what the shell offers at the end of each line, in order, within a folder.
   ///
   /// - Parameter lines: Command lines without the name of the program.
   func offers(for lines: [String], in folder: String = Repository.root.path) throws -> [[String]] {
-    let program = Verdict.program.path
+    let verdict = Verdict.program.path
     // Behind the script, bash and zsh expect its name.
     let name = self == .fish ? [] : [rawValue]
-    let run = try Program(path: path ?? "").run(["-c", driver] + name + [folder, program] + lines)
+    guard let program else { throw ShellFailure(description: "\(rawValue) is not installed") }
+    let run = try program.run(["-c", driver] + name + [folder, verdict] + lines)
     let answers = run.output.components(separatedBy: "end of offers\n").dropLast()
     guard run.end == .exit(0), answers.count == lines.count else {
       throw ShellFailure(description: "\(rawValue): \(run.end) \(run.output)\(run.errors)")

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 /// The command `verdict receive`, spoken to by curl.
-@Suite(.serialized) struct ReceiveCommandTests {
+@Suite(.serialized, .enabled(if: Program(installed: "curl") != nil, "needs curl"))
+struct ReceiveCommandTests {
   /// Starts `verdict receive` in the background, on a free port.
   ///
   /// It is the process `$receiver`, and its output is the file `log`. Then `$url` leads to it, and
