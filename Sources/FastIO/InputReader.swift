@@ -33,7 +33,7 @@ public struct InputReader: ~Copyable {
   internal static var _margin: Int { 24 }
 
   /// Numbers that are taken apart at a time: 4 KB.
-  internal static var _largestBatch: Int { 512 }
+  @usableFromInline internal static var _largestBatch: Int { 512 }
 
   // [ margin | base: used up | cursor: still to be read | limit: a zero byte | free | capacity ]
   //
@@ -43,7 +43,8 @@ public struct InputReader: ~Copyable {
   @usableFromInline internal var _cursor: UnsafeMutablePointer<UInt8>
   internal var _limit: UnsafeMutablePointer<UInt8>
 
-  /// The numbers of a batch, on their way from the buffer to an array of another type.
+  /// The numbers of a batch, on their way to an array of a narrower type.
+  @usableFromInline
   internal let _batch = UnsafeMutablePointer<Int64>.allocate(capacity: _largestBatch)
 
   /// Fills memory with at least one byte and returns how many came: 0 at the end, and a negated
