@@ -99,7 +99,7 @@ enum ReadmeCommands {
 
     "swift run -c release bench": .runAtLeisure,
     "swift run -c release bench --quick": .runAtLeisure,
-    "swift run -c release bench --suite sort --n 1000000,10000000 --json run.json --html run.html":
+    "swift run -c release bench --pattern random --n 1000000,10000000 --json run.json --html run.html":
       .runAtLeisure,
     "swift run -c release bench list": .run,
     "swift run -c release bench compare old.json new.json": .run,
@@ -119,7 +119,7 @@ enum ReadmeCommands {
 
     "swift test && swift test -c release": .runAtLeisure,
     "Tests/Fuzz/run": .runAtLeisure,
-    "Tests/Fuzz/run --seconds 600 --seed 2 reader": .runAtLeisure,
+    "Tests/Fuzz/run --seconds 60 --seed 2 reader": .runAtLeisure,
     "Tests/Fuzz/run --replay reader found.bin": .runAtLeisure,
 
     ".ci/docs": .runAtLeisure,
