@@ -20,6 +20,8 @@ public struct Series: Sendable {
   private static let seeds: ClosedRange<UInt64> = 1...5
   /// The smallest size but 1 is the largest one halved so many times.
   private static let halvings = 10
+  /// So many sizes are measured in any case: 1 and two others, without which no growth can be told.
+  private static let leastCount = 3
   /// The next size is taken to need at most so many times as much as the last: a quadratic program.
   private static let expectedFactor = 4.0
 
@@ -39,7 +41,8 @@ public struct Series: Sendable {
   ///
   /// - Parameters:
   ///   - target: What is estimated, for the report.
-  ///   - seconds: How long it may take; a size that is likely to take longer is not begun.
+  ///   - seconds: How long it may take; a size that is likely to take longer is not begun, except for
+  ///     the three smallest.
   ///   - report: Called with each measurement.
   /// - Throws: What making an input throws, and `ExecutionError`.
   public func run(
@@ -52,7 +55,8 @@ public struct Series: Sendable {
     for size in sizes {
       let begin = ContinuousClock.now
       let spent = start.duration(to: begin) / .seconds(1)
-      if spent + Self.expectedFactor * last > seconds { break }
+      let isTooLate = spent + Self.expectedFactor * last > seconds
+      if isTooLate && measurements.count >= Self.leastCount { break }
       let (worst, fault) = try measure(size: size)
       failure = fault
       guard let worst else { break }

@@ -55,9 +55,13 @@ struct Products: Sendable {
     guard builds else { return [:] }
     console?.announce("building \(purpose) …")
     defer { console?.setLiveLine("") }
-    // Every call of the package manager takes a second; many at once are told apart only if needed.
-    if names.count > 6, try build(product: nil) == nil { return [:] }
-    return try names.reduce(into: [:]) { failures, name in
+    // Every call of the package manager takes a second; many at once are told apart only if needed:
+    // those that are not there then, since the package does not name them.
+    var rest = names
+    if names.count > 6, try build(product: nil) == nil {
+      rest = names.filter { !FileManager.default.fileExists(atPath: path(of: $0)) }
+    }
+    return try rest.reduce(into: [:]) { failures, name in
       failures[name] = try build(product: name)
     }
   }
