@@ -81,8 +81,13 @@ public final class Console: @unchecked Sendable {
 
 /// Some text was not written.
 public struct ConsoleError: Error, CustomStringConvertible {
-  let fault: FileFault
-  let stream: String
+  private let fault: FileFault
+  private let stream: String
+
+  /// Names what keeps texts from the standard output, or from the stream of another name.
+  public init(fault: FileFault, stream: String = "output") {
+    (self.fault, self.stream) = (fault, stream)
+  }
 
   /// What keeps it from being written.
   public var description: String { "cannot write to standard \(stream): \(fault)" }

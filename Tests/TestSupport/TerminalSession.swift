@@ -59,9 +59,12 @@ public final class TerminalSession {
     }
   }
 
-  /// Waits until nothing has the terminal any more, and returns all that was printed and the exit code.
+  /// Waits until nothing has the terminal any more, and returns all that was printed and the exit code;
+  /// kills the program when patience has come to its end.
   public func end(patience: Duration) -> (output: String, exitCode: Int32) {
+    let end = ContinuousClock.now + patience
     let all = output(with: "", times: .max, patience: patience)
+    if ContinuousClock.now >= end { kill(process.processIdentifier, SIGKILL) }
     return (all, exitCode())
   }
 

@@ -2,6 +2,7 @@
 
 import Files
 import Foundation
+import Reporting
 
 /// The standard output.
 enum StandardOutput {
@@ -10,14 +11,7 @@ enum StandardOutput {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(bytes))
     } catch {
-      throw StandardOutputError(fault: FileFault(error))
+      throw ConsoleError(fault: FileFault(error))
     }
   }
-}
-
-/// What was not written, or only in part.
-private struct StandardOutputError: Error, CustomStringConvertible {
-  let fault: FileFault
-
-  var description: String { "cannot write to standard output: \(fault)" }
 }
