@@ -99,7 +99,7 @@ enum ReadmeCommands {
 
     "swift run -c release bench": .runAtLeisure,
     "swift run -c release bench --quick": .runAtLeisure,
-    "swift run -c release bench --pattern random --n 1000000,10000000 --json run.json --html run.html":
+    "swift run -c release bench --suite sort --type int32 --n 1000000 --json run.json --html run.html":
       .runAtLeisure,
     "swift run -c release bench list": .run,
     "swift run -c release bench compare old.json new.json": .run,
