@@ -69,9 +69,9 @@ public struct Estimate: Sendable {
   public let measurements: [Measurement]
   /// The run that ended the measurements, if one did.
   public let failure: Failure?
-  /// The processor time in seconds; `nil` if nothing was measured.
+  /// The processor time in seconds; `nil` if too little was measured.
   public let time: Prediction?
-  /// The memory in bytes; `nil` if nothing was measured.
+  /// The memory in bytes; `nil` if too little was measured.
   public let memory: Prediction?
 
   /// The least difference in seconds that the clock of a busy machine shows.
@@ -89,7 +89,8 @@ public struct Estimate: Sendable {
     self.largestSize = largestSize
     self.measurements = measurements
     self.failure = failure
-    if measurements.isEmpty {
+    // A single size tells nothing about others.
+    if measurements.count < 2 && measurements.last?.size != largestSize {
       (time, memory) = (nil, nil)
     } else {
       time = Prediction(

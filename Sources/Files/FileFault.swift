@@ -20,6 +20,22 @@ public struct FileFault: Equatable, Sendable, CustomStringConvertible {
       Self.systemCode(of: error as NSError).map(Self.text) ?? error.localizedDescription
   }
 
+  /// Returns what keeps a path that leads to something from being read to its end as a file, if
+  /// anything does: a pipe waits for a writer, and a device may never end.
+  public static func ofReading(at path: String) -> FileFault? {
+    var status = stat()
+    if stat(path, &status) != 0 { return FileFault(code: errno) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return nil
+    case S_IFDIR: return FileFault(code: EISDIR)
+    default: return FileFault(description: "it is no regular file")
+    }
+  }
+
+  private init(description: String) {
+    self.description = description
+  }
+
   /// Returns what keeps an existing file or folder from being written, if anything does.
   public static func ofWriting(at path: String) -> FileFault? {
     access(path, W_OK) == 0 ? nil : FileFault(code: errno)

@@ -43,10 +43,10 @@ public struct Checker<Input> {
   public static func floats(within tolerance: Double) -> Checker {
     Checker { _, output, answer in
       compare(output, answer, what: "numbers") { found, expected in
-        guard let right = Double(String(decoding: expected, as: UTF8.self)) else {
+        guard let right = Double(decimal: expected) else {
           throw Judgement.juryFault("the answer holds \(quoted(expected)) for a number")
         }
-        guard let value = Double(String(decoding: found, as: UTF8.self)) else {
+        guard let value = Double(decimal: found) else {
           throw Judgement.presentationError("expected a number, found \(quoted(found))")
         }
         return value.isClose(to: right, within: tolerance)

@@ -30,6 +30,17 @@ extension Int {
   }
 }
 
+extension Double {
+  /// Reads a decimal number, "inf" or "nan"; `nil` for any other text.
+  internal init?(decimal token: ArraySlice<UInt8>) {
+    // Hexadecimal numbers would be accepted otherwise, and whatever follows a zero byte.
+    if token.contains(where: { [UInt8(ascii: "x"), UInt8(ascii: "X"), 0].contains($0) }) {
+      return nil
+    }
+    self.init(String(decoding: token, as: UTF8.self))
+  }
+}
+
 /// Returns bytes in quotes for a message, shortened, with everything unprintable escaped.
 internal func quoted(_ bytes: ArraySlice<UInt8>) -> String {
   let longest = 40

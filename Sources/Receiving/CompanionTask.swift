@@ -54,6 +54,7 @@ public struct CompanionTask: Decodable, Equatable, Sendable {
     } catch let DecodingError.typeMismatch(_, context), let DecodingError.valueNotFound(_, context)
     {
       let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+      if path.isEmpty { throw CompanionTaskError("the body is no JSON object") }
       throw CompanionTaskError("'\(path.joined(separator: "."))' is of another type than expected")
     } catch {
       throw CompanionTaskError("the body is not JSON")
@@ -92,13 +93,27 @@ public struct CompanionTask: Decodable, Equatable, Sendable {
   }
 
   private func problemName() throws -> ProblemName {
-    let known = url.flatMap(JudgeSite.name(ofProblemAt:))
-    guard let name = try? ProblemName(known ?? Self.slug(name)) else {
+    let title = Self.slug(name)
+    // What is left of a title in other letters, such as the 1 of "최단 경로 1", tells too little.
+    let isTelling = name.contains { $0.isASCII && $0.isLetter }
+    let known = url.flatMap(JudgeSite.name(ofProblemAt:)) ?? (isTelling ? title : nil)
+    let candidates = [known, url.flatMap(Self.slug(ofAddress:)), title].compactMap { $0 }
+    guard let name = candidates.lazy.compactMap({ try? ProblemName($0) }).first else {
       throw CompanionTaskError(
         "neither the address nor the title tells a name of letters and digits; "
           + "make the folder with: verdict new NAME")
     }
     return name
+  }
+
+  /// Returns what an address of an unknown site tells: `https://www.example.org/problems/17?lang=ko`
+  /// is `example-17-lang-ko`.
+  private static func slug(ofAddress address: String) -> String? {
+    guard let parts = URLComponents(string: address), let host = parts.host,
+      let site = host.split(separator: ".").first(where: { $0 != "www" }),
+      let last = parts.path.split(separator: "/").last
+    else { return nil }
+    return slug([String(site), String(last), parts.query ?? ""].joined(separator: " "))
   }
 
   /// The longest name that is made of a title.

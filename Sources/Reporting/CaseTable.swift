@@ -11,7 +11,7 @@ public struct CaseTable: Sendable {
   public init(names: [String], style: Style) {
     // What the figures and a note of a few words leave, but enough to tell the cases apart.
     let room = max(20, style.width - Self.figuresWidth - Self.leastNoteWidth)
-    nameWidth = max(4, min(names.map(\.count).max() ?? 0, room))
+    nameWidth = max(4, min(names.map { VisibleText.line($0).count }.max() ?? 0, room))
     self.style = style
   }
 
@@ -21,10 +21,10 @@ public struct CaseTable: Sendable {
   /// Returns the row of a case.
   public func row(_ result: CaseResult) -> String {
     let cells = [
-      result.name.shortened(to: nameWidth), result.verdict.rawValue,
+      VisibleText.line(result.name).shortened(to: nameWidth), result.verdict.rawValue,
       result.run?.cpuSeconds.asSeconds ?? "-",
       result.run.map { Quantity.bytes($0.peakMemoryBytes) } ?? "-",
-      result.message.firstLine.shortened(to: noteWidth),
+      VisibleText.line(result.message.firstLine).shortened(to: noteWidth),
     ]
     return layout.line(cells, verdict: result.verdict)
   }

@@ -14,6 +14,8 @@ public final class Console: @unchecked Sendable {
   public let isLive: Bool
 
   private let descriptor: Int32
+  /// The columns of the terminal, which may be fewer than the style's.
+  private let columns: Int
   // Everything below is only touched while the lock is held.
   private let lock = NSLock()
   private var liveLine = ""
@@ -25,9 +27,10 @@ public final class Console: @unchecked Sendable {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(descriptor) == 1 && environment["TERM"] != "dumb"
     isLive = isTerminal && !isQuiet
+    columns = Self.width(of: descriptor) ?? Style().width
     style = Style(
       isColored: isColored && isTerminal && environment["NO_COLOR", default: ""].isEmpty,
-      width: Self.width(of: descriptor) ?? Style().width)
+      width: columns)
   }
 
   /// Prints a text and ends the line.
@@ -42,7 +45,8 @@ public final class Console: @unchecked Sendable {
     guard isLive else { return }
     lock.withLock {
       let erasure = erasure
-      liveLine = text
+      // A terminal breaks a longer one, and only its last row could be taken back.
+      liveLine = text.shortened(to: columns - 1)
       write(erasure + liveLine)
     }
   }

@@ -15,9 +15,10 @@ public struct FailureText: Sendable, CustomStringConvertible {
   ///   - rerun: The command that runs just this case again.
   ///   - style: How it is to look.
   public init(_ result: CaseResult, rerun: String, style: Style) {
-    let title = "\(result.name): \(result.verdict.rawValue) \(result.verdict.name)"
+    let name = VisibleText.line(result.name)
+    let title = "\(name): \(result.verdict.rawValue) \(result.verdict.name)"
     var lines = [style.paint(title, for: result.verdict)]
-    lines += result.message.split(whereSeparator: \.isNewline).map(String.init)
+    lines += result.message.split(whereSeparator: \.isNewline).map { VisibleText.line(String($0)) }
     if let evidence = result.evidence { lines += Self.texts(result, evidence, style) }
     if let conversation = result.conversation { lines += Self.lines(of: conversation, style) }
     lines.append("rerun: \(rerun)")

@@ -23,6 +23,9 @@ public struct SummaryText: Sendable, CustomStringConvertible {
     let verdict = report.verdict
     let name = style.paint("\(verdict.rawValue) \(verdict.name)", for: verdict)
     if let obstacle = report.obstacle { return "\(report.target): \(name): \(obstacle.message)" }
+    if report.session.wasInterrupted && report.session.results.isEmpty {
+      return "\(report.target): interrupted before any case was judged"
+    }
     let counts = Verdict.allCases.reversed().compactMap { verdict -> String? in
       let count = report.session.results.count { $0.verdict == verdict }
       return count == 0 ? nil : "\(count) \(verdict.rawValue)"

@@ -71,6 +71,9 @@ public struct Sample: Equatable, Sendable {
   }
 
   private static func read(_ path: String) throws -> [UInt8] {
+    if let fault = FileFault.ofReading(at: path) {
+      throw ScaffoldingError.files(path, reason: "\(fault)")
+    }
     do {
       return try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {

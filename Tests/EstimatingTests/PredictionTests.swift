@@ -66,6 +66,18 @@ import Testing
     #expect(estimate(largest: 16_000) { 1.95 * $0 / 16_000 }.verdict == .tooClose)
   }
 
+  @Test func aSingleSizeIsNoGroundForAPrediction() {
+    func estimate(largest: Int) -> Estimate {
+      Estimate(
+        of: "x", limits: Limits(cpuSeconds: 2, memoryBytes: 1 << 28), largestSize: largest,
+        measurements: [Measurement(size: 1, cpuSeconds: 0.1, peakMemoryBytes: 1 << 20)],
+        failure: largest == 1 ? nil : .init(size: 9, verdict: .runtimeError, message: "exit code 7")
+      )
+    }
+    #expect("\(estimate(largest: 100))" == "RE at 9: exit code 7\nx: failed: RE")
+    #expect(estimate(largest: 1).time?.isMeasured == true)
+  }
+
   @Test func aFailureSaysMoreThanAnyPrediction() {
     for (verdict, expected) in [
       (Judging.Verdict.timeLimitExceeded, Estimate.Verdict.likelyTimeLimitExceeded),

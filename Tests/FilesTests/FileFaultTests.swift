@@ -32,4 +32,11 @@ import Testing
     #expect(FileFault.ofWriting(at: NSTemporaryDirectory()) == nil)
     #expect(FileFault.ofWriting(at: "/nowhere") == FileFault(code: ENOENT))
   }
+
+  @Test func whetherAFileCanBeReadToItsEndIsToldBeforehand() {
+    #expect(FileFault.ofReading(at: #filePath) == nil)
+    #expect(FileFault.ofReading(at: NSTemporaryDirectory()) == FileFault(code: EISDIR))
+    #expect(FileFault.ofReading(at: "/nowhere") == FileFault(code: ENOENT))
+    #expect(FileFault.ofReading(at: "/dev/zero")?.description == "it is no regular file")
+  }
 }

@@ -68,7 +68,8 @@ import Testing
     ("1e-7", "0", true), ("nan", "NaN", true), ("nan", "1", false), ("inf", "inf", true),
     ("-inf", "inf", false), ("1", "inf", false), ("inf", "1", false), ("abc", "abc", true),
     ("abc", "abd", false), ("0x1", "1", false), ("5", "5.0", true), ("1 2", "1", false),
-    ("1,5", "1.5", false), ("", "0", false), ("5.", "5", true), ("-0", "0", true),
+    ("1,5", "1.5", false), ("", "0", false), ("1\0", "1", false), ("5.", "5", true),
+    ("-0", "0", true),
   ])
   func numbersMayDifferByTheTolerance(output: String, answer: String, isAccepted: Bool) {
     let found = verdict(.float(tolerance: 1e-6), output, answer)
@@ -110,6 +111,8 @@ import Testing
     let long = String(repeating: "x", count: 1_000_000)
     #expect(message(.tokens, long, "y").utf8.count < 200)
     #expect(message(.tokens, "a\u{1}b", "c").contains(#"a\x01b"#))
+    let shown = VisibleText.line("a\tb\u{1B}[2J\u{9B}2J\r\0 ü")
+    #expect(shown == "a\tb\\x1b[2J\\x9b2J\\r\\x00 ü")
   }
 
   @Test func namesAreReadAndWritten() {

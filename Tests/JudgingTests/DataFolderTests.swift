@@ -1,3 +1,4 @@
+import Foundation
 import Judging
 import Testing
 
@@ -52,5 +53,42 @@ import Testing
       try DataFolder(folder.path).cases()
     }
     #expect(throws: JudgeError.self) { try DataFolder(folder.path + "/none").cases() }
+  }
+
+  @Test func whatIsLinkedFromElsewhereIsReadAndACircleOfLinksEnds() throws {
+    let (folder, elsewhere) = (try ScratchFolder(), try ScratchFolder())
+    for ending in ["in", "ans"] {
+      try elsewhere.write("1", as: "deep/1.\(ending)")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/2.\(ending)", withDestinationPath: "\(elsewhere.path)/deep/1.in")
+    }
+    for (name, target) in [("secret", elsewhere.path), ("again", folder.path)] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/\(name)", withDestinationPath: target)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(elsewhere.path)/deep/up", withDestinationPath: "..")
+    let link = try ScratchFolder().path
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.path)
+    defer { try? FileManager.default.removeItem(atPath: link) }
+    for path in [folder.path, link] {
+      let cases = try DataFolder(path).cases()
+      #expect(cases.map(\.name) == ["2", "secret/deep/1"])
+      #expect(try cases.map { try $0.input() } == [Array("1".utf8), Array("1".utf8)])
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func whatIsNoFileIsNamedAndNotWaitedFor() throws {
+    let folder = try ScratchFolder()
+    mkfifo("\(folder.path)/1.in", 0o600)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/2.in", withDestinationPath: "/dev/zero")
+    for name in ["1.ans", "2.ans"] { try folder.write("1", as: name) }
+    for result in try judge(folder) {
+      #expect(result.verdict == .internalError)
+      #expect(
+        result.message.hasSuffix("\(result.name).in: it is no regular file"), "\(result.message)")
+    }
   }
 }

@@ -34,9 +34,23 @@ import Testing
   @Test func aFileThatIsNoProgramIsNamed() throws {
     let folder = try ScratchFolder()
     let file = try folder.executable("neither a script nor machine code", as: "program")
-    #expect(throws: ExecutionError.cannotStart(file, reason: "Exec format error")) {
+    let error = #expect(throws: ExecutionError.self) {
       try Built.launcher().run(Command(file), input: .bytes([]), limits: roomyLimits)
     }
+    let text = "\(try #require(error))"
+    #expect(text.hasPrefix("cannot start \(file): it is no program for this machine"), "\(text)")
+  }
+
+  @Test(arguments: ["#!/no/such/interpreter\n", "#!/bin/sh\r\necho 1\r\n"])
+  func aScriptWhoseInterpreterIsMissingIsTold(text: String) throws {
+    let folder = try ScratchFolder()
+    let file = try folder.executable(text, as: "script")
+    let error = #expect(throws: ExecutionError.self) {
+      try Built.launcher().run(Command(file), input: .bytes([]), limits: roomyLimits)
+    }
+    let complaint = "\(try #require(error))"
+    #expect(
+      complaint.hasPrefix("cannot start \(file): what is to run it is missing"), "\(complaint)")
   }
 
   @Test(arguments: [1, 5, 42, 127, 139, 255])
@@ -50,7 +64,9 @@ import Testing
   @Test(arguments: [
     (SIGSEGV, "SIGSEGV"), (SIGABRT, "SIGABRT"), (SIGFPE, "SIGFPE"), (SIGTERM, "SIGTERM"),
     (SIGKILL, "SIGKILL"), (SIGBUS, "SIGBUS"), (SIGPIPE, "SIGPIPE"), (SIGALRM, "SIGALRM"),
-    (SIGUSR1, "SIGUSR1"), (SIGHUP, "SIGHUP"), (SIGINT, "SIGINT"), (SIGQUIT, "SIGQUIT"),
+    // No time limit was exceeded, although that is what this one is for.
+    (SIGXCPU, "SIGXCPU"), (SIGUSR1, "SIGUSR1"), (SIGHUP, "SIGHUP"), (SIGINT, "SIGINT"),
+    (SIGQUIT, "SIGQUIT"),
   ])
   func aSignalIsToldByName(number: Int32, name: String) throws {
     let run = try runFault("signal", Int(number))

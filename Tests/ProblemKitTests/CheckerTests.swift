@@ -88,7 +88,10 @@ import Testing
       let message = judge(checker, output, answer)
       #expect(message.hasPrefix("wrong answer 1st numbers differ"), "\(output): \(message)")
     }
-    #expect(judge(checker, "1,5", "1.5").hasPrefix("wrong output format 1st token"))
+    for output in ["1,5", "0x1", "1.5\0", "1_5"] {
+      let message = judge(checker, output, "1.5")
+      #expect(message.hasPrefix("wrong output format 1st token"), "\(output): \(message)")
+    }
     #expect(judge(checker, "1.5", "1,5").hasPrefix("FAIL 1st token"))
   }
 

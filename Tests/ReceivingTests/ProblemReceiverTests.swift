@@ -52,6 +52,25 @@ import Testing
     #expect(try name(title, "https://example.org/p/1") == String(expected.prefix(40)))
   }
 
+  @Test(arguments: [
+    ("두 수의 합", "https://www.example.org/problems/17", "example-17"),
+    ("최단 경로 1", "https://oj.example.kr/p/P1753/", "oj-p1753"),
+    ("7", "https://example.org/show.php?id=7&lang=ko", "example-show-php-id-7-lang-ko"),
+    ("7", "https://example.org/", "problem-7"), ("7", "nowhere", "problem-7"),
+  ])
+  func aTitleInOtherLettersLeavesTheNameToTheAddress(title: String, url: String, expected: String)
+    throws
+  {
+    #expect(try name(title, url) == expected)
+  }
+
+  @Test func whatIsNoObjectIsToldSo() {
+    let error = #expect(throws: CompanionTaskError.self) {
+      try CompanionTask(json: Array("[]".utf8))
+    }
+    #expect(error?.description == "the body is no JSON object")
+  }
+
   @Test(arguments: ["", " ", "두 수의 합", "---", "Swift", "a judge"])
   func aTitleThatTellsNoNameIsRefused(title: String) throws {
     #expect(throws: CompanionTaskError.self) { try name(title, nil) }

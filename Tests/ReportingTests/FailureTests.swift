@@ -95,6 +95,16 @@ import Testing
         """)
   }
 
+  @Test func theTerminalObeysNothingThatAProgramHasWritten() {
+    let escape = "\u{1B}[2J\u{7}"
+    let result = Examples.result("case" + escape, .runtimeError, "exit code 1\n\tat main\(escape)")
+    let style = Style(isColored: false, width: 80)
+    let text = story(result) + CaseTable(names: [result.name], style: style).row(result)
+    #expect(!text.contains("\u{1B}") && !text.contains("\u{7}"), "\(text.debugDescription)")
+    #expect(text.contains(#"case\x1b[2J\x07: RE"#), "\(text)")
+    #expect(text.contains("\tat main" + #"\x1b[2J\x07"#), "\(text)")
+  }
+
   @Test(arguments: ["", "\n", "\n\n", "\0", "\u{FFFD}", "x", "ü€😀", "\r\n\r\n"])
   func anyPairOfTextsCanBeShown(found: String) {
     let long = String(repeating: "long ", count: 100)

@@ -19,6 +19,11 @@ import Testing
     #expect(text == "boj-1: AC accepted, 1 case in 1.2 s, interrupted")
   }
 
+  @Test func whoInterruptsTheFirstCaseReadsOfNoFault() {
+    let text = SummaryText(Examples.report([], isInterrupted: true), style: Examples.style)
+    #expect(text.description == "boj-1: interrupted before any case was judged")
+  }
+
   @Test func aProgramThatDoesNotCompileHasNoFigures() {
     var report = Examples.report([])
     report.obstacle = Judgement(.compileError, "main.swift:1:1: error: no such name")

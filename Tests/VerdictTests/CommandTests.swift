@@ -20,6 +20,56 @@ import Testing
       report.cases.map(\.name) == ["sample/1", "sample/2", "more", "other", "secret/a", "secret/b"])
   }
 
+  @Test func theCommandToRepeatACaseWorksWhateverItsName() throws {
+    let folder = try CaseFolder(["--all.in": "1\n", "--all.ans": "2\n"])
+    let first = try Verdict.run("test", "--command", "cat", "--data", folder.path)
+    let line = try #require(first.output.split(separator: "\n").first { $0.contains("rerun: ") })
+    #expect(line.hasSuffix(" --case=--all"), "\(line)")
+    let command = String(line.drop { $0 != ":" }.dropFirst(2))
+    let second = try Program(path: "/bin/sh").run(["-c", command])
+    #expect(second.end == .exit(1), "\(second.errors)")
+    #expect(second.output.contains("--all  WA"), "\(second.output)")
+  }
+
+  @Test func aFolderThatIsMissingIsToldFromOneWithoutCases() throws {
+    let folder = try CaseFolder(["README.md": ""])
+    for (path, complaint) in [
+      (folder.path, "no cases in \(folder.path): "),
+      (folder.path + "/none", "there is no folder \(folder.path)/none\n"),
+      (folder.path + "/README.md", "there is no folder \(folder.path)/README.md\n"),
+    ] {
+      let run = try Verdict.run("test", "--command", "cat", "--data", path)
+      #expect(run.end == .exit(2))
+      #expect(run.errors.hasPrefix("verdict: --data: \(complaint)"), "\(run.errors)")
+    }
+  }
+
+  /// A longer line could not be taken back: it would leave its beginning behind each time.
+  @Test func theLineOfTheProgressFitsANarrowTerminal() throws {
+    let folder = try CaseFolder.copying()
+    let session = try TerminalSession(
+      Program(path: "/bin/sh"),
+      ["-c", "stty cols 20; exec \"$@\"", "sh", Verdict.program.path, "test", "--command", "cat"]
+        + ["--data", folder.path])
+    let text = session.output(with: "protection")
+    let lines = text.components(separatedBy: "\r\u{1B}[K").dropLast()
+      .map { $0.split(separator: "\n").last ?? "" }
+    #expect(lines.contains { $0.hasPrefix("cat [") }, "\(text.debugDescription)")
+    #expect(lines.allSatisfy { $0.count < 20 }, "\(lines)")
+  }
+
+  @Test func withoutABuildWhatIsNotBuiltIsNamed() throws {
+    let folder = try CaseFolder([
+      "Package.swift": "", "problems/never-built/solution/main.swift": "",
+      "problems/never-built/data/sample/1.in": "", "problems/never-built/data/sample/1.ans": "",
+    ])
+    let run = try Program(path: "/bin/sh").run([
+      "-c", "cd '\(folder.path)' && '\(Verdict.program.path)' test never-built --no-build",
+    ])
+    #expect(run.end == .exit(2), "\(run.output)")
+    #expect(run.errors.contains("/never-built; leave out --no-build\n"), "\(run.errors)")
+  }
+
   @Test(arguments: [("sample", 2), ("secret", 2), ("all", 6)])
   func aSetIsChosen(set: String, count: Int) throws {
     let (_, report) = try judge("cat", try .copying(), "--set", set)

@@ -74,6 +74,7 @@ import Testing
 
   @Test(arguments: [
     ("exit 9", "the generator failed: exit code 9"),
+    ("exit 0", "the generator failed: it has written nothing"),
     ("/nowhere/at/all", "the generator failed: cannot start /nowhere/at/all: no such file"),
     ("kill -ABRT $$", "the generator failed: killed by SIGABRT"),
   ])

@@ -22,7 +22,7 @@ public struct DataFolder: Sendable {
   ///
   /// - Throws: `JudgeError.noCases` if there is none, or no such folder.
   public func cases() throws -> [Case] {
-    let files = Set(FileManager.default.subpaths(atPath: path) ?? [])
+    let files = Set(Self.files(below: URL(fileURLWithPath: path)))
     let names = Set(files.compactMap(caseName))
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if names.isEmpty { throw JudgeError.noCases(folder: path) }
@@ -44,6 +44,19 @@ public struct DataFolder: Sendable {
 
   private static let answerEndings = [".ans", ".out"]
 
+  /// Returns the paths of everything below a folder, also of what is linked from elsewhere.
+  ///
+  /// - Parameter above: The folders that lead there: a link back to one of them would never end.
+  private static func files(below folder: URL, above: [String] = []) -> [String] {
+    let real = folder.resolvingSymlinksInPath()
+    if above.contains(real.path) { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: real.path)) ?? []
+    return names.flatMap { name in
+      let inside = files(below: real.appendingPathComponent(name), above: above + [real.path])
+      return [name] + inside.map { "\(name)/\($0)" }
+    }
+  }
+
   /// Returns the name of the case that a file belongs to, if any.
   private func caseName(_ file: String) -> String? {
     let isHidden = file.split(separator: "/").contains { $0.hasPrefix(".") }
@@ -55,6 +68,9 @@ public struct DataFolder: Sendable {
 
   private func read(_ file: String) throws -> [UInt8] {
     let url = URL(fileURLWithPath: path).appendingPathComponent(file)
+    if let fault = FileFault.ofReading(at: url.path) {
+      throw JudgeError.unreadable(url.path, reason: "\(fault)")
+    }
     do {
       return try [UInt8](Data(contentsOf: url))
     } catch {

@@ -99,9 +99,9 @@ extension TextPair {
 private enum DecimalNumber {
   /// Returns the value of a decimal number, "inf" or "nan"; `nil` for any other text.
   static func parse(_ bytes: UnsafeRawBufferPointer) -> Double? {
-    // Hexadecimal numbers would be accepted otherwise.
-    let hexadecimal: [UInt8] = [UInt8(ascii: "x"), UInt8(ascii: "X")]
-    if bytes.contains(where: hexadecimal.contains) { return nil }
+    // Hexadecimal numbers would be accepted otherwise, and whatever follows a zero byte.
+    let refused: [UInt8] = [UInt8(ascii: "x"), UInt8(ascii: "X"), 0]
+    if bytes.contains(where: refused.contains) { return nil }
     return Double(String(decoding: bytes, as: UTF8.self))
   }
 }

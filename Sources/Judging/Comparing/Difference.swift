@@ -81,13 +81,20 @@ public enum VisibleText {
     return visible(head) + "…" + visible(tail)
   }
 
+  /// Returns a line that a program has written, with every control character made visible that a
+  /// terminal would obey; tabs stay.
+  public static func line(_ text: String) -> String {
+    let parts = text.split(separator: "\t", omittingEmptySubsequences: false)
+    return parts.map { visible($0.utf8) }.joined(separator: "\t")
+  }
+
   private static func visible(_ bytes: some Collection<UInt8>) -> String {
     String(decoding: bytes, as: UTF8.self).unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case "\t": text += "\\t"
       case "\r": text += "\\r"
       case "\n": text += "\\n"
-      case "\0"..."\u{1F}", "\u{7F}": text += "\\x" + hexadecimal(scalar.value)
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": text += "\\x" + hexadecimal(scalar.value)
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -184,7 +184,7 @@ final class Supervisor {
     while let report = launcher.nextReport() {
       switch report.kind {
       case .notStarted:
-        throw ExecutionError.cannotStart(program, reason: errnoText(report.error))
+        throw ExecutionError.cannotStart(program, reason: Self.reasonNotToStart(report.error))
       case .started:
         started = report
         deadline = .now + .seconds(limits.wallSeconds)
@@ -196,6 +196,19 @@ final class Supervisor {
     }
     if ended == nil, !launcher.isConnected {
       throw ExecutionError.launcher("the launcher of \(program) ended without a report")
+    }
+  }
+
+  /// Says why the system does not start a file that is there and may be executed.
+  private static func reasonNotToStart(_ code: Int32) -> String {
+    switch code {
+    case ENOENT:
+      "what is to run it is missing: for a script that is the program after #! in its first line, "
+        + "which must not end in a carriage return"
+    case ENOEXEC:
+      "it is no program for this machine; a script names the program that runs it in its first "
+        + "line, as #!/bin/sh does"
+    default: errnoText(code)
     }
   }
 
@@ -245,7 +258,8 @@ final class Supervisor {
   /// The limit that the program was stopped for, else one that it went beyond without being noticed.
   private func exceeded(_ report: LauncherReport, _ peakMemoryBytes: Int) -> Execution.Limit? {
     if case .exceeded(let limit) = stopReason { return limit }
-    if report.cpuSeconds > limits.cpuSeconds || report.end == .signal(SIGXCPU) { return .cpuTime }
+    // The system's own limit lies beyond: who is killed for it has exceeded this one, too.
+    if report.cpuSeconds > limits.cpuSeconds { return .cpuTime }
     if report.wallSeconds > limits.wallSeconds { return .wallTime }
     // A stack that has run full is memory too, but it is a deep recursion that ends this way.
     let allowed = limits.memoryBytes + (report.end == .signal(SIGSEGV) ? limits.stackBytes : 0)

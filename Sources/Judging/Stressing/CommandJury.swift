@@ -41,7 +41,10 @@ public final class CommandJury: Jury {
   public func input(seed: UInt64, size: Int) throws -> [UInt8] {
     var command = generator
     command.arguments += tellsSizes ? ["\(seed)", "\(size)"] : ["\(seed)"]
-    return try output(of: command, input: [], stage: .generator)
+    let input = try output(of: command, input: [], stage: .generator)
+    // All cases would be accepted, and nothing tried.
+    if input.isEmpty { throw JuryFault(.generator, "it has written nothing") }
+    return input
   }
 
   /// Runs the validator, if there is one.

@@ -19,14 +19,24 @@ struct Invocation {
     _ command: String, problem: Problem?, options: [ParsedArguments.Given], builds: Bool,
     launcher: Launcher
   ) {
-    let given = options.flatMap { ["--\($0.name)"] + [$0.value].compactMap { $0 } }
+    let given = options.flatMap { Self.words(ofOption: $0.name, $0.value) }
     words =
       Self.program(launcher, builds: builds) + [command] + [problem?.id].compactMap { $0 } + given
   }
 
-  /// Returns the command with a few more words: for a shell, with quotes where they are needed.
-  func command(adding more: String...) -> String {
-    (words + more).map(Self.quoted).joined(separator: " ")
+  /// Returns the command with a few more operands and options: for a shell, with quotes where they
+  /// are needed.
+  func command(
+    adding operands: String..., options: KeyValuePairs<String, String> = [:]
+  ) -> String {
+    let more = operands + options.flatMap { Self.words(ofOption: $0.key, $0.value) }
+    return (words + more).map(Self.quoted).joined(separator: " ")
+  }
+
+  /// Returns the words of an option; a value that looks like one itself stays in its word.
+  private static func words(ofOption name: String, _ value: String?) -> [String] {
+    guard let value else { return ["--\(name)"] }
+    return value.hasPrefix("--") ? ["--\(name)=\(value)"] : ["--\(name)", value]
   }
 
   /// Returns how to call this program: by the package manager if it belongs to the package of the

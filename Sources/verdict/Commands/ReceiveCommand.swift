@@ -28,7 +28,8 @@ enum ReceiveCommand {
 
         Only 127.0.0.1 is listened on, and nothing is taken from web pages. A problem that
         exists is left as it is. The name comes from the address, as in boj-1000 or
-        cf-1234a, else from the title.
+        cf-1234a, else from the title, or from any address if that is in other letters
+        than these.
 
         exit codes:
           0 --once: all added      1 --once: a problem was refused

@@ -165,7 +165,7 @@ struct StressSession {
       "stress", problem: problem, options: options.lasting, builds: options.builds,
       launcher: launcher)
     let story = FailureText(
-      result, rerun: invocation.command(adding: "--seed", "\(seed)", "--count", "1"),
+      result, rerun: invocation.command(options: ["seed": "\(seed)", "count": "1"]),
       style: console.style)
     console.print("\n\(story)")
     for note in notes { console.print("  \(note)") }

@@ -21,7 +21,7 @@ struct Narrator {
       launcher: launcher)
     for result in report.rejected.prefix(Self.longStories) {
       let story = FailureText(
-        result, rerun: invocation.command(adding: "--case", result.name), style: console.style)
+        result, rerun: invocation.command(options: ["case": result.name]), style: console.style)
       console.print("\n\(story)")
     }
     let rest = report.rejected.dropFirst(Self.longStories)

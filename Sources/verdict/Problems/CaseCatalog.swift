@@ -1,6 +1,7 @@
 // The cases of one problem: stored ones and generated ones, by set and by name.
 
 import Arguments
+import Foundation
 import Judging
 
 /// Which cases to judge.
@@ -33,6 +34,10 @@ struct CaseCatalog: Sendable {
   ///
   /// - Throws: `UsageError` if there are none.
   init(folder: String) throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
+      isFolder.boolValue
+    else { throw UsageError("--data: there is no folder \(folder)") }
     do {
       stored = try DataFolder(folder).cases()
     } catch let error as JudgeError {

@@ -14,7 +14,8 @@ struct FileSnapshot: Equatable {
   /// Looks at files, and at everything in folders except what is hidden.
   init(of paths: [String]) {
     for path in paths {
-      let url = URL(fileURLWithPath: path)
+      // A folder or a file may be linked from elsewhere.
+      let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
       add(url)
       let inside = FileManager.default.enumerator(
         at: url, includingPropertiesForKeys: Array(Self.keys), options: .skipsHiddenFiles)
