@@ -53,21 +53,9 @@ import Testing
         + ["--data", folder.path])
     let text = session.output(with: "protection")
     let lines = text.components(separatedBy: "\r\u{1B}[K").dropLast()
-      .map { $0.split(separator: "\n").last ?? "" }
+      .map { $0.split(whereSeparator: \.isNewline).last ?? "" }
     #expect(lines.contains { $0.hasPrefix("cat [") }, "\(text.debugDescription)")
     #expect(lines.allSatisfy { $0.count < 20 }, "\(lines)")
-  }
-
-  @Test func withoutABuildWhatIsNotBuiltIsNamed() throws {
-    let folder = try CaseFolder([
-      "Package.swift": "", "problems/never-built/solution/main.swift": "",
-      "problems/never-built/data/sample/1.in": "", "problems/never-built/data/sample/1.ans": "",
-    ])
-    let run = try Program(path: "/bin/sh").run([
-      "-c", "cd '\(folder.path)' && '\(Verdict.program.path)' test never-built --no-build",
-    ])
-    #expect(run.end == .exit(2), "\(run.output)")
-    #expect(run.errors.contains("/never-built; leave out --no-build\n"), "\(run.errors)")
   }
 
   @Test(arguments: [("sample", 2), ("secret", 2), ("all", 6)])

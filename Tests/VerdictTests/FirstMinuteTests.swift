@@ -141,7 +141,7 @@ import Testing
       ("bundle boj-1 --no-check -o out.swift", 2),
       ("test --command cat --data problems/boj-1/data --json out.json", 2),
       ("test --command cat --data problems/boj-1/data --junit out.xml", 2),
-      ("stress --command false --brute true --generator true --save-in . --count 1", 1),
+      ("stress --command false --brute true --generator echo --save-in . --count 1", 1),
     ] as [(String, Int32)])
   func inAReadOnlyFolderItSaysSoAndLeavesNothing(line: String, code: Int32) throws {
     let package = try Self.package()

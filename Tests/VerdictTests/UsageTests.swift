@@ -16,7 +16,7 @@ import Testing
       (["test", "--command", "cat"], "nothing to judge"),
       (["test", "--command", "cat", "--all"], "--command needs one problem"),
       (["test", "--command", "'cat", "--data", "/tmp"], "is not closed"),
-      (["test", "--command", "cat", "--data", "/nowhere"], "no cases in /nowhere"),
+      (["test", "--command", "cat", "--data", "/nowhere"], "there is no folder /nowhere"),
       (["test", "lc-aplusb", "--set", "smaple"], "did you mean 'sample'?"),
       (["test", "lc-aplusb", "--compare", "float:x"], "tokens, lines, bytes or float:TOLERANCE"),
       (["test", "lc-aplusb", "--compare", "tokens", "--checker", "x"], "exclude each other"),

@@ -36,7 +36,8 @@ enum StressOptionDescriptions {
     about: "a slow and right program: reads an input, writes the answer")
   static let generator = Option(
     "generator", .text("'CMD ARGS'", completion: .files),
-    about: "writes a small random input that depends on nothing but its first argument, the seed")
+    about: "writes a small random input, never an empty one, that depends on nothing but its first "
+      + "argument, the seed")
   static let validator = Option(
     "validator", .text("'CMD ARGS'", completion: .files),
     about: "reads an input, ends with exit code 0 or 42 if it is valid; without one, every input "

@@ -16,8 +16,8 @@ extension HelpTopics {
       A case is an input NAME.in and its answer NAME.ans or NAME.out, in the folder
       itself or at any depth below it; its name is its path without the ending. An
       input without an answer is reported, and so is an answer without an input.
-      Hidden files are left out. Cases are judged in lexicographic order, samples
-      first, generated ones last.
+      Links are followed, hidden files are left out. Cases are judged in lexicographic
+      order, samples first, generated ones last.
 
       verdict test --data DIR --command 'CMD ARGS' takes any such folder. With an
       interactor, answers may be missing; a sample NAME.interaction is for people: a

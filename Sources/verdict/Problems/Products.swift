@@ -1,6 +1,5 @@
 // Executables of the package: where they are, and how they get there.
 
-import Arguments
 import Foundation
 import Judging
 import Reporting
@@ -49,16 +48,11 @@ struct Products: Sendable {
   ///   - names: The executables.
   ///   - purpose: What they are built for, in the console's words.
   ///   - console: Where to say that it takes a while; `nil` to be silent.
-  /// - Throws: `ExecutionError`, also if it is interrupted; `UsageError` if nothing is to be built and
-  ///   an executable is not there.
+  /// - Throws: `ExecutionError`, also if it is interrupted.
   func build(
     _ names: [String], for purpose: String, console: Console?
   ) throws -> [String: BuildFailure] {
-    guard builds else {
-      let missing = names.first { !FileManager.default.fileExists(atPath: path(of: $0)) }
-      guard let missing else { return [:] }
-      throw UsageError("--no-build: there is no \(path(of: missing)); leave out --no-build")
-    }
+    guard builds else { return [:] }
     console?.announce("building \(purpose) …")
     defer { console?.setLiveLine("") }
     // Every call of the package manager takes a second; many at once are told apart only if needed:
