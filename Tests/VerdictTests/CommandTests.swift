@@ -22,7 +22,8 @@ import Testing
 
   @Test func theCommandToRepeatACaseWorksWhateverItsName() throws {
     let folder = try CaseFolder(["--all.in": "1\n", "--all.ans": "2\n"])
-    let first = try Verdict.run("test", "--command", "cat", "--data", folder.path)
+    let first = try Verdict.run(
+      "test", "--command", "cat", "--data", folder.path, "--no-build")
     let line = try #require(first.output.split(separator: "\n").first { $0.contains("rerun: ") })
     #expect(line.hasSuffix(" --case=--all"), "\(line)")
     let command = String(line.drop { $0 != ":" }.dropFirst(2))

@@ -60,6 +60,10 @@ import Testing
     let calls: [(manifest: String?, advice: String)] = [
       (nil, "install a newer one from https://www.swift.org/install, or put it first in $PATH"),
       (
+        String(manifest.drop { !$0.isNewline }),
+        "Package.swift must begin with a line such as // swift-tools-version: 6.0"
+      ),
+      (
         manifest + "let answer: Int = \"forty-two\"\n",
         "Package.swift is not right: mend it first"
       ),

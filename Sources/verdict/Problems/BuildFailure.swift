@@ -46,6 +46,9 @@ struct BuildFailure: CustomStringConvertible {
   ) -> String? {
     let manifest = package.appendingPathComponent("Package.swift").path
     func hasLine(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
+    if hasLine("which is no longer supported") {
+      return "\(manifest) must begin with a line such as // swift-tools-version: 6.0"
+    }
     if hasLine("is using Swift tools version") {
       return "Swift is too old for \(manifest): install a newer one from "
         + "https://www.swift.org/install, or put it first in $PATH"
