@@ -29,10 +29,12 @@ final class ExampleProgram {
     files.append(try write(main, as: "main.swift"))
     // The folder of the executables also holds what they were made of.
     let built = URL(fileURLWithPath: Program(built: "verdict").path).deletingLastPathComponent()
-    let objects = try Self.modules.flatMap { module -> [String] in
-      let path = built.appendingPathComponent(module + ".build").path
-      return try FileManager.default.contentsOfDirectory(atPath: path)
-        .filter { $0.hasSuffix(".swift.o") }.map { "\(path)/\($0)" }
+    // Those of the sources that are there; those of removed ones may lie about.
+    let objects = Self.modules.flatMap { module in
+      Repository.swiftFiles(under: "Sources/" + module).map { source in
+        let name = URL(fileURLWithPath: source).lastPathComponent + ".o"
+        return built.appendingPathComponent(module + ".build").appendingPathComponent(name).path
+      }
     }
     // Tests that count the lines they run make the modules count them too.
     let isCounting = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] != nil

@@ -99,7 +99,7 @@ enum ReadmeCommands {
 
     "swift run -c release bench": .runAtLeisure,
     "swift run -c release bench --quick": .runAtLeisure,
-    "swift run -c release bench --pattern random --n 1000000,10000000 --json run.json --html run.html":
+    "swift run -c release bench --suite sort --type int32 --n 1000000 --json run.json --html run.html":
       .runAtLeisure,
     "swift run -c release bench list": .run,
     "swift run -c release bench compare old.json new.json": .run,
@@ -117,7 +117,7 @@ enum ReadmeCommands {
     "swift run -c release verdict receive --once":
       Use(meanwhile: [.waits(for: "port 10045"), .runs(post(2558))]),
 
-    "swift test && swift test -c release": .runAtLeisure,
+    "swift test && swift test -c release --disable-testable-imports": .runAtLeisure,
     "Tests/Fuzz/run": .runAtLeisure,
     "Tests/Fuzz/run --seconds 60 --seed 2 reader": .runAtLeisure,
     "Tests/Fuzz/run --replay reader found.bin": .runAtLeisure,

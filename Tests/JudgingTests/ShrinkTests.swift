@@ -104,6 +104,65 @@ import Testing
     #expect(String(decoding: shrinker.simplest, as: UTF8.self) == "1\ny\n")
   }
 
+  /// Returns the simplest of the grids like one that a test keeps; it is not asked about others.
+  private func shrunkGrid(
+    _ text: String, header: @escaping (_ rows: Int, _ columns: Int) -> String,
+    while isKept: @escaping ([[Character]]) -> Bool
+  ) throws -> String {
+    let cells = Set(text.split(separator: "\n").dropFirst().joined())
+    var shrinker = TextShrinker(Array(text.utf8)) { bytes in
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      let rows = lines.dropFirst().map(Array.init)
+      guard let width = rows.first?.count, lines[0] == header(rows.count, width) else {
+        return false
+      }
+      return rows.allSatisfy { $0.count == width && cells.isSuperset(of: $0) } && isKept(rows)
+    }
+    #expect(try shrinker.shrink())
+    return String(decoding: shrinker.simplest, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("4 6\n......\n..#...\n..#.##\n.#....\n", "2 1\n#\n#\n"),
+    ("4 6\n000000\n101001\n111011\n000010\n", "2 1\n1\n1\n"),
+  ])
+  func aGridLosesRowsAndColumns(text: String, expected: String) throws {
+    let result = try shrunkGrid(text, header: { "\($0) \($1)" }) { rows in
+      zip(rows, rows.dropFirst()).contains {
+        zip($0, $1).contains { $0 == $1 && "#1".contains($0) }
+      }
+    }
+    #expect(result == expected)
+  }
+
+  @Test func aSquareGridLosesARowWithAColumn() throws {
+    let result = try shrunkGrid(
+      "5\n.....\n.#...\n..#..\n...#.\n.....\n",
+      header: { rows, columns in
+        rows == columns ? "\(rows)" : ""
+      }
+    ) { rows in
+      rows.indices.dropLast().contains { rows[$0][$0] == "#" && rows[$0 + 1][$0] == "." }
+    }
+    #expect(result == "2\n##\n..\n")
+  }
+
+  @Test func aMatrixLosesARowWithAColumn() throws {
+    let matrix = "4\n0 3 9 4\n3 0 5 8\n9 5 0 7\n4 8 7 0\n"
+    let result = try shrunk(matrix) { lines in
+      let rows = lines.dropFirst()
+      guard lines.first == [rows.count], rows.allSatisfy({ $0.count == rows.count }) else {
+        return false
+      }
+      let numbers = rows.indices
+      return numbers.allSatisfy { row in
+        numbers.allSatisfy { lines[row][$0 - 1] == lines[$0][row - 1] }
+          && lines[row][row - 1] == 0
+      } && rows.contains { $0.contains { $0 > 6 } }
+    }
+    #expect(result == "2\n0 7\n7 0\n")
+  }
+
   @Test func whiteSpaceStaysIfItMatters() throws {
     let text = Array("3\t4\r\n\n  5".utf8)
     var shrinker = TextShrinker(text) { bytes in

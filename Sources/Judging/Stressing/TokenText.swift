@@ -18,6 +18,11 @@ struct TokenText: Equatable {
       bytes = Array("\(value)".utf8)
       self.value = value
     }
+
+    /// Returns the word without some of its characters.
+    func removing(_ range: Range<Int>) -> Token {
+      Token(Array(bytes[..<range.lowerBound] + bytes[range.upperBound...]))
+    }
   }
 
   /// A line: its words, and the white space before each of them and at its end.
@@ -30,6 +35,21 @@ struct TokenText: Equatable {
       tokens.removeSubrange(range)
       let gapRange = range.lowerBound == 0 && !tokens.isEmpty ? 1..<range.count + 1 : range
       gaps.removeSubrange(gapRange)
+    }
+
+    /// Whether there is one word only, whose characters are the cells of a grid's row.
+    var isWord: Bool { tokens.count == 1 }
+
+    /// How many cells the line has as a row of a table: words, or characters of the only word.
+    var cellCount: Int { isWord ? tokens[0].bytes.count : tokens.count }
+
+    /// Removes cells.
+    mutating func removeCells(_ range: Range<Int>) {
+      if isWord {
+        tokens[0] = tokens[0].removing(range)
+      } else {
+        remove(range)
+      }
     }
   }
 
@@ -148,6 +168,20 @@ extension TokenText {
       }
     }
     return places
+  }
+
+  /// The lines from one on that are as long, as words or as the characters of one: a table or a grid.
+  func rows(from line: Int) -> Range<Int> {
+    let first = lines[line]
+    return lines[line...].prefix {
+      $0.isWord == first.isWord && $0.cellCount == first.cellCount
+    }.indices
+  }
+
+  /// The rows from a line on, if they are as many as the columns, and more than one.
+  func square(from line: Int) -> Range<Int>? {
+    let rows = rows(from: line)
+    return rows.count > 1 && rows.count == lines[line].cellCount ? rows : nil
   }
 
   /// Words that likely mean the same kind of thing: those of a line, those of a column of a table,
