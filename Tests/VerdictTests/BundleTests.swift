@@ -108,7 +108,8 @@ import Testing
 
   /// The compiler forgets its own folder if it cannot link.
   @Test func theCompilerLeavesNothingBehind() throws {
-    let package = try Self.package(main: "import Tools\nprint(Own(), Double(readLine()!)!.squareRoot())\n")
+    let package = try Self.package(
+      main: "import Tools\nprint(Own(), Double(readLine()!)!.squareRoot())\n")
     let folder = try TemporaryFolder(["tmp/.keep": ""])
     let call = "TMPDIR='\(folder.path)/tmp' '\(Verdict.program.path)' bundle boj-7"
     let run = try Program(path: "/bin/sh").run(["-c", "cd '\(package.path)' && \(call)"])
