@@ -7,8 +7,8 @@ import Testing
   @Test(arguments: ["5", "6"])
   func theLibraryAndAllSolutionsCompileAsOneFile(languageMode: String) throws {
     let modules = Rooms.algorithms.sorted().map { "Sources/" + $0 }
-    let files = (modules + ["problems"]).flatMap(Repository.swiftFiles(under:))
-      .filter { !$0.hasSuffix("/judge/main.swift") }
+    let solutions = OwnProblem.all.map { $0.folder + "/solution" }
+    let files = (modules + solutions).flatMap(Repository.swiftFiles(under:))
     let source = try files.map(Repository.text(of:)).joined(separator: "\n")
       .split(separator: "\n", omittingEmptySubsequences: false)
       .filter { line in !Rooms.algorithms.contains { line == "import \($0)" } }

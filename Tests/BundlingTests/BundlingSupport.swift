@@ -41,12 +41,13 @@ final class Workspace: Sendable {
   }
 
   /// Compiles a submission without optimization and returns what it prints.
-  func output(of submission: Submission) throws -> String {
+  func output(of submission: Submission, input: String = "") throws -> String {
     let program = root + "/program"
     try SubmissionCheck(launcher: launcher()).compile(
       submission, for: .dmoj, languageModes: [], to: program)
     let run = try launcher().run(
-      Command(program), input: .bytes([]), limits: Limits(cpuSeconds: 10, memoryBytes: 1 << 30))
+      Command(program), input: .bytes(Array(input.utf8)),
+      limits: Limits(cpuSeconds: 10, memoryBytes: 1 << 30))
     return String(decoding: run.output, as: UTF8.self)
   }
 }

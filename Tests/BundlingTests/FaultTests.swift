@@ -1,4 +1,5 @@
 import Bundling
+import Foundation
 import Testing
 
 /// What is wrong is told with its place in the files that a person has written.
@@ -60,6 +61,56 @@ import Testing
         "private struct P {}\npublic func two() -> Int { _ = P(); return 2 }\n",
     ])
     #expect(error.contains("'P' is declared twice"), "\(error)")
+  }
+
+  @Test(arguments: ["private func p() {}", "extension Int { fileprivate func p() {} }"])
+  func aFunctionInTwoFilesThatIsPrivateInBoth(declaration: String) throws {
+    let call = declaration.hasPrefix("extension") ? "1.p()" : "p()"
+    let error = try error([
+      "solution/main.swift": "one()\ntwo()\n",
+      "solution/A.swift": "\(declaration)\nfunc one() { \(call) }\n",
+      "solution/B.swift": "\n\(declaration)\nfunc two() { \(call) }\n",
+    ])
+    #expect(error.contains("'p' is declared twice"), "\(error)")
+    #expect(error.contains("solution/A.swift:1: "), "\(error)")
+    #expect(error.contains("solution/B.swift:2: "), "\(error)")
+  }
+
+  /// As modules, `First.max` is one thing and `max` another.
+  @Test func aNameThatMeansAnotherWithoutItsModule() throws {
+    let error = try error([
+      "solution/main.swift": """
+      import First
+      func max(_ a: Int, _ b: Int) -> Int { 0 }
+      #if NEVER
+        print(First.min(1, 2))
+      #endif
+      print(max(1, 2), First.Box(3).value)
+
+      let line = "\\(First.max(1, 2))"
+      """,
+      "Sources/First/A.swift": """
+      public func max(_ a: Int, _ b: Int, _ c: Int = 0) -> Int { 1 }
+      public func min(_ a: Int, _ b: Int) -> Int { 1 }
+      public struct Box { public let value: Int; public init(_ value: Int) { self.value = value } }
+      """,
+    ])
+    #expect(error.hasPrefix("solution/main.swift:8: error: 'First.max' is only 'max'"), "\(error)")
+  }
+
+  /// The build of the package links what any of its modules imports, the judge does not.
+  @Test func aFunctionOfTheSystemThatIsNotImported() throws {
+    let error = try error([
+      "solution/main.swift": "print(Double(readLine()!)!.squareRoot())\n"
+    ])
+    #expect(error.contains("'sqrt': import Foundation or Glibc where it is used"), "\(error)")
+  }
+
+  @Test func everyErrorIsToldOnce() throws {
+    let error = try error([
+      "solution/main.swift": "print(f(1)\n", "solution/A.swift": "func f(_ n: Int) {}\n",
+    ])
+    #expect(error.components(separatedBy: "expected ')'").count == 2, "\(error)")
   }
 
   /// Compiled as modules it is correct; the single file is not.

@@ -74,6 +74,60 @@ struct ReachabilityExample: Sendable, CustomTestStringConvertible {
         """,
       output: "14 17 true []\n1\n0\n", gone: ["unused", "UnusedProtocol"]),
     ReachabilityExample(
+      testDescription: "witnesses from elsewhere",
+      main: """
+        func name<T: Named>(_ value: T) -> String { value.name() }
+        print(name(Plain()), name([1, 2]), name(Row()), name(Derived()))
+        """,
+      library: """
+        public protocol Named { func name() -> String }
+        public protocol Other {}
+        extension Other {
+          public func name() -> String { "other" }
+          public func unusedOther() {}
+        }
+        public struct Plain: Other { public init() {} }
+        extension Plain: Named {}
+        extension Sequence where Element == Int {
+          public func name() -> String { "ints" }
+          public func unusedInts() {}
+        }
+        extension Array: Named where Element == Int {}
+        public struct Row: Sequence, IteratorProtocol {
+          public init() {}
+          public func next() -> Int? { nil }
+        }
+        extension Row: Named {}
+        public class Base { public init() {} }
+        extension Base {
+          public func name() -> String { "base" }
+          public func unusedBase() {}
+        }
+        public final class Derived: Base, Named {}
+        """,
+      output: "other ints ints base\n", gone: ["unused"]),
+    ReachabilityExample(
+      testDescription: "literals and arithmetic",
+      main: "let list: List = [1, 2]\nprint(list.values, [Sum(3), Sum(4)].reduce(.zero, +).value)",
+      library: """
+        public struct List {
+          public var values: [Int] = []
+          public func unusedCall() {}
+        }
+        extension List: ExpressibleByArrayLiteral {
+          public init(arrayLiteral values: Int...) { self.values = values }
+        }
+        public struct Sum: AdditiveArithmetic {
+          public let value: Int
+          public init(_ value: Int) { self.value = value }
+          public static var zero: Sum { Sum(0) }
+          public static func + (a: Sum, b: Sum) -> Sum { Sum(a.value + b.value) }
+          public static func - (a: Sum, b: Sum) -> Sum { Sum(a.value - b.value) }
+          public static func * (unused: Sum, b: Sum) -> Sum { b }
+        }
+        """,
+      output: "[1, 2] 7\n", gone: ["unused"]),
+    ReachabilityExample(
       testDescription: "operators",
       main: "print(2 ** 3, |>4, 5 ** 1)",
       library: """
@@ -152,6 +206,30 @@ struct ReachabilityExample: Sendable, CustomTestStringConvertible {
         }
         """,
       output: "wuff\nbye\n4\n", gone: ["Unused", "unused", "open", "public"]),
+    ReachabilityExample(
+      testDescription: "classes and actors that none is below",
+      main: """
+        let shape: Shape = Square()
+        print(shape.area, Square.shared.side)
+        print(await Counter().next())
+        """,
+      library: """
+        open class Shape { public init() {}; open var area: Int { 0 } }
+        public final class Square: Shape, @unchecked Sendable {
+          public static let shared = Square()
+          public let side = 2
+          public override var area: Int { squared() }
+          func squared() -> Int { side * side }
+          public func unusedSide() {}
+        }
+        public actor Counter {
+          var count = 0
+          public init() {}
+          public func next() -> Int { count += 1; return count }
+          public func unusedCount() {}
+        }
+        """,
+      output: "4 2\n1\n", gone: ["unused"]),
     ReachabilityExample(
       testDescription: "written names",
       main: """

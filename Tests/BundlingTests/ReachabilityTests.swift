@@ -35,22 +35,6 @@ import Testing
     #expect(try workspace.output(of: submission) == "4\n")
   }
 
-  @Test func globalVariablesAreMadeBeforeTheyAreUsed() throws {
-    let workspace = try Workspace([
-      "solution/main.swift": "import Library\nprint(a, f())\n",
-      "Sources/Library/A.swift": """
-      public let a = f() + 1
-      let unused = 9
-      """,
-      "Sources/Library/B.swift": "public func f() -> Int { b * 2 }\n",
-      "Sources/Library/C.swift": "let b = 21\n",
-    ])
-    let submission = try workspace.bundle()
-    #expect(submission.body.hasPrefix("let b = 21\n\nlet a = f() + 1\n\nprint(a, f())"))
-    #expect(!submission.text.contains("unused"))
-    #expect(try workspace.output(of: submission) == "43 42\n", "\(submission.text)")
-  }
-
   @Test func aTypeNamedLikeItsModuleKeepsItsName() throws {
     let workspace = try Workspace(
       main: "print(Library.answer, `default`())",
@@ -60,6 +44,13 @@ import Testing
         public func `default`() -> Int { 2 }
         """)
     #expect(try workspace.output(of: workspace.bundle()) == "4 2\n")
+  }
+
+  @Test func aVariableNamedLikeItsModuleKeepsItsName() throws {
+    let workspace = try Workspace(
+      main: "func f() -> Int { let Library = [1, 2]; return Library.count + one() }\nprint(f())",
+      library: "public func one() -> Int { 1 }")
+    #expect(try workspace.output(of: workspace.bundle()) == "3\n")
   }
 
   @Test func twoPrivateHelpersOfOneNameMayStayAwayTogether() throws {

@@ -26,18 +26,15 @@ struct Judge: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { id }
 
-  private init(folderName: String) {
-    let judge = "library-checker-"
-    id = folderName.hasPrefix(judge) ? "lc-" + folderName.dropFirst(judge.count) : folderName
-    folder = "problems/" + folderName
+  private init(_ problem: OwnProblem) {
+    id = problem.id
+    folder = problem.folder
   }
 
-  static let all = Repository.names(in: "problems").map(Judge.init(folderName:))
+  static let all = OwnProblem.all.map(Judge.init)
 
   /// Those that check an output; the others talk with a solution.
-  static let checking = all.filter {
-    !Repository.exists($0.folder + "/data/sample/1.interaction")
-  }
+  static let checking = OwnProblem.all.filter { !$0.isInteractive }.map(Judge.init)
 
   /// Returns the judge of a problem.
   static func of(_ id: String) throws -> Judge {

@@ -25,7 +25,7 @@ import Testing
     return (String(before), "\(line), column \(column): ")
   }
 
-  @Test(arguments: Problem.complete)
+  @Test(arguments: Problem.reading)
   func whatIsNoNumberIsRefusedWhereItStands(problem: Problem) throws {
     let (before, position) = lastNumber(of: try problem.samples()[0].input)
     let malformed = [
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Problem.complete)
+  @Test(arguments: Problem.reading)
   func aTruncatedInputIsRefused(problem: Problem) throws {
     let input = try problem.samples()[0].input
     for truncated in ["", "\n", " \r\n\t\n", "\u{FEFF}", lastNumber(of: input).before] {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Problem.complete)
+  @Test(arguments: Problem.reading)
   func whateverFollowsTheInputIsRefused(problem: Problem) throws {
     let input = try problem.samples()[0].input
     let line = input.count { $0 == "\n" } + 1

@@ -4,14 +4,10 @@ import Testing
 @Suite struct FolderTests {
   @Test(arguments: Problem.all)
   func everyProblemIsComplete(problem: Problem) throws {
-    let judge = problem.hasJudge ? "judge" : "problem.json"
     #expect(
-      Repository.names(in: problem.folder).sorted()
-        == ["README.md", "data", judge, "solution"].sorted(),
-      "a problem is a README.md, data, a judge or a problem.json, and a solution")
-    if problem.hasJudge {
-      #expect(Repository.names(in: problem.folder + "/judge") == ["main.swift"])
-    }
+      Repository.names(in: problem.folder) == ["README.md", "data", "judge", "solution"],
+      "a problem is a README.md, data, a judge, and a solution")
+    #expect(Repository.names(in: problem.folder + "/judge") == ["main.swift"])
     #expect(Repository.names(in: problem.folder + "/solution") == ["main.swift"])
     let files = Repository.names(in: problem.folder + "/data/sample")
     if problem.isInteractive {
@@ -35,7 +31,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Problem.complete)
+  @Test(arguments: Problem.reading)
   func everySolutionIsShortAndChecksTheEndOfTheInput(problem: Problem) throws {
     let source = try Repository.text(of: problem.folder + "/solution/main.swift")
     #expect(source.contains("try input.expectEnd()"))
@@ -49,20 +45,20 @@ import Testing
     let modules = source.split(separator: "\n").filter { $0.hasPrefix("import ") }
       .map { $0.dropFirst("import ".count) }.filter { $0 != "FastIO" }
     let names = modules.map { "\"\($0)\"" }.joined(separator: ", ")
-    let judge = problem.hasJudge ? "" : ", hasJudge: false"
-    let expected = "  problem(\"\(problem.id)\", uses: [\(names)]\(judge)),"
+    let expected = "  problem(\"\(problem.id)\", uses: [\(names)]),"
     let package = try Repository.text(of: "Package.swift").split(separator: "\n")
     #expect(package.contains { $0 == expected }, "Package.swift has no line \(expected)")
   }
 
   @Test func everyProblemIsComparedWithABruteForce() {
-    #expect(Problem.complete.map(\.id).sorted() == Reference.all.map(\.id).sorted())
+    #expect(Problem.reading.map(\.id).sorted() == Reference.all.map(\.id).sorted())
   }
 
   @Test func problemsAreSortedInThePackage() throws {
     let lines = try Repository.text(of: "Package.swift").split(separator: "\n")
       .filter { $0.hasPrefix("  problem(\"") }
     #expect(lines == lines.sorted())
-    #expect(lines.count == Problem.all.count, "Package.swift names a problem without a folder")
+    let folders = Repository.names(in: "problems")
+    #expect(lines.count == folders.count, "Package.swift names a problem without a folder")
   }
 }

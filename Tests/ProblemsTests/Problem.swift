@@ -16,26 +16,19 @@ struct Problem: Sendable, CustomTestStringConvertible {
   /// The problem's folder, for example `problems/library-checker-aplusb`.
   let folder: String
 
-  /// Whether it has a judge program; without one it is somebody's draft.
-  var hasJudge: Bool { Repository.exists(folder + "/judge") }
-
-  /// Whether it is a conversation: its samples are, too.
-  var isInteractive: Bool { Repository.exists(folder + "/data/sample/1.interaction") }
+  /// Whether its solution talks with an interactor.
+  let isInteractive: Bool
 
   var testDescription: String { id }
 
   var program: Program { Program(built: id) }
 
-  init(folderName: String) {
-    let judge = "library-checker-"
-    id = folderName.hasPrefix(judge) ? "lc-" + folderName.dropFirst(judge.count) : folderName
-    folder = "problems/" + folderName
+  static let all = OwnProblem.all.map {
+    Problem(id: $0.id, folder: $0.folder, isInteractive: $0.isInteractive)
   }
 
-  static let all = Repository.names(in: "problems").map(Problem.init(folderName:))
-
-  /// The problems that promise to be right in every way, and are given their whole input at once.
-  static let complete = all.filter { $0.hasJudge && !$0.isInteractive }
+  /// The problems that are given their whole input at once.
+  static let reading = all.filter { !$0.isInteractive }
 
   /// The problems whose solution talks with an interactor.
   static let interactive = all.filter(\.isInteractive)

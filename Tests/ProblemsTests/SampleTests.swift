@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct SampleTests {
-  @Test(arguments: Problem.complete)
+  @Test(arguments: Problem.reading)
   func everySampleGivesItsAnswer(problem: Problem) throws {
     for sample in try problem.samples() {
       let run = try problem.program.run(input: sample.input)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Problem.complete)
+  @Test(arguments: Problem.reading)
   func theLayoutOfTheInputDoesNotMatter(problem: Problem) throws {
     for sample in try problem.samples() {
       let lines = sample.input.split(separator: "\n")

@@ -78,6 +78,45 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
   }
 
+  @Test(arguments: [
+    "problems/boj-7/solution/Own.swift", "problems/boj-7/solution/new.swift",
+    "Sources/Tools/Tools.swift", "link.swift",
+  ])
+  func noFileOfTheSolutionIsOverwritten(name: String) throws {
+    let package = try Self.package(main: Self.main)
+    try FileManager.default.createSymbolicLink(
+      atPath: package.path + "/link.swift",
+      withDestinationPath: "problems/boj-7/solution/main.swift")
+    let path = package.path + "/" + name
+    let before = try? String(contentsOfFile: path, encoding: .utf8)
+    let run = try bundle(package, "boj-7", "-o", path)
+    #expect(run.end == .exit(2), "\(run.errors)")
+    #expect(run.errors.contains("would be a part of the solution itself"), "\(run.errors)")
+    #expect(run.errors.contains("give -o a path outside of Sources"), "\(run.errors)")
+    #expect((try? String(contentsOfFile: path, encoding: .utf8)) == before)
+  }
+
+  @Test func aDescriptionFromWindowsGivesItsTitleAndLink() throws {
+    let package = try Self.package(main: Self.main)
+    try "# boj-7: Seven\r\n\r\nSays it.\r\n\r\n[BOJ 7](https://judge.example/7)\r\n".write(
+      toFile: package.path + "/problems/boj-7/README.md", atomically: false, encoding: .utf8)
+    let run = try bundle(package, "boj-7", "--no-check")
+    #expect(
+      run.output.hasPrefix("// boj-7: Seven\n// https://judge.example/7\n// Made from Tools by: "),
+      "\(run.output)")
+  }
+
+  /// The compiler forgets its own folder if it cannot link.
+  @Test func theCompilerLeavesNothingBehind() throws {
+    let package = try Self.package(
+      main: "import Tools\nprint(Own(), Double(readLine()!)!.squareRoot())\n")
+    let folder = try TemporaryFolder(["tmp/.keep": ""])
+    let call = "TMPDIR='\(folder.path)/tmp' '\(Verdict.program.path)' bundle boj-7"
+    let run = try Program(path: "/bin/sh").run(["-c", "cd '\(package.path)' && \(call)"])
+    #expect(run.errors.contains("undefined reference"), "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/tmp") == [".keep"])
+  }
+
   @Test func withoutItsCheckItIsWrittenAnyway() throws {
     let package = try Self.package(main: Self.main, answer: "8\n")
     #expect(try bundle(package, "boj-7").end == .exit(1))

@@ -36,8 +36,14 @@ import Testing
   @Test(arguments: CompletingShell.installed)
   func commandsOptionsValuesAndProblemsAreOffered(shell: CompletingShell) throws {
     let offers = try shell.offers(for: Self.expected.map(\.key))
+    // Somebody may have added problems with such names.
+    let others = Set(
+      try Verdict.run("list", "--names").output.split(separator: "\n").map(String.init)
+    )
+    .subtracting(OwnProblem.all.map(\.id))
     for (index, (line, expected)) in Self.expected.enumerated() {
-      #expect(offers[index] == expected, "\(shell): verdict \(line)")
+      #expect(
+        offers[index].filter { !others.contains($0) } == expected, "\(shell): verdict \(line)")
     }
   }
 

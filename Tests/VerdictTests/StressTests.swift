@@ -58,19 +58,17 @@ import Testing
   }
 
   /// Interactive problems have conversations for samples, and are not stressed.
-  static let folders = Repository.names(in: "problems").filter {
-    Repository.exists("problems/\($0)/data/sample/1.in")
-  }
+  static let problems = OwnProblem.all.filter { !$0.isInteractive }.map(\.id)
 
-  @Test(arguments: folders)
-  func everySolutionSurvivesAShortTest(folder: String) throws {
+  @Test(arguments: problems)
+  func everySolutionSurvivesAShortTest(problem: String) throws {
     #if DEBUG
       let words = ["--count", "20", "--max-size", "6"]
     #else
       let words = ["--count", "200"]
     #endif
     let run = try Verdict.program.run(
-      ["stress", folder, "--no-build", "--no-save", "--seed", "1", "--json", "-"] + words)
+      ["stress", problem, "--no-build", "--no-save", "--seed", "1", "--json", "-"] + words)
     #expect(run.end == .exit(0), "\(run.errors)")
     let report = try StressJSON(run.output)
     #expect(report.verdict == "AC" && report.tried == Int(words[1]) && report.seed == 1)

@@ -7,14 +7,17 @@ import Judging
 struct Compiler {
   let launcher: Launcher
 
-  /// Runs `swiftc` in a folder of its own, and returns what it has written.
-  func run(_ arguments: [String]) throws -> (isSuccess: Bool, output: [UInt8], errors: [Diagnostic])
-  {
+  /// Runs `swiftc`, whose temporary files go to a folder, and returns what it has written.
+  func run(
+    _ arguments: [String], in folder: WorkFolder
+  ) throws -> (isSuccess: Bool, output: [UInt8], errors: [Diagnostic]) {
     // Hardly limits: they end a compiler that has lost its way.
     let limits = Limits(
       cpuSeconds: 600, memoryBytes: 16 << 30, stackBytes: 64 << 20, outputBytes: 1 << 30,
       processes: 1024)
-    let run = try launcher.run(Command("swiftc", arguments), input: .bytes([]), limits: limits)
+    // It leaves a folder behind if it fails or is stopped.
+    let command = Command("swiftc", arguments, environment: ["TMPDIR": folder.path])
+    let run = try launcher.run(command, input: .bytes([]), limits: limits)
     var errors = Diagnostic.errors(in: run.errors.text)
     if run.end != .exit(0), errors.isEmpty {
       let message = "the compiler failed: \(run.errors.text.suffix(500))"
@@ -25,7 +28,7 @@ struct Compiler {
 }
 
 /// A folder that vanishes with everything in it when it is no longer used.
-final class WorkFolder {
+final class WorkFolder: Sendable {
   let path: String
 
   init() throws {

@@ -35,6 +35,12 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     }
     let parts = text.split(separator: ": " + mark, maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
+    if parts[1].hasPrefix("undefined reference to ") {
+      // The package's build links what any of its modules imports.
+      let message = parts[1] + ": import Foundation or Glibc where it is used"
+      self.init(path: nil, line: nil, message: String(message))
+      return
+    }
     let place = parts[0].split(separator: ":")
     // Excerpts of the code repeat the message behind a drawing of the line.
     guard place.count >= 3, let line = Int(place[place.count - 2]), Int(place.last!) != nil else {

@@ -39,7 +39,7 @@ public struct SubmissionCheck: Sendable {
     let results = Results<BundleError?>(count: commands.count)
     DispatchQueue.concurrentPerform(iterations: commands.count) { number in
       results.set(number) {
-        let run = try compiler.run(commands[number])
+        let run = try compiler.run(commands[number], in: folder)
         return run.isSuccess ? nil : error(run.errors, commands[number], submission, file)
       }
     }

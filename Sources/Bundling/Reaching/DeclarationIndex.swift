@@ -43,6 +43,13 @@ struct DeclarationIndex {
   /// Returns the extensions of a type.
   func extensions(ofType usr: String) -> [Declaration] { extensions[usr] ?? [] }
 
+  /// The USRs of the protocols and classes that have extensions: what others inherit from.
+  var extendedBases: [String] {
+    extensions.filter { usr, found in
+      found.contains { $0.nodes[0].extendsProtocol } || type(usr: usr)?.isClass == true
+    }.map(\.key)
+  }
+
   /// Returns the type of the submission with this USR.
   func type(usr: String) -> Declaration? {
     declarations(usr: usr).first { $0.kind == .nominalType }

@@ -6,11 +6,14 @@
 /// Divides a file into declarations.
 struct DeclarationReader {
   private let file: SourceFile
+  /// The `#if … #endif` in which there are only imports: these go to the top of a submission.
+  private let importBlocks: [Range<Int>]
 
   /// Returns the declarations of a file's top level in their order.
   static func declarations(of file: SourceFile, in dump: SyntaxDump) -> [Declaration] {
     let imports = ImportStatement.all(in: file)
-    let reader = DeclarationReader(file: file)
+    let reader = DeclarationReader(
+      file: file, importBlocks: SystemImports.blocks(of: imports, in: file))
     let nodes = dump.declarations.filter { $0.kind != "import_decl" }
     return reader.declarations(nodes, in: file.tokens.indices, besides: imports.map(\.tokens))
   }
@@ -28,10 +31,9 @@ struct DeclarationReader {
     var end = tokens.lowerBound
     return pieces(nodes, in: tokens).compactMap { piece in
       defer { end = max(end, piece.tokens.upperBound) }
-      // A conditional piece is complete; it may hold imports, which go to the top with it.
       if piece.isConditional {
-        return piece.nodes.isEmpty && imports.contains { piece.tokens.overlaps($0) }
-          ? nil : conditional(piece)
+        let start = file.tokens[piece.tokens.lowerBound].range.lowerBound
+        return importBlocks.contains { $0.contains(start) } ? nil : conditional(piece)
       }
       var start = end
       while start < piece.tokens.lowerBound, isLeftOver(start, imports) { start += 1 }

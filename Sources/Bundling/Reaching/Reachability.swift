@@ -36,7 +36,7 @@ struct Reachability {
   }
 
   private mutating func run() {
-    for declaration in index.all where isRoot(declaration) { reach(declaration) }
+    for declaration in index.all where declaration.isStatement { reach(declaration) }
     // Rules about what must stand beside what is reached already, until they add nothing more.
     var before = -1
     while before < reached.count {
@@ -64,13 +64,6 @@ struct Reachability {
     guard reached.insert(ObjectIdentifier(declaration)).inserted else { return }
     waiting.append(declaration)
     if let parent = declaration.parent { reach(parent) }
-  }
-
-  /// What runs in any case.
-  private func isRoot(_ declaration: Declaration) -> Bool {
-    guard declaration.file.isMain, declaration.parent == nil else { return false }
-    return declaration.kind == .statements || declaration.kind == .storage
-      || declaration.kind == .conditional
   }
 
   // MARK: - Mentions
@@ -104,38 +97,10 @@ struct Reachability {
     index.owner(of: declaration).map(isReached) ?? true
   }
 
-  // MARK: - What keeps a declaration whole
-
   private mutating func reachIndispensableMembers(of type: Declaration) {
     guard type.kind == .nominalType else { return }
-    let keepsAll = Self.hasUnwrittenUses(type)
-    for member in type.members where keepsAll || Self.isIndispensable(member, of: type) {
+    for member in type.members where type.hasUnwrittenUses || member.isIndispensable(in: type) {
       reach(member)
-    }
-  }
-
-  /// Whether members may be used in ways that are not mentioned: overridden by a subclass, or by
-  /// what the attribute of the type stands for.
-  private static func hasUnwrittenUses(_ type: Declaration) -> Bool {
-    let attributes = [
-      "property_wrapper_attr", "result_builder_attr", "dynamic_member_lookup_attr",
-      "dynamic_callable_attr",
-    ]
-    if attributes.contains(where: type.hasAttribute) { return true }
-    guard type.nodes[0].kind == "class_decl" else { return false }
-    let hasSuperclassOrProtocol = type.file.tokens[type.header].contains {
-      type.file.text($0) == ":"
-    }
-    return hasSuperclassOrProtocol || !type.hasAttribute("final_attr")
-  }
-
-  private static func isIndispensable(_ member: Declaration, of type: Declaration) -> Bool {
-    switch member.nodes.first?.kind {
-    case "enum_case_decl", "destructor_decl", nil: true
-    case "constructor_decl": type.nodes[0].kind == "class_decl"
-    default:
-      member.kind == .conditional
-        || (member.kind == .storage && !member.nodes.contains { $0.isStatic })
     }
   }
 
@@ -155,16 +120,42 @@ struct Reachability {
   /// Reaches the members that fulfill the requirements of what a type or extension conforms to.
   private mutating func reachWitnesses(of scope: Declaration) {
     guard !scope.conformances.isEmpty, let type = index.subject(of: scope) else { return }
-    let protocols = scope.conformances.map(\.protocolUSR)
-    let scopes =
-      [index.type(usr: type)].compactMap { $0 } + index.extensions(ofType: type)
-      + protocols.flatMap(index.extensions(ofType:))
-    let names = protocols.map(requirements(of:))
-    for member in scopes.flatMap(\.members) {
-      if names.contains(where: { $0.map { !$0.isDisjoint(with: member.baseNames) } ?? true }) {
-        witnesses.insert(ObjectIdentifier(member))
-        reach(member)
+    let requirements = scope.conformances.map { self.requirements(of: $0.protocolUSR) }
+    let names = requirements.reduce(into: Set()) { $0.formUnion($1 ?? []) }
+    let areKnown = !requirements.contains(nil)
+    let own = [index.type(usr: type)].compactMap { $0 } + index.extensions(ofType: type)
+    for member in own.flatMap(\.members)
+    where !areKnown || !names.isDisjoint(with: member.baseNames) {
+      reachWitness(member)
+    }
+    for base in bases(of: type) {
+      // What is written for a protocol of the library is hardly ever for a requirement of another.
+      let needsName = areKnown || index.type(usr: base) == nil
+      for member in index.extensions(ofType: base).flatMap(\.members)
+      where !needsName || !names.isDisjoint(with: member.baseNames) {
+        reachWitness(member)
       }
+    }
+  }
+
+  private mutating func reachWitness(_ member: Declaration) {
+    witnesses.insert(ObjectIdentifier(member))
+    reach(member)
+  }
+
+  /// Returns the protocols and classes from whose extensions a type has members.
+  ///
+  /// What a type of the standard library conforms to is not known, nor which class is above another:
+  /// any may be.
+  private func bases(of type: String) -> [String] {
+    let declaration = index.type(usr: type)
+    let scopes = [declaration].compactMap { $0 } + index.extensions(ofType: type)
+    let protocols = Set(scopes.flatMap { $0.conformances.map(\.protocolUSR) })
+    return index.extendedBases.filter { base in
+      if base == type { return false }
+      if protocols.contains(base) { return true }
+      guard let above = index.type(usr: base) else { return declaration == nil }
+      return above.isClass && declaration?.isClass == true
     }
   }
 

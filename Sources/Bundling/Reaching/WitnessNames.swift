@@ -13,9 +13,10 @@ enum WitnessNames {
 
   private static let known: [String: Set<String>] = [
     // Copyable, Escapable, BitwiseCopyable, Sendable, SendableMetatype, Error: an error's are
-    // never written by hand.
+    // never written by hand. Actor.
     "s:s8CopyableP": [], "s:s9EscapableP": [], "s:s15BitwiseCopyableP": [],
     "s:s8SendableP": [], "s:s16SendableMetatypeP": [], "s:s5ErrorP": [],
+    "s:ScA": ["unownedExecutor"],
     // Equatable, Hashable, Comparable, CaseIterable, RawRepresentable, Identifiable.
     "s:SQ": ["=="], "s:SH": ["hash", "hashValue", "_rawHashValue"],
     "s:SL": ["<", "<=", ">", ">="], "s:s12CaseIterableP": ["allCases", "AllCases"],
@@ -31,5 +32,19 @@ enum WitnessNames {
     ],
     "s:St": ["next", "Element"], "s:SE": ["encode", "CodingKeys"],
     "s:Se": ["init", "CodingKeys"],
+    // ExpressibleBy…Literal.
+    "s:s25ExpressibleByArrayLiteralP": ["init", "ArrayLiteralElement"],
+    "s:s30ExpressibleByDictionaryLiteralP": ["init", "Key", "Value"],
+    "s:s27ExpressibleByIntegerLiteralP": ["init", "IntegerLiteralType"],
+    "s:s25ExpressibleByFloatLiteralP": ["init", "FloatLiteralType"],
+    "s:s26ExpressibleByStringLiteralP": ["init", "StringLiteralType"],
+    "s:s43ExpressibleByExtendedGraphemeClusterLiteralP": [
+      "init", "ExtendedGraphemeClusterLiteralType",
+    ],
+    "s:s33ExpressibleByUnicodeScalarLiteralP": ["init", "UnicodeScalarLiteralType"],
+    "s:s27ExpressibleByBooleanLiteralP": ["init", "BooleanLiteralType"],
+    "s:s23ExpressibleByNilLiteralP": ["init"],
+    // AdditiveArithmetic, RandomNumberGenerator.
+    "s:s18AdditiveArithmeticP": ["zero", "+", "+=", "-", "-="], "s:SG": ["next"],
   ]
 }

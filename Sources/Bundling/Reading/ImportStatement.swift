@@ -6,7 +6,9 @@ struct ImportStatement {
   let module: String
   /// From its first attribute to the end of the path.
   let range: Range<Int>
-  /// The tokens of that range.
+  /// The range with the semicolon behind it, which separates nothing once the import is gone.
+  let rangeWithSeparator: Range<Int>
+  /// The tokens of the range, without the semicolon.
   let tokens: Range<Int>
 
   /// Returns the imports of a file in their order.
@@ -20,6 +22,14 @@ struct ImportStatement {
     }
   }
 
+  /// Its words, on one line.
+  func text(in file: SourceFile) -> String {
+    file.tokens[tokens].map(file.text).reduce("") { text, word in
+      text.isEmpty || word == "." || text.hasSuffix("@") || text.hasSuffix(".")
+        ? text + word : "\(text) \(word)"
+    }
+  }
+
   private init?(_ file: SourceFile, keyword: Int) {
     let tokens = file.tokens
     let line = file.lineNumber(of: tokens[keyword].range.lowerBound)
@@ -28,22 +38,37 @@ struct ImportStatement {
         && file.lineNumber(of: tokens[index].range.lowerBound) == line
         && file.text(tokens[index]) != ";"
     }
-    var first = keyword
-    while isOnLine(first - 1) { first -= 1 }
-    let attributes = tokens[first..<keyword].map(file.text)
+    let first = Self.firstModifier(of: keyword, in: file)
     // `import` may also be a label or a member: then something else stands before it.
-    let known: Set = [
-      "@", "testable", "_exported", "preconcurrency", "_implementationOnly", "(", ")",
-      "public", "package", "internal", "fileprivate", "private",
-    ]
-    guard attributes.allSatisfy(known.contains), isOnLine(keyword + 1) else { return nil }
+    guard !isOnLine(first - 1), isOnLine(keyword + 1) else { return nil }
     var last = keyword + 1
     let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
     if kinds.contains(file.text(tokens[last])), isOnLine(last + 1) { last += 1 }
     guard tokens[last].kind == .identifier else { return nil }
     module = file.text(tokens[last])
     while isOnLine(last + 2), file.text(tokens[last + 1]) == "." { last += 2 }
+    let isSemicolon = tokens.indices.contains(last + 1) && file.text(tokens[last + 1]) == ";"
     range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
     self.tokens = first..<(last + 1)
+    rangeWithSeparator = range.lowerBound..<tokens[isSemicolon ? last + 1 : last].range.upperBound
+  }
+
+  /// Returns the first of the access levels and attributes before the keyword, which may stand on
+  /// lines of their own.
+  private static func firstModifier(of keyword: Int, in file: SourceFile) -> Int {
+    let levels: Set = ["public", "package", "internal", "fileprivate", "private"]
+    let attributes: Set = ["testable", "_exported", "preconcurrency", "_implementationOnly"]
+    var first = keyword
+    while first > 0 {
+      let word = file.text(file.tokens[first - 1])
+      if levels.contains(word) {
+        first -= 1
+      } else if first > 1, attributes.contains(word), file.text(file.tokens[first - 2]) == "@" {
+        first -= 2
+      } else {
+        break
+      }
+    }
+    return first
   }
 }

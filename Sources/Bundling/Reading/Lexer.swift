@@ -15,6 +15,7 @@ struct Lexer {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    if starts(with: "\u{FEFF}") { position = 3 }
     if starts(with: "#!") { skipLine() }
     while position < bytes.count { readNext() }
   }

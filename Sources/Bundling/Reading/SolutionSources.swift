@@ -9,19 +9,8 @@ public struct SolutionSources {
   /// The modules of the package that the solution imports, directly or not.
   public let modules: [String]
 
-  /// The modules whose names may stand before a dot and mean nothing in a single file; a module with
-  /// a type of its own name is not among them, as there the type is meant.
-  var qualifiers: Set<String> {
-    let keywords: Set = ["struct", "enum", "class", "actor", "protocol", "typealias"]
-    let types = files.flatMap { file in
-      file.tokens.indices.dropLast().filter { index in
-        // `import struct FastIO.InputReader` declares nothing.
-        keywords.contains(file.text(file.tokens[index]))
-          && (index == 0 || file.text(file.tokens[index - 1]) != "import")
-      }.map { file.name(file.tokens[$0 + 1]) }
-    }
-    return Set(modules).subtracting(types)
-  }
+  /// The modules whose names may stand before a dot.
+  private let qualifiers: Set<String>
 
   /// Reads a solution and all that it imports of its package.
   ///
@@ -54,14 +43,26 @@ public struct SolutionSources {
       files += try Self.files(in: "\(root)/Sources/\(module)", root: root, module: module)
     }
     self.files = files
+    qualifiers = ModuleMention.qualifiers(modules, in: files)
+  }
+
+  /// Returns what a file says of the modules that become part of the submission.
+  func moduleMentions(in file: SourceFile) -> [Range<Int>] {
+    let imports = ImportStatement.all(in: file).filter { modules.contains($0.module) }
+    return imports.map(\.rangeWithSeparator) + ModuleMention.all(of: qualifiers, in: file)
   }
 
   /// Reads the Swift files in a folder and below it: `main.swift` first, the others by name.
   private static func files(
     in folder: String, root: String, module: String?
   ) throws -> [SourceFile] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let swift = names.filter { $0.hasSuffix(".swift") }.sorted()
+    // The folder itself may be a link to one that several packages share.
+    let target = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    let names = FileManager.default.enumerator(atPath: target)?.compactMap { $0 as? String } ?? []
+    // What begins with a dot is an editor's, here as in a build.
+    let swift = names.filter { name in
+      name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+    }.sorted()
     let main = swift.filter { $0 == "main.swift" }
     return try (main + swift.filter { $0 != "main.swift" }).map { name in
       let path = "\(folder)/\(name)"
@@ -69,7 +70,8 @@ public struct SolutionSources {
         throw BundleError("cannot read \(path)")
       }
       return SourceFile(
-        path: displayPath(path, root), module: module, bytes: Array(bytes))
+        path: displayPath(path, root), module: module,
+        isMain: module == nil && name == "main.swift", bytes: Array(bytes))
     }
   }
 

@@ -8,15 +8,18 @@ final class SourceFile {
   let path: String
   /// The module that it belongs to; `nil` for the solution itself.
   let module: String?
+  /// Whether its top level is a program, not only declarations.
+  let isMain: Bool
   let bytes: [UInt8]
   let tokens: [Token]
   let interpolated: [Token]
   let comments: [Comment]
   private let lineStarts: [Int]
 
-  init(path: String, module: String?, bytes: [UInt8]) {
+  init(path: String, module: String?, isMain: Bool, bytes: [UInt8]) {
     self.path = path
     self.module = module
+    self.isMain = isMain
     self.bytes = bytes
     let lexer = Lexer(bytes)
     tokens = lexer.tokens
@@ -24,9 +27,6 @@ final class SourceFile {
     comments = lexer.comments
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
-
-  /// Whether its top level is a program, not only declarations.
-  var isMain: Bool { module == nil && path.hasSuffix("/main.swift") }
 
   /// The number of lines.
   var lineCount: Int { lineStarts.count }
@@ -43,6 +43,11 @@ final class SourceFile {
   func name(_ token: Token) -> String {
     let text = text(token)
     return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+  }
+
+  /// Returns the name that begins at a byte; inside of an interpolation too.
+  func word(at offset: Int) -> String {
+    (tokens + interpolated).first { $0.range.lowerBound == offset }.map(name) ?? ""
   }
 
   /// Returns the bytes of a line, without its end; lines are counted from 0.

@@ -23,9 +23,11 @@ struct SyntaxNode {
   var baseName: String?
   /// The USR of the type that an extension extends.
   var extendedType: String?
+  var extendsProtocol = false
   /// Whether the compiler has made it up.
   var isImplicit = false
   var isStatic = false
+  var isActor = false
   /// From its first token but attributes to the start of its last one.
   var range: ClosedRange<Int>?
   var attributes: [Attribute] = []
@@ -90,10 +92,14 @@ extension SyntaxNode {
       case "usr": usr = scanner.string()
       case "implicit": isImplicit = scanner.boolean()
       case "static": isStatic = scanner.boolean()
+      case "actor": isActor = scanner.boolean()
       case "range": range = scanner.syntaxRange()
       case "name": baseName = scanner.baseName() ?? baseName
       case "attrs": readAttributes(&scanner)
-      case "extended_type": extendedType = Self.usr(ofMangledType: scanner.string())
+      case "extended_type":
+        let mangled = scanner.string()
+        extendedType = Self.usr(ofMangledType: mangled)
+        extendsProtocol = mangled.hasSuffix("_pD")
       case "inherits": readConformances(&scanner)
       case "members", "accessors", "elements":
         guard scanner.isAtArray else { return skipValue(&scanner) }
@@ -104,11 +110,14 @@ extension SyntaxNode {
   }
 
   /// Returns the USR of a type without type arguments: `s:Sa` for `$sSaD`, `s:4Main5ShapeP` for
-  /// `$s4Main5Shape_pD`, as a protocol is mangled where it is used as a type.
+  /// `$s4Main5Shape_pD`, as a protocol is mangled where it is used as a type; one with a short name
+  /// has the same everywhere, `s:ST` for `$sST_pD`.
   private static func usr(ofMangledType mangled: String) -> String? {
     guard mangled.hasPrefix("$s"), mangled.hasSuffix("D") else { return nil }
     let name = mangled.dropFirst(2).dropLast()
-    return "s:" + (name.hasSuffix("_p") ? name.dropLast(2) + "P" : name)
+    guard name.hasSuffix("_p") else { return "s:" + name }
+    let base = name.dropLast(2)
+    return "s:" + base + (base.count == 2 && base.hasPrefix("S") ? "" : "P")
   }
 
   private mutating func readAttributes(_ scanner: inout JSONScanner) {

@@ -1,26 +1,92 @@
-// Global variables are made on first use in a module, but from top to bottom in a file that runs.
+// Global variables are made on first use in a module, but from top to bottom in a file that runs. So
+// that each finds what it needs, the input read so far too, it is made right before the first
+// statement of the solution that may use it.
 
-/// The order in which a submission has to make its global variables.
-enum GlobalVariables {
-  /// Returns the global variables of other files than the main one, each behind those that its
-  /// initial value depends on.
-  static func inOrderOfInitialization(_ reached: [Declaration]) -> [Declaration] {
-    let globals = reached.filter {
-      $0.kind == .storage && $0.parent == nil && !$0.file.isMain
-    }
-    guard globals.count > 1 else { return globals }
-    let index = DeclarationIndex(reached.filter { $0.parent == nil })
-    var ordered: [Declaration] = []
-    var visited: Set<ObjectIdentifier> = []
-    // Depth first: whatever a declaration mentions, however indirectly, comes before it.
-    func visit(_ declaration: Declaration) {
-      guard visited.insert(ObjectIdentifier(declaration)).inserted else { return }
-      for usr in declaration.references.sorted() {
-        for mentioned in index.declarations(usr: usr) { visit(mentioned) }
+/// Finds the places where a submission has to make the global variables of other files than the main
+/// one.
+struct GlobalVariables {
+  /// A stretch of the main file, with the variables that have to be made before it, each behind those
+  /// that its initial value depends on.
+  struct Stretch {
+    var variables: [Declaration]
+    var declarations: [Declaration] = []
+  }
+
+  private let index: DeclarationIndex
+  private let kept: Set<ObjectIdentifier>
+  private let witnesses: Set<ObjectIdentifier>
+  private var visited: Set<ObjectIdentifier> = []
+  private var found: [Declaration] = []
+
+  /// Divides what is reached of the main file into stretches.
+  static func stretches(of reached: Reached) -> [Stretch] {
+    let main = reached.declarations.filter(\.file.isMain)
+    let variables = reached.declarations.filter(\.isGlobalVariableElsewhere)
+    var search = GlobalVariables(reached)
+    var stretches = [Stretch(variables: [])]
+    for declaration in main {
+      if !variables.isEmpty, declaration.isStatement {
+        let new = search.variables(neededBy: [declaration])
+        if !new.isEmpty {
+          if stretches.count == 1, !stretches[0].declarations.contains(where: \.isStatement) {
+            stretches[0].variables = new
+          } else {
+            stretches.append(Stretch(variables: new))
+          }
+        }
       }
-      if globals.contains(where: { $0 === declaration }) { ordered.append(declaration) }
+      stretches[stretches.count - 1].declarations.append(declaration)
     }
-    for global in globals { visit(global) }
-    return ordered
+    // What no statement leads to is used in ways that are not written.
+    stretches[0].variables += search.variables(neededBy: variables)
+    return stretches
+  }
+
+  private init(_ reached: Reached) {
+    index = DeclarationIndex(reached.declarations.filter { $0.parent == nil })
+    kept = Set(reached.declarations.map(ObjectIdentifier.init))
+    witnesses = reached.witnesses
+  }
+
+  /// Returns the variables that declarations lead to, but for those that were returned before.
+  private mutating func variables(neededBy declarations: [Declaration]) -> [Declaration] {
+    found = []
+    for declaration in declarations { visit(declaration) }
+    return found
+  }
+
+  /// Depth first: whatever a declaration leads to, however indirectly, is found before it.
+  private mutating func visit(_ declaration: Declaration) {
+    guard kept.contains(ObjectIdentifier(declaration)),
+      visited.insert(ObjectIdentifier(declaration)).inserted
+    else { return }
+    for usr in declaration.references.sorted() {
+      for mentioned in index.declarations(usr: usr) { visit(mentioned) }
+    }
+    for word in declaration.words.sorted() {
+      for type in index.types(named: word) { visit(type) }
+    }
+    if let type = index.owner(of: declaration) { visit(type) }
+    if declaration.kind == .nominalType { visitMembers(of: declaration) }
+    if declaration.isGlobalVariableElsewhere { found.append(declaration) }
+  }
+
+  /// Visits the members that are used without being mentioned.
+  private mutating func visitMembers(of type: Declaration) {
+    let extensions = type.nodes[0].usr.map(index.extensions(ofType:)) ?? []
+    for member in ([type] + extensions).flatMap(\.members) {
+      if type.hasUnwrittenUses || member.isIndispensable(in: type)
+        || witnesses.contains(ObjectIdentifier(member))
+      {
+        visit(member)
+      }
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether it is made on first use, but at once in a file that runs.
+  fileprivate var isGlobalVariableElsewhere: Bool {
+    kind == .storage && parent == nil && !file.isMain
   }
 }

@@ -21,26 +21,27 @@ struct KeptText {
   ///
   /// - Parameters:
   ///   - declarations: Those to keep, all of this file, each with the one around it.
+  ///   - isStart: Whether what is written above the first declaration belongs to them.
   ///   - hidden: Those that become private.
-  ///   - qualifiers: The names of modules that become part of the submission: `FastIO.solve` loses
-  ///     its first word.
+  ///   - meaningless: What means nothing in a single file: imports of modules that become part of it,
+  ///     the first word of `FastIO.solve`.
   ///   - keepsDocumentation: Whether documentation comments stay, and in modules any others.
   init(
-    of file: SourceFile, keeping declarations: [Declaration],
-    private hidden: Set<ObjectIdentifier>, qualifiers: Set<String>, keepsDocumentation: Bool
+    of file: SourceFile, keeping declarations: [Declaration], isStart: Bool,
+    private hidden: Set<ObjectIdentifier>, meaningless: [Range<Int>], keepsDocumentation: Bool
   ) {
     self.file = file
     isCompact = file.module != nil && !keepsDocumentation
     isKept = Array(repeating: false, count: file.bytes.count)
     for declaration in declarations { keep(declaration) }
-    if file.isMain { keepCommentsAboveImports() }
+    if file.isMain, isStart { keepCommentsAboveImports() }
     for declaration in declarations where hidden.contains(ObjectIdentifier(declaration)) {
       if let start = declaration.nodes[0].range?.lowerBound { privateStarts.insert(start) }
     }
     for declaration in declarations where declaration.kind != .conditional {
       for node in declaration.ownNodes { removeAttributes(of: node) }
     }
-    for range in Self.qualifiers(qualifiers, in: file) { set(range, false) }
+    for range in meaningless { set(range, false) }
     if !keepsDocumentation {
       for comment in file.comments where comment.isDocumentation || isCompact {
         set(comment.range, false)
@@ -141,21 +142,6 @@ struct KeptText {
       let words = file.tokens[first...last].map(file.text)
       if words.contains("private") || words.contains("fileprivate") { continue }
       set(file.tokens[first].range.lowerBound..<file.tokens[last].range.upperBound, false)
-    }
-  }
-
-  /// Returns the module names before a dot, with the dot.
-  static func qualifiers(_ modules: Set<String>, in file: SourceFile) -> [Range<Int>] {
-    [file.tokens, file.interpolated].flatMap { tokens in
-      tokens.indices.dropLast().compactMap { index -> Range<Int>? in
-        let (name, dot) = (tokens[index], tokens[index + 1])
-        guard name.kind == .identifier, dot.range.lowerBound == name.range.upperBound,
-          file.text(dot) == ".", modules.contains(file.text(name)),
-          index == 0 || tokens[index - 1].range.upperBound < name.range.lowerBound
-            || file.text(tokens[index - 1]) != "."
-        else { return nil }
-        return name.range.lowerBound..<dot.range.upperBound
-      }
     }
   }
 

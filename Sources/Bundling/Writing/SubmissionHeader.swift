@@ -19,6 +19,8 @@ public struct SubmissionHeader: Sendable {
 
   func lines(modules: [String]) -> [String] {
     let sources = modules.isEmpty ? "" : " from \(modules.joined(separator: ", "))"
-    return [problem, link, "Made\(sources) by: \(command)"].compactMap { $0.map { "// \($0)" } }
+    let facts = [problem, link, "Made\(sources) by: \(command)"].compactMap { $0 }
+    // A name may hold anything, even the end of a line.
+    return facts.map { "// " + $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
   }
 }

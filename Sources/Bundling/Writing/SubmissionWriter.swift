@@ -15,7 +15,7 @@ struct SubmissionWriter {
   static func submission(
     header: SubmissionHeader, sources: SolutionSources, reached: Reached, keepsDocumentation: Bool
   ) -> Submission {
-    let (files, qualifiers) = (sources.files, sources.qualifiers)
+    let files = sources.files
     let kept = Dictionary(grouping: reached.declarations) { ObjectIdentifier($0.file) }
     let needed = files.filter { $0.isMain || kept[ObjectIdentifier($0)] != nil }
     let used = Set(needed.compactMap(\.module)).sorted()
@@ -24,18 +24,24 @@ struct SubmissionWriter {
     var imports = SystemImports()
     for file in needed { imports.add(file, except: Set(sources.modules)) }
     writer.add(imports.lines)
-    let globals = GlobalVariables.inOrderOfInitialization(reached.declarations)
     let hidden = Privacy.declarations(in: reached)
-    func text(_ file: SourceFile, _ declarations: [Declaration]) -> [KeptText.Line] {
+    func text(
+      _ file: SourceFile, _ declarations: [Declaration], isStart: Bool = true
+    ) -> [KeptText.Line] {
       KeptText(
-        of: file, keeping: declarations, private: hidden, qualifiers: qualifiers,
-        keepsDocumentation: keepsDocumentation
+        of: file, keeping: declarations, isStart: isStart, private: hidden,
+        meaningless: sources.moduleMentions(in: file), keepsDocumentation: keepsDocumentation
       ).lines()
     }
-    for global in globals { writer.add(text(global.file, [global]), of: global.file) }
+    let stretches = GlobalVariables.stretches(of: reached)
+    for (number, stretch) in stretches.enumerated() {
+      for global in stretch.variables { writer.add(text(global.file, [global]), of: global.file) }
+      let main = files[0]
+      writer.add(text(main, stretch.declarations, isStart: number == 0), of: main)
+    }
     var section: String?
-    let early = Set(globals.map(ObjectIdentifier.init))
-    for file in needed {
+    let early = Set(stretches.flatMap(\.variables).map(ObjectIdentifier.init))
+    for file in needed where !file.isMain {
       let declarations = (kept[ObjectIdentifier(file)] ?? []).filter {
         !early.contains(ObjectIdentifier($0))
       }

@@ -11,33 +11,37 @@ struct SystemImports {
     let imports = ImportStatement.all(in: file)
     let conditional = Self.blocks(of: imports, in: file)
     for block in conditional {
-      let text = file.text(block)
+      let inside = imports.filter { block.contains($0.range.lowerBound) }
+      let ours = inside.filter { modules.contains($0.module) }
+      if ours.count == inside.count { continue }
+      let kept = block.filter { offset in !ours.contains { $0.range.contains(offset) } }
+      let text = String(decoding: kept.map { file.bytes[$0] }, as: UTF8.self)
       if !blocks.contains(text) { blocks.append(text) }
     }
     for statement in imports where !modules.contains(statement.module) {
       if conditional.contains(where: { $0.contains(statement.range.lowerBound) }) { continue }
-      if Self.depth(of: statement, in: file) == 0 { statements.insert(file.text(statement.range)) }
+      if Self.depth(of: statement, in: file) == 0 { statements.insert(statement.text(in: file)) }
     }
   }
 
   /// The lines of the imports.
   var lines: [String] {
-    statements.sorted() + blocks.flatMap { $0.split(separator: "\n").map(String.init) }
+    statements.sorted() + blocks.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }
   }
 
   /// Returns the bytes of each outermost `#if … #endif` in which there are only imports.
-  private static func blocks(of imports: [ImportStatement], in file: SourceFile) -> [Range<Int>] {
-    let importLines = Set(imports.map { file.lineNumber(of: $0.range.lowerBound) })
+  static func blocks(of imports: [ImportStatement], in file: SourceFile) -> [Range<Int>] {
     var blocks: [Range<Int>] = []
     var open: [Int] = []
     for (index, token) in file.tokens.enumerated() where token.kind == .directive {
       if file.text(token) == "#if" { open.append(index) }
       guard file.text(token) == "#endif", let start = open.popLast(), open.isEmpty else { continue }
-      let lines = Set(file.tokens[start...index].map { file.lineNumber(of: $0.range.lowerBound) })
-      let isOnlyImports = lines.allSatisfy {
-        importLines.contains($0) || hasDirective($0, in: file)
+      let inside = imports.filter { (start...index).contains($0.tokens.lowerBound) }
+      let isOnlyImports = (start...index).allSatisfy { index in
+        inside.contains { $0.tokens.contains(index) } || file.text(file.tokens[index]) == ";"
+          || hasDirective(file.lineNumber(of: file.tokens[index].range.lowerBound), in: file)
       }
-      if isOnlyImports, !lines.isDisjoint(with: importLines) {
+      if isOnlyImports, !inside.isEmpty {
         blocks.append(file.tokens[start].range.lowerBound..<token.range.upperBound)
       }
     }

@@ -47,6 +47,11 @@ enum BundleCommand {
     let problem = try package.problem(arguments.operands[0])
     let wanted = try arguments.value(of: judge)
     let destination = try arguments.value(of: output).map(ReportDestination.init)
+    if case .file(let file) = destination, package.builds(file.path, into: problem) {
+      throw UsageError(
+        "\(file.path) would be a part of the solution itself: "
+          + "give -o a path outside of Sources and \(problem.id)'s solution")
+    }
     let console = Console(usesStandardError: true, isColored: false, isQuiet: false)
     let bundler = try ProblemBundler(
       package: package, problem: problem, judge: wanted, launcher: .besideThisProgram())

@@ -47,6 +47,14 @@ struct ProblemPackage: Sendable {
     throw UsageError(unknown: "problem", name, known: problems.map(\.id))
   }
 
+  /// Whether a file, there or not, belongs to what a problem's solution is built from.
+  func builds(_ path: String, into problem: Problem) -> Bool {
+    let folders = [
+      problem.folder.appendingPathComponent("solution"), root.appendingPathComponent("Sources"),
+    ]
+    return folders.contains { path.hasPrefix($0.resolvingSymlinksInPath().path + "/") }
+  }
+
   /// Describes the operand that names problems of the package.
   static func operand(count: ClosedRange<Int> = 1...1) -> CommandDescription.Operand {
     let names = ["list", "--\(ListCommand.names.name)"]
@@ -80,7 +88,7 @@ struct Problem: Sendable {
 
   /// The first line of its description: `"boj-2750: Sort numbers"`; its name if there is none.
   var title: String {
-    let heading = description.split(separator: "\n").first { $0.hasPrefix("# ") }
+    let heading = description.split(whereSeparator: \.isNewline).first { $0.hasPrefix("# ") }
     return heading.map { String($0.dropFirst(2)) } ?? id
   }
 

@@ -1,0 +1,89 @@
+import Bundling
+import Testing
+
+/// Global variables of other files than the main one are made on first use; in one file they are made
+/// where they stand.
+@Suite(.serialized) struct GlobalVariablesTests {
+  @Test func globalVariablesAreMadeBeforeTheyAreUsed() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "import Library\nprint(a, f())\n",
+      "Sources/Library/A.swift": """
+      public let a = f() + 1
+      let unused = 9
+      """,
+      "Sources/Library/B.swift": "public func f() -> Int { b * 2 }\n",
+      "Sources/Library/C.swift": "let b = 21\n",
+    ])
+    let submission = try workspace.bundle()
+    #expect(submission.body.hasPrefix("let b = 21\n\nlet a = f() + 1\n\nprint(a, f())"))
+    #expect(!submission.text.contains("unused"))
+    #expect(try workspace.output(of: submission) == "43 42\n", "\(submission.text)")
+  }
+
+  @Test func whatTheInputDecidesIsMadeAfterItIsRead() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": """
+      // Reads.
+
+      // The first number.
+      let n = Int(readLine()!)!
+      func total() -> Int { table.reduce(0, +) }
+      print(n, second)
+      print(total(), Row())
+      """,
+      "solution/Tables.swift": """
+      let table = [Int](repeating: 1, count: n + offset)
+      let offset = n
+      let second = readLine() ?? ""
+      struct Row: CustomStringConvertible { var description: String { names[0] } }
+      let names = ["row \\(n)"]
+      """,
+    ])
+    let submission = try workspace.bundle()
+    #expect(
+      submission.body.hasPrefix(
+        """
+        // Reads.
+
+        // The first number.
+        let n = Int(readLine()!)!
+        func total() -> Int { table.reduce(0, +) }
+
+        let second = readLine() ?? ""
+
+        print(n, second)
+
+        """), "\(submission.text)")
+    let output = try workspace.output(of: submission, input: "2\nx\n")
+    #expect(output == "2 x\n4 row 2\n", "\(submission.text)")
+  }
+
+  @Test func statementsOnOneLineAreToldApart() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "let n = Int(readLine()!)!; print(n, twice) // both\n",
+      "solution/Twice.swift": "let twice = 2 * n\n",
+    ])
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission, input: "3\n") == "3 6\n", "\(submission.text)")
+  }
+
+  /// Whoever conforms to a protocol may be asked by others.
+  @Test func whatAWitnessNeedsIsThere() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "for number in Numbers() { print(number) }\n",
+      "solution/Numbers.swift": """
+      let limit = 2
+      struct Numbers: Sequence, IteratorProtocol {
+        var count = start
+        mutating func next() -> Int? {
+          count += 1
+          return count > limit ? nil : count
+        }
+      }
+      let start = 0
+      """,
+    ])
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "1\n2\n", "\(submission.text)")
+  }
+}

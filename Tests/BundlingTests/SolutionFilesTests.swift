@@ -1,0 +1,121 @@
+import Bundling
+import Foundation
+import Testing
+
+/// Solutions are taken as they lie in their folders, whatever editor has written them.
+@Suite(.serialized) struct SolutionFilesTests {
+  private func output(_ files: [String: String]) throws -> String {
+    let workspace = try Workspace(files)
+    return try workspace.output(of: workspace.bundle())
+  }
+
+  @Test func aByteOrderMarkIsNoPartOfTheFirstWord() throws {
+    let output = try output([
+      "solution/main.swift": "\u{FEFF}import Library\nprint(A().one)\n",
+      "solution/A.swift": "\u{FEFF}struct A { let one = f() }\n",
+      "Sources/Library/B.swift": "\u{FEFF}public func f() -> Int { 1 }\n",
+    ])
+    #expect(output == "1\n")
+  }
+
+  @Test func importsMayShareALineOrTakeSeveral() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": """
+      import Library; let a = one()
+      @preconcurrency
+      import Foundation
+      /* and */ import Other; import struct Library.Two; print(a)
+      @testable
+      import Third
+      print(Two().two, three(), four().isMultiple(of: 2))
+      """,
+      "Sources/Library/A.swift":
+        "public func one() -> Int { 1 }\npublic struct Two { public init() {}\n public let two = 2 }\n",
+      "Sources/Other/A.swift": "public func three() -> Int { 3 }\n",
+      "Sources/Third/A.swift": "func four() -> Int { 4 }\n",
+    ])
+    let submission = try workspace.bundle()
+    #expect(submission.body.hasPrefix("@preconcurrency import Foundation\n\n"))
+    #expect(submission.body.split(separator: "import").count == 2, "\(submission.text)")
+    #expect(try workspace.output(of: submission) == "1\n2 3 true\n")
+  }
+
+  @Test func importsOfOurModulesLeaveConditionalBlocks() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": """
+      #if canImport(Library)
+        import Library
+      #endif
+      #if swift(>=5)
+        import Library
+        import Foundation
+      #endif
+      #if swift(>=5)
+        import Library
+        let a = one()
+      #endif
+      print(a)
+      #if os(Windows)
+        import WinSDK
+        func pause() { Sleep(1) }
+      #endif
+      """,
+      "Sources/Library/A.swift": "public func one() -> Int { 1 }\n",
+    ])
+    let submission = try workspace.bundle()
+    #expect(!submission.text.contains("import Library"), "\(submission.text)")
+    #expect(!submission.text.contains("canImport"), "\(submission.text)")
+    #expect(submission.text.contains("import WinSDK\n  func pause()"), "\(submission.text)")
+    #expect(try workspace.output(of: submission) == "1\n")
+  }
+
+  @Test func whatThePackageMaySeeBecomesOrdinary() throws {
+    let workspace = try Workspace(
+      main: "print(f().value)",
+      library: """
+        package struct Box { package var value = 3 }
+        package func f() -> Box { Box() }
+        """)
+    let submission = try workspace.bundle()
+    #expect(!submission.text.contains("package"), "\(submission.text)")
+    #expect(try workspace.output(of: submission) == "3\n")
+  }
+
+  @Test func whatEditorsLeaveBehindIsNotRead() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "print(1)\n", "solution/._main.swift": "\0",
+      "solution/.trash/old.swift": "print(2)\n",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.root + "/solution/.#main.swift", withDestinationPath: "someone@somewhere.1")
+    #expect(try workspace.bundle().body == "print(1)")
+  }
+
+  @Test func onlyOneMainFileIsTheProgram() throws {
+    let output = try output([
+      "solution/main.swift": "print(f())\n", "solution/parts/main.swift": "func f() -> Int { 2 }\n",
+    ])
+    #expect(output == "2\n")
+  }
+
+  @Test func aModuleMayBeALinkToItsFolder() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "import Library\nprint(f())\n",
+      "shared/Library.swift": "public func f() -> Int { 5 }\n", "Sources/.keep": "",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.root + "/Sources/Library", withDestinationPath: "../shared")
+    let submission = try workspace.bundle()
+    #expect(submission.origins.contains { $0?.path == "Sources/Library/Library.swift" })
+    #expect(try workspace.output(of: submission) == "5\n")
+  }
+
+  @Test func aTitleIsOneLineOfAComment() throws {
+    let workspace = try Workspace(["solution/main.swift": "print(1)\n"])
+    let submission = try Bundler(launcher: launcher()).submission(
+      of: SolutionSources(folder: workspace.root + "/solution", root: workspace.root),
+      header: SubmissionHeader(problem: "a\r\nb\nc", link: nil, command: "verdict bundle 'a\nb'"),
+      profile: .dmoj)
+    #expect(submission.text == "// a b c\n// Made by: verdict bundle 'a b'\n\nprint(1)\n")
+  }
+}
