@@ -58,6 +58,8 @@ struct ReadmeRun {
       }
       try follow(command, use, in: copy)
       print("\(start.duration(to: .now)): \(command.line)")
+      // At once, into a file too.
+      fflush(nil)
     }
     #expect(edits.isEmpty)
     let submission = try copy.folder.text(of: "verdict/boj-1000.swift")
