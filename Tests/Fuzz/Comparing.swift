@@ -124,8 +124,9 @@ private func isWhiteSpace(_ byte: UInt8) -> Bool {
 
 private func isClose(_ found: [UInt8], _ expected: [UInt8], _ tolerance: Double) -> Bool {
   func number(_ bytes: [UInt8]) -> Double? {
+    // `Double` takes hexadecimal numbers too, and stops at a zero byte.
     let text = String(decoding: bytes, as: UTF8.self)
-    return text.lowercased().contains("x") ? nil : Double(text)
+    return text.lowercased().contains("x") || bytes.contains(0) ? nil : Double(text)
   }
   guard let found = number(found), let expected = number(expected) else { return false }
   if found.isNaN || expected.isNaN { return found.isNaN && expected.isNaN }
