@@ -28,7 +28,11 @@ extension Estimate: CustomStringConvertible {
   ///     mine: likely TLE: grows like n^2.0
   public var description: String {
     let lines = [
-      failure.map { "\($0.verdict.rawValue) at \($0.size.grouped): \(Self.visible($0.message))" },
+      failure.map { failure in
+        // The last lines of a message are the program's own.
+        let message = VisibleText.lines(failure.message).joined(separator: "\n")
+        return "\(failure.verdict.rawValue) at \(failure.size.grouped): \(message)"
+      },
       time.map {
         "time    " + line($0, limit: limits.cpuSeconds) { Quantity.seconds($0) }
       },
@@ -38,12 +42,6 @@ extension Estimate: CustomStringConvertible {
       "\(target): \(verdict.rawValue)" + (reason.map { ": \($0)" } ?? ""),
     ]
     return lines.compactMap { $0 }.joined(separator: "\n")
-  }
-
-  /// The last lines of a message are the program's own.
-  private static func visible(_ message: String) -> String {
-    message.split(whereSeparator: \.isNewline).map { VisibleText.line(String($0)) }
-      .joined(separator: "\n")
   }
 
   /// What the verdict rests on, in a few words.

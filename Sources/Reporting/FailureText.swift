@@ -18,7 +18,7 @@ public struct FailureText: Sendable, CustomStringConvertible {
     let name = VisibleText.line(result.name)
     let title = "\(name): \(result.verdict.rawValue) \(result.verdict.name)"
     var lines = [style.paint(title, for: result.verdict)]
-    lines += result.message.split(whereSeparator: \.isNewline).map { VisibleText.line(String($0)) }
+    lines += VisibleText.lines(result.message)
     if let evidence = result.evidence { lines += Self.texts(result, evidence, style) }
     if let conversation = result.conversation { lines += Self.lines(of: conversation, style) }
     lines.append("rerun: \(rerun)")

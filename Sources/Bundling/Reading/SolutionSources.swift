@@ -9,8 +9,8 @@ public struct SolutionSources {
   /// The modules of the package that the solution imports, directly or not.
   public let modules: [String]
 
-  /// The modules whose names may stand before a dot.
-  private let qualifiers: Set<String>
+  /// What each file says of the modules that become part of the submission.
+  private let mentions: [ObjectIdentifier: [Range<Int>]]
 
   /// Reads a solution and all that it imports of its package.
   ///
@@ -21,35 +21,37 @@ public struct SolutionSources {
   ///   - root: The folder that holds `Sources`.
   /// - Throws: `BundleError` if there is no `main.swift` or a file cannot be read.
   public init(folder: String, root: String) throws {
-    var files = try Self.files(in: folder, root: root, module: nil)
-    guard files.contains(where: \.isMain) else {
+    let solution = try Self.files(in: folder, root: root, module: nil)
+    guard solution.contains(where: \.isMain) else {
       throw BundleError("there is no \(Self.displayPath(folder, root))/main.swift")
     }
-    var modules: Set<String> = []
-    var waiting = files
+    var found: [String: [SourceFile]] = [:]
+    var waiting = solution
     while let file = waiting.popLast() {
-      for module in ImportStatement.all(in: file).map(\.module) where !modules.contains(module) {
+      for module in ImportStatement.all(in: file).map(\.module) where found[module] == nil {
         let source = "\(root)/Sources/\(module)"
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: source, isDirectory: &isFolder),
           isFolder.boolValue
         else { continue }
-        modules.insert(module)
-        waiting += try Self.files(in: source, root: root, module: module)
+        let files = try Self.files(in: source, root: root, module: module)
+        found[module] = files
+        waiting += files
       }
     }
-    self.modules = modules.sorted()
-    for module in self.modules {
-      files += try Self.files(in: "\(root)/Sources/\(module)", root: root, module: module)
+    modules = found.keys.sorted()
+    files = solution + modules.flatMap { found[$0] ?? [] }
+    let qualifiers = ModuleMention.qualifiers(Set(modules), in: files)
+    mentions = files.reduce(into: [:]) { mentions, file in
+      let imports = ImportStatement.all(in: file).filter { found[$0.module] != nil }
+      mentions[ObjectIdentifier(file)] =
+        imports.map(\.rangeWithSeparator) + ModuleMention.all(of: qualifiers, in: file)
     }
-    self.files = files
-    qualifiers = ModuleMention.qualifiers(modules, in: files)
   }
 
   /// Returns what a file says of the modules that become part of the submission.
   func moduleMentions(in file: SourceFile) -> [Range<Int>] {
-    let imports = ImportStatement.all(in: file).filter { modules.contains($0.module) }
-    return imports.map(\.rangeWithSeparator) + ModuleMention.all(of: qualifiers, in: file)
+    mentions[ObjectIdentifier(file)] ?? []
   }
 
   /// Reads the Swift files in a folder and below it: `main.swift` first, the others by name.

@@ -88,6 +88,11 @@ public enum VisibleText {
     return parts.map { visible($0.utf8) }.joined(separator: "\t")
   }
 
+  /// Returns the lines of a text that a program has written, without empty ones, each as `line` does.
+  public static func lines(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).map { line(String($0)) }
+  }
+
   private static func visible(_ bytes: some Collection<UInt8>) -> String {
     String(decoding: bytes, as: UTF8.self).unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
