@@ -75,7 +75,7 @@ let package = Package(
     .testTarget(
       name: "SearchingTests", dependencies: ["Searching", "PropertyTesting"]),
     .testTarget(name: "GraphsTests", dependencies: ["Graphs", "PropertyTesting"]),
-    .testTarget(name: "FilesTests", dependencies: ["Files"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
     .testTarget(name: "JudgingTests", dependencies: ["Judging", "InputPatterns", "TestSupport"]),
     .testTarget(
       name: "BundlingTests", dependencies: ["Bundling", "Judging", "TestSupport"]),

@@ -16,48 +16,30 @@ public struct Sample: Equatable, Sendable {
     self.answer = answer
   }
 
-  /// Reads all samples in a folder: files that end in `.in`, each beside one of the same name that
-  /// ends in `.ans` or `.out`.
+  /// Reads all samples in a folder, named as `CaseFiles` knows them; not those in folders below it,
+  /// but in `in` and `out`.
   ///
   /// They are in the order in which people count: `sample-2.in` before `sample-10.in`.
   ///
   /// - Throws: `ScaffoldingError.samples` if there are none or one half is missing, and
   ///   `ScaffoldingError.files` if one cannot be read.
   public static func all(in folder: String) throws -> [Sample] {
-    let files = try names(in: folder)
-    let stems = Set(
-      files.compactMap { file in endings.first { file.hasSuffix($0) }.map { stem(file, $0) } })
-    if stems.isEmpty {
+    guard (try? FileManager.default.contentsOfDirectory(atPath: folder)) != nil else {
+      throw ScaffoldingError.samples("no folder \(folder) with samples can be read")
+    }
+    let found = CaseFiles.all(in: folder, depth: 1).filter { !$0.name.contains("/") }
+    if found.isEmpty {
       throw ScaffoldingError.samples(
         "no samples in \(folder): expected files such as 1.in beside 1.ans or 1.out")
     }
-    return try stems.sorted(by: precedes).map { stem in
-      guard files.contains(stem + inputEnding) else {
-        throw ScaffoldingError.samples("\(folder): \(stem) has an answer, but no \(stem).in")
+    return try found.sorted { precedes($0.name, $1.name) }.map { files in
+      do {
+        return Sample(
+          input: try read(folder + "/" + files.input.get()),
+          answer: try read(folder + "/" + files.answer.get()))
+      } catch let half as CaseFiles.MissingHalf {
+        throw ScaffoldingError.samples("\(folder): \(half)")
       }
-      guard let answer = answerEndings.map({ stem + $0 }).first(where: files.contains) else {
-        throw ScaffoldingError.samples(
-          "\(folder): \(stem).in has no answer: put \(stem).ans or \(stem).out beside it")
-      }
-      return Sample(
-        input: try read(folder + "/" + stem + inputEnding), answer: try read(folder + "/" + answer))
-    }
-  }
-
-  private static let inputEnding = ".in"
-  private static let answerEndings = [".ans", ".out"]
-  private static let endings = [inputEnding] + answerEndings
-
-  private static func stem(_ file: String, _ ending: String) -> String {
-    String(file.dropLast(ending.count))
-  }
-
-  private static func names(in folder: String) throws -> Set<String> {
-    do {
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-      return Set(names.filter { !$0.hasPrefix(".") })
-    } catch {
-      throw ScaffoldingError.samples("no folder \(folder) with samples can be read")
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Scaffolding
 import TestSupport
 import Testing
@@ -14,11 +15,20 @@ import Testing
     #expect(samples.map { String(decoding: $0.answer, as: UTF8.self) } == ["A", "two", "ten"])
   }
 
+  @Test func samplesOfAnArchiveAreInItsFoldersInAndOut() throws {
+    let folder = try TemporaryFolder([
+      "in/sample_1": "1", "out/sample_1": "one", "in/sample_10": "10", "out/sample_10": "ten",
+      "in/sample_9": "9", "out/sample_9": "nine", "in/deep/1": "", "out/deep/1": "",
+    ])
+    let samples = try Sample.all(in: folder.path)
+    #expect(samples.map { String(decoding: $0.answer, as: UTF8.self) } == ["one", "nine", "ten"])
+  }
+
   @Test(
     arguments: [
       ([:], "no samples in"), (["notes.txt": ""], "no samples in"),
       (["1.in": ""], "1.in has no answer"),
-      (["1.in": "", "1.ans": "", "2.out": ""], "but no 2.in"),
+      (["1.in": "", "1.ans": "", "2.out": ""], "2.out has no input: put 2.in"),
     ] as [([String: String], String)])
   func whatIsIncompleteIsRefused(files: [String: String], complaint: String) throws {
     let folder = try TemporaryFolder(files)
@@ -28,7 +38,9 @@ import Testing
 
   @Test func aMissingFolderAndAnUnreadableSampleAreErrors() throws {
     #expect(throws: ScaffoldingError.self) { try Sample.all(in: "/nowhere") }
-    let folder = try TemporaryFolder(["1.in/x": "", "1.ans": ""])
+    let folder = try TemporaryFolder(["1.ans": ""])
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/1.in", withDestinationPath: "/dev/null")
     #expect(throws: ScaffoldingError.self) { try Sample.all(in: folder.path) }
   }
 }

@@ -1,5 +1,7 @@
 // One case: an input and its answer, wherever they come from.
 
+import Files
+
 /// An input that a program is tried on, with the answer.
 ///
 /// Both are made when they are needed, so that a thousand cases cost no memory. What they throw is
@@ -26,7 +28,7 @@ public struct Case: Sendable {
   func answerIfAny(to input: [UInt8]) throws -> [UInt8]? {
     do {
       return try answer(input)
-    } catch JudgeError.missingAnswer {
+    } catch is CaseFiles.MissingHalf {
       return nil
     }
   }

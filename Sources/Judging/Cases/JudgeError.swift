@@ -2,10 +2,6 @@
 
 /// A fault on the judge's own side: each becomes the verdict "internal error", and none is skipped.
 public enum JudgeError: Error, Equatable, CustomStringConvertible {
-  /// A case has no answer file.
-  case missingAnswer(input: String)
-  /// There is an answer without a case.
-  case missingInput(answer: String)
   /// A file that was there cannot be read.
   case unreadable(String, reason: String)
   /// A folder holds no cases.
@@ -16,14 +12,12 @@ public enum JudgeError: Error, Equatable, CustomStringConvertible {
   /// The fault in words, with the next step.
   public var description: String {
     switch self {
-    case .missingAnswer(let input):
-      "\(input) has no answer: put one beside it that ends in .ans or .out"
-    case .missingInput(let answer):
-      "\(answer) has no input: put one beside it that ends in .in"
     case .unreadable(let path, let reason):
       "cannot read \(path): \(reason)"
     case .noCases(let folder):
-      "no cases in \(folder): expected files that end in .in, there or in sample/ and secret/"
+      """
+      no cases in \(folder): expected files such as 1.in beside 1.ans, there or in folders below it
+      """
     case .helper(let name, let fault):
       "\(name) failed: \(fault)"
     }

@@ -9,8 +9,8 @@ import Scaffolding
 enum NewCommand {
   private static let from = Option(
     "from", .text("DIR", completion: .folders),
-    about: "take the samples from a folder: .in files with .ans or .out beside them, which become "
-      + "1.in and 1.ans, 2.in and 2.ans …")
+    about: "take the samples from a folder: .in files with .ans or .out, or as AtCoder and Polygon "
+      + "name them; they become 1.in and 1.ans, 2.in and 2.ans …")
   private static let judge = Flag(
     "judge", about: "add a judge program: generated cases, and what `verdict stress` needs")
   private static let uses = Option(

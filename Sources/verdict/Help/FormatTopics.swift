@@ -13,9 +13,17 @@ extension HelpTopics {
         problems/boj-2750/data/secret/stress-7.in  what once failed
         problems/boj-2750/data/secret/stress-7.ans
 
-      A case is an input NAME.in and its answer NAME.ans or NAME.out, in the folder
-      itself or at any depth below it; its name is its path without the ending. An
-      input without an answer is reported, and so is an answer without an input.
+      A case is an input and its answer, in the folder itself or at any depth below
+      it. They are found by their names, as the archives of judges have them:
+
+        1.in                1.ans or 1.out       ICPC, Kattis, DMOJ, BOJ
+        in/01               out/01               AtCoder
+        in/a_00.in          out/a_00.out         Library Checker
+        input/input01.txt   output/output01.txt  HackerRank
+        01                  01.a                 Polygon
+
+      The name of a case is its path without what tells inputs from answers. An input
+      without an answer is reported, and so is an answer without an input.
       Links are followed, hidden files are left out. Cases are judged in lexicographic
       order, samples first, generated ones last.
 

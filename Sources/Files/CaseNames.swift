@@ -1,0 +1,104 @@
+// What the name of a file says about the case that it belongs to.
+
+/// The names of all files of an archive, by which each is told for an input, an answer or neither.
+struct CaseNames {
+  enum Role {
+    case input, answer
+  }
+
+  /// One file of a case.
+  struct Half {
+    let path: String
+    let name: String
+    let role: Role
+    /// Of several files for the same purpose the one with the least counts.
+    var rank = 0
+    /// Where the other half would be, in words.
+    let partner: String
+  }
+
+  /// Folders of inputs beside folders of answers.
+  private static let folderPairs = [("in", "out"), ("input", "output")]
+
+  private let folders: Set<String>
+  private let foldersWithNumberedAnswers: Set<String>
+
+  /// Takes in the paths of all files and folders of an archive; those of folders end in a slash.
+  init(_ paths: [String]) {
+    folders = Set(paths.filter { $0.hasSuffix("/") })
+    foldersWithNumberedAnswers = Set(
+      paths.map(Self.split).filter { Self.numbered($0.file, ending: ".a") }.map(\.folder))
+  }
+
+  /// Returns what a file is, if it belongs to a case.
+  func half(_ path: String) -> Half? {
+    if path.hasSuffix("/") { return nil }
+    return inPairOfFolders(path) ?? withEnding(path) ?? withNumber(path)
+  }
+
+  /// `in/01.txt`, where there is a folder `out` beside `in`.
+  private func inPairOfFolders(_ path: String) -> Half? {
+    let parts = path.split(separator: "/").map(String.init)
+    for (position, part) in parts.dropLast().enumerated().reversed() {
+      let above = parts[..<position].map { "\($0)/" }.joined()
+      for (inputs, answers) in Self.folderPairs where part == inputs || part == answers {
+        guard folders.contains("\(above)\(inputs)/"), folders.contains("\(above)\(answers)/")
+        else { continue }
+        let isInput = part == inputs
+        let inside = parts[(position + 1)...].dropLast().map { "\($0)/" }.joined()
+        let file = Self.withoutRole(parts[parts.count - 1], words: [inputs, answers])
+        return Half(
+          path: path, name: above + inside + file, role: isInput ? .input : .answer,
+          partner: "one of that name into \(above)\(isInput ? answers : inputs)")
+      }
+    }
+    return nil
+  }
+
+  /// Returns `01` for `01.txt`, `01.in`, `01.out` and `input01.txt`.
+  private static func withoutRole(_ file: String, words: [String]) -> String {
+    let ending = [".in", ".out", ".ans", ".txt"].first { file.hasSuffix($0) && file != $0 } ?? ""
+    let stem = file.dropLast(ending.count)
+    let word = words.first {
+      stem.hasPrefix($0) && stem.dropFirst($0.count).first?.isNumber == true
+    }
+    return String(stem.dropFirst(word?.count ?? 0))
+  }
+
+  /// `1.in`, `1.ans`, `1.out`.
+  private func withEnding(_ path: String) -> Half? {
+    for (rank, ending) in [".in", ".ans", ".out"].enumerated() where path.hasSuffix(ending) {
+      let name = String(path.dropLast(ending.count))
+      let stem = Self.split(name).file
+      return Half(
+        path: path, name: name, role: rank == 0 ? .input : .answer, rank: rank,
+        partner: "\(rank == 0 ? "\(stem).ans or \(stem).out" : "\(stem).in") beside it")
+    }
+    return nil
+  }
+
+  /// `01` and `01.a`, where there are such answers.
+  private func withNumber(_ path: String) -> Half? {
+    let (folder, file) = Self.split(path)
+    guard foldersWithNumberedAnswers.contains(folder) else { return nil }
+    if Self.numbered(file, ending: ".a") {
+      let name = path.dropLast(2)
+      return Half(
+        path: path, name: String(name), role: .answer, partner: "\(file.dropLast(2)) beside it")
+    }
+    guard Self.numbered(file, ending: "") else { return nil }
+    return Half(path: path, name: path, role: .input, partner: "\(file).a beside it")
+  }
+
+  /// Returns whether a name is a number and an ending.
+  private static func numbered(_ file: String, ending: String) -> Bool {
+    guard file.hasSuffix(ending), file.count > ending.count else { return false }
+    return file.dropLast(ending.count).utf8.allSatisfy { 48...57 ~= $0 }
+  }
+
+  /// Takes a path apart: the folder with its slash, and the name in it.
+  private static func split(_ path: String) -> (folder: String, file: String) {
+    let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    return (String(path.dropLast(file.count)), String(file))
+  }
+}

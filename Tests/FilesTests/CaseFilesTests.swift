@@ -1,0 +1,75 @@
+import Files
+import TestSupport
+import Testing
+
+@Suite struct CaseFilesTests {
+  /// Finds cases among empty files, each told as its name, its input and its answer.
+  func cases(among files: [String], depth: Int = .max) throws -> [[String]] {
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
+    return CaseFiles.all(in: folder.path, depth: depth).map { files in
+      [files.name]
+        + [files.input, files.answer].map { half in
+          do { return try half.get() } catch { return "\(error)" }
+        }
+    }
+  }
+
+  @Test func endingsTellInputsFromAnswers() throws {
+    #expect(
+      try cases(among: ["1.in", "1.out", "1.ans", "sample/a.in", "sample/a.out", "1.txt", ".2.in"])
+        == [["1", "1.in", "1.ans"], ["sample/a", "sample/a.in", "sample/a.out"]])
+  }
+
+  @Test(arguments: [
+    ("in/01", "out/01"), ("in/01.txt", "out/01.txt"), ("in/01.in", "out/01.out"),
+    ("in/01.in", "out/01.ans"), ("input/input01.txt", "output/output01.txt"),
+    ("in/01.txt", "out/01"), ("in/in01.txt", "out/out01.txt"),
+  ])
+  func foldersTellInputsFromAnswers(input: String, answer: String) throws {
+    #expect(try cases(among: [input, answer]) == [["01", input, answer]])
+    let (below, answers) = ("a/b/\(input)", "a/b/\(answer)")
+    #expect(try cases(among: [below, answers, "a/etc/x"]) == [["a/b/01", below, answers]])
+  }
+
+  @Test func whatLiesDeeperInThoseFoldersKeepsItsPlace() throws {
+    #expect(
+      try cases(among: ["a/in/b/inverse.in", "a/out/b/inverse.out", "a/in/.x", "a/out/.x"])
+        == [["a/b/inverse", "a/in/b/inverse.in", "a/out/b/inverse.out"]])
+  }
+
+  @Test func aFolderInWithoutOneOutIsAFolderLikeOthers() throws {
+    #expect(
+      try cases(among: ["in/1.in", "in/1.ans", "in/2", "out.d/2"])
+        == [["in/1", "in/1.in", "in/1.ans"]])
+  }
+
+  @Test func numbersAreInputsBesideNumberedAnswers() throws {
+    #expect(
+      try cases(among: ["tests/01", "tests/01.a", "tests/2", "tests/2.a", "3", "lib.a", "tests/x"])
+        == [["tests/01", "tests/01", "tests/01.a"], ["tests/2", "tests/2", "tests/2.a"]])
+  }
+
+  @Test(arguments: [
+    (["1.in"], ["1", "1.in", "1.in has no answer: put 1.ans or 1.out beside it"]),
+    (["a/1.ans"], ["a/1", "a/1.ans has no input: put 1.in beside it", "a/1.ans"]),
+    (
+      ["a/in/1", "a/in/2", "a/out/2"],
+      ["a/1", "a/in/1", "a/in/1 has no answer: put one of that name into a/out"]
+    ),
+    (
+      ["in/2", "out/1", "out/2"],
+      ["1", "out/1 has no input: put one of that name into in", "out/1"]
+    ),
+    (["01", "02.a", "02"], ["01", "01", "01 has no answer: put 01.a beside it"]),
+    (["01.a", "02.a", "02"], ["01", "01.a has no input: put 01 beside it", "01.a"]),
+  ])
+  func whatLacksOneHalfIsToldAndNotLeftOut(files: [String], expected: [String]) throws {
+    #expect(try cases(among: files).first == expected)
+  }
+
+  @Test func foldersThatAreTooDeepAreNotLookedInto() throws {
+    #expect(
+      try cases(among: ["1.in", "1.ans", "a/2.in", "a/2.ans", "a/b/3.in"], depth: 1).map { $0[0] }
+        == ["1", "a/2"])
+  }
+}
