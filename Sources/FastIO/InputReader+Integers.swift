@@ -284,36 +284,60 @@ extension UnsafeMutablePointer where Pointee == UInt8 {
     let isNegative = signed && pointee == 45
     // With `&-` the compiler branches on the sign, which nobody can predict: 1.25 of the time.
     let count = end - self - (isNegative ? 1 : 0)
-    // Wrapping cannot happen below: 19 digits are less than 2^64. Each length has code of its own,
-    // because a branch that nearly always goes the same way costs less than general code.
-    let magnitude: UInt64
-    let faults: UInt64
-    switch count {
-    case ...8:
-      (magnitude, faults) = end._digits(count)
-    case ...10:
-      let low = end._digits(8)
-      let high = (end - 8)._digitBytes(count)
-      let pair = ((high &>> 48) & 0xFF) &* 10 &+ (high &>> 56)
-      magnitude = pair &* 100_000_000 &+ low.number
-      faults = low.faults | (high &+ 0x7676_7676_7676_7676) | high
-    case ...16:
-      let (low, high) = (end._digits(8), (end - 8)._digits(count))
-      magnitude = high.number &* 100_000_000 &+ low.number
-      faults = low.faults | high.faults
-    case ...19:
-      let (low, middle, high) = (end._digits(8), (end - 8)._digits(8), (end - 16)._digits(count))
-      magnitude = (high.number &* 100_000_000 &+ middle.number) &* 100_000_000 &+ low.number
-      faults = low.faults | middle.faults | high.faults
+    guard count > 0, count < 20, end.pointee._isWhiteSpace else { return nil }
+    var (magnitude, faults) = end._sixteenDigits(count)
+    if count > 16 {
+      // Wrapping cannot happen: 19 digits are less than 2^64.
+      let high = (end - 16)._eightDigits(count)
+      magnitude &+= high.number &* 10_000_000_000_000_000
+      faults |= high.faults
       if magnitude >= Int64.max { return nil }
-    default:
-      return nil
     }
-    // A minus without digits is its own fault: all eight bytes before its end are looked at.
-    guard faults & 0x8080_8080_8080_8080 == 0, end.pointee._isWhiteSpace else { return nil }
+    guard faults & 0x8080_8080_8080_8080 == 0 else { return nil }
     let sign: Int64 = isNegative ? -1 : 0
     let value = (Int64(bitPattern: magnitude) ^ sign) &- sign
     return range.contains(value) ? value : nil
+  }
+
+  /// Whether the compiler was told not to optimize, as some judges do.
+  private static var _isNotOptimized: Bool { _isDebugAssertConfiguration() }
+
+  /// The number of the last 1 to 16 digits before this place, and bytes whose high bit tells where
+  /// there is no digit.
+  ///
+  /// All lengths go one way: a branch that looks at the length cannot be predicted. Side by side the
+  /// digits take 0.6 of the time of two words.
+  @inline(__always)
+  internal func _sixteenDigits(_ count: Int) -> (number: UInt64, faults: UInt64) {
+    if Self._isNotOptimized, count <= 16 {
+      // Each lane would be a call: ten times the time, which only the rare numbers of more than 16
+      // digits take.
+      let low = _eightDigits(Swift.min(count, 8))
+      let high = count > 8 ? (self - 8)._eightDigits(count) : (number: 0, faults: 0)
+      return (high.number &* 100_000_000 &+ low.number, low.faults | high.faults)
+    }
+    // Bytes before the number count as zeros, the others as they are: none of "~" or more is a digit.
+    let most: StaticString = "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0~~~~~~~~~~~~~~~~"
+    let limits = UnsafeRawPointer(most.utf8Start + Swift.min(count, 16))
+      .loadUnaligned(as: SIMD16<UInt8>.self)
+    let bytes =
+      UnsafeRawPointer(self - 16).loadUnaligned(as: SIMD16<UInt8>.self)
+      ^ SIMD16(repeating: 48)
+    let digits = bytes.replacing(with: limits, where: limits .< bytes)
+    let faults = unsafeBitCast(digits &+ SIMD16(repeating: 0x76), to: SIMD2<UInt64>.self)
+    // Neighbors join to pairs, pairs to fours, fours to the eights.
+    let ones = unsafeBitCast(digits, to: SIMD8<UInt16>.self)
+    let pairs = unsafeBitCast(
+      (ones & SIMD8(repeating: 0xFF)) &* SIMD8(repeating: 10) &+ (ones &>> SIMD8(repeating: 8)),
+      to: SIMD4<UInt32>.self)
+    let fours = unsafeBitCast(
+      (pairs & SIMD4(repeating: 0xFF)) &* SIMD4(repeating: 100)
+        &+ (pairs &>> SIMD4(repeating: 16)),
+      to: SIMD2<UInt64>.self)
+    let eights =
+      (fours & SIMD2(repeating: 0xFFFF)) &* SIMD2(repeating: 10_000)
+      &+ (fours &>> SIMD2(repeating: 32))
+    return (eights[0] &* 100_000_000 &+ eights[1], faults[0] | faults[1])
   }
 
   /// The number of the last 1 to 8 digits before this place, and bytes whose high bit tells where
@@ -321,26 +345,15 @@ extension UnsafeMutablePointer where Pointee == UInt8 {
   ///
   /// Of `count` only the remainder by 8 matters; 0 means 8.
   @inline(__always)
-  internal func _digits(_ count: Int) -> (number: UInt64, faults: UInt64) {
-    let digits = _digitBytes(count)
-    // Neighbors join to pairs, pairs to fours, fours to the eight. Wrapping is meant: what leaves
-    // the word at the top is not needed.
+  internal func _eightDigits(_ count: Int) -> (number: UInt64, faults: UInt64) {
+    let digits =
+      ((self - 8)._word ^ 0x3030_3030_3030_3030)
+      & (~0 &<< UInt64(truncatingIfNeeded: -8 &* count))
+    // As above. Wrapping is meant: what leaves the word at the top is not needed.
     let pairs = digits &* 10 &+ (digits &>> 8)
     let outer = (pairs & 0x0000_00FF_0000_00FF) &* 0x000F_4240_0000_0064
     let inner = ((pairs &>> 16) & 0x0000_00FF_0000_00FF) &* 0x0000_2710_0000_0001
     // A byte that carries into the next one is a fault itself.
     return ((outer &+ inner) &>> 32, (digits &+ 0x7676_7676_7676_7676) | digits)
-  }
-
-  /// The last 1 to 8 bytes before this place: a digit as its value, any other byte as more than 9, and
-  /// zeros before them.
-  ///
-  /// Of `count` only the remainder by 8 matters; 0 means 8.
-  ///
-  ///     "5 -12345"  ->  0 0 0 1 2 3 4 5
-  @inline(__always)
-  internal func _digitBytes(_ count: Int) -> UInt64 {
-    ((self - 8)._word ^ 0x3030_3030_3030_3030)
-      & (~0 &<< UInt64(truncatingIfNeeded: -8 &* count))
   }
 }

@@ -62,8 +62,9 @@ public struct CaseFiles: Sendable {
     return names.filter { !$0.hasPrefix(".") }.flatMap { name in
       let inside = real.appendingPathComponent(name)
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: inside.path, isDirectory: &isFolder)
-      guard isFolder.boolValue else { return [name] }
+      guard FileManager.default.fileExists(atPath: inside.path, isDirectory: &isFolder),
+        isFolder.boolValue
+      else { return [name] }
       let deeper =
         depth > 0 ? paths(below: inside, depth: depth - 1, above: above + [real.path]) : []
       return ["\(name)/"] + deeper.map { "\(name)/\($0)" }
