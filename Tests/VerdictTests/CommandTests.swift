@@ -45,6 +45,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ["--command", "--checker", "--interactor"])
+  func aProgramThatIsMissingIsToldOnceBeforeTheFirstCase(option: String) throws {
+    let folder = try CaseFolder.copying()
+    let command = option == "--command" ? [] : ["--command", "cat"]
+    let run = try Verdict.program.run(
+      ["test", "--data", folder.path, option, "/no/where"] + command)
+    #expect(run.end == .exit(2))
+    #expect(run.output == "")
+    #expect(
+      run.errors.hasPrefix("verdict: \(option): cannot start /no/where: no such file\n"),
+      "\(run.errors)")
+  }
+
   /// A longer line could not be taken back: it would leave its beginning behind each time.
   @Test func theLineOfTheProgressFitsANarrowTerminal() throws {
     let folder = try CaseFolder.copying()
@@ -131,12 +144,9 @@ import Testing
 
   @Test func theFaultsOfTheJudgesSideAreInternalErrors() throws {
     let folder = try CaseFolder(["1.in": "1\n", "1.ans": "1\n"])
-    for (command, words) in [
-      ("/nowhere/at/all", []), ("cat", ["--checker", "/nowhere/at/all"]),
-      ("cat", ["--checker", "sh -c 'exit 3'"]), ("cat", ["--checker", "sh -c 'kill -SEGV $$'"]),
-    ] {
+    for checker in ["sh -c 'exit 3'", "sh -c 'kill -SEGV $$'"] {
       let run = try Verdict.program.run(
-        ["test", "--command", command, "--data", folder.path, "--quiet"] + words)
+        ["test", "--command", "cat", "--data", folder.path, "--quiet", "--checker", checker])
       #expect(run.end == .exit(3), "\(run.output)")
       #expect(run.output.contains("IE internal error"), "\(run.output)")
     }

@@ -13,6 +13,8 @@ struct JudgingOptions: Sendable {
   /// Who talks with the program, and then alone decides.
   let interactor: Interactor?
 
+  /// All programs that are named, each with its option.
+  private let programs: [(option: String, command: Command)]
   private let timeLimit: Double?
   private let wallLimit: Double?
   private let memoryLimit: Int?
@@ -29,10 +31,26 @@ struct JudgingOptions: Sendable {
     if interactor != nil && opinion != nil {
       throw UsageError("--interactor decides alone: leave out --compare and --checker")
     }
+    programs = try [Known.command, Known.checker, Known.interactor].compactMap { option in
+      try Self.command(option, in: arguments).map { (option.name, $0) }
+    }
     timeLimit = try arguments.value(of: Known.timeLimit)
     wallLimit = try arguments.value(of: Known.wallLimit)
     memoryLimit = try arguments.value(of: Known.memoryLimit)
     outputLimit = try arguments.value(of: Known.outputLimit)
+  }
+
+  /// Looks whether the programs are there, which otherwise each case would ask for in vain.
+  ///
+  /// - Throws: `UsageError` that names the option.
+  func requirePrograms() throws {
+    for (option, command) in programs {
+      do {
+        _ = try command.resolvedPath()
+      } catch {
+        throw UsageError("--\(option): \(error)")
+      }
+    }
   }
 
   /// Returns the limits: those that were asked for, else those of the problem, else the usual ones.

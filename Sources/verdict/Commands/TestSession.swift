@@ -26,6 +26,7 @@ struct TestSession {
 
   /// Judges a command on the cases in a folder.
   func judge(_ command: Command, on folder: String) throws -> Report {
+    try options.judging.requirePrograms()
     let cases = try chosenCases(of: CaseCatalog(folder: folder))
     if cases.isEmpty { throw UsageError("no \(casesOfSet) in \(folder)") }
     let name = ([command.program] + command.arguments).joined(separator: " ")
@@ -42,6 +43,8 @@ struct TestSession {
   func judge(_ problems: [Problem], of package: ProblemPackage) throws -> [Report] {
     let products = Products(of: package, launcher: launcher, builds: options.builds)
     let obstacles = try build(problems, products)
+    // Only now: they may be what has just been built.
+    try options.judging.requirePrograms()
     let isSingle = problems.count == 1
     let table = isSingle ? nil : TargetTable(targets: problems.map(\.id), style: console.style)
     if let table, !options.isQuiet { console.print(table.header) }
