@@ -10,8 +10,11 @@ public struct ReportFile: Sendable {
 
   /// Names a file, and makes sure early that it can be written: before an hour of judging.
   ///
-  /// - Throws: `ReportFileError` if the folder is missing, or it or the file may not be written.
-  public init(_ path: String) throws {
+  /// - Parameter beginnings: How reports of this kind begin. A file that is there and begins otherwise
+  ///   is something else, which must not be lost.
+  /// - Throws: `ReportFileError` if the folder is missing, if it or the file may not be written, or if
+  ///   the file is something else.
+  public init(_ path: String, over beginnings: [String] = []) throws {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     self.path = url.path
     var isFolder: ObjCBool = false
@@ -20,11 +23,24 @@ public struct ReportFile: Sendable {
     if files.fileExists(atPath: url.path, isDirectory: &isFolder) {
       if isFolder.boolValue { throw ReportFileError(path, "it is a folder") }
       if let fault = FileFault.ofWriting(at: url.path) { throw ReportFileError(path, "\(fault)") }
+      if let text = Self.beginning(of: url.path), !beginnings.isEmpty,
+        !text.isEmpty, !beginnings.contains(where: text.hasPrefix)
+      {
+        throw ReportFileError(
+          path, "it is there, and no such report: remove it first, or choose another name")
+      }
     } else if !files.fileExists(atPath: folder, isDirectory: &isFolder) || !isFolder.boolValue {
       throw ReportFileError(path, "there is no folder \(folder)")
     } else if let fault = FileFault.ofWriting(at: folder) {
       throw ReportFileError(path, "\(fault)")
     }
+  }
+
+  /// Returns what a regular file begins with; `nil` if it is none, or cannot be read.
+  private static func beginning(of path: String) -> String? {
+    guard FileFault.ofReading(at: path) == nil, let file = FileHandle(forReadingAtPath: path)
+    else { return nil }
+    return (try? file.read(upToCount: 16)).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Writes the report: readers see the old file or the whole new one.

@@ -118,6 +118,25 @@ import Testing
     }
   }
 
+  @Test func aFileThatIsNoSuchReportIsNotReplaced() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("verdict-report-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("1.in").path
+    for text in ["", "{\n", "[{}]\n"] {
+      try text.write(toFile: path, atomically: false, encoding: .utf8)
+      #expect(throws: Never.self) { try ReportFile(path, over: ["{", "["]) }
+    }
+    try "3 {}\n".write(toFile: path, atomically: false, encoding: .utf8)
+    #expect(throws: Never.self) { try ReportFile(path) }
+    let error = #expect(throws: ReportFileError.self) { try ReportFile(path, over: ["{", "["]) }
+    #expect(
+      error?.description
+        == "cannot write \(path): it is there, and no such report: remove it first, or choose "
+        + "another name")
+  }
+
   @Test func aFileThatCannotBeWrittenIsRefusedBeforehand() {
     let missing = #expect(throws: ReportFileError.self) { try ReportFile("/nowhere/at/all.json") }
     let expected = "cannot write /nowhere/at/all.json: there is no folder /nowhere/at"

@@ -45,6 +45,16 @@ import Testing
     }
   }
 
+  @Test(arguments: ["--json", "--junit"])
+  func aReportReplacesNoCase(option: String) throws {
+    let folder = try CaseFolder(["1.in": "1 2\n", "1.ans": "1 2\n"])
+    let path = folder.path + "/1.in"
+    let run = try Verdict.run("test", "--command", "cat", "--data", folder.path, option, path)
+    #expect(run.end == .exit(2))
+    #expect(run.errors.contains("cannot write \(path): it is there, and no such report"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "1 2\n")
+  }
+
   @Test(arguments: ["--command", "--checker", "--interactor"])
   func aProgramThatIsMissingIsToldOnceBeforeTheFirstCase(option: String) throws {
     let folder = try CaseFolder.copying()

@@ -182,8 +182,8 @@ import Testing
     try package.write(
       "#!/bin/sh\nyes 12345678901234567890 | head -n 200\n", to: "generator")
     _ = try Program(path: "/bin/chmod").run(["+x", package.path + "/generator"])
-    let files = ["out.swift", "out.json", "out.xml"]
-    for name in files { try package.write("mine", to: name) }
+    let files = ["out.swift": "mine", "out.json": "{}", "out.xml": "<mine/>"]
+    for (name, text) in files { try package.write(text, to: name) }
     let before = try package.contents()
     // In blocks of 512 bytes; what is told goes through a pipe, which has no limit. The lines that
     // were run are not counted: half a file about them would spoil those of all others.

@@ -22,7 +22,7 @@ import Testing
     #expect(run.end == .exit(3))
     #expect(run.output.contains("lc-aplusb "), "\(run.output)")
     #expect(!run.output.contains("broken-1"), "\(run.output)")
-    #expect(run.errors.contains("verdict: broken-1 is not listed: cannot start "), "\(run.errors)")
+    #expect(run.errors.contains("verdict: broken-1 is not listed: there is no "), "\(run.errors)")
     let json = try self.run(["list", "--no-build", "--json"], in: folder)
     #expect(json.end == .exit(3))
     let entries = try JSONDecoder().decode([Entry].self, from: Data(json.output.utf8))

@@ -46,7 +46,7 @@ enum BundleCommand {
     let package = try ProblemPackage()
     let problem = try package.problem(arguments.operands[0])
     let wanted = try arguments.value(of: judge)
-    let destination = try arguments.value(of: output).map(ReportDestination.init)
+    let destination = try arguments.value(of: output).map { try ReportDestination($0) }
     if case .file(let file) = destination, package.builds(file.path, into: problem) {
       throw UsageError(
         "\(file.path) would be a part of the solution itself: "

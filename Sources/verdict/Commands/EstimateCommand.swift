@@ -38,7 +38,7 @@ enum EstimateCommand {
 
   private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
     let judging = try JudgingOptions(arguments)
-    let json = try arguments.value(of: Shared.json).map(ReportDestination.init)
+    let json = try arguments.value(of: Shared.json).map(ReportDestination.json)
     let console = Console(
       usesStandardError: json?.isStandardOutput == true, isColored: false, isQuiet: false)
     let package = try ProblemPackage()
@@ -51,7 +51,7 @@ enum EstimateCommand {
     let failures = try products.build(solutions + judges, for: problem.id, console: console)
     if let failure = failures[problem.judgeID] ?? failures[problem.id] {
       guard failures[problem.judgeID] == nil, failure.isInCode else {
-        throw JudgeError.helper("swift build", fault: "\(failure)")
+        throw failure
       }
       console.print("\(failure)")
       try console.finish()

@@ -31,7 +31,7 @@ enum GenerateCommand {
     // Standard output belongs to the input, and whoever redirects it wants to see nothing else.
     let judges = problem.hasJudge ? [problem.judgeID] : []
     if let failure = try products.build(judges, for: problem.id, console: nil).first {
-      throw JudgeError.helper("swift build", fault: "\(failure.value)")
+      throw failure.value
     }
     let catalog = try CaseCatalog(problem: problem, jury: products.jury(of: problem))
     let wanted = seed.map { "\(caseName)-\($0)" } ?? caseName

@@ -42,7 +42,7 @@ enum ListCommand {
     for problem in problems {
       do {
         if let failure = failures[problem.judgeID] {
-          throw JudgeError.helper("swift build", fault: "\(failure)")
+          throw failure
         }
         entries.append(try ProblemEntry(problem, jury: products.jury(of: problem)))
       } catch ExecutionError.interrupted {

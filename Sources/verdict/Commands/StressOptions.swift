@@ -55,7 +55,7 @@ struct StressOptions: Sendable {
     if !saves && saveFolder != nil {
       throw UsageError("--no-save and --save-in exclude each other")
     }
-    json = try arguments.value(of: Shared.json).map(ReportDestination.init)
+    json = try arguments.value(of: Shared.json).map(ReportDestination.json)
     builds = !arguments.has(Shared.noBuild)
     isQuiet = arguments.has(Shared.quiet)
     isColored = !arguments.has(Shared.noColor)

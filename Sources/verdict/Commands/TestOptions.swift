@@ -51,8 +51,8 @@ struct TestOptions: Sendable {
     builds = !arguments.has(Known.noBuild)
     isQuiet = arguments.has(Known.quiet)
     isColored = !arguments.has(Known.noColor)
-    json = try arguments.value(of: Known.json).map(ReportDestination.init)
-    junit = try arguments.value(of: Known.junit).map(ReportDestination.init)
+    json = try arguments.value(of: Known.json).map(ReportDestination.json)
+    junit = try arguments.value(of: Known.junit).map(ReportDestination.xml)
     lasting = arguments.options.filter { Known.lastingNames.contains($0.name) }
     if json?.isStandardOutput == true && junit?.isStandardOutput == true {
       throw UsageError("--json and --junit cannot both be written to standard output")

@@ -8,10 +8,18 @@ enum ReportDestination: Sendable {
   case standardOutput
   case file(ReportFile)
 
+  /// Reads `-` or the path of a file for a report in JSON.
+  static func json(_ text: String) throws -> ReportDestination { try Self(text, over: ["{", "["]) }
+
+  /// Reads `-` or the path of a file for a report in XML.
+  static func xml(_ text: String) throws -> ReportDestination { try Self(text, over: ["<"]) }
+
   /// Reads `-` or the path of a file.
-  init(_ text: String) throws {
+  ///
+  /// - Parameter beginnings: How a file that may be replaced begins; any may if there are none.
+  init(_ text: String, over beginnings: [String] = []) throws {
     do {
-      self = text == "-" ? .standardOutput : .file(try ReportFile(text))
+      self = text == "-" ? .standardOutput : .file(try ReportFile(text, over: beginnings))
     } catch {
       throw UsageError("\(error)")
     }

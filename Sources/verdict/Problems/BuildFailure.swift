@@ -5,7 +5,7 @@ import Foundation
 import Judging
 
 /// A build that has failed.
-struct BuildFailure: CustomStringConvertible {
+struct BuildFailure: Error, CustomStringConvertible {
   /// What matters of it, and, unless it is the code, what to do next.
   let description: String
   /// Whether it is the code that does not compile; else it was not even looked at.
@@ -33,6 +33,12 @@ struct BuildFailure: CustomStringConvertible {
     let detail = complaints.isEmpty ? [Self.silentEnd(of: run)] : complaints
     let all = [advice].compactMap { $0 } + detail.prefix(Self.maxLines)
     description = ([subject] + all).joined(separator: "\n")
+  }
+
+  /// Names an executable that is not there and was not to be built.
+  init(missing path: String) {
+    description = "there is no \(path): leave out --no-build, and it is built"
+    isInCode = false
   }
 
   /// What it means for a solution: only its code is its author's fault.

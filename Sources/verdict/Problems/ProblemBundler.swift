@@ -93,7 +93,7 @@ struct ProblemBundler {
     guard result.verdict == .wrongAnswer, problem.hasJudge else { return result }
     let products = Products(of: package, launcher: launcher, builds: true)
     if let failure = try products.build([problem.judgeID], for: problem.id, console: nil).first {
-      throw JudgeError.helper("swift build", fault: "\(failure.value)")
+      throw failure.value
     }
     judge.opinion = .checker(products.judge(of: problem).checker)
     return try judge.judge(sample)

@@ -52,7 +52,10 @@ struct Products: Sendable {
   func build(
     _ names: [String], for purpose: String, console: Console?
   ) throws -> [String: BuildFailure] {
-    guard builds else { return [:] }
+    guard builds else {
+      let missing = names.filter { !FileManager.default.fileExists(atPath: path(of: $0)) }
+      return missing.reduce(into: [:]) { $0[$1] = BuildFailure(missing: path(of: $1)) }
+    }
     console?.announce("building \(purpose) …")
     defer { console?.setLiveLine("") }
     // Every call of the package manager takes a second; many at once are told apart only if needed:

@@ -43,9 +43,9 @@ struct RunOptions: Sendable {
       seconds: try arguments.value(of: Known.minimumTime) ?? Known.usualSeconds)
     seed = try arguments.value(of: Known.seed) ?? Known.usualSeed
     peers = try Self.peers(arguments)
-    json = try Self.file(Known.json, in: arguments)
-    csv = try Self.file(Known.csv, in: arguments)
-    html = try Self.file(Known.html, in: arguments)
+    json = try Self.file(Known.json, over: "{", in: arguments)
+    csv = try Self.file(Known.csv, over: "suite,", in: arguments)
+    html = try Self.file(Known.html, over: "<", in: arguments)
     isColored = !arguments.has(Known.noColor)
     isQuiet = arguments.has(Known.quiet)
     words = arguments.options.flatMap { ["--\($0.name)"] + [$0.value].compactMap { $0 } }
@@ -73,11 +73,11 @@ struct RunOptions: Sendable {
   }
 
   private static func file(
-    _ option: Option<String>, in arguments: ParsedArguments
+    _ option: Option<String>, over beginning: String, in arguments: ParsedArguments
   ) throws -> ReportFile? {
     guard let path = try arguments.value(of: option) else { return nil }
     do {
-      return try ReportFile(path)
+      return try ReportFile(path, over: [beginning])
     } catch {
       throw UsageError("\(error)")
     }
