@@ -80,7 +80,7 @@ let package = Package(
     .testTarget(
       name: "BundlingTests", dependencies: ["Bundling", "Judging", "TestSupport"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Judging"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Judging", "TestSupport"]),
     .testTarget(
       name: "ScaffoldingTests", dependencies: ["Scaffolding", "InputPatterns", "TestSupport"]),
     .testTarget(

@@ -1,6 +1,7 @@
 import Foundation
 import Judging
 import Reporting
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -90,23 +91,20 @@ import Testing
   }
 
   @Test func aReportReplacesTheOldFileAsAWhole() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("verdict-report-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appendingPathComponent("report.json").path
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/report.json"
     for text in ["first, and longer", "second"] {
       try ReportFile(path).write(text)
       #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["report.json"])
     // A link stays a link, and a pipe a pipe.
-    let link = folder.appendingPathComponent("link").path
+    let link = folder.path + "/link"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
     try ReportFile(link).write("third")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "third")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == path)
-    let pipe = folder.appendingPathComponent("pipe").path
+    let pipe = folder.path + "/pipe"
     #expect(mkfifo(pipe, 0o600) == 0)
     // Open at both ends, so that neither waits for the other.
     let reader = FileHandle(fileDescriptor: open(pipe, O_RDWR), closeOnDealloc: true)
@@ -119,11 +117,8 @@ import Testing
   }
 
   @Test func aFileThatIsNoSuchReportIsNotReplaced() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("verdict-report-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appendingPathComponent("1.in").path
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/1.in"
     for text in ["", "{\n", "[{}]\n"] {
       try text.write(toFile: path, atomically: false, encoding: .utf8)
       #expect(throws: Never.self) { try ReportFile(path, over: ["{", "["]) }

@@ -26,13 +26,24 @@ struct JudgingOptions: Sendable {
   init(_ arguments: ParsedArguments) throws {
     typealias Known = TestOptionDescriptions
     command = try Self.command(Known.command, in: arguments)
-    opinion = try Self.opinion(arguments)
-    interactor = try Self.interactor(arguments)
+    let checker = try Self.command(Known.checker, in: arguments)
+    let interactor = try Self.command(Known.interactor, in: arguments)
+    programs = [(Known.command, command), (Known.checker, checker), (Known.interactor, interactor)]
+      .compactMap { option, command in command.map { (option.name, $0) } }
+    let interface = try arguments.value(of: Known.checkerProtocol)
+    if interface != nil && checker == nil && interactor == nil {
+      throw UsageError("--checker-protocol needs --checker or --interactor")
+    }
+    let comparison = try arguments.value(of: Known.compare)
+    if comparison != nil && checker != nil {
+      throw UsageError("--compare and --checker exclude each other")
+    }
+    opinion =
+      checker.map { .checker(Checker($0, interface: interface ?? .testlib)) }
+      ?? comparison.map { .comparison($0) }
+    self.interactor = interactor.map { Interactor($0, interface: interface ?? .testlib) }
     if interactor != nil && opinion != nil {
       throw UsageError("--interactor decides alone: leave out --compare and --checker")
-    }
-    programs = try [Known.command, Known.checker, Known.interactor].compactMap { option in
-      try Self.command(option, in: arguments).map { (option.name, $0) }
     }
     timeLimit = try arguments.value(of: Known.timeLimit)
     wallLimit = try arguments.value(of: Known.wallLimit)
@@ -72,31 +83,6 @@ struct JudgingOptions: Sendable {
       return try Command(line: line)
     } catch {
       throw UsageError("--\(option.name): \(error)")
-    }
-  }
-
-  private static func interactor(_ arguments: ParsedArguments) throws -> Interactor? {
-    typealias Known = TestOptionDescriptions
-    let interface = try arguments.value(of: Known.checkerProtocol)
-    return try command(Known.interactor, in: arguments).map {
-      Interactor($0, interface: interface ?? .testlib)
-    }
-  }
-
-  private static func opinion(_ arguments: ParsedArguments) throws -> Judge.Opinion? {
-    typealias Known = TestOptionDescriptions
-    let comparison = try arguments.value(of: Known.compare)
-    let checker = try command(Known.checker, in: arguments)
-    let interface = try arguments.value(of: Known.checkerProtocol)
-    switch (comparison, checker) {
-    case (nil, nil):
-      if interface != nil, try arguments.value(of: Known.interactor) == nil {
-        throw UsageError("--checker-protocol needs --checker or --interactor")
-      }
-      return nil
-    case (let comparison?, nil): return .comparison(comparison)
-    case (nil, let checker?): return .checker(Checker(checker, interface: interface ?? .testlib))
-    default: throw UsageError("--compare and --checker exclude each other")
     }
   }
 }
