@@ -2,7 +2,10 @@
 import PackageDescription
 
 // Algorithm modules: no Foundation, no imports of ours; their files are what a submission is made of.
-let algorithms = ["FastIO", "Sorting", "DynamicProgramming", "NumberTheory", "Searching", "Graphs"]
+let algorithms = [
+  "FastIO", "Sorting", "DataStructures", "DynamicProgramming", "NumberTheory", "Searching",
+  "Graphs",
+]
 
 let problems = [
   problem("boj-10989", uses: ["Sorting"]),
@@ -16,6 +19,7 @@ let problems = [
   problem("boj-15552", uses: []),
   problem("boj-1644", uses: ["NumberTheory", "Searching"]),
   problem("boj-17404", uses: ["DynamicProgramming"]),
+  problem("boj-1927", uses: ["DataStructures"]),
   problem("boj-25305", uses: ["Sorting"]),
   problem("boj-2631", uses: ["DynamicProgramming"]),
   problem("boj-2750", uses: ["Sorting"]),
@@ -24,6 +28,7 @@ let problems = [
   problem("lc-aplusb", uses: []),
   problem("lc-longest_increasing_subsequence", uses: ["DynamicProgramming"]),
   problem("lc-many_aplusb", uses: []),
+  problem("lc-unionfind", uses: ["DataStructures"]),
 ]
 
 let package = Package(
@@ -68,6 +73,9 @@ let package = Package(
     .testTarget(name: "InputPatternsTests", dependencies: ["InputPatterns"]),
     .testTarget(
       name: "SortingTests", dependencies: ["Sorting", "InputPatterns", "PropertyTesting"]),
+    .testTarget(
+      name: "DataStructuresTests",
+      dependencies: ["DataStructures", "InputPatterns", "PropertyTesting"]),
     .testTarget(
       name: "DynamicProgrammingTests",
       dependencies: ["DynamicProgramming", "InputPatterns", "PropertyTesting"]),

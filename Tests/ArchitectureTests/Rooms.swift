@@ -5,7 +5,8 @@ import TestSupport
 /// A folder that is missing here is refused: a new room is a decision.
 enum Rooms {
   static let algorithms: Set = [
-    "FastIO", "Sorting", "DynamicProgramming", "NumberTheory", "Searching", "Graphs",
+    "FastIO", "Sorting", "DataStructures", "DynamicProgramming", "NumberTheory", "Searching",
+    "Graphs",
   ]
 
   /// The programs that tests run, by the modules of the package that they may import.

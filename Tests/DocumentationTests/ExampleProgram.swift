@@ -7,7 +7,8 @@ final class ExampleProgram {
 
   /// The modules that examples may import.
   static let modules = [
-    "FastIO", "Sorting", "DynamicProgramming", "NumberTheory", "Searching", "Graphs",
+    "FastIO", "Sorting", "DataStructures", "DynamicProgramming", "NumberTheory", "Searching",
+    "Graphs",
     "InputPatterns", "ProblemKit",
   ]
 

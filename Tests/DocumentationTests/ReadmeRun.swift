@@ -129,6 +129,7 @@ struct ReadmeRun {
 
   /// A use of each module that other packages get, in the order of their names.
   private static let uses: [String: (code: String, output: String)] = [
+    "DataStructures": ("print(PriorityQueue([3, 1, 2]).first ?? 0)", "1\n"),
     "DynamicProgramming": ("print([3, 1, 4, 1, 5].longestIncreasingSubsequence())", "[1, 4, 5]\n"),
     "FastIO": ("print(InputError.self)", "InputError\n"),
     "Graphs": ("print(WeightedDigraph(vertexCount: 4).vertexCount)", "4\n"),

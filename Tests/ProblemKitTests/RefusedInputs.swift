@@ -71,6 +71,7 @@ extension RefusedInput {
     "boj-15552": pairs(numbers: 1...1000),
     "boj-1644": [RefusedInput("0\n", 1, 1), RefusedInput("4000001\n", 1, 1)],
     "boj-17404": houses,
+    "boj-1927": column(longest: 100_000, values: 0...2_147_483_647),
     "boj-25305": ranked(longest: 1000, values: 0...10_000),
     "boj-2631": [
       RefusedInput("0\n", 1, 1), RefusedInput("201\n1\n", 1, 1), RefusedInput("2\n1\n0\n", 3, 1),
@@ -92,6 +93,14 @@ extension RefusedInput {
     ],
     "lc-longest_increasing_subsequence": row(longest: 500_000, values: 0...1_000_000_000),
     "lc-many_aplusb": pairs(numbers: 0...1_000_000_000_000_000_000),
+    "lc-unionfind": [
+      RefusedInput("0 1\n1 0 0\n", 1, 1), RefusedInput("200001 1\n1 0 0\n", 1, 1),
+      RefusedInput("2 0\n", 1, 3), RefusedInput("2 200001\n", 1, 3),
+      RefusedInput("2 1\n2 0 0\n", 2, 1), RefusedInput("2 1\n-1 0 0\n", 2, 1),
+      RefusedInput("2 1\n1 2 0\n", 2, 3), RefusedInput("2 1\n1 0 2\n", 2, 5),
+      RefusedInput("2 1\n1 0\n", 2, 4), RefusedInput("2 1\n1 0 1 0\n", 2, 6),
+      RefusedInput("2 2\n1 0 1\n", 3, 1), RefusedInput("2 1\n1 0 1\n1 0 1\n", 3, 1),
+    ],
   ]
 
   /// N, and N numbers on one line.

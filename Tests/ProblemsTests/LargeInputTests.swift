@@ -178,6 +178,21 @@
       #expect(try output(of: "boj-11657", line([500, 6000]) + losing.joined()) == "-1\n")
     }
 
+    @Test func aHundredThousandNumbersGoInAndOut() throws {
+      let numbers = random(50_000, in: 1...2_147_483_647)
+      let zeros = [Int](repeating: 0, count: 50_000)
+      let sorted = column(numbers.sorted())
+      #expect(try output(of: "boj-1927", column([100_000] + numbers + zeros)) == sorted)
+    }
+
+    @Test func aChainOfAHundredThousandVerticesIsConnected() throws {
+      let chain = (1..<100_000).map { line([0, $0, $0 - 1]) }
+      let questions = (0..<100_000).map { line([1, $0, 99_999 - $0]) }
+      let input = line([100_001, 200_000]) + (chain + questions).joined() + line([1, 0, 100_000])
+      let ones = [Int](repeating: 1, count: 100_000)
+      #expect(try output(of: "lc-unionfind", input) == column(ones + [0]))
+    }
+
     @Test(arguments: [
       ("boj-15552", 1...1000), ("lc-many_aplusb", 0...1_000_000_000_000_000_000),
     ])

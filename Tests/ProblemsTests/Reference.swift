@@ -53,7 +53,7 @@ struct Reference: Sendable, CustomTestStringConvertible {
       }, forbidden: forbidden)
   }
 
-  static let all = sorting + subsequences + paintings + counting + graphs + additions
+  static let all = sorting + subsequences + paintings + counting + graphs + structures + additions
 
   /// Returns what is wrong with an output for an input, or `nil`.
   func complaint(input: String, output: String) -> String? {

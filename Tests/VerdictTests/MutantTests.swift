@@ -35,6 +35,11 @@ import Testing
       name: "quadratic-quick-sort", problem: "boj-2751", verdict: "TLE",
       telltale: "few-values-max-1", needsFullSize: true),
     Mutant(
+      name: "left-child-only", problem: "boj-1927", verdict: "WA", telltale: "random-small-1"),
+    Mutant(
+      name: "tall-trees", problem: "lc-unionfind", verdict: "TLE",
+      telltale: "chain-backward-max", needsFullSize: true),
+    Mutant(
       name: "kept-values", problem: "boj-10989", verdict: "MLE", telltale: "random-max-1",
       needsFullSize: true),
   ]

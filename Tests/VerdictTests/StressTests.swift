@@ -20,6 +20,7 @@ import Testing
     Mutant(name: "line-for-circle", problem: "boj-17404", elements: 3),
     Mutant(name: "lost-highest-value", problem: "boj-10989", elements: 1),
     Mutant(name: "one-pass-too-few", problem: "boj-2750", elements: 2),
+    Mutant(name: "left-child-only", problem: "boj-1927", elements: 6),
     Mutant(name: "reached-from-nowhere", problem: "boj-11657", elements: 1, countColumn: 1),
   ]
 

@@ -17,6 +17,8 @@ case "trapping-distances": shortestTimes(adding: +)
 case "reached-from-nowhere": reachedFromNowhere()
 case "quadratic-quick-sort": quadraticQuickSort()
 case "one-pass-too-few": onePassTooFew()
+case "left-child-only": leftChildOnly()
+case "tall-trees": tallTrees()
 default: fatalError("usage: mutant NAME")
 }
 
@@ -163,5 +165,52 @@ func quadraticQuickSort() {
     var values = try input.readArray(of: Int32.self, count: count)
     sort(&values, 0..<values.count)
     output.writeLines(values)
+  }
+}
+
+/// boj-1927 by a heap in which an element sinks along the left children only.
+func leftChildOnly() {
+  solve { input, output in
+    let count = try input.read(Int.self, in: 1...100_000)
+    var heap: [Int32] = []
+    for _ in 0..<count {
+      let number = try input.read(Int32.self)
+      if number > 0 {
+        var place = heap.count
+        heap.append(number)
+        while place > 0, heap[place] < heap[(place - 1) / 2] {
+          heap.swapAt(place, (place - 1) / 2)
+          place = (place - 1) / 2
+        }
+        continue
+      }
+      output.writeLine(heap.first ?? 0)
+      guard let last = heap.popLast(), !heap.isEmpty else { continue }
+      heap[0] = last
+      var place = 0
+      while 2 * place + 1 < heap.count, heap[2 * place + 1] < heap[place] {
+        heap.swapAt(place, 2 * place + 1)
+        place = 2 * place + 1
+      }
+    }
+  }
+}
+
+/// lc-unionfind without a look at which tree is the larger one, and without shorter ways afterwards.
+func tallTrees() {
+  solve { input, output in
+    let vertices = try input.read(Int.self, in: 1...200_000)
+    let queries = try input.read(Int.self, in: 1...200_000)
+    var parents = Array(0..<vertices)
+    func root(_ vertex: Int) -> Int {
+      var vertex = vertex
+      while parents[vertex] != vertex { vertex = parents[vertex] }
+      return vertex
+    }
+    for _ in 0..<queries {
+      let type = try input.read(Int.self)
+      let (first, second) = (root(try input.read(Int.self)), root(try input.read(Int.self)))
+      if type == 1 { output.writeLine(first == second ? 1 : 0) } else { parents[first] = second }
+    }
   }
 }

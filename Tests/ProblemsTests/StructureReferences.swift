@@ -1,0 +1,71 @@
+import InputPatterns
+
+extension Reference {
+  static let structures = [
+    Reference(
+      "boj-1927",
+      generate: { random in
+        let numbers = random.numbers(1...30, in: 1...2_147_483_647).map { number in
+          Bool.random(using: &random) ? number : 0
+        }
+        return column([numbers.count] + numbers)
+      },
+      answer: { numbers in
+        // Sorted anew for each number, the largest first.
+        var inside: [Int] = []
+        var taken: [Int] = []
+        for number in numbers.dropFirst() {
+          if number == 0 { taken.append(inside.popLast() ?? 0) } else { inside.append(number) }
+          inside.sort(by: >)
+        }
+        return column(taken)
+      },
+      forbidden: [
+        Forbidden("0\n", line: 1, column: 1),
+        Forbidden("100001\n", line: 1, column: 1),
+        Forbidden("2\n1\n-1\n", line: 3, column: 1),
+        Forbidden("2\n2147483648\n0\n", line: 2, column: 1),
+      ]),
+    Reference(
+      "lc-unionfind",
+      generate: { random in
+        let vertices = Int.random(in: 1...8, using: &random)
+        let queries = (0..<Int.random(in: 1...16, using: &random)).map { _ in
+          line([
+            .random(in: 0...1, using: &random), .random(in: 0...vertices - 1, using: &random),
+            .random(in: 0...vertices - 1, using: &random),
+          ])
+        }
+        return line([vertices, queries.count]) + queries.joined()
+      },
+      answer: { numbers in
+        let vertices = numbers[0]
+        // isConnected[a][b] is closed under going on at once, for each edge.
+        var isConnected = (0..<vertices).map { row in (0..<vertices).map { $0 == row } }
+        var answers: [Int] = []
+        for query in stride(from: 2, to: numbers.count, by: 3) {
+          let (first, second) = (numbers[query + 1], numbers[query + 2])
+          if numbers[query] == 1 { answers.append(isConnected[first][second] ? 1 : 0) }
+          guard numbers[query] == 0 else { continue }
+          let (left, right) = (isConnected[first], isConnected[second])
+          for start in 0..<vertices {
+            for end in 0..<vertices where left[start] && right[end] || left[end] && right[start] {
+              isConnected[start][end] = true
+            }
+          }
+        }
+        return column(answers)
+      },
+      forbidden: [
+        Forbidden("0 1\n1 0 0\n", line: 1, column: 1),
+        Forbidden("200001 1\n1 0 0\n", line: 1, column: 1),
+        Forbidden("2 0\n", line: 1, column: 3),
+        Forbidden("2 200001\n", line: 1, column: 3),
+        Forbidden("2 1\n2 0 0\n", line: 2, column: 1),
+        Forbidden("2 1\n-1 0 0\n", line: 2, column: 1),
+        Forbidden("2 1\n1 2 0\n", line: 2, column: 3),
+        Forbidden("2 1\n1 0 2\n", line: 2, column: 5),
+        Forbidden("2 2\n1 0 1\n1 -1 0\n", line: 3, column: 3),
+      ]),
+  ]
+}
