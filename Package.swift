@@ -19,6 +19,7 @@ let problems = [
   problem("boj-15552", uses: []),
   problem("boj-1644", uses: ["NumberTheory", "Searching"]),
   problem("boj-17404", uses: ["DynamicProgramming"]),
+  problem("boj-1916", uses: ["Graphs"]),
   problem("boj-1927", uses: ["DataStructures"]),
   problem("boj-25305", uses: ["Sorting"]),
   problem("boj-2631", uses: ["DynamicProgramming"]),
@@ -82,7 +83,7 @@ let package = Package(
     .testTarget(name: "NumberTheoryTests", dependencies: ["NumberTheory", "PropertyTesting"]),
     .testTarget(
       name: "SearchingTests", dependencies: ["Searching", "PropertyTesting"]),
-    .testTarget(name: "GraphsTests", dependencies: ["Graphs", "PropertyTesting"]),
+    .testTarget(name: "GraphsTests", dependencies: ["Graphs", "InputPatterns", "PropertyTesting"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
     .testTarget(name: "JudgingTests", dependencies: ["Judging", "InputPatterns", "TestSupport"]),
     .testTarget(

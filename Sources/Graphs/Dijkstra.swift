@@ -10,7 +10,7 @@ extension WeightedDigraph {
     var distances = [Int](repeating: unreached, count: vertexCount)
     distances[source] = 0
     var open = _RadixHeap()
-    open.insert(source, at: 0)
+    open.insert((distance: 0, vertex: source))
     while let (distance, vertex) = open.popFirst() {
       // Invariant: distances up to the one just taken are final, since what is open is no nearer and
       // edges do not lead back. A vertex that became nearer after it was put in is there twice.
@@ -20,7 +20,7 @@ extension WeightedDigraph {
         let farther = distance + edge.weight
         if farther < distances[edge.target] {
           distances[edge.target] = farther
-          open.insert(edge.target, at: farther)
+          open.insert((distance: farther, vertex: edge.target))
         }
       }
     }

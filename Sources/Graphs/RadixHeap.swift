@@ -2,38 +2,49 @@
 // what they took out last. Ahuja, Mehlhorn, Orlin, Tarjan: "Faster algorithms for the shortest path
 // problem", 1990.
 
-/// Vertices at distances that never fall below the last one taken.
+/// Vertices at distances from 0 on that never fall below the last one taken.
 ///
 /// There is a bucket for each bit. A distance is in that of the highest bit in which it differs from
 /// the last one taken; with that bit it is larger, so whatever is in a lower bucket is nearer. An entry
-/// moves to lower buckets only, 64 times at most, and in most searches once or twice.
+/// moves to lower buckets only, 63 times at most.
 internal struct _RadixHeap {
-  private var buckets = [[(distance: Int, vertex: Int)]](repeating: [], count: 65)
-  /// A bit for each of the buckets but the first that is not empty, from bucket 1 on.
+  internal typealias Entry = (distance: Int, vertex: Int)
+
+  private var buckets = [[Entry]](repeating: [], count: Int.bitWidth)
+  /// A bit for each of the buckets that is not empty, but for the first.
   private var occupied: UInt64 = 0
   private var last = 0
 
   /// Puts a vertex in; the distance is at least that of the last one taken.
-  internal mutating func insert(_ vertex: Int, at distance: Int) {
-    assert(distance >= last, "nothing nearer may follow")
-    let bucket = Int.bitWidth - (distance ^ last).leadingZeroBitCount
-    buckets[bucket].append((distance, vertex))
-    if bucket > 0 { occupied |= 1 << UInt64(bucket - 1) }
+  internal mutating func insert(_ entry: Entry) {
+    assert(entry.distance >= last, "nothing nearer may follow")
+    insert(entry, last: last)
   }
 
   /// Takes out one of the nearest vertices; returns `nil` if there is none.
-  internal mutating func popFirst() -> (distance: Int, vertex: Int)? {
+  internal mutating func popFirst() -> Entry? {
     if let entry = buckets[0].popLast() { return entry }
     if occupied == 0 { return nil }
-    let bucket = occupied.trailingZeroBitCount + 1
+    let bucket = occupied.trailingZeroBitCount
     occupied &= occupied &- 1  // drops the lowest set bit; not zero, so it cannot wrap
-    var entries: [(distance: Int, vertex: Int)] = []
+    var entries: [Entry] = []
     swap(&entries, &buckets[bucket])
-    last = entries.reduce(Int.max) { min($0, $1.distance) }
-    for entry in entries { insert(entry.vertex, at: entry.distance) }
+    var nearest = entries[0].distance
+    for entry in entries where entry.distance < nearest { nearest = entry.distance }
+    last = nearest
+    for entry in entries { insert(entry, last: nearest) }
     // The memory is used again.
     entries.removeAll(keepingCapacity: true)
     swap(&entries, &buckets[bucket])
     return buckets[0].popLast()
+  }
+
+  /// Puts a vertex in its bucket.
+  ///
+  /// The last distance is handed over: of a property the compiler would not know that it stays the same.
+  private mutating func insert(_ entry: Entry, last: Int) {
+    let bucket = Int.bitWidth &- (entry.distance ^ last).leadingZeroBitCount
+    buckets[bucket].append(entry)
+    occupied |= (1 &<< UInt64(truncatingIfNeeded: bucket)) & ~1
   }
 }

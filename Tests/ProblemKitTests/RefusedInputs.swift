@@ -71,6 +71,15 @@ extension RefusedInput {
     "boj-15552": pairs(numbers: 1...1000),
     "boj-1644": [RefusedInput("0\n", 1, 1), RefusedInput("4000001\n", 1, 1)],
     "boj-17404": houses,
+    "boj-1916": [
+      RefusedInput("0\n1\n1 1 1\n1 1\n", 1, 1), RefusedInput("1001\n1\n1 1 1\n1 1\n", 1, 1),
+      RefusedInput("2\n0\n1 1\n", 2, 1), RefusedInput("2\n100001\n1 1 1\n1 1\n", 2, 1),
+      RefusedInput("2\n1\n0 1 1\n1 1\n", 3, 1), RefusedInput("2\n1\n1 3 1\n1 1\n", 3, 3),
+      RefusedInput("2\n1\n1 2 -1\n1 1\n", 3, 5), RefusedInput("2\n1\n1 2 100000\n1 1\n", 3, 5),
+      RefusedInput("2\n1\n1 2 1\n0 1\n", 4, 1), RefusedInput("2\n1\n1 2 1\n1 3\n", 4, 3),
+      RefusedInput("2\n1\n1 2 1\n1\n", 4, 2), RefusedInput("2\n2\n1 2 1\n1 2\n", 4, 4),
+      RefusedInput("2\n1\n1 2 1\n2 1\n", 4, 3),
+    ],
     "boj-1927": column(longest: 100_000, values: 0...2_147_483_647),
     "boj-25305": ranked(longest: 1000, values: 0...10_000),
     "boj-2631": [

@@ -43,6 +43,46 @@ extension Reference {
         Forbidden("2 1\n1 3 5\n", line: 2, column: 3),
         Forbidden("2 1\n1 2 10001\n", line: 2, column: 5),
         Forbidden("2 1\n1 2 -10001\n", line: 2, column: 5),
-      ])
+      ]),
+    Reference(
+      "boj-1916",
+      generate: { random in
+        let cities = Int.random(in: 1...6, using: &random)
+        let price = [2, 99_999].randomElement(using: &random)!
+        let buses = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+          line([
+            .random(in: 1...cities, using: &random), .random(in: 1...cities, using: &random),
+            .random(in: 0...price, using: &random),
+          ])
+        }
+        // Round through all cities, so that each can be reached.
+        let round = (1...cities).map { line([$0, $0 % cities + 1, price]) }
+        let ends = [Int.random(in: 1...cities, using: &random), cities]
+        return column([cities, buses.count + cities]) + (buses + round).joined() + line(ends)
+      },
+      answer: { numbers in
+        let (cities, buses) = (numbers[0], numbers[1])
+        var costs = [Int](repeating: 1_000_000_000, count: cities + 1)
+        costs[numbers[numbers.count - 2]] = 0
+        for _ in 0..<cities {
+          for bus in stride(from: 2, to: 2 + 3 * buses, by: 3) {
+            let cost = costs[numbers[bus]] + numbers[bus + 2]
+            costs[numbers[bus + 1]] = min(costs[numbers[bus + 1]], cost)
+          }
+        }
+        return column([costs[numbers[numbers.count - 1]]])
+      },
+      forbidden: [
+        Forbidden("0\n1\n1 1 1\n1 1\n", line: 1, column: 1),
+        Forbidden("1001\n1\n1 1 1\n1 1\n", line: 1, column: 1),
+        Forbidden("2\n0\n1 1\n", line: 2, column: 1),
+        Forbidden("2\n100001\n1 1 1\n1 1\n", line: 2, column: 1),
+        Forbidden("2\n1\n0 1 1\n1 1\n", line: 3, column: 1),
+        Forbidden("2\n1\n1 3 1\n1 1\n", line: 3, column: 3),
+        Forbidden("2\n1\n1 2 -1\n1 1\n", line: 3, column: 5),
+        Forbidden("2\n1\n1 2 100000\n1 1\n", line: 3, column: 5),
+        Forbidden("2\n1\n1 2 1\n0 1\n", line: 4, column: 1),
+        Forbidden("2\n1\n1 2 1\n1 3\n", line: 4, column: 3),
+      ]),
   ]
 }

@@ -1,0 +1,58 @@
+// How far vertices are from one of them: chooses the way that fits the weights.
+
+/// How far all vertices of a graph are from one of them.
+public enum ShortestDistances: Sendable, Hashable {
+  /// The distance of each vertex, or `nil` where no path leads.
+  case distances([Int?])
+  /// A cycle of negative length can be reached: going round it makes paths ever shorter.
+  case negativeCycle
+}
+
+extension WeightedDigraph {
+  /// Returns the distance of every vertex from the given one.
+  ///
+  /// There are no distances if a negative cycle can be reached; one elsewhere does not matter.
+  ///
+  ///     var roads = WeightedDigraph(vertexCount: 4)
+  ///     roads.addEdge(from: 0, to: 1, weight: 4)
+  ///     roads.addEdge(from: 0, to: 2, weight: 3)
+  ///     roads.addEdge(from: 1, to: 2, weight: -2)
+  ///     roads.shortestDistances(from: 0)  // .distances([0, 4, 2, nil])
+  ///
+  ///     roads.addEdge(from: 2, to: 1, weight: 1)
+  ///     roads.shortestDistances(from: 0)  // .negativeCycle
+  ///
+  /// Without negative weights it is Dijkstra's algorithm, with any of them Bellman–Ford.
+  ///
+  /// - Parameter source: The vertex to start from, in 0 ..< `vertexCount`.
+  /// - Precondition: The number of vertices times the largest magnitude of a weight fits `Int`.
+  ///   Then no sum can overflow, however long the negative cycles are gone round.
+  /// - Complexity: O(*V* + *E* log *d*) time and O(*V* + *E*) space without negative weights, where *V*
+  ///   is the number of vertices, *E* the number of edges and *d* the largest distance. With them
+  ///   O(*V* · *E*) time at worst, O(*k* · *E*) if no shortest path has more than *k* edges, and O(*V*)
+  ///   space.
+  public func shortestDistances(from source: Int) -> ShortestDistances {
+    precondition(0 <= source && source < vertexCount, "the source is no vertex of the graph")
+    let longest = _longestPathBound()
+    let unreached = Int.max
+    let distances =
+      edges.contains { $0.weight < 0 }
+      ? _bellmanFordDistances(from: source, unreached: unreached, longest: longest)
+      : _dijkstraDistances(from: source, unreached: unreached)
+    guard let distances else { return .negativeCycle }
+    return .distances(distances.map { $0 == unreached ? nil : $0 })
+  }
+}
+
+// MARK: - Core
+
+extension WeightedDigraph {
+  /// Returns a bound for the magnitude of the length of any path that repeats no vertex, such that
+  /// one more edge still fits `Int`.
+  internal func _longestPathBound() -> Int {
+    let heaviest = edges.reduce(0 as UInt) { max($0, $1.weight.magnitude) }
+    let (beyond, overflow) = heaviest.multipliedReportingOverflow(by: UInt(vertexCount))
+    precondition(!overflow && beyond <= Int.max, "the length of a path may not fit Int")
+    return Int(beyond - heaviest)
+  }
+}
