@@ -4,7 +4,7 @@
 
 /// A collection of elements of which the first in a given order is always at hand.
 ///
-///     var queue: PriorityQueue = [5, 2, 8]
+///     var queue = PriorityQueue([5, 2, 8])
 ///     queue.insert(1)
 ///     queue.first  // 1
 ///     queue.popFirst()  // 1
@@ -127,7 +127,7 @@ public struct PriorityQueue<Element> {
   }
 }
 
-extension PriorityQueue: ExpressibleByArrayLiteral where Element: Comparable {
+extension PriorityQueue where Element: Comparable {
   /// Creates an empty queue with the smallest element first.
   @inlinable
   public init() {
@@ -139,12 +139,6 @@ extension PriorityQueue: ExpressibleByArrayLiteral where Element: Comparable {
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(_ elements: some Sequence<Element>) {
-    self.init(elements, by: <)
-  }
-
-  /// Creates a queue of the elements in the brackets with the smallest one first.
-  @inlinable
-  public init(arrayLiteral elements: Element...) {
     self.init(elements, by: <)
   }
 }

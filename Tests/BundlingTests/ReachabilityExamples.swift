@@ -279,5 +279,34 @@ struct ReachabilityExample: Sendable, CustomTestStringConvertible {
         #endif
         """,
       output: "1 3\n", gone: ["unused"]),
+    ReachabilityExample(
+      testDescription: "conditional blocks of systems",
+      main: "print(Box([5, 6]).size(), Box([5]).spare())",
+      library: """
+        public struct Box {
+          let values: [Int]
+          public init(_ values: [Int]) { self.values = values }
+          public func size() -> Int {
+            #if os(Linux) || os(macOS)
+              return values.count
+            #else
+              return values.endIndex + other()
+            #endif
+          }
+          public func spare() -> Int {
+            #if os(Linux) && NEVER
+              return values.first! + never()
+            #elseif os(macOS) && NEVER
+              return 0
+            #else
+              return 7
+            #endif
+          }
+          public var count: Int { 1 }
+          func other() -> Int { 2 }
+          func never() -> Int { 3 }
+        }
+        """,
+      output: "2 7\n", gone: ["var count"]),
   ]
 }

@@ -94,19 +94,35 @@ final class Declaration {
     return Set((own + nested).filter { $0.kind == .identifier }.map(file.name))
   }()
 
-  /// The words between an `#if` and its `#endif`, operators too: the compiler sees only some of them.
+  /// The words between an `#if` and its `#endif` that the compiler may not have seen, operators too.
   private(set) lazy var conditionalWords: Set<String> = {
-    var depth = 0
+    // Whether it has for sure, for each block around.
+    var isSeen: [Bool] = []
     var words: Set<String> = []
-    for token in file.tokens[members.isEmpty ? tokens : header] {
+    for index in members.isEmpty ? tokens : header {
+      let token = file.tokens[index]
       if token.kind == .directive {
-        let directive = file.text(token)
-        if directive == "#if" { depth += 1 }
-        if directive == "#endif" { depth -= 1 }
-      } else if depth > 0, token.kind == .identifier || token.kind == .operatorSymbol {
+        switch file.text(token) {
+        case "#if": isSeen.append(isForThisSystem(index))
+        case "#endif": _ = isSeen.popLast()
+        default: _ = isSeen.popLast().map { _ in isSeen.append(false) }
+        }
+      } else if isSeen.contains(false), token.kind == .identifier || token.kind == .operatorSymbol {
         words.insert(file.name(token))
       }
     }
     return words
   }()
+
+  /// Whether the condition behind a directive is, or begins with, the name of this system: of others
+  /// it is not known here whether they hold.
+  private func isForThisSystem(_ directive: Int) -> Bool {
+    #if os(Linux)
+      let system = "Linux"
+    #else
+      let system = "macOS"
+    #endif
+    let words = file.tokens[directive...].dropFirst().prefix(5).map(file.text)
+    return words.prefix(4) == ["os", "(", system, ")"] && words.last != "&&"
+  }
 }
