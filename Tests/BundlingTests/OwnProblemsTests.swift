@@ -52,11 +52,7 @@ import Testing
     #expect(superfluous.all.isEmpty, "compiles without: \(superfluous.all)")
   }
 
-  #if DEBUG
-    static let minimalityProblems = ["boj-15552"]
-  #else
-    static let minimalityProblems = ["boj-15552", "boj-14003"]
-  #endif
+  static let minimalityProblems = ["boj-15552", "boj-14003"]
 }
 
 /// What several threads have found.

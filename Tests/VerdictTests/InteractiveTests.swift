@@ -98,13 +98,11 @@ import Testing
     #expect(run.errors.contains(complaint), "\(run.errors)")
   }
 
-  #if !DEBUG
-    @Test func theSolutionIsAcceptedAsASingleFile() throws {
-      let run = try Verdict.run(
-        "test", "guess-the-number", "--bundled", "--no-build", "--case", "random-max")
-      #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
-      let file = try Verdict.run("bundle", "guess-the-number", "--judge", "boj", "--no-check")
-      #expect(file.end == .exit(0) && file.output.contains("flush"), "\(file.errors)")
-    }
-  #endif
+  @Test func theSolutionIsAcceptedAsASingleFile() throws {
+    let run = try Verdict.run(
+      "test", "guess-the-number", "--bundled", "--no-build", "--case", "random-max")
+    #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
+    let file = try Verdict.run("bundle", "guess-the-number", "--judge", "boj", "--no-check")
+    #expect(file.end == .exit(0) && file.output.contains("flush"), "\(file.errors)")
+  }
 }

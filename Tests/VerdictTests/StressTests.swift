@@ -58,24 +58,6 @@ import Testing
     }
   }
 
-  /// Interactive problems have conversations for samples, and are not stressed.
-  static let problems = OwnProblem.all.filter { !$0.isInteractive }.map(\.id)
-
-  @Test(arguments: problems)
-  func everySolutionSurvivesAShortTest(problem: String) throws {
-    #if DEBUG
-      let words = ["--count", "20", "--max-size", "6"]
-    #else
-      let words = ["--count", "200"]
-    #endif
-    let run = try Verdict.program.run(
-      ["stress", problem, "--no-build", "--no-save", "--seed", "1", "--json", "-"] + words)
-    #expect(run.end == .exit(0), "\(run.errors)")
-    let report = try StressJSON(run.output)
-    #expect(report.verdict == "AC" && report.tried == Int(words[1]) && report.seed == 1)
-    #expect(report.input == nil && report.output == nil && report.answer == nil)
-  }
-
   @Test func aCaseIsKeptAndJudgedFromThenOn() throws {
     let package = try SumPackage(solution: "[ $a -gt 3 ] && echo 0 || echo $((a + b))")
     let (run, json) = try package.stress("--seed", "5")

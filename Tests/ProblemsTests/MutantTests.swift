@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -35,7 +36,7 @@ import Testing
       name: "quadratic-quick-sort", problem: "boj-2751", verdict: "TLE",
       telltale: "few-values-max-1", needsFullSize: true),
     Mutant(
-      name: "left-child-only", problem: "boj-1927", verdict: "WA", telltale: "random-small-1"),
+      name: "left-child-only", problem: "boj-1927", verdict: "WA", telltale: "random-medium-1"),
     Mutant(
       name: "tall-trees", problem: "lc-unionfind", verdict: "TLE",
       telltale: "chain-backward-max", needsFullSize: true),
@@ -57,11 +58,11 @@ import Testing
     #else
       let cases = ["--set", "generated", "--fail-fast"]
     #endif
-    let command = "\(Verdict.path(of: "mutant")) \(mutant.name)"
-    let run = try Verdict.program.run(
+    let command = "\(Program(built: "mutant").path) \(mutant.name)"
+    let run = try Program(built: "verdict").run(
       ["test", mutant.problem, "--command", command, "--no-build", "--json", "-"] + cases)
     #expect(run.end == .exit(1), "\(run.errors)")
-    let report = try JSONReport(run.output)
+    let report = try JSONDecoder().decode(VerdictReport.self, from: Data(run.output.utf8))
     #expect(report.verdict == mutant.verdict, "\(run.errors)")
   }
 }
