@@ -102,7 +102,7 @@ let package = Package(
       name: "BenchmarkingTests", dependencies: ["Benchmarking", "Reporting", "InputPatterns"]),
     .testTarget(name: "BenchTests", dependencies: ["TestSupport"]),
     .executableTarget(
-      name: "mutant", dependencies: ["FastIO", "Sorting", "DynamicProgramming"],
+      name: "mutant", dependencies: ["FastIO", "Sorting", "DataStructures", "DynamicProgramming"],
       path: "Tests/Fixtures/mutant"),
     .executableTarget(name: "fault-program", path: "Tests/Fixtures/fault-program"),
     .executableTarget(

@@ -7,15 +7,15 @@
 ///     var friends = DisjointSets(count: 5)
 ///     friends.union(0, 1)  // true
 ///     friends.union(3, 4)  // true
-///     friends.areTogether(0, 4)  // false
+///     friends.areConnected(0, 4)  // false
 ///     friends.union(1, 3)  // true
-///     friends.areTogether(0, 4)  // true
+///     friends.areConnected(0, 4)  // true
 ///     friends.setCount  // 2: 0, 1, 3, 4 and 2
 public struct DisjointSets: Sendable {
   /// For a root the negated size of its set, for all others a member nearer to the root.
   ///
   /// 32 bits, since a walk to the root waits for memory and nothing else.
-  @usableFromInline internal var _links: [Int32]
+  private var _links: [Int32]
 
   /// The number of sets.
   ///
@@ -58,7 +58,7 @@ public struct DisjointSets: Sendable {
     return place
   }
 
-  /// Unites the sets of two numbers, and returns whether they were two.
+  /// Unites the sets of two numbers in place, and returns whether they were two.
   ///
   /// - Parameters:
   ///   - first: In 0 ..< `count`.
@@ -82,7 +82,7 @@ public struct DisjointSets: Sendable {
   ///   - first: In 0 ..< `count`.
   ///   - second: In 0 ..< `count`.
   /// - Complexity: As for `find`.
-  public mutating func areTogether(_ first: Int, _ second: Int) -> Bool {
+  public mutating func areConnected(_ first: Int, _ second: Int) -> Bool {
     find(first) == find(second)
   }
 
@@ -96,5 +96,27 @@ public struct DisjointSets: Sendable {
   /// - Complexity: As for `find`.
   public mutating func setSize(of member: Int) -> Int {
     -Int(_links[find(member)])
+  }
+
+  /// Returns the members of each set.
+  ///
+  ///     var friends = DisjointSets(count: 4)
+  ///     friends.union(3, 1)  // true
+  ///     friends.sets()  // [[0], [1, 3], [2]]
+  ///
+  /// - Returns: The members in ascending order, and the sets in that of their smallest members.
+  /// - Complexity: O(*n* α(*n*)) for *n* numbers.
+  public mutating func sets() -> [[Int]] {
+    var places = [Int32](repeating: -1, count: count)
+    var sets: [[Int]] = []
+    for member in 0..<count {
+      let root = find(member)
+      if places[root] < 0 {
+        places[root] = Int32(truncatingIfNeeded: sets.count)
+        sets.append([])
+      }
+      sets[Int(places[root])].append(member)
+    }
+    return sets
   }
 }

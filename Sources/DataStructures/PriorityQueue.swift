@@ -1,8 +1,8 @@
 // Priority queue: a heap in an array, in which each element has four children instead of two.
 // Williams, "Algorithm 232: Heapsort", 1964; four children: Johnson, "Priority queues with update and
-// finding minimum spanning trees", 1975; built from the leaves up: Floyd, "Algorithm 245", 1964.
+// finding minimum spanning trees", 1975; built from the leaves up: Floyd, "Algorithm 245: Treesort 3", 1964.
 
-/// A collection of elements of which the first in a given order is always at hand.
+/// A container whose first element in a given order is always at hand.
 ///
 ///     var queue = PriorityQueue([5, 2, 8])
 ///     queue.insert(1)
@@ -74,7 +74,8 @@ public struct PriorityQueue<Element> {
 
   /// Adds an element.
   ///
-  /// - Complexity: O(log *n*) for *n* elements, O(1) on average for elements in random order.
+  /// - Complexity: O(log *n*) for *n* elements, O(1) on average for elements in random order; now and
+  ///   then O(*n*), to make room, and for the first change of a copy.
   @inlinable
   public mutating func insert(_ element: Element) {
     let goesBefore = _goesBefore

@@ -13,7 +13,7 @@ extension WeightedDigraph {
     open.insert((distance: 0, vertex: source))
     while let (distance, vertex) = open.popFirst() {
       // Invariant: distances up to the one just taken are final, since what is open is no nearer and
-      // edges do not lead back. A vertex that became nearer after it was put in is there twice.
+      // no weight is negative. A vertex that became nearer after it was put in is there twice.
       if distance > distances[vertex] { continue }
       for place in edgesBySource.starts[vertex]..<edgesBySource.starts[vertex + 1] {
         let edge = edgesBySource.edges[place]

@@ -6,7 +6,7 @@
 ///
 /// There is a bucket for each bit. A distance is in that of the highest bit in which it differs from
 /// the last one taken; with that bit it is larger, so whatever is in a lower bucket is nearer. An entry
-/// moves to lower buckets only, 63 times at most.
+/// moves to lower buckets only; as often as the heaviest edge has bits, and twice more, at most.
 internal struct _RadixHeap {
   internal typealias Entry = (distance: Int, vertex: Int)
 

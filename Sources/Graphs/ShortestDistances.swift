@@ -27,8 +27,8 @@ extension WeightedDigraph {
   /// - Parameter source: The vertex to start from, in 0 ..< `vertexCount`.
   /// - Precondition: The number of vertices times the largest magnitude of a weight fits `Int`.
   ///   Then no sum can overflow, however long the negative cycles are gone round.
-  /// - Complexity: O(*V* + *E* log *d*) time and O(*V* + *E*) space without negative weights, where *V*
-  ///   is the number of vertices, *E* the number of edges and *d* the largest distance. With them
+  /// - Complexity: O(*V* + *E* log *C*) time and O(*V* + *E*) space without negative weights, where *V*
+  ///   is the number of vertices, *E* the number of edges and *C* the heaviest weight. With them
   ///   O(*V* · *E*) time at worst, O(*k* · *E*) if no shortest path has more than *k* edges, and O(*V*)
   ///   space.
   public func shortestDistances(from source: Int) -> ShortestDistances {

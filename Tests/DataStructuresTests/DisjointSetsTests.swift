@@ -8,7 +8,7 @@ import Testing
     let representatives = (0..<3).map { sets.find($0) }
     let sizes = (0..<3).map { sets.setSize(of: $0) }
     #expect(representatives == [0, 1, 2] && sizes == [1, 1, 1])
-    let pairs = [(0, 0), (2, 2), (0, 2)].map { sets.areTogether($0, $1) }
+    let pairs = [(0, 0), (2, 2), (0, 2)].map { sets.areConnected($0, $1) }
     #expect(pairs == [true, true, false])
     #expect(DisjointSets(count: 0).setCount == 0)
   }
@@ -22,7 +22,7 @@ import Testing
     #expect(sizes == [3, 3, 3, 1])
     let representatives = (0..<4).map { sets.find($0) }
     #expect(Set(representatives[..<3]).count == 1 && representatives[3] == 3)
-    let fellows = (0..<4).map { sets.areTogether(0, $0) }
+    let fellows = (0..<4).map { sets.areConnected(0, $0) }
     #expect(fellows == [true, true, true, false])
   }
 
@@ -42,7 +42,7 @@ import Testing
       for first in stride(from: 0, to: count, by: 2 * step) { sets.union(first + step, first) }
       step *= 2
       #expect(sets.setCount == count / step)
-      let strangers = (0..<count).filter { !sets.areTogether($0, $0 / step * step) }
+      let strangers = (0..<count).filter { !sets.areConnected($0, $0 / step * step) }
       #expect(strangers == [], "\(step)")
     }
   }

@@ -36,7 +36,10 @@ import Testing
       name: "quadratic-quick-sort", problem: "boj-2751", verdict: "TLE",
       telltale: "few-values-max-1", needsFullSize: true),
     Mutant(
-      name: "left-child-only", problem: "boj-1927", verdict: "WA", telltale: "random-medium-1"),
+      name: "left-child-only", problem: "boj-1927", verdict: "WA", telltale: "in-and-out-small-1"),
+    Mutant(
+      name: "outdated-costs", problem: "boj-1916", verdict: "TLE",
+      telltale: "ever-cheaper-max", needsFullSize: true),
     Mutant(
       name: "tall-trees", problem: "lc-unionfind", verdict: "TLE",
       telltale: "chain-backward-max", needsFullSize: true),

@@ -2,6 +2,7 @@
 //
 //     mutant NAME < input
 
+import DataStructures
 import DynamicProgramming
 import FastIO
 import Sorting
@@ -19,6 +20,7 @@ case "quadratic-quick-sort": quadraticQuickSort()
 case "one-pass-too-few": onePassTooFew()
 case "left-child-only": leftChildOnly()
 case "tall-trees": tallTrees()
+case "outdated-costs": outdatedCosts()
 default: fatalError("usage: mutant NAME")
 }
 
@@ -212,5 +214,27 @@ func tallTrees() {
       let (first, second) = (root(try input.read(Int.self)), root(try input.read(Int.self)))
       if type == 1 { output.writeLine(first == second ? 1 : 0) } else { parents[first] = second }
     }
+  }
+}
+
+/// boj-1916 going on from a city for each cost that it had when it was put aside, the cheapest or not.
+func outdatedCosts() {
+  solve { input, output in
+    let cities = try input.read(Int.self, in: 1...1000)
+    let count = try input.read(Int.self, in: 1...100_000)
+    let rows = try input.readRows(of: Int.self, rows: count, columns: 3)
+    var buses = [[(end: Int, price: Int)]](repeating: [], count: cities + 1)
+    for row in rows { buses[row[0]].append((row[1], row[2])) }
+    let (start, end) = (try input.read(Int.self), try input.read(Int.self))
+    var costs = [Int](repeating: .max, count: cities + 1)
+    costs[start] = 0
+    var open = PriorityQueue([(cost: 0, city: start)]) { $0.cost < $1.cost }
+    while let (cost, city) = open.popFirst() {
+      for bus in buses[city] where cost + bus.price < costs[bus.end] {
+        costs[bus.end] = cost + bus.price
+        open.insert((cost + bus.price, bus.end))
+      }
+    }
+    output.writeLine(costs[end])
   }
 }

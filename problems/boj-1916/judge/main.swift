@@ -125,10 +125,9 @@ func small(
     start: start, end: end)
 }
 
-/// From city to city by buses of the given price; from each to all later ones for more than that way
-/// costs, and the dearest first: all costs are found again and again.
-func everDearerShortcuts() -> Journey {
-  let cities = 440
+/// From each city to the next for 1, and to all later ones for no less than that way costs.
+func shortcuts() -> Journey {
+  let cities = 447
   var buses: [Bus] = []
   for start in 1..<cities {
     for end in (start + 1...cities).reversed() {
@@ -137,6 +136,33 @@ func everDearerShortcuts() -> Journey {
     }
   }
   return Journey(cities: cities, buses: buses, start: 1, end: cities)
+}
+
+/// From the start to a city ever cheaper, and from there to everywhere: a search that goes on from that
+/// city for each of its former costs takes all of its buses each time.
+func everCheaperBuses() -> Journey {
+  let first = (0..<50_000).map { Bus(start: 1, end: 2, price: highestPrice - $0) }
+  let others = (0..<50_000).map { Bus(start: 2, end: 3 + $0 % 998, price: 0) }
+  return Journey(cities: 1000, buses: first + others, start: 1, end: 1000)
+}
+
+/// Two ways from each of some cities to the next but one, of which the dearer saves a bus.
+///
+/// A search that does not go on from the cheapest city finds twice as many costs for each of them; the
+/// buses behind them make that count.
+func doublingWays() -> Journey {
+  var buses: [Bus] = []
+  for step in 0..<16 {
+    let city = 2 * step + 1
+    buses.append(Bus(start: city, end: city + 1, price: 0))
+    buses.append(Bus(start: city + 1, end: city + 2, price: 0))
+    buses.append(Bus(start: city, end: city + 2, price: 1 << (15 - step)))
+  }
+  let last = 33
+  while buses.count < 100_000 {
+    buses.append(Bus(start: last, end: last + 1 + buses.count % 900, price: 1))
+  }
+  return Journey(cities: 1000, buses: buses, start: 1, end: 900)
 }
 
 // Few cities; the prices are small and often equal, or the highest there are.
@@ -194,6 +220,11 @@ Problem(
       buses: (1..<1000).reversed().map { Bus(start: $0, end: $0 + 1, price: highestPrice) },
       start: 1, end: 1000))
   fixed(
-    "shortcuts-max", "shortcuts that cost more than the way", answer: .reference,
-    everDearerShortcuts())
+    "shortcuts-max", "shortcuts that cost no less than the way", answer: .reference, shortcuts())
+  fixed(
+    "ever-cheaper-max", "50,000 buses to a city, ever cheaper, and as many from there",
+    answer: .reference, everCheaperBuses())
+  fixed(
+    "doubling-max", "16 times two ways, the dearer one with fewer buses", answer: .reference,
+    doublingWays())
 }.main()

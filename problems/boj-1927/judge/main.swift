@@ -67,9 +67,9 @@ func mixture(
   (0..<count).map { _ in random.nextIsOne(in: period) ? 0 : random.next(in: range) }
 }
 
-/// Puts numbers in, then takes all out, and one more.
+/// Puts numbers in, then takes all out.
 func inAndOut(_ numbers: [Int]) -> [Int] {
-  numbers + [Int](repeating: 0, count: numbers.count + 1)
+  numbers + [Int](repeating: 0, count: numbers.count)
 }
 
 // Tricky numbers, with some of them made zeros: often, rarely, or at the end.
@@ -110,6 +110,10 @@ Problem(
     let count = $0.next(in: 1...20)
     return mixture(&$0, count: count, in: 1...9, takesOneIn: 2)
   }
+  Case("in-and-out-small", seeds: 1...10, answer: .bruteForce, about: "up to 20 in, all out") {
+    let count = $0.next(in: 1...20)
+    return inAndOut(mixture(&$0, count: count, in: 1...99, takesOneIn: 50))
+  }
   Case("random-medium", seeds: 1...4, answer: .bruteForce, about: "more in than out") {
     mixture(&$0, count: 2000, in: 1...2_147_483_647, takesOneIn: 3)
   }
@@ -123,14 +127,19 @@ Problem(
     mixture(&$0, count: longest, in: 1...100, takesOneIn: 2)
   }
   Case("in-and-out-max", about: "half of a hundred thousand in, all out") { random in
-    inAndOut((0..<49_999).map { _ in random.next(in: 1...2_147_483_647) })
+    inAndOut((0..<50_000).map { _ in random.next(in: 1...2_147_483_647) })
+  }
+  Case("full-max", about: "50,000 in, then one in and one out in turns") { random in
+    (0..<longest).map { place in
+      place > 50_000 && place % 2 == 1 ? 0 : random.next(in: 1...2_147_483_647)
+    }
   }
   fixed(
     "ascending-max", "in from the smallest on, all out", answer: .reference,
-    inAndOut(Array(1...49_999)))
+    inAndOut(Array(1...50_000)))
   fixed(
     "descending-max", "in from the largest on: each goes to the front", answer: .reference,
-    inAndOut((1...49_999).reversed()))
+    inAndOut((1...50_000).reversed()))
   fixed(
     "nothing-inside-max", "a hundred thousand times nothing to take", answer: .reference,
     [Int](repeating: 0, count: longest))

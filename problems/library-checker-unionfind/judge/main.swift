@@ -175,6 +175,9 @@ Problem(
   Case("star-max", about: "all vertices to the first one") {
     edgesThenQuestions(&$0, vertices: most / 2, edges: (1..<most / 2).map { ($0, 0) })
   }
+  Case("deep-chain-max", about: "all vertices in a chain from the last on, and one question") {
+    edgesThenQuestions(&$0, vertices: most, edges: (1..<most).reversed().map { ($0, $0 - 1) })
+  }
   Case("tournament-max", about: "equals to equals, as deep as trees become") {
     var edges: [(Int, Int)] = []
     var step = 1

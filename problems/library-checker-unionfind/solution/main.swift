@@ -11,7 +11,7 @@ solve { input, output in
     let first = try input.read(Int.self, in: 0...vertices - 1)
     let second = try input.read(Int.self, in: 0...vertices - 1)
     if isQuestion {
-      answers.append(sets.areTogether(first, second) ? 1 : 0)
+      answers.append(sets.areConnected(first, second) ? 1 : 0)
     } else {
       sets.union(first, second)
     }
