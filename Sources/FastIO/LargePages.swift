@@ -16,10 +16,11 @@ extension InputReader {
   @usableFromInline
   internal static func _adviseLargePages(_ memory: UnsafeMutableRawBufferPointer) {
     #if os(Linux)
-      guard memory.count >= 3 << 20, let start = memory.baseAddress else { return }
-      // Advice is for whole pages of the system. Swift does not see the name MADV_HUGEPAGE.
-      let gap = -Int(bitPattern: start) & 4095
-      madvise(start + gap, memory.count - gap, 14)
+      if memory.count >= 3 << 20, let start = memory.baseAddress {
+        // Advice is for whole pages of the system. Swift does not see the name MADV_HUGEPAGE.
+        let gap = -Int(bitPattern: start) & 4095
+        madvise(start + gap, memory.count - gap, 14)
+      }
     #endif
   }
 }
