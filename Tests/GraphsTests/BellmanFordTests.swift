@@ -1,55 +1,7 @@
 import Graphs
 import Testing
 
-/// Floyd–Warshall, another algorithm altogether, with "from the source" decided at the end.
-func bruteForce(_ graph: WeightedDigraph, from source: Int) -> ShortestDistances {
-  let vertices = 0..<graph.vertexCount
-  var table = vertices.map { row in vertices.map { $0 == row ? 0 : nil as Int? } }
-  for edge in graph.edges {
-    let old = table[edge.source][edge.target] ?? .max
-    table[edge.source][edge.target] = min(old, edge.weight)
-  }
-  for middle in vertices {
-    for start in vertices {
-      for end in vertices {
-        guard let first = table[start][middle], let second = table[middle][end] else { continue }
-        table[start][end] = min(table[start][end] ?? .max, first + second)
-      }
-    }
-  }
-  let isCaught = vertices.contains { table[source][$0] != nil && table[$0][$0]! < 0 }
-  return isCaught ? .negativeCycle : .distances(table[source])
-}
-
-func graph(_ vertexCount: Int, _ edges: [(Int, Int, Int)]) -> WeightedDigraph {
-  var graph = WeightedDigraph(vertexCount: vertexCount)
-  for (source, target, weight) in edges { graph.addEdge(from: source, to: target, weight: weight) }
-  return graph
-}
-
 @Suite struct BellmanFordTests {
-  /// Each of the nine ordered pairs of three vertices, loops included, has no edge or a light one.
-  @Test func everyGraphOfThreeVerticesAgreesWithFloydWarshall() {
-    #if DEBUG
-      let weights: [Int?] = [nil, -1, 1]
-    #else
-      let weights: [Int?] = [nil, -1, 1, -2]
-    #endif
-    var codes = [[Int?]]([[]])
-    for _ in 0..<9 { codes = codes.flatMap { code in weights.map { code + [$0] } } }
-    for code in codes {
-      var candidate = WeightedDigraph(vertexCount: 3)
-      for (pair, weight) in code.enumerated() {
-        guard let weight else { continue }
-        candidate.addEdge(from: pair / 3, to: pair % 3, weight: weight)
-      }
-      let expected = bruteForce(candidate, from: 0)
-      if candidate.shortestDistances(from: 0) != expected {
-        Issue.record("expected \(expected), edges: \(candidate.edges)")
-      }
-    }
-  }
-
   @Test func aNegativeCycleOutOfReachDoesNotMatter() {
     let cycle = graph(4, [(0, 1, 5), (2, 3, -1), (3, 2, -1), (3, 1, -100)])
     #expect(cycle.shortestDistances(from: 0) == .distances([0, 5, nil, nil]))

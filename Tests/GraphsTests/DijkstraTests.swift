@@ -17,28 +17,6 @@ import Testing
     return distances.dropLast()
   }
 
-  /// Each of the nine ordered pairs of three vertices, loops included, has no edge or a light one.
-  @Test func everyGraphOfThreeVerticesAgreesWithFloydWarshall() {
-    #if DEBUG
-      let weights: [Int?] = [nil, 0, 1]
-    #else
-      let weights: [Int?] = [nil, 0, 1, 3]
-    #endif
-    var codes = [[Int?]]([[]])
-    for _ in 0..<9 { codes = codes.flatMap { code in weights.map { code + [$0] } } }
-    for code in codes {
-      var candidate = WeightedDigraph(vertexCount: 3)
-      for (pair, weight) in code.enumerated() {
-        guard let weight else { continue }
-        candidate.addEdge(from: pair / 3, to: pair % 3, weight: weight)
-      }
-      let expected = bruteForce(candidate, from: 0)
-      if candidate.shortestDistances(from: 0) != expected {
-        Issue.record("expected \(expected), edges: \(candidate.edges)")
-      }
-    }
-  }
-
   /// A vertex is reached by longer ways first, so that it waits several times.
   @Test func aWayThatIsFoundLaterMayBeShorter() {
     let edges = (1..<20).flatMap { end in (0..<end).map { ($0, end, (end - $0) * (end - $0)) } }
