@@ -123,6 +123,14 @@ let package = Package(
   ] + problems.flatMap { $0 }
 )
 
+// Tests take longer to build than what they test: `VERDICT_TESTS=library,Problems swift test` builds
+// those of the algorithm modules and ProblemsTests only.
+if let names = Context.environment["VERDICT_TESTS"] {
+  let modules = names.split(separator: ",").flatMap { $0 == "library" ? algorithms : [String($0)] }
+  let isWanted = { (target: Target) in modules.contains { target.name == $0 + "Tests" } }
+  package.targets.removeAll { $0.type == .test && !isWanted($0) }
+}
+
 /// The executables of one problem: `problems/boj-14003/solution` becomes `boj-14003`, and its `judge`
 /// `boj-14003-judge`; `problems/library-checker-many_aplusb/solution` becomes `lc-many_aplusb`.
 func problem(

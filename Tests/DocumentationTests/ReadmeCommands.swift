@@ -117,7 +117,8 @@ enum ReadmeCommands {
     "swift run -c release verdict receive --once":
       Use(meanwhile: [.waits(for: "port 10045"), .runs(post(2558))]),
 
-    "swift test && swift test -c release --disable-testable-imports --skip '^(Verdict|Bundling)Tests'":
+    "swift test": .runAtLeisure,
+    "VERDICT_TESTS=library,InputPatterns,ProblemKit,Problems swift test -c release --disable-testable-imports":
       .runAtLeisure,
     "Tests/Fuzz/run": .runAtLeisure,
     "Tests/Fuzz/run --seconds 60 --seed 2 reader": .runAtLeisure,

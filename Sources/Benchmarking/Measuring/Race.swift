@@ -69,7 +69,7 @@ public struct Race: Sendable {
   public let effort: Effort
 
   /// Runs that take longer need no warming up but the one that is verified.
-  private static let longRun = 1_000_000_000
+  private static let longRun = 100_000_000
 
   /// Announces a race.
   public init(_ title: Title, effort: Effort) {

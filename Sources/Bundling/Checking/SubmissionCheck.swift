@@ -36,14 +36,11 @@ public struct SubmissionCheck: Sendable {
     let commands =
       [profile.arguments + [file, "-o", executable]]
       + modes.map { ["-typecheck", "-swift-version", "\($0)", file] }
-    let results = Results<BundleError?>(count: commands.count)
-    DispatchQueue.concurrentPerform(iterations: commands.count) { number in
-      results.set(number) {
-        let run = try compiler.run(commands[number], in: folder)
-        return run.isSuccess ? nil : error(run.errors, commands[number], submission, file)
-      }
+    let failures = try commands.mapSideBySide { command in
+      let run = try compiler.run(command, in: folder)
+      return run.isSuccess ? nil : error(run.errors, command, submission, file)
     }
-    if let failure = try results.all().compactMap({ $0 }).first { throw failure }
+    if let failure = failures.compactMap({ $0 }).first { throw failure }
   }
 
   private func error(

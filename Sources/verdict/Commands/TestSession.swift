@@ -42,7 +42,11 @@ struct TestSession {
   /// Judges problems; those without a case of the wanted set are named and left out.
   func judge(_ problems: [Problem], of package: ProblemPackage) throws -> [Report] {
     let products = Products(of: package, launcher: launcher, builds: options.builds)
-    let obstacles = try build(problems, products)
+    var obstacles = try build(problems, products)
+    let bundles =
+      options.isBundled ? try bundle(problems, of: package, obstacles: &obstacles) : [:]
+    // They must stay as long as they are judged.
+    defer { withExtendedLifetime(bundles) {} }
     // Only now: they may be what has just been built.
     try options.judging.requirePrograms()
     let isSingle = problems.count == 1
@@ -53,7 +57,8 @@ struct TestSession {
       let obstacle = obstacles[problem.id].map { blockedReport(problem, $0) }
       guard
         let report = try obstacle
-          ?? judge(problem, package, products, hasRows: isSingle && !options.isQuiet)
+          ?? judge(
+            problem, bundles[problem.id]?.path, products, hasRows: isSingle && !options.isQuiet)
       else { continue }
       judged.append((problem, report))
       if let table, !options.isQuiet { console.print(table.row(report)) }
@@ -87,18 +92,37 @@ struct TestSession {
     }
   }
 
-  /// Judges one problem; `nil` if it has no case of the wanted set.
-  private func judge(
-    _ problem: Problem, _ package: ProblemPackage, _ products: Products, hasRows: Bool
-  ) throws -> Report? {
-    let bundle: BundledSolution?
-    do {
-      bundle = options.isBundled ? try bundledSolution(of: problem, package) : nil
-    } catch let error as BundleError {
-      return blockedReport(problem, Judgement(.compileError, "\(error)"))
+  /// Makes the single files and compiles them as their judges do: all before the first one is judged,
+  /// which is to have the processors to itself.
+  private func bundle(
+    _ problems: [Problem], of package: ProblemPackage, obstacles: inout [String: Judgement]
+  ) throws -> [String: BundledSolution] {
+    let sound = problems.filter { obstacles[$0.id] == nil }
+    if !options.isQuiet && !sound.isEmpty {
+      console.announce(
+        "bundling \(sound.count == 1 ? sound[0].id : "\(sound.count) problems") …")
     }
-    // The executable must stay as long as it is judged.
-    defer { withExtendedLifetime(bundle) {} }
+    defer { console.setLiveLine("") }
+    let results = try sound.mapSideBySide { problem in
+      if !options.isQuiet { console.setLiveLine("bundling \(problem.id) …") }
+      do {
+        return Result<_, BundleError>.success(try bundledSolution(of: problem, package))
+      } catch let error as BundleError {
+        return .failure(error)
+      }
+    }
+    return zip(sound, results).reduce(into: [:]) { bundles, entry in
+      switch entry.1 {
+      case .success(let bundle): bundles[entry.0.id] = bundle
+      case .failure(let error): obstacles[entry.0.id] = Judgement(.compileError, "\(error)")
+      }
+    }
+  }
+
+  /// Judges one problem, or the executable of its bundle; `nil` if it has no case of the wanted set.
+  private func judge(
+    _ problem: Problem, _ bundle: String?, _ products: Products, hasRows: Bool
+  ) throws -> Report? {
     do {
       let jury = try products.jury(of: problem)
       if jury.interactor != nil, options.judging.opinion != nil {
@@ -112,7 +136,7 @@ struct TestSession {
       let judge = Judge(
         launcher: launcher,
         command: options.judging.command
-          ?? Command(bundle?.path ?? products.path(of: problem.id)),
+          ?? Command(bundle ?? products.path(of: problem.id)),
         limits: options.judging.limits(of: jury.limits),
         opinion: options.judging.opinion ?? jury.opinion,
         interactor: options.judging.interactor ?? jury.interactor)
@@ -128,9 +152,7 @@ struct TestSession {
   private func bundledSolution(
     of problem: Problem, _ package: ProblemPackage
   ) throws -> BundledSolution {
-    if !options.isQuiet { console.announce("bundling \(problem.id) …") }
-    defer { console.setLiveLine("") }
-    return try BundledSolution(
+    try BundledSolution(
       ProblemBundler(
         package: package, problem: problem,
         // A problem of our own goes to no judge: this is the one whose compiler is known best.

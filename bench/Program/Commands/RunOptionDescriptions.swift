@@ -7,6 +7,7 @@ import Foundation
 enum RunOptionDescriptions {
   static let usualSamples = 9
   static let usualSeconds = 0.1
+  static let quickSeconds = 0.02
   static let usualSeed: UInt64 = 1
 
   static let lengths = Option(
@@ -26,7 +27,8 @@ enum RunOptionDescriptions {
     about: "what all inputs follow from (default: \(usualSeed))")
   static let minimumTime = Option(
     "min-time", .positive(upTo: 3600, "T"),
-    about: "measure each contender for T seconds at least (default: \(usualSeconds))")
+    about: "measure each contender for T seconds at least (default: \(usualSeconds), or "
+      + "\(quickSeconds) with --quick)")
   static let samples = Option(
     "samples", .integer(1...999, "N"),
     about: "measure each contender N times at least (default: \(usualSamples))")

@@ -40,7 +40,8 @@ struct RunOptions: Sendable {
       includesQuadratic: arguments.has(Known.includeQuadratic))
     effort = Race.Effort(
       samples: try arguments.value(of: Known.samples) ?? Known.usualSamples,
-      seconds: try arguments.value(of: Known.minimumTime) ?? Known.usualSeconds)
+      seconds: try arguments.value(of: Known.minimumTime)
+        ?? (wishes.isQuick ? Known.quickSeconds : Known.usualSeconds))
     seed = try arguments.value(of: Known.seed) ?? Known.usualSeed
     peers = try Self.peers(arguments)
     json = try Self.file(Known.json, over: "{", in: arguments)
