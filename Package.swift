@@ -21,6 +21,7 @@ let problems = [
   problem("boj-17404", uses: ["DynamicProgramming"]),
   problem("boj-1916", uses: ["Graphs"]),
   problem("boj-1927", uses: ["DataStructures"]),
+  problem("boj-2042", uses: ["DataStructures"]),
   problem("boj-25305", uses: ["Sorting"]),
   problem("boj-2631", uses: ["DynamicProgramming"]),
   problem("boj-2750", uses: ["Sorting"]),

@@ -103,6 +103,7 @@ import Testing
       let first = scores[0]  // 1: this is right
       "a: b, \\"c\\"; d"  // "a: b, \\"c\\"; d", this too
       scores.first  // nil
+      scores.indices  // 0..<2
       ```
 
       ```swift
@@ -111,10 +112,10 @@ import Testing
       ```
       """
     let blocks = try CodeBlock.all(in: "Text.md", text: text) { _ in "" }
-    #expect(blocks.map(\.line) == [2, 13])
+    #expect(blocks.map(\.line) == [2, 14])
     let functions = blocks.enumerated().map { ExampleFunction($1, number: $0) }
-    #expect(functions.map(\.checkCount) == [5, 0])
-    #expect(functions[1].unclearLines == ["Text.md:13: [1].sorted()  // [1] and more"])
+    #expect(functions.map(\.checkCount) == [6, 0])
+    #expect(functions[1].unclearLines == ["Text.md:14: [1].sorted()  // [1] and more"])
     let run = try ExampleProgram(examples: [functions[0]]).runExamples()
     #expect(
       run.output == """

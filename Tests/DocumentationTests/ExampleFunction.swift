@@ -153,7 +153,9 @@ private enum CheckedLine {
       case "\"", "[": value.count > 1 && value.last == (first == "[" ? "]" : "\"")
       case ".": true
       default:
-        Double(value.filter { $0 != "_" }) != nil || ["nil", "true", "false"].contains(value)
+        // A number, or a range of two.
+        value.filter { $0 != "_" }.components(separatedBy: "..<").allSatisfy { Double($0) != nil }
+          || ["nil", "true", "false"].contains(value)
       }
     return isWhole ? value : nil
   }

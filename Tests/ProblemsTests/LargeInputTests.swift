@@ -185,6 +185,22 @@
       #expect(try output(of: "boj-1927", column([100_000] + numbers + zeros)) == sorted)
     }
 
+    @Test func aMillionNumbersAreAddedUpAndChanged() throws {
+      let numbers = random(1_000_000, in: -9_000_000_000_000...9_000_000_000_000)
+      let changes = (1...10_000).map { line([1, 100 * $0, 0]) }
+      let questions = (1...10_000).map { line([2, 100 * $0 - 99, 1_000_000]) }
+      var sums: [Int] = []
+      var sum = 0
+      for place in (1...1_000_000).reversed() {
+        if place % 100 != 0 { sum += numbers[place - 1] }
+        if place % 100 == 1 { sums.append(sum) }
+      }
+      let input = line([1_000_000, 10_000, 10_000]) + column(numbers)
+      #expect(
+        try output(of: "boj-2042", input + (changes + questions).joined())
+          == column(sums.reversed()))
+    }
+
     @Test func aChainOfAHundredThousandVerticesIsConnected() throws {
       let chain = (1..<100_000).map { line([0, $0, $0 - 1]) }
       let questions = (0..<100_000).map { line([1, $0, 99_999 - $0]) }

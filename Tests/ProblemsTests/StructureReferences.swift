@@ -27,6 +27,48 @@ extension Reference {
         Forbidden("2\n2147483648\n0\n", line: 2, column: 1),
       ]),
     Reference(
+      "boj-2042",
+      generate: { random in
+        let numbers = random.numbers(1...12, in: -99...99)
+        var operations: [String] = []
+        for type in [1, 2, 1, 2, 2] {
+          let place = Int.random(in: 1...numbers.count, using: &random)
+          let last =
+            type == 1
+            ? .random(in: -99...99, using: &random)
+            : Int.random(in: place...numbers.count, using: &random)
+          operations.append(line([type, place, last]))
+        }
+        return line([numbers.count, 2, 3]) + column(numbers) + operations.joined()
+      },
+      answer: { input in
+        var numbers = Array(input[3...].prefix(input[0]))
+        var sums: [Int] = []
+        for start in stride(from: 3 + numbers.count, to: input.count, by: 3) {
+          let (place, last) = (input[start + 1] - 1, input[start + 2])
+          if input[start] == 1 {
+            numbers[place] = last
+          } else {
+            sums.append(numbers[place..<last].reduce(0, &+))
+          }
+        }
+        return column(sums)
+      },
+      forbidden: [
+        Forbidden("0 1 1\n1 1 1\n2 1 1\n", line: 1, column: 1),
+        Forbidden("1000001 1 1\n", line: 1, column: 1),
+        Forbidden("1 0 1\n5\n2 1 1\n", line: 1, column: 3),
+        Forbidden("1 10001 1\n5\n", line: 1, column: 3),
+        Forbidden("1 1 0\n5\n1 1 1\n", line: 1, column: 5),
+        Forbidden("1 1 10001\n5\n", line: 1, column: 5),
+        Forbidden("1 1 1\n9223372036854775808\n1 1 1\n2 1 1\n", line: 2, column: 1),
+        Forbidden("1 1 1\n5\n3 1 1\n2 1 1\n", line: 3, column: 1),
+        Forbidden("1 1 1\n5\n1 2 1\n2 1 1\n", line: 3, column: 3),
+        Forbidden("1 1 1\n5\n1 1 -9223372036854775809\n2 1 1\n", line: 3, column: 5),
+        Forbidden("2 1 1\n5\n6\n1 1 1\n2 2 1\n", line: 5, column: 5),
+        Forbidden("2 1 1\n5\n6\n1 1 1\n2 1 3\n", line: 5, column: 5),
+      ]),
+    Reference(
       "lc-unionfind",
       generate: { random in
         let vertices = Int.random(in: 1...8, using: &random)

@@ -20,6 +20,8 @@ case "quadratic-quick-sort": quadraticQuickSort()
 case "one-pass-too-few": onePassTooFew()
 case "left-child-only": leftChildOnly()
 case "tall-trees": tallTrees()
+case "trapping-sums": sums(isTree: true)
+case "sums-anew": sums(isTree: false)
 case "outdated-costs": outdatedCosts()
 default: fatalError("usage: mutant NAME")
 }
@@ -193,6 +195,28 @@ func leftChildOnly() {
       while 2 * place + 1 < heap.count, heap[2 * place + 1] < heap[place] {
         heap.swapAt(place, 2 * place + 1)
         place = 2 * place + 1
+      }
+    }
+  }
+}
+
+/// boj-2042 by a tree whose nodes must not exceed 64 bits, or by adding up each range anew.
+func sums(isTree: Bool) {
+  solve { input, output in
+    let count = try input.read(Int.self, in: 1...1_000_000)
+    let operations = try input.read(Int.self) + input.read(Int.self)
+    var numbers = try input.readArray(of: Int.self, count: count)
+    var tree = SegmentTree(isTree ? numbers : [], identity: 0, combine: +)
+    for _ in 0..<operations {
+      let isQuestion = try input.read(Int.self) == 2
+      let (place, last) = (try input.read(Int.self) - 1, try input.read(Int.self))
+      if isQuestion {
+        output.writeLine(
+          isTree ? tree.combined(place..<last) : numbers[place..<last].reduce(0, &+))
+      } else if isTree {
+        tree[place] = last
+      } else {
+        numbers[place] = last
       }
     }
   }

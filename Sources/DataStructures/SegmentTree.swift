@@ -1,0 +1,200 @@
+// Segment tree: a complete binary tree whose leaves are the elements, and whose other nodes combine
+// all below them. Bentley, "Solutions to Klee's rectangle problems", 1977; upward from the leaves
+// instead of downward from the root, without recursion: as in the AtCoder Library, 2020.
+
+/// Elements that change one by one, and what all elements of any range come to together.
+///
+///     var heights = SegmentTree([3, 1, 4, 1, 5], identity: 0, combine: max)
+///     heights.combined(1...3)  // 4
+///     heights[2] = 0
+///     heights.combined(1...3)  // 1
+///
+/// What elements come to is up to a function: their sum (`+`, or `&+` where sums may be too large on
+/// the way), the largest one, whatever is associative and has an identity. It need not be commutative:
+/// the elements are combined from left to right, as functions are that are called one after the other.
+///
+///     var words = SegmentTree(["a", "b", "c"], identity: "", combine: +)
+///     words.combined(0...)  // "abc"
+public struct SegmentTree<Element> {
+  /// The elements are from `_leafCount` on, followed by identities; `_nodes[k]` combines
+  /// `_nodes[2 * k]` and `_nodes[2 * k + 1]`, and `_nodes[0]` is not used.
+  @usableFromInline internal var _nodes: [Element]
+  /// A power of two.
+  @usableFromInline internal let _leafCount: Int
+  @usableFromInline internal let _identity: Element
+  @usableFromInline internal let _combine: (Element, Element) -> Element
+
+  /// The number of elements.
+  ///
+  /// - Complexity: O(1)
+  public let count: Int
+
+  /// Creates a tree of the given elements.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements from left to right.
+  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
+  ///   - combine: An associative function: what its first argument and the second, to the right of it,
+  ///     come to together.
+  /// - Complexity: O(*n*) for *n* elements; memory for 2*n* to 4*n* of them.
+  @inlinable
+  public init(
+    _ elements: some Sequence<Element>, identity: Element,
+    combine: @escaping (Element, Element) -> Element
+  ) {
+    // Short enough to be inlined: where the compiler sees which function it is, it calls none.
+    (count, _nodes) = Self._tree(of: Array(elements), identity, combine)
+    _leafCount = _nodes.count / 2
+    (_identity, _combine) = (identity, combine)
+  }
+
+  /// The element at a place, which may be replaced.
+  ///
+  /// - Parameter index: In 0 ..< `count`.
+  /// - Complexity: O(1) to read, O(log *n*) to replace for *n* elements.
+  @inlinable
+  public subscript(index: Int) -> Element {
+    get {
+      precondition(0 <= index && index < count, "no element has this index")
+      return _nodes[_leafCount + index]
+    }
+    set {
+      precondition(0 <= index && index < count, "no element has this index")
+      let combine = _combine
+      var node = _leafCount + index
+      _nodes.withUnsafeMutableBufferPointer { buffer in
+        // Without a look at the indices: each of these nodes is above one that exists.
+        let nodes = buffer.baseAddress!
+        nodes[node] = newValue
+        while node > 1 {
+          node >>= 1
+          nodes[node] = combine(nodes[2 &* node], nodes[2 &* node &+ 1])
+        }
+      }
+    }
+  }
+
+  /// Returns what the elements of a range come to together; those of an empty one to the identity.
+  ///
+  ///     let prices = SegmentTree([30, 12, 45, 7], identity: 0, combine: +)
+  ///     prices.combined(1...2)  // 57
+  ///     prices.combined(..<2)  // 42
+  ///
+  /// - Parameter range: Within 0 ..< `count`.
+  /// - Complexity: O(log *n*) for *n* elements.
+  @inlinable
+  public func combined(_ range: some RangeExpression<Int>) -> Element {
+    let bounds = range.relative(to: 0..<count)
+    precondition(
+      0 <= bounds.lowerBound && bounds.upperBound <= count, "the range is not within the elements")
+    let combine = _combine
+    var (start, end) = (_leafCount + bounds.lowerBound, _leafCount + bounds.upperBound)
+    var (left, right) = (_identity, _identity)
+    return _nodes.withUnsafeBufferPointer { buffer in
+      let nodes = buffer.baseAddress!
+      while start < end {
+        // Invariant: what is wanted are `left`, the nodes of this level from `start` to before `end`,
+        // and `right`.
+        if start & 1 == 1 {
+          left = combine(left, nodes[start])
+          start &+= 1
+        }
+        if end & 1 == 1 {
+          end &-= 1
+          right = combine(nodes[end], right)
+        }
+        start >>= 1
+        end >>= 1
+      }
+      return combine(left, right)
+    }
+  }
+
+  /// Returns the longest range that begins at a place and whose elements together pass a test.
+  ///
+  ///     let coins = SegmentTree([2, 2, 1, 5], identity: 0, combine: +)
+  ///     coins.longestRange(from: 1) { $0 <= 4 }  // 1..<3
+  ///
+  /// - Parameters:
+  ///   - start: In 0 ... `count`.
+  ///   - isGood: The test. The identity has to pass it, and whoever fails must not pass with more
+  ///     elements to the right.
+  /// - Complexity: O(log *n*) for *n* elements.
+  @inlinable
+  public func longestRange(from start: Int, while isGood: (Element) -> Bool) -> Range<Int> {
+    precondition(0 <= start && start <= count, "no range begins there")
+    if start == count { return start..<count }
+    var node = _leafCount + start
+    var sum = _identity
+    // A power of two is the first node of a level: there is nothing behind the last one, or before it.
+    repeat {
+      // Invariant: `sum` is good, and combines all from `start` to before the leaves below `node`.
+      while node % 2 == 0 { node /= 2 }
+      let more = _combine(sum, _nodes[node])
+      if !isGood(more) {
+        while node < _leafCount {
+          node *= 2
+          let more = _combine(sum, _nodes[node])
+          if isGood(more) { (sum, node) = (more, node + 1) }
+        }
+        return start..<node - _leafCount
+      }
+      sum = more
+      node += 1
+    } while node & (node - 1) != 0
+    return start..<count
+  }
+
+  /// Returns the longest range that ends before a place and whose elements together pass a test.
+  ///
+  ///     let coins = SegmentTree([2, 2, 1, 5], identity: 0, combine: +)
+  ///     coins.longestRange(to: 3) { $0 <= 4 }  // 1..<3
+  ///
+  /// - Parameters:
+  ///   - end: In 0 ... `count`.
+  ///   - isGood: The test. The identity has to pass it, and whoever fails must not pass with more
+  ///     elements to the left.
+  /// - Complexity: O(log *n*) for *n* elements.
+  @inlinable
+  public func longestRange(to end: Int, while isGood: (Element) -> Bool) -> Range<Int> {
+    precondition(0 <= end && end <= count, "no range ends there")
+    if end == 0 { return 0..<end }
+    var node = _leafCount + end
+    var sum = _identity
+    repeat {
+      // Invariant: `sum` is good, and combines all from the leaves below `node` on to before `end`.
+      node -= 1
+      while node > 1 && node % 2 == 1 { node /= 2 }
+      let more = _combine(_nodes[node], sum)
+      if !isGood(more) {
+        while node < _leafCount {
+          node = 2 * node + 1
+          let more = _combine(_nodes[node], sum)
+          if isGood(more) { (sum, node) = (more, node - 1) }
+        }
+        return node + 1 - _leafCount..<end
+      }
+      sum = more
+    } while node & (node - 1) != 0
+    return 0..<end
+  }
+}
+
+// MARK: - Core
+
+extension SegmentTree {
+  /// Returns the number of elements, and all nodes.
+  @inlinable
+  internal static func _tree(
+    of elements: [Element], _ identity: Element, _ combine: (Element, Element) -> Element
+  ) -> (count: Int, nodes: [Element]) {
+    var leafCount = 1
+    while leafCount < elements.count { leafCount *= 2 }
+    var nodes = [Element](repeating: identity, count: leafCount) + elements
+    nodes += repeatElement(identity, count: leafCount - elements.count)
+    for node in (1..<leafCount).reversed() {
+      nodes[node] = combine(nodes[2 * node], nodes[2 * node + 1])
+    }
+    return (elements.count, nodes)
+  }
+}

@@ -1,0 +1,98 @@
+import DataStructures
+import InputPatterns
+import Testing
+
+@Suite struct SegmentTreeTests {
+  @Test func nothingComesToTheIdentity() {
+    let tree = SegmentTree([Int](), identity: 7) { $0 + $1 - 7 }
+    #expect(tree.count == 0 && tree.combined(0..<0) == 7 && tree.combined(0...) == 7)
+    #expect(tree.longestRange(from: 0) { _ in true } == 0..<0)
+    #expect(tree.longestRange(to: 0) { _ in true } == 0..<0)
+  }
+
+  @Test func rangesMayBeWrittenAsForAnArray() {
+    let tree = SegmentTree([1, 2, 4, 8], identity: 0, combine: +)
+    #expect(tree.combined(1..<3) == 6 && tree.combined(1...3) == 14 && tree.combined(2...) == 12)
+    #expect(tree.combined(..<2) == 3 && tree.combined(...2) == 7 && tree.combined(4...) == 0)
+  }
+
+  @Test func aCopyIsChangedByItself() {
+    let old = SegmentTree([1, 2, 3], identity: 0, combine: +)
+    var new = old
+    new[1] = 20
+    #expect(old.combined(0...) == 6 && new.combined(0...) == 24 && old[1] == 2 && new[1] == 20)
+  }
+
+  @Test func sumsThatAreTooLargeOnTheWayMayWrap() {
+    var tree = SegmentTree([Int.max, Int.max, Int.min, Int.min], identity: 0, combine: &+)
+    #expect(tree.combined(0...) == -2 && tree.combined(1...2) == -1)
+    tree[0] = -1
+    tree[3] = 5
+    #expect(tree.combined(0...) == 3)
+  }
+
+  /// Around the powers of two, where the tree has no leaf to spare, or nearly all.
+  @Test(arguments: [1, 2, 3, 4, 5, 7, 8, 9, 31, 32, 33, 64, 65])
+  func everyRangeOfEveryLength(count: Int) {
+    // Functions x -> a x + b, one after the other, modulo a prime.
+    let prime = 998_244_353
+    var random = SplitMix64(seed: UInt64(count))
+    let functions = (0..<count).map { _ in
+      (random.next(in: 1...prime - 1), random.next(in: 0...prime - 1))
+    }
+    let tree = SegmentTree(functions, identity: (1, 0)) { first, second in
+      (second.0 * first.0 % prime, (second.0 * first.1 + second.1) % prime)
+    }
+    for start in 0...count {
+      var value = 5
+      for end in start...count {
+        let (factor, summand) = tree.combined(start..<end)
+        #expect((factor * 5 + summand) % prime == value, "\(start)..<\(end)")
+        if end < count { value = (functions[end].0 * value + functions[end].1) % prime }
+      }
+    }
+  }
+
+  @Test func placesOutsideAreAMistake() async {
+    await #expect(processExitsWith: .failure) {
+      let tree = SegmentTree([1, 2, 3], identity: 0, combine: +)
+      _ = tree[3]
+    }
+    await #expect(processExitsWith: .failure) {
+      var tree = SegmentTree([1, 2, 3], identity: 0, combine: +)
+      tree[-1] = 0
+    }
+    await #expect(processExitsWith: .failure) {
+      let tree = SegmentTree([1, 2, 3], identity: 0, combine: +)
+      _ = tree.combined(2...3)
+    }
+    await #expect(processExitsWith: .failure) {
+      let tree = SegmentTree([1, 2, 3], identity: 0, combine: +)
+      _ = tree.combined(-1..<2)
+    }
+    await #expect(processExitsWith: .failure) {
+      let tree = SegmentTree([1, 2, 3], identity: 0, combine: +)
+      _ = tree.longestRange(from: 4) { _ in true }
+    }
+    await #expect(processExitsWith: .failure) {
+      let tree = SegmentTree([1, 2, 3], identity: 0, combine: +)
+      _ = tree.longestRange(to: -1) { _ in true }
+    }
+  }
+
+  #if !DEBUG
+    @Test func aMillionElementsChange() {
+      let count = 1_000_000
+      var random = SplitMix64(seed: 3)
+      var tree = SegmentTree(repeatElement(0, count: count), identity: 0, combine: +)
+      var sum = 0
+      for _ in 0..<count {
+        let (place, value) = (random.next(in: 0...count - 1), random.next(in: -1000...1000))
+        sum += value - tree[place]
+        tree[place] = value
+      }
+      let halves = [tree.combined(..<400_000), tree.combined(400_000...)]
+      #expect(halves[0] + halves[1] == sum && tree.combined(0...) == sum)
+    }
+  #endif
+}
