@@ -1,6 +1,6 @@
 // Segment tree: a complete binary tree whose leaves are the elements, and whose other nodes combine
-// all below them. Bentley, "Solutions to Klee's rectangle problems", 1977; upward from the leaves
-// instead of downward from the root, without recursion: as in the AtCoder Library, 2020.
+// all below them. Bentley, "Solutions to Klee's rectangle problems", 1977; upward from the leaves,
+// without recursion, with the two searches of the AtCoder Library, 2020.
 
 /// Elements that change one by one, and what all elements of any range come to together.
 ///
@@ -88,25 +88,26 @@ public struct SegmentTree<Element> {
     precondition(
       0 <= bounds.lowerBound && bounds.upperBound <= count, "the range is not within the elements")
     let combine = _combine
-    var (start, end) = (_leafCount + bounds.lowerBound, _leafCount + bounds.upperBound)
-    var (left, right) = (_identity, _identity)
+    var next = _leafCount + bounds.lowerBound
+    let end = _leafCount + bounds.upperBound
+    var sum = _identity
     return _nodes.withUnsafeBufferPointer { buffer in
       let nodes = buffer.baseAddress!
-      while start < end {
-        // Invariant: what is wanted are `left`, the nodes of this level from `start` to before `end`,
-        // and `right`.
-        if start & 1 == 1 {
-          left = combine(left, nodes[start])
-          start &+= 1
-        }
-        if end & 1 == 1 {
-          end &-= 1
-          right = combine(nodes[end], right)
-        }
-        start >>= 1
-        end >>= 1
+      // No leaf is farther away than memory reaches: nothing here wraps.
+      // Invariant: `sum` combines all up to the leaf `next`. First the highest node that begins there, as
+      // long as it ends in time, each higher than the one before it; then they become lower again.
+      while true {
+        let level = next.trailingZeroBitCount
+        if next &+ (1 &<< level) > end { break }
+        sum = combine(sum, nodes[next &>> level])
+        next &+= 1 &<< level
       }
-      return combine(left, right)
+      while next < end {
+        let level = Int.bitWidth - 1 - (end - next).leadingZeroBitCount
+        sum = combine(sum, nodes[next &>> level])
+        next &+= 1 &<< level
+      }
+      return sum
     }
   }
 
@@ -124,25 +125,30 @@ public struct SegmentTree<Element> {
   public func longestRange(from start: Int, while isGood: (Element) -> Bool) -> Range<Int> {
     precondition(0 <= start && start <= count, "no range begins there")
     if start == count { return start..<count }
-    var node = _leafCount + start
-    var sum = _identity
-    // A power of two is the first node of a level: there is nothing behind the last one, or before it.
-    repeat {
-      // Invariant: `sum` is good, and combines all from `start` to before the leaves below `node`.
-      while node % 2 == 0 { node /= 2 }
-      let more = _combine(sum, _nodes[node])
-      if !isGood(more) {
-        while node < _leafCount {
-          node *= 2
-          let more = _combine(sum, _nodes[node])
-          if isGood(more) { (sum, node) = (more, node + 1) }
+    let combine = _combine
+    return _nodes.withUnsafeBufferPointer { buffer in
+      let nodes = buffer.baseAddress!
+      var node = _leafCount + start
+      var sum = _identity
+      // A power of two is the first node of a level: there is nothing behind the last one, or before it.
+      repeat {
+        // Invariant: `sum` is good, and combines all from `start` to before the leaves below `node`.
+        // The highest node that begins there:
+        node &>>= node.trailingZeroBitCount
+        let more = combine(sum, nodes[node])
+        if !isGood(more) {
+          while node < _leafCount {
+            node <<= 1
+            let more = combine(sum, nodes[node])
+            if isGood(more) { (sum, node) = (more, node + 1) }
+          }
+          return start..<node - _leafCount
         }
-        return start..<node - _leafCount
-      }
-      sum = more
-      node += 1
-    } while node & (node - 1) != 0
-    return start..<count
+        sum = more
+        node += 1
+      } while node & (node - 1) != 0
+      return start..<count
+    }
   }
 
   /// Returns the longest range that ends before a place and whose elements together pass a test.
@@ -159,24 +165,29 @@ public struct SegmentTree<Element> {
   public func longestRange(to end: Int, while isGood: (Element) -> Bool) -> Range<Int> {
     precondition(0 <= end && end <= count, "no range ends there")
     if end == 0 { return 0..<end }
-    var node = _leafCount + end
-    var sum = _identity
-    repeat {
-      // Invariant: `sum` is good, and combines all from the leaves below `node` on to before `end`.
-      node -= 1
-      while node > 1 && node % 2 == 1 { node /= 2 }
-      let more = _combine(_nodes[node], sum)
-      if !isGood(more) {
-        while node < _leafCount {
-          node = 2 * node + 1
-          let more = _combine(_nodes[node], sum)
-          if isGood(more) { (sum, node) = (more, node - 1) }
+    let combine = _combine
+    return _nodes.withUnsafeBufferPointer { buffer in
+      let nodes = buffer.baseAddress!
+      var node = _leafCount + end
+      var sum = _identity
+      repeat {
+        // Invariant: `sum` is good, and combines all from the leaves below `node` on to before `end`.
+        node -= 1
+        // The highest node that ends there: nothing is above the root.
+        node = max(1, node &>> (~node).trailingZeroBitCount)
+        let more = combine(nodes[node], sum)
+        if !isGood(more) {
+          while node < _leafCount {
+            node = 2 * node + 1
+            let more = combine(nodes[node], sum)
+            if isGood(more) { (sum, node) = (more, node - 1) }
+          }
+          return node + 1 - _leafCount..<end
         }
-        return node + 1 - _leafCount..<end
-      }
-      sum = more
-    } while node & (node - 1) != 0
-    return 0..<end
+        sum = more
+      } while node & (node - 1) != 0
+      return 0..<end
+    }
   }
 }
 
@@ -190,10 +201,12 @@ extension SegmentTree {
   ) -> (count: Int, nodes: [Element]) {
     var leafCount = 1
     while leafCount < elements.count { leafCount *= 2 }
-    var nodes = [Element](repeating: identity, count: leafCount) + elements
-    nodes += repeatElement(identity, count: leafCount - elements.count)
-    for node in (1..<leafCount).reversed() {
-      nodes[node] = combine(nodes[2 * node], nodes[2 * node + 1])
+    var nodes = [Element](repeating: identity, count: 2 * leafCount)
+    nodes.withUnsafeMutableBufferPointer { nodes in
+      for (place, element) in elements.enumerated() { nodes[leafCount + place] = element }
+      for node in (1..<leafCount).reversed() {
+        nodes[node] = combine(nodes[2 * node], nodes[2 * node + 1])
+      }
     }
     return (elements.count, nodes)
   }

@@ -39,7 +39,7 @@ import Testing
       name: "left-child-only", problem: "boj-1927", verdict: "WA", telltale: "in-and-out-small-1"),
     Mutant(name: "trapping-sums", problem: "boj-2042", verdict: "RE", telltale: "extremes"),
     Mutant(
-      name: "sums-anew", problem: "boj-2042", verdict: "TLE", telltale: "all-asked-max",
+      name: "sums-of-beginnings", problem: "boj-2042", verdict: "TLE", telltale: "all-asked-max",
       needsFullSize: true),
     Mutant(
       name: "outdated-costs", problem: "boj-1916", verdict: "TLE",

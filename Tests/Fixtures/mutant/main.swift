@@ -20,8 +20,8 @@ case "quadratic-quick-sort": quadraticQuickSort()
 case "one-pass-too-few": onePassTooFew()
 case "left-child-only": leftChildOnly()
 case "tall-trees": tallTrees()
-case "trapping-sums": sums(isTree: true)
-case "sums-anew": sums(isTree: false)
+case "trapping-sums": trappingSums()
+case "sums-of-beginnings": sumsOfBeginnings()
 case "outdated-costs": outdatedCosts()
 default: fatalError("usage: mutant NAME")
 }
@@ -200,23 +200,37 @@ func leftChildOnly() {
   }
 }
 
-/// boj-2042 by a tree whose nodes must not exceed 64 bits, or by adding up each range anew.
-func sums(isTree: Bool) {
+/// boj-2042 by a tree whose nodes must not exceed 64 bits.
+func trappingSums() {
+  solve { input, output in
+    let count = try input.read(Int.self, in: 1...1_000_000)
+    let operations = try input.read(Int.self) + input.read(Int.self)
+    var tree = SegmentTree(
+      try input.readArray(of: Int.self, count: count), identity: 0, combine: +)
+    for _ in 0..<operations {
+      let isQuestion = try input.read(Int.self) == 2
+      let (place, last) = (try input.read(Int.self) - 1, try input.read(Int.self))
+      if isQuestion { output.writeLine(tree.combined(place..<last)) } else { tree[place] = last }
+    }
+  }
+}
+
+/// boj-2042 by the sums of all beginnings, which nearly all change with a number.
+func sumsOfBeginnings() {
   solve { input, output in
     let count = try input.read(Int.self, in: 1...1_000_000)
     let operations = try input.read(Int.self) + input.read(Int.self)
     var numbers = try input.readArray(of: Int.self, count: count)
-    var tree = SegmentTree(isTree ? numbers : [], identity: 0, combine: +)
+    var sums = [0]
+    for number in numbers { sums.append(sums.last! &+ number) }
     for _ in 0..<operations {
       let isQuestion = try input.read(Int.self) == 2
       let (place, last) = (try input.read(Int.self) - 1, try input.read(Int.self))
       if isQuestion {
-        output.writeLine(
-          isTree ? tree.combined(place..<last) : numbers[place..<last].reduce(0, &+))
-      } else if isTree {
-        tree[place] = last
+        output.writeLine(sums[last] &- sums[place])
       } else {
         numbers[place] = last
+        for end in place..<count { sums[end + 1] = sums[end] &+ numbers[end] }
       }
     }
   }
