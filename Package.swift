@@ -128,8 +128,12 @@ let package = Package(
 // those of the algorithm modules and ProblemsTests only.
 if let names = Context.environment["VERDICT_TESTS"] {
   let modules = names.split(separator: ",").flatMap { $0 == "library" ? algorithms : [String($0)] }
-  let isWanted = { (target: Target) in modules.contains { target.name == $0 + "Tests" } }
-  package.targets.removeAll { $0.type == .test && !isWanted($0) }
+  let tests = package.targets.filter { $0.type == .test }.map(\.name)
+  let wanted = modules.map { $0 + "Tests" }
+  if let unknown = wanted.first(where: { !tests.contains($0) }) {
+    fatalError("VERDICT_TESTS: there are no \(unknown)")
+  }
+  package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
 }
 
 /// The executables of one problem: `problems/boj-14003/solution` becomes `boj-14003`, and its `judge`

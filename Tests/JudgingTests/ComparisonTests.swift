@@ -124,7 +124,8 @@ import Testing
     }
   }
 
-  /// Sixty megabytes must not take a minute, and what differs at the very end is found.
+  /// Whoever looked at all that went before for each word would not come to an end here; what differs
+  /// at the very end is found.
   @Test func longOutputsAreComparedToTheEnd() throws {
     let length = 300_000
     var output = [UInt8](repeating: UInt8(ascii: "7"), count: length)
