@@ -62,4 +62,26 @@ import Testing
     #expect(run.errors.contains("CE compile error"), "\(run.errors)")
     #expect(run.errors.contains("main.swift:2:19: error: "), "\(run.errors)")
   }
+
+  @Test func whatCannotBeBundledIsACompileErrorAndTheOthersAreJudged() throws {
+    // The judges are those of this package.
+    let folder = try CaseFolder([
+      "Package.swift": "",
+      "problems/library-checker-many_aplusb/solution/main.swift": "let answer: Int = \"42\"\n",
+      "problems/library-checker-many_aplusb/judge/main.swift": "",
+      "problems/library-checker-aplusb/solution/main.swift":
+        "print(readLine()!.split(separator: \" \").reduce(0) { $0 + Int($1)! })\n",
+      "problems/library-checker-aplusb/judge/main.swift": "",
+      "problems/library-checker-aplusb/data/sample/1.in": "1 2\n",
+      "problems/library-checker-aplusb/data/sample/1.ans": "3\n",
+    ])
+    let run = try run(
+      ["test", "lc-many_aplusb", "lc-aplusb", "--bundled", "--no-build", "--set", "sample"]
+        + ["--json", "-"], in: folder)
+    #expect(run.end == .exit(1), "\(run.errors)")
+    let reports = try JSONDecoder().decode([JSONReport].self, from: Data(run.output.utf8))
+    #expect(reports.map(\.verdict) == ["CE", "AC"], "\(run.errors)")
+    #expect(run.errors.contains("bundling 2 problems"), "\(run.errors)")
+    #expect(run.errors.contains("main.swift:1: error: "), "\(run.errors)")
+  }
 }
