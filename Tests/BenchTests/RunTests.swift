@@ -74,6 +74,23 @@ import Testing
     #expect(run.output.contains("not measured"), "\(run.output)")
   }
 
+  @Test func ofSeveralPassesEachRaceIsShownOnce() throws {
+    let folder = try TemporaryFolder()
+    let run = try Bench.run(
+      ["--passes", "3", "--suite", "rgb,output", "--type", "int32", "--peers", "none"]
+        + ["--no-color", "--json", folder.path("run.json")] + Self.small)
+    #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
+    let json = try folder.text(of: "run.json")
+    #expect(
+      try Bench.results(json).compactMap { $0["contender"] as? String }
+        == ["OutputWriter", "cheapestCircleCost"])
+    #expect(json.contains(#""passes" : 3"#), "\(json)")
+    for title in ["pass 1 of 3: ", "pass 2 of 3: ", "output int32 lines", "rgb int32 random"] {
+      #expect(run.output.components(separatedBy: title).count == 2, "\(title) in \(run.output)")
+    }
+    #expect(!run.output.contains("pass 3"))
+  }
+
   @Test func interruptedRunsSayHowFarTheyCameAndWriteNothing() throws {
     let folder = try TemporaryFolder()
     // The run itself would take many seconds. Jobs in the background take no notice of SIGINT.

@@ -105,6 +105,24 @@ import Testing
     #expect(outcome.failures.first?.isWrongAnswer == false)
   }
 
+  @Test func ofSeveralPassesTheOneCountsInWhichAllWereFastestTogether() throws {
+    func outcome(_ times: [Int], isRight: Bool = true) throws -> Race.Outcome {
+      try race.run(
+        zip(["ours", "theirs"], times).map { Runner($0, diary, times: [$1], isRight: isRight) }
+      ) { _ in }
+    }
+    // The sum of the first is the largest, its product the least.
+    let passes = try [[100, 900], [300, 400], [200, 500]].map { try outcome($0) }
+    let quietest = Race.Outcome.quietest(of: passes)
+    #expect(quietest.results.map(\.medianNanoseconds) == [10, 90])
+    // Not the one in which ours is fastest.
+    let other = Race.Outcome.quietest(of: [passes[0], try outcome([210, 400]), passes[1]])
+    #expect(other.results.map(\.medianNanoseconds) == [21, 40])
+    let failed = try outcome([100, 100], isRight: false)
+    #expect(Race.Outcome.quietest(of: passes + [failed]).failures == failed.failures)
+    #expect(failed.failures.count == 2)
+  }
+
   @Test func aStopEndsTheRaceAndEverybodyFinishes() {
     var pauses = 0
     #expect(throws: Runner.Stumble.self) {

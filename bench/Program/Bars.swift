@@ -130,7 +130,9 @@ enum Bars {
     "All contenders of a race get the same bytes and take turns, A B C A B C, so that a machine that "
       + "slows down for a while slows down all of them. Each sorts a fresh copy; copying does not "
       + "count. The first answer of each is verified and not timed, the next run warms up, the median "
-      + "of the others is shown; MAD is the median absolute deviation from it.",
+      + "of the others is shown; MAD is the median absolute deviation from it. Where all races were "
+      + "run in several passes, that pass of each counts in which its contenders were fastest "
+      + "together.",
     "Times are taken inside of each contender's process, except for whole programs, which are timed "
       + "from their start to their end. The library is compiled as a judge compiles: swiftc -O, any "
       + "x86-64, one thread, and called as a user calls it. C++ has -O2 and the same instructions; "

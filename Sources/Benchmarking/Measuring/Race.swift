@@ -61,6 +61,22 @@ public struct Race: Sendable {
     public let results: [BenchmarkResult]
     /// The contenders that failed.
     public let failures: [Failure]
+
+    /// Returns the one of several outcomes of the same race that counts.
+    ///
+    /// That is where the contenders were fastest together, by the geometric mean of their medians:
+    /// others on the machine only ever make a race slower. Ratios stay those of one pass. An outcome
+    /// with a failure counts before all others.
+    ///
+    /// - Parameter outcomes: At least one.
+    public static func quietest(of outcomes: [Outcome]) -> Outcome {
+      precondition(!outcomes.isEmpty, "no outcomes, no quietest one")
+      return outcomes.first { !$0.failures.isEmpty } ?? outcomes.min { $0.mean < $1.mean }!
+    }
+
+    private var mean: Double {
+      results.isEmpty ? 0 : Statistics.geometricMean(of: results.map(\.medianNanoseconds))
+    }
   }
 
   /// What is raced.

@@ -14,26 +14,30 @@ public struct RunSettings: Codable, Equatable, Sendable {
   public var samples: Int?
   /// The least time in seconds that the samples of a contender take together.
   public var minimumSeconds: Double?
+  /// How often all races were run, of which the quietest pass counts; `nil` is once.
+  public var passes: Int?
   /// What was left out, and why: peers that this machine cannot build.
   public var skipped: [String]?
   /// What else there is to know, such as the instructions that a peer has chosen.
   public var notes: [String]?
 
   private enum CodingKeys: String, CodingKey {
-    case date, arguments, seed, samples, skipped, notes
+    case date, arguments, seed, samples, passes, skipped, notes
     case minimumSeconds = "min_time_seconds"
   }
 
   /// Describes how a run was made.
   public init(
     date: String? = nil, arguments: [String]? = nil, seed: UInt64? = nil, samples: Int? = nil,
-    minimumSeconds: Double? = nil, skipped: [String]? = nil, notes: [String]? = nil
+    minimumSeconds: Double? = nil, passes: Int? = nil, skipped: [String]? = nil,
+    notes: [String]? = nil
   ) {
     self.date = date
     self.arguments = arguments
     self.seed = seed
     self.samples = samples
     self.minimumSeconds = minimumSeconds
+    self.passes = passes
     self.skipped = skipped
     self.notes = notes
   }

@@ -32,6 +32,10 @@ enum RunOptionDescriptions {
   static let samples = Option(
     "samples", .integer(1...999, "N"),
     about: "measure each contender N times at least (default: \(usualSamples))")
+  static let passes = Option(
+    "passes", .integer(1...99, "N"),
+    about: "measure all races N times over, and let that pass of each race count in which its "
+      + "contenders were fastest together: for machines that others use too (default: 1)")
   static let quick = Flag(
     "quick", about: "less than a minute: only what the bars need, and no growth")
   static let includeQuadratic = Flag(
@@ -48,8 +52,8 @@ enum RunOptionDescriptions {
   static let quiet = Flag("quiet", about: "print only what failed, the bars, and no progress")
 
   static let list: [any DescribedOption] = [
-    lengths, suites, algorithms, patterns, types, seed, minimumTime, samples, quick,
-    includeQuadratic, peers, json, csv, html, noColor, quiet,
+    lengths, suites, algorithms, patterns, types, seed, minimumTime, samples, passes,
+    quick, includeQuadratic, peers, json, csv, html, noColor, quiet,
   ]
 }
 

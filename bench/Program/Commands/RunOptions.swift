@@ -10,6 +10,8 @@ import Reporting
 struct RunOptions: Sendable {
   let wishes: Wishes
   let effort: Race.Effort
+  /// How often all races are run.
+  let passes: Int
   let seed: UInt64
   let peers: PeerLibrary.Selection
   let json: ReportFile?
@@ -42,6 +44,7 @@ struct RunOptions: Sendable {
       samples: try arguments.value(of: Known.samples) ?? Known.usualSamples,
       seconds: try arguments.value(of: Known.minimumTime)
         ?? (wishes.isQuick ? Known.quickSeconds : Known.usualSeconds))
+    passes = try arguments.value(of: Known.passes) ?? 1
     seed = try arguments.value(of: Known.seed) ?? Known.usualSeed
     peers = try Self.peers(arguments)
     json = try Self.file(Known.json, over: "{", in: arguments)

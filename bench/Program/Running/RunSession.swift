@@ -76,26 +76,48 @@ struct RunSession {
   private func measure(
     in arena: Arena
   ) throws -> (results: [BenchmarkResult], failures: [Race.Failure]) {
-    var results: [BenchmarkResult] = []
-    var failures: [Race.Failure] = []
-    let progress = RunProgress(total: heats.count, console: console)
+    let progress = RunProgress(total: options.passes * heats.count, console: console)
     defer { progress.finish() }
-    for heat in heats {
-      let race = Race(heat.race, effort: options.effort)
-      try progress.begin(heat.race)
-      let contenders = try heat.workload
-        .contenders(heat.algorithms, in: heat.race, arena: arena)
-        .filter { !options.wishes.isQuick || Self.needed.contains(.init(heat.race, $0.name)) }
-      let outcome = try race.run(contenders, pause: progress.show)
-      results += outcome.results
-      failures += outcome.failures
-      if options.isQuiet && outcome.failures.isEmpty { continue }
-      let text = RaceText(
-        heat.race, outcome, suite: heat.workload.description,
-        bytes: heat.workload.bytes(in: heat.race, arena: arena), style: console.style)
-      console.print("\(text)\n")
+    var passes = heats.map { _ in [Race.Outcome]() }
+    for pass in 1...options.passes {
+      for (index, heat) in heats.enumerated() {
+        passes[index].append(try run(heat, in: arena, progress: progress))
+        if pass == options.passes { show(.quietest(of: passes[index]), of: heat, in: arena) }
+      }
+      if pass < options.passes { announce(pass, passes.map { $0[pass - 1] }) }
     }
-    return (results, failures)
+    let outcomes = passes.map(Race.Outcome.quietest)
+    return (outcomes.flatMap(\.results), outcomes.flatMap(\.failures))
+  }
+
+  private func run(
+    _ heat: Heat, in arena: Arena, progress: RunProgress
+  ) throws -> Race.Outcome {
+    try progress.begin(heat.race)
+    let contenders = try heat.workload
+      .contenders(heat.algorithms, in: heat.race, arena: arena)
+      .filter { !options.wishes.isQuick || Self.needed.contains(.init(heat.race, $0.name)) }
+    return try Race(heat.race, effort: options.effort).run(contenders, pause: progress.show)
+  }
+
+  private func show(_ outcome: Race.Outcome, of heat: Heat, in arena: Arena) {
+    if options.isQuiet && outcome.failures.isEmpty { return }
+    let text = RaceText(
+      heat.race, outcome, suite: heat.workload.description,
+      bytes: heat.workload.bytes(in: heat.race, arena: arena), style: console.style)
+    console.print("\(text)\n")
+  }
+
+  /// Says how a pass went of which nothing else is shown yet.
+  private func announce(_ pass: Int, _ outcomes: [Race.Outcome]) {
+    let failures = outcomes.flatMap(\.failures)
+    if options.isQuiet && failures.isEmpty { return }
+    let results = outcomes.flatMap(\.results)
+    let wide = results.filter(\.isSpreadWide).count
+    let failed = failures.isEmpty ? "" : ", \(failures.count) failed"
+    console.print(
+      "pass \(pass) of \(options.passes): \(wide) of \(results.count.counted("result")) "
+        + "spread widely\(failed)\n")
   }
 
   private func conclude(_ results: [BenchmarkResult]) {
@@ -124,7 +146,7 @@ struct RunSession {
     return RunSettings(
       date: date, arguments: ["run"] + options.words, seed: options.seed,
       samples: options.effort.samples, minimumSeconds: options.effort.seconds,
-      skipped: peers.skipped.map { "\($0)" }, notes: notes)
+      passes: options.passes, skipped: peers.skipped.map { "\($0)" }, notes: notes)
   }
 
   /// Warns of what makes times meaningless.
