@@ -11,6 +11,7 @@ let problems = [
   problem("boj-10989", uses: ["Sorting"]),
   problem("boj-11004", uses: ["Sorting"]),
   problem("boj-11053", uses: ["DynamicProgramming"]),
+  problem("boj-11401", uses: ["NumberTheory"]),
   problem("boj-1149", uses: ["DynamicProgramming"]),
   problem("boj-11657", uses: ["Graphs"]),
   problem("boj-12015", uses: ["DynamicProgramming"]),

@@ -87,8 +87,9 @@ struct ManifestScanner {
       let word = String(decoding: bytes[start..<end], as: UTF8.self)
       return ManifestToken(kind: .word(word), range: start..<end)
     }
-    if bytes[position] == UInt8(ascii: "\"") {
-      guard let text = text() else { return nil }
+    let hashes = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
+    if bytes[position...].dropFirst(hashes).first == UInt8(ascii: "\"") {
+      guard let text = text(hashes: hashes) else { return nil }
       return ManifestToken(kind: .text(text), range: start..<position)
     }
     position += 1
@@ -96,18 +97,24 @@ struct ManifestScanner {
     return ManifestToken(kind: .mark(mark), range: start..<position)
   }
 
-  /// Takes a text, of one line or several; what a backslash stands for is of no interest here.
-  private mutating func text() -> String? {
+  /// Takes a text, of one line or several, raw with a number of hashes or not; what a backslash
+  /// stands for is of no interest here, but where it ends.
+  private mutating func text(hashes: Int) -> String? {
+    position += hashes
     let quotes = has("\"\"\"") ? 3 : 1
+    let marks = [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
+    let end = [UInt8](repeating: UInt8(ascii: "\""), count: quotes) + marks
+    let escape = [UInt8(ascii: "\\")] + marks
     position += quotes
     let start = position
     while position < bytes.count {
-      if bytes[position] == UInt8(ascii: "\\") {
-        position += 2
-      } else if quotes == 3 ? has("\"\"\"") : has("\"") {
-        let text = String(decoding: bytes[start..<position], as: UTF8.self)
-        position += quotes
-        return text
+      let rest = bytes[position...]
+      if rest.starts(with: end) {
+        position += end.count
+        return String(decoding: bytes[start..<position - end.count], as: UTF8.self)
+      } else if rest.starts(with: escape) {
+        position += escape.count
+        guard skipEscaped() else { return nil }
       } else if quotes == 1 && bytes[position] == UInt8(ascii: "\n") {
         return nil
       } else {
@@ -115,6 +122,23 @@ struct ManifestScanner {
       }
     }
     return nil
+  }
+
+  /// Moves behind what a backslash gives a meaning: an expression in parentheses, or a byte; false if
+  /// it does not end.
+  private mutating func skipEscaped() -> Bool {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "(") else {
+      position += 1
+      return true
+    }
+    var depth = 0
+    repeat {
+      guard skipSpaceAndComments(), position < bytes.count, let token = token() else {
+        return false
+      }
+      depth += token.isMark("(") ? 1 : token.isMark(")") ? -1 : 0
+    } while depth > 0
+    return true
   }
 
   /// Whether a byte belongs to a word: those of letters beyond ASCII do.

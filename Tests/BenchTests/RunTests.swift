@@ -85,8 +85,10 @@ import Testing
       try Bench.results(json).compactMap { $0["contender"] as? String }
         == ["OutputWriter", "cheapestCircleCost"])
     #expect(json.contains(#""passes" : 3"#), "\(json)")
+    // A warning at the end may name a race once more, but not at the beginning of a line.
+    let lines = run.output.split(separator: "\n")
     for title in ["pass 1 of 3: ", "pass 2 of 3: ", "output int32 lines", "rgb int32 random"] {
-      #expect(run.output.components(separatedBy: title).count == 2, "\(title) in \(run.output)")
+      #expect(lines.filter { $0.hasPrefix(title) }.count == 1, "\(title) in \(run.output)")
     }
     #expect(!run.output.contains("pass 3"))
   }

@@ -48,6 +48,10 @@ extension RefusedInput {
     "boj-10989": column(longest: 10_000_000, values: 1...10_000),
     "boj-11004": ranked(longest: 5_000_000, values: -1_000_000_000...1_000_000_000),
     "boj-11053": row(longest: 1000, values: 1...1_000_000),
+    "boj-11401": [
+      RefusedInput("0 0\n", 1, 1), RefusedInput("4000001 0\n", 1, 1),
+      RefusedInput("5 -1\n", 1, 3), RefusedInput("5 6\n", 1, 3), RefusedInput("5\n", 1, 2),
+    ],
     "boj-1149": houses,
     "boj-11657": [
       RefusedInput("0 1\n1 1 1\n", 1, 1), RefusedInput("501 1\n1 1 1\n", 1, 1),

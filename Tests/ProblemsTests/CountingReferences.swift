@@ -3,6 +3,30 @@ import InputPatterns
 extension Reference {
   static let counting = [
     Reference(
+      "boj-11401",
+      generate: { random in
+        let n = Int.random(in: 1...60, using: &random)
+        return line([n, .random(in: 0...n, using: &random)])
+      },
+      answer: { numbers in
+        // The ways that leave the last thing out, and those that take it.
+        var ways: [[Int]: Int] = [:]
+        func count(_ n: Int, _ k: Int) -> Int {
+          if k == 0 || k == n { return 1 }
+          if let known = ways[[n, k]] { return known }
+          let sum = (count(n - 1, k) + count(n - 1, k - 1)) % 1_000_000_007
+          ways[[n, k]] = sum
+          return sum
+        }
+        return column([count(numbers[0], numbers[1])])
+      },
+      forbidden: [
+        Forbidden("0 0\n", line: 1, column: 1),
+        Forbidden("4000001 1\n", line: 1, column: 1),
+        Forbidden("5 -1\n", line: 1, column: 3),
+        Forbidden("5 6\n", line: 1, column: 3),
+      ]),
+    Reference(
       "boj-1450",
       generate: { random in
         let weights = random.numbers(1...10, in: 1...1_000_000_000)

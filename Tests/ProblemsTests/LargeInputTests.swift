@@ -201,6 +201,11 @@
           == column(sums.reversed()))
     }
 
+    @Test func fourMillionThingsAreChosen() throws {
+      #expect(try output(of: "boj-11401", "4000000 2000000\n") == "303317497\n")
+      #expect(try output(of: "boj-11401", "4000000 1\n") == "4000000\n")
+    }
+
     @Test func aChainOfAHundredThousandVerticesIsConnected() throws {
       let chain = (1..<100_000).map { line([0, $0, $0 - 1]) }
       let questions = (0..<100_000).map { line([1, $0, 99_999 - $0]) }

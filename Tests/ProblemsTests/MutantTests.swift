@@ -42,6 +42,12 @@ import Testing
       name: "sums-of-beginnings", problem: "boj-2042", verdict: "TLE", telltale: "all-asked-max",
       needsFullSize: true),
     Mutant(
+      name: "divided-remainders", problem: "boj-11401", verdict: "WA",
+      telltale: "above-the-prime-small"),
+    Mutant(
+      name: "pascals-triangle", problem: "boj-11401", verdict: "TLE", telltale: "random-max-1",
+      needsFullSize: true),
+    Mutant(
       name: "outdated-costs", problem: "boj-1916", verdict: "TLE",
       telltale: "ever-cheaper-max", needsFullSize: true),
     Mutant(

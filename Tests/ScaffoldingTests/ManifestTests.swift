@@ -69,6 +69,18 @@ import Testing
       ["  others(\"a]\\\"\", [1]),", "  problem(\"z\"),"],
       ["NEW", "  others(\"a]\\\"\", [1]),", "  problem(\"z\"),"]
     ),
+    // Raw texts, and texts with texts inside.
+    (
+      [
+        ###"  others(#"a" ]\" \#" ]"#, ##"]"#"##, "\(["]", ")"].count) )"),"###,
+        "  problem(\"a\"),",
+      ],
+      [
+        ###"  others(#"a" ]\" \#" ]"#, ##"]"#"##, "\(["]", ")"].count) )"),"###,
+        "  problem(\"a\"),",
+        "NEW",
+      ]
+    ),
   ])
   func theListIsFoundInEveryLayout(lines: [String], expected: [String]) throws {
     let text = try adding("m-1", to: Manifests.listing(lines))

@@ -23,6 +23,8 @@ case "tall-trees": tallTrees()
 case "trapping-sums": trappingSums()
 case "sums-of-beginnings": sumsOfBeginnings()
 case "outdated-costs": outdatedCosts()
+case "divided-remainders": dividedRemainders()
+case "pascals-triangle": pascalsTriangle()
 default: fatalError("usage: mutant NAME")
 }
 
@@ -274,5 +276,33 @@ func outdatedCosts() {
       }
     }
     output.writeLine(costs[end])
+  }
+}
+
+/// boj-11401 with remainders divided as integers are.
+func dividedRemainders() {
+  solve { input, output in
+    let n = try input.read(Int.self, in: 1...4_000_000)
+    let k = try input.read(Int.self, in: 0...n)
+    let numbers: ClosedRange<UInt64> = 1...4_000_000
+    func product(_ count: Int) -> UInt64 {
+      numbers.prefix(count).reduce(1) { $0 * $1 % 1_000_000_007 }
+    }
+    output.writeLine(product(n) / (product(k) * product(n - k) % 1_000_000_007))
+  }
+}
+
+/// boj-11401 by adding up all rows of the triangle.
+func pascalsTriangle() {
+  solve { input, output in
+    let n = try input.read(Int.self, in: 1...4_000_000)
+    let k = try input.read(Int.self, in: 0...n)
+    var row = [1] + [Int](repeating: 0, count: k)
+    for _ in 0..<n {
+      for place in stride(from: k, to: 0, by: -1) {
+        row[place] = (row[place] + row[place - 1]) % 1_000_000_007
+      }
+    }
+    output.writeLine(row[k])
   }
 }

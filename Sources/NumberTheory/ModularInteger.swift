@@ -1,0 +1,154 @@
+// Arithmetic with remainders. Knuth, TAOCP vol. 2, 4.3.2 and 4.5.2 (the extended Euclidean algorithm),
+// 4.6.3 (powers).
+
+/// An integer modulo a number: sums, differences and products are remainders again.
+///
+///     typealias Remainder = ModularInteger<Modulus1000000007>
+///     let product = Remainder(1_000_000_006) * 3
+///     product.value  // 1000000004
+///     Remainder(-1).value  // 1000000006
+///
+/// Division multiplies by the inverse, which every number but 0 has if the modulus is a prime:
+///
+///     let half: ModularInteger<Modulus1000000007> = 1 / 2
+///     half + half  // 1
+///     half.raised(to: -100)  // 976371285
+///
+/// Everything but division and powers takes O(1).
+public struct ModularInteger<M: Modulus>: Hashable, Sendable {
+  /// Less than the modulus.
+  @usableFromInline internal let _remainder: UInt32
+
+  @inlinable
+  internal init(_remainder: UInt32) {
+    self._remainder = _remainder
+  }
+
+  /// Creates the remainder of an integer; that of a negative one counts from the modulus downward.
+  @inlinable
+  public init<T: BinaryInteger>(_ number: T) {
+    let modulus = Int64(Self._modulus)
+    if let small = Int64(exactly: number) {
+      let rest = small % modulus
+      _remainder = UInt32(truncatingIfNeeded: rest < 0 ? rest + modulus : rest)
+    } else {
+      // A type that has larger numbers has the modulus too.
+      let rest = Int64(number % T(modulus))
+      _remainder = UInt32(truncatingIfNeeded: rest < 0 ? rest + modulus : rest)
+    }
+  }
+
+  /// The remainder: 0 ..< the modulus.
+  @inlinable public var value: Int { Int(_remainder) }
+
+  /// The number whose product with this one is 1.
+  ///
+  ///     ModularInteger<Modulus998244353>(3).inverse  // 332748118
+  ///
+  /// There is none, and the program stops, if this number and the modulus have a divisor in common,
+  /// as 0 has with every modulus but 1.
+  ///
+  /// - Complexity: O(log *m*), where *m* is the modulus.
+  @inlinable
+  public var inverse: Self {
+    // Invariant: first ≡ a · this number, second ≡ b · this number; the greatest common divisor of
+    // first and second stays what it was. No factor exceeds the modulus.
+    var (first, a) = (Int64(Self._modulus), 0 as Int64)
+    var (second, b) = (Int64(_remainder), 1 as Int64)
+    while second != 0 {
+      let quotient = first / second
+      (first, second) = (second, first - quotient * second)
+      (a, b) = (b, a - quotient * b)
+    }
+    precondition(first == 1, "numbers with a divisor of the modulus have no inverse")
+    return Self(a)
+  }
+
+  /// Returns a power of this number; 1 if the exponent is 0.
+  ///
+  ///     ModularInteger<Modulus998244353>(5).raised(to: -2) * 25  // 1
+  ///
+  /// - Parameter exponent: Any; if it is negative, this number must have an inverse.
+  /// - Complexity: O(log *e*) for an exponent *e*.
+  @inlinable
+  public func raised(to exponent: Int) -> Self {
+    var square = exponent < 0 ? inverse : self
+    var rest = exponent.magnitude
+    var power: Self = 1
+    while rest > 0 {
+      if rest & 1 == 1 { power *= square }
+      square *= square
+      rest >>= 1
+    }
+    return power
+  }
+
+  @inlinable internal static var _modulus: UInt32 {
+    let modulus = M.value
+    precondition(1...(1 << 31) ~= modulus, "a modulus is a number from 1 to 2^31")
+    return modulus
+  }
+}
+
+extension ModularInteger: AdditiveArithmetic {
+  /// 0.
+  @inlinable public static var zero: Self { Self(_remainder: 0) }
+
+  /// Returns the sum.
+  @inlinable
+  public static func + (left: Self, right: Self) -> Self {
+    // Both are less than 2³¹: their sum does not wrap.
+    let sum = left._remainder &+ right._remainder
+    return Self(_remainder: sum < _modulus ? sum : sum &- _modulus)
+  }
+
+  /// Returns the difference.
+  @inlinable
+  public static func - (left: Self, right: Self) -> Self {
+    // Wrapping is meant, and undone by the modulus.
+    let difference = left._remainder &- right._remainder
+    return Self(
+      _remainder: left._remainder < right._remainder ? difference &+ _modulus : difference)
+  }
+}
+
+extension ModularInteger {
+  /// Returns what gives 0 together with the number.
+  @inlinable
+  public static prefix func - (number: Self) -> Self { zero - number }
+
+  /// Returns the product.
+  @inlinable
+  public static func * (left: Self, right: Self) -> Self {
+    let product = UInt64(left._remainder) &* UInt64(right._remainder)
+    return Self(_remainder: UInt32(truncatingIfNeeded: product % UInt64(_modulus)))
+  }
+
+  /// Multiplies.
+  @inlinable
+  public static func *= (left: inout Self, right: Self) { left = left * right }
+
+  /// Returns the product with the inverse of the divisor.
+  ///
+  /// - Parameters:
+  ///   - left: The dividend.
+  ///   - right: The divisor, which must have an inverse.
+  /// - Complexity: O(log *m*), where *m* is the modulus.
+  @inlinable
+  public static func / (left: Self, right: Self) -> Self { left * right.inverse }
+
+  /// Divides, as `/` does.
+  @inlinable
+  public static func /= (left: inout Self, right: Self) { left = left / right }
+}
+
+extension ModularInteger: ExpressibleByIntegerLiteral {
+  /// Creates the remainder of a number in the source.
+  @inlinable
+  public init(integerLiteral number: Int) { self.init(number) }
+}
+
+extension ModularInteger: CustomStringConvertible {
+  /// The remainder in digits.
+  public var description: String { "\(_remainder)" }
+}

@@ -1,0 +1,64 @@
+import NumberTheory
+import Testing
+
+private enum Modulus13: Modulus { static var value: UInt32 { 13 } }
+private enum Modulus15: Modulus { static var value: UInt32 { 15 } }
+
+@Suite struct BinomialsTests {
+  /// Pascal's triangle, for every table from which a row can be taken.
+  @Test func everyCoefficientIsTheSumOfTheTwoAboveIt() {
+    let largest = Binomials<Modulus998244353>(upTo: 70)
+    var row: [ModularInteger<Modulus998244353>] = [1]
+    for n in 0...70 {
+      let exact = Binomials<Modulus998244353>(upTo: n)
+      #expect(exact.limit == n)
+      for k in 0...n {
+        #expect(largest.choose(n, k) == row[k] && exact.choose(n, k) == row[k], "\(n), \(k)")
+      }
+      row = zip([0] + row, row + [0]).map { $0 + $1 }
+    }
+  }
+
+  @Test func thereIsNoWayToChooseMoreThanThereIsOrLessThanNothing() {
+    let binomials = Binomials<Modulus1000000007>(upTo: 5)
+    #expect(binomials.choose(5, 6) == 0 && binomials.choose(0, 1) == 0)
+    #expect(binomials.choose(5, -1) == 0 && binomials.choose(5, .min) == 0)
+    #expect(binomials.choose(3, .max) == 0 && binomials.choose(0, 0) == 1)
+  }
+
+  @Test func factorialsAndTheirInversesGoUpToTheLimit() {
+    let binomials = Binomials<Modulus13>(upTo: 12)
+    var factorial: ModularInteger<Modulus13> = 1
+    for n in 0...12 {
+      if n > 0 { factorial *= ModularInteger(n) }
+      #expect(binomials.factorial(n) == factorial, "\(n)")
+      #expect(binomials.inverseFactorial(n) * factorial == 1, "\(n)")
+    }
+    // Wilson's theorem.
+    #expect(factorial == -1)
+  }
+
+  @Test func largeCoefficientsAreThoseOfOtherPrograms() {
+    let binomials = Binomials<Modulus1000000007>(upTo: 1_000_000)
+    #expect(binomials.choose(1_000_000, 500_000) == 996_692_777)
+    #expect(binomials.choose(1000, 500) == 159_835_829)
+    #expect(binomials.choose(1_000_000, 999_999) == 1_000_000)
+  }
+
+  @Test func aModulusWithSmallFactorsSufficesForSmallNumbers() {
+    let binomials = Binomials<Modulus15>(upTo: 2)
+    #expect(binomials.choose(2, 1) == 2)
+  }
+
+  @Test func whatHasNoFactorialOrNoInverseIsAMistake() async {
+    await #expect(processExitsWith: .failure) { _ = Binomials<Modulus13>(upTo: -1) }
+    await #expect(processExitsWith: .failure) { _ = Binomials<Modulus13>(upTo: 13) }
+    await #expect(processExitsWith: .failure) { _ = Binomials<Modulus15>(upTo: 3) }
+    await #expect(processExitsWith: .failure) { _ = Binomials<Modulus13>(upTo: 4).choose(5, 1) }
+    await #expect(processExitsWith: .failure) { _ = Binomials<Modulus13>(upTo: 4).choose(-1, 1) }
+    await #expect(processExitsWith: .failure) { _ = Binomials<Modulus13>(upTo: 4).factorial(5) }
+    await #expect(processExitsWith: .failure) {
+      _ = Binomials<Modulus13>(upTo: 4).inverseFactorial(-1)
+    }
+  }
+}
