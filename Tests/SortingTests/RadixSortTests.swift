@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: lengths)
   func sortsWhatVariesInOneDigitOnly(_ length: Int) {
-    for shift in 0...52 {
+    for shift in stride(from: 0, through: 52, by: Lengths.limit >= 1_000_000 ? 1 : 4) {
       let values = InputPattern.random.values(count: length, in: -1_024...1_023, seed: 1).map {
         $0 << shift + shift
       }
@@ -48,10 +48,13 @@ import Testing
       (.extremes, Int.min...Int.max), (.runs, -1...1 << 40),
     ]
     // A debug build is too slow for all of them.
-    for (pattern, range) in shapes.prefix(Lengths.limit >= 1_000_000 ? shapes.count : 1) {
-      let values = pattern.values(count: 1_200_000, in: range, seed: 3)
+    let isQuick = Lengths.limit >= 1_000_000
+    for (pattern, range) in shapes.prefix(isQuick ? shapes.count : 1) {
+      let values = pattern.values(count: isQuick ? 1_200_000 : 1 << 20 + 1, in: range, seed: 3)
       expectSorted(values, "\(pattern), \(range)")
-      expectSorted(values.map { Int32(truncatingIfNeeded: $0) }, "\(pattern), \(range), Int32")
+      if isQuick {
+        expectSorted(values.map { Int32(truncatingIfNeeded: $0) }, "\(pattern), \(range), Int32")
+      }
     }
   }
 

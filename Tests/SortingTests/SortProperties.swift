@@ -96,7 +96,9 @@ import Testing
       .shapes(counts: 1_000...1_040))
     return forAll(arrays, size: Inputs.size) { values in
       let narrowest = (values.min() ?? 0)...(values.max() ?? 0)
-      for range in [narrowest, Value.min...Value.max] {
+      // Counting 65,536 different values takes builds for debugging milliseconds each time.
+      let isWidestTried = Value.bitWidth != 16 || values.count.isMultiple(of: 8)
+      for range in [narrowest] + (isWidestTried ? [Value.min...Value.max] : []) {
         var output = values
         sort.sort(&output, in: range)
         try check(output, equals: values.sorted(), "\(Value.self) in \(range)")
