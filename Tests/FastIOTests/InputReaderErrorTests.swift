@@ -37,6 +37,11 @@ import Testing
       "1\u{2003}2", .integer(Int.self),
       "line 1, column 1: expected an integer, found \"1\\u{2003}2\""
     ),
+    // The same where 64 bytes are looked at together.
+    (
+      "1 2 \u{1} 4" + String(repeating: " 5", count: 40), .array(of: Int.self, count: 43),
+      #"line 1, column 5: expected an integer, found "\u{01}""#
+    ),
     // A byte order mark is text anywhere but at the start.
     (
       "1 \u{FEFF}2", .array(of: Int.self, count: 2),
