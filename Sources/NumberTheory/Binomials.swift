@@ -40,8 +40,8 @@ public struct Binomials<M: Modulus>: Sendable {
     (self.limit, _factorials, _inverses) = (limit, factorials, inverses)
   }
 
-  /// Returns the number of ways to choose some of several things, whatever their order; 0 if there are
-  /// fewer things than that, or if it is negative.
+  /// Returns the number of ways to choose *k* of *n* things, whatever their order; 0 if *k* is negative
+  /// or more than *n*.
   ///
   ///     Binomials<Modulus998244353>(upTo: 4).choose(4, 5)  // 0
   ///

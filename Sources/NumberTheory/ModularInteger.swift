@@ -28,14 +28,9 @@ public struct ModularInteger<M: Modulus>: Hashable, Sendable {
   @inlinable
   public init<T: BinaryInteger>(_ number: T) {
     let modulus = Int64(Self._modulus)
-    if let small = Int64(exactly: number) {
-      let rest = small % modulus
-      _remainder = UInt32(truncatingIfNeeded: rest < 0 ? rest + modulus : rest)
-    } else {
-      // A type that has larger numbers has the modulus too.
-      let rest = Int64(number % T(modulus))
-      _remainder = UInt32(truncatingIfNeeded: rest < 0 ? rest + modulus : rest)
-    }
+    // A type that has larger numbers has the modulus too.
+    let rest = Int64(exactly: number).map { $0 % modulus } ?? Int64(number % T(modulus))
+    _remainder = UInt32(truncatingIfNeeded: rest < 0 ? rest + modulus : rest)
   }
 
   /// The remainder: 0 ..< the modulus.

@@ -129,7 +129,7 @@ private enum Layout {
   /// Nothing, or so many spaces that the tokens lie across the end of the buffers of 64 KiB.
   static var filler: Generator<[UInt8]> {
     .oneOf(
-      .always([]), .always([]), .always([]), .always([]), .always([]), .always([]), .always([]),
+      .always([]), .always([]), .always([]),
       Generator<Int>.integers(in: 0...300).map { Array(repeating: 32, count: 65_536 - $0) })
   }
 }

@@ -6,6 +6,7 @@ private enum Modulus6: Modulus { static var value: UInt32 { 6 } }
 private enum Modulus7: Modulus { static var value: UInt32 { 7 } }
 private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_647 } }
 private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_648 } }
+private enum GivenModulus: Modulus { nonisolated(unsafe) static var value: UInt32 = 1 }
 private enum NoModulus: Modulus { static var value: UInt32 { 0 } }
 private enum TooLargeModulus: Modulus { static var value: UInt32 { 2_147_483_649 } }
 
@@ -52,6 +53,13 @@ private func remainder(_ number: Int, _ modulus: Int) -> Int {
     checkAll(Modulus1000000007.self)
     checkAll(Modulus2147483647.self)
     checkAll(Modulus2147483648.self)
+  }
+
+  @Test func aModulusMayBeGivenWhenTheProgramRuns() {
+    for modulus: UInt32 in [2, 97, 1_000_000_007, 1 << 31] {
+      GivenModulus.value = modulus
+      checkAll(GivenModulus.self)
+    }
   }
 
   @Test func integersOfEveryTypeHaveARemainder() {
