@@ -74,7 +74,10 @@ private enum Inputs {
     return tuples(
       .element(of: ["", "-"]), digits, .element(of: ["", ".", ".000"]), digits,
       .element(of: exponents)
-    ).map { Array(($0 + $1 + ($2.isEmpty ? "" : $2 + $3) + $4).utf8) }
+    ).map { sign, digits, point, decimals, exponent in
+      let fraction: String = point.isEmpty ? "" : point + decimals
+      return Array((sign + digits + fraction + exponent).utf8)
+    }
   }
 
   /// A number with a byte put in, or put in place of another one.
