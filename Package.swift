@@ -48,8 +48,9 @@ let package = Package(
     .target(name: "Reporting", dependencies: ["Files", "Judging"]),
     .target(name: "Scaffolding", dependencies: ["Files"]),
     .target(name: "Receiving", dependencies: ["Scaffolding"]),
-    .target(name: "Benchmarking", dependencies: ["Reporting"]),
-    .target(name: "Estimating", dependencies: ["Benchmarking", "Judging", "Reporting"]),
+    .target(name: "Fitting"),
+    .target(name: "Benchmarking", dependencies: ["Fitting", "Reporting"]),
+    .target(name: "Estimating", dependencies: ["Fitting", "Judging", "Reporting"]),
     .executableTarget(name: "pictures", dependencies: ["DynamicProgramming"]),
     .executableTarget(
       name: "verdict",
@@ -97,6 +98,7 @@ let package = Package(
     .testTarget(
       name: "ReceivingTests",
       dependencies: ["Receiving", "Scaffolding", "InputPatterns", "TestSupport"]),
+    .testTarget(name: "FittingTests", dependencies: ["Fitting", "InputPatterns"]),
     .testTarget(
       name: "EstimatingTests", dependencies: ["Estimating", "Judging", "TestSupport"]),
     .testTarget(name: "VerdictTests", dependencies: ["TestSupport"]),

@@ -1,6 +1,6 @@
 // Where a measured quantity leads to at the largest size.
 
-import Benchmarking
+import Fitting
 import Foundation
 
 /// A quantity at the largest size, as a range.
@@ -49,8 +49,8 @@ public struct Prediction: Equatable, Sendable {
       return
     }
     let grown = values.filter { $0.value - first.value > resolution }
-      .map { (n: $0.size, nanoseconds: $0.value - first.value) }.suffix(Self.fittedPoints)
-    guard let growth = Growth(fitting: Array(grown)) else {
+      .map { (size: $0.size, value: $0.value - first.value) }.suffix(Self.fittedPoints)
+    guard let growth = PowerLaw(fitting: Array(grown)) else {
       // It may grow all the same, but by less than can be seen.
       (low, high) = (last.value, last.value + resolution * ratio)
       exponent = nil
@@ -60,7 +60,7 @@ public struct Prediction: Equatable, Sendable {
     // Twice the standard error, as usual.
     let doubt = min(Self.greatestDoubt, max(Self.leastDoubt, 2 * growth.exponentError))
     // What grows faster and faster is no power: the last step counts at least.
-    let lastStep = Growth(fitting: Array(grown.suffix(2)))!.exponent
+    let lastStep = PowerLaw(fitting: Array(grown.suffix(2)))!.exponent
     let least = growth.exponent - doubt
     let most = max(growth.exponent, lastStep) + doubt
     low = first.value + (last.value - first.value) * pow(ratio, least)

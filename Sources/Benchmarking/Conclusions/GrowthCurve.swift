@@ -1,0 +1,59 @@
+// How a contender's times grow with the length, and where that leads to.
+
+import Fitting
+
+/// The times of one contender on one kind of input of several lengths.
+public struct GrowthCurve: Equatable, Sendable {
+  /// One measured length.
+  public struct Point: Equatable, Sendable {
+    /// The number of elements.
+    public let n: Int
+    /// The median time of a whole run in nanoseconds.
+    public let nanoseconds: Double
+  }
+
+  /// The contender's name.
+  public let contender: String
+  /// Whether the contender is no part of this library.
+  public let isPeer: Bool
+  /// The measured lengths in ascending order, at least three.
+  public let points: [Point]
+  /// The power that fits their nanoseconds.
+  public let growth: PowerLaw
+
+  /// Two points fit any power; from three on it says something.
+  static let leastPoints = 3
+
+  /// Returns the curves of the contenders of a suite that were measured at three lengths or more, in
+  /// the order of the results.
+  public static func all(
+    in results: [BenchmarkResult], suite: String, type: String, pattern: String
+  ) -> [GrowthCurve] {
+    let relevant = results.filter {
+      $0.suite == suite && $0.type == type && $0.pattern == pattern && $0.medianNanoseconds > 0
+    }
+    return relevant.map(\.contender).uniqued().compactMap { name in
+      let own = relevant.filter { $0.contender == name }.sorted { $0.n < $1.n }
+      guard own.count >= leastPoints,
+        let growth = PowerLaw(fitting: own.map { ($0.n, $0.totalNanoseconds) })
+      else { return nil }
+      return GrowthCurve(
+        contender: name, isPeer: own[0].peer,
+        points: own.map { Point(n: $0.n, nanoseconds: $0.totalNanoseconds) }, growth: growth)
+    }
+  }
+
+  /// Returns the time for a longer input than any measured one; `nil` if that length was measured
+  /// or is shorter.
+  public func extrapolated(to n: Int) -> Double? {
+    points[points.count - 1].n < n ? growth.value(at: n) : nil
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements without those that were there before.
+  func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
