@@ -146,8 +146,11 @@ func problem(
 ) -> [Target] {
   let name = id.hasPrefix("lc-") ? "library-checker-" + id.dropFirst("lc-".count) : id
   let folder = "problems/\(name)"
+  // As its judge compiles it: in Swift 6 mode a function must not use a global variable of main.swift.
+  let mode = id.hasPrefix("atcoder-") ? SwiftLanguageMode.v6 : .v5
   let solution = Target.executableTarget(
-    name: id, dependencies: ["FastIO"] + modules, path: folder + "/solution")
+    name: id, dependencies: ["FastIO"] + modules, path: folder + "/solution",
+    swiftSettings: [.swiftLanguageMode(mode)])
   let judge = Target.executableTarget(
     name: id + "-judge", dependencies: ["ProblemKit", "InputPatterns"], path: folder + "/judge")
   return hasJudge ? [solution, judge] : [solution]

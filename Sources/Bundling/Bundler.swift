@@ -128,6 +128,9 @@ public struct Bundler: Sendable {
       error.path = error.path.map { originals[$0]?.path ?? $0 }
       return error
     }
-    throw BundleError("the solution does not compile:", mapped)
+    let hidden = HiddenName.all(behind: others, declarations, in: originals)
+    if hidden.isEmpty { throw BundleError("the solution does not compile:", mapped) }
+    let lines = ["the solution does not compile as one file:"] + hidden.map(\.description)
+    throw BundleError(lines.joined(separator: "\n"), mapped)
   }
 }

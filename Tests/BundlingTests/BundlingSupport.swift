@@ -44,7 +44,7 @@ final class Workspace: Sendable {
   func output(of submission: Submission, input: String = "") throws -> String {
     let program = root + "/program"
     try SubmissionCheck(launcher: launcher()).compile(
-      submission, for: .dmoj, languageModes: [], to: program)
+      submission, for: .dmoj, to: program)
     let run = try launcher().run(
       Command(program), input: .bytes(Array(input.utf8)),
       limits: Limits(cpuSeconds: 10, memoryBytes: 1 << 30))

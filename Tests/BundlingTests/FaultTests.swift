@@ -113,13 +113,41 @@ import Testing
     #expect(error.components(separatedBy: "expected ')'").count == 2, "\(error)")
   }
 
-  /// Compiled as modules it is correct; the single file is not.
-  @Test func whatOnlyTheOtherLanguageModeRefuses() throws {
-    let error = try error([
+  /// Compiled as modules it is correct; the single file is not, for another judge.
+  @Test func whatOnlyTheOtherLanguageModeRefusesIsTold() throws {
+    let workspace = try Workspace([
       "solution/main.swift": "import Library\nf()\n",
       "Sources/Library/A.swift": "\n\npublic func f() { count += 1 }\nvar count = 1\n",
     ])
-    #expect(error.contains("does not compile with swiftc -typecheck -swift-version 6"), "\(error)")
+    let objections = try SubmissionCheck(launcher: launcher()).compile(
+      workspace.bundle(), for: .dmoj, otherModes: [6], to: workspace.root + "/program")
+    #expect(objections.count == 1)
+    let text = objections.map(\.description).joined()
+    #expect(text.contains("does not compile with swiftc -typecheck -swift-version 6"), "\(text)")
+    #expect(text.contains("Sources/Library/A.swift:"), "\(text)")
+    #expect(FileManager.default.isExecutableFile(atPath: workspace.root + "/program"))
+  }
+
+  /// The solution may call things as it likes, as long as the modules are others.
+  @Test(arguments: [
+    (declaration: "let exit = (3, 4)", name: "exit"),
+    (declaration: "struct Slice {}", name: "Slice"),
+    (declaration: "var strlen = 4", name: "strlen"),
+  ])
+  func aNameThatHidesWhatAModuleMeans(declaration: String, name: String) throws {
+    let error = try error([
+      "solution/main.swift": "import Library\n\n\(declaration)\nleave()\n",
+      "Sources/Library/A.swift": """
+      import Glibc
+      public func leave() {
+        let part = Slice(base: [1, 2], bounds: 0..<1)
+        print("\\(strlen("four"))")
+        exit(Int32(part.count))
+      }
+      """,
+    ])
+    let place = "solution/main.swift:3: error: this '\(name)' hides what Library means by it"
+    #expect(error.contains(place), "\(error)")
     #expect(error.contains("Sources/Library/A.swift:"), "\(error)")
   }
 

@@ -78,6 +78,47 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
   }
 
+  /// The judge compiles in Swift 5 mode: there a function may use a variable of the top level.
+  @Test func whatOnlyAnotherJudgeRefusesIsWrittenWithAWarning() throws {
+    let main =
+      "import Tools\nvar total = 0\nfunc add() { total += Own().value }\nadd()\nprint(total)\n"
+    let package = try Self.package(main: main)
+    let run = try bundle(package, "boj-7")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(run.output.contains("func add()"))
+    #expect(run.errors.contains("in Swift 5 mode only, samples accepted: 1"), "\(run.errors)")
+    let warning = "boj-7: warning: boj takes it, judges in Swift 6 mode do not"
+    #expect(run.errors.contains(warning), "\(run.errors)")
+    #expect(run.errors.contains("problems/boj-7/solution/main.swift:3: error: "), "\(run.errors)")
+    let strict = try bundle(package, "boj-7", "--judge", "atcoder")
+    #expect(strict.end == .exit(1) && strict.output.isEmpty, "\(strict.errors)")
+  }
+
+  /// Without a judge program, the settings say how outputs are compared.
+  @Test func samplesAreJudgedAsTheProblemSays() throws {
+    let package = try Self.package(main: Self.main, answer: "7.0000001\n")
+    #expect(try bundle(package, "boj-7").end == .exit(1))
+    let settings = package.path + "/problems/boj-7/problem.json"
+    func compare(by comparison: String, main: String) throws -> Program.Run {
+      try "{\"compare\": \"\(comparison)\"}".write(
+        toFile: settings, atomically: false, encoding: .utf8)
+      try main.write(
+        toFile: package.path + "/problems/boj-7/solution/main.swift", atomically: false,
+        encoding: .utf8)
+      return try bundle(package, "boj-7")
+    }
+    let near = try compare(by: "float:1e-6", main: Self.main)
+    #expect(near.end == .exit(0), "\(near.errors)")
+    let blanks = "import Tools\nprint(\" 7.0000001\", Own().value == 7 ? \"\" : \"8\")\n"
+    #expect(try compare(by: "tokens", main: blanks).end == .exit(0))
+    let shifted = try compare(by: "lines", main: blanks)
+    #expect(shifted.end == .exit(1), "\(shifted.errors)")
+    #expect(shifted.errors.contains("sample/1 of the single file: PE"), "\(shifted.errors)")
+    let nonsense = try compare(by: "guessing", main: Self.main)
+    #expect(nonsense.end == .exit(3) && nonsense.output.isEmpty, "\(nonsense.errors)")
+    #expect(nonsense.errors.contains("problem.json"), "\(nonsense.errors)")
+  }
+
   @Test(arguments: [
     "problems/boj-7/solution/Own.swift", "problems/boj-7/solution/new.swift",
     "Sources/Tools/Tools.swift", "link.swift",

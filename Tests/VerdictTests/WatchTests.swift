@@ -52,6 +52,21 @@ import Testing
     #expect(session.exitCode() == 0)
   }
 
+  @Test func theProgramThatIsJudgedInsteadOfASolutionIsWatchedToo() throws {
+    let folder = try CaseFolder(["program.sh": "echo\n"])
+    let session = try TerminalSession(
+      Verdict.program,
+      ["test", "boj-2750", "--watch", "--set", "sample", "--no-build"]
+        + ["--command", "sh \(folder.path)/program.sh"], hasKeyboard: true)
+    _ = session.output(with: "r judges again, q quits")
+    try "sed 1d | sort -n\n".write(
+      toFile: folder.path + "/program.sh", atomically: true, encoding: .utf8)
+    let output = session.output(with: "r judges again, q quits", times: 2)
+    #expect(output.contains(" program.sh") && output.contains("boj-2750: AC"), "\(output)")
+    try session.press("q")
+    #expect(session.exitCode() == 0)
+  }
+
   @Test func theLastVerdictIsTheExitCode() throws {
     let folder = try Self.folder()
     let session = try Self.session(in: folder, hasKeyboard: true)

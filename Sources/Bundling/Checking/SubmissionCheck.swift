@@ -17,30 +17,32 @@ public struct SubmissionCheck: Sendable {
   /// - Parameters:
   ///   - submission: The submission, which is compiled in a folder of its own.
   ///   - profile: The judge whose command is used.
-  ///   - languageModes: The modes in which it must also be correct, besides the judge's own.
+  ///   - otherModes: Language modes in which it is to be type-checked besides: other judges use them.
   ///   - executable: Where to leave the executable.
+  /// - Returns: What is wrong in the other modes, which is nothing to this judge.
   /// - Throws: `BundleError` if it is larger than the judge allows, or if it does not compile: with
   ///   the place in the files that it was made from.
+  @discardableResult
   public func compile(
-    _ submission: Submission, for profile: JudgeProfile, languageModes: [Int] = [5, 6],
+    _ submission: Submission, for profile: JudgeProfile, otherModes: [Int] = [],
     to executable: String
-  ) throws {
+  ) throws -> [BundleError] {
     if submission.size > profile.sizeLimit {
       throw BundleError(
         "the file has \(submission.size) bytes, \(profile.name) takes \(profile.sizeLimit)")
     }
     let folder = try WorkFolder()
     let file = try folder.write(Array(submission.text.utf8), as: profile.fileName)
-    let modes = languageModes.filter { $0 != profile.languageMode }
     // The judge's own command takes longest: the others run meanwhile.
     let commands =
       [profile.arguments + [file, "-o", executable]]
-      + modes.map { ["-typecheck", "-swift-version", "\($0)", file] }
+      + otherModes.map { ["-typecheck", "-swift-version", "\($0)", file] }
     let failures = try commands.mapSideBySide { command in
       let run = try compiler.run(command, in: folder)
       return run.isSuccess ? nil : error(run.errors, command, submission, file)
     }
-    if let failure = failures.compactMap({ $0 }).first { throw failure }
+    if let failure = failures[0] { throw failure }
+    return failures.compactMap { $0 }
   }
 
   private func error(

@@ -24,9 +24,9 @@ enum BundleCommand {
       "bundle", about: "write a solution as one file, with only what it reaches of the modules",
       operands: [ProblemPackage.operand()], options: [judge, output, check, noCheck, keepDocs],
       notes: """
-        The file is compiled alone, exactly as the judge does it, and in the other language
-        mode; the samples are run through it; its size is compared with the judge's limit.
-        Only then it is written.
+        The file is compiled alone, exactly as the judge does it; the samples are run
+        through it; its size is compared with the judge's limit. Only then it is written.
+        What would be wrong in the other language mode, 5 or 6, is told as a warning.
 
         exit codes:
           0 written     1 it does not compile, fails a sample or is too large

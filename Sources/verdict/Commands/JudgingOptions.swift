@@ -1,6 +1,7 @@
 // The options that say how a program is judged: those of `verdict test` and `verdict stress`.
 
 import Arguments
+import Foundation
 import Judging
 import Scaffolding
 
@@ -49,6 +50,15 @@ struct JudgingOptions: Sendable {
     wallLimit = try arguments.value(of: Known.wallLimit)
     memoryLimit = try arguments.value(of: Known.memoryLimit)
     outputLimit = try arguments.value(of: Known.outputLimit)
+  }
+
+  /// The files among the words of the command lines: programs, and the scripts or archives given to them.
+  var namedFiles: [String] {
+    programs.flatMap { [$0.command.program] + $0.command.arguments }.filter { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }
   }
 
   /// Looks whether the programs are there, which otherwise each case would ask for in vain.

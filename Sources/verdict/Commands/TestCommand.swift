@@ -41,7 +41,8 @@ enum TestCommand {
       try console.finish()
       return code
     }
-    return try WatchLoop(paths: subject.watchedPaths, console: console).run { urgent in
+    let paths = subject.watchedPaths + options.judging.namedFiles
+    return try WatchLoop(paths: paths, console: console).run { urgent in
       let session = TestSession(options, urgent: urgent, launcher: launcher, console: console)
       let reports = try subject.judge(in: session)
       let rejected = reports.flatMap { $0.rejected.map(\.name) }

@@ -58,8 +58,8 @@ enum TestOptionDescriptions {
   static let failFast = Flag("fail-fast", about: "stop after the first case that is not accepted")
   static let watch = Flag(
     "watch",
-    about: "judge again whenever a file of the problem or of the library is saved, the cases that "
-      + "failed last first; r judges again, q quits")
+    about: "judge again whenever a file of the problem, the library or --command is saved, the "
+      + "cases that failed last first; r judges again, q quits")
   static let json = Option(
     "json", .text("FILE", completion: .files),
     about: "write a report as JSON; - is standard output")

@@ -130,7 +130,7 @@ struct TestSession {
       }
       let cases = try chosenCases(of: CaseCatalog(problem: problem, jury: jury))
       if cases.isEmpty {
-        console.print("\(problem.id): no \(casesOfSet)\(placeOfCases(problem))")
+        console.print("\(problem.id): no \(casesOfSet)\(placeOfCases(problem, jury))")
         return nil
       }
       let judge = Judge(
@@ -172,14 +172,15 @@ struct TestSession {
   }
 
   /// Where those cases belong that people write.
-  private func placeOfCases(_ problem: Problem) -> String {
+  private func placeOfCases(_ problem: Problem, _ jury: ProblemJury) -> String {
     let folder =
       switch options.set {
       case .generated: String?.none
       case .secret: "secret"
       case .sample, .all: "sample"
       }
-    return folder.map { "; 1.in and 1.ans belong in \(problem.dataPath)/\($0)" } ?? ""
+    let files = jury.interactor == nil ? "1.in and 1.ans belong" : "1.in belongs"
+    return folder.map { "; \(files) in \(problem.dataPath)/\($0)" } ?? ""
   }
 
   private func chosenCases(of catalog: CaseCatalog) throws -> [Case] {

@@ -37,12 +37,11 @@ enum TestSubject {
     if case .problems(_, _, let isSeveral) = self { isSeveral } else { false }
   }
 
-  /// The files and folders that the verdict depends on.
+  /// The files and folders that the verdict depends on, besides the programs that options name.
   var watchedPaths: [String] {
     switch self {
-    case .data(let folder, let command):
-      // The program, and the script or the archive that it is given.
-      [folder] + ([command.program] + command.arguments).filter(Self.isFile)
+    case .data(let folder, _):
+      [folder]
     case .problems(let problems, let package, _):
       problems.map(\.folder.path)
         + ["Package.swift", "Sources"].map { package.root.appendingPathComponent($0).path }
@@ -57,11 +56,5 @@ enum TestSubject {
     case .problems(let problems, let package, _):
       try session.judge(problems, of: package)
     }
-  }
-
-  private static func isFile(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && !isFolder.boolValue
   }
 }

@@ -14,7 +14,9 @@ extension HelpTopics {
       \(Verdict.allCases.map(meaning).joined(separator: "\n"))
 
       They are in order of precedence: where several hold, for one case or for many,
-      the first one is told. Nothing judged at all is an internal error.
+      the first one is told. Only a recursion that has filled its stack to the end is
+      a runtime error, however much memory that was. If there is no case to judge, the
+      exit code is 2.
 
       """)
 

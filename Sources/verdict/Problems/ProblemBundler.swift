@@ -49,28 +49,42 @@ struct ProblemBundler {
     try SubmissionCheck(launcher: launcher).compile(submission, for: profile, to: executable)
   }
 
-  /// Compiles a submission and runs the samples through it; returns what was found, in a line.
+  /// Compiles a submission and runs the samples through it; returns what was found: one line, and
+  /// others about what would not compile in the other language mode.
   ///
-  /// - Throws: `BundleError` if it does not compile, is too large, or fails a sample.
+  /// - Throws: `BundleError` if it does not compile, is too large, or fails a sample; `JudgeError` if
+  ///   nobody can say what is right.
   func check(_ submission: Submission) throws -> String {
-    let solution = try BundledSolution(self, submission: submission)
-    defer { withExtendedLifetime(solution) {} }
+    let folder = try ScratchFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let executable = folder.path + "/solution"
+    let otherMode = profile.languageMode == 5 ? 6 : 5
+    let objections = try SubmissionCheck(launcher: launcher).compile(
+      submission, for: profile, otherModes: [otherMode], to: executable)
     let samples = try samples()
     for sample in samples {
-      let result = try judge(solution.path, on: sample)
+      let result = try judge(executable, on: sample)
       if result.verdict != .accepted {
         throw BundleError(
           "\(sample.name) of the single file: \(result.verdict.rawValue), \(result.message)")
       }
     }
+    let modes =
+      objections.isEmpty
+      ? "in both language modes" : "in Swift \(profile.languageMode) mode only"
     let trial =
       samples.isEmpty
       ? "no samples to run: 1.in and 1.ans belong in \(problem.dataPath)/sample"
       : "samples accepted: \(samples.count)"
     let command = (["swiftc"] + profile.arguments).joined(separator: " ")
     let unverified = profile.unverified.map { "; unverified: \($0)" } ?? ""
-    return "\(problem.id): \(submission.size) bytes for \(profile.name), compiled with \(command) "
-      + "and in both language modes, \(trial)\(unverified)"
+    let summary =
+      "\(problem.id): \(submission.size) bytes for \(profile.name), compiled with \(command) "
+      + "and \(modes), \(trial)\(unverified)"
+    let warnings = objections.map {
+      "\(problem.id): warning: \(profile.name) takes it, judges in Swift \(otherMode) mode do not: \($0)"
+    }
+    return ([summary] + warnings).joined(separator: "\n")
   }
 
   private func samples() throws -> [Case] {
@@ -81,17 +95,17 @@ struct ProblemBundler {
     }
   }
 
-  /// Judges a sample: by its answer, and if that is not met, by the problem's checker, which may
-  /// know of other right answers but takes long to build.
+  /// Judges a sample as the problem's settings say; or by its answer, and if that is not met, by the
+  /// judge program, which may know of other right answers but takes long to build.
   private func judge(_ executable: String, on sample: Case) throws -> CaseResult {
+    let products = Products(of: package, launcher: launcher, builds: true)
     // Hardly limits: a sample is small, and a judge without optimization is slow.
     let limits = Limits(cpuSeconds: 10, memoryBytes: 2 << 30)
     var judge = Judge(
       launcher: launcher, command: Command(executable), limits: limits,
-      opinion: .comparison(.tokens))
+      opinion: problem.hasJudge ? .comparison(.tokens) : try products.jury(of: problem).opinion)
     let result = try judge.judge(sample)
     guard result.verdict == .wrongAnswer, problem.hasJudge else { return result }
-    let products = Products(of: package, launcher: launcher, builds: true)
     if let failure = try products.build([problem.judgeID], for: problem.id, console: nil).first {
       throw failure.value
     }
@@ -110,9 +124,9 @@ struct BundledSolution {
   /// Makes the submission of a problem and compiles it as the judge does.
   ///
   /// - Throws: `BundleError` if it does not compile or is too large.
-  init(_ bundler: ProblemBundler, submission: Submission? = nil) throws {
+  init(_ bundler: ProblemBundler) throws {
     folder = try ScratchFolder()
-    try bundler.compile(submission ?? bundler.submission(), to: path)
+    try bundler.compile(bundler.submission(), to: path)
   }
 }
 
