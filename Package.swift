@@ -111,6 +111,9 @@ let package = Package(
     .executableTarget(name: "fault-program", path: "Tests/Fixtures/fault-program"),
     .executableTarget(
       name: "small-judge", dependencies: ["Judging"], path: "Tests/Fixtures/small-judge"),
+    .executableTarget(
+      name: "letters-judge", dependencies: ["ProblemKit", "InputPatterns"],
+      path: "Tests/Fixtures/letters-judge"),
     .testTarget(name: "ProblemsTests", dependencies: ["InputPatterns", "TestSupport"]),
     .testTarget(
       name: "ProblemKitTests", dependencies: ["ProblemKit", "InputPatterns", "TestSupport"]),

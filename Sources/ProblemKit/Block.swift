@@ -1,8 +1,8 @@
-// The texts that a judge program writes, inputs and answers, as integers and their layout.
+// The texts that a judge program writes, inputs and answers: integers and their layout, and lines.
 
 import FastIO
 
-/// A piece of a text: integers, laid out in lines.
+/// A piece of a text: integers, laid out in lines, or a line of anything else.
 public enum Block: Equatable, Sendable {
   /// All on one line, with a space between them; a line of none is empty.
   case line([Int])
@@ -10,12 +10,16 @@ public enum Block: Equatable, Sendable {
   /// So many on each line, with a space between them.
   case rows([Int], width: Int)
 
+  /// One line as it is, without its line feed: a word, a row of a grid, a decimal number.
+  case text(String)
+
   /// How many bytes it takes as text.
   internal var byteCount: Int {
     switch self {
     // A line of none still ends.
     case .line(let numbers): return max(1, numbers.reduce(0) { $0 + $1.characterCount + 1 })
     case .rows(let numbers, _): return numbers.reduce(0) { $0 + $1.characterCount + 1 }
+    case .text(let line): return line.utf8.count + 1
     }
   }
 
@@ -51,6 +55,8 @@ extension OutputWriter {
         for start in stride(from: 0, to: numbers.count, by: width) {
           writeLine(numbers[start..<start + width], separator: " ")
         }
+      case .text(let line):
+        writeLine(line)
       }
     }
   }

@@ -7,10 +7,19 @@ public struct Checker<Input> {
   public let judge: (_ input: Input, _ output: [UInt8], _ answer: [UInt8]) -> Judgement
 
   /// Creates a checker of your own.
+  ///
+  /// - Parameter judge: Returns the judgement of an output, or throws it, as `TokenReader` does for what
+  ///   is not as it must be; any other error is the jury's fault.
   public init(
-    judge: @escaping (_ input: Input, _ output: [UInt8], _ answer: [UInt8]) -> Judgement
+    judge: @escaping (_ input: Input, _ output: [UInt8], _ answer: [UInt8]) throws -> Judgement
   ) {
-    self.judge = judge
+    self.judge = { input, output, answer in
+      do {
+        return try judge(input, output, answer)
+      } catch {
+        return error as? Judgement ?? .juryFault("the checker failed: \(error)")
+      }
+    }
   }
 
   /// The tokens are the same; white space does not matter.
@@ -99,14 +108,10 @@ public struct Checker<Input> {
       } catch {
         return .juryFault("the answer does not hold: \(error)")
       }
-      do {
-        let found = try length(input, output)
-        if found < best { return .wrongAnswer("the longest has length \(best), found \(found)") }
-        if found > best { return .juryFault("length \(found) is better than the answer's \(best)") }
-        return .ok("length \(found)")
-      } catch {
-        return error as? Judgement ?? .juryFault("the checker failed: \(error)")
-      }
+      let found = try length(input, output)
+      if found < best { return .wrongAnswer("the longest has length \(best), found \(found)") }
+      if found > best { return .juryFault("length \(found) is better than the answer's \(best)") }
+      return .ok("length \(found)")
     }
   }
 }

@@ -115,3 +115,51 @@ extension InputFormat where Input == NumbersWithParameter {
       write: { [.line([$0.numbers.count, $0.parameter]), .line($0.numbers)] })
   }
 }
+
+extension InputFormat where Input == String {
+  /// One line with a word, or with several if a space is one of the characters.
+  ///
+  ///     let format = InputFormat.text("S", count: 1...100, of: "ab")
+  ///     try format.parse(Array("abba\n".utf8))  // "abba"
+  public static func text(
+    _ name: String, count: ClosedRange<Int>, of characters: String
+  ) -> InputFormat {
+    InputFormat(
+      read: { input in
+        let text = try input.text(name, count: count, of: characters)
+        try input.lineEnd()
+        return text
+      },
+      write: { [.text($0)] })
+  }
+}
+
+extension InputFormat where Input == [String] {
+  /// The numbers of rows and columns, and so many lines of so many characters.
+  ///
+  ///     let format = InputFormat.grid(rows: 1...9, columns: 1...9, of: ".#")
+  ///     try format.parse(Array("2 3\n..#\n#..\n".utf8))  // ["..#", "#.."]
+  ///
+  /// - Parameters:
+  ///   - rows: How many there may be, at least 1.
+  ///   - columns: How many there may be, at least 1.
+  ///   - characters: What a cell may be.
+  public static func grid(
+    rows: ClosedRange<Int>, columns: ClosedRange<Int>, of characters: String
+  ) -> InputFormat {
+    InputFormat(
+      read: { input in
+        let height = try input.integer("H", in: rows)
+        try input.space()
+        let width = try input.integer("W", in: columns)
+        try input.lineEnd()
+        var lines: [String] = []
+        for _ in 0..<height {
+          lines.append(try input.text("row", count: width...width, of: characters))
+          try input.lineEnd()
+        }
+        return lines
+      },
+      write: { [.line([$0.count, $0[0].utf8.count])] + $0.map { .text($0) } })
+  }
+}

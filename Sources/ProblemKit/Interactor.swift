@@ -41,7 +41,7 @@ public final class SolutionChannel {
   private var input = InputReader()
   private var output = OutputWriter()
 
-  /// How many integers the solution has said.
+  /// How many tokens the solution has said.
   public private(set) var count = 0
 
   internal init() {}
@@ -63,20 +63,25 @@ public final class SolutionChannel {
   public func integer(
     _ name: @autoclosure () -> String, in range: ClosedRange<Int>
   ) throws -> Int {
+    try named(name()).integer(in: range)
+  }
+
+  /// Waits for one of some words.
+  ///
+  /// - Parameters:
+  ///   - name: What the problem calls it, for the message.
+  ///   - words: What it may be, such as `["?", "!"]`.
+  /// - Throws: A `Judgement`: a wrong answer if the solution says nothing more, a presentation error if
+  ///   it says another word.
+  public func word(_ name: @autoclosure () -> String, among words: [String]) throws -> String {
+    try named(name()).word(among: words)
+  }
+
+  private func named(_ name: String) throws -> NamedToken {
     guard try input.hasNextToken() else {
-      throw Judgement.wrongAnswer("the solution ended without saying \(name())")
+      throw Judgement.wrongAnswer("the solution ended without saying \(name)")
     }
-    let token = try input.readTokenBytes()[...]
     count += 1
-    guard let value = Int(strictDecimal: token) else {
-      throw Judgement.presentationError(
-        "\(ordinal(count)) token, \(name()): expected an integer, found \(quoted(token))")
-    }
-    guard range.contains(value) else {
-      throw Judgement.wrongAnswer(
-        "\(ordinal(count)) token, \(name()): \(value) is not in the range "
-          + "\(range.lowerBound) to \(range.upperBound)")
-    }
-    return value
+    return NamedToken(bytes: try input.readTokenBytes()[...], number: count, name: name)
   }
 }

@@ -73,7 +73,62 @@ extension SmallInputs where Input == [Int] {
   }
 }
 
+extension SmallInputs where Input == String {
+  /// Tricky texts of as many characters as the size says, as far as the count is allowed.
+  public static func texts(count: ClosedRange<Int>, of characters: String) -> SmallInputs {
+    let largest = count.lowerBound < count.upperBound ? count.upperBound : nil
+    return SmallInputs(largestSize: largest) { random, size in
+      random.trickyText(count: size.clamped(to: count), of: characters)
+    }
+  }
+}
+
+extension SmallInputs where Input == [String] {
+  /// Grids with about as many rows and columns as the size says, as far as these are allowed: often a
+  /// single row or column, and often nearly all of one kind.
+  public static func grids(
+    rows: ClosedRange<Int>, columns: ClosedRange<Int>, of characters: String
+  ) -> SmallInputs {
+    SmallInputs { random, size in
+      let height = random.next(in: 1...size).clamped(to: rows)
+      let width = random.next(in: 1...size).clamped(to: columns)
+      let text = Array(random.trickyText(count: height * width, of: characters))
+      return stride(from: 0, to: text.count, by: width).map { String(text[$0..<$0 + width]) }
+    }
+  }
+}
+
 extension SplitMix64 {
+  /// Returns a text that wrong programs stumble over: of one character only, of two, with one among many
+  /// others, periodic, the same from both ends, or anything.
+  ///
+  /// - Parameters:
+  ///   - count: How many characters.
+  ///   - characters: Those that it may consist of, at least one.
+  public mutating func trickyText(count: Int, of characters: String) -> String {
+    let alphabet = Array(characters)
+    func pick(_ random: inout SplitMix64) -> Character {
+      alphabet[random.next(in: 0...alphabet.count - 1)]
+    }
+    let (first, second) = (pick(&self), pick(&self))
+    var text: [Character]
+    switch next(below: 6) {
+    case 0: text = Array(repeating: first, count: count)
+    case 1: text = (0..<count).map { _ in nextIsOne(in: 2) ? first : second }
+    case 2:
+      text = Array(repeating: first, count: count)
+      if count > 0 { text[next(in: 0...count - 1)] = second }
+    case 3:
+      let period = (0..<next(in: 1...4)).map { _ in pick(&self) }
+      text = (0..<count).map { period[$0 % period.count] }
+    case 4:
+      let half = (0..<(count + 1) / 2).map { _ in pick(&self) }
+      text = half + half.dropLast(count % 2).reversed()
+    default: text = (0..<count).map { _ in pick(&self) }
+    }
+    return String(text)
+  }
+
   /// Returns numbers that wrong programs stumble over: ties, the ends of the range, numbers around
   /// zero, and every shape of `InputPattern`.
   public mutating func trickyNumbers(count: Int, in range: ClosedRange<Int>) -> [Int] {

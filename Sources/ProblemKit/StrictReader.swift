@@ -15,7 +15,7 @@ public struct StrictReader {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// The last integer's name and where it begins, for messages.
+  /// The name of what was read last and where it begins, for messages.
   private var lastName = "the start"
   private var lastStart = 0
 
@@ -42,12 +42,46 @@ public struct StrictReader {
     return value
   }
 
-  /// Reads the one space between two integers.
+  /// Reads a text: a word, a row of a grid, or a line with spaces if a space is one of its characters.
+  ///
+  ///     var input = StrictReader(Array("4 abba\n".utf8))
+  ///     let length = try input.integer("N", in: 1...9)  // 4
+  ///     try input.space()
+  ///     let word = try input.text("S", count: length...length, of: "ab")  // "abba"
+  ///     try input.lineEnd()
+  ///
+  /// - Parameters:
+  ///   - name: What the problem calls it, for messages.
+  ///   - count: How many characters it may have.
+  ///   - characters: Those that it may consist of, ASCII and no line feed.
+  public mutating func text(
+    _ name: String, count: ClosedRange<Int>, of characters: String
+  ) throws -> String {
+    precondition(characters.utf8.allSatisfy { 32..<127 ~= $0 }, "characters are printable ASCII")
+    (lastName, lastStart) = (name, position)
+    let allowed = Set(characters.utf8)
+    var end = position
+    while end < bytes.count, allowed.contains(bytes[end]) { end += 1 }
+    let length = end - position
+    if end < bytes.count, !bytes[end].isWhiteSpace {
+      let rule = "\(name): expected only characters of \"\(characters)\""
+      throw invalid("\(rule), found \(quoted(bytes[end...end]))", at: end)
+    }
+    guard count.contains(length) else {
+      let (least, most) = (count.lowerBound, count.upperBound)
+      let number = least == most ? "\(least)" : "\(least) to \(most)"
+      throw invalid("\(name): expected \(number) characters, found \(length)", at: position)
+    }
+    defer { position = end }
+    return String(decoding: bytes[position..<end], as: UTF8.self)
+  }
+
+  /// Reads the one space between two integers or words.
   public mutating func space() throws {
     try expect(UInt8(ascii: " "), "one space")
   }
 
-  /// Reads the line feed after the last integer of a line.
+  /// Reads the line feed at the end of a line.
   public mutating func lineEnd() throws {
     try expect(UInt8(ascii: "\n"), "a line feed")
   }
@@ -59,7 +93,7 @@ public struct StrictReader {
     }
   }
 
-  /// Checks a rule about the integer that was read last.
+  /// Checks a rule about the integer or text that was read last.
   ///
   ///     var input = StrictReader(Array("7\n".utf8))
   ///     let number = try input.integer("N", in: 1...9)  // 7

@@ -33,18 +33,29 @@ public struct TokenReader {
   public mutating func integer(
     _ name: @autoclosure () -> String, in range: ClosedRange<Int>
   ) throws -> Int {
+    try named(name()).integer(in: range)
+  }
+
+  /// Takes one of some words.
+  ///
+  ///     var output = TokenReader(Array("YES 4\n".utf8))
+  ///     let word = try output.word("the first line", among: ["YES", "NO"])  // "YES"
+  ///
+  /// - Parameters:
+  ///   - name: What the problem calls it, for the message.
+  ///   - words: What it may be.
+  /// - Throws: A `Judgement`: a presentation error if the output ends or there is another word.
+  public mutating func word(
+    _ name: @autoclosure () -> String, among words: [String]
+  ) throws -> String {
+    try named(name()).word(among: words)
+  }
+
+  private mutating func named(_ name: String) throws -> NamedToken {
     guard let token = next() else {
-      throw Judgement.presentationError("unexpected end of the output: expected \(name())")
+      throw Judgement.presentationError("unexpected end of the output: expected \(name)")
     }
-    guard let value = Int(strictDecimal: token) else {
-      let message = "expected an integer, found \(quoted(token))"
-      throw Judgement.presentationError("\(ordinal(count)) token, \(name()): \(message)")
-    }
-    guard range.contains(value) else {
-      let message = "\(value) is not in the range \(range.lowerBound) to \(range.upperBound)"
-      throw Judgement.wrongAnswer("\(ordinal(count)) token, \(name()): \(message)")
-    }
-    return value
+    return NamedToken(bytes: token, number: count, name: name)
   }
 
   /// Checks that nothing is left.

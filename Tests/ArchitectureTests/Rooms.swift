@@ -12,6 +12,7 @@ enum Rooms {
   /// The programs that tests run, by the modules of the package that they may import.
   static let fixtures: [String: Set<String>] = [
     "fault-program": [], "small-judge": ["Judging"], "mutant": algorithms,
+    "letters-judge": ["ProblemKit", "InputPatterns"],
   ]
 
   /// What the toolchain brings along.

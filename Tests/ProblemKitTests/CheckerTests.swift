@@ -35,6 +35,28 @@ import Testing
     #expect(judge(.numbers, "5 6", "5").hasPrefix("wrong answer more than 1 numbers"))
   }
 
+  @Test func whatACheckerThrowsIsItsJudgement() {
+    struct Nonsense: Error {}
+    let words = Checker<Void> { _, output, answer in
+      var tokens = TokenReader(output)
+      let word = try tokens.word("the answer", among: ["YES", "NO"])
+      if answer.isEmpty { throw Nonsense() }
+      try tokens.end()
+      return .ok(word)
+    }
+    #expect(judge(words, "NO\n", "x") == "ok NO")
+    #expect(
+      judge(words, "", "x")
+        == "wrong output format unexpected end of the output: expected the answer")
+    for token in ["No", "YESS", "YE", "\u{0}"] {
+      #expect(
+        judge(words, token, "x").hasPrefix(
+          #"wrong output format 1st token, the answer: expected "YES" or "NO", found "#))
+    }
+    #expect(judge(words, "YES NO", "x").hasPrefix("wrong output format expected the end"))
+    #expect(judge(words, "YES", "") == "FAIL the checker failed: Nonsense()")
+  }
+
   @Test func placesAreCountedInEnglish() {
     let answer = Array(repeating: "1", count: 23)
     let names = [

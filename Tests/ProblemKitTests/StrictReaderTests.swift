@@ -75,6 +75,39 @@ import Testing
         == #"line 1, column 3: K: expected an integer from 1 to 2, found "3""#)
   }
 
+  @Test func textsConsistOfTheirCharacters() throws {
+    let format = InputFormat<String>.text("S", count: 2...5, of: "ab ")
+    #expect(try format.parse(Array("a b\n".utf8)) == "a b")
+    #expect(format.write("a b") == [.text("a b")])
+    let faults = [
+      "a\n": "line 1, column 1: S: expected 2 to 5 characters, found 1",
+      "ababab\n": "line 1, column 1: S: expected 2 to 5 characters, found 6",
+      "": "line 1, column 1: S: expected 2 to 5 characters, found 0",
+      "abc\n": #"line 1, column 3: S: expected only characters of "ab ", found "c""#,
+      "ab\u{e9}\n": #"line 1, column 3: S: expected only characters of "ab ", found "\xc3""#,
+      "ab\tb\n": #"line 1, column 3: expected a line feed after S, found "\t""#,
+      "ab\r\n": #"line 1, column 3: expected a line feed after S, found "\r""#,
+      "ab": "line 1, column 3: expected a line feed after S, found the end of the input",
+      "ab\n\n": #"line 2, column 1: expected the end of the input, found "\n""#,
+    ]
+    for (text, message) in faults { #expect(fault(of: format, text) == message) }
+  }
+
+  @Test func aGridHasItsRowsAndColumns() throws {
+    let format = InputFormat<[String]>.grid(rows: 1...3, columns: 1...3, of: ".#")
+    #expect(try format.parse(Array("2 3\n..#\n###\n".utf8)) == ["..#", "###"])
+    #expect(format.write(["..#", "###"]) == [.line([2, 3]), .text("..#"), .text("###")])
+    let faults = [
+      "2 4\n": #"line 1, column 3: W: expected an integer from 1 to 3, found "4""#,
+      "1 3\n..\n": "line 2, column 1: row: expected 3 characters, found 2",
+      "1 3\n....\n": "line 2, column 1: row: expected 3 characters, found 4",
+      "1 3\n. #\n": "line 2, column 1: row: expected 3 characters, found 1",
+      "1 3\n.x#\n": #"line 2, column 2: row: expected only characters of ".#", found "x""#,
+      "2 1\n.\n": "line 3, column 1: row: expected 1 characters, found 0",
+    ]
+    for (text, message) in faults { #expect(fault(of: format, text) == message) }
+  }
+
   @Test func aRuleIsReportedAtTheIntegerThatBreaksIt() {
     let even = InputFormat<[Int]>(
       read: { input in
