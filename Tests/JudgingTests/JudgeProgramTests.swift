@@ -77,6 +77,29 @@ import Testing
     #expect(result.message.contains(message), "\(result.message)")
   }
 
+  /// Whatever the program that is judged prints: it is not its fault.
+  @Test(arguments: [
+    ("x\n", "0\n", "validate failed: it rejects sample/1: line 1, column 1: expected an integer"),
+    ("5\n", "11\n", "answer failed: one of two answers to sample/1 is wrong"),
+    ("666\n", "1332\n", "validate failed: exit code 1"),
+  ])
+  func aSampleThatContradictsTheProgramIsAnInternalError(
+    input: String, answer: String, message: String
+  ) throws {
+    let sample = Case(name: "sample/1", input: Array(input.utf8), answer: Array(answer.utf8))
+    let result = try #require(try judge([program.agreeing(with: sample)]).first)
+    #expect(result.verdict == .internalError)
+    #expect(result.message.contains(message), "\(result.message)")
+  }
+
+  /// The program need not know the answer to 13.
+  @Test(arguments: [("5\n", "10\n"), ("13\n", "26\n")])
+  func aSampleThatAgreesWithTheProgramIsJudged(input: String, answer: String) throws {
+    let sample = Case(name: "sample/1", input: Array(input.utf8), answer: Array(answer.utf8))
+    let result = try #require(try judge([program.agreeing(with: sample)]).first)
+    #expect(result.verdict == .accepted, "\(result.message)")
+  }
+
   @Test(arguments: ["echo small", "echo small one", "exit 1", "kill -ABRT $$"])
   func aMalformedListOfCasesIsAnError(script: String) throws {
     let folder = try ScratchFolder()

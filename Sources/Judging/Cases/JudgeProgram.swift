@@ -123,6 +123,38 @@ public struct JudgeProgram: Sendable {
       answer: { try answer(to: $0) })
   }
 
+  /// Returns a case that the task itself gives, which the program has to agree with: it must accept the
+  /// input, and its own answer must be right by the one that is given.
+  ///
+  /// Where they differ, one of them is wrong, but never the program that is judged. An input that is too
+  /// large for the program to answer is not held against it.
+  public func agreeing(with sample: Case) -> Case {
+    Case(
+      name: sample.name,
+      input: {
+        let input = try sample.input()
+        if let reason = try reasonForInvalidity(of: input) {
+          throw fault("validate", "it rejects \(sample.name): \(reason)")
+        }
+        return input
+      },
+      answer: { input in
+        let answer = try sample.answer(input)
+        let own = try run(["answer"], input: input)
+        if own.end == .exit(3) { return answer }
+        if let explanation = Explanation(own, limits: limits) {
+          throw fault("answer", explanation.message)
+        }
+        let judgement = try checker.judge(
+          input: input, output: own.output, answer: answer, with: launcher)
+        if judgement.verdict != .accepted {
+          let which = "one of two answers to \(sample.name) is wrong, the given one or its own"
+          throw fault("answer", "\(which): \(judgement.message)")
+        }
+        return answer
+      })
+  }
+
   /// Returns the input that the program generates.
   public func generate(_ family: String, seed: UInt64) throws -> [UInt8] {
     try output(of: ["generate", family, "\(seed)"])

@@ -24,7 +24,12 @@ struct CaseCatalog: Sendable {
     families = jury.judge?.description.cases ?? []
     generated = try judge?.cases() ?? []
     do {
-      stored = try DataFolder(problem.dataPath).cases()
+      let found = try DataFolder(problem.dataPath).cases()
+      // Whoever writes a judge program has only the samples to try it on.
+      let program = jury.interactor == nil ? judge : nil
+      stored = found.map { given in
+        given.name.hasPrefix("sample/") ? program?.agreeing(with: given) ?? given : given
+      }
     } catch JudgeError.noCases {
       stored = []
     }
