@@ -36,8 +36,8 @@ extension Collection where Element: FixedWidthInteger {
   ///
   ///     [3, 1, 4, 1, 5].longestIncreasingSubsequenceLength()  // 3
   ///
-  /// - Complexity: O(*n* log *k*) time and O(*k*) extra space, where *n* is the length and *k* the
-  ///   result.
+  /// - Complexity: O(*n* log *k*) time and O(*k*) extra space, or O(*n*) if the elements are not
+  ///   beside each other in memory, where *n* is the length and *k* the result.
   @inlinable
   public func longestIncreasingSubsequenceLength() -> Int {
     _longestSubsequenceLength(.increasing)
@@ -76,8 +76,8 @@ extension Collection where Element: FixedWidthInteger {
   ///
   ///     [3, 1, 4, 1, 5].longestNonDecreasingSubsequenceLength()  // 3
   ///
-  /// - Complexity: O(*n* log *k*) time and O(*k*) extra space, where *n* is the length and *k* the
-  ///   result.
+  /// - Complexity: O(*n* log *k*) time and O(*k*) extra space, or O(*n*) if the elements are not
+  ///   beside each other in memory, where *n* is the length and *k* the result.
   @inlinable
   public func longestNonDecreasingSubsequenceLength() -> Int {
     _longestSubsequenceLength(.nonDecreasing)
@@ -116,8 +116,8 @@ extension Collection where Element: FixedWidthInteger {
   ///
   ///     [3, 1, 4, 1, 5].longestDecreasingSubsequenceLength()  // 2
   ///
-  /// - Complexity: O(*n* log *k*) time and O(*k*) extra space, where *n* is the length and *k* the
-  ///   result.
+  /// - Complexity: O(*n* log *k*) time and O(*k*) extra space, or O(*n*) if the elements are not
+  ///   beside each other in memory, where *n* is the length and *k* the result.
   @inlinable
   public func longestDecreasingSubsequenceLength() -> Int {
     _longestSubsequenceLength(.decreasing)

@@ -106,8 +106,10 @@ extension InputReader {
     into target: UnsafeMutablePointer<T>, atMost most: Int, in range: ClosedRange<T>
   ) -> Int {
     let limits = range._clampedToInt64
-    if T.bitWidth == 64 {
-      // The bits are the same, with a sign or without.
+    // Their bits are the same, with a sign or without; those of somebody's own type need not be.
+    let isStandard =
+      T.self == Int.self || T.self == UInt.self || T.self == Int64.self || T.self == UInt64.self
+    if isStandard, T.bitWidth == 64 {
       return target.withMemoryRebound(to: Int64.self, capacity: most) {
         _usualIntegers(into: $0, atMost: most, in: limits, signed: T.isSigned)
       }

@@ -18,9 +18,9 @@
 ///     }
 ///
 /// The output is flushed at the end, also when the body throws; a line that was begun but not ended
-/// is then left out, so that half an answer never looks like one. Only of a line longer than 4 KiB a
-/// part may be out already. Read the whole input before the first `write` where nothing at all may be
-/// printed for malformed input.
+/// is then left out, so that half an answer never looks like one. Only what the body has flushed, and
+/// a part of a line longer than 4 KiB, may be out already. Read the whole input before the first
+/// `write` where nothing at all may be printed for malformed input.
 ///
 /// Returns when the body does. Otherwise the process ends with a message on the standard error:
 ///
@@ -30,6 +30,8 @@
 /// | 74 | the input cannot be read, or the output cannot be written (`EX_IOERR`) |
 /// | 141 | nobody reads the output any more and SIGPIPE is ignored; ends without a message |
 /// | 1 | any other error that the body throws |
+///
+/// What the body throws decides, even if the output cannot be written then either.
 ///
 /// - Parameter body: Reads the input, calls the library, writes the answer.
 public func solve(_ body: (inout InputReader, inout OutputWriter) throws -> Void) {

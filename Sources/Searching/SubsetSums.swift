@@ -16,8 +16,8 @@ extension Collection where Element: BinaryInteger {
   /// - Parameter limit: The largest sum that counts.
   /// - Precondition: There are at most 62 elements, so that the number of subsets fits `Int`, and
   ///   `limit` less the sum of all negative elements is at most `UInt.max`.
-  /// - Complexity: O(2^(*n*/2)) time, and 16 · 2^(*n*/2) bytes at most, where *n* is the number of
-  ///   elements: 0.5 MB for 30 elements, 16 MB for 40.
+  /// - Complexity: O(2^(*n*/2)) time, and less than 24 · 2^⌈*n*/2⌉ bytes, where *n* is the number of
+  ///   elements: 0.8 MB for 30 elements, 25 MB for 40.
   @inlinable
   public func numberOfSubsets(withSumAtMost limit: Int) -> Int {
     precondition(count <= 62, "the number of subsets of more than 62 elements may not fit Int")
@@ -47,14 +47,22 @@ extension Collection where Element: BinaryInteger {
   @inlinable
   internal func _subsetSumRoom(below limit: Int) -> UInt? {
     var room = limit > 0 ? limit.magnitude : 0
+    // What a negative limit still lacks: taken off first, so that nothing overflows on the way.
+    var lack = limit < 0 ? limit.magnitude : 0
     for element in self where element < 0 {
-      precondition(element.magnitude <= UInt.max, "a negative element is below -UInt.max")
-      let (sum, overflow) = room.addingReportingOverflow(UInt(element.magnitude))
-      precondition(!overflow, "the limit less the sum of the negative elements exceeds UInt.max")
+      if element.magnitude <= lack {
+        lack -= UInt(element.magnitude)
+        continue
+      }
+      let rest = element.magnitude - Element.Magnitude(lack)
+      lack = 0
+      let (sum, overflow) = room.addingReportingOverflow(UInt(clamping: rest))
+      precondition(
+        rest <= UInt.max && !overflow,
+        "the limit less the sum of the negative elements exceeds UInt.max")
       room = sum
     }
-    if limit >= 0 { return room }
-    return room < limit.magnitude ? nil : room - limit.magnitude
+    return lack > 0 ? nil : room
   }
 }
 

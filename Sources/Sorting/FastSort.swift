@@ -13,15 +13,15 @@ extension MutableCollection where Self: RandomAccessCollection, Element: Compara
   ///   O(*n* log *n*).
   /// - `radixSort()`: integers, O(*n*) extra space; best O(*n*), average and worst O(*n*) for each
   ///   11 bits in which they differ.
-  /// - `countingSort(in:)`: integers of a narrow range, O(*w*) extra space; always O(*n* + *w*).
+  /// - `countingSort(in:)`: integers of a narrow range, O(*w*) extra space; always O(*n* + *w*),
+  ///   beyond *w* = *n* as `radixSort()`.
   /// - `countingSort(on:in:)`: records with an integer key, stable, O(*n* + *w*) extra space;
-  ///   always O(*n* + *w*).
+  ///   always O(*n* + *w*), beyond *w* = *n* O(*n* log *n*).
   /// - ``Histogram``: integers of a narrow range that need not be in memory at once.
   /// - `insertionSort()`: short or nearly sorted input, stable, in place; best O(*n*), average and
   ///   worst O(*n*²), always O(*n* + *d*).
   /// - `selectionSort()`: when writes are dear, in place, not stable; always O(*n*²).
-  /// - `heapSort()`: in place with O(1) extra space, not stable; best O(*n*), average and worst
-  ///   O(*n* log *n*).
+  /// - `heapSort()`: in place with O(1) extra space, not stable; always O(*n* log *n*).
   /// - `quickSelect(_:)`: only the *k*-th smallest is wanted, in place; average O(*n*), worst
   ///   O(*n* log *n*).
   ///

@@ -9,8 +9,7 @@ extension MutableCollection where Self: RandomAccessCollection, Element: Compara
   ///
   /// Not stable.
   ///
-  /// - Complexity: O(*n* log *n*) in the average and worst case, O(*n*) when all are equal; O(1)
-  ///   extra space, where *n* is the length.
+  /// - Complexity: O(*n* log *n*) in every case, O(1) extra space, where *n* is the length.
   @inlinable
   public mutating func heapSort() {
     heapSort(by: <)

@@ -12,8 +12,8 @@ extension MutableCollection where Self: RandomAccessCollection, Element: Compara
   /// Not stable.
   ///
   /// - Complexity: O(*n* log *n*) on average and at worst, O(*n*) when sorted, strictly reversed or
-  ///   all equal, O(*n* log *k*) with *k* different values; O(log *n*) extra space, where *n* is the
-  ///   length.
+  ///   all equal, O(*n* log *k*) on average with *k* different values; O(log *n*) extra space, where
+  ///   *n* is the length.
   @inlinable
   public mutating func quickSort() {
     quickSort(by: <)
@@ -31,8 +31,8 @@ extension MutableCollection where Self: RandomAccessCollection {
   /// - Parameter areInIncreasingOrder: A strict weak ordering. If it throws, or is no such
   ///   ordering, the order is unspecified, but no element is lost or duplicated.
   /// - Complexity: O(*n* log *n*) calls of the predicate on average and at worst, O(*n*) when
-  ///   sorted, strictly reversed or all equal, O(*n* log *k*) with *k* different values; O(log *n*) extra
-  ///   space, where *n* is the length.
+  ///   sorted, strictly reversed or all equal, O(*n* log *k*) on average with *k* different values;
+  ///   O(log *n*) extra space, where *n* is the length.
   @inlinable
   public mutating func quickSort(
     by areInIncreasingOrder: (Element, Element) throws -> Bool

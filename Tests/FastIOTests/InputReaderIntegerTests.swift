@@ -69,6 +69,15 @@ import Testing
     try expectArray(of: UInt.self, seed: 10)
   }
 
+  /// Its 64 bits are not those of `Int64`.
+  @Test func anArrayOfSomebodysOwnTypeIsReadBack() throws {
+    let values = (0..<2000).map { SwappedInteger(Int64($0 * $0) - 1_000_000) }
+    let text = values.map { "\($0.value)" }.joined(separator: " ")
+    var input = InputReader(bytes: Array((text + "\n").utf8))
+    #expect(try input.readArray(of: SwappedInteger.self, count: 2000) == values)
+    try input.expectEnd()
+  }
+
   @Test func aRangeIsCheckedAtBothEnds() throws {
     for (token, range, isInside) in [
       ("1", 1...3, true), ("3", 1...3, true), ("0", 1...3, false), ("4", 1...3, false),

@@ -50,9 +50,20 @@ func bruteForce(_ values: [Int], limit: Int) -> Int {
     #expect([Int.min, .max].numberOfSubsets(withSumAtMost: .max) == 4)
     #expect([Int.min, 1].numberOfSubsets(withSumAtMost: .min) == 1)
     #expect([Int.min].numberOfSubsets(withSumAtMost: .max) == 2)
+    #expect([Int.min, .min].numberOfSubsets(withSumAtMost: -1) == 3)
+    #expect([Int.min, .min].numberOfSubsets(withSumAtMost: .min) == 3)
+    #expect([Int.min, .min, .max].numberOfSubsets(withSumAtMost: -1) == 6)
     #expect([UInt64.max, 1].numberOfSubsets(withSumAtMost: .max) == 2)
     #expect([Int8.min, .max].numberOfSubsets(withSumAtMost: -1) == 2)
     #expect([UInt8](repeating: 255, count: 10).numberOfSubsets(withSumAtMost: 510) == 56)
+  }
+
+  @available(macOS 15.0, *)
+  @Test func anElementMayBeBelowAllOfIntIfTheLimitIsNegative() {
+    let negative = -(Int128(1) << 64)
+    #expect([negative].numberOfSubsets(withSumAtMost: -1) == 1)
+    #expect([negative, 7].numberOfSubsets(withSumAtMost: -1) == 2)
+    #expect([negative, Int128(UInt64.max)].numberOfSubsets(withSumAtMost: -2) == 1)
   }
 
   @Test func theEmptySubsetCountsUnlessTheLimitIsNegative() {
