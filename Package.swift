@@ -36,7 +36,9 @@ let problems = [
 
 let package = Package(
   name: "verdict",
-  products: (algorithms + ["InputPatterns"]).map { .library(name: $0, targets: [$0]) },
+  products: (algorithms + ["InputPatterns", "ProblemKit"]).map {
+    .library(name: $0, targets: [$0])
+  },
   targets: algorithms.map { .target(name: $0) } + [
     .target(name: "InputPatterns"),
     .target(name: "Files"),

@@ -21,6 +21,20 @@ struct ManifestToken: Equatable {
   func isWord(_ word: String) -> Bool { kind == .word(word) }
 }
 
+extension [ManifestToken] {
+  /// Returns the bracket that closes the one at an index.
+  func end(ofBracket start: Int) -> Int? {
+    var depth = 0
+    for index in start..<count {
+      guard case .mark(let mark) = self[index].kind else { continue }
+      if "([{".contains(mark) { depth += 1 }
+      if ")]}".contains(mark) { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+}
+
 /// Takes a manifest apart.
 struct ManifestScanner {
   private let bytes: [UInt8]

@@ -83,21 +83,9 @@ struct PackageManifest {
     where tokens[start].isWord("let") && tokens[start + 1].isWord(name) {
       guard let equals = tokens[(start + 2)...].firstIndex(where: { $0.isMark("=") }),
         equals + 1 < tokens.count, tokens[equals + 1].isMark("["),
-        let end = end(ofBracket: equals + 1, in: tokens)
+        let end = tokens.end(ofBracket: equals + 1)
       else { return nil }
       return equals + 1...end
-    }
-    return nil
-  }
-
-  /// Returns the bracket that closes the one at an index.
-  private static func end(ofBracket start: Int, in tokens: [ManifestToken]) -> Int? {
-    var depth = 0
-    for index in start..<tokens.count {
-      guard case .mark(let mark) = tokens[index].kind else { continue }
-      if "([{".contains(mark) { depth += 1 }
-      if ")]}".contains(mark) { depth -= 1 }
-      if depth == 0 { return index }
     }
     return nil
   }
@@ -107,7 +95,7 @@ struct PackageManifest {
     list.dropLast(2).compactMap { index in
       guard tokens[index].isWord("problem"), tokens[index + 1].isMark("("),
         case .text(let name) = tokens[index + 2].kind,
-        let end = Self.end(ofBracket: index + 1, in: tokens)
+        let end = tokens.end(ofBracket: index + 1)
       else { return nil }
       return Entry(
         name: name, range: tokens[index].range.lowerBound..<tokens[end].range.upperBound)
@@ -118,7 +106,7 @@ struct PackageManifest {
   private var parametersOfProblem: [String]? {
     for index in tokens.indices.dropLast(2)
     where tokens[index].isWord("func") && tokens[index + 1].isWord("problem") {
-      guard let end = Self.end(ofBracket: index + 2, in: tokens) else { continue }
+      guard let end = tokens.end(ofBracket: index + 2) else { continue }
       return tokens[index + 2..<end].compactMap { token in
         if case .word(let word) = token.kind { word } else { nil }
       }

@@ -30,9 +30,17 @@ public struct Workspace: Sendable {
   }
 
   /// Returns the modules that a solution may use: those in the manifest's list of algorithms, else
-  /// all folders of `Sources`.
+  /// all folders of `Sources`; then those of the packages that this one depends on by their paths.
   public func modules() throws -> [String] {
-    if let listed = try PackageManifest(manifestBytes()).algorithms { return listed }
+    let listed = try PackageManifest(manifestBytes()).algorithms
+    let neighbors = NeighborPackages.folders(of: root).map { Workspace(root: $0.path) }
+    let theirs = neighbors.flatMap { neighbor in
+      (try? PackageManifest(neighbor.manifestBytes()))?.algorithms ?? neighbor.sourceFolders
+    }
+    return (listed ?? sourceFolders) + theirs
+  }
+
+  private var sourceFolders: [String] {
     let sources = root.appendingPathComponent("Sources").path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted()

@@ -110,6 +110,32 @@ import Testing
     #expect(try workspace.output(of: submission) == "5\n")
   }
 
+  @Test func modulesComeFromNeighborsUnlessThePackageHasThem() throws {
+    let workspace = try Workspace([
+      "own/solution/main.swift": "import First\nimport Second\nprint(f(), s())\n",
+      "own/Sources/First/A.swift": "public func f() -> Int { 1 }\n",
+      "other/Sources/First/A.swift": "public func f() -> Int { 2 }\n",
+      "other/Sources/Second/A.swift": "import Third\npublic func s() -> Int { t() }\n",
+      "another/Sources/Third/A.swift": "public func t() -> Int { 3 }\n",
+    ])
+    func sources(_ neighbors: [String]) throws -> SolutionSources {
+      try SolutionSources(
+        folder: workspace.root + "/own/solution", root: workspace.root + "/own",
+        neighbors: neighbors.map { "\(workspace.root)/\($0)" })
+    }
+    let header = SubmissionHeader(problem: "a", link: nil, command: "verdict bundle a")
+    let submission = try Bundler(launcher: launcher()).submission(
+      of: sources(["other", "another"]), header: header, profile: .dmoj)
+    #expect(submission.modules == ["First", "Second", "Third"])
+    #expect(!submission.text.contains(workspace.root))
+    #expect(try workspace.output(of: submission) == "1 3\n")
+    let error = #expect(throws: BundleError.self) {
+      try Bundler(launcher: launcher()).submission(
+        of: sources(["another"]), header: header, profile: .dmoj)
+    }
+    #expect(error?.description.contains("no such module 'Second'") == true)
+  }
+
   @Test func aTitleIsOneLineOfAComment() throws {
     let workspace = try Workspace(["solution/main.swift": "print(1)\n"])
     let submission = try Bundler(launcher: launcher()).submission(

@@ -146,6 +146,28 @@ import Testing
     #expect(try Workspace(root: package.path).modules() == ["FastIO", "Sorting"])
   }
 
+  @Test func modulesOfPackagesThatAreDependedOnCountToo() throws {
+    let package = try Manifests.package(Manifests.listing([]))
+    for name in ["One", "Two"] { try package.write("", to: "a/Sources/\(name)/A.swift") }
+    let list = "let algorithms = [\"Sorting\"]\n" + Manifests.listing([])
+    try package.write(list, to: "b/Package.swift")
+    for name in ["Sorting", "Hidden"] { try package.write("", to: "b/Sources/\(name)/A.swift") }
+    let dependencies = """
+      let dependencies: [Package.Dependency] = [
+        .package(url: "https://example.org/path", from: "1.0.0"),
+        .package(name: "c", path: "\(package.path)/nowhere/../a/."), .package(path: "./b"),
+        // .package(path: "commented")
+      ]
+
+      """
+    try package.write(dependencies + Manifests.listing([]), to: "Package.swift")
+    #expect(
+      NeighborPackages.folders(of: URL(fileURLWithPath: package.path)).map(\.path)
+        == [package.path + "/a", package.path + "/b"])
+    #expect(try Workspace(root: package.path).modules() == ["One", "Two", "Sorting"])
+    #expect(NeighborPackages.folders(of: URL(fileURLWithPath: package.path + "/a")).isEmpty)
+  }
+
   @Test func withoutAPackageItSaysSo() throws {
     let folder = try TemporaryFolder(["problems/x": ""])
     #expect(throws: ScaffoldingError.self) { try Workspace(root: folder.path).check() }

@@ -121,10 +121,17 @@ import Testing
 
   @Test(arguments: [
     "problems/boj-7/solution/Own.swift", "problems/boj-7/solution/new.swift",
-    "Sources/Tools/Tools.swift", "link.swift",
+    "Sources/Tools/Tools.swift", "link.swift", "linked/new.swift",
+    "neighbor/Sources/More/new.swift",
   ])
   func noFileOfTheSolutionIsOverwritten(name: String) throws {
     let package = try Self.package(main: Self.main)
+    try "_ = [.package(path: \"neighbor\")]\n".write(
+      toFile: package.path + "/Package.swift", atomically: false, encoding: .utf8)
+    try FileManager.default.createDirectory(
+      atPath: package.path + "/neighbor/Sources/More", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: package.path + "/linked", withDestinationPath: "Sources/Tools")
     try FileManager.default.createSymbolicLink(
       atPath: package.path + "/link.swift",
       withDestinationPath: "problems/boj-7/solution/main.swift")

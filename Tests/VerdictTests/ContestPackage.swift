@@ -1,40 +1,26 @@
 import Foundation
 import TestSupport
+import Testing
 
-/// A package laid out like this one, without a problem: what is needed to build some is copied.
+/// A package for somebody's own problems, as the README has it, that takes its modules from this one.
 final class ContestPackage {
   let folder: TemporaryFolder
+  /// Holds this package under the name that others know it by.
+  private let library: TemporaryFolder
 
   init() throws {
-    let own = try Repository.text(of: "Package.swift")
-    let function = own.range(of: "/// The executables of one problem")!.lowerBound
+    library = try TemporaryFolder([:])
+    let link = library.path + "/verdict"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: Repository.root.path)
+    let readme = try Repository.text(of: "README.md")
+    let manifest = try #require(
+      readme.components(separatedBy: "<!-- manifest -->\n```swift\n").last?
+        .components(separatedBy: "```\n").first)
     folder = try TemporaryFolder([
-      "Package.swift": """
-      // swift-tools-version: 6.0
-      import PackageDescription
-
-      let algorithms = ["FastIO", "Searching"]
-
-      let problems: [[Target]] = []
-
-      let package = Package(
-        name: "contests",
-        targets: algorithms.map { .target(name: $0) } + [
-          .target(name: "InputPatterns"),
-          .target(name: "ProblemKit", dependencies: ["FastIO", "InputPatterns"]),
-        ] + problems.flatMap { $0 }
-      )
-
-      \(own[function...])
-      """, "problems/README.md": "Problems.\n",
+      "Package.swift": manifest.replacingOccurrences(of: "../verdict", with: link),
+      "problems/README.md": "Problems.\n",
     ])
-    try FileManager.default.createDirectory(
-      atPath: folder.path + "/Sources", withIntermediateDirectories: true)
-    for module in ["FastIO", "Searching", "InputPatterns", "ProblemKit"] {
-      try FileManager.default.copyItem(
-        atPath: Repository.root.appendingPathComponent("Sources/\(module)").path,
-        toPath: "\(folder.path)/Sources/\(module)")
-    }
   }
 
   /// Runs a shell script in the package, which finds `verdict` in `$0` and the words in `$@`.

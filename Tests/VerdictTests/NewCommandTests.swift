@@ -27,7 +27,9 @@ import Testing
     #expect(reports.map(\.target) == ["abc", "boj-1000", "lc-x"])
     #expect(reports.map(\.cases.count) == [1, 1, 8])
     #expect(try package.verdict("stress", "lc-x", "--count", "20").end == .exit(0))
-    #expect(try package.verdict("bundle", "boj-1000").end == .exit(0))
+    let bundle = try package.verdict("bundle", "boj-1000")
+    #expect(bundle.end == .exit(0), "\(bundle.errors)")
+    #expect(bundle.output.contains("// Made from FastIO by: "), "\(bundle.output)")
     #expect(try package.verdict("generate", "boj-1000", "sample/1").output == "7\n")
     let stress = try package.verdict("stress", "boj-1000")
     #expect(stress.end == .exit(2))
@@ -75,7 +77,7 @@ import Testing
       (["x-judge"], "belong to judge programs"), (["x", "y"], "'y' is too much"),
       (["x", "--uses", "Serching"], "no module 'Serching'; did you mean 'Searching'?"),
       (["x", "--from", "/nowhere"], "no folder /nowhere"),
-      (["x", "--from", "Sources"], "no samples in Sources: expected files such as 1.in"),
+      (["x", "--from", "problems"], "no samples in problems: expected files such as 1.in"),
     ]
     for (words, complaint) in calls {
       let run = try package.shell("exec \"$0\" new \"$@\"", words)

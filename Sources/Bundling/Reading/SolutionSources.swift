@@ -14,13 +14,15 @@ public struct SolutionSources {
 
   /// Reads a solution and all that it imports of its package.
   ///
-  /// A module is imported from the package if `Sources` holds a folder of its name.
+  /// A module is imported from the package if `Sources` holds a folder of its name, else from the first
+  /// of its neighbors that has one.
   ///
   /// - Parameters:
   ///   - folder: The folder of the solution: `main.swift`, and whatever else is in it.
   ///   - root: The folder that holds `Sources`.
+  ///   - neighbors: The folders of the packages that it depends on.
   /// - Throws: `BundleError` if there is no `main.swift` or a file cannot be read.
-  public init(folder: String, root: String) throws {
+  public init(folder: String, root: String, neighbors: [String] = []) throws {
     let solution = try Self.files(in: folder, root: root, module: nil)
     guard solution.contains(where: \.isMain) else {
       throw BundleError("there is no \(Self.displayPath(folder, root))/main.swift")
@@ -29,11 +31,8 @@ public struct SolutionSources {
     var waiting = solution
     while let file = waiting.popLast() {
       for module in ImportStatement.all(in: file).map(\.module) where found[module] == nil {
-        let source = "\(root)/Sources/\(module)"
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: source, isDirectory: &isFolder),
-          isFolder.boolValue
-        else { continue }
+        let places = ([root] + neighbors).map { "\($0)/Sources/\(module)" }
+        guard let source = places.first(where: Self.isFolder) else { continue }
         let files = try Self.files(in: source, root: root, module: module)
         found[module] = files
         waiting += files
@@ -52,6 +51,12 @@ public struct SolutionSources {
   /// Returns what a file says of the modules that become part of the submission.
   func moduleMentions(in file: SourceFile) -> [Range<Int>] {
     mentions[ObjectIdentifier(file)] ?? []
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// Reads the Swift files in a folder and below it: `main.swift` first, the others by name.

@@ -43,8 +43,8 @@ enum TestSubject {
     case .data(let folder, _):
       [folder]
     case .problems(let problems, let package, _):
-      problems.map(\.folder.path)
-        + ["Package.swift", "Sources"].map { package.root.appendingPathComponent($0).path }
+      problems.map(\.folder.path) + [package.root.appendingPathComponent("Package.swift").path]
+        + package.sourceFolders.map(\.path)
     }
   }
 

@@ -37,7 +37,8 @@ struct ProblemBundler {
       problem: problem.title, link: problem.link,
       command: "verdict bundle \(problem.id)\(options)")
     let sources = try SolutionSources(
-      folder: problem.folder.appendingPathComponent("solution").path, root: package.root.path)
+      folder: problem.folder.appendingPathComponent("solution").path, root: package.root.path,
+      neighbors: package.neighbors.map(\.path))
     return try Bundler(launcher: launcher).submission(
       of: sources, header: header, profile: profile, keepsDocumentation: keepsDocumentation)
   }

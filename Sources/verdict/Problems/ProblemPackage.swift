@@ -26,6 +26,14 @@ struct ProblemPackage: Sendable {
     root = folder
   }
 
+  /// The packages that its solutions may import modules of, besides its own.
+  var neighbors: [URL] { NeighborPackages.folders(of: root) }
+
+  /// The folders of all modules.
+  var sourceFolders: [URL] {
+    ([root] + neighbors).map { $0.appendingPathComponent("Sources") }
+  }
+
   /// All problems in the order of their names.
   var problems: [Problem] {
     let folder = root.appendingPathComponent("problems")
@@ -49,10 +57,13 @@ struct ProblemPackage: Sendable {
 
   /// Whether a file, there or not, belongs to what a problem's solution is built from.
   func builds(_ path: String, into problem: Problem) -> Bool {
-    let folders = [
-      problem.folder.appendingPathComponent("solution"), root.appendingPathComponent("Sources"),
-    ]
-    return folders.contains { path.hasPrefix($0.resolvingSymlinksInPath().path + "/") }
+    let file = URL(fileURLWithPath: path)
+    // Of a file that is not there, links above it are not resolved.
+    let folder = file.deletingLastPathComponent().resolvingSymlinksInPath()
+    let place = folder.appendingPathComponent(file.lastPathComponent).path
+    return ([problem.folder.appendingPathComponent("solution")] + sourceFolders).contains {
+      place.hasPrefix($0.resolvingSymlinksInPath().path + "/")
+    }
   }
 
   /// Describes the operand that names problems of the package.

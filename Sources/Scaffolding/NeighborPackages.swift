@@ -1,0 +1,37 @@
+// The packages on this machine that a Package.swift depends on.
+
+import Foundation
+
+/// Packages that another one takes its modules from.
+public enum NeighborPackages {
+  /// Returns the folders of the packages that a package depends on by their paths, in the order of its
+  /// manifest: `.package(path: "../verdict")`.
+  ///
+  /// A manifest that cannot be read or taken apart names none.
+  ///
+  /// - Parameter root: The folder that holds Package.swift.
+  public static func folders(of root: URL) -> [URL] {
+    let manifest = root.appendingPathComponent("Package.swift")
+    guard let bytes = try? Data(contentsOf: manifest),
+      let tokens = ManifestScanner.tokens(of: [UInt8](bytes))
+    else { return [] }
+    return paths(in: tokens).map {
+      URL(fileURLWithPath: $0, relativeTo: URL(fileURLWithPath: root.path, isDirectory: true))
+        .standardizedFileURL
+    }
+  }
+
+  /// Returns the texts behind `path:` in the parentheses of `.package(…)`.
+  private static func paths(in tokens: [ManifestToken]) -> [String] {
+    tokens.indices.dropLast(2).compactMap { index in
+      guard tokens[index].isMark("."), tokens[index + 1].isWord("package"),
+        tokens[index + 2].isMark("("), let end = tokens.end(ofBracket: index + 2)
+      else { return nil }
+      let call = tokens[index + 2...end]
+      guard let name = call.firstIndex(where: { $0.isWord("path") }), name + 2 < end,
+        tokens[name + 1].isMark(":"), case .text(let path) = tokens[name + 2].kind
+      else { return nil }
+      return path
+    }
+  }
+}
