@@ -63,7 +63,7 @@ public final class SolutionChannel {
   public func integer(
     _ name: @autoclosure () -> String, in range: ClosedRange<Int>
   ) throws -> Int {
-    try named(name()).integer(in: range)
+    try said(name).integer(name, in: range)
   }
 
   /// Waits for one of some words.
@@ -74,14 +74,14 @@ public final class SolutionChannel {
   /// - Throws: A `Judgement`: a wrong answer if the solution says nothing more, a presentation error if
   ///   it says another word.
   public func word(_ name: @autoclosure () -> String, among words: [String]) throws -> String {
-    try named(name()).word(among: words)
+    try said(name).word(name, among: words)
   }
 
-  private func named(_ name: String) throws -> NamedToken {
+  private func said(_ name: () -> String) throws -> SaidToken {
     guard try input.hasNextToken() else {
-      throw Judgement.wrongAnswer("the solution ended without saying \(name)")
+      throw Judgement.wrongAnswer("the solution ended without saying \(name())")
     }
     count += 1
-    return NamedToken(bytes: try input.readTokenBytes()[...], number: count, name: name)
+    return SaidToken(bytes: try input.readTokenBytes()[...], number: count)
   }
 }

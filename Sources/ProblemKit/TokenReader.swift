@@ -33,7 +33,7 @@ public struct TokenReader {
   public mutating func integer(
     _ name: @autoclosure () -> String, in range: ClosedRange<Int>
   ) throws -> Int {
-    try named(name()).integer(in: range)
+    try said(name).integer(name, in: range)
   }
 
   /// Takes one of some words.
@@ -48,14 +48,14 @@ public struct TokenReader {
   public mutating func word(
     _ name: @autoclosure () -> String, among words: [String]
   ) throws -> String {
-    try named(name()).word(among: words)
+    try said(name).word(name, among: words)
   }
 
-  private mutating func named(_ name: String) throws -> NamedToken {
+  private mutating func said(_ name: () -> String) throws -> SaidToken {
     guard let token = next() else {
-      throw Judgement.presentationError("unexpected end of the output: expected \(name)")
+      throw Judgement.presentationError("unexpected end of the output: expected \(name())")
     }
-    return NamedToken(bytes: token, number: count, name: name)
+    return SaidToken(bytes: token, number: count)
   }
 
   /// Checks that nothing is left.
