@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -33,6 +34,33 @@ import Testing
     #expect(!package.contains(".package("))
     #expect(!package.contains("unsafeFlags"))
     #expect(Import.all(in: package).map(\.module) == ["PackageDescription"])
+  }
+
+  /// Only AtCoder compiles in Swift 6 mode, where a function must not use what `main.swift` declares.
+  @Test func solutionsAreBuiltInTheModeOfTheirJudges() throws {
+    let start = "let problems = ["
+    let folder = try TemporaryFolder([
+      "Package.swift": Repository.text(of: "Package.swift")
+        .replacing(start, with: "\(start)\n  problem(\"atcoder-x\", uses: []),")
+    ])
+    let run = try Program(path: "/usr/bin/env").run([
+      "swift", "package", "--package-path", folder.path, "dump-package",
+    ])
+    let package = try JSONDecoder().decode(Manifest.self, from: Data(run.output.utf8))
+    for problem in ["atcoder-x"] + OwnProblem.all.map(\.id) {
+      let target = package.targets.first { $0.name == problem }
+      let modes = target?.settings.compactMap { $0.kind["swiftLanguageMode"]?["_0"] }
+      #expect(modes == [problem == "atcoder-x" ? "6" : "5"], "\(problem)")
+    }
+  }
+
+  private struct Manifest: Decodable {
+    struct Target: Decodable {
+      let name: String
+      let settings: [Setting]
+    }
+    struct Setting: Decodable { let kind: [String: [String: String]] }
+    let targets: [Target]
   }
 
   /// Files of those who use the package may lie about, but no others are part of it.

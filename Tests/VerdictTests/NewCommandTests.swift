@@ -21,6 +21,11 @@ import Testing
           problem("lc-x", uses: []),
         ]
         """), "\(manifest)")
+    // As BOJ compiles it, a function may use a global variable.
+    let main = "problems/boj-1000/solution/main.swift"
+    let solution = try package.folder.text(of: main)
+    let global = "\nvar calls = 0\nfunc call() { calls += 1 }\ncall()\n"
+    try package.folder.write(solution + global, to: main)
     let run = try package.verdict("test", "--all", "--json", "-")
     #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
     let reports = try JSONDecoder().decode([JSONReport].self, from: Data(run.output.utf8))
@@ -37,6 +42,7 @@ import Testing
     let list = try package.verdict("list")
     #expect(
       list.output.contains("boj-1000   2.00 s  1024 MiB      1  boj-1000\n"), "\(list.output)")
+    try package.folder.write(solution, to: main)
     try checkFormat(package)
   }
 

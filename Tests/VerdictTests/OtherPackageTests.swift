@@ -63,6 +63,25 @@ import Testing
     #expect(run.errors.contains("main.swift:2:19: error: "), "\(run.errors)")
   }
 
+  /// The judge is that of this package, which adds; so does the solution.
+  @Test(arguments: [
+    ("1 2\n", "4\n", "one of two answers to sample/1 is wrong"),
+    ("1  2\n", "3\n", "it rejects sample/1: line 1, column 3: "),
+  ])
+  func aSampleThatContradictsTheJudgeIsNotTheSolutionsFault(
+    input: String, answer: String, message: String
+  ) throws {
+    let problem = "problems/library-checker-aplusb"
+    let folder = try CaseFolder([
+      "Package.swift": "", "\(problem)/solution/main.swift": "", "\(problem)/judge/main.swift": "",
+      "\(problem)/data/sample/1.in": input, "\(problem)/data/sample/1.ans": answer,
+    ])
+    let words = ["test", "lc-aplusb", "--no-build", "--set", "sample"]
+    let run = try run(words, in: folder)
+    #expect(run.end == .exit(3), "\(run.output)")
+    #expect(run.output.contains("sample/1: IE ") && run.output.contains(message), "\(run.output)")
+  }
+
   @Test func whatCannotBeBundledIsACompileErrorAndTheOthersAreJudged() throws {
     // The judges are those of this package.
     let folder = try CaseFolder([

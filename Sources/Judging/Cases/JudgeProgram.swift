@@ -141,12 +141,10 @@ public struct JudgeProgram: Sendable {
       answer: { input in
         let answer = try sample.answer(input)
         let own = try run(["answer"], input: input)
+        // Its input is valid: it is too large.
         if own.end == .exit(3) { return answer }
-        if let explanation = Explanation(own, limits: limits) {
-          throw fault("answer", explanation.message)
-        }
         let judgement = try checker.judge(
-          input: input, output: own.output, answer: answer, with: launcher)
+          input: input, output: output(of: own, ["answer"]), answer: answer, with: launcher)
         if judgement.verdict != .accepted {
           let which = "one of two answers to \(sample.name) is wrong, the given one or its own"
           throw fault("answer", "\(which): \(judgement.message)")
@@ -182,7 +180,11 @@ public struct JudgeProgram: Sendable {
   }
 
   private func output(of arguments: [String], input: [UInt8] = []) throws -> [UInt8] {
-    let run = try run(arguments, input: input)
+    try output(of: run(arguments, input: input), arguments)
+  }
+
+  /// Returns what a run has written; throws if it did not end well.
+  private func output(of run: Execution, _ arguments: [String]) throws -> [UInt8] {
     if let explanation = Explanation(run, limits: limits) {
       throw fault(arguments.joined(separator: " "), explanation.message)
     }
