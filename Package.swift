@@ -46,7 +46,7 @@ let package = Package(
     .executableTarget(name: "judge-launcher"),
     .target(name: "ProblemKit", dependencies: ["FastIO", "InputPatterns"]),
     .target(name: "Arguments"),
-    .target(name: "Bundling", dependencies: ["Judging"]),
+    .target(name: "Bundling", dependencies: ["Files", "Judging"]),
     .target(name: "Reporting", dependencies: ["Files", "Judging"]),
     .target(name: "Scaffolding", dependencies: ["Files"]),
     .target(name: "Receiving", dependencies: ["Scaffolding"]),

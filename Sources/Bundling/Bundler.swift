@@ -1,5 +1,6 @@
 // Makes one file of a solution and what it reaches of its package.
 
+import Files
 import Foundation
 import Judging
 
@@ -31,7 +32,7 @@ public struct Bundler: Sendable {
     of sources: SolutionSources, header: SubmissionHeader, profile: JudgeProfile,
     keepsDocumentation: Bool = false
   ) throws -> Submission {
-    let folder = try WorkFolder()
+    let folder = try TemporaryFolder()
     let paths = try copies(of: sources, in: folder)
     let (dumps, errors) = try dump(paths, of: sources, profile: profile, in: folder)
     let originals = Dictionary(uniqueKeysWithValues: zip(paths, sources.files))
@@ -54,7 +55,7 @@ public struct Bundler: Sendable {
 
   /// Writes the files for the compiler, which is to see them as one module: without the imports of
   /// each other, but with every other byte in its place.
-  private func copies(of sources: SolutionSources, in folder: WorkFolder) throws -> [String] {
+  private func copies(of sources: SolutionSources, in folder: TemporaryFolder) throws -> [String] {
     try sources.files.enumerated().map { number, file in
       var bytes = file.bytes
       for range in sources.moduleMentions(in: file) {
@@ -66,7 +67,8 @@ public struct Bundler: Sendable {
 
   /// Has the compiler dump what it knows of all files, and returns it by their paths.
   private func dump(
-    _ paths: [String], of sources: SolutionSources, profile: JudgeProfile, in folder: WorkFolder
+    _ paths: [String], of sources: SolutionSources, profile: JudgeProfile,
+    in folder: TemporaryFolder
   ) throws -> (dumps: [String: SyntaxDump], errors: [Diagnostic]) {
     let conditions = profile.arguments.filter { $0.hasPrefix("-D") }
     let arguments =

@@ -44,15 +44,15 @@ public struct Estimate: Sendable {
 
   /// A run that did not end well.
   public struct Failure: Equatable, Sendable {
-    /// The size of its input.
-    public let size: Int
+    /// The size of its input; `nil` if it has not come to a run.
+    public let size: Int?
     /// The verdict on it.
     public let verdict: Judging.Verdict
     /// The reason.
     public let message: String
 
     /// Describes a failure.
-    public init(size: Int, verdict: Judging.Verdict, message: String) {
+    public init(size: Int?, verdict: Judging.Verdict, message: String) {
       self.size = size
       self.verdict = verdict
       self.message = message
@@ -63,8 +63,8 @@ public struct Estimate: Sendable {
   public let target: String
   /// What the program may use.
   public let limits: Limits
-  /// The largest size that the problem allows.
-  public let largestSize: Int
+  /// The largest size that the problem allows; `nil` if nobody was there to tell it.
+  public let largestSize: Int?
   /// What was measured, by size in ascending order.
   public let measurements: [Measurement]
   /// The run that ended the measurements, if one did.
@@ -100,6 +100,16 @@ public struct Estimate: Sendable {
         of: measurements.map { ($0.size, Double($0.peakMemoryBytes)) }, at: largestSize,
         resolution: Self.memoryResolution)
     }
+  }
+
+  /// Says why nothing could be measured.
+  public init(of target: String, limits: Limits, obstacle: Judgement) {
+    self.target = target
+    self.limits = limits
+    largestSize = nil
+    measurements = []
+    failure = Failure(size: nil, verdict: obstacle.verdict, message: obstacle.message)
+    (time, memory) = (nil, nil)
   }
 
   /// The one verdict: what is sure comes before what is likely, and time before memory.

@@ -7,17 +7,17 @@ import Reporting
 extension Measurement: CustomStringConvertible {
   /// A row of a table: the size, the time, the memory.
   public var description: String {
-    Self.row(size.grouped, Quantity.seconds(cpuSeconds), Quantity.bytes(peakMemoryBytes))
+    Self.table.line(
+      [size.grouped, Quantity.seconds(cpuSeconds), Quantity.bytes(peakMemoryBytes)])
   }
 
   /// The names of the columns.
-  public static let header = row("size", "CPU", "memory")
+  public static var header: String { table.header }
 
-  private static func row(_ size: String, _ time: String, _ memory: String) -> String {
-    zip([size, time, memory], [12, 10, 12]).map { cell, width in
-      String(repeating: " ", count: max(0, width - cell.count)) + cell
-    }.joined()
-  }
+  private static let table = TableLayout(
+    columns: [("size", 12), ("CPU", 9), ("memory", 11)].map {
+      TableLayout.Column(title: $0, width: $1, alignsRight: true)
+    }, style: Style(isColored: false))
 }
 
 extension Estimate: CustomStringConvertible {
@@ -31,13 +31,14 @@ extension Estimate: CustomStringConvertible {
       failure.map { failure in
         // The last lines of a message are the program's own.
         let message = VisibleText.lines(failure.message).joined(separator: "\n")
-        return "\(failure.verdict.rawValue) at \(failure.size.grouped): \(message)"
+        let place = failure.size.map { " at \($0.grouped)" } ?? ""
+        return "\(failure.verdict.rawValue)\(place): \(message)"
       },
       time.map {
         "time    " + line($0, limit: limits.cpuSeconds) { Quantity.seconds($0) }
       },
       memory.map {
-        "memory  " + line($0, limit: Double(limits.memoryBytes)) { Quantity.bytes(Int($0)) }
+        "memory  " + line($0, limit: Double(limits.memoryBytes)) { Quantity.bytes($0) }
       },
       "\(target): \(verdict.rawValue)" + (reason.map { ": \($0)" } ?? ""),
     ]
@@ -64,7 +65,7 @@ extension Estimate: CustomStringConvertible {
     let how =
       prediction.isMeasured ? "measured" : Self.growth(prediction) ?? "hardly grows"
     return "\(how): \(text(prediction.low)) to \(text(prediction.high)) at "
-      + "\(largestSize.grouped), the limit is \(text(limit))"
+      + "\(prediction.size.grouped), the limit is \(text(limit))"
   }
 }
 

@@ -10,6 +10,8 @@ public struct Prediction: Equatable, Sendable {
     case within, tooClose, beyond
   }
 
+  /// The size.
+  public let size: Int
   /// The least that is to be expected.
   public let low: Double
   /// The most that is to be expected.
@@ -27,6 +29,8 @@ public struct Prediction: Equatable, Sendable {
   private static let leastDoubt = 0.1
   /// The doubt about an exponent that only two sizes tell.
   private static let greatestDoubt = 0.5
+  /// Whatever grows faster is beyond every limit anyway, and might be beyond all numbers.
+  private static let greatestExponent = 100.0
 
   /// Predicts a quantity.
   ///
@@ -40,6 +44,7 @@ public struct Prediction: Equatable, Sendable {
   ///   - size: The largest size.
   ///   - resolution: The smallest difference of values that means something.
   public init(of values: [(size: Int, value: Double)], at size: Int, resolution: Double) {
+    self.size = size
     let (first, last) = (values[0], values[values.count - 1])
     let ratio = Double(size) / Double(last.size)
     isMeasured = last.size == size
@@ -63,8 +68,9 @@ public struct Prediction: Equatable, Sendable {
     let lastStep = PowerLaw(fitting: Array(grown.suffix(2)))!.exponent
     let least = growth.exponent - doubt
     let most = max(growth.exponent, lastStep) + doubt
-    low = first.value + (last.value - first.value) * pow(ratio, least)
-    high = first.value + (last.value - first.value) * pow(ratio, most)
+    let grownBy = last.value - first.value
+    low = first.value + grownBy * pow(ratio, min(least, Self.greatestExponent))
+    high = first.value + grownBy * pow(ratio, min(most, Self.greatestExponent))
   }
 
   /// Compares with a limit.

@@ -5,7 +5,7 @@ import Foundation
 /// What the system has against reading or writing a file or folder.
 ///
 ///     FileFault(code: ENOSPC).description  // "no space left on device: free some, then try again"
-public struct FileFault: Equatable, Sendable, CustomStringConvertible {
+public struct FileFault: Error, Equatable, Sendable, CustomStringConvertible {
   /// The reason, and what to do about it where that is known.
   public let description: String
 

@@ -143,6 +143,11 @@ public struct Limits: Equatable, Sendable {
   /// States the limits of a problem.
   ///
   ///     Limits(seconds: 0.5, memory: 128)  // and 64 MiB of output
+  ///
+  /// - Parameters:
+  ///   - seconds: Processor time: 0.001 to 86,400.
+  ///   - memory: MiB: 1 to 1,048,576.
+  ///   - output: MiB: 1 to 65,536.
   public init(seconds: Double, memory: Int, output: Int = 64) {
     self.seconds = seconds
     self.memory = memory

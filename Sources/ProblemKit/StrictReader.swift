@@ -129,15 +129,15 @@ extension StrictReader {
   ///
   /// - Parameters:
   ///   - name: What the problem calls them, for the message.
-  ///   - count: At least 1.
+  ///   - count: How many; without any the line is empty.
   ///   - range: What each may be.
   public mutating func line(
     _ name: String, count: Int, in range: ClosedRange<Int>
   ) throws -> [Int] {
-    var values = [try integer(name, in: range)]
+    var values: [Int] = []
     values.reserveCapacity(count)
-    while values.count < count {
-      try space()
+    for index in 0..<count {
+      if index > 0 { try space() }
       values.append(try integer(name, in: range))
     }
     try lineEnd()

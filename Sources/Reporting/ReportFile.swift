@@ -3,6 +3,30 @@
 import Files
 import Foundation
 
+/// What a file has to be so that a report may take its place: anything else must not be lost.
+public struct ReportKind: Sendable {
+  /// What it is, in words behind "no".
+  let name: String
+  /// Tells by the first thousand bytes of a file whether it is one.
+  let recognizes: @Sendable (_ beginning: String) -> Bool
+
+  /// Describes a kind of report.
+  ///
+  /// - Parameters:
+  ///   - name: What it is, in words behind "no": `"such report"`.
+  ///   - recognizes: Tells by the first thousand bytes of a file whether it is one.
+  public init(name: String, recognizes: @escaping @Sendable (_ beginning: String) -> Bool) {
+    (self.name, self.recognizes) = (name, recognizes)
+  }
+
+  /// A report in JSON.
+  public static let json = ReportKind(name: "such report") {
+    $0.hasPrefix("{") || $0.hasPrefix("[")
+  }
+  /// A report in XML, HTML or SVG.
+  public static let markup = ReportKind(name: "such report") { $0.hasPrefix("<") }
+}
+
 /// A file for a report.
 public struct ReportFile: Sendable {
   /// The path.
@@ -10,11 +34,10 @@ public struct ReportFile: Sendable {
 
   /// Names a file, and makes sure early that it can be written: before an hour of judging.
   ///
-  /// - Parameter beginnings: How reports of this kind begin. A file that is there and begins otherwise
-  ///   is something else, which must not be lost.
+  /// - Parameter kind: What a file that is there has to be, unless it is empty; `nil` for anything.
   /// - Throws: `ReportFileError` if the folder is missing, if it or the file may not be written, or if
   ///   the file is something else.
-  public init(_ path: String, over beginnings: [String] = []) throws {
+  public init(_ path: String, over kind: ReportKind? = nil) throws {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     self.path = url.path
     var isFolder: ObjCBool = false
@@ -23,11 +46,9 @@ public struct ReportFile: Sendable {
     if files.fileExists(atPath: url.path, isDirectory: &isFolder) {
       if isFolder.boolValue { throw ReportFileError(path, "it is a folder") }
       if let fault = FileFault.ofWriting(at: url.path) { throw ReportFileError(path, "\(fault)") }
-      if let text = Self.beginning(of: url.path), !beginnings.isEmpty,
-        !text.isEmpty, !beginnings.contains(where: text.hasPrefix)
-      {
+      if let kind, let text = Self.beginning(of: url.path), !text.isEmpty, !kind.recognizes(text) {
         throw ReportFileError(
-          path, "it is there, and no such report: remove it first, or choose another name")
+          path, "it is there, and no \(kind.name): remove it first, or choose another name")
       }
     } else if !files.fileExists(atPath: folder, isDirectory: &isFolder) || !isFolder.boolValue {
       throw ReportFileError(path, "there is no folder \(folder)")
@@ -40,7 +61,7 @@ public struct ReportFile: Sendable {
   private static func beginning(of path: String) -> String? {
     guard FileFault.ofReading(at: path) == nil, let file = FileHandle(forReadingAtPath: path)
     else { return nil }
-    return (try? file.read(upToCount: 16)).map { String(decoding: $0, as: UTF8.self) }
+    return (try? file.read(upToCount: 1000)).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Writes the report: readers see the old file or the whole new one.

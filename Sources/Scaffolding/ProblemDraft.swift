@@ -11,9 +11,9 @@ public struct ProblemDraft: Sendable {
   /// The limits, and how outputs are compared.
   public let settings: ProblemSettings
   /// Processor time in seconds.
-  public let seconds: Double
+  public var seconds: Double { settings.timeSeconds ?? Self.usualSeconds }
   /// Memory in MiB.
-  public let mebibytes: Int
+  public var mebibytes: Int { settings.memoryMebibytes ?? Self.usualMebibytes }
   /// The samples; without any, the folder gets the one that the template's solution is right about.
   public let samples: [Sample]?
   /// The modules that the solution imports besides FastIO, in alphabetical order.
@@ -40,11 +40,10 @@ public struct ProblemDraft: Sendable {
     let title = title.map(Self.line) ?? ""
     self.title = title.isEmpty ? name.id : title
     self.link = link.flatMap { Self.isAddress($0) ? $0 : nil }
-    seconds = settings.timeSeconds ?? Self.usualSeconds
-    mebibytes = settings.memoryMebibytes ?? Self.usualMebibytes
     self.settings = ProblemSettings(
-      timeSeconds: seconds, memoryMebibytes: mebibytes, outputMebibytes: settings.outputMebibytes,
-      compare: settings.compare)
+      timeSeconds: settings.timeSeconds ?? Self.usualSeconds,
+      memoryMebibytes: settings.memoryMebibytes ?? Self.usualMebibytes,
+      outputMebibytes: settings.outputMebibytes, compare: settings.compare)
     self.samples = samples
     self.modules = Set(modules).subtracting(["FastIO"]).sorted()
     self.hasJudge = hasJudge

@@ -108,23 +108,38 @@ extension ProblemSettings: Decodable {
       throw Self.fault("no key '\(surplus)'. Known: \(known.joined(separator: ", "))")
     }
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    func number(_ key: CodingKeys, _ kind: String, in range: ClosedRange<Double>) throws -> Double?
-    {
-      guard let value = try values.decodeIfPresent(Double.self, forKey: key) else { return nil }
-      let isWhole = value == value.rounded()
-      if range.contains(value), isWhole || kind == "a number" { return value }
-      let bounds = "\(Self.text(seconds: range.lowerBound)) to \(Int(range.upperBound))"
-      let found = Self.text(seconds: value)
-      throw Self.fault("\(key.rawValue): expected \(kind) from \(bounds), found \(found)")
+    func number(_ key: CodingKeys) throws -> Double? {
+      let value = try values.decodeIfPresent(Double.self, forKey: key)
+      if let value, let fault = Self.fault(key, value) { throw Self.fault(fault) }
+      return value
     }
-    func wholeNumber(_ key: CodingKeys, in range: ClosedRange<Int>) throws -> Int? {
-      let bounds = Double(range.lowerBound)...Double(range.upperBound)
-      return try number(key, "a whole number", in: bounds).map { Int($0) }
-    }
-    timeSeconds = try number(.timeSeconds, "a number", in: Self.times)
-    memoryMebibytes = try wholeNumber(.memoryMebibytes, in: Self.memories)
-    outputMebibytes = try wholeNumber(.outputMebibytes, in: Self.outputs)
+    timeSeconds = try number(.timeSeconds)
+    memoryMebibytes = try number(.memoryMebibytes).map { Int($0) }
+    outputMebibytes = try number(.outputMebibytes).map { Int($0) }
     compare = try values.decodeIfPresent(String.self, forKey: .compare)
+  }
+
+  /// What is wrong with the limits: `"time_seconds: expected a number from 0.001 to 86400, found 0"`.
+  public var fault: String? {
+    let limits = [
+      (CodingKeys.timeSeconds, timeSeconds), (.memoryMebibytes, memoryMebibytes.map(Double.init)),
+      (.outputMebibytes, outputMebibytes.map(Double.init)),
+    ]
+    return limits.lazy.compactMap { key, value in value.flatMap { Self.fault(key, $0) } }.first
+  }
+
+  private static func fault(_ limit: CodingKeys, _ value: Double) -> String? {
+    let (least, most): (Double, Int) =
+      switch limit {
+      case .memoryMebibytes: (Double(memories.lowerBound), memories.upperBound)
+      case .outputMebibytes: (Double(outputs.lowerBound), outputs.upperBound)
+      case .timeSeconds, .compare: (times.lowerBound, Int(times.upperBound))
+      }
+    let isNumber = limit == .timeSeconds || value == value.rounded()
+    if isNumber && value >= least && value <= Double(most) { return nil }
+    let kind = limit == .timeSeconds ? "a number" : "a whole number"
+    return "\(limit.rawValue): expected \(kind) from \(text(seconds: least)) to \(most), "
+      + "found \(text(seconds: value))"
   }
 
   private static func fault(_ reason: String) -> DecodingError {

@@ -53,13 +53,10 @@ public struct Sample: Equatable, Sendable {
   }
 
   private static func read(_ path: String) throws -> [UInt8] {
-    if let fault = FileFault.ofReading(at: path) {
-      throw ScaffoldingError.files(path, reason: "\(fault)")
-    }
     do {
-      return try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
+      return try FileContents.bytes(at: path)
     } catch {
-      throw ScaffoldingError.files(path, reason: "\(FileFault(error))")
+      throw ScaffoldingError.files(path, reason: "\(error)")
     }
   }
 }

@@ -56,7 +56,7 @@ enum VerdictProgram {
       return ExitCode.usage.rawValue
     } catch ExecutionError.cannotStart(let program, let reason) where compilers.contains(program) {
       complain(
-        "cannot start \(program): \(reason). Install Swift 6.0 or later from "
+        "cannot start \(program): \(reason). Install Swift 6.3 or later from "
           + "https://www.swift.org/install, or put it into $PATH")
       return ExitCode.internalError.rawValue
     } catch ExecutionError.interrupted {

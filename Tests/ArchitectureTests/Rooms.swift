@@ -31,7 +31,7 @@ enum Rooms {
       "ProblemKit": ["InputPatterns", "FastIO"],
       "Files": [],
       "Judging": ["Files"],
-      "Bundling": ["Judging"],
+      "Bundling": ["Files", "Judging"],
       "Fitting": [],
       "Benchmarking": ["Fitting", "Reporting"],
       "Estimating": ["Fitting", "Judging", "Reporting"],

@@ -57,6 +57,22 @@ import Testing
     #expect(prediction.outlook(limit: 2) == .beyond, "\(prediction)")
   }
 
+  /// What jumps once would be beyond all numbers if it went on like that.
+  @Test func whatJumpsIsStillANumber() throws {
+    let measurements = [(1, 1e5), (976, 1e6), (1953, 8e7)].map {
+      Measurement(size: $0.0, cpuSeconds: $0.1 / 1e9, peakMemoryBytes: Int($0.1))
+    }
+    let estimate = Estimate(
+      of: "x", limits: Limits(cpuSeconds: 2, memoryBytes: 256 << 20), largestSize: 1_000_000,
+      measurements: measurements)
+    let memory = try #require(estimate.memory)
+    #expect(memory.high.isFinite && memory.high > Double(Int.max), "\(memory)")
+    #expect("\(estimate)".contains("memory  grows like n^"), "\(estimate)")
+    #expect(throws: Never.self) { try JSONEncoder().encode(estimate) }
+    let verdicts: [Estimate.Verdict] = [.likelyMemoryLimitExceeded, .tooClose]
+    #expect(verdicts.contains(estimate.verdict), "\(estimate)")
+  }
+
   @Test func theLargestSizeIsNotPredictedButMeasured() throws {
     let whole = estimate(largest: 16_000) { 1e-9 * $0 * $0 }
     let time = try #require(whole.time)

@@ -148,9 +148,18 @@ import Testing
 
   @Test func aHangAfterTheProgramsEndIsTheInteractors() throws {
     let limits = Limits(cpuSeconds: 10, wallSeconds: 0.5, memoryBytes: 256 << 20)
-    let result = try judge("exit 0", against: "sleep 1000", interactorLimits: limits)
+    let result = try judge(
+      "exit 0", against: "sleep 1000", limits: limits, interactorLimits: limits)
     #expect(result.verdict == .internalError)
     #expect(result.message.contains("stopped after"), "\(result.message)")
+  }
+
+  @Test func aProgramMayTakeLongerThanAnInteractorByItself() throws {
+    let own = Limits(cpuSeconds: 10, wallSeconds: 0.2, memoryBytes: 256 << 20)
+    let limits = Limits(cpuSeconds: 10, wallSeconds: 20, memoryBytes: 256 << 20)
+    let result = try judge(
+      "sleep 0.8; echo 5", against: "read -r x; [ $x = 5 ]", limits: limits, interactorLimits: own)
+    #expect(result.verdict == .accepted, "\(result.message)")
   }
 
   @Test func nobodyDiesOfAPipeWithoutAReader() throws {

@@ -86,6 +86,25 @@ import Testing
     #expect(session.verdict == .accepted)
   }
 
+  /// They may be large: only those of the first failures are told about.
+  @Test(arguments: [1, 4])
+  func theTextsOfTheFirstFailuresAreKept(jobs: Int) throws {
+    let cases = (0..<12).map { sameCase("\($0)") }
+    // The first ones are the last to end.
+    let script = "read n; [ $n -lt 4 ] && sleep 0.2; [ $n = 1 ] && echo 1 || echo no"
+    let mailbox = Mailbox(0)
+    let session = try judge(script).run(cases, jobs: jobs, evidence: 3) { result in
+      if result.evidence != nil { mailbox.update { $0 += 1 } }
+    }
+    let kept = session.results.filter { $0.evidence != nil }.map(\.name)
+    #expect(kept == ["0", "2", "3"])
+    #expect(mailbox.value == 11, "whoever is told a result is told all of it")
+    var forgotten = session
+    forgotten.dropEvidence()
+    #expect(forgotten.results.allSatisfy { $0.evidence == nil })
+    #expect(forgotten.results.map(\.verdict) == session.results.map(\.verdict))
+  }
+
   @Test func theFirstFailureCanBeTheLast() throws {
     let cases = ["1", "2", "bad", "3"].map(sameCase)
     let session = try judge("read x; echo ${x#b}").run(cases, stopsAtFirstFailure: true)

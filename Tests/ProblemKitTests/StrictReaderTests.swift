@@ -56,6 +56,10 @@ import Testing
     for (text, message) in faults {
       #expect(fault(of: format, text) == message)
     }
+    let perhapsNone = InputFormat<[Int]>.list(count: 0...3, values: -9...9)
+    #expect(try perhapsNone.parse(Array("0\n\n".utf8)) == [])
+    #expect(perhapsNone.write([]) == [.line([0]), .line([])])
+    #expect(fault(of: perhapsNone, "0\n1\n").hasPrefix("line 2, column 1: "))
   }
 
   @Test func rowsAndParametersAreChecked() throws {

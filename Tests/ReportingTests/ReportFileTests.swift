@@ -121,11 +121,11 @@ import Testing
     let path = folder.path + "/1.in"
     for text in ["", "{\n", "[{}]\n"] {
       try text.write(toFile: path, atomically: false, encoding: .utf8)
-      #expect(throws: Never.self) { try ReportFile(path, over: ["{", "["]) }
+      #expect(throws: Never.self) { try ReportFile(path, over: .json) }
     }
     try "3 {}\n".write(toFile: path, atomically: false, encoding: .utf8)
     #expect(throws: Never.self) { try ReportFile(path) }
-    let error = #expect(throws: ReportFileError.self) { try ReportFile(path, over: ["{", "["]) }
+    let error = #expect(throws: ReportFileError.self) { try ReportFile(path, over: .json) }
     #expect(
       error?.description
         == "cannot write \(path): it is there, and no such report: remove it first, or choose "

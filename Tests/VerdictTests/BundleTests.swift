@@ -73,9 +73,44 @@ import Testing
     #expect(run.end == .exit(1), "\(run.errors)")
     #expect(run.errors.contains(complaint), "\(run.errors)")
     #expect(!FileManager.default.fileExists(atPath: file))
-    try "mine".write(toFile: file, atomically: false, encoding: .utf8)
+    let older = "// boj-7: Seven\n// Made by: verdict bundle boj-7\n\nprint(7)\n"
+    try older.write(toFile: file, atomically: false, encoding: .utf8)
     #expect(try bundle(package, "boj-7", "-o", file).end == .exit(1))
-    #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == older)
+  }
+
+  /// Only what it has written itself is replaced, or what is empty.
+  @Test func noOtherFileIsOverwritten() throws {
+    let package = try Self.package(main: Self.main)
+    for name in ["Package.swift", "problems/other-1/solution/main.swift"] {
+      let path = package.path + "/" + name
+      try "// Made by hand\nprint(1)\n".write(toFile: path, atomically: false, encoding: .utf8)
+      let run = try bundle(package, "boj-7", "--no-check", "-o", path)
+      #expect(run.end == .exit(2), "\(run.errors)")
+      #expect(
+        run.errors.contains("it is there, and no file that verdict bundle has written: remove it"),
+        "\(run.errors)")
+      #expect(
+        try String(contentsOfFile: path, encoding: .utf8) == "// Made by hand\nprint(1)\n")
+    }
+    let file = package.path + "/out.swift"
+    for _ in 0..<2 {
+      let run = try bundle(package, "boj-7", "--no-check", "-o", file)
+      #expect(run.end == .exit(0), "\(run.errors)")
+    }
+    // Its own title may be any, but only its first lines count.
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    try ("print(1)\n" + text).write(toFile: file, atomically: false, encoding: .utf8)
+    #expect(try bundle(package, "boj-7", "--no-check", "-o", file).end == .exit(2))
+  }
+
+  @Test func aSampleWithoutItsAnswerIsNotTheSolutionsFault() throws {
+    let package = try Self.package(main: Self.main)
+    try FileManager.default.removeItem(
+      atPath: package.path + "/problems/boj-7/data/sample/1.ans")
+    let run = try bundle(package, "boj-7")
+    #expect(run.end == .exit(3) && run.output.isEmpty, "\(run.errors)")
+    #expect(run.errors.contains("sample/1.in has no answer"), "\(run.errors)")
   }
 
   /// The judge compiles in Swift 5 mode: there a function may use a variable of the top level.

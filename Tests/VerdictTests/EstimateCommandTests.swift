@@ -45,7 +45,33 @@ import Testing
     #expect(run.output.hasSuffix("RE at 1: exit code 3\nboj-2750: failed: RE\n"), "\(run.output)")
   }
 
-  @Test(arguments: ["boj-1644", "lc-aplusb", "guess-the-number"])
+  @Test func whatWasNotBuiltIsInTheReport() throws {
+    let package = try SumPackage()
+    try FileManager.default.removeItem(atPath: package.root + "/bin/sum")
+    let run = try package.verdict(["estimate", "sum", "--no-build", "--json", "-"])
+    #expect(run.end == .exit(3), "\(run.errors)")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(json["verdict"] as? String == "failed" && json["largest_size"] is NSNull, "\(json)")
+    let failure = try #require(json["failure"] as? [String: Any])
+    #expect(failure["verdict"] as? String == "IE" && failure["size"] is NSNull, "\(failure)")
+    #expect(run.errors.hasPrefix("IE: there is no "), "\(run.errors)")
+    #expect(run.errors.hasSuffix("\nsum: failed: IE\n"), "\(run.errors)")
+  }
+
+  @Test func aProgramThatIsMissingIsToldBeforeAnythingIsMeasured() throws {
+    let run = try Verdict.run("estimate", "boj-2750", "--no-build", "--command", "/no/where")
+    #expect(run.end == .exit(2) && run.output.isEmpty, "\(run.output)")
+    #expect(run.errors.hasPrefix("verdict: --command: cannot start /no/where: no such file"))
+  }
+
+  @Test func aConversationHasNoSizes() throws {
+    let run = try Verdict.run("estimate", "guess-the-number", "--no-build")
+    #expect(run.end == .exit(2))
+    #expect(run.errors.contains("guess-the-number is interactive"), "\(run.errors)")
+  }
+
+  @Test(arguments: ["boj-1644", "lc-aplusb"])
   func aProblemWithoutSizesIsRefused(problem: String) throws {
     let run = try Verdict.run("estimate", problem, "--no-build")
     #expect(run.end == .exit(2))

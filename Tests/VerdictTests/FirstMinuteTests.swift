@@ -106,7 +106,41 @@ import Testing
     let package = try Self.package()
     let run = try shell("PATH=/nowhere exec \"$0\" \"$@\"", [command, "boj-1"], in: package.path)
     #expect(run.end == .exit(3))
-    #expect(run.errors.contains("Install Swift 6.0 or later from https://www.swift.org/install"))
+    #expect(run.errors.contains("Install Swift 6.3 or later from https://www.swift.org/install"))
+  }
+
+  @Test func atATerminalTooItSaysWhereSwiftIs() throws {
+    let package = try Self.package()
+    let session = try TerminalSession(
+      Program(path: "/bin/sh"),
+      ["-c", "cd '\(package.path)' && PATH=/nowhere exec \"$0\" test boj-1", Verdict.program.path])
+    #expect(session.output(with: "Install Swift").contains("Install Swift 6.3 or later"))
+  }
+
+  /// What the manifest names no more is not built any more, but may have been.
+  @Test func anOlderExecutableIsNotJudgedInPlaceOfASolution() throws {
+    let package = try Self.package()
+    let names = (1...7).map { "boj-\($0)" }
+    let line = "  problem(\"boj-1\", uses: [])\n"
+    let template = try package.text(of: "Package.swift")
+    func manifest(naming names: some Sequence<String>) -> String {
+      let lines = names.map { line.replacingOccurrences(of: "boj-1", with: $0) }
+      return template.replacingOccurrences(
+        of: line, with: lines.joined().replacingOccurrences(of: "])\n", with: "]),\n"))
+    }
+    try package.write(manifest(naming: names), to: "Package.swift")
+    for name in names {
+      try package.write("print(1)\n", to: "problems/\(name)/solution/main.swift")
+      try package.write("", to: "problems/\(name)/data/sample/1.in")
+      try package.write("1\n", to: "problems/\(name)/data/sample/1.ans")
+    }
+    let sound = try shell(Self.call, ["test", "--all"], in: package.path)
+    #expect(sound.end == .exit(0), "\(sound.output)\(sound.errors)")
+    try package.write(manifest(naming: names.dropLast()), to: "Package.swift")
+    try package.write("this does not compile\n", to: "problems/boj-7/solution/main.swift")
+    let run = try shell(Self.call, ["test", "--all"], in: package.path)
+    #expect(run.end == .exit(3), "\(run.output)")
+    #expect(run.output.contains("does not name it: add problem(\"boj-7\""), "\(run.output)")
   }
 
   @Test func withoutSamplesABundleSaysThatNothingWasRun() throws {
@@ -182,7 +216,7 @@ import Testing
     try package.write(
       "#!/bin/sh\nyes 12345678901234567890 | head -n 200\n", to: "generator")
     _ = try Program(path: "/bin/chmod").run(["+x", package.path + "/generator"])
-    let files = ["out.swift": "mine", "out.json": "{}", "out.xml": "<mine/>"]
+    let files = ["out.swift": "// Made by: mine\n", "out.json": "{}", "out.xml": "<mine/>"]
     for (name, text) in files { try package.write(text, to: name) }
     let before = try package.contents()
     // In blocks of 512 bytes; what is told goes through a pipe, which has no limit. The lines that

@@ -98,6 +98,17 @@ import Testing
     #expect(run.errors.contains(complaint), "\(run.errors)")
   }
 
+  /// Several problems are judged as far as that can be done.
+  @Test func amongOthersAConversationIsLeftOut() throws {
+    let run = try Verdict.run(
+      "test", "guess-the-number", "lc-aplusb", "lc-many_aplusb", "--compare", "tokens",
+      "--no-build", "--set", "sample", "--json", "-")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(run.errors.contains("guess-the-number is interactive: leave out"), "\(run.errors)")
+    let reports = try JSONDecoder().decode([JSONReport].self, from: Data(run.output.utf8))
+    #expect(reports.map(\.target) == ["lc-aplusb", "lc-many_aplusb"])
+  }
+
   @Test func theSolutionIsAcceptedAsASingleFile() throws {
     let run = try Verdict.run(
       "test", "guess-the-number", "--bundled", "--no-build", "--case", "random-max")

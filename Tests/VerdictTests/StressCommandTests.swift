@@ -75,18 +75,29 @@ import Testing
   @Test(arguments: [
     ("exit 9", "the generator failed: exit code 9"),
     ("exit 0", "the generator failed: it has written nothing"),
-    ("/nowhere/at/all", "the generator failed: cannot start /nowhere/at/all: no such file"),
     ("kill -ABRT $$", "the generator failed: killed by SIGABRT"),
   ])
   func aGeneratorThatFailsIsAnInternalError(script: String, message: String) throws {
-    let generator = script.hasPrefix("/") ? script : "sh -c '\(script)'"
     let run = try Verdict.program.run(
-      ["stress", "--command", sh("right"), "--brute", sh("right"), "--generator", generator]
-        + ["--json", "-"])
+      ["stress", "--command", sh("right"), "--brute", sh("right"), "--json", "-"]
+        + ["--generator", "sh -c '\(script)'"])
     #expect(run.end == .exit(3), "\(run.errors)")
     #expect(run.errors.contains(message), "\(run.errors)")
     let json = try StressJSON(run.output)
     #expect(json.verdict == "IE" && json.tried == 1 && json.input == nil && json.savedAs == nil)
+  }
+
+  @Test(arguments: ["--command", "--brute", "--generator", "--validator"])
+  func aProgramThatIsMissingIsToldOnceBeforeTheFirstCase(option: String) throws {
+    var words = ["stress"]
+    for name in ["--command", "--brute", "--generator", "--validator"] {
+      words += [name, name == option ? "/nowhere/at/all" : "true"]
+    }
+    let run = try Verdict.program.run(words)
+    #expect(run.end == .exit(2) && run.output.isEmpty, "\(run.output)")
+    #expect(
+      run.errors.hasPrefix("verdict: \(option): cannot start /nowhere/at/all: no such file\n"),
+      "\(run.errors)")
   }
 
   @Test func whatTheValidatorRejectsIsTheGeneratorsFault() throws {

@@ -122,11 +122,36 @@ import Testing
     #expect(json.verdict == "WA" && json.output?.contains("\u{FFFD}") == true)
   }
 
-  @Test func aSolutionThatIsNotThereIsNotToBlame() throws {
+  @Test(arguments: ["--command", "--checker"])
+  func aProgramThatIsMissingIsToldOnceBeforeTheFirstCase(option: String) throws {
     let package = try SumPackage()
-    let (run, json) = try package.stress("--command", "/nowhere/at/all")
-    #expect(run.end == .exit(3) && json.verdict == "IE")
-    #expect(run.errors.contains("cannot start /nowhere/at/all: no such file"), "\(run.errors)")
+    let run = try package.verdict(["stress", "sum", "--no-build", option, "/nowhere/at/all"])
+    #expect(run.end == .exit(2) && run.output.isEmpty, "\(run.output)")
+    #expect(
+      run.errors.hasPrefix("verdict: \(option): cannot start /nowhere/at/all: no such file\n"),
+      "\(run.errors)")
+  }
+
+  /// What a judge program says is not always possible.
+  @Test(arguments: [
+    ("0, \"memory_mib\": 128, \"output_mib\": 64", "time_seconds: expected a number from 0.001"),
+    ("1e300, \"memory_mib\": 128, \"output_mib\": 64", "time_seconds: expected a number"),
+    ("1, \"memory_mib\": 0, \"output_mib\": 64", "memory_mib: expected a whole number from 1 to"),
+    ("1, \"memory_mib\": 4503599627370496, \"output_mib\": 64", "memory_mib: expected"),
+    ("1, \"memory_mib\": 128, \"output_mib\": -1", "output_mib: expected a whole number from 1"),
+  ])
+  func limitsThatMakeNoSenseAreTheJudgesFault(limits: String, complaint: String) throws {
+    let package = try SumPackage()
+    let description = """
+      {"id": "sum", "title": "Sum", "link": "", "limits": {"time_seconds": \(limits)}, \
+      "cases": [], "answers": {}}
+      """
+    try package.addScript("#!/bin/sh\necho '\(description)'\n", as: "bin/sum-judge")
+    for command in ["test", "stress"] {
+      let run = try package.verdict([command, "sum", "--no-build"])
+      #expect(run.end == .exit(3), "\(run.output)")
+      #expect(run.output.contains("describe failed: \(complaint)"), "\(run.output)\(run.errors)")
+    }
   }
 
   /// As Ctrl-C does; a shell without a terminal has its jobs ignore that one signal.

@@ -128,16 +128,3 @@ struct BashCompletion {
     words.map(ShellText.quoted).joined(separator: " ")
   }
 }
-
-/// Texts in shell scripts.
-enum ShellText {
-  /// Returns a word that bash and zsh take as it is, in quotes if it needs them.
-  static func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy { letter in
-      letter.isASCII && (letter.isLetter || letter.isNumber || "-_./:".contains(letter))
-    }
-    if isPlain && !word.isEmpty { return word }
-    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
-    return "'" + parts.joined(separator: #"'\''"#) + "'"
-  }
-}

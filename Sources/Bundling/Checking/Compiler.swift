@@ -1,6 +1,6 @@
 // The Swift compiler as a program that is run, like any other, under limits.
 
-import Foundation
+import Files
 import Judging
 
 /// Runs the compiler.
@@ -9,7 +9,7 @@ struct Compiler {
 
   /// Runs `swiftc`, whose temporary files go to a folder, and returns what it has written.
   func run(
-    _ arguments: [String], in folder: WorkFolder
+    _ arguments: [String], in folder: TemporaryFolder
   ) throws -> (isSuccess: Bool, output: [UInt8], errors: [Diagnostic]) {
     // Hardly limits: they end a compiler that has lost its way.
     let limits = Limits(
@@ -24,28 +24,5 @@ struct Compiler {
       errors = [Diagnostic(path: nil, line: nil, message: message)]
     }
     return (run.end == .exit(0), run.output, errors)
-  }
-}
-
-/// A folder that vanishes with everything in it when it is no longer used.
-final class WorkFolder: Sendable {
-  let path: String
-
-  init() throws {
-    path =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("verdict-bundle-\(UUID().uuidString)").resolvingSymlinksInPath().path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
-  /// Creates a file and returns its path.
-  func write(_ bytes: [UInt8], as name: String) throws -> String {
-    let file = path + "/" + name
-    try Data(bytes).write(to: URL(fileURLWithPath: file))
-    return file
   }
 }

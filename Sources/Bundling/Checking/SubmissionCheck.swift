@@ -1,5 +1,6 @@
 // The proof that a submission is one: compiled alone, as the judge does it.
 
+import Files
 import Foundation
 import Judging
 
@@ -31,7 +32,7 @@ public struct SubmissionCheck: Sendable {
       throw BundleError(
         "the file has \(submission.size) bytes, \(profile.name) takes \(profile.sizeLimit)")
     }
-    let folder = try WorkFolder()
+    let folder = try TemporaryFolder()
     let file = try folder.write(Array(submission.text.utf8), as: profile.fileName)
     // The judge's own command takes longest: the others run meanwhile.
     let commands =

@@ -14,8 +14,6 @@ struct JSONScanner {
     skipBlanks()
   }
 
-  var isAtEnd: Bool { position >= bytes.count }
-
   /// Whether the next value is a string.
   var isAtString: Bool { current == UInt8(ascii: "\"") }
   var isAtObject: Bool { current == UInt8(ascii: "{") }

@@ -17,9 +17,17 @@ public struct SubmissionHeader: Sendable {
     self.command = command
   }
 
+  /// Whether a text begins with the comment at the top of a submission.
+  public static func begins(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isNewline).prefix { $0.hasPrefix("// ") }
+      .contains { $0.hasPrefix("// Made") && $0.contains(mark) }
+  }
+
+  private static let mark = " by: "
+
   func lines(modules: [String]) -> [String] {
     let sources = modules.isEmpty ? "" : " from \(modules.joined(separator: ", "))"
-    let facts = [problem, link, "Made\(sources) by: \(command)"].compactMap { $0 }
+    let facts = [problem, link, "Made\(sources)\(Self.mark)\(command)"].compactMap { $0 }
     // A name may hold anything, even the end of a line.
     return facts.map { "// " + $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
   }

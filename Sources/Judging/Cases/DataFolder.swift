@@ -31,14 +31,11 @@ public struct DataFolder: Sendable {
   }
 
   private func read(_ file: String) throws -> [UInt8] {
-    let url = URL(fileURLWithPath: path).appendingPathComponent(file)
-    if let fault = FileFault.ofReading(at: url.path) {
-      throw JudgeError.unreadable(url.path, reason: "\(fault)")
-    }
+    let place = URL(fileURLWithPath: path).appendingPathComponent(file).path
     do {
-      return try [UInt8](Data(contentsOf: url))
+      return try FileContents.bytes(at: place)
     } catch {
-      throw JudgeError.unreadable(url.path, reason: "\(FileFault(error))")
+      throw JudgeError.unreadable(place, reason: "\(error)")
     }
   }
 }

@@ -76,20 +76,6 @@ public struct Explanation: Equatable, Sendable {
   }
 }
 
-/// Amounts as people read them.
-public enum Quantity {
-  /// Returns a time: `"0.03 s"`.
-  public static func seconds(_ seconds: Double) -> String {
-    String(format: "%.2f s", seconds)
-  }
-
-  /// Returns an amount of memory: `"12.5 MiB"`.
-  public static func bytes(_ bytes: Int) -> String {
-    bytes % (1 << 20) == 0
-      ? "\(bytes >> 20) MiB" : String(format: "%.1f MiB", Double(bytes) / 1_048_576)
-  }
-}
-
 extension CapturedText {
   /// The last lines that mean something to the program's author: a debug build of Swift lists
   /// addresses behind them.

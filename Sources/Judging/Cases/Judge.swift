@@ -55,6 +55,11 @@ public struct Judge: Sendable {
       self.wasInterrupted = wasInterrupted
     }
 
+    /// Forgets the texts that the results are about, which may be large.
+    public mutating func dropEvidence() {
+      for index in results.indices { results[index].evidence = nil }
+    }
+
     /// The one verdict for all of them: an internal error if there is nothing to go by.
     public var verdict: Verdict { .overall(results.lazy.map(\.verdict)) }
 
@@ -71,12 +76,15 @@ public struct Judge: Sendable {
   ///   - cases: The cases.
   ///   - jobs: How many run at once.
   ///   - stopsAtFirstFailure: Whether to begin no further case after one that is not accepted.
+  ///   - evidence: Of so many results, the first ones that have any, the texts are kept: they may be
+  ///     as large as the outputs.
   ///   - report: Called with each result as soon as it is there, by one thread at a time.
   public func run(
-    _ cases: [Case], jobs: Int = 1, stopsAtFirstFailure: Bool = false,
+    _ cases: [Case], jobs: Int = 1, stopsAtFirstFailure: Bool = false, evidence: Int = 3,
     report: @escaping @Sendable (CaseResult) -> Void = { _ in }
   ) -> Session {
-    let queue = CaseQueue(cases, stopsAtFirstFailure: stopsAtFirstFailure, report: report)
+    let queue = CaseQueue(
+      cases, stopsAtFirstFailure: stopsAtFirstFailure, evidence: evidence, report: report)
     // Each job has a thread of its own: it mostly waits, which those of a shared pool are not for.
     let threads = DispatchGroup()
     for _ in 0..<max(1, min(jobs, cases.count)) {
@@ -180,6 +188,7 @@ private final class CaseQueue: @unchecked Sendable {
   private let lock = NSLock()
   private let cases: [Case]
   private let stopsAtFirstFailure: Bool
+  private let mostEvidence: Int
   private let report: @Sendable (CaseResult) -> Void
   private var nextIndex = 0
   private var isStopped = false
@@ -187,10 +196,12 @@ private final class CaseQueue: @unchecked Sendable {
   private var results: [CaseResult?]
 
   init(
-    _ cases: [Case], stopsAtFirstFailure: Bool, report: @escaping @Sendable (CaseResult) -> Void
+    _ cases: [Case], stopsAtFirstFailure: Bool, evidence: Int,
+    report: @escaping @Sendable (CaseResult) -> Void
   ) {
     self.cases = cases
     self.stopsAtFirstFailure = stopsAtFirstFailure
+    mostEvidence = evidence
     self.report = report
     results = Array(repeating: nil, count: cases.count)
   }
@@ -206,6 +217,9 @@ private final class CaseQueue: @unchecked Sendable {
   func finish(_ index: Int, _ result: CaseResult) {
     lock.withLock {
       results[index] = result
+      // Earlier cases may still come, and take the place of later ones.
+      let proven = results.indices.filter { results[$0]?.evidence != nil }
+      for surplus in proven.dropFirst(mostEvidence) { results[surplus]?.evidence = nil }
       if stopsAtFirstFailure, result.verdict != .accepted { isStopped = true }
       report(result)
     }

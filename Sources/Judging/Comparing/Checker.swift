@@ -1,13 +1,14 @@
 // Checkers: programs that judge outputs where many are right. Two protocols are usual.
 
+import Files
 import Foundation
 
 /// A program that judges an output.
 public struct Checker: Sendable {
   /// How a checker is called and how it answers.
   public enum Interface: String, CaseIterable, Sendable {
-    /// `checker INPUT OUTPUT ANSWER`; exit code 0 accepted, 1 wrong answer, 2 and 8 presentation
-    /// error; the reason on the standard error.
+    /// `checker INPUT OUTPUT ANSWER`; exit code 0 accepted, 1 wrong answer, 2, 4 and 8 presentation
+    /// error, 3 the jury's fault; the reason on the standard error.
     case testlib
     /// `checker INPUT ANSWER FEEDBACK_FOLDER < OUTPUT`; exit code 42 accepted, 43 wrong answer; the
     /// reason in the file `judgemessage.txt` of the folder.

@@ -1,5 +1,6 @@
 // Interactors: programs that talk with a program and judge what it says.
 
+import Files
 import Foundation
 
 /// A program that talks with the program that is judged, and then judges it.
@@ -38,8 +39,9 @@ public struct Interactor: Sendable {
   ) throws -> CaseResult {
     let files = try InteractorFiles(self, input: input, answer: answer)
     var own = self.limits
-    // The program's time on the clock includes what the interactor takes.
-    own.wallSeconds = min(own.wallSeconds, limits.wallSeconds + 10)
+    // The program's time on the clock includes what the interactor takes, and must not be cut short
+    // by it; who needs longer than that after the program's end has lost its way.
+    own.wallSeconds = limits.wallSeconds + min(10, own.wallSeconds)
     let outcome = try launcher.run(
       program, limits: limits, against: files.command, limits: own, rejects: rejects)
     let judgement = judgement(outcome, limits: limits, own: own, reason: files.reason)

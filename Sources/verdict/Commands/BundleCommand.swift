@@ -2,6 +2,7 @@
 
 import Arguments
 import Bundling
+import Foundation
 import Judging
 import Reporting
 
@@ -46,12 +47,15 @@ enum BundleCommand {
     let package = try ProblemPackage()
     let problem = try package.problem(arguments.operands[0])
     let wanted = try arguments.value(of: judge)
-    let destination = try arguments.value(of: output).map { try ReportDestination($0) }
-    if case .file(let file) = destination, package.builds(file.path, into: problem) {
+    let place = try arguments.value(of: output)
+    // A link stands for the file that it leads to.
+    let path = place.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+    if let path, place != "-", package.builds(path, into: problem) {
       throw UsageError(
-        "\(file.path) would be a part of the solution itself: "
+        "\(path) would be a part of the solution itself: "
           + "give -o a path outside of Sources and \(problem.id)'s solution")
     }
+    let destination = try place.map(ReportDestination.submission)
     let console = Console(usesStandardError: true, isColored: false, isQuiet: false)
     let bundler = try ProblemBundler(
       package: package, problem: problem, judge: wanted, launcher: .besideThisProgram())

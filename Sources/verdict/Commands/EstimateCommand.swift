@@ -12,7 +12,7 @@ enum EstimateCommand {
     "seconds", .integer(1...86_400, "T"),
     about: "measure for T seconds or a little longer (default: \(usualSeconds))")
 
-  private typealias Shared = TestOptionDescriptions
+  private typealias Shared = SharedOptionDescriptions
 
   static let command = Subcommand(
     description: CommandDescription(
@@ -43,37 +43,62 @@ enum EstimateCommand {
       usesStandardError: json?.isStandardOutput == true, isColored: false, isQuiet: false)
     let package = try ProblemPackage()
     let problem = try package.problem(arguments.operands[0])
-    let launcher = try Launcher.besideThisProgram()
     let products = Products(
-      of: package, launcher: launcher, builds: !arguments.has(Shared.noBuild))
-    let solutions = judging.command == nil ? [problem.id] : []
-    let judges = problem.hasJudge ? [problem.judgeID] : []
-    let failures = try products.build(solutions + judges, for: problem.id, console: console)
-    if let failure = failures[problem.judgeID] ?? failures[problem.id] {
-      guard failures[problem.judgeID] == nil, failure.isInCode else {
-        throw failure
-      }
-      console.print("\(failure)")
-      try console.finish()
-      return .rejected
+      of: package, launcher: try .besideThisProgram(), builds: !arguments.has(Shared.noBuild))
+    let estimate: Estimate
+    do {
+      let obstacles = try products.prepare(
+        [problem], withSolutions: judging.command == nil, console: console)
+      estimate =
+        try obstacles[problem.id].map { blocked(problem, judging, $0) }
+        ?? measure(
+          problem, products, judging,
+          seconds: Double(arguments.value(of: seconds) ?? usualSeconds), console)
+    } catch let error as JudgeError {
+      estimate = blocked(problem, judging, Judgement(.internalError, "\(error)"))
     }
+    console.print("\(estimate)")
+    try json?.write(JSONReport.text(estimate))
+    try console.finish()
+    switch (estimate.verdict, estimate.failure?.verdict) {
+    case (.likelyAccepted, _): return .accepted
+    case (_, .internalError): return .internalError
+    default: return .rejected
+    }
+  }
+
+  /// Runs the solution at growing sizes.
+  private static func measure(
+    _ problem: Problem, _ products: Products, _ judging: JudgingOptions, seconds: Double,
+    _ console: Console
+  ) throws -> Estimate {
+    // Only now: it may be what has just been built.
+    try judging.requirePrograms()
     let jury = try products.jury(of: problem)
+    if jury.interactor != nil {
+      throw UsageError(
+        "\(problem.id) is interactive, and estimates are of programs that read their whole input: "
+          + "use verdict test \(problem.id)")
+    }
     guard let judge = jury.judge, let largestSize = judge.description.largestSize else {
       throw UsageError(
         "\(problem.id) has no inputs of a given size: smallInputs with a largestSize in "
           + "judge/main.swift make them")
     }
     let series = Series(
-      launcher: launcher, command: judging.command ?? Command(products.path(of: problem.id)),
+      launcher: products.launcher,
+      command: judging.command ?? Command(products.path(of: problem.id)),
       limits: judging.limits(of: jury.limits), largestSize: largestSize
     ) { try judge.program.input(ofSize: $0, seed: $1) }
     console.print(Measurement.header)
-    let estimate = try series.run(
-      target: problem.id, seconds: Double(arguments.value(of: seconds) ?? usualSeconds)
-    ) { console.print("\($0)") }
-    console.print("\n\(estimate)")
-    try json?.write(JSONReport.text(estimate))
-    try console.finish()
-    return estimate.verdict == .likelyAccepted ? .accepted : .rejected
+    let estimate = try series.run(target: problem.id, seconds: seconds) { console.print("\($0)") }
+    console.print("")
+    return estimate
+  }
+
+  private static func blocked(
+    _ problem: Problem, _ judging: JudgingOptions, _ obstacle: Judgement
+  ) -> Estimate {
+    Estimate(of: problem.id, limits: judging.limits(of: nil), obstacle: obstacle)
   }
 }

@@ -12,14 +12,14 @@ enum GenerateCommand {
     description: CommandDescription(
       "generate", about: "write the input of a case to standard output",
       operands: [ProblemPackage.operand(), .init("CASE")],
-      options: [seed, TestOptionDescriptions.noBuild],
+      options: [seed, SharedOptionDescriptions.noBuild],
       notes: """
         CASE is a family of generated cases, or a case as the table of `verdict test` names it.
         """),
     run: { arguments in
       try generate(
         problem: arguments.operands[0], case: arguments.operands[1],
-        seed: arguments.value(of: seed), builds: !arguments.has(TestOptionDescriptions.noBuild))
+        seed: arguments.value(of: seed), builds: !arguments.has(SharedOptionDescriptions.noBuild))
     })
 
   private static func generate(

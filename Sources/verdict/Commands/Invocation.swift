@@ -30,7 +30,7 @@ struct Invocation {
     adding operands: String..., options: KeyValuePairs<String, String> = [:]
   ) -> String {
     let more = operands + options.flatMap { Self.words(ofOption: $0.key, $0.value) }
-    return (words + more).map(Self.quoted).joined(separator: " ")
+    return (words + more).map(ShellText.quoted).joined(separator: " ")
   }
 
   /// Returns the words of an option; a value that looks like one itself stays in its word.
@@ -48,14 +48,5 @@ struct Invocation {
       return ["swift", "run", "-c", "release", "verdict"]
     }
     return [CommandLine.arguments[0]]
-  }
-
-  private static func quoted(_ word: String) -> String {
-    let plain = word.unicodeScalars.allSatisfy { scalar in
-      ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
-        || "-_./:=,+@%".unicodeScalars.contains(scalar)
-    }
-    return plain && !word.isEmpty
-      ? word : "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
   }
 }

@@ -1,4 +1,4 @@
-// The options that say how a program is judged: those of `verdict test` and `verdict stress`.
+// The options that say how a program is judged: all of them in `verdict test`, some in others.
 
 import Arguments
 import Foundation
@@ -15,7 +15,7 @@ struct JudgingOptions: Sendable {
   let interactor: Interactor?
 
   /// All programs that are named, each with its option.
-  private let programs: [(option: String, command: Command)]
+  private let programs: [(option: Option<String>, command: Command)]
   private let timeLimit: Double?
   private let wallLimit: Double?
   private let memoryLimit: Int?
@@ -25,17 +25,19 @@ struct JudgingOptions: Sendable {
   ///
   /// - Throws: `UsageError` if they make no sense, alone or together.
   init(_ arguments: ParsedArguments) throws {
-    typealias Known = TestOptionDescriptions
-    command = try Self.command(Known.command, in: arguments)
-    let checker = try Self.command(Known.checker, in: arguments)
-    let interactor = try Self.command(Known.interactor, in: arguments)
-    programs = [(Known.command, command), (Known.checker, checker), (Known.interactor, interactor)]
-      .compactMap { option, command in command.map { (option.name, $0) } }
-    let interface = try arguments.value(of: Known.checkerProtocol)
+    typealias Shared = SharedOptionDescriptions
+    command = try Self.command(Shared.command, in: arguments)
+    let checker = try Self.command(Shared.checker, in: arguments)
+    let interactor = try Self.command(Shared.interactor, in: arguments)
+    programs = [
+      (Shared.command, command), (Shared.checker, checker), (Shared.interactor, interactor),
+    ]
+    .compactMap { option, command in command.map { (option, $0) } }
+    let interface = try arguments.value(of: Shared.checkerProtocol)
     if interface != nil && checker == nil && interactor == nil {
       throw UsageError("--checker-protocol needs --checker or --interactor")
     }
-    let comparison = try arguments.value(of: Known.compare)
+    let comparison = try arguments.value(of: Shared.compare)
     if comparison != nil && checker != nil {
       throw UsageError("--compare and --checker exclude each other")
     }
@@ -46,10 +48,10 @@ struct JudgingOptions: Sendable {
     if interactor != nil && opinion != nil {
       throw UsageError("--interactor decides alone: leave out --compare and --checker")
     }
-    timeLimit = try arguments.value(of: Known.timeLimit)
-    wallLimit = try arguments.value(of: Known.wallLimit)
-    memoryLimit = try arguments.value(of: Known.memoryLimit)
-    outputLimit = try arguments.value(of: Known.outputLimit)
+    timeLimit = try arguments.value(of: Shared.timeLimit)
+    wallLimit = try arguments.value(of: Shared.wallLimit)
+    memoryLimit = try arguments.value(of: Shared.memoryLimit)
+    outputLimit = try arguments.value(of: Shared.outputLimit)
   }
 
   /// The files among the words of the command lines: programs, and the scripts or archives given to them.
@@ -65,19 +67,24 @@ struct JudgingOptions: Sendable {
   ///
   /// - Throws: `UsageError` that names the option.
   func requirePrograms() throws {
-    for (option, command) in programs {
-      do {
-        _ = try command.resolvedPath()
-      } catch {
-        throw UsageError("--\(option): \(error)")
-      }
+    for (option, command) in programs { try Self.require(command, of: option) }
+  }
+
+  /// Looks whether a program is there.
+  ///
+  /// - Throws: `UsageError` that names the option.
+  static func require(_ command: Command, of option: Option<String>) throws {
+    do {
+      _ = try command.resolvedPath()
+    } catch {
+      throw UsageError("--\(option.name): \(error)")
     }
   }
 
   /// Returns the limits: those that were asked for, else those of the problem, else the usual ones.
   func limits(of problem: ProblemSettings?) -> Limits {
     func bytes(_ mebibytes: Int?) -> Int? { mebibytes.map { $0 << 20 } }
-    let usual = TestOptionDescriptions.usualLimits
+    let usual = SharedOptionDescriptions.usualLimits
     return Limits(
       cpuSeconds: timeLimit ?? problem?.timeSeconds ?? usual.cpuSeconds, wallSeconds: wallLimit,
       memoryBytes: bytes(memoryLimit ?? problem?.memoryMebibytes) ?? usual.memoryBytes,

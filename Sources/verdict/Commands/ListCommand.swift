@@ -13,14 +13,14 @@ enum ListCommand {
   static let command = Subcommand(
     description: CommandDescription(
       "list", about: "list the problems with their titles, limits and numbers of cases",
-      options: [json, names, TestOptionDescriptions.noBuild],
+      options: [json, names, SharedOptionDescriptions.noBuild],
       notes: """
         A problem whose judge fails is named on standard error, and the exit code is 3.
         """),
     run: { arguments in
       guard arguments.has(names) else {
         return try list(
-          asJSON: arguments.has(json), builds: !arguments.has(TestOptionDescriptions.noBuild))
+          asJSON: arguments.has(json), builds: !arguments.has(SharedOptionDescriptions.noBuild))
       }
       if arguments.has(json) { throw UsageError("--names and --json exclude each other") }
       let lines = try ProblemPackage().problems.map { $0.id + "\n" }
@@ -89,7 +89,7 @@ struct ProblemEntry: Encodable {
   /// Asks those who judge a problem.
   init(_ problem: Problem, jury: ProblemJury) throws {
     let catalog = try CaseCatalog(problem: problem, jury: jury)
-    let usual = TestOptionDescriptions.usualLimits
+    let usual = SharedOptionDescriptions.usualLimits
     id = problem.id
     title = jury.judge?.description.title ?? problem.shortTitle
     link = jury.judge?.description.link ?? problem.link ?? ""

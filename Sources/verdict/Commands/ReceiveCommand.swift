@@ -100,7 +100,7 @@ private final class ReceiveSession {
     let limits = "\(Quantity.seconds(draft.seconds)), \(draft.mebibytes) MiB"
     console.print(
       "\(draft.name.id): \(draft.title)\n"
-        + "  \(folder), \(samples) \(samples == 1 ? "sample" : "samples"), \(limits)")
+        + "  \(folder), \(samples.counted("sample")), \(limits)")
   }
 
   /// Whoever sends the same again and again is not told about again and again.

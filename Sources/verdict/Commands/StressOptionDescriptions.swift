@@ -3,7 +3,7 @@
 import Arguments
 import Judging
 
-/// The options of `verdict stress` by name, besides those that it shares with `verdict test`.
+/// The options of `verdict stress` by name, besides those that it shares with other commands.
 enum StressOptionDescriptions {
   /// How long a run lasts in which everything is accepted.
   static let usualSeconds = 10.0
@@ -52,7 +52,7 @@ enum StressOptionDescriptions {
     about: "keep the case in this folder (default: data/secret of the problem; without a problem, "
       + "none)")
 
-  private typealias Shared = TestOptionDescriptions
+  private typealias Shared = SharedOptionDescriptions
 
   static let list: [any DescribedOption] = [
     seed, count, seconds, maxSize, jobs, Shared.command, bruteForce, generator, validator,
@@ -62,10 +62,7 @@ enum StressOptionDescriptions {
   ]
 
   /// The options that change what is found, but the seed: another run of a case needs them again.
-  static let lastingNames: Set<String> = [
-    maxSize.name, Shared.command.name, bruteForce.name, generator.name, validator.name,
-    Shared.timeLimit.name, Shared.wallLimit.name, Shared.memoryLimit.name,
-    Shared.outputLimit.name, Shared.compare.name, Shared.checker.name,
-    Shared.checkerProtocol.name, Shared.noBuild.name,
-  ]
+  static let lastingNames = Shared.lastingNames.union([
+    maxSize.name, bruteForce.name, generator.name, validator.name,
+  ])
 }

@@ -36,7 +36,7 @@ struct StressOptions: Sendable {
   /// - Throws: `UsageError` if they make no sense, alone or together.
   init(_ arguments: ParsedArguments) throws {
     typealias Known = StressOptionDescriptions
-    typealias Shared = TestOptionDescriptions
+    typealias Shared = SharedOptionDescriptions
     judging = try JudgingOptions(arguments)
     subject = try Self.subject(arguments, judging.command)
     length = try Self.length(arguments)
@@ -60,6 +60,18 @@ struct StressOptions: Sendable {
     isQuiet = arguments.has(Shared.quiet)
     isColored = !arguments.has(Shared.noColor)
     lasting = arguments.options.filter { Known.lastingNames.contains($0.name) }
+  }
+
+  /// Looks whether all programs are there that are named.
+  ///
+  /// - Throws: `UsageError` that names the option.
+  func requirePrograms() throws {
+    typealias Known = StressOptionDescriptions
+    try judging.requirePrograms()
+    guard case .commands(_, let bruteForce, let generator, let validator) = subject else { return }
+    try JudgingOptions.require(bruteForce, of: Known.bruteForce)
+    try JudgingOptions.require(generator, of: Known.generator)
+    if let validator { try JudgingOptions.require(validator, of: Known.validator) }
   }
 
   private static func subject(

@@ -24,6 +24,7 @@ struct StressSession {
       let package = try ProblemPackage()
       return try run(package.problem(name), of: package)
     case .commands(let command, let bruteForce, let generator, let validator):
+      try options.requirePrograms()
       let opinion = options.judging.opinion ?? .comparison(.tokens)
       let test = StressTest(
         launcher: launcher, command: command, limits: options.judging.limits(of: nil),
@@ -46,16 +47,12 @@ struct StressSession {
           + "or give --command, --brute and --generator without a problem")
     }
     let products = Products(of: package, launcher: launcher, builds: options.builds)
-    let solutions = options.judging.command == nil ? [problem.id] : []
-    let failures = try products.build(
-      solutions + [problem.judgeID], for: problem.id, console: options.isQuiet ? nil : console)
-    // A solution that does not compile is its author's fault only if the judge does.
-    if let failure = failures[problem.judgeID] {
-      return blocked(problem, Judgement(.internalError, "\(failure)"))
-    }
-    if let failure = failures[problem.id] {
-      return blocked(problem, failure.ofSolution)
-    }
+    let obstacles = try products.prepare(
+      [problem], withSolutions: options.judging.command == nil,
+      console: options.isQuiet ? nil : console)
+    if let obstacle = obstacles[problem.id] { return blocked(problem, obstacle) }
+    // Only now: it may be what has just been built.
+    try options.requirePrograms()
     let test: StressTest
     do {
       let program = products.judge(of: problem)

@@ -39,6 +39,7 @@ struct TestOptions: Sendable {
   /// - Throws: `UsageError` if they make no sense, alone or together.
   init(_ arguments: ParsedArguments) throws {
     typealias Known = TestOptionDescriptions
+    typealias Shared = SharedOptionDescriptions
     judging = try JudgingOptions(arguments)
     subject = try Self.subject(arguments, judging.command)
     isBundled = arguments.has(Known.bundled)
@@ -48,10 +49,10 @@ struct TestOptions: Sendable {
     jobs = try arguments.value(of: Known.jobs) ?? max(1, processors / 2)
     stopsAtFirstFailure = arguments.has(Known.failFast)
     watches = arguments.has(Known.watch)
-    builds = !arguments.has(Known.noBuild)
-    isQuiet = arguments.has(Known.quiet)
-    isColored = !arguments.has(Known.noColor)
-    json = try arguments.value(of: Known.json).map(ReportDestination.json)
+    builds = !arguments.has(Shared.noBuild)
+    isQuiet = arguments.has(Shared.quiet)
+    isColored = !arguments.has(Shared.noColor)
+    json = try arguments.value(of: Shared.json).map(ReportDestination.json)
     junit = try arguments.value(of: Known.junit).map(ReportDestination.xml)
     lasting = arguments.options.filter { Known.lastingNames.contains($0.name) }
     if json?.isStandardOutput == true && junit?.isStandardOutput == true {

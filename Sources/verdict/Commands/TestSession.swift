@@ -35,14 +35,16 @@ struct TestSession {
       opinion: options.judging.opinion ?? .comparison(.tokens),
       interactor: options.judging.interactor)
     let report = run(judge, target: name, cases: cases, hasRows: !options.isQuiet)
-    narrator.tell(report, problem: nil)
+    console.print(narrator.story(of: report, problem: nil))
     return report
   }
 
   /// Judges problems; those without a case of the wanted set are named and left out.
   func judge(_ problems: [Problem], of package: ProblemPackage) throws -> [Report] {
     let products = Products(of: package, launcher: launcher, builds: options.builds)
-    var obstacles = try build(problems, products)
+    var obstacles = try products.prepare(
+      problems, withSolutions: options.judging.command == nil && !options.isBundled,
+      console: options.isQuiet ? nil : console)
     let bundles =
       options.isBundled ? try bundle(problems, of: package, obstacles: &obstacles) : [:]
     // They must stay as long as they are judged.
@@ -52,44 +54,29 @@ struct TestSession {
     let isSingle = problems.count == 1
     let table = isSingle ? nil : TargetTable(targets: problems.map(\.id), style: console.style)
     if let table, !options.isQuiet { console.print(table.header) }
-    var judged: [(problem: Problem, report: Report)] = []
+    var reports: [Report] = []
+    var stories: [String] = []
     for problem in problems {
       let obstacle = obstacles[problem.id].map { blockedReport(problem, $0) }
       guard
-        let report = try obstacle
+        var report = try obstacle
           ?? judge(
-            problem, bundles[problem.id]?.path, products, hasRows: isSingle && !options.isQuiet)
+            problem, bundles[problem.id]?.path, products, isSingle: isSingle)
       else { continue }
-      judged.append((problem, report))
+      if isSingle || report.verdict != .accepted {
+        stories.append(narrator.story(of: report, problem: problem))
+      }
+      // What they tell of may be as large as the outputs of all problems together.
+      report.session.dropEvidence()
+      reports.append(report)
       if let table, !options.isQuiet { console.print(table.row(report)) }
       if report.session.wasInterrupted { break }
       if options.stopsAtFirstFailure && report.verdict != .accepted { break }
     }
-    if judged.isEmpty { throw UsageError("there are no \(casesOfSet) to judge") }
-    if isSingle {
-      narrator.tell(judged[0].report, problem: judged[0].problem)
-    } else {
-      narrator.tellAll(judged)
-    }
-    return judged.map(\.report)
-  }
-
-  /// Builds what the problems need, and returns why some of them cannot be judged, by problem.
-  private func build(
-    _ problems: [Problem], _ products: Products
-  ) throws -> [String: Judgement] {
-    let what = problems.count == 1 ? problems[0].id : "\(problems.count) problems"
-    let isBuilt = options.judging.command == nil && !options.isBundled
-    let solutions = isBuilt ? problems.map(\.id) : []
-    let failures = try products.build(
-      solutions + problems.filter(\.hasJudge).map(\.judgeID), for: what,
-      console: options.isQuiet ? nil : console)
-    return problems.reduce(into: [:]) { obstacles, problem in
-      // A solution that does not compile is its author's fault only if the judge does.
-      obstacles[problem.id] =
-        failures[problem.judgeID].map { Judgement(.internalError, "\($0)") }
-        ?? failures[problem.id].map(\.ofSolution)
-    }
+    if reports.isEmpty { throw UsageError("there are no \(casesOfSet) to judge") }
+    stories.forEach(console.print)
+    if !isSingle { narrator.sumUp(reports) }
+    return reports
   }
 
   /// Makes the single files and compiles them as their judges do: all before the first one is judged,
@@ -119,14 +106,19 @@ struct TestSession {
     }
   }
 
-  /// Judges one problem, or the executable of its bundle; `nil` if it has no case of the wanted set.
+  /// Judges one problem, or the executable of its bundle; `nil` if it has no case of the wanted set, or
+  /// if it is one of several and cannot be judged in the way that is asked for.
   private func judge(
-    _ problem: Problem, _ bundle: String?, _ products: Products, hasRows: Bool
+    _ problem: Problem, _ bundle: String?, _ products: Products, isSingle: Bool
   ) throws -> Report? {
     do {
       let jury = try products.jury(of: problem)
       if jury.interactor != nil, options.judging.opinion != nil {
-        throw UsageError("\(problem.id) is interactive: leave out --compare and --checker")
+        let contradiction = "\(problem.id) is interactive: leave out --compare and --checker"
+        if isSingle { throw UsageError(contradiction) }
+        // The others can be judged all the same.
+        console.print(contradiction)
+        return nil
       }
       let cases = try chosenCases(of: CaseCatalog(problem: problem, jury: jury))
       if cases.isEmpty {
@@ -140,7 +132,8 @@ struct TestSession {
         limits: options.judging.limits(of: jury.limits),
         opinion: options.judging.opinion ?? jury.opinion,
         interactor: options.judging.interactor ?? jury.interactor)
-      return run(judge, target: problem.id, cases: cases, hasRows: hasRows)
+      return run(
+        judge, target: problem.id, cases: cases, hasRows: isSingle && !options.isQuiet)
     } catch let error as JudgeError {
       return blockedReport(problem, Judgement(.internalError, "\(error)"))
     } catch let error as ExecutionError where error != .interrupted {
@@ -194,7 +187,7 @@ struct TestSession {
       target: target, names: cases.map(\.name), hasRows: hasRows, console: console)
     let session = judge.run(
       cases, jobs: options.jobs, stopsAtFirstFailure: options.stopsAtFirstFailure,
-      report: table.add)
+      evidence: Narrator.longStories, report: table.add)
     table.finish()
     return Report(
       target: target, limits: judge.limits, session: session,

@@ -34,6 +34,8 @@ final class LiveTable: @unchecked Sendable {
   func add(_ result: CaseResult) {
     lock.withLock {
       results[result.name] = result
+      // A row needs no texts, which may be large.
+      results[result.name]?.evidence = nil
       while printed < names.count, let next = results[names[printed]] { printRow(next) }
       showProgress()
     }

@@ -1,6 +1,7 @@
 // Where the reports for programs are written.
 
 import Arguments
+import Bundling
 import Reporting
 
 /// Where a report for programs goes.
@@ -9,17 +10,22 @@ enum ReportDestination: Sendable {
   case file(ReportFile)
 
   /// Reads `-` or the path of a file for a report in JSON.
-  static func json(_ text: String) throws -> ReportDestination { try Self(text, over: ["{", "["]) }
+  static func json(_ text: String) throws -> ReportDestination { try Self(text, over: .json) }
 
   /// Reads `-` or the path of a file for a report in XML.
-  static func xml(_ text: String) throws -> ReportDestination { try Self(text, over: ["<"]) }
+  static func xml(_ text: String) throws -> ReportDestination { try Self(text, over: .markup) }
 
-  /// Reads `-` or the path of a file.
-  ///
-  /// - Parameter beginnings: How a file that may be replaced begins; any may if there are none.
-  init(_ text: String, over beginnings: [String] = []) throws {
+  /// Reads `-` or the path of a file for a submission.
+  static func submission(_ text: String) throws -> ReportDestination {
+    try Self(
+      text,
+      over: ReportKind(
+        name: "file that verdict bundle has written", recognizes: SubmissionHeader.begins))
+  }
+
+  private init(_ text: String, over kind: ReportKind) throws {
     do {
-      self = text == "-" ? .standardOutput : .file(try ReportFile(text, over: beginnings))
+      self = text == "-" ? .standardOutput : .file(try ReportFile(text, over: kind))
     } catch {
       throw UsageError("\(error)")
     }

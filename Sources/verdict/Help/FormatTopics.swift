@@ -64,9 +64,9 @@ extension HelpTopics {
 
       """)
 
-  private static var seconds: Int { Int(TestOptionDescriptions.usualLimits.cpuSeconds) }
-  private static var memory: Int { TestOptionDescriptions.usualLimits.memoryBytes >> 20 }
-  private static var output: Int { TestOptionDescriptions.usualLimits.outputBytes >> 20 }
+  private static var seconds: Int { Int(SharedOptionDescriptions.usualLimits.cpuSeconds) }
+  private static var memory: Int { SharedOptionDescriptions.usualLimits.memoryBytes >> 20 }
+  private static var output: Int { SharedOptionDescriptions.usualLimits.outputBytes >> 20 }
 
   static let exitCodes = HelpTopic(
     "exit-codes", about: "what the exit codes of verdict, solutions and judges mean",
@@ -138,7 +138,7 @@ extension HelpTopics {
 
         target             the problem
         verdict            likely AC, TLE or MLE, else: too close to call, failed
-        largest_size       of an input that the problem allows
+        largest_size       that the problem allows; null if that is not known
         measurements       an array, one object for each size:
           size             of the input
           cpu_seconds      of the slowest run
@@ -149,7 +149,7 @@ extension HelpTopics {
           exponent         the power of the size that it grows with; null if measured
           measured         whether the largest size was measured itself
         memory             the same in bytes
-        failure            size, verdict and message of a failed run; null without one
+        failure            null, or size (null before any run), verdict and message
 
       verdict list --json: an array, one object for each problem.
 
@@ -187,21 +187,4 @@ extension HelpTopics {
       named build.
 
       """)
-}
-
-/// How topics are laid out.
-enum HelpTopicLayout {
-  /// Breaks words into lines of at most 80 columns, each behind so many spaces and those below the
-  /// first behind two more.
-  static func wrapped(_ text: String, indentation: Int) -> String {
-    var lines = [String(repeating: " ", count: indentation)]
-    for word in text.split(separator: " ") {
-      if lines[lines.count - 1].count + 1 + word.count > 80 {
-        lines.append(String(repeating: " ", count: indentation + 1))
-      }
-      let isFirst = lines.count == 1 && lines[0].count == indentation
-      lines[lines.count - 1] += (isFirst ? "" : " ") + word
-    }
-    return lines.joined(separator: "\n")
-  }
 }

@@ -2,6 +2,7 @@
 
 import Arguments
 import Bundling
+import Files
 import Foundation
 import Judging
 
@@ -56,7 +57,7 @@ struct ProblemBundler {
   /// - Throws: `BundleError` if it does not compile, is too large, or fails a sample; `JudgeError` if
   ///   nobody can say what is right.
   func check(_ submission: Submission) throws -> String {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
     let executable = folder.path + "/solution"
     let otherMode = profile.languageMode == 5 ? 6 : 5
@@ -65,7 +66,10 @@ struct ProblemBundler {
     let samples = try samples()
     for sample in samples {
       let result = try judge(executable, on: sample)
-      if result.verdict != .accepted {
+      switch result.verdict {
+      case .accepted: break
+      case .internalError: throw JudgeError.helper("judging \(sample.name)", fault: result.message)
+      default:
         throw BundleError(
           "\(sample.name) of the single file: \(result.verdict.rawValue), \(result.message)")
       }
@@ -97,7 +101,8 @@ struct ProblemBundler {
   }
 
   /// Judges a sample as the problem's settings say; or by its answer, and if that is not met, by the
-  /// judge program, which may know of other right answers but takes long to build.
+  /// judge program, which takes long to build, but may know of other right answers, or talk with the
+  /// solution.
   private func judge(_ executable: String, on sample: Case) throws -> CaseResult {
     let products = Products(of: package, launcher: launcher, builds: true)
     // Hardly limits: a sample is small, and a judge without optimization is slow.
@@ -106,18 +111,20 @@ struct ProblemBundler {
       launcher: launcher, command: Command(executable), limits: limits,
       opinion: problem.hasJudge ? .comparison(.tokens) : try products.jury(of: problem).opinion)
     let result = try judge.judge(sample)
-    guard result.verdict == .wrongAnswer, problem.hasJudge else { return result }
-    if let failure = try products.build([problem.judgeID], for: problem.id, console: nil).first {
-      throw failure.value
+    guard result.verdict != .accepted, problem.hasJudge else { return result }
+    let obstacles = try products.prepare([problem], withSolutions: false, console: nil)
+    if let obstacle = obstacles[problem.id] {
+      throw JudgeError.helper("building the judge of \(problem.id)", fault: obstacle.message)
     }
-    judge.opinion = .checker(products.judge(of: problem).checker)
+    let jury = try products.jury(of: problem)
+    (judge.opinion, judge.interactor) = (jury.opinion, jury.interactor)
     return try judge.judge(sample)
   }
 }
 
 /// The executable of a submission, which vanishes when it is no longer used.
 struct BundledSolution {
-  private let folder: ScratchFolder
+  private let folder: TemporaryFolder
 
   /// The path of the executable.
   var path: String { folder.path + "/solution" }
@@ -126,23 +133,7 @@ struct BundledSolution {
   ///
   /// - Throws: `BundleError` if it does not compile or is too large.
   init(_ bundler: ProblemBundler) throws {
-    folder = try ScratchFolder()
+    folder = try TemporaryFolder()
     try bundler.compile(bundler.submission(), to: path)
-  }
-}
-
-/// A folder that vanishes with everything in it when it is no longer used.
-private final class ScratchFolder {
-  let path: String
-
-  init() throws {
-    path =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("verdict-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
   }
 }

@@ -24,6 +24,9 @@ struct ProblemJury: Sendable {
       timeSeconds: description.limits.timeSeconds,
       memoryMebibytes: description.limits.memoryMebibytes,
       outputMebibytes: description.limits.outputMebibytes)
+    if let fault = limits.fault {
+      throw JudgeError.helper("\(program.command.program) describe", fault: fault)
+    }
     opinion = .checker(program.checker)
     interactor = description.interactive == true ? program.interactor : nil
     judge = (program, description)
@@ -42,7 +45,7 @@ struct ProblemJury: Sendable {
     guard let found = Comparison(comparison) else {
       throw JudgeError.unreadable(
         problem.folder.appendingPathComponent(ProblemSettings.fileName).path,
-        reason: "compare: expected \(TestOptionDescriptions.compare.kind.expectation), "
+        reason: "compare: expected \(SharedOptionDescriptions.compare.kind.expectation), "
           + "found '\(comparison)'")
     }
     opinion = .comparison(found)

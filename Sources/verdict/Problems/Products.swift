@@ -42,6 +42,29 @@ struct Products: Sendable {
       ? ProblemJury(judge(of: problem)) : ProblemJury(settingsOf: problem)
   }
 
+  /// Builds what judging problems needs, and returns why some of them cannot be judged, by problem.
+  ///
+  /// A solution that does not compile is its author's fault only if the judge program does.
+  ///
+  /// - Parameters:
+  ///   - problems: The problems.
+  ///   - hasSolutions: Whether their solutions are judged; else only the judge programs are needed.
+  ///   - console: Where to say that it takes a while; `nil` to be silent.
+  /// - Throws: `ExecutionError`, also if it is interrupted.
+  func prepare(
+    _ problems: [Problem], withSolutions hasSolutions: Bool, console: Console?
+  ) throws -> [String: Judgement] {
+    let purpose = problems.count == 1 ? problems[0].id : "\(problems.count) problems"
+    let solutions = hasSolutions ? problems.map(\.id) : []
+    let judges = problems.filter(\.hasJudge).map(\.judgeID)
+    let failures = try build(solutions + judges, for: purpose, console: console)
+    return problems.reduce(into: [:]) { obstacles, problem in
+      obstacles[problem.id] =
+        failures[problem.judgeID].map { Judgement(.internalError, "\($0)") }
+        ?? failures[problem.id].map(\.ofSolution)
+    }
+  }
+
   /// Builds executables, and returns for each that could not be built the reason.
   ///
   /// - Parameters:
@@ -56,33 +79,58 @@ struct Products: Sendable {
       let missing = names.filter { !FileManager.default.fileExists(atPath: path(of: $0)) }
       return missing.reduce(into: [:]) { $0[$1] = BuildFailure(missing: path(of: $1)) }
     }
+    if names.isEmpty { return [:] }
     console?.announce("building \(purpose) …")
     defer { console?.setLiveLine("") }
     // Every call of the package manager takes a second; many at once are told apart only if needed:
-    // those that are not there then, since the package does not name them.
+    // those that the package does not name, of which older executables may be left.
     var rest = names
     if names.count > 6, try build(product: nil) == nil {
-      rest = names.filter { !FileManager.default.fileExists(atPath: path(of: $0)) }
+      let built = try products()
+      rest = names.filter { !built.contains($0) }
     }
     return try rest.reduce(into: [:]) { failures, name in
       failures[name] = try build(product: name)
     }
   }
 
+  /// Returns the names of all that the package builds.
+  private func products() throws -> Set<String> {
+    struct Description: Decodable {
+      struct Product: Decodable { let name: String }
+      let products: [Product]
+    }
+    let run = try launcher.run(
+      packageManager(["package", "describe", "--type", "json"]), input: .bytes([]),
+      limits: Self.limits)
+    // Whoever is not known is built once more.
+    let description = try? JSONDecoder().decode(Description.self, from: Data(run.output))
+    return Set(description?.products.map(\.name) ?? [])
+  }
+
+  /// Returns a call of the package manager: its subcommand, then what it is about.
+  private func packageManager(_ words: [String]) -> Command {
+    Command(
+      "swift",
+      words.prefix(1) + ["--package-path", package.root.path, "--scratch-path", scratchFolder.path]
+        + words.dropFirst())
+  }
+
+  /// Hardly limits, but it ends, and Ctrl-C ends it.
+  private static let limits = Limits(
+    cpuSeconds: 36_000, memoryBytes: 1 << 40, stackBytes: 8 << 20, processes: 4096)
+
   /// Builds an executable, or the whole package, and returns why if it fails.
   private func build(product: String?) throws -> BuildFailure? {
-    let command = Command(
-      "swift",
-      ["build", "-c", "release", "--package-path", package.root.path]
-        + ["--scratch-path", scratchFolder.path] + (product.map { ["--product", $0] } ?? []))
-    // Hardly limits, but it ends, and Ctrl-C ends it.
-    let limits = Limits(
-      cpuSeconds: 36_000, memoryBytes: 1 << 40, stackBytes: 8 << 20, processes: 4096)
+    let command = packageManager(
+      ["build", "-c", "release"] + (product.map { ["--product", $0] } ?? []))
+    // A shell would say less about a toolchain that is not there.
+    _ = try command.resolvedPath()
     // Only at a terminal does it ask the compiler for colors, and what was built without them is built
     // anew. Whoever is at one shall not wait for that between `swift run` and this.
     let terminal = isatty(STDERR_FILENO) == 1 ? PseudoTerminal() : nil
     let run = try launcher.run(
-      terminal?.showing(command) ?? command, input: .bytes([]), limits: limits)
+      terminal?.showing(command) ?? command, input: .bytes([]), limits: Self.limits)
     let output = terminal?.text() ?? String(decoding: run.output, as: UTF8.self)
     if run.end == .exit(0) { return nil }
     return BuildFailure(

@@ -47,9 +47,10 @@ struct RunOptions: Sendable {
     passes = try arguments.value(of: Known.passes) ?? 1
     seed = try arguments.value(of: Known.seed) ?? Known.usualSeed
     peers = try Self.peers(arguments)
-    json = try Self.file(Known.json, over: "{", in: arguments)
-    csv = try Self.file(Known.csv, over: "suite,", in: arguments)
-    html = try Self.file(Known.html, over: "<", in: arguments)
+    let table = ReportKind(name: "such report") { $0.hasPrefix("suite,") }
+    json = try Self.file(Known.json, over: .json, in: arguments)
+    csv = try Self.file(Known.csv, over: table, in: arguments)
+    html = try Self.file(Known.html, over: .markup, in: arguments)
     isColored = !arguments.has(Known.noColor)
     isQuiet = arguments.has(Known.quiet)
     words = arguments.options.flatMap { ["--\($0.name)"] + [$0.value].compactMap { $0 } }
@@ -77,11 +78,11 @@ struct RunOptions: Sendable {
   }
 
   private static func file(
-    _ option: Option<String>, over beginning: String, in arguments: ParsedArguments
+    _ option: Option<String>, over kind: ReportKind, in arguments: ParsedArguments
   ) throws -> ReportFile? {
     guard let path = try arguments.value(of: option) else { return nil }
     do {
-      return try ReportFile(path, over: [beginning])
+      return try ReportFile(path, over: kind)
     } catch {
       throw UsageError("\(error)")
     }

@@ -3,13 +3,15 @@
 import Foundation
 
 /// A folder that vanishes with everything in it when it is no longer used.
-final class TemporaryFolder {
-  let path: String
+public final class TemporaryFolder: Sendable {
+  /// The path, without links.
+  public let path: String
 
-  init() throws {
+  /// Creates an empty one.
+  public init() throws {
     path =
       FileManager.default.temporaryDirectory
-      .appendingPathComponent("verdict-\(UUID().uuidString)").path
+      .appendingPathComponent("verdict-\(UUID().uuidString)").resolvingSymlinksInPath().path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
@@ -18,20 +20,20 @@ final class TemporaryFolder {
   }
 
   /// Creates a file and returns its path.
-  func write(_ bytes: [UInt8], as name: String) throws -> String {
+  public func write(_ bytes: [UInt8], as name: String) throws -> String {
     let file = path + "/" + name
     try Data(bytes).write(to: URL(fileURLWithPath: file))
     return file
   }
 
   /// Returns the text of a file; an empty one if there is none.
-  func text(of name: String) -> String {
+  public func text(of name: String) -> String {
     let bytes = FileManager.default.contents(atPath: path + "/" + name) ?? Data()
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Creates a folder and returns its path.
-  func createFolder(_ name: String) throws -> String {
+  public func createFolder(_ name: String) throws -> String {
     let folder = path + "/" + name
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     return folder

@@ -1,0 +1,42 @@
+// What programs have written, as it may be shown on a terminal.
+
+/// Text that hides nothing.
+public enum VisibleText {
+  /// Returns the text of some bytes with every control character made visible, shortened in the
+  /// middle: `"a\tb"` becomes `a\tb`, with a backslash.
+  ///
+  /// - Parameter limit: The bytes to show at most.
+  public static func excerpt(_ bytes: some Collection<UInt8>, limit: Int = 64) -> String {
+    if bytes.count <= limit { return visible(bytes) }
+    let (head, tail) = (bytes.prefix(limit * 3 / 4), bytes.suffix(limit / 4))
+    return visible(head) + "…" + visible(tail)
+  }
+
+  /// Returns a line that a program has written, with every control character made visible that a
+  /// terminal would obey; tabs stay.
+  public static func line(_ text: String) -> String {
+    let parts = text.split(separator: "\t", omittingEmptySubsequences: false)
+    return parts.map { visible($0.utf8) }.joined(separator: "\t")
+  }
+
+  /// Returns the lines of a text that a program has written, without empty ones, each as `line` does.
+  public static func lines(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).map { line(String($0)) }
+  }
+
+  private static func visible(_ bytes: some Collection<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "\t": text += "\\t"
+      case "\r": text += "\\r"
+      case "\n": text += "\\n"
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": text += "\\x" + hexadecimal(scalar.value)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    (value < 16 ? "0" : "") + String(value, radix: 16)
+  }
+}

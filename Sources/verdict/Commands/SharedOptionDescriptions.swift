@@ -1,0 +1,57 @@
+// What several commands can be asked, as the help shows it: how a program is judged, and how that is told.
+
+import Arguments
+import Judging
+
+/// The options of several commands by name.
+enum SharedOptionDescriptions {
+  /// The limits for a command that belongs to no problem.
+  static let usualLimits = Limits(cpuSeconds: 2, memoryBytes: 2048 << 20)
+
+  static let command = Option(
+    "command", .text("'CMD ARGS'", completion: .files),
+    about: "judge this program instead of the problem's solution")
+  static let timeLimit = Option(
+    "time-limit", .positive(upTo: 86_400, "S"),
+    about: "seconds of CPU time (default: the problem's, else \(Int(usualLimits.cpuSeconds)))")
+  static let wallLimit = Option(
+    "wall-limit", .positive(upTo: 864_000, "S"),
+    about: "seconds on the clock (default: three times the time limit and 1 s)")
+  static let memoryLimit = Option(
+    "memory-limit", .integer(1...1_048_576, "MIB"),
+    about: "memory in MiB, of the stack too (default: the problem's, else "
+      + "\(usualLimits.memoryBytes >> 20))")
+  static let outputLimit = Option(
+    "output-limit", .integer(1...65_536, "MIB"),
+    about: "output in MiB (default: the problem's, else \(usualLimits.outputBytes >> 20))")
+  static let compare = Option(
+    "compare", comparisons,
+    about: "tokens, lines, bytes, or float:1e-9 with any tolerance (default: the problem's "
+      + "checker, else tokens)")
+  static let checker = Option(
+    "checker", .text("'CMD ARGS'", completion: .files),
+    about: "let this program judge the outputs")
+  static let checkerProtocol = Option(
+    "checker-protocol", .oneOf(Checker.Interface.self, "NAME"),
+    about: "how the checker or the interactor is called: testlib or icpc (default: testlib)")
+  static let interactor = Option(
+    "interactor", .text("'CMD ARGS'", completion: .files),
+    about: "let this program talk with the one that is judged, and decide")
+  static let json = Option(
+    "json", .text("FILE", completion: .files),
+    about: "write a report as JSON; - is standard output")
+  static let noBuild = Flag(
+    "no-build", about: "use the executables beside this program as they are")
+  static let noColor = Flag("no-color", about: "no colors, even on a terminal")
+  static let quiet = Flag("quiet", about: "print only the verdict and what was not accepted")
+
+  /// Those that change a verdict, or what is judged: another run of a case needs them again.
+  static let lastingNames: Set<String> = [
+    command.name, timeLimit.name, wallLimit.name, memoryLimit.name, outputLimit.name, compare.name,
+    checker.name, checkerProtocol.name, interactor.name, noBuild.name,
+  ]
+
+  private static let comparisons = ValueKind(
+    "MODE", expectation: "tokens, lines, bytes or float:TOLERANCE",
+    completion: .words(["tokens", "lines", "bytes", "float:1e-9"]), read: Comparison.init)
+}
