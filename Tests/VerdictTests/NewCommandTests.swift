@@ -44,6 +44,25 @@ import Testing
       list.output.contains("boj-1000   2.00 s  1024 MiB      1  boj-1000\n"), "\(list.output)")
     try package.folder.write(solution, to: main)
     try checkFormat(package)
+    try bundleConversation(in: package)
+  }
+
+  /// The samples of an interactive problem are what its interactor knows.
+  private func bundleConversation(in package: ContestPackage) throws {
+    let folder = "problems/guess-the-number"
+    for part in ["solution", "judge"] {
+      let file = "\(folder)/\(part)/main.swift"
+      try package.folder.write(Repository.text(of: file), to: file)
+    }
+    try package.folder.write("10 7\n", to: "\(folder)/data/sample/1.in")
+    let line = "  problem(\"lc-x\", uses: []),\n"
+    let manifest = try package.folder.text(of: "Package.swift")
+      .replacingOccurrences(
+        of: line, with: line.replacingOccurrences(of: "lc-x", with: "guess-the-number") + line)
+    try package.folder.write(manifest, to: "Package.swift")
+    let bundle = try package.verdict("bundle", "guess-the-number", "--judge", "boj")
+    #expect(bundle.end == .exit(0), "\(bundle.errors)")
+    #expect(bundle.errors.contains("samples accepted: 1"), "\(bundle.errors)")
   }
 
   /// What the template makes is clean, as all else here must be.
