@@ -101,9 +101,9 @@ enum ReadmeCommands {
     "swift run -c release bench --quick": .runAtLeisure,
     "swift run -c release bench --suite sort --type int32 --n 1000000 --json run.json --html run.html":
       .runAtLeisure,
-    "swift run -c release bench list": .run,
-    "swift run -c release bench compare old.json new.json": .run,
-    "swift run -c release bench report run.json --svg pictures": .run,
+    "swift run -c release bench list": .runAtLeisure,
+    "swift run -c release bench compare old.json new.json": .runAtLeisure,
+    "swift run -c release bench report run.json --svg pictures": .runAtLeisure,
     "swift run -c release bench guard": .runAtLeisure,
 
     "swift run -c release verdict new boj-1001 --from ~/Downloads/samples": .run,

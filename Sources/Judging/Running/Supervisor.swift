@@ -92,6 +92,9 @@ final class Supervisor {
   /// How the program has ended, once it has.
   var end: Execution.End? { ended?.end }
 
+  /// Whether the system has refused to start the program.
+  private(set) var wasRefused = false
+
   /// Whether nothing will be added to the output any more.
   var hasClosedOutput: Bool { !outputPipe.isOpen }
 
@@ -141,6 +144,12 @@ final class Supervisor {
     feeder?.feed()
   }
 
+  /// Takes away what the program has written so far: the limit is for what comes then.
+  func removeOutput() -> [UInt8] {
+    defer { output.removeAll() }
+    return output
+  }
+
   /// Ends a program that nothing depends on any more.
   func dismiss() {
     stop(.needless)
@@ -184,6 +193,7 @@ final class Supervisor {
     while let report = launcher.nextReport() {
       switch report.kind {
       case .notStarted:
+        wasRefused = true
         throw ExecutionError.cannotStart(program, reason: Self.reasonNotToStart(report.error))
       case .started:
         started = report

@@ -1,10 +1,10 @@
-// A program that stays alive and answers requests: started once, under the launcher's protection.
+// A program that stays alive and answers requests: started once, supervised as any other run.
 
 import Foundation
 
 /// A running program that is sent requests and sends replies.
 ///
-/// A program that ends, hangs, takes too much memory or sends nonsense is killed at once, with all it
+/// A program that ends, hangs, takes more than it may or sends nonsense is killed at once, with all it
 /// has started.
 final class ServerProcess {
   /// A reply: the code, the output and the message that a subcommand would have ended with.
@@ -19,43 +19,32 @@ final class ServerProcess {
     let reason: String
   }
 
-  private let command: Command
   private let limits: Limits
   private let launcher: LauncherProcess
   private let pool: LauncherPool
-  private let memoryGroups: MemoryGroups?
-  private let requests: Descriptor
-  private let replies: Descriptor
-  private let errorPipe: Descriptor
-
+  private let run: Supervisor
   private var received: [UInt8] = []
-  private var errors = CapturedText()
-  private var usage: UsageWatch?
-  private var ended: LauncherReport?
   private var isStopped = false
-  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   /// Starts a program; that it cannot be started shows with the first request.
   ///
-  /// - Parameter limits: The time on the clock is that of one request; the processor time is not
-  ///   looked at.
+  /// - Parameter limits: The time on the clock and the output are those of one request; the processor
+  ///   time is not looked at.
   init(_ command: Command, launcher: Launcher, limits: Limits) throws {
-    if Interruption.isRequested { throw ExecutionError.interrupted }
-    let (inputs, outputs, errors) = try (Pipe(), Pipe(), Pipe())
-    self.command = command
-    var limits = limits
-    limits.cpuSeconds = Self.unlimitedSeconds
     self.limits = limits
-    requests = inputs.writeEnd
-    replies = outputs.readEnd
-    errorPipe = errors.readEnd
-    for end in [requests, replies, errorPipe] { end.setNonBlocking() }
-    memoryGroups = launcher.memoryGroups
+    var lasting = limits
+    (lasting.cpuSeconds, lasting.wallSeconds) = (Self.unlimitedSeconds, Self.unlimitedSeconds)
+    let program = try command.resolvedPath()
+    let request = try launcher.request(program, command, lasting)
     pool = launcher.pool
-    let request = try launcher.request(command.resolvedPath(), command, limits)
     self.launcher = try pool.take()
-    try self.launcher.start(
-      request, with: [inputs.readEnd, outputs.writeEnd, errors.writeEnd])
+    do {
+      run = try Supervisor(program, lasting, nil, launcher.memoryGroups, self.launcher)
+      try run.start(request)
+    } catch {
+      pool.giveBack(self.launcher)
+      throw error
+    }
   }
 
   deinit {
@@ -67,7 +56,7 @@ final class ServerProcess {
 
   /// Sends a request and returns the reply.
   ///
-  /// - Throws: `Failure`, after which the program is dead; `ExecutionError.interrupted`.
+  /// - Throws: `Failure` or `ExecutionError`, after which the program is dead.
   func reply(to request: [UInt8]) throws -> Reply {
     try BrokenPipeSignal.suppressed {
       do {
@@ -80,23 +69,24 @@ final class ServerProcess {
   }
 
   private func exchange(_ request: [UInt8]) throws -> Reply {
-    let deadline = ContinuousClock.now + .seconds(limits.wallSeconds)
-    var sent = 0
+    var deadline = ContinuousClock.now + .seconds(limits.wallSeconds)
+    var reason = "no reply within \(Quantity.seconds(limits.wallSeconds))"
+    run.tell(request[...])
     while true {
-      sent = send(request, from: sent)
-      replies.drain(&buffer) { received.append(contentsOf: $0) }
+      try run.takeNews()
+      received += run.removeOutput()
       if let reply = try takeReply() { return reply }
-      errorPipe.drain(&buffer) { errors.append($0) }
-      readReports()
-      if ended != nil || !replies.isOpen { throw Failure(reason: reasonForEnd()) }
-      if Interruption.isRequested { throw ExecutionError.interrupted }
-      if ContinuousClock.now > deadline {
-        throw Failure(reason: "no reply within \(Quantity.seconds(limits.wallSeconds))")
+      if run.end != nil {
+        let explanation = try Explanation(run.execution(), limits: limits)
+        throw Failure(reason: explanation?.message ?? "it ended without a reply")
       }
-      if usage?.exceededLimit() == .memory {
-        throw Failure(reason: "more than \(Quantity.bytes(limits.memoryBytes)) of memory")
+      if run.hasClosedOutput {
+        // It lives on; or the report of its end is a moment later.
+        deadline = min(deadline, .now + .milliseconds(200))
+        reason = "it has closed its output"
       }
-      waitForNews(isSending: sent < request.count)
+      if ContinuousClock.now > deadline, !run.isBeingStopped { throw Failure(reason: reason) }
+      Supervisor.waitForNews(of: [run])
     }
   }
 
@@ -104,55 +94,13 @@ final class ServerProcess {
   func stop() {
     if isStopped { return }
     isStopped = true
-    if ended == nil { launcher.stop() }
-    waitForEnd()
-    if ended == nil { launcher.kill() }
+    run.dismiss()
+    // Who does not end in spite of that is given up, with an error that nobody asks for.
+    while run.end == nil, !run.wasRefused, (try? run.takeNews()) != nil {
+      Supervisor.waitForNews(of: [run])
+    }
     pool.giveBack(launcher)
   }
-
-  // MARK: - Pipes
-
-  /// Sends as much of the request as fits, and returns how much has been sent in all.
-  private func send(_ request: [UInt8], from start: Int) -> Int {
-    var sent = start
-    while sent < request.count {
-      let written = request.withUnsafeBytes { raw in
-        write(requests.number, raw.baseAddress! + sent, raw.count - sent)
-      }
-      if written > 0 {
-        sent += written
-      } else if errno != EINTR {
-        // Full, or nobody reads any more: the end of the replies tells.
-        break
-      }
-    }
-    return sent
-  }
-
-  private func waitForNews(isSending: Bool) {
-    let forReading = Int16(POLLIN)
-    var polled = [
-      pollfd(fd: replies.number, events: forReading, revents: 0),
-      pollfd(fd: errorPipe.number, events: forReading, revents: 0),
-      pollfd(fd: launcher.descriptor, events: forReading, revents: 0),
-      pollfd(fd: isSending ? requests.number : -1, events: Int16(POLLOUT), revents: 0),
-      pollfd(fd: Interruption.descriptor, events: forReading, revents: 0),
-    ]
-    _ = poll(&polled, nfds_t(polled.count), usage?.millisecondsToNextLook ?? 100)
-  }
-
-  private func readReports() {
-    while let report = launcher.nextReport() {
-      switch report.kind {
-      case .started:
-        usage = UsageWatch(
-          launcher: launcher.number, report: report, memoryGroups: memoryGroups, limits: limits)
-      case .ended, .notStarted: ended = report
-      }
-    }
-  }
-
-  // MARK: - Replies
 
   /// Takes a reply off what has been received, once all of it is there.
   private func takeReply() throws -> Reply? {
@@ -180,39 +128,5 @@ final class ServerProcess {
 
   private func malformedReply() -> Failure {
     Failure(reason: "what it sends is no reply: '\(VisibleText.excerpt(received.prefix(80)))'")
-  }
-
-  // MARK: - The end
-
-  private func waitForEnd() {
-    let patienceEnd = ContinuousClock.now + LauncherProcess.patience
-    while ended == nil, launcher.isConnected, ContinuousClock.now < patienceEnd {
-      var polled = pollfd(fd: launcher.descriptor, events: Int16(POLLIN), revents: 0)
-      _ = poll(&polled, 1, 100)
-      readReports()
-    }
-  }
-
-  /// Returns how the program has come to its end.
-  private func reasonForEnd() -> String {
-    // It may have closed its output and live on; or the report is a moment later than the end.
-    let patienceEnd = ContinuousClock.now + .milliseconds(200)
-    while ended == nil, launcher.isConnected, ContinuousClock.now < patienceEnd {
-      usleep(1000)
-      readReports()
-    }
-    errorPipe.drain(&buffer) { errors.append($0) }
-    guard let ended else { return "it has closed its output" }
-    if ended.kind == .notStarted {
-      return "cannot start \(command.program): \(errnoText(ended.error))"
-    }
-    let wasKilledForMemory = ended.memoryKillCount > 0
-    let run = Execution(
-      end: ended.end, exceeded: wasKilledForMemory ? .memory : nil, cpuSeconds: ended.cpuSeconds,
-      wallSeconds: ended.wallSeconds,
-      peakMemoryBytes: max(ended.peakMemoryBytes, ended.groupPeakMemoryBytes), stackBytes: 0,
-      wasKilledForMemory: wasKilledForMemory, output: [], errors: errors,
-      protection: ended.protection)
-    return Explanation(run, limits: limits)?.message ?? "it ended without a reply"
   }
 }
