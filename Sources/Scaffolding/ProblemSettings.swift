@@ -3,7 +3,7 @@
 import Files
 import Foundation
 
-/// The limits of a problem, and how its outputs are compared: all that is not known is `nil`.
+/// The limits of a problem, and who judges its outputs: all that is not known is `nil`.
 ///
 /// A problem without a judge program has them in the file `problem.json` of its folder:
 ///
@@ -13,6 +13,8 @@ import Foundation
 ///       "output_mib": 64,
 ///       "compare": "float:1e-9"
 ///     }
+///
+/// In place of `compare` it may have `checker` or `interactor`, and then `checker_protocol`.
 public struct ProblemSettings: Equatable, Sendable {
   /// Processor time in seconds.
   public var timeSeconds: Double?
@@ -22,6 +24,12 @@ public struct ProblemSettings: Equatable, Sendable {
   public var outputMebibytes: Int?
   /// How outputs are compared with answers, as `verdict test --compare` takes it.
   public var compare: String?
+  /// The command line of a program that judges the outputs, as `verdict test --checker` takes it.
+  public var checker: String?
+  /// The command line of a program that talks with solutions, as `verdict test --interactor` takes it.
+  public var interactor: String?
+  /// How either is called, as `verdict test --checker-protocol` takes it.
+  public var checkerProtocol: String?
 
   /// Gathers what is known.
   public init(
@@ -71,7 +79,9 @@ public struct ProblemSettings: Equatable, Sendable {
       (.timeSeconds, timeSeconds.map(Self.text(seconds:))),
       (.memoryMebibytes, memoryMebibytes.map(String.init)),
       (.outputMebibytes, outputMebibytes.map(String.init)),
-      (.compare, compare?.debugDescription),
+      (.compare, compare?.debugDescription), (.checker, checker?.debugDescription),
+      (.interactor, interactor?.debugDescription),
+      (.checkerProtocol, checkerProtocol?.debugDescription),
     ]
     let known = lines.compactMap { key, value in value.map { "  \"\(key.rawValue)\": \($0)" } }
     return known.isEmpty ? "{}\n" : "{\n\(known.joined(separator: ",\n"))\n}\n"
@@ -88,7 +98,8 @@ extension ProblemSettings: Decodable {
     case timeSeconds = "time_seconds"
     case memoryMebibytes = "memory_mib"
     case outputMebibytes = "output_mib"
-    case compare
+    case compare, checker, interactor
+    case checkerProtocol = "checker_protocol"
   }
 
   /// Any key: a misspelt one must not pass for one that is missing.
@@ -117,6 +128,18 @@ extension ProblemSettings: Decodable {
     memoryMebibytes = try number(.memoryMebibytes).map { Int($0) }
     outputMebibytes = try number(.outputMebibytes).map { Int($0) }
     compare = try values.decodeIfPresent(String.self, forKey: .compare)
+    checker = try values.decodeIfPresent(String.self, forKey: .checker)
+    interactor = try values.decodeIfPresent(String.self, forKey: .interactor)
+    checkerProtocol = try values.decodeIfPresent(String.self, forKey: .checkerProtocol)
+    if interactor != nil, compare != nil || checker != nil {
+      throw Self.fault("the interactor decides alone: leave out compare and checker")
+    }
+    if compare != nil && checker != nil {
+      throw Self.fault("compare and checker exclude each other")
+    }
+    if checkerProtocol != nil && checker == nil && interactor == nil {
+      throw Self.fault("checker_protocol needs checker or interactor")
+    }
   }
 
   /// What is wrong with the limits: `"time_seconds: expected a number from 0.001 to 86400, found 0"`.
@@ -133,7 +156,7 @@ extension ProblemSettings: Decodable {
       switch limit {
       case .memoryMebibytes: (Double(memories.lowerBound), memories.upperBound)
       case .outputMebibytes: (Double(outputs.lowerBound), outputs.upperBound)
-      case .timeSeconds, .compare: (times.lowerBound, Int(times.upperBound))
+      default: (times.lowerBound, Int(times.upperBound))
       }
     let isNumber = limit == .timeSeconds || value == value.rounded()
     if isNumber && value >= least && value <= Double(most) { return nil }

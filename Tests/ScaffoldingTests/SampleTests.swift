@@ -48,6 +48,16 @@ import Testing
 @Suite struct ProblemSettingsTests {
   @Test(arguments: [
     ProblemSettings(), ProblemSettings(timeSeconds: 2), ProblemSettings(memoryMebibytes: 256),
+    {
+      var settings = ProblemSettings(timeSeconds: 1)
+      (settings.checker, settings.checkerProtocol) = ("./check 'a \"b\"'", "icpc")
+      return settings
+    }(),
+    {
+      var settings = ProblemSettings()
+      settings.interactor = "python3 talk.py"
+      return settings
+    }(),
     ProblemSettings(
       timeSeconds: 0.25, memoryMebibytes: 1, outputMebibytes: 3, compare: "float:1e-9"),
   ])
@@ -68,6 +78,9 @@ import Testing
     ("{\"time_seconds\": \"2\"}", "time_seconds: "), ("{\"memory_mib\": 0}", "from 1 to 1048576"),
     ("{\"memory_mib\": 1.5}", "1.5"), ("{\"output_mib\": 100000}", "from 1 to 65536"),
     ("{\"compare\": 1}", "compare: "),
+    ("{\"checker\": \"a\", \"compare\": \"lines\"}", "compare and checker exclude each other"),
+    ("{\"checker\": \"a\", \"interactor\": \"b\"}", "the interactor decides alone"),
+    ("{\"checker_protocol\": \"icpc\"}", "checker_protocol needs checker or interactor"),
   ])
   func whatMakesNoSenseIsAnErrorThatNamesIt(text: String, complaint: String) throws {
     let folder = try TemporaryFolder([ProblemSettings.fileName: text])

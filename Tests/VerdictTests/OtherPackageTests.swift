@@ -82,6 +82,49 @@ import Testing
     #expect(run.output.contains("sample/1: IE ") && run.output.contains(message), "\(run.output)")
   }
 
+  /// A problem without a judge program; its checker takes an output that begins with its answer.
+  private func package(_ settings: String) throws -> CaseFolder {
+    try CaseFolder([
+      "Package.swift": "", "problems/some-1/solution/main.swift": "print(readLine()!, 5)\n",
+      "problems/some-1/problem.json": settings,
+      "problems/some-1/data/sample/1.in": "4\n", "problems/some-1/data/sample/1.ans": "4\n",
+      "problems/some-1/check.sh": "read -r x < $2; read -r y < $3; [ \"${x%% *}\" = \"$y\" ]\n",
+      "problems/some-1/talk.sh": "read -r x < $1; echo $x; read -r y; [ \"$y\" = \"$x 5\" ]\n",
+      "problems/some-1/icpc.sh": "read -r x; [ \"$x\" = '4 5' ] && exit 42; exit 43\n",
+    ])
+  }
+
+  @Test(arguments: [
+    ("\"compare\": \"tokens\"", "echo 4", "echo 4 5"),
+    ("\"checker\": \"sh check.sh\"", "echo 4 5", "echo 5 4"),
+    ("\"checker\": \"sh icpc.sh\", \"checker_protocol\": \"icpc\"", "echo 4 5", "echo 4"),
+    ("\"interactor\": \"sh talk.sh\"", "read x; echo $x 5", "read x; echo $x"),
+  ])
+  func theSettingsSayWhoJudges(settings: String, right: String, wrong: String) throws {
+    let folder = try package("{\(settings)}")
+    for (script, code) in [(right, Int32(0)), (wrong, 1)] {
+      let words = ["test", "some-1", "--no-build", "--command", "sh -c '\(script)'"]
+      let run = try run(words, in: folder)
+      #expect(run.end == .exit(code), "\(run.output)\(run.errors)")
+      if code == 1 { #expect(run.output.contains("WA wrong answer"), "\(run.output)") }
+    }
+    let bundle = try run(["bundle", "some-1", "--judge", "boj"], in: folder)
+    let isRight = !settings.contains("compare")
+    #expect(bundle.end == .exit(isRight ? 0 : 1), "\(bundle.errors)")
+  }
+
+  @Test(arguments: [
+    ("\"checker\": \"./none\"", "checker: cannot start "),
+    ("\"interactor\": \"'\"", "interactor: malformed"),
+    ("\"checker\": \"sh check.sh\", \"checker_protocol\": \"mine\"", "checker_protocol: expected"),
+  ])
+  func whoeverCannotJudgeIsNamed(settings: String, complaint: String) throws {
+    let folder = try package("{\(settings)}")
+    let run = try run(["test", "some-1", "--no-build", "--command", "true"], in: folder)
+    #expect(run.end == .exit(3), "\(run.output)")
+    #expect(run.output.contains("problem.json: \(complaint)"), "\(run.output)")
+  }
+
   @Test func whatCannotBeBundledIsACompileErrorAndTheOthersAreJudged() throws {
     // The judges are those of this package.
     let folder = try CaseFolder([

@@ -23,7 +23,7 @@ enum NewCommand {
       notes: """
         NAME is a judge and the problem's name there, such as boj-1000 or lc-aplusb: letters,
         digits, - and _. The template repeats a number, so it can be judged at once. Without
-        a judge program, problem.json holds the limits and the way to compare.
+        a judge program, problem.json holds the limits and who judges.
 
         If anything goes wrong, nothing has changed.
 

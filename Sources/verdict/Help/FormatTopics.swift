@@ -41,7 +41,7 @@ extension HelpTopics {
         problems/boj-1000/
           solution/main.swift   the solution: executable boj-1000
           judge/main.swift      the judge program, if there is one: boj-1000-judge
-          problem.json          without a judge program: limits and comparison
+          problem.json          without a judge program: limits, and who judges
           data/sample/          what the task shows, see verdict help data
           data/secret/          what once failed; verdict stress adds to it
           README.md             the task; its first heading and link go into bundles
@@ -54,6 +54,12 @@ extension HelpTopics {
         memory_mib              memory in MiB (default: \(memory))
         output_mib              standard output in MiB (default: \(output))
         compare                 tokens, lines, bytes or float:1e-9 (default: tokens)
+        checker                 a command that judges outputs, in place of compare
+        interactor              a command that talks with the solution, and decides
+        checker_protocol        of either: testlib or icpc (default: testlib)
+
+      The programs and files that a command names may lie in the problem's folder:
+      "./check", "python3 check.py".
 
       In Package.swift, one of
 

@@ -105,11 +105,12 @@ struct ProblemBundler {
   /// solution.
   private func judge(_ executable: String, on sample: Case) throws -> CaseResult {
     let products = Products(of: package, launcher: launcher, builds: true)
+    let settings = problem.hasJudge ? nil : try products.jury(of: problem)
     // Hardly limits: a sample is small, and a judge without optimization is slow.
     let limits = Limits(cpuSeconds: 10, memoryBytes: 2 << 30)
     var judge = Judge(
       launcher: launcher, command: Command(executable), limits: limits,
-      opinion: problem.hasJudge ? .comparison(.tokens) : try products.jury(of: problem).opinion)
+      opinion: settings?.opinion ?? .comparison(.tokens), interactor: settings?.interactor)
     let result = try judge.judge(sample)
     guard result.verdict != .accepted, problem.hasJudge else { return result }
     let obstacles = try products.prepare([problem], withSolutions: false, console: nil)

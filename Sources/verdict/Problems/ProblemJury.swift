@@ -1,5 +1,7 @@
 // Who judges a problem: its judge program, or, for one that has none, the settings in its folder.
 
+import Arguments
+import Files
 import Foundation
 import Judging
 import Scaffolding
@@ -34,22 +36,61 @@ struct ProblemJury: Sendable {
 
   /// Reads the settings of a problem without a judge program.
   ///
-  /// - Throws: `JudgeError` if they make no sense.
+  /// - Throws: `JudgeError` if they make no sense, or if a program that they name is not there.
   init(settingsOf problem: Problem) throws {
     do {
       limits = try ProblemSettings(folder: problem.folder.path)
     } catch let ScaffoldingError.files(path, reason) {
       throw JudgeError.unreadable(path, reason: reason)
     }
-    let comparison = limits.compare ?? "tokens"
-    guard let found = Comparison(comparison) else {
-      throw JudgeError.unreadable(
-        problem.folder.appendingPathComponent(ProblemSettings.fileName).path,
-        reason: "compare: expected \(SharedOptionDescriptions.compare.kind.expectation), "
-          + "found '\(comparison)'")
+    typealias Shared = SharedOptionDescriptions
+    let settings = SettingsReader(problem: problem)
+    let interface = try settings.value(
+      "checker_protocol", limits.checkerProtocol ?? "testlib", Shared.checkerProtocol)
+    let comparison = try settings.value("compare", limits.compare ?? "tokens", Shared.compare)
+    opinion =
+      try limits.checker.map {
+        .checker(Checker(try settings.command("checker", $0), interface: interface))
+      } ?? .comparison(comparison)
+    interactor = try limits.interactor.map {
+      Interactor(try settings.command("interactor", $0), interface: interface)
     }
-    opinion = .comparison(found)
-    interactor = nil
     judge = nil
+  }
+}
+
+/// Makes values of what stands in a problem's `problem.json`.
+private struct SettingsReader {
+  let problem: Problem
+
+  /// Returns what a key means, which an option may have in its place.
+  func value<Value>(_ key: String, _ text: String, _ option: Option<Value>) throws -> Value {
+    if let value = option.kind.read(text) { return value }
+    throw fault("\(key): expected \(option.kind.expectation), found '\(text)'")
+  }
+
+  /// Returns the command of a line: a path begins in the problem's folder, and so does an argument that
+  /// is the name of a file there.
+  func command(_ key: String, _ line: String) throws -> Command {
+    do {
+      var command = try Command(line: line)
+      if command.program.contains("/") { command.program = place(command.program) }
+      command.arguments = command.arguments.map { argument in
+        FileFault.ofReading(at: place(argument)) == nil ? place(argument) : argument
+      }
+      _ = try command.resolvedPath()
+      return command
+    } catch let error as ExecutionError {
+      throw fault("\(key): \(error)")
+    }
+  }
+
+  private func place(_ path: String) -> String {
+    path.hasPrefix("/") ? path : problem.folder.appendingPathComponent(path).path
+  }
+
+  private func fault(_ reason: String) -> JudgeError {
+    .unreadable(
+      problem.folder.appendingPathComponent(ProblemSettings.fileName).path, reason: reason)
   }
 }
