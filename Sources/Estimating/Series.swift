@@ -44,7 +44,7 @@ public struct Series: Sendable {
   ///   - seconds: How long it may take; a size that is likely to take longer is not begun, except for
   ///     the three smallest.
   ///   - report: Called with each measurement.
-  /// - Throws: What making an input throws, and `ExecutionError`.
+  /// - Throws: `ExecutionError.interrupted`; every other error becomes a failure.
   public func run(
     target: String, seconds: Double, report: (Measurement) -> Void
   ) throws -> Estimate {
@@ -78,7 +78,14 @@ public struct Series: Sendable {
   private func measure(size: Int) throws -> (Measurement?, Estimate.Failure?) {
     var (cpuSeconds, peakMemoryBytes) = (0.0, 0)
     for seed in Self.seeds {
-      let run = try launcher.run(command, input: .bytes(input(size, seed)), limits: limits)
+      let run: Execution
+      do {
+        run = try launcher.run(command, input: .bytes(input(size, seed)), limits: limits)
+      } catch ExecutionError.interrupted {
+        throw ExecutionError.interrupted
+      } catch {
+        return (nil, .init(size: size, verdict: .internalError, message: "\(error)"))
+      }
       if let fault = Explanation(run, limits: limits) {
         return (nil, .init(size: size, verdict: fault.verdict, message: fault.message))
       }

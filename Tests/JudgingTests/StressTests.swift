@@ -121,6 +121,31 @@ import Testing
     #expect(try jury.answer(to: Array("1 2\n".utf8)) == Array("3\n".utf8))
   }
 
+  @Test func aJuryThatDoesNotReadItsRequestIsStopped() throws {
+    let judge = try ScriptJudge(fault: "answer:hang")
+    let jury = judge.jury(seconds: 0.3)
+    // As the fault shows only behind the request, none is read at all.
+    let folder = try ScratchFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let silent = try folder.script("exec sleep 1000")
+    let deaf = JudgeServer(
+      JudgeProgram(Command(silent), launcher: try Built.launcher()), secondsPerRequest: 0.3)
+    let long = [UInt8](repeating: 0x37, count: 10_000_000)
+    for jury in [jury, deaf] {
+      let error = #expect(throws: JuryFault.self) { try jury.answer(to: long) }
+      #expect(error == JuryFault(.bruteForce, "no reply within 0.30 s"))
+    }
+  }
+
+  @Test func aJuryIsNoForkBomb() throws {
+    let folder = try ScratchFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let script = try folder.script("for i in $(seq 300); do sleep 1000 & done; wait")
+    let program = JudgeProgram(Command(script), launcher: try Built.launcher())
+    let error = #expect(throws: JuryFault.self) { try JudgeServer(program).input(seed: 1, size: 1) }
+    #expect(error?.reason == "more than 128 processes at once")
+  }
+
   @Test func aJuryThatCannotBeStartedIsAFault() throws {
     let launcher = try Built.launcher()
     for path in ["/nowhere/at/all", try ScratchFolder().write("no program", as: "judge")] {

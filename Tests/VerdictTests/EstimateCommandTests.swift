@@ -59,6 +59,30 @@ import Testing
     #expect(run.errors.hasSuffix("\nsum: failed: IE\n"), "\(run.errors)")
   }
 
+  /// What was measured before a failure of the judge's side is told all the same.
+  @Test func aJudgeThatFailsLaterLeavesWhatIsKnown() throws {
+    let package = try SumPackage()
+    let description = """
+      {"id": "sum", "title": "Sum", "link": "", "cases": [], "answers": {}, "largest_size": 1024, \
+      "limits": {"time_seconds": 1, "memory_mib": 64, "output_mib": 64}}
+      """
+    try package.addScript(
+      """
+      #!/bin/sh
+      case $1 in
+      describe) echo '\(description)' ;;
+      stress) [ $3 -lt 100 ] || exit 9; echo 1 2 ;;
+      esac
+
+      """, as: "bin/sum-judge")
+    let run = try package.verdict(["estimate", "sum", "--no-build", "--json", "-"])
+    #expect(run.end == .exit(3), "\(run.errors)")
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    #expect(report.largest_size == 1024 && report.measurements.last?.size == 64, "\(report)")
+    #expect(report.verdict == "failed")
+    #expect(run.errors.contains("\n\nIE at 128: "), "\(run.errors)")
+  }
+
   @Test func aProgramThatIsMissingIsToldBeforeAnythingIsMeasured() throws {
     let run = try Verdict.run("estimate", "boj-2750", "--no-build", "--command", "/no/where")
     #expect(run.end == .exit(2) && run.output.isEmpty, "\(run.output)")

@@ -63,6 +63,11 @@ import Testing
     let bundle = try package.verdict("bundle", "guess-the-number", "--judge", "boj")
     #expect(bundle.end == .exit(0), "\(bundle.errors)")
     #expect(bundle.errors.contains("samples accepted: 1"), "\(bundle.errors)")
+    // With an answer, it is by the conversation that shows what kind of problem it is.
+    try package.folder.write("7\n", to: "\(folder)/data/sample/1.ans")
+    try package.folder.write(">4\n<higher\n", to: "\(folder)/data/sample/1.interaction")
+    let answered = try package.verdict("bundle", "guess-the-number", "--judge", "boj")
+    #expect(answered.end == .exit(0), "\(answered.errors)")
   }
 
   /// What the template makes is clean, as all else here must be.

@@ -132,6 +132,18 @@ import Testing
       "\(run.errors)")
   }
 
+  /// A start that fails leaves the launchers to those who use them: nobody waits for nothing.
+  @Test(arguments: [(2, 17), (4, 21), (4, 23), (8, 21), (8, 29), (8, 35), (8, 38), (8, 39)])
+  func withFewDescriptorsItEndsAndSaysWhy(jobs: Int, descriptors: Int) throws {
+    let package = try SumPackage()
+    let run = try package.verdict(
+      ["stress", "sum", "--no-build", "--no-save", "--count", "20", "--jobs", "\(jobs)"],
+      // A launcher that somebody waits for in vain is given up after ten seconds.
+      before: "ulimit -n \(descriptors); timeout 9")
+    #expect(run.end == .exit(0) || run.end == .exit(3), "\(run.output)\(run.errors)")
+    #expect(!(run.output + run.errors).contains("does not answer"), "\(run.output)\(run.errors)")
+  }
+
   /// What a judge program says is not always possible.
   @Test(arguments: [
     ("0, \"memory_mib\": 128, \"output_mib\": 64", "time_seconds: expected a number from 0.001"),

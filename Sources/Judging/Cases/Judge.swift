@@ -194,6 +194,8 @@ private final class CaseQueue: @unchecked Sendable {
   private var isStopped = false
   private var wasInterrupted = false
   private var results: [CaseResult?]
+  /// The results that have their texts, in the order of the cases.
+  private var proven: [Int] = []
 
   init(
     _ cases: [Case], stopsAtFirstFailure: Bool, evidence: Int,
@@ -217,9 +219,11 @@ private final class CaseQueue: @unchecked Sendable {
   func finish(_ index: Int, _ result: CaseResult) {
     lock.withLock {
       results[index] = result
-      // Earlier cases may still come, and take the place of later ones.
-      let proven = results.indices.filter { results[$0]?.evidence != nil }
-      for surplus in proven.dropFirst(mostEvidence) { results[surplus]?.evidence = nil }
+      if result.evidence != nil {
+        // Earlier cases may still come, and take the place of later ones.
+        proven.insert(index, at: proven.firstIndex { $0 > index } ?? proven.endIndex)
+        if proven.count > mostEvidence { results[proven.removeLast()]?.evidence = nil }
+      }
       if stopsAtFirstFailure, result.verdict != .accepted { isStopped = true }
       report(result)
     }

@@ -37,14 +37,17 @@ final class ServerProcess {
     let program = try command.resolvedPath()
     let request = try launcher.request(program, command, lasting)
     pool = launcher.pool
-    self.launcher = try pool.take()
+    let process = try pool.take()
     do {
-      run = try Supervisor(program, lasting, nil, launcher.memoryGroups, self.launcher)
-      try run.start(request)
+      let supervisor = try Supervisor(program, lasting, nil, launcher.memoryGroups, process)
+      try supervisor.start(request)
+      run = supervisor
     } catch {
-      pool.giveBack(self.launcher)
+      // Nobody else gives it back: what is not complete has no end of its own.
+      pool.giveBack(process)
       throw error
     }
+    self.launcher = process
   }
 
   deinit {

@@ -45,16 +45,18 @@ enum EstimateCommand {
     let problem = try package.problem(arguments.operands[0])
     let products = Products(
       of: package, launcher: try .besideThisProgram(), builds: !arguments.has(Shared.noBuild))
+    let obstacles = try products.prepare(
+      [problem], withSolutions: judging.command == nil, console: console)
     let estimate: Estimate
     do {
-      let obstacles = try products.prepare(
-        [problem], withSolutions: judging.command == nil, console: console)
       estimate =
         try obstacles[problem.id].map { blocked(problem, judging, $0) }
         ?? measure(
           problem, products, judging,
           seconds: Double(arguments.value(of: seconds) ?? usualSeconds), console)
     } catch let error as JudgeError {
+      estimate = blocked(problem, judging, Judgement(.internalError, "\(error)"))
+    } catch let error as ExecutionError where error != .interrupted {
       estimate = blocked(problem, judging, Judgement(.internalError, "\(error)"))
     }
     console.print("\(estimate)")

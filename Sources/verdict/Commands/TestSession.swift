@@ -56,13 +56,24 @@ struct TestSession {
     if let table, !options.isQuiet { console.print(table.header) }
     var reports: [Report] = []
     var stories: [String] = []
+    var mistake: UsageError?
     for problem in problems {
-      let obstacle = obstacles[problem.id].map { blockedReport(problem, $0) }
-      guard
-        var report = try obstacle
-          ?? judge(
-            problem, bundles[problem.id]?.path, products, isSingle: isSingle)
-      else { continue }
+      var report: Report
+      do {
+        let obstacle = obstacles[problem.id].map { blockedReport(problem, $0) }
+        guard
+          let found = try obstacle
+            ?? judge(
+              problem, bundles[problem.id]?.path, products,
+              hasRows: isSingle && !options.isQuiet)
+        else { continue }
+        report = found
+      } catch let error as UsageError where !isSingle {
+        // The others can be judged all the same.
+        console.print("not judged: \(error)")
+        mistake = error
+        continue
+      }
       if isSingle || report.verdict != .accepted {
         stories.append(narrator.story(of: report, problem: problem))
       }
@@ -73,7 +84,7 @@ struct TestSession {
       if report.session.wasInterrupted { break }
       if options.stopsAtFirstFailure && report.verdict != .accepted { break }
     }
-    if reports.isEmpty { throw UsageError("there are no \(casesOfSet) to judge") }
+    if reports.isEmpty { throw mistake ?? UsageError("there are no \(casesOfSet) to judge") }
     stories.forEach(console.print)
     if !isSingle { narrator.sumUp(reports) }
     return reports
@@ -106,19 +117,16 @@ struct TestSession {
     }
   }
 
-  /// Judges one problem, or the executable of its bundle; `nil` if it has no case of the wanted set, or
-  /// if it is one of several and cannot be judged in the way that is asked for.
+  /// Judges one problem, or the executable of its bundle; `nil` if it has no case of the wanted set.
+  ///
+  /// - Throws: `UsageError` if it cannot be judged in the way that is asked for.
   private func judge(
-    _ problem: Problem, _ bundle: String?, _ products: Products, isSingle: Bool
+    _ problem: Problem, _ bundle: String?, _ products: Products, hasRows: Bool
   ) throws -> Report? {
     do {
       let jury = try products.jury(of: problem)
       if jury.interactor != nil, options.judging.opinion != nil {
-        let contradiction = "\(problem.id) is interactive: leave out --compare and --checker"
-        if isSingle { throw UsageError(contradiction) }
-        // The others can be judged all the same.
-        console.print(contradiction)
-        return nil
+        throw UsageError("\(problem.id) is interactive: leave out --compare and --checker")
       }
       let cases = try chosenCases(of: CaseCatalog(problem: problem, jury: jury))
       if cases.isEmpty {
@@ -132,8 +140,7 @@ struct TestSession {
         limits: options.judging.limits(of: jury.limits),
         opinion: options.judging.opinion ?? jury.opinion,
         interactor: options.judging.interactor ?? jury.interactor)
-      return run(
-        judge, target: problem.id, cases: cases, hasRows: isSingle && !options.isQuiet)
+      return run(judge, target: problem.id, cases: cases, hasRows: hasRows)
     } catch let error as JudgeError {
       return blockedReport(problem, Judgement(.internalError, "\(error)"))
     } catch let error as ExecutionError where error != .interrupted {

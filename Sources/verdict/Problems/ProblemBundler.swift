@@ -100,19 +100,20 @@ struct ProblemBundler {
     }
   }
 
-  /// Judges a sample as the problem's settings say; or by its answer, and if that is not met, by the
-  /// judge program, which takes long to build, but may know of other right answers, or talk with the
-  /// solution.
+  /// Judges a sample as the problem's settings say; or by its answer, and only if that does not decide,
+  /// by the judge program: it takes long to build, but may know of other right answers, or talk with
+  /// the solution.
   private func judge(_ executable: String, on sample: Case) throws -> CaseResult {
-    let products = Products(of: package, launcher: launcher, builds: true)
-    let settings = problem.hasJudge ? nil : try products.jury(of: problem)
     // Hardly limits: a sample is small, and a judge without optimization is slow.
     let limits = Limits(cpuSeconds: 10, memoryBytes: 2 << 30)
     var judge = Judge(
       launcher: launcher, command: Command(executable), limits: limits,
-      opinion: settings?.opinion ?? .comparison(.tokens), interactor: settings?.interactor)
-    let result = try judge.judge(sample)
-    guard result.verdict != .accepted, problem.hasJudge else { return result }
+      opinion: .comparison(.tokens))
+    if problem.hasJudge, !problem.hasConversations {
+      let result = try judge.judge(sample)
+      guard [.wrongAnswer, .internalError].contains(result.verdict) else { return result }
+    }
+    let products = Products(of: package, launcher: launcher, builds: true)
     let obstacles = try products.prepare([problem], withSolutions: false, console: nil)
     if let obstacle = obstacles[problem.id] {
       throw JudgeError.helper("building the judge of \(problem.id)", fault: obstacle.message)

@@ -97,6 +97,12 @@ struct Problem: Sendable {
 
   var hasJudge: Bool { holds("judge/main.swift") }
 
+  /// Whether its samples show conversations, for people.
+  var hasConversations: Bool {
+    let samples = try? FileManager.default.contentsOfDirectory(atPath: dataPath + "/sample")
+    return samples?.contains { $0.hasSuffix(".interaction") } == true
+  }
+
   /// The first line of its description: `"boj-2750: Sort numbers"`; its name if there is none.
   var title: String {
     let heading = description.split(whereSeparator: \.isNewline).first { $0.hasPrefix("# ") }
