@@ -79,12 +79,19 @@ public struct ProblemSettings: Equatable, Sendable {
       (.timeSeconds, timeSeconds.map(Self.text(seconds:))),
       (.memoryMebibytes, memoryMebibytes.map(String.init)),
       (.outputMebibytes, outputMebibytes.map(String.init)),
-      (.compare, compare?.debugDescription), (.checker, checker?.debugDescription),
-      (.interactor, interactor?.debugDescription),
-      (.checkerProtocol, checkerProtocol?.debugDescription),
+      (.compare, compare.map(Self.text(string:))), (.checker, checker.map(Self.text(string:))),
+      (.interactor, interactor.map(Self.text(string:))),
+      (.checkerProtocol, checkerProtocol.map(Self.text(string:))),
     ]
     let known = lines.compactMap { key, value in value.map { "  \"\(key.rawValue)\": \($0)" } }
     return known.isEmpty ? "{}\n" : "{\n\(known.joined(separator: ",\n"))\n}\n"
+  }
+
+  /// Returns a text as JSON has it.
+  private static func text(string: String) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return (try? encoder.encode(string)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
   }
 
   /// Returns a time without the fraction that it does not have: `"2"`, `"0.5"`.
