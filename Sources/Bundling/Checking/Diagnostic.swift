@@ -1,16 +1,16 @@
 // What the compiler complains about, and where that is in the files a person has written.
 
 /// A message of the compiler.
-public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
+struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   /// The path of the file; `nil` if the message is about none.
-  public var path: String?
+  var path: String?
   /// The line, counted from 1.
-  public var line: Int?
+  var line: Int?
   /// The message: `"cannot find 'x' in scope"`.
-  public var message: String
+  var message: String
 
   /// The message as the compiler writes it: `main.swift:3: error: cannot find 'x' in scope`.
-  public var description: String {
+  var description: String {
     let place = [path, line.map(String.init)].compactMap { $0 }.joined(separator: ":")
     return place.isEmpty ? "error: \(message)" : "\(place): error: \(message)"
   }
