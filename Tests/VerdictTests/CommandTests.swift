@@ -68,6 +68,20 @@ import Testing
       "\(run.errors)")
   }
 
+  /// Only the first failures are told at length: the texts of the others, large ones perhaps, are not
+  /// kept until the end.
+  @Test func whatFailedCasesHaveWrittenDoesNotPileUp() throws {
+    let names = (10..<70).flatMap { ["\($0).in", "\($0).ans"] }
+    let folder = try CaseFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "1\n") }))
+    // 60 times 4 MB in a memory of 300 MB, of which half is the program itself.
+    let run = try Program(path: "/bin/sh").run([
+      "-c", "ulimit -v 300000; exec \"$0\" \"$@\" --jobs 1", Verdict.program.path, "test", "--data",
+      folder.path, "--command", "sh -c 'yes 12345678901 | head -c 4000000'",
+    ])
+    #expect(run.end == .exit(1), "\(run.errors)")
+    #expect(run.output.contains("57 more not accepted"), "\(run.output.suffix(500))")
+  }
+
   /// A longer line could not be taken back: it would leave its beginning behind each time.
   @Test func theLineOfTheProgressFitsANarrowTerminal() throws {
     let folder = try CaseFolder.copying()

@@ -13,7 +13,7 @@ public struct Interactor: Sendable {
   public var command: Command
   /// How it is called and how it answers.
   public var interface: Checker.Interface
-  /// What it may use.
+  /// What it may use; the time on the clock is what it may take beyond the program's, at most 10 s.
   public var limits: Limits
 
   /// Describes an interactor; its limits are generous, as it is no contestant.

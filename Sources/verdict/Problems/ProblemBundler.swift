@@ -64,8 +64,9 @@ struct ProblemBundler {
     let objections = try SubmissionCheck(launcher: launcher).compile(
       submission, for: profile, otherModes: [otherMode], to: executable)
     let samples = try samples()
+    var jury: ProblemJury?
     for sample in samples {
-      let result = try judge(executable, on: sample)
+      let result = try judge(executable, on: sample, by: &jury)
       switch result.verdict {
       case .accepted: break
       case .internalError: throw JudgeError.helper("judging \(sample.name)", fault: result.message)
@@ -103,24 +104,34 @@ struct ProblemBundler {
   /// Judges a sample as the problem's settings say; or by its answer, and only if that does not decide,
   /// by the judge program: it takes long to build, but may know of other right answers, or talk with
   /// the solution.
-  private func judge(_ executable: String, on sample: Case) throws -> CaseResult {
+  ///
+  /// - Parameter jury: Who has judged an earlier sample, unless its answer was enough.
+  private func judge(
+    _ executable: String, on sample: Case, by jury: inout ProblemJury?
+  ) throws -> CaseResult {
     // Hardly limits: a sample is small, and a judge without optimization is slow.
     let limits = Limits(cpuSeconds: 10, memoryBytes: 2 << 30)
     var judge = Judge(
       launcher: launcher, command: Command(executable), limits: limits,
       opinion: .comparison(.tokens))
-    if problem.hasJudge, !problem.hasConversations {
+    if jury == nil, problem.hasJudge, !problem.hasConversations {
       let result = try judge.judge(sample)
       guard [.wrongAnswer, .internalError].contains(result.verdict) else { return result }
     }
+    let chosen = try jury ?? self.jury()
+    jury = chosen
+    (judge.opinion, judge.interactor) = (chosen.opinion, chosen.interactor)
+    return try judge.judge(sample)
+  }
+
+  /// Returns who judges the problem; its judge program is built first if it has one.
+  private func jury() throws -> ProblemJury {
     let products = Products(of: package, launcher: launcher, builds: true)
     let obstacles = try products.prepare([problem], withSolutions: false, console: nil)
     if let obstacle = obstacles[problem.id] {
       throw JudgeError.helper("building the judge of \(problem.id)", fault: obstacle.message)
     }
-    let jury = try products.jury(of: problem)
-    (judge.opinion, judge.interactor) = (jury.opinion, jury.interactor)
-    return try judge.judge(sample)
+    return try products.jury(of: problem)
   }
 }
 
