@@ -37,15 +37,17 @@ final class ExampleProgram {
         return built.appendingPathComponent(module + ".build").appendingPathComponent(name).path
       }
     }
-    // Tests that count the lines they run make the modules count them too.
+    // Tests that count the lines they run make the modules count them too, and so with the sanitizer.
     let isCounting = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] != nil
+    let options =
+      (isCounting ? ["-profile-generate"] : [])
+      + (AddressSanitizer.isOn ? ["-sanitize=address"] : [])
     let run = try Program(path: "/usr/bin/env").run(
       [
         "swiftc", "-wmo", "-swift-version", "6", "-enable-upcoming-feature",
-        "MemberImportVisibility",
-      ]
-        + ["-suppress-warnings", "-I", built.appendingPathComponent("Modules").path]
-        + (isCounting ? ["-profile-generate"] : []) + files + objects + ["-o", executable.path])
+        "MemberImportVisibility", "-suppress-warnings",
+        "-I", built.appendingPathComponent("Modules").path,
+      ] + options + files + objects + ["-o", executable.path])
     if run.end != .exit(0) { throw CompilerComplaint(description: run.output + run.errors) }
   }
 

@@ -1,13 +1,14 @@
 import Foundation
 import TestSupport
 
-/// A copy of this package as a stranger gets it: its files, in a folder of its own, nothing built.
+/// A copy of this package as a stranger gets it: its files, in a folder of its own.
 final class PackageCopy {
   /// The folder that holds the package as `verdict`, and a home.
   let folder: TemporaryFolder
   /// The folder of the package.
   var path: String { folder.path + "/verdict" }
 
+  /// Copies the package; nothing is built there.
   init() throws {
     folder = try TemporaryFolder(["home/.keep": "", "verdict/.keep": ""])
     for name in try FileManager.default.contentsOfDirectory(atPath: Repository.root.path)
@@ -15,6 +16,12 @@ final class PackageCopy {
       try FileManager.default.copyItem(
         atPath: Repository.root.appendingPathComponent(name).path, toPath: "\(path)/\(name)")
     }
+  }
+
+  /// Takes over a copy that somebody else has made, and in which things may be built.
+  init(adopting path: String) throws {
+    folder = TemporaryFolder(adopting: path)
+    try folder.write("", to: "home/.keep")
   }
 
   /// Runs a line in a folder of the copy, as somebody does who is at home in it and has the package's

@@ -5,6 +5,9 @@ enum ReadmeCommands {
   /// How many of them `ReadmeRun` runs: `all`, or `most` without those that take minutes.
   static let extent = ProcessInfo.processInfo.environment["VERDICT_README"]
 
+  /// The folder that holds a copy of the package as `verdict`, if they are to be run there.
+  static let copy = ProcessInfo.processInfo.environment["VERDICT_README_COPY"]
+
   /// What a test does with a command.
   struct Use: Equatable {
     /// What somebody does who is at the terminal while the command runs.
@@ -101,9 +104,9 @@ enum ReadmeCommands {
     "swift run -c release bench --quick": .runAtLeisure,
     "swift run -c release bench --suite sort --type int32 --n 1000000 --json run.json --html run.html":
       .runAtLeisure,
-    "swift run -c release bench list": .runAtLeisure,
-    "swift run -c release bench compare old.json new.json": .runAtLeisure,
-    "swift run -c release bench report run.json --svg pictures": .runAtLeisure,
+    "swift run -c release bench list": .run,
+    "swift run -c release bench compare old.json new.json": .run,
+    "swift run -c release bench report run.json --svg pictures": .run,
     "swift run -c release bench guard": .runAtLeisure,
 
     "swift run -c release verdict new boj-1001 --from ~/Downloads/samples": .run,

@@ -5,7 +5,7 @@ import Testing
 
 /// The programs of this package that the tests of judging run.
 enum Built {
-  static let fault = Program(built: "fault-program").path
+  static let fault = AddressSanitizer.isOn ? faultUnwatched : Program(built: "fault-program").path
   static let smallJudge = Program(built: "small-judge").path
   static let launcherPath = Program(built: "judge-launcher").path
 
@@ -14,6 +14,18 @@ enum Built {
     case .best: try Launcher(path: launcherPath)
     case .judgeAlone: try Launcher(path: launcherPath, memoryGroups: nil)
     }
+  }
+
+  /// The address sanitizer is for what judges: in what is judged, it would occupy memory of its own.
+  private static var faultUnwatched: String {
+    let file = Program(built: "without-sanitizer/fault-program").path
+    let source = Repository.root.appendingPathComponent("Tests/Fixtures/fault-program/main.swift")
+      .path
+    let script = "mkdir -p \"$(dirname \"$0\")\" && exec swiftc -o \"$0\" \"$1\""
+    guard let run = try? Program(path: "/bin/sh").run(["-c", script, file, source]),
+      run.end == .exit(0)
+    else { fatalError("cannot compile \(source)") }
+    return file
   }
 }
 

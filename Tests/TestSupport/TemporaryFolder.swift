@@ -14,6 +14,11 @@ public final class TemporaryFolder: Sendable {
     for (name, text) in files { try write(text, to: name) }
   }
 
+  /// Takes over a folder that is there already; it vanishes in the same way.
+  public init(adopting path: String) {
+    self.path = path
+  }
+
   deinit {
     try? FileManager.default.removeItem(atPath: path)
   }
