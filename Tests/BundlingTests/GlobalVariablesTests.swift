@@ -86,4 +86,41 @@ import Testing
     let submission = try workspace.bundle()
     #expect(try workspace.output(of: submission) == "1\n2\n", "\(submission.text)")
   }
+
+  @Test func whatIsConditionalIsMadeInTimeToo() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "print(limit, names)\n",
+      "solution/Limit.swift": """
+      #if LOCAL
+        let limit = 10
+      #else
+        let limit = 100
+        let names = ["a"]
+      #endif
+      """,
+    ])
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "100 [\"a\"]\n", "\(submission.text)")
+  }
+
+  /// Nothing leads from `Int` to what this extension needs.
+  @Test func whatAWitnessOfAStandardTypeNeedsIsMadeInTime() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": """
+      let n = Int(readLine()!)!
+      print(total(3), total([1, 2]))
+      """,
+      "solution/Weights.swift": """
+      protocol Weighted { var weight: Int { get } }
+      extension Int: Weighted { var weight: Int { base + self } }
+      let base = n * 10
+      extension Array: Weighted where Element == Int {}
+      extension Array { var weight: Int { costs[count] } }
+      let costs = (0...n).map { $0 * n }
+      func total<T: Weighted>(_ item: T) -> Int { item.weight }
+      """,
+    ])
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission, input: "7\n") == "73 14\n", "\(submission.text)")
+  }
 }

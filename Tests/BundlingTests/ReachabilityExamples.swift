@@ -308,5 +308,80 @@ struct ReachabilityExample: Sendable, CustomTestStringConvertible {
         }
         """,
       output: "2 7\n", gone: ["var count"]),
+    ReachabilityExample(
+      testDescription: "conformances through a protocol that nothing mentions",
+      main: "print(P(x: 4), [P(x: 2), P(x: 1)].sorted(), Set([P(x: 3)]).count)",
+      library: """
+        protocol Named: CustomStringConvertible {}
+        protocol Key: Comparable, Hashable {}
+        protocol Unused { var unused: Int { get } }
+        public struct P { var x: Int; public init(x: Int) { self.x = x } }
+        extension P: Named { public var description: String { "P\\(x)" } }
+        extension P: Key { public static func < (a: P, b: P) -> Bool { a.x < b.x } }
+        extension P: Unused { var unused: Int { x } }
+        """,
+      output: "P4 [P1, P2] 1\n", gone: ["nused"]),
+    ReachabilityExample(
+      testDescription: "what standard types fulfill standard protocols with stays public",
+      main: "print([[2], [1, 3]].sorted(), 7.underestimatedCount)",
+      library: """
+        extension Array: Comparable where Element: Comparable {}
+        extension Array where Element: Comparable {
+          public static func < (a: Self, b: Self) -> Bool { a.lexicographicallyPrecedes(b) }
+          public func unused() {}
+        }
+        extension Int: Sequence {
+          public func makeIterator() -> some IteratorProtocol<Int> { (0..<self).makeIterator() }
+        }
+        """,
+      output: "[[1, 3], [2]] 0\n", gone: ["unused"]),
+    ReachabilityExample(
+      testDescription: "initializers in extensions",
+      main: "print(A(v: 3).v, B().x)",
+      library: """
+        public struct A { public var v: Int; init(unless: Int) { v = unless } }
+        extension A { public init(v: Int) { self.v = v * 2 } }
+        public struct B { public var x = 0; init(unless: Int) { x = unless } }
+        extension B { public init() { x = 5 }; init(unused: Int) {} }
+        """,
+      output: "6 5\n", gone: ["unused"]),
+    ReachabilityExample(
+      testDescription: "extensions of types with arguments",
+      main: """
+        func show<T: Shape>(_ shape: T) -> String { shape.name }
+        print(Vec(a: [1]), show([2]), Vec(a: ["x"]), Outer<Int>.Inner())
+        """,
+      library: """
+        public struct Vec<T> {
+          var a: [T]
+          public init(a: [T]) { self.a = a }
+          public var description: String { "V" }
+        }
+        extension Vec<Int>: CustomStringConvertible {}
+        public protocol Shape { var name: String { get } }
+        extension [Int]: Shape {}
+        extension Array { public var name: String { "list" }; public var unused: Int { 0 } }
+        public enum Outer<T> { public struct Inner { public init() {} } }
+        extension Outer<Int>.Inner: CustomStringConvertible {
+          public var description: String { "inner" }
+        }
+        """,
+      output: "V list Vec<String>(a: [\"x\"]) inner\n", gone: ["unused"]),
+    ReachabilityExample(
+      testDescription: "operators of requirements and local types",
+      main: "run()",
+      library: """
+        infix operator <+>: AdditionPrecedence
+        infix operator <->: AdditionPrecedence
+        protocol Joining { static func <+> (l: Self, r: Self) -> Self }
+        public func run() {
+          struct S: Joining {
+            var v = 1
+            static func <+> (l: S, r: S) -> S { S(v: l.v + r.v) }
+          }
+          print((S() <+> S()).v)
+        }
+        """,
+      output: "2\n", gone: ["<->"]),
   ]
 }

@@ -53,6 +53,35 @@ import Testing
     #expect(try workspace.output(of: workspace.bundle()) == "3\n")
   }
 
+  @Test func aPrivateTypeIsOfItsFileAlone() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "print(f())\n",
+      "solution/a.swift": "private struct Node { var v = 1 }\nfunc f() -> Int { Node().v }\n",
+      "solution/b.swift": "private struct Node { var w = 1 }\nfunc g() -> Int { Node().w }\n",
+    ])
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "1\n", "\(submission.text)")
+  }
+
+  @Test func nothingIsRetroactiveInASingleFile() throws {
+    let workspace = try Workspace(
+      main: """
+        import Library
+        extension Box: @retroactive CustomStringConvertible {
+          public var description: String { "box" }
+        }
+        extension Character: @retroactive Strideable {
+          public func distance(to other: Character) -> Int { 1 }
+          public func advanced(by n: Int) -> Character { self }
+        }
+        print(Box())
+        """, library: "public struct Box { public init() {} }")
+    let submission = try workspace.bundle()
+    #expect(submission.text.contains("extension Box: CustomStringConvertible"))
+    #expect(submission.text.contains("extension Character: @retroactive Strideable"))
+    #expect(try workspace.output(of: submission) == "box\n", "\(submission.text)")
+  }
+
   @Test func twoPrivateHelpersOfOneNameMayStayAwayTogether() throws {
     let workspace = try Workspace([
       "solution/main.swift": "import First\nimport Second\nprint(one(), two())\n",

@@ -115,6 +115,15 @@ import Testing
     #expect(try Workspace(Self.files).bundle().text == Workspace(Self.files).bundle().text)
   }
 
+  @Test func aCommentThatGoesStillPartsWords() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "let a = 5; let/***/b = a/***/+ 3/** eight */; print(b)\n"
+    ])
+    let submission = try workspace.bundle()
+    #expect(submission.body == "let a = 5; let b = a + 3 ; print(b)")
+    #expect(try workspace.output(of: submission) == "8\n")
+  }
+
   @Test func documentationStaysIfWanted() throws {
     let text = try Workspace(Self.files).bundle(keepsDocumentation: true).text
     #expect(text.contains("/// A total.\n///\n///     Total(1).total\nstruct Total"), "\(text)")

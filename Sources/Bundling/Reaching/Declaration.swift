@@ -86,13 +86,29 @@ final class Declaration {
     nodes.contains { $0.hasAttribute(kind) }
   }
 
+  /// Whether its author has made it private to its file or to what is around it.
+  private(set) lazy var isPrivate: Bool = {
+    let words = file.tokens[header].map(file.text)
+    let modifiers = words.prefix { !Self.introducers.contains($0) }
+    return modifiers.contains("private") || modifiers.contains("fileprivate")
+  }()
+
+  private static let introducers: Set = [
+    "func", "extension", "struct", "enum", "class", "actor", "protocol", "typealias",
+  ]
+
   /// The words that it consists of, its members and comments aside.
-  private(set) lazy var words: Set<String> = {
+  private(set) lazy var words: Set<String> = names(of: .identifier)
+
+  /// The operators in it, its members aside.
+  private(set) lazy var operators: Set<String> = names(of: .operatorSymbol)
+
+  private func names(of kind: Token.Kind) -> Set<String> {
     let own = file.tokens[members.isEmpty ? tokens : header]
     let bytes = own.first!.range.lowerBound..<own.last!.range.upperBound
     let nested = file.interpolated.filter { bytes.contains($0.range.lowerBound) }
-    return Set((own + nested).filter { $0.kind == .identifier }.map(file.name))
-  }()
+    return Set((own + nested).filter { $0.kind == kind }.map(file.name))
+  }
 
   /// The words between an `#if` and its `#endif` that the compiler may not have seen, operators too.
   private(set) lazy var conditionalWords: Set<String> = {

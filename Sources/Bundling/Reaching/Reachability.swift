@@ -19,8 +19,8 @@ struct Reachability {
   private var reached: Set<ObjectIdentifier> = []
   private var witnesses: Set<ObjectIdentifier> = []
   private var waiting: [Declaration] = []
-  /// Names that are written in what is reached.
-  private var words: Set<String> = []
+  /// Names that are written in what is reached, each with the files where it is.
+  private var words: [String: Set<ObjectIdentifier>] = [:]
   private var conditionalWords: Set<String> = []
 
   /// Returns what the solution among the declarations reaches.
@@ -73,18 +73,24 @@ struct Reachability {
       for usr in declaration.references {
         for mentioned in index.declarations(usr: usr) { reach(mentioned) }
       }
-      for name in declaration.baseNames {
+      for name in declaration.baseNames.union(declaration.operators) {
         for syntax in index.syntax(named: name) { reach(syntax) }
       }
-      words.formUnion(declaration.words)
+      let file = ObjectIdentifier(declaration.file)
+      for word in declaration.words { words[word, default: []].insert(file) }
       conditionalWords.formUnion(declaration.conditionalWords)
     }
   }
 
   /// A nested name counts only when the type around it does: `Reason` alone may be anybody's.
   private mutating func reachWrittenNames() {
-    for word in words {
-      for type in index.types(named: word) where isWithinReach(type) { reach(type) }
+    for (word, files) in words {
+      for type in index.types(named: word)
+      where isWithinReach(type)
+        && (!type.isPrivate || files.contains(ObjectIdentifier(type.file)))
+      {
+        reach(type)
+      }
       for syntax in index.syntax(named: word) { reach(syntax) }
     }
     // What other platforms do, the compiler does not tell: everything of that name, to be safe.
@@ -102,6 +108,14 @@ struct Reachability {
     for member in type.members where type.hasUnwrittenUses || member.isIndispensable(in: type) {
       reach(member)
     }
+    // A struct that declares none at all gets an initializer which one in an extension may repeat.
+    let initializers = type.members.filter(\.isInitializer)
+    let others = type.nodes[0].usr.map(index.extensions(ofType:))?.flatMap(\.members) ?? []
+    if let first = initializers.first, !initializers.contains(where: isReached),
+      others.contains(where: { $0.isInitializer && isReached($0) })
+    {
+      reach(first)
+    }
   }
 
   // MARK: - Conformances
@@ -112,7 +126,7 @@ struct Reachability {
       return false
     }
     return candidate.conformances.contains { conformance in
-      conformance.source == "explicit"
+      conformance.source != "synthesized"
         && index.type(usr: conformance.protocolUSR).map(isReached) ?? true
     }
   }

@@ -10,6 +10,8 @@ extension Declaration {
   /// Whether it is a class; an actor is none, as nothing can be below it.
   var isClass: Bool { nodes[0].kind == "class_decl" && !nodes[0].isActor }
 
+  var isInitializer: Bool { nodes.first?.kind == "constructor_decl" }
+
   /// Whether the members of a type may be used in ways that are not mentioned: overridden by a
   /// subclass, or by what the attribute of the type stands for.
   var hasUnwrittenUses: Bool {
@@ -24,7 +26,7 @@ extension Declaration {
   func isIndispensable(in type: Declaration) -> Bool {
     switch nodes.first?.kind {
     case "enum_case_decl", "destructor_decl", nil: return true
-    case "constructor_decl": return type.nodes[0].kind == "class_decl"
+    case _ where isInitializer: return type.nodes[0].kind == "class_decl"
     default:
       let isStored = kind == .storage && !nodes.contains { $0.isStatic }
       // Whoever knows only the class above calls what overrides it.

@@ -115,9 +115,21 @@ extension SyntaxNode {
   private static func usr(ofMangledType mangled: String) -> String? {
     guard mangled.hasPrefix("$s"), mangled.hasSuffix("D") else { return nil }
     let name = mangled.dropFirst(2).dropLast()
-    guard name.hasSuffix("_p") else { return "s:" + name }
+    guard name.hasSuffix("_p") else { return "s:" + withoutArguments(name) }
     let base = name.dropLast(2)
     return "s:" + base + (base.count == 2 && base.hasPrefix("S") ? "" : "P")
+  }
+
+  /// Cuts off type arguments: `10Submission3VecVySiG` for `Vec<Int>` becomes `10Submission3VecV`.
+  private static func withoutArguments(_ name: Substring) -> Substring {
+    guard name.hasSuffix("G") else { return name }
+    var rest = name
+    while let first = rest.first, first != "y" {
+      let digits = rest.prefix(while: \.isWholeNumber)
+      // An identifier behind its length, a known type such as `Sa`, or the kind of what was named.
+      rest = rest.dropFirst(Int(digits).map { digits.count + $0 } ?? (first == "S" ? 2 : 1))
+    }
+    return name[..<rest.startIndex]
   }
 
   private mutating func readAttributes(_ scanner: inout JSONScanner) {

@@ -67,7 +67,10 @@ struct GlobalVariables {
       for type in index.types(named: word) { visit(type) }
     }
     if let type = index.owner(of: declaration) { visit(type) }
-    if declaration.kind == .nominalType { visitMembers(of: declaration) }
+    if declaration.kind == .nominalType {
+      visitMembers(of: declaration)
+      if let usr = declaration.nodes[0].usr { visitWitnesses(ofProtocol: usr) }
+    }
     if declaration.isGlobalVariableElsewhere { found.append(declaration) }
   }
 
@@ -82,11 +85,23 @@ struct GlobalVariables {
       }
     }
   }
+
+  /// Visits what types from outside fulfill a protocol with: nothing else leads from them to it.
+  private mutating func visitWitnesses(ofProtocol usr: String) {
+    let conforming = index.all.filter { $0.conformances.contains { $0.protocolUSR == usr } }
+    for type in Set(conforming.compactMap(\.extendedType)) where index.type(usr: type) == nil {
+      for member in index.extensions(ofType: type).flatMap(\.members)
+      where witnesses.contains(ObjectIdentifier(member)) {
+        visit(member)
+      }
+    }
+  }
 }
 
 extension Declaration {
   /// Whether it is made on first use, but at once in a file that runs.
   fileprivate var isGlobalVariableElsewhere: Bool {
-    kind == .storage && parent == nil && !file.isMain
+    let isConditional = kind == .conditional && nodes.contains { $0.kind == "pattern_binding_decl" }
+    return (kind == .storage || isConditional) && parent == nil && !file.isMain
   }
 }

@@ -13,6 +13,8 @@ struct KeptText {
   private var isKept: [Bool]
   /// Where to write that a declaration is private.
   private var privateStarts: Set<Int> = []
+  /// Where comments were that are not kept: they part words.
+  private var commentStarts: Set<Int> = []
   /// Whether comments, and blank lines inside of declarations, are left out: their place is where the
   /// library is read.
   private let isCompact: Bool
@@ -23,12 +25,14 @@ struct KeptText {
   ///   - declarations: Those to keep, all of this file, each with the one around it.
   ///   - isStart: Whether what is written above the first declaration belongs to them.
   ///   - hidden: Those that become private.
+  ///   - exposed: Those that have to stay public.
   ///   - meaningless: What means nothing in a single file: imports of modules that become part of it,
   ///     the first word of `FastIO.solve`.
   ///   - keepsDocumentation: Whether documentation comments stay, and in modules any others.
   init(
     of file: SourceFile, keeping declarations: [Declaration], isStart: Bool,
-    private hidden: Set<ObjectIdentifier>, meaningless: [Range<Int>], keepsDocumentation: Bool
+    private hidden: Set<ObjectIdentifier>, public exposed: Set<ObjectIdentifier>,
+    meaningless: [Range<Int>], keepsDocumentation: Bool
   ) {
     self.file = file
     isCompact = file.module != nil && !keepsDocumentation
@@ -38,13 +42,15 @@ struct KeptText {
     for declaration in declarations where hidden.contains(ObjectIdentifier(declaration)) {
       if let start = declaration.nodes[0].range?.lowerBound { privateStarts.insert(start) }
     }
-    for declaration in declarations where declaration.kind != .conditional {
+    for declaration in declarations
+    where declaration.kind != .conditional && !exposed.contains(ObjectIdentifier(declaration)) {
       for node in declaration.ownNodes { removeAttributes(of: node) }
     }
     for range in meaningless { set(range, false) }
     if !keepsDocumentation {
       for comment in file.comments where comment.isDocumentation || isCompact {
         set(comment.range, false)
+        commentStarts.insert(comment.range.lowerBound)
       }
     }
   }
@@ -194,7 +200,7 @@ struct KeptText {
     var text: [UInt8] = []
     var hasCut = false
     for offset in range.lowerBound + indentation.count..<range.upperBound {
-      let byte = file.bytes[offset]
+      let byte = commentStarts.contains(offset) ? UInt8(ascii: " ") : file.bytes[offset]
       if byte == UInt8(ascii: " ") {
         // The blanks around what was cut out are one blank, or none at the start.
         if text.isEmpty || (hasCut && text.last == byte) || (!isKept[offset] && text.last == byte) {

@@ -10,8 +10,7 @@ enum Privacy {
   static func declarations(in reached: Reached) -> Set<ObjectIdentifier> {
     let kept = Set(reached.declarations.map(ObjectIdentifier.init))
     let hidden = reached.declarations.filter { declaration in
-      guard declaration.file.module != nil, declaration.parent == nil,
-        !hasAccessLevel(declaration)
+      guard declaration.file.module != nil, declaration.parent == nil, !declaration.isPrivate
       else { return false }
       switch declaration.kind {
       case .other:
@@ -27,12 +26,5 @@ enum Privacy {
       }
     }
     return Set(hidden.map(ObjectIdentifier.init))
-  }
-
-  private static func hasAccessLevel(_ declaration: Declaration) -> Bool {
-    let words = declaration.file.tokens[declaration.header].prefix { token in
-      !["func", "extension"].contains(declaration.file.text(token))
-    }
-    return words.contains { ["private", "fileprivate"].contains(declaration.file.text($0)) }
   }
 }

@@ -25,12 +25,15 @@ struct SubmissionWriter {
     for file in needed { imports.add(file, except: Set(sources.modules)) }
     writer.add(imports.lines)
     let hidden = Privacy.declarations(in: reached)
+    let exposed = Publicity.declarations(in: reached)
     func text(
       _ file: SourceFile, _ declarations: [Declaration], isStart: Bool = true
     ) -> [KeptText.Line] {
       KeptText(
-        of: file, keeping: declarations, isStart: isStart, private: hidden,
-        meaningless: sources.moduleMentions(in: file), keepsDocumentation: keepsDocumentation
+        of: file, keeping: declarations, isStart: isStart, private: hidden, public: exposed,
+        meaningless: sources.moduleMentions(in: file)
+          + Retroactivity.mentions(in: declarations, of: reached),
+        keepsDocumentation: keepsDocumentation
       ).lines()
     }
     let stretches = GlobalVariables.stretches(of: reached)
