@@ -32,6 +32,25 @@ public struct Bundler: Sendable {
     of sources: SolutionSources, header: SubmissionHeader, profile: JudgeProfile,
     keepsDocumentation: Bool = false
   ) throws -> Submission {
+    func submission(of sources: SolutionSources) throws -> Submission {
+      try self.submission(
+        of: sources, header: header, profile: profile, keepingDocumentation: keepsDocumentation)
+    }
+    do {
+      return try submission(of: sources)
+    } catch {
+      // A type of the solution hides one of a module, which may not be needed at all.
+      if let fewer = sources.withoutHiddenTypes, let result = try? submission(of: fewer) {
+        return result
+      }
+      throw error
+    }
+  }
+
+  private func submission(
+    of sources: SolutionSources, header: SubmissionHeader, profile: JudgeProfile,
+    keepingDocumentation keepsDocumentation: Bool
+  ) throws -> Submission {
     let folder = try TemporaryFolder()
     let paths = try copies(of: sources, in: folder)
     let (dumps, errors) = try dump(paths, of: sources, profile: profile, in: folder)
@@ -42,6 +61,9 @@ public struct Bundler: Sendable {
     try check(errors, declarations, originals)
     let index = DeclarationIndex(declarations)
     let reached = Reachability.reached(in: index)
+    if let hidden = HiddenName.first(in: reached, of: index) {
+      throw BundleError("the solution does something else as one file:\n\(hidden)")
+    }
     for file in sources.files {
       let mentions = sources.moduleMentions(in: file)
       if let lost = LostQualifier.first(in: file, mentions, reached, of: index) {

@@ -52,6 +52,34 @@ import Testing
     #expect(error.contains("Sources/Second/B.swift:2"), "\(error)")
   }
 
+  @Test func aTypeOfTheSolutionThatHidesOneThatIsNeeded() throws {
+    let error = try error([
+      "solution/main.swift": """
+      import First
+      struct Queue { var n = 5 }
+      print(Queue().n, one())
+      """,
+      "Sources/First/A.swift": "public func one() -> Int { Queue().n }\n",
+      "Sources/First/Queue.swift": "struct Queue { var n = 1 }\n",
+    ])
+    #expect(error.contains("solution/main.swift:2: error: this 'Queue' hides"), "\(error)")
+  }
+
+  /// It compiles, but what the module does is no longer what it did.
+  @Test func aFunctionOfTheSolutionThatAModuleDoesNotMean() throws {
+    let error = try error([
+      "solution/main.swift": """
+      import First
+      func swap(_ a: inout Int, _ b: inout Int) {}
+      print(one())
+      """,
+      "Sources/First/A.swift": """
+      public func one() -> Int { var (a, b) = (2, 1); swap(&a, &b); return a }
+      """,
+    ])
+    #expect(error.contains("solution/main.swift:2: error: this 'swap' hides"), "\(error)")
+  }
+
   @Test func aNameInTwoFilesThatIsPrivateInBoth() throws {
     let error = try error([
       "solution/main.swift": "import First\nprint(one(), two())\n",

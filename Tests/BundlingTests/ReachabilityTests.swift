@@ -63,6 +63,17 @@ import Testing
     #expect(try workspace.output(of: submission) == "1\n", "\(submission.text)")
   }
 
+  @Test func aTypeThatTheSolutionHidesStaysAway() throws {
+    let workspace = try Workspace([
+      "solution/main.swift":
+        "import First\nstruct Queue { var first = 5 }\nprint(Queue().first, one())\n",
+      "Sources/First/A.swift": "public func one() -> Int { 1 }\n",
+      "Sources/First/Queue.swift": "public struct Queue { public init() {} }\n",
+    ])
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "5 1\n", "\(submission.text)")
+  }
+
   @Test func nothingIsRetroactiveInASingleFile() throws {
     let workspace = try Workspace(
       main: """

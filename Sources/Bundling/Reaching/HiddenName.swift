@@ -1,6 +1,6 @@
 // A name of the solution hides what a module means by it: in one file, not in two modules.
 
-/// A declaration of the solution that a module, in one file with it, takes for another.
+/// A declaration of the solution that a module, in one file with it, takes for another one.
 struct HiddenName: CustomStringConvertible {
   let name: String
   let declaration: Declaration
@@ -33,6 +33,19 @@ struct HiddenName: CustomStringConvertible {
       }
     }
     return found
+  }
+
+  /// Returns a declaration of the solution that a module uses in one file with it, although it compiles:
+  /// what a module means has never been the solution's.
+  static func first(in reached: Reached, of index: DeclarationIndex) -> HiddenName? {
+    for user in reached.declarations {
+      guard let module = user.file.module else { continue }
+      let used = user.references.sorted().flatMap { index.declarations(usr: $0) }
+      if let own = used.first(where: { $0.file.module == nil }), let name = own.baseNames.min() {
+        return HiddenName(name: name, declaration: own, module: module)
+      }
+    }
+    return nil
   }
 
   var description: String {

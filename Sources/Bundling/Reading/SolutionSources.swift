@@ -5,7 +5,7 @@ import Foundation
 /// What a submission is made from.
 public struct SolutionSources {
   /// The files of the solution, then those of each module.
-  let files: [SourceFile]
+  private(set) var files: [SourceFile]
   /// The modules of the package that the solution imports, directly or not.
   public let modules: [String]
 
@@ -51,6 +51,20 @@ public struct SolutionSources {
   /// Returns what a file says of the modules that become part of the submission.
   func moduleMentions(in file: SourceFile) -> [Range<Int>] {
     mentions[ObjectIdentifier(file)] ?? []
+  }
+
+  /// The same without the files of modules that declare a type which the solution declares, too, and so
+  /// cannot mean; `nil` if there are none, or if other files of the modules need them.
+  var withoutHiddenTypes: SolutionSources? {
+    let own = Set(files.filter { $0.module == nil }.flatMap(\.typeNames))
+    var fewer = self
+    fewer.files.removeAll { $0.module != nil && !own.isDisjoint(with: $0.typeNames) }
+    let names = own.intersection(Set(files.filter { $0.module != nil }.flatMap(\.typeNames)))
+    let isNeeded = fewer.files.contains { file in
+      file.module != nil
+        && (file.tokens + file.interpolated).contains { names.contains(file.name($0)) }
+    }
+    return fewer.files.count < files.count && !isNeeded ? fewer : nil
   }
 
   private static func isFolder(_ path: String) -> Bool {
