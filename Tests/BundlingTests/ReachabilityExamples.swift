@@ -327,8 +327,11 @@ struct ReachabilityExample: Sendable, CustomTestStringConvertible {
       library: """
         extension Array: Comparable where Element: Comparable {}
         extension Array where Element: Comparable {
-          public static func < (a: Self, b: Self) -> Bool { a.lexicographicallyPrecedes(b) }
+          @inlinable public static func < (a: Self, b: Self) -> Bool { isBefore(a, b) }
           public func unused() {}
+        }
+        @usableFromInline func isBefore<T: Comparable>(_ a: [T], _ b: [T]) -> Bool {
+          a.lexicographicallyPrecedes(b)
         }
         extension Int: Sequence {
           public func makeIterator() -> some IteratorProtocol<Int> { (0..<self).makeIterator() }

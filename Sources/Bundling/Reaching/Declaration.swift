@@ -93,9 +93,7 @@ final class Declaration {
     return modifiers.contains("private") || modifiers.contains("fileprivate")
   }()
 
-  private static let introducers: Set = [
-    "func", "extension", "struct", "enum", "class", "actor", "protocol", "typealias",
-  ]
+  private static let introducers = Token.typeKeywords.union(["func", "extension"])
 
   /// The words that it consists of, its members and comments aside.
   private(set) lazy var words: Set<String> = names(of: .identifier)

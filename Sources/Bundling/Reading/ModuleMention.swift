@@ -5,9 +5,7 @@ enum ModuleMention {
   /// Returns the modules whose names before a dot mean them: not those that a type or a variable is
   /// called like as well, as there that is meant.
   static func qualifiers(_ modules: Set<String>, in files: [SourceFile]) -> Set<String> {
-    let keywords: Set = [
-      "struct", "enum", "class", "actor", "protocol", "typealias", "let", "var",
-    ]
+    let keywords = Token.typeKeywords.union(["let", "var"])
     let others = files.flatMap { file in
       file.tokens.indices.dropLast().filter { index in
         // `import struct FastIO.InputReader` declares nothing.

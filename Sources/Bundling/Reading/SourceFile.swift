@@ -84,14 +84,14 @@ final class SourceFile {
 
   /// The names of the types that it declares at its top level.
   var typeNames: [String] {
-    let keywords: Set = ["struct", "enum", "class", "actor", "protocol", "typealias"]
     var names: [String] = []
     var depth = 0
     for (token, next) in zip(tokens, tokens.dropFirst()) {
       switch text(token) {
       case "{": depth += 1
       case "}": depth -= 1
-      case let word where depth == 0 && keywords.contains(word) && next.kind == .identifier:
+      case let word
+      where depth == 0 && Token.typeKeywords.contains(word) && next.kind == .identifier:
         names.append(name(next))
       default: break
       }

@@ -14,6 +14,9 @@ struct Token: Equatable {
 
   let kind: Kind
   let range: Range<Int>
+
+  /// The words before the name of a type that is declared.
+  static let typeKeywords: Set = ["struct", "enum", "class", "actor", "protocol", "typealias"]
 }
 
 /// A comment, by its bytes.

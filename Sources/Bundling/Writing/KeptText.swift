@@ -42,9 +42,9 @@ struct KeptText {
     for declaration in declarations where hidden.contains(ObjectIdentifier(declaration)) {
       if let start = declaration.nodes[0].range?.lowerBound { privateStarts.insert(start) }
     }
-    for declaration in declarations
-    where declaration.kind != .conditional && !exposed.contains(ObjectIdentifier(declaration)) {
-      for node in declaration.ownNodes { removeAttributes(of: node) }
+    for declaration in declarations where declaration.kind != .conditional {
+      let isExposed = exposed.contains(ObjectIdentifier(declaration))
+      for node in declaration.ownNodes { removeAttributes(of: node, butAccess: isExposed) }
     }
     for range in meaningless { set(range, false) }
     if !keepsDocumentation {
@@ -135,11 +135,9 @@ struct KeptText {
   }
 
   /// Removes what means nothing where there is no other module.
-  private mutating func removeAttributes(of node: SyntaxNode) {
-    let meaningless: Set = [
-      "access_control_attr", "setter_access_attr", "inlinable_attr", "usable_from_inline_attr",
-      "frozen_attr",
-    ]
+  private mutating func removeAttributes(of node: SyntaxNode, butAccess isExposed: Bool) {
+    var meaningless: Set = ["inlinable_attr", "usable_from_inline_attr", "frozen_attr"]
+    if !isExposed { meaningless.formUnion(["access_control_attr", "setter_access_attr"]) }
     for attribute in node.attributes where meaningless.contains(attribute.kind) {
       guard let range = attribute.range, let first = file.tokenIndex(at: range.lowerBound),
         let last = file.tokenIndex(at: range.upperBound)
