@@ -3,7 +3,7 @@
 /// A solution in a single file.
 public struct Submission: Sendable {
   /// Where a line comes from.
-  public struct Origin: Equatable, Sendable {
+  public struct Origin: Hashable, Sendable {
     /// The path of the file, as it was given.
     public let path: String
     /// The line in it, counted from 1.
@@ -16,6 +16,8 @@ public struct Submission: Sendable {
   public let origins: [Origin?]
   /// The modules of the package that went into it, in the order of the alphabet.
   public let modules: [String]
+  /// What the names in it stood for in the files that it was made from.
+  let meanings: Meanings
 
   /// The size in bytes.
   public var size: Int { text.utf8.count }

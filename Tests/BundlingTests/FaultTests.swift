@@ -91,6 +91,29 @@ import Testing
     #expect(error.contains("'P' is declared twice"), "\(error)")
   }
 
+  /// The package prefers the solution's own; in one file the compiler takes neither.
+  @Test func aMemberThatAModuleHasToo() throws {
+    let error = try error([
+      "solution/main.swift": """
+      import First
+      extension Collection where Element: Comparable {
+        func largest() -> Element? { self.max() }
+      }
+      print([one(), 3].largest()!)
+      """,
+      "Sources/First/A.swift": """
+      public func one() -> Int { 1 }
+
+      extension Collection where Element: Comparable {
+        public func largest() -> Element? { nil }
+      }
+      """,
+    ])
+    #expect(error.contains("'largest' is declared twice"), "\(error)")
+    #expect(error.contains("solution/main.swift:3: "), "\(error)")
+    #expect(error.contains("Sources/First/A.swift:4: "), "\(error)")
+  }
+
   @Test(arguments: ["private func p() {}", "extension Int { fileprivate func p() {} }"])
   func aFunctionInTwoFilesThatIsPrivateInBoth(declaration: String) throws {
     let call = declaration.hasPrefix("extension") ? "1.p()" : "p()"
@@ -102,6 +125,70 @@ import Testing
     #expect(error.contains("'p' is declared twice"), "\(error)")
     #expect(error.contains("solution/A.swift:1: "), "\(error)")
     #expect(error.contains("solution/B.swift:2: "), "\(error)")
+  }
+
+  /// The same the other way round: a call of the solution's has no business with what a module keeps
+  /// to itself, or with a module that the file does not import.
+  @Test(arguments: ["", "public "])
+  func aFunctionOfAModuleThatTheSolutionDoesNotMean(access: String) throws {
+    let error = try error([
+      "solution/main.swift": """
+      import First
+      func weight(_ x: Double) -> Double { x * 2 }
+      print(one(), weight(3))
+      """,
+      "Sources/First/A.swift": "import Second\npublic func one() -> Int { two() + weight(3) }\n"
+        + "func weight(_ x: Int) -> Int { 7 }\n",
+      "Sources/Second/B.swift": "public func two() -> Int { 2 }\n"
+        + "\(access)func weight(_ x: Int, _ y: Int = 0) -> Int { 8 }\n",
+    ])
+    let place = "Sources/First/A.swift:3: error: this 'weight' hides what the solution means"
+    #expect(error.contains(place), "\(error)")
+  }
+
+  @Test func aPublicFunctionOfAModuleThatIsNotImported() throws {
+    let error = try error([
+      "solution/main.swift": """
+      import First
+      func weight(_ x: Double) -> Double { x * 2 }
+      print(one(), weight(3))
+      """,
+      "Sources/First/A.swift": "import Second\npublic func one() -> Int { weight(3) }\n",
+      "Sources/Second/B.swift": "public func weight(_ x: Int) -> Int { x * 3 }\n",
+    ])
+    let place = "Sources/Second/B.swift:1: error: this 'weight' hides what the solution means"
+    #expect(error.contains(place), "\(error)")
+  }
+
+  /// `private` has kept them apart; side by side, a call prefers the other one.
+  @Test func anOverloadThatWasPrivateToItsFile() throws {
+    let error = try error([
+      "solution/main.swift": "print(one(), two())\n",
+      "solution/A.swift": """
+
+      private func weight(_ x: Double) -> Double { x * 2 }
+      func one() -> String {
+        "\\(weight(3))"
+      }
+      """,
+      "solution/B.swift":
+        "private func weight(_ x: Int) -> Int { x * 3 }\nfunc two() -> Int { weight(3) }\n",
+    ])
+    let text =
+      "solution/A.swift:3: error: what begins here means another 'weight' in one file: "
+      + "that of solution/B.swift:1 instead of that of solution/A.swift:2; rename one of them"
+    #expect(error == text)
+  }
+
+  /// The module's literals are in the same file.
+  @Test func aTypeOfLiterals() throws {
+    let error = try error([
+      "solution/main.swift": "import First\n\ntypealias IntegerLiteralType = Int32\nprint(one())\n",
+      "Sources/First/A.swift": "public func one() -> Int { let n = 3; return Int(n) }\n",
+    ])
+    let place =
+      "solution/main.swift:3: error: this 'IntegerLiteralType' hides what First means by it"
+    #expect(error.contains(place), "\(error)")
   }
 
   /// As modules, `First.max` is one thing and `max` another.
@@ -161,6 +248,7 @@ import Testing
     (declaration: "let exit = (3, 4)", name: "exit"),
     (declaration: "struct Slice {}", name: "Slice"),
     (declaration: "var strlen = 4", name: "strlen"),
+    (declaration: "extension String { var count: Int { 0 } }", name: "count"),
   ])
   func aNameThatHidesWhatAModuleMeans(declaration: String, name: String) throws {
     let error = try error([
@@ -172,6 +260,7 @@ import Testing
         print("\\(strlen("four"))")
         exit(Int32(part.count))
       }
+      @inlinable public func length(_ text: String) -> Int { text.count }
       """,
     ])
     let place = "solution/main.swift:3: error: this '\(name)' hides what Library means by it"

@@ -53,6 +53,28 @@ import Testing
     #expect(try workspace.output(of: workspace.bundle()) == "3\n")
   }
 
+  @Test(arguments: [
+    "func f(Library: [Int]) -> Int { Library.count + one() }\nprint(f(Library: [1, 2]))",
+    "func f(_ Library: [Int]) -> Int { Library.count + one() }\nprint(f([1, 2]))",
+    "let f = { Library in Library.count + one() } as ([Int]) -> Int\nprint(f([1, 2]))",
+    "for Library in [[1, 2]] { print(Library.count + one()) }",
+    "print(2 + Library\n  .one())",
+    "print(2 + Library::one(), terminator: \"\\(Library :: new)\")",
+    "print(Two().Library::two + Library::one())",
+  ])
+  func aModuleIsWhatItsNameMeans(main: String) throws {
+    let workspace = try Workspace(
+      main: main,
+      library: """
+        public func one() -> Int { 1 }
+        public let new = "\\n"
+        public struct Two { public init() {} }
+        extension Two { public var two: Int { 2 } }
+        """)
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "3\n", "\(submission.text)")
+  }
+
   @Test func aPrivateTypeIsOfItsFileAlone() throws {
     let workspace = try Workspace([
       "solution/main.swift": "print(f())\n",

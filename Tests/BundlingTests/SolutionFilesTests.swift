@@ -12,7 +12,7 @@ import Testing
   @Test func aByteOrderMarkIsNoPartOfTheFirstWord() throws {
     let output = try output([
       "solution/main.swift": "\u{FEFF}import Library\nprint(A().one)\n",
-      "solution/A.swift": "\u{FEFF}struct A { let one = f() }\n",
+      "solution/A.swift": "\u{FEFF}import Library\nstruct A { let one = f() }\n",
       "Sources/Library/B.swift": "\u{FEFF}public func f() -> Int { 1 }\n",
     ])
     #expect(output == "1\n")

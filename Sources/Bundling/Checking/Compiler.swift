@@ -25,4 +25,23 @@ struct Compiler {
     }
     return (run.end == .exit(0), run.output, errors)
   }
+  /// Has the compiler take files apart, which it sees as one module, and returns what it knows of the
+  /// primary ones.
+  ///
+  /// - Throws: `BundleError` if the compiler cannot do that.
+  func syntax(
+    of paths: [String], primary: Set<String>, profile: JudgeProfile, in folder: TemporaryFolder
+  ) throws -> (dumps: [SyntaxDump], errors: [Diagnostic]) {
+    let conditions = profile.arguments.filter { $0.hasPrefix("-D") }
+    let arguments =
+      ["-frontend", "-dump-ast", "-dump-ast-format", "json", "-module-name", "Submission"]
+      + ["-package-name", "Submission"]
+      + ["-swift-version", "\(profile.languageMode)", "-suppress-warnings"] + conditions
+    let files = paths.flatMap { primary.contains($0) ? ["-primary-file", $0] : [$0] }
+    let run = try run(arguments + files, in: folder)
+    if run.errors.contains(where: { $0.message.contains("'-dump-ast-format'") }) {
+      throw BundleError("bundling needs the compiler of Swift 6.3 or a later one")
+    }
+    return (SyntaxDump.all(in: run.output), run.errors)
+  }
 }

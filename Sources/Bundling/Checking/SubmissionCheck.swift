@@ -21,8 +21,8 @@ public struct SubmissionCheck: Sendable {
   ///   - otherModes: Language modes in which it is to be type-checked besides: other judges use them.
   ///   - executable: Where to leave the executable.
   /// - Returns: What is wrong in the other modes, which is nothing to this judge.
-  /// - Throws: `BundleError` if it is larger than the judge allows, or if it does not compile: with
-  ///   the place in the files that it was made from.
+  /// - Throws: `BundleError` if it is larger than the judge allows, if it does not compile, or if
+  ///   a name means something else in it: with the place in the files that it was made from.
   @discardableResult
   public func compile(
     _ submission: Submission, for profile: JudgeProfile, otherModes: [Int] = [],
@@ -34,16 +34,52 @@ public struct SubmissionCheck: Sendable {
     }
     let folder = try TemporaryFolder()
     let file = try folder.write(Array(submission.text.utf8), as: profile.fileName)
-    // The judge's own command takes longest: the others run meanwhile.
-    let commands =
-      [profile.arguments + [file, "-o", executable]]
-      + otherModes.map { ["-typecheck", "-swift-version", "\($0)", file] }
-    let failures = try commands.mapSideBySide { command in
+    @Sendable func failure(of command: [String]) throws -> BundleError? {
       let run = try compiler.run(command, in: folder)
       return run.isSuccess ? nil : error(run.errors, command, submission, file)
     }
-    if let failure = failures[0] { throw failure }
-    return failures.compactMap { $0 }
+    // The judge's own command takes longer than all others together.
+    let findings = try Work.allCases.mapSideBySide { work in
+      switch work {
+      case .compiling:
+        Findings(failure: try failure(of: profile.arguments + [file, "-o", executable]))
+      case .comparing:
+        Findings(
+          failure: try change(of: submission, in: file, profile, folder),
+          objections: try otherModes.compactMap { mode in
+            try failure(of: ["-typecheck", "-swift-version", "\(mode)", file])
+          })
+      }
+    }
+    if let failure = findings.lazy.compactMap(\.failure).first { throw failure }
+    return findings.flatMap(\.objections)
+  }
+
+  /// What two processors share.
+  private enum Work: CaseIterable {
+    case compiling
+    case comparing
+  }
+
+  private struct Findings {
+    let failure: BundleError?
+    var objections: [BundleError] = []
+  }
+
+  /// Says which name means something else in the single file than it did, if it compiles at all.
+  private func change(
+    of submission: Submission, in path: String, _ profile: JudgeProfile, _ folder: TemporaryFolder
+  ) throws -> BundleError? {
+    let (dumps, errors) = try compiler.syntax(
+      of: [path], primary: [path], profile: profile, in: folder)
+    guard errors.isEmpty, let dump = dumps.first else { return nil }
+    let file = SourceFile(
+      path: path, module: nil, isMain: true, bytes: Array(submission.text.utf8))
+    let index = DeclarationIndex(DeclarationReader.declarations(of: file, in: dump))
+    let meanings = Meanings(of: index.all, in: index) { declaration in
+      declaration.keywordLine.flatMap { submission.origins[$0] }
+    }
+    return meanings.change(since: submission.meanings).map(BundleError.init)
   }
 
   private func error(

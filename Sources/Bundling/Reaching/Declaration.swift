@@ -52,6 +52,11 @@ final class Declaration {
     return first.range.lowerBound..<last.range.upperBound
   }
 
+  /// The line, counted from 0, that holds its keyword; `nil` if the compiler has seen nothing of it.
+  var keywordLine: Int? {
+    (nodes.first?.range?.lowerBound).map(file.lineNumber)
+  }
+
   /// The nodes with all below them that no member stands for.
   private(set) lazy var ownNodes: [SyntaxNode] = {
     func flat(_ node: SyntaxNode, isTop: Bool) -> [SyntaxNode] {
@@ -74,6 +79,11 @@ final class Declaration {
   /// The USRs of what it mentions, its members aside.
   private(set) lazy var references: Set<String> = ownNodes.reduce(into: []) {
     $0.formUnion($1.references)
+  }
+
+  /// What the expressions in it name, its members and what the compiler has added aside.
+  private(set) lazy var uses: Set<SyntaxNode.Use> = ownNodes.reduce(into: []) {
+    if !$1.isImplicit { $0.formUnion($1.uses) }
   }
 
   private(set) lazy var conformances: Set<SyntaxNode.Conformance> = Set(

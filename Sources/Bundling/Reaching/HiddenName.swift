@@ -1,21 +1,25 @@
-// A name of the solution hides what a module means by it: in one file, not in two modules.
+// A name hides what another module, or the solution, means by it: in one file, not in two modules.
 
-/// A declaration of the solution that a module, in one file with it, takes for another one.
+/// A declaration that code of another module, in one file with it, takes for another one.
 struct HiddenName: CustomStringConvertible {
   let name: String
   let declaration: Declaration
-  let module: String
+  /// The module that means something else; `nil` if it is the solution.
+  let module: String?
 
-  /// Returns the names of the solution's top level that are written in lines of the modules which do
-  /// not compile.
+  /// Returns the names of the solution's top level, and those that it adds to types of others, which
+  /// are written in lines of the modules that do not compile.
   ///
   /// - Parameters:
-  ///   - declarations: Those of the top level of all files.
+  ///   - index: The declarations of all files.
   ///   - files: The files that the errors are about, by their paths.
   static func all(
-    behind errors: [Diagnostic], _ declarations: [Declaration], in files: [String: SourceFile]
+    behind errors: [Diagnostic], _ index: DeclarationIndex, in files: [String: SourceFile]
   ) -> [HiddenName] {
-    let own = declarations.filter { $0.file.module == nil }
+    let own = index.all.filter { declaration in
+      let isOfOthers = index.owner(of: declaration)?.isOwn != true
+      return declaration.isOwn && isOfOthers
+    }
     var found: [HiddenName] = []
     for error in errors {
       guard let file = error.path.flatMap({ files[$0] }), let line = error.line,
@@ -35,14 +39,29 @@ struct HiddenName: CustomStringConvertible {
     return found
   }
 
-  /// Returns a declaration of the solution that a module uses in one file with it, although it compiles:
-  /// what a module means has never been the solution's.
-  static func first(in reached: Reached, of index: DeclarationIndex) -> HiddenName? {
+  /// Returns a declaration that code of another module, or of the solution, uses in one file with it
+  /// although it could not mean it: it compiles, but does something else than it did.
+  static func first(
+    in reached: Reached, of index: DeclarationIndex, in sources: SolutionSources
+  ) -> HiddenName? {
+    let literals = index.all.first(where: \.isLiteralDefault)
     for user in reached.declarations {
-      guard let module = user.file.module else { continue }
-      let used = user.references.sorted().flatMap { index.declarations(usr: $0) }
-      if let own = used.first(where: { $0.file.module == nil }), let name = own.baseNames.min() {
-        return HiddenName(name: name, declaration: own, module: module)
+      let module = user.file.module
+      let own =
+        module == nil ? [] : user.references.flatMap { index.declarations(usr: $0) }.filter(\.isOwn)
+      let named = user.uses.map { index.declarations(usr: $0.usr) }.filter { meant in
+        !meant.contains { $0.isVisible(from: user.file, in: sources) }
+      }
+      let hidden = named.flatMap { $0 } + own
+      let hiding = hidden.min {
+        ($0.file.path, $0.range.lowerBound) < ($1.file.path, $1.range.lowerBound)
+      }
+      if let hiding, let name = hiding.baseNames.min() {
+        return HiddenName(name: name, declaration: hiding, module: module)
+      }
+      if let literals, module != nil {
+        return HiddenName(
+          name: literals.baseNames.min() ?? "", declaration: literals, module: module)
       }
     }
     return nil
@@ -51,7 +70,25 @@ struct HiddenName: CustomStringConvertible {
   var description: String {
     let line = declaration.file.lineNumber(of: declaration.range.lowerBound) + 1
     let place = "\(declaration.file.path):\(line)"
-    return "\(place): error: this '\(name)' hides what \(module) means by it: one file holds both, "
-      + "rename it"
+    return "\(place): error: this '\(name)' hides what \(module ?? "the solution") means by it: "
+      + "one file holds both, rename it"
+  }
+}
+
+extension Declaration {
+  /// Whether the solution itself declares it.
+  fileprivate var isOwn: Bool { file.module == nil }
+
+  /// Whether code of a file could mean it, were every module one for itself.
+  fileprivate func isVisible(from other: SourceFile, in sources: SolutionSources) -> Bool {
+    guard file.module != other.module else { return true }
+    guard let module = file.module else { return false }
+    let modules = sources.visibleModules(in: other)
+    if modules.testable.contains(module) { return true }
+    // What the compiler says nothing about, such as a block of conditions, may be seen.
+    let levels = nodes.map(\.access).filter { !$0.isEmpty }
+    let isOpen = levels.isEmpty || levels.contains { ["package", "public", "open"].contains($0) }
+    // Members are seen wherever their type is.
+    return isOpen && (parent != nil || modules.names.contains(module))
   }
 }

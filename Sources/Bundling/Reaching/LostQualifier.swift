@@ -12,8 +12,8 @@ struct LostQualifier: CustomStringConvertible {
   static func first(
     in file: SourceFile, _ mentions: [Range<Int>], _ reached: Reached, of index: DeclarationIndex
   ) -> LostQualifier? {
-    for mention in mentions where file.text(mention).hasSuffix(".") {
-      let module = String(file.text(mention).dropLast())
+    for mention in mentions {
+      guard let module = ModuleMention.module(namedBy: file.text(mention)) else { continue }
       let following = file.word(at: mention.upperBound)
       let meant = index.declarations(named: following).filter { $0.file.module == module }
       let around = reached.declarations.last {

@@ -28,6 +28,43 @@ struct NameClash: CustomStringConvertible {
     return clashes
   }
 
+  /// Whether something that is reached uses one of the two, for which the compiler then has a name that
+  /// neither of them has in its own file.
+  func isMet(by reached: Reached, in index: DeclarationIndex) -> Bool {
+    reached.declarations.contains { declaration in
+      declaration.uses.contains {
+        $0.name == name && $0.usr.contains("10Submission")
+          && index.declarations(usr: $0.usr).isEmpty
+      }
+    }
+  }
+
+  /// Returns the clash that an error tells of: a declaration that the compiler refuses, as another
+  /// file has one of the same name in the same type.
+  static func behind(
+    _ error: Diagnostic, in index: DeclarationIndex, _ originals: [String: SourceFile]
+  ) -> NameClash? {
+    let words = error.message.split(separator: "'", omittingEmptySubsequences: false)
+    guard words.first == "\(redeclaration) ", words.count > 1,
+      let file = error.path.flatMap({ originals[$0] })
+    else { return nil }
+    let name = String(words[1].prefix { $0 != "(" })
+    let all = index.declarations(named: name)
+    guard
+      let second = all.first(where: {
+        $0.file === file && $0.keywordLine == error.line.map { $0 - 1 }
+      }),
+      let first = all.first(where: {
+        $0.file !== file
+          && $0.parent.flatMap(index.subject(of:)) == second.parent.flatMap(index.subject(of:))
+      })
+    else { return nil }
+    return NameClash(name: name, first: first, second: second)
+  }
+
+  /// How the compiler's error about a clash begins.
+  static let redeclaration = "invalid redeclaration of"
+
   var description: String {
     """
     '\(name)' is declared twice, and one file can hold it only once: rename one of them

@@ -36,7 +36,9 @@ struct Reachability {
   }
 
   private mutating func run() {
-    for declaration in index.all where declaration.isStatement { reach(declaration) }
+    for declaration in index.all where declaration.isStatement || declaration.isLiteralDefault {
+      reach(declaration)
+    }
     // Rules about what must stand beside what is reached already, until they add nothing more.
     var before = -1
     while before < reached.count {

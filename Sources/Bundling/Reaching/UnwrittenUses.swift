@@ -7,6 +7,16 @@ extension Declaration {
       && (kind == .statements || kind == .storage || kind == .conditional)
   }
 
+  /// Whether it is a type of the solution's that literals have where nothing else is said.
+  var isLiteralDefault: Bool {
+    let names: Set = [
+      "IntegerLiteralType", "FloatLiteralType", "BooleanLiteralType", "StringLiteralType",
+      "ExtendedGraphemeClusterType", "UnicodeScalarType",
+    ]
+    return file.module == nil && parent == nil && kind == .typeAlias
+      && !baseNames.isDisjoint(with: names)
+  }
+
   /// Whether it is a class; an actor is none, as nothing can be below it.
   var isClass: Bool { nodes[0].kind == "class_decl" && !nodes[0].isActor }
 

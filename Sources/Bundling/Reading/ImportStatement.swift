@@ -10,6 +10,8 @@ struct ImportStatement {
   let rangeWithSeparator: Range<Int>
   /// The tokens of the range, without the semicolon.
   let tokens: Range<Int>
+  /// The words before it, such as `"testable"`.
+  let attributes: Set<String>
 
   /// Returns the imports of a file in their order.
   static func all(in file: SourceFile) -> [ImportStatement] {
@@ -50,6 +52,7 @@ struct ImportStatement {
     let isSemicolon = tokens.indices.contains(last + 1) && file.text(tokens[last + 1]) == ";"
     range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
     self.tokens = first..<(last + 1)
+    attributes = Set(tokens[first..<keyword].map(file.text)).subtracting(["@"])
     rangeWithSeparator = range.lowerBound..<tokens[isSemicolon ? last + 1 : last].range.upperBound
   }
 
@@ -70,5 +73,23 @@ struct ImportStatement {
       }
     }
     return first
+  }
+}
+
+/// The modules of the package that a file sees.
+struct VisibleModules {
+  /// Those that it imports, and those that these pass on.
+  private(set) var names: Set<String> = []
+  /// Those of which it sees what is internal, too.
+  let testable: Set<String>
+
+  /// - Parameter passedOn: The modules that whoever imports another one sees, too.
+  init(of file: SourceFile, passedOn: [String: [String]]) {
+    let imports = ImportStatement.all(in: file)
+    testable = Set(imports.filter { $0.attributes.contains("testable") }.map(\.module))
+    var waiting = imports.map(\.module)
+    while let module = waiting.popLast() {
+      if names.insert(module).inserted { waiting += passedOn[module] ?? [] }
+    }
   }
 }

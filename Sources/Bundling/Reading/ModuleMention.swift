@@ -1,33 +1,62 @@
-// The names of modules before a dot. `FastIO.solve` is `solve` once there is only one module.
+// The names of modules before what they declare. `FastIO.solve` and `FastIO::solve` are `solve` once
+// there is only one module.
 
 /// Finds where a file names modules.
 enum ModuleMention {
-  /// Returns the modules whose names before a dot mean them: not those that a type or a variable is
-  /// called like as well, as there that is meant.
+  /// Returns the modules whose names before a dot mean them: not those that anything else is called
+  /// like as well, as then that is meant.
   static func qualifiers(_ modules: Set<String>, in files: [SourceFile]) -> Set<String> {
-    let keywords = Token.typeKeywords.union(["let", "var"])
     let others = files.flatMap { file in
-      file.tokens.indices.dropLast().filter { index in
-        // `import struct FastIO.InputReader` declares nothing.
-        keywords.contains(file.text(file.tokens[index]))
-          && (index == 0 || file.text(file.tokens[index - 1]) != "import")
-      }.map { file.name(file.tokens[$0 + 1]) }
+      let imports = ImportStatement.all(in: file).map(\.range)
+      return [file.tokens, file.interpolated].flatMap { tokens in
+        tokens.indices.filter { index in
+          let start = tokens[index].range.lowerBound
+          let before = tokens[..<index].suffix(2).map(file.text)
+          // `import FastIO`, `canImport(FastIO)` and `x.FastIO` call nothing by this name.
+          return before.last != "." && before != ["canImport", "("]
+            && !imports.contains { $0.contains(start) }
+            && separator(behind: index, of: tokens, in: file) == nil
+        }.map { file.name(tokens[$0]) }
+      }
     }
     return modules.subtracting(others)
   }
 
-  /// Returns the modules' names before a dot, with the dot.
-  static func all(of modules: Set<String>, in file: SourceFile) -> [Range<Int>] {
+  /// Returns where modules are named before what they declare, each with what separates the two.
+  ///
+  /// Before two colons only a module can stand, before a dot other things too: there only
+  /// `qualifiers` are modules.
+  static func all(
+    of modules: Set<String>, qualifiers: Set<String>, in file: SourceFile
+  ) -> [Range<Int>] {
     [file.tokens, file.interpolated].flatMap { tokens in
-      tokens.indices.dropLast().compactMap { index -> Range<Int>? in
-        let (name, dot) = (tokens[index], tokens[index + 1])
-        guard name.kind == .identifier, dot.range.lowerBound == name.range.upperBound,
-          file.text(dot) == ".", modules.contains(file.text(name)),
-          index == 0 || tokens[index - 1].range.upperBound < name.range.lowerBound
-            || file.text(tokens[index - 1]) != "."
+      tokens.indices.compactMap { index -> Range<Int>? in
+        guard tokens[index].kind == .identifier, modules.contains(file.name(tokens[index])),
+          let separator = separator(behind: index, of: tokens, in: file)
         else { return nil }
-        return name.range.lowerBound..<dot.range.upperBound
+        let isDot = file.text(separator) == "."
+        let isMember = index > 0 && file.text(tokens[index - 1]) == "."
+        if isDot, isMember || !qualifiers.contains(file.name(tokens[index])) { return nil }
+        return tokens[index].range.lowerBound..<separator.upperBound
       }
     }
+  }
+
+  /// Returns the module that a mention names before something; `nil` if it is an import.
+  static func module(namedBy mention: String) -> String? {
+    guard mention.hasSuffix(".") || mention.hasSuffix("::") else { return nil }
+    let name = mention.prefix { $0 != "." && $0 != ":" && !$0.isWhitespace }
+    return name.filter { $0 != "`" }
+  }
+
+  /// Returns the dot or the two colons behind a token, if one of them is there.
+  private static func separator(
+    behind index: Int, of tokens: [Token], in file: SourceFile
+  ) -> Range<Int>? {
+    let next = tokens[(index + 1)...].prefix(2)
+    guard let first = next.first else { return nil }
+    let both = first.range.lowerBound..<next.last!.range.upperBound
+    if file.text(both) == "::" { return both }
+    return file.text(first) == "." ? first.range : nil
   }
 }

@@ -9,6 +9,7 @@ public struct SolutionSources {
   /// The modules of the package that the solution imports, directly or not.
   public let modules: [String]
 
+  private let visible: [ObjectIdentifier: VisibleModules]
   /// What each file says of the modules that become part of the submission.
   private let mentions: [ObjectIdentifier: [Range<Int>]]
 
@@ -40,12 +41,26 @@ public struct SolutionSources {
     }
     modules = found.keys.sorted()
     files = solution + modules.flatMap { found[$0] ?? [] }
-    let qualifiers = ModuleMention.qualifiers(Set(modules), in: files)
+    let passedOn = found.mapValues { files in
+      files.flatMap(ImportStatement.all).filter { $0.attributes.contains("_exported") }
+        .map(\.module)
+    }
+    visible = files.reduce(into: [:]) { visible, file in
+      visible[ObjectIdentifier(file)] = VisibleModules(of: file, passedOn: passedOn)
+    }
+    let names = Set(modules)
+    let qualifiers = ModuleMention.qualifiers(names, in: files)
     mentions = files.reduce(into: [:]) { mentions, file in
       let imports = ImportStatement.all(in: file).filter { found[$0.module] != nil }
       mentions[ObjectIdentifier(file)] =
-        imports.map(\.rangeWithSeparator) + ModuleMention.all(of: qualifiers, in: file)
+        imports.map(\.rangeWithSeparator)
+        + ModuleMention.all(of: names, qualifiers: qualifiers, in: file)
     }
+  }
+
+  /// Returns the modules of the package that a file sees.
+  func visibleModules(in file: SourceFile) -> VisibleModules {
+    visible[ObjectIdentifier(file)]!
   }
 
   /// Returns what a file says of the modules that become part of the submission.

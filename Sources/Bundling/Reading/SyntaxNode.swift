@@ -18,9 +18,19 @@ struct SyntaxNode {
     var source = ""
   }
 
+  /// A place where an expression names a declaration.
+  struct Use: Hashable {
+    /// The base name: `"max"`, `"+"`, `"init"`.
+    var name = ""
+    /// The USR of what the compiler takes it for.
+    var usr = ""
+  }
+
   var kind = ""
   var usr: String?
   var baseName: String?
+  /// The access level, such as `"internal"`.
+  var access = ""
   /// The USR of the type that an extension extends.
   var extendedType: String?
   var extendsProtocol = false
@@ -35,6 +45,8 @@ struct SyntaxNode {
   var members: [SyntaxNode] = []
   /// The USRs of everything that it mentions, its members aside.
   var references: Set<String> = []
+  /// Those of them that expressions name.
+  var uses: Set<Use> = []
 
   /// Whether it is a type that can be written by its name.
   var isType: Bool {
@@ -90,6 +102,7 @@ extension SyntaxNode {
       switch String(decoding: key, as: UTF8.self) {
       case "_kind": kind = scanner.string()
       case "usr": usr = scanner.string()
+      case "access": access = scanner.string()
       case "implicit": isImplicit = scanner.boolean()
       case "static": isStatic = scanner.boolean()
       case "actor": isActor = scanner.boolean()
@@ -171,10 +184,15 @@ extension SyntaxNode {
 
   /// Skips a value and notes the USRs in it.
   private mutating func skipValue(_ scanner: inout JSONScanner) {
+    var name: JSONScanner.Text?
     scanner.skipValue { key, text in
+      if key?.elementsEqual("base_name".utf8) == true { name = text }
       // A local declaration's own USR is no reference.
-      if text.starts(with: "s:".utf8), key?.elementsEqual("usr".utf8) != true {
-        references.insert(String(decoding: text, as: UTF8.self))
+      guard text.starts(with: "s:".utf8), key?.elementsEqual("usr".utf8) != true else { return }
+      let usr = String(decoding: text, as: UTF8.self)
+      references.insert(usr)
+      if let name, key?.elementsEqual("decl_usr".utf8) == true {
+        uses.insert(Use(name: String(decoding: name, as: UTF8.self), usr: usr))
       }
     }
   }

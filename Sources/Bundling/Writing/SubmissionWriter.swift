@@ -11,9 +11,11 @@ struct SubmissionWriter {
   ///   - header: What the comment at its top says.
   ///   - sources: The files of the solution and of the modules.
   ///   - reached: What to keep of them.
+  ///   - index: All of their declarations.
   ///   - keepsDocumentation: Whether documentation comments stay, and in modules any others.
   static func submission(
-    header: SubmissionHeader, sources: SolutionSources, reached: Reached, keepsDocumentation: Bool
+    header: SubmissionHeader, sources: SolutionSources, reached: Reached,
+    of index: DeclarationIndex, keepsDocumentation: Bool
   ) -> Submission {
     let files = sources.files
     let kept = Dictionary(grouping: reached.declarations) { ObjectIdentifier($0.file) }
@@ -56,8 +58,14 @@ struct SubmissionWriter {
       }
       writer.add(lines, of: file)
     }
+    let meanings = Meanings(of: reached.declarations, in: index) { declaration in
+      declaration.keywordLine.map {
+        Submission.Origin(path: declaration.file.path, line: $0 + 1)
+      }
+    }
     return Submission(
-      text: writer.lines.joined(separator: "\n") + "\n", origins: writer.origins, modules: used)
+      text: writer.lines.joined(separator: "\n") + "\n", origins: writer.origins, modules: used,
+      meanings: meanings)
   }
 
   /// Adds lines of our own, below a blank one.

@@ -26,7 +26,8 @@ enum BundleCommand {
       operands: [ProblemPackage.operand()], options: [judge, output, check, noCheck, keepDocs],
       notes: """
         The file is compiled alone, exactly as the judge does it; the samples are run
-        through it; its size is compared with the judge's limit. Only then it is written.
+        through it; its size is compared with the judge's limit; each name in it has to
+        stand for what it stood for in its own file. Only then it is written.
         What would be wrong in the other language mode, 5 or 6, is told as a warning.
 
         exit codes:
