@@ -156,8 +156,10 @@ import Testing
       "Sources/First/A.swift": "import Second\npublic func one() -> Int { weight(3) }\n",
       "Sources/Second/B.swift": "public func weight(_ x: Int) -> Int { x * 3 }\n",
     ])
-    let place = "Sources/Second/B.swift:1: error: this 'weight' hides what the solution means"
-    #expect(error.contains(place), "\(error)")
+    let text =
+      "solution/main.swift: error: 'weight' is that of Sources/Second/B.swift:1, whose module this "
+      + "file does not import: "
+    #expect(error.contains(text), "\(error)")
   }
 
   /// `private` has kept them apart; side by side, a call prefers the other one.

@@ -10,7 +10,7 @@ import Testing
       "Package.swift": "", "Sources/Tools/Tools.swift": "public func seven() -> Int { 7 }\n",
       "problems/boj-7/README.md": "# boj-7: Seven\n\n[BOJ 7](https://judge.example/7)\n",
       "problems/boj-7/solution/main.swift": main,
-      "problems/boj-7/solution/Own.swift": "struct Own { var value = seven() }\n",
+      "problems/boj-7/solution/Own.swift": "import Tools\nstruct Own { var value = seven() }\n",
       "problems/boj-7/data/sample/1.in": "", "problems/boj-7/data/sample/1.ans": answer,
       "problems/other-1/solution/main.swift": "print(1)\n",
     ])

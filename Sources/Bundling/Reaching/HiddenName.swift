@@ -6,6 +6,8 @@ struct HiddenName: CustomStringConvertible {
   let declaration: Declaration
   /// The module that means something else; `nil` if it is the solution.
   let module: String?
+  /// The file in question, if it would see the declaration by an import.
+  var importer: SourceFile?
 
   /// Returns the names of the solution's top level, and those that it adds to types of others, which
   /// are written in lines of the modules that do not compile.
@@ -57,7 +59,9 @@ struct HiddenName: CustomStringConvertible {
         ($0.file.path, $0.range.lowerBound) < ($1.file.path, $1.range.lowerBound)
       }
       if let hiding, let name = hiding.baseNames.min() {
-        return HiddenName(name: name, declaration: hiding, module: module)
+        return HiddenName(
+          name: name, declaration: hiding, module: module,
+          importer: hiding.isPublic ? user.file : nil)
       }
       if let literals, module != nil {
         return HiddenName(
@@ -70,6 +74,11 @@ struct HiddenName: CustomStringConvertible {
   var description: String {
     let line = declaration.file.lineNumber(of: declaration.range.lowerBound) + 1
     let place = "\(declaration.file.path):\(line)"
+    if let importer {
+      return
+        "\(importer.path): error: '\(name)' is that of \(place), whose module this file does not "
+        + "import: import it, or rename one if another '\(name)' is meant"
+    }
     return "\(place): error: this '\(name)' hides what \(module ?? "the solution") means by it: "
       + "one file holds both, rename it"
   }
@@ -85,10 +94,15 @@ extension Declaration {
     guard let module = file.module else { return false }
     let modules = sources.visibleModules(in: other)
     if modules.testable.contains(module) { return true }
-    // What the compiler says nothing about, such as a block of conditions, may be seen.
-    let levels = nodes.map(\.access).filter { !$0.isEmpty }
-    let isOpen = levels.isEmpty || levels.contains { ["package", "public", "open"].contains($0) }
     // Members are seen wherever their type is.
-    return isOpen && (parent != nil || modules.names.contains(module))
+    return isPublic && (parent != nil || modules.names.contains(module))
+  }
+
+  /// Whether other modules may use it: if the compiler says nothing about it, as of a block of
+  /// conditions, they may.
+  fileprivate var isPublic: Bool {
+    let levels = nodes.map(\.access).filter { !$0.isEmpty }
+    return !isOwn
+      && (levels.isEmpty || levels.contains { ["package", "public", "open"].contains($0) })
   }
 }
