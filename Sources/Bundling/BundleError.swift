@@ -5,14 +5,31 @@ public struct BundleError: Error, Equatable, CustomStringConvertible {
   /// What is wrong, with the place in the files that a person has written.
   public let description: String
 
+  /// A declaration without which it may work: the solution has one of the same name.
+  let hidden: HiddenPart?
+
   /// Creates an error.
   public init(_ description: String) {
     self.description = description
+    hidden = nil
+  }
+
+  init(_ clash: NameClash) {
+    description = clash.description
+    let parts = [clash.first, clash.second].filter { $0.file.module != nil }
+    hidden = parts.count == 1 ? HiddenPart(path: parts[0].file.path, range: parts[0].range) : nil
   }
 
   init(_ headline: String, _ errors: [Diagnostic]) {
     let shown = errors.prefix(10).map(\.description)
     let rest = errors.count > 10 ? ["… \(errors.count - 10) more"] : []
     description = ([headline] + shown + rest).joined(separator: "\n")
+    hidden = nil
   }
+}
+
+/// A part of a module's file.
+struct HiddenPart: Equatable, Sendable {
+  let path: String
+  let range: Range<Int>
 }

@@ -33,18 +33,19 @@ public struct Bundler: Sendable {
     keepsDocumentation: Bool = false
   ) throws -> Submission {
     func submission(of sources: SolutionSources) throws -> Submission {
-      try self.submission(
-        of: sources, header: header, profile: profile, keepingDocumentation: keepsDocumentation)
-    }
-    do {
-      return try submission(of: sources)
-    } catch {
-      // A type of the solution hides one of a module, which may not be needed at all.
-      if let fewer = sources.withoutHiddenTypes, let result = try? submission(of: fewer) {
-        return result
+      do {
+        return try self.submission(
+          of: sources, header: header, profile: profile, keepingDocumentation: keepsDocumentation)
+      } catch {
+        // What the solution declares hides what a module declares, which may not be needed at all.
+        let hidden = (error as? BundleError)?.hidden
+        for fewer in [sources.withoutHiddenTypes, hidden.map(sources.without)] {
+          if let fewer, let result = try? submission(of: fewer) { return result }
+        }
+        throw error
       }
-      throw error
     }
+    return try submission(of: sources)
   }
 
   private func submission(
@@ -70,9 +71,13 @@ public struct Bundler: Sendable {
         throw BundleError("\(lost)")
       }
     }
+    if let question = reached.declarations.lazy.compactMap({ sources.lostCondition(in: $0) }).first
+    {
+      throw BundleError(question)
+    }
     let clashes = NameClash.all(in: reached.declarations)
     if let clash = (clashes + tolerated.filter { $0.isMet(by: reached, in: index) }).first {
-      throw BundleError("\(clash)")
+      throw BundleError(clash)
     }
     return SubmissionWriter.submission(
       header: header, sources: sources, reached: reached, of: index,
@@ -85,15 +90,32 @@ public struct Bundler: Sendable {
     try sources.files.enumerated().map { number, file in
       var bytes = file.bytes
       for range in sources.moduleMentions(in: file) {
-        for offset in range where bytes[offset] != UInt8(ascii: "\n") {
-          bytes[offset] = UInt8(ascii: " ")
-        }
-        // No blanks may follow the dot of `x.FastIO::y`.
-        if range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: ".") {
-          bytes.swapAt(range.lowerBound - 1, range.upperBound - 1)
-        }
+        Self.blank(range, in: &bytes)
       }
       return try folder.write(bytes, as: file.isMain ? "main.swift" : "file\(number).swift")
+    }
+  }
+
+  /// Puts blanks in place of some bytes, without parting an operator before them from what follows.
+  private static func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {
+    for offset in range where bytes[offset] != UInt8(ascii: "\n") {
+      bytes[offset] = UInt8(ascii: " ")
+    }
+    let symbols = bytes[..<range.lowerBound].reversed().prefix {
+      "/=-+!*%<>&|^~?.@\\".utf8.contains($0)
+    }
+    let start = range.lowerBound - symbols.count
+    guard !symbols.isEmpty, bytes[range].allSatisfy({ $0 == UInt8(ascii: " ") }) else { return }
+    let isMember = symbols.elementsEqual(".".utf8)
+    if isMember || start == 0 || " \n\t([{,;:".utf8.contains(bytes[start - 1]) {
+      // `!FastIO.x` and `x.FastIO::y` become `        !x` and `x        .y`,
+      bytes.replaceSubrange(
+        start..<range.upperBound, with: bytes[range] + bytes[start..<range.lowerBound])
+    } else {
+      // and `a+FastIO.x` becomes `a +      x`: the name and its dot are at least two blanks.
+      bytes.replaceSubrange(
+        start..<range.upperBound,
+        with: bytes[range].prefix(1) + bytes[start..<range.lowerBound] + bytes[range].dropFirst())
     }
   }
 
@@ -140,10 +162,10 @@ public struct Bundler: Sendable {
     if let clash = clashes.first(where: { clash in
       others.contains { $0.message.contains("'\(clash.name)'") }
     }) {
-      throw BundleError("\(clash)")
+      throw BundleError(clash)
     }
     for error in errors where others.isEmpty {
-      if let clash = NameClash.behind(error, in: index, originals) { throw BundleError("\(clash)") }
+      if let clash = NameClash.behind(error, in: index, originals) { throw BundleError(clash) }
     }
     let mapped = errors.map { error in
       var error = error

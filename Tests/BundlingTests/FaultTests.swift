@@ -91,7 +91,7 @@ import Testing
     #expect(error.contains("'P' is declared twice"), "\(error)")
   }
 
-  /// The package prefers the solution's own; in one file the compiler takes neither.
+  /// The package prefers the solution's own, and the module its own.
   @Test func aMemberThatAModuleHasToo() throws {
     let error = try error([
       "solution/main.swift": """
@@ -102,7 +102,7 @@ import Testing
       print([one(), 3].largest()!)
       """,
       "Sources/First/A.swift": """
-      public func one() -> Int { 1 }
+      public func one() -> Int { [1].largest() ?? 1 }
 
       extension Collection where Element: Comparable {
         public func largest() -> Element? { nil }
@@ -157,29 +157,94 @@ import Testing
       "Sources/Second/B.swift": "public func weight(_ x: Int) -> Int { x * 3 }\n",
     ])
     let text =
-      "solution/main.swift: error: 'weight' is that of Sources/Second/B.swift:1, whose module this "
+      "solution/main.swift:3: error: 'weight' is that of Sources/Second/B.swift:1, whose module this "
       + "file does not import: "
     #expect(error.contains(text), "\(error)")
   }
 
-  /// `private` has kept them apart; side by side, a call prefers the other one.
-  @Test func anOverloadThatWasPrivateToItsFile() throws {
-    let error = try error([
-      "solution/main.swift": "print(one(), two())\n",
-      "solution/A.swift": """
+  /// What has been apart, and what a name means where it no longer is.
+  struct Neighbors: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let files: [String: String]
+    let error: String
+  }
 
-      private func weight(_ x: Double) -> Double { x * 2 }
-      func one() -> String {
-        "\\(weight(3))"
-      }
-      """,
-      "solution/B.swift":
-        "private func weight(_ x: Int) -> Int { x * 3 }\nfunc two() -> Int { weight(3) }\n",
-    ])
-    let text =
-      "solution/A.swift:3: error: what begins here means another 'weight' in one file: "
-      + "that of solution/B.swift:1 instead of that of solution/A.swift:2; rename one of them"
-    #expect(error == text)
+  @Test(arguments: [
+    Neighbors(
+      testDescription: "an overload that was private to its file",
+      files: [
+        "solution/main.swift": "print(one(), two())\n",
+        "solution/A.swift": """
+
+        private func weight(_ x: Double) -> Double { x * 2 }
+        func one() -> String {
+          "\\(weight(3))"
+        }
+        """,
+        "solution/B.swift": """
+        private func weight(_ x: Int) -> Int { x * 3 }
+        func two() -> Int { weight(3) }
+        """,
+      ],
+      error: "solution/A.swift:3: error: what begins here means another 'weight' in one file: "
+        + "that of solution/B.swift:1 instead of that of solution/A.swift:2; rename one of them"),
+    Neighbors(
+      testDescription: "two overloads on one line",
+      files: [
+        "solution/main.swift": "print(one(), two())\n",
+        "solution/A.swift": "func one() -> Int { g(1) }\n",
+        "solution/B.swift": """
+        func g<T>(_ x: T) -> Int { 2 }; private func g(_ x: Int) -> Int { 1 }
+        func two() -> Int { g(1) }
+        """,
+      ],
+      error: "solution/A.swift:1: error: what begins here means another 'g' in one file: "
+        + "that of solution/B.swift:1 instead of that of solution/B.swift:1; rename one of them"),
+    Neighbors(
+      testDescription: "a name for another type that was private to its file",
+      files: [
+        "solution/main.swift": "print(one(), two())\n",
+        "solution/A.swift": "func one() -> Int { MemoryLayout<Float>.size }\n",
+        "solution/B.swift": """
+        private typealias Float = Double
+        func two() -> Int { MemoryLayout<Float>.size }
+        """,
+      ],
+      error:
+        "solution/A.swift:1: error: what begins here means another 'size' of the system in one "
+        + "file, where it sees a type or function that was private to another file: rename that"),
+    Neighbors(
+      testDescription: "a public member of a module that another one does not import",
+      files: [
+        "solution/main.swift": "import First\nimport Second\nprint(total([5, 6]), [5, 6].sum())\n",
+        "Sources/First/A.swift": """
+        public func total(_ a: [Int]) -> Int {
+          a.sum()
+        }
+        extension Sequence where Element == Int { func sum() -> Int { reduce(0, +) } }
+        """,
+        "Sources/Second/B.swift":
+          "extension Array where Element == Int { public func sum() -> Int { 0 } }\n",
+      ],
+      error: "the solution does something else as one file:\n"
+        + "Sources/First/A.swift:2: error: 'sum' is that of Sources/Second/B.swift:1, whose module "
+        + "this file does not import: import it, or rename one if another 'sum' is meant"),
+    Neighbors(
+      testDescription: "a condition that was true",
+      files: [
+        "solution/main.swift": """
+        import First
+        #if canImport(First)
+          print(one())
+        #endif
+        """,
+        "Sources/First/A.swift": "public func one() -> Int { 1 }\n",
+      ],
+      error:
+        "solution/main.swift:2: error: 'canImport(First)' is not true in one file: do without it"),
+  ])
+  func whatIsNoLongerApart(neighbors: Neighbors) throws {
+    #expect(try error(neighbors.files) == neighbors.error)
   }
 
   /// The module's literals are in the same file.

@@ -61,18 +61,78 @@ import Testing
     "print(2 + Library\n  .one())",
     "print(2 + Library::one(), terminator: \"\\(Library :: new)\")",
     "print(Two().Library::two + Library::one())",
+    // Directly behind an operator, with and without something before that.
+    "print(!Library.isOdd(4) ? 3+Library.zero : -Library::one())",
+    "print([1, 2, 3][..<Library.three()].count, terminator:Library.new)",
+    "let n=Library.one(), m = 2*Library.one()\nprint([n+m, 4][0..<Library.one()][0])",
+    "var n = 3\nLibrary.keep(&Library.zero)\nprint(n)",
+    "print(Library.Two.self == Library.Two.self ? Array<Library.Two>().count + 3 : 0)",
+    // What is called like the module, but elsewhere.
+    "let t = (Library: 1, b: 2)\nprint(t.Library + t.b * Library.one())",
+    "func f(Library n: Int) -> Int { n + Library.one() }\nprint(f(Library: 2))",
+    "enum E: Int { case Library = 2 }\nprint(E.Library.rawValue + Library.one())",
+    "enum E { struct Library {} }\nprint(Library.three())",
   ])
   func aModuleIsWhatItsNameMeans(main: String) throws {
     let workspace = try Workspace(
       main: main,
       library: """
         public func one() -> Int { 1 }
+        public func three() -> Int { 3 }
+        public func isOdd(_ n: Int) -> Bool { n % 2 == 1 }
+        public func keep(_ n: inout Int) {}
+        public var zero: Int { get { 0 } set {} }
         public let new = "\\n"
         public struct Two { public init() {} }
         extension Two { public var two: Int { 2 } }
         """)
     let submission = try workspace.bundle()
     #expect(try workspace.output(of: submission) == "3\n", "\(submission.text)")
+  }
+
+  /// What a file sees without an import of its own, and what may have the same name elsewhere.
+  @Test(arguments: [
+    [
+      "solution/main.swift": "import Second\nprint(scene().map { $0.area() }, kind().rawValue)\n",
+      "Sources/Second/A.swift": """
+      import First
+      public func scene() -> [any Shape] { [Square()] }
+      public func kind() -> Kind { .tree }
+      """,
+      "Sources/First/A.swift": """
+      public protocol Shape { func area() -> Int }
+      public struct Square: Shape { public init() {}; public func area() -> Int { 4 } }
+      public enum Kind: Int { case tree = 1 }
+      """,
+    ],
+    [
+      "solution/Imports.swift": "@_documentation(visibility: internal)\n@_exported import First\n",
+      "solution/main.swift": "print(four(), second())\n",
+      "Sources/First/A.swift": "@_exported import Second\npublic func four() -> [Int] { [4] }\n",
+      "Sources/Second/B.swift": "public func second() -> Int { 1 }\n",
+    ],
+    [
+      "solution/main.swift": """
+      import First
+      func gcd(_ a: Int, _ b: Int) -> Int { 1 }
+      extension Array where Element == Int { func total() -> Int { 4 } }
+      print([[9].total()], gcd(4, other()))
+      """,
+      "Sources/First/A.swift": """
+      public func gcd(_ a: Int, _ b: Int) -> Int { b == 0 ? a : gcd(b, a % b) }
+      extension Array where Element == Int { func total() -> Int { reduce(0, +) } }
+      public func other() -> Int { 6 }
+      """,
+    ],
+    [
+      "solution/Formatted.swift": "import Foundation\nlet text = String(format: \"[%d]\", 4)\n",
+      "solution/main.swift": "let n: Int32 = -1\nprint(text, abs(n))\n",
+    ],
+  ])
+  func modulesThatWorkAloneWorkInOneFile(files: [String: String]) throws {
+    let workspace = try Workspace(files)
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "[4] 1\n", "\(submission.text)")
   }
 
   @Test func aPrivateTypeIsOfItsFileAlone() throws {

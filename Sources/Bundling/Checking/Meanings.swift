@@ -4,6 +4,12 @@
 
 /// What the expressions of declarations name, by the lines on which the declarations begin.
 struct Meanings: Sendable {
+  /// Where a declaration begins: of several on a line, which one of those that are kept.
+  private struct Place: Hashable {
+    let origin: Submission.Origin
+    let number: Int
+  }
+
   /// A name and what it stands for.
   private struct Use: Hashable {
     let name: String
@@ -15,29 +21,37 @@ struct Meanings: Sendable {
   }
 
   private enum Target: Hashable {
-    case declaration(Submission.Origin)
+    case declaration(Place)
     /// Something of the system's modules, by its USR.
     case system(String)
 
     var description: String {
       switch self {
-      case .declaration(let origin): "that of \(origin.path):\(origin.line)"
+      case .declaration(let place): "that of \(place.origin.path):\(place.origin.line)"
       case .system: "that of the system"
       }
     }
   }
 
-  private var uses: [Submission.Origin: Set<Use>] = [:]
+  private var uses: [Place: Set<Use>] = [:]
 
-  /// Notes what some declarations name, each of which `origin` gives a line of the original files.
+  /// Notes what declarations name, each of which `origin` gives a line of the original files.
   init(
     of declarations: [Declaration], in index: DeclarationIndex,
     origin: (Declaration) -> Submission.Origin?
   ) {
+    var places: [ObjectIdentifier: Place] = [:]
+    var counts: [Submission.Origin: Int] = [:]
     for declaration in declarations {
-      guard let place = origin(declaration) else { continue }
+      guard let line = origin(declaration) else { continue }
+      places[ObjectIdentifier(declaration)] = Place(origin: line, number: counts[line, default: 0])
+      counts[line, default: 0] += 1
+    }
+    for declaration in declarations {
+      guard let place = places[ObjectIdentifier(declaration)] else { continue }
       for use in declaration.uses {
-        let targets = index.declarations(usr: use.usr).compactMap(origin)
+        let targets = index.declarations(usr: use.usr, meantBy: declaration.file)
+          .compactMap { places[ObjectIdentifier($0)] }
         for target in targets {
           uses[place, default: []].insert(Use(name: use.name, target: .declaration(target)))
         }
@@ -51,23 +65,33 @@ struct Meanings: Sendable {
 
   /// Describes the first name that stands for something else than it did, if there is one.
   func change(since original: Meanings) -> String? {
-    let places = original.uses.keys.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+    let places = original.uses.keys.sorted {
+      ($0.origin.path, $0.origin.line, $0.number) < ($1.origin.path, $1.origin.line, $1.number)
+    }
     for place in places {
       guard let was = original.uses[place], let now = uses[place], was != now else { continue }
       let (lost, gained) = (was.subtracting(now), now.subtracting(was))
-      // What the system's declarations get to work on follows from the others.
-      let changed = lost.union(gained).sorted {
-        ($0.isOfSystem ? 1 : 0, $0.name) < ($1.isOfSystem ? 1 : 0, $1.name)
+      let both = Set(lost.map(\.name)).intersection(gained.map(\.name))
+      // A function of C that takes the place of one of the system, by an import that now is everywhere,
+      // does the same. What the system's declarations get to work on follows from the others.
+      let changed = lost.union(gained).filter { !$0.isOfSystem || both.contains($0.name) }
+        .sorted { ($0.isOfSystem ? 1 : 0, $0.name) < ($1.isOfSystem ? 1 : 0, $1.name) }
+      guard let first = changed.first else { continue }
+      let start =
+        "\(place.origin.path):\(place.origin.line): error: what begins here means another "
+      if first.isOfSystem {
+        return start
+          + "'\(first.name)' of the system in one file, where it sees a type or function "
+          + "that was private to another file: rename that"
       }
-      guard let name = changed.first?.name else { continue }
       func targets(_ uses: Set<Use>) -> String {
-        let targets = uses.filter { $0.name == name }.map(\.target.description).sorted()
-        return targets.isEmpty ? "nothing" : targets.joined(separator: " and ")
+        let named = uses.filter { $0.name == first.name }
+        let own = named.filter { !$0.isOfSystem }
+        let targets = Set((own.isEmpty ? named : own).map(\.target.description)).sorted()
+        return targets.isEmpty ? "that of C" : targets.joined(separator: " and ")
       }
-      return """
-        \(place.path):\(place.line): error: what begins here means another '\(name)' in one file: \
-        \(targets(gained)) instead of \(targets(lost)); rename one of them
-        """
+      return start + "'\(first.name)' in one file: \(targets(gained)) instead of "
+        + "\(targets(lost)); rename one of them"
     }
     return nil
   }

@@ -31,6 +31,13 @@ struct DeclarationIndex {
   /// Returns the declarations with this USR; several only if they clash.
   func declarations(usr: String) -> [Declaration] { byUSR[usr] ?? [] }
 
+  /// Returns what a file means by this USR: of several, those of its own module.
+  func declarations(usr: String, meantBy file: SourceFile) -> [Declaration] {
+    let all = declarations(usr: usr)
+    let own = all.filter { $0.file.module == file.module }
+    return own.isEmpty ? all : own
+  }
+
   /// Returns the types that are written like this.
   func types(named name: String) -> [Declaration] { namedTypes[name] ?? [] }
 

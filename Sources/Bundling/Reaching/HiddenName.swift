@@ -6,8 +6,8 @@ struct HiddenName: CustomStringConvertible {
   let declaration: Declaration
   /// The module that means something else; `nil` if it is the solution.
   let module: String?
-  /// The file in question, if it would see the declaration by an import.
-  var importer: SourceFile?
+  /// The line that would see the declaration if its file imported the module.
+  var importer: String?
 
   /// Returns the names of the solution's top level, and those that it adds to types of others, which
   /// are written in lines of the modules that do not compile.
@@ -49,23 +49,20 @@ struct HiddenName: CustomStringConvertible {
     let literals = index.all.first(where: \.isLiteralDefault)
     for user in reached.declarations {
       let module = user.file.module
-      let own =
-        module == nil ? [] : user.references.flatMap { index.declarations(usr: $0) }.filter(\.isOwn)
-      let named = user.uses.map { index.declarations(usr: $0.usr) }.filter { meant in
-        !meant.contains { $0.isVisible(from: user.file, in: sources) }
+      for use in user.uses.sorted(by: { $0.name < $1.name }) {
+        let meant = index.declarations(usr: use.usr, meantBy: user.file)
+        guard let other = meant.first,
+          !meant.contains(where: { $0.isVisible(as: use.usr, from: user.file, in: sources) })
+        else { continue }
+        let importer = other.isPublic(as: use.usr) ? user.place(of: use.name) : nil
+        return HiddenName(name: use.name, declaration: other, module: module, importer: importer)
       }
-      let hidden = named.flatMap { $0 } + own
-      let hiding = hidden.min {
-        ($0.file.path, $0.range.lowerBound) < ($1.file.path, $1.range.lowerBound)
+      guard module != nil else { continue }
+      let meant = user.references.sorted().flatMap {
+        index.declarations(usr: $0, meantBy: user.file)
       }
-      if let hiding, let name = hiding.baseNames.min() {
-        return HiddenName(
-          name: name, declaration: hiding, module: module,
-          importer: hiding.isPublic ? user.file : nil)
-      }
-      if let literals, module != nil {
-        return HiddenName(
-          name: literals.baseNames.min() ?? "", declaration: literals, module: module)
+      if let own = meant.first(where: \.isOwn) ?? literals, let name = own.baseNames.min() {
+        return HiddenName(name: name, declaration: own, module: module)
       }
     }
     return nil
@@ -75,8 +72,7 @@ struct HiddenName: CustomStringConvertible {
     let line = declaration.file.lineNumber(of: declaration.range.lowerBound) + 1
     let place = "\(declaration.file.path):\(line)"
     if let importer {
-      return
-        "\(importer.path): error: '\(name)' is that of \(place), whose module this file does not "
+      return "\(importer): error: '\(name)' is that of \(place), whose module this file does not "
         + "import: import it, or rename one if another '\(name)' is meant"
     }
     return "\(place): error: this '\(name)' hides what \(module ?? "the solution") means by it: "
@@ -88,21 +84,31 @@ extension Declaration {
   /// Whether the solution itself declares it.
   fileprivate var isOwn: Bool { file.module == nil }
 
-  /// Whether code of a file could mean it, were every module one for itself.
-  fileprivate func isVisible(from other: SourceFile, in sources: SolutionSources) -> Bool {
+  /// Whether code of a file could mean it, or what the compiler has added to it, by a USR, were every
+  /// module one for itself.
+  fileprivate func isVisible(
+    as usr: String, from other: SourceFile, in sources: SolutionSources
+  ) -> Bool {
     guard file.module != other.module else { return true }
     guard let module = file.module else { return false }
     let modules = sources.visibleModules(in: other)
     if modules.testable.contains(module) { return true }
-    // Members are seen wherever their type is.
-    return isPublic && (parent != nil || modules.names.contains(module))
+    // Members are seen wherever their type is, and so is what the compiler has added.
+    let isOnTop = parent == nil && nodes.contains { $0.usr == usr }
+    let visible = isOnTop ? modules.names : sources.reachableModules(from: other.module)
+    return isPublic(as: usr) && visible.contains(module)
   }
 
-  /// Whether other modules may use it: if the compiler says nothing about it, as of a block of
-  /// conditions, they may.
-  fileprivate var isPublic: Bool {
-    let levels = nodes.map(\.access).filter { !$0.isEmpty }
-    return !isOwn
-      && (levels.isEmpty || levels.contains { ["package", "public", "open"].contains($0) })
+  /// Whether other modules may use it: if the compiler says nothing about it, they may.
+  fileprivate func isPublic(as usr: String) -> Bool {
+    let access = nodes.first { $0.usr == usr }?.access ?? ""
+    return !isOwn && ["", "package", "public", "open"].contains(access)
+  }
+
+  /// The line on which it first says a name: `"main.swift:3"`.
+  fileprivate func place(of name: String) -> String {
+    let tokens = file.tokens[tokens] + file.interpolated.filter { range.overlaps($0.range) }
+    let start = tokens.first { file.name($0) == name }?.range.lowerBound ?? range.lowerBound
+    return "\(file.path):\(file.lineNumber(of: start) + 1)"
   }
 }

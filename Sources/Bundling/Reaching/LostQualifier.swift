@@ -40,3 +40,19 @@ extension Declaration {
     !references.isDisjoint(with: other.usrs) || other.nodes.contains(where: \.isType)
   }
 }
+
+extension SolutionSources {
+  /// Describes a question in a declaration whether there is a module that becomes part of the submission:
+  /// the answer is another one then.
+  func lostCondition(in declaration: Declaration) -> String? {
+    let file = declaration.file
+    for index in declaration.tokens where file.text(file.tokens[index]) == "canImport" {
+      let words = file.tokens[index...].prefix(3).map(file.text)
+      guard words.count == 3, modules.contains(words[2]) else { continue }
+      let line = file.lineNumber(of: file.tokens[index].range.lowerBound) + 1
+      return "\(file.path):\(line): error: 'canImport(\(words[2]))' is not true in one file: "
+        + "do without it"
+    }
+    return nil
+  }
+}

@@ -73,7 +73,9 @@ struct Reachability {
   private mutating func followReferences() {
     while let declaration = waiting.popLast() {
       for usr in declaration.references {
-        for mentioned in index.declarations(usr: usr) { reach(mentioned) }
+        for mentioned in index.declarations(usr: usr, meantBy: declaration.file) {
+          reach(mentioned)
+        }
       }
       for name in declaration.baseNames.union(declaration.operators) {
         for syntax in index.syntax(named: name) { reach(syntax) }

@@ -60,19 +60,33 @@ struct ImportStatement {
   /// lines of their own.
   private static func firstModifier(of keyword: Int, in file: SourceFile) -> Int {
     let levels: Set = ["public", "package", "internal", "fileprivate", "private"]
-    let attributes: Set = ["testable", "_exported", "preconcurrency", "_implementationOnly"]
     var first = keyword
     while first > 0 {
-      let word = file.text(file.tokens[first - 1])
-      if levels.contains(word) {
+      if levels.contains(file.text(file.tokens[first - 1])) {
         first -= 1
-      } else if first > 1, attributes.contains(word), file.text(file.tokens[first - 2]) == "@" {
-        first -= 2
+      } else if let start = attribute(endingBefore: first, in: file) {
+        first = start
       } else {
         break
       }
     }
     return first
+  }
+
+  /// Returns the first token of the attribute, such as `@_spi(Fast)`, whose last one stands before a
+  /// token.
+  private static func attribute(endingBefore end: Int, in file: SourceFile) -> Int? {
+    var name = end - 1
+    if file.text(file.tokens[name]) == ")" {
+      guard let open = file.tokens[..<name].lastIndex(where: { file.text($0) == "(" }) else {
+        return nil
+      }
+      name = open - 1
+    }
+    guard name > 0, file.tokens[name].kind == .identifier,
+      file.text(file.tokens[name - 1]) == "@"
+    else { return nil }
+    return name - 1
   }
 }
 
@@ -83,11 +97,12 @@ struct VisibleModules {
   /// Those of which it sees what is internal, too.
   let testable: Set<String>
 
-  /// - Parameter passedOn: The modules that whoever imports another one sees, too.
-  init(of file: SourceFile, passedOn: [String: [String]]) {
+  /// - Parameter passedOn: The modules that whoever imports another one sees, too; and, under no name,
+  ///   those that all files of the solution see because one of them passes them on.
+  init(of file: SourceFile, passedOn: [String?: [String]]) {
     let imports = ImportStatement.all(in: file)
     testable = Set(imports.filter { $0.attributes.contains("testable") }.map(\.module))
-    var waiting = imports.map(\.module)
+    var waiting = imports.map(\.module) + (passedOn[file.module] ?? [])
     while let module = waiting.popLast() {
       if names.insert(module).inserted { waiting += passedOn[module] ?? [] }
     }

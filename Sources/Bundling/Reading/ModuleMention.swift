@@ -3,40 +3,35 @@
 
 /// Finds where a file names modules.
 enum ModuleMention {
-  /// Returns the modules whose names before a dot mean them: not those that anything else is called
-  /// like as well, as then that is meant.
+  /// Returns the modules whose names before a dot mean them: not those that a type at the top level or
+  /// a variable is called like as well, as then that is meant.
   static func qualifiers(_ modules: Set<String>, in files: [SourceFile]) -> Set<String> {
     let others = files.flatMap { file in
-      let imports = ImportStatement.all(in: file).map(\.range)
-      return [file.tokens, file.interpolated].flatMap { tokens in
-        tokens.indices.filter { index in
-          let start = tokens[index].range.lowerBound
-          let before = tokens[..<index].suffix(2).map(file.text)
-          // `import FastIO`, `canImport(FastIO)` and `x.FastIO` call nothing by this name.
-          return before.last != "." && before != ["canImport", "("]
-            && !imports.contains { $0.contains(start) }
-            && separator(behind: index, of: tokens, in: file) == nil
-        }.map { file.name(tokens[$0]) }
-      }
+      file.names(atTopLevelAfter: Token.typeKeywords) + file.names(after: ["let", "var"])
     }
     return modules.subtracting(others)
   }
 
   /// Returns where modules are named before what they declare, each with what separates the two.
   ///
-  /// Before two colons only a module can stand, before a dot other things too: there only
-  /// `qualifiers` are modules.
+  /// Before two colons only a module can stand. Before a dot it is one if it is among `qualifiers` and
+  /// declares what stands behind: otherwise it is a parameter or the like.
+  ///
+  /// - Parameter declared: The names that each module declares at its top level.
   static func all(
-    of modules: Set<String>, qualifiers: Set<String>, in file: SourceFile
+    of declared: [String: Set<String>], qualifiers: Set<String>, in file: SourceFile
   ) -> [Range<Int>] {
     [file.tokens, file.interpolated].flatMap { tokens in
       tokens.indices.compactMap { index -> Range<Int>? in
-        guard tokens[index].kind == .identifier, modules.contains(file.name(tokens[index])),
+        guard tokens[index].kind == .identifier, let names = declared[file.name(tokens[index])],
           let separator = separator(behind: index, of: tokens, in: file)
         else { return nil }
-        let isDot = file.text(separator) == "."
-        let isMember = index > 0 && file.text(tokens[index - 1]) == "."
-        if isDot, isMember || !qualifiers.contains(file.name(tokens[index])) { return nil }
+        if file.text(separator) == "." {
+          let isMember = index > 0 && file.text(tokens[index - 1]) == "."
+          guard !isMember, qualifiers.contains(file.name(tokens[index])), index + 2 < tokens.count,
+            names.contains(file.name(tokens[index + 2]))
+          else { return nil }
+        }
         return tokens[index].range.lowerBound..<separator.upperBound
       }
     }

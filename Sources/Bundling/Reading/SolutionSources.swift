@@ -10,8 +10,9 @@ public struct SolutionSources {
   public let modules: [String]
 
   private let visible: [ObjectIdentifier: VisibleModules]
+  private let reachable: [String?: Set<String>]
   /// What each file says of the modules that become part of the submission.
-  private let mentions: [ObjectIdentifier: [Range<Int>]]
+  private var mentions: [ObjectIdentifier: [Range<Int>]]
 
   /// Reads a solution and all that it imports of its package.
   ///
@@ -41,26 +42,44 @@ public struct SolutionSources {
     }
     modules = found.keys.sorted()
     files = solution + modules.flatMap { found[$0] ?? [] }
-    let passedOn = found.mapValues { files in
-      files.flatMap(ImportStatement.all).filter { $0.attributes.contains("_exported") }
-        .map(\.module)
+    let imports = Dictionary(grouping: files, by: \.module).mapValues { files in
+      files.flatMap(ImportStatement.all)
+    }
+    reachable = imports.mapValues { direct in
+      var names: Set<String> = []
+      var waiting = direct.map(\.module)
+      while let module = waiting.popLast() {
+        if names.insert(module).inserted { waiting += imports[module]?.map(\.module) ?? [] }
+      }
+      return names
+    }
+    let passedOn = imports.mapValues { imports in
+      imports.filter { $0.attributes.contains("_exported") }.map(\.module)
     }
     visible = files.reduce(into: [:]) { visible, file in
       visible[ObjectIdentifier(file)] = VisibleModules(of: file, passedOn: passedOn)
     }
-    let names = Set(modules)
-    let qualifiers = ModuleMention.qualifiers(names, in: files)
+    let keywords = Token.typeKeywords.union(["func", "let", "var"])
+    let declared = found.mapValues { files in
+      Set(files.flatMap { $0.names(atTopLevelAfter: keywords) })
+    }
+    let qualifiers = ModuleMention.qualifiers(Set(modules), in: files)
     mentions = files.reduce(into: [:]) { mentions, file in
       let imports = ImportStatement.all(in: file).filter { found[$0.module] != nil }
       mentions[ObjectIdentifier(file)] =
         imports.map(\.rangeWithSeparator)
-        + ModuleMention.all(of: names, qualifiers: qualifiers, in: file)
+        + ModuleMention.all(of: declared, qualifiers: qualifiers, in: file)
     }
   }
 
   /// Returns the modules of the package that a file sees.
   func visibleModules(in file: SourceFile) -> VisibleModules {
     visible[ObjectIdentifier(file)]!
+  }
+
+  /// Returns the modules of the package that one of them, or the solution, imports directly or not.
+  func reachableModules(from module: String?) -> Set<String> {
+    reachable[module] ?? []
   }
 
   /// Returns what a file says of the modules that become part of the submission.
@@ -80,6 +99,17 @@ public struct SolutionSources {
         && (file.tokens + file.interpolated).contains { names.contains(file.name($0)) }
     }
     return fewer.files.count < files.count && !isNeeded ? fewer : nil
+  }
+
+  /// Returns the same without a declaration of a module, in whose place the solution has another one.
+  ///
+  /// If the module does need it, it then means the solution's, which is another error.
+  func without(_ part: HiddenPart) -> SolutionSources {
+    var fewer = self
+    for file in files where file.path == part.path {
+      fewer.mentions[ObjectIdentifier(file), default: []].append(part.range)
+    }
+    return fewer
   }
 
   private static func isFolder(_ path: String) -> Bool {

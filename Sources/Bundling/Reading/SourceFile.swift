@@ -83,19 +83,31 @@ final class SourceFile {
   }
 
   /// The names of the types that it declares at its top level.
-  var typeNames: [String] {
-    var names: [String] = []
+  var typeNames: [String] { names(atTopLevelAfter: Token.typeKeywords) }
+
+  /// Returns the names that stand behind some keywords and inside of no braces.
+  func names(atTopLevelAfter keywords: Set<String>) -> [String] {
     var depth = 0
-    for (token, next) in zip(tokens, tokens.dropFirst()) {
-      switch text(token) {
+    return names(after: keywords) { index in
+      switch text(tokens[index]) {
       case "{": depth += 1
       case "}": depth -= 1
-      case let word
-      where depth == 0 && Token.typeKeywords.contains(word) && next.kind == .identifier:
-        names.append(name(next))
       default: break
       }
+      return depth == 0
     }
-    return names
+  }
+
+  /// Returns the names that stand behind some keywords; not those of imports.
+  ///
+  /// - Parameter counts: Whether the name behind a token counts; asked of every token in turn.
+  func names(
+    after keywords: Set<String>, where counts: (Int) -> Bool = { _ in true }
+  ) -> [String] {
+    tokens.indices.dropLast().filter { index in
+      counts(index) && keywords.contains(text(tokens[index]))
+        && tokens[index + 1].kind == .identifier
+        && (index == 0 || text(tokens[index - 1]) != "import")
+    }.map { name(tokens[$0 + 1]) }
   }
 }

@@ -187,6 +187,13 @@ extension SyntaxNode {
     var name: JSONScanner.Text?
     scanner.skipValue { key, text in
       if key?.elementsEqual("base_name".utf8) == true { name = text }
+      // The types that a generic declaration is used with, besides: a name may mean another one.
+      if let name, key?.elementsEqual("replacement_type".utf8) == true {
+        uses.insert(
+          Use(
+            name: String(decoding: name, as: UTF8.self), usr: String(decoding: text, as: UTF8.self))
+        )
+      }
       // A local declaration's own USR is no reference.
       guard text.starts(with: "s:".utf8), key?.elementsEqual("usr".utf8) != true else { return }
       let usr = String(decoding: text, as: UTF8.self)
