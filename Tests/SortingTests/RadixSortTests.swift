@@ -50,7 +50,7 @@ import Testing
     // A debug build is too slow for all of them.
     let isQuick = Lengths.limit >= 1_000_000
     for (pattern, range) in shapes.prefix(isQuick ? shapes.count : 1) {
-      let values = pattern.values(count: 1_200_000, in: range, seed: 3)
+      let values = pattern.values(count: 1_050_000, in: range, seed: 3)
       expectSorted(values, "\(pattern), \(range)")
       if isQuick {
         expectSorted(values.map { Int32(truncatingIfNeeded: $0) }, "\(pattern), \(range), Int32")
