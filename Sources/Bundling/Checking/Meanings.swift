@@ -69,30 +69,37 @@ struct Meanings: Sendable {
       ($0.origin.path, $0.origin.line, $0.number) < ($1.origin.path, $1.origin.line, $1.number)
     }
     for place in places {
-      guard let was = original.uses[place], let now = uses[place], was != now else { continue }
-      let (lost, gained) = (was.subtracting(now), now.subtracting(was))
-      let both = Set(lost.map(\.name)).intersection(gained.map(\.name))
-      // A function of C that takes the place of one of the system, by an import that now is everywhere,
-      // does the same. What the system's declarations get to work on follows from the others.
-      let changed = lost.union(gained).filter { !$0.isOfSystem || both.contains($0.name) }
-        .sorted { ($0.isOfSystem ? 1 : 0, $0.name) < ($1.isOfSystem ? 1 : 0, $1.name) }
-      guard let first = changed.first else { continue }
-      let start =
-        "\(place.origin.path):\(place.origin.line): error: what begins here means another "
-      if first.isOfSystem {
-        return start
-          + "'\(first.name)' of the system in one file, where it sees a type or function "
-          + "that was private to another file: rename that"
-      }
-      func targets(_ uses: Set<Use>) -> String {
-        let named = uses.filter { $0.name == first.name }
-        let own = named.filter { !$0.isOfSystem }
-        let targets = Set((own.isEmpty ? named : own).map(\.target.description)).sorted()
-        return targets.isEmpty ? "that of C" : targets.joined(separator: " and ")
-      }
-      return start + "'\(first.name)' in one file: \(targets(gained)) instead of "
-        + "\(targets(lost)); rename one of them"
+      guard let was = original.uses[place], let now = uses[place],
+        let change = Self.change(from: was.subtracting(now), to: now.subtracting(was))
+      else { continue }
+      return "\(place.origin.path):\(place.origin.line): error: what begins here means \(change)"
     }
     return nil
+  }
+
+  /// Describes what has taken the place of what, if it matters.
+  private static func change(from lost: Set<Use>, to gained: Set<Use>) -> String? {
+    let both = Set(lost.map(\.name)).intersection(gained.map(\.name))
+    // A function of C that takes the place of one of the system, by an import that now is everywhere,
+    // does the same. What the system's declarations get to work on follows from the others.
+    let changed = lost.union(gained).filter { !$0.isOfSystem || both.contains($0.name) }
+    guard
+      let name = changed.min(by: {
+        ($0.isOfSystem ? 1 : 0, $0.name) < ($1.isOfSystem ? 1 : 0, $1.name)
+      })?.name
+    else { return nil }
+    func targets(_ uses: Set<Use>) -> String {
+      let named = uses.filter { $0.name == name }
+      let own = named.filter { !$0.isOfSystem }
+      let targets = Set((own.isEmpty ? named : own).map(\.target.description)).sorted()
+      return targets.isEmpty ? "something else" : targets.joined(separator: " and ")
+    }
+    if changed.allSatisfy(\.isOfSystem) {
+      return
+        "another '\(name)' of the system in one file, where it sees a type or function that was "
+        + "private to another file: rename that"
+    }
+    return "another '\(name)' in one file: \(targets(gained)) instead of \(targets(lost)); "
+      + "rename one of them"
   }
 }
