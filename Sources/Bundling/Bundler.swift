@@ -62,7 +62,10 @@ public struct Bundler: Sendable {
     let index = DeclarationIndex(declarations)
     let tolerated = try check(errors, index, originals)
     let reached = Reachability.reached(in: index)
-    if let hidden = HiddenName.first(in: reached, of: index, in: sources) {
+    let hidden =
+      HiddenName.first(in: reached, of: index, in: sources)
+      ?? HiddenName.witness(in: reached, of: index, in: sources)
+    if let hidden {
       throw BundleError("the solution does something else as one file:\n\(hidden)")
     }
     for file in sources.files {

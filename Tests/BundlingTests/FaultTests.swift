@@ -230,6 +230,62 @@ import Testing
         + "Sources/First/A.swift:2: error: 'sum' is that of Sources/Second/B.swift:1, whose module "
         + "this file does not import: import it, or rename one if another 'sum' is meant"),
     Neighbors(
+      testDescription: "a member that fulfills a requirement instead of a default",
+      files: [
+        "solution/main.swift": """
+        import First
+        extension Walker { func step() -> Int { 50 } }
+        print(run(Walker()), Walker().step())
+        """,
+        "Sources/First/A.swift": """
+        protocol Step { func step() -> Int }
+        extension Step { func step() -> Int { 1 } }
+        public struct Walker: Step { public init() {} }
+        public func run(_ w: Walker) -> Int { (w as any Step).step() }
+        """,
+      ],
+      error: "the solution does something else as one file:\n"
+        + "solution/main.swift:2: error: this 'step' hides what First means by it: one file holds "
+        + "both, rename it"),
+    Neighbors(
+      testDescription: "a private member that fulfills a requirement of another file",
+      files: [
+        "solution/main.swift": "print(one(), two())\n",
+        "solution/A.swift": """
+        struct Pair {}
+        private extension Pair { func name() -> String { "private" } }
+        func one() -> String { Pair().name() }
+        """,
+        "solution/B.swift": """
+        protocol Named { func name() -> String }
+        extension Named { func name() -> String { "default" } }
+        extension Pair: Named {}
+        func two() -> String { (Pair() as any Named).name() }
+        """,
+      ],
+      error: "the solution does something else as one file:\n"
+        + "solution/A.swift:2: error: this 'name' hides what the solution means by it: one file "
+        + "holds both, rename it"),
+    Neighbors(
+      testDescription: "a member that the compiler would have to be public",
+      files: [
+        "solution/main.swift": """
+        import First
+        extension Square { func name() -> String { "square" } }
+        print(show(Square()), Square().name())
+        """,
+        "Sources/First/A.swift": """
+        public protocol Shape { func name() -> String }
+        extension Shape { public func name() -> String { "shape" } }
+        public struct Square: Shape { public init() {} }
+        public func show<S: Shape>(_ shape: S) -> String { shape.name() }
+        """,
+      ],
+      error: "the solution does not compile as one file:\n"
+        + "solution/main.swift:2: error: this 'name' hides what First means by it: one file holds "
+        + "both, rename it\nSources/First/A.swift:3: error: method 'name()' must be declared public "
+        + "because it matches a requirement in public protocol 'Shape'"),
+    Neighbors(
       testDescription: "a condition that was true",
       files: [
         "solution/main.swift": """

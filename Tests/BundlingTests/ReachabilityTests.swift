@@ -125,6 +125,28 @@ import Testing
       """,
     ],
     [
+      "solution/main.swift": """
+      import First
+      extension Number {
+        static func + (a: Number, b: Int) -> Number { a + Number(b) }
+        static func == (a: Number, b: Int) -> Bool { a.value == b }
+        func stepped(by n: Int) -> Number { self + n }
+      }
+      print([(Number(1) + 2).stepped(by: 1).value], Number(3) == 3 ? 1 : 0)
+      """,
+      "Sources/First/A.swift": """
+      public protocol Stepping { func stepped() -> Self }
+      extension Stepping { public func stepped() -> Self { self } }
+      public struct Number: AdditiveArithmetic, Stepping {
+        public let value: Int
+        public init(_ value: Int) { self.value = value }
+        public static var zero: Number { Number(0) }
+        public static func + (a: Number, b: Number) -> Number { Number(a.value + b.value) }
+        public static func - (a: Number, b: Number) -> Number { Number(a.value - b.value) }
+      }
+      """,
+    ],
+    [
       "solution/Formatted.swift": "import Foundation\nlet text = String(format: \"[%d]\", 4)\n",
       "solution/main.swift": "let n: Int32 = -1\nprint(text, abs(n))\n",
     ],

@@ -32,7 +32,7 @@ struct HiddenName: CustomStringConvertible {
           $0.kind == .identifier && file.lineNumber(of: $0.range.lowerBound) == line - 1
         }.map(file.name))
       for declaration in own {
-        for name in declaration.baseNames.intersection(words)
+        for name in declaration.baseNames.intersection(words.union(error.quotedNames))
         where !found.contains(where: { ($0.name, $0.module) == (name, module) }) {
           found.append(HiddenName(name: name, declaration: declaration, module: module))
         }
@@ -77,6 +77,16 @@ struct HiddenName: CustomStringConvertible {
     }
     return "\(place): error: this '\(name)' hides what \(module ?? "the solution") means by it: "
       + "one file holds both, rename it"
+  }
+}
+
+extension Diagnostic {
+  /// The base names in quotes: `name` of "method 'name()' must be declared public".
+  fileprivate var quotedNames: [String] {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.indices.filter { !$0.isMultiple(of: 2) }.map { index in
+      String(parts[index].prefix { $0 != "(" })
+    }
   }
 }
 

@@ -29,6 +29,8 @@ struct SyntaxNode {
   var kind = ""
   var usr: String?
   var baseName: String?
+  /// The labels of a function's parameters; `""` where there is none.
+  var labels: [String] = []
   /// The access level, such as `"internal"`.
   var access = ""
   /// The USR of the type that an extension extends.
@@ -107,7 +109,7 @@ extension SyntaxNode {
       case "static": isStatic = scanner.boolean()
       case "actor": isActor = scanner.boolean()
       case "range": range = scanner.syntaxRange()
-      case "name": baseName = scanner.baseName() ?? baseName
+      case "name": (baseName, labels) = scanner.declarationName() ?? (baseName, labels)
       case "attrs": readAttributes(&scanner)
       case "extended_type":
         let mangled = scanner.string()
@@ -226,17 +228,18 @@ extension JSONScanner {
     return start...end
   }
 
-  /// Reads the base name of a declaration's name, or a name that is only a string.
-  fileprivate mutating func baseName() -> String? {
-    guard isAtObject else { return isAtString ? string() : nil }
-    var name: String?
+  /// Reads a declaration's name: the base name with the labels, or a string.
+  fileprivate mutating func declarationName() -> (base: String?, labels: [String])? {
+    guard isAtObject else { return isAtString ? (string(), []) : nil }
+    var name: (base: String?, labels: [String]) = (nil, [])
     readObject { key, scanner in
       switch String(decoding: key, as: UTF8.self) {
-      case "base_name": name = scanner.baseName()
-      case "name", "special": name = scanner.string()
+      case "base_name": name.base = scanner.declarationName()?.base
+      case "name", "special": name.base = scanner.string()
+      case "args" where scanner.isAtArray: scanner.readArray { name.labels.append($0.string()) }
       default: scanner.skipValue()
       }
     }
-    return name
+    return name.base == nil ? nil : name
   }
 }

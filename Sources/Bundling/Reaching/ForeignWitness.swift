@@ -1,0 +1,80 @@
+// What fulfills the requirements of a protocol. A module's conformance knows the members that the
+// module sees; in one file it prefers any other of the same name to a default, or to what the compiler
+// makes.
+
+extension HiddenName {
+  /// Returns a member that fulfills a requirement for a conformance which has never seen it.
+  static func witness(
+    in reached: Reached, of index: DeclarationIndex, in sources: SolutionSources
+  ) -> HiddenName? {
+    let members = reached.declarations.filter { reached.witnesses.contains(ObjectIdentifier($0)) }
+    for scope in reached.declarations where !scope.conformances.isEmpty {
+      guard let type = index.subject(of: scope) else { continue }
+      for member in members {
+        guard let about = member.parent.flatMap(index.subject(of:)), let node = member.nodes.first
+        else { continue }
+        let protocols = scope.conformances.map(\.protocolUSR)
+        guard about == type || protocols.contains(about),
+          !member.isSeen(from: scope.file, in: sources),
+          protocols.contains(where: { node.fulfills(index.requirements(of: $0), for: member) })
+        else { continue }
+        return HiddenName(
+          name: node.baseName ?? "", declaration: member, module: scope.file.module)
+      }
+    }
+    return nil
+  }
+}
+
+/// A requirement of a protocol.
+enum Requirement {
+  case declared(SyntaxNode)
+  /// One of the standard library, of which only the base name is known.
+  case named(String)
+}
+
+extension DeclarationIndex {
+  /// Returns the requirements of a protocol, as far as they are known.
+  fileprivate func requirements(of usr: String) -> [Requirement] {
+    if let declaration = type(usr: usr) {
+      return declaration.nodes.flatMap(\.members).map(Requirement.declared)
+    }
+    return (WitnessNames.ofProtocol(usr: usr) ?? []).map(Requirement.named)
+  }
+}
+
+extension SyntaxNode {
+  /// Whether its name is that of a requirement, and an operator's operands are of the type itself.
+  fileprivate func fulfills(_ requirements: [Requirement], for member: Declaration) -> Bool {
+    let isOperator = baseName.map { $0.allSatisfy { !$0.isLetter && $0 != "_" } } ?? false
+    if isOperator, !member.isBetweenItsType { return false }
+    return requirements.contains { requirement in
+      switch requirement {
+      case .declared(let node): node.baseName == baseName && node.labels == labels
+      case .named(let name): name == baseName && name != "init"
+      }
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether all parameters of an operator are of the type that it belongs to, as far as the text tells.
+  fileprivate var isBetweenItsType: Bool {
+    let words = file.tokens[tokens].map(file.text)
+    let parameters = words.drop { $0 != "(" }.prefix { $0 != ")" }
+    let types = zip(parameters, parameters.dropFirst()).filter { $0.0 == ":" }.map(\.1)
+    let own = parent.map { Set(file.tokens[$0.header].map(file.text)) } ?? []
+    return types.allSatisfy { $0 == "Self" || own.contains($0) }
+  }
+
+  /// Whether code of a file could use a member, were every module one for itself.
+  fileprivate func isSeen(from other: SourceFile, in sources: SolutionSources) -> Bool {
+    let levels = Set(nodes.map(\.access))
+    if file.module == other.module {
+      return file === other || levels.isDisjoint(with: ["private", "fileprivate"])
+    }
+    guard let module = file.module else { return false }
+    return levels.isDisjoint(with: ["private", "fileprivate", "internal"])
+      && sources.reachableModules(from: other.module).contains(module)
+  }
+}
