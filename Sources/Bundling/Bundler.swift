@@ -64,6 +64,7 @@ public struct Bundler: Sendable {
     let reached = Reachability.reached(in: index)
     let hidden =
       HiddenName.first(in: reached, of: index, in: sources)
+      ?? HiddenName.type(in: reached, of: index, in: sources)
       ?? HiddenName.witness(in: reached, of: index, in: sources)
     if let hidden {
       throw BundleError("the solution does something else as one file:\n\(hidden)")

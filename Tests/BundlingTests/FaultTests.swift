@@ -286,6 +286,21 @@ import Testing
         + "both, rename it\nSources/First/A.swift:3: error: method 'name()' must be declared public "
         + "because it matches a requirement in public protocol 'Shape'"),
     Neighbors(
+      testDescription: "a name for another type than the standard library's",
+      files: [
+        "solution/main.swift": "import First\nimport Second\nprint(third(), half())\n",
+        "Sources/First/A.swift":
+          "public func third() -> String { let x: Float = 1 / 3; return \"\\(x)\" }\n",
+        "Sources/Second/B.swift": """
+
+        typealias Float = Double
+        public func half() -> String { let x: Float = 1 / 2; return "\\(x)" }
+        """,
+      ],
+      error: "the solution does something else as one file:\n"
+        + "Sources/Second/B.swift:2: error: this 'Float' hides what First means by it: one file holds "
+        + "both, rename it"),
+    Neighbors(
       testDescription: "a condition that was true",
       files: [
         "solution/main.swift": """

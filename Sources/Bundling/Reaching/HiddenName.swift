@@ -96,7 +96,7 @@ extension Declaration {
 
   /// Whether code of a file could mean it, or what the compiler has added to it, by a USR, were every
   /// module one for itself.
-  fileprivate func isVisible(
+  func isVisible(
     as usr: String, from other: SourceFile, in sources: SolutionSources
   ) -> Bool {
     guard file.module != other.module else { return true }
