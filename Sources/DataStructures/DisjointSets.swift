@@ -69,7 +69,7 @@ public struct DisjointSets: Sendable {
     var (larger, smaller) = (find(first), find(second))
     if larger == smaller { return false }
     // A root's link is its negated size.
-    if _links[larger] > _links[smaller] { swap(&larger, &smaller) }
+    if _links[larger] > _links[smaller] { Swift.swap(&larger, &smaller) }
     _links[larger] += _links[smaller]
     _links[smaller] = Int32(truncatingIfNeeded: larger)
     setCount -= 1

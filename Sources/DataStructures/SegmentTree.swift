@@ -174,7 +174,7 @@ public struct SegmentTree<Element> {
         // Invariant: `sum` is good, and combines all from the leaves below `node` on to before `end`.
         node -= 1
         // The highest node that ends there: nothing is above the root.
-        node = max(1, node &>> (~node).trailingZeroBitCount)
+        node = Swift.max(1, node &>> (~node).trailingZeroBitCount)
         let more = combine(nodes[node], sum)
         if !isGood(more) {
           while node < _leafCount {

@@ -85,7 +85,7 @@ extension _ThreeColorStreet where Total == Int {
     _ row: _ThreeColors<Int>, _ stretch: _ThreeColorStreet<Int>
   ) -> _ThreeColors<Int> {
     func least(_ last: (_ThreeColors<Int>) -> Int) -> Int {
-      min(
+      Swift.min(
         row.first &+ last(stretch.fromFirst),
         row.second &+ last(stretch.fromSecond),
         row.third &+ last(stretch.fromThird))

@@ -94,7 +94,7 @@ extension PaintingCosts {
     guard houseCount > 0 else { return 0 }
     if colorCount == 3 {
       let totals = _threeColorTotals()
-      return _possible(min(totals.fromFirst.min, totals.fromSecond.min, totals.fromThird.min))
+      return _possible(Swift.min(totals.fromFirst.min, totals.fromSecond.min, totals.fromThird.min))
     }
     return _possible(_totals(lastMayNotBe: nil).min()!)
   }
@@ -168,9 +168,9 @@ extension PaintingCosts {
     if colorCount == 3 {
       let totals = _threeColorTotals()
       return [
-        min(totals.fromFirst.second, totals.fromFirst.third),
-        min(totals.fromSecond.first, totals.fromSecond.third),
-        min(totals.fromThird.first, totals.fromThird.second),
+        Swift.min(totals.fromFirst.second, totals.fromFirst.third),
+        Swift.min(totals.fromSecond.first, totals.fromSecond.third),
+        Swift.min(totals.fromThird.first, totals.fromThird.second),
       ]
     }
     return (0..<colorCount).map { _totals(lastMayNotBe: $0)[$0] }
@@ -250,9 +250,9 @@ internal struct _BestColors {
       } else if new < otherTotal || otherColor == color {
         otherColor = candidate
       }
-      otherTotal = min(otherTotal, max(total, new))
+      otherTotal = Swift.min(otherTotal, Swift.max(total, new))
       color = new < total ? candidate : color
-      total = min(total, new)
+      total = Swift.min(total, new)
     }
   }
 }

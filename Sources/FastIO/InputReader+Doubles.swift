@@ -64,9 +64,11 @@ internal struct _Decimal {
   /// nearest one.
   internal var _exactValue: Double? {
     // 2^53 bounds the integers, and 10^22 the powers of ten, that a Double holds exactly.
-    guard significantDigitCount <= 19, digits <= 1 << 53, abs(exponent) <= 22 else { return nil }
+    guard significantDigitCount <= 19, digits <= 1 << 53, Swift.abs(exponent) <= 22 else {
+      return nil
+    }
     var power = 1.0
-    for _ in 0..<abs(exponent) { power *= 10 }
+    for _ in 0..<Swift.abs(exponent) { power *= 10 }
     let magnitude = exponent < 0 ? Double(digits) / power : Double(digits) * power
     return token.first == 45 ? -magnitude : magnitude
   }
@@ -92,7 +94,7 @@ internal struct _Decimal {
     let hasSign = text.first == 43 || text.first == 45
     let digits = hasSign ? text.dropFirst() : text
     guard !digits.isEmpty, digits.allSatisfy({ $0._isDigit }) else { return nil }
-    let magnitude = digits.reduce(0) { min($0 * 10 + Int($1 &- 48), 1_000_000) }
+    let magnitude = digits.reduce(0) { Swift.min($0 * 10 + Int($1 &- 48), 1_000_000) }
     return text.first == 45 ? -magnitude : magnitude
   }
 }

@@ -9,7 +9,7 @@ extension InputReader {
     // 240 ones fit into it.
     var next = _base
     while next < _cursor {
-      let blockEnd = next + min(240, _cursor - next)
+      let blockEnd = next + Swift.min(240, _cursor - next)
       var lineFeeds: UInt8 = 0
       while next < blockEnd {
         lineFeeds &+= next.pointee == 10 ? 1 : 0
@@ -46,7 +46,7 @@ extension InputReader {
 
   /// Shows the next bytes between quotes, with what cannot be seen escaped, shortened if they are many.
   internal func _excerpt(ofLength length: Int) -> String {
-    var shownLength = min(length, Self._longestExcerpt)
+    var shownLength = Swift.min(length, Self._longestExcerpt)
     // Not in the midst of a character: the bytes 10xxxxxx continue one.
     while shownLength > 0, shownLength < length, _cursor[shownLength] & 0xC0 == 0x80 {
       shownLength -= 1

@@ -86,7 +86,7 @@ extension InputReader {
   internal mutating func _readPart<T: FixedWidthInteger>(
     from first: Int, of count: Int, in range: ClosedRange<T>
   ) throws -> [T] {
-    try [T](unsafeUninitializedCapacity: min(count - first, 1 << 24)) { elements, filled in
+    try [T](unsafeUninitializedCapacity: Swift.min(count - first, 1 << 24)) { elements, filled in
       Self._adviseLargePages(UnsafeMutableRawBufferPointer(elements))
       while filled < elements.count {
         let target = elements.baseAddress! + filled
@@ -115,7 +115,7 @@ extension InputReader {
       }
     }
     let count = _usualIntegers(
-      into: _batch, atMost: min(most, Self._largestBatch), in: limits, signed: T.isSigned)
+      into: _batch, atMost: Swift.min(most, Self._largestBatch), in: limits, signed: T.isSigned)
     for index in 0..<count {
       (target + index).initialize(to: T(truncatingIfNeeded: _batch[index]))
     }

@@ -51,7 +51,7 @@ extension InputReader {
     }
     // The first byte tells the length: 0… one, 110… two, 1110… three, 11110… four.
     let leadingOnes = (~_cursor.pointee).leadingZeroBitCount
-    let length = try _lengthOfToken(atMost: min(max(leadingOnes, 1), 4))
+    let length = try _lengthOfToken(atMost: Swift.min(Swift.max(leadingOnes, 1), 4))
     try _checkText(ofLength: length)
     let character = Character(try _string(ofLength: length))
     _cursor += length

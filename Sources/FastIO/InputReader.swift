@@ -77,7 +77,7 @@ public struct InputReader: ~Copyable {
     precondition(chunkSize >= 1, "a chunk has at least one byte")
     var rest = bytes[...]
     self.init { memory in
-      let chunk = rest.prefix(min(memory.count, chunkSize))
+      let chunk = rest.prefix(Swift.min(memory.count, chunkSize))
       rest = rest.dropFirst(chunk.count)
       memory.copyBytes(from: chunk)
       return chunk.count
@@ -172,7 +172,7 @@ extension InputReader {
     _limit = _base + kept
     repeat {
       let received = _receive(UnsafeMutableRawBufferPointer(start: _limit, count: Self._chunkSize))
-      _limit += max(received, 0)
+      _limit += Swift.max(received, 0)
       _limit.pointee = 0
       if received < 0 {
         let code = Int32(-received)

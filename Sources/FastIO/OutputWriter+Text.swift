@@ -115,7 +115,7 @@ extension OutputWriter {
     let sourceEnd = source + bytes.count
     while source < sourceEnd {
       _makeRoom(1)
-      let count = min(sourceEnd - source, _end - _next)
+      let count = Swift.min(sourceEnd - source, _end - _next)
       _next.update(from: source, count: count)
       _next += count
       source += count

@@ -87,7 +87,7 @@ extension OutputWriter {
   @usableFromInline
   internal mutating func _writeOutLines() {
     // A longer search would cost more than the formatting of what is searched.
-    let searchStart = _next - min(_next - _base, 4096)
+    let searchStart = _next - Swift.min(_next - _base, 4096)
     var lineEnd = _next
     while lineEnd > searchStart, lineEnd[-1] != 10 { lineEnd -= 1 }
     _writeOut((lineEnd > searchStart ? lineEnd : _next) - _base)

@@ -28,14 +28,14 @@ internal struct _RadixHeap {
     let bucket = occupied.trailingZeroBitCount
     occupied &= occupied &- 1  // drops the lowest set bit; not zero, so it cannot wrap
     var entries: [Entry] = []
-    swap(&entries, &buckets[bucket])
+    Swift.swap(&entries, &buckets[bucket])
     var nearest = entries[0].distance
     for entry in entries where entry.distance < nearest { nearest = entry.distance }
     last = nearest
     for entry in entries { insert(entry, last: nearest) }
     // The memory is used again.
     entries.removeAll(keepingCapacity: true)
-    swap(&entries, &buckets[bucket])
+    Swift.swap(&entries, &buckets[bucket])
     return buckets[0].popLast()
   }
 

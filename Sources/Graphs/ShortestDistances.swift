@@ -50,7 +50,7 @@ extension WeightedDigraph {
   /// Returns a bound for the magnitude of the length of any path that repeats no vertex, such that
   /// one more edge still fits `Int`.
   internal func _longestPathBound() -> Int {
-    let heaviest = edges.reduce(0 as UInt) { max($0, $1.weight.magnitude) }
+    let heaviest = edges.reduce(0 as UInt) { Swift.max($0, $1.weight.magnitude) }
     let (beyond, overflow) = heaviest.multipliedReportingOverflow(by: UInt(vertexCount))
     precondition(!overflow && beyond <= Int.max, "the length of a path may not fit Int")
     return Int(beyond - heaviest)

@@ -150,11 +150,11 @@ extension UnsafeMutableBufferPointer where Element: FixedWidthInteger {
           digit.distribute(
             source, count, to: destination, places: counts, counting: next, into: nextCounts)
           isCounted = true
-          swap(&counts, &nextCounts)
+          Swift.swap(&counts, &nextCounts)
         } else {
           digit.distribute(source, count, to: destination, places: counts)
         }
-        swap(&source, &destination)
+        Swift.swap(&source, &destination)
       }
       return source
     }

@@ -23,6 +23,37 @@ import Testing
     #expect(submission.size < 64 << 10)
   }
 
+  /// Many solutions declare these themselves; the modules say whose they mean.
+  @Test func namesThatSolutionsOftenDeclareHideNothing() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": """
+      import DataStructures
+      import FastIO
+      import Graphs
+      import Sorting
+
+      func max(_ a: Int, _ b: Int) -> Int { a > b ? a : b }
+      func min(_ a: Int, _ b: Int) -> Int { a < b ? a : b }
+      func abs(_ a: Int) -> Int { max(a, -a) }
+      func swap(_ a: inout Int, _ b: inout Int) { (a, b) = (b, a) }
+
+      solve { input, output in
+        var values = try input.readArray(of: Int.self, count: input.read())
+        values.radixSort()
+        var sets = DisjointSets(count: 2)
+        _ = sets.union(0, 1)
+        let tree = SegmentTree(values, identity: 0, combine: max)
+        output.writeLine(min(abs(tree.longestRange(to: 3) { $0 < 9 }.count), values[0]))
+      }
+      """
+    ])
+    let submission = try Bundler(launcher: launcher()).submission(
+      of: SolutionSources(folder: workspace.root + "/solution", root: Repository.root.path),
+      header: SubmissionHeader(problem: "test-1", link: nil, command: "verdict bundle test-1"),
+      profile: .boj)
+    #expect(try workspace.output(of: submission, input: "3\n7 5 6\n") == "3\n")
+  }
+
   /// Takes out each top-level declaration and each member of an extension in turn.
   @Test(arguments: minimalityProblems)
   func nothingCanBeLeftOut(name: String) throws {

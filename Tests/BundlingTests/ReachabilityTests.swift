@@ -130,14 +130,18 @@ import Testing
       extension Number {
         static func + (a: Number, b: Int) -> Number { a + Number(b) }
         static func == (a: Number, b: Int) -> Bool { a.value == b }
+        static func + (a: Number, b: Number?) -> Number { b.map { a + $0 } ?? a }
         func stepped(by n: Int) -> Number { self + n }
+        func hash(_ base: Int) -> Int { value % base }
+        func description(padded n: Int) -> String { "" }
       }
-      print([(Number(1) + 2).stepped(by: 1).value], Number(3) == 3 ? 1 : 0)
+      print([(Number(1) + 2 + nil).stepped(by: 1).value], Number(3) == 3 ? Number(4).hash(3) : 0)
       """,
       "Sources/First/A.swift": """
       public protocol Stepping { func stepped() -> Self }
       extension Stepping { public func stepped() -> Self { self } }
-      public struct Number: AdditiveArithmetic, Stepping {
+      public struct Number: AdditiveArithmetic, Hashable, CustomStringConvertible, Stepping {
+        public var description: String { "\\(value)" }
         public let value: Int
         public init(_ value: Int) { self.value = value }
         public static var zero: Number { Number(0) }

@@ -51,7 +51,11 @@ extension SyntaxNode {
     return requirements.contains { requirement in
       switch requirement {
       case .declared(let node): node.baseName == baseName && node.labels == labels
-      case .named(let name): name == baseName && name != "init"
+      case .named(let name):
+        name == baseName
+          && (isOperator
+            || WitnessNames.labels[name, default: []] == labels
+              && (kind == "func_decl") == (WitnessNames.labels[name] != nil))
       }
     }
   }
@@ -61,10 +65,13 @@ extension Declaration {
   /// Whether all parameters of an operator are of the type that it belongs to, as far as the text tells.
   fileprivate var isBetweenItsType: Bool {
     let words = file.tokens[tokens].map(file.text)
-    let parameters = words.drop { $0 != "(" }.prefix { $0 != ")" }
-    let types = zip(parameters, parameters.dropFirst()).filter { $0.0 == ":" }.map(\.1)
+    let parameters = words.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
     let own = parent.map { Set(file.tokens[$0.header].map(file.text)) } ?? []
-    return types.allSatisfy { $0 == "Self" || own.contains($0) }
+    return parameters.split(separator: ",").allSatisfy { parameter in
+      let type = parameter.drop { $0 != ":" }.dropFirst().filter { $0 != "inout" }
+      let isWhole = type.count == 1 || (type.dropFirst().first == "<" && type.last == ">")
+      return isWhole && type.first.map { $0 == "Self" || own.contains($0) } ?? true
+    }
   }
 
   /// Whether code of a file could use a member, were every module one for itself.

@@ -11,6 +11,14 @@ enum WitnessNames {
     known[usr]
   }
 
+  /// The labels of the requirements that are functions, but for operators and initializers.
+  static let labels: [String: [String]] = [
+    "hash": ["into"], "encode": ["to"], "makeIterator": [], "next": [],
+    "withContiguousStorageIfAvailable": [""], "_copyContents": ["initializing"],
+    "_copyToContiguousArray": [], "_customContainsEquatableElement": [""],
+    "_rawHashValue": ["seed"],
+  ]
+
   private static let known: [String: Set<String>] = [
     // Copyable, Escapable, BitwiseCopyable, Sendable, SendableMetatype, Error: an error's are
     // never written by hand. Actor.
