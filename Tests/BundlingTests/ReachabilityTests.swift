@@ -161,6 +161,16 @@ import Testing
     #expect(try workspace.output(of: submission) == "[4] 1\n", "\(submission.text)")
   }
 
+  /// Nobody mentions it, but every literal of the solution has it.
+  @Test func aTypeOfLiteralsStays() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "let n = 3\nprint(type(of: n), half)\n",
+      "solution/Types.swift": "typealias IntegerLiteralType = Int32\nlet half = 7 / 2\n",
+    ])
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "Int32 3\n", "\(submission.text)")
+  }
+
   @Test func aPrivateTypeIsOfItsFileAlone() throws {
     let workspace = try Workspace([
       "solution/main.swift": "print(f())\n",

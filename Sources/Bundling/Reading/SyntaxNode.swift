@@ -21,9 +21,9 @@ struct SyntaxNode {
   /// A place where an expression names a declaration.
   struct Use: Hashable {
     /// The base name: `"max"`, `"+"`, `"init"`.
-    var name = ""
-    /// The USR of what the compiler takes it for.
-    var usr = ""
+    let name: String
+    /// The USR of what the compiler takes it for, or the mangled name of a type that it is used with.
+    let usr: String
   }
 
   var kind = ""
@@ -47,7 +47,7 @@ struct SyntaxNode {
   var members: [SyntaxNode] = []
   /// The USRs of everything that it mentions, its members aside.
   var references: Set<String> = []
-  /// Those of them that expressions name.
+  /// What expressions name, and the types that they use it with.
   var uses: Set<Use> = []
 
   /// Whether it is a type that can be written by its name.
