@@ -12,21 +12,26 @@ extension Int {
   /// Reads an integer without leading zeros, plus sign or "-0"; `nil` if it is not one, or too
   /// large.
   internal init?(strictDecimal token: ArraySlice<UInt8>) {
-    let isNegative = token.first == UInt8(ascii: "-")
-    let digits = isNegative ? token.dropFirst() : token
-    guard let first = digits.first else { return nil }
-    if first == UInt8(ascii: "0") && token.count > 1 { return nil }
-    var value = 0
-    for byte in digits {
-      guard 48...57 ~= byte else { return nil }
-      // Downwards, because the negative side reaches one further.
-      let (product, overflows) = value.multipliedReportingOverflow(by: 10)
-      let (sum, overflowsToo) = product.subtractingReportingOverflow(Int(byte) - 48)
-      if overflows || overflowsToo { return nil }
-      value = sum
+    let value = token.withUnsafeBufferPointer { bytes -> Int? in
+      let isNegative = bytes.first == UInt8(ascii: "-")
+      let start = isNegative ? 1 : 0
+      guard start < bytes.count, bytes[start] != UInt8(ascii: "0") || bytes.count == 1 else {
+        return nil
+      }
+      var value = 0
+      for byte in bytes[start...] {
+        guard 48...57 ~= byte else { return nil }
+        // Downwards, because the negative side reaches one further.
+        let (product, overflows) = value.multipliedReportingOverflow(by: 10)
+        let (sum, overflowsToo) = product.subtractingReportingOverflow(Int(byte) - 48)
+        if overflows || overflowsToo { return nil }
+        value = sum
+      }
+      if isNegative { return value }
+      return value == .min ? nil : -value
     }
-    if !isNegative && value == .min { return nil }
-    self = isNegative ? value : -value
+    guard let value else { return nil }
+    self = value
   }
 }
 

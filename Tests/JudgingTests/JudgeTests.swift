@@ -86,6 +86,39 @@ import Testing
     #expect(session.verdict == .accepted)
   }
 
+  /// Nothing but the program itself takes part in what is measured; before and after it nobody waits.
+  @Test func aSingleJobRunsAloneAndItsHelpersTogether() throws {
+    let folder = try ScratchFolder()
+    let busy = folder.path + "/busy"
+    let helpers = Mailbox((now: 0, most: 0, disturbances: 0))
+    @Sendable func help() {
+      helpers.update { $0 = ($0.now + 1, max($0.most, $0.now + 1), $0.disturbances) }
+      for _ in 0..<10 {
+        if FileManager.default.fileExists(atPath: busy) { helpers.update { $0.disturbances += 1 } }
+        usleep(1000)
+      }
+      helpers.update { $0.now -= 1 }
+    }
+    let cases = (0..<8).map { number in
+      Case(
+        name: "\(number)",
+        input: {
+          help()
+          return Array("\(number)".utf8)
+        },
+        answer: { input in
+          help()
+          return input
+        })
+    }
+    // A second one at the same time could not make the folder.
+    let script = "mkdir \(busy) && cat; sleep 0.03; rmdir \(busy)"
+    let session = try judge(script).run(cases)
+    #expect(session.verdict == .accepted)
+    #expect(helpers.value.disturbances == 0)
+    #expect(helpers.value.most > 1 || ProcessInfo.processInfo.activeProcessorCount == 1)
+  }
+
   /// They may be large: only those of the first failures are told about.
   @Test(arguments: [1, 4])
   func theTextsOfTheFirstFailuresAreKept(jobs: Int) throws {

@@ -72,6 +72,9 @@ public struct Judge: Sendable {
 
   /// Judges cases, several at once if wanted, and returns when all are done.
   ///
+  /// One job has the machine to itself while the program runs, and no longer: inputs are generated,
+  /// answers computed and outputs judged for as many cases at once as there are processors.
+  ///
   /// - Parameters:
   ///   - cases: The cases.
   ///   - jobs: How many run at once.
@@ -85,14 +88,18 @@ public struct Judge: Sendable {
   ) -> Session {
     let queue = CaseQueue(
       cases, stopsAtFirstFailure: stopsAtFirstFailure, evidence: evidence, report: report)
-    // Each job has a thread of its own: it mostly waits, which those of a shared pool are not for.
+    // Whether a case is to be run may depend on the opinion of the one before.
+    let takesTurns = jobs == 1 && !stopsAtFirstFailure
+    let turns = Turns(areTaken: takesTurns)
+    let workers = takesTurns ? Turns.mostHelpers : jobs
+    // Each has a thread of its own: it mostly waits, which those of a shared pool are not for.
     let threads = DispatchGroup()
-    for _ in 0..<max(1, min(jobs, cases.count)) {
+    for _ in 0..<max(1, min(workers, cases.count)) {
       threads.enter()
       Thread.detachNewThread {
         while let (index, next) = queue.next() {
           do {
-            queue.finish(index, try judge(next))
+            queue.finish(index, try judge(next, taking: turns))
           } catch {
             queue.interrupt()
           }
@@ -108,20 +115,36 @@ public struct Judge: Sendable {
   ///
   /// - Throws: `ExecutionError.interrupted`; every other error becomes a result.
   public func judge(_ single: Case) throws -> CaseResult {
+    try judge(single, taking: Turns(areTaken: false))
+  }
+
+  private func judge(_ single: Case, taking turns: Turns) throws -> CaseResult {
     do {
-      let input = try single.input()
       if let interactor {
-        return try interactor.judge(
-          command, name: single.name, limits: limits, input: input,
-          answer: single.answerIfAny(to: input), with: launcher)
+        let (input, answer) = try turns.besideHelpers {
+          let input = try single.input()
+          return (input, try single.answerIfAny(to: input))
+        }
+        return try turns.alone {
+          try interactor.judge(
+            command, name: single.name, limits: limits, input: input, answer: answer,
+            with: launcher)
+        }
       }
       // Before the run: a case without an answer is an error of the judge whatever the program does.
-      let answer = try single.answer(input)
-      let run = try launcher.run(command, input: .bytes(input), limits: limits)
-      return try CaseResult(
-        name: single.name, run: run, limits: limits, input: input, answer: answer
-      ) { output in
-        try opinion.judge(input: input, output: output, answer: answer, with: launcher)
+      let (input, answer) = try turns.besideHelpers {
+        let input = try single.input()
+        return (input, try single.answer(input))
+      }
+      let run = try turns.alone {
+        try launcher.run(command, input: .bytes(input), limits: limits)
+      }
+      return try turns.besideHelpers {
+        try CaseResult(
+          name: single.name, run: run, limits: limits, input: input, answer: answer
+        ) { output in
+          try opinion.judge(input: input, output: output, answer: answer, with: launcher)
+        }
       }
     } catch ExecutionError.interrupted {
       throw ExecutionError.interrupted

@@ -29,43 +29,50 @@ public enum IncreasingSubsequences {
   /// - Complexity: O(*n* log *n*), where *n* is the length.
   public static func reference(_ values: [Int]) -> [Int] {
     let ranks = ranks(of: values)
-    // tree[node] is the position where the longest subsequence ends among those seen so far whose
-    // last value has one of the ranks that the node stands for; -1 for none.
-    var tree = [Int](repeating: -1, count: values.count + 1)
-    var lengths = [Int](repeating: 1, count: values.count)
-    var previous = [Int](repeating: -1, count: values.count)
-    var last = -1
+    // tree[node] is where the longest subsequence ends among those seen so far whose last value has
+    // one of the ranks that the node stands for.
+    var tree = [End](repeating: End(length: 0, position: -1), count: values.count + 1)
+    var previous: [Int] = []
+    previous.reserveCapacity(values.count)
+    var longest = tree[0]
     for (position, rank) in ranks.enumerated() {
+      var before = tree[0]
       var node = rank - 1
       while node > 0 {
-        let end = tree[node]
-        if end >= 0 && lengths[end] >= lengths[position] {
-          lengths[position] = lengths[end] + 1
-          previous[position] = end
-        }
+        if before.length < tree[node].length { before = tree[node] }
         node &= node - 1
       }
+      previous.append(before.position)
+      let end = End(length: before.length + 1, position: position)
       node = rank
       while node < tree.count {
-        if tree[node] < 0 || lengths[tree[node]] < lengths[position] { tree[node] = position }
+        if tree[node].length < end.length { tree[node] = end }
         node += node & -node
       }
-      if last < 0 || lengths[last] < lengths[position] { last = position }
+      if longest.length < end.length { longest = end }
     }
     var positions: [Int] = []
-    while last >= 0 {
-      positions.append(last)
-      last = previous[last]
+    var position = longest.position
+    while position >= 0 {
+      positions.append(position)
+      position = previous[position]
     }
     return positions.reversed()
   }
 
+  /// The end of a subsequence: a length of 0 for none.
+  private struct End {
+    var length: Int
+    var position: Int
+  }
+
   /// The place of each value among the distinct values, from 1.
   private static func ranks(of values: [Int]) -> [Int] {
-    let order = values.indices.sorted { values[$0] < values[$1] }
+    // Beside their positions the values are compared where they are, not all over the memory.
+    let order = values.enumerated().sorted { $0.element < $1.element }
     var ranks = [Int](repeating: 1, count: values.count)
-    for (before, position) in zip(order, order.dropFirst()) {
-      ranks[position] = ranks[before] + (values[before] < values[position] ? 1 : 0)
+    for (before, entry) in zip(order, order.dropFirst()) {
+      ranks[entry.offset] = ranks[before.offset] + (before.element < entry.element ? 1 : 0)
     }
     return ranks
   }

@@ -22,7 +22,7 @@ enum TestOptionDescriptions {
   static let jobs = Option(
     "jobs", .integer(1...256, "N"),
     about: "run N cases at once (default: half of the processors; more is quicker, but the times "
-      + "grow longer)")
+      + "grow longer; 1 has the machine to itself while it runs)")
   static let failFast = Flag("fail-fast", about: "stop after the first case that is not accepted")
   static let watch = Flag(
     "watch",
