@@ -31,6 +31,7 @@ let problems = [
   problem("lc-aplusb", uses: []),
   problem("lc-longest_increasing_subsequence", uses: ["DynamicProgramming"]),
   problem("lc-many_aplusb", uses: []),
+  problem("lc-range_affine_range_sum", uses: ["DataStructures", "NumberTheory"]),
   problem("lc-unionfind", uses: ["DataStructures"]),
 ]
 

@@ -43,7 +43,7 @@ public struct SegmentTree<Element> {
     combine: @escaping (Element, Element) -> Element
   ) {
     // Short enough to be inlined: where the compiler sees which function it is, it calls none.
-    (count, _nodes) = Self._tree(of: Array(elements), identity, combine)
+    (count, _nodes) = _segmentTree(of: Array(elements), identity, combine)
     _leafCount = _nodes.count / 2
     (_identity, _combine) = (identity, combine)
   }
@@ -193,21 +193,20 @@ public struct SegmentTree<Element> {
 
 // MARK: - Core
 
-extension SegmentTree {
-  /// Returns the number of elements, and all nodes.
-  @inlinable
-  internal static func _tree(
-    of elements: [Element], _ identity: Element, _ combine: (Element, Element) -> Element
-  ) -> (count: Int, nodes: [Element]) {
-    var leafCount = 1
-    while leafCount < elements.count { leafCount *= 2 }
-    var nodes = [Element](repeating: identity, count: 2 * leafCount)
-    nodes.withUnsafeMutableBufferPointer { nodes in
-      for (place, element) in elements.enumerated() { nodes[leafCount + place] = element }
-      for node in (1..<leafCount).reversed() {
-        nodes[node] = combine(nodes[2 * node], nodes[2 * node + 1])
-      }
+/// Returns the number of elements, and the nodes of a segment tree: twice as many as there are leaves, a
+/// power of two.
+@inlinable
+internal func _segmentTree<Element>(
+  of elements: [Element], _ identity: Element, _ combine: (Element, Element) -> Element
+) -> (count: Int, nodes: [Element]) {
+  var leafCount = 1
+  while leafCount < elements.count { leafCount *= 2 }
+  var nodes = [Element](repeating: identity, count: 2 * leafCount)
+  nodes.withUnsafeMutableBufferPointer { nodes in
+    for (place, element) in elements.enumerated() { nodes[leafCount + place] = element }
+    for node in (1..<leafCount).reversed() {
+      nodes[node] = combine(nodes[2 * node], nodes[2 * node + 1])
     }
-    return (elements.count, nodes)
   }
+  return (elements.count, nodes)
 }

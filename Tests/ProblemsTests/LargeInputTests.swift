@@ -214,6 +214,15 @@
       #expect(try output(of: "lc-unionfind", input) == column(ones + [0]))
     }
 
+    @Test func halfAMillionRangesChange() throws {
+      // What begins at each place is counted from there on: 1, 2, 3, …
+      let queries = (0..<499_999).map { line([0, $0, 500_000, 1, 1]) } + [line([1, 0, 499_999])]
+      let zeros = line([Int](repeating: 0, count: 500_000))
+      let input = line([500_000, 500_000]) + zeros + queries.joined()
+      let sum = 499_999 * 500_000 / 2 % 998_244_353
+      #expect(try output(of: "lc-range_affine_range_sum", input) == "\(sum)\n")
+    }
+
     @Test(arguments: [
       ("boj-15552", 1...1000), ("lc-many_aplusb", 0...1_000_000_000_000_000_000),
     ])

@@ -51,6 +51,12 @@ import Testing
       name: "outdated-costs", problem: "boj-1916", verdict: "TLE",
       telltale: "ever-cheaper-max", needsFullSize: true),
     Mutant(
+      name: "composed-backward", problem: "lc-range_affine_range_sum", verdict: "WA",
+      telltale: "order"),
+    Mutant(
+      name: "one-by-one", problem: "lc-range_affine_range_sum", verdict: "TLE",
+      telltale: "changes-max", needsFullSize: true),
+    Mutant(
       name: "tall-trees", problem: "lc-unionfind", verdict: "TLE",
       telltale: "chain-backward-max", needsFullSize: true),
     Mutant(

@@ -69,6 +69,50 @@ extension Reference {
         Forbidden("2 1 1\n5\n6\n1 1 1\n2 1 3\n", line: 5, column: 5),
       ]),
     Reference(
+      "lc-range_affine_range_sum",
+      generate: { random in
+        let numbers = random.numbers(1...12, in: 0...998_244_352)
+        let queries = (0..<Int.random(in: 1...16, using: &random)).map { _ in
+          let start = Int.random(in: 0..<numbers.count, using: &random)
+          let end = Int.random(in: start + 1...numbers.count, using: &random)
+          return Bool.random(using: &random)
+            ? line([1, start, end])
+            : line([
+              0, start, end, .random(in: 1...998_244_352, using: &random),
+              .random(in: 0...998_244_352, using: &random),
+            ])
+        }
+        return line([numbers.count, queries.count]) + line(numbers) + queries.joined()
+      },
+      answer: { input in
+        var numbers = Array(input[2...].prefix(input[0]))
+        var rest = input.dropFirst(2 + numbers.count)
+        var sums: [Int] = []
+        while let type = rest.popFirst(), let start = rest.popFirst(), let end = rest.popFirst() {
+          if type == 1 {
+            sums.append(numbers[start..<end].reduce(0, +) % 998_244_353)
+          } else if let factor = rest.popFirst(), let summand = rest.popFirst() {
+            for place in start..<end {
+              numbers[place] = (numbers[place] * factor + summand) % 998_244_353
+            }
+          }
+        }
+        return column(sums)
+      },
+      forbidden: [
+        Forbidden("0 1\n\n1 0 1\n", line: 1, column: 1),
+        Forbidden("500001 1\n", line: 1, column: 1),
+        Forbidden("1 0\n5\n", line: 1, column: 3),
+        Forbidden("1 500001\n", line: 1, column: 3),
+        Forbidden("1 1\n998244353\n1 0 1\n", line: 2, column: 1),
+        Forbidden("2 1\n5 6\n2 0 1\n", line: 3, column: 1),
+        Forbidden("2 1\n5 6\n1 2 2\n", line: 3, column: 3),
+        Forbidden("2 1\n5 6\n1 1 1\n", line: 3, column: 5),
+        Forbidden("2 1\n5 6\n1 0 3\n", line: 3, column: 5),
+        Forbidden("2 1\n5 6\n0 0 1 0 0\n", line: 3, column: 7),
+        Forbidden("2 1\n5 6\n0 0 1 1 998244353\n", line: 3, column: 9),
+      ]),
+    Reference(
       "lc-unionfind",
       generate: { random in
         let vertices = Int.random(in: 1...8, using: &random)

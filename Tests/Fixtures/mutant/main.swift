@@ -25,6 +25,8 @@ case "sums-of-beginnings": sumsOfBeginnings()
 case "outdated-costs": outdatedCosts()
 case "divided-remainders": dividedRemainders()
 case "pascals-triangle": pascalsTriangle()
+case "composed-backward": composedBackward()
+case "one-by-one": oneByOne()
 default: fatalError("usage: mutant NAME")
 }
 
@@ -233,6 +235,52 @@ func sumsOfBeginnings() {
       } else {
         numbers[place] = last
         for end in place..<count { sums[end + 1] = sums[end] &+ numbers[end] }
+      }
+    }
+  }
+}
+
+/// lc-range_affine_range_sum: of two changes the second comes first.
+func composedBackward() {
+  let prime = 998_244_353
+  solve { input, output in
+    let (count, queries) = (try input.read(Int.self), try input.read(Int.self))
+    var tree = LazySegmentTree<Int, (factor: Int, summand: Int)>(
+      try input.readArray(of: Int.self, count: count), identity: 0,
+      combine: { ($0 + $1) % prime },
+      apply: { change, sum, count in (change.factor * sum + change.summand * count) % prime },
+      compose: { first, second in
+        (
+          first.factor * second.factor % prime,
+          (first.factor * second.summand + first.summand) % prime
+        )
+      })
+    for _ in 0..<queries {
+      let isQuestion = try input.read(Int.self) == 1
+      let range = try input.read(Int.self)..<input.read(Int.self)
+      if isQuestion {
+        output.writeLine(tree.combined(range) % prime)
+      } else {
+        tree.update(range, by: (try input.read(), try input.read()))
+      }
+    }
+  }
+}
+
+/// lc-range_affine_range_sum, each number of a range by itself.
+func oneByOne() {
+  let prime = 998_244_353
+  solve { input, output in
+    let (count, queries) = (try input.read(Int.self), try input.read(Int.self))
+    var numbers = try input.readArray(of: Int.self, count: count)
+    for _ in 0..<queries {
+      let isQuestion = try input.read(Int.self) == 1
+      let range = try input.read(Int.self)..<input.read(Int.self)
+      if isQuestion {
+        output.writeLine(numbers[range].reduce(0, +) % prime)
+      } else {
+        let (factor, summand) = (try input.read(Int.self), try input.read(Int.self))
+        for place in range { numbers[place] = (factor * numbers[place] + summand) % prime }
       }
     }
   }

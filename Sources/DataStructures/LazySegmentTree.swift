@@ -1,0 +1,381 @@
+// Segment tree with lazy propagation: an update of a range waits at the few nodes that the range is made
+// of, and moves down only where somebody needs to go. Sleator and Tarjan, "Self-adjusting binary search
+// trees", 1985, for the idea; upward from the leaves as in the AtCoder Library, 2020, except that
+// questions leave everything where it is.
+
+/// Elements that change in whole ranges, and what all elements of any range come to together.
+///
+/// Each of the elements of a range is to grow by 10, and their sum is asked for:
+///
+///     var prices = LazySegmentTree(
+///       [30, 12, 45, 7], identity: 0, combine: +,
+///       apply: { raise, sum, count in sum + raise * count }, compose: +)
+///     prices.update(1...2, by: 10)
+///     prices.combined(0...2)  // 107
+///     prices[1]  // 22
+///
+/// What elements come to is up to `combine`, as in a ``SegmentTree``; what an update does to any number of
+/// them together, to `apply`; two updates of the same elements are one, which is up to `compose`. Elements
+/// that take a new value, and their maximum:
+///
+///     var heights = LazySegmentTree(
+///       [3, 1, 4, 1, 5], identity: 0, combine: max,
+///       apply: { height, _, _ in height }, compose: { _, second in second })
+///     heights.update(2..., by: 2)
+///     heights.combined(0...)  // 3
+public struct LazySegmentTree<Element, Update> {
+  /// As in a segment tree; what waits at a node is done to it, what waits above is not.
+  @usableFromInline internal var _nodes: [Element]
+  /// For each node but the leaves, what all below it are to be updated by; `_updates[0]` is not used.
+  @usableFromInline internal var _updates: [Update?]
+  @usableFromInline internal let _identity: Element
+  @usableFromInline internal let _combine: (Element, Element) -> Element
+  @usableFromInline internal let _apply: (Update, Element, Int) -> Element
+  @usableFromInline internal let _compose: (Update, Update) -> Update
+
+  /// The number of elements.
+  ///
+  /// - Complexity: O(1)
+  public let count: Int
+
+  /// Creates a tree of the given elements.
+  ///
+  /// For every update, applying it to what two neighboring ranges come to together is the same as
+  /// applying it to each of them and combining that.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements from left to right.
+  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
+  ///   - combine: An associative function: what its first argument and the second, to the right of it,
+  ///     come to together.
+  ///   - apply: What some elements come to together after an update of each: the update, what they have
+  ///     come to before, and how many they are.
+  ///   - compose: The one update that does the same as its first argument and then the second.
+  /// - Complexity: O(*n*) for *n* elements; memory for 2*n* to 4*n* of them, and *n* to 2*n* updates.
+  @inlinable
+  public init(
+    _ elements: some Sequence<Element>, identity: Element,
+    combine: @escaping (Element, Element) -> Element,
+    apply: @escaping (Update, Element, Int) -> Element,
+    compose: @escaping (Update, Update) -> Update
+  ) {
+    (count, _nodes) = _segmentTree(of: Array(elements), identity, combine)
+    _updates = Array(repeating: nil, count: _nodes.count / 2)
+    (_identity, _combine, _apply, _compose) = (identity, combine, apply, compose)
+  }
+
+  /// The element at a place, which may be replaced.
+  ///
+  /// - Parameter index: In 0 ..< `count`.
+  /// - Complexity: O(log *n*) for *n* elements.
+  @inlinable
+  public subscript(index: Int) -> Element {
+    get {
+      precondition(0 <= index && index < count, "no element has this index")
+      return combined(index...index)
+    }
+    set {
+      precondition(0 <= index && index < count, "no element has this index")
+      _change(index..<index + 1) { nodes, leaves in nodes.all[leaves.lowerBound] = newValue }
+    }
+  }
+
+  /// Updates each element of a range.
+  ///
+  ///     var coins = LazySegmentTree(
+  ///       [2, 2, 1, 5], identity: 0, combine: +, apply: { $1 + $0 * $2 }, compose: +)
+  ///     coins.update(..<2, by: 3)
+  ///     coins.combined(1...)  // 11
+  ///
+  /// - Parameters:
+  ///   - range: Within 0 ..< `count`.
+  ///   - update: What to do to each of them.
+  /// - Complexity: O(log *n*) for *n* elements.
+  @inlinable
+  public mutating func update(_ range: some RangeExpression<Int>, by update: Update) {
+    let bounds = range.relative(to: 0..<count)
+    precondition(
+      0 <= bounds.lowerBound && bounds.upperBound <= count, "the range is not within the elements")
+    if bounds.isEmpty { return }
+    _change(bounds) { nodes, leaves in
+      var (next, end, size) = (leaves.lowerBound, leaves.upperBound, 1)
+      while next < end {
+        if next & 1 == 1 {
+          nodes.receive(update, at: next, size)
+          next &+= 1
+        }
+        if end & 1 == 1 {
+          end &-= 1
+          nodes.receive(update, at: end, size)
+        }
+        next &>>= 1
+        end &>>= 1
+        size &<<= 1
+      }
+    }
+  }
+
+  /// Returns what the elements of a range come to together; those of an empty one to the identity.
+  ///
+  /// - Parameter range: Within 0 ..< `count`.
+  /// - Complexity: O(log *n*) for *n* elements.
+  @inlinable
+  public func combined(_ range: some RangeExpression<Int>) -> Element {
+    let bounds = range.relative(to: 0..<count)
+    precondition(
+      0 <= bounds.lowerBound && bounds.upperBound <= count, "the range is not within the elements")
+    if bounds.isEmpty { return _identity }
+    let (identity, combine, apply) = (_identity, _combine, _apply)
+    var (next, end) = (_leafCount + bounds.lowerBound, _leafCount + bounds.upperBound)
+    return _nodes.withUnsafeBufferPointer { nodes in
+      _updates.withUnsafeBufferPointer { updates in
+        let (nodes, updates) = (nodes.baseAddress!, updates.baseAddress!)
+        var (left, leftCount, right, rightCount) = (identity, 0, identity, 0)
+        var size = 1
+        // Invariant: what is on the left lies below the node before `next`, or is nothing, and what is on
+        // the right below the node `end`; what waits at these nodes or further down is done to it.
+        while next < end {
+          if next & 1 == 1 {
+            left = combine(left, nodes[next])
+            leftCount &+= size
+            next &+= 1
+          }
+          if end & 1 == 1 {
+            end &-= 1
+            right = combine(nodes[end], right)
+            rightCount &+= size
+          }
+          next &>>= 1
+          end &>>= 1
+          size &<<= 1
+          if leftCount > 0, let update = updates[next &- 1] {
+            left = apply(update, left, leftCount)
+          }
+          if rightCount > 0, let update = updates[end] { right = apply(update, right, rightCount) }
+        }
+        // Neighbors: above them, sooner or later, is the same node.
+        var last = next &- 1
+        while last != end {
+          last &>>= 1
+          end &>>= 1
+          if leftCount > 0, let update = updates[last] { left = apply(update, left, leftCount) }
+          if rightCount > 0, let update = updates[end] { right = apply(update, right, rightCount) }
+        }
+        var sum = combine(left, right)
+        while end > 1 {
+          end &>>= 1
+          if let update = updates[end] { sum = apply(update, sum, leftCount &+ rightCount) }
+        }
+        return sum
+      }
+    }
+  }
+
+  /// Returns the longest range that begins at a place and whose elements together pass a test.
+  ///
+  ///     let coins = LazySegmentTree(
+  ///       [2, 2, 1, 5], identity: 0, combine: +, apply: { $1 + $0 * $2 }, compose: +)
+  ///     coins.longestRange(from: 1) { $0 <= 4 }  // 1..<3
+  ///
+  /// - Parameters:
+  ///   - start: In 0 ... `count`.
+  ///   - isGood: The test. The identity has to pass it, and whoever fails must not pass with more
+  ///     elements to the right.
+  /// - Complexity: O(log *n*) for *n* elements.
+  @inlinable
+  public func longestRange(from start: Int, while isGood: (Element) -> Bool) -> Range<Int> {
+    precondition(0 <= start && start <= count, "no range begins there")
+    var sum = _identity
+    let end = _firstBad(
+      in: 0..<_leafCount, below: 1, waiting: nil, from: start, adding: &sum, while: isGood)
+    return start..<(end ?? count)
+  }
+
+  /// Returns the longest range that ends before a place and whose elements together pass a test.
+  ///
+  ///     let coins = LazySegmentTree(
+  ///       [2, 2, 1, 5], identity: 0, combine: +, apply: { $1 + $0 * $2 }, compose: +)
+  ///     coins.longestRange(to: 3) { $0 <= 4 }  // 1..<3
+  ///
+  /// - Parameters:
+  ///   - end: In 0 ... `count`.
+  ///   - isGood: The test. The identity has to pass it, and whoever fails must not pass with more
+  ///     elements to the left.
+  /// - Complexity: O(log *n*) for *n* elements.
+  @inlinable
+  public func longestRange(to end: Int, while isGood: (Element) -> Bool) -> Range<Int> {
+    precondition(0 <= end && end <= count, "no range ends there")
+    var sum = _identity
+    let bad = _lastBad(
+      in: 0..<_leafCount, below: 1, waiting: nil, to: end, adding: &sum, while: isGood)
+    return (bad.map { $0 + 1 } ?? 0)..<end
+  }
+}
+
+// MARK: - Core
+
+extension LazySegmentTree {
+  @inlinable internal var _leafCount: Int { _updates.count }
+
+  /// Changes some of the leaves or what is above them, and then what is above their ends.
+  ///
+  /// - Parameters:
+  ///   - places: At least one place.
+  ///   - work: Called with the nodes, when nothing waits above the ends of the range, and with the leaves
+  ///     of the places.
+  @inlinable
+  internal mutating func _change(
+    _ places: Range<Int>, _ work: (_LazyNodes<Element, Update>, Range<Int>) -> Void
+  ) {
+    let (combine, apply, compose, leafCount) = (_combine, _apply, _compose, _leafCount)
+    let leaves = leafCount + places.lowerBound..<leafCount + places.upperBound
+    _nodes.withUnsafeMutableBufferPointer { all in
+      _updates.withUnsafeMutableBufferPointer { updates in
+        let nodes = _LazyNodes(
+          all: all.baseAddress!, updates: updates.baseAddress!,
+          height: leafCount.trailingZeroBitCount, combine: combine, apply: apply, compose: compose)
+        nodes.passDown(above: leaves)
+        work(nodes, leaves)
+        nodes.recombine(above: leaves)
+      }
+    }
+  }
+
+  /// Returns the first place from `start` on with which the sum is no longer good, if there is one below
+  /// a node; adds all elements before it to the sum.
+  @inlinable
+  internal func _firstBad(
+    in leaves: Range<Int>, below node: Int, waiting: Update?, from start: Int,
+    adding sum: inout Element, while isGood: (Element) -> Bool
+  ) -> Int? {
+    if leaves.upperBound <= start { return nil }
+    if start <= leaves.lowerBound {
+      let more = _combine(sum, _whole(node, leaves.count, waiting))
+      if isGood(more) {
+        sum = more
+        return nil
+      }
+      if leaves.count == 1 { return leaves.lowerBound }
+    }
+    let (halves, waiting) = (_halves(of: leaves), _waiting(below: node, waiting))
+    return _firstBad(
+      in: halves.left, below: 2 * node, waiting: waiting, from: start, adding: &sum, while: isGood)
+      ?? _firstBad(
+        in: halves.right, below: 2 * node + 1, waiting: waiting, from: start, adding: &sum,
+        while: isGood)
+  }
+
+  /// Returns the last place before `end` with which the sum is no longer good, if there is one below a
+  /// node; adds all elements behind it to the sum.
+  @inlinable
+  internal func _lastBad(
+    in leaves: Range<Int>, below node: Int, waiting: Update?, to end: Int,
+    adding sum: inout Element, while isGood: (Element) -> Bool
+  ) -> Int? {
+    if end <= leaves.lowerBound { return nil }
+    if leaves.upperBound <= end {
+      let more = _combine(_whole(node, leaves.count, waiting), sum)
+      if isGood(more) {
+        sum = more
+        return nil
+      }
+      if leaves.count == 1 { return leaves.lowerBound }
+    }
+    let (halves, waiting) = (_halves(of: leaves), _waiting(below: node, waiting))
+    return _lastBad(
+      in: halves.right, below: 2 * node + 1, waiting: waiting, to: end, adding: &sum,
+      while: isGood)
+      ?? _lastBad(
+        in: halves.left, below: 2 * node, waiting: waiting, to: end, adding: &sum, while: isGood)
+  }
+
+  @inlinable
+  internal func _halves(of leaves: Range<Int>) -> (left: Range<Int>, right: Range<Int>) {
+    let middle = leaves.lowerBound + leaves.count / 2
+    return (leaves.lowerBound..<middle, middle..<leaves.upperBound)
+  }
+
+  /// What the elements below a node come to, after what waits above it.
+  @inlinable
+  internal func _whole(_ node: Int, _ size: Int, _ waiting: Update?) -> Element {
+    waiting.map { _apply($0, _nodes[node], size) } ?? _nodes[node]
+  }
+
+  /// What waits at a node and above it.
+  @inlinable
+  internal func _waiting(below node: Int, _ waiting: Update?) -> Update? {
+    guard let own = _updates[node] else { return waiting }
+    return waiting.map { _compose(own, $0) } ?? own
+  }
+}
+
+/// The nodes of a tree while it changes: no index is looked at, as each is above a leaf that exists.
+@usableFromInline
+internal struct _LazyNodes<Element, Update> {
+  @usableFromInline internal let all: UnsafeMutablePointer<Element>
+  @usableFromInline internal let updates: UnsafeMutablePointer<Update?>
+  @usableFromInline internal let height: Int
+  @usableFromInline internal let combine: (Element, Element) -> Element
+  @usableFromInline internal let apply: (Update, Element, Int) -> Element
+  @usableFromInline internal let compose: (Update, Update) -> Update
+
+  @inlinable
+  internal init(
+    all: UnsafeMutablePointer<Element>, updates: UnsafeMutablePointer<Update?>, height: Int,
+    combine: @escaping (Element, Element) -> Element,
+    apply: @escaping (Update, Element, Int) -> Element,
+    compose: @escaping (Update, Update) -> Update
+  ) {
+    (self.all, self.updates, self.height) = (all, updates, height)
+    (self.combine, self.apply, self.compose) = (combine, apply, compose)
+  }
+
+  /// Does to the elements below a node, of which there are `size`, what they are to be updated by.
+  @inlinable
+  internal func receive(_ update: Update, at node: Int, _ size: Int) {
+    all[node] = apply(update, all[node], size)
+    if size > 1 { updates[node] = updates[node].map { compose($0, update) } ?? update }
+  }
+
+  /// Passes what waits above the ends of a range of leaves on to nodes that are below them or beside them.
+  @inlinable
+  internal func passDown(above leaves: Range<Int>) {
+    var level = height
+    while level > 0 {
+      let (first, last) = cutNodes(level, leaves)
+      if let first { passDown(from: first, 1 &<< (level &- 1)) }
+      if let last { passDown(from: last, 1 &<< (level &- 1)) }
+      level &-= 1
+    }
+  }
+
+  /// Passes on what waits at a node to the two below it, with `size` leaves each.
+  @inlinable
+  internal func passDown(from node: Int, _ size: Int) {
+    guard let update = updates[node] else { return }
+    updates[node] = nil
+    receive(update, at: 2 &* node, size)
+    receive(update, at: 2 &* node &+ 1, size)
+  }
+
+  /// Combines anew what has changed above the ends of a range of leaves, where nothing waits.
+  @inlinable
+  internal func recombine(above leaves: Range<Int>) {
+    var level = 1
+    while level <= height {
+      let (first, last) = cutNodes(level, leaves)
+      if let first { all[first] = combine(all[2 &* first], all[2 &* first &+ 1]) }
+      if let last { all[last] = combine(all[2 &* last], all[2 &* last &+ 1]) }
+      level &+= 1
+    }
+  }
+
+  /// The nodes of a level within which a range of leaves begins and ends; not twice the same one.
+  @inlinable
+  internal func cutNodes(_ level: Int, _ leaves: Range<Int>) -> (first: Int?, last: Int?) {
+    let (first, last) = (leaves.lowerBound &>> level, (leaves.upperBound &- 1) &>> level)
+    let isFirstCut = first &<< level != leaves.lowerBound
+    let isLastCut = (last &+ 1) &<< level != leaves.upperBound
+    return (isFirstCut ? first : nil, isLastCut && !(isFirstCut && first == last) ? last : nil)
+  }
+}

@@ -1,0 +1,154 @@
+import DataStructures
+import InputPatterns
+import Testing
+
+@Suite struct LazySegmentTreeTests {
+  /// Elements that grow, and their sums.
+  private func sums(_ elements: some Sequence<Int>) -> LazySegmentTree<Int, Int> {
+    LazySegmentTree(
+      elements, identity: 0, combine: +, apply: { $1 + $0 * $2 }, compose: +)
+  }
+
+  @Test func nothingComesToTheIdentity() {
+    var tree = LazySegmentTree<Int, Int>(
+      [], identity: 7, combine: { $0 + $1 - 7 }, apply: { $1 + $0 * $2 }, compose: +)
+    tree.update(0..., by: 5)
+    #expect(tree.count == 0 && tree.combined(0..<0) == 7 && tree.combined(0...) == 7)
+    #expect(tree.longestRange(from: 0) { _ in true } == 0..<0)
+    #expect(tree.longestRange(to: 0) { _ in true } == 0..<0)
+  }
+
+  @Test func rangesMayBeWrittenAsForAnArray() {
+    var tree = sums([1, 2, 4, 8])
+    tree.update(2..., by: 100)
+    tree.update(...0, by: 10)
+    tree.update(1..<1, by: 1000)
+    #expect(
+      tree.combined(1..<3) == 106 && tree.combined(1...3) == 214 && tree.combined(2...) == 212)
+    #expect(tree.combined(..<2) == 13 && tree.combined(...2) == 117 && tree.combined(4...) == 0)
+  }
+
+  /// An update that would make something of nothing, if it were asked to.
+  @Test func whatIsReplacedLeavesNothingAlone() {
+    var tree = LazySegmentTree<Int, Int>(
+      [3, 1, 4, 1], identity: 0, combine: max, apply: { value, _, _ in value },
+      compose: { _, second in second })
+    tree.update(0..., by: 9)
+    #expect((0...4).map { tree.combined($0..<$0) } == [0, 0, 0, 0, 0])
+    tree.update(1..<3, by: 2)
+    #expect((0..<4).map { tree[$0] } == [9, 2, 2, 9])
+    #expect(tree.combined(1...2) == 2 && tree.combined(1...3) == 9)
+    #expect(tree.longestRange(from: 1) { $0 < 9 } == 1..<3)
+    #expect(tree.longestRange(to: 3) { $0 < 9 } == 1..<3)
+  }
+
+  @Test func aCopyIsChangedByItself() {
+    let old = sums([1, 2, 3])
+    var new = old
+    new.update(0..., by: 10)
+    new[1] = 20
+    #expect(old.combined(0...) == 6 && old[1] == 2)
+    #expect(new.combined(0...) == 44 && (0..<3).map { new[$0] } == [11, 20, 13])
+  }
+
+  /// Around the powers of two, where the tree has no leaf to spare, or nearly all.
+  @Test(arguments: [1, 2, 3, 4, 5, 7, 8, 9, 31, 32, 33])
+  func everyRangeOfEveryLength(count: Int) {
+    for start in 0...count {
+      for end in start...count {
+        var tree = sums(0..<count)
+        tree.update(0..., by: 1000)
+        tree.update(start..<end, by: 1)
+        let list = (0..<count).map { $0 + (start..<end ~= $0 ? 1001 : 1000) }
+        #expect(list.indices.map { tree[$0] } == list, "\(start)..<\(end)")
+        for cut in 0...count {
+          #expect(tree.combined(..<cut) == list[..<cut].reduce(0, +), "\(start)..<\(end), \(cut)")
+          #expect(tree.combined(cut...) == list[cut...].reduce(0, +), "\(start)..<\(end), \(cut)")
+        }
+      }
+    }
+  }
+
+  /// What waits at a node is not combined with anything before somebody needs to go below it.
+  @Test func fewNodesAreTouched() {
+    let count = 1 << 10
+    let counter = Counter()
+    var tree = LazySegmentTree<Int, Int>(
+      0..<count, identity: 0,
+      combine: {
+        counter.calls += 1
+        return $0 + $1
+      },
+      apply: {
+        counter.calls += 1
+        return $1 + $0 * $2
+      },
+      compose: {
+        counter.calls += 1
+        return $0 + $1
+      })
+    counter.calls = 0
+    tree.update(300..<301, by: 1)
+    #expect(counter.calls == 1 + 10, "itself, and whatever is above it once")
+    var random = SplitMix64(seed: 5)
+    for _ in 0..<100 {
+      let ends = [random.next(in: 0...count), random.next(in: 0...count)].sorted()
+      counter.calls = 0
+      tree.update(ends[0]..<ends[1], by: 1)
+      // Two ways down, on each level two nodes each of which takes an update, and two ways up.
+      #expect(counter.calls <= 10 * (2 * 4 + 4 + 2), "\(ends)")
+      counter.calls = 0
+      _ = tree.combined(ends[0]..<ends[1])
+      #expect(counter.calls <= 10 * 4 + 1, "\(ends)")
+      counter.calls = 0
+      _ = tree.longestRange(from: ends[0]) { $0 < 100_000 }
+      _ = tree.longestRange(to: ends[1]) { $0 < 100_000 }
+      #expect(counter.calls <= 2 * 10 * 6, "\(ends)")
+    }
+  }
+
+  private final class Counter {
+    var calls = 0
+  }
+
+  @Test func placesOutsideAreAMistake() async {
+    await #expect(processExitsWith: .failure) {
+      let tree = LazySegmentTreeTests().sums([1, 2, 3])
+      _ = tree[3]
+    }
+    await #expect(processExitsWith: .failure) {
+      var tree = LazySegmentTreeTests().sums([1, 2, 3])
+      tree[-1] = 0
+    }
+    await #expect(processExitsWith: .failure) {
+      var tree = LazySegmentTreeTests().sums([1, 2, 3])
+      tree.update(2...3, by: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      let tree = LazySegmentTreeTests().sums([1, 2, 3])
+      _ = tree.combined(-1..<2)
+    }
+    await #expect(processExitsWith: .failure) {
+      let tree = LazySegmentTreeTests().sums([1, 2, 3])
+      _ = tree.longestRange(from: 4) { _ in true }
+    }
+    await #expect(processExitsWith: .failure) {
+      let tree = LazySegmentTreeTests().sums([1, 2, 3])
+      _ = tree.longestRange(to: -1) { _ in true }
+    }
+  }
+
+  #if !DEBUG
+    /// Every other update takes the one before it back, but for a stripe that stays.
+    @Test func aMillionElementsChangeAMillionTimes() {
+      let count = 1_000_000
+      var tree = sums(repeatElement(0, count: count))
+      for step in 0..<count / 2 {
+        tree.update(step..<count - step, by: step)
+        tree.update(step + 1..<count - step, by: -step)
+      }
+      #expect(tree.combined(0...) == (0..<count / 2).reduce(0, +))
+      #expect(tree[1] == 1 && tree[499_999] == 499_999 && tree[500_000] == 0)
+    }
+  #endif
+}
