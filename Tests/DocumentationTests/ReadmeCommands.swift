@@ -70,12 +70,12 @@ enum ReadmeCommands {
 
     "swift run -c release verdict test boj-14003 boj-17404": .run,
     "swift run -c release verdict test --all --jobs 2": .runAtLeisure,
-    "swift run -c release verdict test boj-14003 --command './my-solution'": .run,
+    "swift run -c release verdict test boj-2750 --command './my-solution'": .run,
     "swift run -c release verdict test --command 'python3 sum.py' --data cases --compare float:1e-9":
       .run,
-    "swift run -c release verdict test boj-14003 --watch":
+    "swift run -c release verdict test boj-2750 --watch":
       Use(meanwhile: [
-        .waits(for: "q quits"), .runs("touch problems/boj-14003/solution/main.swift"),
+        .waits(for: "q quits"), .runs("touch problems/boj-2750/solution/main.swift"),
         .presses("r"), .waits(for: "again"), .presses("q"),
       ]),
     "swift run -c release verdict list": .runAtLeisure,
@@ -91,7 +91,7 @@ enum ReadmeCommands {
     "verdict completions fish | source": Use(shell: "fish"),
 
     "swift run -c release verdict stress boj-14003": .run,
-    "swift run -c release verdict stress boj-14003 --count 2000 --max-size 12 --command './my-solution'":
+    "swift run -c release verdict stress boj-2750 --count 500 --max-size 12 --command './my-solution'":
       .run,
     "swift run -c release verdict stress --command './mine' --brute './slow' --generator './gen'":
       .run,

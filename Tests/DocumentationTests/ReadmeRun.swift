@@ -11,7 +11,7 @@ struct ReadmeRun {
     "home/Downloads/samples/1.in": "5\n", "home/Downloads/samples/1.out": "5\n",
     "verdict/cases/1.in": "1 2.5\n", "verdict/cases/1.ans": "3.5\n",
     "verdict/sum.py": "print(sum(map(float, input().split())))\n",
-    "verdict/my-solution": "#!/bin/sh\nexec .build/release/boj-14003\n",
+    "verdict/my-solution": "#!/bin/sh\nexec .build/release/boj-2750\n",
     "verdict/mine": "#!/bin/sh\nread a b; echo $((a + b))\n",
     "verdict/slow": "#!/bin/sh\nawk '{ print $1 + $2 }'\n",
     "verdict/gen": "#!/bin/sh\necho \"$(($1 % 10)) $(($1 / 10 % 10))\"\n",
