@@ -89,21 +89,22 @@ public struct Judge: Sendable {
     let queue = CaseQueue(
       cases, stopsAtFirstFailure: stopsAtFirstFailure, evidence: evidence, report: report)
     // Whether a case is to be run may depend on the opinion of the one before.
-    let takesTurns = jobs == 1 && !stopsAtFirstFailure
-    let turns = Turns(areTaken: takesTurns)
-    let workers = takesTurns ? Turns.mostHelpers : jobs
+    let runsAlone = jobs == 1 && !stopsAtFirstFailure
+    let workers = max(1, min(runsAlone ? Rounds.mostWorkers : jobs, cases.count))
+    let rounds = runsAlone ? Rounds(workers: workers) : nil
     // Each has a thread of its own: it mostly waits, which those of a shared pool are not for.
     let threads = DispatchGroup()
-    for _ in 0..<max(1, min(workers, cases.count)) {
+    for _ in 0..<workers {
       threads.enter()
       Thread.detachNewThread {
         while let (index, next) = queue.next() {
           do {
-            queue.finish(index, try judge(next, taking: turns))
+            queue.finish(index, try judge(next, at: index, of: rounds))
           } catch {
             queue.interrupt()
           }
         }
+        rounds?.leave()
         threads.leave()
       }
     }
@@ -115,36 +116,29 @@ public struct Judge: Sendable {
   ///
   /// - Throws: `ExecutionError.interrupted`; every other error becomes a result.
   public func judge(_ single: Case) throws -> CaseResult {
-    try judge(single, taking: Turns(areTaken: false))
+    try judge(single, at: 0, of: nil)
   }
 
-  private func judge(_ single: Case, taking turns: Turns) throws -> CaseResult {
+  private func judge(_ single: Case, at number: Int, of rounds: Rounds?) throws -> CaseResult {
     do {
+      let input = try single.input()
       if let interactor {
-        let (input, answer) = try turns.besideHelpers {
-          let input = try single.input()
-          return (input, try single.answerIfAny(to: input))
-        }
-        return try turns.alone {
+        let answer = try single.answerIfAny(to: input)
+        let talk = {
           try interactor.judge(
             command, name: single.name, limits: limits, input: input, answer: answer,
             with: launcher)
         }
+        return try rounds?.alone(number, talk) ?? talk()
       }
       // Before the run: a case without an answer is an error of the judge whatever the program does.
-      let (input, answer) = try turns.besideHelpers {
-        let input = try single.input()
-        return (input, try single.answer(input))
-      }
-      let run = try turns.alone {
-        try launcher.run(command, input: .bytes(input), limits: limits)
-      }
-      return try turns.besideHelpers {
-        try CaseResult(
-          name: single.name, run: run, limits: limits, input: input, answer: answer
-        ) { output in
-          try opinion.judge(input: input, output: output, answer: answer, with: launcher)
-        }
+      let answer = try single.answer(input)
+      let execute = { try launcher.run(command, input: .bytes(input), limits: limits) }
+      let run = try rounds?.alone(number, execute) ?? execute()
+      return try CaseResult(
+        name: single.name, run: run, limits: limits, input: input, answer: answer
+      ) { output in
+        try opinion.judge(input: input, output: output, answer: answer, with: launcher)
       }
     } catch ExecutionError.interrupted {
       throw ExecutionError.interrupted
