@@ -1,7 +1,7 @@
 // Segment tree with lazy propagation: an update of a range waits at the few nodes that the range is made
-// of, and moves down only where somebody needs to go. Sleator and Tarjan, "Self-adjusting binary search
-// trees", 1985, for the idea; upward from the leaves as in the AtCoder Library, 2020, except that
-// questions leave everything where it is.
+// of, and moves down only where somebody needs to go. Laaksonen, Competitive Programmer's Handbook, 2018,
+// 28.1; upward from the leaves as in the AtCoder Library, 2020, except that questions leave everything
+// where it is.
 
 /// Elements that change in whole ranges, and what all elements of any range come to together.
 ///

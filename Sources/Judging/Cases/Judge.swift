@@ -73,7 +73,7 @@ public struct Judge: Sendable {
   /// Judges cases, several at once if wanted, and returns when all are done.
   ///
   /// One job has the machine to itself while the program runs, and no longer: inputs are generated,
-  /// answers computed and outputs judged for as many cases at once as there are processors.
+  /// answers computed and outputs judged for as many cases at once as there are processors, at most four.
   ///
   /// - Parameters:
   ///   - cases: The cases.
