@@ -90,6 +90,7 @@ import Testing
   @Test func aSingleJobRunsAloneAndItsHelpersTogether() throws {
     let folder = try ScratchFolder()
     let (busy, checked) = (folder.path + "/busy", folder.path + "/checked")
+    let order = folder.path + "/order"
     let helpers = Mailbox((now: 0, most: 0, disturbances: 0))
     @Sendable func help(_ number: Int) {
       helpers.update { $0 = ($0.now + 1, max($0.most, $0.now + 1), $0.disturbances) }
@@ -114,7 +115,8 @@ import Testing
         })
     }
     // A second one at the same time could not make the folder.
-    var judge = try judge("mkdir \(busy) && cat; sleep 0.03; rmdir \(busy)")
+    var judge = try judge(
+      "mkdir \(busy) && tee -a \(order); echo >> \(order); sleep 0.03; rmdir \(busy)")
     // Each checker waits for the others of its round, though not for ever.
     let checker = """
       printf x >> \(checked); for i in $(seq 1000); do
@@ -128,6 +130,8 @@ import Testing
     #expect(session.verdict == .accepted, "\(session.results.map(\.message))")
     #expect(helpers.value.disturbances == 0)
     #expect(helpers.value.most > 1 || workers == 1)
+    let runs = try String(contentsOfFile: order, encoding: .utf8).split(separator: "\n")
+    #expect(runs.map(String.init) == cases.map(\.name), "the order of the cases")
   }
 
   /// They may be large: only those of the first failures are told about.

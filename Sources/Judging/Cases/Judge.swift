@@ -91,10 +91,12 @@ public struct Judge: Sendable {
     // Whether a case is to be run may depend on the opinion of the one before.
     let runsAlone = jobs == 1 && !stopsAtFirstFailure
     let workers = max(1, min(runsAlone ? Rounds.mostWorkers : jobs, cases.count))
-    let rounds = runsAlone ? Rounds(workers: workers) : nil
+    let common = runsAlone ? Rounds(workers: workers) : nil
     // Each has a thread of its own: it mostly waits, which those of a shared pool are not for.
     let threads = DispatchGroup()
     for _ in 0..<workers {
+      // Who waits for nobody has rounds of his own.
+      let rounds = common ?? Rounds(workers: 1)
       threads.enter()
       Thread.detachNewThread {
         while let (index, next) = queue.next() {
@@ -104,7 +106,7 @@ public struct Judge: Sendable {
             queue.interrupt()
           }
         }
-        rounds?.leave()
+        rounds.leave()
         threads.leave()
       }
     }
@@ -116,25 +118,25 @@ public struct Judge: Sendable {
   ///
   /// - Throws: `ExecutionError.interrupted`; every other error becomes a result.
   public func judge(_ single: Case) throws -> CaseResult {
-    try judge(single, at: 0, of: nil)
+    try judge(single, at: 0, of: Rounds(workers: 1))
   }
 
-  private func judge(_ single: Case, at number: Int, of rounds: Rounds?) throws -> CaseResult {
+  private func judge(_ single: Case, at number: Int, of rounds: Rounds) throws -> CaseResult {
     do {
       let input = try single.input()
       if let interactor {
         let answer = try single.answerIfAny(to: input)
-        let talk = {
+        return try rounds.alone(number) {
           try interactor.judge(
             command, name: single.name, limits: limits, input: input, answer: answer,
             with: launcher)
         }
-        return try rounds?.alone(number, talk) ?? talk()
       }
       // Before the run: a case without an answer is an error of the judge whatever the program does.
       let answer = try single.answer(input)
-      let execute = { try launcher.run(command, input: .bytes(input), limits: limits) }
-      let run = try rounds?.alone(number, execute) ?? execute()
+      let run = try rounds.alone(number) {
+        try launcher.run(command, input: .bytes(input), limits: limits)
+      }
       return try CaseResult(
         name: single.name, run: run, limits: limits, input: input, answer: answer
       ) { output in

@@ -2,13 +2,8 @@ import InputPatterns
 import ProblemKit
 
 let most = 500_000
-let prime = Int.prime
+let prime = 998_244_353
 let remainders = 0...prime - 1
-
-extension Int {
-  /// What is divided by: a constant, as the compiler sees.
-  static var prime: Int { 998_244_353 }
-}
 
 /// What becomes of a number: `factor` · x + `summand`.
 struct Affine {
@@ -17,11 +12,11 @@ struct Affine {
 
   static let nothing = Affine(factor: 1, summand: 0)
 
-  func callAsFunction(_ number: Int) -> Int { (factor * number + summand) % .prime }
+  func callAsFunction(_ number: Int) -> Int { (factor * number + summand) % prime }
 
   /// The one that does the same as this one and then another.
   func followed(by next: Affine) -> Affine {
-    Affine(factor: next.factor * factor % .prime, summand: next(summand))
+    Affine(factor: next.factor * factor % prime, summand: next(summand))
   }
 }
 
@@ -78,7 +73,7 @@ func oneByOne(_ row: Row) -> [Int] {
     if let change = query.change {
       for place in query.range { numbers[place] = change(numbers[place]) }
     } else {
-      answers.append(numbers[query.range].reduce(0, +) % .prime)
+      answers.append(numbers[query.range].reduce(0, +) % prime)
     }
   }
   return answers
@@ -100,7 +95,7 @@ struct Halves {
   }
 
   private mutating func addUp(_ numbers: ArraySlice<Int>, _ part: Int) {
-    sums[part] = numbers.reduce(0, +) % .prime
+    sums[part] = numbers.reduce(0, +) % prime
     if numbers.count == 1 { return }
     let middle = numbers.startIndex + numbers.count / 2
     addUp(numbers[..<middle], 2 * part)
@@ -119,14 +114,14 @@ struct Halves {
   ) {
     if places.upperBound <= range.lowerBound || range.upperBound <= places.lowerBound { return }
     if range.lowerBound <= places.lowerBound, places.upperBound <= range.upperBound {
-      sums[part] = (change.factor * sums[part] + change.summand * places.count) % .prime
+      sums[part] = (change.factor * sums[part] + change.summand * places.count) % prime
       changes[part] = changes[part].followed(by: change)
       return
     }
     let (left, right) = settle(part, places)
     update(range, by: change, 2 * part, left)
     update(range, by: change, 2 * part + 1, right)
-    sums[part] = (sums[2 * part] + sums[2 * part + 1]) % .prime
+    sums[part] = (sums[2 * part] + sums[2 * part + 1]) % prime
   }
 
   /// Adds up those numbers of a range that belong to a part.
@@ -136,7 +131,7 @@ struct Halves {
       return sums[part]
     }
     let (left, right) = settle(part, places)
-    return (sum(range, 2 * part, left) + sum(range, 2 * part + 1, right)) % .prime
+    return (sum(range, 2 * part, left) + sum(range, 2 * part + 1, right)) % prime
   }
 
   /// Does to the halves of a part what has become of it, and returns their places.
