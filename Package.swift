@@ -4,7 +4,7 @@ import PackageDescription
 // Algorithm modules: no Foundation, no imports of ours; their files are what a submission is made of.
 let algorithms = [
   "FastIO", "Sorting", "DataStructures", "DynamicProgramming", "NumberTheory", "Searching",
-  "Graphs",
+  "Graphs", "Strings",
 ]
 
 let problems = [
@@ -20,6 +20,7 @@ let problems = [
   problem("boj-15552", uses: []),
   problem("boj-1644", uses: ["NumberTheory", "Searching"]),
   problem("boj-17404", uses: ["DynamicProgramming"]),
+  problem("boj-1786", uses: ["Strings"]),
   problem("boj-1916", uses: ["Graphs"]),
   problem("boj-1927", uses: ["DataStructures"]),
   problem("boj-2042", uses: ["DataStructures"]),
@@ -31,8 +32,10 @@ let problems = [
   problem("lc-aplusb", uses: []),
   problem("lc-longest_increasing_subsequence", uses: ["DynamicProgramming"]),
   problem("lc-many_aplusb", uses: []),
+  problem("lc-number_of_substrings", uses: ["Strings"]),
   problem("lc-range_affine_range_sum", uses: ["DataStructures", "NumberTheory"]),
   problem("lc-unionfind", uses: ["DataStructures"]),
+  problem("lc-zalgorithm", uses: ["Strings"]),
 ]
 
 let package = Package(
@@ -90,6 +93,8 @@ let package = Package(
     .testTarget(
       name: "SearchingTests", dependencies: ["Searching", "PropertyTesting"]),
     .testTarget(name: "GraphsTests", dependencies: ["Graphs", "InputPatterns", "PropertyTesting"]),
+    .testTarget(
+      name: "StringsTests", dependencies: ["Strings", "InputPatterns", "PropertyTesting"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
     .testTarget(name: "JudgingTests", dependencies: ["Judging", "InputPatterns", "TestSupport"]),
     .testTarget(
@@ -109,7 +114,8 @@ let package = Package(
       name: "BenchmarkingTests", dependencies: ["Benchmarking", "Reporting", "InputPatterns"]),
     .testTarget(name: "BenchTests", dependencies: ["TestSupport"]),
     .executableTarget(
-      name: "mutant", dependencies: ["FastIO", "Sorting", "DataStructures", "DynamicProgramming"],
+      name: "mutant",
+      dependencies: ["FastIO", "Sorting", "DataStructures", "DynamicProgramming", "Strings"],
       path: "Tests/Fixtures/mutant"),
     .executableTarget(name: "fault-program", path: "Tests/Fixtures/fault-program"),
     .executableTarget(

@@ -12,7 +12,7 @@ public struct InputError: Error, Equatable, Sendable, CustomStringConvertible {
     case malformed
     /// The number does not fit the type asked for.
     case overflow
-    /// The number lies outside the range asked for.
+    /// The number, or the length of the text, lies outside the range asked for.
     case outOfRange
     /// The input ended where something was still expected.
     case unexpectedEnd

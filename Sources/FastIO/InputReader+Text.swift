@@ -37,6 +37,21 @@ extension InputReader {
     return _bytes(ofLength: length)
   }
 
+  /// Reads the next token as its bytes, if it has as many as it should.
+  ///
+  ///     let word = try input.readTokenBytes(count: 1...100)
+  ///
+  /// - Parameter count: How many bytes the token may have.
+  /// - Throws: `InputError` if the input ends, or if the token has fewer or more bytes or holds a NUL byte.
+  /// - Complexity: O(*b*) for *b* bytes.
+  public mutating func readTokenBytes(count: ClosedRange<Int>) throws -> [UInt8] {
+    let expected = "a token of \(count) bytes"
+    let length = try _lengthOfText(expected)
+    try _check(length, in: count, expected)
+    defer { _cursor += length }
+    return _bytes(ofLength: length)
+  }
+
   /// Reads the next character that is not white space, whatever follows it.
   ///
   ///     let direction = try input.readCharacter()  // "L" of "L10", then read(Int.self) gives 10
@@ -92,6 +107,24 @@ extension InputReader {
   /// - Complexity: O(*b*) for *b* bytes.
   public mutating func readLineBytes() throws -> [UInt8]? {
     guard let (length, next) = try _lengthOfLine() else { return nil }
+    defer { _cursor += next }
+    return _bytes(ofLength: length)
+  }
+
+  /// Reads the rest of a line that has to be there as its bytes, if it has as many as it should.
+  ///
+  ///     let sentence = try input.readLineBytes(count: 1...1000)
+  ///
+  /// - Parameter count: How many bytes the line may have without its end.
+  /// - Throws: `InputError` if the input has ended, or if the line has fewer or more bytes or holds a NUL
+  ///   byte.
+  /// - Complexity: O(*b*) for *b* bytes.
+  public mutating func readLineBytes(count: ClosedRange<Int>) throws -> [UInt8] {
+    let expected = "a line of \(count) bytes"
+    guard let (length, next) = try _lengthOfLine() else {
+      throw _error(.unexpectedEnd, "expected \(expected), found the end of the input")
+    }
+    try _check(length, in: count, expected)
     defer { _cursor += next }
     return _bytes(ofLength: length)
   }
@@ -177,6 +210,14 @@ extension InputReader {
   private func _checkText(ofLength length: Int) throws {
     if memchr(_cursor, 0, length) != nil {
       throw _error(.malformed, "expected text, found \(_excerpt(ofLength: length))")
+    }
+  }
+
+  /// Checks that there are as many bytes as there should be.
+  private func _check(_ length: Int, in count: ClosedRange<Int>, _ expected: String) throws {
+    if !count.contains(length) {
+      let found = "\(_excerpt(ofLength: length)) of length \(length)"
+      throw _error(.outOfRange, "expected \(expected), found \(found)")
     }
   }
 

@@ -1,4 +1,5 @@
-// Families of lists of integers: every shape of InputPatterns at any length, and short random lists.
+// Families of lists of integers and of texts: every shape of InputPatterns at any length, and short
+// random lists.
 
 import InputPatterns
 
@@ -17,11 +18,11 @@ extension Case where Input == [Int] {
     seeds: ClosedRange<UInt64> = 1...1, answer: AnswerMethod = .reference
   ) -> [Case] {
     patterns.map { pattern in
-      let name = pattern.words.joined(separator: "-")
+      let name = pattern.rawValue.words.joined(separator: "-")
       let bounds = "from \(range.lowerBound) to \(range.upperBound)"
       return Case(
         "\(name)-\(size)", seeds: seeds, answer: answer,
-        about: "\(pattern.words.joined(separator: " ")): \(count) numbers \(bounds)"
+        about: "\(pattern.rawValue.words.joined(separator: " ")): \(count) numbers \(bounds)"
       ) { random in
         pattern.values(count: count, in: range, seed: random.next())
       }
@@ -45,11 +46,37 @@ extension Case where Input == [Int] {
   }
 }
 
-extension InputPattern {
-  /// The pattern's name in lower-case words: `organPipe` becomes `["organ", "pipe"]`.
-  internal var words: [String] {
+extension Case where Input == String {
+  /// One family per shape of texts, each named after its shape and its size, such as `fibonacci-max`.
+  ///
+  /// - Parameters:
+  ///   - patterns: The shapes.
+  ///   - count: The length of the texts.
+  ///   - characters: Those that they may consist of.
+  ///   - size: The end of the names.
+  ///   - seeds: Those that are judged, of each family.
+  ///   - answer: The method that answers the inputs.
+  public static func shapes(
+    _ patterns: [TextPattern], count: Int, of characters: String, size: String,
+    seeds: ClosedRange<UInt64> = 1...1, answer: AnswerMethod = .reference
+  ) -> [Case] {
+    patterns.map { pattern in
+      let words = pattern.rawValue.words
+      return Case(
+        "\(words.joined(separator: "-"))-\(size)", seeds: seeds, answer: answer,
+        about: "\(words.joined(separator: " ")): \(count) of \(characters.count) characters"
+      ) { random in
+        pattern.text(count: count, of: characters, seed: random.next())
+      }
+    }
+  }
+}
+
+extension String {
+  /// The lower-case words of a name: those of `organPipe` are `["organ", "pipe"]`.
+  fileprivate var words: [String] {
     var words = [""]
-    for letter in rawValue {
+    for letter in self {
       if letter.isUppercase { words.append("") }
       words[words.count - 1] += letter.lowercased()
     }

@@ -99,34 +99,15 @@ extension SmallInputs where Input == [String] {
 }
 
 extension SplitMix64 {
-  /// Returns a text that wrong programs stumble over: of one character only, of two, with one among many
-  /// others, periodic, the same from both ends, or anything.
+  /// Returns a text that wrong programs stumble over, in any shape of `TextPattern`.
   ///
   /// - Parameters:
   ///   - count: How many characters.
-  ///   - characters: Those that it may consist of, at least one.
+  ///   - characters: Those that it may consist of: at least one, all ASCII.
   public mutating func trickyText(count: Int, of characters: String) -> String {
-    let alphabet = Array(characters)
-    func pick(_ random: inout SplitMix64) -> Character {
-      alphabet[random.next(in: 0...alphabet.count - 1)]
-    }
-    let (first, second) = (pick(&self), pick(&self))
-    var text: [Character]
-    switch next(below: 6) {
-    case 0: text = Array(repeating: first, count: count)
-    case 1: text = (0..<count).map { _ in nextIsOne(in: 2) ? first : second }
-    case 2:
-      text = Array(repeating: first, count: count)
-      if count > 0 { text[next(in: 0...count - 1)] = second }
-    case 3:
-      let period = (0..<next(in: 1...4)).map { _ in pick(&self) }
-      text = (0..<count).map { period[$0 % period.count] }
-    case 4:
-      let half = (0..<(count + 1) / 2).map { _ in pick(&self) }
-      text = half + half.dropLast(count % 2).reversed()
-    default: text = (0..<count).map { _ in pick(&self) }
-    }
-    return String(text)
+    let shapes = TextPattern.allCases
+    let shape = shapes[next(in: 0...shapes.count - 1)]
+    return shape.text(count: count, of: characters, seed: next())
   }
 
   /// Returns numbers that wrong programs stumble over: ties, the ends of the range, numbers around

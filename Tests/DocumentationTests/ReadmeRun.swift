@@ -138,5 +138,6 @@ struct ReadmeRun {
     "ProblemKit": ("print(Checker<Int>.tokens.judge(1, [49], [49]))", "ok 1 tokens\n"),
     "Searching": ("print([1, 2].numberOfSubsets(withSumAtMost: 2))", "3\n"),
     "Sorting": ("var values = [3, 1, 2]; values.fastSort(); print(values)", "[1, 2, 3]\n"),
+    "Strings": ("print([7, 7, 1].zArray())", "[3, 1, 0]\n"),
   ]
 }

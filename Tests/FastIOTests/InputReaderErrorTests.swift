@@ -130,6 +130,22 @@ import Testing
       "#", .grid(rows: 1, columns: 2),
       ##"line 1, column 1: expected row 1 of 1, 2 cells, found "#" of length 1"##
     ),
+    (
+      "\n abc", .tokenBytes(count: 1...2),
+      #"line 2, column 2: expected a token of 1...2 bytes, found "abc" of length 3"#
+    ),
+    (
+      " ", .tokenBytes(count: 0...2),
+      "line 1, column 2: expected a token of 0...2 bytes, found the end of the input"
+    ),
+    (
+      "a b", .lineBytes(count: 0...2),
+      #"line 1, column 1: expected a line of 0...2 bytes, found "a b" of length 3"#
+    ),
+    (
+      "", .lineBytes(count: 0...2),
+      "line 1, column 1: expected a line of 0...2 bytes, found the end of the input"
+    ),
     ("\n\n  x y", .expectEnd, #"line 3, column 3: expected the end of the input, found "x""#),
     // Long tokens are shown shortened.
     (

@@ -12,34 +12,38 @@ struct RefusedInput: Sendable {
 }
 
 extension RefusedInput {
-  /// What no format allows, made from a valid input that begins with a number.
+  /// What no format allows, made from a valid input.
   static func spellings(of valid: String) -> [RefusedInput] {
     let lines = valid.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     let last = (line: lines.count, end: lines.last!.utf8.count + 1)
     let first = lines.first!.utf8.count + 1
     let body = String(valid.dropLast())
     let afterFirst = valid.dropFirst(first - 1)
-    return [
+    let ofAny = [
       RefusedInput("", 1, 1),
       RefusedInput("\n" + valid, 1, 1),
-      RefusedInput(" " + valid, 1, 1),
       RefusedInput("\u{FEFF}" + valid, 1, 1),
+      RefusedInput(lines.first! + "\t" + afterFirst, 1, first),
+      RefusedInput(lines.first! + "\r" + afterFirst, 1, first),
+      RefusedInput(body, last.line, last.end),
+      RefusedInput(body + "\r\n", last.line, last.end),
+      RefusedInput(valid + "\n", last.line + 1, 1),
+      RefusedInput(valid + " ", last.line + 1, 1),
+      RefusedInput(valid + "1\n", last.line + 1, 1),
+      RefusedInput(valid + "\0", last.line + 1, 1),
+    ]
+    // Of a text, a space or a letter more may be part.
+    if Int(valid.prefix { !$0.isWhitespace }) == nil { return ofAny }
+    return ofAny + [
+      RefusedInput(" " + valid, 1, 1),
       RefusedInput("0" + valid, 1, 1),
       RefusedInput("+" + valid, 1, 1),
       RefusedInput("-" + valid, 1, 1),
       RefusedInput("x" + valid, 1, 1),
       RefusedInput("9223372036854775808" + afterFirst, 1, 1),
       RefusedInput(lines.first! + " " + afterFirst, 1, first),
-      RefusedInput(lines.first! + "\t" + afterFirst, 1, first),
-      RefusedInput(lines.first! + "\r" + afterFirst, 1, first),
       RefusedInput(lines.first! + " 1" + afterFirst, 1, first),
-      RefusedInput(body, last.line, last.end),
       RefusedInput(body + " ", last.line, last.end),
-      RefusedInput(body + "\r\n", last.line, last.end),
-      RefusedInput(valid + "\n", last.line + 1, 1),
-      RefusedInput(valid + " ", last.line + 1, 1),
-      RefusedInput(valid + "1\n", last.line + 1, 1),
-      RefusedInput(valid + "\0", last.line + 1, 1),
     ]
   }
 
@@ -75,6 +79,12 @@ extension RefusedInput {
     "boj-15552": pairs(numbers: 1...1000),
     "boj-1644": [RefusedInput("0\n", 1, 1), RefusedInput("4000001\n", 1, 1)],
     "boj-17404": houses,
+    "boj-1786": [
+      RefusedInput("\na\n", 1, 1), RefusedInput("a\n\n", 2, 1), RefusedInput("a\n", 2, 1),
+      RefusedInput("a1\na\n", 1, 2), RefusedInput("a\na-\n", 2, 2),
+      RefusedInput("a\na\na\n", 3, 1), RefusedInput(letters(1_000_001) + "a\n", 1, 1),
+      RefusedInput("a\n" + letters(1_000_001), 2, 1),
+    ],
     "boj-1916": [
       RefusedInput("0\n1\n1 1 1\n1 1\n", 1, 1), RefusedInput("1001\n1\n1 1 1\n1 1\n", 1, 1),
       RefusedInput("2\n0\n1 1\n", 2, 1), RefusedInput("2\n100001\n1 1 1\n1 1\n", 2, 1),
@@ -127,6 +137,7 @@ extension RefusedInput {
     ],
     "lc-longest_increasing_subsequence": row(longest: 500_000, values: 0...1_000_000_000),
     "lc-many_aplusb": pairs(numbers: 0...1_000_000_000_000_000_000),
+    "lc-number_of_substrings": word,
     "lc-range_affine_range_sum": [
       RefusedInput("0 1\n\n1 0 1\n", 1, 1), RefusedInput("500001 1\n5\n", 1, 1),
       RefusedInput("1 0\n5\n", 1, 3), RefusedInput("1 500001\n5\n", 1, 3),
@@ -149,7 +160,18 @@ extension RefusedInput {
       RefusedInput("2 1\n1 0\n", 2, 4), RefusedInput("2 1\n1 0 1 0\n", 2, 6),
       RefusedInput("2 2\n1 0 1\n", 3, 1), RefusedInput("2 1\n1 0 1\n1 0 1\n", 3, 1),
     ],
+    "lc-zalgorithm": word,
   ]
+
+  /// A word of up to 500,000 letters from a to z.
+  private static let word = [
+    RefusedInput("\n", 1, 1), RefusedInput("aA\n", 1, 2), RefusedInput("a a\n", 1, 2),
+    RefusedInput("a\nb\n", 2, 1), RefusedInput(letters(500_001), 1, 1),
+  ]
+
+  private static func letters(_ count: Int) -> String {
+    String(repeating: "a", count: count) + "\n"
+  }
 
   /// N, and N numbers on one line.
   private static func row(longest: Int, values: ClosedRange<Int>) -> [RefusedInput] {

@@ -35,6 +35,7 @@ import Testing
         "lc-range_affine_range_sum",
         "2 2\n0 998244352\n0 1 2 998244352 998244352\n1 0 2\n"
       ),
+      ("boj-1786", String(repeating: "a", count: 1_000_000) + "\n \n"),
       ("boj-2042", "1 1 1\n-9223372036854775808\n1 1 9223372036854775807\n2 1 1\n"),
     ]
     for (id, input) in largest {

@@ -15,7 +15,7 @@ import Testing
       "input: …\(shown), position \(position), message: \(run.errors)")
   }
 
-  /// Splits an input before its last number, and says where that number stands.
+  /// Splits an input before its last number or word, and says where that stands.
   private func lastNumber(of input: String) -> (before: String, position: String) {
     let trimmed = input.dropLast(1)
     let start = trimmed.lastIndex(where: \.isWhitespace).map(trimmed.index(after:))
@@ -25,7 +25,7 @@ import Testing
     return (String(before), "\(line), column \(column): ")
   }
 
-  @Test(arguments: Problem.reading)
+  @Test(arguments: Problem.readingNumbers)
   func whatIsNoNumberIsRefusedWhereItStands(problem: Problem) throws {
     let (before, position) = lastNumber(of: try problem.samples()[0].input)
     let malformed = [
@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: Problem.reading)
   func aTruncatedInputIsRefused(problem: Problem) throws {
     let input = try problem.samples()[0].input
-    for truncated in ["", "\n", " \r\n\t\n", "\u{FEFF}", lastNumber(of: input).before] {
+    for truncated in ["", "\n", "\n \r\n\t\n", "\u{FEFF}", lastNumber(of: input).before] {
       try expectRefusal(problem.id, truncated, at: "")
     }
   }

@@ -16,7 +16,7 @@ import Testing
       let input = reference.generate(&random)
       let run = try Program(built: reference.id).run(input: input)
       #expect(run.end == .exit(0), "seed \(seed), input: \(input)")
-      let complaint = reference.complaint(input: input, output: run.output)
+      let complaint = reference.complaint(input, run.output)
       #expect(complaint == nil, "seed \(seed), input: \(input), output: \(run.output)")
     }
   }

@@ -223,6 +223,26 @@
       #expect(try output(of: "lc-range_affine_range_sum", input) == "\(sum)\n")
     }
 
+    @Test func halfAMillionLettersAreFoundInAMillion() throws {
+      let text = String(repeating: "a", count: 1_000_000) + "\n"
+      let places = column([500_001]) + line(Array(1...500_001))
+      expectSame(try output(of: "boj-1786", text + text.dropFirst(500_000)), places, "boj-1786")
+    }
+
+    @Test func halfAMillionLettersAgreeWithThemselves() throws {
+      let text = String(repeating: "z", count: 500_000)
+      let lengths = line((1...500_000).reversed())
+      expectSame(try output(of: "lc-zalgorithm", text), lengths, "lc-zalgorithm")
+    }
+
+    @Test func theDifferentPartsOfHalfAMillionLettersAreCounted() throws {
+      // One of each length, or two but for the longest.
+      let equal = String(repeating: "z", count: 500_000)
+      #expect(try output(of: "lc-number_of_substrings", equal) == "500000\n")
+      let inTurns = String(repeating: "ab", count: 250_000)
+      #expect(try output(of: "lc-number_of_substrings", inTurns) == "999999\n")
+    }
+
     @Test(arguments: [
       ("boj-15552", 1...1000), ("lc-many_aplusb", 0...1_000_000_000_000_000_000),
     ])

@@ -56,6 +56,15 @@ import Testing
     Mutant(
       name: "one-by-one", problem: "lc-range_affine_range_sum", verdict: "TLE",
       telltale: "changes-max", needsFullSize: true),
+    Mutant(name: "skipped-overlaps", problem: "boj-1786", verdict: "WA", telltale: "overlapping"),
+    Mutant(
+      name: "place-by-place", problem: "boj-1786", verdict: "TLE", telltale: "none-max",
+      needsFullSize: true),
+    Mutant(
+      name: "boundless-agreements", problem: "lc-zalgorithm", verdict: "WA", telltale: "inside"),
+    Mutant(
+      name: "32-bit-counts", problem: "lc-number_of_substrings", verdict: "RE",
+      telltale: "random-max", needsFullSize: true),
     Mutant(
       name: "tall-trees", problem: "lc-unionfind", verdict: "TLE",
       telltale: "chain-backward-max", needsFullSize: true),

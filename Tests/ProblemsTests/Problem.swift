@@ -30,6 +30,12 @@ struct Problem: Sendable, CustomTestStringConvertible {
   /// The problems that are given their whole input at once.
   static let reading = all.filter { !$0.isInteractive }
 
+  /// The problems whose input is numbers.
+  static let readingNumbers = reading.filter { problem in
+    let words = (try? problem.samples().first?.input)?.split(whereSeparator: \.isWhitespace)
+    return words?.allSatisfy { Int($0) != nil } ?? true
+  }
+
   /// The problems whose solution talks with an interactor.
   static let interactive = all.filter(\.isInteractive)
 

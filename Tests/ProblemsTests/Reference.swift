@@ -4,7 +4,7 @@ import Testing
 /// What the tests know about a problem: small inputs, a slow and independent way to judge an
 /// output, and inputs that the problem's ranges forbid.
 struct Reference: Sendable, CustomTestStringConvertible {
-  /// An input with a number out of range, and where that number stands.
+  /// An input with a number or a length out of range, and where that stands.
   struct Forbidden: Sendable {
     let input: String
     let line: Int
@@ -22,28 +22,45 @@ struct Reference: Sendable, CustomTestStringConvertible {
   /// Returns a small random input.
   let generate: @Sendable (inout SplitMix64) -> String
 
-  /// Returns what is wrong with an output for the numbers of an input, or `nil`.
-  let complaint: @Sendable (_ numbers: [Int], _ output: String) -> String?
+  /// Returns what is wrong with an output for an input, or `nil`.
+  let complaint: @Sendable (_ input: String, _ output: String) -> String?
 
   let forbidden: [Forbidden]
 
   var testDescription: String { id }
 
-  /// A problem with many right outputs.
+  /// A problem whose input is numbers, with many right outputs.
   init(
     _ id: String, generate: @escaping @Sendable (inout SplitMix64) -> String,
-    complaint: @escaping @Sendable ([Int], String) -> String?, forbidden: [Forbidden]
+    complaint: @escaping @Sendable (_ numbers: [Int], _ output: String) -> String?,
+    forbidden: [Forbidden]
   ) {
     self.id = id
     self.generate = generate
-    self.complaint = complaint
+    self.complaint = { input, output in
+      complaint(input.split(whereSeparator: \.isWhitespace).map { Int($0)! }, output)
+    }
     self.forbidden = forbidden
   }
 
-  /// A problem with one right output.
+  /// A problem whose input is lines of text, with one right output.
   init(
     _ id: String, generate: @escaping @Sendable (inout SplitMix64) -> String,
-    answer: @escaping @Sendable ([Int]) -> String, forbidden: [Forbidden]
+    answer: @escaping @Sendable (_ lines: [[UInt8]]) -> String, forbidden: [Forbidden]
+  ) {
+    self.id = id
+    self.generate = generate
+    complaint = { input, output in
+      let expected = answer(input.utf8.dropLast().split(separator: 10).map(Array.init))
+      return output == expected ? nil : "expected \(expected.debugDescription)"
+    }
+    self.forbidden = forbidden
+  }
+
+  /// A problem whose input is numbers, with one right output.
+  init(
+    _ id: String, generate: @escaping @Sendable (inout SplitMix64) -> String,
+    answer: @escaping @Sendable (_ numbers: [Int]) -> String, forbidden: [Forbidden]
   ) {
     self.init(
       id, generate: generate,
@@ -53,12 +70,9 @@ struct Reference: Sendable, CustomTestStringConvertible {
       }, forbidden: forbidden)
   }
 
-  static let all = sorting + subsequences + paintings + counting + graphs + structures + additions
-
-  /// Returns what is wrong with an output for an input, or `nil`.
-  func complaint(input: String, output: String) -> String? {
-    complaint(input.split(whereSeparator: \.isWhitespace).map { Int($0)! }, output)
-  }
+  static let all =
+    sorting + subsequences + paintings + counting + graphs + structures + texts
+    + additions
 }
 
 /// Returns the numbers with a separator between them, as one line.

@@ -96,6 +96,20 @@ struct ReadStep: CustomDebugStringConvertible, Sendable {
     debugDescription: ".lineBytes",
     read: { "\(try $0.readLineBytes() as Any)" }, refer: { "\(try $0.readLineBytes() as Any)" })
 
+  static func tokenBytes(count: ClosedRange<Int>) -> ReadStep {
+    ReadStep(
+      debugDescription: ".tokenBytes(count: \(count))",
+      read: { "\(try $0.readTokenBytes(count: count))" },
+      refer: { "\(try $0.readTokenBytes(count: count))" })
+  }
+
+  static func lineBytes(count: ClosedRange<Int>) -> ReadStep {
+    ReadStep(
+      debugDescription: ".lineBytes(count: \(count))",
+      read: { "\(try $0.readLineBytes(count: count))" },
+      refer: { "\(try $0.readLineBytes(count: count))" })
+  }
+
   static let hasNextToken = ReadStep(
     debugDescription: ".hasNextToken",
     read: { "\(try $0.hasNextToken())" }, refer: { "\($0.hasNextToken())" })

@@ -54,6 +54,14 @@ struct ReferenceReader {
     return token
   }
 
+  mutating func readTokenBytes(count: ClosedRange<Int>) throws -> [UInt8] {
+    let token = try nextToken()
+    guard !token.contains(0) else { throw fault(.malformed) }
+    guard count.contains(token.count) else { throw fault(.outOfRange) }
+    next += token.count
+    return token
+  }
+
   mutating func readToken() throws -> String {
     let token = try nextToken()
     guard let text = Self.text(token) else { throw fault(.malformed) }
@@ -87,6 +95,16 @@ struct ReferenceReader {
     if line.last == 13 { line.removeLast() }
     guard !line.contains(0) else { throw fault(.malformed) }
     next += length + (end == nil ? 0 : 1)
+    return line
+  }
+
+  mutating func readLineBytes(count: ClosedRange<Int>) throws -> [UInt8] {
+    let start = next
+    guard let line = try readLineBytes() else { throw fault(.unexpectedEnd) }
+    guard count.contains(line.count) else {
+      next = start
+      throw fault(.outOfRange)
+    }
     return line
   }
 

@@ -1,0 +1,54 @@
+// What the algorithms must find, by comparing everything with everything.
+
+import InputPatterns
+
+enum Reference {
+  static func occurrences<E: Equatable>(of pattern: [E], in text: [E]) -> [Int] {
+    (0...text.count).filter { text[$0...].starts(with: pattern) }
+  }
+
+  /// The longest beginning of each beginning, itself excepted, that it ends with.
+  static func prefixFunction<E: Equatable>(_ text: [E]) -> [Int] {
+    text.indices.map { last in
+      (0...last).last { text[..<$0].elementsEqual(text[...last].suffix($0)) } ?? 0
+    }
+  }
+
+  static func zArray<E: Equatable>(_ text: [E]) -> [Int] {
+    text.indices.map { common(text[...], text[$0...]) }
+  }
+
+  static func suffixArray<E: Comparable>(_ text: [E]) -> [Int] {
+    text.indices.sorted { text[$0...].lexicographicallyPrecedes(text[$1...]) }
+  }
+
+  static func lcpArray<E: Comparable>(_ text: [E]) -> [Int] {
+    let order = suffixArray(text)
+    return zip(order, order.dropFirst()).map { common(text[$0...], text[$1...]) }
+  }
+
+  private static func common<E: Equatable>(_ first: ArraySlice<E>, _ second: ArraySlice<E>) -> Int {
+    zip(first, second).prefix { $0 == $1 }.count
+  }
+}
+
+enum Texts {
+  /// All texts of up to so many of the letters.
+  static func all<E>(of letters: [E], upTo length: Int) -> [[E]] {
+    var texts: [[E]] = [[]]
+    var longest = texts
+    for _ in 0..<length {
+      longest = longest.flatMap { text in letters.map { text + [$0] } }
+      texts += longest
+    }
+    return texts
+  }
+
+  /// Every shape, at lengths around those where something changes, as bytes.
+  static let shaped: [(name: String, text: [UInt8])] = TextPattern.allCases.flatMap { pattern in
+    [0, 1, 2, 3, 7, 64, 100].map { count in
+      let text = pattern.text(count: count, of: "abc", seed: UInt64(count))
+      return ("\(pattern), \(count)", Array(text.utf8))
+    }
+  }
+}
