@@ -5,7 +5,7 @@
 ///
 /// A suffix is of type S if it is smaller than the one that begins an element later, otherwise of type L,
 /// as the shortest one is. LMS suffixes are those of type S that follow one of type L: at most every
-/// other one. The text from one of them to the next, both first symbols included, is an LMS substring.
+/// other one. The text from one of them to the next, or to its end, is an LMS substring.
 ///
 ///     text    b a n a n a
 ///     type    L S L S L L
@@ -219,10 +219,10 @@ extension _InducedSorting {
     for place in 0..<lmsCount {
       let suffix = Int(order[place])
       let length = Int(names[suffix / 2])
-      // The last one ends with the text, as no other does.
+      // Up to the next LMS suffix only: what that one is decides in the order of the names, too.
       let isSame =
-        length == previousLength && Swift.max(suffix, previous) + length < count
-        && (0...length).allSatisfy { text[suffix + $0] == text[previous + $0] }
+        length == previousLength
+        && (0..<length).allSatisfy { text[suffix + $0] == text[previous + $0] }
       if !isSame { nameCount += 1 }
       names[suffix / 2] = nameCount
       (previous, previousLength) = (suffix, length)

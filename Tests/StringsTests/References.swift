@@ -52,3 +52,25 @@ enum Texts {
     }
   }
 }
+
+/// Counts how often letters are compared: the work that an algorithm takes, whatever the machine.
+final class Counter {
+  var count = 0
+
+  struct Letter: Equatable {
+    fileprivate let byte: UInt8
+    fileprivate let counter: Counter?
+
+    static func == (left: Letter, right: Letter) -> Bool {
+      (left.counter ?? right.counter)?.count += 1
+      return left.byte == right.byte
+    }
+  }
+
+  func counted(_ text: [UInt8]) -> [Letter] { text.map { Letter(byte: $0, counter: self) } }
+
+  /// Letters whose comparisons with each other do not count.
+  static func uncounted(_ text: [UInt8]) -> [Letter] {
+    text.map { Letter(byte: $0, counter: nil) }
+  }
+}

@@ -38,6 +38,17 @@ import Testing
     }
   }
 
+  /// Whatever would go on as the text does.
+  @Test func whatLiesBehindATextDoesNotMatter() {
+    for text in Texts.all(of: [1, 2] as [UInt8], upTo: 9) {
+      let slice = (text + text)[..<text.count]
+      let order = slice.suffixArray()
+      #expect(order == Reference.suffixArray(text), "text: \(text)")
+      #expect(slice.lcpArray(suffixArray: order) == Reference.lcpArray(text), "text: \(text)")
+      #expect(slice.zArray() == Reference.zArray(text), "text: \(text)")
+    }
+  }
+
   @Test func anyCollectionIsAText() {
     #expect("한국한국".suffixArray() == [3, 1, 2, 0])
     #expect("banana".utf8.suffixArray() == [5, 3, 1, 0, 4, 2])
@@ -76,6 +87,14 @@ import Testing
       let found = text.lcpArray(suffixArray: text.suffixArray())
       #expect(found == Reference.lcpArray(text), "\(name)")
     }
+  }
+
+  @Test(arguments: TextPattern.allCases)
+  func noElementIsComparedOftenerThanThreeTimesOnAverage(pattern: TextPattern) {
+    let text = Array(pattern.text(count: 2000, of: "ab", seed: 6).utf8)
+    let counter = Counter()
+    _ = counter.counted(text).lcpArray(suffixArray: text.suffixArray())
+    #expect(counter.count <= 3 * text.count)
   }
 
   @Test func anyCollectionIsAText() {

@@ -1,3 +1,4 @@
+import InputPatterns
 import Strings
 import Testing
 
@@ -12,6 +13,14 @@ import Testing
     for (name, text) in Texts.shaped {
       #expect(text.zArray() == Reference.zArray(text), "\(name)")
     }
+  }
+
+  @Test(arguments: TextPattern.allCases)
+  func noElementIsComparedOftenerThanTwiceOnAverage(pattern: TextPattern) {
+    let text = Array(pattern.text(count: 2000, of: "ab", seed: 5).utf8)
+    let counter = Counter()
+    _ = counter.counted(text).zArray()
+    #expect(counter.count <= 2 * text.count)
   }
 
   @Test func anyCollectionIsAText() {
