@@ -17,7 +17,7 @@ import Testing
   func everyAnswerOnDiskIsRight(reference: Reference) throws {
     let problem = try #require(Problem.all.first { $0.id == reference.id })
     for sample in try problem.samples() {
-      let complaint = reference.complaint(input: sample.input, output: sample.answer)
+      let complaint = reference.complaint(sample.input, sample.answer)
       #expect(complaint == nil, "sample \(sample.name)")
     }
   }
