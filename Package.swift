@@ -24,6 +24,8 @@ let problems = [
   problem("boj-1916", uses: ["Graphs"]),
   problem("boj-1927", uses: ["DataStructures"]),
   problem("boj-2042", uses: ["DataStructures"]),
+  problem("boj-2150", uses: ["Graphs"]),
+  problem("boj-2252", uses: ["Graphs"]),
   problem("boj-25305", uses: ["Sorting"]),
   problem("boj-2631", uses: ["DynamicProgramming"]),
   problem("boj-2750", uses: ["Sorting"]),

@@ -6,7 +6,7 @@ extension WeightedDigraph {
   ///
   /// No weight is negative, and the length of no path without repetition overflows.
   internal func _dijkstraDistances(from source: Int, unreached: Int) -> [Int] {
-    let edgesBySource = _edgesBySource()
+    let (starts, edges) = _bySource { (target: $0.target, weight: $0.weight) }
     var distances = [Int](repeating: unreached, count: vertexCount)
     distances[source] = 0
     var open = _RadixHeap()
@@ -15,8 +15,8 @@ extension WeightedDigraph {
       // Invariant: distances up to the one just taken are final, since what is open is no nearer and
       // no weight is negative. A vertex that became nearer after it was put in is there twice.
       if distance > distances[vertex] { continue }
-      for place in edgesBySource.starts[vertex]..<edgesBySource.starts[vertex + 1] {
-        let edge = edgesBySource.edges[place]
+      for place in starts[vertex]..<starts[vertex + 1] {
+        let edge = edges[Int(place)]
         let farther = distance + edge.weight
         if farther < distances[edge.target] {
           distances[edge.target] = farther
@@ -25,28 +25,5 @@ extension WeightedDigraph {
       }
     }
     return distances
-  }
-}
-
-// MARK: - Core
-
-extension WeightedDigraph {
-  /// The edges in the order of their sources: those of vertex *v* are `edges[starts[v]..<starts[v + 1]]`.
-  internal func _edgesBySource() -> (starts: [Int], edges: [(target: Int, weight: Int)]) {
-    var starts = [Int](repeating: 0, count: vertexCount + 1)
-    for edge in edges { starts[edge.source] += 1 }
-    var sum = 0
-    for vertex in starts.indices {
-      sum += starts[vertex]
-      starts[vertex] = sum
-    }
-    // Each edge goes before those of its source that have a place already; so the starts come down to
-    // where they belong.
-    var sorted = [(target: Int, weight: Int)](repeating: (0, 0), count: edges.count)
-    for edge in edges.reversed() {
-      starts[edge.source] -= 1
-      sorted[starts[edge.source]] = (edge.target, edge.weight)
-    }
-    return (starts, sorted)
   }
 }

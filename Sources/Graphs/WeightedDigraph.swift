@@ -37,9 +37,9 @@ public struct WeightedDigraph: Sendable, Hashable {
   /// - Parameters:
   ///   - source: The vertex the edge starts from, in 0 ..< `vertexCount`.
   ///   - target: The vertex the edge leads to, in 0 ..< `vertexCount`.
-  ///   - weight: The length of the edge.
+  ///   - weight: The length of the edge; 1 if left out.
   /// - Complexity: O(1) on average.
-  public mutating func addEdge(from source: Int, to target: Int, weight: Int) {
+  public mutating func addEdge(from source: Int, to target: Int, weight: Int = 1) {
     precondition(0 <= source && source < vertexCount, "the source is no vertex of the graph")
     precondition(0 <= target && target < vertexCount, "the target is no vertex of the graph")
     edges.append(Edge(source: source, target: target, weight: weight))

@@ -116,6 +116,10 @@ extension RefusedInput {
       RefusedInput("2 1 1\n-9223372036854775808\n7\n1 2 -1\n2 1 2\n", 5, 5),
       RefusedInput("1 1 1\n5\n1 1 1\n", 4, 1), RefusedInput("1 1 1\n5\n1 1\n2 1 1\n", 3, 4),
     ],
+    "boj-2150": numberedPairs(most: 10_000),
+    "boj-2252": numberedPairs(most: 32_000) + [
+      RefusedInput("2 1\n1 1\n", 2, 3), RefusedInput("2 2\n1 2\n2 1\n", 3, 3),
+    ],
     "boj-25305": ranked(longest: 1000, values: 0...10_000),
     "boj-2631": [
       RefusedInput("0\n", 1, 1), RefusedInput("201\n1\n", 1, 1), RefusedInput("2\n1\n0\n", 3, 1),
@@ -219,6 +223,18 @@ extension RefusedInput {
       RefusedInput("1\n1 \(numbers.upperBound + 1)\n", 2, 3), RefusedInput("1\n1\n", 2, 2),
       RefusedInput("1\n1 1 1\n", 2, 4), RefusedInput("2\n1 1\n", 3, 1),
       RefusedInput("1\n1 1\n1 1\n", 3, 1), RefusedInput("2\n1 1 1 1\n", 2, 4),
+    ]
+  }
+
+  /// N and M, and M lines of two numbers from 1 to N.
+  private static func numberedPairs(most: Int) -> [RefusedInput] {
+    [
+      RefusedInput("0 1\n1 1\n", 1, 1), RefusedInput("\(most + 1) 1\n1 1\n", 1, 1),
+      RefusedInput("2 0\n", 1, 3), RefusedInput("2 100001\n1 2\n", 1, 3),
+      RefusedInput("2\n1\n1 2\n", 1, 2), RefusedInput("2 1\n0 1\n", 2, 1),
+      RefusedInput("2 1\n3 1\n", 2, 1), RefusedInput("2 1\n1 3\n", 2, 3),
+      RefusedInput("2 1\n1\n", 2, 2), RefusedInput("2 1\n1 2 1\n", 2, 4),
+      RefusedInput("2 2\n1 2\n", 3, 1), RefusedInput("2 1\n1 2\n1 2\n", 3, 1),
     ]
   }
 

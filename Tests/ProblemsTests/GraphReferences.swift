@@ -45,6 +45,70 @@ extension Reference {
         Forbidden("2 1\n1 2 -10001\n", line: 2, column: 5),
       ]),
     Reference(
+      "boj-2150",
+      generate: { random in
+        let vertices = Int.random(in: 1...8, using: &random)
+        return pairs(&random, of: vertices, count: Int.random(in: 1...12, using: &random)) {
+          (.random(in: 1...vertices, using: &$0), .random(in: 1...vertices, using: &$0))
+        }
+      },
+      answer: { numbers in
+        let vertices = 1...numbers[0]
+        var reaches = (0...numbers[0]).map { row in (0...numbers[0]).map { $0 == row } }
+        for edge in stride(from: 2, to: numbers.count, by: 2) {
+          reaches[numbers[edge]][numbers[edge + 1]] = true
+        }
+        for middle in vertices {
+          for start in vertices where reaches[start][middle] {
+            for end in vertices where reaches[middle][end] { reaches[start][end] = true }
+          }
+        }
+        let components = vertices.compactMap { first in
+          let members = vertices.filter { reaches[first][$0] && reaches[$0][first] }
+          return members[0] == first ? line(members + [-1]) : nil
+        }
+        return line([components.count]) + components.joined()
+      },
+      forbidden: [
+        Forbidden("0 1\n1 1\n", line: 1, column: 1),
+        Forbidden("10001 1\n1 1\n", line: 1, column: 1),
+        Forbidden("2 0\n", line: 1, column: 3),
+        Forbidden("2 100001\n", line: 1, column: 3),
+        Forbidden("2 1\n0 1\n", line: 2, column: 1),
+        Forbidden("2 1\n3 1\n", line: 2, column: 1),
+        Forbidden("2 1\n1 3\n", line: 2, column: 3),
+      ]),
+    Reference(
+      "boj-2252",
+      generate: { random in
+        let students = Int.random(in: 2...8, using: &random)
+        let order = (1...students).shuffled(using: &random)
+        return pairs(&random, of: students, count: Int.random(in: 1...12, using: &random)) {
+          let front = Int.random(in: 0...students - 2, using: &$0)
+          return (order[front], order[.random(in: front + 1...students - 1, using: &$0)])
+        }
+      },
+      complaint: { numbers, output in
+        let order = output.split(whereSeparator: \.isWhitespace).map { Int($0)! }
+        if order.sorted() != Array(1...numbers[0]) { return "not all students once" }
+        for pair in stride(from: 2, to: numbers.count, by: 2) {
+          let (front, back) = (numbers[pair], numbers[pair + 1])
+          if order.firstIndex(of: front)! > order.firstIndex(of: back)! {
+            return "\(front) is behind \(back)"
+          }
+        }
+        return nil
+      },
+      forbidden: [
+        Forbidden("0 1\n1 1\n", line: 1, column: 1),
+        Forbidden("32001 1\n1 1\n", line: 1, column: 1),
+        Forbidden("2 0\n", line: 1, column: 3),
+        Forbidden("2 100001\n", line: 1, column: 3),
+        Forbidden("2 1\n0 1\n", line: 2, column: 1),
+        Forbidden("2 1\n3 1\n", line: 2, column: 1),
+        Forbidden("2 1\n1 3\n", line: 2, column: 3),
+      ]),
+    Reference(
       "boj-1916",
       generate: { random in
         let cities = Int.random(in: 1...6, using: &random)
@@ -85,4 +149,16 @@ extension Reference {
         Forbidden("2\n1\n1 2 1\n1 3\n", line: 4, column: 3),
       ]),
   ]
+
+  /// The numbers of things and of pairs of them, and the pairs.
+  private static func pairs(
+    _ random: inout SplitMix64, of things: Int, count: Int,
+    pair: (inout SplitMix64) -> (Int, Int)
+  ) -> String {
+    let lines = (0..<count).map { _ in
+      let (first, second) = pair(&random)
+      return line([first, second])
+    }
+    return line([things, count]) + lines.joined()
+  }
 }

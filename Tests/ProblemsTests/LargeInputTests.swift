@@ -178,6 +178,21 @@
       #expect(try output(of: "boj-11657", line([500, 6000]) + losing.joined()) == "-1\n")
     }
 
+    @Test func tenThousandVerticesAreOneComponent() throws {
+      let path = (1..<10_000).map { line([$0 + 1, $0]) }
+      let apart = try output(of: "boj-2150", line([10_000, 9999]) + path.joined())
+      expectSame(apart, line([10_000]) + (1...10_000).map { line([$0, -1]) }.joined(), "boj-2150")
+      let cycle = line([10_000, 10_000]) + path.joined() + line([1, 10_000])
+      let whole = try output(of: "boj-2150", cycle)
+      expectSame(whole, line([1]) + line(Array(1...10_000) + [-1]), "boj-2150")
+    }
+
+    @Test func thirtyTwoThousandStudentsLineUp() throws {
+      let path = (1..<32_000).map { line([$0 + 1, $0]) }
+      let order = try output(of: "boj-2252", line([32_000, 31_999]) + path.joined())
+      expectSame(order, line((1...32_000).reversed()), "boj-2252")
+    }
+
     @Test func aHundredThousandNumbersGoInAndOut() throws {
       let numbers = random(50_000, in: 1...2_147_483_647)
       let zeros = [Int](repeating: 0, count: 50_000)

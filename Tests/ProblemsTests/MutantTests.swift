@@ -51,6 +51,10 @@ import Testing
       name: "outdated-costs", problem: "boj-1916", verdict: "TLE",
       telltale: "ever-cheaper-max", needsFullSize: true),
     Mutant(
+      name: "finished-vertices-too", problem: "boj-2150", verdict: "WA", telltale: "finished"),
+    Mutant(
+      name: "in-order-of-meeting", problem: "boj-2252", verdict: "WA", telltale: "two-in-front"),
+    Mutant(
       name: "composed-backward", problem: "lc-range_affine_range_sum", verdict: "WA",
       telltale: "order"),
     Mutant(

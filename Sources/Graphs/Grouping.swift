@@ -1,0 +1,39 @@
+// Elements in the order of small numbers that belong to them, by counting: edges by their sources, vertices
+// by their components.
+
+extension BidirectionalCollection {
+  /// Returns something of each element in the order of the elements' groups: that of the elements of group
+  /// *g* is `items[starts[g]..<starts[g + 1]]`, in the order of the collection.
+  ///
+  /// Groups are numbered from 0.
+  internal func _grouped<Item>(
+    into groupCount: Int, by group: (Element) -> Int, _ item: (Element) -> Item
+  ) -> (starts: [Int32], items: [Item]) {
+    precondition(count <= Int32.max, "a graph has at most 2147483647 edges and vertices")
+    var starts = [Int32](repeating: 0, count: groupCount + 1)
+    for element in self { starts[group(element)] += 1 }
+    var sum: Int32 = 0
+    for group in starts.indices {
+      sum += starts[group]
+      starts[group] = sum
+    }
+    let items = [Item](unsafeUninitializedCapacity: count) { items, initializedCount in
+      // Each element goes before those of its group that have a place already; so the starts come down
+      // to where they belong.
+      for element in reversed() {
+        let group = group(element)
+        starts[group] -= 1
+        items.initializeElement(at: Int(starts[group]), to: item(element))
+      }
+      initializedCount = count
+    }
+    return (starts, items)
+  }
+}
+
+extension WeightedDigraph {
+  /// Returns something of each edge in the order of their sources.
+  internal func _bySource<Item>(_ item: (Edge) -> Item) -> (starts: [Int32], items: [Item]) {
+    edges._grouped(into: vertexCount, by: { $0.source }, item)
+  }
+}

@@ -1,0 +1,37 @@
+// An order in which no edge leads backward: Kahn, "Topological sorting of large networks", 1962.
+
+extension WeightedDigraph {
+  /// Returns the vertices in an order in which every edge leads from an earlier one to a later one, or `nil`
+  /// if there is a cycle.
+  ///
+  ///     var tasks = WeightedDigraph(vertexCount: 3)
+  ///     tasks.addEdge(from: 2, to: 0)
+  ///     tasks.addEdge(from: 0, to: 1)
+  ///     tasks.topologicalOrder()  // [2, 0, 1]
+  ///
+  ///     tasks.addEdge(from: 1, to: 2)
+  ///     tasks.topologicalOrder()  // nil
+  ///
+  /// Weights do not matter.
+  ///
+  /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
+  ///   edges.
+  public func topologicalOrder() -> [Int]? {
+    let (starts, targets) = _bySource { Int32(truncatingIfNeeded: $0.target) }
+    var missing = [Int](repeating: 0, count: vertexCount)
+    for edge in edges { missing[edge.target] += 1 }
+    var order = (0..<vertexCount).filter { missing[$0] == 0 }
+    var place = 0
+    while place < order.count {
+      // Invariant: `missing` counts the edges that lead to a vertex from others than order[..<place], and
+      // those that none leads to are in the order.
+      for edge in starts[order[place]]..<starts[order[place] + 1] {
+        let target = Int(targets[Int(edge)])
+        missing[target] -= 1
+        if missing[target] == 0 { order.append(target) }
+      }
+      place += 1
+    }
+    return order.count == vertexCount ? order : nil
+  }
+}
