@@ -3,7 +3,7 @@
 
 extension WeightedDigraph {
   /// Returns the strongly connected components: the largest sets of vertices of which each leads to all
-  /// others of its set. Every vertex is in one of them.
+  /// others of its set.
   ///
   ///     var links = WeightedDigraph(vertexCount: 4)
   ///     links.addEdge(from: 3, to: 0)
@@ -12,7 +12,7 @@ extension WeightedDigraph {
   ///     links.addEdge(from: 1, to: 2)
   ///     links.stronglyConnectedComponents()  // [[3], [0, 1], [2]]
   ///
-  /// Weights do not matter.
+  /// Every vertex is in one of them. Weights do not matter.
   ///
   /// - Returns: The vertices of each component in ascending order; the components in topological order,
   ///   which is to say that edges between two of them lead from an earlier one to a later one.

@@ -39,6 +39,11 @@ struct Problem: Sendable, CustomTestStringConvertible {
   /// The problems whose solution talks with an interactor.
   static let interactive = all.filter(\.isInteractive)
 
+  /// Whether its input is lines, whose ends and spaces matter, and not tokens.
+  func readsLines() throws -> Bool {
+    try Repository.text(of: folder + "/solution/main.swift").contains("input.readLine")
+  }
+
   /// All pairs of `NAME.in` and `NAME.ans` in the problem's `data/sample`.
   func samples() throws -> [Sample] {
     try Repository.names(in: folder + "/data/sample").filter { $0.hasSuffix(".in") }.map { file in

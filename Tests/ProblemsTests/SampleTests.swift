@@ -26,15 +26,18 @@ import Testing
   func theLayoutOfTheInputDoesNotMatter(problem: Problem) throws {
     for sample in try problem.samples() {
       let lines = sample.input.split(separator: "\n")
-      let layouts = [
+      var layouts = [
         "CRLF": lines.map { $0 + "\r\n" }.joined(),
         "no final newline": lines.joined(separator: "\n"),
-        "one token per line": lines.joined(separator: " ").split(separator: " ")
-          .joined(separator: "\n"),
-        "one line, tabs": lines.joined(separator: "\t"),
         "byte order mark": "\u{FEFF}" + sample.input,
-        "blank lines": "\n \n" + lines.joined(separator: "\n\n \t\n") + "\n\n\u{B}\u{C}\n",
+        "blank lines behind": sample.input + "\n \n\n\u{B}\u{C}\n",
       ]
+      if try !problem.readsLines() {
+        layouts["one token per line"] = lines.joined(separator: " ").split(separator: " ")
+          .joined(separator: "\n")
+        layouts["one line, tabs"] = lines.joined(separator: "\t")
+        layouts["blank lines"] = "\n \n" + lines.joined(separator: "\n\n \t\n")
+      }
       for (name, input) in layouts {
         let run = try problem.program.run(input: input)
         #expect(run.end == .exit(0), "\(name), sample \(sample.name): \(run.errors)")
