@@ -29,7 +29,7 @@ extension WeightedDigraph {
 // MARK: - Core
 
 /// What a search knows of a vertex, in one place of the memory.
-private struct Vertex {
+internal struct _TarjanVertex {
   /// The edges that have not been followed yet.
   var nextEdge: Int32
   let endOfEdges: Int32
@@ -47,7 +47,7 @@ extension WeightedDigraph {
   internal func _componentsInReverse() -> (componentOf: [Int], count: Int) {
     let (starts, targets) = _bySource { Int32(truncatingIfNeeded: $0.target) }
     var vertices = (0..<vertexCount).map {
-      Vertex(nextEdge: starts[$0], endOfEdges: starts[$0 + 1])
+      _TarjanVertex(nextEdge: starts[$0], endOfEdges: starts[$0 + 1])
     }
     var (time, count): (Int32, Int32) = (0, 0)
     // The vertices on the way to the one that is looked at, and those that were met and have no component.
@@ -90,7 +90,7 @@ extension WeightedDigraph {
           var member: Int
           repeat {
             member = open.removeLast()
-            vertices[member].metAt = Vertex.never
+            vertices[member].metAt = _TarjanVertex.never
             vertices[member].leadsBackTo = count
           } while member != place
           count += 1
