@@ -1,0 +1,89 @@
+// Strongly connected components by a single depth-first search: Tarjan, "Depth-first search and linear graph
+// algorithms", 1972; without recursion, so that no path is too long.
+
+/// A search that goes from vertex to vertex and remembers of each how far back it leads.
+internal struct _ComponentSearch {
+  private struct Vertex {
+    /// The edges that have not been followed yet.
+    var nextEdge: Int32
+    let endOfEdges: Int32
+    /// When it was met: 0 if it was not yet, and `never` if it has its component.
+    var metAt: Int32 = 0
+    /// When the first of those was met that it is known to lead back to; in the end its component.
+    var leadsBackTo: Int32 = 0
+
+    static let never = Int32.max
+  }
+
+  private let targets: [Int32]
+  private var vertices: [Vertex]
+  private var time: Int32 = 0
+  private var componentCount: Int32 = 0
+  /// The vertices on the way to the one that is looked at.
+  private var path: [Int] = []
+  /// Those that were met and have no component.
+  private var open: [Int] = []
+
+  internal init(_ graph: WeightedDigraph) {
+    let (starts, targets) = graph._bySource { Int32(truncatingIfNeeded: $0.target) }
+    self.targets = targets
+    vertices = (0..<graph.vertexCount).map {
+      Vertex(nextEdge: starts[$0], endOfEdges: starts[$0 + 1])
+    }
+  }
+
+  /// Numbers the components from the last in topological order to the first, and returns the number of
+  /// each vertex's.
+  internal mutating func componentsInReverse() -> (componentOf: [Int], count: Int) {
+    for root in vertices.indices where vertices[root].metAt == 0 {
+      meet(root)
+      // Invariant: each vertex on the path leads to the next one, and each open one to one on the path.
+      while let vertex = path.last {
+        if let next = followEdges(from: vertex) { meet(next) } else { leave(vertex) }
+      }
+    }
+    return (vertices.map { Int($0.leadsBackTo) }, Int(componentCount))
+  }
+
+  private mutating func meet(_ vertex: Int) {
+    time += 1
+    (vertices[vertex].metAt, vertices[vertex].leadsBackTo) = (time, time)
+    path.append(vertex)
+    open.append(vertex)
+  }
+
+  /// Follows the edges of a vertex up to one that leads to a vertex that was not met, which is returned.
+  private mutating func followEdges(from place: Int) -> Int? {
+    // A copy, as the compiler would look after the array for each edge.
+    var vertex = vertices[place]
+    defer { vertices[place] = vertex }
+    while vertex.nextEdge < vertex.endOfEdges {
+      let target = Int(targets[Int(vertex.nextEdge)])
+      vertex.nextEdge += 1
+      let metAt = vertices[target].metAt
+      if metAt == 0 { return target }
+      vertex.leadsBackTo = Swift.min(vertex.leadsBackTo, metAt)
+    }
+    return nil
+  }
+
+  /// Goes back from a vertex all of whose edges have been followed.
+  private mutating func leave(_ vertex: Int) {
+    path.removeLast()
+    let earliest = vertices[vertex].leadsBackTo
+    if earliest < vertices[vertex].metAt {
+      // It leads back to one on the path, and so belongs to the component of the one before it.
+      let before = path[path.count - 1]
+      vertices[before].leadsBackTo = Swift.min(vertices[before].leadsBackTo, earliest)
+      return
+    }
+    // What was met before and is open cannot be reached: all that was met since belongs together.
+    var member: Int
+    repeat {
+      member = open.removeLast()
+      vertices[member].metAt = Vertex.never
+      vertices[member].leadsBackTo = componentCount
+    } while member != vertex
+    componentCount += 1
+  }
+}
