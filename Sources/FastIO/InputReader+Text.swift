@@ -45,9 +45,8 @@ extension InputReader {
   /// - Throws: `InputError` if the input ends, or if the token has fewer or more bytes or holds a NUL byte.
   /// - Complexity: O(*b*) for *b* bytes.
   public mutating func readTokenBytes(count: ClosedRange<Int>) throws -> [UInt8] {
-    let expected = "a token of \(count) bytes"
-    let length = try _lengthOfText(expected)
-    try _check(length, in: count, expected)
+    let length = try _lengthOfText("a token of \(count) bytes")
+    try _check(length, in: count, "a token")
     defer { _cursor += length }
     return _bytes(ofLength: length)
   }
@@ -113,6 +112,8 @@ extension InputReader {
 
   /// Reads the rest of a line that has to be there as its bytes, if it has as many as it should.
   ///
+  ///     let n = try input.read(Int.self)
+  ///     _ = try input.readLine()  // what is left of the line of n: ""
   ///     let sentence = try input.readLineBytes(count: 1...1000)
   ///
   /// - Parameter count: How many bytes the line may have without its end.
@@ -120,11 +121,11 @@ extension InputReader {
   ///   byte.
   /// - Complexity: O(*b*) for *b* bytes.
   public mutating func readLineBytes(count: ClosedRange<Int>) throws -> [UInt8] {
-    let expected = "a line of \(count) bytes"
     guard let (length, next) = try _lengthOfLine() else {
-      throw _error(.unexpectedEnd, "expected \(expected), found the end of the input")
+      let message = "expected a line of \(count) bytes, found the end of the input"
+      throw _error(.unexpectedEnd, message)
     }
-    try _check(length, in: count, expected)
+    try _check(length, in: count, "a line")
     defer { _cursor += next }
     return _bytes(ofLength: length)
   }
@@ -144,7 +145,8 @@ extension InputReader {
     precondition(rows >= 0 && columns >= 1, "a grid has rows of at least one cell")
     var grid: [[UInt8]] = []
     while grid.count < rows {
-      let row = "row \(grid.count + 1) of \(rows), \(columns) cells"
+      // Only an error needs the words.
+      var row: String { "row \(grid.count + 1) of \(rows), \(columns) cells" }
       let length = try _lengthOfText(row)
       guard length == columns else {
         throw try _tokenError(.malformed, expected: row, note: " of length \(length)")
@@ -173,9 +175,9 @@ extension InputReader {
   }
 
   /// Moves to the next token, which must hold no NUL byte, and returns its length.
-  private mutating func _lengthOfText(_ expected: String) throws -> Int {
+  private mutating func _lengthOfText(_ expected: @autoclosure () -> String) throws -> Int {
     guard try _skipWhiteSpace() else {
-      throw try _tokenError(.unexpectedEnd, expected: expected)
+      throw try _tokenError(.unexpectedEnd, expected: expected())
     }
     let length = try _lengthOfToken(atMost: .max)
     try _checkText(ofLength: length)
@@ -214,10 +216,10 @@ extension InputReader {
   }
 
   /// Checks that there are as many bytes as there should be.
-  private func _check(_ length: Int, in count: ClosedRange<Int>, _ expected: String) throws {
+  private func _check(_ length: Int, in count: ClosedRange<Int>, _ name: String) throws {
     if !count.contains(length) {
       let found = "\(_excerpt(ofLength: length)) of length \(length)"
-      throw _error(.outOfRange, "expected \(expected), found \(found)")
+      throw _error(.outOfRange, "expected \(name) of \(count) bytes, found \(found)")
     }
   }
 

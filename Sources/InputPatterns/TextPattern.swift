@@ -7,21 +7,25 @@
 public enum TextPattern: String, CaseIterable, Sendable {
   /// Every character with the same probability.
   case random
-  /// Two characters in random order.
+  /// Two characters in random order, as far as there are two; so for the others.
   case twoCharacters
   /// One character, again and again.
   case allEqual
   /// One character, but for one place.
   case oneOther
-  /// One to four characters, again and again.
+  /// Two to four characters, not all of them the same, again and again.
   case periodic
   /// The same from both ends.
   case palindrome
-  /// A beginning of abaababaabaab…, in which each part is the two before it together: as many
-  /// repetitions as there can be.
+  /// A beginning of abaababaabaab…, in which each part is the two before it together: a square ends nearly
+  /// everywhere, of many lengths.
   case fibonacci
-  /// A beginning of abacabadabacabae…: at each place the character of how often 2 divides its number.
+  /// A beginning of abacabadabacabae…: at each place the character of how often 2 divides its number, or
+  /// where there are fewer characters, again the first, the second and so on.
   case ruler
+  /// A beginning of abbabaabbaababba…, in which each part is the one before it and then the same with
+  /// its characters exchanged: to sums of powers modulo 2^64 both look alike.
+  case thueMorse
 }
 
 extension TextPattern {
@@ -53,7 +57,7 @@ extension TextPattern {
       text = Array(repeating: first, count: count)
       if count > 0 { text[random.next(in: 0...count - 1)] = second }
     case .periodic:
-      let period = (0..<random.next(in: 1...4)).map { _ in pick(from: alphabet) }
+      let period = [first, second] + (0..<random.next(in: 0...2)).map { _ in pick(from: alphabet) }
       text = (0..<count).map { period[$0 % period.count] }
     case .palindrome:
       let half = (0..<(count + 1) / 2).map { _ in pick(from: alphabet) }
@@ -65,6 +69,8 @@ extension TextPattern {
       text.removeSubrange(count...)
     case .ruler:
       text = (1..<count + 1).map { alphabet[$0.trailingZeroBitCount % alphabet.count] }
+    case .thueMorse:
+      text = (0..<count).map { $0.nonzeroBitCount.isMultiple(of: 2) ? first : second }
     }
     return String(decoding: text, as: UTF8.self)
   }

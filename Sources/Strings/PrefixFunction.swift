@@ -33,11 +33,12 @@ extension Collection where Element: Equatable {
 
   /// Returns where a pattern occurs.
   ///
-  ///     Array("abababa").occurrences(of: "aba")  // [0, 2, 4]: they may overlap
-  ///     [1, 2, 3].occurrences(of: [2, 3])        // [1]
-  ///     [1, 2, 3].occurrences(of: [])            // [0, 1, 2, 3]
+  ///     "abababa".utf8.occurrences(of: "aba".utf8)  // [0, 2, 4]: they may overlap
+  ///     [1, 2, 3].occurrences(of: [2, 3])  // [1]
+  ///     [1, 2, 3].occurrences(of: [])  // [0, 1, 2, 3]
   ///
-  /// Of a `String` take the `utf8`: characters, which consist of any number of bytes, are slow.
+  /// Characters, which consist of any number of bytes, are slow: of a `String` take the `utf8`, or read
+  /// bytes. The elements of both have to be of one type, `"aba".utf8` for a text of bytes.
   ///
   /// - Parameter pattern: The elements to look for, in their order and next to each other.
   /// - Returns: How many elements precede each occurrence, in ascending order.

@@ -26,10 +26,11 @@ import Testing
       .twoCharacters: 2_410_434_715_513_584_901,
       .allEqual: 10_638_295_959_741_464_000,
       .oneOther: 10_638_295_959_741_468_805,
-      .periodic: 15_375_737_867_249_908_299,
+      .periodic: 2_087_179_101_087_677_341,
       .palindrome: 9_392_899_076_021_979_136,
       .fibonacci: 12_213_436_842_048_186_784,
       .ruler: 4_256_926_179_204_048_737,
+      .thueMorse: 4_339_900_790_585_393_184,
     ]
     for pattern in TextPattern.allCases {
       let text = pattern.text(count: 100, of: "abcdefghijklmnopqrstuvwxyz", seed: 1)
@@ -62,6 +63,8 @@ import Testing
         #expect(String(palindrome.reversed()) == palindrome, "seed \(seed)")
       }
       #expect(["abaababaab", "babbababba"].contains(text(.fibonacci, 10, "ab")), "seed \(seed)")
+      #expect(["abbabaab", "baababba"].contains(text(.thueMorse, 8, "ab")), "seed \(seed)")
+      #expect(Set(text(.periodic, 100)).count > 1, "seed \(seed)")
       #expect(text(.ruler, 15, "abcd") == "abacabadabacaba")
       #expect(text(.ruler, 4, "ab") == "abaa")
     }

@@ -76,7 +76,18 @@ func fixed(_ name: String, _ about: String, _ text: String, _ pattern: String) -
   Case(name, answer: .bruteForce, about: about) { _ in Search(text: text, pattern: pattern) }
 }
 
-let smallTexts = SmallInputs<String>.texts(count: 1...most, of: "ab ")
+/// Beginnings of the pattern behind each other: whoever forgets what has matched already, or takes too much for
+/// it, goes wrong there.
+let smallInputs = SmallInputs<Search>(largestSize: most) { random, size in
+  let pattern = random.trickyText(count: random.next(in: 1...min(size, 8)), of: "ab ")
+  let count = (2 * size).clamped(to: 1...most)
+  var text = ""
+  while text.utf8.count < count {
+    text += pattern.prefix(random.next(in: 1...pattern.utf8.count))
+    if random.nextIsOne(in: 4) { text += random.trickyText(count: 1, of: "ab ") }
+  }
+  return Search(text: String(text.prefix(count)), pattern: pattern)
+}
 
 Problem(
   id: "boj-1786", title: "Find a pattern", link: "https://www.acmicpc.net/problem/1786",
@@ -92,9 +103,7 @@ Problem(
     },
   ],
   checker: .lines,
-  smallInputs: smallTexts.map { text, random in
-    Search(text: text, pattern: pattern(from: text, &random, longest: min(text.utf8.count, 4)))
-  }
+  smallInputs: smallInputs
 ) {
   fixed("smallest", "one letter, found", "a", "a")
   fixed("not-found", "one letter, another one sought", "a", "A")
@@ -102,18 +111,34 @@ Problem(
   fixed("overlapping", "each occurrence begins in the one before", "abababab", "abab")
   fixed("spaces", "spaces at the ends of both lines", "  a  a  ", " a ")
   fixed("spaces-only", "nothing but spaces", "     ", "  ")
-  fixed("border-of-border", "only the second next border goes on", "aabaaabaaac", "aabaaac")
+  fixed(
+    "border-of-border", "only the second next border goes on in the text", "abacababacabad",
+    "abacabad")
+  fixed(
+    "border-in-pattern", "only the second next border goes on in the pattern", "ababaababaa",
+    "ababaa")
+  fixed(
+    "shorter-border", "the next shorter border goes on in the pattern", "aabaaabaaa", "aabaaa")
   searches(
     Case.shapes(
-      TextPattern.allCases, count: 40, of: "abc", size: "small", seeds: 1...3, answer: .bruteForce),
+      TextPattern.allCases, count: 40, of: "abc", size: "small", seeds: 1...4, answer: .bruteForce),
     longest: 6)
   searches(
     Case.shapes(
-      [.random, .fibonacci, .ruler], count: 3000, of: characters, size: "medium",
-      answer: .bruteForce),
-    longest: 3000)
+      [.twoCharacters, .periodic, .fibonacci, .ruler], count: 3000, of: characters,
+      size: "medium", seeds: 1...3, answer: .bruteForce),
+    longest: 200)
   Case("all-places-max", about: "one letter sought among so many of it") { _ in
     Search(text: String(repeating: "a", count: most), pattern: "a")
+  }
+  Case("half-max", about: "half a million of one letter in twice as many of it") { _ in
+    let half = String(repeating: "a", count: most / 2)
+    return Search(text: half + half, pattern: half)
+  }
+  Case("exchanged-max", about: "what a hash modulo 2^64 does not tell from what is sought") {
+    random in
+    let text = TextPattern.thueMorse.text(count: most, of: characters, seed: random.next())
+    return Search(text: text, pattern: String(text.prefix(1 << 17)))
   }
   Case("none-max", about: "ever the last letter of half a million only is another one") { _ in
     let half = String(repeating: "a", count: most / 2)

@@ -87,6 +87,6 @@ Problem(
     TextPattern.allCases, count: 40, of: "abc", size: "small", seeds: 1...3, answer: .bruteForce)
   Case.shapes([.random, .fibonacci, .palindrome], count: 3000, of: "ab", size: "medium")
   Case.shapes(
-    [.random, .twoCharacters, .allEqual, .oneOther, .fibonacci, .ruler], count: most, of: letters,
-    size: "max")
+    [.random, .twoCharacters, .allEqual, .oneOther, .fibonacci, .ruler, .thueMorse], count: most,
+    of: letters, size: "max")
 }.main()

@@ -71,6 +71,10 @@ Problem(
   Case.shapes(
     [.random, .fibonacci, .ruler], count: 2000, of: letters, size: "medium", answer: .bruteForce)
   Case.shapes(
-    [.random, .twoCharacters, .allEqual, .oneOther, .fibonacci, .ruler], count: most, of: letters,
-    size: "max")
+    [.random, .twoCharacters, .allEqual, .oneOther, .fibonacci, .ruler, .thueMorse], count: most,
+    of: letters, size: "max")
+  Case("third-max", about: "one letter but for one place, behind a third of the text") { _ in
+    let third = String(repeating: "a", count: most / 3)
+    return third + "b" + third + String(repeating: "a", count: most - 2 * (most / 3) - 1)
+  }
 }.main()
