@@ -43,7 +43,7 @@ extension Collection where Element: Equatable {
   /// - Parameter pattern: The elements to look for, in their order and next to each other.
   /// - Returns: How many elements precede each occurrence, in ascending order.
   /// - Complexity: O(*n* + *m*), where *n* is the length of the collection and *m* that of the pattern;
-  ///   at most 2*n* elements of the text are compared.
+  ///   at most 2*n* comparisons with elements of the text.
   @inlinable
   public func occurrences(of pattern: some Collection<Element>) -> [Int] {
     let borders = pattern.prefixFunction()
