@@ -111,6 +111,39 @@ import Testing
     #expect(submission.size == submission.text.utf8.count)
   }
 
+  /// Where nothing could have them in its interface, types are private, which is less to compile.
+  @Test(arguments: [
+    ("print(Total(2).doubled, 3.plain)", true),
+    ("for n in 1...2 { let total = Total(n); print(total.doubled) }", true),
+    ("let total = Total(2)\nprint(total.doubled)", false),
+    ("func total() -> Total { Total(2) }\nprint(total().doubled)", false),
+    ("struct Pair { var total = Total(2) }\nprint(Pair().total.doubled)", false),
+    ("typealias Sum = Total\nprint(Sum(2).doubled)", false),
+    ("extension Int { var sum: Total { Total(self) } }\nprint(2.sum.doubled)", false),
+    ("print(four.sum)", false),
+    ("print(2.described)", false),
+  ])
+  func typesArePrivateWhereNothingShowsThem(main: String, arePrivate: Bool) throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "import Library\n" + main + "\n",
+      "Sources/Library/Total.swift": """
+      public struct Total {
+        public var sum: Int
+        public init(_ sum: Int) { self.sum = sum }
+        public var doubled: Int { 2 * sum }
+      }
+      public let four = Total(4)
+      extension Int { public var plain: Int { Total(self).sum } }
+      public protocol Described { var total: Total { get } }
+      extension Described { public var described: Int { total.sum } }
+      extension Int: Described { public var total: Total { Total(self) } }
+      """,
+    ])
+    let submission = try workspace.bundle()
+    #expect(submission.text.contains("private struct Total") == arePrivate, "\(submission.text)")
+    _ = try workspace.output(of: submission)
+  }
+
   @Test func theSameSourcesGiveTheSameBytes() throws {
     #expect(try Workspace(Self.files).bundle().text == Workspace(Self.files).bundle().text)
   }
