@@ -1,0 +1,64 @@
+// Mistakes in searches for what leads where.
+
+import FastIO
+
+/// boj-2150 taking an edge to a vertex that has its component already for one that leads back.
+func finishedVerticesToo() {
+  solve { input, output in
+    let vertexCount = try input.read(Int.self, in: 1...10_000)
+    let edgeCount = try input.read(Int.self, in: 1...100_000)
+    var targets = [[Int]](repeating: [], count: vertexCount + 1)
+    for _ in 0..<edgeCount { targets[try input.read(Int.self)].append(try input.read(Int.self)) }
+    var metAt = [Int](repeating: 0, count: vertexCount + 1)
+    var time = 0
+    var open: [Int] = []
+    var components: [[Int]] = []
+    func visit(_ vertex: Int) -> Int {
+      time += 1
+      metAt[vertex] = time
+      var earliest = time
+      open.append(vertex)
+      for target in targets[vertex] {
+        earliest = min(earliest, metAt[target] > 0 ? metAt[target] : visit(target))
+      }
+      if earliest == metAt[vertex] {
+        let place = open.lastIndex(of: vertex)!
+        components.append(open[place...].sorted())
+        open.removeSubrange(place...)
+      }
+      return earliest
+    }
+    for vertex in 1...vertexCount where metAt[vertex] == 0 { _ = visit(vertex) }
+    output.writeLine(components.count)
+    for component in components.sorted(by: { $0[0] < $1[0] }) {
+      output.writeLine(component + [-1], separator: " ")
+    }
+  }
+}
+
+/// boj-2252 with those behind a student put in line as soon as the student is.
+func inOrderOfMeeting() {
+  solve { input, output in
+    let count = try input.read(Int.self, in: 1...32_000)
+    let comparisons = try input.read(Int.self, in: 1...100_000)
+    var backs = [[Int]](repeating: [], count: count + 1)
+    var isInFront = [Bool](repeating: true, count: count + 1)
+    for _ in 0..<comparisons {
+      let front = try input.read(Int.self)
+      let back = try input.read(Int.self)
+      backs[front].append(back)
+      isInFront[back] = false
+    }
+    var line = (1...count).filter { isInFront[$0] }
+    var isInLine = isInFront
+    var place = 0
+    while place < line.count {
+      for back in backs[line[place]] where !isInLine[back] {
+        isInLine[back] = true
+        line.append(back)
+      }
+      place += 1
+    }
+    output.writeLine(line, separator: " ")
+  }
+}
