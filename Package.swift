@@ -17,6 +17,7 @@ let problems = [
   problem("boj-12015", uses: ["DynamicProgramming"]),
   problem("boj-14003", uses: ["DynamicProgramming"]),
   problem("boj-1450", uses: ["Searching"]),
+  problem("boj-1517", uses: ["Sorting"]),
   problem("boj-15552", uses: []),
   problem("boj-1644", uses: ["NumberTheory", "Searching"]),
   problem("boj-17404", uses: ["DynamicProgramming"]),

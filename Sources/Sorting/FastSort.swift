@@ -21,6 +21,7 @@ extension MutableCollection where Self: RandomAccessCollection, Element: Compara
   /// - `insertionSort()`: short or nearly sorted input, stable, in place; best O(*n*), average and
   ///   worst O(*n*²), always O(*n* + *d*).
   /// - `selectionSort()`: when writes are dear, in place, not stable; always O(*n*²).
+  /// - `mergeSort()`: stable, O(*n*) extra space; best O(*n*), average and worst O(*n* log *n*).
   /// - `heapSort()`: in place with O(1) extra space, not stable; always O(*n* log *n*).
   /// - `quickSelect(_:)`: only the *k*-th smallest is wanted, in place; average O(*n*), worst
   ///   O(*n* log *n*).
@@ -51,7 +52,7 @@ extension MutableCollection where Self: RandomAccessCollection {
   ///     var words = ["pear", "fig", "banana"]
   ///     words.fastSort { $0.count > $1.count }  // ["banana", "pear", "fig"]
   ///
-  /// Not stable; `insertionSort(by:)` and `countingSort(on:in:)` are.
+  /// Not stable; `mergeSort(by:)` is.
   ///
   /// - Parameter areInIncreasingOrder: A strict weak ordering. If it throws, the order is
   ///   unspecified, but no element is lost or duplicated.

@@ -30,7 +30,7 @@ extension MutableCollection where Self: RandomAccessCollection {
     by areInIncreasingOrder: (Element, Element) throws -> Bool
   ) rethrows {
     try _withContiguousElements { elements in
-      try elements._insertionSort(0..<elements.count, by: areInIncreasingOrder)
+      _ = try elements._insertionSort(0..<elements.count, by: areInIncreasingOrder)
     }
   }
 }
@@ -38,12 +38,14 @@ extension MutableCollection where Self: RandomAccessCollection {
 // MARK: - Core
 
 extension UnsafeMutableBufferPointer {
-  /// Sorts the elements at the positions of the range.
+  /// Sorts the elements at the positions of the range, and returns how many pairs were in the wrong
+  /// order: each step of an element to the left takes care of one.
   @inlinable
   internal func _insertionSort(
     _ range: Range<Int>, by areInIncreasingOrder: (Element, Element) throws -> Bool
-  ) rethrows {
-    guard let base = baseAddress else { return }
+  ) rethrows -> Int {
+    guard let base = baseAddress else { return 0 }
+    var inversions = 0
     var end = range.lowerBound + 1
     while end < range.upperBound {
       // Invariant: base[range.lowerBound..<end] is sorted.
@@ -58,8 +60,10 @@ extension UnsafeMutableBufferPointer {
           (base + hole).moveInitialize(from: base + (hole - 1), count: 1)
           hole -= 1
         } while try hole > range.lowerBound && areInIncreasingOrder(lifted, base[hole - 1])
+        inversions += end - hole
       }
       end += 1
     }
+    return inversions
   }
 }

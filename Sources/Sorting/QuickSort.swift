@@ -99,16 +99,9 @@ extension UnsafeMutableBufferPointer {
   internal func _quickSortFinishedAsOneRun(
     by areInIncreasingOrder: (Element, Element) throws -> Bool
   ) rethrows -> Bool {
-    guard count > 1, let base = baseAddress else { return true }
-    let descends = try areInIncreasingOrder(base[1], base[0])
-    var end = 2
-    while try end < count && areInIncreasingOrder(base[end], base[end - 1]) == descends {
-      end += 1
-    }
+    let (end, descends) = try _run(from: 0, by: areInIncreasingOrder)
     guard end == count else { return false }
-    if descends {
-      for index in 0..<count / 2 { swapAt(index, count - 1 - index) }
-    }
+    if descends { _reverse(0..<count) }
     return true
   }
 }

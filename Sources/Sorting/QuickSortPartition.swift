@@ -38,17 +38,11 @@ extension UnsafeMutableBufferPointer {
     _ range: Range<Int>, goesLeft: (Element) throws -> Bool
   ) rethrows -> Int {
     // Folded at compile time: one of the two is all that remains for a given element type.
-    if _quickSortElementsAreCheap {
+    if _sortingElementsAreCheap {
       return try _quickSortSplitWithoutBranches(range, goesLeft: goesLeft)
     } else {
       return try _quickSortSplitByExchanges(range, goesLeft: goesLeft)
     }
-  }
-
-  /// Whether the elements are plain bits, few enough to be moved rather than branched around.
-  @inlinable
-  internal var _quickSortElementsAreCheap: Bool {
-    _isPOD(Element.self) && MemoryLayout<Element>.size <= 16
   }
 
   /// Splits by moving every element, twice, so that no branch depends on the condition: a branch

@@ -1,7 +1,6 @@
 // How quicksort finishes short partitions of plain, small elements: sixteen at a time through a
 // sorting network, without a branch that could be predicted wrong, and a merge from both ends.
-// Network of 60 comparisons: Green, in Knuth, TAOCP vol. 3, 5.3.4. Merging from both ends as in
-// Rust's small sorts (Bergdoll, Peters: ipnsort, 2024).
+// Network of 60 comparisons: Green, in Knuth, TAOCP vol. 3, 5.3.4.
 
 extension UnsafeMutableBufferPointer {
   /// Partitions of at most so many elements are finished without a further pivot.
@@ -10,7 +9,7 @@ extension UnsafeMutableBufferPointer {
   /// 16.0 with one network up to 16, 22.0 with insertion sort up to 20. For other elements, which
   /// are dear to compare or to move, insertion sort up to 8, 16 or 24 makes no difference.
   @inlinable
-  internal var _quickSortShortCount: Int { _quickSortElementsAreCheap ? 32 : 16 }
+  internal var _quickSortShortCount: Int { _sortingElementsAreCheap ? 32 : 16 }
 
   /// Room for the merge of one short partition.
   @inlinable
@@ -27,57 +26,24 @@ extension UnsafeMutableBufferPointer {
     by areInIncreasingOrder: (Element, Element) throws -> Bool
   ) rethrows {
     let networkCount = 16
-    guard _quickSortElementsAreCheap, range.lowerBound + 2 * networkCount <= count,
+    guard _sortingElementsAreCheap, range.lowerBound + 2 * networkCount <= count,
       let base = baseAddress, let scratch = scratch.baseAddress
     else {
-      return try _insertionSort(range, by: areInIncreasingOrder)
+      _ = try _insertionSort(range, by: areInIncreasingOrder)
+      return
     }
     let first = base + range.lowerBound
     try first._quickSortSixteen(by: areInIncreasingOrder)
     if range.count <= networkCount { return }
     let half = range.count / 2
     try (first + half)._quickSortSixteen(by: areInIncreasingOrder)
-    if try first._quickSortMerge(range.count, into: scratch, by: areInIncreasingOrder) {
+    if try first._mergeHalves(range.count, into: scratch, by: areInIncreasingOrder) {
       first.update(from: scratch, count: range.count)
     }
   }
 }
 
 extension UnsafeMutablePointer {
-  /// Merges the sorted halves of so many elements, the left one the shorter if they differ, and
-  /// returns true; or false if the order proves contradictory: what was written is then worthless.
-  @inlinable
-  internal func _quickSortMerge(
-    _ count: Int, into merged: UnsafeMutablePointer,
-    by areInIncreasingOrder: (Pointee, Pointee) throws -> Bool
-  ) rethrows -> Bool {
-    let half = count / 2
-    var (left, right) = (0, half)
-    var (leftEnd, rightEnd) = (half - 1, count - 1)
-    for step in 0..<half {
-      // Invariant: the `step` smallest are in merged[..<step], the `step` largest in
-      // merged[(count - step)...]; left...leftEnd and right...rightEnd remain. Each side takes at
-      // most `half` elements, so no index leaves its half, whatever the predicate says. Wrapping
-      // operators: indices of so few elements cannot wrap.
-      let rightIsSmaller = try areInIncreasingOrder(self[right], self[left])
-      merged[step] = rightIsSmaller ? self[right] : self[left]
-      right &+= rightIsSmaller ? 1 : 0
-      left &+= rightIsSmaller ? 0 : 1
-      let leftIsLarger = try areInIncreasingOrder(self[rightEnd], self[leftEnd])
-      merged[count &- 1 &- step] = leftIsLarger ? self[leftEnd] : self[rightEnd]
-      leftEnd &-= leftIsLarger ? 1 : 0
-      rightEnd &-= leftIsLarger ? 0 : 1
-    }
-    if count % 2 == 1 {
-      let remainsLeft = left <= leftEnd
-      merged[half] = remainsLeft ? self[left] : self[right]
-      left += remainsLeft ? 1 : 0
-      right += remainsLeft ? 0 : 1
-    }
-    // Both ends must have met: otherwise an element was taken twice, and another not at all.
-    return left == leftEnd + 1 && right == rightEnd + 1
-  }
-
   /// Sorts sixteen elements; if the predicate throws, none has moved.
   ///
   /// The elements are copied out first: between places in memory, the compiler makes a branch of

@@ -16,16 +16,17 @@ extension UnsafeMutableBufferPointer {
   /// the system hands out faster. Radix sort of random integers took this part of its time with them:
   /// 10^6 Int32 0.55, 10^6 Int 0.7, 10^7 Int32 0.79, 10^7 Int 0.68.
   @inlinable
+  @inline(__always)
   internal static func _withSortingScratch<Result>(
-    capacity: Int, _ body: (UnsafeMutableBufferPointer) -> Result
-  ) -> Result {
+    capacity: Int, _ body: (UnsafeMutableBufferPointer) throws -> Result
+  ) rethrows -> Result {
     let byteCount = capacity * MemoryLayout<Element>.stride
     guard byteCount >= 1 << 20, let scratch = _SortingScratch(byteCount: byteCount) else {
-      return withUnsafeTemporaryAllocation(of: Element.self, capacity: capacity, body)
+      return try withUnsafeTemporaryAllocation(of: Element.self, capacity: capacity, body)
     }
     defer { scratch.unmap() }
     let elements = scratch.memory.bindMemory(to: Element.self, capacity: capacity)
-    return body(UnsafeMutableBufferPointer(start: elements, count: capacity))
+    return try body(UnsafeMutableBufferPointer(start: elements, count: capacity))
   }
 }
 

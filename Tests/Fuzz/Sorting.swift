@@ -31,6 +31,7 @@ private func sortIntegers<Value: FixedWidthInteger>(_ values: [Value]) {
   expectSorted("countingSort") { $0.countingSort() }
   expectSorted("quickSort") { $0.quickSort() }
   expectSorted("heapSort") { $0.heapSort() }
+  expectSorted("mergeSort") { $0.mergeSort() }
   if let least = expected.first, let greatest = expected.last {
     expectSorted("countingSort(in:)") { $0.countingSort(in: least...greatest) }
     expectSorted("countingSort(on:in:)") { $0.countingSort(on: { $0 }, in: least...greatest) }
@@ -110,6 +111,7 @@ private func sortRecords<Record: Keyed>(
   expectKept("quickSort(by:)", isStable: false) { try $0.quickSort(by: $1) }
   expectKept("heapSort(by:)", isStable: false) { try $0.heapSort(by: $1) }
   expectKept("selectionSort(by:)", isStable: false) { try $0.selectionSort(by: $1) }
+  expectKept("mergeSort(by:)", isStable: true) { try $0.mergeSort(by: $1) }
   expectKept("insertionSort(by:)", isStable: true) { try $0.insertionSort(by: $1) }
 
   var output = records

@@ -76,6 +76,7 @@ extension RefusedInput {
       RefusedInput("2 5\n1\n", 2, 2), RefusedInput("2 5\n1 2 3\n", 2, 4),
       RefusedInput("2\n5\n1 2\n", 1, 2),
     ],
+    "boj-1517": row(longest: 500_000, values: -1_000_000_000...1_000_000_000),
     "boj-15552": pairs(numbers: 1...1000),
     "boj-1644": [RefusedInput("0\n", 1, 1), RefusedInput("4000001\n", 1, 1)],
     "boj-17404": houses,

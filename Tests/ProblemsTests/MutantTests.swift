@@ -36,6 +36,14 @@ import Testing
       name: "quadratic-quick-sort", problem: "boj-2751", verdict: "TLE",
       telltale: "few-values-max-1", needsFullSize: true),
     Mutant(
+      name: "equals-exchanged", problem: "boj-1517", verdict: "WA", telltale: "equal"),
+    Mutant(
+      name: "32-bit-exchanges", problem: "boj-1517", verdict: "WA", telltale: "random-max",
+      needsFullSize: true),
+    Mutant(
+      name: "every-exchange", problem: "boj-1517", verdict: "TLE", telltale: "reversed-max",
+      needsFullSize: true),
+    Mutant(
       name: "left-child-only", problem: "boj-1927", verdict: "WA", telltale: "in-and-out-small-1"),
     Mutant(name: "trapping-sums", problem: "boj-2042", verdict: "RE", telltale: "extremes"),
     Mutant(

@@ -37,6 +37,26 @@ extension Reference {
         Forbidden("2 1\n5 -1000000001\n", line: 2, column: 3),
         Forbidden("2 1\n1000000001 5\n", line: 2, column: 1),
       ]),
+    Reference(
+      "boj-1517",
+      generate: { random in
+        let values = random.numbers(1...30, in: -1_000_000_000...1_000_000_000)
+        return line([values.count]) + line(values)
+      },
+      answer: { numbers in
+        let values = numbers.dropFirst()
+        return column([
+          values.indices.reduce(0) { sum, later in
+            sum + values[..<later].filter { values[later] < $0 }.count
+          }
+        ])
+      },
+      forbidden: [
+        Forbidden("0\n", line: 1, column: 1),
+        Forbidden("500001\n1\n", line: 1, column: 1),
+        Forbidden("2\n5 -1000000001\n", line: 2, column: 3),
+        Forbidden("2\n1000000001 5\n", line: 2, column: 1),
+      ]),
   ]
 
   private static func sorted(

@@ -145,7 +145,8 @@ import Testing
   private static func comparisonLimit(_ sort: ComparisonSort, _ length: Int) -> Int {
     switch sort {
     case .selection, .insertion: length * length
-    case .quick, .heap, .fast: 200 + 6 * length * (Int.bitWidth - length.leadingZeroBitCount)
+    case .quick, .heap, .merge, .fast:
+      200 + 6 * length * (Int.bitWidth - length.leadingZeroBitCount)
     }
   }
 

@@ -142,6 +142,18 @@ import Testing
     expectStable(.shapes(in: 0...7)) { records, _ in records.insertionSort { $0.key < $1.key } }
   }
 
+  @Test func mergeSortKeepsTheOrderOfEquals() {
+    // Up to a few runs of 32 and their merges; of records that are plain bits, and of others.
+    for keys in [Generator<[Int]>.shapes(in: 0...7), .shapes(in: 0...30, counts: 64...300)] {
+      expectStable(keys) { records, _ in records.mergeSort { $0.key < $1.key } }
+      expectStable(keys) { records, _ in
+        var boxed = records.map { (text: "\($0.key)", record: $0) }
+        boxed.mergeSort { $0.record.key < $1.record.key }
+        records = boxed.map(\.record)
+      }
+    }
+  }
+
   @Test func countingSortOnAKeyKeepsTheOrderOfEquals() {
     expectStable(.oneOf(.shapes(in: -4...4), .shapes(in: -999...999))) { records, range in
       records.countingSort(on: \.key, in: range)

@@ -25,13 +25,13 @@ enum Lengths {
 
 /// The sorts that take a predicate, so that a test of a promise they all make is written once.
 enum ComparisonSort: CaseIterable {
-  case selection, insertion, quick, heap, fast
+  case selection, insertion, quick, heap, merge, fast
 
   var lengthLimit: Int {
     switch self {
     case .selection, .insertion: Lengths.quadraticLimit
     case .fast: min(Lengths.limit, 10_000)  // The same as quickSort(by:), or radixSort().
-    case .quick, .heap: Lengths.limit
+    case .quick, .heap, .merge: Lengths.limit
     }
   }
 
@@ -44,6 +44,7 @@ enum ComparisonSort: CaseIterable {
     case .insertion: try elements.insertionSort(by: areInIncreasingOrder)
     case .quick: try elements.quickSort(by: areInIncreasingOrder)
     case .heap: try elements.heapSort(by: areInIncreasingOrder)
+    case .merge: try elements.mergeSort(by: areInIncreasingOrder)
     case .fast: try elements.fastSort(by: areInIncreasingOrder)
     }
   }
@@ -55,6 +56,7 @@ enum ComparisonSort: CaseIterable {
     case .insertion: elements.insertionSort()
     case .quick: elements.quickSort()
     case .heap: elements.heapSort()
+    case .merge: elements.mergeSort()
     case .fast: elements.fastSort()
     }
   }

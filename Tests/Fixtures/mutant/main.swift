@@ -18,6 +18,10 @@ case "trapping-distances": shortestTimes(adding: +)
 case "reached-from-nowhere": reachedFromNowhere()
 case "quadratic-quick-sort": quadraticQuickSort()
 case "one-pass-too-few": onePassTooFew()
+case "equals-exchanged": exchanges { $0.numberOfInversions(by: <=) }
+case "32-bit-exchanges":
+  exchanges { Int(Int32(truncatingIfNeeded: $0.numberOfInversions())) }
+case "every-exchange": exchanges(everyExchange)
 case "left-child-only": leftChildOnly()
 case "tall-trees": tallTrees()
 case "trapping-sums": trappingSums()
@@ -56,6 +60,29 @@ func notStrictlyIncreasing() {
     output.writeLine(longest.count)
     output.writeLine(longest, separator: " ")
   }
+}
+
+/// boj-1517 by what is given: some count wrongly, some too slowly.
+func exchanges(_ count: ([Int32]) -> Int) {
+  solve { input, output in
+    let length = try input.read(Int.self, in: 1...500_000)
+    output.writeLine(count(try input.readArray(of: Int32.self, count: length)))
+  }
+}
+
+/// Insertion sort, step by step.
+func everyExchange(_ values: [Int32]) -> Int {
+  var row = values
+  var exchanges = 0
+  for end in row.indices {
+    var place = end
+    while place > 0, row[place] < row[place - 1] {
+      row.swapAt(place, place - 1)
+      place -= 1
+      exchanges += 1
+    }
+  }
+  return exchanges
 }
 
 /// boj-17404 without the rule that the first and the last house differ.

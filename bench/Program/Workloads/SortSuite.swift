@@ -10,8 +10,8 @@ struct SortSuite: Workload {
     growing: [(type: "int32", pattern: "random")])
 
   let algorithms = [
-    "radixSort", "quickSort", "quickSort(by:)", "heapSort", "countingSort", "insertionSort",
-    "selectionSort",
+    "radixSort", "quickSort", "quickSort(by:)", "mergeSort", "heapSort", "countingSort",
+    "insertionSort", "selectionSort",
   ]
   let types = ["int32", "int64", "double", "string"]
   let patterns = Shape.all

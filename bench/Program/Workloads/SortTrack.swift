@@ -17,6 +17,7 @@ extension SortAlgorithm where Element: Comparable {
       SortAlgorithm(name: "quickSort") { $0.quickSort() },
       SortAlgorithm(name: "quickSort(by:)") { $0.quickSort { $0 < $1 } },
       SortAlgorithm(name: "heapSort") { $0.heapSort() },
+      SortAlgorithm(name: "mergeSort") { $0.mergeSort() },
       SortAlgorithm(name: "insertionSort") { $0.insertionSort() },
       SortAlgorithm(name: "selectionSort") { $0.selectionSort() },
     ]
