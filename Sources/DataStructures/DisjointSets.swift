@@ -10,7 +10,7 @@
 ///     friends.areConnected(0, 4)  // false
 ///     friends.union(1, 3)  // true
 ///     friends.areConnected(0, 4)  // true
-///     friends.setCount  // 2: 0, 1, 3, 4 and 2
+///     friends.setCount  // 2: {0, 1, 3, 4} and {2}
 public struct DisjointSets: Sendable {
   /// For a root the negated size of its set, for all others a member nearer to the root.
   ///

@@ -23,6 +23,9 @@
 ///       apply: { height, _, _ in height }, compose: { _, second in second })
 ///     heights.update(2..., by: 2)
 ///     heights.combined(0...)  // 3
+///
+/// Where elements or updates are tuples, their types have to be written out, as in
+/// `LazySegmentTree<Int, (a: Int, b: Int)>(…)`: the compiler gives up looking for them.
 public struct LazySegmentTree<Element, Update> {
   /// As in a segment tree; what waits at a node is done to it, what waits above is not.
   @usableFromInline internal var _nodes: [Element]
@@ -179,8 +182,8 @@ public struct LazySegmentTree<Element, Update> {
   ///
   /// - Parameters:
   ///   - start: In 0 ... `count`.
-  ///   - isGood: The test. The identity has to pass it, and whoever fails must not pass with more
-  ///     elements to the right.
+  ///   - isGood: The test. The identity has to pass it; and if a range fails it, so must each that goes on
+  ///     farther to the right.
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
   public func longestRange(from start: Int, while isGood: (Element) -> Bool) -> Range<Int> {
@@ -199,8 +202,8 @@ public struct LazySegmentTree<Element, Update> {
   ///
   /// - Parameters:
   ///   - end: In 0 ... `count`.
-  ///   - isGood: The test. The identity has to pass it, and whoever fails must not pass with more
-  ///     elements to the left.
+  ///   - isGood: The test. The identity has to pass it; and if a range fails it, so must each that goes on
+  ///     farther to the left.
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
   public func longestRange(to end: Int, while isGood: (Element) -> Bool) -> Range<Int> {

@@ -87,6 +87,7 @@ public struct PriorityQueue<Element> {
   ///
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
+  @discardableResult
   public mutating func popFirst() -> Element? {
     guard let last = _elements.popLast() else { return nil }
     return _elements.isEmpty ? last : replaceFirst(with: last)

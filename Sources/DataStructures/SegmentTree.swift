@@ -15,6 +15,15 @@
 ///
 ///     var words = SegmentTree(["a", "b", "c"], identity: "", combine: +)
 ///     words.combined(0...)  // "abc"
+///
+/// Where elements are tuples, their type has to be written out: the compiler gives up looking for it.
+///
+///     let points = SegmentTree<(least: Int, count: Int)>(
+///       [(3, 1), (1, 1), (1, 1)], identity: (.max, 0),
+///       combine: {
+///         $0.least == $1.least ? ($0.least, $0.count + $1.count) : $0.least < $1.least ? $0 : $1
+///       })
+///     points.combined(0...).count  // 2
 public struct SegmentTree<Element> {
   /// The elements are from `_leafCount` on, followed by identities; `_nodes[k]` combines
   /// `_nodes[2 * k]` and `_nodes[2 * k + 1]`, and `_nodes[0]` is not used.
@@ -118,8 +127,8 @@ public struct SegmentTree<Element> {
   ///
   /// - Parameters:
   ///   - start: In 0 ... `count`.
-  ///   - isGood: The test. The identity has to pass it, and whoever fails must not pass with more
-  ///     elements to the right.
+  ///   - isGood: The test. The identity has to pass it; and if a range fails it, so must each that goes on
+  ///     farther to the right.
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
   public func longestRange(from start: Int, while isGood: (Element) -> Bool) -> Range<Int> {
@@ -158,8 +167,8 @@ public struct SegmentTree<Element> {
   ///
   /// - Parameters:
   ///   - end: In 0 ... `count`.
-  ///   - isGood: The test. The identity has to pass it, and whoever fails must not pass with more
-  ///     elements to the left.
+  ///   - isGood: The test. The identity has to pass it; and if a range fails it, so must each that goes on
+  ///     farther to the left.
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
   public func longestRange(to end: Int, while isGood: (Element) -> Bool) -> Range<Int> {

@@ -22,6 +22,20 @@ extension InputReader {
     return token
   }
 
+  /// Reads `count` tokens.
+  ///
+  ///     let words = try input.readTokens(count: n)
+  ///
+  /// - Parameter count: How many to read, at least 0.
+  /// - Throws: `InputError` if one of them is missing, is not UTF-8 or holds a NUL byte.
+  /// - Complexity: O(*b*) for *b* bytes.
+  public mutating func readTokens(count: Int) throws -> [String] {
+    precondition(count >= 0, "a count must not be negative")
+    var tokens: [String] = []
+    while tokens.count < count { tokens.append(try readToken()) }
+    return tokens
+  }
+
   /// Reads the next token, a run of bytes other than white space, as its bytes.
   ///
   ///     let word = try input.readTokenBytes()

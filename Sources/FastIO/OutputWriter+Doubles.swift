@@ -16,7 +16,8 @@ extension OutputWriter {
   ///     output.write(2.0 / 3, digits: 4)  // 0.6667
   ///
   /// The exact value is rounded to the nearest number of that many digits; a tie, as in 0.125 to two
-  /// digits, goes to the even digit. Values that are not finite are written as `inf`, `-inf`, `nan`.
+  /// digits, goes to the even digit. What is negative keeps its sign, also if it rounds to zero, as with
+  /// `printf`: -0.00. Values that are not finite are written as `inf`, `-inf`, `nan`.
   ///
   /// - Parameters:
   ///   - value: The number.

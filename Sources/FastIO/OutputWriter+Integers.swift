@@ -62,6 +62,18 @@ extension OutputWriter {
     _ = _write(values, terminator: 10)
   }
 
+  /// Writes rows of integers, each on a line of its own, with a separator between integers.
+  ///
+  ///     output.writeLines([[1, 2], [3, 4]])  // two lines: 1 2 and 3 4
+  ///
+  /// - Complexity: O(*b*) for *b* bytes of output.
+  @inlinable
+  public mutating func writeLines<S: Sequence>(
+    _ rows: S, separator: String = " "
+  ) where S.Element: Sequence, S.Element.Element: FixedWidthInteger {
+    for row in rows { writeLine(row, separator: separator) }
+  }
+
   /// Writes the same integer on a number of lines.
   ///
   ///     output.writeLines(repeating: 7, count: 3)

@@ -62,6 +62,44 @@ extension OutputWriter {
     write(bytes: character.utf8)
   }
 
+  /// Writes a character as UTF-8 and ends the line.
+  ///
+  /// - Complexity: O(*b*) for *b* bytes.
+  @inlinable
+  public mutating func writeLine(_ character: Character) {
+    write(bytes: character.utf8)
+    write(byte: 10)
+  }
+
+  /// Writes characters one after the other, with nothing between them.
+  ///
+  ///     output.write("straw".reversed())  // warts
+  ///
+  /// - Complexity: O(*b*) for *b* bytes.
+  @inlinable
+  public mutating func write<S: Sequence>(_ characters: S) where S.Element == Character {
+    for character in characters { write(character) }
+  }
+
+  /// Writes characters one after the other, with nothing between them, and ends the line.
+  ///
+  /// - Complexity: O(*b*) for *b* bytes.
+  @inlinable
+  public mutating func writeLine<S: Sequence>(_ characters: S) where S.Element == Character {
+    write(characters)
+    write(byte: 10)
+  }
+
+  /// Writes rows of characters, such as a grid, each on a line of its own.
+  ///
+  /// - Complexity: O(*b*) for *b* bytes.
+  @inlinable
+  public mutating func writeLines<S: Sequence>(
+    _ rows: S
+  ) where S.Element: Sequence, S.Element.Element == Character {
+    for row in rows { writeLine(row) }
+  }
+
   /// Ends the line.
   ///
   /// - Complexity: O(1)

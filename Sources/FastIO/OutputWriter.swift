@@ -22,6 +22,8 @@
 /// `flush()` before it waits for an answer. A program that leaves by `exit` or a trap loses what has
 /// not been flushed.
 ///
+/// `print` has a buffer of its own, so that its output may come before or after: use one of the two.
+///
 /// A write that fails makes the writer drop all further output; the next `flush()` throws the error.
 public struct OutputWriter: ~Copyable {
   /// The size of the buffer: large enough for the system call not to count, small enough for the

@@ -6,6 +6,20 @@ public enum ShortestDistances: Sendable, Hashable {
   case distances([Int?])
   /// A cycle of negative length can be reached: going round it makes paths ever shorter.
   case negativeCycle
+
+  /// The distance of a vertex, or `nil` where no path leads.
+  ///
+  ///     let roads = WeightedDigraph(vertexCount: 2, edges: [.init(source: 0, target: 1, weight: 7)])
+  ///     roads.shortestDistances(from: 0)[1]  // 7
+  ///
+  /// - Parameter vertex: A vertex of the graph.
+  /// - Precondition: No negative cycle can be reached, as where no weight is negative.
+  public subscript(vertex: Int) -> Int? {
+    guard case .distances(let distances) = self else {
+      preconditionFailure("there are no distances: a negative cycle can be reached")
+    }
+    return distances[vertex]
+  }
 }
 
 extension WeightedDigraph {
@@ -25,8 +39,9 @@ extension WeightedDigraph {
   /// Without negative weights it is Dijkstra's algorithm, with any of them Bellman–Ford.
   ///
   /// - Parameter source: The vertex to start from, in 0 ..< `vertexCount`.
-  /// - Precondition: The number of vertices times the largest magnitude of a weight fits `Int`.
-  ///   Then no sum can overflow, however long the negative cycles are gone round.
+  /// - Precondition: The number of vertices, or of edges and one more if that is less, times the largest
+  ///   magnitude of a weight fits `Int`. Then no sum can overflow, however long the negative cycles are
+  ///   gone round.
   /// - Complexity: O(*V* + *E* log *C*) time and O(*V* + *E*) space without negative weights, where *V*
   ///   is the number of vertices, *E* the number of edges and *C* the heaviest weight. With them
   ///   O(*V* · *E*) time at worst, O(*k* · *E*) if no shortest path has more than *k* edges, and O(*V*)
@@ -51,7 +66,9 @@ extension WeightedDigraph {
   /// one more edge still fits `Int`.
   internal func _longestPathBound() -> Int {
     let heaviest = edges.reduce(0 as UInt) { Swift.max($0, $1.weight.magnitude) }
-    let (beyond, overflow) = heaviest.multipliedReportingOverflow(by: UInt(vertexCount))
+    // No path without repetition has more edges than the graph, or as many as there are vertices.
+    let oneMore = UInt(Swift.min(vertexCount, edges.count + 1))
+    let (beyond, overflow) = heaviest.multipliedReportingOverflow(by: oneMore)
     precondition(!overflow && beyond <= Int.max, "the length of a path may not fit Int")
     return Int(beyond - heaviest)
   }

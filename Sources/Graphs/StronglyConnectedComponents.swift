@@ -18,10 +18,33 @@ extension WeightedDigraph {
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.
   public func stronglyConnectedComponents() -> [[Int]] {
+    let (componentOf, count) = _components()
+    let (starts, members) = (0..<vertexCount)._grouped(into: count, by: { componentOf[$0] }, { $0 })
+    return (0..<count).map { Array(members[Int(starts[$0])..<Int(starts[$0 + 1])]) }
+  }
+
+  /// Returns of each vertex the index of its component in `stronglyConnectedComponents()`.
+  ///
+  ///     var links = WeightedDigraph(vertexCount: 4)
+  ///     links.addEdge(from: 3, to: 0)
+  ///     links.addEdge(from: 0, to: 1)
+  ///     links.addEdge(from: 1, to: 0)
+  ///     links.addEdge(from: 1, to: 2)
+  ///     links.stronglyConnectedComponentIndices()  // [1, 1, 2, 0]
+  ///
+  /// So two vertices lead to each other if their indices are the same, and edges lead from lower indices to
+  /// higher ones, or to the same.
+  ///
+  /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
+  ///   edges.
+  public func stronglyConnectedComponentIndices() -> [Int] {
+    _components().componentOf
+  }
+
+  /// Returns the component of each vertex, numbered in topological order, and how many there are.
+  private func _components() -> (componentOf: [Int], count: Int) {
     var search = _ComponentSearch(self)
     let (componentOf, count) = search.componentsInReverse()
-    let (starts, members) = (0..<vertexCount)._grouped(
-      into: count, by: { count - 1 - componentOf[$0] }, { $0 })
-    return (0..<count).map { Array(members[Int(starts[$0])..<Int(starts[$0 + 1])]) }
+    return (componentOf.map { count - 1 - $0 }, count)
   }
 }

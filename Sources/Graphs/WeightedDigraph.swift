@@ -16,6 +16,11 @@ public struct WeightedDigraph: Sendable, Hashable {
     public let target: Int
     /// The length of the edge; it may be negative.
     public let weight: Int
+
+    /// Creates an edge of length 1, or of the given one.
+    public init(source: Int, target: Int, weight: Int = 1) {
+      (self.source, self.target, self.weight) = (source, target, weight)
+    }
   }
 
   /// The number of vertices: they are 0 ..< `vertexCount`.
@@ -30,6 +35,20 @@ public struct WeightedDigraph: Sendable, Hashable {
   public init(vertexCount: Int) {
     precondition(vertexCount >= 0, "the number of vertices is negative")
     self.vertexCount = vertexCount
+  }
+
+  /// Creates a graph with the given edges.
+  ///
+  ///     let steps = WeightedDigraph(
+  ///       vertexCount: 3, edges: (1..<3).map { .init(source: $0 - 1, target: $0) })
+  ///
+  /// - Parameters:
+  ///   - vertexCount: The number of vertices, not negative.
+  ///   - edges: The edges; their ends are in 0 ..< `vertexCount`.
+  /// - Complexity: O(*V* + *E*)
+  public init(vertexCount: Int, edges: some Sequence<Edge>) {
+    self.init(vertexCount: vertexCount)
+    for edge in edges { addEdge(from: edge.source, to: edge.target, weight: edge.weight) }
   }
 
   /// Adds an edge that leads from one vertex to another.

@@ -38,6 +38,19 @@ extension SplitMix64 {
     return range._value(at: offset)
   }
 
+  /// Returns a number in the half-open range, each with the same probability.
+  ///
+  ///     var random = SplitMix64(seed: 1)
+  ///     random.next(in: 0..<6)  // 3
+  ///
+  /// - Parameter range: Not empty, of an integer type of up to 64 bits.
+  /// - Complexity: O(1) expected.
+  @inlinable
+  public mutating func next<Value: FixedWidthInteger>(in range: Range<Value>) -> Value {
+    precondition(!range.isEmpty, "an empty range has no number")
+    return next(in: range.lowerBound...range.upperBound - 1)
+  }
+
   /// Returns true once in so many times on average.
   ///
   /// - Parameter period: At least 1; 1 gives always true.

@@ -19,6 +19,25 @@ public struct InputFormat<Input> {
     self.write = write
   }
 
+  /// Returns the same format with a rule for what has been read.
+  ///
+  ///     let format = InputFormat<[Int]>.list(count: 1...9, values: 0...9)
+  ///       .requiring("the numbers add up to an even one") { $0.reduce(0, +).isMultiple(of: 2) }
+  ///     try format.parse(Array("2\n4 0\n".utf8))  // [4, 0]
+  ///
+  /// - Parameters:
+  ///   - rule: What must be, as the error says: "must hold: the numbers …", at the last value.
+  ///   - isMet: Whether it is so.
+  public func requiring(_ rule: String, _ isMet: @escaping (Input) -> Bool) -> InputFormat {
+    InputFormat(
+      read: { [read] reader in
+        let input = try read(&reader)
+        try reader.require(isMet(input), "must hold: \(rule)")
+        return input
+      },
+      write: write)
+  }
+
   /// Reads a whole input.
   ///
   /// - Throws: `InvalidInput` at the first byte that is not as it must be.

@@ -40,6 +40,24 @@ extension Collection where Element: BinaryInteger {
   }
 }
 
+extension Collection where Element: BinaryInteger {
+  /// Returns how many subsets of the elements have exactly the given sum.
+  ///
+  /// The empty subset counts, and equal elements at different positions are different.
+  ///
+  ///     [1, 2, 3].numberOfSubsets(withSum: 3)   // 2: {1, 2}, {3}
+  ///     [-3, 3, 5].numberOfSubsets(withSum: 0)  // 2: {}, {-3, 3}
+  ///
+  /// - Parameter sum: The sum that counts, greater than `Int.min`.
+  /// - Precondition: As for `numberOfSubsets(withSumAtMost:)`.
+  /// - Complexity: As `numberOfSubsets(withSumAtMost:)`.
+  @inlinable
+  public func numberOfSubsets(withSum sum: Int) -> Int {
+    precondition(sum > .min, "the sum is Int.min")
+    return numberOfSubsets(withSumAtMost: sum) - numberOfSubsets(withSumAtMost: sum - 1)
+  }
+}
+
 // MARK: - Core
 
 extension Collection where Element: BinaryInteger {

@@ -23,7 +23,7 @@ extension MutableCollection where Self: RandomAccessCollection, Element: Compara
   /// - `selectionSort()`: when writes are dear, in place, not stable; always O(*n*²).
   /// - `mergeSort()`: stable, O(*n*) extra space; best O(*n*), average and worst O(*n* log *n*).
   /// - `heapSort()`: in place with O(1) extra space, not stable; always O(*n* log *n*).
-  /// - `quickSelect(_:)`: only the *k*-th smallest is wanted, in place; average O(*n*), worst
+  /// - `quickSelect(_:)`: only the *k*-th smallest, counted from 0, is wanted, in place; average O(*n*), worst
   ///   O(*n* log *n*).
   ///
   /// - Complexity: As `quickSort()`.

@@ -5,6 +5,18 @@ import InputPatterns
 import Testing
 
 @Suite struct InputReaderTextTests {
+  @Test func severalTokensOrDecimalNumbersAreReadAtOnce() throws {
+    var input = InputReader(bytes: Array("Kim  Lee\nPark 1.5 -2 3e1 x".utf8))
+    #expect(try input.readTokens(count: 3) == ["Kim", "Lee", "Park"])
+    #expect(try input.readTokens(count: 0).isEmpty)
+    #expect(try input.readDoubles(count: 3) == [1.5, -2, 30])
+    #expect(try input.readDoubles(count: 0).isEmpty)
+    let malformed = #expect(throws: InputError.self) { try input.readDoubles(count: 2) }
+    #expect(malformed?.reason == .malformed)
+    let missing = #expect(throws: InputError.self) { try input.readTokens(count: 2) }
+    #expect(missing?.reason == .unexpectedEnd)
+  }
+
   @Test func allSixKindsOfWhiteSpaceSeparateTokens() throws {
     var input = InputReader(bytes: Array(" a\tb\nc\rd\u{B}e\u{C}f\r\n\r\n\t g".utf8))
     for name in ["a", "b", "c", "d", "e", "f", "g"] {

@@ -36,6 +36,24 @@ import Testing
     #expect(String(decoding: text, as: UTF8.self) == expected)
   }
 
+  @Test func charactersAndRowsOfThemHaveNothingBetweenThem() {
+    let text = contentsOfFile { descriptor in
+      var output = OutputWriter(fileDescriptor: descriptor)
+      output.write("straw".reversed())
+      output.writeLine("!" as Character)
+      output.writeLine(["한", "e\u{301}"] as [Character])
+      output.writeLine("abc".filter { $0 != "b" }.map { $0 })
+      output.writeLines([["#", "."], [".", "#"]] as [[Character]])
+      output.writeLines(["up", "down"].map { $0.reversed() })
+      output.writeLines(["a", "b"].lazy.map { $0 + "c" })
+      output.writeLines([[1, 2], [], [-3]])
+      output.writeLines([1...2, 3...5], separator: ", ")
+      output.writeLines([[Character]]())
+    }
+    let expected = "warts!\n한e\u{301}\nac\n#.\n.#\npu\nnwod\nac\nbc\n1 2\n\n-3\n1, 2\n3, 4, 5\n"
+    #expect(String(decoding: text, as: UTF8.self) == expected)
+  }
+
   @Test func bytesAreWrittenAsTheyAreWhateverHoldsThem() {
     let all = Array(UInt8.min...UInt8.max)
     let text = contentsOfFile { descriptor in

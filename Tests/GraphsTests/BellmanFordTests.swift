@@ -62,11 +62,17 @@ import Testing
       }
       await #expect(processExitsWith: .failure) {
         var heavy = WeightedDigraph(vertexCount: 3)
-        heavy.addEdge(from: 0, to: 1, weight: .max / 2)
+        heavy.addEdge(from: 0, to: 1, weight: .max / 2 + 1)
         _ = heavy.shortestDistances(from: 0)
       }
       await #expect(processExitsWith: .failure) {
         _ = WeightedDigraph(vertexCount: -1)
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = WeightedDigraph(vertexCount: 2).shortestPath(from: 0, to: 2)
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = ShortestDistances.negativeCycle[0]
       }
     }
   #endif

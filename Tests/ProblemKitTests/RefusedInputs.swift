@@ -130,6 +130,13 @@ extension RefusedInput {
     ],
     "boj-2750": column(longest: 1000, values: -1000...1000),
     "boj-2751": column(longest: 1_000_000, values: -1_000_000...1_000_000),
+    "boj-2805": [
+      RefusedInput("0 1\n\n", 1, 1), RefusedInput("1000001 1\n1\n", 1, 1),
+      RefusedInput("2 0\n1 2\n", 1, 3), RefusedInput("2 2000000001\n1 2\n", 1, 3),
+      RefusedInput("2 1\n1\n", 2, 2), RefusedInput("2 1\n1 2 3\n", 2, 4),
+      RefusedInput("2 1\n1 -1\n", 2, 3), RefusedInput("2 1\n1 1000000001\n", 2, 3),
+      RefusedInput("2 4\n1 2\n", 2, 3),
+    ],
     "guess-the-number": [
       RefusedInput("0 0\n", 1, 1), RefusedInput("1000000001 1\n", 1, 1),
       RefusedInput("5 0\n", 1, 3), RefusedInput("5 6\n", 1, 3), RefusedInput("5\n1\n", 1, 2),

@@ -56,6 +56,11 @@ import Testing
     for (text, message) in faults {
       #expect(fault(of: format, text) == message)
     }
+    let even = format.requiring("the sum is even") { $0.reduce(0, +).isMultiple(of: 2) }
+    #expect(try even.parse(Array("2\n3 -1\n".utf8)) == [3, -1])
+    #expect(even.write([3, -1]) == format.write([3, -1]))
+    let message = "must hold: the sum is even"
+    #expect(fault(of: even, "2\n3 -2\n")?.hasSuffix(message) == true)
     let perhapsNone = InputFormat<[Int]>.list(count: 0...3, values: -9...9)
     #expect(try perhapsNone.parse(Array("0\n\n".utf8)) == [])
     #expect(perhapsNone.write([]) == [.line([0]), .line([])])

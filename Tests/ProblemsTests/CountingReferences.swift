@@ -66,5 +66,26 @@ extension Reference {
         Forbidden("-7\n", line: 1, column: 1),
         Forbidden("\n 4000001\n", line: 2, column: 2),
       ]),
+    Reference(
+      "boj-2805",
+      generate: { random in
+        let heights = random.numbers(1...20, in: 1...50)
+        let wanted = Int.random(in: 1...heights.reduce(0, +), using: &random)
+        return line([heights.count, wanted]) + line(heights)
+      },
+      answer: { numbers in
+        let highest = (0...50).last { saw in
+          numbers.dropFirst(2).reduce(0) { $0 + max($1 - saw, 0) } >= numbers[1]
+        }
+        return column([highest!])
+      },
+      forbidden: [
+        Forbidden("0 1\n", line: 1, column: 1),
+        Forbidden("1000001 1\n1\n", line: 1, column: 1),
+        Forbidden("2 0\n1 2\n", line: 1, column: 3),
+        Forbidden("2 2000000001\n1 2\n", line: 1, column: 3),
+        Forbidden("2 1\n1 -1\n", line: 2, column: 3),
+        Forbidden("2 1\n1 1000000001\n", line: 2, column: 3),
+      ]),
   ]
 }

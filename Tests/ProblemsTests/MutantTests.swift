@@ -45,6 +45,14 @@ import Testing
       needsFullSize: true),
     Mutant(
       name: "left-child-only", problem: "boj-1927", verdict: "WA", telltale: "in-and-out-small-1"),
+    Mutant(
+      name: "more-than-wanted", problem: "boj-2805", verdict: "WA", telltale: "smallest"),
+    Mutant(
+      name: "32-bit-meters", problem: "boj-2805", verdict: "RE", telltale: "random-max-1",
+      needsFullSize: true),
+    Mutant(
+      name: "meter-by-meter", problem: "boj-2805", verdict: "TLE", telltale: "random-max-1",
+      needsFullSize: true),
     Mutant(name: "trapping-sums", problem: "boj-2042", verdict: "RE", telltale: "extremes"),
     Mutant(
       name: "sums-of-beginnings", problem: "boj-2042", verdict: "TLE", telltale: "all-asked-max",

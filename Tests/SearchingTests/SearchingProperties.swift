@@ -46,6 +46,15 @@ import Testing
     }
   }
 
+  @Test func subsetsOfExactlyASumAreCounted() {
+    forAll(Self.values(counts: 0...9), size: 9) { values, sum in
+      let subsets = (0..<1 << values.count).count { subset in
+        values.indices.filter { subset >> $0 & 1 == 1 }.reduce(0) { $0 + values[$1] } == sum
+      }
+      try check(values.numberOfSubsets(withSum: sum), equals: subsets, "sum \(sum)")
+    }
+  }
+
   /// The complement of a subset with a sum above the limit has a sum below total - limit.
   @Test func aLimitAndItsComplementShareAllSubsets() {
     forAll(Self.values(counts: 0...22), size: 22) { values, limit in

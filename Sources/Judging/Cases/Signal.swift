@@ -37,7 +37,7 @@ public struct Signal: Equatable, Sendable {
         + Quantity.bytes(limits.stackBytes)
     case SIGILL, SIGTRAP:
       "a Swift runtime check failed, such as an index out of range, an overflow in arithmetic, "
-        + "nil unwrapped with !, or a precondition"
+        + "nil unwrapped with !, or a precondition; a build for debugging says which and where"
     case SIGABRT: "the program gave up by itself, as after a failed assertion"
     case SIGFPE: "an integer was divided by zero"
     case SIGKILL: "not by the judge; perhaps the system ran out of memory"

@@ -23,6 +23,14 @@ case "32-bit-exchanges":
   exchanges { Int(Int32(truncatingIfNeeded: $0.numberOfInversions())) }
 case "every-exchange": exchanges(everyExchange)
 case "left-child-only": leftChildOnly()
+case "more-than-wanted": cutTrees { heights, wanted in heights.saw { $0 <= wanted } }
+case "32-bit-meters": cutTrees { heights, wanted in heights.saw { Int32($0) < Int32(wanted) } }
+case "meter-by-meter":
+  cutTrees { heights, wanted in
+    var saw = heights.max()!
+    while heights.meters(saw) < wanted { saw -= 1 }
+    return saw
+  }
 case "tall-trees": tallTrees()
 case "trapping-sums": trappingSums()
 case "sums-of-beginnings": sumsOfBeginnings()
@@ -60,29 +68,6 @@ func notStrictlyIncreasing() {
     output.writeLine(longest.count)
     output.writeLine(longest, separator: " ")
   }
-}
-
-/// boj-1517 by what is given: some count wrongly, some too slowly.
-func exchanges(_ count: ([Int32]) -> Int) {
-  solve { input, output in
-    let length = try input.read(Int.self, in: 1...500_000)
-    output.writeLine(count(try input.readArray(of: Int32.self, count: length)))
-  }
-}
-
-/// Insertion sort, step by step.
-func everyExchange(_ values: [Int32]) -> Int {
-  var row = values
-  var exchanges = 0
-  for end in row.indices {
-    var place = end
-    while place > 0, row[place] < row[place - 1] {
-      row.swapAt(place, place - 1)
-      place -= 1
-      exchanges += 1
-    }
-  }
-  return exchanges
 }
 
 /// boj-17404 without the rule that the first and the last house differ.

@@ -1,0 +1,72 @@
+// Integers below a bound, as places counted from 0 are: 0..<n, also where n is 0.
+
+extension InputReader {
+  /// Reads an integer of a half-open range.
+  ///
+  ///     let vertex = try input.read(Int.self, in: 0..<n)
+  ///
+  /// - Parameters:
+  ///   - type: The type of the integer.
+  ///   - range: The values allowed; if it is empty, none is.
+  /// - Throws: `InputError` if the input ends, or if the token is no integer, does not fit the type
+  ///   or lies outside the range.
+  /// - Complexity: O(*d*) for a token of *d* digits.
+  @inlinable
+  public mutating func read<T: FixedWidthInteger>(
+    _ type: T.Type = T.self, in range: Range<T>
+  ) throws -> T {
+    try read(type, in: _closed(range))
+  }
+
+  /// Reads `count` integers of a half-open range.
+  ///
+  ///     let parents = try input.readArray(of: Int32.self, count: n - 1, in: 0..<Int32(n))
+  ///
+  /// - Parameters:
+  ///   - type: The type of the elements.
+  ///   - count: How many to read, at least 0. A huge count costs memory only for what is there.
+  ///   - range: The values allowed; if it is empty, none is.
+  /// - Throws: `InputError` at the first element that is missing, malformed or out of range.
+  /// - Complexity: O(*b*) for *b* bytes of input.
+  @inlinable
+  public mutating func readArray<T: FixedWidthInteger>(
+    of type: T.Type = T.self, count: Int, in range: Range<T>
+  ) throws -> [T] {
+    precondition(count >= 0, "a count must not be negative")
+    return count == 0 ? [] : try readArray(of: type, count: count, in: _closed(range))
+  }
+
+  /// Reads a matrix of integers of a half-open range, row by row.
+  ///
+  ///     let next = try input.readRows(of: Int.self, rows: n, columns: 26, in: 0..<n)
+  ///
+  /// - Parameters:
+  ///   - type: The type of the elements.
+  ///   - rows: The number of rows, at least 0.
+  ///   - columns: The number of elements in each row, at least 0.
+  ///   - range: The values allowed; if it is empty, none is.
+  /// - Throws: `InputError` at the first element that is missing, malformed or out of range.
+  /// - Complexity: O(*b*) for *b* bytes of input.
+  @inlinable
+  public mutating func readRows<T: FixedWidthInteger>(
+    of type: T.Type = T.self, rows: Int, columns: Int, in range: Range<T>
+  ) throws -> [[T]] {
+    precondition(rows >= 0, "a number of rows must not be negative")
+    if rows == 0 || columns == 0 { return Array(repeating: [], count: rows) }
+    return try readRows(of: type, rows: rows, columns: columns, in: _closed(range))
+  }
+}
+
+// MARK: - Core
+
+extension InputReader {
+  /// Returns the range with its last value as its end, or throws if it has none: whatever comes next
+  /// is out of range.
+  @inlinable
+  internal mutating func _closed<T: FixedWidthInteger>(_ range: Range<T>) throws -> ClosedRange<T> {
+    if range.isEmpty {
+      throw try _tokenError(.outOfRange, expected: "an integer in \(range), which is empty")
+    }
+    return range.lowerBound...range.upperBound - 1
+  }
+}

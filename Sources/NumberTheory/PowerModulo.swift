@@ -1,0 +1,38 @@
+// Powers modulo a number that is known only when the program runs: by squaring.
+// Knuth, TAOCP vol. 2, 4.6.3.
+
+extension Int {
+  /// Returns the remainder of a power of this number: 0 or more and less than the modulus.
+  ///
+  ///     7.power(100, modulo: 13)  // 9
+  ///     (-2).power(3, modulo: 5)  // 2: -8 + 10
+  ///
+  /// Where the modulus is known beforehand, a ``ModularInteger`` is quicker.
+  ///
+  /// - Parameters:
+  ///   - exponent: Not negative; the power 0 of any number is 1.
+  ///   - modulus: Positive, of any size.
+  /// - Complexity: O(log *e*) products, where *e* is the exponent.
+  public func power(_ exponent: Int, modulo modulus: Int) -> Int {
+    precondition(exponent >= 0, "the exponent is negative")
+    precondition(modulus > 0, "the modulus is not positive")
+    let divisor = UInt(modulus)
+    let remainder = self % modulus
+    var square = UInt(remainder < 0 ? remainder + modulus : remainder)
+    var result = 1 % divisor
+    var rest = exponent
+    while rest > 0 {
+      // Invariant: the power wanted is `result` times `square` to the power of `rest`.
+      if rest & 1 == 1 { result = Self._product(result, square, modulo: divisor) }
+      square = Self._product(square, square, modulo: divisor)
+      rest >>= 1
+    }
+    return Int(result)
+  }
+
+  /// Returns the remainder of the product of two numbers below the modulus.
+  private static func _product(_ a: UInt, _ b: UInt, modulo modulus: UInt) -> UInt {
+    // The quotient fits a word, as both factors are below the modulus.
+    modulus.dividingFullWidth(a.multipliedFullWidth(by: b)).remainder
+  }
+}

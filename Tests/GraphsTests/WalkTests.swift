@@ -1,0 +1,86 @@
+import Graphs
+import PropertyTesting
+import Testing
+
+/// What the results of walks along a graph promise.
+@Suite struct WalkTests {
+  @Test func aGraphIsMadeOfItsEdges() {
+    var steps = WeightedDigraph(vertexCount: 3)
+    steps.addEdge(from: 0, to: 1)
+    steps.addEdge(from: 1, to: 2, weight: 7)
+    let edges = [
+      WeightedDigraph.Edge(source: 0, target: 1), .init(source: 1, target: 2, weight: 7),
+    ]
+    #expect(WeightedDigraph(vertexCount: 3, edges: edges) == steps)
+    #expect(steps.edges == edges)
+  }
+
+  @Test func outgoingEdgesComeInTheOrderInWhichTheyWereAdded() {
+    let steps = graph(3, [(0, 2, 1), (1, 2, 2), (0, 1, 3), (0, 2, 4)])
+    let outgoing = steps.outgoingEdges()
+    #expect(outgoing[0].map(\.weight) == [1, 3, 4])
+    #expect(outgoing[1].map(\.target) == [2])
+    #expect(outgoing[2].isEmpty)
+    #expect((0..<3).flatMap { outgoing[$0] }.count == steps.edges.count)
+  }
+
+  @Test func distancesAreAskedForByTheirVertices() {
+    let distances = graph(3, [(0, 1, 5)]).shortestDistances(from: 0)
+    #expect(distances[0] == 0)
+    #expect(distances[1] == 5)
+    #expect(distances[2] == nil)
+  }
+
+  @Test func weightsAreBoundedByTheEdgesThereAre() {
+    // Many vertices, and one edge: no path has two.
+    var sparse = WeightedDigraph(vertexCount: 100_000)
+    sparse.addEdge(from: 0, to: 1, weight: .max / 2)
+    #expect(sparse.shortestDistances(from: 0)[1] == .max / 2)
+    let losing = graph(100, [(0, 1, -(.max / 3)), (1, 2, -(.max / 3))])
+    #expect(losing.shortestDistances(from: 0)[2] == .max / 3 * -2)
+  }
+
+  private static func graphs(_ weights: ClosedRange<Int>) -> Generator<WeightedDigraph> {
+    Generator<Int>.integers(in: 1...7).flatMap { vertexCount in
+      let vertices = Generator<Int>.integers(in: 0...vertexCount - 1)
+      return Generator<[(Int, Int, Int)]>.array(
+        of: tuples(vertices, vertices, .integers(in: weights)), counts: 0...3 * vertexCount
+      ).map { graph(vertexCount, $0) }
+    }
+  }
+
+  @Test(arguments: [0...0, 0...3, -1...5])
+  func aShortestPathIsAPathAndAsLongAsTheDistance(weights: ClosedRange<Int>) {
+    forAll(Self.graphs(weights), effort: 4) { graph in
+      let distances = bruteForce(graph, from: 0)
+      for target in 0..<graph.vertexCount {
+        let path = graph.shortestPath(from: 0, to: target)
+        guard case .distances(let lengths) = distances, let length = lengths[target] else {
+          try check(path == nil, "there is none to \(target)")
+          continue
+        }
+        guard let path else { return try check(false, "there is one to \(target)") }
+        try check(path.first == 0 && path.last == target, "\(path) to \(target)")
+        try check(Set(path).count == path.count, "\(path) repeats a vertex")
+        let steps = try zip(path, path.dropFirst()).map { from, to in
+          let lightest = graph.edges.filter { $0.source == from && $0.target == to }.map(\.weight)
+          guard let weight = lightest.min() else { throw NoEdge() }
+          return weight
+        }
+        try check(steps.reduce(0, +), equals: length, "\(path)")
+      }
+    }
+  }
+
+  private struct NoEdge: Error {}
+
+  @Test func componentIndicesAreThoseOfTheComponents() {
+    forAll(Self.graphs(1...1), effort: 4) { graph in
+      let indices = graph.stronglyConnectedComponentIndices()
+      for (index, component) in graph.stronglyConnectedComponents().enumerated() {
+        try check(component.allSatisfy { indices[$0] == index }, "\(indices)")
+      }
+      try check(indices.count, equals: graph.vertexCount)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import PropertyTesting
+import Searching
+import Testing
+
+@Suite struct BinarySearchTests {
+  @Test func documentedExamplesAreTrue() {
+    let primes = [2, 3, 5, 7, 11, 13]
+    #expect(primes.partitioningIndex { $0 * $0 > 30 } == 3)
+    #expect((0..<1_000_000_000).partitioningIndex { $0 * $0 >= 2_000_000 } == 1415)
+    #expect([10, 20, 20, 30].lowerBound(of: 20) == 1)
+    #expect([10, 20, 20, 30].lowerBound(of: 25) == 3)
+    #expect([10, 20, 20, 30].upperBound(of: 20) == 3)
+  }
+
+  @Test func everyBorderOfEveryLengthIsFoundWithOneQuestionForEachHalving() {
+    for length in 0...70 {
+      for border in 0...length {
+        var questions = 0
+        let found = (0..<length).partitioningIndex {
+          questions += 1
+          return $0 >= border
+        }
+        #expect(found == border, "length \(length)")
+        #expect(questions <= Int.bitWidth - length.leadingZeroBitCount, "length \(length)")
+      }
+    }
+  }
+
+  @Test func positionsAreThoseOfTheCollection() {
+    let slice = [9, 9, 1, 2, 2, 5][2...]
+    #expect(slice.lowerBound(of: 2) == 3)
+    #expect(slice.upperBound(of: 9) == slice.endIndex)
+    #expect(slice.lowerBound(of: 0) == slice.startIndex)
+    let text = "aabbé"
+    #expect(text[text.lowerBound(of: "b")...] == "bbé")
+    #expect(text.upperBound(of: "é") == text.endIndex)
+    #expect([Int]().lowerBound(of: 1) == 0)
+  }
+
+  @Test func anErrorOfTheConditionIsPassedOn() {
+    struct Refusal: Error {}
+    #expect(throws: Refusal.self) {
+      try [1, 2, 3].partitioningIndex { _ in throw Refusal() }
+    }
+  }
+}
+
+@Suite struct BinarySearchProperties {
+  @Test func boundsAreWhereALookAtEachElementFindsThem() {
+    let values = Generator<[Int]>.oneOf(.array(of: .integers(in: 0...9)), .array(of: .integers()))
+    forAll(tuples(values, .integers(in: -1...10)), size: 60) { values, wanted in
+      let sorted = values.sorted()
+      for element in values + [wanted] {
+        try check(
+          sorted.lowerBound(of: element),
+          equals: sorted.firstIndex { $0 >= element } ?? sorted.count, "lower, \(element)")
+        try check(
+          sorted.upperBound(of: element),
+          equals: sorted.firstIndex { $0 > element } ?? sorted.count, "upper, \(element)")
+      }
+    }
+  }
+}
