@@ -59,7 +59,7 @@ extension InputReader {
   /// - Throws: `InputError` if the input ends, or if the token has fewer or more bytes or holds a NUL byte.
   /// - Complexity: O(*b*) for *b* bytes.
   public mutating func readTokenBytes(count: ClosedRange<Int>) throws -> [UInt8] {
-    let length = try _lengthOfText("a token of \(count) bytes")
+    let length = try _lengthOfText("a token of \(Self._text(of: count))")
     try _check(length, in: count, "a token")
     defer { _cursor += length }
     return _bytes(ofLength: length)
@@ -136,7 +136,7 @@ extension InputReader {
   /// - Complexity: O(*b*) for *b* bytes.
   public mutating func readLineBytes(count: ClosedRange<Int>) throws -> [UInt8] {
     guard let (length, next) = try _lengthOfLine() else {
-      let message = "expected a line of \(count) bytes, found the end of the input"
+      let message = "expected a line of \(Self._text(of: count)), found the end of the input"
       throw _error(.unexpectedEnd, message)
     }
     try _check(length, in: count, "a line")
@@ -233,8 +233,13 @@ extension InputReader {
   private func _check(_ length: Int, in count: ClosedRange<Int>, _ name: String) throws {
     if !count.contains(length) {
       let found = "\(_excerpt(ofLength: length)) of length \(length)"
-      throw _error(.outOfRange, "expected \(name) of \(count) bytes, found \(found)")
+      throw _error(.outOfRange, "expected \(name) of \(Self._text(of: count)), found \(found)")
     }
+  }
+
+  private static func _text(of count: ClosedRange<Int>) -> String {
+    if count.lowerBound < count.upperBound { return "\(count) bytes" }
+    return count.lowerBound == 1 ? "1 byte" : "\(count.lowerBound) bytes"
   }
 
   private func _bytes(ofLength length: Int) -> [UInt8] {

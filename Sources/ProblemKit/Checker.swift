@@ -72,7 +72,7 @@ public struct Checker<Input> {
       var expected = LineReader(answer)
       while true {
         let (line, right) = (found.next(), expected.next())
-        if line == nil && right == nil { return .ok("\(found.count) lines") }
+        if line == nil && right == nil { return .ok(amount(found.count, "lines")) }
         if line == right { continue }
         let place = "\(ordinal(max(found.count, expected.count))) lines differ"
         let seen = line.map(quoted) ?? "the end of the output"
@@ -129,7 +129,7 @@ extension Checker {
     while let right = expected.next() {
       guard let token = found.next() else {
         return .wrongAnswer(
-          "the output ends after \(found.count) \(what) - expected: \(quoted(right))")
+          "the output ends after \(amount(found.count, what)) - expected: \(quoted(right))")
       }
       do {
         if try isRight(token, right) { continue }
@@ -142,9 +142,14 @@ extension Checker {
       return .wrongAnswer("\(ordinal(found.count)) \(what) differ - \(difference)")
     }
     if let token = found.next() {
-      return .wrongAnswer("more than \(expected.count) \(what): found \(quoted(token))")
+      return .wrongAnswer("more than \(amount(expected.count, what)): found \(quoted(token))")
     }
-    return .ok("\(expected.count) \(what)")
+    return .ok(amount(expected.count, what))
+  }
+
+  /// Returns a number of things, such as `1 line` or `2 lines`.
+  private static func amount(_ count: Int, _ things: String) -> String {
+    "\(count) \(count == 1 ? String(things.dropLast()) : things)"
   }
 }
 

@@ -135,7 +135,7 @@ struct ReadmeRun {
     "Graphs": ("print(WeightedDigraph(vertexCount: 4).vertexCount)", "4\n"),
     "InputPatterns": ("var random = SplitMix64(seed: 1); _ = random.next()", ""),
     "NumberTheory": ("print(PrimeSieve(upTo: 4_000_000).count)", "283146\n"),
-    "ProblemKit": ("print(Checker<Int>.tokens.judge(1, [49], [49]))", "ok 1 tokens\n"),
+    "ProblemKit": ("print(Checker<Int>.tokens.judge(1, [49], [49]))", "ok 1 token\n"),
     "Searching": ("print([1, 2].numberOfSubsets(withSumAtMost: 2))", "3\n"),
     "Sorting": ("var values = [3, 1, 2]; values.fastSort(); print(values)", "[1, 2, 3]\n"),
     "Strings": ("print([7, 7, 1].zArray())", "[3, 1, 0]\n"),

@@ -135,6 +135,14 @@ import Testing
       #"line 2, column 2: expected a token of 1...2 bytes, found "abc" of length 3"#
     ),
     (
+      "abc", .tokenBytes(count: 1...1),
+      #"line 1, column 1: expected a token of 1 byte, found "abc" of length 3"#
+    ),
+    (
+      "abc", .lineBytes(count: 2...2),
+      #"line 1, column 1: expected a line of 2 bytes, found "abc" of length 3"#
+    ),
+    (
       " ", .tokenBytes(count: 0...2),
       "line 1, column 2: expected a token of 0...2 bytes, found the end of the input"
     ),

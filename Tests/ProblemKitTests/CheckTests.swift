@@ -145,7 +145,7 @@ import Testing
 
   @Test func aSingleNumberIsComparedAsANumber() throws {
     let expectations = [
-      Expectation(verdict: .ok, output: "  4\n\n", message: "ok 1 numbers"),
+      Expectation(verdict: .ok, output: "  4\n\n", message: "ok 1 number"),
       Expectation(
         verdict: .wrongAnswer, output: "3\n",
         message: #"wrong answer 1st numbers differ - expected: "4", found: "3""#),

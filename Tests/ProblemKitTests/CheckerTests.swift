@@ -14,7 +14,7 @@ import Testing
         == #"wrong answer 2nd tokens differ - expected: "1", found: "01""#)
     #expect(
       judge(.tokens, "a", "a b")
-        == #"wrong answer the output ends after 1 tokens - expected: "b""#)
+        == #"wrong answer the output ends after 1 token - expected: "b""#)
     #expect(judge(.tokens, "a b c", "a b") == #"wrong answer more than 2 tokens: found "c""#)
     #expect(judge(.tokens, "\u{0}", "x").hasSuffix(#"found: "\x00""#))
   }
@@ -32,7 +32,7 @@ import Testing
     #expect(
       judge(.numbers, "5", "five") == #"FAIL 1st token: the answer holds "five" for an integer"#)
     #expect(judge(.numbers, "", "5").hasPrefix("wrong answer the output ends after 0 numbers"))
-    #expect(judge(.numbers, "5 6", "5").hasPrefix("wrong answer more than 1 numbers"))
+    #expect(judge(.numbers, "5 6", "5").hasPrefix("wrong answer more than 1 number"))
   }
 
   @Test func whatACheckerThrowsIsItsJudgement() {
@@ -101,7 +101,7 @@ import Testing
       ("0.3333333", "0.33333333333"), ("1e9", "1000000900"), ("0", "-0.0000009"), ("nan", "nan"),
       ("-inf", "-inf"), ("2", "2.000001"),
     ] {
-      #expect(judge(checker, output, answer) == "ok 1 numbers", "\(output), \(answer)")
+      #expect(judge(checker, output, answer) == "ok 1 number", "\(output), \(answer)")
     }
     for (output, answer) in [
       ("0.33", "0.333333"), ("1e9", "1000002000"), ("nan", "1"), ("1", "nan"), ("inf", "-inf"),
@@ -133,7 +133,7 @@ import Testing
     }
     let three = Array("3\n".utf8)
     let right = problem.judge(input: Array("1 2\n".utf8), output: three, answer: three)
-    #expect(right == .ok("1 numbers"))
+    #expect(right == .ok("1 number"))
     let fault = problem.judge(input: Array("1 12\n".utf8), output: three, answer: three)
     let reason = #"line 1, column 3: B: expected an integer from 0 to 9, found "12""#
     #expect(fault == .juryFault("the input is invalid: \(reason)"))
