@@ -32,6 +32,7 @@ let problems = [
   problem("boj-2750", uses: ["Sorting"]),
   problem("boj-2751", uses: ["Sorting"]),
   problem("boj-2805", uses: ["Searching"]),
+  problem("boj-9252", uses: ["DynamicProgramming"]),
   problem("guess-the-number", uses: []),
   problem("lc-aplusb", uses: []),
   problem("lc-longest_increasing_subsequence", uses: ["DynamicProgramming"]),

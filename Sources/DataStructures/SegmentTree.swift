@@ -18,12 +18,10 @@
 ///
 /// Where elements are tuples, their type has to be written out: the compiler gives up looking for it.
 ///
-///     let points = SegmentTree<(least: Int, count: Int)>(
+///     let points = SegmentTree<(Int, Int)>(
 ///       [(3, 1), (1, 1), (1, 1)], identity: (.max, 0),
-///       combine: {
-///         $0.least == $1.least ? ($0.least, $0.count + $1.count) : $0.least < $1.least ? $0 : $1
-///       })
-///     points.combined(0...).count  // 2
+///       combine: { $0.0 == $1.0 ? ($0.0, $0.1 + $1.1) : $0.0 < $1.0 ? $0 : $1 })
+///     points.combined(0...).1  // 2: the minimum, 1, is there twice
 public struct SegmentTree<Element> {
   /// The elements are from `_leafCount` on, followed by identities; `_nodes[k]` combines
   /// `_nodes[2 * k]` and `_nodes[2 * k + 1]`, and `_nodes[0]` is not used.

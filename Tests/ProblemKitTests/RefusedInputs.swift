@@ -137,6 +137,11 @@ extension RefusedInput {
       RefusedInput("2 1\n1 -1\n", 2, 3), RefusedInput("2 1\n1 1000000001\n", 2, 3),
       RefusedInput("2 4\n1 2\n", 2, 3),
     ],
+    "boj-9252": [
+      RefusedInput("\nA\n", 1, 1), RefusedInput("A\n\n", 2, 1), RefusedInput("A\n", 2, 1),
+      RefusedInput("A B\nC\n", 1, 2), RefusedInput("A\nb\n", 2, 1),
+      RefusedInput(String(repeating: "A", count: 1001) + "\nB\n", 1, 1001),
+    ],
     "guess-the-number": [
       RefusedInput("0 0\n", 1, 1), RefusedInput("1000000001 1\n", 1, 1),
       RefusedInput("5 0\n", 1, 3), RefusedInput("5 6\n", 1, 3), RefusedInput("5\n1\n", 1, 2),

@@ -76,6 +76,11 @@ import Testing
     Mutant(
       name: "one-by-one", problem: "lc-range_affine_range_sum", verdict: "TLE",
       telltale: "changes-max", needsFullSize: true),
+    Mutant(
+      name: "first-letter-first", problem: "boj-9252", verdict: "WA", telltale: "dead-end"),
+    Mutant(
+      name: "without-a-table", problem: "boj-9252", verdict: "TLE", telltale: "random-medium-1",
+      needsFullSize: true),
     Mutant(name: "skipped-overlaps", problem: "boj-1786", verdict: "WA", telltale: "overlapping"),
     Mutant(
       name: "place-by-place", problem: "boj-1786", verdict: "TLE", telltale: "none-max",

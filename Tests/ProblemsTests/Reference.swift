@@ -43,18 +43,31 @@ struct Reference: Sendable, CustomTestStringConvertible {
     self.forbidden = forbidden
   }
 
+  /// A problem whose input is lines of text, with many right outputs.
+  init(
+    _ id: String, generate: @escaping @Sendable (inout SplitMix64) -> String,
+    complaint: @escaping @Sendable (_ lines: [[UInt8]], _ output: String) -> String?,
+    forbidden: [Forbidden]
+  ) {
+    self.id = id
+    self.generate = generate
+    self.complaint = { input, output in
+      complaint(input.utf8.dropLast().split(separator: 10).map(Array.init), output)
+    }
+    self.forbidden = forbidden
+  }
+
   /// A problem whose input is lines of text, with one right output.
   init(
     _ id: String, generate: @escaping @Sendable (inout SplitMix64) -> String,
     answer: @escaping @Sendable (_ lines: [[UInt8]]) -> String, forbidden: [Forbidden]
   ) {
-    self.id = id
-    self.generate = generate
-    complaint = { input, output in
-      let expected = answer(input.utf8.dropLast().split(separator: 10).map(Array.init))
-      return output == expected ? nil : "expected \(expected.debugDescription)"
-    }
-    self.forbidden = forbidden
+    self.init(
+      id, generate: generate,
+      complaint: { (lines: [[UInt8]], output) in
+        let expected = answer(lines)
+        return output == expected ? nil : "expected \(expected.debugDescription)"
+      }, forbidden: forbidden)
   }
 
   /// A problem whose input is numbers, with one right output.

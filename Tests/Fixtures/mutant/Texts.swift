@@ -58,3 +58,36 @@ func thirtyTwoBitCounts() {
     output.writeLine(count * (count + 1) / 2 - common)
   }
 }
+
+/// boj-9252 with each letter taken where it is met next.
+func firstLetterFirst() {
+  solve { input, output in
+    let first = try input.readTokenBytes(count: 1...1000)
+    var rest = try input.readTokenBytes(count: 1...1000)[...]
+    var common: [UInt8] = []
+    for letter in first {
+      guard let place = rest.firstIndex(of: letter) else { continue }
+      common.append(letter)
+      rest = rest[(place + 1)...]
+    }
+    output.writeLine(common.count)
+    if !common.isEmpty { output.writeLine(bytes: common) }
+  }
+}
+
+/// boj-9252 with the same questions asked again and again.
+func withoutATable() {
+  func longest(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> [UInt8] {
+    guard let last = first.last, let otherLast = second.last else { return [] }
+    if last == otherLast { return longest(first.dropLast(), second.dropLast()) + [last] }
+    let without = longest(first.dropLast(), second)
+    let withoutOther = longest(first, second.dropLast())
+    return without.count > withoutOther.count ? without : withoutOther
+  }
+  solve { input, output in
+    let first = try input.readTokenBytes(count: 1...1000)
+    let common = longest(first[...], try input.readTokenBytes(count: 1...1000)[...])
+    output.writeLine(common.count)
+    if !common.isEmpty { output.writeLine(bytes: common) }
+  }
+}

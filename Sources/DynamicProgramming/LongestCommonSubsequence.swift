@@ -1,0 +1,68 @@
+// Longest common subsequence of two collections: 64 entries of the table in one word.
+// Hyyrö: Bit-Parallel LCS-length Computation Revisited, AWOCA 2004, after Allison and Dix, 1986.
+
+extension Collection where Element: Hashable {
+  /// Returns one longest subsequence that this and the other collection have in common.
+  ///
+  ///     String("ACAYKP".longestCommonSubsequence(with: "CAPCAK"))  // "ACAK"
+  ///
+  /// - Complexity: O(*n* + *m* + *nm*/64) time and O(*n* + *m* + *m*√*n*/32) space, where *n* and *m* are
+  ///   the lengths of the shorter and the longer collection; O(*nm*/64) space if that is less than 8 MB.
+  @inlinable
+  public func longestCommonSubsequence(with other: some Collection<Element>) -> [Element] {
+    longestCommonSubsequenceIndices(with: other).map { self[$0.0] }
+  }
+
+  /// Returns the indices of one longest common subsequence, in ascending order: the place of each of its
+  /// elements in this and in the other collection.
+  ///
+  ///     [3, 1, 4, 1, 5].longestCommonSubsequenceIndices(with: [1, 5, 9])  // [(1, 0), (4, 1)]
+  ///
+  /// - Complexity: As `longestCommonSubsequence(with:)`.
+  @inlinable
+  public func longestCommonSubsequenceIndices<Other: Collection<Element>>(
+    with other: Other
+  ) -> [(Index, Other.Index)] {
+    let (left, right) = _commonSymbols(self, other)
+    let (leftIndices, rightIndices) = (Array(indices), Array(other.indices))
+    // The table has fewer rows than columns: so the bits of a row fill their words.
+    let isWide = left.count >= right.count
+    let table = _CommonSubsequenceTable(columns: isWide ? left : right, rows: isWide ? right : left)
+    return table.pairs().map { column, row in
+      isWide ? (leftIndices[column], rightIndices[row]) : (leftIndices[row], rightIndices[column])
+    }
+  }
+
+  /// Returns the length of the longest common subsequences.
+  ///
+  ///     "ACAYKP".longestCommonSubsequenceLength(with: "CAPCAK")  // 4
+  ///
+  /// As many elements as are left over have to be deleted from this collection and inserted from the other to
+  /// turn one into the other.
+  ///
+  /// - Complexity: O(*n* + *m* + *nm*/64) time and O(*n* + *m*) space, where *n* and *m* are the lengths.
+  @inlinable
+  public func longestCommonSubsequenceLength(with other: some Collection<Element>) -> Int {
+    let (left, right) = _commonSymbols(self, other)
+    let isWide = left.count >= right.count
+    return _CommonSubsequenceTable(columns: isWide ? left : right, rows: isWide ? right : left)
+      .length()
+  }
+}
+
+// MARK: - Core
+
+/// Returns both collections with numbers for their elements: equal ones for equal elements, from 0 on in each
+/// that both have, and -1 for an element that the other does not have.
+@inlinable
+internal func _commonSymbols<Element: Hashable>(
+  _ left: some Collection<Element>, _ right: some Collection<Element>
+) -> (left: [Int], right: [Int]) {
+  var symbols: [Element: Int] = [:]
+  let leftSymbols = left.map { element in
+    if let symbol = symbols[element] { return symbol }
+    symbols[element] = symbols.count
+    return symbols.count - 1
+  }
+  return (leftSymbols, right.map { symbols[$0] ?? -1 })
+}

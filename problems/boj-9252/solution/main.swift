@@ -1,0 +1,11 @@
+import DynamicProgramming
+import FastIO
+
+solve { input, output in
+  let first = try input.readTokenBytes(count: 1...1000)
+  let second = try input.readTokenBytes(count: 1...1000)
+  try input.expectEnd()
+  let common = first.longestCommonSubsequence(with: second)
+  output.writeLine(common.count)
+  if !common.isEmpty { output.writeLine(bytes: common) }
+}
