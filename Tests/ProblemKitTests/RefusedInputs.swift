@@ -140,7 +140,7 @@ extension RefusedInput {
     "boj-9252": [
       RefusedInput("\nA\n", 1, 1), RefusedInput("A\n\n", 2, 1), RefusedInput("A\n", 2, 1),
       RefusedInput("A B\nC\n", 1, 2), RefusedInput("A\nb\n", 2, 1),
-      RefusedInput(String(repeating: "A", count: 1001) + "\nB\n", 1, 1001),
+      RefusedInput(String(repeating: "A", count: 1001) + "\nB\n", 1, 1),
     ],
     "guess-the-number": [
       RefusedInput("0 0\n", 1, 1), RefusedInput("1000000001 1\n", 1, 1),
