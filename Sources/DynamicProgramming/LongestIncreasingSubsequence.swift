@@ -44,6 +44,21 @@ extension Collection where Element: Comparable {
     longestIncreasingSubsequenceLength(by: <)
   }
 
+  /// Returns for each element the length of the longest strictly increasing subsequences that end
+  /// with it.
+  ///
+  ///     [3, 1, 4, 1, 5].longestIncreasingSubsequenceLengths()  // [1, 1, 2, 1, 3]
+  ///
+  /// Those that begin with an element are found from the other end, in descending order: together
+  /// they give the longest subsequence that rises and then falls, for example.
+  ///
+  /// - Complexity: O(*n* log *k*) comparisons and O(*n*) space, where *n* is the length and *k* the
+  ///   largest result.
+  @inlinable
+  public func longestIncreasingSubsequenceLengths() -> [Int] {
+    longestIncreasingSubsequenceLengths(by: <)
+  }
+
   /// Returns the indices of one longest non-decreasing subsequence, in ascending order.
   ///
   ///     [3, 1, 4, 1, 5].longestNonDecreasingSubsequenceIndices()  // [1, 3, 4]
@@ -197,6 +212,26 @@ extension Collection {
     by areInOrder: (Element, Element) throws -> Bool
   ) rethrows -> Int {
     try _patienceSort(by: areInOrder) { _ in }
+  }
+
+  /// Returns for each element the length of the longest subsequences that end with it and whose
+  /// neighbors are in the given order.
+  ///
+  ///     [3, 1, 4, 1, 5].longestIncreasingSubsequenceLengths(by: >=)  // [1, 2, 1, 3, 1]
+  ///
+  /// - Parameter areInOrder: Whether its first argument may be directly followed by its second:
+  ///   a strict weak ordering, like `<`, or the negation of one with its arguments swapped,
+  ///   like `<=`. With any other predicate the result is unspecified.
+  /// - Complexity: O(*n* log *k*) calls of the predicate and O(*n*) space, where *n* is the length
+  ///   and *k* the largest result.
+  @inlinable
+  public func longestIncreasingSubsequenceLengths(
+    by areInOrder: (Element, Element) throws -> Bool
+  ) rethrows -> [Int] {
+    var lengths: [Int] = []
+    lengths.reserveCapacity(count)
+    _ = try _patienceSort(by: areInOrder) { lengths.append($0 + 1) }
+    return lengths
   }
 }
 

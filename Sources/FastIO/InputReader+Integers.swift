@@ -81,12 +81,15 @@ extension ClosedRange where Bound: FixedWidthInteger {
 }
 
 extension InputReader {
-  /// Reads elements of an array from a place on: at most 2^24 get room before they are seen.
+  /// Reads elements of an array from a place on, as many as 128 MiB hold: so much gets room before it
+  /// is seen.
   @inlinable
   internal mutating func _readPart<T: FixedWidthInteger>(
     from first: Int, of count: Int, in range: ClosedRange<T>
   ) throws -> [T] {
-    try [T](unsafeUninitializedCapacity: Swift.min(count - first, 1 << 24)) { elements, filled in
+    let most = (128 << 20) / MemoryLayout<T>.stride
+    return try [T](unsafeUninitializedCapacity: Swift.min(count - first, most)) {
+      elements, filled in
       Self._adviseLargePages(UnsafeMutableRawBufferPointer(elements))
       while filled < elements.count {
         let target = elements.baseAddress! + filled

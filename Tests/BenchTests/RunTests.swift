@@ -20,7 +20,7 @@ import Testing
     #expect(
       names == [
         "radixSort", "quickSort", "quickSort(by:)", "heapSort", "countingSort", "insertionSort",
-        "selectionSort", "scan", "longestIncreasingSubsequence",
+        "selectionSort", "mergeSort", "scan", "longestIncreasingSubsequence",
       ])
     #expect(Set(results.compactMap { $0["pattern"] as? String }) == Set(patterns))
     #expect(results.allSatisfy { $0["n"] as? Int == 300 && $0["samples"] as? Int ?? 0 >= 2 })

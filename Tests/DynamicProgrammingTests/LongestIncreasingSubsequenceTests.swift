@@ -44,6 +44,7 @@ struct LongestIncreasingSubsequenceTests {
     #expect(digits.longestIncreasingSubsequenceIndices() == [1, 2, 4])
     #expect(digits.longestIncreasingSubsequence() == [1, 4, 5])
     #expect(digits.longestIncreasingSubsequenceLength() == 3)
+    #expect(digits.longestIncreasingSubsequenceLengths() == [1, 1, 2, 1, 3])
     #expect(digits.longestNonDecreasingSubsequenceIndices() == [1, 3, 4])
     #expect(digits.longestNonDecreasingSubsequence() == [1, 1, 5])
     #expect(digits.longestNonDecreasingSubsequenceLength() == 3)

@@ -43,6 +43,9 @@ import Testing
                 ?? 0))
         }
         try check(order.length(values), equals: best.max() ?? 0, order.name)
+        try check(
+          values.longestIncreasingSubsequenceLengths(by: order.predicate), equals: best,
+          "\(order.name), of each element")
       }
     }
   }

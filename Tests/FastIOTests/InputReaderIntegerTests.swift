@@ -158,14 +158,14 @@ import Testing
       bytes.reserveCapacity(2 * count)
       for index in 0..<count { bytes += [48 + UInt8(index % 10), 32] }
       var input = InputReader(bytes: bytes)
-      let values = try input.readArray(of: UInt8.self, count: count)
+      let values = try input.readArray(of: Int64.self, count: count)
       #expect(values.count == count)
       #expect(values.indices.allSatisfy { Int(values[$0]) == $0 % 10 })
       try input.expectEnd()
 
       var short = InputReader(bytes: bytes)
       #expect {
-        try short.readArray(of: UInt8.self, count: count + 1)
+        try short.readArray(of: Int64.self, count: count + 1)
       } throws: { error in
         "\(error)".hasSuffix(
           "expected integer \(count + 1) of \(count + 1), found the end of the input")
