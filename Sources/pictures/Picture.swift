@@ -25,7 +25,7 @@ struct Picture: Sendable {
   }
 
   static let all = [
-    insertion, partition, radixPasses, counting, choosing,
+    insertion, merging, partition, radixPasses, counting, choosing,
     readerBuffer, eightDigits,
     patiencePiles, patienceTails,
     lineAndCircle, stretches,

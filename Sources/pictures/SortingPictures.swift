@@ -50,6 +50,31 @@ extension Picture {
     canvas.text("not less, in any order", at: Point(right, 184), tone: .green, size: 13)
   }
 
+  /// Two runs that are merged, and how many of the left one each of the right one passes.
+  static let merging = Picture(
+    name: "merging", module: "Sorting",
+    title: "Merging 2 5 7 8 and 1 3 6 9: 1 passes four elements, 3 three, 6 two, 9 none",
+    width: 520, height: 236
+  ) { canvas in
+    let (left, right) = ([2, 5, 7, 8], [1, 3, 6, 9])
+    let merged = (left + right).sorted()
+    canvas.cells(left.map(String.init), at: Point(20, 20)) { _ in .blue }
+    canvas.cells(right.map(String.init), at: Point(228, 20)) { _ in .green }
+    canvas.arrow(from: Point(206, 68), to: Point(206, 104))
+    let places = canvas.cells(merged.map(String.init), at: Point(20, 112)) {
+      left.contains(merged[$0]) ? .blue : .green
+    }
+    let passed = right.map { value in left.filter { value < $0 }.count }
+    for (value, count) in zip(right, passed) {
+      let x = places[merged.firstIndex(of: value)!].x
+      canvas.text("+\(count)", at: Point(x, 176), tone: .amber, size: 13)
+    }
+    let sum = passed.reduce(0, +)
+    canvas.text(
+      "each passes what remains on the left: \(sum) pairs were in the wrong order",
+      at: Point(20, 210), tone: .faint, size: 13, align: .start)
+  }
+
   /// A radix sort by its digits, the last one first.
   static let radixPasses = Picture(
     name: "radix-passes", module: "Sorting",
@@ -113,7 +138,7 @@ extension Picture {
       (["too many to keep,", "few different integers?"], ["Histogram"]),
       (
         ["must equal elements", "keep their order?"],
-        ["countingSort(on:in:)", "insertionSort(by:)"]
+        ["mergeSort(by:)", "countingSort(on:in:)"]
       ),
       (["no special wish"], ["fastSort()"]),
     ]
