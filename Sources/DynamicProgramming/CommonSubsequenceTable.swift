@@ -116,6 +116,7 @@ internal struct _CommonSubsequenceTable {
     if symbol < 0 { return }
     if !masks[symbol].isEmpty { return Self.advance(&row, masks[symbol]) }
     let places = places[starts[symbol]..<starts[symbol + 1]]
+    if places.isEmpty { return }
     for place in places { scratch[place / 64] |= 1 << UInt64(place % 64) }
     Self.advance(&row, scratch)
     for place in places { scratch[place / 64] = 0 }

@@ -52,8 +52,8 @@ extension Collection where Element: Hashable {
 
 // MARK: - Core
 
-/// Returns both collections with numbers for their elements: equal ones for equal elements, from 0 on in each
-/// that both have, and -1 for an element that the other does not have.
+/// Returns both collections with numbers from 0 on for their elements, the same for equal ones, and -1 for what
+/// is on the right only.
 @inlinable
 internal func _commonSymbols<Element: Hashable>(
   _ left: some Collection<Element>, _ right: some Collection<Element>

@@ -51,7 +51,7 @@ extension InputReader {
   public mutating func readRows<T: FixedWidthInteger>(
     of type: T.Type = T.self, rows: Int, columns: Int, in range: Range<T>
   ) throws -> [[T]] {
-    precondition(rows >= 0, "a number of rows must not be negative")
+    precondition(rows >= 0 && columns >= 0, "a number of rows or columns must not be negative")
     if rows == 0 || columns == 0 { return Array(repeating: [], count: rows) }
     return try readRows(of: type, rows: rows, columns: columns, in: _closed(range))
   }

@@ -62,7 +62,7 @@ extension InputReader {
   public mutating func readRows<T: FixedWidthInteger>(
     of type: T.Type = T.self, rows: Int, columns: Int, in range: ClosedRange<T> = T.min...T.max
   ) throws -> [[T]] {
-    precondition(rows >= 0, "a number of rows must not be negative")
+    precondition(rows >= 0 && columns >= 0, "a number of rows or columns must not be negative")
     var matrix: [[T]] = []
     while matrix.count < rows {
       matrix.append(try readArray(of: type, count: columns, in: range))

@@ -18,7 +18,7 @@ extension WeightedDigraph {
   /// - Returns: The path, which repeats no vertex; `nil` if none leads there, or if a negative cycle can be
   ///   reached from the source, whether or not it is on the way.
   /// - Precondition: As for `shortestDistances(from:)`.
-  /// - Complexity: As `shortestDistances(from:)`.
+  /// - Complexity: As `shortestDistances(from:)`, and O(*V* + *E*) space in any case.
   public func shortestPath(from source: Int, to target: Int) -> [Int]? {
     precondition(0 <= target && target < vertexCount, "the target is no vertex of the graph")
     guard case .distances(let distances) = shortestDistances(from: source) else { return nil }

@@ -40,7 +40,7 @@ extension PrimeSieve {
   /// - Parameter number: At least 1, and at most the square of the sieve's limit: primes up to its root
   ///   are enough.
   /// - Complexity: O(*p* + log *n*) for a number *n*, where *p* is how many primes there are up to its
-  ///   root, or up to its largest factor but one if that is less.
+  ///   largest factor but one, or up to the root of the largest one if that is more.
   public func factorization(of number: Int) -> [(prime: Int, exponent: Int)] {
     precondition(number >= 1, "only positive numbers are made of primes")
     precondition(

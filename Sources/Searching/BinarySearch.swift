@@ -13,6 +13,9 @@ extension Collection {
   ///
   ///     (0..<1_000_000_000).partitioningIndex { $0 * $0 >= 2_000_000 }  // 1415
   ///
+  /// The range has to be half-open, as the positions of a closed one are no numbers, and must not have more
+  /// than `Int.max` of them.
+  ///
   /// - Parameter belongsInSecondPartition: The condition.
   /// - Returns: The position, or `endIndex` if no element satisfies the condition.
   /// - Complexity: O(log *n*) calls of the condition, where *n* is the length; as much time with random

@@ -155,7 +155,10 @@ extension UnsafeMutableBufferPointer {
   }
 
   /// Moves each element to its new place; the places are a permutation of the indices.
+  ///
+  /// Not inlined, as `_copyAtLast` is not.
   @inlinable
+  @inline(never)
   internal func _countingSortMove(to places: [Int]) {
     guard let base = baseAddress else { return }
     withUnsafeTemporaryAllocation(of: Element.self, capacity: count) { scratch in

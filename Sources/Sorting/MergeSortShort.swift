@@ -36,19 +36,20 @@ extension UnsafeMutablePointer {
       try (self + four)._mergeSortFour(into: scratch + four, by: areInIncreasingOrder)
     }
     let (one, other) = (scratch, scratch + 32)
-    guard try one._mergeHalves(of: 8, upTo: 32, into: other, by: areInIncreasingOrder),
-      try other._mergeHalves(of: 16, upTo: 32, into: one, by: areInIncreasingOrder),
-      try one._mergeHalves(of: 32, upTo: 32, into: other, by: areInIncreasingOrder)
+    guard try one._mergeHalves(of: 8, into: other, by: areInIncreasingOrder),
+      try other._mergeHalves(of: 16, into: one, by: areInIncreasingOrder),
+      try one._mergeHalves(of: 32, into: other, by: areInIncreasingOrder)
     else { return }
-    update(from: other, count: 32)
+    _copyAtLast(from: other, count: 32)
   }
 
+  /// Merges the halves of each so many of 32 elements.
   @inlinable
   internal func _mergeHalves(
-    of count: Int, upTo total: Int, into merged: UnsafeMutablePointer,
+    of count: Int, into merged: UnsafeMutablePointer,
     by areInIncreasingOrder: (Pointee, Pointee) throws -> Bool
   ) rethrows -> Bool {
-    for start in stride(from: 0, to: total, by: count) {
+    for start in stride(from: 0, to: 32, by: count) {
       guard try (self + start)._mergeHalves(count, into: merged + start, by: areInIncreasingOrder)
       else { return false }
     }

@@ -38,7 +38,7 @@ extension UnsafeMutableBufferPointer {
     let half = range.count / 2
     try (first + half)._quickSortSixteen(by: areInIncreasingOrder)
     if try first._mergeHalves(range.count, into: scratch, by: areInIncreasingOrder) {
-      first.update(from: scratch, count: range.count)
+      first._copyAtLast(from: scratch, count: range.count)
     }
   }
 }

@@ -49,8 +49,11 @@ import Testing
       output.writeLines([[1, 2], [], [-3]])
       output.writeLines([1...2, 3...5], separator: ", ")
       output.writeLines([[Character]]())
+      output.writeLines([["a", "b"], ["c"]])
+      output.writeLines((0..<2).map { row in (0..<2).map { $0 == row ? "x" : "-" } })
     }
-    let expected = "warts!\n한e\u{301}\nac\n#.\n.#\npu\nnwod\nac\nbc\n1 2\n\n-3\n1, 2\n3, 4, 5\n"
+    let expected =
+      "warts!\n한e\u{301}\nac\n#.\n.#\npu\nnwod\nac\nbc\n1 2\n\n-3\n1, 2\n3, 4, 5\na b\nc\nx -\n- x\n"
     #expect(String(decoding: text, as: UTF8.self) == expected)
   }
 

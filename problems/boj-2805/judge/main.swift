@@ -57,7 +57,11 @@ Problem(
       solve: { [.line([bySharing($0)])] }),
   ],
   checker: .numbers,
-  smallInputs: SmallInputs.lists(count: counts, in: 0...20).map { wantingSome($0, &$1) }
+  smallInputs: SmallInputs<NumbersWithParameter>(largestSize: counts.upperBound) { random, size in
+    // Small enough for the brute force, or as tall as trees are.
+    let range = random.nextIsOne(in: 4) ? heights : 0...20
+    return wantingSome(random.trickyNumbers(count: size.clamped(to: counts), in: range), &random)
+  }
 ) {
   Case("smallest", answer: .bruteForce, about: "all of one tree of a meter") { _ in
     NumbersWithParameter(parameter: 1, numbers: [1])
@@ -78,6 +82,13 @@ Problem(
   Case.randomLists(
     "random-medium", count: 100...1000, in: 0...10_000, seeds: 1...4, answer: .bruteForce
   ).wantingSomeMeters
+  // A few tall trees: together they may be more than 32 bits hold.
+  Case.randomLists("random-tall", count: 2...10, in: heights, seeds: 1...15).wantingSomeMeters
+  Case("three-highest", about: "almost all of three tall trees") { _ in
+    NumbersWithParameter(
+      parameter: wanted.upperBound,
+      numbers: [heights.upperBound - 1, heights.upperBound - 1, heights.upperBound])
+  }
   Case.shapes([.random, .sorted, .fewValues], count: 1_000_000, in: heights, size: "max")
     .map(\.wantingSomeMeters)
   Case("much-too-low-max", about: "the sum at the height 0 needs 50 bits") { _ in
