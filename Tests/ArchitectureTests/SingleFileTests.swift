@@ -26,6 +26,56 @@ import Testing
     #expect(run.end == .exit(0), "\(run.errors)")
   }
 
+  /// Without any checks too, a predicate that might throw, and does not, is like any other one: see
+  /// `_copyAtLast` in `Sorting`, without which this crashed.
+  @Test(arguments: ["-O", "-Ounchecked"])
+  func aPredicateThatMightThrowIsSortedBy(optimization: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("verdict-might-throw-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, product) = (folder.appendingPathComponent("main.swift"), folder.path + "/sorted")
+    let program = """
+      struct Refusal: Error {}
+      let count = Int(CommandLine.arguments[1])!
+      var state: UInt64 = 1
+      func random() -> Int {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return Int(state >> 20)
+      }
+      for round in 0..<60 {
+        let limit = random() % 5 + 1_000_000
+        let isStrict = CommandLine.arguments.count > 9
+        let values = (0..<count).map { _ in random() % 1000 }
+        var sorted = values
+        var calls = 0
+        do {
+          try sorted.mergeSort {
+            calls += 1
+            if isStrict && calls > limit { throw Refusal() }
+            return $0 < $1
+          }
+        } catch {}
+        if sorted != values.sorted() { print("wrong", round) }
+      }
+      print("done")
+      """
+    try program.write(to: file, atomically: true, encoding: .utf8)
+    let sources = Repository.swiftFiles(under: "Sources/Sorting").map {
+      Repository.root.appendingPathComponent($0).path
+    }
+    let compilation = try Program(path: "/usr/bin/env").run(
+      ["swiftc", optimization, "-wmo", file.path, "-o", product] + sources,
+      patience: .seconds(300))
+    #expect(compilation.end == .exit(0), "\(compilation.errors)")
+    for count in [33, 64, 200] {
+      let run = try Program(path: product).run(["\(count)"])
+      #expect(run.end == .exit(0) && run.output == "done\n", "\(count): \(run.output)")
+    }
+  }
+
   /// Top-level names are shared by all files of a submission.
   @Test func noTopLevelNameIsPrivate() throws {
     for module in Rooms.algorithms.sorted() {

@@ -150,38 +150,6 @@ import Testing
     }
   }
 
-  /// Optimized, a function that may throw must not end with a jump to `memmove`, see `_copyAtLast`: called
-  /// as here, so that nothing hides which predicate it is.
-  @Test(arguments: [33, 63, 64, 65, 200, 1_000])
-  func aPredicateThatMightThrowAndDoesNotIsLikeAnyOther(length: Int) throws {
-    let limit = length * 1_000
-    for seed in 0..<20 as Range<UInt64> {
-      let values = InputPattern.random.values(count: length, in: 0...length, seed: seed)
-      var calls = 0
-      var merged = values
-      try merged.mergeSort {
-        calls += 1
-        if calls > limit { throw PredicateFailure() }
-        return $0 < $1
-      }
-      var quick = values
-      try quick.quickSort {
-        calls += 1
-        if calls > limit { throw PredicateFailure() }
-        return $0 < $1
-      }
-      var counted = values
-      try counted.countingSort(
-        on: {
-          calls += 1
-          if calls > limit { throw PredicateFailure() }
-          return $0
-        }, in: 0...length)
-      let sorted = values.sorted()
-      #expect(merged == sorted && quick == sorted && counted == sorted, "seed \(seed)")
-    }
-  }
-
   @Test(arguments: ComparisonSort.allCases)
   func sharedStorageIsNotSortedForItsOtherOwners(_ sort: ComparisonSort) {
     let original = [3, 1, 2]
