@@ -15,10 +15,10 @@ public enum ShortestDistances: Sendable, Hashable {
   /// - Parameter vertex: A vertex of the graph.
   /// - Precondition: No negative cycle can be reached, as where no weight is negative.
   public subscript(vertex: Int) -> Int? {
-    guard case .distances(let distances) = self else {
-      preconditionFailure("there are no distances: a negative cycle can be reached")
-    }
-    return distances[vertex]
+    var known: [Int?]?
+    if case .distances(let distances) = self { known = distances }
+    precondition(known != nil, "there are no distances: a negative cycle can be reached")
+    return known![vertex]
   }
 }
 
