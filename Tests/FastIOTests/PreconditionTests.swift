@@ -20,6 +20,22 @@ import Testing
       _ = try? input.readRows(of: Int.self, rows: -1, columns: 1)
     }
     await #expect(processExitsWith: .failure) {
+      var input = InputReader(bytes: Array("1".utf8))
+      _ = try? input.readRows(of: Int.self, rows: 0, columns: -1)
+    }
+    await #expect(processExitsWith: .failure) {
+      var input = InputReader(bytes: Array("1".utf8))
+      _ = try? input.readRows(of: Int.self, rows: 0, columns: -1, in: 0..<2)
+    }
+    await #expect(processExitsWith: .failure) {
+      var input = InputReader(bytes: Array("1".utf8))
+      _ = try? input.readTokens(count: -1)
+    }
+    await #expect(processExitsWith: .failure) {
+      var input = InputReader(bytes: Array("1".utf8))
+      _ = try? input.readDoubles(count: -1)
+    }
+    await #expect(processExitsWith: .failure) {
       var output = OutputWriter(fileDescriptor: -1)
       output.writeLines(repeating: 1, count: -1)
     }
