@@ -35,6 +35,8 @@ let problems = [
   problem("boj-9252", uses: ["DynamicProgramming"]),
   problem("guess-the-number", uses: []),
   problem("lc-aplusb", uses: []),
+  problem("lc-convolution_mod", uses: ["NumberTheory"]),
+  problem("lc-factorize", uses: ["NumberTheory"]),
   problem("lc-longest_increasing_subsequence", uses: ["DynamicProgramming"]),
   problem("lc-many_aplusb", uses: []),
   problem("lc-number_of_substrings", uses: ["Strings"]),
@@ -94,7 +96,9 @@ let package = Package(
     .testTarget(
       name: "DynamicProgrammingTests",
       dependencies: ["DynamicProgramming", "InputPatterns", "PropertyTesting"]),
-    .testTarget(name: "NumberTheoryTests", dependencies: ["NumberTheory", "PropertyTesting"]),
+    .testTarget(
+      name: "NumberTheoryTests",
+      dependencies: ["NumberTheory", "InputPatterns", "PropertyTesting"]),
     .testTarget(
       name: "SearchingTests", dependencies: ["Searching", "PropertyTesting"]),
     .testTarget(name: "GraphsTests", dependencies: ["Graphs", "InputPatterns", "PropertyTesting"]),

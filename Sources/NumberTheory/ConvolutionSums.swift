@@ -1,0 +1,165 @@
+// Sums of products, one by one or by transforms modulo one to three primes: what is known modulo each of them is
+// known modulo their product, and so exactly if it is smaller. Knuth, TAOCP vol. 2, 4.3.2 and 4.3.3.
+
+/// The prime 7 · 2²⁶ + 1.
+internal enum _Modulus469762049: Modulus {
+  internal static var value: UInt32 { 469_762_049 }
+}
+
+/// The prime 5 · 2²⁵ + 1.
+internal enum _Modulus167772161: Modulus {
+  internal static var value: UInt32 { 167_772_161 }
+}
+
+/// What convolutions are made of.
+@usableFromInline
+internal enum _Convolution {
+  private typealias First = Modulus998244353
+  private typealias Second = _Modulus469762049
+  private typealias Third = _Modulus167772161
+
+  /// Up to this length of the shorter one, each element of it is multiplied with all others.
+  private static var longestOneByOne: Int { 96 }
+
+  /// Returns the convolution of numbers below a modulus, modulo it.
+  @usableFromInline
+  internal static func remainders(_ a: [UInt32], _ b: [UInt32], modulus: UInt32) -> [UInt32] {
+    if Swift.min(a.count, b.count) <= longestOneByOne {
+      // A sum grows up to thrice the square of the modulus, which is at most 2⁶², and loses two of them then.
+      let much = 2 * UInt64(modulus) * UInt64(modulus)
+      let sums = oneByOne(a, b) { sum, x, y in
+        let next = sum &+ UInt64(x) &* UInt64(y)
+        return next < much ? next : next &- much
+      }
+      return sums.map { UInt32(truncatingIfNeeded: $0 % UInt64(modulus)) }
+    }
+    if modulus == First.value { return transformed(a, b, First.self) }
+    let (divisor, factor) = (Int(modulus), Int(First.value % modulus))
+    return sums(a.map { Int($0) }, b.map { Int($0) }).map { low, high in
+      UInt32(truncatingIfNeeded: (high % divisor * factor + low) % divisor)
+    }
+  }
+
+  /// Returns the convolution of whole numbers.
+  internal static func wholeNumbers(_ a: [Int], _ b: [Int]) -> [Int] {
+    if Swift.min(a.count, b.count) <= longestOneByOne, largestSum(a, b) < 9.2e18 {
+      return oneByOne(a, b) { sum, x, y in sum &+ x &* y }
+    }
+    return sums(a, b).map { low, high in
+      let (upper, lower) = Int(First.value).multipliedFullWidth(by: high)
+      let (sum, carries) = lower.addingReportingOverflow(UInt(bitPattern: low))
+      let head = upper + (low >> (Int.bitWidth - 1)) + (carries ? 1 : 0)
+      let number = Int(bitPattern: sum)
+      precondition(head == number >> (Int.bitWidth - 1), "a sum of products does not fit Int")
+      return number
+    }
+  }
+
+  /// Multiplies each element with each other one, and adds the products up.
+  @inline(__always)
+  private static func oneByOne<Number, Sum: FixedWidthInteger>(
+    _ a: [Number], _ b: [Number], _ add: (Sum, Number, Number) -> Sum
+  ) -> [Sum] {
+    if a.isEmpty || b.isEmpty { return [] }
+    let (shorter, longer) = a.count < b.count ? (a, b) : (b, a)
+    var sums = [Sum](repeating: 0, count: a.count + b.count - 1)
+    sums.withUnsafeMutableBufferPointer { sums in
+      longer.withUnsafeBufferPointer { longer in
+        for (place, factor) in shorter.enumerated() {
+          let target = sums.baseAddress! + place
+          for other in 0..<longer.count {
+            target[other] = add(target[other], factor, longer[other])
+          }
+        }
+      }
+    }
+    return sums
+  }
+
+  /// Returns a bound for the magnitude of the sums of products.
+  private static func largestSum(_ a: [Int], _ b: [Int]) -> Double {
+    func largestMagnitude(_ numbers: [Int]) -> Double {
+      Double(numbers.lazy.map(\.magnitude).max() ?? 0)
+    }
+    return Double(Swift.min(a.count, b.count)) * largestMagnitude(a) * largestMagnitude(b)
+  }
+
+  /// Returns the sums of products, each as `low` + `high` · 998,244,353; if it is not negative, neither is `high`.
+  private static func sums(_ a: [Int], _ b: [Int]) -> [(low: Int, high: Int)] {
+    let largest = largestSum(a, b)
+    precondition(largest < 3.9e25, "the sums of products may be too large")
+    // As many primes as it takes to tell all positive and negative sums from each other.
+    let first = remainders(a, b, First.self)
+    if largest < 4.9e8 { return first.map { (low: nearest($0), high: 0) } }
+    let second = remainders(a, b, Second.self)
+    let inverse = 1 / ModularInteger<Second>(First.value)
+    let middles = zip(first, second).map { low, known in
+      (known - ModularInteger(low.value)) * inverse
+    }
+    if largest < 2.3e17 {
+      return zip(first, middles).map { (low: $0.value, high: nearest($1)) }
+    }
+    let third = remainders(a, b, Third.self)
+    let firstFactor = ModularInteger<Third>(First.value)
+    let inverseOfBoth = 1 / (firstFactor * ModularInteger<Third>(Second.value))
+    return third.indices.map { place in
+      let (low, middle) = (first[place].value, middles[place].value)
+      let rest = third[place] - ModularInteger(low) - ModularInteger(middle) * firstFactor
+      return (low: low, high: middle + nearest(rest * inverseOfBoth) * Int(Second.value))
+    }
+  }
+
+  /// Returns the number of least magnitude that has the given remainder.
+  private static func nearest<M>(_ number: ModularInteger<M>) -> Int {
+    let modulus = Int(M.value)
+    return number.value > modulus / 2 ? number.value - modulus : number.value
+  }
+
+  /// Returns the remainders of the sums of products.
+  private static func remainders<Prime>(
+    _ a: [Int], _ b: [Int], _ prime: Prime.Type
+  ) -> [ModularInteger<Prime>] {
+    func remainders(_ numbers: [Int]) -> [UInt32] {
+      numbers.map { ModularInteger<Prime>($0)._remainder }
+    }
+    return transformed(remainders(a), remainders(b), prime).map { ModularInteger(_remainder: $0) }
+  }
+
+  /// Returns the convolution of remainders modulo a prime: the product of what they are transformed to, transformed
+  /// back.
+  private static func transformed<Prime: Modulus>(
+    _ a: [UInt32], _ b: [UInt32], _: Prime.Type
+  ) -> [UInt32] {
+    let count = a.count + b.count - 1
+    precondition(count <= 1 << 23, "a convolution has at most 8388608 elements")
+    var size = 1
+    while size < count { size *= 2 }
+    let transform = _NumberTransform<Prime>(size: size)
+    var values = padded(a, to: size)
+    values.withUnsafeMutableBufferPointer { values in
+      let places = values.baseAddress!
+      transform.transform(places)
+      if a == b {
+        transform.multiply(places, by: places)
+      } else {
+        var others = padded(b, to: size)
+        others.withUnsafeMutableBufferPointer { others in
+          transform.transform(others.baseAddress!)
+          transform.multiply(places, by: others.baseAddress!)
+        }
+      }
+      transform.transformBack(places)
+      transform.scale(places)
+    }
+    values.removeLast(size - count)
+    return values
+  }
+
+  private static func padded(_ numbers: [UInt32], to size: Int) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: size) { places, initializedCount in
+      for place in 0..<numbers.count { places.initializeElement(at: place, to: numbers[place]) }
+      for place in numbers.count..<size { places.initializeElement(at: place, to: 0) }
+      initializedCount = size
+    }
+  }
+}

@@ -1,0 +1,178 @@
+// The number-theoretic transform: the values of a polynomial at all roots of unity of some order, modulo a prime.
+// Pollard, "The fast Fourier transform in a finite field", 1971. Products are those of Montgomery, "Modular
+// multiplication without trial division", 1985; remainders are reduced late, as in Harvey, "Faster arithmetic for
+// number-theoretic transforms", 2014.
+
+/// Transforms of one size modulo a prime below 2³⁰, of which 3 is a primitive root.
+internal struct _NumberTransform<Prime: Modulus> {
+  /// A power of two that divides the prime less 1.
+  internal let size: Int
+  private let prime = Prime.value
+  private let twice = 2 * Prime.value
+  /// What gives −1 modulo 2³² when multiplied by the prime.
+  private let inverse: UInt32
+  /// The square roots of each other: that of part *s* of the polynomial is the square of those of its halves 2*s*
+  /// and 2*s* + 1, which differ in sign only for the second one. All are multiplied by 2³².
+  private let roots: [UInt32]
+
+  internal init(size: Int) {
+    self.size = size
+    var inverse = Prime.value
+    // Right in three bits, as odd squares end with 001; each step doubles them, to 48.
+    for _ in 0..<4 { inverse = inverse &* (2 &- Prime.value &* inverse) }
+    self.inverse = 0 &- inverse
+    roots = Self.roots(count: Swift.max(size / 2, 2))
+  }
+
+  private static func roots(count: Int) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: count) { roots, initializedCount in
+      roots.initializeElement(at: 0, to: ModularInteger<Prime>(1 << 32)._remainder)
+      var known = 1
+      while known < count {
+        // The next ones are those known times a root of twice the order.
+        let root = ModularInteger<Prime>(3).raised(to: Int(Prime.value - 1) / (4 * known))
+        for place in 0..<known {
+          let product = ModularInteger<Prime>(_remainder: roots[place]) * root
+          roots.initializeElement(at: known + place, to: product._remainder)
+        }
+        known *= 2
+      }
+      initializedCount = count
+    }
+  }
+
+  /// Returns a · b / 2³² modulo the prime, less than twice the prime if a · b is less than 2³² times it.
+  @inline(__always)
+  private func product(_ a: UInt32, _ b: UInt32) -> UInt32 {
+    // In 64 bits throughout and with halves that are known to be 0, two products fit a vector.
+    let lowHalf: UInt64 = 0xFFFF_FFFF
+    let product = UInt64(a) &* UInt64(b)
+    let quotient = (product & lowHalf) &* UInt64(inverse)
+    let multiple = (quotient & lowHalf) &* UInt64(prime)
+    return UInt32(truncatingIfNeeded: (product &+ multiple) &>> 32)
+  }
+
+  /// Brings what is less than four times the prime below twice the prime.
+  @inline(__always)
+  private func reduced(_ number: UInt32) -> UInt32 {
+    // By the sign, as SSE2 has no minimum of numbers without one.
+    let less = number &- twice
+    return less &+ (twice & UInt32(bitPattern: Int32(bitPattern: less) &>> 31))
+  }
+
+  /// Replaces coefficients, less than twice the prime, by values, less than four times the prime.
+  ///
+  /// - Parameter places: As many as the size.
+  internal func transform(_ places: UnsafeMutablePointer<UInt32>) {
+    var (width, parts) = (size, 1)
+    if size.trailingZeroBitCount % 2 == 1 {
+      width /= 2
+      parts = 2
+      let upper = places + width
+      for place in 0..<width {
+        let (a, b) = (places[place], upper[place])
+        (places[place], upper[place]) = (reduced(a &+ b), reduced(a &+ twice &- b))
+      }
+    }
+    roots.withUnsafeBufferPointer { roots in
+      while width > 1 {
+        // Invariant: each part has the remainder of the polynomial by x^width − root², its coefficients are less
+        // than four times the prime. Two steps at once make quarters of it.
+        width /= 4
+        for part in 0..<parts {
+          split(
+            places + 4 * width * part, width, roots[part], roots[2 * part], roots[2 * part + 1])
+        }
+        parts *= 4
+      }
+    }
+  }
+
+  @inline(__always)
+  private func split(
+    _ first: UnsafeMutablePointer<UInt32>, _ width: Int, _ root: UInt32, _ lowRoot: UInt32,
+    _ highRoot: UInt32
+  ) {
+    let (second, third, fourth) = (first + width, first + 2 * width, first + 3 * width)
+    for place in 0..<width {
+      let (a, b) = (reduced(first[place]), reduced(second[place]))
+      let (c, d) = (product(third[place], root), product(fourth[place], root))
+      let (low, high) = (reduced(a &+ c), reduced(a &+ twice &- c))
+      let lowTimes = product(b &+ d, lowRoot)
+      let highTimes = product(b &+ twice &- d, highRoot)
+      (first[place], second[place]) = (low &+ lowTimes, low &+ twice &- lowTimes)
+      (third[place], fourth[place]) = (high &+ highTimes, high &+ twice &- highTimes)
+    }
+  }
+
+  /// Replaces values, less than twice the prime, by coefficients times the size, less than twice the prime.
+  ///
+  /// - Parameter places: As many as the size.
+  internal func transformBack(_ places: UnsafeMutablePointer<UInt32>) {
+    var (width, parts) = (1, size / 4)
+    roots.withUnsafeBufferPointer { roots in
+      while parts > 0 {
+        for part in 0..<parts {
+          join(
+            places + 4 * width * part, width, inverseRoot(part, roots),
+            inverseRoot(2 * part, roots), inverseRoot(2 * part + 1, roots))
+        }
+        width *= 4
+        parts /= 4
+      }
+    }
+    if width < size {
+      let upper = places + width
+      for place in 0..<width {
+        let (a, b) = (places[place], upper[place])
+        (places[place], upper[place]) = (reduced(a &+ b), reduced(a &+ twice &- b))
+      }
+    }
+  }
+
+  @inline(__always)
+  private func join(
+    _ first: UnsafeMutablePointer<UInt32>, _ width: Int, _ root: UInt32, _ lowRoot: UInt32,
+    _ highRoot: UInt32
+  ) {
+    let (second, third, fourth) = (first + width, first + 2 * width, first + 3 * width)
+    for place in 0..<width {
+      let (a, b, c, d) = (first[place], second[place], third[place], fourth[place])
+      let (low, high) = (reduced(a &+ b), reduced(c &+ d))
+      let lowTimes = product(a &+ twice &- b, lowRoot)
+      let highTimes = product(c &+ twice &- d, highRoot)
+      first[place] = reduced(low &+ high)
+      second[place] = reduced(lowTimes &+ highTimes)
+      third[place] = product(low &+ twice &- high, root)
+      fourth[place] = product(lowTimes &+ twice &- highTimes, root)
+    }
+  }
+
+  /// The inverse of a root is the negative of the one on the other side of its order.
+  @inline(__always)
+  private func inverseRoot(_ part: Int, _ roots: UnsafeBufferPointer<UInt32>) -> UInt32 {
+    if part == 0 { return roots[0] }
+    let order = 1 << (Int.bitWidth - 1 - part.leadingZeroBitCount)
+    return prime - roots[3 * order - 1 - part]
+  }
+
+  /// Multiplies values by others, both less than four times the prime, with results less than twice the prime.
+  internal func multiply(
+    _ places: UnsafeMutablePointer<UInt32>, by others: UnsafeMutablePointer<UInt32>
+  ) {
+    for place in 0..<size {
+      places[place] = product(reduced(places[place]), reduced(others[place]))
+    }
+  }
+
+  /// Makes remainders of products that were transformed back.
+  internal func scale(_ places: UnsafeMutablePointer<UInt32>) {
+    // A factor of 2³² is lost with each product, here and in `multiply`.
+    let lost = ModularInteger<Prime>(1 << 32)
+    let factor = (lost * lost / ModularInteger(size))._remainder
+    for place in 0..<size {
+      let number = product(places[place], factor)
+      places[place] = number < prime ? number : number &- prime
+    }
+  }
+}
