@@ -42,6 +42,7 @@ let problems = [
   problem("lc-number_of_substrings", uses: ["Strings"]),
   problem("lc-range_affine_range_sum", uses: ["DataStructures", "NumberTheory"]),
   problem("lc-unionfind", uses: ["DataStructures"]),
+  problem("lc-vertex_add_path_sum", uses: ["DataStructures", "Graphs"]),
   problem("lc-zalgorithm", uses: ["Strings"]),
 ]
 

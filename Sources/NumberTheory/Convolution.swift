@@ -7,7 +7,7 @@ extension Collection {
   ///     let product = a.convolution(with: [4, 5])  // (1 + 2x + 3x²)(4 + 5x) = 4 + 13x + 22x² + 15x³
   ///     product.map(\.value)  // [4, 13, 22, 15]
   ///
-  /// Element *k* of the result is the sum of `self[i]` · `other[k - i]` over all *i*. Every modulus will do, a prime
+  /// Element *k* of the result is the sum of `self[i]` · `other[k - i]` over all *i*. Every modulus will do, prime
   /// or not; 998,244,353 is three times as quick as others.
   ///
   /// - Parameter other: The other polynomial, of any length.

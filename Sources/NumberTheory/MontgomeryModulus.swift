@@ -3,7 +3,7 @@
 
 /// An odd number that remainders are taken by.
 ///
-/// A remainder *x* stands here as *x* · 2⁶⁴, again as a remainder: its `form`. Sums of forms are forms of sums, and
+/// A remainder *x* stands here as the remainder of *x* · 2⁶⁴, its `form`. Sums of forms are forms of sums, and
 /// `product` makes forms of products.
 internal struct _MontgomeryModulus {
   internal let value: UInt

@@ -3,7 +3,7 @@
 // multiplication without trial division", 1985; remainders are reduced late, as in Harvey, "Faster arithmetic for
 // number-theoretic transforms", 2014.
 
-/// Transforms of one size modulo a prime below 2³⁰, of which 3 is a primitive root.
+/// Transforms of one size modulo a prime below 2³⁰ of which 3 is a primitive root, a multiple of 2²³ and one.
 internal struct _NumberTransform<Prime: Modulus> {
   /// A power of two that divides the prime less 1.
   internal let size: Int
@@ -11,16 +11,13 @@ internal struct _NumberTransform<Prime: Modulus> {
   private let twice = 2 * Prime.value
   /// What gives −1 modulo 2³² when multiplied by the prime.
   private let inverse: UInt32
-  /// The square roots of each other: that of part *s* of the polynomial is the square of those of its halves 2*s*
-  /// and 2*s* + 1, which differ in sign only for the second one. All are multiplied by 2³².
+  /// Roots of unity times 2³²: the square of number 2*s* is number *s*, that of number 2*s* + 1 is its negative.
   private let roots: [UInt32]
 
   internal init(size: Int) {
     self.size = size
-    var inverse = Prime.value
-    // Right in three bits, as odd squares end with 001; each step doubles them, to 48.
-    for _ in 0..<4 { inverse = inverse &* (2 &- Prime.value &* inverse) }
-    self.inverse = 0 &- inverse
+    // The square of the prime is 1 modulo 2²⁴, as the prime is modulo 2²³; Newton's method doubles the bits.
+    inverse = 0 &- Prime.value &* (2 &- Prime.value &* Prime.value)
     roots = Self.roots(count: Swift.max(size / 2, 2))
   }
 

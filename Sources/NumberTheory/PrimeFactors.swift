@@ -27,8 +27,8 @@ extension Int {
   ///
   /// This number must be at least 1; 1 has no factors.
   ///
-  /// - Complexity: O(√*p*) products on average, where *p* is the largest prime factor but one: O(⁴√*n*) for a number
-  ///   *n*. The factors are always right.
+  /// - Complexity: O(√*p*) products on average, where *p* is the largest prime factor but one: O(⁴√*n*) for a
+  ///   number *n*. The factors are always right.
   public func primeFactorization() -> [(prime: Int, exponent: Int)] {
     precondition(self >= 1, "only positive numbers are made of primes")
     var primes: [Int] = []

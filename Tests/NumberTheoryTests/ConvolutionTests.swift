@@ -78,7 +78,7 @@ private func remainders(_ a: [Int], _ b: [Int], _ modulus: Int) -> [Int] {
   }
 
   /// The sums are below 4.9 · 10⁸, 2.3 · 10¹⁷ and 3.9 · 10²⁵, which tells how many primes there must be.
-  @Test(arguments: [1, 9, 900, 40_000, 20_000_000, 150_000_000])
+  @Test(arguments: [1, 9, 1565, 2000, 40_000, 33_911_649, 40_000_000, 150_000_000])
   func wholeNumbersAreExact(largest: Int) {
     for (count, otherCount) in Self.lengths {
       let range = -largest...largest
@@ -118,6 +118,7 @@ private func remainders(_ a: [Int], _ b: [Int], _ modulus: Int) -> [Int] {
   @Test func whatDoesNotFitIsAMistake() async {
     #if compiler(>=6.2)
       await #expect(processExitsWith: .failure) { _ = [1 << 62].convolution(with: [2]) }
+      await #expect(processExitsWith: .failure) { _ = [1 << 32].convolution(with: [1 << 32]) }
       await #expect(processExitsWith: .failure) {
         _ = [Int](repeating: 1 << 30, count: 200).convolution(
           with: [Int](repeating: -1 << 30, count: 200))

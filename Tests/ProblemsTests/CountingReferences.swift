@@ -87,5 +87,56 @@ extension Reference {
         Forbidden("2 1\n1 -1\n", line: 2, column: 3),
         Forbidden("2 1\n1 1000000001\n", line: 2, column: 3),
       ]),
+    Reference(
+      "lc-convolution_mod",
+      generate: { random in
+        let prime = 998_244_353
+        let (a, b) = (
+          random.numbers(1...20, in: 0...prime - 1), random.numbers(1...20, in: 0...prime - 1)
+        )
+        return line([a.count, b.count]) + line(a) + line(b)
+      },
+      answer: { numbers in
+        let a = Array(numbers[2..<2 + numbers[0]])
+        let b = Array(numbers[(2 + numbers[0])...])
+        return line(
+          (0..<a.count + b.count - 1).map { sum in
+            a.indices.filter { b.indices.contains(sum - $0) }
+              .reduce(0) { ($0 + a[$1] * b[sum - $1]) % 998_244_353 }
+          })
+      },
+      forbidden: [
+        Forbidden("0 1\n\n1\n", line: 1, column: 1),
+        Forbidden("524289 1\n1\n1\n", line: 1, column: 1),
+        Forbidden("1 0\n1\n\n", line: 1, column: 3),
+        Forbidden("1 524289\n1\n1\n", line: 1, column: 3),
+        Forbidden("1 1\n-1\n1\n", line: 2, column: 1),
+        Forbidden("1 1\n998244353\n1\n", line: 2, column: 1),
+        Forbidden("1 2\n1\n0 998244353\n", line: 3, column: 3),
+      ]),
+    Reference(
+      "lc-factorize",
+      generate: { random in
+        let numbers = random.numbers(1...20, in: 1...5000)
+        return column([numbers.count] + numbers)
+      },
+      answer: { numbers in
+        numbers.dropFirst().map { number in
+          // A prime as often as a power of it divides the number.
+          let primes = (2...5000).filter {
+            number % $0 == 0 && !(2..<$0).contains(where: $0.isMultiple(of:))
+          }
+          let factors = primes.flatMap { prime in
+            sequence(first: prime) { $0 * prime }.prefix { number % $0 == 0 }.map { _ in prime }
+          }
+          return line([factors.count] + factors)
+        }.joined()
+      },
+      forbidden: [
+        Forbidden("0\n", line: 1, column: 1),
+        Forbidden("101\n1\n", line: 1, column: 1),
+        Forbidden("1\n0\n", line: 2, column: 1),
+        Forbidden("2\n1\n1000000000000000001\n", line: 3, column: 1),
+      ]),
   ]
 }

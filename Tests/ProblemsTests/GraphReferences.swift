@@ -148,6 +148,60 @@ extension Reference {
         Forbidden("2\n1\n1 2 1\n0 1\n", line: 4, column: 1),
         Forbidden("2\n1\n1 2 1\n1 3\n", line: 4, column: 3),
       ]),
+    Reference(
+      "lc-vertex_add_path_sum",
+      generate: { random in
+        let count = Int.random(in: 1...9, using: &random)
+        let edges = stride(from: 1, to: count, by: 1).map { vertex in
+          line([.random(in: 0..<vertex, using: &random), vertex])
+        }
+        let queries = (0..<5).map { _ in
+          let type = Int.random(in: 0...1, using: &random)
+          return line([
+            type, .random(in: 0..<count, using: &random), .random(in: 0..<count, using: &random),
+          ])
+        }
+        let numbers = (0..<count).map { _ in Int.random(in: 0...99, using: &random) }
+        return line([count, 5]) + line(numbers) + edges.joined() + queries.joined()
+      },
+      answer: { numbers in
+        let count = numbers[0]
+        var values = Array(numbers[2..<2 + count])
+        let edges = numbers[(2 + count)...].prefix(2 * count - 2)
+        let queries = numbers.suffix(15)
+        // The way to a vertex goes on from each neighbor that is not on it.
+        func path(_ start: Int, _ end: Int, without passed: [Int]) -> [Int]? {
+          if start == end { return passed + [end] }
+          return stride(from: edges.startIndex, to: edges.endIndex, by: 2).lazy.compactMap {
+            let (u, v) = (edges[$0], edges[$0 + 1])
+            let next = u == start ? v : v == start ? u : nil
+            guard let next, !passed.contains(next) else { return nil }
+            return path(next, end, without: passed + [start])
+          }.first
+        }
+        var sums: [Int] = []
+        for query in stride(from: queries.startIndex, to: queries.endIndex, by: 3) {
+          let (first, second) = (queries[query + 1], queries[query + 2])
+          if queries[query] == 0 {
+            values[first] += second
+          } else {
+            sums.append(path(first, second, without: [])!.reduce(0) { $0 + values[$1] })
+          }
+        }
+        return column(sums)
+      },
+      forbidden: [
+        Forbidden("0 1\n\n1 0 0\n", line: 1, column: 1),
+        Forbidden("500001 1\n5\n", line: 1, column: 1),
+        Forbidden("1 0\n5\n", line: 1, column: 3),
+        Forbidden("1 500001\n5\n", line: 1, column: 3),
+        Forbidden("1 1\n1000000001\n1 0 0\n", line: 2, column: 1),
+        Forbidden("2 1\n5 6\n2 1\n1 0 0\n", line: 3, column: 1),
+        Forbidden("2 1\n5 6\n1 0\n2 0 0\n", line: 4, column: 1),
+        Forbidden("2 1\n5 6\n1 0\n0 2 0\n", line: 4, column: 3),
+        Forbidden("2 1\n5 6\n1 0\n0 0 1000000001\n", line: 4, column: 5),
+        Forbidden("2 1\n5 6\n1 0\n1 0 2\n", line: 4, column: 5),
+      ]),
   ]
 
   /// The numbers of things and of pairs of them, and the pairs.

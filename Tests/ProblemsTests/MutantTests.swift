@@ -81,6 +81,26 @@ import Testing
     Mutant(
       name: "without-a-table", problem: "boj-9252", verdict: "TLE", telltale: "random-medium-1",
       needsFullSize: true),
+    Mutant(
+      name: "unreduced-sums", problem: "lc-convolution_mod", verdict: "WA",
+      telltale: "largest-medium"),
+    Mutant(
+      name: "wrapped-around", problem: "lc-convolution_mod", verdict: "WA",
+      telltale: "random-small-2-2"),
+    Mutant(
+      name: "each-with-each", problem: "lc-convolution_mod", verdict: "TLE",
+      telltale: "random-max", needsFullSize: true),
+    Mutant(name: "fermats-test", problem: "lc-factorize", verdict: "WA", telltale: "pseudoprimes"),
+    Mutant(
+      name: "trapping-products", problem: "lc-factorize", verdict: "RE", telltale: "squares"),
+    Mutant(
+      name: "met-twice", problem: "lc-vertex_add_path_sum", verdict: "WA", telltale: "smallest"),
+    Mutant(
+      name: "32-bit-paths", problem: "lc-vertex_add_path_sum", verdict: "RE",
+      telltale: "random-small-1"),
+    Mutant(
+      name: "vertex-by-vertex", problem: "lc-vertex_add_path_sum", verdict: "TLE",
+      telltale: "line-max", needsFullSize: true),
     Mutant(name: "skipped-overlaps", problem: "boj-1786", verdict: "WA", telltale: "overlapping"),
     Mutant(
       name: "place-by-place", problem: "boj-1786", verdict: "TLE", telltale: "none-max",

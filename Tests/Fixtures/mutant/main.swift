@@ -47,6 +47,25 @@ case "without-a-table": withoutATable()
 case "place-by-place": placeByPlace()
 case "boundless-agreements": boundlessAgreements()
 case "32-bit-counts": thirtyTwoBitCounts()
+case "unreduced-sums": multiplyPolynomials { sums, place, product in sums[place] &+= product }
+case "wrapped-around":
+  multiplyPolynomials { sums, place, product in
+    var size = 1
+    while size < sums.count / 2 + 1 { size *= 2 }
+    sums[place % size] = (sums[place % size] + product) % 998_244_353
+  }
+case "each-with-each": multiplyPolynomials()
+case "fermats-test":
+  factorize { number in
+    passesFermatsTest(number) {
+      number.dividingFullWidth($0.multipliedFullWidth(by: $1)).remainder
+    }
+  }
+case "trapping-products":
+  factorize { number in passesFermatsTest(number) { $0 * $1 % number } }
+case "met-twice": walkThroughTree(counted: 2)
+case "32-bit-paths": walkThroughTree { Int(Int32($0 + $1)) }
+case "vertex-by-vertex": walkThroughTree()
 default: fatalError("usage: mutant NAME")
 }
 

@@ -1,0 +1,263 @@
+// Trees with a root, cut into heavy paths: from a vertex one goes on to the child with the most below it. A path
+// between two vertices meets O(log n) of them. Sleator, Tarjan, "A data structure for dynamic trees", 1983.
+
+/// A tree whose vertices are the numbers 0, 1, … and of which one is the root.
+///
+///     //       0
+///     //      / \
+///     //     1   2
+///     //    / \
+///     //   3   4
+///     let tree = RootedTree(edges: [(0, 1), (0, 2), (1, 3), (4, 1)])
+///     tree.lowestCommonAncestor(3, 4)  // 1
+///     tree.distance(from: 3, to: 2)  // 3
+///     tree.parent(of: 4)  // 1
+///
+/// Each vertex has a place, such that a vertex and all below it are a range of places, and a path between two
+/// vertices is a few of them. So what is asked of subtrees and paths is asked of ranges: of a segment tree, for
+/// instance, whose elements are in this order.
+///
+///     let ages = [70, 40, 45, 12, 9]
+///     let inOrder = tree.order.map { ages[$0] }
+///     inOrder[tree.subtree(of: 1)].reduce(0, +)  // 61: those of 1, 3 and 4
+///
+/// Nothing here calls itself, so that no tree is too deep. 28 bytes for each vertex.
+public struct RootedTree: Sendable {
+  /// The vertex at each place; the root is at 0, and parents are in front of their children.
+  ///
+  ///     RootedTree(edges: [(0, 1), (1, 2)], root: 1).order.first  // 1
+  public let order: [Int]
+
+  private let places: [Int32]
+  private let lines: [Line]
+
+  /// What is known of a place.
+  private struct Line {
+    /// Where its heavy path begins.
+    var start: Int32 = 0
+    /// The parent of the beginning, −1 if that is the root.
+    var above: Int32 = -1
+    /// The place behind all that is below.
+    var end: Int32 = 1
+    var depth: Int32 = 0
+  }
+
+  /// Creates a tree from its edges.
+  ///
+  /// - Parameters:
+  ///   - edges: The pairs of vertices that are neighbors, in any order and direction. They must make a tree:
+  ///     from each of the vertices 0, 1, …, `edges.count` there is exactly one way to each other.
+  ///   - root: One of the vertices.
+  /// - Complexity: O(*n*) for *n* vertices.
+  public init(edges: some Collection<(Int, Int)>, root: Int = 0) {
+    let count = edges.count + 1
+    precondition(count <= Int32.max, "a tree has at most 2147483647 vertices")
+    precondition(0 <= root && root < count, "the root is no vertex of the tree")
+    let (parents, upward) = Self.leavesFirst(edges, count, root)
+    precondition(upward.count == count - 1, "the edges make no tree")
+
+    // Of each vertex: how many are below it and itself, and the child that has most of them.
+    var sizes = [Int32](repeating: 1, count: count)
+    var heavyChildren = [Int32](repeating: -1, count: count)
+    for vertex in upward {
+      let parent = Int(parents[vertex])
+      let heaviest = Int(heavyChildren[parent])
+      if heaviest < 0 || sizes[vertex] > sizes[heaviest] {
+        heavyChildren[parent] = Int32(truncatingIfNeeded: vertex)
+      }
+      sizes[parent] += sizes[vertex]
+    }
+
+    var places = [Int32](repeating: 0, count: count)
+    // Where the next child of each vertex goes that is not the heavy one.
+    var nextPlaces = [Int32](repeating: 0, count: count)
+    var lines = [Line](repeating: Line(), count: count)
+    var order = [Int](repeating: root, count: count)
+    func put(_ vertex: Int, at place: Int32, _ start: Int32, above: Int32, depth: Int32) {
+      places[vertex] = place
+      let heaviest = Int(heavyChildren[vertex])
+      nextPlaces[vertex] = place + 1 + (heaviest < 0 ? 0 : sizes[heaviest])
+      lines[Int(place)] = Line(start: start, above: above, end: place + sizes[vertex], depth: depth)
+      order[Int(place)] = vertex
+    }
+    put(root, at: 0, 0, above: -1, depth: 0)
+    for vertex in upward.reversed() {
+      // Invariant: the parent has its place, and those from there to the end of its range are for what is below it.
+      let parent = Int(parents[vertex])
+      let line = lines[Int(places[parent])]
+      if Int(heavyChildren[parent]) == vertex {
+        put(
+          vertex, at: places[parent] + 1, line.start, above: line.above, depth: line.depth + 1)
+      } else {
+        let place = nextPlaces[parent]
+        nextPlaces[parent] += sizes[vertex]
+        put(vertex, at: place, place, above: places[parent], depth: line.depth + 1)
+      }
+    }
+    (self.order, self.places, self.lines) = (order, places, lines)
+  }
+
+  /// Takes leaves away until only the root is left, and returns the parents and the order in which the others went.
+  private static func leavesFirst(
+    _ edges: some Collection<(Int, Int)>, _ count: Int, _ root: Int
+  ) -> (parents: [Int32], order: [Int]) {
+    var degrees = [Int32](repeating: 0, count: count)
+    // All neighbors of a vertex in one number: of a leaf it is the only one that is left.
+    var neighbors = [Int32](repeating: 0, count: count)
+    for (a, b) in edges {
+      precondition(
+        0 <= a && a < count && 0 <= b && b < count, "an edge ends at no vertex of the tree")
+      degrees[a] += 1
+      degrees[b] += 1
+      neighbors[a] ^= Int32(truncatingIfNeeded: b)
+      neighbors[b] ^= Int32(truncatingIfNeeded: a)
+    }
+    var order: [Int] = []
+    order.reserveCapacity(count)
+    for first in 0..<count {
+      var vertex = first
+      while degrees[vertex] == 1, vertex != root {
+        let neighbor = Int(neighbors[vertex])
+        order.append(vertex)
+        degrees[vertex] = 0
+        degrees[neighbor] -= 1
+        neighbors[neighbor] ^= Int32(truncatingIfNeeded: vertex)
+        vertex = neighbor
+      }
+    }
+    return (neighbors, order)
+  }
+
+  /// The number of vertices.
+  public var vertexCount: Int { order.count }
+
+  /// The root.
+  public var root: Int { order[0] }
+
+  /// Returns the place of a vertex: its index in `order`.
+  ///
+  /// - Parameter vertex: In 0 ..< `vertexCount`.
+  /// - Complexity: O(1)
+  public func place(of vertex: Int) -> Int { Int(places[vertex]) }
+
+  /// Returns the places of a vertex and all below it.
+  ///
+  ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (0, 3)])
+  ///     tree.subtree(of: 1).map { tree.order[$0] }  // [1, 2]
+  ///
+  /// - Parameter vertex: In 0 ..< `vertexCount`.
+  /// - Complexity: O(1)
+  public func subtree(of vertex: Int) -> Range<Int> {
+    let place = self.place(of: vertex)
+    return place..<Int(lines[place].end)
+  }
+
+  /// Returns the number of edges between a vertex and the root.
+  ///
+  /// - Parameter vertex: In 0 ..< `vertexCount`.
+  /// - Complexity: O(1)
+  public func depth(of vertex: Int) -> Int { Int(lines[place(of: vertex)].depth) }
+
+  /// Returns the neighbor of a vertex on the way to the root, or `nil` for the root itself.
+  ///
+  /// - Parameter vertex: In 0 ..< `vertexCount`.
+  /// - Complexity: O(1)
+  public func parent(of vertex: Int) -> Int? { ancestor(of: vertex, steps: 1) }
+
+  /// Returns the vertex that so many steps toward the root lead to, or `nil` beyond the root.
+  ///
+  ///     let line = RootedTree(edges: [(0, 1), (1, 2), (2, 3)])
+  ///     line.ancestor(of: 3, steps: 2)  // 1
+  ///     line.ancestor(of: 3, steps: 4)  // nil
+  ///
+  /// - Parameters:
+  ///   - vertex: In 0 ..< `vertexCount`.
+  ///   - steps: 0 or more.
+  /// - Complexity: O(log *n*) for *n* vertices, O(1) for one step.
+  public func ancestor(of vertex: Int, steps: Int) -> Int? {
+    precondition(steps >= 0, "the number of steps is negative")
+    var (place, rest) = (place(of: vertex), steps)
+    while place >= 0 {
+      // Invariant: what is wanted is so many steps above the place as are left.
+      let start = Int(lines[place].start)
+      if rest <= place - start { return order[place - rest] }
+      rest -= place - start + 1
+      place = Int(lines[place].above)
+    }
+    return nil
+  }
+
+  /// Returns the deepest vertex that both are, or are below.
+  ///
+  ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (1, 3)])
+  ///     tree.lowestCommonAncestor(2, 3)  // 1
+  ///     tree.lowestCommonAncestor(1, 3)  // 1
+  ///
+  /// - Complexity: O(log *n*) for *n* vertices.
+  public func lowestCommonAncestor(_ first: Int, _ second: Int) -> Int {
+    var (low, high) = (place(of: first), place(of: second))
+    while lines[low].start != lines[high].start {
+      // Invariant: the common ancestors of the two places are those wanted. The heavy path of the later one has
+      // none of them, as it begins behind the earlier one or beside its path.
+      if low > high { Swift.swap(&low, &high) }
+      high = Int(lines[high].above)
+    }
+    return order[Swift.min(low, high)]
+  }
+
+  /// Returns the number of edges on the path between two vertices.
+  ///
+  /// - Complexity: O(log *n*) for *n* vertices.
+  public func distance(from start: Int, to end: Int) -> Int {
+    depth(of: start) + depth(of: end) - 2 * depth(of: lowestCommonAncestor(start, end))
+  }
+
+  /// Returns the vertex that so many steps lead to on the path from one vertex to another, or `nil` beyond its end.
+  ///
+  ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (0, 3)])
+  ///     tree.vertex(onPathFrom: 2, to: 3, steps: 2)  // 0: the path is 2, 1, 0, 3
+  ///
+  /// - Parameter steps: 0 or more.
+  /// - Complexity: O(log *n*) for *n* vertices.
+  public func vertex(onPathFrom start: Int, to end: Int, steps: Int) -> Int? {
+    let top = depth(of: lowestCommonAncestor(start, end))
+    let (up, down) = (depth(of: start) - top, depth(of: end) - top)
+    if steps <= up { return ancestor(of: start, steps: steps) }
+    return steps <= up + down ? ancestor(of: end, steps: up + down - steps) : nil
+  }
+
+  /// Returns the places on the path between two vertices, both included, as ranges one after the other.
+  ///
+  ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (0, 3)])
+  ///     tree.path(from: 2, to: 3).flatMap { part in
+  ///       part.isUpward ? part.places.reversed() : Array(part.places)
+  ///     }.map { tree.order[$0] }  // [2, 1, 0, 3]
+  ///
+  /// For sums only the places matter. Where the direction does, those of a part that leads upward are passed from
+  /// the last to the first. For values of edges, let each vertex stand for the edge to its parent, and leave the
+  /// highest vertex out: the lowest common ancestor.
+  ///
+  /// - Complexity: O(log *n*) for *n* vertices.
+  public func path(from start: Int, to end: Int) -> [(places: Range<Int>, isUpward: Bool)] {
+    var up: [(places: Range<Int>, isUpward: Bool)] = []
+    var down: [(places: Range<Int>, isUpward: Bool)] = []
+    // More than most paths have: growing takes longer than all else.
+    up.reserveCapacity(16)
+    down.reserveCapacity(16)
+    var (first, last) = (place(of: start), place(of: end))
+    while lines[first].start != lines[last].start {
+      // Invariant: what is left of the path is that between the two places.
+      if first > last {
+        up.append((Int(lines[first].start)..<first + 1, true))
+        first = Int(lines[first].above)
+      } else {
+        down.append((Int(lines[last].start)..<last + 1, false))
+        last = Int(lines[last].above)
+      }
+    }
+    let isUpward = first > last
+    up.append((isUpward ? last..<first + 1 : first..<last + 1, isUpward))
+    up.append(contentsOf: down.reversed())
+    return up
+  }
+}

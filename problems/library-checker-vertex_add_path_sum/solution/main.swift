@@ -1,0 +1,25 @@
+import DataStructures
+import FastIO
+import Graphs
+
+solve { input, output in
+  let count = try input.read(Int.self, in: 1...500_000)
+  let queries = try input.read(Int.self, in: 1...500_000)
+  let values = try input.readArray(of: Int.self, count: count, in: 0...1_000_000_000)
+  let ends = try input.readArray(of: Int.self, count: 2 * count - 2, in: 0...count - 1)
+  let tree = RootedTree(edges: (0..<count - 1).map { (ends[2 * $0], ends[2 * $0 + 1]) })
+  var inOrder = SegmentTree(tree.order.map { values[$0] }, identity: 0, combine: +)
+  var sums: [Int] = []
+  for _ in 0..<queries {
+    if try input.read(Int.self, in: 0...1) == 0 {
+      let place = tree.place(of: try input.read(Int.self, in: 0...count - 1))
+      inOrder[place] += try input.read(Int.self, in: 0...1_000_000_000)
+    } else {
+      let start = try input.read(Int.self, in: 0...count - 1)
+      let end = try input.read(Int.self, in: 0...count - 1)
+      sums.append(tree.path(from: start, to: end).reduce(0) { $0 + inOrder.combined($1.places) })
+    }
+  }
+  try input.expectEnd()
+  output.writeLines(sums)
+}
