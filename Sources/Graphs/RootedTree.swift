@@ -193,6 +193,9 @@ public struct RootedTree: Sendable {
   ///     tree.lowestCommonAncestor(2, 3)  // 1
   ///     tree.lowestCommonAncestor(1, 3)  // 1
   ///
+  /// - Parameters:
+  ///   - first: A vertex.
+  ///   - second: Another one, or the same.
   /// - Complexity: O(log *n*) for *n* vertices.
   public func lowestCommonAncestor(_ first: Int, _ second: Int) -> Int {
     var (low, high) = (place(of: first), place(of: second))
@@ -207,6 +210,9 @@ public struct RootedTree: Sendable {
 
   /// Returns the number of edges on the path between two vertices.
   ///
+  /// - Parameters:
+  ///   - start: The vertex the path begins at.
+  ///   - end: The vertex it ends at.
   /// - Complexity: O(log *n*) for *n* vertices.
   public func distance(from start: Int, to end: Int) -> Int {
     depth(of: start) + depth(of: end) - 2 * depth(of: lowestCommonAncestor(start, end))
@@ -217,7 +223,10 @@ public struct RootedTree: Sendable {
   ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (0, 3)])
   ///     tree.vertex(onPathFrom: 2, to: 3, steps: 2)  // 0: the path is 2, 1, 0, 3
   ///
-  /// - Parameter steps: 0 or more.
+  /// - Parameters:
+  ///   - start: The vertex the path begins at.
+  ///   - end: The vertex it ends at.
+  ///   - steps: 0 or more.
   /// - Complexity: O(log *n*) for *n* vertices.
   public func vertex(onPathFrom start: Int, to end: Int, steps: Int) -> Int? {
     let top = depth(of: lowestCommonAncestor(start, end))
@@ -237,6 +246,9 @@ public struct RootedTree: Sendable {
   /// the last to the first. For values of edges, let each vertex stand for the edge to its parent, and leave the
   /// highest vertex out: the lowest common ancestor.
   ///
+  /// - Parameters:
+  ///   - start: The vertex the path begins at.
+  ///   - end: The vertex it ends at.
   /// - Complexity: O(log *n*) for *n* vertices.
   public func path(from start: Int, to end: Int) -> [(places: Range<Int>, isUpward: Bool)] {
     var up: [(places: Range<Int>, isUpward: Bool)] = []

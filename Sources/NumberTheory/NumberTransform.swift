@@ -65,11 +65,7 @@ internal struct _NumberTransform<Prime: Modulus> {
     if size.trailingZeroBitCount % 2 == 1 {
       width /= 2
       parts = 2
-      let upper = places + width
-      for place in 0..<width {
-        let (a, b) = (places[place], upper[place])
-        (places[place], upper[place]) = (reduced(a &+ b), reduced(a &+ twice &- b))
-      }
+      joinHalves(places)
     }
     roots.withUnsafeBufferPointer { roots in
       while width > 1 {
@@ -82,6 +78,15 @@ internal struct _NumberTransform<Prime: Modulus> {
         }
         parts *= 4
       }
+    }
+  }
+
+  /// A single step where the root is 1: forward and back are the same.
+  private func joinHalves(_ places: UnsafeMutablePointer<UInt32>) {
+    let upper = places + size / 2
+    for place in 0..<size / 2 {
+      let (a, b) = (places[place], upper[place])
+      (places[place], upper[place]) = (reduced(a &+ b), reduced(a &+ twice &- b))
     }
   }
 
@@ -118,13 +123,7 @@ internal struct _NumberTransform<Prime: Modulus> {
         parts /= 4
       }
     }
-    if width < size {
-      let upper = places + width
-      for place in 0..<width {
-        let (a, b) = (places[place], upper[place])
-        (places[place], upper[place]) = (reduced(a &+ b), reduced(a &+ twice &- b))
-      }
-    }
+    if width < size { joinHalves(places) }
   }
 
   @inline(__always)

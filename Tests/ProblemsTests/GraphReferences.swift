@@ -172,12 +172,13 @@ extension Reference {
         // The way to a vertex goes on from each neighbor that is not on it.
         func path(_ start: Int, _ end: Int, without passed: [Int]) -> [Int]? {
           if start == end { return passed + [end] }
-          return stride(from: edges.startIndex, to: edges.endIndex, by: 2).lazy.compactMap {
-            let (u, v) = (edges[$0], edges[$0 + 1])
-            let next = u == start ? v : v == start ? u : nil
-            guard let next, !passed.contains(next) else { return nil }
-            return path(next, end, without: passed + [start])
-          }.first
+          for edge in stride(from: edges.startIndex, to: edges.endIndex, by: 2) {
+            let (u, v) = (edges[edge], edges[edge + 1])
+            let next = u == start ? v : v == start ? u : start
+            if next == start || passed.contains(next) { continue }
+            if let path = path(next, end, without: passed + [start]) { return path }
+          }
+          return nil
         }
         var sums: [Int] = []
         for query in stride(from: queries.startIndex, to: queries.endIndex, by: 3) {
