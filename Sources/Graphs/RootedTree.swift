@@ -17,9 +17,10 @@
 /// vertices is a few of them. So what is asked of subtrees and paths is asked of ranges: of a segment tree, for
 /// instance, whose elements are in this order.
 ///
+///     let family = RootedTree(edges: [(0, 1), (0, 2), (1, 3), (4, 1)])
 ///     let ages = [70, 40, 45, 12, 9]
-///     let inOrder = tree.order.map { ages[$0] }
-///     inOrder[tree.subtree(of: 1)].reduce(0, +)  // 61: those of 1, 3 and 4
+///     let inOrder = family.order.map { ages[$0] }
+///     inOrder[family.subtree(of: 1)].reduce(0, +)  // 61: those of 1, 3 and 4
 ///
 /// Nothing here calls itself, so that no tree is too deep. 28 bytes for each vertex.
 public struct RootedTree: Sendable {
@@ -238,9 +239,9 @@ public struct RootedTree: Sendable {
   /// Returns the places on the path between two vertices, both included, as ranges one after the other.
   ///
   ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (0, 3)])
-  ///     tree.path(from: 2, to: 3).flatMap { part in
-  ///       part.isUpward ? part.places.reversed() : Array(part.places)
-  ///     }.map { tree.order[$0] }  // [2, 1, 0, 3]
+  ///     let parts = tree.path(from: 2, to: 3)
+  ///     parts.map { part in part.places.map { tree.order[$0] } }  // [[0, 1, 2], [3]]
+  ///     parts.map(\.isUpward)  // [true, false]
   ///
   /// For sums only the places matter. Where the direction does, those of a part that leads upward are passed from
   /// the last to the first. For values of edges, let each vertex stand for the edge to its parent, and leave the

@@ -46,17 +46,9 @@ public struct ModularInteger<M: Modulus>: Hashable, Sendable {
   /// - Complexity: O(log *m*), where *m* is the modulus.
   @inlinable
   public var inverse: Self {
-    // Invariant: first ≡ a · this number, second ≡ b · this number; the greatest common divisor of
-    // first and second stays what it was. No factor exceeds the modulus.
-    var (first, a) = (Int64(Self._modulus), 0 as Int64)
-    var (second, b) = (Int64(_remainder), 1 as Int64)
-    while second != 0 {
-      let quotient = first / second
-      (first, second) = (second, first - quotient * second)
-      (a, b) = (b, a - quotient * b)
-    }
-    precondition(first == 1, "numbers with a divisor of the modulus have no inverse")
-    return Self(a)
+    let (divisor, factor) = _bezout(Int(_remainder), Int(Self._modulus))
+    precondition(divisor == 1, "numbers with a divisor of the modulus have no inverse")
+    return Self(factor)
   }
 
   /// Returns a power of this number; 1 if the exponent is 0.

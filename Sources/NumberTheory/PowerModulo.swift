@@ -23,16 +23,18 @@ extension Int {
     var rest = exponent
     while rest > 0 {
       // Invariant: the power wanted is `result` times `square` to the power of `rest`.
-      if rest & 1 == 1 { result = Self._product(result, square, modulo: divisor) }
-      square = Self._product(square, square, modulo: divisor)
+      if rest & 1 == 1 { result = result._product(square, modulo: divisor) }
+      square = square._product(square, modulo: divisor)
       rest >>= 1
     }
     return Int(result)
   }
+}
 
-  /// Returns the remainder of the product of two numbers below the modulus.
-  private static func _product(_ a: UInt, _ b: UInt, modulo modulus: UInt) -> UInt {
+extension UInt {
+  /// Returns the remainder of the product with another number; both are below the modulus.
+  internal func _product(_ other: UInt, modulo modulus: UInt) -> UInt {
     // The quotient fits a word, as both factors are below the modulus.
-    modulus.dividingFullWidth(a.multipliedFullWidth(by: b)).remainder
+    modulus.dividingFullWidth(multipliedFullWidth(by: other)).remainder
   }
 }

@@ -1,0 +1,55 @@
+// A number from its remainders by several moduli. Knuth, TAOCP vol. 2, 4.3.2 (the Chinese remainder theorem).
+
+/// Returns the numbers that have given remainders, as a congruence that says the same as all of them together.
+///
+///     chineseRemainder([(2, 3), (3, 5), (2, 7)])!  // (remainder: 23, modulus: 105): 23, 128, 233, …
+///     chineseRemainder([(1, 4), (3, 6)])!  // (remainder: 9, modulus: 12)
+///     chineseRemainder([(1, 4), (2, 6)])  // nil: it would be odd and even
+///
+/// - Parameter congruences: Each a remainder, any number, and the modulus that it is by, positive; moduli may have
+///   divisors in common. If there are no congruences, every number will do: remainder 0, modulus 1.
+/// - Returns: The least number, 0 or more, with these remainders, and the distance between such numbers, which is the
+///   least common multiple of the moduli; `nil` if there is no such number.
+/// - Precondition: The least common multiple fits `Int`.
+/// - Complexity: O(*k* log *m*) for *k* congruences by moduli up to *m*.
+public func chineseRemainder(
+  _ congruences: some Sequence<(Int, Int)>
+) -> (remainder: Int, modulus: Int)? {
+  var (known, period) = (0, 1)
+  for (number, modulus) in congruences {
+    // Invariant: the numbers with the remainders so far are `known` and those at distances of the period.
+    precondition(modulus > 0, "a modulus is not positive")
+    let difference = _floorDivision(number, modulus).remainder - known % modulus
+    let (divisor, inverse) = _bezout(period, modulus)
+    if difference % divisor != 0 { return nil }
+    // The number is so many periods farther; it is known by how many modulo the rest of the modulus.
+    let rest = modulus / divisor
+    let steps = UInt(_floorDivision(difference / divisor, rest).remainder)
+      ._product(UInt(_floorDivision(inverse, rest).remainder), modulo: UInt(rest))
+    known += period * Int(steps)
+    period *= rest
+  }
+  return (known, period)
+}
+
+/// Returns the greatest common divisor of a number and a modulus, neither of them negative, and a number that gives it
+/// as its product with the first one, taken by the modulus.
+@usableFromInline
+internal func _bezout(_ number: Int, _ modulus: Int) -> (divisor: Int, factor: Int) {
+  // Invariant: first ≡ a · number, second ≡ b · number by the modulus; the greatest common divisor of first and
+  // second stays what it was. No factor exceeds the modulus.
+  var (first, a) = (modulus, 0)
+  var (second, b) = (number, 1)
+  while second != 0 {
+    let quotient = first / second
+    (first, second) = (second, first - quotient * second)
+    (a, b) = (b, a - quotient * b)
+  }
+  return (first, a)
+}
+
+/// Returns the quotient rounded down and a remainder that is not negative.
+internal func _floorDivision(_ number: Int, _ divisor: Int) -> (quotient: Int, remainder: Int) {
+  let (quotient, remainder) = number.quotientAndRemainder(dividingBy: divisor)
+  return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+}

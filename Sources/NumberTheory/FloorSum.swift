@@ -1,0 +1,42 @@
+// Lattice points below a line, by Euclid's algorithm. Graham, Knuth, Patashnik: Concrete Mathematics, 3.5.
+
+/// Returns the sum of quotients that grow evenly, each rounded down: of ⌊(`factor` · *i* + `summand`) / `divisor`⌋ for
+/// *i* from 0 to `count` less 1.
+///
+///     floorSum(count: 4, factor: 3, summand: 1, divisor: 2)  // 10: 0 + 2 + 3 + 5
+///     floorSum(count: 3, factor: -1, summand: 0, divisor: 2)  // -2: 0 - 1 - 1
+///
+/// That is how many points with whole coordinates are below a line, or how many multiples of numbers are where.
+///
+/// - Parameters:
+///   - count: How many quotients: 0 to 2³².
+///   - factor: By how much the dividend grows, of any sign.
+///   - summand: The first dividend, of any sign.
+///   - divisor: 1 to 2³².
+/// - Precondition: The sum fits `Int`.
+/// - Complexity: O(log *m*) for a divisor *m*.
+public func floorSum(count: Int, factor: Int, summand: Int, divisor: Int) -> Int {
+  precondition(0 <= count && count <= 1 << 32, "the count is not in 0 ... 4294967296")
+  precondition(1 <= divisor && divisor <= 1 << 32, "the divisor is not in 1 ... 4294967296")
+  let (quotient, rest) = _floorDivision(factor, divisor)
+  let (firstQuotient, firstRest) = _floorDivision(summand, divisor)
+  // The sum modulo 2⁶⁴. What is left to add are the points below a line with a slope below 1: from here on the same
+  // points are counted by rows instead of columns, again and again.
+  var (n, a, b, m) = (UInt(count), UInt(rest), UInt(firstRest), UInt(divisor))
+  var sum =
+    (n &* (n &- 1) / 2) &* UInt(bitPattern: quotient) &+ n &* UInt(bitPattern: firstQuotient)
+  while true {
+    // Invariant: n, m ≤ 2³² and a, b < m.
+    let last = a * n + b
+    if last < m { break }
+    (n, b) = last.quotientAndRemainder(dividingBy: m)
+    (a, m) = (m, a)
+    sum &+= (n &* (n &- 1) / 2) &* (a / m) &+ n &* (b / m)
+    (a, b) = (a % m, b % m)
+  }
+  let result = Int(bitPattern: sum)
+  let steps = Double(count) * Double(count - 1) / 2
+  let estimate = (steps * Double(factor) + Double(count) * Double(summand)) / Double(divisor)
+  precondition(Swift.abs(Double(result) - estimate) < 1e18, "the sum does not fit Int")
+  return result
+}
