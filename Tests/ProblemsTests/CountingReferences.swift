@@ -122,12 +122,12 @@ extension Reference {
       },
       answer: { numbers in
         numbers.dropFirst().map { number in
-          // A prime as often as a power of it divides the number.
-          let primes = (2...5000).filter {
-            number % $0 == 0 && !(2..<$0).contains(where: $0.isMultiple(of:))
-          }
-          let factors = primes.flatMap { prime in
-            sequence(first: prime) { $0 * prime }.prefix { number % $0 == 0 }.map { _ in prime }
+          var (rest, factors) = (number, [Int]())
+          while rest > 1 {
+            // The least divisor but 1.
+            let divisor = (2...).first { $0 * $0 > rest || rest % $0 == 0 }!
+            factors.append(rest % divisor == 0 ? divisor : rest)
+            rest /= factors[factors.count - 1]
           }
           return line([factors.count] + factors)
         }.joined()

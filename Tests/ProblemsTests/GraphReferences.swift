@@ -168,7 +168,7 @@ extension Reference {
         let count = numbers[0]
         var values = Array(numbers[2..<2 + count])
         let edges = numbers[(2 + count)...].prefix(2 * count - 2)
-        let queries = numbers.suffix(15)
+        let queries = numbers.suffix(3 * numbers[1])
         // The way to a vertex goes on from each neighbor that is not on it.
         func path(_ start: Int, _ end: Int, without passed: [Int]) -> [Int]? {
           if start == end { return passed + [end] }

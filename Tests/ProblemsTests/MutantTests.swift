@@ -92,7 +92,7 @@ import Testing
       telltale: "random-max", needsFullSize: true),
     Mutant(name: "fermats-test", problem: "lc-factorize", verdict: "WA", telltale: "pseudoprimes"),
     Mutant(
-      name: "trapping-products", problem: "lc-factorize", verdict: "RE", telltale: "squares"),
+      name: "32-bit-squares", problem: "lc-factorize", verdict: "RE", telltale: "squares"),
     Mutant(
       name: "met-twice", problem: "lc-vertex_add_path_sum", verdict: "WA", telltale: "smallest"),
     Mutant(

@@ -42,8 +42,11 @@ func factorize(isPrime: (Int) -> Bool) {
 }
 
 /// Whether 2 to the power of a number less 1 is 1 modulo the number, as for primes: Fermat's test.
-func passesFermatsTest(_ number: Int, product: (Int, Int) -> Int) -> Bool {
+func passesFermatsTest(_ number: Int) -> Bool {
   if number < 4 { return number > 1 }
+  func product(_ a: Int, _ b: Int) -> Int {
+    number.dividingFullWidth(a.multipliedFullWidth(by: b)).remainder
+  }
   var (power, square, exponent) = (1, 2, number - 1)
   while exponent > 0 {
     if exponent % 2 == 1 { power = product(power, square) }

@@ -55,14 +55,13 @@ case "wrapped-around":
     sums[place % size] = (sums[place % size] + product) % 998_244_353
   }
 case "each-with-each": multiplyPolynomials()
-case "fermats-test":
+case "fermats-test": factorize(isPrime: passesFermatsTest)
+case "32-bit-squares":
   factorize { number in
-    passesFermatsTest(number) {
-      number.dividingFullWidth($0.multipliedFullWidth(by: $1)).remainder
-    }
+    var divisor: Int32 = 2
+    while Int(divisor * divisor) <= number, number % Int(divisor) > 0 { divisor += 1 }
+    return Int(divisor * divisor) > number
   }
-case "trapping-products":
-  factorize { number in passesFermatsTest(number) { $0 * $1 % number } }
 case "met-twice": walkThroughTree(counted: 2)
 case "32-bit-paths": walkThroughTree { Int(Int32($0 + $1)) }
 case "vertex-by-vertex": walkThroughTree()
