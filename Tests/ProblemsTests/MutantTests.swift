@@ -86,7 +86,7 @@ import Testing
       telltale: "largest-medium"),
     Mutant(
       name: "wrapped-around", problem: "lc-convolution_mod", verdict: "WA",
-      telltale: "random-small-2-2"),
+      telltale: "linear"),
     Mutant(
       name: "each-with-each", problem: "lc-convolution_mod", verdict: "TLE",
       telltale: "random-max", needsFullSize: true),

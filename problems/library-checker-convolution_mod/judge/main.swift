@@ -125,16 +125,18 @@ Problem(
   fixed("smallest", [prime - 1], [prime - 1], "constants: (-1)²")
   fixed("zero", [0], [0, 0, 0], "nothing but zeros")
   fixed("zeros-around", [0, 0, 7, 0], [0, 5, 0, 0, 0], "zeros in front and at the end stay")
-  [(1, 9), (2, 2), (5, 4), (16, 17), (33, 32), (100, 29)].map { count, otherCount in
-    random("random-small-\(count)-\(otherCount)", count, otherCount, "few coefficients")
+  fixed("linear", [1, 2], [3, 4], "two coefficients each")
+  Case("random-small", seeds: 1...6, answer: .bruteForce, about: "few coefficients") { random in
+    Polynomials(
+      first: random.nextCoefficients(random.next(in: 1...40)),
+      second: random.nextCoefficients(random.next(in: 1...40)))
   }
-  // On both sides of a power of two, and where programs change from one way to another.
-  [
-    (64, 65), (65, 65), (96, 97), (97, 97), (128, 129), (100, 1000), (1000, 100), (1024, 1025),
-    (1500, 1500),
-  ].map { count, otherCount in
-    random("random-medium-\(count)-\(otherCount)", count, otherCount, "any coefficients")
-  }
+  random("random-medium", 1500, 1300, "any coefficients")
+  random("hundreds-medium", 97, 97, "where programs change from one way to another")
+  random("short-and-long-medium", 100, 1000, "lengths far apart")
+  random("long-and-short-medium", 1000, 100, "the same the other way round")
+  random("a-power-medium", 1024, 1025, "a result of 2048 coefficients")
+  random("behind-a-power-medium", 1025, 1025, "a result of 2049 coefficients")
   fixed(
     "largest-medium", Array(repeating: prime - 1, count: 1500),
     Array(repeating: prime - 1, count: 1500), "all next to the prime")
