@@ -35,6 +35,7 @@ let problems = [
   problem("boj-9252", uses: ["DynamicProgramming"]),
   problem("guess-the-number", uses: []),
   problem("lc-aplusb", uses: []),
+  problem("lc-bipartitematching", uses: ["Graphs"]),
   problem("lc-longest_increasing_subsequence", uses: ["DynamicProgramming"]),
   problem("lc-many_aplusb", uses: []),
   problem("lc-number_of_substrings", uses: ["Strings"]),
