@@ -35,6 +35,7 @@ let problems = [
   problem("boj-9252", uses: ["DynamicProgramming"]),
   problem("guess-the-number", uses: []),
   problem("lc-aplusb", uses: []),
+  problem("lc-bipartitematching", uses: ["Graphs"]),
   problem("lc-convolution_mod", uses: ["NumberTheory"]),
   problem("lc-factorize", uses: ["NumberTheory"]),
   problem("lc-longest_increasing_subsequence", uses: ["DynamicProgramming"]),

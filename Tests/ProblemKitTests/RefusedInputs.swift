@@ -152,6 +152,18 @@ extension RefusedInput {
       RefusedInput("0 -1\n", 1, 3), RefusedInput("0 1000000001\n", 1, 3),
       RefusedInput("0  1\n", 1, 3), RefusedInput("0\n1\n", 1, 2), RefusedInput("0 1 2\n", 1, 4),
     ],
+    "lc-bipartitematching": [
+      RefusedInput("0 2 1\n0 0\n", 1, 1), RefusedInput("100001 2 1\n0 0\n", 1, 1),
+      RefusedInput("2 0 1\n0 0\n", 1, 3), RefusedInput("2 100001 1\n0 0\n", 1, 3),
+      RefusedInput("2 3 0\n", 1, 5), RefusedInput("2 3 200001\n0 0\n", 1, 5),
+      RefusedInput("2 3\n0 0\n", 1, 4), RefusedInput("2 3 1\n2 0\n", 2, 1),
+      RefusedInput("2 3 1\n-1 0\n", 2, 1), RefusedInput("2 3 1\n0 3\n", 2, 3),
+      RefusedInput("2 3 1\n0 -1\n", 2, 3), RefusedInput("2 3 1\n0\n", 2, 2),
+      RefusedInput("2 3 1\n0 1 1\n", 2, 4), RefusedInput("2 3 2\n0 1\n", 3, 1),
+      RefusedInput("2 3 1\n0 1\n0 2\n", 3, 1),
+      // The same edge twice.
+      RefusedInput("2 3 3\n0 1\n1 1\n0 1\n", 4, 3),
+    ],
     "lc-convolution_mod": [
       RefusedInput("0 1\n\n1\n", 1, 1), RefusedInput("524289 1\n1\n1\n", 1, 1),
       RefusedInput("1 0\n1\n\n", 1, 3), RefusedInput("1 524289\n1\n1\n", 1, 3),

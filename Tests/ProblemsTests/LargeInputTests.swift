@@ -193,6 +193,17 @@
       expectSame(order, line((1...32_000).reversed()), "boj-2252")
     }
 
+    @Test func aHundredThousandPairsAreFoundInTheOnlyWay() throws {
+      // Each is joined with its own and with the next one on the right, but for the last.
+      let edges =
+        (0..<99_999).map { line([$0, $0 + 1]) + line([$0, $0]) } + [line([99_999, 99_999])]
+      let pairs = try output(
+        of: "lc-bipartitematching", line([100_000, 100_000, 199_999]) + edges.joined())
+      expectSame(
+        pairs, line([100_000]) + (0..<100_000).map { line([$0, $0]) }.joined(),
+        "lc-bipartitematching")
+    }
+
     @Test func aHundredThousandNumbersGoInAndOut() throws {
       let numbers = random(50_000, in: 1...2_147_483_647)
       let zeros = [Int](repeating: 0, count: 50_000)

@@ -71,6 +71,15 @@ import Testing
     Mutant(
       name: "in-order-of-meeting", problem: "boj-2252", verdict: "WA", telltale: "two-in-front"),
     Mutant(
+      name: "first-come", problem: "lc-bipartitematching", verdict: "WA",
+      telltale: "one-gives-way"),
+    Mutant(
+      name: "only-one-gives-way", problem: "lc-bipartitematching", verdict: "WA",
+      telltale: "two-give-way"),
+    Mutant(
+      name: "path-by-path", problem: "lc-bipartitematching", verdict: "TLE",
+      telltale: "in-vain-max", needsFullSize: true),
+    Mutant(
       name: "composed-backward", problem: "lc-range_affine_range_sum", verdict: "WA",
       telltale: "order"),
     Mutant(

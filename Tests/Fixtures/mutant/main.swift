@@ -41,6 +41,9 @@ case "composed-backward": composedBackward()
 case "one-by-one": oneByOne()
 case "finished-vertices-too": finishedVerticesToo()
 case "in-order-of-meeting": inOrderOfMeeting()
+case "first-come": matched { _, _ in false }
+case "only-one-gives-way": matched { $0.giveWayOnce($1) }
+case "path-by-path": matched { $0.giveWay($1) }
 case "skipped-overlaps": skippedOverlaps()
 case "first-letter-first": firstLetterFirst()
 case "without-a-table": withoutATable()

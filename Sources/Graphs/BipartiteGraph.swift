@@ -1,0 +1,47 @@
+// A bipartite graph as the list of its edges: who might be put together with whom.
+
+/// A graph whose vertices are on two sides, and whose edges each join a vertex of the left side with one of the
+/// right.
+///
+///     var tasks = BipartiteGraph(leftCount: 2, rightCount: 3)
+///     tasks.addEdge(0, 2)
+///     tasks.addEdge(1, 2)
+///     tasks.addEdge(0, 0)
+///
+/// The vertices of either side are numbered from 0. Several edges between the same two vertices are fine.
+public struct BipartiteGraph: Sendable, Hashable {
+  /// The number of vertices on the left: they are 0 ..< `leftCount`.
+  public let leftCount: Int
+
+  /// The number of vertices on the right: they are 0 ..< `rightCount`.
+  public let rightCount: Int
+
+  /// The ends of each edge, in the order in which they were added.
+  internal private(set) var _leftEnds: [Int32] = []
+  internal private(set) var _rightEnds: [Int32] = []
+
+  /// Creates a graph without edges.
+  ///
+  /// - Parameters:
+  ///   - leftCount: The number of vertices on the left, in 0 ... 2³¹ − 1.
+  ///   - rightCount: The number of vertices on the right, in 0 ... 2³¹ − 1.
+  public init(leftCount: Int, rightCount: Int) {
+    precondition(
+      0 <= leftCount && leftCount <= Int32.max && 0 <= rightCount && rightCount <= Int32.max,
+      "the numbers of vertices must be in 0...2147483647")
+    (self.leftCount, self.rightCount) = (leftCount, rightCount)
+  }
+
+  /// Adds an edge between a vertex of the left side and one of the right.
+  ///
+  /// - Parameters:
+  ///   - left: The vertex on the left, in 0 ..< `leftCount`.
+  ///   - right: The vertex on the right, in 0 ..< `rightCount`.
+  /// - Complexity: O(1) on average.
+  public mutating func addEdge(_ left: Int, _ right: Int) {
+    precondition(0 <= left && left < leftCount, "there is no such vertex on the left")
+    precondition(0 <= right && right < rightCount, "there is no such vertex on the right")
+    _leftEnds.append(Int32(truncatingIfNeeded: left))
+    _rightEnds.append(Int32(truncatingIfNeeded: right))
+  }
+}

@@ -1,0 +1,199 @@
+// Maximum flow by blocking flows on level graphs: Dinic, "Algorithm for solution of a problem of maximum flow
+// in networks with power estimation", 1970; without recursion, so that no path is too long.
+
+/// A network through which more and more is sent, until no path from the source to the sink is left.
+///
+/// Each edge is an arc at either of its ends: one leads forward, the other one back.
+internal struct _FlowNetwork {
+  /// Where an arc leads to, and whether anything can be sent along it: small, as the searches read many.
+  private struct Head {
+    private var bits: UInt32
+
+    init(_ vertex: Int, isOpen: Bool, isOpenBack: Bool) {
+      bits = UInt32(truncatingIfNeeded: vertex) << 2
+      (self.isOpen, self.isOpenBack) = (isOpen, isOpenBack)
+    }
+
+    var vertex: Int { Int(bits >> 2) }
+
+    /// Whether the arc has a residual.
+    var isOpen: Bool {
+      get { bits & 1 != 0 }
+      set { bits = bits & ~1 | (newValue ? 1 : 0) }
+    }
+
+    /// Whether the other arc of the edge has one.
+    var isOpenBack: Bool {
+      get { bits & 2 != 0 }
+      set { bits = bits & ~2 | (newValue ? 2 : 0) }
+    }
+  }
+
+  private struct Arc {
+    /// The place of the other arc of the edge.
+    let reverse: Int32
+    /// How much more can be sent this way: forward up to the capacity, back what the edge carries.
+    var residual: Int
+  }
+
+  /// A vertex on the way from the sink back to the source.
+  private struct Step {
+    let vertex: Int
+    /// How much is wanted there.
+    let wanted: Int
+    /// How much of it has not been found yet.
+    var missing: Int
+  }
+
+  private static let unreached: Int32 = -1
+
+  private let source: Int
+  private let sink: Int
+  /// The arcs of vertex *v*, which lead away from it, are those from `starts[v]` up to `starts[v + 1]`.
+  private let starts: [Int32]
+  private var heads: [Head] = []
+  private var arcs: [Arc] = []
+  /// The backward arc of each edge.
+  private var backwardArcs: [Int32] = []
+  /// The fewest open arcs that lead from the source to each vertex, or `unreached`.
+  private var levels: [Int32]
+  /// The first arc of each vertex that has not been given up in this round.
+  private var nextArcs: [Int32]
+
+  internal init(_ graph: WeightedDigraph, from source: Int, to sink: Int) {
+    let edges = graph.edges
+    precondition(
+      graph.vertexCount <= 1 << 30 && edges.count < 1 << 30,
+      "a network has at most 1073741824 vertices and 1073741823 edges")
+    (self.source, self.sink) = (source, sink)
+    var places = [Int32](repeating: 0, count: graph.vertexCount + 1)
+    for edge in edges {
+      precondition(edge.weight >= 0, "a capacity is negative")
+      places[edge.source] += 1
+      places[edge.target] += 1
+    }
+    var sum: Int32 = 0
+    for vertex in places.indices {
+      (places[vertex], sum) = (sum, sum + places[vertex])
+    }
+    starts = places
+    levels = [Int32](repeating: Self.unreached, count: graph.vertexCount)
+    nextArcs = levels
+    heads = [Head](repeating: Head(0, isOpen: false, isOpenBack: false), count: 2 * edges.count)
+    arcs = [Arc](repeating: Arc(reverse: 0, residual: 0), count: 2 * edges.count)
+    backwardArcs.reserveCapacity(edges.count)
+    for edge in edges {
+      let forward = places[edge.source]
+      places[edge.source] += 1
+      let backward = places[edge.target]
+      places[edge.target] += 1
+      let isOpen = edge.weight > 0
+      heads[Int(forward)] = Head(edge.target, isOpen: isOpen, isOpenBack: false)
+      arcs[Int(forward)] = Arc(reverse: backward, residual: edge.weight)
+      heads[Int(backward)] = Head(edge.source, isOpen: false, isOpenBack: isOpen)
+      arcs[Int(backward)] = Arc(reverse: forward, residual: 0)
+      backwardArcs.append(backward)
+    }
+  }
+
+  /// How much each edge carries.
+  internal var edgeFlows: [Int] {
+    backwardArcs.map { arcs[Int($0)].residual }
+  }
+
+  /// Whether more could be sent to each vertex.
+  internal var isReached: [Bool] {
+    levels.map { $0 != Self.unreached }
+  }
+
+  /// Sends as much as possible, and returns how much that is.
+  internal mutating func sendAll() -> Int {
+    var value = 0
+    while findLevels() {
+      // Invariant: the shortest paths of open arcs from the source to the sink are longer in each round.
+      let (sum, overflow) = value.addingReportingOverflow(sendAlongShortestPaths())
+      precondition(!overflow, "the value of the flow does not fit Int")
+      value = sum
+    }
+    return value
+  }
+
+  /// Finds the levels of the vertices up to the sink's, and returns whether it is reached.
+  private mutating func findLevels() -> Bool {
+    for vertex in levels.indices {
+      levels[vertex] = Self.unreached
+      nextArcs[vertex] = starts[vertex]
+    }
+    levels[source] = 0
+    var reached = [source]
+    var place = 0
+    while place < reached.count {
+      let vertex = reached[place]
+      place += 1
+      let level = levels[vertex] + 1
+      for arc in starts[vertex]..<starts[vertex + 1] {
+        let head = heads[Int(arc)]
+        guard head.isOpen, levels[head.vertex] == Self.unreached else { continue }
+        levels[head.vertex] = level
+        if head.vertex == sink { return true }
+        reached.append(head.vertex)
+      }
+    }
+    return false
+  }
+
+  /// Sends along shortest paths until none is left, and returns how much.
+  private mutating func sendAlongShortestPaths() -> Int {
+    // From the sink back to the source, each vertex asks the next one for what it misses. As much as there
+    // may be is wanted at the sink.
+    var sent = 0
+    var steps = [Step(vertex: sink, wanted: .max, missing: .max)]
+    while let step = steps.last {
+      // Invariant: arcs that have been given up in this round are on no shortest path any more.
+      if step.missing > 0, let (neighbor, residual) = nextNeighbor(of: step.vertex) {
+        let wanted = Swift.min(step.missing, residual)
+        // The source has whatever is wanted.
+        let missing = neighbor == source ? 0 : wanted
+        steps.append(Step(vertex: neighbor, wanted: wanted, missing: missing))
+        continue
+      }
+      sent = step.wanted - step.missing
+      steps.removeLast()
+      if !steps.isEmpty { receive(sent, &steps[steps.count - 1]) }
+    }
+    return sent
+  }
+
+  /// Goes on to an arc to a vertex that is nearer to the source and may send something.
+  private mutating func nextNeighbor(of vertex: Int) -> (vertex: Int, residual: Int)? {
+    let nearer = levels[vertex] - 1
+    for arc in nextArcs[vertex]..<starts[vertex + 1] {
+      let head = heads[Int(arc)]
+      guard head.isOpenBack, levels[head.vertex] == nearer else { continue }
+      nextArcs[vertex] = arc
+      return (head.vertex, arcs[Int(arcs[Int(arc)].reverse)].residual)
+    }
+    // Nobody needs to ask here again.
+    levels[vertex] = Self.unreached
+    return nil
+  }
+
+  /// Books what a vertex got along its next arc, which is given up unless it has all that it wanted.
+  private mutating func receive(_ amount: Int, _ step: inout Step) {
+    let arc = Int(nextArcs[step.vertex])
+    if amount > 0 {
+      let reverse = Int(arcs[arc].reverse)
+      arcs[arc].residual += amount
+      heads[arc].isOpen = true
+      heads[reverse].isOpenBack = true
+      arcs[reverse].residual -= amount
+      if arcs[reverse].residual == 0 {
+        heads[reverse].isOpen = false
+        heads[arc].isOpenBack = false
+      }
+      step.missing -= amount
+    }
+    // Either nothing more comes from there, or nothing more fits.
+    if step.missing > 0 { nextArcs[step.vertex] += 1 }
+  }
+}
