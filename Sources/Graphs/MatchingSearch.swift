@@ -66,8 +66,11 @@ internal struct _MatchingSearch {
     partnersOnLeft[Int(right)] = Int32(truncatingIfNeeded: left)
   }
 
-  /// Finds the levels of the vertices on the left, up to those from which an edge leads to a free vertex, and
-  /// returns whether there are any.
+  /// Finds the levels of the vertices on the left, and returns whether any of them leads to a free vertex.
+  ///
+  /// One could stop at the first that does. But then each round would take the shortest paths only; so it takes
+  /// any along which levels rise, and rounds are far fewer. No path as short as the shortest one is left all the
+  /// same: on it levels would rise, as the edges that the others have changed lead to lower ones.
   private mutating func findLevels() -> Bool {
     var reached: [Int32] = []
     for left in levels.indices {
@@ -76,24 +79,23 @@ internal struct _MatchingSearch {
       levels[left] = isFree ? 0 : Self.unreached
       if isFree { reached.append(Int32(truncatingIfNeeded: left)) }
     }
-    var last = Int32.max
+    var isFreeReached = false
     var place = 0
     while place < reached.count {
       let left = Int(reached[place])
       place += 1
-      let level = levels[left]
-      if level > last { break }
+      let level = levels[left] + 1
       for edge in starts[left]..<starts[left + 1] {
         let next = partnersOnLeft[Int(targets[Int(edge)])]
         if next == Self.free {
-          last = level
+          isFreeReached = true
         } else if levels[Int(next)] == Self.unreached {
-          levels[Int(next)] = level + 1
+          levels[Int(next)] = level
           reached.append(next)
         }
       }
     }
-    return last < Int32.max
+    return isFreeReached
   }
 
   /// Looks for a path from a free vertex along which levels rise, and exchanges its edges.

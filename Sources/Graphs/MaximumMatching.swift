@@ -27,6 +27,7 @@ extension BipartiteGraph {
   ///     var roads = BipartiteGraph(leftCount: 3, rightCount: 3)
   ///     roads.addEdge(0, 1)
   ///     roads.addEdge(0, 2)
+  ///     roads.addEdge(1, 1)
   ///     roads.addEdge(2, 1)
   ///     let cover = roads.minimumVertexCover()
   ///     cover.left  // [0]
