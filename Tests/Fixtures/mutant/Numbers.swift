@@ -3,11 +3,7 @@
 import FastIO
 
 /// lc-convolution_mod, each coefficient with each other one, added up in one way or another.
-func multiplyPolynomials(
-  add: (inout [UInt64], Int, UInt64) -> Void = { sums, place, product in
-    sums[place] = (sums[place] + product) % 998_244_353
-  }
-) {
+func multiplyPolynomials(add: (inout [UInt64], Int, UInt64) -> Void) {
   solve { input, output in
     let count = try input.read(Int.self, in: 1...524_288)
     let otherCount = try input.read(Int.self, in: 1...524_288)

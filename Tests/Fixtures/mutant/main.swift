@@ -57,7 +57,6 @@ case "wrapped-around":
     while size < sums.count / 2 + 1 { size *= 2 }
     sums[place % size] = (sums[place % size] + product) % 998_244_353
   }
-case "each-with-each": multiplyPolynomials()
 case "fermats-test": factorize(isPrime: passesFermatsTest)
 case "32-bit-squares":
   factorize { number in

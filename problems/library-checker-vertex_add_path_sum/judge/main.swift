@@ -52,23 +52,31 @@ let format = InputFormat<Tree>(
 /// The vertices in an order that begins with 0 and in which each has its parent in front of it, and the parents;
 /// `nil` if some cannot be reached.
 func parents(_ edges: [(Int, Int)]) -> (order: [Int], parents: [Int])? {
-  var neighbors = [[Int]](repeating: [], count: edges.count + 1)
-  for (u, v) in edges {
-    neighbors[u].append(v)
-    neighbors[v].append(u)
+  let count = edges.count + 1
+  // Of each vertex: the edge that leads to it and is first, then those after it.
+  var firstEdges = [Int](repeating: -1, count: count)
+  var nextEdges = [Int](repeating: -1, count: 2 * edges.count)
+  for (edge, (u, v)) in edges.enumerated() {
+    (nextEdges[2 * edge], firstEdges[u]) = (firstEdges[u], 2 * edge)
+    (nextEdges[2 * edge + 1], firstEdges[v]) = (firstEdges[v], 2 * edge + 1)
   }
-  var parents = [Int](repeating: -1, count: neighbors.count)
+  var parents = [Int](repeating: -1, count: count)
   var order = [0]
   parents[0] = 0
   var next = 0
   while next < order.count {
-    for vertex in neighbors[order[next]] where parents[vertex] < 0 {
-      parents[vertex] = order[next]
-      order.append(vertex)
+    var edge = firstEdges[order[next]]
+    while edge >= 0 {
+      let vertex = edge % 2 == 0 ? edges[edge / 2].1 : edges[edge / 2].0
+      if parents[vertex] < 0 {
+        parents[vertex] = order[next]
+        order.append(vertex)
+      }
+      edge = nextEdges[edge]
     }
     next += 1
   }
-  return order.count == neighbors.count ? (order, parents) : nil
+  return order.count == count ? (order, parents) : nil
 }
 
 /// Walks from both ends toward vertex 0 until they meet.
@@ -95,7 +103,7 @@ func stepByStep(_ tree: Tree) -> [Int] {
 }
 
 /// The sums of the ways from vertex 0 to each other one: a change adds to those of all vertices below, which are a
-/// range; where two ways part is found by steps of powers of two.
+/// range; where two ways part is found by jumps.
 func byWaysFromTheRoot(_ tree: Tree) -> [Int] {
   let (order, parents) = parents(tree.edges)!
   let count = order.count
@@ -107,19 +115,26 @@ func byWaysFromTheRoot(_ tree: Tree) -> [Int] {
     nextStarts[parents[vertex]] += sizes[vertex]
     nextStarts[vertex] = starts[vertex] + 1
   }
-  var ancestors = [parents]
-  while 1 << ancestors.count < count {
-    let half = ancestors[ancestors.count - 1]
-    ancestors.append(half.map { half[$0] })
+  // From each vertex a jump leads over about as many as from its parent, or as the next two together: Myers, "An
+  // applicative random-access stack", 1983.
+  var depths = [Int](repeating: 0, count: count)
+  var jumps = parents
+  for vertex in order.dropFirst() {
+    let parent = parents[vertex]
+    let (first, second) = (jumps[parent], jumps[jumps[parent]])
+    depths[vertex] = depths[parent] + 1
+    let areEqual = depths[parent] - depths[first] == depths[first] - depths[second]
+    jumps[vertex] = areEqual ? second : parent
   }
   func isBelow(_ vertex: Int, _ above: Int) -> Bool {
     (starts[above]..<starts[above] + sizes[above]).contains(starts[vertex])
   }
   func meeting(_ start: Int, _ end: Int) -> Int {
-    if isBelow(end, start) { return start }
     var vertex = start
-    for steps in ancestors.reversed() where !isBelow(end, steps[vertex]) { vertex = steps[vertex] }
-    return parents[vertex]
+    while !isBelow(end, vertex) {
+      vertex = isBelow(end, jumps[vertex]) ? parents[vertex] : jumps[vertex]
+    }
+    return vertex
   }
 
   // Fenwick, "A new data structure for cumulative frequency tables", 1994: of differences.
@@ -251,7 +266,7 @@ Problem(
   }
   shapes("small", count: 12, queries: 20, seeds: 1...3, answer: .bruteForce)
   shapes("medium", count: 2000, queries: 2000, answer: .bruteForce)
-  shapes("max", count: most, queries: most, of: [.binary, .random])
+  shapes("max", count: most, queries: most, of: [.random])
   Case("line-max", about: "the largest numbers, all on one path") { random in
     var tree = random.nextTree(.line, count: most, queries: most)
     tree.numbers = tree.numbers.map { _ in numbers.upperBound }
