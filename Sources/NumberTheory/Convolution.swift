@@ -35,7 +35,7 @@ extension Collection where Element == Int {
   /// - Returns: As many elements as both have together, less one; none if one of them has none.
   /// - Precondition: Each element of the result fits `Int`. The largest magnitudes of both collections, multiplied
   ///   with each other and with the smaller count, are less than 3.9 · 10²⁵. The result has at most 8,388,608
-  ///   elements, or one of the two has at most 96.
+  ///   elements.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space for a result of *n* elements; the larger the numbers, the
   ///   longer, up to three times.
   public func convolution(with other: some Collection<Int>) -> [Int] {
