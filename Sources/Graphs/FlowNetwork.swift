@@ -164,7 +164,8 @@ internal struct _FlowNetwork {
     return sent
   }
 
-  /// Goes on to an arc to a vertex that is nearer to the source and may send something.
+  /// Goes on to an arc to a vertex that is nearer to the source and may send something; gives the vertex up if there
+  /// is none.
   private mutating func nextNeighbor(of vertex: Int) -> (vertex: Int, residual: Int)? {
     let nearer = levels[vertex] - 1
     for arc in nextArcs[vertex]..<starts[vertex + 1] {

@@ -70,7 +70,7 @@ internal struct _MatchingSearch {
   ///
   /// One could stop at the first that does. But then each round would take the shortest paths only; so it takes
   /// any along which levels rise, and rounds are far fewer. No path as short as the shortest one is left all the
-  /// same: on it levels would rise, as the edges that the others have changed lead to lower ones.
+  /// same: one over edges that others have changed goes on behind a vertex that was free, and so is longer.
   private mutating func findLevels() -> Bool {
     var reached: [Int32] = []
     for left in levels.indices {
@@ -116,7 +116,8 @@ internal struct _MatchingSearch {
     path.removeAll(keepingCapacity: true)
   }
 
-  /// Goes on to an edge to a free vertex, or to one whose partner is one level higher; returns the partner.
+  /// Goes on to an edge to a free vertex, or to one whose partner is one level higher, and returns the partner; gives
+  /// the vertex up if there is none.
   private mutating func nextPartner(of left: Int) -> Int32? {
     let level = levels[left] + 1
     for edge in nextEdges[left]..<starts[left + 1] {

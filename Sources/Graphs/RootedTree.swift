@@ -188,7 +188,7 @@ public struct RootedTree: Sendable {
     return nil
   }
 
-  /// Returns the deepest vertex that both are, or are below.
+  /// Returns the deepest vertex that is an ancestor of both, or one of them.
   ///
   ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (1, 3)])
   ///     tree.lowestCommonAncestor(2, 3)  // 1

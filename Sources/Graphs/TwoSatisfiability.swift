@@ -1,4 +1,4 @@
-// Conditions of two parts each: Aspvall, Plass, Tarjan, "A linear-time algorithm for testing the truth of certain
+// Conditions of two parts each, 2-SAT: Aspvall, Plass, Tarjan, "A linear-time algorithm for testing the truth of certain
 // quantified boolean formulas", 1979.
 
 /// Variables that are true or false, and clauses: of two conditions on them at least one must hold.
@@ -7,11 +7,11 @@
 ///     var lamps = TwoSatisfiability(variableCount: 3)
 ///     lamps.addClause((0, true), (1, true))  // lamp 0 or lamp 1 is on
 ///     lamps.addClause((0, false), (1, false))  // but not both
-///     lamps.addClause((1, true), (2, false))  // if lamp 2 is on, so is lamp 1
-///     lamps.addClause((2, true), (2, true))  // lamp 2 is on
+///     lamps.addImplication((2, true), (1, true))  // if lamp 2 is on, so is lamp 1
+///     lamps.require((2, true))  // lamp 2 is on
 ///     lamps.solution()  // [false, true, true]
 ///
-/// That two variables are equal are two clauses, and so is that they differ.
+/// It takes two clauses to say that two variables are equal, or that they differ.
 public struct TwoSatisfiability: Sendable, Hashable {
   /// A condition on a variable: which one, and what it has to be.
   public typealias Literal = (variable: Int, value: Bool)
@@ -44,6 +44,24 @@ public struct TwoSatisfiability: Sendable, Hashable {
     implications.addEdge(
       from: Self.vertex(second.variable, !second.value),
       to: Self.vertex(first.variable, first.value))
+  }
+
+  /// Adds that if one condition holds, another one has to.
+  ///
+  /// - Parameters:
+  ///   - condition: A variable in 0 ..< `variableCount`, and one of its values.
+  ///   - consequence: What follows from it.
+  /// - Complexity: O(1) on average.
+  public mutating func addImplication(_ condition: Literal, _ consequence: Literal) {
+    addClause((condition.variable, !condition.value), consequence)
+  }
+
+  /// Adds that a condition has to hold.
+  ///
+  /// - Parameter condition: A variable in 0 ..< `variableCount`, and the value that it must have.
+  /// - Complexity: O(1) on average.
+  public mutating func require(_ condition: Literal) {
+    addClause(condition, condition)
   }
 
   /// Returns values of all variables with which all clauses hold, or `nil` if there are none.

@@ -12,14 +12,14 @@ extension Collection {
   ///
   /// - Parameter other: The other polynomial, of any length.
   /// - Returns: As many elements as both have together, less one; none if one of them has none.
-  /// - Precondition: The result has at most 8,388,608 elements, or one of the two has at most 96.
+  /// - Precondition: The result has at most 8,388,608 elements, or one of the two has at most 50.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space for a result of *n* elements.
   @inlinable
   public func convolution<M: Modulus>(
     with other: some Collection<Element>
   ) -> [ModularInteger<M>] where Element == ModularInteger<M> {
     let (a, b) = (map { $0._remainder }, other.map { $0._remainder })
-    return _Convolution.remainders(a, b, modulus: M.value).map { ModularInteger(_remainder: $0) }
+    return _Convolution.modulo(M.value, a, b).map { ModularInteger(_remainder: $0) }
   }
 }
 

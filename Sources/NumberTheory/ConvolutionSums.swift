@@ -18,13 +18,11 @@ internal enum _Convolution {
   private typealias Second = _Modulus469762049
   private typealias Third = _Modulus167772161
 
-  /// Up to this length of the shorter one, each element of it is multiplied with all others.
-  private static var longestOneByOne: Int { 96 }
-
   /// Returns the convolution of numbers below a modulus, modulo it.
   @usableFromInline
-  internal static func remainders(_ a: [UInt32], _ b: [UInt32], modulus: UInt32) -> [UInt32] {
-    if Swift.min(a.count, b.count) <= longestOneByOne {
+  internal static func modulo(_ modulus: UInt32, _ a: [UInt32], _ b: [UInt32]) -> [UInt32] {
+    // Several transforms take as long as more products.
+    if Swift.min(a.count, b.count) <= (modulus == First.value ? 50 : 150) {
       // A sum grows up to thrice the square of the modulus, which is at most 2⁶², and loses two of them then.
       let much = 2 * UInt64(modulus) * UInt64(modulus)
       let sums = oneByOne(a, b) { sum, x, y in
@@ -42,7 +40,7 @@ internal enum _Convolution {
 
   /// Returns the convolution of whole numbers.
   internal static func wholeNumbers(_ a: [Int], _ b: [Int]) -> [Int] {
-    if Swift.min(a.count, b.count) <= longestOneByOne, largestSum(a, b) < 9.2e18 {
+    if Swift.min(a.count, b.count) <= 96, largestSum(a, b) < 9.2e18 {
       return oneByOne(a, b) { sum, x, y in sum &+ x &* y }
     }
     return sums(a, b).map { low, high in
@@ -89,9 +87,9 @@ internal enum _Convolution {
     let largest = largestSum(a, b)
     precondition(largest < 3.9e25, "the sums of products may be too large")
     // As many primes as it takes to tell all positive and negative sums from each other.
-    let first = remainders(a, b, First.self)
+    let first = sums(a, b, modulo: First.self)
     if largest < 4.9e8 { return first.map { (low: nearest($0), high: 0) } }
-    let second = remainders(a, b, Second.self)
+    let second = sums(a, b, modulo: Second.self)
     let inverse = 1 / ModularInteger<Second>(First.value)
     let middles = zip(first, second).map { low, known in
       (known - ModularInteger(low.value)) * inverse
@@ -99,7 +97,7 @@ internal enum _Convolution {
     if largest < 2.3e17 {
       return zip(first, middles).map { (low: $0.value, high: nearest($1)) }
     }
-    let third = remainders(a, b, Third.self)
+    let third = sums(a, b, modulo: Third.self)
     let firstFactor = ModularInteger<Third>(First.value)
     let inverseOfBoth = 1 / (firstFactor * ModularInteger<Third>(Second.value))
     return third.indices.map { place in
@@ -115,14 +113,14 @@ internal enum _Convolution {
     return number.value > modulus / 2 ? number.value - modulus : number.value
   }
 
-  /// Returns the remainders of the sums of products.
-  private static func remainders<Prime>(
-    _ a: [Int], _ b: [Int], _ prime: Prime.Type
+  /// Returns the sums of products modulo a prime.
+  private static func sums<Prime>(
+    _ a: [Int], _ b: [Int], modulo prime: Prime.Type
   ) -> [ModularInteger<Prime>] {
-    func remainders(_ numbers: [Int]) -> [UInt32] {
+    func reduced(_ numbers: [Int]) -> [UInt32] {
       numbers.map { ModularInteger<Prime>($0)._remainder }
     }
-    return transformed(remainders(a), remainders(b), prime).map { ModularInteger(_remainder: $0) }
+    return transformed(reduced(a), reduced(b), prime).map { ModularInteger(_remainder: $0) }
   }
 
   /// Returns the convolution of remainders modulo a prime: the product of what they are transformed to, transformed

@@ -6,7 +6,8 @@
 ///     floorSum(count: 4, factor: 3, summand: 1, divisor: 2)  // 10: 0 + 2 + 3 + 5
 ///     floorSum(count: 3, factor: -1, summand: 0, divisor: 2)  // -2: 0 - 1 - 1
 ///
-/// That is how many points with whole coordinates are below a line, or how many multiples of numbers are where.
+/// If none is negative, that is how many points with whole coordinates are above the x-axis, and on or below the
+/// line through the dividends over the divisor.
 ///
 /// - Parameters:
 ///   - count: How many quotients: 0 to 2³².

@@ -105,7 +105,7 @@ extension _MontgomeryModulus {
   fileprivate func _divisor() -> UInt {
     var summand = one
     while true {
-      let divisor = _divisor(of: summand)
+      let divisor = _divisor(adding: summand)
       if divisor < value { return divisor }
       // All factors met at once. Another sequence will do.
       summand = sum(summand, one)
@@ -114,7 +114,7 @@ extension _MontgomeryModulus {
 
   /// Returns a divisor that the sequence x² + `summand` leads to: modulo a factor it comes back to where it was
   /// much sooner than modulo the number, and there the difference is a multiple of the factor.
-  private func _divisor(of summand: UInt) -> UInt {
+  private func _divisor(adding summand: UInt) -> UInt {
     let stepsPerDivisor = 128
     var number = summand
     var start = number

@@ -7,8 +7,8 @@ import Testing
     var lamps = TwoSatisfiability(variableCount: 3)
     lamps.addClause((0, true), (1, true))
     lamps.addClause((0, false), (1, false))
-    lamps.addClause((1, true), (2, false))
-    lamps.addClause((2, true), (2, true))
+    lamps.addImplication((2, true), (1, true))
+    lamps.require((2, true))
     #expect(lamps.solution() == [false, true, true])
     #expect(lamps.variableCount == 3)
   }
@@ -47,10 +47,10 @@ import Testing
   @Test func longChainsOfImplicationsAreFollowed() {
     let count = 100_000
     var chain = TwoSatisfiability(variableCount: count)
-    for variable in 1..<count { chain.addClause((variable - 1, false), (variable, true)) }
-    chain.addClause((0, true), (0, true))
+    for variable in 1..<count { chain.addImplication((variable - 1, true), (variable, true)) }
+    chain.require((0, true))
     #expect(chain.solution() == [Bool](repeating: true, count: count))
-    chain.addClause((count - 1, false), (count - 1, false))
+    chain.require((count - 1, false))
     #expect(chain.solution() == nil)
   }
 

@@ -22,7 +22,8 @@ private func remainders(_ a: [Int], _ b: [Int], _ modulus: Int) -> [Int] {
 @Suite struct ConvolutionTests {
   /// On both sides of where one way to multiply gives way to the other, and of powers of two.
   static let lengths = [
-    (0, 0), (0, 3), (1, 1), (1, 7), (2, 3), (40, 97), (96, 96), (96, 97), (97, 97), (97, 160),
+    (0, 0), (0, 3), (1, 1), (1, 7), (2, 3), (40, 97), (50, 51), (51, 51), (96, 97), (97, 97),
+    (150, 151), (151, 151), (97, 160),
     (97, 161), (128, 129), (300, 213), (300, 214),
   ]
 

@@ -97,6 +97,7 @@ import Testing
       name: "wrapped-around", problem: "lc-convolution_mod", verdict: "WA",
       telltale: "linear"),
     Mutant(name: "fermats-test", problem: "lc-factorize", verdict: "WA", telltale: "pseudoprimes"),
+    Mutant(name: "three-bases", problem: "lc-factorize", verdict: "WA", telltale: "pseudoprimes"),
     Mutant(
       name: "32-bit-squares", problem: "lc-factorize", verdict: "RE", telltale: "squares"),
     Mutant(

@@ -37,17 +37,22 @@ func factorize(isPrime: (Int) -> Bool) {
   }
 }
 
-/// Whether 2 to the power of a number less 1 is 1 modulo the number, as for primes: Fermat's test.
-func passesFermatsTest(_ number: Int) -> Bool {
-  if number < 4 { return number > 1 }
+/// Whether a number behaves as a prime does to some bases: by Fermat's test only, or by Rabin's, which is right
+/// for numbers of 32 bits if the bases are 2, 7 and 61.
+func passesTest(_ number: Int, to bases: [Int], isRabins: Bool = false) -> Bool {
+  if number < 62 { return number > 1 && !(2..<number).contains { number % $0 == 0 } }
   func product(_ a: Int, _ b: Int) -> Int {
     number.dividingFullWidth(a.multipliedFullWidth(by: b)).remainder
   }
-  var (power, square, exponent) = (1, 2, number - 1)
-  while exponent > 0 {
-    if exponent % 2 == 1 { power = product(power, square) }
-    square = product(square, square)
-    exponent /= 2
+  func power(_ base: Int, _ exponent: Int) -> Int {
+    if exponent == 0 { return 1 }
+    let root = power(base, exponent / 2)
+    return product(product(root, root), exponent % 2 == 0 ? 1 : base)
   }
-  return power == 1
+  let twos = (number - 1).trailingZeroBitCount
+  return bases.allSatisfy { base in
+    if !isRabins { return power(base, number - 1) == 1 }
+    return power(base, (number - 1) >> twos) == 1
+      || (0..<twos).contains { power(base, ((number - 1) >> twos) << $0) == number - 1 }
+  }
 }

@@ -57,7 +57,8 @@ case "wrapped-around":
     while size < sums.count / 2 + 1 { size *= 2 }
     sums[place % size] = (sums[place % size] + product) % 998_244_353
   }
-case "fermats-test": factorize(isPrime: passesFermatsTest)
+case "fermats-test": factorize { passesTest($0, to: [2]) }
+case "three-bases": factorize { passesTest($0, to: [2, 7, 61], isRabins: true) }
 case "32-bit-squares":
   factorize { number in
     var divisor: Int32 = 2

@@ -160,17 +160,27 @@ Problem(
   fixed("smallest", [1], "no factors at all")
   fixed("hundred", Array(1...100), "the numbers up to a hundred")
   fixed(
-    "pseudoprimes", [341, 561, 1105, 1729, 2047, 4033, 4681, 8911, 41041, 1_373_653, 25_326_001],
+    "pseudoprimes",
+    [
+      341, 561, 1105, 1729, 2047, 4033, 4681, 8911, 41041, 1_373_653, 25_326_001,
+      4_759_123_141,
+    ],
     "composite numbers that behave like primes to some bases")
   fixed(
     "pseudoprimes-large",
-    [3_215_031_751, 3_474_749_660_383, 341_550_071_728_321, 118_901_521, 2_152_302_898_747],
+    [
+      3_215_031_751, 3_474_749_660_383, 341_550_071_728_321, 118_901_521, 2_152_302_898_747,
+      1_122_004_669_633,
+    ],
     "those that behave like primes to up to seven bases", answer: .reference)
   fixed(
     "squares", [4, 9, 25, 1369, 1681, 66049, 4_295_098_369], "squares of primes")
   fixed(
-    "powers-max", (0..<60).map { 1 << $0 } + [450_283_905_890_997_363, 298_023_223_876_953_125],
-    "powers of two, of three and of five", answer: .reference)
+    "powers-max",
+    (0..<60).map { 1 << $0 } + [
+      450_283_905_890_997_363, 298_023_223_876_953_125, numbers.upperBound,
+    ],
+    "powers of two, of three, of five and of ten", answer: .reference)
   fixed(
     "powers-of-large-max",
     [999_999_874_000_003_969, 999_949_000_866_995_087, 1_000_006_000_009],

@@ -193,9 +193,14 @@ enum Shape: String, CaseIterable {
 
 extension SplitMix64 {
   /// A tree of a shape, its vertices numbered at random, with random numbers; every other query asks.
-  mutating func nextTree(_ shape: Shape, count: Int, queries: Int) -> Tree {
+  ///
+  /// - Parameter isZeroFirst: Whether vertex 0 is the one that all others are below.
+  mutating func nextTree(
+    _ shape: Shape, count: Int, queries: Int, isZeroFirst: Bool = false
+  ) -> Tree {
     var names = Array(0..<count)
     for place in names.indices { names.swapAt(place, next(in: 0...place)) }
+    if isZeroFirst { names.swapAt(0, names.firstIndex(of: 0)!) }
     var edges = (0..<count - 1).map { vertex in
       (names[vertex + 1], names[shape.parent(of: vertex + 1, count: count, &self)])
     }
@@ -266,9 +271,9 @@ Problem(
   }
   shapes("small", count: 12, queries: 20, seeds: 1...3, answer: .bruteForce)
   shapes("medium", count: 2000, queries: 2000, answer: .bruteForce)
-  shapes("max", count: most, queries: most, of: [.random])
-  Case("line-max", about: "the largest numbers, all on one path") { random in
-    var tree = random.nextTree(.line, count: most, queries: most)
+  shapes("max", count: most, queries: most, of: [.random, .comb])
+  Case("line-max", about: "the largest numbers, all on one path from 0 on") { random in
+    var tree = random.nextTree(.line, count: most, queries: most, isZeroFirst: true)
     tree.numbers = tree.numbers.map { _ in numbers.upperBound }
     return tree
   }
