@@ -117,10 +117,9 @@ extension _MontgomeryModulus {
   private func _divisor(adding summand: UInt) -> UInt {
     let stepsPerDivisor = 128
     var number = summand
-    var start = number
     var length = 1
     while true {
-      start = number
+      let start = number
       for _ in 0..<length { number = sum(product(number, number), summand) }
       // Invariant: no difference from `start` has had a factor in common with the modulus so far.
       var done = 0

@@ -100,6 +100,17 @@ private func remainders(_ a: [Int], _ b: [Int], _ modulus: Int) -> [Int] {
     }
   }
 
+  #if !DEBUG
+    @Test func aShortPolynomialMayMeetOneOfAnyLength() {
+      // Of 8388609 coefficients: with one more than 50 it would be too long.
+      let few = [ModularInteger<Modulus998244353>](repeating: 2, count: 50)
+      let many = [ModularInteger<Modulus998244353>](repeating: 3, count: 1 << 23 + 1)
+      let product = few.convolution(with: many)
+      #expect(product.count == 1 << 23 + 50)
+      #expect(product[49..<1 << 23].allSatisfy { $0 == 300 } && product.last == 6)
+    }
+  #endif
+
   @Test func sumsReachTheEndsOfInt() {
     // Short: too large to be added up one by one; long: with zeros.
     for padding in [0, 200] {
