@@ -32,6 +32,21 @@ public struct BipartiteGraph: Sendable, Hashable {
     (self.leftCount, self.rightCount) = (leftCount, rightCount)
   }
 
+  /// Creates a graph with the given edges.
+  ///
+  ///     let tasks = BipartiteGraph(leftCount: 2, rightCount: 3, edges: [(0, 2), (1, 2), (0, 0)])
+  ///     tasks.maximumMatching().count  // 2
+  ///
+  /// - Parameters:
+  ///   - leftCount: The number of vertices on the left, in 0 ... 2³¹ − 1.
+  ///   - rightCount: The number of vertices on the right, in 0 ... 2³¹ − 1.
+  ///   - edges: The pairs of vertices that are joined, the one on the left first.
+  /// - Complexity: O(*E*)
+  public init(leftCount: Int, rightCount: Int, edges: some Sequence<(Int, Int)>) {
+    self.init(leftCount: leftCount, rightCount: rightCount)
+    for (left, right) in edges { addEdge(left, right) }
+  }
+
   /// Adds an edge between a vertex of the left side and one of the right.
   ///
   /// - Parameters:

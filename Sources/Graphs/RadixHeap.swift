@@ -39,6 +39,16 @@ internal struct _RadixHeap {
     return buckets[0].popLast()
   }
 
+  /// Takes everything out; any distance may follow.
+  internal mutating func removeAll() {
+    buckets[0].removeAll(keepingCapacity: true)
+    while occupied != 0 {
+      buckets[occupied.trailingZeroBitCount].removeAll(keepingCapacity: true)
+      occupied &= occupied &- 1
+    }
+    last = 0
+  }
+
   /// Puts a vertex in its bucket.
   ///
   /// The last distance is handed over: of a property the compiler would not know that it stays the same.

@@ -145,6 +145,7 @@ public struct RootedTree: Sendable {
   ///
   ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (0, 3)])
   ///     tree.subtree(of: 1).map { tree.order[$0] }  // [1, 2]
+  ///     tree.subtree(of: 1).contains(tree.place(of: 3))  // false: 1 is no ancestor of 3
   ///
   /// - Parameter vertex: In 0 ..< `vertexCount`.
   /// - Complexity: O(1)
@@ -244,14 +245,40 @@ public struct RootedTree: Sendable {
   ///     parts.map(\.isUpward)  // [true, false]
   ///
   /// For sums only the places matter. Where the direction does, those of a part that leads upward are passed from
-  /// the last to the first. For values of edges, let each vertex stand for the edge to its parent, and leave the
-  /// highest vertex out: the lowest common ancestor.
+  /// the last to the first. For values of edges there is ``edges(onPathFrom:to:)``.
   ///
   /// - Parameters:
   ///   - start: The vertex the path begins at.
   ///   - end: The vertex it ends at.
   /// - Complexity: O(log *n*) for *n* vertices.
   public func path(from start: Int, to end: Int) -> [(places: Range<Int>, isUpward: Bool)] {
+    parts(from: start, to: end, withTop: true)
+  }
+
+  /// Returns the edges of the path between two vertices as ranges one after the other, each by the place of its lower
+  /// end.
+  ///
+  ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (0, 3)])
+  ///     let parts = tree.edges(onPathFrom: 2, to: 3)
+  ///     parts.map { part in part.places.map { tree.order[$0] } }  // [[1, 2], [3]]
+  ///
+  /// So what belongs to the edge between a vertex and its parent is kept at the place of the vertex; nothing at that
+  /// of the root. The lower end of an edge is the deeper one of its vertices. All else is as in ``path(from:to:)``;
+  /// from a vertex to itself there are no parts.
+  ///
+  /// - Parameters:
+  ///   - start: The vertex the path begins at.
+  ///   - end: The vertex it ends at.
+  /// - Complexity: O(log *n*) for *n* vertices.
+  public func edges(
+    onPathFrom start: Int, to end: Int
+  ) -> [(places: Range<Int>, isUpward: Bool)] {
+    parts(from: start, to: end, withTop: false)
+  }
+
+  private func parts(
+    from start: Int, to end: Int, withTop: Bool
+  ) -> [(places: Range<Int>, isUpward: Bool)] {
     var up: [(places: Range<Int>, isUpward: Bool)] = []
     var down: [(places: Range<Int>, isUpward: Bool)] = []
     // More than most paths have: growing takes longer than all else.
@@ -268,8 +295,11 @@ public struct RootedTree: Sendable {
         last = Int(lines[last].above)
       }
     }
+    // Of these the highest vertex comes first.
     let isUpward = first > last
-    up.append((isUpward ? last..<first + 1 : first..<last + 1, isUpward))
+    let places = Swift.min(first, last)..<Swift.max(first, last) + 1
+    let part = withTop ? places : places.dropFirst()
+    if !part.isEmpty { up.append((part, isUpward)) }
     up.append(contentsOf: down.reversed())
     return up
   }

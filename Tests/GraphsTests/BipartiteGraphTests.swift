@@ -4,9 +4,7 @@ import PropertyTesting
 import Testing
 
 private func bipartite(_ left: Int, _ right: Int, _ edges: [(Int, Int)]) -> BipartiteGraph {
-  var graph = BipartiteGraph(leftCount: left, rightCount: right)
-  for (left, right) in edges { graph.addEdge(left, right) }
-  return graph
+  BipartiteGraph(leftCount: left, rightCount: right, edges: edges)
 }
 
 @Suite struct BipartiteGraphTests {

@@ -55,6 +55,9 @@ private struct KnownTree {
     #expect(fork.subtree(of: 1).map { fork.order[$0] } == [1, 2])
     #expect(fork.vertex(onPathFrom: 2, to: 3, steps: 2) == 0)
     #expect(vertices(of: fork.path(from: 2, to: 3), fork) == [2, 1, 0, 3])
+    let edges = fork.edges(onPathFrom: 2, to: 3)
+    #expect(edges.map { $0.places.map { fork.order[$0] } } == [[1, 2], [3]])
+    #expect(edges.map(\.isUpward) == [true, false])
     let line = RootedTree(edges: [(0, 1), (1, 2), (2, 3)])
     #expect(line.ancestor(of: 3, steps: 2) == 1 && line.ancestor(of: 3, steps: 4) == nil)
     let other = RootedTree(edges: [(0, 1), (1, 2), (1, 3)])
@@ -93,6 +96,9 @@ private struct KnownTree {
           #expect(tree.distance(from: vertex, to: other) == path.count - 1, name)
           let parts = tree.path(from: vertex, to: other)
           #expect(vertices(of: parts, tree) == path, name)
+          let edges = tree.edges(onPathFrom: vertex, to: other)
+          #expect(vertices(of: edges, tree) == path.filter { $0 != top }, name)
+          #expect(edges.allSatisfy { !$0.places.isEmpty }, name)
           let steps = (0...path.count).map {
             tree.vertex(onPathFrom: vertex, to: other, steps: $0)
           }

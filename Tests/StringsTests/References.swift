@@ -18,6 +18,18 @@ enum Reference {
     text.indices.map { common(text[...], text[$0...]) }
   }
 
+  static func palindromeLengths<E: Equatable>(_ text: [E]) -> [Int] {
+    (0..<Swift.max(2 * text.count - 1, 0)).map { center in
+      // From the longest that fits to none.
+      let fitting = stride(
+        from: Swift.min(center + 1, 2 * text.count - 1 - center), through: 0, by: -2)
+      return fitting.first { length in
+        let part = text[((center + 1 - length) / 2)...].prefix(length)
+        return part.elementsEqual(part.reversed())
+      }!
+    }
+  }
+
   static func suffixArray<E: Comparable>(_ text: [E]) -> [Int] {
     text.indices.sorted { text[$0...].lexicographicallyPrecedes(text[$1...]) }
   }
