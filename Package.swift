@@ -12,6 +12,7 @@ let problems = [
   problem("boj-11004", uses: ["Sorting"]),
   problem("boj-11053", uses: ["DynamicProgramming"]),
   problem("boj-11401", uses: ["NumberTheory"]),
+  problem("boj-11408", uses: ["Graphs"]),
   problem("boj-1149", uses: ["DynamicProgramming"]),
   problem("boj-11657", uses: ["Graphs"]),
   problem("boj-12015", uses: ["DynamicProgramming"]),
@@ -35,6 +36,7 @@ let problems = [
   problem("boj-9252", uses: ["DynamicProgramming"]),
   problem("guess-the-number", uses: []),
   problem("lc-aplusb", uses: []),
+  problem("lc-assignment", uses: ["Graphs"]),
   problem("lc-bipartitematching", uses: ["Graphs"]),
   problem("lc-convolution_mod", uses: ["NumberTheory"]),
   problem("lc-factorize", uses: ["NumberTheory"]),
@@ -126,7 +128,9 @@ let package = Package(
     .testTarget(name: "BenchTests", dependencies: ["TestSupport"]),
     .executableTarget(
       name: "mutant",
-      dependencies: ["FastIO", "Sorting", "DataStructures", "DynamicProgramming", "Strings"],
+      dependencies: [
+        "FastIO", "Sorting", "DataStructures", "DynamicProgramming", "Graphs", "Strings",
+      ],
       path: "Tests/Fixtures/mutant"),
     .executableTarget(name: "fault-program", path: "Tests/Fixtures/fault-program"),
     .executableTarget(

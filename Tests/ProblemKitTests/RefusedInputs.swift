@@ -56,6 +56,17 @@ extension RefusedInput {
       RefusedInput("0 0\n", 1, 1), RefusedInput("4000001 0\n", 1, 1),
       RefusedInput("5 -1\n", 1, 3), RefusedInput("5 6\n", 1, 3), RefusedInput("5\n", 1, 2),
     ],
+    "boj-11408": [
+      RefusedInput("0 1\n", 1, 1), RefusedInput("401 1\n", 1, 1), RefusedInput("1 0\n0\n", 1, 3),
+      RefusedInput("1 401\n0\n", 1, 3), RefusedInput("1 2\n-1\n", 2, 1),
+      RefusedInput("1 2\n3 1 1 2 1 1 1\n", 2, 1), RefusedInput("1 2\n1 0 1\n", 2, 3),
+      RefusedInput("1 2\n1 3 1\n", 2, 3), RefusedInput("1 2\n1 2 -1\n", 2, 5),
+      RefusedInput("1 2\n1 2 10001\n", 2, 5), RefusedInput("1 2\n1 2\n", 2, 4),
+      RefusedInput("1 2\n1 2 3 4\n", 2, 6), RefusedInput("2 2\n1 2 3\n", 3, 1),
+      RefusedInput("1 2\n0\n0\n", 3, 1),
+      // The same job twice.
+      RefusedInput("1 2\n2 2 3 2 4\n", 2, 7),
+    ],
     "boj-1149": houses,
     "boj-11657": [
       RefusedInput("0 1\n1 1 1\n", 1, 1), RefusedInput("501 1\n1 1 1\n", 1, 1),
@@ -151,6 +162,13 @@ extension RefusedInput {
       RefusedInput("-1 0\n", 1, 1), RefusedInput("1000000001 0\n", 1, 1),
       RefusedInput("0 -1\n", 1, 3), RefusedInput("0 1000000001\n", 1, 3),
       RefusedInput("0  1\n", 1, 3), RefusedInput("0\n1\n", 1, 2), RefusedInput("0 1 2\n", 1, 4),
+    ],
+    "lc-assignment": [
+      RefusedInput("0\n", 1, 1), RefusedInput("501\n1\n", 1, 1),
+      RefusedInput("1\n1000000001\n", 2, 1), RefusedInput("1\n-1000000001\n", 2, 1),
+      RefusedInput("2\n1 2\n3 1000000001\n", 3, 3), RefusedInput("2\n1\n3 4\n", 2, 2),
+      RefusedInput("2\n1 2 3\n4\n", 2, 4), RefusedInput("2\n1 2\n", 3, 1),
+      RefusedInput("1\n1\n2\n", 3, 1),
     ],
     "lc-bipartitematching": [
       RefusedInput("0 2 1\n0 0\n", 1, 1), RefusedInput("100001 2 1\n0 0\n", 1, 1),

@@ -149,44 +149,6 @@ extension Reference {
         Forbidden("2\n1\n1 2 1\n1 3\n", line: 4, column: 3),
       ]),
     Reference(
-      "lc-bipartitematching",
-      generate: { random in
-        let left = Int.random(in: 1...5, using: &random)
-        let right = Int.random(in: 1...5, using: &random)
-        let all = (0..<left * right).shuffled(using: &random)
-        let edges = all.prefix(Int.random(in: 1...12, using: &random))
-        return line([left, right, edges.count])
-          + edges.map { line([$0 / right, $0 % right]) }.joined()
-      },
-      complaint: { numbers, output in
-        let edges = stride(from: 3, to: numbers.count, by: 2).map { numbers[$0...$0 + 1] }
-        let said = output.split(whereSeparator: \.isWhitespace).map { Int($0)! }
-        // Whoever is on the left goes without anybody or takes somebody who is free.
-        func largest(_ left: Int, _ taken: Set<Int>) -> Int {
-          if left == numbers[0] { return taken.count }
-          let free = edges.filter { $0.first == left && !taken.contains($0.last!) }
-          let with = free.map { largest(left + 1, taken.union([$0.last!])) }
-          return (with + [largest(left + 1, taken)]).max()!
-        }
-        if said.first != largest(0, []) { return "\(largest(0, [])) edges are possible" }
-        let pairs = stride(from: 1, to: said.count, by: 2).map { said[$0...].prefix(2) }
-        let areEdges = pairs.allSatisfy { pair in edges.contains { $0.elementsEqual(pair) } }
-        let areApart =
-          Set(pairs.map(\.first)).count == said[0] && Set(pairs.map(\.last)).count == said[0]
-        return areEdges && areApart && pairs.count == said[0] ? nil : "no matching"
-      },
-      forbidden: [
-        Forbidden("0 1 1\n0 0\n", line: 1, column: 1),
-        Forbidden("100001 1 1\n0 0\n", line: 1, column: 1),
-        Forbidden("1 0 1\n0 0\n", line: 1, column: 3),
-        Forbidden("1 100001 1\n0 0\n", line: 1, column: 3),
-        Forbidden("2 3 0\n", line: 1, column: 5),
-        Forbidden("2 3 200001\n", line: 1, column: 5),
-        Forbidden("2 3 1\n2 0\n", line: 2, column: 1),
-        Forbidden("2 3 1\n-1 0\n", line: 2, column: 1),
-        Forbidden("2 3 1\n0 3\n", line: 2, column: 3),
-      ]),
-    Reference(
       "lc-vertex_add_path_sum",
       generate: { random in
         let count = Int.random(in: 1...9, using: &random)

@@ -204,6 +204,24 @@
         "lc-bipartitematching")
     }
 
+    @Test func fourHundredPeopleAndAllJobs() throws {
+      // Whoever comes later wants more for each job, and most for the last ones.
+      let offers = (1...400).map { person in
+        line([400] + (1...400).flatMap { [$0, person * $0 / 16] })
+      }
+      let best = (1...400).reduce(0) { $0 + $1 * (401 - $1) / 16 }
+      #expect(
+        try output(of: "boj-11408", line([400, 400]) + offers.joined()) == column([400, best]))
+    }
+
+    @Test func fiveHundredRowsChooseFromTheLastColumn() throws {
+      let rows = (1...500).map { row in line((1...500).map { row * $0 * 4000 }) }
+      let best = (1...500).reduce(0) { $0 + $1 * (501 - $1) * 4000 }
+      expectSame(
+        try output(of: "lc-assignment", line([500]) + rows.joined()),
+        line([best]) + line((0..<500).reversed()), "lc-assignment")
+    }
+
     @Test func aHundredThousandNumbersGoInAndOut() throws {
       let numbers = random(50_000, in: 1...2_147_483_647)
       let zeros = [Int](repeating: 0, count: 50_000)

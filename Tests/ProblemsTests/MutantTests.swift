@@ -80,6 +80,19 @@ import Testing
       name: "path-by-path", problem: "lc-bipartitematching", verdict: "TLE",
       telltale: "in-vain-max", needsFullSize: true),
     Mutant(
+      name: "cheapest-pairs-first", problem: "boj-11408", verdict: "WA",
+      telltale: "more-jobs-cost-more"),
+    Mutant(
+      name: "cheapest-who-gives-way", problem: "boj-11408", verdict: "WA",
+      telltale: "right-of-many"),
+    Mutant(name: "row-by-row", problem: "lc-assignment", verdict: "WA", telltale: "gives-way"),
+    Mutant(
+      name: "exchanges-of-two", problem: "lc-assignment", verdict: "WA",
+      telltale: "three-give-way"),
+    Mutant(
+      name: "32-bit-elements", problem: "lc-assignment", verdict: "WA", telltale: "random-max-1",
+      needsFullSize: true),
+    Mutant(
       name: "composed-backward", problem: "lc-range_affine_range_sum", verdict: "WA",
       telltale: "order"),
     Mutant(

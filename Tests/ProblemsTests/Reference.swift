@@ -84,7 +84,7 @@ struct Reference: Sendable, CustomTestStringConvertible {
   }
 
   static let all =
-    sorting + subsequences + paintings + counting + graphs + structures + texts
+    sorting + subsequences + paintings + counting + graphs + matchings + structures + texts
     + additions
 }
 

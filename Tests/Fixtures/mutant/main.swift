@@ -44,6 +44,11 @@ case "in-order-of-meeting": inOrderOfMeeting()
 case "first-come": matched { _, _ in false }
 case "only-one-gives-way": matched { $0.giveWayOnce($1) }
 case "path-by-path": matched { $0.giveWay($1) }
+case "cheapest-pairs-first": cheapestPairsFirst()
+case "cheapest-who-gives-way": cheapestWhoGivesWay()
+case "row-by-row": assigned(rowByRow)
+case "exchanges-of-two": assigned(exchangesOfTwo)
+case "32-bit-elements": assigned(thirtyTwoBitElements)
 case "skipped-overlaps": skippedOverlaps()
 case "first-letter-first": firstLetterFirst()
 case "without-a-table": withoutATable()
