@@ -32,6 +32,13 @@ public struct FailureText: Sendable, CustomStringConvertible {
     let inner = Style(isColored: style.isColored, width: style.width - 2)
     var lines = [style.paint("input", .bold) + " (\(size(of: evidence.input)))"]
     lines += Excerpt.headAndTail(evidence.input, width: inner.width)
+    // A program that failed has had its last words.
+    if result.verdict != .runtimeError {
+      lines += text("standard error", Array(evidence.errors.text.utf8), inner)
+    }
+    if result.conversation == nil, Self.didNotEnd.contains(result.verdict) {
+      lines += text("output until then", evidence.output, inner)
+    }
     // What was said to an interactor is no output that could be compared.
     guard result.conversation == nil,
       result.verdict == .wrongAnswer || result.verdict == .presentationError
@@ -51,6 +58,18 @@ public struct FailureText: Sendable, CustomStringConvertible {
       lines.append(hint)
     }
     return lines
+  }
+
+  /// The verdicts on programs whose output nobody has looked at.
+  private static let didNotEnd: Set<Verdict> = [
+    .runtimeError, .timeLimitExceeded, .memoryLimitExceeded, .outputLimitExceeded,
+  ]
+
+  /// The beginning and the end of a text, if there is any, with its name.
+  private static func text(_ name: String, _ text: [UInt8], _ style: Style) -> [String] {
+    if text.isEmpty { return [] }
+    return [style.paint(name, .bold) + " (\(size(of: text)))"]
+      + Excerpt.headAndTail(text, width: style.width)
   }
 
   /// The first and, as the reason mostly lies there, more of the last lines of a conversation.

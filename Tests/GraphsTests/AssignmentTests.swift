@@ -94,6 +94,7 @@ private func sum(of columns: [Int], _ rows: [[Int]]) -> Int? {
   #if compiler(>=6.2)
     @Test func whatIsNoTableIsAMistake() async {
       await #expect(processExitsWith: .failure) { _ = [[1, 2], [3]].minimumCostAssignment() }
+      await #expect(processExitsWith: .failure) { _ = [[1], [2, 3]].minimumCostAssignment() }
       await #expect(processExitsWith: .failure) { _ = [[1], [3]].minimumCostAssignment() }
       await #expect(processExitsWith: .failure) { _ = [[Int]]([[]]).minimumCostAssignment() }
       await #expect(processExitsWith: .failure) { _ = [[1 << 60]].minimumCostAssignment() }

@@ -84,7 +84,7 @@ import Testing
       telltale: "more-jobs-cost-more"),
     Mutant(
       name: "cheapest-who-gives-way", problem: "boj-11408", verdict: "WA",
-      telltale: "right-of-many"),
+      telltale: "gives-way"),
     Mutant(name: "row-by-row", problem: "lc-assignment", verdict: "WA", telltale: "gives-way"),
     Mutant(
       name: "exchanges-of-two", problem: "lc-assignment", verdict: "WA",

@@ -74,6 +74,46 @@ import Testing
     #expect(text.contains("wrong answer: two lines wanted"), "\(text)")
   }
 
+  @Test(arguments: [Verdict.timeLimitExceeded, .memoryLimitExceeded, .outputLimitExceeded])
+  func ofAProgramThatWasStoppedBothOutputsAreShown(verdict: Verdict) {
+    var result = Examples.wrong(input: "1\n", expected: "7\n", found: "so far\n")
+    (result.verdict, result.message) = (verdict, "too much")
+    result.evidence?.errors.append("debug 1\ndebug 2\n".utf8)
+    #expect(
+      story(result).hasSuffix(
+        """
+          too much
+          input (1 line, 2 bytes)
+            1
+          standard error (2 lines, 16 bytes)
+            debug 1
+            debug 2
+          output until then (1 line, 7 bytes)
+            so far
+          rerun: verdict test x
+        """), "\(story(result))")
+  }
+
+  /// The last lines of the standard error are in the message then.
+  @Test func ofAProgramThatFailedTheOutputIsShown() {
+    var result = Examples.wrong(expected: "7\n", found: "so far")
+    (result.verdict, result.message) = (.runtimeError, "killed\nlast words")
+    result.evidence?.errors.append("last words\n".utf8)
+    #expect(!story(result).contains("standard error"))
+    #expect(story(result).contains("output until then (1 line, 6 bytes)\n    so far\n"))
+    result.evidence?.output = []
+    #expect(!story(result).contains("output until then"))
+  }
+
+  @Test func theStandardErrorIsShownBesideAWrongAnswer() {
+    var result = Examples.wrong(expected: "7\n", found: "8\n")
+    result.evidence?.errors.append((1...20).map { "\($0)\n" }.joined().utf8)
+    let text = story(result)
+    #expect(text.contains("standard error (20 lines, 51 bytes)\n    1\n"), "\(text)")
+    #expect(text.contains("    … 12 more lines\n    19\n    20\n"), "\(text)")
+    #expect(!text.contains("output until then"))
+  }
+
   @Test func theEndOfATextIsMarked() {
     let text = story(Examples.wrong(expected: "1\n2\n", found: "1\n"))
     #expect(text.contains("!       2  2                                 (end)"), "\(text)")
@@ -91,6 +131,8 @@ import Testing
           Fatal error: Index out of range
           input (1 line, 2 bytes)
             7
+          output until then (1 line, 1 byte)
+            x
           rerun: verdict test x
         """)
   }

@@ -114,6 +114,18 @@ public struct Judge: Sendable {
     return queue.session()
   }
 
+  /// Adds to the messages of the first crashes that have their texts where the program was.
+  public func locateCrashes(in session: inout Session) {
+    for index in session.results.indices where session.results[index].evidence != nil {
+      do {
+        try session.results[index].locateCrash(of: command, limits: limits, launcher: launcher)
+      } catch {
+        session.wasInterrupted = true
+        return
+      }
+    }
+  }
+
   /// Judges one case.
   ///
   /// - Throws: `ExecutionError.interrupted`; every other error becomes a result.

@@ -24,6 +24,11 @@ public struct Signal: Equatable, Sendable {
     return names[number] ?? "signal \(number)"
   }
 
+  /// Whether a program that this signal killed has done something that cannot be done.
+  var isCrash: Bool {
+    [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT].contains(number)
+  }
+
   /// Returns the name with what has usually happened.
   func explanation(_ limits: Limits) -> String {
     guard let meaning = meaning(limits) else { return "killed by \(name)" }
@@ -37,7 +42,7 @@ public struct Signal: Equatable, Sendable {
         + Quantity.bytes(limits.stackBytes)
     case SIGILL, SIGTRAP:
       "a Swift runtime check failed, such as an index out of range, an overflow in arithmetic, "
-        + "nil unwrapped with !, or a precondition; a build for debugging says which and where"
+        + "nil unwrapped with !, or a precondition; a build for debugging says which"
     case SIGABRT: "the program gave up by itself, as after a failed assertion"
     case SIGFPE: "an integer was divided by zero"
     case SIGKILL: "not by the judge; perhaps the system ran out of memory"

@@ -107,6 +107,14 @@ struct StressSession {
         if shrunk.shrinking.obstacle == .interrupted { report.wasInterrupted = true }
       }
       progress.finish()
+      if !report.wasInterrupted {
+        do {
+          try finding.result.locateCrash(
+            of: test.command, limits: test.limits, launcher: launcher)
+        } catch {
+          report.wasInterrupted = true
+        }
+      }
       report.seed = finding.seed
       report.failure = finding.result
       notes += keep(finding.result, of: problem, in: &report)

@@ -192,10 +192,11 @@ struct TestSession {
     let start = ContinuousClock.now
     let table = LiveTable(
       target: target, names: cases.map(\.name), hasRows: hasRows, console: console)
-    let session = judge.run(
+    var session = judge.run(
       cases, jobs: options.jobs, stopsAtFirstFailure: options.stopsAtFirstFailure,
       evidence: Narrator.longStories, report: table.add)
     table.finish()
+    if !session.wasInterrupted { judge.locateCrashes(in: &session) }
     return Report(
       target: target, limits: judge.limits, session: session,
       seconds: start.duration(to: .now) / .seconds(1))

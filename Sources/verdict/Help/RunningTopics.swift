@@ -58,7 +58,8 @@ extension HelpTopics {
       What the system does not allow is left out: root has everything, most
       containers have less. Memory is what is resident; the largest process counts,
       with a control group all of them together. Swift's reports on crashes are off,
-      as they take longer than small programs do.
+      as they take longer than small programs do; a program that has crashed is run
+      once more with a report, which tells the lines it was at.
 
       See also: verdict help environment
 

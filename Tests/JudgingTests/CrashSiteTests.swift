@@ -1,0 +1,74 @@
+import Judging
+import TestSupport
+import Testing
+
+/// Where a program has crashed is told by its line.
+@Suite(.serialized) struct CrashSiteTests {
+  /// What the package manager builds with, as far as it matters here.
+  private static let options = ["-O", "-g", "-Xcc", "-fno-omit-frame-pointer"]
+
+  /// Judges a program in Swift on one case, and returns the lines of the message.
+  private func message(
+    of source: String, input: String = "3\n", options: [String] = options
+  ) throws -> [String] {
+    let folder = try ScratchFolder()
+    let file = try folder.write(source, as: "main.swift")
+    let program = file.replacing("main.swift", with: "crashing")
+    let compiler = try Program(path: "/usr/bin/env").run(
+      ["swiftc"] + options + [file, "-o", program])
+    try #require(compiler.end == .exit(0), "\(compiler.errors)")
+    return try message(of: Command(program), input: input).map { $0.replacing(file, with: "MAIN") }
+  }
+
+  private func message(of command: Command, input: String) throws -> [String] {
+    let judge = Judge(
+      launcher: try Built.launcher(), command: command,
+      limits: Limits(cpuSeconds: 10, wallSeconds: 60, memoryBytes: 64 << 20),
+      opinion: .comparison(.tokens))
+    var session = judge.run([Case(name: "case", input: Array(input.utf8), answer: [])])
+    judge.locateCrashes(in: &session)
+    return session.results[0].message.split(separator: "\n").map(String.init)
+  }
+
+  @Test func theLineAndItsCallersAreNamed() throws {
+    let lines = try message(
+      of: """
+        @inline(never) func element(_ values: [Int], _ place: Int) -> Int {
+          print(place)
+          return values[place]
+        }
+        let count = Int(readLine()!)!
+        print(element([Int](repeating: 1, count: count), count))
+        """)
+    #expect(lines.first?.hasPrefix("killed by SIG") == true, "\(lines)")
+    #expect(
+      lines.dropFirst() == [
+        "at MAIN:3, in element(_:_:)", "    return values[place]", "at MAIN:6, in main",
+        "    print(element([Int](repeating: 1, count: count), count))",
+      ], "\(lines)")
+  }
+
+  @Test func aRecursionIsNamedOnce() throws {
+    let lines = try message(
+      of: """
+        func depth(_ n: Int) -> Int { n == -1 ? 0 : 1 + depth(n + 1) * depth(n - 1) }
+        print(depth(Int(readLine()!)!))
+        """)
+    #expect(lines.first?.contains("a recursion too deep") == true, "\(lines)")
+    #expect(lines.dropFirst().first == "at MAIN:1, in depth(_:)", "\(lines)")
+    #expect(lines.count == 3, "\(lines)")
+  }
+
+  @Test func whereNobodyKnowsNothingIsSaid() throws {
+    let source = "let values = [1]\nprint(values[Int(readLine()!)!])\n"
+    #expect(try message(of: source, options: ["-O"]).count == 1)
+    #expect(try message(of: Command("sh", ["-c", "kill -ILL $$"]), input: "1\n").count == 1)
+  }
+
+  /// It is found out in a second run, which may end otherwise.
+  @Test func aProgramThatDoesNotCrashAgainHasNoPlace() throws {
+    let folder = try ScratchFolder()
+    let script = "test -e \(folder.path)/ran && exit; touch \(folder.path)/ran; kill -SEGV $$"
+    #expect(try message(of: Command("sh", ["-c", script]), input: "1\n").count == 1)
+  }
+}
