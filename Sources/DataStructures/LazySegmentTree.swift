@@ -24,8 +24,9 @@
 ///     heights.update(2..., by: 2)
 ///     heights.combined(0...)  // 3
 ///
-/// Where elements or updates are tuples, their types have to be written out, as in
-/// `LazySegmentTree<Int, (a: Int, b: Int)>(…)`: the compiler gives up looking for them.
+/// Where elements or updates are tuples or types of one's own, write them out, as in
+/// `LazySegmentTree<Int, (a: Int, b: Int)>(…)`: else the compiler may give up looking for them, with "unable to
+/// type-check this expression in reasonable time".
 public struct LazySegmentTree<Element, Update> {
   /// As in a segment tree; what waits at a node is done to it, what waits above is not.
   @usableFromInline internal var _nodes: [Element]

@@ -20,7 +20,8 @@
 /// Output is written in pieces of up to 64 KiB that end with a line, unless a line is longer than
 /// 4 KiB; at the latest by `flush()` or when the writer goes away. An interactive program must
 /// `flush()` before it waits for an answer. A program that leaves by `exit` or a trap loses what has
-/// not been flushed.
+/// not been flushed, and so does a writer that is a variable of the top level: it never goes away. That of
+/// ``solve(_:)`` is flushed.
 ///
 /// `print` has a buffer of its own, so that its output may come before or after: use one of the two.
 ///

@@ -4,7 +4,7 @@
 extension WeightedDigraph {
   /// Returns the distance of every vertex from the source, `unreached` where no path leads.
   ///
-  /// No weight is negative, and the length of no path without repetition overflows.
+  /// No weight is negative. Where all paths to a vertex are longer than `Int` can tell, it remains unreached.
   internal func _dijkstraDistances(from source: Int, unreached: Int) -> [Int] {
     let (starts, edges) = _bySource { (target: $0.target, weight: $0.weight) }
     var distances = [Int](repeating: unreached, count: vertexCount)
@@ -17,8 +17,9 @@ extension WeightedDigraph {
       if distance > distances[vertex] { continue }
       for place in starts[vertex]..<starts[vertex + 1] {
         let edge = edges[Int(place)]
-        let farther = distance + edge.weight
-        if farther < distances[edge.target] {
+        // More than fits is a large number without a sign, and less than no distance.
+        let farther = distance &+ edge.weight
+        if UInt(bitPattern: farther) < UInt(bitPattern: distances[edge.target]) {
           distances[edge.target] = farther
           open.insert((distance: farther, vertex: edge.target))
         }

@@ -39,9 +39,9 @@ extension WeightedDigraph {
   /// Without negative weights it is Dijkstra's algorithm, with any of them Bellman–Ford.
   ///
   /// - Parameter source: The vertex to start from, in 0 ..< `vertexCount`.
-  /// - Precondition: The number of vertices, or of edges and one more if that is less, times the largest
-  ///   magnitude of a weight fits `Int`. Then no sum can overflow, however long the negative cycles are
-  ///   gone round.
+  /// - Precondition: All distances are less than `Int.max`. With negative weights, the number of vertices, or of
+  ///   edges and one more if that is less, times the largest magnitude of a weight fits `Int`: then no sum can
+  ///   overflow, however long the negative cycles are gone round.
   /// - Complexity: O(*V* + *E* log *C*) time and O(*V* + *E*) space without negative weights, where *V*
   ///   is the number of vertices, *E* the number of edges and *C* the heaviest weight. With them
   ///   O(*V* · *E*) time at worst, O(*k* · *E*) if no shortest path has more than *k* edges, and O(*V*)
@@ -50,10 +50,18 @@ extension WeightedDigraph {
     precondition(0 <= source && source < vertexCount, "the source is no vertex of the graph")
     let longest = _longestPathBound()
     let unreached = Int.max
-    let distances =
-      edges.contains { $0.weight < 0 }
-      ? _bellmanFordDistances(from: source, unreached: unreached, longest: longest)
-      : _dijkstraDistances(from: source, unreached: unreached)
+    var distances: [Int]?
+    if edges.contains(where: { $0.weight < 0 }) {
+      precondition(longest != nil, "the length of a path may not fit Int")
+      distances = _bellmanFordDistances(from: source, unreached: unreached, longest: longest!)
+    } else {
+      let found = _dijkstraDistances(from: source, unreached: unreached)
+      let isComplete =
+        longest != nil
+        || edges.allSatisfy { found[$0.source] == unreached || found[$0.target] != unreached }
+      precondition(isComplete, "the length of a shortest path does not fit Int")
+      distances = found
+    }
     guard let distances else { return .negativeCycle }
     return .distances(distances.map { $0 == unreached ? nil : $0 })
   }
@@ -63,13 +71,12 @@ extension WeightedDigraph {
 
 extension WeightedDigraph {
   /// Returns a bound for the magnitude of the length of any path that repeats no vertex, such that
-  /// one more edge still fits `Int`.
-  internal func _longestPathBound() -> Int {
+  /// one more edge still fits `Int`; `nil` if there may be a longer one.
+  internal func _longestPathBound() -> Int? {
     let heaviest = edges.reduce(0 as UInt) { Swift.max($0, $1.weight.magnitude) }
     // No path without repetition has more edges than the graph, or as many as there are vertices.
     let oneMore = UInt(Swift.min(vertexCount, edges.count + 1))
     let (beyond, overflow) = heaviest.multipliedReportingOverflow(by: oneMore)
-    precondition(!overflow && beyond <= Int.max, "the length of a path may not fit Int")
-    return Int(beyond - heaviest)
+    return overflow || beyond > Int.max ? nil : Int(beyond - heaviest)
   }
 }

@@ -35,7 +35,8 @@ extension WeightedDigraph {
       let vertex = reached[place]
       place += 1
       for edge in outgoing[vertex] where previous[edge.target] == nil {
-        guard distances[vertex]! + edge.weight == distances[edge.target]! else { continue }
+        // Heavy edges that are on no shortest path may overflow: to a negative number, which is no distance.
+        guard distances[vertex]! &+ edge.weight == distances[edge.target]! else { continue }
         previous[edge.target] = vertex
         reached.append(edge.target)
       }

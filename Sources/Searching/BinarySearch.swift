@@ -8,13 +8,7 @@ extension Collection {
   ///     let primes = [2, 3, 5, 7, 11, 13]
   ///     primes.partitioningIndex { $0 * $0 > 30 }  // 3: that of 7
   ///
-  /// A range of numbers is such a collection as well: so the smallest answer that is good enough is found,
-  /// with one question for each halving.
-  ///
-  ///     (0..<1_000_000_000).partitioningIndex { $0 * $0 >= 2_000_000 }  // 1415
-  ///
-  /// The range has to be half-open, as the positions of a closed one are no numbers, and must not have more
-  /// than `Int.max` of them.
+  /// Of a range of numbers, `smallest(where:)` finds the number itself: the smallest answer that is good enough.
   ///
   /// - Parameter belongsInSecondPartition: The condition.
   /// - Returns: The position, or `endIndex` if no element satisfies the condition.
@@ -39,6 +33,54 @@ extension Collection {
       }
     }
     return start
+  }
+}
+
+extension ClosedRange where Bound == Int {
+  /// Returns the smallest number that satisfies a condition, in a range in which all numbers above one that
+  /// satisfies it do so too.
+  ///
+  ///     (1...1_000_000_000).smallest { $0 * $0 >= 2_000_000 }  // 1415
+  ///     (1...1000).smallest { $0 * $0 >= 2_000_000 }  // nil
+  ///
+  /// For the largest number of those that are good enough take the one before the smallest that is not.
+  ///
+  /// - Parameter isEnough: The condition.
+  /// - Returns: The number, or `nil` if none satisfies the condition.
+  /// - Complexity: O(log *n*) calls of the condition, where *n* is the length.
+  @inlinable
+  public func smallest(where isEnough: (Int) throws -> Bool) rethrows -> Int? {
+    var (low, high) = (lowerBound, upperBound)
+    var found: Int?
+    while true {
+      // Invariant: what is below `low` does not satisfy the condition, and of what is above `high` the smallest
+      // that does is `found`.
+      let middle = low &+ Int(bitPattern: UInt(bitPattern: high &- low) / 2)
+      if try isEnough(middle) {
+        found = middle
+        if middle == low { return found }
+        high = middle - 1
+      } else {
+        if middle == high { return found }
+        low = middle + 1
+      }
+    }
+  }
+}
+
+extension Range where Bound == Int {
+  /// Returns the smallest number that satisfies a condition, in a range in which all numbers above one that
+  /// satisfies it do so too.
+  ///
+  ///     (0..<1_000_000_000).smallest { $0 * $0 >= 2_000_000 }  // 1415
+  ///     (0..<1000).smallest { $0 * $0 >= 2_000_000 }  // nil
+  ///
+  /// - Parameter isEnough: The condition.
+  /// - Returns: The number, or `nil` if none satisfies the condition.
+  /// - Complexity: O(log *n*) calls of the condition, where *n* is the length.
+  @inlinable
+  public func smallest(where isEnough: (Int) throws -> Bool) rethrows -> Int? {
+    isEmpty ? nil : try (lowerBound...upperBound - 1).smallest(where: isEnough)
   }
 }
 

@@ -63,6 +63,13 @@ import Testing
       await #expect(processExitsWith: .failure) {
         var heavy = WeightedDigraph(vertexCount: 3)
         heavy.addEdge(from: 0, to: 1, weight: .max / 2 + 1)
+        heavy.addEdge(from: 2, to: 1, weight: -1)
+        _ = heavy.shortestDistances(from: 0)
+      }
+      await #expect(processExitsWith: .failure) {
+        var heavy = WeightedDigraph(vertexCount: 3)
+        heavy.addEdge(from: 0, to: 1, weight: .max / 2 + 1)
+        heavy.addEdge(from: 1, to: 2, weight: .max / 2)
         _ = heavy.shortestDistances(from: 0)
       }
       await #expect(processExitsWith: .failure) {

@@ -43,6 +43,21 @@ import Testing
     #expect(far.shortestDistances(from: 0) == .distances([0, .max / 3, .max / 3 * 2]))
   }
 
+  /// As where 10^18 or more stands for a road that is not there.
+  @Test func edgesThatAreTooHeavyToBeOfUseDoNoHarm() {
+    let barred = graph(
+      5,
+      [
+        (0, 1, .max - 1), (0, 2, 5), (2, 1, .max - 5), (1, 3, .max), (2, 3, 1), (3, 4, 0),
+        (1, 0, 9),
+      ])
+    #expect(barred.shortestDistances(from: 0) == .distances([0, .max - 1, 5, 6, 6]))
+    #expect(barred.shortestPath(from: 0, to: 4) == [0, 2, 3, 4])
+    #expect(barred.shortestPath(from: 0, to: 1) == [0, 1])
+    let apart = graph(4, [(0, 1, 7), (2, 3, .max)])
+    #expect(apart.shortestDistances(from: 0) == .distances([0, 7, nil, nil]))
+  }
+
   @Test(arguments: [(3, 0), (1000, 9), (1000, 1_000_000_000_000)])
   func largeGraphsAgreeWithBellmanAndFord(vertexCount: Int, heaviest: Int) {
     #if DEBUG

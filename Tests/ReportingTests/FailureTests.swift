@@ -114,6 +114,19 @@ import Testing
     #expect(!text.contains("output until then"))
   }
 
+  @Test func numbersThatAreCloseGetAHint() {
+    let hint = "accepted as numbers, which are equal within 1e-6: --compare float:1e-6"
+    #expect(story(Examples.wrong(expected: "2.33333333\n", found: "2.333333333\n")).contains(hint))
+    #expect(!story(Examples.wrong(expected: "2.3333\n", found: "2.333333\n")).contains(hint))
+    #expect(!story(Examples.wrong(expected: "a\n", found: "b\n")).contains(hint))
+    #expect(
+      !story(Examples.wrong(expected: "a b\n", found: "a\tb\n", comparison: .bytes))
+        .contains("problem.json"))
+    var result = Examples.wrong(expected: "2.33333333\n", found: "2.333333333\n")
+    result.evidence?.difference = nil
+    #expect(!story(result).contains(hint))
+  }
+
   @Test func theEndOfATextIsMarked() {
     let text = story(Examples.wrong(expected: "1\n2\n", found: "1\n"))
     #expect(text.contains("!       2  2                                 (end)"), "\(text)")

@@ -2,6 +2,49 @@ import PropertyTesting
 import Searching
 import Testing
 
+@Suite struct SmallestNumberTests {
+  @Test func documentedExamplesAreTrue() {
+    #expect((1...1_000_000_000).smallest { $0 * $0 >= 2_000_000 } == 1415)
+    #expect((1...1000).smallest { $0 * $0 >= 2_000_000 } == nil)
+    #expect((0..<1_000_000_000).smallest { $0 * $0 >= 2_000_000 } == 1415)
+    #expect((0..<1000).smallest { $0 * $0 >= 2_000_000 } == nil)
+  }
+
+  @Test func everyBorderIsFoundWithFewQuestions() {
+    for low in -3...3 {
+      for high in low...low + 20 {
+        for border in low...high + 1 {
+          var questions = 0
+          let found = (low...high).smallest { number in
+            questions += 1
+            return number >= border
+          }
+          #expect(found == (border > high ? nil : border), "\(border) in \(low)...\(high)")
+          #expect(1 << (questions - 1) <= high - low + 1, "\(questions) questions")
+          #expect((low..<high + 1).smallest { $0 >= border } == found)
+        }
+      }
+    }
+    #expect((5..<5).smallest { _ in true } == nil)
+  }
+
+  @Test func rangesMayHaveAllNumbers() {
+    for border in [Int.min, Int.min + 1, -1, 0, 1, .max - 1, .max] {
+      #expect((Int.min...Int.max).smallest { $0 >= border } == border)
+      #expect((Int.min..<Int.max).smallest { $0 >= border } == (border == .max ? nil : border))
+    }
+    #expect((Int.min...Int.max).smallest { _ in false } == nil)
+    #expect((Int.max...Int.max).smallest { _ in false } == nil)
+    #expect((Int.min...Int.min).smallest { _ in true } == Int.min)
+  }
+
+  @Test func errorsOfTheConditionArePassedOn() {
+    #expect(throws: CancellationError.self) {
+      try (1...3).smallest { _ in throw CancellationError() }
+    }
+  }
+}
+
 @Suite struct BinarySearchTests {
   @Test func documentedExamplesAreTrue() {
     let primes = [2, 3, 5, 7, 11, 13]

@@ -101,6 +101,42 @@ import Testing
     #expect(bundle.output.isEmpty)
   }
 
+  @Test func aModuleThatIsNotInTheManifestAndAVariableOfTheTopLevelGetAHint() throws {
+    let package = try Self.package()
+    try package.write("public let two = 2\n", to: "Sources/Helpers/Two.swift")
+    let file = "problems/boj-1/solution/main.swift"
+    try package.write("import Helpers\nprint(1)\n", to: file)
+    let hint = "hint: add \"Helpers\" to 'uses:' in the line of boj-1 in "
+    let unknown = try shell(Self.call, ["test", "problems/boj-1/"], in: package.path)
+    #expect(unknown.output.contains("boj-1: CE compile error"), "\(unknown.output)")
+    #expect(unknown.output.contains(hint), "\(unknown.output)")
+    try package.write("import Nowhere\nprint(1)\n", to: file)
+    let missing = try shell(Self.call, ["test", "boj-1"], in: package.path)
+    #expect(missing.output.contains("no such module") && !missing.output.contains("hint:"))
+    try package.write("var n = 0\nfunc f() { n += 1 }\nf()\nprint(n)\n", to: file)
+    let isolated = try shell(Self.call, ["test", "problems/boj-1"], in: package.path)
+    #expect(isolated.output.contains("write nonisolated(unsafe)"), "\(isolated.output)")
+  }
+
+  /// A brute force and a generator stand in for the judge program, which the problem does not have.
+  @Test func aProblemIsTestedAgainstABruteForce() throws {
+    let package = try Self.package()
+    try package.write(
+      "let n = Int(readLine()!)!\nprint(n > 6 ? n + 1 : n)\n",
+      to: "problems/boj-1/solution/main.swift")
+    let jury = ["--brute", "cat", "--generator", "sh -c 'echo $(($0 % 10))'", "--seed", "1"]
+    let found = try shell(Self.call, ["stress", "boj-1", "--count", "30"] + jury, in: package.path)
+    #expect(found.end == .exit(1), "\(found.output)\(found.errors)")
+    #expect(found.output.contains("expected '7', found '8'"), "\(found.output)")
+    #expect(found.output.contains("kept as problems/boj-1/data/secret/stress-"), "\(found.output)")
+    try package.write("print(readLine()!)\n", to: "problems/boj-1/solution/main.swift")
+    let right = try shell(Self.call, ["stress", "boj-1", "--count", "30"] + jury, in: package.path)
+    #expect(right.end == .exit(0), "\(right.output)\(right.errors)")
+    let alone = try shell(Self.call, ["stress", "boj-1"], in: package.path)
+    #expect(alone.end == .exit(2))
+    #expect(alone.errors.contains("give --brute and --generator, or write"), "\(alone.errors)")
+  }
+
   @Test(arguments: ["test", "bundle"])
   func withoutSwiftItSaysWhereSwiftIs(command: String) throws {
     let package = try Self.package()

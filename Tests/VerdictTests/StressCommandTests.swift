@@ -60,6 +60,7 @@ import Testing
     let json = try StressJSON(run.output)
     #expect(json.lines == [[3], [0, 0, 1]], "\(json)")
     #expect(run.errors.contains("not kept: give a folder with --save-in"), "\(run.errors)")
+    #expect(run.errors.contains("nobody has looked whether that is a valid input"), "\(run.errors)")
   }
 
   @Test func aBruteForceThatCrashesIsAnInternalError() throws {

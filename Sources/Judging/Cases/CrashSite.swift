@@ -18,11 +18,13 @@ struct CrashSite {
 
   /// Runs a program that has crashed once more; there are no places if it does not crash again, or if nobody reports.
   init(of command: Command, input: [UInt8], limits: Limits, launcher: Launcher) throws {
-    var command = command
-    command.environment["SWIFT_BACKTRACE"] =
+    let report =
       "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,"
       // Of a deep recursion the last calls are enough: it would take long to find the first ones.
       + "sanitize=no,limit=32,top=0,output-to=stderr"
+    let command = Command(
+      command.program, command.arguments,
+      environment: command.environment.merging(["SWIFT_BACKTRACE": report]) { _, new in new })
     // The report is made by another process, which wants some time and memory too.
     let limits = Limits(
       cpuSeconds: limits.cpuSeconds + 10, wallSeconds: limits.wallSeconds + 10,

@@ -13,7 +13,7 @@ enum StressCommand {
         "try a program on small random cases until it fails, and shrink the case that it fails on",
       operands: [ProblemPackage.operand(count: 0...1)], options: StressOptionDescriptions.list,
       forms: [
-        "PROBLEM", "PROBLEM --command 'CMD ARGS'",
+        "PROBLEM", "PROBLEM --command 'CMD ARGS'", "PROBLEM --brute CMD --generator CMD",
         "--command CMD --brute CMD --generator CMD",
       ],
       notes: """

@@ -8,10 +8,17 @@ import Judging
 struct StressOptions: Sendable {
   /// What to test, and against what.
   enum Subject: Sendable {
-    /// A problem of this package, with its own judge.
-    case problem(String)
+    /// A problem of this package, with its own judge or a jury of commands in its place.
+    case problem(String, JuryCommands?)
     /// A command, with a jury of commands.
-    case commands(Command, bruteForce: Command, generator: Command, validator: Command?)
+    case command(Command, JuryCommands)
+  }
+
+  /// Programs that make inputs and know what is right.
+  struct JuryCommands: Sendable {
+    let bruteForce: Command
+    let generator: Command
+    let validator: Command?
   }
 
   let subject: Subject
@@ -42,7 +49,7 @@ struct StressOptions: Sendable {
     length = try Self.length(arguments)
     let maxSize = try arguments.value(of: Known.maxSize)
     hasSizes = maxSize != nil
-    let usualSize = if case .problem = subject { Known.usualMaxSize } else { 1 }
+    let usualSize = if case .problem(_, nil) = subject { Known.usualMaxSize } else { 1 }
     seeds = StressSeeds(
       // So many digits are easily typed again.
       first: try arguments.value(of: Known.seed) ?? .random(in: 1...999_999_999),
@@ -68,10 +75,20 @@ struct StressOptions: Sendable {
   func requirePrograms() throws {
     typealias Known = StressOptionDescriptions
     try judging.requirePrograms()
-    guard case .commands(_, let bruteForce, let generator, let validator) = subject else { return }
-    try JudgingOptions.require(bruteForce, of: Known.bruteForce)
-    try JudgingOptions.require(generator, of: Known.generator)
-    if let validator { try JudgingOptions.require(validator, of: Known.validator) }
+    guard let jury = juryCommands else { return }
+    try JudgingOptions.require(jury.bruteForce, of: Known.bruteForce)
+    try JudgingOptions.require(jury.generator, of: Known.generator)
+    if let validator = jury.validator {
+      try JudgingOptions.require(validator, of: Known.validator)
+    }
+  }
+
+  /// The commands that make inputs and know what is right, if that is not a judge program's business.
+  var juryCommands: JuryCommands? {
+    switch subject {
+    case .problem(_, let jury): jury
+    case .command(_, let jury): jury
+    }
   }
 
   private static func subject(
@@ -81,19 +98,20 @@ struct StressOptions: Sendable {
     let bruteForce = try JudgingOptions.command(Known.bruteForce, in: arguments)
     let generator = try JudgingOptions.command(Known.generator, in: arguments)
     let validator = try JudgingOptions.command(Known.validator, in: arguments)
-    if let problem = arguments.operands.first {
-      if bruteForce != nil || generator != nil || validator != nil {
-        throw UsageError(
-          "--brute, --generator and --validator stand in for a problem: name none beside them")
+    let problem = arguments.operands.first
+    guard let bruteForce, let generator else {
+      if let problem, bruteForce == nil, generator == nil, validator == nil {
+        return .problem(problem, nil)
       }
-      return .problem(problem)
+      let start = problem == nil ? "nothing to test: name a problem, or give --command, " : "give "
+      throw UsageError("\(start)--brute and --generator together")
     }
-    guard let command, let bruteForce, let generator else {
-      throw UsageError(
-        "nothing to test: name a problem, or give --command, --brute and --generator together")
+    let jury = JuryCommands(bruteForce: bruteForce, generator: generator, validator: validator)
+    if let problem { return .problem(problem, jury) }
+    guard let command else {
+      throw UsageError("nothing to test: name a problem, or give its program with --command")
     }
-    return .commands(
-      command, bruteForce: bruteForce, generator: generator, validator: validator)
+    return .command(command, jury)
   }
 
   private static func length(_ arguments: ParsedArguments) throws -> StressTest.Length {

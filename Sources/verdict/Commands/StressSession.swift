@@ -20,31 +20,26 @@ struct StressSession {
   /// Tests what the options name, and tells about it.
   func run() throws -> StressReport {
     switch options.subject {
-    case .problem(let name):
+    case .problem(let name, _):
       let package = try ProblemPackage()
       return try run(package.problem(name), of: package)
-    case .commands(let command, let bruteForce, let generator, let validator):
+    case .command(let command, let jury):
       try options.requirePrograms()
       let opinion = options.judging.opinion ?? .comparison(.tokens)
       let test = StressTest(
         launcher: launcher, command: command, limits: options.judging.limits(of: nil),
-        seeds: options.seeds
-      ) { [launcher, hasSizes = options.hasSizes] in
-        CommandJury(
-          launcher: launcher, generator: generator, bruteForce: bruteForce, validator: validator,
-          opinion: opinion, tellsSizes: hasSizes)
-      }
+        seeds: options.seeds, makeJury: maker(of: jury, opinion))
       let name = ([command.program] + command.arguments).joined(separator: " ")
       return run(test, target: name, problem: nil)
     }
   }
 
   private func run(_ problem: Problem, of package: ProblemPackage) throws -> StressReport {
-    if !problem.hasJudge {
+    if options.juryCommands == nil, !problem.hasJudge {
       throw UsageError(
-        "\(problem.id) has no judge program: write problems/\(problem.folder.lastPathComponent)"
-          + "/judge/main.swift and take 'hasJudge: false' out of its line in Package.swift, "
-          + "or give --command, --brute and --generator without a problem")
+        "\(problem.id) has no judge program: give --brute and --generator, or write "
+          + "problems/\(problem.folder.lastPathComponent)/judge/main.swift and take "
+          + "'hasJudge: false' out of its line in Package.swift")
     }
     let products = Products(of: package, launcher: launcher, builds: options.builds)
     let obstacles = try products.prepare(
@@ -55,8 +50,7 @@ struct StressSession {
     try options.requirePrograms()
     let test: StressTest
     do {
-      let program = products.judge(of: problem)
-      let jury = try ProblemJury(program)
+      let jury = try products.jury(of: problem)
       if jury.interactor != nil {
         throw UsageError(
           "\(problem.id) is interactive, and stress tests compare outputs: "
@@ -65,16 +59,35 @@ struct StressSession {
       test = StressTest(
         launcher: launcher,
         command: options.judging.command ?? Command(products.path(of: problem.id)),
-        limits: options.judging.limits(of: jury.limits), seeds: options.seeds
-      ) { [opinion = options.judging.opinion] in
-        JudgeServer(program, opinion: opinion)
-      }
+        limits: options.judging.limits(of: jury.limits), seeds: options.seeds,
+        makeJury: maker(for: problem, jury, products))
     } catch let error as JudgeError {
       return blocked(problem, Judgement(.internalError, "\(error)"))
     } catch let error as ExecutionError where error != .interrupted {
       return blocked(problem, Judgement(.internalError, "\(error)"))
     }
     return run(test, target: problem.id, problem: problem)
+  }
+
+  /// Returns what makes the jury of a problem: of commands where they are given, else its judge program.
+  private func maker(
+    for problem: Problem, _ jury: ProblemJury, _ products: Products
+  ) -> @Sendable () -> any Jury {
+    let opinion = options.judging.opinion
+    if let commands = options.juryCommands { return maker(of: commands, opinion ?? jury.opinion) }
+    let program = products.judge(of: problem)
+    return { JudgeServer(program, opinion: opinion) }
+  }
+
+  /// Returns what makes a jury of commands.
+  private func maker(
+    of jury: StressOptions.JuryCommands, _ opinion: Judge.Opinion
+  ) -> @Sendable () -> any Jury {
+    { [launcher, hasSizes = options.hasSizes] in
+      CommandJury(
+        launcher: launcher, generator: jury.generator, bruteForce: jury.bruteForce,
+        validator: jury.validator, opinion: opinion, tellsSizes: hasSizes)
+    }
   }
 
   private func blocked(_ problem: Problem, _ obstacle: Judgement) -> StressReport {
@@ -104,6 +117,11 @@ struct StressSession {
           report: progress.show)
         finding = shrunk.finding
         notes.append(StressText.shrunk(shrunk.shrinking, from: length))
+        if let jury = options.juryCommands, jury.validator == nil, shrunk.shrinking.bytes < length {
+          notes.append(
+            "nobody has looked whether that is a valid input: --validator would, "
+              + "--shrink-seconds 0 leaves the one that was generated")
+        }
         if shrunk.shrinking.obstacle == .interrupted { report.wasInterrupted = true }
       }
       progress.finish()

@@ -3,6 +3,7 @@
 import Files
 import Foundation
 import Judging
+import Scaffolding
 
 /// A build that has failed.
 struct BuildFailure: Error, CustomStringConvertible {
@@ -31,7 +32,8 @@ struct BuildFailure: Error, CustomStringConvertible {
     isInCode = advice == nil && lines.contains(where: Self.isAboutCode)
     let complaints = Self.complaints(lines)
     let detail = complaints.isEmpty ? [Self.silentEnd(of: run)] : complaints
-    let all = [advice].compactMap { $0 } + detail.prefix(Self.maxLines)
+    let hints = Self.hints(complaints, product: product, in: package)
+    let all = [advice].compactMap { $0 } + detail.prefix(Self.maxLines) + hints
     description = ([subject] + all).joined(separator: "\n")
   }
 
@@ -68,6 +70,29 @@ struct BuildFailure: Error, CustomStringConvertible {
     let folder = folders.first { FileManager.default.fileExists(atPath: $0) }
     let fault = folder.flatMap(FileFault.ofWriting)
     return fault.map { "\(folder ?? ""): \($0)" }
+  }
+
+  /// What helps against mistakes that most people make once, and that the compiler has no words for.
+  private static func hints(
+    _ complaints: [String], product: String?, in package: URL
+  ) -> [String] {
+    var hints: [String] = []
+    let text = complaints.joined(separator: "\n")
+    if let product, let name = text.firstMatch(of: #/error: no such module '(\w+)'/#)?.output.1,
+      ([package] + NeighborPackages.folders(of: package)).contains(where: {
+        FileManager.default.fileExists(atPath: $0.appendingPathComponent("Sources/\(name)").path)
+      })
+    {
+      hints.append(
+        "hint: add \"\(name)\" to 'uses:' in the line of \(product) in "
+          + package.appendingPathComponent("Package.swift").path)
+    }
+    if text.contains("main actor-isolated") {
+      hints.append(
+        "hint: in Swift 6 a function cannot use a variable of the top level: write "
+          + "nonisolated(unsafe) before 'var', or declare both inside of solve { … }")
+    }
+    return hints
   }
 
   private static let full = FileFault(code: ENOSPC)

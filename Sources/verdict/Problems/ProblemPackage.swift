@@ -49,7 +49,12 @@ struct ProblemPackage: Sendable {
   /// - Throws: `UsageError` if there is none of that name; it suggests the nearest.
   func problem(_ name: String) throws -> Problem {
     let problems = problems
-    if let found = problems.first(where: { $0.id == name || $0.folder.lastPathComponent == name }) {
+    // A shell completes the path of the folder.
+    let last = URL(fileURLWithPath: name).lastPathComponent
+    let names = [name, name.hasPrefix("problems/") ? last : name]
+    if let found = problems.first(where: {
+      names.contains($0.id) || names.contains($0.folder.lastPathComponent)
+    }) {
       return found
     }
     throw UsageError(unknown: "problem", name, known: problems.map(\.id))
