@@ -11,7 +11,11 @@ struct ReadmeRun {
     "home/Downloads/samples/1.in": "5\n", "home/Downloads/samples/1.out": "5\n",
     "verdict/cases/1.in": "1 2.5\n", "verdict/cases/1.ans": "3.5\n",
     "verdict/slow.py": "print(sum(map(int, input().split())))\n",
-    "verdict/gen.py": "import sys\nseed = int(sys.argv[1])\nprint(seed % 9 + 1, seed // 9 % 9 + 1)\n",
+    "verdict/gen.py": """
+    import sys
+    seed = int(sys.argv[1])
+    print(seed % 9 + 1, seed // 9 % 9 + 1)
+    """,
     "verdict/sum.py": "print(sum(map(float, input().split())))\n",
     "verdict/my-solution": "#!/bin/sh\nexec .build/release/boj-2750\n",
     "verdict/mine": "#!/bin/sh\nread a b; echo $((a + b))\n",

@@ -6,8 +6,7 @@ solve { input, output in
   let count = try input.read(Int.self, in: 1...500_000)
   let queries = try input.read(Int.self, in: 1...500_000)
   let values = try input.readArray(of: Int.self, count: count, in: 0...1_000_000_000)
-  let ends = try input.readArray(of: Int.self, count: 2 * count - 2, in: 0...count - 1)
-  let tree = RootedTree(edges: (0..<count - 1).map { (ends[2 * $0], ends[2 * $0 + 1]) })
+  let tree = RootedTree(edges: try input.readPairs(count: count - 1, in: 0...count - 1))
   var inOrder = SegmentTree(tree.order.map { values[$0] }, identity: 0, combine: +)
   var sums: [Int] = []
   for _ in 0..<queries {
