@@ -44,15 +44,8 @@ internal struct _CheapestPathSearch {
     precondition(edges.count < 1 << 30, "a network has at most 1073741823 edges")
     (self.source, self.sink) = (source, sink)
     vertices = Self.potentials(network, from: source).map { Vertex(potential: $0) }
-    var places = [Int32](repeating: 0, count: network.vertexCount + 1)
-    for edge in edges {
-      places[edge.source] += 1
-      places[edge.target] += 1
-    }
-    var sum: Int32 = 0
-    for vertex in places.indices {
-      (places[vertex], sum) = (sum, sum + places[vertex])
-    }
+    var places = _arcStarts(
+      vertexCount: network.vertexCount, edges.lazy.map { ($0.source, $0.target) })
     starts = places
     arcs = [Arc](
       repeating: Arc(target: 0, reverse: 0, residual: 0, cost: 0), count: 2 * edges.count)

@@ -66,16 +66,9 @@ internal struct _FlowNetwork {
       graph.vertexCount <= 1 << 30 && edges.count < 1 << 30,
       "a network has at most 1073741824 vertices and 1073741823 edges")
     (self.source, self.sink) = (source, sink)
-    var places = [Int32](repeating: 0, count: graph.vertexCount + 1)
-    for edge in edges {
-      precondition(edge.weight >= 0, "a capacity is negative")
-      places[edge.source] += 1
-      places[edge.target] += 1
-    }
-    var sum: Int32 = 0
-    for vertex in places.indices {
-      (places[vertex], sum) = (sum, sum + places[vertex])
-    }
+    precondition(edges.allSatisfy { $0.weight >= 0 }, "a capacity is negative")
+    var places = _arcStarts(
+      vertexCount: graph.vertexCount, edges.lazy.map { ($0.source, $0.target) })
     starts = places
     levels = [Int32](repeating: Self.unreached, count: graph.vertexCount)
     nextArcs = levels

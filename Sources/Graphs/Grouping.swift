@@ -1,5 +1,5 @@
-// Elements in the order of small numbers that belong to them, by counting: edges by their sources, vertices
-// by their components.
+// Elements in the order of small numbers that belong to them, by counting: edges by their sources or by both ends,
+// vertices by their components.
 
 extension BidirectionalCollection {
   /// Returns something of each element in the order of the elements' groups: that of the elements of group
@@ -36,4 +36,19 @@ extension WeightedDigraph {
   internal func _bySource<Item>(_ item: (Edge) -> Item) -> (starts: [Int32], items: [Item]) {
     edges._grouped(into: vertexCount, by: { $0.source }, item)
   }
+}
+
+/// Returns where the arcs of each vertex begin, and behind them all where they end, if each edge has one at either
+/// of its ends.
+internal func _arcStarts(vertexCount: Int, _ ends: some Sequence<(Int, Int)>) -> [Int32] {
+  var starts = [Int32](repeating: 0, count: vertexCount + 1)
+  for (source, target) in ends {
+    starts[source] += 1
+    starts[target] += 1
+  }
+  var sum: Int32 = 0
+  for vertex in starts.indices {
+    (starts[vertex], sum) = (sum, sum + starts[vertex])
+  }
+  return starts
 }
