@@ -38,7 +38,7 @@ import Testing
     #expect(try package.verdict("generate", "boj-1000", "sample/1").output == "7\n")
     let stress = try package.verdict("stress", "boj-1000")
     #expect(stress.end == .exit(2))
-    #expect(stress.errors.contains("boj-1000 has no judge program: write "), "\(stress.errors)")
+    #expect(stress.errors.contains("boj-1000 has no judge program: give "), "\(stress.errors)")
     let list = try package.verdict("list")
     #expect(
       list.output.contains("boj-1000   2.00 s  1024 MiB      1  boj-1000\n"), "\(list.output)")
