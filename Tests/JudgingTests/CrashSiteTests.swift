@@ -71,4 +71,21 @@ import Testing
     let script = "test -e \(folder.path)/ran && exit; touch \(folder.path)/ran; kill -SEGV $$"
     #expect(try message(of: Command("sh", ["-c", script]), input: "1\n").count == 1)
   }
+
+  /// A program may write what it wants: nothing but a source is looked at, and nothing takes long.
+  @Test func whatLooksLikeAReportDoesNoHarm() throws {
+    let folder = try ScratchFolder()
+    let long = String(repeating: " 0x0 + 1 in x at /a:1", count: 2000)
+    let file = try folder.write(
+      "0 0x0 f() in x at /dev/zero:1:1\n1 0x0 g() + 1 in x at /nowhere/main.swift:7:9\n"
+        + "2 0x0 h() in x at //<compiler-generated>\n3 0x0 in x at .swift:1\n4\(long)\n"
+        + "5 0x0 closure #1 in  + 9 in x at /nowhere/b: c.swift:3\n",
+      as: "report")
+    let isReport = "test \"${SWIFT_BACKTRACE#enable=yes}\" != \"$SWIFT_BACKTRACE\""
+    let script = "\(isReport) && cat \(file) >&2; kill -SEGV $$"
+    #expect(
+      try message(of: Command("sh", ["-c", script]), input: "1\n").dropFirst() == [
+        "at /nowhere/main.swift:7, in g()", "at /nowhere/b: c.swift:3, in closure #1",
+      ])
+  }
 }

@@ -1,5 +1,6 @@
 // Where a crashed program was: Swift's own report of a crash, made in a second run, as it takes time.
 
+import Files
 import Foundation
 
 /// The places in sources at which a program crashed, the innermost first.
@@ -36,16 +37,11 @@ struct CrashSite {
 
   /// The places in a report, each function once: without what the compiler has made up, what is in no source, and
   /// what called the solution's top level.
-  static func places(in report: String) -> [Place] {
-    let frame = #/^\s*\d+\s.*0x[0-9a-f]+ (.+) in \S+ at (/[^/].*?):(\d+)(?::\d+)?$/#
+  private static func places(in report: String) -> [Place] {
     var places: [Place] = []
     for line in report.split(separator: "\n") {
-      guard let match = line.wholeMatch(of: frame), let number = Int(match.output.3) else {
-        continue
-      }
-      let function = match.output.1.replacing(#/( in )? \+ \d+$/#, with: "")
-      if function == "solve(_:)" { break }
-      let place = Place(function: String(function), path: String(match.output.2), line: number)
+      guard let place = place(in: line) else { continue }
+      if place.function == "solve(_:)" { break }
       if !places.contains(where: { ($0.function, $0.path) == (place.function, place.path) }) {
         places.append(place)
       }
@@ -53,11 +49,37 @@ struct CrashSite {
     return Array(places.prefix(mostPlaces))
   }
 
+  /// Reads a line of a report, such as `0 [ra] 0x12ab f(_:) + 24 in program at /folder/main.swift:1:44`.
+  ///
+  /// The program may have written anything: it is read from the end, in one go.
+  private static func place(in line: Substring) -> Place? {
+    guard line.first(where: { $0 != " " })?.isNumber == true,
+      let start = line.range(of: " at /", options: .backwards)
+    else { return nil }
+    let parts = line[start.upperBound...].split(separator: ":", omittingEmptySubsequences: false)
+    // The column is not always there.
+    let numbers = parts.suffix(2).compactMap { Int($0) }
+    let path = "/" + parts.dropLast(numbers.count).joined(separator: ":")
+    guard let number = numbers.first, path.hasSuffix(".swift"), !path.hasPrefix("//"),
+      let program = line[..<start.lowerBound].range(of: " in ", options: .backwards),
+      let address = line[..<program.lowerBound].range(of: "0x")
+    else { return nil }
+    var function = line[address.upperBound..<program.lowerBound].drop(while: \.isHexDigit)
+    if let offset = function.range(of: " + ", options: .backwards) {
+      function = function[..<offset.lowerBound]
+    }
+    var name = function.trimmingCharacters(in: .whitespaces)
+    // A closure in what has no name.
+    if name.hasSuffix(" in") { name.removeLast(" in".count) }
+    return Place(function: name, path: path, line: number)
+  }
+
   /// Two lines for each place: where it is, and what stands there.
   var lines: [String] {
     places.flatMap { place in
       let name = Self.shortened(place.path)
-      let source = (try? String(contentsOfFile: place.path, encoding: .utf8)) ?? ""
+      let source = String(
+        decoding: (try? FileContents.bytes(at: place.path)) ?? [], as: UTF8.self)
       let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
       let title = "at \(name):\(place.line), in \(place.function)"
       guard lines.indices.contains(place.line - 1) else { return [title] }
