@@ -81,11 +81,10 @@ internal struct _CheapestPathSearch {
     let graph = WeightedDigraph(
       vertexCount: network.vertexCount,
       edges: open.map { .init(source: $0.source, target: $0.target, weight: $0.cost) })
-    guard case .distances(let distances) = graph.shortestDistances(from: source) else {
-      preconditionFailure("a cycle has a negative cost")
-    }
+    let distances = graph.shortestDistances(from: source)
+    precondition(distances != .negativeCycle, "a cycle has a negative cost")
     // What cannot be reached now is not reached later either.
-    return distances.map { $0 ?? 0 }
+    return (0..<network.vertexCount).map { distances[$0] ?? 0 }
   }
 
   /// How much each edge carries.
