@@ -17,7 +17,7 @@ struct ReadmeRun {
     print(seed % 9 + 1, seed // 9 % 9 + 1)
     """,
     "verdict/sum.py": "print(sum(map(float, input().split())))\n",
-    "verdict/my-solution": "#!/bin/sh\nexec .build/release/boj-2750\n",
+    "verdict/my-solution": "#!/bin/sh\nread n; sort -n\n",
     "verdict/mine": "#!/bin/sh\nread a b; echo $((a + b))\n",
     "verdict/slow": "#!/bin/sh\nawk '{ print $1 + $2 }'\n",
     "verdict/gen": "#!/bin/sh\necho \"$(($1 % 10)) $(($1 / 10 % 10))\"\n",
