@@ -3,6 +3,7 @@
 
 /// How many elements each block has, and all before it together.
 @usableFromInline internal struct _BlockCounts: Sendable {
+  /// The count of each block: here they are added up without a look at each block.
   @usableFromInline internal var _counts: [Int]
   /// Entry *k* is the sum of as many counts, up to and with the one of block *k*, as the lowest bit that is set in
   /// *k* + 1 says.

@@ -91,7 +91,12 @@ extension SortedMultiset {
   ///   O(*n* / 256) numbers.
   @inlinable
   public mutating func insert(_ element: Element) {
-    var (block, offset) = _placeBehind(element)
+    _insert(element, at: _placeBehind(element))
+  }
+
+  @inlinable
+  internal mutating func _insert(_ element: Element, at place: (block: Int, offset: Int)) {
+    var (block, offset) = place
     if block == _blocks.count {
       // Behind all others: there goes the last block on.
       if block == 0 {
@@ -120,8 +125,9 @@ extension SortedMultiset {
   /// - Complexity: As `insert(_:)`.
   @inlinable @discardableResult
   public mutating func insertIfAbsent(_ element: Element) -> Bool {
-    if contains(element) { return false }
-    insert(element)
+    let (block, offset) = _firstPlace(of: element)
+    if _has(element, block, offset) { return false }
+    _insert(element, at: (block, offset))
     return true
   }
 

@@ -71,10 +71,10 @@ internal struct _CheapestPathSearch {
 
   /// Returns the first potentials: what the cheapest path to each vertex costs, if any cost is negative.
   private static func potentials(_ network: CostNetwork, from source: Int) -> [Int] {
-    let open = network.edges.lazy.filter { $0.capacity > 0 }
-    let largest = open.reduce(0 as UInt) { Swift.max($0, $1.cost.magnitude) }
+    let largest = network.edges.reduce(0 as UInt) { Swift.max($0, $1.cost.magnitude) }
     let (bound, overflow) = largest.multipliedReportingOverflow(by: UInt(network.vertexCount))
     precondition(!overflow && bound <= 1 << 60, "the cost of a path may not fit Int")
+    let open = network.edges.lazy.filter { $0.capacity > 0 }
     guard open.contains(where: { $0.cost < 0 }) else {
       return [Int](repeating: 0, count: network.vertexCount)
     }

@@ -124,6 +124,10 @@ func network(
         _ = network(2, [(0, 1, 1, 1 << 59 + 1)]).minimumCostFlow(from: 0, to: 1)
       }
       await #expect(processExitsWith: .failure) {
+        // Also of an edge that can carry nothing.
+        _ = network(2, [(0, 1, 0, 1 << 59 + 1)]).minimumCostFlow(from: 0, to: 1)
+      }
+      await #expect(processExitsWith: .failure) {
         _ = network(2, [(0, 1, 17, 1 << 59)]).minimumCostFlow(from: 0, to: 1)
       }
       await #expect(processExitsWith: .failure) {

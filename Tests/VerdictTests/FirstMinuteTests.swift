@@ -137,6 +137,22 @@ import Testing
     #expect(alone.errors.contains("give --brute and --generator, or write"), "\(alone.errors)")
   }
 
+  /// Optimized, and named in the report as it is seen from where one is.
+  @Test func aCrashNamesTheLine() throws {
+    let package = try Self.package()
+    let file = "problems/boj-1/solution/main.swift"
+    try package.write("let n = Int(readLine()!)!\nprint([1, 2][n])\n", to: file)
+    try package.write("7\n", to: "problems/boj-1/data/sample/1.in")
+    let place = "  at \(file):2, in boj_1_main\n      print([1, 2][n])\n"
+    let test = try shell(Self.call, ["test", "boj-1"], in: package.path)
+    #expect(test.end == .exit(1) && test.output.contains(place), "\(test.output)")
+    let jury = ["--brute", "cat", "--generator", "sh -c 'echo 7'"]
+    let stress = try shell(
+      Self.call, ["stress", "boj-1", "--shrink-seconds", "0", "--no-save"] + jury,
+      in: package.path)
+    #expect(stress.end == .exit(1) && stress.output.contains(place), "\(stress.output)")
+  }
+
   @Test(arguments: ["test", "bundle"])
   func withoutSwiftItSaysWhereSwiftIs(command: String) throws {
     let package = try Self.package()

@@ -6,7 +6,7 @@ import Foundation
 /// The places in sources at which a program crashed, the innermost first.
 struct CrashSite {
   /// A function that was running, and how far it had come.
-  struct Place: Equatable {
+  struct Place {
     let function: String
     let path: String
     let line: Int
