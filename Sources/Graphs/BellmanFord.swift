@@ -1,18 +1,18 @@
-// Shortest paths from one vertex with negative edges: Bellman–Ford.
+// Shortest paths with negative edges: Bellman–Ford.
 // Cormen, Leiserson, Rivest, Stein: Introduction to Algorithms, 24.1 (22.1 in the 4th edition).
 
 extension WeightedDigraph {
-  /// Returns the distance of every vertex from the source, `unreached` where no path leads, or `nil` if
-  /// a negative cycle can be reached.
+  /// Returns the distance of every vertex from the nearest source, `unreached` where no path leads, or
+  /// `nil` if a negative cycle can be reached.
   ///
   /// No path without repetition is longer than `longest`, in either direction.
   internal func _bellmanFordDistances(
-    from source: Int, unreached: Int, longest: Int
+    from sources: [Int], unreached: Int, longest: Int
   ) -> [Int]? {
     var distances = [Int](repeating: unreached, count: vertexCount)
-    distances[source] = 0
+    for source in sources { distances[source] = 0 }
     for _ in 0..<vertexCount {
-      // Invariant: after k passes each distance is the length of a path from the source, and at
+      // Invariant: after k passes each distance is the length of a path from a source, and at
       // most that of the shortest one with k edges or fewer.
       var changed = false
       for edge in edges where distances[edge.source] != unreached {

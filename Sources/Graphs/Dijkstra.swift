@@ -1,16 +1,18 @@
-// Shortest paths from one vertex without negative edges: Dijkstra, "A note on two problems in
+// Shortest paths without negative edges: Dijkstra, "A note on two problems in
 // connexion with graphs", 1959. The open vertices wait in a radix heap.
 
 extension WeightedDigraph {
-  /// Returns the distance of every vertex from the source, `unreached` where no path leads.
+  /// Returns the distance of every vertex from the nearest source, `unreached` where no path leads.
   ///
   /// No weight is negative. Where all paths to a vertex are longer than `Int` can tell, it remains unreached.
-  internal func _dijkstraDistances(from source: Int, unreached: Int) -> [Int] {
+  internal func _dijkstraDistances(from sources: [Int], unreached: Int) -> [Int] {
     let (starts, edges) = _bySource { (target: $0.target, weight: $0.weight) }
     var distances = [Int](repeating: unreached, count: vertexCount)
-    distances[source] = 0
     var open = _RadixHeap()
-    open.insert((distance: 0, vertex: source))
+    for source in sources {
+      distances[source] = 0
+      open.insert((distance: 0, vertex: source))
+    }
     while let (distance, vertex) = open.popFirst() {
       // Invariant: distances up to the one just taken are final, since what is open is no nearer and
       // no weight is negative. A vertex that became nearer after it was put in is there twice.

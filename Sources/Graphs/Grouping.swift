@@ -31,6 +31,17 @@ extension BidirectionalCollection {
   }
 }
 
+extension [Int] {
+  /// Returns the members of each group, in ascending order, where the elements are the groups that 0, 1 and so on are in.
+  ///
+  /// No group is empty.
+  internal func _members() -> [[Int]] {
+    let count = reduce(0) { Swift.max($0, $1 + 1) }
+    let (starts, members) = indices._grouped(into: count, by: { self[$0] }, { $0 })
+    return (0..<count).map { Array(members[Int(starts[$0])..<Int(starts[$0 + 1])]) }
+  }
+}
+
 extension WeightedDigraph {
   /// Returns something of each edge in the order of their sources.
   internal func _bySource<Item>(_ item: (Edge) -> Item) -> (starts: [Int32], items: [Item]) {

@@ -1,6 +1,6 @@
-// How far vertices are from one of them: chooses the way that fits the weights.
+// How far vertices are from one of them or from the nearest of several: chooses the way that fits the weights.
 
-/// How far all vertices of a graph are from one of them.
+/// How far all vertices of a graph are from one of them, or from the nearest of several.
 public enum ShortestDistances: Sendable, Hashable {
   /// The distance of each vertex, or `nil` where no path leads.
   case distances([Int?])
@@ -47,15 +47,35 @@ extension WeightedDigraph {
   ///   O(*V* · *E*) time at worst, O(*k* · *E*) if no shortest path has more than *k* edges, and O(*V*)
   ///   space.
   public func shortestDistances(from source: Int) -> ShortestDistances {
-    precondition(0 <= source && source < vertexCount, "the source is no vertex of the graph")
+    shortestDistances(fromNearestOf: [source])
+  }
+
+  /// Returns the distance of every vertex from the source that is nearest to it.
+  ///
+  ///     let steps = [(0, 1), (1, 2), (3, 2), (2, 4)].map {
+  ///       WeightedDigraph.Edge(source: $0.0, target: $0.1)
+  ///     }
+  ///     let roads = WeightedDigraph(vertexCount: 5, edges: steps)
+  ///     roads.shortestDistances(fromNearestOf: [0, 3])  // .distances([0, 1, 1, 0, 2])
+  ///
+  /// All else is as in ``shortestDistances(from:)``.
+  ///
+  /// - Parameter sources: The vertices to start from, in 0 ..< `vertexCount`; without any, no vertex has a distance.
+  /// - Complexity: As ``shortestDistances(from:)``, and O(*k*) for *k* sources.
+  public func shortestDistances(
+    fromNearestOf sources: some Sequence<Int>
+  ) -> ShortestDistances {
+    let sources = Array(sources)
+    precondition(
+      sources.allSatisfy { 0 <= $0 && $0 < vertexCount }, "the source is no vertex of the graph")
     let longest = _longestPathBound()
     let unreached = Int.max
     var distances: [Int]?
     if edges.contains(where: { $0.weight < 0 }) {
       precondition(longest != nil, "the length of a path may not fit Int")
-      distances = _bellmanFordDistances(from: source, unreached: unreached, longest: longest!)
+      distances = _bellmanFordDistances(from: sources, unreached: unreached, longest: longest!)
     } else {
-      let found = _dijkstraDistances(from: source, unreached: unreached)
+      let found = _dijkstraDistances(from: sources, unreached: unreached)
       let isComplete =
         longest != nil
         || edges.allSatisfy { found[$0.source] == unreached || found[$0.target] != unreached }

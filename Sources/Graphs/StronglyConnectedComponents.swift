@@ -18,9 +18,7 @@ extension WeightedDigraph {
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.
   public func stronglyConnectedComponents() -> [[Int]] {
-    let (componentOf, count) = _components()
-    let (starts, members) = (0..<vertexCount)._grouped(into: count, by: { componentOf[$0] }, { $0 })
-    return (0..<count).map { Array(members[Int(starts[$0])..<Int(starts[$0 + 1])]) }
+    stronglyConnectedComponentIndices()._members()
   }
 
   /// Returns of each vertex the index of its component in `stronglyConnectedComponents()`.
@@ -38,13 +36,8 @@ extension WeightedDigraph {
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.
   public func stronglyConnectedComponentIndices() -> [Int] {
-    _components().componentOf
-  }
-
-  /// Returns the component of each vertex, numbered in topological order, and how many there are.
-  private func _components() -> (componentOf: [Int], count: Int) {
     var search = _ComponentSearch(self)
     let (componentOf, count) = search.componentsInReverse()
-    return (componentOf.map { count - 1 - $0 }, count)
+    return componentOf.map { count - 1 - $0 }
   }
 }

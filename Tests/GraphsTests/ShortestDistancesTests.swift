@@ -1,4 +1,5 @@
 import Graphs
+import InputPatterns
 import Testing
 
 /// Floyd–Warshall, another algorithm altogether, with "from the source" decided at the end.
@@ -50,6 +51,30 @@ func graph(_ vertexCount: Int, _ edges: [(Int, Int, Int)]) -> WeightedDigraph {
       if candidate.shortestDistances(from: 0) != expected {
         Issue.record("expected \(expected), edges: \(candidate.edges)")
       }
+    }
+  }
+
+  @Test func theNearestOfSeveralSourcesCounts() {
+    let steps = [(0, 1, 1), (1, 2, 1), (3, 2, 1), (2, 4, 1)]
+    let roads = graph(5, steps)
+    #expect(roads.shortestDistances(fromNearestOf: [0, 3]) == .distances([0, 1, 1, 0, 2]))
+    #expect(
+      roads.shortestDistances(fromNearestOf: []) == .distances([nil, nil, nil, nil, nil]))
+    for seed in 1...40 as ClosedRange<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let weights = seed.isMultiple(of: 2) ? 0...9 : -2...9
+      let edges = (0..<12).map { _ in
+        (random.next(in: 0..<6), random.next(in: 0..<6), random.next(in: weights))
+      }
+      let sources = (0..<random.next(in: 1...4)).map { _ in random.next(in: 0..<6) }
+      let found = graph(6, edges).shortestDistances(fromNearestOf: sources)
+      let single = sources.map { bruteForce(graph(6, edges), from: $0) }
+      if single.contains(.negativeCycle) {
+        #expect(found == .negativeCycle, "seed \(seed)")
+        continue
+      }
+      let nearest = (0..<6).map { vertex in single.compactMap { $0[vertex] }.min() }
+      #expect(found == .distances(nearest), "seed \(seed), from \(sources): \(edges)")
     }
   }
 }

@@ -128,6 +128,22 @@ extension RefusedInput {
       RefusedInput("2 1 1\n-9223372036854775808\n7\n1 2 -1\n2 1 2\n", 5, 5),
       RefusedInput("1 1 1\n5\n1 1 1\n", 4, 1), RefusedInput("1 1 1\n5\n1 1\n2 1 1\n", 3, 4),
     ],
+    "boj-1197": [
+      RefusedInput("0 1\n1 1 1\n", 1, 1), RefusedInput("10001 1\n1 1 1\n", 1, 1),
+      RefusedInput("1 0\n", 1, 3), RefusedInput("1 100001\n", 1, 3),
+      RefusedInput("1 1\n0 1 1\n", 2, 1), RefusedInput("1 1\n1 2 1\n", 2, 3),
+      RefusedInput("1 1\n1 1 1000001\n", 2, 5), RefusedInput("1 1\n1 1 -1000001\n", 2, 5),
+      RefusedInput("1 1\n1 1\n", 2, 4), RefusedInput("3 1\n1 2 7\n", 2, 5),
+      RefusedInput("1 1\n1 1 1\n1 1 1\n", 3, 1),
+    ],
+    "boj-11400": [
+      RefusedInput("0 1\n1 1\n", 1, 1), RefusedInput("100001 1\n1 2\n", 1, 1),
+      RefusedInput("2 0\n", 1, 3), RefusedInput("2 1000001\n", 1, 3),
+      RefusedInput("2 1\n0 1\n", 2, 1), RefusedInput("2 1\n1 3\n", 2, 3),
+      RefusedInput("2 1\n1 1\n", 2, 3), RefusedInput("2 2\n1 2\n2 1\n", 3, 3),
+      RefusedInput("3 1\n1 2\n", 2, 3), RefusedInput("2 1\n1 2 1\n", 2, 4),
+      RefusedInput("2 1\n1 2\n1 2\n", 3, 1),
+    ],
     "boj-2150": numberedPairs(most: 10_000),
     "boj-2252": numberedPairs(most: 32_000) + [
       RefusedInput("2 1\n1 1\n", 2, 3), RefusedInput("2 2\n1 2\n2 1\n", 3, 3),

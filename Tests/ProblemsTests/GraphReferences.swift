@@ -45,6 +45,86 @@ extension Reference {
         Forbidden("2 1\n1 2 -10001\n", line: 2, column: 5),
       ]),
     Reference(
+      "boj-1197",
+      generate: { random in
+        let vertices = Int.random(in: 1...6, using: &random)
+        let largest = [2, 1_000_000].randomElement(using: &random)!
+        let ways = (1..<vertices + 1).dropLast().map {
+          ($0 + 1, Int.random(in: 1...$0, using: &random))
+        }
+        let others = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+          (
+            Int.random(in: 1...vertices, using: &random),
+            Int.random(in: 1...vertices, using: &random)
+          )
+        }
+        let edges = (ways + others).shuffled(using: &random)
+        return line([vertices, edges.count])
+          + edges.map {
+            line([$0.0, $0.1, Int.random(in: -largest...largest, using: &random)])
+          }.joined()
+      },
+      answer: { numbers in
+        // The cheapest edge out of what is connected with the first vertex, again and again.
+        let edges = stride(from: 2, to: numbers.count, by: 3).map { numbers[$0..<$0 + 3] }
+        var reached: Set = [1]
+        var sum = 0
+        while reached.count < numbers[0] {
+          let leaving = edges.filter {
+            reached.contains($0.first!) != reached.contains($0.dropFirst().first!)
+          }
+          let lightest = leaving.min { $0.last! < $1.last! }!
+          reached.formUnion(lightest.prefix(2))
+          sum += lightest.last!
+        }
+        return line([sum])
+      },
+      forbidden: [
+        Forbidden("0 1\n1 1 1\n", line: 1, column: 1),
+        Forbidden("10001 1\n1 1 1\n", line: 1, column: 1),
+        Forbidden("2 0\n", line: 1, column: 3),
+        Forbidden("2 100001\n", line: 1, column: 3),
+        Forbidden("2 1\n0 1 1\n", line: 2, column: 1),
+        Forbidden("2 1\n1 3 1\n", line: 2, column: 3),
+        Forbidden("2 1\n1 2 1000001\n", line: 2, column: 5),
+        Forbidden("2 1\n1 2 -1000001\n", line: 2, column: 5),
+      ]),
+    Reference(
+      "boj-11400",
+      generate: { random in
+        let vertices = Int.random(in: 2...7, using: &random)
+        let ways = (1..<vertices).map { [$0 + 1, Int.random(in: 1...$0, using: &random)] }
+        let others = (0..<Int.random(in: 0...5, using: &random)).map { _ in
+          (1...vertices).shuffled(using: &random).prefix(2).sorted(by: >)
+        }
+        let edges = Set(ways + others).sorted { $0.lexicographicallyPrecedes($1) }
+          .shuffled(using: &random)
+        return line([vertices, edges.count])
+          + edges.map { line($0.shuffled(using: &random)) }.joined()
+      },
+      answer: { numbers in
+        let edges = stride(from: 2, to: numbers.count, by: 2).map { numbers[$0..<$0 + 2].sorted() }
+        let bridges = edges.indices.filter { taken in
+          // Does a way lead from one end to the other without the edge?
+          var reached: Set = [edges[taken][0]]
+          for _ in edges {
+            for (index, edge) in edges.enumerated()
+            where index != taken && !reached.isDisjoint(with: edge) { reached.formUnion(edge) }
+          }
+          return !reached.contains(edges[taken][1])
+        }
+        let sorted = bridges.map { edges[$0] }.sorted { $0.lexicographicallyPrecedes($1) }
+        return line([sorted.count]) + sorted.map { line($0) }.joined()
+      },
+      forbidden: [
+        Forbidden("0 1\n1 1\n", line: 1, column: 1),
+        Forbidden("100001 1\n1 1\n", line: 1, column: 1),
+        Forbidden("2 0\n", line: 1, column: 3),
+        Forbidden("2 1000001\n", line: 1, column: 3),
+        Forbidden("2 1\n0 1\n", line: 2, column: 1),
+        Forbidden("2 1\n1 3\n", line: 2, column: 3),
+      ]),
+    Reference(
       "boj-2150",
       generate: { random in
         let vertices = Int.random(in: 1...8, using: &random)

@@ -69,6 +69,12 @@ import Testing
     Mutant(
       name: "finished-vertices-too", problem: "boj-2150", verdict: "WA", telltale: "finished"),
     Mutant(
+      name: "lightest-edge-of-each-vertex", problem: "boj-1197", verdict: "WA",
+      telltale: "cliques-small-1"),
+    Mutant(
+      name: "articulation-for-bridge", problem: "boj-11400", verdict: "WA",
+      telltale: "two-cycles"),
+    Mutant(
       name: "in-order-of-meeting", problem: "boj-2252", verdict: "WA", telltale: "two-in-front"),
     Mutant(
       name: "first-come", problem: "lc-bipartitematching", verdict: "WA",

@@ -62,3 +62,60 @@ func inOrderOfMeeting() {
     output.writeLine(line, separator: " ")
   }
 }
+
+/// boj-1197 with the lightest edge of each vertex only, once: the first round of Borůvka.
+func lightestEdgeOfEachVertex() {
+  solve { input, output in
+    let vertexCount = try input.read(Int.self, in: 1...10_000)
+    let edgeCount = try input.read(Int.self, in: 1...100_000)
+    var edges: [(first: Int, second: Int, weight: Int)] = []
+    for _ in 0..<edgeCount {
+      let (first, second) = (try input.read(Int.self), try input.read(Int.self))
+      edges.append((first, second, try input.read(Int.self)))
+    }
+    let taken = (1...vertexCount).map { vertex in
+      edges.indices.filter {
+        edges[$0].first != edges[$0].second
+          && (edges[$0].first == vertex || edges[$0].second == vertex)
+      }.min { edges[$0].weight < edges[$1].weight }
+    }
+    output.writeLine(Set(taken).reduce(0) { $0 + ($1.map { edges[$0].weight } ?? 0) })
+  }
+}
+
+/// boj-11400 with an edge taken for a bridge if nothing below it leads beyond its upper end.
+func articulationForBridge() {
+  solve { input, output in
+    let vertexCount = try input.read(Int.self, in: 1...100_000)
+    let edgeCount = try input.read(Int.self, in: 1...1_000_000)
+    var neighbors = [[Int]](repeating: [], count: vertexCount + 1)
+    for _ in 0..<edgeCount {
+      let (first, second) = (try input.read(Int.self), try input.read(Int.self))
+      neighbors[first].append(second)
+      neighbors[second].append(first)
+    }
+    var metAt = [Int](repeating: 0, count: vertexCount + 1)
+    var time = 0
+    var bridges: [[Int]] = []
+    func visit(_ vertex: Int, from parent: Int) -> Int {
+      time += 1
+      metAt[vertex] = time
+      var earliest = time
+      for next in neighbors[vertex] where next != parent {
+        if metAt[next] > 0 {
+          earliest = min(earliest, metAt[next])
+          continue
+        }
+        let below = visit(next, from: vertex)
+        if below >= metAt[vertex] { bridges.append([vertex, next].sorted()) }
+        earliest = min(earliest, below)
+      }
+      return earliest
+    }
+    _ = visit(1, from: 0)
+    output.writeLine(bridges.count)
+    for bridge in bridges.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      output.writeLine(bridge, separator: " ")
+    }
+  }
+}

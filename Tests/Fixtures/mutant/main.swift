@@ -11,6 +11,8 @@ switch CommandLine.arguments.dropFirst().first {
 case "forgotten-last-value": forgottenLastValue()
 case "not-strictly-increasing": notStrictlyIncreasing()
 case "line-for-circle": lineForCircle()
+case "lightest-edge-of-each-vertex": lightestEdgeOfEachVertex()
+case "articulation-for-bridge": articulationForBridge()
 case "lost-highest-value": lostHighestValue()
 case "kept-values": keptValues()
 case "wrapping-distances": shortestTimes(adding: &+)

@@ -174,40 +174,16 @@ func byWaysFromTheRoot(_ tree: Tree) -> [Int] {
 
 // MARK: - Cases
 
-/// What the parent of a vertex, 1 or more, is among those in front of it.
-enum Shape: String, CaseIterable {
-  case line, star, binary, random, comb, broom
-
-  func parent(of vertex: Int, count: Int, _ random: inout SplitMix64) -> Int {
-    switch self {
-    case .line: vertex - 1
-    case .star: 0
-    case .binary: (vertex - 1) / 2
-    case .random: random.next(in: 0...vertex - 1)
-    // A long line with a tooth at each vertex; a line with a star at its end.
-    case .comb: vertex % 2 == 1 ? max(vertex - 2, 0) : vertex - 1
-    case .broom: min(vertex - 1, count / 2)
-    }
-  }
-}
-
 extension SplitMix64 {
   /// A tree of a shape, its vertices numbered at random, with random numbers; every other query asks.
   ///
-  /// - Parameter isZeroFirst: Whether vertex 0 is the one that all others are below.
+  /// - Parameter isZeroFirst: Whether the vertices are numbered from the one that all others are below on.
   mutating func nextTree(
-    _ shape: Shape, count: Int, queries: Int, isZeroFirst: Bool = false
+    _ shape: TreePattern, count: Int, queries: Int, isZeroFirst: Bool = false
   ) -> Tree {
-    var names = Array(0..<count)
-    for place in names.indices { names.swapAt(place, next(in: 0...place)) }
-    if isZeroFirst { names.swapAt(0, names.firstIndex(of: 0)!) }
-    var edges = (0..<count - 1).map { vertex in
-      (names[vertex + 1], names[shape.parent(of: vertex + 1, count: count, &self)])
-    }
-    for place in edges.indices {
-      if nextIsOne(in: 2) { edges[place] = (edges[place].1, edges[place].0) }
-      edges.swapAt(place, next(in: 0...place))
-    }
+    let parents = shape.parents(count: count, seed: next())
+    let ordered = parents.enumerated().map { ($0.offset + 1, $0.element) }
+    let edges = isZeroFirst ? ordered : shape.edges(count: count, seed: next())
     return Tree(
       numbers: (0..<count).map { _ in next(in: numbers) }, edges: edges,
       queries: (0..<queries).map { _ in
@@ -221,7 +197,7 @@ extension SplitMix64 {
 
 func shapes(
   _ size: String, count: Int, queries: Int, seeds: ClosedRange<UInt64> = 1...1,
-  answer: AnswerMethod = .reference, of shapes: [Shape] = Shape.allCases
+  answer: AnswerMethod = .reference, of shapes: [TreePattern] = TreePattern.allCases
 ) -> [Case<Tree>] {
   shapes.map { shape in
     Case(
@@ -233,7 +209,7 @@ func shapes(
 
 let smallInputs = SmallInputs<Tree>(largestSize: most) { random, size in
   let count = size.clamped(to: 1...most)
-  let shape = Shape.allCases[random.next(in: 0...Shape.allCases.count - 1)]
+  let shape = TreePattern.allCases[random.next(in: 0..<TreePattern.allCases.count)]
   return random.nextTree(shape, count: count, queries: count)
 }
 

@@ -1,0 +1,104 @@
+// Bridges, and the parts of an undirected graph between them; connected components.
+
+extension WeightedGraph {
+  /// Returns the bridges: the edges without which there is no way between their ends.
+  ///
+  ///     let roads = WeightedGraph(vertexCount: 4, edges: [(0, 1), (1, 2), (2, 0), (2, 3)])
+  ///     roads.bridges()  // [3]: the one between 2 and 3
+  ///
+  /// Weights do not matter. An edge that is there twice is no bridge, nor is a loop.
+  ///
+  /// - Returns: Their indices in `edges`, in ascending order.
+  /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
+  ///   edges.
+  public func bridges() -> [Int] {
+    let forest = _DepthFirstForest(self)
+    var isBridge = [Bool](repeating: false, count: edges.count)
+    for place in 0..<vertexCount where forest.isBelowBridge(place) {
+      isBridge[Int(forest.parentEdges[place])] = true
+    }
+    return edges.indices.filter { isBridge[$0] }
+  }
+
+  /// Returns the connected components: the largest sets of vertices between which there are ways.
+  ///
+  ///     let roads = WeightedGraph(vertexCount: 4, edges: [(3, 0), (1, 2)])
+  ///     roads.connectedComponents()  // [[0, 3], [1, 2]]
+  ///
+  /// Where edges are added and questions asked by turns, `DisjointSets` answers them.
+  ///
+  /// - Returns: The vertices of each component in ascending order; the components in that of their smallest
+  ///   vertices.
+  /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
+  ///   edges.
+  public func connectedComponents() -> [[Int]] {
+    connectedComponentIndices()._members()
+  }
+
+  /// Returns of each vertex the index of its component in `connectedComponents()`.
+  ///
+  ///     let roads = WeightedGraph(vertexCount: 4, edges: [(3, 0), (1, 2)])
+  ///     roads.connectedComponentIndices()  // [0, 1, 1, 0]
+  ///
+  /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
+  ///   edges.
+  public func connectedComponentIndices() -> [Int] {
+    let forest = _DepthFirstForest(self)
+    return forest.indices { forest.isRoot($0) }
+  }
+
+  /// Returns the two-edge-connected components: the largest sets of vertices between which there are ways whichever
+  /// edge is taken away.
+  ///
+  ///     let roads = WeightedGraph(vertexCount: 4, edges: [(0, 1), (1, 2), (2, 0), (2, 3)])
+  ///     roads.twoEdgeConnectedComponents()  // [[0, 1, 2], [3]]
+  ///
+  /// Every vertex is in one of them, and the edges between two of them are the bridges: with the components for
+  /// vertices these make trees.
+  ///
+  /// - Returns: The vertices of each component in ascending order; the components in that of their smallest
+  ///   vertices.
+  /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
+  ///   edges.
+  public func twoEdgeConnectedComponents() -> [[Int]] {
+    twoEdgeConnectedComponentIndices()._members()
+  }
+
+  /// Returns of each vertex the index of its component in `twoEdgeConnectedComponents()`.
+  ///
+  ///     let roads = WeightedGraph(vertexCount: 4, edges: [(0, 1), (1, 2), (2, 0), (2, 3)])
+  ///     roads.twoEdgeConnectedComponentIndices()  // [0, 0, 0, 1]
+  ///
+  /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
+  ///   edges.
+  public func twoEdgeConnectedComponentIndices() -> [Int] {
+    let forest = _DepthFirstForest(self)
+    return forest.indices { forest.isRoot($0) || forest.isBelowBridge($0) }
+  }
+}
+
+// MARK: - Core
+
+extension _DepthFirstForest {
+  /// Returns the part that each vertex is in, if the forest is cut above some places, and above all roots.
+  ///
+  /// Parts are numbered in the order of their smallest vertices.
+  fileprivate func indices(isCutAbove: (_ place: Int) -> Bool) -> [Int] {
+    // The place that each part begins at.
+    var firstPlaces = [Int](repeating: 0, count: vertices.count)
+    var firstPlaceOf = firstPlaces
+    for (place, vertex) in vertices.enumerated() {
+      firstPlaces[place] = isCutAbove(place) ? place : firstPlaces[Int(parents[place])]
+      firstPlaceOf[Int(vertex)] = firstPlaces[place]
+    }
+    var numbers = [Int](repeating: -1, count: vertices.count)
+    var count = 0
+    return firstPlaceOf.map { place in
+      if numbers[place] < 0 {
+        numbers[place] = count
+        count += 1
+      }
+      return numbers[place]
+    }
+  }
+}

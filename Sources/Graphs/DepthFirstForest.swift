@@ -1,0 +1,107 @@
+// What a single depth-first search tells of an undirected graph: Tarjan, "Depth-first search and linear graph
+// algorithms", 1972; Hopcroft and Tarjan, "Algorithm 447: efficient algorithms for graph manipulation", 1973.
+
+/// The trees of a depth-first search, and how far back each part of them is tied to what was met before.
+///
+/// Vertices have places, in the order in which they were met: below a vertex are those that follow it and were met
+/// before it was left. An edge that is in no tree leads from a vertex to one above it.
+internal struct _DepthFirstForest {
+  /// The vertex at each place.
+  internal private(set) var vertices: [Int32] = []
+  /// The place of the parent of the vertex at each place; that of the vertex itself for the root of a tree.
+  internal private(set) var parents: [Int32] = []
+  /// The edge to the parent of the vertex at each place; −1 for a root.
+  internal private(set) var parentEdges: [Int32] = []
+  /// The first place that one leads to from a place or below it along an edge in no tree; the place itself, if none
+  /// leads above it.
+  internal private(set) var earliest: [Int32]
+
+  internal init(_ graph: WeightedGraph) {
+    let count = graph.vertexCount
+    precondition(graph.edges.count <= Int32.max / 2, "a graph has at most 1073741823 edges")
+    let (starts, arcs) = Self.arcs(of: graph)
+    vertices.reserveCapacity(count)
+    parents.reserveCapacity(count)
+    parentEdges.reserveCapacity(count)
+    earliest = [Int32](0..<Int32(truncatingIfNeeded: count))
+    var places = [Int32](repeating: -1, count: count)
+    var nextArcs = starts
+    for root in 0..<count where places[root] < 0 {
+      // Invariant: `place` is that of the vertex that is looked at, and on the way to it from the root are those
+      // that have been met and not been left.
+      var place = Int32(truncatingIfNeeded: vertices.count)
+      let rootPlace = place
+      places[root] = place
+      vertices.append(Int32(truncatingIfNeeded: root))
+      parents.append(place)
+      parentEdges.append(-1)
+      while true {
+        let vertex = Int(vertices[Int(place)])
+        var arc = Int(nextArcs[vertex])
+        let end = Int(starts[vertex + 1])
+        var first = earliest[Int(place)]
+        while arc < end {
+          let other = places[Int(arcs[arc].target)]
+          if other < 0 { break }
+          if arcs[arc].edge != parentEdges[Int(place)] { first = Swift.min(first, other) }
+          arc += 1
+        }
+        earliest[Int(place)] = first
+        nextArcs[vertex] = Int32(truncatingIfNeeded: arc + 1)
+        if arc < end {
+          let next = Int32(truncatingIfNeeded: vertices.count)
+          places[Int(arcs[arc].target)] = next
+          vertices.append(arcs[arc].target)
+          parents.append(place)
+          parentEdges.append(arcs[arc].edge)
+          place = next
+        } else if place == rootPlace {
+          break
+        } else {
+          place = parents[Int(place)]
+        }
+      }
+    }
+
+    for place in (0..<count).reversed() {
+      // Invariant: for all later places it holds whatever is below them.
+      let parent = Int(parents[place])
+      earliest[parent] = Swift.min(earliest[parent], earliest[place])
+    }
+  }
+
+  /// Whether the vertex at a place is the root of a tree.
+  internal func isRoot(_ place: Int) -> Bool { parentEdges[place] < 0 }
+
+  /// Whether the edge to the parent is the only tie between what is below a place and all else.
+  internal func isBelowBridge(_ place: Int) -> Bool {
+    !isRoot(place) && Int(earliest[place]) == place
+  }
+
+  /// Whether the parent is the only tie between what is below a place and all else.
+  internal func isBelowArticulation(_ place: Int) -> Bool {
+    !isRoot(place) && earliest[place] >= parents[place]
+  }
+
+  /// Returns where the arcs of each vertex begin, and the arcs: each edge has one at either end.
+  private static func arcs(
+    of graph: WeightedGraph
+  ) -> (starts: [Int32], arcs: [(target: Int32, edge: Int32)]) {
+    let starts = _arcStarts(
+      vertexCount: graph.vertexCount, graph.edges.lazy.map { ($0.first, $0.second) })
+    var next = starts
+    let arcs = [(target: Int32, edge: Int32)](unsafeUninitializedCapacity: 2 * graph.edges.count) {
+      arcs, initializedCount in
+      for (index, edge) in graph.edges.enumerated() {
+        for (source, target) in [(edge.first, edge.second), (edge.second, edge.first)] {
+          arcs.initializeElement(
+            at: Int(next[source]),
+            to: (Int32(truncatingIfNeeded: target), Int32(truncatingIfNeeded: index)))
+          next[source] += 1
+        }
+      }
+      initializedCount = 2 * graph.edges.count
+    }
+    return (starts, arcs)
+  }
+}

@@ -1,0 +1,116 @@
+// The cheapest edges that hold a graph together: Kruskal, "On the shortest spanning subtree of a graph and the
+// traveling salesman problem", 1956. The edges are put in order by counting, eleven bits of their weights at a time.
+
+/// The edges of a minimum spanning forest, and what they weigh together.
+public struct SpanningForest: Sendable, Hashable {
+  /// The indices of its edges, in ascending order.
+  public let edges: [Int]
+
+  /// The sum of their weights.
+  public let weight: Int
+}
+
+extension WeightedGraph {
+  /// Returns the edges of least weight that hold together all that the graph does: a minimum spanning tree (MST), or
+  /// where there are several components, one for each.
+  ///
+  ///     var cables = WeightedGraph(vertexCount: 4)
+  ///     cables.addEdge(0, 1, weight: 3)
+  ///     cables.addEdge(1, 2, weight: 2)
+  ///     cables.addEdge(2, 0, weight: 4)
+  ///     cables.addEdge(2, 3, weight: -1)
+  ///     cables.minimumSpanningForest().edges  // [0, 1, 3]
+  ///     cables.minimumSpanningForest().weight  // 4
+  ///
+  /// It is one tree if it has `vertexCount - 1` edges. Of edges with the same weight the earlier ones are taken. For
+  /// the edges of greatest weight, negate the weights.
+  ///
+  /// - Precondition: The sum of the weights fits `Int`.
+  /// - Complexity: O(*V* + *E* log *C* + *E* α(*V*)) time and O(*V* + *E*) space, where *V* is the number of vertices,
+  ///   *E* the number of edges and *C* the distance between the least weight and the greatest.
+  public func minimumSpanningForest() -> SpanningForest {
+    var components = _Components(count: vertexCount)
+    var isTaken = [Bool](repeating: false, count: edges.count)
+    for (index, first, second) in _edgesByWeight() where components.unite(first, second) {
+      // Invariant: the edges that were taken are those of a minimum spanning forest of those that were looked at.
+      isTaken[index] = true
+      if components.count == 1 { break }
+    }
+    let taken = edges.indices.filter { isTaken[$0] }
+    let weight = taken.reduce(0) { sum, index in
+      let (longer, overflow) = sum.addingReportingOverflow(edges[index].weight)
+      precondition(!overflow, "the weight of the edges does not fit Int")
+      return longer
+    }
+    return SpanningForest(edges: taken, weight: weight)
+  }
+}
+
+// MARK: - Core
+
+extension WeightedGraph {
+  /// Returns the edges from the lightest to the heaviest, the earlier first of the same weight.
+  private func _edgesByWeight() -> [(index: Int, first: Int, second: Int)] {
+    // The ends are looked up all at once: one after the other, each would be waited for.
+    _indicesByWeight().map { (Int($0), edges[Int($0)].first, edges[Int($0)].second) }
+  }
+
+  private func _indicesByWeight() -> [Int32] {
+    // Counting takes a walk through all 2048 digits, however few the edges are.
+    if edges.count < 1000 {
+      return (0..<Int32(truncatingIfNeeded: edges.count)).sorted {
+        (edges[Int($0)].weight, $0) < (edges[Int($1)].weight, $1)
+      }
+    }
+    let least = edges.reduce(Int.max) { Swift.min($0, $1.weight) }
+    // A difference may have all bits: it has no sign, so that wrapping is meant.
+    var keys = edges.enumerated().map {
+      (
+        weight: UInt(bitPattern: $0.element.weight &- least),
+        index: Int32(truncatingIfNeeded: $0.offset)
+      )
+    }
+    let bits = UInt.bitWidth - keys.reduce(0) { $0 | $1.weight }.leadingZeroBitCount
+    for shift in stride(from: 0, to: UInt(bits), by: 11) {
+      keys = keys._grouped(into: 2048, by: { Int($0.weight >> shift & 2047) }, { $0 }).items
+    }
+    return keys.map(\.index)
+  }
+}
+
+/// Which vertices are connected by the edges that have been taken: disjoint sets, as in `DataStructures`, whose modules
+/// know nothing of each other.
+private struct _Components {
+  /// For a root the negated size of its component, for all others a vertex nearer to the root.
+  private var links: [Int32]
+  /// How many there are.
+  private(set) var count: Int
+
+  init(count: Int) {
+    links = [Int32](repeating: -1, count: count)
+    self.count = count
+  }
+
+  /// Unites the components of two vertices, and returns whether they were two.
+  mutating func unite(_ first: Int, _ second: Int) -> Bool {
+    var (larger, smaller) = (root(of: first), root(of: second))
+    if larger == smaller { return false }
+    if links[larger] > links[smaller] { Swift.swap(&larger, &smaller) }
+    links[larger] += links[smaller]
+    links[smaller] = Int32(truncatingIfNeeded: larger)
+    count -= 1
+    return true
+  }
+
+  private mutating func root(of vertex: Int) -> Int {
+    var vertex = vertex
+    while links[vertex] >= 0 {
+      let next = Int(links[vertex])
+      if links[next] < 0 { return next }
+      // Every other link on the way is made to skip one.
+      links[vertex] = links[next]
+      vertex = Int(links[next])
+    }
+    return vertex
+  }
+}

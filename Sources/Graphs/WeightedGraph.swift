@@ -1,0 +1,101 @@
+// An undirected graph as the list of its weighted edges.
+
+/// An undirected graph whose vertices are the numbers 0, 1, … and whose edges have whole weights.
+///
+///     var cables = WeightedGraph(vertexCount: 3)
+///     cables.addEdge(0, 1, weight: 4)
+///     cables.addEdge(1, 2, weight: 2)
+///
+/// Loops and several edges between the same two vertices are fine.
+public struct WeightedGraph: Sendable, Hashable {
+  /// One edge, which can be gone either way.
+  public struct Edge: Sendable, Hashable {
+    /// One end of the edge.
+    public let first: Int
+    /// The other end of the edge; the same for a loop.
+    public let second: Int
+    /// The length or the cost of the edge; it may be negative.
+    public let weight: Int
+
+    /// Creates an edge of length 1, or of the given one.
+    public init(_ first: Int, _ second: Int, weight: Int = 1) {
+      (self.first, self.second, self.weight) = (first, second, weight)
+    }
+  }
+
+  /// The number of vertices: they are 0 ..< `vertexCount`.
+  public let vertexCount: Int
+
+  /// The edges in the order in which they were added.
+  public private(set) var edges: [Edge] = []
+
+  /// Creates a graph without edges.
+  ///
+  /// - Parameter vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
+  public init(vertexCount: Int) {
+    precondition(
+      0 <= vertexCount && vertexCount <= Int32.max,
+      "the number of vertices must be in 0...2147483647")
+    self.vertexCount = vertexCount
+  }
+
+  /// Creates a graph with the given edges.
+  ///
+  ///     let cables = WeightedGraph(vertexCount: 3, edges: [.init(0, 1, weight: 4), .init(1, 2)])
+  ///
+  /// - Parameters:
+  ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
+  ///   - edges: The edges; their ends are in 0 ..< `vertexCount`.
+  /// - Complexity: O(*V* + *E*)
+  public init(vertexCount: Int, edges: some Sequence<Edge>) {
+    self.init(vertexCount: vertexCount)
+    for edge in edges { addEdge(edge.first, edge.second, weight: edge.weight) }
+  }
+
+  /// Creates a graph with edges of length 1 between the given pairs of vertices.
+  ///
+  ///     WeightedGraph(vertexCount: 3, edges: [(0, 1), (1, 2)]).bridges()  // [0, 1]
+  ///
+  /// - Parameters:
+  ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
+  ///   - edges: The ends of each edge, in 0 ..< `vertexCount`.
+  /// - Complexity: O(*V* + *E*)
+  public init(vertexCount: Int, edges: some Sequence<(Int, Int)>) {
+    self.init(vertexCount: vertexCount)
+    for (first, second) in edges { addEdge(first, second) }
+  }
+
+  /// Adds an edge between two vertices.
+  ///
+  /// - Parameters:
+  ///   - first: One of its ends, in 0 ..< `vertexCount`.
+  ///   - second: The other one, in 0 ..< `vertexCount`.
+  ///   - weight: The length of the edge; 1 if left out.
+  /// - Complexity: O(1) on average.
+  public mutating func addEdge(_ first: Int, _ second: Int, weight: Int = 1) {
+    precondition(
+      0 <= first && first < vertexCount && 0 <= second && second < vertexCount,
+      "an edge ends at no vertex of the graph")
+    edges.append(Edge(first, second, weight: weight))
+  }
+
+  /// Returns the directed graph in which each edge leads both ways: what asks for ways can be asked of it.
+  ///
+  ///     var cables = WeightedGraph(vertexCount: 3)
+  ///     cables.addEdge(0, 1, weight: 4)
+  ///     cables.addEdge(1, 2, weight: 2)
+  ///     cables.directedBothWays().shortestDistances(from: 2)  // .distances([6, 2, 0])
+  ///
+  /// Edge *i* has become the edges 2*i*, from its first end to its second, and 2*i* + 1.
+  ///
+  /// - Complexity: O(*V* + *E*)
+  public func directedBothWays() -> WeightedDigraph {
+    WeightedDigraph(
+      vertexCount: vertexCount,
+      edges: (0..<2 * edges.count).map { arc in
+        let edge = edges[arc / 2]
+        let (source, target) = arc % 2 == 0 ? (edge.first, edge.second) : (edge.second, edge.first)
+        return WeightedDigraph.Edge(source: source, target: target, weight: edge.weight)
+      })
+  }
+}

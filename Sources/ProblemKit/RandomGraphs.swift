@@ -1,0 +1,142 @@
+// Families of graphs and trees: every shape of InputPatterns at any size, and small ones.
+
+import InputPatterns
+
+extension SplitMix64 {
+  /// Returns a graph in a shape, its weights random numbers or in any shape of `InputPattern`.
+  ///
+  /// - Parameters:
+  ///   - pattern: The shape; it has neither loops nor edges with the same ends.
+  ///   - vertexCount: The number of vertices.
+  ///   - edgeCount: The number of edges: not more than there are pairs of vertices.
+  ///   - weights: What weights may be.
+  public mutating func nextGraph(
+    _ pattern: GraphPattern, vertexCount: Int, edgeCount: Int, weights: ClosedRange<Int> = 1...1
+  ) -> EdgeList {
+    let edges = pattern.edges(vertexCount: vertexCount, edgeCount: edgeCount, seed: next())
+    return EdgeList(vertexCount: vertexCount, edges: weighted(edges, weights))
+  }
+
+  /// Returns a tree in a shape, its weights random numbers or in any shape of `InputPattern`.
+  public mutating func nextTree(
+    _ pattern: TreePattern, vertexCount: Int, weights: ClosedRange<Int> = 1...1
+  ) -> EdgeList {
+    let edges = pattern.edges(count: vertexCount, seed: next())
+    return EdgeList(vertexCount: vertexCount, edges: weighted(edges, weights))
+  }
+
+  private mutating func weighted(
+    _ ends: [(Int, Int)], _ weights: ClosedRange<Int>
+  ) -> [EdgeList.Edge] {
+    let numbers = trickyNumbers(count: ends.count, in: weights)
+    return zip(ends, numbers).map { EdgeList.Edge($0.0, $0.1, weight: $1) }
+  }
+}
+
+extension Case where Input == EdgeList {
+  /// One family per shape of graphs, each named after its shape and its size, such as `cliques-max`.
+  ///
+  /// - Parameters:
+  ///   - patterns: The shapes.
+  ///   - vertices: The number of vertices.
+  ///   - edges: The number of edges; fewer where there are not so many pairs of vertices.
+  ///   - weights: What weights may be.
+  ///   - size: The end of the names.
+  ///   - seeds: Those that are judged, of each family.
+  ///   - answer: The method that answers the inputs.
+  public static func shapes(
+    _ patterns: [GraphPattern], vertices: Int, edges: Int, weights: ClosedRange<Int> = 1...1,
+    size: String, seeds: ClosedRange<UInt64> = 1...1, answer: AnswerMethod = .reference
+  ) -> [Case] {
+    let edges = min(edges, vertices * (vertices - 1) / 2)
+    return patterns.enumerated().map { place, pattern in
+      Case(
+        "\(pattern.rawValue)-\(size)", seeds: seeds, answer: answer,
+        about: "\(pattern.rawValue): \(vertices) vertices, \(edges) edges"
+      ) { random in
+        // What follows is not to be the same for each shape.
+        for _ in 0..<place { _ = random.next() }
+        return random.nextGraph(
+          pattern, vertexCount: vertices, edgeCount: edges, weights: weights)
+      }
+    }
+  }
+
+  /// One family per shape of trees, each named after its shape and its size, such as `comb-max`.
+  ///
+  /// - Parameters:
+  ///   - patterns: The shapes.
+  ///   - vertices: The number of vertices, at least 1.
+  ///   - weights: What weights may be.
+  ///   - size: The end of the names.
+  ///   - seeds: Those that are judged, of each family.
+  ///   - answer: The method that answers the inputs.
+  public static func shapes(
+    _ patterns: [TreePattern], vertices: Int, weights: ClosedRange<Int> = 1...1,
+    size: String, seeds: ClosedRange<UInt64> = 1...1, answer: AnswerMethod = .reference
+  ) -> [Case] {
+    patterns.enumerated().map { place, pattern in
+      Case(
+        "\(pattern.rawValue)-\(size)", seeds: seeds, answer: answer,
+        about: "\(pattern.rawValue): a tree of \(vertices) vertices"
+      ) { random in
+        for _ in 0..<place { _ = random.next() }
+        return random.nextTree(pattern, vertexCount: vertices, weights: weights)
+      }
+    }
+  }
+}
+
+extension SmallInputs where Input == EdgeList {
+  /// Graphs in any of some shapes, with about as many edges as the size says, as far as they are allowed.
+  ///
+  /// Graphs that need not be simple have now and then a loop, or an edge twice.
+  ///
+  /// - Parameters:
+  ///   - patterns: The shapes.
+  ///   - vertices: How many vertices there may be, at least 1.
+  ///   - edges: How many edges there may be; if there may be none, a single vertex is allowed too.
+  ///   - weights: What weights may be.
+  ///   - areSimple: Whether loops and edges with the same ends are left out.
+  public static func graphs(
+    _ patterns: [GraphPattern] = GraphPattern.allCases, vertices: ClosedRange<Int>,
+    edges: ClosedRange<Int>, weights: ClosedRange<Int> = 1...1, areSimple: Bool = true
+  ) -> SmallInputs {
+    SmallInputs(largestSize: edges.upperBound) { random, size in
+      let wanted = size.clamped(to: edges)
+      // As few vertices as there can be with so many edges, up to one more than edges: a tree.
+      var fewest = 1
+      while fewest * (fewest - 1) / 2 < wanted { fewest += 1 }
+      let least = fewest.clamped(to: vertices)
+      let vertexCount = random.next(in: least...max(least, (wanted + 1).clamped(to: vertices)))
+      let pattern = patterns[random.next(in: 0..<patterns.count)]
+      var graph = random.nextGraph(
+        pattern, vertexCount: vertexCount,
+        edgeCount: min(wanted, vertexCount * (vertexCount - 1) / 2), weights: weights)
+      if !areSimple, graph.edges.count < edges.upperBound, random.nextIsOne(in: 2) {
+        let first = random.next(in: 0..<vertexCount)
+        let copied = graph.edges.isEmpty ? nil : graph.edges[random.next(in: 0..<graph.edges.count)]
+        let isCopy = copied != nil && random.nextIsOne(in: 2)
+        let edge = isCopy ? copied! : EdgeList.Edge(first, first)
+        graph.edges.append(EdgeList.Edge(edge.second, edge.first, weight: random.next(in: weights)))
+        random.shuffle(&graph.edges)
+      }
+      return graph
+    }
+  }
+
+  /// Trees in any shape with about as many vertices as the size says, as far as they are allowed.
+  ///
+  /// - Parameters:
+  ///   - vertices: How many vertices there may be, at least 1.
+  ///   - weights: What weights may be.
+  public static func trees(
+    vertices: ClosedRange<Int>, weights: ClosedRange<Int> = 1...1
+  ) -> SmallInputs {
+    SmallInputs(largestSize: vertices.upperBound) { random, size in
+      let shapes = TreePattern.allCases
+      let shape = shapes[random.next(in: 0..<shapes.count)]
+      return random.nextTree(shape, vertexCount: size.clamped(to: vertices), weights: weights)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import DataStructures
+import InputPatterns
+import PropertyTesting
+import Testing
+
+/// How many values there are that it belongs to.
+private final class Tally {
+  var alive = 0
+}
+
+private final class Tallied {
+  let value: Int
+  let tally: Tally
+
+  init(_ value: Int, _ tally: Tally) {
+    (self.value, self.tally) = (value, tally)
+    tally.alive += 1
+  }
+
+  deinit {
+    tally.alive -= 1
+  }
+}
+
+@Suite struct DequeTests {
+  @Test func documentedExamplesAreTrue() {
+    var line: Deque = [3, 4]
+    line.append(5)
+    line.prepend(2)
+    #expect(line[1] == 3)
+    let taken = [line.popFirst(), line.popLast()]
+    #expect(taken == [2, 5] && Array(line) == [3, 4] && "\(line)" == "[3, 4]")
+  }
+
+  private enum Step {
+    case append, prepend, popFirst, popLast, set, copy, removeAll
+  }
+
+  /// Does the same to an array and compares all that is said.
+  private func follow(_ steps: [(Step, Int)]) throws {
+    var queue = Deque<Int>()
+    var expected: [Int] = []
+    var copies: [(Deque<Int>, [Int])] = []
+    for (step, value) in steps {
+      switch step {
+      case .append:
+        queue.append(value)
+        expected.append(value)
+      case .prepend:
+        queue.prepend(value)
+        expected.insert(value, at: 0)
+      case .popFirst:
+        try check(queue.popFirst(), equals: expected.isEmpty ? nil : expected.removeFirst())
+      case .popLast:
+        try check(queue.popLast(), equals: expected.popLast())
+      case .set:
+        if expected.isEmpty { continue }
+        queue[value % expected.count] += 1
+        expected[value % expected.count] += 1
+      case .copy:
+        copies.append((queue, expected))
+      case .removeAll:
+        queue.removeAll()
+        expected = []
+      }
+      try check(queue.count, equals: expected.count)
+      try check(queue.first, equals: expected.first)
+      try check(queue.last, equals: expected.last)
+      try check(queue.isEmpty, equals: expected.isEmpty)
+      try check(Array(queue), equals: expected)
+      try check(expected.indices.map { queue[$0] }, equals: expected)
+    }
+    for (copy, expected) in copies { try check(Array(copy), equals: expected, "a copy") }
+  }
+
+  @Test func itDoesWhatAnArrayDoes() {
+    let steps = Generator<Step>.element(of: [
+      .append, .prepend, .append, .prepend, .popFirst, .popLast, .set, .copy, .removeAll,
+    ])
+    let values = Generator<Int>.integers(in: 0...99)
+    forAll(Generator<[(Step, Int)]>.array(of: tuples(steps, values), counts: 0...60), effort: 4) {
+      try follow($0)
+    }
+  }
+
+  /// In steps up and down, so that each place of the ring is the first once.
+  @Test func itTurnsRoundAtEverySize() {
+    for size in 1...40 {
+      var queue = Deque(0..<size)
+      for turn in 0..<100 {
+        #expect(Array(queue) == Array(turn..<turn + size))
+        let first = queue.popFirst()
+        #expect(first == turn)
+        queue.append(turn + size)
+      }
+      for turn in 0..<100 {
+        let last = queue.popLast()
+        #expect(last == 99 + size - turn)
+        queue.prepend(99 - turn)
+      }
+      #expect(Array(queue) == Array(0..<size))
+    }
+  }
+
+  @Test func nothingIsKeptLongerThanItsElement() {
+    let tally = Tally()
+    do {
+      var queue = Deque<Tallied>()
+      for value in 0..<100 { queue.append(Tallied(value, tally)) }
+      for _ in 0..<40 { queue.popFirst() }
+      for _ in 0..<40 { queue.popLast() }
+      #expect(tally.alive == 20 && queue.map(\.value) == Array(40..<60))
+      let copy = queue
+      queue.removeAll()
+      #expect(tally.alive == 20 && copy.count == 20 && queue.isEmpty)
+    }
+    #expect(tally.alive == 0)
+  }
+
+  /// Elements that are optional themselves: that there is none is not that it is `nil`.
+  @Test func anElementMayBeNil() {
+    var queue: Deque<Int?> = [nil, 1]
+    let first = queue.popFirst()
+    #expect(first == .some(nil) && queue.count == 1 && queue[0] == 1)
+    queue[0] = nil
+    let second = queue.popFirst()
+    #expect(second == .some(nil) && queue.isEmpty)
+  }
+
+  @Test func queuesAreComparedByTheirElements() {
+    var turned = Deque(0..<5)
+    turned.popFirst()
+    turned.append(5)
+    #expect(turned == Deque(1...5) && turned.hashValue == Deque(1...5).hashValue)
+    #expect(turned != Deque(1...4) && turned != [1, 2, 3, 4, 6])
+    turned.sort(by: >)
+    turned.swapAt(0, 1)
+    #expect(turned == [4, 5, 3, 2, 1])
+  }
+}
