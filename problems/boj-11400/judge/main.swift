@@ -101,6 +101,13 @@ Problem(
   fixed(
     "order", "bridges whose numbers are not in the order of their ends", vertices: 5,
     [(4, 0), (3, 4), (2, 1), (0, 2)])
+  Case("random-small", seeds: 1...20, answer: .bruteForce, about: "few edges more than a tree has")
+  {
+    random in
+    let vertices = random.next(in: 4...9)
+    let edges = vertices - 1 + random.next(in: 0...3)
+    return random.nextGraph(.connected, vertexCount: vertices, edgeCount: edges)
+  }
   Case.shapes(
     GraphPattern.connectedShapes, vertices: 12, edges: 13, size: "small", seeds: 1...3,
     answer: .bruteForce)

@@ -79,6 +79,17 @@ Problem(
       .init(0, 1, weight: 1), .init(1, 2, weight: 1), .init(0, 2, weight: 1),
       .init(2, 3, weight: 1_000_000),
     ])
+  Case("random-small", seeds: 1...20, answer: .bruteForce, about: "with loops and edges twice") {
+    random in
+    let vertices = random.next(in: 1...6)
+    var graph = random.nextTree(.random, vertexCount: vertices, weights: -9...9)
+    for _ in 0..<random.next(in: 1...6) {
+      let (first, second) = (random.next(in: 0..<vertices), random.next(in: 0..<vertices))
+      graph.edges.append(.init(first, second, weight: random.next(in: -9...9)))
+    }
+    random.shuffle(&graph.edges)
+    return graph
+  }
   Case.shapes(
     GraphPattern.connectedShapes, vertices: 7, edges: 12, weights: -9...9, size: "small",
     seeds: 1...3, answer: .bruteForce)
