@@ -29,7 +29,7 @@ extension WeightedGraph {
   /// - Complexity: O(*V* + *E* log *C* + *E* α(*V*)) time and O(*V* + *E*) space, where *V* is the number of vertices,
   ///   *E* the number of edges and *C* the distance between the least weight and the greatest.
   public func minimumSpanningForest() -> SpanningForest {
-    var components = _Components(count: vertexCount)
+    var components = _JoinedVertices(count: vertexCount)
     var isTaken = [Bool](repeating: false, count: edges.count)
     for (index, first, second) in _edgesByWeight() where components.unite(first, second) {
       // Invariant: the edges that were taken are those of a minimum spanning forest of those that were looked at.
@@ -80,19 +80,19 @@ extension WeightedGraph {
 
 /// Which vertices are connected by the edges that have been taken: disjoint sets, as in `DataStructures`, whose modules
 /// know nothing of each other.
-private struct _Components {
+internal struct _JoinedVertices {
   /// For a root the negated size of its component, for all others a vertex nearer to the root.
   private var links: [Int32]
-  /// How many there are.
-  private(set) var count: Int
+  /// How many components there are.
+  internal private(set) var count: Int
 
-  init(count: Int) {
+  internal init(count: Int) {
     links = [Int32](repeating: -1, count: count)
     self.count = count
   }
 
   /// Unites the components of two vertices, and returns whether they were two.
-  mutating func unite(_ first: Int, _ second: Int) -> Bool {
+  internal mutating func unite(_ first: Int, _ second: Int) -> Bool {
     var (larger, smaller) = (root(of: first), root(of: second))
     if larger == smaller { return false }
     if links[larger] > links[smaller] { Swift.swap(&larger, &smaller) }

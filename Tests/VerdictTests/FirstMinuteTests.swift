@@ -71,6 +71,12 @@ import Testing
         manifest.replacingOccurrences(of: "problem(\"boj-1\"", with: "problem(\"boj-2\""),
         "Package.swift does not name it: add problem(\"boj-1\", uses: []) to its problems"
       ),
+      (
+        manifest.replacingOccurrences(
+          of: "problem(\"boj-1\"",
+          with: "problem(\"boj-3\", uses: [], hasJudge: false), problem(\"boj-1\""),
+        "Package.swift names boj-3, but there is no problems/boj-3/solution: take its line out"
+      ),
     ]
     for (manifest, advice) in calls {
       if let manifest { try package.write(manifest, to: "Package.swift") }

@@ -62,6 +62,12 @@ struct BuildFailure: Error, CustomStringConvertible {
         + "https://www.swift.org/install, or put it first in $PATH"
     }
     if hasLine("Invalid manifest") { return "\(manifest) is not right: mend it first" }
+    for line in lines {
+      guard let names = line.firstMatch(of: #/invalid custom path '([^']+)' for target '([^']+)'/#)
+      else { continue }
+      return "\(manifest) names \(names.2), but there is no \(names.1): take its line out, or "
+        + "bring the folder back"
+    }
     if hasLine("No space left on device") { return "\(scratchFolder.path): \(full)" }
     if let product, hasLine("error: no product named '\(product)'") {
       return "\(manifest) does not name it: add problem(\"\(product)\", uses: []) to its problems"
