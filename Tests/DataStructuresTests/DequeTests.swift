@@ -116,6 +116,9 @@ private final class Tallied {
       #expect(copy.map(\.value) == Array(40..<60))
     }
     #expect(tally.alive == 0)
+    var queue = Deque((0..<9).map { Tallied($0, tally) })
+    queue.removeAll()
+    withExtendedLifetime(queue) { #expect(tally.alive == 0) }
   }
 
   /// Elements that are optional themselves: that there is none is not that it is `nil`.

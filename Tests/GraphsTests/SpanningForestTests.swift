@@ -16,6 +16,9 @@ import Testing
       vertexCount: 3, edges: [.init(0, 1, weight: 4), .init(1, 2, weight: 2)])
     let distances = two.directedBothWays().shortestDistances(from: 2)
     #expect(distances == .distances([6, 2, 0]))
+    let arcs = two.directedBothWays().edges
+    #expect(arcs.map(\.source) == [0, 1, 1, 2] && arcs.map(\.target) == [1, 0, 2, 1])
+    #expect(arcs.map(\.weight) == [4, 4, 2, 2])
   }
 
   /// Takes one edge after the other from the lightest on, unless there is a way between its ends already.
