@@ -12,8 +12,8 @@ internal struct _DepthFirstForest {
   internal private(set) var parents: [Int32] = []
   /// The edge to the parent of the vertex at each place; −1 for a root.
   internal private(set) var parentEdges: [Int32] = []
-  /// The first place that one leads to from a place or below it along an edge in no tree; the place itself, if none
-  /// leads above it.
+  /// The first place that an edge in no tree leads to from each place or from below it; the place itself, if none leads
+  /// above it.
   internal private(set) var earliest: [Int32]
 
   internal init(_ graph: WeightedGraph) {

@@ -20,12 +20,12 @@ public enum GraphPattern: String, CaseIterable, Sendable {
   case star
   /// A grid of about √*n* rows first.
   case grid
-  /// Groups of vertices first that are joined by single edges into a line, then as many edges within the groups as
-  /// there can be.
+  /// About √*n* groups of vertices first that are joined by single edges into a line, then edges within the groups,
+  /// nearly as many as there can be.
   case cliques
   /// The same groups, apart from each other.
   case islands
-  /// Edges between two halves of the vertices, as many as there can be, of which some stay without any.
+  /// Edges between two halves of the vertices, nearly as many as there can be.
   case halves
 
   /// The shapes in which all vertices are connected, if there are enough edges for that: one less than vertices.

@@ -48,10 +48,11 @@ public struct EdgeList: Equatable, Sendable {
   ///
   ///     EdgeList(vertexCount: 3, edges: [.init(0, 1)]).isConnected  // false
   public var isConnected: Bool {
+    guard vertexCount > 0 else { return true }
     let neighbors = neighbors
     var isReached = [Bool](repeating: false, count: vertexCount)
-    var open = isReached.isEmpty ? [] : [0]
-    if !open.isEmpty { isReached[0] = true }
+    var open = [0]
+    isReached[0] = true
     while let vertex = open.popLast() {
       for (next, _) in neighbors[vertex] where !isReached[next] {
         isReached[next] = true

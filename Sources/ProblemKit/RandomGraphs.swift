@@ -95,7 +95,7 @@ extension SmallInputs where Input == EdgeList {
   /// - Parameters:
   ///   - patterns: The shapes.
   ///   - vertices: How many vertices there may be, at least 1.
-  ///   - edges: How many edges there may be; if there may be none, a single vertex is allowed too.
+  ///   - edges: How many edges there may be; fewer where there are not so many pairs of vertices.
   ///   - weights: What weights may be.
   ///   - areSimple: Whether loops and edges with the same ends are left out.
   public static func graphs(

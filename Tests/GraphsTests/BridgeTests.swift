@@ -78,13 +78,6 @@ import Testing
   @Test func blocksAreTheLargestSetsThatNoVertexDivides() {
     forAll(undirectedGraphs, effort: 8) { graph in
       let vertices = Array(0..<graph.vertexCount)
-      let divided = vertices.map { ways(graph, vertex: $0) }
-      let reaches = ways(graph)
-      // Two vertices are in a block if they are neighbors, or if there is a way whichever third one is taken away.
-      func areTogether(_ first: Int, _ second: Int) -> Bool {
-        reaches[first][second]
-          && vertices.allSatisfy { $0 == first || $0 == second || divided[$0][first][second] }
-      }
       func isTied(_ set: [Int]) -> Bool {
         // By the edges within the set only, without any of its vertices.
         let inside = WeightedGraph(
@@ -98,11 +91,10 @@ import Testing
             return others.allSatisfy { first in others.allSatisfy { rest[first][$0] } }
           }
       }
-      let tied = (1..<1 << graph.vertexCount).map { bits in vertices.filter { bits >> $0 & 1 == 1 }
+      let sets = (1..<1 << graph.vertexCount).map { bits in
+        vertices.filter { bits >> $0 & 1 == 1 }
       }
-      .filter { set in
-        set.allSatisfy { first in set.allSatisfy { areTogether(first, $0) } } && isTied(set)
-      }
+      let tied = sets.filter(isTied)
       let largest = tied.filter { set in
         !tied.contains { $0.count > set.count && Set($0).isSuperset(of: set) }
       }

@@ -2,16 +2,6 @@ import Graphs
 import InputPatterns
 import Testing
 
-/// The parent of each vertex but 0 among those in front of it.
-private let shapes: [(name: String, parent: @Sendable (Int, inout SplitMix64) -> Int)] = [
-  ("random", { vertex, random in random.next(in: 0...vertex - 1) }),
-  ("line", { vertex, _ in vertex - 1 }),
-  ("star", { _, _ in 0 }),
-  ("binary", { vertex, _ in (vertex - 1) / 2 }),
-  ("comb", { vertex, _ in vertex % 2 == 1 ? Swift.max(vertex - 2, 0) : vertex - 1 }),
-  ("nearly a line", { vertex, random in Swift.max(0, vertex - random.next(in: 1...3)) }),
-]
-
 /// A tree with what is known of it, found by walking up step by step.
 private struct KnownTree {
   let edges: [(Int, Int)]
@@ -19,13 +9,13 @@ private struct KnownTree {
   /// Of each vertex: itself, its parent, the parent of that and so on.
   let ancestors: [[Int]]
 
-  init(count: Int, _ parent: (Int, inout SplitMix64) -> Int, _ random: inout SplitMix64) {
+  init(count: Int, _ pattern: TreePattern, _ random: inout SplitMix64) {
     var names = Array(0..<count)
     for place in names.indices { names.swapAt(place, random.next(in: 0...place)) }
     var ancestors = [[Int]](repeating: [names[0]], count: count)
     var edges: [(Int, Int)] = []
-    for vertex in 1..<Swift.max(count, 1) {
-      let above = names[parent(vertex, &random)]
+    for (place, parent) in pattern.parents(count: count, seed: random.next()).enumerated() {
+      let (vertex, above) = (place + 1, names[parent])
       ancestors[names[vertex]] = [names[vertex]] + ancestors[above]
       edges.append(random.nextIsOne(in: 2) ? (names[vertex], above) : (above, names[vertex]))
     }
@@ -70,13 +60,13 @@ private struct KnownTree {
     parts.flatMap { $0.isUpward ? $0.places.reversed() : Array($0.places) }.map { tree.order[$0] }
   }
 
-  @Test(arguments: shapes.indices)
-  func everyQuestionIsAnsweredAsByWalking(shape: Int) {
+  @Test(arguments: TreePattern.allCases)
+  func everyQuestionIsAnsweredAsByWalking(pattern: TreePattern) {
     var random = SplitMix64(seed: 7)
     for count in 1...24 {
-      let known = KnownTree(count: count, shapes[shape].parent, &random)
+      let known = KnownTree(count: count, pattern, &random)
       let tree = RootedTree(edges: known.edges, root: known.root)
-      let name: Comment = "\(shapes[shape].name) of \(count)"
+      let name: Comment = "\(pattern) of \(count)"
       #expect(tree.vertexCount == count && tree.root == known.root, name)
       #expect(tree.order.sorted() == Array(0..<count), name)
       for vertex in 0..<count {
@@ -110,15 +100,15 @@ private struct KnownTree {
 
   @Test func pathsAreFewRanges() {
     var random = SplitMix64(seed: 8)
-    for (name, parent) in shapes {
+    for pattern in TreePattern.allCases {
       let count = 4000
-      let known = (1..<count).map { (parent($0, &random), $0) }
-      let tree = RootedTree(edges: known)
+      let parents = pattern.parents(count: count, seed: random.next())
+      let tree = RootedTree(edges: parents.enumerated().map { ($0.element, $0.offset + 1) })
       for _ in 0..<400 {
         let (start, end) = (random.next(in: 0...count - 1), random.next(in: 0...count - 1))
         let parts = tree.path(from: start, to: end)
         // A heavy path is left for a vertex with twice as many below it: eleven times at most.
-        #expect(parts.count <= 23 && parts.allSatisfy { !$0.places.isEmpty }, "\(name)")
+        #expect(parts.count <= 23 && parts.allSatisfy { !$0.places.isEmpty }, "\(pattern)")
       }
     }
     let line = RootedTree(edges: (1..<1000).map { ($0 - 1, $0) })

@@ -79,13 +79,13 @@ import Testing
     #expect(forest.edges == [0, 1001] && forest.weight == -1)
   }
 
-  #if os(Linux) || os(macOS)
-    @Test func aSumThatDoesNotFitIsRefused() async {
+  @Test func aSumThatDoesNotFitIsRefused() async {
+    #if compiler(>=6.2)
       await #expect(processExitsWith: .failure) {
         let heavy = WeightedGraph(
           vertexCount: 3, edges: [.init(0, 1, weight: .max), .init(1, 2, weight: 1)])
         _ = heavy.minimumSpanningForest()
       }
-    }
-  #endif
+    #endif
+  }
 }
