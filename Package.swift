@@ -170,15 +170,16 @@ if let names = Context.environment["VERDICT_TESTS"] {
 
 /// The executables of one problem: `problems/boj-14003/solution` becomes `boj-14003`, and its `judge`
 /// `boj-14003-judge`; `problems/library-checker-many_aplusb/solution` becomes `lc-many_aplusb`.
-func problem(
-  _ id: String, uses modules: [Target.Dependency], hasJudge: Bool = true
-) -> [Target] {
+///
+/// Without `uses` the solution may import every algorithm module.
+func problem(_ id: String, uses modules: [String] = algorithms, hasJudge: Bool = true) -> [Target] {
   let name = id.hasPrefix("lc-") ? "library-checker-" + id.dropFirst("lc-".count) : id
   let folder = "problems/\(name)"
   // As its judge compiles it: in Swift 6 mode a function must not use a global variable of main.swift.
   let mode = id.hasPrefix("atcoder-") ? SwiftLanguageMode.v6 : .v5
   let solution = Target.executableTarget(
-    name: id, dependencies: ["FastIO"] + modules, path: folder + "/solution",
+    name: id, dependencies: Set(["FastIO"] + modules).sorted().map { .byName(name: $0) },
+    path: folder + "/solution",
     swiftSettings: [.swiftLanguageMode(mode)])
   let judge = Target.executableTarget(
     name: id + "-judge", dependencies: ["ProblemKit", "InputPatterns"], path: folder + "/judge")

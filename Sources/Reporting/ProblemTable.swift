@@ -8,12 +8,13 @@ public enum ProblemTable {
   public struct Row: Sendable {
     let id: String
     let title: String
-    let seconds: Double
-    let mebibytes: Int
-    let cases: Int
+    let seconds: Double?
+    let mebibytes: Int?
+    let cases: Int?
 
-    /// Describes a problem by its name, its title, its limits and the number of its cases.
-    public init(id: String, title: String, seconds: Double, mebibytes: Int, cases: Int) {
+    /// Describes a problem by its name, its title, its limits and the number of its cases; `nil` is what
+    /// is not known.
+    public init(id: String, title: String, seconds: Double?, mebibytes: Int?, cases: Int?) {
       self.id = id
       self.title = title
       self.seconds = seconds
@@ -32,9 +33,11 @@ public enum ProblemTable {
     ]
     let layout = TableLayout(columns: columns, style: Style())
     let lines = rows.map { row in
-      let cells = [
-        row.id, Quantity.seconds(row.seconds), "\(row.mebibytes) MiB", "\(row.cases)", row.title,
+      let numbers = [
+        row.seconds.map(Quantity.seconds), row.mebibytes.map { "\($0) MiB" },
+        row.cases.map(String.init),
       ]
+      let cells = [row.id] + numbers.map { $0 ?? "–" } + [row.title]
       return layout.line(cells, verdict: nil)
     }
     return ([layout.header] + lines).map { $0 + "\n" }.joined()

@@ -52,7 +52,7 @@ struct PackageManifest {
   /// - Throws: `ScaffoldingError` if the name is taken, or the list is not laid out in lines.
   func adding(_ draft: ProblemDraft) throws -> [UInt8] {
     try checkName(draft.name)
-    if !draft.hasJudge && parametersOfProblem?.contains("hasJudge") != true {
+    if !draft.hasJudge && parameterOfProblem("hasJudge") == nil {
       throw ScaffoldingError.manifest(
         "its function problem(_:uses:) cannot do without a judge program: give --judge, "
           + "or give the function a parameter hasJudge: Bool = true")
@@ -102,16 +102,27 @@ struct PackageManifest {
     }
   }
 
-  /// The words between the parentheses of `func problem(…)`; `nil` if there is no such function.
-  private var parametersOfProblem: [String]? {
+  /// What stands between the parentheses of `func problem(…)`; `nil` if there is no such function.
+  private var parametersOfProblem: ArraySlice<ManifestToken>? {
     for index in tokens.indices.dropLast(2)
     where tokens[index].isWord("func") && tokens[index + 1].isWord("problem") {
       guard let end = tokens.end(ofBracket: index + 2) else { continue }
-      return tokens[index + 2..<end].compactMap { token in
-        if case .word(let word) = token.kind { word } else { nil }
-      }
+      return tokens[index + 3..<end]
     }
     return nil
+  }
+
+  /// What is said of a parameter of `func problem(…)`, up to the next one; `nil` if it has none such.
+  private func parameterOfProblem(_ label: String) -> ArraySlice<ManifestToken>? {
+    guard let parameters = parametersOfProblem,
+      let start = parameters.firstIndex(where: { $0.isWord(label) })
+    else { return nil }
+    var end = start
+    while end < parameters.endIndex, !tokens[end].isMark(",") {
+      let isBracket = "([{".contains { tokens[end].isMark($0) }
+      end = (isBracket ? tokens.end(ofBracket: end) ?? end : end) + 1
+    }
+    return parameters[start..<end]
   }
 
   /// Refuses a name whose module, or whose judge program's, some text of the manifest may name.
@@ -131,8 +142,11 @@ struct PackageManifest {
   /// Returns the line of a problem, broken as the formatter does it if it is too long.
   private func entryText(_ draft: ProblemDraft, indentation: String) -> String {
     let modules = draft.modules.map { "\"\($0)\"" }.joined(separator: ", ")
+    // Where nothing is said, a solution may have all modules.
+    let hasAll = parameterOfProblem("uses")?.contains { $0.isMark("=") } == true
+    let uses = draft.modules.isEmpty && hasAll ? "" : ", uses: [\(modules)]"
     let judge = draft.hasJudge ? "" : ", hasJudge: false"
-    let arguments = "\"\(draft.name.id)\", uses: [\(modules)]\(judge)"
+    let arguments = "\"\(draft.name.id)\"\(uses)\(judge)"
     let line = "\(indentation)problem(\(arguments)),"
     return line.utf8.count <= Self.width
       ? line : "\(indentation)problem(\(lineEnd)\(indentation)  \(arguments)),"

@@ -78,7 +78,7 @@ enum ReadmeCommands {
         .waits(for: "q quits"), .runs("touch problems/boj-2750/solution/main.swift"),
         .presses("r"), .waits(for: "again"), .presses("q"),
       ]),
-    "swift run -c release verdict list": .runAtLeisure,
+    "swift run -c release verdict list": .run,
     "swift run -c release verdict generate boj-14003 random-max --seed 7 > big.in": .run,
 
     "swift run -c release verdict test guess-the-number": .run,

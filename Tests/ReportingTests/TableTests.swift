@@ -44,12 +44,14 @@ import Testing
 
   @Test func theProblemsAreListedWithTheirLimits() {
     let text = ProblemTable.text([
-      .init(id: "boj-1", title: "A title", seconds: 0.5, mebibytes: 128, cases: 40)
+      .init(id: "boj-1", title: "A title", seconds: 0.5, mebibytes: 128, cases: 40),
+      .init(id: "boj-20", title: "Unknown", seconds: nil, mebibytes: nil, cases: nil),
     ])
     #expect(
       text == """
         problem     time    memory  cases  title
         boj-1     0.50 s   128 MiB     40  A title
+        boj-20         –         –      –  Unknown
 
         """)
   }

@@ -30,6 +30,26 @@ import Testing
     #expect(text == Manifests.listing(["  problem(\"a-1\", uses: [\"Graphs\", \"Sorting\"]),"]))
   }
 
+  @Test(arguments: [
+    ("uses modules: [String] = library", true),
+    ("hasJudge: Bool = true, uses: [Target.Dependency] = [.byName(name: \"A\"), \"B\"]", true),
+    ("uses make: ([String], Int) -> [String] = { names, _ in names }, hasJudge: Bool = true", true),
+    ("uses modules: [String], hasJudge: Bool = true", false),
+    ("uses modules: ([String], Bool), hasJudge: Bool = true", false),
+    ("hasJudge: Bool = true", false),
+  ])
+  func whoHasAllModulesByDefaultNamesNone(parameters: String, hasDefault: Bool) throws {
+    let empty = Manifests.listing([])
+    let parts = "uses modules: [String], hasJudge: Bool = true"
+    let manifest = empty.replacingOccurrences(of: parts, with: parameters)
+    #expect(manifest != empty || parameters == parts)
+    let uses = hasDefault ? "" : ", uses: []"
+    #expect(
+      try adding("a-1", to: manifest, hasJudge: true).contains("  problem(\"a-1\"\(uses)),\n"))
+    let named = try adding("a-1", to: manifest, modules: ["Graphs"], hasJudge: true)
+    #expect(named.contains("  problem(\"a-1\", uses: [\"Graphs\"]),\n"))
+  }
+
   @Test func aLongLineIsBrokenAsTheFormatterDoesIt() throws {
     let modules = ["DynamicProgramming", "Graphs", "NumberTheory", "Searching", "Sorting"]
     let text = try adding("kattis-a", to: Manifests.listing([]), modules: modules)

@@ -46,7 +46,7 @@ import Testing
       ["test", "lc-aplusb", "--no-build", "--set", "sample", "--json", "-"],
       ["stress", "lc-aplusb", "--no-build", "--count", "1", "--json", "-"],
       ["estimate", "boj-2750", "--no-build", "--json", "-"],
-      ["list", "--no-build", "--json"],
+      ["list", "--json"],
     ]
     let parts = try text("json").components(separatedBy: "\nverdict ").dropFirst()
     #expect(parts.count == calls.count)

@@ -17,15 +17,22 @@ import Testing
         """
         [
           problem("abc", uses: ["Searching"], hasJudge: false),
-          problem("boj-1000", uses: [], hasJudge: false),
-          problem("lc-x", uses: []),
+          problem("boj-1000", hasJudge: false),
+          problem("lc-x"),
         ]
         """), "\(manifest)")
-    // As BOJ compiles it, a function may use a global variable.
+    // All modules are there for whoever imports them. As BOJ compiles it, a function may use a global
+    // variable.
     let main = "problems/boj-1000/solution/main.swift"
     let solution = try package.folder.text(of: main)
-    let global = "\nvar calls = 0\nfunc call() { calls += 1 }\ncall()\n"
-    try package.folder.write(solution + global, to: main)
+    let globals = """
+
+      var graph = WeightedDigraph(vertexCount: 3)
+      func connect() { graph.addEdge(from: 0, to: 1, weight: 1) }
+      connect()
+
+      """
+    try package.folder.write("import Graphs\n" + solution + globals, to: main)
     let run = try package.verdict("test", "--all", "--json", "-")
     #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
     let reports = try JSONDecoder().decode([JSONReport].self, from: Data(run.output.utf8))
@@ -34,7 +41,7 @@ import Testing
     #expect(try package.verdict("stress", "lc-x", "--count", "20").end == .exit(0))
     let bundle = try package.verdict("bundle", "boj-1000")
     #expect(bundle.end == .exit(0), "\(bundle.errors)")
-    #expect(bundle.output.contains("// Made from FastIO by: "), "\(bundle.output)")
+    #expect(bundle.output.contains("// Made from FastIO, Graphs by: "), "\(bundle.output)")
     #expect(try package.verdict("generate", "boj-1000", "sample/1").output == "7\n")
     let stress = try package.verdict("stress", "boj-1000")
     #expect(stress.end == .exit(2))
@@ -55,7 +62,7 @@ import Testing
       try package.folder.write(Repository.text(of: file), to: file)
     }
     try package.folder.write("10 7\n", to: "\(folder)/data/sample/1.in")
-    let line = "  problem(\"lc-x\", uses: []),\n"
+    let line = "  problem(\"lc-x\"),\n"
     let manifest = try package.folder.text(of: "Package.swift")
       .replacingOccurrences(
         of: line, with: line.replacingOccurrences(of: "lc-x", with: "guess-the-number") + line)

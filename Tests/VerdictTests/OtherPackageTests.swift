@@ -10,27 +10,49 @@ import Testing
       .run(["-c", "cd \"$0\" && exec \"$@\"", folder.path, Verdict.program.path] + words)
   }
 
-  @Test func theListNamesAProblemWhoseJudgeFailsAndShowsTheOthers() throws {
-    // The executables are those of this package, which has no problem called broken-1.
+  @Test func theListShowsWhatIsKnownAndNamesAProblemWhoseJudgeFails() throws {
+    // The executables are those of this package, which has no problem called new-1.
     let folder = try CaseFolder([
       "Package.swift": "",
-      "problems/broken-1/solution/main.swift": "", "problems/broken-1/judge/main.swift": "",
+      "problems/new-1/solution/main.swift": "", "problems/new-1/judge/main.swift": "",
+      "problems/new-1/README.md": "# new-1: A title\n",
       "problems/library-checker-aplusb/solution/main.swift": "",
       "problems/library-checker-aplusb/judge/main.swift": "",
+      "problems/wrong-1/solution/main.swift": "", "problems/wrong-1/problem.json": "[]",
     ])
-    let run = try run(["list", "--no-build"], in: folder)
+    let run = try run(["list"], in: folder)
     #expect(run.end == .exit(3))
-    #expect(run.output.contains("lc-aplusb "), "\(run.output)")
-    #expect(!run.output.contains("broken-1"), "\(run.output)")
-    #expect(run.errors.contains("verdict: broken-1 is not listed: there is no "), "\(run.errors)")
-    let json = try self.run(["list", "--no-build", "--json"], in: folder)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 3, "\(run.output)")
+    #expect(lines.contains { $0.hasPrefix("lc-aplusb ") && $0.contains(" MiB ") }, "\(run.output)")
+    #expect(lines.last == "new-1            –         –      –  A title", "\(run.output)")
+    #expect(run.errors.contains("verdict: wrong-1 is not listed: "), "\(run.errors)")
+    #expect(run.errors.contains("1 judge program not built yet; "), "\(run.errors)")
+    #expect(run.errors.hasSuffix(" list --build\n"), "\(run.errors)")
+    let json = try self.run(["list", "--json"], in: folder)
     #expect(json.end == .exit(3))
     let entries = try JSONDecoder().decode([Entry].self, from: Data(json.output.utf8))
-    #expect(entries.map(\.id) == ["lc-aplusb"])
+    #expect(entries.map(\.id) == ["lc-aplusb", "new-1"])
+    #expect(entries.map { $0.cases != nil } == [true, false])
+    #expect(json.output.contains("\"limits\" : null"), "\(json.output)")
+  }
+
+  @Test func theListBuildsJudgeProgramsIfItIsToldTo() throws {
+    let folder = try CaseFolder([
+      "Package.swift": "", "problems/a-1/solution/main.swift": "print(1)\n",
+      "problems/a-1/judge/main.swift": "",
+    ])
+    let run = try run(["list", "--build"], in: folder)
+    #expect(run.end == .exit(3))
+    let complaint = "verdict: a-1 is not listed: a-1-judge cannot be built"
+    #expect(run.errors.contains(complaint), "\(run.errors)")
+    #expect(run.output.split(separator: "\n").count == 1, "\(run.output)")
   }
 
   private struct Entry: Decodable {
+    struct Cases: Decodable { let sample: Int }
     let id: String
+    let cases: Cases?
   }
 
   /// The compiler's complaint is the author's own affair, unless it is about the judge.

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func theListNamesEveryProblem() throws {
-    let table = try Verdict.run("list", "--no-build")
+    let table = try Verdict.run("list")
     #expect(table.end == .exit(0), "\(table.errors)")
     #expect(table.output.split(separator: "\n").count == Repository.names(in: "problems").count + 1)
     #expect(table.output.contains("lc-aplusb "))
@@ -73,7 +73,7 @@ import Testing
       let title: String
       let cases: Cases
     }
-    let json = try Verdict.run("list", "--json", "--no-build")
+    let json = try Verdict.run("list", "--json")
     let entries = try JSONDecoder().decode([Entry].self, from: Data(json.output.utf8))
     #expect(entries.map(\.id) == entries.map(\.id).sorted())
     #expect(entries.allSatisfy { !$0.title.isEmpty })

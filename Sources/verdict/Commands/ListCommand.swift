@@ -4,25 +4,29 @@ import Arguments
 import Foundation
 import Judging
 import Reporting
+import Scaffolding
 
 /// The command `verdict list`.
 enum ListCommand {
   private static let json = Flag("json", about: "print an array of objects")
-  static let names = Flag("names", about: "print only the names, without building anything")
+  static let names = Flag("names", about: "print only the names")
+  private static let build = Flag("build", about: "build all judge programs first")
 
   static let command = Subcommand(
     description: CommandDescription(
       "list", about: "list the problems with their titles, limits and numbers of cases",
-      options: [json, names, SharedOptionDescriptions.noBuild],
+      options: [json, names, build],
       notes: """
-        A problem whose judge fails is named on standard error, and the exit code is 3.
+        Limits and cases of a problem with a judge program are known once that is built. A
+        problem whose judge fails is named on standard error, and the exit code is 3.
         """),
     run: { arguments in
       guard arguments.has(names) else {
-        return try list(
-          asJSON: arguments.has(json), builds: !arguments.has(SharedOptionDescriptions.noBuild))
+        return try list(asJSON: arguments.has(json), builds: arguments.has(build))
       }
-      if arguments.has(json) { throw UsageError("--names and --json exclude each other") }
+      if let other = [json, build].first(where: arguments.has) {
+        throw UsageError("--names and --\(other.name) exclude each other")
+      }
       let lines = try ProblemPackage().problems.map { $0.id + "\n" }
       try StandardOutput.write(Array(lines.joined().utf8))
       return .accepted
@@ -30,21 +34,22 @@ enum ListCommand {
 
   private static func list(asJSON: Bool, builds: Bool) throws -> ExitCode {
     let package = try ProblemPackage()
-    let products = Products(of: package, launcher: try .besideThisProgram(), builds: builds)
+    let launcher = try Launcher.besideThisProgram()
+    let products = Products(of: package, launcher: launcher, builds: builds)
     let problems = package.problems
+    let judges = problems.filter(\.hasJudge).map(\.judgeID)
     let console = Console(usesStandardError: true, isColored: false, isQuiet: false)
-    let failures = try products.build(
-      problems.filter(\.hasJudge).map(\.judgeID),
-      for: "the package with its \(problems.count) problems",
-      console: console)
+    let purpose = "the package with its \(problems.count) problems"
+    var failures = try products.build(judges, for: purpose, console: console)
+    let missing = builds ? [] : Set(failures.keys)
+    if !builds { failures = [:] }
     var entries: [ProblemEntry] = []
     var complaints: [String] = []
     for problem in problems {
       do {
-        if let failure = failures[problem.judgeID] {
-          throw failure
-        }
-        entries.append(try ProblemEntry(problem, jury: products.jury(of: problem)))
+        if let failure = failures[problem.judgeID] { throw failure }
+        let isKnown = !missing.contains(problem.judgeID)
+        try entries.append(ProblemEntry(problem, jury: isKnown ? products.jury(of: problem) : nil))
       } catch ExecutionError.interrupted {
         throw ExecutionError.interrupted
       } catch {
@@ -54,6 +59,12 @@ enum ListCommand {
     let text = try asJSON ? JSONReport.text(entries) : ProblemEntry.table(entries)
     try StandardOutput.write(Array(text.utf8))
     complaints.forEach(console.print)
+    if !missing.isEmpty {
+      let command = Invocation("list", problem: nil, options: [], builds: true, launcher: launcher)
+      console.print(
+        "\(missing.count.counted("judge program")) not built yet; this builds what is missing: "
+          + command.command(adding: "--\(build.name)"))
+    }
     return complaints.isEmpty ? .accepted : .internalError
   }
 }
@@ -71,6 +82,13 @@ struct ProblemEntry: Encodable {
       case memoryMebibytes = "memory_mib"
       case outputMebibytes = "output_mib"
     }
+
+    init(_ limits: ProblemSettings) {
+      let usual = SharedOptionDescriptions.usualLimits
+      timeSeconds = limits.timeSeconds ?? usual.cpuSeconds
+      memoryMebibytes = limits.memoryMebibytes ?? usual.memoryBytes >> 20
+      outputMebibytes = limits.outputMebibytes ?? usual.outputBytes >> 20
+    }
   }
 
   /// How many cases there are of each kind.
@@ -80,26 +98,38 @@ struct ProblemEntry: Encodable {
     let generated: Int
   }
 
+  private enum CodingKeys: CodingKey {
+    case id, title, link, limits, cases
+  }
+
   let id: String
   let title: String
   let link: String
-  let limits: Limits
-  let cases: Cases
+  /// What is known once the judge program is built.
+  let known: (limits: Limits, cases: Cases)?
 
-  /// Asks those who judge a problem.
-  init(_ problem: Problem, jury: ProblemJury) throws {
-    let catalog = try CaseCatalog(problem: problem, jury: jury)
-    let usual = SharedOptionDescriptions.usualLimits
+  /// Asks those who judge a problem, if they are there.
+  init(_ problem: Problem, jury: ProblemJury?) throws {
     id = problem.id
-    title = jury.judge?.description.title ?? problem.shortTitle
-    link = jury.judge?.description.link ?? problem.link ?? ""
-    limits = Limits(
-      timeSeconds: jury.limits.timeSeconds ?? usual.cpuSeconds,
-      memoryMebibytes: jury.limits.memoryMebibytes ?? usual.memoryBytes >> 20,
-      outputMebibytes: jury.limits.outputMebibytes ?? usual.outputBytes >> 20)
-    cases = Cases(
-      sample: catalog.cases(in: .sample).count, secret: catalog.cases(in: .secret).count,
-      generated: catalog.cases(in: .generated).count)
+    title = jury?.judge?.description.title ?? problem.shortTitle
+    link = jury?.judge?.description.link ?? problem.link ?? ""
+    known = try jury.map { jury in
+      let catalog = try CaseCatalog(problem: problem, jury: jury)
+      let cases = Cases(
+        sample: catalog.cases(in: .sample).count, secret: catalog.cases(in: .secret).count,
+        generated: catalog.cases(in: .generated).count)
+      return (Limits(jury.limits), cases)
+    }
+  }
+
+  /// Encodes all keys: what is not known is null.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(title, forKey: .title)
+    try container.encode(link, forKey: .link)
+    try container.encode(known?.limits, forKey: .limits)
+    try container.encode(known?.cases, forKey: .cases)
   }
 
   /// Returns entries as a table.
@@ -107,9 +137,9 @@ struct ProblemEntry: Encodable {
     ProblemTable.text(
       entries.map { entry in
         ProblemTable.Row(
-          id: entry.id, title: entry.title, seconds: entry.limits.timeSeconds,
-          mebibytes: entry.limits.memoryMebibytes,
-          cases: entry.cases.sample + entry.cases.secret + entry.cases.generated)
+          id: entry.id, title: entry.title, seconds: entry.known?.limits.timeSeconds,
+          mebibytes: entry.known?.limits.memoryMebibytes,
+          cases: entry.known.map { $0.cases.sample + $0.cases.secret + $0.cases.generated })
       })
   }
 }

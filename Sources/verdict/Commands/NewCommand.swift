@@ -14,7 +14,8 @@ enum NewCommand {
   private static let judge = Flag(
     "judge", about: "add a judge program: generated cases, and what `verdict stress` needs")
   private static let uses = Option(
-    "uses", .text("MODULE,..."), about: "the modules that the solution imports besides FastIO")
+    "uses", .text("MODULE,..."),
+    about: "import these modules, and allow no others; else all can be imported")
 
   static let command = Subcommand(
     description: CommandDescription(

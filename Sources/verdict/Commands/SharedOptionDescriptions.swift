@@ -41,7 +41,7 @@ enum SharedOptionDescriptions {
     "json", .text("FILE", completion: .files),
     about: "write a report as JSON; - is standard output")
   static let noBuild = Flag(
-    "no-build", about: "use the executables beside this program as they are")
+    "no-build", about: "use the executables as they are")
   static let noColor = Flag("no-color", about: "no colors, even on a terminal")
   static let quiet = Flag("quiet", about: "print only the verdict and what was not accepted")
 

@@ -63,10 +63,12 @@ extension HelpTopics {
 
       In Package.swift, one of
 
-        problem("boj-1000", uses: ["Sorting"]),
-        problem("boj-1000", uses: [], hasJudge: false),
+        problem("boj-1000"),
+        problem("boj-1000", hasJudge: false),
+        problem("boj-1000", uses: ["Sorting"], hasJudge: false),
 
-      verdict new writes all of it.
+      verdict new writes all of it. Without uses, the solution may import all
+      algorithm modules, if the function problem has them as its default.
 
       """)
 
@@ -162,11 +164,11 @@ extension HelpTopics {
         id                 "boj-2750"
         title              "Sort numbers"
         link               where the task is found
-        limits             an object:
+        limits             an object, or null until the judge program is built:
           time_seconds     CPU time
           memory_mib       memory in MiB
           output_mib       standard output in MiB
-        cases              an object:
+        cases              an object, or null like the limits:
           sample, secret, generated
                            how many there are of each kind
 

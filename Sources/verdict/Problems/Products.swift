@@ -13,15 +13,20 @@ struct Products: Sendable {
   private let folder: URL
   private let builds: Bool
 
-  /// Finds the executables: those that an optimized build makes, or, if nothing is to be built,
-  /// those that lie beside this program.
+  /// Finds the executables: those that an optimized build makes; if nothing is to be built, and this
+  /// program belongs to the package or that was never built, those that lie beside this program.
   init(of package: ProblemPackage, launcher: Launcher, builds: Bool) {
     self.package = package
     self.launcher = launcher
     self.builds = builds
     let programs = URL(fileURLWithPath: launcher.path).deletingLastPathComponent()
     scratchFolder = package.root.appendingPathComponent(".build")
-    folder = builds ? scratchFolder.appendingPathComponent("release") : programs
+    let release = scratchFolder.appendingPathComponent("release")
+    let isOutside =
+      FileManager.default.fileExists(atPath: release.path)
+      && !programs.resolvingSymlinksInPath().path
+        .hasPrefix(scratchFolder.resolvingSymlinksInPath().path + "/")
+    folder = builds || isOutside ? release : programs
   }
 
   /// Returns the path of an executable.
