@@ -4,7 +4,7 @@ import PackageDescription
 // Algorithm modules: no Foundation, no imports of ours; their files are what a submission is made of.
 let algorithms = [
   "FastIO", "Sorting", "DataStructures", "DynamicProgramming", "NumberTheory", "Searching",
-  "Graphs", "Strings",
+  "Graphs", "Strings", "Geometry",
 ]
 
 let problems = [
@@ -24,12 +24,14 @@ let problems = [
   problem("boj-15552", uses: []),
   problem("boj-1644", uses: ["NumberTheory", "Searching"]),
   problem("boj-17404", uses: ["DynamicProgramming"]),
+  problem("boj-1708", uses: ["Geometry"]),
   problem("boj-1786", uses: ["Strings"]),
   problem("boj-1916", uses: ["Graphs"]),
   problem("boj-1927", uses: ["DataStructures"]),
   problem("boj-2042", uses: ["DataStructures"]),
   problem("boj-2150", uses: ["Graphs"]),
   problem("boj-2252", uses: ["Graphs"]),
+  problem("boj-2261", uses: ["Geometry"]),
   problem("boj-25305", uses: ["Sorting"]),
   problem("boj-2631", uses: ["DynamicProgramming"]),
   problem("boj-2750", uses: ["Sorting"]),
@@ -110,6 +112,7 @@ let package = Package(
     .testTarget(name: "GraphsTests", dependencies: ["Graphs", "InputPatterns", "PropertyTesting"]),
     .testTarget(
       name: "StringsTests", dependencies: ["Strings", "InputPatterns", "PropertyTesting"]),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "PropertyTesting"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
     .testTarget(name: "JudgingTests", dependencies: ["Judging", "InputPatterns", "TestSupport"]),
     .testTarget(

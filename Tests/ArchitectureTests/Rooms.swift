@@ -6,7 +6,7 @@ import TestSupport
 enum Rooms {
   static let algorithms: Set = [
     "FastIO", "Sorting", "DataStructures", "DynamicProgramming", "NumberTheory", "Searching",
-    "Graphs", "Strings",
+    "Graphs", "Strings", "Geometry",
   ]
 
   /// The programs that tests run, by the modules of the package that they may import.

@@ -144,6 +144,20 @@ extension RefusedInput {
       RefusedInput("3 1\n1 2\n", 2, 3), RefusedInput("2 1\n1 2 1\n", 2, 4),
       RefusedInput("2 1\n1 2\n1 2\n", 3, 1),
     ],
+    "boj-1708": [
+      RefusedInput("2\n0 0\n0 1\n", 1, 1), RefusedInput("100001\n0 0\n", 1, 1),
+      RefusedInput("3\n0 0\n0 1\n40001 0\n", 4, 1),
+      RefusedInput("3\n0 0\n0 1\n1 -40001\n", 4, 3),
+      RefusedInput("3\n0 0\n0 1\n0 1\n", 4, 3), RefusedInput("3\n0 0\n1 1\n3 3\n", 4, 3),
+      RefusedInput("3\n0 0\n0 1\n1\n", 4, 2), RefusedInput("3\n0 0\n0 1\n1 0 0\n", 4, 4),
+      RefusedInput("3\n0 0\n0 1\n", 4, 1), RefusedInput("3\n0 0\n0 1\n1 0\n1 1\n", 5, 1),
+    ],
+    "boj-2261": [
+      RefusedInput("1\n0 0\n", 1, 1), RefusedInput("100001\n0 0\n", 1, 1),
+      RefusedInput("2\n0 0\n10001 0\n", 3, 1), RefusedInput("2\n0 0\n0 -10001\n", 3, 3),
+      RefusedInput("2\n0 0\n1\n", 3, 2), RefusedInput("2\n0 0\n0 1 1\n", 3, 4),
+      RefusedInput("2\n0 0\n", 3, 1), RefusedInput("2\n0 0\n0 1\n1 1\n", 4, 1),
+    ],
     "boj-2150": numberedPairs(most: 10_000),
     "boj-2252": numberedPairs(most: 32_000) + [
       RefusedInput("2 1\n1 1\n", 2, 3), RefusedInput("2 2\n1 2\n2 1\n", 3, 3),

@@ -75,6 +75,13 @@ import Testing
       name: "articulation-for-bridge", problem: "boj-11400", verdict: "WA",
       telltale: "two-cycles"),
     Mutant(
+      name: "straight-on-is-a-turn", problem: "boj-1708", verdict: "WA", telltale: "on-the-edges"),
+    Mutant(name: "32-bit-products", problem: "boj-1708", verdict: "WA", telltale: "widest"),
+    Mutant(name: "neighbors-only", problem: "boj-2261", verdict: "WA", telltale: "not-neighbors"),
+    Mutant(
+      name: "every-pair", problem: "boj-2261", verdict: "TLE", telltale: "circle-max",
+      needsFullSize: true),
+    Mutant(
       name: "in-order-of-meeting", problem: "boj-2252", verdict: "WA", telltale: "two-in-front"),
     Mutant(
       name: "first-come", problem: "lc-bipartitematching", verdict: "WA",

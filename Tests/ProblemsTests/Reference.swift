@@ -85,7 +85,7 @@ struct Reference: Sendable, CustomTestStringConvertible {
 
   static let all =
     sorting + subsequences + paintings + counting + graphs + matchings + structures + texts
-    + additions
+    + geometry + additions
 }
 
 /// Returns the numbers with a separator between them, as one line.

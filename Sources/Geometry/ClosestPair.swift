@@ -1,0 +1,84 @@
+// The closest pair of points by divide and conquer. F. P. Preparata, M. I. Shamos: Computational Geometry, 5.4.
+
+extension Array where Element == Point {
+  /// Returns the places of two points that are not farther from each other than any other two.
+  ///
+  ///     let places = [Point(0, 0), Point(9, 9), Point(4, 1), Point(8, 7)]
+  ///     places.indicesOfClosestPair()  // (first: 1, second: 3)
+  ///
+  /// Two points may be the same; nothing is closer.
+  ///
+  /// - Returns: The smaller place first; `nil` if there are fewer than two points.
+  /// - Complexity: O(*n* log² *n*) at worst, O(*n* log *n*) unless most points lie on few upright lines; O(*n*) space
+  public func indicesOfClosestPair() -> (first: Int, second: Int)? {
+    if count < 2 { return nil }
+    var search = _ClosestPairSearch(self)
+    search._search(0..<count)
+    let (first, second) = (search._first, search._second)
+    return (Swift.min(first, second), Swift.max(first, second))
+  }
+}
+
+/// A search for the closest pair, and what it has found.
+internal struct _ClosestPairSearch {
+  internal typealias Entry = (point: Point, index: Int)
+
+  /// All points, in order.
+  private let _entries: [Entry]
+  /// Those of both halves that are close to the line between them.
+  private var _strip: [Entry] = []
+  private var _squaredDistance: Int
+  internal private(set) var _first = 0
+  internal private(set) var _second = 1
+
+  internal init(_ points: [Point]) {
+    _squaredDistance = points[0].squaredDistance(to: points[1])
+    _entries = points.indices.map { (points[$0], $0) }.sorted { $0.point < $1.point }
+  }
+
+  /// Looks at all pairs of a stretch of points that may be closer than those found so far.
+  internal mutating func _search(_ stretch: Range<Int>) {
+    if stretch.count <= 4 {
+      for place in stretch {
+        for other in stretch.lowerBound..<place { _compare(_entries[other], _entries[place]) }
+      }
+      return
+    }
+    let middle = (stretch.lowerBound + stretch.upperBound) / 2
+    _search(stretch.lowerBound..<middle)
+    _search(middle..<stretch.upperBound)
+    let line = _entries[middle].point.x
+    _strip.removeAll(keepingCapacity: true)
+    var next = middle - 1
+    while next >= stretch.lowerBound, _isClose(line - _entries[next].point.x) {
+      _strip.append(_entries[next])
+      next -= 1
+    }
+    if _strip.isEmpty { return }
+    next = middle
+    while next < stretch.upperBound, _isClose(_entries[next].point.x - line) {
+      _strip.append(_entries[next])
+      next += 1
+    }
+    _strip.sort { $0.point.y < $1.point.y }
+    // Only few of them fit between a point and the height up to which others can be closer.
+    for place in _strip.indices {
+      var other = place - 1
+      while other >= 0, _isClose(_strip[place].point.y - _strip[other].point.y) {
+        _compare(_strip[other], _strip[place])
+        other -= 1
+      }
+    }
+  }
+
+  private func _isClose(_ difference: Int) -> Bool {
+    difference * difference < _squaredDistance
+  }
+
+  private mutating func _compare(_ entry: Entry, _ other: Entry) {
+    let squaredDistance = entry.point.squaredDistance(to: other.point)
+    if squaredDistance < _squaredDistance {
+      (_squaredDistance, _first, _second) = (squaredDistance, entry.index, other.index)
+    }
+  }
+}

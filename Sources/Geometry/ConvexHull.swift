@@ -1,0 +1,57 @@
+// The convex hull by Andrew's monotone chain. A. M. Andrew: Another efficient algorithm for convex hulls in two
+// dimensions, Information Processing Letters 9 (1979). What lies within a rectangle inside the hull is thrown away
+// first: S. G. Akl, G. T. Toussaint: A fast convex hull algorithm, Information Processing Letters 7 (1978).
+
+extension Array where Element == Point {
+  /// Returns the corners of the smallest convex polygon around all points.
+  ///
+  ///     let posts = [Point(0, 0), Point(2, 0), Point(1, 1), Point(2, 2), Point(1, 0), Point(0, 2)]
+  ///     posts.convexHull()  // [Point(0, 0), Point(2, 0), Point(2, 2), Point(0, 2)]
+  ///
+  /// Points may lie on each other. If all are on one line, the result is its two ends; a single one if they are
+  /// the same point.
+  ///
+  /// - Returns: The corners counterclockwise, from the leftmost one on, the lowest of several. Points on an edge
+  ///   are no corners.
+  /// - Complexity: O(*n* log *n*) time and O(*n*) space
+  public func convexHull() -> [Point] {
+    let points = _withoutMiddle().sorted()
+    guard let first = points.first, let last = points.last, first < last else {
+      return Array(points.prefix(1))
+    }
+    var hull = [first]
+    hull._addChain(points.dropFirst())
+    hull._addChain(points.reversed().dropFirst())
+    hull.removeLast()
+    return hull
+  }
+
+  /// Adds the corners of the chain from the last corner through the given points, as seen from their right.
+  internal mutating func _addChain(_ points: some Sequence<Point>) {
+    let base = count
+    for point in points {
+      while count > base, orientation(self[count - 2], self[count - 1], point) <= 0 {
+        removeLast()
+      }
+      append(point)
+    }
+  }
+
+  /// Returns the points without those that have one in each direction between the axes, or most of these: a
+  /// triangle or a quadrangle of the others is around them.
+  internal func _withoutMiddle() -> [Point] {
+    guard var (low, right) = first.map({ ($0, $0) }) else { return [] }
+    var (left, high) = (low, low)
+    for point in self {
+      if point.x + point.y < low.x + low.y { low = point }
+      if point.x + point.y > high.x + high.y { high = point }
+      if point.x - point.y < left.x - left.y { left = point }
+      if point.x - point.y > right.x - right.y { right = point }
+    }
+    let (minX, maxX) = (Swift.max(low.x, left.x), Swift.min(right.x, high.x))
+    let (minY, maxY) = (Swift.max(low.y, right.y), Swift.min(left.y, high.y))
+    return filter { point in
+      point.x <= minX || maxX <= point.x || point.y <= minY || maxY <= point.y
+    }
+  }
+}

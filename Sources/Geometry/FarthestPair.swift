@@ -1,0 +1,39 @@
+// The diameter of a set of points by going around its convex hull with two parallel lines. M. I. Shamos: Computational
+// Geometry, thesis, Yale University (1978).
+
+extension Array where Element == Point {
+  /// Returns the places of two points that are not closer to each other than any other two.
+  ///
+  ///     let places = [Point(0, 0), Point(9, 9), Point(4, 1), Point(8, 7)]
+  ///     places.indicesOfFarthestPair()  // (first: 0, second: 1)
+  ///
+  /// - Returns: The smaller place first; `nil` if there are fewer than two points.
+  /// - Complexity: O(*n* log *n*) time and O(*n*) space
+  public func indicesOfFarthestPair() -> (first: Int, second: Int)? {
+    if count < 2 { return nil }
+    let hull = convexHull()
+    var farthest = (hull[0], hull[0])
+    var squaredDistance = 0
+    var opposite = hull.count > 1 ? 1 : 0
+    func following(_ corner: Int) -> Int { corner + 1 == hull.count ? 0 : corner + 1 }
+    for corner in hull.indices {
+      let end = following(corner)
+      let edge = hull[end] - hull[corner]
+      while edge.cross(hull[following(opposite)] - hull[opposite]) > 0 {
+        opposite = following(opposite)
+      }
+      for near in [corner, end] {
+        let candidate = hull[near].squaredDistance(to: hull[opposite])
+        if candidate > squaredDistance {
+          (squaredDistance, farthest) = (candidate, (hull[near], hull[opposite]))
+        }
+      }
+    }
+    // If all points are the same, any other one will do.
+    let first = firstIndex { $0 == farthest.0 || $0 == farthest.1 } ?? 0
+    let second = self[(first + 1)...].firstIndex { point in
+      (point == farthest.0 || point == farthest.1) && (point != self[first] || squaredDistance == 0)
+    }
+    return second.map { (first, $0) }
+  }
+}

@@ -1,0 +1,55 @@
+// Polygons as lists of their corners. O'Rourke: Computational Geometry in C, 1.4 and 7.4.
+
+/// Where a point lies, as seen from a polygon.
+public enum PolygonSide: Sendable {
+  /// Within the polygon, and not on its boundary.
+  case inside
+  /// On an edge or a corner of the polygon.
+  case onBoundary
+  /// Neither within the polygon nor on its boundary.
+  case outside
+}
+
+extension Array where Element == Point {
+  /// Returns twice the area of the polygon with these corners.
+  ///
+  ///     [Point(0, 0), Point(4, 0), Point(0, 3)].doubledArea()  // 12
+  ///     [Point(0, 0), Point(0, 3), Point(4, 0)].doubledArea()  // -12
+  ///
+  /// - Returns: A whole number, positive if the corners go around counterclockwise, negative if clockwise.
+  /// - Complexity: O(*n*), where *n* is the number of corners.
+  public func doubledArea() -> Int {
+    guard let first else { return 0 }
+    // Sums in between may leave the range of `Int`; what comes out at the end does not.
+    return indices.dropFirst().reduce(0) { sum, index in
+      sum &+ (self[index - 1] - first).cross(self[index] - first)
+    }
+  }
+
+  /// Returns where a point lies, as seen from the polygon with these corners.
+  ///
+  ///     let triangle = [Point(0, 0), Point(4, 0), Point(0, 3)]
+  ///     triangle.side(of: Point(1, 1))  // .inside
+  ///     triangle.side(of: Point(2, 0))  // .onBoundary
+  ///     triangle.side(of: Point(3, 3))  // .outside
+  ///
+  /// The corners go around either way, and the edges do not cross each other. Where they do, a point is inside if
+  /// an odd number of edges separates it from the outside.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of corners.
+  public func side(of point: Point) -> PolygonSide {
+    guard var previous = last else { return .outside }
+    var isInside = false
+    for corner in self {
+      if LineSegment(previous, corner).contains(point) { return .onBoundary }
+      // Edges that cross the way from the point to the right, each with its lower end and without its upper.
+      let goesUp = previous.y <= point.y && point.y < corner.y
+      let goesDown = corner.y <= point.y && point.y < previous.y
+      if goesUp || goesDown, (orientation(previous, corner, point) > 0) == goesUp {
+        isInside.toggle()
+      }
+      previous = corner
+    }
+    return isInside ? .inside : .outside
+  }
+}

@@ -1,0 +1,93 @@
+// The named shapes of point sets that tests and judges share: those on one line, on a circle, close together, and what
+// wrong ideas about distances stumble over.
+
+/// A named, seeded shape of point set: the same pattern, number of points, range and seed give the same points on every
+/// machine.
+///
+///     PointPattern.line.points(count: 3, in: 0...9, seed: 1).count  // 3
+public enum PointPattern: String, CaseIterable, Sendable {
+  /// Anywhere in the square.
+  case random
+  /// As close to one circle as whole coordinates can be: most of them are corners of the convex hull.
+  case circle
+  /// On one line, neither upright nor level.
+  case line
+  /// On few upright lines, as far from each other as they fit.
+  case upright
+  /// The points of a grid.
+  case grid
+  /// In few heaps.
+  case heaps
+  /// On the edges of the square, its corners among them: few are corners of the convex hull.
+  case frame
+}
+
+extension PointPattern {
+  /// Returns points in this shape, in random order; where there are not enough in the range, some lie on each other.
+  ///
+  /// - Parameters:
+  ///   - count: The number of points.
+  ///   - range: What both coordinates may be.
+  ///   - seed: Any number.
+  /// - Complexity: O(*n*), where *n* is the count.
+  public func points(
+    count: Int, in range: ClosedRange<Int>, seed: UInt64
+  ) -> [(x: Int, y: Int)] {
+    var random = SplitMix64(seed: seed)
+    let (low, high) = (range.lowerBound, range.upperBound)
+    let width = high - low
+    let heaps = (0..<5).map { _ in (random.next(in: range), random.next(in: range)) }
+    var side = 1
+    while side * side < count { side += 1 }
+    /// How far the place-th of some points lies from the first, if they are as far apart as a length allows.
+    func offset(_ place: Int, of count: Int, length: Int) -> Int {
+      place * max(1, length / max(1, count - 1)) % (length + 1)
+    }
+    var points = (0..<count).map { place -> (x: Int, y: Int) in
+      switch self {
+      case .random: return (random.next(in: range), random.next(in: range))
+      case .circle: return random.nextPoint(onCircleIn: range)
+      case .line:
+        let rise = offset(place, of: count, length: width / 2)
+        return (low + 2 * rise, low + rise)
+      case .upright:
+        return (low + width / 2 * (place % 3), low + offset(place, of: count, length: width))
+      case .grid:
+        let (row, column) = (place / side, place % side)
+        return (
+          low + offset(column, of: side, length: width), low + offset(row, of: side, length: width)
+        )
+      case .heaps:
+        let (x, y) = heaps[place % heaps.count]
+        let reach = -width / 100...width / 100
+        return (
+          min(high, max(low, x + random.next(in: reach))),
+          min(high, max(low, y + random.next(in: reach)))
+        )
+      case .frame:
+        let along = place < 4 ? low : random.next(in: range)
+        let onEdges = [
+          (along, low), (low + high - along, high), (high, along), (low, low + high - along),
+        ]
+        return onEdges[place % 4]
+      }
+    }
+    random.shuffle(&points)
+    return points
+  }
+}
+
+extension SplitMix64 {
+  /// Returns a point near the circle that touches all edges of a square, rounded; no function is asked that is not the
+  /// same everywhere.
+  fileprivate mutating func nextPoint(onCircleIn range: ClosedRange<Int>) -> (x: Int, y: Int) {
+    // The tangent of half the angle, of the right half of the circle.
+    let tangent = Double(next(in: -1_000_000_000...1_000_000_000)) / 1_000_000_000
+    let scale = 1 + tangent * tangent
+    let radius = Double(range.upperBound - range.lowerBound) / 2
+    let center = Double(range.lowerBound) + radius
+    let (along, across) = (radius * (1 - tangent * tangent) / scale, radius * 2 * tangent / scale)
+    let (x, y) = (Int((center + along).rounded(.down)), Int((center + across).rounded(.down)))
+    return (nextIsOne(in: 2) ? x : range.lowerBound + range.upperBound - x, y)
+  }
+}

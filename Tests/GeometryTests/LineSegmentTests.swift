@@ -1,0 +1,78 @@
+import Geometry
+import PropertyTesting
+import Testing
+
+@Suite struct LineSegmentTests {
+  @Test func documentedExamplesAreTrue() throws {
+    let street = LineSegment(Point(0, 0), Point(4, 2))
+    #expect(street.contains(Point(2, 1)))
+    #expect(street.intersects(LineSegment(Point(0, 2), Point(4, 0))))
+    let common = try #require(street.commonPoint(with: LineSegment(Point(1, 0), Point(1, 9))))
+    #expect(common == (1, 0.5))
+  }
+
+  /// A fraction of two whole numbers, not reduced.
+  @available(macOS 15.0, *)
+  private typealias Fraction = (top: Int128, bottom: Int128)
+
+  /// The parts of the way along the first segment at which it meets the second one, from the definition: solves two
+  /// equations, or looks at the four ends if there is no single solution.
+  @available(macOS 15.0, *)
+  private func common(_ first: LineSegment, _ second: LineSegment) -> [Fraction] {
+    let (way, other) = (first.end - first.start, second.end - second.start)
+    let (gap, product) = (
+      second.start - first.start, Int128(way.x) * Int128(other.y) - Int128(way.y) * Int128(other.x)
+    )
+    if product != 0 {
+      let sign = Int128(product.signum())
+      let along = (Int128(gap.x) * Int128(other.y) - Int128(gap.y) * Int128(other.x)) * sign
+      let across = (Int128(gap.x) * Int128(way.y) - Int128(gap.y) * Int128(way.x)) * sign
+      let isOnBoth = [along, across].allSatisfy { 0 <= $0 && $0 <= abs(product) }
+      return isOnBoth ? [(along, abs(product))] : []
+    }
+    let ends = Set([first.start, first.end, second.start, second.end])
+    return ends.filter { lies($0, on: first) && lies($0, on: second) }.map { end in
+      let length = Int128(way.dot(way))
+      return length == 0 ? (0, 1) : (Int128((end - first.start).dot(way)), length)
+    }
+  }
+
+  /// Whether the ways from a point to both ends are on a line, and lead in opposite directions.
+  @available(macOS 15.0, *)
+  private func lies(_ point: Point, on segment: LineSegment) -> Bool {
+    exactCross(point, segment.start, segment.end) == 0
+      && (segment.start - point).dot(segment.end - point) <= 0
+  }
+
+  @available(macOS 15.0, *)
+  @Test func whatSegmentsShareIsWhatTheirEquationsSay() {
+    forAll(points(count: 4), effort: 8) { ends in
+      let first = LineSegment(ends[0], ends[1])
+      let second = LineSegment(ends[2], ends[3])
+      let shared = common(first, second)
+      try check(first.intersects(second), equals: !shared.isEmpty, "intersects")
+      let found = first.commonPoint(with: second)
+      try check(
+        (found != nil) == (shared.count == 1), "\(shared.count) points, found \(found as Any)")
+      guard let found else { return }
+      let part = Double(shared[0].top) / Double(shared[0].bottom)
+      let way = first.end - first.start
+      let expected = (
+        Double(first.start.x) + Double(way.x) * part, Double(first.start.y) + Double(way.y) * part
+      )
+      let tolerance = 1e-14 * Double(ends.map { Swift.max(abs($0.x), abs($0.y)) }.max() ?? 0)
+      try check(
+        abs(found.x - expected.0) <= tolerance && abs(found.y - expected.1) <= tolerance,
+        "expected \(expected), found \(found)")
+    }
+  }
+
+  @available(macOS 15.0, *)
+  @Test func aSegmentContainsWhatLiesBetweenItsEnds() {
+    forAll(points(count: 3), effort: 8) { points in
+      let segment = LineSegment(points[0], points[1])
+      try check(segment.contains(points[2]), equals: lies(points[2], on: segment))
+      try check(segment.contains(points[0]) && segment.contains(points[1]), "its ends")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Geometry
+import PropertyTesting
+import Testing
+
+@Suite struct PairTests {
+  @Test func documentedExamplesAreTrue() throws {
+    let places = [Point(0, 0), Point(9, 9), Point(4, 1), Point(8, 7)]
+    #expect(try #require(places.indicesOfClosestPair()) == (1, 3))
+    #expect(try #require(places.indicesOfFarthestPair()) == (0, 1))
+  }
+
+  @Test func onePointIsNoPair() {
+    for points in [[], [Point(3, 4)]] {
+      #expect(points.indicesOfClosestPair() == nil)
+      #expect(points.indicesOfFarthestPair() == nil)
+    }
+  }
+
+  private func distance(_ points: [Point], _ pair: (first: Int, second: Int)) throws -> Int {
+    try check(pair.first < pair.second, "the smaller place first")
+    return points[pair.first].squaredDistance(to: points[pair.second])
+  }
+
+  @Test func noPairIsCloserOrFarther() {
+    forAll(points, effort: 4) { points in
+      let distances = pairs(points).map { points[$0.first].squaredDistance(to: points[$0.second]) }
+      try check(
+        points.indicesOfClosestPair().map { try distance(points, $0) }, equals: distances.min())
+      try check(
+        points.indicesOfFarthestPair().map { try distance(points, $0) }, equals: distances.max())
+    }
+  }
+
+  /// Points on few upright lines are all close to the line between the halves.
+  @Test func longUprightLinesAreSearchedToTheEnd() throws {
+    let ladder = (0..<2000).map { Point($0 % 3, 10 * $0) } + [Point(1, 9_995 + 1)]
+    let pair = try #require(ladder.indicesOfClosestPair())
+    #expect(ladder[pair.first].squaredDistance(to: ladder[pair.second]) == 16)
+    #expect(pair.second == 2000)
+  }
+
+  @Test func parallelEdgesHideNoPair() {
+    for width in 1...6 {
+      for shift in -8...8 {
+        let trapezoid = [Point(0, 0), Point(width, 0), Point(shift, 3), Point(shift + 5, 3)]
+        let expected = pairs(trapezoid).map {
+          trapezoid[$0.first].squaredDistance(to: trapezoid[$0.second])
+        }.max()
+        let pair = trapezoid.indicesOfFarthestPair()
+        #expect(
+          pair.map { trapezoid[$0.first].squaredDistance(to: trapezoid[$0.second]) } == expected)
+      }
+    }
+  }
+}

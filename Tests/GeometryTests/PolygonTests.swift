@@ -1,0 +1,136 @@
+import Geometry
+import PropertyTesting
+import Testing
+
+@Suite struct PolygonTests {
+  @Test func documentedExamplesAreTrue() {
+    #expect([Point(0, 0), Point(4, 0), Point(0, 3)].doubledArea() == 12)
+    #expect([Point(0, 0), Point(0, 3), Point(4, 0)].doubledArea() == -12)
+    let triangle = [Point(0, 0), Point(4, 0), Point(0, 3)]
+    #expect(triangle.side(of: Point(1, 1)) == .inside)
+    #expect(triangle.side(of: Point(2, 0)) == .onBoundary)
+    #expect(triangle.side(of: Point(3, 3)) == .outside)
+  }
+
+  @Test func fewCornersHaveNoArea() {
+    for corners in [[], [Point(3, 4)], [Point(3, 4), Point(5, 6)]] {
+      #expect(corners.doubledArea() == 0)
+      #expect(corners.side(of: Point(1, 0)) == .outside)
+    }
+    #expect([Point(3, 4)].side(of: Point(3, 4)) == .onBoundary)
+    #expect([Point(3, 4), Point(5, 6)].side(of: Point(4, 5)) == .onBoundary)
+  }
+
+  /// A comb: its teeth make sums that leave the range in between, and its corners are level with each other.
+  private var comb: [Point] {
+    let most = 1_000_000_000
+    let teeth = (0..<100).flatMap { tooth in
+      [Point(most - 2 * tooth, most), Point(most - 2 * tooth - 1, -most + 1)]
+    }
+    return [Point(most - 200, -most), Point(most, -most)] + teeth
+  }
+
+  @available(macOS 15.0, *)
+  @Test func aPolygonOfManyTurnsIsMeasuredRight() {
+    let exact = comb.indices.reduce(Int128(0)) { sum, index in
+      let (corner, next) = (comb[index], comb[(index + 1) % comb.count])
+      return sum + Int128(corner.x) * Int128(next.y) - Int128(corner.y) * Int128(next.x)
+    }
+    #expect(Int128(comb.doubledArea()) == exact)
+    #expect(exact > 0)
+    #expect(Int128(comb.reversed().doubledArea()) == -exact)
+  }
+
+  @available(macOS 15.0, *)
+  @Test func theAreaIsThatOfTheTrianglesFromAnywhere() {
+    forAll(points) { corners in
+      let exact = corners.indices.reduce(Int128(0)) { sum, index in
+        sum + exactCross(.zero, corners[index], corners[(index + 1) % corners.count])
+      }
+      // Of corners that go around many times, the area does not fit.
+      if let area = Int(exactly: exact) { try check(corners.doubledArea(), equals: area) }
+    }
+  }
+
+  /// Convex polygons and stars, both without crossings: corners in the order of their angles around the origin.
+  @available(macOS 15.0, *)
+  private var simplePolygons: Generator<[Point]> {
+    Generator<[Point]>.oneOf(
+      points.map { $0.convexHull() },
+      points.map { corners in
+        let around = corners.filter { $0 != .zero }.sorted(by: Point.precedesInAngle)
+        return around.indices.filter { index in
+          index == 0 || Point.precedesInAngle(around[index - 1], around[index])
+        }.map { around[$0] }
+      }.map { star in
+        // All the way around, or the origin is no corner of the kernel.
+        let isAround = star.indices.allSatisfy { index in
+          exactCross(.zero, star[index], star[(index + 1) % star.count]) > 0
+        }
+        return isAround && star.count > 2 ? star : [Point(0, 0), Point(3, 0), Point(0, 3)]
+      })
+  }
+
+  /// A star, or a convex polygon, seen from one of its points, is made of triangles.
+  @available(macOS 15.0, *)
+  private func expected(_ corners: [Point], _ point: Point, kernel: Point) -> PolygonSide {
+    var isInside = false
+    for index in corners.indices {
+      let (corner, next) = (corners[index], corners[(index + 1) % corners.count])
+      let signs = [(kernel, corner), (corner, next), (next, kernel)].map {
+        exactCross($0, $1, point).signum()
+      }
+      if signs[1] == 0, signs[0] >= 0, signs[2] >= 0, exactCross(kernel, corner, next) != 0 {
+        return .onBoundary
+      }
+      if signs[1] > 0, signs[0] >= 0, signs[2] >= 0 { isInside = true }
+    }
+    return isInside ? .inside : .outside
+  }
+
+  @available(macOS 15.0, *)
+  @Test func pointsAreWhereTheTrianglesSay() {
+    forAll(tuples(simplePolygons, points(count: 1)), effort: 4) { corners, point in
+      guard corners.count > 2 else { return }
+      let isStar = corners.indices.allSatisfy { index in
+        exactCross(.zero, corners[index], corners[(index + 1) % corners.count]) > 0
+      }
+      let side = expected(corners, point[0], kernel: isStar ? .zero : corners[0])
+      // Seen from a corner of its own, the two edges at that corner are no triangles.
+      let isOnFirstEdges =
+        !isStar
+        && [corners.last ?? .zero, corners[1]].contains { end in
+          LineSegment(corners[0], end).contains(point[0])
+        }
+      try check(corners.side(of: point[0]), equals: isOnFirstEdges ? .onBoundary : side)
+      try check(corners.reversed().side(of: point[0]), equals: isOnFirstEdges ? .onBoundary : side)
+    }
+  }
+
+  /// Edges along which the way to the right leads, and corners that it touches.
+  @Test func cornersOnTheWayDoNotConfuse() {
+    let stairs = [
+      Point(0, 0), Point(6, 0), Point(6, 4), Point(4, 4), Point(4, 2), Point(2, 2), Point(2, 4),
+      Point(0, 4),
+    ]
+    let rows = (-1...5).reversed().map { y in
+      (-1...7).map { x in
+        switch stairs.side(of: Point(x, y)) {
+        case .inside: "#"
+        case .onBoundary: "+"
+        case .outside: "."
+        }
+      }.joined()
+    }
+    #expect(
+      rows == [
+        ".........",
+        ".+++.+++.",
+        ".+#+.+#+.",
+        ".+#+++#+.",
+        ".+#####+.",
+        ".+++++++.",
+        ".........",
+      ])
+  }
+}
