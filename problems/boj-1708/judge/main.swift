@@ -102,7 +102,7 @@ Problem(
     [0, 0, 3, 3, 1, 1, 2, 2, 1, -1, 3, -3, 2, -2])
   fixed(
     "widest", "products beyond 32 bits",
-    [-40_000, -40_000, 40_000, -39_999, 39_999, 40_000, -39_998, 39_999, 0, 0, 39_998, 39_999])
+    [-40_000, -40_000, 0, -39_999, 40_000, 40_000, -39_999, 39_999])
   Case("random-few", seeds: 1...20, answer: .bruteForce, about: "few points, close together") {
     random in
     let count = random.next(in: 3...12)
