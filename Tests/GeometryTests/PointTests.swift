@@ -49,6 +49,16 @@ import Testing
     #expect(orientation(.zero, Point(1 << 61, 0), Point(0, 8)) == 1)
   }
 
+  @Test func shortDirectionsAreInTheOrderOfTheirAngles() {
+    let points = (-2...2).flatMap { x in (-2...2).map { Point(x, $0) } }
+    for first in points {
+      for second in points {
+        let isSmaller = angle(second) - angle(first) > 1e-9
+        #expect(Point.precedesInAngle(first, second) == isSmaller, "\(first) and \(second)")
+      }
+    }
+  }
+
   @Test func directionsAreInTheOrderOfTheirAngles() {
     let coordinates = Generator<Int>.oneOf(.integers(in: -3...3), .integers(in: -999...999))
     let point = tuples(coordinates, coordinates).map { Point($0, $1) }
