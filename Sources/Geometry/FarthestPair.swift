@@ -17,16 +17,15 @@ extension Array where Element == Point {
     var opposite = hull.count > 1 ? 1 : 0
     func following(_ corner: Int) -> Int { corner + 1 == hull.count ? 0 : corner + 1 }
     for corner in hull.indices {
-      let end = following(corner)
-      let edge = hull[end] - hull[corner]
+      // Two parallel lines that turn around the hull meet the next edge at its beginning, while the other one is at the
+      // corner that is farthest from that edge.
+      let edge = hull[following(corner)] - hull[corner]
       while edge.cross(hull[following(opposite)] - hull[opposite]) > 0 {
         opposite = following(opposite)
       }
-      for near in [corner, end] {
-        let candidate = hull[near].squaredDistance(to: hull[opposite])
-        if candidate > squaredDistance {
-          (squaredDistance, farthest) = (candidate, (hull[near], hull[opposite]))
-        }
+      let candidate = hull[corner].squaredDistance(to: hull[opposite])
+      if candidate > squaredDistance {
+        (squaredDistance, farthest) = (candidate, (hull[corner], hull[opposite]))
       }
     }
     // If all points are the same, any other one will do.

@@ -31,6 +31,18 @@ import Testing
     }
   }
 
+  /// Few points in a small grid: each of them matters, wherever the lines between the halves are.
+  @Test func noPairOfFewPointsIsCloserOrFarther() {
+    let point = tuples(.integers(in: 0...9), .integers(in: 0...9)).map { Point($0, $1) }
+    forAll(.array(of: point, counts: 5...11), effort: 16) { points in
+      let distances = pairs(points).map { points[$0.first].squaredDistance(to: points[$0.second]) }
+      try check(
+        points.indicesOfClosestPair().map { try distance(points, $0) }, equals: distances.min())
+      try check(
+        points.indicesOfFarthestPair().map { try distance(points, $0) }, equals: distances.max())
+    }
+  }
+
   /// Points on few upright lines are all close to the line between the halves.
   @Test func longUprightLinesAreSearchedToTheEnd() throws {
     let ladder = (0..<2000).map { Point($0 % 3, 10 * $0) } + [Point(1, 9_995 + 1)]
