@@ -26,6 +26,7 @@ let problems = [
   problem("boj-1708", uses: ["Geometry"]),
   problem("boj-17404", uses: ["DynamicProgramming"]),
   problem("boj-1786", uses: ["Strings"]),
+  problem("boj-18870", uses: ["Sorting"]),
   problem("boj-1916", uses: ["Graphs"]),
   problem("boj-1927", uses: ["DataStructures"]),
   problem("boj-2042", uses: ["DataStructures"]),

@@ -97,6 +97,7 @@ extension RefusedInput {
       RefusedInput("a\na\na\n", 3, 1), RefusedInput(letters(1_000_001) + "a\n", 1, 1),
       RefusedInput("a\n" + letters(1_000_001), 2, 1),
     ],
+    "boj-18870": row(longest: 1_000_000, values: -1_000_000_000...1_000_000_000),
     "boj-1916": [
       RefusedInput("0\n1\n1 1 1\n1 1\n", 1, 1), RefusedInput("1001\n1\n1 1 1\n1 1\n", 1, 1),
       RefusedInput("2\n0\n1 1\n", 2, 1), RefusedInput("2\n100001\n1 1 1\n1 1\n", 2, 1),

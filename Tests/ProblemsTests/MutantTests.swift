@@ -81,6 +81,10 @@ import Testing
     Mutant(
       name: "every-pair", problem: "boj-2261", verdict: "TLE", telltale: "circle-max",
       needsFullSize: true),
+    Mutant(name: "equals-apart", problem: "boj-18870", verdict: "WA", telltale: "far-apart"),
+    Mutant(
+      name: "searched-from-the-start", problem: "boj-18870", verdict: "TLE",
+      telltale: "permutation-max", needsFullSize: true),
     Mutant(
       name: "in-order-of-meeting", problem: "boj-2252", verdict: "WA", telltale: "two-in-front"),
     Mutant(

@@ -38,6 +38,29 @@ extension Reference {
         Forbidden("2 1\n1000000001 5\n", line: 2, column: 1),
       ]),
     Reference(
+      "boj-18870",
+      generate: { random in
+        let values = random.numbers(1...30, in: -1_000_000_000...1_000_000_000)
+        return line([values.count]) + line(values)
+      },
+      answer: { numbers in
+        let values = Array(numbers.dropFirst())
+        var ranks = values.map { _ in 0 }
+        var (rank, rest) = (0, values)
+        while let smallest = rest.min() {
+          for place in values.indices where values[place] == smallest { ranks[place] = rank }
+          rest.removeAll { $0 == smallest }
+          rank += 1
+        }
+        return line(ranks)
+      },
+      forbidden: [
+        Forbidden("0\n", line: 1, column: 1),
+        Forbidden("1000001\n1\n", line: 1, column: 1),
+        Forbidden("2\n5 -1000000001\n", line: 2, column: 3),
+        Forbidden("2\n1000000001 5\n", line: 2, column: 1),
+      ]),
+    Reference(
       "boj-1517",
       generate: { random in
         let values = random.numbers(1...30, in: -1_000_000_000...1_000_000_000)

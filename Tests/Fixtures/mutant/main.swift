@@ -13,6 +13,8 @@ case "not-strictly-increasing": notStrictlyIncreasing()
 case "line-for-circle": lineForCircle()
 case "lightest-edge-of-each-vertex": lightestEdgeOfEachVertex()
 case "articulation-for-bridge": articulationForBridge()
+case "equals-apart": ranked { $0.sorted() }
+case "searched-from-the-start": ranked { Set($0).sorted() }
 case "straight-on-is-a-turn": straightOnIsATurn()
 case "32-bit-products": thirtyTwoBitProducts()
 case "neighbors-only": neighborsOnly()

@@ -1,0 +1,10 @@
+import FastIO
+import Sorting
+
+solve { input, output in
+  let count = try input.read(Int.self, in: 1...1_000_000)
+  let numbers = try input.readArray(
+    of: Int32.self, count: count, in: -1_000_000_000...1_000_000_000)
+  try input.expectEnd()
+  output.writeLine(numbers.compressed().ranks, separator: " ")
+}
