@@ -1,0 +1,41 @@
+// Shortest distances in graphs that are not stored: grids, states of a game, vertices together with what one carries.
+
+/// Returns the distance of every vertex from the source that is nearest to it, in a graph of which only is said what leads
+/// away from a vertex.
+///
+///     let map = ["..#", ".#.", "..."].flatMap { $0.map { $0 == "." } }
+///     let steps = shortestDistances(vertexCount: 9, from: [0]) { cell, visit in
+///       if cell % 3 > 0, map[cell - 1] { visit(cell - 1, 1) }
+///       if cell % 3 < 2, map[cell + 1] { visit(cell + 1, 1) }
+///       if cell >= 3, map[cell - 3] { visit(cell - 3, 1) }
+///       if cell < 6, map[cell + 3] { visit(cell + 3, 1) }
+///     }
+///     steps  // [0, 1, nil, 1, nil, 5, 2, 3, 4]
+///
+/// Where it matters what has happened on the way, the vertices are states: a cell of `n` after `k` walls is vertex
+/// `k * n + cell`.
+///
+/// With weights of 1 it is breadth-first search, with others Dijkstra's algorithm.
+///
+/// - Parameters:
+///   - vertexCount: The number of vertices: they are 0 ..< `vertexCount`.
+///   - sources: The vertices to start from; without any, no vertex has a distance.
+///   - edges: Calls `visit` for each edge that leads away from a vertex, with where it leads to and how long it is, which is
+///     not negative. It is asked once for each vertex that is reached.
+/// - Returns: The distances, `nil` where no path leads.
+/// - Precondition: All distances are less than `Int.max`.
+/// - Complexity: O(*V* + *E* log *C*) time, where *V* is the number of vertices, *E* the number of edges and *C* the
+///   heaviest weight; O(*V* + *E*) space at worst, O(*V*) if all weights are the same.
+public func shortestDistances(
+  vertexCount: Int, from sources: some Sequence<Int>,
+  edges: (_ vertex: Int, _ visit: (_ target: Int, _ weight: Int) -> Void) -> Void
+) -> [Int?] {
+  precondition(vertexCount >= 0, "the number of vertices must not be negative")
+  let sources = Array(sources)
+  precondition(
+    sources.allSatisfy { 0 <= $0 && $0 < vertexCount }, "the source is no vertex of the graph")
+  let unreached = Int.max
+  let distances = _shortestDistances(
+    vertexCount: vertexCount, from: sources, unreached: unreached, edges: edges)
+  return distances.map { $0 == unreached ? nil : $0 }
+}

@@ -1,0 +1,78 @@
+import Graphs
+import PropertyTesting
+import Testing
+
+/// Distances in graphs that are not stored.
+@Suite struct DescribedGraphTests {
+  @Test func documentedExamplesAreTrue() {
+    let map = ["..#", ".#.", "..."].flatMap { $0.map { $0 == "." } }
+    let steps = shortestDistances(vertexCount: 9, from: [0]) { cell, visit in
+      if cell % 3 > 0, map[cell - 1] { visit(cell - 1, 1) }
+      if cell % 3 < 2, map[cell + 1] { visit(cell + 1, 1) }
+      if cell >= 3, map[cell - 3] { visit(cell - 3, 1) }
+      if cell < 6, map[cell + 3] { visit(cell + 3, 1) }
+    }
+    #expect(steps == [0, 1, nil, 1, nil, 5, 2, 3, 4])
+  }
+
+  private static var described: Generator<(WeightedDigraph, [Int])> {
+    Generator<Int>.integers(in: 1...7).flatMap { vertexCount in
+      let vertices = Generator<Int>.integers(in: 0...vertexCount - 1)
+      let graphs = Generator<[(Int, Int, Int)]>.array(
+        of: tuples(vertices, vertices, .integers(in: 0...4)), counts: 0...3 * vertexCount
+      ).map { graph(vertexCount, $0) }
+      return tuples(graphs, .array(of: vertices, counts: 0...3))
+    }
+  }
+
+  @Test func distancesAreThoseOfAGraphWithTheSameEdges() {
+    forAll(Self.described, effort: 4) { graph, sources in
+      var askedFor: [Int] = []
+      let found = shortestDistances(vertexCount: graph.vertexCount, from: sources) {
+        vertex, visit in
+        askedFor.append(vertex)
+        for edge in graph.edges where edge.source == vertex { visit(edge.target, edge.weight) }
+      }
+      let expected = (0..<graph.vertexCount).map { target in
+        sources.compactMap { bruteForce(graph, from: $0)[target] }.min()
+      }
+      try check(found, equals: expected)
+      let reached = expected.indices.filter { expected[$0] != nil }
+      try check(askedFor.sorted(), equals: reached, "asked once for each that is reached")
+    }
+  }
+
+  @Test func noVerticesHaveNoDistances() {
+    #expect(shortestDistances(vertexCount: 0, from: []) { _, _ in } == [])
+    #expect(shortestDistances(vertexCount: 2, from: []) { _, _ in } == [nil, nil])
+  }
+
+  @Test func distancesMayBeNearlyAsLongAsInt() {
+    let most = Int.max - 1
+    let found = shortestDistances(vertexCount: 3, from: [0]) { vertex, visit in
+      visit(1, most)
+      if vertex == 1 { visit(2, most) }
+    }
+    #expect(found == [0, most, nil])
+  }
+
+  #if compiler(>=6.2)
+    @Test func whatIsNoGraphIsAMistake() async {
+      await #expect(processExitsWith: .failure) {
+        _ = shortestDistances(vertexCount: 2, from: [0]) { _, visit in visit(2, 1) }
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = shortestDistances(vertexCount: 2, from: [0]) { _, visit in visit(-1, 1) }
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = shortestDistances(vertexCount: 2, from: [0]) { _, visit in visit(1, -1) }
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = shortestDistances(vertexCount: 2, from: [2]) { _, _ in }
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = shortestDistances(vertexCount: -1, from: []) { _, _ in }
+      }
+    }
+  #endif
+}
