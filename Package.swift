@@ -45,6 +45,7 @@ let problems = [
   problem("lc-bipartitematching", uses: ["Graphs"]),
   problem("lc-convolution_mod", uses: ["NumberTheory"]),
   problem("lc-factorize", uses: ["NumberTheory"]),
+  problem("lc-line_add_get_min", uses: ["DataStructures"]),
   problem("lc-longest_increasing_subsequence", uses: ["DynamicProgramming"]),
   problem("lc-many_aplusb", uses: []),
   problem("lc-number_of_substrings", uses: ["Strings"]),

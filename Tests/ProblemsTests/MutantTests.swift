@@ -86,6 +86,12 @@ import Testing
       name: "searched-from-the-start", problem: "boj-18870", verdict: "TLE",
       telltale: "permutation-max", needsFullSize: true),
     Mutant(
+      name: "steepest-lines-only", problem: "lc-line_add_get_min", verdict: "WA",
+      telltale: "random-medium-1"),
+    Mutant(
+      name: "every-line", problem: "lc-line_add_get_min", verdict: "TLE",
+      telltale: "tangents-max-1", needsFullSize: true),
+    Mutant(
       name: "in-order-of-meeting", problem: "boj-2252", verdict: "WA", telltale: "two-in-front"),
     Mutant(
       name: "first-come", problem: "lc-bipartitematching", verdict: "WA",

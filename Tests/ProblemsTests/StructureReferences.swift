@@ -3,6 +3,44 @@ import InputPatterns
 extension Reference {
   static let structures = [
     Reference(
+      "lc-line_add_get_min",
+      generate: { random in
+        let most = [3, 1_000_000_000].randomElement(using: &random)!
+        func line() -> [Int] {
+          (0..<2).map { _ in Int.random(in: -most...most, using: &random) }
+        }
+        let first = (0..<Int.random(in: 1...5, using: &random)).map { _ in line() }
+        let queries = (0..<Int.random(in: 1...9, using: &random)).map { _ in
+          Bool.random(using: &random)
+            ? [0] + line() : [1, Int.random(in: -most...most, using: &random)]
+        }
+        return ProblemsTests.line([first.count, queries.count])
+          + (first + queries).map(ProblemsTests.line).joined()
+      },
+      answer: { numbers in
+        var rest = numbers.dropFirst(2)
+        var lines: [(slope: Int, intercept: Int)] = []
+        var answers: [Int] = []
+        for query in 0..<numbers[0] + numbers[1] {
+          if query >= numbers[0], rest.removeFirst() == 1 {
+            let place = rest.removeFirst()
+            answers.append(lines.map { $0.slope * place + $0.intercept }.min()!)
+          } else {
+            lines.append((rest.removeFirst(), rest.removeFirst()))
+          }
+        }
+        return column(answers)
+      },
+      forbidden: [
+        Forbidden("0 1\n1 1\n", line: 1, column: 1),
+        Forbidden("1 200001\n1 1\n1 1\n", line: 1, column: 3),
+        Forbidden("1 1\n1000000001 1\n1 1\n", line: 2, column: 1),
+        Forbidden("1 1\n1 1000000000000000001\n1 1\n", line: 2, column: 3),
+        Forbidden("1 1\n1 1\n2 1\n", line: 3, column: 1),
+        Forbidden("1 1\n1 1\n1 -1000000001\n", line: 3, column: 3),
+        Forbidden("1 1\n1 1\n0 -1000000001 1\n", line: 3, column: 3),
+      ]),
+    Reference(
       "boj-1927",
       generate: { random in
         let numbers = random.numbers(1...30, in: 1...2_147_483_647).map { number in

@@ -15,6 +15,15 @@ case "lightest-edge-of-each-vertex": lightestEdgeOfEachVertex()
 case "articulation-for-bridge": articulationForBridge()
 case "equals-apart": ranked { $0.sorted() }
 case "searched-from-the-start": ranked { Set($0).sorted() }
+case "steepest-lines-only":
+  lowestLines { known, line in
+    known.append(line)
+    if known.count > 2 {
+      let steepest = [known.min { $0.slope < $1.slope }!, known.max { $0.slope < $1.slope }!]
+      known = steepest
+    }
+  }
+case "every-line": lowestLines { $0.append($1) }
 case "straight-on-is-a-turn": straightOnIsATurn()
 case "32-bit-products": thirtyTwoBitProducts()
 case "neighbors-only": neighborsOnly()

@@ -1,0 +1,103 @@
+// The lowest of many lines at any place: a Li Chao tree, whose every node keeps the line that is lowest in the middle of
+// its range.
+
+/// Lines, of which the lowest one at any whole number can be asked for.
+///
+///     var costs = LowerEnvelope(over: 0...1000)
+///     costs.insert(slope: 3, intercept: 10)
+///     costs.insert(slope: 1, intercept: 50)
+///     costs.minimum(at: 15)  // 55
+///     costs.minimum(at: 100)  // 150
+///
+/// Dynamic programming over a sum of products, `best[i] = min(best[j] + a[j] * x[i])`, takes its minima from there: each
+/// `j` is a line. For the highest line insert both numbers negated, and negate the minimum.
+public struct LowerEnvelope: Sendable {
+  @usableFromInline
+  internal struct _Node: Sendable {
+    @usableFromInline internal var _slope: Int
+    @usableFromInline internal var _intercept: Int
+    /// The nodes of the left and the right half; 0, which is below no node, if there is none.
+    @usableFromInline internal var _halves: (Int32, Int32) = (0, 0)
+
+    @inlinable
+    internal init(_slope: Int, _intercept: Int) {
+      (self._slope, self._intercept) = (_slope, _intercept)
+    }
+
+    @inlinable
+    internal func _value(at number: Int) -> Int { _slope * number + _intercept }
+  }
+
+  /// The numbers that may be asked about.
+  public let range: ClosedRange<Int>
+  @usableFromInline internal var _nodes: [_Node] = []
+
+  /// Creates an envelope of no lines.
+  ///
+  /// - Parameter range: The numbers that may be asked about.
+  @inlinable
+  public init(over range: ClosedRange<Int>) {
+    self.range = range
+  }
+
+  /// Whether there are no lines.
+  @inlinable public var isEmpty: Bool { _nodes.isEmpty }
+
+  /// Adds the line *y* = *slope* · *x* + *intercept*.
+  ///
+  /// - Precondition: Its values at all numbers of the range fit `Int`; there are fewer than 2³¹ lines.
+  /// - Complexity: O(log *w*), where *w* is the width of the range.
+  @inlinable
+  public mutating func insert(slope: Int, intercept: Int) {
+    var line = _Node(_slope: slope, _intercept: intercept)
+    if _nodes.isEmpty { return _nodes.append(line) }
+    var (low, high) = (range.lowerBound, range.upperBound)
+    var node = 0
+    while true {
+      // Invariant: outside of low...high the line is nowhere lower than all those on the way here.
+      let middle = Self._middle(low, high)
+      if line._value(at: middle) < _nodes[node]._value(at: middle) {
+        Swift.swap(&line._slope, &_nodes[node]._slope)
+        Swift.swap(&line._intercept, &_nodes[node]._intercept)
+      }
+      // What is not lower in the middle can be so on the side to which it falls more steeply.
+      if line._slope == _nodes[node]._slope || low == high { return }
+      let isLeft = line._slope > _nodes[node]._slope
+      if isLeft { high = middle } else { low = middle + 1 }
+      let next = isLeft ? _nodes[node]._halves.0 : _nodes[node]._halves.1
+      if next == 0 {
+        let place = Int32(_nodes.count)
+        if isLeft { _nodes[node]._halves.0 = place } else { _nodes[node]._halves.1 = place }
+        return _nodes.append(line)
+      }
+      node = Int(next)
+    }
+  }
+
+  /// Returns the lowest value that a line has at a number; `nil` if there are no lines.
+  ///
+  /// - Parameter number: In the range.
+  /// - Complexity: O(log *w*), where *w* is the width of the range.
+  @inlinable
+  public func minimum(at number: Int) -> Int? {
+    precondition(range.contains(number), "the number is not in the range of the envelope")
+    if _nodes.isEmpty { return nil }
+    var (low, high) = (range.lowerBound, range.upperBound)
+    var least = _nodes[0]._value(at: number)
+    var node = 0
+    while true {
+      let middle = Self._middle(low, high)
+      let isLeft = number <= middle
+      if isLeft { high = middle } else { low = middle + 1 }
+      node = Int(isLeft ? _nodes[node]._halves.0 : _nodes[node]._halves.1)
+      if node == 0 { return least }
+      least = Swift.min(least, _nodes[node]._value(at: number))
+    }
+  }
+
+  /// The number in the middle, or the one below it; the distance of the ends may be more than `Int` holds.
+  @inlinable
+  internal static func _middle(_ low: Int, _ high: Int) -> Int {
+    low &+ Int(bitPattern: UInt(bitPattern: high &- low) / 2)
+  }
+}

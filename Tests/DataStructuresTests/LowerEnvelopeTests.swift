@@ -1,0 +1,77 @@
+import DataStructures
+import PropertyTesting
+import Testing
+
+@Suite struct LowerEnvelopeTests {
+  @Test func documentedExamplesAreTrue() {
+    var costs = LowerEnvelope(over: 0...1000)
+    #expect(costs.isEmpty)
+    #expect(costs.minimum(at: 15) == nil)
+    costs.insert(slope: 3, intercept: 10)
+    costs.insert(slope: 1, intercept: 50)
+    #expect(costs.minimum(at: 15) == 55)
+    #expect(costs.minimum(at: 100) == 150)
+    #expect(!costs.isEmpty)
+  }
+
+  /// Ranges of a single number, of a few, and wide ones that do not begin at 0.
+  private static var ranges: Generator<ClosedRange<Int>> {
+    .element(of: [0...0, -1...0, -7 ... -3, 0...16, -1000...999, -1_000_000_000...1_000_000_000])
+  }
+
+  @Test func theMinimumIsThatOfAllLines() {
+    let inputs = Self.ranges.flatMap { range in
+      let small = Generator<Int>.integers(in: -9...9)
+      let large = Generator<Int>.integers(in: -1_000_000_000...1_000_000_000)
+      return tuples(
+        .always(range),
+        .array(of: tuples(.oneOf(small, large), .oneOf(small, large))),
+        .array(of: .integers(in: range), counts: 1...20))
+    }
+    forAll(inputs, effort: 4) { range, lines, numbers in
+      var envelope = LowerEnvelope(over: range)
+      for (count, line) in lines.enumerated() {
+        envelope.insert(slope: line.0, intercept: line.1)
+        let number = numbers[count % numbers.count]
+        let expected = lines[...count].map { $0.0 * number + $0.1 }.min()
+        try check(
+          envelope.minimum(at: number), equals: expected, "after \(count + 1), at \(number)")
+      }
+      for number in numbers + [range.lowerBound, range.upperBound] {
+        try check(
+          envelope.minimum(at: number), equals: lines.map { $0.0 * number + $0.1 }.min(),
+          "at \(number)")
+      }
+    }
+  }
+
+  /// Tangents of a parabola: every one is the lowest somewhere.
+  @Test func everyTangentCounts() {
+    var envelope = LowerEnvelope(over: -500...500)
+    for step in 0..<1001 {
+      let place = step * 617 % 1001 - 500
+      envelope.insert(slope: -2 * place, intercept: place * place)
+    }
+    #expect((-500...500).allSatisfy { envelope.minimum(at: $0) == -$0 * $0 })
+  }
+
+  @Test func theWholeRangeOfIntIsARange() {
+    var envelope = LowerEnvelope(over: Int.min...Int.max)
+    envelope.insert(slope: 0, intercept: 7)
+    envelope.insert(slope: 1, intercept: 0)
+    #expect(envelope.minimum(at: .min) == .min)
+    #expect(envelope.minimum(at: 6) == 6)
+    #expect(envelope.minimum(at: 8) == 7)
+    #expect(envelope.minimum(at: .max) == 7)
+  }
+
+  #if compiler(>=6.2)
+    @Test func numbersOutsideOfTheRangeAreAMistake() async {
+      await #expect(processExitsWith: .failure) {
+        var envelope = LowerEnvelope(over: 0...9)
+        envelope.insert(slope: 1, intercept: 0)
+        _ = envelope.minimum(at: 10)
+      }
+    }
+  #endif
+}
