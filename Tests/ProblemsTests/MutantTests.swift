@@ -87,7 +87,7 @@ import Testing
       telltale: "permutation-max", needsFullSize: true),
     Mutant(
       name: "steepest-lines-only", problem: "lc-line_add_get_min", verdict: "WA",
-      telltale: "random-medium-1"),
+      telltale: "tangents-small-1"),
     Mutant(
       name: "every-line", problem: "lc-line_add_get_min", verdict: "TLE",
       telltale: "tangents-max-1", needsFullSize: true),

@@ -211,6 +211,10 @@ Problem(
       intercepts: -1_000_000_000_000...1_000_000_000_000,
       places: places)
   }
+  Case("tangents-small", seeds: 1...2, answer: .bruteForce, about: "few tangents of a parabola") {
+    random in
+    tangents(&random, count: 50, step: 3) { $1.shuffle(&$0) }
+  }
   Case("random-max", seeds: 1...2, about: "as many as there can be") { random in
     mixture(
       &random, first: counts.upperBound, queries: counts.upperBound, slopes: slopes,
