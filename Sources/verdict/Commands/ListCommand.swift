@@ -40,16 +40,16 @@ enum ListCommand {
     let judges = problems.filter(\.hasJudge).map(\.judgeID)
     let console = Console(usesStandardError: true, isColored: false, isQuiet: false)
     let purpose = "the package with its \(problems.count) problems"
-    var failures = try products.build(judges, for: purpose, console: console)
-    let missing = builds ? [] : Set(failures.keys)
-    if !builds { failures = [:] }
+    // If nothing is to be built, those that are not there.
+    let failures = try products.build(judges, for: purpose, console: console)
     var entries: [ProblemEntry] = []
     var complaints: [String] = []
     for problem in problems {
       do {
-        if let failure = failures[problem.judgeID] { throw failure }
-        let isKnown = !missing.contains(problem.judgeID)
-        try entries.append(ProblemEntry(problem, jury: isKnown ? products.jury(of: problem) : nil))
+        let failure = failures[problem.judgeID]
+        if builds, let failure { throw failure }
+        let jury = try failure == nil ? products.jury(of: problem) : nil
+        entries.append(try ProblemEntry(problem, jury: jury))
       } catch ExecutionError.interrupted {
         throw ExecutionError.interrupted
       } catch {
@@ -59,10 +59,10 @@ enum ListCommand {
     let text = try asJSON ? JSONReport.text(entries) : ProblemEntry.table(entries)
     try StandardOutput.write(Array(text.utf8))
     complaints.forEach(console.print)
-    if !missing.isEmpty {
+    if !builds && !failures.isEmpty {
       let command = Invocation("list", problem: nil, options: [], builds: true, launcher: launcher)
       console.print(
-        "\(missing.count.counted("judge program")) not built yet; this builds what is missing: "
+        "\(failures.count.counted("judge program")) not built yet; this builds what is missing: "
           + command.command(adding: "--\(build.name)"))
     }
     return complaints.isEmpty ? .accepted : .internalError
