@@ -1,9 +1,9 @@
 // The closest pair of points by divide and conquer. F. P. Preparata, M. I. Shamos: Computational Geometry, 5.4.
 
-extension Array where Element == Point {
+extension Array where Element == LatticePoint {
   /// Returns the places of two points that are not farther from each other than any other two.
   ///
-  ///     let places = [Point(0, 0), Point(9, 9), Point(4, 1), Point(8, 7)]
+  ///     let places = [LatticePoint(0, 0), LatticePoint(9, 9), LatticePoint(4, 1), LatticePoint(8, 7)]
   ///     places.indicesOfClosestPair()  // (first: 1, second: 3)
   ///
   /// Two points may be the same; nothing is closer.
@@ -21,7 +21,7 @@ extension Array where Element == Point {
 
 /// A search for the closest pair, and what it has found.
 internal struct _ClosestPairSearch {
-  internal typealias Entry = (point: Point, index: Int)
+  internal typealias Entry = (point: LatticePoint, index: Int)
 
   /// All points, in order.
   private let _entries: [Entry]
@@ -31,7 +31,7 @@ internal struct _ClosestPairSearch {
   internal private(set) var _first = 0
   internal private(set) var _second = 1
 
-  internal init(_ points: [Point]) {
+  internal init(_ points: [LatticePoint]) {
     _squaredDistance = points[0].squaredDistance(to: points[1])
     _entries = points.indices.map { (points[$0], $0) }.sorted { $0.point < $1.point }
   }

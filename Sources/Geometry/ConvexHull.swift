@@ -2,11 +2,12 @@
 // dimensions, Information Processing Letters 9 (1979). What lies within a rectangle inside the hull is thrown away
 // first: S. G. Akl, G. T. Toussaint: A fast convex hull algorithm, Information Processing Letters 7 (1978).
 
-extension Array where Element == Point {
+extension Array where Element == LatticePoint {
   /// Returns the corners of the smallest convex polygon around all points.
   ///
-  ///     let posts = [Point(0, 0), Point(2, 0), Point(1, 1), Point(2, 2), Point(1, 0), Point(0, 2)]
-  ///     posts.convexHull()  // [Point(0, 0), Point(2, 0), Point(2, 2), Point(0, 2)]
+  ///     let posts = [(0, 0), (2, 0), (1, 1), (2, 2), (1, 0), (0, 2)].map { LatticePoint($0, $1) }
+  ///     posts.convexHull().map(\.x)  // [0, 2, 2, 0]
+  ///     posts.convexHull().map(\.y)  // [0, 0, 2, 2]
   ///
   /// Points may lie on each other. If all are on one line, the result is its two ends; a single one if they are
   /// the same point.
@@ -14,7 +15,7 @@ extension Array where Element == Point {
   /// - Returns: The corners counterclockwise, from the leftmost one on, the lowest of several. Points on an edge
   ///   are no corners.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space
-  public func convexHull() -> [Point] {
+  public func convexHull() -> [LatticePoint] {
     let points = _withoutMiddle().sorted()
     guard let first = points.first, let last = points.last, first < last else {
       return Array(points.prefix(1))
@@ -27,7 +28,7 @@ extension Array where Element == Point {
   }
 
   /// Adds the corners of the chain from the last corner through the given points, as seen from their right.
-  internal mutating func _addChain(_ points: some Sequence<Point>) {
+  internal mutating func _addChain(_ points: some Sequence<LatticePoint>) {
     let base = count
     for point in points {
       while count > base, orientation(self[count - 2], self[count - 1], point) <= 0 {
@@ -39,7 +40,7 @@ extension Array where Element == Point {
 
   /// Returns the points without those that have one in each direction between the axes, or most of these: a
   /// triangle or a quadrangle of the others is around them.
-  internal func _withoutMiddle() -> [Point] {
+  internal func _withoutMiddle() -> [LatticePoint] {
     guard var (low, right) = first.map({ ($0, $0) }) else { return [] }
     var (left, high) = (low, low)
     for point in self {

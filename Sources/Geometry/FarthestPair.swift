@@ -1,10 +1,10 @@
 // The diameter of a set of points by going around its convex hull with two parallel lines. M. I. Shamos: Computational
 // Geometry, thesis, Yale University (1978).
 
-extension Array where Element == Point {
+extension Array where Element == LatticePoint {
   /// Returns the places of two points that are not closer to each other than any other two.
   ///
-  ///     let places = [Point(0, 0), Point(9, 9), Point(4, 1), Point(8, 7)]
+  ///     let places = [LatticePoint(0, 0), LatticePoint(9, 9), LatticePoint(4, 1), LatticePoint(8, 7)]
   ///     places.indicesOfFarthestPair()  // (first: 0, second: 1)
   ///
   /// - Returns: The smaller place first; `nil` if there are fewer than two points.

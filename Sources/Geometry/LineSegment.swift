@@ -3,21 +3,21 @@
 
 /// All points on the straight way between two points, which belong to it.
 ///
-///     let street = LineSegment(Point(0, 0), Point(4, 2))
-///     street.contains(Point(2, 1))                                   // true
-///     street.intersects(LineSegment(Point(0, 2), Point(4, 0)))       // true
-///     street.commonPoint(with: LineSegment(Point(1, 0), Point(1, 9)))  // (x: 1.0, y: 0.5)
+///     let street = LineSegment(LatticePoint(0, 0), LatticePoint(4, 2))
+///     street.contains(LatticePoint(2, 1))  // true
+///     street.intersects(LineSegment(LatticePoint(0, 2), LatticePoint(4, 0)))  // true
+///     street.commonPoint(with: LineSegment(LatticePoint(1, 0), LatticePoint(1, 9)))  // (x: 1.0, y: 0.5)
 ///
 /// Both ends may be the same point.
 public struct LineSegment: Hashable, Sendable {
   /// One end.
-  public var start: Point
+  public var start: LatticePoint
   /// The other end.
-  public var end: Point
+  public var end: LatticePoint
 
   /// Creates a segment from its ends.
   @inlinable
-  public init(_ start: Point, _ end: Point) {
+  public init(_ start: LatticePoint, _ end: LatticePoint) {
     self.start = start
     self.end = end
   }
@@ -26,7 +26,7 @@ public struct LineSegment: Hashable, Sendable {
   ///
   /// - Complexity: O(1)
   @inlinable
-  public func contains(_ point: Point) -> Bool {
+  public func contains(_ point: LatticePoint) -> Bool {
     orientation(start, end, point) == 0 && _boxMeets(LineSegment(point, point))
   }
 

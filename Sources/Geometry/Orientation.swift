@@ -2,16 +2,17 @@
 
 /// Returns which way one turns who comes from the first point, at the second, to go on to the third.
 ///
-///     orientation(Point(0, 0), Point(4, 0), Point(5, 2))   // 1: left, counterclockwise
-///     orientation(Point(0, 0), Point(4, 0), Point(5, -2))  // -1: right, clockwise
-///     orientation(Point(0, 0), Point(4, 0), Point(1, 0))   // 0: all on one line
+///     orientation(LatticePoint(0, 0), LatticePoint(4, 0), LatticePoint(5, 2))  // 1: left, counterclockwise
+///     orientation(LatticePoint(0, 0), LatticePoint(4, 0), LatticePoint(5, -2))  // -1: right, clockwise
+///     orientation(LatticePoint(0, 0), LatticePoint(4, 0), LatticePoint(1, 0))  // 0: all on one line
 ///
 /// The sign is right for all coordinates in −2⁶² ... 2⁶² − 1: products are not cut off.
 ///
 /// - Returns: 1, −1, or 0 if the points are on a line, which two equal ones always are.
 /// - Complexity: O(1)
 @inlinable
-public func orientation(_ first: Point, _ second: Point, _ third: Point) -> Int {
+public func orientation(_ first: LatticePoint, _ second: LatticePoint, _ third: LatticePoint) -> Int
+{
   let (way, next) = (second - first, third - first)
   let left = way.x.multipliedFullWidth(by: next.y)
   let right = way.y.multipliedFullWidth(by: next.x)

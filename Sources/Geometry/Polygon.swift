@@ -10,11 +10,11 @@ public enum PolygonSide: Sendable {
   case outside
 }
 
-extension Array where Element == Point {
+extension Array where Element == LatticePoint {
   /// Returns twice the area of the polygon with these corners.
   ///
-  ///     [Point(0, 0), Point(4, 0), Point(0, 3)].doubledArea()  // 12
-  ///     [Point(0, 0), Point(0, 3), Point(4, 0)].doubledArea()  // -12
+  ///     [LatticePoint(0, 0), LatticePoint(4, 0), LatticePoint(0, 3)].doubledArea()  // 12
+  ///     [LatticePoint(0, 0), LatticePoint(0, 3), LatticePoint(4, 0)].doubledArea()  // -12
   ///
   /// - Returns: A whole number, positive if the corners go around counterclockwise, negative if clockwise.
   /// - Complexity: O(*n*), where *n* is the number of corners.
@@ -28,16 +28,16 @@ extension Array where Element == Point {
 
   /// Returns where a point lies, as seen from the polygon with these corners.
   ///
-  ///     let triangle = [Point(0, 0), Point(4, 0), Point(0, 3)]
-  ///     triangle.side(of: Point(1, 1))  // .inside
-  ///     triangle.side(of: Point(2, 0))  // .onBoundary
-  ///     triangle.side(of: Point(3, 3))  // .outside
+  ///     let triangle = [LatticePoint(0, 0), LatticePoint(4, 0), LatticePoint(0, 3)]
+  ///     triangle.side(of: LatticePoint(1, 1))  // .inside
+  ///     triangle.side(of: LatticePoint(2, 0))  // .onBoundary
+  ///     triangle.side(of: LatticePoint(3, 3))  // .outside
   ///
   /// The corners go around either way, and the edges do not cross each other. Where they do, a point is inside if
   /// an odd number of edges separates it from the outside.
   ///
   /// - Complexity: O(*n*), where *n* is the number of corners.
-  public func side(of point: Point) -> PolygonSide {
+  public func side(of point: LatticePoint) -> PolygonSide {
     guard var previous = last else { return .outside }
     var isInside = false
     for corner in self {

@@ -138,7 +138,7 @@ struct ReadmeRun {
     "DataStructures": ("print(PriorityQueue([3, 1, 2]).first ?? 0)", "1\n"),
     "DynamicProgramming": ("print([3, 1, 4, 1, 5].longestIncreasingSubsequence())", "[1, 4, 5]\n"),
     "FastIO": ("print(InputError.self)", "InputError\n"),
-    "Geometry": ("print(orientation(Point(0, 0), Point(4, 0), Point(5, 2)))", "1\n"),
+    "Geometry": ("print(LatticePoint(2, 1).cross(LatticePoint(1, 3)))", "5\n"),
     "Graphs": ("print(WeightedDigraph(vertexCount: 4).vertexCount)", "4\n"),
     "InputPatterns": ("var random = SplitMix64(seed: 1); _ = random.next()", ""),
     "NumberTheory": ("print(PrimeSieve(upTo: 4_000_000).count)", "283146\n"),

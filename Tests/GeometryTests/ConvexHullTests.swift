@@ -4,15 +4,24 @@ import Testing
 
 @Suite struct ConvexHullTests {
   @Test func documentedExamplesAreTrue() {
-    let posts = [Point(0, 0), Point(2, 0), Point(1, 1), Point(2, 2), Point(1, 0), Point(0, 2)]
-    #expect(posts.convexHull() == [Point(0, 0), Point(2, 0), Point(2, 2), Point(0, 2)])
+    let posts = [
+      LatticePoint(0, 0), LatticePoint(2, 0), LatticePoint(1, 1), LatticePoint(2, 2),
+      LatticePoint(1, 0), LatticePoint(0, 2),
+    ]
+    #expect(
+      posts.convexHull() == [
+        LatticePoint(0, 0), LatticePoint(2, 0), LatticePoint(2, 2), LatticePoint(0, 2),
+      ])
   }
 
   @Test func fewPointsAreTheirHull() {
-    #expect([Point]().convexHull() == [])
-    #expect([Point(3, 4)].convexHull() == [Point(3, 4)])
-    #expect([Point(3, 4), Point(3, 4)].convexHull() == [Point(3, 4)])
-    #expect([Point(3, 4), Point(1, 2), Point(3, 4)].convexHull() == [Point(1, 2), Point(3, 4)])
+    #expect([LatticePoint]().convexHull() == [])
+    #expect([LatticePoint(3, 4)].convexHull() == [LatticePoint(3, 4)])
+    #expect([LatticePoint(3, 4), LatticePoint(3, 4)].convexHull() == [LatticePoint(3, 4)])
+    #expect(
+      [LatticePoint(3, 4), LatticePoint(1, 2), LatticePoint(3, 4)].convexHull() == [
+        LatticePoint(1, 2), LatticePoint(3, 4),
+      ])
   }
 
   /// Points, left turns only, once around, and nothing outside: there is only one such list.
@@ -45,9 +54,14 @@ import Testing
   @Test func manyPointsOnEveryEdgeAreNoCorners() {
     let side = 300
     let square = (0...side).flatMap { step in
-      [Point(step, 0), Point(0, step), Point(side, step), Point(step, side), Point(step, step)]
+      [
+        LatticePoint(step, 0), LatticePoint(0, step), LatticePoint(side, step),
+        LatticePoint(step, side), LatticePoint(step, step),
+      ]
     }
-    let corners = [Point(0, 0), Point(side, 0), Point(side, side), Point(0, side)]
+    let corners = [
+      LatticePoint(0, 0), LatticePoint(side, 0), LatticePoint(side, side), LatticePoint(0, side),
+    ]
     #expect(square.convexHull() == corners)
     #expect(square.reversed().convexHull() == corners)
   }

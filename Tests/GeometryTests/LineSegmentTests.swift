@@ -4,10 +4,11 @@ import Testing
 
 @Suite struct LineSegmentTests {
   @Test func documentedExamplesAreTrue() throws {
-    let street = LineSegment(Point(0, 0), Point(4, 2))
-    #expect(street.contains(Point(2, 1)))
-    #expect(street.intersects(LineSegment(Point(0, 2), Point(4, 0))))
-    let common = try #require(street.commonPoint(with: LineSegment(Point(1, 0), Point(1, 9))))
+    let street = LineSegment(LatticePoint(0, 0), LatticePoint(4, 2))
+    #expect(street.contains(LatticePoint(2, 1)))
+    #expect(street.intersects(LineSegment(LatticePoint(0, 2), LatticePoint(4, 0))))
+    let common = try #require(
+      street.commonPoint(with: LineSegment(LatticePoint(1, 0), LatticePoint(1, 9))))
     #expect(common == (1, 0.5))
   }
 
@@ -39,7 +40,7 @@ import Testing
 
   /// Whether the ways from a point to both ends are on a line, and lead in opposite directions.
   @available(macOS 15.0, *)
-  private func lies(_ point: Point, on segment: LineSegment) -> Bool {
+  private func lies(_ point: LatticePoint, on segment: LineSegment) -> Bool {
     exactCross(point, segment.start, segment.end) == 0
       && (segment.start - point).dot(segment.end - point) <= 0
   }

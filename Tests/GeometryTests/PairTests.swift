@@ -4,19 +4,19 @@ import Testing
 
 @Suite struct PairTests {
   @Test func documentedExamplesAreTrue() throws {
-    let places = [Point(0, 0), Point(9, 9), Point(4, 1), Point(8, 7)]
+    let places = [LatticePoint(0, 0), LatticePoint(9, 9), LatticePoint(4, 1), LatticePoint(8, 7)]
     #expect(try #require(places.indicesOfClosestPair()) == (1, 3))
     #expect(try #require(places.indicesOfFarthestPair()) == (0, 1))
   }
 
   @Test func onePointIsNoPair() {
-    for points in [[], [Point(3, 4)]] {
+    for points in [[], [LatticePoint(3, 4)]] {
       #expect(points.indicesOfClosestPair() == nil)
       #expect(points.indicesOfFarthestPair() == nil)
     }
   }
 
-  private func distance(_ points: [Point], _ pair: (first: Int, second: Int)) throws -> Int {
+  private func distance(_ points: [LatticePoint], _ pair: (first: Int, second: Int)) throws -> Int {
     try check(pair.first < pair.second, "the smaller place first")
     return points[pair.first].squaredDistance(to: points[pair.second])
   }
@@ -33,7 +33,7 @@ import Testing
 
   /// Few points in a small grid: each of them matters, wherever the lines between the halves are.
   @Test func noPairOfFewPointsIsCloserOrFarther() {
-    let point = tuples(.integers(in: 0...9), .integers(in: 0...9)).map { Point($0, $1) }
+    let point = tuples(.integers(in: 0...9), .integers(in: 0...9)).map { LatticePoint($0, $1) }
     forAll(.array(of: point, counts: 5...11), effort: 16) { points in
       let distances = pairs(points).map { points[$0.first].squaredDistance(to: points[$0.second]) }
       try check(
@@ -45,7 +45,7 @@ import Testing
 
   /// Points on few upright lines are all close to the line between the halves.
   @Test func longUprightLinesAreSearchedToTheEnd() throws {
-    let ladder = (0..<2000).map { Point($0 % 3, 10 * $0) } + [Point(1, 9_995 + 1)]
+    let ladder = (0..<2000).map { LatticePoint($0 % 3, 10 * $0) } + [LatticePoint(1, 9_995 + 1)]
     let pair = try #require(ladder.indicesOfClosestPair())
     #expect(ladder[pair.first].squaredDistance(to: ladder[pair.second]) == 16)
     #expect(pair.second == 2000)
@@ -54,7 +54,10 @@ import Testing
   @Test func parallelEdgesHideNoPair() {
     for width in 1...6 {
       for shift in -8...8 {
-        let trapezoid = [Point(0, 0), Point(width, 0), Point(shift, 3), Point(shift + 5, 3)]
+        let trapezoid = [
+          LatticePoint(0, 0), LatticePoint(width, 0), LatticePoint(shift, 3),
+          LatticePoint(shift + 5, 3),
+        ]
         let expected = pairs(trapezoid).map {
           trapezoid[$0.first].squaredDistance(to: trapezoid[$0.second])
         }.max()

@@ -4,28 +4,31 @@ import Testing
 
 @Suite struct PolygonTests {
   @Test func documentedExamplesAreTrue() {
-    #expect([Point(0, 0), Point(4, 0), Point(0, 3)].doubledArea() == 12)
-    #expect([Point(0, 0), Point(0, 3), Point(4, 0)].doubledArea() == -12)
-    let triangle = [Point(0, 0), Point(4, 0), Point(0, 3)]
-    #expect(triangle.side(of: Point(1, 1)) == .inside)
-    #expect(triangle.side(of: Point(2, 0)) == .onBoundary)
-    #expect(triangle.side(of: Point(3, 3)) == .outside)
+    #expect([LatticePoint(0, 0), LatticePoint(4, 0), LatticePoint(0, 3)].doubledArea() == 12)
+    #expect([LatticePoint(0, 0), LatticePoint(0, 3), LatticePoint(4, 0)].doubledArea() == -12)
+    let triangle = [LatticePoint(0, 0), LatticePoint(4, 0), LatticePoint(0, 3)]
+    #expect(triangle.side(of: LatticePoint(1, 1)) == .inside)
+    #expect(triangle.side(of: LatticePoint(2, 0)) == .onBoundary)
+    #expect(triangle.side(of: LatticePoint(3, 3)) == .outside)
   }
 
   @Test func fewCornersHaveNoArea() {
-    for corners in [[], [Point(3, 4)], [Point(3, 4), Point(5, 6)]] {
+    for corners in [[], [LatticePoint(3, 4)], [LatticePoint(3, 4), LatticePoint(5, 6)]] {
       #expect(corners.doubledArea() == 0)
-      #expect(corners.side(of: Point(1, 0)) == .outside)
+      #expect(corners.side(of: LatticePoint(1, 0)) == .outside)
     }
-    #expect([Point(3, 4)].side(of: Point(3, 4)) == .onBoundary)
-    #expect([Point(3, 4), Point(5, 6)].side(of: Point(4, 5)) == .onBoundary)
+    #expect([LatticePoint(3, 4)].side(of: LatticePoint(3, 4)) == .onBoundary)
+    #expect([LatticePoint(3, 4), LatticePoint(5, 6)].side(of: LatticePoint(4, 5)) == .onBoundary)
   }
 
   /// Three times around the largest square one way, and back just inside of it: in between, the sums leave the range.
-  private var spiral: [Point] {
+  private var spiral: [LatticePoint] {
     let turns = (0..<3).map { turn in
       [1_000_000_000 - 2 * turn, 999_999_999 - 2 * turn].map { most in
-        [Point(-most, -most), Point(most, -most), Point(most, most), Point(-most, most)]
+        [
+          LatticePoint(-most, -most), LatticePoint(most, -most), LatticePoint(most, most),
+          LatticePoint(-most, most),
+        ]
       }
     }
     return turns.flatMap { $0[0] } + turns.reversed().flatMap { $0[1].reversed() }
@@ -55,26 +58,29 @@ import Testing
 
   /// Convex polygons and stars, both without crossings: corners in the order of their angles around the origin.
   @available(macOS 15.0, *)
-  private var simplePolygons: Generator<[Point]> {
-    Generator<[Point]>.oneOf(
+  private var simplePolygons: Generator<[LatticePoint]> {
+    Generator<[LatticePoint]>.oneOf(
       points.map { $0.convexHull() },
       points.map { corners in
-        let around = corners.filter { $0 != .zero }.sorted(by: Point.precedesInAngle)
+        let around = corners.filter { $0 != .zero }.sorted(by: LatticePoint.precedesInAngle)
         return around.indices.filter { index in
-          index == 0 || Point.precedesInAngle(around[index - 1], around[index])
+          index == 0 || LatticePoint.precedesInAngle(around[index - 1], around[index])
         }.map { around[$0] }
       }.map { star in
         // All the way around, or the origin is no corner of the kernel.
         let isAround = star.indices.allSatisfy { index in
           exactCross(.zero, star[index], star[(index + 1) % star.count]) > 0
         }
-        return isAround && star.count > 2 ? star : [Point(0, 0), Point(3, 0), Point(0, 3)]
+        return isAround && star.count > 2
+          ? star : [LatticePoint(0, 0), LatticePoint(3, 0), LatticePoint(0, 3)]
       })
   }
 
   /// A star, or a convex polygon, seen from one of its points, is made of triangles.
   @available(macOS 15.0, *)
-  private func expected(_ corners: [Point], _ point: Point, kernel: Point) -> PolygonSide {
+  private func expected(_ corners: [LatticePoint], _ point: LatticePoint, kernel: LatticePoint)
+    -> PolygonSide
+  {
     var isInside = false
     for index in corners.indices {
       let (corner, next) = (corners[index], corners[(index + 1) % corners.count])
@@ -111,12 +117,13 @@ import Testing
   /// Edges along which the way to the right leads, and corners that it touches.
   @Test func cornersOnTheWayDoNotConfuse() {
     let stairs = [
-      Point(0, 0), Point(6, 0), Point(6, 4), Point(4, 4), Point(4, 2), Point(2, 2), Point(2, 4),
-      Point(0, 4),
+      LatticePoint(0, 0), LatticePoint(6, 0), LatticePoint(6, 4), LatticePoint(4, 4),
+      LatticePoint(4, 2), LatticePoint(2, 2), LatticePoint(2, 4),
+      LatticePoint(0, 4),
     ]
     let rows = (-1...5).reversed().map { y in
       (-1...7).map { x in
-        switch stairs.side(of: Point(x, y)) {
+        switch stairs.side(of: LatticePoint(x, y)) {
         case .inside: "#"
         case .onBoundary: "+"
         case .outside: "."

@@ -2,36 +2,39 @@ import Geometry
 import PropertyTesting
 import Testing
 
-@Suite struct PointTests {
+@Suite struct LatticePointTests {
   @Test func pointsAreVectors() {
-    let corner = Point(3, 4)
-    #expect(corner - Point(1, 1) == Point(2, 3))
-    #expect(corner + Point(-3, 1) == Point(0, 5))
-    #expect([Point(1, 2), Point(3, 4)].reduce(.zero, +) == Point(4, 6))
+    let corner = LatticePoint(3, 4)
+    #expect(corner - LatticePoint(1, 1) == LatticePoint(2, 3))
+    #expect(corner + LatticePoint(-3, 1) == LatticePoint(0, 5))
+    #expect([LatticePoint(1, 2), LatticePoint(3, 4)].reduce(.zero, +) == LatticePoint(4, 6))
     #expect(corner.squaredDistance(to: .zero) == 25)
-    #expect(corner.distance(to: Point(3, 9)) == 5)
-    #expect(Point(2, 1).cross(Point(1, 3)) == 5)
-    #expect(Point(1, 3).cross(Point(2, 1)) == -5)
-    #expect(Point(2, 1).dot(Point(1, 3)) == 5)
-    #expect(Point(2, 1).dot(Point(-1, 2)) == 0)
+    #expect(corner.distance(to: LatticePoint(3, 9)) == 5)
+    #expect(LatticePoint(2, 1).cross(LatticePoint(1, 3)) == 5)
+    #expect(LatticePoint(1, 3).cross(LatticePoint(2, 1)) == -5)
+    #expect(LatticePoint(2, 1).dot(LatticePoint(1, 3)) == 5)
+    #expect(LatticePoint(2, 1).dot(LatticePoint(-1, 2)) == 0)
     #expect(
-      [Point(2, 1), Point(1, 9), Point(2, 0)].sorted() == [Point(1, 9), Point(2, 0), Point(2, 1)])
+      [LatticePoint(2, 1), LatticePoint(1, 9), LatticePoint(2, 0)].sorted() == [
+        LatticePoint(1, 9), LatticePoint(2, 0), LatticePoint(2, 1),
+      ])
   }
 
   @Test func theLargestCoordinatesFit() {
     let most = 1_000_000_000
-    let (low, high) = (Point(-most, -most), Point(most, most))
+    let (low, high) = (LatticePoint(-most, -most), LatticePoint(most, most))
     #expect(low.squaredDistance(to: high) == 8_000_000_000_000_000_000)
     #expect(
-      (high - low).cross(Point(most, -most) - Point(-most, most)) == -8_000_000_000_000_000_000)
-    #expect([low, Point(most, -most), high].doubledArea() == 4_000_000_000_000_000_000)
+      (high - low).cross(LatticePoint(most, -most) - LatticePoint(-most, most))
+        == -8_000_000_000_000_000_000)
+    #expect([low, LatticePoint(most, -most), high].doubledArea() == 4_000_000_000_000_000_000)
   }
 
   @available(macOS 15.0, *)
   @Test func theOrientationIsTheSignOfTheExactProduct() {
     let most = 1 << 62
     let coordinates = Generator<Int>.oneOf(.integers(in: -3...3), .integers(in: -most...most - 1))
-    let point = tuples(coordinates, coordinates).map { Point($0, $1) }
+    let point = tuples(coordinates, coordinates).map { LatticePoint($0, $1) }
     forAll(tuples(point, point, point), effort: 4) { first, second, third in
       let expected = Int(exactCross(first, second, third).signum())
       try check(orientation(first, second, third), equals: expected)
@@ -41,36 +44,36 @@ import Testing
   /// The products are 2^124 and differ by 1.
   @Test func productsAreNotCutOff() {
     let most = 1 << 61
-    let (end, other) = (Point(most, most - 1), Point(most + 1, most))
+    let (end, other) = (LatticePoint(most, most - 1), LatticePoint(most + 1, most))
     #expect(orientation(.zero, end, other) == 1)
     #expect(orientation(.zero, other, end) == -1)
     #expect(orientation(.zero, end, end) == 0)
-    #expect(orientation(.zero, Point(0, 1 << 61), Point(8, 0)) == -1)
-    #expect(orientation(.zero, Point(1 << 61, 0), Point(0, 8)) == 1)
+    #expect(orientation(.zero, LatticePoint(0, 1 << 61), LatticePoint(8, 0)) == -1)
+    #expect(orientation(.zero, LatticePoint(1 << 61, 0), LatticePoint(0, 8)) == 1)
   }
 
   @Test func shortDirectionsAreInTheOrderOfTheirAngles() {
-    let points = (-2...2).flatMap { x in (-2...2).map { Point(x, $0) } }
+    let points = (-2...2).flatMap { x in (-2...2).map { LatticePoint(x, $0) } }
     for first in points {
       for second in points {
         let isSmaller = angle(second) - angle(first) > 1e-9
-        #expect(Point.precedesInAngle(first, second) == isSmaller, "\(first) and \(second)")
+        #expect(LatticePoint.precedesInAngle(first, second) == isSmaller, "\(first) and \(second)")
       }
     }
   }
 
   @Test func directionsAreInTheOrderOfTheirAngles() {
     let coordinates = Generator<Int>.oneOf(.integers(in: -3...3), .integers(in: -999...999))
-    let point = tuples(coordinates, coordinates).map { Point($0, $1) }
+    let point = tuples(coordinates, coordinates).map { LatticePoint($0, $1) }
     forAll(tuples(point, point), effort: 8) { first, second in
       // Angles of fractions with numbers this small differ by far more than they are rounded.
       let difference = angle(second) - angle(first)
-      try check(Point.precedesInAngle(first, second), equals: difference > 1e-9)
+      try check(LatticePoint.precedesInAngle(first, second), equals: difference > 1e-9)
     }
   }
 
   /// The angle in (−π, π], by a series: no library is asked.
-  private func angle(_ point: Point) -> Double {
+  private func angle(_ point: LatticePoint) -> Double {
     if point == .zero { return 0 }
     var (x, y) = (Double(point.x), Double(point.y))
     if point.x < 0 && point.y == 0 { return .pi }

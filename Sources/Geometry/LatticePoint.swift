@@ -2,14 +2,14 @@
 
 /// A point of the plane with whole coordinates, or the vector that leads there from the origin.
 ///
-///     let corner = Point(3, 4)
-///     (corner - Point(1, 1)).y          // 3
-///     corner.squaredDistance(to: .zero) // 25
-///     corner.distance(to: .zero)        // 5.0
+///     let corner = LatticePoint(3, 4)
+///     (corner - LatticePoint(1, 1)).y  // 3
+///     corner.squaredDistance(to: .zero)  // 25
+///     corner.distance(to: .zero)  // 5.0
 ///
 /// Points are in order by x, and by y where x is the same. Everything in this module is right for coordinates in
 /// −10⁹ ... 10⁹; a result that does not fit `Int` traps.
-public struct Point: Hashable, Comparable, AdditiveArithmetic, Sendable {
+public struct LatticePoint: Hashable, Comparable, AdditiveArithmetic, Sendable {
   /// How far to the right.
   public var x: Int
   /// How far up.
@@ -23,57 +23,57 @@ public struct Point: Hashable, Comparable, AdditiveArithmetic, Sendable {
   }
 
   /// The origin.
-  @inlinable public static var zero: Point { Point(0, 0) }
+  @inlinable public static var zero: LatticePoint { LatticePoint(0, 0) }
 
   /// Returns the point that a vector leads to from another point.
   @inlinable
-  public static func + (point: Point, vector: Point) -> Point {
-    Point(point.x + vector.x, point.y + vector.y)
+  public static func + (point: LatticePoint, vector: LatticePoint) -> LatticePoint {
+    LatticePoint(point.x + vector.x, point.y + vector.y)
   }
 
   /// Returns the vector from one point to another.
   @inlinable
-  public static func - (end: Point, start: Point) -> Point {
-    Point(end.x - start.x, end.y - start.y)
+  public static func - (end: LatticePoint, start: LatticePoint) -> LatticePoint {
+    LatticePoint(end.x - start.x, end.y - start.y)
   }
 
   /// Whether a point lies left of another, or straight below it.
   @inlinable
-  public static func < (first: Point, second: Point) -> Bool {
+  public static func < (first: LatticePoint, second: LatticePoint) -> Bool {
     first.x == second.x ? first.y < second.y : first.x < second.x
   }
 
   /// Returns the cross product of two vectors.
   ///
-  ///     Point(2, 1).cross(Point(1, 3))  // 5: the parallelogram between them has this area
+  ///     LatticePoint(2, 1).cross(LatticePoint(1, 3))  // 5: the parallelogram between them has this area
   ///
   /// It is positive if the second one points to the left of the first, negative if to the right, and 0 if both are
   /// on a line.
   @inlinable
-  public func cross(_ other: Point) -> Int {
+  public func cross(_ other: LatticePoint) -> Int {
     x * other.y - y * other.x
   }
 
   /// Returns the dot product of two vectors.
   ///
-  ///     Point(2, 1).dot(Point(1, 3))  // 5
+  ///     LatticePoint(2, 1).dot(LatticePoint(1, 3))  // 5
   ///
   /// It is 0 if they are at right angles, and positive if the angle between them is smaller than that.
   @inlinable
-  public func dot(_ other: Point) -> Int {
+  public func dot(_ other: LatticePoint) -> Int {
     x * other.x + y * other.y
   }
 
   /// Returns the square of the distance to another point.
   @inlinable
-  public func squaredDistance(to other: Point) -> Int {
+  public func squaredDistance(to other: LatticePoint) -> Int {
     let way = other - self
     return way.dot(way)
   }
 
   /// Returns the distance to another point, rounded.
   @inlinable
-  public func distance(to other: Point) -> Double {
+  public func distance(to other: LatticePoint) -> Double {
     Double(squaredDistance(to: other)).squareRoot()
   }
 }
