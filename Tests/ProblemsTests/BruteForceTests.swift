@@ -6,7 +6,7 @@ import Testing
   #if DEBUG
     static let seeds: Range<UInt64> = 0..<40
   #else
-    static let seeds: Range<UInt64> = 0..<150
+    static let seeds: Range<UInt64> = 0..<80
   #endif
 
   @Test(arguments: Reference.all)

@@ -89,9 +89,6 @@ import Testing
       name: "steepest-lines-only", problem: "lc-line_add_get_min", verdict: "WA",
       telltale: "tangents-small-1"),
     Mutant(
-      name: "every-line", problem: "lc-line_add_get_min", verdict: "TLE",
-      telltale: "tangents-max-1", needsFullSize: true),
-    Mutant(
       name: "in-order-of-meeting", problem: "boj-2252", verdict: "WA", telltale: "two-in-front"),
     Mutant(
       name: "first-come", problem: "lc-bipartitematching", verdict: "WA",

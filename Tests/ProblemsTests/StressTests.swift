@@ -15,7 +15,7 @@ struct VerdictReport: Decodable {
     #if DEBUG
       let words = ["--count", "20", "--max-size", "6"]
     #else
-      let words = ["--count", "200"]
+      let words = ["--count", "100"]
     #endif
     let run = try Program(built: "verdict").run(
       ["stress", problem.id, "--no-build", "--no-save", "--seed", "1", "--json", "-"] + words)

@@ -23,7 +23,6 @@ case "steepest-lines-only":
       known = steepest
     }
   }
-case "every-line": lowestLines { $0.append($1) }
 case "straight-on-is-a-turn": straightOnIsATurn()
 case "32-bit-products": thirtyTwoBitProducts()
 case "neighbors-only": neighborsOnly()
