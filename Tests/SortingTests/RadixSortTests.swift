@@ -49,7 +49,8 @@ import Testing
     ]
     // A debug build is too slow for them.
     guard Lengths.limit >= 1_000_000 else {
-      return expectSorted((0..<1_050_000).map { $0 &* 0x5851_F42D_4C95_7F2D }, "multiples")
+      let multiples: [Int] = (0..<1_050_000).map { $0 &* 0x5851_F42D_4C95_7F2D }
+      return expectSorted(multiples, "multiples")
     }
     for (pattern, range) in shapes {
       let values = pattern.values(count: 1_050_000, in: range, seed: 3)
