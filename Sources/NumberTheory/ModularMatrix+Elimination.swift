@@ -1,0 +1,160 @@
+// Determinants, inverses and linear equations: Gaussian elimination.
+// Knuth, TAOCP vol. 2, 4.6.1; Cormen, Leiserson, Rivest, Stein: Introduction to Algorithms, chapter 28.
+
+extension ModularMatrix {
+  /// Returns the determinant of a square matrix; 1 if it is empty.
+  ///
+  ///     ModularMatrix<Modulus998244353>(rows: [[3, 1], [4, 2]]).determinant()  // 2
+  ///
+  /// - Precondition: The modulus is a prime.
+  /// - Complexity: O(*n*³) for *n* rows.
+  @inlinable
+  public func determinant() -> Element {
+    precondition(rowCount == columnCount, "only a square matrix has a determinant")
+    var matrix = self
+    let (pivots, product) = matrix._eliminate(columnCount, isReduced: false)
+    return pivots.count == rowCount ? product : 0
+  }
+
+  /// Returns the rank: how many rows there are of which none is a sum of multiples of the others.
+  ///
+  ///     ModularMatrix<Modulus998244353>(rows: [[1, 2, 3], [2, 4, 6]]).rank()  // 1
+  ///
+  /// - Precondition: The modulus is a prime.
+  /// - Complexity: O(*nmr*) for *n* rows, *m* columns and rank *r*.
+  @inlinable
+  public func rank() -> Int {
+    var matrix = self
+    return matrix._eliminate(columnCount, isReduced: false).pivots.count
+  }
+
+  /// Returns the inverse of a square matrix, or `nil` if there is none: the product of both is the identity.
+  ///
+  ///     ModularMatrix<Modulus998244353>(rows: [[2, 1], [7, 4]]).inverse()!.rows  // [[4, 998244352], [998244346, 2]]
+  ///
+  /// - Precondition: The modulus is a prime.
+  /// - Complexity: O(*n*³) for *n* rows.
+  @inlinable
+  public func inverse() -> Self? {
+    precondition(rowCount == columnCount, "only a square matrix has an inverse")
+    var both = _beside(.identity(rowCount))
+    guard both._eliminate(columnCount, isReduced: true).pivots.count == rowCount else { return nil }
+    return Self(
+      _elements: (0..<rowCount).flatMap {
+        both._elements[(2 * $0 + 1) * rowCount..<(2 * $0 + 2) * rowCount]
+      },
+      rowCount: rowCount, columnCount: columnCount)
+  }
+
+  /// Returns a solution of linear equations, a value for each column, or `nil` if there is none.
+  ///
+  /// Each row is an equation: its product with the solution is what it is to give. With any sum of multiples of vectors
+  /// of the ``kernel()`` added to it, it is a solution again, and there are no others.
+  ///
+  ///     let equations = ModularMatrix<Modulus998244353>(rows: [[1, 1, 1], [1, 2, 4]])
+  ///     equations.solution(for: [6, 17])!  // [998244348, 11, 0]: -5, 11, 0
+  ///
+  /// - Parameter result: What each row is to give, a number for each.
+  /// - Precondition: The modulus is a prime.
+  /// - Complexity: O(*nmr*) for *n* rows, *m* columns and rank *r*.
+  @inlinable
+  public func solution(for result: [Element]) -> [Element]? {
+    precondition(result.count == rowCount, "there is not a result for each row")
+    var both = _beside(Self(_elements: result, rowCount: rowCount, columnCount: 1))
+    let pivots = both._eliminate(columnCount, isReduced: true).pivots
+    // What is left of the other equations is that 0 is a number.
+    guard (pivots.count..<rowCount).allSatisfy({ both[$0, columnCount] == 0 }) else { return nil }
+    var solution = [Element](repeating: 0, count: columnCount)
+    for (row, column) in pivots.enumerated() { solution[column] = both[row, columnCount] }
+    return solution
+  }
+
+  /// Returns vectors whose products with the matrix are 0, of which all others are sums of multiples: a basis
+  /// of the kernel.
+  ///
+  ///     ModularMatrix<Modulus998244353>(rows: [[1, 1, 1], [1, 2, 4]]).kernel()  // [[2, 998244350, 1]]: 2, -3, 1
+  ///
+  /// - Returns: As many vectors as the matrix has columns, less its rank.
+  /// - Precondition: The modulus is a prime.
+  /// - Complexity: O(*nmr*) for *n* rows, *m* columns and rank *r*, and O(*m*) for each vector.
+  @inlinable
+  public func kernel() -> [[Element]] {
+    var matrix = self
+    let pivots = matrix._eliminate(columnCount, isReduced: true).pivots
+    return Set(0..<columnCount).subtracting(pivots).sorted().map { choice in
+      var vector = [Element](repeating: 0, count: columnCount)
+      vector[choice] = 1
+      for (row, column) in pivots.enumerated() { vector[column] = -matrix[row, choice] }
+      return vector
+    }
+  }
+}
+
+// MARK: - Core
+
+extension ModularMatrix {
+  /// Returns the matrix with another one of as many rows to its right.
+  @inlinable
+  internal func _beside(_ other: Self) -> Self {
+    Self(
+      _elements: zip(rows, other.rows).flatMap { $0 + $1 }, rowCount: rowCount,
+      columnCount: columnCount + other.columnCount)
+  }
+
+  /// Adds multiples of rows to others and exchanges rows, until the first element of each that is not 0 is further
+  /// to the right than that of the row above.
+  ///
+  /// - Parameters:
+  ///   - width: How many columns count.
+  ///   - isReduced: Whether these elements are to be 1, and alone in their columns.
+  /// - Returns: The columns of these elements, and the determinant of the part in which they are.
+  @inlinable
+  internal mutating func _eliminate(
+    _ width: Int, isReduced: Bool
+  ) -> (pivots: [Int], product: Element) {
+    var pivots: [Int] = []
+    var product: Element = 1
+    for column in 0..<width {
+      let row = pivots.count
+      guard let found = (row..<rowCount).first(where: { self[$0, column] != 0 }) else { continue }
+      if found != row {
+        for place in column..<columnCount {
+          _elements.swapAt(row * columnCount + place, found * columnCount + place)
+        }
+        product = -product
+      }
+      pivots.append(column)
+      product *= self[row, column]
+      let inverse = self[row, column].inverse
+      if isReduced { _multiply(row, by: inverse, from: column) }
+      for other in (isReduced ? 0 : row + 1)..<rowCount where other != row {
+        let factor = isReduced ? self[other, column] : self[other, column] * inverse
+        _subtract(row, times: factor, from: other, column)
+      }
+    }
+    return (pivots, product)
+  }
+
+  @inlinable
+  internal mutating func _multiply(_ row: Int, by factor: Element, from column: Int) {
+    for place in row * columnCount + column..<(row + 1) * columnCount { _elements[place] *= factor }
+  }
+
+  /// Subtracts a multiple of one row from another one, from some column on.
+  @inlinable
+  internal mutating func _subtract(
+    _ row: Int, times factor: Element, from other: Int, _ column: Int
+  ) {
+    if factor == 0 { return }
+    let modulus = UInt64(Element._modulus)
+    let negative = modulus - UInt64(factor._remainder)
+    let (source, target) = (row * columnCount, other * columnCount)
+    _elements.withUnsafeMutableBufferPointer { elements in
+      for place in column..<columnCount {
+        let product = negative &* UInt64(elements[source + place]._remainder)
+        let sum = (product &+ UInt64(elements[target + place]._remainder)) % modulus
+        elements[target + place] = Element(_remainder: UInt32(truncatingIfNeeded: sum))
+      }
+    }
+  }
+}
