@@ -79,6 +79,14 @@ extension RefusedInput {
       RefusedInput("2 1\n1 2 3\n2 1 3\n", 3, 1),
     ],
     "boj-12015": row(longest: 1_000_000, values: 1...1_000_000),
+    "boj-12865": [
+      RefusedInput("0 1\n", 1, 1), RefusedInput("101 1\n1 1\n", 1, 1),
+      RefusedInput("1 0\n1 1\n", 1, 3), RefusedInput("1 100001\n1 1\n", 1, 3),
+      RefusedInput("1 1\n0 1\n", 2, 1), RefusedInput("1 1\n100001 1\n", 2, 1),
+      RefusedInput("1 1\n1 -1\n", 2, 3), RefusedInput("1 1\n1 1001\n", 2, 3),
+      RefusedInput("1 1\n1\n", 2, 2), RefusedInput("1 1\n1 1 1\n", 2, 4),
+      RefusedInput("2 1\n1 1\n", 3, 1), RefusedInput("1 1\n1 1\n1 1\n", 3, 1),
+    ],
     "boj-14003": row(longest: 1_000_000, values: -1_000_000_000...1_000_000_000),
     "boj-1450": [
       RefusedInput("0 5\n\n", 1, 1), RefusedInput("31 5\n1\n", 1, 1),
@@ -136,6 +144,14 @@ extension RefusedInput {
       RefusedInput("1 1\n1 1 1000001\n", 2, 5), RefusedInput("1 1\n1 1 -1000001\n", 2, 5),
       RefusedInput("1 1\n1 1\n", 2, 4), RefusedInput("3 1\n1 2 7\n", 2, 5),
       RefusedInput("1 1\n1 1 1\n1 1 1\n", 3, 1),
+    ],
+    "boj-11404": [
+      RefusedInput("1\n1\n1 1 1\n", 1, 1), RefusedInput("101\n1\n1 2 1\n", 1, 1),
+      RefusedInput("2\n0\n", 2, 1), RefusedInput("2\n100001\n1 2 1\n", 2, 1),
+      RefusedInput("2\n1\n0 1 1\n", 3, 1), RefusedInput("2\n1\n1 3 1\n", 3, 3),
+      RefusedInput("2\n1\n1 2 0\n", 3, 5), RefusedInput("2\n1\n1 2 100001\n", 3, 5),
+      RefusedInput("2\n1\n1 2\n", 3, 4), RefusedInput("2\n1\n2 2 7\n", 3, 6),
+      RefusedInput("2\n2\n1 2 1\n", 4, 1), RefusedInput("2\n1\n1 2 1\n1 2 1\n", 4, 1),
     ],
     "boj-11400": [
       RefusedInput("0 1\n1 1\n", 1, 1), RefusedInput("100001 1\n1 2\n", 1, 1),
@@ -242,6 +258,13 @@ extension RefusedInput {
     "lc-longest_increasing_subsequence": row(longest: 500_000, values: 0...1_000_000_000),
     "lc-many_aplusb": pairs(numbers: 0...1_000_000_000_000_000_000),
     "lc-number_of_substrings": word,
+    "lc-pow_of_matrix": [
+      RefusedInput("0 1\n\n", 1, 1), RefusedInput("201 1\n1\n", 1, 1),
+      RefusedInput("1 -1\n1\n", 1, 3), RefusedInput("1 1000000000000000001\n1\n", 1, 3),
+      RefusedInput("1 1\n-1\n", 2, 1), RefusedInput("2 1\n1 2\n3 998244353\n", 3, 3),
+      RefusedInput("2 1\n1 2 3\n4 5\n", 2, 4), RefusedInput("2 1\n1\n2 3\n", 2, 2),
+      RefusedInput("2 1\n1 2\n", 3, 1), RefusedInput("1 1\n1\n1\n", 3, 1),
+    ],
     "lc-range_affine_range_sum": [
       RefusedInput("0 1\n\n1 0 1\n", 1, 1), RefusedInput("500001 1\n5\n", 1, 1),
       RefusedInput("1 0\n5\n", 1, 3), RefusedInput("1 500001\n5\n", 1, 3),

@@ -115,6 +115,67 @@ extension Reference {
         Forbidden("1 2\n1\n0 998244353\n", line: 3, column: 3),
       ]),
     Reference(
+      "lc-pow_of_matrix",
+      generate: { random in
+        let size = Int.random(in: 1...5, using: &random)
+        let largest = [2, 998_244_352].randomElement(using: &random)!
+        let rows = (0..<size).map { _ in line(random.numbers(size...size, in: 0...largest)) }
+        return line([size, .random(in: 0...30, using: &random)]) + rows.joined()
+      },
+      answer: { numbers in
+        // Each column of the power is what becomes of a column of the identity.
+        let (size, exponent) = (numbers[0], numbers[1])
+        let columns = (0..<size).map { column in
+          (0..<exponent).reduce((0..<size).map { $0 == column ? 1 : 0 }) { vector, _ in
+            (0..<size).map { row in
+              (0..<size).reduce(0) { sum, place in
+                (sum + numbers[2 + row * size + place] * vector[place]) % 998_244_353
+              }
+            }
+          }
+        }
+        return (0..<size).map { row in line(columns.map { $0[row] }) }.joined()
+      },
+      forbidden: [
+        Forbidden("0 1\n", line: 1, column: 1),
+        Forbidden("201 1\n1\n", line: 1, column: 1),
+        Forbidden("1 -1\n1\n", line: 1, column: 3),
+        Forbidden("1 1000000000000000001\n1\n", line: 1, column: 3),
+        Forbidden("1 1\n-1\n", line: 2, column: 1),
+        Forbidden("2 1\n1 2\n3 998244353\n", line: 3, column: 3),
+      ]),
+    Reference(
+      "boj-12865",
+      generate: { random in
+        let isLight = Bool.random(using: &random)
+        let things = (0..<Int.random(in: 1...10, using: &random)).map { _ in
+          line([
+            .random(in: isLight ? 1...9 : 1...100_000, using: &random),
+            .random(in: isLight ? 0...9 : 0...1000, using: &random),
+          ])
+        }
+        let capacity = Int.random(in: isLight ? 1...30 : 1...100_000, using: &random)
+        return line([things.count, capacity]) + things.joined()
+      },
+      answer: { numbers in
+        // All sums of weights and values of the things so far.
+        var sums: Set<[Int]> = [[0, 0]]
+        for thing in stride(from: 2, to: numbers.count, by: 2) {
+          sums.formUnion(sums.map { [$0[0] + numbers[thing], $0[1] + numbers[thing + 1]] })
+        }
+        return column([sums.filter { $0[0] <= numbers[1] }.map { $0[1] }.max()!])
+      },
+      forbidden: [
+        Forbidden("0 1\n", line: 1, column: 1),
+        Forbidden("101 1\n1 1\n", line: 1, column: 1),
+        Forbidden("1 0\n1 1\n", line: 1, column: 3),
+        Forbidden("1 100001\n1 1\n", line: 1, column: 3),
+        Forbidden("1 1\n0 1\n", line: 2, column: 1),
+        Forbidden("1 1\n100001 1\n", line: 2, column: 1),
+        Forbidden("1 1\n1 -1\n", line: 2, column: 3),
+        Forbidden("1 1\n1 1001\n", line: 2, column: 3),
+      ]),
+    Reference(
       "lc-factorize",
       generate: { random in
         let numbers = random.numbers(1...20, in: 1...5000)

@@ -45,6 +45,48 @@ extension Reference {
         Forbidden("2 1\n1 2 -10001\n", line: 2, column: 5),
       ]),
     Reference(
+      "boj-11404",
+      generate: { random in
+        let cities = Int.random(in: 2...6, using: &random)
+        let largest = [3, 100_000].randomElement(using: &random)!
+        let buses = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+          let start = Int.random(in: 1...cities, using: &random)
+          let end = (start - 1 + Int.random(in: 1..<cities, using: &random)) % cities + 1
+          return line([start, end, .random(in: 1...largest, using: &random)])
+        }
+        return line([cities]) + line([buses.count]) + buses.joined()
+      },
+      answer: { numbers in
+        // Rounds of all buses, until nothing becomes cheaper.
+        let cities = numbers[0]
+        return (1...cities).map { start in
+          var prices = [start: 0]
+          var isCheaper = true
+          while isCheaper {
+            isCheaper = false
+            for bus in stride(from: 2, to: numbers.count, by: 3) {
+              guard let price = prices[numbers[bus]] else { continue }
+              let total = price + numbers[bus + 2]
+              if total < prices[numbers[bus + 1]] ?? .max {
+                prices[numbers[bus + 1]] = total
+                isCheaper = true
+              }
+            }
+          }
+          return line((1...cities).map { prices[$0] ?? 0 })
+        }.joined()
+      },
+      forbidden: [
+        Forbidden("1\n1\n1 1 1\n", line: 1, column: 1),
+        Forbidden("101\n1\n1 2 1\n", line: 1, column: 1),
+        Forbidden("2\n0\n", line: 2, column: 1),
+        Forbidden("2\n100001\n1 2 1\n", line: 2, column: 1),
+        Forbidden("2\n1\n0 2 1\n", line: 3, column: 1),
+        Forbidden("2\n1\n1 3 1\n", line: 3, column: 3),
+        Forbidden("2\n1\n1 2 0\n", line: 3, column: 5),
+        Forbidden("2\n1\n1 2 100001\n", line: 3, column: 5),
+      ]),
+    Reference(
       "boj-1197",
       generate: { random in
         let vertices = Int.random(in: 1...6, using: &random)

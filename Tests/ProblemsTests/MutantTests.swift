@@ -67,6 +67,24 @@ import Testing
       name: "outdated-costs", problem: "boj-1916", verdict: "TLE",
       telltale: "ever-cheaper-max", needsFullSize: true),
     Mutant(
+      name: "middle-city-last", problem: "boj-11404", verdict: "WA",
+      telltale: "later-cities-first"),
+    Mutant(
+      name: "last-bus-counts", problem: "boj-11404", verdict: "WA", telltale: "several-buses"),
+    Mutant(name: "taken-again", problem: "boj-12865", verdict: "WA", telltale: "only-once"),
+    Mutant(name: "densest-first", problem: "boj-12865", verdict: "WA", telltale: "not-the-densest"),
+    Mutant(
+      name: "every-set", problem: "boj-12865", verdict: "TLE", telltale: "all-fit-max",
+      needsFullSize: true),
+    Mutant(
+      name: "power-zero-forgotten", problem: "lc-pow_of_matrix", verdict: "WA",
+      telltale: "power-of-zero"),
+    Mutant(
+      name: "32-bit-exponent", problem: "lc-pow_of_matrix", verdict: "WA", telltale: "fibonacci"),
+    Mutant(
+      name: "product-by-product", problem: "lc-pow_of_matrix", verdict: "TLE",
+      telltale: "largest-elements-max", needsFullSize: true),
+    Mutant(
       name: "finished-vertices-too", problem: "boj-2150", verdict: "WA", telltale: "finished"),
     Mutant(
       name: "lightest-edge-of-each-vertex", problem: "boj-1197", verdict: "WA",

@@ -15,6 +15,18 @@ case "lightest-edge-of-each-vertex": lightestEdgeOfEachVertex()
 case "articulation-for-bridge": articulationForBridge()
 case "equals-apart": ranked { $0.sorted() }
 case "searched-from-the-start": ranked { Set($0).sorted() }
+case "middle-city-last": cheapestWays(isMiddleLast: true)
+case "last-bus-counts": cheapestWays(isLastBusKept: true)
+case "taken-again": packBag(takenAgain)
+case "densest-first": packBag(densestFirst)
+case "every-set": packBag(everySet)
+case "product-by-product":
+  raiseMatrix { matrix, exponent in
+    (1..<exponent).reduce(matrix) { power, _ in multiply(power, matrix) }
+  }
+case "power-zero-forgotten": raiseMatrix { matrix, exponent in squares(matrix, max(exponent, 1)) }
+case "32-bit-exponent":
+  raiseMatrix { matrix, exponent in squares(matrix, Int(UInt32(truncatingIfNeeded: exponent))) }
 case "steepest-lines-only":
   lowestLines { known, line in
     known.append(line)
