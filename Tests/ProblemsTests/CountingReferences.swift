@@ -125,14 +125,21 @@ extension Reference {
       answer: { numbers in
         // Each column of the power is what becomes of a column of the identity.
         let (size, exponent) = (numbers[0], numbers[1])
-        let columns = (0..<size).map { column in
-          (0..<exponent).reduce((0..<size).map { $0 == column ? 1 : 0 }) { vector, _ in
-            (0..<size).map { row in
-              (0..<size).reduce(0) { sum, place in
-                (sum + numbers[2 + row * size + place] * vector[place]) % 998_244_353
-              }
+        func product(_ vector: [Int]) -> [Int] {
+          (0..<size).map { row in
+            var sum = 0
+            for place in 0..<size {
+              sum = (sum + numbers[2 + row * size + place] * vector[place]) % 998_244_353
             }
+            return sum
           }
+        }
+        var columns: [[Int]] = []
+        for column in 0..<size {
+          var vector = [Int](repeating: 0, count: size)
+          vector[column] = 1
+          for _ in 0..<exponent { vector = product(vector) }
+          columns.append(vector)
         }
         return (0..<size).map { row in line(columns.map { $0[row] }) }.joined()
       },
@@ -161,7 +168,9 @@ extension Reference {
         // All sums of weights and values of the things so far.
         var sums: Set<[Int]> = [[0, 0]]
         for thing in stride(from: 2, to: numbers.count, by: 2) {
-          sums.formUnion(sums.map { [$0[0] + numbers[thing], $0[1] + numbers[thing + 1]] })
+          let (weight, value) = (numbers[thing], numbers[thing + 1])
+          let more: [[Int]] = sums.map { [$0[0] + weight, $0[1] + value] }
+          sums.formUnion(more)
         }
         return column([sums.filter { $0[0] <= numbers[1] }.map { $0[1] }.max()!])
       },
