@@ -150,7 +150,7 @@ extension RefusedInput {
       RefusedInput("2\n0\n", 2, 1), RefusedInput("2\n100001\n1 2 1\n", 2, 1),
       RefusedInput("2\n1\n0 1 1\n", 3, 1), RefusedInput("2\n1\n1 3 1\n", 3, 3),
       RefusedInput("2\n1\n1 2 0\n", 3, 5), RefusedInput("2\n1\n1 2 100001\n", 3, 5),
-      RefusedInput("2\n1\n1 2\n", 3, 4), RefusedInput("2\n1\n2 2 7\n", 3, 6),
+      RefusedInput("2\n1\n1 2\n", 3, 4), RefusedInput("2\n1\n2 2 7\n", 3, 5),
       RefusedInput("2\n2\n1 2 1\n", 4, 1), RefusedInput("2\n1\n1 2 1\n1 2 1\n", 4, 1),
     ],
     "boj-11400": [
