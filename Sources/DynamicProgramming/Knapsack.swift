@@ -116,7 +116,7 @@ internal struct _KnapsackTable {
   internal mutating func add(
     _ item: KnapsackItem, note: ((_ pass: Pass, _ taken: [UInt64]) -> Void)? = nil
   ) {
-    guard item.value > 0, item.count > 0, item.weight <= capacity else { return }
+    guard item.value > 0, item.weight <= capacity else { return }
     if item.weight == 0 {
       precondition(item.count < .max, "without end of what weighs nothing is worth more than all")
       for weight in values.indices { values[weight] += item.count * item.value }

@@ -65,15 +65,15 @@ extension WeightedDigraph {
   /// It is the algorithm of Floyd and Warshall, for graphs of up to some thousand vertices. If there are few
   /// edges, ``shortestDistances(from:)`` from each vertex is faster.
   ///
-  /// - Precondition: The number of vertices, or of edges and one more if that is less, times the largest magnitude
-  ///   of a weight is at most a quarter of `Int.max`.
+  /// - Precondition: The number of vertices, or of edges if that is less, times the largest magnitude of a weight is
+  ///   at most a quarter of `Int.max`.
   /// - Complexity: O(*V*³ + *E*) time and 12 · *V*² bytes, where *V* is the number of vertices and *E* the
   ///   number of edges.
   public func allPairsDistances() -> AllPairsDistances? {
     let heaviest = edges.reduce(0 as UInt) { Swift.max($0, $1.weight.magnitude) }
-    // No path without repetition has more edges than the graph, or as many as there are vertices.
+    // No path without repetition has more edges than the graph, or than there are vertices, less one.
     let (bound, overflow) = heaviest.multipliedReportingOverflow(
-      by: UInt(Swift.min(vertexCount, edges.count + 1)))
+      by: UInt(Swift.min(vertexCount, edges.count)))
     precondition(
       !overflow && bound <= Int.max / 4, "a weight times the number of vertices is too large")
     // Half as wide, twice as many fit a vector.
@@ -100,8 +100,8 @@ extension WeightedDigraph {
       }
     }
     for middle in 0..<count {
-      // Invariant: each distance is that of a shortest path by way of the vertices before the middle one, as no
-      // cycle by way of them is negative.
+      // Invariant: each distance is that of a shortest path by way of the vertices before the middle one, unless a
+      // cycle by way of them is negative: then a vertex on it has a negative distance from itself, and keeps it.
       distances.withUnsafeMutableBufferPointer { distances in
         next.withUnsafeMutableBufferPointer { next in
           let second = distances.baseAddress! + middle * count
@@ -130,8 +130,8 @@ extension WeightedDigraph {
           }
         }
       }
-      if (0..<count).contains(where: { distances[$0 * count + $0] < 0 }) { return nil }
     }
+    if (0..<count).contains(where: { distances[$0 * count + $0] < 0 }) { return nil }
     return AllPairsDistances(
       vertexCount: count, distances: distances.map { $0 > unreached / 2 ? .max : Int($0) },
       nextVertices: next)

@@ -106,11 +106,17 @@ import Testing
     let down = graph(3, [(0, 1, -weight), (1, 2, -weight), (0, 0, weight)]).allPairsDistances()
     #expect(down?[0, 2] == -2 * weight)
     #expect(down?[2, 0] == nil)
+    // On both sides of where 32 bits are enough, and where they are not by far.
     let small = Int(Int32.max) / 4 / 3
-    for weight in [small, small + 1] {
+    for weight in [small, small + 1, 2 * small, 3 * small, 4 * small, 6 * small] {
+      let cycle = [(0, 1, weight), (1, 2, -weight), (2, 0, weight)]
+      let around = graph(4, cycle + [(0, 1, weight), (2, 3, weight)]).allPairsDistances()
+      #expect(around?[0, 1] == weight && around?[0, 2] == 0 && around?[0, 3] == weight)
+      #expect(around?[2, 1] == 2 * weight && around?[1, 0] == 0 && around?[3, 2] == nil)
+      let up = graph(3, [(0, 1, weight), (1, 2, weight)]).allPairsDistances()
+      #expect(up?[0, 2] == 2 * weight && up?[2, 0] == nil)
       let down = graph(3, [(0, 1, -weight), (1, 2, -weight)]).allPairsDistances()
-      #expect(down?[0, 2] == -2 * weight)
-      #expect(down?[1, 0] == nil)
+      #expect(down?[0, 2] == -2 * weight && down?[1, 0] == nil)
     }
     #expect(graph(1, [(0, 0, Int.max / 4)]).allPairsDistances()?[0, 0] == 0)
     #expect(graph(1, [(0, 0, -5)]).allPairsDistances() == nil)

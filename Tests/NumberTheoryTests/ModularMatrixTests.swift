@@ -221,7 +221,14 @@ private func determinant<M: Modulus>(_ rows: [[ModularInteger<M>]]) -> ModularIn
         _ = ModularMatrix<Modulus998244353>.identity(2) * .identity(3)
       }
       await #expect(processExitsWith: .failure) {
-        _ = ModularMatrix<Modulus998244353>.identity(2) + .identity(3)
+        _ =
+          ModularMatrix<Modulus998244353>(rowCount: 2, columnCount: 3)
+          + .init(rowCount: 2, columnCount: 2)
+      }
+      await #expect(processExitsWith: .failure) {
+        _ =
+          ModularMatrix<Modulus998244353>(rowCount: 2, columnCount: 3)
+          - .init(rowCount: 3, columnCount: 3)
       }
       await #expect(processExitsWith: .failure) {
         _ = ModularMatrix<Modulus998244353>.identity(2) * [1, 2, 3]
