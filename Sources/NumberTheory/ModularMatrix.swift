@@ -88,6 +88,8 @@ public struct ModularMatrix<M: Modulus>: Hashable, Sendable {
   }
 
   /// The rows.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
   @inlinable public var rows: [[Element]] {
     (0..<rowCount).map { Array(_elements[$0 * columnCount..<($0 + 1) * columnCount]) }
   }
