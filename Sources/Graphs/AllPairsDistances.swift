@@ -65,19 +65,17 @@ extension WeightedDigraph {
   /// It is the algorithm of Floyd and Warshall, for graphs of up to some thousand vertices. If there are few
   /// edges, ``shortestDistances(from:)`` from each vertex is faster.
   ///
-  /// - Precondition: The number of vertices, or of edges if that is less, times the largest magnitude of a weight is
-  ///   at most a quarter of `Int.max`.
+  /// - Precondition: The number of vertices, or of edges and one more if that is less, times the largest magnitude of
+  ///   a weight is at most a quarter of `Int.max`.
   /// - Complexity: O(*V*³ + *E*) time and 12 · *V*² bytes, where *V* is the number of vertices and *E* the
   ///   number of edges.
   public func allPairsDistances() -> AllPairsDistances? {
-    let heaviest = edges.reduce(0 as UInt) { Swift.max($0, $1.weight.magnitude) }
-    // No path without repetition has more edges than the graph, or than there are vertices, less one.
-    let (bound, overflow) = heaviest.multipliedReportingOverflow(
-      by: UInt(Swift.min(vertexCount, edges.count)))
+    let longest = _longestPathBound()
     precondition(
-      !overflow && bound <= Int.max / 4, "a weight times the number of vertices is too large")
+      longest != nil && longest! <= Int.max / 4,
+      "a weight times the number of vertices is too large")
     // Half as wide, twice as many fit a vector.
-    return bound <= Int32.max / 4
+    return longest! <= Int32.max / 4
       ? allPairsDistances(as: Int32.self) : allPairsDistances(as: Int.self)
   }
 
@@ -94,8 +92,10 @@ extension WeightedDigraph {
     for vertex in 0..<count { distances[vertex * count + vertex] = 0 }
     for edge in edges {
       let place = edge.source * count + edge.target
-      if Distance(edge.weight) < distances[place] {
-        distances[place] = Distance(edge.weight)
+      // Of a single vertex any loop is short enough; only its sign matters.
+      let weight = Distance(clamping: edge.weight)
+      if weight < distances[place] {
+        distances[place] = weight
         next[place] = Int32(edge.target)
       }
     }

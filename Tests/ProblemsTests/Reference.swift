@@ -83,9 +83,10 @@ struct Reference: Sendable, CustomTestStringConvertible {
       }, forbidden: forbidden)
   }
 
-  static let all =
-    sorting + subsequences + paintings + counting + graphs + matchings + structures + texts
-    + geometry + additions
+  static let all = [
+    sorting, subsequences, paintings, knapsacks, counting, graphs, matchings, structures, texts,
+    geometry, additions,
+  ].flatMap { $0 }
 }
 
 /// Returns the numbers with a separator between them, as one line.
