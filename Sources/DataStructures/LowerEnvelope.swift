@@ -25,7 +25,16 @@ public struct LowerEnvelope: Sendable {
     }
 
     @inlinable
-    internal func _value(at number: Int) -> Int { _slope * number + _intercept }
+    internal func _value(at number: Int) -> Int { _slope &* number &+ _intercept }
+
+    /// Whether the value at a number fits `Int`, though the product may not.
+    @inlinable
+    internal func _hasValue(at number: Int) -> Bool {
+      let product = _slope.multipliedFullWidth(by: number)
+      let (low, carries) = product.low.addingReportingOverflow(UInt(bitPattern: _intercept))
+      let high = product.high + (_intercept < 0 ? -1 : 0) + (carries ? 1 : 0)
+      return high == (Int(bitPattern: low) < 0 ? -1 : 0)
+    }
   }
 
   /// The numbers that may be asked about.
@@ -50,6 +59,9 @@ public struct LowerEnvelope: Sendable {
   @inlinable
   public mutating func insert(slope: Int, intercept: Int) {
     var line = _Node(_slope: slope, _intercept: intercept)
+    precondition(
+      line._hasValue(at: range.lowerBound) && line._hasValue(at: range.upperBound),
+      "a value of the line in the range of the envelope does not fit Int")
     if _nodes.isEmpty { return _nodes.append(line) }
     var (low, high) = (range.lowerBound, range.upperBound)
     var node = 0

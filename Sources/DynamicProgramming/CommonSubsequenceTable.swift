@@ -103,7 +103,8 @@ internal struct _CommonSubsequenceTable {
   /// Every how many rows one is kept: all are in memory at once if they take no more than 8 MB.
   private var keptRows: Int {
     if rows.count <= (1 << 20) / Swift.max(wordCount, 1) { return Swift.max(rows.count, 1) }
-    return Int(Double(rows.count).squareRoot())
+    // A power of 2 near the root. (`Double.squareRoot` would make the module depend on the C mathematics library.)
+    return 1 << ((Int.bitWidth - rows.count.leadingZeroBitCount) / 2)
   }
 
   /// The row of no elements: all entries are 0.

@@ -104,7 +104,7 @@ internal struct _KnapsackTable {
   private let capacity: Int
 
   internal init(capacity: Int) {
-    precondition(capacity >= 0, "the capacity must not be negative")
+    precondition(0 <= capacity && capacity < .max, "the capacity must be in 0 ..< Int.max")
     self.capacity = capacity
     values = [Int](repeating: 0, count: capacity + 1)
   }

@@ -37,6 +37,20 @@ public struct LatticePoint: Hashable, Comparable, AdditiveArithmetic, Sendable {
     LatticePoint(end.x - start.x, end.y - start.y)
   }
 
+  /// Returns the vector of the same length to the opposite side.
+  @inlinable
+  public static prefix func - (vector: LatticePoint) -> LatticePoint {
+    LatticePoint(-vector.x, -vector.y)
+  }
+
+  /// Returns the vector that leads so many times as far.
+  ///
+  ///     LatticePoint(1, -2) * 3  // LatticePoint(3, -6)
+  @inlinable
+  public static func * (vector: LatticePoint, factor: Int) -> LatticePoint {
+    LatticePoint(vector.x * factor, vector.y * factor)
+  }
+
   /// Whether a point lies left of another, or straight below it.
   @inlinable
   public static func < (first: LatticePoint, second: LatticePoint) -> Bool {
@@ -71,9 +85,27 @@ public struct LatticePoint: Hashable, Comparable, AdditiveArithmetic, Sendable {
     return way.dot(way)
   }
 
-  /// Returns the distance to another point, rounded.
+  /// Returns the distance to another point, rounded up or down.
+  ///
+  /// Whole distances are exact, and of all others the last bit may be off by one.
   @inlinable
   public func distance(to other: LatticePoint) -> Double {
-    Double(squaredDistance(to: other)).squareRoot()
+    _squareRoot(of: squaredDistance(to: other))
   }
+}
+
+// MARK: - Core
+
+/// Returns the root of a number that is not negative, exact for squares and else with the last bit off by at most one.
+///
+/// (`Double.squareRoot` would make the module depend on the C mathematics library.)
+@inlinable
+internal func _squareRoot(of number: Int) -> Double {
+  if number == 0 { return 0 }
+  let square = Double(number)
+  // Half the exponent, and half the fraction as if it were more of the exponent: wrong by less than a sixteenth.
+  // Newton's method makes of an error half its square, five times; the last step settles on a whole root.
+  var root = Double(bitPattern: square.bitPattern / 2 + 1.0.bitPattern / 2)
+  for _ in 0..<5 { root = (root + square / root) / 2 }
+  return root
 }

@@ -40,7 +40,7 @@ public struct LineSegment: Hashable, Sendable {
 
   /// Returns the only point that lies on both segments; `nil` if there is none, or more than one.
   ///
-  /// - Returns: Its coordinates, rounded.
+  /// - Returns: Its coordinates, rounded; whole ones are exact.
   /// - Complexity: O(1)
   @inlinable
   public func commonPoint(with other: LineSegment) -> (x: Double, y: Double)? {
@@ -53,8 +53,13 @@ public struct LineSegment: Hashable, Sendable {
       let last = Swift.min(Swift.max(start, end), Swift.max(other.start, other.end))
       return first == last ? (Double(first.x), Double(first.y)) : nil
     }
-    let part = Double((other.start - start).cross(otherWay)) / Double(product)
-    return (Double(start.x) + Double(way.x) * part, Double(start.y) + Double(way.y) * part)
+    // The point is start + way · part / product.
+    let part = (other.start - start).cross(otherWay)
+    let (numerator, denominator) = product < 0 ? (-part, -product) : (part, product)
+    return (
+      _quotient(start.x, denominator, way.x, numerator),
+      _quotient(start.y, denominator, way.y, numerator)
+    )
   }
 
   /// Whether the ends of the other one are on different sides of this one's line, or on it.
@@ -71,4 +76,28 @@ public struct LineSegment: Hashable, Sendable {
       && Swift.min(start.y, end.y) <= Swift.max(other.start.y, other.end.y)
       && Swift.min(other.start.y, other.end.y) <= Swift.max(start.y, end.y)
   }
+}
+
+// MARK: - Core
+
+/// Returns (`first` · `denominator` + `second` · `numerator`) / `denominator`, for a positive denominator and a result
+/// that fits `Int`.
+@inlinable
+internal func _quotient(
+  _ first: Int, _ denominator: Int, _ second: Int, _ numerator: Int
+) -> Double {
+  // The sum has 128 bits. Neither its whole part nor what is left over has been rounded yet, and both are of one
+  // sign: that nothing of a small number is lost.
+  let one = first.multipliedFullWidth(by: denominator)
+  let other = second.multipliedFullWidth(by: numerator)
+  var (low, carries) = one.low.addingReportingOverflow(other.low)
+  var high = one.high + other.high + (carries ? 1 : 0)
+  let isNegative = high < 0
+  if isNegative {
+    (low, carries) = (~low).addingReportingOverflow(1)
+    high = ~high + (carries ? 1 : 0)
+  }
+  let (whole, rest) = denominator.magnitude.dividingFullWidth((high.magnitude, low))
+  let quotient = Double(whole) + Double(rest) / Double(denominator)
+  return isNegative ? -quotient : quotient
 }

@@ -20,10 +20,17 @@ extension Array where Element == LatticePoint {
   /// - Complexity: O(*n*), where *n* is the number of corners.
   public func doubledArea() -> Int {
     guard let first else { return 0 }
-    // Sums in between may leave the range of `Int`; what comes out at the end does not.
-    return indices.dropFirst().reduce(0) { sum, index in
-      sum &+ (self[index - 1] - first).cross(self[index] - first)
+    var sum = 0
+    // How often the sum has left the range of `Int` upward rather than downward: it may do so on the way.
+    var turns = 0
+    for index in indices.dropFirst() {
+      let part = (self[index - 1] - first).cross(self[index] - first)
+      let hasLeft: Bool
+      (sum, hasLeft) = sum.addingReportingOverflow(part)
+      if hasLeft { turns += part.signum() }
     }
+    precondition(turns == 0, "twice the area does not fit Int")
+    return sum
   }
 
   /// Returns where a point lies, as seen from the polygon with these corners.

@@ -67,8 +67,8 @@ extension WeightedDigraph {
   ///
   /// - Precondition: The number of vertices, or of edges and one more if that is less, times the largest magnitude of
   ///   a weight is at most a quarter of `Int.max`.
-  /// - Complexity: O(*V*³ + *E*) time and 12 · *V*² bytes, where *V* is the number of vertices and *E* the
-  ///   number of edges.
+  /// - Complexity: O(*V*³ + *E*) time, where *V* is the number of vertices and *E* the number of edges; 12 · *V*²
+  ///   bytes, and 4 · *V*² more until it returns.
   public func allPairsDistances() -> AllPairsDistances? {
     let longest = _longestPathBound()
     precondition(
@@ -132,8 +132,12 @@ extension WeightedDigraph {
       }
     }
     if (0..<count).contains(where: { distances[$0 * count + $0] < 0 }) { return nil }
+    for place in distances.indices where distances[place] > unreached / 2 {
+      distances[place] = .max
+    }
     return AllPairsDistances(
-      vertexCount: count, distances: distances.map { $0 > unreached / 2 ? .max : Int($0) },
+      vertexCount: count,
+      distances: distances as? [Int] ?? distances.map { $0 == .max ? .max : Int($0) },
       nextVertices: next)
   }
 }

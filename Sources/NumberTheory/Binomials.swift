@@ -55,6 +55,20 @@ public struct Binomials<M: Modulus>: Sendable {
     return 0 <= k && k <= n ? _factorials[n] * _inverses[k] * _inverses[n - k] : 0
   }
 
+  /// Returns the number of ways to put *k* of *n* things in a row; 0 if *k* is negative or more than *n*.
+  ///
+  ///     Binomials<Modulus998244353>(upTo: 5).permutations(5, 2)  // 20
+  ///
+  /// - Parameters:
+  ///   - n: How many things there are, in 0 ... `limit`.
+  ///   - k: How many to put in a row.
+  /// - Complexity: O(1)
+  @inlinable
+  public func permutations(_ n: Int, _ k: Int) -> ModularInteger<M> {
+    precondition(0 <= n && n <= limit, "this number has no factorial here")
+    return 0 <= k && k <= n ? _factorials[n] * _inverses[n - k] : 0
+  }
+
   /// Returns the product of all numbers from 1 to the given one.
   ///
   /// - Parameter n: In 0 ... `limit`.

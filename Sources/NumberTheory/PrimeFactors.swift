@@ -80,6 +80,19 @@ extension Int {
     return divisors.sorted()
   }
 
+  /// Returns how many of the numbers from 1 to this one have no divisor in common with it but 1.
+  ///
+  ///     36.totient()  // 12: 1, 5, 7, 11, 13, 17, 19, 23, 25, 29, 31 and 35
+  ///
+  /// A number without a common divisor with this one, raised to this power, is 1 modulo this one: Euler, 1763.
+  ///
+  /// This number must be at least 1.
+  ///
+  /// - Complexity: That of `primeFactorization()`.
+  public func totient() -> Int {
+    primeFactorization().reduce(self) { $0 / $1.prime * ($1.prime - 1) }
+  }
+
   private static var _smallPrimes: [Int] { [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37] }
 }
 

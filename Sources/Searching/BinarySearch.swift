@@ -84,6 +84,28 @@ extension Range where Bound == Int {
   }
 }
 
+extension ClosedRange where Bound == Double {
+  /// Returns the smallest number that satisfies a condition, in a range in which all numbers above one that
+  /// satisfies it do so too.
+  ///
+  ///     (0.0...10).smallest { $0 * $0 >= 2 }  // 1.4142135623730951
+  ///     (0.0...1).smallest { $0 * $0 >= 2 }  // nil
+  ///
+  /// It is found to its last bit: there are fewer than 2⁶⁴ numbers to choose from, so that neither a precision
+  /// nor a number of steps has to be decided on.
+  ///
+  /// - Parameter isEnough: The condition. Of the two zeros it is asked for the positive one.
+  /// - Returns: The number, or `nil` if none satisfies the condition.
+  /// - Complexity: At most 64 calls of the condition.
+  @inlinable
+  public func smallest(where isEnough: (Double) throws -> Bool) rethrows -> Double? {
+    let found = try (lowerBound._rank...upperBound._rank).smallest {
+      try isEnough(Double(_rank: $0))
+    }
+    return found.map { Double(_rank: $0) }
+  }
+}
+
 extension Collection where Element: Comparable {
   /// Returns the first position whose element is not less than the given one, in a sorted collection.
   ///
@@ -110,5 +132,25 @@ extension Collection where Element: Comparable {
   @inlinable
   public func upperBound(of element: Element) -> Index {
     partitioningIndex { $0 > element }
+  }
+}
+
+// MARK: - Core
+
+extension Double {
+  /// How many numbers lie between 0 and this one, itself included; negative for negative numbers.
+  ///
+  /// The bits of the magnitude, read as a number, ascend with it.
+  @inlinable
+  internal var _rank: Int {
+    let bits = Int(truncatingIfNeeded: magnitude.bitPattern)
+    return self < 0 ? -bits : bits
+  }
+
+  /// The number of this rank.
+  @inlinable
+  internal init(_rank rank: Int) {
+    let magnitude = Double(bitPattern: UInt64(rank.magnitude))
+    self = rank < 0 ? -magnitude : magnitude
   }
 }

@@ -65,7 +65,38 @@ import Testing
     #expect(envelope.minimum(at: .max) == 7)
   }
 
+  @Test func onlyTheValuesHaveToFit() {
+    var atTwo = LowerEnvelope(over: 2...2)
+    atTwo.insert(slope: .max, intercept: -Int.max)
+    #expect(atTwo.minimum(at: 2) == Int.max)
+    var belowZero = LowerEnvelope(over: -1 ... -1)
+    belowZero.insert(slope: .min, intercept: -1)
+    #expect(belowZero.minimum(at: -1) == Int.max)
+    let place = 3_020_000_000
+    var parabola = LowerEnvelope(over: 3_000_000_000...3_030_000_000)
+    parabola.insert(slope: -2 * place, intercept: place * place)
+    #expect(parabola.minimum(at: place) == -place * place)
+    var lowest = LowerEnvelope(over: 0...1)
+    lowest.insert(slope: -1, intercept: Int.min + 1)
+    #expect(lowest.minimum(at: 1) == Int.min)
+  }
+
   #if compiler(>=6.2)
+    @Test func valuesThatDoNotFitAreAMistake() async {
+      await #expect(processExitsWith: .failure) {
+        var envelope = LowerEnvelope(over: 0...1)
+        envelope.insert(slope: 1, intercept: .max)
+      }
+      await #expect(processExitsWith: .failure) {
+        var envelope = LowerEnvelope(over: 0...1)
+        envelope.insert(slope: -1, intercept: .min)
+      }
+      await #expect(processExitsWith: .failure) {
+        var envelope = LowerEnvelope(over: -2...0)
+        envelope.insert(slope: .max, intercept: 0)
+      }
+    }
+
     @Test func numbersOutsideOfTheRangeAreAMistake() async {
       await #expect(processExitsWith: .failure) {
         var envelope = LowerEnvelope(over: 0...9)

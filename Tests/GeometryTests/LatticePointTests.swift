@@ -10,6 +10,7 @@ import Testing
     #expect([LatticePoint(1, 2), LatticePoint(3, 4)].reduce(.zero, +) == LatticePoint(4, 6))
     #expect(corner.squaredDistance(to: .zero) == 25)
     #expect(corner.distance(to: LatticePoint(3, 9)) == 5)
+    #expect(-corner == LatticePoint(-3, -4) && LatticePoint(1, -2) * 3 == LatticePoint(3, -6))
     #expect(LatticePoint(2, 1).cross(LatticePoint(1, 3)) == 5)
     #expect(LatticePoint(1, 3).cross(LatticePoint(2, 1)) == -5)
     #expect(LatticePoint(2, 1).dot(LatticePoint(1, 3)) == 5)
@@ -85,5 +86,35 @@ import Testing
     }
     let ratio = y / x
     return (ratio - ratio * ratio * ratio / 3) * Double(1 << Int(halvings))
+  }
+}
+
+@Suite struct DistanceTests {
+  private func distance(_ x: Int, _ y: Int) -> Double {
+    LatticePoint(-1, 2).distance(to: LatticePoint(x - 1, y + 2))
+  }
+
+  @Test func distancesAreTheNearestNumbersOrTheirNeighbors() {
+    for x in 0...200 {
+      for y in 0...200 {
+        let exact = Double(x * x + y * y).squareRoot()
+        #expect(abs(distance(x, y) - exact) <= exact.ulp, "\(x), \(y)")
+      }
+    }
+    let coordinates = Generator<Int>.integers(in: -2_000_000_000...2_000_000_000)
+    forAll(tuples(coordinates, coordinates), effort: 8) { x, y in
+      let exact = Double(x * x + y * y).squareRoot()
+      try check(abs(distance(x, y) - exact) <= exact.ulp, "\(distance(x, y)) for \(exact)")
+    }
+  }
+
+  @Test func wholeDistancesAreExact() {
+    for length in 0...100_000 where distance(0, length) != Double(length) {
+      Issue.record("\(length)")
+    }
+    forAll(.integers(in: 0...600_000_000), effort: 8) { (part: Int) in
+      try check(distance(3 * part, -4 * part), equals: Double(5 * part), "5 · \(part)")
+      try check(distance(part, 0), equals: Double(part), "\(part)")
+    }
   }
 }

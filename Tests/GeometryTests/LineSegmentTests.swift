@@ -77,3 +77,37 @@ import Testing
     }
   }
 }
+
+@Suite struct CommonPointTests {
+  /// Streets that go through a whole point, one of them ending there: whatever the ends are, the point is exact.
+  @Test func wholePointsAreExactInEitherOrder() {
+    let near = Generator<Int>.integers(in: -9...9)
+    let far = Generator<Int>.integers(in: -500_000_000...500_000_000)
+    let coordinates = Generator<Int>.oneOf(near, far)
+    let vectors = tuples(coordinates, coordinates)
+    forAll(tuples(vectors, vectors, vectors), effort: 8) { place, way, other in
+      let point = LatticePoint(place.0, place.1)
+      let (along, across) = (LatticePoint(way.0, way.1), LatticePoint(other.0, other.1))
+      if along.cross(across) == 0 { return }
+      let first = LineSegment(point - along, point)
+      let second = LineSegment(point + across, point - across)
+      for found in [first.commonPoint(with: second), second.commonPoint(with: first)] {
+        try check(found?.x, equals: Double(point.x), "x")
+        try check(found?.y, equals: Double(point.y), "y")
+      }
+    }
+  }
+
+  @Test func fractionsNearZeroLoseNothing() {
+    let most = 1_000_000_000
+    let steep = LineSegment(LatticePoint(-most, -1), LatticePoint(most - 1, 1))
+    let level = LineSegment(LatticePoint(-1, 0), LatticePoint(most, 0))
+    #expect(steep.commonPoint(with: level)! == (-0.5, 0))
+    #expect(level.commonPoint(with: steep)! == (-0.5, 0))
+    let upright = LineSegment(LatticePoint(0, -5), LatticePoint(0, 5))
+    // At x = 0 this one is 1/1999999999 below the axis.
+    let slope = LineSegment(LatticePoint(-most, -1), LatticePoint(most - 1, 1))
+    let height = slope.commonPoint(with: upright)!.y
+    #expect(height == 1.0 / 1_999_999_999)
+  }
+}

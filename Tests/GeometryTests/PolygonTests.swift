@@ -45,6 +45,26 @@ import Testing
     #expect(Int128(spiral.reversed().doubledArea()) == -exact)
   }
 
+  #if compiler(>=6.2)
+    @Test func anAreaThatDoesNotFitIsAMistake() async {
+      await #expect(processExitsWith: .failure) {
+        let most = 1_000_000_000
+        let square = [
+          LatticePoint(-most, -most), LatticePoint(most, -most), LatticePoint(most, most),
+          LatticePoint(-most, most),
+        ]
+        _ = (square + square).doubledArea()
+      }
+      await #expect(processExitsWith: .failure) {
+        let most = 1_500_000_000
+        _ = [
+          LatticePoint(-most, -most), LatticePoint(-most, most), LatticePoint(most, most),
+          LatticePoint(most, -most),
+        ].doubledArea()
+      }
+    }
+  #endif
+
   @available(macOS 15.0, *)
   @Test func theAreaIsThatOfTheTrianglesFromAnywhere() {
     forAll(points) { corners in

@@ -14,6 +14,7 @@ private enum Modulus15: Modulus { static var value: UInt32 { 15 } }
       #expect(exact.limit == n)
       for k in 0...n {
         #expect(largest.choose(n, k) == row[k] && exact.choose(n, k) == row[k], "\(n), \(k)")
+        #expect(exact.permutations(n, k) == row[k] * exact.factorial(k), "\(n), \(k)")
       }
       row = zip([0] + row, row + [0]).map { $0 + $1 }
     }
@@ -24,6 +25,8 @@ private enum Modulus15: Modulus { static var value: UInt32 { 15 } }
     #expect(binomials.choose(5, 6) == 0 && binomials.choose(0, 1) == 0)
     #expect(binomials.choose(5, -1) == 0 && binomials.choose(5, .min) == 0)
     #expect(binomials.choose(3, .max) == 0 && binomials.choose(0, 0) == 1)
+    #expect(binomials.permutations(5, 6) == 0 && binomials.permutations(0, 1) == 0)
+    #expect(binomials.permutations(5, -1) == 0 && binomials.permutations(0, 0) == 1)
   }
 
   @Test func factorialsAndTheirInversesGoUpToTheLimit() {
@@ -55,6 +58,9 @@ private enum Modulus15: Modulus { static var value: UInt32 { 15 } }
     await #expect(processExitsWith: .failure) { _ = Binomials<Modulus13>(upTo: 13) }
     await #expect(processExitsWith: .failure) { _ = Binomials<Modulus15>(upTo: 3) }
     await #expect(processExitsWith: .failure) { _ = Binomials<Modulus13>(upTo: 4).choose(5, 1) }
+    await #expect(processExitsWith: .failure) {
+      _ = Binomials<Modulus13>(upTo: 4).permutations(5, 1)
+    }
     await #expect(processExitsWith: .failure) { _ = Binomials<Modulus13>(upTo: 4).choose(-1, 1) }
     await #expect(processExitsWith: .failure) { _ = Binomials<Modulus13>(upTo: 4).factorial(5) }
     await #expect(processExitsWith: .failure) {

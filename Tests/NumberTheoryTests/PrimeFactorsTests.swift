@@ -80,6 +80,14 @@ import Testing
     #expect(zip(divisors, divisors.dropFirst()).allSatisfy { $0 < $1 })
   }
 
+  @Test func theTotientCountsWhatHasNoCommonDivisor() {
+    #expect(36.totient() == 12)
+    for number in 1...400 {
+      #expect(number.totient() == (1...number).filter { gcd($0, number) == 1 }.count, "\(number)")
+    }
+    #expect(9_223_372_036_854_775_783.totient() == 9_223_372_036_854_775_782)
+  }
+
   @Test func numbersThatAreNotPositiveHaveNoFactors() async {
     #if compiler(>=6.2)
       await #expect(processExitsWith: .failure) { _ = 0.primeFactorization() }

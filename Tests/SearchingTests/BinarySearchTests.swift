@@ -45,6 +45,40 @@ import Testing
   }
 }
 
+@Suite struct SmallestDoubleTests {
+  @Test func documentedExamplesAreTrue() {
+    #expect((0.0...10).smallest { $0 * $0 >= 2 } == 1.4142135623730951)
+    #expect((0.0...1).smallest { $0 * $0 >= 2 } == nil)
+  }
+
+  @Test func everyBorderIsFoundToItsLastBitWithFewQuestions() {
+    let borders: [Double] = [
+      -.infinity, -.greatestFiniteMagnitude, -1.5, -.leastNormalMagnitude, -.leastNonzeroMagnitude,
+      0, .leastNonzeroMagnitude, .leastNormalMagnitude.nextDown, 0.1, 1, 1e9, .infinity,
+    ]
+    for low in borders {
+      for high in borders where low <= high {
+        for border in borders + [(0.1 as Double).nextUp, (1.0 as Double).nextDown] {
+          var questions = 0
+          let found = (low...high).smallest { number in
+            questions += 1
+            return number >= border
+          }
+          let expected: Double? = border > high ? nil : max(border, low)
+          #expect(found == expected, "\(border), \(low)...\(high)")
+          #expect(questions <= 64)
+        }
+        #expect((low...high).smallest { _ in false } == nil)
+      }
+    }
+  }
+
+  @Test func zeroIsPositive() {
+    let found = (-0.0...1.0).smallest { $0 >= 0 }
+    #expect(found == 0 && found?.sign == .plus)
+  }
+}
+
 @Suite struct BinarySearchTests {
   @Test func documentedExamplesAreTrue() {
     let primes = [2, 3, 5, 7, 11, 13]

@@ -1,0 +1,124 @@
+// Disjoint sets that know how far apart the values of their members are: union–find with potentials. Tarjan,
+// "Applications of path compression on balanced trees", 1979.
+
+/// The numbers 0, 1, … with unknown values, of which differences become known.
+///
+/// Numbers are in one set if the difference of their values follows from what has been stated.
+///
+///     var heights = WeightedDisjointSets<Int>(count: 4)
+///     heights.setDifference(from: 0, to: 1, 5)  // true
+///     heights.setDifference(from: 2, to: 1, 3)  // true
+///     heights.difference(from: 0, to: 2)  // 2
+///     heights.difference(from: 0, to: 3)  // nil: not known
+///     heights.setDifference(from: 2, to: 0, 2)  // false: it is -2
+///
+/// Differences are of any type that can be added and subtracted: integers, floating-point numbers, which
+/// are rounded, remainders, or tuples in a struct.
+public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
+  /// For a root the negated size of its set, for all others a member nearer to the root.
+  @usableFromInline internal var _links: [Int32]
+
+  /// For a root zero, for all others the difference from the value of the linked member to their own.
+  @usableFromInline internal var _differences: [Difference]
+
+  @usableFromInline internal var _setCount: Int
+
+  /// The number of sets.
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  public var setCount: Int { _setCount }
+
+  /// Creates a set of its own for each number.
+  ///
+  /// - Parameter count: How many numbers there are, from 0 on: in 0 ... 2³¹ − 1.
+  /// - Complexity: O(*n*) for *n* numbers, of which each takes four bytes and a difference.
+  @inlinable
+  public init(count: Int) {
+    precondition(
+      0 <= count && count <= Int32.max, "the number of members must be in 0...2147483647")
+    _links = [Int32](repeating: -1, count: count)
+    _differences = [Difference](repeating: .zero, count: count)
+    _setCount = count
+  }
+
+  /// How many numbers there are: they are 0 ..< `count`.
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  public var count: Int { _links.count }
+
+  /// Returns the value of a number less that of another one, if it follows from what has been stated.
+  ///
+  /// - Parameters:
+  ///   - start: The number whose value is subtracted, in 0 ..< `count`.
+  ///   - end: The number from whose value it is subtracted, in 0 ..< `count`.
+  /// - Returns: The difference, or `nil` if the two are not in one set.
+  /// - Complexity: O(log *n*) for *n* numbers at worst; *m* calls take O(*m* α(*n*)) time together, where
+  ///   α(*n*) is below 5 for any *n* that there is memory for.
+  @inlinable
+  public mutating func difference(from start: Int, to end: Int) -> Difference? {
+    let (startRoot, startDifference) = _find(start)
+    let (endRoot, endDifference) = _find(end)
+    return startRoot == endRoot ? endDifference - startDifference : nil
+  }
+
+  /// States the value of a number less that of another one, unless something else is known already.
+  ///
+  /// - Parameters:
+  ///   - start: The number whose value is subtracted, in 0 ..< `count`.
+  ///   - end: The number from whose value it is subtracted, in 0 ..< `count`.
+  ///   - difference: What is left. All differences within a set have to fit the type.
+  /// - Returns: Whether the difference holds: `false` if the two are in one set and another one follows from
+  ///   what has been stated before, which is then left as it was.
+  /// - Complexity: As for `difference(from:to:)`.
+  @inlinable
+  @discardableResult
+  public mutating func setDifference(
+    from start: Int, to end: Int, _ difference: Difference
+  ) -> Bool {
+    let (startRoot, startDifference) = _find(start)
+    let (endRoot, endDifference) = _find(end)
+    if startRoot == endRoot { return endDifference - startDifference == difference }
+    // From the value of one root to that of the other.
+    let between = difference + startDifference - endDifference
+    _setCount -= 1
+    // A root's link is its negated size.
+    if _links[startRoot] <= _links[endRoot] {
+      _link(endRoot, below: startRoot, between)
+    } else {
+      _link(startRoot, below: endRoot, .zero - between)
+    }
+    return true
+  }
+
+  /// Returns the root of a number's set, and the difference from its value to that of the number.
+  @inlinable
+  internal mutating func _find(_ member: Int) -> (root: Int, difference: Difference) {
+    precondition(0 <= member && member < count, "the number is in no set")
+    var place = member
+    var difference = Difference.zero
+    while _links[place] >= 0 {
+      // Invariant: the set's root is above `place`, and `difference` is that from the value of `place` to that of
+      // the member. Every other link on the way is made to skip one.
+      let next = Int(_links[place])
+      if _links[next] >= 0 {
+        _links[place] = _links[next]
+        _differences[place] += _differences[next]
+      }
+      difference += _differences[place]
+      place = Int(_links[place])
+    }
+    return (place, difference)
+  }
+
+  /// Puts one root below another one, whose set is not the smaller one.
+  @inlinable
+  internal mutating func _link(_ smaller: Int, below larger: Int, _ difference: Difference) {
+    _links[larger] += _links[smaller]
+    _links[smaller] = Int32(truncatingIfNeeded: larger)
+    _differences[smaller] = difference
+  }
+}
+
+extension WeightedDisjointSets: Sendable where Difference: Sendable {}

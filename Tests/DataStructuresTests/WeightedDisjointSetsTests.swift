@@ -1,0 +1,86 @@
+import DataStructures
+import PropertyTesting
+import Testing
+
+@Suite struct WeightedDisjointSetsTests {
+  @Test func documentedExamplesAreTrue() {
+    var heights = WeightedDisjointSets<Int>(count: 4)
+    let first = heights.setDifference(from: 0, to: 1, 5)
+    let second = heights.setDifference(from: 2, to: 1, 3)
+    #expect(first && second && heights.setCount == 2 && heights.count == 4)
+    let known = heights.difference(from: 0, to: 2)
+    let unknown = heights.difference(from: 0, to: 3)
+    #expect(known == 2 && unknown == nil)
+    let wrong = heights.setDifference(from: 2, to: 0, 2)
+    let right = heights.setDifference(from: 2, to: 0, -2)
+    let kept = heights.difference(from: 0, to: 2)
+    #expect(!wrong && right && kept == 2)
+  }
+
+  @Test func differencesAreThoseOfTheValues() {
+    let inputs = Generator<Int>.integers(in: 1...30).flatMap { count in
+      let members = Generator<Int>.integers(in: 0...count - 1)
+      let values = Generator<Int>.integers(in: -1_000_000_000...1_000_000_000)
+      return tuples(
+        Generator<[Int]>.array(of: values, counts: count...count),
+        .array(of: tuples(members, members)))
+    }
+    forAll(inputs) { values, pairs in
+      var sets = WeightedDisjointSets<Int>(count: values.count)
+      var names = Array(values.indices)
+      for (start, end) in pairs {
+        let difference = values[end] - values[start]
+        let (kept, given) = (names[start], names[end])
+        try check(
+          sets.difference(from: start, to: end), equals: kept == given ? difference : nil,
+          "before \(start), \(end)")
+        try check(sets.setDifference(from: start, to: end, difference), "\(start), \(end)")
+        try check(
+          !sets.setDifference(from: start, to: end, difference + 1), "not \(start), \(end)")
+        names = names.map { $0 == given ? kept : $0 }
+        try check(sets.setCount, equals: Set(names).count, "sets")
+      }
+      for start in values.indices {
+        for end in values.indices {
+          try check(
+            sets.difference(from: start, to: end),
+            equals: names[start] == names[end] ? values[end] - values[start] : nil,
+            "\(start), \(end)")
+        }
+      }
+    }
+  }
+
+  /// Equal sets are united again and again, by members far from their roots: the deepest trees there are.
+  @Test func deepTreesKeepTheirDifferences() {
+    let count = 1 << 12
+    var sets = WeightedDisjointSets<Int>(count: count)
+    var step = 1
+    while step < count {
+      for first in stride(from: 0, to: count, by: 2 * step) {
+        sets.setDifference(from: first + 2 * step - 1, to: first, (1 - 2 * step) * 3)
+      }
+      step *= 2
+      let wrong = (0..<count).filter { member in
+        sets.difference(from: member / step * step, to: member) != member % step * 3
+      }
+      #expect(wrong == [] && sets.setCount == count / step, "\(step)")
+    }
+  }
+
+  #if compiler(>=6.2)
+    @Test func numbersInNoSetAreAMistake() async {
+      await #expect(processExitsWith: .failure) {
+        var sets = WeightedDisjointSets<Int>(count: 3)
+        _ = sets.difference(from: 0, to: 3)
+      }
+      await #expect(processExitsWith: .failure) {
+        var sets = WeightedDisjointSets<Int>(count: 3)
+        sets.setDifference(from: -1, to: 0, 1)
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = WeightedDisjointSets<Int>(count: -1)
+      }
+    }
+  #endif
+}
