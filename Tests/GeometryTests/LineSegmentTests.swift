@@ -110,4 +110,17 @@ import Testing
     let height = slope.commonPoint(with: upright)!.y
     #expect(height == 1.0 / 1_999_999_999)
   }
+
+  @Test func sumsOfWholeWordsKeepTheirCarry() {
+    // What is divided is 2⁸⁷, whose lower 64 bits are 0.
+    let (near, far) = (1 << 28, 3 << 28)
+    for sign in [-1, 1] {
+      let level = LineSegment(LatticePoint(sign * near, 0), LatticePoint(sign * far, 0))
+      let upright = LineSegment(
+        LatticePoint(sign * 2 * near, -near), LatticePoint(sign * 2 * near, near))
+      let expected = Double(sign * 2 * near)
+      #expect(level.commonPoint(with: upright)! == (expected, 0))
+      #expect(upright.commonPoint(with: level)! == (expected, 0))
+    }
+  }
 }
