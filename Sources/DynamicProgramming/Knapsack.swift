@@ -119,7 +119,9 @@ internal struct _KnapsackTable {
     guard item.value > 0, item.weight <= capacity else { return }
     if item.weight == 0 {
       precondition(item.count < .max, "without end of what weighs nothing is worth more than all")
-      for weight in values.indices { values[weight] += item.count * item.value }
+      let (value, overflows) = item.count.multipliedReportingOverflow(by: item.value)
+      precondition(!overflows, "what an item that weighs nothing is worth does not fit Int")
+      for weight in values.indices { values[weight] += value }
       return
     }
     let most = capacity / item.weight

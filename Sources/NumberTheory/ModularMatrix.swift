@@ -1,4 +1,4 @@
-// Matrices of remainders: sums, products and powers.
+// Matrices of remainders.
 
 /// A matrix whose elements are integers modulo a number.
 ///
@@ -34,8 +34,10 @@ public struct ModularMatrix<M: Modulus>: Hashable, Sendable {
   @inlinable
   public init(rowCount: Int, columnCount: Int, repeating element: Element = 0) {
     precondition(rowCount >= 0 && columnCount >= 0, "the size of a matrix must not be negative")
+    let (count, overflows) = rowCount.multipliedReportingOverflow(by: columnCount)
+    precondition(!overflows, "the number of a matrix's elements does not fit Int")
     self.init(
-      _elements: Array(repeating: element, count: rowCount * columnCount), rowCount: rowCount,
+      _elements: Array(repeating: element, count: count), rowCount: rowCount,
       columnCount: columnCount)
   }
 
@@ -94,6 +96,22 @@ public struct ModularMatrix<M: Modulus>: Hashable, Sendable {
     (0..<rowCount).map { Array(_elements[$0 * columnCount..<($0 + 1) * columnCount]) }
   }
 
+  /// Returns the matrix whose rows are the columns of this one.
+  ///
+  ///     ModularMatrix<Modulus998244353>(rows: [[1, 2, 3], [4, 5, 6]]).transposed().rows  // [[1, 4], [2, 5], [3, 6]]
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public func transposed() -> Self {
+    var result = Self(rowCount: columnCount, columnCount: rowCount)
+    for row in 0..<rowCount {
+      for column in 0..<columnCount {
+        result._elements[column * rowCount + row] = _elements[row * columnCount + column]
+      }
+    }
+    return result
+  }
+
   @inlinable
   internal func _place(_ row: Int, _ column: Int) -> Int {
     precondition(
@@ -103,143 +121,7 @@ public struct ModularMatrix<M: Modulus>: Hashable, Sendable {
   }
 }
 
-extension ModularMatrix {
-  /// Returns the sum of two matrices of the same size.
-  ///
-  /// - Complexity: O(*n*) for *n* elements.
-  @inlinable
-  public static func + (left: Self, right: Self) -> Self {
-    left._joined(with: right) { $0 + $1 }
-  }
-
-  /// Returns the difference of two matrices of the same size.
-  ///
-  /// - Complexity: O(*n*) for *n* elements.
-  @inlinable
-  public static func - (left: Self, right: Self) -> Self {
-    left._joined(with: right) { $0 - $1 }
-  }
-
-  /// Returns the product: element by element, a row of the left matrix times a column of the right one.
-  ///
-  ///     let turn = ModularMatrix<Modulus998244353>(rows: [[0, -1], [1, 0]])
-  ///     (turn * turn).rows  // [[998244352, 0], [0, 998244352]]: -1, twice
-  ///
-  /// - Parameters:
-  ///   - left: The left matrix.
-  ///   - right: The right one, with as many rows as the left one has columns.
-  /// - Complexity: O(*nmk*) for *n* rows and *m* columns of the left matrix and *k* columns of the right one.
-  @inlinable
-  public static func * (left: Self, right: Self) -> Self {
-    precondition(
-      left.columnCount == right.rowCount,
-      "the right matrix has not as many rows as the left columns")
-    return left._product(right)
-  }
-
-  /// Multiplies by another matrix from the right.
-  @inlinable
-  public static func *= (left: inout Self, right: Self) { left = left * right }
-
-  /// Returns the product with a vector, as long as the matrix has columns.
-  ///
-  /// - Complexity: O(*n*) for *n* elements.
-  @inlinable
-  public static func * (left: Self, right: [Element]) -> [Element] {
-    precondition(left.columnCount == right.count, "the vector is not as long as the matrix is wide")
-    let column = Self(_elements: right, rowCount: right.count, columnCount: 1)
-    return left._product(column)._elements
-  }
-
-  /// Returns a power of a square matrix; that of 0 is the identity.
-  ///
-  /// - Parameter exponent: Not negative.
-  /// - Complexity: O(*n*³ log *e*) for *n* rows and an exponent *e*.
-  @inlinable
-  public func raised(to exponent: Int) -> Self {
-    precondition(rowCount == columnCount, "only a square matrix has powers")
-    precondition(exponent >= 0, "the exponent is negative")
-    if exponent == 0 { return .identity(rowCount) }
-    var power = self
-    for bit in (0..<Int.bitWidth - 1 - exponent.leadingZeroBitCount).reversed() {
-      // Invariant: the power is that to the leading bits of the exponent, down to the one above this.
-      power *= power
-      if exponent >> bit & 1 == 1 { power *= self }
-    }
-    return power
-  }
-}
-
-// MARK: - Core
-
-extension ModularMatrix {
-  @inlinable
-  internal func _joined(
-    with other: Self, by join: (Element, Element) -> Element
-  ) -> Self {
-    precondition(
-      rowCount == other.rowCount && columnCount == other.columnCount,
-      "the matrices are not of the same size")
-    return Self(
-      _elements: zip(_elements, other._elements).map { join($0, $1) }, rowCount: rowCount,
-      columnCount: columnCount)
-  }
-
-  /// Returns the product with a matrix that has as many rows as this one has columns.
-  @inlinable
-  internal func _product(_ other: Self) -> Self {
-    let modulus = UInt64(Element._modulus)
-    // So many products, and a remainder, fit 64 bits; at least four, as the modulus is at most 2³¹.
-    let largest = Swift.max((modulus - 1) * (modulus - 1), 1)
-    let most = Int(clamping: (UInt64.max - modulus) / largest) / 4 * 4
-    let width = other.columnCount
-    var result = Self(rowCount: rowCount, columnCount: width)
-    if width == 0 { return result }
-    var sums = [UInt64](repeating: 0, count: width)
-    sums.withUnsafeMutableBufferPointer { sums in
-      other._elements.withUnsafeBufferPointer { rows in
-        for row in 0..<rowCount {
-          let factors = row * columnCount
-          var (place, reduced) = (0, 0)
-          while place < columnCount {
-            // Invariant: the sums are those of the products by the factors before, of which those since `reduced`
-            // are not reduced.
-            if columnCount - place >= 4 {
-              let (a, b, c, d) = (
-                UInt64(_elements[factors + place]._remainder),
-                UInt64(_elements[factors + place + 1]._remainder),
-                UInt64(_elements[factors + place + 2]._remainder),
-                UInt64(_elements[factors + place + 3]._remainder)
-              )
-              let first = rows.baseAddress! + place * width
-              let (second, third, fourth) = (first + width, first + 2 * width, first + 3 * width)
-              for column in 0..<width {
-                sums[column] &+=
-                  a &* UInt64(first[column]._remainder) &+ b &* UInt64(second[column]._remainder)
-                  &+ c &* UInt64(third[column]._remainder) &+ d &* UInt64(fourth[column]._remainder)
-              }
-              place += 4
-            } else {
-              let factor = UInt64(_elements[factors + place]._remainder)
-              let first = rows.baseAddress! + place * width
-              for column in 0..<width {
-                sums[column] &+= factor &* UInt64(first[column]._remainder)
-              }
-              place += 1
-            }
-            if place - reduced > most - 4 {
-              for column in 0..<width { sums[column] %= modulus }
-              reduced = place
-            }
-          }
-          for column in 0..<width {
-            result._elements[row * width + column] = Element(
-              _remainder: UInt32(truncatingIfNeeded: sums[column] % modulus))
-            sums[column] = 0
-          }
-        }
-      }
-    }
-    return result
-  }
+extension ModularMatrix: CustomStringConvertible {
+  /// The rows, as an array of arrays is printed.
+  public var description: String { rows.description }
 }

@@ -95,6 +95,10 @@ import Testing
         _ = [KnapsackItem(weight: 0, value: 1, count: .max)].greatestValue(withWeightAtMost: 1)
       }
       await #expect(processExitsWith: .failure) {
+        let many = KnapsackItem(weight: 0, value: 2, count: .max - 1)
+        _ = [many].greatestValue(withWeightAtMost: 1)
+      }
+      await #expect(processExitsWith: .failure) {
         let heavy = KnapsackItem(weight: 1, value: .max / 2 + 1, count: .max)
         _ = [heavy].greatestValue(withWeightAtMost: 2)
       }

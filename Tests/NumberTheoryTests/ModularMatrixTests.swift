@@ -46,6 +46,30 @@ private func determinant<M: Modulus>(_ rows: [[ModularInteger<M>]]) -> ModularIn
     let equations = Matrix(rows: [[1, 1, 1], [1, 2, 4]])
     #expect(equations.solution(for: [6, 17]) == [-5, 11, 0])
     #expect(equations.kernel() == [[2, -3, 1]])
+    #expect(
+      Matrix(rows: [[1, 2, 3], [4, 5, 6]]).transposed().rows == [[1, 4], [2, 5], [3, 6]])
+    #expect((Matrix(rows: [[1, 2]]) * 3).rows == [[3, 6]])
+  }
+
+  @Test func sumsAndMultiplesAreThoseOfTheElements() {
+    let (first, second) = (Matrix(rows: [[1, 2], [3, -4]]), Matrix(rows: [[5, 0], [-3, 1]]))
+    var matrix = first
+    matrix += second
+    #expect(matrix == Matrix(rows: [[6, 2], [0, -3]]))
+    matrix -= second
+    #expect(matrix == first)
+    matrix *= -2
+    #expect(matrix == Matrix(rows: [[-2, -4], [-6, 8]]))
+    #expect(-first == Matrix(rows: [[-1, -2], [-3, 4]]))
+    #expect("\(second)" == "[[5, 0], [998244350, 1]]")
+    #expect("\(Matrix(rowCount: 2, columnCount: 0))" == "[[], []]")
+  }
+
+  @Test func transposingTurnsProductsAround() {
+    let (first, second) = (Matrix(rows: [[1, 2, 3], [4, 5, 6]]), Matrix(rows: [[7], [8], [9]]))
+    #expect((first * second).transposed() == second.transposed() * first.transposed())
+    #expect(first.transposed().transposed() == first)
+    #expect(Matrix(rowCount: 0, columnCount: 3).transposed().rows == [[], [], []])
   }
 
   @Test func elementsAreWhereTheyWerePut() {
@@ -204,6 +228,9 @@ private func determinant<M: Modulus>(_ rows: [[ModularInteger<M>]]) -> ModularIn
     @Test func callsOutsideTheDocumentedRangesTrap() async {
       await #expect(processExitsWith: .failure) {
         _ = ModularMatrix<Modulus998244353>(rowCount: -1, columnCount: 1)
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = ModularMatrix<Modulus998244353>(rowCount: 1 << 32, columnCount: 1 << 32)
       }
       await #expect(processExitsWith: .failure) {
         _ = ModularMatrix<Modulus998244353>(rows: [[1, 2], [3]])
