@@ -1,0 +1,253 @@
+// All occurrences of many patterns in one walk through a text. Aho, Corasick, "Efficient string matching: an aid to
+// bibliographic search", 1975.
+
+/// The Aho–Corasick automaton of patterns: finds the occurrences of all of them at once.
+///
+///     let words = AhoCorasick(["he", "she", "his", "hers"].map(\.utf8))
+///     words.occurrences(in: "ushers".utf8).map(\.pattern)  // [1, 0, 3]
+///     words.occurrences(in: "ushers".utf8).map(\.start)  // [1, 2, 2]
+///     words.occurrenceCounts(in: "she is hers".utf8)  // [2, 1, 0, 1]
+///     words.containsPattern(in: "history".utf8)  // true
+///
+/// A state stands for the longest beginning of a pattern that what has been read ends with; state 0 for none. So the
+/// number of a state is all that has to be known of a text to go on with it: dynamic programming over the states
+/// counts the texts that avoid all patterns.
+///
+///     let words = AhoCorasick(["aa".utf8])
+///     var ways = [1, 0, 0]  // to be in each of the states, so far
+///     for _ in 0..<5 {
+///       var next = [0, 0, 0]
+///       for state in 0..<words.stateCount where ways[state] > 0 {
+///         for letter in "ab".utf8 { next[words.state(after: state, letter)] += ways[state] }
+///       }
+///       for state in 0..<words.stateCount where words.endsPattern(at: state) { next[state] = 0 }
+///       ways = next
+///     }
+///     ways.reduce(0, +)  // 13: of the 32 words of five letters a and b, those without aa
+///
+/// Patterns are numbered as they were given. An empty one occurs at every place, and the same one twice is two
+/// patterns.
+public struct AhoCorasick: Sendable {
+  /// For each byte the column of its transitions: 0 for those that occur in no pattern.
+  @usableFromInline internal var _columns = [Int](repeating: 0, count: 256)
+
+  /// How many columns there are.
+  @usableFromInline internal var _width = 1
+
+  /// For each state and column the next state.
+  ///
+  /// States are numbered by the lengths of the beginnings that they stand for.
+  @usableFromInline internal var _next: [Int32]
+
+  /// For each state the longest one that it ends with, itself excepted.
+  @usableFromInline internal var _links: [Int32] = [0]
+
+  /// For each state the longest one that it ends with, itself excepted, in which a pattern ends; −1 for none.
+  @usableFromInline internal var _shorterMatches: [Int32] = [-1]
+
+  /// For each state the first pattern that ends there, and for each pattern the next one that does; −1 for none.
+  @usableFromInline internal var _firstPatterns: [Int32] = [-1]
+  internal var _nextPatterns: [Int32]
+
+  /// For each pattern the state in which it ends, and how long it is.
+  @usableFromInline internal var _ends: [Int32]
+  internal let _lengths: [Int]
+
+  /// Creates the automaton of some patterns.
+  ///
+  /// - Parameter patterns: The bytes of each; together fewer than 2³¹.
+  /// - Complexity: O(*md*) time and space, where *m* is the length of all patterns together, and *d* how many different
+  ///   bytes they have: a table takes 4(*d* + 1) bytes for each state.
+  public init(_ patterns: some Sequence<some Sequence<UInt8>>) {
+    let texts = patterns.map { Array($0) }
+    precondition(
+      texts.count + texts.reduce(0) { $0 + $1.count } < Int32.max, "the patterns are too long")
+    for byte in texts.joined() where _columns[Int(byte)] == 0 {
+      _columns[Int(byte)] = _width
+      _width += 1
+    }
+    _next = [Int32](repeating: 0, count: _width)
+    _ends = [Int32](repeating: 0, count: texts.count)
+    _nextPatterns = [Int32](repeating: -1, count: texts.count)
+    _lengths = texts.map(\.count)
+    _addBeginnings(of: texts)
+    for (pattern, end) in _ends.enumerated().reversed() {
+      _nextPatterns[pattern] = _firstPatterns[Int(end)]
+      _firstPatterns[Int(end)] = Int32(pattern)
+    }
+    _linkStates()
+  }
+
+  /// The number of patterns.
+  ///
+  /// - Complexity: O(1)
+  public var patternCount: Int { _ends.count }
+
+  /// The number of states: they are 0 ..< `stateCount`, one for each different beginning of a pattern.
+  ///
+  /// - Complexity: O(1)
+  public var stateCount: Int { _links.count }
+}
+
+extension AhoCorasick {
+  /// Returns the state behind one more byte.
+  ///
+  /// - Parameters:
+  ///   - state: The state before it: 0 at the beginning of a text.
+  ///   - byte: The byte.
+  /// - Complexity: O(1)
+  @inlinable
+  public func state(after state: Int, _ byte: UInt8) -> Int {
+    _check(state)
+    return Int(_next[state * _width + _columns[Int(byte)]])
+  }
+
+  /// Returns the state of the longest beginning of a pattern that a state's own beginning ends with, itself excepted.
+  ///
+  /// These links make the states a tree, whose root, 0, is linked to itself: a state's texts end with all those above
+  /// it.
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  public func suffixLink(of state: Int) -> Int {
+    _check(state)
+    return Int(_links[state])
+  }
+
+  /// Whether a pattern ends with what has been read in a state.
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  public func endsPattern(at state: Int) -> Bool {
+    _check(state)
+    return _firstPatterns[state] >= 0 || _shorterMatches[state] >= 0
+  }
+
+  /// Returns which patterns end with what has been read in a state, the longest first.
+  ///
+  /// - Complexity: O(*k*) for *k* patterns.
+  public func patterns(endingAt state: Int) -> [Int] {
+    _check(state)
+    var found: [Int] = []
+    _forEachPattern(endingAt: state) { found.append($0) }
+    return found
+  }
+
+  /// Whether any pattern occurs in a text.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text up to the end of the first occurrence.
+  @inlinable
+  public func containsPattern(in text: some Sequence<UInt8>) -> Bool {
+    if endsPattern(at: 0) { return true }
+    var state = 0
+    for byte in text {
+      state = self.state(after: state, byte)
+      if endsPattern(at: state) { return true }
+    }
+    return false
+  }
+
+  /// Returns how often each pattern occurs in a text.
+  ///
+  /// Occurrences may overlap.
+  ///
+  /// - Complexity: O(*n* + *m*), where *n* is the length of the text and *m* that of all patterns together, however many
+  ///   occurrences there are.
+  @inlinable
+  public func occurrenceCounts(in text: some Sequence<UInt8>) -> [Int] {
+    var visits = [Int](repeating: 0, count: stateCount)
+    visits[0] = 1
+    var state = 0
+    for byte in text {
+      state = self.state(after: state, byte)
+      visits[state] += 1
+    }
+    // Longer ones are behind shorter ones: what ends with a state has been counted before the state is asked.
+    for state in visits.indices.dropFirst().reversed() {
+      visits[Int(_links[state])] += visits[state]
+    }
+    return _ends.map { visits[Int($0)] }
+  }
+
+  /// Returns all occurrences of all patterns in a text.
+  ///
+  /// - Returns: The pattern of each, and how many bytes precede it; in the order of their ends, and where these are the
+  ///   same, the longest first.
+  /// - Complexity: O(*n* + *k*), where *n* is the length of the text and *k* the number of occurrences.
+  public func occurrences(in text: some Sequence<UInt8>) -> [(pattern: Int, start: Int)] {
+    var found: [(pattern: Int, start: Int)] = []
+    var (state, passed) = (0, 0)
+    _forEachPattern(endingAt: 0) { found.append(($0, 0)) }
+    for byte in text {
+      state = self.state(after: state, byte)
+      passed += 1
+      _forEachPattern(endingAt: state) { found.append(($0, passed - _lengths[$0])) }
+    }
+    return found
+  }
+}
+
+// MARK: - Core
+
+extension AhoCorasick {
+  @inlinable
+  internal func _check(_ state: Int) {
+    precondition(0 <= state && state < _links.count, "the automaton has no such state")
+  }
+
+  /// Calls the body with each pattern that ends in a state, the longest first.
+  internal func _forEachPattern(endingAt state: Int, _ body: (Int) -> Void) {
+    var match = Int32(truncatingIfNeeded: state)
+    while match >= 0 {
+      var pattern = _firstPatterns[Int(match)]
+      while pattern >= 0 {
+        body(Int(pattern))
+        pattern = _nextPatterns[Int(pattern)]
+      }
+      match = _shorterMatches[Int(match)]
+    }
+  }
+
+  /// Makes a state of each beginning, the shorter ones first.
+  internal mutating func _addBeginnings(of texts: [[UInt8]]) {
+    var longer = texts.indices.filter { !texts[$0].isEmpty }
+    var length = 0
+    while !longer.isEmpty {
+      // Invariant: in `_ends` are the states of the first `length` bytes, or of the whole pattern.
+      for pattern in longer {
+        let place = Int(_ends[pattern]) * _width + _columns[Int(texts[pattern][length])]
+        if _next[place] == 0 {
+          _next[place] = Int32(truncatingIfNeeded: stateCount)
+          _next.append(contentsOf: repeatElement(0, count: _width))
+          _links.append(0)
+          _firstPatterns.append(-1)
+          _shorterMatches.append(-1)
+        }
+        _ends[pattern] = _next[place]
+      }
+      length += 1
+      longer.removeAll { texts[$0].count == length }
+    }
+  }
+
+  /// Links all states, and lets those lead on that no beginning continues.
+  internal mutating func _linkStates() {
+    for state in 0..<stateCount {
+      // Invariant: all shorter states, of which the linked one is one, lead on for every byte.
+      let link = Int(_links[state])
+      if state > 0 {
+        _shorterMatches[state] =
+          _firstPatterns[link] >= 0 ? Int32(truncatingIfNeeded: link) : _shorterMatches[link]
+      }
+      for column in 1..<_width {
+        let longer = Int(_next[state * _width + column])
+        let shorter = state == 0 ? 0 : _next[link * _width + column]
+        if longer > 0 {
+          _links[longer] = shorter
+        } else {
+          _next[state * _width + column] = shorter
+        }
+      }
+    }
+  }
+}
