@@ -62,6 +62,35 @@ public struct LineSegment: Hashable, Sendable {
     )
   }
 
+  /// Returns the distance from a point to the closest point of the segment.
+  ///
+  ///     LineSegment(LatticePoint(0, 0), LatticePoint(4, 0)).distance(to: LatticePoint(1, 3))  // 3.0
+  ///     LineSegment(LatticePoint(0, 0), LatticePoint(4, 0)).distance(to: LatticePoint(7, 4))  // 5.0
+  ///
+  /// - Returns: The distance, rounded; 0 exactly if the point lies on the segment.
+  /// - Complexity: O(1)
+  @inlinable
+  public func distance(to point: LatticePoint) -> Double {
+    let (way, fromStart, fromEnd) = (end - start, point - start, point - end)
+    // Behind an end, that end is the closest point.
+    if way.dot(fromStart) <= 0 { return start.distance(to: point) }
+    if way.dot(fromEnd) >= 0 { return end.distance(to: point) }
+    return Double(way.cross(fromStart).magnitude) / start.distance(to: end)
+  }
+
+  /// Returns the distance between the points of two segments that are closest to each other.
+  ///
+  /// - Returns: The distance, rounded; 0 exactly if the segments have a point in common.
+  /// - Complexity: O(1)
+  @inlinable
+  public func distance(to other: LineSegment) -> Double {
+    if intersects(other) { return 0 }
+    // An end of one of them is among the closest points.
+    return Swift.min(
+      Swift.min(distance(to: other.start), distance(to: other.end)),
+      Swift.min(other.distance(to: start), other.distance(to: end)))
+  }
+
   /// Whether the ends of the other one are on different sides of this one's line, or on it.
   @inlinable
   internal func _lineParts(_ other: LineSegment) -> Bool {

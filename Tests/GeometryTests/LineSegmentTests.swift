@@ -124,3 +124,68 @@ import Testing
     }
   }
 }
+
+@Suite struct SegmentDistanceTests {
+  @Test func documentedExamplesAreTrue() {
+    let street = LineSegment(LatticePoint(0, 0), LatticePoint(4, 0))
+    #expect(street.distance(to: LatticePoint(1, 3)) == 3)
+    #expect(street.distance(to: LatticePoint(7, 4)) == 5)
+  }
+
+  /// The closest of the points at `steps` places along the segment.
+  private func closest(_ segment: LineSegment, _ distance: (Double, Double) -> Double) -> Double {
+    let steps = 100
+    let (start, way) = (segment.start, segment.end - segment.start)
+    return (0...steps).map { step in
+      let part = Double(step) / Double(steps)
+      return distance(
+        Double(start.x) + part * Double(way.x), Double(start.y) + part * Double(way.y))
+    }.min()!
+  }
+
+  @Test func noPointAlongTheSegmentIsCloserAndOneIsAsClose() {
+    forAll(points(count: 3), effort: 8) { points in
+      if points.contains(where: { abs($0.x) > 1000 || abs($0.y) > 1000 }) { return }
+      let segment = LineSegment(points[0], points[1])
+      let found = segment.distance(to: points[2])
+      let tried = closest(segment) { x, y in
+        let (width, height) = (x - Double(points[2].x), y - Double(points[2].y))
+        return (width * width + height * height).squareRoot()
+      }
+      // The best of the tried points is at most half a step from the closest one.
+      let step = points[0].distance(to: points[1]) / 100
+      try check(found <= tried + 1e-9 && tried <= found + step + 1e-9, "\(found), tried \(tried)")
+      try check((found == 0) == segment.contains(points[2]), "0 on the segment only")
+    }
+  }
+
+  @Test func segmentsAreAsFarApartAsTheirClosestPoints() {
+    forAll(points(count: 4), effort: 8) { points in
+      if points.contains(where: { abs($0.x) > 1000 || abs($0.y) > 1000 }) { return }
+      let first = LineSegment(points[0], points[1])
+      let second = LineSegment(points[2], points[3])
+      let found = first.distance(to: second)
+      try check(second.distance(to: first), equals: found, "the same the other way around")
+      try check((found == 0) == first.intersects(second), "0 if they meet, else not")
+      let ends = [
+        first.distance(to: points[2]), first.distance(to: points[3]),
+        second.distance(to: points[0]), second.distance(to: points[1]),
+      ]
+      if found > 0 { try check(ends.min()!, equals: found, "at an end") }
+    }
+  }
+
+  @Test func theLargestCoordinatesFit() {
+    let most = 1_000_000_000
+    let diagonal = LineSegment(LatticePoint(-most, -most), LatticePoint(most, most))
+    let root = (2 as Double).squareRoot()
+    let corner = LatticePoint(most, -most)
+    #expect(abs(diagonal.distance(to: corner) / (root * Double(most)) - 1) < 1e-15)
+    #expect(diagonal.distance(to: LatticePoint(most, most)) == 0)
+    #expect(diagonal.distance(to: LatticePoint(7, 7)) == 0)
+    #expect(LineSegment(corner, corner).distance(to: diagonal) == diagonal.distance(to: corner))
+    let left = LineSegment(LatticePoint(-most, -most), LatticePoint(-most, most))
+    let right = LineSegment(LatticePoint(most, -most), LatticePoint(most, most))
+    #expect(left.distance(to: right) == 2 * Double(most))
+  }
+}
