@@ -39,13 +39,18 @@ import Testing
     #endif
   }
 
+  private func hasNoSmallerDivisor(_ number: Int) -> Bool {
+    let candidates = (2...).prefix { $0 * $0 <= number }
+    return number > 1 && candidates.allSatisfy { number % $0 > 0 }
+  }
+
   @Test func factorsAreThePrimesThatANumberIsMadeOf() {
     let sieve = PrimeSieve(upTo: 100)
     for number in 1...10_000 {
       let factors = sieve.factorization(of: number)
       let primes = factors.map(\.prime)
       #expect(primes == primes.sorted() && Set(primes).count == primes.count, "\(number)")
-      #expect(primes.allSatisfy { prime in (2..<prime).allSatisfy { prime % $0 > 0 } }, "\(number)")
+      #expect(primes.allSatisfy(hasNoSmallerDivisor), "\(number)")
       let product = factors.reduce(1) { product, factor in
         product * (0..<factor.exponent).reduce(1) { power, _ in power * factor.prime }
       }

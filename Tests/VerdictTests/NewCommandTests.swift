@@ -6,6 +6,7 @@ import Testing
 @Suite(.serialized) struct NewCommandTests {
   @Test func aNewProblemIsBuiltAndJudgedAtOnceWithAndWithoutAJudge() throws {
     let package = try ContestPackage()
+    var received: [(String, Int)] = []
     for words in [["boj-1000"], ["lc-x", "--judge"], ["abc", "--uses", "Searching,FastIO"]] {
       let run = try package.shell("exec \"$0\" new \"$@\"", words)
       #expect(run.end == .exit(0), "\(run.errors)")
@@ -21,6 +22,13 @@ import Testing
           problem("lc-x"),
         ]
         """), "\(manifest)")
+    // So is one that is received, where curl is installed.
+    if Program(installed: "curl") != nil {
+      let (run, log) = try package.receive(
+        options: "--once", "post -d '\(Received.json(1001))'; wait $receiver")
+      #expect(run.output == "201 ", "\(run.errors)\(log)")
+      received = [("boj-1001", 2)]
+    }
     // All modules are there for whoever imports them. As BOJ compiles it, a function may use a global
     // variable.
     let main = "problems/boj-1000/solution/main.swift"
@@ -36,8 +44,9 @@ import Testing
     let run = try package.verdict("test", "--all", "--json", "-")
     #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
     let reports = try JSONDecoder().decode([JSONReport].self, from: Data(run.output.utf8))
-    #expect(reports.map(\.target) == ["abc", "boj-1000", "lc-x"])
-    #expect(reports.map(\.cases.count) == [1, 1, 8])
+    let made = [("abc", 1), ("boj-1000", 1)] + received + [("lc-x", 8)]
+    #expect(reports.map(\.target) == made.map(\.0))
+    #expect(reports.map(\.cases.count) == made.map(\.1))
     #expect(try package.verdict("stress", "lc-x", "--count", "20").end == .exit(0))
     let bundle = try package.verdict("bundle", "boj-1000")
     #expect(bundle.end == .exit(0), "\(bundle.errors)")

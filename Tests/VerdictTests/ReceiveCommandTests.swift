@@ -5,63 +5,33 @@ import Testing
 /// The command `verdict receive`, spoken to by curl.
 @Suite(.serialized, .enabled(if: Program(installed: "curl") != nil, "needs curl"))
 struct ReceiveCommandTests {
-  /// Starts `verdict receive` in the background, on a free port.
-  ///
-  /// It is the process `$receiver`, and its output is the file `log`. Then `$url` leads to it, and
-  /// `post` sends a problem and prints the status.
-  private static let start = """
-    "$0" receive --port 0 $options > log 2>&1 &
-    receiver=$!
-    trap 'kill $receiver 2> /dev/null' EXIT
-    until grep -q 'on port' log; do sleep 0.02; done
-    port=$(sed -n 's/.*on port \\([0-9]*\\);.*/\\1/p' log)
-    url=http://localhost:$port/
-    post() { curl -s -o answer -w '%{http_code} ' -H 'Content-Type: application/json' "$@" $url; }
-
-    """
-
-  private func json(_ number: Int, batch: String = "") -> String {
-    """
-    {"name": "A + B", "group": "BOJ", "url": "https://www.acmicpc.net/problem/\(number)", \
-    "interactive": false, "memoryLimit": 128, "timeLimit": 1500, "testType": "single", \
-    "input": {"type": "stdin"}, "output": {"type": "stdout"}, \
-    "tests": [{"input": "7\\n", "output": "7\\n"}, {"input": "8\\n", "output": "8\\n"}]\(batch)}
-    """
-  }
-
-  private func run(
-    _ package: ContestPackage, options: String = "", _ script: String
-  ) throws -> (run: Program.Run, log: String) {
-    let run = try package.shell("options='\(options)'\n" + Self.start + script)
-    return (run, try package.folder.text(of: "log"))
-  }
-
-  @Test func aProblemIsReceivedAndJudgedAtOnce() throws {
+  /// `NewCommandTests` has one judged.
+  @Test func aProblemBecomesAFolderWithItsLimitsAndSamples() throws {
     let package = try ContestPackage()
-    let (run, log) = try run(
-      package, options: "--once",
+    let (run, log) = try package.receive(
+      options: "--once",
       """
-      post -H 'Origin: chrome-extension://cjnmckjndlpiamhfimnnjmnckgghkjbl' -d '\(json(1000))'
+      post -H 'Origin: chrome-extension://cjnmckjndlpiamhfimnnjmnckgghkjbl' \\
+        -d '\(Received.json(1000))'
       wait $receiver; echo "end $?"
       """)
     #expect(run.output == "201 end 0\n", "\(run.errors)\(log)")
     #expect(
       log.hasSuffix("boj-1000: A + B\n  problems/boj-1000, 2 samples, 1.50 s, 128 MiB\n"), "\(log)")
-    let test = try package.verdict("test", "boj-1000")
-    #expect(test.end == .exit(0), "\(test.output)\(test.errors)")
-    #expect(test.output.contains("sample/2"), "\(test.output)")
-    #expect(test.output.contains("of 1.50 s"), "\(test.output)")
-    #expect(test.output.contains("of 128 MiB"), "\(test.output)")
+    let list = try package.verdict("list")
+    #expect(list.output.contains("boj-1000   1.50 s   128 MiB      2  A + B\n"), "\(list.output)")
+    #expect(try package.verdict("generate", "boj-1000", "sample/2").output == "8\n")
   }
 
   @Test func onceMeansAWholeContest() throws {
     let package = try ContestPackage()
     let batch = ", \"batch\": {\"id\": \"c\", \"size\": 3}"
-    let (run, log) = try run(
-      package, options: "--once",
+    let (run, log) = try package.receive(
+      options: "--once",
       """
       for number in 1 2 3; do
-        kill -0 $receiver && post -d "$(printf %s '\(json(99, batch: batch))' | sed "s/99/$number/")"
+        body=$(printf %s '\(Received.json(99, batch: batch))' | sed "s/99/$number/")
+        kill -0 $receiver && post -d "$body"
       done
       wait $receiver; echo "end $?"
       """)
@@ -74,8 +44,8 @@ struct ReceiveCommandTests {
     let package = try ContestPackage()
     #expect(try package.verdict("new", "boj-5").end == .exit(0))
     let before = try package.folder.contents().filter { $0.key.hasPrefix("problems/") }
-    let (run, log) = try run(
-      package, options: "--once", "post -d '\(json(5))'; wait $receiver; echo \"end $?\"")
+    let (run, log) = try package.receive(
+      options: "--once", "post -d '\(Received.json(5))'; wait $receiver; echo \"end $?\"")
     #expect(run.output == "409 end 1\n", "\(run.errors)\(log)")
     #expect(log.contains("refused: boj-5 exists already: problems/boj-5 stays as it is (409)"))
     #expect(try package.folder.contents().filter { $0.key.hasPrefix("problems/") } == before)
@@ -84,10 +54,9 @@ struct ReceiveCommandTests {
   @Test func hostileRequestsChangeNothing() throws {
     let package = try ContestPackage()
     let before = try package.folder.contents()
-    let (run, log) = try run(
-      package,
+    let (run, log) = try package.receive(
       """
-      body='\(json(6))'
+      body='\(Received.json(6))'
       head -c 9000000 /dev/zero > large
       post -H 'Origin: https://evil.example' -d "$body"
       post -H 'Origin: null' -d "$body"
@@ -117,8 +86,8 @@ struct ReceiveCommandTests {
   @Test func interruptedItStopsAtOnce() throws {
     let package = try ContestPackage()
     let start = ContinuousClock.now
-    let (run, log) = try run(
-      package, "post -d '\(json(7))'; kill -TERM $receiver; wait $receiver; echo \"end $?\"")
+    let (run, log) = try package.receive(
+      "post -d '\(Received.json(7))'; kill -TERM $receiver; wait $receiver; echo \"end $?\"")
     #expect(run.output == "201 end 130\n", "\(run.errors)\(log)")
     #expect(log.hasSuffix("\nstopped\n"), "\(log)")
     #expect(start.duration(to: .now) < .seconds(20))
@@ -126,8 +95,7 @@ struct ReceiveCommandTests {
 
   @Test func itListensOnThisMachineOnly() throws {
     let package = try ContestPackage()
-    let (run, log) = try run(
-      package,
+    let (run, log) = try package.receive(
       """
       hexadecimal=$(printf '%04X' $port)
       awk -v port=":$hexadecimal" '$4 == "0A" && substr($2, length($2) - 4) == port { print $2 }' \\
