@@ -33,6 +33,7 @@ let problems = [
   problem("boj-1927", uses: ["DataStructures"]),
   problem("boj-2042", uses: ["DataStructures"]),
   problem("boj-2150", uses: ["Graphs"]),
+  problem("boj-2243", uses: ["DataStructures"]),
   problem("boj-2252", uses: ["Graphs"]),
   problem("boj-2261", uses: ["Geometry"]),
   problem("boj-25305", uses: ["Sorting"]),

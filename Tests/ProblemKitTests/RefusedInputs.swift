@@ -116,6 +116,16 @@ extension RefusedInput {
       RefusedInput("2\n1\n1 2 1\n2 1\n", 4, 3),
     ],
     "boj-1927": column(longest: 100_000, values: 0...2_147_483_647),
+    "boj-2243": [
+      RefusedInput("0\n", 1, 1), RefusedInput("100001\n2 1 1\n", 1, 1),
+      RefusedInput("1\n0 1\n", 2, 1), RefusedInput("1\n3 1\n", 2, 1),
+      RefusedInput("2\n2 1 1\n1 0\n", 3, 3), RefusedInput("1\n2 0 1\n", 2, 3),
+      RefusedInput("1\n2 1000001 1\n", 2, 3), RefusedInput("1\n2 1 0\n", 2, 5),
+      RefusedInput("1\n2 1 2000000001\n", 2, 5), RefusedInput("1\n2 1\n", 2, 4),
+      // What is not there is taken and thrown away; a box that is too full.
+      RefusedInput("2\n2 1 2\n1 3\n", 3, 3), RefusedInput("2\n2 1 2\n2 1 -3\n", 3, 5),
+      RefusedInput("2\n2 1 2000000000\n2 2 1\n", 3, 5),
+    ],
     "boj-2042": [
       RefusedInput("0 1 1\n1 1 1\n2 1 1\n", 1, 1),
       RefusedInput("1000001 1 1\n5\n1 1 1\n2 1 1\n", 1, 1),

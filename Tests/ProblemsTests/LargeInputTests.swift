@@ -229,6 +229,18 @@
       #expect(try output(of: "boj-1927", column([100_000] + numbers + zeros)) == sorted)
     }
 
+    @Test func fiftyThousandTastesComeAndGo() throws {
+      let tastes = random(50_000, in: 1...1_000_000)
+      let comings = tastes.map { line([2, $0, 1]) }
+      // The one in the middle, each time: of an even number the first of two.
+      let takings = (1...50_000).reversed().map { line([1, ($0 + 1) / 2]) }
+      var left = tastes.sorted()
+      let taken = (1...50_000).reversed().map { left.remove(at: ($0 + 1) / 2 - 1) }
+      #expect(
+        try output(of: "boj-2243", line([100_000]) + (comings + takings).joined())
+          == column(taken))
+    }
+
     @Test func aMillionNumbersAreAddedUpAndChanged() throws {
       let numbers = random(1_000_000, in: -9_000_000_000_000...9_000_000_000_000)
       let changes = (1...10_000).map { line([1, 100 * $0, 0]) }

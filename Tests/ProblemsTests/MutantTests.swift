@@ -46,6 +46,13 @@ import Testing
     Mutant(
       name: "left-child-only", problem: "boj-1927", verdict: "WA", telltale: "in-and-out-small-1"),
     Mutant(
+      name: "one-of-each-taste", problem: "boj-2243", verdict: "WA", telltale: "several-of-one"),
+    Mutant(
+      name: "nothing-thrown-away", problem: "boj-2243", verdict: "WA", telltale: "thrown-away"),
+    Mutant(
+      name: "taste-by-taste", problem: "boj-2243", verdict: "TLE", telltale: "worst-taste-max",
+      needsFullSize: true),
+    Mutant(
       name: "more-than-wanted", problem: "boj-2805", verdict: "WA", telltale: "smallest"),
     Mutant(
       name: "32-bit-meters", problem: "boj-2805", verdict: "RE", telltale: "random-max-1",

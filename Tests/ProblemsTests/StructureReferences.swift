@@ -65,6 +65,62 @@ extension Reference {
         Forbidden("2\n2147483648\n0\n", line: 2, column: 1),
       ]),
     Reference(
+      "boj-2243",
+      generate: { random in
+        let last = [3, 1_000_000].randomElement(using: &random)!
+        var candies: [Int] = []
+        let steps = (0..<Int.random(in: 1...20, using: &random)).map { _ in
+          if !candies.isEmpty, Bool.random(using: &random) {
+            let place = Int.random(in: 1...candies.count, using: &random)
+            candies.remove(at: place - 1)
+            return line([1, place])
+          }
+          let taste = Int.random(in: 1...last, using: &random)
+          let others = candies.filter { $0 != taste }
+          let change = others.count - candies.count + Int.random(in: 0...3, using: &random)
+          candies = others + [Int](repeating: taste, count: candies.count - others.count + change)
+          candies.sort()
+          return line([2, taste, change])
+        }
+        return line([steps.count]) + steps.joined()
+      },
+      answer: { numbers in
+        // Lots of equal candies, each put in its place.
+        var lots: [(taste: Int, count: Int)] = []
+        var taken: [Int] = []
+        var rest = numbers.dropFirst()
+        while let kind = rest.popFirst() {
+          var number = rest.removeFirst()
+          if kind == 1 {
+            let lot = lots.firstIndex { lot in
+              number -= lot.count
+              return number <= 0
+            }!
+            lots[lot].count -= 1
+            taken.append(lots[lot].taste)
+          } else {
+            let change = rest.removeFirst()
+            let place = lots.firstIndex { $0.taste >= number } ?? lots.count
+            if place == lots.count || lots[place].taste > number {
+              lots.insert((number, 0), at: place)
+            }
+            lots[place].count += change
+          }
+        }
+        return column(taken)
+      },
+      forbidden: [
+        Forbidden("0\n", line: 1, column: 1),
+        Forbidden("100001\n", line: 1, column: 1),
+        Forbidden("1\n3 1\n", line: 2, column: 1),
+        Forbidden("2\n2 1 1\n1 0\n", line: 3, column: 3),
+        Forbidden("2\n2 1 1\n1 2000000001\n", line: 3, column: 3),
+        Forbidden("1\n2 0 1\n", line: 2, column: 3),
+        Forbidden("1\n2 1000001 1\n", line: 2, column: 3),
+        Forbidden("1\n2 1 2000000001\n", line: 2, column: 5),
+        Forbidden("1\n2 1 -2000000001\n", line: 2, column: 5),
+      ]),
+    Reference(
       "boj-2042",
       generate: { random in
         let numbers = random.numbers(1...12, in: -99...99)

@@ -51,6 +51,9 @@ case "32-bit-exchanges":
   exchanges { Int(Int32(truncatingIfNeeded: $0.numberOfInversions())) }
 case "every-exchange": exchanges(everyExchange)
 case "left-child-only": leftChildOnly()
+case "taste-by-taste": takeCandies(TasteByTaste.init)
+case "one-of-each-taste": takeCandies(OneOfEachTaste.init)
+case "nothing-thrown-away": takeCandies(NothingThrownAway.init)
 case "more-than-wanted": cutTrees { heights, wanted in heights.saw { $0 <= wanted } }
 case "32-bit-meters": cutTrees { heights, wanted in heights.saw { Int32($0) < Int32(wanted) } }
 case "meter-by-meter":
