@@ -18,8 +18,7 @@ internal struct _DepthFirstForest {
 
   internal init(_ graph: WeightedGraph) {
     let count = graph.vertexCount
-    precondition(graph.edges.count <= Int32.max / 2, "a graph has at most 1073741823 edges")
-    let (starts, arcs) = Self.arcs(of: graph)
+    let (starts, arcs) = graph._arcs()
     vertices.reserveCapacity(count)
     parents.reserveCapacity(count)
     parentEdges.reserveCapacity(count)
@@ -81,27 +80,5 @@ internal struct _DepthFirstForest {
   /// Whether the parent is the only tie between what is below a place and all else.
   internal func isBelowArticulation(_ place: Int) -> Bool {
     !isRoot(place) && earliest[place] >= parents[place]
-  }
-
-  /// Returns where the arcs of each vertex begin, and the arcs: each edge has one at either end.
-  private static func arcs(
-    of graph: WeightedGraph
-  ) -> (starts: [Int32], arcs: [(target: Int32, edge: Int32)]) {
-    let starts = _arcStarts(
-      vertexCount: graph.vertexCount, graph.edges.lazy.map { ($0.first, $0.second) })
-    var next = starts
-    let arcs = [(target: Int32, edge: Int32)](unsafeUninitializedCapacity: 2 * graph.edges.count) {
-      arcs, initializedCount in
-      for (index, edge) in graph.edges.enumerated() {
-        for (source, target) in [(edge.first, edge.second), (edge.second, edge.first)] {
-          arcs.initializeElement(
-            at: Int(next[source]),
-            to: (Int32(truncatingIfNeeded: target), Int32(truncatingIfNeeded: index)))
-          next[source] += 1
-        }
-      }
-      initializedCount = 2 * graph.edges.count
-    }
-    return (starts, arcs)
   }
 }

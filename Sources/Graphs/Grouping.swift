@@ -63,3 +63,27 @@ internal func _arcStarts(vertexCount: Int, _ ends: some Sequence<(Int, Int)>) ->
   }
   return starts
 }
+
+extension WeightedGraph {
+  /// Returns where the arcs of each vertex begin, and behind them all where they end, and the arcs: each edge has one
+  /// at either end, a loop two at its only one.
+  internal func _arcs() -> (starts: [Int32], arcs: [(target: Int32, edge: Int32)]) {
+    precondition(edges.count <= Int32.max / 2, "a graph has at most 1073741823 edges")
+    let starts = _arcStarts(
+      vertexCount: vertexCount, edges.lazy.map { ($0.first, $0.second) })
+    var next = starts
+    let arcs = [(target: Int32, edge: Int32)](unsafeUninitializedCapacity: 2 * edges.count) {
+      arcs, initializedCount in
+      for (index, edge) in edges.enumerated() {
+        for (source, target) in [(edge.first, edge.second), (edge.second, edge.first)] {
+          arcs.initializeElement(
+            at: Int(next[source]),
+            to: (Int32(truncatingIfNeeded: target), Int32(truncatingIfNeeded: index)))
+          next[source] += 1
+        }
+      }
+      initializedCount = 2 * edges.count
+    }
+    return (starts, arcs)
+  }
+}
