@@ -52,7 +52,7 @@ public struct RollingHash: Sendable {
       let bits = UInt64(truncatingIfNeeded: element)
       // Not 0, which at the beginning of a part would be as good as nothing.
       let digit = (bits & 0xFFFF_FFFF) &+ 1
-      let upper = bits >> 32 == 0 ? 0 : Self._product(bits >> 32, upperFactor)
+      let upper = Self._product(bits >> 32, upperFactor)
       hash = Self._reduced(Self._product(hash, base) &+ digit &+ upper)
       power = Self._reduced(Self._product(power, base))
       _hashes.append(hash)

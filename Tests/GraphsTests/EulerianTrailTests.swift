@@ -77,17 +77,17 @@ import Testing
     #expect(WeightedDigraph(vertexCount: 0).eulerianTrail() == nil)
   }
 
-  /// All pairs of digits, each once: a walk along all edges between all digits, 10,000 of them with loops.
+  /// Every pair of a hundred letters, each once in a circle: a walk along 10,000 edges, with loops.
   @Test func aWalkAlongAllEdgesOfACompleteGraph() throws {
-    let digits = 0..<100
-    let edges = digits.flatMap { first in digits.map { (from: first, to: $0) } }
+    let letters = 0..<100
+    let edges = letters.flatMap { first in letters.map { (from: first, to: $0) } }
     let digraph = WeightedDigraph(
       vertexCount: 100, edges: edges.map { .init(source: $0.from, target: $0.to) })
     let trail = try #require(digraph.eulerianTrail(from: 7))
     let complaint = Self.complaint(trail, from: 7, vertexCount: 100, edges, bothWays: false)
     #expect(complaint == nil && trail.vertices.last == 7)
-    let odd = edges.filter { $0.from < $0.to }
     // 99 edges meet at each vertex.
+    let odd = edges.filter { $0.from < $0.to }
     let graph = WeightedGraph(vertexCount: 100, edges: odd.map { ($0.from, $0.to) })
     #expect(graph.eulerianTrail() == nil)
   }

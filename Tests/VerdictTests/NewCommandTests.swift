@@ -22,7 +22,7 @@ import Testing
           problem("lc-x"),
         ]
         """), "\(manifest)")
-    // So is one that is received, where curl is installed.
+    // One that is received, where curl is installed, is judged with them.
     if Program(installed: "curl") != nil {
       let (run, log) = try package.receive(
         options: "--once", "post -d '\(Received.json(1001))'; wait $receiver")
@@ -47,6 +47,11 @@ import Testing
     let made = [("abc", 1), ("boj-1000", 1)] + received + [("lc-x", 8)]
     #expect(reports.map(\.target) == made.map(\.0))
     #expect(reports.map(\.cases.count) == made.map(\.1))
+    if !received.isEmpty {
+      let test = try package.verdict("test", "boj-1001", "--no-build")
+      #expect(test.output.contains("of 1.50 s"), "\(test.output)")
+      #expect(test.output.contains("of 128 MiB"), "\(test.output)")
+    }
     #expect(try package.verdict("stress", "lc-x", "--count", "20").end == .exit(0))
     let bundle = try package.verdict("bundle", "boj-1000")
     #expect(bundle.end == .exit(0), "\(bundle.errors)")
