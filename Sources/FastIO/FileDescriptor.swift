@@ -10,19 +10,16 @@
 #endif
 
 /// Repeats a call that failed because a signal came in between, or because whoever started the program
-/// made the descriptor non-blocking: then after waiting until it is ready.
+/// made the descriptor non-blocking: after waiting until it is ready for an event.
 ///
 /// Returns what the call does, and on failure the negated error number.
 internal func _fastIOTransfer(_ descriptor: Int32, _ event: Int32, _ call: () -> Int) -> Int {
   while true {
     let count = call()
     if count >= 0 { return count }
-    if errno == EAGAIN {
-      var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-      _ = poll(&request, 1, -1)
-    } else if errno != EINTR {
-      return -Int(errno)
-    }
+    if errno != EINTR && errno != EAGAIN { return -Int(errno) }
+    var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    _ = poll(&request, 1, -1)
   }
 }
 

@@ -32,9 +32,6 @@ public struct InputReader: ~Copyable {
   /// Bytes before `_base` that may be looked at, never used: numbers are converted from their end.
   internal static var _margin: Int { 24 }
 
-  /// Numbers that are taken apart at a time: 4 KB.
-  @usableFromInline internal static var _largestBatch: Int { 512 }
-
   // [ margin | base: used up | cursor: still to be read | limit: a zero byte | free | capacity ]
   //
   // The zero byte behind the last one stops every loop over white space.
@@ -42,10 +39,6 @@ public struct InputReader: ~Copyable {
   internal var _capacity = 2 * _chunkSize
   @usableFromInline internal var _cursor: UnsafeMutablePointer<UInt8>
   internal var _limit: UnsafeMutablePointer<UInt8>
-
-  /// The numbers of a batch, on their way to an array of a narrower type.
-  @usableFromInline
-  internal let _batch = UnsafeMutablePointer<Int64>.allocate(capacity: _largestBatch)
 
   /// Fills memory with at least one byte and returns how many came: 0 at the end, and a negated
   /// error number on failure.
@@ -95,7 +88,6 @@ public struct InputReader: ~Copyable {
 
   deinit {
     free(_base - Self._margin)
-    _batch.deallocate()
   }
 
   /// Returns whether another token follows, taking the white space before it.
@@ -126,8 +118,8 @@ extension UInt8 {
   /// Whether the byte is space, tab, line feed, vertical tab, form feed or carriage return.
   @inlinable
   internal var _isWhiteSpace: Bool {
-    // Wrapping is meant: what lies below the tab becomes large.
-    self == 32 || self &- 9 < 5
+    // A bit for each of them.
+    self <= 32 && 0x1_0000_3E00 &>> UInt64(self) & 1 == 1
   }
 
   /// Whether the byte is one of the ASCII digits.
@@ -158,11 +150,9 @@ extension InputReader {
     // A terminal would wait for another end-of-file key.
     if _isAtEnd { return false }
     let kept = _limit - _cursor
-    if _cursor > _base {
-      (_baseLine, _baseColumn) = _position
-      // When more is kept than was used up, the two regions overlap; `update` allows that.
-      _base.update(from: _cursor, count: kept)
-    }
+    (_baseLine, _baseColumn) = _position
+    // When more is kept than was used up, the two regions overlap; `update` allows that.
+    _base.update(from: _cursor, count: kept)
     if kept + Self._chunkSize > _capacity {
       // For a token or a line that is longer than a chunk.
       _capacity *= 2
@@ -170,25 +160,25 @@ extension InputReader {
     }
     _cursor = _base
     _limit = _base + kept
-    repeat {
-      let received = _receive(UnsafeMutableRawBufferPointer(start: _limit, count: Self._chunkSize))
-      _limit += Swift.max(received, 0)
-      _limit.pointee = 0
-      if received < 0 {
-        let code = Int32(-received)
-        let message = "cannot read the input: \(String(cString: strerror(code)))"
-        throw _error(.readFailure(errno: code), message)
-      }
-      _isAtEnd = received == 0
-      if _isAtStart, _limit - _base >= 3, (_base[0], _base[1], _base[2]) == (0xEF, 0xBB, 0xBF) {
+    let received = _receive(UnsafeMutableRawBufferPointer(start: _limit, count: Self._chunkSize))
+    _limit += Swift.max(received, 0)
+    _limit.pointee = 0
+    if received < 0 {
+      let code = Int32(-received)
+      let message = "cannot read the input: \(String(cString: strerror(code)))"
+      throw _error(.readFailure(errno: code), message)
+    }
+    _isAtEnd = received == 0
+    if _isAtStart {
+      _isAtStart = false
+      // The byte order mark may arrive in pieces, and alone.
+      while _limit - _base < 3, _base.pointee == 0xEF, try _refill() {}
+      if _limit - _base >= 3, (_base[0], _base[1], _base[2]) == (0xEF, 0xBB, 0xBF) {
         _cursor += 3
         _baseColumn -= 3
-        _isAtStart = false
+        return try _cursor < _limit || _refill()
       }
-      // The byte order mark may arrive in pieces, and alone.
-    } while !_isAtEnd
-      && (_limit - _cursor == kept || _isAtStart && _base[0] == 0xEF && _limit - _base < 3)
-    _isAtStart = false
+    }
     return _limit - _cursor > kept
   }
 
