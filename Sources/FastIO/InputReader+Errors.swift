@@ -36,29 +36,27 @@ extension InputReader {
     guard try _skipWhiteSpace() else {
       return _error(.unexpectedEnd, "expected \(expected), found the end of the input")
     }
-    // One byte more than is shown tells whether the token goes on.
-    let length = try _lengthOfToken(atMost: Self._longestExcerpt + 1)
+    let length = try _lengthOfToken(atMost: Self._longestExcerpt)
     return _error(reason, "expected \(expected), found \(_excerpt(ofLength: length))\(note)")
   }
 
-  /// The most bytes of a text that a message shows.
-  private static var _longestExcerpt: Int { 40 }
+  /// The most bytes of a text that a message is made of, which hold one character more than it shows.
+  private static var _longestExcerpt: Int { 164 }
 
-  /// Shows the next bytes between quotes, with what cannot be seen escaped, shortened if they are many.
+  /// Shows the next bytes between quotes, with what cannot be seen escaped, and of more than 40
+  /// characters the first.
   internal func _excerpt(ofLength length: Int) -> String {
-    var shownLength = Swift.min(length, Self._longestExcerpt)
-    // Not in the midst of a character: the bytes 10xxxxxx continue one.
-    while shownLength > 0, shownLength < length, _cursor[shownLength] & 0xC0 == 0x80 {
-      shownLength -= 1
-    }
-    let shown = UnsafeBufferPointer(start: _cursor, count: shownLength)
+    let bytes = UnsafeBufferPointer(start: _cursor, count: Swift.min(length, Self._longestExcerpt))
     var text = ""
-    for scalar in String(decoding: shown, as: UTF8.self).unicodeScalars {
+    var room = 40
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if room == 0 { return "\"\(text)…\"" }
       // What cannot be seen: a second byte order mark, a no-break space.
       let isInvisible =
         scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
       text += scalar == "'" ? "'" : scalar.escaped(asASCII: isInvisible)
+      room -= 1
     }
-    return "\"\(text)\(length > shownLength ? "…" : "")\""
+    return "\"\(text)\""
   }
 }

@@ -24,7 +24,7 @@ extension InputReader {
   public mutating func read<T: FixedWidthInteger>(
     _ type: T.Type = T.self, in range: ClosedRange<T> = T.min...T.max
   ) throws -> T {
-    try _read(in: range, number: 0, of: 0)
+    try _read(in: range, 0, of: 0)
   }
 
   /// Reads `count` integers, separated by any white space, straight into a new array.
@@ -46,14 +46,14 @@ extension InputReader {
     var values = try [T](unsafeUninitializedCapacity: Swift.min(count, most)) { elements, filled in
       Self._adviseLargePages(UnsafeMutableRawBufferPointer(elements))
       while filled < elements.count {
-        let value = try _read(in: range, number: filled + 1, of: count)
+        let value = try _read(in: range, filled + 1, of: count)
         elements.initializeElement(at: filled, to: value)
         filled += 1
       }
     }
     // More than 128 MiB get their room only as they come.
     while values.count < count {
-      values.append(try _read(in: range, number: values.count + 1, of: count))
+      values.append(try _read(in: range, values.count + 1, of: count))
     }
     return values
   }
@@ -88,21 +88,21 @@ extension InputReader {
 extension InputReader {
   /// Reads one integer of `total`, or the only one if that is 0.
   @inlinable
-  @inline(__always)
   internal mutating func _read<T: FixedWidthInteger>(
-    in range: ClosedRange<T>, number: Int, of total: Int
+    in range: ClosedRange<T>, _ number: Int, of total: Int
   ) throws -> T {
     let usual = Int64(clamping: range.lowerBound)...Int64(clamping: range.upperBound)
     if let value = _usualInteger(in: usual, signed: T.isSigned) {
       return T(truncatingIfNeeded: value)
     }
-    return try _unusualInteger(in: range, number: number, of: total)
+    return try _unusualInteger(in: range, number, of: total)
   }
 
-  /// Takes an integer if it has 1 to 19 digits and lies in the range, if white space follows, and if 32
-  /// bytes from its start on are there; moves behind it.
+  /// Reads an integer if it has 1 to 19 digits and lies in the range, if white space follows, and if 32
+  /// bytes from its start on are in the buffer.
   ///
-  /// Nothing here depends on the type that is asked for. The ends of `Int64` are left to the careful way.
+  /// Nothing here depends on the type that is asked for: one copy of the code serves them all. The ends
+  /// of `Int64` are left to the careful way.
   @usableFromInline
   @inline(never)
   internal mutating func _usualInteger(in range: ClosedRange<Int64>, signed: Bool) -> Int64? {
@@ -121,6 +121,7 @@ extension InputReader {
     let count = end - start - (isNegative ? 1 : 0)
     guard count > 0, count < 20, end.pointee._isWhiteSpace, let magnitude = end._fastNumber(count)
     else { return nil }
+    // Only here: the comparison has to wait for the digits.
     if count > 16, magnitude >= Int64.max { return nil }
     let sign: Int64 = isNegative ? -1 : 0
     let value = (Int64(bitPattern: magnitude) ^ sign) &- sign
@@ -135,13 +136,12 @@ extension InputReader {
   @inlinable
   @inline(never)
   internal mutating func _unusualInteger<T: FixedWidthInteger>(
-    in range: ClosedRange<T>, number: Int, of total: Int
+    in range: ClosedRange<T>, _ number: Int, of total: Int
   ) throws -> T {
-    let length = try _lengthOfInteger(number: number, of: total)
+    let length = try _lengthOfInteger(number, of: total)
     let isNegative = _cursor.pointee == 45
-    let isOfItsSign = T.isSigned || !isNegative
     var value: T = 0
-    var fits = isOfItsSign
+    var fits = T.isSigned || !isNegative
     for index in (isNegative ? 1 : 0)..<length where fits {
       let digit = T(truncatingIfNeeded: _cursor[index] &- 48)
       let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
@@ -150,22 +150,19 @@ extension InputReader {
       value = sum
       fits = !isTooLarge && !overflows
     }
-    guard fits, range.contains(value) else {
-      var expected = "an integer in \(range)"
-      if range == T.min...T.max {
-        expected =
-          isOfItsSign ? "an integer that fits in \(T.self) (\(range))" : "a non-negative integer"
-      }
-      throw try _tokenError(isOfItsSign && !fits ? .overflow : .outOfRange, expected: expected)
+    if fits, range.contains(value) {
+      _cursor += length
+      return value
     }
-    _cursor += length
-    return value
+    let isUnsigned = isNegative && !T.isSigned
+    throw try _tokenError(
+      fits || isUnsigned ? .outOfRange : .overflow, expected: "an integer in \(range)")
   }
 
   /// Brings the next token into the buffer, which must be an optional `-` and digits, and returns its
   /// length.
   @usableFromInline
-  internal mutating func _lengthOfInteger(number: Int, of total: Int) throws -> Int {
+  internal mutating func _lengthOfInteger(_ number: Int, of total: Int) throws -> Int {
     guard try _skipWhiteSpace() else {
       let expected = total == 0 ? "an integer" : "integer \(number) of \(total)"
       throw try _tokenError(.unexpectedEnd, expected: expected)
@@ -175,18 +172,14 @@ extension InputReader {
     var end = _cursor
     if end.pointee == 45, length > 1 { end += 1 }
     while end.pointee._isDigit { end += 1 }
-    if end < _cursor + length { throw try _tokenError(.malformed, expected: "an integer") }
-    if length == Self._chunkSize {
-      throw try _tokenError(.malformed, expected: "an integer of fewer than 65536 characters")
-    }
-    return length
+    if end == _cursor + length, length < Self._chunkSize { return length }
+    throw try _tokenError(.malformed, expected: "an integer")
   }
 }
 
 extension UnsafeMutablePointer where Pointee == UInt8 {
   /// The next eight bytes with the high bit set in those that are at most 32, the space, and no
   /// other bit; the first of them is in the lowest place.
-  @inlinable
   @inline(__always)
   internal var _separatorFlags: UInt64 {
     let word = UInt64(littleEndian: UnsafeRawPointer(self).loadUnaligned(as: UInt64.self))
@@ -220,29 +213,21 @@ extension UnsafeMutablePointer where Pointee == UInt8 {
     if Self._isNotOptimized { return _number(count) }
     // Bytes before the number count as zeros, the others as they are: none of "~" or more is a digit.
     let most: StaticString = "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0~~~~~~~~~~~~~~~~"
+    typealias Bytes = SIMD16<UInt8>
+    let bytes = UnsafeRawPointer(self - 16).loadUnaligned(as: Bytes.self) ^ 48
     let limits = UnsafeRawPointer(most.utf8Start + Swift.min(count, 16))
-      .loadUnaligned(as: SIMD16<UInt8>.self)
-    let bytes =
-      UnsafeRawPointer(self - 16).loadUnaligned(as: SIMD16<UInt8>.self) ^ SIMD16(repeating: 48)
+      .loadUnaligned(as: Bytes.self)
     let digits = bytes.replacing(with: limits, where: limits .< bytes)
-    let faults = unsafeBitCast(digits &+ SIMD16(repeating: 0x76), to: SIMD2<UInt64>.self)
+    let faults = unsafeBitCast(digits &+ 0x76, to: SIMD2<UInt64>.self)
+    if (faults[0] | faults[1]) & 0x8080_8080_8080_8080 != 0 { return nil }
     // Neighbors join to pairs, pairs to fours, fours to the eights.
     let ones = unsafeBitCast(digits, to: SIMD8<UInt16>.self)
-    let pairs = unsafeBitCast(
-      (ones &* SIMD8(repeating: 2561)) &>> SIMD8(repeating: 8), to: SIMD4<UInt32>.self)
-    let fours = unsafeBitCast(
-      (pairs & SIMD4(repeating: 0xFF)) &* SIMD4(repeating: 100)
-        &+ (pairs &>> SIMD4(repeating: 16)),
-      to: SIMD2<UInt64>.self)
-    let eights =
-      (fours & SIMD2(repeating: 0xFFFF)) &* SIMD2(repeating: 10_000)
-      &+ (fours &>> SIMD2(repeating: 32))
-    var number = eights[0] &* 100_000_000 &+ eights[1]
-    if (faults[0] | faults[1]) & 0x8080_8080_8080_8080 != 0 { return nil }
-    if count > 16 {
-      guard let high = (self - 16)._number(count - 16) else { return nil }
-      number &+= high &* 10_000_000_000_000_000
-    }
-    return number
+    let pairs = unsafeBitCast((ones &* 2561) &>> 8, to: SIMD4<UInt32>.self)
+    let fours = unsafeBitCast((pairs & 0xFF) &* 100 &+ (pairs &>> 16), to: SIMD2<UInt64>.self)
+    let eights = (fours & 0xFFFF) &* 10_000 &+ (fours &>> 32)
+    let number = eights[0] &* 100_000_000 &+ eights[1]
+    if count <= 16 { return number }
+    guard let high = (self - 16)._number(count - 16) else { return nil }
+    return high &* 10_000_000_000_000_000 &+ number
   }
 }
