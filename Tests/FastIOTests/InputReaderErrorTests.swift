@@ -50,25 +50,25 @@ import Testing
     // Numbers that do not fit.
     (
       "128", .integer(Int8.self),
-      #"line 1, column 1: expected an integer that fits in Int8 (-128...127), found "128""#
+      #"line 1, column 1: expected an integer in -128...127, found "128""#
     ),
     (
       "-129", .integer(Int8.self),
-      #"line 1, column 1: expected an integer that fits in Int8 (-128...127), found "-129""#
+      #"line 1, column 1: expected an integer in -128...127, found "-129""#
     ),
     (
       "65536", .integer(UInt16.self),
-      #"line 1, column 1: expected an integer that fits in UInt16 (0...65535), found "65536""#
+      #"line 1, column 1: expected an integer in 0...65535, found "65536""#
     ),
     (
       "9223372036854775808", .integer(Int.self),
-      "line 1, column 1: expected an integer that fits in Int "
-        + #"(-9223372036854775808...9223372036854775807), found "9223372036854775808""#
+      "line 1, column 1: expected an integer in "
+        + #"-9223372036854775808...9223372036854775807, found "9223372036854775808""#
     ),
     (
       "18446744073709551616", .integer(UInt64.self),
-      "line 1, column 1: expected an integer that fits in UInt64 "
-        + #"(0...18446744073709551615), found "18446744073709551616""#
+      "line 1, column 1: expected an integer in "
+        + #"0...18446744073709551615, found "18446744073709551616""#
     ),
     (
       "7", .integer(Int.self, in: 1...6),
@@ -84,7 +84,7 @@ import Testing
     ),
     (
       "-0", .integer(UInt.self),
-      #"line 1, column 1: expected a non-negative integer, found "-0""#
+      #"line 1, column 1: expected an integer in 0...18446744073709551615, found "-0""#
     ),
     // The end of the input.
     ("", .integer(Int.self), "line 1, column 1: expected an integer, found the end of the input"),
@@ -158,13 +158,21 @@ import Testing
     // Long tokens are shown shortened.
     (
       String(repeating: "9", count: 40), .integer(Int8.self),
-      "line 1, column 1: expected an integer that fits in Int8 (-128...127), found \""
+      "line 1, column 1: expected an integer in -128...127, found \""
         + String(repeating: "9", count: 40) + "\""
     ),
     (
       String(repeating: "9", count: 41), .integer(Int8.self),
-      "line 1, column 1: expected an integer that fits in Int8 (-128...127), found \""
+      "line 1, column 1: expected an integer in -128...127, found \""
         + String(repeating: "9", count: 40) + "…\""
+    ),
+    (
+      String(repeating: "가", count: 40), .integer(Int.self),
+      "line 1, column 1: expected an integer, found \"" + String(repeating: "가", count: 40) + "\""
+    ),
+    (
+      String(repeating: "😀", count: 41), .integer(Int.self),
+      "line 1, column 1: expected an integer, found \"" + String(repeating: "😀", count: 40) + "…\""
     ),
   ]
 
