@@ -38,7 +38,7 @@ public struct InputReader: ~Copyable {
   internal var _base: UnsafeMutablePointer<UInt8>
   internal var _capacity = 2 * _chunkSize
   @usableFromInline internal var _cursor: UnsafeMutablePointer<UInt8>
-  internal var _limit: UnsafeMutablePointer<UInt8>
+  @usableFromInline internal var _limit: UnsafeMutablePointer<UInt8>
 
   /// Fills memory with at least one byte and returns how many came: 0 at the end, and a negated
   /// error number on failure.
