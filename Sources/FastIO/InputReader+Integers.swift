@@ -223,8 +223,10 @@ extension UnsafeMutablePointer where Pointee == UInt8 {
   /// Whether the compiler was told not to optimize, as some judges do.
   @inlinable internal static var _isNotOptimized: Bool { _isDebugAssertConfiguration() }
 
-  /// The same of 1 to 19 digits, where up to sixteen all go one way: a branch that looks at the length
-  /// cannot be predicted. Side by side the digits take 0.6 of the time of two words.
+  /// The same of 1 to 19 digits, where up to sixteen all go one way.
+  ///
+  /// A branch that looks at the length cannot be predicted. Side by side the digits take 0.6 of the time
+  /// of two words.
   @inlinable @inline(__always)
   internal func _fastNumber(_ count: Int) -> UInt64? {
     // Each lane would be a call: ten times the time.
