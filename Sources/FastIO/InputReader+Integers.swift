@@ -1,8 +1,7 @@
 // Integers of every width. Nearly all take the usual way: the white space behind a number is looked
 // for in eight bytes at once, and its digits are converted side by side (Lemire, "Quickly parsing
 // eight digits", 2018; Langdale and Lemire, "Parsing gigabytes of JSON per second", 2019). So the next
-// number begins while this one is still being converted. Whatever is unusual is read by the standard
-// library.
+// number is begun while this one is still being converted. Whatever is unusual is read byte by byte.
 
 extension InputReader {
   /// Reads an integer.
