@@ -30,7 +30,7 @@ public struct InputReader: ~Copyable {
   @usableFromInline internal static var _chunkSize: Int { 65_536 }
 
   /// Bytes before `_base` that may be looked at, never used: numbers are converted from their end.
-  internal static var _margin: Int { 24 }
+  internal static var _margin: Int { 16 }
 
   // [ margin | base: used up | cursor: still to be read | limit: a zero byte | free | capacity ]
   //
