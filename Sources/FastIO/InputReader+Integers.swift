@@ -97,7 +97,7 @@ extension InputReader {
       let limits = range._clampedToInt64
       while filled < elements.count {
         let value: T
-        if let usual = _cursor._usualInteger(before: _limit, in: limits, signed: T.isSigned) {
+        if let usual = _cursor._usualInteger(in: limits, signed: T.isSigned) {
           value = T(truncatingIfNeeded: usual)
         } else {
           value = try _unusualInteger(in: range, first + filled + 1, of: count)
@@ -111,7 +111,7 @@ extension InputReader {
   /// Reads an integer the usual way, if it is a usual one: one copy of the code for all types.
   @usableFromInline
   internal mutating func _usualInteger(in range: ClosedRange<Int64>, signed: Bool) -> Int64? {
-    _cursor._usualInteger(before: _limit, in: range, signed: signed)
+    _cursor._usualInteger(in: range, signed: signed)
   }
 
   /// Reads an integer of any length, across chunks, or throws what is wrong with it.
@@ -160,17 +160,15 @@ extension InputReader {
 }
 
 extension UnsafeMutablePointer where Pointee == UInt8 {
-  /// Takes an integer if it has 1 to 19 digits and lies in the range, if white space follows, and if 32
-  /// bytes from its start on are there; moves behind it.
+  /// Takes an integer if it has 1 to 19 digits and lies in the range, and if white space follows; moves
+  /// behind it.
   ///
   /// Nothing here depends on the type that is asked for. The ends of `Int64` are left to the careful way.
   @inlinable @inline(__always)
-  internal mutating func _usualInteger(
-    before limit: Self, in range: ClosedRange<Int64>, signed: Bool
-  ) -> Int64? {
+  internal mutating func _usualInteger(in range: ClosedRange<Int64>, signed: Bool) -> Int64? {
     var start = self
     while start.pointee._isWhiteSpace { start += 1 }
-    guard limit - start >= 32 else { return nil }
+    // The zero byte behind the last one ends the search, and is no white space.
     var end = start
     while end._separatorFlags == 0 {
       end += 8

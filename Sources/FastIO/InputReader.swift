@@ -29,7 +29,8 @@ public struct InputReader: ~Copyable {
   /// system call cost 0.4 ns per number.
   @usableFromInline internal static var _chunkSize: Int { 65_536 }
 
-  /// Bytes before `_base` that may be looked at, never used: numbers are converted from their end.
+  /// Bytes before `_base` and behind the last one that may be looked at, never used: numbers are
+  /// converted from their end, which is looked for in eight bytes at once.
   internal static var _margin: Int { 16 }
 
   // [ margin | base: used up | cursor: still to be read | limit: a zero byte | free | capacity ]
@@ -38,7 +39,7 @@ public struct InputReader: ~Copyable {
   internal var _base: UnsafeMutablePointer<UInt8>
   internal var _capacity = 2 * _chunkSize
   @usableFromInline internal var _cursor: UnsafeMutablePointer<UInt8>
-  @usableFromInline internal var _limit: UnsafeMutablePointer<UInt8>
+  internal var _limit: UnsafeMutablePointer<UInt8>
 
   /// Fills memory with at least one byte and returns how many came: 0 at the end, and a negated
   /// error number on failure.
@@ -186,6 +187,6 @@ extension InputReader {
   private static func _buffer(
     _ memory: UnsafeMutableRawPointer?, capacity: Int
   ) -> UnsafeMutablePointer<UInt8> {
-    realloc(memory, _margin + capacity + 1)!.assumingMemoryBound(to: UInt8.self) + _margin
+    realloc(memory, capacity + 2 * _margin)!.assumingMemoryBound(to: UInt8.self) + _margin
   }
 }
