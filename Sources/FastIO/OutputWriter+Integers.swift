@@ -8,7 +8,8 @@ extension OutputWriter {
   /// - Complexity: O(*d*) for *d* digits.
   @inlinable
   public mutating func write<T: FixedWidthInteger>(_ value: T) {
-    _write(value, terminator: 10)
+    writeLine(value)
+    // The line feed is still in the buffer, as room is made before an integer.
     _next -= 1
   }
 
@@ -17,7 +18,13 @@ extension OutputWriter {
   /// - Complexity: O(*d*) for *d* digits.
   @inlinable
   public mutating func writeLine<T: FixedWidthInteger>(_ value: T) {
-    _write(value, terminator: 10)
+    if let magnitude = UInt64(exactly: value.magnitude) {
+      _writeLine(magnitude, isNegative: value < 0)
+    } else {
+      // Of a type wider than 64 bits the standard library writes what is not small.
+      _write(String(value))
+      write(byte: 10)
+    }
   }
 
   /// Writes integers with a separator between them.
@@ -134,25 +141,15 @@ extension OutputWriter {
     return count
   }
 
-  /// Writes an integer and a byte behind it, which is still in the buffer then.
-  @inlinable
-  internal mutating func _write<T: FixedWidthInteger>(_ value: T, terminator: UInt8) {
-    if let magnitude = UInt64(exactly: value.magnitude) {
-      _write(magnitude, isNegative: value < 0, terminator: terminator)
-    } else {
-      // Of a type wider than 64 bits the standard library writes what is not small.
-      _write(String(value))
-      write(byte: terminator)
-    }
-  }
-
-  // Inlined it would become a branch on the sign, which nobody can predict: 5.1 ns instead of 3.6.
+  /// Writes an integer and ends the line.
+  ///
+  /// Inlined it would become a branch on the sign, which nobody can predict: 5.1 ns instead of 3.6.
   @usableFromInline
   @inline(never)
-  internal mutating func _write(_ magnitude: UInt64, isNegative: Bool, terminator: UInt8) {
+  internal mutating func _writeLine(_ magnitude: UInt64, isNegative: Bool) {
     _makeRoom(Self._longestInteger)
     let end = _fourDigits._write(magnitude, isNegative: isNegative, to: _next)
-    end.pointee = terminator
+    end.pointee = 10
     _next = end + 1
   }
 
