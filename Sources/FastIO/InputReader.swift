@@ -33,9 +33,9 @@ public struct InputReader: ~Copyable {
   /// converted from their end, which is looked for in eight bytes at once.
   internal static var _margin: Int { 16 }
 
-  // [ margin | base: used up | cursor: still to be read | limit: a zero byte | free | capacity ]
+  // [ margin | base: used up | cursor: still to be read | limit: a zero byte | free | margin ]
   //
-  // The zero byte behind the last one stops every loop over white space.
+  // The zero byte behind the last one stops every loop over white space, and over a number.
   internal var _base: UnsafeMutablePointer<UInt8>
   internal var _capacity = 2 * _chunkSize
   @usableFromInline internal var _cursor: UnsafeMutablePointer<UInt8>

@@ -133,4 +133,21 @@ import Testing
     #expect(try reader.readArray(of: Int.self, count: numbers.count) == numbers)
     try reader.expectEnd()
   }
+
+  @Test func numbersUpToTheVeryEndOfTheBufferAreRead() throws {
+    // The token fills a chunk, so that the one behind it fills the buffer to its last byte.
+    let word = [UInt8](repeating: UInt8(ascii: "x"), count: 65_536)
+    let count = 65_536 / 4
+    for last in ["123", "12 "] {
+      let numbers = String(repeating: " 123", count: count - 1) + " " + last
+      var reader = InputReader(bytes: word + Array(numbers.utf8))
+      #expect(try reader.readTokenBytes() == word)
+      for number in 1..<count {
+        let value = try reader.read(Int.self)
+        if value != 123 { Issue.record("number \(number) is \(value)") }
+      }
+      #expect(try reader.read(Int.self) == (last == "123" ? 123 : 12))
+      try reader.expectEnd()
+    }
+  }
 }
