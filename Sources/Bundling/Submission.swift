@@ -14,11 +14,30 @@ public struct Submission: Sendable {
   public let text: String
   /// For each line of the text, the line that it was taken from; `nil` for what was added.
   public let origins: [Origin?]
+  /// For each line of the text, whether it comes from a module of the package.
+  let areOfModules: [Bool]
   /// The modules of the package that went into it, in the order of the alphabet.
   public let modules: [String]
   /// What the names in it stood for in the files that it was made from.
   let meanings: Meanings
+  /// The text with the names and blanks that its authors gave it, line for line.
+  let readableText: String
 
   /// The size in bytes.
   public var size: Int { text.utf8.count }
+
+  /// Returns the same with another text, line for line.
+  func with(text: String) -> Submission {
+    Submission(
+      text: text, origins: origins, areOfModules: areOfModules, modules: modules,
+      meanings: meanings, readableText: readableText)
+  }
+
+  /// Returns what the compiler has said of this text, as if said of where it comes from.
+  func original(_ diagnostic: Diagnostic, in path: String) -> Diagnostic {
+    guard diagnostic.path == path, let line = diagnostic.line, origins.indices.contains(line - 1)
+    else { return diagnostic }
+    let origin = origins[line - 1]
+    return Diagnostic(path: origin?.path, line: origin?.line, message: diagnostic.message)
+  }
 }

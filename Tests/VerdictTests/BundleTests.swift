@@ -271,4 +271,16 @@ import Testing
     #expect(run.output.contains("verdict bundle lc-aplusb --keep-docs\n"))
     #expect(run.output.contains("/// A fast, strict reader"))
   }
+
+  @Test func shortNamesAreAskedFor() throws {
+    let run = try Verdict.run("bundle", "lc-aplusb", "--minify")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(run.output.contains("verdict bundle lc-aplusb --minify\n"))
+    #expect(run.output.contains("\n  output.writeLine(first + second)\n"), "\(run.output)")
+    #expect(!run.output.contains("\n  mutating func"))
+    #expect(run.errors.contains("samples accepted: "), "\(run.errors)")
+    let both = try Verdict.run("bundle", "lc-aplusb", "--minify", "--keep-docs")
+    #expect(both.end == .exit(2))
+    #expect(both.errors.contains("--keep-docs and --minify exclude each other"))
+  }
 }

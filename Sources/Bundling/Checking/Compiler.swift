@@ -25,6 +25,7 @@ struct Compiler {
     }
     return (run.end == .exit(0), run.output, errors)
   }
+
   /// Has the compiler take files apart, which it sees as one module, and returns what it knows of the
   /// primary ones.
   ///
@@ -32,6 +33,14 @@ struct Compiler {
   func syntax(
     of paths: [String], primary: Set<String>, profile: JudgeProfile, in folder: TemporaryFolder
   ) throws -> (dumps: [SyntaxDump], errors: [Diagnostic]) {
+    let (output, errors) = try dump(of: paths, primary: primary, profile: profile, in: folder)
+    return (SyntaxDump.all(in: output), errors)
+  }
+
+  /// The same as the compiler has written it.
+  func dump(
+    of paths: [String], primary: Set<String>, profile: JudgeProfile, in folder: TemporaryFolder
+  ) throws -> (output: [UInt8], errors: [Diagnostic]) {
     let conditions = profile.arguments.filter { $0.hasPrefix("-D") }
     let arguments =
       ["-frontend", "-dump-ast", "-dump-ast-format", "json", "-module-name", "Submission"]
@@ -42,6 +51,6 @@ struct Compiler {
     if run.errors.contains(where: { $0.message.contains("'-dump-ast-format'") }) {
       throw BundleError("bundling needs the compiler of Swift 6.3 or a later one")
     }
-    return (SyntaxDump.all(in: run.output), run.errors)
+    return (run.output, run.errors)
   }
 }

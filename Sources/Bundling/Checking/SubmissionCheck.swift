@@ -45,7 +45,7 @@ public struct SubmissionCheck: Sendable {
         Findings(failure: try failure(of: profile.arguments + [file, "-o", executable]))
       case .comparing:
         Findings(
-          failure: try change(of: submission, in: file, profile, folder),
+          failure: try change(of: submission, profile),
           objections: try otherModes.compactMap { mode in
             try failure(of: ["-typecheck", "-swift-version", "\(mode)", file])
           })
@@ -68,13 +68,15 @@ public struct SubmissionCheck: Sendable {
 
   /// Says which name means something else in the single file than it did, if it compiles at all.
   private func change(
-    of submission: Submission, in path: String, _ profile: JudgeProfile, _ folder: TemporaryFolder
+    of submission: Submission, _ profile: JudgeProfile
   ) throws -> BundleError? {
+    let folder = try TemporaryFolder()
+    let bytes = Array(submission.readableText.utf8)
+    let path = try folder.write(bytes, as: profile.fileName)
     let (dumps, errors) = try compiler.syntax(
       of: [path], primary: [path], profile: profile, in: folder)
     guard errors.isEmpty, let dump = dumps.first else { return nil }
-    let file = SourceFile(
-      path: path, module: nil, isMain: true, bytes: Array(submission.text.utf8))
+    let file = SourceFile(path: path, module: nil, isMain: true, bytes: bytes)
     let index = DeclarationIndex(DeclarationReader.declarations(of: file, in: dump))
     let meanings = Meanings(of: index.all, in: index) { declaration in
       declaration.keywordLine.flatMap { submission.origins[$0] }
@@ -90,12 +92,8 @@ public struct SubmissionCheck: Sendable {
       return BundleError("the installed compiler has no language mode \(mode)")
     }
     let options = arguments.filter { !$0.contains("/") && $0 != "-o" }.joined(separator: " ")
-    let mapped = errors.map { error in
-      guard error.path == file, let line = error.line, submission.origins.indices.contains(line - 1)
-      else { return error }
-      let origin = submission.origins[line - 1]
-      return Diagnostic(path: origin?.path, line: origin?.line, message: error.message)
-    }
-    return BundleError("the single file does not compile with swiftc \(options):", mapped)
+    return BundleError(
+      "the single file does not compile with swiftc \(options):",
+      errors.map { submission.original($0, in: file) })
   }
 }

@@ -4,6 +4,7 @@
 struct SubmissionWriter {
   private var lines: [String] = []
   private var origins: [Submission.Origin?] = []
+  private var areOfModules: [Bool] = []
 
   /// Returns the submission.
   ///
@@ -28,7 +29,7 @@ struct SubmissionWriter {
     writer.add(imports.lines)
     let hidden = Privacy.declarations(in: reached)
     let exposed = Publicity.declarations(in: reached)
-    func text(
+    func lines(
       _ file: SourceFile, _ declarations: [Declaration], isStart: Bool = true
     ) -> [KeptText.Line] {
       KeptText(
@@ -40,9 +41,9 @@ struct SubmissionWriter {
     }
     let stretches = GlobalVariables.stretches(of: reached)
     for (number, stretch) in stretches.enumerated() {
-      for global in stretch.variables { writer.add(text(global.file, [global]), of: global.file) }
+      for global in stretch.variables { writer.add(lines(global.file, [global]), of: global.file) }
       let main = files[0]
-      writer.add(text(main, stretch.declarations, isStart: number == 0), of: main)
+      writer.add(lines(main, stretch.declarations, isStart: number == 0), of: main)
     }
     var section: String?
     let early = Set(stretches.flatMap(\.variables).map(ObjectIdentifier.init))
@@ -50,7 +51,7 @@ struct SubmissionWriter {
       let declarations = (kept[ObjectIdentifier(file)] ?? []).filter {
         !early.contains(ObjectIdentifier($0))
       }
-      let lines = text(file, declarations)
+      let lines = lines(file, declarations)
       if lines.isEmpty { continue }
       if let module = file.module, module != section {
         section = module
@@ -63,25 +64,31 @@ struct SubmissionWriter {
         Submission.Origin(path: declaration.file.path, line: $0 + 1)
       }
     }
+    let text = writer.lines.joined(separator: "\n") + "\n"
     return Submission(
-      text: writer.lines.joined(separator: "\n") + "\n", origins: writer.origins, modules: used,
-      meanings: meanings)
+      text: text, origins: writer.origins, areOfModules: writer.areOfModules, modules: used,
+      meanings: meanings, readableText: text)
   }
 
   /// Adds lines of our own, below a blank one.
   private mutating func add(_ new: [String]) {
-    append(new.map { ($0, nil) })
+    append(new.map { ($0, nil) }, areOfModule: false)
   }
 
   /// Adds lines of a file, below a blank one.
   private mutating func add(_ new: [KeptText.Line], of file: SourceFile) {
-    append(new.map { ($0.text, Submission.Origin(path: file.path, line: $0.number + 1)) })
+    append(
+      new.map { ($0.text, Submission.Origin(path: file.path, line: $0.number + 1)) },
+      areOfModule: file.module != nil)
   }
 
-  private mutating func append(_ new: [(String, Submission.Origin?)]) {
+  private mutating func append(_ new: [(String, Submission.Origin?)], areOfModule: Bool) {
     if new.isEmpty { return }
-    if !lines.isEmpty { (lines, origins) = (lines + [""], origins + [nil]) }
-    lines += new.map(\.0)
-    origins += new.map(\.1)
+    let gap: [(String, Submission.Origin?)] = lines.isEmpty ? [] : [("", nil)]
+    for (line, origin) in gap + new {
+      lines.append(line)
+      origins.append(origin)
+      areOfModules.append(areOfModule)
+    }
   }
 }

@@ -19,11 +19,14 @@ enum BundleCommand {
   private static let noCheck = Flag("no-check", about: "write the file as it is")
   private static let keepDocs = Flag(
     "keep-docs", about: "keep documentation comments, and all comments of the modules")
+  private static let minify = Flag(
+    "minify", about: "give the modules' part short names and no needless blanks")
 
   static let command = Subcommand(
     description: CommandDescription(
       "bundle", about: "write a solution as one file, with only what it reaches of the modules",
-      operands: [ProblemPackage.operand()], options: [judge, output, check, noCheck, keepDocs],
+      operands: [ProblemPackage.operand()],
+      options: [judge, output, check, noCheck, keepDocs, minify],
       notes: """
         The file is compiled alone, exactly as the judge does it; the samples are run
         through it; its size is compared with the judge's limit; each name in it has to
@@ -45,6 +48,9 @@ enum BundleCommand {
     if arguments.has(check) && arguments.has(noCheck) {
       throw UsageError("--check and --no-check exclude each other")
     }
+    if arguments.has(keepDocs) && arguments.has(minify) {
+      throw UsageError("--keep-docs and --minify exclude each other")
+    }
     let package = try ProblemPackage()
     let problem = try package.problem(arguments.operands[0])
     let wanted = try arguments.value(of: judge)
@@ -61,7 +67,8 @@ enum BundleCommand {
     let bundler = try ProblemBundler(
       package: package, problem: problem, judge: wanted, launcher: .besideThisProgram())
     do {
-      let submission = try bundler.submission(keepsDocumentation: arguments.has(keepDocs))
+      let submission = try bundler.submission(
+        arguments.has(minify) ? .minified : arguments.has(keepDocs) ? .documented : .plain)
       if !arguments.has(noCheck) {
         console.print(try bundler.check(submission))
       }

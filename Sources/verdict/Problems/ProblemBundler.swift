@@ -28,20 +28,28 @@ struct ProblemBundler {
     (self.profile, self.judge) = (profile, judge)
   }
 
+  /// How a submission looks: its modules' part with or without comments, or as small as can be.
+  enum Style: String {
+    case plain = ""
+    case documented = " --keep-docs"
+    case minified = " --minify"
+  }
+
   /// Returns the submission.
   ///
   /// - Throws: `BundleError` if the solution does not compile.
-  func submission(keepsDocumentation: Bool = false) throws -> Submission {
-    let options =
-      (judge.map { " --judge \($0.name)" } ?? "") + (keepsDocumentation ? " --keep-docs" : "")
+  func submission(_ style: Style = .plain) throws -> Submission {
+    let options = (judge.map { " --judge \($0.name)" } ?? "") + style.rawValue
     let header = SubmissionHeader(
       problem: problem.title, link: problem.link,
       command: "verdict bundle \(problem.id)\(options)")
     let sources = try SolutionSources(
       folder: problem.folder.appendingPathComponent("solution").path, root: package.root.path,
       neighbors: package.neighbors.map(\.path))
-    return try Bundler(launcher: launcher).submission(
-      of: sources, header: header, profile: profile, keepsDocumentation: keepsDocumentation)
+    let submission = try Bundler(launcher: launcher).submission(
+      of: sources, header: header, profile: profile, keepsDocumentation: style == .documented)
+    if style != .minified { return submission }
+    return try Minifier(launcher: launcher).minified(submission, for: profile)
   }
 
   /// Compiles a submission as the judge does and leaves the executable at a path.

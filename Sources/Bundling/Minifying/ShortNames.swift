@@ -1,0 +1,121 @@
+// Short names for what nobody sees: a name is replaced everywhere or nowhere, and only if everything
+// that is called so is the modules' own.
+
+/// The short names of a submission.
+struct ShortNames {
+  private var byName: [String: String] = [:]
+
+  /// Chooses short names, the shortest for what is written most often.
+  ///
+  /// - Parameters:
+  ///   - file: The submission.
+  ///   - index: Its declarations.
+  ///   - referred: What its expressions refer to.
+  ///   - isOfModule: Whether a token stands in what comes from a module.
+  init(
+    for file: SourceFile, _ index: DeclarationIndex, _ referred: ReferredNames,
+    isOfModule: (Token) -> Bool
+  ) {
+    let identifiers = (file.tokens + file.interpolated).filter { $0.kind == .identifier }
+    let candidates = Self.candidates(in: index, referred)
+      .subtracting(referred.foreign).subtracting(Self.kept(in: index))
+      .subtracting(TupleLabels.all(in: file)).subtracting(TupleLabels.used(in: file, index))
+      .subtracting(Self.marked(in: file)).subtracting(Self.meaningful)
+      .subtracting(identifiers.filter { !isOfModule($0) }.map(file.name))
+      .filter { !$0.hasPrefix("$") && !referred.mayBeForeignLabel($0) }
+    var counts: [String: Int] = [:]
+    for name in identifiers.map(file.name) where candidates.contains(name) {
+      counts[name, default: 0] += 1
+    }
+    let taken = referred.foreign.union(identifiers.map(file.name)).union(Self.meaningful)
+    var free = Self.shortest.lazy.filter { !taken.contains($0) }.makeIterator()
+    for (name, _) in counts.sorted(by: { ($0.value, $1.key) > ($1.value, $0.key) }) {
+      guard name.utf8.count > 1, let short = free.next() else { continue }
+      if short.utf8.count < name.utf8.count { byName[name] = short }
+    }
+  }
+
+  /// The short name that takes the place of a name, if one does.
+  subscript(name: String) -> String? { byName[name] }
+
+  /// Returns the names of variables and functions that are declared here, of parameters and their
+  /// labels, and of types that are nobody's business.
+  private static func candidates(
+    in index: DeclarationIndex, _ referred: ReferredNames
+  ) -> Set<String> {
+    let values = referred.own.union(index.all.flatMap { $0.nodes.flatMap(\.labels) })
+    let types = index.all.filter { $0.nodes[0].isType }.flatMap(\.baseNames)
+    // Type parameters may be called like types of the system.
+    return values.filter { !beginsWithCapital($0) }.union(types.filter { $0.hasPrefix("_") })
+  }
+
+  private static func beginsWithCapital(_ name: String) -> Bool {
+    name.drop { $0 == "_" }.first?.isUppercase ?? true
+  }
+
+  // MARK: - What keeps its name
+
+  /// Returns the names of what the language or a protocol of the system calls by its name, what a
+  /// printed value shows, and what other platforms may mean.
+  private static func kept(in index: DeclarationIndex) -> Set<String> {
+    let witnesses = Reachability.reached(in: index).witnesses
+    var kept: Set<String> = []
+    for declaration in index.all {
+      kept.formUnion(declaration.conditionalWords)
+      let isCalledUnseen =
+        witnesses.contains(ObjectIdentifier(declaration))
+        || declaration.hasAttribute("override_attr")
+        || declaration.parent?.hasUnwrittenUses ?? false
+      if isCalledUnseen || isShown(declaration, in: index) {
+        for node in declaration.ownNodes {
+          kept.formUnion(node.labels)
+          if let name = node.baseName { kept.insert(name) }
+        }
+      }
+    }
+    return kept
+  }
+
+  /// Whether `print` shows the name together with a value; names of the library's own begin with `_`.
+  private static func isShown(_ declaration: Declaration, in index: DeclarationIndex) -> Bool {
+    let isCase = declaration.nodes.first?.kind == "enum_case_decl"
+    guard isCase || declaration.kind == .storage, let type = index.owner(of: declaration) else {
+      return false
+    }
+    return !(type.baseNames.union(declaration.baseNames)).contains { $0.hasPrefix("_") }
+  }
+
+  /// Returns the names of attributes, and those between backticks.
+  private static func marked(in file: SourceFile) -> Set<String> {
+    let attributes = zip(file.tokens, file.tokens.dropFirst())
+      .filter { file.text($0.0) == "@" }.map { file.name($0.1) }
+    let quoted = file.tokens.filter { file.text($0).hasPrefix("`") }.map(file.name)
+    return Set(attributes + quoted)
+  }
+
+  /// What means something at some place without being declared, or is called by the language.
+  private static let meaningful: Set = [
+    "_", "_modify", "_read", "actor", "any", "appendInterpolation", "appendLiteral", "arch", "as",
+    "assignment", "associativity", "async", "await", "borrowing", "break", "buildArray",
+    "buildBlock", "buildEither", "buildExpression", "buildFinalResult", "buildLimitedAvailability",
+    "buildOptional", "buildPartialBlock", "callAsFunction", "canImport", "case", "catch", "class",
+    "compiler", "consume", "consuming", "continue", "convenience", "copy", "default", "defer",
+    "deinit", "didSet", "discard", "do", "dynamic", "dynamicMember", "dynamicallyCall", "each",
+    "else", "enum", "error", "extension", "fallthrough", "false", "fileprivate", "final", "for",
+    "func", "get", "guard", "higherThan", "if", "import", "in", "indirect", "infix", "init",
+    "inout", "internal", "is", "isolated", "jn", "lazy", "left", "let", "lowerThan", "macro",
+    "main", "mutating", "newValue", "nil", "none", "nonisolated", "nonmutating", "of", "oldValue",
+    "open", "operator", "optional", "os", "override", "package", "postfix", "precedence",
+    "precedencegroup", "prefix", "private", "projectedValue", "protocol", "public", "repeat",
+    "required", "rethrows", "return", "right", "self", "sending", "set", "some", "static", "struct",
+    "subscript", "super", "swift", "switch", "targetEnvironment", "then", "throw", "throws", "tm",
+    "true", "try", "typealias", "unowned", "unsafe", "unsafeAddress", "unsafeMutableAddress", "var",
+    "weak", "where", "while", "willSet", "wrappedValue", "yield", "yn",
+  ]
+
+  /// All names of one and two letters.
+  private static let shortest: [String] = {
+    let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
+    return letters + letters.flatMap { first in letters.map { first + $0 } }
+  }()
+}

@@ -1,0 +1,46 @@
+// Which blanks a line can do without.
+
+/// Decides where words have to stay apart.
+struct Spacing {
+  private let file: SourceFile
+
+  init(in file: SourceFile) {
+    self.file = file
+  }
+
+  /// Whether the blank between a token and the next one on its line has to stay.
+  func isNeeded(after index: Int) -> Bool {
+    let (before, after) = (file.tokens[index], file.tokens[index + 1])
+    if isWord(before), isWord(after) { return true }
+    // `@escaping (Int) -> Int` has no arguments.
+    if index > 0, file.text(file.tokens[index - 1]) == "@" { return true }
+    if before.kind == .operatorSymbol { return !standsAlone(index) }
+    if after.kind == .operatorSymbol { return !standsAlone(index + 1) }
+    return false
+  }
+
+  private func isWord(_ token: Token) -> Bool {
+    token.kind == .identifier || token.kind == .literal || token.kind == .directive
+  }
+
+  /// Whether an operator is an infix one, also without the blanks on both sides.
+  private func standsAlone(_ index: Int) -> Bool {
+    let text = file.text(file.tokens[index])
+    if text == "->" { return true }
+    // `a ?b`, `a<b` and `a/b` may be something else.
+    if let first = text.first, "?!</>.".contains(first) { return false }
+    return isBlank(between: index - 1, index) && isBlank(between: index, index + 1)
+      && file.tokens[index - 1].kind != .operatorSymbol
+      && file.tokens[index + 1].kind != .operatorSymbol
+      && !"([{,:;".contains(file.text(file.tokens[index - 1]))
+  }
+
+  /// Whether there are blanks between two tokens, and nothing else.
+  private func isBlank(between before: Int, _ after: Int) -> Bool {
+    guard file.tokens.indices.contains(before), file.tokens.indices.contains(after) else {
+      return false
+    }
+    let gap = file.tokens[before].range.upperBound..<file.tokens[after].range.lowerBound
+    return !gap.isEmpty && file.bytes[gap].allSatisfy { $0 == UInt8(ascii: " ") }
+  }
+}

@@ -1,0 +1,74 @@
+// The labels of tuples: `print` shows them together with the elements, and the system's functions
+// return some that are declared nowhere.
+
+/// Finds the labels of tuples in a file.
+enum TupleLabels {
+  /// A bracket that is open.
+  private struct Bracket {
+    var mayBeTuple: Bool
+    var labels: Set<String> = []
+  }
+
+  /// Returns those of tuples that are written, and perhaps others.
+  static func all(in file: SourceFile) -> Set<String> {
+    var all: Set<String> = []
+    var open: [Bracket] = []
+    for (index, token) in file.tokens.enumerated() {
+      switch file.text(token) {
+      case "(": open.append(Bracket(mayBeTuple: !isCall(at: index, in: file)))
+      case "[", "{": open.append(Bracket(mayBeTuple: false))
+      case ")", "]", "}":
+        guard let closed = open.popLast(), closed.mayBeTuple else { break }
+        if !isFunctionType(endingAt: index, in: file) { all.formUnion(closed.labels) }
+      case ":" where open.last?.mayBeTuple == true:
+        open[open.count - 1].labels.insert(file.name(file.tokens[index - 1]))
+      default: break
+      }
+    }
+    return all
+  }
+
+  /// Returns what stands behind a dot and is no member that the file declares: labels of the system's
+  /// tuples, among others.
+  static func used(in file: SourceFile, _ index: DeclarationIndex) -> Set<String> {
+    let members = Set(
+      index.all.filter { $0.parent != nil }.flatMap { $0.ownNodes.compactMap(\.baseName) })
+    let names = [file.tokens, file.interpolated].flatMap { tokens in
+      zip(tokens, tokens.dropFirst()).filter { file.text($0.0) == "." }.map { file.name($0.1) }
+    }
+    return Set(names).subtracting(members).union(ofSystem)
+  }
+
+  /// What the standard library's tuples are made of.
+  private static let ofSystem: Set = [
+    "element", "high", "index", "inserted", "key", "low", "memberAfterInsert", "offset", "overflow",
+    "partialValue", "quotient", "remainder", "value",
+  ]
+
+  /// Whether what begins here are the parameters of a function or the arguments of a call.
+  private static func isCall(at index: Int, in file: SourceFile) -> Bool {
+    guard index > 0 else { return false }
+    let before = file.tokens[index - 1]
+    let text = file.text(before)
+    switch before.kind {
+    case .identifier: return !expressionKeywords.contains(text)
+    case .punctuation: return text == ")" || text == "]" || text == "}"
+    case .operatorSymbol:
+      // `first<T>(`, `action?(`; not `a > (`.
+      let touches = before.range.upperBound == file.tokens[index].range.lowerBound
+      return touches && text != "->" && ">?!".contains(text.last!)
+    case .literal, .directive: return false
+    }
+  }
+
+  private static func isFunctionType(endingAt index: Int, in file: SourceFile) -> Bool {
+    guard index + 1 < file.tokens.count else { return false }
+    return ["->", "throws", "rethrows", "async"].contains(file.text(file.tokens[index + 1]))
+  }
+
+  private static let expressionKeywords: Set = [
+    "as", "await", "borrowing", "case", "consume", "consuming", "copy", "each", "else", "if", "in",
+    "inout", "is", "let", "repeat", "return", "sending", "some", "switch", "then", "throw",
+    "throws", "try", "var", "where", "while", "yield",
+  ]
+}
