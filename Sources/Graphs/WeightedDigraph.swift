@@ -51,6 +51,20 @@ public struct WeightedDigraph: Sendable, Hashable {
     for edge in edges { addEdge(from: edge.source, to: edge.target, weight: edge.weight) }
   }
 
+  /// Creates a graph with edges of length 1 that lead from the first vertex of each pair to the second.
+  ///
+  ///     WeightedDigraph(vertexCount: 3, edges: [(2, 1), (1, 0)]).topologicalOrder()  // [2, 1, 0]
+  ///
+  /// - Parameters:
+  ///   - vertexCount: The number of vertices, not negative.
+  ///   - edges: The ends of each edge, in 0 ..< `vertexCount`.
+  /// - Complexity: O(*V* + *E*)
+  @_disfavoredOverload  // An empty literal may be either.
+  public init(vertexCount: Int, edges: some Sequence<(Int, Int)>) {
+    self.init(vertexCount: vertexCount)
+    for (source, target) in edges { addEdge(from: source, to: target) }
+  }
+
   /// Adds an edge that leads from one vertex to another.
   ///
   /// - Parameters:

@@ -60,6 +60,7 @@ public struct WeightedGraph: Sendable, Hashable {
   ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
   ///   - edges: The ends of each edge, in 0 ..< `vertexCount`.
   /// - Complexity: O(*V* + *E*)
+  @_disfavoredOverload  // An empty literal may be either.
   public init(vertexCount: Int, edges: some Sequence<(Int, Int)>) {
     self.init(vertexCount: vertexCount)
     for (first, second) in edges { addEdge(first, second) }

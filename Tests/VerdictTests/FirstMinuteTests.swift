@@ -107,6 +107,48 @@ import Testing
     #expect(bundle.output.isEmpty)
   }
 
+  /// The compiler finds whatever has been built for others; the linker does not.
+  @Test func aModuleThatWasBuiltForAnotherProblemGetsAHint() throws {
+    let package = try Self.package()
+    let manifest = try package.text(of: "Package.swift")
+      .replacingOccurrences(
+        of: "uses: [])\n", with: "uses: []), problem(\"boj-2\", uses: [\"Helpers\"])\n"
+      )
+      .replacingOccurrences(of: "{ $0 })", with: "{ $0 } + [.target(name: \"Helpers\")])")
+      .replacingOccurrences(
+        of: "name: id,", with: "name: id, dependencies: modules.map { .byName(name: $0) },")
+    try package.write(manifest, to: "Package.swift")
+    // What is inlined needs no linker.
+    let helper = "@inline(never) public func two() -> Int { 2 }\n"
+    try package.write(helper, to: "Sources/Helpers/Two.swift")
+    for folder in ["problems/boj-1", "problems/boj-2"] {
+      try package.write("import Helpers\nprint(two() - 1)\n", to: folder + "/solution/main.swift")
+      try package.write("", to: folder + "/data/sample/1.in")
+      try package.write("1\n", to: folder + "/data/sample/1.ans")
+    }
+    let other = try shell(Self.call, ["test", "boj-2"], in: package.path)
+    #expect(other.end == .exit(0), "\(other.output)\(other.errors)")
+    let run = try shell(Self.call, ["test", "boj-1"], in: package.path)
+    #expect(run.end == .exit(1), "\(run.output)")
+    let hint = "hint: add \"Helpers\" to 'uses:' in the line of boj-1 in "
+    #expect(run.output.contains(hint), "\(run.output)")
+  }
+
+  @Test func aLineThatIsMissingInTheManifestIsToldWhole() throws {
+    let package = try Self.package()
+    let manifest = try package.text(of: "Package.swift")
+      .replacingOccurrences(of: "\"boj-1\", uses: []", with: "\"boj-2\", uses: [], hasJudge: false")
+      .replacingOccurrences(of: "hasJudge: Bool = false", with: "hasJudge: Bool = true")
+    try package.write(manifest, to: "Package.swift")
+    try package.write("public let two = 2\n", to: "Sources/Helpers/Two.swift")
+    try package.write(
+      "import FastIO\nimport Helpers\n", to: "problems/boj-1/solution/main.swift")
+    try package.write("print(1)\n", to: "problems/boj-2/solution/main.swift")
+    let run = try shell(Self.call, ["test", "boj-1"], in: package.path)
+    let line = "add problem(\"boj-1\", uses: [\"Helpers\"], hasJudge: false) to its problems"
+    #expect(run.output.contains(line), "\(run.output)")
+  }
+
   @Test func aModuleThatIsNotInTheManifestAndAVariableOfTheTopLevelGetAHint() throws {
     let package = try Self.package()
     try package.write("public let two = 2\n", to: "Sources/Helpers/Two.swift")

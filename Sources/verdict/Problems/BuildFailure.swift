@@ -70,12 +70,34 @@ struct BuildFailure: Error, CustomStringConvertible {
     }
     if hasLine("No space left on device") { return "\(scratchFolder.path): \(full)" }
     if let product, hasLine("error: no product named '\(product)'") {
-      return "\(manifest) does not name it: add problem(\"\(product)\", uses: []) to its problems"
+      let call = call(naming: product, in: package)
+      return "\(manifest) does not name it: add \(call) to its problems"
     }
     let folders = [scratchFolder, package].map(\.path)
     let folder = folders.first { FileManager.default.fileExists(atPath: $0) }
     let fault = folder.flatMap(FileFault.ofWriting)
     return fault.map { "\(folder ?? ""): \($0)" }
+  }
+
+  /// Returns what names a problem in Package.swift: with the modules that it imports, and without a
+  /// judge program that it has not.
+  private static func call(naming product: String, in package: URL) -> String {
+    let name = (try? ProblemName(product).folder) ?? product
+    let folder = package.appendingPathComponent("problems").appendingPathComponent(name)
+    func text(_ file: URL) -> String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
+    let solution = text(folder.appendingPathComponent("solution/main.swift"))
+    let imports = solution.matches(of: #/(?m)^import (\w+)/#).map(\.output.1)
+    let modules = imports.filter { name in
+      let sources = package.appendingPathComponent("Sources/\(name)").path
+      return name != "FastIO" && FileManager.default.fileExists(atPath: sources)
+    }
+    let judge = folder.appendingPathComponent("judge/main.swift").path
+    let manifest = text(package.appendingPathComponent("Package.swift"))
+    let hasNone =
+      manifest.contains(#/hasJudge: *Bool *= *true/#)
+      && !FileManager.default.fileExists(atPath: judge)
+    let names = modules.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "problem(\"\(product)\", uses: [\(names)]\(hasNone ? ", hasJudge: false" : ""))"
   }
 
   /// What helps against mistakes that most people make once, and that the compiler has no words for.
@@ -84,11 +106,7 @@ struct BuildFailure: Error, CustomStringConvertible {
   ) -> [String] {
     var hints: [String] = []
     let text = complaints.joined(separator: "\n")
-    if let product, let name = text.firstMatch(of: #/error: no such module '(\w+)'/#)?.output.1,
-      ([package] + NeighborPackages.folders(of: package)).contains(where: {
-        FileManager.default.fileExists(atPath: $0.appendingPathComponent("Sources/\(name)").path)
-      })
-    {
+    if let product, let name = missingModule(in: text, package) {
       hints.append(
         "hint: add \"\(name)\" to 'uses:' in the line of \(product) in "
           + package.appendingPathComponent("Package.swift").path)
@@ -99,6 +117,23 @@ struct BuildFailure: Error, CustomStringConvertible {
           + "nonisolated(unsafe) before 'var', or declare both inside of solve { … }")
     }
     return hints
+  }
+
+  /// Returns the module of the package, or of a neighbor, that a target lacks: the compiler does not find
+  /// it, or, if it was built for others, the linker does not find what is in it.
+  private static func missingModule(in text: String, _ package: URL) -> String? {
+    let modules = ([package] + NeighborPackages.folders(of: package)).flatMap { folder in
+      (try? FileManager.default.contentsOfDirectory(
+        atPath: folder.appendingPathComponent("Sources").path)) ?? []
+    }
+    if let name = text.firstMatch(of: #/error: no such module '(\w+)'/#)?.output.1 {
+      return modules.contains(String(name)) ? String(name) : nil
+    }
+    let symbols = text.matches(of: #/undefined (?:reference to|symbol:) '?(\$s\w+)/#)
+      .map(\.output.1)
+    return modules.sorted().first { name in
+      symbols.contains { $0.contains("\(name.utf8.count)\(name)") }
+    }
   }
 
   private static let full = FileFault(code: ENOSPC)

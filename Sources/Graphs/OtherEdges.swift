@@ -1,0 +1,25 @@
+// What to write where edges are of another kind than a graph takes. Without these the compiler fails "to
+// produce diagnostic for expression" at the beginning of the closure around, such as that of `solve`.
+
+extension WeightedDigraph {
+  /// Tells which edges a graph has.
+  @available(
+    *, unavailable,
+    message: "edges are pairs of Int, or WeightedDigraph.Edge(source:target:weight:)"
+  )
+  public init<Other>(vertexCount: Int, edges: some Sequence<Other>) { fatalError("unavailable") }
+}
+
+extension WeightedGraph {
+  /// Tells which edges a graph has.
+  @available(
+    *, unavailable, message: "edges are pairs of Int, or WeightedGraph.Edge(_:_:weight:)"
+  )
+  public init<Other>(vertexCount: Int, edges: some Sequence<Other>) { fatalError("unavailable") }
+}
+
+extension RootedTree {
+  /// Tells which edges a tree has.
+  @available(*, unavailable, message: "edges are pairs of Int")
+  public init<Other>(edges: some Sequence<Other>, root: Int = 0) { fatalError("unavailable") }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the compiler says where a solution gives the library something else than it takes.
+///
+/// Left alone it names whatever it has tried first, or "failed to produce diagnostic for expression".
+@Suite struct CompilerMessageTests {
+  static let refused: [(statement: String, message: String)] = [
+    ("output.writeLine(0.5)", "say how many digits follow the point: writeLine(x, digits: 6)"),
+    ("output.write(1 / Double(n))", "say how many digits follow the point: write(x, digits: 6)"),
+    ("output.writeLine(n > 1)", #"of other values a property, or "\(value)""#),
+    ("output.write(Optional(n))", #"of other values a property, or "\(value)""#),
+    ("output.writeLine([[n]])", #"of other values a property, or "\(value)""#),
+    ("output.writeLine(\"sum:\", n)", #"write several values as one text: "answer: \(n)""#),
+    (
+      "_ = RootedTree(edges: try input.readRows(of: Int.self, rows: n, columns: 2))",
+      "edges are pairs of Int"
+    ),
+    (
+      "let edges = [(0, 1, n)]\n_ = WeightedGraph(vertexCount: 2, edges: edges)",
+      "edges are pairs of Int, or WeightedGraph.Edge(_:_:weight:)"
+    ),
+    (
+      "_ = WeightedDigraph(vertexCount: 2, edges: [[0, n]])",
+      "edges are pairs of Int, or WeightedDigraph.Edge(source:target:weight:)"
+    ),
+  ]
+
+  @Test(arguments: refused)
+  func theCompilerSaysWhatToWriteInstead(statement: String, message: String) throws {
+    let run = try typeCheck(statement)
+    #expect(run.end == .exit(1))
+    let errors = run.errors.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(errors.allSatisfy { $0.contains(message) } && !errors.isEmpty, "\(run.errors)")
+  }
+
+  /// The functions that explain take anything, and must not stand in the way of the others.
+  @Test(arguments: [
+    "output.writeLine(n * 2 + 3 - n / 2 % 7 + (n > 3 ? 1 : 0) * 2)",
+    "output.writeLine((0..<n).map { $0 * 2 })",
+    "output.writeLine(n == 3 ? \"YES\" : \"NO\")",
+    "output.write(\"a\" + \"b\" + String(n))",
+    "output.writeLine([0.5, 1], digits: 2)",
+    "_ = RootedTree(edges: [])",
+    "_ = WeightedGraph(vertexCount: n, edges: [])",
+    "_ = WeightedGraph(vertexCount: n, edges: [.init(0, 1)])",
+    "_ = WeightedDigraph(vertexCount: n, edges: [])",
+    "_ = WeightedDigraph(vertexCount: n, edges: try input.readPairs(of: Int.self, count: n))",
+    "_ = WeightedDigraph(vertexCount: n, edges: (0..<n).map { .init(source: $0, target: $0) })",
+  ])
+  func whatIsRightCompiles(statement: String) throws {
+    let run = try typeCheck(statement)
+    #expect(run.end == .exit(0), "\(run.errors)")
+  }
+
+  private func typeCheck(_ statement: String) throws -> Program.Run {
+    let source = """
+      import FastIO
+      import Graphs
+      solve { input, output in
+        let n = try input.read(Int.self)
+        \(statement)
+      }
+      """
+    let folder = try TemporaryFolder(["main.swift": source])
+    let built = URL(fileURLWithPath: Program(built: "verdict").path).deletingLastPathComponent()
+    return try Program(path: "/usr/bin/env").run(
+      [
+        "swiftc", "-typecheck", "-I", built.appendingPathComponent("Modules").path,
+        folder.path + "/main.swift",
+      ])
+  }
+}
