@@ -87,6 +87,9 @@ import Testing
       message(.tokens, "1 2 3\n", "1 2\n")
         == "3rd token is too much: expected the end of the output, found '3' (line 1, column 5)")
     #expect(
+      message(.tokens, "\n3\n", "\n")
+        == "the answer is empty: expected no output, found '3' (line 2, column 1)")
+    #expect(
       message(.lines, "a b\nc d\n", "a b\nc e\n")
         == "2nd line differs: expected 'c e', found 'c d' (line 2, column 1)")
     #expect(

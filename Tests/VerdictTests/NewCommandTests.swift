@@ -60,6 +60,10 @@ import Testing
     let stress = try package.verdict("stress", "boj-1000")
     #expect(stress.end == .exit(2))
     #expect(stress.errors.contains("boj-1000 has no judge program: give "), "\(stress.errors)")
+    let estimate = try package.verdict("estimate", "boj-1000")
+    #expect(estimate.end == .exit(2))
+    #expect(
+      estimate.errors.contains("write problems/boj-1000/judge/main.swift"), "\(estimate.errors)")
     let list = try package.verdict("list")
     #expect(
       list.output.contains("boj-1000   2.00 s  1024 MiB      1  boj-1000\n"), "\(list.output)")
@@ -108,6 +112,7 @@ import Testing
     ])
     let run = try package.verdict("new", "kattis-hello", "--from", samples.path)
     #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(run.output.hasPrefix("made problems/kattis-hello with 3 samples, and its line in "))
     let folder = "problems/kattis-hello/data/sample"
     for (name, text) in [("1", "ONE"), ("2", "TWO"), ("3", "TEN")] {
       #expect(try package.folder.text(of: "\(folder)/\(name).in") == text.lowercased())

@@ -46,6 +46,8 @@ public struct Difference: Equatable, Sendable, CustomStringConvertible {
       return "\(which) differs: expected '\(expected)', found '\(found)' \(place)"
     case (let expected?, nil):
       return "\(which) is missing: expected '\(expected)', found the end of the output \(place)"
+    case (nil, let found?) where number == 1:
+      return "the answer is empty: expected no output, found '\(found)' \(place)"
     case (nil, let found):
       return "\(which) is too much: expected the end of the output, found '\(found ?? "")' \(place)"
     }

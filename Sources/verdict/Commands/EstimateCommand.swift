@@ -82,7 +82,12 @@ enum EstimateCommand {
         "\(problem.id) is interactive, and estimates are of programs that read their whole input: "
           + "use verdict test \(problem.id)")
     }
-    guard let judge = jury.judge, let largestSize = judge.description.largestSize else {
+    guard let judge = jury.judge else {
+      throw UsageError(
+        "\(problem.id) has no judge program, which would make inputs of a given size: "
+          + problem.adviceOnJudge)
+    }
+    guard let largestSize = judge.description.largestSize else {
       throw UsageError(
         "\(problem.id) has no inputs of a given size: smallInputs with a largestSize in "
           + "judge/main.swift make them")

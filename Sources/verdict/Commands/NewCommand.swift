@@ -15,7 +15,7 @@ enum NewCommand {
     "judge", about: "add a judge program: generated cases, and what `verdict stress` needs")
   private static let uses = Option(
     "uses", .text("MODULE,..."),
-    about: "import these modules, and allow no others; else all can be imported")
+    about: "import these modules, and build with no others; else all can be imported")
 
   static let command = Subcommand(
     description: CommandDescription(
@@ -47,9 +47,10 @@ enum NewCommand {
     let console = Console(usesStandardError: false, isColored: false, isQuiet: false)
     let command = try Invocation(
       "test", problem: nil, options: [], builds: true, launcher: .besideThisProgram())
+    let samples = draft.samples.map { " with \($0.count) \($0.count == 1 ? "sample" : "samples")" }
     console.print(
       """
-      made \(folder), and its line in Package.swift
+      made \(folder)\(samples ?? ""), and its line in Package.swift
       solve it in \(folder)/solution/main.swift, then: \(command.command(adding: draft.name.id))
       """)
     try console.finish()

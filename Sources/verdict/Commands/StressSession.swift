@@ -37,9 +37,8 @@ struct StressSession {
   private func run(_ problem: Problem, of package: ProblemPackage) throws -> StressReport {
     if options.juryCommands == nil, !problem.hasJudge {
       throw UsageError(
-        "\(problem.id) has no judge program: give --brute and --generator, or write "
-          + "problems/\(problem.folder.lastPathComponent)/judge/main.swift and take "
-          + "'hasJudge: false' out of its line in Package.swift")
+        "\(problem.id) has no judge program: give --brute and --generator, or "
+          + problem.adviceOnJudge)
     }
     let products = Products(of: package, launcher: launcher, builds: options.builds)
     let obstacles = try products.prepare(

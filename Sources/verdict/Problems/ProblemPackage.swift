@@ -102,6 +102,12 @@ struct Problem: Sendable {
 
   var hasJudge: Bool { holds("judge/main.swift") }
 
+  /// What to do for a judge program if there is none.
+  var adviceOnJudge: String {
+    "write problems/\(folder.lastPathComponent)/judge/main.swift and take 'hasJudge: false' out of its "
+      + "line in Package.swift"
+  }
+
   /// Whether its samples show conversations, for people.
   var hasConversations: Bool {
     let samples = try? FileManager.default.contentsOfDirectory(atPath: dataPath + "/sample")
