@@ -48,6 +48,26 @@ import Testing
       ], "\(lines)")
   }
 
+  /// It may say on a line of its own what is wrong.
+  @Test func aPreconditionIsShownWhole() throws {
+    let lines = try message(
+      of: """
+        @inline(never) func root(_ number: Int) -> Int {
+          precondition(
+            number >= 0 && number < 1_000,
+            "the number must be in 0..<1000"
+          )
+          return number
+        }
+        print(root(Int(readLine()!)! + 1_000))
+        """)
+    #expect(
+      lines.dropFirst().prefix(2) == [
+        "at MAIN:2, in root(_:)",
+        "    precondition(number >= 0 && number < 1_000, \"the number must be in 0..<1000\")",
+      ], "\(lines)")
+  }
+
   @Test func aRecursionIsNamedOnce() throws {
     let lines = try message(
       of: """

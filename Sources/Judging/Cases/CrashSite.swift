@@ -74,7 +74,7 @@ struct CrashSite {
     return Place(function: name, path: path, line: number)
   }
 
-  /// Two lines for each place: where it is, and what stands there.
+  /// Two lines for each place: where it is, and the statement that stands there.
   var lines: [String] {
     places.flatMap { place in
       let name = Self.shortened(place.path)
@@ -83,9 +83,26 @@ struct CrashSite {
       let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
       let title = "at \(name):\(place.line), in \(place.function)"
       guard lines.indices.contains(place.line - 1) else { return [title] }
-      return [title, "    " + lines[place.line - 1].trimmingCharacters(in: .whitespaces)]
+      return [title, "    " + Self.statement(in: lines[(place.line - 1)...])]
     }
   }
+
+  /// The first line, with those behind it as long as a parenthesis is open: what a precondition says.
+  private static func statement(in lines: ArraySlice<Substring>) -> String {
+    var statement = ""
+    var open = 0
+    for line in lines.prefix(mostLines) {
+      let text = line.trimmingCharacters(in: .whitespaces)
+      let isJoined = statement.isEmpty || statement.hasSuffix("(") || text.hasPrefix(")")
+      statement += (isJoined ? "" : " ") + text
+      open += text.count { $0 == "(" } - text.count { $0 == ")" }
+      if open <= 0 || text.hasSuffix("{") { break }
+    }
+    return statement
+  }
+
+  /// The most lines of source that are shown for a place.
+  private static let mostLines = 5
 
   /// The path from where the judge was started, if it is below.
   private static func shortened(_ path: String) -> String {
