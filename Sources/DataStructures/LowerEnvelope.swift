@@ -8,20 +8,24 @@
 ///     costs.insert(slope: 1, intercept: 50)
 ///     costs.minimum(at: 15)  // 55
 ///     costs.minimum(at: 100)  // 150
+///     costs.lowestLine(at: 100)  // (index: 1, value: 150)
 ///
 /// Dynamic programming over a sum of products, `best[i] = min(best[j] + a[j] * x[i])`, takes its minima from there: each
-/// `j` is a line. For the highest line insert both numbers negated, and negate the minimum.
+/// `j` is a line, and the index of the lowest one says which `j` it was. For the highest line insert both numbers
+/// negated, and negate the minimum.
 public struct LowerEnvelope: Sendable {
   @usableFromInline
   internal struct _Node: Sendable {
     @usableFromInline internal var _slope: Int
     @usableFromInline internal var _intercept: Int
+    /// How many lines were there before it.
+    @usableFromInline internal var _index: Int32
     /// The nodes of the left and the right half; 0, which is below no node, if there is none.
     @usableFromInline internal var _halves: (Int32, Int32) = (0, 0)
 
     @inlinable
-    internal init(_slope: Int, _intercept: Int) {
-      (self._slope, self._intercept) = (_slope, _intercept)
+    internal init(_slope: Int, _intercept: Int, _index: Int32) {
+      (self._slope, self._intercept, self._index) = (_slope, _intercept, _index)
     }
 
     @inlinable
@@ -40,6 +44,7 @@ public struct LowerEnvelope: Sendable {
   /// The numbers that may be asked about.
   public let range: ClosedRange<Int>
   @usableFromInline internal var _nodes: [_Node] = []
+  @usableFromInline internal var _lineCount: Int32 = 0
 
   /// Creates an envelope of no lines.
   ///
@@ -58,10 +63,11 @@ public struct LowerEnvelope: Sendable {
   /// - Complexity: O(log *w*), where *w* is the width of the range.
   @inlinable
   public mutating func insert(slope: Int, intercept: Int) {
-    var line = _Node(_slope: slope, _intercept: intercept)
+    var line = _Node(_slope: slope, _intercept: intercept, _index: _lineCount)
     precondition(
       line._hasValue(at: range.lowerBound) && line._hasValue(at: range.upperBound),
       "a value of the line in the range of the envelope does not fit Int")
+    _lineCount += 1
     if _nodes.isEmpty { return _nodes.append(line) }
     var (low, high) = (range.lowerBound, range.upperBound)
     var node = 0
@@ -71,6 +77,7 @@ public struct LowerEnvelope: Sendable {
       if line._value(at: middle) < _nodes[node]._value(at: middle) {
         Swift.swap(&line._slope, &_nodes[node]._slope)
         Swift.swap(&line._intercept, &_nodes[node]._intercept)
+        Swift.swap(&line._index, &_nodes[node]._index)
       }
       // What is not lower in the middle can be so on the side to which it falls more steeply.
       if line._slope == _nodes[node]._slope || low == high { return }
@@ -92,18 +99,31 @@ public struct LowerEnvelope: Sendable {
   /// - Complexity: O(log *w*), where *w* is the width of the range.
   @inlinable
   public func minimum(at number: Int) -> Int? {
+    lowestLine(at: number)?.value
+  }
+
+  /// Returns a line that is lowest at a number: how many had been added before it, and its value there; `nil` if
+  /// there are no lines.
+  ///
+  /// Of several lowest ones it is any, but always the same.
+  ///
+  /// - Parameter number: In the range.
+  /// - Complexity: O(log *w*), where *w* is the width of the range.
+  @inlinable
+  public func lowestLine(at number: Int) -> (index: Int, value: Int)? {
     precondition(range.contains(number), "the number is not in the range of the envelope")
     if _nodes.isEmpty { return nil }
     var (low, high) = (range.lowerBound, range.upperBound)
-    var least = _nodes[0]._value(at: number)
+    var lowest = (index: _nodes[0]._index, value: _nodes[0]._value(at: number))
     var node = 0
     while true {
       let middle = Self._middle(low, high)
       let isLeft = number <= middle
       if isLeft { high = middle } else { low = middle + 1 }
       node = Int(isLeft ? _nodes[node]._halves.0 : _nodes[node]._halves.1)
-      if node == 0 { return least }
-      least = Swift.min(least, _nodes[node]._value(at: number))
+      if node == 0 { return (Int(lowest.index), lowest.value) }
+      let value = _nodes[node]._value(at: number)
+      if value < lowest.value { lowest = (_nodes[node]._index, value) }
     }
   }
 

@@ -7,10 +7,13 @@ import Testing
     var costs = LowerEnvelope(over: 0...1000)
     #expect(costs.isEmpty)
     #expect(costs.minimum(at: 15) == nil)
+    #expect(costs.lowestLine(at: 15) == nil)
     costs.insert(slope: 3, intercept: 10)
     costs.insert(slope: 1, intercept: 50)
     #expect(costs.minimum(at: 15) == 55)
     #expect(costs.minimum(at: 100) == 150)
+    let lowest = costs.lowestLine(at: 100)
+    #expect(lowest?.index == 1 && lowest?.value == 150)
     #expect(!costs.isEmpty)
   }
 
@@ -41,6 +44,10 @@ import Testing
         try check(
           envelope.minimum(at: number), equals: lines.map { $0.0 * number + $0.1 }.min(),
           "at \(number)")
+        let lowest = envelope.lowestLine(at: number).map {
+          lines[$0.index].0 * number + lines[$0.index].1
+        }
+        try check(lowest, equals: envelope.minimum(at: number), "the line at \(number)")
       }
     }
   }
