@@ -11,7 +11,7 @@ public struct Submission: Sendable {
   }
 
   /// The text of the file.
-  public let text: String
+  public private(set) var text: String
   /// For each line of the text, the line that it was taken from; `nil` for what was added.
   public let origins: [Origin?]
   /// For each line of the text, whether it comes from a module of the package.
@@ -20,17 +20,17 @@ public struct Submission: Sendable {
   public let modules: [String]
   /// What the names in it stood for in the files that it was made from.
   let meanings: Meanings
-  /// The text with the names and blanks that its authors gave it, line for line.
-  let readableText: String
+  /// By the short names in the text, what was called so in these files.
+  private(set) var originalNames: [String: String] = [:]
 
   /// The size in bytes.
   public var size: Int { text.utf8.count }
 
-  /// Returns the same with another text, line for line.
-  func with(text: String) -> Submission {
-    Submission(
-      text: text, origins: origins, areOfModules: areOfModules, modules: modules,
-      meanings: meanings, readableText: readableText)
+  /// Returns the same with another text, line for line, in which some things have another name.
+  func with(text: String, originalNames: [String: String]) -> Submission {
+    var other = self
+    (other.text, other.originalNames) = (text, originalNames)
+    return other
   }
 
   /// Returns what the compiler has said of this text, as if said of where it comes from.

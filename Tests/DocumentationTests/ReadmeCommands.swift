@@ -100,6 +100,7 @@ enum ReadmeCommands {
 
     "swift run -c release verdict bundle boj-14003 > submission.swift": .run,
     "swift run -c release verdict bundle boj-14003 --judge atcoder -o submission.swift": .run,
+    "swift run -c release verdict bundle boj-14003 --minify -o submission.swift": .run,
     "swift run -c release verdict test boj-14003 --bundled": .run,
 
     "swift run -c release bench": .runAtLeisure,

@@ -35,10 +35,11 @@ struct Meanings: Sendable {
 
   private var uses: [Place: Set<Use>] = [:]
 
-  /// Notes what declarations name, each of which `origin` gives a line of the original files.
+  /// Notes what declarations name, each of which `origin` gives a line of the original files, by the names
+  /// that were used there.
   init(
     of declarations: [Declaration], in index: DeclarationIndex,
-    origin: (Declaration) -> Submission.Origin?
+    originalNames: [String: String] = [:], origin: (Declaration) -> Submission.Origin?
   ) {
     var places: [ObjectIdentifier: Place] = [:]
     var counts: [Submission.Origin: Int] = [:]
@@ -50,14 +51,15 @@ struct Meanings: Sendable {
     for declaration in declarations {
       guard let place = places[ObjectIdentifier(declaration)] else { continue }
       for use in declaration.uses {
+        let name = originalNames[use.name] ?? use.name
         let targets = index.declarations(usr: use.usr, meantBy: declaration.file)
           .compactMap { places[ObjectIdentifier($0)] }
         for target in targets {
-          uses[place, default: []].insert(Use(name: use.name, target: .declaration(target)))
+          uses[place, default: []].insert(Use(name: name, target: .declaration(target)))
         }
         // The rest of what is not in the index is local to a function.
         if targets.isEmpty, !use.usr.contains("10Submission") {
-          uses[place, default: []].insert(Use(name: use.name, target: .system(use.usr)))
+          uses[place, default: []].insert(Use(name: name, target: .system(use.usr)))
         }
       }
     }

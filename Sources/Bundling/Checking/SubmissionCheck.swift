@@ -45,7 +45,7 @@ public struct SubmissionCheck: Sendable {
         Findings(failure: try failure(of: profile.arguments + [file, "-o", executable]))
       case .comparing:
         Findings(
-          failure: try change(of: submission, profile),
+          failure: try change(of: submission, in: file, profile, folder),
           objections: try otherModes.compactMap { mode in
             try failure(of: ["-typecheck", "-swift-version", "\(mode)", file])
           })
@@ -68,17 +68,17 @@ public struct SubmissionCheck: Sendable {
 
   /// Says which name means something else in the single file than it did, if it compiles at all.
   private func change(
-    of submission: Submission, _ profile: JudgeProfile
+    of submission: Submission, in path: String, _ profile: JudgeProfile, _ folder: TemporaryFolder
   ) throws -> BundleError? {
-    let folder = try TemporaryFolder()
-    let bytes = Array(submission.readableText.utf8)
-    let path = try folder.write(bytes, as: profile.fileName)
     let (dumps, errors) = try compiler.syntax(
       of: [path], primary: [path], profile: profile, in: folder)
     guard errors.isEmpty, let dump = dumps.first else { return nil }
-    let file = SourceFile(path: path, module: nil, isMain: true, bytes: bytes)
+    let file = SourceFile(
+      path: path, module: nil, isMain: true, bytes: Array(submission.text.utf8))
     let index = DeclarationIndex(DeclarationReader.declarations(of: file, in: dump))
-    let meanings = Meanings(of: index.all, in: index) { declaration in
+    let meanings = Meanings(
+      of: index.all, in: index, originalNames: submission.originalNames
+    ) { declaration in
       declaration.keywordLine.flatMap { submission.origins[$0] }
     }
     return meanings.change(since: submission.meanings).map(BundleError.init)

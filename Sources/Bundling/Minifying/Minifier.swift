@@ -38,7 +38,8 @@ public struct Minifier: Sendable {
     let text = submission.areOfModules.enumerated().map { number, isOfModule in
       isOfModule ? lines[number] : file.text(file.line(number))
     }
-    return submission.with(text: text.joined(separator: "\n") + "\n")
+    return submission.with(
+      text: text.joined(separator: "\n") + "\n", originalNames: names.originals)
   }
 }
 

@@ -6,18 +6,26 @@ struct ReferredNames {
   private(set) var own: Set<String> = []
   /// What the system's modules declare.
   private(set) var foreign: Set<String> = []
-  /// The USRs of what the system's modules declare, which hold the labels of functions.
-  private(set) var foreignUSRs: Set<String> = []
+  /// The names that the USRs of the system's declarations spell out, the labels of functions among them.
+  private var spelled: Set<String> = []
+  /// For each USR that refers to words which it has spelled out before, these words.
+  private var repeated: Set<Set<String>> = []
 
   /// Collects them from a dump of the compiler, of a file that it sees as `Submission`.
   init(dump: [UInt8]) {
+    var usrs: Set<String> = []
     dump.withUnsafeBufferPointer { bytes in
       var scanner = JSONScanner(bytes)
-      while scanner.isAtObject { add(&scanner) }
+      while scanner.isAtObject { add(&scanner, &usrs) }
+    }
+    for usr in usrs {
+      let names = Self.names(in: Array(usr.utf8))
+      spelled.formUnion(names)
+      if Self.repeatsWords(Array(usr.utf8)) { repeated.insert(Set(names.flatMap(Self.words))) }
     }
   }
 
-  private mutating func add(_ scanner: inout JSONScanner) {
+  private mutating func add(_ scanner: inout JSONScanner, _ usrs: inout Set<String>) {
     var name = ""
     scanner.skipValue { key, text in
       guard let key else { return }
@@ -29,27 +37,37 @@ struct ReferredNames {
         own.insert(name)
       } else {
         foreign.insert(name)
-        foreignUSRs.insert(usr)
+        usrs.insert(usr)
       }
     }
   }
 
   /// Whether a function of the system that is called may have this label.
   func mayBeForeignLabel(_ label: String) -> Bool {
-    let spelled = "\(label.utf8.count)\(label)"
     let words = Self.words(of: label)
-    return foreignUSRs.contains { usr in
-      usr.contains(spelled) || (Self.repeatsWords(usr) && words.allSatisfy(usr.contains))
+    return spelled.contains(label) || repeated.contains { $0.isSuperset(of: words) }
+  }
+
+  /// Returns what stands behind a number and has as many bytes: `4from` and `2to` in a USR.
+  private static func names(in usr: [UInt8]) -> [String] {
+    var names: [String] = []
+    var index = 0
+    while index < usr.count {
+      let digits = usr[index...].prefix { UInt8(ascii: "0") <= $0 && $0 <= UInt8(ascii: "9") }
+      if let count = Int(String(decoding: digits, as: UTF8.self)),
+        count > 0, count <= usr.count - digits.endIndex
+      {
+        names.append(String(decoding: usr[digits.endIndex...].prefix(count), as: UTF8.self))
+      }
+      index = max(digits.endIndex, index + 1)
     }
+    return names
   }
 
   /// Whether a USR only refers to words that came before: `0` and a letter for each of them.
-  private static func repeatsWords(_ usr: String) -> Bool {
-    let bytes = Array(usr.utf8)
-    return bytes.indices.dropFirst().dropLast().contains { index in
-      bytes[index] == UInt8(ascii: "0")
-        && !Character(UnicodeScalar(bytes[index - 1])).isNumber
-        && Character(UnicodeScalar(bytes[index + 1])).isLetter
+  private static func repeatsWords(_ usr: [UInt8]) -> Bool {
+    zip(usr, usr.dropFirst()).contains { digit, letter in
+      digit == UInt8(ascii: "0") && Character(UnicodeScalar(letter)).isLetter
     }
   }
 

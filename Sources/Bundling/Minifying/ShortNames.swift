@@ -35,6 +35,11 @@ struct ShortNames {
     }
   }
 
+  /// The names by the short ones that take their places.
+  var originals: [String: String] {
+    Dictionary(uniqueKeysWithValues: byName.map { ($0.value, $0.key) })
+  }
+
   /// The short name that takes the place of a name, if one does.
   subscript(name: String) -> String? { byName[name] }
 

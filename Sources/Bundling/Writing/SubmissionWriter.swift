@@ -64,10 +64,9 @@ struct SubmissionWriter {
         Submission.Origin(path: declaration.file.path, line: $0 + 1)
       }
     }
-    let text = writer.lines.joined(separator: "\n") + "\n"
     return Submission(
-      text: text, origins: writer.origins, areOfModules: writer.areOfModules, modules: used,
-      meanings: meanings, readableText: text)
+      text: writer.lines.joined(separator: "\n") + "\n", origins: writer.origins,
+      areOfModules: writer.areOfModules, modules: used, meanings: meanings)
   }
 
   /// Adds lines of our own, below a blank one.
