@@ -70,7 +70,7 @@ private struct MinifiedLines {
       let end = file.tokens[index].range.upperBound
       text += self.text(file.tokens[index].range)
       if index + 1 < tokens.upperBound, file.tokens[index + 1].range.lowerBound > end,
-        isDirective(tokens) || spacing.isNeeded(after: index)
+        spacing.isNeeded(after: index)
       {
         text += " "
       }
@@ -88,10 +88,6 @@ private struct MinifiedLines {
         && !(line.lowerBound <= range.lowerBound && range.upperBound <= line.upperBound)
     }
     return isCrossed || file.comments.contains { $0.range.overlaps(line) }
-  }
-
-  private func isDirective(_ tokens: Range<Int>) -> Bool {
-    tokens.first.map { file.tokens[$0].kind == .directive } ?? false
   }
 
   /// Returns a part of the file with its identifiers replaced.

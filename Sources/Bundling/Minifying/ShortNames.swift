@@ -19,8 +19,8 @@ struct ShortNames {
     let identifiers = (file.tokens + file.interpolated).filter { $0.kind == .identifier }
     let candidates = Self.candidates(in: index, referred)
       .subtracting(referred.foreign).subtracting(Self.kept(in: index))
-      .subtracting(TupleLabels.all(in: file)).subtracting(TupleLabels.used(in: file, index))
-      .subtracting(Self.marked(in: file)).subtracting(Self.meaningful)
+      .subtracting(TupleLabels.all(in: file)).subtracting(TupleLabels.ofSystem)
+      .subtracting(Self.attributes(in: file)).subtracting(Self.meaningful)
       .subtracting(identifiers.filter { !isOfModule($0) }.map(file.name))
       .filter { !$0.hasPrefix("$") && !referred.mayBeForeignLabel($0) }
     var counts: [String: Int] = [:]
@@ -90,12 +90,9 @@ struct ShortNames {
     return !(type.baseNames.union(declaration.baseNames)).contains { $0.hasPrefix("_") }
   }
 
-  /// Returns the names of attributes, and those between backticks.
-  private static func marked(in file: SourceFile) -> Set<String> {
-    let attributes = zip(file.tokens, file.tokens.dropFirst())
-      .filter { file.text($0.0) == "@" }.map { file.name($0.1) }
-    let quoted = file.tokens.filter { file.text($0).hasPrefix("`") }.map(file.name)
-    return Set(attributes + quoted)
+  private static func attributes(in file: SourceFile) -> Set<String> {
+    let pairs = zip(file.tokens, file.tokens.dropFirst())
+    return Set(pairs.filter { file.text($0.0) == "@" }.map { file.name($0.1) })
   }
 
   /// What means something at some place without being declared, or is called by the language.

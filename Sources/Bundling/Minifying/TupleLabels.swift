@@ -1,5 +1,5 @@
-// The labels of tuples: `print` shows them together with the elements, and the system's functions
-// return some that are declared nowhere.
+// The labels of tuples: `print` shows them together with the elements, and some of the system's are
+// declared nowhere.
 
 /// Finds the labels of tuples in a file.
 enum TupleLabels {
@@ -28,22 +28,9 @@ enum TupleLabels {
     return all
   }
 
-  /// Returns what stands behind a dot and is no member that the file declares: labels of the system's
-  /// tuples, among others.
-  static func used(in file: SourceFile, _ index: DeclarationIndex) -> Set<String> {
-    let members = Set(
-      index.all.filter { $0.parent != nil }.flatMap { $0.ownNodes.compactMap(\.baseName) })
-    let names = [file.tokens, file.interpolated].flatMap { tokens in
-      zip(tokens, tokens.dropFirst()).filter { file.text($0.0) == "." }.map { file.name($0.1) }
-    }
-    return Set(names).subtracting(members).union(ofSystem)
-  }
-
-  /// What the standard library's tuples are made of.
-  private static let ofSystem: Set = [
-    "element", "high", "index", "inserted", "key", "low", "memberAfterInsert", "offset", "overflow",
-    "partialValue", "quotient", "remainder", "value",
-  ]
+  /// What the elements of dictionaries and of enumerated sequences consist of; of others the functions'
+  /// USRs tell.
+  static let ofSystem: Set = ["element", "key", "offset", "value"]
 
   /// Whether what begins here are the parameters of a function or the arguments of a call.
   private static func isCall(at index: Int, in file: SourceFile) -> Bool {
