@@ -23,3 +23,19 @@ extension RootedTree {
   @available(*, unavailable, message: "edges are pairs of Int")
   public init<Other>(edges: some Sequence<Other>, root: Int = 0) { fatalError("unavailable") }
 }
+
+extension BipartiteGraph {
+  /// Tells which edges a graph has.
+  @available(*, unavailable, message: "edges are pairs of Int")
+  public init<Other>(leftCount: Int, rightCount: Int, edges: some Sequence<Other>) {
+    fatalError("unavailable")
+  }
+}
+
+extension CostNetwork {
+  /// Tells which edges a network has.
+  @available(
+    *, unavailable, message: "edges are CostNetwork.Edge(source:target:capacity:cost:)"
+  )
+  public init<Other>(vertexCount: Int, edges: some Sequence<Other>) { fatalError("unavailable") }
+}

@@ -29,6 +29,11 @@ import Testing
       return (Shown(), .summer(degrees: 30), (lowest: lowest, highest: 2))
     }
 
+    public func span() -> String {
+      let smallest = Int(1.5)
+      return "\((smallest: smallest, largest: 2))"
+    }
+
     public func total(of pair: Pair) -> Int { pair.leading + pair.trailing }
 
     /// Names of the system beside the library's own.
@@ -176,7 +181,7 @@ import Testing
 
   static let main = """
     let (a, b) = (Pair(leading: 1, trailing: 2), Set([Pair(leading: 1, trailing: 2)]))
-    print(a, b.contains(a), described(a), shown())
+    print(a, b.contains(a), described(a), shown(), span())
     print(mixture(of: [4, 5, 6]))
     print(blanks(4, nil) { $0 + 1 }, blanks(9, 1) { $0 - 1 })
     print(text("name"), Array(Countdown(from: 3)), shapes())
@@ -194,6 +199,7 @@ import Testing
     #expect(try output == workspace.output(of: submission))
     #expect(output.contains("(visible: [1: \"one\"])"), "\(output)")
     #expect(output.contains("summer(degrees: 30), (lowest: 1, highest: 2)"), "\(output)")
+    #expect(output.contains("(smallest: 1, largest: 2)"), "\(output)")
     #expect(minified.size * 6 < submission.size * 5, "\(minified.text)")
   }
 

@@ -25,6 +25,13 @@ import Testing
       "_ = WeightedDigraph(vertexCount: 2, edges: [[0, n]])",
       "edges are pairs of Int, or WeightedDigraph.Edge(source:target:weight:)"
     ),
+    (
+      "_ = BipartiteGraph(leftCount: n, rightCount: n, edges: [[0, n]])", "edges are pairs of Int"
+    ),
+    (
+      "let edges = [(0, 1, n)]\n_ = CostNetwork(vertexCount: n, edges: edges)",
+      "edges are CostNetwork.Edge(source:target:capacity:cost:)"
+    ),
   ]
 
   @Test(arguments: refused)
@@ -43,6 +50,8 @@ import Testing
     "output.write(\"a\" + \"b\" + String(n))",
     "output.writeLine([0.5, 1], digits: 2)",
     "_ = RootedTree(edges: [])",
+    "_ = BipartiteGraph(leftCount: n, rightCount: n, edges: [])",
+    "_ = CostNetwork(vertexCount: n, edges: [])",
     "_ = WeightedGraph(vertexCount: n, edges: [])",
     "_ = WeightedGraph(vertexCount: n, edges: [.init(0, 1)])",
     "_ = WeightedDigraph(vertexCount: n, edges: [])",

@@ -11,17 +11,21 @@ enum TupleLabels {
 
   /// Returns those of tuples that are written, and perhaps others.
   static func all(in file: SourceFile) -> Set<String> {
+    all(in: file, file.tokens).union(all(in: file, file.interpolated))
+  }
+
+  private static func all(in file: SourceFile, _ tokens: [Token]) -> Set<String> {
     var all: Set<String> = []
     var open: [Bracket] = []
-    for (index, token) in file.tokens.enumerated() {
+    for (index, token) in tokens.enumerated() {
       switch file.text(token) {
-      case "(": open.append(Bracket(mayBeTuple: !isCall(at: index, in: file)))
+      case "(": open.append(Bracket(mayBeTuple: !isCall(at: index, in: file, tokens)))
       case "[", "{": open.append(Bracket(mayBeTuple: false))
       case ")", "]", "}":
         guard let closed = open.popLast(), closed.mayBeTuple else { break }
-        if !isFunctionType(endingAt: index, in: file) { all.formUnion(closed.labels) }
+        if !isFunctionType(endingAt: index, in: file, tokens) { all.formUnion(closed.labels) }
       case ":" where open.last?.mayBeTuple == true:
-        open[open.count - 1].labels.insert(file.name(file.tokens[index - 1]))
+        open[open.count - 1].labels.insert(file.name(tokens[index - 1]))
       default: break
       }
     }
@@ -33,24 +37,26 @@ enum TupleLabels {
   static let ofSystem: Set = ["element", "key", "offset", "value"]
 
   /// Whether what begins here are the parameters of a function or the arguments of a call.
-  private static func isCall(at index: Int, in file: SourceFile) -> Bool {
+  private static func isCall(at index: Int, in file: SourceFile, _ tokens: [Token]) -> Bool {
     guard index > 0 else { return false }
-    let before = file.tokens[index - 1]
+    let before = tokens[index - 1]
     let text = file.text(before)
     switch before.kind {
     case .identifier: return !expressionKeywords.contains(text)
     case .punctuation: return text == ")" || text == "]" || text == "}"
     case .operatorSymbol:
       // `first<T>(`, `action?(`; not `a > (`.
-      let touches = before.range.upperBound == file.tokens[index].range.lowerBound
+      let touches = before.range.upperBound == tokens[index].range.lowerBound
       return touches && text != "->" && ">?!".contains(text.last!)
     case .literal, .directive: return false
     }
   }
 
-  private static func isFunctionType(endingAt index: Int, in file: SourceFile) -> Bool {
-    guard index + 1 < file.tokens.count else { return false }
-    return ["->", "throws", "rethrows", "async"].contains(file.text(file.tokens[index + 1]))
+  private static func isFunctionType(
+    endingAt index: Int, in file: SourceFile, _ tokens: [Token]
+  ) -> Bool {
+    guard index + 1 < tokens.count else { return false }
+    return ["->", "throws", "rethrows", "async"].contains(file.text(tokens[index + 1]))
   }
 
   private static let expressionKeywords: Set = [

@@ -1,5 +1,6 @@
 // Why an executable was not built: what the compiler says about its code, or what is wrong around it.
 
+import Bundling
 import Files
 import Foundation
 import Judging
@@ -84,17 +85,15 @@ struct BuildFailure: Error, CustomStringConvertible {
   private static func call(naming product: String, in package: URL) -> String {
     let name = (try? ProblemName(product).folder) ?? product
     let folder = package.appendingPathComponent("problems").appendingPathComponent(name)
-    func text(_ file: URL) -> String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
-    let solution = text(folder.appendingPathComponent("solution/main.swift"))
-    let imports = solution.matches(of: #/(?m)^import (\w+)/#).map(\.output.1)
-    let modules = imports.filter { name in
-      let sources = package.appendingPathComponent("Sources/\(name)").path
-      return name != "FastIO" && FileManager.default.fileExists(atPath: sources)
-    }
+    let solution = try? SolutionSources(
+      folder: folder.appendingPathComponent("solution").path, root: package.path,
+      neighbors: NeighborPackages.folders(of: package).map(\.path))
+    let modules = solution?.modules.filter { $0 != "FastIO" } ?? []
     let judge = folder.appendingPathComponent("judge/main.swift").path
-    let manifest = text(package.appendingPathComponent("Package.swift"))
+    let manifest = try? String(
+      contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
     let hasNone =
-      manifest.contains(#/hasJudge: *Bool *= *true/#)
+      manifest?.contains(#/hasJudge: *Bool *= *true/#) == true
       && !FileManager.default.fileExists(atPath: judge)
     let names = modules.map { "\"\($0)\"" }.joined(separator: ", ")
     return "problem(\"\(product)\", uses: [\(names)]\(hasNone ? ", hasJudge: false" : ""))"
