@@ -18,9 +18,11 @@ extension UsageError {
   ///     // "no command 'tset'; did you mean 'test'?"
   ///     UsageError(unknown: "command", "bake", known: ["test", "list"]).description
   ///     // "no command 'bake'. Known: test, list"
-  public init(unknown kind: String, _ name: String, known: [String]) {
+  ///
+  /// - Parameter others: Names too many to list, which are suggested too.
+  public init(unknown kind: String, _ name: String, known: [String], others: [String] = []) {
     let complaint = "no \(kind) '\(name)'"
-    if let nearest = Suggestion.nearest(to: name, among: known) {
+    if let nearest = Suggestion.nearest(to: name, among: known + others) {
       self.init("\(complaint); did you mean '\(nearest)'?")
     } else if known.isEmpty {
       self.init("\(complaint): there is none")

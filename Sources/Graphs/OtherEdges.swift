@@ -5,7 +5,8 @@ extension WeightedDigraph {
   /// Tells which edges a graph has.
   @available(
     *, unavailable,
-    message: "edges are pairs of Int, or WeightedDigraph.Edge(source:target:weight:)"
+    message:
+      "edges are pairs of Int, triples with a weight, or WeightedDigraph.Edge(source:target:weight:)"
   )
   public init<Other>(vertexCount: Int, edges: some Sequence<Other>) { fatalError("unavailable") }
 }
@@ -13,7 +14,8 @@ extension WeightedDigraph {
 extension WeightedGraph {
   /// Tells which edges a graph has.
   @available(
-    *, unavailable, message: "edges are pairs of Int, or WeightedGraph.Edge(_:_:weight:)"
+    *, unavailable,
+    message: "edges are pairs of Int, triples with a weight, or WeightedGraph.Edge(_:_:weight:)"
   )
   public init<Other>(vertexCount: Int, edges: some Sequence<Other>) { fatalError("unavailable") }
 }

@@ -65,6 +65,21 @@ public struct WeightedDigraph: Sendable, Hashable {
     for (source, target) in edges { addEdge(from: source, to: target) }
   }
 
+  /// Creates a graph of edges that lead from the first number of each triple to the second; the third is their
+  /// length.
+  ///
+  ///     WeightedDigraph(vertexCount: 2, edges: [(0, 1, 7)]).shortestDistances(from: 0)  // .distances([0, 7])
+  ///
+  /// - Parameters:
+  ///   - vertexCount: The number of vertices, not negative.
+  ///   - edges: The ends of each edge, in 0 ..< `vertexCount`, and its length, which may be negative.
+  /// - Complexity: O(*V* + *E*)
+  @_disfavoredOverload  // An empty literal may be any.
+  public init(vertexCount: Int, edges: some Sequence<(Int, Int, Int)>) {
+    self.init(vertexCount: vertexCount)
+    for (source, target, weight) in edges { addEdge(from: source, to: target, weight: weight) }
+  }
+
   /// Adds an edge that leads from one vertex to another.
   ///
   /// - Parameters:

@@ -66,6 +66,20 @@ public struct WeightedGraph: Sendable, Hashable {
     for (first, second) in edges { addEdge(first, second) }
   }
 
+  /// Creates a graph of edges between the first two numbers of each triple; the third is their length.
+  ///
+  ///     WeightedGraph(vertexCount: 2, edges: [(0, 1, 7), (0, 1, 4)]).minimumSpanningForest().weight  // 4
+  ///
+  /// - Parameters:
+  ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
+  ///   - edges: The ends of each edge, in 0 ..< `vertexCount`, and its length, which may be negative.
+  /// - Complexity: O(*V* + *E*)
+  @_disfavoredOverload  // An empty literal may be any.
+  public init(vertexCount: Int, edges: some Sequence<(Int, Int, Int)>) {
+    self.init(vertexCount: vertexCount)
+    for (first, second, weight) in edges { addEdge(first, second, weight: weight) }
+  }
+
   /// Adds an edge between two vertices.
   ///
   /// - Parameters:

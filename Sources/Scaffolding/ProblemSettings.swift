@@ -60,16 +60,22 @@ public struct ProblemSettings: Equatable, Sendable {
       self.init()
       return
     }
+    let data: Data
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
-      self = try JSONDecoder().decode(Self.self, from: data)
-    } catch let DecodingError.dataCorrupted(context) {
-      throw ScaffoldingError.files(path, reason: context.debugDescription)
-    } catch let DecodingError.typeMismatch(_, context) {
-      let key = context.codingPath.first.map { "\($0.stringValue): " } ?? ""
-      throw ScaffoldingError.files(path, reason: key + context.debugDescription)
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
       throw ScaffoldingError.files(path, reason: "\(FileFault(error))")
+    }
+    do {
+      self = try JSONDecoder().decode(Self.self, from: data)
+    } catch let DecodingError.dataCorrupted(context) {
+      throw ScaffoldingError.files(
+        path, reason: MalformedJSON(data)?.reason ?? context.debugDescription)
+    } catch let DecodingError.typeMismatch(type, context) {
+      let key = context.codingPath.first.map { "\($0.stringValue): " } ?? ""
+      let expected =
+        type == Double.self ? "a number" : type == String.self ? "a text in quotes" : "an object"
+      throw ScaffoldingError.files(path, reason: "\(key)expected \(expected)")
     }
   }
 

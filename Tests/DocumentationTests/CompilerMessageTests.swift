@@ -18,12 +18,12 @@ import Testing
       "edges are pairs of Int"
     ),
     (
-      "let edges = [(0, 1, n)]\n_ = WeightedGraph(vertexCount: 2, edges: edges)",
-      "edges are pairs of Int, or WeightedGraph.Edge(_:_:weight:)"
+      "let edges = [(0, 1, 0.5)]\n_ = WeightedGraph(vertexCount: 2, edges: edges)",
+      "edges are pairs of Int, triples with a weight, or WeightedGraph.Edge(_:_:weight:)"
     ),
     (
       "_ = WeightedDigraph(vertexCount: 2, edges: [[0, n]])",
-      "edges are pairs of Int, or WeightedDigraph.Edge(source:target:weight:)"
+      "edges are pairs of Int, triples with a weight, or WeightedDigraph.Edge(source:target:weight:)"
     ),
     (
       "_ = BipartiteGraph(leftCount: n, rightCount: n, edges: [[0, n]])", "edges are pairs of Int"
@@ -56,6 +56,8 @@ import Testing
     "_ = WeightedGraph(vertexCount: n, edges: [.init(0, 1)])",
     "_ = WeightedDigraph(vertexCount: n, edges: [])",
     "_ = WeightedDigraph(vertexCount: n, edges: try input.readPairs(of: Int.self, count: n))",
+    "_ = WeightedGraph(vertexCount: n, edges: [(0, 1, n)])",
+    "_ = WeightedDigraph(vertexCount: n, edges: try input.readTriples(count: n, in: 0..<n, 0..<n, 1...9))",
     "_ = WeightedDigraph(vertexCount: n, edges: (0..<n).map { .init(source: $0, target: $0) })",
   ])
   func whatIsRightCompiles(statement: String) throws {

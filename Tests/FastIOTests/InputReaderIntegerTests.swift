@@ -141,20 +141,6 @@ import Testing
       ])
   }
 
-  @Test func pairsAreFilledInReadingOrder() throws {
-    var input = InputReader(bytes: Array("1 2\n3 -4 5\n6 7".utf8))
-    let pairs = try input.readPairs(of: Int8.self, count: 2)
-    #expect(pairs.map(\.0) == [1, 3] && pairs.map(\.1) == [2, -4])
-    #expect(try input.readPairs(of: Int.self, count: 0).isEmpty)
-    let shifted: [(Int, Int)] = try input.readPairs(count: 1, in: 5...6).map { ($0 - 1, $1 - 1) }
-    #expect(shifted.map(\.0) == [4] && shifted.map(\.1) == [5])
-    #expect {
-      try input.readPairs(of: Int.self, count: 2)
-    } throws: { error in
-      "\(error)" == "line 3, column 4: expected integer 2 of 4, found the end of the input"
-    }
-  }
-
   @Test func aHugeCountCostsNothingForWhatIsNotThere() {
     var input = InputReader(bytes: Array("1 2 3".utf8))
     #expect {

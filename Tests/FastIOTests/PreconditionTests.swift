@@ -25,6 +25,10 @@ import Testing
     }
     await #expect(processExitsWith: .failure) {
       var input = InputReader(bytes: Array("1".utf8))
+      _ = try? input.readTriples(count: -1, in: 0..<2, 0..<2, 0...2)
+    }
+    await #expect(processExitsWith: .failure) {
+      var input = InputReader(bytes: Array("1".utf8))
       _ = try? input.readRows(of: Int.self, rows: -1, columns: 1)
     }
     await #expect(processExitsWith: .failure) {

@@ -6,6 +6,7 @@ import Testing
     ("ls", ["ls"]), ("  ls   -l\t-a ", ["ls", "-l", "-a"]),
     ("python3 'my solution.py'", ["python3", "my solution.py"]),
     (#"a "b c" d\ e 'f\g' "h\"i""#, ["a", "b c", "d e", #"f\g"#, #"h"i"#]),
+    (#"sh -c "a < b | c" 'd;e' f\&g"#, ["sh", "-c", "a < b | c", "d;e", "f&g"]),
     ("a '' \"\"", ["a", "", ""]), ("pre'fix'ed", ["prefixed"]), ("a\\", ["a\\"]),
   ])
   func aLineIsTakenApartAsByAShell(line: String, words: [String]) throws {
@@ -16,6 +17,13 @@ import Testing
   @Test(arguments: ["", "   ", "a 'b", "a \"b"])
   func aMalformedLineIsRefused(line: String) {
     #expect(throws: ExecutionError.self) { try Command(line: line) }
+  }
+
+  /// As words they would reach the program, which takes them for anything, or for nothing.
+  @Test(arguments: ["cat a | sort", "a >b", "a<b", "a && b", "a; b", "a 2>/dev/null", "a 'b'|c"])
+  func whatOnlyAShellCanDoIsRefused(line: String) throws {
+    let error = #expect(throws: ExecutionError.self) { try Command(line: line) }
+    #expect("\(try #require(error))".contains("no shell runs it: quote the "))
   }
 
   @Test func namesAreLookedUpAndPathsAreMadeAbsolute() throws {

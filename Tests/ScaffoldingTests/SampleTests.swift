@@ -71,13 +71,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "JSON"), ("[]", "Dictionary"),
+    ("", "line 1, column 1: unexpected end of file"), ("[]", "expected an object"),
+    ("{", "line 1, column 2: unexpected end of file"),
+    ("{\n \"time_seconds\": 2\n x}", "line 3, column 2: invalid value"),
     ("{\"time\": 1}", "no key 'time'. Known: time_seconds, memory_mib"),
     ("{\"time_seconds\": 0}", "time_seconds: expected a number from 0.001"),
     ("{\"time_seconds\": -1}", "found -1"), ("{\"time_seconds\": 1e9}", "expected a number"),
-    ("{\"time_seconds\": \"2\"}", "time_seconds: "), ("{\"memory_mib\": 0}", "from 1 to 1048576"),
+    ("{\"time_seconds\": \"2\"}", "time_seconds: expected a number"),
+    ("{\"memory_mib\": 0}", "from 1 to 1048576"),
     ("{\"memory_mib\": 1.5}", "1.5"), ("{\"output_mib\": 100000}", "from 1 to 65536"),
-    ("{\"compare\": 1}", "compare: "),
+    ("{\"compare\": 1}", "compare: expected a text in quotes"),
     ("{\"checker\": \"a\", \"compare\": \"lines\"}", "compare and checker exclude each other"),
     ("{\"checker\": \"a\", \"interactor\": \"b\"}", "the interactor decides alone"),
     ("{\"checker_protocol\": \"icpc\"}", "checker_protocol needs checker or interactor"),

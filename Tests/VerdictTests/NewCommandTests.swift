@@ -167,7 +167,7 @@ import Testing
     for (text, complaint) in [
       ("{\"compare\": \"flaot\"}", "compare: expected tokens, lines, bytes or float:TOLERANCE"),
       ("{\"time\": 1}", "problem.json: no key 'time'. Known: time_seconds, "),
-      ("{", "problem.json: "),
+      ("{", "/problem.json: line 1, column 2: unexpected end of file"),
     ] {
       let run = try test(text)
       #expect(run.end == .exit(3), "\(text): \(run.output)")

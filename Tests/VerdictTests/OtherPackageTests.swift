@@ -10,6 +10,17 @@ import Testing
       .run(["-c", "cd \"$0\" && exec \"$@\"", folder.path, Verdict.program.path] + words)
   }
 
+  @Test func aPackageWithoutAFolderForProblemsIsToldToMakeOne() throws {
+    let folder = try CaseFolder(["Package.swift": "", "Sources/A/A.swift": ""])
+    let missing = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path + "/problems"
+    let run = try Program(path: "/bin/sh")
+      .run([
+        "-c", "cd \"$0/Sources/A\" && exec \"$1\" new boj-1", folder.path, Verdict.program.path,
+      ])
+    #expect(run.end == .exit(2), "\(run.output)")
+    #expect(run.errors.contains("make it with mkdir \(missing)\n"), "\(run.errors)")
+  }
+
   @Test func theListShowsWhatIsKnownAndNamesAProblemWhoseJudgeFails() throws {
     // The executables are those of this package, which has no problem called new-1.
     let folder = try CaseFolder([

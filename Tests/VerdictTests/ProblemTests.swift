@@ -99,6 +99,7 @@ import Testing
     #expect(first.split(separator: " ").count == 2, "\(first)")
     #expect(try input("random-max", "--seed", "1") == first)
     #expect(try input("generated/random-max-1") == first)
+    #expect(try input("generated/random-max", "--seed", "1") == first)
     #expect(try input("random-max", "--seed", "18446744073709551615") != first)
     let sample = try Repository.text(of: "problems/library-checker-aplusb/data/sample/1.in")
     #expect(try input("sample/1") == sample)

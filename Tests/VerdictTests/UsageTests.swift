@@ -16,6 +16,10 @@ import Testing
       (["test", "--command", "cat"], "nothing to judge"),
       (["test", "--command", "cat", "--all"], "--command needs one problem"),
       (["test", "--command", "'cat", "--data", "/tmp"], "is not closed"),
+      (
+        ["test", "--command", "cat | tac", "--data", "/tmp"],
+        "--command: malformed command 'cat | tac'"
+      ),
       (["test", "--command", "cat", "--data", "/nowhere"], "there is no folder /nowhere"),
       (["test", "lc-aplusb", "--set", "smaple"], "did you mean 'sample'?"),
       (["test", "lc-aplusb", "--compare", "float:x"], "tokens, lines, bytes or float:TOLERANCE"),
@@ -38,6 +42,11 @@ import Testing
       (["stress", "lc-aplusb", "boj-14003"], "'boj-14003' is too much"),
       (["generate", "lc-aplusb"], "CASE is missing"),
       (["generate", "lc-aplusb", "radnom-max", "--no-build"], "did you mean 'random-max'?"),
+      (["generate", "lc-aplusb", "zebra", "--no-build"], "Known: sample/1, sample/2, "),
+      (
+        ["generate", "lc-aplusb", "random-max-1", "--no-build", "--seed", "3"],
+        "'random-max-1' is one case: leave out --seed, or name a family of cases"
+      ),
       (["list", "all"], "'all' is too much"),
     ] as [([String], String)])
   func whatMakesNoSenseIsRefused(words: [String], complaint: String) throws {

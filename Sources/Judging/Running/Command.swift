@@ -22,9 +22,10 @@ public struct Command: Equatable, Sendable {
 
   /// Takes a command line apart: words between blanks, with quotes and backslashes as in a shell.
   ///
-  /// Nothing is expanded: neither variables nor file names, and there are no pipes.
+  /// Nothing is expanded: neither variables nor file names, and there are no pipes. What a shell would take for
+  /// one, or for a redirection, is refused unless it is quoted.
   ///
-  /// - Throws: `ExecutionError.malformedCommand` for an open quote or for no word at all.
+  /// - Throws: `ExecutionError.malformedCommand` for an open quote, an operator, or for no word at all.
   public init(line: String) throws {
     var words = try CommandLineWords(line).words[...]
     guard let program = words.popFirst() else {
@@ -88,6 +89,9 @@ private struct CommandLineWords {
       case (" ", nil), ("\t", nil), ("\n", nil):
         if let word { words.append(word) }
         word = nil
+      case ("|", nil), ("&", nil), (";", nil), ("<", nil), (">", nil):
+        throw ExecutionError.malformedCommand(
+          line, reason: "no shell runs it: quote the \(character), or write sh -c \"COMMANDS\"")
       default:
         word = (word ?? "") + String(character)
       }

@@ -34,6 +34,9 @@ enum GenerateCommand {
       throw failure.value
     }
     let catalog = try CaseCatalog(problem: problem, jury: products.jury(of: problem))
+    if seed != nil, !catalog.hasFamily(caseName), (try? catalog.cases(named: caseName)) != nil {
+      throw UsageError("'\(caseName)' is one case: leave out --seed, or name a family of cases")
+    }
     let wanted = seed.map { "\(caseName)-\($0)" } ?? caseName
     // A family stands for many cases: the first one is its example.
     guard let chosen = try catalog.cases(named: wanted).first else {

@@ -16,7 +16,7 @@ extension HelpTopics {
       A case is an input and its answer, in the folder itself or at any depth below
       it. They are found by their names, as the archives of judges have them:
 
-        1.in                1.ans or 1.out       ICPC, Kattis, DMOJ, BOJ
+        1.in                1.ans, else 1.out    ICPC, Kattis, DMOJ, BOJ
         in/01               out/01               AtCoder
         in/a_00.in          out/a_00.out         Library Checker
         input/input01.txt   output/output01.txt  HackerRank

@@ -5,7 +5,7 @@ import Arguments
 /// The topics of `verdict help`.
 enum HelpTopics {
   static let all = [
-    checkers, data, environment, exitCodes, interactors, json, judgePrograms, judges, junit,
-    problems, protection, stressPrograms, verdicts,
+    checkers, commands, data, environment, exitCodes, interactors, json, judgePrograms, judges,
+    junit, problems, protection, stressPrograms, verdicts,
   ]
 }

@@ -65,6 +65,27 @@ extension HelpTopics {
 
       """)
 
+  static let commands = HelpTopic(
+    "commands", about: "how 'CMD ARGS' is read: programs of your own in options and problem.json",
+    text: """
+      Commands
+
+        --command './a.out 3'    --brute "python3 'slow one.py'"
+
+      'CMD ARGS' is a program and its arguments: words between blanks, with quotes and
+      backslashes as in a shell. But no shell runs it: there are no variables, no *
+      and no pipes. What would be one (| & ; < >) is refused unless it is quoted; ask
+      a shell for it:
+
+        --generator 'sh -c "./gen $0 | sort -n"'
+
+      A shell calls the first argument behind its commands $0, the next $1.
+
+      A CMD with a slash is a path, from the current folder or, in problem.json, from
+      the folder of the problem; any other is looked for in PATH.
+
+      """)
+
   static let environment = HelpTopic(
     "environment", about: "variables of the environment that change what verdict does",
     text: """

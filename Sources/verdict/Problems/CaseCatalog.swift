@@ -70,9 +70,8 @@ struct CaseCatalog: Sendable {
   /// - Throws: `UsageError` if there is none; it suggests the nearest.
   func cases(named name: String) throws -> [Case] {
     let all = cases(in: .all)
-    let prefix = "generated/"
-    let short = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-    if let exact = all.first(where: { $0.name == name || $0.name == prefix + short }) {
+    let short = Self.withoutFolder(name)
+    if let exact = all.first(where: { $0.name == name || $0.name == Self.folder + short }) {
       return [exact]
     }
     if let family = families.first(where: { $0.name == short }), let judge {
@@ -80,11 +79,25 @@ struct CaseCatalog: Sendable {
     }
     if let judge, let hyphen = short.lastIndex(of: "-"),
       let seed = UInt64(short[short.index(after: hyphen)...]),
-      families.contains(where: { $0.name == short[..<hyphen] })
+      hasFamily(String(short[..<hyphen]))
     {
       return [judge.generatedCase(String(short[..<hyphen]), seed: seed)]
     }
-    throw UsageError(unknown: "case", name, known: all.map(\.name) + families.map(\.name))
+    throw UsageError(
+      unknown: "case", name, known: stored.map(\.name) + families.map(\.name),
+      others: generated.map(\.name))
+  }
+
+  /// Whether a name is that of a family of generated cases.
+  func hasFamily(_ name: String) -> Bool {
+    families.contains { $0.name == Self.withoutFolder(name) }
+  }
+
+  /// What the names of generated cases begin with; it may be left out.
+  private static let folder = "generated/"
+
+  private static func withoutFolder(_ name: String) -> String {
+    name.hasPrefix(folder) ? String(name.dropFirst(folder.count)) : name
   }
 
   private func stored(in folder: String) -> [Case] {

@@ -41,7 +41,7 @@ struct ProblemJury: Sendable {
     do {
       limits = try ProblemSettings(folder: problem.folder.path)
     } catch let ScaffoldingError.files(path, reason) {
-      throw JudgeError.unreadable(path, reason: reason)
+      throw JudgeError.senseless(path, reason: reason)
     }
     typealias Shared = SharedOptionDescriptions
     let settings = SettingsReader(problem: problem)
@@ -90,7 +90,7 @@ private struct SettingsReader {
   }
 
   private func fault(_ reason: String) -> JudgeError {
-    .unreadable(
+    .senseless(
       problem.folder.appendingPathComponent(ProblemSettings.fileName).path, reason: reason)
   }
 }

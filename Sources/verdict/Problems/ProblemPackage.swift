@@ -15,8 +15,16 @@ struct ProblemPackage: Sendable {
   init() throws {
     let start = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     var folder = start.resolvingSymlinksInPath()
-    while !Self.isPackage(folder) {
+    var withoutProblems: URL?
+    while !Self.holds("problems", in: folder) || !Self.holds("Package.swift", in: folder) {
+      if withoutProblems == nil, Self.holds("Package.swift", in: folder) {
+        withoutProblems = folder
+      }
       guard folder.path != "/" else {
+        if let withoutProblems {
+          let missing = withoutProblems.appendingPathComponent("problems").path
+          throw UsageError("the package has no folder for problems: make it with mkdir \(missing)")
+        }
         throw UsageError(
           "neither \(start.path) nor a folder above it holds a Package.swift beside problems/: "
             + "run verdict inside the package, go there with cd first")
@@ -77,10 +85,8 @@ struct ProblemPackage: Sendable {
     return .init("PROBLEM", count: count, completion: .lines(ofOutputFor: names))
   }
 
-  private static func isPackage(_ folder: URL) -> Bool {
-    ["Package.swift", "problems"].allSatisfy { name in
-      FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
-    }
+  private static func holds(_ name: String, in folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
   }
 }
 

@@ -4,13 +4,10 @@ import Graphs
 solve { input, output in
   let vertexCount = try input.read(Int.self, in: 1...10_000)
   let edgeCount = try input.read(Int.self, in: 1...100_000)
-  var graph = WeightedGraph(vertexCount: vertexCount)
-  for _ in 0..<edgeCount {
-    let first = try input.read(Int.self, in: 1...vertexCount)
-    let second = try input.read(Int.self, in: 1...vertexCount)
-    let weight = try input.read(Int.self, in: -1_000_000...1_000_000)
-    graph.addEdge(first - 1, second - 1, weight: weight)
-  }
+  let edges = try input.readTriples(
+    count: edgeCount, in: 1...vertexCount, 1...vertexCount, -1_000_000...1_000_000)
   try input.expectEnd()
+  let graph = WeightedGraph(
+    vertexCount: vertexCount, edges: edges.map { ($0 - 1, $1 - 1, $2) })
   output.writeLine(graph.minimumSpanningForest().weight)
 }

@@ -1,0 +1,57 @@
+import FastIO
+import Testing
+
+@Suite struct InputReaderPairTests {
+  @Test func pairsAreFilledInReadingOrder() throws {
+    var input = InputReader(bytes: Array("1 2\n3 -4 5\n6 7".utf8))
+    let pairs = try input.readPairs(of: Int8.self, count: 2)
+    #expect(pairs.map(\.0) == [1, 3] && pairs.map(\.1) == [2, -4])
+    #expect(try input.readPairs(of: Int.self, count: 0).isEmpty)
+    let shifted: [(Int, Int)] = try input.readPairs(count: 1, in: 5...6).map { ($0 - 1, $1 - 1) }
+    #expect(shifted.map(\.0) == [4] && shifted.map(\.1) == [5])
+    #expect(
+      complaint { _ = try input.readPairs(of: Int.self, count: 2) }
+        == "line 3, column 4: expected integer 2 of 4, found the end of the input")
+  }
+
+  @Test func theMembersOfPairsHaveRangesOfTheirOwn() throws {
+    var input = InputReader(bytes: Array("1 20\n2 10\n0 1 1 1 2 21 3".utf8))
+    let pairs = try input.readPairs(count: 2, in: 1...2, 10...20)
+    #expect(pairs.map(\.0) == [1, 2] && pairs.map(\.1) == [20, 10])
+    let places: [(Int32, Int32)] = try input.readPairs(count: 2, in: 0..<2, 0..<2)
+    #expect(places.map(\.0) == [0, 1] && places.map(\.1) == [1, 1])
+    #expect(try input.readPairs(of: Int.self, count: 0, in: 0..<0, 0..<0).isEmpty)
+    #expect(
+      complaint { _ = try input.readPairs(count: 1, in: 1...2, 10...20) }
+        == "line 3, column 11: expected an integer in 10...20, found \"21\"")
+    #expect(try input.read(Int.self) == 21)
+    #expect(
+      complaint { _ = try input.readPairs(count: 1, in: 0..<4, 0..<3) }
+        == "line 3, column 15: expected an integer, found the end of the input")
+  }
+
+  @Test func theMembersOfTriplesHaveRangesOfTheirOwn() throws {
+    var input = InputReader(bytes: Array("1 9 -1\n2 8 -2\n0 1 7 1 2 3".utf8))
+    let triples = try input.readTriples(of: Int8.self, count: 2, in: 1...2, 8...9, -2 ... -1)
+    #expect(triples.map(\.0) == [1, 2] && triples.map(\.1) == [9, 8])
+    #expect(triples.map(\.2) == [-1, -2])
+    let edges = try input.readTriples(count: 1, in: 0..<2, 0..<2, 7...7)
+    #expect(edges.map(\.0) == [0] && edges.map(\.1) == [1] && edges.map(\.2) == [7])
+    #expect(try input.readTriples(of: Int.self, count: 0, in: 0..<0, 0..<0, 1...1).isEmpty)
+    #expect(
+      complaint { _ = try input.readTriples(count: 1, in: 0..<2, 0..<2, 7...7) }
+        == "line 3, column 9: expected an integer in 0...1, found \"2\"")
+    #expect(
+      complaint { _ = try input.readTriples(count: 1, in: 2...2, 3...3, 1...1) }
+        == "line 3, column 12: expected an integer, found the end of the input")
+  }
+
+  private func complaint(_ body: () throws -> Void) -> String? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+}
