@@ -63,6 +63,7 @@ extension OutputWriter {
   ///   - digits: How many digits follow the point, 0 to 1000; with 0 there is no point.
   ///   - separator: What stands between two numbers.
   /// - Complexity: O(*b*) for *b* bytes of output.
+  @inlinable
   public mutating func write(
     _ values: some Sequence<Double>, digits: Int, separator: String = " "
   ) {
@@ -81,6 +82,7 @@ extension OutputWriter {
   ///   - digits: How many digits follow the point, 0 to 1000; with 0 there is no point.
   ///   - separator: What stands between two numbers.
   /// - Complexity: O(*b*) for *b* bytes of output.
+  @inlinable
   public mutating func writeLine(
     _ values: some Sequence<Double>, digits: Int, separator: String = " "
   ) {

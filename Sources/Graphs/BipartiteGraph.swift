@@ -42,6 +42,7 @@ public struct BipartiteGraph: Sendable, Hashable {
   ///   - rightCount: The number of vertices on the right, in 0 ... 2³¹ − 1.
   ///   - edges: The pairs of vertices that are joined, the one on the left first.
   /// - Complexity: O(*E*)
+  @inlinable
   public init(leftCount: Int, rightCount: Int, edges: some Sequence<(Int, Int)>) {
     self.init(leftCount: leftCount, rightCount: rightCount)
     for (left, right) in edges { addEdge(left, right) }

@@ -48,9 +48,10 @@ public struct CostNetwork: Sendable, Hashable {
   ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
   ///   - edges: The edges; their ends are in 0 ..< `vertexCount`, and no capacity is negative.
   /// - Complexity: O(*V* + *E*)
+  @inlinable
   public init(vertexCount: Int, edges: some Sequence<Edge>) {
     self.init(vertexCount: vertexCount)
-    for edge in edges { add(edge) }
+    for edge in edges { _add(edge) }
   }
 
   /// Adds an edge that leads from one vertex to another.
@@ -62,10 +63,11 @@ public struct CostNetwork: Sendable, Hashable {
   ///   - cost: What each unit costs; it may be negative.
   /// - Complexity: O(1) on average.
   public mutating func addEdge(from source: Int, to target: Int, capacity: Int, cost: Int) {
-    add(Edge(source: source, target: target, capacity: capacity, cost: cost))
+    _add(Edge(source: source, target: target, capacity: capacity, cost: cost))
   }
 
-  private mutating func add(_ edge: Edge) {
+  @usableFromInline
+  internal mutating func _add(_ edge: Edge) {
     precondition(
       0 <= edge.source && edge.source < vertexCount, "the source is no vertex of the network")
     precondition(

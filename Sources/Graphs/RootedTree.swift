@@ -50,7 +50,13 @@ public struct RootedTree: Sendable {
   ///     from each of the vertices 0, 1, …, `edges.count` there is exactly one way to each other.
   ///   - root: One of the vertices.
   /// - Complexity: O(*n*) for *n* vertices.
+  @inlinable
   public init(edges: some Collection<(Int, Int)>, root: Int = 0) {
+    self.init(_edges: Array(edges), root: root)
+  }
+
+  @usableFromInline
+  internal init(_edges edges: [(Int, Int)], root: Int) {
     let count = edges.count + 1
     precondition(count <= Int32.max, "a tree has at most 2147483647 vertices")
     precondition(0 <= root && root < count, "the root is no vertex of the tree")
@@ -100,7 +106,7 @@ public struct RootedTree: Sendable {
 
   /// Takes leaves away until only the root is left, and returns the parents and the order in which the others went.
   private static func leavesFirst(
-    _ edges: some Collection<(Int, Int)>, _ count: Int, _ root: Int
+    _ edges: [(Int, Int)], _ count: Int, _ root: Int
   ) -> (parents: [Int32], order: [Int]) {
     var degrees = [Int32](repeating: 0, count: count)
     // All neighbors of a vertex in one number: of a leaf it is the only one that is left.

@@ -46,6 +46,7 @@ public struct WeightedDigraph: Sendable, Hashable {
   ///   - vertexCount: The number of vertices, not negative.
   ///   - edges: The edges; their ends are in 0 ..< `vertexCount`.
   /// - Complexity: O(*V* + *E*)
+  @inlinable
   public init(vertexCount: Int, edges: some Sequence<Edge>) {
     self.init(vertexCount: vertexCount)
     for edge in edges { addEdge(from: edge.source, to: edge.target, weight: edge.weight) }
@@ -59,6 +60,7 @@ public struct WeightedDigraph: Sendable, Hashable {
   ///   - vertexCount: The number of vertices, not negative.
   ///   - edges: The ends of each edge, in 0 ..< `vertexCount`.
   /// - Complexity: O(*V* + *E*)
+  @inlinable
   @_disfavoredOverload  // An empty literal may be either.
   public init(vertexCount: Int, edges: some Sequence<(Int, Int)>) {
     self.init(vertexCount: vertexCount)
@@ -74,6 +76,7 @@ public struct WeightedDigraph: Sendable, Hashable {
   ///   - vertexCount: The number of vertices, not negative.
   ///   - edges: The ends of each edge, in 0 ..< `vertexCount`, and its length, which may be negative.
   /// - Complexity: O(*V* + *E*)
+  @inlinable
   @_disfavoredOverload  // An empty literal may be any.
   public init(vertexCount: Int, edges: some Sequence<(Int, Int, Int)>) {
     self.init(vertexCount: vertexCount)

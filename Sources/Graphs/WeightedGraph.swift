@@ -47,6 +47,7 @@ public struct WeightedGraph: Sendable, Hashable {
   ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
   ///   - edges: The edges; their ends are in 0 ..< `vertexCount`.
   /// - Complexity: O(*V* + *E*)
+  @inlinable
   public init(vertexCount: Int, edges: some Sequence<Edge>) {
     self.init(vertexCount: vertexCount)
     for edge in edges { addEdge(edge.first, edge.second, weight: edge.weight) }
@@ -60,6 +61,7 @@ public struct WeightedGraph: Sendable, Hashable {
   ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
   ///   - edges: The ends of each edge, in 0 ..< `vertexCount`.
   /// - Complexity: O(*V* + *E*)
+  @inlinable
   @_disfavoredOverload  // An empty literal may be either.
   public init(vertexCount: Int, edges: some Sequence<(Int, Int)>) {
     self.init(vertexCount: vertexCount)
@@ -74,6 +76,7 @@ public struct WeightedGraph: Sendable, Hashable {
   ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
   ///   - edges: The ends of each edge, in 0 ..< `vertexCount`, and its length, which may be negative.
   /// - Complexity: O(*V* + *E*)
+  @inlinable
   @_disfavoredOverload  // An empty literal may be any.
   public init(vertexCount: Int, edges: some Sequence<(Int, Int, Int)>) {
     self.init(vertexCount: vertexCount)
