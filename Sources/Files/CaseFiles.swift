@@ -24,13 +24,16 @@ public struct CaseFiles: Sendable {
     public let description: String
   }
 
-  /// Finds the cases in a folder, in lexicographic order of their names.
+  /// Finds the cases in a folder, in lexicographic order of their names; without such a folder there are none.
   ///
   /// A case of which one half is missing is among them. Links are followed, hidden files are left out.
   ///
   /// - Parameter depth: How many folders below it are looked into, one within the other.
-  public static func all(in folder: String, depth: Int = .max) -> [CaseFiles] {
-    let files = paths(below: URL(fileURLWithPath: folder), depth: depth)
+  /// - Throws: `FolderTree.Unreadable` for one that cannot be looked into: what is in there must not pass for nothing.
+  public static func all(in folder: String, depth: Int = .max) throws -> [CaseFiles] {
+    let tree = FolderTree(folder, depth: depth)
+    if let folder = tree.unreadable.first { throw folder }
+    let files = tree.paths
     let reading = CaseNames(files)
     let halves = Dictionary(grouping: files.compactMap(reading.half), by: \.name)
     return halves.map { name, halves in
@@ -49,25 +52,5 @@ public struct CaseFiles: Sendable {
   private static func missing(_ what: String, of half: CaseNames.Half?) -> MissingHalf {
     MissingHalf(
       description: half.map { "\($0.path) has no \(what): put \($0.partner)" } ?? "no \(what)")
-  }
-
-  /// Returns the paths of everything below a folder, also of what is linked from elsewhere; those of
-  /// folders end in a slash.
-  ///
-  /// - Parameter above: The folders that lead there: a link back to one of them would never end.
-  private static func paths(below folder: URL, depth: Int, above: [String] = []) -> [String] {
-    let real = folder.resolvingSymlinksInPath()
-    if above.contains(real.path) { return [] }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: real.path)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.flatMap { name in
-      let inside = real.appendingPathComponent(name)
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: inside.path, isDirectory: &isFolder),
-        isFolder.boolValue
-      else { return [name] }
-      let deeper =
-        depth > 0 ? paths(below: inside, depth: depth - 1, above: above + [real.path]) : []
-      return ["\(name)/"] + deeper.map { "\(name)/\($0)" }
-    }
   }
 }

@@ -82,6 +82,10 @@ public final class SolutionChannel {
       throw Judgement.wrongAnswer("the solution ended without saying \(name())")
     }
     count += 1
-    return SaidToken(bytes: try input.readTokenBytes()[...], number: count)
+    do {
+      return SaidToken(bytes: try input.readTokenBytes()[...], number: count)
+    } catch let error as InputError where error.reason == .malformed {
+      throw Judgement.presentationError("\(ordinal(count)) token, \(name()): \(error.message)")
+    }
   }
 }

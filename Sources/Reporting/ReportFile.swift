@@ -19,12 +19,19 @@ public struct ReportKind: Sendable {
     (self.name, self.recognizes) = (name, recognizes)
   }
 
-  /// A report in JSON.
-  public static let json = ReportKind(name: "such report") {
-    $0.hasPrefix("{") || $0.hasPrefix("[")
+  /// A report in JSON: an object, or an array of objects, whose first key one of ours has, in the form that they have.
+  public static let json = ReportKind(name: "such report") { beginning in
+    let text = beginning.filter { !"[{ \n".contains($0) }
+    return firstKeys.contains { text.hasPrefix("\"\($0)\":") } && beginning.contains("\" : ")
   }
-  /// A report in XML, HTML or SVG.
-  public static let markup = ReportKind(name: "such report") { $0.hasPrefix("<") }
+  /// The first keys, in alphabetical order, of the reports of test, stress and estimate, and of a run of bench.
+  private static let firstKeys = ["cases", "answer", "failure", "machine"]
+  /// A report in JUnit's XML.
+  public static let junit = ReportKind(name: "such report") { $0.contains("<testsuites") }
+  /// A page or a picture of measurements: both begin with the names of our colors.
+  public static let picture = ReportKind(name: "such report") {
+    $0.hasPrefix("<") && $0.contains("--paper: ")
+  }
 }
 
 /// A file for a report.
@@ -64,11 +71,14 @@ public struct ReportFile: Sendable {
     return (try? file.read(upToCount: 1000)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Writes the report: readers see the old file or the whole new one.
+  /// Writes the report: readers see the old file or the whole new one, unless only the file may be written, not its
+  /// folder.
   public func write(_ text: String) throws {
-    // A device or a pipe must not be replaced by a file of that name.
+    // A device or a pipe must not be replaced by a file of that name, and in a folder of somebody else nothing can be.
     let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-    let isReplaceable = type == nil || type == .typeRegular
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let isReplaceable =
+      type == nil || (type == .typeRegular && FileFault.ofWriting(at: folder) == nil)
     do {
       try Data(text.utf8).write(
         to: URL(fileURLWithPath: path), options: isReplaceable ? .atomic : [])

@@ -106,8 +106,11 @@ struct PackageManifest {
   private var parametersOfProblem: ArraySlice<ManifestToken>? {
     for index in tokens.indices.dropLast(2)
     where tokens[index].isWord("func") && tokens[index + 1].isWord("problem") {
-      guard let end = tokens.end(ofBracket: index + 2) else { continue }
-      return tokens[index + 3..<end]
+      // Behind the name of a generic function its parameters come later.
+      guard let start = tokens[index...].firstIndex(where: { $0.isMark("(") }),
+        let end = tokens.end(ofBracket: start)
+      else { continue }
+      return tokens[start + 1..<end]
     }
     return nil
   }

@@ -27,7 +27,12 @@ public struct Sample: Equatable, Sendable {
     guard (try? FileManager.default.contentsOfDirectory(atPath: folder)) != nil else {
       throw ScaffoldingError.samples("no folder \(folder) with samples can be read")
     }
-    let found = CaseFiles.all(in: folder, depth: 1).filter { !$0.name.contains("/") }
+    let found: [CaseFiles]
+    do {
+      found = try CaseFiles.all(in: folder, depth: 1).filter { !$0.name.contains("/") }
+    } catch let below as FolderTree.Unreadable {
+      throw ScaffoldingError.files(below.path, reason: "\(below.fault)")
+    }
     if found.isEmpty {
       throw ScaffoldingError.samples(
         "no samples in \(folder): expected files such as 1.in beside 1.ans or 1.out")

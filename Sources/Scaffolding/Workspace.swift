@@ -60,7 +60,7 @@ public struct Workspace: Sendable {
     try checkFolder(of: draft.name, in: problems)
     let manifest = try PackageManifest(manifestBytes()).adding(draft)
     // Whatever has such a name while the lock is held was left behind by a process that died.
-    for name in try Self.names(in: problems) where name.hasPrefix(Self.draftPrefix) {
+    for name in try Self.names(in: problems) where Self.isDraft(name) {
       try? FileManager.default.removeItem(atPath: problems + "/" + name)
     }
     let hidden = problems + "/" + Self.draftPrefix + UUID().uuidString
@@ -84,6 +84,11 @@ public struct Workspace: Sendable {
 
   /// The beginning of the name of a folder that is not complete yet.
   private static let draftPrefix = ".new-"
+
+  private static func isDraft(_ name: String) -> Bool {
+    name.hasPrefix(draftPrefix)
+      && UUID(uuidString: String(name.dropFirst(draftPrefix.count))) != nil
+  }
 
   private var manifestPath: String {
     // A link stays a link: what it points to is replaced.

@@ -97,10 +97,22 @@ static int start_keeper(void) {
   return keeper > 0 && hear_keeper();
 }
 
+// Ends the keeper, if there is one, and waits for it: whoever would be left with it instead may not.
+static void dismiss_keeper(void) {
+  if (keeper_line >= 0) close(keeper_line);
+  keeper_line = -1;
+  while (waitpid(-1, NULL, 0) > 0 || errno == EINTR) {
+  }
+}
+
 // Tries the namespaces in a process of its own: there is no way back out of them.
 static int can_keep_namespaces(void) {
   pid_t trial = fork();
-  if (trial == 0) _exit(enter_namespaces() && start_keeper() ? EXIT_SUCCESS : EXIT_FAILURE);
+  if (trial == 0) {
+    int works = enter_namespaces() && start_keeper();
+    dismiss_keeper();
+    _exit(works ? EXIT_SUCCESS : EXIT_FAILURE);
+  }
   int status;
   return trial > 0 && waitpid(trial, &status, 0) == trial && status == 0;
 }
@@ -146,6 +158,12 @@ int64_t enclose_programs(void) {
   }
 #endif
   return protection;
+}
+
+void leave_enclosure(void) {
+#ifdef __linux__
+  dismiss_keeper();
+#endif
 }
 
 int kill_everything_left(pid_t program, const struct memory_group *group) {

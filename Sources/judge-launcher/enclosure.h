@@ -12,6 +12,9 @@ struct memory_group;
 // has just promised.
 int64_t enclose_programs(void);
 
+// Ends what keeps the programs enclosed, once there are no more of them.
+void leave_enclosure(void);
+
 // Kills everything that a program, itself dead already, has left behind, and returns when it is
 // gone; false if that is no longer possible. `group` may be NULL.
 int kill_everything_left(pid_t program, const struct memory_group *group);

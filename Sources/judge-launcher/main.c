@@ -137,6 +137,7 @@ int main(int count, char **arguments) {
     if (message == RUN) message = run(&request, protection, group);
   } while (message == STOP);
   if (group != NULL) remove_memory_group(group);
+  leave_enclosure();
   if (message != BROKEN) return EXIT_SUCCESS;
   fputs("judge-launcher: the standard input holds no request of a runner\n", stderr);
   return 2;

@@ -76,6 +76,7 @@ enum VerdictProgram {
   private static let compilers = ["swift", "swiftc"]
 
   private static func complain(_ message: String) {
-    FileHandle.standardError.write(Data("verdict: \(message)\n".utf8))
+    // Whoever has closed the standard error still learns the exit code.
+    try? FileHandle.standardError.write(contentsOf: Data("verdict: \(message)\n".utf8))
   }
 }

@@ -4,5 +4,6 @@
 import Foundation
 import Judging
 
+Descriptors.settle()
 Interruption.catchSignals()
 exit(VerdictProgram.run(Array(CommandLine.arguments.dropFirst())))

@@ -6,7 +6,7 @@ import Testing
   /// Finds cases among empty files, each told as its name, its input and its answer.
   func cases(among files: [String], depth: Int = .max) throws -> [[String]] {
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
-    return CaseFiles.all(in: folder.path, depth: depth).map { files in
+    return try CaseFiles.all(in: folder.path, depth: depth).map { files in
       [files.name]
         + [files.input, files.answer].map { half in
           do { return try half.get() } catch { return "\(error)" }

@@ -99,6 +99,7 @@ import Testing
     let file = try folder.write(
       "0 0x0 f() in x at /dev/zero:1:1\n1 0x0 g() + 1 in x at /nowhere/main.swift:7:9\n"
         + "2 0x0 h() in x at //<compiler-generated>\n3 0x0 in x at .swift:1\n4\(long)\n"
+        + "6 0x0 i() in x at /nowhere/main.swift:\(Int.min)\n7 0x0 j() in x at /nowhere/main.swift:0\n"
         + "5 0x0 closure #1 in  + 9 in x at /nowhere/b: c.swift:3\n",
       as: "report")
     let isReport = "test \"${SWIFT_BACKTRACE#enable=yes}\" != \"$SWIFT_BACKTRACE\""

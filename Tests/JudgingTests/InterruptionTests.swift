@@ -18,6 +18,21 @@ import Testing
     #expect(!judge.hasMemoryGroup)
   }
 
+  @Test func theSecondSignalEndsTheProcessWhicheverItIs() async {
+    await #expect(processExitsWith: .signal(SIGTERM)) {
+      Interruption.catchSignals()
+      raise(SIGINT)
+      #expect(Interruption.isRequested)
+      raise(SIGTERM)
+    }
+    await #expect(processExitsWith: .success) {
+      signal(SIGHUP, SIG_IGN)
+      Interruption.catchSignals()
+      raise(SIGINT)
+      raise(SIGHUP)
+    }
+  }
+
   #if os(Linux)
     /// Not even a judge that is killed without a chance to clean up leaves anything.
     @Test func theProgramDiesWithItsJudge() throws {

@@ -165,6 +165,19 @@ import Testing
       #expect(waitUntil { ProcessList.processes(mentioning: own.path) == [] }, "the keeper")
     }
 
+    /// The first process of a container inherits what is left, and often waits for nobody.
+    @Test func nobodyElseIsLeftToWaitForWhatALauncherHasStarted() async {
+      await #expect(processExitsWith: .success) {
+        try adoptOrphans()
+        let launcher = try Launcher(path: Built.launcherPath)
+        _ = try launcher.run(Command("true"), input: .bytes([]), limits: roomyLimits)
+        withExtendedLifetime(consume launcher) {}
+        var status: Int32 = 0
+        let orphan = waitpid(-1, &status, 0)
+        #expect(orphan == -1 && errno == ECHILD, "\(orphan) was left")
+      }
+    }
+
     @Test func noDescriptorOfARunStaysOpen() throws {
       let own = try OwnLauncher()
       _ = try run(own.launcher!, "exit 0")
@@ -276,5 +289,16 @@ import Testing
         return String(decoding: bytes, as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
       }
     }
+  }
+#endif
+
+#if os(Linux)
+  /// From now on this process becomes the parent of all its descendants whose parents are gone.
+  private func adoptOrphans() throws {
+    // Swift does not import functions with a variable number of arguments.
+    typealias Control = @convention(c) (CInt, UInt, UInt, UInt, UInt) -> CInt
+    let function = try #require(dlsym(nil, "prctl"))
+    let subreaper: CInt = 36
+    #expect(unsafeBitCast(function, to: Control.self)(subreaper, 1, 0, 0, 0) == 0)
   }
 #endif

@@ -29,6 +29,7 @@ import Testing
     ("5\n0\n", 1, "wrong answer 2nd token, the guess: 0 is not in the range 1 to 10"),
     ("five\n", 2, "wrong output format 1st token, the guess: expected an integer, found \"five\""),
     ("07\n", 2, "wrong output format 1st token, the guess: expected an integer, found \"07\""),
+    ("5\n7\0\n", 2, "wrong output format 2nd token, the guess: expected text, found \"7\\0\""),
     (String(repeating: "1\n", count: 99), 1, "wrong answer 30 guesses were not enough"),
   ])
   func whatElseItSaysIsJudged(said: String, code: Int32, message: String) throws {

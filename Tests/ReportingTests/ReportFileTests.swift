@@ -119,17 +119,30 @@ import Testing
   @Test func aFileThatIsNoSuchReportIsNotReplaced() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/1.in"
-    for text in ["", "{\n", "[{}]\n"] {
+    func write(_ text: String, over kind: ReportKind) throws {
       try text.write(toFile: path, atomically: false, encoding: .utf8)
-      #expect(throws: Never.self) { try ReportFile(path, over: .json) }
+      _ = try ReportFile(path, over: kind)
     }
-    try "3 {}\n".write(toFile: path, atomically: false, encoding: .utf8)
+    let single = try JSONReport.text([Examples.mixed], isArray: false)
+    let several = try JSONReport.text([Examples.mixed, Examples.mixed], isArray: true)
+    for text in ["", single, several] { try write(text, over: .json) }
+    for text in ["", JUnitReport.text([Examples.mixed])] { try write(text, over: .junit) }
+    let foreign = [
+      "3 {}\n", "{\n", "[{}]\n", "[1, 2]\n", "{\"time_seconds\": 2}\n", "{\n  \"name\" : 1\n}\n",
+      "{\"cases\": [1]}", "[the manual](a.md) \"x\" : y\n",
+    ]
+    for text in foreign {
+      let error = #expect(throws: ReportFileError.self) { try write(text, over: .json) }
+      #expect(
+        error?.description
+          == "cannot write \(path): it is there, and no such report: remove it first, or choose "
+          + "another name")
+    }
+    for text in ["<html>\n", single] {
+      #expect(throws: ReportFileError.self) { try write(text, over: .junit) }
+      #expect(throws: ReportFileError.self) { try write(text, over: .picture) }
+    }
     #expect(throws: Never.self) { try ReportFile(path) }
-    let error = #expect(throws: ReportFileError.self) { try ReportFile(path, over: .json) }
-    #expect(
-      error?.description
-        == "cannot write \(path): it is there, and no such report: remove it first, or choose "
-        + "another name")
   }
 
   @Test func aFileThatCannotBeWrittenIsRefusedBeforehand() {

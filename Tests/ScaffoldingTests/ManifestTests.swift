@@ -139,6 +139,7 @@ import Testing
     ("let problems = [problem(\"a\"), problem(\"z\")]\n" + Manifests.function, "a line for each"),
     ("let problems = [problem(\"z\")]\n" + Manifests.function, "a line for each"),
     ("let problems = [\n]\nfunc problem(_ id: String, uses: [String]) {}\n", "give --judge"),
+    ("let problems = [\n]\nfunc problem<S: Sequence>(_ id: String, uses: S) {}\n", "give --judge"),
   ])
   func anotherManifestIsRefusedAndNothingChanges(manifest: String, complaint: String) throws {
     let package = try Manifests.package(manifest)

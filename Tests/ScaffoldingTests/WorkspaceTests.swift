@@ -117,9 +117,11 @@ import Testing
 
   @Test func whatADeadProcessLeftBehindIsRemoved() throws {
     let package = try Manifests.package(Manifests.listing([]))
-    try package.write("half", to: "problems/.new-1/README.md")
+    try package.write("half", to: "problems/.new-\(UUID().uuidString)/README.md")
+    try package.write("mine", to: "problems/.new-ideas/README.md")
     try Workspace(root: package.path).add(ProblemDraft(name: ProblemName("boj-1")))
-    #expect(try package.contents().keys.allSatisfy { !$0.contains(".new-") })
+    let hidden = try package.contents().keys.filter { $0.contains("/.new-") }.sorted()
+    #expect(hidden == ["problems/.new-ideas/", "problems/.new-ideas/README.md"])
   }
 
   @Test func severalCanAddAtTheSameTime() async throws {

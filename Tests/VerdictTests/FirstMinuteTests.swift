@@ -292,6 +292,39 @@ import Testing
     #expect(try package.contents() == before)
   }
 
+  /// What is in there must not pass for nothing: the samples alone may be accepted.
+  @Test(.enabled(if: withoutPrivilege != nil, "root may read everywhere here"))
+  func aFolderOfCasesThatCannotBeReadIsAnError() throws {
+    let folder = try TemporaryFolder(["1.in": "1\n", "1.ans": "1\n", "secret/1.in": "1\n"])
+    let prefix = try #require(Self.withoutPrivilege)
+    _ = try Program(path: "/bin/chmod").run(["0", folder.path + "/secret"])
+    let run = try shell(
+      "exec \(prefix)\"$0\" \"$@\"", ["test", "--command", "cat", "--data", "."], in: folder.path)
+    _ = try Program(path: "/bin/chmod").run(["755", folder.path + "/secret"])
+    #expect(run.end == .exit(2), "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("/secret: permission denied"), "\(run.errors)")
+  }
+
+  // MARK: - What others have left open, or closed
+
+  @Test(
+    arguments: [
+      ("2>/dev/full bogus", 2), ("2>&- bogus", 2), (">&- list", 3),
+      ("<&- >&- test --all --case x", 2),
+    ] as [(String, Int32)])
+  func standardFilesThatAreClosedDoNoHarm(line: String, code: Int32) throws {
+    let package = try Self.package()
+    let run = try shell("\"$0\" \(line)", [], in: package.path)
+    #expect(run.end == .exit(code), "\(run.output)\(run.errors)")
+  }
+
+  @Test func whereTheCurrentFolderIsGoneItSaysSo() throws {
+    let package = try Self.package()
+    let run = try shell("mkdir x && cd x && rmdir ../x && exec \"$0\" list", [], in: package.path)
+    #expect(run.end == .exit(2), "\(run.output)")
+    #expect(run.errors.contains("the current folder is gone"), "\(run.errors)")
+  }
+
   // MARK: - No space
 
   /// A limit on the length of files stands for a full disk: the system refuses in the middle of one.
@@ -316,7 +349,10 @@ import Testing
     try package.write(
       "#!/bin/sh\nyes 12345678901234567890 | head -n 200\n", to: "generator")
     _ = try Program(path: "/bin/chmod").run(["+x", package.path + "/generator"])
-    let files = ["out.swift": "// Made by: mine\n", "out.json": "{}", "out.xml": "<mine/>"]
+    let files = [
+      "out.swift": "// Made by: mine\n", "out.json": "{ \"cases\" : [] }",
+      "out.xml": "<testsuites/>",
+    ]
     for (name, text) in files { try package.write(text, to: name) }
     let before = try package.contents()
     // In blocks of 512 bytes; what is told goes through a pipe, which has no limit. The lines that

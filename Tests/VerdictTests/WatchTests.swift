@@ -67,6 +67,27 @@ import Testing
     #expect(session.exitCode() == 0)
   }
 
+  @Test func whatIsLinkedFromElsewhereIsWatched() throws {
+    let folder = try CaseFolder([
+      "elsewhere/1.in": "1\n", "elsewhere/1.ans": "2\n", "elsewhere/cat.sh": "cat\n",
+    ])
+    let files = FileManager.default
+    try files.createSymbolicLink(
+      atPath: folder.path + "/data", withDestinationPath: folder.path + "/elsewhere")
+    try files.createSymbolicLink(
+      atPath: folder.path + "/program.sh", withDestinationPath: "elsewhere/cat.sh")
+    let session = try Self.session(in: folder, hasKeyboard: true)
+    #expect(session.output(with: "r judges again, q quits").contains("WA wrong answer, 1 case"))
+    try "1\n".write(toFile: folder.path + "/elsewhere/1.ans", atomically: true, encoding: .utf8)
+    let second = session.output(with: "r judges again, q quits", times: 2)
+    #expect(second.contains(" 1.ans") && second.contains("AC accepted, 1 case"), "\(second)")
+    try "echo 7\n".write(
+      toFile: folder.path + "/elsewhere/cat.sh", atomically: true, encoding: .utf8)
+    #expect(session.output(with: "r judges again, q quits", times: 3).contains(" cat.sh"))
+    try session.press("q")
+    #expect(session.exitCode() == 1)
+  }
+
   @Test func theLastVerdictIsTheExitCode() throws {
     let folder = try Self.folder()
     let session = try Self.session(in: folder, hasKeyboard: true)

@@ -79,6 +79,7 @@ enum BenchProgram {
   }
 
   private static func complain(_ message: String) {
-    FileHandle.standardError.write(Data("bench: \(message)\n".utf8))
+    // Whoever has closed the standard error still learns the exit code.
+    try? FileHandle.standardError.write(contentsOf: Data("bench: \(message)\n".utf8))
   }
 }

@@ -60,7 +60,7 @@ struct CrashSite {
     // The column is not always there.
     let numbers = parts.suffix(2).compactMap { Int($0) }
     let path = "/" + parts.dropLast(numbers.count).joined(separator: ":")
-    guard let number = numbers.first, path.hasSuffix(".swift"), !path.hasPrefix("//"),
+    guard let number = numbers.first, number > 0, path.hasSuffix(".swift"), !path.hasPrefix("//"),
       let program = line[..<start.lowerBound].range(of: " in ", options: .backwards),
       let address = line[..<program.lowerBound].range(of: "0x")
     else { return nil }

@@ -19,9 +19,15 @@ public struct DataFolder: Sendable {
   /// An input without an answer is a case whose answer throws, and an answer without an input is
   /// one whose input throws: neither is left out.
   ///
-  /// - Throws: `JudgeError.noCases` if there is none, or no such folder.
+  /// - Throws: `JudgeError.noCases` if there is none, or no such folder, and `JudgeError.unreadable` if it or one
+  ///   below it cannot be looked into.
   public func cases() throws -> [Case] {
-    let found = CaseFiles.all(in: path)
+    let found: [CaseFiles]
+    do {
+      found = try CaseFiles.all(in: path)
+    } catch let folder as FolderTree.Unreadable {
+      throw JudgeError.unreadable(folder.path, reason: "\(folder.fault)")
+    }
     if found.isEmpty { throw JudgeError.noCases(folder: path) }
     return found.map { files in
       Case(

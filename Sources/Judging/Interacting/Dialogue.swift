@@ -53,8 +53,8 @@ final class Dialogue {
       Supervisor.waitForNews(of: [program, interactor])
       for speaker in [Conversation.Speaker.program, .interactor] {
         try side(speaker).takeNews()
-        if side(speaker).end != nil, endedFirst == nil { endedFirst = speaker }
       }
+      if endedFirst == nil { endedFirst = firstOfThoseThatHaveEnded }
       for speaker in Conversation.Speaker.allCases { passOn(from: speaker) }
       dismissTheOther()
       lookForStandstill()
@@ -64,6 +64,13 @@ final class Dialogue {
       program: try program.execution(), interactor: try interactor.execution(),
       endedFirst: endedFirst!, standstill: standstill, keptWaiting: watch.programWaitsAlone,
       conversation: conversation)
+  }
+
+  /// Whoever has ended. Of both, seen at once, the program: unless the interactor has rejected what it said, which
+  /// it cannot have done because of the end of the program, of which it is told later.
+  private var firstOfThoseThatHaveEnded: Conversation.Speaker? {
+    if let end = interactor.end, program.end == nil || rejects(end) { return .interactor }
+    return program.end == nil ? nil : .program
   }
 
   private func side(_ speaker: Conversation.Speaker) -> Supervisor {

@@ -18,11 +18,11 @@ public enum Interruption {
       sigaddset(&caught, signal)
       var action = sigaction()
       #if canImport(Darwin)
-        action.__sigaction_u.__sa_handler = { _ in Interruption.ring() }
+        action.__sigaction_u.__sa_handler = { _ in Interruption.answer() }
       #else
-        action.__sigaction_handler.sa_handler = { _ in Interruption.ring() }
+        action.__sigaction_handler.sa_handler = { _ in Interruption.answer() }
       #endif
-      action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
+      action.sa_flags = SA_RESTART
       sigaction(signal, &action, nil)
     }
     // Whoever started this process may have blocked them, as threads of a pool do.
@@ -46,6 +46,19 @@ public enum Interruption {
     guard let bell else { return false }
     var request = pollfd(fd: bell.readEnd.number, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) > 0
+  }
+
+  /// What the first signal does. It may come at any time, so that nothing here may need memory.
+  private static func answer() {
+    letGo(SIGINT)
+    letGo(SIGTERM)
+    letGo(SIGHUP)
+    ring()
+  }
+
+  /// Has a signal end the process from now on, unless it was never caught.
+  private static func letGo(_ number: Int32) {
+    if !isIgnored(number) { signal(number, SIG_DFL) }
   }
 
   /// Stops all running programs, as a signal does.

@@ -43,10 +43,10 @@ enum NewCommand {
         samples: try arguments.value(of: from).map(Sample.all),
         modules: try modules(arguments, of: workspace), hasJudge: arguments.has(judge))
     }
-    let folder = try usageErrors { try workspace.add(draft) }
-    let console = Console(usesStandardError: false, isColored: false, isQuiet: false)
     let command = try Invocation(
       "test", problem: nil, options: [], builds: true, launcher: .besideThisProgram())
+    let folder = try usageErrors { try workspace.add(draft) }
+    let console = Console(usesStandardError: false, isColored: false, isQuiet: false)
     let samples = draft.samples.map { " with \($0.count) \($0.count == 1 ? "sample" : "samples")" }
     console.print(
       """

@@ -58,6 +58,9 @@ struct TestOptions: Sendable {
     if json?.isStandardOutput == true && junit?.isStandardOutput == true {
       throw UsageError("--json and --junit cannot both be written to standard output")
     }
+    if let json, let junit, json.isSameFile(as: junit) {
+      throw UsageError("--json and --junit cannot both be written to one file")
+    }
     if watches && (json ?? junit) != nil {
       throw UsageError("--watch writes no reports: leave out --json and --junit")
     }

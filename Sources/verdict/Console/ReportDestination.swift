@@ -13,7 +13,7 @@ enum ReportDestination: Sendable {
   static func json(_ text: String) throws -> ReportDestination { try Self(text, over: .json) }
 
   /// Reads `-` or the path of a file for a report in XML.
-  static func xml(_ text: String) throws -> ReportDestination { try Self(text, over: .markup) }
+  static func xml(_ text: String) throws -> ReportDestination { try Self(text, over: .junit) }
 
   /// Reads `-` or the path of a file for a submission.
   static func submission(_ text: String) throws -> ReportDestination {
@@ -33,6 +33,15 @@ enum ReportDestination: Sendable {
 
   var isStandardOutput: Bool {
     if case .standardOutput = self { true } else { false }
+  }
+
+  /// Whether what is written here is written over by another report.
+  func isSameFile(as other: ReportDestination) -> Bool {
+    if case .file(let file) = self, case .file(let rival) = other {
+      file.path == rival.path
+    } else {
+      false
+    }
   }
 
   func write(_ text: String) throws {

@@ -15,6 +15,10 @@ struct ProblemPackage: Sendable {
   init() throws {
     let start = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     var folder = start.resolvingSymlinksInPath()
+    // Going upwards from a relative path would never end.
+    guard folder.path.hasPrefix("/") else {
+      throw UsageError("the current folder is gone: go to another one with cd first")
+    }
     var withoutProblems: URL?
     while !Self.holds("problems", in: folder) || !Self.holds("Package.swift", in: folder) {
       if withoutProblems == nil, Self.holds("Package.swift", in: folder) {

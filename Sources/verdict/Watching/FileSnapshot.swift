@@ -1,5 +1,6 @@
 // When files were last changed, to see that one of them has been.
 
+import Files
 import Foundation
 
 /// The files below some folders at one moment: when each was changed, and how large it was.
@@ -14,12 +15,8 @@ struct FileSnapshot: Equatable {
   /// Looks at files, and at everything in folders except what is hidden.
   init(of paths: [String]) {
     for path in paths {
-      // A folder or a file may be linked from elsewhere.
-      let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-      add(url)
-      let inside = FileManager.default.enumerator(
-        at: url, includingPropertiesForKeys: Array(Self.keys), options: .skipsHiddenFiles)
-      for case let file as URL in inside ?? FileManager.DirectoryEnumerator() { add(file) }
+      add(path)
+      for inside in FolderTree(path).paths { add(path + "/" + inside) }
     }
   }
 
@@ -32,7 +29,9 @@ struct FileSnapshot: Equatable {
     .contentModificationDateKey, .fileSizeKey, .isRegularFileKey,
   ]
 
-  private mutating func add(_ url: URL) {
+  private mutating func add(_ path: String) {
+    // Folders and files may be linked from elsewhere.
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     guard let values = try? url.resourceValues(forKeys: Self.keys), values.isRegularFile == true
     else { return }
     states[url.path] = State(modified: values.contentModificationDate, size: values.fileSize)

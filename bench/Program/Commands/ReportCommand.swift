@@ -40,7 +40,7 @@ enum ReportCommand {
 
   private static func write(_ text: String, to path: String) throws {
     do {
-      try ReportFile(path, over: .markup).write(text)
+      try ReportFile(path, over: .picture).write(text)
     } catch {
       throw UsageError("\(error)")
     }

@@ -50,7 +50,7 @@ struct RunOptions: Sendable {
     let table = ReportKind(name: "such report") { $0.hasPrefix("suite,") }
     json = try Self.file(Known.json, over: .json, in: arguments)
     csv = try Self.file(Known.csv, over: table, in: arguments)
-    html = try Self.file(Known.html, over: .markup, in: arguments)
+    html = try Self.file(Known.html, over: .picture, in: arguments)
     isColored = !arguments.has(Known.noColor)
     isQuiet = arguments.has(Known.quiet)
     words = arguments.options.flatMap { ["--\($0.name)"] + [$0.value].compactMap { $0 } }
