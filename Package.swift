@@ -9,6 +9,7 @@ let algorithms = [
 
 let problems = [
   problem("boj-10989", uses: ["Sorting"]),
+  problem("boj-11003", uses: ["Searching"]),
   problem("boj-11004", uses: ["Sorting"]),
   problem("boj-11053", uses: ["DynamicProgramming"]),
   problem("boj-11400", uses: ["Graphs"]),
@@ -17,6 +18,7 @@ let problems = [
   problem("boj-11408", uses: ["Graphs"]),
   problem("boj-1149", uses: ["DynamicProgramming"]),
   problem("boj-11657", uses: ["Graphs"]),
+  problem("boj-11660", uses: ["DataStructures"]),
   problem("boj-1197", uses: ["Graphs"]),
   problem("boj-12015", uses: ["DynamicProgramming"]),
   problem("boj-12865", uses: ["DynamicProgramming"]),
@@ -26,6 +28,7 @@ let problems = [
   problem("boj-15552", uses: []),
   problem("boj-1644", uses: ["NumberTheory", "Searching"]),
   problem("boj-1708", uses: ["Geometry"]),
+  problem("boj-17298", uses: ["Searching"]),
   problem("boj-17404", uses: ["DynamicProgramming"]),
   problem("boj-1786", uses: ["Strings"]),
   problem("boj-18870", uses: ["Sorting"]),

@@ -50,6 +50,7 @@ extension RefusedInput {
   /// What the ranges and rules of each problem forbid.
   static let ofProblem: [String: [RefusedInput]] = [
     "boj-10989": column(longest: 10_000_000, values: 1...10_000),
+    "boj-11003": ranked(longest: 5_000_000, values: -1_000_000_000...1_000_000_000),
     "boj-11004": ranked(longest: 5_000_000, values: -1_000_000_000...1_000_000_000),
     "boj-11053": row(longest: 1000, values: 1...1_000_000),
     "boj-11401": [
@@ -78,6 +79,18 @@ extension RefusedInput {
       RefusedInput("2 1\n1 2 3 4\n", 2, 6), RefusedInput("2 2\n1 2 3\n", 3, 1),
       RefusedInput("2 1\n1 2 3\n2 1 3\n", 3, 1),
     ],
+    "boj-11660": [
+      RefusedInput("0 1\n1 1 1 1\n", 1, 1), RefusedInput("1025 1\n1\n1 1 1 1\n", 1, 1),
+      RefusedInput("1 0\n5\n", 1, 3), RefusedInput("1 100001\n5\n1 1 1 1\n", 1, 3),
+      RefusedInput("1 1\n0\n1 1 1 1\n", 2, 1), RefusedInput("1 1\n1001\n1 1 1 1\n", 2, 1),
+      RefusedInput("2 1\n5\n5 5\n1 1 1 1\n", 2, 2), RefusedInput("1 1\n5 5\n1 1 1 1\n", 2, 2),
+      RefusedInput("1 1\n5\n0 1 1 1\n", 3, 1), RefusedInput("1 1\n5\n1 2 1 1\n", 3, 3),
+      RefusedInput("2 1\n5 5\n5 5\n2 1 1 1\n", 4, 5),
+      RefusedInput("2 1\n5 5\n5 5\n1 2 1 1\n", 4, 7),
+      RefusedInput("1 1\n5\n1 1 2 1\n", 3, 5), RefusedInput("1 1\n5\n1 1 1 2\n", 3, 7),
+      RefusedInput("1 1\n5\n1 1 1\n", 3, 6), RefusedInput("1 2\n5\n1 1 1 1\n", 4, 1),
+      RefusedInput("1 1\n5\n1 1 1 1\n1 1 1 1\n", 4, 1),
+    ],
     "boj-12015": row(longest: 1_000_000, values: 1...1_000_000),
     "boj-12865": [
       RefusedInput("0 1\n", 1, 1), RefusedInput("101 1\n1 1\n", 1, 1),
@@ -98,6 +111,7 @@ extension RefusedInput {
     "boj-1517": row(longest: 500_000, values: -1_000_000_000...1_000_000_000),
     "boj-15552": pairs(numbers: 1...1000),
     "boj-1644": [RefusedInput("0\n", 1, 1), RefusedInput("4000001\n", 1, 1)],
+    "boj-17298": row(longest: 1_000_000, values: 1...1_000_000),
     "boj-17404": houses,
     "boj-1786": [
       RefusedInput("\na\n", 1, 1), RefusedInput("a\n\n", 2, 1), RefusedInput("a\n", 2, 1),

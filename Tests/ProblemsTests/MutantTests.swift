@@ -106,6 +106,20 @@ import Testing
     Mutant(
       name: "every-pair", problem: "boj-2261", verdict: "TLE", telltale: "circle-max",
       needsFullSize: true),
+    Mutant(name: "equal-is-greater", problem: "boj-17298", verdict: "WA", telltale: "equal"),
+    Mutant(
+      name: "walked-to-the-greater", problem: "boj-17298", verdict: "TLE", telltale: "reversed-max",
+      needsFullSize: true),
+    Mutant(
+      name: "never-leaves", problem: "boj-11003", verdict: "WA", telltale: "leaves-at-once"),
+    Mutant(
+      name: "searched-again", problem: "boj-11003", verdict: "TLE", telltale: "random-max-1",
+      needsFullSize: true),
+    Mutant(
+      name: "corner-forgotten", problem: "boj-11660", verdict: "WA", telltale: "all-rectangles"),
+    Mutant(
+      name: "number-by-number", problem: "boj-11660", verdict: "TLE", telltale: "whole-max",
+      needsFullSize: true),
     Mutant(name: "equals-apart", problem: "boj-18870", verdict: "WA", telltale: "far-apart"),
     Mutant(
       name: "searched-from-the-start", problem: "boj-18870", verdict: "TLE",

@@ -38,6 +38,40 @@ extension Reference {
         Forbidden("2 1\n1000000001 5\n", line: 2, column: 1),
       ]),
     Reference(
+      "boj-17298",
+      generate: { random in
+        let numbers = random.numbers(1...20, in: 1...1_000_000)
+        return line([numbers.count]) + line(numbers)
+      },
+      answer: { input in
+        let numbers = input.dropFirst()
+        return line(
+          numbers.indices.map { place in
+            numbers[place...].first { $0 > numbers[place] } ?? -1
+          })
+      },
+      forbidden: [
+        Forbidden("0\n\n", line: 1, column: 1), Forbidden("1000001\n1\n", line: 1, column: 1),
+        Forbidden("2\n1 0\n", line: 2, column: 3), Forbidden("2\n1000001 1\n", line: 2, column: 1),
+      ]),
+    Reference(
+      "boj-11003",
+      generate: { random in
+        let numbers = random.numbers(1...20, in: -1_000_000_000...1_000_000_000)
+        return line([numbers.count, .random(in: 1...numbers.count, using: &random)]) + line(numbers)
+      },
+      answer: { input in
+        let numbers = Array(input.dropFirst(2))
+        return line(
+          (1...numbers.count).map { numbers.prefix($0).suffix(input[1]).min()! })
+      },
+      forbidden: [
+        Forbidden("0 1\n\n", line: 1, column: 1), Forbidden("5000001 1\n1\n", line: 1, column: 1),
+        Forbidden("2 0\n1 2\n", line: 1, column: 3), Forbidden("2 3\n1 2\n", line: 1, column: 3),
+        Forbidden("2 1\n1 1000000001\n", line: 2, column: 3),
+        Forbidden("2 1\n-1000000001 1\n", line: 2, column: 1),
+      ]),
+    Reference(
       "boj-18870",
       generate: { random in
         let values = random.numbers(1...30, in: -1_000_000_000...1_000_000_000)

@@ -121,6 +121,48 @@ extension Reference {
         Forbidden("1\n2 1 -2000000001\n", line: 2, column: 5),
       ]),
     Reference(
+      "boj-11660",
+      generate: { random in
+        let size = Int.random(in: 1...6, using: &random)
+        let questions = (0..<8).map { _ in
+          let top = Int.random(in: 1...size, using: &random)
+          let left = Int.random(in: 1...size, using: &random)
+          return line([
+            top, left, .random(in: top...size, using: &random),
+            .random(in: left...size, using: &random),
+          ])
+        }
+        let rows = (0..<size).map { _ in line(random.numbers(size...size, in: 1...1000)) }
+        return line([size, 8]) + rows.joined() + questions.joined()
+      },
+      answer: { input in
+        let size = input[0]
+        let questions = input[(2 + size * size)...]
+        return column(
+          stride(from: questions.startIndex, to: questions.endIndex, by: 4).map { place in
+            let corners = Array(questions[place..<place + 4])
+            var sum = 0
+            for row in corners[0]...corners[2] {
+              for column in corners[1]...corners[3] {
+                sum += input[1 + (row - 1) * size + column]
+              }
+            }
+            return sum
+          })
+      },
+      forbidden: [
+        Forbidden("0 1\n1 1 1 1\n", line: 1, column: 1),
+        Forbidden("1025 1\n", line: 1, column: 1),
+        Forbidden("1 0\n5\n", line: 1, column: 3),
+        Forbidden("1 100001\n5\n", line: 1, column: 3),
+        Forbidden("1 1\n0\n1 1 1 1\n", line: 2, column: 1),
+        Forbidden("1 1\n1001\n1 1 1 1\n", line: 2, column: 1),
+        Forbidden("1 1\n5\n0 1 1 1\n", line: 3, column: 1),
+        Forbidden("1 1\n5\n1 2 1 2\n", line: 3, column: 3),
+        Forbidden("2 1\n5 5\n5 5\n2 1 1 1\n", line: 4, column: 5),
+        Forbidden("2 1\n5 5\n5 5\n1 2 2 1\n", line: 4, column: 7),
+      ]),
+    Reference(
       "boj-2042",
       generate: { random in
         let numbers = random.numbers(1...12, in: -99...99)

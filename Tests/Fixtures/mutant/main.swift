@@ -13,6 +13,19 @@ case "not-strictly-increasing": notStrictlyIncreasing()
 case "line-for-circle": lineForCircle()
 case "lightest-edge-of-each-vertex": lightestEdgeOfEachVertex()
 case "articulation-for-bridge": articulationForBridge()
+case "equal-is-greater": nextNumbers { $0.nextGreater { $0 >= $1 } }
+case "walked-to-the-greater": nextNumbers { $0.walkedNextGreater() }
+case "never-leaves":
+  smallestOfTheLast { numbers, _ in
+    numbers.indices.map { numbers[...$0].min()! }
+  }
+case "searched-again": smallestOfTheLast(searchedAgain)
+case "corner-forgotten":
+  rectangleSums { sums, rows, columns in
+    sums[rows.upperBound][columns.upperBound] - sums[rows.upperBound][columns.lowerBound]
+      - sums[rows.lowerBound][columns.upperBound]
+  }
+case "number-by-number": numberByNumber()
 case "equals-apart": ranked { $0.sorted() }
 case "searched-from-the-start": ranked { Set($0).sorted() }
 case "middle-city-last": cheapestWays(isMiddleLast: true)

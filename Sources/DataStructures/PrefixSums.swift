@@ -1,0 +1,53 @@
+// Sums of ranges as differences of the sums of beginnings.
+// Laaksonen: Competitive Programmer's Handbook, 9.1; of rectangles: Crow, "Summed-area tables", 1984.
+
+/// Numbers that stay as they are, and the sum of any range of them.
+///
+///     let sold = PrefixSums([3, 1, 4, 1, 5])
+///     sold.sum(1...3)  // 6
+///     sold.sum(..<4)  // 9
+///
+/// The numbers may be whole, remainders (`ModularInteger`), points, fractions: whatever can be added and subtracted.
+/// The sum of all from the first one up to any other has to fit into `Element`. If the numbers change, take a
+/// ``FenwickTree``; for minima, and all else that cannot be taken back, a ``SegmentTree``.
+public struct PrefixSums<Element: AdditiveArithmetic> {
+  /// Entry *k* is the sum of the first *k* elements.
+  @usableFromInline internal let _sums: [Element]
+
+  /// Adds up the given elements.
+  ///
+  /// - Parameter elements: The elements from left to right.
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public init(_ elements: some Sequence<Element>) {
+    var sums = [Element.zero]
+    sums.reserveCapacity(elements.underestimatedCount + 1)
+    var sum = Element.zero
+    for element in elements {
+      sum += element
+      sums.append(sum)
+    }
+    _sums = sums
+  }
+
+  /// The number of elements.
+  ///
+  /// - Complexity: O(1)
+  @inlinable public var count: Int { _sums.count - 1 }
+
+  /// Returns the sum of the elements of a range.
+  ///
+  ///     PrefixSums([30, 12, 45, 7]).sum(1...2)  // 57
+  ///
+  /// - Parameter range: Within 0 ..< `count`; the sum of an empty one is 0.
+  /// - Complexity: O(1)
+  @inlinable
+  public func sum(_ range: some RangeExpression<Int>) -> Element {
+    let bounds = range.relative(to: 0..<count)
+    precondition(
+      0 <= bounds.lowerBound && bounds.upperBound <= count, "the range is not within the elements")
+    return _sums[bounds.upperBound] - _sums[bounds.lowerBound]
+  }
+}
+
+extension PrefixSums: Sendable where Element: Sendable {}

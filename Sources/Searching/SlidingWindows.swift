@@ -1,0 +1,87 @@
+// The least element of each window: blocks as long as a window, looked through from either end.
+// van Herk, "A fast algorithm for local minimum and maximum filters", 1992; Gil and Werman, 1993.
+
+extension Array {
+  /// Returns for each element the least one, in an order, of it and those before it: of so many in all.
+  ///
+  ///     ["pear", "fig", "kiwi"].minima(ofLast: 2) { $0.count < $1.count }  // ["pear", "fig", "fig"]
+  ///
+  /// - Parameters:
+  ///   - length: How many elements a window has, at least 1; there are fewer of them at the beginning.
+  ///   - areInIncreasingOrder: Whether the first of two elements is less than the second: a strict weak order.
+  /// - Returns: As many elements as the array has. Of several that are least in a window, it is the last one.
+  /// - Complexity: O(*n*), where *n* is the length of the array: less than three comparisons for each element.
+  @inlinable
+  public func minima(
+    ofLast length: Int, by areInIncreasingOrder: (Element, Element) throws -> Bool
+  ) rethrows -> [Element] {
+    precondition(length > 0, "a window has at least one element")
+    var minima = self
+    // Each window ends in a block, and begins in the one before.
+    var start = 0
+    while start < count {
+      let end = length < count - start ? start + length : count
+      // Invariant: the least from the beginning of the block up to the index.
+      var least = self[start]
+      for index in start + 1..<end {
+        let element = self[index]
+        // Choosing keeps it free of branches, which nobody could guess.
+        least = try areInIncreasingOrder(least, element) ? least : element
+        minima[index] = least
+      }
+      if start > 0 {
+        try _merge(from: start, length, into: &minima, before: end, areInIncreasingOrder)
+      }
+      start = end
+    }
+    return minima
+  }
+}
+
+extension Array where Element: Comparable {
+  /// Returns for each element the smallest of it and those before it: of so many in all.
+  ///
+  ///     [4, 2, 12, 11, 9].minima(ofLast: 3)  // [4, 2, 2, 2, 9]
+  ///     [4, 2, 12, 11, 9].minima(ofLast: 3).dropFirst(2)  // [2, 2, 9]: those of three elements
+  ///
+  /// - Parameter length: How many elements a window has, at least 1; there are fewer of them at the beginning.
+  /// - Complexity: O(*n*), where *n* is the length of the array.
+  @inlinable
+  public func minima(ofLast length: Int) -> [Element] {
+    minima(ofLast: length, by: <)
+  }
+
+  /// Returns for each element the largest of it and those before it: of so many in all.
+  ///
+  ///     [4, 2, 12, 11, 9].maxima(ofLast: 3)  // [4, 4, 12, 12, 12]
+  ///
+  /// - Parameter length: How many elements a window has, at least 1; there are fewer of them at the beginning.
+  /// - Complexity: O(*n*), where *n* is the length of the array.
+  @inlinable
+  public func maxima(ofLast length: Int) -> [Element] {
+    minima(ofLast: length, by: >)
+  }
+}
+
+// MARK: - Core
+
+extension Array {
+  /// Merges into the minima of a block, which are those from its beginning on, what belongs to the same windows in the
+  /// block before: the least from there to its end.
+  @inlinable
+  internal func _merge(
+    from start: Int, _ length: Int, into minima: inout [Element], before end: Int,
+    _ areInIncreasingOrder: (Element, Element) throws -> Bool
+  ) rethrows {
+    var least = self[start - 1]
+    for index in (start - length + 1..<start).reversed() {
+      let element = self[index]
+      least = try areInIncreasingOrder(element, least) ? element : least
+      let last = index + length - 1
+      if last < end {
+        let later = minima[last]
+        minima[last] = try areInIncreasingOrder(least, later) ? least : later
+      }
+    }
+  }
+}
