@@ -12,7 +12,7 @@ public struct FolderTree {
     public let fault: FileFault
   }
 
-  /// The paths below the folder; those of folders end in a slash. What is hidden is left out.
+  /// The paths below the folder, those of folders with a slash at their end, without what is hidden.
   public private(set) var paths: [String] = []
 
   /// The folders that could not be looked into.

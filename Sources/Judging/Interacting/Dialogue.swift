@@ -66,8 +66,9 @@ final class Dialogue {
       conversation: conversation)
   }
 
-  /// Whoever has ended. Of both, seen at once, the program: unless the interactor has rejected what it said, which
-  /// it cannot have done because of the end of the program, of which it is told later.
+  /// Whoever has ended: of both, seen at once, the program, unless the interactor has rejected what it said.
+  ///
+  /// It cannot have done so because of the end of the program, of which it is told later.
   private var firstOfThoseThatHaveEnded: Conversation.Speaker? {
     if let end = interactor.end, program.end == nil || rejects(end) { return .interactor }
     return program.end == nil ? nil : .program

@@ -48,7 +48,7 @@ public enum Interruption {
     return poll(&request, 1, 0) > 0
   }
 
-  /// What the first signal does. It may come at any time, so that nothing here may need memory.
+  /// Does what the first signal asks for, which may come at any time: nothing here may need memory.
   private static func answer() {
     letGo(SIGINT)
     letGo(SIGTERM)
