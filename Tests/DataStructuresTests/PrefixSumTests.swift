@@ -83,7 +83,7 @@ import Testing
       _ = GridSums(rows: [[1]]).sum(rows: 0..<2, columns: 0..<1)
     }
     await #expect(processExitsWith: .failure) {
-      _ = GridSums(rows: [[1]]).sum(rows: 0..<1, columns: -1..<1)
+      _ = GridSums(rows: [[1], [2]]).sum(rows: 1..<2, columns: -1..<1)
     }
   }
 }
