@@ -1,5 +1,5 @@
 // Sums of ranges as differences of the sums of beginnings.
-// Laaksonen: Competitive Programmer's Handbook, 9.1; of rectangles: Crow, "Summed-area tables", 1984.
+// Laaksonen: Competitive Programmer's Handbook, 9.1.
 
 /// Numbers that stay as they are, and the sum of any range of them.
 ///
