@@ -51,6 +51,26 @@ public struct Deque<Element> {
     _count += 1
   }
 
+  /// Removes the first element, of which there has to be one, and returns it.
+  ///
+  /// - Complexity: As for ``popFirst()``.
+  @inlinable
+  @discardableResult
+  public mutating func removeFirst() -> Element {
+    precondition(_count > 0, "an empty queue has no first element")
+    return popFirst()!
+  }
+
+  /// Removes the last element, of which there has to be one, and returns it.
+  ///
+  /// - Complexity: As for ``popLast()``.
+  @inlinable
+  @discardableResult
+  public mutating func removeLast() -> Element {
+    precondition(_count > 0, "an empty queue has no last element")
+    return popLast()!
+  }
+
   /// Removes the first element and returns it; returns `nil` if there is none.
   ///
   /// - Complexity: O(1); O(*n*) for the first change of a copy.

@@ -87,15 +87,15 @@ extension InputReader {
   /// - Parameters:
   ///   - type: The type of the integers.
   ///   - count: The number of triples, at least 0. Line breaks are white space like any other.
-  ///   - firsts: The values allowed for the first of each triple.
-  ///   - seconds: The values allowed for the second.
-  ///   - thirds: The values allowed for the third.
+  ///   - firsts: The values allowed for the first of each triple; all of the type's if left out.
+  ///   - seconds: The values allowed for the second, as well.
+  ///   - thirds: The values allowed for the third, as well.
   /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
   /// - Complexity: O(*b*) for *b* bytes of input.
   @inlinable
   public mutating func readTriples<T: FixedWidthInteger>(
-    of type: T.Type = T.self, count: Int, in firsts: ClosedRange<T>, _ seconds: ClosedRange<T>,
-    _ thirds: ClosedRange<T>
+    of type: T.Type = T.self, count: Int, in firsts: ClosedRange<T> = T.min...T.max,
+    _ seconds: ClosedRange<T> = T.min...T.max, _ thirds: ClosedRange<T> = T.min...T.max
   ) throws -> [(T, T, T)] {
     try _readRecords(count) { input in
       (try input.read(in: firsts), try input.read(in: seconds), try input.read(in: thirds))

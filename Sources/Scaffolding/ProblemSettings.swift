@@ -71,7 +71,9 @@ public struct ProblemSettings: Equatable, Sendable {
     } catch let DecodingError.dataCorrupted(context) {
       throw ScaffoldingError.files(
         path, reason: MalformedJSON(data)?.reason ?? context.debugDescription)
-    } catch let DecodingError.typeMismatch(type, context) {
+    } catch let DecodingError.valueNotFound(type, context),
+      let DecodingError.typeMismatch(type, context)
+    {
       let key = context.codingPath.first.map { "\($0.stringValue): " } ?? ""
       let expected =
         type == Double.self ? "a number" : type == String.self ? "a text in quotes" : "an object"

@@ -94,6 +94,9 @@ extension ClosedRange where Bound == Double {
   /// It is found to its last bit: there are fewer than 2⁶⁴ numbers to choose from, so that neither a precision
   /// nor a number of steps has to be decided on.
   ///
+  /// There are as many between 10⁻¹⁰⁰ and 10⁻⁹⁰ as between 1 and 10¹⁰. A range that begins at 0 is asked about such
+  /// small ones too: where the condition divides by them and makes an `Int` of that, let it begin at 10⁻⁹, say.
+  ///
   /// - Parameter isEnough: The condition. Of the two zeros it is asked for the positive one.
   /// - Returns: The number, or `nil` if none satisfies the condition.
   /// - Complexity: At most 64 calls of the condition.

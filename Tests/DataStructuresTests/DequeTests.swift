@@ -23,6 +23,19 @@ private final class Tallied {
 }
 
 @Suite struct DequeTests {
+  @Test func whatIsThereIsRemovedAtEitherEnd() async {
+    var line: Deque = [1, 2, 3]
+    #expect(line.removeFirst() == 1 && line.removeLast() == 3 && Array(line) == [2])
+    await #expect(processExitsWith: .failure) {
+      var empty = Deque<Int>()
+      empty.removeFirst()
+    }
+    await #expect(processExitsWith: .failure) {
+      var empty = Deque<Int>()
+      empty.removeLast()
+    }
+  }
+
   @Test func documentedExamplesAreTrue() {
     var line: Deque = [3, 4]
     line.append(5)

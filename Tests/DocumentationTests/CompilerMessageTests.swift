@@ -9,6 +9,7 @@ import Testing
   static let refused: [(statement: String, message: String)] = [
     ("output.writeLine(0.5)", "say how many digits follow the point: writeLine(x, digits: 6)"),
     ("output.write(1 / Double(n))", "say how many digits follow the point: write(x, digits: 6)"),
+    ("let k = try input.read()\noutput.writeLine(k + n)", "say which type is read: read(Int.self)"),
     ("output.writeLine(n > 1)", #"of other values a property, or "\(value)""#),
     ("output.write(Optional(n))", #"of other values a property, or "\(value)""#),
     ("output.writeLine([[n]])", #"of other values a property, or "\(value)""#),
@@ -45,6 +46,10 @@ import Testing
   /// The functions that explain take anything, and must not stand in the way of the others.
   @Test(arguments: [
     "output.writeLine(n * 2 + 3 - n / 2 % 7 + (n > 3 ? 1 : 0) * 2)",
+    "let k: Int = try input.read()\noutput.writeLine(k)",
+    "let k: Int32 = try input.read()\noutput.writeLine(k)",
+    "output.writeLine(n + (try input.read()) * 2)",
+    "_ = try input.readTriples(of: Int.self, count: n)",
     "output.writeLine((0..<n).map { $0 * 2 })",
     "output.writeLine(n == 3 ? \"YES\" : \"NO\")",
     "output.write(\"a\" + \"b\" + String(n))",

@@ -37,6 +37,9 @@ import Testing
     #expect(triples.map(\.2) == [-1, -2])
     let edges = try input.readTriples(count: 1, in: 0..<2, 0..<2, 7...7)
     #expect(edges.map(\.0) == [0] && edges.map(\.1) == [1] && edges.map(\.2) == [7])
+    var any = InputReader(bytes: Array("-128 127 0".utf8))
+    let (first, second, third) = try any.readTriples(of: Int8.self, count: 1)[0]
+    #expect((first, second, third) == (-128, 127, 0))
     #expect(try input.readTriples(of: Int.self, count: 0, in: 0..<0, 0..<0, 1...1).isEmpty)
     #expect(
       complaint { _ = try input.readTriples(count: 1, in: 0..<2, 0..<2, 7...7) }

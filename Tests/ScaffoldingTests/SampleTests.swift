@@ -72,6 +72,7 @@ import Testing
 
   @Test(arguments: [
     ("", "line 1, column 1: unexpected end of file"), ("[]", "expected an object"),
+    ("null", "expected an object"), ("7", "expected an object"), ("\"x\"", "expected an object"),
     ("{", "line 1, column 2: unexpected end of file"),
     ("{\n \"time_seconds\": 2\n x}", "line 3, column 2: invalid value"),
     ("{\"time\": 1}", "no key 'time'. Known: time_seconds, memory_mib"),

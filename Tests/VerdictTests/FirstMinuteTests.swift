@@ -164,6 +164,17 @@ import Testing
     try package.write("var n = 0\nfunc f() { n += 1 }\nf()\nprint(n)\n", to: file)
     let isolated = try shell(Self.call, ["test", "problems/boj-1"], in: package.path)
     #expect(isolated.output.contains("write nonisolated(unsafe)"), "\(isolated.output)")
+    for (message, hint) in [
+      (
+        "the compiler is unable to type-check this expression in reasonable time",
+        "hint: write out the type where values are tuples"
+      ), ("failed to produce diagnostic for expression", "hint: something inside of solve"),
+    ] {
+      // The messages themselves take the compiler seconds, and come and go with its versions.
+      try package.write("#error(\"\(message)\")\n", to: file)
+      let run = try shell(Self.call, ["test", "boj-1"], in: package.path)
+      #expect(run.output.contains(hint), "\(run.output)")
+    }
   }
 
   /// A brute force and a generator stand in for the judge program, which the problem does not have.

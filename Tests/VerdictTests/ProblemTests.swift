@@ -89,6 +89,22 @@ import Testing
     #expect(own.allSatisfy { $0.cases.generated > 0 })
   }
 
+  @Test func aSolutionIsJudgedOnTheCasesOfAnyFolder() throws {
+    let folder = try TemporaryFolder([
+      "1.in": "1 2\n", "1.ans": "3\n", "sample/2.in": "2 2\n", "sample/2.ans": "5\n",
+    ])
+    let words = ["test", "lc-aplusb", "--no-build", "--data", folder.path]
+    let run = try Verdict.program.run(words)
+    #expect(run.end == .exit(1), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("lc-aplusb: WA wrong answer, 2 cases"), "\(run.output)")
+    #expect(run.output.contains("of 5.00 s") || run.output.contains("of 2.00 s"), "\(run.output)")
+    #expect(run.output.contains("--data \(folder.path) --case sample/2"), "\(run.output)")
+    #expect(try Verdict.program.run(words + ["--case", "1"]).end == .exit(0))
+    let none = try Verdict.program.run(words + ["--set", "secret"])
+    #expect(
+      none.output.contains("lc-aplusb: no secret cases in \(folder.path)\n"), "\(none.output)")
+  }
+
   @Test func aCaseIsGeneratedByItsNameInEveryForm() throws {
     func input(_ words: String...) throws -> String {
       let run = try Verdict.program.run(["generate", "lc-aplusb"] + words + ["--no-build"])

@@ -61,8 +61,9 @@ enum StressOptionDescriptions {
     Shared.noBuild, Shared.noColor, Shared.quiet,
   ]
 
-  /// The options that change what is found, but the seed: another run of a case needs them again.
+  /// The options that change what is found, but the seed, and where it is kept: another run of a case needs them
+  /// again.
   static let lastingNames = Shared.lastingNames.union([
-    maxSize.name, bruteForce.name, generator.name, validator.name,
+    maxSize.name, bruteForce.name, generator.name, validator.name, noSave.name, saveIn.name,
   ])
 }

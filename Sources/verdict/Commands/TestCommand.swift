@@ -12,7 +12,8 @@ enum TestCommand {
       "test", about: "judge programs as a real judge does, and say what is wrong with them",
       operands: [ProblemPackage.operand(count: 0...Int.max)], options: TestOptionDescriptions.list,
       forms: [
-        "PROBLEM...", "--all", "PROBLEM --command 'CMD ARGS'", "--command 'CMD ARGS' --data DIR",
+        "PROBLEM...", "--all", "PROBLEM --command 'CMD ARGS'", "PROBLEM --data DIR",
+        "--command 'CMD ARGS' --data DIR",
         "--command CMD --data DIR --interactor CMD",
       ],
       notes: """
@@ -41,7 +42,8 @@ enum TestCommand {
       try console.finish()
       return code
     }
-    let paths = subject.watchedPaths + options.judging.namedFiles
+    let paths =
+      subject.watchedPaths + [options.dataFolder].compactMap { $0 } + options.judging.namedFiles
     return try WatchLoop(paths: paths, console: console).run { urgent in
       let session = TestSession(options, urgent: urgent, launcher: launcher, console: console)
       let reports = try subject.judge(in: session)

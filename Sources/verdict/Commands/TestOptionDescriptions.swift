@@ -11,7 +11,8 @@ enum TestOptionDescriptions {
     about: "judge the single file that `verdict bundle` writes, compiled as its judge does")
   static let data = Option(
     "data", .text("DIR", completion: .folders),
-    about: "take the cases from a folder: .in files with .ans or .out, or as AtCoder and Polygon "
+    about:
+      "take the cases from this folder, not the problem's: .in files with .ans or .out, or as AtCoder and Polygon "
       + "name them, there or in folders below it; see `verdict help data`")
   static let set = Option(
     "set", .oneOf(CaseSet.self, "SET"), about: "sample, secret, generated or all (default: all)")

@@ -17,6 +17,8 @@ struct TestOptions: Sendable {
   }
 
   let subject: Subject
+  /// The folder with the cases, in place of a problem's own.
+  let dataFolder: String?
   let judging: JudgingOptions
   /// Whether to judge the solution as the single file that a judge takes.
   let isBundled: Bool
@@ -42,6 +44,7 @@ struct TestOptions: Sendable {
     typealias Shared = SharedOptionDescriptions
     judging = try JudgingOptions(arguments)
     subject = try Self.subject(arguments, judging.command)
+    dataFolder = try arguments.value(of: Known.data)
     isBundled = arguments.has(Known.bundled)
     set = try arguments.value(of: Known.set) ?? .all
     caseName = try arguments.value(of: Known.caseName)
@@ -81,20 +84,26 @@ struct TestOptions: Sendable {
     typealias Known = TestOptionDescriptions
     let names = arguments.operands
     let data = try arguments.value(of: Known.data)
-    let given = [!names.isEmpty, arguments.has(Known.all), data != nil].count { $0 }
-    if given != 1 {
-      throw UsageError(
-        given == 0
-          ? "nothing to judge: name a problem, or give --all, or --command with --data"
-          : "problems, --all and --data exclude each other")
+    if arguments.has(Known.all) {
+      if !names.isEmpty || data != nil {
+        throw UsageError("--all and \(data == nil ? "problems" : "--data") exclude each other")
+      }
+      if command != nil {
+        throw UsageError("--command needs one problem, or --data with a folder of cases")
+      }
+      return .allProblems
     }
-    if let data {
+    if names.isEmpty {
+      guard let data else {
+        throw UsageError(
+          "nothing to judge: name a problem, or give --all, or --command with --data")
+      }
       if let command { return .data(data, command) }
-      throw UsageError("--data needs --command: which program is to be judged?")
+      throw UsageError("--data needs a problem or --command: which program is to be judged?")
     }
-    if command != nil && names.count != 1 {
-      throw UsageError("--command needs one problem, or --data with a folder of cases")
+    if names.count > 1, command != nil || data != nil {
+      throw UsageError("\(command == nil ? "--data" : "--command") needs one problem, not several")
     }
-    return names.isEmpty ? .allProblems : .problems(names)
+    return .problems(names)
   }
 }

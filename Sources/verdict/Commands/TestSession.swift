@@ -128,9 +128,12 @@ struct TestSession {
       if jury.interactor != nil, options.judging.opinion != nil {
         throw UsageError("\(problem.id) is interactive: leave out --compare and --checker")
       }
-      let cases = try chosenCases(of: CaseCatalog(problem: problem, jury: jury))
+      let catalog =
+        try options.dataFolder.map(CaseCatalog.init) ?? CaseCatalog(problem: problem, jury: jury)
+      let cases = try chosenCases(of: catalog)
       if cases.isEmpty {
-        console.print("\(problem.id): no \(casesOfSet)\(placeOfCases(problem, jury))")
+        let place = options.dataFolder.map { " in \($0)" } ?? placeOfCases(problem, jury)
+        console.print("\(problem.id): no \(casesOfSet)\(place)")
         return nil
       }
       let judge = Judge(

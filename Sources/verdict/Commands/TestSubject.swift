@@ -37,11 +37,11 @@ enum TestSubject {
     if case .problems(_, _, let isSeveral) = self { isSeveral } else { false }
   }
 
-  /// The files and folders that the verdict depends on, besides the programs that options name.
+  /// The files and folders that the verdict depends on, besides those that options name.
   var watchedPaths: [String] {
     switch self {
-    case .data(let folder, _):
-      [folder]
+    case .data:
+      []
     case .problems(let problems, let package, _):
       problems.map(\.folder.path) + [package.root.appendingPathComponent("Package.swift").path]
         + package.sourceFolders.map(\.path)

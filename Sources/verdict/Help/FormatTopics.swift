@@ -27,9 +27,10 @@ extension HelpTopics {
       Links are followed, hidden files are left out. Cases are judged in lexicographic
       order, samples first, generated ones last.
 
-      verdict test --data DIR --command 'CMD ARGS' takes any such folder. With an
-      interactor, answers may be missing; a sample NAME.interaction is for people: a
-      conversation, see verdict help interactors.
+      verdict test PROBLEM --data DIR judges a solution on any such folder, and
+      verdict test --data DIR --command 'CMD ARGS' any program. With an interactor,
+      answers may be missing; a sample NAME.interaction is for people: a conversation,
+      see verdict help interactors.
 
       """)
 

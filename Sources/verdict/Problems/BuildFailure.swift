@@ -115,6 +115,16 @@ struct BuildFailure: Error, CustomStringConvertible {
         "hint: in Swift 6 a function cannot use a variable of the top level: write "
           + "nonisolated(unsafe) before 'var', or declare both inside of solve { … }")
     }
+    if text.contains("unable to type-check this expression in reasonable time") {
+      hints.append(
+        "hint: write out the type where values are tuples: let views: [(Int, Int)] = …, "
+          + "SegmentTree<(Int, Int)>(…), or { (a: (Int, Int), b: (Int, Int)) in … }")
+    }
+    if text.contains("failed to produce diagnostic for expression") {
+      hints.append(
+        "hint: something inside of solve { … } is wrong: take lines out until it compiles; often a "
+          + "type is missing, as in let values: [Int] = …")
+    }
     return hints
   }
 
