@@ -14,7 +14,8 @@ import Foundation
 ///       "compare": "float:1e-9"
 ///     }
 ///
-/// In place of `compare` it may have `checker` or `interactor`, and then `checker_protocol`.
+/// In place of `compare` it may have `checker` or `interactor`, and then `checker_protocol`. With `brute` and
+/// `generator`, and perhaps `validator`, it can be stress-tested.
 public struct ProblemSettings: Equatable, Sendable {
   /// Processor time in seconds.
   public var timeSeconds: Double?
@@ -30,6 +31,12 @@ public struct ProblemSettings: Equatable, Sendable {
   public var interactor: String?
   /// How either is called, as `verdict test --checker-protocol` takes it.
   public var checkerProtocol: String?
+  /// The command line of a program that answers slowly and rightly, as `verdict stress --brute` takes it.
+  public var brute: String?
+  /// The command line of a program that makes inputs, as `verdict stress --generator` takes it.
+  public var generator: String?
+  /// The command line of a program that knows valid inputs, as `verdict stress --validator` takes it.
+  public var validator: String?
 
   /// Gathers what is known.
   public init(
@@ -90,6 +97,8 @@ public struct ProblemSettings: Equatable, Sendable {
       (.compare, compare.map(Self.text(string:))), (.checker, checker.map(Self.text(string:))),
       (.interactor, interactor.map(Self.text(string:))),
       (.checkerProtocol, checkerProtocol.map(Self.text(string:))),
+      (.brute, brute.map(Self.text(string:))), (.generator, generator.map(Self.text(string:))),
+      (.validator, validator.map(Self.text(string:))),
     ]
     let known = lines.compactMap { key, value in value.map { "  \"\(key.rawValue)\": \($0)" } }
     return known.isEmpty ? "{}\n" : "{\n\(known.joined(separator: ",\n"))\n}\n"
@@ -115,6 +124,7 @@ extension ProblemSettings: Decodable {
     case outputMebibytes = "output_mib"
     case compare, checker, interactor
     case checkerProtocol = "checker_protocol"
+    case brute, generator, validator
   }
 
   /// Any key: a misspelt one must not pass for one that is missing.
@@ -146,6 +156,15 @@ extension ProblemSettings: Decodable {
     checker = try values.decodeIfPresent(String.self, forKey: .checker)
     interactor = try values.decodeIfPresent(String.self, forKey: .interactor)
     checkerProtocol = try values.decodeIfPresent(String.self, forKey: .checkerProtocol)
+    brute = try values.decodeIfPresent(String.self, forKey: .brute)
+    generator = try values.decodeIfPresent(String.self, forKey: .generator)
+    validator = try values.decodeIfPresent(String.self, forKey: .validator)
+    if (brute == nil) != (generator == nil) {
+      throw Self.fault("brute and generator need each other")
+    }
+    if validator != nil && brute == nil {
+      throw Self.fault("validator needs brute and generator")
+    }
     if interactor != nil, compare != nil || checker != nil {
       throw Self.fault("the interactor decides alone: leave out compare and checker")
     }

@@ -58,6 +58,11 @@ import Testing
       settings.interactor = "python3 talk.py"
       return settings
     }(),
+    {
+      var settings = ProblemSettings()
+      (settings.brute, settings.generator, settings.validator) = ("a", "b 'c d'", "e")
+      return settings
+    }(),
     ProblemSettings(
       timeSeconds: 0.25, memoryMebibytes: 1, outputMebibytes: 3, compare: "float:1e-9"),
   ])
@@ -85,6 +90,9 @@ import Testing
     ("{\"checker\": \"a\", \"compare\": \"lines\"}", "compare and checker exclude each other"),
     ("{\"checker\": \"a\", \"interactor\": \"b\"}", "the interactor decides alone"),
     ("{\"checker_protocol\": \"icpc\"}", "checker_protocol needs checker or interactor"),
+    ("{\"brute\": \"a\"}", "brute and generator need each other"),
+    ("{\"generator\": \"a\"}", "brute and generator need each other"),
+    ("{\"validator\": \"a\"}", "validator needs brute and generator"),
   ])
   func whatMakesNoSenseIsAnErrorThatNamesIt(text: String, complaint: String) throws {
     let folder = try TemporaryFolder([ProblemSettings.fileName: text])

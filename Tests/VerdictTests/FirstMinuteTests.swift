@@ -193,7 +193,37 @@ import Testing
     #expect(right.end == .exit(0), "\(right.output)\(right.errors)")
     let alone = try shell(Self.call, ["stress", "boj-1"], in: package.path)
     #expect(alone.end == .exit(2))
-    #expect(alone.errors.contains("give --brute and --generator, or write"), "\(alone.errors)")
+    let advice = "give --brute and --generator, put both into its problem.json, or write"
+    #expect(alone.errors.contains(advice), "\(alone.errors)")
+  }
+
+  /// Both lie in the problem's folder, wherever one is.
+  @Test func aBruteForceInTheSettingsNeedsNoOptions() throws {
+    let package = try Self.package()
+    let folder = "problems/boj-1"
+    try package.write("print(Int(readLine()!)! % 8)\n", to: folder + "/solution/main.swift")
+    try package.write("echo $(($1 % 10))\n", to: folder + "/generator.sh")
+    try package.write("read n; [ $n -lt 10 ]\n", to: folder + "/validator.sh")
+    func settings(_ brute: String) -> String {
+      "{\"brute\": \"\(brute)\", \"generator\": \"sh generator.sh\", \"validator\": \"sh validator.sh\"}"
+    }
+    try package.write(settings("cat"), to: folder + "/problem.json")
+    let words = ["stress", "boj-1", "--count", "30", "--seed", "1"]
+    let found = try shell("cd \(folder) && " + Self.call, words, in: package.path)
+    #expect(found.end == .exit(1), "\(found.output)\(found.errors)")
+    #expect(found.output.contains("expected '8', found '0'"), "\(found.output)")
+    #expect(!found.output.contains("nobody has looked"), "\(found.output)")
+    let other = try shell(
+      Self.call, words + ["--brute", "sh -c 'read n; echo $((n % 8))'", "--generator", "echo"],
+      in: package.path)
+    #expect(other.end == .exit(0), "\(other.output)\(other.errors)")
+    // Who only judges does not need them.
+    try package.write(settings("./none"), to: folder + "/problem.json")
+    let missing = try shell(Self.call, words, in: package.path)
+    #expect(missing.end == .exit(3), "\(missing.output)")
+    #expect(missing.output.contains("problem.json: brute: cannot start "), "\(missing.output)")
+    let test = try shell(Self.call, ["test", "boj-1", "--set", "sample"], in: package.path)
+    #expect(test.end == .exit(0), "\(test.output)")
   }
 
   /// Optimized, and named in the report as it is seen from where one is.

@@ -30,16 +30,11 @@ struct StressSession {
         launcher: launcher, command: command, limits: options.judging.limits(of: nil),
         seeds: options.seeds, makeJury: maker(of: jury, opinion))
       let name = ([command.program] + command.arguments).joined(separator: " ")
-      return run(test, target: name, problem: nil)
+      return run(test, target: name, problem: nil, commands: jury)
     }
   }
 
   private func run(_ problem: Problem, of package: ProblemPackage) throws -> StressReport {
-    if options.juryCommands == nil, !problem.hasJudge {
-      throw UsageError(
-        "\(problem.id) has no judge program: give --brute and --generator, or "
-          + problem.adviceOnJudge)
-    }
     let products = Products(of: package, launcher: launcher, builds: options.builds)
     let obstacles = try products.prepare(
       [problem], withSolutions: options.judging.command == nil,
@@ -48,34 +43,39 @@ struct StressSession {
     // Only now: it may be what has just been built.
     try options.requirePrograms()
     let test: StressTest
+    let commands: StressOptions.JuryCommands?
     do {
       let jury = try products.jury(of: problem)
+      commands =
+        try options.juryCommands
+        ?? StressOptions.JuryCommands(settingsOf: problem, jury.limits)
       if jury.interactor != nil {
         throw UsageError(
           "\(problem.id) is interactive, and stress tests compare outputs: "
             + "use verdict test \(problem.id)")
       }
+      if commands == nil, !problem.hasJudge {
+        throw UsageError(
+          "\(problem.id) has no judge program: give --brute and --generator, put both into its "
+            + "problem.json, or \(problem.adviceOnJudge)")
+      }
       test = StressTest(
         launcher: launcher,
         command: options.judging.command ?? Command(products.path(of: problem.id)),
         limits: options.judging.limits(of: jury.limits), seeds: options.seeds,
-        makeJury: maker(for: problem, jury, products))
+        makeJury: commands.map { maker(of: $0, options.judging.opinion ?? jury.opinion) }
+          ?? maker(of: products.judge(of: problem)))
     } catch let error as JudgeError {
       return blocked(problem, Judgement(.internalError, "\(error)"))
     } catch let error as ExecutionError where error != .interrupted {
       return blocked(problem, Judgement(.internalError, "\(error)"))
     }
-    return run(test, target: problem.id, problem: problem)
+    return run(test, target: problem.id, problem: problem, commands: commands)
   }
 
-  /// Returns what makes the jury of a problem: of commands where they are given, else its judge program.
-  private func maker(
-    for problem: Problem, _ jury: ProblemJury, _ products: Products
-  ) -> @Sendable () -> any Jury {
-    let opinion = options.judging.opinion
-    if let commands = options.juryCommands { return maker(of: commands, opinion ?? jury.opinion) }
-    let program = products.judge(of: problem)
-    return { JudgeServer(program, opinion: opinion) }
+  /// Returns what makes a jury of a judge program.
+  private func maker(of program: JudgeProgram) -> @Sendable () -> any Jury {
+    { [opinion = options.judging.opinion] in JudgeServer(program, opinion: opinion) }
   }
 
   /// Returns what makes a jury of commands.
@@ -97,7 +97,11 @@ struct StressSession {
   }
 
   /// Looks for a case, shrinks it, keeps it, and tells about it.
-  private func run(_ test: StressTest, target: String, problem: Problem?) -> StressReport {
+  ///
+  /// - Parameter commands: The jury, unless that is a judge program.
+  private func run(
+    _ test: StressTest, target: String, problem: Problem?, commands: StressOptions.JuryCommands?
+  ) -> StressReport {
     if !options.isQuiet { console.print(title(of: target)) }
     var report = StressReport(target: target, seed: options.seeds.first)
     let progress = StressProgress(target: target, console: options.isQuiet ? nil : console)
@@ -116,7 +120,7 @@ struct StressSession {
           report: progress.show)
         finding = shrunk.finding
         notes.append(StressText.shrunk(shrunk.shrinking, from: length))
-        if let jury = options.juryCommands, jury.validator == nil, shrunk.shrinking.bytes < length {
+        if let commands, commands.validator == nil, shrunk.shrinking.bytes < length {
           notes.append(
             "nobody has looked whether that is a valid input: --validator would, "
               + "--shrink-seconds 0 leaves the one that was generated")

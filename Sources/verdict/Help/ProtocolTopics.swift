@@ -83,6 +83,8 @@ extension HelpTopics {
                      exit code 0 or 42: valid, any other: not; without one, an input
                      is valid if the brute force ends well on it
 
+      For a problem they can stand in its problem.json, see verdict help problems.
+
       What of them crashes, hangs or answers nonsense is an internal error (IE). The
       program that is tested is given with --command; --compare and --checker are
       those of verdict test.

@@ -59,6 +59,20 @@ struct ProblemJury: Sendable {
   }
 }
 
+extension StressOptions.JuryCommands {
+  /// Reads the commands in a problem's settings; `nil` if there are none.
+  ///
+  /// - Throws: `JudgeError` if they make no sense, or if a program that they name is not there.
+  init?(settingsOf problem: Problem, _ settings: ProblemSettings) throws {
+    let reader = SettingsReader(problem: problem)
+    guard let brute = settings.brute, let generator = settings.generator else { return nil }
+    self.init(
+      bruteForce: try reader.command("brute", brute),
+      generator: try reader.command("generator", generator),
+      validator: try settings.validator.map { try reader.command("validator", $0) })
+  }
+}
+
 /// Makes values of what stands in a problem's `problem.json`.
 private struct SettingsReader {
   let problem: Problem
