@@ -203,6 +203,7 @@ import Testing
     let folder = "problems/boj-1"
     try package.write("print(Int(readLine()!)! % 8)\n", to: folder + "/solution/main.swift")
     try package.write("echo $(($1 % 10))\n", to: folder + "/generator.sh")
+    try package.write("1\n", to: folder + "/data/sample/1.in")
     try package.write("read n; [ $n -lt 10 ]\n", to: folder + "/validator.sh")
     func settings(_ brute: String) -> String {
       "{\"brute\": \"\(brute)\", \"generator\": \"sh generator.sh\", \"validator\": \"sh validator.sh\"}"
@@ -213,6 +214,8 @@ import Testing
     #expect(found.end == .exit(1), "\(found.output)\(found.errors)")
     #expect(found.output.contains("expected '8', found '0'"), "\(found.output)")
     #expect(!found.output.contains("nobody has looked"), "\(found.output)")
+    let unsaved = try shell(Self.call, words + ["--no-save"], in: package.path)
+    #expect(unsaved.output.contains("verdict stress boj-1 --no-save --seed "), "\(unsaved.output)")
     let other = try shell(
       Self.call, words + ["--brute", "sh -c 'read n; echo $((n % 8))'", "--generator", "echo"],
       in: package.path)
