@@ -27,6 +27,25 @@ public struct Deque<Element> {
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(_ elements: some Sequence<Element>) {
+    append(contentsOf: elements)
+  }
+
+  /// Makes room for so many elements in all, so that nothing moves until there are more.
+  ///
+  /// - Complexity: O(*n*) for so many elements.
+  @inlinable
+  public mutating func reserveCapacity(_ capacity: Int) {
+    var places = _places.count
+    while places < capacity { places *= 2 }
+    if places > _places.count { _grow(to: places) }
+  }
+
+  /// Adds elements behind all others.
+  ///
+  /// - Complexity: O(*n*) for *n* elements on average.
+  @inlinable
+  public mutating func append(contentsOf elements: some Sequence<Element>) {
+    reserveCapacity(_count + elements.underestimatedCount)
     for element in elements { append(element) }
   }
 
@@ -35,7 +54,7 @@ public struct Deque<Element> {
   /// - Complexity: O(1) on average; now and then O(*n*), to make room, and for the first change of a copy.
   @inlinable
   public mutating func append(_ element: Element) {
-    if _count == _places.count { _grow() }
+    if _count == _places.count { _grow(to: 2 * _count) }
     _places[_place(_count)] = element
     _count += 1
   }
@@ -45,7 +64,7 @@ public struct Deque<Element> {
   /// - Complexity: As for ``append(_:)``.
   @inlinable
   public mutating func prepend(_ element: Element) {
-    if _count == _places.count { _grow() }
+    if _count == _places.count { _grow(to: 2 * _count) }
     _start = _place(-1)
     _places[_start] = element
     _count += 1
@@ -177,15 +196,15 @@ extension Deque {
     (_start &+ offset) & (_places.count &- 1)
   }
 
-  /// Doubles the places, all of which have elements.
+  /// Makes as many places as a greater power of two, with the first element at the first one.
   @inlinable
   @inline(never)
-  internal mutating func _grow() {
+  internal mutating func _grow(to count: Int) {
     var places: [Element?] = []
-    places.reserveCapacity(2 * _count)
+    places.reserveCapacity(count)
     places += _places[_start...]
     places += _places[..<_start]
-    places += repeatElement(nil, count: _count)
+    places += repeatElement(nil, count: count - _places.count)
     (_places, _start) = (places, 0)
   }
 }

@@ -259,6 +259,21 @@ extension SortedMultiset: Sequence {
   public func makeIterator() -> FlattenSequence<[[Element]]>.Iterator {
     _blocks.joined().makeIterator()
   }
+
+  /// The number of elements.
+  @inlinable public var underestimatedCount: Int { _count }
+
+  /// Returns the smallest element, or `nil` if there is none, as ``first`` does: a sequence would look at all.
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  public func min() -> Element? { first }
+
+  /// Returns the largest element, or `nil` if there is none, as ``last`` does: a sequence would look at all.
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  public func max() -> Element? { last }
 }
 
 // MARK: - Core

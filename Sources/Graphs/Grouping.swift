@@ -75,12 +75,14 @@ extension WeightedGraph {
     let arcs = [(target: Int32, edge: Int32)](unsafeUninitializedCapacity: 2 * edges.count) {
       arcs, initializedCount in
       for (index, edge) in edges.enumerated() {
-        for (source, target) in [(edge.first, edge.second), (edge.second, edge.first)] {
+        func add(from source: Int, to target: Int) {
           arcs.initializeElement(
             at: Int(next[source]),
             to: (Int32(truncatingIfNeeded: target), Int32(truncatingIfNeeded: index)))
           next[source] += 1
         }
+        add(from: edge.first, to: edge.second)
+        add(from: edge.second, to: edge.first)
       }
       initializedCount = 2 * edges.count
     }

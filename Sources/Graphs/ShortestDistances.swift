@@ -14,11 +14,21 @@ public enum ShortestDistances: Sendable, Hashable {
   ///
   /// - Parameter vertex: A vertex of the graph.
   /// - Precondition: No negative cycle can be reached, as where no weight is negative.
-  public subscript(vertex: Int) -> Int? {
+  @inlinable
+  public subscript(vertex: Int) -> Int? { values[vertex] }
+
+  /// The distance of each vertex, or `nil` where no path leads.
+  ///
+  ///     let roads = WeightedDigraph(vertexCount: 3, edges: [(0, 1, 7)])
+  ///     roads.shortestDistances(from: 0).values  // [0, 7, nil]
+  ///
+  /// - Precondition: No negative cycle can be reached, as where no weight is negative.
+  @inlinable
+  public var values: [Int?] {
     var known: [Int?]?
     if case .distances(let distances) = self { known = distances }
     precondition(known != nil, "there are no distances: a negative cycle can be reached")
-    return known![vertex]
+    return known!
   }
 }
 
@@ -98,5 +108,22 @@ extension WeightedDigraph {
     let oneMore = UInt(Swift.min(vertexCount, edges.count + 1))
     let (beyond, overflow) = heaviest.multipliedReportingOverflow(by: oneMore)
     return overflow || beyond > Int.max ? nil : Int(beyond - heaviest)
+  }
+}
+
+extension WeightedGraph {
+  /// Returns the distance of every vertex from the given one, along edges that can be gone both ways.
+  ///
+  ///     let cables = WeightedGraph(vertexCount: 3, edges: [(1, 0, 4), (1, 2, 2)])
+  ///     cables.shortestDistances(from: 2).values  // [6, 2, 0]
+  ///
+  /// It is that of ``directedBothWays()``: an edge of negative weight that can be reached is a negative cycle.
+  ///
+  /// - Parameter source: The vertex to start from, in 0 ..< `vertexCount`.
+  /// - Precondition: As for a ``WeightedDigraph``.
+  /// - Complexity: O(*V* + *E* log *C*), where *V* is the number of vertices, *E* the number of edges and *C* the
+  ///   heaviest weight.
+  public func shortestDistances(from source: Int) -> ShortestDistances {
+    directedBothWays().shortestDistances(from: source)
   }
 }

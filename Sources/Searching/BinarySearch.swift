@@ -43,8 +43,6 @@ extension ClosedRange where Bound == Int {
   ///     (1...1_000_000_000).smallest { $0 * $0 >= 2_000_000 }  // 1415
   ///     (1...1000).smallest { $0 * $0 >= 2_000_000 }  // nil
   ///
-  /// For the largest number of those that are good enough take the one before the smallest that is not.
-  ///
   /// - Parameter isEnough: The condition.
   /// - Returns: The number, or `nil` if none satisfies the condition.
   /// - Complexity: O(log *n*) calls of the condition, where *n* is the length.
@@ -68,7 +66,37 @@ extension ClosedRange where Bound == Int {
   }
 }
 
+extension ClosedRange where Bound == Int {
+  /// Returns the largest number that satisfies a condition, in a range in which all numbers below one that
+  /// satisfies it do so too.
+  ///
+  ///     (1...1_000_000_000).largest { $0 * $0 <= 2_000_000 }  // 1414
+  ///     (1...1000).largest { $0 < 1 }  // nil
+  ///
+  /// - Parameter isPossible: The condition.
+  /// - Returns: The number, or `nil` if none satisfies the condition.
+  /// - Complexity: O(log *n*) calls of the condition, where *n* is the length.
+  @inlinable
+  public func largest(where isPossible: (Int) throws -> Bool) rethrows -> Int? {
+    guard let tooLarge = try smallest(where: { try !isPossible($0) }) else { return upperBound }
+    return tooLarge == lowerBound ? nil : tooLarge - 1
+  }
+}
+
 extension Range where Bound == Int {
+  /// Returns the largest number that satisfies a condition, in a range in which all numbers below one that
+  /// satisfies it do so too.
+  ///
+  ///     (0..<1000).largest { $0 * $0 <= 2_000_000 }  // 999
+  ///
+  /// - Parameter isPossible: The condition.
+  /// - Returns: The number, or `nil` if none satisfies the condition.
+  /// - Complexity: O(log *n*) calls of the condition, where *n* is the length.
+  @inlinable
+  public func largest(where isPossible: (Int) throws -> Bool) rethrows -> Int? {
+    isEmpty ? nil : try (lowerBound...upperBound - 1).largest(where: isPossible)
+  }
+
   /// Returns the smallest number that satisfies a condition, in a range in which all numbers above one that
   /// satisfies it do so too.
   ///
@@ -104,6 +132,24 @@ extension ClosedRange where Bound == Double {
   public func smallest(where isEnough: (Double) throws -> Bool) rethrows -> Double? {
     let found = try (lowerBound._rank...upperBound._rank).smallest {
       try isEnough(Double(_rank: $0))
+    }
+    return found.map { Double(_rank: $0) }
+  }
+
+  /// Returns the largest number that satisfies a condition, in a range in which all numbers below one that
+  /// satisfies it do so too.
+  ///
+  ///     (0.0...10).largest { $0 * $0 <= 2 }  // 1.414213562373095
+  ///
+  /// It is found to its last bit, as by ``smallest(where:)->Double?``.
+  ///
+  /// - Parameter isPossible: The condition. Of the two zeros it is asked for the positive one.
+  /// - Returns: The number, or `nil` if none satisfies the condition.
+  /// - Complexity: At most 64 calls of the condition.
+  @inlinable
+  public func largest(where isPossible: (Double) throws -> Bool) rethrows -> Double? {
+    let found = try (lowerBound._rank...upperBound._rank).largest {
+      try isPossible(Double(_rank: $0))
     }
     return found.map { Double(_rank: $0) }
   }

@@ -58,8 +58,13 @@ public struct AhoCorasick: Sendable {
   /// - Parameter patterns: The bytes of each; together fewer than 2³¹.
   /// - Complexity: O(*md*) time and space, where *m* is the length of all patterns together, and *d* how many different
   ///   bytes they have: a table takes 4(*d* + 1) bytes for each state.
+  @inlinable
   public init(_ patterns: some Sequence<some Sequence<UInt8>>) {
-    let texts = patterns.map { Array($0) }
+    self.init(_texts: patterns.map { Array($0) })
+  }
+
+  @usableFromInline
+  internal init(_texts texts: [[UInt8]]) {
     precondition(
       texts.count + texts.reduce(0) { $0 + $1.count } < Int32.max, "the patterns are too long")
     for byte in texts.joined() where _columns[Int(byte)] == 0 {
@@ -174,7 +179,13 @@ extension AhoCorasick {
   /// - Returns: The pattern of each, and how many bytes precede it; in the order of their ends, and where these are the
   ///   same, the longest first.
   /// - Complexity: O(*n* + *k*), where *n* is the length of the text and *k* the number of occurrences.
+  @inlinable
   public func occurrences(in text: some Sequence<UInt8>) -> [(pattern: Int, start: Int)] {
+    _occurrences(in: Array(text))
+  }
+
+  @usableFromInline
+  internal func _occurrences(in text: [UInt8]) -> [(pattern: Int, start: Int)] {
     var found: [(pattern: Int, start: Int)] = []
     var (state, passed) = (0, 0)
     _forEachPattern(endingAt: 0) { found.append(($0, 0)) }

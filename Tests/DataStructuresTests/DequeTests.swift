@@ -23,6 +23,23 @@ private final class Tallied {
 }
 
 @Suite struct DequeTests {
+  @Test func roomIsMadeAtAnyTime() {
+    for start in 0..<9 {
+      for count in 0..<9 {
+        var line = Deque<Int>()
+        for number in 0..<start { line.append(number) }
+        for _ in 0..<start { line.popFirst() }
+        for number in 0..<count { line.append(number) }
+        line.reserveCapacity(20)
+        line.reserveCapacity(0)
+        line.prepend(-1)
+        line.append(contentsOf: (count..<30).lazy)
+        line.append(contentsOf: [])
+        #expect(Array(line) == Array(-1..<30), "\(start), \(count)")
+      }
+    }
+  }
+
   @Test func whatIsThereIsRemovedAtEitherEnd() async {
     var line: Deque = [1, 2, 3]
     #expect(line.removeFirst() == 1 && line.removeLast() == 3 && Array(line) == [2])

@@ -50,6 +50,23 @@ private func expect<Value: Equatable>(
     #expect(Array(names) == ["Kim", "Lee", "Park"])
   }
 
+  /// A sequence would look at all elements; here, at none.
+  @Test func theEndsAreFoundWithoutALook() {
+    struct Unequal: Comparable {
+      let number: Int
+      nonisolated(unsafe) static var comparisons = 0
+      static func < (left: Unequal, right: Unequal) -> Bool {
+        comparisons += 1
+        return left.number < right.number
+      }
+    }
+    let set = SortedMultiset([3, 1, 2].map(Unequal.init))
+    Unequal.comparisons = 0
+    #expect(set.min()?.number == 1 && set.max()?.number == 3 && set.underestimatedCount == 3)
+    #expect(Unequal.comparisons == 0)
+    #expect(SortedMultiset<Int>().min() == nil && SortedMultiset<Int>().max() == nil)
+  }
+
   @Test func anEmptyOneHasNothing() {
     var set = SortedMultiset<Int>()
     #expect(complaint(set, [], bounds: [0]) == nil)

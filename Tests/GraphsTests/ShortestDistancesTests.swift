@@ -54,6 +54,17 @@ func graph(_ vertexCount: Int, _ edges: [(Int, Int, Int)]) -> WeightedDigraph {
     }
   }
 
+  @Test func edgesOfAnUndirectedGraphAreGoneBothWays() async {
+    let roads = WeightedGraph(vertexCount: 4, edges: [(1, 0, 4), (1, 2, 2), (0, 2, 9)])
+    #expect(roads.shortestDistances(from: 2).values == [6, 2, 0, nil])
+    let gap = WeightedGraph(vertexCount: 3, edges: [(1, 2, -1)])
+    #expect(gap.shortestDistances(from: 0).values == [0, nil, nil])
+    #expect(gap.shortestDistances(from: 1) == .negativeCycle)
+    await #expect(processExitsWith: .failure) {
+      _ = WeightedGraph(vertexCount: 2, edges: [(0, 1, -1)]).shortestDistances(from: 0).values
+    }
+  }
+
   @Test func theNearestOfSeveralSourcesCounts() {
     let steps = [(0, 1, 1), (1, 2, 1), (3, 2, 1), (2, 4, 1)]
     let roads = graph(5, steps)

@@ -22,10 +22,17 @@ import Testing
           #expect(found == (border > high ? nil : border), "\(border) in \(low)...\(high)")
           #expect(1 << (questions - 1) <= high - low + 1, "\(questions) questions")
           #expect((low..<high + 1).smallest { $0 >= border } == found)
+          let last = (low...high).last { $0 < border }
+          #expect((low...high).largest { $0 < border } == last, "\(low)...\(high), \(border)")
+          #expect((low..<high + 1).largest { $0 < border } == last)
         }
       }
     }
     #expect((5..<5).smallest { _ in true } == nil)
+    #expect((5..<5).largest { _ in true } == nil)
+    #expect((Int.min...Int.max).largest { _ in true } == Int.max)
+    #expect((Int.min...Int.max).largest { $0 <= Int.min } == Int.min)
+    #expect((Int.min...Int.max).largest { _ in false } == nil)
   }
 
   @Test func rangesMayHaveAllNumbers() {
@@ -49,6 +56,8 @@ import Testing
   @Test func documentedExamplesAreTrue() {
     #expect((0.0...10).smallest { $0 * $0 >= 2 } == 1.4142135623730951)
     #expect((0.0...1).smallest { $0 * $0 >= 2 } == nil)
+    #expect((0.0...10).largest { $0 * $0 < 2 } == 1.4142135623730951.nextDown)
+    #expect((0.0...1).largest { $0 * $0 < 2 } == 1 && (1.0...2).largest { $0 < 1 } == nil)
   }
 
   @Test func everyBorderIsFoundToItsLastBitWithFewQuestions() {

@@ -10,7 +10,5 @@ solve { input, output in
   try input.expectEnd()
   let network = WeightedDigraph(
     vertexCount: cities, edges: rides.map { ($0 - 1, $1 - 1, $2) })
-  if case .distances(let costs) = network.shortestDistances(from: source - 1) {
-    output.writeLine(costs[target - 1]!)
-  }
+  output.writeLine(network.shortestDistances(from: source - 1)[target - 1]!)
 }
