@@ -362,6 +362,16 @@ import Testing
     #expect(run.end == .exit(code), "\(run.output)\(run.errors)")
   }
 
+  /// Each of them needs some: more than a person's limit allows, less than the system's.
+  @Test func manyJobsFindTheFilesThatTheyNeed() throws {
+    let cases = (1...60).flatMap { [("\($0).in", "1\n"), ("\($0).ans", "1\n")] }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: cases))
+    let run = try shell(
+      "ulimit -Sn 64; " + Self.call,
+      ["test", "--command", "cat", "--data", ".", "--jobs", "60", "--quiet"], in: folder.path)
+    #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
+  }
+
   @Test func whereTheCurrentFolderIsGoneItSaysSo() throws {
     let package = try Self.package()
     let run = try shell("mkdir x && cd x && rmdir ../x && exec \"$0\" list", [], in: package.path)

@@ -43,8 +43,8 @@ struct TestOptions: Sendable {
     typealias Known = TestOptionDescriptions
     typealias Shared = SharedOptionDescriptions
     judging = try JudgingOptions(arguments)
-    subject = try Self.subject(arguments, judging.command)
     dataFolder = try arguments.value(of: Known.data)
+    subject = try Self.subject(arguments, judging.command, dataFolder)
     isBundled = arguments.has(Known.bundled)
     set = try arguments.value(of: Known.set) ?? .all
     caseName = try arguments.value(of: Known.caseName)
@@ -79,11 +79,10 @@ struct TestOptions: Sendable {
   }
 
   private static func subject(
-    _ arguments: ParsedArguments, _ command: Command?
+    _ arguments: ParsedArguments, _ command: Command?, _ data: String?
   ) throws -> Subject {
     typealias Known = TestOptionDescriptions
     let names = arguments.operands
-    let data = try arguments.value(of: Known.data)
     if arguments.has(Known.all) {
       if !names.isEmpty || data != nil {
         throw UsageError("--all and \(data == nil ? "problems" : "--data") exclude each other")
