@@ -19,13 +19,13 @@ public func chineseRemainder(
   for (number, modulus) in congruences {
     // Invariant: the numbers with the remainders so far are `known` and those at distances of the period.
     precondition(modulus > 0, "a modulus is not positive")
-    let difference = _floorDivision(number, modulus).remainder - known % modulus
-    let (divisor, inverse) = _bezout(period, modulus)
+    let difference = number.modulo(modulus) - known % modulus
+    let (divisor, inverse, _) = extendedGCD(period, modulus)
     if difference % divisor != 0 { return nil }
     // The number is so many periods farther; it is known by how many modulo the rest of the modulus.
     let rest = modulus / divisor
-    let steps = UInt(_floorDivision(difference / divisor, rest).remainder)
-      ._product(UInt(_floorDivision(inverse, rest).remainder), modulo: UInt(rest))
+    let steps = UInt((difference / divisor).modulo(rest))
+      ._product(UInt(inverse.modulo(rest)), modulo: UInt(rest))
     known += period * Int(steps)
     period *= rest
   }

@@ -62,27 +62,3 @@ extension PrimeSieve {
     return factors
   }
 }
-
-// MARK: - Core
-
-/// Returns the greatest common divisor of a number and a modulus, neither of them negative, and a number that gives it
-/// as its product with the first one, taken by the modulus.
-@usableFromInline
-internal func _bezout(_ number: Int, _ modulus: Int) -> (divisor: Int, factor: Int) {
-  // Invariant: first ≡ a · number, second ≡ b · number by the modulus; the greatest common divisor of first and
-  // second stays what it was. No factor exceeds the modulus.
-  var (first, a) = (modulus, 0)
-  var (second, b) = (number, 1)
-  while second != 0 {
-    let quotient = first / second
-    (first, second) = (second, first - quotient * second)
-    (a, b) = (b, a - quotient * b)
-  }
-  return (first, a)
-}
-
-/// Returns the quotient rounded down and a remainder that is not negative.
-internal func _floorDivision(_ number: Int, _ divisor: Int) -> (quotient: Int, remainder: Int) {
-  let (quotient, remainder) = number.quotientAndRemainder(dividingBy: divisor)
-  return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
-}

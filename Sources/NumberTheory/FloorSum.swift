@@ -19,8 +19,8 @@
 public func floorSum(count: Int, factor: Int, summand: Int, divisor: Int) -> Int {
   precondition(0 <= count && count <= 1 << 32, "the count is not in 0 ... 4294967296")
   precondition(1 <= divisor && divisor <= 1 << 32, "the divisor is not in 1 ... 4294967296")
-  let (quotient, rest) = _floorDivision(factor, divisor)
-  let (firstQuotient, firstRest) = _floorDivision(summand, divisor)
+  let (quotient, rest) = (factor.floorDivided(by: divisor), factor.modulo(divisor))
+  let (firstQuotient, firstRest) = (summand.floorDivided(by: divisor), summand.modulo(divisor))
   // The sum modulo 2⁶⁴. What is left to add are the points below a line with a slope below 1: from here on the same
   // points are counted by rows instead of columns, again and again.
   var (n, a, b, m) = (UInt(count), UInt(rest), UInt(firstRest), UInt(divisor))

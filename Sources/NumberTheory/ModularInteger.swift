@@ -46,7 +46,7 @@ public struct ModularInteger<M: Modulus>: Hashable, Sendable {
   /// - Complexity: O(log *m*), where *m* is the modulus.
   @inlinable
   public var inverse: Self {
-    let (divisor, factor) = _bezout(Int(_remainder), Int(Self._modulus))
+    let (divisor, factor, _) = extendedGCD(Int(_remainder), Int(Self._modulus))
     precondition(divisor == 1, "numbers with a divisor of the modulus have no inverse")
     return Self(factor)
   }

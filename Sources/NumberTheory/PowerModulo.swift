@@ -15,10 +15,8 @@ extension Int {
   /// - Complexity: O(log *e*) products, where *e* is the exponent.
   public func power(_ exponent: Int, modulo modulus: Int) -> Int {
     precondition(exponent >= 0, "the exponent is negative")
-    precondition(modulus > 0, "the modulus is not positive")
     let divisor = UInt(modulus)
-    let remainder = self % modulus
-    var square = UInt(remainder < 0 ? remainder + modulus : remainder)
+    var square = UInt(self.modulo(modulus))
     var result = 1 % divisor
     var rest = exponent
     while rest > 0 {

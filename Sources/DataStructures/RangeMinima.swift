@@ -1,0 +1,152 @@
+// The smallest of any range of elements that stay as they are: by blocks of 64, with a word for each element that tells
+// the candidates of its block, and a table for all ranges of blocks whose length is a power of two. Bender,
+// Farach-Colton, "The LCA problem revisited", 2000; Alstrup, Gavoille, Kaplan, Rauhe, "Nearest common ancestors: a
+// survey and a new distributed algorithm", 2002.
+
+/// Elements that stay as they are, and the smallest of any range of them, at once (range minimum query, RMQ).
+///
+///     let heights = RangeMinima([3, 1, 4, 1, 5])
+///     heights.minimum(2...4)  // 1
+///     heights.indexOfMinimum(..<5)  // 1, the first of the smallest
+///
+/// The order may be any: with `>` it is the largest one.
+///
+///     RangeMinima([3, 1, 4, 1, 5], by: >).minimum(..<4)  // 4
+///
+/// If the elements change, take a ``SegmentTree``; for sums ``PrefixSums``; for all ranges of the same length
+/// `minima(ofLast:)` of `Searching`.
+public struct RangeMinima<Element> {
+  @usableFromInline internal let _elements: [Element]
+  /// Bit *k* of entry *i* says whether element *k* of the block of *i* is smaller than all behind it up to *i*, or
+  /// equal.
+  @usableFromInline internal let _candidates: [UInt64]
+  /// Entry *b* of row *k* is the index of the first smallest element of 2ᵏ blocks from *b* on.
+  @usableFromInline internal let _table: [[Int32]]
+  @usableFromInline internal let _isBefore: (Element, Element) -> Bool
+
+  /// Prepares for the ranges of the given elements.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements from left to right, fewer than 2³¹.
+  ///   - isBefore: A strict weak order, such as `<` or `>`.
+  /// - Complexity: O(*n*) time for *n* elements, and 8 bytes for each besides them.
+  @inlinable
+  public init(
+    _ elements: some Sequence<Element>, by isBefore: @escaping (Element, Element) -> Bool
+  ) {
+    // Short enough to be inlined: where the compiler sees which function it is, it calls none.
+    _elements = Array(elements)
+    _candidates = _rangeMinimaCandidates(_elements, isBefore)
+    _table = _rangeMinimaTable(_elements, _candidates, isBefore)
+    _isBefore = isBefore
+  }
+
+  /// The number of elements.
+  ///
+  /// - Complexity: O(1)
+  @inlinable public var count: Int { _elements.count }
+
+  /// Returns the smallest element of a range.
+  ///
+  ///     RangeMinima([30, 12, 45, 7]).minimum(..<3)  // 12
+  ///
+  /// - Parameter range: Within 0 ..< `count`, and not empty.
+  /// - Complexity: O(1)
+  @inlinable
+  public func minimum(_ range: some RangeExpression<Int>) -> Element {
+    _elements[indexOfMinimum(range)]
+  }
+
+  /// Returns the index of the smallest element of a range, the first one of several.
+  ///
+  ///     RangeMinima([30, 12, 45, 12]).indexOfMinimum(2...)  // 3
+  ///
+  /// - Parameter range: Within 0 ..< `count`, and not empty.
+  /// - Complexity: O(1)
+  @inlinable
+  public func indexOfMinimum(_ range: some RangeExpression<Int>) -> Int {
+    let bounds = range.relative(to: 0..<count)
+    precondition(
+      0 <= bounds.lowerBound && bounds.upperBound <= count, "the range is not within the elements")
+    precondition(!bounds.isEmpty, "the range is empty")
+    let (first, last) = (bounds.lowerBound, bounds.upperBound - 1)
+    let (firstBlock, lastBlock) = (first >> 6, last >> 6)
+    if firstBlock == lastBlock { return _index(first, last) }
+    // From left to right, so that of equal ones the first is found.
+    var best = _index(first, firstBlock << 6 | 63)
+    let between = lastBlock - firstBlock - 1
+    if between > 0 {
+      let power = Int.bitWidth - 1 - between.leadingZeroBitCount
+      best = _smaller(best, Int(_table[power][firstBlock + 1]))
+      best = _smaller(best, Int(_table[power][lastBlock - 1 << power]))
+    }
+    return _smaller(best, _index(lastBlock << 6, last))
+  }
+
+  /// Returns the index of the first smallest element of a range within a block.
+  @inlinable
+  internal func _index(_ first: Int, _ last: Int) -> Int {
+    first + (_candidates[last] >> UInt64(first & 63)).trailingZeroBitCount
+  }
+
+  /// Returns the second index if its element is smaller, and the first one otherwise.
+  @inlinable
+  internal func _smaller(_ first: Int, _ second: Int) -> Int {
+    _isBefore(_elements[second], _elements[first]) ? second : first
+  }
+}
+
+extension RangeMinima where Element: Comparable {
+  /// Prepares for the ranges of the given elements.
+  ///
+  /// - Parameter elements: The elements from left to right, fewer than 2³¹.
+  /// - Complexity: O(*n*) time for *n* elements, and 8 bytes for each besides them.
+  @inlinable
+  public init(_ elements: some Sequence<Element>) {
+    self.init(elements, by: <)
+  }
+}
+
+// MARK: - Core
+
+/// Returns for each element which elements of its block are smaller than all behind them up to it, or equal.
+@inlinable
+internal func _rangeMinimaCandidates<Element>(
+  _ elements: [Element], _ isBefore: (Element, Element) -> Bool
+) -> [UInt64] {
+  var waiting: UInt64 = 0
+  return elements.indices.map { index in
+    if index & 63 == 0 { waiting = 0 }
+    while waiting != 0 {
+      let last = 63 - waiting.leadingZeroBitCount
+      if !isBefore(elements[index], elements[index & ~63 | last]) { break }
+      waiting &= ~((1 as UInt64) << UInt64(last))
+    }
+    waiting |= (1 as UInt64) << UInt64(index & 63)
+    return waiting
+  }
+}
+
+/// Returns the table of the first smallest elements of 1, 2, 4, … blocks; the last block, if it is not whole, is in none.
+@inlinable
+internal func _rangeMinimaTable<Element>(
+  _ elements: [Element], _ candidates: [UInt64], _ isBefore: (Element, Element) -> Bool
+) -> [[Int32]] {
+  precondition(elements.count <= Int32.max, "there are 2^31 elements or more")
+  var table = [
+    (0..<elements.count / 64).map {
+      Int32(truncatingIfNeeded: $0 << 6 + candidates[$0 << 6 | 63].trailingZeroBitCount)
+    }
+  ]
+  var width = 1
+  while 2 * width <= table[0].count {
+    let row = table[table.count - 1]
+    table.append(
+      (0...row.count - 1 - width).map { block in
+        let (first, second) = (row[block], row[block + width])
+        return isBefore(elements[Int(second)], elements[Int(first)]) ? second : first
+      })
+    width *= 2
+  }
+  return table
+}
