@@ -78,6 +78,13 @@ import Testing
     #expect(slow.verdict == .accepted, "\(slow.message)")
   }
 
+  /// One of its threads reads what will never come, while another one computes in a child or waits for a while.
+  @Test(.enabled(if: canSeeWhatProcessesDo), arguments: ["thread-burn", "thread-wait"])
+  func whoIsNotReadyInAnyThreadDoesNotWaitForEver(fault: String) throws {
+    let result = try judge("exec '\(Built.fault)' \(fault) 900", against: "read -r x; [ $x = 5 ]")
+    #expect(result.verdict == .accepted, "\(result.message)")
+  }
+
   @Test func aProgramThatEndsEarlyIsJudgedByTheInteractor() throws {
     let result = try judge("exit 0", against: Self.wantsFive)
     #expect(result.verdict == .wrongAnswer)
@@ -210,11 +217,3 @@ import Testing
     #expect(waitUntil { ProcessList.processes(startedAs: "sleep \(mark)").isEmpty })
   }
 }
-
-/// Whether the system tells what a thread sleeps in: Linux, unless a sandbox hides it.
-private let canSeeWhatProcessesDo: Bool = {
-  // As the judge does it: from outside of the namespaces that programs run in.
-  let script = "sleep 1 | cat & sleep 0.3; cat /proc/$!/wchan"
-  let run = try? Program(path: "/bin/sh").run(["-c", script])
-  return run?.output.contains("pipe") == true
-}()

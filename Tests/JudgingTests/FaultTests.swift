@@ -182,6 +182,25 @@ import Testing
     #expect(message.contains("of CPU time, the limit is 0.30 s"), "\(message)")
   }
 
+  /// The system forgets what ended children have used if nobody waits for them.
+  @Test(.enabled(if: canSeeWhatProcessesDo)) func timeOfChildrenThatNobodyWaitsForCounts() throws {
+    let limits = Limits(cpuSeconds: 0.6, wallSeconds: 60, memoryBytes: 256 << 20)
+    let run = try runFault("unawaited-children", 400, limits: limits)
+    #expect(run.exceeded == .cpuTime)
+    #expect(run.cpuSeconds > 0.6 && run.cpuSeconds < 1.5, "\(run.cpuSeconds)")
+    let enough = Limits(cpuSeconds: 10, wallSeconds: 60, memoryBytes: 256 << 20)
+    let unstopped = try runFault("unawaited-children", 100, limits: enough)
+    #expect(unstopped.exceeded == nil && unstopped.cpuSeconds > 0.2, "\(unstopped.cpuSeconds)")
+  }
+
+  @Test(.enabled(if: canSeeWhatProcessesDo)) func childrenOfAnyThreadCount() throws {
+    let run = try runFault("thread-children", 8, limits: roomyLimits, memoryWatch: .judgeAlone)
+    #expect(run.exceeded == .memory)
+    var limits = roomyLimits
+    (limits.processes, limits.memoryBytes) = (4, 4 << 30)
+    #expect(try runFault("thread-children", 8, limits: limits).exceeded == .processes)
+  }
+
   /// A near miss runs to its end and is told by how much it missed.
   @Test func aLittleTooMuchTimeIsToldAsAShare() throws {
     let limits = Limits(cpuSeconds: 0.3, wallSeconds: 60, memoryBytes: 256 << 20)

@@ -22,9 +22,7 @@ enum Activity: Equatable {
     /// Returns what the processes do: all of them have to wait for it to be called waiting.
     func activity(processLimit: Int) -> Activity {
       let threads = processes(limit: processLimit).flatMap { process in
-        let folder = "/proc/\(process)/task"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.map { ThreadState(folder: "\(folder)/\($0)") }
+        self.threads(of: process).map { ThreadState(folder: "/proc/\(process)/task/\($0)") }
       }
       let all = threads.compactMap(\.activity)
       return [.busy, .unknown, .reading, .writing].first(where: all.contains) ?? .unknown
@@ -33,7 +31,7 @@ enum Activity: Equatable {
 
   /// What one thread does.
   private struct ThreadState {
-    /// What it does; `nil` if it only waits for other threads or processes, or has ended.
+    /// What it does; `nil` if it only waits for other threads or processes, without end, or has ended.
     let activity: Activity?
 
     /// Looks at a thread through its folder in `/proc`.
@@ -43,7 +41,9 @@ enum Activity: Equatable {
       let state = stat[(stat.lastIndex(of: ")") ?? stat.startIndex)...].dropFirst(2).first
       switch state {
       case "Z", "X", nil: activity = nil
-      case "S": activity = Self.activity(sleepingIn: KernelFile.text(folder + "/wchan"))
+      case "S":
+        let sleep = Self.activity(sleepingIn: KernelFile.text(folder + "/wchan"))
+        activity = sleep ?? (Self.wakesByItself(KernelFile.text(folder + "/syscall")) ? .busy : nil)
       case "R", "D": activity = .busy
       default: activity = .unknown
       }
@@ -56,6 +56,20 @@ enum Activity: Equatable {
       if function.contains("pipe_write") { return .writing }
       if function.contains("nanosleep") { return .busy }
       return function.hasPrefix("do_wait") || function.hasPrefix("futex") ? nil : .unknown
+    }
+
+    /// Whether a thread waits for others for a time only.
+    ///
+    /// - Parameter call: The number of the system call that it is in, and its arguments: `202 0x7f… 0x189 0x0 0x7ffd…`.
+    ///   The fourth argument of `futex` is the address of the time, if there is one.
+    private static func wakesByItself(_ call: String) -> Bool {
+      #if arch(x86_64)
+        let futex = "202"
+      #else
+        let futex = "98"
+      #endif
+      let words = call.split(separator: " ")
+      return words.count > 4 && words[0] == futex && words[4] != "0x0"
     }
   }
 #endif

@@ -8,7 +8,8 @@ import Foundation
   struct ProcessTree {
     /// What the processes have used at one moment.
     struct Sample {
-      var cpuSeconds = 0.0
+      /// By process.
+      var cpuSeconds: [pid_t: Double] = [:]
       var residentBytes = 0
       var processCount = 0
     }
@@ -26,7 +27,7 @@ import Foundation
       var sample = Sample()
       for process in processes(limit: processLimit) {
         sample.processCount += 1
-        sample.cpuSeconds += cpuSeconds(of: process)
+        sample.cpuSeconds[process] = cpuSeconds(of: process)
         sample.residentBytes += residentBytes(of: process)
       }
       return sample
@@ -62,10 +63,24 @@ import Foundation
       return found
     }
 
+    /// Returns the numbers of a process's threads; none if it has ended.
+    func threads(of process: pid_t) -> [pid_t] {
+      let folder = "/proc/\(process)/task"
+      var status = stat()
+      guard stat(folder, &status) == 0 else { return [] }
+      // Its links are its own two and one for each thread. Most processes have only one.
+      if status.st_nlink == 3 { return [process] }
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+      return (names ?? []).compactMap { pid_t($0) }
+    }
+
+    /// Returns the numbers of the processes that any thread of a process has started.
     private func children(of process: pid_t) -> [pid_t] {
-      KernelFile.read("/proc/\(process)/task/\(process)/children")
-        .split(separator: UInt8(ascii: " "))
-        .compactMap { pid_t(String(decoding: $0, as: UTF8.self)) }
+      threads(of: process).flatMap { thread in
+        KernelFile.read("/proc/\(process)/task/\(thread)/children")
+          .split(separator: UInt8(ascii: " "))
+          .compactMap { pid_t(String(decoding: $0, as: UTF8.self)) }
+      }
     }
 
     private func cpuSeconds(of process: pid_t) -> Double {

@@ -247,8 +247,9 @@ final class Supervisor {
 
   private func execution(_ report: LauncherReport) -> Execution {
     let seen = max(report.peakMemoryBytes, usage?.peakMemoryBytes ?? 0)
+    let cpuSeconds = max(report.cpuSeconds, usage?.cpuSeconds ?? 0)
     return Execution(
-      end: report.end, exceeded: exceeded(report, seen), cpuSeconds: report.cpuSeconds,
+      end: report.end, exceeded: exceeded(report, seen, cpuSeconds), cpuSeconds: cpuSeconds,
       wallSeconds: report.wallSeconds, peakMemoryBytes: max(seen, groupPeak(report)),
       stackBytes: usage?.stackBytes ?? 0, wasKilledForMemory: report.memoryKillCount > 0,
       output: output, errors: errors, protection: report.protection)
@@ -266,10 +267,12 @@ final class Supervisor {
   }
 
   /// The limit that the program was stopped for, else one that it went beyond without being noticed.
-  private func exceeded(_ report: LauncherReport, _ peakMemoryBytes: Int) -> Execution.Limit? {
+  private func exceeded(
+    _ report: LauncherReport, _ peakMemoryBytes: Int, _ cpuSeconds: Double
+  ) -> Execution.Limit? {
     if case .exceeded(let limit) = stopReason { return limit }
     // The system's own limit lies beyond: who is killed for it has exceeded this one, too.
-    if report.cpuSeconds > limits.cpuSeconds { return .cpuTime }
+    if cpuSeconds > limits.cpuSeconds { return .cpuTime }
     if report.wallSeconds > limits.wallSeconds { return .wallTime }
     // A stack that has run full is memory too, but it is a deep recursion that ends this way.
     let allowed = limits.memoryBytes + (report.end == .signal(SIGSEGV) ? limits.stackBytes : 0)

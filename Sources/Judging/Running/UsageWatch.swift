@@ -12,10 +12,15 @@ struct UsageWatch {
   private var nextLook = ContinuousClock.now + .milliseconds(5)
   private var interval = Duration.milliseconds(5)
   private(set) var peakMemoryBytes = 0
+  /// The processor time of all processes that were ever seen.
+  ///
+  /// The kernel adds that of ended processes to that of whoever has waited for them, and forgets it if nobody does.
+  private(set) var cpuSeconds = 0.0
   private(set) var stackBytes = 0
   private(set) var hasSeenSeveralProcesses = false
   #if os(Linux)
     let tree: ProcessTree
+    private var lastCPUSeconds: [pid_t: Double] = [:]
     private let memoryGroups: MemoryGroups?
   #endif
 
@@ -39,8 +44,10 @@ struct UsageWatch {
 
   /// Looks if it is time, and returns the limit that is exceeded.
   mutating func exceededLimit() -> Execution.Limit? {
-    guard ContinuousClock.now >= nextLook else { return nil }
-    defer { nextLook = .now + interval }
+    let begin = ContinuousClock.now
+    guard begin >= nextLook else { return nil }
+    // Looking at many threads takes its time, which is not to be that of the program.
+    defer { nextLook = .now + max(interval, (.now - begin) * 5) }
     #if os(Linux)
       let sample = tree.sample(processLimit: limits.processes)
       // A look takes some 30 µs. Near the memory limit little time may pass until the next one: a
@@ -54,7 +61,8 @@ struct UsageWatch {
       }
       hasSeenSeveralProcesses = hasSeenSeveralProcesses || sample.processCount > 1
       if sample.processCount > limits.processes { return .processes }
-      if sample.cpuSeconds > Supervisor.cpuSecondsToStop(limits) { return .cpuTime }
+      addCPUTime(of: sample)
+      if cpuSeconds > Supervisor.cpuSecondsToStop(limits) { return .cpuTime }
       if exceedsMemory(sample) { return .memory }
       // The kernel may have killed one of several processes, and the others wait for it.
       if sample.processCount > 0, hasKillings { return .memory }
@@ -67,6 +75,14 @@ struct UsageWatch {
   #if os(Linux)
     private var hasKillings: Bool {
       (memoryGroups?.killCount(ofLauncher: tree.launcher) ?? 0) > 0
+    }
+
+    private mutating func addCPUTime(of sample: ProcessTree.Sample) {
+      for (process, seconds) in sample.cpuSeconds {
+        let before = lastCPUSeconds.updateValue(seconds, forKey: process) ?? 0
+        // A number is given again, to a process that begins at nothing.
+        cpuSeconds += seconds < before ? seconds : seconds - before
+      }
     }
 
     private mutating func exceedsMemory(_ sample: ProcessTree.Sample) -> Bool {

@@ -39,6 +39,10 @@ case "setsid-grandchild": leaveGrandchild(ofNewSession: true)
 case "linger": sleep(1000)
 case "fork-bomb": forkBomb(generations: number)
 case "children": startChildren(number)
+case "thread-children": startThread { startChildren(threadNumber()) }
+case "thread-burn": startThread(burnInAChild)
+case "thread-wait": startThread(waitForATime)
+case "unawaited-children": startUnawaitedChildren(number)
 case "descriptors": listDescriptors()
 case "environment": print(String(cString: getenv("SWIFT_BACKTRACE") ?? strdup("unset")))
 default:
@@ -188,4 +192,59 @@ func startChildren(_ count: Int) {
 func listDescriptors() {
   let open = (0..<256).filter { fcntl(Int32($0), F_GETFD) >= 0 }
   writeAll(1, "\(open)\n".utf8)
+}
+
+/// The argument, for other threads than the main one.
+func threadNumber() -> Int { Int(CommandLine.arguments[2])! }
+
+/// Does something in another thread, while this one reads until nothing comes any more.
+func startThread(_ work: @escaping @convention(c) () -> Void) {
+  #if canImport(Darwin)
+    var thread: pthread_t?
+  #else
+    var thread = pthread_t()
+  #endif
+  let context = unsafeBitCast(work, to: UnsafeMutableRawPointer.self)
+  pthread_create(
+    &thread, nil,
+    { context in
+      let work = Optional(context).map { unsafeBitCast($0, to: (@convention(c) () -> Void).self) }
+      work?()
+      return nil
+    }, context)
+  var byte: UInt8 = 0
+  while read(0, &byte, 1) > 0 {}
+  pthread_join(thread, nil)
+}
+
+/// Starts a child that uses so much processor time, waits for it, and ends the program with an answer.
+func burnInAChild() {
+  spawnCopy(["burn", "\(threadNumber())"])
+  wait(nil)
+  writeAll(1, "5\n".utf8)
+  exit(0)
+}
+
+/// Waits so long for a signal of another thread that never comes, and ends the program with an answer.
+func waitForATime() {
+  var (mutex, condition, deadline) = (pthread_mutex_t(), pthread_cond_t(), timespec())
+  pthread_mutex_init(&mutex, nil)
+  pthread_cond_init(&condition, nil)
+  clock_gettime(CLOCK_REALTIME, &deadline)
+  deadline.tv_nsec += threadNumber() % 1000 * 1_000_000
+  deadline.tv_sec += threadNumber() / 1000 + deadline.tv_nsec / 1_000_000_000
+  deadline.tv_nsec %= 1_000_000_000
+  pthread_mutex_lock(&mutex)
+  while pthread_cond_timedwait(&condition, &mutex, &deadline) == 0 {}
+  writeAll(1, "5\n".utf8)
+  exit(0)
+}
+
+/// Starts four children, one after the other, that use so much processor time each, and lets the system forget them.
+func startUnawaitedChildren(_ milliseconds: Int) {
+  signal(SIGCHLD, SIG_IGN)
+  for _ in 0..<4 {
+    spawnCopy(["burn", "\(milliseconds)"])
+    wait(nil)
+  }
 }
