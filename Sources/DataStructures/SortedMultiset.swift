@@ -47,7 +47,11 @@ public struct SortedMultiset<Element: Comparable> {
   /// - Complexity: O(*n* log *n*) for *n* elements.
   @inlinable
   public init(_ elements: some Sequence<Element>) {
-    let sorted = elements.sorted()
+    self.init(_sorted: elements.sorted())
+  }
+
+  @inlinable
+  internal init(_sorted sorted: [Element]) {
     // Half full, as after a split: there is room for more.
     let size = Self._capacity / 2
     var counts: [Int] = []
@@ -134,7 +138,7 @@ extension SortedMultiset {
   /// Takes out one element that is equal to the given one.
   ///
   /// - Returns: Whether there was one.
-  /// - Complexity: As `insert(_:)`.
+  /// - Complexity: As `insert(_:)`; each time that three quarters have gone, all that are left move once.
   @inlinable @discardableResult
   public mutating func remove(_ element: Element) -> Bool {
     let (block, offset) = _firstPlace(of: element)
@@ -145,7 +149,7 @@ extension SortedMultiset {
 
   /// Takes out the smallest element, or returns `nil` if there is none.
   ///
-  /// - Complexity: As `insert(_:)`, without comparisons.
+  /// - Complexity: As `remove(_:)`, without comparisons.
   @inlinable @discardableResult
   public mutating func popFirst() -> Element? {
     isEmpty ? nil : _remove(0, 0)
@@ -153,7 +157,7 @@ extension SortedMultiset {
 
   /// Takes out the largest element, or returns `nil` if there is none.
   ///
-  /// - Complexity: As `insert(_:)`, without comparisons.
+  /// - Complexity: As `remove(_:)`, without comparisons.
   @inlinable @discardableResult
   public mutating func popLast() -> Element? {
     isEmpty ? nil : _remove(_blocks.count - 1, _blocks[_blocks.count - 1].count - 1)
@@ -334,10 +338,14 @@ extension SortedMultiset {
       _blocks.remove(at: block)
       _lasts.remove(at: block)
       _counts._remove(block)
-      return element
+    } else {
+      if offset == _blocks[block].count { _lasts[block] = _blocks[block][offset - 1] }
+      _counts._add(-1, to: block)
     }
-    if offset == _blocks[block].count { _lasts[block] = _blocks[block][offset - 1] }
-    _counts._add(-1, to: block)
+    // Blocks that are nearly empty, all in all: most of what they held when they were made has gone.
+    if _blocks.count > 1 && _count < _blocks.count * (Self._capacity / 8) {
+      self = Self(_sorted: Array(self))
+    }
     return element
   }
 

@@ -1,5 +1,6 @@
-// What to write instead where nothing tells which type is read. Without this the compiler fails "to produce
-// diagnostic for expression" at the beginning of the closure around, that of `solve`.
+// What to write instead where nothing tells which type is read, or a type that has a function of its own. Without the
+// first the compiler fails "to produce diagnostic for expression" at the beginning of the closure around, that of
+// `solve`; without the others it says that a type is no integer.
 
 extension InputReader {
   /// Tells how the type is said.
@@ -8,4 +9,27 @@ extension InputReader {
     message: "say which type is read: read(Int.self), or let n: Int = try input.read()"
   )
   public mutating func read() throws -> Int { fatalError("unavailable") }
+
+  /// Tells how decimal numbers are read.
+  @available(*, unavailable, message: "decimal numbers are read by readDouble()")
+  public mutating func read(_ type: Double.Type) throws -> Double { fatalError("unavailable") }
+
+  /// Tells how text is read.
+  @available(
+    *, unavailable,
+    message: "text is read by readToken(), up to white space, or by readLine()"
+  )
+  public mutating func read(_ type: String.Type) throws -> String { fatalError("unavailable") }
+
+  /// Tells how decimal numbers are read.
+  @available(*, unavailable, message: "decimal numbers are read by readDoubles(count:)")
+  public mutating func readArray(of type: Double.Type, count: Int) throws -> [Double] {
+    fatalError("unavailable")
+  }
+
+  /// Tells how texts are read.
+  @available(*, unavailable, message: "texts are read by readTokens(count:)")
+  public mutating func readArray(of type: String.Type, count: Int) throws -> [String] {
+    fatalError("unavailable")
+  }
 }

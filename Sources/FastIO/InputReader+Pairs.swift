@@ -17,7 +17,8 @@ extension InputReader {
     of type: T.Type = T.self, count: Int, in range: ClosedRange<T> = T.min...T.max
   ) throws -> [(T, T)] {
     precondition(count >= 0, "a count must not be negative")
-    let numbers = try readArray(of: type, count: 2 * count, in: range)
+    // There are never as many as `Int.max`.
+    let numbers = try readArray(of: type, count: count > .max / 2 ? .max : 2 * count, in: range)
     return (0..<count).map { (numbers[2 * $0], numbers[2 * $0 + 1]) }
   }
 
@@ -118,6 +119,30 @@ extension InputReader {
   public mutating func readTriples<T: FixedWidthInteger>(
     of type: T.Type = T.self, count: Int, in firsts: Range<T>, _ seconds: Range<T>,
     _ thirds: ClosedRange<T>
+  ) throws -> [(T, T, T)] {
+    try _readRecords(count) { input in
+      (try input.read(in: firsts), try input.read(in: seconds), try input.read(in: thirds))
+    }
+  }
+}
+
+extension InputReader {
+  /// Reads triples of integers from half-open ranges.
+  ///
+  ///     let cells = try input.readTriples(count: 3, in: 0..<n, 0..<n, 0..<2 * n)
+  ///
+  /// - Parameters:
+  ///   - type: The type of the integers.
+  ///   - count: The number of triples, at least 0. Line breaks are white space like any other.
+  ///   - firsts: The values allowed for the first of each triple; if it is empty, none is.
+  ///   - seconds: The values allowed for the second; if it is empty, none is.
+  ///   - thirds: The values allowed for the third; if it is empty, none is.
+  /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
+  /// - Complexity: O(*b*) for *b* bytes of input.
+  @inlinable
+  public mutating func readTriples<T: FixedWidthInteger>(
+    of type: T.Type = T.self, count: Int, in firsts: Range<T>, _ seconds: Range<T>,
+    _ thirds: Range<T>
   ) throws -> [(T, T, T)] {
     try _readRecords(count) { input in
       (try input.read(in: firsts), try input.read(in: seconds), try input.read(in: thirds))

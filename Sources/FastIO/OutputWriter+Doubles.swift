@@ -89,6 +89,19 @@ extension OutputWriter {
     write(values, digits: digits, separator: separator)
     write(byte: 10)
   }
+
+  /// Writes decimal numbers, each on a line of its own.
+  ///
+  ///     output.writeLines([0.5, 0.25], digits: 2)  // two lines: 0.50 and 0.25
+  ///
+  /// - Parameters:
+  ///   - values: The numbers.
+  ///   - digits: How many digits follow the point, 0 to 1000; with 0 there is no point.
+  /// - Complexity: O(*b*) for *b* bytes of output.
+  @inlinable
+  public mutating func writeLines(_ values: some Sequence<Double>, digits: Int) {
+    for value in values { writeLine(value, digits: digits) }
+  }
 }
 
 // MARK: - Core

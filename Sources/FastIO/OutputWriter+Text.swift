@@ -155,6 +155,19 @@ extension OutputWriter {
     write(bytes: bytes)
     write(byte: 10)
   }
+
+  /// Writes rows of bytes as they are, such as a grid, each on a line of its own.
+  ///
+  ///     let grid = [Array("#.".utf8), Array(".#".utf8)]
+  ///     output.writeLines(bytes: grid)  // two lines: #. and .#
+  ///
+  /// - Complexity: O(*b*) for *b* bytes.
+  @inlinable
+  public mutating func writeLines<S: Sequence>(
+    bytes rows: S
+  ) where S.Element: Sequence, S.Element.Element == UInt8 {
+    for row in rows { writeLine(bytes: row) }
+  }
 }
 
 // MARK: - Core

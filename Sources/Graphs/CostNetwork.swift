@@ -54,6 +54,24 @@ public struct CostNetwork: Sendable, Hashable {
     for edge in edges { _add(edge) }
   }
 
+  /// Creates a network with edges of four numbers each: from where to where they lead, capacity, and cost.
+  ///
+  ///     CostNetwork(vertexCount: 3, edges: [(0, 1, 2, 5), (1, 2, 3, -1)])
+  ///       .minimumCostFlow(from: 0, to: 2).cost  // 8
+  ///
+  /// - Parameters:
+  ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
+  ///   - edges: Source and target of each edge, in 0 ..< `vertexCount`, its capacity, not negative, and its cost.
+  /// - Complexity: O(*V* + *E*)
+  @inlinable
+  @_disfavoredOverload  // An empty literal may be either.
+  public init(vertexCount: Int, edges: some Sequence<(Int, Int, Int, Int)>) {
+    self.init(vertexCount: vertexCount)
+    for (source, target, capacity, cost) in edges {
+      addEdge(from: source, to: target, capacity: capacity, cost: cost)
+    }
+  }
+
   /// Adds an edge that leads from one vertex to another.
   ///
   /// - Parameters:

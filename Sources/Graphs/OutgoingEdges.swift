@@ -36,3 +36,16 @@ extension WeightedDigraph {
     OutgoingEdges(self)
   }
 }
+
+extension WeightedGraph {
+  /// Returns the edges by their ends, to walk along them: each leads both ways, away from either end.
+  ///
+  ///     let cables = WeightedGraph(vertexCount: 3, edges: [(0, 2), (2, 1)])
+  ///     cables.outgoingEdges()[2].map(\.target)  // [0, 1]
+  ///
+  /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
+  ///   edges.
+  public func outgoingEdges() -> WeightedDigraph.OutgoingEdges {
+    directedBothWays().outgoingEdges()
+  }
+}

@@ -126,4 +126,17 @@ extension WeightedGraph {
   public func shortestDistances(from source: Int) -> ShortestDistances {
     directedBothWays().shortestDistances(from: source)
   }
+
+  /// Returns the distance of every vertex from the source that is nearest to it, along edges that can be gone both ways.
+  ///
+  ///     let cables = WeightedGraph(vertexCount: 4, edges: [(1, 0, 4), (1, 2, 2), (2, 3, 9)])
+  ///     cables.shortestDistances(fromNearestOf: [0, 3]).values  // [0, 4, 6, 0]
+  ///
+  /// All else is as in ``shortestDistances(from:)``.
+  ///
+  /// - Parameter sources: The vertices to start from, in 0 ..< `vertexCount`; without any, no vertex has a distance.
+  /// - Complexity: As ``shortestDistances(from:)``, and O(*k*) for *k* sources.
+  public func shortestDistances(fromNearestOf sources: some Sequence<Int>) -> ShortestDistances {
+    directedBothWays().shortestDistances(fromNearestOf: sources)
+  }
 }

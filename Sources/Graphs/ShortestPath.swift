@@ -1,16 +1,80 @@
-// A shortest path itself: along edges that are as long as the distances of their ends differ.
+// Shortest paths themselves: along edges that are as long as the distances of their ends differ.
+
+/// How far all vertices of a graph are from one of them, and which way leads there.
+///
+///     var roads = WeightedDigraph(vertexCount: 4)
+///     roads.addEdge(from: 0, to: 1, weight: 4)
+///     roads.addEdge(from: 0, to: 2, weight: 3)
+///     roads.addEdge(from: 1, to: 2, weight: -2)
+///     let paths = roads.shortestPaths(from: 0)!
+///     paths.distances  // [0, 4, 2, nil]
+///     paths.path(to: 2)  // [0, 1, 2]
+///     paths.path(to: 3)  // nil
+public struct ShortestPaths: Sendable, Hashable {
+  /// The distance of each vertex from the source, or `nil` where no path leads.
+  public let distances: [Int?]
+  /// The vertex before each one on its path; that of the source is the source itself, that of one not reached -1.
+  private let previous: [Int32]
+
+  fileprivate init(distances: [Int?], previous: [Int32]) {
+    (self.distances, self.previous) = (distances, previous)
+  }
+
+  /// Returns the vertices of a shortest path from the source to a vertex, both ends included.
+  ///
+  /// Of several shortest paths, it is one with the fewest edges.
+  ///
+  /// - Parameter target: The vertex to get to, in 0 ..< `vertexCount`.
+  /// - Returns: The path, which repeats no vertex; `nil` if none leads there.
+  /// - Complexity: O(*k*) for a path of *k* vertices.
+  public func path(to target: Int) -> [Int]? {
+    precondition(
+      0 <= target && target < distances.count, "the target is no vertex of the graph")
+    if distances[target] == nil { return nil }
+    var path = [target]
+    while let last = path.last, previous[last] != last { path.append(Int(previous[last])) }
+    return path.reversed()
+  }
+}
 
 extension WeightedDigraph {
+  /// Returns the distance of every vertex from the given one, and a shortest path to each.
+  ///
+  /// - Parameter source: The vertex to start from, in 0 ..< `vertexCount`.
+  /// - Returns: Nothing if a negative cycle can be reached from the source: going round it makes paths ever shorter.
+  /// - Precondition: As for `shortestDistances(from:)`.
+  /// - Complexity: As `shortestDistances(from:)`, and O(*V* + *E*) space in any case.
+  public func shortestPaths(from source: Int) -> ShortestPaths? {
+    guard case .distances(let distances) = shortestDistances(from: source) else { return nil }
+    let outgoing = outgoingEdges()
+    var previous = [Int32](repeating: -1, count: vertexCount)
+    previous[source] = Int32(source)
+    var reached = [source]
+    var place = 0
+    while place < reached.count {
+      // Invariant: the vertices before `place` have no edge along shortest paths to one that is not
+      // reached. The first to reach a vertex does so with the fewest edges, and cycles of length 0 do no
+      // harm.
+      let vertex = reached[place]
+      place += 1
+      for edge in outgoing[vertex] where previous[edge.target] < 0 {
+        // Heavy edges that are on no shortest path may overflow: to a negative number, which is no distance.
+        guard distances[vertex]! &+ edge.weight == distances[edge.target]! else { continue }
+        previous[edge.target] = Int32(vertex)
+        reached.append(edge.target)
+      }
+    }
+    return ShortestPaths(distances: distances, previous: previous)
+  }
+
   /// Returns the vertices of a shortest path from one vertex to another, both ends included.
   ///
-  ///     var roads = WeightedDigraph(vertexCount: 4)
-  ///     roads.addEdge(from: 0, to: 1, weight: 4)
-  ///     roads.addEdge(from: 0, to: 2, weight: 3)
-  ///     roads.addEdge(from: 1, to: 2, weight: -2)
+  ///     let roads = WeightedDigraph(vertexCount: 4, edges: [(0, 1, 4), (0, 2, 3), (1, 2, -2)])
   ///     roads.shortestPath(from: 0, to: 2)  // [0, 1, 2]
   ///     roads.shortestPath(from: 0, to: 3)  // nil
   ///
-  /// Of several shortest paths, it is one with the fewest edges.
+  /// Of several shortest paths, it is one with the fewest edges. For the paths to several vertices take
+  /// ``shortestPaths(from:)``, which looks for them once.
   ///
   /// - Parameters:
   ///   - source: The vertex to start from, in 0 ..< `vertexCount`.
@@ -21,28 +85,24 @@ extension WeightedDigraph {
   /// - Complexity: As `shortestDistances(from:)`, and O(*V* + *E*) space in any case.
   public func shortestPath(from source: Int, to target: Int) -> [Int]? {
     precondition(0 <= target && target < vertexCount, "the target is no vertex of the graph")
-    guard case .distances(let distances) = shortestDistances(from: source) else { return nil }
-    guard distances[target] != nil else { return nil }
-    let outgoing = outgoingEdges()
-    var previous = [Int?](repeating: nil, count: vertexCount)
-    previous[source] = source
-    var reached = [source]
-    var place = 0
-    while previous[target] == nil {
-      // Invariant: the vertices before `place` have no edge along shortest paths to one that is not
-      // reached. The first to reach a vertex does so with the fewest edges, and cycles of length 0 do no
-      // harm.
-      let vertex = reached[place]
-      place += 1
-      for edge in outgoing[vertex] where previous[edge.target] == nil {
-        // Heavy edges that are on no shortest path may overflow: to a negative number, which is no distance.
-        guard distances[vertex]! &+ edge.weight == distances[edge.target]! else { continue }
-        previous[edge.target] = vertex
-        reached.append(edge.target)
-      }
-    }
-    var path = [target]
-    while let last = path.last, last != source { path.append(previous[last]!) }
-    return path.reversed()
+    return shortestPaths(from: source)?.path(to: target)
+  }
+}
+
+extension WeightedGraph {
+  /// Returns the distance of every vertex from the given one along edges that can be gone both ways, and a shortest path
+  /// to each.
+  ///
+  ///     let cables = WeightedGraph(vertexCount: 3, edges: [(1, 0, 4), (1, 2, 2)])
+  ///     cables.shortestPaths(from: 2)!.path(to: 0)  // [2, 1, 0]
+  ///
+  /// It is that of ``directedBothWays()``: an edge of negative weight that can be reached is a negative cycle.
+  ///
+  /// - Parameter source: The vertex to start from, in 0 ..< `vertexCount`.
+  /// - Returns: Nothing if an edge of negative weight can be reached from the source.
+  /// - Precondition: As for a ``WeightedDigraph``.
+  /// - Complexity: As `shortestDistances(from:)`.
+  public func shortestPaths(from source: Int) -> ShortestPaths? {
+    directedBothWays().shortestPaths(from: source)
   }
 }

@@ -31,9 +31,11 @@ public struct WeightedDigraph: Sendable, Hashable {
 
   /// Creates a graph without edges.
   ///
-  /// - Parameter vertexCount: The number of vertices, not negative.
+  /// - Parameter vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
   public init(vertexCount: Int) {
-    precondition(vertexCount >= 0, "the number of vertices is negative")
+    precondition(
+      0 <= vertexCount && vertexCount <= Int32.max,
+      "the number of vertices must be in 0...2147483647")
     self.vertexCount = vertexCount
   }
 
@@ -43,7 +45,7 @@ public struct WeightedDigraph: Sendable, Hashable {
   ///       vertexCount: 3, edges: (1..<3).map { .init(source: $0 - 1, target: $0) })
   ///
   /// - Parameters:
-  ///   - vertexCount: The number of vertices, not negative.
+  ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
   ///   - edges: The edges; their ends are in 0 ..< `vertexCount`.
   /// - Complexity: O(*V* + *E*)
   @inlinable
@@ -57,7 +59,7 @@ public struct WeightedDigraph: Sendable, Hashable {
   ///     WeightedDigraph(vertexCount: 3, edges: [(2, 1), (1, 0)]).topologicalOrder()  // [2, 1, 0]
   ///
   /// - Parameters:
-  ///   - vertexCount: The number of vertices, not negative.
+  ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
   ///   - edges: The ends of each edge, in 0 ..< `vertexCount`.
   /// - Complexity: O(*V* + *E*)
   @inlinable
@@ -73,7 +75,7 @@ public struct WeightedDigraph: Sendable, Hashable {
   ///     WeightedDigraph(vertexCount: 2, edges: [(0, 1, 7)]).shortestDistances(from: 0)  // .distances([0, 7])
   ///
   /// - Parameters:
-  ///   - vertexCount: The number of vertices, not negative.
+  ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
   ///   - edges: The ends of each edge, in 0 ..< `vertexCount`, and its length, which may be negative.
   /// - Complexity: O(*V* + *E*)
   @inlinable

@@ -27,7 +27,7 @@ extension PointPattern {
   ///
   /// - Parameters:
   ///   - count: The number of points.
-  ///   - range: What both coordinates may be.
+  ///   - range: What both coordinates may be; its ends are at most `Int.max` apart.
   ///   - seed: Any number.
   /// - Complexity: O(*n*), where *n* is the count.
   public func points(
@@ -35,7 +35,8 @@ extension PointPattern {
   ) -> [(x: Int, y: Int)] {
     var random = SplitMix64(seed: seed)
     let (low, high) = (range.lowerBound, range.upperBound)
-    let width = high - low
+    let (width, isTooWide) = high.subtractingReportingOverflow(low)
+    precondition(!isTooWide, "the ends of the range are more than Int.max apart")
     let heaps = (0..<5).map { _ in (random.next(in: range), random.next(in: range)) }
     var side = 1
     while side * side < count { side += 1 }

@@ -24,7 +24,7 @@ public struct Case<Input> {
   ///
   /// - Parameters:
   ///   - name: Lower-case words joined by hyphens.
-  ///   - seeds: Those that are judged.
+  ///   - seeds: Those that are judged, up to `Int.max`.
   ///   - answer: The method that answers its inputs: the first of the problem's that can.
   ///   - about: What is special about it.
   ///   - make: Returns an input that depends on nothing but the random numbers.
@@ -32,6 +32,7 @@ public struct Case<Input> {
     _ name: String, seeds: ClosedRange<UInt64> = 1...1, answer: AnswerMethod = .reference,
     about: String, make: @escaping (inout SplitMix64) -> Input
   ) {
+    precondition(seeds.upperBound <= Int.max, "a seed that is judged is at most Int.max")
     self.name = name
     self.seeds = seeds
     self.answer = answer

@@ -49,7 +49,7 @@ extension SmallInputs where Input == [Int] {
     SmallInputs(largestSize: count.upperBound) { random, size in
       let shapes = PointPattern.allCases
       let shape = shapes[random.next(in: 0..<shapes.count)]
-      let width = min(range.upperBound - range.lowerBound, random.next(in: 0...2 * size))
+      let width = min(range.width, random.next(in: 0...2 * size))
       let low = random.next(in: range.lowerBound...range.upperBound - width)
       let part = random.nextIsOne(in: 4) ? range : low...low + width
       return random.nextPoints(shape, count: size.clamped(to: count), in: part)

@@ -125,7 +125,7 @@ extension SplitMix64 {
   /// Returns the whole range, or a part of it that is so narrow that numbers from it are often
   /// equal: at one of its ends, around zero, or anywhere.
   private mutating func window(of range: ClosedRange<Int>, size: Int) -> ClosedRange<Int> {
-    let width = min(next(in: 0...2 * size), range.upperBound - range.lowerBound)
+    let width = min(next(in: 0...2 * size), range.width)
     let start: Int
     switch next(below: 5) {
     case 0: return range
@@ -136,6 +136,14 @@ extension SplitMix64 {
     }
     let low = start.clamped(to: range.lowerBound...range.upperBound - width)
     return low...low + width
+  }
+}
+
+extension ClosedRange<Int> {
+  /// How far apart its ends are, or `Int.max` if that is less.
+  internal var width: Int {
+    let (width, isMore) = upperBound.subtractingReportingOverflow(lowerBound)
+    return isMore ? .max : width
   }
 }
 

@@ -54,21 +54,26 @@ enum VerdictProgram {
       let subject = command.map { "\($0.description.name) " } ?? ""
       complain("\(error)\nsee: verdict \(subject)--help")
       return ExitCode.usage.rawValue
-    } catch ExecutionError.cannotStart(let program, let reason) where compilers.contains(program) {
-      complain(
-        "cannot start \(program): \(reason). Install Swift 6.3 or later from "
-          + "https://www.swift.org/install, or put it into $PATH")
-      return ExitCode.internalError.rawValue
     } catch ExecutionError.interrupted {
       complain("interrupted")
       return ExitCode.interrupted.rawValue
-    } catch let error as CocoaError {
-      // The folder for temporary files, mostly: what was asked for has errors of its own.
-      complain("\(error.filePath ?? "a file"): \(FileFault(error))")
-      return ExitCode.internalError.rawValue
     } catch {
-      complain("\(error)")
+      complain(text(about: error))
       return ExitCode.internalError.rawValue
+    }
+  }
+
+  /// Returns what is said about an error of the judge's own side.
+  static func text(about error: any Error) -> String {
+    switch error {
+    case ExecutionError.cannotStart(let program, let reason) where compilers.contains(program):
+      "cannot start \(program): \(reason). Install Swift 6.3 or later from "
+        + "https://www.swift.org/install, or put it into $PATH"
+    case let error as CocoaError:
+      // The folder for temporary files, mostly: what was asked for has errors of its own.
+      "\(error.filePath ?? "a file"): \(FileFault(error))"
+    default:
+      "\(error)"
     }
   }
 

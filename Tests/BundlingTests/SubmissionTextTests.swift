@@ -144,6 +144,32 @@ import Testing
     _ = try workspace.output(of: submission)
   }
 
+  /// What an extension says to be private needs not be said again by its members: the compiler would warn.
+  @Test func privacyIsSaidOnce() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "import Library\nprint(3.doubled)\n",
+      "Sources/Library/Doubled.swift": """
+      extension Int {
+        public var doubled: Int { twice() }
+        fileprivate func twice() -> Int { half * 4 }
+        private var half: Int { self / 2 + self % 2 }
+      }
+      """,
+    ])
+    #expect(
+      try workspace.bundle().body == """
+        print(3.doubled)
+
+        // MARK: - Library
+
+        private extension Int {
+          var doubled: Int { twice() }
+          func twice() -> Int { half * 4 }
+          private var half: Int { self / 2 + self % 2 }
+        }
+        """)
+  }
+
   @Test func theSameSourcesGiveTheSameBytes() throws {
     #expect(try Workspace(Self.files).bundle().text == Workspace(Self.files).bundle().text)
   }

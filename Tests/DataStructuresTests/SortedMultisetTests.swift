@@ -144,6 +144,27 @@ private func expect<Value: Equatable>(
     #expect(complaint(set, sorted, bounds: bounds) == nil, "\(pattern), filled again")
   }
 
+  /// Blocks that run empty leave, and those that have become small are filled anew.
+  @Test(arguments: [150, 240])
+  func whatIsLeftOfManyElementsIsASortedArray(more: Int) {
+    var set = SortedMultiset<Int>()
+    for number in 0..<512 + more { set.insert(number) }
+    var sorted = Array(0..<512 + more)
+    for number in sorted where number < 256 || number % 5 == 0 {
+      expect(set.remove(number), true)
+      sorted.removeAll { $0 == number }
+      if sorted.count % 16 == 0 {
+        #expect(complaint(set, sorted, bounds: [number, number + 1]) == nil, "after \(number)")
+      }
+    }
+    #expect(set.indices(sorted) == sorted)
+    while let last = sorted.popLast() {
+      expect(set.popLast(), last)
+      #expect(set.last == sorted.last && set.count(below: last) == sorted.count)
+    }
+    expect(set.popLast(), nil)
+  }
+
   /// Equal elements leave in the order in which they came.
   @Test func equalElementsKeepTheirOrder() {
     struct Ticket: Comparable {

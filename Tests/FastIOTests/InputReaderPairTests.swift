@@ -30,6 +30,13 @@ import Testing
         == "line 3, column 15: expected an integer, found the end of the input")
   }
 
+  @Test func aCountThatNobodyMeansIsAFaultOfTheInput() {
+    var input = InputReader(bytes: Array("1 2 3".utf8))
+    #expect(
+      complaint { _ = try input.readPairs(of: Int.self, count: .max) }
+        == "line 1, column 6: expected integer 4 of \(Int.max), found the end of the input")
+  }
+
   @Test func theMembersOfTriplesHaveRangesOfTheirOwn() throws {
     var input = InputReader(bytes: Array("1 9 -1\n2 8 -2\n0 1 7 1 2 3".utf8))
     let triples = try input.readTriples(of: Int8.self, count: 2, in: 1...2, 8...9, -2 ... -1)
@@ -41,6 +48,12 @@ import Testing
     let (first, second, third) = try any.readTriples(of: Int8.self, count: 1)[0]
     #expect((first, second, third) == (-128, 127, 0))
     #expect(try input.readTriples(of: Int.self, count: 0, in: 0..<0, 0..<0, 1...1).isEmpty)
+    var cells = InputReader(bytes: Array("0 1 2 0 1 3".utf8))
+    let cell = try cells.readTriples(count: 1, in: 0..<1, 0..<2, 0..<3)[0]
+    #expect(cell == (0, 1, 2))
+    #expect(
+      complaint { _ = try cells.readTriples(count: 1, in: 0..<1, 0..<2, 0..<3) }
+        == "line 1, column 11: expected an integer in 0...2, found \"3\"")
     #expect(
       complaint { _ = try input.readTriples(count: 1, in: 0..<2, 0..<2, 7...7) }
         == "line 3, column 9: expected an integer in 0...1, found \"2\"")

@@ -31,8 +31,11 @@ import Testing
       output.writeLine([0.5, 0.25, -3], digits: 1)
       output.writeLine([1.5], digits: 2, separator: "; ")
       output.writeLine([Double](), digits: 2)
+      output.writeLines([0.5, -2], digits: 1)
+      output.writeLines(bytes: [Array("#.".utf8), [], Array(".#".utf8)])
     }
-    let expected = "Kim, Lee, \na b\nx\ny\n한e\u{301}#.#\n0.5 0.2 -3.0\n1.50\n\n"
+    let expected =
+      "Kim, Lee, \na b\nx\ny\n한e\u{301}#.#\n0.5 0.2 -3.0\n1.50\n\n0.5\n-2.0\n#.\n\n.#\n"
     #expect(String(decoding: text, as: UTF8.self) == expected)
   }
 

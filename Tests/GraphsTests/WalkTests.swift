@@ -24,6 +24,37 @@ import Testing
     #expect((0..<3).flatMap { outgoing[$0] }.count == steps.edges.count)
   }
 
+  @Test func undirectedEdgesLeadAwayFromBothEnds() {
+    let cables = WeightedGraph(vertexCount: 4, edges: [(0, 2, 3), (2, 1, 1), (3, 3, 0)])
+    let outgoing = cables.outgoingEdges()
+    #expect(outgoing[2].map(\.target) == [0, 1] && outgoing[0].map(\.target) == [2])
+    #expect(outgoing[3].map(\.target) == [3, 3])
+    #expect(cables.shortestDistances(fromNearestOf: [1, 3]).values == [4, 0, 1, 0])
+    let paths = cables.shortestPaths(from: 0)
+    #expect(paths?.distances == [0, 4, 3, nil])
+    #expect(paths?.path(to: 1) == [0, 2, 1] && paths?.path(to: 3) == .some(nil))
+  }
+
+  @Test func negativeCyclesAreFoundWhereverTheyAre() {
+    #expect(WeightedDigraph(vertexCount: 0).negativeCycle() == nil)
+    #expect(graph(1, [(0, 0, 0)]).negativeCycle() == nil)
+    #expect(graph(2, [(0, 1, 5), (1, 1, -1)]).negativeCycle() == [1])
+    #expect(graph(3, [(0, 1, -5), (1, 2, -5), (0, 2, -20)]).negativeCycle() == nil)
+    // Heavy enough to be known long before the last pass.
+    let heavy = Int.max / 4
+    #expect(graph(3, [(1, 2, -heavy), (2, 1, -heavy)]).negativeCycle()?.sorted() == [1, 2])
+  }
+
+  @Test func aNegativeCycleIsFoundIfThereIsOne() {
+    forAll(Self.graphs(-2...5), effort: 4) { graph in
+      guard let cycle = graph.negativeCycle() else {
+        return try check(graph.allPairsDistances() != nil, "there is a cycle")
+      }
+      try check(Set(cycle).count == cycle.count, "\(cycle) repeats a vertex")
+      try check(Self.length(of: cycle + cycle.prefix(1), in: graph) < 0, "\(cycle)")
+    }
+  }
+
   @Test func distancesAreAskedForByTheirVertices() {
     let distances = graph(3, [(0, 1, 5)]).shortestDistances(from: 0)
     #expect(distances[0] == 0)
@@ -62,13 +93,18 @@ import Testing
         guard let path else { return try check(false, "there is one to \(target)") }
         try check(path.first == 0 && path.last == target, "\(path) to \(target)")
         try check(Set(path).count == path.count, "\(path) repeats a vertex")
-        let steps = try zip(path, path.dropFirst()).map { from, to in
-          let lightest = graph.edges.filter { $0.source == from && $0.target == to }.map(\.weight)
-          guard let weight = lightest.min() else { throw NoEdge() }
-          return weight
-        }
-        try check(steps.reduce(0, +), equals: length, "\(path)")
+        try check(try Self.length(of: path, in: graph), equals: length, "\(path)")
+        try check(graph.shortestPaths(from: 0)?.path(to: target) == path, "to \(target)")
       }
+    }
+  }
+
+  /// The length of a walk along the shortest edge of each step.
+  private static func length(of walk: [Int], in graph: WeightedDigraph) throws -> Int {
+    try zip(walk, walk.dropFirst()).reduce(0) { sum, step in
+      let weights = graph.edges.filter { ($0.source, $0.target) == step }.map(\.weight)
+      guard let weight = weights.min() else { throw NoEdge() }
+      return sum + weight
     }
   }
 

@@ -44,6 +44,19 @@ import Testing
     #expect(silent.errors.contains("the solution ended without saying question or answer"))
   }
 
+  /// The ends of a range may be farther apart than any integer says.
+  @Test(arguments: [Int.min...Int.max, .min...0, -5_000_000_000_000_000_000...(.max)])
+  func smallListsMayHaveNumbersOfAnySize(range: ClosedRange<Int>) {
+    let lists = SmallInputs<[Int]>.lists(count: 1...5, in: range)
+    var seen: Set<Int> = []
+    for seed in UInt64(1)...500 {
+      let list = lists.input(seed: seed, size: 5)
+      #expect(list.allSatisfy(range.contains), "seed \(seed): \(list)")
+      seen.formUnion(list)
+    }
+    #expect(seen.contains(range.lowerBound) && seen.contains(range.upperBound))
+  }
+
   @Test func smallTextsAndGridsAreOfAllKinds() throws {
     let texts = SmallInputs<String>.texts(count: 1...6, of: "ab")
     let grids = SmallInputs<[String]>.grids(rows: 1...4, columns: 2...5, of: ".#")

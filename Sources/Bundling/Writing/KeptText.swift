@@ -44,7 +44,10 @@ struct KeptText {
     }
     for declaration in declarations where declaration.kind != .conditional {
       let isExposed = exposed.contains(ObjectIdentifier(declaration))
-      for node in declaration.ownNodes { removeAttributes(of: node, butAccess: isExposed) }
+      let isInside = declaration.parent.map { hidden.contains(ObjectIdentifier($0)) } ?? false
+      for node in declaration.ownNodes {
+        removeAttributes(of: node, butAccess: isExposed, isInsidePrivate: isInside)
+      }
     }
     for range in meaningless { set(range, false) }
     if !keepsDocumentation {
@@ -135,7 +138,9 @@ struct KeptText {
   }
 
   /// Removes what means nothing where there is no other module.
-  private mutating func removeAttributes(of node: SyntaxNode, butAccess isExposed: Bool) {
+  private mutating func removeAttributes(
+    of node: SyntaxNode, butAccess isExposed: Bool, isInsidePrivate: Bool
+  ) {
     var meaningless: Set = ["inlinable_attr", "usable_from_inline_attr", "frozen_attr"]
     if !isExposed { meaningless.formUnion(["access_control_attr", "setter_access_attr"]) }
     for attribute in node.attributes where meaningless.contains(attribute.kind) {
@@ -144,7 +149,8 @@ struct KeptText {
       else { continue }
       // Privacy still means something to the reader, and to `private(set)`.
       let words = file.tokens[first...last].map(file.text)
-      if words.contains("private") || words.contains("fileprivate") { continue }
+      let isSaid = isInsidePrivate && words == ["fileprivate"]
+      if !isSaid, words.contains("private") || words.contains("fileprivate") { continue }
       set(file.tokens[first].range.lowerBound..<file.tokens[last].range.upperBound, false)
     }
   }

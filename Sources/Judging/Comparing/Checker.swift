@@ -49,7 +49,9 @@ public struct Checker: Sendable {
     switch interface {
     case .testlib:
       call.arguments += [inputFile, outputFile, answerFile]
-      let run = try launcher.run(call, input: .bytes([]), limits: limits)
+      let run = try withExtendedLifetime(folder) {
+        try launcher.run(call, input: .bytes([]), limits: limits)
+      }
       return judgement(of: run, reason: run.errors.text)
     case .icpc:
       let feedback = try folder.createFolder("feedback")

@@ -37,9 +37,11 @@ struct WatchLoop {
         let next = try judge(outcome?.rejected ?? [])
         if next.code == .interrupted { return next.code }
         outcome = next
-      } catch let error as UsageError where outcome != nil {
+      } catch ExecutionError.interrupted {
+        throw ExecutionError.interrupted
+      } catch  where outcome != nil {
         // A file that is just being replaced may be missing for a moment.
-        console.print("\(error)")
+        console.print(VerdictProgram.text(about: error))
       }
       switch try wait(for: keyboard, after: snapshot) {
       case .quit: return outcome?.code ?? .accepted
