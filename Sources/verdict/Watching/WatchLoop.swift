@@ -39,7 +39,7 @@ struct WatchLoop {
         outcome = next
       } catch ExecutionError.interrupted {
         throw ExecutionError.interrupted
-      } catch  where outcome != nil {
+      } catch let error where outcome != nil {
         // A file that is just being replaced may be missing for a moment.
         console.print(VerdictProgram.text(about: error))
       }
