@@ -286,17 +286,21 @@ extension SortedMultiset {
   /// The place of the first element that is not less; that behind all blocks if there is none.
   @inlinable
   internal func _firstPlace(of element: Element) -> (block: Int, offset: Int) {
-    let block = Self._partitionIndex(in: _lasts) { $0 < element }
-    if block == _blocks.count { return (block, 0) }
-    return (block, Self._partitionIndex(in: _blocks[block]) { $0 < element })
+    _place { $0 < element }
   }
 
   /// The place of the first element that is greater; that behind all blocks if there is none.
   @inlinable
   internal func _placeBehind(_ element: Element) -> (block: Int, offset: Int) {
-    let block = Self._partitionIndex(in: _lasts) { !(element < $0) }
+    _place { !(element < $0) }
+  }
+
+  /// The place behind all elements that satisfy a condition, which none behind one that does not satisfies.
+  @inlinable
+  internal func _place(where isBefore: (Element) -> Bool) -> (block: Int, offset: Int) {
+    let block = Self._partitionIndex(in: _lasts, where: isBefore)
     if block == _blocks.count { return (block, 0) }
-    return (block, Self._partitionIndex(in: _blocks[block]) { !(element < $0) })
+    return (block, Self._partitionIndex(in: _blocks[block], where: isBefore))
   }
 
   /// Returns the index behind all elements that satisfy a condition, which none behind one that does not satisfies.

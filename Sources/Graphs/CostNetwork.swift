@@ -56,8 +56,8 @@ public struct CostNetwork: Sendable, Hashable {
 
   /// Creates a network with edges of four numbers each: from where to where they lead, capacity, and cost.
   ///
-  ///     CostNetwork(vertexCount: 3, edges: [(0, 1, 2, 5), (1, 2, 3, -1)])
-  ///       .minimumCostFlow(from: 0, to: 2).cost  // 8
+  ///     let roads = CostNetwork(vertexCount: 3, edges: [(0, 1, 2, 5), (1, 2, 3, -1)])
+  ///     roads.minimumCostFlow(from: 0, to: 2).cost  // 8
   ///
   /// - Parameters:
   ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.

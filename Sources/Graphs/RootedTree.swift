@@ -22,7 +22,7 @@
 ///     let inOrder = family.order.map { ages[$0] }
 ///     inOrder[family.subtree(of: 1)].reduce(0, +)  // 61: those of 1, 3 and 4
 ///
-/// Nothing here calls itself, so that no tree is too deep. 28 bytes for each vertex.
+/// Nothing here calls itself, so that no tree is too deep. 28 bytes for each vertex, and 8 more if edges have lengths.
 public struct RootedTree: Sendable {
   /// The vertex at each place; the root is at 0, and parents are in front of their children.
   ///
@@ -31,6 +31,8 @@ public struct RootedTree: Sendable {
 
   private let places: [Int32]
   private let lines: [Line]
+  /// How far the vertex at each place is from the root along edges that have lengths; none if they have not.
+  internal private(set) var _lengths: [Int] = []
 
   /// What is known of a place.
   private struct Line {
@@ -102,6 +104,51 @@ public struct RootedTree: Sendable {
       }
     }
     (self.order, self.places, self.lines) = (order, places, lines)
+  }
+
+  /// Creates a tree from its edges and their lengths.
+  ///
+  ///     let roads = RootedTree(edges: [(0, 1, 5), (1, 2, 7), (3, 1, 1)])
+  ///     roads.length(from: 2, to: 3)  // 8
+  ///
+  /// - Parameters:
+  ///   - edges: Two neighbors each, and the length between them, of any sign; all else is as for ``init(edges:root:)``
+  ///     of pairs.
+  ///   - root: One of the vertices.
+  /// - Precondition: The lengths from the root to all vertices fit `Int`.
+  /// - Complexity: O(*n*) for *n* vertices.
+  @inlinable
+  @_disfavoredOverload  // An empty literal may be any.
+  public init(edges: some Collection<(Int, Int, Int)>, root: Int = 0) {
+    self.init(_edges: edges.map { ($0.0, $0.1) }, root: root)
+    _setLengths(Array(edges))
+  }
+
+  /// Creates a tree from the edges of a graph, such as those of a minimum spanning forest of one tree.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges, whose weights are their lengths; all else is as for ``init(edges:root:)`` of pairs.
+  ///   - root: One of the vertices.
+  /// - Precondition: The lengths from the root to all vertices fit `Int`.
+  /// - Complexity: O(*n*) for *n* vertices.
+  @inlinable
+  @_disfavoredOverload  // An empty literal may be any.
+  public init(edges: some Collection<WeightedGraph.Edge>, root: Int = 0) {
+    self.init(edges: edges.map { ($0.first, $0.second, $0.weight) }, root: root)
+  }
+
+  @usableFromInline
+  internal mutating func _setLengths(_ edges: [(Int, Int, Int)]) {
+    _lengths = [Int](repeating: 0, count: vertexCount)
+    for (a, b, length) in edges {
+      // That of the edge above each vertex, at first.
+      _lengths[place(of: depth(of: a) > depth(of: b) ? a : b)] = length
+    }
+    // Parents are in front of their children.
+    for place in _lengths.indices.dropFirst() {
+      let line = lines[place]
+      _lengths[place] += _lengths[Int(line.start) < place ? place - 1 : Int(line.above)]
+    }
   }
 
   /// Takes leaves away until only the root is left, and returns the parents and the order in which the others went.
@@ -214,6 +261,24 @@ public struct RootedTree: Sendable {
       high = Int(lines[high].above)
     }
     return order[Swift.min(low, high)]
+  }
+
+  /// Returns the neighbors of a vertex that are not on the way to the root.
+  ///
+  ///     RootedTree(edges: [(0, 1), (2, 0), (1, 3)]).children(of: 0)  // [1, 2]
+  ///
+  /// - Parameter vertex: In 0 ..< `vertexCount`.
+  /// - Returns: The children in the order of their places: that with the most below it comes first.
+  /// - Complexity: O(*k*) for *k* children.
+  public func children(of vertex: Int) -> [Int] {
+    let places = subtree(of: vertex)
+    var children: [Int] = []
+    var place = places.lowerBound + 1
+    while place < places.upperBound {
+      children.append(order[place])
+      place = Int(lines[place].end)
+    }
+    return children
   }
 
   /// Returns the number of edges on the path between two vertices.

@@ -80,6 +80,8 @@ private struct KnownTree {
         let below = (0..<count).filter { known.ancestors[$0].contains(vertex) }
         #expect(tree.subtree(of: vertex).map { tree.order[$0] }.sorted() == below, name)
         #expect(tree.subtree(of: vertex).first == tree.place(of: vertex), name)
+        let children = below.filter { known.ancestors[$0].dropFirst().first == vertex }
+        #expect(tree.children(of: vertex).sorted() == children, name)
         for other in 0..<count {
           let (path, top) = known.path(vertex, other)
           #expect(tree.lowestCommonAncestor(vertex, other) == top, name)
@@ -93,6 +95,72 @@ private struct KnownTree {
             tree.vertex(onPathFrom: vertex, to: other, steps: $0)
           }
           #expect(steps == path + [nil], name)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: TreePattern.allCases, [0...0, 1...9, -5...9])
+  func lengthsAddUp(pattern: TreePattern, range: ClosedRange<Int>) {
+    var random = SplitMix64(seed: 11)
+    for count in 1...20 {
+      let known = KnownTree(count: count, pattern, &random)
+      let edges = known.edges.map { ($0.0, $0.1, random.next(in: range)) }
+      let tree = RootedTree(edges: edges, root: known.root)
+      let plain = RootedTree(edges: known.edges, root: known.root)
+      func length(_ path: [Int]) -> Int {
+        zip(path, path.dropFirst()).reduce(0) { sum, step in
+          sum + edges.first { ($0.0, $0.1) == step || ($0.1, $0.0) == step }!.2
+        }
+      }
+      var (longest, most) = (0, 0)
+      for start in 0..<count {
+        #expect(tree.lengthFromRoot(to: start) == length(known.ancestors[start]))
+        for end in 0..<count {
+          let path = known.path(start, end).vertices
+          #expect(tree.length(from: start, to: end) == length(path))
+          #expect(plain.length(from: start, to: end) == path.count - 1)
+          (longest, most) = (max(longest, length(path)), max(most, path.count - 1))
+        }
+      }
+      let found = tree.longestPath()
+      #expect(found.length == longest && length(found.vertices) == longest, "\(edges)")
+      #expect(found.vertices == known.path(found.vertices[0], found.vertices.last!).vertices)
+      #expect(plain.longestPath().length == most && plain.longestPath().vertices.count == most + 1)
+    }
+  }
+
+  @Test func aSpanningForestOfOneTreeIsATree() {
+    let graph = WeightedGraph(vertexCount: 3, edges: [(0, 1, 5), (1, 2, 1), (2, 0, 2)])
+    let tree = RootedTree(edges: graph.minimumSpanningForest().edges.map { graph.edges[$0] })
+    #expect(tree.length(from: 0, to: 1) == 3)
+  }
+
+  @Test(arguments: TreePattern.allCases)
+  func withoutACentroidNoPartHasMoreThanHalf(pattern: TreePattern) {
+    var random = SplitMix64(seed: 12)
+    for count in [1, 2, 3, 4, 7, 30, 100] {
+      let known = KnownTree(count: count, pattern, &random)
+      let tree = RootedTree(edges: known.edges, root: known.root)
+      let above = tree.centroidParents()
+      #expect(above.filter { $0 == nil }.count == 1)
+      // The part of each centroid: itself and all below it.
+      var parts = [Set<Int>](repeating: [], count: count)
+      for vertex in 0..<count {
+        for centroid in sequence(first: vertex, next: { above[$0] }).prefix(count) {
+          parts[centroid].insert(vertex)
+        }
+      }
+      for vertex in 0..<count {
+        let isWhole = parts[vertex].allSatisfy { other in
+          known.path(vertex, other).vertices.allSatisfy(parts[vertex].contains)
+        }
+        #expect(isWhole, "\(vertex) in \(above)")
+        let below = (0..<count).filter { above[$0] == vertex }
+        #expect(below.allSatisfy { 2 * parts[$0].count <= parts[vertex].count }, "\(above)")
+        // Parts that are not the same have no way to each other but by the centroid.
+        for (first, second) in zip(below, below.dropFirst()) {
+          #expect(known.path(first, second).vertices.contains(vertex), "\(above)")
         }
       }
     }

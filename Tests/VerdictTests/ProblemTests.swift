@@ -53,6 +53,28 @@ import Testing
     #expect(run.output.split(separator: "\n").count == 1, "\(run.output)")
   }
 
+  @Test(arguments: [
+    (".", "problems/library-checker-aplusb/solution"), ("../boj-2750/", "problems/boj-14003"),
+    ("problems/boj-2750", "."), ("problems/boj-2750", "Sources/Sorting"),
+  ])
+  func aProblemIsAlsoKnownByAPath(path: String, folder: String) throws {
+    let run = try Program(path: "/bin/sh").run([
+      "-c", "cd '\(Repository.root.path)/\(folder)' && exec \"$0\" \"$@\"", Verdict.program.path,
+      "test", path, "--no-build", "--set", "sample", "--quiet",
+    ])
+    let id = path == "." ? "lc-aplusb" : "boj-2750"
+    #expect(run.output.hasPrefix("\(id): AC accepted, "), "\(run.output)\(run.errors)")
+  }
+
+  @Test(arguments: ["boj-14", "./boj-14003", ".."])
+  func aPathThatLeadsToNoProblemIsNoProblem(name: String) throws {
+    let run = try Program(path: "/bin/sh").run([
+      "-c", "cd '\(Repository.root.path)/problems/boj-14003' && exec \"$0\" \"$@\"",
+      Verdict.program.path, "test", name, "--no-build",
+    ])
+    #expect(run.end == .exit(2) && run.errors.contains("no problem '\(name)'"), "\(run.errors)")
+  }
+
   @Test(arguments: ["sample/1", "generated/random-max-1", "random-max-1", "random-max-987"])
   func aCaseIsJudgedByItsName(name: String) throws {
     let run = try Verdict.run("test", "lc-aplusb", "--no-build", "--case", name, "--json", "-")

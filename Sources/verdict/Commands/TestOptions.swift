@@ -95,7 +95,8 @@ struct TestOptions: Sendable {
     if names.isEmpty {
       guard let data else {
         throw UsageError(
-          "nothing to judge: name a problem, or give --all, or --command with --data")
+          "nothing to judge: name a problem (. is that of the current folder), or give --all, or "
+            + "--command with --data")
       }
       if let command { return .data(data, command) }
       throw UsageError("--data needs a problem or --command: which program is to be judged?")

@@ -56,20 +56,27 @@ struct ProblemPackage: Sendable {
       .filter(\.hasSolution).sorted { $0.id < $1.id }
   }
 
-  /// Returns a problem by its name.
+  /// Returns a problem by its name, or by the path of its folder or of anything in it.
   ///
   /// - Throws: `UsageError` if there is none of that name; it suggests the nearest.
   func problem(_ name: String) throws -> Problem {
     let problems = problems
-    // A shell completes the path of the folder.
-    let last = URL(fileURLWithPath: name).lastPathComponent
-    let names = [name, name.hasPrefix("problems/") ? last : name]
-    if let found = problems.first(where: {
-      names.contains($0.id) || names.contains($0.folder.lastPathComponent)
-    }) {
-      return found
-    }
+    let found =
+      problems.first { $0.id == name || $0.folder.lastPathComponent == name }
+      // A shell completes the path of the folder, and `.` is where one is.
+      ?? problems.first { problem in
+        paths(name).contains { $0.hasPrefix(problem.folder.path + "/") }
+      }
+    if let found { return found }
     throw UsageError(unknown: "problem", name, known: problems.map(\.id))
+  }
+
+  /// Where a name leads that is a path, from the current folder and from the package's, with a slash at its end.
+  private func paths(_ name: String) -> [String] {
+    guard name == "." || name.contains("/") else { return [] }
+    return [URL(fileURLWithPath: name), root.appendingPathComponent(name)]
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+      .map { $0.resolvingSymlinksInPath().path + "/" }
   }
 
   /// Whether a file, there or not, belongs to what a problem's solution is built from.

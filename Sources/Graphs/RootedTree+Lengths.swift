@@ -1,0 +1,61 @@
+// How long paths are, and the longest of all: from the leaves up, as in Laaksonen: Competitive Programmer's Handbook,
+// 14.2.
+
+extension RootedTree {
+  /// Returns the length of the path between two vertices: the sum of those of its edges, or their number if they have
+  /// none.
+  ///
+  ///     let roads = RootedTree(edges: [(0, 1, 5), (1, 2, 7), (3, 1, 1)])
+  ///     roads.length(from: 2, to: 0)  // 12
+  ///     roads.distance(from: 2, to: 0)  // 2: the number of edges
+  ///
+  /// - Parameters:
+  ///   - start: The vertex the path begins at.
+  ///   - end: The vertex it ends at.
+  /// - Precondition: The length fits `Int`.
+  /// - Complexity: O(log *n*) for *n* vertices.
+  public func length(from start: Int, to end: Int) -> Int {
+    let top = lowestCommonAncestor(start, end)
+    return lengthFromRoot(to: start) - lengthFromRoot(to: top)
+      + (lengthFromRoot(to: end) - lengthFromRoot(to: top))
+  }
+
+  /// Returns the length of the path from the root to a vertex.
+  ///
+  /// - Parameter vertex: In 0 ..< `vertexCount`.
+  /// - Complexity: O(1)
+  public func lengthFromRoot(to vertex: Int) -> Int {
+    _lengths.isEmpty ? depth(of: vertex) : _lengths[place(of: vertex)]
+  }
+
+  /// Returns a longest path between any two vertices, and its length (diameter).
+  ///
+  ///     let roads = RootedTree(edges: [(0, 1, 5), (1, 2, 7), (3, 1, 1)])
+  ///     roads.longestPath()  // (length: 12, vertices: [0, 1, 2])
+  ///
+  /// - Returns: The length, which is that of ``length(from:to:)``, and the vertices on the way, both ends included; a
+  ///   path may be a single vertex, of length 0.
+  /// - Precondition: The length fits `Int`.
+  /// - Complexity: O(*n*) for *n* vertices.
+  public func longestPath() -> (length: Int, vertices: [Int]) {
+    // Of each place: the vertex in its subtree that is farthest from it, perhaps itself, and how far that is.
+    var farthest = order
+    var lengths = [Int](repeating: 0, count: vertexCount)
+    var best = (length: 0, start: root, end: root)
+    for place in order.indices.dropFirst().reversed() {
+      // Invariant: what is behind the place has been passed on to its parent, and so what is below it.
+      let vertex = order[place]
+      let parent = self.parent(of: vertex)!
+      let above = self.place(of: parent)
+      let length = lengths[place] + lengthFromRoot(to: vertex) - lengthFromRoot(to: parent)
+      if length + lengths[above] > best.length {
+        best = (length + lengths[above], farthest[above], farthest[place])
+      }
+      if length > lengths[above] { (lengths[above], farthest[above]) = (length, farthest[place]) }
+    }
+    let vertices = path(from: best.start, to: best.end).flatMap { part in
+      part.isUpward ? part.places.reversed().map { order[$0] } : part.places.map { order[$0] }
+    }
+    return (best.length, vertices)
+  }
+}

@@ -1,0 +1,57 @@
+import Graphs
+import InputPatterns
+import Testing
+
+@Suite struct FunctionalGraphTests {
+  @Test func everyWalkLeadsWhereItsStepsLead() {
+    for seed in UInt64(1)...80 {
+      var random = SplitMix64(seed: seed)
+      let count = random.next(in: 1...24)
+      // Few targets give long ways to short cycles.
+      let targets = random.next(in: 1...count)
+      let successors = (0..<count).map { _ in random.next(in: 0...targets - 1) }
+      let graph = FunctionalGraph(successors: successors)
+      #expect(graph.successors == successors)
+      for start in 0..<count {
+        var (vertex, times) = (start, [Int?](repeating: nil, count: count))
+        for steps in 0...3 * count {
+          #expect(graph.vertex(from: start, steps: steps) == vertex, "\(successors), \(start)")
+          if times[vertex] == nil { times[vertex] = steps }
+          vertex = successors[vertex]
+        }
+        let cycle = graph.cycles[graph.cycleIndex(from: start)]
+        let entry = graph.vertex(from: start, steps: graph.stepsToCycle(from: start))
+        #expect(cycle.contains(entry) && times[entry] == graph.stepsToCycle(from: start))
+        #expect(cycle.compactMap { times[$0] }.min() == times[entry], "the first on the cycle")
+        let rounds = 1_000_000_000_000_000 * cycle.count
+        let back = graph.vertex(from: start, steps: graph.stepsToCycle(from: start) + rounds)
+        #expect(back == entry)
+      }
+      for cycle in graph.cycles {
+        #expect(cycle.min() == cycle[0] && Set(cycle).count == cycle.count)
+        #expect(cycle.map { successors[$0] } == cycle.dropFirst() + [cycle[0]])
+      }
+      #expect(graph.cycles.map { $0[0] }.sorted() == graph.cycles.map { $0[0] })
+    }
+  }
+
+  @Test func longWaysNeedNoStack() {
+    let count = 200_000
+    let line = FunctionalGraph(successors: [0] + Array(0..<count - 1))
+    #expect(line.vertex(from: count - 1, steps: count - 2) == 1 && line.cycles == [[0]])
+    let circle = FunctionalGraph(successors: Array(1..<count) + [0])
+    #expect(circle.vertex(from: 7, steps: .max) == (7 + Int.max % count) % count)
+    #expect(FunctionalGraph(successors: []).cycles.isEmpty)
+  }
+
+  @Test func callsOutsideTheDocumentedRangesTrap() async {
+    await #expect(processExitsWith: .failure) { _ = FunctionalGraph(successors: [1]) }
+    await #expect(processExitsWith: .failure) { _ = FunctionalGraph(successors: [-1]) }
+    await #expect(processExitsWith: .failure) {
+      _ = FunctionalGraph(successors: [1, 0, 0]).vertex(from: 2, steps: -1)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = FunctionalGraph(successors: [0]).vertex(from: 1, steps: 0)
+    }
+  }
+}
