@@ -5,7 +5,7 @@
 ///
 ///     let teleporters = FunctionalGraph(successors: [1, 2, 3, 1, 0])
 ///     teleporters.vertex(from: 4, steps: 2)  // 1
-///     teleporters.vertex(from: 4, steps: 1_000_000_000_000_000_000)  // 2
+///     teleporters.vertex(from: 4, steps: 1_000_000_000_000_000_000)  // 3
 ///     teleporters.cycles  // [[1, 2, 3]]
 ///     teleporters.stepsToCycle(from: 4)  // 2
 ///

@@ -8,10 +8,10 @@ extension WeightedDigraph {
   ///     trades.addEdge(from: 0, to: 1, weight: 5)
   ///     trades.addEdge(from: 1, to: 2, weight: -4)
   ///     trades.addEdge(from: 2, to: 3, weight: 1)
-  ///     trades.addEdge(from: 3, to: 1, weight: 2)
+  ///     trades.addEdge(from: 3, to: 1, weight: 3)
   ///     trades.negativeCycle()  // nil
   ///     trades.addEdge(from: 3, to: 1, weight: 0)
-  ///     trades.negativeCycle()  // [3, 1, 2]
+  ///     trades.negativeCycle()  // [1, 2, 3]
   ///
   /// It may be anywhere in the graph; of several ones it is any.
   ///
