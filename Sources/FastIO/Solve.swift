@@ -33,8 +33,11 @@
 ///
 /// What the body throws decides, even if the output cannot be written then either.
 ///
-/// - Parameter body: Reads the input, calls the library, writes the answer.
-public func solve(_ body: (inout InputReader, inout OutputWriter) throws -> Void) {
+/// - Parameter body: Reads the input, calls the library, writes the answer. It is `@Sendable` so that it does not belong
+///   to the main actor, as the top level of `main.swift` does in Swift 6 mode: there every closure in it, that of a
+///   `sort` for instance, would make sure at each call that it runs on the main thread, which takes 20 ns. So in Swift 6
+///   mode it cannot use a `var` of the top level; declare it inside, or as `nonisolated(unsafe) var`.
+public func solve(_ body: @Sendable (inout InputReader, inout OutputWriter) throws -> Void) {
   var input = InputReader()
   var output = OutputWriter()
   do {

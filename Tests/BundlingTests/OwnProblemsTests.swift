@@ -54,6 +54,34 @@ import Testing
     #expect(try workspace.output(of: submission, input: "3\n7 5 6\n") == "3\n")
   }
 
+  /// In Swift 6 mode the top level belongs to the main actor, and closures there make sure of it at each call.
+  @Test func insideOfSolveNoClosureLooksWhichThreadItIsOn() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": """
+      import FastIO
+
+      solve { input, output in
+        let values = try input.readArray(of: Int.self, count: input.read(Int.self))
+        let order = values.indices.sorted { values[$0] > values[$1] }
+        output.writeLine(order.map { $0 + 1 }, separator: " ")
+      }
+      """
+    ])
+    let submission = try Bundler(launcher: launcher()).submission(
+      of: SolutionSources(folder: workspace.root + "/solution", root: Repository.root.path),
+      header: SubmissionHeader(problem: "test-1", link: nil, command: "verdict bundle test-1"),
+      profile: .atcoder)
+    #expect(try workspace.output(of: submission, input: "3\n7 5 6\n") == "1 3 2\n")
+    let file = workspace.root + "/main.swift"
+    try submission.text.write(toFile: file, atomically: true, encoding: .utf8)
+    let run = try Program(path: "/bin/sh").run(
+      ["-c", "swiftc -O -swift-version 6 -emit-ir \"$0\" | grep -c 'define .*main'", file])
+    #expect(run.output != "0\n")
+    let checks = try Program(path: "/bin/sh").run(
+      ["-c", "swiftc -O -swift-version 6 -emit-ir \"$0\" | grep -i 'isCurrentExecutor'", file])
+    #expect(checks.output == "", "\(checks.output)")
+  }
+
   /// Takes out each top-level declaration and each member of an extension in turn.
   @Test(arguments: minimalityProblems)
   func nothingCanBeLeftOut(name: String) throws {

@@ -112,8 +112,8 @@ struct BuildFailure: Error, CustomStringConvertible {
     }
     if text.contains("main actor-isolated") {
       hints.append(
-        "hint: in Swift 6 a function cannot use a variable of the top level: write "
-          + "nonisolated(unsafe) before 'var', or declare both inside of solve { … }")
+        "hint: in Swift 6 neither a function nor solve { … } can use a variable of the top level: "
+          + "write nonisolated(unsafe) before 'var', or declare all of it inside of solve { … }")
     }
     if text.contains("unable to type-check this expression in reasonable time") {
       hints.append(

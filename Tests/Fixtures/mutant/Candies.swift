@@ -2,14 +2,14 @@
 
 import FastIO
 
-protocol CandyBox {
+protocol CandyBox: Sendable {
   mutating func change(_ taste: Int, by change: Int)
   /// Takes out the candy at a place, and returns its taste.
   mutating func take(_ place: Int) -> Int
 }
 
 /// boj-2243 with some box.
-func takeCandies(_ emptyBox: () -> some CandyBox) {
+func takeCandies(_ emptyBox: @Sendable () -> some CandyBox) {
   solve { input, output in
     let steps = try input.read(Int.self, in: 1...100_000)
     var box = emptyBox()

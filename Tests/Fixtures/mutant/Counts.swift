@@ -3,7 +3,7 @@
 import FastIO
 
 /// boj-1517 by what is given: some count wrongly, some too slowly.
-func exchanges(_ count: ([Int32]) -> Int) {
+func exchanges(_ count: @Sendable ([Int32]) -> Int) {
   solve { input, output in
     let length = try input.read(Int.self, in: 1...500_000)
     output.writeLine(count(try input.readArray(of: Int32.self, count: length)))
@@ -26,7 +26,7 @@ func everyExchange(_ values: [Int32]) -> Int {
 }
 
 /// boj-2805 with a height of the saw that is found in one way or another.
-func cutTrees(_ saw: ([Int], Int) -> Int) {
+func cutTrees(_ saw: @Sendable ([Int], Int) -> Int) {
   solve { input, output in
     let count = try input.read(Int.self, in: 1...1_000_000)
     let wanted = try input.read(Int.self, in: 1...2_000_000_000)

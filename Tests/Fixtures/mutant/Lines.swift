@@ -4,7 +4,8 @@ import FastIO
 
 /// lc-line_add_get_min by looking at all lines that were kept.
 func lowestLines(
-  keep: @escaping (inout [(slope: Int, intercept: Int)], (slope: Int, intercept: Int)) -> Void
+  keep:
+    @escaping @Sendable (inout [(slope: Int, intercept: Int)], (slope: Int, intercept: Int)) -> Void
 ) {
   solve { input, output in
     let lineCount = try input.read(Int.self)

@@ -50,7 +50,7 @@ struct Couples {
 }
 
 /// lc-bipartitematching: whoever finds nobody free asks for somebody in one way or another.
-func matched(_ ask: (inout Couples, Int) -> Bool) {
+func matched(_ ask: @Sendable (inout Couples, Int) -> Bool) {
   solve { input, output in
     let leftCount = try input.read(Int.self, in: 1...100_000)
     let rightCount = try input.read(Int.self, in: 1...100_000)
@@ -112,7 +112,7 @@ func cheapestWhoGivesWay() {
 }
 
 /// lc-assignment: columns are chosen in one way or another.
-func assigned(_ choose: ([[Int]]) -> [Int]) {
+func assigned(_ choose: @Sendable ([[Int]]) -> [Int]) {
   solve { input, output in
     let count = try input.read(Int.self, in: 1...500)
     let rows = try input.readRows(of: Int.self, rows: count, columns: count)

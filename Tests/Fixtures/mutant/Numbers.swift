@@ -3,7 +3,7 @@
 import FastIO
 
 /// lc-convolution_mod, each coefficient with each other one, added up in one way or another.
-func multiplyPolynomials(add: (inout [UInt64], Int, UInt64) -> Void) {
+func multiplyPolynomials(add: @Sendable (inout [UInt64], Int, UInt64) -> Void) {
   solve { input, output in
     let count = try input.read(Int.self, in: 1...524_288)
     let otherCount = try input.read(Int.self, in: 1...524_288)
@@ -18,7 +18,7 @@ func multiplyPolynomials(add: (inout [UInt64], Int, UInt64) -> Void) {
 }
 
 /// lc-factorize: what passes a test is a prime, other numbers are divided by one number after the other.
-func factorize(isPrime: (Int) -> Bool) {
+func factorize(isPrime: @Sendable (Int) -> Bool) {
   solve { input, output in
     let count = try input.read(Int.self, in: 1...100)
     for number in try input.readArray(of: Int.self, count: count) {

@@ -122,7 +122,7 @@ func articulationForBridge() {
 
 /// boj-18870 with the place of each number in a list, from its start: a list that has each number as often as the input is
 /// wrong, and one that has it once takes too long.
-func ranked(_ list: @escaping ([Int]) -> [Int]) {
+func ranked(_ list: @escaping @Sendable ([Int]) -> [Int]) {
   solve { input, output in
     let count = try input.read(Int.self, in: 1...1_000_000)
     let numbers = try input.readArray(of: Int.self, count: count)

@@ -7,7 +7,7 @@ private struct Place {
 }
 
 private func answered(
-  _ counts: ClosedRange<Int>, in range: ClosedRange<Int>, _ answer: ([Place]) -> Int
+  _ counts: ClosedRange<Int>, in range: ClosedRange<Int>, _ answer: @Sendable ([Place]) -> Int
 ) {
   solve { input, output in
     let count = try input.read(Int.self, in: counts)
@@ -17,7 +17,7 @@ private func answered(
 }
 
 /// boj-1708 by two chains, with a turn that is left or right as somebody says.
-private func hull(_ turnsLeft: @escaping (Place, Place, Place) -> Bool) {
+private func hull(_ turnsLeft: @escaping @Sendable (Place, Place, Place) -> Bool) {
   answered(3...100_000, in: -40_000...40_000) { places in
     let sorted = places.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     return [sorted, sorted.reversed()].reduce(0) { sum, places in

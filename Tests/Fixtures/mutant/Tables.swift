@@ -35,7 +35,7 @@ func cheapestWays(isMiddleLast: Bool = false, isLastBusKept: Bool = false) {
 typealias Thing = (weight: Int, value: Int)
 
 /// boj-12865 in some way or another.
-func packBag(_ greatestValue: ([Thing], Int) -> Int) {
+func packBag(_ greatestValue: @Sendable ([Thing], Int) -> Int) {
   solve { input, output in
     let count = try input.read(Int.self, in: 1...100)
     let capacity = try input.read(Int.self, in: 1...100_000)
@@ -80,7 +80,7 @@ func everySet(_ things: [Thing], _ capacity: Int) -> Int {
 }
 
 /// lc-pow_of_matrix by some kind of power, row by row.
-func raiseMatrix(_ power: ([[Int]], Int) -> [[Int]]) {
+func raiseMatrix(_ power: @Sendable ([[Int]], Int) -> [[Int]]) {
   solve { input, output in
     let size = try input.read(Int.self, in: 1...200)
     let exponent = try input.read(Int.self)

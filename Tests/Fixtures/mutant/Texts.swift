@@ -77,7 +77,7 @@ func firstLetterFirst() {
 
 /// boj-9252 with the same questions asked again and again.
 func withoutATable() {
-  func longest(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> [UInt8] {
+  @Sendable func longest(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> [UInt8] {
     guard let last = first.last, let otherLast = second.last else { return [] }
     if last == otherLast { return longest(first.dropLast(), second.dropLast()) + [last] }
     let without = longest(first.dropLast(), second)

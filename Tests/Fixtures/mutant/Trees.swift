@@ -7,7 +7,7 @@ import FastIO
 /// - Parameters:
 ///   - add: Adds the number of a vertex.
 ///   - counted: How often the vertex is added where the ways from both ends meet.
-func walkThroughTree(add: (Int, Int) -> Int = { $0 + $1 }, counted: Int = 1) {
+func walkThroughTree(add: @Sendable (Int, Int) -> Int = { $0 + $1 }, counted: Int = 1) {
   solve { input, output in
     let count = try input.read(Int.self, in: 1...500_000)
     let queries = try input.read(Int.self, in: 1...500_000)

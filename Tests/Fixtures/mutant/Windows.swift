@@ -3,7 +3,7 @@
 import FastIO
 
 /// boj-17298 with numbers found in some way.
-func nextNumbers(_ find: @escaping ([Int]) -> [Int]) {
+func nextNumbers(_ find: @escaping @Sendable ([Int]) -> [Int]) {
   solve { input, output in
     let count = try input.read(Int.self, in: 1...1_000_000)
     output.writeLine(find(try input.readArray(of: Int.self, count: count)), separator: " ")
@@ -32,7 +32,7 @@ extension [Int] {
 }
 
 /// boj-11003 with minima found in some way.
-func smallestOfTheLast(_ find: @escaping ([Int], Int) -> [Int]) {
+func smallestOfTheLast(_ find: @escaping @Sendable ([Int], Int) -> [Int]) {
   solve { input, output in
     let count = try input.read(Int.self, in: 1...5_000_000)
     let length = try input.read(Int.self, in: 1...count)
@@ -47,7 +47,7 @@ func searchedAgain(_ numbers: [Int], _ length: Int) -> [Int] {
 }
 
 /// boj-11660 with sums of rectangles made of those of corners in some way.
-func rectangleSums(_ find: @escaping ([[Int]], Range<Int>, Range<Int>) -> Int) {
+func rectangleSums(_ find: @escaping @Sendable ([[Int]], Range<Int>, Range<Int>) -> Int) {
   solve { input, output in
     let size = try input.read(Int.self, in: 1...1024)
     let questions = try input.read(Int.self, in: 1...100_000)

@@ -54,8 +54,8 @@ case "neighbors-only": neighborsOnly()
 case "every-pair": everyPair()
 case "lost-highest-value": lostHighestValue()
 case "kept-values": keptValues()
-case "wrapping-distances": shortestTimes(adding: &+)
-case "trapping-distances": shortestTimes(adding: +)
+case "wrapping-distances": shortestTimes(adding: { $0 &+ $1 })
+case "trapping-distances": shortestTimes(adding: { $0 + $1 })
 case "reached-from-nowhere": reachedFromNowhere()
 case "quadratic-quick-sort": quadraticQuickSort()
 case "one-pass-too-few": onePassTooFew()
@@ -172,7 +172,7 @@ func keptValues() {
 }
 
 /// boj-11657 with times of 32 bits, which go below -2^31 on a round trip back in time.
-func shortestTimes(adding add: @escaping (Int32, Int32) -> Int32) {
+func shortestTimes(adding add: @escaping @Sendable (Int32, Int32) -> Int32) {
   solve { input, output in
     let cities = try input.read(Int.self, in: 1...500)
     let count = try input.read(Int.self, in: 1...6000)
@@ -245,7 +245,7 @@ func onePassTooFew() {
 /// boj-2751 by a quick sort whose pivot is the first value, and which puts all equal values on one
 /// side.
 func quadraticQuickSort() {
-  func sort(_ values: inout [Int32], _ range: Range<Int>) {
+  @Sendable func sort(_ values: inout [Int32], _ range: Range<Int>) {
     guard range.count > 1 else { return }
     let pivot = values[range.lowerBound]
     var border = range.lowerBound
