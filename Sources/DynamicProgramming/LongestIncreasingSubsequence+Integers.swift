@@ -43,6 +43,19 @@ extension Collection where Element: FixedWidthInteger {
     _longestSubsequenceLength(.increasing)
   }
 
+  /// Returns for each element the length of the longest strictly increasing subsequences that end
+  /// with it.
+  ///
+  ///     [3, 1, 4, 1, 5].longestIncreasingSubsequenceLengths()  // [1, 1, 2, 1, 3]
+  ///
+  /// - Precondition: There are at most `UInt32.max` elements.
+  /// - Complexity: O(*n* log *k*) time and O(*n*) space, where *n* is the length and *k* the largest
+  ///   result.
+  @inlinable
+  public func longestIncreasingSubsequenceLengths() -> [Int] {
+    _withContiguousPatienceInput { $0._longestSubsequenceLengths(.increasing) }
+  }
+
   /// Returns the indices of one longest non-decreasing subsequence, in ascending order.
   ///
   ///     [3, 1, 4, 1, 5].longestNonDecreasingSubsequenceIndices()  // [1, 3, 4]
@@ -203,12 +216,27 @@ extension UnsafeBufferPointer where Element: FixedWidthInteger {
   internal func _longestSubsequence<Result: FixedWidthInteger>(
     _ order: _PatienceOrder<Element>, result: (_ offset: Int) -> Result
   ) -> [Result] {
+    _withPatiencePositions(order) { positions, length in
+      positions._longestSubsequence(length: length, result)
+    }
+  }
+
+  @inlinable
+  internal func _longestSubsequenceLengths(_ order: _PatienceOrder<Element>) -> [Int] {
+    _withPatiencePositions(order) { positions, _ in positions.map { Int($0) + 1 } }
+  }
+
+  /// Passes what `_patienceSort` writes and returns.
+  @inlinable
+  internal func _withPatiencePositions<Result>(
+    _ order: _PatienceOrder<Element>, _ body: (UnsafeBufferPointer<UInt32>, Int) -> Result
+  ) -> Result {
     precondition(count <= Int(UInt32.max), "more than UInt32.max elements")
     // Half the memory of Int, which is what limits the speed of ascending input.
     let positions = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: count)
     defer { positions.deallocate() }
     let length = _patienceSort(order, positions: positions.baseAddress)
-    return UnsafeBufferPointer<UInt32>(positions)._longestSubsequence(length: length, result)
+    return body(UnsafeBufferPointer<UInt32>(positions), length)
   }
 
   /// Writes, for each element, how many elements precede it in the longest subsequence that ends

@@ -1,7 +1,20 @@
-// Powers modulo a number that is known only when the program runs: by squaring.
+// Products and powers modulo a number that is known only when the program runs: powers by squaring.
 // Knuth, TAOCP vol. 2, 4.6.3.
 
 extension Int {
+  /// Returns the remainder of the product with another number: 0 or more and less than the modulus.
+  ///
+  ///     1_000_000_000_000.product(1_000_000_000_000, modulo: 998_244_353_000)  // 329696899000
+  ///     (-2).product(4, modulo: 5)  // 2: -8 + 10
+  ///
+  /// - Parameters:
+  ///   - other: Any number; the product need not fit `Int`.
+  ///   - modulus: Positive, of any size.
+  /// - Complexity: O(1)
+  public func product(_ other: Int, modulo modulus: Int) -> Int {
+    Int(UInt(self.modulo(modulus))._product(UInt(other.modulo(modulus)), modulo: UInt(modulus)))
+  }
+
   /// Returns the remainder of a power of this number: 0 or more and less than the modulus.
   ///
   ///     7.power(100, modulo: 13)  // 9

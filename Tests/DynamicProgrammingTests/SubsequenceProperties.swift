@@ -64,6 +64,9 @@ import Testing
         values.longestIncreasingSubsequenceIndices(),
         equals: values.longestIncreasingSubsequenceIndices(by: <), "\(type), increasing")
       try check(
+        values.longestIncreasingSubsequenceLengths(),
+        equals: values.longestIncreasingSubsequenceLengths(by: <), "\(type), of each element")
+      try check(
         values.longestNonDecreasingSubsequenceIndices(),
         equals: values.longestIncreasingSubsequenceIndices(by: <=), "\(type), non-decreasing")
       try check(
@@ -77,6 +80,9 @@ import Testing
       let ranks = texts.map { text in texts.count { $0 < text } }
       let increasing = ranks.longestIncreasingSubsequenceIndices()
       try check(texts.longestIncreasingSubsequenceIndices(), equals: increasing, "increasing")
+      try check(
+        texts.longestIncreasingSubsequenceLengths(),
+        equals: ranks.longestIncreasingSubsequenceLengths(), "of each element")
       try check(
         texts.longestIncreasingSubsequenceLength(), equals: increasing.count, "increasing, length")
       let nonDecreasing = ranks.longestNonDecreasingSubsequenceIndices()

@@ -74,6 +74,18 @@ import Testing
 }
 
 @Suite struct PowerModuloProperties {
+  @Test func productsOfSmallNumbersAreProducts() {
+    for first in -12...12 {
+      for second in -12...12 {
+        for modulus in 1...15 {
+          let found = first.product(second, modulo: modulus)
+          #expect(found == (first * second).modulo(modulus), "\(first) * \(second), \(modulus)")
+        }
+      }
+    }
+    #expect(Int.min.product(.min, modulo: .max) == 1)
+  }
+
   @Test func powersAreProductsOneByOne() {
     forAll(
       tuples(.integers(in: -20...20), .integers(in: 0...12), .integers(in: 1...50)), size: 50
@@ -101,6 +113,7 @@ import Testing
       let product = UInt(parts.0).multipliedFullWidth(by: UInt(parts.1))
       let expected = UInt(Int.max).dividingFullWidth(product).remainder
       try check(base.power(first + second, modulo: .max), equals: Int(expected), "\(base)")
+      try check(parts.0.product(parts.1, modulo: .max), equals: Int(expected), "\(parts)")
     }
   }
 }
