@@ -92,6 +92,36 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
     return true
   }
 
+  /// Returns the member that stands for the set of a number: the same for all its members, until the set is united
+  /// with another one.
+  ///
+  /// - Parameter member: In 0 ..< `count`.
+  /// - Complexity: As for `difference(from:to:)`.
+  @inlinable
+  public mutating func find(_ member: Int) -> Int { _find(member).root }
+
+  /// Returns whether two numbers are in the same set, so that the difference of their values is known.
+  ///
+  /// - Parameters:
+  ///   - first: In 0 ..< `count`.
+  ///   - second: In 0 ..< `count`.
+  /// - Complexity: As for `difference(from:to:)`.
+  @inlinable
+  public mutating func areConnected(_ first: Int, _ second: Int) -> Bool {
+    find(first) == find(second)
+  }
+
+  /// Returns how many members the set of a number has.
+  ///
+  ///     var heights = WeightedDisjointSets<Int>(count: 3)
+  ///     heights.setDifference(from: 0, to: 2, 5)  // true
+  ///     heights.setSize(of: 2)  // 2
+  ///
+  /// - Parameter member: In 0 ..< `count`.
+  /// - Complexity: As for `difference(from:to:)`.
+  @inlinable
+  public mutating func setSize(of member: Int) -> Int { -Int(_links[find(member)]) }
+
   /// Returns the root of a number's set, and the difference from its value to that of the number.
   @inlinable
   internal mutating func _find(_ member: Int) -> (root: Int, difference: Difference) {

@@ -30,9 +30,27 @@ extension OutputWriter {
 
   /// Tells how several values are written.
   @available(
-    *, unavailable, message: "write several values as one text: \"answer: \\(n)\""
+    *, unavailable, message: "write several values as one text: \"\\(a) \\(b)\", or as an array"
+  )
+  public mutating func write<First, Second>(_ first: First, _ second: Second) {
+    fatalError("unavailable")
+  }
+
+  /// Tells how several values are written.
+  @available(
+    *, unavailable, message: "write several values as one text: \"\\(a) \\(b)\", or as an array"
   )
   public mutating func writeLine<First, Second>(_ first: First, _ second: Second) {
+    fatalError("unavailable")
+  }
+
+  /// Tells how several values are written.
+  @available(
+    *, unavailable, message: "write several values as one text: \"\\(a) \\(b)\", or as an array"
+  )
+  public mutating func writeLine<First, Second, Third>(
+    _ first: First, _ second: Second, _ third: Third
+  ) {
     fatalError("unavailable")
   }
 }

@@ -22,7 +22,10 @@ extension WeightedGraph {
 
 extension RootedTree {
   /// Tells which edges a tree has.
-  @available(*, unavailable, message: "edges are pairs of Int")
+  @available(
+    *, unavailable,
+    message: "edges are pairs of Int, triples with a length, or WeightedGraph.Edge(_:_:weight:)"
+  )
   public init<Other>(edges: some Sequence<Other>, root: Int = 0) { fatalError("unavailable") }
 }
 
@@ -37,7 +40,9 @@ extension BipartiteGraph {
 extension CostNetwork {
   /// Tells which edges a network has.
   @available(
-    *, unavailable, message: "edges are CostNetwork.Edge(source:target:capacity:cost:)"
+    *, unavailable,
+    message:
+      "edges are (source, target, capacity, cost), or CostNetwork.Edge(source:target:capacity:cost:)"
   )
   public init<Other>(vertexCount: Int, edges: some Sequence<Other>) { fatalError("unavailable") }
 }

@@ -105,4 +105,22 @@ extension WeightedGraph {
   public func shortestPaths(from source: Int) -> ShortestPaths? {
     directedBothWays().shortestPaths(from: source)
   }
+
+  /// Returns the vertices of a shortest path from one vertex to another along edges that can be gone both ways, both
+  /// ends included.
+  ///
+  ///     let cables = WeightedGraph(vertexCount: 3, edges: [(1, 0, 4), (1, 2, 2)])
+  ///     cables.shortestPath(from: 2, to: 0)  // [2, 1, 0]
+  ///
+  /// All else is as in ``shortestPaths(from:)``.
+  ///
+  /// - Parameters:
+  ///   - source: The vertex to start from, in 0 ..< `vertexCount`.
+  ///   - target: The vertex to get to, in 0 ..< `vertexCount`.
+  /// - Returns: The path, which repeats no vertex; `nil` if none leads there, or if an edge of negative weight can be
+  ///   reached from the source.
+  /// - Complexity: As `shortestDistances(from:)`.
+  public func shortestPath(from source: Int, to target: Int) -> [Int]? {
+    directedBothWays().shortestPath(from: source, to: target)
+  }
 }

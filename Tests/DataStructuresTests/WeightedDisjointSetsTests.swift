@@ -46,7 +46,12 @@ import Testing
             sets.difference(from: start, to: end),
             equals: names[start] == names[end] ? values[end] - values[start] : nil,
             "\(start), \(end)")
+          let isOne = names[start] == names[end]
+          try check(sets.areConnected(start, end), equals: isOne, "\(start), \(end)")
+          try check((sets.find(start) == sets.find(end)) == isOne, "\(start), \(end)")
         }
+        let size = names.count { $0 == names[start] }
+        try check(sets.setSize(of: start), equals: size, "\(start)")
       }
     }
   }

@@ -13,10 +13,14 @@ import Testing
     ("output.writeLine(n > 1)", #"of other values a property, or "\(value)""#),
     ("output.write(Optional(n))", #"of other values a property, or "\(value)""#),
     ("output.writeLine([[n]])", #"of other values a property, or "\(value)""#),
-    ("output.writeLine(\"sum:\", n)", #"write several values as one text: "answer: \(n)""#),
+    ("output.writeLine(\"sum:\", n)", #"write several values as one text: "\(a) \(b)""#),
+    ("output.write(n, n)", #"write several values as one text: "\(a) \(b)""#),
+    ("output.writeLine(n, 2, \"x\")", #"write several values as one text: "\(a) \(b)""#),
+    ("_ = try input.read(Double.self)", "decimal numbers are read by readDouble()"),
+    ("let x = try input.read(String.self)\noutput.write(x)", "text is read by readToken()"),
     (
       "_ = RootedTree(edges: try input.readRows(of: Int.self, rows: n, columns: 2))",
-      "edges are pairs of Int"
+      "edges are pairs of Int, triples with a length, or WeightedGraph.Edge(_:_:weight:)"
     ),
     (
       "let edges = [(0, 1, 0.5)]\n_ = WeightedGraph(vertexCount: 2, edges: edges)",
@@ -31,7 +35,7 @@ import Testing
     ),
     (
       "let edges = [(0, 1, n)]\n_ = CostNetwork(vertexCount: n, edges: edges)",
-      "edges are CostNetwork.Edge(source:target:capacity:cost:)"
+      "edges are (source, target, capacity, cost), or CostNetwork.Edge("
     ),
   ]
 

@@ -33,6 +33,7 @@ import Testing
     let paths = cables.shortestPaths(from: 0)
     #expect(paths?.distances == [0, 4, 3, nil])
     #expect(paths?.path(to: 1) == [0, 2, 1] && paths?.path(to: 3) == .some(nil))
+    #expect(cables.shortestPath(from: 1, to: 0) == [1, 2, 0])
   }
 
   @Test func negativeCyclesAreFoundWhereverTheyAre() {

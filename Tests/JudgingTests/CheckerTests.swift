@@ -56,6 +56,14 @@ import Testing
     #expect(judgement.message.contains("SIGSEGV"), "\(judgement.message)")
   }
 
+  /// Python ends with the exit code of a rejection then.
+  @Test func aCrashOfPythonIsTheCheckersFault() throws {
+    let judgement = try judge(
+      "printf 'Traceback (most recent call last):\\n  NameError\\n' >&2; exit 1", .testlib)
+    #expect(judgement.verdict == .internalError)
+    #expect(judgement.message.contains("NameError"), "\(judgement.message)")
+  }
+
   @Test func aHangIsTheCheckersFault() throws {
     let limits = Limits(cpuSeconds: 10, wallSeconds: 0.3, memoryBytes: 64 << 20)
     let judgement = try judge("sleep 1000", .testlib, limits: limits)

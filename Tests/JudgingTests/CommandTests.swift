@@ -26,6 +26,15 @@ import Testing
     #expect("\(try #require(error))".contains("no shell runs it: quote the "))
   }
 
+  /// The interpreter would end with an exit code that means something else.
+  @Test func aScriptThatIsMissingIsNamed() throws {
+    let error = #expect(throws: ExecutionError.self) {
+      try Command(line: "sh no-such-script.py 5").resolvedPath()
+    }
+    #expect("\(try #require(error))" == "cannot start sh: there is no file no-such-script.py")
+    #expect(throws: Never.self) { try Command(line: "sh -c true.sh").resolvedPath() }
+  }
+
   @Test func namesAreLookedUpAndPathsAreMadeAbsolute() throws {
     #expect(try Command("sh").resolvedPath().hasSuffix("/sh"))
     #expect(try Command("/bin/sh").resolvedPath() == "/bin/sh")

@@ -47,6 +47,27 @@ import Testing
       shrunk.finding.seed == finding.seed && shrunk.finding.result.name == finding.result.name)
   }
 
+  /// Both are runtime errors, but who refuses an input has another mistake than who crashes.
+  @Test func aCrashIsNotShrunkToARefusal() throws {
+    let judge = try ScriptJudge()
+    let command = Command(
+      "sh",
+      [
+        "-c",
+        "read a b; [ $a -lt 3 ] && exit 65; [ $a -gt 3 ] && kill -ABRT $$; echo $((a + b))",
+      ])
+    let test = test(command, judge: judge)
+    let crash = (1...50 as ClosedRange<UInt64>).lazy.compactMap { seed in
+      let one = self.test(command, judge: judge, seed: seed).run(.count(1), jobs: 1)
+      return one.finding?.result.run?.end == .signal(SIGABRT) ? one : nil
+    }.first
+    let outcome = try #require(crash)
+    let shrunk = test.shrink(try #require(outcome.finding), slowest: outcome.slowest, seconds: 60)
+    #expect(shrunk.finding.result.run?.end == .signal(SIGABRT))
+    let input = String(decoding: shrunk.finding.result.evidence?.input ?? [], as: UTF8.self)
+    #expect(input == "4 0\n")
+  }
+
   /// Slower cases come first, so that with several jobs later ones are finished before.
   @Test func theFirstOfAllFailuresIsFoundWithAnyNumberOfJobs() throws {
     let judge = try ScriptJudge()

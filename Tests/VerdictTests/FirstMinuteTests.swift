@@ -169,6 +169,14 @@ import Testing
         "the compiler is unable to type-check this expression in reasonable time",
         "hint: write out the type where values are tuples"
       ), ("failed to produce diagnostic for expression", "hint: something inside of solve"),
+      (
+        "value of type 'PriorityQueue<(Int, Int)>' has no member 'push'",
+        "hint: what is called push elsewhere is insert(_:) of PriorityQueue"
+      ),
+      (
+        "value of type 'SortedMultiset<Int>' has no member 'lower_bound'",
+        "hint: what is called lower_bound elsewhere is first(atLeast:) of SortedMultiset"
+      ),
     ] {
       // The messages themselves take the compiler seconds, and come and go with its versions.
       try package.write("#error(\"\(message)\")\n", to: file)

@@ -87,6 +87,10 @@ extension Checker.Interface {
     if verdict == .internalError {
       return Judgement(.internalError, "\(name) blames the jury: \(reason)")
     }
+    // What Python says when it crashes; its exit code is that of a rejection.
+    if verdict != .accepted, reason.hasPrefix("Traceback (most recent call last)") {
+      return Judgement(.internalError, "\(name) failed: \(reason)")
+    }
     return Judgement(verdict, reason)
   }
 

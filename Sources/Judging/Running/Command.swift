@@ -36,8 +36,13 @@ public struct Command: Equatable, Sendable {
 
   /// Returns the absolute path of the program's file.
   ///
-  /// - Throws: `ExecutionError.cannotStart` if there is no such file or it may not be executed.
+  /// - Throws: `ExecutionError.cannotStart` if there is no such file or it may not be executed, or if it is given a script
+  ///   that is not there.
   public func resolvedPath() throws -> String {
+    // An interpreter would say so by an exit code that means something else.
+    if let script = arguments.first, Self.isNameOfScript(script), !Self.isFile(script) {
+      throw ExecutionError.cannotStart(program, reason: "there is no file \(script)")
+    }
     let candidates =
       program.contains("/")
       ? [program]
@@ -47,6 +52,10 @@ public struct Command: Equatable, Sendable {
       throw ExecutionError.cannotStart(program, reason: reasonForRefusal(candidates))
     }
     return URL(fileURLWithPath: path).path
+  }
+
+  private static func isNameOfScript(_ name: String) -> Bool {
+    [".py", ".rb", ".js", ".pl", ".sh"].contains { name.hasSuffix($0) && !name.hasPrefix("-") }
   }
 
   private static func isExecutableFile(_ path: String) -> Bool {

@@ -138,7 +138,7 @@ private final class CaseShrinker {
       let candidate = try examiner.examine(name: result.name, input: input, answer: answer)
       progress.runs += 1
       if candidate.verdict == .internalError { note(candidate.message, input) }
-      let isKept = candidate.verdict == result.verdict
+      let isKept = isSameFailure(candidate)
       if isKept {
         result = candidate
         measure(TokenText(input))
@@ -152,6 +152,15 @@ private final class CaseShrinker {
       }
       return false
     }
+  }
+
+  /// Whether a simpler input fails as the one that was found.
+  ///
+  /// A runtime error has to be of the same kind: a crash is no refusal of what is no input, which has an exit code of its
+  /// own.
+  private func isSameFailure(_ candidate: CaseResult) -> Bool {
+    guard candidate.verdict == result.verdict else { return false }
+    return candidate.verdict != .runtimeError || candidate.run?.end == result.run?.end
   }
 
   /// Remembers the first failure of the jury: it is never silent about one.

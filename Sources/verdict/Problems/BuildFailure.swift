@@ -120,6 +120,7 @@ struct BuildFailure: Error, CustomStringConvertible {
         "hint: write out the type where values are tuples: let views: [(Int, Int)] = …, "
           + "SegmentTree<(Int, Int)>(…), or { (a: (Int, Int), b: (Int, Int)) in … }")
     }
+    if let hint = OtherNames.hint(for: complaints) { hints.append(hint) }
     if text.contains("failed to produce diagnostic for expression") {
       hints.append(
         "hint: something inside of solve { … } is wrong: take lines out until it compiles; often a "

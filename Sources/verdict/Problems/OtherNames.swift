@@ -1,0 +1,76 @@
+// What things are called here that have other names in other languages and libraries.
+
+/// Says what to write in place of a member that a type has not, but others have.
+enum OtherNames {
+  /// Returns a hint for the first of the compiler's complaints that is about such a member.
+  static func hint(for complaints: [String]) -> String? {
+    for complaint in complaints {
+      guard
+        let found = complaint.firstMatch(of: #/value of type '(\w+).*' has no member '(\w+)'/#),
+        let name = names[String(found.1)]?[found.2.lowercased().replacing("_", with: "")]
+      else { continue }
+      return "hint: what is called \(found.2) elsewhere is \(name) of \(found.1)"
+    }
+    return nil
+  }
+
+  private static let queue = [
+    "push": "insert(_:)", "add": "insert(_:)", "enqueue": "insert(_:)", "append": "insert(_:)",
+    "pop": "popFirst()", "dequeue": "popFirst()", "removefirst": "popFirst()", "top": "first",
+    "peek": "first", "size": "count", "empty": "isEmpty", "clear": "removeAll()",
+  ]
+  private static let deque = [
+    "push": "append(_:)", "pushback": "append(_:)", "enqueue": "append(_:)",
+    "pushfront": "prepend(_:)", "appendleft": "prepend(_:)", "pushfirst": "prepend(_:)",
+    "pop": "popLast() or popFirst()", "popback": "popLast()", "popfront": "popFirst()",
+    "popleft": "popFirst()", "dequeue": "popFirst()", "front": "first", "back": "last",
+    "peek": "first", "size": "count", "empty": "isEmpty", "clear": "removeAll()",
+  ]
+  private static let sorted = [
+    "add": "insert(_:)", "erase": "remove(_:)", "lowerbound": "first(atLeast:)",
+    "upperbound": "first(above:)", "ceiling": "first(atLeast:)", "higher": "first(above:)",
+    "floor": "last(atMost:)", "lower": "last(below:)", "rank": "count(below:)",
+    "orderofkey": "count(below:)", "begin": "first", "removefirst": "popFirst()",
+    "removelast": "popLast()", "size": "count", "empty": "isEmpty",
+  ]
+  private static let sets = [
+    "unite": "union(_:_:)", "merge": "union(_:_:)", "same": "areConnected(_:_:)",
+    "connected": "areConnected(_:_:)", "isconnected": "areConnected(_:_:)", "size": "setSize(of:)",
+    "leader": "find(_:)", "root": "find(_:)", "groups": "sets()",
+  ]
+  private static let ranges = [
+    "query": "combined(_:)", "prod": "combined(_:)", "fold": "combined(_:)", "get": "[index]",
+    "set": "[index] = …", "maxright": "longestRange(from:while:)",
+    "minleft": "longestRange(to:while:)",
+  ]
+  private static let graphs = [
+    "dijkstra": "shortestDistances(from:)", "bellmanford": "shortestDistances(from:)",
+    "bfs": "shortestDistances(from:)", "floydwarshall": "allPairsDistances()",
+    "floyd": "allPairsDistances()", "scc": "stronglyConnectedComponents()",
+    "toposort": "topologicalOrder()", "topologicalsort": "topologicalOrder()",
+    "maxflow": "maximumFlow(from:to:)", "kruskal": "minimumSpanningForest()",
+    "mst": "minimumSpanningForest()", "neighbors": "outgoingEdges()[vertex]",
+    "adjacent": "outgoingEdges()[vertex]",
+  ]
+  private static let names = [
+    "PriorityQueue": queue, "Deque": deque, "SortedMultiset": sorted,
+    "SortedDictionary": sorted.filter { !["add", "erase"].contains($0.key) }
+      .merging(["erase": "removeValue(forKey:)", "remove": "removeValue(forKey:)"]) { $1 },
+    "DisjointSets": sets, "WeightedDisjointSets": sets, "SegmentTree": ranges,
+    "LazySegmentTree": ranges.merging(["apply": "update(_:by:)"]) { $1 },
+    "FenwickTree": ["query": "sum(_:)", "prefix": "sum(..<index)", "update": "add(_:at:)"],
+    "WeightedDigraph": graphs, "WeightedGraph": graphs,
+    "RootedTree": [
+      "lca": "lowestCommonAncestor(_:_:)", "dist": "distance(from:to:)",
+      "diameter": "longestPath()", "kthancestor": "ancestor(of:steps:)",
+      "jump": "vertex(onPathFrom:to:steps:)",
+    ],
+    "ModularInteger": [
+      "pow": "raised(to:)", "power": "raised(to:)", "inv": "inverse", "val": "value",
+    ],
+    "Binomials": [
+      "comb": "choose(_:_:)", "ncr": "choose(_:_:)", "binom": "choose(_:_:)", "c": "choose(_:_:)",
+      "npr": "permutations(_:_:)", "perm": "permutations(_:_:)", "fact": "factorial(_:)",
+    ],
+  ]
+}
