@@ -28,7 +28,7 @@ final class Dialogue {
   private var conversation = Conversation()
   private var passedOn: [Conversation.Speaker: Int] = [:]
   /// When somebody's output has come to its end.
-  private var closings: [Conversation.Speaker: ContinuousClock.Instant] = [:]
+  private var closings: [Conversation.Speaker: SuspendingClock.Instant] = [:]
   private var endedFirst: Conversation.Speaker?
   private var watch = StandstillWatch()
   private var standstill: Standstill?
@@ -90,7 +90,7 @@ final class Dialogue {
     }
     source.takesOutput = !listener.isBehind
     if source.hasClosedOutput, closings[speaker] == nil { closings[speaker] = .now }
-    let isOver = closings[speaker].map { ContinuousClock.now > $0 + Self.patience } ?? false
+    let isOver = closings[speaker].map { SuspendingClock.now > $0 + Self.patience } ?? false
     if isOver || source.end != nil { listener.tell(nil) }
   }
 

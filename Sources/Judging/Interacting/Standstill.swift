@@ -34,7 +34,7 @@ struct Standstill {
 struct StandstillWatch {
   /// Whether the program waited to read, and the interactor did something else, at the last look.
   private(set) var programWaitsAlone = false
-  private var nextLook = ContinuousClock.now + Self.interval
+  private var nextLook = SuspendingClock.now + Self.interval
   private var looks = 0
 
   /// The time between two looks, each of which reads a few files of the kernel in some 100 µs.
@@ -54,7 +54,7 @@ struct StandstillWatch {
 
   /// Looks if it is time, and returns what the program waits for if nothing can happen any more.
   mutating func standstill(of program: Supervisor, and interactor: Supervisor) -> Activity? {
-    guard ContinuousClock.now >= nextLook else { return nil }
+    guard SuspendingClock.now >= nextLook else { return nil }
     nextLook = .now + Self.interval
     let (one, other) = (program.activity, interactor.activity)
     programWaitsAlone = one == .reading && other == .busy

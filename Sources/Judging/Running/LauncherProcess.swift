@@ -38,8 +38,8 @@ final class LauncherProcess {
   deinit {
     hangUp()
     var bell = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    let patienceEnd = ContinuousClock.now + Self.patience
-    while isConnected, ContinuousClock.now < patienceEnd {
+    let patienceEnd = SuspendingClock.now + Self.patience
+    while isConnected, SuspendingClock.now < patienceEnd {
       _ = poll(&bell, 1, 100)
       receive()
     }

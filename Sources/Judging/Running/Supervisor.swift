@@ -24,7 +24,8 @@ final class Supervisor {
   private var ended: LauncherReport?
   /// Why the program was told to stop.
   private var stopReason: StopReason?
-  private var deadline = ContinuousClock.now + LauncherProcess.patience
+  /// On the clock of the launcher, which stands still while the machine sleeps.
+  private var deadline = SuspendingClock.now + LauncherProcess.patience
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   private enum StopReason: Equatable {
@@ -226,7 +227,7 @@ final class Supervisor {
 
   private func checkLimits() throws {
     if ended != nil { return }
-    if ContinuousClock.now > deadline {
+    if SuspendingClock.now > deadline {
       guard started != nil, stopReason == nil else {
         launcher.kill()
         throw ExecutionError.launcher("the launcher does not answer")

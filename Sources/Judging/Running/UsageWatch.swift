@@ -9,7 +9,7 @@ import Foundation
 struct UsageWatch {
   private let limits: Limits
   // Most programs have ended before.
-  private var nextLook = ContinuousClock.now + .milliseconds(5)
+  private var nextLook = SuspendingClock.now + .milliseconds(5)
   private var interval = Duration.milliseconds(5)
   private(set) var peakMemoryBytes = 0
   /// The processor time of all processes that were ever seen.
@@ -44,7 +44,7 @@ struct UsageWatch {
 
   /// Looks if it is time, and returns the limit that is exceeded.
   mutating func exceededLimit() -> Execution.Limit? {
-    let begin = ContinuousClock.now
+    let begin = SuspendingClock.now
     guard begin >= nextLook else { return nil }
     // Looking at many threads takes its time, which is not to be that of the program.
     defer { nextLook = .now + max(interval, (.now - begin) * 5) }

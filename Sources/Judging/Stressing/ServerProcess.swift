@@ -72,7 +72,7 @@ final class ServerProcess {
   }
 
   private func exchange(_ request: [UInt8]) throws -> Reply {
-    var deadline = ContinuousClock.now + .seconds(limits.wallSeconds)
+    var deadline = SuspendingClock.now + .seconds(limits.wallSeconds)
     var reason = "no reply within \(Quantity.seconds(limits.wallSeconds))"
     run.tell(request[...])
     while true {
@@ -88,7 +88,7 @@ final class ServerProcess {
         deadline = min(deadline, .now + .milliseconds(200))
         reason = "it has closed its output"
       }
-      if ContinuousClock.now > deadline, !run.isBeingStopped { throw Failure(reason: reason) }
+      if SuspendingClock.now > deadline, !run.isBeingStopped { throw Failure(reason: reason) }
       Supervisor.waitForNews(of: [run])
     }
   }

@@ -96,11 +96,11 @@ private final class CaseShrinker {
   let examiner: Examiner
   private(set) var progress = StressTest.Shrinking()
   private var result: CaseResult
-  private let deadline: ContinuousClock.Instant
+  private let deadline: SuspendingClock.Instant
   private let report: (StressTest.Shrinking) -> Void
 
   init(
-    _ result: CaseResult, deadline: ContinuousClock.Instant, examiner: Examiner,
+    _ result: CaseResult, deadline: SuspendingClock.Instant, examiner: Examiner,
     report: @escaping (StressTest.Shrinking) -> Void
   ) {
     self.result = result
@@ -131,7 +131,7 @@ private final class CaseShrinker {
 
   /// Whether the program gets the same verdict for a simpler input.
   private func fails(_ input: [UInt8]) throws -> Bool {
-    if ContinuousClock.now > deadline { throw TextShrinker.OutOfBudget() }
+    if SuspendingClock.now > deadline { throw TextShrinker.OutOfBudget() }
     do {
       if try examiner.jury.reasonForInvalidity(of: input) != nil { return false }
       let answer = try examiner.jury.answer(to: input)

@@ -119,7 +119,7 @@ private final class StressQueue: @unchecked Sendable {
   private let lock = NSLock()
   private let length: StressTest.Length
   private let report: @Sendable (StressTest.Progress) -> Void
-  private let start = ContinuousClock.now
+  private let start = SuspendingClock.now
   private var nextIndex = 0
   private var progress = StressTest.Progress()
   private var slowest = (cpuSeconds: 0.0, wallSeconds: 0.0)
