@@ -62,7 +62,7 @@ public struct SortedDictionary<Key: Comparable, Value> {
   public init(uniqueKeysWithValues elements: some Sequence<(Key, Value)>) {
     let sorted = elements.map { _Entry($0.0, $0.1) }.sorted()
     precondition(
-      zip(sorted, sorted.dropFirst()).allSatisfy { $0._key < $1._key }, "a key is there twice")
+      zip(sorted, sorted.dropFirst()).allSatisfy { $0 != $1 }, "a key is there twice")
     _entries = SortedMultiset(_sorted: sorted)
   }
 
