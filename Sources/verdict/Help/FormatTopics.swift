@@ -47,8 +47,8 @@ extension HelpTopics {
           data/secret/          what once failed; verdict stress adds to it
           README.md             the task; its first heading and link go into bundles
 
-      The folder library-checker-aplusb belongs to the executable lc-aplusb. A command
-      takes the name of either, or a path: in a problem's folder, verdict test . judges it.
+      The folder library-checker-aplusb belongs to the executable lc-aplusb. Either
+      name will do in commands, and so will a path: . in the problem's folder.
 
       problem.json is an object whose keys may all be left out:
 
