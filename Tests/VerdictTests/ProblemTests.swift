@@ -66,7 +66,7 @@ import Testing
     #expect(run.output.hasPrefix("\(id): AC accepted, "), "\(run.output)\(run.errors)")
   }
 
-  @Test(arguments: ["boj-14", "./boj-14003", ".."])
+  @Test(arguments: ["boj-14", "data", "./boj-14003", ".."])
   func aPathThatLeadsToNoProblemIsNoProblem(name: String) throws {
     let run = try Program(path: "/bin/sh").run([
       "-c", "cd '\(Repository.root.path)/problems/boj-14003' && exec \"$0\" \"$@\"",
