@@ -111,6 +111,17 @@ import Testing
 
   private struct NoEdge: Error {}
 
+  @Test func callsOutsideTheDocumentedRangesTrap() async {
+    await #expect(processExitsWith: .failure) { _ = WeightedDigraph(vertexCount: 1 << 31) }
+    await #expect(processExitsWith: .failure) {
+      _ = WeightedGraph(vertexCount: 2).shortestPaths(from: 0)?.path(to: 2)
+    }
+    await #expect(processExitsWith: .failure) {
+      let edges = [(0, 1, -(Int.max / 2)), (1, 2, 1), (2, 3, 1)]
+      _ = WeightedDigraph(vertexCount: 4, edges: edges).negativeCycle()
+    }
+  }
+
   @Test func ofSeveralShortestPathsOneWithTheFewestEdgesIsTaken() {
     let steps = [(0, 1, 1), (1, 2, 1), (2, 4, 1), (0, 3, 2), (3, 4, 1)]
     for edges in [steps, steps.reversed()] {
