@@ -60,14 +60,14 @@ public struct Bundler: Sendable {
       dumps[path].map { DeclarationReader.declarations(of: file, in: $0) } ?? []
     }
     let index = DeclarationIndex(declarations)
-    let tolerated = try check(errors, index, originals)
+    let tolerated = try check(errors, index, originals, of: sources.name)
     let reached = Reachability.reached(in: index)
     let hidden =
       HiddenName.first(in: reached, of: index, in: sources)
       ?? HiddenName.type(in: reached, of: index, in: sources)
       ?? HiddenName.witness(in: reached, of: index, in: sources)
     if let hidden {
-      throw BundleError("the solution does something else as one file:\n\(hidden)")
+      throw BundleError("\(sources.name) does something else as one file:\n\(hidden)")
     }
     for file in sources.files {
       let mentions = sources.moduleMentions(in: file)
@@ -157,7 +157,8 @@ public struct Bundler: Sendable {
   /// Throws if the sources do not compile as one module; returns clashes that do not matter if nobody
   /// uses either declaration.
   private func check(
-    _ errors: [Diagnostic], _ index: DeclarationIndex, _ originals: [String: SourceFile]
+    _ errors: [Diagnostic], _ index: DeclarationIndex, _ originals: [String: SourceFile],
+    of name: String
   ) throws -> [NameClash] {
     if errors.isEmpty { return [] }
     let clashes = NameClash.all(in: index.all)
@@ -181,8 +182,8 @@ public struct Bundler: Sendable {
       return error
     }
     let hidden = HiddenName.all(behind: others, index, in: originals)
-    if hidden.isEmpty { throw BundleError("the solution does not compile:", mapped) }
-    let lines = ["the solution does not compile as one file:"] + hidden.map(\.description)
+    if hidden.isEmpty { throw BundleError("\(name) does not compile:", mapped) }
+    let lines = ["\(name) does not compile as one file:"] + hidden.map(\.description)
     throw BundleError(lines.joined(separator: "\n"), mapped)
   }
 }

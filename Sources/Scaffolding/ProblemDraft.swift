@@ -20,6 +20,8 @@ public struct ProblemDraft: Sendable {
   public let modules: [String]
   /// Whether it gets a judge program.
   public let hasJudge: Bool
+  /// Whether it gets a brute force and a generator instead.
+  public let hasBruteForce: Bool
   /// What there is to know about it, in a sentence or two for people.
   public let notes: [String]
 
@@ -34,7 +36,7 @@ public struct ProblemDraft: Sendable {
   public init(
     name: ProblemName, title: String? = nil, link: String? = nil,
     settings: ProblemSettings = ProblemSettings(), samples: [Sample]? = nil, modules: [String] = [],
-    hasJudge: Bool = false, notes: [String] = []
+    hasJudge: Bool = false, hasBruteForce: Bool = false, notes: [String] = []
   ) {
     self.name = name
     let title = title.map(Self.line) ?? ""
@@ -47,6 +49,7 @@ public struct ProblemDraft: Sendable {
     self.samples = samples
     self.modules = Set(modules).subtracting(["FastIO"]).sorted()
     self.hasJudge = hasJudge
+    self.hasBruteForce = hasBruteForce && !hasJudge
     self.notes = notes.map(Self.line)
   }
 

@@ -15,7 +15,11 @@ struct ProblemTemplate {
     if draft.hasJudge {
       files["judge/main.swift"] = judge
     } else {
-      files[ProblemSettings.fileName] = draft.settings.text
+      files[ProblemSettings.fileName] = settings.text
+    }
+    if draft.hasBruteForce {
+      files[Self.bruteForceFile] = bruteForce
+      files[Self.generatorFile] = generator
     }
     var bytes = files.mapValues { Array($0.utf8) }
     let samples = draft.samples ?? [Sample(input: Array("7\n".utf8), answer: Array("7\n".utf8))]
@@ -28,6 +32,47 @@ struct ProblemTemplate {
 
   /// Where the samples are, also when there are none.
   static let sampleFolder = "data/sample"
+
+  private static let bruteForceFile = "brute.swift"
+  private static let generatorFile = "generator.swift"
+
+  private var settings: ProblemSettings {
+    var settings = draft.settings
+    if draft.hasBruteForce {
+      (settings.brute, settings.generator) = (Self.bruteForceFile, Self.generatorFile)
+    }
+    return settings
+  }
+
+  private var bruteForce: String {
+    """
+    import FastIO
+
+    // Slow and obvious, and without the algorithms that the solution uses.
+    solve { input, output in
+      let n = try input.read(Int.self)
+      try input.expectEnd()
+      output.writeLine(n)
+    }
+
+    """
+  }
+
+  private var generator: String {
+    """
+    import FastIO
+    import InputPatterns
+
+    // A small input that depends on the seed only; with --max-size, on a size, too.
+    solve { _, output in
+      let words = CommandLine.arguments
+      var random = SplitMix64(seed: UInt64(words[1])!)
+      let size = words.count > 2 ? Int(words[2])! : 10
+      output.writeLine(Int.random(in: 0...size, using: &random))
+    }
+
+    """
+  }
 
   private var solution: String {
     let imports = (draft.modules + ["FastIO"]).sorted().map { "import \($0)\n" }.joined()

@@ -93,8 +93,8 @@ enum ReadmeCommands {
     "swift run -c release verdict stress boj-14003": .run,
     "swift run -c release verdict stress boj-2750 --count 500 --max-size 12 --command './my-solution'":
       .run,
-    "swift run -c release verdict stress boj-1000 --count 100 --brute 'python3 slow.py'"
-      + " --generator 'python3 gen.py'": .run,
+    "swift run -c release verdict stress boj-1000 --count 100 --brute slow.py --generator gen.py":
+      .run,
     "swift run -c release verdict stress --command './mine' --brute './slow' --generator './gen'":
       .run,
 

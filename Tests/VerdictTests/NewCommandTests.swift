@@ -60,6 +60,7 @@ import Testing
     let stress = try package.verdict("stress", "boj-1000")
     #expect(stress.end == .exit(2))
     #expect(stress.errors.contains("boj-1000 has no judge program: give "), "\(stress.errors)")
+    try stressWithBruteForce(in: package)
     let estimate = try package.verdict("estimate", "boj-1000")
     #expect(estimate.end == .exit(2))
     #expect(
@@ -70,6 +71,23 @@ import Testing
     try package.folder.write(solution, to: main)
     try checkFormat(package)
     try bundleConversation(in: package)
+  }
+
+  /// The brute force and the generator of the template are compiled, and know what is right.
+  private func stressWithBruteForce(in package: ContestPackage) throws {
+    let new = try package.verdict("new", "kattis-b", "--brute")
+    #expect(new.end == .exit(0), "\(new.errors)")
+    let accepted = try package.verdict("stress", "kattis-b", "--count", "20")
+    #expect(accepted.end == .exit(0), "\(accepted.output)\(accepted.errors)")
+    let main = "problems/kattis-b/solution/main.swift"
+    let solution = try package.folder.text(of: main)
+    try package.folder.write(
+      solution.replacingOccurrences(of: "(n)", with: "(n > 6 ? 0 : n)"), to: main)
+    let found = try package.verdict("stress", "kattis-b", "--json", "-")
+    #expect(found.end == .exit(1), "\(found.output)\(found.errors)")
+    #expect(try StressJSON(found.output).input == "7\n", "\(found.output)")
+    let both = try package.verdict("new", "kattis-c", "--brute", "--judge")
+    #expect(both.end == .exit(2), "\(both.output)")
   }
 
   /// The samples of an interactive problem are what its interactor knows.

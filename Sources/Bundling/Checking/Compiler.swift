@@ -11,13 +11,9 @@ struct Compiler {
   func run(
     _ arguments: [String], in folder: TemporaryFolder
   ) throws -> (isSuccess: Bool, output: [UInt8], errors: [Diagnostic]) {
-    // Hardly limits: they end a compiler that has lost its way.
-    let limits = Limits(
-      cpuSeconds: 600, memoryBytes: 16 << 30, stackBytes: 64 << 20, outputBytes: 1 << 30,
-      processes: 1024)
     // It leaves a folder behind if it fails or is stopped.
     let command = Command("swiftc", arguments, environment: ["TMPDIR": folder.path])
-    let run = try launcher.run(command, input: .bytes([]), limits: limits)
+    let run = try launcher.run(command, input: .bytes([]), limits: .compiler)
     var errors = Diagnostic.errors(in: run.errors.text)
     if run.end != .exit(0), errors.isEmpty {
       let message = "the compiler failed: \(run.errors.text.suffix(500))"
@@ -53,4 +49,11 @@ struct Compiler {
     }
     return (run.output, run.errors)
   }
+}
+
+extension Limits {
+  /// Those of a compiler: hardly limits, they end one that has lost its way.
+  public static let compiler = Limits(
+    cpuSeconds: 600, memoryBytes: 16 << 30, stackBytes: 64 << 20, outputBytes: 1 << 30,
+    processes: 1024)
 }

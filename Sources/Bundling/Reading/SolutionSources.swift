@@ -6,6 +6,8 @@ import Foundation
 public struct SolutionSources {
   /// The files of the solution, then those of each module.
   private(set) var files: [SourceFile]
+  /// What is made into one file, in a sentence: `"the solution"`, or the name of its file.
+  let name: String
   /// The modules of the package that the solution imports, directly or not.
   public let modules: [String]
 
@@ -29,13 +31,32 @@ public struct SolutionSources {
     guard solution.contains(where: \.isMain) else {
       throw BundleError("there is no \(Self.displayPath(folder, root))/main.swift")
     }
+    try self.init(solution, name: "the solution", packages: [root] + neighbors)
+  }
+
+  /// Reads a program of a single file, of any name, and all that it imports of a package.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file.
+  ///   - root: The folder that holds `Sources`, if there is a package.
+  ///   - neighbors: The folders of the packages that it depends on.
+  /// - Throws: `BundleError` if a file cannot be read.
+  public init(file: String, root: String?, neighbors: [String] = []) throws {
+    let name = Self.displayPath(file, FileManager.default.currentDirectoryPath)
+    let main = try Self.file(at: file, shownAs: name, module: nil, isMain: true)
+    try self.init([main], name: name, packages: (root.map { [$0] } ?? []) + neighbors)
+  }
+
+  /// Finds the modules that a program imports.
+  private init(_ solution: [SourceFile], name: String, packages: [String]) throws {
+    self.name = name
     var found: [String: [SourceFile]] = [:]
     var waiting = solution
     while let file = waiting.popLast() {
       for module in ImportStatement.all(in: file).map(\.module) where found[module] == nil {
-        let places = ([root] + neighbors).map { "\($0)/Sources/\(module)" }
+        let places = packages.map { "\($0)/Sources/\(module)" }
         guard let source = places.first(where: Self.isFolder) else { continue }
-        let files = try Self.files(in: source, root: root, module: module)
+        let files = try Self.files(in: source, root: packages[0], module: module)
         found[module] = files
         waiting += files
       }
@@ -132,13 +153,19 @@ public struct SolutionSources {
     let main = swift.filter { $0 == "main.swift" }
     return try (main + swift.filter { $0 != "main.swift" }).map { name in
       let path = "\(folder)/\(name)"
-      guard let bytes = FileManager.default.contents(atPath: path) else {
-        throw BundleError("cannot read \(path)")
-      }
-      return SourceFile(
-        path: displayPath(path, root), module: module,
-        isMain: module == nil && name == "main.swift", bytes: Array(bytes))
+      return try file(
+        at: path, shownAs: displayPath(path, root), module: module,
+        isMain: module == nil && name == "main.swift")
     }
+  }
+
+  private static func file(
+    at path: String, shownAs name: String, module: String?, isMain: Bool
+  ) throws -> SourceFile {
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw BundleError("cannot read \(path)")
+    }
+    return SourceFile(path: name, module: module, isMain: isMain, bytes: Array(bytes))
   }
 
   private static func displayPath(_ path: String, _ root: String) -> String {

@@ -1,6 +1,7 @@
 // `verdict estimate`: what a program will take at the largest size of its problem.
 
 import Arguments
+import Bundling
 import Estimating
 import Judging
 import Reporting
@@ -47,13 +48,18 @@ enum EstimateCommand {
       of: package, launcher: try .besideThisProgram(), builds: !arguments.has(Shared.noBuild))
     let obstacles = try products.prepare(
       [problem], withSolutions: judging.command == nil, console: console)
+    let compiler = try SourceCompiler(launcher: products.launcher, console: console)
+    defer { withExtendedLifetime(compiler) {} }
     let estimate: Estimate
     do {
       estimate =
         try obstacles[problem.id].map { blocked(problem, judging, $0) }
         ?? measure(
-          problem, products, judging,
+          // Only now: it may be what has just been built.
+          problem, products, judging.compiled(by: compiler),
           seconds: Double(arguments.value(of: seconds) ?? usualSeconds), console)
+    } catch let error as BundleError {
+      estimate = blocked(problem, judging, Judgement(.compileError, "\(error)"))
     } catch let error as JudgeError {
       estimate = blocked(problem, judging, Judgement(.internalError, "\(error)"))
     } catch let error as ExecutionError where error != .interrupted {
@@ -74,8 +80,6 @@ enum EstimateCommand {
     _ problem: Problem, _ products: Products, _ judging: JudgingOptions, seconds: Double,
     _ console: Console
   ) throws -> Estimate {
-    // Only now: it may be what has just been built.
-    try judging.requirePrograms()
     let jury = try products.jury(of: problem)
     if jury.interactor != nil {
       throw UsageError(

@@ -8,14 +8,12 @@ import Scaffolding
 /// What a person asks about the way a program is judged.
 struct JudgingOptions: Sendable {
   /// The program to judge in place of the solution.
-  let command: Command?
-  /// Who judges the outputs in place of the problem's checker.
-  let opinion: Judge.Opinion?
-  /// Who talks with the program, and then alone decides.
-  let interactor: Interactor?
+  private(set) var command: Command?
 
-  /// All programs that are named, each with its option.
-  private let programs: [(option: Option<String>, command: Command)]
+  private var checker: Command?
+  private var talker: Command?
+  private let interface: Checker.Interface
+  private let comparison: Comparison?
   private let timeLimit: Double?
   private let wallLimit: Double?
   private let memoryLimit: Int?
@@ -27,25 +25,18 @@ struct JudgingOptions: Sendable {
   init(_ arguments: ParsedArguments) throws {
     typealias Shared = SharedOptionDescriptions
     command = try Self.command(Shared.command, in: arguments)
-    let checker = try Self.command(Shared.checker, in: arguments)
-    let interactor = try Self.command(Shared.interactor, in: arguments)
-    programs = [
-      (Shared.command, command), (Shared.checker, checker), (Shared.interactor, interactor),
-    ]
-    .compactMap { option, command in command.map { (option, $0) } }
+    checker = try Self.command(Shared.checker, in: arguments)
+    talker = try Self.command(Shared.interactor, in: arguments)
     let interface = try arguments.value(of: Shared.checkerProtocol)
-    if interface != nil && checker == nil && interactor == nil {
+    if interface != nil && checker == nil && talker == nil {
       throw UsageError("--checker-protocol needs --checker or --interactor")
     }
-    let comparison = try arguments.value(of: Shared.compare)
+    self.interface = interface ?? .testlib
+    comparison = try arguments.value(of: Shared.compare)
     if comparison != nil && checker != nil {
       throw UsageError("--compare and --checker exclude each other")
     }
-    opinion =
-      checker.map { .checker(Checker($0, interface: interface ?? .testlib)) }
-      ?? comparison.map { .comparison($0) }
-    self.interactor = interactor.map { Interactor($0, interface: interface ?? .testlib) }
-    if interactor != nil && opinion != nil {
+    if talker != nil, checker != nil || comparison != nil {
       throw UsageError("--interactor decides alone: leave out --compare and --checker")
     }
     timeLimit = try arguments.value(of: Shared.timeLimit)
@@ -54,28 +45,49 @@ struct JudgingOptions: Sendable {
     outputLimit = try arguments.value(of: Shared.outputLimit)
   }
 
+  /// Who judges the outputs in place of the problem's checker.
+  var opinion: Judge.Opinion? {
+    checker.map { .checker(Checker($0, interface: interface)) }
+      ?? comparison.map { .comparison($0) }
+  }
+
+  /// Who talks with the program, and then alone decides.
+  var interactor: Interactor? { talker.map { Interactor($0, interface: interface) } }
+
   /// The files among the words of the command lines: programs, and the scripts or archives given to them.
   var namedFiles: [String] {
-    programs.flatMap { [$0.command.program] + $0.command.arguments }.filter { path in
+    [command, checker, talker].compactMap { $0 }.flatMap { [$0.program] + $0.arguments }.filter {
+      path in
       var isFolder: ObjCBool = false
       return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         && !isFolder.boolValue
     }
   }
 
-  /// Looks whether the programs are there, which otherwise each case would ask for in vain.
+  /// Returns the same with programs in place of source files; all of them are there, which otherwise each case
+  /// would ask for in vain.
   ///
-  /// - Throws: `UsageError` that names the option.
-  func requirePrograms() throws {
-    for (option, command) in programs { try Self.require(command, of: option) }
+  /// - Throws: `UsageError` that names the option if a program is not there; what `compiler` throws.
+  func compiled(by compiler: SourceCompiler) throws -> JudgingOptions {
+    typealias Shared = SharedOptionDescriptions
+    for (option, command) in [
+      (Shared.command, command), (Shared.checker, checker), (Shared.interactor, talker),
+    ] {
+      if let command { try Self.require(command, of: option) }
+    }
+    var compiled = self
+    compiled.command = try command.map(compiler.program)
+    compiled.checker = try checker.map(compiler.juryProgram)
+    compiled.talker = try talker.map(compiler.juryProgram)
+    return compiled
   }
 
-  /// Looks whether a program is there.
+  /// Looks whether a program, or its source file, is there.
   ///
   /// - Throws: `UsageError` that names the option.
   static func require(_ command: Command, of option: Option<String>) throws {
     do {
-      _ = try command.resolvedPath()
+      try command.require()
     } catch {
       throw UsageError("--\(option.name): \(error)")
     }

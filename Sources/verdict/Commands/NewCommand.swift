@@ -13,6 +13,9 @@ enum NewCommand {
       + "name them; they become 1.in and 1.ans, 2.in and 2.ans …")
   private static let judge = Flag(
     "judge", about: "add a judge program: generated cases, and what `verdict stress` needs")
+  private static let brute = Flag(
+    "brute",
+    about: "add brute.swift and generator.swift, a quicker way to what `verdict stress` needs")
   private static let uses = Option(
     "uses", .text("MODULE,..."),
     about: "import these modules, and build with no others; else all can be imported")
@@ -20,11 +23,11 @@ enum NewCommand {
   static let command = Subcommand(
     description: CommandDescription(
       "new", about: "add a problem: its folder from a template, and its line in Package.swift",
-      operands: [.init("NAME")], options: [from, judge, uses],
+      operands: [.init("NAME")], options: [from, judge, brute, uses],
       notes: """
         NAME is a judge and the problem's name there, such as boj-1000 or lc-aplusb: letters,
         digits, - and _. The template repeats a number, so it can be judged at once. Without
-        a judge program, problem.json holds the limits and who judges.
+        a judge program, problem.json holds the limits, who judges, and what stress tests use.
 
         If anything goes wrong, nothing has changed.
 
@@ -34,6 +37,9 @@ enum NewCommand {
     run: { try run($0) })
 
   private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
+    if arguments.has(judge) && arguments.has(brute) {
+      throw UsageError("--judge and --brute exclude each other: a judge program does both")
+    }
     let package = try ProblemPackage()
     let workspace = Workspace(root: package.root.path)
     let draft = try usageErrors {
@@ -41,7 +47,8 @@ enum NewCommand {
       return ProblemDraft(
         name: name, link: JudgeSite.address(ofProblem: name.id),
         samples: try arguments.value(of: from).map(Sample.all),
-        modules: try modules(arguments, of: workspace), hasJudge: arguments.has(judge))
+        modules: try modules(arguments, of: workspace), hasJudge: arguments.has(judge),
+        hasBruteForce: arguments.has(brute))
     }
     let command = try Invocation(
       "test", problem: nil, options: [], builds: true, launcher: .besideThisProgram())

@@ -10,7 +10,7 @@ enum SharedOptionDescriptions {
 
   static let command = Option(
     "command", .text("'CMD ARGS'", completion: .files),
-    about: "judge this program instead of the problem's solution")
+    about: "judge this program, or source file, instead of the problem's solution")
   static let timeLimit = Option(
     "time-limit", .positive(upTo: 86_400, "S"),
     about: "seconds of CPU time (default: the problem's, else \(Int(usualLimits.cpuSeconds)))")

@@ -19,6 +19,16 @@ struct StressOptions: Sendable {
     let bruteForce: Command
     let generator: Command
     let validator: Command?
+
+    /// Returns the same with programs in place of source files.
+    ///
+    /// - Throws: `JudgeError` if one does not compile.
+    func compiled(by compiler: SourceCompiler) throws -> JuryCommands {
+      JuryCommands(
+        bruteForce: try compiler.juryProgram(for: bruteForce),
+        generator: try compiler.juryProgram(for: generator),
+        validator: try validator.map(compiler.juryProgram))
+    }
   }
 
   let subject: Subject
@@ -69,12 +79,11 @@ struct StressOptions: Sendable {
     lasting = arguments.options.filter { Known.lastingNames.contains($0.name) }
   }
 
-  /// Looks whether all programs are there that are named.
+  /// Looks whether the jury's programs are there that are named.
   ///
   /// - Throws: `UsageError` that names the option.
-  func requirePrograms() throws {
+  func requireJury() throws {
     typealias Known = StressOptionDescriptions
-    try judging.requirePrograms()
     guard let jury = juryCommands else { return }
     try JudgingOptions.require(jury.bruteForce, of: Known.bruteForce)
     try JudgingOptions.require(jury.generator, of: Known.generator)

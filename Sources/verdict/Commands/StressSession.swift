@@ -1,6 +1,7 @@
 // One run of `verdict stress`: builds what is needed, looks for a case, shrinks it, keeps it.
 
 import Arguments
+import Bundling
 import Foundation
 import Judging
 import Reporting
@@ -24,13 +25,21 @@ struct StressSession {
       let package = try ProblemPackage()
       return try run(package.problem(name), of: package)
     case .command(let command, let jury):
-      try options.requirePrograms()
-      let opinion = options.judging.opinion ?? .comparison(.tokens)
-      let test = StressTest(
-        launcher: launcher, command: command, limits: options.judging.limits(of: nil),
-        seeds: options.seeds, makeJury: maker(of: jury, opinion))
+      let compiler = try SourceCompiler(launcher: launcher, console: announcer)
+      defer { withExtendedLifetime(compiler) {} }
       let name = ([command.program] + command.arguments).joined(separator: " ")
-      return run(test, target: name, problem: nil, commands: jury)
+      do {
+        try options.requireJury()
+        let judging = try options.judging.compiled(by: compiler)
+        let test = StressTest(
+          launcher: launcher, command: judging.command ?? command,
+          limits: judging.limits(of: nil), seeds: options.seeds,
+          makeJury: maker(
+            of: try jury.compiled(by: compiler), judging.opinion ?? .comparison(.tokens)))
+        return run(test, target: name, problem: nil, commands: jury)
+      } catch let error as BundleError {
+        return blocked(name, Judgement(.compileError, "\(error)"))
+      }
     }
   }
 
@@ -38,17 +47,21 @@ struct StressSession {
     let products = Products(of: package, launcher: launcher, builds: options.builds)
     let obstacles = try products.prepare(
       [problem], withSolutions: options.judging.command == nil,
-      console: options.isQuiet ? nil : console)
-    if let obstacle = obstacles[problem.id] { return blocked(problem, obstacle) }
-    // Only now: it may be what has just been built.
-    try options.requirePrograms()
+      console: announcer)
+    if let obstacle = obstacles[problem.id] { return blocked(problem.id, obstacle) }
+    let compiler = try SourceCompiler(launcher: launcher, console: announcer)
+    defer { withExtendedLifetime(compiler) {} }
     let test: StressTest
     let commands: StressOptions.JuryCommands?
     do {
-      let jury = try products.jury(of: problem)
+      // Only now: it may be what has just been built.
+      try options.requireJury()
+      let judging = try options.judging.compiled(by: compiler)
+      let jury = try products.jury(of: problem).compiled(by: compiler)
       commands =
         try options.juryCommands
         ?? StressOptions.JuryCommands(settingsOf: problem, jury.limits)
+      let programs = try commands?.compiled(by: compiler)
       if jury.interactor != nil {
         throw UsageError(
           "\(problem.id) is interactive, and stress tests compare outputs: "
@@ -61,21 +74,25 @@ struct StressSession {
       }
       test = StressTest(
         launcher: launcher,
-        command: options.judging.command ?? Command(products.path(of: problem.id)),
-        limits: options.judging.limits(of: jury.limits), seeds: options.seeds,
-        makeJury: commands.map { maker(of: $0, options.judging.opinion ?? jury.opinion) }
-          ?? maker(of: products.judge(of: problem)))
+        command: judging.command ?? Command(products.path(of: problem.id)),
+        limits: judging.limits(of: jury.limits), seeds: options.seeds,
+        makeJury: programs.map { maker(of: $0, judging.opinion ?? jury.opinion) }
+          ?? maker(of: products.judge(of: problem), judging.opinion))
+    } catch let error as BundleError {
+      return blocked(problem.id, Judgement(.compileError, "\(error)"))
     } catch let error as JudgeError {
-      return blocked(problem, Judgement(.internalError, "\(error)"))
+      return blocked(problem.id, Judgement(.internalError, "\(error)"))
     } catch let error as ExecutionError where error != .interrupted {
-      return blocked(problem, Judgement(.internalError, "\(error)"))
+      return blocked(problem.id, Judgement(.internalError, "\(error)"))
     }
     return run(test, target: problem.id, problem: problem, commands: commands)
   }
 
   /// Returns what makes a jury of a judge program.
-  private func maker(of program: JudgeProgram) -> @Sendable () -> any Jury {
-    { [opinion = options.judging.opinion] in JudgeServer(program, opinion: opinion) }
+  private func maker(
+    of program: JudgeProgram, _ opinion: Judge.Opinion?
+  ) -> @Sendable () -> any Jury {
+    { JudgeServer(program, opinion: opinion) }
   }
 
   /// Returns what makes a jury of commands.
@@ -89,8 +106,11 @@ struct StressSession {
     }
   }
 
-  private func blocked(_ problem: Problem, _ obstacle: Judgement) -> StressReport {
-    var report = StressReport(target: problem.id, seed: options.seeds.first)
+  /// Where to say that something takes a while.
+  private var announcer: Console? { options.isQuiet ? nil : console }
+
+  private func blocked(_ target: String, _ obstacle: Judgement) -> StressReport {
+    var report = StressReport(target: target, seed: options.seeds.first)
     report.obstacle = obstacle
     console.print(StressText.summary(report, style: console.style))
     return report

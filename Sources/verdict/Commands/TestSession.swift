@@ -26,15 +26,21 @@ struct TestSession {
 
   /// Judges a command on the cases in a folder.
   func judge(_ command: Command, on folder: String) throws -> Report {
-    try options.judging.requirePrograms()
-    let cases = try chosenCases(of: CaseCatalog(folder: folder))
-    if cases.isEmpty { throw UsageError("no \(casesOfSet) in \(folder)") }
+    let compiler = try SourceCompiler(launcher: launcher, console: announcer)
+    defer { withExtendedLifetime(compiler) {} }
     let name = ([command.program] + command.arguments).joined(separator: " ")
-    let judge = Judge(
-      launcher: launcher, command: command, limits: options.judging.limits(of: nil),
-      opinion: options.judging.opinion ?? .comparison(.tokens),
-      interactor: options.judging.interactor)
-    let report = run(judge, target: name, cases: cases, hasRows: !options.isQuiet)
+    let report: Report
+    do {
+      let judging = try options.judging.compiled(by: compiler)
+      let cases = try chosenCases(of: CaseCatalog(folder: folder))
+      if cases.isEmpty { throw UsageError("no \(casesOfSet) in \(folder)") }
+      let judge = Judge(
+        launcher: launcher, command: judging.command ?? command, limits: judging.limits(of: nil),
+        opinion: judging.opinion ?? .comparison(.tokens), interactor: judging.interactor)
+      report = run(judge, target: name, cases: cases, hasRows: !options.isQuiet)
+    } catch let error as BundleError {
+      report = blockedReport(name, Judgement(.compileError, "\(error)"))
+    }
     console.print(narrator.story(of: report, problem: nil))
     return report
   }
@@ -44,13 +50,22 @@ struct TestSession {
     let products = Products(of: package, launcher: launcher, builds: options.builds)
     var obstacles = try products.prepare(
       problems, withSolutions: options.judging.command == nil && !options.isBundled,
-      console: options.isQuiet ? nil : console)
+      console: announcer)
     let bundles =
       options.isBundled ? try bundle(problems, of: package, obstacles: &obstacles) : [:]
     // They must stay as long as they are judged.
     defer { withExtendedLifetime(bundles) {} }
-    // Only now: they may be what has just been built.
-    try options.judging.requirePrograms()
+    let compiler = try SourceCompiler(launcher: launcher, console: announcer)
+    defer { withExtendedLifetime(compiler) {} }
+    var judging = options.judging
+    do {
+      // Only now: they may be what has just been built.
+      judging = try judging.compiled(by: compiler)
+    } catch let error as BundleError {
+      for problem in problems where obstacles[problem.id] == nil {
+        obstacles[problem.id] = Judgement(.compileError, "\(error)")
+      }
+    }
     let isSingle = problems.count == 1
     let table = isSingle ? nil : TargetTable(targets: problems.map(\.id), style: console.style)
     if let table, !options.isQuiet { console.print(table.header) }
@@ -60,11 +75,11 @@ struct TestSession {
     for problem in problems {
       var report: Report
       do {
-        let obstacle = obstacles[problem.id].map { blockedReport(problem, $0) }
+        let obstacle = obstacles[problem.id].map { blockedReport(problem.id, $0) }
         guard
           let found = try obstacle
             ?? judge(
-              problem, bundles[problem.id]?.path, products,
+              problem, bundles[problem.id]?.path, products, judging, compiler,
               hasRows: isSingle && !options.isQuiet)
         else { continue }
         report = found
@@ -121,11 +136,12 @@ struct TestSession {
   ///
   /// - Throws: `UsageError` if it cannot be judged in the way that is asked for.
   private func judge(
-    _ problem: Problem, _ bundle: String?, _ products: Products, hasRows: Bool
+    _ problem: Problem, _ bundle: String?, _ products: Products, _ judging: JudgingOptions,
+    _ compiler: SourceCompiler, hasRows: Bool
   ) throws -> Report? {
     do {
-      let jury = try products.jury(of: problem)
-      if jury.interactor != nil, options.judging.opinion != nil {
+      let jury = try products.jury(of: problem).compiled(by: compiler)
+      if jury.interactor != nil, judging.opinion != nil {
         throw UsageError("\(problem.id) is interactive: leave out --compare and --checker")
       }
       let catalog =
@@ -138,16 +154,14 @@ struct TestSession {
       }
       let judge = Judge(
         launcher: launcher,
-        command: options.judging.command
-          ?? Command(bundle ?? products.path(of: problem.id)),
-        limits: options.judging.limits(of: jury.limits),
-        opinion: options.judging.opinion ?? jury.opinion,
-        interactor: options.judging.interactor ?? jury.interactor)
+        command: judging.command ?? Command(bundle ?? products.path(of: problem.id)),
+        limits: judging.limits(of: jury.limits), opinion: judging.opinion ?? jury.opinion,
+        interactor: judging.interactor ?? jury.interactor)
       return run(judge, target: problem.id, cases: cases, hasRows: hasRows)
     } catch let error as JudgeError {
-      return blockedReport(problem, Judgement(.internalError, "\(error)"))
+      return blockedReport(problem.id, Judgement(.internalError, "\(error)"))
     } catch let error as ExecutionError where error != .interrupted {
-      return blockedReport(problem, Judgement(.internalError, "\(error)"))
+      return blockedReport(problem.id, Judgement(.internalError, "\(error)"))
     }
   }
 
@@ -163,9 +177,12 @@ struct TestSession {
         launcher: launcher))
   }
 
-  private func blockedReport(_ problem: Problem, _ obstacle: Judgement) -> Report {
+  /// Where to say that something takes a while.
+  private var announcer: Console? { options.isQuiet ? nil : console }
+
+  private func blockedReport(_ target: String, _ obstacle: Judgement) -> Report {
     Report(
-      target: problem.id, limits: options.judging.limits(of: nil), session: Judge.Session(),
+      target: target, limits: options.judging.limits(of: nil), session: Judge.Session(),
       obstacle: obstacle)
   }
 

@@ -84,7 +84,19 @@ extension HelpTopics {
       A CMD with a slash is a path, from the current folder or, in problem.json, from
       the folder of the problem; any other is looked for in PATH.
 
+      A CMD may be a source file, with a slash or not:
+
+      \(SourceLanguage.allCases.map(recipe).joined(separator: "\n"))
+
+      Swift may import the modules of the package that one is in, and InputPatterns
+      for generators. A file that may be executed and begins with #! is run as it is.
+
       """)
+
+  private static func recipe(of language: SourceLanguage) -> String {
+    let endings = language.endings.map { ".\($0)" }.joined(separator: " ")
+    return "  \(endings.padding(toLength: 15, withPad: " ", startingAt: 0))\(language.recipe)"
+  }
 
   static let environment = HelpTopic(
     "environment", about: "variables of the environment that change what verdict does",

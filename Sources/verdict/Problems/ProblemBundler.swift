@@ -72,9 +72,11 @@ struct ProblemBundler {
     let objections = try SubmissionCheck(launcher: launcher).compile(
       submission, for: profile, otherModes: [otherMode], to: executable)
     let samples = try samples()
+    let compiler = try SourceCompiler(launcher: launcher, console: nil)
+    defer { withExtendedLifetime(compiler) {} }
     var jury: ProblemJury?
     for sample in samples {
-      let result = try judge(executable, on: sample, by: &jury)
+      let result = try judge(executable, on: sample, by: &jury, compiler)
       switch result.verdict {
       case .accepted: break
       case .internalError: throw JudgeError.helper("judging \(sample.name)", fault: result.message)
@@ -115,7 +117,7 @@ struct ProblemBundler {
   ///
   /// - Parameter jury: Who has judged an earlier sample, unless its answer was enough.
   private func judge(
-    _ executable: String, on sample: Case, by jury: inout ProblemJury?
+    _ executable: String, on sample: Case, by jury: inout ProblemJury?, _ compiler: SourceCompiler
   ) throws -> CaseResult {
     // Hardly limits: a sample is small, and a judge without optimization is slow.
     let limits = Limits(cpuSeconds: 10, memoryBytes: 2 << 30)
@@ -126,7 +128,7 @@ struct ProblemBundler {
       let result = try judge.judge(sample)
       guard [.wrongAnswer, .internalError].contains(result.verdict) else { return result }
     }
-    let chosen = try jury ?? self.jury()
+    let chosen = try jury ?? self.jury().compiled(by: compiler)
     jury = chosen
     (judge.opinion, judge.interactor) = (chosen.opinion, chosen.interactor)
     return try judge.judge(sample)

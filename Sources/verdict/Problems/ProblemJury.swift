@@ -11,9 +11,9 @@ struct ProblemJury: Sendable {
   /// The limits, as far as they are known.
   let limits: ProblemSettings
   /// Who says whether an output is right.
-  let opinion: Judge.Opinion
+  private(set) var opinion: Judge.Opinion
   /// Who talks with the solution, and then alone decides, if the problem is interactive.
-  let interactor: Interactor?
+  private(set) var interactor: Interactor?
   /// The judge program with its description, if there is one.
   let judge: (program: JudgeProgram, description: JudgeProgram.Description)?
 
@@ -57,6 +57,21 @@ struct ProblemJury: Sendable {
     }
     judge = nil
   }
+
+  /// Returns the same with programs in place of source files.
+  ///
+  /// - Throws: `JudgeError` if one does not compile.
+  func compiled(by compiler: SourceCompiler) throws -> ProblemJury {
+    var compiled = self
+    if case .checker(var checker) = opinion {
+      checker.command = try compiler.juryProgram(for: checker.command)
+      compiled.opinion = .checker(checker)
+    }
+    if let interactor {
+      compiled.interactor?.command = try compiler.juryProgram(for: interactor.command)
+    }
+    return compiled
+  }
 }
 
 extension StressOptions.JuryCommands {
@@ -84,15 +99,17 @@ private struct SettingsReader {
   }
 
   /// Returns the command of a line: a path begins in the problem's folder, and so does an argument that
-  /// is the name of a file there.
+  /// is the name of a file there, or a source file.
   func command(_ key: String, _ line: String) throws -> Command {
     do {
       var command = try Command(line: line)
-      if command.program.contains("/") { command.program = place(command.program) }
+      var inFolder = command
+      inFolder.program = place(command.program)
+      if command.program.contains("/") || NamedSource(inFolder) != nil { command = inFolder }
       command.arguments = command.arguments.map { argument in
         FileFault.ofReading(at: place(argument)) == nil ? place(argument) : argument
       }
-      _ = try command.resolvedPath()
+      try command.require()
       return command
     } catch let error as ExecutionError {
       throw fault("\(key): \(error)")

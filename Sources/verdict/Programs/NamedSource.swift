@@ -1,0 +1,37 @@
+// Whether a command names a source file where a program is expected.
+
+import Foundation
+import Judging
+
+/// The source file that stands in the place of a program.
+struct NamedSource {
+  /// The absolute path.
+  let path: String
+  let language: SourceLanguage
+  /// Whether the system itself can run it: it may be executed, and names its interpreter in its first line.
+  let isScript: Bool
+
+  /// The name of the file.
+  var name: String { (path as NSString).lastPathComponent }
+
+  /// Finds out whether a command's program is a source file; `nil` if it is not, or cannot be read.
+  init?(_ command: Command) {
+    let ending = (command.program as NSString).pathExtension
+    guard let language = SourceLanguage.allCases.first(where: { $0.endings.contains(ending) }),
+      let file = FileHandle(forReadingAtPath: command.program),
+      let start = try? file.read(upToCount: 2)
+    else { return nil }
+    path = URL(fileURLWithPath: command.program).path
+    self.language = language
+    isScript = start == Data("#!".utf8) && access(path, X_OK) == 0
+  }
+}
+
+extension Command {
+  /// Looks whether the program, or the source file in its place, is there.
+  ///
+  /// - Throws: `ExecutionError.cannotStart` if not.
+  func require() throws {
+    if NamedSource(self) == nil { _ = try resolvedPath() }
+  }
+}

@@ -1,0 +1,87 @@
+// Makes programs of the source files that stand in their place.
+
+import Bundling
+import Files
+import Foundation
+import Judging
+import Reporting
+
+/// Compiles source files, into a folder that vanishes with it.
+///
+/// A command `./slow.cpp 3` becomes one that runs what was compiled, with the same arguments. Other commands
+/// stay as they are.
+final class SourceCompiler: Sendable {
+  private let launcher: Launcher
+  private let console: Console?
+  private let folder: TemporaryFolder
+
+  /// - Parameter console: Where to say that it takes a while; `nil` to be silent.
+  init(launcher: Launcher, console: Console?) throws {
+    (self.launcher, self.console) = (launcher, console)
+    folder = try TemporaryFolder()
+  }
+
+  /// Returns what runs the program that is judged.
+  ///
+  /// - Throws: `BundleError` if it does not compile, `ExecutionError` if its compiler cannot be run.
+  func program(for command: Command) throws -> Command {
+    guard let source = NamedSource(command) else { return command }
+    var program = command
+    if source.isScript {
+      program.program = source.path
+    } else if let interpreter = source.language.interpreter {
+      program.program = interpreter
+      program.arguments.insert(source.path, at: 0)
+    } else {
+      program.program = folder.path + "/" + UUID().uuidString
+      console?.announce("compiling \((command.program as NSString).lastPathComponent) …")
+      defer { console?.setLiveLine("") }
+      try compile(source, to: program.program)
+    }
+    _ = try program.resolvedPath()
+    return program
+  }
+
+  /// Returns what runs a program of the judge's own side.
+  ///
+  /// - Throws: `JudgeError` if it does not compile or its compiler cannot be run.
+  func juryProgram(for command: Command) throws -> Command {
+    func failure(_ error: any Error) -> JudgeError {
+      .helper("compiling \(command.program)", fault: "\(error)")
+    }
+    do {
+      return try program(for: command)
+    } catch let error as BundleError {
+      throw failure(error)
+    } catch let error as ExecutionError where error != .interrupted {
+      throw failure(error)
+    }
+  }
+
+  private func compile(_ source: NamedSource, to program: String) throws {
+    guard let compiler = source.language.compiler(of: source.path, to: program) else {
+      return try compileSwift(source.path, to: program)
+    }
+    let run = try launcher.run(compiler, input: .bytes([]), limits: .compiler)
+    if run.end == .exit(0) { return }
+    let lines = run.errors.text.split(whereSeparator: \.isNewline)
+    let shown = lines.drop { !$0.contains("error") }.prefix(Self.maxLines).map(String.init)
+    let headline = "\(source.name) does not compile with \(compiler.program):"
+    throw BundleError(([headline] + shown).joined(separator: "\n"))
+  }
+
+  /// A Swift file may import the modules of the package that one is in.
+  private func compileSwift(_ path: String, to program: String) throws {
+    let package = try? ProblemPackage()
+    let sources = try SolutionSources(
+      file: path, root: package?.root.path, neighbors: package?.neighbors.map(\.path) ?? [])
+    let profile = JudgeProfile.libraryChecker
+    let submission = try Bundler(launcher: launcher).submission(
+      of: sources, header: SubmissionHeader(problem: path, link: nil, command: "verdict"),
+      profile: profile)
+    try SubmissionCheck(launcher: launcher).compile(submission, for: profile, to: program)
+  }
+
+  /// The most lines of a compiler that are shown.
+  private static let maxLines = 30
+}

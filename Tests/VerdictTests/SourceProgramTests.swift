@@ -1,0 +1,112 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Source files in the place of programs.
+@Suite struct SourceProgramTests {
+  /// Programs that add numbers behind their count; the wrong one forgets the last of more than two.
+  private static func folder() throws -> CaseFolder {
+    try CaseFolder([
+      "wrong.swift": """
+      import FastIO
+      solve { input, output in
+        let n = try input.read(Int.self)
+        let values = try input.readArray(of: Int.self, count: n)
+        output.writeLine(values.prefix(n > 2 ? n - 1 : n).reduce(0, +))
+      }
+      """,
+      "slow.py": "n = int(input())\na = list(map(int, input().split()))\n"
+        + "assert len(a) == n\nprint(sum(a))\n",
+      "generate.swift": """
+      import FastIO
+      import InputPatterns
+      solve { _, output in
+        var random = SplitMix64(seed: UInt64(CommandLine.arguments[2])!)
+        let n = Int.random(in: 1...5, using: &random)
+        output.writeLine(n)
+        output.writeLine(
+          (0..<n).map { _ in Int.random(in: 1...9, using: &random) }, separator: CommandLine.arguments[1])
+      }
+      """,
+      "right.cpp": "#include <iostream>\nint main() { long n, s = 0, x; std::cin >> n;\n"
+        + "while (std::cin >> x) s += x; std::cout << s << '\\n'; }\n",
+      "broken.cpp": "int main() { return nothing; }\n",
+      "broken.swift": "print(nothing)\n",
+      "check.py": "import sys\nsys.exit(0 if open(sys.argv[2]).read() == '6\\n' else 1)\n",
+      "data/1.in": "3\n1 2 3\n", "data/1.ans": "6\n",
+    ])
+  }
+
+  /// Runs `verdict` in a folder; modules are those of the package around it.
+  private func verdict(_ words: [String], in folder: String) throws -> Program.Run {
+    try Program(path: "/bin/sh").run(
+      ["-c", "cd \"$0\" && exec \"$@\"", folder, Verdict.program.path] + words,
+      patience: .seconds(120))
+  }
+
+  @Test func swiftWithModulesAndPythonAreStressTested() throws {
+    let folder = try Self.folder()
+    let run = try verdict(
+      ["stress", "--command", "\(folder.path)/wrong.swift", "--brute", "\(folder.path)/slow.py"]
+        + ["--generator", "'\(folder.path)/generate.swift' ' '", "--seed", "1", "--json", "-"],
+      in: Repository.root.path)
+    #expect(run.end == .exit(1), "\(run.errors)")
+    let json = try StressJSON(run.output)
+    #expect(json.verdict == "WA" && json.lines == [[3], [0, 0, 1]], "\(json)")
+    #expect(run.errors.contains("compiling generate.swift …\n"), "\(run.errors)")
+    // What is to be repeated names the files, which are compiled again.
+    #expect(run.errors.contains("--command \(folder.path)/wrong.swift "), "\(run.errors)")
+  }
+
+  @Test(.enabled(if: Program(installed: "g++") != nil))
+  func aFileWithoutASlashIsCompiledTooAndAnyCheckerIsRun() throws {
+    let folder = try Self.folder()
+    let words = ["test", "--data", "data", "--command", "right.cpp"]
+    let run = try verdict(words, in: folder.path)
+    #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("right.cpp: AC accepted, 1 case"), "\(run.output)")
+    let checked = try verdict(words + ["--checker", "check.py"], in: folder.path)
+    #expect(checked.end == .exit(0), "\(checked.output)\(checked.errors)")
+  }
+
+  @Test(arguments: ["broken.cpp", "broken.swift"])
+  func whatIsJudgedAndDoesNotCompileIsACompileError(file: String) throws {
+    if file.hasSuffix("cpp"), Program(installed: "g++") == nil { return }
+    let folder = try Self.folder()
+    let test = try verdict(["test", "--data", "data", "--command", file], in: folder.path)
+    #expect(test.end == .exit(1), "\(test.output)\(test.errors)")
+    #expect(test.output.contains("\(file): CE compile error"), "\(test.output)")
+    #expect(test.output.contains("nothing"), "\(test.output)")
+    let words = ["stress", "--command", file, "--brute", "slow.py", "--generator", "slow.py"]
+    let stress = try verdict(words, in: folder.path)
+    #expect(stress.end == .exit(1), "\(stress.output)\(stress.errors)")
+    #expect(stress.output.contains("\(file): CE compile error"), "\(stress.output)")
+  }
+
+  @Test func whatJudgesAndDoesNotCompileIsAnInternalError() throws {
+    let folder = try Self.folder()
+    let run = try verdict(
+      ["stress", "--command", "slow.py", "--brute", "broken.swift", "--generator", "slow.py"],
+      in: folder.path)
+    #expect(run.end == .exit(3), "\(run.output)\(run.errors)")
+    #expect(
+      run.errors.contains(
+        "verdict: compiling broken.swift failed: broken.swift does not compile:\n"
+          + "broken.swift:1: error: "), "\(run.errors)")
+    let missing = try verdict(
+      ["stress", "--command", "slow.py", "--brute", "none.cpp", "--generator", "slow.py"],
+      in: folder.path)
+    #expect(missing.end == .exit(2), "\(missing.output)")
+    #expect(missing.errors.contains("--brute: cannot start none.cpp: "), "\(missing.errors)")
+  }
+
+  /// Whoever asks for another interpreter gets it.
+  @Test func aScriptThatNamesItsInterpreterIsRunAsItIs() throws {
+    let folder = try Self.folder()
+    let script = "printf '#!/bin/sh\\necho 6\\n' > shell.py && chmod +x shell.py"
+    let made = try Program(path: "/bin/sh").run(["-c", "cd \"$0\" && \(script)", folder.path])
+    #expect(made.end == .exit(0))
+    let run = try verdict(["test", "--data", "data", "--command", "shell.py"], in: folder.path)
+    #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
+  }
+}
