@@ -5,8 +5,8 @@ import Judging
 
 /// All there is to say about one stress test.
 ///
-/// Encoded as JSON its keys are `target`, `tried`, `verdict`, `seed`, `input`, `output`, `answer` and
-/// `saved_as`; what is not known is `null`, and bytes that are not UTF-8 are replaced.
+/// Encoded as JSON its keys are `target`, `tried`, `verdict`, `seed`, `input`, `output`, `answer`,
+/// `conversation` and `saved_as`; what is not known is `null`, and bytes that are not UTF-8 are replaced.
 public struct StressReport: Sendable, Encodable {
   /// What was tested: a problem's name or a command.
   public var target: String
@@ -39,7 +39,7 @@ public struct StressReport: Sendable, Encodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case target, tried, verdict, seed, input, output, answer
+    case target, tried, verdict, seed, input, output, answer, conversation
     case savedAs = "saved_as"
   }
 
@@ -53,7 +53,11 @@ public struct StressReport: Sendable, Encodable {
     try container.encode(seed, forKey: .seed)
     try container.encode(text(failure?.evidence?.input), forKey: .input)
     try container.encode(text(failure?.evidence?.output), forKey: .output)
-    try container.encode(text(failure?.evidence?.answer), forKey: .answer)
+    // Who talks with an interactor may do without an answer.
+    let answer = failure?.evidence?.answer
+    let isKnown = failure?.conversation == nil || answer != []
+    try container.encode(isKnown ? text(answer) : nil, forKey: .answer)
+    try container.encode(failure?.conversation?.texts, forKey: .conversation)
     try container.encode(savedAs, forKey: .savedAs)
   }
 }

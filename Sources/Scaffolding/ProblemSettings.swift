@@ -159,11 +159,12 @@ extension ProblemSettings: Decodable {
     brute = try values.decodeIfPresent(String.self, forKey: .brute)
     generator = try values.decodeIfPresent(String.self, forKey: .generator)
     validator = try values.decodeIfPresent(String.self, forKey: .validator)
-    if (brute == nil) != (generator == nil) {
+    // Who talks with an interactor needs no answer.
+    if brute != nil && generator == nil || brute == nil && generator != nil && interactor == nil {
       throw Self.fault("brute and generator need each other")
     }
-    if validator != nil && brute == nil {
-      throw Self.fault("validator needs brute and generator")
+    if validator != nil && generator == nil {
+      throw Self.fault("validator needs a generator")
     }
     if interactor != nil, compare != nil || checker != nil {
       throw Self.fault("the interactor decides alone: leave out compare and checker")

@@ -9,7 +9,8 @@ import Testing
 
   /// Judges a program in Swift on one case, and returns the lines of the message.
   private func message(
-    of source: String, input: String = "3\n", options: [String] = options
+    of source: String, input: String = "3\n", options: [String] = options,
+    interactor: Interactor? = nil
   ) throws -> [String] {
     let folder = try ScratchFolder()
     let file = try folder.write(source, as: "main.swift")
@@ -17,14 +18,18 @@ import Testing
     let compiler = try Program(path: "/usr/bin/env").run(
       ["swiftc"] + options + [file, "-o", program])
     try #require(compiler.end == .exit(0), "\(compiler.errors)")
-    return try message(of: Command(program), input: input).map { $0.replacing(file, with: "MAIN") }
+    return try message(of: Command(program), input: input, interactor).map {
+      $0.replacing(file, with: "MAIN")
+    }
   }
 
-  private func message(of command: Command, input: String) throws -> [String] {
+  private func message(
+    of command: Command, input: String, _ interactor: Interactor? = nil
+  ) throws -> [String] {
     let judge = Judge(
       launcher: try Built.launcher(), command: command,
       limits: Limits(cpuSeconds: 10, wallSeconds: 60, memoryBytes: 64 << 20),
-      opinion: .comparison(.tokens))
+      opinion: .comparison(.tokens), interactor: interactor)
     var session = judge.run([Case(name: "case", input: Array(input.utf8), answer: [])])
     judge.locateCrashes(in: &session)
     return session.results[0].message.split(separator: "\n").map(String.init)
@@ -46,6 +51,24 @@ import Testing
         "at MAIN:3, in element(_:_:)", "    return values[place]", "at MAIN:6, in main",
         "    print(element([Int](repeating: 1, count: count), count))",
       ], "\(lines)")
+  }
+
+  /// What the interactor has said is said again.
+  @Test func inAConversationItIsNamedToo() throws {
+    let lines = try message(
+      of: """
+        import Foundation
+        var sum = 0
+        while let line = readLine(), let number = Int(line) {
+          sum += [1, 2, 3][number]
+          print(sum)
+          fflush(nil)
+        }
+        """,
+      interactor: Interactor(Command("sh", ["-c", "for x in 0 2 3; do echo $x; read y; done"])))
+    #expect(
+      lines.dropFirst() == ["at MAIN:4, in main", "    sum += [1, 2, 3][number]"],
+      "\(lines)")
   }
 
   /// It may say on a line of its own what is wrong.

@@ -17,6 +17,7 @@ import Testing
       try JSONReport.text(report()) == """
         {
           "answer" : null,
+          "conversation" : null,
           "input" : null,
           "output" : null,
           "saved_as" : null,
@@ -35,6 +36,13 @@ import Testing
     #expect(text.contains(#""verdict" : "WA""#) && text.contains(#""answer" : "1\n""#))
     #expect(text.contains(#""saved_as" : "secret/stress-7.in""#))
     #expect(text.contains("\"output\" : \"\u{FFFD}\\u00001\""), "\(text)")
+    // Nobody has answered what was talked about.
+    var conversation = Conversation()
+    conversation.add(Array("7\n".utf8), by: .interactor)
+    found.failure?.conversation = conversation
+    found.failure?.evidence?.answer = []
+    let talked = try JSONReport.text(found)
+    #expect(talked.contains(#""answer" : null"#) && talked.contains(#""< 7""#), "\(talked)")
   }
 
   @Test func theLastLineTellsWhatWasFoundAndHowFast() {

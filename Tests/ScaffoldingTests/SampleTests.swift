@@ -92,7 +92,8 @@ import Testing
     ("{\"checker_protocol\": \"icpc\"}", "checker_protocol needs checker or interactor"),
     ("{\"brute\": \"a\"}", "brute and generator need each other"),
     ("{\"generator\": \"a\"}", "brute and generator need each other"),
-    ("{\"validator\": \"a\"}", "validator needs brute and generator"),
+    ("{\"interactor\": \"a\", \"brute\": \"b\"}", "brute and generator need each other"),
+    ("{\"validator\": \"a\"}", "validator needs a generator"),
   ])
   func whatMakesNoSenseIsAnErrorThatNamesIt(text: String, complaint: String) throws {
     let folder = try TemporaryFolder([ProblemSettings.fileName: text])

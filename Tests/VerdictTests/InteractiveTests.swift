@@ -88,7 +88,12 @@ import Testing
     (
       ["test", "guess-the-number", "--compare", "tokens", "--no-build"], "is interactive: leave out"
     ),
-    (["stress", "guess-the-number", "--no-build"], "is interactive, and stress tests compare"),
+    (
+      ["stress", "guess-the-number", "--compare", "tokens", "--no-build"],
+      "is interactive: leave out"
+    ),
+    (["stress", "lc-aplusb", "--generator", "true", "--no-build"], "only an interactor needs no"),
+    (["stress", "--command", "true", "--generator", "true"], "give --command, --brute and"),
     (["test", "lc-aplusb", "--checker-protocol", "icpc"], "needs --checker or --interactor"),
     (["bundle", "guess-the-number"], "begins with no known judge: give --judge"),
   ])
@@ -96,6 +101,55 @@ import Testing
     let run = try Verdict.program.run(words)
     #expect(run.end == .exit(2), "\(run.output)")
     #expect(run.errors.contains(complaint), "\(run.errors)")
+  }
+
+  /// A game that is lost is made smaller, by what the judge program takes for a game.
+  @Test func smallGamesAreTriedAndALostOneShrunk() throws {
+    // Nobody finds a number above 3, and no number below 4 is missed.
+    let stubborn =
+      "sh -c 'read n; for guess in 1 2 3 3; do echo $guess; read x; [ $x != correct ] || exit 0; done'"
+    let words = [
+      "stress", "guess-the-number", "--no-build", "--no-save", "--seed", "1", "--json", "-",
+    ]
+    let run = try Verdict.program.run(words + ["--command", stubborn])
+    #expect(run.end == .exit(1), "\(run.errors)")
+    let json = try StressJSON(run.output)
+    #expect(json.verdict == "WA" && json.input == "4 4\n" && json.answer == "4\n", "\(json)")
+    #expect(json.conversation?.last == "< higher", "\(json)")
+    let right = try Verdict.program.run(words + ["--count", "20"])
+    #expect(right.end == .exit(0), "\(right.errors)")
+    #expect(try StressJSON(right.output).conversation == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func anInteractorNeedsNoAnswersAndAValidatorToShrinkBy(hasValidator: Bool) throws {
+    let folder = try CaseFolder([
+      "interactor.sh": """
+      read -r number < "$1"
+      [ $# = 2 ] || exit 3
+      echo $number; read -r reply
+      [ "$reply" = $((2 * number)) ] || { echo "found $reply" >&2; exit 1; }
+      """, "solution.sh": "read -r x; [ $x -lt 6 ] && echo $((2 * x)) || echo $x\n",
+      "generate.sh": "echo $(($1 % 90 + 10))\n", "validate.sh": "read -r x; [ $x -ge 3 ]\n",
+    ])
+    func sh(_ name: String) -> String { "sh '\(folder.path)/\(name).sh'" }
+    let run = try Verdict.program.run(
+      ["stress", "--command", sh("solution"), "--interactor", sh("interactor"), "--seed", "5"]
+        + ["--generator", sh("generate"), "--json", "-", "--save-in", "\(folder.path)/kept"]
+        + (hasValidator ? ["--validator", sh("validate")] : []))
+    #expect(run.end == .exit(1), "\(run.errors)")
+    let json = try StressJSON(run.output)
+    let number = hasValidator ? "6" : "15"
+    #expect(json.input == number + "\n" && json.answer == nil, "\(json)")
+    #expect(json.conversation == ["< " + number, "> " + number])
+    #expect(run.errors.contains("not shrunk: only a --validator") != hasValidator, "\(run.errors)")
+    // There is no answer to be kept, and none is needed.
+    let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/kept")
+    #expect(kept == ["stress-\(json.seed).in"])
+    let test = try Verdict.run(
+      "test", "--command", sh("solution"), "--interactor", sh("interactor"), "--data",
+      folder.path + "/kept")
+    #expect(test.end == .exit(1) && test.output.contains("WA"), "\(test.output)\(test.errors)")
   }
 
   /// Several problems are judged as far as that can be done.

@@ -11,12 +11,15 @@ struct StressJSON: Equatable {
   let input: String?
   let output: String?
   let answer: String?
+  let conversation: [String]?
   let savedAs: String?
 
   init(_ text: String) throws {
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any], "\(text)")
-    let keys = ["target", "tried", "verdict", "seed", "input", "output", "answer", "saved_as"]
+    let keys = [
+      "target", "tried", "verdict", "seed", "input", "output", "answer", "conversation", "saved_as",
+    ]
     #expect(Set(object.keys) == Set(keys))
     target = try #require(object["target"] as? String)
     tried = try #require(object["tried"] as? Int)
@@ -25,6 +28,7 @@ struct StressJSON: Equatable {
     input = object["input"] as? String
     output = object["output"] as? String
     answer = object["answer"] as? String
+    conversation = object["conversation"] as? [String]
     savedAs = object["saved_as"] as? String
   }
 

@@ -114,18 +114,19 @@ struct CrashSite {
 extension CaseResult {
   /// Adds to the message where the program crashed, if it did and that can be found out.
   ///
-  /// The program is run once more for it, with the same input. A program that talks with an interactor has none.
+  /// The program is run once more for it, with the same input, or with what the interactor has said, if it was little.
   ///
   /// - Throws: `ExecutionError.interrupted`
   public mutating func locateCrash(
     of command: Command, limits: Limits, launcher: Launcher
   ) throws {
-    guard verdict == .runtimeError, conversation == nil, let evidence,
+    guard verdict == .runtimeError, let evidence,
+      let input = conversation.map({ $0.bytes(of: .interactor) }) ?? evidence.input,
       case .signal(let number) = run?.end, Signal(number).isCrash
     else { return }
     do {
       let site = try CrashSite(
-        of: command, input: evidence.input, limits: limits, launcher: launcher)
+        of: command, input: input, limits: limits, launcher: launcher)
       message = ([message] + site.lines).joined(separator: "\n")
     } catch ExecutionError.interrupted {
       throw ExecutionError.interrupted

@@ -79,6 +79,13 @@ public struct Conversation: Equatable, Sendable {
     return head.map(\.text) + gap + tail.map(\.text)
   }
 
+  /// Returns all that somebody has said; `nil` if some of it was left out.
+  func bytes(of speaker: Speaker) -> [UInt8]? {
+    let lines = (head + tail).filter { $0.speaker == speaker }
+    guard omittedLineCount == 0, lines.allSatisfy({ $0.omittedByteCount == 0 }) else { return nil }
+    return lines.flatMap { $0.bytes + ($0.isEnded ? [UInt8(ascii: "\n")] : []) }
+  }
+
   private mutating func begin(_ piece: some Collection<UInt8>, by speaker: Speaker) {
     var line = begun[speaker] ?? Line(speaker: speaker)
     let kept = piece.prefix(Self.lineCapacity - line.bytes.count)

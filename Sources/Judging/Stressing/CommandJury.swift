@@ -4,13 +4,13 @@
 ///
 /// - The generator gets the seed as its first argument and writes an input; if sizes are asked for,
 ///   the size is its second.
-/// - The brute force reads an input and writes the answer.
+/// - The brute force reads an input and writes the answer; an interactor may do without.
 /// - The validator reads an input and ends with exit code 0 or 42 if it is valid, with any other if
 ///   it is not.
 public final class CommandJury: Jury {
   private let launcher: Launcher
   private let generator: Command
-  private let bruteForce: Command
+  private let bruteForce: Command?
   private let validator: Command?
   private let opinion: Judge.Opinion
   private let tellsSizes: Bool
@@ -21,9 +21,11 @@ public final class CommandJury: Jury {
 
   /// Names the programs.
   ///
-  /// - Parameter tellsSizes: Whether the generator gets the size as well.
+  /// - Parameters:
+  ///   - bruteForce: Not needed if an interactor decides.
+  ///   - tellsSizes: Whether the generator gets the size as well.
   public init(
-    launcher: Launcher, generator: Command, bruteForce: Command, validator: Command?,
+    launcher: Launcher, generator: Command, bruteForce: Command?, validator: Command?,
     opinion: Judge.Opinion, tellsSizes: Bool
   ) {
     self.launcher = launcher
@@ -58,9 +60,9 @@ public final class CommandJury: Jury {
     return run.errors.lastLines(1).first ?? "exit code \(code)"
   }
 
-  /// Runs the brute force.
-  public func answer(to input: [UInt8]) throws -> [UInt8] {
-    try output(of: bruteForce, input: input, stage: .bruteForce)
+  /// Runs the brute force, if there is one.
+  public func answer(to input: [UInt8]) throws -> [UInt8]? {
+    try bruteForce.map { try output(of: $0, input: input, stage: .bruteForce) }
   }
 
   /// Compares, or runs the checker.

@@ -5,6 +5,8 @@ struct Examiner {
   let launcher: Launcher
   let command: Command
   var limits: Limits
+  /// Who talks with the program and then decides, if it is interactive.
+  let interactor: Interactor?
   let jury: any Jury
 
   /// Tries the program on the input of a seed.
@@ -29,12 +31,17 @@ struct Examiner {
     }
   }
 
-  /// Tries the program on an input whose answer is known.
+  /// Tries the program on an input.
   ///
   /// - Throws: `ExecutionError.interrupted`; every other error becomes a result.
-  func examine(name: String, input: [UInt8], answer: [UInt8]) throws -> CaseResult {
+  func examine(name: String, input: [UInt8], answer: [UInt8]?) throws -> CaseResult {
     var output: [UInt8] = []
     do {
+      if let interactor {
+        return try interactor.judge(
+          command, name: name, limits: limits, input: input, answer: answer, with: launcher)
+      }
+      let answer = answer ?? []
       let run = try launcher.run(command, input: .bytes(input), limits: limits)
       output = run.output
       return try CaseResult(name: name, run: run, limits: limits, input: input, answer: answer) {
@@ -43,7 +50,7 @@ struct Examiner {
     } catch ExecutionError.interrupted {
       throw ExecutionError.interrupted
     } catch {
-      return failure(name, "\(error)", .init(input: input, output: output, answer: answer))
+      return failure(name, "\(error)", .init(input: input, output: output, answer: answer ?? []))
     }
   }
 

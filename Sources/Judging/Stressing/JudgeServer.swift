@@ -46,7 +46,7 @@ public final class JudgeServer: Jury {
   }
 
   /// Asks for `answer`.
-  public func answer(to input: [UInt8]) throws -> [UInt8] {
+  public func answer(to input: [UInt8]) throws -> [UInt8]? {
     let reply = try reply("answer", [input], by: .bruteForce)
     guard reply.code == 0 else { throw unexpected(reply, from: .bruteForce) }
     return reply.output

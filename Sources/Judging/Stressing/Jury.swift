@@ -5,7 +5,7 @@
 /// A jury belongs to one thread. Everything it does throws `JuryFault` where its own side fails, and
 /// `ExecutionError.interrupted`.
 public protocol Jury: AnyObject {
-  /// Whether `reasonForInvalidity(of:)` knows: if not, an input is valid that can be answered.
+  /// Whether `reasonForInvalidity(of:)` knows: if not, an input is valid that has an answer.
   var hasValidator: Bool { get }
 
   /// Returns the input of a seed and a size, always the same.
@@ -14,8 +14,8 @@ public protocol Jury: AnyObject {
   /// Returns why an input is not valid, or `nil` if it is.
   func reasonForInvalidity(of input: [UInt8]) throws -> String?
 
-  /// Returns the right output for a valid input.
-  func answer(to input: [UInt8]) throws -> [UInt8]
+  /// Returns the right output for a valid input; `nil` if nobody knows, as an interactor may do without.
+  func answer(to input: [UInt8]) throws -> [UInt8]?
 
   /// Judges an output.
   func judge(input: [UInt8], output: [UInt8], answer: [UInt8]) throws -> Judgement

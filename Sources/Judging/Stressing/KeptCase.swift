@@ -29,7 +29,7 @@ public struct KeptCase: Equatable, Sendable {
     } catch {
       throw KeptCaseError(folder.path, FileFault(error))
     }
-    if answer != nil, let known = Self.file(with: input, in: folder) {
+    if let known = Self.file(with: input, in: folder) {
       (inputPath, wasKnown) = (known, true)
       return
     }

@@ -64,8 +64,7 @@ extension StressTest {
     }
     let shrinker = CaseShrinker(
       finding.result, deadline: .now + .seconds(seconds),
-      examiner: Examiner(
-        launcher: launcher, command: command, limits: reduced, jury: makeJury()),
+      examiner: examiner(with: makeJury(), limits: reduced),
       report: report)
     var simplest = finding
     simplest.result = shrinker.shrink()
@@ -84,8 +83,7 @@ extension StressTest {
   /// verdict is not the same, or was not to be had.
   private func confirmed(_ result: CaseResult, _ jury: any Jury) -> CaseResult? {
     guard let evidence = result.evidence else { return nil }
-    let examiner = Examiner(launcher: launcher, command: command, limits: limits, jury: jury)
-    let again = try? examiner.examine(
+    let again = try? examiner(with: jury, limits: limits).examine(
       name: result.name, input: evidence.input, answer: evidence.answer)
     return again?.verdict == result.verdict ? again : nil
   }

@@ -57,6 +57,8 @@ public struct StressTest: Sendable {
   public var command: Command
   /// What it may use in each case.
   public var limits: Limits
+  /// Who talks with the program and then decides, if it is interactive.
+  public var interactor: Interactor?
   /// Makes a jury: one for each thread.
   public var makeJury: @Sendable () -> any Jury
   /// The seeds of the cases.
@@ -64,12 +66,13 @@ public struct StressTest: Sendable {
 
   /// Describes a stress test.
   public init(
-    launcher: Launcher, command: Command, limits: Limits, seeds: StressSeeds,
-    makeJury: @escaping @Sendable () -> any Jury
+    launcher: Launcher, command: Command, limits: Limits, interactor: Interactor? = nil,
+    seeds: StressSeeds, makeJury: @escaping @Sendable () -> any Jury
   ) {
     self.launcher = launcher
     self.command = command
     self.limits = limits
+    self.interactor = interactor
     self.seeds = seeds
     self.makeJury = makeJury
   }
@@ -97,9 +100,14 @@ public struct StressTest: Sendable {
     return queue.outcome()
   }
 
+  /// Returns what tries the program with some limits.
+  func examiner(with jury: any Jury, limits: Limits) -> Examiner {
+    Examiner(
+      launcher: launcher, command: command, limits: limits, interactor: interactor, jury: jury)
+  }
+
   private func work(on queue: StressQueue) {
-    let examiner = Examiner(
-      launcher: launcher, command: command, limits: limits, jury: makeJury())
+    let examiner = examiner(with: makeJury(), limits: limits)
     while let index = queue.next() {
       let seed = seeds.seed(at: index)
       do {

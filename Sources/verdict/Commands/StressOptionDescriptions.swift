@@ -33,7 +33,9 @@ enum StressOptionDescriptions {
       + "on it")
   static let bruteForce = Option(
     "brute", .text("'CMD ARGS'", completion: .files),
-    about: "a slow and right program: reads an input, writes the answer")
+    about:
+      "a slow and right program: reads an input, writes the answer; an interactive problem needs none"
+  )
   static let generator = Option(
     "generator", .text("'CMD ARGS'", completion: .files),
     about: "writes a small random input, never an empty one, that depends on nothing but its first "
@@ -57,7 +59,8 @@ enum StressOptionDescriptions {
   static let list: [any DescribedOption] = [
     seed, count, seconds, maxSize, jobs, Shared.command, bruteForce, generator, validator,
     Shared.timeLimit, Shared.wallLimit, Shared.memoryLimit, Shared.outputLimit, Shared.compare,
-    Shared.checker, Shared.checkerProtocol, shrinkSeconds, noSave, saveIn, Shared.json,
+    Shared.checker, Shared.checkerProtocol, Shared.interactor, shrinkSeconds, noSave, saveIn,
+    Shared.json,
     Shared.noBuild, Shared.noColor, Shared.quiet,
   ]
 

@@ -16,16 +16,20 @@ struct StressOptions: Sendable {
 
   /// Programs that make inputs and know what is right.
   struct JuryCommands: Sendable {
-    let bruteForce: Command
+    /// Not needed if the program is interactive.
+    let bruteForce: Command?
     let generator: Command
     let validator: Command?
+
+    /// Whether they know which inputs are valid.
+    var knowValidInputs: Bool { validator != nil || bruteForce != nil }
 
     /// Returns the same with programs in place of source files.
     ///
     /// - Throws: `JudgeError` if one does not compile.
     func compiled(by compiler: SourceCompiler) throws -> JuryCommands {
       JuryCommands(
-        bruteForce: try compiler.juryProgram(for: bruteForce),
+        bruteForce: try bruteForce.map(compiler.juryProgram),
         generator: try compiler.juryProgram(for: generator),
         validator: try validator.map(compiler.juryProgram))
     }
@@ -85,7 +89,9 @@ struct StressOptions: Sendable {
   func requireJury() throws {
     typealias Known = StressOptionDescriptions
     guard let jury = juryCommands else { return }
-    try JudgingOptions.require(jury.bruteForce, of: Known.bruteForce)
+    if let bruteForce = jury.bruteForce {
+      try JudgingOptions.require(bruteForce, of: Known.bruteForce)
+    }
     try JudgingOptions.require(jury.generator, of: Known.generator)
     if let validator = jury.validator {
       try JudgingOptions.require(validator, of: Known.validator)
@@ -108,7 +114,11 @@ struct StressOptions: Sendable {
     let generator = try JudgingOptions.command(Known.generator, in: arguments)
     let validator = try JudgingOptions.command(Known.validator, in: arguments)
     let problem = arguments.operands.first
-    guard let bruteForce, let generator else {
+    let isInteractive = arguments.options.contains {
+      $0.name == SharedOptionDescriptions.interactor.name
+    }
+    // Whether a problem is interactive is not known yet.
+    guard let generator, bruteForce != nil || isInteractive || problem != nil else {
       if let problem, bruteForce == nil, generator == nil, validator == nil {
         return .problem(problem, nil)
       }

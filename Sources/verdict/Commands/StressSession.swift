@@ -33,7 +33,7 @@ struct StressSession {
         let judging = try options.judging.compiled(by: compiler)
         let test = StressTest(
           launcher: launcher, command: judging.command ?? command,
-          limits: judging.limits(of: nil), seeds: options.seeds,
+          limits: judging.limits(of: nil), interactor: judging.interactor, seeds: options.seeds,
           makeJury: maker(
             of: try jury.compiled(by: compiler), judging.opinion ?? .comparison(.tokens)))
         return run(test, target: name, problem: nil, commands: jury)
@@ -62,20 +62,24 @@ struct StressSession {
         try options.juryCommands
         ?? StressOptions.JuryCommands(settingsOf: problem, jury.limits)
       let programs = try commands?.compiled(by: compiler)
-      if jury.interactor != nil {
-        throw UsageError(
-          "\(problem.id) is interactive, and stress tests compare outputs: "
-            + "use verdict test \(problem.id)")
+      let interactor = judging.interactor ?? jury.interactor
+      if interactor != nil, judging.opinion != nil {
+        throw UsageError("\(problem.id) is interactive: leave out --compare and --checker")
       }
       if commands == nil, !problem.hasJudge {
+        let needed = interactor == nil ? "--brute and --generator, put both" : "--generator, put it"
         throw UsageError(
-          "\(problem.id) has no judge program: give --brute and --generator, put both into its "
+          "\(problem.id) has no judge program: give \(needed) into its "
             + "problem.json, or \(problem.adviceOnJudge)")
+      }
+      if let commands, commands.bruteForce == nil, interactor == nil {
+        throw UsageError(
+          "give --brute and --generator together: only an interactor needs no answers")
       }
       test = StressTest(
         launcher: launcher,
         command: judging.command ?? Command(products.path(of: problem.id)),
-        limits: judging.limits(of: jury.limits), seeds: options.seeds,
+        limits: judging.limits(of: jury.limits), interactor: interactor, seeds: options.seeds,
         makeJury: programs.map { maker(of: $0, judging.opinion ?? jury.opinion) }
           ?? maker(of: products.judge(of: problem), judging.opinion))
     } catch let error as BundleError {
@@ -134,7 +138,9 @@ struct StressSession {
       var finding = found
       var notes: [String] = []
       let length = found.result.evidence?.input.count ?? 0
-      if options.shrinkSeconds > 0, found.result.verdict != .internalError {
+      if let commands, !commands.knowValidInputs, options.shrinkSeconds > 0 {
+        notes.append("not shrunk: only a --validator could tell which inputs are valid")
+      } else if options.shrinkSeconds > 0, found.result.verdict != .internalError {
         let shrunk = test.shrink(
           found, slowest: outcome.slowest, seconds: Double(options.shrinkSeconds),
           report: progress.show)
@@ -158,7 +164,10 @@ struct StressSession {
       }
       report.seed = finding.seed
       report.failure = finding.result
-      notes += keep(finding.result, of: problem, in: &report)
+      let hasAnswer =
+        finding.result.verdict != .internalError
+        && (commands.map { $0.bruteForce != nil } ?? true)
+      notes += keep(finding.result, of: problem, withAnswer: hasAnswer, in: &report)
       tell(finding.result, seed: finding.seed, problem: problem, notes: notes)
     }
     progress.finish()
@@ -177,7 +186,8 @@ struct StressSession {
 
   /// Keeps the case in a file, and returns what there is to say about that.
   private func keep(
-    _ result: CaseResult, of problem: Problem?, in report: inout StressReport
+    _ result: CaseResult, of problem: Problem?, withAnswer hasAnswer: Bool,
+    in report: inout StressReport
   ) -> [String] {
     guard options.saves, let evidence = result.evidence else { return [] }
     // It is no case for the program as long as the jury does not know what is right.
@@ -190,7 +200,7 @@ struct StressSession {
     guard let folder else { return ["not kept: give a folder with --save-in"] }
     do {
       let kept = try KeptCase(
-        input: evidence.input, answer: isForProgram ? evidence.answer : nil, in: folder,
+        input: evidence.input, answer: hasAnswer ? evidence.answer : nil, in: folder,
         named: result.name)
       let place = Self.shortened(kept.inputPath)
       report.savedAs = place

@@ -144,6 +144,7 @@ extension HelpTopics {
         seed               of the case that was found, else of the run
         input, output, answer
                            texts of the case that was found, else null
+        conversation       its lines, as above; null if there is none
         saved_as           the path of the file it is kept in, else null
 
       verdict estimate --json FILE: one object.

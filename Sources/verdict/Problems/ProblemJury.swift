@@ -80,9 +80,9 @@ extension StressOptions.JuryCommands {
   /// - Throws: `JudgeError` if they make no sense, or if a program that they name is not there.
   init?(settingsOf problem: Problem, _ settings: ProblemSettings) throws {
     let reader = SettingsReader(problem: problem)
-    guard let brute = settings.brute, let generator = settings.generator else { return nil }
+    guard let generator = settings.generator else { return nil }
     self.init(
-      bruteForce: try reader.command("brute", brute),
+      bruteForce: try settings.brute.map { try reader.command("brute", $0) },
       generator: try reader.command("generator", generator),
       validator: try settings.validator.map { try reader.command("validator", $0) })
   }

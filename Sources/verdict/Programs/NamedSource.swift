@@ -1,5 +1,6 @@
 // Whether a command names a source file where a program is expected.
 
+import Files
 import Foundation
 import Judging
 
@@ -16,8 +17,7 @@ struct NamedSource {
 
   /// Finds out whether a command's program is a source file; `nil` if it is not, or cannot be read.
   init?(_ command: Command) {
-    let ending = (command.program as NSString).pathExtension
-    guard let language = SourceLanguage.allCases.first(where: { $0.endings.contains(ending) }),
+    guard let language = SourceLanguage(ofFile: command.program),
       let file = FileHandle(forReadingAtPath: command.program),
       let start = try? file.read(upToCount: 2)
     else { return nil }
@@ -32,6 +32,12 @@ extension Command {
   ///
   /// - Throws: `ExecutionError.cannotStart` if not.
   func require() throws {
-    if NamedSource(self) == nil { _ = try resolvedPath() }
+    if NamedSource(self) != nil { return }
+    do {
+      _ = try resolvedPath()
+    } catch  where SourceLanguage(ofFile: program) != nil {
+      let fault = FileFault.ofReading(at: program)
+      throw ExecutionError.cannotStart(program, reason: fault.map { "\($0)" } ?? "\(error)")
+    }
   }
 }

@@ -1,10 +1,20 @@
 // Languages in which a program may be named by its source file.
 
+import Foundation
 import Judging
 
 /// A language whose source files are compiled, or given to their interpreter.
 enum SourceLanguage: CaseIterable {
   case swift, cpp, c, rust, python
+
+  /// Finds the language of a file by its ending.
+  init?(ofFile path: String) {
+    let ending = (path as NSString).pathExtension
+    guard let language = Self.allCases.first(where: { $0.endings.contains(ending) }) else {
+      return nil
+    }
+    self = language
+  }
 
   /// The endings of its files.
   var endings: [String] {
