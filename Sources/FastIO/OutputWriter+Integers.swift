@@ -27,6 +27,37 @@ extension OutputWriter {
     }
   }
 
+  /// Writes two integers with a blank between them and ends the line.
+  ///
+  ///     output.writeLine(3, 4)  // 3 4
+  ///
+  /// - Complexity: O(*d*) for *d* digits.
+  @inlinable
+  public mutating func writeLine<First: FixedWidthInteger, Second: FixedWidthInteger>(
+    _ first: First, _ second: Second
+  ) {
+    writeLine(first)
+    // The line feed is still in the buffer, as room is made before an integer.
+    _next[-1] = 32
+    writeLine(second)
+  }
+
+  /// Writes three integers with blanks between them and ends the line.
+  ///
+  ///     output.writeLine(3, 1, 4)  // 3 1 4
+  ///
+  /// - Complexity: O(*d*) for *d* digits.
+  @inlinable
+  public mutating func writeLine<
+    First: FixedWidthInteger, Second: FixedWidthInteger, Third: FixedWidthInteger
+  >(
+    _ first: First, _ second: Second, _ third: Third
+  ) {
+    writeLine(first, second)
+    _next[-1] = 32
+    writeLine(third)
+  }
+
   /// Writes integers with a separator between them.
   ///
   ///     output.write([3, 1, 4], separator: ", ")  // 3, 1, 4

@@ -51,6 +51,7 @@ import Testing
   @Test(arguments: [
     "output.writeLine(n * 2 + 3 - n / 2 % 7 + (n > 3 ? 1 : 0) * 2)",
     "let k: Int = try input.read()\noutput.writeLine(k)",
+    "output.writeLine(n, 2)\noutput.writeLine(n + 1, Int32(2), try input.read(Int.self))",
     "let k: Int32 = try input.read()\noutput.writeLine(k)",
     "output.writeLine(n + (try input.read()) * 2)",
     "_ = try input.readTriples(of: Int.self, count: n)",

@@ -77,9 +77,13 @@ import Testing
       output.write("\n")
       output.writeLine([Int8.min, 0, .max])
       output.writeLine([] as [Int])
+      output.writeLine(Int8.min, UInt64.max)
+      output.writeLine(0, Int128.max, -7 as Int16)
       output.writeLine(1...3)
     }
-    #expect(String(decoding: text, as: UTF8.self) == "3 1 4\n-128 0 127\n\n1 2 3\n")
+    #expect(
+      String(decoding: text, as: UTF8.self)
+        == "3 1 4\n-128 0 127\n\n-128 18446744073709551615\n0 \(Int128.max) -7\n1 2 3\n")
   }
 
   @Test func linesEndAfterEveryValue() {

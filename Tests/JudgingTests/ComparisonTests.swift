@@ -76,6 +76,19 @@ import Testing
     #expect(found == (isAccepted ? .accepted : .wrongAnswer), "\(output) for \(answer)")
   }
 
+  /// By how much numbers differ, and whether another comparison would take them.
+  @Test func whatIsSaidOfNumbersHelps() {
+    let far = message(.float(tolerance: 1e-9), "2 0.3333", "2 0.25")
+    #expect(far.hasSuffix("; off by 0.083, which is 0.33 of it"), "\(far)")
+    let close = message(.tokens, "0.33333333", "0.333333333333")
+    #expect(close.hasSuffix("; accepted by float:1e-06"), "\(close)")
+    for (output, answer) in [
+      ("0.5", "0.6"), ("7", "8"), ("0.5", "x"), ("1000000000", "1000000001"),
+    ] {
+      #expect(message(.tokens, output, answer).hasSuffix("(line 1, column 1)"), "\(output)")
+    }
+  }
+
   @Test func theFirstDifferenceIsDescribed() {
     #expect(
       message(.tokens, "1 2\n7 4\n", "1 2\n3 4\n")

@@ -213,7 +213,6 @@ import Testing
     let package = try Self.package(main: Self.main)
     let calls: [([String], String)] = [
       (["boj-8"], "did you mean 'boj-7'"),
-      (["other-1"], "begins with no known judge: give --judge"),
       (["boj-7", "--judge", "bojj"], "did you mean 'boj'?"),
       (["boj-7", "--check", "--no-check"], "exclude each other"),
       (["boj-7", "-o"], "-o needs a value: -o FILE"),

@@ -5,12 +5,15 @@ import Testing
 /// A package for somebody's own problems, as the README has it, that takes its modules from this one.
 final class ContestPackage {
   let folder: TemporaryFolder
-  /// Holds this package under the name that others know it by.
+  /// Holds this package, cloned into a folder of another name.
   private let library: TemporaryFolder
+
+  let libraryPath: String
 
   init() throws {
     library = try TemporaryFolder([:])
-    let link = library.path + "/verdict"
+    let link = library.path + "/cloned"
+    libraryPath = link
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: Repository.root.path)
     let readme = try Repository.text(of: "README.md")

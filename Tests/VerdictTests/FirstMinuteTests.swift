@@ -225,7 +225,9 @@ import Testing
     let unsaved = try shell(Self.call, words + ["--no-save"], in: package.path)
     #expect(unsaved.output.contains("verdict stress boj-1 --no-save --seed "), "\(unsaved.output)")
     let other = try shell(
-      Self.call, words + ["--brute", "sh -c 'read n; echo $((n % 8))'", "--generator", "echo"],
+      Self.call,
+      words + ["--brute", "sh -c 'read n; echo $((n % 8))'", "--generator"]
+        + ["sh -c 'echo $(($0 % 9))'"],
       in: package.path)
     #expect(other.end == .exit(0), "\(other.output)\(other.errors)")
     // Who only judges does not need them.

@@ -117,8 +117,10 @@ import Testing
   private func checkFormat(_ package: ContestPackage) throws {
     let settings = Repository.root.appendingPathComponent(".swift-format").path
     let run = try package.shell(
-      "swift format lint --strict --configuration \"$1\" --recursive Package.swift problems",
-      [settings])
+      """
+      swift format lint --strict --configuration "$1" --recursive problems &&
+      sed "s|$2|../verdict|" Package.swift | swift format lint --strict --configuration "$1" -
+      """, [settings, package.libraryPath])
     #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
   }
 

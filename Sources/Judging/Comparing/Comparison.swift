@@ -74,6 +74,27 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Returns what there is to say about two different numbers: by how much they differ, or that they would be close
+  /// enough in another comparison.
+  func remark(on difference: Difference) -> String {
+    guard let found = difference.found.text, let expected = difference.expected.text,
+      let value = Double(found), let right = Double(expected), value.isFinite, right.isFinite
+    else { return "" }
+    if case .float = self {
+      let distance = abs(value - right)
+      return String(
+        format: "; off by %.2g, which is %.2g of it", distance, distance / max(abs(right), 1e-300))
+    }
+    let isClose = Array(found.utf8).withUnsafeBytes { found in
+      Array(expected.utf8).withUnsafeBytes { Self.isClose(found, to: $0, Self.usualTolerance) }
+    }
+    let areWhole = !(found + expected).contains(".")
+    return isClose && !areWhole ? "; accepted by float:\(Self.usualTolerance)" : ""
+  }
+
+  /// What most tasks allow that say so.
+  private static let usualTolerance = 1e-6
+
   /// Compares two words as numbers; words that are no numbers are never close.
   private static func isClose(
     _ found: UnsafeRawBufferPointer, to expected: UnsafeRawBufferPointer, _ tolerance: Double

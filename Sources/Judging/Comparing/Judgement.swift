@@ -25,7 +25,7 @@ extension Comparison {
     case .equal:
       Judgement(.accepted)
     case .differs(let difference):
-      Judgement(.wrongAnswer, "\(difference)", difference: difference)
+      Judgement(.wrongAnswer, "\(difference)\(remark(on: difference))", difference: difference)
     case .differsInWhitespace(let difference):
       Judgement(
         .presentationError, "\(difference); accepted if whitespace is ignored",

@@ -64,8 +64,8 @@ enum BundleCommand {
     }
     let destination = try place.map(ReportDestination.submission)
     let console = Console(usesStandardError: true, isColored: false, isQuiet: false)
-    let bundler = try ProblemBundler(
-      package: package, problem: problem, judge: wanted, launcher: .besideThisProgram())
+    let bundler = ProblemBundler(
+      package: package, problem: problem, judge: wanted, launcher: try .besideThisProgram())
     do {
       let submission = try bundler.submission(
         arguments.has(minify) ? .minified : arguments.has(keepDocs) ? .documented : .plain)

@@ -21,7 +21,7 @@ struct StressSession {
   /// Tests what the options name, and tells about it.
   func run() throws -> StressReport {
     switch options.subject {
-    case .problem(let name, _):
+    case .problem(let name):
       let package = try ProblemPackage()
       return try run(package.problem(name), of: package)
     case .command(let command, let jury):
@@ -29,7 +29,7 @@ struct StressSession {
       defer { withExtendedLifetime(compiler) {} }
       let name = ([command.program] + command.arguments).joined(separator: " ")
       do {
-        try options.requireJury()
+        try options.jury.require()
         let judging = try options.judging.compiled(by: compiler)
         let test = StressTest(
           launcher: launcher, command: judging.command ?? command,
@@ -44,6 +44,10 @@ struct StressSession {
   }
 
   private func run(_ problem: Problem, of package: ProblemPackage) throws -> StressReport {
+    // Nothing has to be built to know that; without a judge program the settings may name the rest.
+    if problem.hasJudge, !options.jury.isEmpty, options.jury.generator == nil {
+      throw UsageError("give --brute and --generator together")
+    }
     let products = Products(of: package, launcher: launcher, builds: options.builds)
     let obstacles = try products.prepare(
       [problem], withSolutions: options.judging.command == nil,
@@ -52,30 +56,25 @@ struct StressSession {
     let compiler = try SourceCompiler(launcher: launcher, console: announcer)
     defer { withExtendedLifetime(compiler) {} }
     let test: StressTest
-    let commands: StressOptions.JuryCommands?
+    let commands: JuryCommands?
     do {
       // Only now: it may be what has just been built.
-      try options.requireJury()
+      try options.jury.require()
       let judging = try options.judging.compiled(by: compiler)
       let jury = try products.jury(of: problem).compiled(by: compiler)
-      commands =
-        try options.juryCommands
-        ?? StressOptions.JuryCommands(settingsOf: problem, jury.limits)
-      let programs = try commands?.compiled(by: compiler)
       let interactor = judging.interactor ?? jury.interactor
       if interactor != nil, judging.opinion != nil {
         throw UsageError("\(problem.id) is interactive: leave out --compare and --checker")
       }
-      if commands == nil, !problem.hasJudge {
+      let named = options.jury.filled(from: try JuryOptions(settingsOf: problem, jury.limits))
+      if named.isEmpty, !problem.hasJudge {
         let needed = interactor == nil ? "--brute and --generator, put both" : "--generator, put it"
         throw UsageError(
           "\(problem.id) has no judge program: give \(needed) into its "
             + "problem.json, or \(problem.adviceOnJudge)")
       }
-      if let commands, commands.bruteForce == nil, interactor == nil {
-        throw UsageError(
-          "give --brute and --generator together: only an interactor needs no answers")
-      }
+      commands = named.isEmpty ? nil : try named.commands(isInteractive: interactor != nil)
+      let programs = try commands?.compiled(by: compiler)
       test = StressTest(
         launcher: launcher,
         command: judging.command ?? Command(products.path(of: problem.id)),
@@ -101,7 +100,7 @@ struct StressSession {
 
   /// Returns what makes a jury of commands.
   private func maker(
-    of jury: StressOptions.JuryCommands, _ opinion: Judge.Opinion
+    of jury: JuryCommands, _ opinion: Judge.Opinion
   ) -> @Sendable () -> any Jury {
     { [launcher, hasSizes = options.hasSizes] in
       CommandJury(
@@ -124,7 +123,7 @@ struct StressSession {
   ///
   /// - Parameter commands: The jury, unless that is a judge program.
   private func run(
-    _ test: StressTest, target: String, problem: Problem?, commands: StressOptions.JuryCommands?
+    _ test: StressTest, target: String, problem: Problem?, commands: JuryCommands?
   ) -> StressReport {
     if !options.isQuiet { console.print(title(of: target)) }
     var report = StressReport(target: target, seed: options.seeds.first)

@@ -170,11 +170,7 @@ struct TestSession {
     of problem: Problem, _ package: ProblemPackage
   ) throws -> BundledSolution {
     try BundledSolution(
-      ProblemBundler(
-        package: package, problem: problem,
-        // A problem of our own goes to no judge: this is the one whose compiler is known best.
-        judge: JudgeProfile.judge(ofProblem: problem.id) == nil ? .libraryChecker : nil,
-        launcher: launcher))
+      ProblemBundler(package: package, problem: problem, judge: nil, launcher: launcher))
   }
 
   /// Where to say that something takes a while.

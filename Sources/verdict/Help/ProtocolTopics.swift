@@ -44,7 +44,8 @@ extension HelpTopics {
         verdict test PROBLEM --interactor 'CMD ARGS'
         verdict test --data DIR --command 'CMD ARGS' --interactor 'CMD ARGS'
 
-      It is called as a checker is, see verdict help checkers, --checker-protocol too:
+      verdict stress takes it too. It is called as a checker is, see verdict help
+      checkers, --checker-protocol too:
 
         testlib  CMD ARGS INPUT OUTPUT [ANSWER]
         icpc     CMD ARGS INPUT ANSWER FOLDER/
@@ -78,12 +79,15 @@ extension HelpTopics {
                      writes an input that depends on nothing else; SIZE goes from 1 up
                      and is only there with --max-size
         --brute      CMD ARGS < INPUT
-                     writes the right answer, however slowly
+                     writes the right answer, however slowly; not needed if there is
+                     an interactor
         --validator  CMD ARGS < INPUT
                      exit code 0 or 42: valid, any other: not; without one, an input
-                     is valid if the brute force ends well on it
+                     is valid if the brute force ends well on it; without either,
+                     nothing is shrunk
 
-      For a problem they can stand in its problem.json, see verdict help problems.
+      For a problem they can stand in its problem.json, see verdict help problems;
+      each option takes the place of its key there.
 
       What of them crashes, hangs or answers nonsense is an internal error (IE). The
       program that is tested is given with --command; --compare and --checker are

@@ -121,8 +121,8 @@ extension HelpTopics {
       \(JudgeProfile.all.map(compiler).joined(separator: "\n"))
 
       A problem's name says which one is meant: boj-2750 is of boj, lc-aplusb of
-      library-checker. verdict bundle --judge NAME asks for another. Of a name that
-      says none, verdict test --bundled compiles as library-checker does.
+      library-checker. verdict bundle --judge NAME asks for another. A name that says
+      none is taken for one of library-checker.
 
       """)
 

@@ -15,15 +15,10 @@ struct ProblemBundler {
   /// The judge as it was asked for, to be repeated in the file's first lines.
   private let judge: JudgeProfile?
 
-  /// Prepares for a judge, or for the one that the problem's name begins with.
-  ///
-  /// - Throws: `UsageError` if the name tells no judge and none is given.
-  init(
-    package: ProblemPackage, problem: Problem, judge: JudgeProfile?, launcher: Launcher
-  ) throws {
-    guard let profile = judge ?? .judge(ofProblem: problem.id) else {
-      throw UsageError("the name '\(problem.id)' begins with no known judge: give --judge")
-    }
+  /// Prepares for a judge; without one, for that which the problem's name begins with, or else for the one whose
+  /// compiler is known best.
+  init(package: ProblemPackage, problem: Problem, judge: JudgeProfile?, launcher: Launcher) {
+    let profile = judge ?? .judge(ofProblem: problem.id) ?? .libraryChecker
     (self.package, self.problem, self.launcher) = (package, problem, launcher)
     (self.profile, self.judge) = (profile, judge)
   }
@@ -92,10 +87,12 @@ struct ProblemBundler {
       samples.isEmpty
       ? "no samples to run: 1.in and 1.ans belong in \(problem.dataPath)/sample"
       : "samples accepted: \(samples.count)"
+    let isGuess = judge == nil && JudgeProfile.judge(ofProblem: problem.id) == nil
+    let guess = isGuess ? " (the name says no judge: --judge does)" : ""
     let command = (["swiftc"] + profile.arguments).joined(separator: " ")
     let unverified = profile.unverified.map { "; unverified: \($0)" } ?? ""
     let summary =
-      "\(problem.id): \(submission.size) bytes for \(profile.name), compiled with \(command) "
+      "\(problem.id): \(submission.size) bytes for \(profile.name)\(guess), compiled with \(command) "
       + "and \(modes), \(trial)\(unverified)"
     let warnings = objections.map {
       "\(problem.id): warning: \(profile.name) takes it, judges in Swift \(otherMode) mode do not: \($0)"

@@ -74,16 +74,15 @@ struct ProblemJury: Sendable {
   }
 }
 
-extension StressOptions.JuryCommands {
-  /// Reads the commands in a problem's settings; `nil` if there are none.
+extension JuryOptions {
+  /// Reads the commands in a problem's settings.
   ///
   /// - Throws: `JudgeError` if they make no sense, or if a program that they name is not there.
-  init?(settingsOf problem: Problem, _ settings: ProblemSettings) throws {
+  init(settingsOf problem: Problem, _ settings: ProblemSettings) throws {
     let reader = SettingsReader(problem: problem)
-    guard let generator = settings.generator else { return nil }
     self.init(
       bruteForce: try settings.brute.map { try reader.command("brute", $0) },
-      generator: try reader.command("generator", generator),
+      generator: try settings.generator.map { try reader.command("generator", $0) },
       validator: try settings.validator.map { try reader.command("validator", $0) })
   }
 }

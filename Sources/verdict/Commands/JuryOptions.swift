@@ -1,0 +1,84 @@
+// Programs of one's own that make inputs for a stress test and know what is right.
+
+import Arguments
+import Judging
+
+/// The programs of a jury, as far as they are named.
+struct JuryOptions: Sendable {
+  var bruteForce: Command?
+  var generator: Command?
+  var validator: Command?
+
+  /// Names programs.
+  init(bruteForce: Command?, generator: Command?, validator: Command?) {
+    (self.bruteForce, self.generator, self.validator) = (bruteForce, generator, validator)
+  }
+
+  /// Reads the options.
+  ///
+  /// - Throws: `UsageError` if one of them is no command.
+  init(_ arguments: ParsedArguments) throws {
+    bruteForce = try JudgingOptions.command(Known.bruteForce, in: arguments)
+    generator = try JudgingOptions.command(Known.generator, in: arguments)
+    validator = try JudgingOptions.command(Known.validator, in: arguments)
+  }
+
+  private typealias Known = StressOptionDescriptions
+
+  /// Whether none is named.
+  var isEmpty: Bool { bruteForce == nil && generator == nil && validator == nil }
+
+  /// Looks whether all are there.
+  ///
+  /// - Throws: `UsageError` that names the option.
+  func require() throws {
+    for (option, command) in [
+      (Known.bruteForce, bruteForce), (Known.generator, generator), (Known.validator, validator),
+    ] {
+      if let command { try JudgingOptions.require(command, of: option) }
+    }
+  }
+
+  /// Returns the same with others where none is named.
+  func filled(from others: JuryOptions) -> JuryOptions {
+    JuryOptions(
+      bruteForce: bruteForce ?? others.bruteForce, generator: generator ?? others.generator,
+      validator: validator ?? others.validator)
+  }
+
+  /// Returns a jury of them.
+  ///
+  /// - Parameter isInteractive: Whether an interactor decides, so that no answers are needed.
+  /// - Throws: `UsageError` if one is missing.
+  func commands(isInteractive: Bool) throws -> JuryCommands {
+    guard let generator else {
+      throw UsageError(
+        isInteractive ? "--generator is missing" : "give --brute and --generator together")
+    }
+    if bruteForce == nil, !isInteractive {
+      throw UsageError("give --brute and --generator together: only an interactor needs no answers")
+    }
+    return JuryCommands(bruteForce: bruteForce, generator: generator, validator: validator)
+  }
+}
+
+/// Programs that make inputs and know what is right.
+struct JuryCommands: Sendable {
+  /// Not needed if the program is interactive.
+  let bruteForce: Command?
+  let generator: Command
+  let validator: Command?
+
+  /// Whether they know which inputs are valid.
+  var knowValidInputs: Bool { validator != nil || bruteForce != nil }
+
+  /// Returns the same with programs in place of source files.
+  ///
+  /// - Throws: `JudgeError` if one does not compile.
+  func compiled(by compiler: SourceCompiler) throws -> JuryCommands {
+    JuryCommands(
+      bruteForce: try bruteForce.map(compiler.juryProgram),
+      generator: try compiler.juryProgram(for: generator),
+      validator: try validator.map(compiler.juryProgram))
+  }
+}
