@@ -36,11 +36,16 @@ public struct Bundler: Sendable {
       do {
         return try self.submission(
           of: sources, header: header, profile: profile, keepingDocumentation: keepsDocumentation)
-      } catch {
+      } catch var error as BundleError {
         // What the solution declares hides what a module declares, which may not be needed at all.
-        let hidden = (error as? BundleError)?.hidden
-        for fewer in [sources.withoutHiddenTypes, hidden.map(sources.without)] {
-          if let fewer, let result = try? submission(of: fewer) { return result }
+        let renamed = sources.withHiddenTypesRenamed
+        for others in [renamed, error.hidden.map(sources.without)].compactMap({ $0 }) {
+          do {
+            return try submission(of: others)
+          } catch let other as BundleError {
+            // Where all types have names of their own, only what is really wrong is left.
+            if renamed?.isSingleFile == true { error = other }
+          }
         }
         throw error
       }

@@ -52,17 +52,20 @@ import Testing
     #expect(error.contains("Sources/Second/B.swift:2"), "\(error)")
   }
 
-  @Test func aTypeOfTheSolutionThatHidesOneThatIsNeeded() throws {
+  /// What else is wrong is told as it would be without it.
+  @Test func besideATypeThatHidesOneOfAModule() throws {
     let error = try error([
       "solution/main.swift": """
       import First
       struct Queue { var n = 5 }
-      print(Queue().n, one())
+      print(Queue().missing, one())
       """,
       "Sources/First/A.swift": "public func one() -> Int { Queue().n }\n",
       "Sources/First/Queue.swift": "struct Queue { var n = 1 }\n",
     ])
-    #expect(error.contains("solution/main.swift:2: error: this 'Queue' hides"), "\(error)")
+    #expect(
+      error.hasPrefix("the solution does not compile:\nsolution/main.swift:3: error: "), "\(error)")
+    #expect(error.contains("'missing'") && !error.contains("First"), "\(error)")
   }
 
   /// It compiles, but what the module does is no longer what it did.

@@ -136,6 +136,28 @@ import Testing
     #expect(error?.description.contains("no such module 'Second'") == true)
   }
 
+  /// The module's own gets another name, whether the solution reaches it or not.
+  @Test func aTypeMayBeCalledLikeOneOfAModule() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": """
+      import First
+      struct Queue { var n = 5 }
+      _ = Queue_()
+      print(Queue().n, one(), [2].queue.n)
+      """,
+      "Sources/First/A.swift": """
+      public func one() -> String { "\\(Queue().n)" }
+      extension Array { public var queue: (n: Int, empty: [Queue]) { (count, []) } }
+      """,
+      "Sources/First/Queue.swift": """
+      public struct Queue { var n = 1 }
+      public struct Queue_ { public init() {} }
+      """,
+    ])
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "5 1 1\n", "\(submission.text)")
+  }
+
   @Test func aTitleIsOneLineOfAComment() throws {
     let workspace = try Workspace(["solution/main.swift": "print(1)\n"])
     let submission = try Bundler(launcher: launcher()).submission(

@@ -49,7 +49,6 @@ public struct SolutionSources {
 
   /// Finds the modules that a program imports.
   private init(_ solution: [SourceFile], name: String, packages: [String]) throws {
-    self.name = name
     var found: [String: [SourceFile]] = [:]
     var waiting = solution
     while let file = waiting.popLast() {
@@ -61,6 +60,12 @@ public struct SolutionSources {
         waiting += files
       }
     }
+    self.init(solution, found, name: name)
+  }
+
+  /// Takes a program with the files of the modules that it imports.
+  private init(_ solution: [SourceFile], _ found: [String: [SourceFile]], name: String) {
+    self.name = name
     modules = found.keys.sorted()
     files = solution + modules.flatMap { found[$0] ?? [] }
     let imports = Dictionary(grouping: files, by: \.module).mapValues { files in
@@ -108,18 +113,21 @@ public struct SolutionSources {
     mentions[ObjectIdentifier(file)] ?? []
   }
 
-  /// The same without the files of modules that declare a type which the solution declares, too, and so
-  /// cannot mean; `nil` if there are none, or if other files of the modules need them.
-  var withoutHiddenTypes: SolutionSources? {
-    let own = Set(files.filter { $0.module == nil }.flatMap(\.typeNames))
-    var fewer = self
-    fewer.files.removeAll { $0.module != nil && !own.isDisjoint(with: $0.typeNames) }
-    let names = own.intersection(Set(files.filter { $0.module != nil }.flatMap(\.typeNames)))
-    let isNeeded = fewer.files.contains { file in
-      file.module != nil
-        && (file.tokens + file.interpolated).contains { names.contains(file.name($0)) }
-    }
-    return fewer.files.count < files.count && !isNeeded ? fewer : nil
+  /// Whether the solution itself is one file.
+  var isSingleFile: Bool { files.count { $0.module == nil } == 1 }
+
+  /// The same with other names for the types of modules that are called like one of the solution, which cannot mean
+  /// them; `nil` if there are none.
+  var withHiddenTypesRenamed: SolutionSources? {
+    let (solution, others) = (files.filter { $0.module == nil }, files.filter { $0.module != nil })
+    let hidden = Set(solution.flatMap(\.typeNames)).intersection(others.flatMap(\.typeNames))
+    if hidden.isEmpty { return nil }
+    let names = Set(files.flatMap { file in (file.tokens + file.interpolated).map(file.name) })
+    var suffix = "_"
+    while hidden.contains(where: { names.contains($0 + suffix) }) { suffix += "_" }
+    let renamed = others.map { $0.renaming(hidden, with: suffix) }
+    return SolutionSources(
+      solution, Dictionary(grouping: renamed) { $0.module ?? "" }, name: name)
   }
 
   /// Returns the same without a declaration of a module, in whose place the solution has another one.

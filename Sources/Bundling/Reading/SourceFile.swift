@@ -39,6 +39,20 @@ final class SourceFile {
     text(token.range)
   }
 
+  /// Returns the same with something behind some names wherever they stand, on the same lines.
+  func renaming(_ names: Set<String>, with suffix: String) -> SourceFile {
+    let ends = (tokens + interpolated).filter { $0.kind == .identifier && names.contains(name($0)) }
+      .map(\.range.upperBound).sorted()
+    var renamed: [UInt8] = []
+    var start = 0
+    for end in ends {
+      renamed += bytes[start..<end] + Array(suffix.utf8)
+      start = end
+    }
+    return SourceFile(
+      path: path, module: module, isMain: isMain, bytes: renamed + bytes[start...])
+  }
+
   /// Returns the text of a token, without the backticks around a name.
   func name(_ token: Token) -> String {
     let text = text(token)

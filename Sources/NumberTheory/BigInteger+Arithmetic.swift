@@ -1,0 +1,208 @@
+// Sums and products of long numbers. Long factors are multiplied as polynomials, by number-theoretic transforms.
+// Knuth, TAOCP vol. 2, 4.3.1 and 4.3.3.
+
+extension BigInteger: SignedNumeric {
+  /// Creates the number that an integer has; it always fits.
+  public init?<Number: BinaryInteger>(exactly number: Number) {
+    self.init(number)
+  }
+
+  /// The number without its sign.
+  public var magnitude: BigInteger { BigInteger(_limbs: _limbs, isNegative: false) }
+
+  /// Changes the sign.
+  ///
+  /// - Complexity: O(1)
+  public mutating func negate() {
+    _isNegative = !_isNegative && !_limbs.isEmpty
+  }
+
+  /// Returns the sum of two numbers.
+  ///
+  /// - Complexity: O(*n*) for *n* digits.
+  public static func + (left: BigInteger, right: BigInteger) -> BigInteger {
+    var sum = left
+    sum += right
+    return sum
+  }
+
+  /// Adds a number.
+  ///
+  /// - Complexity: O(*n*) for *n* digits.
+  public static func += (left: inout BigInteger, right: BigInteger) {
+    left._add(right._limbs, isNegative: right._isNegative)
+  }
+
+  /// Returns the difference of two numbers.
+  ///
+  /// - Complexity: O(*n*) for *n* digits.
+  public static func - (left: BigInteger, right: BigInteger) -> BigInteger {
+    var difference = left
+    difference -= right
+    return difference
+  }
+
+  /// Subtracts a number.
+  ///
+  /// - Complexity: O(*n*) for *n* digits.
+  public static func -= (left: inout BigInteger, right: BigInteger) {
+    left._add(right._limbs, isNegative: !right._isNegative)
+  }
+
+  /// Returns the product of two numbers.
+  ///
+  /// - Precondition: Both together have at most 50 million digits.
+  /// - Complexity: O(*n* log *n*) for *n* digits, but O(*nm*) if one has few, *m*.
+  public static func * (left: BigInteger, right: BigInteger) -> BigInteger {
+    BigInteger(
+      _limbs: _product(left._limbs, right._limbs),
+      isNegative: left._isNegative != right._isNegative)
+  }
+
+  /// Multiplies by a number.
+  ///
+  /// - Precondition: Both together have at most 50 million digits.
+  /// - Complexity: O(*n* log *n*) for *n* digits, but O(*nm*) if one has few, *m*.
+  public static func *= (left: inout BigInteger, right: BigInteger) {
+    left = left * right
+  }
+
+  /// Returns a power of the number.
+  ///
+  ///     BigInteger(3).power(40)  // 12157665459056928801
+  ///
+  /// - Parameter exponent: Not negative.
+  /// - Complexity: O(*n* log *n*) for *n* digits of the result.
+  public func power(_ exponent: Int) -> BigInteger {
+    precondition(exponent >= 0, "the exponent is negative")
+    var (result, base, rest) = (BigInteger(1), self, exponent)
+    while rest > 0 {
+      // Invariant: the power is `result` times `base` to the `rest`.
+      if rest & 1 == 1 { result *= base }
+      rest >>= 1
+      if rest > 0 { base *= base }
+    }
+    return result
+  }
+}
+
+// MARK: - Core
+
+extension BigInteger {
+  /// Adds a magnitude with a sign.
+  private mutating func _add(_ limbs: [UInt32], isNegative: Bool) {
+    if limbs.isEmpty { return }
+    if _isNegative == isNegative || _limbs.isEmpty {
+      _isNegative = isNegative
+      Self._add(limbs, to: &_limbs)
+    } else if Self._isLess(_limbs, limbs) {
+      var larger = limbs
+      Self._subtract(_limbs, from: &larger)
+      self = BigInteger(_limbs: larger, isNegative: isNegative)
+    } else {
+      Self._subtract(limbs, from: &_limbs)
+      while _limbs.last == 0 { _limbs.removeLast() }
+      if _limbs.isEmpty { _isNegative = false }
+    }
+  }
+
+  private static func _add(_ limbs: [UInt32], to sum: inout [UInt32]) {
+    if sum.count < limbs.count {
+      sum.append(contentsOf: repeatElement(0, count: limbs.count - sum.count))
+    }
+    var carry: UInt32 = 0
+    for place in limbs.indices {
+      (carry, sum[place]) = _carried(sum[place] &+ limbs[place] &+ carry)
+    }
+    var place = limbs.count
+    while carry > 0, place < sum.count {
+      (carry, sum[place]) = _carried(sum[place] &+ carry)
+      place += 1
+    }
+    if carry > 0 { sum.append(carry) }
+  }
+
+  /// Subtracts a magnitude from one that is not less.
+  internal static func _subtract(_ limbs: [UInt32], from difference: inout [UInt32]) {
+    var borrow: UInt32 = 0
+    for place in limbs.indices {
+      (borrow, difference[place]) = _borrowed(difference[place] &- limbs[place] &- borrow)
+    }
+    var place = limbs.count
+    while borrow > 0 {
+      (borrow, difference[place]) = _borrowed(difference[place] &- borrow)
+      place += 1
+    }
+  }
+
+  /// Takes a sum of two limbs and a carry apart, without a branch that nobody could predict: 1.3 ns instead of 7.
+  @inline(__always)
+  internal static func _carried(_ total: UInt32) -> (carry: UInt32, limb: UInt32) {
+    let carry: UInt32 = total >= UInt32(_base) ? 1 : 0
+    return (carry, total &- UInt32(_base) &* carry)
+  }
+
+  /// The same for a difference, which has wrapped if its highest bit is set.
+  @inline(__always)
+  private static func _borrowed(_ total: UInt32) -> (borrow: UInt32, limb: UInt32) {
+    let borrow = total >> 31
+    return (borrow, total &+ UInt32(_base) &* borrow)
+  }
+
+  /// With so many limbs in the shorter factor, transforms are faster.
+  private static var _mostLimbsOneByOne: Int { 100 }
+
+  private static func _product(_ left: [UInt32], _ right: [UInt32]) -> [UInt32] {
+    let (longer, shorter) = left.count < right.count ? (right, left) : (left, right)
+    if shorter.count > _mostLimbsOneByOne { return _transformedProduct(left, right) }
+    var product = [UInt32](repeating: 0, count: longer.count + shorter.count)
+    for (start, factor) in shorter.enumerated() {
+      var carry: UInt64 = 0
+      for place in longer.indices {
+        // Less than 10^18 + 2 · 10^9.
+        let total =
+          UInt64(longer[place]) &* UInt64(factor) &+ UInt64(product[start &+ place]) &+ carry
+        carry = total / _base
+        product[start &+ place] = UInt32(truncatingIfNeeded: total &- carry &* _base)
+      }
+      product[start + longer.count] = UInt32(carry)
+    }
+    return product
+  }
+
+  /// Multiplies as polynomials with coefficients of six digits: those of the product are less than 10^12 times
+  /// their number, which fits.
+  private static func _transformedProduct(_ left: [UInt32], _ right: [UInt32]) -> [UInt32] {
+    let coefficients = _sixDigitParts(of: left).convolution(with: _sixDigitParts(of: right))
+    var limbs: [UInt32] = []
+    limbs.reserveCapacity(left.count + right.count + 2)
+    var carry = 0
+    func next(_ place: Int) -> Int {
+      carry += place < coefficients.count ? coefficients[place] : 0
+      defer { carry /= 1_000_000 }
+      return carry % 1_000_000
+    }
+    for place in stride(from: 0, to: coefficients.count + 2, by: 3) {
+      let parts = (next(place), next(place + 1), next(place + 2))
+      limbs.append(UInt32(parts.0 + parts.1 % 1000 * 1_000_000))
+      limbs.append(UInt32(parts.1 / 1000 + parts.2 * 1000))
+    }
+    while carry > 0 {
+      limbs.append(UInt32(carry % Int(_base)))
+      carry /= Int(_base)
+    }
+    return limbs
+  }
+
+  /// Two limbs are three parts of six digits.
+  private static func _sixDigitParts(of limbs: [UInt32]) -> [Int] {
+    var parts: [Int] = []
+    parts.reserveCapacity(limbs.count / 2 * 3 + 3)
+    for place in stride(from: 0, to: limbs.count, by: 2) {
+      let low = Int(limbs[place])
+      let high = place + 1 < limbs.count ? Int(limbs[place + 1]) : 0
+      parts += [low % 1_000_000, low / 1_000_000 + high % 1000 * 1000, high / 1000]
+    }
+    return parts
+  }
+}

@@ -1,0 +1,164 @@
+// Whole numbers of any length, nine decimal digits in each limb: so they are read and written in linear time.
+// Knuth, TAOCP vol. 2, 4.3.1.
+
+/// A whole number of any length.
+///
+///     let a = BigInteger("123456789012345678901234567890")!
+///     let b = a * a - 1
+///     b / a  // 123456789012345678901234567889
+///     (b + 1) % 1_000_000_007  // 562701352
+///     BigInteger(2).power(100)  // 1267650600228229401496703205376
+///
+/// Numbers are made of text, literals and integers. It is the decimal digits that are kept, not the bits: a number of
+/// a million digits is read and written as fast as its text, but has no `&` and no `>>`.
+public struct BigInteger: Sendable {
+  // Invariant: the highest limb is not 0; 0 has no limbs, and is not negative.
+  internal var _limbs: [UInt32]
+  internal var _isNegative: Bool
+
+  internal init(_limbs limbs: [UInt32], isNegative: Bool) {
+    _limbs = limbs
+    while _limbs.last == 0 { _limbs.removeLast() }
+    _isNegative = isNegative && !_limbs.isEmpty
+  }
+
+  /// Creates 0.
+  public init() {
+    self.init(_limbs: [], isNegative: false)
+  }
+
+  /// Creates the number that an integer has.
+  public init<Number: BinaryInteger>(_ number: Number) {
+    var limbs: [UInt32] = []
+    var rest = number.magnitude
+    if var small = UInt64(exactly: rest) {
+      while small > 0 {
+        limbs.append(UInt32(small % Self._base))
+        small /= Self._base
+      }
+    } else {
+      let base = Number.Magnitude(Self._base)
+      while rest > 0 {
+        limbs.append(UInt32(rest % base))
+        rest /= base
+      }
+    }
+    self.init(_limbs: limbs, isNegative: number < 0)
+  }
+
+  /// Reads a number: decimal digits, perhaps with a sign before them; `nil` if it is something else.
+  ///
+  ///     BigInteger("-00120")  // -120
+  ///     BigInteger("1e6")  // nil
+  ///
+  /// - Complexity: O(*n*) for *n* digits.
+  public init?<Text: StringProtocol>(_ text: Text) {
+    var digits = Array(text.utf8)[...]
+    let sign = digits.first
+    if sign == 43 || sign == 45 { digits.removeFirst() }
+    if digits.isEmpty || !digits.allSatisfy({ $0 &- 48 < 10 }) { return nil }
+    var limbs: [UInt32] = []
+    limbs.reserveCapacity(digits.count / Self._digits + 1)
+    while !digits.isEmpty {
+      limbs.append(digits.suffix(Self._digits).reduce(0) { $0 * 10 + UInt32($1 - 48) })
+      digits.removeLast(Swift.min(Self._digits, digits.count))
+    }
+    self.init(_limbs: limbs, isNegative: sign == 45)
+  }
+
+  /// How many decimal digits it has; 1 if it is 0.
+  ///
+  ///     BigInteger(-1000).digitCount  // 4
+  ///
+  /// - Complexity: O(1)
+  public var digitCount: Int {
+    guard let highest = _limbs.last else { return 1 }
+    return (_limbs.count - 1) * Self._digits + String(highest).utf8.count
+  }
+
+  /// Whether it is less than 0.
+  ///
+  /// - Complexity: O(1)
+  public var isNegative: Bool { _isNegative }
+}
+
+extension BigInteger: ExpressibleByIntegerLiteral {
+  /// Creates the number of a literal.
+  public init(integerLiteral value: Int) {
+    self.init(value)
+  }
+}
+
+extension BigInteger: LosslessStringConvertible {
+  /// The decimal digits, with a minus before them if it is negative.
+  ///
+  /// - Complexity: O(*n*) for *n* digits.
+  public var description: String {
+    guard let highest = _limbs.last else { return "0" }
+    var text: [UInt8] = _isNegative ? [45] : []
+    text.reserveCapacity(_limbs.count * Self._digits + 1)
+    text += String(highest).utf8
+    for limb in _limbs.dropLast().reversed() {
+      var place: UInt32 = 100_000_000
+      while place > 0 {
+        text.append(UInt8(48 + limb / place % 10))
+        place /= 10
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension BigInteger: Comparable, Hashable {
+  /// Whether a number is less than another one.
+  ///
+  /// - Complexity: O(*n*) for *n* digits.
+  public static func < (left: BigInteger, right: BigInteger) -> Bool {
+    if left._isNegative != right._isNegative { return left._isNegative }
+    return left._isNegative
+      ? _isLess(right._limbs, left._limbs) : _isLess(left._limbs, right._limbs)
+  }
+}
+
+extension FixedWidthInteger {
+  /// Creates the integer of a long number; `nil` if it does not fit.
+  ///
+  ///     Int(exactly: BigInteger(10).power(18))  // 1000000000000000000
+  ///     Int(exactly: BigInteger(10).power(19))  // nil
+  public init?(exactly number: BigInteger) {
+    self = 0
+    for limb in number._limbs.reversed() {
+      // A type of fewer bits has no room for a limb, but it may for digits.
+      var place: UInt32 = 100_000_000
+      while place > 0 {
+        let digit = Self(truncatingIfNeeded: limb / place % 10)
+        let (tens, isTooLarge) = multipliedReportingOverflow(by: 10)
+        let (sum, overflows) =
+          number._isNegative
+          ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
+        if isTooLarge || overflows { return nil }
+        self = sum
+        place /= 10
+      }
+    }
+  }
+}
+
+// MARK: - Core
+
+extension BigInteger {
+  /// What a limb counts to.
+  internal static var _base: UInt64 { 1_000_000_000 }
+
+  /// How many digits it has.
+  private static var _digits: Int { 9 }
+
+  /// Whether a magnitude is less than another one.
+  internal static func _isLess(_ left: [UInt32], _ right: [UInt32]) -> Bool {
+    if left.count != right.count { return left.count < right.count }
+    for place in left.indices.reversed() where left[place] != right[place] {
+      return left[place] < right[place]
+    }
+    return false
+  }
+}
