@@ -46,16 +46,20 @@ public struct DisjointSets: Sendable {
   ///   O(*m* α(*n*)) time, where α(*n*) is below 5 for any *n* that there is memory for.
   public mutating func find(_ member: Int) -> Int {
     precondition(0 <= member && member < count, "the number is in no set")
-    var place = member
-    while _links[place] >= 0 {
-      // Invariant: the set's root is above `place`, or is it. Every other link on the way is made to
-      // skip one.
-      let next = Int(_links[place])
-      if _links[next] < 0 { return next }
-      _links[place] = _links[next]
-      place = Int(_links[next])
+    // Without a look at the indices: all links lead to members.
+    return _links.withUnsafeMutableBufferPointer { buffer in
+      let links = buffer.baseAddress!
+      var place = member
+      while links[place] >= 0 {
+        // Invariant: the set's root is above `place`, or is it. Every other link on the way is made to
+        // skip one.
+        let next = Int(links[place])
+        if links[next] < 0 { return next }
+        links[place] = links[next]
+        place = Int(links[next])
+      }
+      return place
     }
-    return place
   }
 
   /// Unites the sets of two numbers in place, and returns whether they were two.

@@ -74,11 +74,11 @@ public struct LazySegmentTree<Element, Update> {
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
   public subscript(index: Int) -> Element {
-    get {
+    @inline(__always) get {
       precondition(0 <= index && index < count, "no element has this index")
       return combined(index...index)
     }
-    set {
+    @inline(__always) set {
       precondition(0 <= index && index < count, "no element has this index")
       _change(index..<index + 1) { nodes, leaves in nodes.all[leaves.lowerBound] = newValue }
     }
@@ -95,7 +95,7 @@ public struct LazySegmentTree<Element, Update> {
   ///   - range: Within 0 ..< `count`.
   ///   - update: What to do to each of them.
   /// - Complexity: O(log *n*) for *n* elements.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func update(_ range: some RangeExpression<Int>, by update: Update) {
     let bounds = range.relative(to: 0..<count)
     precondition(
@@ -123,7 +123,7 @@ public struct LazySegmentTree<Element, Update> {
   ///
   /// - Parameter range: Within 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* elements.
-  @inlinable
+  @inlinable @inline(__always)
   public func combined(_ range: some RangeExpression<Int>) -> Element {
     let bounds = range.relative(to: 0..<count)
     precondition(
@@ -186,13 +186,36 @@ public struct LazySegmentTree<Element, Update> {
   ///   - isGood: The test. The identity has to pass it; and if a range fails it, so must each that goes on
   ///     farther to the right.
   /// - Complexity: O(log *n*) for *n* elements.
-  @inlinable
+  @inlinable @inline(__always)
   public func longestRange(from start: Int, while isGood: (Element) -> Bool) -> Range<Int> {
     precondition(0 <= start && start <= count, "no range begins there")
-    var sum = _identity
-    let end = _firstBad(
-      in: 0..<_leafCount, below: 1, waiting: nil, from: start, adding: &sum, while: isGood)
-    return start..<(end ?? count)
+    if start == count { return start..<count }
+    return _withWaiting(above: _leafCount + start) { nodes, waiting in
+      var (node, level) = (_leafCount + start, 0)
+      var sum = _identity
+      // A power of two is the first node of a level: there is nothing behind the last one, or before it.
+      repeat {
+        // Invariant: `sum` is good, and combines all from `start` to before the leaves below `node`, whose parent is
+        // above the leaf of `start`.
+        // The highest node that begins there:
+        let climb = node.trailingZeroBitCount
+        (node, level) = (node &>> climb, level &+ climb)
+        let more = _combine(sum, nodes.whole(node, 1 &<< level, waiting[level]))
+        if !isGood(more) {
+          var update = waiting[level]
+          while level > 0 {
+            update = nodes.waiting(below: node, update)
+            (node, level) = (2 &* node, level &- 1)
+            let more = _combine(sum, nodes.whole(node, 1 &<< level, update))
+            if isGood(more) { (sum, node) = (more, node &+ 1) }
+          }
+          return start..<node - _leafCount
+        }
+        sum = more
+        node += 1
+      } while node & (node - 1) != 0
+      return start..<count
+    }
   }
 
   /// Returns the longest range that ends before a place and whose elements together pass a test.
@@ -206,13 +229,36 @@ public struct LazySegmentTree<Element, Update> {
   ///   - isGood: The test. The identity has to pass it; and if a range fails it, so must each that goes on
   ///     farther to the left.
   /// - Complexity: O(log *n*) for *n* elements.
-  @inlinable
+  @inlinable @inline(__always)
   public func longestRange(to end: Int, while isGood: (Element) -> Bool) -> Range<Int> {
     precondition(0 <= end && end <= count, "no range ends there")
-    var sum = _identity
-    let bad = _lastBad(
-      in: 0..<_leafCount, below: 1, waiting: nil, to: end, adding: &sum, while: isGood)
-    return (bad.map { $0 + 1 } ?? 0)..<end
+    if end == 0 { return 0..<end }
+    return _withWaiting(above: _leafCount + end - 1) { nodes, waiting in
+      let height = _leafCount.trailingZeroBitCount
+      var (node, level) = (_leafCount + end, 0)
+      var sum = _identity
+      repeat {
+        // Invariant: `sum` is good, and combines all from the leaves below `node` on to before `end`; the parent of the
+        // node before it is above the last leaf.
+        node -= 1
+        // The highest node that ends there: nothing is above the root.
+        let climb = Swift.min((~node).trailingZeroBitCount, height &- level)
+        (node, level) = (node &>> climb, level &+ climb)
+        let more = _combine(nodes.whole(node, 1 &<< level, waiting[level]), sum)
+        if !isGood(more) {
+          var update = waiting[level]
+          while level > 0 {
+            update = nodes.waiting(below: node, update)
+            (node, level) = (2 &* node &+ 1, level &- 1)
+            let more = _combine(nodes.whole(node, 1 &<< level, update), sum)
+            if isGood(more) { (sum, node) = (more, node &- 1) }
+          }
+          return node + 1 - _leafCount..<end
+        }
+        sum = more
+      } while node & (node - 1) != 0
+      return 0..<end
+    }
   }
 }
 
@@ -227,7 +273,7 @@ extension LazySegmentTree {
   ///   - places: At least one place.
   ///   - work: Called with the nodes, when nothing waits above the ends of the range, and with the leaves
   ///     of the places.
-  @inlinable
+  @inlinable @inline(__always)
   internal mutating func _change(
     _ places: Range<Int>, _ work: (_LazyNodes<Element, Update>, Range<Int>) -> Void
   ) {
@@ -245,71 +291,31 @@ extension LazySegmentTree {
     }
   }
 
-  /// Returns the first place from `start` on with which the sum is no longer good, if there is one below
-  /// a node; adds all elements before it to the sum.
-  @inlinable
-  internal func _firstBad(
-    in leaves: Range<Int>, below node: Int, waiting: Update?, from start: Int,
-    adding sum: inout Element, while isGood: (Element) -> Bool
-  ) -> Int? {
-    if leaves.upperBound <= start { return nil }
-    if start <= leaves.lowerBound {
-      let more = _combine(sum, _whole(node, leaves.count, waiting))
-      if isGood(more) {
-        sum = more
-        return nil
+  /// Calls the body with the nodes and, for each level from that of a leaf up to the root, with what waits above the
+  /// node there that is above the leaf.
+  @inlinable @inline(__always)
+  internal func _withWaiting<Result>(
+    above leaf: Int, _ body: (_StillNodes<Element, Update>, UnsafeMutablePointer<Update?>) -> Result
+  ) -> Result {
+    let height = _leafCount.trailingZeroBitCount
+    return _nodes.withUnsafeBufferPointer { all in
+      _updates.withUnsafeBufferPointer { updates in
+        withUnsafeTemporaryAllocation(of: Update?.self, capacity: height + 1) { buffer in
+          let nodes = _StillNodes(
+            all: all.baseAddress!, updates: updates.baseAddress!, apply: _apply, compose: _compose)
+          let waiting = buffer.baseAddress!
+          waiting.advanced(by: height).initialize(to: nil)
+          var level = height
+          while level > 0 {
+            let update = nodes.waiting(below: leaf &>> level, waiting[level])
+            level &-= 1
+            waiting.advanced(by: level).initialize(to: update)
+          }
+          defer { waiting.deinitialize(count: height + 1) }
+          return body(nodes, waiting)
+        }
       }
-      if leaves.count == 1 { return leaves.lowerBound }
     }
-    let (halves, waiting) = (_halves(of: leaves), _waiting(below: node, waiting))
-    return _firstBad(
-      in: halves.left, below: 2 * node, waiting: waiting, from: start, adding: &sum, while: isGood)
-      ?? _firstBad(
-        in: halves.right, below: 2 * node + 1, waiting: waiting, from: start, adding: &sum,
-        while: isGood)
-  }
-
-  /// Returns the last place before `end` with which the sum is no longer good, if there is one below a
-  /// node; adds all elements behind it to the sum.
-  @inlinable
-  internal func _lastBad(
-    in leaves: Range<Int>, below node: Int, waiting: Update?, to end: Int,
-    adding sum: inout Element, while isGood: (Element) -> Bool
-  ) -> Int? {
-    if end <= leaves.lowerBound { return nil }
-    if leaves.upperBound <= end {
-      let more = _combine(_whole(node, leaves.count, waiting), sum)
-      if isGood(more) {
-        sum = more
-        return nil
-      }
-      if leaves.count == 1 { return leaves.lowerBound }
-    }
-    let (halves, waiting) = (_halves(of: leaves), _waiting(below: node, waiting))
-    return _lastBad(
-      in: halves.right, below: 2 * node + 1, waiting: waiting, to: end, adding: &sum,
-      while: isGood)
-      ?? _lastBad(
-        in: halves.left, below: 2 * node, waiting: waiting, to: end, adding: &sum, while: isGood)
-  }
-
-  @inlinable
-  internal func _halves(of leaves: Range<Int>) -> (left: Range<Int>, right: Range<Int>) {
-    let middle = leaves.lowerBound + leaves.count / 2
-    return (leaves.lowerBound..<middle, middle..<leaves.upperBound)
-  }
-
-  /// What the elements below a node come to, after what waits above it.
-  @inlinable
-  internal func _whole(_ node: Int, _ size: Int, _ waiting: Update?) -> Element {
-    waiting.map { _apply($0, _nodes[node], size) } ?? _nodes[node]
-  }
-
-  /// What waits at a node and above it.
-  @inlinable
-  internal func _waiting(below node: Int, _ waiting: Update?) -> Update? {
-    guard let own = _updates[node] else { return waiting }
-    return waiting.map { _compose(own, $0) } ?? own
   }
 }
 
@@ -335,14 +341,14 @@ internal struct _LazyNodes<Element, Update> {
   }
 
   /// Does to the elements below a node, of which there are `size`, what they are to be updated by.
-  @inlinable
+  @inlinable @inline(__always)
   internal func receive(_ update: Update, at node: Int, _ size: Int) {
     all[node] = apply(update, all[node], size)
     if size > 1 { updates[node] = updates[node].map { compose($0, update) } ?? update }
   }
 
   /// Passes what waits above the ends of a range of leaves on to nodes that are below them or beside them.
-  @inlinable
+  @inlinable @inline(__always)
   internal func passDown(above leaves: Range<Int>) {
     var level = height
     while level > 0 {
@@ -354,7 +360,7 @@ internal struct _LazyNodes<Element, Update> {
   }
 
   /// Passes on what waits at a node to the two below it, with `size` leaves each.
-  @inlinable
+  @inlinable @inline(__always)
   internal func passDown(from node: Int, _ size: Int) {
     guard let update = updates[node] else { return }
     updates[node] = nil
@@ -363,7 +369,7 @@ internal struct _LazyNodes<Element, Update> {
   }
 
   /// Combines anew what has changed above the ends of a range of leaves, where nothing waits.
-  @inlinable
+  @inlinable @inline(__always)
   internal func recombine(above leaves: Range<Int>) {
     var level = 1
     while level <= height {
@@ -375,11 +381,44 @@ internal struct _LazyNodes<Element, Update> {
   }
 
   /// The nodes of a level within which a range of leaves begins and ends; not twice the same one.
-  @inlinable
+  @inlinable @inline(__always)
   internal func cutNodes(_ level: Int, _ leaves: Range<Int>) -> (first: Int?, last: Int?) {
     let (first, last) = (leaves.lowerBound &>> level, (leaves.upperBound &- 1) &>> level)
     let isFirstCut = first &<< level != leaves.lowerBound
     let isLastCut = (last &+ 1) &<< level != leaves.upperBound
     return (isFirstCut ? first : nil, isLastCut && !(isFirstCut && first == last) ? last : nil)
+  }
+}
+
+/// The nodes of a tree that stays as it is.
+@usableFromInline
+internal struct _StillNodes<Element, Update> {
+  @usableFromInline internal let all: UnsafePointer<Element>
+  @usableFromInline internal let updates: UnsafePointer<Update?>
+  @usableFromInline internal let apply: (Update, Element, Int) -> Element
+  @usableFromInline internal let compose: (Update, Update) -> Update
+
+  @inlinable
+  internal init(
+    all: UnsafePointer<Element>, updates: UnsafePointer<Update?>,
+    apply: @escaping (Update, Element, Int) -> Element,
+    compose: @escaping (Update, Update) -> Update
+  ) {
+    (self.all, self.updates, self.apply, self.compose) = (all, updates, apply, compose)
+  }
+
+  /// What the elements below a node come to, after what waits above it.
+  @inlinable @inline(__always)
+  internal func whole(_ node: Int, _ size: Int, _ waiting: Update?) -> Element {
+    guard let waiting else { return all[node] }
+    return apply(waiting, all[node], size)
+  }
+
+  /// What waits at a node and above it.
+  @inlinable @inline(__always)
+  internal func waiting(below node: Int, _ waiting: Update?) -> Update? {
+    guard let own = updates[node] else { return waiting }
+    guard let waiting else { return own }
+    return compose(own, waiting)
   }
 }

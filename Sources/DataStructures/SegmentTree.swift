@@ -147,7 +147,8 @@ public struct SegmentTree<Element> {
           while node < _leafCount {
             node <<= 1
             let more = combine(sum, nodes[node])
-            if isGood(more) { (sum, node) = (more, node + 1) }
+            let goesOn = isGood(more)
+            (sum, node) = (goesOn ? more : sum, goesOn ? node &+ 1 : node)
           }
           return start..<node - _leafCount
         }
@@ -187,7 +188,8 @@ public struct SegmentTree<Element> {
           while node < _leafCount {
             node = 2 * node + 1
             let more = combine(nodes[node], sum)
-            if isGood(more) { (sum, node) = (more, node - 1) }
+            let goesOn = isGood(more)
+            (sum, node) = (goesOn ? more : sum, goesOn ? node &- 1 : node)
           }
           return node + 1 - _leafCount..<end
         }

@@ -126,20 +126,26 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
   @inlinable
   internal mutating func _find(_ member: Int) -> (root: Int, difference: Difference) {
     precondition(0 <= member && member < count, "the number is in no set")
-    var place = member
-    var difference = Difference.zero
-    while _links[place] >= 0 {
-      // Invariant: the set's root is above `place`, and `difference` is that from the value of `place` to that of
-      // the member. Every other link on the way is made to skip one.
-      let next = Int(_links[place])
-      if _links[next] >= 0 {
-        _links[place] = _links[next]
-        _differences[place] += _differences[next]
+    // Without a look at the indices: all links lead to members.
+    return _links.withUnsafeMutableBufferPointer { links in
+      _differences.withUnsafeMutableBufferPointer { differences in
+        let (links, differences) = (links.baseAddress!, differences.baseAddress!)
+        var place = member
+        var difference = Difference.zero
+        while links[place] >= 0 {
+          // Invariant: the set's root is above `place`, and `difference` is that from the value of `place` to that of
+          // the member. Every other link on the way is made to skip one.
+          let next = Int(links[place])
+          if links[next] >= 0 {
+            links[place] = links[next]
+            differences[place] += differences[next]
+          }
+          difference += differences[place]
+          place = Int(links[place])
+        }
+        return (place, difference)
       }
-      difference += _differences[place]
-      place = Int(_links[place])
     }
-    return (place, difference)
   }
 
   /// Puts one root below another one, whose set is not the smaller one.

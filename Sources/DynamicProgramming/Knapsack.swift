@@ -142,24 +142,30 @@ internal struct _KnapsackTable {
     }
   }
 
+  /// Takes what a pass takes at a time, wherever that is worth more.
   private mutating func add(_ pass: Pass, note: ((Pass, [UInt64]) -> Void)?) {
     var taken = [UInt64](repeating: 0, count: note == nil ? 0 : capacity / 64 + 1)
-    // Where the item may be taken again, the room that is left has been filled with it before.
-    let weights = pass.weight...capacity
-    if pass.isRepeated {
-      for weight in weights { take(pass, at: weight, &taken) }
-    } else {
-      for weight in weights.reversed() { take(pass, at: weight, &taken) }
+    let (weight, value) = (pass.weight, pass.value)
+    // Of what does not fit, the sign is wrong.
+    var signs = 0
+    values.withUnsafeMutableBufferPointer { values in
+      taken.withUnsafeMutableBufferPointer { taken in
+        // Without a look at the indices, which are in weight ... capacity.
+        let (values, words) = (values.baseAddress!, note == nil ? nil : taken.baseAddress)
+        func take(_ places: some Sequence<Int>) {
+          for place in places {
+            let (sum, known) = (values[place &- weight] &+ value, values[place])
+            signs |= sum
+            // Without notes it is a choice, not a branch, which cannot be predicted.
+            values[place] = Swift.max(sum, known)
+            if let words, sum > known { words[place / 64] |= 1 << UInt64(place % 64) }
+          }
+        }
+        // Where the item may be taken again, the room that is left has been filled with it before.
+        if pass.isRepeated { take(weight...capacity) } else { take((weight...capacity).reversed()) }
+      }
     }
+    precondition(signs >= 0, "the greatest value does not fit Int")
     note?(pass, taken)
-  }
-
-  @inline(__always)
-  private mutating func take(_ pass: Pass, at weight: Int, _ taken: inout [UInt64]) {
-    let value = values[weight - pass.weight] + pass.value
-    if value > values[weight] {
-      values[weight] = value
-      if !taken.isEmpty { taken[weight / 64] |= 1 << UInt64(weight % 64) }
-    }
   }
 }

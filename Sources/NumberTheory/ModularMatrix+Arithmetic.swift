@@ -87,11 +87,16 @@ extension ModularMatrix {
     precondition(rowCount == columnCount, "only a square matrix has powers")
     precondition(exponent >= 0, "the exponent is negative")
     if exponent == 0 { return .identity(rowCount) }
-    var power = self
+    // Two matrices take turns: memory for a new one would take longer than a small product.
+    var (power, scratch) = (self, Self(rowCount: rowCount, columnCount: columnCount))
     for bit in (0..<Int.bitWidth - 1 - exponent.leadingZeroBitCount).reversed() {
       // Invariant: the power is that to the leading bits of the exponent, down to the one above this.
-      power *= power
-      if exponent >> bit & 1 == 1 { power *= self }
+      power._multiply(by: power, into: &scratch)
+      Swift.swap(&power, &scratch)
+      if exponent >> bit & 1 == 1 {
+        power._multiply(by: self, into: &scratch)
+        Swift.swap(&power, &scratch)
+      }
     }
     return power
   }
@@ -115,15 +120,22 @@ extension ModularMatrix {
   /// Returns the product with a matrix that has as many rows as this one has columns.
   @inlinable
   internal func _product(_ other: Self) -> Self {
+    var result = Self(rowCount: rowCount, columnCount: other.columnCount)
+    _multiply(by: other, into: &result)
+    return result
+  }
+
+  /// Puts the product into a matrix of its size.
+  @inlinable
+  internal func _multiply(by other: Self, into result: inout Self) {
     let modulus = UInt64(Element._modulus)
     // So many products, and a remainder, fit 64 bits; at least four, as the modulus is at most 2³¹.
     let largest = Swift.max((modulus - 1) * (modulus - 1), 1)
     let most = Int(clamping: (UInt64.max - modulus) / largest) / 4 * 4
     let width = other.columnCount
-    var result = Self(rowCount: rowCount, columnCount: width)
-    if width == 0 { return result }
-    var sums = [UInt64](repeating: 0, count: width)
-    sums.withUnsafeMutableBufferPointer { sums in
+    if width == 0 { return }
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: width) { sums in
+      sums.initialize(repeating: 0)
       other._elements.withUnsafeBufferPointer { rows in
         for row in 0..<rowCount {
           let factors = row * columnCount
@@ -167,6 +179,5 @@ extension ModularMatrix {
         }
       }
     }
-    return result
   }
 }

@@ -47,15 +47,14 @@ public struct SmallestFactors: Sendable {
   @inlinable
   public func factorization(of number: Int) -> [(prime: Int, exponent: Int)] {
     var factors: [(prime: Int, exponent: Int)] = []
+    // Few have more: growing takes longer than all else.
+    factors.reserveCapacity(4)
     var rest = number
     var prime = self[rest]
     while prime > 1 {
-      var exponent = 0
-      while rest % prime == 0 {
-        rest /= prime
-        exponent += 1
-      }
-      factors.append((prime, exponent))
+      let part = Self._divided(rest, by: prime)
+      factors.append((prime, part.exponent))
+      rest = part.rest
       prime = self[rest]
     }
     return factors
@@ -84,13 +83,7 @@ public struct SmallestFactors: Sendable {
     if limit < 2 { return values }
     for number in 2...limit {
       let prime = self[number]
-      var (rest, exponent, power) = (number / prime, 1, prime)
-      while true {
-        // Invariant: the number is `power`, which is `prime` to the power of `exponent`, times `rest`.
-        let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: prime)
-        if remainder != 0 { break }
-        (rest, exponent, power) = (quotient, exponent + 1, power &* prime)
-      }
+      let (rest, exponent, power) = Self._divided(number, by: prime)
       let value = valueForPower(prime, exponent, power)
       values[number] = rest == 1 ? value : values[rest] * value
     }
@@ -103,6 +96,27 @@ public struct SmallestFactors: Sendable {
 extension SmallestFactors {
   /// The entries of one block: 32 KiB, the first-level cache of every x86-64 and arm64 machine.
   internal static var _entriesPerBlock: Int { 1 << 14 }
+
+  /// Divides a number by its smallest prime factor until it is none any more.
+  @inlinable @inline(__always)
+  internal static func _divided(
+    _ number: Int, by prime: Int
+  ) -> (rest: Int, exponent: Int, power: Int) {
+    if prime == number { return (1, 1, number) }
+    if prime == 2 {
+      let twos = number.trailingZeroBitCount
+      return (number >> twos, twos, 1 << twos)
+    }
+    // 32 bits, in which it takes half as long on many machines.
+    let divisor = UInt32(truncatingIfNeeded: prime)
+    var (rest, exponent, power) = (UInt32(truncatingIfNeeded: number) / divisor, 1, prime)
+    while true {
+      // Invariant: the number is the rest times the power, which is the prime to the power of the exponent.
+      let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: divisor)
+      if remainder != 0 { return (Int(rest), exponent, power) }
+      (rest, exponent, power) = (quotient, exponent + 1, power &* prime)
+    }
+  }
 
   /// Returns the entries of so many odd numbers.
   internal static func _sieve(count: Int) -> [UInt16] {

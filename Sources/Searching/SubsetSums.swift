@@ -99,15 +99,15 @@ extension Collection where Element == UInt {
       var shifted = old
       while sums[shifted] > limit - weight { shifted -= 1 }  // ends: sums[0] is 0
       sums.append(contentsOf: repeatElement(0, count: shifted + 1))
-      while shifted >= 0 {
-        // Invariant: sums[...old] and sums[...shifted] + weight are still to be merged.
-        let slot = old + shifted + 1
-        if old >= 0, sums[old] > sums[shifted] + weight {
-          sums[slot] = sums[old]
-          old -= 1
-        } else {
-          sums[slot] = sums[shifted] + weight
-          shifted -= 1
+      sums.withUnsafeMutableBufferPointer { buffer in
+        let sums = buffer.baseAddress!
+        while shifted >= 0 {
+          // Invariant: sums[...old] and sums[...shifted] + weight are still to be merged. No sum is less than sums[0]:
+          // that stays where it is. A choice, not a branch: which one is larger cannot be predicted.
+          let (kept, moved) = (sums[old], sums[shifted] &+ weight)
+          let isKept = kept > moved
+          sums[old &+ shifted &+ 1] = isKept ? kept : moved
+          (old, shifted) = (isKept ? old &- 1 : old, isKept ? shifted : shifted &- 1)
         }
       }
     }

@@ -25,20 +25,15 @@ extension Collection where Element: Comparable {
   /// - Complexity: O(*n* log *n*) for *n* elements, fewer than 2³¹, and O(*n*) space.
   @inlinable
   public func suffixArray() -> [Int] {
-    var distinct: [Element] = []
-    for element in sorted() where distinct.last.map({ $0 < element }) ?? true {
-      distinct.append(element)
+    // With their places, since looking for each among the others would take longer than the sorting.
+    let sorted = zip(self, (0 as Int32)...).sorted { $0.0 < $1.0 }
+    var ranks = [Int32](repeating: 0, count: sorted.count)
+    var rank: Int32 = 0
+    for index in sorted.indices.dropFirst() {
+      if sorted[index - 1].0 < sorted[index].0 { rank += 1 }
+      ranks[Int(sorted[index].1)] = rank
     }
-    let ranks = map { element in
-      var (low, high) = (0, distinct.count)
-      while high - low > 1 {
-        // Invariant: distinct[low] ≤ element, and distinct[high], if it exists, is larger.
-        let middle = (low + high) / 2
-        if element < distinct[middle] { high = middle } else { low = middle }
-      }
-      return Int32(low)
-    }
-    return _suffixArray(ofRanks: ranks, below: distinct.count)
+    return _suffixArray(ofRanks: ranks, below: Int(rank) + 1)
   }
 }
 

@@ -88,6 +88,11 @@ private struct KnownTree {
           #expect(tree.distance(from: vertex, to: other) == path.count - 1, name)
           let parts = tree.path(from: vertex, to: other)
           #expect(vertices(of: parts, tree) == path, name)
+          var onPath: [Int] = []
+          tree.forEachPart(ofPathFrom: vertex, to: other) { places in
+            onPath += places.map { tree.order[$0] }
+          }
+          #expect(onPath.sorted() == path.sorted(), name)
           let edges = tree.edges(onPathFrom: vertex, to: other)
           #expect(vertices(of: edges, tree) == path.filter { $0 != top }, name)
           #expect(edges.allSatisfy { !$0.places.isEmpty }, name)

@@ -16,7 +16,9 @@ solve { input, output in
     } else {
       let start = try input.read(Int.self, in: 0...count - 1)
       let end = try input.read(Int.self, in: 0...count - 1)
-      sums.append(tree.path(from: start, to: end).reduce(0) { $0 + inOrder.combined($1.places) })
+      var sum = 0
+      tree.forEachPart(ofPathFrom: start, to: end) { sum += inOrder.combined($0) }
+      sums.append(sum)
     }
   }
   try input.expectEnd()
