@@ -9,17 +9,27 @@ import Judging
 ///     !  2  1 4 5                         1 3 5
 ///           … 4,213 more lines, 17 of them differ
 struct DiffText: CustomStringConvertible {
-  let expected: [UInt8]
-  let found: [UInt8]
+  private let pairs: LinePairs
   /// The number of the line to show with its neighbors, if it is known.
-  let line: Int?
-  let style: Style
+  private let line: Int?
+  private let style: Style
+
+  /// - Parameter difference: The first one, if it is known.
+  init(expected: [UInt8], found: [UInt8], difference: Difference?, style: Style) {
+    // Of a checker that is not known only that words matter which differ.
+    let unit =
+      difference?.unit
+      ?? (Comparison.tokens.compare(output: found, answer: expected) == .equal ? .byte : .token)
+    pairs = LinePairs(expected: expected, found: found, unit: unit)
+    line = difference?.found.line
+    self.style = style
+  }
 
   /// The text: a header and about a dozen lines.
   var description: String {
     let title = "line".padded(to: Self.margin - 2, alignsRight: true) + "  "
     let header = title + "expected".padded(to: cellWidth + 2) + "found"
-    let rows = LinePairs(expected: expected, found: found).rows(around: line).map { row in
+    let rows = pairs.rows(around: line).map { row in
       switch row {
       case .gap(let lines, let differing): gap(lines, differing)
       case .lines(let number, let expected, let found): pair(number, expected, found)
@@ -48,10 +58,10 @@ struct DiffText: CustomStringConvertible {
   private func pair(
     _ number: Int, _ expectedLine: ArraySlice<UInt8>?, _ foundLine: ArraySlice<UInt8>?
   ) -> String {
-    let isSame = expectedLine == foundLine
+    let isSame = pairs.areSame(expectedLine, foundLine)
     let column = Self.firstDifference(expectedLine ?? [], foundLine ?? [])
-    let left = cell(expectedLine, of: expected, around: column).padded(to: cellWidth)
-    let right = cell(foundLine, of: found, around: column)
+    let left = cell(expectedLine, of: pairs.expected, around: column).padded(to: cellWidth)
+    let right = cell(foundLine, of: pairs.found, around: column)
     let digits = number.grouped.padded(to: Self.margin - 4, alignsRight: true)
     return (isSame ? "  " : "! ") + digits + "  "
       + (isSame ? left : style.paint(left, .green)) + "  "
@@ -65,9 +75,16 @@ struct DiffText: CustomStringConvertible {
     guard let line else { return "(end)" }
     // Worth a note only if it is a difference, too.
     let isUnended = line.endIndex == text.endIndex
-    let onlyOneEnds = Self.endsWell(expected) != Self.endsWell(found)
-    let note = isUnended && onlyOneEnds ? " (no final newline)" : ""
-    return Excerpt.around(column, of: line, width: cellWidth - note.count) + note
+    let onlyOneEnds = Self.endsWell(pairs.expected) != Self.endsWell(pairs.found)
+    let note = pairs.unit == .byte && isUnended && onlyOneEnds ? " (no final newline)" : ""
+    let shown = pairs.unit == .byte ? Self.withVisibleEnd(line) : line
+    return Excerpt.around(column, of: shown, width: cellWidth - note.count) + note
+  }
+
+  /// Blanks at the end would not be seen.
+  private static func withVisibleEnd(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let blanks = line.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    return line.dropLast(blanks) + Array(String(repeating: "␣", count: blanks).utf8)
   }
 
   private static func endsWell(_ text: [UInt8]) -> Bool {

@@ -49,7 +49,7 @@ public struct FailureText: Sendable, CustomStringConvertible {
       return lines
     }
     let diff = DiffText(
-      expected: answer, found: output, line: evidence.difference?.found.line, style: inner)
+      expected: answer, found: output, difference: evidence.difference, style: inner)
     lines += diff.description.split(separator: "\n").map(String.init)
     let hint = "accepted if whitespace is ignored"
     if Comparison.tokens.compare(output: output, answer: answer) == .equal {

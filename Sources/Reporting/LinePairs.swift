@@ -7,6 +7,8 @@ import Judging
 struct LinePairs {
   let expected: [UInt8]
   let found: [UInt8]
+  /// What the texts were compared by: not all that differs matters.
+  let unit: Difference.Unit
 
   /// What is shown of the pairs.
   enum Row: Equatable {
@@ -26,7 +28,7 @@ struct LinePairs {
     var firstDifferent: Int?
     forEachPair { number, expected, found in
       count = number
-      if firstDifferent == nil, expected != found { firstDifferent = number }
+      if firstDifferent == nil, !areSame(expected, found) { firstDifferent = number }
     }
     return rows(of: Self.shown(line ?? firstDifferent ?? 1, of: count))
   }
@@ -54,11 +56,27 @@ struct LinePairs {
         rows.append(.lines(number: number, expected: expected, found: found))
       } else {
         skipped += 1
-        if expected != found { differing += 1 }
+        if !areSame(expected, found) { differing += 1 }
       }
     }
     closeGap()
     return rows
+  }
+
+  /// Whether two lines are the same as far as that matters.
+  func areSame(_ line: ArraySlice<UInt8>?, _ other: ArraySlice<UInt8>?) -> Bool {
+    if line == other { return true }
+    let (line, other) = (line ?? [], other ?? [])
+    switch unit {
+    case .byte: return false
+    case .line: return Self.withoutBlanksAtItsEnd(line) == Self.withoutBlanksAtItsEnd(other)
+    case .token:
+      return Comparison.tokens.compare(output: Array(line), answer: Array(other)) == .equal
+    }
+  }
+
+  private static func withoutBlanksAtItsEnd(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    line[..<(line.lastIndex { !" \t\r".utf8.contains($0) }.map { $0 + 1 } ?? line.startIndex)]
   }
 
   private func forEachPair(_ body: (Int, ArraySlice<UInt8>?, ArraySlice<UInt8>?) -> Void) {

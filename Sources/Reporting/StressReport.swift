@@ -98,6 +98,9 @@ public enum StressText {
     let name = style.paint("\(verdict.rawValue) \(verdict.name)", for: verdict)
     if let obstacle = report.obstacle { return "\(report.target): \(name): \(obstacle.message)" }
     let ending = report.wasInterrupted ? ", interrupted" : ""
+    if report.tried == 0, report.wasInterrupted {
+      return "\(report.target): interrupted before the first case was finished"
+    }
     let time = String(format: "%.1f s", report.seconds)
     let rate = rate(report.tried, report.seconds)
     if report.failure == nil {

@@ -41,8 +41,7 @@ import Testing
     #expect(text.contains("!     100  100                               1000"), "\(text)")
     #expect(text.contains("… 4,894 more lines, 17 of them differ"), "\(text)")
     #expect(
-      text.contains("!   5,000  5000                              50000 (no final newline)"),
-      "\(text)")
+      text.contains("!   5,000  5000                              50000\n"), "\(text)")
   }
 
   @Test func ofALongLineThePartThatDiffersIsShown() {
@@ -63,6 +62,21 @@ import Testing
     #expect(text.contains("PE presentation error"))
     #expect(text.contains("a\\tb\\r (no final newline)"), "\(text)")
     #expect(text.contains("accepted if whitespace is ignored"), "\(text)")
+  }
+
+  /// What the comparison does not mind is no difference, and what only it minds can be seen.
+  @Test func onlyWhatMattersIsMarked() {
+    for comparison in [Comparison.tokens, .lines] {
+      let text = story(
+        Examples.wrong(expected: "6\nYES\n", found: "6 \r\nyes", comparison: comparison))
+      #expect(text.contains("          1  6     "), "\(text)")
+      #expect(text.contains("  !       2  YES ") && text.contains(" yes\n"), "\(text)")
+    }
+    let moved = story(Examples.wrong(expected: "1 2\n3\n4\n", found: "1  2\n3 5\n4"))
+    #expect(moved.contains("\n          1  1 2") && moved.contains("!       2  3 "), "\(moved)")
+    #expect(moved.contains("\n          3  4"), "\(moved)")
+    let byte = story(Examples.wrong(expected: "6\n", found: "6  \n", comparison: .bytes))
+    #expect(byte.contains("!       1  6                                 6␣␣\n"), "\(byte)")
   }
 
   @Test func aCheckerThatMindsWhitespaceGetsAHint() {

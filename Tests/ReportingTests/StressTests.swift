@@ -56,6 +56,10 @@ import Testing
     #expect(
       StressText.summary(found, style: style)
         == "boj-1: WA wrong answer, case 3, found in 0.1 s, interrupted")
+    (found.failure, found.tried, found.accepted) = (nil, 0, 0)
+    #expect(
+      StressText.summary(found, style: style)
+        == "boj-1: interrupted before the first case was finished")
     var blocked = StressReport(target: "boj-1", seed: 7)
     blocked.obstacle = Judgement(.compileError, "main.swift:1:1: error")
     #expect(

@@ -49,6 +49,31 @@ import Testing
     #expect(test.end == .exit(1), "\(test.output)")
   }
 
+  /// Whoever forgets the seed is told, and whoever takes it for granted.
+  @Test func generatorsThatDoNotDependOnTheSeedAreNamed() throws {
+    let same = try Verdict.program.run(
+      ["stress", "--command", sh("right"), "--brute", sh("right"), "--count", "5"]
+        + ["--generator", "sh -c 'echo 1 2'"])
+    #expect(same.end == .exit(0), "\(same.errors)")
+    #expect(
+      same.output.contains("all 5 inputs were the same: the generator has to"), "\(same.output)")
+    let right = try Verdict.program.run(
+      ["stress", "--command", sh("right"), "--brute", sh("right"), "--count", "5"]
+        + ["--generator", sh("generate")])
+    #expect(!right.output.contains("the same"), "\(right.output)")
+    let unseeded = "sh -c 'echo 3; head -c 6 /dev/urandom | od -An -t u1 | cut -c 2-12'"
+    for (generator, isNamed) in [(unseeded, true), (sh("generate"), false)] {
+      let run = try Verdict.program.run(
+        ["stress", "--command", sh("wrong"), "--brute", sh("right"), "--generator", generator]
+          + ["--shrink-seconds", "0", "--save-in", folder.path + "/repeated"])
+      #expect(run.end == .exit(1), "\(run.output)\(run.errors)")
+      #expect(
+        run.output.contains("the generator does not make this input again") == isNamed,
+        "\(run.output)")
+      #expect(run.output.contains("its answer is the brute force's"), "\(run.output)")
+    }
+  }
+
   @Test func withoutAValidatorTheBruteForceSaysWhatIsValid() throws {
     // It refuses what has not as many numbers as it says.
     let strict =

@@ -8,6 +8,8 @@ struct Examiner {
   /// Who talks with the program and then decides, if it is interactive.
   let interactor: Interactor?
   let jury: any Jury
+  /// Called with each input that the jury has made.
+  var noteInput: ([UInt8]) -> Void = { _ in }
 
   /// Tries the program on the input of a seed.
   ///
@@ -20,6 +22,7 @@ struct Examiner {
     do {
       let made = try jury.input(seed: seed, size: size)
       input = made
+      noteInput(made)
       if let reason = try jury.reasonForInvalidity(of: made) {
         throw JuryFault(.generator, "the validator rejects its input: \(reason)")
       }

@@ -46,6 +46,8 @@ public struct StressTest: Sendable {
     public var wasInterrupted: Bool
     /// The most processor time and time on the clock that an accepted case has taken.
     public var slowest: (cpuSeconds: Double, wallSeconds: Double)
+    /// Whether some inputs were different.
+    public var hasDifferentInputs: Bool
 
     /// How many cases were tried: up to the one that was found, or all.
     public var tried: Int { finding.map { $0.index + 1 } ?? progress.accepted }
@@ -106,8 +108,18 @@ public struct StressTest: Sendable {
       launcher: launcher, command: command, limits: limits, interactor: interactor, jury: jury)
   }
 
+  /// Returns whether the jury makes the input of a case again.
+  ///
+  /// - Throws: `JuryFault`, `ExecutionError.interrupted`
+  public func canRepeat(_ finding: Finding) throws -> Bool {
+    guard let evidence = finding.result.evidence else { return true }
+    let input = try makeJury().input(seed: finding.seed, size: seeds.size(of: finding.seed))
+    return input == evidence.input
+  }
+
   private func work(on queue: StressQueue) {
-    let examiner = examiner(with: makeJury(), limits: limits)
+    var examiner = examiner(with: makeJury(), limits: limits)
+    examiner.noteInput = queue.note
     while let index = queue.next() {
       let seed = seeds.seed(at: index)
       do {
@@ -133,6 +145,8 @@ private final class StressQueue: @unchecked Sendable {
   private var slowest = (cpuSeconds: 0.0, wallSeconds: 0.0)
   private var finding: StressTest.Finding?
   private var wasInterrupted = false
+  private var firstInput: [UInt8]?
+  private var hasDifferentInputs = false
 
   init(_ length: StressTest.Length, report: @escaping @Sendable (StressTest.Progress) -> Void) {
     self.length = length
@@ -152,6 +166,17 @@ private final class StressQueue: @unchecked Sendable {
       }
       defer { nextIndex += 1 }
       return nextIndex
+    }
+  }
+
+  func note(_ input: [UInt8]) {
+    lock.withLock {
+      if hasDifferentInputs { return }
+      if let firstInput {
+        hasDifferentInputs = input != firstInput
+      } else {
+        firstInput = input
+      }
     }
   }
 
@@ -181,7 +206,8 @@ private final class StressQueue: @unchecked Sendable {
       if let finding { progress.accepted = min(progress.accepted, finding.index) }
       progress.seconds = seconds
       return StressTest.Outcome(
-        progress: progress, finding: finding, wasInterrupted: wasInterrupted, slowest: slowest)
+        progress: progress, finding: finding, wasInterrupted: wasInterrupted, slowest: slowest,
+        hasDifferentInputs: hasDifferentInputs)
     }
   }
 }

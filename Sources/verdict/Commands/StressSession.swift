@@ -137,6 +137,11 @@ struct StressSession {
       var finding = found
       var notes: [String] = []
       let length = found.result.evidence?.input.count ?? 0
+      if commands != nil, (try? test.canRepeat(found)) == false {
+        notes.append(
+          "the generator does not make this input again: the rerun may find nothing, unless all that is random "
+            + "follows from its first argument, the seed")
+      }
       if let commands, !commands.knowValidInputs, options.shrinkSeconds > 0 {
         notes.append("not shrunk: only a --validator could tell which inputs are valid")
       } else if options.shrinkSeconds > 0, found.result.verdict != .internalError {
@@ -167,9 +172,17 @@ struct StressSession {
         finding.result.verdict != .internalError
         && (commands.map { $0.bruteForce != nil } ?? true)
       notes += keep(finding.result, of: problem, withAnswer: hasAnswer, in: &report)
+      if report.savedAs != nil, hasAnswer, commands != nil {
+        notes.append("its answer is the brute force's: if that is wrong, remove the case")
+      }
       tell(finding.result, seed: finding.seed, problem: problem, notes: notes)
     }
     progress.finish()
+    if outcome.finding == nil, outcome.tried > 1, !outcome.hasDifferentInputs {
+      console.print(
+        "all \(outcome.tried) inputs were the same: the generator has to make something of its first argument, the seed"
+      )
+    }
     console.print(StressText.summary(report, style: console.style))
     return report
   }
@@ -177,7 +190,7 @@ struct StressSession {
   private func title(of target: String) -> String {
     let length =
       switch options.length {
-      case .count(let count): "\(count) cases"
+      case .count(let count): count.counted("case")
       case .seconds(let seconds): "for \(Quantity.seconds(seconds))"
       }
     return "\(target): seed \(options.seeds.first), \(length), jobs: \(options.jobs)"
