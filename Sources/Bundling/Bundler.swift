@@ -183,6 +183,9 @@ public struct Bundler: Sendable {
         let name = error.message.split(separator: "'")[1]
         error.message += ": a module of the package is a folder, Sources/\(name)"
       }
+      if error.message.hasPrefix("'main' attribute cannot be used") {
+        error.message += ": judges compile a main.swift, where statements stand at the top level"
+      }
       error.path = error.path.map { originals[$0]?.path ?? $0 }
       return error
     }

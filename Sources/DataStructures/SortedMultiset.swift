@@ -15,8 +15,10 @@
 /// It is what `std::set`, `std::multiset` and a tree that knows places are in C++. As a set, it gets what is new by
 /// `insertIfAbsent(_:)`.
 ///
-/// Tuples are not `Comparable`: give a type of your own a `<`, or put both numbers into one.
+/// Tuples are not `Comparable`: two values are a ``Pair``, and a type of your own gets a `<`.
 ///
+///     var edges = SortedMultiset([Pair(7, 1), Pair(3, 5), Pair(3, 2)])
+///     edges.first!.second  // 2
 ///     struct Offer: Comparable {
 ///       var price: Int
 ///       var shop: String
@@ -145,6 +147,21 @@ extension SortedMultiset {
     guard _has(element, block, offset) else { return false }
     _ = _remove(block, offset)
     return true
+  }
+
+  /// Takes out the element at a place in ascending order, counted from 0, and returns it.
+  ///
+  ///     var people = SortedMultiset(1...7)
+  ///     people.remove(at: 2)  // 3
+  ///     people.remove(at: 4)  // 6
+  ///
+  /// - Parameter place: In 0 ..< `count`.
+  /// - Complexity: As `remove(_:)`, without comparisons.
+  @inlinable @discardableResult
+  public mutating func remove(at place: Int) -> Element {
+    precondition(0 <= place && place < _count, "there is no element at this place")
+    let (block, offset) = _counts._block(of: place)
+    return _remove(block, offset)
   }
 
   /// Takes out the smallest element, or returns `nil` if there is none.

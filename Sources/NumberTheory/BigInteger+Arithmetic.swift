@@ -69,7 +69,7 @@ extension BigInteger: SignedNumeric {
 
   /// Returns a power of the number.
   ///
-  ///     BigInteger(3).power(40)  // 12157665459056928801
+  ///     "\(BigInteger(3).power(40))"  // "12157665459056928801"
   ///
   /// - Parameter exponent: Not negative.
   /// - Complexity: O(*n* log *n*) for *n* digits of the result.

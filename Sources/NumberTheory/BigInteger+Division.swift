@@ -55,7 +55,7 @@ extension BigInteger {
 
   /// Returns the square root, rounded down.
   ///
-  ///     BigInteger(10).power(41).squareRoot()  // 316227766016837933199
+  ///     "\(BigInteger(10).power(41).squareRoot())"  // "316227766016837933199"
   ///
   /// - Precondition: The number is not negative.
   /// - Complexity: O(*n*² log *n*) for *n* digits.
@@ -74,7 +74,7 @@ extension BigInteger {
 
 /// Returns the greatest common divisor of two long numbers: 0 if both are 0, and never negative.
 ///
-///     gcd(BigInteger(2).power(70), BigInteger(6).power(65))  // 36893488147419103232
+///     gcd(BigInteger(2).power(70), BigInteger(6).power(65)) == BigInteger(2).power(65)  // true
 ///
 /// - Complexity: O(*n*²) for *n* digits.
 public func gcd(_ a: BigInteger, _ b: BigInteger) -> BigInteger {

@@ -5,9 +5,9 @@
 ///
 ///     let a = BigInteger("123456789012345678901234567890")!
 ///     let b = a * a - 1
-///     b / a  // 123456789012345678901234567889
+///     "\(b / a)"  // "123456789012345678901234567889"
 ///     (b + 1) % 1_000_000_007  // 562701352
-///     BigInteger(2).power(100)  // 1267650600228229401496703205376
+///     BigInteger(2).power(100).description  // "1267650600228229401496703205376"
 ///
 /// Numbers are made of text, literals and integers. It is the decimal digits that are kept, not the bits: a number of
 /// a million digits is read and written as fast as its text, but has no `&` and no `>>`.

@@ -84,7 +84,7 @@ private func expect<Value: Equatable>(
 
   /// What was done to a multiset, one change at a time.
   private enum Change: CaseIterable {
-    case insert, insertIfAbsent, remove, popFirst, popLast
+    case insert, insertIfAbsent, remove, removeAtPlace, popFirst, popLast
   }
 
   @Test func afterAnyChangesItIsASortedArray() {
@@ -93,8 +93,8 @@ private func expect<Value: Equatable>(
       var set = SortedMultiset(numbers.prefix(20).map { $0 % range })
       var sorted = Array(set)
       for number in numbers.dropFirst(20) {
-        let value = number / 5 % range
-        switch Change.allCases[number % 5] {
+        let value = number / 6 % range
+        switch Change.allCases[number % 6] {
         case .insert: set.insert(value)
         case .insertIfAbsent:
           try check(set.insertIfAbsent(value), equals: !sorted.contains(value))
@@ -102,6 +102,11 @@ private func expect<Value: Equatable>(
         case .remove:
           try check(set.remove(value), equals: sorted.contains(value))
           if let place = sorted.firstIndex(of: value) { sorted.remove(at: place) }
+          continue
+        case .removeAtPlace:
+          if sorted.isEmpty { continue }
+          let place = value % sorted.count
+          try check(set.remove(at: place), equals: sorted.remove(at: place))
           continue
         case .popFirst:
           try check(set.popFirst(), equals: sorted.isEmpty ? nil : sorted.removeFirst())
@@ -192,6 +197,10 @@ private func expect<Value: Equatable>(
     @Test func placesOutsideAreAMistake() async {
       await #expect(processExitsWith: .failure) { _ = SortedMultiset([1])[1] }
       await #expect(processExitsWith: .failure) { _ = SortedMultiset([1])[-1] }
+      await #expect(processExitsWith: .failure) {
+        var set = SortedMultiset([1])
+        set.remove(at: 1)
+      }
     }
   #endif
 }

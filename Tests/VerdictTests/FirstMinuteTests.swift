@@ -177,12 +177,36 @@ import Testing
         "value of type 'SortedMultiset<Int>' has no member 'lower_bound'",
         "hint: what is called lower_bound elsewhere is first(atLeast:) of SortedMultiset"
       ),
+      (
+        "type '(Int, Int)' does not conform to protocol 'Comparable'",
+        "of two values make a Pair(a, b)"
+      ),
+      (
+        "operator function '*=' requires that 'Remainder' conform to 'DurationProtocol'",
+        "hint: both sides of an operator are of one type"
+      ),
     ] {
       // The messages themselves take the compiler seconds, and come and go with its versions.
       try package.write("#error(\"\(message)\")\n", to: file)
       let run = try shell(Self.call, ["test", "boj-1"], in: package.path)
       #expect(run.output.contains(hint), "\(run.output)")
     }
+  }
+
+  /// The package manager remembers what kind of file it was.
+  @Test func aMainTypeMayComeAndGo() throws {
+    let package = try Self.package()
+    let file = "problems/boj-1/solution/main.swift"
+    let main = "@main struct Main { static func main() { print(1) } }\n"
+    for source in ["print(1)\n", main, "let n = 1\nprint(n)\n"] {
+      try package.write(source, to: file)
+      let run = try shell(Self.call, ["test", "boj-1"], in: package.path)
+      #expect(run.end == .exit(0), "\(source): \(run.output)")
+    }
+    try package.write(main, to: file)
+    let bundle = try shell(Self.call, ["bundle", "boj-1"], in: package.path)
+    #expect(bundle.end == .exit(1), "\(bundle.output)")
+    #expect(bundle.errors.contains("judges compile a main.swift"), "\(bundle.errors)")
   }
 
   /// A brute force and a generator stand in for the judge program, which the problem does not have.

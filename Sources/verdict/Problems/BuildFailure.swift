@@ -13,6 +13,13 @@ struct BuildFailure: Error, CustomStringConvertible {
   /// Whether it is the code that does not compile; else it was not even looked at.
   let isInCode: Bool
 
+  /// Whether the compiler took a file for something else than it is: with statements at its top level, or with a type
+  /// that is `@main`.
+  var isAboutTopLevel: Bool {
+    description.contains("expressions are not allowed at the top level")
+      || description.contains("'main' attribute cannot be used in a module")
+  }
+
   /// The most lines that are shown.
   private static let maxLines = 30
 
@@ -118,7 +125,18 @@ struct BuildFailure: Error, CustomStringConvertible {
     if text.contains("unable to type-check this expression in reasonable time") {
       hints.append(
         "hint: write out the type where values are tuples: let views: [(Int, Int)] = …, "
-          + "SegmentTree<(Int, Int)>(…), or { (a: (Int, Int), b: (Int, Int)) in … }")
+          + "SegmentTree<(Int, Int)>(…), or { (a: (Int, Int), b: (Int, Int)) in … }; among modular or "
+          + "long integers an Int is written as one of them: M(n), BigInteger(n)")
+    }
+    if text.contains("conform to 'DurationProtocol'") {
+      hints.append(
+        "hint: both sides of an operator are of one type: write an Int as M(n), Double(n) or BigInteger(n)"
+      )
+    }
+    if text.contains(#/type '\(.+\)' (does not|cannot) conform to .*'(Comparable|Hashable)'/#) {
+      hints.append(
+        "hint: a tuple can be neither an element of sets nor a key: of two values make a Pair(a, b), of DataStructures"
+      )
     }
     if let hint = OtherNames.hint(for: complaints) { hints.append(hint) }
     if text.contains("failed to produce diagnostic for expression") {

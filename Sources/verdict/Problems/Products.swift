@@ -127,6 +127,14 @@ struct Products: Sendable {
 
   /// Builds an executable, or the whole package, and returns why if it fails.
   private func build(product: String?) throws -> BuildFailure? {
+    guard let failure = try buildAsPlanned(product) else { return nil }
+    // Whether a main file is compiled as a program or for its `@main` is planned once, whatever becomes of the file.
+    let plan = scratchFolder.appendingPathComponent("release.yaml").path
+    guard failure.isAboutTopLevel, unlink(plan) == 0 else { return failure }
+    return try buildAsPlanned(product)
+  }
+
+  private func buildAsPlanned(_ product: String?) throws -> BuildFailure? {
     let command = packageManager(
       ["build", "-c", "release"] + (product.map { ["--product", $0] } ?? []))
     // A shell would say less about a toolchain that is not there.

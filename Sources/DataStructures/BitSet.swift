@@ -1,0 +1,216 @@
+// Bits in words of 64: what is done to all of them is done to 64 at once. Warren, "Hacker's Delight", 2012.
+
+/// So many bits, each 0 or 1, as `std::bitset` of C++ has them; all at once a word of 64 at a time.
+///
+///     // Which sums have 3, 5 and 8?
+///     var sums = BitSet(count: 20)
+///     sums[0] = true
+///     for weight in [3, 5, 8] { sums |= sums << weight }
+///     sums.ones  // [0, 3, 5, 8, 11, 13, 16]
+///     sums[13]  // true
+///     sums.oneCount  // 7
+///
+/// All operations of two sets need as many bits in both.
+public struct BitSet: Sendable, Hashable {
+  /// How many bits there are: 0 ..< `count`.
+  public let count: Int
+
+  // Invariant: the bits of the last word behind `count` are 0.
+  @usableFromInline internal var _words: [UInt64]
+
+  /// Creates bits that are all 0.
+  ///
+  /// - Parameter count: Not negative.
+  /// - Complexity: O(*n* / 64) for *n* bits.
+  public init(count: Int) {
+    precondition(count >= 0, "the number of bits is negative")
+    self.count = count
+    _words = [UInt64](repeating: 0, count: (count + 63) / 64)
+  }
+
+  /// Creates bits of which some are 1.
+  ///
+  ///     BitSet(count: 5, ones: [1, 4])[4]  // true
+  ///
+  /// - Parameters:
+  ///   - count: Not negative.
+  ///   - ones: The numbers of the bits, in 0 ..< `count`, in any order.
+  /// - Complexity: O(*n* / 64 + *k*) for *n* bits, *k* of them 1.
+  public init(count: Int, ones: some Sequence<Int>) {
+    self.init(count: count)
+    for bit in ones { self[bit] = true }
+  }
+
+  /// Whether a bit is 1.
+  ///
+  /// - Parameter bit: In 0 ..< `count`.
+  /// - Complexity: O(1)
+  @inlinable
+  public subscript(bit: Int) -> Bool {
+    get {
+      precondition(0 <= bit && bit < count, "there is no such bit")
+      return _words[bit >> 6] >> UInt64(bit & 63) & 1 == 1
+    }
+    set {
+      precondition(0 <= bit && bit < count, "there is no such bit")
+      let mask = (1 as UInt64) << UInt64(bit & 63)
+      if newValue { _words[bit >> 6] |= mask } else { _words[bit >> 6] &= ~mask }
+    }
+  }
+
+  /// How many bits are 1.
+  ///
+  /// - Complexity: O(*n* / 64) for *n* bits.
+  public var oneCount: Int { _words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+  /// The numbers of the bits that are 1, in ascending order.
+  ///
+  /// - Complexity: O(*n* / 64 + *k*) for *n* bits, *k* of them 1.
+  public var ones: [Int] {
+    var ones: [Int] = []
+    for (place, word) in _words.enumerated() {
+      var rest = word
+      while rest != 0 {
+        ones.append(place << 6 + rest.trailingZeroBitCount)
+        rest &= rest &- 1
+      }
+    }
+    return ones
+  }
+
+  /// Returns the first bit that is 1 from a place on, or `nil` if there is none.
+  ///
+  ///     BitSet(count: 9, ones: [2, 7]).firstOne(from: 3)  // 7
+  ///
+  /// - Parameter start: Not negative.
+  /// - Complexity: O(*d* / 64), where *d* is how far away it is.
+  public func firstOne(from start: Int = 0) -> Int? {
+    precondition(start >= 0, "the place is negative")
+    if start >= count { return nil }
+    var place = start >> 6
+    var word = _words[place] & (.max << UInt64(start & 63))
+    while word == 0 {
+      place += 1
+      if place == _words.count { return nil }
+      word = _words[place]
+    }
+    return place << 6 + word.trailingZeroBitCount
+  }
+}
+
+// MARK: - All bits at once
+
+extension BitSet {
+  /// Returns the bits that are 1 in one or both of two sets.
+  ///
+  /// - Complexity: O(*n* / 64) for *n* bits.
+  public static func | (left: BitSet, right: BitSet) -> BitSet {
+    left._combined(with: right) { $0 | $1 }
+  }
+
+  /// Sets all bits that are 1 in another set.
+  ///
+  /// - Complexity: O(*n* / 64) for *n* bits.
+  public static func |= (left: inout BitSet, right: BitSet) {
+    left._combine(with: right) { $0 | $1 }
+  }
+
+  /// Returns the bits that are 1 in both of two sets.
+  ///
+  /// - Complexity: O(*n* / 64) for *n* bits.
+  public static func & (left: BitSet, right: BitSet) -> BitSet {
+    left._combined(with: right) { $0 & $1 }
+  }
+
+  /// Keeps only the bits that are 1 in another set, too.
+  ///
+  /// - Complexity: O(*n* / 64) for *n* bits.
+  public static func &= (left: inout BitSet, right: BitSet) {
+    left._combine(with: right) { $0 & $1 }
+  }
+
+  /// Returns the bits that are 1 in one of two sets only.
+  ///
+  /// - Complexity: O(*n* / 64) for *n* bits.
+  public static func ^ (left: BitSet, right: BitSet) -> BitSet {
+    left._combined(with: right) { $0 ^ $1 }
+  }
+
+  /// Changes all bits that are 1 in another set.
+  ///
+  /// - Complexity: O(*n* / 64) for *n* bits.
+  public static func ^= (left: inout BitSet, right: BitSet) {
+    left._combine(with: right) { $0 ^ $1 }
+  }
+
+  /// Returns the bits that are 0.
+  ///
+  /// - Complexity: O(*n* / 64) for *n* bits.
+  public static prefix func ~ (bits: BitSet) -> BitSet {
+    var result = bits
+    for place in result._words.indices { result._words[place] = ~result._words[place] }
+    result._clearBehindTheEnd()
+    return result
+  }
+
+  /// Returns the bits with all numbers greater by a distance; what has no place is lost.
+  ///
+  ///     (BitSet(count: 5, ones: [0, 3]) << 1).ones  // [1, 4]
+  ///
+  /// - Precondition: The distance is not negative.
+  /// - Complexity: O(*n* / 64) for *n* bits.
+  public static func << (bits: BitSet, distance: Int) -> BitSet {
+    precondition(distance >= 0, "the distance is negative")
+    var result = BitSet(count: bits.count)
+    let (words, rest) = (distance >> 6, UInt64(distance & 63))
+    for place in stride(from: words, to: bits._words.count, by: 1) {
+      // By 64 − rest, which may be 64.
+      let low = place > words ? (bits._words[place - words - 1] >> 1) &>> (63 - rest) : 0
+      result._words[place] = bits._words[place - words] &<< rest | low
+    }
+    result._clearBehindTheEnd()
+    return result
+  }
+
+  /// Returns the bits with all numbers less by a distance; what has no place is lost.
+  ///
+  ///     (BitSet(count: 5, ones: [0, 3]) >> 1).ones  // [2]
+  ///
+  /// - Precondition: The distance is not negative.
+  /// - Complexity: O(*n* / 64) for *n* bits.
+  public static func >> (bits: BitSet, distance: Int) -> BitSet {
+    precondition(distance >= 0, "the distance is negative")
+    var result = BitSet(count: bits.count)
+    let (words, rest) = (distance >> 6, UInt64(distance & 63))
+    for place in stride(from: words, to: bits._words.count, by: 1) {
+      let high = place + 1 < bits._words.count ? (bits._words[place + 1] << 1) &<< (63 - rest) : 0
+      result._words[place - words] = bits._words[place] &>> rest | high
+    }
+    return result
+  }
+}
+
+// MARK: - Core
+
+extension BitSet {
+  @inline(__always)
+  private func _combined(with other: BitSet, _ combine: (UInt64, UInt64) -> UInt64) -> BitSet {
+    var result = self
+    result._combine(with: other, combine)
+    return result
+  }
+
+  @inline(__always)
+  private mutating func _combine(with other: BitSet, _ combine: (UInt64, UInt64) -> UInt64) {
+    precondition(count == other.count, "the sets have different numbers of bits")
+    other._words.withUnsafeBufferPointer { others in
+      _words.withUnsafeMutableBufferPointer { words in
+        for place in words.indices { words[place] = combine(words[place], others[place]) }
+      }
+    }
+  }
+
+  private mutating func _clearBehindTheEnd() {
+    if count & 63 > 0 { _words[_words.count - 1] &= ~(.max << UInt64(count & 63)) }
+  }
+}

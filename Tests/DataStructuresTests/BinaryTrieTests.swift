@@ -1,0 +1,54 @@
+import DataStructures
+import PropertyTesting
+import Testing
+
+@Suite struct BinaryTrieTests {
+  @Test func theExampleIsTrue() {
+    var trie = BinaryTrie(upTo: 100)
+    for number in [5, 9, 12, 9] { trie.insert(number) }
+    #expect(trie.largest(xor: 6) == 15 && trie.smallest(xor: 4) == 1)
+    let wasThere = trie.remove(9)
+    #expect(wasThere && trie.count(below: 8, xor: 6) == 1)
+    #expect(trie.count == 3 && trie.count(of: 9) == 1)
+  }
+
+  @Test(arguments: [0, 1, 7, 100, .max])
+  func itSaysWhatLookingAtEachSays(largest: Int) {
+    let numbers = Generator<Int>.integers(in: 0...largest)
+    let steps = Generator<[(Bool, Int)]>.array(
+      of: tuples(.element(of: [true, true, false]), numbers), counts: 0...30)
+    forAll(tuples(steps, numbers, .integers(in: -2...largest))) { steps, number, bound in
+      var trie = BinaryTrie(upTo: largest)
+      var known: [Int] = []
+      for (isInsertion, value) in steps {
+        if isInsertion {
+          trie.insert(value)
+          known.append(value)
+        } else {
+          let place = known.firstIndex(of: value)
+          try check(trie.remove(value), equals: place != nil, "remove \(value)")
+          if let place { known.remove(at: place) }
+        }
+        let results = known.map { $0 ^ number }
+        try check(trie.count, equals: known.count, "count")
+        try check(trie.isEmpty, equals: known.isEmpty, "isEmpty")
+        try check(trie.count(of: value), equals: known.count { $0 == value }, "count(of:)")
+        try check(trie.smallest(xor: number), equals: results.min(), "smallest")
+        try check(trie.largest(xor: number), equals: results.max(), "largest")
+        for bound in [bound, number, .max] {
+          try check(
+            trie.count(below: bound, xor: number), equals: results.count { $0 < bound }, "below")
+        }
+      }
+    }
+  }
+
+  @Test func numbersThatAreTooLargeTrap() async {
+    await #expect(processExitsWith: .failure) {
+      var trie = BinaryTrie(upTo: 7)
+      trie.insert(8)
+    }
+    await #expect(processExitsWith: .failure) { _ = BinaryTrie(upTo: 7).smallest(xor: -1) }
+    await #expect(processExitsWith: .failure) { _ = BinaryTrie(upTo: -1) }
+  }
+}

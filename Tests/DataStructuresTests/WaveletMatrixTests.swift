@@ -1,0 +1,62 @@
+import DataStructures
+import InputPatterns
+import PropertyTesting
+import Testing
+
+@Suite struct WaveletMatrixTests {
+  @Test func theExampleIsTrue() {
+    let scores = WaveletMatrix([30, 10, 50, 20, 40])
+    #expect(scores.smallest(1, in: 0..<3) == 30 && scores.count(below: 35, in: 1..<5) == 2)
+    #expect(scores.count(of: 50, in: 0..<3) == 1 && scores.largest(below: 40, in: 1..<5) == 20)
+    #expect(scores.smallest(atLeast: 25, in: 1..<5) == 40 && scores.count == 5)
+  }
+
+  private func check(_ numbers: [Int], _ range: Range<Int>, _ bounds: [Int]) throws {
+    let matrix = WaveletMatrix(numbers)
+    let sorted = numbers[range].sorted()
+    for (k, number) in sorted.enumerated() {
+      try PropertyTesting.check(matrix.smallest(k, in: range), equals: number, "\(k) in \(range)")
+    }
+    for bound in bounds + numbers {
+      let below = sorted.filter { $0 < bound }
+      try PropertyTesting.check(
+        matrix.count(below: bound, in: range), equals: below.count, "below \(bound)")
+      try PropertyTesting.check(
+        matrix.count(of: bound, in: range), equals: sorted.count { $0 == bound }, "\(bound)")
+      try PropertyTesting.check(
+        matrix.largest(below: bound, in: range), equals: below.last, "below \(bound)")
+      try PropertyTesting.check(
+        matrix.smallest(atLeast: bound, in: range), equals: sorted.first { $0 >= bound },
+        "at least \(bound)")
+    }
+  }
+
+  @Test func itSaysWhatSortingTheRangeSays() {
+    let numbers = Generator<[Int]>.array(
+      of: .oneOf(.integers(in: -3...3), .integers(in: .min ... .max)), counts: 0...40)
+    let end = Generator<Int>.integers(in: 0...40)
+    forAll(tuples(numbers, end, end)) { numbers, first, second in
+      let ends = [first, second].map { $0 * numbers.count / 40 }.sorted()
+      try check(numbers, ends[0]..<ends[1], [.min, -1, 0, .max])
+    }
+  }
+
+  /// Of all lengths around that of a word, and of all ranges.
+  @Test(arguments: [1, 63, 64, 65, 130])
+  func everyRangeOfALongRowIsRight(count: Int) throws {
+    let numbers = InputPattern.random.values(count: count, in: 0...50, seed: 4)
+    let matrix = WaveletMatrix(numbers[...])
+    for start in stride(from: 0, through: count, by: 7) {
+      for end in start...count {
+        let sorted = numbers[start..<end].sorted()
+        #expect(sorted.indices.map { matrix.smallest($0, in: start..<end) } == sorted)
+        #expect(matrix.count(below: 25, in: start..<end) == sorted.count { $0 < 25 })
+      }
+    }
+  }
+
+  @Test func rangesThatAreNotThereTrap() async {
+    await #expect(processExitsWith: .failure) { _ = WaveletMatrix([1]).smallest(1, in: 0..<1) }
+    await #expect(processExitsWith: .failure) { _ = WaveletMatrix([1]).count(below: 1, in: 0..<2) }
+  }
+}

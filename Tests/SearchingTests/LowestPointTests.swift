@@ -1,0 +1,44 @@
+import PropertyTesting
+import Searching
+import Testing
+
+@Suite struct LowestPointTests {
+  /// A function that falls, stays, and rises, by the lengths of its parts.
+  @Test func theLowestOfWholeNumbersIsFound() {
+    let length = Generator<Int>.integers(in: 0...12)
+    forAll(tuples(length, .integers(in: 1...5), length)) { falling, lowest, rising in
+      let down = (0..<falling).map { 10 * (falling - $0) }
+      let values =
+        down + [Int](repeating: 0, count: lowest) + (0..<rising).map { 7 * $0 + 1 }
+      let (argument, value) = (0...values.count - 1).lowestPoint { values[$0] }
+      try check(argument, equals: falling, "argument")
+      try check(value, equals: 0, "value")
+    }
+  }
+
+  @Test func wholeRangesAreTaken() {
+    #expect((Int.min...Int.max).lowestPoint { $0.magnitude } == (0, 0))
+    #expect((Int.min...Int.max).lowestPoint { $0 }.argument == .min)
+    #expect((-5...7).lowestPoint { -$0 } == (7, -7))
+    #expect((3...3).lowestPoint { "\($0)" } == (3, "3"))
+  }
+
+  @Test func theLowestOfRealNumbersIsFound() {
+    let walk = (0.0...10.0).lowestPoint { x in x + 2 * (9 + (10 - x) * (10 - x)).squareRoot() }
+    #expect(abs(walk.value - 15.196152422706632) < 1e-12 && abs(walk.argument - 8.2679) < 1e-4)
+    for middle in [-1e6, -3.25, 0, 1e-9, 17, 1e6] {
+      let parabola = (-1e6...1e6).lowestPoint { ($0 - middle) * ($0 - middle) }
+      #expect(abs(parabola.argument - middle) < 1e-6 * max(1, abs(middle)), "\(middle)")
+      let roof = (-1e6...1e6).lowestPoint { abs($0 - middle) }
+      #expect(abs(roof.argument - middle) <= 1e-9 * max(1, abs(middle)), "\(middle)")
+    }
+    #expect((2.0...5.0).lowestPoint { $0 } == (2, 2) && (2.0...5.0).lowestPoint { -$0 } == (5, -5))
+    #expect((2.0...2.0).lowestPoint { $0 * $0 } == (2, 4))
+  }
+
+  @Test func errorsArePassedOn() {
+    struct Fault: Error {}
+    #expect(throws: Fault.self) { try (0...9).lowestPoint { _ -> Int in throw Fault() } }
+    #expect(throws: Fault.self) { try (0.0...9.0).lowestPoint { _ in throw Fault() } }
+  }
+}
