@@ -4,9 +4,9 @@
 /// The table of two sequences of symbols: numbers from 0 on, or -1 for what the other does not have.
 @usableFromInline
 internal struct _CommonSubsequenceTable {
-  private let columnCount: Int
-  private let rows: [Int]
-  private let wordCount: Int
+  internal let columnCount: Int
+  internal let rows: [Int]
+  internal let wordCount: Int
   /// Where each symbol is among the columns: `places[starts[symbol]..<starts[symbol + 1]]`.
   private let starts: [Int]
   private let places: [Int]
@@ -114,13 +114,23 @@ internal struct _CommonSubsequenceTable {
   ///
   /// - Parameter scratch: Zeros, before and after.
   private func advance(_ row: inout [UInt64], by symbol: Int, _ scratch: inout [UInt64]) {
-    if symbol < 0 { return }
-    if !masks[symbol].isEmpty { return Self.advance(&row, masks[symbol]) }
+    if symbol < 0 || starts[symbol] == starts[symbol + 1] { return }
+    withMask(of: symbol, &scratch) { Self.advance(&row, $0) }
+  }
+
+  /// Calls the body with the columns of a symbol as bits.
+  ///
+  /// - Parameter scratch: Zeros, before and after.
+  internal func withMask<Result>(
+    of symbol: Int, _ scratch: inout [UInt64], _ body: ([UInt64]) -> Result
+  ) -> Result {
+    if symbol < 0 { return body(scratch) }
+    if !masks[symbol].isEmpty { return body(masks[symbol]) }
     let places = places[starts[symbol]..<starts[symbol + 1]]
-    if places.isEmpty { return }
     for place in places { scratch[place / 64] |= 1 << UInt64(place % 64) }
-    Self.advance(&row, scratch)
+    let result = body(scratch)
     for place in places { scratch[place / 64] = 0 }
+    return result
   }
 
   /// In each stretch of ones, up to the zero behind it, the first column of the symbol becomes the zero: adding

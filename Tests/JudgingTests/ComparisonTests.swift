@@ -89,6 +89,17 @@ import Testing
     }
   }
 
+  @Test func wordsInAnotherOrderAreNamed() {
+    let hint = "; the same words are there, in another order"
+    for comparison in [Comparison.tokens, .lines, .float(tolerance: 1e-6)] {
+      #expect(message(comparison, "2\n1 b", "1\n2 b\n").hasSuffix(hint))
+      #expect(!message(comparison, "2 1 1", "1 2 2").hasSuffix(hint))
+    }
+    #expect(message(.lines, "1\n2", "1 2").contains("if whitespace is ignored"))
+    let long = String(repeating: "1 2 ", count: 20_000)
+    #expect(!message(.tokens, "2 1 " + long, "1 2 " + long).hasSuffix(hint))
+  }
+
   @Test func theFirstDifferenceIsDescribed() {
     #expect(
       message(.tokens, "1 2\n7 4\n", "1 2\n3 4\n")

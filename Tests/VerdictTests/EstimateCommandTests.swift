@@ -89,6 +89,35 @@ import Testing
     #expect(run.errors.hasPrefix("verdict: --command: cannot start /no/where: no such file"))
   }
 
+  /// A problem without a judge program may have a generator.
+  @Test func aGeneratorMakesInputsOfAnySize() throws {
+    let package = try SumPackage()
+    try FileManager.default.removeItem(atPath: package.root + "/problems/sum/judge/main.swift")
+    try package.addScript(
+      "#!/bin/sh\nseq $2 | sed \"s/$/ $1/\"\n", as: "problems/sum/generate.sh")
+    let words = ["estimate", "sum", "--no-build", "--seconds", "1", "--command"]
+    let unknown = try package.verdict(words + ["wc -l"])
+    #expect(unknown.end == .exit(2), "\(unknown.output)")
+    #expect(unknown.errors.contains("give --generator, or write "), "\(unknown.errors)")
+    let settings = package.root + "/problems/sum/problem.json"
+    try "{\"generator\": \"./generate.sh\", \"brute\": \"cat\"}\n"
+      .write(toFile: settings, atomically: true, encoding: .utf8)
+    let sizeless = try package.verdict(words + ["wc -l"])
+    #expect(sizeless.end == .exit(2), "\(sizeless.output)")
+    #expect(sizeless.errors.contains("not known: give --max-size"), "\(sizeless.errors)")
+    let run = try package.verdict(words + ["wc -l", "--max-size", "2000", "--json", "-"])
+    #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    #expect(report.verdict == "likely AC" && report.largest_size == 2000, "\(report)")
+    #expect(report.measurements.last?.size == 2000 && report.time?.measured == true)
+    // Every line says the seed.
+    let picky = "sh -c 'read a seed; [ $seed -le 3 ]'"
+    let failing = try package.verdict(
+      words + [picky, "--max-size", "50", "--generator", "problems/sum/generate.sh"])
+    #expect(failing.end == .exit(1), "\(failing.errors)")
+    #expect(failing.output.contains("RE at 1: exit code 1"), "\(failing.output)")
+  }
+
   @Test func aConversationHasNoSizes() throws {
     let run = try Verdict.run("estimate", "guess-the-number", "--no-build")
     #expect(run.end == .exit(2))

@@ -66,6 +66,19 @@ import Testing
     #expect(run.output.hasPrefix("\(id): AC accepted, "), "\(run.output)\(run.errors)")
   }
 
+  @Test func whatFollowsTheJudgeIsEnoughIfOnlyOneHasIt() throws {
+    let run = try Verdict.run("test", "2750", "--no-build", "--set", "sample", "--quiet")
+    #expect(run.output.hasPrefix("boj-2750: AC accepted, "), "\(run.output)\(run.errors)")
+    let folder = try CaseFolder([
+      "Package.swift": "", "problems/boj-1000/solution/main.swift": "",
+      "problems/kattis-1000/solution/main.swift": "",
+    ])
+    let both = try Program(path: "/bin/sh").run(
+      ["-c", "cd '\(folder.path)' && exec \"$0\" test 1000", Verdict.program.path])
+    #expect(both.end == .exit(2), "\(both.output)")
+    #expect(both.errors.contains("'1000' may be boj-1000 or kattis-1000"), "\(both.errors)")
+  }
+
   @Test(arguments: ["boj-14", "data", "./boj-14003", ".."])
   func aPathThatLeadsToNoProblemIsNoProblem(name: String) throws {
     let run = try Program(path: "/bin/sh").run([

@@ -92,6 +92,20 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
     return isClose && !areWhole ? "; accepted by float:\(Self.usualTolerance)" : ""
   }
 
+  /// Whether two texts consist of the same words in a different order; nobody looks at long ones.
+  ///
+  /// So they do where `print` and a writer with a buffer of its own take turns.
+  static func areReordered(_ output: [UInt8], _ answer: [UInt8]) -> Bool {
+    if max(output.count, answer.count) > longestReordered { return false }
+    func words(_ text: [UInt8]) -> [String] {
+      String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+    let (found, expected) = (words(output), words(answer))
+    return found != expected && found.sorted() == expected.sorted()
+  }
+
+  private static let longestReordered = 1 << 16
+
   /// What most tasks allow that say so.
   private static let usualTolerance = 1e-6
 

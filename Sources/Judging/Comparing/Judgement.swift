@@ -25,7 +25,12 @@ extension Comparison {
     case .equal:
       Judgement(.accepted)
     case .differs(let difference):
-      Judgement(.wrongAnswer, "\(difference)\(remark(on: difference))", difference: difference)
+      Judgement(
+        .wrongAnswer,
+        "\(difference)\(remark(on: difference))"
+          + (Self.areReordered(output, answer)
+            ? "; the same words are there, in another order" : ""),
+        difference: difference)
     case .differsInWhitespace(let difference):
       Judgement(
         .presentationError, "\(difference); accepted if whitespace is ignored",

@@ -5,6 +5,7 @@ import Bundling
 import Estimating
 import Judging
 import Reporting
+import Scaffolding
 
 /// The command `verdict estimate`.
 enum EstimateCommand {
@@ -13,7 +14,12 @@ enum EstimateCommand {
     "seconds", .integer(1...86_400, "T"),
     about: "measure for T seconds or a little longer (default: \(usualSeconds))")
 
+  private static let maxSize = Option(
+    "max-size", .integer(1...1_000_000_000, "N"),
+    about: "the largest size (default: that of the judge program)")
+
   private typealias Shared = SharedOptionDescriptions
+  private typealias Stress = StressOptionDescriptions
 
   static let command = Subcommand(
     description: CommandDescription(
@@ -21,14 +27,16 @@ enum EstimateCommand {
       about: "measure a solution at growing sizes, and predict its time and memory at the largest",
       operands: [ProblemPackage.operand()],
       options: [
-        seconds, Shared.command, Shared.timeLimit, Shared.memoryLimit, Shared.json,
+        seconds, Shared.command, Stress.generator, maxSize, Shared.timeLimit, Shared.memoryLimit,
+        Shared.json,
         Shared.noBuild,
       ],
-      forms: ["PROBLEM", "PROBLEM --command 'CMD ARGS'"],
+      forms: ["PROBLEM", "PROBLEM --command 'CMD ARGS'", "PROBLEM --generator CMD --max-size N"],
       notes: """
         The inputs are those of `verdict stress`, five kinds of every size, of which the
         worst counts; outputs are not judged. Sizes are doubled as long as time is left.
         From there a power of the size is fitted, and its uncertainty makes the range.
+        A generator, here or in problem.json, gets a seed and the size as its arguments.
 
         exit codes:
           0 likely AC        1 likely TLE or MLE, too close to call, or the program failed
@@ -56,7 +64,8 @@ enum EstimateCommand {
         try obstacles[problem.id].map { blocked(problem, judging, $0) }
         ?? measure(
           // Only now: it may be what has just been built.
-          problem, products, judging.compiled(by: compiler),
+          inputs(of: problem, products, arguments, compiler), products,
+          judging.compiled(by: compiler),
           seconds: Double(arguments.value(of: seconds) ?? usualSeconds), console)
     } catch let error as BundleError {
       estimate = blocked(problem, judging, Judgement(.compileError, "\(error)"))
@@ -75,34 +84,70 @@ enum EstimateCommand {
     }
   }
 
-  /// Runs the solution at growing sizes.
-  private static func measure(
-    _ problem: Problem, _ products: Products, _ judging: JudgingOptions, seconds: Double,
-    _ console: Console
-  ) throws -> Estimate {
+  /// Inputs of any size, and what else is known of the problem.
+  private struct Inputs {
+    let problem: Problem
+    let limits: ProblemSettings
+    let largestSize: Int
+    let ofSize: @Sendable (_ size: Int, _ seed: UInt64) throws -> [UInt8]
+  }
+
+  /// Returns the inputs of a problem: those of a generator, or else of its judge program.
+  private static func inputs(
+    of problem: Problem, _ products: Products, _ arguments: ParsedArguments,
+    _ compiler: SourceCompiler
+  ) throws -> Inputs {
     let jury = try products.jury(of: problem)
     if jury.interactor != nil {
       throw UsageError(
         "\(problem.id) is interactive, and estimates are of programs that read their whole input: "
           + "use verdict test \(problem.id)")
     }
+    let given = JuryOptions(
+      bruteForce: nil, generator: try JudgingOptions.command(Stress.generator, in: arguments),
+      validator: nil)
+    try given.require()
+    let settings = try JuryOptions(settingsOf: problem, jury.limits)
+    let size = try arguments.value(of: maxSize)
+    if let generator = given.generator ?? settings.generator {
+      guard let size = size ?? jury.judge?.description.largestSize else {
+        throw UsageError("how large an input of \(problem.id) may be is not known: give --max-size")
+      }
+      let program = try compiler.juryProgram(for: generator)
+      return Inputs(problem: problem, limits: jury.limits, largestSize: size) {
+        try CommandJury(
+          launcher: products.launcher, generator: program, bruteForce: nil, validator: nil,
+          opinion: .comparison(.tokens), tellsSizes: true
+        ).input(seed: $1, size: $0)
+      }
+    }
     guard let judge = jury.judge else {
       throw UsageError(
-        "\(problem.id) has no judge program, which would make inputs of a given size: "
-          + problem.adviceOnJudge)
+        "\(problem.id) has no judge program, which would make inputs of a given size: give "
+          + "--generator, or \(problem.adviceOnJudge)")
     }
-    guard let largestSize = judge.description.largestSize else {
+    guard let size = size ?? judge.description.largestSize else {
       throw UsageError(
         "\(problem.id) has no inputs of a given size: smallInputs with a largestSize in "
           + "judge/main.swift make them")
     }
+    return Inputs(problem: problem, limits: jury.limits, largestSize: size) {
+      try judge.program.input(ofSize: $0, seed: $1)
+    }
+  }
+
+  /// Runs the solution at growing sizes.
+  private static func measure(
+    _ inputs: Inputs, _ products: Products, _ judging: JudgingOptions, seconds: Double,
+    _ console: Console
+  ) throws -> Estimate {
+    let id = inputs.problem.id
     let series = Series(
-      launcher: products.launcher,
-      command: judging.command ?? Command(products.path(of: problem.id)),
-      limits: judging.limits(of: jury.limits), largestSize: largestSize
-    ) { try judge.program.input(ofSize: $0, seed: $1) }
+      launcher: products.launcher, command: judging.command ?? Command(products.path(of: id)),
+      limits: judging.limits(of: inputs.limits), largestSize: inputs.largestSize,
+      input: inputs.ofSize)
     console.print(Measurement.header)
-    let estimate = try series.run(target: problem.id, seconds: seconds) { console.print("\($0)") }
+    let estimate = try series.run(target: id, seconds: seconds) { console.print("\($0)") }
     console.print("")
     return estimate
   }

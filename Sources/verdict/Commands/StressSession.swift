@@ -134,29 +134,16 @@ struct StressSession {
     report.seconds = outcome.progress.seconds
     report.wasInterrupted = outcome.wasInterrupted
     if let found = outcome.finding {
-      var finding = found
       var notes: [String] = []
-      let length = found.result.evidence?.input.count ?? 0
       if commands != nil, (try? test.canRepeat(found)) == false {
         notes.append(
           "the generator does not make this input again: the rerun may find nothing, unless all that is random "
             + "follows from its first argument, the seed")
       }
-      if let commands, !commands.knowValidInputs, options.shrinkSeconds > 0 {
-        notes.append("not shrunk: only a --validator could tell which inputs are valid")
-      } else if options.shrinkSeconds > 0, found.result.verdict != .internalError {
-        let shrunk = test.shrink(
-          found, slowest: outcome.slowest, seconds: Double(options.shrinkSeconds),
-          report: progress.show)
-        finding = shrunk.finding
-        notes.append(StressText.shrunk(shrunk.shrinking, from: length))
-        if let commands, commands.validator == nil, shrunk.shrinking.bytes < length {
-          notes.append(
-            "nobody has looked whether that is a valid input: --validator would, "
-              + "--shrink-seconds 0 leaves the one that was generated")
-        }
-        if shrunk.shrinking.obstacle == .interrupted { report.wasInterrupted = true }
-      }
+      let shrunk = shrink(found, slowest: outcome.slowest, in: test, commands, progress)
+      var finding = shrunk.finding
+      notes += shrunk.notes
+      if shrunk.wasInterrupted { report.wasInterrupted = true }
       progress.finish()
       if !report.wasInterrupted {
         do {
@@ -178,13 +165,38 @@ struct StressSession {
       tell(finding.result, seed: finding.seed, problem: problem, notes: notes)
     }
     progress.finish()
-    if outcome.finding == nil, outcome.tried > 1, !outcome.hasDifferentInputs {
+    if commands != nil, outcome.finding == nil, outcome.tried > 1, !outcome.hasDifferentInputs {
       console.print(
         "all \(outcome.tried) inputs were the same: the generator has to make something of its first argument, the seed"
       )
     }
     console.print(StressText.summary(report, style: console.style))
     return report
+  }
+
+  /// Returns the simplest case that fails as the one that was found, and what there is to say about it.
+  private func shrink(
+    _ found: StressTest.Finding, slowest: (cpuSeconds: Double, wallSeconds: Double),
+    in test: StressTest, _ commands: JuryCommands?, _ progress: StressProgress
+  ) -> (finding: StressTest.Finding, notes: [String], wasInterrupted: Bool) {
+    if options.shrinkSeconds == 0 || found.result.verdict == .internalError {
+      return (found, [], false)
+    }
+    if let commands, !commands.knowValidInputs {
+      return (
+        found, ["not shrunk: only a --validator could tell which inputs are valid"], false
+      )
+    }
+    let (finding, shrinking) = test.shrink(
+      found, slowest: slowest, seconds: Double(options.shrinkSeconds), report: progress.show)
+    let length = found.result.evidence?.input.count ?? 0
+    var notes = [StressText.shrunk(shrinking, from: length)]
+    if let commands, commands.validator == nil, shrinking.bytes < length {
+      notes.append(
+        "nobody has looked whether that is a valid input: --validator would, "
+          + "--shrink-seconds 0 leaves the one that was generated")
+    }
+    return (finding, notes, shrinking.obstacle == .interrupted)
   }
 
   private func title(of target: String) -> String {

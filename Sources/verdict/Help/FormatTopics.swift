@@ -48,7 +48,8 @@ extension HelpTopics {
           README.md             the task; its first heading and link go into bundles
 
       The folder library-checker-aplusb belongs to the executable lc-aplusb. Either
-      name will do in commands, and so will a path: . in the problem's folder.
+      name will do in commands, and so will what follows the judge, 1000 for boj-1000,
+      if there is only one, or a path: . in the problem's folder.
 
       problem.json is an object whose keys may all be left out:
 

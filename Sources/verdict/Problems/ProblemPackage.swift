@@ -56,7 +56,8 @@ struct ProblemPackage: Sendable {
       .filter(\.hasSolution).sorted { $0.id < $1.id }
   }
 
-  /// Returns a problem by its name, or by the path of its folder or of anything in it.
+  /// Returns a problem by its name, by what stands behind the judge in it if no other has the same there, or by the
+  /// path of its folder or of anything in it.
   ///
   /// - Throws: `UsageError` if there is none of that name; it suggests the nearest.
   func problem(_ name: String) throws -> Problem {
@@ -68,6 +69,11 @@ struct ProblemPackage: Sendable {
         paths(name).contains { $0.hasPrefix(problem.folder.path + "/") }
       }
     if let found { return found }
+    let others = problems.filter { $0.id.hasSuffix("-" + name) }
+    if others.count == 1 { return others[0] }
+    if others.count > 1 {
+      throw UsageError("'\(name)' may be \(others.map(\.id).joined(separator: " or "))")
+    }
     throw UsageError(unknown: "problem", name, known: problems.map(\.id))
   }
 
