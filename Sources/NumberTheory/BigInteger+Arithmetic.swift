@@ -187,10 +187,7 @@ extension BigInteger {
       limbs.append(UInt32(parts.0 + parts.1 % 1000 * 1_000_000))
       limbs.append(UInt32(parts.1 / 1000 + parts.2 * 1000))
     }
-    while carry > 0 {
-      limbs.append(UInt32(carry % Int(_base)))
-      carry /= Int(_base)
-    }
+    assert(carry == 0, "the product has no more parts than both factors together")
     return limbs
   }
 

@@ -93,6 +93,9 @@ import Testing
       run.errors.contains(
         "verdict: compiling broken.swift failed: broken.swift does not compile:\n"
           + "broken.swift:1: error: "), "\(run.errors)")
+    let outside = try verdict(
+      ["test", "--data", "data", "--command", "wrong.swift"], in: folder.path)
+    #expect(outside.output.contains("hint: modules are those of the package"), "\(outside.output)")
     let missing = try verdict(
       ["stress", "--command", "slow.py", "--brute", "none.cpp", "--generator", "slow.py"],
       in: folder.path)

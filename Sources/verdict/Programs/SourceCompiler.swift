@@ -76,10 +76,15 @@ final class SourceCompiler: Sendable {
     let sources = try SolutionSources(
       file: path, root: package?.root.path, neighbors: package?.neighbors.map(\.path) ?? [])
     let profile = JudgeProfile.libraryChecker
-    let submission = try Bundler(launcher: launcher).submission(
-      of: sources, header: SubmissionHeader(problem: path, link: nil, command: "verdict"),
-      profile: profile)
-    try SubmissionCheck(launcher: launcher).compile(submission, for: profile, to: program)
+    do {
+      let submission = try Bundler(launcher: launcher).submission(
+        of: sources, header: SubmissionHeader(problem: path, link: nil, command: "verdict"),
+        profile: profile)
+      try SubmissionCheck(launcher: launcher).compile(submission, for: profile, to: program)
+    } catch let error as BundleError where package == nil && "\(error)".contains("no such module") {
+      throw BundleError(
+        "\(error)\nhint: modules are those of the package that one is in: go there with cd")
+    }
   }
 
   /// The most lines of a compiler that are shown.
