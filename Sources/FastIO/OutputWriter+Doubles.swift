@@ -1,6 +1,6 @@
-// Decimal numbers with a given number of digits, correctly rounded. Where the number times a power of
-// ten is an integer that a Double can hold, that integer is found exactly (Dekker, "A floating-point
-// technique for extending the available precision", 1971); the C library writes the others.
+// Decimal numbers with a given number of digits, correctly rounded. Of up to 16 digits the part behind the point, times
+// a power of ten, is an integer that a Double can hold and that is found exactly (Dekker, "A floating-point technique
+// for extending the available precision", 1971); the C library writes the others.
 
 #if canImport(Glibc)
   import Glibc
