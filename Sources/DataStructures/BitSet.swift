@@ -172,6 +172,22 @@ extension BitSet {
     return result
   }
 
+  /// Makes all numbers greater by a distance; what has no place is lost.
+  ///
+  /// - Precondition: The distance is not negative.
+  /// - Complexity: O(*n* / 64) for *n* bits.
+  public static func <<= (bits: inout BitSet, distance: Int) {
+    bits = bits << distance
+  }
+
+  /// Makes all numbers less by a distance; what has no place is lost.
+  ///
+  /// - Precondition: The distance is not negative.
+  /// - Complexity: O(*n* / 64) for *n* bits.
+  public static func >>= (bits: inout BitSet, distance: Int) {
+    bits = bits >> distance
+  }
+
   /// Returns the bits with all numbers less by a distance; what has no place is lost.
   ///
   ///     (BitSet(count: 5, ones: [0, 3]) >> 1).ones  // [2]

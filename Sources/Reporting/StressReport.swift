@@ -80,6 +80,8 @@ public enum StressText {
       "shrunk from \(bytes.counted("byte")) to \(shrinking.bytes.grouped) "
       + "in \(shrinking.runs.counted("run"))"
     switch shrinking.obstacle {
+    case nil where shrinking.bytes == bytes:
+      return "nothing simpler fails: \(shrinking.runs.counted("run"))"
     case nil: return figures
     case .outOfTime:
       return figures + "; the time was up: more may be possible with --shrink-seconds"

@@ -159,9 +159,9 @@ extension ProblemSettings: Decodable {
     brute = try values.decodeIfPresent(String.self, forKey: .brute)
     generator = try values.decodeIfPresent(String.self, forKey: .generator)
     validator = try values.decodeIfPresent(String.self, forKey: .validator)
-    // Who talks with an interactor needs no answer.
-    if brute != nil && generator == nil || brute == nil && generator != nil && interactor == nil {
-      throw Self.fault("brute and generator need each other")
+    // The other way round an interactor may do without answers, and an estimate.
+    if brute != nil && generator == nil {
+      throw Self.fault("brute needs a generator")
     }
     if validator != nil && generator == nil {
       throw Self.fault("validator needs a generator")

@@ -32,15 +32,17 @@ extension ClosedRange where Bound == Double {
   ///     let walk = (0.0...10.0).lowestPoint { x in x + 2 * (9 + (10 - x) * (10 - x)).squareRoot() }
   ///     (walk.value * 1000).rounded()  // 15196.0
   ///
-  /// For the highest point of one that rises and then falls pass it with a minus. Near its lowest point a function hardly
-  /// changes: of 16 digits the value is right, and half of those of the argument.
+  /// For the highest point of one that rises and then falls pass it with a minus. The argument is right to 10⁻¹⁵ of the
+  /// range, unless the function hardly changes there, as a parabola does: then to 10⁻⁸.
   ///
   /// - Parameter function: What is to be lowest; one that only falls or only rises will do.
+  /// - Precondition: The length of the range is finite.
   /// - Complexity: At most 80 calls of the function, each of which leaves 62 % of what there was (golden section).
   @inlinable
   public func lowestPoint(
     of function: (Double) throws -> Double
   ) rethrows -> (argument: Double, value: Double) {
+    precondition((upperBound - lowerBound).isFinite, "the range is too long")
     // The smaller part of a length is to the larger one as that is to the whole.
     let golden = (3 - 5.0.squareRoot()) / 2
     var (low, high) = (lowerBound, upperBound)

@@ -143,19 +143,19 @@ import Testing
       import First
       struct Queue { var n = 5 }
       _ = Queue_()
-      print(Queue().n, one(), [2].queue.n)
+      print(Queue().n, one(), [2].queue.n, "\\(First.Queue(n: 3).n)", First.Queue_().self is Queue_)
       """,
       "Sources/First/A.swift": """
       public func one() -> String { "\\(Queue().n)" }
       extension Array { public var queue: (n: Int, empty: [Queue]) { (count, []) } }
       """,
       "Sources/First/Queue.swift": """
-      public struct Queue { var n = 1 }
+      public struct Queue { public var n = 1; public init(n: Int = 1) { self.n = n } }
       public struct Queue_ { public init() {} }
       """,
     ])
     let submission = try workspace.bundle()
-    #expect(try workspace.output(of: submission) == "5 1 1\n", "\(submission.text)")
+    #expect(try workspace.output(of: submission) == "5 1 1 3 true\n", "\(submission.text)")
   }
 
   @Test func aTitleIsOneLineOfAComment() throws {

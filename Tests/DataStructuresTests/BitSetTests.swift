@@ -50,6 +50,12 @@ import Testing
         try check((bits << distance).ones, equals: up, "<< \(distance)")
         let down = Set(ones.map { $0 - distance }).filter { $0 >= 0 }.sorted()
         try check((bits >> distance).ones, equals: down, ">> \(distance)")
+        var moved = bits
+        moved <<= distance
+        try check(moved.ones, equals: up, "<<= \(distance)")
+        moved = bits
+        moved >>= distance
+        try check(moved.ones, equals: down, ">>= \(distance)")
       }
     }
   }

@@ -76,12 +76,14 @@ import Testing
     #expect(found == (isAccepted ? .accepted : .wrongAnswer), "\(output) for \(answer)")
   }
 
-  /// By how much numbers differ, and whether another comparison would take them.
-  @Test func whatIsSaidOfNumbersHelps() {
+  @Test func byHowMuchNumbersDifferIsTold() {
     let far = message(.float(tolerance: 1e-9), "2 0.3333", "2 0.25")
     #expect(far.hasSuffix("; off by 0.083, which is 0.33 of it"), "\(far)")
-    let close = message(.tokens, "0.33333333", "0.333333333333")
-    #expect(close.hasSuffix("; accepted by float:1e-06"), "\(close)")
+    #expect(message(.float(tolerance: 1e-9), "0.001", "0").hasSuffix("; off by 0.001"))
+    for (output, answer) in [("-1e308", "1e308"), ("0x1.8p0", "1.5"), ("x", "1"), ("", "1")] {
+      let plain = message(.float(tolerance: 1e-9), output, answer)
+      #expect(plain.hasSuffix("(line 1, column 1)"), "\(plain)")
+    }
     for (output, answer) in [
       ("0.5", "0.6"), ("7", "8"), ("0.5", "x"), ("1000000000", "1000000001"),
     ] {

@@ -71,6 +71,7 @@ import Testing
     var shrinking = StressTest.Shrinking()
     (shrinking.runs, shrinking.words, shrinking.bytes) = (31, 5, 12)
     #expect(StressText.shrinking(shrinking) == "shrinking: 5 words left after 31 runs")
+    #expect(StressText.shrunk(shrinking, from: 12) == "nothing simpler fails: 31 runs")
     #expect(StressText.shrunk(shrinking, from: 1000) == "shrunk from 1,000 bytes to 12 in 31 runs")
     for (obstacle, words) in [
       (.outOfTime, "12 in 31 runs; the time was up"), (.interrupted, "; interrupted"),

@@ -90,9 +90,8 @@ import Testing
     ("{\"checker\": \"a\", \"compare\": \"lines\"}", "compare and checker exclude each other"),
     ("{\"checker\": \"a\", \"interactor\": \"b\"}", "the interactor decides alone"),
     ("{\"checker_protocol\": \"icpc\"}", "checker_protocol needs checker or interactor"),
-    ("{\"brute\": \"a\"}", "brute and generator need each other"),
-    ("{\"generator\": \"a\"}", "brute and generator need each other"),
-    ("{\"interactor\": \"a\", \"brute\": \"b\"}", "brute and generator need each other"),
+    ("{\"brute\": \"a\"}", "brute needs a generator"),
+    ("{\"interactor\": \"a\", \"brute\": \"b\"}", "brute needs a generator"),
     ("{\"validator\": \"a\"}", "validator needs a generator"),
   ])
   func whatMakesNoSenseIsAnErrorThatNamesIt(text: String, complaint: String) throws {

@@ -36,6 +36,12 @@ import Testing
     #expect((2.0...2.0).lowestPoint { $0 * $0 } == (2, 4))
   }
 
+  @Test func aRangeThatIsTooLongTraps() async {
+    await #expect(processExitsWith: .failure) {
+      _ = (-Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude).lowestPoint { $0 }
+    }
+  }
+
   @Test func errorsArePassedOn() {
     struct Fault: Error {}
     #expect(throws: Fault.self) { try (0...9).lowestPoint { _ -> Int in throw Fault() } }

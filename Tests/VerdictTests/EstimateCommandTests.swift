@@ -110,6 +110,12 @@ import Testing
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
     #expect(report.verdict == "likely AC" && report.largest_size == 2000, "\(report)")
     #expect(report.measurements.last?.size == 2000 && report.time?.measured == true)
+    let still = try package.verdict(
+      words + ["wc -l", "--max-size", "2000", "--generator", "sh -c 'echo 1'"])
+    #expect(still.end == .exit(2), "\(still.output)")
+    #expect(still.errors.contains("the size is its second argument"), "\(still.errors)")
+    let failed = try package.verdict(words + ["wc -l", "--max-size", "9", "--generator", "false"])
+    #expect(failed.end == .exit(3), "\(failed.output)")
     // Every line says the seed.
     let picky = "sh -c 'read a seed; [ $seed -le 3 ]'"
     let failing = try package.verdict(

@@ -90,9 +90,9 @@ import Testing
       in: folder.path)
     #expect(run.end == .exit(3), "\(run.output)\(run.errors)")
     #expect(
-      run.errors.contains(
-        "verdict: compiling broken.swift failed: broken.swift does not compile:\n"
-          + "broken.swift:1: error: "), "\(run.errors)")
+      run.output.contains(
+        "slow.py: IE internal error: compiling broken.swift failed: broken.swift does not compile:\n"
+          + "broken.swift:1: error: "), "\(run.output)")
     let outside = try verdict(
       ["test", "--data", "data", "--command", "wrong.swift"], in: folder.path)
     #expect(outside.output.contains("hint: modules are those of the package"), "\(outside.output)")
@@ -103,6 +103,22 @@ import Testing
     #expect(
       missing.errors.contains("--brute: cannot start none.cpp: no such file"), "\(missing.errors)"
     )
+  }
+
+  /// The linker's reason stands in front of what it calls an error, and a checker has the name that it was given.
+  @Test(.enabled(if: Program(installed: "g++") != nil))
+  func whatLinkersAndCheckersSayIsKept() throws {
+    let folder = try CaseFolder([
+      "open.CPP": "int missing(int);\nint main() { return missing(3); }\n", "empty.py": "",
+      "trap.cpp": "int main() { __builtin_trap(); }\n", "data/1.in": "1\n", "data/1.ans": "1\n",
+    ])
+    let open = try verdict(["test", "--data", "data", "--command", "open.CPP"], in: folder.path)
+    #expect(open.output.contains("missing(int)"), "\(open.output)")
+    let empty = try verdict(["test", "--data", "data", "--command", "empty.py"], in: folder.path)
+    #expect(empty.output.contains("empty.py: WA wrong answer"), "\(empty.output)\(empty.errors)")
+    let trap = try verdict(
+      ["test", "--data", "data", "--command", "cat", "--checker", "trap.cpp"], in: folder.path)
+    #expect(trap.output.contains("the checker trap.cpp failed: "), "\(trap.output)")
   }
 
   /// Whoever asks for another interpreter gets it.

@@ -126,8 +126,10 @@ public struct SolutionSources {
     var suffix = "_"
     while hidden.contains(where: { names.contains($0 + suffix) }) { suffix += "_" }
     let renamed = others.map { $0.renaming(hidden, with: suffix) }
+    // The solution means them where it names the module, too.
+    let naming = solution.map { $0.renaming(hidden, behind: Set(modules), with: suffix) }
     return SolutionSources(
-      solution, Dictionary(grouping: renamed) { $0.module ?? "" }, name: name)
+      naming, Dictionary(grouping: renamed) { $0.module ?? "" }, name: name)
   }
 
   /// Returns the same without a declaration of a module, in whose place the solution has another one.

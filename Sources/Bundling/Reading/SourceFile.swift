@@ -39,10 +39,22 @@ final class SourceFile {
     text(token.range)
   }
 
-  /// Returns the same with something behind some names wherever they stand, on the same lines.
-  func renaming(_ names: Set<String>, with suffix: String) -> SourceFile {
-    let ends = (tokens + interpolated).filter { $0.kind == .identifier && names.contains(name($0)) }
-      .map(\.range.upperBound).sorted()
+  /// Returns the same with something behind some names, on the same lines.
+  ///
+  /// - Parameter modules: If given, a name counts only behind one of these and a dot.
+  func renaming(
+    _ names: Set<String>, behind modules: Set<String>? = nil, with suffix: String
+  ) -> SourceFile {
+    let ends = [tokens, interpolated].flatMap { tokens in
+      tokens.indices.filter { index in
+        guard tokens[index].kind == .identifier, names.contains(name(tokens[index])) else {
+          return false
+        }
+        guard let modules else { return true }
+        return index > 1 && text(tokens[index - 1]) == "."
+          && modules.contains(name(tokens[index - 2]))
+      }.map { tokens[$0].range.upperBound }
+    }.sorted()
     var renamed: [UInt8] = []
     var start = 0
     for end in ends {

@@ -63,7 +63,7 @@ public struct Checker: Sendable {
 
   private func judgement(of run: Execution, reason: String) -> Judgement {
     interface.judgement(
-      of: "the checker \(command.program)", run, limits: limits, reason: reason)
+      of: "the checker \(command.title)", run, limits: limits, reason: reason)
   }
 }
 

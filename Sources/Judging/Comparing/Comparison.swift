@@ -74,22 +74,20 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns what there is to say about two different numbers: by how much they differ, or that they would be close
-  /// enough in another comparison.
+  /// Returns by how much two different numbers differ, if that is what was looked at.
   func remark(on difference: Difference) -> String {
-    guard let found = difference.found.text, let expected = difference.expected.text,
-      let value = Double(found), let right = Double(expected), value.isFinite, right.isFinite
+    func number(_ side: Difference.Side) -> Double? {
+      let bytes = side.text.map { Array($0.utf8) } ?? []
+      return bytes.withUnsafeBytes(DecimalNumber.parse)
+    }
+    guard case .float = self, let found = number(difference.found),
+      let expected = number(difference.expected)
     else { return "" }
-    if case .float = self {
-      let distance = abs(value - right)
-      return String(
-        format: "; off by %.2g, which is %.2g of it", distance, distance / max(abs(right), 1e-300))
-    }
-    let isClose = Array(found.utf8).withUnsafeBytes { found in
-      Array(expected.utf8).withUnsafeBytes { Self.isClose(found, to: $0, Self.usualTolerance) }
-    }
-    let areWhole = !(found + expected).contains(".")
-    return isClose && !areWhole ? "; accepted by float:\(Self.usualTolerance)" : ""
+    let distance = abs(found - expected)
+    let share = distance / abs(expected)
+    if !distance.isFinite { return "" }
+    let relative = share.isFinite ? String(format: ", which is %.2g of it", share) : ""
+    return String(format: "; off by %.2g", distance) + relative
   }
 
   /// Whether two texts consist of the same words in a different order; nobody looks at long ones.
@@ -105,9 +103,6 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
   }
 
   private static let longestReordered = 1 << 16
-
-  /// What most tasks allow that say so.
-  private static let usualTolerance = 1e-6
 
   /// Compares two words as numbers; words that are no numbers are never close.
   private static func isClose(

@@ -68,12 +68,12 @@ public struct Interactor: Sendable {
       if outcome.keptWaiting, fault?.verdict == .timeLimitExceeded {
         return Judgement(
           .internalError,
-          "the interactor \(command.program) has kept the program waiting: \(fault!.message)")
+          "the interactor \(command.title) has kept the program waiting: \(fault!.message)")
       }
       if let fault { return fault }
     }
     let opinion = interface.judgement(
-      of: "the interactor \(command.program)", outcome.interactor, limits: own,
+      of: "the interactor \(command.title)", outcome.interactor, limits: own,
       reason: reason(outcome.interactor))
     return opinion.verdict == .accepted ? fault ?? opinion : opinion
   }

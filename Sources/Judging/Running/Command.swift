@@ -12,6 +12,8 @@ public struct Command: Equatable, Sendable {
   public var arguments: [String]
   /// Variables that are set besides those of this process.
   public var environment: [String: String]
+  /// What people call it, if that is not the program.
+  public var name: String?
 
   /// Names a program and its arguments.
   public init(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:]) {
@@ -19,6 +21,9 @@ public struct Command: Equatable, Sendable {
     self.arguments = arguments
     self.environment = environment
   }
+
+  /// The program as people know it.
+  var title: String { name ?? program }
 
   /// Takes a command line apart: words between blanks, with quotes and backslashes as in a shell.
   ///

@@ -10,7 +10,8 @@ import Reporting
 enum BundleCommand {
   private static let judge = Option(
     "judge", judges,
-    about: "compile as this judge does (default: the one that the problem's name begins with)")
+    about: "compile as this judge does (default: the one that the problem's name begins with, else "
+      + "library-checker)")
   private static let output = Option(
     "o", .text("FILE", completion: .files),
     about: "write to a file; - is standard output (default: -)")

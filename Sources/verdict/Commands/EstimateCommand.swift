@@ -114,12 +114,14 @@ enum EstimateCommand {
         throw UsageError("how large an input of \(problem.id) may be is not known: give --max-size")
       }
       let program = try compiler.juryProgram(for: generator)
-      return Inputs(problem: problem, limits: jury.limits, largestSize: size) {
+      let inputs = Inputs(problem: problem, limits: jury.limits, largestSize: size) {
         try CommandJury(
           launcher: products.launcher, generator: program, bruteForce: nil, validator: nil,
           opinion: .comparison(.tokens), tellsSizes: true
         ).input(seed: $1, size: $0)
       }
+      try requireGrowth(of: inputs)
+      return inputs
     }
     guard let judge = jury.judge else {
       throw UsageError(
@@ -133,6 +135,24 @@ enum EstimateCommand {
     }
     return Inputs(problem: problem, limits: jury.limits, largestSize: size) {
       try judge.program.input(ofSize: $0, seed: $1)
+    }
+  }
+
+  /// Looks whether a generator makes anything of the size.
+  ///
+  /// - Throws: `UsageError` if not, `JudgeError` if it fails.
+  private static func requireGrowth(of inputs: Inputs) throws {
+    do {
+      let (small, large) = (
+        try inputs.ofSize(1, 1), try inputs.ofSize(min(inputs.largestSize, 1000), 1)
+      )
+      if inputs.largestSize > 1, small == large {
+        throw UsageError(
+          "the generator makes the same input of size 1 and of a larger one: the size is its second argument"
+        )
+      }
+    } catch let fault as JuryFault {
+      throw JudgeError.helper("the generator", fault: fault.reason)
     }
   }
 

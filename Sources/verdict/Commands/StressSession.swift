@@ -39,6 +39,10 @@ struct StressSession {
         return run(test, target: name, problem: nil, commands: jury)
       } catch let error as BundleError {
         return blocked(name, Judgement(.compileError, "\(error)"))
+      } catch let error as JudgeError {
+        return blocked(name, Judgement(.internalError, "\(error)"))
+      } catch let error as ExecutionError where error != .interrupted {
+        return blocked(name, Judgement(.internalError, "\(error)"))
       }
     }
   }
@@ -165,7 +169,9 @@ struct StressSession {
       tell(finding.result, seed: finding.seed, problem: problem, notes: notes)
     }
     progress.finish()
-    if commands != nil, outcome.finding == nil, outcome.tried > 1, !outcome.hasDifferentInputs {
+    if commands != nil, outcome.finding == nil, outcome.tried >= Self.telling,
+      !outcome.hasDifferentInputs
+    {
       console.print(
         "all \(outcome.tried) inputs were the same: the generator has to make something of its first argument, the seed"
       )
@@ -198,6 +204,9 @@ struct StressSession {
     }
     return (finding, notes, shrinking.obstacle == .interrupted)
   }
+
+  /// So many inputs are not the same by chance.
+  private static let telling = 10
 
   private func title(of target: String) -> String {
     let length =

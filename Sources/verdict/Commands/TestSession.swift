@@ -40,6 +40,10 @@ struct TestSession {
       report = run(judge, target: name, cases: cases, hasRows: !options.isQuiet)
     } catch let error as BundleError {
       report = blockedReport(name, Judgement(.compileError, "\(error)"))
+    } catch let error as JudgeError {
+      report = blockedReport(name, Judgement(.internalError, "\(error)"))
+    } catch let error as ExecutionError where error != .interrupted {
+      report = blockedReport(name, Judgement(.internalError, "\(error)"))
     }
     console.print(narrator.story(of: report, problem: nil))
     return report

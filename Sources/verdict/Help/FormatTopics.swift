@@ -60,8 +60,8 @@ extension HelpTopics {
         checker                 a command that judges outputs, in place of compare
         interactor              a command that talks with the solution, and decides
         checker_protocol        of either: testlib or icpc (default: testlib)
-        brute, generator        commands for verdict stress; with an interactor, the
-                                generator is enough
+        brute, generator        commands for verdict stress; the generator is enough
+                                with an interactor, and for verdict estimate
         validator               a third one, see verdict help stress-programs
 
       The programs and files that a command names may lie in the problem's folder:

@@ -107,6 +107,7 @@ extension HelpTopics {
         NO_COLOR=1          no colors, as --no-color; any value but an empty one
         TERM=dumb           no colors, no lines that are written over
         PATH                where a program without a slash in its name is looked for
+        TMPDIR              the folder for temporary files, also of compilers
 
       Programs that are judged see the whole environment, and besides
       SWIFT_BACKTRACE=enable=no and LLVM_PROFILE_FILE=/dev/null.

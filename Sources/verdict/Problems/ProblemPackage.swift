@@ -69,7 +69,7 @@ struct ProblemPackage: Sendable {
         paths(name).contains { $0.hasPrefix(problem.folder.path + "/") }
       }
     if let found { return found }
-    let others = problems.filter { $0.id.hasSuffix("-" + name) }
+    let others = problems.filter { $0.id.split(separator: "-", maxSplits: 1).last ?? "" == name }
     if others.count == 1 { return others[0] }
     if others.count > 1 {
       throw UsageError("'\(name)' may be \(others.map(\.id).joined(separator: " or "))")

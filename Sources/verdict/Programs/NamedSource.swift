@@ -19,11 +19,15 @@ struct NamedSource {
   init?(_ command: Command) {
     guard let language = SourceLanguage(ofFile: command.program),
       let file = FileHandle(forReadingAtPath: command.program),
-      let start = try? file.read(upToCount: 2)
+      let start = try? file.read(upToCount: 256) ?? Data()
     else { return nil }
     path = URL(fileURLWithPath: command.program).path
     self.language = language
-    isScript = start == Data("#!".utf8) && access(path, X_OK) == 0
+    // With CR LF the system would look for an interpreter whose name ends with the CR.
+    let firstLine = start.prefix { $0 != UInt8(ascii: "\n") }
+    isScript =
+      firstLine.starts(with: "#!".utf8) && firstLine.last != UInt8(ascii: "\r")
+      && access(path, X_OK) == 0
   }
 }
 

@@ -27,6 +27,7 @@ final class SourceCompiler: Sendable {
   func program(for command: Command) throws -> Command {
     guard let source = NamedSource(command) else { return command }
     var program = command
+    program.name = command.program
     if source.isScript {
       program.program = source.path
     } else if let interpreter = source.language.interpreter {
@@ -59,13 +60,17 @@ final class SourceCompiler: Sendable {
   }
 
   private func compile(_ source: NamedSource, to program: String) throws {
-    guard let compiler = source.language.compiler(of: source.path, to: program) else {
+    guard var compiler = source.language.compiler(of: source.path, to: program) else {
       return try compileSwift(source.path, to: program)
     }
+    // What is stopped may leave files behind.
+    compiler.environment["TMPDIR"] = folder.path
     let run = try launcher.run(compiler, input: .bytes([]), limits: .compiler)
     if run.end == .exit(0) { return }
     let lines = run.errors.text.split(whereSeparator: \.isNewline)
-    let shown = lines.drop { !$0.contains("error") }.prefix(Self.maxLines).map(String.init)
+    // In front of the first error stand warnings, or, if it is the linker's, the reason.
+    let first = lines.firstIndex { $0.contains("error") && !$0.contains("ld returned") }
+    let shown = lines[(first ?? 0)...].prefix(Self.maxLines).map(String.init)
     let headline = "\(source.name) does not compile with \(compiler.program):"
     throw BundleError(([headline] + shown).joined(separator: "\n"))
   }

@@ -9,7 +9,7 @@ enum SourceLanguage: CaseIterable {
 
   /// Finds the language of a file by its ending.
   init?(ofFile path: String) {
-    let ending = (path as NSString).pathExtension
+    let ending = (path as NSString).pathExtension.lowercased()
     guard let language = Self.allCases.first(where: { $0.endings.contains(ending) }) else {
       return nil
     }
