@@ -169,7 +169,7 @@ let package = Package(
 )
 
 // Tests take longer to build than what they test: `VERDICT_TESTS=library,Problems swift test` builds
-// those of the algorithm modules and ProblemsTests only.
+// those of the algorithm modules and ProblemsTests only; the problems only if tests run them.
 if let names = Context.environment["VERDICT_TESTS"] {
   let modules = names.split(separator: ",").flatMap { $0 == "library" ? algorithms : [String($0)] }
   let tests = package.targets.filter { $0.type == .test }.map(\.name)
@@ -178,6 +178,10 @@ if let names = Context.environment["VERDICT_TESTS"] {
     fatalError("VERDICT_TESTS: there are no \(unknown)")
   }
   package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
+  if !wanted.contains("ProblemsTests") && !wanted.contains("VerdictTests") {
+    let programs = Set(problems.flatMap { $0 }.map(\.name)).subtracting(["boj-14003", "boj-17404"])
+    package.targets.removeAll { programs.contains($0.name) }
+  }
 }
 
 /// The executables of one problem: `problems/boj-14003/solution` becomes `boj-14003`, and its `judge`
