@@ -44,7 +44,8 @@ import Testing
         .replacing(start, with: "\(start)\n  problem(\"atcoder-x\", uses: []),")
     ])
     let run = try Program(path: "/usr/bin/env").run([
-      "swift", "package", "--package-path", folder.path, "dump-package",
+      // Else there is only what its tests need.
+      "-u", "VERDICT_TESTS", "swift", "package", "--package-path", folder.path, "dump-package",
     ])
     let package = try JSONDecoder().decode(Manifest.self, from: Data(run.output.utf8))
     for problem in ["atcoder-x"] + OwnProblem.all.map(\.id) {
