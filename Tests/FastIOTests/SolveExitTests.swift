@@ -11,6 +11,24 @@ import Testing
     }
   }
 
+  @Test func malformedInputEndsWith65() async {
+    await #expect(processExitsWith: .exitCode(65)) {
+      var ends: [CInt] = [-1, -1]
+      pipe(&ends)
+      write(ends[1], "x\n", 2)
+      dup2(ends[0], 0)
+      for end in ends { close(end) }
+      solve { input, _ in _ = try input.read(Int.self) }
+    }
+  }
+
+  @Test func inputThatCannotBeReadEndsWith74() async {
+    await #expect(processExitsWith: .exitCode(74)) {
+      close(0)
+      solve { input, _ in _ = try input.read(Int.self) }
+    }
+  }
+
   @Test func outputThatCannotBeWrittenEndsWith74() async {
     await #expect(processExitsWith: .exitCode(74)) {
       close(1)
