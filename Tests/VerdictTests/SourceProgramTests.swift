@@ -93,6 +93,14 @@ import Testing
       run.output.contains(
         "slow.py: IE internal error: compiling broken.swift failed: broken.swift does not compile:\n"
           + "broken.swift:1: error: "), "\(run.output)")
+    // Of a problem, too, it is in the report.
+    let checker = try verdict(
+      [
+        "test", "boj-2750", "--no-build", "--checker", folder.path + "/broken.swift", "--json", "-",
+      ],
+      in: Repository.root.path)
+    #expect(checker.end == .exit(3), "\(checker.errors)")
+    #expect(try JSONReport(checker.output).verdict == "IE", "\(checker.output)")
     let outside = try verdict(
       ["test", "--data", "data", "--command", "wrong.swift"], in: folder.path)
     #expect(outside.output.contains("hint: modules are those of the package"), "\(outside.output)")

@@ -1,7 +1,6 @@
 // `verdict estimate`: what a program will take at the largest size of its problem.
 
 import Arguments
-import Bundling
 import Estimating
 import Judging
 import Reporting
@@ -67,12 +66,9 @@ enum EstimateCommand {
           inputs(of: problem, products, arguments, compiler), products,
           judging.compiled(by: compiler),
           seconds: Double(arguments.value(of: seconds) ?? usualSeconds), console)
-    } catch let error as BundleError {
-      estimate = blocked(problem, judging, Judgement(.compileError, "\(error)"))
-    } catch let error as JudgeError {
-      estimate = blocked(problem, judging, Judgement(.internalError, "\(error)"))
-    } catch let error as ExecutionError where error != .interrupted {
-      estimate = blocked(problem, judging, Judgement(.internalError, "\(error)"))
+    } catch {
+      guard let obstacle = Judgement(obstacle: error) else { throw error }
+      estimate = blocked(problem, judging, obstacle)
     }
     console.print("\(estimate)")
     try json?.write(JSONReport.text(estimate))

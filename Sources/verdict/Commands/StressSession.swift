@@ -1,7 +1,6 @@
 // One run of `verdict stress`: builds what is needed, looks for a case, shrinks it, keeps it.
 
 import Arguments
-import Bundling
 import Foundation
 import Judging
 import Reporting
@@ -37,12 +36,9 @@ struct StressSession {
           makeJury: maker(
             of: try jury.compiled(by: compiler), judging.opinion ?? .comparison(.tokens)))
         return run(test, target: name, problem: nil, commands: jury)
-      } catch let error as BundleError {
-        return blocked(name, Judgement(.compileError, "\(error)"))
-      } catch let error as JudgeError {
-        return blocked(name, Judgement(.internalError, "\(error)"))
-      } catch let error as ExecutionError where error != .interrupted {
-        return blocked(name, Judgement(.internalError, "\(error)"))
+      } catch {
+        guard let obstacle = Judgement(obstacle: error) else { throw error }
+        return blocked(name, obstacle)
       }
     }
   }
@@ -85,12 +81,9 @@ struct StressSession {
         limits: judging.limits(of: jury.limits), interactor: interactor, seeds: options.seeds,
         makeJury: programs.map { maker(of: $0, judging.opinion ?? jury.opinion) }
           ?? maker(of: products.judge(of: problem), judging.opinion))
-    } catch let error as BundleError {
-      return blocked(problem.id, Judgement(.compileError, "\(error)"))
-    } catch let error as JudgeError {
-      return blocked(problem.id, Judgement(.internalError, "\(error)"))
-    } catch let error as ExecutionError where error != .interrupted {
-      return blocked(problem.id, Judgement(.internalError, "\(error)"))
+    } catch {
+      guard let obstacle = Judgement(obstacle: error) else { throw error }
+      return blocked(problem.id, obstacle)
     }
     return run(test, target: problem.id, problem: problem, commands: commands)
   }

@@ -38,12 +38,9 @@ struct TestSession {
         launcher: launcher, command: judging.command ?? command, limits: judging.limits(of: nil),
         opinion: judging.opinion ?? .comparison(.tokens), interactor: judging.interactor)
       report = run(judge, target: name, cases: cases, hasRows: !options.isQuiet)
-    } catch let error as BundleError {
-      report = blockedReport(name, Judgement(.compileError, "\(error)"))
-    } catch let error as JudgeError {
-      report = blockedReport(name, Judgement(.internalError, "\(error)"))
-    } catch let error as ExecutionError where error != .interrupted {
-      report = blockedReport(name, Judgement(.internalError, "\(error)"))
+    } catch {
+      guard let obstacle = Judgement(obstacle: error) else { throw error }
+      report = blockedReport(name, obstacle)
     }
     console.print(narrator.story(of: report, problem: nil))
     return report
@@ -65,9 +62,10 @@ struct TestSession {
     do {
       // Only now: they may be what has just been built.
       judging = try judging.compiled(by: compiler)
-    } catch let error as BundleError {
+    } catch {
+      guard let obstacle = Judgement(obstacle: error) else { throw error }
       for problem in problems where obstacles[problem.id] == nil {
-        obstacles[problem.id] = Judgement(.compileError, "\(error)")
+        obstacles[problem.id] = obstacle
       }
     }
     let isSingle = problems.count == 1
@@ -162,10 +160,9 @@ struct TestSession {
         limits: judging.limits(of: jury.limits), opinion: judging.opinion ?? jury.opinion,
         interactor: judging.interactor ?? jury.interactor)
       return run(judge, target: problem.id, cases: cases, hasRows: hasRows)
-    } catch let error as JudgeError {
-      return blockedReport(problem.id, Judgement(.internalError, "\(error)"))
-    } catch let error as ExecutionError where error != .interrupted {
-      return blockedReport(problem.id, Judgement(.internalError, "\(error)"))
+    } catch {
+      guard let obstacle = Judgement(obstacle: error) else { throw error }
+      return blockedReport(problem.id, obstacle)
     }
   }
 
