@@ -2,7 +2,7 @@ import Judging
 import TestSupport
 import Testing
 
-/// Where a program has crashed is told by its line.
+/// Where and why a program has crashed is told, and where it was when its time was over.
 @Suite(.serialized) struct CrashSiteTests {
   /// What the package manager builds with, as far as it matters here.
   private static let options = ["-O", "-g", "-Xcc", "-fno-omit-frame-pointer"]
@@ -10,7 +10,7 @@ import Testing
   /// Judges a program in Swift on one case, and returns the lines of the message.
   private func message(
     of source: String, input: String = "3\n", options: [String] = options,
-    interactor: Interactor? = nil
+    interactor: Interactor? = nil, cpuSeconds: Double = 10
   ) throws -> [String] {
     let folder = try ScratchFolder()
     let file = try folder.write(source, as: "main.swift")
@@ -18,20 +18,20 @@ import Testing
     let compiler = try Program(path: "/usr/bin/env").run(
       ["swiftc"] + options + [file, "-o", program])
     try #require(compiler.end == .exit(0), "\(compiler.errors)")
-    return try message(of: Command(program), input: input, interactor).map {
+    return try message(of: Command(program), input: input, interactor, cpuSeconds).map {
       $0.replacing(file, with: "MAIN")
     }
   }
 
   private func message(
-    of command: Command, input: String, _ interactor: Interactor? = nil
+    of command: Command, input: String, _ interactor: Interactor? = nil, _ cpuSeconds: Double = 10
   ) throws -> [String] {
     let judge = Judge(
       launcher: try Built.launcher(), command: command,
-      limits: Limits(cpuSeconds: 10, wallSeconds: 60, memoryBytes: 64 << 20),
+      limits: Limits(cpuSeconds: cpuSeconds, wallSeconds: 60, memoryBytes: 64 << 20),
       opinion: .comparison(.tokens), interactor: interactor)
     var session = judge.run([Case(name: "case", input: Array(input.utf8), answer: [])])
-    judge.locateCrashes(in: &session)
+    judge.locateEnds(in: &session)
     return session.results[0].message.split(separator: "\n").map(String.init)
   }
 
@@ -45,10 +45,10 @@ import Testing
         let count = Int(readLine()!)!
         print(element([Int](repeating: 1, count: count), count))
         """)
-    #expect(lines.first?.hasPrefix("killed by SIG") == true, "\(lines)")
     #expect(
-      lines.dropFirst() == [
-        "at MAIN:3, in element(_:_:)", "    return values[place]", "at MAIN:6, in main",
+      lines == [
+        "killed by SIGILL: Index out of range", "at MAIN:3, in element(_:_:)",
+        "    return values[place]", "at MAIN:6, in main",
         "    print(element([Int](repeating: 1, count: count), count))",
       ], "\(lines)")
   }
@@ -67,7 +67,10 @@ import Testing
         """,
       interactor: Interactor(Command("sh", ["-c", "for x in 0 2 3; do echo $x; read y; done"])))
     #expect(
-      lines.dropFirst() == ["at MAIN:4, in main", "    sum += [1, 2, 3][number]"],
+      lines == [
+        "killed by SIGILL: Index out of range", "at MAIN:4, in main",
+        "    sum += [1, 2, 3][number]",
+      ],
       "\(lines)")
   }
 
@@ -85,10 +88,49 @@ import Testing
         print(root(Int(readLine()!)! + 1_000))
         """)
     #expect(
-      lines.dropFirst().prefix(2) == [
-        "at MAIN:2, in root(_:)",
+      lines.prefix(3) == [
+        "killed by SIGILL: precondition failure", "at MAIN:2, in root(_:)",
         "    precondition(number >= 0 && number < 1_000, \"the number must be in 0..<1000\")",
       ], "\(lines)")
+  }
+
+  @Test func anEndlessLoopIsNamed() throws {
+    let lines = try message(
+      of: """
+        var low = 0
+        var high = Int(readLine()!)!
+        while low < high {
+          if (low + high) / 2 < 2 { low = (low + high) / 2 } else { high = (low + high) / 2 }
+        }
+        print(low)
+        """, cpuSeconds: 0.2)
+    #expect(lines.first?.hasPrefix("stopped after ") == true, "\(lines)")
+    let place = try #require(lines.dropFirst().first)
+    #expect(place.hasPrefix("at MAIN:") && place.hasSuffix(", in main"), "\(lines)")
+    #expect(["3", "4"].contains(place.split(separator: ":")[1].prefix(1)), "\(lines)")
+  }
+
+  /// What the compiler has written down for debuggers.
+  @Test func theCheckIsNamed() throws {
+    let folder = try ScratchFolder()
+    func firstLine(of function: String, _ signal: String = "ILL") throws -> String {
+      let isReport = "test \"${SWIFT_BACKTRACE#enable=yes}\" != \"$SWIFT_BACKTRACE\""
+      let line = "  \(function) in x at //<compiler-generated>"
+      let file = try folder.write(
+        line + "\n1 0x0 f() in x at /nowhere/main.swift:1:1\n", as: "report")
+      let script = "\(isReport) && cat '\(file)' >&2; kill -\(signal) $$"
+      return try message(of: Command("sh", ["-c", script]), input: "")[0]
+    }
+    #expect(
+      try firstLine(of: "0 [inlined] [system] 0x1a Swift runtime failure: Division by zero")
+        == "killed by SIGILL: Division by zero")
+    #expect(
+      try firstLine(of: "0 [system] 0x1a specialized abs<A>(_:) + 12", "TRAP")
+        == "killed by SIGTRAP: a check in abs<A>(_:) failed")
+    // Only the innermost function has failed, and only a trap is a check.
+    #expect(
+      try firstLine(of: "1 0x1a Swift runtime failure: Division by zero").contains("such as"))
+    #expect(try firstLine(of: "0 0x1a outlined copy", "SEGV").contains("not its own"))
   }
 
   @Test func aRecursionIsNamedOnce() throws {

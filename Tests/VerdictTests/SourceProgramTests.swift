@@ -15,6 +15,25 @@ import Testing
         output.writeLine(values.prefix(n > 2 ? n - 1 : n).reduce(0, +))
       }
       """,
+      "crash.swift": """
+      import FastIO
+
+      /// The elements behind their count.
+      struct Elements {
+        /// Their values.
+        @inline(never)
+        func last(
+          of values: [Int], _ count: Int
+        ) -> Int {
+          values[count]
+        }
+      }
+      solve { input, output in
+        let n = try input.read(Int.self)
+        output.writeLine(
+          Elements().last(of: try input.readArray(of: Int.self, count: n), n))
+      }
+      """,
       "slow.py": "n = int(input())\na = list(map(int, input().split()))\n"
         + "assert len(a) == n\nprint(sum(a))\n",
       "generate.swift": """
@@ -67,6 +86,23 @@ import Testing
     #expect(run.output.contains("right.cpp: AC accepted, 1 case"), "\(run.output)")
     let checked = try verdict(words + ["--checker", "check.py"], in: folder.path)
     #expect(checked.end == .exit(0), "\(checked.output)\(checked.errors)")
+  }
+
+  /// The line in the source, not in the one file that was made of it and its modules.
+  @Test func theLineOfACrashIsNamed() throws {
+    let folder = try Self.folder()
+    let run = try verdict(
+      ["test", "--command", "\(folder.path)/crash.swift", "--data", "\(folder.path)/data"],
+      in: Repository.root.path)
+    #expect(run.end == .exit(1), "\(run.errors)")
+    let file = "\(folder.path)/crash.swift"
+    #expect(
+      run.output.contains(
+        """
+          killed by SIGILL: Index out of range
+          at \(file):10, in Elements.last(of:_:)
+              values[count]
+        """), "\(run.output)")
   }
 
   @Test(arguments: ["broken.cpp", "broken.swift"])

@@ -19,6 +19,7 @@ public struct SubmissionCheck: Sendable {
   ///   - submission: The submission, which is compiled in a folder of its own.
   ///   - profile: The judge whose command is used.
   ///   - otherModes: Language modes in which it is to be type-checked besides: other judges use them.
+  ///   - isTraceable: Whether the executable shall know of which lines of which files it was made.
   ///   - executable: Where to leave the executable.
   /// - Returns: What is wrong in the other modes, which is nothing to this judge.
   /// - Throws: `BundleError` if it is larger than the judge allows, if it does not compile, or if
@@ -26,7 +27,7 @@ public struct SubmissionCheck: Sendable {
   @discardableResult
   public func compile(
     _ submission: Submission, for profile: JudgeProfile, otherModes: [Int] = [],
-    to executable: String
+    isTraceable: Bool = false, to executable: String
   ) throws -> [BundleError] {
     if submission.size > profile.sizeLimit {
       throw BundleError(
@@ -42,7 +43,11 @@ public struct SubmissionCheck: Sendable {
     let findings = try Work.allCases.mapSideBySide { work in
       switch work {
       case .compiling:
-        Findings(failure: try failure(of: profile.arguments + [file, "-o", executable]))
+        if isTraceable, try compileTraceable(submission, profile, to: executable) {
+          Findings(failure: nil)
+        } else {
+          Findings(failure: try failure(of: profile.arguments + [file, "-o", executable]))
+        }
       case .comparing:
         Findings(
           failure: try change(of: submission, in: file, profile, folder),
@@ -53,6 +58,18 @@ public struct SubmissionCheck: Sendable {
     }
     if let failure = findings.lazy.compactMap(\.failure).first { throw failure }
     return findings.flatMap(\.objections)
+  }
+
+  /// Compiles with what a debugger needs, and says whether that worked.
+  private func compileTraceable(
+    _ submission: Submission, _ profile: JudgeProfile, to executable: String
+  ) throws -> Bool {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Array(submission.tracedText.utf8), as: profile.fileName)
+    // As a whole module, as the compiler would do its work twice.
+    let arguments =
+      profile.arguments + ["-whole-module-optimization", "-g", file, "-o", executable]
+    return try compiler.run(arguments, in: folder).isSuccess
   }
 
   /// What two processors share.

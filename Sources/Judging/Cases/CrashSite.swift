@@ -1,24 +1,24 @@
-// Where a crashed program was: Swift's own report of a crash, made in a second run, as it takes time.
+// Where and why a program crashed, or where it was stopped: Swift's own report of a crash, made in a second run.
 
 import Files
 import Foundation
 
-/// The places in sources at which a program crashed, the innermost first.
+/// The places in sources at which a program crashed, the innermost first, and which check of Swift stopped it.
 struct CrashSite {
-  /// A function that was running, and how far it had come.
-  struct Place {
-    let function: String
-    let path: String
-    let line: Int
-  }
-
   /// How many places are told about.
   static let mostPlaces = 4
 
-  let places: [Place]
+  let places: [CrashFrame.Place]
+  /// The check that failed: `"arithmetic overflow"`; `nil` if the report does not say it.
+  let failedCheck: String?
 
   /// Runs a program that has crashed once more; there are no places if it does not crash again, or if nobody reports.
-  init(of command: Command, input: [UInt8], limits: Limits, launcher: Launcher) throws {
+  ///
+  /// - Parameter abortCPUSeconds: When to make it crash, if it does not by itself.
+  init(
+    of command: Command, input: [UInt8], limits: Limits, abortCPUSeconds: Double? = nil,
+    launcher: Launcher
+  ) throws {
     let report =
       "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,"
       // Of a deep recursion the last calls are enough: it would take long to find the first ones.
@@ -31,47 +31,28 @@ struct CrashSite {
       cpuSeconds: limits.cpuSeconds + 10, wallSeconds: limits.wallSeconds + 10,
       memoryBytes: max(limits.memoryBytes, 2 << 30), stackBytes: limits.stackBytes,
       outputBytes: limits.outputBytes, processes: limits.processes)
-    let run = try launcher.run(command, input: .bytes(input), limits: limits)
-    places = Self.places(in: run.errors.text)
+    let run = try launcher.run(
+      command, input: .bytes(input), limits: limits,
+      crashRequest: abortCPUSeconds.map {
+        CrashRequest(cpuSeconds: $0, endOfReport: "\nBacktrace took ")
+      })
+    let frames = run.errors.text.split(separator: "\n").compactMap(CrashFrame.init)
+    places = Self.places(in: frames)
+    failedCheck = frames.first.flatMap(\.failedCheck)
   }
 
-  /// The places in a report, each function once: without what the compiler has made up, what is in no source, and
-  /// what called the solution's top level.
-  private static func places(in report: String) -> [Place] {
-    var places: [Place] = []
-    for line in report.split(separator: "\n") {
-      guard let place = place(in: line) else { continue }
+  /// The places of calls, each function once: without what the compiler has made up, what is in no source, and what
+  /// called the solution's top level.
+  private static func places(in frames: [CrashFrame]) -> [CrashFrame.Place] {
+    var places: [CrashFrame.Place] = []
+    for frame in frames {
+      guard let place = frame.place else { continue }
       if place.function == "solve(_:)" { break }
       if !places.contains(where: { ($0.function, $0.path) == (place.function, place.path) }) {
         places.append(place)
       }
     }
     return Array(places.prefix(mostPlaces))
-  }
-
-  /// Reads a line of a report, such as `0 [ra] 0x12ab f(_:) + 24 in program at /folder/main.swift:1:44`.
-  ///
-  /// The program may have written anything: it is read from the end, in one go.
-  private static func place(in line: Substring) -> Place? {
-    guard line.first(where: { $0 != " " })?.isNumber == true,
-      let start = line.range(of: " at /", options: .backwards)
-    else { return nil }
-    let parts = line[start.upperBound...].split(separator: ":", omittingEmptySubsequences: false)
-    // The column is not always there.
-    let numbers = parts.suffix(2).compactMap { Int($0) }
-    let path = "/" + parts.dropLast(numbers.count).joined(separator: ":")
-    guard let number = numbers.first, number > 0, path.hasSuffix(".swift"), !path.hasPrefix("//"),
-      let program = line[..<start.lowerBound].range(of: " in ", options: .backwards),
-      let address = line[..<program.lowerBound].range(of: "0x")
-    else { return nil }
-    var function = line[address.upperBound..<program.lowerBound].drop(while: \.isHexDigit)
-    if let offset = function.range(of: " + ", options: .backwards) {
-      function = function[..<offset.lowerBound]
-    }
-    var name = function.trimmingCharacters(in: .whitespaces)
-    // A closure in what has no name.
-    if name.hasSuffix(" in") { name.removeLast(" in".count) }
-    return Place(function: name, path: path, line: number)
   }
 
   /// Two lines for each place: where it is, and the statement that stands there.
@@ -112,26 +93,62 @@ struct CrashSite {
 }
 
 extension CaseResult {
-  /// Adds to the message where the program crashed, if it did and that can be found out.
+  /// Whether a program crashed whose texts are at hand.
+  var isCrash: Bool {
+    guard verdict == .runtimeError, evidence != nil, case .signal(let number) = run?.end else {
+      return false
+    }
+    return Signal(number).isCrash
+  }
+
+  /// Whether a program whose texts are at hand was stopped as it had used up its processor time.
+  func isEndless(_ limits: Limits) -> Bool {
+    guard verdict == .timeLimitExceeded, evidence != nil, let run else { return false }
+    return run.end == .signal(SIGKILL) && run.cpuSeconds > limits.cpuSeconds
+  }
+
+  /// Adds to the message where and why the program crashed, or where it was when its time was over, if that can be
+  /// found out.
   ///
   /// The program is run once more for it, with the same input, or with what the interactor has said, if it was little.
   ///
   /// - Throws: `ExecutionError.interrupted`
-  public mutating func locateCrash(
+  public mutating func locateEnd(
     of command: Command, limits: Limits, launcher: Launcher
   ) throws {
-    guard verdict == .runtimeError, let evidence,
+    let isEndless = isEndless(limits)
+    guard isCrash || isEndless && command.isSwift, let evidence,
       let input = conversation.map({ $0.bytes(of: .interactor) }) ?? evidence.input,
-      case .signal(let number) = run?.end, Signal(number).isCrash
+      case .signal(let number) = run?.end
     else { return }
     do {
       let site = try CrashSite(
-        of: command, input: input, limits: limits, launcher: launcher)
+        of: command, input: input, limits: limits,
+        abortCPUSeconds: isEndless ? limits.cpuSeconds : nil, launcher: launcher)
+      let signal = Signal(number)
+      if signal.isTrap, let check = site.failedCheck {
+        message = message.replacing(
+          signal.explanation(limits), with: "killed by \(signal.name): \(check)", maxReplacements: 1
+        )
+      }
       message = ([message] + site.lines).joined(separator: "\n")
     } catch ExecutionError.interrupted {
       throw ExecutionError.interrupted
     } catch {
       // Then nobody knows: that it crashed has been said.
+    }
+  }
+}
+
+extension Command {
+  /// Whether it runs a program made of Swift, which can say where it is.
+  fileprivate var isSwift: Bool {
+    guard let path = try? resolvedPath(),
+      let program = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+    else { return false }
+    // The library's name, or, if it is part of the program, what it looks for.
+    return ["libswiftCore.so", "SWIFT_BACKTRACE"].contains {
+      program.range(of: Data($0.utf8)) != nil
     }
   }
 }

@@ -114,11 +114,13 @@ public struct Judge: Sendable {
     return queue.session()
   }
 
-  /// Adds to the messages of the first crashes that have their texts where the program was.
-  public func locateCrashes(in session: inout Session) {
-    for index in session.results.indices where session.results[index].evidence != nil {
+  /// Adds to the messages of the first crashes that have their texts where the program was, and to that of the first
+  /// case that has used up its time.
+  public func locateEnds(in session: inout Session) {
+    let endless = session.results.firstIndex { $0.isEndless(limits) }
+    for index in session.results.indices where session.results[index].isCrash || index == endless {
       do {
-        try session.results[index].locateCrash(of: command, limits: limits, launcher: launcher)
+        try session.results[index].locateEnd(of: command, limits: limits, launcher: launcher)
       } catch {
         session.wasInterrupted = true
         return

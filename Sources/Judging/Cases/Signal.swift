@@ -29,6 +29,9 @@ public struct Signal: Equatable, Sendable {
     [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT].contains(number)
   }
 
+  /// Whether a program raises it itself where a check that the compiler has put in fails.
+  var isTrap: Bool { [SIGILL, SIGTRAP].contains(number) }
+
   /// Returns the name with what has usually happened.
   func explanation(_ limits: Limits) -> String {
     guard let meaning = meaning(limits) else { return "killed by \(name)" }
@@ -42,7 +45,7 @@ public struct Signal: Equatable, Sendable {
         + Quantity.bytes(limits.stackBytes)
     case SIGILL, SIGTRAP:
       "a Swift runtime check failed, such as an index out of range, an overflow in arithmetic, "
-        + "nil unwrapped with !, or a precondition; a build for debugging says which"
+        + "nil unwrapped with !, or a precondition; a build with -g says which"
     case SIGABRT: "the program gave up by itself, as after a failed assertion"
     case SIGFPE: "an integer was divided by zero"
     case SIGKILL: "not by the judge; perhaps the system ran out of memory"

@@ -56,14 +56,19 @@ public struct Launcher: Sendable {
   /// Returns when the command and everything it started are gone. What it has written until then
   /// counts, whoever still holds the pipe; what it does not read is lost.
   ///
+  /// - Parameter crashRequest: When to make it crash, so that it reports where it is.
   /// - Throws: `ExecutionError` if the command could not be run, or if `Interruption` says stop.
-  public func run(_ command: Command, input: Input, limits: Limits) throws -> Execution {
+  public func run(
+    _ command: Command, input: Input, limits: Limits, crashRequest: CrashRequest? = nil
+  ) throws -> Execution {
     let program = try command.resolvedPath()
     let request = try request(program, command, limits)
     return try BrokenPipeSignal.suppressed {
       let process = try pool.take()
       defer { pool.giveBack(process) }
-      return try Supervisor(program, limits, input, memoryGroups, process).run(request)
+      let supervisor = try Supervisor(program, limits, input, memoryGroups, process)
+      supervisor.crashRequest = crashRequest
+      return try supervisor.run(request)
     }
   }
 

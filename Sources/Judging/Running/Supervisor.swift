@@ -18,6 +18,9 @@ final class Supervisor {
   private(set) var output: [UInt8] = []
   /// Whether to take what the program writes; else it waits in the pipe, and the program for it.
   var takesOutput = true
+  /// When the program is made to crash, if it does not by itself.
+  var crashRequest: CrashRequest?
+  private var wasCrashed = false
   private var errors = CapturedText()
   private var usage: UsageWatch?
   private var started: LauncherReport?
@@ -236,6 +239,12 @@ final class Supervisor {
     }
     if Interruption.isRequested { stop(.interrupted) }
     if let limit = usage?.exceededLimit() { stop(.exceeded(limit)) }
+    if let crashRequest, let started, let usage, usage.cpuSeconds >= crashRequest.cpuSeconds,
+      !wasCrashed || errors.text.contains(crashRequest.endOfReport)
+    {
+      wasCrashed = true
+      kill(started.process, SIGABRT)
+    }
   }
 
   private func stop(_ reason: StopReason) {

@@ -144,7 +144,7 @@ struct StressSession {
       progress.finish()
       if !report.wasInterrupted {
         do {
-          try finding.result.locateCrash(
+          try finding.result.locateEnd(
             of: test.command, limits: test.limits, launcher: launcher)
         } catch {
           report.wasInterrupted = true

@@ -213,7 +213,7 @@ struct TestSession {
       cases, jobs: options.jobs, stopsAtFirstFailure: options.stopsAtFirstFailure,
       evidence: Narrator.longStories, report: table.add)
     table.finish()
-    if !session.wasInterrupted { judge.locateCrashes(in: &session) }
+    if !session.wasInterrupted { judge.locateEnds(in: &session) }
     return Report(
       target: target, limits: judge.limits, session: session,
       seconds: start.duration(to: .now) / .seconds(1))

@@ -59,7 +59,8 @@ extension HelpTopics {
       containers have less. Memory is what is resident; the largest process counts,
       with a control group all of them together. Swift's reports on crashes are off,
       as they take longer than small programs do; a program that has crashed is run
-      once more with a report, which tells the lines it was at.
+      once more with a report, which tells the lines it was at, and so is the first
+      case whose time is over.
 
       See also: verdict help environment
 

@@ -85,7 +85,8 @@ final class SourceCompiler: Sendable {
       let submission = try Bundler(launcher: launcher).submission(
         of: sources, header: SubmissionHeader(problem: path, link: nil, command: "verdict"),
         profile: profile)
-      try SubmissionCheck(launcher: launcher).compile(submission, for: profile, to: program)
+      try SubmissionCheck(launcher: launcher).compile(
+        submission, for: profile, isTraceable: true, to: program)
     } catch let error as BundleError where package == nil && "\(error)".contains("no such module") {
       throw BundleError(
         "\(error)\nhint: modules are those of the package that one is in: go there with cd")

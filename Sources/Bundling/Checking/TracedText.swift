@@ -1,0 +1,55 @@
+// Notes for debuggers in a submission: which lines of which files it was made from.
+
+import Foundation
+
+extension Submission {
+  /// The text with a note above each declaration or statement that does not follow the one before in its own file.
+  ///
+  /// In the middle of one a note would mean nothing to the compiler.
+  var tracedText: String {
+    let file = SourceFile(path: "", module: nil, isMain: true, bytes: Array(text.utf8))
+    let places = Self.linesForNotes(in: file)
+    var traced = ""
+    var expected: Origin?
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let origin = origins.indices.contains(number) ? origins[number] : nil
+      if let origin, origin != expected {
+        expected = places.contains(number) ? origin : nil
+        if expected != nil {
+          let path = String(reflecting: URL(fileURLWithPath: origin.path).path)
+          traced += "#sourceLocation(file: \(path), line: \(origin.line))\n"
+        }
+      }
+      traced += line + "\n"
+      expected = expected.map { Origin(path: $0.path, line: $0.line + 1) }
+    }
+    return traced
+  }
+
+  /// The numbers of the lines that begin a declaration or a statement, counted from 0; of those that cannot be told
+  /// from others none.
+  private static func linesForNotes(in file: SourceFile) -> Set<Int> {
+    var lines: Set<Int> = []
+    var depth = 0
+    var lastLine = -1
+    var isBelowAttribute = false
+    var last: Token?
+    for token in file.tokens {
+      let line = file.lineNumber(of: token.range.lowerBound)
+      let text = file.text(token)
+      if line != lastLine {
+        let begins =
+          token.kind == .identifier && !["where", "else", "in"].contains(text) || text == "@"
+        if begins, depth == 0, !isBelowAttribute, last?.kind != .operatorSymbol {
+          lines.insert(line)
+        }
+        isBelowAttribute = text == "@"
+      }
+      if ["(", "["].contains(text) { depth += 1 }
+      if [")", "]"].contains(text) { depth -= 1 }
+      (last, lastLine) = (token, line)
+    }
+    return lines
+  }
+}
