@@ -1,19 +1,53 @@
 // Shortest paths without negative edges: Dijkstra, "A note on two problems in
 // connexion with graphs", 1959. The open vertices wait in a radix heap.
 
-extension WeightedDigraph {
-  /// Returns the distance of every vertex from the nearest source, `unreached` where no path leads.
+/// The arcs of a graph without negative weights, by the vertices that they lead away from.
+internal struct _WeightedArcs {
+  private let starts: [Int32]
+  private let arcs: [(target: Int, weight: Int)]
+
+  internal init(_ graph: WeightedDigraph) {
+    (starts, arcs) = graph._bySource { ($0.target, $0.weight) }
+  }
+
+  /// Each edge leads both ways.
+  internal init(_ graph: WeightedGraph) {
+    let edges = graph.edges
+    (starts, arcs) = (0..<2 * edges.count)._grouped(
+      into: graph.vertexCount,
+      by: { $0 & 1 == 0 ? edges[$0 >> 1].first : edges[$0 >> 1].second },
+      { ($0 & 1 == 0 ? edges[$0 >> 1].second : edges[$0 >> 1].first, edges[$0 >> 1].weight) })
+  }
+
+  /// Returns the distances from the nearest source of each group.
   ///
-  /// No weight is negative. Where all paths to a vertex are longer than `Int` can tell, it remains unreached.
-  internal func _dijkstraDistances(from sources: [Int], unreached: Int) -> [Int] {
-    let (starts, edges) = _bySource { (target: $0.target, weight: $0.weight) }
-    return _shortestDistances(
-      vertexCount: vertexCount, from: sources, unreached: unreached
-    ) { vertex, visit in
-      for place in starts[vertex]..<starts[vertex + 1] {
-        let edge = edges[Int(place)]
-        visit(edge.target, edge.weight)
+  /// - Parameter isSafe: Whether no path can be longer than `Int` can tell.
+  internal func distances(
+    fromNearestOfEach groups: [[Int]], isSafe: Bool
+  ) -> [ShortestDistances] {
+    let vertexCount = starts.count - 1
+    groups._requireVertices(vertexCount: vertexCount)
+    let unreached = Int.max
+    return groups.map { sources in
+      let distances = _shortestDistances(
+        vertexCount: vertexCount, from: sources, unreached: unreached
+      ) { vertex, visit in
+        for place in starts[vertex]..<starts[vertex + 1] {
+          let arc = arcs[Int(place)]
+          visit(arc.target, arc.weight)
+        }
       }
+      // Where all paths to a vertex are too long, it remains unreached.
+      let isComplete =
+        isSafe
+        || (0..<vertexCount).allSatisfy { vertex in
+          distances[vertex] == unreached
+            || arcs[Int(starts[vertex])..<Int(starts[vertex + 1])].allSatisfy {
+              distances[$0.target] != unreached
+            }
+        }
+      precondition(isComplete, "the length of a shortest path does not fit Int")
+      return .distances(distances.map { $0 == unreached ? nil : $0 })
     }
   }
 }

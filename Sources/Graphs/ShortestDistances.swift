@@ -75,39 +75,83 @@ extension WeightedDigraph {
   public func shortestDistances(
     fromNearestOf sources: some Sequence<Int>
   ) -> ShortestDistances {
-    let sources = Array(sources)
-    precondition(
-      sources.allSatisfy { 0 <= $0 && $0 < vertexCount }, "the source is no vertex of the graph")
-    let longest = _longestPathBound()
-    let unreached = Int.max
-    var distances: [Int]?
-    if edges.contains(where: { $0.weight < 0 }) {
-      precondition(longest != nil, "the length of a path may not fit Int")
-      distances = _bellmanFordDistances(from: sources, unreached: unreached, longest: longest!)
-    } else {
-      let found = _dijkstraDistances(from: sources, unreached: unreached)
-      let isComplete =
-        longest != nil
-        || edges.allSatisfy { found[$0.source] == unreached || found[$0.target] != unreached }
-      precondition(isComplete, "the length of a shortest path does not fit Int")
-      distances = found
-    }
-    guard let distances else { return .negativeCycle }
-    return .distances(distances.map { $0 == unreached ? nil : $0 })
+    _shortestDistances(fromNearestOfEach: [Array(sources)])[0]
+  }
+
+  /// Returns the distances of every vertex from each of some sources.
+  ///
+  ///     let roads = WeightedDigraph(vertexCount: 3, edges: [(0, 1, 7), (1, 2, 1), (2, 0, 1)])
+  ///     roads.shortestDistances(fromEachOf: [0, 2]).map(\.values)  // [[0, 7, 8], [1, 8, 0]]
+  ///
+  /// That is as ``shortestDistances(from:)``, one source after the other, but the graph is prepared for it once only.
+  ///
+  /// - Parameter sources: The vertices to start from, in 0 ..< `vertexCount`.
+  /// - Complexity: That of ``shortestDistances(from:)``, *k* times for *k* sources.
+  public func shortestDistances(
+    fromEachOf sources: some Sequence<Int>
+  ) -> [ShortestDistances] {
+    _shortestDistances(fromNearestOfEach: sources.map { [$0] })
   }
 }
 
 // MARK: - Core
 
 extension WeightedDigraph {
+  /// Returns the distances from the nearest source of each group.
+  internal func _shortestDistances(fromNearestOfEach groups: [[Int]]) -> [ShortestDistances] {
+    guard edges.contains(where: { $0.weight < 0 }) else {
+      return _WeightedArcs(self).distances(
+        fromNearestOfEach: groups, isSafe: _longestPathBound() != nil)
+    }
+    groups._requireVertices(vertexCount: vertexCount)
+    let longest = _longestPathBound()
+    precondition(longest != nil, "the length of a path may not fit Int")
+    let unreached = Int.max
+    return groups.map {
+      guard
+        let distances = _bellmanFordDistances(from: $0, unreached: unreached, longest: longest!)
+      else { return .negativeCycle }
+      return .distances(distances.map { $0 == unreached ? nil : $0 })
+    }
+  }
+
   /// Returns a bound for the magnitude of the length of any path that repeats no vertex, such that
   /// one more edge still fits `Int`; `nil` if there may be a longer one.
   internal func _longestPathBound() -> Int? {
-    let heaviest = edges.reduce(0 as UInt) { Swift.max($0, $1.weight.magnitude) }
+    edges.lazy.map(\.weight)._longestPathBound(vertexCount: vertexCount, arcCount: edges.count)
+  }
+}
+
+extension WeightedGraph {
+  /// Returns the distances from the nearest source of each group.
+  internal func _shortestDistances(fromNearestOfEach groups: [[Int]]) -> [ShortestDistances] {
+    if edges.contains(where: { $0.weight < 0 }) {
+      return directedBothWays()._shortestDistances(fromNearestOfEach: groups)
+    }
+    let longest = edges.lazy.map(\.weight)._longestPathBound(
+      vertexCount: vertexCount, arcCount: 2 * edges.count)
+    return _WeightedArcs(self).distances(fromNearestOfEach: groups, isSafe: longest != nil)
+  }
+}
+
+extension Sequence<Int> {
+  /// Returns a bound for the magnitude of the length of any path that repeats no vertex, such that
+  /// one more edge still fits `Int`, if these are the weights; `nil` if there may be a longer one.
+  internal func _longestPathBound(vertexCount: Int, arcCount: Int) -> Int? {
+    let heaviest = reduce(0 as UInt) { Swift.max($0, $1.magnitude) }
     // No path without repetition has more edges than the graph, or as many as there are vertices.
-    let oneMore = UInt(Swift.min(vertexCount, edges.count + 1))
+    let oneMore = UInt(Swift.min(vertexCount, arcCount + 1))
     let (beyond, overflow) = heaviest.multipliedReportingOverflow(by: oneMore)
     return overflow || beyond > Int.max ? nil : Int(beyond - heaviest)
+  }
+}
+
+extension [[Int]] {
+  /// Traps if one of these sources is no vertex.
+  internal func _requireVertices(vertexCount: Int) {
+    precondition(
+      allSatisfy { $0.allSatisfy { 0 <= $0 && $0 < vertexCount } },
+      "the source is no vertex of the graph")
   }
 }
 
@@ -124,7 +168,7 @@ extension WeightedGraph {
   /// - Complexity: O(*V* + *E* log *C*), where *V* is the number of vertices, *E* the number of edges and *C* the
   ///   heaviest weight.
   public func shortestDistances(from source: Int) -> ShortestDistances {
-    directedBothWays().shortestDistances(from: source)
+    shortestDistances(fromNearestOf: [source])
   }
 
   /// Returns the distance of every vertex from the source that is nearest to it, along edges that can be gone both ways.
@@ -137,6 +181,19 @@ extension WeightedGraph {
   /// - Parameter sources: The vertices to start from, in 0 ..< `vertexCount`; without any, no vertex has a distance.
   /// - Complexity: As ``shortestDistances(from:)``, and O(*k*) for *k* sources.
   public func shortestDistances(fromNearestOf sources: some Sequence<Int>) -> ShortestDistances {
-    directedBothWays().shortestDistances(fromNearestOf: sources)
+    _shortestDistances(fromNearestOfEach: [Array(sources)])[0]
+  }
+
+  /// Returns the distances of every vertex from each of some sources, along edges that can be gone both ways.
+  ///
+  ///     let cables = WeightedGraph(vertexCount: 3, edges: [(1, 0, 4), (1, 2, 2)])
+  ///     cables.shortestDistances(fromEachOf: [0, 2]).map(\.values)  // [[0, 4, 6], [6, 2, 0]]
+  ///
+  /// That is as ``shortestDistances(from:)``, one source after the other, but the graph is prepared for it once only.
+  ///
+  /// - Parameter sources: The vertices to start from, in 0 ..< `vertexCount`.
+  /// - Complexity: That of ``shortestDistances(from:)``, *k* times for *k* sources.
+  public func shortestDistances(fromEachOf sources: some Sequence<Int>) -> [ShortestDistances] {
+    _shortestDistances(fromNearestOfEach: sources.map { [$0] })
   }
 }
