@@ -158,6 +158,21 @@ import Testing
     #expect(try workspace.output(of: submission) == "5 1 1 3 true\n", "\(submission.text)")
   }
 
+  /// What a module calls so inside of a type of its own is not another module's.
+  @Test func aTypeWithinAnotherMayBeCalledLikeThatOfAModule() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "import First\nimport Second\nprint(Slice().n, Box.nine())\n",
+      "Sources/First/A.swift": "public struct Slice { public let n = 1; public init() {} }\n",
+      "Sources/Second/B.swift": """
+      public enum Box {
+        struct Slice { let n = 9 }
+        public static func nine() -> Int { Slice().n }
+      }
+      """,
+    ])
+    #expect(throws: Never.self) { try workspace.bundle() }
+  }
+
   @Test func aTitleIsOneLineOfAComment() throws {
     let workspace = try Workspace(["solution/main.swift": "print(1)\n"])
     let submission = try Bundler(launcher: launcher()).submission(

@@ -44,6 +44,12 @@ import Testing
     #expect("\(hungry)".hasSuffix("\nx: likely MLE: grows like n^1.0"), "\(hungry)")
   }
 
+  @Test func ofTwoLimitsThatOfTheTimeCountsFirst() {
+    let both = estimate(time: { 1e-9 * $0 * $0 }, memory: { 8e6 + 4000 * $0 })
+    #expect(both.memory?.outlook(limit: 256 * 1_048_576) == .beyond, "\(both)")
+    #expect(both.verdict == .likelyTimeLimitExceeded, "\(both)")
+  }
+
   @Test func theTimeToStartIsNoGrowth() throws {
     let prediction = try #require(estimate { _ in 0.05 }.time)
     #expect(prediction.exponent == nil)

@@ -62,6 +62,9 @@ import Testing
       "printf 'Traceback (most recent call last):\\n  NameError\\n' >&2; exit 1", .testlib)
     #expect(judgement.verdict == .internalError)
     #expect(judgement.message.contains("NameError"), "\(judgement.message)")
+    // Who accepts has not crashed, whatever it has to tell.
+    let trace = "printf 'Traceback (most recent call last):\\n' >&2"
+    #expect(try judge(trace, .testlib).verdict == .accepted)
   }
 
   @Test func aHangIsTheCheckersFault() throws {

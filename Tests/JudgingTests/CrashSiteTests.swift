@@ -61,7 +61,7 @@ import Testing
         var sum = 0
         while let line = readLine(), let number = Int(line) {
           sum += [1, 2, 3][number]
-          print(sum)
+          print("sum", sum)
           fflush(nil)
         }
         """,
@@ -165,7 +165,9 @@ import Testing
       "0 0x0 f() in x at /dev/zero:1:1\n1 0x0 g() + 1 in x at /nowhere/main.swift:7:9\n"
         + "2 0x0 h() in x at //<compiler-generated>\n3 0x0 in x at .swift:1\n4\(long)\n"
         + "6 0x0 i() in x at /nowhere/main.swift:\(Int.min)\n7 0x0 j() in x at /nowhere/main.swift:0\n"
-        + "5 0x0 closure #1 in  + 9 in x at /nowhere/b: c.swift:3\n",
+        + "5 0x0 closure #1 in  + 9 in x at /nowhere/b: c.swift:3\n"
+        // What calls the closure of `solve` is not the author's.
+        + "8 0x0 solve(_:) in x at /nowhere/Solve.swift:9\n9 0x0 main in x at /nowhere/main.swift:1\n",
       as: "report")
     let isReport = "test \"${SWIFT_BACKTRACE#enable=yes}\" != \"$SWIFT_BACKTRACE\""
     let script = "\(isReport) && cat \(file) >&2; kill -SEGV $$"

@@ -153,6 +153,14 @@ import Testing
     }
   }
 
+  /// It was waiting all the time, but that is not what has ended it.
+  @Test(.enabled(if: canSeeWhatProcessesDo && Program(installed: "python3") != nil))
+  func aCrashIsNotTheInteractorsAlsoIfItIsSlow() throws {
+    let script = "import signal; signal.setitimer(signal.ITIMER_REAL, 0.2); input()"
+    let result = try judge("exec python3 -c '\(script)'", against: "exec sleep 1000")
+    #expect(result.verdict == .runtimeError, "\(result.message)")
+  }
+
   @Test func aHangAfterTheProgramsEndIsTheInteractors() throws {
     let limits = Limits(cpuSeconds: 10, wallSeconds: 0.5, memoryBytes: 256 << 20)
     let result = try judge(

@@ -82,6 +82,14 @@ struct MemoryLimitTests {
     #expect(run.wallSeconds < 30)
   }
 
+  /// A stack of more than half of the limit is named as the reason.
+  @Test func aDeepRecursionIsNamed() throws {
+    let limits = limits(mebibytes: 100)
+    let run = try runFault("stack-and-child", 130, limits: limits)
+    let message = try #require(Explanation(run, limits: limits)).message
+    #expect(message.contains(", in a recursion 6"), "\(message)")
+  }
+
   /// 40 MiB each: more than one process has, and no more than the kernel lets them have.
   @Test func theMemoryOfAllProcessesIsToldTogether() throws {
     let scratch = try ScratchFolder()

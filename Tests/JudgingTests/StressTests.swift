@@ -38,6 +38,7 @@ import Testing
     let outcome = test.run(.count(100), jobs: 2)
     let finding = try #require(outcome.finding)
     #expect(finding.result.verdict == verdict)
+    #expect(try test.canRepeat(finding))
     let shrunk = test.shrink(finding, slowest: outcome.slowest, seconds: 60)
     #expect(shrunk.shrinking.obstacle == nil)
     #expect(shrunk.finding.result.verdict == verdict)

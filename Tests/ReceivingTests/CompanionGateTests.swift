@@ -21,7 +21,8 @@ import Testing
       ["Origin": "chrome-extension://cjnmckjndlpiamhfimnnjmnckgghkjbl"],
       ["Origin": "moz-extension://0b1e", "Sec-Fetch-Site": "same-origin"],
       ["Origin": "chrome-extension://abc", "Sec-Fetch-Site": "cross-site"],
-      ["Sec-Fetch-Site": "none"], ["Content-Type": "application/json; charset=utf-8"],
+      ["Origin": "Safari-Web-Extension://5C2B"], ["Sec-Fetch-Site": "none"],
+      ["Content-Type": "application/json; charset=utf-8"],
       ["Content-Type": "Application/JSON"],
     ] as [[String: String?]])
   func theExtensionAndProgramsOfThisMachineMay(fields: [String: String?]) throws {

@@ -44,6 +44,24 @@ import Testing
       text.contains("!   5,000  5000                              50000\n"), "\(text)")
   }
 
+  @Test func aSingleLineIsNotLeftOut() {
+    let lines = (1...9).map { "\($0)\n" }.joined()
+    #expect(
+      !story(Examples.wrong(input: lines, expected: "1\n", found: "2\n")).contains("more line"))
+    let longer = story(Examples.wrong(input: lines + "10\n", expected: "1\n", found: "2\n"))
+    #expect(longer.contains("    6\n    … 2 more lines\n    9\n    10\n"), "\(longer)")
+  }
+
+  @Test func ofALongConversationTheLinesThatAreLeftOutAreCounted() {
+    var conversation = Conversation()
+    for number in 1...200 { conversation.add("\(number)\n".utf8, by: .program) }
+    var result = Examples.result("1", .wrongAnswer)
+    result.conversation = conversation
+    let text = story(result)
+    #expect(text.contains("    > 4\n    … 186 more lines\n    > 191\n"), "\(text)")
+    #expect(text.contains("    > 200\n  rerun: "), "\(text)")
+  }
+
   @Test func ofALongLineThePartThatDiffersIsShown() {
     let numbers = (1...10_000).map(String.init)
     let expected = numbers.joined(separator: " ") + "\n"
@@ -61,6 +79,8 @@ import Testing
       Examples.wrong(expected: "a b\n", found: "a\tb\r", comparison: .bytes))
     #expect(text.contains("PE presentation error"))
     #expect(text.contains("a\\tb\\r (no final newline)"), "\(text)")
+    let both = story(Examples.wrong(expected: "a b", found: "a c", comparison: .bytes))
+    #expect(!both.contains("no final newline"), "\(both)")
     #expect(text.contains("accepted if whitespace is ignored"), "\(text)")
   }
 

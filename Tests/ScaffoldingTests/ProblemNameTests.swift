@@ -81,6 +81,12 @@ import Testing
     #expect(JudgeSite.name(ofProblemAt: address) == name)
   }
 
+  @Test func whatIsOfTheGymIsThere() {
+    let host = "https://codeforces.com"
+    #expect(JudgeSite.address(ofProblem: "cf-1234b2") == "\(host)/contest/1234/problem/B2")
+    #expect(JudgeSite.address(ofProblem: "cf-100001a") == "\(host)/gym/100001/problem/A")
+  }
+
   @Test(arguments: ["boj-x", "cf-x", "cf-1", "other-1", "abc123_a", "atcoder-abc123_a", ""])
   func aNameThatTellsNoAddressHasNone(name: String) {
     #expect(JudgeSite.address(ofProblem: name) == nil)

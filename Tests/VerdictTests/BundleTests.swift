@@ -192,11 +192,13 @@ import Testing
   /// The compiler forgets its own folder if it cannot link.
   @Test func theCompilerLeavesNothingBehind() throws {
     let package = try Self.package(
-      main: "import Tools\nprint(Own(), Double(readLine()!)!.squareRoot())\n")
+      main: "import Tools\nfunc root() -> Double { Double(readLine()!)!.squareRoot() }\n"
+        + "print(Own(), root(), root() + Double(readLine()!)!.squareRoot())\n")
     let folder = try TemporaryFolder(["tmp/.keep": ""])
     let call = "TMPDIR='\(folder.path)/tmp' '\(Verdict.program.path)' bundle boj-7"
     let run = try Program(path: "/bin/sh").run(["-c", "cd '\(package.path)' && \(call)"])
-    #expect(run.errors.contains("undefined reference"), "\(run.errors)")
+    // Of several places that say the same, one is enough.
+    #expect(run.errors.components(separatedBy: "undefined reference").count == 2, "\(run.errors)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/tmp") == [".keep"])
   }
 

@@ -23,6 +23,8 @@ import Testing
     #expect(report.largest_size == 1000 && report.measurements.last?.size == 1000)
     #expect(report.time?.measured == true && report.memory?.measured == true)
     #expect(run.errors.contains("boj-2750: likely AC\n"), "\(run.errors)")
+    let half = try Verdict.run("estimate", "boj-2750", "--no-build", "--max-size", "64")
+    #expect(half.output.contains(" at 64, the limit is "), "\(half.output)\(half.errors)")
   }
 
   @Test func aQuadraticProgramIsFoundOutBeforeTheLargestSize() throws {
@@ -114,6 +116,13 @@ import Testing
       words + ["wc -l", "--max-size", "2000", "--generator", "sh -c 'echo 1'"])
     #expect(still.end == .exit(2), "\(still.output)")
     #expect(still.errors.contains("the size is its second argument"), "\(still.errors)")
+    // No other size than those that may be is asked for.
+    let bounded = "sh -c '[ $1 -le 9 ] && seq $1'"
+    for size in ["1", "9"] {
+      let few = try package.verdict(
+        words + ["wc -l", "--max-size", size, "--generator", bounded])
+      #expect(few.end == .exit(0), "\(few.output)\(few.errors)")
+    }
     let failed = try package.verdict(words + ["wc -l", "--max-size", "9", "--generator", "false"])
     #expect(failed.end == .exit(3), "\(failed.output)")
     // Every line says the seed.

@@ -254,6 +254,12 @@ import Testing
         + ["sh -c 'echo $(($0 % 9))'"],
       in: package.path)
     #expect(other.end == .exit(0), "\(other.output)\(other.errors)")
+    let half = try shell(
+      Self.call,
+      ["stress", "boj-1", "--no-build", "--count", "2"]
+        + ["--brute", "sh -c 'read n; echo $((n % 8))'"],
+      in: package.path)
+    #expect(half.end == .exit(0), "\(half.output)\(half.errors)")
     // Who only judges does not need them.
     try package.write(settings("./none"), to: folder + "/problem.json")
     let missing = try shell(Self.call, words, in: package.path)

@@ -143,6 +143,7 @@ import Testing
     #expect(json.conversation == ["< " + number, "> " + number])
     #expect(run.errors.contains("not shrunk: only a --validator") != hasValidator, "\(run.errors)")
     // There is no answer to be kept, and none is needed.
+    #expect(!run.errors.contains("its answer is the brute force's"), "\(run.errors)")
     let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/kept")
     #expect(kept == ["stress-\(json.seed).in"])
     let test = try Verdict.run(
@@ -162,6 +163,20 @@ import Testing
       "\(run.errors)")
     let reports = try JSONDecoder().decode([JSONReport].self, from: Data(run.output.utf8))
     #expect(reports.map(\.target) == ["lc-aplusb", "lc-many_aplusb"])
+  }
+
+  /// A sample's answer is what its interactor wants to have, which is not for the judge program to compare.
+  @Test func theAnswerOfASampleIsTheInteractors() throws {
+    let problem = "problems/guess-the-number"
+    let folder = try CaseFolder([
+      "Package.swift": "", "\(problem)/solution/main.swift": "", "\(problem)/judge/main.swift": "",
+      "\(problem)/data/sample/1.in": "10 7\n", "\(problem)/data/sample/1.ans": "anything\n",
+    ])
+    let run = try Program(path: "/bin/sh").run([
+      "-c", "cd \"$0\" && exec \"$1\" test guess-the-number --no-build --set sample", folder.path,
+      Verdict.program.path,
+    ])
+    #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
   }
 
   @Test func theSolutionIsAcceptedAsASingleFile() throws {

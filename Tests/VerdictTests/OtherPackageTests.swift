@@ -158,6 +158,26 @@ import Testing
     #expect(run.output.contains("problem.json: \(complaint)"), "\(run.output)")
   }
 
+  @Test func theSettingsLimitTheOutput() throws {
+    let folder = try package("{\"output_mib\": 1}")
+    let words = ["test", "some-1", "--no-build", "--command", "head -c 2000000 /dev/zero"]
+    let run = try run(words, in: folder)
+    #expect(run.output.contains("sample/1: OLE "), "\(run.output)\(run.errors)")
+  }
+
+  @Test func theFirstFailureIsTheLastOfSeveralProblemsToo() throws {
+    let folder = try CaseFolder([
+      "Package.swift": "", "problems/a-1/solution/main.swift": "",
+      "problems/b-1/solution/main.swift": "",
+    ])
+    for (words, targets) in [([], ["a-1", "b-1"]), (["--fail-fast"], ["a-1"])] {
+      let run = try run(["test", "a-1", "b-1", "--no-build", "--json", "-"] + words, in: folder)
+      #expect(run.end == .exit(3), "\(run.errors)")
+      let reports = try JSONDecoder().decode([JSONReport].self, from: Data(run.output.utf8))
+      #expect(reports.map(\.target) == targets)
+    }
+  }
+
   @Test func whatCannotBeBundledIsACompileErrorAndTheOthersAreJudged() throws {
     // The judges are those of this package.
     let folder = try CaseFolder([

@@ -87,8 +87,15 @@ struct ReceiveCommandTests {
     let package = try ContestPackage()
     let start = ContinuousClock.now
     let (run, log) = try package.receive(
-      "post -d '\(Received.json(7))'; kill -TERM $receiver; wait $receiver; echo \"end $?\"")
-    #expect(run.output == "201 end 130\n", "\(run.errors)\(log)")
+      """
+      for number in 7 7 7 8 7; do
+        post -d "$(printf %s '\(Received.json(99))' | sed "s/99/$number/")"
+      done
+      kill -TERM $receiver; wait $receiver; echo "end $?"
+      """)
+    #expect(run.output == "201 409 409 201 409 end 130\n", "\(run.errors)\(log)")
+    // Whoever sends the same again and again is told about once, until something else has come.
+    #expect(log.components(separatedBy: "refused: boj-7 exists already").count == 3, "\(log)")
     #expect(log.hasSuffix("\nstopped\n"), "\(log)")
     #expect(start.duration(to: .now) < .seconds(20))
   }

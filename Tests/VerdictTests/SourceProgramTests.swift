@@ -174,4 +174,45 @@ import Testing
     let run = try verdict(["test", "--data", "data", "--command", "shell.py"], in: folder.path)
     #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
   }
+
+  /// The system would run neither: the one may not be executed, the other names no interpreter that there is.
+  @Test(arguments: [
+    "'#!/bin/sh\\nprint(6)\\n'", "'#!/bin/sh\\r\\nprint(6)\\r\\n' && chmod +x odd.py",
+  ])
+  func aScriptThatCannotBeRunAsItIsIsGivenToItsInterpreter(made: String) throws {
+    let folder = try Self.folder()
+    let made = try Program(path: "/bin/sh").run([
+      "-c", "cd \"$0\" && : > odd.py && printf >> odd.py \(made)", folder.path,
+    ])
+    #expect(made.end == .exit(0))
+    let run = try verdict(["test", "--data", "data", "--command", "odd.py"], in: folder.path)
+    #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
+  }
+
+  @Test(.enabled(if: Program(installed: "cc") != nil))
+  func aProgramInCMayUseTheMathematicalFunctions() throws {
+    let folder = try CaseFolder([
+      "power.c": "#include <math.h>\n#include <stdio.h>\nint main(void) {\n"
+        + "  double x;\n  scanf(\"%lf\", &x);\n  printf(\"%.0f\\n\", pow(x, x));\n}\n",
+      "data/1.in": "3\n", "data/1.ans": "27\n",
+    ])
+    let run = try verdict(["test", "--data", "data", "--command", "power.c"], in: folder.path)
+    #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
+  }
+
+  /// What it leaves behind vanishes with what it has made.
+  @Test func aCompilersTemporaryFilesAreNotLeft() throws {
+    let folder = try CaseFolder([
+      "right.cpp": "", "data/1.in": "3\n", "data/1.ans": "3\n", "tmp/.keep": "",
+      "compiler": "#!/bin/sh\nmktemp\nfor program; do :; done\n"
+        + "printf '#!/bin/sh\\ncat\\n' > \"$program\"\nchmod +x \"$program\"\n",
+    ])
+    let script = """
+      cd "$0" && mkdir bin && cp compiler bin/g++ && chmod +x bin/g++
+      PATH="$0/bin:$PATH" TMPDIR="$0/tmp" exec "$1" test --data data --command right.cpp
+      """
+    let run = try Program(path: "/bin/sh").run(["-c", script, folder.path, Verdict.program.path])
+    #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/tmp") == [".keep"])
+  }
 }

@@ -113,6 +113,8 @@ import Testing
       #expect(path == "tmp/verdict-stress/stress-\(json.seed).in")
       let kept = try String(contentsOfFile: "\(package.root)/\(path)", encoding: .utf8)
       #expect(kept == json.input && kept.hasPrefix("7 "))
+      let answer = "\(package.root)/\(path.dropLast(".in".count)).ans"
+      #expect(!FileManager.default.fileExists(atPath: answer))
     }
   }
 

@@ -31,6 +31,7 @@ import Testing
       (["test", "lc-aplusb", "--checker-protocol", "icpc"], "needs --checker"),
       (["test", "lc-aplusb", "--json", "/nowhere/r"], "there is no folder /nowhere"),
       (["test", "lc-aplusb", "--json", "-", "--junit", "-"], "cannot both"),
+      (["test", "lc-aplusb", "--watch", "--junit", "-"], "--watch writes no reports"),
       (["test", "lc-aplusb", "--json", "/tmp/no/../r", "--junit", "/tmp/r"], "cannot both"),
       (["test", "lc-aplusb", "--case", "x", "--set", "all"], "exclude each other"),
       (["test", "--all", "--case", "sample/1"], "--case needs one problem"),

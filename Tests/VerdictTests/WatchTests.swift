@@ -53,18 +53,23 @@ import Testing
   }
 
   @Test func theProgramThatIsJudgedInsteadOfASolutionIsWatchedToo() throws {
-    let folder = try CaseFolder(["program.sh": "echo\n"])
+    let folder = try CaseFolder(["program.sh": "echo\n", "check.sh": "cmp $2 $3\n"])
     let session = try TerminalSession(
       Verdict.program,
       ["test", "boj-2750", "--watch", "--set", "sample", "--no-build"]
-        + ["--command", "sh \(folder.path)/program.sh"], hasKeyboard: true)
+        + ["--command", "sh \(folder.path)/program.sh"]
+        + ["--checker", "sh \(folder.path)/check.sh"], hasKeyboard: true)
     _ = session.output(with: "r judges again, q quits")
     try "sed 1d | sort -n\n".write(
       toFile: folder.path + "/program.sh", atomically: true, encoding: .utf8)
     let output = session.output(with: "r judges again, q quits", times: 2)
     #expect(output.contains(" program.sh") && output.contains("boj-2750: AC"), "\(output)")
+    // And who judges it in place of the problem's checker.
+    try "exit 1\n".write(toFile: folder.path + "/check.sh", atomically: true, encoding: .utf8)
+    let third = session.output(with: "r judges again, q quits", times: 3)
+    #expect(third.contains(" check.sh"), "\(third)")
     try session.press("q")
-    #expect(session.exitCode() == 0)
+    #expect(session.exitCode() == 1)
   }
 
   @Test func whatIsLinkedFromElsewhereIsWatched() throws {
