@@ -1,17 +1,22 @@
 // What somebody may have meant: the nearest word by edit distance.
 
+import Foundation
+
 /// Finds the word that was probably meant.
 public enum Suggestion {
-  /// Returns the nearest of the known words, the first one if several are equally near, or `nil` if
-  /// none is near enough to be what was meant.
+  /// Returns the nearest of the known words, the first one if several are equally near, or else the only one that
+  /// contains the word; `nil` if none is near enough to be what was meant.
   ///
   ///     Suggestion.nearest(to: "tset", among: ["list", "test"])  // "test"
+  ///     Suggestion.nearest(to: "1083", among: ["cf-1083e", "cf-896c"])  // "cf-1083e"
   ///     Suggestion.nearest(to: "bake", among: ["list", "test"])  // nil
   public static func nearest(to word: String, among known: [String]) -> String? {
     let rated = known.map { ($0, distance(from: word.lowercased(), to: $0.lowercased())) }
     guard let (nearest, distance) = rated.min(by: { $0.1 < $1.1 }) else { return nil }
     // One slip in three letters is a slip; more is another word.
-    return distance <= max(1, max(word.count, nearest.count) / 3) ? nearest : nil
+    if distance <= max(1, max(word.count, nearest.count) / 3) { return nearest }
+    let longer = known.filter { $0.localizedCaseInsensitiveContains(word) }
+    return word.count > 1 && longer.count == 1 ? longer[0] : nil
   }
 
   /// Returns how many letters must be added, removed, replaced, or swapped with their neighbor to

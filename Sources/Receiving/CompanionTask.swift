@@ -123,7 +123,9 @@ public struct CompanionTask: Decodable, Equatable, Sendable {
   private static func slug(_ title: String) -> String {
     let plain = title.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
     let words = plain.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    let name = words.joined(separator: "-").prefix(maxNameLength)
+    // Where it is cut there may be a hyphen.
+    let name = words.joined(separator: "-").prefix(maxNameLength).split(separator: "-")
+      .joined(separator: "-")
     let isNumber = name.first?.isNumber == true
     return String((isNumber ? "problem-" + name : name).drop { $0 == "-" })
   }

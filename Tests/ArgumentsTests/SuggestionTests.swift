@@ -21,6 +21,14 @@ import Testing
     #expect(Suggestion.nearest(to: "lc-aplub", among: known) == "lc-aplusb")
   }
 
+  @Test func theOnlyWordThatContainsItIsSuggested() {
+    let known = ["cf-1083e", "cf-896c", "cf-1486c2"]
+    #expect(Suggestion.nearest(to: "1083", among: known) == "cf-1083e")
+    #expect(Suggestion.nearest(to: "896C", among: known) == "cf-896c")
+    #expect(Suggestion.nearest(to: "cf-", among: known) == nil)
+    #expect(Suggestion.nearest(to: "9", among: known) == nil)
+  }
+
   @Test func nothingIsSuggestedWhenNothingIsNear() {
     #expect(Suggestion.nearest(to: "zebra", among: ["list", "test"]) == nil)
     #expect(Suggestion.nearest(to: "test", among: []) == nil)

@@ -41,7 +41,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("G. Castle Defense", "g-castle-defense"), ("  Ärger & Öl ", "arger-ol"),
+    ("G. Castle Defense", "g-castle-defense"),
+    (String(repeating: "a", count: 39) + " b", String(repeating: "a", count: 39)),
+    ("  Ärger & Öl ", "arger-ol"),
     ("1. Two Sum", "problem-1-two-sum"), ("x", "x"), ("a---b", "a-b"), ("A.\n\tB", "a-b"),
     ("$HOME `ls`", "home-ls"),
     ("a-judge!x", "a-judge-x"),

@@ -50,6 +50,34 @@ import Testing
     #expect(run.errors.contains("unverified: the compiler's version"), "\(run.errors)")
   }
 
+  @Test func aFileThatBelongsToNoProblemIsBundledToo() throws {
+    let package = try Self.package(main: Self.main)
+    let file = package.path + "/practice/first.swift"
+    try FileManager.default.createDirectory(
+      atPath: package.path + "/practice", withIntermediateDirectories: true)
+    try "import Tools\nprint(seven())\n".write(toFile: file, atomically: false, encoding: .utf8)
+    let run = try bundle(package, "practice/first.swift", "--judge", "boj")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(
+      run.output == """
+        // first.swift
+        // Made from Tools by: verdict bundle first.swift --judge boj
+
+        print(seven())
+
+        // MARK: - Tools
+
+        private func seven() -> Int { 7 }
+
+        """, "\(run.output)")
+    #expect(run.errors.contains("practice/first.swift: ") && run.errors.contains("no samples"))
+    let missing = try bundle(package, "practice/second.swift")
+    #expect(missing.end == .exit(2), "\(missing.errors)")
+    #expect(missing.errors.contains("practice/second.swift: no such file"), "\(missing.errors)")
+    let itself = try bundle(package, "practice/first.swift", "-o", file)
+    #expect(itself.end == .exit(2), "\(itself.errors)")
+  }
+
   @Test func aFileIsWrittenAndSaysForWhichJudge() throws {
     let package = try Self.package(main: Self.main)
     let file = package.path + "/out.swift"

@@ -105,6 +105,25 @@ import Testing
         """), "\(run.output)")
   }
 
+  /// What has not changed since, nor what it imports, is not compiled once more.
+  @Test func aProgramIsKeptUntilItsSourceChanges() throws {
+    let folder = try Self.folder()
+    func run() throws -> Program.Run {
+      try verdict(
+        ["test", "--command", "\(folder.path)/wrong.swift", "--data", "\(folder.path)/data"],
+        in: Repository.root.path)
+    }
+    let first = try run()
+    #expect(first.end == .exit(1) && first.output.contains("compiling"), "\(first.output)")
+    let again = try run()
+    #expect(again.end == .exit(1) && !again.output.contains("compiling"), "\(again.output)")
+    let file = URL(fileURLWithPath: "\(folder.path)/wrong.swift")
+    try String(contentsOf: file, encoding: .utf8).replacing("n - 1", with: "n - 0")
+      .write(to: file, atomically: false, encoding: .utf8)
+    let changed = try run()
+    #expect(changed.end == .exit(0) && changed.output.contains("compiling"), "\(changed.output)")
+  }
+
   @Test(arguments: ["broken.cpp", "broken.swift"])
   func whatIsJudgedAndDoesNotCompileIsACompileError(file: String) throws {
     if file.hasSuffix("cpp"), Program(installed: "g++") == nil { return }

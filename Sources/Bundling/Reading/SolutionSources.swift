@@ -98,6 +98,14 @@ public struct SolutionSources {
     }
   }
 
+  /// The paths and texts of all files, one behind the other.
+  public var contents: [UInt8] {
+    files.reduce(into: []) { contents, file in
+      contents += "\(file.path)\0\(file.bytes.count)\0".utf8
+      contents += file.bytes
+    }
+  }
+
   /// Returns the modules of the package that a file sees.
   func visibleModules(in file: SourceFile) -> VisibleModules {
     visible[ObjectIdentifier(file)]!

@@ -29,6 +29,9 @@ enum BundleCommand {
       operands: [ProblemPackage.operand()],
       options: [judge, output, check, noCheck, keepDocs, minify],
       notes: """
+        In place of a problem's name there may be the path of any file in Swift: it has
+        no samples.
+
         The file is compiled alone, exactly as the judge does it; the samples are run
         through it; its size is compared with the judge's limit; each name in it has to
         stand for what it stood for in its own file. Only then it is written.
@@ -52,21 +55,18 @@ enum BundleCommand {
     if arguments.has(keepDocs) && arguments.has(minify) {
       throw UsageError("--keep-docs and --minify exclude each other")
     }
-    let package = try ProblemPackage()
-    let problem = try package.problem(arguments.operands[0])
     let wanted = try arguments.value(of: judge)
     let place = try arguments.value(of: output)
+    let bundler = try bundler(arguments.operands[0], wanted)
     // A link stands for the file that it leads to.
     let path = place.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
-    if let path, place != "-", package.builds(path, into: problem) {
+    if let path, place != "-", bundler.isMade(of: path) {
       throw UsageError(
-        "\(path) would be a part of the solution itself: "
-          + "give -o a path outside of Sources and \(problem.id)'s solution")
+        "\(path) would be a part of the solution itself: give -o a path outside of Sources and the solution"
+      )
     }
     let destination = try place.map(ReportDestination.submission)
     let console = Console(usesStandardError: true, isColored: false, isQuiet: false)
-    let bundler = ProblemBundler(
-      package: package, problem: problem, judge: wanted, launcher: try .besideThisProgram())
     do {
       let submission = try bundler.submission(
         arguments.has(minify) ? .minified : arguments.has(keepDocs) ? .documented : .plain)
@@ -76,8 +76,23 @@ enum BundleCommand {
       try (destination ?? .standardOutput).write(submission.text)
       return .accepted
     } catch let error as BundleError {
-      console.print("verdict: \(problem.id): \(error)")
+      console.print("verdict: \(bundler.name): \(error)")
       return .rejected
+    }
+  }
+
+  /// Returns what makes a submission of a problem, or of a file in Swift that belongs to none.
+  private static func bundler(
+    _ operand: String, _ judge: JudgeProfile?
+  ) throws -> any SolutionBundler {
+    let launcher = try Launcher.besideThisProgram()
+    do {
+      let package = try ProblemPackage()
+      return ProblemBundler(
+        package: package, problem: try package.problem(operand), judge: judge, launcher: launcher)
+    } catch let error as UsageError {
+      guard operand.hasSuffix(".swift") else { throw error }
+      return try FileBundler(path: operand, judge: judge, launcher: launcher)
     }
   }
 }

@@ -91,6 +91,8 @@ extension HelpTopics {
 
       Swift may import the modules of the package that one is in, and InputPatterns
       for generators. A file that may be executed and begins with #! is run as it is.
+      What was compiled in a package is kept in .build/verdict-programs until the file
+      or one of the modules changes.
 
       """)
 

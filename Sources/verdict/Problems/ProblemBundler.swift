@@ -7,65 +7,48 @@ import Foundation
 import Judging
 
 /// Makes and checks the submission of one problem.
-struct ProblemBundler {
+struct ProblemBundler: SolutionBundler {
   private let package: ProblemPackage
   private let problem: Problem
   private let launcher: Launcher
-  private let profile: JudgeProfile
-  /// The judge as it was asked for, to be repeated in the file's first lines.
-  private let judge: JudgeProfile?
+  private let maker: SubmissionMaker
 
   /// Prepares for a judge; without one, for that which the problem's name begins with, or else for the one whose
   /// compiler is known best.
   init(package: ProblemPackage, problem: Problem, judge: JudgeProfile?, launcher: Launcher) {
-    let profile = judge ?? .judge(ofProblem: problem.id) ?? .libraryChecker
     (self.package, self.problem, self.launcher) = (package, problem, launcher)
-    (self.profile, self.judge) = (profile, judge)
+    maker = SubmissionMaker(
+      name: problem.id, title: problem.title, link: problem.link, judge: judge, launcher: launcher)
   }
 
-  /// How a submission looks: its modules' part with or without comments, or as small as can be.
-  enum Style: String {
-    case plain = ""
-    case documented = " --keep-docs"
-    case minified = " --minify"
-  }
+  var name: String { problem.id }
 
-  /// Returns the submission.
-  ///
-  /// - Throws: `BundleError` if the solution does not compile.
-  func submission(_ style: Style = .plain) throws -> Submission {
-    let options = (judge.map { " --judge \($0.name)" } ?? "") + style.rawValue
-    let header = SubmissionHeader(
-      problem: problem.title, link: problem.link,
-      command: "verdict bundle \(problem.id)\(options)")
+  func isMade(of path: String) -> Bool { package.builds(path, into: problem) }
+
+  func submission(_ style: SubmissionMaker.Style) throws -> Submission {
     let sources = try SolutionSources(
       folder: problem.folder.appendingPathComponent("solution").path, root: package.root.path,
       neighbors: package.neighbors.map(\.path))
-    let submission = try Bundler(launcher: launcher).submission(
-      of: sources, header: header, profile: profile, keepsDocumentation: style == .documented)
-    if style != .minified { return submission }
-    return try Minifier(launcher: launcher).minified(submission, for: profile)
+    return try maker.submission(of: sources, style)
   }
 
   /// Compiles a submission as the judge does and leaves the executable at a path.
   ///
   /// - Throws: `BundleError` if it does not compile or is too large.
   func compile(_ submission: Submission, to executable: String) throws {
-    try SubmissionCheck(launcher: launcher).compile(submission, for: profile, to: executable)
+    try maker.compile(submission, to: executable)
   }
 
-  /// Compiles a submission and runs the samples through it; returns what was found: one line, and
-  /// others about what would not compile in the other language mode.
+  /// Compiles a submission and runs the samples through it.
   ///
   /// - Throws: `BundleError` if it does not compile, is too large, or fails a sample; `JudgeError` if
   ///   nobody can say what is right.
   func check(_ submission: Submission) throws -> String {
-    let folder = try TemporaryFolder()
-    defer { withExtendedLifetime(folder) {} }
-    let executable = folder.path + "/solution"
-    let otherMode = profile.languageMode == 5 ? 6 : 5
-    let objections = try SubmissionCheck(launcher: launcher).compile(
-      submission, for: profile, otherModes: [otherMode], to: executable)
+    try maker.check(submission, trial: trial)
+  }
+
+  /// Runs the samples through an executable; returns what was found.
+  private func trial(of executable: String) throws -> String {
     let samples = try samples()
     let compiler = try SourceCompiler(launcher: launcher, console: nil)
     defer { withExtendedLifetime(compiler) {} }
@@ -80,24 +63,9 @@ struct ProblemBundler {
           "\(sample.name) of the single file: \(result.verdict.rawValue), \(result.message)")
       }
     }
-    let modes =
-      objections.isEmpty
-      ? "in both language modes" : "in Swift \(profile.languageMode) mode only"
-    let trial =
-      samples.isEmpty
+    return samples.isEmpty
       ? "no samples to run: 1.in and 1.ans belong in \(problem.dataPath)/sample"
       : "samples accepted: \(samples.count)"
-    let isGuess = judge == nil && JudgeProfile.judge(ofProblem: problem.id) == nil
-    let guess = isGuess ? " (the name says no judge: --judge does)" : ""
-    let command = (["swiftc"] + profile.arguments).joined(separator: " ")
-    let unverified = profile.unverified.map { "; unverified: \($0)" } ?? ""
-    let summary =
-      "\(problem.id): \(submission.size) bytes for \(profile.name)\(guess), compiled with \(command) "
-      + "and \(modes), \(trial)\(unverified)"
-    let warnings = objections.map {
-      "\(problem.id): warning: \(profile.name) takes it, judges in Swift \(otherMode) mode do not: \($0)"
-    }
-    return ([summary] + warnings).joined(separator: "\n")
   }
 
   private func samples() throws -> [Case] {
@@ -154,6 +122,6 @@ struct BundledSolution {
   /// - Throws: `BundleError` if it does not compile or is too large.
   init(_ bundler: ProblemBundler) throws {
     folder = try TemporaryFolder()
-    try bundler.compile(bundler.submission(), to: path)
+    try bundler.compile(bundler.submission(.plain), to: path)
   }
 }

@@ -87,11 +87,20 @@ struct ProblemPackage: Sendable {
 
   /// Whether a file, there or not, belongs to what a problem's solution is built from.
   func builds(_ path: String, into problem: Problem) -> Bool {
+    Self.holds(path, in: [problem.folder.appendingPathComponent("solution")] + sourceFolders)
+  }
+
+  /// Whether a file, there or not, belongs to a module.
+  func isOfModule(_ path: String) -> Bool {
+    Self.holds(path, in: sourceFolders)
+  }
+
+  private static func holds(_ path: String, in folders: [URL]) -> Bool {
     let file = URL(fileURLWithPath: path)
     // Of a file that is not there, links above it are not resolved.
     let folder = file.deletingLastPathComponent().resolvingSymlinksInPath()
     let place = folder.appendingPathComponent(file.lastPathComponent).path
-    return ([problem.folder.appendingPathComponent("solution")] + sourceFolders).contains {
+    return folders.contains {
       place.hasPrefix($0.resolvingSymlinksInPath().path + "/")
     }
   }

@@ -35,9 +35,7 @@ final class SourceCompiler: Sendable {
       program.arguments.insert(source.path, at: 0)
     } else {
       program.program = folder.path + "/" + UUID().uuidString
-      console?.announce("compiling \((command.program as NSString).lastPathComponent) …")
-      defer { console?.setLiveLine("") }
-      try compile(source, to: program.program)
+      try provide(program.program, of: source)
     }
     _ = try program.resolvedPath()
     return program
@@ -59,10 +57,27 @@ final class SourceCompiler: Sendable {
     }
   }
 
-  private func compile(_ source: NamedSource, to program: String) throws {
-    guard var compiler = source.language.compiler(of: source.path, to: program) else {
-      return try compileSwift(source.path, to: program)
+  /// Compiles a source file, unless the store has what was made of the same.
+  private func provide(_ program: String, of source: NamedSource) throws {
+    let package = try? ProblemPackage()
+    let store = (package?.root).map(ProgramStore.init)
+    let recipe = try Recipe(source, to: program, in: package)
+    let ingredients = recipe.ingredients
+    if let ingredients, store?.fetch(source.path, madeOf: ingredients, to: program) == true {
+      return
     }
+    console?.announce("compiling \(source.name) …")
+    defer { console?.setLiveLine("") }
+    switch recipe {
+    case .compiler(let compiler, _): try compile(source, with: compiler)
+    case .swift(let sources):
+      try compile(sources, of: source.path, to: program, hasPackage: package != nil)
+    }
+    if let ingredients { store?.keep(program, of: source.path, madeOf: ingredients) }
+  }
+
+  private func compile(_ source: NamedSource, with compiler: Command) throws {
+    var compiler = compiler
     // What is stopped may leave files behind.
     compiler.environment["TMPDIR"] = folder.path
     let run = try launcher.run(compiler, input: .bytes([]), limits: .compiler)
@@ -76,10 +91,9 @@ final class SourceCompiler: Sendable {
   }
 
   /// A Swift file may import the modules of the package that one is in.
-  private func compileSwift(_ path: String, to program: String) throws {
-    let package = try? ProblemPackage()
-    let sources = try SolutionSources(
-      file: path, root: package?.root.path, neighbors: package?.neighbors.map(\.path) ?? [])
+  private func compile(
+    _ sources: SolutionSources, of path: String, to program: String, hasPackage: Bool
+  ) throws {
     let profile = JudgeProfile.libraryChecker
     do {
       let submission = try Bundler(launcher: launcher).submission(
@@ -87,7 +101,7 @@ final class SourceCompiler: Sendable {
         profile: profile)
       try SubmissionCheck(launcher: launcher).compile(
         submission, for: profile, isTraceable: true, to: program)
-    } catch let error as BundleError where package == nil && "\(error)".contains("no such module") {
+    } catch let error as BundleError where !hasPackage && "\(error)".contains("no such module") {
       throw BundleError(
         "\(error)\nhint: modules are those of the package that one is in: go there with cd")
     }

@@ -1,0 +1,59 @@
+// What `verdict bundle` makes submissions of.
+
+import Arguments
+import Bundling
+import Files
+import Foundation
+import Judging
+
+/// Makes and checks the submission of one solution.
+protocol SolutionBundler {
+  /// What people call the solution.
+  var name: String { get }
+
+  /// Whether a file, there or not, belongs to what the submission is made of.
+  func isMade(of path: String) -> Bool
+
+  /// Returns the submission.
+  ///
+  /// - Throws: `BundleError` if the solution does not compile.
+  func submission(_ style: SubmissionMaker.Style) throws -> Submission
+
+  /// Compiles and tries a submission; returns what was found: one line, and others about what would not compile in the
+  /// other language mode.
+  ///
+  /// - Throws: `BundleError` if something is wrong with it.
+  func check(_ submission: Submission) throws -> String
+}
+
+/// Makes and checks the submission of a file that belongs to no problem.
+struct FileBundler: SolutionBundler {
+  let name: String
+  private let path: String
+  private let package: ProblemPackage?
+  private let maker: SubmissionMaker
+
+  /// - Throws: `UsageError` if the file cannot be read.
+  init(path: String, judge: JudgeProfile?, launcher: Launcher) throws {
+    if let fault = FileFault.ofReading(at: path) { throw UsageError("\(path): \(fault)") }
+    name = path
+    self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    package = try? ProblemPackage()
+    let title = (path as NSString).lastPathComponent
+    maker = SubmissionMaker(name: path, title: title, link: nil, judge: judge, launcher: launcher)
+  }
+
+  func isMade(of path: String) -> Bool {
+    path == self.path || package?.isOfModule(path) == true
+  }
+
+  func submission(_ style: SubmissionMaker.Style) throws -> Submission {
+    let sources = try SolutionSources(
+      file: path, root: package?.root.path, neighbors: package?.neighbors.map(\.path) ?? [])
+    return try maker.submission(of: sources, style)
+  }
+
+  func check(_ submission: Submission) throws -> String {
+    try maker.check(submission) { _ in "not run: a file has no samples" }
+  }
+}

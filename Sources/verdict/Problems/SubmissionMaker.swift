@@ -1,0 +1,86 @@
+// The single file that a judge takes, of whatever sources.
+
+import Bundling
+import Files
+import Foundation
+import Judging
+
+/// Makes submissions for a judge, and compiles them as it does.
+struct SubmissionMaker {
+  /// How a submission looks: its modules' part with or without comments, or as small as can be.
+  enum Style: String {
+    case plain = ""
+    case documented = " --keep-docs"
+    case minified = " --minify"
+  }
+
+  /// The operand of `verdict bundle`.
+  let name: String
+  private let title: String
+  private let link: String?
+  /// The judge as it was asked for, to be repeated in the file's first lines.
+  private let judge: JudgeProfile?
+  private let profile: JudgeProfile
+  private let launcher: Launcher
+
+  /// Prepares for a judge; without one, for that which the name begins with, or else for the one whose compiler is
+  /// known best.
+  init(name: String, title: String, link: String?, judge: JudgeProfile?, launcher: Launcher) {
+    (self.name, self.title, self.link) = (name, title, link)
+    (self.judge, self.launcher) = (judge, launcher)
+    profile = judge ?? .judge(ofProblem: name) ?? .libraryChecker
+  }
+
+  /// Returns the submission.
+  ///
+  /// - Throws: `BundleError` if the sources do not compile.
+  func submission(of sources: SolutionSources, _ style: Style) throws -> Submission {
+    let options = (judge.map { " --judge \($0.name)" } ?? "") + style.rawValue
+    // A path would tell where somebody keeps their files.
+    let operand = (name as NSString).lastPathComponent
+    let header = SubmissionHeader(
+      problem: title, link: link, command: "verdict bundle \(operand)\(options)")
+    let submission = try Bundler(launcher: launcher).submission(
+      of: sources, header: header, profile: profile, keepsDocumentation: style == .documented)
+    if style != .minified { return submission }
+    return try Minifier(launcher: launcher).minified(submission, for: profile)
+  }
+
+  /// Compiles a submission as the judge does and leaves the executable at a path.
+  ///
+  /// - Throws: `BundleError` if it does not compile or is too large.
+  func compile(_ submission: Submission, to executable: String) throws {
+    try SubmissionCheck(launcher: launcher).compile(submission, for: profile, to: executable)
+  }
+
+  /// Compiles a submission and tries it; returns what was found: one line, and others about what would not compile in
+  /// the other language mode.
+  ///
+  /// - Parameter trial: Runs the executable at a path, and returns what was found.
+  /// - Throws: `BundleError` if it does not compile or is too large; what the trial throws.
+  func check(
+    _ submission: Submission, trial: (_ executable: String) throws -> String
+  ) throws -> String {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let executable = folder.path + "/solution"
+    let otherMode = profile.languageMode == 5 ? 6 : 5
+    let objections = try SubmissionCheck(launcher: launcher).compile(
+      submission, for: profile, otherModes: [otherMode], to: executable)
+    let finding = try trial(executable)
+    let modes =
+      objections.isEmpty
+      ? "in both language modes" : "in Swift \(profile.languageMode) mode only"
+    let isGuess = judge == nil && JudgeProfile.judge(ofProblem: name) == nil
+    let guess = isGuess ? " (the name says no judge: --judge does)" : ""
+    let command = (["swiftc"] + profile.arguments).joined(separator: " ")
+    let unverified = profile.unverified.map { "; unverified: \($0)" } ?? ""
+    let summary =
+      "\(name): \(submission.size) bytes for \(profile.name)\(guess), compiled with \(command) "
+      + "and \(modes), \(finding)\(unverified)"
+    let warnings = objections.map {
+      "\(name): warning: \(profile.name) takes it, judges in Swift \(otherMode) mode do not: \($0)"
+    }
+    return ([summary] + warnings).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,86 @@
+// Programs that were made of source files before: the next run needs not compile what has not changed.
+
+import Files
+import Foundation
+
+/// The programs that were made of a package's source files, in its build folder.
+///
+/// It only saves time: whatever goes wrong with it, a program is compiled.
+struct ProgramStore {
+  /// How many programs are kept: those that were used last.
+  static let capacity = 32
+
+  private let folder: URL
+
+  /// Keeps programs in the build folder of a package.
+  init(package root: URL) {
+    folder = root.appendingPathComponent(".build/verdict-programs")
+  }
+
+  /// Puts a program in place that was made of the same.
+  ///
+  /// - Parameters:
+  ///   - source: The path of the source file.
+  ///   - ingredients: All that it was made of.
+  ///   - program: Where it is to be.
+  /// - Returns: Whether there was one.
+  func fetch(_ source: String, madeOf ingredients: Data, to program: String) -> Bool {
+    let place = place(of: source)
+    let destination = URL(fileURLWithPath: program)
+    func isTheSame() -> Bool {
+      (try? Data(contentsOf: place.appendingPathComponent("ingredients"))) == ingredients
+    }
+    guard isTheSame() else { return false }
+    do {
+      try FileManager.default.copyItem(
+        at: place.appendingPathComponent("program"), to: destination)
+    } catch { return false }
+    // Another process may have put a new one in its place just now.
+    guard isTheSame() else {
+      try? FileManager.default.removeItem(at: destination)
+      return false
+    }
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: place.path)
+    return true
+  }
+
+  /// Keeps a copy of a program.
+  func keep(_ program: String, of source: String, madeOf ingredients: Data) {
+    let files = FileManager.default
+    let new = folder.appendingPathComponent("new-\(UUID().uuidString)")
+    do {
+      try files.createDirectory(at: new, withIntermediateDirectories: true)
+      try files.copyItem(
+        at: URL(fileURLWithPath: program), to: new.appendingPathComponent("program"))
+      try ingredients.write(to: new.appendingPathComponent("ingredients"))
+      let place = place(of: source)
+      try? files.removeItem(at: place)
+      try files.moveItem(at: new, to: place)
+    } catch {
+      try? files.removeItem(at: new)
+    }
+    removeOldest()
+  }
+
+  /// The folder of a source file's program, named after its path.
+  private func place(of source: String) -> URL {
+    // Fowler, Noll and Vo's hash. Two paths that share a folder take turns with it.
+    let hash = source.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return folder.appendingPathComponent(String(hash, radix: 16))
+  }
+
+  private func removeOldest() {
+    let places =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: [.contentModificationDateKey])) ?? []
+    func age(_ place: URL) -> Date {
+      let values = try? place.resourceValues(forKeys: [.contentModificationDateKey])
+      return values?.contentModificationDate ?? .distantPast
+    }
+    for place in places.sorted(by: { age($0) > age($1) }).dropFirst(Self.capacity) {
+      try? FileManager.default.removeItem(at: place)
+    }
+  }
+}

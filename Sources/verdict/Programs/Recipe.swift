@@ -1,0 +1,54 @@
+// How a program is made of a source file, and of what.
+
+import Bundling
+import Foundation
+import Judging
+
+/// What is to be done to a source file.
+enum Recipe {
+  /// A compiler that takes the file as it is.
+  case compiler(Command, file: String)
+  /// Swift: made into one file with the modules that it imports.
+  case swift(SolutionSources)
+
+  /// Finds out what makes a program of a source file.
+  ///
+  /// - Throws: `BundleError` if a file cannot be read.
+  init(_ source: NamedSource, to program: String, in package: ProblemPackage?) throws {
+    if let compiler = source.language.compiler(of: source.path, to: program) {
+      self = .compiler(compiler, file: source.path)
+    } else {
+      self = .swift(
+        try SolutionSources(
+          file: source.path, root: package?.root.path,
+          neighbors: package?.neighbors.map(\.path) ?? []))
+    }
+  }
+
+  /// All that the program depends on; `nil` if that cannot be told, as where a file includes others.
+  var ingredients: Data? {
+    switch self {
+    case .compiler(let compiler, let file):
+      guard let text = FileManager.default.contents(atPath: file),
+        !["#include \"", "include_", "include!", "mod "].contains(where: {
+          text.range(of: Data($0.utf8)) != nil
+        }), let identity = Self.identity(of: compiler.program)
+      else { return nil }
+      let options = compiler.arguments.filter { $0.hasPrefix("-") }.joined(separator: " ")
+      return identity + Data("\(options)\0".utf8) + text
+    case .swift(let sources):
+      return Self.identity(of: "swiftc").map { $0 + Data(sources.contents) }
+    }
+  }
+
+  /// What tells a compiler from another one: its path, and when it was installed.
+  private static func identity(of compiler: String) -> Data? {
+    guard let path = try? Command(compiler).resolvedPath() else { return nil }
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    guard
+      let date = try? file.resourceValues(forKeys: [.contentModificationDateKey])
+        .contentModificationDate
+    else { return nil }
+    return Data("\(file.path)\0\(date.timeIntervalSince1970)\0".utf8)
+  }
+}
