@@ -26,6 +26,7 @@
 /// - Precondition: All distances are less than `Int.max`.
 /// - Complexity: O(*V* + *E* log *C*) time, where *V* is the number of vertices, *E* the number of edges and *C* the
 ///   heaviest weight; O(*V* + *E*) space at worst, O(*V*) if all weights are the same.
+@inlinable
 public func shortestDistances(
   vertexCount: Int, from sources: some Sequence<Int>,
   edges: (_ vertex: Int, _ visit: (_ target: Int, _ weight: Int) -> Void) -> Void
@@ -38,4 +39,35 @@ public func shortestDistances(
   let distances = _shortestDistances(
     vertexCount: vertexCount, from: sources, unreached: unreached, edges: edges)
   return distances.map { $0 == unreached ? nil : $0 }
+}
+
+/// Returns the distance of every vertex from the source that is nearest to it, and a shortest path to each, in a graph of
+/// which only is said what leads away from a vertex.
+///
+///     // From 1 by doubling, or by taking 3 away.
+///     let paths = shortestPaths(vertexCount: 20, from: [1]) { number, visit in
+///       if 2 * number < 20 { visit(2 * number, 1) }
+///       if number >= 3 { visit(number - 3, 1) }
+///     }
+///     paths.path(to: 10)  // [1, 2, 4, 8, 5, 10]
+///
+/// All else is as in ``shortestDistances(vertexCount:from:edges:)``. Of several shortest paths, one with the fewest edges is
+/// found.
+///
+/// - Parameters:
+///   - vertexCount: The number of vertices: they are 0 ..< `vertexCount`, at most 2³¹ − 1.
+///   - sources: The vertices to start from; without any, no path leads anywhere.
+///   - edges: Calls `visit` for each edge that leads away from a vertex, with where it leads to and how long it is, which is
+///     not negative. It is asked twice for each vertex that is reached.
+/// - Precondition: All distances are less than `Int.max`.
+/// - Complexity: As `shortestDistances(vertexCount:from:edges:)`.
+@inlinable
+public func shortestPaths(
+  vertexCount: Int, from sources: some Sequence<Int>,
+  edges: (_ vertex: Int, _ visit: (_ target: Int, _ weight: Int) -> Void) -> Void
+) -> ShortestPaths {
+  precondition(vertexCount <= Int32.max, "the number of vertices must be at most 2147483647")
+  let sources = Array(sources)
+  let distances = shortestDistances(vertexCount: vertexCount, from: sources, edges: edges)
+  return ShortestPaths(_distances: distances, from: sources, edges: edges)
 }

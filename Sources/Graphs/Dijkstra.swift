@@ -55,6 +55,7 @@ internal struct _WeightedArcs {
 /// Returns the distance of every vertex from the nearest source, `unreached` where no path leads.
 ///
 /// Where all paths to a vertex are longer than `Int` can tell, it remains unreached.
+@inlinable
 @inline(__always)
 internal func _shortestDistances(
   vertexCount: Int, from sources: some Sequence<Int>, unreached: Int,

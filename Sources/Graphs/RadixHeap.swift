@@ -7,20 +7,32 @@
 /// There is a bucket for each bit. A distance is in that of the highest bit in which it differs from
 /// the last one taken; with that bit it is larger, so whatever is in a lower bucket is nearer. An entry
 /// moves to lower buckets only; as often as the heaviest edge has bits, and twice more, at most.
+@usableFromInline
 internal struct _RadixHeap {
+  @usableFromInline
   internal typealias Entry = (distance: Int, vertex: Int)
 
-  private var buckets = [[Entry]](repeating: [], count: Int.bitWidth)
+  @usableFromInline
+  internal var buckets = [[Entry]](repeating: [], count: Int.bitWidth)
   /// A bit for each of the buckets that is not empty, but for the first.
-  private var occupied: UInt64 = 0
-  private var last = 0
+  @usableFromInline
+  internal var occupied: UInt64 = 0
+  @usableFromInline
+  internal var last = 0
   // What is open while nothing comes in that is nearer than what came in before, as if all edges are of the same
   // length: from `next` on, in order. Then it stays empty. A breadth-first search takes three quarters of the time.
-  private var row: [Entry] = []
-  private var next = 0
-  private var isRow = true
+  @usableFromInline
+  internal var row: [Entry] = []
+  @usableFromInline
+  internal var next = 0
+  @usableFromInline
+  internal var isRow = true
+
+  @inlinable
+  internal init() {}
 
   /// Puts a vertex in; the distance is at least that of the last one taken.
+  @inlinable
   internal mutating func insert(_ entry: Entry) {
     assert(entry.distance >= last, "nothing nearer may follow")
     if isRow {
@@ -31,6 +43,7 @@ internal struct _RadixHeap {
   }
 
   /// Takes out one of the nearest vertices; returns `nil` if there is none.
+  @inlinable
   internal mutating func popFirst() -> Entry? {
     if isRow {
       if next == row.count { return nil }
@@ -74,7 +87,8 @@ internal struct _RadixHeap {
 
   /// Puts what is in the row into the buckets, which everything else goes into too.
   @inline(never)
-  private mutating func leaveRow() {
+  @usableFromInline
+  internal mutating func leaveRow() {
     for entry in row[next...] { insert(entry, last: last) }
     row = []
     isRow = false
@@ -83,7 +97,8 @@ internal struct _RadixHeap {
   /// Puts a vertex in its bucket.
   ///
   /// The last distance is handed over: of a property the compiler would not know that it stays the same.
-  private mutating func insert(_ entry: Entry, last: Int) {
+  @inlinable
+  internal mutating func insert(_ entry: Entry, last: Int) {
     let bucket = Int.bitWidth &- (entry.distance ^ last).leadingZeroBitCount
     buckets[bucket].append(entry)
     occupied |= (1 &<< UInt64(truncatingIfNeeded: bucket)) & ~1

@@ -1,6 +1,6 @@
 // Shortest paths themselves: along edges that are as long as the distances of their ends differ.
 
-/// How far all vertices of a graph are from one of them, and which way leads there.
+/// How far all vertices of a graph are from one of them, or from the nearest of several, and which way leads there.
 ///
 ///     var roads = WeightedDigraph(vertexCount: 4)
 ///     roads.addEdge(from: 0, to: 1, weight: 4)
@@ -14,9 +14,37 @@ public struct ShortestPaths: Sendable, Hashable {
   /// The distance of each vertex from the source, or `nil` where no path leads.
   public let distances: [Int?]
   /// The vertex before each one on its path; that of the source is the source itself, that of one not reached -1.
-  private let previous: [Int32]
+  @usableFromInline
+  internal let previous: [Int32]
 
-  fileprivate init(distances: [Int?], previous: [Int32]) {
+  /// Finds the paths along the edges that are as long as the distances of their ends differ.
+  @inlinable
+  internal init(
+    _distances distances: [Int?], from sources: [Int],
+    edges: (_ vertex: Int, _ visit: (_ target: Int, _ weight: Int) -> Void) -> Void
+  ) {
+    var previous = [Int32](repeating: -1, count: distances.count)
+    var reached: [Int] = []
+    for source in sources where previous[source] < 0 {
+      previous[source] = Int32(source)
+      reached.append(source)
+    }
+    var place = 0
+    while place < reached.count {
+      // Invariant: the vertices before `place` have no edge along shortest paths to one that is not
+      // reached. The first to reach a vertex does so with the fewest edges, and cycles of length 0 do no
+      // harm.
+      let vertex = reached[place]
+      place += 1
+      edges(vertex) { target, weight in
+        // Heavy edges that are on no shortest path may overflow: to a negative number, which is no distance.
+        guard previous[target] < 0, distances[vertex]! &+ weight == distances[target] else {
+          return
+        }
+        previous[target] = Int32(vertex)
+        reached.append(target)
+      }
+    }
     (self.distances, self.previous) = (distances, previous)
   }
 
@@ -47,24 +75,9 @@ extension WeightedDigraph {
   public func shortestPaths(from source: Int) -> ShortestPaths? {
     guard case .distances(let distances) = shortestDistances(from: source) else { return nil }
     let outgoing = outgoingEdges()
-    var previous = [Int32](repeating: -1, count: vertexCount)
-    previous[source] = Int32(source)
-    var reached = [source]
-    var place = 0
-    while place < reached.count {
-      // Invariant: the vertices before `place` have no edge along shortest paths to one that is not
-      // reached. The first to reach a vertex does so with the fewest edges, and cycles of length 0 do no
-      // harm.
-      let vertex = reached[place]
-      place += 1
-      for edge in outgoing[vertex] where previous[edge.target] < 0 {
-        // Heavy edges that are on no shortest path may overflow: to a negative number, which is no distance.
-        guard distances[vertex]! &+ edge.weight == distances[edge.target]! else { continue }
-        previous[edge.target] = Int32(vertex)
-        reached.append(edge.target)
-      }
+    return ShortestPaths(_distances: distances, from: [source]) { vertex, visit in
+      for edge in outgoing[vertex] { visit(edge.target, edge.weight) }
     }
-    return ShortestPaths(distances: distances, previous: previous)
   }
 
   /// Returns the vertices of a shortest path from one vertex to another, both ends included.

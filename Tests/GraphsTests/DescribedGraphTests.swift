@@ -42,6 +42,35 @@ import Testing
     }
   }
 
+  @Test func pathsAreThoseOfAGraphWithTheSameEdges() {
+    forAll(Self.described, effort: 4) { graph, sources in
+      let found = shortestPaths(vertexCount: graph.vertexCount, from: sources) { vertex, visit in
+        for edge in graph.edges where edge.source == vertex { visit(edge.target, edge.weight) }
+      }
+      try check(
+        found.distances, equals: graph.shortestDistances(fromNearestOf: sources).values)
+      for target in 0..<graph.vertexCount {
+        // Of the nearest sources, one with the fewest edges to go.
+        let paths = sources.compactMap { graph.shortestPaths(from: $0)! }
+          .filter { $0.distances[target] == found.distances[target] }
+          .compactMap { $0.path(to: target) }
+        let path = found.path(to: target)
+        try check(path?.count, equals: paths.map(\.count).min(), "to \(target)")
+        try check(path.map(paths.contains) ?? true, equals: true, "to \(target): \(path ?? [])")
+      }
+    }
+  }
+
+  @Test func whereNoDistanceFitsThereIsNoPath() {
+    let most = Int.max - 1
+    let found = shortestPaths(vertexCount: 3, from: [0, 0]) { vertex, visit in
+      visit(1, most)
+      if vertex == 1 { visit(2, most) }
+    }
+    #expect(found.path(to: 1) == [0, 1])
+    #expect(found.path(to: 2) == nil)
+  }
+
   @Test func noVerticesHaveNoDistances() {
     #expect(shortestDistances(vertexCount: 0, from: []) { _, _ in } == [])
     #expect(shortestDistances(vertexCount: 2, from: []) { _, _ in } == [nil, nil])

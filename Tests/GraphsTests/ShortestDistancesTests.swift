@@ -88,4 +88,39 @@ func graph(_ vertexCount: Int, _ edges: [(Int, Int, Int)]) -> WeightedDigraph {
       #expect(found == .distances(nearest), "seed \(seed), from \(sources): \(edges)")
     }
   }
+
+  @Test(arguments: [0...9, -1...9])
+  func eachOfSeveralSourcesHasItsDistances(weights: ClosedRange<Int>) async {
+    for seed in 1...40 as ClosedRange<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let edges = (0..<10).map { _ in
+        (random.next(in: 0..<6), random.next(in: 0..<6), random.next(in: weights))
+      }
+      let sources = (0..<random.next(in: 0...3)).map { _ in random.next(in: 0..<6) }
+      let roads = graph(6, edges)
+      #expect(
+        roads.shortestDistances(fromEachOf: sources)
+          == sources.map { bruteForce(roads, from: $0) }, "seed \(seed), from \(sources): \(edges)")
+      let cables = WeightedGraph(vertexCount: 6, edges: edges)
+      let both = graph(6, edges + edges.map { ($1, $0, $2) })
+      #expect(
+        cables.shortestDistances(fromEachOf: sources)
+          == sources.map { bruteForce(both, from: $0) }, "seed \(seed), from \(sources): \(edges)")
+    }
+  }
+
+  @Test func lengthsThatDoNotFitAreRefusedAlsoBothWays() async {
+    let half = Int.max / 2 + 1
+    // Too long is only what is on no shortest path.
+    let detour = WeightedGraph(vertexCount: 3, edges: [(0, 1, half), (1, 2, half), (0, 2, 1)])
+    #expect(detour.shortestDistances(from: 0).values == [0, half, 1])
+    await #expect(processExitsWith: .failure) {
+      let half = Int.max / 2 + 1
+      _ = WeightedGraph(vertexCount: 3, edges: [(0, 1, half), (1, 2, half)])
+        .shortestDistances(from: 0)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = WeightedGraph(vertexCount: 3, edges: [(0, 1)]).shortestDistances(fromEachOf: [3])
+    }
+  }
 }
