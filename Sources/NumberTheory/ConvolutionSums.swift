@@ -14,9 +14,9 @@ internal enum _Modulus167772161: Modulus {
 /// What convolutions are made of.
 @usableFromInline
 internal enum _Convolution {
-  private typealias First = Modulus998244353
-  private typealias Second = _Modulus469762049
-  private typealias Third = _Modulus167772161
+  internal typealias First = Modulus998244353
+  internal typealias Second = _Modulus469762049
+  internal typealias Third = _Modulus167772161
 
   /// Returns the convolution of numbers below a modulus, modulo it.
   @usableFromInline
@@ -32,9 +32,18 @@ internal enum _Convolution {
       return sums.map { UInt32(truncatingIfNeeded: $0 % UInt64(modulus)) }
     }
     if modulus == First.value { return transformed(a, b, First.self) }
+    return remainders(of: sums(a.map { Int($0) }, b.map { Int($0) }), modulo: modulus)
+  }
+
+  /// Returns the remainders of sums of products.
+  internal static func remainders(
+    of sums: [(low: Int, high: Int)], modulo modulus: UInt32
+  ) -> [UInt32] {
     let (divisor, factor) = (Int(modulus), Int(First.value % modulus))
-    return sums(a.map { Int($0) }, b.map { Int($0) }).map { low, high in
-      UInt32(truncatingIfNeeded: (high % divisor * factor + low) % divisor)
+    return sums.map { low, high in
+      // Of a negative sum only `high` is negative.
+      let rest = (high % divisor * factor + low) % divisor
+      return UInt32(truncatingIfNeeded: rest < 0 ? rest + divisor : rest)
     }
   }
 
@@ -89,15 +98,35 @@ internal enum _Convolution {
     // As many primes as it takes to tell all positive and negative sums from each other.
     let first = sums(a, b, modulo: First.self)
     if largest < 4.9e8 { return first.map { (low: nearest($0), high: 0) } }
-    let second = sums(a, b, modulo: Second.self)
-    let inverse = 1 / ModularInteger<Second>(First.value)
-    let middles = zip(first, second).map { low, known in
-      (known - ModularInteger(low.value)) * inverse
-    }
+    let middles = quotients(first, sums(a, b, modulo: Second.self))
     if largest < 2.3e17 {
       return zip(first, middles).map { (low: $0.value, high: nearest($1)) }
     }
-    let third = sums(a, b, modulo: Third.self)
+    return combined(first, middles, sums(a, b, modulo: Third.self))
+  }
+
+  /// Returns the quotients of sums by the first prime, modulo the second.
+  private static func quotients(
+    _ first: [ModularInteger<First>], _ second: [ModularInteger<Second>]
+  ) -> [ModularInteger<Second>] {
+    let inverse = 1 / ModularInteger<Second>(First.value)
+    return zip(first, second).map { low, known in (known - ModularInteger(low.value)) * inverse }
+  }
+
+  /// Returns sums of products from their remainders by three primes.
+  internal static func sums(
+    _ first: [UInt32], _ second: [UInt32], _ third: [UInt32]
+  ) -> [(low: Int, high: Int)] {
+    let first = first.map { ModularInteger<First>(_remainder: $0) }
+    let second = second.map { ModularInteger<Second>(_remainder: $0) }
+    return combined(
+      first, quotients(first, second), third.map { ModularInteger<Third>(_remainder: $0) })
+  }
+
+  private static func combined(
+    _ first: [ModularInteger<First>], _ middles: [ModularInteger<Second>],
+    _ third: [ModularInteger<Third>]
+  ) -> [(low: Int, high: Int)] {
     let firstFactor = ModularInteger<Third>(First.value)
     let inverseOfBoth = 1 / (firstFactor * ModularInteger<Third>(Second.value))
     return third.indices.map { place in
@@ -153,7 +182,7 @@ internal enum _Convolution {
     return values
   }
 
-  private static func padded(_ numbers: [UInt32], to size: Int) -> [UInt32] {
+  internal static func padded(_ numbers: [UInt32], to size: Int) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: size) { places, initializedCount in
       for place in 0..<numbers.count { places.initializeElement(at: place, to: numbers[place]) }
       for place in numbers.count..<size { places.initializeElement(at: place, to: 0) }

@@ -162,13 +162,64 @@ internal struct _NumberTransform<Prime: Modulus> {
   }
 
   /// Makes remainders of products that were transformed back.
-  internal func scale(_ places: UnsafeMutablePointer<UInt32>) {
+  ///
+  /// - Parameter divisor: What they are divided by beside the size.
+  internal func scale(_ places: UnsafeMutablePointer<UInt32>, dividingBy divisor: Int = 1) {
     // A factor of 2³² is lost with each product, here and in `multiply`.
     let lost = ModularInteger<Prime>(1 << 32)
-    let factor = (lost * lost / ModularInteger(size))._remainder
+    let factor = (lost * lost / ModularInteger(size * divisor))._remainder
     for place in 0..<size {
       let number = product(places[place], factor)
       places[place] = number < prime ? number : number &- prime
+    }
+  }
+}
+
+extension _NumberTransform {
+  /// Returns the values of a polynomial at all roots, each less than four times the prime.
+  ///
+  /// The first half of them are those at the roots of half the order.
+  ///
+  /// - Parameter numbers: The coefficients, less than twice the prime, and as many as the size.
+  internal func values(_ numbers: [UInt32]) -> [UInt32] {
+    var values = numbers
+    values.withUnsafeMutableBufferPointer { transform($0.baseAddress!) }
+    return values
+  }
+
+  /// Returns the coefficients of the product of two polynomials, modulo x^size − 1, from their values.
+  ///
+  /// - Parameters:
+  ///   - values: As many as the size, or more, of which the first count.
+  ///   - others: Those of the other polynomial.
+  internal func product(_ values: [UInt32], _ others: [UInt32]) -> [UInt32] {
+    coefficients { place in product(reduced(values[place]), reduced(others[place])) }
+  }
+
+  /// Returns the coefficients of even powers in the product of one polynomial, and of another one at −x, from their
+  /// values.
+  ///
+  /// - Parameters:
+  ///   - values: Twice as many as the size: the product is one modulo x^(2 · size) − 1.
+  ///   - others: Those of the other polynomial.
+  internal func evenProduct(_ values: [UInt32], _ others: [UInt32]) -> [UInt32] {
+    // The even part is half the sum of what the product is at x and −x, which are neighbors among the roots.
+    coefficients(dividingBy: 2) { place in
+      let (here, there) = (2 * place, 2 * place + 1)
+      return reduced(
+        product(reduced(values[here]), reduced(others[there]))
+          &+ product(reduced(values[there]), reduced(others[here])))
+    }
+  }
+
+  /// Returns the coefficients of a polynomial whose values are products that are less than twice the prime.
+  @inline(__always)
+  private func coefficients(dividingBy divisor: Int = 1, _ value: (Int) -> UInt32) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: size) { places, initializedCount in
+      for place in 0..<size { places.initializeElement(at: place, to: value(place)) }
+      transformBack(places.baseAddress!)
+      scale(places.baseAddress!, dividingBy: divisor)
+      initializedCount = size
     }
   }
 }

@@ -1,0 +1,94 @@
+// Products of polynomials modulo x^n − 1, whose last coefficients wrap around to the first ones, from values that are
+// used several times. Bernstein, "Removing redundancy in high-precision Newton iteration", 2004.
+
+/// Transforms of one size for remainders modulo any number.
+@usableFromInline
+internal struct _CyclicTransform<M: Modulus> {
+  /// Values modulo the prime that the modulus is, or modulo three primes.
+  @usableFromInline internal typealias Values = [[UInt32]]
+
+  @usableFromInline internal let _transforms: _CyclicTransforms
+
+  /// - Parameter size: A power of two, from 2 to 2²³.
+  @inlinable
+  internal init(size: Int) {
+    _transforms = _CyclicTransforms(modulus: M.value, size: size)
+  }
+
+  /// Returns the values of a polynomial, of at most as many coefficients as the size.
+  ///
+  /// The first half of them are the values for half the size.
+  @inlinable
+  internal func values(_ series: some Collection<ModularInteger<M>>) -> Values {
+    _transforms.values(series.map { $0._remainder })
+  }
+
+  /// Returns the product of two polynomials from their values, for this size or a larger one.
+  @inlinable
+  internal func product(_ values: Values, _ others: Values) -> [ModularInteger<M>] {
+    _transforms.product(values, others).map { ModularInteger(_remainder: $0) }
+  }
+
+  /// Returns the coefficients of even powers in the product of one polynomial, and of another one at −x, from their
+  /// values for twice the size.
+  @inlinable
+  internal func evenProduct(_ values: Values, _ others: Values) -> [ModularInteger<M>] {
+    _transforms.evenProduct(values, others).map { ModularInteger(_remainder: $0) }
+  }
+}
+
+// MARK: - Core
+
+/// The same for a modulus that is no type, as the compiler need not know it here.
+@usableFromInline
+internal struct _CyclicTransforms {
+  private let modulus: UInt32
+  private let size: Int
+  private let first: _NumberTransform<_Convolution.First>
+  /// Those that there must be unless the modulus is the first prime.
+  private let others:
+    (
+      second: _NumberTransform<_Convolution.Second>, third: _NumberTransform<_Convolution.Third>
+    )?
+
+  @usableFromInline
+  internal init(modulus: UInt32, size: Int) {
+    (self.modulus, self.size) = (modulus, size)
+    first = _NumberTransform(size: size)
+    others =
+      modulus == _Convolution.First.value
+      ? nil : (_NumberTransform(size: size), _NumberTransform(size: size))
+  }
+
+  @usableFromInline
+  internal func values(_ numbers: [UInt32]) -> [[UInt32]] {
+    let numbers = _Convolution.padded(numbers, to: size)
+    guard let (second, third) = others else { return [first.values(numbers)] }
+    return [
+      first.values(numbers.map { $0 % _Convolution.First.value }),
+      second.values(numbers.map { $0 % _Convolution.Second.value }),
+      third.values(numbers.map { $0 % _Convolution.Third.value }),
+    ]
+  }
+
+  @usableFromInline
+  internal func product(_ a: [[UInt32]], _ b: [[UInt32]]) -> [UInt32] {
+    guard let (second, third) = others else { return first.product(a[0], b[0]) }
+    return combined(
+      first.product(a[0], b[0]), second.product(a[1], b[1]), third.product(a[2], b[2]))
+  }
+
+  @usableFromInline
+  internal func evenProduct(_ a: [[UInt32]], _ b: [[UInt32]]) -> [UInt32] {
+    guard let (second, third) = others else { return first.evenProduct(a[0], b[0]) }
+    return combined(
+      first.evenProduct(a[0], b[0]), second.evenProduct(a[1], b[1]),
+      third.evenProduct(a[2], b[2]))
+  }
+
+  /// Returns the remainders of sums whose remainders by three primes are known.
+  private func combined(_ a: [UInt32], _ b: [UInt32], _ c: [UInt32]) -> [UInt32] {
+    // At most 2²³ products below 2⁶²: three primes tell these sums from each other.
+    _Convolution.remainders(of: _Convolution.sums(a, b, c), modulo: modulus)
+  }
+}

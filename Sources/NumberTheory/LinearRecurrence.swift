@@ -1,0 +1,88 @@
+// Terms of linear recurrences far ahead. Bostan, Mori, "A simple and fast algorithm for computing the N-th term of a
+// linearly recurrent sequence", 2021.
+
+extension Collection {
+  /// Returns a term of the sequence that begins with the elements, and in which each later one is a sum of multiples of
+  /// those before it.
+  ///
+  ///     let fibonacci: [ModularInteger<Modulus1000000007>] = [0, 1]
+  ///     fibonacci.term(at: 10, ofLinearRecurrence: [1, 1])  // 55
+  ///     fibonacci.term(at: 1_000_000_000_000_000_000, ofLinearRecurrence: [1, 1])  // 209783453
+  ///
+  /// The multiple of the term just before is first: with the coefficients *c*, term *k* is `c[0]` times term *k* − 1,
+  /// and `c[1]` times term *k* − 2, and so on. Every modulus will do, prime or not. Where coefficients are not known,
+  /// `shortestLinearRecurrence()` finds them.
+  ///
+  /// - Parameters:
+  ///   - place: Which term, not negative; the first is that at 0.
+  ///   - coefficients: At most as many as there are elements. Elements beyond their number are not looked at.
+  /// - Precondition: There are at most 4,194,303 coefficients.
+  /// - Complexity: O(*d* log *d* log *k*) time and O(*d*) space for *d* coefficients and term *k*.
+  @inlinable
+  public func term<M: Modulus>(
+    at place: Int, ofLinearRecurrence coefficients: some Collection<Element>
+  ) -> ModularInteger<M> where Element == ModularInteger<M> {
+    precondition(place >= 0, "the place of a term is negative")
+    let terms = Array(prefix(coefficients.count))
+    precondition(terms.count == coefficients.count, "there are fewer terms than coefficients")
+    precondition(terms.count < 1 << 22, "a linear recurrence has at most 4194303 coefficients")
+    return place < terms.count ? terms[place] : _Series.term(place, terms, Array(coefficients))
+  }
+}
+
+// MARK: - Core
+
+extension _Series {
+  @inlinable
+  internal static func term(
+    _ place: Int, _ terms: [Element], _ coefficients: [Element]
+  ) -> Element {
+    if terms.isEmpty { return 0 }
+    // As a power series, the sequence is the quotient of two polynomials; the divisor begins with 1.
+    var divisor: [Element] = [1] + coefficients.map { -$0 }
+    var dividend = terms.convolution(with: divisor)[..<terms.count] + [0]
+    let count = divisor.count
+    let transforms = count <= shortCount ? nil : evenTransforms(count)
+    var place = place
+    while place > 1 {
+      // Invariant: the term is the coefficient at `place` of the dividend divided by the divisor. Both are multiplied
+      // with what the divisor is at −x. Then the divisor has even powers only, and of the dividend those count that
+      // are as even or odd as the place, which a factor of x makes even.
+      if place % 2 == 1 { dividend.insert(0, at: 0) }
+      place = place / 2 + place % 2
+      if let (half, whole) = transforms {
+        let values = whole.values(divisor)
+        dividend = half.evenProduct(whole.values(dividend), values)[..<count]
+        divisor = Array(half.evenProduct(values, values)[..<count])
+      } else {
+        dividend = shortEvenProduct(Array(dividend), divisor)[...]
+        divisor = shortEvenProduct(divisor, divisor)
+      }
+    }
+    return place == 0 ? dividend[0] : dividend[1] - dividend[0] * divisor[1]
+  }
+
+  /// Returns transforms for the even part of products, which has so many coefficients, and for whole products.
+  @inlinable
+  internal static func evenTransforms(
+    _ count: Int
+  ) -> (half: _CyclicTransform<M>, whole: _CyclicTransform<M>) {
+    var size = 2
+    while size < count { size *= 2 }
+    return (_CyclicTransform(size: size), _CyclicTransform(size: 2 * size))
+  }
+
+  /// Returns the first coefficients of even powers in the product of one polynomial, and of another one at −x, as many
+  /// as that one has.
+  @inlinable
+  internal static func shortEvenProduct(_ a: [Element], _ b: [Element]) -> [Element] {
+    b.indices.map { place in
+      var sum: Element = 0
+      for other in Swift.max(0, 2 * place - a.count + 1)...Swift.min(2 * place, b.count - 1) {
+        let product = a[2 * place - other] * b[other]
+        sum = other % 2 == 0 ? sum + product : sum - product
+      }
+      return sum
+    }
+  }
+}

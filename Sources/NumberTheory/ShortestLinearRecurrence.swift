@@ -1,0 +1,72 @@
+// The shortest linear recurrence of a sequence. Berlekamp, "Algebraic coding theory", 1968; Massey, "Shift-register
+// synthesis and BCH decoding", 1969.
+
+extension Collection {
+  /// Returns the coefficients of the shortest linear recurrence that the elements follow: each one but the first few
+  /// is a sum of multiples of those before it.
+  ///
+  ///     let terms: [ModularInteger<Modulus998244353>] = [1, 3, 7, 17, 41, 99]
+  ///     let coefficients = terms.shortestLinearRecurrence()
+  ///     coefficients.map(\.value)  // [2, 1]: 7 = 2 · 3 + 1, 17 = 2 · 7 + 3, …
+  ///     terms.term(at: 1_000_000, ofLinearRecurrence: coefficients)  // 8203467
+  ///
+  /// The multiple of the element just before is first. If a sequence has a recurrence of *d* coefficients, its first
+  /// 2*d* terms are enough to find it. Where the result is longer than half the elements there may be others as short.
+  ///
+  /// - Returns: As many coefficients as elements are not told by those before them; none if all elements are 0.
+  /// - Precondition: The modulus is a prime.
+  /// - Complexity: O(*nd*) for *n* elements and *d* coefficients.
+  @inlinable
+  public func shortestLinearRecurrence<M: Modulus>() -> [ModularInteger<M>]
+  where Element == ModularInteger<M> {
+    _Series.shortestRecurrence(Array(self))
+  }
+}
+
+// MARK: - Core
+
+extension _Series {
+  @inlinable
+  internal static func shortestRecurrence(_ terms: [Element]) -> [Element] {
+    // The recurrence says that each term and those before it, multiplied with the factors, have the sum 0.
+    var factors: [Element] = [1]
+    // The factors before there were more of them for the last time, divided by what the sum was then, and how many
+    // terms ago that was.
+    var (former, distance): ([Element], Int) = ([1], 1)
+    for place in terms.indices {
+      // Invariant: the factors are right for all terms before this one, and no fewer are.
+      let sum = sum(terms, factors, place)
+      if sum != 0 {
+        // A multiple of the former factors, moved back to where their sum was not 0, makes up for it.
+        let (longer, formerFactors) = (place + 2 - factors.count, factors)
+        let grows = longer >= factors.count
+        if grows { factors += [Element](repeating: 0, count: longer + 1 - factors.count) }
+        subtract(former, times: sum, from: &factors, distance)
+        if grows {
+          let inverse = sum.inverse
+          (former, distance) = (formerFactors.map { $0 * inverse }, 0)
+        }
+      }
+      distance += 1
+    }
+    return factors.dropFirst().map { -$0 }
+  }
+
+  /// Returns the sum of a term and of those before it, multiplied with factors.
+  @inlinable
+  internal static func sum(_ terms: [Element], _ factors: [Element], _ place: Int) -> Element {
+    var sum: Element = 0
+    for (distance, factor) in factors.enumerated() { sum = sum + factor * terms[place - distance] }
+    return sum
+  }
+
+  @inlinable
+  internal static func subtract(
+    _ former: [Element], times multiple: Element, from factors: inout [Element], _ distance: Int
+  ) {
+    let negative = -multiple
+    for (place, factor) in former.enumerated() {
+      factors[distance + place] = factors[distance + place] + negative * factor
+    }
+  }
+}
