@@ -10,6 +10,14 @@ extension InputReader {
   )
   public mutating func read() throws -> Int { fatalError("unavailable") }
 
+  /// Tells how the type is said.
+  @available(*, unavailable, message: "say which type is read: readPair(of: Int.self)")
+  public mutating func readPair() throws -> (Int, Int) { fatalError("unavailable") }
+
+  /// Tells how the type is said.
+  @available(*, unavailable, message: "say which type is read: readTriple(of: Int.self)")
+  public mutating func readTriple() throws -> (Int, Int, Int) { fatalError("unavailable") }
+
   /// Tells how decimal numbers are read.
   @available(*, unavailable, message: "decimal numbers are read by readDouble()")
   public mutating func read(_ type: Double.Type) throws -> Double { fatalError("unavailable") }

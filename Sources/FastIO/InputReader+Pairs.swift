@@ -1,4 +1,4 @@
-// Two or three integers at a time: the ends of edges and their weights, points, intervals.
+// Pairs and triples of integers, as many as are given: the ends of edges and their weights, points, intervals.
 
 extension InputReader {
   /// Reads pairs of integers.
@@ -37,9 +37,7 @@ extension InputReader {
   public mutating func readPairs<T: FixedWidthInteger>(
     of type: T.Type = T.self, count: Int, in firsts: ClosedRange<T>, _ seconds: ClosedRange<T>
   ) throws -> [(T, T)] {
-    try _readRecords(count) { input in
-      (try input.read(in: firsts), try input.read(in: seconds))
-    }
+    try _readRecords(count) { try $0.readPair(in: firsts, seconds) }
   }
 
   /// Reads pairs of integers from a half-open range.
@@ -75,9 +73,7 @@ extension InputReader {
   public mutating func readPairs<T: FixedWidthInteger>(
     of type: T.Type = T.self, count: Int, in firsts: Range<T>, _ seconds: Range<T>
   ) throws -> [(T, T)] {
-    try _readRecords(count) { input in
-      (try input.read(in: firsts), try input.read(in: seconds))
-    }
+    try _readRecords(count) { try $0.readPair(in: firsts, seconds) }
   }
 
   /// Reads triples of integers of which each has a range of its own, such as edges and their weights.
@@ -98,9 +94,7 @@ extension InputReader {
     of type: T.Type = T.self, count: Int, in firsts: ClosedRange<T> = T.min...T.max,
     _ seconds: ClosedRange<T> = T.min...T.max, _ thirds: ClosedRange<T> = T.min...T.max
   ) throws -> [(T, T, T)] {
-    try _readRecords(count) { input in
-      (try input.read(in: firsts), try input.read(in: seconds), try input.read(in: thirds))
-    }
+    try _readRecords(count) { try $0.readTriple(in: firsts, seconds, thirds) }
   }
 
   /// Reads triples of integers of which the first two are from half-open ranges, as vertices counted from 0 are.
@@ -120,9 +114,7 @@ extension InputReader {
     of type: T.Type = T.self, count: Int, in firsts: Range<T>, _ seconds: Range<T>,
     _ thirds: ClosedRange<T>
   ) throws -> [(T, T, T)] {
-    try _readRecords(count) { input in
-      (try input.read(in: firsts), try input.read(in: seconds), try input.read(in: thirds))
-    }
+    try _readRecords(count) { try $0.readTriple(in: firsts, seconds, thirds) }
   }
 }
 
@@ -144,9 +136,7 @@ extension InputReader {
     of type: T.Type = T.self, count: Int, in firsts: Range<T>, _ seconds: Range<T>,
     _ thirds: Range<T>
   ) throws -> [(T, T, T)] {
-    try _readRecords(count) { input in
-      (try input.read(in: firsts), try input.read(in: seconds), try input.read(in: thirds))
-    }
+    try _readRecords(count) { try $0.readTriple(in: firsts, seconds, thirds) }
   }
 }
 

@@ -30,6 +30,32 @@ import Testing
         == "line 3, column 15: expected an integer, found the end of the input")
   }
 
+  @Test func twoOrThreeAreReadOnce() throws {
+    var input = InputReader(
+      bytes: Array("1 2 -128 127 3 40 0 1 1 2\n5 6 7 -1 0 1 0 1 9 1 0 2 3".utf8))
+    let (n, m) = try input.readPair(in: 1...2)
+    #expect((n, m) == (1, 2))
+    #expect(try input.readPair(of: Int8.self) == (-128, 127))
+    let small: (UInt8, UInt8) = try input.readPair(in: 3...4, 30...40)
+    #expect(small == (3, 40))
+    #expect(try input.readPair(in: 0..<2) == (0, 1))
+    #expect(try input.readPair(in: 0..<2, 0..<3) == (1, 2))
+    #expect(try input.readTriple(of: Int.self) == (5, 6, 7))
+    #expect(try input.readTriple(in: -1 ... -1, 0...0, 1...2) == (-1, 0, 1))
+    #expect(try input.readTriple(in: 0..<1, 0..<2, 9...9) == (0, 1, 9))
+    #expect(try input.readTriple(in: 0..<2, 0..<2, 0..<3) == (1, 0, 2))
+    #expect(
+      complaint { _ = try input.readPair(in: 0...3) }
+        == "line 2, column 27: expected an integer, found the end of the input")
+    var wrong = InputReader(bytes: Array("1 2 3 4".utf8))
+    #expect(
+      complaint { _ = try wrong.readPair(in: 1...1, 1...1) }
+        == "line 1, column 3: expected an integer in 1...1, found \"2\"")
+    #expect(
+      complaint { _ = try wrong.readTriple(in: 2...2, 3...3, 5...5) }
+        == "line 1, column 7: expected an integer in 5...5, found \"4\"")
+  }
+
   @Test func aCountThatNobodyMeansIsAFaultOfTheInput() {
     var input = InputReader(bytes: Array("1 2 3".utf8))
     #expect(
