@@ -123,7 +123,8 @@ let package = Package(
       name: "StringsTests", dependencies: ["Strings", "InputPatterns", "PropertyTesting"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "PropertyTesting"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
-    .testTarget(name: "JudgingTests", dependencies: ["Judging", "InputPatterns", "TestSupport"]),
+    .testTarget(
+      name: "JudgingTests", dependencies: ["Judging", "InputPatterns", "ProblemKit", "TestSupport"]),
     .testTarget(
       name: "BundlingTests", dependencies: ["Bundling", "Judging", "TestSupport"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),

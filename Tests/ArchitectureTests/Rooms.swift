@@ -65,6 +65,9 @@ enum Rooms {
     "DocumentationTests",
   ]
 
+  /// Modules that a module knows nothing of, but has to agree with.
+  static let agreements: [String: Set<String>] = ["Judging": ["ProblemKit"]]
+
   static let testHelpers: Set = ["InputPatterns", "TestSupport", "PropertyTesting"]
 
   /// The top of the repository, dot-files aside.
@@ -97,7 +100,9 @@ enum Rooms {
       guard steps[1].hasSuffix("Tests") else { return nil }
       let module = String(steps[1].dropLast("Tests".count))
       if module == "Peers" { return testHelpers.union(toolchain).union([module]) }
-      return sources[module].map { testHelpers.union(toolchain).union([module]).union($0) }
+      return sources[module].map {
+        testHelpers.union(toolchain).union([module]).union($0).union(agreements[module] ?? [])
+      }
     default:
       return nil
     }
