@@ -54,32 +54,54 @@ public struct Workspace: Sendable {
   /// - Throws: `ScaffoldingError`; nothing has changed then.
   @discardableResult
   public func add(_ draft: ProblemDraft) throws -> String {
+    try add([draft])[0]
+  }
+
+  /// Adds several problems, all or none, and returns the paths of their folders as seen from the package.
+  ///
+  /// All else is as for one.
+  ///
+  /// - Throws: `ScaffoldingError`; nothing has changed then.
+  @discardableResult
+  public func add(_ drafts: [ProblemDraft]) throws -> [String] {
     let problems = root.appendingPathComponent("problems").path
     let lock = try FolderLock(problems)
     defer { withExtendedLifetime(lock) {} }
-    try checkFolder(of: draft.name, in: problems)
-    let manifest = try PackageManifest(manifestBytes()).adding(draft)
+    var manifest = try manifestBytes()
+    for draft in drafts {
+      try checkFolder(of: draft.name, in: problems)
+      manifest = try PackageManifest(manifest).adding(draft)
+    }
     // Whatever has such a name while the lock is held was left behind by a process that died.
     for name in try Self.names(in: problems) where Self.isDraft(name) {
       try? FileManager.default.removeItem(atPath: problems + "/" + name)
     }
-    let hidden = problems + "/" + Self.draftPrefix + UUID().uuidString
+    var made: [String] = []
+    do {
+      for draft in drafts {
+        made.append(try Self.make(draft, in: problems))
+      }
+      try writeManifest(manifest)
+    } catch {
+      for folder in made { try? FileManager.default.removeItem(atPath: folder) }
+      throw error
+    }
+    return drafts.map { "problems/" + $0.name.folder }
+  }
+
+  /// Makes the folder of a problem, which appears at once, and returns its path.
+  private static func make(_ draft: ProblemDraft, in problems: String) throws -> String {
+    let hidden = problems + "/" + draftPrefix + UUID().uuidString
     let folder = problems + "/" + draft.name.folder
     do {
-      try Self.write(ProblemTemplate(draft).files, into: hidden, for: folder)
+      try write(ProblemTemplate(draft).files, into: hidden, for: folder)
       // Moving a folder onto another replaces it only if that is empty.
-      if rename(hidden, folder) != 0 { throw Self.failure(folder) }
+      if rename(hidden, folder) != 0 { throw failure(folder) }
     } catch {
       try? FileManager.default.removeItem(atPath: hidden)
       throw error
     }
-    do {
-      try writeManifest(manifest)
-    } catch {
-      try? FileManager.default.removeItem(atPath: folder)
-      throw error
-    }
-    return "problems/" + draft.name.folder
+    return folder
   }
 
   /// The beginning of the name of a folder that is not complete yet.

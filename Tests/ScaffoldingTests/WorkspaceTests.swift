@@ -97,7 +97,31 @@ import Testing
       atPath: package.path + "/Package.swift", withDestinationPath: name)
     let before = try package.contents()
     #expect(throws: ScaffoldingError.self) {
-      try Workspace(root: package.path).add(ProblemDraft(name: ProblemName("boj-1")))
+      try Workspace(root: package.path).add(
+        ["boj-1", "boj-2"].map { ProblemDraft(name: try ProblemName($0)) })
+    }
+    #expect(try package.contents() == before)
+  }
+
+  @Test func severalAreAddedAtOnce() throws {
+    let package = try Manifests.package(Manifests.listing([Manifests.line("boj-2")]))
+    let folders = try Workspace(root: package.path).add(
+      ["boj-3", "boj-1"].map { ProblemDraft(name: try ProblemName($0)) })
+    #expect(folders == ["problems/boj-3", "problems/boj-1"])
+    #expect(
+      try package.text(of: "Package.swift")
+        == Manifests.listing(["boj-1", "boj-2", "boj-3"].map(Manifests.line)))
+  }
+
+  /// The last one exists, or is named twice.
+  @Test(arguments: ["boj-2", "boj-1", "BOJ-1"])
+  func allAreAddedOrNone(last: String) throws {
+    let package = try Manifests.package(Manifests.listing([]))
+    try package.write("mine", to: "problems/boj-2/notes")
+    let before = try package.contents()
+    #expect(throws: ScaffoldingError.self) {
+      try Workspace(root: package.path).add(
+        ["boj-1", last].map { ProblemDraft(name: try ProblemName($0)) })
     }
     #expect(try package.contents() == before)
   }

@@ -210,4 +210,28 @@ import Testing
     #expect(run.output.contains("lc-aplusb: no cases; 1.in and 1.ans belong in "), "\(run.output)")
     #expect(run.output.contains("problems/library-checker-aplusb/data/sample\n"), "\(run.output)")
   }
+
+  @Test func aWholeContestIsAddedAtOnce() throws {
+    let package = try ContestPackage()
+    func new(_ words: String...) throws -> Program.Run {
+      try package.shell("exec \"$0\" new \"$@\"", words)
+    }
+    let run = try new("abc1_b", "abc1_a")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(
+      run.output.hasPrefix(
+        """
+        made problems/abc1_b, and its line in Package.swift
+        made problems/abc1_a, and its line in Package.swift
+        solve it in problems/abc1_b/solution/main.swift, then:
+        """), "\(run.output)")
+    let manifest = try package.folder.text(of: "Package.swift")
+    for refused in [
+      ["abc1_c", "abc1_a"], ["abc1_c", "abc1_c"], ["abc1_c", "abc1_d", "--from", "."],
+    ] {
+      let run = try package.shell("exec \"$0\" new \"$@\"", refused)
+      #expect(run.end == .exit(2), "\(refused): \(run.output)\(run.errors)")
+    }
+    #expect(try package.folder.text(of: "Package.swift") == manifest)
+  }
 }

@@ -1,4 +1,4 @@
-// `verdict new`: a problem's folder and its line in Package.swift.
+// `verdict new`: folders of problems and their lines in Package.swift.
 
 import Arguments
 import Judging
@@ -22,12 +22,13 @@ enum NewCommand {
 
   static let command = Subcommand(
     description: CommandDescription(
-      "new", about: "add a problem: its folder from a template, and its line in Package.swift",
-      operands: [.init("NAME")], options: [from, judge, brute, uses],
+      "new", about: "add problems: their folders from a template, and their lines in Package.swift",
+      operands: [.init("NAME", count: 1...100)], options: [from, judge, brute, uses],
       notes: """
         NAME is a judge and the problem's name there, such as boj-1000 or lc-aplusb: letters,
         digits, - and _. The template repeats a number, so it can be judged at once. Without
         a judge program, problem.json holds the limits, who judges, and what stress tests use.
+        A whole contest is added by a shell's braces: verdict new atcoder-abc300_{a,b,c,d}
 
         If anything goes wrong, nothing has changed.
 
@@ -42,24 +43,33 @@ enum NewCommand {
     }
     let package = try ProblemPackage()
     let workspace = Workspace(root: package.root.path)
-    let draft = try usageErrors {
-      let name = try ProblemName(arguments.operands[0])
-      return ProblemDraft(
-        name: name, link: JudgeSite.address(ofProblem: name.id),
-        samples: try arguments.value(of: from).map(Sample.all),
-        modules: try modules(arguments, of: workspace), hasJudge: arguments.has(judge),
-        hasBruteForce: arguments.has(brute))
+    let names = arguments.operands
+    if names.count > 1, try arguments.value(of: from) != nil {
+      throw UsageError("--from gives samples to a single problem")
+    }
+    let drafts = try usageErrors {
+      let samples = try arguments.value(of: from).map(Sample.all)
+      let modules = try modules(arguments, of: workspace)
+      return try names.map {
+        let name = try ProblemName($0)
+        return ProblemDraft(
+          name: name, link: JudgeSite.address(ofProblem: name.id), samples: samples,
+          modules: modules, hasJudge: arguments.has(judge), hasBruteForce: arguments.has(brute))
+      }
     }
     let command = try Invocation(
       "test", problem: nil, options: [], builds: true, launcher: .besideThisProgram())
-    let folder = try usageErrors { try workspace.add(draft) }
+    let folders = try usageErrors { try workspace.add(drafts) }
     let console = Console(usesStandardError: false, isColored: false, isQuiet: false)
-    let samples = draft.samples.map { " with \($0.count) \($0.count == 1 ? "sample" : "samples")" }
+    for (draft, folder) in zip(drafts, folders) {
+      let samples = draft.samples.map {
+        " with \($0.count) \($0.count == 1 ? "sample" : "samples")"
+      }
+      console.print("made \(folder)\(samples ?? ""), and its line in Package.swift")
+    }
     console.print(
-      """
-      made \(folder)\(samples ?? ""), and its line in Package.swift
-      solve it in \(folder)/solution/main.swift, then: \(command.command(adding: draft.name.id))
-      """)
+      "solve it in \(folders[0])/solution/main.swift, then: \(command.command(adding: drafts[0].name.id))"
+    )
     try console.finish()
     return .accepted
   }
