@@ -8,9 +8,14 @@ struct CrashSite {
   /// How many places are told about.
   static let mostPlaces = 4
 
+  /// How often a function is among the last calls that has called itself, perhaps by way of another one.
+  private static let leastCallsOfRecursion = 10
+
   let places: [CrashFrame.Place]
   /// The check that failed: `"arithmetic overflow"`; `nil` if the report does not say it.
   let failedCheck: String?
+  /// Whether a function had called itself again and again.
+  let isRecursion: Bool
 
   /// Runs a program that has crashed once more; there are no places if it does not crash again, or if nobody reports.
   ///
@@ -39,6 +44,8 @@ struct CrashSite {
     let frames = run.errors.text.split(separator: "\n").compactMap(CrashFrame.init)
     places = Self.places(in: frames)
     failedCheck = frames.first.flatMap(\.failedCheck)
+    let calls = Dictionary(grouping: frames.compactMap(\.place), by: \.function)
+    isRecursion = calls.values.contains { $0.count >= Self.leastCallsOfRecursion }
   }
 
   /// The places of calls, each function once: without what the compiler has made up, what is in no source, and what
@@ -126,10 +133,12 @@ extension CaseResult {
         of: command, input: input, limits: limits,
         abortCPUSeconds: isEndless ? limits.cpuSeconds : nil, launcher: launcher)
       let signal = Signal(number)
-      if signal.isTrap, let check = site.failedCheck {
+      var reason = signal.isTrap ? site.failedCheck : nil
+      if signal.isMemoryFault, site.isRecursion { reason = Signal.deepRecursion(limits) }
+      if let reason {
         message = message.replacing(
-          signal.explanation(limits), with: "killed by \(signal.name): \(check)", maxReplacements: 1
-        )
+          signal.explanation(limits), with: "killed by \(signal.name): \(reason)",
+          maxReplacements: 1)
       }
       message = ([message] + site.lines).joined(separator: "\n")
     } catch ExecutionError.interrupted {

@@ -32,17 +32,24 @@ public struct Signal: Equatable, Sendable {
   /// Whether a program raises it itself where a check that the compiler has put in fails.
   var isTrap: Bool { [SIGILL, SIGTRAP].contains(number) }
 
+  /// Whether a program gets it that touches memory where it has none.
+  var isMemoryFault: Bool { [SIGSEGV, SIGBUS].contains(number) }
+
   /// Returns the name with what has usually happened.
   func explanation(_ limits: Limits) -> String {
     guard let meaning = meaning(limits) else { return "killed by \(name)" }
     return "killed by \(name): \(meaning)"
   }
 
+  /// Returns what has happened if a recursion has used up the stack.
+  static func deepRecursion(_ limits: Limits) -> String {
+    "a recursion too deep for a stack of " + Quantity.bytes(limits.stackBytes)
+  }
+
   private func meaning(_ limits: Limits) -> String? {
     switch number {
     case SIGSEGV, SIGBUS:
-      "memory that is not its own, or a recursion too deep for a stack of "
-        + Quantity.bytes(limits.stackBytes)
+      "memory that is not its own, or " + Self.deepRecursion(limits)
     case SIGILL, SIGTRAP:
       "a Swift runtime check failed, such as an index out of range, an overflow in arithmetic, "
         + "nil unwrapped with !, or a precondition; a build with -g says which"
