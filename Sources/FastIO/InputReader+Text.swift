@@ -159,16 +159,35 @@ extension InputReader {
     precondition(rows >= 0 && columns >= 1, "a grid has rows of at least one cell")
     var grid: [[UInt8]] = []
     while grid.count < rows {
-      // Only an error needs the words.
-      var row: String { "row \(grid.count + 1) of \(rows), \(columns) cells" }
-      let length = try _lengthOfText(row)
-      guard length == columns else {
-        throw try _tokenError(.malformed, expected: row, note: " of length \(length)")
-      }
+      let length = try _lengthOfRow(grid.count, of: rows, columns)
       grid.append(_bytes(ofLength: length))
       _cursor += length
     }
     return grid
+  }
+
+  /// Reads a grid of one-byte cells, as `readGrid(rows:columns:)` does, into one array: the cells of the first row,
+  /// then those of the second, and so on.
+  ///
+  ///     let maze = try input.readCells(rows: 2, columns: 3)  // "#.#" and "..#"
+  ///     maze[1 * 3 + 0] == UInt8(ascii: ".")
+  ///
+  /// So a `Table` of `DataStructures` takes it: `Table(rowMajor: maze, columns: 3)`.
+  ///
+  /// - Parameters:
+  ///   - rows: The number of rows, at least 0.
+  ///   - columns: The number of bytes in each, at least 1.
+  /// - Throws: `InputError` if the input ends, or if a row has another length or holds a NUL byte.
+  /// - Complexity: O(*rows* · *columns*)
+  public mutating func readCells(rows: Int, columns: Int) throws -> [UInt8] {
+    precondition(rows >= 0 && columns >= 1, "a grid has rows of at least one cell")
+    var cells: [UInt8] = []
+    for row in 0..<rows {
+      let length = try _lengthOfRow(row, of: rows, columns)
+      cells.append(contentsOf: UnsafeBufferPointer(start: _cursor, count: length))
+      _cursor += length
+    }
+    return cells
   }
 }
 
@@ -196,6 +215,17 @@ extension InputReader {
     }
     let length = try _lengthOfToken(atMost: .max)
     try _checkText(ofLength: length)
+    return length
+  }
+
+  /// Moves to the next token, which must be a row of a grid, and returns its length.
+  private mutating func _lengthOfRow(_ row: Int, of rows: Int, _ columns: Int) throws -> Int {
+    // Only an error needs the words.
+    var expected: String { "row \(row + 1) of \(rows), \(columns) cells" }
+    let length = try _lengthOfText(expected)
+    guard length == columns else {
+      throw try _tokenError(.malformed, expected: expected, note: " of length \(length)")
+    }
     return length
   }
 

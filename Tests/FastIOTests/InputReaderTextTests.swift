@@ -144,6 +144,25 @@ import Testing
       try input.readGrid(rows: 1, columns: 4) == [Array("\u{E9}\u{E9}".utf8)], "cells are bytes")
   }
 
+  @Test func theCellsOfAGridAreThoseOfItsRows() throws {
+    let text = Array("#.#\r\n..#\n\n ab 0".utf8)
+    for chunkSize in [1, 4, 65_536] {
+      var input = InputReader(bytes: text, chunkSize: chunkSize)
+      #expect(try input.readCells(rows: 2, columns: 3) == Array("#.#..#".utf8))
+      #expect(try input.readCells(rows: 0, columns: 1) == [])
+      #expect(try input.readCells(rows: 1, columns: 2) == Array("ab".utf8))
+      #expect(try input.read(Int.self) == 0)
+    }
+    for (rest, reason) in [("##\n###", InputError.Reason.malformed), ("##", .unexpectedEnd)] {
+      var cells = InputReader(bytes: Array(rest.utf8))
+      var grid = InputReader(bytes: Array(rest.utf8))
+      let found = #expect(throws: InputError.self) { try cells.readCells(rows: 2, columns: 2) }
+      let expected = #expect(throws: InputError.self) { try grid.readGrid(rows: 2, columns: 2) }
+      #expect(found?.reason == reason && found?.message == expected?.message)
+      #expect(found?.message.contains("row 2 of 2, 2 cells") == true)
+    }
+  }
+
   @Test func manyBlankLinesAreOneSeparator() throws {
     let blank = String(repeating: "\r\n", count: 100_000)
     var input = InputReader(bytes: Array("1\(blank)2\(blank)".utf8))

@@ -58,6 +58,10 @@ import Testing
       var input = InputReader(bytes: Array("#".utf8))
       _ = try? input.readGrid(rows: 1, columns: 0)
     }
+    await #expect(processExitsWith: .failure) {
+      var input = InputReader(bytes: Array("#".utf8))
+      _ = try? input.readCells(rows: -1, columns: 1)
+    }
   }
 
   @Test func aNumberOfDigitsOutOfRangeIsAMistake() async {

@@ -1,0 +1,165 @@
+// Rows and columns in one array, row by row: no row is an array of its own that has to be looked up first.
+// Knuth, TAOCP vol. 1, 2.2.6.
+
+/// Elements in rows and columns, in one piece of memory.
+///
+///     var costs = Table(rows: 2, columns: 3, repeating: 0)
+///     costs[1, 2] = 7
+///     costs[0, 2] += 1
+///     costs[row: 1]  // [0, 0, 7]
+///     costs.transposed()[row: 2]  // [1, 7]
+///
+/// It takes the place of an array of arrays, in which every access goes through two of them: the tables of dynamic
+/// programming, matrices, grids. Of what is read row by row it is `Table(rowMajor: numbers, columns: m)`, where `numbers`
+/// are `try input.readArray(of: Int.self, count: n * m)`, or the cells of a maze,
+/// `try input.readCells(rows: n, columns: m)`.
+public struct Table<Element> {
+  /// The number of rows.
+  public let rowCount: Int
+  /// The number of columns: of elements in each row.
+  public let columnCount: Int
+  /// Row by row.
+  @usableFromInline internal var _elements: [Element]
+
+  /// Creates a table whose elements are all the same.
+  ///
+  /// - Parameters:
+  ///   - rows: The number of rows, not negative.
+  ///   - columns: The number of columns, not negative.
+  ///   - element: What all elements are.
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public init(rows: Int, columns: Int, repeating element: Element) {
+    precondition(rows >= 0 && columns >= 0, "the size of a table must not be negative")
+    let (count, overflows) = rows.multipliedReportingOverflow(by: columns)
+    precondition(!overflows, "the number of a table's elements does not fit Int")
+    (rowCount, columnCount) = (rows, columns)
+    _elements = Array(repeating: element, count: count)
+  }
+
+  /// Creates a table of rows.
+  ///
+  ///     Table(rows: [[1, 2], [3, 4], [5, 6]])[2, 0]  // 5
+  ///
+  /// - Parameter rows: The rows from top to bottom, all of the same length.
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public init(rows: [[Element]]) {
+    let columns = rows.first?.count ?? 0
+    precondition(
+      rows.allSatisfy { $0.count == columns }, "the rows of a table are of the same length")
+    (rowCount, columnCount) = (rows.count, columns)
+    _elements = Array(rows.joined())
+  }
+
+  /// Creates a table of elements that are given row by row.
+  ///
+  ///     Table(rowMajor: [1, 2, 3, 4, 5, 6], columns: 2)[row: 1]  // [3, 4]
+  ///
+  /// - Parameters:
+  ///   - elements: The elements of the first row, then those of the second, and so on.
+  ///   - columns: The number of columns, at least 1, a divisor of the number of elements.
+  /// - Complexity: O(*n*) for *n* elements; O(1) for those of an array.
+  @inlinable
+  public init(rowMajor elements: some Sequence<Element>, columns: Int) {
+    _elements = Array(elements)
+    precondition(columns > 0, "a table of given elements has at least one column")
+    precondition(_elements.count % columns == 0, "the last row of the table is not complete")
+    (rowCount, columnCount) = (_elements.count / columns, columns)
+  }
+
+  /// The element in a row and a column.
+  ///
+  /// - Parameters:
+  ///   - row: In 0 ..< `rowCount`.
+  ///   - column: In 0 ..< `columnCount`.
+  /// - Complexity: O(1); O(*n*) for the first change of a copy with *n* elements.
+  @inlinable
+  public subscript(row: Int, column: Int) -> Element {
+    get { _elements[_place(row, column)] }
+    _modify { yield &_elements[_place(row, column)] }
+  }
+
+  /// The elements of a row as an array, which may be changed and replaced.
+  ///
+  ///     var heights = Table(rows: [[3, 1, 2], [6, 5, 4]])
+  ///     heights[row: 0].sort()
+  ///     heights[row: 0]  // [1, 2, 3]
+  ///     heights[row: 1] = heights[row: 0]
+  ///     heights[1, 2]  // 3
+  ///
+  /// The array is a copy: for a single element take `table[row, column]`.
+  ///
+  /// - Parameter row: In 0 ..< `rowCount`. What it is replaced by has to be as long.
+  /// - Complexity: O(*m*) for *m* columns.
+  @inlinable
+  public subscript(row row: Int) -> [Element] {
+    get { Array(_elements[_places(ofRow: row)]) }
+    set {
+      let places = _places(ofRow: row)
+      precondition(newValue.count == columnCount, "the rows of a table are of the same length")
+      _elements.replaceSubrange(places, with: newValue)
+    }
+  }
+
+  /// All elements: those of the first row, then those of the second, and so on.
+  ///
+  ///     Table(rows: [[1, 2], [3, 4]]).rowMajor.reduce(0, +)  // 10
+  ///
+  /// - Complexity: O(1)
+  @inlinable public var rowMajor: [Element] { _elements }
+
+  /// Returns the table whose rows are the columns of this one.
+  ///
+  ///     Table(rows: [[1, 2, 3], [4, 5, 6]]).transposed()[row: 2]  // [3, 6]
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public func transposed() -> Table {
+    var elements: [Element] = []
+    elements.reserveCapacity(_elements.count)
+    for column in 0..<columnCount {
+      for row in 0..<rowCount { elements.append(self[row, column]) }
+    }
+    return Table(_elements: elements, rowCount: columnCount, columnCount: rowCount)
+  }
+}
+
+extension Table: Equatable where Element: Equatable {}
+
+extension Table: Hashable where Element: Hashable {}
+
+extension Table: Sendable where Element: Sendable {}
+
+extension Table: CustomStringConvertible {
+  /// The rows from top to bottom, as those of an array of arrays.
+  public var description: String { "\((0..<rowCount).map { self[row: $0] })" }
+}
+
+// MARK: - Core
+
+extension Table {
+  @inlinable
+  internal init(_elements: [Element], rowCount: Int, columnCount: Int) {
+    (self.rowCount, self.columnCount, self._elements) = (rowCount, columnCount, _elements)
+  }
+
+  /// Where the element of a row and a column is.
+  @inlinable
+  internal func _place(_ row: Int, _ column: Int) -> Int {
+    // As unsigned numbers negative ones are too large: one comparison for both ends.
+    precondition(
+      UInt(bitPattern: row) < UInt(bitPattern: rowCount)
+        && UInt(bitPattern: column) < UInt(bitPattern: columnCount),
+      "the table has no such row or column")
+    // Wrapping cannot happen: it is less than the number of elements.
+    return row &* columnCount &+ column
+  }
+
+  /// Where the elements of a row are.
+  @inlinable
+  internal func _places(ofRow row: Int) -> Range<Int> {
+    precondition(0 <= row && row < rowCount, "the table has no such row")
+    return row * columnCount..<(row + 1) * columnCount
+  }
+}
