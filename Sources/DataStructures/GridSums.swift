@@ -24,19 +24,28 @@ public struct GridSums<Element: AdditiveArithmetic> {
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(rows: [[Element]]) {
-    let (rowCount, columnCount) = (rows.count, rows.first?.count ?? 0)
-    let width = columnCount + 1
-    var sums = [Element](repeating: .zero, count: (rowCount + 1) * width)
+    (rowCount, columnCount) = (rows.count, rows.first?.count ?? 0)
+    var sums = [Element](repeating: .zero, count: (rowCount + 1) * (columnCount + 1))
     for (row, elements) in rows.enumerated() {
       precondition(elements.count == columnCount, "the rows of a table are of the same length")
-      // Invariant: the sum is that of this row up to the column.
-      var sum = Element.zero
-      for (column, element) in elements.enumerated() {
-        sum += element
-        sums[(row + 1) * width + column + 1] = sums[row * width + column + 1] + sum
-      }
+      Self._add(elements, ofRow: row, to: &sums)
     }
-    (self.rowCount, self.columnCount, _sums) = (rowCount, columnCount, sums)
+    _sums = sums
+  }
+
+  /// Adds up the elements of a table.
+  ///
+  ///     GridSums(Table(rows: 3, columns: 4, repeating: 5)).sum(rows: 1..., columns: ..<2)  // 20
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public init(_ table: Table<Element>) {
+    (rowCount, columnCount) = (table.rowCount, table.columnCount)
+    var sums = [Element](repeating: .zero, count: (rowCount + 1) * (columnCount + 1))
+    for row in 0..<rowCount {
+      Self._add(table._elements[table._places(ofRow: row)], ofRow: row, to: &sums)
+    }
+    _sums = sums
   }
 
   /// Returns the sum of the elements of a rectangle.
@@ -66,3 +75,21 @@ public struct GridSums<Element: AdditiveArithmetic> {
 }
 
 extension GridSums: Sendable where Element: Sendable {}
+
+// MARK: - Core
+
+extension GridSums {
+  /// Writes the sums that end in a row, when those that end in the row above are there.
+  @inlinable
+  internal static func _add(
+    _ elements: some Collection<Element>, ofRow row: Int, to sums: inout [Element]
+  ) {
+    let width = elements.count + 1
+    // Invariant: the sum is that of this row up to the column.
+    var sum = Element.zero
+    for (column, element) in elements.enumerated() {
+      sum += element
+      sums[(row + 1) * width + column + 1] = sums[row * width + column + 1] + sum
+    }
+  }
+}

@@ -48,6 +48,8 @@ import Testing
     let narrow = GridSums<Int>(rows: [[], []])
     #expect(narrow.rowCount == 2 && narrow.columnCount == 0)
     #expect(narrow.sum(rows: 0..., columns: 0...) == 0)
+    let flat = GridSums(Table<Int>(rows: 0, columns: 3, repeating: 1))
+    #expect(flat.columnCount == 3 && flat.sum(rows: 0..., columns: 0...) == 0)
   }
 
   @Test func everyRectangleAgreesWithAddingUp() {
@@ -56,6 +58,8 @@ import Testing
       let rows = (0..<height).map { _ in (0..<width).map { _ in random.next(in: -99...99) } }
       let sums = GridSums(rows: rows)
       #expect(sums.rowCount == height && sums.columnCount == width)
+      let same = GridSums(Table(rows: rows))
+      #expect(same.rowCount == height && same.columnCount == width)
       for top in 0...height {
         for bottom in top...height {
           for left in 0...width {
@@ -63,6 +67,7 @@ import Testing
               let expected = rows[top..<bottom].reduce(0) { $0 + $1[left..<right].reduce(0, +) }
               let found = sums.sum(rows: top..<bottom, columns: left..<right)
               #expect(found == expected, "\(rows), \(top)..<\(bottom), \(left)..<\(right)")
+              #expect(same.sum(rows: top..<bottom, columns: left..<right) == expected)
             }
           }
         }
