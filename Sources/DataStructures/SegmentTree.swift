@@ -55,6 +55,31 @@ public struct SegmentTree<Element> {
     (_identity, _combine) = (identity, combine)
   }
 
+  /// Creates a tree of the elements of an array.
+  ///
+  /// As the array's elements are the tree's, tuples without names are given those of the tree:
+  ///
+  ///     typealias Road = (length: Int, count: Int)
+  ///     let roads = SegmentTree<Road>(
+  ///       [30, 12].map { ($0, 1) }, identity: (0, 0), combine: { ($0.0 + $1.0, $0.1 + $1.1) })
+  ///     roads.combined(0...).length  // 42
+  ///
+  /// - Parameters:
+  ///   - elements: The elements from left to right.
+  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
+  ///   - combine: An associative function: what its first argument and the second, to the right of it,
+  ///     come to together.
+  /// - Complexity: O(*n*) for *n* elements; memory for 2*n* to 4*n* of them.
+  @inlinable
+  @_disfavoredOverload  // Where any sequence will do the compiler is quicker.
+  public init(
+    _ elements: [Element], identity: Element, combine: @escaping (Element, Element) -> Element
+  ) {
+    (count, _nodes) = _segmentTree(of: elements, identity, combine)
+    _leafCount = _nodes.count / 2
+    (_identity, _combine) = (identity, combine)
+  }
+
   /// The element at a place, which may be replaced.
   ///
   /// - Parameter index: In 0 ..< `count`.

@@ -31,6 +31,20 @@ import Testing
     #expect(tree.combined(0...) == 3)
   }
 
+  /// The closure that makes an array is told what it has to make, unlike that of any other sequence.
+  @Test func tuplesTakeTheNamesOfTheElements() {
+    typealias Step = (count: Int, length: Int)
+    let stones = [3, 7, 12]
+    let tree = SegmentTree<Step>(
+      zip(stones, stones.dropFirst()).map { (1, $1 - $0) }, identity: (0, 0),
+      combine: { ($0.count + $1.count, $0.length + $1.length) })
+    #expect(tree.count == 2 && tree[1].length == 5 && tree.combined(0...) == (2, 9))
+    let same = SegmentTree<Step>(
+      zip(stones, stones.dropFirst()).lazy.map { (count: 1, length: $1 - $0) }, identity: (0, 0),
+      combine: { ($0.count + $1.count, $0.length + $1.length) })
+    #expect(same.combined(0...) == (2, 9))
+  }
+
   /// Around the powers of two, where the tree has no leaf to spare, or nearly all.
   @Test(arguments: [1, 2, 3, 4, 5, 7, 8, 9, 31, 32, 33, 64, 65])
   func everyRangeOfEveryLength(count: Int) {
