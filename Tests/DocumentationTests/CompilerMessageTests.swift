@@ -37,6 +37,29 @@ import Testing
       "let edges = [(0, 1, n)]\n_ = CostNetwork(vertexCount: n, edges: edges)",
       "edges are (source, target, capacity, cost), or CostNetwork.Edge("
     ),
+    ("var sets = DisjointSets(count: n)\nsets.unite(0, 1)", "renamed to 'union(_:_:)'"),
+    ("var sets = DisjointSets(count: n)\nif sets.merge(0, 1) {}", "renamed to 'union(_:_:)'"),
+    ("var sets = DisjointSets(count: n)\n_ = sets.same(0, 1)", "renamed to 'areConnected(_:_:)'"),
+    ("var sets = DisjointSets(count: n)\noutput.write(sets.size(0))", "renamed to 'setSize(of:)'"),
+    ("var sets = DisjointSets(count: n)\noutput.write(sets.leader(0))", "renamed to 'find(_:)'"),
+    (
+      "var sets = WeightedDisjointSets<Int>(count: n)\nsets.union(0, 1)",
+      "sets are united by setDifference(from:to:_:)"
+    ),
+    (
+      "var sets = WeightedDisjointSets<Int>(count: n)\nsets.merge(0, 1, 7)",
+      "sets are united by setDifference(from:to:_:)"
+    ),
+    ("var sets = RollbackDisjointSets(count: n)\nsets.unite(0, 1)", "renamed to 'union(_:_:)'"),
+    ("var sets = RollbackDisjointSets(count: n)\nsets.rollback()", "by rollBack(to:)"),
+    (
+      "var queue = PriorityQueue<(Int, Int)>()\nqueue.insert((n, 1))\noutput.write(queue.count)",
+      "give the order with by:, as in PriorityQueue<(Int, Int)>(by: <)"
+    ),
+    (
+      "let queue = PriorityQueue([(n, 1)])\noutput.write(queue.count)",
+      "give the order with by:, as in PriorityQueue(pairs, by: <)"
+    ),
   ]
 
   @Test(arguments: refused)
@@ -59,6 +82,11 @@ import Testing
     "output.writeLine(n == 3 ? \"YES\" : \"NO\")",
     "output.write(\"a\" + \"b\" + String(n))",
     "output.writeLine([0.5, 1], digits: 2)",
+    "var queue = PriorityQueue<Int>()\nqueue.insert(n)\noutput.write(queue.popFirst()! + 1)",
+    "let queue = PriorityQueue((0..<n).map { Pair($0 * 2, 1) })\noutput.write(queue.first!.first)",
+    "let queue: PriorityQueue<Double> = .init([])\noutput.write(queue.count)",
+    "let queue = PriorityQueue([(n, 1)], by: <)\noutput.write(queue.first!.0)",
+    "let queue = PriorityQueue<(cost: Int, place: Int)> { $0.cost < $1.cost }\noutput.write(queue.count)",
     "_ = RootedTree(edges: [])",
     "_ = BipartiteGraph(leftCount: n, rightCount: n, edges: [])",
     "_ = CostNetwork(vertexCount: n, edges: [])",
@@ -77,6 +105,7 @@ import Testing
 
   private func typeCheck(_ statement: String) throws -> Program.Run {
     let source = """
+      import DataStructures
       import FastIO
       import Graphs
       solve { input, output in
