@@ -10,24 +10,26 @@
 ///     scores.largest(below: 40, in: 1..<5)  // 20
 ///     scores.smallest(atLeast: 25, in: 1..<5)  // 40
 ///
-/// It takes the place of a persistent segment tree or of a merge sort tree.
+/// It takes the place of a persistent segment tree or of a merge sort tree. With sums it is a
+/// ``WeightedWaveletMatrix``.
 public struct WaveletMatrix: Sendable {
   /// The numbers in ascending order, each once: what is looked at are their places in it.
-  private let _values: [Int]
+  @usableFromInline internal let _values: [Int]
   /// From the highest bit on, a bit for each number, and how many 1 are in front of each word of 64 of them.
-  private let _levels: [_Level]
+  @usableFromInline internal let _levels: [_Level]
   /// How many numbers there are.
   public let count: Int
 
   /// The bits of one level.
-  private struct _Level: Sendable {
-    var words: [UInt64]
-    var before: [Int32]
-    var zeros: Int
+  @usableFromInline
+  internal struct _Level: Sendable {
+    @usableFromInline internal let words: [UInt64]
+    @usableFromInline internal let before: [Int32]
+    @usableFromInline internal let zeros: Int
 
     /// How many of the first bits are 1.
-    @inline(__always)
-    func ones(before place: Int) -> Int {
+    @inlinable @inline(__always)
+    internal func ones(before place: Int) -> Int {
       let word = place >> 6
       let mask = (1 as UInt64) << UInt64(place & 63) &- 1
       return Int(before[word]) + (words[word] & mask).nonzeroBitCount
@@ -151,12 +153,14 @@ public struct WaveletMatrix: Sendable {
 // MARK: - Core
 
 extension WaveletMatrix {
-  private func _check(_ range: Range<Int>) {
+  @inlinable
+  internal func _check(_ range: Range<Int>) {
     precondition(0 <= range.lowerBound && range.upperBound <= count, "the range is not within it")
   }
 
   /// Returns how many of some numbers in ascending order are less than the given one.
-  private static func _rank(of number: Int, in values: [Int]) -> Int {
+  @inlinable
+  internal static func _rank(of number: Int, in values: [Int]) -> Int {
     var (low, high) = (0, values.count)
     while low < high {
       let middle = (low + high) / 2

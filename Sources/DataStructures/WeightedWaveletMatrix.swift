@@ -1,0 +1,122 @@
+// A wavelet matrix with a weight for each number: on each level the sums of those before each place, in its order.
+
+/// Numbers in a row with weights, and the sum of the weights of those in any range that are less than a bound.
+///
+///     let ages = [30, 10, 50, 20, 40]
+///     let gifts = WeightedWaveletMatrix(ages, weights: [1, 2, 3, 4, 5])
+///     gifts.sum(below: 35, in: 1..<5)  // 6: those of 10 and 20
+///     gifts.sum(in: 0..<3)  // 6
+///     gifts.matrix.count(below: 35, in: 1..<5)  // 2
+///
+/// The weights may be the numbers themselves. Then it knows what the smallest numbers of a range come to:
+///
+///     let prices = WeightedWaveletMatrix([30, 10, 50, 20, 20])
+///     let third = prices.matrix.smallest(2, in: 1..<5)  // 20
+///     let less = prices.matrix.count(below: third, in: 1..<5)  // 1
+///     prices.sum(below: third, in: 1..<5) + (3 - less) * third  // 50: 10 + 20 + 20
+///
+/// The weights may be whole, remainders (`ModularInteger`), fractions: whatever can be added and subtracted. The sum of
+/// all has to fit into `Weight`, and so do those on the way, of some of them.
+public struct WeightedWaveletMatrix<Weight: AdditiveArithmetic> {
+  /// The numbers without their weights: the *k*-th smallest of a range, how many are less.
+  public let matrix: WaveletMatrix
+  /// For the order of the numbers, and then for that behind each level, the sums of the first 0, 1, … weights.
+  @usableFromInline internal let _sums: [Weight]
+
+  /// Creates it of some numbers and their weights.
+  ///
+  /// - Parameters:
+  ///   - numbers: Fewer than 2³¹.
+  ///   - weights: As many as there are numbers.
+  /// - Complexity: O(*n* log *n*) for *n* numbers; memory for log₂ *n* + 1 sums for each.
+  @inlinable
+  public init(_ numbers: some Collection<Int>, weights: some Sequence<Weight>) {
+    matrix = WaveletMatrix(numbers)
+    let count = matrix.count
+    var weights = Array(weights)
+    precondition(weights.count == count, "each number has one weight")
+    var sums: [Weight] = []
+    sums.reserveCapacity((matrix._levels.count + 1) * (count + 1))
+    Self._append(weights, to: &sums)
+    for level in matrix._levels {
+      // Those with a 0 go before those with a 1, as the numbers do.
+      var (next, ones) = (weights, 0)
+      for (place, weight) in weights.enumerated() {
+        if level.words[place >> 6] >> UInt64(place & 63) & 1 == 1 {
+          next[level.zeros + ones] = weight
+          ones += 1
+        } else {
+          next[place - ones] = weight
+        }
+      }
+      weights = next
+      Self._append(weights, to: &sums)
+    }
+    _sums = sums
+  }
+
+  /// Returns the sum of the weights of the numbers of a range that are less than a bound.
+  ///
+  /// - Parameters:
+  ///   - bound: Any number.
+  ///   - range: Within 0 ..< `matrix.count`; the sum of an empty one is 0.
+  /// - Complexity: O(log *n*) for *n* numbers.
+  @inlinable
+  public func sum(below bound: Int, in range: Range<Int>) -> Weight {
+    matrix._check(range)
+    let rank = WaveletMatrix._rank(of: bound, in: matrix._values)
+    if rank == matrix._values.count { return sum(in: range) }
+    var (low, high, sum) = (range.lowerBound, range.upperBound, Weight.zero)
+    let (depths, width) = (matrix._levels.count, matrix.count + 1)
+    for (depth, level) in matrix._levels.enumerated() {
+      // Invariant: those in low ..< high agree with the bound in all higher bits.
+      let (ones, end) = (level.ones(before: low), level.ones(before: high))
+      if rank >> (depths - 1 - depth) & 1 == 1 {
+        let first = (depth + 1) * width
+        sum += _sums[first + high - end] - _sums[first + low - ones]
+        (low, high) = (level.zeros + ones, level.zeros + end)
+      } else {
+        (low, high) = (low - ones, high - end)
+      }
+    }
+    return sum
+  }
+
+  /// Returns the sum of the weights of all numbers of a range.
+  ///
+  /// - Parameter range: Within 0 ..< `matrix.count`; the sum of an empty one is 0.
+  /// - Complexity: O(1)
+  @inlinable
+  public func sum(in range: Range<Int>) -> Weight {
+    matrix._check(range)
+    return _sums[range.upperBound] - _sums[range.lowerBound]
+  }
+}
+
+extension WeightedWaveletMatrix where Weight == Int {
+  /// Creates it of some numbers that are their own weights.
+  ///
+  /// - Parameter numbers: Fewer than 2³¹.
+  /// - Complexity: O(*n* log *n*) for *n* numbers; memory for log₂ *n* + 1 sums for each.
+  @inlinable
+  public init(_ numbers: some Collection<Int>) {
+    self.init(numbers, weights: numbers)
+  }
+}
+
+extension WeightedWaveletMatrix: Sendable where Weight: Sendable {}
+
+// MARK: - Core
+
+extension WeightedWaveletMatrix {
+  /// Adds the sums of the first 0, 1, … weights.
+  @inlinable
+  internal static func _append(_ weights: [Weight], to sums: inout [Weight]) {
+    var sum = Weight.zero
+    sums.append(sum)
+    for weight in weights {
+      sum += weight
+      sums.append(sum)
+    }
+  }
+}
