@@ -21,8 +21,8 @@
   }
 
   @inlinable
-  internal mutating func _remove(_ block: Int) {
-    _counts.remove(at: block)
+  internal mutating func _remove(_ blocks: Range<Int>) {
+    _counts.removeSubrange(blocks)
     _tree = FenwickTree(_counts)
   }
 

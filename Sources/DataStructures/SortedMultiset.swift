@@ -358,16 +358,21 @@ extension SortedMultiset {
     if _blocks[block].isEmpty {
       _blocks.remove(at: block)
       _lasts.remove(at: block)
-      _counts._remove(block)
+      _counts._remove(block..<block + 1)
     } else {
       if offset == _blocks[block].count { _lasts[block] = _blocks[block][offset - 1] }
       _counts._add(-1, to: block)
     }
-    // Blocks that are nearly empty, all in all: most of what they held when they were made has gone.
+    _refillIfSparse()
+    return element
+  }
+
+  /// Fills the blocks anew if they are nearly empty, all in all: most of what they held when they were made has gone.
+  @inlinable
+  internal mutating func _refillIfSparse() {
     if _blocks.count > 1 && _count < _blocks.count * (Self._capacity / 8) {
       self = Self(_sorted: Array(self))
     }
-    return element
   }
 
   /// Makes two blocks of a full one.

@@ -85,6 +85,21 @@ private func expect<Value: Equatable>(
     #expect(made.elementsEqual(found, by: ==) && made.underestimatedCount == known.count)
   }
 
+  @Test func rangesOfKeysAreGoneThroughAndTakenOut() {
+    let keys = (0..<1200).map { $0 * 7 % 1201 }
+    for (low, high) in [(-5, -1), (0, 0), (0, 1201), (254, 258), (300, 900), (1200, 1300)] {
+      var found = SortedDictionary(uniqueKeysWithValues: keys.map { ($0, "\($0)") })
+      let inside = found.filter { low <= $0.key && $0.key <= high }
+      #expect(found.elements(in: low...high).elementsEqual(inside, by: ==), "\(low)...\(high)")
+      #expect(found.elements(in: ..<low).map(\.key) == found.keys.filter { $0 < low })
+      let outside = found.filter { $0.key < low || $0.key > high }.map(\.value)
+      expect(found.removeAll(in: low...high), inside.count)
+      #expect(found.values == outside && found.count == outside.count, "\(low)...\(high)")
+      found[low] = "new"
+      #expect(found[low] == "new" && found.count == outside.count + 1)
+    }
+  }
+
   @Test func callsOutsideTheDocumentedRangesTrap() async {
     await #expect(processExitsWith: .failure) {
       _ = SortedDictionary(uniqueKeysWithValues: [(1, 2), (1, 3)])

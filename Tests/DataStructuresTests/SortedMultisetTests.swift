@@ -170,6 +170,49 @@ private func expect<Value: Equatable>(
     expect(set.popLast(), nil)
   }
 
+  /// Every kind of range, asked and taken out, where blocks begin, end and run empty.
+  @Test func rangesOfValuesAreGoneThroughAndTakenOut() {
+    func check(_ values: [Int], _ range: some KeyRange<Int> & RangeExpression<Int>) {
+      var set = SortedMultiset(values)
+      let (inside, outside) = (
+        values.filter(range.contains).sorted(), values.filter { !range.contains($0) }.sorted()
+      )
+      let found = set.elements(in: range)
+      #expect(Array(found) == inside, "\(range)")
+      expect(set.removeAll(in: range), inside.count)
+      #expect(Array(found) == inside, "\(range), after they have gone")
+      let ends = [inside.first, inside.last].compactMap { $0 }
+      #expect(complaint(set, outside, bounds: ends + [0, 400]) == nil, "without \(range)")
+      #expect(set.indices(outside) == outside)
+      for end in ends { set.insert(end) }
+      #expect(complaint(set, (outside + ends).sorted(), bounds: ends) == nil)
+    }
+    for values in [[], [5], Array(0..<300), (0..<1200).map { $0 * 7 % 400 }] {
+      for (low, high) in [(-5, -1), (-1, 0), (0, 400), (84, 86), (85, 85), (5, 300), (399, 401)] {
+        check(values, low...high)
+        check(values, low..<high)
+        check(values, low...)
+        check(values, ...low)
+        check(values, ..<high)
+      }
+    }
+  }
+
+  /// A walk with many changes on the way, from full blocks to none.
+  @Test func rangesGoUntilNothingIsLeft() {
+    var random = SplitMix64(seed: 6)
+    var set = SortedMultiset(0..<20_000)
+    var sorted = Array(0..<20_000)
+    while !sorted.isEmpty {
+      let low = random.next(in: -10...20_000)
+      let range = low...low + random.next(in: 0...900)
+      expect(set.removeAll(in: range), sorted.count(where: range.contains))
+      sorted.removeAll(where: range.contains)
+      #expect(complaint(set, sorted, bounds: [low]) == nil, "without \(range)")
+      if let place = sorted.indices.last { #expect(set[place / 2] == sorted[place / 2]) }
+    }
+  }
+
   /// Equal elements leave in the order in which they came.
   @Test func equalElementsKeepTheirOrder() {
     struct Ticket: Comparable {

@@ -1,0 +1,98 @@
+// Questions about ranges, in an order in which each range is near the one before: Mo's algorithm. The beginnings fall
+// into blocks, within which the ends go up and down in turns.
+
+extension Collection where Element == Range<Int> {
+  /// Goes from range to range by adding and removing single places, in an order in which few of them come and go, and
+  /// calls a closure at each.
+  ///
+  ///     let values = [3, 1, 3, 3, 2]
+  ///     var counts = [0, 0, 0, 0]
+  ///     var kinds = 0
+  ///     var answers = [0, 0, 0]
+  ///     [0..<3, 2..<4, 0..<5].forEachInMosOrder(
+  ///       add: { place in
+  ///         if counts[values[place]] == 0 { kinds += 1 }
+  ///         counts[values[place]] += 1
+  ///       },
+  ///       remove: { place in
+  ///         counts[values[place]] -= 1
+  ///         if counts[values[place]] == 0 { kinds -= 1 }
+  ///       },
+  ///       answer: { index in answers[index] = kinds })
+  ///     answers  // [2, 1, 3]
+  ///
+  /// It is for what is hard to find for a range, but easily follows when one more place comes to it or goes: how many
+  /// different elements there are, or which is there most often.
+  ///
+  /// - Parameters:
+  ///   - add: Called with a place right before or behind the range so far.
+  ///   - remove: Called with the first or the last place of the range so far.
+  ///   - answer: Called once for each range, when all of its places and no others are there, with its number in the
+  ///     collection, counted from 0.
+  /// - Complexity: O(*q* log *q* + *n* √*q*) calls for *q* ranges within *n* places: on average about 0.82 *n* √*q* of
+  ///   `add` and `remove` together.
+  @inlinable
+  public func forEachInMosOrder(
+    add: (Int) throws -> Void, remove: (Int) throws -> Void, answer: (Int) throws -> Void
+  ) rethrows {
+    let ranges = Array(self)
+    var (low, high) = (ranges.first?.lowerBound ?? 0, ranges.first?.lowerBound ?? 0)
+    for index in mosOrder() {
+      let range = ranges[index]
+      // First it becomes longer, and only then shorter.
+      while low > range.lowerBound {
+        low -= 1
+        try add(low)
+      }
+      while high < range.upperBound {
+        try add(high)
+        high += 1
+      }
+      while low < range.lowerBound {
+        try remove(low)
+        low += 1
+      }
+      while high > range.upperBound {
+        high -= 1
+        try remove(high)
+      }
+      try answer(index)
+    }
+  }
+
+  /// Returns the numbers of the ranges, counted from 0, in an order in which each range is near the one before.
+  ///
+  ///     [5..<9, 0..<2, 6..<9, 1..<2].mosOrder()  // [1, 3, 0, 2]
+  ///
+  /// See `forEachInMosOrder(add:remove:answer:)`, which is what it is for.
+  ///
+  /// - Complexity: O(*q* log *q*) for *q* ranges.
+  @inlinable
+  public func mosOrder() -> [Int] {
+    guard let first else { return [] }
+    var (least, greatest) = (first.lowerBound, first.lowerBound)
+    var (firstEnd, lastEnd) = (first.upperBound, first.upperBound)
+    for range in self {
+      (least, greatest) = (
+        Swift.min(least, range.lowerBound), Swift.max(greatest, range.lowerBound)
+      )
+      (firstEnd, lastEnd) = (
+        Swift.min(firstEnd, range.upperBound), Swift.max(lastEnd, range.upperBound)
+      )
+    }
+    // As wide as makes beginnings and ends move about as much; 1.2 is best of 1, 1.2, 1.5, 1.73 and 2 for random ranges:
+    // 0.82 n √q moves, where an order along a Hilbert curve makes 0.88.
+    let area = (Double(greatest) - Double(least)) * (Double(lastEnd) - Double(firstEnd))
+    let width = UInt(Swift.max(1, 1.2 * (area / Double(count)).squareRoot()))
+    var keys: [(block: UInt, end: Int, index: Int)] = []
+    keys.reserveCapacity(count)
+    for (index, range) in enumerated() {
+      // As an unsigned number the difference fits, whatever the two are.
+      let block = UInt(bitPattern: range.lowerBound &- least) / width
+      // In every other block from the last end to the first one: ~ turns the order around.
+      keys.append((block, block & 1 == 0 ? range.upperBound : ~range.upperBound, index))
+    }
+    keys.sort { $0.block != $1.block ? $0.block < $1.block : $0.end < $1.end }
+    return keys.map(\.index)
+  }
+}
