@@ -53,6 +53,34 @@ import Testing
       ], "\(lines)")
   }
 
+  /// Swift's own report gives the places of inlined calls to each other.
+  @Test(.enabled(if: Program(installed: "llvm-symbolizer") != nil))
+  func callsThatAreInlinedAreToldFromEachOther() throws {
+    let lines = try message(
+      of: """
+        let few = [1, 2, 3]
+        struct Deep {
+          func element(_ x: Int, y: Int) -> Int {
+            few[x + y]
+          }
+        }
+        func solve(_ body: (Int) -> Void) { body(Int(readLine()!)!) }
+        solve { n in
+          let inner = { (k: Int) -> Int in
+            Deep().element(k, y: 2)
+          }
+          print(inner(n))
+        }
+        """)
+    #expect(
+      lines == [
+        "killed by SIGILL: Index out of range", "at MAIN:4, in Deep.element(_:y:)",
+        "    few[x + y]",
+        "at MAIN:10, in closure #1 in closure #1", "    Deep().element(k, y: 2)",
+        "at MAIN:12, in closure #1", "    print(inner(n))",
+      ], "\(lines)")
+  }
+
   /// What the interactor has said is said again.
   @Test func inAConversationItIsNamedToo() throws {
     let lines = try message(

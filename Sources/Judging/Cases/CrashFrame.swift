@@ -1,4 +1,4 @@
-// A line of Swift's report of a crash.
+// A call in a report of a crash.
 
 import Foundation
 
@@ -11,47 +11,28 @@ struct CrashFrame {
     let line: Int
   }
 
-  /// How many calls it has made that have not returned either.
-  private let depth: Int
   /// The name of the function: `"main"`, `"Array.subscript.getter"`.
   let function: String
   /// Where it is in a source in Swift; `nil` in what the compiler has made, or if nobody knows.
   let place: Place?
+  /// How many calls it has made that have not returned either.
+  private let depth: Int
   /// Whether the compiler has put it there, from the standard library for the most part.
   private let isGenerated: Bool
 
-  /// Reads a line of a report, such as `0 [ra] 0x12ab f(_:) + 24 in program at /folder/main.swift:1:44`; `nil` if it
-  /// is none.
-  ///
-  /// The program may have written anything: it is read from the end, in one go.
-  init?(_ line: Substring) {
-    guard let depth = line.split(separator: " ", maxSplits: 1).first.flatMap({ Int($0) }),
-      let start = line.range(of: " at /", options: .backwards),
-      let program = line[..<start.lowerBound].range(of: " in ", options: .backwards),
-      let address = line[..<program.lowerBound].range(of: "0x")
-    else { return nil }
-    var name = line[address.upperBound..<program.lowerBound].drop(while: \.isHexDigit)
-    if let offset = name.range(of: " + ", options: .backwards) { name = name[..<offset.lowerBound] }
-    var function = name.trimmingCharacters(in: .whitespaces)
+  /// - Parameter function: The name as people write it, with what compilers add to it.
+  init(function: String, path: String, line: Int, depth: Int) {
+    var name = function.trimmingCharacters(in: .whitespaces)
     // A closure in what has no name.
-    if function.hasSuffix(" in") { function.removeLast(" in".count) }
+    if name.hasSuffix(" in") { name.removeLast(" in".count) }
     // Made for certain types or arguments.
-    function.replace("specialized ", with: "")
-    (self.depth, self.function) = (depth, function)
-    let location = line[start.upperBound...]
-    isGenerated = location == "/<compiler-generated>"
-    place = Self.place(of: function, at: location)
-  }
-
-  /// Reads where a function is, without the first `/`.
-  private static func place(of function: String, at location: Substring) -> Place? {
-    let parts = location.split(separator: ":", omittingEmptySubsequences: false)
-    // The column is not always there.
-    let numbers = parts.suffix(2).compactMap { Int($0) }
-    let path = "/" + parts.dropLast(numbers.count).joined(separator: ":")
-    guard let number = numbers.first, number > 0, path.hasSuffix(".swift"), !path.hasPrefix("//")
-    else { return nil }
-    return Place(function: function, path: path, line: number)
+    name.replace("specialized ", with: "")
+    self.function = name
+    self.depth = depth
+    isGenerated = path.hasSuffix("/<compiler-generated>")
+    place =
+      line > 0 && path.hasSuffix(".swift") && path.hasPrefix("/") && !path.hasPrefix("//")
+      ? Place(function: name, path: path, line: line) : nil
   }
 
   /// What was checked in vain, if this is the innermost function; `nil` if that is not known.

@@ -25,7 +25,7 @@ struct CrashSite {
     launcher: Launcher
   ) throws {
     let report =
-      "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,"
+      "enable=yes,color=no,interactive=no,threads=crashed,images=mentioned,registers=none,"
       // Of a deep recursion the last calls are enough: it would take long to find the first ones.
       + "sanitize=no,limit=32,top=0,output-to=stderr"
     let command = Command(
@@ -41,7 +41,9 @@ struct CrashSite {
       crashRequest: abortCPUSeconds.map {
         CrashRequest(cpuSeconds: $0, endOfReport: "\nBacktrace took ")
       })
-    let frames = run.errors.text.split(separator: "\n").compactMap(CrashFrame.init)
+    let crash = CrashReport(run.errors.text)
+    let frames =
+      try Symbolizer(launcher: launcher)?.frames(of: crash) ?? crash.calls.map(\.frame)
     places = Self.places(in: frames)
     failedCheck = frames.first.flatMap(\.failedCheck)
     let calls = Dictionary(grouping: frames.compactMap(\.place), by: \.function)
