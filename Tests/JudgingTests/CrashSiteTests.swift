@@ -81,6 +81,16 @@ import Testing
       ], "\(lines)")
   }
 
+  @Test func whatTheStandardLibrarySaysIsTheReason() throws {
+    let lines = try message(
+      of: """
+        let number = Int(readLine()!)!
+        print(Dictionary(uniqueKeysWithValues: [(number, 1), (number, 2)]))
+        """)
+    #expect(lines.first == "killed by SIGILL: Duplicate values for key: '3'", "\(lines)")
+    #expect(lines.contains("at MAIN:2, in main"), "\(lines)")
+  }
+
   /// What the interactor has said is said again.
   @Test func inAConversationItIsNamedToo() throws {
     let lines = try message(

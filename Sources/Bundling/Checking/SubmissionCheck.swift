@@ -66,9 +66,10 @@ public struct SubmissionCheck: Sendable {
   ) throws -> Bool {
     let folder = try TemporaryFolder()
     let file = try folder.write(Array(submission.tracedText.utf8), as: profile.fileName)
-    // As a whole module, as the compiler would do its work twice.
+    // As a whole module, as the compiler would do its work twice. Reports of crashes go from frame to frame.
     let arguments =
-      profile.arguments + ["-whole-module-optimization", "-g", file, "-o", executable]
+      profile.arguments + ["-whole-module-optimization", "-g", "-Xcc", "-fno-omit-frame-pointer"]
+      + [file, "-o", executable]
     return try compiler.run(arguments, in: folder).isSuccess
   }
 

@@ -5,7 +5,7 @@ import Foundation
 extension Submission {
   /// The text with a note above each declaration or statement that does not follow the one before in its own file.
   ///
-  /// In the middle of one a note would mean nothing to the compiler.
+  /// In the middle of one a note would mean nothing to the compiler, and in a note it takes a path as it is written.
   var tracedText: String {
     let file = SourceFile(path: "", module: nil, isMain: true, bytes: Array(text.utf8))
     let places = Self.linesForNotes(in: file)
@@ -15,10 +15,11 @@ extension Submission {
     {
       let origin = origins.indices.contains(number) ? origins[number] : nil
       if let origin, origin != expected {
-        expected = places.contains(number) ? origin : nil
+        let path = URL(fileURLWithPath: origin.path).path
+        let isPlain = !path.contains { "\"\\\n\r".contains($0) }
+        expected = places.contains(number) && isPlain ? origin : nil
         if expected != nil {
-          let path = String(reflecting: URL(fileURLWithPath: origin.path).path)
-          traced += "#sourceLocation(file: \(path), line: \(origin.line))\n"
+          traced += "#sourceLocation(file: \"\(path)\", line: \(origin.line))\n"
         }
       }
       traced += line + "\n"

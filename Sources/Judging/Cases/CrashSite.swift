@@ -135,7 +135,7 @@ extension CaseResult {
         of: command, input: input, limits: limits,
         abortCPUSeconds: isEndless ? limits.cpuSeconds : nil, launcher: launcher)
       let signal = Signal(number)
-      var reason = signal.isTrap ? site.failedCheck : nil
+      var reason = signal.isTrap ? site.failedCheck ?? Self.fatalError(in: message) : nil
       if signal.isMemoryFault, site.isRecursion { reason = Signal.deepRecursion(limits) }
       if let reason {
         message = message.replacing(
@@ -148,6 +148,16 @@ extension CaseResult {
     } catch {
       // Then nobody knows: that it crashed has been said.
     }
+  }
+}
+
+extension CaseResult {
+  /// What the standard library has said where a check of its own failed: `"Duplicate values for key: '1'"`.
+  private static func fatalError(in message: String) -> String? {
+    let mark = ": Fatal error: "
+    return message.split(separator: "\n").compactMap { line in
+      line.range(of: mark).map { String(line[$0.upperBound...]) }
+    }.first
   }
 }
 

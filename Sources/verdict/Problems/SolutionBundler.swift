@@ -50,7 +50,7 @@ struct FileBundler: SolutionBundler {
   func submission(_ style: SubmissionMaker.Style) throws -> Submission {
     let sources = try SolutionSources(
       file: path, root: package?.root.path, neighbors: package?.neighbors.map(\.path) ?? [])
-    return try maker.submission(of: sources, style)
+    return try BundleError.explaining(package) { try maker.submission(of: sources, style) }
   }
 
   func check(_ submission: Submission) throws -> String {

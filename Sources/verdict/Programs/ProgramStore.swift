@@ -28,7 +28,8 @@ struct ProgramStore {
     let place = place(of: source)
     let destination = URL(fileURLWithPath: program)
     func isTheSame() -> Bool {
-      (try? Data(contentsOf: place.appendingPathComponent("ingredients"))) == ingredients
+      (try? Data(contentsOf: place.appendingPathComponent("ingredients")))
+        == label(of: place.appendingPathComponent("program"), madeOf: ingredients)
     }
     guard isTheSame() else { return false }
     do {
@@ -52,7 +53,8 @@ struct ProgramStore {
       try files.createDirectory(at: new, withIntermediateDirectories: true)
       try files.copyItem(
         at: URL(fileURLWithPath: program), to: new.appendingPathComponent("program"))
-      try ingredients.write(to: new.appendingPathComponent("ingredients"))
+      try label(of: new.appendingPathComponent("program"), madeOf: ingredients)
+        .write(to: new.appendingPathComponent("ingredients"))
       let place = place(of: source)
       try? files.removeItem(at: place)
       try files.moveItem(at: new, to: place)
@@ -60,6 +62,12 @@ struct ProgramStore {
       try? files.removeItem(at: new)
     }
     removeOldest()
+  }
+
+  /// What is kept beside a program: what it was made of, and its size, in case that half of it gets lost.
+  private func label(of program: URL, madeOf ingredients: Data) -> Data {
+    let size = try? program.resourceValues(forKeys: [.fileSizeKey]).fileSize
+    return Data("\(size ?? -1)\n".utf8) + ingredients
   }
 
   /// The folder of a source file's program, named after its path.

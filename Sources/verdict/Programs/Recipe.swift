@@ -41,14 +41,32 @@ enum Recipe {
     }
   }
 
-  /// What tells a compiler from another one: its path, and when it was installed.
+  /// What tells a compiler from another one, and this program, which makes one file of several, from another version.
   private static func identity(of compiler: String) -> Data? {
     guard let path = try? Command(compiler).resolvedPath() else { return nil }
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    guard
-      let date = try? file.resourceValues(forKeys: [.contentModificationDateKey])
-        .contentModificationDate
-    else { return nil }
-    return Data("\(file.path)\0\(date.timeIntervalSince1970)\0".utf8)
+    let programs = [URL(fileURLWithPath: path)] + [Bundle.main.executableURL].compactMap { $0 }
+    var identity = ""
+    for program in programs.map({ $0.resolvingSymlinksInPath() }) {
+      guard
+        let date = try? program.resourceValues(forKeys: [.contentModificationDateKey])
+          .contentModificationDate
+      else { return nil }
+      identity += "\(program.path)\0\(date.timeIntervalSince1970)\0"
+    }
+    return Data(identity.utf8)
+  }
+}
+
+extension BundleError {
+  /// Says where modules come from, if one is missing where no package is around.
+  static func explaining<Result>(
+    _ package: ProblemPackage?, _ body: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try body()
+    } catch let error as BundleError where package == nil && "\(error)".contains("no such module") {
+      throw BundleError(
+        "\(error)\nhint: modules are those of the package that one is in: go there with cd")
+    }
   }
 }

@@ -71,7 +71,7 @@ final class SourceCompiler: Sendable {
     switch recipe {
     case .compiler(let compiler, _): try compile(source, with: compiler)
     case .swift(let sources):
-      try compile(sources, of: source.path, to: program, hasPackage: package != nil)
+      try compile(sources, of: source.path, to: program, in: package)
     }
     if let ingredients { store?.keep(program, of: source.path, madeOf: ingredients) }
   }
@@ -92,18 +92,15 @@ final class SourceCompiler: Sendable {
 
   /// A Swift file may import the modules of the package that one is in.
   private func compile(
-    _ sources: SolutionSources, of path: String, to program: String, hasPackage: Bool
+    _ sources: SolutionSources, of path: String, to program: String, in package: ProblemPackage?
   ) throws {
     let profile = JudgeProfile.libraryChecker
-    do {
+    try BundleError.explaining(package) {
       let submission = try Bundler(launcher: launcher).submission(
         of: sources, header: SubmissionHeader(problem: path, link: nil, command: "verdict"),
         profile: profile)
       try SubmissionCheck(launcher: launcher).compile(
         submission, for: profile, isTraceable: true, to: program)
-    } catch let error as BundleError where !hasPackage && "\(error)".contains("no such module") {
-      throw BundleError(
-        "\(error)\nhint: modules are those of the package that one is in: go there with cd")
     }
   }
 
