@@ -24,27 +24,25 @@ final class PackageCopy {
     try folder.write("", to: "home/.keep")
   }
 
-  /// Runs a line in a folder of the copy, as somebody does who is at home in it and has the package's
+  /// Runs a line in the package's folder, as somebody does who is at home in it and has the package's
   /// programs in `$PATH`.
-  func run(
-    _ line: String, by shell: String = "bash", in place: String = "verdict"
-  ) throws -> Program.Run {
-    try environment.run(arguments(line, shell, place), patience: .seconds(3600))
+  func run(_ line: String) throws -> Program.Run {
+    try environment.run(arguments(line, "bash"), patience: .seconds(3600))
   }
 
   /// Starts a line in the package's folder at a terminal.
   func session(_ line: String, by shell: String) throws -> TerminalSession {
-    try TerminalSession(environment, arguments(line, shell, "verdict"))
+    try TerminalSession(environment, arguments(line, shell))
   }
 
   private let environment = Program(path: "/usr/bin/env")
 
   /// Nothing of the tests' own surroundings but where the tools are.
-  private func arguments(_ line: String, _ shell: String, _ place: String) -> [String] {
+  private func arguments(_ line: String, _ shell: String) -> [String] {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return [
       "-i", "HOME=\(folder.path)/home", "PATH=\(self.path)/.build/release:\(path)",
-      "sh", "-c", "cd \"$0\" && exec \"$@\"", "\(folder.path)/\(place)", shell, "-c", line,
+      "sh", "-c", "cd \"$0\" && exec \"$@\"", self.path, shell, "-c", line,
     ]
   }
 }

@@ -7,7 +7,9 @@ import Testing
   @Test func aNewProblemIsBuiltAndJudgedAtOnceWithAndWithoutAJudge() throws {
     let package = try ContestPackage()
     var received: [(String, Int)] = []
-    for words in [["boj-1000"], ["lc-x", "--judge"], ["abc", "--uses", "Searching,FastIO"]] {
+    for words in [
+      ["boj-1000"], ["lc-x", "--judge"], ["abc", "--uses", "Searching,FastIO"], ["modules"],
+    ] {
       let run = try package.shell("exec \"$0\" new \"$@\"", words)
       #expect(run.end == .exit(0), "\(run.errors)")
       #expect(run.output.contains("verdict test \(words[0])\n"), "\(run.output)")
@@ -20,6 +22,7 @@ import Testing
           problem("abc", uses: ["Searching"], hasJudge: false),
           problem("boj-1000", hasJudge: false),
           problem("lc-x"),
+          problem("modules", hasJudge: false),
         ]
         """), "\(manifest)")
     // One that is received, where curl is installed, is judged with them.
@@ -29,8 +32,8 @@ import Testing
       #expect(run.output == "201 ", "\(run.errors)\(log)")
       received = [("boj-1001", 2)]
     }
-    // All modules are there for whoever imports them. As BOJ compiles it, a function may use a global
-    // variable.
+    try useEveryModule(in: package)
+    // As BOJ compiles it, a function may use a global variable.
     let main = "problems/boj-1000/solution/main.swift"
     let solution = try package.folder.text(of: main)
     let globals = """
@@ -44,7 +47,7 @@ import Testing
     let run = try package.verdict("test", "--all", "--json", "-")
     #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
     let reports = try JSONDecoder().decode([JSONReport].self, from: Data(run.output.utf8))
-    let made = [("abc", 1), ("boj-1000", 1)] + received + [("lc-x", 8)]
+    let made = [("abc", 1), ("boj-1000", 1)] + received + [("lc-x", 8), ("modules", 1)]
     #expect(reports.map(\.target) == made.map(\.0))
     #expect(reports.map(\.cases.count) == made.map(\.1))
     if !received.isEmpty {
@@ -71,6 +74,18 @@ import Testing
     try package.folder.write(solution, to: main)
     try checkFormat(package)
     try bundleConversation(in: package)
+  }
+
+  /// All modules are there for whoever imports them.
+  private func useEveryModule(in package: ContestPackage) throws {
+    let modules = try Program(path: "/bin/bash").run([Repository.root.path + "/.ci/modules"])
+    #expect(
+      modules.output.split(separator: "\n").map(String.init).sorted() == ModuleUses.modules,
+      "a module that no other package is seen to use")
+    let folder = "problems/modules"
+    try package.folder.write(ModuleUses.solution, to: "\(folder)/solution/main.swift")
+    try package.folder.write("", to: "\(folder)/data/sample/1.in")
+    try package.folder.write(ModuleUses.output, to: "\(folder)/data/sample/1.ans")
   }
 
   /// The brute force and the generator of the template are compiled, and know what is right.
