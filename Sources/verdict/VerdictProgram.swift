@@ -6,17 +6,19 @@ import Foundation
 import Judging
 
 /// What the program's end tells its caller.
-enum ExitCode: Int32 {
+struct ExitCode: RawRepresentable, Sendable {
+  let rawValue: Int32
+
   /// Everything was accepted.
-  case accepted = 0
+  static let accepted = ExitCode(rawValue: 0)
   /// Something was rejected.
-  case rejected = 1
+  static let rejected = ExitCode(rawValue: 1)
   /// The command line makes no sense.
-  case usage = 2
+  static let usage = ExitCode(rawValue: 2)
   /// The judge's own side failed.
-  case internalError = 3
+  static let internalError = ExitCode(rawValue: 3)
   /// The person at the terminal has stopped it: 128 and the number of SIGINT.
-  case interrupted = 130
+  static let interrupted = ExitCode(rawValue: 130)
 }
 
 /// A command with the code that runs it.
@@ -28,9 +30,9 @@ struct Subcommand: Sendable {
 /// The program `verdict`.
 enum VerdictProgram {
   static let commands = [
-    NewCommand.command, ReceiveCommand.command, TestCommand.command, StressCommand.command,
-    EstimateCommand.command, BundleCommand.command, ListCommand.command, GenerateCommand.command,
-    CompletionsCommand.command,
+    NewCommand.command, ReceiveCommand.command, RunCommand.command, TestCommand.command,
+    StressCommand.command, EstimateCommand.command, BundleCommand.command, ListCommand.command,
+    GenerateCommand.command, CompletionsCommand.command,
   ]
 
   static let description = ProgramDescription(

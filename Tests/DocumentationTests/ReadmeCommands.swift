@@ -81,6 +81,8 @@ enum ReadmeCommands {
     "swift run -c release verdict list": .run,
     "swift run -c release verdict generate boj-14003 random-max --seed 7 > big.in": .run,
 
+    "swift run -c release verdict run boj-14003 < big.in": .run,
+
     "swift run -c release verdict test guess-the-number": .run,
     "swift run -c release verdict test guess-the-number --command 'python3 guess.py'": .run,
     "swift run -c release verdict test --data games --command './player' --interactor './interactor'":

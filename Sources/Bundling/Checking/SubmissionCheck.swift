@@ -66,10 +66,13 @@ public struct SubmissionCheck: Sendable {
   ) throws -> Bool {
     let folder = try TemporaryFolder()
     let file = try folder.write(Array(submission.tracedText.utf8), as: profile.fileName)
-    // As a whole module, as the compiler would do its work twice. Reports of crashes go from frame to frame.
-    let arguments =
-      profile.arguments + ["-whole-module-optimization", "-g", "-Xcc", "-fno-omit-frame-pointer"]
-      + [file, "-o", executable]
+    // As a whole module, as the compiler would do its work twice. Reports of crashes go from frame to frame. Of files
+    // below the folder where it is compiled only a part of the path would be kept.
+    let debugging = [
+      "-whole-module-optimization", "-g", "-Xcc", "-fno-omit-frame-pointer",
+      "-file-compilation-dir", folder.path,
+    ]
+    let arguments = profile.arguments + debugging + [file, "-o", executable]
     return try compiler.run(arguments, in: folder).isSuccess
   }
 

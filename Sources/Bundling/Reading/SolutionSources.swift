@@ -31,7 +31,7 @@ public struct SolutionSources {
     guard solution.contains(where: \.isMain) else {
       throw BundleError("there is no \(Self.displayPath(folder, root))/main.swift")
     }
-    try self.init(solution, name: "the solution", packages: [root] + neighbors)
+    try self.init(solution, name: "the solution", packages: [root] + neighbors, from: root)
   }
 
   /// Reads a program of a single file, of any name, and all that it imports of a package.
@@ -42,20 +42,23 @@ public struct SolutionSources {
   ///   - neighbors: The folders of the packages that it depends on.
   /// - Throws: `BundleError` if a file cannot be read.
   public init(file: String, root: String?, neighbors: [String] = []) throws {
-    let name = Self.displayPath(file, FileManager.default.currentDirectoryPath)
+    let folder = FileManager.default.currentDirectoryPath
+    let name = Self.displayPath(file, folder)
     let main = try Self.file(at: file, shownAs: name, module: nil, isMain: true)
-    try self.init([main], name: name, packages: (root.map { [$0] } ?? []) + neighbors)
+    try self.init([main], name: name, packages: (root.map { [$0] } ?? []) + neighbors, from: folder)
   }
 
-  /// Finds the modules that a program imports.
-  private init(_ solution: [SourceFile], name: String, packages: [String]) throws {
+  /// Finds the modules that a program imports; paths are shown as they are seen from a folder.
+  private init(
+    _ solution: [SourceFile], name: String, packages: [String], from folder: String
+  ) throws {
     var found: [String: [SourceFile]] = [:]
     var waiting = solution
     while let file = waiting.popLast() {
       for module in ImportStatement.all(in: file).map(\.module) where found[module] == nil {
         let places = packages.map { "\($0)/Sources/\(module)" }
         guard let source = places.first(where: Self.isFolder) else { continue }
-        let files = try Self.files(in: source, root: packages[0], module: module)
+        let files = try Self.files(in: source, root: folder, module: module)
         found[module] = files
         waiting += files
       }
@@ -98,10 +101,11 @@ public struct SolutionSources {
     }
   }
 
-  /// The paths and texts of all files, one behind the other.
+  /// The absolute paths and the texts of all files, one behind the other, if their paths are shown as they are seen from
+  /// the current folder.
   public var contents: [UInt8] {
     files.reduce(into: []) { contents, file in
-      contents += "\(file.path)\0\(file.bytes.count)\0".utf8
+      contents += "\(URL(fileURLWithPath: file.path).path)\0\(file.bytes.count)\0".utf8
       contents += file.bytes
     }
   }

@@ -64,6 +64,23 @@ struct CrashSite {
     return Array(places.prefix(mostPlaces))
   }
 
+  /// Says what has happened to a program that a signal killed, better than the signal alone can.
+  ///
+  /// - Parameter message: What the program has said itself.
+  func explanation(of signal: Signal, saying message: String, _ limits: Limits) -> String {
+    var reason = signal.isTrap ? failedCheck ?? Self.fatalError(in: message) : nil
+    if signal.isMemoryFault, isRecursion { reason = Signal.deepRecursion(limits) }
+    return reason.map { "killed by \(signal.name): \($0)" } ?? signal.explanation(limits)
+  }
+
+  /// What the standard library has said where a check of its own failed: `"Duplicate values for key: '1'"`.
+  private static func fatalError(in message: String) -> String? {
+    let mark = ": Fatal error: "
+    return message.split(separator: "\n").compactMap { line in
+      line.range(of: mark).map { String(line[$0.upperBound...]) }
+    }.first
+  }
+
   /// Two lines for each place: where it is, and the statement that stands there.
   var lines: [String] {
     places.flatMap { place in
@@ -135,29 +152,15 @@ extension CaseResult {
         of: command, input: input, limits: limits,
         abortCPUSeconds: isEndless ? limits.cpuSeconds : nil, launcher: launcher)
       let signal = Signal(number)
-      var reason = signal.isTrap ? site.failedCheck ?? Self.fatalError(in: message) : nil
-      if signal.isMemoryFault, site.isRecursion { reason = Signal.deepRecursion(limits) }
-      if let reason {
-        message = message.replacing(
-          signal.explanation(limits), with: "killed by \(signal.name): \(reason)",
-          maxReplacements: 1)
-      }
+      message = message.replacing(
+        signal.explanation(limits),
+        with: site.explanation(of: signal, saying: message, limits), maxReplacements: 1)
       message = ([message] + site.lines).joined(separator: "\n")
     } catch ExecutionError.interrupted {
       throw ExecutionError.interrupted
     } catch {
       // Then nobody knows: that it crashed has been said.
     }
-  }
-}
-
-extension CaseResult {
-  /// What the standard library has said where a check of its own failed: `"Duplicate values for key: '1'"`.
-  private static func fatalError(in message: String) -> String? {
-    let mark = ": Fatal error: "
-    return message.split(separator: "\n").compactMap { line in
-      line.range(of: mark).map { String(line[$0.upperBound...]) }
-    }.first
   }
 }
 

@@ -53,15 +53,17 @@ struct Products: Sendable {
   ///
   /// - Parameters:
   ///   - problems: The problems.
-  ///   - hasSolutions: Whether their solutions are judged; else only the judge programs are needed.
+  ///   - hasSolutions: Whether their solutions are needed.
+  ///   - hasJudges: Whether their judge programs are needed.
   ///   - console: Where to say that it takes a while; `nil` to be silent.
   /// - Throws: `ExecutionError`, also if it is interrupted.
   func prepare(
-    _ problems: [Problem], withSolutions hasSolutions: Bool, console: Console?
+    _ problems: [Problem], withSolutions hasSolutions: Bool, withJudges hasJudges: Bool = true,
+    console: Console?
   ) throws -> [String: Judgement] {
     let purpose = problems.count == 1 ? problems[0].id : "\(problems.count) problems"
     let solutions = hasSolutions ? problems.map(\.id) : []
-    let judges = problems.filter(\.hasJudge).map(\.judgeID)
+    let judges = hasJudges ? problems.filter(\.hasJudge).map(\.judgeID) : []
     let failures = try build(solutions + judges, for: purpose, console: console)
     return problems.reduce(into: [:]) { obstacles, problem in
       obstacles[problem.id] =

@@ -1,0 +1,113 @@
+// A program that somebody runs and looks at: without limits, with the output of this process.
+
+import Foundation
+
+/// A finished run of a program that had this process's own standard output and error.
+///
+/// Nothing keeps it in check. What the terminal sends reaches it as if a shell had started it, and it is asked to end
+/// when this process is.
+public struct AttendedRun: Sendable {
+  /// How it ended.
+  public let end: Execution.End
+  /// Processor time in seconds, of finished children too.
+  public let cpuSeconds: Double
+  /// The most memory in bytes that one process had resident, but not less than this process has.
+  public let peakMemoryBytes: Int
+  /// Whether it may have been less: that is not told apart from this process.
+  public let isMemoryUncertain: Bool
+
+  private let command: Command
+
+  /// What it is run with once more if it crashed: as if there were no limits, but with the stack that it had.
+  private static let limits = Limits(
+    cpuSeconds: 600, memoryBytes: 1 << 40, stackBytes: 1 << 30, outputBytes: 256 << 20)
+
+  /// Runs a program to its end, with the stack of a judge, which gives it all the memory.
+  ///
+  /// - Parameters:
+  ///   - command: The program.
+  ///   - input: The descriptor that is its standard input.
+  ///   - reportsCrash: Whether Swift is to report a crash at once, as there will not be another run to find out.
+  /// - Throws: `ExecutionError.cannotStart`
+  public init(of command: Command, input: Int32, reportsCrash: Bool) throws {
+    self.command = command
+    let report =
+      reportsCrash
+      ? "enable=yes,interactive=no,threads=crashed,images=none,registers=none,limit=16,top=0"
+      : "enable=no"
+    let variables = ["SWIFT_BACKTRACE": report].merging(command.environment) { $1 }
+    let process = try StackLimit.with(Self.limits.stackBytes) {
+      try SpawnedProcess.start(
+        try command.resolvedPath(), arguments: [command.title] + command.arguments,
+        environment: variables, input: input, group: .shared)
+    }
+    Thread.detachNewThread {
+      var request = pollfd(fd: Interruption.descriptor, events: Int16(POLLIN), revents: 0)
+      while poll(&request, 1, -1) < 0 && errno == EINTR {}
+      kill(process, SIGTERM)
+    }
+    var status: Int32 = 0
+    var (usage, own) = (rusage(), rusage())
+    while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
+    let signal = status & 0x7F
+    end = signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
+    cpuSeconds = [usage.ru_utime, usage.ru_stime].reduce(0) {
+      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+    }
+    getrusage(Self.thisProcess, &own)
+    isMemoryUncertain = usage.ru_maxrss <= own.ru_maxrss
+    peakMemoryBytes = usage.ru_maxrss << Self.memoryShift
+  }
+
+  /// Says how it ended, if not well: `"exit code 3"`, or why and where it crashed.
+  ///
+  /// - Parameter input: What it has read, if that is known: of a crash the reason is found by another run with it.
+  /// - Throws: `ExecutionError.interrupted`
+  public func failure(input: () -> [UInt8]?, launcher: Launcher) throws -> String? {
+    switch end {
+    case .exit(let code): return code == 0 ? nil : "exit code \(code)"
+    case .signal(let number):
+      let signal = Signal(number)
+      guard signal.isCrash, let input = input() else { return signal.explanation(Self.limits) }
+      do {
+        let site = try CrashSite(
+          of: command, input: input, limits: Self.limits, launcher: launcher)
+        return ([site.explanation(of: signal, saying: "", Self.limits)] + site.lines)
+          .joined(separator: "\n")
+      } catch ExecutionError.interrupted {
+        throw ExecutionError.interrupted
+      } catch {
+        return signal.explanation(Self.limits)
+      }
+    }
+  }
+
+  #if canImport(Darwin)
+    private static let memoryShift = 0
+    private static let thisProcess = RUSAGE_SELF
+  #else
+    // Linux counts in KiB.
+    private static let memoryShift = 10
+    private static let thisProcess = __rusage_who_t(RUSAGE_SELF.rawValue)
+  #endif
+}
+
+/// How large the stack of a program that is started now may become.
+private enum StackLimit {
+  #if canImport(Glibc)
+    private static let kind = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+  #else
+    private static let kind = RLIMIT_STACK
+  #endif
+
+  /// Starts something while the limit is another one, or as near to it as is allowed.
+  static func with<Result>(_ bytes: Int, _ body: () throws -> Result) rethrows -> Result {
+    var before = rlimit()
+    guard getrlimit(kind, &before) == 0 else { return try body() }
+    var limit = before
+    limit.rlim_cur = min(rlim_t(bytes), before.rlim_max)
+    setrlimit(kind, &limit)
+    defer { setrlimit(kind, &before) }
+    return try body()
+  }
+}

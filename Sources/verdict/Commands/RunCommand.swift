@@ -1,0 +1,122 @@
+// `verdict run`: a solution, or a source file, at the terminal.
+
+import Arguments
+import Bundling
+import Files
+import Foundation
+import Judging
+import Reporting
+
+/// The command `verdict run`.
+enum RunCommand {
+  private static let quiet = Flag("quiet", about: "print nothing but what the program does")
+
+  static let command = Subcommand(
+    description: CommandDescription(
+      "run", about: "build a solution, or any source file, and run it with your own input",
+      operands: [
+        .init("PROBLEM", completion: ProblemPackage.operand().completion),
+        .init("CASE", count: 0...Int.max),
+      ],
+      options: [SharedOptionDescriptions.noBuild, quiet],
+      forms: ["PROBLEM [CASE]", "FILE [ARGUMENT...]"],
+      notes: """
+        A solution reads what you type or redirect, or the input of a CASE as the table of
+        `verdict test` names it. Nothing limits it.
+
+        FILE is a source file in Swift, which may import the modules, in C++, C, Rust or
+        Python, or an executable; the words after it are its arguments, those that begin
+        with a hyphen behind --.
+
+        Its CPU time and memory are told at the end, and, if the input was a CASE or is in
+        a file, why and where it crashed: it is run once more for that.
+
+        exit codes:
+          that of the program; 128 and the number of the signal that killed it
+          1 it does not compile     2 the command line makes no sense     3 internal error
+        """),
+    run: { try run($0) })
+
+  private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
+    let launcher = try Launcher.besideThisProgram()
+    let console = Console(usesStandardError: true, isColored: false, isQuiet: false)
+    let compiler = try SourceCompiler(launcher: launcher, console: console)
+    let builds = !arguments.has(SharedOptionDescriptions.noBuild)
+    let isQuiet = arguments.has(quiet)
+    let words = Array(arguments.operands.dropFirst())
+    do {
+      let name = arguments.operands[0]
+      if isFile(name) {
+        let command = Command(name.contains("/") ? name : "./\(name)", words)
+        return try run(try compiler.program(for: command), nil, launcher, isQuiet ? nil : console)
+      }
+      if words.count > 1 { throw UsageError("'\(words[1])' is too much") }
+      if let fault = missingFile(name) { throw UsageError("\(name): \(fault)") }
+      let package = try ProblemPackage()
+      let problem = try package.problem(name)
+      let products = Products(of: package, launcher: launcher, builds: builds)
+      let obstacle = try products.prepare(
+        [problem], withSolutions: true, withJudges: !words.isEmpty, console: console
+      )
+      .first?.value
+      if let obstacle {
+        console.print("verdict: \(obstacle.message)")
+        return obstacle.verdict == .compileError ? .rejected : .internalError
+      }
+      let input = try words.first.map { try self.input(of: $0, problem, products) }
+      let command = Command(products.path(of: problem.id))
+      return try run(command, input, launcher, isQuiet ? nil : console)
+    } catch let error as BundleError {
+      console.print("verdict: \(error)")
+      return .rejected
+    }
+  }
+
+  /// Whether a file is named, and not by it a problem.
+  private static func isFile(_ name: String) -> Bool {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), !isFolder.boolValue
+    else { return false }
+    guard let package = try? ProblemPackage(), let problem = try? package.problem(name) else {
+      return true
+    }
+    return !package.builds(name, into: problem)
+  }
+
+  /// Says what is wrong with what can only be the path of a file.
+  private static func missingFile(_ name: String) -> FileFault? {
+    SourceLanguage(ofFile: name) == nil ? nil : FileFault.ofReading(at: name)
+  }
+
+  private static func input(
+    of name: String, _ problem: Problem, _ products: Products
+  ) throws -> [UInt8] {
+    let catalog = try CaseCatalog(problem: problem, jury: products.jury(of: problem))
+    // Of a family the first one is the example.
+    return try catalog.cases(named: name).first.map { try $0.input() } ?? []
+  }
+
+  /// Runs a program, with an input or that of this process, and says how it went.
+  private static func run(
+    _ command: Command, _ input: [UInt8]?, _ launcher: Launcher, _ console: Console?
+  ) throws -> ExitCode {
+    let source = try input.map(RunInput.init) ?? RunInput()
+    let run = try AttendedRun(
+      of: command, input: source.descriptor, reportsCrash: !source.isRepeatable)
+    if let console {
+      let failure = try run.failure(input: source.bytes, launcher: launcher)
+      console.print(
+        "verdict: " + [failure, cost(of: run)].compactMap { $0 }.joined(separator: "\n"))
+    }
+    switch run.end {
+    case .exit(let code): return ExitCode(rawValue: code)
+    case .signal(let number): return ExitCode(rawValue: 128 + number)
+    }
+  }
+
+  private static func cost(of run: AttendedRun) -> String {
+    let memory = Quantity.bytes(run.peakMemoryBytes)
+    return Quantity.seconds(run.cpuSeconds) + ", "
+      + (run.isMemoryUncertain ? "less than \(memory)" : memory)
+  }
+}

@@ -1,0 +1,53 @@
+// What a program reads that is run by `verdict run`.
+
+import Files
+import Foundation
+
+/// The standard input of a program: that of this process, or a text.
+final class RunInput {
+  /// The open file.
+  let descriptor: Int32
+  /// Where the program starts to read it, if it is a file that can be read once more.
+  private let start: off_t?
+  private let folder: TemporaryFolder?
+
+  /// Uses what this process has.
+  init() {
+    descriptor = STDIN_FILENO
+    folder = nil
+    let place = lseek(STDIN_FILENO, 0, SEEK_CUR)
+    var status = stat()
+    start =
+      fstat(STDIN_FILENO, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && place >= 0
+      ? place : nil
+  }
+
+  /// Uses a text.
+  init(_ text: [UInt8]) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(text, as: "input")
+    (self.folder, start) = (folder, 0)
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { throw FileFault.ofReading(at: path) ?? FileFault(code: errno) }
+  }
+
+  deinit {
+    if folder != nil { close(descriptor) }
+  }
+
+  /// Whether it can be read once more.
+  var isRepeatable: Bool { start != nil }
+
+  /// Returns what there was to read; `nil` if it cannot be read once more.
+  func bytes() -> [UInt8]? {
+    guard let start else { return nil }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = pread(descriptor, &chunk, chunk.count, start + off_t(bytes.count)),
+      count > 0
+    {
+      bytes += chunk[..<count]
+    }
+    return bytes
+  }
+}

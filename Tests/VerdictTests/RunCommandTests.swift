@@ -1,0 +1,148 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The command `verdict run`.
+@Suite struct RunCommandTests {
+  /// Runs `verdict` in a folder, with an input in a file or, behind the name of a program, from it.
+  private func verdict(
+    _ words: [String], in folder: String, _ input: String = "< /dev/null"
+  ) throws -> Program.Run {
+    let script = "cd \"$0\" && \(input.hasPrefix("<") ? "" : "\(input) | ")\"$@\" "
+    return try Program(path: "/bin/sh").run(
+      ["-c", script + (input.hasPrefix("<") ? input : ""), folder, Verdict.program.path, "run"]
+        + words)
+  }
+
+  /// A package with a module of its own.
+  private static func package() throws -> CaseFolder {
+    try CaseFolder([
+      "Package.swift": "",
+      "Sources/Lists/Last.swift": """
+      /// The last one.
+      @inline(never)
+      public func last(of values: [Int]) -> Int {
+        values[values.count - 1]
+      }
+      """,
+      "problems/a/last.swift": """
+      import Lists
+      let words = (readLine() ?? "").split(separator: " ")
+      print(last(of: words.map { Int($0)! }))
+      """,
+      "problems/a/deep.swift": """
+      func depth(_ n: Int) -> Int { n == 0 ? 0 : 1 + 2 * depth(n - 1) }
+      print(depth(Int(readLine()!)!) & 1)
+      """,
+      "problems/a/typo.swift": "print(nothing)\n",
+      "problems/a/empty.txt": "\n", "problems/a/three.txt": "1 2 3\n",
+      "problems/a/large.txt": "100000000\n",
+    ])
+  }
+
+  @Test func aProgramHasTheInputTheOutputAndTheExitCode() throws {
+    let folder = try CaseFolder([
+      "it.sh": "#!/bin/sh\nread x\necho \"$x $*\"\necho fault >&2\nexit 7\n"
+    ])
+    #expect(try Program(path: "/bin/chmod").run(["+x", "\(folder.path)/it.sh"]).end == .exit(0))
+    let run = try verdict(["it.sh", "1", "--", "--quiet"], in: folder.path, "echo hello")
+    #expect(run.end == .exit(7))
+    #expect(run.output == "hello 1 --quiet\n")
+    #expect(run.errors.hasPrefix("fault\nverdict: exit code 7\n0.0"), "\(run.errors)")
+    #expect(run.errors.hasSuffix(" MiB\n"), "\(run.errors)")
+    let quiet = try verdict(["--quiet", "it.sh"], in: folder.path, "echo hello")
+    #expect(quiet.errors == "fault\n")
+  }
+
+  @Test func aSolutionReadsACase() throws {
+    let sample = try verdict(["boj-2750", "sample/1", "--no-build"], in: Repository.root.path)
+    #expect(sample.end == .exit(0), "\(sample.errors)")
+    #expect(
+      try sample.output == Repository.text(of: "problems/boj-2750/data/sample/1.ans"),
+      "\(sample.errors)")
+    let family = try verdict(["2750", "--no-build", "random-max"], in: Repository.root.path)
+    #expect(family.output.split(separator: "\n").count == 1000, "\(family.errors)")
+    let typed = try verdict(
+      ["problems/boj-2750/solution/main.swift", "--no-build"], in: Repository.root.path,
+      "echo 2 5 3")
+    #expect(typed.output == "3\n5\n", "\(typed.errors)")
+  }
+
+  /// Seen from a folder in a package: in a module, which lies elsewhere, and in the file itself.
+  @Test func theLineOfACrashIsNamedIfTheInputCanBeReadOnceMore() throws {
+    let package = try Self.package()
+    let folder = package.path + "/problems/a"
+    let fine = try verdict(["last.swift"], in: folder, "< three.txt")
+    #expect(fine.end == .exit(0) && fine.output == "3\n", "\(fine.errors)")
+    let crash = try verdict(["last.swift"], in: folder, "< empty.txt")
+    #expect(crash.end == .exit(128 + SIGILL), "\(crash.errors)")
+    let module = URL(fileURLWithPath: package.path).resolvingSymlinksInPath().path
+    #expect(
+      crash.errors.hasPrefix(
+        """
+        verdict: killed by SIGILL: Index out of range
+        at \(module)/Sources/Lists/Last.swift:4, in last(of:)
+            values[values.count - 1]
+        at last.swift:3, in main
+        """), "\(crash.errors)")
+    // The same program, from another folder.
+    let again = try verdict(["problems/a/last.swift"], in: package.path, "< problems/a/three.txt")
+    #expect(again.output == "3\n" && !again.errors.contains("compiling"), "\(again.errors)")
+    // Then Swift's own report is all there is.
+    let typed = try verdict(["last.swift"], in: folder, "echo")
+    #expect(typed.end == .exit(128 + SIGILL), "\(typed.errors)")
+    #expect(typed.errors.contains("Last.swift:4"), "\(typed.errors)")
+    let deep = try verdict(["deep.swift"], in: folder, "< large.txt")
+    #expect(
+      deep.errors.contains(
+        """
+        verdict: killed by SIGSEGV: a recursion too deep for a stack of 1024 MiB
+        at deep.swift:1, in depth(_:)
+        """), "\(deep.errors)")
+  }
+
+  @Test func whatCannotBeRunIsTold() throws {
+    let package = try Self.package()
+    let folder = package.path + "/problems/a"
+    let typo = try verdict(["typo.swift"], in: folder)
+    #expect(typo.end == .exit(1))
+    #expect(typo.errors.contains("typo.swift:1: error: "), "\(typo.errors)")
+    for (words, message) in [
+      (["none.swift"], "none.swift: no such file"),
+      (["none"], "no problem 'none'"),
+      (["three.txt"], "the file is not executable"),
+      ([], "PROBLEM is missing"),
+    ] {
+      let run = try verdict(words, in: folder)
+      #expect(run.end == .exit(words == ["three.txt"] ? 3 : 2), "\(words)")
+      #expect(run.errors.contains(message), "\(run.errors)")
+    }
+    let surplus = try verdict(["boj-2750", "sample/1", "x"], in: Repository.root.path)
+    #expect(surplus.end == .exit(2) && surplus.errors.contains("'x' is too much"))
+    let unbuilt = try verdict(["boj-2750", "sample/99", "--no-build"], in: Repository.root.path)
+    #expect(unbuilt.end == .exit(2) && unbuilt.errors.contains("no case 'sample/99'"))
+  }
+
+  /// Whoever ends `verdict` ends the program, which may say something before.
+  @Test func theProgramIsAskedToEndToo() throws {
+    let folder = try CaseFolder([
+      "loop.sh": """
+      #!/bin/sh
+      trap 'echo bye; exit 5' TERM
+      echo started > started
+      while :; do sleep 0.05; done
+      """
+    ])
+    #expect(try Program(path: "/bin/chmod").run(["+x", "\(folder.path)/loop.sh"]).end == .exit(0))
+    let run = try Program(path: "/bin/sh").run([
+      "-c",
+      """
+      cd "$0" || exit 1
+      "$1" run ./loop.sh & verdict=$!
+      while ! [ -e started ]; do sleep 0.05; done
+      kill -TERM $verdict; wait $verdict; echo $?
+      """, folder.path, Verdict.program.path,
+    ])
+    #expect(run.output == "bye\n5\n", "\(run.errors)")
+  }
+}
