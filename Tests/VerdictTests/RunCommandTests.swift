@@ -92,12 +92,12 @@ import Testing
     let typed = try verdict(["last.swift"], in: folder, "echo")
     #expect(typed.end == .exit(128 + SIGILL), "\(typed.errors)")
     #expect(typed.errors.contains("Last.swift:4"), "\(typed.errors)")
-    let deep = try verdict(["deep.swift"], in: folder, "< large.txt")
+    let deep = try verdict(["problems/a/deep.swift"], in: package.path, "< problems/a/large.txt")
     #expect(
       deep.errors.contains(
         """
         verdict: killed by SIGSEGV: a recursion too deep for a stack of 1024 MiB
-        at deep.swift:1, in depth(_:)
+        at problems/a/deep.swift:1, in depth(_:)
         """), "\(deep.errors)")
   }
 
