@@ -1,0 +1,184 @@
+// Sums of rectangles of numbers that change: a Fenwick tree of the rows, whose entries are Fenwick trees of the columns.
+// Mishra, "A new algorithm for updating and querying sub-arrays of multidimensional arrays", 2013.
+
+/// A table of numbers that change one by one, and the sum of any rectangle in it: a binary indexed tree (BIT) of two
+/// dimensions.
+///
+///     var rain = GridFenwickTree(rows: [[1, 2, 3], [4, 5, 6]])
+///     rain.sum(rows: 0...1, columns: 1...2)  // 16
+///     rain.add(10, row: 0, column: 2)
+///     rain[1, 1] = 0
+///     rain.sum(rows: 0..., columns: 1...)  // 21
+///
+/// The numbers may be whole, remainders (`ModularInteger`), points, fractions: whatever can be added and subtracted.
+/// The sums of all rectangles have to fit into `Element`. Where the numbers stay as they are, ``GridSums`` knows each
+/// sum at once; one row alone is a matter for a ``FenwickTree``.
+public struct GridFenwickTree<Element: AdditiveArithmetic> {
+  /// The number of rows.
+  public let rowCount: Int
+  /// The number of columns: of elements in each row.
+  public let columnCount: Int
+
+  /// Row by row: entry *r*, *c* is the sum of as many rows, up to and with *r*, as the lowest bit that is set in *r* + 1
+  /// says, and of as many columns, up to and with *c*, as that of *c* + 1.
+  @usableFromInline internal var _sums: [Element]
+
+  /// Creates a tree of a table's elements.
+  ///
+  ///     GridFenwickTree(Table(rows: 3, columns: 4, repeating: 5)).sum(rows: 1..., columns: ..<2)  // 20
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public init(_ table: Table<Element>) {
+    (rowCount, columnCount, _sums) = (table.rowCount, table.columnCount, table.rowMajor)
+    for place in _sums.indices {
+      let column = place % columnCount
+      let above = column | (column + 1)
+      if above < columnCount { _sums[place - column + above] += _sums[place] }
+    }
+    for row in 0..<rowCount {
+      let above = row | (row + 1)
+      guard above < rowCount else { continue }
+      for column in 0..<columnCount {
+        _sums[above * columnCount + column] += _sums[row * columnCount + column]
+      }
+    }
+  }
+
+  /// Creates a tree of the elements of rows.
+  ///
+  /// - Parameter rows: The rows from top to bottom, all of the same length.
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public init(rows: [[Element]]) {
+    self.init(Table(rows: rows))
+  }
+
+  /// Creates a tree of zeros.
+  ///
+  /// - Parameters:
+  ///   - rows: The number of rows, not negative.
+  ///   - columns: The number of columns, not negative.
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public init(rows: Int, columns: Int) {
+    self.init(Table(rows: rows, columns: columns, repeating: .zero))
+  }
+
+  /// The element in a row and a column, which may be replaced.
+  ///
+  /// - Parameters:
+  ///   - row: In 0 ..< `rowCount`.
+  ///   - column: In 0 ..< `columnCount`.
+  /// - Complexity: O(log *r* log *c*) for *r* rows and *c* columns; four steps on average to read.
+  @inlinable
+  public subscript(row: Int, column: Int) -> Element {
+    get {
+      _check(row, column)
+      return sum(rows: row...row, columns: column...column)
+    }
+    set {
+      // Not by their difference, which may be negative where elements must not.
+      let oldValue = self[row, column]
+      _update(row, column) { $0 = $0 - oldValue + newValue }
+    }
+  }
+
+  /// Adds to the element in a row and a column.
+  ///
+  /// - Parameters:
+  ///   - change: By how much it grows.
+  ///   - row: In 0 ..< `rowCount`.
+  ///   - column: In 0 ..< `columnCount`.
+  /// - Complexity: O(log *r* log *c*) for *r* rows and *c* columns.
+  @inlinable
+  public mutating func add(_ change: Element, row: Int, column: Int) {
+    _check(row, column)
+    _update(row, column) { $0 += change }
+  }
+
+  /// Returns the sum of the elements of a rectangle.
+  ///
+  ///     GridFenwickTree(rows: [[1, 2], [3, 4], [5, 6]]).sum(rows: 1...2, columns: ..<1)  // 8
+  ///
+  /// - Parameters:
+  ///   - rows: Within 0 ..< `rowCount`.
+  ///   - columns: Within 0 ..< `columnCount`. If either range is empty, the sum is 0.
+  /// - Complexity: O(log *r* log *c*) for *r* rows and *c* columns.
+  @inlinable
+  public func sum(
+    rows: some RangeExpression<Int>, columns: some RangeExpression<Int>
+  ) -> Element {
+    let (rows, columns) = (
+      rows.relative(to: 0..<rowCount), columns.relative(to: 0..<columnCount)
+    )
+    precondition(
+      0 <= rows.lowerBound && rows.upperBound <= rowCount
+        && 0 <= columns.lowerBound && columns.upperBound <= columnCount,
+      "the rectangle is not within the table")
+    if columns.isEmpty { return .zero }
+    return _sums.withUnsafeBufferPointer { sums in
+      // Both ends only become smaller, and end where they meet.
+      var (start, end) = (rows.lowerBound, rows.upperBound)
+      var sum = Element.zero
+      while end > start {
+        sum += Self._sum(sums.baseAddress! + (end &- 1) &* columnCount, columns)
+        end &= end &- 1
+      }
+      while start > end {
+        sum -= Self._sum(sums.baseAddress! + (start &- 1) &* columnCount, columns)
+        start &= start &- 1
+      }
+      return sum
+    }
+  }
+}
+
+extension GridFenwickTree: Sendable where Element: Sendable {}
+
+// MARK: - Core
+
+extension GridFenwickTree {
+  /// Returns the sum of a range of columns in the entries of a row.
+  @inlinable
+  internal static func _sum(_ entries: UnsafePointer<Element>, _ columns: Range<Int>) -> Element {
+    var (start, end) = (columns.lowerBound, columns.upperBound)
+    var sum = Element.zero
+    while end > start {
+      sum += entries[end &- 1]
+      end &= end &- 1
+    }
+    while start > end {
+      sum -= entries[start &- 1]
+      start &= start &- 1
+    }
+    return sum
+  }
+
+  /// Changes all entries that an element is part of.
+  @inlinable
+  internal mutating func _update(
+    _ row: Int, _ column: Int, _ change: (inout Element) -> Void
+  ) {
+    let (rowCount, columnCount) = (rowCount, columnCount)
+    _sums.withUnsafeMutableBufferPointer { sums in
+      var nextRow = row
+      while nextRow < rowCount {
+        let entries = sums.baseAddress! + nextRow &* columnCount
+        var next = column
+        while next < columnCount {
+          change(&entries[next])
+          next |= next &+ 1
+        }
+        nextRow |= nextRow &+ 1
+      }
+    }
+  }
+
+  @inlinable
+  internal func _check(_ row: Int, _ column: Int) {
+    precondition(
+      0 <= row && row < rowCount && 0 <= column && column < columnCount,
+      "the table has no such row or column")
+  }
+}
