@@ -132,6 +132,33 @@ import Testing
       ], "\(lines)")
   }
 
+  /// Lines may end with CR LF.
+  @Test func theLinesOfAnotherSystemAreToldFromEachOther() throws {
+    let lines = try message(
+      of: "let values = [1]\r\nlet place = Int(readLine()!)!\r\nprint(values[place])\r\n")
+    #expect(
+      lines == [
+        "killed by SIGILL: Index out of range", "at MAIN:3, in main", "    print(values[place])",
+      ],
+      "\(lines)")
+  }
+
+  /// As a recursion without an end does whose stack is large.
+  @Test func aCrashAfterTheTimeIsOverIsNamed() throws {
+    let lines = try message(
+      of: """
+        import Foundation
+        @inline(never) func late(_ values: [Int], _ place: Int) -> Int {
+          while clock() < CLOCKS_PER_SEC * 11 / 20 {}
+          return values[place]
+        }
+        print(late([1], Int(readLine()!)!))
+        """, cpuSeconds: 0.5)
+    #expect(lines.first?.contains("over the limit of 0.50 s") == true, "\(lines)")
+    #expect(
+      lines.contains { $0.hasPrefix("at MAIN:") && $0.hasSuffix(", in late(_:_:)") }, "\(lines)")
+  }
+
   @Test func anEndlessLoopIsNamed() throws {
     let lines = try message(
       of: """

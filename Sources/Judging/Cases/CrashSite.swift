@@ -85,9 +85,9 @@ struct CrashSite {
   var lines: [String] {
     places.flatMap { place in
       let name = Self.shortened(place.path)
-      let source = String(
-        decoding: (try? FileContents.bytes(at: place.path)) ?? [], as: UTF8.self)
-      let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+      let source = (try? FileContents.bytes(at: place.path)) ?? []
+      // As a character, CR LF is another one than LF.
+      let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       let title = "at \(name):\(place.line), in \(place.function)"
       guard lines.indices.contains(place.line - 1) else { return [title] }
       return [title, "    " + Self.statement(in: lines[(place.line - 1)...])]
@@ -95,11 +95,12 @@ struct CrashSite {
   }
 
   /// The first line, with those behind it as long as a parenthesis is open: what a precondition says.
-  private static func statement(in lines: ArraySlice<Substring>) -> String {
+  private static func statement(in lines: ArraySlice<ArraySlice<UInt8>>) -> String {
     var statement = ""
     var open = 0
     for line in lines.prefix(mostLines) {
-      let text = line.trimmingCharacters(in: .whitespaces)
+      let text = String(decoding: line, as: UTF8.self)
+        .trimmingCharacters(in: .whitespacesAndNewlines)
       let isJoined = statement.isEmpty || statement.hasSuffix("(") || text.hasPrefix(")")
       statement += (isJoined ? "" : " ") + text
       open += text.count { $0 == "(" } - text.count { $0 == ")" }
@@ -127,10 +128,12 @@ extension CaseResult {
     return Signal(number).isCrash
   }
 
-  /// Whether a program whose texts are at hand was stopped as it had used up its processor time.
+  /// Whether a program whose texts are at hand had used up its processor time when it was stopped, or crashed.
   func isEndless(_ limits: Limits) -> Bool {
-    guard verdict == .timeLimitExceeded, evidence != nil, let run else { return false }
-    return run.end == .signal(SIGKILL) && run.cpuSeconds > limits.cpuSeconds
+    guard verdict == .timeLimitExceeded, evidence != nil, case .signal(let number) = run?.end,
+      let run
+    else { return false }
+    return (number == SIGKILL || Signal(number).isCrash) && run.cpuSeconds > limits.cpuSeconds
   }
 
   /// Adds to the message where and why the program crashed, or where it was when its time was over, if that can be
@@ -150,7 +153,7 @@ extension CaseResult {
     do {
       let site = try CrashSite(
         of: command, input: input, limits: limits,
-        abortCPUSeconds: isEndless ? limits.cpuSeconds : nil, launcher: launcher)
+        abortCPUSeconds: number == SIGKILL ? limits.cpuSeconds : nil, launcher: launcher)
       let signal = Signal(number)
       message = message.replacing(
         signal.explanation(limits),
