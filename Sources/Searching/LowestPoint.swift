@@ -43,8 +43,9 @@ extension ClosedRange where Bound == Double {
     of function: (Double) throws -> Double
   ) rethrows -> (argument: Double, value: Double) {
     precondition((upperBound - lowerBound).isFinite, "the range is too long")
-    // The smaller part of a length is to the larger one as that is to the whole.
-    let golden = (3 - 5.0.squareRoot()) / 2
+    // The smaller part of a length is to the larger one as that is to the whole: (3 - √5) / 2.
+    // (`Double.squareRoot` would make the module depend on the C mathematics library.)
+    let golden = 0.3819660112501051
     var (low, high) = (lowerBound, upperBound)
     var left = low + golden * (high - low)
     var right = high - golden * (high - low)

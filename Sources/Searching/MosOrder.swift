@@ -83,7 +83,7 @@ extension Collection where Element == Range<Int> {
     // As wide as makes beginnings and ends move about as much; 1.2 is best of 1, 1.2, 1.5, 1.73 and 2 for random ranges:
     // 0.82 n √q moves, where an order along a Hilbert curve makes 0.88.
     let area = (Double(greatest) - Double(least)) * (Double(lastEnd) - Double(firstEnd))
-    let width = UInt(Swift.max(1, 1.2 * (area / Double(count)).squareRoot()))
+    let width = UInt(Swift.max(1, 1.2 * _nearRoot(of: area / Double(count))))
     var keys: [(block: UInt, end: Int, index: Int)] = []
     keys.reserveCapacity(count)
     for (index, range) in enumerated() {
@@ -95,4 +95,18 @@ extension Collection where Element == Range<Int> {
     keys.sort { $0.block != $1.block ? $0.block < $1.block : $0.end < $1.end }
     return keys.map(\.index)
   }
+}
+
+// MARK: - Core
+
+/// Returns nearly the root of a number that is not negative.
+///
+/// (`Double.squareRoot` would make the module depend on the C mathematics library.)
+@inlinable
+internal func _nearRoot(of number: Double) -> Double {
+  // Half the exponent, and half the fraction as if it were more of the exponent: wrong by less than a sixteenth.
+  // Newton's method makes of an error half its square.
+  var root = Double(bitPattern: number.bitPattern / 2 + 1.0.bitPattern / 2)
+  for _ in 0..<5 { root = (root + number / root) / 2 }
+  return root
 }

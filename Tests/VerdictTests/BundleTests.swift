@@ -78,6 +78,23 @@ import Testing
     #expect(itself.end == .exit(2), "\(itself.errors)")
   }
 
+  /// Judges do not link the C mathematics library with a file that imports nothing.
+  @Test func whatSearchesNeedsNoMathematicsLibrary() throws {
+    let folder = try CaseFolder([
+      "search.swift": """
+      import Searching
+      print((0.0...4.0).lowestPoint { ($0 - 1) * ($0 - 1) })
+      print([0..<3, 2..<9].mosOrder())
+      """
+    ])
+    for judge in ["library-checker", "dmoj"] {
+      let run = try Program(path: "/bin/sh").run(
+        ["-c", "cd \"$0\" && exec \"$@\"", Repository.root.path, Verdict.program.path, "bundle"]
+          + [folder.path + "/search.swift", "--judge", judge])
+      #expect(run.end == .exit(0), "\(run.errors)")
+    }
+  }
+
   @Test func aFileIsWrittenAndSaysForWhichJudge() throws {
     let package = try Self.package(main: Self.main)
     let file = package.path + "/out.swift"
