@@ -168,6 +168,15 @@ import Testing
     )
   }
 
+  /// Nobody writes to a pipe that has the name of a source file.
+  @Test func aPipeIsNoSourceFile() throws {
+    let folder = try Self.folder()
+    try #require(mkfifo("\(folder.path)/pipe.swift", 0o600) == 0)
+    let run = try verdict(["test", "--command", "pipe.swift", "--data", "data"], in: folder.path)
+    #expect(run.end == .exit(2), "\(run.output)")
+    #expect(run.errors.contains("cannot start pipe.swift: it is no regular file"), "\(run.errors)")
+  }
+
   /// The linker's reason stands in front of what it calls an error, and a checker has the name that it was given.
   @Test(.enabled(if: Program(installed: "g++") != nil))
   func whatLinkersAndCheckersSayIsKept() throws {

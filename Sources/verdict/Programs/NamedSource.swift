@@ -17,7 +17,9 @@ struct NamedSource {
 
   /// Finds out whether a command's program is a source file; `nil` if it is not, or cannot be read.
   init?(_ command: Command) {
+    // To open a pipe would take until somebody writes to it.
     guard let language = SourceLanguage(ofFile: command.program),
+      FileFault.ofReading(at: command.program) == nil,
       let file = FileHandle(forReadingAtPath: command.program),
       let start = try? file.read(upToCount: 256) ?? Data()
     else { return nil }
