@@ -124,6 +124,23 @@ import Testing
     #expect(changed.end == .exit(0) && changed.output.contains("compiling"), "\(changed.output)")
   }
 
+  /// What has kept it may have lost that it is a program, as archives do.
+  @Test(.enabled(if: Program(installed: "g++") != nil))
+  func aKeptProgramThatNobodyMayRunIsCompiledAgain() throws {
+    let folder = try Self.folder()
+    try "".write(toFile: folder.path + "/Package.swift", atomically: false, encoding: .utf8)
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/problems", withIntermediateDirectories: false)
+    let words = ["test", "--data", "data", "--command", "right.cpp"]
+    #expect(try verdict(words, in: folder.path).end == .exit(0))
+    let store = folder.path + "/.build/verdict-programs"
+    let place = try #require(try FileManager.default.contentsOfDirectory(atPath: store).first)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o644], ofItemAtPath: "\(store)/\(place)/program")
+    let run = try verdict(words, in: folder.path)
+    #expect(run.end == .exit(0) && run.output.contains("compiling"), "\(run.output)")
+  }
+
   @Test(arguments: ["broken.cpp", "broken.swift"])
   func whatIsJudgedAndDoesNotCompileIsACompileError(file: String) throws {
     if file.hasSuffix("cpp"), Program(installed: "g++") == nil { return }

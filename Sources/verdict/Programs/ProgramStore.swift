@@ -28,8 +28,10 @@ struct ProgramStore {
     let place = place(of: source)
     let destination = URL(fileURLWithPath: program)
     func isTheSame() -> Bool {
-      (try? Data(contentsOf: place.appendingPathComponent("ingredients")))
-        == label(of: place.appendingPathComponent("program"), madeOf: ingredients)
+      let program = place.appendingPathComponent("program")
+      return FileManager.default.isExecutableFile(atPath: program.path)
+        && (try? Data(contentsOf: place.appendingPathComponent("ingredients")))
+          == label(of: program, madeOf: ingredients)
     }
     guard isTheSame() else { return false }
     do {
