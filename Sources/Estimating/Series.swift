@@ -86,7 +86,9 @@ public struct Series: Sendable {
       } catch {
         return (nil, .init(size: size, verdict: .internalError, message: "\(error)"))
       }
-      if let fault = Explanation(run, limits: limits) {
+      if let explanation = Explanation(run, limits: limits) {
+        let fault = try explanation.located(
+          run, of: command, input: input(size, seed), limits: limits, launcher: launcher)
         return (nil, .init(size: size, verdict: fault.verdict, message: fault.message))
       }
       cpuSeconds = max(cpuSeconds, run.cpuSeconds)

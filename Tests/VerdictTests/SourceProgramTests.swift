@@ -105,6 +105,34 @@ import Testing
         """), "\(run.output)")
   }
 
+  /// Of what is not judged on stored cases, too.
+  @Test func theLineOfACrashIsNamedOfGeneratorsAndInEstimates() throws {
+    let folder = try Self.folder()
+    let trap = "\(folder.path)/trap.swift"
+    try "let seed = Int(CommandLine.arguments[1])!\nprint([7, 8][seed * 2])\n"
+      .write(toFile: trap, atomically: false, encoding: .utf8)
+    let stress = try verdict(
+      ["stress", "--command", "cat", "--brute", "cat", "--seed", "1"] + ["--generator", trap],
+      in: Repository.root.path)
+    #expect(stress.end == .exit(3), "\(stress.errors)")
+    #expect(
+      stress.output.contains(
+        """
+          the generator failed: killed by SIGILL: Index out of range
+          at \(trap):2, in main
+        """), "\(stress.output)")
+    let estimate = try verdict(
+      ["estimate", "boj-2750", "--no-build", "--command", "\(folder.path)/crash.swift"],
+      in: Repository.root.path)
+    #expect(estimate.end == .exit(1), "\(estimate.errors)")
+    #expect(
+      estimate.output.contains(
+        """
+        RE at 1: killed by SIGILL: Index out of range
+        at \(folder.path)/crash.swift:10, in Elements.last(of:_:)
+        """), "\(estimate.output)")
+  }
+
   /// What has not changed since, nor what it imports, is not compiled once more.
   @Test func aProgramIsKeptUntilItsSourceChanges() throws {
     let folder = try Self.folder()

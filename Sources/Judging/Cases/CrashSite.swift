@@ -50,6 +50,29 @@ struct CrashSite {
     isRecursion = calls.values.contains { $0.count >= Self.leastCallsOfRecursion }
   }
 
+  /// Returns a message about a program that a signal killed with where and why that was, as far as can be found out.
+  ///
+  /// - Throws: `ExecutionError.interrupted`
+  static func located(
+    _ message: String, _ signal: Signal, of command: Command, input: [UInt8], limits: Limits,
+    abortCPUSeconds: Double? = nil, launcher: Launcher
+  ) throws -> String {
+    do {
+      let site = try CrashSite(
+        of: command, input: input, limits: limits, abortCPUSeconds: abortCPUSeconds,
+        launcher: launcher)
+      let told = message.replacing(
+        signal.explanation(limits),
+        with: site.explanation(of: signal, saying: message, limits), maxReplacements: 1)
+      return ([told] + site.lines).joined(separator: "\n")
+    } catch ExecutionError.interrupted {
+      throw ExecutionError.interrupted
+    } catch {
+      // Then nobody knows: that it crashed has been said.
+      return message
+    }
+  }
+
   /// The places of calls, each function once: without what the compiler has made up, what is in no source, and what
   /// called the solution's top level.
   private static func places(in frames: [CrashFrame]) -> [CrashFrame.Place] {
@@ -67,7 +90,9 @@ struct CrashSite {
   /// Says what has happened to a program that a signal killed, better than the signal alone can.
   ///
   /// - Parameter message: What the program has said itself.
-  func explanation(of signal: Signal, saying message: String, _ limits: Limits) -> String {
+  private func explanation(
+    of signal: Signal, saying message: String, _ limits: Limits
+  ) -> String {
     var reason = signal.isTrap ? failedCheck ?? Self.fatalError(in: message) : nil
     if signal.isMemoryFault, isRecursion { reason = Signal.deepRecursion(limits) }
     return reason.map { "killed by \(signal.name): \($0)" } ?? signal.explanation(limits)
@@ -150,20 +175,24 @@ extension CaseResult {
       let input = conversation.map({ $0.bytes(of: .interactor) }) ?? evidence.input,
       case .signal(let number) = run?.end
     else { return }
-    do {
-      let site = try CrashSite(
-        of: command, input: input, limits: limits,
-        abortCPUSeconds: number == SIGKILL ? limits.cpuSeconds : nil, launcher: launcher)
-      let signal = Signal(number)
-      message = message.replacing(
-        signal.explanation(limits),
-        with: site.explanation(of: signal, saying: message, limits), maxReplacements: 1)
-      message = ([message] + site.lines).joined(separator: "\n")
-    } catch ExecutionError.interrupted {
-      throw ExecutionError.interrupted
-    } catch {
-      // Then nobody knows: that it crashed has been said.
-    }
+    message = try CrashSite.located(
+      message, Signal(number), of: command, input: input, limits: limits,
+      abortCPUSeconds: number == SIGKILL ? limits.cpuSeconds : nil, launcher: launcher)
+  }
+}
+
+extension Explanation {
+  /// Returns the same with where and why the program crashed, if it did and that can be found out: it is run once more.
+  ///
+  /// - Throws: `ExecutionError.interrupted`
+  public func located(
+    _ run: Execution, of command: Command, input: [UInt8], limits: Limits, launcher: Launcher
+  ) throws -> Explanation {
+    guard verdict == .runtimeError, case .signal(let number) = run.end, Signal(number).isCrash
+    else { return self }
+    let message = try CrashSite.located(
+      message, Signal(number), of: command, input: input, limits: limits, launcher: launcher)
+    return Explanation(verdict, message)
   }
 }
 

@@ -30,6 +30,10 @@ public struct Explanation: Equatable, Sendable {
     message = (lines + run.errors.lastWords).joined(separator: "\n")
   }
 
+  init(_ verdict: Verdict, _ message: String) {
+    (self.verdict, self.message) = (verdict, message)
+  }
+
   private static func verdict(for limit: Execution.Limit) -> Verdict {
     switch limit {
     case .cpuTime, .wallTime: .timeLimitExceeded

@@ -68,17 +68,10 @@ public struct AttendedRun: Sendable {
     case .exit(let code): return code == 0 ? nil : "exit code \(code)"
     case .signal(let number):
       let signal = Signal(number)
-      guard signal.isCrash, let input = input() else { return signal.explanation(Self.limits) }
-      do {
-        let site = try CrashSite(
-          of: command, input: input, limits: Self.limits, launcher: launcher)
-        return ([site.explanation(of: signal, saying: "", Self.limits)] + site.lines)
-          .joined(separator: "\n")
-      } catch ExecutionError.interrupted {
-        throw ExecutionError.interrupted
-      } catch {
-        return signal.explanation(Self.limits)
-      }
+      let explanation = signal.explanation(Self.limits)
+      guard signal.isCrash, let input = input() else { return explanation }
+      return try CrashSite.located(
+        explanation, signal, of: command, input: input, limits: Self.limits, launcher: launcher)
     }
   }
 

@@ -14,6 +14,7 @@ public final class CommandJury: Jury {
   private let validator: Command?
   private let opinion: Judge.Opinion
   private let tellsSizes: Bool
+  private var hasLocatedCrash = false
 
   /// What a program of the jury may use for one case.
   public static let limits = Limits(
@@ -74,7 +75,13 @@ public final class CommandJury: Jury {
     of command: Command, input: [UInt8], stage: JuryFault.Stage
   ) throws -> [UInt8] {
     let run = try run(command, input: input, stage: stage)
-    if let explanation = Explanation(run, limits: Self.limits) {
+    if var explanation = Explanation(run, limits: Self.limits) {
+      // The first crash only: while an input is shrunk, a brute force may crash for all that is none.
+      if !hasLocatedCrash {
+        explanation = try explanation.located(
+          run, of: command, input: input, limits: Self.limits, launcher: launcher)
+        hasLocatedCrash = true
+      }
       throw JuryFault(stage, explanation.message)
     }
     return run.output
