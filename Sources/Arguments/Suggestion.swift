@@ -15,8 +15,15 @@ public enum Suggestion {
     guard let (nearest, distance) = rated.min(by: { $0.1 < $1.1 }) else { return nil }
     // One slip in three letters is a slip; more is another word.
     if distance <= max(1, max(word.count, nearest.count) / 3) { return nearest }
-    let longer = known.filter { $0.localizedCaseInsensitiveContains(word) }
-    return word.count > 1 && longer.count == 1 ? longer[0] : nil
+    let longer = words(containing: word, among: known)
+    return longer.count == 1 ? longer[0] : nil
+  }
+
+  /// Returns the known words that contain a word of at least two letters, whatever their case.
+  ///
+  ///     Suggestion.words(containing: "275", among: ["boj-2750", "boj-2751", "boj-1149"])  // ["boj-2750", "boj-2751"]
+  public static func words(containing word: String, among known: [String]) -> [String] {
+    word.count > 1 ? known.filter { $0.localizedCaseInsensitiveContains(word) } : []
   }
 
   /// Returns how many letters must be added, removed, replaced, or swapped with their neighbor to

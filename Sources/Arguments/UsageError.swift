@@ -12,7 +12,7 @@ public struct UsageError: Error, Equatable, CustomStringConvertible {
 }
 
 extension UsageError {
-  /// Complains about a name that nobody knows: suggests the nearest one, or lists them all.
+  /// Complains about a name that nobody knows: suggests the nearest one, or the few that contain it, or lists them all.
   ///
   ///     UsageError(unknown: "command", "tset", known: ["test", "list"]).description
   ///     // "no command 'tset'; did you mean 'test'?"
@@ -22,12 +22,18 @@ extension UsageError {
   /// - Parameter others: Names too many to list, which are suggested too.
   public init(unknown kind: String, _ name: String, known: [String], others: [String] = []) {
     let complaint = "no \(kind) '\(name)'"
+    let longer = Suggestion.words(containing: name, among: known + others)
     if let nearest = Suggestion.nearest(to: name, among: known + others) {
       self.init("\(complaint); did you mean '\(nearest)'?")
+    } else if 2...Self.mostSuggestions ~= longer.count {
+      self.init("\(complaint); did you mean \(longer.joined(separator: " or "))?")
     } else if known.isEmpty {
       self.init("\(complaint): there is none")
     } else {
       self.init("\(complaint). Known: \(known.joined(separator: ", "))")
     }
   }
+
+  /// More words than these say too little.
+  private static let mostSuggestions = 5
 }

@@ -29,6 +29,20 @@ import Testing
     #expect(Suggestion.nearest(to: "9", among: known) == nil)
   }
 
+  @Test func aFewWordsThatContainItAreNamed() {
+    let known = ["boj-2750", "boj-2751", "boj-1149", "lc-aplusb"]
+    #expect(
+      UsageError(unknown: "problem", "275", known: known).description
+        == "no problem '275'; did you mean boj-2750 or boj-2751?")
+    #expect(
+      UsageError(unknown: "problem", "-", known: known).description
+        == "no problem '-'. Known: boj-2750, boj-2751, boj-1149, lc-aplusb")
+    let many = (0..<6).map { "boj-100\($0)x" }
+    #expect(
+      UsageError(unknown: "problem", "100", known: many).description
+        .hasPrefix("no problem '100'. Known: "))
+  }
+
   @Test func nothingIsSuggestedWhenNothingIsNear() {
     #expect(Suggestion.nearest(to: "zebra", among: ["list", "test"]) == nil)
     #expect(Suggestion.nearest(to: "test", among: []) == nil)

@@ -18,6 +18,15 @@ import Testing
     #expect(output == "1\n")
   }
 
+  /// As the compiler has it.
+  @Test func aCarriageReturnAloneEndsALine() throws {
+    let output = try output([
+      "solution/main.swift": "// Old\rimport Library\rprint(f()) // one\rprint(2)\r",
+      "Sources/Library/A.swift": "/// Old\rpublic func f() -> Int { // one\r1\r}\r\n",
+    ])
+    #expect(output == "1\n2\n")
+  }
+
   @Test func importsMayShareALineOrTakeSeveral() throws {
     let workspace = try Workspace([
       "solution/main.swift": """

@@ -184,10 +184,15 @@ public struct SolutionSources {
   private static func file(
     at path: String, shownAs name: String, module: String?, isMain: Bool
   ) throws -> SourceFile {
-    guard let bytes = FileManager.default.contents(atPath: path) else {
+    guard var bytes = FileManager.default.contents(atPath: path).map(Array.init) else {
       throw BundleError("cannot read \(path)")
     }
-    return SourceFile(path: name, module: module, isMain: isMain, bytes: Array(bytes))
+    // For the compiler a CR alone ends a line, too; one byte for another, all places stay.
+    let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    for place in bytes.indices where bytes[place] == carriageReturn {
+      if bytes[place...].dropFirst().first != lineFeed { bytes[place] = lineFeed }
+    }
+    return SourceFile(path: name, module: module, isMain: isMain, bytes: bytes)
   }
 
   private static func displayPath(_ path: String, _ root: String) -> String {

@@ -50,9 +50,12 @@ enum NewCommand {
     let drafts = try usageErrors {
       let samples = try arguments.value(of: from).map(Sample.all)
       let modules = try modules(arguments, of: workspace)
-      return try names.map {
-        let name = try ProblemName($0)
-        return ProblemDraft(
+      let problems = try names.map(ProblemName.init)
+      if Set(problems.map(\.id)).count < problems.count {
+        throw UsageError("a problem is named twice")
+      }
+      return problems.map { name in
+        ProblemDraft(
           name: name, link: JudgeSite.address(ofProblem: name.id), samples: samples,
           modules: modules, hasJudge: arguments.has(judge), hasBruteForce: arguments.has(brute))
       }
