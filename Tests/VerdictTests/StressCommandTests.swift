@@ -75,6 +75,23 @@ import Testing
     }
   }
 
+  /// Where few cases are tried as the jury sleeps.
+  @Test func aSlowPartOfTheJuryIsNamed() throws {
+    func stress(_ bruteForce: String, _ generator: String, _ command: String) throws -> String {
+      try Verdict.run(
+        "stress", "--command", command, "--brute", bruteForce, "--generator", generator,
+        "--count", "2", "--seed", "1", "--jobs", "1"
+      ).output
+    }
+    let (slow, slowGenerator) = ("sh -c 'sleep 1; cat'", "sh -c 'sleep 1; echo $0'")
+    let bruteForce = try stress(slow, "echo", "cat")
+    #expect(bruteForce.contains("the brute force takes "), "\(bruteForce)")
+    let generator = try stress("cat", slowGenerator, "cat")
+    #expect(generator.contains("the generator takes "), "\(generator)")
+    let program = try stress("cat", "echo", slow)
+    #expect(!program.contains(" takes "), "\(program)")
+  }
+
   @Test func withoutAValidatorTheBruteForceSaysWhatIsValid() throws {
     // It refuses what has not as many numbers as it says.
     let strict =

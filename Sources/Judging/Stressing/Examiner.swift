@@ -10,6 +10,8 @@ struct Examiner {
   let jury: any Jury
   /// Called with each input that the jury has made.
   var noteInput: ([UInt8]) -> Void = { _ in }
+  /// Called with the seconds that a part of the jury has taken.
+  var noteTime: (JuryFault.Stage, Double) -> Void = { _, _ in }
 
   /// Tries the program on the input of a seed.
   ///
@@ -20,18 +22,27 @@ struct Examiner {
   func examine(name: String, seed: UInt64, size: Int) throws -> CaseResult {
     var input: [UInt8]?
     do {
-      let made = try jury.input(seed: seed, size: size)
+      let made = try timed(.generator) { try jury.input(seed: seed, size: size) }
       input = made
       noteInput(made)
-      if let reason = try jury.reasonForInvalidity(of: made) {
+      if let reason = try timed(.validator, { try jury.reasonForInvalidity(of: made) }) {
         throw JuryFault(.generator, "the validator rejects its input: \(reason)")
       }
-      return try examine(name: name, input: made, answer: jury.answer(to: made))
+      let answer = try timed(.bruteForce) { try jury.answer(to: made) }
+      return try examine(name: name, input: made, answer: answer)
     } catch ExecutionError.interrupted {
       throw ExecutionError.interrupted
     } catch {
       return failure(name, "\(error)", input.map { .init(input: $0, output: [], answer: []) })
     }
+  }
+
+  private func timed<Result>(_ stage: JuryFault.Stage, _ work: () throws -> Result) rethrows
+    -> Result
+  {
+    let start = SuspendingClock.now
+    defer { noteTime(stage, start.duration(to: .now) / .seconds(1)) }
+    return try work()
   }
 
   /// Tries the program on an input.

@@ -48,6 +48,9 @@ public struct StressTest: Sendable {
     public var slowest: (cpuSeconds: Double, wallSeconds: Double)
     /// Whether some inputs were different.
     public var hasDifferentInputs: Bool
+    /// The part of the jury that has taken the most time, and its share of all the time of all jobs; `nil` if nothing
+    /// was tried.
+    public var slowestPart: (stage: JuryFault.Stage, share: Double)?
 
     /// How many cases were tried: up to the one that was found, or all.
     public var tried: Int { finding.map { $0.index + 1 } ?? progress.accepted }
@@ -120,8 +123,11 @@ public struct StressTest: Sendable {
   private func work(on queue: StressQueue) {
     var examiner = examiner(with: makeJury(), limits: limits)
     examiner.noteInput = queue.note
+    examiner.noteTime = queue.note
     while let index = queue.next() {
       let seed = seeds.seed(at: index)
+      let start = SuspendingClock.now
+      defer { queue.noteCase(start.duration(to: .now) / .seconds(1)) }
       do {
         let result = try examiner.examine(
           name: Self.name(ofSeed: seed), seed: seed, size: seeds.size(of: seed))
@@ -147,6 +153,8 @@ private final class StressQueue: @unchecked Sendable {
   private var wasInterrupted = false
   private var firstInput: [UInt8]?
   private var hasDifferentInputs = false
+  private var secondsOfCases = 0.0
+  private var secondsOfParts: [JuryFault.Stage: Double] = [:]
 
   init(_ length: StressTest.Length, report: @escaping @Sendable (StressTest.Progress) -> Void) {
     self.length = length
@@ -180,6 +188,14 @@ private final class StressQueue: @unchecked Sendable {
     }
   }
 
+  func note(_ stage: JuryFault.Stage, _ seconds: Double) {
+    lock.withLock { secondsOfParts[stage, default: 0] += seconds }
+  }
+
+  func noteCase(_ seconds: Double) {
+    lock.withLock { secondsOfCases += seconds }
+  }
+
   func finish(_ examined: StressTest.Finding) {
     lock.withLock {
       progress.seconds = seconds
@@ -205,9 +221,11 @@ private final class StressQueue: @unchecked Sendable {
       // A case may have been finished that comes after the one that was found.
       if let finding { progress.accepted = min(progress.accepted, finding.index) }
       progress.seconds = seconds
+      let slowestPart = secondsOfParts.max { $0.value < $1.value }
       return StressTest.Outcome(
         progress: progress, finding: finding, wasInterrupted: wasInterrupted, slowest: slowest,
-        hasDifferentInputs: hasDifferentInputs)
+        hasDifferentInputs: hasDifferentInputs,
+        slowestPart: slowestPart.map { ($0.key, $0.value / secondsOfCases) })
     }
   }
 }

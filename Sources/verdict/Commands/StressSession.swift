@@ -169,6 +169,13 @@ struct StressSession {
         "all \(outcome.tried) inputs were the same: the generator has to make something of its first argument, the seed"
       )
     }
+    if commands != nil, outcome.finding == nil, let part = outcome.slowestPart,
+      part.share > 0.5, Double(outcome.tried) < Self.fewPerSecond * report.seconds
+    {
+      console.print(
+        "the \(part.stage.rawValue) takes \(Int((part.share * 100).rounded())) % of the time: a faster one tries more cases"
+      )
+    }
     console.print(StressText.summary(report, style: console.style))
     return report
   }
@@ -200,6 +207,8 @@ struct StressSession {
 
   /// So many inputs are not the same by chance.
   private static let telling = 10
+  /// Programs that start at once are tried on more cases than these.
+  private static let fewPerSecond = 50.0
 
   private func title(of target: String) -> String {
     let length =
