@@ -1,0 +1,185 @@
+// The nodes of an implicit treap: how trees of them are cut, joined, turned around and summed up.
+// Martínez, Roura, "Randomized binary search trees", 1998.
+
+/// An element with what is below it.
+@frozen @usableFromInline
+internal struct _TreapNode<Element> {
+  @usableFromInline internal var left: Int32 = 0
+  @usableFromInline internal var right: Int32 = 0
+  /// How many elements there are in it and below it.
+  @usableFromInline internal var count: Int32
+  /// Whether all that is below it has to be turned around.
+  @usableFromInline internal var isTurning = false
+  @usableFromInline internal var element: Element
+  /// What all of them come to, from left to right, and from right to left.
+  @usableFromInline internal var sum: Element
+  @usableFromInline internal var reversedSum: Element
+
+  @inlinable
+  internal init(_ element: Element, count: Int32) {
+    self.count = count
+    (self.element, sum, reversedSum) = (element, element, element)
+  }
+}
+
+/// Looks into nodes.
+@frozen @usableFromInline
+internal struct _TreapReader<Element> {
+  @usableFromInline internal let nodes: UnsafePointer<_TreapNode<Element>>
+  @usableFromInline internal let combine: (Element, Element) -> Element
+
+  @inlinable
+  internal init(
+    nodes: UnsafePointer<_TreapNode<Element>>, combine: @escaping (Element, Element) -> Element
+  ) {
+    (self.nodes, self.combine) = (nodes, combine)
+  }
+
+  /// Returns what a range of the elements below a node come to, which are read from right to left if they are reversed.
+  @inlinable
+  internal func combined(_ node: Int32, _ range: Range<Int32>, isReversed: Bool) -> Element {
+    if range.isEmpty { return nodes[0].sum }
+    let next = nodes + Int(node)
+    if range.lowerBound <= 0, range.upperBound >= next.pointee.count {
+      return isReversed ? next.pointee.reversedSum : next.pointee.sum
+    }
+    let (before, behind) =
+      isReversed
+      ? (next.pointee.right, next.pointee.left) : (next.pointee.left, next.pointee.right)
+    let countBefore = nodes[Int(before)].count
+    let areReversed = isReversed != next.pointee.isTurning
+    let left = Swift.min(range.lowerBound, countBefore)..<Swift.min(range.upperBound, countBefore)
+    var sum = combined(before, left, isReversed: areReversed)
+    if range.contains(countBefore) { sum = combine(sum, next.pointee.element) }
+    let right =
+      Swift.max(
+        range.lowerBound - countBefore - 1, 0)..<Swift.max(
+        range.upperBound - countBefore - 1, 0)
+    if right.isEmpty { return sum }
+    return combine(sum, combined(behind, right, isReversed: areReversed))
+  }
+}
+
+/// Cuts and joins trees of nodes.
+@frozen @usableFromInline
+internal struct _TreapChange<Element> {
+  @usableFromInline internal let nodes: UnsafeMutablePointer<_TreapNode<Element>>
+  @usableFromInline internal let combine: (Element, Element) -> Element
+  @usableFromInline internal var random: UInt64
+
+  @inlinable
+  internal init(
+    nodes: UnsafeMutablePointer<_TreapNode<Element>>,
+    combine: @escaping (Element, Element) -> Element, random: UInt64
+  ) {
+    (self.nodes, self.combine, self.random) = (nodes, combine, random)
+  }
+
+  /// Makes a tree of nodes that are in this order, and returns its root.
+  @inlinable
+  internal func balanced(_ range: Range<Int>) -> Int32 {
+    if range.isEmpty { return 0 }
+    let middle = range.lowerBound + range.count / 2
+    nodes[middle].left = balanced(range.lowerBound..<middle)
+    nodes[middle].right = balanced(middle + 1..<range.upperBound)
+    sumUp(Int32(middle))
+    return Int32(middle)
+  }
+
+  /// Turns all elements of a tree around.
+  @inlinable
+  internal func turn(_ node: Int32) {
+    if node == 0 { return }
+    let next = nodes + Int(node)
+    swap(&next.pointee.left, &next.pointee.right)
+    swap(&next.pointee.sum, &next.pointee.reversedSum)
+    next.pointee.isTurning.toggle()
+  }
+
+  /// Does what was put off for all that is below a node, for the two right below.
+  @inlinable
+  internal func settle(_ next: UnsafeMutablePointer<_TreapNode<Element>>) {
+    guard next.pointee.isTurning else { return }
+    turn(next.pointee.left)
+    turn(next.pointee.right)
+    next.pointee.isTurning = false
+  }
+
+  /// Finds out what a node and all below it come to.
+  @inlinable
+  internal func sumUp(_ node: Int32) {
+    let next = nodes + Int(node)
+    let (left, right) = (nodes + Int(next.pointee.left), nodes + Int(next.pointee.right))
+    next.pointee.count = left.pointee.count + right.pointee.count + 1
+    let element = next.pointee.element
+    next.pointee.sum = combine(combine(left.pointee.sum, element), right.pointee.sum)
+    next.pointee.reversedSum = combine(
+      combine(right.pointee.reversedSum, element), left.pointee.reversedSum)
+  }
+
+  /// Cuts a tree in two, the first with so many elements.
+  @inlinable
+  internal func split(_ node: Int32, _ count: Int32) -> (Int32, Int32) {
+    if node == 0 { return (0, 0) }
+    let next = nodes + Int(node)
+    settle(next)
+    let countBefore = nodes[Int(next.pointee.left)].count
+    if count <= countBefore {
+      let (before, behind) = split(next.pointee.left, count)
+      next.pointee.left = behind
+      sumUp(node)
+      return (before, node)
+    }
+    let (before, behind) = split(next.pointee.right, count - countBefore - 1)
+    next.pointee.right = before
+    sumUp(node)
+    return (node, behind)
+  }
+
+  /// Cuts a tree in three, the second one with the elements of a range.
+  @inlinable
+  internal func split(_ node: Int32, _ range: Range<Int>) -> (Int32, Int32, Int32) {
+    let (rest, behind) = split(node, Int32(range.upperBound))
+    let (before, middle) = split(rest, Int32(range.lowerBound))
+    return (before, middle, behind)
+  }
+
+  /// Makes one tree of two, the first one's elements before the second one's.
+  @inlinable
+  internal mutating func join(_ first: Int32, _ second: Int32) -> Int32 {
+    if first == 0 { return second }
+    if second == 0 { return first }
+    let (left, right) = (nodes + Int(first), nodes + Int(second))
+    // Marsaglia's xorshift, 2003; of its upper half, the share of all that there are.
+    random ^= random &<< 13
+    random ^= random &>> 7
+    random ^= random &<< 17
+    let all = UInt64(UInt32(bitPattern: left.pointee.count &+ right.pointee.count))
+    if ((random &>> 32) &* all) &>> 32 < UInt64(UInt32(bitPattern: left.pointee.count)) {
+      settle(left)
+      left.pointee.right = join(left.pointee.right, second)
+      sumUp(first)
+      return first
+    }
+    settle(right)
+    right.pointee.left = join(first, right.pointee.left)
+    sumUp(second)
+    return second
+  }
+
+  /// Replaces the element at a place.
+  @inlinable
+  internal func replace(_ node: Int32, _ index: Int32, by element: Element) {
+    let next = nodes + Int(node)
+    settle(next)
+    let countBefore = nodes[Int(next.pointee.left)].count
+    if index == countBefore {
+      next.pointee.element = element
+    } else if index < countBefore {
+      replace(next.pointee.left, index, by: element)
+    } else {
+      replace(next.pointee.right, index - countBefore - 1, by: element)
+    }
+    sumUp(node)
+  }
+}

@@ -1,0 +1,145 @@
+import DataStructures
+import InputPatterns
+import PropertyTesting
+import Testing
+
+@Suite struct ImplicitTreapTests {
+  @Test func theExamplesAreTrue() {
+    var row = ImplicitTreap([3, 1, 4, 1, 5], identity: 0, combine: max)
+    row.reverse(0..<3)
+    #expect(row.elements == [4, 1, 3, 1, 5])
+    row.insert(9, at: 1)
+    #expect(row.combined(0..<3) == 9)
+    row.move(1...2, to: 4)
+    #expect(row.elements == [4, 3, 1, 5, 9, 1] && row.remove(at: 4) == 9)
+    var letters = ImplicitTreap("abcdef", identity: "a", combine: max)
+    letters.reverse(1...4)
+    #expect(String(letters.elements) == "aedcbf")
+  }
+
+  @Test func nothingComesToTheIdentity() {
+    var row = ImplicitTreap([Int](), identity: 7, combine: min)
+    #expect(row.isEmptyRow && row.combined(0..<0) == 7 && row.combined(0...) == 7)
+    row.reverse(0...)
+    row.move(0..<0, to: 0)
+    #expect(row.isEmptyRow)
+    row.insert(3, at: 0)
+    #expect(row.elements == [3] && row.remove(at: 0) == 3 && row.isEmptyRow)
+  }
+
+  @Test func aCopyIsChangedByItself() {
+    let old = ImplicitTreap(0..<10, identity: 0, combine: +)
+    var new = old
+    new.reverse(2...)
+    new[0] = 100
+    new.remove(at: 5)
+    #expect(old.elements == Array(0..<10) && old.combined(0...) == 45)
+    #expect(new.elements == [100, 1, 9, 8, 7, 5, 4, 3, 2] && new.count == 9)
+  }
+
+  /// Texts, which are read from left to right, so that no two elements may be exchanged.
+  @Test func afterAnyChangesItIsAnArray() {
+    let steps = tuples(
+      .integers(in: 0...6), tuples(.integers(in: 0...99), .integers(in: 0...99)),
+      Generator<Int>.integers(in: 0...99))
+    forAll(tuples(.array(of: .integers(in: 0...99)), .array(of: steps))) { numbers, steps in
+      var list = numbers.map(String.init)
+      var row = ImplicitTreap(list, identity: "", combine: +)
+      for (kind, (first, second), value) in steps {
+        let (low, high) = (
+          min(first, second) % (list.count + 1), max(first, second) % (list.count + 1)
+        )
+        let range = min(low, high)..<max(low, high)
+        switch kind {
+        case 0, 1:
+          list[range].reverse()
+          row.reverse(range)
+        case 2:
+          let part = list[range]
+          list.removeSubrange(range)
+          let place = value % (list.count + 1)
+          list.insert(contentsOf: part, at: place)
+          row.move(range, to: place)
+        case 3 where range.lowerBound < list.count:
+          list[range.lowerBound] = "\(value)"
+          row[range.lowerBound] = "\(value)"
+        case 4 where range.lowerBound < list.count:
+          try check(
+            row.remove(at: range.lowerBound), equals: list.remove(at: range.lowerBound), "removed")
+        default:
+          list.insert("\(value)", at: range.upperBound)
+          row.insert("\(value)", at: range.upperBound)
+        }
+        try check(row.count, equals: list.count, "count")
+        try check(row.elements, equals: list, "elements")
+        try check(list.indices.map { row[$0] }, equals: list, "one by one")
+        let asked = min(range.lowerBound, list.count)..<min(range.upperBound, list.count)
+        try check(row.combined(asked), equals: list[asked].joined(), "\(asked)")
+        try check(row.combined(0...), equals: list.joined(), "all")
+      }
+    }
+  }
+
+  /// It stays flat: a few dozen nodes are summed up for each cut and each join.
+  @Test func manyElements() {
+    let count = 20_000
+    var calls = 0
+    var row = ImplicitTreap(0..<count, identity: 0) { first, second in
+      calls += 1
+      return first + second
+    }
+    calls = 0
+    var random = SplitMix64(seed: 5)
+    for _ in 0..<300 {
+      let first = random.next(in: 0...count - 1)
+      let last = random.next(in: first...count - 1)
+      row.reverse(first...last)
+      row.move(first...last, to: random.next(in: 0...count - (last - first + 1)))
+    }
+    #expect(calls < 300 * 3000, "\(calls) sums")
+    #expect(row.combined(0...) == count * (count - 1) / 2)
+    #expect(row.elements.sorted() == Array(0..<count))
+    // Elements that come one by one at an end.
+    var queue = ImplicitTreap([Int](), identity: 0, combine: max)
+    for number in 0..<4_000 { queue.insert(number, at: number) }
+    let removed = (0..<2_000).map { _ in queue.remove(at: 0) }
+    #expect(removed == Array(0..<2_000))
+    for number in 0..<1_000 { queue.insert(-number, at: 0) }
+    #expect(queue.count == 3_000 && queue[0] == -999 && queue[1_000] == 2_000)
+  }
+
+  #if compiler(>=6.2)
+    @Test func placesOutsideAreAMistake() async {
+      await #expect(processExitsWith: .failure) {
+        _ = ImplicitTreap([1, 2], identity: 0, combine: +)[2]
+      }
+      await #expect(processExitsWith: .failure) {
+        var row = ImplicitTreap([1, 2], identity: 0, combine: +)
+        row[-1] = 3
+      }
+      await #expect(processExitsWith: .failure) {
+        var row = ImplicitTreap([1, 2], identity: 0, combine: +)
+        row.insert(1, at: 3)
+      }
+      await #expect(processExitsWith: .failure) {
+        var row = ImplicitTreap([1, 2], identity: 0, combine: +)
+        row.remove(at: 2)
+      }
+      await #expect(processExitsWith: .failure) {
+        var row = ImplicitTreap([1, 2], identity: 0, combine: +)
+        row.reverse(1...2)
+      }
+      await #expect(processExitsWith: .failure) {
+        var row = ImplicitTreap([1, 2], identity: 0, combine: +)
+        row.move(0..<1, to: 2)
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = ImplicitTreap([1, 2], identity: 0, combine: +).combined(-1..<1)
+      }
+    }
+  #endif
+}
+
+extension ImplicitTreap {
+  fileprivate var isEmptyRow: Bool { count == 0 && elements.isEmpty }
+}
