@@ -1,0 +1,145 @@
+// Polynomials from some of their values. Waring, "Problems concerning interpolations", 1779 (Lagrange's formula);
+// Knuth, TAOCP vol. 2, 4.6.4.
+
+extension Collection {
+  /// Returns the value at any place of the polynomial whose values at 0, 1, 2, … are the elements.
+  ///
+  ///     // The sums of the first 0, 1, 2, … squares are values of a polynomial of degree 3.
+  ///     let sums: [ModularInteger<Modulus1000000007>] = [0, 1, 5, 14]
+  ///     sums.interpolatedValue(at: 10)  // 385
+  ///     sums.interpolatedValue(at: 1_000_000_000_000)  // 691166305
+  ///
+  /// Of all polynomials with these values it is the one of the least degree: less than there are elements. So a degree
+  /// of *d* takes *d* + 1 values; more do no harm.
+  ///
+  /// - Parameter place: Where the value is wanted; that of an `Int` depends on its remainder only.
+  /// - Returns: The value; 0 if there are no elements.
+  /// - Precondition: The modulus is a prime, and there are no more elements than its value.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
+  @inlinable
+  public func interpolatedValue<M: Modulus>(at place: ModularInteger<M>) -> ModularInteger<M>
+  where Element == ModularInteger<M> {
+    _Interpolation.value(of: Array(self), at: place)
+  }
+
+  /// Returns the value at any place of the polynomial whose values at some places are the elements.
+  ///
+  ///     // x² + 1 at 1, 3 and 7
+  ///     let values: [ModularInteger<Modulus1000000007>] = [2, 10, 50]
+  ///     values.interpolatedValue(at: 10, fromPlaces: [1, 3, 7])  // 101
+  ///
+  /// Of all polynomials with these values it is the one of the least degree: less than there are elements.
+  ///
+  /// - Parameters:
+  ///   - place: Where the value is wanted.
+  ///   - places: For each element where the polynomial has it: all different.
+  /// - Returns: The value; 0 if there are no elements.
+  /// - Precondition: The modulus is a prime.
+  /// - Complexity: O(*n*² + *n* log *m*), where *n* is the number of elements and *m* the modulus.
+  @inlinable
+  public func interpolatedValue<M: Modulus>(
+    at place: ModularInteger<M>, fromPlaces places: some Collection<ModularInteger<M>>
+  ) -> ModularInteger<M> where Element == ModularInteger<M> {
+    _Interpolation.value(of: Array(self), at: place, Array(places))
+  }
+
+  /// Returns the coefficients of the polynomial whose values at some places are the elements.
+  ///
+  ///     let values: [ModularInteger<Modulus1000000007>] = [2, 10, 50]
+  ///     values.interpolatedPolynomial(fromPlaces: [1, 3, 7])  // [1, 0, 1]: 1 + x²
+  ///
+  /// - Parameter places: For each element where the polynomial has it: all different.
+  /// - Returns: As many coefficients as there are elements, that of *x*⁰ first.
+  /// - Precondition: The modulus is a prime.
+  /// - Complexity: O(*n*² + *n* log *m*), where *n* is the number of elements and *m* the modulus.
+  @inlinable
+  public func interpolatedPolynomial<M: Modulus>(
+    fromPlaces places: some Collection<ModularInteger<M>>
+  ) -> [ModularInteger<M>] where Element == ModularInteger<M> {
+    _Interpolation.coefficients(of: Array(self), Array(places))
+  }
+}
+
+// MARK: - Core
+
+/// Lagrange's formula: a polynomial is the sum of its values, each multiplied with the polynomial that is 1 at its place
+/// and 0 at all others, a product of differences over the same product at its place.
+@usableFromInline
+internal enum _Interpolation<M: Modulus> {
+  @usableFromInline internal typealias Element = ModularInteger<M>
+
+  @inlinable
+  internal static func value(of values: [Element], at place: Element) -> Element {
+    precondition(values.count <= M.value, "the modulus has fewer places than there are values")
+    if values.isEmpty { return 0 }
+    let last = values.count - 1
+    let binomials = Binomials<M>(upTo: last)
+    // The differences of the place to those behind each one. At each place the product is a factorial, up to the sign.
+    var behind = values
+    var product: Element = 1
+    for other in values.indices.reversed() {
+      behind[other] = product * binomials._inverses[last - other]
+      product *= Element(_remainder: UInt32(truncatingIfNeeded: other)) - place
+    }
+    var sum: Element = 0
+    product = 1
+    for other in values.indices {
+      // Invariant: the product is that of the differences to the places before this one.
+      sum = sum + values[other] * product * (behind[other] * binomials._inverses[other])
+      product *= place - Element(_remainder: UInt32(truncatingIfNeeded: other))
+    }
+    return sum
+  }
+
+  @inlinable
+  internal static func value(
+    of values: [Element], at place: Element, _ places: [Element]
+  ) -> Element {
+    var (sum, product): (Element, Element) = (0, 1)
+    for (weight, other) in zip(weights(of: values, places), places) {
+      // Invariant: the sum is that of the weights so far, each multiplied with all differences but its own.
+      let difference = place - other
+      sum = sum * difference + weight * product
+      product *= difference
+    }
+    return sum
+  }
+
+  @inlinable
+  internal static func coefficients(of values: [Element], _ places: [Element]) -> [Element] {
+    let weights = weights(of: values, places)
+    // The same sum and product, as polynomials.
+    var sum = [Element](repeating: 0, count: values.count)
+    var product = sum + [0]
+    product[0] = 1
+    for count in values.indices {
+      // Invariant: the sum has `count` coefficients, the product one more.
+      let (weight, root) = (weights[count], places[count])
+      var (lower, lowerProduct): (Element, Element) = (0, 0)
+      for power in 0...count {
+        let (term, factor) = (sum[power], product[power])
+        sum[power] = lower - root * term + weight * factor
+        product[power] = lowerProduct - root * factor
+        (lower, lowerProduct) = (term, factor)
+      }
+      product[count + 1] = lowerProduct
+    }
+    return sum
+  }
+
+  /// Returns each value over the product of the differences between its place and the others.
+  @inlinable
+  internal static func weights(of values: [Element], _ places: [Element]) -> [Element] {
+    precondition(values.count == places.count, "there are not as many places as values")
+    var products = [Element](repeating: 1, count: places.count)
+    // One place after the other, as products that do not wait for each other take a fraction of the time.
+    for (other, subtrahend) in places.enumerated() {
+      for index in 0..<other { products[index] *= places[index] - subtrahend }
+      for index in other + 1..<places.count { products[index] *= places[index] - subtrahend }
+    }
+    return zip(values, products).map { value, product in
+      precondition(product != 0, "a place is given twice")
+      return value / product
+    }
+  }
+}
