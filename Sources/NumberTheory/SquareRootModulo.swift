@@ -1,0 +1,81 @@
+// Square roots modulo a prime. Tonelli, "Bemerkung über die Auflösung quadratischer Congruenzen", 1891; Shanks, "Five
+// number-theoretic algorithms", 1973.
+
+extension Int {
+  /// Returns a number whose square has the same remainder as this one by a prime; `nil` if there is none.
+  ///
+  ///     2.squareRoot(modulo: 7)  // 3: 9 = 7 + 2
+  ///     3.squareRoot(modulo: 7)  // nil: squares are 0, 1, 2 and 4
+  ///     (-1).squareRoot(modulo: 998_244_353)  // 86583718
+  ///
+  /// The other such number is the prime less this one. So the equation *x*² + *bx* + *c* = 0 is solved as usual, where
+  /// the prime is odd: by the square root of *b*² − 4*c*, and half of its sum with −*b*.
+  ///
+  /// - Parameter prime: A prime of any size.
+  /// - Returns: The smaller one of both, from 0 to half of the prime.
+  /// - Precondition: The modulus is a prime.
+  /// - Complexity: O(log *p* + *k*²) products for a prime *p*, where *p* − 1 has *k* factors 2: rarely more than a few.
+  public func squareRoot(modulo prime: Int) -> Int? {
+    precondition(prime > 1, "the modulus is not a prime")
+    let number = UInt(self.modulo(prime))
+    if number < 2 { return Int(number) }
+    precondition(prime % 2 == 1, "the modulus is not a prime")
+    let modulus = _MontgomeryModulus(UInt(prime))
+    guard let form = modulus._squareRoot(modulus.form(number)) else { return nil }
+    let root = Int(modulus.product(form, 1))
+    return Swift.min(root, prime - root)
+  }
+}
+
+// MARK: - Core
+
+extension _MontgomeryModulus {
+  /// Returns the form of a square root of a number, given that of the number, which is not 0.
+  fileprivate func _squareRoot(_ number: UInt) -> UInt? {
+    let twos = (value - 1).trailingZeroBitCount
+    let odd = (value - 1) >> UInt(twos)
+    let power = self.power(number, (odd - 1) / 2)
+    // Invariant: the square of the root is the number times `rest`, whose order is 2^k.
+    var root = product(power, number)
+    var rest = product(root, power)
+    var k = _squarings(rest, atMost: twos)
+    if k == twos { return nil }
+    if k == 0 { return root }
+    // What has the order 2^`generatorTwos`.
+    var (generator, generatorTwos) = (_generatorOfTwos(twos, odd), twos)
+    while k > 0 {
+      // The square of the factor has the same order as `rest`: their product has a smaller one.
+      var factor = generator
+      for _ in 0..<generatorTwos - k - 1 { factor = product(factor, factor) }
+      generator = product(factor, factor)
+      generatorTwos = k
+      root = product(root, factor)
+      rest = product(rest, generator)
+      k = _squarings(rest, atMost: generatorTwos)
+      precondition(k < generatorTwos, "the modulus is not a prime")
+    }
+    return root
+  }
+
+  /// Returns the form of the first power with an odd exponent whose order is 2^`twos`, that of a number with no square
+  /// root.
+  private func _generatorOfTwos(_ twos: Int, _ odd: UInt) -> UInt {
+    var number: UInt = 2
+    while true {
+      // Half of all numbers will do, and one of the first few.
+      let generator = power(form(number), odd)
+      if _squarings(generator, atMost: twos) == twos { return generator }
+      number += 1
+    }
+  }
+
+  /// Returns how often a number has to be squared to give 1, or the limit.
+  private func _squarings(_ number: UInt, atMost limit: Int) -> Int {
+    var (power, count) = (number, 0)
+    while count < limit && power != one {
+      power = product(power, power)
+      count += 1
+    }
+    return count
+  }
+}
