@@ -39,6 +39,22 @@ enum Reference {
     return zip(order, order.dropFirst()).map { common(text[$0...], text[$1...]) }
   }
 
+  /// The longest part that two texts have in common: the first of them in the first text, and its first place in the
+  /// other one.
+  static func longestCommonSubstring<E: Equatable>(
+    _ text: [E], _ other: [E]
+  ) -> (range: Range<Int>, otherRange: Range<Int>) {
+    for length in stride(from: Swift.min(text.count, other.count), to: 0, by: -1) {
+      for start in 0...text.count - length {
+        let part = Array(text[start..<start + length])
+        if let place = occurrences(of: part, in: other).first {
+          return (start..<start + length, place..<place + length)
+        }
+      }
+    }
+    return (0..<0, 0..<0)
+  }
+
   private static func common<E: Equatable>(_ first: ArraySlice<E>, _ second: ArraySlice<E>) -> Int {
     zip(first, second).prefix { $0 == $1 }.count
   }
