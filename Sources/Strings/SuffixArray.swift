@@ -25,6 +25,17 @@ extension Collection where Element: Comparable {
   /// - Complexity: O(*n* log *n*) for *n* elements, fewer than 2³¹, and O(*n*) space.
   @inlinable
   public func suffixArray() -> [Int] {
+    let (ranks, end) = _ranks()
+    return _suffixArray(ofRanks: ranks, below: end)
+  }
+}
+
+// MARK: - Core
+
+extension Collection where Element: Comparable {
+  /// Returns for each element how many different ones are less, and how many different ones there are, at least 1.
+  @inlinable
+  internal func _ranks() -> (ranks: [Int32], end: Int) {
     // With their places, since looking for each among the others would take longer than the sorting.
     let sorted = zip(self, (0 as Int32)...).sorted { $0.0 < $1.0 }
     var ranks = [Int32](repeating: 0, count: sorted.count)
@@ -33,11 +44,9 @@ extension Collection where Element: Comparable {
       if sorted[index - 1].0 < sorted[index].0 { rank += 1 }
       ranks[Int(sorted[index].1)] = rank
     }
-    return _suffixArray(ofRanks: ranks, below: Int(rank) + 1)
+    return (ranks, Int(rank) + 1)
   }
 }
-
-// MARK: - Core
 
 @usableFromInline
 internal func _suffixArray(of text: UnsafeBufferPointer<UInt8>) -> [Int] {
