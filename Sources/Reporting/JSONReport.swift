@@ -5,14 +5,15 @@ import Judging
 
 extension Report: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case target, verdict, protection, cases
+    case target, verdict, limits, protection, cases
   }
 
-  /// Encodes the target, the verdict, what kept the program in check, and the cases.
+  /// Encodes the target, the verdict, the limits, what kept the program in check, and the cases.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(target, forKey: .target)
     try container.encode(verdict.rawValue, forKey: .verdict)
+    try container.encode(JSONLimits(limits), forKey: .limits)
     try container.encode(session.protection.names, forKey: .protection)
     try container.encode(session.results, forKey: .cases)
   }
@@ -26,6 +27,7 @@ public enum JSONReport {
   ///       "cases" : [
   ///         { "cpu_seconds" : 0.01, "exit_code" : 0, "message" : "", "name" : "sample/1", … }
   ///       ],
+  ///       "limits" : { "memory_mib" : 512, "output_mib" : 64, "time_seconds" : 3, "wall_seconds" : 10 },
   ///       "protection" : ["process-group", "rlimits"],
   ///       "target" : "boj-14003",
   ///       "verdict" : "AC"

@@ -22,8 +22,16 @@ import Testing
       let message: String
     }
 
+    struct Limits: Decodable, Equatable {
+      let time_seconds: Double
+      let wall_seconds: Double
+      let memory_mib: Int
+      let output_mib: Int
+    }
+
     let target: String
     let verdict: String
+    let limits: Limits
     let protection: [String]
     let cases: [Case]
   }
@@ -33,6 +41,9 @@ import Testing
     let report = try JSONDecoder().decode(Read.self, from: Data(text.utf8))
     #expect(report.target == "boj-1")
     #expect(report.verdict == "IE")
+    #expect(
+      report.limits
+        == .init(time_seconds: 2, wall_seconds: 7, memory_mib: 256, output_mib: 64))
     #expect(report.protection == ["process-group", "rlimits"])
     #expect(report.cases.map(\.name) == ["sample/1", "secret/2", "secret/3", "generated/max-1"])
     #expect(report.cases.map(\.verdict) == ["AC", "WA", "RE", "IE"])
@@ -51,7 +62,8 @@ import Testing
       "message",
     ] {
       let count = text.components(separatedBy: "\"\(key)\" :").count - 1
-      #expect(count == 4 + (key == "verdict" ? 1 : 0), "\(key)")
+      // The report as a whole has these, too.
+      #expect(count == 4 + (["verdict", "wall_seconds"].contains(key) ? 1 : 0), "\(key)")
     }
   }
 

@@ -95,12 +95,10 @@ struct JudgingOptions: Sendable {
 
   /// Returns the limits: those that were asked for, else those of the problem, else the usual ones.
   func limits(of problem: ProblemSettings?) -> Limits {
-    func bytes(_ mebibytes: Int?) -> Int? { mebibytes.map { $0 << 20 } }
-    let usual = SharedOptionDescriptions.usualLimits
-    return Limits(
-      cpuSeconds: timeLimit ?? problem?.timeSeconds ?? usual.cpuSeconds, wallSeconds: wallLimit,
-      memoryBytes: bytes(memoryLimit ?? problem?.memoryMebibytes) ?? usual.memoryBytes,
-      outputBytes: bytes(outputLimit ?? problem?.outputMebibytes) ?? usual.outputBytes)
+    Limits(
+      seconds: timeLimit ?? problem?.timeSeconds, wallSeconds: wallLimit,
+      memory: memoryLimit ?? problem?.memoryMebibytes,
+      output: outputLimit ?? problem?.outputMebibytes)
   }
 
   /// Returns the command line that an option gives.

@@ -71,26 +71,6 @@ enum ListCommand {
 
 /// What is listed of a problem.
 struct ProblemEntry: Encodable {
-  /// What a program may use.
-  struct Limits: Encodable {
-    let timeSeconds: Double
-    let memoryMebibytes: Int
-    let outputMebibytes: Int
-
-    private enum CodingKeys: String, CodingKey {
-      case timeSeconds = "time_seconds"
-      case memoryMebibytes = "memory_mib"
-      case outputMebibytes = "output_mib"
-    }
-
-    init(_ limits: ProblemSettings) {
-      let usual = SharedOptionDescriptions.usualLimits
-      timeSeconds = limits.timeSeconds ?? usual.cpuSeconds
-      memoryMebibytes = limits.memoryMebibytes ?? usual.memoryBytes >> 20
-      outputMebibytes = limits.outputMebibytes ?? usual.outputBytes >> 20
-    }
-  }
-
   /// How many cases there are of each kind.
   struct Cases: Encodable {
     let sample: Int
@@ -106,7 +86,7 @@ struct ProblemEntry: Encodable {
   let title: String
   let link: String
   /// What is known once the judge program is built.
-  let known: (limits: Limits, cases: Cases)?
+  let known: (limits: JSONLimits, cases: Cases)?
 
   /// Asks those who judge a problem, if they are there.
   init(_ problem: Problem, jury: ProblemJury?) throws {
@@ -118,7 +98,10 @@ struct ProblemEntry: Encodable {
       let cases = Cases(
         sample: catalog.cases(in: .sample).count, secret: catalog.cases(in: .secret).count,
         generated: catalog.cases(in: .generated).count)
-      return (Limits(jury.limits), cases)
+      let limits = Limits(
+        seconds: jury.limits.timeSeconds, memory: jury.limits.memoryMebibytes,
+        output: jury.limits.outputMebibytes)
+      return (JSONLimits(limits), cases)
     }
   }
 

@@ -55,3 +55,18 @@ enum SharedOptionDescriptions {
     "MODE", expectation: "tokens, lines, bytes or float:TOLERANCE",
     completion: .words(["tokens", "lines", "bytes", "float:1e-9"]), read: Comparison.init)
 }
+
+extension Limits {
+  /// Creates limits of which some are not given: then they are the usual ones.
+  ///
+  /// - Parameters:
+  ///   - memory: In MiB.
+  ///   - output: In MiB.
+  init(seconds: Double?, wallSeconds: Double? = nil, memory: Int?, output: Int?) {
+    let usual = SharedOptionDescriptions.usualLimits
+    self.init(
+      cpuSeconds: seconds ?? usual.cpuSeconds, wallSeconds: wallSeconds,
+      memoryBytes: memory.map { $0 << 20 } ?? usual.memoryBytes,
+      outputBytes: output.map { $0 << 20 } ?? usual.outputBytes)
+  }
+}

@@ -124,6 +124,11 @@ extension HelpTopics {
 
         target             the problem or the command
         verdict            of all cases together: AC, WA, …
+        limits             an object:
+          time_seconds     CPU time
+          wall_seconds     on the clock
+          memory_mib       memory in MiB
+          output_mib       standard output in MiB
         protection         an array of names, see verdict help protection
         cases              an array, one object for each case:
           name             "sample/1"
@@ -173,6 +178,7 @@ extension HelpTopics {
         link               where the task is found
         limits             an object, or null until the judge program is built:
           time_seconds     CPU time
+          wall_seconds     on the clock
           memory_mib       memory in MiB
           output_mib       standard output in MiB
         cases              an object, or null like the limits:
