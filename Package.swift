@@ -35,6 +35,7 @@ let problems = [
   problem("boj-1916", uses: ["Graphs"]),
   problem("boj-1927", uses: ["DataStructures"]),
   problem("boj-2042", uses: ["DataStructures"]),
+  problem("boj-2098", uses: ["DynamicProgramming"]),
   problem("boj-2150", uses: ["Graphs"]),
   problem("boj-2243", uses: ["DataStructures"]),
   problem("boj-2252", uses: ["Graphs"]),

@@ -199,6 +199,15 @@ extension RefusedInput {
       RefusedInput("2\n0 0\n1\n", 3, 2), RefusedInput("2\n0 0\n0 1 1\n", 3, 4),
       RefusedInput("2\n0 0\n", 3, 1), RefusedInput("2\n0 0\n0 1\n1 1\n", 4, 1),
     ],
+    "boj-2098": [
+      RefusedInput("1\n0\n", 1, 1), RefusedInput("17\n0\n", 1, 1),
+      RefusedInput("2\n0 -1\n1 0\n", 2, 3), RefusedInput("2\n0 1\n1000001 0\n", 3, 1),
+      RefusedInput("2\n0 1\n1\n", 3, 2), RefusedInput("2\n0 1 1\n1 0\n", 2, 4),
+      RefusedInput("2\n0 1\n", 3, 1), RefusedInput("2\n0 1\n1 0\n0\n", 4, 1),
+      // A way from a city to itself; no round trip.
+      RefusedInput("2\n1 1\n1 0\n", 2, 3), RefusedInput("2\n0 1\n0 0\n", 3, 3),
+      RefusedInput("4\n0 1 0 0\n1 0 0 0\n0 0 0 1\n0 0 1 0\n", 5, 7),
+    ],
     "boj-2150": numberedPairs(most: 10_000),
     "boj-2252": numberedPairs(most: 32_000) + [
       RefusedInput("2 1\n1 1\n", 2, 3), RefusedInput("2 2\n1 2\n2 1\n", 3, 3),

@@ -144,6 +144,13 @@ import Testing
     Mutant(
       name: "cheapest-who-gives-way", problem: "boj-11408", verdict: "WA",
       telltale: "gives-way"),
+    Mutant(
+      name: "nearest-city-first", problem: "boj-2098", verdict: "WA", telltale: "nearest-is-wrong"),
+    Mutant(name: "never-home", problem: "boj-2098", verdict: "WA", telltale: "way-home"),
+    Mutant(name: "missing-is-free", problem: "boj-2098", verdict: "WA", telltale: "one-way"),
+    Mutant(
+      name: "every-trip", problem: "boj-2098", verdict: "TLE", telltale: "random-max-1",
+      needsFullSize: true),
     Mutant(name: "row-by-row", problem: "lc-assignment", verdict: "WA", telltale: "gives-way"),
     Mutant(
       name: "exchanges-of-two", problem: "lc-assignment", verdict: "WA",

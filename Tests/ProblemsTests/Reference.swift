@@ -84,7 +84,8 @@ struct Reference: Sendable, CustomTestStringConvertible {
   }
 
   static let all = [
-    sorting, subsequences, paintings, knapsacks, counting, graphs, matchings, structures, texts,
+    sorting, subsequences, paintings, knapsacks, roundTrips, counting, graphs, matchings,
+    structures, texts,
     geometry, additions,
   ].flatMap { $0 }
 }

@@ -90,6 +90,10 @@ case "only-one-gives-way": matched { $0.giveWayOnce($1) }
 case "path-by-path": matched { $0.giveWay($1) }
 case "cheapest-pairs-first": cheapestPairsFirst()
 case "cheapest-who-gives-way": cheapestWhoGivesWay()
+case "nearest-city-first": roundTrip(nearestCityFirst)
+case "never-home": roundTrip(neverHome)
+case "missing-is-free": roundTrip(missingIsFree)
+case "every-trip": roundTrip(everyTrip)
 case "row-by-row": assigned(rowByRow)
 case "exchanges-of-two": assigned(exchangesOfTwo)
 case "32-bit-elements": assigned(thirtyTwoBitElements)
