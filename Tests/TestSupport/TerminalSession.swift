@@ -21,17 +21,22 @@ public final class TerminalSession {
     process.standardInput = hasKeyboard ? slave : FileHandle.nullDevice
     process.standardOutput = slave
     process.standardError = slave
-    try Self.withoutBlockedSignals { try process.run() }
+    try Self.withUsualSignals { try process.run() }
     // The process would keep it open, and the end of what is printed would never be seen.
     try slave.close()
   }
 
-  /// Tests run on threads that leave signals to others, and a program inherits that.
-  private static func withoutBlockedSignals(_ body: () throws -> Void) throws {
+  /// Tests run on threads that leave signals to others, and in the background perhaps take no notice of Ctrl-C; a program
+  /// inherits that.
+  private static func withUsualSignals(_ body: () throws -> Void) throws {
     var (none, blocked) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &blocked)
-    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
+    let handler = signal(SIGINT, SIG_DFL)
+    defer {
+      signal(SIGINT, handler)
+      pthread_sigmask(SIG_SETMASK, &blocked, nil)
+    }
     try body()
   }
 
