@@ -109,13 +109,7 @@ public struct GridFenwickTree<Element: AdditiveArithmetic> {
   public func sum(
     rows: some RangeExpression<Int>, columns: some RangeExpression<Int>
   ) -> Element {
-    let (rows, columns) = (
-      rows.relative(to: 0..<rowCount), columns.relative(to: 0..<columnCount)
-    )
-    precondition(
-      0 <= rows.lowerBound && rows.upperBound <= rowCount
-        && 0 <= columns.lowerBound && columns.upperBound <= columnCount,
-      "the rectangle is not within the table")
+    let (rows, columns) = _rectangle(rows, columns, in: rowCount, columnCount)
     if columns.isEmpty { return .zero }
     return _sums.withUnsafeBufferPointer { sums in
       // Both ends only become smaller, and end where they meet.

@@ -60,13 +60,7 @@ public struct GridSums<Element: AdditiveArithmetic> {
   public func sum(
     rows: some RangeExpression<Int>, columns: some RangeExpression<Int>
   ) -> Element {
-    let (rows, columns) = (
-      rows.relative(to: 0..<rowCount), columns.relative(to: 0..<columnCount)
-    )
-    precondition(
-      0 <= rows.lowerBound && rows.upperBound <= rowCount
-        && 0 <= columns.lowerBound && columns.upperBound <= columnCount,
-      "the rectangle is not within the table")
+    let (rows, columns) = _rectangle(rows, columns, in: rowCount, columnCount)
     func corner(_ row: Int, _ column: Int) -> Element { _sums[row * (columnCount + 1) + column] }
     // The rows down to the last one, and of those above the first one the same columns.
     return corner(rows.upperBound, columns.upperBound) - corner(rows.upperBound, columns.lowerBound)
