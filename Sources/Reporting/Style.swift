@@ -66,7 +66,7 @@ extension String {
 
 extension Double {
   /// The seconds with their milliseconds: `"0.004 s"`; short programs differ only in these.
-  var asSeconds: String { String(format: "%.3f s", self) }
+  public var asSeconds: String { String(format: "%.3f s", self) }
 }
 
 extension Int {

@@ -116,7 +116,7 @@ enum RunCommand {
 
   private static func cost(of run: AttendedRun) -> String {
     let memory = Quantity.bytes(run.peakMemoryBytes)
-    return Quantity.seconds(run.cpuSeconds) + ", "
+    return run.cpuSeconds.asSeconds + ", "
       + (run.isMemoryUncertain ? "less than \(memory)" : memory)
   }
 }
