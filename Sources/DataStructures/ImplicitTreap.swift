@@ -84,14 +84,19 @@ public struct ImplicitTreap<Element> {
   public subscript(index: Int) -> Element {
     get {
       precondition(0 <= index && index < count, "no element has this index")
-      var (node, isReversed, rest) = (_root, false, Int32(index))
-      while true {
-        let next = _nodes[Int(node)]
-        let (before, behind) = isReversed ? (next.right, next.left) : (next.left, next.right)
-        let countBefore = _nodes[Int(before)].count
-        if rest == countBefore { return next.element }
-        (node, rest) = rest < countBefore ? (before, rest) : (behind, rest - countBefore - 1)
-        isReversed = isReversed != next.isTurning
+      return _nodes.withUnsafeBufferPointer { nodes in
+        let nodes = nodes.baseAddress!
+        var (node, isReversed, rest) = (_root, false, Int32(index))
+        while true {
+          // The node is not copied, whose elements may be large.
+          let next = nodes + Int(node)
+          let (left, right) = (next.pointee.left, next.pointee.right)
+          let (before, behind) = isReversed ? (right, left) : (left, right)
+          let countBefore = nodes[Int(before)].count
+          if rest == countBefore { return next.pointee.element }
+          (node, rest) = rest < countBefore ? (before, rest) : (behind, rest &- countBefore &- 1)
+          isReversed = isReversed != next.pointee.isTurning
+        }
       }
     }
     set {

@@ -80,6 +80,23 @@ public struct SegmentTree<Element> {
     (_identity, _combine) = (identity, combine)
   }
 
+  /// Creates a tree of identities.
+  ///
+  ///     var sums = SegmentTree(count: 4, identity: 0, combine: +)
+  ///     sums[2] = 5
+  ///     sums.combined(0...)  // 5
+  ///
+  /// - Parameters:
+  ///   - count: How many elements there are, not negative.
+  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
+  ///   - combine: An associative function, as above.
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public init(count: Int, identity: Element, combine: @escaping (Element, Element) -> Element) {
+    precondition(count >= 0, "a count must not be negative")
+    self.init(repeatElement(identity, count: count), identity: identity, combine: combine)
+  }
+
   /// The element at a place, which may be replaced.
   ///
   /// - Parameter index: In 0 ..< `count`.

@@ -49,8 +49,11 @@ internal struct _TreapReader<Element> {
     let countBefore = nodes[Int(before)].count
     let areReversed = isReversed != next.pointee.isTurning
     let left = Swift.min(range.lowerBound, countBefore)..<Swift.min(range.upperBound, countBefore)
-    var sum = combined(before, left, isReversed: areReversed)
-    if range.contains(countBefore) { sum = combine(sum, next.pointee.element) }
+    var sum = nodes[0].sum
+    if !left.isEmpty { sum = combined(before, left, isReversed: areReversed) }
+    if range.contains(countBefore) {
+      sum = left.isEmpty ? next.pointee.element : combine(sum, next.pointee.element)
+    }
     let right =
       Swift.max(
         range.lowerBound - countBefore - 1, 0)..<Swift.max(

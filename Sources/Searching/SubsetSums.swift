@@ -1,4 +1,4 @@
-// Counting subsets by their sum: meet in the middle.
+// Subsets by their sum: meet in the middle.
 // Horowitz, Sahni: Computing Partitions with Applications to the Knapsack Problem, JACM 21, 1974.
 
 extension Collection where Element: BinaryInteger {
@@ -24,10 +24,7 @@ extension Collection where Element: BinaryInteger {
     // Exchange "in" and "out" for the negative elements: with the sum of all of them as a start,
     // leaving one out adds its magnitude. Now no weight is negative.
     guard let room = _subsetSumRoom(below: limit) else { return 0 }
-    let weights = compactMap { UInt(exactly: $0.magnitude) }.filter { $0 <= room }
-    let middle = weights.count / 2
-    let left = weights[..<middle]._ascendingSubsetSums(upTo: room)
-    let right = weights[middle...]._ascendingSubsetSums(upTo: room)
+    let (left, right) = _halvesOfSubsetSums(upTo: room)
     var subsets = 0
     var fitting = right.count
     for sum in left {
@@ -58,9 +55,49 @@ extension Collection where Element: BinaryInteger {
   }
 }
 
+extension Collection where Element: BinaryInteger {
+  /// Returns the largest sum of a subset that is at most the given limit; `nil` if all are larger.
+  ///
+  ///     [3, 34, 4, 12, 5].largestSubsetSum(atMost: 15)  // 12
+  ///     [8, 9].largestSubsetSum(atMost: 7)              // 0: that of the empty subset
+  ///     [-3, 2].largestSubsetSum(atMost: -4)            // nil
+  ///
+  /// The smallest sum that is at least a limit is the sum of all elements less the largest one that is at most what the
+  /// rest may be. Where the limit is small, a table of all sums is faster.
+  ///
+  /// - Parameter limit: The largest sum that counts.
+  /// - Precondition: `limit` less the sum of all negative elements is at most `UInt.max`, and the result fits `Int`.
+  /// - Complexity: As `numberOfSubsets(withSumAtMost:)`, for any number of elements.
+  @inlinable
+  public func largestSubsetSum(atMost limit: Int) -> Int? {
+    guard let room = _subsetSumRoom(below: limit) else { return nil }
+    let (left, right) = _halvesOfSubsetSums(upTo: room)
+    var (largest, fitting) = (0 as UInt, right.count)
+    for sum in left {
+      // Invariant: right[fitting...] are too large for `sum`, hence for all later ones too. The first one is 0.
+      while right[fitting - 1] > room - sum { fitting -= 1 }
+      largest = Swift.max(largest, sum + right[fitting - 1])
+    }
+    let lack = room - largest
+    precondition(lack <= UInt(bitPattern: limit &- .min), "the sum does not fit Int")
+    return limit &- Int(bitPattern: lack)
+  }
+}
+
 // MARK: - Core
 
 extension Collection where Element: BinaryInteger {
+  /// Returns the sums of both halves of the elements' magnitudes that are at most the room.
+  @inlinable
+  internal func _halvesOfSubsetSums(upTo room: UInt) -> (left: [UInt], right: [UInt]) {
+    let weights = compactMap { UInt(exactly: $0.magnitude) }.filter { $0 <= room }
+    let middle = weights.count / 2
+    return (
+      weights[..<middle]._ascendingSubsetSums(upTo: room),
+      weights[middle...]._ascendingSubsetSums(upTo: room)
+    )
+  }
+
   /// Returns the limit less the sum of all negative elements, or `nil` if that is negative.
   @inlinable
   internal func _subsetSumRoom(below limit: Int) -> UInt? {

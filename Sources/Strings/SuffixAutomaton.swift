@@ -92,6 +92,22 @@ extension SuffixAutomaton {
     return next == 0 ? nil : next
   }
 
+  /// Returns the bytes that may follow a state's parts in the text, in ascending order, each with the state behind it.
+  ///
+  ///     let automaton = SuffixAutomaton("banana".utf8)
+  ///     automaton.transitions(from: 0).map { Unicode.Scalar($0.byte) }  // ["a", "b", "n"]
+  ///
+  /// The parts of the text in their lexicographic order are the ways from state 0, the smaller bytes first. How many ways
+  /// go on from a state is one, and what there is from each of the states behind it: these have longer longest parts.
+  ///
+  /// - Parameter state: One of the states.
+  /// - Complexity: O(*a*) for *a* = 256 bytes.
+  public func transitions(from state: Int) -> [(byte: UInt8, state: Int)] {
+    (UInt8.min...UInt8.max).compactMap { byte in
+      self.state(after: state, byte).map { (byte, $0) }
+    }
+  }
+
   /// Returns the state of the longest ending of a state's parts that is not one of them; 0 for 0.
   ///
   /// - Parameter state: One of the states.

@@ -3,6 +3,14 @@ import InputPatterns
 import Testing
 
 @Suite struct SegmentTreeTests {
+  @Test func itMayBeginWithIdentities() {
+    var tree = SegmentTree(count: 5, identity: 1, combine: *)
+    #expect(tree.count == 5 && tree.combined(0...) == 1)
+    tree[3] = 7
+    #expect(tree.combined(...3) == 7 && tree.combined(4...) == 1)
+    #expect(SegmentTree(count: 0, identity: 0, combine: +).count == 0)
+  }
+
   @Test func nothingComesToTheIdentity() {
     let tree = SegmentTree([Int](), identity: 7) { $0 + $1 - 7 }
     #expect(tree.count == 0 && tree.combined(0..<0) == 7 && tree.combined(0...) == 7)

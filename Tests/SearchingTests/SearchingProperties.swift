@@ -46,6 +46,24 @@ import Testing
     }
   }
 
+  @Test func theLargestSubsetSumIsThatOfAllSubsets() {
+    forAll(tuples(.array(of: .integers(in: -20...20), counts: 0...10), .integers(in: -60...60))) {
+      values, limit in
+      let sums = (0..<1 << values.count).map { subset in
+        values.indices.reduce(0) { subset >> $1 & 1 == 1 ? $0 + values[$1] : $0 }
+      }
+      try check(
+        values.largestSubsetSum(atMost: limit), equals: sums.filter { $0 <= limit }.max(),
+        "limit \(limit)")
+    }
+    #expect([Int.max, 5].largestSubsetSum(atMost: .max) == .max)
+    #expect([Int.max, Int.min, 1].largestSubsetSum(atMost: -1) == -1)
+    #expect([Int.min + 5, -6].largestSubsetSum(atMost: -7) == Int.min + 5)
+    #expect([Int8(100), 100, 100].largestSubsetSum(atMost: 299) == 200)
+    let many = (0..<40).map { 1 << $0 }
+    #expect(many.largestSubsetSum(atMost: 987_654_321_012) == 987_654_321_012)
+  }
+
   @Test func subsetsOfExactlyASumAreCounted() {
     forAll(Self.values(counts: 0...9), size: 9) { values, sum in
       let subsets = (0..<1 << values.count).count { subset in

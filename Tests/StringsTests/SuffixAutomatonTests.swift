@@ -122,6 +122,24 @@ private func check(_ text: [UInt8], others: [[UInt8]], _ name: String = "") {
     }
   }
 
+  /// All parts in lexicographic order, by the ways from state 0.
+  @Test func transitionsSpellAllPartsInOrder() {
+    let text = Array("abracadabra\u{FF}".utf8)
+    let automaton = SuffixAutomaton(text)
+    var parts: [[UInt8]] = []
+    var waiting: [(state: Int, part: [UInt8])] = [(0, [])]
+    while let (state, part) = waiting.popLast() {
+      parts.append(part)
+      for (byte, next) in automaton.transitions(from: state).reversed() {
+        #expect(automaton.length(of: next) > automaton.length(of: state))
+        waiting.append((next, part + [byte]))
+      }
+    }
+    let expected = Set(
+      text.indices.flatMap { start in (start...text.count).map { Array(text[start..<$0]) } })
+    #expect(parts == expected.sorted { $0.lexicographicallyPrecedes($1) })
+  }
+
   #if compiler(>=6.2)
     @Test func statesThatAreNotThereTrap() async {
       await #expect(processExitsWith: .failure) {
