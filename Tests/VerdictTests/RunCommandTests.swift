@@ -145,4 +145,60 @@ import Testing
     ])
     #expect(run.output == "bye\n5\n", "\(run.errors)")
   }
+
+  /// Also if it is stopped.
+  @Test func aStoppedProgramIsAskedToEndToo() throws {
+    let folder = try CaseFolder([
+      "stop.sh": "trap 'echo bye; exit 5' TERM; echo $$ > started; kill -STOP $$\n"
+    ])
+    let run = try Program(path: "/bin/sh").run(
+      [
+        "-c",
+        """
+        cd "$0" || exit 1
+        "$1" run /bin/sh stop.sh & verdict=$!
+        while ! [ -s started ]; do sleep 0.05; done
+        while ! ps -o state= -p "$(cat started)" | grep -q T; do sleep 0.05; done
+        kill -TERM $verdict; wait $verdict; echo $?
+        """, folder.path, Verdict.program.path,
+      ], patience: .seconds(20))
+    #expect(run.output == "bye\n5\n", "\(run.errors)")
+  }
+
+  /// It may answer Ctrl-C and Ctrl-\ as it likes, and nobody sends it anything else.
+  @Test(.enabled(if: Program(installed: "python3") != nil))
+  func theKeysOfTheTerminalAreForTheProgram() throws {
+    let folder = try CaseFolder([
+      "keys.sh": """
+      trap 'echo saved; sleep 0.3; exit 5' INT
+      trap 'echo no' QUIT
+      trap 'echo asked' TERM
+      echo ready
+      while :; do sleep 0.05; done
+      """,
+      "press.py": """
+      import os, pty, sys
+      process, terminal = pty.fork()
+      if process == 0:
+          os.execv(sys.argv[1], sys.argv[1:])
+      output = b""
+      keys = {b"ready": b"\\x1c", b"no": b"\\x03"}
+      try:
+          while piece := os.read(terminal, 1024):
+              output += piece
+              for text in [text for text in keys if text in output]:
+                  os.write(terminal, keys.pop(text))
+      except OSError:
+          pass
+      print(output.decode(), os.WEXITSTATUS(os.waitpid(process, 0)[1]))
+      """,
+    ])
+    let python = try #require(Program(installed: "python3"))
+    let run = try python.run([
+      "\(folder.path)/press.py", Verdict.program.path, "run", "/bin/sh",
+      "\(folder.path)/keys.sh",
+    ])
+    #expect(run.output.contains("no\r\n") && run.output.contains("saved\r\n"), "\(run.output)")
+    #expect(!run.output.contains("asked") && run.output.hasSuffix(" 5\n"), "\(run.output)")
+  }
 }

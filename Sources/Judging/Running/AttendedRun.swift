@@ -4,8 +4,8 @@ import Foundation
 
 /// A finished run of a program that had this process's own standard output and error.
 ///
-/// Nothing keeps it in check. What the terminal sends reaches it as if a shell had started it, and it is asked to end
-/// when this process is.
+/// Nothing keeps it in check. What the terminal sends reaches it as if a shell had started it, and only it; it is asked
+/// to end when this process is.
 public struct AttendedRun: Sendable {
   /// How it ended.
   public let end: Execution.End
@@ -17,12 +17,13 @@ public struct AttendedRun: Sendable {
   public let isMemoryUncertain: Bool
 
   private let command: Command
-
   /// What it is run with once more if it crashed: as if there were no limits, but with the stack that it had.
-  private static let limits = Limits(
-    cpuSeconds: 600, memoryBytes: 1 << 40, stackBytes: 1 << 30, outputBytes: 256 << 20)
+  private let limits: Limits
 
-  /// Runs a program to its end, with the stack of a judge, which gives it all the memory.
+  /// The stack of a judge, which gives a program all the memory.
+  private static let stackBytes = 1 << 30
+
+  /// Runs a program to its end, with the stack of a judge if that is allowed.
   ///
   /// - Parameters:
   ///   - command: The program.
@@ -36,19 +37,25 @@ public struct AttendedRun: Sendable {
       ? "enable=yes,interactive=no,threads=crashed,images=none,registers=none,limit=16,top=0"
       : "enable=no"
     let variables = ["SWIFT_BACKTRACE": report].merging(command.environment) { $1 }
-    let process = try StackLimit.with(Self.limits.stackBytes) {
-      try SpawnedProcess.start(
-        try command.resolvedPath(), arguments: [command.title] + command.arguments,
-        environment: variables, input: input, group: .shared)
-    }
-    Thread.detachNewThread {
-      var request = pollfd(fd: Interruption.descriptor, events: Int16(POLLIN), revents: 0)
-      while poll(&request, 1, -1) < 0 && errno == EINTR {}
-      kill(process, SIGTERM)
-    }
     var status: Int32 = 0
     var (usage, own) = (rusage(), rusage())
-    while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
+    let stackBytes = try Interruption.leavingKeysToProgram {
+      let (process, stackBytes) = try StackLimit.with(Self.stackBytes) {
+        try SpawnedProcess.start(
+          try command.resolvedPath(), arguments: [command.title] + command.arguments,
+          environment: variables, input: input, group: .shared)
+      }
+      let end = RequestedEnd(of: process)
+      Thread.detachNewThread { end.waitForRequest() }
+      // Until it is known that it is over, its number is not another one's.
+      var info = siginfo_t()
+      while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
+      end.cancel()
+      while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
+      return stackBytes
+    }
+    limits = Limits(
+      cpuSeconds: 600, memoryBytes: 1 << 40, stackBytes: stackBytes, outputBytes: 256 << 20)
     let signal = status & 0x7F
     end = signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
     cpuSeconds = [usage.ru_utime, usage.ru_stime].reduce(0) {
@@ -68,10 +75,10 @@ public struct AttendedRun: Sendable {
     case .exit(let code): return code == 0 ? nil : "exit code \(code)"
     case .signal(let number):
       let signal = Signal(number)
-      let explanation = signal.explanation(Self.limits)
+      let explanation = signal.explanation(limits)
       guard signal.isCrash, let input = input() else { return explanation }
       return try CrashSite.located(
-        explanation, signal, of: command, input: input, limits: Self.limits, launcher: launcher)
+        explanation, signal, of: command, input: input, limits: limits, launcher: launcher)
     }
   }
 
@@ -85,6 +92,32 @@ public struct AttendedRun: Sendable {
   #endif
 }
 
+/// Asks a program to end when this process is asked, as long as it runs.
+private final class RequestedEnd: @unchecked Sendable {
+  private let lock = NSLock()
+  private var process: pid_t?
+
+  init(of process: pid_t) {
+    self.process = process
+  }
+
+  func waitForRequest() {
+    var request = pollfd(fd: Interruption.descriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&request, 1, -1) < 0 && errno == EINTR {}
+    lock.withLock {
+      guard let process else { return }
+      kill(process, SIGTERM)
+      // If it is stopped, it would not learn of it.
+      kill(process, SIGCONT)
+    }
+  }
+
+  /// The program is over.
+  func cancel() {
+    lock.withLock { process = nil }
+  }
+}
+
 /// How large the stack of a program that is started now may become.
 private enum StackLimit {
   #if canImport(Glibc)
@@ -93,14 +126,16 @@ private enum StackLimit {
     private static let kind = RLIMIT_STACK
   #endif
 
-  /// Starts something while the limit is another one, or as near to it as is allowed.
-  static func with<Result>(_ bytes: Int, _ body: () throws -> Result) rethrows -> Result {
+  /// Starts something while the limit is another one, or as near to it as is allowed, and returns that, too.
+  static func with<Result>(
+    _ bytes: Int, _ body: () throws -> Result
+  ) rethrows -> (Result, bytes: Int) {
     var before = rlimit()
-    guard getrlimit(kind, &before) == 0 else { return try body() }
+    guard getrlimit(kind, &before) == 0 else { return (try body(), bytes) }
     var limit = before
     limit.rlim_cur = min(rlim_t(bytes), before.rlim_max)
     setrlimit(kind, &limit)
     defer { setrlimit(kind, &before) }
-    return try body()
+    return (try body(), Int(limit.rlim_cur))
   }
 }

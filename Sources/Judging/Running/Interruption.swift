@@ -41,6 +41,44 @@ public enum Interruption {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
+  /// Does something during which Ctrl-C and Ctrl-\ do not stop this process: a program in its process group gets them,
+  /// too, and answers as it likes.
+  ///
+  /// What another process sends asks to stop nevertheless.
+  static func leavingKeysToProgram<Result>(_ body: () throws -> Result) rethrows -> Result {
+    var handlers: [(signal: Int32, before: sigaction)] = []
+    for signal in [SIGINT, SIGQUIT] where !isIgnored(signal) {
+      var (action, before) = (sigaction(), sigaction())
+      #if canImport(Darwin)
+        action.__sigaction_u.__sa_sigaction = { _, sender, _ in Interruption.answer(sender) }
+      #else
+        action.__sigaction_handler.sa_sigaction = { _, sender, _ in Interruption.answer(sender) }
+      #endif
+      action.sa_flags = SA_RESTART | SA_SIGINFO
+      sigaction(signal, &action, &before)
+      handlers.append((signal, before))
+    }
+    defer {
+      // Once it has been asked, the next Ctrl-C ends it.
+      for (signal, before) in handlers where signal != SIGINT || !isRequested {
+        var before = before
+        sigaction(signal, &before, nil)
+      }
+    }
+    return try body()
+  }
+
+  /// Does what a signal asks for, unless it is the terminal's.
+  private static func answer(_ sender: UnsafeMutablePointer<siginfo_t>?) {
+    #if canImport(Darwin)
+      let isTerminal = sender?.pointee.si_pid == 0
+    #else
+      // What the system sends by itself has a positive code.
+      let isTerminal = (sender?.pointee.si_code ?? 0) > 0
+    #endif
+    if !isTerminal { answer() }
+  }
+
   /// Whether to stop.
   public static var isRequested: Bool {
     guard let bell else { return false }
