@@ -201,4 +201,29 @@ import Testing
     #expect(run.output.contains("no\r\n") && run.output.contains("saved\r\n"), "\(run.output)")
     #expect(!run.output.contains("asked") && run.output.hasSuffix(" 5\n"), "\(run.output)")
   }
+
+  /// With another input it might crash elsewhere.
+  @Test func withAnInputThatWasChangedNothingIsRunOnceMore() throws {
+    let folder = try CaseFolder([
+      "input.txt": "1\n",
+      "change.sh": "echo again >> runs; [ -z \"$1\" ] || echo 2 >> input.txt; kill -SEGV $$\n",
+    ])
+    for (word, runs) in [("", 2), ("change", 3)] {
+      let run = try verdict(["/bin/sh", "change.sh", word], in: folder.path, "< input.txt")
+      #expect(run.end == .exit(128 + SIGSEGV), "\(run.errors)")
+      let told = try String(contentsOfFile: "\(folder.path)/runs", encoding: .utf8)
+      #expect(told.split(separator: "\n").count == runs, "\(run.errors)")
+    }
+  }
+
+  @Test func theStackIsNoLargerThanIsAllowed() throws {
+    let package = try Self.package()
+    let run = try Program(path: "/bin/sh").run([
+      "-c", "ulimit -s 8192; cd \"$0\" && \"$1\" run problems/a/deep.swift < problems/a/large.txt",
+      package.path, Verdict.program.path,
+    ])
+    #expect(
+      run.errors.contains("SIGSEGV: a recursion too deep for a stack of 8 MiB\n"),
+      "\(run.errors)")
+  }
 }

@@ -9,6 +9,8 @@ final class RunInput {
   let descriptor: Int32
   /// Where the program starts to read it, if it is a file that can be read once more.
   private let start: off_t?
+  /// When the file was changed last, before the program was started.
+  private let version: FileVersion
   private let folder: TemporaryFolder?
 
   /// Uses what this process has.
@@ -20,6 +22,7 @@ final class RunInput {
     start =
       fstat(STDIN_FILENO, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && place >= 0
       ? place : nil
+    version = FileVersion(of: STDIN_FILENO)
   }
 
   /// Uses a text.
@@ -29,6 +32,7 @@ final class RunInput {
     (self.folder, start) = (folder, 0)
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0 { throw FileFault.ofReading(at: path) ?? FileFault(code: errno) }
+    version = FileVersion(of: descriptor)
   }
 
   deinit {
@@ -38,9 +42,9 @@ final class RunInput {
   /// Whether it can be read once more.
   var isRepeatable: Bool { start != nil }
 
-  /// Returns what there was to read; `nil` if it cannot be read once more.
+  /// Returns what there was to read; `nil` if it cannot be read once more, or has been changed.
   func bytes() -> [UInt8]? {
-    guard let start else { return nil }
+    guard let start, FileVersion(of: descriptor) == version else { return nil }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while case let count = pread(descriptor, &chunk, chunk.count, start + off_t(bytes.count)),
@@ -49,5 +53,24 @@ final class RunInput {
       bytes += chunk[..<count]
     }
     return bytes
+  }
+}
+
+/// What tells a file that was written to from the one before.
+private struct FileVersion: Equatable {
+  private let size: off_t
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  init(of descriptor: Int32) {
+    var status = stat()
+    fstat(descriptor, &status)
+    size = status.st_size
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
   }
 }
