@@ -94,6 +94,18 @@ import Testing
       }
       await #expect(processExitsWith: .failure) {
         var tree = GridFenwickTree(rows: [[1, 2], [3, 4]])
+        tree.add(1, row: 0, column: 2)
+      }
+      await #expect(processExitsWith: .failure) {
+        var tree = GridFenwickTree(rows: [[1, 2], [3, 4]])
+        tree.add(1, row: -1, column: 0)
+      }
+      await #expect(processExitsWith: .failure) {
+        var tree = GridFenwickTree(rows: [[1, 2], [3, 4]])
+        tree.add(1, row: 2, column: 0)
+      }
+      await #expect(processExitsWith: .failure) {
+        var tree = GridFenwickTree(rows: [[1, 2], [3, 4]])
         tree[0, 2] = 5
       }
       await #expect(processExitsWith: .failure) {
@@ -101,6 +113,12 @@ import Testing
       }
       await #expect(processExitsWith: .failure) {
         _ = GridFenwickTree(rows: [[1], [2]]).sum(rows: 1..<2, columns: -1..<1)
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = GridFenwickTree(rows: [[1], [2]]).sum(rows: -1..<1, columns: 0..<1)
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = GridFenwickTree(rows: [[1], [2]]).sum(rows: 0..<1, columns: 0..<2)
       }
     }
   #endif

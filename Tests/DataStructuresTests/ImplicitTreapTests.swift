@@ -108,10 +108,39 @@ import Testing
     #expect(queue.count == 3_000 && queue[0] == -999 && queue[1_000] == 2_000)
   }
 
+  /// However long a range is, few elements are looked at to sum it up.
+  @Test func sumsOfRangesTakeFewSteps() {
+    var calls = 0
+    let row = ImplicitTreap(0..<20_000, identity: 0) { first, second in
+      calls += 1
+      return first + second
+    }
+    calls = 0
+    for start in 0..<100 {
+      let range = start * 7..<20_000 - start * 11
+      #expect(row.combined(range) == range.reduce(0, +))
+    }
+    #expect(calls < 100 * 100, "\(calls) sums")
+  }
+
+  @Test func whatIsRemovedIsGivenUp() {
+    final class Item {}
+    let none = Item()
+    var row = ImplicitTreap([Item](), identity: none) { first, _ in first }
+    row.insert(Item(), at: 0)
+    weak var item = row[0]
+    #expect(item != nil)
+    row.remove(at: 0)
+    #expect(item == nil)
+  }
+
   #if compiler(>=6.2)
     @Test func placesOutsideAreAMistake() async {
       await #expect(processExitsWith: .failure) {
         _ = ImplicitTreap([1, 2], identity: 0, combine: +)[2]
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = ImplicitTreap([1, 2], identity: 0, combine: +)[-1]
       }
       await #expect(processExitsWith: .failure) {
         var row = ImplicitTreap([1, 2], identity: 0, combine: +)
@@ -123,7 +152,15 @@ import Testing
       }
       await #expect(processExitsWith: .failure) {
         var row = ImplicitTreap([1, 2], identity: 0, combine: +)
+        row.insert(1, at: -1)
+      }
+      await #expect(processExitsWith: .failure) {
+        var row = ImplicitTreap([1, 2], identity: 0, combine: +)
         row.remove(at: 2)
+      }
+      await #expect(processExitsWith: .failure) {
+        var row = ImplicitTreap([1, 2], identity: 0, combine: +)
+        row.remove(at: -1)
       }
       await #expect(processExitsWith: .failure) {
         var row = ImplicitTreap([1, 2], identity: 0, combine: +)
@@ -132,6 +169,10 @@ import Testing
       await #expect(processExitsWith: .failure) {
         var row = ImplicitTreap([1, 2], identity: 0, combine: +)
         row.move(0..<1, to: 2)
+      }
+      await #expect(processExitsWith: .failure) {
+        var row = ImplicitTreap([1, 2], identity: 0, combine: +)
+        row.move(0..<1, to: -1)
       }
       await #expect(processExitsWith: .failure) {
         _ = ImplicitTreap([1, 2], identity: 0, combine: +).combined(-1..<1)

@@ -40,6 +40,10 @@ import Testing
     }
   }
 
+  @Test func noRowsHaveNoLeastEntries() {
+    #expect(monotoneMinima(rows: 0, columns: 0) { $0 + $1 } == [])
+  }
+
   /// Of many rows and columns only few entries are looked at.
   @Test func fewEntriesAreLookedAt() {
     var looks = 0

@@ -23,6 +23,17 @@ import Testing
     #expect(shortestWayThroughAll(placeCount: 2) { _, _ in nil } == nil)
   }
 
+  @Test func noWayLeadsFromAPlaceToItself() {
+    _ = shortestRoundTrip(placeCount: 5) { from, to in
+      #expect(from != to)
+      return 1
+    }
+    _ = shortestWayThroughAll(placeCount: 5) { from, to in
+      #expect(from != to)
+      return 1
+    }
+  }
+
   /// All orders of the others.
   private func orders(_ rest: [Int]) -> [[Int]] {
     rest.isEmpty
@@ -69,7 +80,7 @@ import Testing
   /// A ring among ways of the greatest length, in both directions of the sign.
   @Test(arguments: [1 << 55, -(1 << 55)])
   func theGreatestLengthsAreExact(longest: Int) throws {
-    let count = 12
+    let count = 17
     let trip = try #require(
       shortestRoundTrip(placeCount: count) { from, to in
         to == (from + 1) % count ? longest : nil
@@ -93,7 +104,13 @@ import Testing
         _ = shortestWayThroughAll(placeCount: 25) { $0 + $1 }
       }
       await #expect(processExitsWith: .failure) {
+        _ = shortestWayThroughAll(placeCount: 0) { $0 + $1 }
+      }
+      await #expect(processExitsWith: .failure) {
         _ = shortestRoundTrip(placeCount: 3) { _, _ in 1 << 55 + 1 }
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = shortestRoundTrip(placeCount: 3) { _, _ in -(1 << 55) - 1 }
       }
     }
   #endif
