@@ -36,6 +36,7 @@ import Testing
       """,
       "problems/a/typo.swift": "print(nothing)\n",
       "problems/a/empty.txt": "\n", "problems/a/three.txt": "1 2 3\n",
+      "problems/a/two-lines.txt": "1 2 3\n\n",
       "problems/a/large.txt": "100000000\n",
     ])
   }
@@ -66,6 +67,11 @@ import Testing
       ["problems/boj-2750/solution/main.swift", "--no-build"], in: Repository.root.path,
       "echo 2 5 3")
     #expect(typed.output == "3\n5\n", "\(typed.errors)")
+    // The path of the same file, seen from its folder.
+    let near = try verdict(
+      ["main.swift", "--no-build", "sample/1"],
+      in: Repository.root.path + "/problems/boj-2750/solution")
+    #expect(near.output == sample.output, "\(near.errors)")
   }
 
   /// Seen from a folder in a package: in a module, which lies elsewhere, and in the file itself.
@@ -85,6 +91,12 @@ import Testing
             values[values.count - 1]
         at last.swift:3, in main
         """), "\(crash.errors)")
+    // What was read before is not part of the input.
+    let rest = try Program(path: "/bin/sh").run([
+      "-c", "cd \"$0\" && { read line; \"$1\" run last.swift; } < two-lines.txt", folder,
+      Verdict.program.path,
+    ])
+    #expect(rest.errors.contains("at last.swift:3, in main"), "\(rest.errors)")
     // The same program, from another folder.
     let again = try verdict(["problems/a/last.swift"], in: package.path, "< problems/a/three.txt")
     #expect(again.output == "3\n" && !again.errors.contains("compiling"), "\(again.errors)")
@@ -202,15 +214,15 @@ import Testing
     #expect(!run.output.contains("asked") && run.output.hasSuffix(" 5\n"), "\(run.output)")
   }
 
-  /// With another input it might crash elsewhere.
-  @Test func withAnInputThatWasChangedNothingIsRunOnceMore() throws {
+  /// With another input it might crash elsewhere; and what is killed from outside has not crashed.
+  @Test func onlyACrashWithTheSameInputIsRunOnceMore() throws {
     let folder = try CaseFolder([
       "input.txt": "1\n",
-      "change.sh": "echo again >> runs; [ -z \"$1\" ] || echo 2 >> input.txt; kill -SEGV $$\n",
+      "change.sh": "echo again >> runs; [ -z \"$2\" ] || echo 2 >> input.txt; kill -$1 $$\n",
     ])
-    for (word, runs) in [("", 2), ("change", 3)] {
-      let run = try verdict(["/bin/sh", "change.sh", word], in: folder.path, "< input.txt")
-      #expect(run.end == .exit(128 + SIGSEGV), "\(run.errors)")
+    for (words, runs) in [(["SEGV"], 2), (["TERM"], 3), (["SEGV", "change"], 4)] {
+      let run = try verdict(["/bin/sh", "change.sh"] + words, in: folder.path, "< input.txt")
+      #expect(run.end == .exit(128 + (words[0] == "TERM" ? SIGTERM : SIGSEGV)), "\(run.errors)")
       let told = try String(contentsOfFile: "\(folder.path)/runs", encoding: .utf8)
       #expect(told.split(separator: "\n").count == runs, "\(run.errors)")
     }

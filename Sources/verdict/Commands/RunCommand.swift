@@ -46,14 +46,16 @@ enum RunCommand {
     let words = Array(arguments.operands.dropFirst())
     do {
       let name = arguments.operands[0]
-      if isFile(name) {
-        let command = Command(name.contains("/") ? name : "./\(name)", words)
+      let path = name.contains("/") ? name : "./\(name)"
+      let solved = problem(builtFrom: path)
+      if solved == nil, isFile(path) {
+        let command = Command(path, words)
         return try run(try compiler.program(for: command), nil, launcher, isQuiet ? nil : console)
       }
       if words.count > 1 { throw UsageError("'\(words[1])' is too much") }
       if let fault = missingFile(name) { throw UsageError("\(name): \(fault)") }
       let package = try ProblemPackage()
-      let problem = try package.problem(name)
+      let problem = try solved ?? package.problem(name)
       let products = Products(of: package, launcher: launcher, builds: builds)
       let obstacle = try products.prepare(
         [problem], withSolutions: true, withJudges: !words.isEmpty, console: console
@@ -72,15 +74,18 @@ enum RunCommand {
     }
   }
 
-  /// Whether a file is named, and not by it a problem.
-  private static func isFile(_ name: String) -> Bool {
+  private static func isFile(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), !isFolder.boolValue
-    else { return false }
-    guard let package = try? ProblemPackage(), let problem = try? package.problem(name) else {
-      return true
-    }
-    return !package.builds(name, into: problem)
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && !isFolder.boolValue
+  }
+
+  /// Returns the problem to whose solution a file belongs.
+  private static func problem(builtFrom path: String) -> Problem? {
+    guard isFile(path), let package = try? ProblemPackage(),
+      let problem = try? package.problem(path), package.builds(path, into: problem)
+    else { return nil }
+    return problem
   }
 
   /// Says what is wrong with what can only be the path of a file.
