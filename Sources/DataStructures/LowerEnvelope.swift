@@ -18,7 +18,7 @@ public struct LowerEnvelope: Sendable {
   internal struct _Node: Sendable {
     @usableFromInline internal var _slope: Int
     @usableFromInline internal var _intercept: Int
-    /// How many lines were there before it.
+    /// How many lines were there before it; -1 if there is no line, but below.
     @usableFromInline internal var _index: Int32
     /// The nodes of the left and the right half; 0, which is below no node, if there is none.
     @usableFromInline internal var _halves: (Int32, Int32) = (0, 0)
@@ -55,7 +55,7 @@ public struct LowerEnvelope: Sendable {
   }
 
   /// Whether there are no lines.
-  @inlinable public var isEmpty: Bool { _nodes.isEmpty }
+  @inlinable public var isEmpty: Bool { _lineCount == 0 }
 
   /// Adds the line *y* = *slope* · *x* + *intercept*.
   ///
@@ -63,15 +63,76 @@ public struct LowerEnvelope: Sendable {
   /// - Complexity: O(log *w*), where *w* is the width of the range.
   @inlinable
   public mutating func insert(slope: Int, intercept: Int) {
-    var line = _Node(_slope: slope, _intercept: intercept, _index: _lineCount)
+    let line = _Node(_slope: slope, _intercept: intercept, _index: _lineCount)
     precondition(
       line._hasValue(at: range.lowerBound) && line._hasValue(at: range.upperBound),
       "a value of the line in the range of the envelope does not fit Int")
     _lineCount += 1
     if _nodes.isEmpty { return _nodes.append(line) }
-    var (low, high) = (range.lowerBound, range.upperBound)
-    var node = 0
+    _insert(line, 0, range.lowerBound, range.upperBound)
+  }
+
+  /// Adds a segment: the part of the line *y* = *slope* · *x* + *intercept* that lies over some numbers.
+  ///
+  ///     var roofs = LowerEnvelope(over: 0...100)
+  ///     roofs.insert(slope: 2, intercept: 0, over: 10...20)
+  ///     roofs.insert(slope: 0, intercept: 25, over: 0...50)
+  ///     roofs.minimum(at: 11)  // 22
+  ///     roofs.minimum(at: 15)  // 25
+  ///     roofs.minimum(at: 60)  // nil
+  ///
+  /// - Parameters:
+  ///   - slope: By how much it rises from one number to the next.
+  ///   - intercept: The value at 0, whether the segment lies there or not.
+  ///   - segment: The numbers, within the range.
+  /// - Precondition: Its values at these numbers fit `Int`; there are fewer than 2³¹ lines.
+  /// - Complexity: O(log² *w*), where *w* is the width of the range.
+  @inlinable
+  public mutating func insert(slope: Int, intercept: Int, over segment: ClosedRange<Int>) {
+    precondition(
+      range.lowerBound <= segment.lowerBound && segment.upperBound <= range.upperBound,
+      "the segment is not in the range of the envelope")
+    let line = _Node(_slope: slope, _intercept: intercept, _index: _lineCount)
+    precondition(
+      line._hasValue(at: segment.lowerBound) && line._hasValue(at: segment.upperBound),
+      "a value of the segment does not fit Int")
+    _lineCount += 1
+    let none = _Node(_slope: 0, _intercept: 0, _index: -1)
+    if _nodes.isEmpty { _nodes.append(none) }
+    var waiting = [(node: 0, low: range.lowerBound, high: range.upperBound)]
+    while let (node, low, high) = waiting.popLast() {
+      if segment.lowerBound <= low && high <= segment.upperBound {
+        _insert(line, node, low, high)
+        continue
+      }
+      let middle = Self._middle(low, high)
+      if segment.lowerBound <= middle {
+        if _nodes[node]._halves.0 == 0 {
+          _nodes[node]._halves.0 = Int32(_nodes.count)
+          _nodes.append(none)
+        }
+        waiting.append((Int(_nodes[node]._halves.0), low, middle))
+      }
+      if segment.upperBound > middle {
+        if _nodes[node]._halves.1 == 0 {
+          _nodes[node]._halves.1 = Int32(_nodes.count)
+          _nodes.append(none)
+        }
+        waiting.append((Int(_nodes[node]._halves.1), middle + 1, high))
+      }
+    }
+  }
+
+  /// Adds a line to a node, which stands for a range all over which the line lies.
+  @inlinable
+  internal mutating func _insert(_ line: _Node, _ node: Int, _ low: Int, _ high: Int) {
+    var (line, node, low, high) = (line, node, low, high)
     while true {
+      if _nodes[node]._index < 0 {
+        line._halves = _nodes[node]._halves
+        _nodes[node] = line
+        return
+      }
       // Invariant: outside of low...high the line is nowhere lower than all those on the way here.
       let middle = Self._middle(low, high)
       if line._value(at: middle) < _nodes[node]._value(at: middle) {
@@ -114,16 +175,18 @@ public struct LowerEnvelope: Sendable {
     precondition(range.contains(number), "the number is not in the range of the envelope")
     if _nodes.isEmpty { return nil }
     var (low, high) = (range.lowerBound, range.upperBound)
-    var lowest = (index: _nodes[0]._index, value: _nodes[0]._value(at: number))
+    var lowest = (index: -1 as Int32, value: Int.max)
+    if _nodes[0]._index >= 0 { lowest = (_nodes[0]._index, _nodes[0]._value(at: number)) }
     var node = 0
     while true {
       let middle = Self._middle(low, high)
       let isLeft = number <= middle
       if isLeft { high = middle } else { low = middle + 1 }
       node = Int(isLeft ? _nodes[node]._halves.0 : _nodes[node]._halves.1)
-      if node == 0 { return (Int(lowest.index), lowest.value) }
+      if node == 0 { return lowest.index < 0 ? nil : (Int(lowest.index), lowest.value) }
+      if _nodes[node]._index < 0 { continue }
       let value = _nodes[node]._value(at: number)
-      if value < lowest.value { lowest = (_nodes[node]._index, value) }
+      if value < lowest.value || lowest.index < 0 { lowest = (_nodes[node]._index, value) }
     }
   }
 

@@ -52,6 +52,75 @@ import Testing
     }
   }
 
+  @Test func segmentsCountWhereTheyLie() {
+    var roofs = LowerEnvelope(over: 0...100)
+    roofs.insert(slope: 2, intercept: 0, over: 10...20)
+    roofs.insert(slope: 0, intercept: 25, over: 0...50)
+    #expect(roofs.minimum(at: 11) == 22 && roofs.minimum(at: 15) == 25)
+    #expect(roofs.minimum(at: 60) == nil && !roofs.isEmpty)
+    let inputs = Self.ranges.flatMap { range in
+      let small = Generator<Int>.integers(in: -9...9)
+      let large = Generator<Int>.integers(in: -1_000_000_000...1_000_000_000)
+      let ends = tuples(Generator<Int>.integers(in: range), .integers(in: range))
+      return tuples(
+        .always(range),
+        .array(
+          of: tuples(
+            .oneOf(small, large), .oneOf(small, large), .element(of: [false, true, true]), ends)),
+        .array(of: .integers(in: range), counts: 1...20))
+    }
+    forAll(inputs, effort: 4) { range, lines, numbers in
+      var envelope = LowerEnvelope(over: range)
+      var pieces: [(slope: Int, intercept: Int, over: ClosedRange<Int>)] = []
+      for (slope, intercept, isSegment, ends) in lines {
+        let segment = min(ends.0, ends.1)...max(ends.0, ends.1)
+        pieces.append((slope, intercept, isSegment ? segment : range))
+        if isSegment {
+          envelope.insert(slope: slope, intercept: intercept, over: segment)
+        } else {
+          envelope.insert(slope: slope, intercept: intercept)
+        }
+      }
+      for number in numbers + pieces.flatMap({ [$0.over.lowerBound, $0.over.upperBound] }) {
+        let values = pieces.filter { $0.over.contains(number) }
+          .map { $0.slope * number + $0.intercept }
+        try check(envelope.minimum(at: number), equals: values.min(), "at \(number)")
+        let lowest = envelope.lowestLine(at: number).map {
+          pieces[$0.index].slope * number + pieces[$0.index].intercept
+        }
+        try check(lowest, equals: values.min(), "the line at \(number)")
+      }
+      try check(envelope.isEmpty, equals: lines.isEmpty)
+    }
+  }
+
+  /// Only the values over its numbers have to fit; and the greatest one is a value like others.
+  @Test func segmentsMayBeSteep() {
+    var envelope = LowerEnvelope(over: .min ... .max)
+    envelope.insert(slope: .max, intercept: 0, over: -1...1)
+    envelope.insert(slope: 0, intercept: .max, over: 1...7)
+    #expect(envelope.minimum(at: -1) == -Int.max && envelope.minimum(at: 0) == 0)
+    #expect(envelope.minimum(at: 1) == .max && envelope.minimum(at: 7) == .max)
+    #expect(envelope.lowestLine(at: 5)?.index == 1 && envelope.minimum(at: 8) == nil)
+  }
+
+  #if compiler(>=6.2)
+    @Test func segmentsOutsideAreAMistake() async {
+      await #expect(processExitsWith: .failure) {
+        var envelope = LowerEnvelope(over: 0...10)
+        envelope.insert(slope: 1, intercept: 1, over: 5...11)
+      }
+      await #expect(processExitsWith: .failure) {
+        var envelope = LowerEnvelope(over: 0...10)
+        envelope.insert(slope: 1, intercept: 1, over: -1...5)
+      }
+      await #expect(processExitsWith: .failure) {
+        var envelope = LowerEnvelope(over: 0...10)
+        envelope.insert(slope: .max, intercept: 0, over: 1...2)
+      }
+    }
+  #endif
+
   /// Tangents of a parabola: every one is the lowest somewhere.
   @Test func everyTangentCounts() {
     var envelope = LowerEnvelope(over: -500...500)

@@ -61,6 +61,12 @@ import Testing
     #expect(
       try sample.output == Repository.text(of: "problems/boj-2750/data/sample/1.ans"),
       "\(sample.errors)")
+    let short = try verdict(["boj-2750", "1", "--no-build"], in: Repository.root.path)
+    #expect(short.output == sample.output, "\(short.errors)")
+    let conversation = try verdict(
+      ["guess-the-number", "1", "--no-build"], in: Repository.root.path)
+    #expect(conversation.end == .exit(2))
+    #expect(conversation.errors.contains("is interactive: "), "\(conversation.errors)")
     let family = try verdict(["2750", "--no-build", "random-max"], in: Repository.root.path)
     #expect(family.output.split(separator: "\n").count == 1000, "\(family.errors)")
     let typed = try verdict(
@@ -100,10 +106,14 @@ import Testing
     // The same program, from another folder.
     let again = try verdict(["problems/a/last.swift"], in: package.path, "< problems/a/three.txt")
     #expect(again.output == "3\n" && !again.errors.contains("compiling"), "\(again.errors)")
+    let elsewhere = try verdict(
+      ["\(folder)/last.swift"], in: "/", "< '\(folder)/three.txt'")
+    #expect(elsewhere.output == "3\n", "\(elsewhere.errors)")
     // Then Swift's own report is all there is.
     let typed = try verdict(["last.swift"], in: folder, "echo")
     #expect(typed.end == .exit(128 + SIGILL), "\(typed.errors)")
     #expect(typed.errors.contains("Last.swift:4"), "\(typed.errors)")
+    #expect(typed.errors.contains("verdict: killed by SIGILL\n"), "\(typed.errors)")
     let deep = try verdict(["problems/a/deep.swift"], in: package.path, "< problems/a/large.txt")
     #expect(
       deep.errors.contains(
@@ -111,6 +121,19 @@ import Testing
         verdict: killed by SIGSEGV: a recursion too deep for a stack of 1024 MiB
         at problems/a/deep.swift:1, in depth(_:)
         """), "\(deep.errors)")
+  }
+
+  @Test func aProblemIsNotHiddenByAFileOfItsName() throws {
+    let package = try CaseFolder([
+      "Package.swift": "", "problems/p/solution/main.swift": "", "p": "", "q": "",
+    ])
+    for (name, message) in [
+      ("p", "leave out --no-build"), ("./p", "the file is not executable"),
+      ("q", "the file is not executable"),
+    ] {
+      let run = try verdict([name, "--no-build"], in: package.path)
+      #expect(run.end == .exit(3) && run.errors.contains(message), "\(name): \(run.errors)")
+    }
   }
 
   @Test func whatCannotBeRunIsTold() throws {
@@ -159,7 +182,8 @@ import Testing
   }
 
   /// Also if it is stopped.
-  @Test func aStoppedProgramIsAskedToEndToo() throws {
+  @Test(.enabled(if: Program(installed: "ps") != nil))
+  func aStoppedProgramIsAskedToEndToo() throws {
     let folder = try CaseFolder([
       "stop.sh": "trap 'echo bye; exit 5' TERM; echo $$ > started; kill -STOP $$\n"
     ])

@@ -17,6 +17,7 @@ public struct AttendedRun: Sendable {
   public let isMemoryUncertain: Bool
 
   private let command: Command
+  private let isReported: Bool
   /// What it is run with once more if it crashed: as if there were no limits, but with the stack that it had.
   private let limits: Limits
 
@@ -31,7 +32,7 @@ public struct AttendedRun: Sendable {
   ///   - reportsCrash: Whether Swift is to report a crash at once, as there will not be another run to find out.
   /// - Throws: `ExecutionError.cannotStart`
   public init(of command: Command, input: Int32, reportsCrash: Bool) throws {
-    self.command = command
+    (self.command, isReported) = (command, reportsCrash)
     let report =
       reportsCrash
       ? "enable=yes,interactive=no,threads=crashed,images=none,registers=none,limit=16,top=0"
@@ -76,7 +77,10 @@ public struct AttendedRun: Sendable {
     case .signal(let number):
       let signal = Signal(number)
       let explanation = signal.explanation(limits)
-      guard signal.isCrash, let input = input() else { return explanation }
+      guard signal.isCrash, let input = input() else {
+        // Swift has told where, and what has usually happened says less.
+        return signal.isTrap && isReported ? "killed by \(signal.name)" : explanation
+      }
       return try CrashSite.located(
         explanation, signal, of: command, input: input, limits: limits, launcher: launcher)
     }

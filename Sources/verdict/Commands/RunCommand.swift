@@ -48,7 +48,7 @@ enum RunCommand {
       let name = arguments.operands[0]
       let path = name.contains("/") ? name : "./\(name)"
       let solved = problem(builtFrom: path)
-      if solved == nil, isFile(path) {
+      if solved == nil, isFile(path), !isProblem(name) {
         let command = Command(path, words)
         return try run(try compiler.program(for: command), nil, launcher, isQuiet ? nil : console)
       }
@@ -80,6 +80,12 @@ enum RunCommand {
       && !isFolder.boolValue
   }
 
+  /// Whether a name is that of a problem, whatever file is called like that.
+  private static func isProblem(_ name: String) -> Bool {
+    guard !name.contains("/"), SourceLanguage(ofFile: name) == nil else { return false }
+    return (try? ProblemPackage().problem(name)) != nil
+  }
+
   /// Returns the problem to whose solution a file belongs.
   private static func problem(builtFrom path: String) -> Problem? {
     guard isFile(path), let package = try? ProblemPackage(),
@@ -96,7 +102,13 @@ enum RunCommand {
   private static func input(
     of name: String, _ problem: Problem, _ products: Products
   ) throws -> [UInt8] {
-    let catalog = try CaseCatalog(problem: problem, jury: products.jury(of: problem))
+    let jury = try products.jury(of: problem)
+    if jury.interactor != nil {
+      throw UsageError(
+        "\(problem.id) is interactive: without a case you play the judge yourself, and verdict test "
+          + "\(problem.id) --case \(name) lets its judge do it")
+    }
+    let catalog = try CaseCatalog(problem: problem, jury: jury)
     // Of a family the first one is the example.
     return try catalog.cases(named: name).first.map { try $0.input() } ?? []
   }

@@ -64,8 +64,10 @@ struct CaseCatalog: Sendable {
     }
   }
 
-  /// Returns the cases of a name: one by its full name, as the table shows it, or all of a family
-  /// of generated cases; a family's name with `-SEED` is a case even if it is not in the table.
+  /// Returns the cases of a name: one by its full name, as the table shows it, or all of a family.
+  ///
+  /// A family's name with `-SEED` is a case even if it is not in the table. The folder of a stored case may be left out if
+  /// no other one has the same name.
   ///
   /// - Throws: `UsageError` if there is none; it suggests the nearest.
   func cases(named name: String) throws -> [Case] {
@@ -83,6 +85,8 @@ struct CaseCatalog: Sendable {
     {
       return [judge.generatedCase(String(short[..<hyphen]), seed: seed)]
     }
+    let named = stored.filter { $0.name.hasSuffix("/\(name)") }
+    if named.count == 1 { return named }
     throw UsageError(
       unknown: "case", name, known: stored.map(\.name) + families.map(\.name),
       others: generated.map(\.name))

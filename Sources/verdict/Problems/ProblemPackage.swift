@@ -9,11 +9,24 @@ struct ProblemPackage: Sendable {
   /// The folder that holds Package.swift.
   let root: URL
 
-  /// Finds the package that the current folder lies in: the nearest with problems, going upwards.
+  /// Finds the package that the current folder lies in, or else a file.
   ///
   /// - Throws: `UsageError` if there is none.
-  init() throws {
-    let start = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+  init(around file: String) throws {
+    do {
+      try self.init()
+    } catch {
+      let folder = (URL(fileURLWithPath: file).path as NSString).deletingLastPathComponent
+      guard let package = try? ProblemPackage(in: folder) else { throw error }
+      self = package
+    }
+  }
+
+  /// Finds the package that a folder lies in: the nearest with problems, going upwards.
+  ///
+  /// - Throws: `UsageError` if there is none.
+  init(in folder: String = FileManager.default.currentDirectoryPath) throws {
+    let start = URL(fileURLWithPath: folder)
     var folder = start.resolvingSymlinksInPath()
     // Going upwards from a relative path would never end.
     guard folder.path.hasPrefix("/") else {

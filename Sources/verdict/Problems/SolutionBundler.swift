@@ -38,7 +38,7 @@ struct FileBundler: SolutionBundler {
     if let fault = FileFault.ofReading(at: path) { throw UsageError("\(path): \(fault)") }
     name = path
     self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    package = try? ProblemPackage()
+    package = try? ProblemPackage(around: path)
     let title = (path as NSString).lastPathComponent
     maker = SubmissionMaker(name: path, title: title, link: nil, judge: judge, launcher: launcher)
   }

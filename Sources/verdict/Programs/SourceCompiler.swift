@@ -59,7 +59,7 @@ final class SourceCompiler: Sendable {
 
   /// Compiles a source file, unless the store has what was made of the same.
   private func provide(_ program: String, of source: NamedSource) throws {
-    let package = try? ProblemPackage()
+    let package = try? ProblemPackage(around: source.path)
     let store = (package?.root).map(ProgramStore.init)
     let recipe = try Recipe(source, to: program, in: package)
     let ingredients = recipe.ingredients
