@@ -185,7 +185,16 @@ import Testing
         "operator function '*=' requires that 'Remainder' conform to 'DurationProtocol'",
         "hint: both sides of an operator are of one type"
       ),
+      ("cannot find 'two' in scope", "hint: two is of the module Helpers: import Helpers"),
+      ("value of type 'Int' has no member 'doubled'", "hint: doubled is of the module Helpers"),
+      (
+        "(aka 'Character') and 'UInt8' be equivalent",
+        "hint: texts are bytes here: word.utf8"
+      ),
     ] {
+      try package.write(
+        "public let two = 2\nextension Int {\n  public var doubled: Int { 2 * self }\n}\n",
+        to: "Sources/Helpers/Two.swift")
       // The messages themselves take the compiler seconds, and come and go with its versions.
       try package.write("#error(\"\(message)\")\n", to: file)
       let run = try shell(Self.call, ["test", "boj-1"], in: package.path)

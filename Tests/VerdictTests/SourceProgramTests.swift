@@ -133,6 +133,27 @@ import Testing
         """), "\(estimate.output)")
   }
 
+  /// The same hints as where a problem is built.
+  @Test func aForgottenImportIsNamed() throws {
+    let folder = try CaseFolder([
+      "scope.swift": "print(PriorityQueue([1]))\n", "member.swift": "print(7.modulo(3))\n",
+      "typo.swift": "print(rowCount)\n", "data/1.in": "", "data/1.ans": "1\n",
+    ])
+    for (file, hint) in [
+      ("scope", "hint: PriorityQueue is of the module DataStructures: import DataStructures"),
+      ("member", "hint: modulo is of the module NumberTheory: import NumberTheory"),
+      // A member of some type is no variable.
+      ("typo", nil),
+    ] {
+      let run = try verdict(
+        ["test", "--command", "\(folder.path)/\(file).swift", "--data", "\(folder.path)/data"],
+        in: Repository.root.path)
+      #expect(run.end == .exit(1), "\(run.errors)")
+      #expect(run.output.contains("CE compile error"), "\(run.output)")
+      #expect(hint.map(run.output.contains) ?? !run.output.contains("hint:"), "\(run.output)")
+    }
+  }
+
   /// What has not changed since, nor what it imports, is not compiled once more.
   @Test func aProgramIsKeptUntilItsSourceChanges() throws {
     let folder = try Self.folder()

@@ -106,45 +106,19 @@ struct BuildFailure: Error, CustomStringConvertible {
     return "problem(\"\(product)\", uses: [\(names)]\(hasNone ? ", hasJudge: false" : ""))"
   }
 
-  /// What helps against mistakes that most people make once, and that the compiler has no words for.
+  /// What helps against mistakes that most people make once.
   private static func hints(
     _ complaints: [String], product: String?, in package: URL
   ) -> [String] {
-    var hints: [String] = []
     let text = complaints.joined(separator: "\n")
-    if let product, let name = missingModule(in: text, package) {
-      hints.append(
+    let missing = product.flatMap { product in
+      missingModule(in: text, package).map { name in
         "hint: add \"\(name)\" to 'uses:' in the line of \(product) in "
-          + package.appendingPathComponent("Package.swift").path)
+          + package.appendingPathComponent("Package.swift").path
+      }
     }
-    if text.contains("main actor-isolated") {
-      hints.append(
-        "hint: in Swift 6 neither a function nor solve { … } can use a variable of the top level: "
-          + "write nonisolated(unsafe) before 'var', or declare all of it inside of solve { … }")
-    }
-    if text.contains("unable to type-check this expression in reasonable time") {
-      hints.append(
-        "hint: write out the type where values are tuples: let views: [(Int, Int)] = …, "
-          + "SegmentTree<(Int, Int)>(…), or { (a: (Int, Int), b: (Int, Int)) in … }; among modular or "
-          + "long integers an Int is written as one of them: M(n), BigInteger(n)")
-    }
-    if text.contains("conform to 'DurationProtocol'") {
-      hints.append(
-        "hint: both sides of an operator are of one type: write an Int as M(n), Double(n) or BigInteger(n)"
-      )
-    }
-    if text.contains(#/type '\(.+\)' (does not|cannot) conform to .*'(Comparable|Hashable)'/#) {
-      hints.append(
-        "hint: a tuple can be neither an element of sets nor a key: of two values make a Pair(a, b), of DataStructures"
-      )
-    }
-    if let hint = OtherNames.hint(for: complaints) { hints.append(hint) }
-    if text.contains("failed to produce diagnostic for expression") {
-      hints.append(
-        "hint: something inside of solve { … } is wrong: take lines out until it compiles; often a "
-          + "type is missing, as in let values: [Int] = …")
-    }
-    return hints
+    return [missing].compactMap { $0 }
+      + CompilerHints.hints(for: complaints, in: [package] + NeighborPackages.folders(of: package))
   }
 
   /// Returns the module of the package, or of a neighbor, that a target lacks: the compiler does not find

@@ -1,0 +1,80 @@
+// What helps against mistakes in code that most people make once, and that the compiler has no words for.
+
+import Foundation
+
+/// Hints for somebody whose code does not compile.
+enum CompilerHints {
+  /// Returns what helps, given what the compiler has said.
+  ///
+  /// - Parameters:
+  ///   - complaints: Its lines.
+  ///   - packages: The folders of the packages whose modules may be imported.
+  static func hints(for complaints: [String], in packages: [URL]) -> [String] {
+    var hints: [String] = []
+    let text = complaints.joined(separator: "\n")
+    if text.contains("main actor-isolated") {
+      hints.append(
+        "hint: in Swift 6 neither a function nor solve { … } can use a variable of the top level: "
+          + "write nonisolated(unsafe) before 'var', or declare all of it inside of solve { … }")
+    }
+    if text.contains("unable to type-check this expression in reasonable time") {
+      hints.append(
+        "hint: write out the type where values are tuples: let views: [(Int, Int)] = …, "
+          + "SegmentTree<(Int, Int)>(…), or { (a: (Int, Int), b: (Int, Int)) in … }; among modular or "
+          + "long integers an Int is written as one of them: M(n), BigInteger(n)")
+    }
+    if text.contains("conform to 'DurationProtocol'") {
+      hints.append(
+        "hint: both sides of an operator are of one type: write an Int as M(n), Double(n) or BigInteger(n)"
+      )
+    }
+    if text.contains(#/type '\(.+\)' (does not|cannot) conform to .*'(Comparable|Hashable)'/#) {
+      hints.append(
+        "hint: a tuple can be neither an element of sets nor a key: of two values make a Pair(a, b), of DataStructures"
+      )
+    }
+    if text.contains("(aka 'Character') and 'UInt8' be equivalent") {
+      hints.append(
+        "hint: texts are bytes here: word.utf8, words.map(\\.utf8), or input.readToken()")
+    }
+    if let hint = OtherNames.hint(for: complaints) {
+      hints.append(hint)
+    } else if let hint = forgottenImport(in: text, packages) {
+      hints.append(hint)
+    }
+    if text.contains("failed to produce diagnostic for expression") {
+      hints.append(
+        "hint: something inside of solve { … } is wrong: take lines out until it compiles; often a "
+          + "type is missing, as in let values: [Int] = …")
+    }
+    return hints
+  }
+
+  /// Says which module has a name that the compiler does not find.
+  private static func forgottenImport(in text: String, _ packages: [URL]) -> String? {
+    let scope = text.firstMatch(of: #/error: cannot find (?:type )?'(\w+)' in scope/#)
+    let member = text.firstMatch(of: #/error: .* has no member '(\w+)'/#)
+    guard let name = (scope ?? member).map({ String($0.output.1) }) else { return nil }
+    // What stands at the beginning of a line is no member.
+    let declaration =
+      "(?m)^\(scope == nil ? " +" : "")public (?:mutating |static )*"
+      + "(?:func|let|var|struct|class|enum|typealias) \(name)\\b"
+    guard let declared = try? Regex(declaration) else { return nil }
+    for package in packages {
+      let sources = package.appendingPathComponent("Sources")
+      let modules = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+      for module in modules.sorted() {
+        let folder = sources.appendingPathComponent(module)
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for file in files where file.hasSuffix(".swift") {
+          let path = folder.appendingPathComponent(file)
+          guard let source = try? String(contentsOf: path, encoding: .utf8),
+            source.contains(declared)
+          else { continue }
+          return "hint: \(name) is of the module \(module): import \(module), if it is not yet"
+        }
+      }
+    }
+    return nil
+  }
+}
