@@ -68,6 +68,27 @@ public struct LazySegmentTree<Element, Update> {
     (_identity, _combine, _apply, _compose) = (identity, combine, apply, compose)
   }
 
+  /// Creates a tree of identities.
+  ///
+  /// - Parameters:
+  ///   - count: How many elements there are, not negative.
+  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
+  ///   - combine: As above.
+  ///   - apply: As above.
+  ///   - compose: As above.
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public init(
+    count: Int, identity: Element, combine: @escaping (Element, Element) -> Element,
+    apply: @escaping (Update, Element, Int) -> Element,
+    compose: @escaping (Update, Update) -> Update
+  ) {
+    precondition(count >= 0, "a count must not be negative")
+    self.init(
+      repeatElement(identity, count: count), identity: identity, combine: combine, apply: apply,
+      compose: compose)
+  }
+
   /// The element at a place, which may be replaced.
   ///
   /// - Parameter index: In 0 ..< `count`.

@@ -58,7 +58,7 @@ extension Collection where Element: BinaryInteger {
 extension Collection where Element: BinaryInteger {
   /// Returns the largest sum of a subset that is at most the given limit; `nil` if all are larger.
   ///
-  ///     [3, 34, 4, 12, 5].largestSubsetSum(atMost: 15)  // 12
+  ///     [3, 34, 4, 12, 5].largestSubsetSum(atMost: 14)  // 12
   ///     [8, 9].largestSubsetSum(atMost: 7)              // 0: that of the empty subset
   ///     [-3, 2].largestSubsetSum(atMost: -4)            // nil
   ///

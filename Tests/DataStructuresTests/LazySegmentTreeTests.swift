@@ -3,6 +3,14 @@ import InputPatterns
 import Testing
 
 @Suite struct LazySegmentTreeTests {
+  @Test func itMayBeginWithIdentities() {
+    var tree = LazySegmentTree<Int, Int>(
+      count: 5, identity: 0, combine: +, apply: { $1 + $0 * $2 }, compose: +)
+    #expect(tree.count == 5 && tree.combined(0...) == 0)
+    tree.update(1..<4, by: 7)
+    #expect(tree.combined(...2) == 14 && tree[0] == 0)
+  }
+
   /// Elements that grow, and their sums.
   private func sums(_ elements: some Sequence<Int>) -> LazySegmentTree<Int, Int> {
     LazySegmentTree(

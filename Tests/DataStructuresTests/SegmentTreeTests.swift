@@ -77,6 +77,9 @@ import Testing
 
   @Test func placesOutsideAreAMistake() async {
     await #expect(processExitsWith: .failure) {
+      _ = SegmentTree(count: -1, identity: 0, combine: +)
+    }
+    await #expect(processExitsWith: .failure) {
       let tree = SegmentTree([1, 2, 3], identity: 0, combine: +)
       _ = tree[3]
     }
