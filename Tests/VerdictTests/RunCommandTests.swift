@@ -86,6 +86,8 @@ import Testing
     let folder = package.path + "/problems/a"
     let fine = try verdict(["last.swift"], in: folder, "< three.txt")
     #expect(fine.end == .exit(0) && fine.output == "3\n", "\(fine.errors)")
+    let quiet = try verdict(["--quiet", "deep.swift"], in: folder, "echo 3")
+    #expect(quiet.output == "1\n" && quiet.errors == "", "\(quiet.errors)")
     let crash = try verdict(["last.swift"], in: folder, "< empty.txt")
     #expect(crash.end == .exit(128 + SIGILL), "\(crash.errors)")
     let module = URL(fileURLWithPath: package.path).resolvingSymlinksInPath().path

@@ -40,9 +40,9 @@ enum RunCommand {
   private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
     let launcher = try Launcher.besideThisProgram()
     let console = Console(usesStandardError: true, isColored: false, isQuiet: false)
-    let compiler = try SourceCompiler(launcher: launcher, console: console)
+    let announcer = arguments.has(quiet) ? nil : console
+    let compiler = try SourceCompiler(launcher: launcher, console: announcer)
     let builds = !arguments.has(SharedOptionDescriptions.noBuild)
-    let isQuiet = arguments.has(quiet)
     let words = Array(arguments.operands.dropFirst())
     do {
       let name = arguments.operands[0]
@@ -50,7 +50,7 @@ enum RunCommand {
       let solved = problem(builtFrom: path)
       if solved == nil, isFile(path), !isProblem(name) {
         let command = Command(path, words)
-        return try run(try compiler.program(for: command), nil, launcher, isQuiet ? nil : console)
+        return try run(try compiler.program(for: command), nil, launcher, announcer)
       }
       if words.count > 1 { throw UsageError("'\(words[1])' is too much") }
       if let fault = missingFile(name) { throw UsageError("\(name): \(fault)") }
@@ -58,7 +58,7 @@ enum RunCommand {
       let problem = try solved ?? package.problem(name)
       let products = Products(of: package, launcher: launcher, builds: builds)
       let obstacle = try products.prepare(
-        [problem], withSolutions: true, withJudges: !words.isEmpty, console: console
+        [problem], withSolutions: true, withJudges: !words.isEmpty, console: announcer
       )
       .first?.value
       if let obstacle {
@@ -67,7 +67,7 @@ enum RunCommand {
       }
       let input = try words.first.map { try self.input(of: $0, problem, products) }
       let command = Command(products.path(of: problem.id))
-      return try run(command, input, launcher, isQuiet ? nil : console)
+      return try run(command, input, launcher, announcer)
     } catch let error as BundleError {
       console.print("verdict: \(error)")
       return .rejected
