@@ -212,7 +212,8 @@ import Testing
 
   @Test(arguments: tried)
   func aMistakeIsFoundByTheGeneratedCases(mutant: Mutant) throws {
-    let command = "\(Program(built: "mutant").path) \(mutant.name)"
+    // Behind a shell nobody looks where it was when its time was over, which would take as long again.
+    let command = "sh -c \"exec '\(Program(built: "mutant").path)' \(mutant.name)\""
     let run = try Program(built: "verdict").run(
       [
         "test", mutant.problem, "--command", command, "--case", mutant.telltale, "--no-build",
