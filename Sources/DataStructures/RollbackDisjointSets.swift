@@ -11,9 +11,8 @@
 ///     sets.rollBack(to: before)
 ///     sets.areConnected(0, 2)  // false
 ///
-/// With edges that come and go, all known beforehand, each is added to the times at which it is there, in a tree of
-/// times: on the way down sets are united, on the way up that is taken back (offline dynamic connectivity). Where nothing
-/// is taken back ``DisjointSets`` are quicker.
+/// With edges that come and go, all known beforehand, `forEachTime(in:unions:_:)` has the sets at each time (offline dynamic
+/// connectivity). Where nothing is taken back ``DisjointSets`` are quicker.
 public struct RollbackDisjointSets: Sendable {
   /// For a root the negated size of its set, for all others the one above.
   private var _links: [Int32]
