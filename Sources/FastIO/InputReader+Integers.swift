@@ -177,8 +177,10 @@ extension UnsafeMutablePointer where Pointee == UInt8 {
     end += end._separatorFlags.trailingZeroBitCount / 8
     // The minus of an unsigned zero is no digit: the careful way refuses it.
     let isNegative = signed && start.pointee == 45
-    // With `&-` the compiler branches on the sign, which nobody can predict: 1.25 of the time.
-    let count = end - start - (isNegative ? 1 : 0)
+    // In one line, compilers before Swift 6.3 take the sign for a pointer, too. With `&-` the compiler
+    // branches on the sign, which nobody can predict: 1.25 of the time.
+    let length = end - start
+    let count = length - (isNegative ? 1 : 0)
     guard count > 0, count < 20, end.pointee._isWhiteSpace, let magnitude = end._fastNumber(count)
     else { return nil }
     // Only here: the comparison has to wait for the digits.
