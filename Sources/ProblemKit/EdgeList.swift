@@ -144,7 +144,7 @@ extension StrictReader {
 
 extension EdgeList {
   fileprivate func rows(_ firstVertex: Int, hasWeights: Bool) -> Block {
-    let numbers = edges.flatMap { edge in
+    let numbers: [Int] = edges.flatMap { edge in
       [edge.first + firstVertex, edge.second + firstVertex] + (hasWeights ? [edge.weight] : [])
     }
     return .rows(numbers, width: hasWeights ? 3 : 2)

@@ -22,8 +22,8 @@ struct IntegerSubsequenceTests {
   func exhaustiveBatches() {
     let length = isOptimized ? 9 : 8
     compareAllArrays([Int8.min, 0, .max], length: length)
-    compareAllArrays([UInt32.min, .max - 1, .max], length: length)
-    compareAllArrays([Int64.min, .max - 1, .max], length: length)
+    compareAllArrays([UInt32.min, UInt32.max - 1, UInt32.max], length: length)
+    compareAllArrays([Int64.min, Int64.max - 1, Int64.max], length: length)
   }
 
   @Test("long inputs give the general indices", .enabled(if: isOptimized))

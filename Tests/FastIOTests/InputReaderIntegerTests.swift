@@ -185,7 +185,7 @@ extension InputReaderIntegerTests {
       let sign = text.hasPrefix("-") ? "-" : ""
       for zeros in ["", "0", "000000000000000000000000000000"] {
         for rest in ["", "\n", String(repeating: "\n", count: 100)] {
-          let token = sign + zeros + text.dropFirst(sign.count)
+          let token = "\(sign)\(zeros)\(text.dropFirst(sign.count))"
           var single = filledReader(of: (token + rest).utf8)
           var array = filledReader(of: (token + rest).utf8)
           #expect((try? single.read(type)) == value, "\(type) \(token)")

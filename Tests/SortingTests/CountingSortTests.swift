@@ -25,7 +25,7 @@ import Testing
     #expect(values == [Int.min, 3, 5])
     var unsigned: [UInt64] = [.max, 0, .max / 2]
     unsigned.countingSort(in: 0...UInt64.max)
-    #expect(unsigned == [0, .max / 2, .max])
+    #expect(unsigned == [0, UInt64.max / 2, UInt64.max])
     var words = ["b", "a", "c"]
     words.countingSort(on: { $0 == "a" ? Int.min : Int.max }, in: Int.min...Int.max)
     #expect(words == ["a", "b", "c"])

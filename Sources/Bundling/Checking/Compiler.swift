@@ -6,13 +6,20 @@ import Judging
 /// Runs the compiler.
 struct Compiler {
   let launcher: Launcher
+  /// The compiler, and arguments that it is always given.
+  var swiftc = Command("swiftc")
 
-  /// Runs `swiftc`, whose temporary files go to a folder, and returns what it has written.
+  /// How it is called.
+  var name: String { ([swiftc.program] + swiftc.arguments).joined(separator: " ") }
+
+  /// Runs it, with its temporary files in a folder, and returns what it has written.
   func run(
     _ arguments: [String], in folder: TemporaryFolder
   ) throws -> (isSuccess: Bool, output: [UInt8], errors: [Diagnostic]) {
+    var command = swiftc
+    command.arguments += arguments
     // It leaves a folder behind if it fails or is stopped.
-    let command = Command("swiftc", arguments, environment: ["TMPDIR": folder.path])
+    command.environment["TMPDIR"] = folder.path
     let run = try launcher.run(command, input: .bytes([]), limits: .compiler)
     var errors = Diagnostic.errors(in: run.errors.text)
     if run.end != .exit(0), errors.isEmpty {

@@ -6,12 +6,14 @@ public struct JudgeProfile: Equatable, Sendable {
   public let name: String
   /// The arguments of `swiftc` before the name of the file.
   public let arguments: [String]
+  /// The version of the judge's Swift: `"6.2"`; `nil` if it is not known.
+  public let version: String?
   /// The language mode in which the judge compiles: 5 or 6.
   public let languageMode: Int
   /// The most bytes of a source file.
   public let sizeLimit: Int
-  /// What is not known for sure.
-  public let unverified: String?
+  /// What else is not known for sure.
+  public let unverified: [String]
 
   /// The name of the file that the judge compiles; the judges' own are the same or do not matter.
   public let fileName = "main.swift"
@@ -19,34 +21,34 @@ public struct JudgeProfile: Equatable, Sendable {
   /// The known judges.
   public static let all = [atcoder, libraryChecker, boj, dmoj, kattis]
 
-  /// AtCoder, 2025: Swift 6.2.
+  /// AtCoder, 2025.
   public static let atcoder = JudgeProfile(
     name: "atcoder",
     arguments: [
       "-module-name", "Main", "-whole-module-optimization", "-O", "-swift-version", "6",
       "-DONLINE_JUDGE", "-default-isolation", "nonisolated", "-g",
     ],
-    languageMode: 6, sizeLimit: 512 << 10, unverified: "the limit of 512 KiB")
+    version: "6.2", languageMode: 6, sizeLimit: 512 << 10, unverified: ["the limit of 512 KiB"])
 
-  /// Library Checker: Swift 6.1.2, in the compiler's default language mode.
+  /// Library Checker, in the compiler's default language mode.
   public static let libraryChecker = JudgeProfile(
-    name: "library-checker", arguments: ["-O"], languageMode: 5, sizeLimit: 1 << 20,
-    unverified: nil)
+    name: "library-checker", arguments: ["-O"], version: "6.1.2", languageMode: 5,
+    sizeLimit: 1 << 20, unverified: [])
 
   /// Baekjoon Online Judge.
   public static let boj = JudgeProfile(
-    name: "boj", arguments: ["-O"], languageMode: 5, sizeLimit: 512 << 10,
-    unverified: "the compiler's version, its flags and the limit of 512 KiB")
+    name: "boj", arguments: ["-O"], version: nil, languageMode: 5, sizeLimit: 512 << 10,
+    unverified: ["the compiler's flags", "the limit of 512 KiB"])
 
   /// DMOJ, which does not optimize.
   public static let dmoj = JudgeProfile(
-    name: "dmoj", arguments: [], languageMode: 5, sizeLimit: 64 << 10,
-    unverified: "the limit of 64 KiB")
+    name: "dmoj", arguments: [], version: nil, languageMode: 5, sizeLimit: 64 << 10,
+    unverified: ["the limit of 64 KiB"])
 
   /// Kattis.
   public static let kattis = JudgeProfile(
-    name: "kattis", arguments: ["-O"], languageMode: 5, sizeLimit: 128 << 10,
-    unverified: "the compiler's version and its flags")
+    name: "kattis", arguments: ["-O"], version: nil, languageMode: 5, sizeLimit: 128 << 10,
+    unverified: ["the compiler's flags"])
 
   /// Returns the judge that a problem's name begins with: `boj-2750`, `lc-aplusb`.
   public static func judge(ofProblem name: String) -> JudgeProfile? {

@@ -6,11 +6,31 @@ import Judging
 
 /// Compiles submissions as the judges do.
 public struct SubmissionCheck: Sendable {
+  /// What tells names apart, and tries the other language modes.
   private let compiler: Compiler
+  /// What stands for the judge's own.
+  private let judgesCompiler: Compiler
 
   /// Uses a launcher to run the compiler.
-  public init(launcher: Launcher) {
+  ///
+  /// - Parameter swiftc: What to run in place of the installed compiler where that stands for the judge's, as that of
+  ///   another version of Swift.
+  public init(launcher: Launcher, swiftc: Command? = nil) {
     compiler = Compiler(launcher: launcher)
+    judgesCompiler = swiftc.map { Compiler(launcher: launcher, swiftc: $0) } ?? compiler
+  }
+
+  /// Returns the version of the compiler that stands for the judge's: `"6.2.3"`.
+  ///
+  /// - Throws: `BundleError` if it tells none.
+  public func version() throws -> String {
+    let folder = try TemporaryFolder()
+    let run = try judgesCompiler.run(["--version"], in: folder)
+    let text = String(decoding: run.output, as: UTF8.self)
+    guard let version = text.firstMatch(of: /Swift version ([0-9.]+)/)?.1 else {
+      throw BundleError("\(judgesCompiler.name) --version tells no version of Swift")
+    }
+    return String(version)
   }
 
   /// Compiles a submission and leaves the executable at a path.
@@ -35,9 +55,9 @@ public struct SubmissionCheck: Sendable {
     }
     let folder = try TemporaryFolder()
     let file = try folder.write(Array(submission.text.utf8), as: profile.fileName)
-    @Sendable func failure(of command: [String]) throws -> BundleError? {
+    @Sendable func failure(of command: [String], by compiler: Compiler) throws -> BundleError? {
       let run = try compiler.run(command, in: folder)
-      return run.isSuccess ? nil : error(run.errors, command, submission, file)
+      return run.isSuccess ? nil : error(run.errors, compiler, command, submission, file)
     }
     // The judge's own command takes longer than all others together.
     let findings = try Work.allCases.mapSideBySide { work in
@@ -46,13 +66,15 @@ public struct SubmissionCheck: Sendable {
         if isTraceable, try compileTraceable(submission, profile, to: executable) {
           Findings(failure: nil)
         } else {
-          Findings(failure: try failure(of: profile.arguments + [file, "-o", executable]))
+          Findings(
+            failure: try failure(
+              of: profile.arguments + [file, "-o", executable], by: judgesCompiler))
         }
       case .comparing:
         Findings(
           failure: try change(of: submission, in: file, profile, folder),
           objections: try otherModes.compactMap { mode in
-            try failure(of: ["-typecheck", "-swift-version", "\(mode)", file])
+            try failure(of: ["-typecheck", "-swift-version", "\(mode)", file], by: compiler)
           })
       }
     }
@@ -73,7 +95,7 @@ public struct SubmissionCheck: Sendable {
       "-file-compilation-dir", folder.path,
     ]
     let arguments = profile.arguments + debugging + [file, "-o", executable]
-    return try compiler.run(arguments, in: folder).isSuccess
+    return try judgesCompiler.run(arguments, in: folder).isSuccess
   }
 
   /// What two processors share.
@@ -106,15 +128,16 @@ public struct SubmissionCheck: Sendable {
   }
 
   private func error(
-    _ errors: [Diagnostic], _ arguments: [String], _ submission: Submission, _ file: String
+    _ errors: [Diagnostic], _ compiler: Compiler, _ arguments: [String], _ submission: Submission,
+    _ file: String
   ) -> BundleError {
     let mode = zip(arguments, arguments.dropFirst()).first { $0.0 == "-swift-version" }?.1
     if let mode, errors.contains(where: { $0.message.contains("in '-swift-version") }) {
-      return BundleError("the installed compiler has no language mode \(mode)")
+      return BundleError("\(compiler.name) has no language mode \(mode)")
     }
     let options = arguments.filter { !$0.contains("/") && $0 != "-o" }.joined(separator: " ")
     return BundleError(
-      "the single file does not compile with swiftc \(options):",
+      "the single file does not compile with \(compiler.name) \(options):",
       errors.map { submission.original($0, in: file) })
   }
 }

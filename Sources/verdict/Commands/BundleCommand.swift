@@ -12,6 +12,7 @@ enum BundleCommand {
     "judge", judges,
     about: "compile as this judge does (default: the one that the problem's name begins with, else "
       + "library-checker)")
+  private static let swiftc = SharedOptionDescriptions.swiftc
   private static let output = Option(
     "o", .text("FILE", completion: .files),
     about: "write to a file; - is standard output (default: -)")
@@ -27,7 +28,7 @@ enum BundleCommand {
     description: CommandDescription(
       "bundle", about: "write a solution as one file, with only what it reaches of the modules",
       operands: [ProblemPackage.operand()],
-      options: [judge, output, check, noCheck, keepDocs, minify],
+      options: [judge, swiftc, output, check, noCheck, keepDocs, minify],
       notes: """
         In place of a problem's name there may be the path of any file in Swift: it has
         no samples.
@@ -57,7 +58,11 @@ enum BundleCommand {
     }
     let wanted = try arguments.value(of: judge)
     let place = try arguments.value(of: output)
-    let bundler = try bundler(arguments.operands[0], wanted)
+    let compiler = try JudgingOptions.requiredCommand(swiftc, in: arguments)
+    if compiler != nil && arguments.has(noCheck) {
+      throw UsageError("--swiftc and --no-check exclude each other: nothing is compiled then")
+    }
+    let bundler = try bundler(arguments.operands[0], wanted, compiler)
     // A link stands for the file that it leads to.
     let path = place.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
     if let path, place != "-", bundler.isMade(of: path) {
@@ -83,16 +88,17 @@ enum BundleCommand {
 
   /// Returns what makes a submission of a problem, or of a file in Swift that belongs to none.
   private static func bundler(
-    _ operand: String, _ judge: JudgeProfile?
+    _ operand: String, _ judge: JudgeProfile?, _ swiftc: Command?
   ) throws -> any SolutionBundler {
     let launcher = try Launcher.besideThisProgram()
     do {
       let package = try ProblemPackage()
       return ProblemBundler(
-        package: package, problem: try package.problem(operand), judge: judge, launcher: launcher)
+        package: package, problem: try package.problem(operand), judge: judge, swiftc: swiftc,
+        launcher: launcher)
     } catch let error as UsageError {
       guard operand.hasSuffix(".swift") else { throw error }
-      return try FileBundler(path: operand, judge: judge, launcher: launcher)
+      return try FileBundler(path: operand, judge: judge, swiftc: swiftc, launcher: launcher)
     }
   }
 }

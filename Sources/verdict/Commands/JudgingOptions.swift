@@ -112,4 +112,13 @@ struct JudgingOptions: Sendable {
       throw UsageError("--\(option.name): \(error)")
     }
   }
+
+  /// Returns the command line that an option gives, whose program is there.
+  static func requiredCommand(
+    _ option: Option<String>, in arguments: ParsedArguments
+  ) throws -> Command? {
+    let command = try command(option, in: arguments)
+    if let command { try require(command, of: option) }
+    return command
+  }
 }

@@ -37,6 +37,11 @@ enum SharedOptionDescriptions {
   static let interactor = Option(
     "interactor", .text("'CMD ARGS'", completion: .files),
     about: "let this program talk with the one that is judged, and decide")
+  static let swiftc = Option(
+    "swiftc", .text("'CMD ARGS'", completion: .files),
+    about:
+      "compile the single file with this swiftc, that of the judge's version of Swift, not with "
+      + "the installed one")
   static let json = Option(
     "json", .text("FILE", completion: .files),
     about: "write a report as JSON; - is standard output")
@@ -48,7 +53,7 @@ enum SharedOptionDescriptions {
   /// Those that change a verdict, or what is judged: another run of a case needs them again.
   static let lastingNames: Set<String> = [
     command.name, timeLimit.name, wallLimit.name, memoryLimit.name, outputLimit.name, compare.name,
-    checker.name, checkerProtocol.name, interactor.name, noBuild.name,
+    checker.name, checkerProtocol.name, interactor.name, noBuild.name, swiftc.name,
   ]
 
   private static let comparisons = ValueKind(

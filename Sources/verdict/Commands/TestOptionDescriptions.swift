@@ -36,7 +36,8 @@ enum TestOptionDescriptions {
   private typealias Shared = SharedOptionDescriptions
 
   static let list: [any DescribedOption] = [
-    all, Shared.command, bundled, data, set, caseName, jobs, Shared.timeLimit, Shared.wallLimit,
+    all, Shared.command, bundled, Shared.swiftc, data, set, caseName, jobs, Shared.timeLimit,
+    Shared.wallLimit,
     Shared.memoryLimit,
     Shared.outputLimit, Shared.compare, Shared.checker, Shared.checkerProtocol, Shared.interactor,
     failFast, watch, Shared.json, junit,

@@ -22,6 +22,8 @@ struct TestOptions: Sendable {
   let judging: JudgingOptions
   /// Whether to judge the solution as the single file that a judge takes.
   let isBundled: Bool
+  /// What stands for the judge's compiler then, if not the installed one.
+  let swiftc: Command?
   let set: CaseSet
   let caseName: String?
   let jobs: Int
@@ -46,6 +48,7 @@ struct TestOptions: Sendable {
     dataFolder = try arguments.value(of: Known.data)
     subject = try Self.subject(arguments, judging.command, dataFolder)
     isBundled = arguments.has(Known.bundled)
+    swiftc = try JudgingOptions.requiredCommand(Shared.swiftc, in: arguments)
     set = try arguments.value(of: Known.set) ?? .all
     caseName = try arguments.value(of: Known.caseName)
     let processors = ProcessInfo.processInfo.activeProcessorCount
@@ -69,6 +72,9 @@ struct TestOptions: Sendable {
     }
     if isBundled && judging.command != nil {
       throw UsageError("--bundled and --command exclude each other: which one is to be judged?")
+    }
+    if swiftc != nil && !isBundled {
+      throw UsageError("--swiftc needs --bundled: only the single file is compiled with it")
     }
     if caseName != nil && (arguments.has(Known.all) || arguments.operands.count > 1) {
       throw UsageError("--case needs one problem, not several")

@@ -171,7 +171,8 @@ struct TestSession {
     of problem: Problem, _ package: ProblemPackage
   ) throws -> BundledSolution {
     try BundledSolution(
-      ProblemBundler(package: package, problem: problem, judge: nil, launcher: launcher))
+      ProblemBundler(
+        package: package, problem: problem, judge: nil, swiftc: options.swiftc, launcher: launcher))
   }
 
   /// Where to say that something takes a while.

@@ -128,14 +128,20 @@ extension HelpTopics {
       library-checker. verdict bundle --judge NAME asks for another. A name that says
       none is taken for one of library-checker.
 
+      The installed compiler stands for the judge's, whose version may be older and take
+      less. With --swiftc another one does, of a version that you have installed besides:
+      --swiftc ~/.local/share/swiftly/toolchains/6.2.3/usr/bin/swiftc
+
       """)
 
   private static func compiler(of judge: JudgeProfile) -> String {
     let command = HelpTopicLayout.wrapped(
       (["swiftc"] + judge.arguments + ["main.swift"]).joined(separator: " "), indentation: 4)
-    let unverified = judge.unverified.map { "\n    Unverified: \($0)." } ?? ""
+    let unverified =
+      judge.unverified.isEmpty
+      ? "" : "\n    Unverified: \(judge.unverified.joined(separator: ", "))."
     return """
-        \(judge.name)
+        \(judge.name), \(judge.version.map { "Swift \($0)" } ?? "its version of Swift is not known")
       \(command)
           The file may have \(judge.sizeLimit >> 10) KiB.\(unverified)
       """

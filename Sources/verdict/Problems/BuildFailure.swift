@@ -41,8 +41,8 @@ struct BuildFailure: Error, CustomStringConvertible {
     let complaints = Self.complaints(lines)
     let detail = complaints.isEmpty ? [Self.silentEnd(of: run)] : complaints
     let hints = Self.hints(complaints, product: product, in: package)
-    let all = [advice].compactMap { $0 } + detail.prefix(Self.maxLines) + hints
-    description = ([subject] + all).joined(separator: "\n")
+    let parts = [[subject], advice.map { [$0] } ?? [], Array(detail.prefix(Self.maxLines)), hints]
+    description = parts.joined().joined(separator: "\n")
   }
 
   /// Names an executable that is not there and was not to be built.

@@ -15,10 +15,14 @@ struct ProblemBundler: SolutionBundler {
 
   /// Prepares for a judge; without one, for that which the problem's name begins with, or else for the one whose
   /// compiler is known best.
-  init(package: ProblemPackage, problem: Problem, judge: JudgeProfile?, launcher: Launcher) {
+  init(
+    package: ProblemPackage, problem: Problem, judge: JudgeProfile?, swiftc: Command?,
+    launcher: Launcher
+  ) {
     (self.package, self.problem, self.launcher) = (package, problem, launcher)
     maker = SubmissionMaker(
-      name: problem.id, title: problem.title, link: problem.link, judge: judge, launcher: launcher)
+      name: problem.id, title: problem.title, link: problem.link, judge: judge, swiftc: swiftc,
+      launcher: launcher)
   }
 
   var name: String { problem.id }

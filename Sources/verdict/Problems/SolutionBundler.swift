@@ -34,13 +34,14 @@ struct FileBundler: SolutionBundler {
   private let maker: SubmissionMaker
 
   /// - Throws: `UsageError` if the file cannot be read.
-  init(path: String, judge: JudgeProfile?, launcher: Launcher) throws {
+  init(path: String, judge: JudgeProfile?, swiftc: Command?, launcher: Launcher) throws {
     if let fault = FileFault.ofReading(at: path) { throw UsageError("\(path): \(fault)") }
     name = path
     self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     package = try? ProblemPackage(around: path)
     let title = (path as NSString).lastPathComponent
-    maker = SubmissionMaker(name: path, title: title, link: nil, judge: judge, launcher: launcher)
+    maker = SubmissionMaker(
+      name: path, title: title, link: nil, judge: judge, swiftc: swiftc, launcher: launcher)
   }
 
   func isMade(of path: String) -> Bool {

@@ -21,13 +21,18 @@ struct SubmissionMaker {
   /// The judge as it was asked for, to be repeated in the file's first lines.
   private let judge: JudgeProfile?
   private let profile: JudgeProfile
+  /// What stands for the judge's compiler, if not the installed one.
+  private let swiftc: Command?
   private let launcher: Launcher
 
   /// Prepares for a judge; without one, for that which the name begins with, or else for the one whose compiler is
   /// known best.
-  init(name: String, title: String, link: String?, judge: JudgeProfile?, launcher: Launcher) {
+  init(
+    name: String, title: String, link: String?, judge: JudgeProfile?, swiftc: Command?,
+    launcher: Launcher
+  ) {
     (self.name, self.title, self.link) = (name, title, link)
-    (self.judge, self.launcher) = (judge, launcher)
+    (self.judge, self.swiftc, self.launcher) = (judge, swiftc, launcher)
     profile = judge ?? .judge(ofProblem: name) ?? .libraryChecker
   }
 
@@ -50,7 +55,11 @@ struct SubmissionMaker {
   ///
   /// - Throws: `BundleError` if it does not compile or is too large.
   func compile(_ submission: Submission, to executable: String) throws {
-    try SubmissionCheck(launcher: launcher).compile(submission, for: profile, to: executable)
+    try submissionCheck.compile(submission, for: profile, to: executable)
+  }
+
+  private var submissionCheck: SubmissionCheck {
+    SubmissionCheck(launcher: launcher, swiftc: swiftc)
   }
 
   /// Compiles a submission and tries it; returns what was found: one line, and others about what would not compile in
@@ -65,7 +74,8 @@ struct SubmissionMaker {
     defer { withExtendedLifetime(folder) {} }
     let executable = folder.path + "/solution"
     let otherMode = profile.languageMode == 5 ? 6 : 5
-    let objections = try SubmissionCheck(launcher: launcher).compile(
+    let version = try swiftc.map { _ in try submissionCheck.version() }
+    let objections = try submissionCheck.compile(
       submission, for: profile, otherModes: [otherMode], to: executable)
     let finding = try trial(executable)
     let modes =
@@ -73,14 +83,25 @@ struct SubmissionMaker {
       ? "in both language modes" : "in Swift \(profile.languageMode) mode only"
     let isGuess = judge == nil && JudgeProfile.judge(ofProblem: name) == nil
     let guess = isGuess ? " (the name says no judge: --judge does)" : ""
-    let command = (["swiftc"] + profile.arguments).joined(separator: " ")
-    let unverified = profile.unverified.map { "; unverified: \($0)" } ?? ""
+    let compiler = version.map { "Swift \($0):" } ?? "swiftc"
+    let command = ([compiler] + profile.arguments).joined(separator: " ")
+    let unverified = unverified(by: version)
     let summary =
       "\(name): \(submission.size) bytes for \(profile.name)\(guess), compiled with \(command) "
-      + "and \(modes), \(finding)\(unverified)"
+      + "and \(modes), \(finding)"
+      + (unverified.isEmpty ? "" : "; unverified: \(unverified.joined(separator: ", "))")
     let warnings = objections.map {
       "\(name): warning: \(profile.name) takes it, judges in Swift \(otherMode) mode do not: \($0)"
     }
     return ([summary] + warnings).joined(separator: "\n")
+  }
+
+  /// Returns what is not known for sure of a file that a compiler of a version has taken; `nil` is the installed one.
+  private func unverified(by version: String?) -> [String] {
+    let judges = profile.version.map { "the judge's Swift \($0)" }
+    // 6.2.3 is a 6.2.
+    let isJudges = profile.version.map { "\(version ?? "").".hasPrefix("\($0).") }
+    let isVerified = isJudges ?? (version != nil)
+    return (isVerified ? [] : [judges ?? "the judge's version of Swift"]) + profile.unverified
   }
 }

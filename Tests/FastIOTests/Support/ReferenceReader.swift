@@ -171,7 +171,8 @@ struct ReferenceReader {
 
   /// The text of the bytes; nil if they are not UTF-8 or hold a NUL byte.
   private static func text(_ bytes: [UInt8]) -> String? {
-    if bytes.contains(0) { return nil }
-    return String(validatingCString: (bytes + [0]).map { CChar(bitPattern: $0) })
+    // Repairs change the bytes.
+    let text = String(decoding: bytes, as: UTF8.self)
+    return !bytes.contains(0) && text.utf8.elementsEqual(bytes) ? text : nil
   }
 }
