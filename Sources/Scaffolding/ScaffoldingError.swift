@@ -8,6 +8,8 @@ public enum ScaffoldingError: Error, Equatable, CustomStringConvertible {
   case nameTaken(String, by: String)
   /// A Package.swift that a problem cannot be added to.
   case manifest(String)
+  /// A folder that is to become a package and is one already.
+  case packageExists(String)
   /// A folder that does not hold pairs of inputs and answers.
   case samples(String)
   /// A file or folder that cannot be read or written.
@@ -22,6 +24,8 @@ public enum ScaffoldingError: Error, Equatable, CustomStringConvertible {
       "the name '\(name)' is taken by \(owner): choose another"
     case .manifest(let reason):
       "Package.swift: \(reason)"
+    case .packageExists(let folder):
+      "\(folder) is a package already: in it, verdict new adds problems"
     case .samples(let reason):
       reason
     case .files(let path, let reason):

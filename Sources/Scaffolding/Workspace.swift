@@ -32,12 +32,29 @@ public struct Workspace: Sendable {
   /// Returns the modules that a solution may use: those in the manifest's list of algorithms, else
   /// all folders of `Sources`; then those of the packages that this one depends on by their paths.
   public func modules() throws -> [String] {
-    let listed = try PackageManifest(manifestBytes()).algorithms
+    let listed = try algorithms()
     let neighbors = NeighborPackages.folders(of: root).map { Workspace(root: $0.path) }
     let theirs = neighbors.flatMap { neighbor in
-      (try? PackageManifest(neighbor.manifestBytes()))?.algorithms ?? neighbor.sourceFolders
+      (try? neighbor.algorithms()) ?? neighbor.sourceFolders
     }
     return (listed ?? sourceFolders) + theirs
+  }
+
+  /// Returns the modules for solutions that the manifest lists; `nil` if it has no such list.
+  ///
+  /// - Throws: `ScaffoldingError` if it cannot be read.
+  public func algorithms() throws -> [String]? {
+    try PackageManifest(manifestBytes()).algorithms
+  }
+
+  /// Returns the path of the nearest folder, going upwards, whose package has a list of modules for solutions.
+  public static func library(around folder: URL) -> String? {
+    var folder = folder
+    while (try? Workspace(root: folder.path).algorithms()) == nil {
+      if folder.path == "/" { return nil }
+      folder.deleteLastPathComponent()
+    }
+    return folder.path
   }
 
   private var sourceFolders: [String] {

@@ -30,9 +30,9 @@ struct Subcommand: Sendable {
 /// The program `verdict`.
 enum VerdictProgram {
   static let commands = [
-    NewCommand.command, ReceiveCommand.command, RunCommand.command, TestCommand.command,
-    StressCommand.command, EstimateCommand.command, BundleCommand.command, ListCommand.command,
-    GenerateCommand.command, CompletionsCommand.command,
+    InitCommand.command, NewCommand.command, ReceiveCommand.command, RunCommand.command,
+    TestCommand.command, StressCommand.command, EstimateCommand.command, BundleCommand.command,
+    ListCommand.command, GenerateCommand.command, CompletionsCommand.command,
   ]
 
   static let description = ProgramDescription(

@@ -7,7 +7,6 @@ import Foundation
 ///     <!-- program: problems/boj-2750/data/sample/1 -->   a whole program: reads 1.in, writes 1.ans
 ///     <!-- program: "1 2\n" gives "3\n" -->               the same with texts
 ///     <!-- program: describe -->                          a whole program, called with arguments
-///     <!-- manifest -->                                   a Package.swift
 ///
 /// A directive that ends in `, as PATH` says which file of the package it is when one follows the text.
 struct CodeBlock {
@@ -21,8 +20,6 @@ struct CodeBlock {
     case program(input: String, output: String)
     /// It is a program that ends well if it is called with these arguments.
     case call(arguments: [String])
-    /// It is the manifest of a package.
-    case manifest
   }
 
   /// The path of the file.
@@ -114,9 +111,7 @@ extension CodeBlock.Use {
       return
     }
     let words = directive.split(separator: " ").map(String.init)
-    if directive == "manifest" {
-      self = .manifest
-    } else if let texts = Self.texts(in: directive) {
+    if let texts = Self.texts(in: directive) {
       self = .program(input: texts.input, output: texts.output)
     } else if words.first == "program:", words.count == 2, words[1].contains("/") {
       self = .program(

@@ -25,7 +25,7 @@ import Testing
     let functions = blocks.enumerated().map { ExampleFunction($1, number: $0) }
     let all = zip(blocks, functions)
     let examples = functions.filter { $0.use == .example }
-    let programs = all.filter { $0.0.use != .example && $0.0.use != .manifest }
+    let programs = all.filter { $0.0.use != .example }
     #expect(examples.count > 15 && programs.count > 7, "the blocks were not found")
     #expect(functions.flatMap(\.unclearLines) == [])
     #expect(functions.reduce(0) { $0 + $1.checkCount } >= 50)
@@ -45,7 +45,7 @@ import Testing
       case .call(let arguments):
         let run = try executable.run(function, arguments)
         #expect(run.end == .exit(0), "\(place): \(run.errors)")
-      case .example, .sketch, .manifest: break
+      case .example, .sketch: break
       }
     }
   }
@@ -71,24 +71,6 @@ import Testing
     let sketches = functions.filter { $0.use == .sketch }
     let run = try ExampleProgram(examples: examples, sketches: sketches).runExamples()
     #expect(run.output == "all examples have run\n")
-  }
-
-  @Test func everyManifestIsUnderstood() throws {
-    let manifests = try Self.blocks().filter { $0.use == .manifest }
-    #expect(!manifests.isEmpty)
-    for manifest in manifests {
-      let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("verdict-manifest-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      try manifest.code.joined(separator: "\n").write(
-        to: folder.appendingPathComponent("Package.swift"), atomically: false, encoding: .utf8)
-      let run = try Program(path: "/usr/bin/env").run([
-        "swift", "package", "--package-path", folder.path, "dump-package",
-      ])
-      #expect(run.end == .exit(0), "\(manifest.path):\(manifest.line): \(run.errors)")
-      #expect(run.output.contains("\"verdict\""))
-    }
   }
 
   /// The tests themselves must notice what is wrong.

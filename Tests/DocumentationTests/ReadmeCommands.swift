@@ -68,6 +68,11 @@ enum ReadmeCommands {
     "swift run -c release verdict stress boj-1000 --seconds 2": .run,
     "swift run -c release verdict bundle boj-1000 -o boj-1000.swift": .run,
 
+    "swift build -c release --product verdict": .run,
+    "export PATH=\"$PATH:$PWD/.build/release\"": .run,
+    "verdict init ../contests": .run,
+    "cd ../contests && verdict new boj-1000 && verdict test boj-1000": .run,
+
     "swift run -c release verdict test boj-14003 boj-17404": .run,
     "swift run -c release verdict test --all --jobs 2": .runAtLeisure,
     "swift run -c release verdict test boj-2750 --command './my-solution'": .run,

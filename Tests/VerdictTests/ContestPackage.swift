@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A package for somebody's own problems, as the README has it, that takes its modules from this one.
+/// A package for somebody's own problems, as `verdict init` makes it, that takes its modules from this one.
 final class ContestPackage {
   let folder: TemporaryFolder
   /// Holds this package, cloned into a folder of another name.
@@ -16,14 +16,9 @@ final class ContestPackage {
     libraryPath = link
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: Repository.root.path)
-    let readme = try Repository.text(of: "README.md")
-    let manifest = try #require(
-      readme.components(separatedBy: "<!-- manifest -->\n```swift\n").last?
-        .components(separatedBy: "```\n").first)
-    folder = try TemporaryFolder([
-      "Package.swift": manifest.replacingOccurrences(of: "../verdict", with: link),
-      "problems/README.md": "Problems.\n",
-    ])
+    folder = try TemporaryFolder(["problems/README.md": "Problems.\n"])
+    let run = try verdict("init", ".", "--library", link)
+    try #require(run.end == .exit(0), "\(run.errors)")
   }
 
   /// Runs a shell script in the package, which finds `verdict` in `$0` and the words in `$@`.

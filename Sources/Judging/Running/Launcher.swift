@@ -46,9 +46,13 @@ public struct Launcher: Sendable {
   ///
   /// - Throws: `ExecutionError.cannotStart` if there is none.
   public static func besideThisProgram() throws -> Launcher {
+    try Launcher(path: folderOfThisProgram.appendingPathComponent("judge-launcher").path)
+  }
+
+  /// The folder that this program lies in.
+  public static var folderOfThisProgram: URL {
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
-    return try Launcher(path: folder.appendingPathComponent("judge-launcher").path)
+    return program.resolvingSymlinksInPath().deletingLastPathComponent()
   }
 
   /// Runs a command to its end, or until it exceeds a limit.

@@ -1,0 +1,118 @@
+// A package for somebody's own problems, which takes its modules from another one.
+
+import Files
+import Foundation
+
+/// A new package without problems.
+///
+///     let template = try PackageTemplate(library: "/home/me/verdict")
+///     try template.make(at: "/home/me/contests")
+public struct PackageTemplate: Sendable {
+  private let library: URL
+  private let modules: [String]
+
+  /// Names the package whose modules the new one takes.
+  ///
+  /// - Throws: `ScaffoldingError` if there is none with a list of modules for solutions.
+  public init(library: String) throws {
+    self.library = URL(fileURLWithPath: library, isDirectory: true)
+    guard let modules = try Workspace(root: library).algorithms() else {
+      throw ScaffoldingError.manifest(
+        "\(library) has no list 'algorithms' of modules for solutions")
+    }
+    self.modules = modules
+  }
+
+  /// Makes the package in a folder, which may exist as long as it holds no Package.swift; nothing that exists is
+  /// overwritten.
+  ///
+  /// - Throws: `ScaffoldingError`; then there is no Package.swift either.
+  public func make(at path: String) throws {
+    let folder = URL(fileURLWithPath: path, isDirectory: true)
+    let manifest = folder.appendingPathComponent("Package.swift")
+    if FileManager.default.fileExists(atPath: manifest.path) {
+      throw ScaffoldingError.packageExists(path)
+    }
+    let problems = folder.appendingPathComponent("problems")
+    do {
+      try FileManager.default.createDirectory(at: problems, withIntermediateDirectories: true)
+      // Git keeps no empty folders.
+      try Self.write("", to: problems.appendingPathComponent(".gitkeep"))
+      try Self.write(".build/\n", to: folder.appendingPathComponent(".gitignore"))
+      try Self.write(text(for: folder), to: manifest)
+    } catch {
+      throw ScaffoldingError.files(path, reason: "\(FileFault(error))")
+    }
+  }
+
+  /// Writes a file, at once and as a whole, unless there is one.
+  private static func write(_ text: String, to file: URL) throws {
+    if FileManager.default.fileExists(atPath: file.path) { return }
+    try Data(text.utf8).write(to: file, options: .atomic)
+  }
+
+  private func text(for folder: URL) -> String {
+    """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let library = [
+    \(lines(of: modules.map(Self.literal)))
+    ]
+
+    let problems: [[Target]] = []
+
+    let package = Package(
+      name: \(Self.literal(folder.lastPathComponent)),
+      dependencies: [.package(name: "verdict", path: \(Self.literal(Self.path(of: library, from: folder))))],
+      targets: problems.flatMap { $0 }
+    )
+
+    // What is made of a problem's folder; without `uses:`, a solution may import all modules.
+    func problem(_ id: String, uses modules: [String] = library, hasJudge: Bool = true) -> [Target] {
+      func products(_ names: [String]) -> [Target.Dependency] {
+        names.map { .product(name: $0, package: "verdict") }
+      }
+      let name = id.hasPrefix("lc-") ? "library-checker-" + id.dropFirst("lc-".count) : id
+      let folder = "problems/\\(name)"
+      let solution = Target.executableTarget(
+        name: id, dependencies: products(Set(["FastIO"] + modules).sorted()),
+        path: folder + "/solution",
+        swiftSettings: [.swiftLanguageMode(id.hasPrefix("atcoder-") ? .v6 : .v5)])
+      let judge = Target.executableTarget(
+        name: id + "-judge", dependencies: products(["ProblemKit", "InputPatterns"]),
+        path: folder + "/judge")
+      return hasJudge ? [solution, judge] : [solution]
+    }
+
+    """
+  }
+
+  /// Returns words with commas behind them, in indented lines of at most 100 characters.
+  private func lines(of words: [String]) -> String {
+    var lines = [" "]
+    for word in words {
+      if lines[lines.count - 1].count + word.count + 2 > 100 { lines.append(" ") }
+      lines[lines.count - 1] += " \(word),"
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func literal(_ text: String) -> String {
+    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+
+  /// Returns a folder's path as it is seen from another one, so that both can be moved together; of folders that have
+  /// nothing in common, the whole one.
+  private static func path(of target: URL, from folder: URL) -> String {
+    let (there, here) = (
+      target.standardizedFileURL.pathComponents, folder.standardizedFileURL.pathComponents
+    )
+    let common = zip(there, here).prefix { $0 == $1 }.count
+    if common < 2 { return target.standardizedFileURL.path }
+    let parts = here[common...].map { _ in ".." } + there[common...]
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+}

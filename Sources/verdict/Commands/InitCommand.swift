@@ -1,0 +1,56 @@
+// `verdict init`: a package of one's own for solutions.
+
+import Arguments
+import Foundation
+import Judging
+import Reporting
+import Scaffolding
+
+/// The command `verdict init`.
+enum InitCommand {
+  private static let library = Option(
+    "library", .text("DIR", completion: .folders),
+    about: "take the modules from the package in this folder (default: the one that verdict was "
+      + "built in)")
+
+  static let command = Subcommand(
+    description: CommandDescription(
+      "init", about: "make a package of your own for solutions, beside the one with the modules",
+      operands: [.init("DIR")], options: [library],
+      notes: """
+        DIR gets a Package.swift that takes the modules from this package by its path, a
+        folder problems/ and a .gitignore. It may exist, but hold no Package.swift; nothing
+        that is there is changed. In it, verdict new adds problems, and verdict test, stress,
+        bundle and the others work as they do here.
+
+        exit codes:
+          0 made     2 the command line makes no sense     3 internal error
+        """),
+    run: { try run($0) })
+
+  private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
+    let folder = arguments.operands[0]
+    let program = Launcher.folderOfThisProgram
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let known = try arguments.value(of: library)
+    guard let found = known ?? Workspace.library(around: program) ?? Workspace.library(around: here)
+    else {
+      throw UsageError("where is the package with the modules? give --library DIR")
+    }
+    let template: PackageTemplate
+    do {
+      template = try PackageTemplate(library: found)
+    } catch let error as ScaffoldingError {
+      throw UsageError("--library \(found): \(error)")
+    }
+    try NewCommand.usageErrors { try template.make(at: folder) }
+    let console = Console(usesStandardError: false, isColored: false, isQuiet: false)
+    console.print("made \(folder)/Package.swift and \(folder)/problems")
+    if (try? Command("verdict").resolvedPath()) == nil {
+      console.print("so that verdict is found there: export PATH=\"$PATH:\(program.path)\"")
+    }
+    console.print("then, in \(folder): verdict new boj-1000")
+    try console.finish()
+    return .accepted
+  }
+}

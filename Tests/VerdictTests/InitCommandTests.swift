@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The command `verdict init`; what it makes is built and judged by `NewCommandTests`.
+@Suite struct InitCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([:])
+  }
+
+  private func run(_ words: String..., path: String = "/usr/bin:/bin") throws -> Program.Run {
+    try Program(path: "/bin/sh").run(
+      ["-c", "cd '\(folder.path)' && PATH=\(path) exec \"$0\" \"$@\"", Verdict.program.path]
+        + words)
+  }
+
+  @Test func aPackageIsMadeAndTheNextStepsAreNamed() throws {
+    let run = try run("init", "contests", "--library", Repository.root.path)
+    #expect(run.end == .exit(0), "\(run.errors)")
+    let program = URL(fileURLWithPath: Verdict.program.path).resolvingSymlinksInPath()
+    let place = program.deletingLastPathComponent().path
+    #expect(
+      run.output == """
+        made contests/Package.swift and contests/problems
+        so that verdict is found there: export PATH="$PATH:\(place)"
+        then, in contests: verdict new boj-1000
+
+        """)
+  }
+
+  @Test func whoHasTheProgramInPATHIsNotToldToPutItThere() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/verdict", withDestinationPath: Verdict.program.path)
+    let run = try run(
+      "init", "contests", "--library", Repository.root.path, path: "\(folder.path):/usr/bin:/bin")
+    #expect(run.end == .exit(0) && !run.output.contains("PATH"), "\(run.output)\(run.errors)")
+  }
+
+  @Test func aPackageThatIsThereIsLeftAlone() throws {
+    try folder.write("mine\n", to: "Package.swift")
+    let run = try run("init", ".", "--library", Repository.root.path)
+    #expect(run.end == .exit(2))
+    #expect(run.errors.contains(". is a package already: in it, verdict new adds"), "\(run.errors)")
+    #expect(try folder.text(of: "Package.swift") == "mine\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/problems"))
+  }
+
+  @Test(arguments: ["nowhere", "."])
+  func aFolderWithoutModulesIsRefused(library: String) throws {
+    let run = try run("init", "contests", "--library", library)
+    #expect(run.end == .exit(2) && run.errors.contains("--library \(library): "), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/contests"))
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Another compiler in place of the installed one: the option `--swiftc`.
+@Suite(.serialized) struct JudgesCompilerTests {
+  /// A package laid out like this one.
+  private static func package() throws -> CaseFolder {
+    try CaseFolder([
+      "Package.swift": "", "Sources/Tools/Tools.swift": "public func seven() -> Int { 7 }\n",
+      "problems/boj-7/README.md": "# boj-7: Seven\n",
+      "problems/boj-7/solution/main.swift": "import Tools\n\nprint(seven())\n",
+      "problems/boj-7/data/sample/1.in": "", "problems/boj-7/data/sample/1.ans": "7\n",
+    ])
+  }
+
+  /// Runs the program inside of a package.
+  private func verdict(_ package: CaseFolder, _ words: [String]) throws -> Program.Run {
+    let line = ([Verdict.program.path] + words).map { "'\($0)'" }.joined(separator: " ")
+    return try Program(path: "/bin/sh").run(["-c", "cd '\(package.path)' && \(line)"])
+  }
+
+  /// A compiler that says to be of some version, tells in a file what else it was asked, and does that.
+  private static func write(compilerOf version: String, to package: CaseFolder) throws {
+    try package.write(
+      """
+      #!/bin/sh
+      if [ "$1" = --version ]; then echo "Swift version \(version) (swift-\(version)-RELEASE)"; exit; fi
+      echo "$@" >> '\(package.path)/calls'
+      exec swiftc "$@"
+
+      """, to: "other-swiftc")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: package.path + "/other-swiftc")
+  }
+
+  @Test(arguments: [
+    ("boj", "5.10.1", "unverified: the compiler's flags"),
+    ("atcoder", "6.2.3", "unverified: the limit of 512 KiB"),
+    ("atcoder", "6.2", "unverified: the limit of 512 KiB"),
+    ("atcoder", "6.20", "unverified: the judge's Swift 6.2, the limit"),
+    ("atcoder", "6.1.2", "unverified: the judge's Swift 6.2, the limit"),
+    ("library-checker", "6.1.2", "samples accepted: 1\n"),
+  ])
+  func anotherCompilerStandsForTheJudges(judge: String, version: String, end: String) throws {
+    let package = try Self.package()
+    try Self.write(compilerOf: version, to: package)
+    let run = try verdict(
+      package, ["bundle", "boj-7", "--judge", judge, "--swiftc", "./other-swiftc -v"])
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(run.errors.contains("compiled with Swift \(version): "), "\(run.errors)")
+    #expect(run.errors.contains(end), "\(run.errors)")
+    let calls = try package.text(of: "calls").split(separator: "\n")
+    #expect(calls.count == 1 && calls[0].hasPrefix("-v ") && calls[0].contains(" -O "), "\(calls)")
+  }
+
+  @Test func whatAnotherCompilerDoesNotTakeIsNotWritten() throws {
+    let package = try Self.package()
+    try package.write(
+      """
+      #!/bin/sh
+      if [ "$1" = --version ]; then echo "Swift version 6.0.3"; exit; fi
+      for file; do case $file in */main.swift)
+        echo "$file:$(grep -n seven.*7 "$file" | cut -d : -f 1):5: error: too old" >&2
+      esac; done
+      exit 1
+
+      """, to: "old")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: package.path + "/old")
+    let run = try verdict(package, ["bundle", "boj-7", "--swiftc", "./old", "-o", "out.swift"])
+    #expect(run.end == .exit(1))
+    #expect(run.errors.contains("does not compile with ./old -O:"), "\(run.errors)")
+    #expect(run.errors.contains("Tools.swift:1: error: too old"), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: package.path + "/out.swift"))
+  }
+
+  @Test(arguments: [
+    (["--swiftc", "echo"], 1, "echo --version tells no version of Swift"),
+    (["--swiftc", "./none"], 2, "--swiftc: cannot start ./none: no such file"),
+    (["--swiftc", "swiftc", "--no-check"], 2, "--swiftc and --no-check exclude each other"),
+  ])
+  func whatIsNoCompilerIsRefused(words: [String], code: Int32, message: String) throws {
+    let run = try verdict(Self.package(), ["bundle", "boj-7"] + words)
+    #expect(run.end == .exit(code) && run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func theSingleFileIsJudgedAsAnotherCompilerHasMadeIt() throws {
+    let package = try Self.package()
+    try Self.write(compilerOf: "6.2.3", to: package)
+    let command = ["test", "boj-7", "--swiftc", "./other-swiftc"]
+    let run = try verdict(package, command + ["--bundled"])
+    #expect(run.end == .exit(0) && run.output.contains("AC accepted"), "\(run.output)\(run.errors)")
+    #expect(try package.text(of: "calls").contains(" -o "))
+    let other = try verdict(package, command)
+    #expect(other.end == .exit(2) && other.errors.contains("--swiftc needs --bundled"))
+  }
+}
