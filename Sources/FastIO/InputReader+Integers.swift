@@ -231,12 +231,13 @@ extension UnsafeMutablePointer where Pointee == UInt8 {
     // Each lane would be a call: ten times the time. The longest go this way nevertheless, watched by
     // tests that are not optimized.
     if Self._isNotOptimized, count < 19 { return _number(count) }
-    // Bytes before the number count as zeros, the others as they are: none of "~" or more is a digit.
-    let most: StaticString = "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0~~~~~~~~~~~~~~~~"
+    // Bytes before the number count as zeros, the others as they are: none of 126 or more is a digit. Zeros are
+    // written as "0", as Swift 6.2 cuts what another module inlines at the first zero byte.
+    let most: StaticString = "0000000000000000NNNNNNNNNNNNNNNN"
     typealias Bytes = SIMD16<UInt8>
     let bytes = UnsafeRawPointer(self - 16).loadUnaligned(as: Bytes.self) ^ 48
     let limits = UnsafeRawPointer(most.utf8Start + Swift.min(count, 16))
-      .loadUnaligned(as: Bytes.self)
+      .loadUnaligned(as: Bytes.self) ^ 48
     let digits = bytes.replacing(with: limits, where: limits .< bytes)
     let faults = unsafeBitCast(digits &+ 0x76, to: SIMD2<UInt64>.self)
     if (faults[0] | faults[1]) & 0x8080_8080_8080_8080 != 0 { return nil }

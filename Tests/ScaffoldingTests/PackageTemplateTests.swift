@@ -97,7 +97,7 @@ import Testing
     let folder = try Self.folder()
     try folder.write("", to: "contests")
     let path = folder.path + "/contests"
-    #expect(throws: ScaffoldingError.files(path, reason: "a part of its path is not a folder")) {
+    #expect(throws: ScaffoldingError.files(path, reason: "not a directory")) {
       try Self.make("contests", in: folder)
     }
   }

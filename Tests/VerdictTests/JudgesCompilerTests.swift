@@ -5,8 +5,8 @@ import Testing
 /// Another compiler in place of the installed one: the option `--swiftc`.
 @Suite(.serialized) struct JudgesCompilerTests {
   /// A package laid out like this one.
-  private static func package() throws -> CaseFolder {
-    try CaseFolder([
+  private static func package() throws -> TemporaryFolder {
+    try TemporaryFolder([
       "Package.swift": "", "Sources/Tools/Tools.swift": "public func seven() -> Int { 7 }\n",
       "problems/boj-7/README.md": "# boj-7: Seven\n",
       "problems/boj-7/solution/main.swift": "import Tools\n\nprint(seven())\n",
@@ -15,17 +15,17 @@ import Testing
   }
 
   /// Runs the program inside of a package.
-  private func verdict(_ package: CaseFolder, _ words: [String]) throws -> Program.Run {
+  private func verdict(_ package: TemporaryFolder, _ words: [String]) throws -> Program.Run {
     let line = ([Verdict.program.path] + words).map { "'\($0)'" }.joined(separator: " ")
     return try Program(path: "/bin/sh").run(["-c", "cd '\(package.path)' && \(line)"])
   }
 
   /// A compiler that says to be of some version, tells in a file what else it was asked, and does that.
-  private static func write(compilerOf version: String, to package: CaseFolder) throws {
+  private static func write(compilerOf version: String, to package: TemporaryFolder) throws {
     try package.write(
       """
       #!/bin/sh
-      if [ "$1" = --version ]; then echo "Swift version \(version) (swift-\(version)-RELEASE)"; exit; fi
+      if [ "$2" = --version ]; then echo "Swift version \(version) (swift-\(version)-RELEASE)"; exit; fi
       echo "$@" >> '\(package.path)/calls'
       exec swiftc "$@"
 
@@ -88,7 +88,7 @@ import Testing
   @Test func theSingleFileIsJudgedAsAnotherCompilerHasMadeIt() throws {
     let package = try Self.package()
     try Self.write(compilerOf: "6.2.3", to: package)
-    let command = ["test", "boj-7", "--swiftc", "./other-swiftc"]
+    let command = ["test", "boj-7", "--swiftc", "./other-swiftc -v"]
     let run = try verdict(package, command + ["--bundled"])
     #expect(run.end == .exit(0) && run.output.contains("AC accepted"), "\(run.output)\(run.errors)")
     #expect(try package.text(of: "calls").contains(" -o "))

@@ -55,6 +55,9 @@ extension HelpTopics {
         cgroup         A control group of its own limits the memory of all its
                        processes together.
 
+      Files and the network are not kept from it: what you may read, write and ask
+      for, it may too. Run nothing that you would not run without verdict.
+
       What the system does not allow is left out: root has everything, most
       containers have less. Memory is what is resident; the largest process counts,
       with a control group all of them together. Swift's reports on crashes are off,
@@ -128,8 +131,8 @@ extension HelpTopics {
       library-checker. verdict bundle --judge NAME asks for another. A name that says
       none is taken for one of library-checker.
 
-      The installed compiler stands for the judge's, whose version may be older and take
-      less. With --swiftc another one does, of a version that you have installed besides:
+      The installed compiler stands for the judge's, which may be older and take less.
+      With --swiftc another one does, of a version that you have installed besides:
       --swiftc ~/.local/share/swiftly/toolchains/6.2.3/usr/bin/swiftc
 
       """)
