@@ -56,17 +56,3 @@ extension InputReader {
     return try readRows(of: type, rows: rows, columns: columns, in: _closed(range))
   }
 }
-
-// MARK: - Core
-
-extension InputReader {
-  /// Returns the range with its last value as its end, or throws if it has none: whatever comes next
-  /// is out of range.
-  @inlinable
-  internal mutating func _closed<T: FixedWidthInteger>(_ range: Range<T>) throws -> ClosedRange<T> {
-    if range.isEmpty {
-      throw try _tokenError(.outOfRange, expected: "an integer in \(range), which is empty")
-    }
-    return range.lowerBound...range.upperBound - 1
-  }
-}

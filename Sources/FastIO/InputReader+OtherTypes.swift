@@ -18,6 +18,10 @@ extension InputReader {
   @available(*, unavailable, message: "say which type is read: readTriple(of: Int.self)")
   public mutating func readTriple() throws -> (Int, Int, Int) { fatalError("unavailable") }
 
+  /// Tells how the type is said.
+  @available(*, unavailable, message: "say which type is read: readQuadruple(of: Int.self)")
+  public mutating func readQuadruple() throws -> (Int, Int, Int, Int) { fatalError("unavailable") }
+
   /// Tells how decimal numbers are read.
   @available(*, unavailable, message: "decimal numbers are read by readDouble()")
   public mutating func read(_ type: Double.Type) throws -> Double { fatalError("unavailable") }

@@ -1,48 +1,27 @@
-// Pairs and triples of integers, as many as are given: the ends of edges and their weights, points, intervals.
+// Pairs, triples and quadruples of integers, as many as are given: the ends of edges, their weights and costs, points,
+// intervals, rectangles.
 
 extension InputReader {
-  /// Reads pairs of integers.
+  /// Reads pairs of integers of any value.
+  ///
+  ///     let points = try input.readPairs(of: Int.self, count: n)
+  ///
+  /// - Parameters:
+  ///   - type: The type of the integers.
+  ///   - count: The number of pairs, at least 0. Line breaks are white space like any other.
+  /// - Throws: `InputError` at the first integer that is missing or malformed or does not fit the type.
+  /// - Complexity: O(*b*) for *b* bytes of input.
+  @inlinable
+  public mutating func readPairs<T: FixedWidthInteger>(
+    of type: T.Type = T.self, count: Int
+  ) throws -> [(T, T)] {
+    try readPairs(count: count, in: T.min...T.max)
+  }
+
+  /// Reads pairs of integers of one range.
   ///
   ///     let points = try input.readPairs(count: n, in: -1000...1000)
   ///     let edges = try input.readPairs(count: n - 1, in: 1...n).map { ($0 - 1, $1 - 1) }
-  ///
-  /// - Parameters:
-  ///   - type: The type of the integers.
-  ///   - count: The number of pairs, at least 0. Line breaks are white space like any other.
-  ///   - range: The values allowed, for both; all of the type's if left out.
-  /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
-  /// - Complexity: O(*b*) for *b* bytes of input.
-  @inlinable
-  public mutating func readPairs<T: FixedWidthInteger>(
-    of type: T.Type = T.self, count: Int, in range: ClosedRange<T> = T.min...T.max
-  ) throws -> [(T, T)] {
-    precondition(count >= 0, "a count must not be negative")
-    // There are never as many as `Int.max`.
-    let numbers = try readArray(of: type, count: count > .max / 2 ? .max : 2 * count, in: range)
-    return (0..<count).map { (numbers[2 * $0], numbers[2 * $0 + 1]) }
-  }
-
-  /// Reads pairs of integers of which each has a range of its own.
-  ///
-  ///     let items = try input.readPairs(count: n, in: 1...100_000, 0...1000)
-  ///
-  /// - Parameters:
-  ///   - type: The type of the integers.
-  ///   - count: The number of pairs, at least 0. Line breaks are white space like any other.
-  ///   - firsts: The values allowed for the first of each pair.
-  ///   - seconds: The values allowed for the second.
-  /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
-  /// - Complexity: O(*b*) for *b* bytes of input.
-  @inlinable
-  public mutating func readPairs<T: FixedWidthInteger>(
-    of type: T.Type = T.self, count: Int, in firsts: ClosedRange<T>, _ seconds: ClosedRange<T>
-  ) throws -> [(T, T)] {
-    try _readRecords(count) { try $0.readPair(in: firsts, seconds) }
-  }
-
-  /// Reads pairs of integers from a half-open range.
-  ///
-  ///     let edges = try input.readPairs(count: n - 1, in: 0..<n)
   ///
   /// - Parameters:
   ///   - type: The type of the integers.
@@ -52,31 +31,69 @@ extension InputReader {
   /// - Complexity: O(*b*) for *b* bytes of input.
   @inlinable
   public mutating func readPairs<T: FixedWidthInteger>(
-    of type: T.Type = T.self, count: Int, in range: Range<T>
+    of type: T.Type = T.self, count: Int, in range: some IntegerRange<T>
   ) throws -> [(T, T)] {
-    precondition(count >= 0, "a count must not be negative")
-    return count == 0 ? [] : try readPairs(of: type, count: count, in: _closed(range))
+    let numbers = try _readNumbers(2, count, in: range)
+    return (0..<count).map { (numbers[2 * $0], numbers[2 * $0 + 1]) }
   }
 
-  /// Reads pairs of integers of which each has a half-open range of its own.
+  /// Reads pairs of integers of which each has a range of its own.
   ///
-  ///     let places = try input.readPairs(count: 3, in: 0..<n, 0..<2 * n)
+  ///     let items = try input.readPairs(count: n, in: 1...100_000, 0...1000)
+  ///     let changes = try input.readPairs(count: q, in: 0..<n, 1...100)
   ///
   /// - Parameters:
   ///   - type: The type of the integers.
   ///   - count: The number of pairs, at least 0. Line breaks are white space like any other.
   ///   - firsts: The values allowed for the first of each pair; if it is empty, none is.
-  ///   - seconds: The values allowed for the second; if it is empty, none is.
+  ///   - seconds: The values allowed for the second, as well.
   /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
   /// - Complexity: O(*b*) for *b* bytes of input.
   @inlinable
   public mutating func readPairs<T: FixedWidthInteger>(
-    of type: T.Type = T.self, count: Int, in firsts: Range<T>, _ seconds: Range<T>
+    of type: T.Type = T.self, count: Int, in firsts: some IntegerRange<T>,
+    _ seconds: some IntegerRange<T>
   ) throws -> [(T, T)] {
     try _readRecords(count) { try $0.readPair(in: firsts, seconds) }
   }
+}
 
-  /// Reads triples of integers of which each has a range of its own, such as edges and their weights.
+extension InputReader {
+  /// Reads triples of integers of any value.
+  ///
+  ///     let boxes = try input.readTriples(of: Int.self, count: n)
+  ///
+  /// - Parameters:
+  ///   - type: The type of the integers.
+  ///   - count: The number of triples, at least 0. Line breaks are white space like any other.
+  /// - Throws: `InputError` at the first integer that is missing or malformed or does not fit the type.
+  /// - Complexity: O(*b*) for *b* bytes of input.
+  @inlinable
+  public mutating func readTriples<T: FixedWidthInteger>(
+    of type: T.Type = T.self, count: Int
+  ) throws -> [(T, T, T)] {
+    try readTriples(count: count, in: T.min...T.max)
+  }
+
+  /// Reads triples of integers of one range.
+  ///
+  ///     let boxes = try input.readTriples(count: n, in: 1...1000)
+  ///
+  /// - Parameters:
+  ///   - type: The type of the integers.
+  ///   - count: The number of triples, at least 0. Line breaks are white space like any other.
+  ///   - range: The values allowed, for all three; if it is empty, none is.
+  /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
+  /// - Complexity: O(*b*) for *b* bytes of input.
+  @inlinable
+  public mutating func readTriples<T: FixedWidthInteger>(
+    of type: T.Type = T.self, count: Int, in range: some IntegerRange<T>
+  ) throws -> [(T, T, T)] {
+    let numbers = try _readNumbers(3, count, in: range)
+    return (0..<count).map { (numbers[3 * $0], numbers[3 * $0 + 1], numbers[3 * $0 + 2]) }
+  }
+
+  /// Reads triples of integers of which each has a range of its own.
   ///
   ///     let edges = try input.readTriples(count: n - 1, in: 1...n, 1...n, 0...99_999)
   ///       .map { ($0 - 1, $1 - 1, $2) }
@@ -84,65 +101,95 @@ extension InputReader {
   /// - Parameters:
   ///   - type: The type of the integers.
   ///   - count: The number of triples, at least 0. Line breaks are white space like any other.
-  ///   - firsts: The values allowed for the first of each triple; all of the type's if left out.
+  ///   - firsts: The values allowed for the first of each triple; if it is empty, none is.
   ///   - seconds: The values allowed for the second, as well.
   ///   - thirds: The values allowed for the third, as well.
   /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
   /// - Complexity: O(*b*) for *b* bytes of input.
   @inlinable
   public mutating func readTriples<T: FixedWidthInteger>(
-    of type: T.Type = T.self, count: Int, in firsts: ClosedRange<T> = T.min...T.max,
-    _ seconds: ClosedRange<T> = T.min...T.max, _ thirds: ClosedRange<T> = T.min...T.max
-  ) throws -> [(T, T, T)] {
-    try _readRecords(count) { try $0.readTriple(in: firsts, seconds, thirds) }
-  }
-
-  /// Reads triples of integers of which the first two are from half-open ranges, as vertices counted from 0 are.
-  ///
-  ///     let edges = try input.readTriples(count: n - 1, in: 0..<n, 0..<n, 0...99_999)
-  ///
-  /// - Parameters:
-  ///   - type: The type of the integers.
-  ///   - count: The number of triples, at least 0. Line breaks are white space like any other.
-  ///   - firsts: The values allowed for the first of each triple; if it is empty, none is.
-  ///   - seconds: The values allowed for the second; if it is empty, none is.
-  ///   - thirds: The values allowed for the third.
-  /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
-  /// - Complexity: O(*b*) for *b* bytes of input.
-  @inlinable
-  public mutating func readTriples<T: FixedWidthInteger>(
-    of type: T.Type = T.self, count: Int, in firsts: Range<T>, _ seconds: Range<T>,
-    _ thirds: ClosedRange<T>
+    of type: T.Type = T.self, count: Int, in firsts: some IntegerRange<T>,
+    _ seconds: some IntegerRange<T>, _ thirds: some IntegerRange<T>
   ) throws -> [(T, T, T)] {
     try _readRecords(count) { try $0.readTriple(in: firsts, seconds, thirds) }
   }
 }
 
 extension InputReader {
-  /// Reads triples of integers from half-open ranges.
+  /// Reads quadruples of integers of any value.
   ///
-  ///     let cells = try input.readTriples(count: 3, in: 0..<n, 0..<n, 0..<2 * n)
+  ///     let rectangles = try input.readQuadruples(of: Int.self, count: n)
   ///
   /// - Parameters:
   ///   - type: The type of the integers.
-  ///   - count: The number of triples, at least 0. Line breaks are white space like any other.
-  ///   - firsts: The values allowed for the first of each triple; if it is empty, none is.
-  ///   - seconds: The values allowed for the second; if it is empty, none is.
-  ///   - thirds: The values allowed for the third; if it is empty, none is.
+  ///   - count: The number of quadruples, at least 0. Line breaks are white space like any other.
+  /// - Throws: `InputError` at the first integer that is missing or malformed or does not fit the type.
+  /// - Complexity: O(*b*) for *b* bytes of input.
+  @inlinable
+  public mutating func readQuadruples<T: FixedWidthInteger>(
+    of type: T.Type = T.self, count: Int
+  ) throws -> [(T, T, T, T)] {
+    try readQuadruples(count: count, in: T.min...T.max)
+  }
+
+  /// Reads quadruples of integers of one range.
+  ///
+  ///     let rectangles = try input.readQuadruples(count: n, in: 0...1000)
+  ///
+  /// - Parameters:
+  ///   - type: The type of the integers.
+  ///   - count: The number of quadruples, at least 0. Line breaks are white space like any other.
+  ///   - range: The values allowed, for all four; if it is empty, none is.
   /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
   /// - Complexity: O(*b*) for *b* bytes of input.
   @inlinable
-  public mutating func readTriples<T: FixedWidthInteger>(
-    of type: T.Type = T.self, count: Int, in firsts: Range<T>, _ seconds: Range<T>,
-    _ thirds: Range<T>
-  ) throws -> [(T, T, T)] {
-    try _readRecords(count) { try $0.readTriple(in: firsts, seconds, thirds) }
+  public mutating func readQuadruples<T: FixedWidthInteger>(
+    of type: T.Type = T.self, count: Int, in range: some IntegerRange<T>
+  ) throws -> [(T, T, T, T)] {
+    let numbers = try _readNumbers(4, count, in: range)
+    return (0..<count).map {
+      (numbers[4 * $0], numbers[4 * $0 + 1], numbers[4 * $0 + 2], numbers[4 * $0 + 3])
+    }
+  }
+
+  /// Reads quadruples of integers of which each has a range of its own.
+  ///
+  ///     // From, to, capacity and cost, as a `CostNetwork` of `Graphs` takes them.
+  ///     let edges = try input.readQuadruples(count: m, in: 0..<n, 0..<n, 1...100, 0...1000)
+  ///
+  /// - Parameters:
+  ///   - type: The type of the integers.
+  ///   - count: The number of quadruples, at least 0. Line breaks are white space like any other.
+  ///   - firsts: The values allowed for the first of each quadruple; if it is empty, none is.
+  ///   - seconds: The values allowed for the second, as well.
+  ///   - thirds: The values allowed for the third, as well.
+  ///   - fourths: The values allowed for the fourth, as well.
+  /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
+  /// - Complexity: O(*b*) for *b* bytes of input.
+  @inlinable
+  public mutating func readQuadruples<T: FixedWidthInteger>(
+    of type: T.Type = T.self, count: Int, in firsts: some IntegerRange<T>,
+    _ seconds: some IntegerRange<T>, _ thirds: some IntegerRange<T>, _ fourths: some IntegerRange<T>
+  ) throws -> [(T, T, T, T)] {
+    try _readRecords(count) { try $0.readQuadruple(in: firsts, seconds, thirds, fourths) }
   }
 }
 
 // MARK: - Core
 
 extension InputReader {
+  /// Reads the numbers of so many records of one range at once.
+  @inlinable
+  internal mutating func _readNumbers<T: FixedWidthInteger>(
+    _ each: Int, _ count: Int, in range: some IntegerRange<T>
+  ) throws -> [T] {
+    precondition(count >= 0, "a count must not be negative")
+    if count == 0 { return [] }
+    // There are never as many as `Int.max`.
+    let total = count > .max / each ? .max : each * count
+    return try readArray(count: total, in: _closed(range))
+  }
+
   /// Reads so many of anything, one after the other; a huge count costs memory only for what is there.
   @inlinable
   internal mutating func _readRecords<Record>(

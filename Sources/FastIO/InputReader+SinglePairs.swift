@@ -1,42 +1,23 @@
-// Two or three integers once: the sizes at the beginning of an input, one query.
+// Two, three or four integers once: the sizes at the beginning of an input, one query.
 
 extension InputReader {
-  /// Reads two integers.
+  /// Reads two integers of any value.
   ///
-  ///     let (n, m) = try input.readPair(in: 1...100_000)
   ///     let (left, right) = try input.readPair(of: Int.self)
   ///
-  /// - Parameters:
-  ///   - type: The type of the integers.
-  ///   - range: The values allowed, for both; all of the type's if left out.
-  /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
+  /// - Parameter type: The type of the integers.
+  /// - Throws: `InputError` at the first integer that is missing or malformed or does not fit the type.
   /// - Complexity: O(*d*) for tokens of *d* digits.
   @inlinable
   public mutating func readPair<T: FixedWidthInteger>(
-    of type: T.Type = T.self, in range: ClosedRange<T> = T.min...T.max
+    of type: T.Type = T.self
   ) throws -> (T, T) {
-    try readPair(of: type, in: range, range)
+    (try read(), try read())
   }
 
-  /// Reads two integers of which each has a range of its own.
+  /// Reads two integers of one range.
   ///
-  ///     let (items, capacity) = try input.readPair(in: 1...100, 1...100_000)
-  ///
-  /// - Parameters:
-  ///   - type: The type of the integers.
-  ///   - first: The values allowed for the first.
-  ///   - second: The values allowed for the second.
-  /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
-  /// - Complexity: O(*d*) for tokens of *d* digits.
-  @inlinable
-  public mutating func readPair<T: FixedWidthInteger>(
-    of type: T.Type = T.self, in first: ClosedRange<T>, _ second: ClosedRange<T>
-  ) throws -> (T, T) {
-    (try read(in: first), try read(in: second))
-  }
-
-  /// Reads two integers from a half-open range.
-  ///
+  ///     let (n, m) = try input.readPair(in: 1...100_000)
   ///     let (from, to) = try input.readPair(in: 0..<n)
   ///
   /// - Parameters:
@@ -46,81 +27,132 @@ extension InputReader {
   /// - Complexity: O(*d*) for tokens of *d* digits.
   @inlinable
   public mutating func readPair<T: FixedWidthInteger>(
-    of type: T.Type = T.self, in range: Range<T>
+    of type: T.Type = T.self, in range: some IntegerRange<T>
   ) throws -> (T, T) {
-    try readPair(of: type, in: range, range)
+    try readPair(in: range, range)
   }
 
-  /// Reads two integers of which each has a half-open range of its own.
+  /// Reads two integers of which each has a range of its own.
   ///
-  ///     let (row, column) = try input.readPair(in: 0..<n, 0..<2 * n)
+  ///     let (items, capacity) = try input.readPair(in: 1...100, 1...100_000)
+  ///     let (place, value) = try input.readPair(in: 0..<n, 1...1_000_000_000)
   ///
   /// - Parameters:
   ///   - type: The type of the integers.
   ///   - first: The values allowed for the first; if it is empty, none is.
-  ///   - second: The values allowed for the second; if it is empty, none is.
+  ///   - second: The values allowed for the second, as well.
   /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
   /// - Complexity: O(*d*) for tokens of *d* digits.
   @inlinable
   public mutating func readPair<T: FixedWidthInteger>(
-    of type: T.Type = T.self, in first: Range<T>, _ second: Range<T>
+    of type: T.Type = T.self, in first: some IntegerRange<T>, _ second: some IntegerRange<T>
   ) throws -> (T, T) {
-    (try read(in: first), try read(in: second))
+    (try read(in: _closed(first)), try read(in: _closed(second)))
+  }
+}
+
+extension InputReader {
+  /// Reads three integers of any value.
+  ///
+  ///     let (a, b, c) = try input.readTriple(of: Int.self)
+  ///
+  /// - Parameter type: The type of the integers.
+  /// - Throws: `InputError` at the first integer that is missing or malformed or does not fit the type.
+  /// - Complexity: O(*d*) for tokens of *d* digits.
+  @inlinable
+  public mutating func readTriple<T: FixedWidthInteger>(
+    of type: T.Type = T.self
+  ) throws -> (T, T, T) {
+    (try read(), try read(), try read())
+  }
+
+  /// Reads three integers of one range.
+  ///
+  ///     let (a, b, c) = try input.readTriple(in: 1...100)
+  ///
+  /// - Parameters:
+  ///   - type: The type of the integers.
+  ///   - range: The values allowed, for all three; if it is empty, none is.
+  /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
+  /// - Complexity: O(*d*) for tokens of *d* digits.
+  @inlinable
+  public mutating func readTriple<T: FixedWidthInteger>(
+    of type: T.Type = T.self, in range: some IntegerRange<T>
+  ) throws -> (T, T, T) {
+    try readTriple(in: range, range, range)
   }
 
   /// Reads three integers of which each has a range of its own.
   ///
-  ///     let (kind, place, value) = try input.readTriple(in: 1...2, 1...n, 0...1_000_000_000)
-  ///     let (a, b, c) = try input.readTriple(of: Int.self)
+  ///     let (kind, place, value) = try input.readTriple(in: 1...2, 0..<n, 1...1_000_000_000)
   ///
   /// - Parameters:
   ///   - type: The type of the integers.
-  ///   - first: The values allowed for the first; all of the type's if left out.
+  ///   - first: The values allowed for the first; if it is empty, none is.
   ///   - second: The values allowed for the second, as well.
   ///   - third: The values allowed for the third, as well.
   /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
   /// - Complexity: O(*d*) for tokens of *d* digits.
   @inlinable
   public mutating func readTriple<T: FixedWidthInteger>(
-    of type: T.Type = T.self, in first: ClosedRange<T> = T.min...T.max,
-    _ second: ClosedRange<T> = T.min...T.max, _ third: ClosedRange<T> = T.min...T.max
+    of type: T.Type = T.self, in first: some IntegerRange<T>, _ second: some IntegerRange<T>,
+    _ third: some IntegerRange<T>
   ) throws -> (T, T, T) {
-    (try read(in: first), try read(in: second), try read(in: third))
+    (try read(in: _closed(first)), try read(in: _closed(second)), try read(in: _closed(third)))
+  }
+}
+
+extension InputReader {
+  /// Reads four integers of any value.
+  ///
+  ///     let (a, b, c, d): (Int, Int, Int, Int) = try input.readQuadruple()
+  ///
+  /// - Parameter type: The type of the integers.
+  /// - Throws: `InputError` at the first integer that is missing or malformed or does not fit the type.
+  /// - Complexity: O(*d*) for tokens of *d* digits.
+  @inlinable
+  public mutating func readQuadruple<T: FixedWidthInteger>(
+    of type: T.Type = T.self
+  ) throws -> (T, T, T, T) {
+    (try read(), try read(), try read(), try read())
   }
 
-  /// Reads three integers of which the first two are from half-open ranges, as vertices counted from 0 are.
+  /// Reads four integers of one range.
   ///
-  ///     let (from, to, length) = try input.readTriple(in: 0..<n, 0..<n, 0...99_999)
+  ///     let (left, bottom, right, top) = try input.readQuadruple(in: 0...1000)
+  ///
+  /// - Parameters:
+  ///   - type: The type of the integers.
+  ///   - range: The values allowed, for all four; if it is empty, none is.
+  /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
+  /// - Complexity: O(*d*) for tokens of *d* digits.
+  @inlinable
+  public mutating func readQuadruple<T: FixedWidthInteger>(
+    of type: T.Type = T.self, in range: some IntegerRange<T>
+  ) throws -> (T, T, T, T) {
+    try readQuadruple(in: range, range, range, range)
+  }
+
+  /// Reads four integers of which each has a range of its own.
+  ///
+  ///     let (kind, left, right, value) = try input.readQuadruple(in: 1...2, 1...n, 1...n, -1000...1000)
   ///
   /// - Parameters:
   ///   - type: The type of the integers.
   ///   - first: The values allowed for the first; if it is empty, none is.
-  ///   - second: The values allowed for the second; if it is empty, none is.
-  ///   - third: The values allowed for the third.
+  ///   - second: The values allowed for the second, as well.
+  ///   - third: The values allowed for the third, as well.
+  ///   - fourth: The values allowed for the fourth, as well.
   /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
   /// - Complexity: O(*d*) for tokens of *d* digits.
   @inlinable
-  public mutating func readTriple<T: FixedWidthInteger>(
-    of type: T.Type = T.self, in first: Range<T>, _ second: Range<T>, _ third: ClosedRange<T>
-  ) throws -> (T, T, T) {
-    (try read(in: first), try read(in: second), try read(in: third))
-  }
-
-  /// Reads three integers from half-open ranges.
-  ///
-  ///     let (row, column, layer) = try input.readTriple(in: 0..<n, 0..<n, 0..<2 * n)
-  ///
-  /// - Parameters:
-  ///   - type: The type of the integers.
-  ///   - first: The values allowed for the first; if it is empty, none is.
-  ///   - second: The values allowed for the second; if it is empty, none is.
-  ///   - third: The values allowed for the third; if it is empty, none is.
-  /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
-  /// - Complexity: O(*d*) for tokens of *d* digits.
-  @inlinable
-  public mutating func readTriple<T: FixedWidthInteger>(
-    of type: T.Type = T.self, in first: Range<T>, _ second: Range<T>, _ third: Range<T>
-  ) throws -> (T, T, T) {
-    (try read(in: first), try read(in: second), try read(in: third))
+  public mutating func readQuadruple<T: FixedWidthInteger>(
+    of type: T.Type = T.self, in first: some IntegerRange<T>, _ second: some IntegerRange<T>,
+    _ third: some IntegerRange<T>, _ fourth: some IntegerRange<T>
+  ) throws -> (T, T, T, T) {
+    (
+      try read(in: _closed(first)), try read(in: _closed(second)), try read(in: _closed(third)),
+      try read(in: _closed(fourth))
+    )
   }
 }

@@ -10,6 +10,18 @@ import Testing
     ("output.writeLine(0.5)", "say how many digits follow the point: writeLine(x, digits: 6)"),
     ("output.write(1 / Double(n))", "say how many digits follow the point: write(x, digits: 6)"),
     ("let k = try input.read()\noutput.writeLine(k + n)", "say which type is read: read(Int.self)"),
+    (
+      "let (a, b) = try input.readPair()\noutput.writeLine(a, b)",
+      "say which type is read: readPair(of: Int.self)"
+    ),
+    (
+      "let four = try input.readQuadruple()\noutput.writeLine(four.0)",
+      "say which type is read: readQuadruple(of: Int.self)"
+    ),
+    (
+      "let three = try input.readTriple(in: 0..<n, 1...n)\noutput.writeLine(three.0)",
+      "missing argument for parameter #4 in call"
+    ),
     ("output.writeLine(n > 1)", #"of other values a property, or "\(value)""#),
     ("output.write(Optional(n))", #"of other values a property, or "\(value)""#),
     ("output.writeLine([[n]])", #"of other values a property, or "\(value)""#),
@@ -78,6 +90,12 @@ import Testing
     "let k: Int32 = try input.read()\noutput.writeLine(k)",
     "output.writeLine(n + (try input.read()) * 2)",
     "_ = try input.readTriples(of: Int.self, count: n)",
+    "let (a, b) = try input.readPair(in: 0..<n, 1...100)\noutput.writeLine(a, b)",
+    "let (a, b): (Int32, Int32) = try input.readPair()\noutput.writeLine(a, b)",
+    "let (a, b) = try input.readPair(of: Int32.self, in: 1...1000)\noutput.writeLine(a, b)",
+    "let (a, b, c) = try input.readTriple(in: 1...2, 0..<n * 2 - 1, -n...n)\noutput.writeLine(a, b, c)",
+    "let (a, _, _, d): (Int, Int, Int, Int) = try input.readQuadruple()\noutput.writeLine(a, d)",
+    "_ = CostNetwork(vertexCount: n, edges: try input.readQuadruples(count: n, in: 0..<n, 0..<n, 1...9, 0...9))",
     "output.writeLine((0..<n).map { $0 * 2 })",
     "output.writeLine(n == 3 ? \"YES\" : \"NO\")",
     "output.write(\"a\" + \"b\" + String(n))",

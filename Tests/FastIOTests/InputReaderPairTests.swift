@@ -61,6 +61,14 @@ import Testing
     #expect(
       complaint { _ = try input.readPairs(of: Int.self, count: .max) }
         == "line 1, column 6: expected integer 4 of \(Int.max), found the end of the input")
+    var four = InputReader(bytes: Array("1 2 3 4".utf8))
+    #expect(
+      complaint { _ = try four.readTriples(of: Int.self, count: .max) }
+        == "line 1, column 8: expected integer 5 of \(Int.max), found the end of the input")
+    var two = InputReader(bytes: Array("1 2".utf8))
+    #expect(
+      complaint { _ = try two.readQuadruples(count: .max, in: 1...3, 1...3, 1...3, 1...3) }
+        == "line 1, column 4: expected an integer, found the end of the input")
   }
 
   @Test func theMembersOfTriplesHaveRangesOfTheirOwn() throws {
@@ -86,6 +94,25 @@ import Testing
     #expect(
       complaint { _ = try input.readTriples(count: 1, in: 2...2, 3...3, 1...1) }
         == "line 3, column 12: expected an integer, found the end of the input")
+  }
+
+  @Test func fourAreReadOnceOrManyTimes() throws {
+    var input = InputReader(
+      bytes: Array("0 1 2 3\n4 5 6 7 -128 127 0 1\n1 2 9 5 2 1 8 6\n3 4 5".utf8))
+    #expect(try input.readQuadruple(in: 0...3) == (0, 1, 2, 3))
+    #expect(try input.readQuadruple(of: Int32.self, in: 4...4, 5...5, 6...6, 7...7) == (4, 5, 6, 7))
+    #expect(try input.readQuadruples(of: Int8.self, count: 1)[0] == (-128, 127, 0, 1))
+    #expect(try input.readQuadruples(of: Int.self, count: 0).isEmpty)
+    let edges = try input.readQuadruples(count: 2, in: 1...2, 1...2, 8...9, 5...6)
+    #expect(edges.map(\.0) == [1, 2] && edges.map(\.1) == [2, 1])
+    #expect(edges.map(\.2) == [9, 8] && edges.map(\.3) == [5, 6])
+    #expect(
+      complaint { _ = try input.readQuadruples(of: Int.self, count: 1) }
+        == "line 4, column 6: expected integer 4 of 4, found the end of the input")
+    var places = InputReader(bytes: Array("0 1 2 3 3 2 1 0".utf8))
+    let rectangles = try places.readQuadruples(count: 2, in: 0..<4)
+    #expect(rectangles.map(\.0) == [0, 3] && rectangles.map(\.1) == [1, 2])
+    #expect(rectangles.map(\.2) == [2, 1] && rectangles.map(\.3) == [3, 0])
   }
 
   private func complaint(_ body: () throws -> Void) -> String? {
