@@ -58,6 +58,23 @@ extension OutputWriter {
     writeLine(third)
   }
 
+  /// Writes four integers with blanks between them and ends the line.
+  ///
+  ///     output.writeLine(3, 1, 4, 1)  // 3 1 4 1
+  ///
+  /// - Complexity: O(*d*) for *d* digits.
+  @inlinable
+  public mutating func writeLine<
+    First: FixedWidthInteger, Second: FixedWidthInteger, Third: FixedWidthInteger,
+    Fourth: FixedWidthInteger
+  >(
+    _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth
+  ) {
+    writeLine(first, second, third)
+    _next[-1] = 32
+    writeLine(fourth)
+  }
+
   /// Writes integers with a separator between them.
   ///
   ///     output.write([3, 1, 4], separator: ", ")  // 3, 1, 4

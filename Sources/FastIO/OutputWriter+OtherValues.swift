@@ -30,27 +30,21 @@ extension OutputWriter {
 
   /// Tells how several values are written.
   @available(
-    *, unavailable, message: "write several values as one text: \"\\(a) \\(b)\", or as an array"
+    *, unavailable,
+    message:
+      "write several values as one text: \"\\(a) \\(b)\", or as an array; two to four integers by writeLine(a, b)"
   )
-  public mutating func write<First, Second>(_ first: First, _ second: Second) {
+  public mutating func write(_ first: Any, _ second: Any, _ others: Any...) {
     fatalError("unavailable")
   }
 
   /// Tells how several values are written.
   @available(
-    *, unavailable, message: "write several values as one text: \"\\(a) \\(b)\", or as an array"
+    *, unavailable,
+    message:
+      "write several values as one text: \"\\(a) \\(b)\", or as an array; two to four integers by writeLine(a, b)"
   )
-  public mutating func writeLine<First, Second>(_ first: First, _ second: Second) {
-    fatalError("unavailable")
-  }
-
-  /// Tells how several values are written.
-  @available(
-    *, unavailable, message: "write several values as one text: \"\\(a) \\(b)\", or as an array"
-  )
-  public mutating func writeLine<First, Second, Third>(
-    _ first: First, _ second: Second, _ third: Third
-  ) {
+  public mutating func writeLine(_ first: Any, _ second: Any, _ others: Any...) {
     fatalError("unavailable")
   }
 }

@@ -28,6 +28,9 @@ import Testing
     ("output.writeLine(\"sum:\", n)", #"write several values as one text: "\(a) \(b)""#),
     ("output.write(n, n)", #"write several values as one text: "\(a) \(b)""#),
     ("output.writeLine(n, 2, \"x\")", #"write several values as one text: "\(a) \(b)""#),
+    ("output.write(n, 2, 3)", "two to four integers by writeLine(a, b)"),
+    ("output.writeLine(n, 2, 3, 4, 5)", #"write several values as one text: "\(a) \(b)""#),
+    ("output.writeLine(n, 0.5, \"x\", [n])", #"write several values as one text: "\(a) \(b)""#),
     ("_ = try input.read(Double.self)", "decimal numbers are read by readDouble()"),
     ("let x = try input.read(String.self)\noutput.write(x)", "text is read by readToken()"),
     (
@@ -87,6 +90,7 @@ import Testing
     "output.writeLine(n * 2 + 3 - n / 2 % 7 + (n > 3 ? 1 : 0) * 2)",
     "let k: Int = try input.read()\noutput.writeLine(k)",
     "output.writeLine(n, 2)\noutput.writeLine(n + 1, Int32(2), try input.read(Int.self))",
+    "output.writeLine(n * 2 - 1, n / 2 + 3, Int8(4), n - 1)",
     "let k: Int32 = try input.read()\noutput.writeLine(k)",
     "output.writeLine(n + (try input.read()) * 2)",
     "_ = try input.readTriples(of: Int.self, count: n)",

@@ -79,11 +79,13 @@ import Testing
       output.writeLine([] as [Int])
       output.writeLine(Int8.min, UInt64.max)
       output.writeLine(0, Int128.max, -7 as Int16)
+      output.writeLine(3, -1 as Int8, Int128.min, UInt64.max)
       output.writeLine(1...3)
     }
     #expect(
       String(decoding: text, as: UTF8.self)
-        == "3 1 4\n-128 0 127\n\n-128 18446744073709551615\n0 \(Int128.max) -7\n1 2 3\n")
+        == "3 1 4\n-128 0 127\n\n-128 18446744073709551615\n0 \(Int128.max) -7\n"
+        + "3 -1 \(Int128.min) 18446744073709551615\n1 2 3\n")
   }
 
   @Test func linesEndAfterEveryValue() {
