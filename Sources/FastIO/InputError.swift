@@ -10,9 +10,10 @@ public struct InputError: Error, Equatable, Sendable, CustomStringConvertible {
   public enum Reason: Equatable, Sendable {
     /// The text is not of the expected form, such as `12a` for an integer.
     case malformed
-    /// The number does not fit the type asked for.
+    /// The number is too large for the type asked for, or too far below zero.
     case overflow
-    /// The number, or the length of the text, lies outside the range asked for.
+    /// The number, or the length of the text, lies outside the range asked for. A negative number where
+    /// the type is unsigned is of this kind, too.
     case outOfRange
     /// The input ended where something was still expected.
     case unexpectedEnd

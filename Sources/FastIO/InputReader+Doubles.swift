@@ -6,8 +6,8 @@ extension InputReader {
   ///
   ///     let x = try input.readDouble()  // "-12", "0.50" or "6.02e23"
   ///
-  /// The form is an optional `-`, digits, optionally a point and digits, optionally `e` or `E`, a sign
-  /// and digits. So `.5`, `5.`, `+5`, `0x1p3`, `nan` and `inf` are refused, and so are
+  /// The form is an optional `-`, digits, optionally a point and digits, optionally `e` or `E`, an
+  /// optional sign and digits. So `.5`, `5.`, `+5`, `0x1p3`, `nan` and `inf` are refused, and so are
   /// numbers of 65,536 characters and more.
   ///
   /// - Throws: `InputError` if the input ends, or if the token is not of this form or too large.

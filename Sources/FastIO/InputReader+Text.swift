@@ -1,4 +1,5 @@
-// Tokens, characters, lines and grids. Text is UTF-8 without NUL bytes; anything else is an error.
+// Tokens, characters, lines and grids. A string is UTF-8 without NUL bytes, and anything else is an error; where bytes
+// are asked for, all but NUL are taken.
 
 #if canImport(Glibc)
   import Glibc
@@ -101,6 +102,8 @@ extension InputReader {
   /// Reads the rest of the line without its end, which is a line feed or a carriage return and a line
   /// feed; returns nil at the end of the input.
   ///
+  /// A last line need not end; a carriage return at the end of the input is not part of it.
+  ///
   ///     let n = try input.read(Int.self)
   ///     _ = try input.readLine()  // what is left of the line of n: ""
   ///     let sentence = try input.readLine()
@@ -144,7 +147,11 @@ extension InputReader {
     return _bytes(ofLength: length)
   }
 
-  /// Reads a grid of one-byte cells: a token of exactly `columns` bytes for each row.
+  /// Reads a grid of one-byte cells, an array for each row: a token of exactly `columns` bytes.
+  ///
+  /// Take this where rows are used as wholes: compared, searched, reversed, written again. Where cells are looked up one
+  /// by one and their neighbors visited, take `readCells(rows:columns:)`, all of one array, and make a `Table` of
+  /// `DataStructures` of them. Numbers with white space between them are read by `readRows(of:rows:columns:)`.
   ///
   ///     let maze = try input.readGrid(rows: 2, columns: 3)  // "#.#" and "..#"
   ///     maze[0][1] == UInt8(ascii: ".")
@@ -166,13 +173,16 @@ extension InputReader {
     return grid
   }
 
-  /// Reads a grid of one-byte cells, as `readGrid(rows:columns:)` does, into one array: the cells of the first row,
-  /// then those of the second, and so on.
+  /// Reads a grid of one-byte cells into one array: the cells of the first row, then those of the second, and so on.
+  ///
+  /// Take this where cells are looked up one by one and their neighbors visited, in a search through a maze for
+  /// instance: a cell is one step away, not two as in the array of rows that `readGrid(rows:columns:)` returns. What
+  /// is refused is the same.
   ///
   ///     let maze = try input.readCells(rows: 2, columns: 3)  // "#.#" and "..#"
   ///     maze[1 * 3 + 0] == UInt8(ascii: ".")
   ///
-  /// So a `Table` of `DataStructures` takes it: `Table(rowMajor: maze, columns: 3)`.
+  /// A `Table` of `DataStructures` takes it, which has rows, columns and neighbors: `Table(rowMajor: maze, columns: 3)`.
   ///
   /// - Parameters:
   ///   - rows: The number of rows, at least 0.

@@ -18,8 +18,8 @@
 ///     }
 ///
 /// The output is flushed at the end, also when the body throws; a line that was begun but not ended
-/// is then left out, so that half an answer never looks like one. Only what the body has flushed, and
-/// a part of a line longer than 4 KiB, may be out already. Read the whole input before the first
+/// is then left out, so that half an answer never looks like one. Of that line only what the body has flushed
+/// itself, or a part of more than 4 KiB, may be out already; the lines before it are written. Read the whole input before the first
 /// `write` where nothing at all may be printed for malformed input.
 ///
 /// Returns when the body does. Otherwise the process ends with a message on the standard error:

@@ -213,6 +213,11 @@ import Testing
       let error = #expect(throws: InputError.self) { try reader.read(Int8.self, in: range) }
       #expect(error?.reason == reason, "\(input)")
     }
+    for (input, reason) in [("-1", InputError.Reason.outOfRange), ("256", .overflow)] {
+      var reader = InputReader(bytes: Array(input.utf8))
+      let error = #expect(throws: InputError.self) { try reader.read(UInt8.self) }
+      #expect(error?.reason == reason, "\(input)")
+    }
   }
 
   @Test func bytesThatAreNotUTF8AreRefusedAsTextAndTakenAsBytes() throws {
