@@ -40,7 +40,7 @@ extension InputReader {
   /// Reads pairs of integers of which each has a range of its own.
   ///
   ///     let items = try input.readPairs(count: n, in: 1...100_000, 0...1000)
-  ///     let changes = try input.readPairs(count: q, in: 0..<n, 1...100)
+  ///     let changes = try input.readPairs(count: n, in: 0..<n, 1...100)
   ///
   /// - Parameters:
   ///   - type: The type of the integers.
@@ -155,7 +155,7 @@ extension InputReader {
   /// Reads quadruples of integers of which each has a range of its own.
   ///
   ///     // From, to, capacity and cost, as a `CostNetwork` of `Graphs` takes them.
-  ///     let edges = try input.readQuadruples(count: m, in: 0..<n, 0..<n, 1...100, 0...1000)
+  ///     let edges = try input.readQuadruples(count: n - 1, in: 0..<n, 0..<n, 1...100, 0...1000)
   ///
   /// - Parameters:
   ///   - type: The type of the integers.
