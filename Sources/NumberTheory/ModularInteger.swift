@@ -12,7 +12,7 @@
 ///
 ///     let half: ModularInteger<Modulus1000000007> = 1 / 2
 ///     half + half  // 1
-///     half.raised(to: -100)  // 976371285
+///     half.power(-100)  // 976371285
 ///
 /// Everything but division and powers takes O(1).
 public struct ModularInteger<M: Modulus>: Hashable, Sendable {
@@ -53,12 +53,12 @@ public struct ModularInteger<M: Modulus>: Hashable, Sendable {
 
   /// Returns a power of this number; 1 if the exponent is 0.
   ///
-  ///     ModularInteger<Modulus998244353>(5).raised(to: -2) * 25  // 1
+  ///     ModularInteger<Modulus998244353>(5).power(-2) * 25  // 1
   ///
   /// - Parameter exponent: Any; if it is negative, this number must have an inverse.
   /// - Complexity: O(log *e*) for an exponent *e*.
   @inlinable
-  public func raised(to exponent: Int) -> Self {
+  public func power(_ exponent: Int) -> Self {
     var square = exponent < 0 ? inverse : self
     var rest = exponent.magnitude
     var power: Self = 1

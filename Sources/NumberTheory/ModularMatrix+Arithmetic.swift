@@ -83,7 +83,7 @@ extension ModularMatrix {
   /// - Parameter exponent: Not negative.
   /// - Complexity: O(*n*³ log *e*) for *n* rows and an exponent *e*.
   @inlinable
-  public func raised(to exponent: Int) -> Self {
+  public func power(_ exponent: Int) -> Self {
     precondition(rowCount == columnCount, "only a square matrix has powers")
     precondition(exponent >= 0, "the exponent is negative")
     if exponent == 0 { return .identity(rowCount) }

@@ -4,7 +4,7 @@
 ///
 ///     typealias Matrix = ModularMatrix<Modulus1000000007>
 ///     let step = Matrix(rows: [[1, 1], [1, 0]])
-///     step.raised(to: 10).rows  // [[89, 55], [55, 34]]: Fibonacci numbers
+///     step.power(10).rows  // [[89, 55], [55, 34]]: Fibonacci numbers
 ///     step * [5, 3]  // [8, 5]
 ///
 /// Whatever follows from the last few numbers by sums and multiples, a linear recurrence, is found far ahead by

@@ -27,7 +27,7 @@ internal struct _NumberTransform<Prime: Modulus> {
       var known = 1
       while known < count {
         // The next ones are those known times a root of twice the order.
-        let root = ModularInteger<Prime>(3).raised(to: Int(Prime.value - 1) / (4 * known))
+        let root = ModularInteger<Prime>(3).power(Int(Prime.value - 1) / (4 * known))
         for place in 0..<known {
           let product = ModularInteger<Prime>(_remainder: roots[place]) * root
           roots.initializeElement(at: known + place, to: product._remainder)

@@ -53,7 +53,7 @@ extension _Series {
     let (inverse, factor) = (first.inverse, Element(exponent))
     let inverses = inverses(below: count)
     let logarithm = logarithm(series.map { $0 * inverse }, inverses)
-    let scale = first.raised(to: exponent)
+    let scale = first.power(exponent)
     return exponential(logarithm.map { $0 * factor }, inverses).map { $0 * scale }
   }
 

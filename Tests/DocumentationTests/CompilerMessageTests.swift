@@ -68,6 +68,14 @@ import Testing
     ("var sets = RollbackDisjointSets(count: n)\nsets.unite(0, 1)", "renamed to 'union(_:_:)'"),
     ("var sets = RollbackDisjointSets(count: n)\nsets.rollback()", "by rollBack(to:)"),
     (
+      "output.write(ModularInteger<Modulus998244353>(n).pow(2).value)", "renamed to 'power(_:)'"
+    ),
+    (
+      "_ = ModularMatrix<Modulus998244353>.identity(n).raised(to: 2)", "renamed to 'power(_:)'"
+    ),
+    ("output.write(BigInteger(n).pow(2).description)", "renamed to 'power(_:)'"),
+    ("output.write(n.pow(2, modulo: 7))", "renamed to 'power(_:modulo:)'"),
+    (
       "var queue = PriorityQueue<(Int, Int)>()\nqueue.insert((n, 1))\noutput.write(queue.count)",
       "give the order with by:, as in PriorityQueue<(Int, Int)>(by: <)"
     ),
@@ -130,6 +138,7 @@ import Testing
       import DataStructures
       import FastIO
       import Graphs
+      import NumberTheory
       solve { input, output in
         let n = try input.read(Int.self)
         \(statement)

@@ -10,7 +10,7 @@ private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_6
 private func value<M: Modulus>(
   of coefficients: [ModularInteger<M>], at place: ModularInteger<M>
 ) -> ModularInteger<M> {
-  coefficients.enumerated().reduce(0) { $0 + $1.element * place.raised(to: $1.offset) }
+  coefficients.enumerated().reduce(0) { $0 + $1.element * place.power($1.offset) }
 }
 
 private func remainders<M: Modulus>(_ count: Int, seed: UInt64, _: M.Type) -> [ModularInteger<M>] {
@@ -78,12 +78,12 @@ private func remainders<M: Modulus>(_ count: Int, seed: UInt64, _: M.Type) -> [M
     for exponent in [0, 1, 5, 30] {
       var sums: [ModularInteger<Modulus998244353>] = [0]
       for base in 1...exponent + 5 {
-        sums.append(sums[base - 1] + ModularInteger(base).raised(to: exponent))
+        sums.append(sums[base - 1] + ModularInteger(base).power(exponent))
       }
       var sum: ModularInteger<Modulus998244353> = 0
       for base in 0...200 {
         // 0 to the power of 0 is 1, and not one of those that are added.
-        if base > 0 { sum = sum + ModularInteger(base).raised(to: exponent) }
+        if base > 0 { sum = sum + ModularInteger(base).power(exponent) }
         #expect(sums.interpolatedValue(at: ModularInteger(base)) == sum, "\(exponent), \(base)")
       }
     }

@@ -28,7 +28,7 @@ import Testing
       let x = Remainder(number)
       if x == 0 { return }
       try check(
-        x.raised(to: first) * x.raised(to: second), equals: x.raised(to: first + second), "\(x)")
+        x.power(first) * x.power(second), equals: x.power(first + second), "\(x)")
     }
   }
 

@@ -95,17 +95,17 @@ private func remainder(_ number: Int, _ modulus: Int) -> Int {
   @Test func powersAreRepeatedProducts() {
     var power: ModularInteger<Modulus1000000007> = 1
     for exponent in 0...70 {
-      #expect(ModularInteger<Modulus1000000007>(3).raised(to: exponent) == power)
-      #expect(ModularInteger<Modulus1000000007>(3).raised(to: -exponent) * power == 1)
+      #expect(ModularInteger<Modulus1000000007>(3).power(exponent) == power)
+      #expect(ModularInteger<Modulus1000000007>(3).power(-exponent) * power == 1)
       power *= 3
     }
     // Fermat's little theorem.
-    #expect(ModularInteger<Modulus998244353>(12345).raised(to: 998_244_352) == 1)
-    #expect(ModularInteger<Modulus6>(0).raised(to: 0) == 1)
-    #expect(ModularInteger<Modulus1>(0).raised(to: 0) == 0)
+    #expect(ModularInteger<Modulus998244353>(12345).power(998_244_352) == 1)
+    #expect(ModularInteger<Modulus6>(0).power(0) == 1)
+    #expect(ModularInteger<Modulus1>(0).power(0) == 0)
     // -1 to the largest and the least exponents, one odd, one even.
-    #expect(ModularInteger<Modulus7>(-1).raised(to: .max) == 6)
-    #expect(ModularInteger<Modulus7>(-1).raised(to: .min) == 1)
+    #expect(ModularInteger<Modulus7>(-1).power(.max) == 6)
+    #expect(ModularInteger<Modulus7>(-1).power(.min) == 1)
   }
 
   @Test func sumsOfCollectionsStartFromZero() {
@@ -118,7 +118,7 @@ private func remainder(_ number: Int, _ modulus: Int) -> Int {
     await #expect(processExitsWith: .failure) { _ = ModularInteger<Modulus7>(14).inverse }
     await #expect(processExitsWith: .failure) { _ = 1 / ModularInteger<Modulus6>(4) }
     await #expect(processExitsWith: .failure) {
-      _ = ModularInteger<Modulus6>(3).raised(to: -1)
+      _ = ModularInteger<Modulus6>(3).power(-1)
     }
   }
 

@@ -35,7 +35,7 @@ private func determinant<M: Modulus>(_ rows: [[ModularInteger<M>]]) -> ModularIn
 
   @Test func documentedExamplesAreTrue() {
     let step = ModularMatrix<Modulus1000000007>(rows: [[1, 1], [1, 0]])
-    #expect(step.raised(to: 10).rows == [[89, 55], [55, 34]])
+    #expect(step.power(10).rows == [[89, 55], [55, 34]])
     #expect(step * [5, 3] == [8, 5])
     let turn = Matrix(rows: [[0, -1], [1, 0]])
     #expect((turn * turn).rows == [[-1, 0], [0, -1]])
@@ -97,7 +97,7 @@ private func determinant<M: Modulus>(_ rows: [[ModularInteger<M>]]) -> ModularIn
     #expect(thin * [] == [0, 0, 0])
     #expect(Matrix.identity(0).determinant() == 1)
     #expect(Matrix.identity(0).inverse() == .identity(0))
-    #expect(Matrix.identity(0).raised(to: 5) == .identity(0))
+    #expect(Matrix.identity(0).power(5) == .identity(0))
     #expect(Matrix(rows: []).rowCount == 0)
     #expect(flat.kernel() == Matrix.identity(3).rows)
     #expect(flat.solution(for: []) == [0, 0, 0])
@@ -140,13 +140,13 @@ private func determinant<M: Modulus>(_ rows: [[ModularInteger<M>]]) -> ModularIn
     let matrix = Matrix(rows: [[1, 2, 0], [3, -1, 5], [0, 7, 998_244_352]])
     var power = Matrix.identity(3)
     for exponent in 0..<40 {
-      #expect(matrix.raised(to: exponent) == power, "to the power of \(exponent)")
+      #expect(matrix.power(exponent) == power, "to the power of \(exponent)")
       power *= matrix
     }
     // A rotation of five things.
     let turn = Matrix(rows: (0..<5).map { row in (0..<5).map { $0 == (row + 1) % 5 ? 1 : 0 } })
-    #expect(turn.raised(to: .max) == turn.raised(to: Int.max % 5))
-    #expect(turn.raised(to: 5) == .identity(5))
+    #expect(turn.power(.max) == turn.power(Int.max % 5))
+    #expect(turn.power(5) == .identity(5))
   }
 
   /// Square matrices, many of which have no inverse.
@@ -261,10 +261,10 @@ private func determinant<M: Modulus>(_ rows: [[ModularInteger<M>]]) -> ModularIn
         _ = ModularMatrix<Modulus998244353>.identity(2) * [1, 2, 3]
       }
       await #expect(processExitsWith: .failure) {
-        _ = ModularMatrix<Modulus998244353>(rowCount: 1, columnCount: 2).raised(to: 2)
+        _ = ModularMatrix<Modulus998244353>(rowCount: 1, columnCount: 2).power(2)
       }
       await #expect(processExitsWith: .failure) {
-        _ = ModularMatrix<Modulus998244353>.identity(2).raised(to: -1)
+        _ = ModularMatrix<Modulus998244353>.identity(2).power(-1)
       }
       await #expect(processExitsWith: .failure) {
         _ = ModularMatrix<Modulus998244353>(rowCount: 1, columnCount: 2).determinant()

@@ -71,7 +71,7 @@ private func product<M: Modulus>(
     func check<M: Modulus>(_: M.Type) {
       var series = [ModularInteger<M>](repeating: -1, count: 600)
       series[0] = 1
-      let powers = (0..<599).map { ModularInteger<M>(2).raised(to: $0) }
+      let powers = (0..<599).map { ModularInteger<M>(2).power($0) }
       #expect(series.seriesInverse(count: 600) == [1] + powers)
     }
     check(Modulus998244353.self)

@@ -65,9 +65,7 @@ enum OtherNames {
       "diameter": "longestPath()", "kthancestor": "ancestor(of:steps:)",
       "jump": "vertex(onPathFrom:to:steps:)",
     ],
-    "ModularInteger": [
-      "pow": "raised(to:)", "power": "raised(to:)", "inv": "inverse", "val": "value",
-    ],
+    "ModularInteger": ["inv": "inverse", "val": "value"],
     "Binomials": [
       "comb": "choose(_:_:)", "ncr": "choose(_:_:)", "binom": "choose(_:_:)", "c": "choose(_:_:)",
       "npr": "permutations(_:_:)", "perm": "permutations(_:_:)", "fact": "factorial(_:)",

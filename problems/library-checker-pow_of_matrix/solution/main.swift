@@ -8,7 +8,7 @@ solve { input, output in
     of: Int32.self, count: size * size, in: 0...998_244_352)
   try input.expectEnd()
   let matrix = ModularMatrix<Modulus998244353>(rowMajor: numbers, columns: size)
-  for row in matrix.raised(to: exponent).rows {
+  for row in matrix.power(exponent).rows {
     output.writeLine(row.map(\.value), separator: " ")
   }
 }
