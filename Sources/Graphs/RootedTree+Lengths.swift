@@ -53,9 +53,6 @@ extension RootedTree {
       }
       if length > lengths[above] { (lengths[above], farthest[above]) = (length, farthest[place]) }
     }
-    let vertices = path(from: best.start, to: best.end).flatMap { part in
-      part.isUpward ? part.places.reversed().map { order[$0] } : part.places.map { order[$0] }
-    }
-    return (best.length, vertices)
+    return (best.length, path(from: best.start, to: best.end))
   }
 }

@@ -44,7 +44,8 @@ private struct KnownTree {
     let fork = RootedTree(edges: [(0, 1), (1, 2), (0, 3)])
     #expect(fork.subtree(of: 1).map { fork.order[$0] } == [1, 2])
     #expect(fork.vertex(onPathFrom: 2, to: 3, steps: 2) == 0)
-    #expect(vertices(of: fork.path(from: 2, to: 3), fork) == [2, 1, 0, 3])
+    #expect(vertices(of: fork.pathParts(from: 2, to: 3), fork) == [2, 1, 0, 3])
+    #expect(fork.path(from: 2, to: 3) == [2, 1, 0, 3])
     let edges = fork.edges(onPathFrom: 2, to: 3)
     #expect(edges.map { $0.places.map { fork.order[$0] } } == [[1, 2], [3]])
     #expect(edges.map(\.isUpward) == [true, false])
@@ -86,7 +87,8 @@ private struct KnownTree {
           let (path, top) = known.path(vertex, other)
           #expect(tree.lowestCommonAncestor(vertex, other) == top, name)
           #expect(tree.distance(from: vertex, to: other) == path.count - 1, name)
-          let parts = tree.path(from: vertex, to: other)
+          #expect(tree.path(from: vertex, to: other) == path, name)
+          let parts = tree.pathParts(from: vertex, to: other)
           #expect(vertices(of: parts, tree) == path, name)
           var onPath: [Int] = []
           tree.forEachPart(ofPathFrom: vertex, to: other) { places in
@@ -179,13 +181,15 @@ private struct KnownTree {
       let tree = RootedTree(edges: parents.enumerated().map { ($0.element, $0.offset + 1) })
       for _ in 0..<400 {
         let (start, end) = (random.next(in: 0...count - 1), random.next(in: 0...count - 1))
-        let parts = tree.path(from: start, to: end)
+        let parts = tree.pathParts(from: start, to: end)
         // A heavy path is left for a vertex with twice as many below it: eleven times at most.
         #expect(parts.count <= 23 && parts.allSatisfy { !$0.places.isEmpty }, "\(pattern)")
       }
     }
     let line = RootedTree(edges: (1..<1000).map { ($0 - 1, $0) })
-    #expect(line.path(from: 0, to: 999).count == 1 && line.path(from: 700, to: 3).count == 1)
+    for (start, end) in [(0, 999), (700, 3)] {
+      #expect(line.pathParts(from: start, to: end).count == 1)
+    }
   }
 
   @Test func aTreeMayBeVeryDeep() {
