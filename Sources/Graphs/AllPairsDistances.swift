@@ -60,7 +60,7 @@ public struct AllPairsDistances: Sendable, Hashable {
 }
 
 extension WeightedDigraph {
-  /// Returns the distances between all pairs of vertices, or `nil` if there is a negative cycle.
+  /// Returns the distances between all pairs of vertices, or `nil` if there is a negative cycle anywhere.
   ///
   /// It is the algorithm of Floyd and Warshall, for graphs of up to some thousand vertices. If there are few
   /// edges, ``shortestDistances(from:)`` from each vertex is faster.

@@ -1,10 +1,9 @@
 // Shortest distances in graphs that are not stored: grids, states of a game, vertices together with what one carries.
 
-/// Returns the distance of every vertex from the source that is nearest to it, in a graph of which only is said what leads
-/// away from a vertex.
+/// Returns the distance of every vertex from the given one, in a graph of which only is said what leads away from a vertex.
 ///
 ///     let map = ["..#", ".#.", "..."].flatMap { $0.map { $0 == "." } }
-///     let steps = shortestDistances(vertexCount: 9, from: [0]) { cell, visit in
+///     let steps = shortestDistances(vertexCount: 9, from: 0) { cell, visit in
 ///       if cell % 3 > 0, map[cell - 1] { visit(cell - 1, 1) }
 ///       if cell % 3 < 2, map[cell + 1] { visit(cell + 1, 1) }
 ///       if cell >= 3, map[cell - 3] { visit(cell - 3, 1) }
@@ -19,7 +18,7 @@
 ///
 /// - Parameters:
 ///   - vertexCount: The number of vertices: they are 0 ..< `vertexCount`.
-///   - sources: The vertices to start from; without any, no vertex has a distance.
+///   - source: The vertex to start from.
 ///   - edges: Calls `visit` for each edge that leads away from a vertex, with where it leads to and how long it is, which is
 ///     not negative. It is asked once for each vertex that is reached.
 /// - Returns: The distances, `nil` where no path leads.
@@ -28,7 +27,34 @@
 ///   heaviest weight; O(*V* + *E*) space at worst, O(*V*) if all weights are the same.
 @inlinable
 public func shortestDistances(
-  vertexCount: Int, from sources: some Sequence<Int>,
+  vertexCount: Int, from source: Int,
+  edges: (_ vertex: Int, _ visit: (_ target: Int, _ weight: Int) -> Void) -> Void
+) -> [Int?] {
+  shortestDistances(
+    vertexCount: vertexCount, fromNearestOf: CollectionOfOne(source), edges: edges)
+}
+
+/// Returns the distance of every vertex from the source that is nearest to it, in a graph of which only is said what leads
+/// away from a vertex.
+///
+///     let steps = shortestDistances(vertexCount: 5, fromNearestOf: [0, 3]) { place, visit in
+///       if place < 4 { visit(place + 1, 1) }
+///     }
+///     steps  // [0, 1, 2, 0, 1]
+///
+/// All else is as in ``shortestDistances(vertexCount:from:edges:)``.
+///
+/// - Parameters:
+///   - vertexCount: The number of vertices: they are 0 ..< `vertexCount`.
+///   - sources: The vertices to start from; without any, no vertex has a distance.
+///   - edges: Calls `visit` for each edge that leads away from a vertex, with where it leads to and how long it is, which is
+///     not negative. It is asked once for each vertex that is reached.
+/// - Returns: The distances, `nil` where no path leads.
+/// - Precondition: All distances are less than `Int.max`.
+/// - Complexity: As `shortestDistances(vertexCount:from:edges:)`, and O(*k*) for *k* sources.
+@inlinable
+public func shortestDistances(
+  vertexCount: Int, fromNearestOf sources: some Sequence<Int>,
   edges: (_ vertex: Int, _ visit: (_ target: Int, _ weight: Int) -> Void) -> Void
 ) -> [Int?] {
   precondition(vertexCount >= 0, "the number of vertices must not be negative")
@@ -41,11 +67,11 @@ public func shortestDistances(
   return distances.map { $0 == unreached ? nil : $0 }
 }
 
-/// Returns the distance of every vertex from the source that is nearest to it, and a shortest path to each, in a graph of
-/// which only is said what leads away from a vertex.
+/// Returns the distance of every vertex from the given one, and a shortest path to each, in a graph of which only is said
+/// what leads away from a vertex.
 ///
 ///     // From 1 by doubling, or by taking 3 away.
-///     let paths = shortestPaths(vertexCount: 20, from: [1]) { number, visit in
+///     let paths = shortestPaths(vertexCount: 20, from: 1) { number, visit in
 ///       if 2 * number < 20 { visit(2 * number, 1) }
 ///       if number >= 3 { visit(number - 3, 1) }
 ///     }
@@ -56,18 +82,45 @@ public func shortestDistances(
 ///
 /// - Parameters:
 ///   - vertexCount: The number of vertices: they are 0 ..< `vertexCount`, at most 2³¹ − 1.
-///   - sources: The vertices to start from; without any, no path leads anywhere.
+///   - source: The vertex to start from.
 ///   - edges: Calls `visit` for each edge that leads away from a vertex, with where it leads to and how long it is, which is
 ///     not negative. It is asked twice for each vertex that is reached.
 /// - Precondition: All distances are less than `Int.max`.
 /// - Complexity: As `shortestDistances(vertexCount:from:edges:)`.
 @inlinable
 public func shortestPaths(
-  vertexCount: Int, from sources: some Sequence<Int>,
+  vertexCount: Int, from source: Int,
+  edges: (_ vertex: Int, _ visit: (_ target: Int, _ weight: Int) -> Void) -> Void
+) -> ShortestPaths {
+  shortestPaths(vertexCount: vertexCount, fromNearestOf: CollectionOfOne(source), edges: edges)
+}
+
+/// Returns the distance of every vertex from the source that is nearest to it, and a shortest path to each, in a graph of
+/// which only is said what leads away from a vertex.
+///
+///     let paths = shortestPaths(vertexCount: 5, fromNearestOf: [0, 3]) { place, visit in
+///       if place < 4 { visit(place + 1, 1) }
+///     }
+///     paths.path(to: 2)  // [0, 1, 2]
+///     paths.path(to: 4)  // [3, 4]
+///
+/// All else is as in ``shortestPaths(vertexCount:from:edges:)``.
+///
+/// - Parameters:
+///   - vertexCount: The number of vertices: they are 0 ..< `vertexCount`, at most 2³¹ − 1.
+///   - sources: The vertices to start from; without any, no path leads anywhere.
+///   - edges: Calls `visit` for each edge that leads away from a vertex, with where it leads to and how long it is, which is
+///     not negative. It is asked twice for each vertex that is reached.
+/// - Precondition: All distances are less than `Int.max`.
+/// - Complexity: As `shortestDistances(vertexCount:from:edges:)`, and O(*k*) for *k* sources.
+@inlinable
+public func shortestPaths(
+  vertexCount: Int, fromNearestOf sources: some Sequence<Int>,
   edges: (_ vertex: Int, _ visit: (_ target: Int, _ weight: Int) -> Void) -> Void
 ) -> ShortestPaths {
   precondition(vertexCount <= Int32.max, "the number of vertices must be at most 2147483647")
   let sources = Array(sources)
-  let distances = shortestDistances(vertexCount: vertexCount, from: sources, edges: edges)
+  let distances = shortestDistances(
+    vertexCount: vertexCount, fromNearestOf: sources, edges: edges)
   return ShortestPaths(_distances: distances, from: sources, edges: edges)
 }

@@ -35,7 +35,8 @@ public enum ShortestDistances: Sendable, Hashable {
 extension WeightedDigraph {
   /// Returns the distance of every vertex from the given one.
   ///
-  /// There are no distances if a negative cycle can be reached; one elsewhere does not matter.
+  /// If a negative cycle can be reached there are no distances, but ``ShortestDistances/negativeCycle``; one elsewhere does
+  /// not matter.
   ///
   ///     var roads = WeightedDigraph(vertexCount: 4)
   ///     roads.addEdge(from: 0, to: 1, weight: 4)

@@ -69,7 +69,8 @@ extension WeightedDigraph {
   /// Returns the distance of every vertex from the given one, and a shortest path to each.
   ///
   /// - Parameter source: The vertex to start from, in 0 ..< `vertexCount`.
-  /// - Returns: Nothing if a negative cycle can be reached from the source: going round it makes paths ever shorter.
+  /// - Returns: The paths; `nil` if a negative cycle can be reached from the source, where `shortestDistances(from:)` is
+  ///   `.negativeCycle`: going round it makes paths ever shorter.
   /// - Precondition: As for `shortestDistances(from:)`.
   /// - Complexity: As `shortestDistances(from:)`, and O(*V* + *E*) space in any case.
   public func shortestPaths(from source: Int) -> ShortestPaths? {
@@ -92,13 +93,15 @@ extension WeightedDigraph {
   /// - Parameters:
   ///   - source: The vertex to start from, in 0 ..< `vertexCount`.
   ///   - target: The vertex to get to, in 0 ..< `vertexCount`.
-  /// - Returns: The path, which repeats no vertex; `nil` if none leads there, or if a negative cycle can be
-  ///   reached from the source, whether or not it is on the way.
-  /// - Precondition: As for `shortestDistances(from:)`.
+  /// - Returns: The path, which repeats no vertex; `nil` if none leads there.
+  /// - Precondition: No negative cycle can be reached from the source, whether or not it is on the way: where there may
+  ///   be one, ``shortestPaths(from:)`` tells. All else is as for `shortestDistances(from:)`.
   /// - Complexity: As `shortestDistances(from:)`, and O(*V* + *E*) space in any case.
   public func shortestPath(from source: Int, to target: Int) -> [Int]? {
     precondition(0 <= target && target < vertexCount, "the target is no vertex of the graph")
-    return shortestPaths(from: source)?.path(to: target)
+    let paths = shortestPaths(from: source)
+    precondition(paths != nil, "there is no shortest path: a negative cycle can be reached")
+    return paths!.path(to: target)
   }
 }
 
@@ -112,7 +115,8 @@ extension WeightedGraph {
   /// It is that of ``directedBothWays()``: an edge of negative weight that can be reached is a negative cycle.
   ///
   /// - Parameter source: The vertex to start from, in 0 ..< `vertexCount`.
-  /// - Returns: Nothing if an edge of negative weight can be reached from the source.
+  /// - Returns: The paths; `nil` if an edge of negative weight can be reached from the source, where
+  ///   `shortestDistances(from:)` is `.negativeCycle`.
   /// - Precondition: As for a ``WeightedDigraph``.
   /// - Complexity: As `shortestDistances(from:)`.
   public func shortestPaths(from source: Int) -> ShortestPaths? {
@@ -130,8 +134,9 @@ extension WeightedGraph {
   /// - Parameters:
   ///   - source: The vertex to start from, in 0 ..< `vertexCount`.
   ///   - target: The vertex to get to, in 0 ..< `vertexCount`.
-  /// - Returns: The path, which repeats no vertex; `nil` if none leads there, or if an edge of negative weight can be
-  ///   reached from the source.
+  /// - Returns: The path, which repeats no vertex; `nil` if none leads there.
+  /// - Precondition: No edge of negative weight can be reached from the source: where there may be one,
+  ///   ``shortestPaths(from:)`` tells. All else is as for a ``WeightedDigraph``.
   /// - Complexity: As `shortestDistances(from:)`.
   public func shortestPath(from source: Int, to target: Int) -> [Int]? {
     directedBothWays().shortestPath(from: source, to: target)

@@ -81,6 +81,14 @@ import Testing
       await #expect(processExitsWith: .failure) {
         _ = ShortestDistances.negativeCycle[0]
       }
+      // Else it could not be told from a vertex that no path leads to.
+      await #expect(processExitsWith: .failure) {
+        let edges = [(0, 1, 1), (0, 2, 1), (2, 0, -2)]
+        _ = WeightedDigraph(vertexCount: 3, edges: edges).shortestPath(from: 0, to: 1)
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = WeightedGraph(vertexCount: 2, edges: [(0, 1, -1)]).shortestPath(from: 0, to: 1)
+      }
     }
   #endif
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DescribedGraphTests {
   @Test func documentedExamplesAreTrue() {
     let map = ["..#", ".#.", "..."].flatMap { $0.map { $0 == "." } }
-    let steps = shortestDistances(vertexCount: 9, from: [0]) { cell, visit in
+    let steps = shortestDistances(vertexCount: 9, from: 0) { cell, visit in
       if cell % 3 > 0, map[cell - 1] { visit(cell - 1, 1) }
       if cell % 3 < 2, map[cell + 1] { visit(cell + 1, 1) }
       if cell >= 3, map[cell - 3] { visit(cell - 3, 1) }
@@ -28,7 +28,7 @@ import Testing
   @Test func distancesAreThoseOfAGraphWithTheSameEdges() {
     forAll(Self.described, effort: 4) { graph, sources in
       var askedFor: [Int] = []
-      let found = shortestDistances(vertexCount: graph.vertexCount, from: sources) {
+      let found = shortestDistances(vertexCount: graph.vertexCount, fromNearestOf: sources) {
         vertex, visit in
         askedFor.append(vertex)
         for edge in graph.edges where edge.source == vertex { visit(edge.target, edge.weight) }
@@ -37,6 +37,13 @@ import Testing
         sources.compactMap { bruteForce(graph, from: $0)[target] }.min()
       }
       try check(found, equals: expected)
+      for source in sources.prefix(1) {
+        let alone = shortestDistances(vertexCount: graph.vertexCount, from: source) {
+          vertex, visit in
+          for edge in graph.edges where edge.source == vertex { visit(edge.target, edge.weight) }
+        }
+        try check(alone, equals: graph.shortestDistances(from: source).values, "from \(source)")
+      }
       let reached = expected.indices.filter { expected[$0] != nil }
       try check(askedFor.sorted(), equals: reached, "asked once for each that is reached")
     }
@@ -44,7 +51,8 @@ import Testing
 
   @Test func pathsAreThoseOfAGraphWithTheSameEdges() {
     forAll(Self.described, effort: 4) { graph, sources in
-      let found = shortestPaths(vertexCount: graph.vertexCount, from: sources) { vertex, visit in
+      let found = shortestPaths(vertexCount: graph.vertexCount, fromNearestOf: sources) {
+        vertex, visit in
         for edge in graph.edges where edge.source == vertex { visit(edge.target, edge.weight) }
       }
       try check(
@@ -61,9 +69,18 @@ import Testing
     }
   }
 
+  @Test func pathsFromOneVertexAreThoseFromTheNearestOfIt() {
+    let paths = shortestPaths(vertexCount: 20, from: 1) { number, visit in
+      if 2 * number < 20 { visit(2 * number, 1) }
+      if number >= 3 { visit(number - 3, 1) }
+    }
+    #expect(paths.path(to: 10) == [1, 2, 4, 8, 5, 10])
+    #expect(paths.distances[1] == 0 && paths.path(to: 3) == nil)
+  }
+
   @Test func whereNoDistanceFitsThereIsNoPath() {
     let most = Int.max - 1
-    let found = shortestPaths(vertexCount: 3, from: [0, 0]) { vertex, visit in
+    let found = shortestPaths(vertexCount: 3, fromNearestOf: [0, 0]) { vertex, visit in
       visit(1, most)
       if vertex == 1 { visit(2, most) }
     }
@@ -72,13 +89,13 @@ import Testing
   }
 
   @Test func noVerticesHaveNoDistances() {
-    #expect(shortestDistances(vertexCount: 0, from: []) { _, _ in } == [])
-    #expect(shortestDistances(vertexCount: 2, from: []) { _, _ in } == [nil, nil])
+    #expect(shortestDistances(vertexCount: 0, fromNearestOf: []) { _, _ in } == [])
+    #expect(shortestDistances(vertexCount: 2, fromNearestOf: []) { _, _ in } == [nil, nil])
   }
 
   @Test func distancesMayBeNearlyAsLongAsInt() {
     let most = Int.max - 1
-    let found = shortestDistances(vertexCount: 3, from: [0]) { vertex, visit in
+    let found = shortestDistances(vertexCount: 3, from: 0) { vertex, visit in
       visit(1, most)
       if vertex == 1 { visit(2, most) }
     }
@@ -88,19 +105,19 @@ import Testing
   #if compiler(>=6.2)
     @Test func whatIsNoGraphIsAMistake() async {
       await #expect(processExitsWith: .failure) {
-        _ = shortestDistances(vertexCount: 2, from: [0]) { _, visit in visit(2, 1) }
+        _ = shortestDistances(vertexCount: 2, from: 0) { _, visit in visit(2, 1) }
       }
       await #expect(processExitsWith: .failure) {
-        _ = shortestDistances(vertexCount: 2, from: [0]) { _, visit in visit(-1, 1) }
+        _ = shortestDistances(vertexCount: 2, from: 0) { _, visit in visit(-1, 1) }
       }
       await #expect(processExitsWith: .failure) {
-        _ = shortestDistances(vertexCount: 2, from: [0]) { _, visit in visit(1, -1) }
+        _ = shortestDistances(vertexCount: 2, from: 0) { _, visit in visit(1, -1) }
       }
       await #expect(processExitsWith: .failure) {
-        _ = shortestDistances(vertexCount: 2, from: [2]) { _, _ in }
+        _ = shortestDistances(vertexCount: 2, from: 2) { _, _ in }
       }
       await #expect(processExitsWith: .failure) {
-        _ = shortestDistances(vertexCount: -1, from: []) { _, _ in }
+        _ = shortestDistances(vertexCount: -1, fromNearestOf: []) { _, _ in }
       }
     }
   #endif
