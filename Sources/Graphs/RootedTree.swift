@@ -49,12 +49,12 @@ public struct RootedTree: Sendable {
   /// Creates a tree from its edges.
   ///
   /// - Parameters:
-  ///   - edges: The pairs of vertices that are neighbors, in any order and direction. They must make a tree:
-  ///     from each of the vertices 0, 1, …, `edges.count` there is exactly one way to each other.
+  ///   - edges: The pairs of vertices that are neighbors, in any order and direction. They must make a tree: from each
+  ///     of the vertices, which are one more than the edges, there is exactly one way to each other.
   ///   - root: One of the vertices.
   /// - Complexity: O(*n*) for *n* vertices.
   @inlinable
-  public init(edges: some Collection<(Int, Int)>, root: Int = 0) {
+  public init(edges: some Sequence<(Int, Int)>, root: Int = 0) {
     self.init(_edges: Array(edges), root: root)
   }
 
@@ -120,9 +120,10 @@ public struct RootedTree: Sendable {
   /// - Complexity: O(*n*) for *n* vertices.
   @inlinable
   @_disfavoredOverload  // An empty literal may be any.
-  public init(edges: some Collection<(Int, Int, Int)>, root: Int = 0) {
+  public init(edges: some Sequence<(Int, Int, Int)>, root: Int = 0) {
+    let edges = Array(edges)
     self.init(_edges: edges.map { ($0.0, $0.1) }, root: root)
-    _setLengths(Array(edges))
+    _setLengths(edges)
   }
 
   /// Creates a tree from the edges of a graph, such as those of a minimum spanning forest of one tree.
@@ -134,8 +135,23 @@ public struct RootedTree: Sendable {
   /// - Complexity: O(*n*) for *n* vertices.
   @inlinable
   @_disfavoredOverload  // An empty literal may be any.
-  public init(edges: some Collection<WeightedGraph.Edge>, root: Int = 0) {
+  public init(edges: some Sequence<WeightedGraph.Edge>, root: Int = 0) {
     self.init(edges: edges.map { ($0.first, $0.second, $0.weight) }, root: root)
+  }
+
+  /// Creates a tree from a graph that is one.
+  ///
+  ///     let cables = WeightedGraph(vertexCount: 3, edges: [(0, 1, 5), (1, 2, 7)])
+  ///     RootedTree(cables, root: 2).length(from: 2, to: 0)  // 12
+  ///
+  /// - Parameters:
+  ///   - graph: A tree, whose weights are the lengths of the edges.
+  ///   - root: One of the vertices.
+  /// - Precondition: The lengths from the root to all vertices fit `Int`.
+  /// - Complexity: O(*n*) for *n* vertices.
+  public init(_ graph: WeightedGraph, root: Int = 0) {
+    precondition(graph.edges.count == graph.vertexCount - 1, "the graph is no tree")
+    self.init(edges: graph.edges, root: root)
   }
 
   @usableFromInline

@@ -143,6 +143,23 @@ private struct KnownTree {
     #expect(tree.length(from: 0, to: 1) == 3)
   }
 
+  /// Each of these sequences can be gone through only once.
+  @Test func edgesMayComeOneByOne() {
+    let edges = [(0, 1, 5), (1, 2, 7), (3, 1, 1)]
+    var (rest, more, last) = (edges[...], edges[...], edges[...])
+    let plain = RootedTree(edges: AnyIterator { rest.popFirst().map { ($0.0, $0.1) } }, root: 2)
+    #expect(plain.vertexCount == 4 && plain.path(from: 0, to: 3) == [0, 1, 3])
+    let tree = RootedTree(edges: AnyIterator { more.popFirst() }, root: 2)
+    #expect(tree.length(from: 2, to: 3) == 8 && tree.path(from: 0, to: 3) == [0, 1, 3])
+    let graph = WeightedGraph(vertexCount: 4, edges: edges)
+    let other = RootedTree(
+      edges: AnyIterator { last.popFirst().map { WeightedGraph.Edge($0.0, $0.1, weight: $0.2) } })
+    #expect(other.length(from: 2, to: 3) == 8)
+    #expect(RootedTree(graph, root: 2).order == tree.order)
+    #expect(RootedTree(graph, root: 2).length(from: 0, to: 2) == 12)
+    #expect(RootedTree(WeightedGraph(vertexCount: 1)).vertexCount == 1)
+  }
+
   @Test(arguments: TreePattern.allCases)
   func withoutACentroidNoPartHasMoreThanHalf(pattern: TreePattern) {
     var random = SplitMix64(seed: 12)
@@ -217,6 +234,9 @@ private struct KnownTree {
       }
       await #expect(processExitsWith: .failure) {
         _ = RootedTree(edges: [(0, 1)]).ancestor(of: 1, steps: -1)
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = RootedTree(WeightedGraph(vertexCount: 3, edges: [(0, 1)]))
       }
     #endif
   }
