@@ -1,16 +1,28 @@
 // The closest pair of points by divide and conquer. F. P. Preparata, M. I. Shamos: Computational Geometry, 5.4.
 
-extension Array where Element == LatticePoint {
-  /// Returns the places of two points that are not farther from each other than any other two.
+extension Collection where Element == LatticePoint {
+  /// Returns the indices of two points that are not farther from each other than any other two.
   ///
   ///     let places = [LatticePoint(0, 0), LatticePoint(9, 9), LatticePoint(4, 1), LatticePoint(8, 7)]
   ///     places.indicesOfClosestPair()  // (first: 1, second: 3)
   ///
   /// Two points may be the same; nothing is closer.
   ///
-  /// - Returns: The smaller place first; `nil` if there are fewer than two points.
+  /// - Returns: The smaller index first; `nil` if there are fewer than two points.
   /// - Complexity: O(*n* log² *n*) at worst, O(*n* log *n*) unless most points lie on few upright lines; O(*n*) space
-  public func indicesOfClosestPair() -> (first: Int, second: Int)? {
+  @inlinable
+  public func indicesOfClosestPair() -> (first: Index, second: Index)? {
+    Array(self)._placesOfClosestPair().map {
+      (index(startIndex, offsetBy: $0.first), index(startIndex, offsetBy: $0.second))
+    }
+  }
+}
+
+// MARK: - Core
+
+extension Array where Element == LatticePoint {
+  @usableFromInline
+  internal func _placesOfClosestPair() -> (first: Int, second: Int)? {
     if count < 2 { return nil }
     var search = _ClosestPairSearch(self)
     search._search(0..<count)

@@ -2,7 +2,7 @@
 // dimensions, Information Processing Letters 9 (1979). What lies within a rectangle inside the hull is thrown away
 // first: S. G. Akl, G. T. Toussaint: A fast convex hull algorithm, Information Processing Letters 7 (1978).
 
-extension Array where Element == LatticePoint {
+extension Collection where Element == LatticePoint {
   /// Returns the corners of the smallest convex polygon around all points.
   ///
   ///     let posts = [(0, 0), (2, 0), (1, 1), (2, 2), (1, 0), (0, 2)].map { LatticePoint($0, $1) }
@@ -15,7 +15,15 @@ extension Array where Element == LatticePoint {
   /// - Returns: The corners counterclockwise, from the leftmost one on, the lowest of several. Points on an edge
   ///   are no corners.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space
-  public func convexHull() -> [LatticePoint] {
+  @inlinable
+  public func convexHull() -> [LatticePoint] { Array(self)._convexHull() }
+}
+
+// MARK: - Core
+
+extension Array where Element == LatticePoint {
+  @usableFromInline
+  internal func _convexHull() -> [LatticePoint] {
     let points = _withoutMiddle().sorted()
     guard let first = points.first, let last = points.last, first < last else {
       return Array(points.prefix(1))

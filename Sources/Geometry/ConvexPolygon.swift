@@ -16,7 +16,7 @@ extension Array where Element == LatticePoint {
   ///   Else the answer may be any.
   /// - Complexity: O(log *n*), where *n* is the number of corners.
   public func convexSide(of point: LatticePoint) -> PolygonSide {
-    guard count > 2 else { return side(of: point) }
+    guard count > 2 else { return _side(of: point) }
     let corner = self[0]
     if orientation(corner, self[1], point) < 0 || orientation(corner, self[count - 1], point) > 0 {
       return .outside

@@ -1,17 +1,29 @@
 // The diameter of a set of points by going around its convex hull with two parallel lines. M. I. Shamos: Computational
 // Geometry, thesis, Yale University (1978).
 
-extension Array where Element == LatticePoint {
-  /// Returns the places of two points that are not closer to each other than any other two.
+extension Collection where Element == LatticePoint {
+  /// Returns the indices of two points that are not closer to each other than any other two.
   ///
   ///     let places = [LatticePoint(0, 0), LatticePoint(9, 9), LatticePoint(4, 1), LatticePoint(8, 7)]
   ///     places.indicesOfFarthestPair()  // (first: 0, second: 1)
   ///
-  /// - Returns: The smaller place first; `nil` if there are fewer than two points.
+  /// - Returns: The smaller index first; `nil` if there are fewer than two points.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space
-  public func indicesOfFarthestPair() -> (first: Int, second: Int)? {
+  @inlinable
+  public func indicesOfFarthestPair() -> (first: Index, second: Index)? {
+    Array(self)._placesOfFarthestPair().map {
+      (index(startIndex, offsetBy: $0.first), index(startIndex, offsetBy: $0.second))
+    }
+  }
+}
+
+// MARK: - Core
+
+extension Array where Element == LatticePoint {
+  @usableFromInline
+  internal func _placesOfFarthestPair() -> (first: Int, second: Int)? {
     if count < 2 { return nil }
-    let hull = convexHull()
+    let hull = _convexHull()
     var farthest = (hull[0], hull[0])
     var squaredDistance = 0
     var opposite = hull.count > 1 ? 1 : 0

@@ -10,7 +10,7 @@ public enum PolygonSide: Sendable {
   case outside
 }
 
-extension Array where Element == LatticePoint {
+extension Collection where Element == LatticePoint {
   /// Returns twice the area of the polygon with these corners.
   ///
   ///     [LatticePoint(0, 0), LatticePoint(4, 0), LatticePoint(0, 3)].doubledArea()  // 12
@@ -18,7 +18,29 @@ extension Array where Element == LatticePoint {
   ///
   /// - Returns: A whole number, positive if the corners go around counterclockwise, negative if clockwise.
   /// - Complexity: O(*n*), where *n* is the number of corners.
-  public func doubledArea() -> Int {
+  @inlinable
+  public func doubledArea() -> Int { Array(self)._doubledArea() }
+
+  /// Returns where a point lies, as seen from the polygon with these corners.
+  ///
+  ///     let triangle = [LatticePoint(0, 0), LatticePoint(4, 0), LatticePoint(0, 3)]
+  ///     triangle.side(of: LatticePoint(1, 1))  // .inside
+  ///     triangle.side(of: LatticePoint(2, 0))  // .onBoundary
+  ///     triangle.side(of: LatticePoint(3, 3))  // .outside
+  ///
+  /// The corners go around either way, and the edges do not cross each other. Where they do, a point is inside if
+  /// an odd number of edges separates it from the outside.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of corners.
+  @inlinable
+  public func side(of point: LatticePoint) -> PolygonSide { Array(self)._side(of: point) }
+}
+
+// MARK: - Core
+
+extension Array where Element == LatticePoint {
+  @usableFromInline
+  internal func _doubledArea() -> Int {
     guard let first else { return 0 }
     var sum = 0
     // How often the sum has left the range of `Int` upward rather than downward: it may do so on the way.
@@ -33,18 +55,8 @@ extension Array where Element == LatticePoint {
     return sum
   }
 
-  /// Returns where a point lies, as seen from the polygon with these corners.
-  ///
-  ///     let triangle = [LatticePoint(0, 0), LatticePoint(4, 0), LatticePoint(0, 3)]
-  ///     triangle.side(of: LatticePoint(1, 1))  // .inside
-  ///     triangle.side(of: LatticePoint(2, 0))  // .onBoundary
-  ///     triangle.side(of: LatticePoint(3, 3))  // .outside
-  ///
-  /// The corners go around either way, and the edges do not cross each other. Where they do, a point is inside if
-  /// an odd number of edges separates it from the outside.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of corners.
-  public func side(of point: LatticePoint) -> PolygonSide {
+  @usableFromInline
+  internal func _side(of point: LatticePoint) -> PolygonSide {
     guard var previous = last else { return .outside }
     var isInside = false
     for corner in self {

@@ -2,7 +2,7 @@
 // Berkman, Schieber, Vishkin, "Optimal doubly logarithmic parallel algorithms based on finding all nearest smaller
 // values", 1993, section 1.
 
-extension Array {
+extension Collection {
   /// Returns for each element the index of the next one behind it that is larger, or whatever the order says.
   ///
   ///     [3, 1, 4, 1, 5].indicesOfNext(>)  // [2, 2, 4, 4, nil]
@@ -17,19 +17,23 @@ extension Array {
   ///
   /// - Parameter isWanted: Whether the first of two elements, which comes later, is the next one of the second: an order
   ///   such as `>`, `>=`, `<`, `<=`, or one of your own, strict or not.
-  /// - Returns: As many indices as there are elements; `nil` for those that have no such one behind them.
-  /// - Complexity: O(*n*), where *n* is the length of the array.
+  /// - Returns: An index of this collection for each element, in their order; `nil` for those that have no such one behind
+  ///   them.
+  /// - Complexity: O(*n*), where *n* is the length.
   @inlinable
-  public func indicesOfNext(_ isWanted: (Element, Element) throws -> Bool) rethrows -> [Int?] {
-    var found = [Int?](repeating: nil, count: count)
-    // Invariant: these are the elements before the index that wait, and no one of them is wanted by one below it.
+  public func indicesOfNext(_ isWanted: (Element, Element) throws -> Bool) rethrows -> [Index?] {
+    let elements = Array(self)
+    var found = [Index?](repeating: nil, count: elements.count)
+    var index = startIndex
+    // Invariant: these are the places before this one that wait, and no one of them is wanted by one below it.
     var waiting: [Int] = []
-    for index in indices {
-      while let last = waiting.last, try isWanted(self[index], self[last]) {
+    for place in elements.indices {
+      while let last = waiting.last, try isWanted(elements[place], elements[last]) {
         found[last] = index
         waiting.removeLast()
       }
-      waiting.append(index)
+      waiting.append(place)
+      formIndex(after: &index)
     }
     return found
   }
@@ -41,18 +45,21 @@ extension Array {
   ///
   /// - Parameter isWanted: Whether the first of two elements, which comes earlier, is the previous one of the second: an
   ///   order such as `>`, `>=`, `<`, `<=`, or one of your own, strict or not.
-  /// - Returns: As many indices as there are elements; `nil` for those that have no such one before them.
-  /// - Complexity: O(*n*), where *n* is the length of the array.
+  /// - Returns: An index of this collection for each element, in their order; `nil` for those that have no such one before
+  ///   them.
+  /// - Complexity: O(*n*), where *n* is the length.
   @inlinable
-  public func indicesOfPrevious(_ isWanted: (Element, Element) throws -> Bool) rethrows -> [Int?] {
-    var found = [Int?](repeating: nil, count: count)
+  public func indicesOfPrevious(_ isWanted: (Element, Element) throws -> Bool) rethrows -> [Index?]
+  {
+    var found: [Index?] = []
+    found.reserveCapacity(count)
     // Invariant: these are the elements before the index that may still be wanted, each by those behind it only.
-    var candidates: [Int] = []
+    var candidates: [Index] = []
     for index in indices {
       while let last = candidates.last, try !isWanted(self[last], self[index]) {
         candidates.removeLast()
       }
-      found[index] = candidates.last
+      found.append(candidates.last)
       candidates.append(index)
     }
     return found

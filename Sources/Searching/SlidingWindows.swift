@@ -1,7 +1,7 @@
 // The least element of each window: blocks as long as a window, looked through from either end.
 // van Herk, "A fast algorithm for local minimum and maximum filters", 1992; Gil and Werman, 1993.
 
-extension Array {
+extension Collection {
   /// Returns for each element the least one, in an order, of it and those before it: of so many in all.
   ///
   ///     ["pear", "fig", "kiwi"].minima(ofLast: 2) { $0.count < $1.count }  // ["pear", "fig", "fig"]
@@ -9,14 +9,69 @@ extension Array {
   /// - Parameters:
   ///   - length: How many elements a window has, at least 1; there are fewer of them at the beginning.
   ///   - areInIncreasingOrder: Whether the first of two elements is less than the second: a strict weak order.
-  /// - Returns: As many elements as the array has. Of several that are least in a window, it is the last one.
-  /// - Complexity: O(*n*), where *n* is the length of the array: less than three comparisons for each element.
+  /// - Returns: As many elements as the collection has. Of several that are least in a window, it is the last one.
+  /// - Complexity: O(*n*), where *n* is the length: less than three comparisons for each element.
   @inlinable
   public func minima(
     ofLast length: Int, by areInIncreasingOrder: (Element, Element) throws -> Bool
   ) rethrows -> [Element] {
     precondition(length > 0, "a window has at least one element")
-    var minima = self
+    var minima = Array(self)
+    try _withContiguousStorage { elements in
+      try minima.withUnsafeMutableBufferPointer { minima in
+        try elements._findMinima(ofLast: length, into: minima, by: areInIncreasingOrder)
+      }
+    }
+    return minima
+  }
+}
+
+extension Collection where Element: Comparable {
+  /// Returns for each element the smallest of it and those before it: of so many in all.
+  ///
+  ///     [4, 2, 12, 11, 9].minima(ofLast: 3)  // [4, 2, 2, 2, 9]
+  ///     [4, 2, 12, 11, 9].minima(ofLast: 3).dropFirst(2)  // [2, 2, 9]: those of three elements
+  ///
+  /// - Parameter length: How many elements a window has, at least 1; there are fewer of them at the beginning.
+  /// - Complexity: O(*n*), where *n* is the length.
+  @inlinable
+  public func minima(ofLast length: Int) -> [Element] {
+    minima(ofLast: length, by: <)
+  }
+
+  /// Returns for each element the largest of it and those before it: of so many in all.
+  ///
+  ///     [4, 2, 12, 11, 9].maxima(ofLast: 3)  // [4, 4, 12, 12, 12]
+  ///
+  /// - Parameter length: How many elements a window has, at least 1; there are fewer of them at the beginning.
+  /// - Complexity: O(*n*), where *n* is the length.
+  @inlinable
+  public func maxima(ofLast length: Int) -> [Element] {
+    minima(ofLast: length, by: >)
+  }
+}
+
+// MARK: - Core
+
+extension Collection {
+  /// Calls the body with the elements in contiguous memory.
+  ///
+  /// A collection without contiguous storage is copied out, O(*n*) time and space.
+  @inlinable
+  internal func _withContiguousStorage<Result>(
+    _ body: (UnsafeBufferPointer<Element>) throws -> Result
+  ) rethrows -> Result {
+    try withContiguousStorageIfAvailable(body) ?? Array(self).withUnsafeBufferPointer(body)
+  }
+}
+
+extension UnsafeBufferPointer {
+  /// Finds the minima of all windows; until then there are the elements themselves in their place.
+  @inlinable
+  internal func _findMinima(
+    ofLast length: Int, into minima: UnsafeMutableBufferPointer<Element>,
+    by areInIncreasingOrder: (Element, Element) throws -> Bool
+  ) rethrows {
     // Each window ends in a block, and begins in the one before.
     var start = 0
     while start < count {
@@ -30,47 +85,18 @@ extension Array {
         minima[index] = least
       }
       if start > 0 {
-        try _merge(from: start, length, into: &minima, before: end, areInIncreasingOrder)
+        try _merge(from: start, length, into: minima, before: end, areInIncreasingOrder)
       }
       start = end
     }
-    return minima
-  }
-}
-
-extension Array where Element: Comparable {
-  /// Returns for each element the smallest of it and those before it: of so many in all.
-  ///
-  ///     [4, 2, 12, 11, 9].minima(ofLast: 3)  // [4, 2, 2, 2, 9]
-  ///     [4, 2, 12, 11, 9].minima(ofLast: 3).dropFirst(2)  // [2, 2, 9]: those of three elements
-  ///
-  /// - Parameter length: How many elements a window has, at least 1; there are fewer of them at the beginning.
-  /// - Complexity: O(*n*), where *n* is the length of the array.
-  @inlinable
-  public func minima(ofLast length: Int) -> [Element] {
-    minima(ofLast: length, by: <)
   }
 
-  /// Returns for each element the largest of it and those before it: of so many in all.
-  ///
-  ///     [4, 2, 12, 11, 9].maxima(ofLast: 3)  // [4, 4, 12, 12, 12]
-  ///
-  /// - Parameter length: How many elements a window has, at least 1; there are fewer of them at the beginning.
-  /// - Complexity: O(*n*), where *n* is the length of the array.
-  @inlinable
-  public func maxima(ofLast length: Int) -> [Element] {
-    minima(ofLast: length, by: >)
-  }
-}
-
-// MARK: - Core
-
-extension Array {
   /// Merges into the minima of a block, which are those from its beginning on, what belongs to the same windows in the
   /// block before: the least from there to its end.
   @inlinable
   internal func _merge(
-    from start: Int, _ length: Int, into minima: inout [Element], before end: Int,
+    from start: Int, _ length: Int, into minima: UnsafeMutableBufferPointer<Element>,
+    before end: Int,
     _ areInIncreasingOrder: (Element, Element) throws -> Bool
   ) rethrows {
     var least = self[start - 1]

@@ -9,6 +9,17 @@ import Testing
     #expect(try #require(places.indicesOfFarthestPair()) == (0, 1))
   }
 
+  /// What is returned are indices of the collection, not places.
+  @Test func partsOfAnArrayHaveThem() throws {
+    let places = [(5, 5), (5, 5), (0, 0), (9, 9), (4, 1), (8, 7)].map { LatticePoint($0, $1) }
+    let slice = places[2...]
+    #expect(try #require(slice.indicesOfClosestPair()) == (3, 5))
+    #expect(try #require(slice.indicesOfFarthestPair()) == (2, 3))
+    let lazy = places.lazy.filter { $0.x != 5 }
+    #expect(try #require(lazy.indicesOfClosestPair()) == (3, 5))
+    #expect(try #require(lazy.indicesOfFarthestPair()) == (2, 3))
+  }
+
   @Test func onePointIsNoPair() {
     for points in [[], [LatticePoint(3, 4)]] {
       #expect(points.indicesOfClosestPair() == nil)

@@ -12,6 +12,13 @@ import Testing
     #expect(triangle.side(of: LatticePoint(3, 3)) == .outside)
   }
 
+  @Test func partsOfAnArrayArePolygons() {
+    let corners = [(9, 9), (0, 0), (4, 0), (0, 3)].map { LatticePoint($0, $1) }
+    #expect(corners[1...].doubledArea() == 12)
+    #expect(corners[1...].side(of: LatticePoint(1, 1)) == .inside)
+    #expect(corners.dropFirst().lazy.map { $0 }.convexHull() == Array(corners[1...]))
+  }
+
   @Test func fewCornersHaveNoArea() {
     for corners in [[], [LatticePoint(3, 4)], [LatticePoint(3, 4), LatticePoint(5, 6)]] {
       #expect(corners.doubledArea() == 0)

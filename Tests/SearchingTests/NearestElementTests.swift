@@ -40,6 +40,20 @@ private func previous(_ numbers: [Int], _ isWanted: (Int, Int) -> Bool) -> [Int?
     #expect(words.indicesOfPrevious(<) == [nil, nil, nil, 2])
   }
 
+  /// What is returned are indices of the collection, not places.
+  @Test func everyCollectionHasThem() {
+    let numbers = [9, 9, 3, 1, 4, 1, 5]
+    let slice = numbers[2...]
+    #expect(slice.indicesOfNext(>) == [4, 4, 6, 6, nil])
+    #expect(slice.indicesOfPrevious(>) == [nil, 2, nil, 4, nil])
+    let lazy = numbers.lazy.filter { $0 < 9 }
+    #expect(lazy.indicesOfNext(>) == slice.indicesOfNext(>))
+    #expect(lazy.indicesOfPrevious(>) == slice.indicesOfPrevious(>))
+    let word = "edabc"
+    #expect(word.indicesOfNext(>).map { $0.map { word[$0] } } == [nil, nil, "b", "c", nil])
+    #expect(word.indicesOfPrevious(>).map { $0.map { word[$0] } } == [nil, "e", "d", "d", "d"])
+  }
+
   @Test func everyListAgreesWithLookingAtAllElements() {
     let lists = Generator<[Int]>.array(of: .integers(in: -4...4))
     forAll(lists) { numbers in

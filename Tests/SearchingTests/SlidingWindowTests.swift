@@ -12,6 +12,15 @@ import Testing
     #expect([Int]().minima(ofLast: 5) == [])
   }
 
+  @Test func everyCollectionHasThem() {
+    let slice = [0, 0, 4, 2, 12, 11, 9][2...]
+    #expect(slice.minima(ofLast: 3) == [4, 2, 2, 2, 9])
+    #expect(slice.maxima(ofLast: 2) == [4, 4, 12, 12, 11])
+    #expect(slice.minima(ofLast: 3, by: >) == slice.maxima(ofLast: 3))
+    #expect((1...4).reversed().lazy.map { $0 % 3 }.minima(ofLast: 2) == [1, 0, 0, 1])
+    #expect(String("badc".maxima(ofLast: 2)) == "bbdd")
+  }
+
   /// All lengths around the borders of blocks.
   @Test(arguments: [1, 2, 3, 7, 8, 9, 30, 64])
   func everyLengthAgreesWithSearchingEachWindow(count: Int) {
