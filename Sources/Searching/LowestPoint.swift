@@ -1,12 +1,10 @@
-// The lowest point of a function that falls and then rises: ternary search, with fewer calls. Kiefer, "Sequential
-// minimax search for a maximum", 1953.
+// The lowest point of a function that falls and then rises, the highest of one that rises and then falls: ternary
+// search, with fewer calls. Kiefer, "Sequential minimax search for a maximum", 1953.
 
 extension ClosedRange where Bound == Int {
   /// Returns where a function is lowest that falls strictly, then perhaps stays at its lowest, and rises strictly.
   ///
   ///     (0...100).lowestPoint { ($0 - 30) * ($0 - 30) }  // (argument: 30, value: 0)
-  ///
-  /// For the highest point of one that rises and then falls pass it with a minus.
   ///
   /// - Parameter function: What is to be lowest; one that only falls or only rises will do.
   /// - Returns: The smallest such argument, and the value there.
@@ -15,13 +13,22 @@ extension ClosedRange where Bound == Int {
   public func lowestPoint<Value: Comparable>(
     of function: (Int) throws -> Value
   ) rethrows -> (argument: Int, value: Value) {
-    var (low, high) = (lowerBound, upperBound)
-    while low < high {
-      // Invariant: the lowest point is in low ... high.
-      let middle = low &+ Int(bitPattern: UInt(bitPattern: high &- low) / 2)
-      if try function(middle) > function(middle + 1) { low = middle + 1 } else { high = middle }
-    }
-    return (low, try function(low))
+    try _bestPoint(of: function, by: <)
+  }
+
+  /// Returns where a function is highest that rises strictly, then perhaps stays at its highest, and falls strictly.
+  ///
+  ///     let words = ["a", "pear", "walnut", "fig"]
+  ///     (0...3).highestPoint { words[$0].count }  // (argument: 2, value: 6)
+  ///
+  /// - Parameter function: What is to be highest; one that only rises or only falls will do.
+  /// - Returns: The smallest such argument, and the value there.
+  /// - Complexity: O(log *n*) calls of the function, where *n* is the length.
+  @inlinable
+  public func highestPoint<Value: Comparable>(
+    of function: (Int) throws -> Value
+  ) rethrows -> (argument: Int, value: Value) {
+    try _bestPoint(of: function, by: >)
   }
 }
 
@@ -32,7 +39,7 @@ extension ClosedRange where Bound == Double {
   ///     let walk = (0.0...10.0).lowestPoint { x in x + 2 * (9 + (10 - x) * (10 - x)).squareRoot() }
   ///     (walk.value * 1000).rounded()  // 15196.0
   ///
-  /// For the highest point of one that rises and then falls pass it with a minus. The argument is right to 10⁻¹⁵ of the
+  /// The argument is right to 10⁻¹⁵ of the
   /// range, unless the function hardly changes there, as a parabola does: then to 10⁻⁸.
   ///
   /// - Parameter function: What is to be lowest; one that only falls or only rises will do.
@@ -41,6 +48,51 @@ extension ClosedRange where Bound == Double {
   @inlinable
   public func lowestPoint(
     of function: (Double) throws -> Double
+  ) rethrows -> (argument: Double, value: Double) {
+    try _bestPoint(of: function, by: <)
+  }
+
+  /// Returns where a function is highest that rises strictly and then falls strictly.
+  ///
+  ///     (0.0...3.0).highestPoint { x in x * (3 - x) }.value  // 2.25
+  ///
+  /// All else is as in ``lowestPoint(of:)->(Double,_)``.
+  ///
+  /// - Parameter function: What is to be highest; one that only rises or only falls will do.
+  /// - Precondition: The length of the range is finite.
+  /// - Complexity: At most 80 calls of the function.
+  @inlinable
+  public func highestPoint(
+    of function: (Double) throws -> Double
+  ) rethrows -> (argument: Double, value: Double) {
+    try _bestPoint(of: function, by: >)
+  }
+}
+
+// MARK: - Core
+
+extension ClosedRange where Bound == Int {
+  /// Returns the first of the points that have no better one, if the values become better up to there and then worse.
+  @inlinable
+  internal func _bestPoint<Value>(
+    of function: (Int) throws -> Value, by isBetter: (Value, Value) -> Bool
+  ) rethrows -> (argument: Int, value: Value) {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      // Invariant: the best point is in low ... high.
+      let middle = low &+ Int(bitPattern: UInt(bitPattern: high &- low) / 2)
+      let value = try function(middle)
+      if isBetter(try function(middle + 1), value) { low = middle + 1 } else { high = middle }
+    }
+    return (low, try function(low))
+  }
+}
+
+extension ClosedRange where Bound == Double {
+  /// Returns the best point, if the values become better up to there and then worse.
+  @inlinable
+  internal func _bestPoint(
+    of function: (Double) throws -> Double, by isBetter: (Double, Double) -> Bool
   ) rethrows -> (argument: Double, value: Double) {
     precondition((upperBound - lowerBound).isFinite, "the range is too long")
     // The smaller part of a length is to the larger one as that is to the whole: (3 - √5) / 2.
@@ -51,8 +103,8 @@ extension ClosedRange where Bound == Double {
     var right = high - golden * (high - low)
     var (leftValue, rightValue) = (try function(left), try function(right))
     for _ in 0..<76 {
-      // Invariant: the lowest point is in low ... high, where the two others divide it.
-      if leftValue > rightValue {
+      // Invariant: the best point is in low ... high, where the two others divide it.
+      if isBetter(rightValue, leftValue) {
         (low, left, leftValue) = (left, right, rightValue)
         right = high - golden * (high - low)
         rightValue = try function(right)
@@ -63,10 +115,10 @@ extension ClosedRange where Bound == Double {
       }
     }
     // It may be at an end, which was never tried.
-    var best = leftValue <= rightValue ? (left, leftValue) : (right, rightValue)
+    var best = isBetter(rightValue, leftValue) ? (right, rightValue) : (left, leftValue)
     for end in [lowerBound, upperBound] {
       let value = try function(end)
-      if value < best.1 { best = (end, value) }
+      if isBetter(value, best.1) { best = (end, value) }
     }
     return best
   }

@@ -13,6 +13,9 @@ import Testing
       let (argument, value) = (0...values.count - 1).lowestPoint { values[$0] }
       try check(argument, equals: falling, "argument")
       try check(value, equals: 0, "value")
+      let (top, highest) = (0...values.count - 1).highestPoint { -values[$0] }
+      try check(top, equals: falling, "argument of the highest")
+      try check(highest, equals: 0, "highest value")
     }
   }
 
@@ -21,6 +24,11 @@ import Testing
     #expect((Int.min...Int.max).lowestPoint { $0 }.argument == .min)
     #expect((-5...7).lowestPoint { -$0 } == (7, -7))
     #expect((3...3).lowestPoint { "\($0)" } == (3, "3"))
+    // Values without a minus.
+    #expect((Int.min...Int.max).highestPoint { .max - $0.magnitude } == (0, UInt.max))
+    let words = ["a", "pear", "walnut", "fig"]
+    #expect((0...3).highestPoint { words[$0].count } == (2, 6))
+    #expect((0...2).highestPoint { words[$0] } == (2, "walnut"))
   }
 
   @Test func theLowestOfRealNumbersIsFound() {
@@ -29,10 +37,15 @@ import Testing
     for middle in [-1e6, -3.25, 0, 1e-9, 17, 1e6] {
       let parabola = (-1e6...1e6).lowestPoint { ($0 - middle) * ($0 - middle) }
       #expect(abs(parabola.argument - middle) < 1e-6 * max(1, abs(middle)), "\(middle)")
+      let hill = (-1e6...1e6).highestPoint { -abs($0 - middle) }
+      #expect(abs(hill.argument - middle) <= 1e-9 * max(1, abs(middle)), "\(middle)")
       let roof = (-1e6...1e6).lowestPoint { abs($0 - middle) }
       #expect(abs(roof.argument - middle) <= 1e-9 * max(1, abs(middle)), "\(middle)")
     }
     #expect((2.0...5.0).lowestPoint { $0 } == (2, 2) && (2.0...5.0).lowestPoint { -$0 } == (5, -5))
+    #expect((2.0...5.0).highestPoint { $0 } == (5, 5))
+    #expect((2.0...5.0).highestPoint { -$0 } == (2, -2))
+    #expect((0.0...3.0).highestPoint { x in x * (3 - x) }.value == 2.25)
     #expect((2.0...2.0).lowestPoint { $0 * $0 } == (2, 4))
   }
 
