@@ -73,6 +73,7 @@ extension WeightedDigraph {
   ///
   /// - Parameter sources: The vertices to start from, in 0 ..< `vertexCount`; without any, no vertex has a distance.
   /// - Complexity: As ``shortestDistances(from:)``, and O(*k*) for *k* sources.
+  @inlinable
   public func shortestDistances(
     fromNearestOf sources: some Sequence<Int>
   ) -> ShortestDistances {
@@ -88,6 +89,7 @@ extension WeightedDigraph {
   ///
   /// - Parameter sources: The vertices to start from, in 0 ..< `vertexCount`.
   /// - Complexity: That of ``shortestDistances(from:)``, *k* times for *k* sources.
+  @inlinable
   public func shortestDistances(
     fromEachOf sources: some Sequence<Int>
   ) -> [ShortestDistances] {
@@ -99,6 +101,7 @@ extension WeightedDigraph {
 
 extension WeightedDigraph {
   /// Returns the distances from the nearest source of each group.
+  @usableFromInline
   internal func _shortestDistances(fromNearestOfEach groups: [[Int]]) -> [ShortestDistances] {
     guard edges.contains(where: { $0.weight < 0 }) else {
       return _WeightedArcs(self).distances(
@@ -125,6 +128,7 @@ extension WeightedDigraph {
 
 extension WeightedGraph {
   /// Returns the distances from the nearest source of each group.
+  @usableFromInline
   internal func _shortestDistances(fromNearestOfEach groups: [[Int]]) -> [ShortestDistances] {
     if edges.contains(where: { $0.weight < 0 }) {
       return directedBothWays()._shortestDistances(fromNearestOfEach: groups)
@@ -181,6 +185,7 @@ extension WeightedGraph {
   ///
   /// - Parameter sources: The vertices to start from, in 0 ..< `vertexCount`; without any, no vertex has a distance.
   /// - Complexity: As ``shortestDistances(from:)``, and O(*k*) for *k* sources.
+  @inlinable
   public func shortestDistances(fromNearestOf sources: some Sequence<Int>) -> ShortestDistances {
     _shortestDistances(fromNearestOfEach: [Array(sources)])[0]
   }
@@ -194,6 +199,7 @@ extension WeightedGraph {
   ///
   /// - Parameter sources: The vertices to start from, in 0 ..< `vertexCount`.
   /// - Complexity: That of ``shortestDistances(from:)``, *k* times for *k* sources.
+  @inlinable
   public func shortestDistances(fromEachOf sources: some Sequence<Int>) -> [ShortestDistances] {
     _shortestDistances(fromNearestOfEach: sources.map { [$0] })
   }

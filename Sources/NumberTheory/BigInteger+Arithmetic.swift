@@ -3,6 +3,7 @@
 
 extension BigInteger: SignedNumeric {
   /// Creates the number that an integer has; it always fits.
+  @inlinable
   public init?<Number: BinaryInteger>(exactly number: Number) {
     self.init(number)
   }

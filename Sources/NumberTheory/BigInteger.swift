@@ -13,9 +13,10 @@
 /// a million digits is read and written as fast as its text, but has no `&` and no `>>`.
 public struct BigInteger: Sendable {
   // Invariant: the highest limb is not 0; 0 has no limbs, and is not negative.
-  internal var _limbs: [UInt32]
-  internal var _isNegative: Bool
+  @usableFromInline internal var _limbs: [UInt32]
+  @usableFromInline internal var _isNegative: Bool
 
+  @usableFromInline
   internal init(_limbs limbs: [UInt32], isNegative: Bool) {
     _limbs = limbs
     while _limbs.last == 0 { _limbs.removeLast() }
@@ -28,6 +29,7 @@ public struct BigInteger: Sendable {
   }
 
   /// Creates the number that an integer has.
+  @inlinable
   public init<Number: BinaryInteger>(_ number: Number) {
     var limbs: [UInt32] = []
     var rest = number.magnitude
@@ -52,8 +54,14 @@ public struct BigInteger: Sendable {
   ///     BigInteger("1e6")  // nil
   ///
   /// - Complexity: O(*n*) for *n* digits.
+  @inlinable
   public init?<Text: StringProtocol>(_ text: Text) {
-    var digits = Array(text.utf8)[...]
+    self.init(_text: Array(text.utf8))
+  }
+
+  @usableFromInline
+  internal init?(_text text: [UInt8]) {
+    var digits = text[...]
     let sign = digits.first
     if sign == 43 || sign == 45 { digits.removeFirst() }
     if digits.isEmpty || !digits.allSatisfy({ $0 &- 48 < 10 }) { return nil }
@@ -125,6 +133,7 @@ extension FixedWidthInteger {
   ///
   ///     Int(exactly: BigInteger(10).power(18))  // 1000000000000000000
   ///     Int(exactly: BigInteger(10).power(19))  // nil
+  @inlinable
   public init?(exactly number: BigInteger) {
     self = 0
     for limb in number._limbs.reversed() {
@@ -148,7 +157,7 @@ extension FixedWidthInteger {
 
 extension BigInteger {
   /// What a limb counts to.
-  internal static var _base: UInt64 { 1_000_000_000 }
+  @inlinable internal static var _base: UInt64 { 1_000_000_000 }
 
   /// How many digits it has.
   private static var _digits: Int { 9 }

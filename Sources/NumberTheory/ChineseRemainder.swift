@@ -12,9 +12,17 @@
 ///   least common multiple of the moduli; `nil` if there is no such number.
 /// - Precondition: The least common multiple fits `Int`.
 /// - Complexity: O(*k* log *m*) for *k* congruences by moduli up to *m*.
+@inlinable
 public func chineseRemainder(
   _ congruences: some Sequence<(Int, Int)>
 ) -> (remainder: Int, modulus: Int)? {
+  _chineseRemainder(Array(congruences))
+}
+
+// MARK: - Core
+
+@usableFromInline
+internal func _chineseRemainder(_ congruences: [(Int, Int)]) -> (remainder: Int, modulus: Int)? {
   var (known, period) = (0, 1)
   for (number, modulus) in congruences {
     // Invariant: the numbers with the remainders so far are `known` and those at distances of the period.

@@ -38,6 +38,7 @@ extension Collection where Element == Int {
   ///   elements.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space for a result of *n* elements; the larger the numbers, the
   ///   longer, up to three times.
+  @inlinable
   public func convolution(with other: some Collection<Int>) -> [Int] {
     _Convolution.wholeNumbers(Array(self), Array(other))
   }

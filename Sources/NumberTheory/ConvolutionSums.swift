@@ -48,6 +48,7 @@ internal enum _Convolution {
   }
 
   /// Returns the convolution of whole numbers.
+  @usableFromInline
   internal static func wholeNumbers(_ a: [Int], _ b: [Int]) -> [Int] {
     if Swift.min(a.count, b.count) <= 96, largestSum(a, b) < 9.2e18 {
       return oneByOne(a, b) { sum, x, y in sum &+ x &* y }
