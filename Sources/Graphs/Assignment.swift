@@ -16,6 +16,7 @@ extension Collection where Element: Collection, Element.Element == Int {
   /// - Precondition: All rows are of the same length, and there are no more rows than columns. The largest
   ///   magnitude of an element times the number of columns and one is 2⁶⁰ at most.
   /// - Complexity: O(*n*²*m*) time for *n* rows of *m* elements, far less as a rule; O(*nm*) space.
+  @inlinable
   public func minimumCostAssignment() -> (columns: [Int], cost: Int) {
     let columnCount = first?.count ?? 0
     var costs: [Int] = []
@@ -24,15 +25,25 @@ extension Collection where Element: Collection, Element.Element == Int {
       precondition(row.count == columnCount, "the rows are not of the same length")
       costs.append(contentsOf: row)
     }
-    precondition(count <= columnCount || isEmpty, "there are more rows than columns")
-    let largest = costs.reduce(0 as UInt) { Swift.max($0, $1.magnitude) }
-    let (bound, overflow) = largest.multipliedReportingOverflow(by: UInt(columnCount) + 1)
-    precondition(!overflow && bound <= 1 << 60, "the cost of an assignment may not fit Int")
-    var table = _AssignmentTable(costs, rowCount: count, columnCount: columnCount)
-    for row in 0..<count { table.assign(row) }
-    let columns = table.assignment
-    return (columns, columns.indices.reduce(0) { $0 + costs[$1 * columnCount + columns[$1]] })
+    return _minimumCostAssignment(costs, rowCount: count, columnCount: columnCount)
   }
+}
+
+// MARK: - Core
+
+/// Returns the column of each row, and the sum of their costs.
+@usableFromInline
+internal func _minimumCostAssignment(
+  _ costs: [Int], rowCount: Int, columnCount: Int
+) -> (columns: [Int], cost: Int) {
+  precondition(rowCount <= columnCount, "there are more rows than columns")
+  let largest = costs.reduce(0 as UInt) { Swift.max($0, $1.magnitude) }
+  let (bound, overflow) = largest.multipliedReportingOverflow(by: UInt(columnCount) + 1)
+  precondition(!overflow && bound <= 1 << 60, "the cost of an assignment may not fit Int")
+  var table = _AssignmentTable(costs, rowCount: rowCount, columnCount: columnCount)
+  for row in 0..<rowCount { table.assign(row) }
+  let columns = table.assignment
+  return (columns, columns.indices.reduce(0) { $0 + costs[$1 * columnCount + columns[$1]] })
 }
 
 /// A table of costs of which some rows have a column each, together the cheapest for these rows.
