@@ -56,3 +56,27 @@ extension BipartiteGraph {
     return search
   }
 }
+
+extension WeightedGraph {
+  /// Returns a maximum matching: as many edges as possible of which no two have an end in common.
+  ///
+  ///     let friends = WeightedGraph(vertexCount: 6, edges: [(0, 1), (1, 2), (2, 0), (1, 3), (2, 4), (0, 5)])
+  ///     friends.maximumMatching()  // [(first: 0, second: 5), (first: 1, second: 3), (first: 2, second: 4)]
+  ///
+  /// Weights do not matter, and loops are in no matching. If there are two sides with all edges between them, that of a
+  /// ``BipartiteGraph`` takes far less time.
+  ///
+  /// Of several, it is always the same one for the same edges in the same order.
+  ///
+  /// - Returns: The ends of the edges, the smaller one first, in ascending order of these.
+  /// - Complexity: O(*V* · *E* · α(*V*)) time at worst, far less as a rule, and O(*V* + *E*) space, where *V* is the number
+  ///   of vertices and *E* the number of edges.
+  public func maximumMatching() -> [(first: Int, second: Int)] {
+    var search = _BlossomSearch(self)
+    search.matchAll()
+    return (0..<vertexCount).compactMap { vertex in
+      guard let partner = search.partner(of: vertex), vertex < partner else { return nil }
+      return (vertex, partner)
+    }
+  }
+}
