@@ -78,6 +78,30 @@ private func mostPairs(_ vertexCount: Int, _ edges: [(Int, Int)]) -> Int {
     try checkMatching(vertexCount, edges, size: vertexCount / 2)
   }
 
+  /// A blossom whose edge is seen from one end only: few graphs need that, and only in few orders.
+  @Test func noEndOfABlossomIsForgotten() throws {
+    var random = SplitMix64(seed: 6)
+    var edges = [(2, 1), (3, 0), (3, 1), (4, 0), (4, 1), (4, 2), (5, 0)]
+    try checkMatching(6, edges, size: 3)
+    for _ in 0..<1000 {
+      for place in edges.indices { edges.swapAt(place, random.next(in: 0...edges.count - 1)) }
+      try checkMatching(6, edges, size: 3)
+    }
+  }
+
+  /// Small ones with few edges have no other way to take all vertices.
+  @Test func manySmallGraphsHaveHiddenPairs() throws {
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<2000 {
+      let count = 2 * random.next(in: 3...7)
+      func any() -> Int { random.next(in: 0...count - 1) }
+      var edges = (0..<any() + count / 2).map { _ in (any(), any()) }
+      edges += (0..<count / 2).map { ($0, $0 + count / 2) }
+      for place in edges.indices { edges.swapAt(place, random.next(in: 0...edges.count - 1)) }
+      try checkMatching(count, edges, size: count / 2)
+    }
+  }
+
   /// Blossoms within blossoms, and ways too long for a search that calls itself.
   @Test func longChainsOfTrianglesAreMatched() throws {
     let count = 5000
