@@ -14,9 +14,7 @@ extension SortedDictionary {
   /// - Complexity: O(log *n*) for *n* keys, and O(1) for each that is asked for.
   @inlinable
   public func elements(in range: some KeyRange<Key>) -> Elements {
-    let (start, end) = _entries._places(of: range) { $0._key }
-    return Elements(
-      _entries: SortedMultiset<_Entry>.Elements(_blocks: _entries._blocks, _next: start, _end: end))
+    Elements(_run: _SortedRun(_list._blocks, _list._places(of: range)))
   }
 
   /// Takes out the keys in a range.
@@ -30,24 +28,22 @@ extension SortedDictionary {
   /// - Complexity: That of ``SortedMultiset``.
   @inlinable @discardableResult
   public mutating func removeAll(in range: some KeyRange<Key>) -> Int {
-    let (start, end) = _entries._places(of: range) { $0._key }
-    return _entries._remove(from: start, to: end)
+    let (start, end) = _list._places(of: range)
+    return _list._remove(from: start, to: end)
   }
 
   /// The keys of a sorted dictionary in a range, with their values.
   public struct Elements: Sequence, IteratorProtocol {
-    @usableFromInline internal var _entries: SortedMultiset<_Entry>.Elements
+    @usableFromInline internal var _run: _SortedRun<SortedDictionary.Element>
 
     @inlinable
-    internal init(_entries: SortedMultiset<_Entry>.Elements) {
-      self._entries = _entries
+    internal init(_run: _SortedRun<SortedDictionary.Element>) {
+      self._run = _run
     }
 
     /// Returns the next key with its value, or `nil` if there is none.
     @inlinable
-    public mutating func next() -> SortedDictionary.Element? {
-      _entries.next()?._element
-    }
+    public mutating func next() -> SortedDictionary.Element? { _run.next() }
   }
 }
 

@@ -1,4 +1,4 @@
-// A dictionary in the order of its keys, in the blocks of a sorted multiset.
+// A dictionary in the order of its keys, in blocks as those of a sorted multiset.
 
 /// Values by their keys, in ascending order of the keys, as `std::map` of C++ has them.
 ///
@@ -23,30 +23,8 @@ public struct SortedDictionary<Key: Comparable, Value> {
   /// A key and its value.
   public typealias Element = (key: Key, value: Value)
 
-  /// An entry, which only its key is compared by.
-  @usableFromInline
-  internal struct _Entry: Comparable {
-    @usableFromInline internal let _key: Key
-    @usableFromInline internal var _value: Value
-
-    @inlinable
-    internal init(_ key: Key, _ value: Value) {
-      (_key, _value) = (key, value)
-    }
-
-    @inlinable
-    internal static func < (left: _Entry, right: _Entry) -> Bool { left._key < right._key }
-
-    @inlinable
-    internal static func == (left: _Entry, right: _Entry) -> Bool { left._key == right._key }
-
-    @inlinable internal var _element: Element { (_key, _value) }
-  }
-
-  /// Entries of different keys.
-  ///
-  /// Of the last ones of its blocks, which it keeps a second time, only the keys are looked at: the values may be older.
-  @usableFromInline internal var _entries = SortedMultiset<_Entry>()
+  /// Keys that are all different, with their values.
+  @usableFromInline internal var _list = _SortedBlocks<_KeysWithValues<Key, Value>>()
 
   /// Creates an empty dictionary.
   @inlinable
@@ -60,31 +38,31 @@ public struct SortedDictionary<Key: Comparable, Value> {
   /// - Complexity: O(*n* log *n*) for *n* elements.
   @inlinable
   public init(uniqueKeysWithValues elements: some Sequence<(Key, Value)>) {
-    let sorted = elements.map { _Entry($0.0, $0.1) }.sorted()
+    let sorted = elements.map { (key: $0.0, value: $0.1) }.sorted { $0.key < $1.key }
     precondition(
-      zip(sorted, sorted.dropFirst()).allSatisfy { $0 != $1 }, "a key is there twice")
-    _entries = SortedMultiset(_sorted: sorted)
+      zip(sorted, sorted.dropFirst()).allSatisfy { $0.key < $1.key }, "a key is there twice")
+    _list = _SortedBlocks(_sorted: sorted)
   }
 
   /// The number of keys.
   ///
   /// - Complexity: O(1)
-  @inlinable public var count: Int { _entries.count }
+  @inlinable public var count: Int { _list._count }
 
   /// Whether there is no key.
   ///
   /// - Complexity: O(1)
-  @inlinable public var isEmpty: Bool { _entries.isEmpty }
+  @inlinable public var isEmpty: Bool { _list._count == 0 }
 
   /// The smallest key with its value, or `nil` if there is none.
   ///
   /// - Complexity: O(1)
-  @inlinable public var first: Element? { _entries.first?._element }
+  @inlinable public var first: Element? { _list._blocks.first?.first }
 
   /// The largest key with its value, or `nil` if there is none.
   ///
   /// - Complexity: O(1)
-  @inlinable public var last: Element? { _entries._blocks.last?.last?._element }
+  @inlinable public var last: Element? { _list._blocks.last?.last }
 }
 
 // MARK: - Changes
@@ -97,15 +75,15 @@ extension SortedDictionary {
   @inlinable
   public subscript(key: Key) -> Value? {
     get {
-      let (block, offset) = _place(of: key)
-      return _has(key, block, offset) ? _entries._blocks[block][offset]._value : nil
+      let place = _list._firstPlace(of: key)
+      return _list._has(key, at: place) ? _list._blocks[place.block][place.offset].value : nil
     }
     set {
-      let (block, offset) = _place(of: key)
-      switch (newValue, _has(key, block, offset)) {
-      case (let value?, true): _entries._blocks[block][offset]._value = value
-      case (let value?, false): _entries._insert(_Entry(key, value), at: (block, offset))
-      case (nil, true): _ = _entries._remove(block, offset)
+      let place = _list._firstPlace(of: key)
+      switch (newValue, _list._has(key, at: place)) {
+      case (let value?, true): _list._blocks[place.block][place.offset].value = value
+      case (let value?, false): _list._insert((key, value), at: place)
+      case (nil, true): _ = _list._remove(at: place)
       case (nil, false): break
       }
     }
@@ -121,13 +99,13 @@ extension SortedDictionary {
   public subscript(key: Key, default value: @autoclosure () -> Value) -> Value {
     get { self[key] ?? value() }
     _modify {
-      var (block, offset) = _place(of: key)
-      if !_has(key, block, offset) {
-        _entries._insert(_Entry(key, value()), at: (block, offset))
+      var place = _list._firstPlace(of: key)
+      if !_list._has(key, at: place) {
+        _list._insert((key, value()), at: place)
         // It may have gone behind the last block, or its block become two.
-        (block, offset) = _place(of: key)
+        place = _list._firstPlace(of: key)
       }
-      yield &_entries._blocks[block][offset]._value
+      yield &_list._blocks[place.block][place.offset].value
     }
   }
 
@@ -137,8 +115,8 @@ extension SortedDictionary {
   /// - Complexity: That of ``SortedMultiset``.
   @inlinable @discardableResult
   public mutating func removeValue(forKey key: Key) -> Value? {
-    let (block, offset) = _place(of: key)
-    return _has(key, block, offset) ? _entries._remove(block, offset)._value : nil
+    let place = _list._firstPlace(of: key)
+    return _list._has(key, at: place) ? _list._remove(at: place).value : nil
   }
 
   /// Takes the smallest key out, or returns `nil` if there is none.
@@ -146,7 +124,7 @@ extension SortedDictionary {
   /// - Complexity: That of ``SortedMultiset``.
   @inlinable @discardableResult
   public mutating func popFirst() -> Element? {
-    _entries.popFirst()?._element
+    _list._popFirst()
   }
 
   /// Takes the largest key out, or returns `nil` if there is none.
@@ -154,7 +132,7 @@ extension SortedDictionary {
   /// - Complexity: That of ``SortedMultiset``.
   @inlinable @discardableResult
   public mutating func popLast() -> Element? {
-    _entries.popLast()?._element
+    _list._popLast()
   }
 }
 
@@ -166,7 +144,7 @@ extension SortedDictionary {
   /// - Complexity: O(log *n*) for *n* keys.
   @inlinable
   public func first(atLeast bound: Key) -> Element? {
-    _element(at: _place(of: bound))
+    _list._element(at: _list._firstPlace(of: bound))
   }
 
   /// Returns the smallest key that is greater than the given one, with its value, or `nil` if there is none.
@@ -174,7 +152,7 @@ extension SortedDictionary {
   /// - Complexity: O(log *n*) for *n* keys.
   @inlinable
   public func first(above bound: Key) -> Element? {
-    _element(at: _placeBehind(bound))
+    _list._element(at: _list._placeBehind(bound))
   }
 
   /// Returns the largest key that is not greater than the given one, with its value, or `nil` if there is none.
@@ -182,7 +160,7 @@ extension SortedDictionary {
   /// - Complexity: O(log *n*) for *n* keys.
   @inlinable
   public func last(atMost bound: Key) -> Element? {
-    _element(before: _placeBehind(bound))
+    _list._element(before: _list._placeBehind(bound))
   }
 
   /// Returns the largest key that is less than the given one, with its value, or `nil` if there is none.
@@ -190,7 +168,7 @@ extension SortedDictionary {
   /// - Complexity: O(log *n*) for *n* keys.
   @inlinable
   public func last(below bound: Key) -> Element? {
-    _element(before: _place(of: bound))
+    _list._element(before: _list._firstPlace(of: bound))
   }
 
   /// Returns how many keys are less than the given one.
@@ -198,8 +176,7 @@ extension SortedDictionary {
   /// - Complexity: O(log *n*) for *n* keys.
   @inlinable
   public func count(below bound: Key) -> Int {
-    let (block, offset) = _place(of: bound)
-    return _entries._counts._sum(before: block) + offset
+    _list._count(before: _list._firstPlace(of: bound))
   }
 
   /// Returns the key at a place in ascending order, counted from 0, with its value.
@@ -208,39 +185,26 @@ extension SortedDictionary {
   /// - Complexity: O(log *n*) for *n* keys.
   @inlinable
   public func element(at place: Int) -> Element {
-    _entries[place]._element
+    let (block, offset) = _list._place(at: place)
+    return _list._blocks[block][offset]
   }
 
   /// The keys in ascending order.
   ///
   /// - Complexity: O(*n*) for *n* keys.
-  @inlinable public var keys: [Key] { _entries.map(\._key) }
+  @inlinable public var keys: [Key] { map(\.key) }
 
   /// The values in ascending order of their keys.
   ///
   /// - Complexity: O(*n*) for *n* keys.
-  @inlinable public var values: [Value] { _entries.map(\._value) }
+  @inlinable public var values: [Value] { map(\.value) }
 }
 
 extension SortedDictionary: Sequence {
   /// Returns an iterator over the keys in ascending order, with their values.
   @inlinable
-  public func makeIterator() -> Iterator {
-    Iterator(_entries: _entries.makeIterator())
-  }
-
-  /// Goes through the keys in ascending order.
-  public struct Iterator: IteratorProtocol {
-    @usableFromInline internal var _entries: SortedMultiset<_Entry>.Iterator
-
-    @inlinable
-    internal init(_entries: SortedMultiset<_Entry>.Iterator) {
-      self._entries = _entries
-    }
-
-    /// Returns the next key with its value, or `nil` after the largest one.
-    @inlinable
-    public mutating func next() -> Element? { _entries.next()?._element }
+  public func makeIterator() -> FlattenSequence<[[Element]]>.Iterator {
+    _list._blocks.joined().makeIterator()
   }
 
   /// The number of keys.
@@ -254,39 +218,4 @@ extension SortedDictionary: CustomStringConvertible {
   }
 }
 
-extension SortedDictionary._Entry: Sendable where Key: Sendable, Value: Sendable {}
 extension SortedDictionary: Sendable where Key: Sendable, Value: Sendable {}
-
-// MARK: - Core
-
-extension SortedDictionary {
-  /// The place of the first key that is not less.
-  @inlinable
-  internal func _place(of key: Key) -> (block: Int, offset: Int) {
-    _entries._place { $0._key < key }
-  }
-
-  /// The place of the first key that is greater.
-  @inlinable
-  internal func _placeBehind(_ key: Key) -> (block: Int, offset: Int) {
-    _entries._place { !(key < $0._key) }
-  }
-
-  /// Whether the key at the first place that is not less than the given one is equal to it.
-  @inlinable
-  internal func _has(_ key: Key, _ block: Int, _ offset: Int) -> Bool {
-    block < _entries._blocks.count && !(key < _entries._blocks[block][offset]._key)
-  }
-
-  @inlinable
-  internal func _element(at place: (block: Int, offset: Int)) -> Element? {
-    place.block == _entries._blocks.count
-      ? nil : _entries._blocks[place.block][place.offset]._element
-  }
-
-  @inlinable
-  internal func _element(before place: (block: Int, offset: Int)) -> Element? {
-    if place.offset > 0 { return _entries._blocks[place.block][place.offset - 1]._element }
-    return place.block == 0 ? nil : _entries._blocks[place.block - 1].last?._element
-  }
-}

@@ -29,12 +29,26 @@ private func expect<Value: Equatable>(
     #expect(
       lists["a"] == [7, 2] && lists["b"] == [1, 3] && "\(lists)" == "[a: [7, 2], b: [1, 3]]")
     lists["b"]?.removeFirst()
-    // The last entry of a block is known by its key only.
     #expect(lists.last?.value == [3] && lists.last(below: "c")?.value == [3])
     let copy = lists
     lists["a"] = nil
     #expect(lists.keys == ["b"] && copy.keys == ["a", "b"] && copy.values == [[7, 2], [3]])
     expect(lists.removeValue(forKey: "b"), [3])
+  }
+
+  /// Of the last entry of a block the key is kept twice, but not the value.
+  @Test func aValueThatIsReplacedIsGivenUp() {
+    final class Lamp: Sendable {}
+    var lamps = SortedDictionary<Int, Lamp>()
+    weak var first: Lamp?
+    do {
+      let lamp = Lamp()
+      first = lamp
+      lamps[1] = lamp
+    }
+    #expect(first != nil)
+    lamps[1] = Lamp()
+    #expect(first == nil && lamps.count == 1)
   }
 
   /// Long enough for many blocks, that fill up, are divided and run empty.
