@@ -187,6 +187,31 @@ extension _SortedBlocks {
     return element
   }
 
+  /// Takes an element out for a moment, until `_putBack` or `_closeGap`; no other one moves but the last of the block,
+  /// into its place.
+  @inlinable
+  internal mutating func _lift(from place: Place) -> Element {
+    _blocks[place.block].swapAt(place.offset, _blocks[place.block].count - 1)
+    return _blocks[place.block].removeLast()
+  }
+
+  @inlinable
+  internal mutating func _putBack(_ element: Element, at place: Place) {
+    _blocks[place.block].append(element)
+    _blocks[place.block].swapAt(place.offset, _blocks[place.block].count - 1)
+  }
+
+  /// Leaves an element out that was lifted.
+  @inlinable
+  internal mutating func _closeGap(at place: Place) {
+    let (block, offset) = place
+    if offset < _blocks[block].count {
+      let last = _blocks[block].remove(at: offset)
+      _blocks[block].append(last)
+    }
+    _noteRemoval(from: block, at: offset)
+  }
+
   /// Does what is left to do when an element has gone from its block.
   @inlinable
   internal mutating func _noteRemoval(from block: Int, at offset: Int) {

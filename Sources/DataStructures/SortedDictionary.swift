@@ -70,8 +70,14 @@ public struct SortedDictionary<Key: Comparable, Value> {
 extension SortedDictionary {
   /// The value of a key, or `nil` if it is not there; `nil` as the new value takes the key out.
   ///
-  /// - Complexity: O(log *n*) comparisons for *n* keys to read and to replace; to add or take out that of
-  ///   ``SortedMultiset``.
+  ///     var lists = SortedDictionary<Int, [Int]>()
+  ///     lists[3] = [1]
+  ///     lists[3]?.append(2)
+  ///     lists[3]![0] += 7
+  ///     lists[3]  // [8, 2]
+  ///
+  /// - Complexity: O(log *n*) comparisons for *n* keys to read, to replace and to change in its place; to add or take out
+  ///   that of ``SortedMultiset``.
   @inlinable
   public subscript(key: Key) -> Value? {
     get {
@@ -86,6 +92,22 @@ extension SortedDictionary {
       case (nil, true): _ = _list._remove(at: place)
       case (nil, false): break
       }
+    }
+    _modify {
+      let place = _list._firstPlace(of: key)
+      let isThere = _list._has(key, at: place)
+      let known = isThere ? _list._blocks[place.block][place.offset].key : key
+      // The value itself instead of a copy: if it is an array, who changes it is the only one that has it.
+      var value = isThere ? _list._lift(from: place).value : nil
+      defer {
+        switch (value, isThere) {
+        case (let value?, true): _list._putBack((known, value), at: place)
+        case (let value?, false): _list._insert((known, value), at: place)
+        case (nil, true): _list._closeGap(at: place)
+        case (nil, false): break
+        }
+      }
+      yield &value
     }
   }
 

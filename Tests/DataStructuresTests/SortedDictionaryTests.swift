@@ -36,6 +36,56 @@ private func expect<Value: Equatable>(
     expect(lists.removeValue(forKey: "b"), [3])
   }
 
+  /// An array that grows within its room stays where it is, unless it is copied.
+  @Test func anArrayIsNotCopiedToBeChanged() {
+    var lists = SortedDictionary<Int, [Int]>()
+    for key in 0..<3 {
+      lists[key] = []
+      lists[key]?.reserveCapacity(20)
+    }
+    func place(_ key: Int) -> Int {
+      lists[key]!.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
+    }
+    for key in 0..<3 {
+      let before = place(key)
+      for number in 0..<10 {
+        lists[key]?.append(number)
+        lists[key]![number] += 1
+      }
+      #expect(place(key) == before && lists[key] == Array(1...10), "key \(key)")
+    }
+    let copy = lists
+    lists[1]?[0] = 99
+    #expect(copy[1]?[0] == 1 && lists[1]?[0] == 99)
+  }
+
+  /// What is done to a value, and how it ends if an error is thrown on the way.
+  @Test func aValueMayComeAndGoWhileItIsChanged() {
+    func change(_ value: inout Int?, to new: Int?, thenThrow: Bool) throws {
+      value = new
+      if thenThrow { throw CancellationError() }
+    }
+    var found = SortedDictionary<Int, Int>()
+    var known: [Int: Int] = [:]
+    var random = SplitMix64(seed: 8)
+    for number in 0..<6000 {
+      let key = random.next(in: 0...1500)
+      // More come at first, and more go at the end.
+      let stays = random.next(in: 0...5999) > number
+      let new = stays ? number : nil
+      try? change(&found[key], to: new, thenThrow: number % 5 == 0)
+      known[key] = new
+      found[key]? += 1
+      known[key]? += 1
+      if number % 100 == 0 || known.count < 3 {
+        #expect(found.elementsEqual(known.sorted { $0.key < $1.key }, by: ==), "\(number)")
+        let keys = known.keys.filter { $0 < key }
+        #expect(found.count == known.count && found.count(below: key) == keys.count)
+        #expect(found.last(below: key)?.key == keys.max(), "\(number)")
+      }
+    }
+  }
+
   /// Of the last entry of a block the key is kept twice, but not the value.
   @Test func aValueThatIsReplacedIsGivenUp() {
     final class Lamp: Sendable {}
