@@ -1,4 +1,5 @@
-// The keys of a sorted dictionary from one to another, with their values: to go through, and to take out.
+// The keys of a sorted dictionary from one to another, with their values: to go through, to count, and
+// to take out.
 
 extension SortedDictionary {
   /// Returns the keys in a range with their values, in ascending order.
@@ -15,6 +16,19 @@ extension SortedDictionary {
   @inlinable
   public func elements(in range: some KeyRange<Key>) -> Elements {
     Elements(_run: _SortedRun(_list._blocks, _list._places(of: range)))
+  }
+
+  /// Returns how many keys are in a range.
+  ///
+  ///     let prices = SortedDictionary(uniqueKeysWithValues: [(30, "lamp"), (10, "book"), (20, "pen")])
+  ///     prices.count(in: 15...)  // 2
+  ///
+  /// - Parameter range: Any range of keys.
+  /// - Complexity: O(log *n*) for *n* keys.
+  @inlinable
+  public func count(in range: some KeyRange<Key>) -> Int {
+    let (start, end) = _list._places(of: range)
+    return _list._count(before: end) - _list._count(before: start)
   }
 
   /// Takes out the keys in a range.

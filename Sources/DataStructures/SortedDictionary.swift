@@ -44,6 +44,30 @@ public struct SortedDictionary<Key: Comparable, Value> {
     _list = _SortedBlocks(_sorted: sorted)
   }
 
+  /// Creates a dictionary of keys and values, of which several may have the same key.
+  ///
+  ///     SortedDictionary([("b", 1), ("a", 2), ("b", 4)], uniquingKeysWith: +)  // ["a": 2, "b": 5]
+  ///
+  /// - Parameters:
+  ///   - elements: The keys and their values.
+  ///   - combine: The value of a key that is there again, of the value so far and the next one.
+  /// - Complexity: O(*n* log *n*) for *n* elements.
+  @inlinable
+  public init(
+    _ elements: some Sequence<(Key, Value)>,
+    uniquingKeysWith combine: (Value, Value) throws -> Value
+  ) rethrows {
+    var unique: [Element] = []
+    for (key, value) in elements.sorted(by: { $0.0 < $1.0 }) {
+      if let last = unique.last, !(last.key < key) {
+        unique[unique.count - 1].value = try combine(last.value, value)
+      } else {
+        unique.append((key, value))
+      }
+    }
+    _list = _SortedBlocks(_sorted: unique)
+  }
+
   /// The number of keys.
   ///
   /// - Complexity: O(1)
@@ -156,11 +180,36 @@ extension SortedDictionary {
   public mutating func popLast() -> Element? {
     _list._popLast()
   }
+
+  /// Takes out the key at a place in ascending order, counted from 0, and returns it with its value.
+  ///
+  /// - Parameter place: In 0 ..< `count`.
+  /// - Complexity: That of ``SortedMultiset``.
+  @inlinable @discardableResult
+  public mutating func remove(at place: Int) -> Element {
+    _list._remove(at: _list._place(at: place))
+  }
+
+  /// Takes out all keys.
+  ///
+  /// - Complexity: O(*n*) for *n* keys.
+  @inlinable
+  public mutating func removeAll() {
+    self = SortedDictionary()
+  }
 }
 
 // MARK: - Questions
 
 extension SortedDictionary {
+  /// Returns whether a key is there.
+  ///
+  /// - Complexity: O(log *n*) for *n* keys.
+  @inlinable
+  public func contains(_ key: Key) -> Bool {
+    _list._has(key, at: _list._firstPlace(of: key))
+  }
+
   /// Returns the smallest key that is not less than the given one, with its value, or `nil` if there is none.
   ///
   /// - Complexity: O(log *n*) for *n* keys.
@@ -201,6 +250,14 @@ extension SortedDictionary {
     _list._count(before: _list._firstPlace(of: bound))
   }
 
+  /// Returns how many keys are not greater than the given one.
+  ///
+  /// - Complexity: O(log *n*) for *n* keys.
+  @inlinable
+  public func count(atMost bound: Key) -> Int {
+    _list._count(before: _list._placeBehind(bound))
+  }
+
   /// Returns the key at a place in ascending order, counted from 0, with its value.
   ///
   /// - Parameter place: In 0 ..< `count`.
@@ -212,6 +269,8 @@ extension SortedDictionary {
   }
 
   /// The keys in ascending order.
+  ///
+  /// Whether one is there, `contains(_:)` of the dictionary tells without all the others.
   ///
   /// - Complexity: O(*n*) for *n* keys.
   @inlinable public var keys: [Key] { map(\.key) }
@@ -231,6 +290,36 @@ extension SortedDictionary: Sequence {
 
   /// The number of keys.
   @inlinable public var underestimatedCount: Int { count }
+}
+
+extension SortedDictionary: ExpressibleByDictionaryLiteral {
+  /// Creates a dictionary of the keys, all of them different, and values of a literal such as `[3: "c", 1: "a"]`.
+  @inlinable
+  public init(dictionaryLiteral elements: (Key, Value)...) {
+    self.init(uniqueKeysWithValues: elements)
+  }
+}
+
+extension SortedDictionary: Equatable where Value: Equatable {
+  /// Returns whether two dictionaries have the same keys with the same values.
+  ///
+  /// - Complexity: O(*n*) for *n* keys.
+  @inlinable
+  public static func == (first: SortedDictionary, second: SortedDictionary) -> Bool {
+    first.count == second.count && first.elementsEqual(second, by: ==)
+  }
+}
+
+extension SortedDictionary: Hashable where Key: Hashable, Value: Hashable {
+  /// Feeds the keys and values into the hasher.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for (key, value) in self {
+      hasher.combine(key)
+      hasher.combine(value)
+    }
+  }
 }
 
 extension SortedDictionary: CustomStringConvertible {

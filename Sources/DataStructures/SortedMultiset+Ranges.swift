@@ -1,4 +1,4 @@
-// The elements of a sorted multiset from one value to another: to go through, and to take out.
+// The elements of a sorted multiset from one value to another: to go through, to count, and to take out.
 
 extension SortedMultiset {
   /// Returns the elements in a range of values, in ascending order.
@@ -15,6 +15,18 @@ extension SortedMultiset {
   @inlinable
   public func elements(in range: some KeyRange<Element>) -> Elements {
     Elements(_run: _SortedRun(_list._blocks, _list._places(of: range)))
+  }
+
+  /// Returns how many elements are in a range of values.
+  ///
+  ///     SortedMultiset([30, 10, 20, 20, 50]).count(in: 20...30)  // 3
+  ///
+  /// - Parameter range: Any range of values.
+  /// - Complexity: O(log *n*) for *n* elements.
+  @inlinable
+  public func count(in range: some KeyRange<Element>) -> Int {
+    let (start, end) = _list._places(of: range)
+    return _list._count(before: end) - _list._count(before: start)
   }
 
   /// Takes out the elements in a range of values.

@@ -8,7 +8,7 @@
 ///     scores.last(below: 20)  // 10
 ///     scores.remove(20)  // true: one of the two
 ///     Array(scores)  // [10, 20, 25, 30]
-///     scores[2]  // 25
+///     scores.element(at: 2)  // 25
 ///     scores.count(below: 25)  // 2
 ///
 /// It is what `std::set`, `std::multiset` and a tree that knows places are in C++. As a set, it gets what is new by
@@ -132,6 +132,14 @@ extension SortedMultiset {
   public mutating func popLast() -> Element? {
     _list._popLast()
   }
+
+  /// Takes out all elements.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public mutating func removeAll() {
+    self = SortedMultiset()
+  }
 }
 
 // MARK: - Questions
@@ -201,18 +209,45 @@ extension SortedMultiset {
     count(atMost: element) - count(below: element)
   }
 
-  /// The element at a place in ascending order, counted from 0.
+  /// Returns the element at a place in ascending order, counted from 0.
   ///
   /// - Parameter place: In 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
-  public subscript(place: Int) -> Element {
+  public func element(at place: Int) -> Element {
     let (block, offset) = _list._place(at: place)
     return _list._blocks[block][offset]
   }
 }
 
 extension SortedMultiset: Sendable where Element: Sendable {}
+
+extension SortedMultiset: ExpressibleByArrayLiteral {
+  /// Creates a multiset of the elements of a literal such as `[3, 1, 2]`.
+  @inlinable
+  public init(arrayLiteral elements: Element...) {
+    self.init(elements)
+  }
+}
+
+extension SortedMultiset: Equatable {
+  /// Returns whether two multisets have the same elements, each as often.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public static func == (first: SortedMultiset, second: SortedMultiset) -> Bool {
+    first.count == second.count && first.elementsEqual(second)
+  }
+}
+
+extension SortedMultiset: Hashable where Element: Hashable {
+  /// Feeds the elements into the hasher.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for element in self { hasher.combine(element) }
+  }
+}
 
 extension SortedMultiset: CustomStringConvertible {
   /// The elements in ascending order, as those of an array.

@@ -117,6 +117,8 @@ private func expect<Value: Equatable>(
         let to = sorted.prefix { $0.key <= bound }
         #expect(found[bound] == known[bound], comment)
         #expect(found.count(below: bound) == below.count, comment)
+        #expect(found.count(atMost: bound) == to.count, comment)
+        #expect(found.contains(bound) == (known[bound] != nil), comment)
         #expect(found.first(atLeast: bound)?.value == sorted.dropFirst(below.count).first?.value)
         #expect(found.first(above: bound)?.value == sorted.dropFirst(to.count).first?.value)
         #expect(found.last(below: bound)?.value == below.last?.value, comment)
@@ -145,6 +147,13 @@ private func expect<Value: Equatable>(
       expect(known.removeValue(forKey: last.key), last.value)
     }
     check("\(pattern), without ends")
+    while found.count > 100 {
+      let place = random.next(in: 0...found.count - 1)
+      let removed = found.remove(at: place)
+      expect(known.removeValue(forKey: removed.key), removed.value)
+      #expect(found.count(below: removed.key) == place)
+    }
+    check("\(pattern), few left")
     let made = SortedDictionary(uniqueKeysWithValues: known.map { ($0.key, $0.value) })
     #expect(made.elementsEqual(found, by: ==) && made.underestimatedCount == known.count)
   }
@@ -155,6 +164,7 @@ private func expect<Value: Equatable>(
       var found = SortedDictionary(uniqueKeysWithValues: keys.map { ($0, "\($0)") })
       let inside = found.filter { low <= $0.key && $0.key <= high }
       #expect(found.elements(in: low...high).elementsEqual(inside, by: ==), "\(low)...\(high)")
+      #expect(found.count(in: low...high) == inside.count, "\(low)...\(high)")
       #expect(found.elements(in: ..<low).map(\.key) == found.keys.filter { $0 < low })
       let outside = found.filter { $0.key < low || $0.key > high }.map(\.value)
       expect(found.removeAll(in: low...high), inside.count)
@@ -164,12 +174,36 @@ private func expect<Value: Equatable>(
     }
   }
 
+  @Test func dictionariesAreComparedByTheirKeysAndValues() {
+    var prices: SortedDictionary = [30: "lamp", 10: "book"]
+    #expect(prices.keys == [10, 30] && prices == [10: "book", 30: "lamp"] && prices != [:])
+    #expect(prices != [10: "book", 30: "pen"] && prices != [10: "book", 31: "lamp"])
+    let other = prices
+    #expect(Set([prices, other, [10: "book"]]).count == 2)
+    prices.removeAll()
+    #expect(prices.isEmpty && prices == [:] && other.count == 2)
+  }
+
+  @Test func valuesOfTheSameKeyAreCombinedInTheirOrder() {
+    let words = ["be", "to", "by", "an", "tie", "it", "bee"]
+    let found = SortedDictionary(words.map { ($0.first!, $0) }) { "\($0) \($1)" }
+    #expect(found == ["a": "an", "b": "be by bee", "i": "it", "t": "to tie"])
+    #expect(SortedDictionary([(Int, Int)](), uniquingKeysWith: +).isEmpty)
+    #expect(throws: CancellationError.self) {
+      try SortedDictionary([(1, 2), (1, 3)]) { _, _ in throw CancellationError() }
+    }
+  }
+
   @Test func callsOutsideTheDocumentedRangesTrap() async {
     await #expect(processExitsWith: .failure) {
       _ = SortedDictionary(uniqueKeysWithValues: [(1, 2), (1, 3)])
     }
     await #expect(processExitsWith: .failure) {
       _ = SortedDictionary(uniqueKeysWithValues: [(1, 2)]).element(at: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      var prices = SortedDictionary(uniqueKeysWithValues: [(1, 2)])
+      prices.remove(at: 1)
     }
   }
 }

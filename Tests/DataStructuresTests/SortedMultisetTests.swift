@@ -43,7 +43,7 @@ private func expect<Value: Equatable>(
     #expect(scores.first(atLeast: 21) == 25 && scores.last(below: 20) == 10)
     expect(scores.remove(20), true)
     #expect(Array(scores) == [10, 20, 25, 30] && "\(scores)" == "[10, 20, 25, 30]")
-    #expect(scores[2] == 25 && scores.count(below: 25) == 2)
+    #expect(scores.element(at: 2) == 25 && scores.count(below: 25) == 2)
     var names = SortedMultiset(["Kim", "Lee"])
     expect(names.insertIfAbsent("Lee"), false)
     expect(names.insertIfAbsent("Park"), true)
@@ -178,7 +178,7 @@ private func expect<Value: Equatable>(
         values.filter(range.contains).sorted(), values.filter { !range.contains($0) }.sorted()
       )
       let found = set.elements(in: range)
-      #expect(Array(found) == inside, "\(range)")
+      #expect(Array(found) == inside && set.count(in: range) == inside.count, "\(range)")
       expect(set.removeAll(in: range), inside.count)
       #expect(Array(found) == inside, "\(range), after they have gone")
       let ends = [inside.first, inside.last].compactMap { $0 }
@@ -209,7 +209,9 @@ private func expect<Value: Equatable>(
       expect(set.removeAll(in: range), sorted.count(where: range.contains))
       sorted.removeAll(where: range.contains)
       #expect(complaint(set, sorted, bounds: [low]) == nil, "without \(range)")
-      if let place = sorted.indices.last { #expect(set[place / 2] == sorted[place / 2]) }
+      if let place = sorted.indices.last {
+        #expect(set.element(at: place / 2) == sorted[place / 2])
+      }
     }
   }
 
@@ -236,10 +238,23 @@ private func expect<Value: Equatable>(
     #expect(copy.elementsEqual(0..<2000) && set.elementsEqual(1000..<2000))
   }
 
+  @Test func multisetsAreComparedByTheirElements() {
+    var set: SortedMultiset = [3, 1, 2, 3]
+    #expect(Array(set) == [1, 2, 3, 3] && set != [1, 2, 3] && set != [1, 2, 2, 3])
+    // The same elements in other blocks.
+    let made = SortedMultiset(0..<1000)
+    set.removeAll()
+    #expect(set.isEmpty && set == [])
+    for number in (0..<1000).reversed() { set.insert(number) }
+    #expect(set == made && set.hashValue == made.hashValue && Set([set, made]).count == 1)
+    set.remove(5)
+    #expect(set != made && set.hashValue != made.hashValue)
+  }
+
   #if compiler(>=6.2)
     @Test func placesOutsideAreAMistake() async {
-      await #expect(processExitsWith: .failure) { _ = SortedMultiset([1])[1] }
-      await #expect(processExitsWith: .failure) { _ = SortedMultiset([1])[-1] }
+      await #expect(processExitsWith: .failure) { _ = SortedMultiset([1]).element(at: 1) }
+      await #expect(processExitsWith: .failure) { _ = SortedMultiset([1]).element(at: -1) }
       await #expect(processExitsWith: .failure) {
         var set = SortedMultiset([1])
         set.remove(at: 1)
@@ -250,5 +265,7 @@ private func expect<Value: Equatable>(
 
 extension SortedMultiset {
   /// The elements at all places.
-  fileprivate func indices(_ sorted: [Element]) -> [Element] { sorted.indices.map { self[$0] } }
+  fileprivate func indices(_ sorted: [Element]) -> [Element] {
+    sorted.indices.map { element(at: $0) }
+  }
 }

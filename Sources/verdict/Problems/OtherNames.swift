@@ -31,7 +31,8 @@ enum OtherNames {
     "upperbound": "first(above:)", "ceiling": "first(atLeast:)", "higher": "first(above:)",
     "floor": "last(atMost:)", "lower": "last(below:)", "rank": "count(below:)",
     "orderofkey": "count(below:)", "begin": "first", "removefirst": "popFirst()",
-    "removelast": "popLast()", "size": "count", "empty": "isEmpty",
+    "removelast": "popLast()", "size": "count", "empty": "isEmpty", "clear": "removeAll()",
+    "findbyorder": "element(at:)", "kth": "element(at:)",
   ]
   private static let sets = [
     "unite": "union(_:_:)", "merge": "union(_:_:)", "same": "areConnected(_:_:)",
