@@ -99,9 +99,7 @@ public struct FenwickTree<Element: AdditiveArithmetic> {
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
   public func sum(_ range: some RangeExpression<Int>) -> Element {
-    let bounds = range.relative(to: 0..<count)
-    precondition(
-      0 <= bounds.lowerBound && bounds.upperBound <= count, "the range is not within the elements")
+    let bounds = _rangeBounds(range, in: count)
     return _sums.withUnsafeBufferPointer { sums in
       // Without a look at the indices: both ends only become smaller, and end where they meet.
       var (start, end) = (bounds.lowerBound, bounds.upperBound)

@@ -116,7 +116,7 @@ public struct ImplicitTreap<Element> {
   /// - Complexity: O(log *n*) on average for *n* elements.
   @inlinable
   public func combined(_ range: some RangeExpression<Int>) -> Element {
-    let bounds = _bounds(range)
+    let bounds = _rangeBounds(range, in: count)
     return _nodes.withUnsafeBufferPointer {
       _TreapReader(nodes: $0.baseAddress!, combine: _combine)
         .combined(_root, Int32(bounds.lowerBound)..<Int32(bounds.upperBound), isReversed: false)
@@ -183,7 +183,7 @@ public struct ImplicitTreap<Element> {
   /// - Complexity: O(log *n*) on average for *n* elements.
   @inlinable
   public mutating func reverse(_ range: some RangeExpression<Int>) {
-    let bounds = _bounds(range)
+    let bounds = _rangeBounds(range, in: count)
     let root = _root
     _root = _change { treap in
       let (before, middle, behind) = treap.split(root, bounds)
@@ -204,7 +204,7 @@ public struct ImplicitTreap<Element> {
   /// - Complexity: O(log *n*) on average for *n* elements.
   @inlinable
   public mutating func move(_ range: some RangeExpression<Int>, to index: Int) {
-    let bounds = _bounds(range)
+    let bounds = _rangeBounds(range, in: count)
     precondition(
       0 <= index && index <= count - bounds.count, "the range cannot be inserted there")
     let root = _root
@@ -219,14 +219,6 @@ public struct ImplicitTreap<Element> {
 // MARK: - Core
 
 extension ImplicitTreap {
-  @inlinable
-  internal func _bounds(_ range: some RangeExpression<Int>) -> Range<Int> {
-    let bounds = range.relative(to: 0..<count)
-    precondition(
-      0 <= bounds.lowerBound && bounds.upperBound <= count, "the range is not within the elements")
-    return bounds
-  }
-
   /// Changes the nodes.
   @inlinable
   internal mutating func _change<Result>(_ body: (inout _TreapChange<Element>) -> Result) -> Result

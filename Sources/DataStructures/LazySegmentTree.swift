@@ -118,9 +118,7 @@ public struct LazySegmentTree<Element, Update> {
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable @inline(__always)
   public mutating func update(_ range: some RangeExpression<Int>, by update: Update) {
-    let bounds = range.relative(to: 0..<count)
-    precondition(
-      0 <= bounds.lowerBound && bounds.upperBound <= count, "the range is not within the elements")
+    let bounds = _rangeBounds(range, in: count)
     if bounds.isEmpty { return }
     _change(bounds) { nodes, leaves in
       var (next, end, size) = (leaves.lowerBound, leaves.upperBound, 1)
@@ -146,9 +144,7 @@ public struct LazySegmentTree<Element, Update> {
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable @inline(__always)
   public func combined(_ range: some RangeExpression<Int>) -> Element {
-    let bounds = range.relative(to: 0..<count)
-    precondition(
-      0 <= bounds.lowerBound && bounds.upperBound <= count, "the range is not within the elements")
+    let bounds = _rangeBounds(range, in: count)
     if bounds.isEmpty { return _identity }
     let (identity, combine, apply) = (_identity, _combine, _apply)
     var (next, end) = (_leafCount + bounds.lowerBound, _leafCount + bounds.upperBound)

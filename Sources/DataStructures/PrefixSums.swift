@@ -43,9 +43,7 @@ public struct PrefixSums<Element: AdditiveArithmetic> {
   /// - Complexity: O(1)
   @inlinable
   public func sum(_ range: some RangeExpression<Int>) -> Element {
-    let bounds = range.relative(to: 0..<count)
-    precondition(
-      0 <= bounds.lowerBound && bounds.upperBound <= count, "the range is not within the elements")
+    let bounds = _rangeBounds(range, in: count)
     return _sums[bounds.upperBound] - _sums[bounds.lowerBound]
   }
 }

@@ -133,9 +133,7 @@ public struct SegmentTree<Element> {
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
   public func combined(_ range: some RangeExpression<Int>) -> Element {
-    let bounds = range.relative(to: 0..<count)
-    precondition(
-      0 <= bounds.lowerBound && bounds.upperBound <= count, "the range is not within the elements")
+    let bounds = _rangeBounds(range, in: count)
     let combine = _combine
     var next = _leafCount + bounds.lowerBound
     let end = _leafCount + bounds.upperBound

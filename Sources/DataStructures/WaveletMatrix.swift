@@ -15,55 +15,58 @@
 public struct WaveletMatrix: Sendable {
   /// The numbers in ascending order, each once: what is looked at are their places in it.
   @usableFromInline internal let _values: [Int]
-  /// From the highest bit on, a bit for each number, and how many 1 are in front of each word of 64 of them.
-  @usableFromInline internal let _levels: [_Level]
+  /// From the highest bit on, level by level, a bit for each number, in words; one word more than full ones in each
+  /// level, as a place may be behind all.
+  @usableFromInline internal let _words: [_Word]
+  /// For each level how many bits are 0.
+  @usableFromInline internal let _zeros: [Int]
   /// How many numbers there are.
   public let count: Int
 
-  /// The bits of one level.
+  /// 64 bits of a level, side by side with how many 1 are in front of them: one look at memory for both.
   @usableFromInline
-  internal struct _Level: Sendable {
-    @usableFromInline internal let words: [UInt64]
-    @usableFromInline internal let before: [Int32]
-    @usableFromInline internal let zeros: Int
+  internal struct _Word: Sendable {
+    @usableFromInline internal var bits: UInt64 = 0
+    @usableFromInline internal var before: Int32 = 0
 
-    /// How many of the first bits are 1.
-    @inlinable @inline(__always)
-    internal func ones(before place: Int) -> Int {
-      let word = place >> 6
-      let mask = (1 as UInt64) << UInt64(place & 63) &- 1
-      return Int(before[word]) + (words[word] & mask).nonzeroBitCount
-    }
+    @inlinable
+    internal init() {}
   }
 
   /// Creates it of some numbers.
   ///
   /// - Parameter numbers: Fewer than 2³¹.
-  /// - Complexity: O(*n* log *n*) for *n* numbers; about 1.5 log₂ *n* bits of memory for each, and the numbers once.
+  /// - Complexity: O(*n* log *n*) for *n* numbers; about 2 log₂ *n* bits of memory for each, and the numbers once.
+  @inlinable
   public init(_ numbers: some Collection<Int>) {
-    let numbers = Array(numbers)
+    self.init(_numbers: Array(numbers))
+  }
+
+  @usableFromInline
+  internal init(_numbers numbers: [Int]) {
     count = numbers.count
     var values: [Int] = []
     for number in numbers.sorted() where values.last != number { values.append(number) }
     _values = values
     var ranks = numbers.map { number in Self._rank(of: number, in: values) }
     let bits = Int.bitWidth - Swift.max(values.count - 1, 0).leadingZeroBitCount
-    var levels: [_Level] = []
+    var (words, zeros): ([_Word], [Int]) = ([], [])
+    words.reserveCapacity(bits * (count / 64 + 1))
     for bit in (0..<bits).reversed() {
-      // One word more than full ones: a place may be behind all.
-      var words = [UInt64](repeating: 0, count: count / 64 + 1)
+      let first = words.count
+      words += repeatElement(_Word(), count: count / 64 + 1)
       for (place, rank) in ranks.enumerated() where rank >> bit & 1 == 1 {
-        words[place >> 6] |= 1 << UInt64(place & 63)
+        words[first + (place >> 6)].bits |= 1 << UInt64(place & 63)
       }
-      var (before, ones): ([Int32], Int32) = ([], 0)
-      for word in words {
-        before.append(ones)
-        ones += Int32(word.nonzeroBitCount)
+      var ones: Int32 = 0
+      for word in first..<words.count {
+        words[word].before = ones
+        ones += Int32(words[word].bits.nonzeroBitCount)
       }
-      levels.append(_Level(words: words, before: before, zeros: count - Int(ones)))
+      zeros.append(count - Int(ones))
       ranks = ranks.filter { $0 >> bit & 1 == 0 } + ranks.filter { $0 >> bit & 1 == 1 }
     }
-    _levels = levels
+    (_words, _zeros) = (words, zeros)
   }
 
   /// Returns the *k*-th smallest number of a range, counted from 0.
@@ -72,24 +75,11 @@ public struct WaveletMatrix: Sendable {
   ///   - k: In 0 ..< the length of the range.
   ///   - range: Within 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* numbers.
-  public func smallest(_ k: Int, in range: Range<Int>) -> Int {
-    _check(range)
-    precondition(0 <= k && k < range.count, "the range has no element of this number")
-    var (low, high, k, rank) = (range.lowerBound, range.upperBound, k, 0)
-    for level in _levels {
-      // Invariant: the number is the k-th smallest of those in low ..< high, which agree in all higher bits.
-      let (ones, end) = (level.ones(before: low), level.ones(before: high))
-      let zeros = high - low - (end - ones)
-      rank *= 2
-      if k < zeros {
-        (low, high) = (low - ones, high - end)
-      } else {
-        (low, high) = (level.zeros + ones, level.zeros + end)
-        k -= zeros
-        rank += 1
-      }
-    }
-    return _values[rank]
+  @inlinable
+  public func smallest(_ k: Int, in range: some RangeExpression<Int>) -> Int {
+    let bounds = _rangeBounds(range, in: count)
+    precondition(0 <= k && k < bounds.count, "the range has no element of this number")
+    return _smallest(k, bounds)
   }
 
   /// Returns how many numbers of a range are less than a bound.
@@ -98,22 +88,9 @@ public struct WaveletMatrix: Sendable {
   ///   - bound: Any number.
   ///   - range: Within 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* numbers.
-  public func count(below bound: Int, in range: Range<Int>) -> Int {
-    _check(range)
-    let rank = Self._rank(of: bound, in: _values)
-    if rank == _values.count { return range.count }
-    var (low, high, below) = (range.lowerBound, range.upperBound, 0)
-    for (depth, level) in _levels.enumerated() {
-      // Invariant: those in low ..< high agree with the bound in all higher bits.
-      let (ones, end) = (level.ones(before: low), level.ones(before: high))
-      if rank >> (_levels.count - 1 - depth) & 1 == 1 {
-        below += high - low - (end - ones)
-        (low, high) = (level.zeros + ones, level.zeros + end)
-      } else {
-        (low, high) = (low - ones, high - end)
-      }
-    }
-    return below
+  @inlinable
+  public func count(below bound: Int, in range: some RangeExpression<Int>) -> Int {
+    _count(below: bound, _rangeBounds(range, in: count))
   }
 
   /// Returns how many numbers of a range are equal to the given one.
@@ -122,9 +99,9 @@ public struct WaveletMatrix: Sendable {
   ///   - number: Any number.
   ///   - range: Within 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* numbers.
-  public func count(of number: Int, in range: Range<Int>) -> Int {
-    let below = count(below: number, in: range)
-    return number == .max ? range.count - below : count(below: number + 1, in: range) - below
+  @inlinable
+  public func count(of number: Int, in range: some RangeExpression<Int>) -> Int {
+    _count(of: number, _rangeBounds(range, in: count))
   }
 
   /// Returns the largest number of a range that is less than a bound, or `nil` if there is none.
@@ -133,9 +110,11 @@ public struct WaveletMatrix: Sendable {
   ///   - bound: Any number.
   ///   - range: Within 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* numbers.
-  public func largest(below bound: Int, in range: Range<Int>) -> Int? {
-    let below = count(below: bound, in: range)
-    return below == 0 ? nil : smallest(below - 1, in: range)
+  @inlinable
+  public func largest(below bound: Int, in range: some RangeExpression<Int>) -> Int? {
+    let bounds = _rangeBounds(range, in: count)
+    let below = _count(below: bound, bounds)
+    return below == 0 ? nil : _smallest(below - 1, bounds)
   }
 
   /// Returns the smallest number of a range that is not less than a bound, or `nil` if there is none.
@@ -144,28 +123,101 @@ public struct WaveletMatrix: Sendable {
   ///   - bound: Any number.
   ///   - range: Within 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* numbers.
-  public func smallest(atLeast bound: Int, in range: Range<Int>) -> Int? {
-    let below = count(below: bound, in: range)
-    return below == range.count ? nil : smallest(below, in: range)
+  @inlinable
+  public func smallest(atLeast bound: Int, in range: some RangeExpression<Int>) -> Int? {
+    let bounds = _rangeBounds(range, in: count)
+    let below = _count(below: bound, bounds)
+    return below == bounds.count ? nil : _smallest(below, bounds)
   }
 }
 
 // MARK: - Core
 
 extension WaveletMatrix {
-  @inlinable
-  internal func _check(_ range: Range<Int>) {
-    precondition(0 <= range.lowerBound && range.upperBound <= count, "the range is not within it")
+  /// The *k*-th smallest number of a range, which has one.
+  @usableFromInline
+  internal func _smallest(_ k: Int, _ range: Range<Int>) -> Int {
+    var (low, high, k, rank) = (range.lowerBound, range.upperBound, k, 0)
+    _words.withUnsafeBufferPointer { words in
+      var level = words.baseAddress
+      for zeros in _zeros {
+        // Invariant: the number is the k-th smallest of those in low ..< high, which agree in all higher bits.
+        let (ones, end) = (level!._ones(before: low), level!._ones(before: high))
+        let less = high - low - (end - ones)
+        let isOne = k >= less
+        (low, high) = isOne ? (zeros + ones, zeros + end) : (low - ones, high - end)
+        k = isOne ? k - less : k
+        rank = 2 * rank + (isOne ? 1 : 0)
+        level! += count / 64 + 1
+      }
+    }
+    return _values[rank]
+  }
+
+  @usableFromInline
+  internal func _count(below bound: Int, _ range: Range<Int>) -> Int {
+    let rank = Self._rank(of: bound, in: _values)
+    if rank == _values.count { return range.count }
+    var below = 0
+    _descend(to: rank, range) { _, isOne, low, high in below += isOne ? high - low : 0 }
+    return below
+  }
+
+  @usableFromInline
+  internal func _count(of number: Int, _ range: Range<Int>) -> Int {
+    let rank = Self._rank(of: number, in: _values)
+    if rank == _values.count || _values[rank] != number { return 0 }
+    return _descend(to: rank, range) { _, _, _, _ in }.count
+  }
+
+  /// Goes down through the levels to the numbers of a range that have a rank, and returns where they are at the end.
+  ///
+  /// - Parameter pass: Called for each level with its number, whether the bit of the rank is 1, and from where to where
+  ///   behind the level the numbers are whose bit is 0. If the bit of the rank is 1, these are less.
+  @inlinable @inline(__always)
+  @discardableResult
+  internal func _descend(
+    to rank: Int, _ range: Range<Int>,
+    _ pass: (_ level: Int, _ isOne: Bool, _ low: Int, _ high: Int) -> Void
+  ) -> Range<Int> {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    _words.withUnsafeBufferPointer { words in
+      var (level, bit) = (words.baseAddress, _zeros.count)
+      for zeros in _zeros {
+        // Invariant: those in low ..< high agree with the rank in all higher bits.
+        bit -= 1
+        let (ones, end) = (level!._ones(before: low), level!._ones(before: high))
+        let isOne = rank >> bit & 1 == 1
+        pass(_zeros.count - 1 - bit, isOne, low - ones, high - end)
+        (low, high) = isOne ? (zeros + ones, zeros + end) : (low - ones, high - end)
+        level! += count / 64 + 1
+      }
+    }
+    return low..<high
   }
 
   /// Returns how many of some numbers in ascending order are less than the given one.
   @inlinable
   internal static func _rank(of number: Int, in values: [Int]) -> Int {
-    var (low, high) = (0, values.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if values[middle] < number { low = middle + 1 } else { high = middle }
+    values.withUnsafeBufferPointer { values in
+      var (start, length) = (0, values.count)
+      while length > 0 {
+        // A number is chosen, not a way: there is nothing to guess for the processor.
+        let half = (length + 1) / 2
+        start = values[start + half - 1] < number ? start + half : start
+        length -= half
+      }
+      return start
     }
-    return low
+  }
+}
+
+extension UnsafePointer<WaveletMatrix._Word> {
+  /// How many of the first bits of a level are 1.
+  @inlinable @inline(__always)
+  internal func _ones(before place: Int) -> Int {
+    let word = self[place >> 6]
+    let mask = (1 as UInt64) &<< UInt64(truncatingIfNeeded: place & 63) &- 1
+    return Int(word.before) + (word.bits & mask).nonzeroBitCount
   }
 }

@@ -5,7 +5,7 @@
 ///     let ages = [30, 10, 50, 20, 40]
 ///     let gifts = WeightedWaveletMatrix(ages, weights: [1, 2, 3, 4, 5])
 ///     gifts.sum(below: 35, in: 1..<5)  // 6: those of 10 and 20
-///     gifts.sum(in: 0..<3)  // 6
+///     gifts.sum(0..<3)  // 6
 ///     gifts.matrix.count(below: 35, in: 1..<5)  // 2
 ///
 /// The weights may be the numbers themselves. Then it knows what the smallest numbers of a range come to:
@@ -36,14 +36,15 @@ public struct WeightedWaveletMatrix<Weight: AdditiveArithmetic> {
     var weights = Array(weights)
     precondition(weights.count == count, "each number has one weight")
     var sums: [Weight] = []
-    sums.reserveCapacity((matrix._levels.count + 1) * (count + 1))
+    sums.reserveCapacity((matrix._zeros.count + 1) * (count + 1))
     Self._append(weights, to: &sums)
-    for level in matrix._levels {
+    for (level, zeros) in matrix._zeros.enumerated() {
+      let firstWord = level * (count / 64 + 1)
       // Those with a 0 go before those with a 1, as the numbers do.
       var (next, ones) = (weights, 0)
       for (place, weight) in weights.enumerated() {
-        if level.words[place >> 6] >> UInt64(place & 63) & 1 == 1 {
-          next[level.zeros + ones] = weight
+        if matrix._words[firstWord + (place >> 6)].bits >> UInt64(place & 63) & 1 == 1 {
+          next[zeros + ones] = weight
           ones += 1
         } else {
           next[place - ones] = weight
@@ -62,21 +63,15 @@ public struct WeightedWaveletMatrix<Weight: AdditiveArithmetic> {
   ///   - range: Within 0 ..< `matrix.count`; the sum of an empty one is 0.
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
-  public func sum(below bound: Int, in range: Range<Int>) -> Weight {
-    matrix._check(range)
+  public func sum(below bound: Int, in range: some RangeExpression<Int>) -> Weight {
+    let bounds = _rangeBounds(range, in: matrix.count)
     let rank = WaveletMatrix._rank(of: bound, in: matrix._values)
-    if rank == matrix._values.count { return sum(in: range) }
-    var (low, high, sum) = (range.lowerBound, range.upperBound, Weight.zero)
-    let (depths, width) = (matrix._levels.count, matrix.count + 1)
-    for (depth, level) in matrix._levels.enumerated() {
-      // Invariant: those in low ..< high agree with the bound in all higher bits.
-      let (ones, end) = (level.ones(before: low), level.ones(before: high))
-      if rank >> (depths - 1 - depth) & 1 == 1 {
-        let first = (depth + 1) * width
-        sum += _sums[first + high - end] - _sums[first + low - ones]
-        (low, high) = (level.zeros + ones, level.zeros + end)
-      } else {
-        (low, high) = (low - ones, high - end)
+    if rank == matrix._values.count { return sum(bounds) }
+    var sum = Weight.zero
+    matrix._descend(to: rank, bounds) { level, isOne, low, high in
+      if isOne {
+        let first = (level + 1) * (matrix.count + 1)
+        sum += _sums[first + high] - _sums[first + low]
       }
     }
     return sum
@@ -87,10 +82,14 @@ public struct WeightedWaveletMatrix<Weight: AdditiveArithmetic> {
   /// - Parameter range: Within 0 ..< `matrix.count`; the sum of an empty one is 0.
   /// - Complexity: O(1)
   @inlinable
-  public func sum(in range: Range<Int>) -> Weight {
-    matrix._check(range)
-    return _sums[range.upperBound] - _sums[range.lowerBound]
+  public func sum(_ range: some RangeExpression<Int>) -> Weight {
+    let bounds = _rangeBounds(range, in: matrix.count)
+    return _sums[bounds.upperBound] - _sums[bounds.lowerBound]
   }
+
+  /// Tells how the sum of a range is found.
+  @available(*, unavailable, renamed: "sum(_:)")
+  public func sum(in range: Range<Int>) -> Weight { fatalError("unavailable") }
 }
 
 extension WeightedWaveletMatrix where Weight == Int {

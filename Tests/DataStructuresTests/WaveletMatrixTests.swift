@@ -55,8 +55,17 @@ import Testing
     }
   }
 
+  @Test func aRangeMayBeWrittenInAnyForm() {
+    let scores = WaveletMatrix([30, 10, 50, 20, 40])
+    #expect(scores.smallest(1, in: ...2) == 30 && scores.smallest(0, in: 3...) == 20)
+    #expect(scores.count(below: 35, in: 1...) == 2 && scores.count(of: 50, in: ..<2) == 0)
+    #expect(scores.largest(below: 40, in: 1...3) == 20)
+    #expect(scores.smallest(atLeast: 25, in: 3...) == 40)
+  }
+
   @Test func rangesThatAreNotThereTrap() async {
     await #expect(processExitsWith: .failure) { _ = WaveletMatrix([1]).smallest(1, in: 0..<1) }
     await #expect(processExitsWith: .failure) { _ = WaveletMatrix([1]).count(below: 1, in: 0..<2) }
+    await #expect(processExitsWith: .failure) { _ = WaveletMatrix([1]).count(of: 1, in: 2...) }
   }
 }
