@@ -12,21 +12,21 @@
 /// Nothing moves when an element leaves: an array's `removeFirst()` moves all others. Elements have indices as those
 /// of an array have: the first one's is always 0.
 public struct Deque<Element> {
-  // Invariant between the calls: the number of places is a power of two, and those from `_start` on, round the end,
-  // have the elements, all others nothing.
-  @usableFromInline internal var _places: [Element?] = [nil]
-  @usableFromInline internal var _start = 0
-  @usableFromInline internal var _count = 0
+  /// Shared with copies until one of them changes.
+  @usableFromInline internal var _ring: _DequeRing<Element>
 
   /// Creates an empty queue.
   @inlinable
-  public init() {}
+  public init() {
+    _ring = .make(capacity: 1)
+  }
 
   /// Creates a queue of the given elements.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(_ elements: some Sequence<Element>) {
+    self.init()
     append(contentsOf: elements)
   }
 
@@ -35,9 +35,7 @@ public struct Deque<Element> {
   /// - Complexity: O(*n*) for so many elements.
   @inlinable
   public mutating func reserveCapacity(_ capacity: Int) {
-    var places = _places.count
-    while places < capacity { places *= 2 }
-    if places > _places.count { _grow(to: places) }
+    if capacity > _ring.bounds.capacity { _renew(capacity: capacity) }
   }
 
   /// Adds elements behind all others.
@@ -45,7 +43,7 @@ public struct Deque<Element> {
   /// - Complexity: O(*n*) for *n* elements on average.
   @inlinable
   public mutating func append(contentsOf elements: some Sequence<Element>) {
-    reserveCapacity(_count + elements.underestimatedCount)
+    reserveCapacity(count + elements.underestimatedCount)
     for element in elements { append(element) }
   }
 
@@ -54,9 +52,11 @@ public struct Deque<Element> {
   /// - Complexity: O(1) on average; now and then O(*n*), to make room, and for the first change of a copy.
   @inlinable
   public mutating func append(_ element: Element) {
-    if _count == _places.count { _grow(to: 2 * _count) }
-    _places[_place(_count)] = element
-    _count += 1
+    _prepare(adding: 1)
+    _ring.withUnsafeMutablePointers { ring, elements in
+      (elements + ring.pointee.place(ring.pointee.count)).initialize(to: element)
+      ring.pointee.count &+= 1
+    }
   }
 
   /// Adds an element in front of all others.
@@ -64,10 +64,12 @@ public struct Deque<Element> {
   /// - Complexity: As for ``append(_:)``.
   @inlinable
   public mutating func prepend(_ element: Element) {
-    if _count == _places.count { _grow(to: 2 * _count) }
-    _start = _place(-1)
-    _places[_start] = element
-    _count += 1
+    _prepare(adding: 1)
+    _ring.withUnsafeMutablePointers { ring, elements in
+      ring.pointee.start = ring.pointee.place(-1)
+      ring.pointee.count &+= 1
+      (elements + ring.pointee.start).initialize(to: element)
+    }
   }
 
   /// Removes the first element, of which there has to be one, and returns it.
@@ -76,7 +78,7 @@ public struct Deque<Element> {
   @inlinable
   @discardableResult
   public mutating func removeFirst() -> Element {
-    precondition(_count > 0, "an empty queue has no first element")
+    precondition(!isEmpty, "an empty queue has no first element")
     return popFirst()!
   }
 
@@ -86,7 +88,7 @@ public struct Deque<Element> {
   @inlinable
   @discardableResult
   public mutating func removeLast() -> Element {
-    precondition(_count > 0, "an empty queue has no last element")
+    precondition(!isEmpty, "an empty queue has no last element")
     return popLast()!
   }
 
@@ -96,12 +98,14 @@ public struct Deque<Element> {
   @inlinable
   @discardableResult
   public mutating func popFirst() -> Element? {
-    if _count == 0 { return nil }
-    var first: Element?
-    Swift.swap(&first, &_places[_start])
-    _start = _place(1)
-    _count -= 1
-    return first
+    if isEmpty { return nil }
+    _prepare(adding: 0)
+    return _ring.withUnsafeMutablePointers { ring, elements in
+      let first = (elements + ring.pointee.start).move()
+      ring.pointee.start = ring.pointee.place(1)
+      ring.pointee.count &-= 1
+      return first
+    }
   }
 
   /// Removes the last element and returns it; returns `nil` if there is none.
@@ -110,11 +114,12 @@ public struct Deque<Element> {
   @inlinable
   @discardableResult
   public mutating func popLast() -> Element? {
-    if _count == 0 { return nil }
-    _count -= 1
-    var last: Element?
-    Swift.swap(&last, &_places[_place(_count)])
-    return last
+    if isEmpty { return nil }
+    _prepare(adding: 0)
+    return _ring.withUnsafeMutablePointers { ring, elements in
+      ring.pointee.count &-= 1
+      return (elements + ring.pointee.place(ring.pointee.count)).move()
+    }
   }
 
   /// Removes all elements.
@@ -131,7 +136,7 @@ extension Deque: RandomAccessCollection, MutableCollection {
   @inlinable public var startIndex: Int { 0 }
 
   /// The index behind that of the last element: the number of elements.
-  @inlinable public var endIndex: Int { _count }
+  @inlinable public var endIndex: Int { _ring.bounds.count }
 
   /// The element at an index, counted from the first one.
   ///
@@ -144,12 +149,16 @@ extension Deque: RandomAccessCollection, MutableCollection {
   @inlinable
   public subscript(index: Int) -> Element {
     get {
-      precondition(0 <= index && index < _count, "the index is not in the queue")
-      return _places[_place(index)]!
+      precondition(0 <= index && index < count, "the index is not in the queue")
+      return _ring.withUnsafeMutablePointers { $1[$0.pointee.place(index)] }
     }
     _modify {
-      precondition(0 <= index && index < _count, "the index is not in the queue")
-      yield &_places[_place(index)]!
+      precondition(0 <= index && index < count, "the index is not in the queue")
+      _prepare(adding: 0)
+      // The queue is nobody else's meanwhile, and keeps its elements.
+      let element = _ring.withUnsafeMutablePointers { $1 + $0.pointee.place(index) }
+      defer { withExtendedLifetime(_ring) {} }
+      yield &element.pointee
     }
   }
 }
@@ -184,27 +193,92 @@ extension Deque: Hashable where Element: Hashable {
   }
 }
 
-extension Deque: Sendable where Element: Sendable {}
+// A ring that is shared does not change.
+extension Deque: @unchecked Sendable where Element: Sendable {}
 
 // MARK: - Core
 
 extension Deque {
-  /// The place so many behind that of the first element; it may be −1.
-  @inlinable
-  internal func _place(_ offset: Int) -> Int {
-    // Sums of two numbers of places cannot wrap. The low bits are what is left over, of −1 too.
-    (_start &+ offset) & (_places.count &- 1)
+  /// Makes the ring one that nobody shares, with room for so many more elements.
+  @inlinable @inline(__always)
+  internal mutating func _prepare(adding more: Int) {
+    let isUnique = isKnownUniquelyReferenced(&_ring)
+    if !isUnique || _ring.bounds.count &+ more > _ring.bounds.capacity {
+      _renew(capacity: _ring.bounds.count &+ more)
+    }
   }
 
-  /// Makes as many places as a greater power of two, with the first element at the first one.
+  /// Makes a ring that nobody shares, with at least as much room as before, and with the first element at the first place.
+  @inlinable @inline(never)
+  internal mutating func _renew(capacity: Int) {
+    let isUnique = isKnownUniquelyReferenced(&_ring)
+    var places = _ring.bounds.capacity
+    while places < capacity { places *= 2 }
+    let next = _DequeRing<Element>.make(capacity: places)
+    next.withUnsafeMutablePointers { newRing, newElements in
+      _ring.withUnsafeMutablePointers { ring, elements in
+        let (first, second) = (ring.pointee.countUpToTheEnd, ring.pointee.countBehindTheEnd)
+        if isUnique {
+          newElements.moveInitialize(from: elements + ring.pointee.start, count: first)
+          (newElements + first).moveInitialize(from: elements, count: second)
+          ring.pointee.count = 0
+        } else {
+          newElements.initialize(from: elements + ring.pointee.start, count: first)
+          (newElements + first).initialize(from: elements, count: second)
+        }
+        newRing.pointee.count = first + second
+      }
+    }
+    _ring = next
+  }
+}
+
+/// Where the elements of a queue are in its ring.
+@usableFromInline
+internal struct _DequeBounds {
+  /// The number of places, a power of two.
+  @usableFromInline internal let capacity: Int
+  // Invariant: `count` places from `start` on, round the end, have the elements, and all others nothing.
+  @usableFromInline internal var start = 0
+  @usableFromInline internal var count = 0
+
   @inlinable
-  @inline(never)
-  internal mutating func _grow(to count: Int) {
-    var places: [Element?] = []
-    places.reserveCapacity(count)
-    places += _places[_start...]
-    places += _places[..<_start]
-    places += repeatElement(nil, count: count - _places.count)
-    (_places, _start) = (places, 0)
+  internal init(capacity: Int) {
+    self.capacity = capacity
+  }
+
+  /// The place so many behind that of the first element; it may be −1.
+  @inlinable
+  internal func place(_ offset: Int) -> Int {
+    // Sums of two numbers of places cannot wrap. The low bits are what is left over, of −1 too.
+    (start &+ offset) & (capacity &- 1)
+  }
+
+  /// How many elements there are from the first one up to the last place.
+  @inlinable internal var countUpToTheEnd: Int { Swift.min(count, capacity &- start) }
+
+  /// How many elements there are from the first place on, behind those up to the last one.
+  @inlinable internal var countBehindTheEnd: Int { count &- countUpToTheEnd }
+}
+
+/// The places of a queue, those without an element being memory that is not initialized.
+@usableFromInline
+internal final class _DequeRing<Element>: ManagedBuffer<_DequeBounds, Element> {
+  /// - Parameter capacity: A power of two.
+  @inlinable
+  internal static func make(capacity: Int) -> _DequeRing {
+    let ring = create(minimumCapacity: capacity) { _ in _DequeBounds(capacity: capacity) }
+    return unsafeDowncast(ring, to: _DequeRing.self)
+  }
+
+  /// Read without the check that nobody else is changing it, which `header` makes.
+  @inlinable internal var bounds: _DequeBounds { withUnsafeMutablePointerToHeader { $0.pointee } }
+
+  @inlinable
+  deinit {
+    withUnsafeMutablePointers { ring, elements in
+      (elements + ring.pointee.start).deinitialize(count: ring.pointee.countUpToTheEnd)
+      elements.deinitialize(count: ring.pointee.countBehindTheEnd)
+    }
   }
 }

@@ -151,6 +151,48 @@ private final class Tallied {
     withExtendedLifetime(queue) { #expect(tally.alive == 0) }
   }
 
+  /// Whatever comes first to one of two copies, with elements at both ends of the ring: no place is given up twice.
+  @Test func aCopyHasElementsOfItsOwn() {
+    let tally = Tally()
+    let changes: [(inout Deque<Tallied>) -> Void] = [
+      { $0.append(Tallied(9, tally)) }, { $0.prepend(Tallied(9, tally)) }, { $0.popFirst() },
+      { $0.popLast() }, { $0[2] = Tallied(9, tally) }, { $0.reserveCapacity(20) },
+      { $0.removeAll() }, { $0.sort { $0.value > $1.value } },
+    ]
+    for (number, change) in changes.enumerated() {
+      for count in 4...8 {
+        var queue = Deque((0..<6).map { Tallied($0, tally) })
+        for _ in 0..<6 { queue.popFirst() }
+        for value in 0..<count { queue.append(Tallied(value, tally)) }
+        var copy = queue
+        change(&queue)
+        #expect(copy.map(\.value) == Array(0..<count), "change \(number), \(count)")
+        change(&copy)
+        #expect(copy.map(\.value) == queue.map(\.value), "change \(number), \(count)")
+      }
+      #expect(tally.alive == 0, "change \(number)")
+    }
+  }
+
+  /// An element is changed where it is: an array in a queue does not become two.
+  @Test func elementsChangeInTheirPlace() {
+    var lists: Deque = [[Int](), []]
+    lists[1].reserveCapacity(10)
+    let places = (0..<10).map { number in
+      lists[1].append(number)
+      return lists[1].withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
+    }
+    #expect(lists == [[], Array(0..<10)] && Set(places).count == 1)
+  }
+
+  @Test func indicesOutsideTrap() async {
+    await #expect(processExitsWith: .failure) { _ = Deque([1])[1] }
+    await #expect(processExitsWith: .failure) {
+      var line = Deque([1])
+      line[-1] = 3
+    }
+  }
+
   /// Elements that are optional themselves: that there is none is not that it is `nil`.
   @Test func anElementMayBeNil() {
     var queue: Deque<Int?> = [nil, 1]
