@@ -36,6 +36,7 @@ public struct BitSet: Sendable, Hashable {
   ///   - count: Not negative.
   ///   - ones: The numbers of the bits, in 0 ..< `count`, in any order.
   /// - Complexity: O(*n* / 64 + *k*) for *n* bits, *k* of them 1.
+  @inlinable
   public init(count: Int, ones: some Sequence<Int>) {
     self.init(count: count)
     for bit in ones { self[bit] = true }

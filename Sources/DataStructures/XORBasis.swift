@@ -21,7 +21,9 @@ public struct XORBasis: Sendable {
   ///
   /// - Parameter numbers: None negative.
   /// - Complexity: O(*n* · *r*) for *n* numbers of rank *r*, which is 63 at most.
+  @inlinable
   public init(_ numbers: some Sequence<Int>) {
+    self.init()
     for number in numbers { insert(number) }
   }
 
