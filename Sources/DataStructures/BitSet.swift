@@ -207,6 +207,11 @@ extension BitSet {
   }
 }
 
+extension BitSet: CustomStringConvertible {
+  /// The numbers of the bits that are 1, as an array shows them: `[0, 3, 5]`.
+  public var description: String { "\(ones)" }
+}
+
 // MARK: - Core
 
 extension BitSet {

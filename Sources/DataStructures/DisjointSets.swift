@@ -124,3 +124,11 @@ public struct DisjointSets: Sendable {
     return sets
   }
 }
+
+extension DisjointSets: CustomStringConvertible {
+  /// The members of each set, as arrays of an array: `[[0], [1, 3], [2]]`.
+  public var description: String {
+    var sets = self
+    return "\(sets.sets())"
+  }
+}

@@ -132,6 +132,11 @@ public struct FenwickTree<Element: AdditiveArithmetic> {
 
 extension FenwickTree: Sendable where Element: Sendable {}
 
+extension FenwickTree: CustomStringConvertible {
+  /// The elements from left to right, as those of an array.
+  public var description: String { "\((0..<count).map { self[$0] })" }
+}
+
 // MARK: - Core
 
 extension FenwickTree {

@@ -216,6 +216,11 @@ public struct ImplicitTreap<Element> {
   }
 }
 
+extension ImplicitTreap: CustomStringConvertible {
+  /// The elements from left to right, as those of an array.
+  public var description: String { "\(elements)" }
+}
+
 // MARK: - Core
 
 extension ImplicitTreap {

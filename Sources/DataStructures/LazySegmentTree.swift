@@ -279,6 +279,11 @@ public struct LazySegmentTree<Element, Update> {
   }
 }
 
+extension LazySegmentTree: CustomStringConvertible {
+  /// The elements from left to right, as those of an array.
+  public var description: String { "\((0..<count).map { self[$0] })" }
+}
+
 // MARK: - Core
 
 extension LazySegmentTree {

@@ -49,3 +49,8 @@ public struct PrefixSums<Element: AdditiveArithmetic> {
 }
 
 extension PrefixSums: Sendable where Element: Sendable {}
+
+extension PrefixSums: CustomStringConvertible {
+  /// The elements from left to right, as those of an array.
+  public var description: String { "\((0..<count).map { sum($0...$0) })" }
+}

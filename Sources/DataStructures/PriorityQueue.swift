@@ -145,6 +145,14 @@ extension PriorityQueue where Element: Comparable {
   }
 }
 
+extension PriorityQueue: CustomStringConvertible {
+  /// The elements in the order in which they would be removed, as those of an array.
+  public var description: String {
+    var rest = self
+    return "\((0..<count).map { _ in rest.popFirst()! })"
+  }
+}
+
 // MARK: - Core
 
 extension UnsafeMutableBufferPointer {

@@ -240,6 +240,11 @@ public struct SegmentTree<Element> {
   }
 }
 
+extension SegmentTree: CustomStringConvertible {
+  /// The elements from left to right, as those of an array.
+  public var description: String { "\((0..<count).map { self[$0] })" }
+}
+
 // MARK: - Core
 
 /// Returns the number of elements, and the nodes of a segment tree: twice as many as there are leaves, a

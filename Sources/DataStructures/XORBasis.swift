@@ -90,3 +90,8 @@ public struct XORBasis: Sendable {
     1 << (Int.bitWidth - 1 - number.leadingZeroBitCount)
   }
 }
+
+extension XORBasis: CustomStringConvertible {
+  /// Independent numbers of which all results are made, in ascending order: `[3, 5]`.
+  public var description: String { "\(_vectors)" }
+}

@@ -1,0 +1,37 @@
+import DataStructures
+import Testing
+
+/// What is printed is what is in there, not how it is stored.
+@Suite struct DescriptionTests {
+  @Test func elementsAreShownAsThoseOfAnArray() {
+    var fenwick = FenwickTree([3, 1, 4, 1, 5])
+    fenwick[1] = 9
+    var segments = SegmentTree([3, 1, 4, 1, 5], identity: 0, combine: +)
+    segments[1] = 9
+    var lazy = LazySegmentTree<Int, Int>(
+      [3, 0, 4, 1, 5], identity: 0, combine: +, apply: { $1 + $0 * $2 }, compose: +)
+    lazy.update(1...1, by: 9)
+    var row = ImplicitTreap([3, 1, 4, 9, 5], identity: 0, combine: max)
+    row.reverse(1...3)
+    row[3] = 1
+    #expect("\(fenwick)" == "[3, 9, 4, 1, 5]" && "\(segments)" == "[3, 9, 4, 1, 5]")
+    #expect("\(lazy)" == "[3, 9, 4, 1, 5]" && "\(row)" == "[3, 9, 4, 1, 5]")
+    #expect("\(PrefixSums([3, 9, 4]))" == "[3, 9, 4]" && "\(PrefixSums<Int>([]))" == "[]")
+    #expect("\(FenwickTree<Int>([]))" == "[]")
+    #expect("\(SegmentTree(["a", "b"], identity: "", combine: +))" == "[\"a\", \"b\"]")
+  }
+
+  @Test func aQueueIsShownInTheOrderOfRemoval() {
+    let queue = PriorityQueue([5, 2, 8, 1, 9, 3], by: >)
+    #expect("\(queue)" == "[9, 8, 5, 3, 2, 1]" && queue.count == 6)
+    #expect("\(PriorityQueue<Int>())" == "[]")
+  }
+
+  @Test func setsAndBitsAreShownByTheirMembers() {
+    var sets = DisjointSets(count: 4)
+    sets.union(3, 1)
+    #expect("\(sets)" == "[[0], [1, 3], [2]]" && "\(DisjointSets(count: 0))" == "[]")
+    #expect("\(BitSet(count: 90, ones: [70, 3]))" == "[3, 70]" && "\(BitSet(count: 5))" == "[]")
+    #expect("\(XORBasis([0b0110, 0b0101, 0b0011]))" == "[3, 5]")
+  }
+}
