@@ -15,8 +15,10 @@ public struct BinaryTrie: Sendable {
   private let _bits: Int
   /// For each node where its two children are, or 0: that is the root.
   private var _children: [(zero: Int32, one: Int32)] = [(0, 0)]
-  /// For each node how many numbers are below it.
+  /// For each node how many numbers are below it: none only for the root and for nodes that are not in use.
   private var _counts: [Int32] = [0]
+  /// The first of the nodes that are not in use, or 0; each has the next one in the place of a child.
+  private var _free: Int32 = 0
 
   /// Creates an empty trie.
   ///
@@ -40,7 +42,7 @@ public struct BinaryTrie: Sendable {
   /// Adds a number.
   ///
   /// - Parameter number: Not negative, and not larger than agreed.
-  /// - Complexity: O(*b*) for *b* bits of the largest number; up to *b* nodes of 12 bytes are added.
+  /// - Complexity: O(*b*) for *b* bits of the largest number; up to *b* nodes of 12 bytes are added, or used again.
   public mutating func insert(_ number: Int) {
     _check(number)
     _counts[0] += 1
@@ -48,14 +50,8 @@ public struct BinaryTrie: Sendable {
     for bit in (0..<_bits).reversed() {
       var next = _child(of: node, number >> bit & 1)
       if next == 0 {
-        next = _children.count
-        if number >> bit & 1 == 1 {
-          _children[node].one = Int32(next)
-        } else {
-          _children[node].zero = Int32(next)
-        }
-        _children.append((0, 0))
-        _counts.append(0)
+        next = _newNode()
+        _setChild(of: node, number >> bit & 1, next)
       }
       node = next
       _counts[node] += 1
@@ -73,9 +69,17 @@ public struct BinaryTrie: Sendable {
     _counts[0] -= 1
     var node = 0
     for bit in (0..<_bits).reversed() {
-      node = _child(of: node, number >> bit & 1)
-      _counts[node] -= 1
+      // Invariant: those above the node have been counted down, and are given back if nothing is below them any more.
+      let next = _child(of: node, number >> bit & 1)
+      _counts[next] -= 1
+      if node > 0 && _counts[node] == 0 {
+        _giveBack(node)
+      } else if _counts[next] == 0 {
+        _setChild(of: node, number >> bit & 1, 0)
+      }
+      node = next
     }
+    if node > 0 && _counts[node] == 0 { _giveBack(node) }
     return true
   }
 
@@ -153,13 +157,38 @@ extension BinaryTrie {
     Int(bit == 1 ? _children[node].one : _children[node].zero)
   }
 
+  @inline(__always)
+  private mutating func _setChild(of node: Int, _ bit: Int, _ child: Int) {
+    if bit == 1 { _children[node].one = Int32(child) } else { _children[node].zero = Int32(child) }
+  }
+
+  /// Returns a node without children that has no number below it.
+  @inline(__always)
+  private mutating func _newNode() -> Int {
+    if _free == 0 {
+      let node = _children.count
+      _children.append((0, 0))
+      _counts.append(0)
+      return node
+    }
+    let node = Int(_free)
+    _free = _children[node].zero
+    _children[node] = (0, 0)
+    return node
+  }
+
+  private mutating func _giveBack(_ node: Int) {
+    _children[node] = (zero: _free, one: 0)
+    _free = Int32(node)
+  }
+
   /// - Parameter wanted: The bit of the result to be had where there is a choice.
   private func _result(of number: Int, preferring wanted: Int) -> Int {
     var (node, result) = (0, 0)
     for bit in (0..<_bits).reversed() {
       let way = number >> bit & 1 ^ wanted
       let preferred = _child(of: node, way)
-      if preferred > 0 && _counts[preferred] > 0 {
+      if preferred > 0 {
         node = preferred
         result |= wanted << bit
       } else {

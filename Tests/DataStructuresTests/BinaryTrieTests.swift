@@ -1,4 +1,5 @@
 import DataStructures
+import InputPatterns
 import PropertyTesting
 import Testing
 
@@ -41,6 +42,25 @@ import Testing
         }
       }
     }
+  }
+
+  /// In a window that moves on, there are never more nodes than those of the numbers that are in it.
+  @Test func nodesAreUsedAgain() {
+    func nodeCount(_ trie: BinaryTrie) -> Int? {
+      let counts = Mirror(reflecting: trie).children.first { $0.label == "_counts" }
+      return (counts?.value as? [Int32])?.count
+    }
+    var random = SplitMix64(seed: 2)
+    let numbers = (0..<2000).map { _ in random.next(in: 0...65_535) }
+    var trie = BinaryTrie(upTo: 65_535)
+    for (place, number) in numbers.enumerated() {
+      trie.insert(number)
+      if place >= 10 { trie.remove(numbers[place - 10]) }
+      let results = numbers[max(0, place - 9)...place].map { $0 ^ 12_345 }
+      #expect(trie.smallest(xor: 12_345) == results.min() && trie.count == results.count)
+      #expect(trie.largest(xor: 12_345) == results.max())
+    }
+    #expect(nodeCount(trie).map { $0 <= 11 * 16 + 1 } == true)
   }
 
   @Test func numbersThatAreTooLargeTrap() async {
