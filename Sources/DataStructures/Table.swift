@@ -58,14 +58,19 @@ public struct Table<Element> {
   ///
   /// - Parameters:
   ///   - elements: The elements of the first row, then those of the second, and so on.
-  ///   - columns: The number of columns, at least 1, a divisor of the number of elements.
+  ///   - columns: The number of columns, a divisor of the number of elements; 0 only if there is no element, and then
+  ///     there is no row.
   /// - Complexity: O(*n*) for *n* elements; O(1) for those of an array.
   @inlinable
   public init(rowMajor elements: some Sequence<Element>, columns: Int) {
     _elements = Array(elements)
-    precondition(columns > 0, "a table of given elements has at least one column")
-    precondition(_elements.count % columns == 0, "the last row of the table is not complete")
-    (rowCount, columnCount) = (_elements.count / columns, columns)
+    precondition(
+      columns > 0 || columns == 0 && _elements.isEmpty,
+      "a table of given elements has at least one column")
+    // Whatever the number of columns, no elements are no rows.
+    let divisor = Swift.max(columns, 1)
+    precondition(_elements.count % divisor == 0, "the last row of the table is not complete")
+    (rowCount, columnCount) = (_elements.count / divisor, columns)
   }
 
   /// The element in a row and a column.

@@ -22,6 +22,7 @@ import Testing
     #expect(Table<Int>(rows: []) == Table(rows: 0, columns: 0, repeating: 1))
     #expect(Table<Int>(rows: [[], []]) == Table(rows: 2, columns: 0, repeating: 1))
     #expect(Table<Int>(rowMajor: [], columns: 5) == Table(rows: 0, columns: 5, repeating: 1))
+    #expect(Table<Int>(rowMajor: [], columns: 0) == Table(rows: 0, columns: 0, repeating: 1))
     #expect(Table(rows: 0, columns: 2, repeating: 1) != Table(rows: 0, columns: 3, repeating: 1))
   }
 
@@ -88,7 +89,8 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = Table(rows: .max, columns: 2, repeating: 0) }
     await #expect(processExitsWith: .failure) { _ = Table(rows: [[1, 2], [3]]) }
     await #expect(processExitsWith: .failure) { _ = Table(rowMajor: [1, 2, 3], columns: 2) }
-    await #expect(processExitsWith: .failure) { _ = Table(rowMajor: [Int](), columns: 0) }
+    await #expect(processExitsWith: .failure) { _ = Table(rowMajor: [1], columns: 0) }
+    await #expect(processExitsWith: .failure) { _ = Table(rowMajor: [Int](), columns: -1) }
   }
 
   @Test func placesOutsideTrap() async {
