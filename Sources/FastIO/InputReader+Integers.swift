@@ -236,7 +236,8 @@ extension UnsafeMutablePointer where Pointee == UInt8 {
     let most: StaticString = "0000000000000000NNNNNNNNNNNNNNNN"
     typealias Bytes = SIMD16<UInt8>
     let bytes = UnsafeRawPointer(self - 16).loadUnaligned(as: Bytes.self) ^ 48
-    let limits = UnsafeRawPointer(most.utf8Start + Swift.min(count, 16))
+    let limits =
+      UnsafeRawPointer(most.utf8Start + Swift.min(count, 16))
       .loadUnaligned(as: Bytes.self) ^ 48
     let digits = bytes.replacing(with: limits, where: limits .< bytes)
     let faults = unsafeBitCast(digits &+ 0x76, to: SIMD2<UInt64>.self)
