@@ -232,7 +232,7 @@ extension UnsafeMutablePointer where Pointee == UInt8 {
     // tests that are not optimized.
     if Self._isNotOptimized, count < 19 { return _number(count) }
     // Bytes before the number count as zeros, the others as they are: none of 126 or more is a digit. Zeros are
-    // written as "0", as Swift 6.2 cuts what another module inlines at the first zero byte.
+    // written as "0": before Swift 6.3, zero bytes are lost where another module inlines this.
     let most: StaticString = "0000000000000000NNNNNNNNNNNNNNNN"
     typealias Bytes = SIMD16<UInt8>
     let bytes = UnsafeRawPointer(self - 16).loadUnaligned(as: Bytes.self) ^ 48

@@ -26,6 +26,15 @@ import Testing
     #expect(run.end == .exit(0), "\(run.errors)")
   }
 
+  /// Before Swift 6.3 the zero bytes of a text are lost where another module inlines it: `read` made 0 of every number.
+  @Test func noTextHasAZeroByte() throws {
+    for file in Rooms.algorithms.sorted().flatMap({ Repository.swiftFiles(under: "Sources/\($0)") })
+    {
+      let text = try Repository.text(of: file)
+      #expect(!text.contains("\\0") && !text.contains("\\u{0}"), "\(file)")
+    }
+  }
+
   /// Without any checks too, a predicate that might throw, and does not, is like any other one: see
   /// `_copyAtLast` in `Sorting`, without which this crashed.
   @Test(arguments: ["-O", "-Ounchecked"])
