@@ -64,7 +64,11 @@ public struct PackageTemplate: Sendable {
 
     let package = Package(
       name: \(Self.literal(folder.lastPathComponent)),
-      dependencies: [.package(name: "verdict", path: \(Self.literal(Self.path(of: library, from: folder))))],
+      dependencies: [
+        .package(
+          name: "verdict",
+          path: \(Self.literal(Self.path(of: library, from: folder))))
+      ],
       targets: problems.flatMap { $0 }
     )
 

@@ -30,7 +30,7 @@ import Testing
     let folder = try Self.folder()
     try Self.make(name, in: folder)
     let manifest = try folder.text(of: name + "/Package.swift")
-    #expect(manifest.contains(".package(name: \"verdict\", path: \"\(path)\")"), "\(manifest)")
+    #expect(manifest.contains("      path: \"\(path)\")\n"), "\(manifest)")
     #expect(manifest.contains("let library = [\n  \"FastIO\", \"Graphs\",\n]"), "\(manifest)")
     #expect(
       try Workspace(root: folder.path + "/" + name).modules() == ["FastIO", "Graphs"])

@@ -8,12 +8,9 @@ final class ContestPackage {
   /// Holds this package, cloned into a folder of another name.
   private let library: TemporaryFolder
 
-  let libraryPath: String
-
   init() throws {
     library = try TemporaryFolder([:])
     let link = library.path + "/cloned"
-    libraryPath = link
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: Repository.root.path)
     folder = try TemporaryFolder(["problems/README.md": "Problems.\n"])

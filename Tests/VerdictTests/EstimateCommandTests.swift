@@ -97,7 +97,7 @@ import Testing
     try FileManager.default.removeItem(atPath: package.root + "/problems/sum/judge/main.swift")
     try package.addScript(
       "#!/bin/sh\nseq $2 | sed \"s/$/ $1/\"\n", as: "problems/sum/generate.sh")
-    let words = ["estimate", "sum", "--no-build", "--seconds", "1", "--command"]
+    let words = ["estimate", "sum", "--no-build", "--seconds", "10", "--command"]
     let unknown = try package.verdict(words + ["wc -l"])
     #expect(unknown.end == .exit(2), "\(unknown.output)")
     #expect(unknown.errors.contains("give --generator, or write "), "\(unknown.errors)")

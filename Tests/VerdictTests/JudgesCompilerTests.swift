@@ -95,4 +95,31 @@ import Testing
     let other = try verdict(package, command)
     #expect(other.end == .exit(2) && other.errors.contains("--swiftc needs --bundled"))
   }
+
+  /// What a compiler before 6.3 does with the question for the parts of a file.
+  @Test(arguments: [
+    ("6.2.3", "Please submit a bug report and include the crash backtrace."),
+    ("6.0.3", "<unknown>:0: error: unknown argument: '-dump-ast-format'"),
+  ])
+  func anInstalledCompilerThatIsTooOldIsNamed(version: String, answer: String) throws {
+    let package = try Self.package()
+    try package.write(
+      """
+      #!/bin/sh
+      if [ "$1" = --version ]; then echo "Swift version \(version)"; exit; fi
+      echo "\(answer)" >&2
+      exit 1
+
+      """, to: "bin/swiftc")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: package.path + "/bin/swiftc")
+    let run = try Program(path: "/bin/sh").run([
+      "-c",
+      "cd '\(package.path)' && PATH=\"$PWD/bin:$PATH\" '\(Verdict.program.path)' bundle boj-7",
+    ])
+    #expect(run.end == .exit(1))
+    #expect(
+      run.errors.contains("needs Swift 6.3 or a later one, swiftc is of \(version)"),
+      "\(run.errors)")
+  }
 }

@@ -1,6 +1,7 @@
 // The Swift compiler as a program that is run, like any other, under limits.
 
 import Files
+import Foundation
 import Judging
 
 /// Runs the compiler.
@@ -51,10 +52,19 @@ struct Compiler {
       + ["-swift-version", "\(profile.languageMode)", "-suppress-warnings"] + conditions
     let files = paths.flatMap { primary.contains($0) ? ["-primary-file", $0] : [$0] }
     let run = try run(arguments + files, in: folder)
-    if run.errors.contains(where: { $0.message.contains("'-dump-ast-format'") }) {
-      throw BundleError("bundling needs the compiler of Swift 6.3 or a later one")
+    // Older ones do not know the format, or crash over it.
+    if run.errors.contains(where: { $0.path == nil }), let version = try version(in: folder),
+      version.compare("6.3", options: .numeric) == .orderedAscending
+    {
+      throw BundleError("bundling needs Swift 6.3 or a later one, \(name) is of \(version)")
     }
     return (run.output, run.errors)
+  }
+
+  /// Returns the version of Swift that it is of, `"6.2.3"`, or `nil` if it tells none.
+  func version(in folder: TemporaryFolder) throws -> String? {
+    let text = String(decoding: try run(["--version"], in: folder).output, as: UTF8.self)
+    return (text.firstMatch(of: /Swift version ([0-9.]+)/)?.1).map(String.init)
   }
 }
 

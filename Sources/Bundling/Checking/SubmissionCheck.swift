@@ -24,13 +24,10 @@ public struct SubmissionCheck: Sendable {
   ///
   /// - Throws: `BundleError` if it tells none.
   public func version() throws -> String {
-    let folder = try TemporaryFolder()
-    let run = try judgesCompiler.run(["--version"], in: folder)
-    let text = String(decoding: run.output, as: UTF8.self)
-    guard let version = text.firstMatch(of: /Swift version ([0-9.]+)/)?.1 else {
+    guard let version = try judgesCompiler.version(in: TemporaryFolder()) else {
       throw BundleError("\(judgesCompiler.name) --version tells no version of Swift")
     }
-    return String(version)
+    return version
   }
 
   /// Compiles a submission and leaves the executable at a path.
