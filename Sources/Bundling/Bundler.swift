@@ -174,8 +174,10 @@ public struct Bundler: Sendable {
     }) {
       throw BundleError(clash)
     }
-    for error in errors where others.isEmpty {
-      if let clash = NameClash.behind(error, in: index, originals) { throw BundleError(clash) }
+    for error in errors {
+      guard let clash = NameClash.behind(error, in: index, originals) else { continue }
+      // Of two the compiler may mean the one that only tells what to write instead, and tell.
+      if others.isEmpty || others.contains(where: clash.isMeant(by:)) { throw BundleError(clash) }
     }
     let mapped = errors.map { error in
       var error = error

@@ -117,6 +117,30 @@ import Testing
     #expect(error.contains("Sources/First/A.swift:4: "), "\(error)")
   }
 
+  /// It only tells what to write instead, which the solution has made for itself.
+  @Test(arguments: ["extension Int", "extension Box", "extension [Int]"])
+  func aMemberThatIsUnavailableInAModule(scope: String) throws {
+    let receiver = ["extension Int": "3", "extension Box": "Box()"][scope] ?? "[3]"
+    let workspace = try Workspace([
+      "solution/main.swift": """
+      import First
+      \(scope) { func pow(_ exponent: Int, modulo: Int) -> Int { exponent + modulo } }
+      print(\(receiver).pow(4, modulo: 5), one().power(0))
+      """,
+      "Sources/First/A.swift": """
+      public struct Box { public init() {} }
+      public func one() -> Int { 1 }
+      extension Int { public func power(_ exponent: Int) -> Int { self } }
+      \(scope) {
+        public func pow(_ exponent: Double) -> Int { 0 }
+        @available(*, unavailable, renamed: "power(_:)")
+        public func pow(_ exponent: Int, modulo: Int) -> Int { fatalError("unavailable") }
+      }
+      """,
+    ])
+    #expect(try workspace.output(of: workspace.bundle()) == "9 1\n")
+  }
+
   @Test(arguments: ["private func p() {}", "extension Int { fileprivate func p() {} }"])
   func aFunctionInTwoFilesThatIsPrivateInBoth(declaration: String) throws {
     let call = declaration.hasPrefix("extension") ? "1.p()" : "p()"

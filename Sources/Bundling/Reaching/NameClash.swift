@@ -55,11 +55,16 @@ struct NameClash: CustomStringConvertible {
         $0.file === file && $0.keywordLine == error.line.map { $0 - 1 }
       }),
       let first = all.first(where: {
-        $0.file !== file
+        $0.file !== file && $0.nodes.first?.labels == second.nodes.first?.labels
           && $0.parent.flatMap(index.subject(of:)) == second.parent.flatMap(index.subject(of:))
       })
     else { return nil }
     return NameClash(name: name, first: first, second: second)
+  }
+
+  /// Whether an error is about something of this name: its beginning is the name, with the labels if there are any.
+  func isMeant(by error: Diagnostic) -> Bool {
+    error.message.hasPrefix("'\(name)'") || error.message.hasPrefix("'\(name)(")
   }
 
   /// How the compiler's error about a clash begins.
