@@ -1,4 +1,5 @@
-// What to write where powers have the names of other libraries.
+// What to write where powers have the names of other libraries. `Int` has no such member: a `pow` of it would hide that of
+// the C library from whatever somebody adds to `Int`.
 
 extension ModularInteger {
   /// Tells how powers are made.
@@ -28,10 +29,4 @@ extension BigInteger {
   /// Tells how powers are made.
   @available(*, unavailable, renamed: "power(_:)")
   public func raised(to exponent: Int) -> BigInteger { fatalError("unavailable") }
-}
-
-extension Int {
-  /// Tells how powers are made.
-  @available(*, unavailable, renamed: "power(_:modulo:)")
-  public func pow(_ exponent: Int, modulo modulus: Int) -> Int { fatalError("unavailable") }
 }

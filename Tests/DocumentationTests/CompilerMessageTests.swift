@@ -74,7 +74,6 @@ import Testing
       "_ = ModularMatrix<Modulus998244353>.identity(n).raised(to: 2)", "renamed to 'power(_:)'"
     ),
     ("output.write(BigInteger(n).pow(2).description)", "renamed to 'power(_:)'"),
-    ("output.write(n.pow(2, modulo: 7))", "renamed to 'power(_:modulo:)'"),
     (
       "var queue = PriorityQueue<(Int, Int)>()\nqueue.insert((n, 1))\noutput.write(queue.count)",
       "give the order with by:, as in PriorityQueue<(Int, Int)>(by: <)"
@@ -133,8 +132,20 @@ import Testing
     #expect(run.end == .exit(0), "\(run.errors)")
   }
 
-  private func typeCheck(_ statement: String) throws -> Program.Run {
+  /// A member of that name, even one that cannot be used, would hide the function of the C library.
+  @Test func whatIsAddedToNumbersMayUseFunctionsOfTheCLibrary() throws {
+    let run = try typeCheck(
+      "output.write(n.square.description)",
+      outside: """
+        import Foundation
+        extension Int { var square: Double { pow(Double(self), 2) + sqrt(4) + floor(0.5) } }
+        """)
+    #expect(run.end == .exit(0), "\(run.errors)")
+  }
+
+  private func typeCheck(_ statement: String, outside: String = "") throws -> Program.Run {
     let source = """
+      \(outside)
       import DataStructures
       import FastIO
       import Graphs

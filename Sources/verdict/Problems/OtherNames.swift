@@ -66,6 +66,7 @@ enum OtherNames {
       "diameter": "longestPath()", "kthancestor": "ancestor(of:steps:)",
       "jump": "vertex(onPathFrom:to:steps:)",
     ],
+    "Int": ["pow": "power(_:modulo:)"],
     "ModularInteger": ["inv": "inverse", "val": "value"],
     "Binomials": [
       "comb": "choose(_:_:)", "ncr": "choose(_:_:)", "binom": "choose(_:_:)", "c": "choose(_:_:)",
