@@ -325,7 +325,8 @@ extension SortedDictionary: Hashable where Key: Hashable, Value: Hashable {
 extension SortedDictionary: CustomStringConvertible {
   /// The keys in ascending order with their values, as those of a dictionary.
   public var description: String {
-    isEmpty ? "[:]" : "[" + map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "]"
+    let elements = map { "\(String(reflecting: $0.key)): \(String(reflecting: $0.value))" }
+    return isEmpty ? "[:]" : "[" + elements.joined(separator: ", ") + "]"
   }
 }
 

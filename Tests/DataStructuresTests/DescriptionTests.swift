@@ -34,4 +34,11 @@ import Testing
     #expect("\(BitSet(count: 90, ones: [70, 3]))" == "[3, 70]" && "\(BitSet(count: 5))" == "[]")
     #expect("\(XORBasis([0b0110, 0b0101, 0b0011]))" == "[3, 5]")
   }
+
+  /// Texts are in quotation marks, as in a dictionary, else nobody could tell where one ends.
+  @Test func sortedDictionary() {
+    let prices: SortedDictionary = ["b": "1, c: 2", "a": ""]
+    #expect(prices.description == #"["a": "", "b": "1, c: 2"]"#)
+    #expect(SortedDictionary<Int, Int>().description == [Int: Int]().description)
+  }
 }
