@@ -11,7 +11,7 @@ enum InitCommand {
   private static let library = Option(
     "library", .text("DIR", completion: .folders),
     about: "take the modules from the package in this folder (default: the one that verdict was "
-      + "built in)")
+      + "built in, else the one around the current folder)")
 
   static let command = Subcommand(
     description: CommandDescription(
