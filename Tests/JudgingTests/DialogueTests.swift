@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test(.enabled(if: canSeeWhatProcessesDo)) func whoOnlyWritesIsNotHeardForEver() throws {
-    let limits = Limits(cpuSeconds: 2, wallSeconds: 60, memoryBytes: 256 << 20)
+    let limits = Limits(cpuSeconds: 0.3, wallSeconds: 60, memoryBytes: 256 << 20)
     let result = try judge("yes", against: "yes >&1", limits: limits, interactorLimits: limits)
     #expect(result.verdict == .timeLimitExceeded)
     #expect(result.message.contains("the program writes, and the interactor does not read"))

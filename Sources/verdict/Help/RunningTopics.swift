@@ -59,11 +59,26 @@ extension HelpTopics {
       for, it may too. Run nothing that you would not run without verdict.
 
       What the system does not allow is left out: root has everything, most
-      containers have less. Memory is what is resident; the largest process counts,
-      with a control group all of them together. Swift's reports on crashes are off,
-      as they take longer than small programs do; a program that has crashed is run
-      once more with a report, which tells the lines it was at, and so is the first
-      case whose time is over.
+      containers have less. Swift's reports on crashes are off, as they take longer
+      than small programs do; a program that has crashed is run once more with a
+      report, which tells the lines it was at, and so is the first case whose time
+      is over.
+
+      Memory is what is resident, as the kernel has noted it for the largest process.
+      A look every few milliseconds stops a program that exceeds its limit. With a
+      control group no program gets far beyond it before somebody looks, and several
+      processes count together, dead ones too. The kernel counts memory of its own in
+      there, such as page tables and full pipes: the group's limit is higher by a
+      64th and 8 MiB. Whoever is killed for it gets MLE.
+
+      Control groups of version 1 are made below the own one, of version 2 beside it,
+      which needs the right to write there: root has it, and on a desktop whatever is
+      started with systemd-run --user --scope. Version 2 has not been tried with its
+      memory controller yet.
+
+      With one job, the default on two processors, nothing of the judge's runs beside
+      the program. Before and after it, the texts of up to four cases are made side
+      by side, and are in memory together.
 
       See also: verdict help environment
 
