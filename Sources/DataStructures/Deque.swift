@@ -124,10 +124,12 @@ public struct Deque<Element> {
 
   /// Removes all elements.
   ///
+  /// - Parameter keepingCapacity: Whether the memory is kept for the elements to come.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
-  public mutating func removeAll() {
-    self = Deque()
+  public mutating func removeAll(keepingCapacity: Bool = false) {
+    if !keepingCapacity { return self = Deque() }
+    while !isEmpty { popLast() }
   }
 }
 

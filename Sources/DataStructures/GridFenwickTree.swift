@@ -11,7 +11,7 @@
 ///     rain.sum(rows: 0..., columns: 1...)  // 21
 ///
 /// The numbers may be whole, remainders (`ModularInteger`), points, fractions: whatever can be added and subtracted.
-/// The sums of all rectangles have to fit into `Element`. Where the numbers stay as they are, ``GridSums`` knows each
+/// The sums of all rectangles, also with an element as 0, have to fit into `Element`. Where the numbers stay as they are, ``GridSums`` knows each
 /// sum at once; one row alone is a matter for a ``FenwickTree``.
 public struct GridFenwickTree<Element: AdditiveArithmetic> {
   /// The number of rows.
@@ -129,6 +129,13 @@ public struct GridFenwickTree<Element: AdditiveArithmetic> {
 }
 
 extension GridFenwickTree: Sendable where Element: Sendable {}
+
+extension GridFenwickTree: CustomStringConvertible {
+  /// The rows from top to bottom, as those of an array of arrays.
+  public var description: String {
+    "\((0..<rowCount).map { row in (0..<columnCount).map { self[row, $0] } })"
+  }
+}
 
 // MARK: - Core
 

@@ -70,6 +70,16 @@ public struct GridSums<Element: AdditiveArithmetic> {
 
 extension GridSums: Sendable where Element: Sendable {}
 
+extension GridSums: CustomStringConvertible {
+  /// The rows from top to bottom, as those of an array of arrays.
+  public var description: String {
+    let rows = (0..<rowCount).map { row in
+      (0..<columnCount).map { sum(rows: row...row, columns: $0...$0) }
+    }
+    return "\(rows)"
+  }
+}
+
 // MARK: - Core
 
 extension GridSums {

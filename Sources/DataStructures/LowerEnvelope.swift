@@ -154,7 +154,7 @@ public struct LowerEnvelope: Sendable {
     }
   }
 
-  /// Returns the lowest value that a line has at a number; `nil` if there are no lines.
+  /// Returns the lowest value that a line or a segment has at a number; `nil` if none lies there.
   ///
   /// - Parameter number: In the range.
   /// - Complexity: O(log *w*), where *w* is the width of the range.
@@ -163,8 +163,8 @@ public struct LowerEnvelope: Sendable {
     lowestLine(at: number)?.value
   }
 
-  /// Returns a line that is lowest at a number: how many had been added before it, and its value there; `nil` if
-  /// there are no lines.
+  /// Returns a line or a segment that is lowest at a number: how many had been added before it, and its value there;
+  /// `nil` if none lies there.
   ///
   /// Of several lowest ones it is any, but always the same.
   ///

@@ -26,7 +26,7 @@ extension RollbackDisjointSets {
     in times: Range<Int>, unions: [(Int, Int, Range<Int>)],
     _ body: (_ time: Int, _ sets: RollbackDisjointSets) throws -> Void
   ) rethrows {
-    let tree = TimeTree(times, unions)
+    let tree = _TimeTree(times, unions)
     let before = unionCount
     // On the way down from the root to each time unions are made, on the way back they are taken back.
     var marks: [Int] = []
@@ -57,7 +57,7 @@ extension RollbackDisjointSets {
 // MARK: - Core
 
 /// Which unions stand at which nodes of a complete binary tree whose leaves are the times.
-internal struct TimeTree {
+internal struct _TimeTree {
   /// A power of two: the leaves have the numbers from it on, and above node *k* is *k* / 2.
   let leafCount: Int
   /// How many nodes there are from the root to a leaf.

@@ -5,7 +5,7 @@
 /// Returns what it costs at least to merge things in a row, two neighbors at a time, until one is left.
 ///
 ///     let sizes = [40, 30, 30, 50]
-///     cheapestMerge(of: 4) { sizes[$0].reduce(0, +) }  // 300: 70 + 80 + 150
+///     cheapestMergeCost(of: 4) { sizes[$0].reduce(0, +) }  // 300: 70 + 80 + 150
 ///
 /// In practice the sum of a range is taken from sums of beginnings; else each of *n*² costs takes a while. Read the other
 /// way round, it is what it costs to cut something into its pieces, each cut as dear as the part is long.
@@ -19,7 +19,7 @@
 ///   is not negative do. Else there may be a cheaper way.
 /// - Complexity: O(*n*²) time, and space for *n*²/2 costs, where *n* is the number of things.
 @inlinable
-public func cheapestMerge<Cost: Comparable & AdditiveArithmetic>(
+public func cheapestMergeCost<Cost: Comparable & AdditiveArithmetic>(
   of count: Int, cost: (Range<Int>) throws -> Cost
 ) rethrows -> Cost {
   precondition(count >= 1, "there is nothing to merge")

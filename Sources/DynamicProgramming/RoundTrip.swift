@@ -25,7 +25,7 @@ public func shortestRoundTrip(
 ) rethrows -> (length: Int, places: [Int])? {
   precondition(1 <= placeCount && placeCount <= 25, "the number of places is in 1 ... 25")
   // Where it begins and ends is no part of the sets.
-  let visits = try ShortestVisits(count: placeCount - 1) {
+  let visits = try _ShortestVisits(count: placeCount - 1) {
     try length($0 + 1, $1 + 1)
   } first: {
     try length(0, $0 + 1)
@@ -52,7 +52,7 @@ public func shortestWayThroughAll(
   placeCount: Int, length: (_ from: Int, _ to: Int) throws -> Int?
 ) rethrows -> (length: Int, places: [Int])? {
   precondition(1 <= placeCount && placeCount <= 24, "the number of places is in 1 ... 24")
-  let visits = try ShortestVisits(count: placeCount, length: length) { _ in
+  let visits = try _ShortestVisits(count: placeCount, length: length) { _ in
     0
   } last: { _ in
     0
@@ -63,7 +63,7 @@ public func shortestWayThroughAll(
 // MARK: - Core
 
 /// The shortest way through some places, each of which it visits once.
-internal struct ShortestVisits {
+internal struct _ShortestVisits {
   /// The length of the way, and the places in order; `nil` if there is none.
   let shortest: (length: Int, order: [Int])?
 

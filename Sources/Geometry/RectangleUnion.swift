@@ -6,13 +6,13 @@
 ///     unionArea(of: [(0..<4, 0..<2), (1..<3, 1..<5)])  // 14: 8 + 8 - 2
 ///
 /// - Parameter rectangles: For each one from where to where it goes along the first axis, and along the second.
-/// - Precondition: Lengths and the area fit `Int`.
+/// - Precondition: The area fits `Int`, and so does how far it is from the first end to the last along each axis.
 /// - Complexity: O(*n* log *n*), where *n* is the number of rectangles.
 public func unionArea(of rectangles: [(Range<Int>, Range<Int>)]) -> Int {
   let rectangles = rectangles.filter { !$0.0.isEmpty && !$0.1.isEmpty }
   var ends = rectangles.flatMap { [$0.1.lowerBound, $0.1.upperBound] }
   ends.sort()
-  var line = SweepLine(ends)
+  var line = _SweepLine(ends)
   // Where rectangles begin and end along the first axis.
   var changes: [(x: Int, ys: Range<Int>, count: Int32)] = []
   changes.reserveCapacity(2 * rectangles.count)
@@ -34,7 +34,7 @@ public func unionArea(of rectangles: [(Range<Int>, Range<Int>)]) -> Int {
 // MARK: - Core
 
 /// How much of a line is covered, by pieces between neighboring ends.
-internal struct SweepLine {
+internal struct _SweepLine {
   /// All ends, in ascending order, each once.
   private var ends: [Int] = []
   /// How often all of a node's pieces are covered at once, by what does not cover all of the node above.

@@ -86,11 +86,24 @@ public struct FunctionalGraph: Sendable {
   ///
   /// - Parameter start: The vertex to start from, in 0 ..< `successors.count`.
   /// - Complexity: O(1)
-  public func stepsToCycle(from start: Int) -> Int { tree.depth(of: start) - 1 }
+  public func stepsToCycle(from start: Int) -> Int {
+    precondition(0 <= start && start < successors.count, "the start is no vertex of the graph")
+    return tree.depth(of: start) - 1
+  }
 
   /// Returns the index in ``cycles`` of the one that a vertex leads to.
   ///
   /// - Parameter start: The vertex to start from, in 0 ..< `successors.count`.
   /// - Complexity: O(1)
   public func cycleIndex(from start: Int) -> Int { Int(entries[start].cycle) }
+}
+
+extension FunctionalGraph: Hashable {
+  /// Whether each vertex leads to the same one.
+  public static func == (first: FunctionalGraph, second: FunctionalGraph) -> Bool {
+    first.successors == second.successors
+  }
+
+  /// Hashes where the vertices lead to.
+  public func hash(into hasher: inout Hasher) { hasher.combine(successors) }
 }

@@ -25,7 +25,8 @@ public struct ShortestPaths: Sendable, Hashable {
   ) {
     var previous = [Int32](repeating: -1, count: distances.count)
     var reached: [Int] = []
-    for source in sources where previous[source] < 0 {
+    // Along negative edges one source may be nearer to another than that is to itself.
+    for source in sources where previous[source] < 0 && distances[source] == 0 {
       previous[source] = Int32(source)
       reached.append(source)
     }
@@ -74,9 +75,30 @@ extension WeightedDigraph {
   /// - Precondition: As for `shortestDistances(from:)`.
   /// - Complexity: As `shortestDistances(from:)`, and O(*V* + *E*) space in any case.
   public func shortestPaths(from source: Int) -> ShortestPaths? {
-    guard case .distances(let distances) = shortestDistances(from: source) else { return nil }
+    _shortestPaths(fromNearestOf: [source])
+  }
+
+  /// Returns the distance of every vertex from the source that is nearest to it, and a shortest path from there to each.
+  ///
+  ///     let roads = WeightedDigraph(vertexCount: 4, edges: [(0, 1, 4), (2, 1, 3), (1, 3, 1)])
+  ///     roads.shortestPaths(fromNearestOf: [0, 2])!.path(to: 3)  // [2, 1, 3]
+  ///
+  /// All else is as in ``shortestPaths(from:)``.
+  ///
+  /// - Parameter sources: The vertices to start from, in 0 ..< `vertexCount`; without any, no vertex has a path.
+  /// - Complexity: As `shortestDistances(fromNearestOf:)`.
+  @inlinable
+  public func shortestPaths(fromNearestOf sources: some Sequence<Int>) -> ShortestPaths? {
+    _shortestPaths(fromNearestOf: Array(sources))
+  }
+
+  @usableFromInline
+  internal func _shortestPaths(fromNearestOf sources: [Int]) -> ShortestPaths? {
+    guard case .distances(let distances) = shortestDistances(fromNearestOf: sources) else {
+      return nil
+    }
     let outgoing = outgoingEdges()
-    return ShortestPaths(_distances: distances, from: [source]) { vertex, visit in
+    return ShortestPaths(_distances: distances, from: sources) { vertex, visit in
       for edge in outgoing[vertex] { visit(edge.target, edge.weight) }
     }
   }
@@ -121,6 +143,21 @@ extension WeightedGraph {
   /// - Complexity: As `shortestDistances(from:)`.
   public func shortestPaths(from source: Int) -> ShortestPaths? {
     directedBothWays().shortestPaths(from: source)
+  }
+
+  /// Returns the distance of every vertex from the source that is nearest to it along edges that can be gone both ways,
+  /// and a shortest path from there to each.
+  ///
+  ///     let cables = WeightedGraph(vertexCount: 4, edges: [(1, 0, 4), (1, 2, 2), (2, 3, 9)])
+  ///     cables.shortestPaths(fromNearestOf: [0, 3])!.path(to: 2)  // [0, 1, 2]
+  ///
+  /// All else is as in ``shortestPaths(from:)``.
+  ///
+  /// - Parameter sources: The vertices to start from, in 0 ..< `vertexCount`; without any, no vertex has a path.
+  /// - Complexity: As `shortestDistances(fromNearestOf:)`.
+  @inlinable
+  public func shortestPaths(fromNearestOf sources: some Sequence<Int>) -> ShortestPaths? {
+    directedBothWays().shortestPaths(fromNearestOf: sources)
   }
 
   /// Returns the vertices of a shortest path from one vertex to another along edges that can be gone both ways, both

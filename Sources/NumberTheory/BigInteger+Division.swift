@@ -53,6 +53,40 @@ extension BigInteger {
     dividend = dividend % divisor
   }
 
+  /// Returns the quotient of this number and another one, rounded down.
+  ///
+  ///     BigInteger(-7).floorDivided(by: 2)  // -4, where BigInteger(-7) / 2 is -3
+  ///
+  /// - Parameter divisor: Not 0.
+  /// - Complexity: That of a division.
+  public func floorDivided(by divisor: BigInteger) -> BigInteger {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder != 0 && remainder._isNegative != divisor._isNegative ? quotient - 1 : quotient
+  }
+
+  /// Returns the quotient of this number and another one, rounded up.
+  ///
+  ///     BigInteger(7).ceilDivided(by: 2)  // 4
+  ///
+  /// - Parameter divisor: Not 0.
+  /// - Complexity: That of a division.
+  public func ceilDivided(by divisor: BigInteger) -> BigInteger {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder != 0 && remainder._isNegative == divisor._isNegative ? quotient + 1 : quotient
+  }
+
+  /// Returns what is left of this number by a positive modulus: 0 or more, and less than the modulus.
+  ///
+  ///     BigInteger(-7).modulo(5)  // 3, where BigInteger(-7) % 5 is -2
+  ///
+  /// - Parameter modulus: Positive.
+  /// - Complexity: That of a division.
+  public func modulo(_ modulus: BigInteger) -> BigInteger {
+    precondition(modulus > 0, "the modulus is not positive")
+    let remainder = self % modulus
+    return remainder < 0 ? remainder + modulus : remainder
+  }
+
   /// Returns the square root, rounded down.
   ///
   ///     "\(BigInteger(10).power(41).squareRoot())"  // "316227766016837933199"
@@ -83,6 +117,16 @@ public func gcd(_ a: BigInteger, _ b: BigInteger) -> BigInteger {
     (larger, smaller) = (smaller, larger % smaller)
   }
   return larger
+}
+
+/// Returns the least common multiple of two long numbers: 0 if one of them is 0, and never negative.
+///
+///     lcm(BigInteger(4), BigInteger(-6))  // 12
+///
+/// - Complexity: O(*n*²) for *n* digits.
+public func lcm(_ a: BigInteger, _ b: BigInteger) -> BigInteger {
+  if a == 0 || b == 0 { return 0 }
+  return a.magnitude / gcd(a, b) * b.magnitude
 }
 
 // MARK: - Core

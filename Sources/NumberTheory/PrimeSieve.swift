@@ -173,7 +173,7 @@ extension PrimeSieve {
     let bitCount = (limit - 1) / 2 + 1
     var words = [UInt64](repeating: .max, count: (bitCount + 63) / 64)
     // Every composite number up to the limit has a prime factor up to its root.
-    let crossing = PrimeSieve(upTo: _squareRoot(limit)).dropFirst().map { $0 }
+    let crossing = PrimeSieve(upTo: _integerSquareRoot(limit)).dropFirst().map { $0 }
     // next[k] is the first bit from the current block on that crossing[k] has to clear; it starts
     // at p², since smaller multiples of p have a smaller factor. p = 2i + 1: bit (p² - 1) / 2.
     var next = crossing.map { ($0 * $0 - 1) / 2 }
@@ -195,18 +195,5 @@ extension PrimeSieve {
       }
     }
     return words
-  }
-
-  /// Returns the largest number whose square is at most `number`, which is positive.
-  internal static func _squareRoot(_ number: Int) -> Int {
-    // Newton's method in whole numbers, from above: the guesses fall until they reach the root.
-    // (`Double.squareRoot` would make the module depend on the C mathematics library.)
-    var root = number
-    var better = number - number / 2
-    while better < root {
-      root = better
-      better = (root + number / root) / 2
-    }
-    return root
   }
 }

@@ -27,7 +27,7 @@ extension Array {
   /// Returns for each set what the values of all sets that it is a subset of come to together.
   ///
   /// The index of an element stands for a set: bit *k* says whether *k* is in it. If element *i* is how often the number
-  /// *i* is there, these are the numbers that have certain bits; by multiples instead of bits see ``SmallestFactors``.
+  /// *i* is there, these are the numbers that have certain bits.
   ///
   ///     let values = [1, 2, 4, 8]  // of {}, {0}, {1}, {0, 1}
   ///     let sums = values.accumulatedOverSupersets(+)  // [15, 10, 12, 8]

@@ -32,6 +32,37 @@ extension ClosedRange where Bound == Int {
   }
 }
 
+extension Range where Bound == Int {
+  /// Returns where a function is lowest that falls strictly, then perhaps stays at its lowest, and rises strictly.
+  ///
+  ///     (0..<100).lowestPoint { ($0 - 30) * ($0 - 30) }!  // (argument: 30, value: 0)
+  ///
+  /// - Parameter function: What is to be lowest; one that only falls or only rises will do.
+  /// - Returns: The smallest such argument, and the value there; `nil` if the range is empty.
+  /// - Complexity: O(log *n*) calls of the function, where *n* is the length.
+  @inlinable
+  public func lowestPoint<Value: Comparable>(
+    of function: (Int) throws -> Value
+  ) rethrows -> (argument: Int, value: Value)? {
+    isEmpty ? nil : try (lowerBound...upperBound - 1).lowestPoint(of: function)
+  }
+
+  /// Returns where a function is highest that rises strictly, then perhaps stays at its highest, and falls strictly.
+  ///
+  ///     let words = ["a", "pear", "walnut", "fig"]
+  ///     words.indices.highestPoint { words[$0].count }!  // (argument: 2, value: 6)
+  ///
+  /// - Parameter function: What is to be highest; one that only rises or only falls will do.
+  /// - Returns: The smallest such argument, and the value there; `nil` if the range is empty.
+  /// - Complexity: O(log *n*) calls of the function, where *n* is the length.
+  @inlinable
+  public func highestPoint<Value: Comparable>(
+    of function: (Int) throws -> Value
+  ) rethrows -> (argument: Int, value: Value)? {
+    isEmpty ? nil : try (lowerBound...upperBound - 1).highestPoint(of: function)
+  }
+}
+
 extension ClosedRange where Bound == Double {
   /// Returns where a function is lowest that falls strictly and then rises strictly.
   ///
@@ -39,8 +70,8 @@ extension ClosedRange where Bound == Double {
   ///     let walk = (0.0...10.0).lowestPoint { x in x + 2 * (9 + (10 - x) * (10 - x)).squareRoot() }
   ///     (walk.value * 1000).rounded()  // 15196.0
   ///
-  /// The argument is right to 10⁻¹⁵ of the
-  /// range, unless the function hardly changes there, as a parabola does: then to 10⁻⁸.
+  /// The argument is right to 10⁻¹⁵ of the range, unless the function hardly changes there, as a parabola does: then
+  /// to 10⁻⁸.
   ///
   /// - Parameter function: What is to be lowest; one that only falls or only rises will do.
   /// - Precondition: The length of the range is finite.

@@ -95,4 +95,21 @@ import Testing
       }
     }
   }
+
+  /// Solutions have functions and types of their own beside these: what is not for them must not have such a name.
+  @Test func topLevelNamesOfNobodysBusinessBeginWithAnUnderscore() throws {
+    let declaration =
+      #/^(?:@\w+ )*internal (?:\w+ )*?(?:struct|class|enum|protocol|func|let|var|typealias) (\w+)/#
+      .anchorsMatchLineEndings()
+    var count = 0
+    for module in Rooms.algorithms.sorted() {
+      for path in Repository.swiftFiles(under: "Sources/" + module) {
+        for found in try Repository.text(of: path).matches(of: declaration) {
+          #expect(found.1.hasPrefix("_"), "\(path): \(found.1)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 20, "the declarations were not found")
+  }
 }

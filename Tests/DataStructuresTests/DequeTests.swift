@@ -203,6 +203,18 @@ private final class Tallied {
     #expect(second == .some(nil) && queue.isEmpty)
   }
 
+  @Test func anEmptiedQueueKeepsItsMemoryIfAsked() {
+    let tally = Tally()
+    var queue = Deque((0..<9).map { Tallied($0, tally) })
+    let copy = queue
+    queue.removeAll(keepingCapacity: true)
+    #expect(queue.isEmpty && copy.count == 9 && tally.alive == 9)
+    queue.append(Tallied(7, tally))
+    #expect(queue.map(\.value) == [7])
+    queue.removeAll()
+    #expect(queue.isEmpty && tally.alive == 9)
+  }
+
   @Test func queuesAreComparedByTheirElements() {
     var turned = Deque(0..<5)
     turned.popFirst()

@@ -21,6 +21,14 @@ import Testing
     #expect("\(SegmentTree(["a", "b"], identity: "", combine: +))" == "[\"a\", \"b\"]")
   }
 
+  @Test func gridsAreShownRowByRow() {
+    var grid = GridFenwickTree(rows: [[1, 2, 3], [4, 5, 6]])
+    grid[1, 0] = -4
+    #expect("\(grid)" == "[[1, 2, 3], [-4, 5, 6]]")
+    #expect("\(GridSums(rows: [[1, 2], [3, 4], [5, -6]]))" == "[[1, 2], [3, 4], [5, -6]]")
+    #expect("\(GridSums<Int>(rows: []))" == "[]" && "\(GridFenwickTree<Int>(rows: []))" == "[]")
+  }
+
   @Test func aQueueIsShownInTheOrderOfRemoval() {
     let queue = PriorityQueue([5, 2, 8, 1, 9, 3], by: >)
     #expect("\(queue)" == "[9, 8, 5, 3, 2, 1]" && queue.count == 6)

@@ -65,6 +65,10 @@ import Testing
       "var sets = WeightedDisjointSets<Int>(count: n)\nsets.merge(0, 1, 7)",
       "sets are united by setDifference(from:to:_:)"
     ),
+    (
+      "var seats = SortedDictionary<Int, Int>()\nseats.remove(n)",
+      "renamed to 'removeValue(forKey:)'"
+    ),
     ("var sets = RollbackDisjointSets(count: n)\nsets.unite(0, 1)", "renamed to 'union(_:_:)'"),
     ("var sets = RollbackDisjointSets(count: n)\nsets.rollback()", "by rollBack(to:)"),
     (

@@ -6,9 +6,9 @@ import Testing
 @Suite struct CheapestMergeTests {
   @Test func theExampleIsTrue() {
     let sizes = [40, 30, 30, 50]
-    #expect(cheapestMerge(of: 4) { sizes[$0].reduce(0, +) } == 300)
-    #expect(cheapestMerge(of: 1) { _ in 7 } == 0)
-    #expect(cheapestMerge(of: 2) { _ in 7 } == 7)
+    #expect(cheapestMergeCost(of: 4) { sizes[$0].reduce(0, +) } == 300)
+    #expect(cheapestMergeCost(of: 1) { _ in 7 } == 0)
+    #expect(cheapestMergeCost(of: 2) { _ in 7 } == 7)
   }
 
   /// Every cut of every range.
@@ -29,7 +29,7 @@ import Testing
       ]
       for (number, cost) in costs.enumerated() {
         try check(
-          cheapestMerge(of: sizes.count, cost: cost),
+          cheapestMergeCost(of: sizes.count, cost: cost),
           equals: bruteForce(0..<sizes.count, cost), "\(number)")
       }
     }
@@ -51,13 +51,13 @@ import Testing
           - sums[start]
       }
     }
-    let found = cheapestMerge(of: count) { sums[$0.upperBound] - sums[$0.lowerBound] }
+    let found = cheapestMergeCost(of: count) { sums[$0.upperBound] - sums[$0.lowerBound] }
     #expect(found == best[0][count])
   }
 
   #if compiler(>=6.2)
     @Test func nothingCannotBeMerged() async {
-      await #expect(processExitsWith: .failure) { _ = cheapestMerge(of: 0) { $0.count } }
+      await #expect(processExitsWith: .failure) { _ = cheapestMergeCost(of: 0) { $0.count } }
     }
   #endif
 }

@@ -44,6 +44,13 @@ import Testing
     #expect(FunctionalGraph(successors: []).cycles.isEmpty)
   }
 
+  @Test func whatLeadsToTheSameIsTheSame() {
+    let graph = FunctionalGraph(successors: [1, 2, 0])
+    #expect(graph == FunctionalGraph(successors: [1, 2, 0]))
+    #expect(graph != FunctionalGraph(successors: [2, 0, 1]))
+    #expect(Set([graph, graph, FunctionalGraph(successors: [0])]).count == 2)
+  }
+
   @Test func callsOutsideTheDocumentedRangesTrap() async {
     await #expect(processExitsWith: .failure) { _ = FunctionalGraph(successors: [1]) }
     await #expect(processExitsWith: .failure) { _ = FunctionalGraph(successors: [-1]) }
@@ -52,6 +59,12 @@ import Testing
     }
     await #expect(processExitsWith: .failure) {
       _ = FunctionalGraph(successors: [0]).vertex(from: 1, steps: 0)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = FunctionalGraph(successors: [0]).stepsToCycle(from: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = FunctionalGraph(successors: [0]).cycleIndex(from: 1)
     }
   }
 }

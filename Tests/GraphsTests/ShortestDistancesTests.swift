@@ -60,6 +60,7 @@ func graph(_ vertexCount: Int, _ edges: [(Int, Int, Int)]) -> WeightedDigraph {
     let gap = WeightedGraph(vertexCount: 3, edges: [(1, 2, -1)])
     #expect(gap.shortestDistances(from: 0).values == [0, nil, nil])
     #expect(gap.shortestDistances(from: 1) == .negativeCycle)
+    #expect(roads.shortestPaths(fromNearestOf: [0, 3])!.path(to: 2) == [0, 1, 2])
     await #expect(processExitsWith: .failure) {
       _ = WeightedGraph(vertexCount: 2, edges: [(0, 1, -1)]).shortestDistances(from: 0).values
     }
@@ -82,10 +83,24 @@ func graph(_ vertexCount: Int, _ edges: [(Int, Int, Int)]) -> WeightedDigraph {
       let single = sources.map { bruteForce(graph(6, edges), from: $0) }
       if single.contains(.negativeCycle) {
         #expect(found == .negativeCycle, "seed \(seed)")
+        #expect(graph(6, edges).shortestPaths(fromNearestOf: sources) == nil, "seed \(seed)")
         continue
       }
       let nearest = (0..<6).map { vertex in single.compactMap { $0[vertex] }.min() }
       #expect(found == .distances(nearest), "seed \(seed), from \(sources): \(edges)")
+      let paths = graph(6, edges).shortestPaths(fromNearestOf: sources)!
+      #expect(paths.distances == nearest, "seed \(seed)")
+      for (target, distance) in nearest.enumerated() {
+        guard let path = paths.path(to: target) else {
+          #expect(distance == nil, "seed \(seed), to \(target)")
+          continue
+        }
+        let steps = zip(path, path.dropFirst()).map { start, end in
+          edges.filter { $0.0 == start && $0.1 == end }.map(\.2).min()!
+        }
+        #expect(sources.contains(path[0]) && path.last == target, "seed \(seed), to \(target)")
+        #expect(steps.reduce(0, +) == distance, "seed \(seed), to \(target)")
+      }
     }
   }
 

@@ -56,10 +56,13 @@ import Testing
         let (x, y) = (BigInteger(a), BigInteger(b))
         #expect(x + y == BigInteger(a + b) && x - y == BigInteger(a - b), "\(a), \(b)")
         #expect(x * y == BigInteger(a * b) && (x < y) == (a < b) && (x == y) == (a == b))
-        #expect(gcd(x, y) == BigInteger(gcd(a, b)))
+        #expect(gcd(x, y) == BigInteger(gcd(a, b)) && lcm(x, y) == BigInteger(lcm(a, b)))
         if b != 0 {
           #expect(x / y == BigInteger(a / b) && x % y == BigInteger(a % b), "\(a), \(b)")
+          #expect(x.floorDivided(by: y) == BigInteger(a.floorDivided(by: b)), "\(a), \(b)")
+          #expect(x.ceilDivided(by: y) == BigInteger(a.ceilDivided(by: b)), "\(a), \(b)")
         }
+        if b > 0 { #expect(x.modulo(y) == BigInteger(a.modulo(b)), "\(a), \(b)") }
       }
       let x = BigInteger(a)
       #expect(-x == BigInteger(-a) && x.magnitude == BigInteger(abs(a)))

@@ -23,6 +23,8 @@ import Testing
     #expect((Int.min...Int.max).lowestPoint { $0.magnitude } == (0, 0))
     #expect((Int.min...Int.max).lowestPoint { $0 }.argument == .min)
     #expect((-5...7).lowestPoint { -$0 } == (7, -7))
+    #expect((-5..<8).lowestPoint { -$0 }! == (7, -7) && (-5..<8).highestPoint { -$0 }! == (-5, 5))
+    #expect((3..<3).lowestPoint { $0 } == nil && (3..<3).highestPoint { $0 } == nil)
     #expect((3...3).lowestPoint { "\($0)" } == (3, "3"))
     // Values without a minus.
     #expect((Int.min...Int.max).highestPoint { .max - $0.magnitude } == (0, UInt.max))

@@ -46,21 +46,31 @@ enum OtherNames {
   ]
   private static let graphs = [
     "dijkstra": "shortestDistances(from:)", "bellmanford": "shortestDistances(from:)",
-    "bfs": "shortestDistances(from:)", "floydwarshall": "allPairsDistances()",
-    "floyd": "allPairsDistances()", "scc": "stronglyConnectedComponents()",
-    "toposort": "topologicalOrder()", "topologicalsort": "topologicalOrder()",
-    "maxflow": "maximumFlow(from:to:)", "kruskal": "minimumSpanningForest()",
-    "mst": "minimumSpanningForest()", "neighbors": "outgoingEdges()[vertex]",
+    "bfs": "shortestDistances(from:)", "neighbors": "outgoingEdges()[vertex]",
     "adjacent": "outgoingEdges()[vertex]",
+  ]
+  private static let directedGraphs = [
+    "floydwarshall": "allPairsDistances()", "floyd": "allPairsDistances()",
+    "maxflow": "maximumFlow(from:to:)", "scc": "stronglyConnectedComponents()",
+    "toposort": "topologicalOrder()", "topologicalsort": "topologicalOrder()",
+  ]
+  private static let undirectedGraphs = [
+    "floydwarshall": "directedBothWays().allPairsDistances()",
+    "floyd": "directedBothWays().allPairsDistances()",
+    "maxflow": "directedBothWays().maximumFlow(from:to:)",
+    "kruskal": "minimumSpanningForest()", "mst": "minimumSpanningForest()",
   ]
   private static let names = [
     "PriorityQueue": queue, "Deque": deque, "SortedMultiset": sorted,
     "SortedDictionary": sorted.filter { !["add", "erase"].contains($0.key) }
-      .merging(["erase": "removeValue(forKey:)", "remove": "removeValue(forKey:)"]) { $1 },
-    "DisjointSets": sets, "WeightedDisjointSets": sets, "SegmentTree": ranges,
+      .merging(["erase": "removeValue(forKey:)"]) { $1 },
+    "DisjointSets": sets, "RollbackDisjointSets": sets.filter { $0.key != "groups" },
+    "WeightedDisjointSets": sets.filter { !["groups", "unite", "merge"].contains($0.key) },
+    "SegmentTree": ranges,
     "LazySegmentTree": ranges.merging(["apply": "update(_:by:)"]) { $1 },
     "FenwickTree": ["query": "sum(_:)", "prefix": "sum(..<index)", "update": "add(_:at:)"],
-    "WeightedDigraph": graphs, "WeightedGraph": graphs,
+    "WeightedDigraph": graphs.merging(directedGraphs) { $1 },
+    "WeightedGraph": graphs.merging(undirectedGraphs) { $1 },
     "RootedTree": [
       "lca": "lowestCommonAncestor(_:_:)", "dist": "distance(from:to:)",
       "diameter": "longestPath()", "kthancestor": "ancestor(of:steps:)",
