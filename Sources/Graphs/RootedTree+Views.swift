@@ -20,14 +20,13 @@ extension RootedTree {
   ///     ) { behind, _, _ in (behind.count + 1, behind.sum + behind.count + 1) }
   ///     views.map(\.sum)  // [3, 2, 3]
   ///
-  /// What is known of an edge, its length perhaps, is best kept for the deeper one of its vertices. What is known of a
-  /// vertex can be added in `extend`, and to the results for the vertex itself.
+  /// How long an edge is, if edges have lengths, is how much farther one of its ends is from the root. What else is known
+  /// of an edge is best kept for the deeper one of its vertices. What is known of a vertex can be added in `extend`, and
+  /// to the results for the vertex itself.
   ///
-  ///     let road = RootedTree(edges: [(0, 1), (1, 2)])
-  ///     let lengths = [0, 7, 2]  // of the edge above each vertex
+  ///     let road = RootedTree(edges: [(0, 1, 7), (1, 2, 2)])
   ///     let farthest = road.seenFromEachVertex(identity: 0, combine: max) { behind, vertex, next in
-  ///       let lower = road.depth(of: vertex) > road.depth(of: next) ? vertex : next
-  ///       return behind + lengths[lower]
+  ///       behind + abs(road.lengthFromRoot(to: vertex) - road.lengthFromRoot(to: next))
   ///     }
   ///     farthest  // [9, 7, 9]
   ///

@@ -200,6 +200,12 @@ import Testing
       let run = try shell(Self.call, ["test", "boj-1"], in: package.path)
       #expect(run.output.contains(hint), "\(run.output)")
     }
+    // Whoever maps a number has another type than is thought: no module would help.
+    try package.write(
+      "extension Int {\n  public var map: Int { self }\n}\n", to: "Sources/Helpers/Two.swift")
+    try package.write("#error(\"value of type 'Int' has no member 'map'\")\n", to: file)
+    let mapped = try shell(Self.call, ["test", "boj-1"], in: package.path)
+    #expect(mapped.output.contains("member 'map'") && !mapped.output.contains("hint:"))
   }
 
   /// The package manager remembers what kind of file it was.

@@ -73,6 +73,34 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: package.path + "/out.swift"))
   }
 
+  /// What the sources were compiled with may take them, so only here somebody can say what helps.
+  @Test(arguments: [
+    (
+      "unknown argument: '-default-isolation'",
+      "./old does not know -default-isolation, which the judge's compiler does"
+    ),
+    (
+      "the compiler is unable to type-check this expression in reasonable time",
+      "hint: write out the type"
+    ),
+  ])
+  func whatAnotherCompilerLacksIsExplained(complaint: String, message: String) throws {
+    let package = try Self.package()
+    try package.write(
+      """
+      #!/bin/sh
+      if [ "$1" = --version ]; then echo "Swift version 6.0.3"; exit; fi
+      echo "error: \(complaint)" >&2
+      exit 1
+
+      """, to: "old")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: package.path + "/old")
+    let run = try verdict(package, ["bundle", "boj-7", "--judge", "atcoder", "--swiftc", "./old"])
+    #expect(run.end == .exit(1) && run.output.isEmpty)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
   @Test(arguments: [
     (["--swiftc", "echo"], 1, "echo --version tells no version of Swift"),
     (["--swiftc", "./none"], 2, "--swiftc: cannot start ./none: no such file"),

@@ -132,6 +132,12 @@ public struct SubmissionCheck: Sendable {
     if let mode, errors.contains(where: { $0.message.contains("in '-swift-version") }) {
       return BundleError("\(compiler.name) has no language mode \(mode)")
     }
+    let unknown = errors.lazy.compactMap { $0.message.firstMatch(of: #/unknown argument: '(.+)'/#) }
+    if let option = unknown.first?.output.1 {
+      return BundleError(
+        "\(compiler.name) does not know \(option), which the judge's compiler does: it cannot stand for it"
+      )
+    }
     let options = arguments.filter { !$0.contains("/") && $0 != "-o" }.joined(separator: " ")
     return BundleError(
       "the single file does not compile with \(compiler.name) \(options):",

@@ -21,7 +21,8 @@ enum CompilerHints {
       hints.append(
         "hint: write out the type where values are tuples: let views: [(Int, Int)] = …, "
           + "SegmentTree<(Int, Int)>(…), or { (a: (Int, Int), b: (Int, Int)) in … }; among modular or "
-          + "long integers an Int is written as one of them: M(n), BigInteger(n)")
+          + "long integers an Int is written as one of them: M(n), BigInteger(n); a long sum of arrays is "
+          + "divided")
     }
     if text.contains("conform to 'DurationProtocol'") {
       hints.append(
@@ -55,6 +56,8 @@ enum CompilerHints {
     let scope = text.firstMatch(of: #/error: cannot find (?:type )?'(\w+)' in scope/#)
     let member = text.firstMatch(of: #/error: .* has no member '(\w+)'/#)
     guard let name = (scope ?? member).map({ String($0.output.1) }) else { return nil }
+    // Who calls these has another type than is thought: no module would help.
+    if scope == nil, membersOfCollections.contains(name) { return nil }
     // What stands at the beginning of a line is no member.
     let declaration =
       "(?m)^\(scope == nil ? " +" : "")public (?:mutating |static )*"
@@ -63,7 +66,7 @@ enum CompilerHints {
     for package in packages {
       let sources = package.appendingPathComponent("Sources")
       let modules = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
-      for module in modules.sorted() {
+      for module in modules.sorted() where module != "ProblemKit" {
         let folder = sources.appendingPathComponent(module)
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for file in files where file.hasSuffix(".swift") {
@@ -77,4 +80,13 @@ enum CompilerHints {
     }
     return nil
   }
+
+  private static let membersOfCollections: Set = [
+    "allSatisfy", "append", "contains", "count", "dropFirst", "dropLast", "filter", "first",
+    "firstIndex",
+    "flatMap", "forEach", "indices", "insert", "isEmpty", "joined", "last", "map", "max", "min",
+    "prefix",
+    "reduce", "remove", "removeAll", "removeFirst", "removeLast", "reversed", "sort", "sorted",
+    "suffix",
+  ]
 }

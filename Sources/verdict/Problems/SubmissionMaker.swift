@@ -55,7 +55,19 @@ struct SubmissionMaker {
   ///
   /// - Throws: `BundleError` if it does not compile or is too large.
   func compile(_ submission: Submission, to executable: String) throws {
-    try submissionCheck.compile(submission, for: profile, to: executable)
+    _ = try compiled(submission, to: executable)
+  }
+
+  /// Compiles a submission; returns what is wrong in other language modes.
+  ///
+  /// Of what is wrong in the judge's it says what helps: an older compiler may refuse what the installed one takes.
+  private func compiled(
+    _ submission: Submission, otherModes: [Int] = [], to executable: String
+  ) throws -> [BundleError] {
+    try BundleError.explaining(nil) {
+      try submissionCheck.compile(
+        submission, for: profile, otherModes: otherModes, to: executable)
+    }
   }
 
   private var submissionCheck: SubmissionCheck {
@@ -75,8 +87,7 @@ struct SubmissionMaker {
     let executable = folder.path + "/solution"
     let otherMode = profile.languageMode == 5 ? 6 : 5
     let version = try swiftc.map { _ in try submissionCheck.version() }
-    let objections = try submissionCheck.compile(
-      submission, for: profile, otherModes: [otherMode], to: executable)
+    let objections = try compiled(submission, otherModes: [otherMode], to: executable)
     let finding = try trial(executable)
     let modes =
       objections.isEmpty
