@@ -20,18 +20,24 @@ import Testing
     return try Program(path: "/bin/sh").run(["-c", "cd '\(package.path)' && \(line)"])
   }
 
+  /// Writes a script that can be started.
+  private static func writeProgram(
+    _ script: String, as name: String, to package: TemporaryFolder
+  ) throws {
+    try package.write(script, to: name)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: package.path + "/" + name)
+  }
+
   /// A compiler that says to be of some version, tells in a file what else it was asked, and does that.
   private static func write(compilerOf version: String, to package: TemporaryFolder) throws {
-    try package.write(
+    try Self.writeProgram(
       """
       #!/bin/sh
       if [ "$2" = --version ]; then echo "Swift version \(version) (swift-\(version)-RELEASE)"; exit; fi
       echo "$@" >> '\(package.path)/calls'
       exec swiftc "$@"
-
-      """, to: "other-swiftc")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: package.path + "/other-swiftc")
+      """, as: "other-swiftc", to: package)
   }
 
   @Test(arguments: [
@@ -54,7 +60,7 @@ import Testing
 
   @Test func whatAnotherCompilerDoesNotTakeIsNotWritten() throws {
     let package = try Self.package()
-    try package.write(
+    try Self.writeProgram(
       """
       #!/bin/sh
       if [ "$1" = --version ]; then echo "Swift version 6.0.3"; exit; fi
@@ -62,10 +68,7 @@ import Testing
         echo "$file:$(grep -n seven.*7 "$file" | cut -d : -f 1):5: error: too old" >&2
       esac; done
       exit 1
-
-      """, to: "old")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: package.path + "/old")
+      """, as: "old", to: package)
     let run = try verdict(package, ["bundle", "boj-7", "--swiftc", "./old", "-o", "out.swift"])
     #expect(run.end == .exit(1))
     #expect(run.errors.contains("does not compile with ./old -O:"), "\(run.errors)")
@@ -86,16 +89,13 @@ import Testing
   ])
   func whatAnotherCompilerLacksIsExplained(complaint: String, message: String) throws {
     let package = try Self.package()
-    try package.write(
+    try Self.writeProgram(
       """
       #!/bin/sh
       if [ "$1" = --version ]; then echo "Swift version 6.0.3"; exit; fi
       echo "error: \(complaint)" >&2
       exit 1
-
-      """, to: "old")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: package.path + "/old")
+      """, as: "old", to: package)
     let run = try verdict(package, ["bundle", "boj-7", "--judge", "atcoder", "--swiftc", "./old"])
     #expect(run.end == .exit(1) && run.output.isEmpty)
     #expect(run.errors.contains(message), "\(run.errors)")
@@ -129,16 +129,13 @@ import Testing
   ])
   func anInstalledCompilerThatIsTooOldIsNamed(version: String, answer: String) throws {
     let package = try Self.package()
-    try package.write(
+    try Self.writeProgram(
       """
       #!/bin/sh
       if [ "$1" = --version ]; then echo "Swift version \(version)"; exit; fi
       echo "\(answer)" >&2
       exit 1
-
-      """, to: "bin/swiftc")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: package.path + "/bin/swiftc")
+      """, as: "bin/swiftc", to: package)
     let run = try Program(path: "/bin/sh").run([
       "-c",
       "cd '\(package.path)' && PATH=\"$PWD/bin:$PATH\" '\(Verdict.program.path)' bundle boj-7",
