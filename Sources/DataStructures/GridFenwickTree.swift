@@ -11,8 +11,8 @@
 ///     rain.sum(rows: 0..., columns: 1...)  // 21
 ///
 /// The numbers may be whole, remainders (`ModularInteger`), points, fractions: whatever can be added and subtracted.
-/// The sums of all rectangles, also with an element as 0, have to fit into `Element`. Where the numbers stay as they are, ``GridSums`` knows each
-/// sum at once; one row alone is a matter for a ``FenwickTree``.
+/// The sums of all rectangles, also with an element as 0, have to fit into `Element`. Where the numbers stay as they
+/// are, ``GridSums`` knows each sum at once; one row alone is a matter for a ``FenwickTree``.
 public struct GridFenwickTree<Element: AdditiveArithmetic> {
   /// The number of rows.
   public let rowCount: Int

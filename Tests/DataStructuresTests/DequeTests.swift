@@ -203,7 +203,7 @@ private final class Tallied {
     #expect(second == .some(nil) && queue.isEmpty)
   }
 
-  @Test func anEmptiedQueueKeepsItsMemoryIfAsked() {
+  @Test func anEmptiedQueueTakesElementsAgainAndItsCopiesKeepTheirs() {
     let tally = Tally()
     var queue = Deque((0..<9).map { Tallied($0, tally) })
     let copy = queue

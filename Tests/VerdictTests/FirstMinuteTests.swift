@@ -178,6 +178,14 @@ import Testing
         "hint: what is called lower_bound elsewhere is first(atLeast:) of SortedMultiset"
       ),
       (
+        "value of type 'WeightedGraph' has no member 'max_flow'",
+        "max_flow elsewhere is directedBothWays().maximumFlow(from:to:) of WeightedGraph"
+      ),
+      (
+        "value of type 'DisjointSets' has no member 'groups'",
+        "hint: what is called groups elsewhere is sets() of DisjointSets"
+      ),
+      (
         "type '(Int, Int)' does not conform to protocol 'Comparable'",
         "of two values make a Pair(a, b)"
       ),
@@ -200,12 +208,15 @@ import Testing
       let run = try shell(Self.call, ["test", "boj-1"], in: package.path)
       #expect(run.output.contains(hint), "\(run.output)")
     }
-    // Whoever maps a number has another type than is thought: no module would help.
+    // Whoever maps a number has another type than is thought: no module would help. Others have no such member.
     try package.write(
       "extension Int {\n  public var map: Int { self }\n}\n", to: "Sources/Helpers/Two.swift")
-    try package.write("#error(\"value of type 'Int' has no member 'map'\")\n", to: file)
-    let mapped = try shell(Self.call, ["test", "boj-1"], in: package.path)
-    #expect(mapped.output.contains("member 'map'") && !mapped.output.contains("hint:"))
+    for (type, member) in [("Int", "map"), ("WeightedGraph", "scc"), ("WeightedDigraph", "mst")] {
+      let message = "value of type '\(type)' has no member '\(member)'"
+      try package.write("#error(\"\(message)\")\n", to: file)
+      let run = try shell(Self.call, ["test", "boj-1"], in: package.path)
+      #expect(run.output.contains(message) && !run.output.contains("hint:"), "\(run.output)")
+    }
   }
 
   /// The package manager remembers what kind of file it was.

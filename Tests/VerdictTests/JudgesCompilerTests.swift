@@ -40,6 +40,20 @@ import Testing
       """, as: "other-swiftc", to: package)
   }
 
+  /// A compiler that takes nothing.
+  private static func write(
+    compilerOf version: String, saying complaint: String, as name: String,
+    to package: TemporaryFolder
+  ) throws {
+    try Self.writeProgram(
+      """
+      #!/bin/sh
+      if [ "$1" = --version ]; then echo "Swift version \(version)"; exit; fi
+      echo "\(complaint)" >&2
+      exit 1
+      """, as: name, to: package)
+  }
+
   @Test(arguments: [
     ("boj", "5.10.1", "unverified: the compiler's flags"),
     ("atcoder", "6.2.3", "unverified: the limit of 512 KiB"),
@@ -89,13 +103,7 @@ import Testing
   ])
   func whatAnotherCompilerLacksIsExplained(complaint: String, message: String) throws {
     let package = try Self.package()
-    try Self.writeProgram(
-      """
-      #!/bin/sh
-      if [ "$1" = --version ]; then echo "Swift version 6.0.3"; exit; fi
-      echo "error: \(complaint)" >&2
-      exit 1
-      """, as: "old", to: package)
+    try Self.write(compilerOf: "6.0.3", saying: "error: \(complaint)", as: "old", to: package)
     let run = try verdict(package, ["bundle", "boj-7", "--judge", "atcoder", "--swiftc", "./old"])
     #expect(run.end == .exit(1) && run.output.isEmpty)
     #expect(run.errors.contains(message), "\(run.errors)")
@@ -129,13 +137,7 @@ import Testing
   ])
   func anInstalledCompilerThatIsTooOldIsNamed(version: String, answer: String) throws {
     let package = try Self.package()
-    try Self.writeProgram(
-      """
-      #!/bin/sh
-      if [ "$1" = --version ]; then echo "Swift version \(version)"; exit; fi
-      echo "\(answer)" >&2
-      exit 1
-      """, as: "bin/swiftc", to: package)
+    try Self.write(compilerOf: version, saying: answer, as: "bin/swiftc", to: package)
     let run = try Program(path: "/bin/sh").run([
       "-c",
       "cd '\(package.path)' && PATH=\"$PWD/bin:$PATH\" '\(Verdict.program.path)' bundle boj-7",

@@ -66,7 +66,7 @@ enum CompilerHints {
     for package in packages {
       let sources = package.appendingPathComponent("Sources")
       let modules = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
-      for module in modules.sorted() where module != "ProblemKit" {
+      for module in modules.sorted() {
         let folder = sources.appendingPathComponent(module)
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for file in files where file.hasSuffix(".swift") {
@@ -83,10 +83,8 @@ enum CompilerHints {
 
   private static let membersOfCollections: Set = [
     "allSatisfy", "append", "contains", "count", "dropFirst", "dropLast", "filter", "first",
-    "firstIndex",
-    "flatMap", "forEach", "indices", "insert", "isEmpty", "joined", "last", "map", "max", "min",
-    "prefix",
-    "reduce", "remove", "removeAll", "removeFirst", "removeLast", "reversed", "sort", "sorted",
-    "suffix",
+    "firstIndex", "flatMap", "forEach", "indices", "insert", "isEmpty", "joined", "last", "map",
+    "max", "min", "prefix", "reduce", "remove", "removeAll", "removeFirst", "removeLast",
+    "reversed", "sort", "sorted", "suffix",
   ]
 }

@@ -34,10 +34,10 @@ enum OtherNames {
     "removelast": "popLast()", "size": "count", "empty": "isEmpty", "clear": "removeAll()",
     "findbyorder": "element(at:)", "kth": "element(at:)",
   ]
+  /// Of `unite`, `merge`, `same` and `size` the compiler says it by itself.
   private static let sets = [
-    "unite": "union(_:_:)", "merge": "union(_:_:)", "same": "areConnected(_:_:)",
-    "connected": "areConnected(_:_:)", "isconnected": "areConnected(_:_:)", "size": "setSize(of:)",
-    "leader": "find(_:)", "root": "find(_:)", "groups": "sets()",
+    "connected": "areConnected(_:_:)", "isconnected": "areConnected(_:_:)", "leader": "find(_:)",
+    "root": "find(_:)",
   ]
   private static let ranges = [
     "query": "combined(_:)", "prod": "combined(_:)", "fold": "combined(_:)", "get": "[index]",
@@ -62,11 +62,10 @@ enum OtherNames {
   ]
   private static let names = [
     "PriorityQueue": queue, "Deque": deque, "SortedMultiset": sorted,
-    "SortedDictionary": sorted.filter { !["add", "erase"].contains($0.key) }
+    "SortedDictionary": sorted.filter { $0.key != "add" }
       .merging(["erase": "removeValue(forKey:)"]) { $1 },
-    "DisjointSets": sets, "RollbackDisjointSets": sets.filter { $0.key != "groups" },
-    "WeightedDisjointSets": sets.filter { !["groups", "unite", "merge"].contains($0.key) },
-    "SegmentTree": ranges,
+    "DisjointSets": sets.merging(["groups": "sets()"]) { $1 }, "RollbackDisjointSets": sets,
+    "WeightedDisjointSets": sets, "SegmentTree": ranges,
     "LazySegmentTree": ranges.merging(["apply": "update(_:by:)"]) { $1 },
     "FenwickTree": ["query": "sum(_:)", "prefix": "sum(..<index)", "update": "add(_:at:)"],
     "WeightedDigraph": graphs.merging(directedGraphs) { $1 },
