@@ -1,5 +1,4 @@
-// Sums and products of long numbers. Long factors are multiplied as polynomials, by number-theoretic transforms.
-// Knuth, TAOCP vol. 2, 4.3.1 and 4.3.3.
+// Sums, differences, products and powers of long numbers. Knuth, TAOCP vol. 2, 4.3.1.
 
 extension BigInteger: SignedNumeric {
   /// Creates the number that an integer has; it always fits.
@@ -148,59 +147,5 @@ extension BigInteger {
   private static func _borrowed(_ total: UInt32) -> (borrow: UInt32, limb: UInt32) {
     let borrow = total >> 31
     return (borrow, total &+ UInt32(_base) &* borrow)
-  }
-
-  /// With so many limbs in the shorter factor, transforms are faster.
-  private static var _mostLimbsOneByOne: Int { 100 }
-
-  private static func _product(_ left: [UInt32], _ right: [UInt32]) -> [UInt32] {
-    let (longer, shorter) = left.count < right.count ? (right, left) : (left, right)
-    if shorter.count > _mostLimbsOneByOne { return _transformedProduct(left, right) }
-    var product = [UInt32](repeating: 0, count: longer.count + shorter.count)
-    for (start, factor) in shorter.enumerated() {
-      var carry: UInt64 = 0
-      for place in longer.indices {
-        // Less than 10^18 + 2 · 10^9.
-        let total =
-          UInt64(longer[place]) &* UInt64(factor) &+ UInt64(product[start &+ place]) &+ carry
-        carry = total / _base
-        product[start &+ place] = UInt32(truncatingIfNeeded: total &- carry &* _base)
-      }
-      product[start + longer.count] = UInt32(carry)
-    }
-    return product
-  }
-
-  /// Multiplies as polynomials with coefficients of six digits: those of the product are less than 10^12 times
-  /// their number, which fits.
-  private static func _transformedProduct(_ left: [UInt32], _ right: [UInt32]) -> [UInt32] {
-    let coefficients = _sixDigitParts(of: left).convolution(with: _sixDigitParts(of: right))
-    var limbs: [UInt32] = []
-    limbs.reserveCapacity(left.count + right.count + 2)
-    var carry = 0
-    func next(_ place: Int) -> Int {
-      carry += place < coefficients.count ? coefficients[place] : 0
-      defer { carry /= 1_000_000 }
-      return carry % 1_000_000
-    }
-    for place in stride(from: 0, to: coefficients.count + 2, by: 3) {
-      let parts = (next(place), next(place + 1), next(place + 2))
-      limbs.append(UInt32(parts.0 + parts.1 % 1000 * 1_000_000))
-      limbs.append(UInt32(parts.1 / 1000 + parts.2 * 1000))
-    }
-    assert(carry == 0, "the product has no more parts than both factors together")
-    return limbs
-  }
-
-  /// Two limbs are three parts of six digits.
-  private static func _sixDigitParts(of limbs: [UInt32]) -> [Int] {
-    var parts: [Int] = []
-    parts.reserveCapacity(limbs.count / 2 * 3 + 3)
-    for place in stride(from: 0, to: limbs.count, by: 2) {
-      let low = Int(limbs[place])
-      let high = place + 1 < limbs.count ? Int(limbs[place + 1]) : 0
-      parts += [low % 1_000_000, low / 1_000_000 + high % 1000 * 1000, high / 1000]
-    }
-    return parts
   }
 }

@@ -90,11 +90,13 @@ import Testing
   }
 
   /// Digits in groups of nine, many of them 0 or 9, where carries go far.
-  private static var numbers: Generator<BigInteger> {
+  private static var numbers: Generator<BigInteger> { numbers(groups: 0...24) }
+
+  private static func numbers(groups counts: ClosedRange<Int>) -> Generator<BigInteger> {
     Generator<[Int]>.array(
       of: .oneOf(
         .element(of: [0, 1, 499_999_999, 500_000_000, 999_999_998, 999_999_999]),
-        .integers(in: 0...999_999_999)), counts: 0...24
+        .integers(in: 0...999_999_999)), counts: counts
     ).map { groups in
       let digits = groups.map { String(String($0 + 1_000_000_000).dropFirst()) }.joined()
       return BigInteger((groups.count % 2 == 0 ? "0" : "-0") + digits)!
@@ -118,17 +120,56 @@ import Testing
     }
   }
 
+  /// Divisors and quotients so long that reciprocals are quicker, longer ones of both, and dividends of several blocks.
+  @Test(arguments: [(300, 130), (420, 270), (520, 130)])
+  func longQuotientsUndoProducts(limbs: Int, divisorLimbs: Int) {
+    let numbers = tuples(
+      Self.numbers(groups: (limbs - 3)...limbs),
+      Self.numbers(groups: (divisorLimbs - 3)...divisorLimbs))
+    forAll(numbers) { a, b in
+      if b == 0 { return }
+      let (quotient, remainder) = a.quotientAndRemainder(dividingBy: b)
+      try check(quotient * b + remainder, equals: a, "\(a), \(b)")
+      try check(remainder.magnitude < b.magnitude, "\(remainder)")
+      // Where the estimate is most easily wrong by 1: at a multiple, and just below it.
+      let product = (quotient * b).magnitude
+      try check(product / b.magnitude, equals: quotient.magnitude, "\(product), \(b)")
+      if product == 0 { return }
+      try check((product - 1) / b.magnitude, equals: quotient.magnitude - 1, "\(product), \(b)")
+    }
+  }
+
+  @Test func commonDivisorsAreThoseOfEuclid() {
+    func greatest(_ a: BigInteger, _ b: BigInteger) -> BigInteger {
+      b == 0 ? a.magnitude : greatest(b, a % b)
+    }
+    forAll(tuples(Self.numbers, Self.numbers, Self.numbers)) { a, b, factor in
+      try check(gcd(a, b), equals: greatest(a, b), "\(a), \(b)")
+      try check(
+        gcd(a * factor, b * factor), equals: greatest(a, b) * factor.magnitude,
+        "\(a), \(b), \(factor)")
+      try check(lcm(a, b) * gcd(a, b), equals: (a * b).magnitude, "\(a), \(b)")
+    }
+    // Neighbors in the sequence of Fibonacci take the most steps, each with the quotient 1.
+    var (fibonacci, next): (BigInteger, BigInteger) = (0, 1)
+    for _ in 0..<1000 { (fibonacci, next) = (next, fibonacci + next) }
+    #expect(gcd(fibonacci, next) == 1 && gcd(next * next, next * fibonacci) == next)
+  }
+
   @Test func aSquareRootIsTheLargestWhoseSquareFits() {
     forAll(Self.numbers) { number in
       let root = number.magnitude.squareRoot()
       try check(root * root <= number.magnitude, "\(root)")
       try check((root + 1) * (root + 1) > number.magnitude, "\(root)")
-      try check((root * root).squareRoot(), equals: root, "of its square")
+      let square = number * number
+      try check(square.squareRoot(), equals: number.magnitude, "of its square")
+      if number == 0 { return }
+      try check((square - 1).squareRoot(), equals: number.magnitude - 1, "below its square")
     }
   }
 
-  /// On both sides of where transforms begin, and far beyond.
-  @Test(arguments: [1, 2, 99, 100, 101, 102, 103, 1000, 1001])
+  /// On both sides of where columns are summed up in parts, and where transforms begin.
+  @Test(arguments: [1, 2, 15, 16, 17, 33, 499, 500, 501, 502, 1001])
   func longProductsAreThoseOfTheirParts(limbs: Int) {
     let nines = BigInteger(10).power(9 * limbs) - 1
     // (10^n - 1)² = 10^2n - 2 · 10^n + 1

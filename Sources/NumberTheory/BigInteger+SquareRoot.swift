@@ -1,0 +1,28 @@
+// Square roots of long numbers. Zimmermann, Karatsuba Square Root, 1999.
+
+extension BigInteger {
+  /// Returns the square root, rounded down.
+  ///
+  ///     "\(BigInteger(10).power(41).squareRoot())"  // "316227766016837933199"
+  ///
+  /// - Precondition: The number is not negative.
+  /// - Complexity: O(*n* log *n*) for *n* digits.
+  public func squareRoot() -> BigInteger {
+    precondition(!_isNegative, "the number is negative")
+    if _limbs.isEmpty { return self }
+    // Newton's method, from above: a root that is right in its higher half is so in the lower one after a step.
+    let dropped = (_limbs.count - 1) / 4
+    if dropped == 0 {
+      var root = BigInteger(10).power((digitCount + 1) / 2)
+      while true {
+        let next = (root + self / root) / 2
+        if next >= root { return root }
+        root = next
+      }
+    }
+    let estimate = (_droppingLimbs(2 * dropped).squareRoot() + 1)._prependingLimbs(dropped)
+    var root = (estimate + self / estimate) / 2
+    while root * root > self { root -= 1 }
+    return root
+  }
+}
