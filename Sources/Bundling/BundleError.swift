@@ -8,6 +8,9 @@ public struct BundleError: Error, Equatable, CustomStringConvertible {
   /// A declaration without which it may work: the solution has one of the same name.
   let hidden: HiddenPart?
 
+  /// The names of what the solution uses of modules.
+  var usedNames: Set<String> = []
+
   /// Creates an error.
   public init(_ description: String) {
     self.description = description

@@ -39,7 +39,11 @@ public struct Bundler: Sendable {
       } catch var error as BundleError {
         // What the solution declares hides what a module declares, which may not be needed at all.
         let renamed = sources.withHiddenTypesRenamed
-        for others in [renamed, error.hidden.map(sources.without)].compactMap({ $0 }) {
+        let attempts = [
+          renamed, error.hidden.map(sources.without),
+          sources.withHiddenFunctionsRenamed(except: error.usedNames),
+        ]
+        for others in attempts.compactMap({ $0 }) {
           do {
             return try submission(of: others)
           } catch let other as BundleError {
@@ -65,7 +69,23 @@ public struct Bundler: Sendable {
       dumps[path].map { DeclarationReader.declarations(of: file, in: $0) } ?? []
     }
     let index = DeclarationIndex(declarations)
-    let tolerated = try check(errors, index, originals, of: sources.name)
+    do {
+      let tolerated = try check(errors, index, originals, of: sources.name)
+      return try submission(
+        of: sources, index, tolerated, header: header, keepingDocumentation: keepsDocumentation)
+    } catch var error as BundleError {
+      error.usedNames = sources.namesOfModules(usedIn: index)
+      throw error
+    }
+  }
+
+  /// Returns the submission of sources that compile as one module.
+  ///
+  /// - Parameter tolerated: Clashes of names that do not matter if nobody uses them.
+  private func submission(
+    of sources: SolutionSources, _ index: DeclarationIndex, _ tolerated: [NameClash],
+    header: SubmissionHeader, keepingDocumentation keepsDocumentation: Bool
+  ) throws -> Submission {
     let reached = Reachability.reached(in: index)
     let hidden =
       HiddenName.first(in: reached, of: index, in: sources)

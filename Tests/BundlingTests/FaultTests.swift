@@ -68,6 +68,29 @@ import Testing
     #expect(error.contains("'missing'") && !error.contains("First"), "\(error)")
   }
 
+  /// It cannot have another name, as the solution means it, too, or as something else is called like it.
+  @Test(arguments: [
+    (use: "half(300)", other: ""),
+    (use: "half(Int8(8))", other: ""), (use: "0", other: "struct S { var half = 1 }"),
+    (use: "0", other: "func f(half: Int) {}"),
+  ])
+  func aFunctionOfBothTheModuleAndTheSolution(use: String, other: String) throws {
+    let error = try error([
+      "solution/main.swift": """
+      import First
+      func half(_ n: Int16) -> Int16 { n / 2 + 100 }
+      print(half(Int16(8)), quarter(8), \(use))
+      """,
+      "Sources/First/A.swift": """
+      @inlinable public func half<N: BinaryInteger>(_ n: N) -> N { n / 2 }
+      @inlinable public func quarter(_ n: Int16) -> Int16 { half(half(n)) }
+      \(other)
+      """,
+    ])
+    #expect(
+      error.contains("solution/main.swift:2: error: this 'half' hides what First"), "\(error)")
+  }
+
   /// It compiles, but what the module does is no longer what it did.
   @Test func aFunctionOfTheSolutionThatAModuleDoesNotMean() throws {
     let error = try error([
@@ -165,7 +188,7 @@ import Testing
       print(one(), weight(3))
       """,
       "Sources/First/A.swift": "import Second\npublic func one() -> Int { two() + weight(3) }\n"
-        + "func weight(_ x: Int) -> Int { 7 }\n",
+        + "func weight(_ x: Int) -> Int { 7 }\nfunc f(weight: Int) {}\n",
       "Sources/Second/B.swift": "public func two() -> Int { 2 }\n"
         + "\(access)func weight(_ x: Int, _ y: Int = 0) -> Int { 8 }\n",
     ])
@@ -181,7 +204,8 @@ import Testing
       print(one(), weight(3))
       """,
       "Sources/First/A.swift": "import Second\npublic func one() -> Int { weight(3) }\n",
-      "Sources/Second/B.swift": "public func weight(_ x: Int) -> Int { x * 3 }\n",
+      "Sources/Second/B.swift":
+        "public func weight(_ x: Int) -> Int { x * 3 }\nfunc f(weight: Int) {}\n",
     ])
     let text =
       "solution/main.swift:3: error: 'weight' is that of Sources/Second/B.swift:1, whose module this "
@@ -371,7 +395,7 @@ import Testing
       """,
       "Sources/First/A.swift": """
       public func max(_ a: Int, _ b: Int, _ c: Int = 0) -> Int { 1 }
-      public func min(_ a: Int, _ b: Int) -> Int { 1 }
+      public func min(_ a: Int, _ b: Int, max: Int = 9) -> Int { 1 }
       public struct Box { public let value: Int; public init(_ value: Int) { self.value = value } }
       """,
     ])

@@ -192,6 +192,41 @@ import Testing
     #expect(try workspace.output(of: submission) == "5 1\n", "\(submission.text)")
   }
 
+  /// Each goes on to mean its own, in interpolated texts too, and the module's where the solution names it.
+  @Test func aFunctionThatTheSolutionHidesGetsAnotherName() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": """
+      import First
+      func half(_ n: Int) -> Int { n / 2 + 100 }
+      print(half(8), quarter(8), First.half(8))
+      """,
+      "Sources/First/A.swift": """
+      @inlinable public func half<N: BinaryInteger>(_ n: N) -> N { n / 2 }
+      @inlinable public func quarter(_ n: Int) -> String { "\\(half(half(n)))" }
+      """,
+    ])
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "104 2 4\n", "\(submission.text)")
+  }
+
+  /// Nor does a call of the solution's then mean what a module keeps to itself.
+  @Test(arguments: ["", "public "])
+  func aFunctionThatTheSolutionCannotMeanGetsAnotherName(access: String) throws {
+    let workspace = try Workspace([
+      "solution/main.swift": """
+      import First
+      func weight(_ x: Double) -> Double { x * 2 }
+      print(one(), weight(3))
+      """,
+      "Sources/First/A.swift": "import Second\npublic func one() -> Int { two() + weight(3) }\n"
+        + "func weight(_ x: Int) -> Int { 7 }\n",
+      "Sources/Second/B.swift": "public func two() -> Int { 2 }\n"
+        + "\(access)func weight(_ x: Int, _ y: Int = 0) -> Int { 8 }\n",
+    ])
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "9 6.0\n", "\(submission.text)")
+  }
+
   @Test func nothingIsRetroactiveInASingleFile() throws {
     let workspace = try Workspace(
       main: """

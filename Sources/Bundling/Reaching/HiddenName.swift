@@ -80,6 +80,20 @@ struct HiddenName: CustomStringConvertible {
   }
 }
 
+extension SolutionSources {
+  /// Returns the names of what the solution uses of modules.
+  func namesOfModules(usedIn index: DeclarationIndex) -> Set<String> {
+    index.all.filter(\.isOwn).reduce(into: []) { names, user in
+      for use in user.uses {
+        let meant = index.declarations(usr: use.usr).filter { !$0.isOwn }
+        if meant.contains(where: { $0.isVisible(as: use.usr, from: user.file, in: self) }) {
+          names.insert(use.name)
+        }
+      }
+    }
+  }
+}
+
 extension Diagnostic {
   /// The base names in quotes: `name` of "method 'name()' must be declared public".
   fileprivate var quotedNames: [String] {

@@ -88,9 +88,8 @@ public struct SolutionSources {
     visible = files.reduce(into: [:]) { visible, file in
       visible[ObjectIdentifier(file)] = VisibleModules(of: file, passedOn: passedOn)
     }
-    let keywords = Token.typeKeywords.union(["func", "let", "var"])
     let declared = found.mapValues { files in
-      Set(files.flatMap { $0.names(atTopLevelAfter: keywords) })
+      Set(files.flatMap { $0.names(atTopLevelAfter: Token.declarationKeywords) })
     }
     let qualifiers = ModuleMention.qualifiers(Set(modules), in: files)
     mentions = files.reduce(into: [:]) { mentions, file in
@@ -132,16 +131,39 @@ public struct SolutionSources {
   /// them; `nil` if there are none.
   var withHiddenTypesRenamed: SolutionSources? {
     let (solution, others) = (files.filter { $0.module == nil }, files.filter { $0.module != nil })
-    let hidden = Set(solution.flatMap(\.typeNames)).intersection(others.flatMap(\.typeNames))
+    return renamingInModules(
+      Set(solution.flatMap(\.typeNames)).intersection(others.flatMap(\.typeNames)))
+  }
+
+  /// The same with other names for the functions of modules that are called like one of the solution; `nil` if there
+  /// are none.
+  ///
+  /// - Parameter used: Those that the solution means, too.
+  func withHiddenFunctionsRenamed(except used: Set<String>) -> SolutionSources? {
+    let (solution, others) = (files.filter { $0.module == nil }, files.filter { $0.module != nil })
+    let own = Set(solution.flatMap { $0.names(atTopLevelAfter: ["func"]) })
+    let hidden = own.subtracting(used).intersection(
+      others.flatMap { $0.names(atTopLevelAfter: ["func"]) })
+    // What else has the name may be a member, a variable or the label of an argument.
+    return renamingInModules(
+      hidden.filter { name in others.allSatisfy { $0.hasOnlyFunctions(named: name) } })
+  }
+
+  /// Returns the same with other names for some declarations of modules; `nil` if there are none.
+  private func renamingInModules(_ hidden: Set<String>) -> SolutionSources? {
     if hidden.isEmpty { return nil }
     let names = Set(files.flatMap { file in (file.tokens + file.interpolated).map(file.name) })
     var suffix = "_"
     while hidden.contains(where: { names.contains($0 + suffix) }) { suffix += "_" }
-    let renamed = others.map { $0.renaming(hidden, with: suffix) }
-    // The solution means them where it names the module, too.
-    let naming = solution.map { $0.renaming(hidden, behind: Set(modules), with: suffix) }
+    let renamed = files.map { file in
+      // The solution means them where it names the module.
+      file.renaming(hidden, behind: file.module == nil ? Set(modules) : nil, with: suffix)
+    }
+    let (solution, others) = (
+      renamed.filter { $0.module == nil }, renamed.filter { $0.module != nil }
+    )
     return SolutionSources(
-      naming, Dictionary(grouping: renamed) { $0.module ?? "" }, name: name)
+      solution, Dictionary(grouping: others) { $0.module ?? "" }, name: name)
   }
 
   /// Returns the same without a declaration of a module, in whose place the solution has another one.

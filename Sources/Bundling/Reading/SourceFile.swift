@@ -111,6 +111,22 @@ final class SourceFile {
   /// The names of the types that it declares at its top level.
   var typeNames: [String] { names(atTopLevelAfter: Token.typeKeywords) }
 
+  /// Whether a name is nothing but that of functions at the top level: no member, no variable, no label.
+  func hasOnlyFunctions(named name: String) -> Bool {
+    let declared = names(atTopLevelAfter: ["func"]).count { $0 == name }
+    let all = names(after: Token.declarationKeywords).count { $0 == name }
+    return declared == all
+      && [tokens, interpolated].allSatisfy { tokens in
+        tokens.indices.allSatisfy { index in
+          guard tokens[index].kind == .identifier, self.name(tokens[index]) == name else {
+            return true
+          }
+          let isLabel = index + 1 < tokens.count && text(tokens[index + 1]) == ":"
+          return !isLabel && (index == 0 || text(tokens[index - 1]) != ".")
+        }
+      }
+  }
+
   /// Returns the names that stand behind some keywords and inside of no braces.
   func names(atTopLevelAfter keywords: Set<String>) -> [String] {
     var depth = 0

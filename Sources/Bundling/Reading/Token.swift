@@ -17,6 +17,9 @@ struct Token: Equatable {
 
   /// The words before the name of a type that is declared.
   static let typeKeywords: Set = ["struct", "enum", "class", "actor", "protocol", "typealias"]
+
+  /// The words before any name that is declared.
+  static let declarationKeywords = typeKeywords.union(["func", "let", "var"])
 }
 
 /// A comment, by its bytes.
