@@ -6,4 +6,4 @@ import Judging
 
 Descriptors.settle()
 Interruption.catchSignals()
-exit(VerdictProgram.run(Array(CommandLine.arguments.dropFirst())))
+exit(VerdictProgram.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -237,6 +237,7 @@ import Testing
         """
         made problems/abc1_b, and its line in Package.swift
         made problems/abc1_a, and its line in Package.swift
+        put the task's samples into data/sample, in place of the template's 1.in and 1.ans
         solve it in problems/abc1_b/solution/main.swift, then:
         """), "\(run.output)")
     let manifest = try package.folder.text(of: "Package.swift")

@@ -5,4 +5,4 @@ import Foundation
 import Judging
 
 Interruption.catchSignals()
-exit(BenchProgram.run(Array(CommandLine.arguments.dropFirst())))
+exit(BenchProgram.run(Array(CommandLine.arguments.dropFirst())).rawValue)

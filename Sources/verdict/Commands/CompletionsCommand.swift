@@ -23,7 +23,7 @@ enum CompletionsCommand {
     guard let shell = Shell(rawValue: name) else {
       throw UsageError(unknown: "shell", name, known: shells)
     }
-    let script = VerdictProgram.description.completionScript(for: shell)
+    let script = VerdictProgram.program.description.completionScript(for: shell)
     try StandardOutput.write(Array(script.utf8))
     return .accepted
   }

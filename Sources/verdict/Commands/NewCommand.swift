@@ -70,6 +70,10 @@ enum NewCommand {
       }
       console.print("made \(folder)\(samples ?? ""), and its line in Package.swift")
     }
+    if drafts.contains(where: { $0.samples == nil }) {
+      console.print(
+        "put the task's samples into data/sample, in place of the template's 1.in and 1.ans")
+    }
     console.print(
       "solve it in \(folders[0])/solution/main.swift, then: \(command.command(adding: drafts[0].name.id))"
     )
