@@ -69,6 +69,7 @@ public struct BitSet: Sendable, Hashable {
   /// - Complexity: O(*n* / 64 + *k*) for *n* bits, *k* of them 1.
   public var ones: [Int] {
     var ones: [Int] = []
+    ones.reserveCapacity(oneCount)
     for (place, word) in _words.enumerated() {
       var rest = word
       while rest != 0 {

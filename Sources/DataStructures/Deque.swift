@@ -214,7 +214,7 @@ extension Deque {
   @inlinable @inline(never)
   internal mutating func _renew(capacity: Int) {
     let isUnique = isKnownUniquelyReferenced(&_ring)
-    var places = _ring.bounds.capacity
+    var places = Swift.max(_ring.bounds.capacity, 8)
     while places < capacity { places *= 2 }
     let next = _DequeRing<Element>.make(capacity: places)
     next.withUnsafeMutablePointers { newRing, newElements in

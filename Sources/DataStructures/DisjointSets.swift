@@ -46,20 +46,22 @@ public struct DisjointSets: Sendable {
   ///   O(*m* α(*n*)) time, where α(*n*) is below 5 for any *n* that there is memory for.
   public mutating func find(_ member: Int) -> Int {
     precondition(0 <= member && member < count, "the number is in no set")
-    // Without a look at the indices: all links lead to members.
-    return _links.withUnsafeMutableBufferPointer { buffer in
-      let links = buffer.baseAddress!
-      var place = member
-      while links[place] >= 0 {
-        // Invariant: the set's root is above `place`, or is it. Every other link on the way is made to
-        // skip one.
-        let next = Int(links[place])
-        if links[next] < 0 { return next }
-        links[place] = links[next]
-        place = Int(links[next])
-      }
-      return place
+    return _links.withUnsafeMutableBufferPointer { Self._root(of: member, $0.baseAddress!) }
+  }
+
+  /// Without a look at the indices: all links lead to members.
+  @inline(__always)
+  private static func _root(of member: Int, _ links: UnsafeMutablePointer<Int32>) -> Int {
+    var place = member
+    while links[place] >= 0 {
+      // Invariant: the set's root is above `place`, or is it. Every other link on the way is made to
+      // skip one.
+      let next = Int(links[place])
+      if links[next] < 0 { return next }
+      links[place] = links[next]
+      place = Int(links[next])
     }
+    return place
   }
 
   /// Unites the sets of two numbers in place, and returns whether they were two.
@@ -70,14 +72,20 @@ public struct DisjointSets: Sendable {
   /// - Complexity: As for `find`.
   @discardableResult
   public mutating func union(_ first: Int, _ second: Int) -> Bool {
-    var (larger, smaller) = (find(first), find(second))
-    if larger == smaller { return false }
-    // A root's link is its negated size.
-    if _links[larger] > _links[smaller] { Swift.swap(&larger, &smaller) }
-    _links[larger] += _links[smaller]
-    _links[smaller] = Int32(truncatingIfNeeded: larger)
-    setCount -= 1
-    return true
+    precondition(
+      0 <= first && first < count && 0 <= second && second < count, "the number is in no set")
+    let wereTwo = _links.withUnsafeMutableBufferPointer { buffer in
+      let links = buffer.baseAddress!
+      var (larger, smaller) = (Self._root(of: first, links), Self._root(of: second, links))
+      if larger == smaller { return false }
+      // A root's link is its negated size.
+      if links[larger] > links[smaller] { Swift.swap(&larger, &smaller) }
+      links[larger] &+= links[smaller]
+      links[smaller] = Int32(truncatingIfNeeded: larger)
+      return true
+    }
+    if wereTwo { setCount -= 1 }
+    return wereTwo
   }
 
   /// Returns whether two numbers are in the same set.
@@ -87,7 +95,12 @@ public struct DisjointSets: Sendable {
   ///   - second: In 0 ..< `count`.
   /// - Complexity: As for `find`.
   public mutating func areConnected(_ first: Int, _ second: Int) -> Bool {
-    find(first) == find(second)
+    precondition(
+      0 <= first && first < count && 0 <= second && second < count, "the number is in no set")
+    return _links.withUnsafeMutableBufferPointer { buffer in
+      let links = buffer.baseAddress!
+      return Self._root(of: first, links) == Self._root(of: second, links)
+    }
   }
 
   /// Returns how many members the set of a number has.
@@ -117,7 +130,9 @@ public struct DisjointSets: Sendable {
       let root = find(member)
       if places[root] < 0 {
         places[root] = Int32(truncatingIfNeeded: sets.count)
-        sets.append([])
+        var set: [Int] = []
+        set.reserveCapacity(-Int(_links[root]))
+        sets.append(set)
       }
       sets[Int(places[root])].append(member)
     }

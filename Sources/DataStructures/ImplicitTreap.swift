@@ -143,7 +143,9 @@ public struct ImplicitTreap<Element> {
       _nodes.append(_TreapNode(element, count: 1))
     }
     let root = _root
+    let isLast = index == count
     _root = _change { treap in
+      if isLast { return treap.join(root, new) }
       let (before, behind) = treap.split(root, Int32(index))
       return treap.join(treap.join(before, new), behind)
     }

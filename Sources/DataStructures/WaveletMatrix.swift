@@ -48,25 +48,46 @@ public struct WaveletMatrix: Sendable {
     var values: [Int] = []
     for number in numbers.sorted() where values.last != number { values.append(number) }
     _values = values
-    var ranks = numbers.map { number in Self._rank(of: number, in: values) }
+    var ranks = numbers.map { Int32(truncatingIfNeeded: Self._rank(of: $0, in: values)) }
+    var spare = ranks
     let bits = Int.bitWidth - Swift.max(values.count - 1, 0).leadingZeroBitCount
     var (words, zeros): ([_Word], [Int]) = ([], [])
     words.reserveCapacity(bits * (count / 64 + 1))
     for bit in (0..<bits).reversed() {
-      let first = words.count
-      words += repeatElement(_Word(), count: count / 64 + 1)
-      for (place, rank) in ranks.enumerated() where rank >> bit & 1 == 1 {
-        words[first + (place >> 6)].bits |= 1 << UInt64(place & 63)
-      }
-      var ones: Int32 = 0
-      for word in first..<words.count {
-        words[word].before = ones
-        ones += Int32(words[word].bits.nonzeroBitCount)
-      }
-      zeros.append(count - Int(ones))
-      ranks = ranks.filter { $0 >> bit & 1 == 0 } + ranks.filter { $0 >> bit & 1 == 1 }
+      zeros.append(
+        ranks.withUnsafeMutableBufferPointer { ranks in
+          spare.withUnsafeMutableBufferPointer { spare in
+            Self._divide(ranks, by: Int32(bit), with: spare, &words)
+          }
+        })
     }
     (_words, _zeros) = (words, zeros)
+  }
+
+  /// Puts the numbers with a bit behind those without it, and adds the words that tell where they were.
+  ///
+  /// - Returns: How many there are without it.
+  private static func _divide(
+    _ ranks: UnsafeMutableBufferPointer<Int32>, by bit: Int32,
+    with spare: UnsafeMutableBufferPointer<Int32>, _ words: inout [_Word]
+  ) -> Int {
+    var (low, high) = (0, 0)
+    for start in stride(from: 0, through: ranks.count, by: 64) {
+      var word = _Word()
+      word.before = Int32(truncatingIfNeeded: high)
+      for place in start..<Swift.min(start + 64, ranks.count) {
+        // Each is written to both: nobody could predict a branch.
+        let rank = ranks[place]
+        let one = Int(rank &>> bit & 1)
+        word.bits |= UInt64(one) &<< UInt64(place &- start)
+        (ranks[low], spare[high]) = (rank, rank)
+        low &+= 1 &- one
+        high &+= one
+      }
+      words.append(word)
+    }
+    for place in 0..<high { ranks[low + place] = spare[place] }
+    return low
   }
 
   /// Returns the *k*-th smallest number of a range, counted from 0.

@@ -64,7 +64,7 @@ public struct XORBasis: Sendable {
   /// - Complexity: O(*r*), where *r* is the rank.
   public func largest(xor number: Int = 0) -> Int {
     precondition(number >= 0, "the number is negative")
-    return _vectors.reduce(number) { $0 & Self._highestBit($1) == 0 ? $0 ^ $1 : $0 }
+    return _vectors.reduce(number) { Swift.max($0, $0 ^ $1) }
   }
 
   /// Returns the smallest exclusive or of a number and any of the results.
@@ -73,7 +73,7 @@ public struct XORBasis: Sendable {
   /// - Complexity: O(*r*), where *r* is the rank.
   public func smallest(xor number: Int) -> Int {
     precondition(number >= 0, "the number is negative")
-    return _vectors.reduce(number) { $0 & Self._highestBit($1) == 0 ? $0 : $0 ^ $1 }
+    return _vectors.reduce(number) { Swift.min($0, $0 ^ $1) }
   }
 
   /// The result at a place among all of them, which are different, in ascending order.

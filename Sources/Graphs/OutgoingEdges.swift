@@ -10,6 +10,12 @@ extension WeightedDigraph {
       (starts, edges) = graph._bySource { $0 }
     }
 
+    internal init(_ graph: WeightedGraph) {
+      (starts, edges) = (0..<2 * graph.edges.count)._grouped(
+        into: graph.vertexCount, by: { graph._directedEdge($0).source }, { graph._directedEdge($0) }
+      )
+    }
+
     /// The edges that start from a vertex, in the order in which they were added.
     ///
     /// - Parameter vertex: In 0 ..< `vertexCount`.
@@ -46,6 +52,6 @@ extension WeightedGraph {
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.
   public func outgoingEdges() -> WeightedDigraph.OutgoingEdges {
-    directedBothWays().outgoingEdges()
+    WeightedDigraph.OutgoingEdges(self)
   }
 }

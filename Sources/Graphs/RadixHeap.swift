@@ -12,8 +12,9 @@ internal struct _RadixHeap {
   @usableFromInline
   internal typealias Entry = (distance: Int, vertex: Int)
 
+  /// None before the row is left.
   @usableFromInline
-  internal var buckets = [[Entry]](repeating: [], count: Int.bitWidth)
+  internal var buckets: [[Entry]] = []
   /// A bit for each of the buckets that is not empty, but for the first.
   @usableFromInline
   internal var occupied: UInt64 = 0
@@ -75,7 +76,7 @@ internal struct _RadixHeap {
 
   /// Takes everything out; any distance may follow.
   internal mutating func removeAll() {
-    buckets[0].removeAll(keepingCapacity: true)
+    if !buckets.isEmpty { buckets[0].removeAll(keepingCapacity: true) }
     while occupied != 0 {
       buckets[occupied.trailingZeroBitCount].removeAll(keepingCapacity: true)
       occupied &= occupied &- 1
@@ -89,6 +90,7 @@ internal struct _RadixHeap {
   @inline(never)
   @usableFromInline
   internal mutating func leaveRow() {
+    if buckets.isEmpty { buckets = [[Entry]](repeating: [], count: Int.bitWidth) }
     for entry in row[next...] { insert(entry, last: last) }
     row = []
     isRow = false

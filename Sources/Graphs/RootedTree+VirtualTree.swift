@@ -27,13 +27,17 @@ extension RootedTree {
   public func virtualTree(
     of vertices: some Sequence<Int>
   ) -> (vertices: [Int], parents: [Int?]) {
-    var marked = vertices.map { place(of: $0) }.sorted()
+    var marked = vertices.map { place(of: $0) }
+    marked.reserveCapacity(2 * marked.count)
+    marked.sort()
     // Two neighbors in this order have every common ancestor that any two have.
     for (first, second) in zip(marked, marked.dropFirst()) {
       marked.append(place(of: lowestCommonAncestor(order[first], order[second])))
     }
     marked.sort()
     var (found, parents): ([Int], [Int?]) = ([], [])
+    found.reserveCapacity(marked.count)
+    parents.reserveCapacity(marked.count)
     // The indices of the vertices above the last one, and its own.
     var way: [Int] = []
     for (index, place) in marked.enumerated() where index == 0 || place != marked[index - 1] {

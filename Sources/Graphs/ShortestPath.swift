@@ -97,9 +97,13 @@ extension WeightedDigraph {
     guard case .distances(let distances) = shortestDistances(fromNearestOf: sources) else {
       return nil
     }
-    let outgoing = outgoingEdges()
+    let (starts, arcs) = _bySource {
+      (target: Int32(truncatingIfNeeded: $0.target), weight: $0.weight)
+    }
     return ShortestPaths(_distances: distances, from: sources) { vertex, visit in
-      for edge in outgoing[vertex] { visit(edge.target, edge.weight) }
+      for place in Int(starts[vertex])..<Int(starts[vertex + 1]) {
+        visit(Int(arcs[place].target), arcs[place].weight)
+      }
     }
   }
 

@@ -18,9 +18,11 @@ extension WeightedDigraph {
   ///   edges.
   public func topologicalOrder() -> [Int]? {
     let (starts, targets) = _bySource { Int32(truncatingIfNeeded: $0.target) }
-    var missing = [Int](repeating: 0, count: vertexCount)
+    var missing = [Int32](repeating: 0, count: vertexCount)
     for edge in edges { missing[edge.target] += 1 }
-    var order = (0..<vertexCount).filter { missing[$0] == 0 }
+    var order: [Int] = []
+    order.reserveCapacity(vertexCount)
+    for vertex in 0..<vertexCount where missing[vertex] == 0 { order.append(vertex) }
     var place = 0
     while place < order.count {
       // Invariant: `missing` counts the edges that lead to a vertex from others than order[..<place], and

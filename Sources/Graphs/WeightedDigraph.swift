@@ -51,6 +51,7 @@ public struct WeightedDigraph: Sendable, Hashable {
   @inlinable
   public init(vertexCount: Int, edges: some Sequence<Edge>) {
     self.init(vertexCount: vertexCount)
+    _reserveCapacity(edges.underestimatedCount)
     for edge in edges { addEdge(from: edge.source, to: edge.target, weight: edge.weight) }
   }
 
@@ -66,6 +67,7 @@ public struct WeightedDigraph: Sendable, Hashable {
   @_disfavoredOverload  // An empty literal may be either.
   public init(vertexCount: Int, edges: some Sequence<(Int, Int)>) {
     self.init(vertexCount: vertexCount)
+    _reserveCapacity(edges.underestimatedCount)
     for (source, target) in edges { addEdge(from: source, to: target) }
   }
 
@@ -82,7 +84,14 @@ public struct WeightedDigraph: Sendable, Hashable {
   @_disfavoredOverload  // An empty literal may be any.
   public init(vertexCount: Int, edges: some Sequence<(Int, Int, Int)>) {
     self.init(vertexCount: vertexCount)
+    _reserveCapacity(edges.underestimatedCount)
     for (source, target, weight) in edges { addEdge(from: source, to: target, weight: weight) }
+  }
+
+  /// Makes room for so many edges.
+  @usableFromInline
+  internal mutating func _reserveCapacity(_ count: Int) {
+    edges.reserveCapacity(count)
   }
 
   /// Adds an edge that leads from one vertex to another.

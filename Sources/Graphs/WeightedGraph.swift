@@ -50,6 +50,7 @@ public struct WeightedGraph: Sendable, Hashable {
   @inlinable
   public init(vertexCount: Int, edges: some Sequence<Edge>) {
     self.init(vertexCount: vertexCount)
+    _reserveCapacity(edges.underestimatedCount)
     for edge in edges { addEdge(edge.first, edge.second, weight: edge.weight) }
   }
 
@@ -65,6 +66,7 @@ public struct WeightedGraph: Sendable, Hashable {
   @_disfavoredOverload  // An empty literal may be either.
   public init(vertexCount: Int, edges: some Sequence<(Int, Int)>) {
     self.init(vertexCount: vertexCount)
+    _reserveCapacity(edges.underestimatedCount)
     for (first, second) in edges { addEdge(first, second) }
   }
 
@@ -80,7 +82,14 @@ public struct WeightedGraph: Sendable, Hashable {
   @_disfavoredOverload  // An empty literal may be any.
   public init(vertexCount: Int, edges: some Sequence<(Int, Int, Int)>) {
     self.init(vertexCount: vertexCount)
+    _reserveCapacity(edges.underestimatedCount)
     for (first, second, weight) in edges { addEdge(first, second, weight: weight) }
+  }
+
+  /// Makes room for so many edges.
+  @usableFromInline
+  internal mutating func _reserveCapacity(_ count: Int) {
+    edges.reserveCapacity(count)
   }
 
   /// Adds an edge between two vertices.
@@ -110,10 +119,14 @@ public struct WeightedGraph: Sendable, Hashable {
   public func directedBothWays() -> WeightedDigraph {
     WeightedDigraph(
       vertexCount: vertexCount,
-      edges: (0..<2 * edges.count).map { arc in
-        let edge = edges[arc / 2]
-        let (source, target) = arc % 2 == 0 ? (edge.first, edge.second) : (edge.second, edge.first)
-        return WeightedDigraph.Edge(source: source, target: target, weight: edge.weight)
-      })
+      edges: (0..<2 * edges.count).lazy.map { _directedEdge($0) })
+  }
+
+  /// The edge of this number in the directed graph.
+  internal func _directedEdge(_ arc: Int) -> WeightedDigraph.Edge {
+    let edge = edges[arc >> 1]
+    return arc & 1 == 0
+      ? WeightedDigraph.Edge(source: edge.first, target: edge.second, weight: edge.weight)
+      : WeightedDigraph.Edge(source: edge.second, target: edge.first, weight: edge.weight)
   }
 }
