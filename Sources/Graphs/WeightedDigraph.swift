@@ -10,16 +10,26 @@
 public struct WeightedDigraph: Sendable, Hashable {
   /// One edge, which leads from `source` to `target` only.
   public struct Edge: Sendable, Hashable {
-    /// The vertex the edge starts from.
-    public let source: Int
-    /// The vertex the edge leads to.
-    public let target: Int
+    // 32 bits, as an edge that is looked for in memory takes longer than all that is done with it.
+    @usableFromInline internal let _source: Int32
+    @usableFromInline internal let _target: Int32
     /// The length of the edge; it may be negative.
     public let weight: Int
 
+    /// The vertex the edge starts from.
+    @inlinable public var source: Int { Int(_source) }
+    /// The vertex the edge leads to.
+    @inlinable public var target: Int { Int(_target) }
+
     /// Creates an edge of length 1, or of the given one.
+    ///
+    /// - Parameters:
+    ///   - source: The vertex it starts from, at most 2³¹ − 1.
+    ///   - target: The vertex it leads to, at most 2³¹ − 1.
+    ///   - weight: Its length.
+    @inlinable
     public init(source: Int, target: Int, weight: Int = 1) {
-      (self.source, self.target, self.weight) = (source, target, weight)
+      (_source, _target, self.weight) = (Int32(source), Int32(target), weight)
     }
   }
 
@@ -106,4 +116,9 @@ public struct WeightedDigraph: Sendable, Hashable {
     precondition(0 <= target && target < vertexCount, "the target is no vertex of the graph")
     edges.append(Edge(source: source, target: target, weight: weight))
   }
+}
+
+extension WeightedDigraph.Edge: CustomStringConvertible {
+  /// The edge as it is written: `Edge(source: 0, target: 1, weight: 4)`.
+  public var description: String { "Edge(source: \(source), target: \(target), weight: \(weight))" }
 }

@@ -10,16 +10,26 @@
 public struct WeightedGraph: Sendable, Hashable {
   /// One edge, which can be gone either way.
   public struct Edge: Sendable, Hashable {
-    /// One end of the edge.
-    public let first: Int
-    /// The other end of the edge; the same for a loop.
-    public let second: Int
+    // 32 bits, as an edge that is looked for in memory takes longer than all that is done with it.
+    @usableFromInline internal let _first: Int32
+    @usableFromInline internal let _second: Int32
     /// The length or the cost of the edge; it may be negative.
     public let weight: Int
 
+    /// One end of the edge.
+    @inlinable public var first: Int { Int(_first) }
+    /// The other end of the edge; the same for a loop.
+    @inlinable public var second: Int { Int(_second) }
+
     /// Creates an edge of length 1, or of the given one.
+    ///
+    /// - Parameters:
+    ///   - first: One of its ends, at most 2³¹ − 1.
+    ///   - second: The other one, at most 2³¹ − 1.
+    ///   - weight: Its length.
+    @inlinable
     public init(_ first: Int, _ second: Int, weight: Int = 1) {
-      (self.first, self.second, self.weight) = (first, second, weight)
+      (_first, _second, self.weight) = (Int32(first), Int32(second), weight)
     }
   }
 
@@ -129,4 +139,9 @@ public struct WeightedGraph: Sendable, Hashable {
       ? WeightedDigraph.Edge(source: edge.first, target: edge.second, weight: edge.weight)
       : WeightedDigraph.Edge(source: edge.second, target: edge.first, weight: edge.weight)
   }
+}
+
+extension WeightedGraph.Edge: CustomStringConvertible {
+  /// The edge as it is written: `Edge(0, 1, weight: 4)`.
+  public var description: String { "Edge(\(first), \(second), weight: \(weight))" }
 }

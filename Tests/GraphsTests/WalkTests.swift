@@ -13,6 +13,9 @@ import Testing
     ]
     #expect(WeightedDigraph(vertexCount: 3, edges: edges) == steps)
     #expect(steps.edges == edges)
+    #expect("\(edges[1])" == "Edge(source: 1, target: 2, weight: 7)")
+    let cables = WeightedGraph(vertexCount: 2, edges: [WeightedGraph.Edge(1, 0, weight: 4)])
+    #expect("\(cables.edges)" == "[Edge(1, 0, weight: 4)]")
   }
 
   @Test func outgoingEdgesComeInTheOrderInWhichTheyWereAdded() {
