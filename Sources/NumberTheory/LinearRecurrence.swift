@@ -42,7 +42,8 @@ extension _Series {
     var divisor: [Element] = [1] + coefficients.map { -$0 }
     var dividend = terms.convolution(with: divisor)[..<terms.count] + [0]
     let count = divisor.count
-    let transforms = count <= shortCount ? nil : evenTransforms(count)
+    if count <= shortCount { return shortTerm(place, Array(dividend), divisor) }
+    let (half, whole) = evenTransforms(count)
     var place = place
     while place > 1 {
       // Invariant: the term is the coefficient at `place` of the dividend divided by the divisor. Both are multiplied
@@ -50,14 +51,9 @@ extension _Series {
       // are as even or odd as the place, which a factor of x makes even.
       if place % 2 == 1 { dividend.insert(0, at: 0) }
       place = place / 2 + place % 2
-      if let (half, whole) = transforms {
-        let values = whole.values(divisor)
-        dividend = half.evenProduct(whole.values(dividend), values)[..<count]
-        divisor = Array(half.evenProduct(values, values)[..<count])
-      } else {
-        dividend = shortEvenProduct(Array(dividend), divisor)[...]
-        divisor = shortEvenProduct(divisor, divisor)
-      }
+      let values = whole.values(divisor)
+      dividend = half.evenProduct(whole.values(dividend), values)[..<count]
+      divisor = Array(half.evenProduct(values, values)[..<count])
     }
     return place == 0 ? dividend[0] : dividend[1] - dividend[0] * divisor[1]
   }
@@ -72,17 +68,41 @@ extension _Series {
     return (_CyclicTransform(size: size), _CyclicTransform(size: 2 * size))
   }
 
-  /// Returns the first coefficients of even powers in the product of one polynomial, and of another one at −x, as many
-  /// as that one has.
+  /// Returns the same where products one by one are quicker: without new memory for each step, a third of the time for two
+  /// coefficients.
   @inlinable
-  internal static func shortEvenProduct(_ a: [Element], _ b: [Element]) -> [Element] {
-    b.indices.map { place in
+  internal static func shortTerm(
+    _ place: Int, _ dividend: [Element], _ divisor: [Element]
+  ) -> Element {
+    var (dividend, divisor, spare) = (dividend, divisor, divisor)
+    var place = place
+    while place > 1 {
+      evenProduct(dividend, divisor, from: -(place & 1), into: &spare)
+      Swift.swap(&dividend, &spare)
+      evenProduct(divisor, divisor, from: 0, into: &spare)
+      Swift.swap(&divisor, &spare)
+      place = place / 2 + place % 2
+    }
+    return place == 0 ? dividend[0] : dividend[1] - dividend[0] * divisor[1]
+  }
+
+  /// Finds every other coefficient in the product of one polynomial, and of another one at −x.
+  ///
+  /// - Parameter first: The first of them, 0 or −1.
+  @inlinable
+  internal static func evenProduct(
+    _ a: [Element], _ b: [Element], from first: Int, into product: inout [Element]
+  ) {
+    for index in b.indices {
+      let place = first + 2 * index
       var sum: Element = 0
-      for other in Swift.max(0, 2 * place - a.count + 1)...Swift.min(2 * place, b.count - 1) {
-        let product = a[2 * place - other] * b[other]
-        sum = other % 2 == 0 ? sum + product : sum - product
+      var other = Swift.max(0, place - a.count + 1)
+      while other <= Swift.min(place, b.count - 1) {
+        let next = a[place - other] * b[other]
+        sum = other & 1 == 0 ? sum + next : sum - next
+        other += 1
       }
-      return sum
+      product[index] = sum
     }
   }
 }
