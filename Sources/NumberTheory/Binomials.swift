@@ -1,5 +1,6 @@
 // Binomial coefficients from tables of factorials and of their inverses. Graham, Knuth, Patashnik:
-// Concrete Mathematics, 5.1.
+// Concrete Mathematics, 5.1. Where the numbers are larger than the prime: their digits to this base, one by one. Lucas,
+// "Théorie des fonctions numériques simplement périodiques", 1878.
 
 /// Factorials up to a limit and their inverses, modulo a prime: binomial coefficients at once.
 ///
@@ -45,14 +46,35 @@ public struct Binomials<M: Modulus>: Sendable {
   ///
   ///     Binomials<Modulus998244353>(upTo: 4).choose(4, 5)  // 0
   ///
+  /// With all factorials below the modulus, a small prime *p* then, the numbers may be larger than it:
+  ///
+  ///     enum Modulus13: Modulus { static var value: UInt32 { 13 } }
+  ///     Binomials<Modulus13>(upTo: 12).choose(1_000_000_000_000, 170)  // 8
+  ///
   /// - Parameters:
-  ///   - n: How many things there are, in 0 ... `limit`.
+  ///   - n: How many things there are, in 0 ... `limit`; or any number from 0 on if the limit is *p* − 1.
   ///   - k: How many to choose.
-  /// - Complexity: O(1)
+  /// - Complexity: O(1); O(log *n* / log *p*) beyond the limit.
   @inlinable
   public func choose(_ n: Int, _ k: Int) -> ModularInteger<M> {
-    precondition(0 <= n && n <= limit, "this number has no factorial here")
+    if n > limit { return _chooseByDigits(n, k) }
+    precondition(n >= 0, "this number has no factorial here")
     return 0 <= k && k <= n ? _factorials[n] * _inverses[k] * _inverses[n - k] : 0
+  }
+
+  /// Lucas' theorem: the coefficient is the product of those of the digits.
+  @inlinable @inline(never)
+  internal func _chooseByDigits(_ n: Int, _ k: Int) -> ModularInteger<M> {
+    precondition(limit == M.value - 1, "this number has no factorial here")
+    if k < 0 { return 0 }
+    let base = limit + 1
+    var (n, k) = (n, k)
+    var product: ModularInteger<M> = 1
+    while n > 0 || k > 0 {
+      product *= choose(n % base, k % base)
+      (n, k) = (n / base, k / base)
+    }
+    return product
   }
 
   /// Returns the number of ways to put *k* of *n* things in a row; 0 if *k* is negative or more than *n*.

@@ -2,6 +2,7 @@ import NumberTheory
 import Testing
 
 private enum Modulus13: Modulus { static var value: UInt32 { 13 } }
+private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
 private enum Modulus15: Modulus { static var value: UInt32 { 15 } }
 
 @Suite struct BinomialsTests {
@@ -39,6 +40,20 @@ private enum Modulus15: Modulus { static var value: UInt32 { 15 } }
     }
     // Wilson's theorem.
     #expect(factorial == -1)
+  }
+
+  /// Beyond a prime, whose factorials are all there, as Pascal's triangle goes on.
+  @Test func coefficientsBeyondAPrimeAreSumsOfTheTwoAboveThemToo() {
+    let binomials = Binomials<Modulus13>(upTo: 12)
+    var row: [ModularInteger<Modulus13>] = [1]
+    for n in 0...400 {
+      for k in 0...n { #expect(binomials.choose(n, k) == row[k], "\(n), \(k)") }
+      #expect(binomials.choose(n, -1) == 0 && binomials.choose(n, n + 1) == 0)
+      #expect(binomials.choose(n, .max) == 0)
+      row = zip([0] + row, row + [0]).map { $0 + $1 }
+    }
+    #expect(binomials.choose(.max, 0) == 1 && binomials.choose(.max, .max) == 1)
+    #expect(Binomials<Modulus2>(upTo: 1).choose(6, 2) == 1)
   }
 
   @Test func largeCoefficientsAreThoseOfOtherPrograms() {
