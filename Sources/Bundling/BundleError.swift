@@ -3,7 +3,7 @@
 /// A submission that could not be made, or that does not stand its check.
 public struct BundleError: Error, Equatable, CustomStringConvertible {
   /// What is wrong, with the place in the files that a person has written.
-  public let description: String
+  public private(set) var description: String
 
   /// A declaration without which it may work: the solution has one of the same name.
   let hidden: HiddenPart?
@@ -20,7 +20,18 @@ public struct BundleError: Error, Equatable, CustomStringConvertible {
   init(_ clash: NameClash) {
     description = clash.description
     let parts = [clash.first, clash.second].filter { $0.file.module != nil }
-    hidden = parts.count == 1 ? HiddenPart(path: parts[0].file.path, range: parts[0].range) : nil
+    hidden =
+      parts.count == 1
+      ? HiddenPart(name: clash.name, path: parts[0].file.path, range: parts[0].range) : nil
+  }
+
+  /// The same of sources in which functions of modules have other names, which is said.
+  func withRenamedFunctions(_ names: Set<String>) -> BundleError {
+    var error = self
+    let list = names.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    error.description +=
+      "\nnote: \(list) is the solution's own in one file: that of a module is not called so there"
+    return error
   }
 
   init(_ headline: String, _ errors: [Diagnostic]) {
@@ -33,6 +44,7 @@ public struct BundleError: Error, Equatable, CustomStringConvertible {
 
 /// A part of a module's file.
 struct HiddenPart: Equatable, Sendable {
+  let name: String
   let path: String
   let range: Range<Int>
 }

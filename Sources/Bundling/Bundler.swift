@@ -33,17 +33,19 @@ public struct Bundler: Sendable {
     keepsDocumentation: Bool = false
   ) throws -> Submission {
     func submission(of sources: SolutionSources) throws -> Submission {
+      // Without the module's name before it, it may be another.
+      let qualified = sources.qualifiedFunctions
+      if !qualified.isEmpty {
+        return try submission(of: sources, renaming: qualified)
+      }
       do {
         return try self.submission(
           of: sources, header: header, profile: profile, keepingDocumentation: keepsDocumentation)
       } catch var error as BundleError {
         // What the solution declares hides what a module declares, which may not be needed at all.
         let renamed = sources.withHiddenTypesRenamed
-        let attempts = [
-          renamed, error.hidden.map(sources.without),
-          sources.withHiddenFunctionsRenamed(except: error.usedNames),
-        ]
-        for others in attempts.compactMap({ $0 }) {
+        let functions = sources.hiddenFunctions.subtracting(error.usedNames)
+        for others in [renamed, error.hidden.flatMap(sources.without)].compactMap({ $0 }) {
           do {
             return try submission(of: others)
           } catch let other as BundleError {
@@ -51,7 +53,20 @@ public struct Bundler: Sendable {
             if renamed?.isSingleFile == true { error = other }
           }
         }
+        // With other names for types, this has been tried.
+        if renamed == nil, !functions.isEmpty {
+          return try submission(of: sources, renaming: functions)
+        }
         throw error
+      }
+    }
+    func submission(
+      of sources: SolutionSources, renaming functions: Set<String>
+    ) throws -> Submission {
+      do {
+        return try submission(of: sources.renamingInModules(functions))
+      } catch let error as BundleError {
+        throw error.withRenamedFunctions(functions)
       }
     }
     return try submission(of: sources)

@@ -68,6 +68,77 @@ import Testing
     #expect(error.contains("'missing'") && !error.contains("First"), "\(error)")
   }
 
+  /// A mistake elsewhere is told beside it.
+  @Test func besideAFunctionThatHidesOneOfAModule() throws {
+    let error = try error([
+      "solution/main.swift": """
+      import First
+      func half(_ n: Int) -> Int { 7 }
+      print(half(8), quarter(8), missing)
+      """,
+      "Sources/First/A.swift": """
+      @inlinable public func half<N: BinaryInteger>(_ n: N) -> N { n / 2 }
+      @inlinable public func quarter(_ n: Int) -> Int { half(half(n)) }
+      """,
+    ])
+    #expect(error.hasPrefix("the solution does not compile:\nsolution/main.swift:3: "), "\(error)")
+    #expect(error.contains("'missing'") && !error.contains("hides"), "\(error)")
+    #expect(error.contains("note: 'half' is the solution's own in one file"), "\(error)")
+  }
+
+  /// Without its module's name it would be another, and with another name what else means it would not find it.
+  @Test func aFunctionWithAndWithoutItsModulesName() throws {
+    let error = try error([
+      "solution/main.swift": """
+      import First
+      func f() -> Int { half(8) }
+      func g() -> Int {
+        func half(_ n: Int) -> Int { 7 }
+        return First.half(8)
+      }
+      print(f(), g())
+      """,
+      "Sources/First/A.swift": "public func half(_ n: Int) -> Int { n / 2 }\n",
+    ])
+    #expect(error.contains("solution/main.swift:2: error: cannot find 'half'"), "\(error)")
+    #expect(error.contains("note: 'half' is the solution's own in one file"), "\(error)")
+  }
+
+  /// Nobody could tell the module's calls of its own from those of the standard library's.
+  @Test func aFunctionThatIsTheStandardLibrarysToo() throws {
+    let error = try error([
+      "solution/main.swift": """
+      import First
+      func max(_ a: Int, _ b: Int) -> Int { 7 }
+      print(biggest(), max(1, 2))
+      """,
+      "Sources/First/A.swift": """
+      public func max(_ a: Double, _ b: Double) -> Double { a > b ? a : b }
+      public func biggest() -> String { "\\(max(1, 2))" }
+      """,
+    ])
+    #expect(error.contains("solution/main.swift:2: error: this 'max' hides"), "\(error)")
+  }
+
+  /// What the solution means by a name is not known where its types are in doubt.
+  @Test func aFunctionAndATypeOfBothTheModuleAndTheSolution() throws {
+    let error = try error([
+      "solution/main.swift": """
+      import First
+      struct Queue { var x = 1 }
+      func half(_ n: Int) -> Int { 7 }
+      func half<N: Numeric>(_ n: N) -> N { 99 }
+      print(Queue().x, half(8), half(UInt8(8)), quarter(16))
+      """,
+      "Sources/First/A.swift": """
+      public struct Queue { public init() {} }
+      @inlinable public func half<N: BinaryInteger>(_ n: N) -> N { _ = Queue(); return n / 2 }
+      @inlinable public func quarter(_ n: Int) -> Int { half(half(n)) }
+      """,
+    ])
+    #expect(error.contains("this 'half' hides what First means"), "\(error)")
+  }
+
   /// It cannot have another name, as the solution means it, too, or as something else is called like it.
   @Test(arguments: [
     (use: "half(300)", other: ""),

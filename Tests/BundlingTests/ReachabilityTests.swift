@@ -209,6 +209,34 @@ import Testing
     #expect(try workspace.output(of: submission) == "104 2 4\n", "\(submission.text)")
   }
 
+  /// What the solution calls by the module's name goes on to be the module's, whatever else has the name, and what it
+  /// calls by the name alone its own, of the same arguments too.
+  @Test(arguments: [
+    ("func half(_ n: Int) -> Int { 1 + First.half(n) }", "half(8)", "5"),
+    ("func half<N: BinaryInteger>(_ n: N) -> N { 7 }", "half(8) + First.half(8)", "11"),
+    ("extension Int { func half(_ n: Int) -> Int { First.half(n) } }", "5.half(8)", "4"),
+    (
+      "func half(_ n: Int) -> Int { 7 }", "First.half(8) + Int(First.half(Int8(8))) + half(8)", "15"
+    ),
+    ("func f() -> Int { func half(_ n: Int) -> Int { 7 }; return First.half(8) }", "f()", "4"),
+    ("func `repeat`(_ n: Int) -> Int { 7 }", "`repeat`(3) + twice()", "12"),
+  ])
+  func aFunctionOfTheModulesNameIsTheModules(
+    declaration: String, use: String, output: String
+  ) throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "import First\n\(declaration)\nprint(\(use), quarter(16))\n",
+      "Sources/First/A.swift": """
+      @inlinable public func half<N: BinaryInteger>(_ n: N) -> N { n / 2 }
+      @inlinable public func quarter(_ n: Int) -> Int { half(half(n)) }
+      @inlinable public func `repeat`<N: BinaryInteger>(_ n: N) -> N { n }
+      @inlinable public func twice() -> Int { `repeat`(5) }
+      """,
+    ])
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "\(output) 4\n", "\(submission.text)")
+  }
+
   /// Nor does a call of the solution's then mean what a module keeps to itself.
   @Test(arguments: ["", "public "])
   func aFunctionThatTheSolutionCannotMeanGetsAnotherName(access: String) throws {

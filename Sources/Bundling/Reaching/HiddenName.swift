@@ -85,7 +85,9 @@ extension SolutionSources {
   func namesOfModules(usedIn index: DeclarationIndex) -> Set<String> {
     index.all.filter(\.isOwn).reduce(into: []) { names, user in
       for use in user.uses {
-        let meant = index.declarations(usr: use.usr).filter { !$0.isOwn }
+        let meant = index.declarations(usr: use.usr)
+        // If both have one of the same arguments, the solution means its own.
+        if meant.contains(where: \.isOwn) { continue }
         if meant.contains(where: { $0.isVisible(as: use.usr, from: user.file, in: self) }) {
           names.insert(use.name)
         }

@@ -130,28 +130,54 @@ public struct SolutionSources {
   /// The same with other names for the types of modules that are called like one of the solution, which cannot mean
   /// them; `nil` if there are none.
   var withHiddenTypesRenamed: SolutionSources? {
-    let (solution, others) = (files.filter { $0.module == nil }, files.filter { $0.module != nil })
-    return renamingInModules(
-      Set(solution.flatMap(\.typeNames)).intersection(others.flatMap(\.typeNames)))
+    let hidden = Set(ownFiles.flatMap(\.typeNames)).intersection(
+      moduleFiles.flatMap(\.typeNames))
+    return hidden.isEmpty ? nil : renamingInModules(hidden)
   }
 
-  /// The same with other names for the functions of modules that are called like one of the solution; `nil` if there
-  /// are none.
-  ///
-  /// - Parameter used: Those that the solution means, too.
-  func withHiddenFunctionsRenamed(except used: Set<String>) -> SolutionSources? {
-    let (solution, others) = (files.filter { $0.module == nil }, files.filter { $0.module != nil })
-    let own = Set(solution.flatMap { $0.names(atTopLevelAfter: ["func"]) })
-    let hidden = own.subtracting(used).intersection(
-      others.flatMap { $0.names(atTopLevelAfter: ["func"]) })
-    // What else has the name may be a member, a variable or the label of an argument.
-    return renamingInModules(
-      hidden.filter { name in others.allSatisfy { $0.hasOnlyFunctions(named: name) } })
+  /// The names of functions of modules that the solution has a function of its own for, and that can be called
+  /// otherwise.
+  var hiddenFunctions: Set<String> {
+    let own = Set(ownFiles.flatMap { $0.names(atTopLevelAfter: ["func"]) })
+    return renamable(
+      own.intersection(moduleFiles.flatMap { $0.names(atTopLevelAfter: ["func"]) }))
   }
 
-  /// Returns the same with other names for some declarations of modules; `nil` if there are none.
-  private func renamingInModules(_ hidden: Set<String>) -> SolutionSources? {
-    if hidden.isEmpty { return nil }
+  /// The names of functions that the solution calls with their module before them, as it calls something else so, too,
+  /// and that can be called otherwise.
+  var qualifiedFunctions: Set<String> {
+    let named = ownFiles.flatMap { file in
+      moduleMentions(in: file).filter { ModuleMention.module(namedBy: file.text($0)) != nil }
+        .map { file.word(at: $0.upperBound) }
+    }
+    if named.isEmpty { return [] }
+    let functions = Set(moduleFiles.flatMap { $0.names(atTopLevelAfter: ["func"]) })
+    return renamable(
+      functions.intersection(named).filter { name in
+        ownFiles.contains { $0.declares(name) }
+      })
+  }
+
+  private var ownFiles: [SourceFile] { files.filter { $0.module == nil } }
+  private var moduleFiles: [SourceFile] { files.filter { $0.module != nil } }
+
+  /// Returns the names that stand for functions at the top level of modules and for nothing else: no member, no
+  /// variable, no label, and nothing that is there without a module.
+  private func renamable(_ names: Set<String>) -> Set<String> {
+    names.subtracting(Self.standardFunctions).filter { name in
+      moduleFiles.allSatisfy { $0.hasOnlyFunctions(named: name) }
+    }
+  }
+
+  /// Functions of the standard library and of C's mathematics that take literals of several types.
+  private static let standardFunctions: Set = [
+    "abs", "assert", "ceil", "cos", "debugPrint", "dump", "exp", "floor", "log", "max", "min",
+    "numericCast", "pow", "precondition", "print", "readLine", "repeatElement", "round", "sequence",
+    "sin", "sqrt", "stride", "swap", "type", "zip",
+  ]
+
+  /// Returns the same with other names for some declarations of modules.
+  func renamingInModules(_ hidden: Set<String>) -> SolutionSources {
     let names = Set(files.flatMap { file in (file.tokens + file.interpolated).map(file.name) })
     var suffix = "_"
     while hidden.contains(where: { names.contains($0 + suffix) }) { suffix += "_" }
@@ -159,17 +185,21 @@ public struct SolutionSources {
       // The solution means them where it names the module.
       file.renaming(hidden, behind: file.module == nil ? Set(modules) : nil, with: suffix)
     }
-    let (solution, others) = (
-      renamed.filter { $0.module == nil }, renamed.filter { $0.module != nil }
-    )
+    let others = renamed.filter { $0.module != nil }
     return SolutionSources(
-      solution, Dictionary(grouping: others) { $0.module ?? "" }, name: name)
+      renamed.filter { $0.module == nil }, Dictionary(grouping: others) { $0.module ?? "" },
+      name: name)
   }
 
   /// Returns the same without a declaration of a module, in whose place the solution has another one.
   ///
-  /// If the module does need it, it then means the solution's, which is another error.
-  func without(_ part: HiddenPart) -> SolutionSources {
+  /// If the module does need it, it then means the solution's, which is another error. `nil` if the solution does need
+  /// it, and says so by the module's name.
+  func without(_ part: HiddenPart) -> SolutionSources? {
+    let isNamed = ownFiles.contains { file in
+      moduleMentions(in: file).contains { file.word(at: $0.upperBound) == part.name }
+    }
+    if isNamed { return nil }
     var fewer = self
     for file in files where file.path == part.path {
       fewer.mentions[ObjectIdentifier(file), default: []].append(part.range)

@@ -53,7 +53,7 @@ final class SourceFile {
         guard let modules else { return true }
         return index > 1 && text(tokens[index - 1]) == "."
           && modules.contains(name(tokens[index - 2]))
-      }.map { tokens[$0].range.upperBound }
+      }.map { tokens[$0].range.upperBound - (text(tokens[$0]).hasPrefix("`") ? 1 : 0) }
     }.sorted()
     var renamed: [UInt8] = []
     var start = 0
@@ -110,6 +110,17 @@ final class SourceFile {
 
   /// The names of the types that it declares at its top level.
   var typeNames: [String] { names(atTopLevelAfter: Token.typeKeywords) }
+
+  /// Whether it declares something of this name, or has a parameter or a label that is called so.
+  func declares(_ name: String) -> Bool {
+    names(after: Token.declarationKeywords).contains(name)
+      || [tokens, interpolated].contains { tokens in
+        tokens.indices.dropLast().contains { index in
+          tokens[index].kind == .identifier && self.name(tokens[index]) == name
+            && text(tokens[index + 1]) == ":"
+        }
+      }
+  }
 
   /// Whether a name is nothing but that of functions at the top level: no member, no variable, no label.
   func hasOnlyFunctions(named name: String) -> Bool {
