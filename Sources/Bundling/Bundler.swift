@@ -89,7 +89,8 @@ public struct Bundler: Sendable {
       return try submission(
         of: sources, index, tolerated, header: header, keepingDocumentation: keepsDocumentation)
     } catch var error as BundleError {
-      error.usedNames = sources.namesOfModules(usedIn: index)
+      error.usedNames = sources.namesOfModules(
+        usedIn: index, redeclared: Set(errors.compactMap(NameClash.redeclaredName)))
       throw error
     }
   }

@@ -218,6 +218,7 @@ import Testing
     (
       "func half(_ n: Int) -> Int { 7 }", "First.half(8) + Int(First.half(Int8(8))) + half(8)", "15"
     ),
+    ("func third(_ n: Int) -> Int { 7 }", "third(3) + third(30) + ninth(81)", "23"),
     ("func f() -> Int { func half(_ n: Int) -> Int { 7 }; return First.half(8) }", "f()", "4"),
     ("func `repeat`(_ n: Int) -> Int { 7 }", "`repeat`(3) + twice()", "12"),
   ])
@@ -229,6 +230,8 @@ import Testing
       "Sources/First/A.swift": """
       @inlinable public func half<N: BinaryInteger>(_ n: N) -> N { n / 2 }
       @inlinable public func quarter(_ n: Int) -> Int { half(half(n)) }
+      public func third(_ n: Int) -> Int { n / 3 }
+      @inlinable public func ninth(_ n: Int) -> Int { third(third(n)) }
       @inlinable public func `repeat`<N: BinaryInteger>(_ n: N) -> N { n }
       @inlinable public func twice() -> Int { `repeat`(5) }
       """,

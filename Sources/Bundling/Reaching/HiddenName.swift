@@ -82,12 +82,19 @@ struct HiddenName: CustomStringConvertible {
 
 extension SolutionSources {
   /// Returns the names of what the solution uses of modules.
-  func namesOfModules(usedIn index: DeclarationIndex) -> Set<String> {
-    index.all.filter(\.isOwn).reduce(into: []) { names, user in
+  ///
+  /// - Parameter redeclared: What the compiler takes for the same twice, and gives the meaning of one of them to both.
+  func namesOfModules(
+    usedIn index: DeclarationIndex, redeclared: Set<String>
+  ) -> Set<String> {
+    let clashing = redeclared.filter { name in
+      index.declarations(named: name).count { !$0.isOwn && $0.parent == nil } == 1
+    }
+    return index.all.filter(\.isOwn).reduce(into: []) { names, user in
       for use in user.uses {
         let meant = index.declarations(usr: use.usr)
         // If both have one of the same arguments, the solution means its own.
-        if meant.contains(where: \.isOwn) { continue }
+        if meant.contains(where: \.isOwn) || clashing.contains(use.name) { continue }
         if meant.contains(where: { $0.isVisible(as: use.usr, from: user.file, in: self) }) {
           names.insert(use.name)
         }

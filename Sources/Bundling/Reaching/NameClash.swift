@@ -44,11 +44,9 @@ struct NameClash: CustomStringConvertible {
   static func behind(
     _ error: Diagnostic, in index: DeclarationIndex, _ originals: [String: SourceFile]
   ) -> NameClash? {
-    let words = error.message.split(separator: "'", omittingEmptySubsequences: false)
-    guard words.first == "\(redeclaration) ", words.count > 1,
-      let file = error.path.flatMap({ originals[$0] })
-    else { return nil }
-    let name = String(words[1].prefix { $0 != "(" })
+    guard let name = redeclaredName(error), let file = error.path.flatMap({ originals[$0] }) else {
+      return nil
+    }
     let all = index.declarations(named: name)
     guard
       let second = all.first(where: {
@@ -60,6 +58,13 @@ struct NameClash: CustomStringConvertible {
       })
     else { return nil }
     return NameClash(name: name, first: first, second: second)
+  }
+
+  /// The name that an error is about if it tells of a clash.
+  static func redeclaredName(_ error: Diagnostic) -> String? {
+    let words = error.message.split(separator: "'", omittingEmptySubsequences: false)
+    guard words.first == "\(redeclaration) ", words.count > 1 else { return nil }
+    return String(words[1].prefix { $0 != "(" })
   }
 
   /// Whether an error is about something of this name: its beginning is the name, with the labels if there are any.
