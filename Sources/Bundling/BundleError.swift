@@ -30,7 +30,7 @@ public struct BundleError: Error, Equatable, CustomStringConvertible {
     var error = self
     let list = names.sorted().map { "'\($0)'" }.joined(separator: ", ")
     error.description +=
-      "\nnote: \(list) is the solution's own in one file: that of a module is not called so there"
+      "\nnote: in one file the solution's own is the only one that is called so: \(list)"
     return error
   }
 

@@ -83,7 +83,7 @@ import Testing
     ])
     #expect(error.hasPrefix("the solution does not compile:\nsolution/main.swift:3: "), "\(error)")
     #expect(error.contains("'missing'") && !error.contains("hides"), "\(error)")
-    #expect(error.contains("note: 'half' is the solution's own in one file"), "\(error)")
+    #expect(error.contains("the only one that is called so: 'half'"), "\(error)")
   }
 
   /// Without its module's name it would be another, and with another name what else means it would not find it.
@@ -101,7 +101,7 @@ import Testing
       "Sources/First/A.swift": "public func half(_ n: Int) -> Int { n / 2 }\n",
     ])
     #expect(error.contains("solution/main.swift:2: error: cannot find 'half'"), "\(error)")
-    #expect(error.contains("note: 'half' is the solution's own in one file"), "\(error)")
+    #expect(error.contains("the only one that is called so: 'half'"), "\(error)")
   }
 
   /// Nobody could tell the module's calls of its own from those of the standard library's.
