@@ -12,11 +12,7 @@ internal struct _WeightedArcs {
 
   /// Each edge leads both ways.
   internal init(_ graph: WeightedGraph) {
-    let edges = graph.edges
-    (starts, arcs) = (0..<2 * edges.count)._grouped(
-      into: graph.vertexCount,
-      by: { $0 & 1 == 0 ? edges[$0 >> 1].first : edges[$0 >> 1].second },
-      { ($0 & 1 == 0 ? edges[$0 >> 1].second : edges[$0 >> 1].first, edges[$0 >> 1].weight) })
+    (starts, arcs) = graph._bySource { ($0.target, $0.weight) }
   }
 
   /// Returns the distances from the nearest source of each group.

@@ -49,6 +49,16 @@ extension WeightedDigraph {
   }
 }
 
+extension WeightedGraph {
+  /// Returns something of each edge, which leads both ways, in the order of the vertices that it leads away from.
+  internal func _bySource<Item>(
+    _ item: (WeightedDigraph.Edge) -> Item
+  ) -> (starts: [Int32], items: [Item]) {
+    (0..<2 * edges.count)._grouped(
+      into: vertexCount, by: { _directedEdge($0).source }, { item(_directedEdge($0)) })
+  }
+}
+
 /// Returns where the arcs of each vertex begin, and behind them all where they end, if each edge has one at either
 /// of its ends.
 internal func _arcStarts(vertexCount: Int, _ ends: some Sequence<(Int, Int)>) -> [Int32] {

@@ -11,9 +11,7 @@ extension WeightedDigraph {
     }
 
     internal init(_ graph: WeightedGraph) {
-      (starts, edges) = (0..<2 * graph.edges.count)._grouped(
-        into: graph.vertexCount, by: { graph._directedEdge($0).source }, { graph._directedEdge($0) }
-      )
+      (starts, edges) = graph._bySource { $0 }
     }
 
     /// The edges that start from a vertex, in the order in which they were added.

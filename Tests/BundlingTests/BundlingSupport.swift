@@ -2,6 +2,7 @@ import Bundling
 import Foundation
 import Judging
 import TestSupport
+import Testing
 
 /// A package in a folder of its own that vanishes with the test.
 final class Workspace: Sendable {
@@ -71,4 +72,16 @@ func submission(ofProblem name: String) throws -> Submission {
     of: SolutionSources(folder: "\(root)/problems/\(name)/solution", root: root),
     header: SubmissionHeader(problem: name, link: nil, command: "verdict bundle \(name)"),
     profile: .boj)
+}
+
+/// Returns what is told of a solution that cannot be bundled, with the modules that it imports.
+func error(_ files: [String: String]) throws -> String {
+  let workspace = try Workspace(files)
+  let error = #expect(throws: BundleError.self) {
+    let submission = try workspace.bundle()
+    try SubmissionCheck(launcher: launcher()).compile(
+      submission, for: .dmoj, to: workspace.root + "/program")
+    Issue.record("\(submission.text)")
+  }
+  return error?.description ?? ""
 }
