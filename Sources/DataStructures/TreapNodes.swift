@@ -1,15 +1,53 @@
-// The nodes of an implicit treap: how trees of them are cut, joined, turned around and summed up.
+// The nodes of an implicit treap: how trees of them are cut, joined, turned around, updated and summed up.
 // Martínez, Roura, "Randomized binary search trees", 1998.
+
+/// What elements come to together, and what updates do to them.
+@frozen @usableFromInline
+internal struct _TreapRules<Element, Update> {
+  @usableFromInline internal let combine: (Element, Element) -> Element
+  @usableFromInline internal let apply: (Update, Element, Int) -> Element
+  @usableFromInline internal let compose: (Update, Update) -> Update
+
+  @inlinable
+  internal init(
+    combine: @escaping (Element, Element) -> Element,
+    apply: @escaping (Update, Element, Int) -> Element,
+    compose: @escaping (Update, Update) -> Update
+  ) {
+    (self.combine, self.apply, self.compose) = (combine, apply, compose)
+  }
+
+  /// Whether nothing ever waits to be updated: known to the compiler, which leaves out all that is about updates.
+  @inlinable internal static var areWithoutUpdates: Bool { Update.self == _NoUpdate.self }
+
+  /// The one update that does the same as an older one, if there is one, and then another.
+  @inlinable
+  internal func both(_ older: Update?, _ newer: Update?) -> Update? {
+    if Self.areWithoutUpdates { return nil }
+    guard let older else { return newer }
+    guard let newer else { return older }
+    return compose(older, newer)
+  }
+
+  /// What so many elements come to that have come to this, after an update.
+  @inlinable
+  internal func updated(_ sum: Element, _ count: Int32, by update: Update?) -> Element {
+    guard !Self.areWithoutUpdates, let update else { return sum }
+    return apply(update, sum, Int(count))
+  }
+}
 
 /// An element with what is below it.
 @frozen @usableFromInline
-internal struct _TreapNode<Element> {
+internal struct _TreapNode<Element, Update> {
   @usableFromInline internal var left: Int32 = 0
   @usableFromInline internal var right: Int32 = 0
   /// How many elements there are in it and below it.
   @usableFromInline internal var count: Int32
   /// Whether all that is below it has to be turned around.
   @usableFromInline internal var isTurning = false
+  /// What all that is below it is to be updated by.
+  @usableFromInline internal var update: Update?
   @usableFromInline internal var element: Element
   /// What all of them come to, from left to right, and from right to left.
   @usableFromInline internal var sum: Element
@@ -24,15 +62,62 @@ internal struct _TreapNode<Element> {
 
 /// Looks into nodes.
 @frozen @usableFromInline
-internal struct _TreapReader<Element> {
-  @usableFromInline internal let nodes: UnsafePointer<_TreapNode<Element>>
-  @usableFromInline internal let combine: (Element, Element) -> Element
+internal struct _TreapReader<Element, Update> {
+  @usableFromInline internal let nodes: UnsafePointer<_TreapNode<Element, Update>>
+  @usableFromInline internal let rules: _TreapRules<Element, Update>
 
   @inlinable
   internal init(
-    nodes: UnsafePointer<_TreapNode<Element>>, combine: @escaping (Element, Element) -> Element
+    nodes: UnsafePointer<_TreapNode<Element, Update>>, rules: _TreapRules<Element, Update>
   ) {
-    (self.nodes, self.combine) = (nodes, combine)
+    (self.nodes, self.rules) = (nodes, rules)
+  }
+
+  /// Returns the element at a place.
+  @inlinable
+  internal func element(_ root: Int32, _ index: Int32) -> Element {
+    var (node, isReversed, rest) = (root, false, index)
+    var update: Update?
+    while true {
+      // The node is not copied, whose elements may be large.
+      let next = nodes + Int(node)
+      let (left, right) = (next.pointee.left, next.pointee.right)
+      let (before, behind) = isReversed ? (right, left) : (left, right)
+      let countBefore = nodes[Int(before)].count
+      if rest == countBefore { return rules.updated(next.pointee.element, 1, by: update) }
+      (node, rest) = rest < countBefore ? (before, rest) : (behind, rest &- countBefore &- 1)
+      isReversed = isReversed != next.pointee.isTurning
+      // What waits further up is newer.
+      update = rules.both(next.pointee.update, update)
+    }
+  }
+
+  /// Returns all elements from left to right.
+  @inlinable
+  internal func elements(_ root: Int32) -> [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(Int(nodes[Int(root)].count))
+    // Nodes that are left of the next element's, whether all below them is turned around, and what waits above them.
+    var waiting: [(node: Int32, isReversed: Bool, update: Update?)] = []
+    var (node, isReversed) = (root, false)
+    var update: Update?
+    while node != 0 || !waiting.isEmpty {
+      let next: UnsafePointer<_TreapNode<Element, Update>>
+      if node != 0 {
+        next = nodes + Int(node)
+        waiting.append((node, isReversed, update))
+        node = isReversed ? next.pointee.right : next.pointee.left
+      } else {
+        let above: Int32
+        (above, isReversed, update) = waiting.removeLast()
+        next = nodes + Int(above)
+        elements.append(rules.updated(next.pointee.element, 1, by: update))
+        node = isReversed ? next.pointee.left : next.pointee.right
+      }
+      isReversed = isReversed != next.pointee.isTurning
+      update = rules.both(next.pointee.update, update)
+    }
+    return elements
   }
 
   /// Returns what a range of the elements below a node come to, which are read from right to left if they are reversed.
@@ -50,32 +135,36 @@ internal struct _TreapReader<Element> {
     let areReversed = isReversed != next.pointee.isTurning
     let left = Swift.min(range.lowerBound, countBefore)..<Swift.min(range.upperBound, countBefore)
     var sum = nodes[0].sum
-    if !left.isEmpty { sum = combined(before, left, isReversed: areReversed) }
+    if !left.isEmpty {
+      sum = combined(before, left, isReversed: areReversed)
+      sum = rules.updated(sum, Int32(left.count), by: next.pointee.update)
+    }
     if range.contains(countBefore) {
-      sum = left.isEmpty ? next.pointee.element : combine(sum, next.pointee.element)
+      sum = left.isEmpty ? next.pointee.element : rules.combine(sum, next.pointee.element)
     }
     let right =
       Swift.max(
         range.lowerBound - countBefore - 1, 0)..<Swift.max(
         range.upperBound - countBefore - 1, 0)
     if right.isEmpty { return sum }
-    return combine(sum, combined(behind, right, isReversed: areReversed))
+    let rest = combined(behind, right, isReversed: areReversed)
+    return rules.combine(sum, rules.updated(rest, Int32(right.count), by: next.pointee.update))
   }
 }
 
 /// Cuts and joins trees of nodes.
 @frozen @usableFromInline
-internal struct _TreapChange<Element> {
-  @usableFromInline internal let nodes: UnsafeMutablePointer<_TreapNode<Element>>
-  @usableFromInline internal let combine: (Element, Element) -> Element
+internal struct _TreapChange<Element, Update> {
+  @usableFromInline internal let nodes: UnsafeMutablePointer<_TreapNode<Element, Update>>
+  @usableFromInline internal let rules: _TreapRules<Element, Update>
   @usableFromInline internal var random: UInt64
 
   @inlinable
   internal init(
-    nodes: UnsafeMutablePointer<_TreapNode<Element>>,
-    combine: @escaping (Element, Element) -> Element, random: UInt64
+    nodes: UnsafeMutablePointer<_TreapNode<Element, Update>>,
+    rules: _TreapRules<Element, Update>, random: UInt64
   ) {
-    (self.nodes, self.combine, self.random) = (nodes, combine, random)
+    (self.nodes, self.rules, self.random) = (nodes, rules, random)
   }
 
   /// Makes a tree of nodes that are in this order, and returns its root.
@@ -99,13 +188,31 @@ internal struct _TreapChange<Element> {
     next.pointee.isTurning.toggle()
   }
 
+  /// Updates all elements of a tree.
+  @inlinable
+  internal func update(_ node: Int32, by update: Update) {
+    if node == 0 { return }
+    let next = nodes + Int(node)
+    let count = next.pointee.count
+    next.pointee.element = rules.updated(next.pointee.element, 1, by: update)
+    next.pointee.sum = rules.updated(next.pointee.sum, count, by: update)
+    next.pointee.reversedSum = rules.updated(next.pointee.reversedSum, count, by: update)
+    next.pointee.update = rules.both(next.pointee.update, update)
+  }
+
   /// Does what was put off for all that is below a node, for the two right below.
   @inlinable
-  internal func settle(_ next: UnsafeMutablePointer<_TreapNode<Element>>) {
-    guard next.pointee.isTurning else { return }
-    turn(next.pointee.left)
-    turn(next.pointee.right)
-    next.pointee.isTurning = false
+  internal func settle(_ next: UnsafeMutablePointer<_TreapNode<Element, Update>>) {
+    if next.pointee.isTurning {
+      turn(next.pointee.left)
+      turn(next.pointee.right)
+      next.pointee.isTurning = false
+    }
+    if !_TreapRules<Element, Update>.areWithoutUpdates, let update = next.pointee.update {
+      self.update(next.pointee.left, by: update)
+      self.update(next.pointee.right, by: update)
+      next.pointee.update = nil
+    }
   }
 
   /// Finds out what a node and all below it come to.
@@ -115,6 +222,7 @@ internal struct _TreapChange<Element> {
     let (left, right) = (nodes + Int(next.pointee.left), nodes + Int(next.pointee.right))
     next.pointee.count = left.pointee.count + right.pointee.count + 1
     let element = next.pointee.element
+    let combine = rules.combine
     next.pointee.sum = combine(combine(left.pointee.sum, element), right.pointee.sum)
     next.pointee.reversedSum = combine(
       combine(right.pointee.reversedSum, element), left.pointee.reversedSum)

@@ -39,11 +39,11 @@ extension ModularMatrix {
     precondition(rowCount == columnCount, "only a square matrix has an inverse")
     var both = _beside(.identity(rowCount))
     guard both._eliminate(columnCount, isReduced: true).pivots.count == rowCount else { return nil }
-    return Self(
-      _elements: (0..<rowCount).flatMap {
-        both._elements[(2 * $0 + 1) * rowCount..<(2 * $0 + 2) * rowCount]
-      },
-      rowCount: rowCount, columnCount: columnCount)
+    let elements = (0..<rowCount).flatMap { row in
+      let start = (2 * row + 1) * rowCount
+      return both._elements[start..<start + rowCount]
+    }
+    return Self(_elements: elements, rowCount: rowCount, columnCount: columnCount)
   }
 
   /// Returns a solution of linear equations, a value for each column, or `nil` if there is none.

@@ -67,7 +67,10 @@ extension ClosedRange where Bound == Double {
   /// Returns where a function is lowest that falls strictly and then rises strictly.
   ///
   ///     // How far along the shore does one walk to a boat that is 3 off it and 10 along, half as fast in the water?
-  ///     let walk = (0.0...10.0).lowestPoint { x in x + 2 * (9 + (10 - x) * (10 - x)).squareRoot() }
+  ///     let walk = (0.0...10.0).lowestPoint { x in
+  ///       let rest = 10 - x
+  ///       return x + 2 * (9 + rest * rest).squareRoot()
+  ///     }
   ///     (walk.value * 1000).rounded()  // 15196.0
   ///
   /// The argument is right to 10⁻¹⁵ of the range, unless the function hardly changes there, as a parabola does: then

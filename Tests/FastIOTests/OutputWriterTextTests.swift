@@ -85,7 +85,7 @@ import Testing
 
   @Test func textOfAnyLengthIsWrittenWhole() {
     var random = SplitMix64(seed: 9)
-    for length in [0, 1, 4095, 4096, 4097, 65_535, 65_536, 65_537, 131_072, 200_001] {
+    for length in [0, 1, 4095, 4096, 4097, 65_535, 65_536, 65_537, 131_073] {
       for lineLength in [1, 80, 5000, 1_000_000] {
         let bytes = (0..<length).map { index in
           index % lineLength == lineLength - 1 ? 10 : UInt8.random(in: 32...126, using: &random)

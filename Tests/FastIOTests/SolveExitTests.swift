@@ -24,14 +24,15 @@ import Testing
 
   @Test func inputThatCannotBeReadEndsWith74() async {
     await #expect(processExitsWith: .exitCode(74)) {
-      close(0)
+      // Were it closed only, another thread might open something in its place.
+      dup2(open("/dev/null", O_WRONLY), 0)
       solve { input, _ in _ = try input.read(Int.self) }
     }
   }
 
   @Test func outputThatCannotBeWrittenEndsWith74() async {
     await #expect(processExitsWith: .exitCode(74)) {
-      close(1)
+      dup2(open("/dev/null", O_RDONLY), 1)
       solve { _, output in output.writeLine(1) }
     }
   }

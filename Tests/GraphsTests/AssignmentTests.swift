@@ -78,7 +78,7 @@ private func sum(of columns: [Int], _ rows: [[Int]]) -> Int? {
 
   @Test func tablesMayBeOfAnyKindAndEmpty() {
     #expect([[Int]]().minimumCostAssignment().columns == [])
-    #expect([[], []].dropFirst(2).map { $0 as [Int] }.minimumCostAssignment().cost == 0)
+    #expect([[Int]](repeating: [], count: 2).dropFirst(2).minimumCostAssignment().cost == 0)
     let lazy = (0..<2).lazy.map { row in (0..<3).lazy.map { ($0 - row) * ($0 - row) } }
     #expect(lazy.minimumCostAssignment().columns == [0, 1])
     #expect([3...5, 3...5].minimumCostAssignment().cost == 7)

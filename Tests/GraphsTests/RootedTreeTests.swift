@@ -39,7 +39,8 @@ private struct KnownTree {
     #expect(tree.distance(from: 3, to: 2) == 3)
     #expect(tree.parent(of: 4) == 1)
     let ages = [70, 40, 45, 12, 9]
-    #expect(tree.order.map { ages[$0] }[tree.subtree(of: 1)].reduce(0, +) == 61)
+    let agesInOrder = tree.order.map { ages[$0] }
+    #expect(agesInOrder[tree.subtree(of: 1)].reduce(0, +) == 61)
     #expect(RootedTree(edges: [(0, 1), (1, 2)], root: 1).order.first == 1)
     let fork = RootedTree(edges: [(0, 1), (1, 2), (0, 3)])
     #expect(fork.subtree(of: 1).map { fork.order[$0] } == [1, 2])
@@ -64,7 +65,7 @@ private struct KnownTree {
   @Test(arguments: TreePattern.allCases)
   func everyQuestionIsAnsweredAsByWalking(pattern: TreePattern) {
     var random = SplitMix64(seed: 7)
-    for count in 1...24 {
+    for count in Array(1...12) + [20] {
       let known = KnownTree(count: count, pattern, &random)
       let tree = RootedTree(edges: known.edges, root: known.root)
       let name: Comment = "\(pattern) of \(count)"
@@ -110,7 +111,7 @@ private struct KnownTree {
   @Test(arguments: TreePattern.allCases, [0...0, 1...9, -5...9])
   func lengthsAddUp(pattern: TreePattern, range: ClosedRange<Int>) {
     var random = SplitMix64(seed: 11)
-    for count in 1...20 {
+    for count in Array(1...10) + [20] {
       let known = KnownTree(count: count, pattern, &random)
       let edges = known.edges.map { ($0.0, $0.1, random.next(in: range)) }
       let tree = RootedTree(edges: edges, root: known.root)

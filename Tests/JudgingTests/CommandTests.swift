@@ -79,9 +79,9 @@ import Testing
     #expect(text.omittedByteCount == 0)
   }
 
-  @Test(arguments: [1, 7, 1_000, 16 << 10, 65_536, 1_000_000])
+  @Test(arguments: [1, 7, 1_000, 16 << 10, 65_536, 300_000])
   func aLongTextKeepsItsEnds(piece: Int) {
-    let whole = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
+    let whole = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
     var text = CapturedText()
     for start in stride(from: 0, to: whole.count, by: piece) {
       text.append(whole[start..<min(start + piece, whole.count)])

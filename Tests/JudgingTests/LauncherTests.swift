@@ -43,7 +43,9 @@ import Testing
   @Test func moreThanTheSystemTakesIsNotTheProgramsFault() throws {
     let launcher = try Built.launcher()
     let error = #expect(throws: ExecutionError.self) {
-      try run(launcher, "exit 0", [String](repeating: "ten bytes.", count: 2_000_000))
+      try run(
+        launcher, "exit 0", [String](repeating: String(repeating: "a", count: 10_000), count: 2_000)
+      )
     }
     #expect(error?.description.hasSuffix("Argument list too long") == true, "\(error as Any)")
     #expect(try run(launcher, "exit 5").end == .exit(5))

@@ -41,7 +41,7 @@ private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_6
   }
 
   /// On both sides of where sums of products give way to transforms, and of powers of two.
-  @Test(arguments: [0, 1, 2, 3, 8, 63, 64, 127, 128, 150])
+  @Test(arguments: [0, 1, 2, 3, 63, 64, 127, 128])
   func termsFollowEachOther(count: Int) {
     check(count, Modulus998244353.self)
     check(count, Modulus1000000007.self)

@@ -140,7 +140,7 @@ private let primes = [
     #expect(0.discreteLogarithm(toBase: 2, modulo: 1 << 62) == 62)
     #expect(0.discreteLogarithm(toBase: 6, modulo: .max) == nil)
     #expect((1 << 61).discreteLogarithm(toBase: 2, modulo: 1 << 62) == 61)
-    for exponent in stride(from: 1, to: 4_000_000, by: 40_009) {
+    for exponent in stride(from: 1, to: 4_000_000, by: 200_009) {
       let power = 3.power(exponent, modulo: prime)
       #expect(power.discreteLogarithm(toBase: 3, modulo: prime) == exponent)
     }

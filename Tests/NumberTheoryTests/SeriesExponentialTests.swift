@@ -82,7 +82,7 @@ private enum Modulus307: Modulus { static var value: UInt32 { 307 } }
   }
 
   /// On both sides of where sums of products give way to transforms, and of powers of two.
-  @Test(arguments: [0, 1, 2, 3, 64, 65, 128, 129, 130, 257, 300])
+  @Test(arguments: [0, 1, 2, 3, 64, 65, 128, 129, 257])
   func eachUndoesTheOtherAndSumsBecomeProducts(count: Int) {
     checkIdentities(count, Modulus998244353.self)
     checkIdentities(count, Modulus1000000007.self)

@@ -34,7 +34,10 @@ import Testing
   }
 
   @Test func theLowestOfRealNumbersIsFound() {
-    let walk = (0.0...10.0).lowestPoint { x in x + 2 * (9 + (10 - x) * (10 - x)).squareRoot() }
+    let walk = (0.0...10.0).lowestPoint { x in
+      let rest = 10 - x
+      return x + 2 * (9 + rest * rest).squareRoot()
+    }
     #expect(abs(walk.value - 15.196152422706632) < 1e-12 && abs(walk.argument - 8.2679) < 1e-4)
     for middle in [-1e6, -3.25, 0, 1e-9, 17, 1e6] {
       let parabola = (-1e6...1e6).lowestPoint { ($0 - middle) * ($0 - middle) }

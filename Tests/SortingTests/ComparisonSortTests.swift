@@ -64,7 +64,7 @@ import Testing
 
   private func stepThrough(_ comparisons: Int) -> Int {
     #if DEBUG
-      return max(1, comparisons / 25)
+      return max(1, comparisons / 10)
     #else
       return 1
     #endif

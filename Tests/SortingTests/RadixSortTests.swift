@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: lengths)
   func sortsWhatTheLeadingBitsDoNotTellApart(_ length: Int) {
-    for bits in [0, 1, 8, 20, 30, 40, 62] {
+    for bits in Lengths.limit >= 1_000_000 ? [0, 1, 8, 20, 30, 40, 62] : [0, 20, 62] {
       let values = InputPattern.random.values(count: length, in: 0...1 << bits, seed: 2)
       expectSorted(values + [Int.max], "\(bits) bits and one outlier above")
       expectSorted(values + [Int.min], "\(bits) bits and one outlier below")
@@ -47,10 +47,13 @@ import Testing
       (.random, Int.min...Int.max), (.random, 0...50_000_000), (.skewed, 0...Int.max),
       (.extremes, Int.min...Int.max), (.runs, -1...1 << 40),
     ]
-    // A debug build is too slow for them.
+    // A debug build is too slow for them, and to sort anything twice.
     guard Lengths.limit >= 1_000_000 else {
-      let multiples: [Int] = (0..<1_050_000).map { $0 &* 0x5851_F42D_4C95_7F2D }
-      return expectSorted(multiples, "multiples")
+      let length = 1_050_000
+      var shuffled = (0..<length).map { place in (place * 7_919 % length) << 40 }
+      shuffled.radixSort()
+      #expect(shuffled == (0..<length).map { $0 << 40 })
+      return
     }
     for (pattern, range) in shapes {
       let values = pattern.values(count: 1_050_000, in: range, seed: 3)

@@ -17,11 +17,12 @@ struct ShortNames {
     isOfModule: (Token) -> Bool
   ) {
     let identifiers = (file.tokens + file.interpolated).filter { $0.kind == .identifier }
-    let candidates = Self.candidates(in: index, referred)
-      .subtracting(referred.foreign).subtracting(Self.kept(in: index))
-      .subtracting(TupleLabels.all(in: file)).subtracting(TupleLabels.ofSystem)
-      .subtracting(Self.attributes(in: file)).subtracting(Self.meaningful)
-      .subtracting(identifiers.filter { !isOfModule($0) }.map(file.name))
+    let ofSolution = Set(identifiers.filter { !isOfModule($0) }.map(file.name))
+    let kept = [
+      referred.foreign, Self.kept(in: index), TupleLabels.all(in: file), TupleLabels.ofSystem,
+      Self.attributes(in: file), Self.meaningful, ofSolution,
+    ]
+    let candidates = kept.reduce(into: Self.candidates(in: index, referred)) { $0.subtract($1) }
       .filter { !$0.hasPrefix("$") && !referred.mayBeForeignLabel($0) }
     var counts: [String: Int] = [:]
     for name in identifiers.map(file.name) where candidates.contains(name) {

@@ -59,9 +59,9 @@ public struct AttendedRun: Sendable {
       cpuSeconds: 600, memoryBytes: 1 << 40, stackBytes: stackBytes, outputBytes: 256 << 20)
     let signal = status & 0x7F
     end = signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
-    cpuSeconds = [usage.ru_utime, usage.ru_stime].reduce(0) {
-      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
-    }
+    let (user, system) = (usage.ru_utime, usage.ru_stime)
+    cpuSeconds =
+      Double(user.tv_sec + system.tv_sec) + Double(user.tv_usec + system.tv_usec) / 1e6
     getrusage(Self.thisProcess, &own)
     isMemoryUncertain = usage.ru_maxrss <= own.ru_maxrss
     peakMemoryBytes = usage.ru_maxrss << Self.memoryShift

@@ -40,7 +40,9 @@ func packBag(_ greatestValue: @Sendable ([Thing], Int) -> Int) {
     let count = try input.read(Int.self, in: 1...100)
     let capacity = try input.read(Int.self, in: 1...100_000)
     let numbers = try input.readArray(of: Int.self, count: 2 * count)
-    let things = (0..<count).map { (weight: numbers[2 * $0], value: numbers[2 * $0 + 1]) }
+    let things = (0..<count).map { index -> Thing in
+      (weight: numbers[2 * index], value: numbers[2 * index + 1])
+    }
     output.writeLine(greatestValue(things, capacity))
   }
 }

@@ -1,0 +1,135 @@
+// A row of elements as a tree in the order of their places, which is cut and joined at random, each tree being the upper
+// one with the probability of its share. Seidel, Aragon, "Randomized search trees", 1996, with the sizes of Martínez,
+// Roura, "Randomized binary search trees", 1998; to reverse or to update a range is put off until somebody looks into it.
+
+/// What implicit treaps have in common, whatever their elements may be updated by.
+@frozen @usableFromInline
+internal struct _Treap<Element, Update> {
+  /// Entry 0 stands for no node at all, and has the identity for its sums.
+  @usableFromInline internal var nodes: [_TreapNode<Element, Update>]
+  @usableFromInline internal var root: Int32
+  /// The first of the nodes that are not in use, which are linked by `left`.
+  @usableFromInline internal var free: Int32
+  /// What decides which of two trees becomes the upper one.
+  @usableFromInline internal var random: UInt64
+  @usableFromInline internal let rules: _TreapRules<Element, Update>
+
+  @inlinable
+  internal init(
+    _ elements: some Sequence<Element>, identity: Element, rules: _TreapRules<Element, Update>
+  ) {
+    nodes = [_TreapNode(identity, count: 0)]
+    (root, free, random) = (0, 0, 0x9E37_79B9_7F4A_7C15)
+    self.rules = rules
+    let first = nodes.count
+    for element in elements { nodes.append(_TreapNode(element, count: 1)) }
+    root = change { [end = nodes.count] in $0.balanced(first..<end) }
+  }
+
+  @inlinable internal var count: Int { Int(nodes[Int(root)].count) }
+
+  @inlinable internal var elements: [Element] { read { $0.elements(root) } }
+
+  @inlinable
+  internal subscript(index: Int) -> Element {
+    get {
+      precondition(0 <= index && index < count, "no element has this index")
+      return read { $0.element(root, Int32(index)) }
+    }
+    set {
+      precondition(0 <= index && index < count, "no element has this index")
+      change { [root] in $0.replace(root, Int32(index), by: newValue) }
+    }
+  }
+
+  @inlinable
+  internal func combined(_ range: some RangeExpression<Int>) -> Element {
+    let bounds = _rangeBounds(range, in: count)
+    return read {
+      $0.combined(root, Int32(bounds.lowerBound)..<Int32(bounds.upperBound), isReversed: false)
+    }
+  }
+
+  @inlinable
+  internal mutating func insert(_ element: Element, at index: Int) {
+    precondition(0 <= index && index <= count, "an element cannot be inserted there")
+    precondition(count < Int32.max - 1, "there are too many elements")
+    let new: Int32
+    if free != 0 {
+      new = free
+      free = nodes[Int(new)].left
+      nodes[Int(new)] = _TreapNode(element, count: 1)
+    } else {
+      new = Int32(nodes.count)
+      nodes.append(_TreapNode(element, count: 1))
+    }
+    let isLast = index == count
+    root = change { [root] treap in
+      if isLast { return treap.join(root, new) }
+      let (before, behind) = treap.split(root, Int32(index))
+      return treap.join(treap.join(before, new), behind)
+    }
+  }
+
+  @inlinable
+  internal mutating func remove(at index: Int) -> Element {
+    precondition(0 <= index && index < count, "no element has this index")
+    let removed = change { [root] treap in
+      let (before, rest) = treap.split(root, Int32(index))
+      let (single, behind) = treap.split(rest, 1)
+      return (single, treap.join(before, behind))
+    }
+    root = removed.1
+    let node = Int(removed.0)
+    let element = nodes[node].element
+    // What it holds is given up.
+    nodes[node] = nodes[0]
+    nodes[node].left = free
+    free = removed.0
+    return element
+  }
+
+  /// Calls the body with a tree of the elements of a range, to change all of them at once.
+  @inlinable
+  internal mutating func changeAll(
+    _ range: some RangeExpression<Int>, _ body: (inout _TreapChange<Element, Update>, Int32) -> Void
+  ) {
+    let bounds = _rangeBounds(range, in: count)
+    root = change { [root] treap in
+      let (before, middle, behind) = treap.split(root, bounds)
+      body(&treap, middle)
+      return treap.join(treap.join(before, middle), behind)
+    }
+  }
+
+  @inlinable
+  internal mutating func move(_ range: some RangeExpression<Int>, to index: Int) {
+    let bounds = _rangeBounds(range, in: count)
+    precondition(
+      0 <= index && index <= count - bounds.count, "the range cannot be inserted there")
+    root = change { [root] treap in
+      let (before, middle, behind) = treap.split(root, bounds)
+      let (first, last) = treap.split(treap.join(before, behind), Int32(index))
+      return treap.join(treap.join(first, middle), last)
+    }
+  }
+
+  /// Looks into the nodes.
+  @inlinable
+  internal func read<Result>(_ body: (_TreapReader<Element, Update>) -> Result) -> Result {
+    nodes.withUnsafeBufferPointer { body(_TreapReader(nodes: $0.baseAddress!, rules: rules)) }
+  }
+
+  /// Changes the nodes.
+  @inlinable
+  internal mutating func change<Result>(
+    _ body: (inout _TreapChange<Element, Update>) -> Result
+  ) -> Result {
+    let (result, next) = nodes.withUnsafeMutableBufferPointer { [rules, random] nodes in
+      var change = _TreapChange(nodes: nodes.baseAddress!, rules: rules, random: random)
+      return (body(&change), change.random)
+    }
+    random = next
+    return result
+  }
+}
