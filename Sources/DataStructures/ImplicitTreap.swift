@@ -1,7 +1,7 @@
 // An implicit treap whose elements stay as they are, wherever they go.
 
-/// Elements in a row, any range of which is reversed, moved or taken out at once, and what all elements of any range come
-/// to together: an implicit treap, as others use a splay tree or a rope.
+/// Elements in a row, any range of which is reversed or moved at once, which come and go at any place, and what all
+/// elements of any range come to together: an implicit treap, as others use a splay tree or a rope.
 ///
 ///     var row = ImplicitTreap([3, 1, 4, 1, 5], identity: 0, combine: max)
 ///     row.reverse(0..<3)

@@ -1,7 +1,7 @@
 // An implicit treap whose elements change in whole ranges.
 
-/// Elements in a row, any range of which is updated, reversed, moved or taken out at once, and what all elements of any
-/// range come to together: an implicit treap with lazy propagation.
+/// Elements in a row, any range of which is updated, reversed or moved at once, which come and go at any place, and what
+/// all elements of any range come to together: an implicit treap with lazy propagation.
 ///
 /// Each of the elements of a range is to grow by 10, and their sum is asked for:
 ///

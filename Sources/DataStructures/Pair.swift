@@ -34,3 +34,8 @@ extension Pair: Comparable where First: Comparable, Second: Comparable {
     left.first == right.first ? left.second < right.second : left.first < right.first
   }
 }
+
+extension Pair: CustomStringConvertible {
+  /// Both values, as those of a tuple: `(3, "Lee")`.
+  public var description: String { "\((first, second))" }
+}

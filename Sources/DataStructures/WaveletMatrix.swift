@@ -114,6 +114,18 @@ public struct WaveletMatrix: Sendable {
     _count(below: bound, _rangeBounds(range, in: count))
   }
 
+  /// Returns how many numbers of a range are not greater than a bound.
+  ///
+  /// - Parameters:
+  ///   - bound: Any number.
+  ///   - range: Within 0 ..< `count`.
+  /// - Complexity: O(log *n*) for *n* numbers.
+  @inlinable
+  public func count(atMost bound: Int, in range: some RangeExpression<Int>) -> Int {
+    let bounds = _rangeBounds(range, in: count)
+    return bound == .max ? bounds.count : _count(below: bound + 1, bounds)
+  }
+
   /// Returns how many numbers of a range are equal to the given one.
   ///
   /// - Parameters:
@@ -138,6 +150,19 @@ public struct WaveletMatrix: Sendable {
     return below == 0 ? nil : _smallest(below - 1, bounds)
   }
 
+  /// Returns the largest number of a range that is not greater than a bound, or `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - bound: Any number.
+  ///   - range: Within 0 ..< `count`.
+  /// - Complexity: O(log *n*) for *n* numbers.
+  @inlinable
+  public func largest(atMost bound: Int, in range: some RangeExpression<Int>) -> Int? {
+    let bounds = _rangeBounds(range, in: count)
+    let atMost = count(atMost: bound, in: bounds)
+    return atMost == 0 ? nil : _smallest(atMost - 1, bounds)
+  }
+
   /// Returns the smallest number of a range that is not less than a bound, or `nil` if there is none.
   ///
   /// - Parameters:
@@ -149,6 +174,19 @@ public struct WaveletMatrix: Sendable {
     let bounds = _rangeBounds(range, in: count)
     let below = _count(below: bound, bounds)
     return below == bounds.count ? nil : _smallest(below, bounds)
+  }
+
+  /// Returns the smallest number of a range that is greater than a bound, or `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - bound: Any number.
+  ///   - range: Within 0 ..< `count`.
+  /// - Complexity: O(log *n*) for *n* numbers.
+  @inlinable
+  public func smallest(above bound: Int, in range: some RangeExpression<Int>) -> Int? {
+    let bounds = _rangeBounds(range, in: count)
+    let atMost = count(atMost: bound, in: bounds)
+    return atMost == bounds.count ? nil : _smallest(atMost, bounds)
   }
 }
 

@@ -68,7 +68,7 @@ public struct PaintingCosts<Cost: FixedWidthInteger> {
 extension PaintingCosts: Sendable where Cost: Sendable {}
 
 /// A way to paint a street.
-public struct Painting: Equatable, Sendable {
+public struct Painting: Hashable, Sendable {
   /// What all houses cost together.
   public let cost: Int
   /// The color of each house, counted from 0.

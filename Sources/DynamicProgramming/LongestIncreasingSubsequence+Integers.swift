@@ -96,6 +96,18 @@ extension Collection where Element: FixedWidthInteger {
     _longestSubsequenceLength(.nonDecreasing)
   }
 
+  /// Returns for each element the length of the longest non-decreasing subsequences that end with it.
+  ///
+  ///     [3, 1, 4, 1, 5].longestNonDecreasingSubsequenceLengths()  // [1, 1, 2, 2, 3]
+  ///
+  /// - Precondition: There are at most `UInt32.max` elements.
+  /// - Complexity: O(*n* log *k*) time and O(*n*) space, where *n* is the length and *k* the largest
+  ///   result.
+  @inlinable
+  public func longestNonDecreasingSubsequenceLengths() -> [Int] {
+    _withContiguousPatienceInput { $0._longestSubsequenceLengths(.nonDecreasing) }
+  }
+
   /// Returns the indices of one longest strictly decreasing subsequence, in ascending order.
   ///
   ///     [3, 1, 4, 1, 5].longestDecreasingSubsequenceIndices()  // [2, 3]
@@ -134,6 +146,18 @@ extension Collection where Element: FixedWidthInteger {
   @inlinable
   public func longestDecreasingSubsequenceLength() -> Int {
     _longestSubsequenceLength(.decreasing)
+  }
+
+  /// Returns for each element the length of the longest strictly decreasing subsequences that end with it.
+  ///
+  ///     [3, 1, 4, 1, 5].longestDecreasingSubsequenceLengths()  // [1, 2, 1, 2, 1]
+  ///
+  /// - Precondition: There are at most `UInt32.max` elements.
+  /// - Complexity: O(*n* log *k*) time and O(*n*) space, where *n* is the length and *k* the largest
+  ///   result.
+  @inlinable
+  public func longestDecreasingSubsequenceLengths() -> [Int] {
+    _withContiguousPatienceInput { $0._longestSubsequenceLengths(.decreasing) }
   }
 
   /// Returns the least number of elements to take out and put back elsewhere so that the

@@ -97,6 +97,17 @@ extension Collection where Element: Comparable {
     longestIncreasingSubsequenceLength(by: <=)
   }
 
+  /// Returns for each element the length of the longest non-decreasing subsequences that end with it.
+  ///
+  ///     [3, 1, 4, 1, 5].longestNonDecreasingSubsequenceLengths()  // [1, 1, 2, 2, 3]
+  ///
+  /// - Complexity: O(*n* log *k*) comparisons and O(*n*) space, where *n* is the length and *k* the largest
+  ///   result.
+  @inlinable
+  public func longestNonDecreasingSubsequenceLengths() -> [Int] {
+    longestIncreasingSubsequenceLengths(by: <=)
+  }
+
   /// Returns the indices of one longest strictly decreasing subsequence, in ascending order.
   ///
   ///     [3, 1, 4, 1, 5].longestDecreasingSubsequenceIndices()  // [2, 3]
@@ -133,6 +144,17 @@ extension Collection where Element: Comparable {
   @inlinable
   public func longestDecreasingSubsequenceLength() -> Int {
     longestIncreasingSubsequenceLength(by: >)
+  }
+
+  /// Returns for each element the length of the longest strictly decreasing subsequences that end with it.
+  ///
+  ///     [3, 1, 4, 1, 5].longestDecreasingSubsequenceLengths()  // [1, 2, 1, 2, 1]
+  ///
+  /// - Complexity: O(*n* log *k*) comparisons and O(*n*) space, where *n* is the length and *k* the largest
+  ///   result.
+  @inlinable
+  public func longestDecreasingSubsequenceLengths() -> [Int] {
+    longestIncreasingSubsequenceLengths(by: >)
   }
 
   /// Returns the least number of elements to take out and put back elsewhere so that the

@@ -17,8 +17,8 @@ extension InputReader {
   internal static func _adviseLargePages(_ memory: UnsafeMutableRawBufferPointer) {
     #if os(Linux)
       if memory.count >= 3 << 20, let start = memory.baseAddress {
-        // Advice is for whole pages of the system. Swift does not see the name MADV_HUGEPAGE.
-        let gap = -Int(bitPattern: start) & 4095
+        // Advice is for whole pages of the system, of up to 64 KiB. Swift does not see the name MADV_HUGEPAGE.
+        let gap = -Int(bitPattern: start) & 65_535
         madvise(start + gap, memory.count - gap, 14)
       }
     #endif

@@ -20,6 +20,13 @@ public struct BipartiteGraph: Sendable, Hashable {
   internal private(set) var _leftEnds: [Int32] = []
   internal private(set) var _rightEnds: [Int32] = []
 
+  /// The vertices that each edge joins, in the order in which the edges were added.
+  ///
+  /// - Complexity: O(*E*)
+  public var edges: [(left: Int, right: Int)] {
+    zip(_leftEnds, _rightEnds).map { (Int($0), Int($1)) }
+  }
+
   /// Creates a graph without edges.
   ///
   /// - Parameters:

@@ -95,7 +95,10 @@ public struct FunctionalGraph: Sendable {
   ///
   /// - Parameter start: The vertex to start from, in 0 ..< `successors.count`.
   /// - Complexity: O(1)
-  public func cycleIndex(from start: Int) -> Int { Int(entries[start].cycle) }
+  public func cycleIndex(from start: Int) -> Int {
+    precondition(0 <= start && start < successors.count, "the start is no vertex of the graph")
+    return Int(entries[start].cycle)
+  }
 }
 
 extension FunctionalGraph: Hashable {

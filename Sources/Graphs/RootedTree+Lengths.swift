@@ -12,7 +12,8 @@ extension RootedTree {
   /// - Parameters:
   ///   - start: The vertex the path begins at.
   ///   - end: The vertex it ends at.
-  /// - Precondition: The length fits `Int`.
+  /// - Precondition: The length fits `Int`, and so do those of its two parts, up to the lowest common ancestor and down
+  ///   from it.
   /// - Complexity: O(log *n*) for *n* vertices.
   public func length(from start: Int, to end: Int) -> Int {
     let top = lowestCommonAncestor(start, end)

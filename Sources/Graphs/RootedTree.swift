@@ -23,7 +23,7 @@
 ///     inOrder[family.subtree(of: 1)].reduce(0, +)  // 61: those of 1, 3 and 4
 ///
 /// Nothing here calls itself, so that no tree is too deep. 28 bytes for each vertex, and 8 more if edges have lengths.
-public struct RootedTree: Sendable {
+public struct RootedTree: Sendable, Hashable {
   /// The vertex at each place; the root is at 0, and parents are in front of their children.
   ///
   ///     RootedTree(edges: [(0, 1), (1, 2)], root: 1).order.first  // 1
@@ -36,7 +36,7 @@ public struct RootedTree: Sendable {
 
   /// What is known of a place.
   @usableFromInline
-  internal struct Line: Sendable {
+  internal struct Line: Sendable, Hashable {
     /// Where its heavy path begins.
     @usableFromInline internal var start: Int32 = 0
     /// The parent of the beginning, −1 if that is the root.

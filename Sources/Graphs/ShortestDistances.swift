@@ -170,8 +170,8 @@ extension WeightedGraph {
   ///
   /// - Parameter source: The vertex to start from, in 0 ..< `vertexCount`.
   /// - Precondition: As for a ``WeightedDigraph``.
-  /// - Complexity: O(*V* + *E* log *C*), where *V* is the number of vertices, *E* the number of edges and *C* the
-  ///   heaviest weight.
+  /// - Complexity: O(*V* + *E* log *C*) without negative weights, where *V* is the number of vertices, *E* the number of
+  ///   edges and *C* the heaviest weight; O(*V* · *E*) at worst if there is any.
   public func shortestDistances(from source: Int) -> ShortestDistances {
     shortestDistances(fromNearestOf: [source])
   }

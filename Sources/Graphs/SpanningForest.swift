@@ -37,11 +37,14 @@ extension WeightedGraph {
       if components.count == 1 { break }
     }
     let taken = edges.indices.filter { isTaken[$0] }
-    let weight = taken.reduce(0) { sum, index in
-      let (longer, overflow) = sum.addingReportingOverflow(edges[index].weight)
-      precondition(!overflow, "the weight of the edges does not fit Int")
-      return longer
+    // Sums on the way may go beyond either end of Int, as long as they come back.
+    var (weight, turns) = (0, 0)
+    for index in taken {
+      let (sum, overflow) = weight.addingReportingOverflow(edges[index].weight)
+      if overflow { turns += edges[index].weight.signum() }
+      weight = sum
     }
+    precondition(turns == 0, "the weight of the edges does not fit Int")
     return SpanningForest(edges: taken, weight: weight)
   }
 }

@@ -37,6 +37,10 @@ public struct TwoSatisfiability: Sendable, Hashable {
   ///   - second: Another condition.
   /// - Complexity: O(1) on average.
   public mutating func addClause(_ first: Literal, _ second: Literal) {
+    for literal in [first, second] {
+      precondition(
+        0 <= literal.variable && literal.variable < variableCount, "there is no such variable")
+    }
     // If one does not hold, the other one has to.
     implications.addEdge(
       from: Self.vertex(first.variable, !first.value),

@@ -99,7 +99,19 @@ extension ModularInteger: AdditiveArithmetic {
   }
 }
 
-extension ModularInteger {
+extension ModularInteger: Numeric {
+  /// Creates a remainder, or `nil` if the integer is none: if it is not in 0 ..< the modulus.
+  ///
+  ///     ModularInteger<Modulus1000000007>(exactly: -1)  // nil
+  @inlinable
+  public init?<T: BinaryInteger>(exactly number: T) {
+    guard let remainder = UInt32(exactly: number), remainder < Self._modulus else { return nil }
+    self.init(_remainder: remainder)
+  }
+
+  /// The remainder: there are none below 0.
+  @inlinable public var magnitude: UInt32 { _remainder }
+
   /// Returns what gives 0 together with the number.
   @inlinable
   public static prefix func - (number: Self) -> Self { zero - number }

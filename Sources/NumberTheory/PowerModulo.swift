@@ -28,6 +28,7 @@ extension Int {
   /// - Complexity: O(log *e*) products, where *e* is the exponent.
   public func power(_ exponent: Int, modulo modulus: Int) -> Int {
     precondition(exponent >= 0, "the exponent is negative")
+    precondition(modulus > 0, "the modulus is not positive")
     let divisor = UInt(modulus)
     var square = UInt(self.modulo(modulus))
     var result = 1 % divisor

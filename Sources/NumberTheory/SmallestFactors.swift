@@ -71,6 +71,13 @@ public struct SmallestFactors: Sendable {
   ///     factors.values { prime, exponent, power in power - power / prime }  // [0, 1, 1, 2, 2, 4, 2, 6, 4, 6, 4, 10, 4]
   ///     factors.values { prime, exponent, power in exponent == 1 ? -1 : 0 }  // [0, 1, -1, -1, 0, -1, 1, -1, 0, 0, 1, -1, 0]
   ///
+  /// Large ones may be remainders, as the sums of the cubes of all divisors:
+  ///
+  ///     let sums = SmallestFactors(upTo: 12).values { prime, exponent, _ in
+  ///       (0...exponent).reduce(0) { $0 + ModularInteger<Modulus998244353>(prime).power(3 * $1) }
+  ///     }
+  ///     sums[12].value  // 2044
+  ///
   /// - Parameter valueForPower: The value for a power of a prime: for the prime, the exponent, 1 or more, and the power.
   /// - Returns: The value for each number at its index; at 0 there is 0.
   /// - Complexity: O(*n* log log *n*), where *n* is the limit.

@@ -7,7 +7,7 @@ public enum Block: Equatable, Sendable {
   /// All on one line, with a space between them; a line of none is empty.
   case line([Int])
 
-  /// So many on each line, with a space between them.
+  /// So many on each line, 1 or more, with a space between them; all lines are full.
   case rows([Int], width: Int)
 
   /// One line as it is, without its line feed: a word, a row of a grid, a decimal number.
@@ -52,6 +52,10 @@ extension OutputWriter {
       case .rows(let numbers, width: 1):
         writeLines(numbers)
       case .rows(let numbers, let width):
+        precondition(width > 0, "rows have a width of 1 or more, not \(width)")
+        precondition(
+          numbers.count.isMultiple(of: width),
+          "\(numbers.count) numbers do not fill rows of \(width)")
         for start in stride(from: 0, to: numbers.count, by: width) {
           writeLine(numbers[start..<start + width], separator: " ")
         }

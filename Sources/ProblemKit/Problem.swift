@@ -149,6 +149,9 @@ public struct Limits: Equatable, Sendable {
   ///   - memory: MiB: 1 to 1,048,576.
   ///   - output: MiB: 1 to 65,536.
   public init(seconds: Double, memory: Int, output: Int = 64) {
+    precondition(0.001...86_400 ~= seconds, "the limit of the time is not in 0.001...86,400 s")
+    precondition(1...1_048_576 ~= memory, "the limit of the memory is not in 1...1,048,576 MiB")
+    precondition(1...65_536 ~= output, "the limit of the output is not in 1...65,536 MiB")
     self.seconds = seconds
     self.memory = memory
     self.output = output

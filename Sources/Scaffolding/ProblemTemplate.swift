@@ -68,7 +68,7 @@ struct ProblemTemplate {
       let words = CommandLine.arguments
       var random = SplitMix64(seed: UInt64(words[1])!)
       let size = words.count > 2 ? Int(words[2])! : 10
-      output.writeLine(Int.random(in: 0...size, using: &random))
+      output.writeLine(random.next(in: 0...size))
     }
 
     """

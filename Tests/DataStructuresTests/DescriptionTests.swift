@@ -35,6 +35,11 @@ import Testing
     #expect("\(PriorityQueue<Int>())" == "[]")
   }
 
+  @Test func pairsAreShownAsTuples() {
+    #expect("\(Pair(1, Pair("a", 2.5)))" == "(1, (\"a\", 2.5))")
+    #expect("\(SortedMultiset([Pair(2, 1), Pair(1, 3)]))" == "[(1, 3), (2, 1)]")
+  }
+
   @Test func setsAndBitsAreShownByTheirMembers() {
     var sets = DisjointSets(count: 4)
     sets.union(3, 1)

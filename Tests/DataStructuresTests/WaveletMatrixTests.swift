@@ -17,7 +17,7 @@ import Testing
     for (k, number) in sorted.enumerated() {
       try PropertyTesting.check(matrix.smallest(k, in: range), equals: number, "\(k) in \(range)")
     }
-    for bound in bounds + numbers {
+    for bound in bounds + numbers + [.min, .max] {
       let below = sorted.filter { $0 < bound }
       try PropertyTesting.check(
         matrix.count(below: bound, in: range), equals: below.count, "below \(bound)")
@@ -28,6 +28,14 @@ import Testing
       try PropertyTesting.check(
         matrix.smallest(atLeast: bound, in: range), equals: sorted.first { $0 >= bound },
         "at least \(bound)")
+      let atMost = sorted.filter { $0 <= bound }
+      try PropertyTesting.check(
+        matrix.count(atMost: bound, in: range), equals: atMost.count, "at most \(bound)")
+      try PropertyTesting.check(
+        matrix.largest(atMost: bound, in: range), equals: atMost.last, "at most \(bound)")
+      try PropertyTesting.check(
+        matrix.smallest(above: bound, in: range), equals: sorted.first { $0 > bound },
+        "above \(bound)")
     }
   }
 

@@ -67,6 +67,12 @@ import Testing
         values.longestIncreasingSubsequenceLengths(),
         equals: values.longestIncreasingSubsequenceLengths(by: <), "\(type), of each element")
       try check(
+        values.longestNonDecreasingSubsequenceLengths(),
+        equals: values.longestIncreasingSubsequenceLengths(by: <=), "\(type), of each, <=")
+      try check(
+        values.longestDecreasingSubsequenceLengths(),
+        equals: values.longestIncreasingSubsequenceLengths(by: >), "\(type), of each, >")
+      try check(
         values.longestNonDecreasingSubsequenceIndices(),
         equals: values.longestIncreasingSubsequenceIndices(by: <=), "\(type), non-decreasing")
       try check(
@@ -83,6 +89,12 @@ import Testing
       try check(
         texts.longestIncreasingSubsequenceLengths(),
         equals: ranks.longestIncreasingSubsequenceLengths(), "of each element")
+      try check(
+        texts.longestNonDecreasingSubsequenceLengths(),
+        equals: ranks.longestNonDecreasingSubsequenceLengths(), "of each element, non-decreasing")
+      try check(
+        texts.longestDecreasingSubsequenceLengths(),
+        equals: ranks.longestDecreasingSubsequenceLengths(), "of each element, decreasing")
       try check(
         texts.longestIncreasingSubsequenceLength(), equals: increasing.count, "increasing, length")
       let nonDecreasing = ranks.longestNonDecreasingSubsequenceIndices()

@@ -8,6 +8,13 @@ private func bipartite(_ left: Int, _ right: Int, _ edges: [(Int, Int)]) -> Bipa
 }
 
 @Suite struct BipartiteGraphTests {
+  @Test func edgesAreThoseThatWereAdded() {
+    var graph = bipartite(3, 2, [(2, 0), (0, 1)])
+    graph.addEdge(2, 0)
+    #expect(graph.edges.map(\.left) == [2, 0, 2] && graph.edges.map(\.right) == [0, 1, 0])
+    #expect(bipartite(1, 1, []).edges.isEmpty)
+  }
+
   /// The largest matching of the edges from a place on, by taking and leaving each.
   private static func bruteForce(
     _ edges: ArraySlice<(Int, Int)>, _ lefts: Set<Int> = [], _ rights: Set<Int> = []

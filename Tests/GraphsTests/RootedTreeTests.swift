@@ -56,6 +56,16 @@ private struct KnownTree {
     #expect(other.lowestCommonAncestor(2, 3) == 1 && other.lowestCommonAncestor(1, 3) == 1)
   }
 
+  @Test func treesAreEqualIfTheirVerticesAndLengthsAre() {
+    let tree = RootedTree(edges: [(0, 1), (1, 2)])
+    #expect(tree == RootedTree(edges: [(1, 0), (1, 2)]))
+    #expect(tree != RootedTree(edges: [(0, 1), (1, 2)], root: 1))
+    #expect(tree != RootedTree(edges: [(0, 1), (0, 2)]))
+    #expect(
+      RootedTree(edges: [(0, 1, 5)]) != RootedTree(edges: [(0, 1, 6)])
+        && Set([RootedTree(edges: [(0, 1, 5)]), RootedTree(edges: [(1, 0, 5)])]).count == 1)
+  }
+
   private func vertices(
     of parts: [(places: Range<Int>, isUpward: Bool)], _ tree: RootedTree
   ) -> [Int] {

@@ -79,6 +79,15 @@ import Testing
     #expect(forest.edges == [0, 1001] && forest.weight == -1)
   }
 
+  @Test func sumsOnTheWayNeedNotFit() {
+    for (weights, sum) in [
+      ([Int.min, -1, .max], -2), ([.max, .max, .min], Int.max - 1), ([.max, 1, -1], Int.max),
+    ] {
+      let edges = weights.indices.map { ($0, $0 + 1, weights[$0]) }
+      #expect(WeightedGraph(vertexCount: 4, edges: edges).minimumSpanningForest().weight == sum)
+    }
+  }
+
   @Test func aSumThatDoesNotFitIsRefused() async {
     #if compiler(>=6.2)
       await #expect(processExitsWith: .failure) {

@@ -62,6 +62,16 @@ private func remainder(_ number: Int, _ modulus: Int) -> Int {
     }
   }
 
+  /// As any numbers, where somebody writes for all of them.
+  @Test func remaindersAreNumbers() {
+    func square<Number: Numeric>(_ number: Number) -> Number { number * number }
+    typealias Remainder = ModularInteger<Modulus1000000007>
+    #expect(square(Remainder(-2)) == 4 && Remainder(-2).magnitude == 1_000_000_005)
+    #expect(Remainder(exactly: 1_000_000_006) == -1 && Remainder(exactly: 0) == 0)
+    #expect(Remainder(exactly: 1_000_000_007) == nil && Remainder(exactly: -1) == nil)
+    #expect(Remainder(exactly: UInt64.max) == nil)
+  }
+
   @Test func integersOfEveryTypeHaveARemainder() {
     typealias Remainder = ModularInteger<Modulus7>
     #expect(Remainder(Int8.min) == 5 && Remainder(UInt8.max) == 3 && Remainder(Int16(-1)) == 6)

@@ -173,6 +173,31 @@ import Testing
     #expect(changed.end == .exit(0) && changed.output.contains("compiling"), "\(changed.output)")
   }
 
+  /// However it is written that another file is included, a change of that one counts.
+  @Test(
+    .enabled(if: Program(installed: "g++") != nil),
+    arguments: [
+      "#include \"first.hpp\"", "#include\"first.hpp\"",
+      "#define NAME \"first.hpp\"\n#include NAME",
+    ])
+  func whatAProgramIncludesMayChange(line: String) throws {
+    let folder = try Self.folder()
+    func write(_ text: String, to name: String) throws {
+      try text.write(toFile: "\(folder.path)/\(name)", atomically: false, encoding: .utf8)
+    }
+    try write("", to: "Package.swift")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/problems", withIntermediateDirectories: false)
+    try write(
+      "#include <iostream>\n\(line)\nint main() { long n, s = FIRST, x; std::cin >> n;\n"
+        + "while (std::cin >> x) s += x; std::cout << s << '\\n'; }\n", to: "right.cpp")
+    let words = ["test", "--data", "data", "--command", "right.cpp"]
+    try write("#define FIRST 0\n", to: "first.hpp")
+    #expect(try verdict(words, in: folder.path).end == .exit(0))
+    try write("#define FIRST 1\n", to: "first.hpp")
+    #expect(try verdict(words, in: folder.path).end == .exit(1))
+  }
+
   /// What has kept it may have lost that it is a program, as archives do.
   @Test(.enabled(if: Program(installed: "g++") != nil))
   func aKeptProgramThatNobodyMayRunIsCompiledAgain() throws {

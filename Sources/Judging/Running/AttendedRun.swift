@@ -107,7 +107,10 @@ private final class RequestedEnd: @unchecked Sendable {
 
   func waitForRequest() {
     var request = pollfd(fd: Interruption.descriptor, events: Int16(POLLIN), revents: 0)
-    while poll(&request, 1, -1) < 0 && errno == EINTR {}
+    // Looks up now and then, to leave when the program is over.
+    while poll(&request, 1, 500) <= 0 {
+      if lock.withLock({ process == nil }) { return }
+    }
     lock.withLock {
       guard let process else { return }
       kill(process, SIGTERM)

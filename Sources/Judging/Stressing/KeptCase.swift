@@ -61,17 +61,31 @@ public struct KeptCase: Equatable, Sendable {
     if FileManager.default.fileExists(atPath: path + ".out") { return false }
     var given: [String] = []
     for ending in endings.reversed() where hasAnswer || ending == endings[0] {
-      // A link, unlike a new name, never replaces a file.
-      if link(draft + ending, path + ending) == 0 {
+      let code = give(path + ending, to: draft + ending)
+      if code == 0 {
         given.append(path + ending)
         continue
       }
-      let code = errno
       for file in given { unlink(file) }
       if code == EEXIST { return false }
       throw KeptCaseError(path + ending, FileFault(code: code))
     }
     return true
+  }
+
+  /// Gives a file a name that nothing has, and returns 0, or the system's error number.
+  private static func give(_ name: String, to draft: String) -> Int32 {
+    // A link, unlike a new name, never replaces a file.
+    if link(draft, name) == 0 { return 0 }
+    guard [EPERM, ENOTSUP, ENOSYS].contains(errno) else { return errno }
+    // On memory cards and the like there are no links: what is replaced was made here.
+    let place = open(name, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o666)
+    if place < 0 { return errno }
+    close(place)
+    if rename(draft, name) == 0 { return 0 }
+    let code = errno
+    unlink(name)
+    return code
   }
 
   private static func file(with input: [UInt8], in folder: URL) -> String? {

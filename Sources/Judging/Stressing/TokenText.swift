@@ -160,7 +160,7 @@ extension TokenText {
   /// Returns the first words before a place.
   func places(before place: Place, most: Int) -> [Place] {
     var places: [Place] = []
-    for line in 0...min(place.line, lines.count - 1) where !lines.isEmpty {
+    for line in lines.indices.prefix(place.line + 1) {
       let end = line == place.line ? place.column : lines[line].tokens.count
       for column in 0..<min(end, lines[line].tokens.count) {
         if places.count == most { return places }

@@ -29,16 +29,24 @@ enum Recipe {
   var ingredients: Data? {
     switch self {
     case .compiler(let compiler, let file):
-      guard let text = FileManager.default.contents(atPath: file),
-        !["#include \"", "include_", "include!", "mod "].contains(where: {
-          text.range(of: Data($0.utf8)) != nil
-        }), let identity = Self.identity(of: compiler.program)
+      guard let text = FileManager.default.contents(atPath: file), !Self.mayIncludeOthers(text),
+        let identity = Self.identity(of: compiler.program)
       else { return nil }
       let options = compiler.arguments.filter { $0.hasPrefix("-") }.joined(separator: " ")
       return identity + Data("\(options)\0".utf8) + text
     case .swift(let sources):
       return Self.identity(of: "swiftc").map { $0 + Data(sources.contents) }
     }
+  }
+
+  /// Whether a text in C, C++ or Rust may take in other files, those of the system aside.
+  ///
+  /// Nobody who writes of it in a comment only is hurt: the program is compiled once more.
+  private static func mayIncludeOthers(_ text: Data) -> Bool {
+    let folders = ["CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH"]
+    return folders.contains { ProcessInfo.processInfo.environment[$0]?.isEmpty == false }
+      || String(decoding: text, as: UTF8.self).contains(
+        #/include(?!\s*<)|\bembed\b|\bimport\b|\bmod\s/#)
   }
 
   /// What tells a compiler from another one, and this program, which makes one file of several, from another version.

@@ -28,8 +28,11 @@ final class PeerHost: @unchecked Sendable {
     self.name = name
     self.errorLog = errorLog
     connection = ours
-    process = try ChildProcess(
-      path, arguments, input: theirs.descriptor, output: theirs.descriptor, errors: log)
+    // Its end must not be closed before the host has one of its own.
+    process = try withExtendedLifetime(theirs) {
+      try ChildProcess(
+        path, arguments, input: theirs.descriptor, output: theirs.descriptor, errors: log)
+    }
   }
 
   deinit {
