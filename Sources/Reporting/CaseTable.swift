@@ -11,7 +11,7 @@ public struct CaseTable: Sendable {
   public init(names: [String], style: Style) {
     // What the figures and a note of a few words leave, but enough to tell the cases apart.
     let room = max(20, style.width - Self.figuresWidth - Self.leastNoteWidth)
-    nameWidth = max(4, min(names.map { VisibleText.line($0).count }.max() ?? 0, room))
+    nameWidth = max(4, min(names.map { VisibleText.line($0).columnCount }.max() ?? 0, room))
     self.style = style
   }
 

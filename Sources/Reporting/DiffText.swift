@@ -110,10 +110,13 @@ enum Excerpt {
     }
     let inner = width - 2
     let offset = max(0, min(column - inner / 2, line.count - inner))
-    let start = line.startIndex + offset
-    let part = line[start..<min(start + inner, line.endIndex)]
+    let ends = [offset, min(offset + inner, line.count)].map {
+      VisibleText.startOfCharacter(in: line, at: line.startIndex + $0)
+    }
+    let part = line[ends[0]..<ends[1]]
     let text = VisibleText.excerpt(part, limit: part.count).shortened(to: inner)
-    return (offset > 0 ? "…" : "") + text + (part.endIndex < line.endIndex ? "…" : "")
+    return (part.startIndex > line.startIndex ? "…" : "") + text
+      + (part.endIndex < line.endIndex ? "…" : "")
   }
 
   /// Returns the beginning and the end of a text, each line with two blanks before it.

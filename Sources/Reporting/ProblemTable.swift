@@ -26,7 +26,7 @@ public enum ProblemTable {
   /// Returns a table with a header and a line for each problem.
   public static func text(_ rows: [Row]) -> String {
     let columns: [TableLayout.Column] = [
-      .init(title: "problem", width: max(7, rows.map(\.id.count).max() ?? 0)),
+      .init(title: "problem", width: max(7, rows.map(\.id.columnCount).max() ?? 0)),
       .init(title: "time", width: 7, alignsRight: true),
       .init(title: "memory", width: 8, alignsRight: true),
       .init(title: "cases", width: 5, alignsRight: true), .init(title: "title", width: 0),

@@ -44,17 +44,6 @@ public struct Style: Sendable {
 }
 
 extension String {
-  /// The text with blanks at its end, or at its beginning, up to a width.
-  func padded(to width: Int, alignsRight: Bool = false) -> String {
-    let blanks = String(repeating: " ", count: max(0, width - count))
-    return alignsRight ? blanks + self : self + blanks
-  }
-
-  /// The text, or its beginning with "…" if it is wider.
-  func shortened(to width: Int) -> String {
-    count <= width ? self : prefix(max(0, width - 1)) + "…"
-  }
-
   /// The text without the blanks at its end.
   var trimmedAtEnd: String {
     String(reversed().drop { $0 == " " }.reversed())

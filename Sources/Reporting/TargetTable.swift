@@ -8,7 +8,7 @@ public struct TargetTable: Sendable {
 
   /// Lays the table out for the names of all programs.
   public init(targets: [String], style: Style) {
-    let nameWidth = max(7, targets.map(\.count).max() ?? 0)
+    let nameWidth = max(7, targets.map(\.columnCount).max() ?? 0)
     let columns: [TableLayout.Column] = [
       .init(title: "problem", width: nameWidth), .init(title: "verdict", width: 7),
       .init(title: "cases", width: 7, alignsRight: true),

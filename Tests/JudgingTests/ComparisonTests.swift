@@ -140,6 +140,13 @@ import Testing
     let long = String(repeating: "x", count: 1_000_000)
     #expect(message(.tokens, long, "y").utf8.count < 200)
     #expect(message(.tokens, "a\u{1}b", "c").contains(#"a\x01b"#))
+    // A text that is shortened is cut between characters.
+    let korean = String(repeating: "가", count: 40)
+    #expect(
+      VisibleText.excerpt(korean.utf8) == String(repeating: "가", count: 16) + "…"
+        + String(repeating: "가", count: 6))
+    let noText = [UInt8](repeating: 0x80, count: 80)
+    #expect(VisibleText.excerpt(noText).unicodeScalars.count == 65)
     let shown = VisibleText.line("a\tb\u{1B}[2J\u{9B}2J\r\0 ü")
     #expect(shown == "a\tb\\x1b[2J\\x9b2J\\r\\x00 ü")
   }

@@ -26,6 +26,17 @@ import Testing
         """)
   }
 
+  /// They take two columns each, and three bytes, of which none is cut off.
+  @Test func wideCharactersKeepTheColumnsApart() {
+    let word = String(repeating: "정답", count: 30)
+    let result = Examples.wrong(
+      input: "1\n", expected: "가나 한자 漢字 🙂\n\(word)b\n", found: "가나 한글\n\(word)c\n")
+    let lines = story(result).split(separator: "\n").map(String.init)
+    #expect(lines.contains("  !       1  가나 한자 漢字 🙂                 가나 한글"), "\(lines)")
+    let cut = "…" + String(repeating: "정답", count: 5) + "b"
+    #expect(lines.contains { $0.contains(cut) && !$0.contains("\u{FFFD}") }, "\(lines)")
+  }
+
   @Test func longTextsAreShortenedWithTheNumberOfDifferencesLeftOut() {
     let numbers = (1...5000).map(String.init)
     let expected = numbers.joined(separator: "\n") + "\n"

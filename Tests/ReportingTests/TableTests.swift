@@ -20,6 +20,13 @@ import Testing
       ])
   }
 
+  @Test func wideNamesTakeTwoColumnsForEachCharacter() {
+    let rows = table([Examples.result("예제/1", .accepted), Examples.result("sample/1", .accepted)])
+    #expect(rows[1].hasPrefix("예제/1    AC ") && rows[2].hasPrefix("sample/1  AC "), "\(rows)")
+    let long = table([Examples.result(String(repeating: "예", count: 99), .accepted)], width: 90)
+    #expect(long[1].count + long[1].count { $0 == "예" } <= 90, "\(long)")
+  }
+
   @Test func noRowIsWiderThanTheScreen() {
     let long = String(repeating: "x", count: 200)
     for row in table([Examples.result(long, .wrongAnswer, long)], width: 90) {

@@ -6,10 +6,29 @@ public enum VisibleText {
   /// middle: `"a\tb"` becomes `a\tb`, with a backslash.
   ///
   /// - Parameter limit: The bytes to show at most.
-  public static func excerpt(_ bytes: some Collection<UInt8>, limit: Int = 64) -> String {
+  public static func excerpt(
+    _ bytes: some BidirectionalCollection<UInt8>, limit: Int = 64
+  ) -> String {
     if bytes.count <= limit { return visible(bytes) }
-    let (head, tail) = (bytes.prefix(limit * 3 / 4), bytes.suffix(limit / 4))
-    return visible(head) + "…" + visible(tail)
+    let headEnd = startOfCharacter(in: bytes, at: bytes.prefix(limit * 3 / 4).endIndex)
+    let tailStart = startOfCharacter(in: bytes, at: bytes.suffix(limit / 4).startIndex)
+    return visible(bytes[..<headEnd]) + "…" + visible(bytes[tailStart...])
+  }
+
+  /// Returns where the character begins that a byte belongs to: a part from there on, or up to there, cuts none.
+  ///
+  /// In what is not UTF-8 that is the byte itself.
+  public static func startOfCharacter<Bytes: BidirectionalCollection<UInt8>>(
+    in bytes: Bytes, at place: Bytes.Index
+  ) -> Bytes.Index {
+    var start = place
+    // No character has more than three bytes behind its first one.
+    for _ in 0..<4 {
+      if start == bytes.endIndex || bytes[start] & 0xC0 != 0x80 { return start }
+      if start == bytes.startIndex { break }
+      bytes.formIndex(before: &start)
+    }
+    return place
   }
 
   /// Returns a line that a program has written, with every control character made visible that a

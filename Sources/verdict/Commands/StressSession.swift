@@ -131,53 +131,63 @@ struct StressSession {
     report.seconds = outcome.progress.seconds
     report.wasInterrupted = outcome.wasInterrupted
     if let found = outcome.finding {
-      var notes: [String] = []
-      if commands != nil, (try? test.canRepeat(found)) == false {
-        notes.append(
-          "the generator does not make this input again: the rerun may find nothing, unless all that is random "
-            + "follows from its first argument, the seed")
-      }
-      let shrunk = shrink(found, slowest: outcome.slowest, in: test, commands, progress)
-      var finding = shrunk.finding
-      notes += shrunk.notes
-      if shrunk.wasInterrupted { report.wasInterrupted = true }
-      progress.finish()
-      if !report.wasInterrupted {
-        do {
-          try finding.result.locateEnd(
-            of: test.command, limits: test.limits, launcher: launcher)
-        } catch {
-          report.wasInterrupted = true
-        }
-      }
-      report.seed = finding.seed
-      report.failure = finding.result
-      let hasAnswer =
-        finding.result.verdict != .internalError
-        && (commands.map { $0.bruteForce != nil } ?? true)
-      notes += keep(finding.result, of: problem, withAnswer: hasAnswer, in: &report)
-      if report.savedAs != nil, hasAnswer, commands != nil {
-        notes.append("its answer is the brute force's: if that is wrong, remove the case")
-      }
-      tell(finding.result, seed: finding.seed, problem: problem, notes: notes)
+      follow(found, of: outcome, in: test, problem, commands, progress, &report)
     }
     progress.finish()
-    if commands != nil, outcome.finding == nil, outcome.tried >= Self.telling,
-      !outcome.hasDifferentInputs
-    {
+    if commands != nil, outcome.finding == nil { advise(on: outcome, seconds: report.seconds) }
+    console.print(StressText.summary(report, style: console.style))
+    return report
+  }
+
+  /// Makes the case that was found as simple as it gets, keeps it, and tells about it.
+  private func follow(
+    _ found: StressTest.Finding, of outcome: StressTest.Outcome, in test: StressTest,
+    _ problem: Problem?, _ commands: JuryCommands?, _ progress: StressProgress,
+    _ report: inout StressReport
+  ) {
+    var notes: [String] = []
+    if commands != nil, (try? test.canRepeat(found)) == false {
+      notes.append(
+        "the generator does not make this input again: the rerun may find nothing, unless all that is random "
+          + "follows from its first argument, the seed")
+    }
+    let shrunk = shrink(found, slowest: outcome.slowest, in: test, commands, progress)
+    var finding = shrunk.finding
+    notes += shrunk.notes
+    if shrunk.wasInterrupted { report.wasInterrupted = true }
+    progress.finish()
+    if !report.wasInterrupted {
+      do {
+        try finding.result.locateEnd(of: test.command, limits: test.limits, launcher: launcher)
+      } catch {
+        report.wasInterrupted = true
+      }
+    }
+    report.seed = finding.seed
+    report.failure = finding.result
+    let hasAnswer =
+      finding.result.verdict != .internalError && (commands.map { $0.bruteForce != nil } ?? true)
+    notes += keep(finding.result, of: problem, withAnswer: hasAnswer, in: &report)
+    if report.savedAs != nil, hasAnswer, commands != nil {
+      notes.append("its answer is the brute force's: if that is wrong, remove the case")
+    }
+    tell(finding.result, seed: finding.seed, problem: problem, notes: notes)
+  }
+
+  /// Says what keeps the jury of somebody's own from finding anything.
+  private func advise(on outcome: StressTest.Outcome, seconds: Double) {
+    if outcome.tried >= Self.telling, !outcome.hasDifferentInputs {
       console.print(
         "all \(outcome.tried) inputs were the same: the generator has to make something of its first argument, the seed"
       )
     }
-    if commands != nil, outcome.finding == nil, let part = outcome.slowestPart,
-      part.share > 0.5, Double(outcome.tried) < Self.fewPerSecond * report.seconds
+    if let part = outcome.slowestPart, part.share > 0.5,
+      Double(outcome.tried) < Self.fewPerSecond * seconds
     {
       console.print(
         "the \(part.stage.rawValue) takes \(Int((part.share * 100).rounded())) % of the time: a faster one tries more cases"
       )
     }
-    console.print(StressText.summary(report, style: console.style))
-    return report
   }
 
   /// Returns the simplest case that fails as the one that was found, and what there is to say about it.

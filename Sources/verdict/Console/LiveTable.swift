@@ -17,6 +17,7 @@ final class LiveTable: @unchecked Sendable {
   // Everything below is only touched while the lock is held.
   private let lock = NSLock()
   private var results: [String: CaseResult] = [:]
+  private var rejected = 0
   private var printed = 0
   private var ticker: (any DispatchSourceTimer)?
 
@@ -36,6 +37,7 @@ final class LiveTable: @unchecked Sendable {
       results[result.name] = result
       // A row needs no texts, which may be large.
       results[result.name]?.evidence = nil
+      if result.verdict != .accepted { rejected += 1 }
       while printed < names.count, let next = results[names[printed]] { printRow(next) }
       showProgress()
     }
@@ -70,9 +72,9 @@ final class LiveTable: @unchecked Sendable {
   }
 
   private func showProgress() {
+    guard console.isLive else { return }
     let progress = ProgressText(
-      target: target, done: results.count, total: names.count,
-      rejected: results.values.count { $0.verdict != .accepted },
+      target: target, done: results.count, total: names.count, rejected: rejected,
       seconds: start.duration(to: .now) / .seconds(1), style: console.style)
     console.setLiveLine(progress.description)
   }
