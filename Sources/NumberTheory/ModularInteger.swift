@@ -112,10 +112,6 @@ extension ModularInteger: Numeric {
   /// The remainder: there are none below 0.
   @inlinable public var magnitude: UInt32 { _remainder }
 
-  /// Returns what gives 0 together with the number.
-  @inlinable
-  public static prefix func - (number: Self) -> Self { zero - number }
-
   /// Returns the product.
   @inlinable
   public static func * (left: Self, right: Self) -> Self {
@@ -126,6 +122,12 @@ extension ModularInteger: Numeric {
   /// Multiplies.
   @inlinable
   public static func *= (left: inout Self, right: Self) { left = left * right }
+}
+
+extension ModularInteger {
+  /// Returns what gives 0 together with the number.
+  @inlinable
+  public static prefix func - (number: Self) -> Self { zero - number }
 
   /// Returns the product with the inverse of the divisor.
   ///

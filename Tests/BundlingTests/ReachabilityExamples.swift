@@ -128,6 +128,30 @@ struct ReachabilityExample: Sendable, CustomTestStringConvertible {
         """,
       output: "[1, 2] 7\n", gone: ["unused"]),
     ReachabilityExample(
+      testDescription: "numbers",
+      main: """
+        func opposite<Number: SignedNumeric>(_ a: Number) -> Number { -(a * 3) }
+        print(opposite(Whole(integerLiteral: 2)).value)
+        """,
+      library: """
+        public struct Whole: SignedNumeric {
+          public var value: Int
+          public init(integerLiteral value: Int) { self.value = value }
+          public init?<T: BinaryInteger>(exactly number: T) { value = Int(number) }
+          public var magnitude: UInt { value.magnitude }
+          public mutating func negate() { value = 100 - value }
+          public static func + (a: Whole, b: Whole) -> Whole { a }
+          public static func - (a: Whole, b: Whole) -> Whole { a }
+          public static func * (a: Whole, b: Whole) -> Whole {
+            Whole(integerLiteral: a.value * b.value)
+          }
+          public static func *= (a: inout Whole, b: Whole) { a = a * b }
+          public static func / (unused: Whole, b: Whole) -> Whole { b }
+          public func unusedCall() {}
+        }
+        """,
+      output: "94\n", gone: ["unused"]),
+    ReachabilityExample(
       testDescription: "operators",
       main: "print(2 ** 3, |>4, 5 ** 1)",
       library: """

@@ -52,7 +52,9 @@ enum WitnessNames {
     "s:s33ExpressibleByUnicodeScalarLiteralP": ["init", "UnicodeScalarLiteralType"],
     "s:s27ExpressibleByBooleanLiteralP": ["init", "BooleanLiteralType"],
     "s:s23ExpressibleByNilLiteralP": ["init"],
-    // AdditiveArithmetic, RandomNumberGenerator.
-    "s:s18AdditiveArithmeticP": ["zero", "+", "+=", "-", "-="], "s:SG": ["next"],
+    // AdditiveArithmetic, Numeric, SignedNumeric, RandomNumberGenerator.
+    "s:s18AdditiveArithmeticP": ["zero", "+", "+=", "-", "-="],
+    "s:Sj": ["init", "magnitude", "Magnitude", "*", "*="],
+    "s:s13SignedNumericP": ["-", "negate"], "s:SG": ["next"],
   ]
 }
