@@ -22,6 +22,9 @@
 ///     let inOrder = family.order.map { ages[$0] }
 ///     inOrder[family.subtree(of: 1)].reduce(0, +)  // 61: those of 1, 3 and 4
 ///
+/// Trees are equal if their vertices have the same places, the same parents and edges of the same lengths: the order in
+/// which edges are given may decide on the places.
+///
 /// Nothing here calls itself, so that no tree is too deep. 28 bytes for each vertex, and 8 more if edges have lengths.
 public struct RootedTree: Sendable, Hashable {
   /// The vertex at each place; the root is at 0, and parents are in front of their children.
