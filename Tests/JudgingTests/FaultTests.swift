@@ -189,8 +189,9 @@ import Testing
     #expect(run.exceeded == .cpuTime)
     #expect(run.cpuSeconds > 0.6 && run.cpuSeconds < 1.5, "\(run.cpuSeconds)")
     let enough = Limits(cpuSeconds: 10, wallSeconds: 60, memoryBytes: 256 << 20)
-    let unstopped = try runFault("unawaited-children", 100, limits: enough)
-    #expect(unstopped.exceeded == nil && unstopped.cpuSeconds > 0.2, "\(unstopped.cpuSeconds)")
+    let unstopped = try runFault("unawaited-children", 200, limits: enough)
+    // What each takes after the last look at it is lost: more than one has been seen.
+    #expect(unstopped.exceeded == nil && unstopped.cpuSeconds > 0.25, "\(unstopped.cpuSeconds)")
   }
 
   @Test(.enabled(if: canSeeWhatProcessesDo)) func childrenOfAnyThreadCount() throws {
