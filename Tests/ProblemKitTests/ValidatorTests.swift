@@ -37,6 +37,14 @@ import Testing
         "lc-range_affine_range_sum",
         "2 2\n0 998244352\n0 1 2 998244352 998244352\n1 0 2\n"
       ),
+      (
+        "lc-dynamic_sequence_range_affine_range_sum",
+        "1 6\n998244352\n1 0\n0 0 998244352\n0 1 0\n2 0 2\n3 0 2 998244352 998244352\n4 1 2\n"
+      ),
+      (
+        "lc-point_set_range_composite_large_array",
+        "1000000000 2\n0 999999999 998244352 998244352\n1 0 1000000000 998244352\n"
+      ),
       ("boj-2098", "2\n0 1000000\n1000000 0\n"),
       ("boj-1786", String(repeating: "a", count: 1_000_000) + "\n \n"),
       ("boj-2243", "3\n2 1000000 2000000000\n1 2000000000\n2 1000000 -1999999999\n"),

@@ -165,6 +165,18 @@ import Testing
       name: "one-by-one", problem: "lc-range_affine_range_sum", verdict: "TLE",
       telltale: "changes-max", needsFullSize: true),
     Mutant(
+      name: "changed-too-late", problem: "lc-dynamic_sequence_range_affine_range_sum",
+      verdict: "WA", telltale: "change-then-insert"),
+    Mutant(
+      name: "in-an-array", problem: "lc-dynamic_sequence_range_affine_range_sum", verdict: "TLE",
+      telltale: "reversals-max", needsFullSize: true),
+    Mutant(
+      name: "from-right-to-left", problem: "lc-point_set_range_composite_large_array",
+      verdict: "WA", telltale: "order"),
+    Mutant(
+      name: "function-by-function", problem: "lc-point_set_range_composite_large_array",
+      verdict: "TLE", telltale: "dense-max", needsFullSize: true),
+    Mutant(
       name: "first-letter-first", problem: "boj-9252", verdict: "WA", telltale: "dead-end"),
     Mutant(
       name: "without-a-table", problem: "boj-9252", verdict: "TLE", telltale: "random-medium-1",

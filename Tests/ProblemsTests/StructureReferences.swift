@@ -205,6 +205,102 @@ extension Reference {
         Forbidden("2 1 1\n5\n6\n1 1 1\n2 1 3\n", line: 5, column: 5),
       ]),
     Reference(
+      "lc-dynamic_sequence_range_affine_range_sum",
+      generate: { random in
+        let numbers = random.numbers(1...6, in: 0...998_244_352)
+        var count = numbers.count
+        let queries = (0..<Int.random(in: 1...16, using: &random)).map { _ in
+          let kind = count == 0 ? 0 : Int.random(in: 0...4, using: &random)
+          if kind == 0 {
+            count += 1
+            let place = Int.random(in: 0..<count, using: &random)
+            return line([0, place, .random(in: 0...998_244_352, using: &random)])
+          }
+          let start = Int.random(in: 0..<count, using: &random)
+          let end = Int.random(in: start + 1...count, using: &random)
+          if kind == 1 {
+            count -= 1
+            return line([1, start])
+          }
+          let change = (0..<(kind == 3 ? 2 : 0)).map { _ in
+            Int.random(in: 0...998_244_352, using: &random)
+          }
+          return line([kind, start, end] + change)
+        }
+        return line([numbers.count, queries.count]) + line(numbers) + queries.joined()
+      },
+      answer: { input in
+        var numbers = Array(input[2...].prefix(input[0]))
+        var rest = input.dropFirst(2 + numbers.count)
+        var sums: [Int] = []
+        while let kind = rest.popFirst(), let first = rest.popFirst() {
+          if kind == 1 { numbers.remove(at: first) }
+          if kind == 1 { continue }
+          let second = rest.removeFirst()
+          switch kind {
+          case 0: numbers.insert(second, at: first)
+          case 2: numbers[first..<second].reverse()
+          case 3:
+            let (factor, summand) = (rest.removeFirst(), rest.removeFirst())
+            for place in first..<second {
+              numbers[place] = (numbers[place] * factor + summand) % 998_244_353
+            }
+          default: sums.append(numbers[first..<second].reduce(0, +) % 998_244_353)
+          }
+        }
+        return column(sums)
+      },
+      forbidden: [
+        Forbidden("0 1\n1\n", line: 1, column: 1),
+        Forbidden("2 1\n1 998244353\n", line: 2, column: 3),
+        Forbidden("2 1\n1 2\n5 0 1\n", line: 3, column: 1),
+        Forbidden("2 1\n1 2\n0 3 1\n", line: 3, column: 3),
+        Forbidden("2 2\n1 2\n1 1\n1 1\n", line: 4, column: 3),
+        Forbidden("2 1\n1 2\n4 1 1\n", line: 3, column: 5),
+        Forbidden("2 2\n1 2\n0 2 3\n3 2 3 1 -1\n", line: 4, column: 9),
+      ]),
+    Reference(
+      "lc-point_set_range_composite_large_array",
+      generate: { random in
+        let size = [4, 1_000_000_000].randomElement(using: &random)!
+        let queries = (0..<Int.random(in: 1...16, using: &random)).map { _ in
+          let start = Int.random(in: 0..<size, using: &random)
+          let number = Int.random(in: 0...998_244_352, using: &random)
+          return Bool.random(using: &random)
+            ? line([1, start, .random(in: start + 1...size, using: &random), number])
+            : line([0, start, .random(in: 1...998_244_352, using: &random), number])
+        }
+        return line([size, queries.count]) + queries.joined()
+      },
+      answer: { input in
+        var functions: [(place: Int, factor: Int, summand: Int)] = []
+        var values: [Int] = []
+        var rest = input.dropFirst(2)
+        while let kind = rest.popFirst(), let place = rest.popFirst(), let second = rest.popFirst(),
+          let number = rest.popFirst()
+        {
+          if kind == 0 {
+            functions.removeAll { $0.place == place }
+            functions.append((place, second, number))
+            functions.sort { $0.place < $1.place }
+          } else {
+            values.append(
+              functions.filter { place <= $0.place && $0.place < second }.reduce(number) {
+                ($1.factor * $0 + $1.summand) % 998_244_353
+              })
+          }
+        }
+        return column(values)
+      },
+      forbidden: [
+        Forbidden("0 1\n1 0 0 1\n", line: 1, column: 1),
+        Forbidden("5 1\n2 0 1 1\n", line: 2, column: 1),
+        Forbidden("5 1\n0 5 1 1\n", line: 2, column: 3),
+        Forbidden("5 1\n0 4 0 1\n", line: 2, column: 5),
+        Forbidden("5 1\n1 2 2 1\n", line: 2, column: 5),
+        Forbidden("5 1\n1 2 5 998244353\n", line: 2, column: 7),
+      ]),
+    Reference(
       "lc-range_affine_range_sum",
       generate: { random in
         let numbers = random.numbers(1...12, in: 0...998_244_352)

@@ -44,6 +44,10 @@ enum OtherNames {
     "set": "[index] = …", "maxright": "longestRange(from:while:)",
     "minleft": "longestRange(to:while:)",
   ]
+  private static let treaps = [
+    "query": "combined(_:)", "prod": "combined(_:)", "fold": "combined(_:)", "get": "[index]",
+    "erase": "remove(at:)", "rotate": "move(_:to:)", "size": "count",
+  ]
   private static let graphs = [
     "dijkstra": "shortestDistances(from:)", "bellmanford": "shortestDistances(from:)",
     "bfs": "shortestDistances(from:)", "neighbors": "outgoingEdges()[vertex]",
@@ -67,6 +71,8 @@ enum OtherNames {
     "DisjointSets": sets.merging(["groups": "sets()"]) { $1 }, "RollbackDisjointSets": sets,
     "WeightedDisjointSets": sets, "SegmentTree": ranges,
     "LazySegmentTree": ranges.merging(["apply": "update(_:by:)"]) { $1 },
+    "SparseSegmentTree": ranges, "ImplicitTreap": treaps,
+    "LazyImplicitTreap": treaps.merging(["apply": "update(_:by:)"]) { $1 },
     "FenwickTree": ["query": "sum(_:)", "prefix": "sum(..<index)", "update": "add(_:at:)"],
     "WeightedDigraph": graphs.merging(directedGraphs) { $1 },
     "WeightedGraph": graphs.merging(undirectedGraphs) { $1 },

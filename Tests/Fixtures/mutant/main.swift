@@ -83,6 +83,10 @@ case "divided-remainders": dividedRemainders()
 case "pascals-triangle": pascalsTriangle()
 case "composed-backward": composedBackward()
 case "one-by-one": oneByOne()
+case "changed-too-late": movingRow { ChangedTooLate($0) }
+case "in-an-array": movingRow { InAnArray(numbers: $0) }
+case "from-right-to-left": farFunctions { $0.reversed() }
+case "function-by-function": farFunctions { $0 }
 case "finished-vertices-too": finishedVerticesToo()
 case "in-order-of-meeting": inOrderOfMeeting()
 case "first-come": matched { _, _ in false }

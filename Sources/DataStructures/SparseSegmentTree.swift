@@ -1,0 +1,281 @@
+// Segment tree of as many nodes as there are elements: each keeps one of those in its range, such that all below it on
+// the left come before that one, and all on the right behind it. So it is a search tree as well, and never deeper than
+// the range is halved. The usual one keeps elements in leaves only, and needs a node for each half on the way.
+
+/// Elements at far places, of which most are never named, and what all elements of any range come to together.
+///
+///     var prices = SparseSegmentTree(over: 0...1_000_000_000, identity: 0, combine: +)
+///     prices[30] = 7
+///     prices[700_000_000] = 5
+///     prices.combined(10...)  // 12
+///     prices.combined(..<700_000_000)  // 7
+///     prices[31]  // 0
+///
+/// It is a ``SegmentTree`` of identities whose elements are made when they are set. If all places are known before,
+/// compressed coordinates and a ``SegmentTree`` or a ``FenwickTree`` take a third of the time.
+///
+/// Where elements are tuples, their type has to be written out, as for ``SegmentTree``.
+public struct SparseSegmentTree<Element> {
+  @usableFromInline
+  internal struct _Node {
+    @usableFromInline internal var _index: Int
+    @usableFromInline internal var _element: Element
+    /// What the element and all below it come to.
+    @usableFromInline internal var _combined: Element
+    /// The nodes with lesser and with greater indices; 0, which is below no node, if there is none.
+    @usableFromInline internal var _left: Int32 = 0
+    @usableFromInline internal var _right: Int32 = 0
+
+    @inlinable
+    internal init(_ index: Int, _ element: Element) {
+      (_index, _element, _combined) = (index, element, element)
+    }
+  }
+
+  /// The places of the elements.
+  public let range: Range<Int>
+  /// The root is the first one.
+  @usableFromInline internal var _nodes: [_Node] = []
+  @usableFromInline internal let _identity: Element
+  @usableFromInline internal let _combine: (Element, Element) -> Element
+
+  /// Creates a tree of identities.
+  ///
+  /// - Parameters:
+  ///   - range: The places of the elements, such as `0..<n` or `-1_000_000_000...1_000_000_000`; not up to `Int.max`.
+  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
+  ///   - combine: An associative function: what its first argument and the second, to the right of it,
+  ///     come to together.
+  /// - Complexity: O(1)
+  @inlinable
+  public init(
+    over range: some RangeExpression<Int>, identity: Element,
+    combine: @escaping (Element, Element) -> Element
+  ) {
+    self.range = range.relative(to: .min ..< .max)
+    (_identity, _combine) = (identity, combine)
+  }
+
+  /// How many elements have been set, be it to the identity.
+  ///
+  /// - Complexity: O(1)
+  @inlinable public var count: Int { _nodes.count }
+
+  /// The element at a place, which may be replaced; the identity, if none has been set.
+  ///
+  /// - Parameter index: In `range`.
+  /// - Precondition: Fewer than 2³¹ elements are set.
+  /// - Complexity: O(log *w*), where *w* is the width of the range; O(log *n*) for *n* elements at random places.
+  @inlinable
+  public subscript(index: Int) -> Element {
+    get {
+      precondition(range.contains(index), "no element has this index")
+      var node = _nodes.isEmpty ? nil : 0
+      while let here = node {
+        let found = _nodes[here]._index
+        if found == index { return _nodes[here]._element }
+        node = _next(here, onRight: found < index)
+      }
+      return _identity
+    }
+    set {
+      precondition(range.contains(index), "no element has this index")
+      if _nodes.isEmpty { _nodes.append(_Node(index, newValue)) }
+      // Each range is half as wide as the one before it, and the first is as wide as `UInt` at most.
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: UInt.bitWidth + 1) { way in
+        var depth = _insert(index, newValue, way)
+        while depth > 0 {
+          depth -= 1
+          _recombine(Int(way[depth]))
+        }
+      }
+    }
+  }
+
+  /// Puts an element in its place, and returns how many nodes are to be combined again, from the last one on.
+  @inlinable
+  internal mutating func _insert(
+    _ index: Int, _ element: Element, _ way: UnsafeMutableBufferPointer<Int32>
+  ) -> Int {
+    var (index, element) = (index, element)
+    var (low, high) = (range.lowerBound, range.upperBound - 1)
+    var (node, depth) = (0, 0)
+    while true {
+      way[depth] = Int32(truncatingIfNeeded: node)
+      depth += 1
+      if _nodes[node]._index == index {
+        _nodes[node]._element = element
+        return depth
+      }
+      // Invariant: the node's own element is in low...high, as are all below it. One that lies on the other side of
+      // the new one than the half where that one goes has to go there instead; then the new one was not there before.
+      let middle = low &+ Int(bitPattern: UInt(bitPattern: high &- low) / 2)
+      let isLeft = index <= middle
+      if (_nodes[node]._index < index) == isLeft {
+        swap(&_nodes[node]._index, &index)
+        swap(&_nodes[node]._element, &element)
+      }
+      if isLeft { high = middle } else { low = middle + 1 }
+      let next = isLeft ? _nodes[node]._left : _nodes[node]._right
+      if next == 0 {
+        let place = Int32(_nodes.count)
+        if isLeft { _nodes[node]._left = place } else { _nodes[node]._right = place }
+        _nodes.append(_Node(index, element))
+        return depth
+      }
+      node = Int(next)
+    }
+  }
+
+  @inlinable
+  internal mutating func _recombine(_ node: Int) {
+    let (left, right) = (Int(_nodes[node]._left), Int(_nodes[node]._right))
+    var sum = _nodes[node]._element
+    if left != 0 { sum = _combine(_nodes[left]._combined, sum) }
+    if right != 0 { sum = _combine(sum, _nodes[right]._combined) }
+    _nodes[node]._combined = sum
+  }
+
+  /// Returns the node below another one, on its right or on its left; `nil` if there is none.
+  @inlinable
+  internal func _next(_ node: Int, onRight: Bool) -> Int? {
+    let next = onRight ? _nodes[node]._right : _nodes[node]._left
+    return next == 0 ? nil : Int(next)
+  }
+
+  /// Returns what a node's element and all below on one side of it come to.
+  @inlinable
+  internal func _sum(_ node: Int, withRight: Bool) -> Element {
+    let element = _nodes[node]._element
+    guard let next = _next(node, onRight: withRight) else { return element }
+    let others = _nodes[next]._combined
+    return withRight ? _combine(element, others) : _combine(others, element)
+  }
+
+  /// Returns what the elements of a range come to together; those of an empty one to the identity.
+  ///
+  /// - Parameter range: Within `range`.
+  /// - Complexity: That of the subscript.
+  @inlinable
+  public func combined(_ range: some RangeExpression<Int>) -> Element {
+    let bounds = range.relative(to: self.range)
+    precondition(
+      self.range.lowerBound <= bounds.lowerBound && bounds.upperBound <= self.range.upperBound,
+      "the range is not within the elements")
+    // The highest node in the range has all others of it below.
+    var node = _nodes.isEmpty ? nil : 0
+    while let here = node, !bounds.contains(_nodes[here]._index) {
+      node = _next(here, onRight: _nodes[here]._index < bounds.lowerBound)
+    }
+    guard let top = node else { return _identity }
+    var sum = _nodes[top]._element
+    node = _next(top, onRight: false)
+    while let here = node {
+      let isInside = _nodes[here]._index >= bounds.lowerBound
+      if isInside { sum = _combine(_sum(here, withRight: true), sum) }
+      node = _next(here, onRight: !isInside)
+    }
+    node = _next(top, onRight: true)
+    while let here = node {
+      let isInside = _nodes[here]._index < bounds.upperBound
+      if isInside { sum = _combine(sum, _sum(here, withRight: false)) }
+      node = _next(here, onRight: isInside)
+    }
+    return sum
+  }
+}
+
+// MARK: - Searches
+
+extension SparseSegmentTree {
+  /// Returns the longest range that begins at a place and whose elements together pass a test.
+  ///
+  ///     var coins = SparseSegmentTree(over: 0..<1_000_000_000, identity: 0, combine: +)
+  ///     coins[5] = 2
+  ///     coins[400] = 3
+  ///     coins.longestRange(from: 0) { $0 < 5 }  // 0..<400
+  ///
+  /// - Parameters:
+  ///   - start: In `range`, or its end.
+  ///   - isGood: The test. The identity has to pass it; and if a range fails it, so must each that goes on
+  ///     farther to the right.
+  /// - Complexity: That of the subscript.
+  @inlinable
+  public func longestRange(from start: Int, while isGood: (Element) -> Bool) -> Range<Int> {
+    precondition(range.lowerBound <= start && start <= range.upperBound, "no range begins there")
+    return start..<(_firstFailure(from: start, toRight: true, isGood) ?? range.upperBound)
+  }
+
+  /// Returns the longest range that ends before a place and whose elements together pass a test.
+  ///
+  ///     var coins = SparseSegmentTree(over: 0..<1_000_000_000, identity: 0, combine: +)
+  ///     coins[5] = 2
+  ///     coins[400] = 3
+  ///     coins.longestRange(to: 401) { $0 < 5 }  // 6..<401
+  ///
+  /// - Parameters:
+  ///   - end: In `range`, or its end.
+  ///   - isGood: The test. The identity has to pass it; and if a range fails it, so must each that goes on
+  ///     farther to the left.
+  /// - Complexity: That of the subscript.
+  @inlinable
+  public func longestRange(to end: Int, while isGood: (Element) -> Bool) -> Range<Int> {
+    precondition(range.lowerBound <= end && end <= range.upperBound, "no range ends there")
+    guard let failure = _firstFailure(from: end, toRight: false, isGood) else {
+      return range.lowerBound..<end
+    }
+    return failure + 1..<end
+  }
+
+  /// Returns the place of the first element that makes the sum fail: of those from a place on, or of those before it,
+  /// the last one first; `nil` if there is none.
+  @inlinable
+  internal func _firstFailure(
+    from place: Int, toRight: Bool, _ isGood: (Element) -> Bool
+  ) -> Int? {
+    // The nodes ahead on the way to the place, the nearest last. Next to each is what is below it on its far side, and
+    // then the one before it in this list.
+    var ahead: [Int] = []
+    var node = _nodes.isEmpty ? nil : 0
+    while let here = node {
+      let isAhead = (_nodes[here]._index >= place) == toRight
+      if isAhead { ahead.append(here) }
+      node = _next(here, onRight: isAhead != toRight)
+    }
+    var sum = _identity
+    // Invariant: `sum` is good.
+    while let here = ahead.popLast() {
+      let more = _sum(sum, and: _sum(here, withRight: toRight), toRight)
+      if isGood(more) {
+        sum = more
+        continue
+      }
+      sum = _sum(sum, and: _nodes[here]._element, toRight)
+      if !isGood(sum) { return _nodes[here]._index }
+      var failure = here
+      node = _next(here, onRight: toRight)
+      while let here = node {
+        let more = _sum(sum, and: _sum(here, withRight: !toRight), toRight)
+        let goesOn = isGood(more)
+        if goesOn { sum = more } else { failure = here }
+        node = _next(here, onRight: goesOn == toRight)
+      }
+      return _nodes[failure]._index
+    }
+    return nil
+  }
+
+  /// Returns what a sum and what is ahead of it come to.
+  @inlinable
+  internal func _sum(_ sum: Element, and next: Element, _ toRight: Bool) -> Element {
+    toRight ? _combine(sum, next) : _combine(next, sum)
+  }
+}
+
+extension SparseSegmentTree: CustomStringConvertible {
+  /// The elements that have been set, from left to right, with their places, as those of a dictionary.
+  public var description: String {
+    let elements = _nodes.sorted { $0._index < $1._index }.map { "\($0._index): \($0._element)" }
+    return count == 0 ? "[:]" : "[" + elements.joined(separator: ", ") + "]"
+  }
+}
