@@ -256,6 +256,7 @@ extension Reference {
         Forbidden("2 1\n1 2\n5 0 1\n", line: 3, column: 1),
         Forbidden("2 1\n1 2\n0 3 1\n", line: 3, column: 3),
         Forbidden("2 2\n1 2\n1 1\n1 1\n", line: 4, column: 3),
+        Forbidden("1 2\n1\n1 0\n4 0 1\n", line: 4, column: 3),
         Forbidden("2 1\n1 2\n4 1 1\n", line: 3, column: 5),
         Forbidden("2 2\n1 2\n0 2 3\n3 2 3 1 -1\n", line: 4, column: 9),
       ]),
