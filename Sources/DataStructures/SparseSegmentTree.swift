@@ -112,8 +112,8 @@ public struct SparseSegmentTree<Element> {
       let middle = low &+ Int(bitPattern: UInt(bitPattern: high &- low) / 2)
       let isLeft = index <= middle
       if (_nodes[node]._index < index) == isLeft {
-        swap(&_nodes[node]._index, &index)
-        swap(&_nodes[node]._element, &element)
+        Swift.swap(&_nodes[node]._index, &index)
+        Swift.swap(&_nodes[node]._element, &element)
       }
       if isLeft { high = middle } else { low = middle + 1 }
       let next = isLeft ? _nodes[node]._left : _nodes[node]._right

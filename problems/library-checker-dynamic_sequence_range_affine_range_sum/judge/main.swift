@@ -12,6 +12,8 @@ struct Affine {
 
   static let nothing = Affine(factor: 1, summand: 0)
 
+  var isNothing: Bool { factor == 1 && summand == 0 }
+
   func callAsFunction(_ number: Int) -> Int { (factor * number + summand) % prime }
 
   /// The one that does the same as this one and then another.
@@ -144,9 +146,9 @@ struct Tree {
   }
 
   private mutating func addUp(_ node: Int) {
-    let (left, right) = (nodes[nodes[node].left], nodes[nodes[node].right])
-    nodes[node].size = left.size + 1 + right.size
-    nodes[node].sum = (left.sum + nodes[node].number + right.sum) % prime
+    let (left, right) = (nodes[node].left, nodes[node].right)
+    nodes[node].size = nodes[left].size + 1 + nodes[right].size
+    nodes[node].sum = (nodes[left].sum + nodes[node].number + nodes[right].sum) % prime
   }
 
   private mutating func change(_ node: Int, by change: Affine) {
@@ -163,12 +165,16 @@ struct Tree {
   }
 
   private mutating func settle(_ node: Int) {
-    for next in [nodes[node].left, nodes[node].right] {
-      change(next, by: nodes[node].change)
-      if nodes[node].isReversed { reverse(next) }
+    let (left, right) = (nodes[node].left, nodes[node].right)
+    if nodes[node].isReversed {
+      reverse(left)
+      reverse(right)
+      nodes[node].isReversed = false
     }
+    if nodes[node].change.isNothing { return }
+    change(left, by: nodes[node].change)
+    change(right, by: nodes[node].change)
     nodes[node].change = .nothing
-    nodes[node].isReversed = false
   }
 
   private mutating func join(_ left: Int, _ right: Int) -> Int {
