@@ -87,14 +87,30 @@ public struct BitSet: Sendable, Hashable {
   /// - Parameter start: Not negative.
   /// - Complexity: O(*d* / 64), where *d* is how far away it is.
   public func firstOne(from start: Int = 0) -> Int? {
+    _first(from: start, inverted: 0)
+  }
+
+  /// Returns the first bit that is 0 from a place on, or `nil` if there is none.
+  ///
+  ///     BitSet(count: 9, ones: [0, 1, 3]).firstZero()  // 2: the least number that is missing (mex)
+  ///
+  /// - Parameter start: Not negative.
+  /// - Complexity: O(*d* / 64), where *d* is how far away it is.
+  public func firstZero(from start: Int = 0) -> Int? {
+    // Behind the end there are zeros.
+    _first(from: start, inverted: .max).flatMap { $0 < count ? $0 : nil }
+  }
+
+  /// Returns the place of the first 1 from a place on, once each word is combined by exclusive or.
+  private func _first(from start: Int, inverted mask: UInt64) -> Int? {
     precondition(start >= 0, "the place is negative")
     if start >= count { return nil }
     var place = start >> 6
-    var word = _words[place] & (.max << UInt64(start & 63))
+    var word = (_words[place] ^ mask) & (.max << UInt64(start & 63))
     while word == 0 {
       place += 1
       if place == _words.count { return nil }
-      word = _words[place]
+      word = _words[place] ^ mask
     }
     return place << 6 + word.trailingZeroBitCount
   }

@@ -79,6 +79,21 @@ public struct ImplicitTreap<Element> {
     _treap.insert(element, at: index)
   }
 
+  /// Inserts elements, side by side.
+  ///
+  ///     var row = ImplicitTreap([1, 2, 3], identity: 0, combine: +)
+  ///     row.insert(contentsOf: [7, 8], at: 1)
+  ///     row.elements  // [1, 7, 8, 2, 3]
+  ///
+  /// - Parameters:
+  ///   - elements: The elements from left to right.
+  ///   - index: Where the first of them will be, in 0 ... `count`.
+  /// - Complexity: O(*k* + log *n*) on average for *k* elements among *n*.
+  @inlinable
+  public mutating func insert(contentsOf elements: some Sequence<Element>, at index: Int) {
+    _treap.insert(contentsOf: elements, at: index)
+  }
+
   /// Removes an element and returns it.
   ///
   /// - Parameter index: In 0 ..< `count`.
@@ -87,6 +102,19 @@ public struct ImplicitTreap<Element> {
   @inlinable
   public mutating func remove(at index: Int) -> Element {
     _treap.remove(at: index)
+  }
+
+  /// Removes the elements of a range.
+  ///
+  ///     var row = ImplicitTreap([1, 2, 3], identity: 0, combine: +)
+  ///     row.removeSubrange(..<2)
+  ///     row.elements  // [3]
+  ///
+  /// - Parameter range: Within 0 ..< `count`.
+  /// - Complexity: O(*k* + log *n*) on average for *k* elements among *n*.
+  @inlinable
+  public mutating func removeSubrange(_ range: some RangeExpression<Int>) {
+    _treap.removeSubrange(range)
   }
 
   /// Turns a range around.

@@ -103,6 +103,17 @@ public struct LazyImplicitTreap<Element, Update> {
     _treap.insert(element, at: index)
   }
 
+  /// Inserts elements, side by side.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements from left to right.
+  ///   - index: Where the first of them will be, in 0 ... `count`.
+  /// - Complexity: O(*k* + log *n*) on average for *k* elements among *n*.
+  @inlinable
+  public mutating func insert(contentsOf elements: some Sequence<Element>, at index: Int) {
+    _treap.insert(contentsOf: elements, at: index)
+  }
+
   /// Removes an element and returns it.
   ///
   /// - Parameter index: In 0 ..< `count`.
@@ -111,6 +122,15 @@ public struct LazyImplicitTreap<Element, Update> {
   @inlinable
   public mutating func remove(at index: Int) -> Element {
     _treap.remove(at: index)
+  }
+
+  /// Removes the elements of a range.
+  ///
+  /// - Parameter range: Within 0 ..< `count`.
+  /// - Complexity: O(*k* + log *n*) on average for *k* elements among *n*.
+  @inlinable
+  public mutating func removeSubrange(_ range: some RangeExpression<Int>) {
+    _treap.removeSubrange(range)
   }
 
   /// Turns a range around.

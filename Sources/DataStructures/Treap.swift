@@ -21,9 +21,9 @@ internal struct _Treap<Element, Update> {
     nodes = [_TreapNode(identity, count: 0)]
     (root, free, random) = (0, 0, 0x9E37_79B9_7F4A_7C15)
     self.rules = rules
-    let first = nodes.count
     for element in elements { nodes.append(_TreapNode(element, count: 1)) }
-    root = change { [end = nodes.count] in $0.balanced(first..<end) }
+    precondition(nodes.count <= Int32.max, "there are too many elements")
+    root = change { [end = nodes.count] in $0.balanced(1..<Int32(end)) }
   }
 
   @inlinable internal var count: Int { Int(nodes[Int(root)].count) }
@@ -53,21 +53,39 @@ internal struct _Treap<Element, Update> {
   @inlinable
   internal mutating func insert(_ element: Element, at index: Int) {
     precondition(0 <= index && index <= count, "an element cannot be inserted there")
-    precondition(count < Int32.max - 1, "there are too many elements")
-    let new: Int32
-    if free != 0 {
-      new = free
-      free = nodes[Int(new)].left
-      nodes[Int(new)] = _TreapNode(element, count: 1)
-    } else {
-      new = Int32(nodes.count)
+    insert(tree: node(of: element), at: index)
+  }
+
+  @inlinable
+  internal mutating func insert(contentsOf elements: some Sequence<Element>, at index: Int) {
+    precondition(0 <= index && index <= count, "elements cannot be inserted there")
+    var new: [Int32] = []
+    for element in elements { new.append(node(of: element)) }
+    let tree = change { $0.balanced(new[...]) }
+    insert(tree: tree, at: index)
+  }
+
+  /// Returns a node of an element that is no part of the tree yet.
+  @inlinable
+  internal mutating func node(of element: Element) -> Int32 {
+    if free == 0 {
+      precondition(nodes.count < Int32.max, "there are too many elements")
       nodes.append(_TreapNode(element, count: 1))
+      return Int32(nodes.count - 1)
     }
+    let node = free
+    free = nodes[Int(node)].left
+    nodes[Int(node)] = _TreapNode(element, count: 1)
+    return node
+  }
+
+  @inlinable
+  internal mutating func insert(tree: Int32, at index: Int) {
     let isLast = index == count
     root = change { [root] treap in
-      if isLast { return treap.join(root, new) }
+      if isLast { return treap.join(root, tree) }
       let (before, behind) = treap.split(root, Int32(index))
-      return treap.join(treap.join(before, new), behind)
+      return treap.join(treap.join(before, tree), behind)
     }
   }
 
@@ -80,13 +98,33 @@ internal struct _Treap<Element, Update> {
       return (single, treap.join(before, behind))
     }
     root = removed.1
-    let node = Int(removed.0)
-    let element = nodes[node].element
-    // What it holds is given up.
-    nodes[node] = nodes[0]
-    nodes[node].left = free
-    free = removed.0
+    let element = nodes[Int(removed.0)].element
+    giveUp(removed.0)
     return element
+  }
+
+  @inlinable
+  internal mutating func removeSubrange(_ range: some RangeExpression<Int>) {
+    let bounds = _rangeBounds(range, in: count)
+    let removed = change { [root] treap in
+      let (before, middle, behind) = treap.split(root, bounds)
+      return (middle, treap.join(before, behind))
+    }
+    root = removed.1
+    var waiting = [removed.0]
+    while let node = waiting.popLast() {
+      if node == 0 { continue }
+      waiting += [nodes[Int(node)].left, nodes[Int(node)].right]
+      giveUp(node)
+    }
+  }
+
+  /// Lets go of what a node holds, which is no part of the tree any more, and keeps it for another element.
+  @inlinable
+  internal mutating func giveUp(_ node: Int32) {
+    nodes[Int(node)] = nodes[0]
+    nodes[Int(node)].left = free
+    free = node
   }
 
   /// Calls the body with a tree of the elements of a range, to change all of them at once.

@@ -169,13 +169,15 @@ internal struct _TreapChange<Element, Update> {
 
   /// Makes a tree of nodes that are in this order, and returns its root.
   @inlinable
-  internal func balanced(_ range: Range<Int>) -> Int32 {
-    if range.isEmpty { return 0 }
-    let middle = range.lowerBound + range.count / 2
-    nodes[middle].left = balanced(range.lowerBound..<middle)
-    nodes[middle].right = balanced(middle + 1..<range.upperBound)
-    sumUp(Int32(middle))
-    return Int32(middle)
+  internal func balanced<Nodes: RandomAccessCollection<Int32>>(_ row: Nodes) -> Int32
+  where Nodes.SubSequence == Nodes {
+    if row.isEmpty { return 0 }
+    let middle = row.index(row.startIndex, offsetBy: row.count / 2)
+    let node = row[middle]
+    nodes[Int(node)].left = balanced(row[..<middle])
+    nodes[Int(node)].right = balanced(row[row.index(after: middle)...])
+    sumUp(node)
+    return node
   }
 
   /// Turns all elements of a tree around.

@@ -37,6 +37,9 @@ import Testing
       try check(z.ones, equals: left.subtracting(right).sorted(), "&= and ^=")
       for start in 0...count {
         try check(x.firstOne(from: start), equals: left.filter { $0 >= start }.min(), "\(start)")
+        try check(
+          x.firstZero(from: start), equals: (start..<count).first { !left.contains($0) }, "\(start)"
+        )
       }
     }
   }
@@ -78,5 +81,6 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = BitSet(count: 3) >> -1 }
     await #expect(processExitsWith: .failure) { _ = BitSet(count: -1) }
     await #expect(processExitsWith: .failure) { _ = BitSet(count: 3).firstOne(from: -1) }
+    await #expect(processExitsWith: .failure) { _ = BitSet(count: 3).firstZero(from: -1) }
   }
 }

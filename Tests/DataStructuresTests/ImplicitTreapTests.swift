@@ -15,6 +15,13 @@ import Testing
     var letters = ImplicitTreap("abcdef", identity: "a", combine: max)
     letters.reverse(1...4)
     #expect(String(letters.elements) == "aedcbf")
+    var sums = ImplicitTreap([1, 2, 3], identity: 0, combine: +)
+    sums.insert(contentsOf: [7, 8], at: 1)
+    #expect(sums.elements == [1, 7, 8, 2, 3])
+    sums.removeSubrange(..<2)
+    sums.removeSubrange(1..<1)
+    sums.insert(contentsOf: [], at: 3)
+    #expect(sums.elements == [8, 2, 3] && sums.combined(0...) == 13)
   }
 
   @Test func nothingComesToTheIdentity() {
@@ -40,7 +47,7 @@ import Testing
   /// Texts, which are read from left to right, so that no two elements may be exchanged.
   @Test func afterAnyChangesItIsAnArray() {
     let steps = tuples(
-      .integers(in: 0...6), tuples(.integers(in: 0...99), .integers(in: 0...99)),
+      .integers(in: 0...8), tuples(.integers(in: 0...99), .integers(in: 0...99)),
       Generator<Int>.integers(in: 0...99))
     forAll(tuples(.array(of: .integers(in: 0...99)), .array(of: steps))) { numbers, steps in
       var list = numbers.map(String.init)
@@ -66,6 +73,13 @@ import Testing
         case 4 where range.lowerBound < list.count:
           try check(
             row.remove(at: range.lowerBound), equals: list.remove(at: range.lowerBound), "removed")
+        case 5:
+          let texts = (0..<value % 5).map { "\(value + $0)" }
+          list.insert(contentsOf: texts, at: range.upperBound)
+          row.insert(contentsOf: texts, at: range.upperBound)
+        case 6:
+          list.removeSubrange(range)
+          row.removeSubrange(range)
         default:
           list.insert("\(value)", at: range.upperBound)
           row.insert("\(value)", at: range.upperBound)
@@ -132,6 +146,10 @@ import Testing
     #expect(!isKnownUniquelyReferenced(&item))
     row.remove(at: 0)
     #expect(isKnownUniquelyReferenced(&item))
+    row.insert(contentsOf: [none, item, none], at: 0)
+    #expect(!isKnownUniquelyReferenced(&item))
+    row.removeSubrange(0...1)
+    #expect(isKnownUniquelyReferenced(&item) && row.count == 1)
   }
 
   #if compiler(>=6.2)
@@ -161,6 +179,14 @@ import Testing
       await #expect(processExitsWith: .failure) {
         var row = ImplicitTreap([1, 2], identity: 0, combine: +)
         row.remove(at: -1)
+      }
+      await #expect(processExitsWith: .failure) {
+        var row = ImplicitTreap([1, 2], identity: 0, combine: +)
+        row.insert(contentsOf: [1], at: 3)
+      }
+      await #expect(processExitsWith: .failure) {
+        var row = ImplicitTreap([1, 2], identity: 0, combine: +)
+        row.removeSubrange(1...2)
       }
       await #expect(processExitsWith: .failure) {
         var row = ImplicitTreap([1, 2], identity: 0, combine: +)

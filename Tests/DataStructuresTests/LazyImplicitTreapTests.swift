@@ -41,7 +41,7 @@ import Testing
 
   @Test func afterAnyChangesItIsAnArray() {
     let steps = tuples(
-      .integers(in: 0...9), tuples(.integers(in: 0...99), .integers(in: 0...99)),
+      .integers(in: 0...11), tuples(.integers(in: 0...99), .integers(in: 0...99)),
       Generator<Int>.integers(in: 0...25))
     forAll(tuples(.array(of: .integers(in: 0...25)), .array(of: steps))) { numbers, steps in
       func letter(_ number: Int) -> String {
@@ -76,6 +76,13 @@ import Testing
         case 8 where range.lowerBound < list.count:
           try check(
             row.remove(at: range.lowerBound), equals: list.remove(at: range.lowerBound), "removed")
+        case 9:
+          let letters = (0..<value % 5).map { letter((value + $0) % 26) }
+          list.insert(contentsOf: letters, at: range.lowerBound)
+          row.insert(contentsOf: letters, at: range.lowerBound)
+        case 10:
+          list.removeSubrange(range)
+          row.removeSubrange(range)
         default:
           list.insert(letter(value), at: range.upperBound)
           row.insert(letter(value), at: range.upperBound)
