@@ -43,7 +43,9 @@ extension Collection where Element: Hashable {
   /// - Complexity: O(*n* + *m* + *nm*/64) time and O(*n* + *m*) space, where *n* and *m* are the lengths.
   @inlinable
   public func longestCommonSubsequenceLength(with other: some Collection<Element>) -> Int {
-    let (left, right) = _commonSymbols(self, other)
+    let (first, second) = (Array(self), Array(other))
+    if let words = _ShortWords(first, second) { return words.commonLength() }
+    let (left, right) = _commonSymbols(first, second)
     let isWide = left.count >= right.count
     return _CommonSubsequenceTable(columns: isWide ? left : right, rows: isWide ? right : left)
       .length()
@@ -51,6 +53,20 @@ extension Collection where Element: Hashable {
 }
 
 // MARK: - Core
+
+extension _ShortWords {
+  /// Returns the length of the longest common subsequences.
+  @inlinable
+  internal func commonLength() -> Int {
+    // As of a longer table: in each stretch of ones, up to the zero behind it, the first match becomes the zero.
+    var row = UInt64.max
+    for element in rows {
+      let matches = row & mask(of: element)
+      row = (row &+ matches) | row & ~matches
+    }
+    return (~row).nonzeroBitCount
+  }
+}
 
 /// Returns both collections with numbers from 0 on for their elements, the same for equal ones, and -1 for what
 /// is on the right only.

@@ -36,11 +36,13 @@ private func distance<Element: Equatable>(_ left: [Element], _ right: [Element])
   }
 
   /// On both sides of where a word ends, with few values and with many.
-  @Test(arguments: [1, 63, 64, 65, 127, 128, 129, 300])
+  @Test(arguments: [1, 32, 33, 63, 64, 65, 127, 128, 129, 300])
   func everyLengthIsRight(count: Int) {
     for largest in [0, 1, 20, 1_000_000] {
       let long = InputPattern.random.values(count: count, in: 0...largest, seed: 1)
-      for (otherCount, seed) in [(0, 2), (1, 3), (count / 2, 4), (count, 5), (count + 70, 6)] {
+      for (otherCount, seed) in [
+        (0, 2), (1, 3), (16, 7), (17, 8), (count / 2, 4), (count, 5), (count + 70, 6),
+      ] {
         let other = InputPattern.random.values(
           count: otherCount, in: 0...largest, seed: UInt64(seed))
         #expect(long.editDistance(to: other) == distance(long, other), "\(count), \(otherCount)")
