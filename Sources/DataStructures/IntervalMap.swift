@@ -9,9 +9,9 @@
 ///     walls.interval(at: 18).range  // 18..<21
 ///     walls.intervals(in: ..<18).map(\.value)  // ["white", "red", "blue"]
 ///
-/// An interval is as long as its value is the same: those that lie side by side have different ones. However many an
-/// assignment replaces, it makes two at most: all assignments together replace hardly more than twice as many as there
-/// are. What they replace they tell, for sums that are kept up to date:
+/// An interval is as long as its value is the same: those that lie side by side have different ones. An assignment makes
+/// two more of them at most, so that all assignments together do away with hardly more than twice as many as there are
+/// of them. What they replace they tell, be it a part of an interval, for sums that are kept up to date:
 ///
 ///     var shade = IntervalMap(over: 0..<100, value: false)
 ///     var length = 0
@@ -126,7 +126,7 @@ public struct IntervalMap<Value: Equatable> {
   ///   - value: The new value.
   ///   - range: Within `range`.
   ///   - replaced: Called before that with each interval in the range, from left to right, and the value that it has;
-  ///     of those that go beyond the range with the part within.
+  ///     of those that go beyond the range with the part within. It cannot ask the map itself meanwhile.
   /// - Complexity: That of ``SortedMultiset`` for two intervals that are new, and O(1) for each that is replaced.
   @inlinable
   public mutating func assign(

@@ -12,9 +12,9 @@
 ///     prices[31]  // 0
 ///
 /// It is a ``SegmentTree`` of identities whose elements are made when they are set. If all places are known before,
-/// compressed coordinates and a ``SegmentTree`` or a ``FenwickTree`` take a third of the time.
+/// compressed coordinates and a ``SegmentTree`` or a ``FenwickTree`` take half to two thirds of the time.
 ///
-/// Where elements are tuples, their type has to be written out, as for ``SegmentTree``.
+/// Where elements are tuples, the compiler may need their type written out, as for ``SegmentTree``.
 public struct SparseSegmentTree<Element> {
   @usableFromInline
   internal struct _Node {

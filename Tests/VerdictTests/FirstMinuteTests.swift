@@ -199,6 +199,10 @@ import Testing
         "(aka 'Character') and 'UInt8' be equivalent",
         "hint: texts are bytes here: word.utf8"
       ),
+      (
+        "requires the types '((UnboundedRange_) -> ()).Bound' and 'Int' be equivalent",
+        "hint: all of it is written 0... here"
+      ),
     ] {
       try package.write(
         "public let two = 2\nextension Int {\n  public var doubled: Int { 2 * self }\n}\n",
@@ -208,10 +212,25 @@ import Testing
       let run = try shell(Self.call, ["test", "boj-1"], in: package.path)
       #expect(run.output.contains(hint), "\(run.output)")
     }
-    // Whoever maps a number has another type than is thought: no module would help. Others have no such member.
+    // Whoever maps a number has another type than is thought: no module would help. Others have no such member, or
+    // would have it if they were of the module's type.
     try package.write(
-      "extension Int {\n  public var map: Int { self }\n}\n", to: "Sources/Helpers/Two.swift")
-    for (type, member) in [("Int", "map"), ("WeightedGraph", "scc"), ("WeightedDigraph", "mst")] {
+      """
+      extension Int {
+        public var map: Int { self }
+      }
+      public struct Box {
+        public var content = 1
+      }
+      extension Box {
+        public var weight: Int { content }
+      }
+
+      """, to: "Sources/Helpers/Two.swift")
+    for (type, member) in [
+      ("Int", "map"), ("WeightedGraph", "scc"), ("WeightedDigraph", "mst"),
+      ("Range<Int>", "content"), ("Int", "weight"),
+    ] {
       let message = "value of type '\(type)' has no member '\(member)'"
       try package.write("#error(\"\(message)\")\n", to: file)
       let run = try shell(Self.call, ["test", "boj-1"], in: package.path)

@@ -38,6 +38,9 @@ enum CompilerHints {
       hints.append(
         "hint: texts are bytes here: word.utf8, words.map(\\.utf8), or input.readToken()")
     }
+    if text.contains("UnboundedRange_") {
+      hints.append("hint: all of it is written 0... here, as in tree.combined(0...)")
+    }
     if let hint = OtherNames.hint(for: complaints) {
       hints.append(hint)
     } else if let hint = forgottenImport(in: text, packages) {
@@ -64,21 +67,38 @@ enum CompilerHints {
       + "(?:func|let|var|struct|class|enum|typealias) \(name)\\b"
     guard let declared = try? Regex(declaration) else { return nil }
     for package in packages {
-      let sources = package.appendingPathComponent("Sources")
-      let modules = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+      let folder = package.appendingPathComponent("Sources")
+      let modules = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       for module in modules.sorted() {
-        let folder = sources.appendingPathComponent(module)
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        for file in files where file.hasSuffix(".swift") {
-          let path = folder.appendingPathComponent(file)
-          guard let source = try? String(contentsOf: path, encoding: .utf8),
-            source.contains(declared)
-          else { continue }
+        let sources = sources(in: folder.appendingPathComponent(module))
+        let isThere = sources.contains { source in
+          guard let place = source.firstRange(of: declared) else { return false }
+          return scope != nil || isOfAnotherModule(source[..<place.lowerBound], sources)
+        }
+        if isThere {
           return "hint: \(name) is of the module \(module): import \(module), if it is not yet"
         }
       }
     }
     return nil
+  }
+
+  /// Returns the texts of a module's files.
+  private static func sources(in folder: URL) -> [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.sorted().filter { $0.hasSuffix(".swift") }.compactMap { file in
+      try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    }
+  }
+
+  /// Whether what follows some lines extends a type that the module does not declare: whoever has a value of a type of
+  /// the module has its members, too.
+  private static func isOfAnotherModule(_ lines: Substring, _ sources: [String]) -> Bool {
+    let header = #/(?m)^(?:public )?(?:\w+ )*(extension|struct|class|enum|protocol) (\w+)/#
+    guard let type = lines.matches(of: header).last, type.1 == "extension",
+      let declared = try? Regex("(?m)^public .*(?:struct|class|enum|protocol) \(type.2)\\b")
+    else { return false }
+    return !sources.contains { $0.contains(declared) }
   }
 
   private static let membersOfCollections: Set = [

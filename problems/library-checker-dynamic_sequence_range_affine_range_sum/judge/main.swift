@@ -277,8 +277,11 @@ extension SplitMix64 {
 }
 
 /// Numbers and queries of the given kinds, of which some are given more than once; numbers are put in where there are none.
+///
+/// - Parameter changesAll: Whether each change is one of all numbers, so that several wait for the same ones.
 func mixture(
-  _ random: inout SplitMix64, count: Int, queries: Int, kinds: [Int], in numbers: ClosedRange<Int>
+  _ random: inout SplitMix64, count: Int, queries: Int, kinds: [Int], in numbers: ClosedRange<Int>,
+  changesAll: Bool = false
 ) -> Row {
   var length = count
   return Row(
@@ -295,7 +298,7 @@ func mixture(
       case 2: return .reverse(random.nextRange(within: length))
       case 3:
         let change = Affine(factor: random.next(in: numbers), summand: random.next(in: numbers))
-        return .change(random.nextRange(within: length), change)
+        return .change(changesAll ? 0..<length : random.nextRange(within: length), change)
       default: return .question(random.nextRange(within: length))
       }
     })
@@ -361,6 +364,16 @@ Problem(
       .insert(50, at: 1), .question(0..<3),
     ])
   fixed(
+    "changes-of-all", "one upon the other, before parts are looked at", Array(1...16),
+    [
+      change(0..<16, 2, 3), change(0..<16, 1, 5), change(0..<16, 3, 1), change(0..<16, 1, 2),
+    ] + (0..<16).map { .question($0..<min($0 + 2, 16)) })
+  fixed(
+    "zero-first", "all become the same, and are changed again", Array(1...16),
+    [
+      change(0..<16, 0, 4), change(0..<16, 2, 1), change(0..<16, 3, 1), change(0..<16, 1, 2),
+    ] + (0..<16).map { .question($0..<min($0 + 2, 16)) })
+  fixed(
     "zero", "all become the same", [7, 8, 9],
     [
       change(0..<3, 0, 4), .question(0..<3), change(1..<2, 0, 0), .question(0..<2),
@@ -375,6 +388,14 @@ Problem(
   Case("random-small", seeds: 1...20, answer: .bruteForce, about: "few numbers") { random in
     let count = random.next(in: 1...8)
     return mixture(&random, count: count, queries: 20, kinds: [0, 1, 2, 3, 4, 4], in: remainders)
+  }
+  Case("zeros-small", seeds: 1...5, answer: .bruteForce, about: "factors of 0, 1 and 2") {
+    mixture(&$0, count: 20, queries: 30, kinds: [0, 1, 2, 3, 3, 3, 4], in: 0...2)
+  }
+  Case("all-small", seeds: 1...5, answer: .bruteForce, about: "changes of all, one upon the other")
+  {
+    mixture(
+      &$0, count: 12, queries: 20, kinds: [2, 3, 3, 3, 4], in: 0...3, changesAll: true)
   }
   Case("shrinking-small", seeds: 1...5, answer: .bruteForce, about: "most queries take out") {
     mixture(&$0, count: 6, queries: 20, kinds: [0, 1, 1, 1, 2, 3, 4, 4], in: remainders)
