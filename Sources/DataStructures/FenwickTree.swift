@@ -99,7 +99,7 @@ public struct FenwickTree<Element: AdditiveArithmetic> {
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
   public func sum(_ range: some RangeExpression<Int>) -> Element {
-    let bounds = _rangeBounds(range, in: count)
+    let bounds = _rangeBounds(range, in: 0..<count)
     return _sums.withUnsafeBufferPointer { sums in
       // Without a look at the indices: both ends only become smaller, and end where they meet.
       var (start, end) = (bounds.lowerBound, bounds.upperBound)

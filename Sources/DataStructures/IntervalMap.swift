@@ -97,7 +97,7 @@ public struct IntervalMap<Value: Equatable> {
   /// - Complexity: O(log *n*) for *n* intervals, and O(1) for each in the range.
   @inlinable
   public func intervals(in range: some RangeExpression<Int>) -> [Interval] {
-    let bounds = _bounds(of: range)
+    let bounds = _rangeBounds(range, in: self.range)
     var found: [Interval] = []
     _forEach(in: bounds) { found.append(($0, $1)) }
     return found
@@ -116,7 +116,7 @@ public struct IntervalMap<Value: Equatable> {
   /// - Complexity: That of ``SortedMultiset`` for two intervals that are new, and O(1) for each that is replaced.
   @inlinable
   public mutating func assign(_ value: Value, to range: some RangeExpression<Int>) {
-    let bounds = _bounds(of: range)
+    let bounds = _rangeBounds(range, in: self.range)
     if !bounds.isEmpty { _replace(bounds, with: CollectionOfOne((bounds.lowerBound, value))) }
   }
 
@@ -133,7 +133,7 @@ public struct IntervalMap<Value: Equatable> {
     _ value: Value, to range: some RangeExpression<Int>,
     replacing replaced: (Range<Int>, Value) throws -> Void
   ) rethrows {
-    try _forEach(in: _bounds(of: range), replaced)
+    try _forEach(in: _rangeBounds(range, in: self.range), replaced)
     assign(value, to: range)
   }
 
@@ -151,7 +151,7 @@ public struct IntervalMap<Value: Equatable> {
   public mutating func updateEach(
     in range: some RangeExpression<Int>, _ change: (inout Value) throws -> Void
   ) rethrows {
-    let bounds = _bounds(of: range)
+    let bounds = _rangeBounds(range, in: self.range)
     if bounds.isEmpty { return }
     var changed: [(Int, Value)] = []
     try _forEach(in: bounds) { interval, value in
@@ -166,15 +166,6 @@ public struct IntervalMap<Value: Equatable> {
 // MARK: - Core
 
 extension IntervalMap {
-  @inlinable
-  internal func _bounds(of range: some RangeExpression<Int>) -> Range<Int> {
-    let bounds = range.relative(to: self.range)
-    precondition(
-      self.range.lowerBound <= bounds.lowerBound && bounds.upperBound <= self.range.upperBound,
-      "not all numbers of the range have a value")
-    return bounds
-  }
-
   @inlinable
   internal func _forEach(
     in bounds: Range<Int>, _ body: (Range<Int>, Value) throws -> Void

@@ -118,7 +118,7 @@ public struct LazySegmentTree<Element, Update> {
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable @inline(__always)
   public mutating func update(_ range: some RangeExpression<Int>, by update: Update) {
-    let bounds = _rangeBounds(range, in: count)
+    let bounds = _rangeBounds(range, in: 0..<count)
     if bounds.isEmpty { return }
     _change(bounds) { nodes, leaves in
       var (next, end, size) = (leaves.lowerBound, leaves.upperBound, 1)
@@ -144,7 +144,7 @@ public struct LazySegmentTree<Element, Update> {
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable @inline(__always)
   public func combined(_ range: some RangeExpression<Int>) -> Element {
-    let bounds = _rangeBounds(range, in: count)
+    let bounds = _rangeBounds(range, in: 0..<count)
     if bounds.isEmpty { return _identity }
     let (identity, combine, apply) = (_identity, _combine, _apply)
     var (next, end) = (_leafCount + bounds.lowerBound, _leafCount + bounds.upperBound)

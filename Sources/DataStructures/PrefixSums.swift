@@ -43,7 +43,7 @@ public struct PrefixSums<Element: AdditiveArithmetic> {
   /// - Complexity: O(1)
   @inlinable
   public func sum(_ range: some RangeExpression<Int>) -> Element {
-    let bounds = _rangeBounds(range, in: count)
+    let bounds = _rangeBounds(range, in: 0..<count)
     return _sums[bounds.upperBound] - _sums[bounds.lowerBound]
   }
 }

@@ -1,10 +1,13 @@
 // A range as somebody writes it, turned into one of places.
 
-/// Returns the bounds of a range within so many elements.
+/// Returns the bounds of a range within those of all elements.
 @inlinable
-internal func _rangeBounds(_ range: some RangeExpression<Int>, in count: Int) -> Range<Int> {
-  let bounds = range.relative(to: 0..<count)
+internal func _rangeBounds(
+  _ range: some RangeExpression<Int>, in all: Range<Int>
+) -> Range<Int> {
+  let bounds = range.relative(to: all)
   precondition(
-    0 <= bounds.lowerBound && bounds.upperBound <= count, "the range is not within the elements")
+    all.lowerBound <= bounds.lowerBound && bounds.upperBound <= all.upperBound,
+    "the range is not within the elements")
   return bounds
 }

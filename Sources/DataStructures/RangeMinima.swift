@@ -65,7 +65,7 @@ public struct RangeMinima<Element> {
   /// - Complexity: O(1)
   @inlinable
   public func indexOfMinimum(_ range: some RangeExpression<Int>) -> Int {
-    let bounds = _rangeBounds(range, in: count)
+    let bounds = _rangeBounds(range, in: 0..<count)
     precondition(!bounds.isEmpty, "the range is empty")
     let (first, last) = (bounds.lowerBound, bounds.upperBound - 1)
     let (firstBlock, lastBlock) = (first >> 6, last >> 6)

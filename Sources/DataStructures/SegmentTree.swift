@@ -133,7 +133,7 @@ public struct SegmentTree<Element> {
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
   public func combined(_ range: some RangeExpression<Int>) -> Element {
-    let bounds = _rangeBounds(range, in: count)
+    let bounds = _rangeBounds(range, in: 0..<count)
     let combine = _combine
     var next = _leafCount + bounds.lowerBound
     let end = _leafCount + bounds.upperBound

@@ -158,10 +158,7 @@ public struct SparseSegmentTree<Element> {
   /// - Complexity: That of the subscript.
   @inlinable
   public func combined(_ range: some RangeExpression<Int>) -> Element {
-    let bounds = range.relative(to: self.range)
-    precondition(
-      self.range.lowerBound <= bounds.lowerBound && bounds.upperBound <= self.range.upperBound,
-      "the range is not within the elements")
+    let bounds = _rangeBounds(range, in: self.range)
     // The highest node in the range has all others of it below.
     var node = _nodes.isEmpty ? nil : 0
     while let here = node, !bounds.contains(_nodes[here]._index) {

@@ -44,7 +44,7 @@ internal struct _Treap<Element, Update> {
 
   @inlinable
   internal func combined(_ range: some RangeExpression<Int>) -> Element {
-    let bounds = _rangeBounds(range, in: count)
+    let bounds = _rangeBounds(range, in: 0..<count)
     return read {
       $0.combined(root, Int32(bounds.lowerBound)..<Int32(bounds.upperBound), isReversed: false)
     }
@@ -105,7 +105,7 @@ internal struct _Treap<Element, Update> {
 
   @inlinable
   internal mutating func removeSubrange(_ range: some RangeExpression<Int>) {
-    let bounds = _rangeBounds(range, in: count)
+    let bounds = _rangeBounds(range, in: 0..<count)
     let removed = change { [root] treap in
       let (before, middle, behind) = treap.split(root, bounds)
       return (middle, treap.join(before, behind))
@@ -132,7 +132,7 @@ internal struct _Treap<Element, Update> {
   internal mutating func changeAll(
     _ range: some RangeExpression<Int>, _ body: (inout _TreapChange<Element, Update>, Int32) -> Void
   ) {
-    let bounds = _rangeBounds(range, in: count)
+    let bounds = _rangeBounds(range, in: 0..<count)
     root = change { [root] treap in
       let (before, middle, behind) = treap.split(root, bounds)
       body(&treap, middle)
@@ -142,7 +142,7 @@ internal struct _Treap<Element, Update> {
 
   @inlinable
   internal mutating func move(_ range: some RangeExpression<Int>, to index: Int) {
-    let bounds = _rangeBounds(range, in: count)
+    let bounds = _rangeBounds(range, in: 0..<count)
     precondition(
       0 <= index && index <= count - bounds.count, "the range cannot be inserted there")
     root = change { [root] treap in

@@ -98,7 +98,7 @@ public struct WaveletMatrix: Sendable {
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
   public func smallest(_ k: Int, in range: some RangeExpression<Int>) -> Int {
-    let bounds = _rangeBounds(range, in: count)
+    let bounds = _rangeBounds(range, in: 0..<count)
     precondition(0 <= k && k < bounds.count, "the range has no element of this number")
     return _smallest(k, bounds)
   }
@@ -111,7 +111,7 @@ public struct WaveletMatrix: Sendable {
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
   public func count(below bound: Int, in range: some RangeExpression<Int>) -> Int {
-    _count(below: bound, _rangeBounds(range, in: count))
+    _count(below: bound, _rangeBounds(range, in: 0..<count))
   }
 
   /// Returns how many numbers of a range are not greater than a bound.
@@ -122,7 +122,7 @@ public struct WaveletMatrix: Sendable {
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
   public func count(atMost bound: Int, in range: some RangeExpression<Int>) -> Int {
-    let bounds = _rangeBounds(range, in: count)
+    let bounds = _rangeBounds(range, in: 0..<count)
     return bound == .max ? bounds.count : _count(below: bound + 1, bounds)
   }
 
@@ -134,7 +134,7 @@ public struct WaveletMatrix: Sendable {
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
   public func count(of number: Int, in range: some RangeExpression<Int>) -> Int {
-    _count(of: number, _rangeBounds(range, in: count))
+    _count(of: number, _rangeBounds(range, in: 0..<count))
   }
 
   /// Returns the largest number of a range that is less than a bound, or `nil` if there is none.
@@ -145,7 +145,7 @@ public struct WaveletMatrix: Sendable {
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
   public func largest(below bound: Int, in range: some RangeExpression<Int>) -> Int? {
-    let bounds = _rangeBounds(range, in: count)
+    let bounds = _rangeBounds(range, in: 0..<count)
     let below = _count(below: bound, bounds)
     return below == 0 ? nil : _smallest(below - 1, bounds)
   }
@@ -158,7 +158,7 @@ public struct WaveletMatrix: Sendable {
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
   public func largest(atMost bound: Int, in range: some RangeExpression<Int>) -> Int? {
-    let bounds = _rangeBounds(range, in: count)
+    let bounds = _rangeBounds(range, in: 0..<count)
     let atMost = count(atMost: bound, in: bounds)
     return atMost == 0 ? nil : _smallest(atMost - 1, bounds)
   }
@@ -171,7 +171,7 @@ public struct WaveletMatrix: Sendable {
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
   public func smallest(atLeast bound: Int, in range: some RangeExpression<Int>) -> Int? {
-    let bounds = _rangeBounds(range, in: count)
+    let bounds = _rangeBounds(range, in: 0..<count)
     let below = _count(below: bound, bounds)
     return below == bounds.count ? nil : _smallest(below, bounds)
   }
@@ -184,7 +184,7 @@ public struct WaveletMatrix: Sendable {
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
   public func smallest(above bound: Int, in range: some RangeExpression<Int>) -> Int? {
-    let bounds = _rangeBounds(range, in: count)
+    let bounds = _rangeBounds(range, in: 0..<count)
     let atMost = count(atMost: bound, in: bounds)
     return atMost == bounds.count ? nil : _smallest(atMost, bounds)
   }

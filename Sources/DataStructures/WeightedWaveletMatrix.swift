@@ -64,7 +64,7 @@ public struct WeightedWaveletMatrix<Weight: AdditiveArithmetic> {
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
   public func sum(below bound: Int, in range: some RangeExpression<Int>) -> Weight {
-    let bounds = _rangeBounds(range, in: matrix.count)
+    let bounds = _rangeBounds(range, in: 0..<matrix.count)
     let rank = WaveletMatrix._rank(of: bound, in: matrix._values)
     if rank == matrix._values.count { return sum(bounds) }
     var sum = Weight.zero
@@ -83,7 +83,7 @@ public struct WeightedWaveletMatrix<Weight: AdditiveArithmetic> {
   /// - Complexity: O(1)
   @inlinable
   public func sum(_ range: some RangeExpression<Int>) -> Weight {
-    let bounds = _rangeBounds(range, in: matrix.count)
+    let bounds = _rangeBounds(range, in: 0..<matrix.count)
     return _sums[bounds.upperBound] - _sums[bounds.lowerBound]
   }
 

@@ -178,6 +178,10 @@ import Testing
         "hint: what is called lower_bound elsewhere is first(atLeast:) of SortedMultiset"
       ),
       (
+        "value of type 'LazyImplicitTreap<Int, Int>' has no member 'apply'",
+        "hint: what is called apply elsewhere is update(_:by:) of LazyImplicitTreap"
+      ),
+      (
         "value of type 'WeightedGraph' has no member 'max_flow'",
         "max_flow elsewhere is directedBothWays().maximumFlow(from:to:) of WeightedGraph"
       ),

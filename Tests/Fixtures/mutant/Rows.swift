@@ -1,8 +1,53 @@
 // Wrong programs about rows of numbers and of functions.
 
+import DataStructures
 import FastIO
 
 private let prime = 998_244_353
+
+/// lc-range_affine_range_sum: of two changes the second comes first.
+func composedBackward() {
+  solve { input, output in
+    let (count, queries) = (try input.read(Int.self), try input.read(Int.self))
+    var tree = LazySegmentTree<Int, (factor: Int, summand: Int)>(
+      try input.readArray(of: Int.self, count: count), identity: 0,
+      combine: { ($0 + $1) % prime },
+      apply: { change, sum, count in (change.factor * sum + change.summand * count) % prime },
+      compose: { first, second in
+        (
+          first.factor * second.factor % prime,
+          (first.factor * second.summand + first.summand) % prime
+        )
+      })
+    for _ in 0..<queries {
+      let isQuestion = try input.read(Int.self) == 1
+      let range = try input.read(Int.self)..<input.read(Int.self)
+      if isQuestion {
+        output.writeLine(tree.combined(range) % prime)
+      } else {
+        tree.update(range, by: (try input.read(), try input.read()))
+      }
+    }
+  }
+}
+
+/// lc-range_affine_range_sum, each number of a range by itself.
+func oneByOne() {
+  solve { input, output in
+    let (count, queries) = (try input.read(Int.self), try input.read(Int.self))
+    var numbers = try input.readArray(of: Int.self, count: count)
+    for _ in 0..<queries {
+      let isQuestion = try input.read(Int.self) == 1
+      let range = try input.read(Int.self)..<input.read(Int.self)
+      if isQuestion {
+        output.writeLine(numbers[range].reduce(0, +) % prime)
+      } else {
+        let (factor, summand) = (try input.read(Int.self), try input.read(Int.self))
+        for place in range { numbers[place] = (factor * numbers[place] + summand) % prime }
+      }
+    }
+  }
+}
 
 /// A row for lc-dynamic_sequence_range_affine_range_sum.
 protocol MovingRow: Sendable {
