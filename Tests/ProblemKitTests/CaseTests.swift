@@ -22,17 +22,21 @@ import Testing
 
   @Test(arguments: Judge.checking)
   func everySmallCaseIsValidAndTheSolutionAccepted(judge: Judge) throws {
-    for seeded in try judge.smallCases() {
+    let cases = try judge.smallCases()
+    let inputs = try cases.map { try judge.input(of: $0) }
+    let validations = try judge.replies(to: inputs.map { Judge.request("validate", $0) })
+    let answers = try judge.replies(to: inputs.map { Judge.request("answer", $0) })
+    let solutions = try inputs.map { try judge.solve($0) }
+    let checks = try judge.checks(
+      inputs.indices.map { (inputs[$0], solutions[$0].output, answers[$0].output) })
+    for (index, seeded) in cases.enumerated() {
       let name = "\(seeded.name) \(seeded.seed)"
-      let input = try judge.input(of: seeded)
-      let validation = try judge.run("validate", input: input)
-      #expect(validation.end == .exit(42), "\(name): \(validation.errors)")
-      let answer = try judge.run("answer", input: input)
-      #expect(answer.end == .exit(0), "\(name): \(answer.errors)")
-      let solution = try judge.solve(input)
-      #expect(solution.end == .exit(0), "\(name): \(solution.errors)")
-      let found = try judge.check(input: input, output: solution.output, answer: answer.output)
-      #expect(found.verdict == .ok, "\(name), input \(shortened(input)): \(found.message)")
+      #expect(validations[index].code == 42, "\(name): \(validations[index].message)")
+      #expect(answers[index].code == 0, "\(name): \(answers[index].message)")
+      #expect(solutions[index].end == .exit(0), "\(name): \(solutions[index].errors)")
+      #expect(
+        checks[index].verdict == .ok,
+        "\(name), input \(shortened(inputs[index])): \(checks[index].message)")
     }
   }
 
@@ -41,6 +45,8 @@ import Testing
   func bruteForceAnswersTheCasesItIsSaidToAndAgreesWithTheReference(judge: Judge) throws {
     let description = try judge.run("describe").output
     let hasReference = description.contains("\"reference\": ")
+    var names: [String] = []
+    var compared: [(input: String, output: String, answer: String)] = []
     for seeded in try judge.smallCases() {
       let name = "\(seeded.name) \(seeded.seed)"
       let input = try judge.input(of: seeded)
@@ -50,9 +56,14 @@ import Testing
       #expect((bruteForce.end == .exit(0)) == isSaidTo, "\(name): \(bruteForce.errors)")
       if !hasReference || !isSaidTo { continue }
       let reference = try judge.run("answer", "reference", input: input)
-      let agreement = try judge.check(
-        input: input, output: reference.output, answer: bruteForce.output)
-      #expect(agreement.verdict == .ok, "\(name), input \(shortened(input)): \(agreement.message)")
+      names.append(name)
+      compared.append((input, reference.output, bruteForce.output))
+    }
+    if compared.isEmpty { return }
+    for (index, agreement) in try judge.checks(compared).enumerated() {
+      #expect(
+        agreement.verdict == .ok,
+        "\(names[index]), input \(shortened(compared[index].input)): \(agreement.message)")
     }
   }
 }

@@ -5,37 +5,10 @@ import Testing
 
 /// `stress` and `serve`: small random inputs, and many requests to one process.
 @Suite struct StressTests {
-  /// A request or a reply: a line, and the texts behind it.
-  private func request(_ name: String, _ texts: String...) -> String {
-    ([name] + texts.map { "\($0.utf8.count)" }).joined(separator: " ") + "\n" + texts.joined()
-  }
-
-  /// Returns the replies to requests: their codes and their two texts.
-  private func replies(
-    of judge: Judge, to requests: [String]
-  ) throws -> [(code: Int, output: String, message: String)] {
-    let run = try judge.run("serve", input: requests.joined())
-    #expect(run.end == .exit(0) && run.errors == "", "\(run.errors)")
-    var rest = Array(run.output.utf8)[...]
-    var replies: [(Int, String, String)] = []
-    while let lineEnd = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      let line = String(decoding: rest[..<lineEnd], as: UTF8.self)
-      let numbers = try line.split(separator: " ").map { try #require(Int($0)) }
-      try #require(numbers.count == 3)
-      rest = rest[(lineEnd + 1)...]
-      let output = String(decoding: rest.prefix(numbers[1]), as: UTF8.self)
-      rest = rest.dropFirst(numbers[1])
-      replies.append((numbers[0], output, String(decoding: rest.prefix(numbers[2]), as: UTF8.self)))
-      rest = rest.dropFirst(numbers[2])
-    }
-    #expect(rest.isEmpty)
-    return replies
-  }
-
   /// The small inputs of 200 seeds of sizes in turn.
   private func smallInputs(of judge: Judge) throws -> [String] {
     let requests = (0..<200).map { "stress \($0) \($0 % 10 + 1)\n" }
-    return try replies(of: judge, to: requests).map { reply in
+    return try judge.replies(to: requests).map { reply in
       #expect(reply.code == 0 && reply.message == "", "\(reply.message)")
       return reply.output
     }
@@ -46,14 +19,14 @@ import Testing
     let inputs = try smallInputs(of: judge)
     try #require(inputs.count == 200)
     #expect(Set(inputs).count > 60, "\(Set(inputs).count) different inputs")
-    for (seed, reply) in try replies(of: judge, to: inputs.map { request("validate", $0) })
+    for (seed, reply) in try judge.replies(to: inputs.map { Judge.request("validate", $0) })
       .enumerated()
     {
       #expect(reply.code == 42, "seed \(seed), \(shortened(inputs[seed])): \(reply.message)")
     }
-    let answers = try replies(of: judge, to: inputs.map { request("answer", $0) })
-    let checks = zip(inputs, answers).map { request("check", $0, $1.output, $1.output) }
-    for (seed, reply) in try replies(of: judge, to: checks).enumerated() {
+    let answers = try judge.replies(to: inputs.map { Judge.request("answer", $0) })
+    let checks = zip(inputs, answers).map { Judge.request("check", $0, $1.output, $1.output) }
+    for (seed, reply) in try judge.replies(to: checks).enumerated() {
       #expect(answers[seed].code == 0 && reply.code == 0, "seed \(seed): \(reply.message)")
     }
   }
@@ -92,7 +65,7 @@ import Testing
   @Test func timesBelowThirtyTwoBitsOccurNowAndThen() throws {
     let judge = try Judge.of("boj-11657")
     let requests = (0..<2000).map { "stress \($0) 3\n" }
-    let long = try replies(of: judge, to: requests).filter { $0.output.hasPrefix("500 6000\n") }
+    let long = try judge.replies(to: requests).filter { $0.output.hasPrefix("500 6000\n") }
     #expect((2...20).contains(long.count), "\(long.count)")
     #expect(long.allSatisfy { !$0.output.dropFirst(9).contains { $0 == "5" } })
   }
@@ -102,8 +75,8 @@ import Testing
     let direct = try judge.run("stress", "18446744073709551615", "7")
     #expect(direct.end == .exit(0))
     let requests = ["stress 18446744073709551615 7\n", "stress 0 1\n", "stress 0 100\n"]
-    let first = try replies(of: judge, to: requests)
-    let second = try replies(of: judge, to: requests.reversed())
+    let first = try judge.replies(to: requests)
+    let second = try judge.replies(to: requests.reversed())
     #expect(first[0].output == direct.output)
     #expect(first.map(\.output) == second.reversed().map(\.output))
   }
@@ -121,10 +94,9 @@ import Testing
       let validation = try judge.run("validate", input: input)
       let solved = try judge.run("answer", input: input)
       let check = try judge.check(input: input, output: output, answer: answer)
-      let replies = try replies(
-        of: judge,
-        to: [request("validate", input), request("answer", input)]
-          + [request("check", input, output, answer)])
+      let replies = try judge.replies(
+        to: [Judge.request("validate", input), Judge.request("answer", input)]
+          + [Judge.request("check", input, output, answer)])
       #expect(replies.map(\.output) == ["", solved.output, ""])
       #expect(
         replies.map { $0.message.isEmpty ? "" : $0.message + "\n" }
@@ -154,8 +126,7 @@ import Testing
 
   @Test func aSeedOrSizeThatIsNoneIsRefusedAndTheNextRequestAnswered() throws {
     let judge = try Judge.of("boj-14003")
-    let found = try replies(
-      of: judge,
+    let found = try judge.replies(
       to: ["stress x 1\n", "stress -1 1\n", "stress 1 0\n", "stress 1 1000001\n", "stress 1 1\n"])
     #expect(found.map(\.code) == [2, 2, 2, 2, 0])
     #expect(found[0].message == "a seed is an integer from 0 to 2^64 - 1, not \"x\"")
@@ -167,14 +138,14 @@ import Testing
     let judge = try Judge.of("boj-2751")
     let numbers = (-50_000..<50_000).map { "\($0)\n" }.joined()
     let input = "100000\n" + numbers
-    let found = try replies(of: judge, to: [request("answer", input), "stress 1 1\n"])
+    let found = try judge.replies(to: [Judge.request("answer", input), "stress 1 1\n"])
     #expect(found.count == 2 && found[0].output == numbers)
   }
 
   @Test(arguments: Judge.all)
   func sizesUpToTheLargestAreAccepted(judge: Judge) throws {
-    let inputs = try replies(of: judge, to: [30, 1001, 5000].map { "stress 3 \($0)\n" })
-    let checks = try replies(of: judge, to: inputs.map { request("validate", $0.output) })
+    let inputs = try judge.replies(to: [30, 1001, 5000].map { "stress 3 \($0)\n" })
+    let checks = try judge.replies(to: inputs.map { Judge.request("validate", $0.output) })
     #expect(checks.allSatisfy { $0.code == 42 }, "\(checks.map(\.message))")
   }
 }

@@ -2,26 +2,28 @@ import TestSupport
 import Testing
 
 @Suite struct ValidatorTests {
-  private func expectRefusal(_ judge: Judge, _ invalid: RefusedInput) throws {
-    let run = try judge.run("validate", input: invalid.text)
-    #expect(run.end == .exit(43) && run.output == "", "input: \(shortened(invalid.text))")
-    let position = "line \(invalid.line), column \(invalid.column): "
-    #expect(
-      run.errors.hasPrefix(position), "input: \(shortened(invalid.text)), message: \(run.errors)")
+  private func expectRefusals(_ judge: Judge, _ invalid: [RefusedInput]) throws {
+    let replies = try judge.replies(to: invalid.map { Judge.request("validate", $0.text) })
+    for (invalid, reply) in zip(invalid, replies) {
+      #expect(reply.code == 43 && reply.output == "", "input: \(shortened(invalid.text))")
+      let position = "line \(invalid.line), column \(invalid.column): "
+      #expect(
+        reply.message.hasPrefix(position),
+        "input: \(shortened(invalid.text)), message: \(reply.message)")
+    }
   }
 
   @Test(arguments: Judge.all)
   func everyByteMustBeTheExpectedOne(judge: Judge) throws {
     for sample in try judge.samples() {
-      for invalid in RefusedInput.spellings(of: sample.input) { try expectRefusal(judge, invalid) }
+      try expectRefusals(judge, RefusedInput.spellings(of: sample.input))
     }
   }
 
   @Test(arguments: Judge.all)
   func rangesAndRulesAreKept(judge: Judge) throws {
-    for invalid in try #require(RefusedInput.ofProblem[judge.id], "no invalid inputs") {
-      try expectRefusal(judge, invalid)
-    }
+    try expectRefusals(
+      judge, #require(RefusedInput.ofProblem[judge.id], "no invalid inputs"))
   }
 
   @Test func theLargestInputsAreValid() throws {
