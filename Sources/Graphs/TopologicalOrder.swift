@@ -17,6 +17,13 @@ extension WeightedDigraph {
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.
   public func topologicalOrder() -> [Int]? {
+    let order = _topologicalOrder().order
+    return order.count == vertexCount ? order : nil
+  }
+
+  /// Returns the vertices that no cycle leads to in such an order, and for each vertex how many edges lead to it from
+  /// others than those.
+  internal func _topologicalOrder() -> (order: [Int], missing: [Int32]) {
     let (starts, targets) = _bySource { Int32(truncatingIfNeeded: $0.target) }
     var missing = [Int32](repeating: 0, count: vertexCount)
     for edge in edges { missing[edge.target] += 1 }
@@ -34,6 +41,6 @@ extension WeightedDigraph {
       }
       place += 1
     }
-    return order.count == vertexCount ? order : nil
+    return (order, missing)
   }
 }

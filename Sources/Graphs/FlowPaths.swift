@@ -1,0 +1,139 @@
+// What a flow consists of: paths from the source to the sink, and cycles, which send nothing. Ford and Fulkerson, "Flows in
+// Networks", 1962, I.2; Ahuja, Magnanti, Orlin, "Network Flows", 1993, 3.5.
+
+/// A path along which part of a flow is sent from its source to its sink.
+public struct FlowPath: Sendable, Hashable {
+  /// The vertices on the way, from the source to the sink, none twice.
+  public let vertices: [Int]
+
+  /// The indices of the edges between them, one fewer than vertices.
+  public let edges: [Int]
+
+  /// How much is sent along the path, at least 1.
+  public let amount: Int
+}
+
+extension WeightedDigraph {
+  /// Returns paths that together are a flow from one vertex to another.
+  ///
+  ///     let streets = WeightedDigraph(
+  ///       vertexCount: 4, edges: [(0, 1, 1), (0, 2, 1), (1, 2, 1), (1, 3, 1), (2, 3, 1)])
+  ///     let flow = streets.maximumFlow(from: 0, to: 3)
+  ///     let paths = streets.paths(carrying: flow.edgeFlows, from: 0, to: 3)
+  ///     paths.map(\.vertices)  // [[0, 1, 3], [0, 2, 3]]
+  ///
+  /// With weights of 1 these are as many paths as there are of which no two have an edge in common. The amounts of all paths
+  /// add up to the value of the flow; what flows in circles is left out.
+  ///
+  /// - Parameters:
+  ///   - edgeFlows: How much each edge carries, in the order in which they were added, such as
+  ///     ``MaximumFlow/edgeFlows``.
+  ///   - source: The vertex where the paths begin, in 0 ..< `vertexCount`.
+  ///   - sink: The vertex where they end, in 0 ..< `vertexCount`, not the source.
+  /// - Precondition: No edge carries less than nothing, and what arrives at a vertex leaves it again, except at the source
+  ///   and the sink.
+  /// - Returns: The paths, at most as many as edges.
+  /// - Complexity: O(*V* · *E*) time at worst, O(*V* + *E*) for few or short paths, where *V* is the number of vertices and
+  ///   *E* the number of edges. O(*V* + *E*) space, and what the paths take.
+  public func paths(carrying edgeFlows: [Int], from source: Int, to sink: Int) -> [FlowPath] {
+    _flowPaths(
+      vertexCount: vertexCount, edges.map { ($0.source, $0.target) }, edgeFlows, from: source,
+      to: sink)
+  }
+}
+
+extension CostNetwork {
+  /// Returns paths that together are a flow from one vertex to another.
+  ///
+  ///     let roads = CostNetwork(vertexCount: 3, edges: [(0, 1, 2, 5), (1, 2, 1, 4), (1, 2, 3, 7)])
+  ///     let flow = roads.minimumCostFlow(from: 0, to: 2)
+  ///     let paths = roads.paths(carrying: flow.edgeFlows, from: 0, to: 2)
+  ///     paths.map(\.edges)  // [[0, 1], [0, 2]]
+  ///
+  /// The amounts of all paths add up to the value of the flow. What flows in circles, as it does where costs are negative,
+  /// is left out.
+  ///
+  /// - Parameters:
+  ///   - edgeFlows: How much each edge carries, in the order in which they were added, such as
+  ///     ``MinimumCostFlow/edgeFlows``.
+  ///   - source: The vertex where the paths begin, in 0 ..< `vertexCount`.
+  ///   - sink: The vertex where they end, in 0 ..< `vertexCount`, not the source.
+  /// - Precondition: No edge carries less than nothing, and what arrives at a vertex leaves it again, except at the source
+  ///   and the sink.
+  /// - Returns: The paths, at most as many as edges.
+  /// - Complexity: O(*V* · *E*) time at worst, O(*V* + *E*) for few or short paths, where *V* is the number of vertices and
+  ///   *E* the number of edges. O(*V* + *E*) space, and what the paths take.
+  public func paths(carrying edgeFlows: [Int], from source: Int, to sink: Int) -> [FlowPath] {
+    _flowPaths(
+      vertexCount: vertexCount, edges.map { ($0.source, $0.target) }, edgeFlows, from: source,
+      to: sink)
+  }
+}
+
+// MARK: - Core
+
+/// Returns the paths of a flow along edges from their first to their second vertex.
+internal func _flowPaths(
+  vertexCount: Int, _ edges: [(source: Int, target: Int)], _ edgeFlows: [Int], from source: Int,
+  to sink: Int
+) -> [FlowPath] {
+  precondition(0 <= source && source < vertexCount, "the source is no vertex of the graph")
+  precondition(0 <= sink && sink < vertexCount, "the sink is no vertex of the graph")
+  precondition(source != sink, "the source and the sink are the same vertex")
+  precondition(edgeFlows.count == edges.count, "there must be a flow for each edge")
+  precondition(edgeFlows.allSatisfy { $0 >= 0 }, "an edge carries less than nothing")
+  let carrying = edges.indices.filter { edgeFlows[$0] > 0 }
+  let (starts, outgoing) = carrying._grouped(into: vertexCount, by: { edges[$0].source }) { $0 }
+  // How much still arrives at the sink and stays there; the rest of what arrives goes on in circles.
+  var missing = zip(edges, edgeFlows).reduce(0) { sum, edge in
+    sum &+ (edge.0.target == sink ? edge.1 : 0) &- (edge.0.source == sink ? edge.1 : 0)
+  }
+  // What each edge still carries, and the first edge of each vertex that carries anything.
+  var rest = edgeFlows
+  var next = starts
+  var paths: [FlowPath] = []
+  // The walk from the source, and for each vertex how many edges lead there on it; −1 if it is not passed.
+  var way: [Int] = []
+  var depths = [Int](repeating: -1, count: vertexCount)
+  depths[source] = 0
+  var vertex = source
+
+  /// Takes as much from the walk's edges from one on as all of them carry, up to some amount, and returns how much.
+  func take(from first: Int, atMost most: Int) -> Int {
+    let amount = way[first...].reduce(most) { Swift.min($0, rest[$1]) }
+    for edge in way[first...] {
+      rest[edge] -= amount
+      depths[edges[edge].target] = -1
+    }
+    return amount
+  }
+
+  while true {
+    while next[vertex] < starts[vertex + 1], rest[outgoing[Int(next[vertex])]] == 0 {
+      next[vertex] += 1
+    }
+    if next[vertex] == starts[vertex + 1] {
+      precondition(vertex == source, "more arrives at a vertex than leaves it")
+      return paths
+    }
+    let edge = outgoing[Int(next[vertex])]
+    vertex = edges[edge].target
+    way.append(edge)
+    if vertex == sink, missing > 0 {
+      let amount = take(from: 0, atMost: missing)
+      missing -= amount
+      let vertices = [source] + way.map { edges[$0].target }
+      paths.append(FlowPath(vertices: vertices, edges: way, amount: amount))
+      way = []
+      vertex = source
+    } else if depths[vertex] >= 0 {
+      // A circle: without it the walk goes on from the same vertex.
+      let depth = depths[vertex]
+      _ = take(from: depth, atMost: .max)
+      way.removeSubrange(depth...)
+      depths[vertex] = depth
+    } else {
+      depths[vertex] = way.count
+    }
+  }
+}

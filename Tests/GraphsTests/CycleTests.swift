@@ -1,0 +1,103 @@
+import Graphs
+import PropertyTesting
+import Testing
+
+@Suite struct CycleTests {
+  /// Says what is wrong with a cycle.
+  private static func complaint(
+    _ cycle: (vertices: [Int], edges: [Int]), _ ends: [(Int, Int)], bothWays: Bool
+  ) -> String? {
+    let (vertices, edges) = cycle
+    if vertices.isEmpty || vertices.count != edges.count { return "\(vertices) along \(edges)" }
+    if Set(vertices).count != vertices.count { return "a vertex occurs twice: \(vertices)" }
+    if Set(edges).count != edges.count { return "an edge occurs twice: \(edges)" }
+    for (place, edge) in edges.enumerated() {
+      let step = (vertices[place], vertices[(place + 1) % vertices.count])
+      let (first, second) = ends[edge]
+      if step != (first, second) && !(bothWays && step == (second, first)) {
+        return "edge \(edge) does not lead from \(step.0) to \(step.1)"
+      }
+    }
+    return nil
+  }
+
+  private static var graphs: Generator<(Int, [(Int, Int)])> {
+    Generator<Int>.integers(in: 1...6).flatMap { count in
+      let vertices = Generator<Int>.integers(in: 0...count - 1)
+      let edges = Generator<[(Int, Int)]>.array(of: tuples(vertices, vertices), counts: 0...8)
+      return edges.map { (count, $0) }
+    }
+  }
+
+  @Test func aCycleIsFoundIfThereIsOne() {
+    forAll(Self.graphs, effort: 16) { count, edges in
+      let graph = WeightedGraph(vertexCount: count, edges: edges)
+      // A forest has as many edges as it has vertices that are not alone on top of a tree.
+      let isForest = edges.count == count - graph.connectedComponents().count
+      let found = graph.cycle()
+      try check(found == nil, equals: isForest, "without directions")
+      if let found {
+        try check(Self.complaint(found, edges, bothWays: true), equals: nil, "without directions")
+      }
+
+      let digraph = WeightedDigraph(
+        vertexCount: count, edges: edges.map { .init(source: $0.0, target: $0.1) })
+      // Walks of as many edges as there are vertices come to one of them twice.
+      var ends = Set(0..<count)
+      for _ in 0..<count { ends = Set(edges.lazy.filter { ends.contains($0.0) }.map(\.1)) }
+      let directed = digraph.cycle()
+      try check(directed == nil, equals: ends.isEmpty, "with directions")
+      try check(digraph.topologicalOrder() == nil, equals: directed != nil, "the order")
+      if let directed {
+        try check(Self.complaint(directed, edges, bothWays: false), equals: nil, "with directions")
+      }
+    }
+  }
+
+  @Test func documentedExamplesAreTrue() throws {
+    var tasks = WeightedDigraph(vertexCount: 4)
+    tasks.addEdge(from: 0, to: 1)
+    tasks.addEdge(from: 1, to: 2)
+    tasks.addEdge(from: 2, to: 3)
+    #expect(tasks.cycle() == nil)
+    tasks.addEdge(from: 3, to: 1)
+    let directed = try #require(tasks.cycle())
+    #expect(directed == ([1, 2, 3], [1, 2, 3]))
+
+    var roads = WeightedGraph(vertexCount: 4, edges: [(0, 1), (1, 2), (3, 1)])
+    #expect(roads.cycle() == nil)
+    roads.addEdge(2, 3)
+    let undirected = try #require(roads.cycle())
+    #expect(undirected == ([1, 2, 3], [1, 3, 2]))
+  }
+
+  @Test func theLeastCyclesAreSomeToo() throws {
+    let loop = try #require(WeightedGraph(vertexCount: 3, edges: [(0, 1), (2, 2)]).cycle())
+    #expect(loop == ([2], [1]))
+    let twice = try #require(WeightedGraph(vertexCount: 2, edges: [(1, 0), (1, 0)]).cycle())
+    #expect(twice.vertices.sorted() == [0, 1] && twice.edges.sorted() == [0, 1])
+    let directedLoop = try #require(
+      WeightedDigraph(vertexCount: 3, edges: [(0, 1), (2, 2)]).cycle())
+    #expect(directedLoop == ([2], [1]))
+    #expect(WeightedGraph(vertexCount: 0).cycle() == nil)
+    #expect(WeightedDigraph(vertexCount: 0).cycle() == nil)
+  }
+
+  /// A circle of a million vertices, with ways that lead into it or away from it only.
+  @Test func noCycleIsTooLong() throws {
+    #if DEBUG
+      let count = 20_000
+    #else
+      let count = 1_000_000
+    #endif
+    let circle = (0..<count).map { ($0, ($0 + 1) % count) }
+    let tails = (0..<count).map { ($0 + count, $0 == 0 ? 0 : $0 + count - 1) }
+    let edges = tails + circle
+    let digraph = try #require(WeightedDigraph(vertexCount: 2 * count, edges: edges).cycle())
+    #expect(digraph.edges.sorted() == Array(count..<2 * count))
+    #expect(Self.complaint(digraph, edges, bothWays: false) == nil)
+    let graph = try #require(WeightedGraph(vertexCount: 2 * count, edges: edges).cycle())
+    #expect(graph.edges.sorted() == Array(count..<2 * count))
+    #expect(Self.complaint(graph, edges, bothWays: true) == nil)
+  }
+}
