@@ -82,3 +82,18 @@ extension RollbackDisjointSets {
   )
   public mutating func rollback() { fatalError("unavailable") }
 }
+
+extension TimedDisjointSets {
+  /// Tells that unions have a time.
+  @available(*, unavailable, message: "sets are united by union(_:_:at:), which has a time")
+  @discardableResult
+  public mutating func union(_ first: Int, _ second: Int) -> Bool { fatalError("unavailable") }
+
+  /// Tells how two numbers are found to be in one set.
+  @available(*, unavailable, renamed: "areConnected(_:_:at:)")
+  public func same(_ first: Int, _ second: Int) -> Bool { fatalError("unavailable") }
+
+  /// Tells how the size of a set is found.
+  @available(*, unavailable, renamed: "setSize(of:at:)")
+  public func size(_ member: Int) -> Int { fatalError("unavailable") }
+}

@@ -71,6 +71,7 @@ import Testing
     ),
     ("var sets = RollbackDisjointSets(count: n)\nsets.unite(0, 1)", "renamed to 'union(_:_:)'"),
     ("var sets = RollbackDisjointSets(count: n)\nsets.rollback()", "by rollBack(to:)"),
+    ("var sets = TimedDisjointSets(count: n)\nsets.union(0, 1)", "by union(_:_:at:), which has"),
     (
       "output.write(ModularInteger<Modulus998244353>(n).pow(2).value)", "renamed to 'power(_:)'"
     ),

@@ -51,7 +51,7 @@ enum OtherNames {
   private static let graphs = [
     "dijkstra": "shortestDistances(from:)", "bellmanford": "shortestDistances(from:)",
     "bfs": "shortestDistances(from:)", "neighbors": "outgoingEdges()[vertex]",
-    "adjacent": "outgoingEdges()[vertex]",
+    "adjacent": "outgoingEdges()[vertex]", "findcycle": "cycle()", "hascycle": "cycle()",
   ]
   private static let directedGraphs = [
     "floydwarshall": "allPairsDistances()", "floyd": "allPairsDistances()",
@@ -69,7 +69,9 @@ enum OtherNames {
     "SortedDictionary": sorted.filter { $0.key != "add" }
       .merging(["erase": "removeValue(forKey:)"]) { $1 },
     "DisjointSets": sets.merging(["groups": "sets()"]) { $1 }, "RollbackDisjointSets": sets,
-    "WeightedDisjointSets": sets, "SegmentTree": ranges,
+    "WeightedDisjointSets": sets,
+    "TimedDisjointSets": ["connected": "areConnected(_:_:at:)", "time": "connectionTime(of:_:)"],
+    "SegmentTree": ranges,
     "LazySegmentTree": ranges.merging(["apply": "update(_:by:)"]) { $1 },
     "SparseSegmentTree": ranges, "ImplicitTreap": treaps,
     "LazyImplicitTreap": treaps.merging(["apply": "update(_:by:)"]) { $1 },
