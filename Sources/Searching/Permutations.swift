@@ -17,39 +17,64 @@ extension MutableCollection where Self: BidirectionalCollection, Element: Compar
   ///
   /// - Returns: Whether there was a next one. After the last one, in which the elements descend, comes the first again.
   /// - Complexity: O(*n*) at worst, where *n* is the number of elements; O(1) on average over all orders of different
-  ///   ones.
+  ///   ones, if they are in one piece of memory as those of arrays are.
   @inlinable
   @discardableResult
   public mutating func nextPermutation() -> Bool {
-    withContiguousMutableStorageIfAvailable { $0._nextPermutation() } ?? _nextPermutation()
+    _permute { $0._nextPermutation(by: <) }
   }
 
+  /// Puts the elements into the order before the one that they have, so that whoever begins with the last one, in which
+  /// they descend, sees all.
+  ///
+  ///     var order = [3, 1, 2]
+  ///     order.previousPermutation()  // true
+  ///     order  // [2, 3, 1]
+  ///
+  /// - Returns: Whether there was one before. Before the first one, in which the elements ascend, comes the last.
+  /// - Complexity: O(*n*) at worst, where *n* is the number of elements; O(1) on average over all orders of different
+  ///   ones, if they are in one piece of memory as those of arrays are.
   @inlinable
-  internal mutating func _nextPermutation() -> Bool {
-    var tail = endIndex
+  @discardableResult
+  public mutating func previousPermutation() -> Bool {
+    _permute { $0._nextPermutation(by: >) }
+  }
+}
+
+// MARK: - Core
+
+extension MutableCollection {
+  /// Changes the order of the elements where they are, or else that of copies, which take their places.
+  @inlinable
+  internal mutating func _permute(
+    _ change: (inout UnsafeMutableBufferPointer<Element>) -> Bool
+  ) -> Bool {
+    if let result = withContiguousMutableStorageIfAvailable(change) { return result }
+    var elements = Array(self)
+    let result = elements.withUnsafeMutableBufferPointer(change)
+    for (index, element) in zip(indices, elements) { self[index] = element }
+    return result
+  }
+}
+
+extension UnsafeMutableBufferPointer {
+  /// Puts the elements into the next order of those in a dictionary with the given order of letters.
+  @inlinable
+  internal func _nextPermutation(by precedes: (Element, Element) -> Bool) -> Bool {
+    var tail = count - 1
     // What descends at the end has no next order of its own.
-    while tail != startIndex {
-      let behind = tail
-      formIndex(before: &tail)
-      guard behind != endIndex, self[tail] < self[behind] else { continue }
-      var larger = index(before: endIndex)
-      while !(self[tail] < self[larger]) { formIndex(before: &larger) }
-      swapAt(tail, larger)
-      _reverse(from: behind)
-      return true
+    while tail > 0, !precedes(self[tail - 1], self[tail]) { tail -= 1 }
+    if tail > 0 {
+      var larger = count - 1
+      while !precedes(self[tail - 1], self[larger]) { larger -= 1 }
+      swapAt(tail - 1, larger)
     }
-    _reverse(from: startIndex)
-    return false
-  }
-
-  @inlinable
-  internal mutating func _reverse(from start: Index) {
-    var (low, high) = (start, endIndex)
-    while low != high {
-      formIndex(before: &high)
-      if low == high { return }
+    var (low, high) = (Swift.max(tail, 0), count - 1)
+    while low < high {
       swapAt(low, high)
-      formIndex(after: &low)
+      low += 1
+      high -= 1
     }
+    return tail > 0
   }
 }

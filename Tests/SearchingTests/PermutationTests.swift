@@ -38,6 +38,16 @@ import Testing
       }
       try check(seen, equals: orders(elements))
       try check(order, equals: elements.sorted(), "after the last one")
+
+      order = elements.sorted(by: >)
+      seen = []
+      isNext = true
+      while isNext {
+        seen.append(order)
+        isNext = order.previousPermutation()
+      }
+      try check(seen, equals: orders(elements).reversed(), "backward")
+      try check(order, equals: elements.sorted(by: >), "before the first one")
     }
   }
 
@@ -53,6 +63,8 @@ import Testing
     var orders: [[Int]] = []
     repeat { orders.append(Array(pieces)) } while pieces.nextPermutation()
     #expect(orders == [[1, 2, 2], [2, 1, 2], [2, 2, 1]])
+    pieces.previousPermutation()
+    #expect(pieces.elements == [2, 2, 1])
     var chosen = [false, true, true].map { $0 ? 1 : 0 }
     var count = 1
     while chosen.nextPermutation() { count += 1 }
