@@ -1,0 +1,292 @@
+// All different palindromes of a text, each of which is inside of longer ones and ends with a shorter one. Rubinchik,
+// Shur, "EERTREE: An efficient data structure for processing palindromes in strings", 2015.
+
+/// The palindromic tree (eertree) of a text: knows all different palindromes of it, how often they occur, and where.
+///
+///     let tree = PalindromicTree("banana".utf8)
+///     tree.palindromeCount  // 6: b, a, n, ana, nan and anana
+///     let state = tree.state(endingAt: 4)
+///     tree.range(of: state)  // 2..<5: nan is the longest that ends with the byte at 4
+///     tree.palindromeCount(endingAt: 4)  // 2: nan and n
+///     tree.occurrenceCounts()[state]  // 1
+///
+/// A state stands for a palindrome. State 0 is that of the empty one; the others are numbered in the order in which
+/// they end for the first time. No byte of a text is the first end of more than one palindrome, so that there are no
+/// more than bytes. A state's palindrome ends with those of the states that `suffixLink(of:)` leads to one after the
+/// other, and with no other palindromes; what is around the same center is one byte shorter at both ends in the state
+/// `state(inside:)`. Both states are smaller than the state itself: dynamic programming goes from 1 on up or from
+/// `palindromeCount` on down.
+///
+///     let tree = PalindromicTree("banana".utf8)
+///     let counts = tree.occurrenceCounts()
+///     (1...tree.palindromeCount).map { tree.length(of: $0) * counts[$0] }.max()  // 6: ana is there twice
+///
+/// A text may grow byte by byte, when some of it is not known yet.
+///
+///     var tree = PalindromicTree()
+///     "abacab".utf8.map { tree.append($0) }  // [true, true, true, true, true, true]
+///     tree.append(UInt8(ascii: "c"))  // false: the longest palindrome at the end is c alone
+public struct PalindromicTree: Sendable {
+  /// What is known of a palindrome.
+  @usableFromInline
+  internal struct _State: Sendable {
+    @usableFromInline internal let length: Int32
+
+    /// The state of the longest palindrome that it ends with, itself excepted.
+    @usableFromInline internal let link: Int32
+
+    /// The state of what is between its first and its last byte.
+    @usableFromInline internal let inside: Int32
+
+    /// Where it ends first: so many bytes from the beginning of the text.
+    @usableFromInline internal let firstEnd: Int32
+
+    /// How many palindromes it ends with, itself included.
+    @usableFromInline internal let endingCount: Int32
+
+    /// The newest state of those that are one byte longer at both ends, and the one that was it when this state was
+    /// made; 0 for none.
+    internal var newestAround: Int32 = 0
+    internal let nextAround: Int32
+
+    /// Its first and last byte.
+    internal let byte: UInt8
+  }
+
+  /// The bytes so far.
+  internal var _text: [UInt8] = []
+
+  /// For each byte of the text the state of the longest palindrome that ends with it.
+  @usableFromInline internal var _longest: [Int32] = []
+
+  /// The empty palindrome, and the others in the order of their first ends.
+  ///
+  /// Only the lists of those around a state change, and only for states that are not the empty one.
+  @usableFromInline internal var _states = [
+    _State(length: 0, link: 0, inside: 0, firstEnd: 0, endingCount: 0, nextAround: 0, byte: 0)
+  ]
+
+  /// For each byte the state of it alone, then for each byte the state of it twice; 0 for none.
+  internal var _shortest = [Int32](repeating: 0, count: 512)
+
+  /// Creates the tree of the empty text.
+  ///
+  /// - Complexity: O(*a*) for *a* = 256 bytes.
+  public init() {}
+
+  /// Creates the tree of a text.
+  ///
+  /// - Parameter text: The bytes, at most 2³⁰.
+  /// - Complexity: O(*nd*) time, where *n* is the length of the text, and *d* how many different bytes are at both ends
+  ///   of the same palindrome, most of the time few; O(*n*) space: 5 bytes for each byte, and 32 for each palindrome.
+  @inlinable
+  public init(_ text: some Sequence<UInt8>) {
+    self.init(_bytes: Array(text))
+  }
+
+  @usableFromInline
+  internal init(_bytes text: [UInt8]) {
+    precondition(text.count <= 1 << 30, "a text has at most 1073741824 bytes")
+    _text = text
+    _longest = Array(unsafeUninitializedCapacity: text.count) { longest, filled in
+      var state: Int32 = 0
+      for index in text.indices {
+        _ = _step(&state, at: index)
+        longest.initializeElement(at: index, to: state)
+      }
+      filled = text.count
+    }
+  }
+
+  /// The number of bytes of the text.
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  public var textLength: Int { _longest.count }
+
+  /// The number of different palindromes of the text, without the empty one.
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  public var palindromeCount: Int { _states.count - 1 }
+
+  /// The number of states: they are 0 ..< `stateCount`, one for each palindrome, and 0 for the empty one.
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  public var stateCount: Int { _states.count }
+}
+
+extension PalindromicTree {
+  /// Makes the text one byte longer.
+  ///
+  /// - Parameter byte: The byte at its end.
+  /// - Returns: Whether a palindrome ends with it that was not there before: then it is the only one, and the last
+  ///   state is its.
+  /// - Complexity: O(*d*) on average over all bytes, where *d* is how many different bytes are at both ends of the same
+  ///   palindrome.
+  @discardableResult
+  public mutating func append(_ byte: UInt8) -> Bool {
+    precondition(textLength < 1 << 30, "a text has at most 1073741824 bytes")
+    _text.append(byte)
+    var state = _longest.last ?? 0
+    let isNew = _step(&state, at: _longest.count)
+    _longest.append(state)
+    return isNew
+  }
+
+  /// Returns the state of the longest palindrome that ends with a byte of the text.
+  ///
+  /// The others are those that `suffixLink(of:)` leads to from there.
+  ///
+  /// - Parameter index: How many bytes precede that byte.
+  /// - Complexity: O(1)
+  @inlinable
+  public func state(endingAt index: Int) -> Int {
+    _check(index: index)
+    return Int(_longest[index])
+  }
+
+  /// Returns how many palindromes end with a byte of the text, the empty one not counted.
+  ///
+  /// The sum over all bytes is how many parts of the text are palindromes, the same ones at other places counted again.
+  ///
+  /// - Parameter index: How many bytes precede that byte.
+  /// - Complexity: O(1)
+  @inlinable
+  public func palindromeCount(endingAt index: Int) -> Int {
+    _check(index: index)
+    return Int(_states[Int(_longest[index])].endingCount)
+  }
+
+  /// Returns the state of the longest palindrome that a state's palindrome ends with, itself excepted; 0 for 0.
+  ///
+  /// As it reads the same backward, that is also the longest one that it begins with.
+  ///
+  /// - Parameter state: One of the states.
+  /// - Complexity: O(1)
+  @inlinable
+  public func suffixLink(of state: Int) -> Int {
+    _check(state)
+    return Int(_states[state].link)
+  }
+
+  /// Returns the state of what is between the first and the last byte of a state's palindrome; 0 if there is nothing.
+  ///
+  /// - Parameter state: One of the states.
+  /// - Complexity: O(1)
+  @inlinable
+  public func state(inside state: Int) -> Int {
+    _check(state)
+    return Int(_states[state].inside)
+  }
+
+  /// Returns the length of a state's palindrome.
+  ///
+  /// - Parameter state: One of the states.
+  /// - Complexity: O(1)
+  @inlinable
+  public func length(of state: Int) -> Int {
+    _check(state)
+    return Int(_states[state].length)
+  }
+
+  /// Returns where a state's palindrome is first in the text; `0..<0` for the empty one.
+  ///
+  /// - Parameter state: One of the states.
+  /// - Complexity: O(1)
+  @inlinable
+  public func range(of state: Int) -> Range<Int> {
+    _check(state)
+    let end = Int(_states[state].firstEnd)
+    return end - Int(_states[state].length)..<end
+  }
+
+  /// Returns for each state how often its palindrome occurs in the text; occurrences may overlap.
+  ///
+  /// - Returns: As many numbers as there are states; that of the empty one is one more than there are bytes.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  public func occurrenceCounts() -> [Int] {
+    var counts = [Int](repeating: 0, count: stateCount)
+    counts[0] = 1
+    for state in _longest { counts[Int(state)] += 1 }
+    // Wherever a palindrome ends, so does the one that it is linked to; all that link to a state are behind it.
+    for state in counts.indices.dropFirst().reversed() {
+      counts[Int(_states[state].link)] += counts[state]
+    }
+    return counts
+  }
+}
+
+// MARK: - Core
+
+extension PalindromicTree {
+  @inlinable
+  internal func _check(_ state: Int) {
+    precondition(0 <= state && state < _states.count, "the tree has no such state")
+  }
+
+  @inlinable
+  internal func _check(index: Int) {
+    precondition(0 <= index && index < _longest.count, "the text has no such byte")
+  }
+
+  /// Goes on with the byte at an index: from the longest palindrome that ends before it to the longest that ends with it.
+  ///
+  /// - Returns: Whether this is a new one.
+  @inline(__always)
+  internal mutating func _step(_ state: inout Int32, at index: Int) -> Bool {
+    let inside = _inside(Int(state), at: index)
+    state = _state(around: inside, _text[index])
+    if state > 0 { return false }
+    state = Int32(truncatingIfNeeded: stateCount)
+    _addState(around: inside, at: index)
+    return true
+  }
+
+  /// Returns, of a palindrome that ends before an index and those that it ends with, the longest that has the byte at the
+  /// index before it too; −1 if not even the empty one has: the byte would be a palindrome alone.
+  @inline(__always)
+  internal func _inside(_ state: Int, at index: Int) -> Int {
+    var state = state
+    while true {
+      let first = index - Int(_states[state].length) - 1
+      if first >= 0, _text[first] == _text[index] { return state }
+      if state == 0 { return -1 }
+      state = Int(_states[state].link)
+    }
+  }
+
+  /// Returns the state of a palindrome with a byte on both sides, or of the byte alone for −1; 0 if there is none.
+  @inline(__always)
+  internal func _state(around inside: Int, _ byte: UInt8) -> Int32 {
+    if inside <= 0 { return _shortest[(inside + 1) * 256 + Int(byte)] }
+    var state = _states[inside].newestAround
+    while state > 0, _states[Int(state)].byte != byte { state = _states[Int(state)].nextAround }
+    return state
+  }
+
+  /// Makes the state of a palindrome with the byte at an index on both sides, or of the byte alone for −1.
+  internal mutating func _addState(around inside: Int, at index: Int) {
+    let byte = _text[index]
+    let state = Int32(truncatingIfNeeded: stateCount)
+    var link: Int32 = 0
+    if inside >= 0 {
+      // What the new palindrome ends with it also begins with, so that it has a state: that ended before.
+      let shorter = inside == 0 ? -1 : _inside(Int(_states[inside].link), at: index)
+      link = _state(around: shorter, byte)
+    }
+    _states.append(
+      _State(
+        length: inside < 0 ? 1 : _states[inside].length + 2, link: link,
+        inside: Int32(truncatingIfNeeded: Swift.max(inside, 0)),
+        firstEnd: Int32(truncatingIfNeeded: index + 1),
+        endingCount: _states[Int(link)].endingCount + 1,
+        nextAround: inside > 0 ? _states[inside].newestAround : 0, byte: byte))
+    if inside > 0 {
+      _states[inside].newestAround = state
+    } else {
+      _shortest[(inside + 1) * 256 + Int(byte)] = state
+    }
+  }
+}
