@@ -11,11 +11,10 @@
 ///     tree.occurrenceCounts()[state]  // 1
 ///
 /// A state stands for a palindrome. State 0 is that of the empty one; the others are numbered in the order in which
-/// they end for the first time. No byte of a text is the first end of more than one palindrome, so that there are no
-/// more than bytes. A state's palindrome ends with those of the states that `suffixLink(of:)` leads to one after the
-/// other, and with no other palindromes; what is around the same center is one byte shorter at both ends in the state
-/// `state(inside:)`. Both states are smaller than the state itself: dynamic programming goes from 1 on up or from
-/// `palindromeCount` on down.
+/// they end for the first time. No byte of a text is the first end of two, so that there are no more of them than bytes.
+/// `suffixLink(of:)` leads to the states of all palindromes that a state's palindrome ends with, one after the other,
+/// and `state(inside:)` to those around the same center. Both are smaller than the state itself, so that dynamic
+/// programming goes through the states in their order, or from the last one down.
 ///
 ///     let tree = PalindromicTree("banana".utf8)
 ///     let counts = tree.occurrenceCounts()
@@ -44,12 +43,13 @@ public struct PalindromicTree: Sendable {
     /// How many palindromes it ends with, itself included.
     @usableFromInline internal let endingCount: Int32
 
-    /// The newest state of those that are one byte longer at both ends, and the one that was it when this state was
-    /// made; 0 for none.
+    /// The newest state of those that this one is inside of; 0 for none.
     internal var newestAround: Int32 = 0
+
+    /// Of the states with the same one inside the newest that is older; 0 for none.
     internal let nextAround: Int32
 
-    /// Its first and last byte.
+    /// The byte at both ends.
     internal let byte: UInt8
   }
 
@@ -61,7 +61,7 @@ public struct PalindromicTree: Sendable {
 
   /// The empty palindrome, and the others in the order of their first ends.
   ///
-  /// Only the lists of those around a state change, and only for states that are not the empty one.
+  /// What is around the empty one is in `_shortest` instead.
   @usableFromInline internal var _states = [
     _State(length: 0, link: 0, inside: 0, firstEnd: 0, endingCount: 0, nextAround: 0, byte: 0)
   ]
@@ -77,8 +77,9 @@ public struct PalindromicTree: Sendable {
   /// Creates the tree of a text.
   ///
   /// - Parameter text: The bytes, at most 2³⁰.
-  /// - Complexity: O(*nd*) time, where *n* is the length of the text, and *d* how many different bytes are at both ends
-  ///   of the same palindrome, most of the time few; O(*n*) space: 5 bytes for each byte, and 32 for each palindrome.
+  /// - Complexity: O(*nd*) time at worst, where *n* is the length of the text, and *d* how many different bytes there are
+  ///   on both sides of the same palindrome: few, most of the time. O(*n*) space: 5 bytes for each byte, and 32 for each
+  ///   palindrome.
   @inlinable
   public init(_ text: some Sequence<UInt8>) {
     self.init(_bytes: Array(text))
@@ -121,10 +122,9 @@ extension PalindromicTree {
   /// Makes the text one byte longer.
   ///
   /// - Parameter byte: The byte at its end.
-  /// - Returns: Whether a palindrome ends with it that was not there before: then it is the only one, and the last
-  ///   state is its.
-  /// - Complexity: O(*d*) on average over all bytes, where *d* is how many different bytes are at both ends of the same
-  ///   palindrome.
+  /// - Returns: Whether a palindrome ends with it that was not there before: it is the only one, and its state the last.
+  /// - Complexity: O(*d*) on average over all bytes, where *d* is how many different bytes there are on both sides of the
+  ///   same palindrome.
   @discardableResult
   public mutating func append(_ byte: UInt8) -> Bool {
     precondition(textLength < 1 << 30, "a text has at most 1073741824 bytes")
@@ -245,7 +245,7 @@ extension PalindromicTree {
   }
 
   /// Returns, of a palindrome that ends before an index and those that it ends with, the longest that has the byte at the
-  /// index before it too; −1 if not even the empty one has: the byte would be a palindrome alone.
+  /// index before it too; −1 if not even the empty one has: the byte is a palindrome alone.
   @inline(__always)
   internal func _inside(_ state: Int, at index: Int) -> Int {
     var state = state
@@ -272,7 +272,7 @@ extension PalindromicTree {
     let state = Int32(truncatingIfNeeded: stateCount)
     var link: Int32 = 0
     if inside >= 0 {
-      // What the new palindrome ends with it also begins with, so that it has a state: that ended before.
+      // What the new palindrome ends with it begins with too: that ended before, and so has a state.
       let shorter = inside == 0 ? -1 : _inside(Int(_states[inside].link), at: index)
       link = _state(around: shorter, byte)
     }

@@ -30,6 +30,18 @@ enum Reference {
     }
   }
 
+  /// How many palindromes a text consists of, at least: for each beginning from all shorter ones.
+  static func fewestPalindromes<E: Equatable>(_ text: [E]) -> Int {
+    var counts = [0]
+    for end in text.indices.map({ $0 + 1 }) {
+      let starts = (0..<end).filter { start in
+        text[start..<end].elementsEqual(text[start..<end].reversed())
+      }
+      counts.append(starts.map { counts[$0] + 1 }.min()!)
+    }
+    return counts[text.count]
+  }
+
   static func suffixArray<E: Comparable>(_ text: [E]) -> [Int] {
     text.indices.sorted { text[$0...].lexicographicallyPrecedes(text[$1...]) }
   }
