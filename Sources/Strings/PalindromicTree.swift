@@ -234,10 +234,7 @@ extension PalindromicTree {
   /// Goes on with the byte at an index: from the longest palindrome that ends before it to the longest that ends
   /// with it.
   ///
-  /// Copied into both loops, as what follows is: that makes the tree of random letters in two thirds of the time.
-  ///
   /// - Returns: Whether this is a new one.
-  @inline(__always)
   internal mutating func _step(_ state: inout Int32, at index: Int) -> Bool {
     let inside = _inside(Int(state), at: index)
     state = _state(around: inside, _text[index])
@@ -249,7 +246,6 @@ extension PalindromicTree {
 
   /// Returns, of a palindrome that ends before an index and those that it ends with, the longest that has the byte at
   /// the index before it too; −1 if not even the empty one has: the byte is a palindrome alone.
-  @inline(__always)
   internal func _inside(_ state: Int, at index: Int) -> Int {
     var state = state
     while true {
@@ -261,7 +257,6 @@ extension PalindromicTree {
   }
 
   /// Returns the state of a palindrome with a byte on both sides, or of the byte alone for −1; 0 if there is none.
-  @inline(__always)
   internal func _state(around inside: Int, _ byte: UInt8) -> Int32 {
     if inside <= 0 { return _shortest[(inside + 1) * 256 + Int(byte)] }
     var state = _states[inside].newestAround
