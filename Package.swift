@@ -65,9 +65,6 @@ let problems = [
   problem("lc-zalgorithm", uses: ["Strings"]),
 ]
 
-// For tests that wait for programs most of the time: what they run is optimized, they need not be.
-let quicklyBuilt: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-
 let package = Package(
   name: "verdict",
   products: (algorithms + ["InputPatterns", "ProblemKit"]).map {
@@ -132,8 +129,7 @@ let package = Package(
     .testTarget(
       name: "JudgingTests", dependencies: ["Judging", "InputPatterns", "ProblemKit", "TestSupport"]),
     .testTarget(
-      name: "BundlingTests", dependencies: ["Bundling", "Judging", "TestSupport"],
-      swiftSettings: quicklyBuilt),
+      name: "BundlingTests", dependencies: ["Bundling", "Judging", "TestSupport"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Judging", "TestSupport"]),
     .testTarget(
@@ -144,7 +140,7 @@ let package = Package(
     .testTarget(name: "FittingTests", dependencies: ["Fitting", "InputPatterns"]),
     .testTarget(
       name: "EstimatingTests", dependencies: ["Estimating", "Judging", "TestSupport"]),
-    .testTarget(name: "VerdictTests", dependencies: ["TestSupport"], swiftSettings: quicklyBuilt),
+    .testTarget(name: "VerdictTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "BenchmarkingTests", dependencies: ["Benchmarking", "Reporting", "InputPatterns"]),
     .testTarget(name: "BenchTests", dependencies: ["TestSupport"]),
@@ -162,8 +158,7 @@ let package = Package(
       path: "Tests/Fixtures/letters-judge"),
     .testTarget(name: "ProblemsTests", dependencies: ["InputPatterns", "TestSupport"]),
     .testTarget(
-      name: "ProblemKitTests", dependencies: ["ProblemKit", "InputPatterns", "TestSupport"],
-      swiftSettings: quicklyBuilt),
+      name: "ProblemKitTests", dependencies: ["ProblemKit", "InputPatterns", "TestSupport"]),
     .testTarget(name: "PeersTests", dependencies: ["Peers", "InputPatterns", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(
