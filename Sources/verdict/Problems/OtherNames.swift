@@ -71,6 +71,11 @@ enum OtherNames {
     "DisjointSets": sets.merging(["groups": "sets()"]) { $1 }, "RollbackDisjointSets": sets,
     "WeightedDisjointSets": sets,
     "TimedDisjointSets": ["connected": "areConnected(_:_:at:)", "time": "connectionTime(of:_:)"],
+    "DynamicForest": [
+      "connected": "areConnected(_:_:)", "isconnected": "areConnected(_:_:)",
+      "lca": "lowestCommonAncestor(_:_:root:)", "query": "combined(from:to:)",
+      "prod": "combined(from:to:)",
+    ],
     "SegmentTree": ranges,
     "LazySegmentTree": ranges.merging(["apply": "update(_:by:)"]) { $1 },
     "SparseSegmentTree": ranges, "ImplicitTreap": treaps,

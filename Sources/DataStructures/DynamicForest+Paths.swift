@@ -1,0 +1,95 @@
+// Paths between two vertices of a link-cut tree: the first becomes the root of its tree, and all up to the
+// second one path, which is a single splay tree then.
+
+extension DynamicForest {
+  /// Returns what the elements of the path between two vertices come to together, both included; `nil` if
+  /// there is none.
+  ///
+  ///     var prices = DynamicForest([30, 12, 45], identity: 0, combine: +)
+  ///     prices.link(0, 2)  // true
+  ///     prices.combined(from: 0, to: 2)  // 75
+  ///     prices.combined(from: 1, to: 1)  // 12
+  ///     prices.combined(from: 0, to: 1)  // nil
+  ///
+  /// - Parameters:
+  ///   - start: The vertex the path begins at.
+  ///   - end: The vertex it ends at.
+  /// - Complexity: O(log *n*) for *n* vertices, amortized.
+  @inlinable
+  public mutating func combined(from start: Int, to end: Int) -> Element? {
+    let (first, last) = (_node(start), _node(end))
+    return _change { trees in
+      trees.expose(first, last) ? trees.nodes[Int(last)].sum : nil
+    }
+  }
+
+  /// Returns the number of edges on the path between two vertices, or `nil` if there is none.
+  ///
+  ///     var row = DynamicForest(vertexCount: 4, identity: 0, combine: +)
+  ///     for vertex in 1..<3 { row.link(vertex - 1, vertex) }
+  ///     row.distance(from: 2, to: 0)  // 2
+  ///     row.distance(from: 2, to: 3)  // nil
+  ///
+  /// - Parameters:
+  ///   - start: The vertex the path begins at.
+  ///   - end: The vertex it ends at.
+  /// - Complexity: O(log *n*) for *n* vertices, amortized.
+  @inlinable
+  public mutating func distance(from start: Int, to end: Int) -> Int? {
+    let (first, last) = (_node(start), _node(end))
+    return _change { trees in
+      trees.expose(first, last) ? Int(trees.nodes[Int(last)].count) - 1 : nil
+    }
+  }
+
+  /// Returns the vertex that so many steps lead to on the path from one vertex to another, or `nil` beyond
+  /// its end, and if there is none.
+  ///
+  ///     var town = DynamicForest(vertexCount: 4, identity: 0, combine: +)
+  ///     for (first, second) in [(0, 1), (1, 2), (0, 3)] { town.link(first, second) }
+  ///     town.vertex(onPathFrom: 2, to: 3, steps: 2)  // 0: the path is 2, 1, 0, 3
+  ///     town.vertex(onPathFrom: 2, to: 3, steps: 4)  // nil
+  ///
+  /// - Parameters:
+  ///   - start: The vertex the path begins at.
+  ///   - end: The vertex it ends at.
+  ///   - steps: 0 or more.
+  /// - Complexity: O(log *n*) for *n* vertices, amortized.
+  @inlinable
+  public mutating func vertex(onPathFrom start: Int, to end: Int, steps: Int) -> Int? {
+    precondition(steps >= 0, "the number of steps is negative")
+    let (first, last) = (_node(start), _node(end))
+    return _change { trees in
+      guard trees.expose(first, last), steps < Int(trees.nodes[Int(last)].count) else { return nil }
+      return Int(trees.node(last, at: Int32(truncatingIfNeeded: steps))) - 1
+    }
+  }
+
+  /// Returns the vertex where the paths between two vertices and a root meet, or `nil` if they are not all
+  /// connected.
+  ///
+  /// It is the farthest from the root that is on the paths from there to both.
+  ///
+  ///     var town = DynamicForest(vertexCount: 4, identity: 0, combine: +)
+  ///     for (first, second) in [(0, 1), (1, 2), (1, 3)] { town.link(first, second) }
+  ///     town.lowestCommonAncestor(2, 3, root: 0)  // 1
+  ///     town.lowestCommonAncestor(0, 3, root: 2)  // 1
+  ///     town.lowestCommonAncestor(1, 3, root: 3)  // 3
+  ///
+  /// - Parameters:
+  ///   - first: In 0 ..< `vertexCount`.
+  ///   - second: In 0 ..< `vertexCount`.
+  ///   - root: In 0 ..< `vertexCount`.
+  /// - Complexity: O(log *n*) for *n* vertices, amortized.
+  @inlinable
+  public mutating func lowestCommonAncestor(_ first: Int, _ second: Int, root: Int) -> Int? {
+    let (first, second, root) = (_node(first), _node(second), _node(root))
+    return _change { trees in
+      guard trees.expose(root, first) else { return nil }
+      // The path from the root to the first one is there: the other one's leaves it where they part.
+      let last = trees.access(second)
+      let isConnected = first == second || trees.nodes[Int(first)].above != 0
+      return isConnected ? Int(last) - 1 : nil
+    }
+  }
+}
