@@ -6,16 +6,14 @@ extension Array where Element == LatticePoint {
   ///
   ///     let square = [(0, 0), (2, 0), (2, 2), (0, 2)].map { LatticePoint($0, $1) }
   ///     let diamond = [(0, -1), (1, 0), (0, 1), (-1, 0)].map { LatticePoint($0, $1) }
-  ///     let around = square.minkowskiSum(with: diamond)
-  ///     around.count  // 8
-  ///     around.doubledArea()  // 28
-  ///
-  /// With the other one mirrored at the origin it says how they can be moved, but not turned: the second one, moved by a
-  /// vector, meets the first one if the vector is in the sum. How far they are apart is how far the sum is from the origin.
-  ///
+  ///     square.minkowskiSum(with: diamond).doubledArea()  // 28
   ///     let ways = square.minkowskiSum(with: diamond.map { -$0 })
-  ///     ways.convexSide(of: LatticePoint(3, 1))  // .onBoundary: they touch
+  ///     ways.convexSide(of: LatticePoint(3, 1))  // .onBoundary: the moved diamond touches the square
   ///     ways.convexSide(of: LatticePoint(3, 3))  // .outside: they do not meet
+  ///
+  /// With the other one mirrored at the origin, as there, it says how they can be moved, but not turned: the second one,
+  /// moved by a vector, meets the first one if the vector is in the sum. How far they are apart is how far the sum is from
+  /// the origin.
   ///
   /// - Parameter other: The corners of the other polygon. Those of both go around counterclockwise, each a turn to the
   ///   left, from any one on, as `convexHull()` returns them; two are a segment, one is a point.
