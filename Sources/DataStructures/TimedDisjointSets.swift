@@ -28,10 +28,16 @@
 /// Where only the present counts ``DisjointSets`` are quicker; ``RollbackDisjointSets`` go back to the past and on from
 /// there.
 public struct TimedDisjointSets: Sendable {
-  /// A set that a root stands for, and since when.
+  /// A set of two or more that a root stands for, and since when.
   private struct Stage: Sendable {
     let time: Int
     let size: Int32
+    /// How many stages of the same root came before.
+    var depth: Int32 = 0
+    /// The stage of the same root before; itself for the first one.
+    var previous: Int32
+    /// One farther back, so far that few jumps and steps lead to any: Myers, "An applicative random-access stack", 1983.
+    var jump: Int32
   }
 
   /// A number, as the walks to the root see it.
@@ -40,13 +46,12 @@ public struct TimedDisjointSets: Sendable {
     var time = Int.max
     /// The one above; for a root itself.
     var link: Int32
-    /// For a root how many members its set has.
-    var size: Int32 = 1
+    /// For a root the stage of its set; −1 if it is alone.
+    var stage: Int32 = -1
   }
 
   private var _nodes: [Node]
-  /// For each number the sets of two or more that it has stood for.
-  private var _stages: [[Stage]]
+  private var _stages: [Stage] = []
   private var _lastTime = Int.min
 
   /// The number of sets now.
@@ -62,7 +67,6 @@ public struct TimedDisjointSets: Sendable {
     precondition(
       0 <= count && count <= Int32.max, "the number of members must be in 0...2147483647")
     _nodes = (0..<count).map { Node(link: Int32(truncatingIfNeeded: $0)) }
-    _stages = [[Stage]](repeating: [], count: count)
     setCount = count
   }
 
@@ -84,11 +88,11 @@ public struct TimedDisjointSets: Sendable {
     var (larger, smaller) = (_root(of: first, at: .max), _root(of: second, at: .max))
     _lastTime = time
     if larger == smaller { return false }
-    if _nodes[larger].size < _nodes[smaller].size { Swift.swap(&larger, &smaller) }
-    _nodes[larger].size += _nodes[smaller].size
+    let (size, otherSize) = (_size(of: _nodes[larger].stage), _size(of: _nodes[smaller].stage))
+    if size < otherSize { Swift.swap(&larger, &smaller) }
     _nodes[smaller].link = Int32(truncatingIfNeeded: larger)
     _nodes[smaller].time = time
-    _stages[larger].append(Stage(time: time, size: _nodes[larger].size))
+    _addStage(of: larger, time: time, size: size + otherSize)
     setCount -= 1
     return true
   }
@@ -136,14 +140,32 @@ public struct TimedDisjointSets: Sendable {
   ///   - time: Any number; now if it is left out.
   /// - Complexity: O(log *n*) for *n* numbers.
   public func setSize(of member: Int, at time: Int = .max) -> Int {
-    let stages = _stages[_root(of: member, at: time)]
-    var (low, high) = (0, stages.count)
-    while low < high {
-      // Invariant: those before `low` are of the time or earlier, those from `high` on later.
-      let middle = (low + high) / 2
-      if stages[middle].time <= time { low = middle + 1 } else { high = middle }
+    var stage = _nodes[_root(of: member, at: time)].stage
+    while stage >= 0, _stages[Int(stage)].time > time {
+      // Invariant: what is asked for is before the stage.
+      let (previous, jump) = (_stages[Int(stage)].previous, _stages[Int(stage)].jump)
+      if previous == stage { return 1 }
+      stage = _stages[Int(jump)].time > time ? jump : previous
     }
-    return low == 0 ? 1 : Int(stages[low - 1].size)
+    return Int(_size(of: stage))
+  }
+
+  private func _size(of stage: Int32) -> Int32 { stage < 0 ? 1 : _stages[Int(stage)].size }
+
+  private mutating func _addStage(of root: Int, time: Int, size: Int32) {
+    let next = Int32(truncatingIfNeeded: _stages.count)
+    var stage = Stage(time: time, size: size, previous: next, jump: next)
+    let previous = _nodes[root].stage
+    if previous >= 0 {
+      // A jump leads as far as the previous one's two together, if these are equally long.
+      let (before, first) = (_stages[Int(previous)], _stages[Int(_stages[Int(previous)].jump)])
+      let second = _stages[Int(first.jump)]
+      let areEqual = before.depth - first.depth == first.depth - second.depth
+      (stage.depth, stage.previous) = (before.depth + 1, previous)
+      stage.jump = areEqual ? first.jump : previous
+    }
+    _stages.append(stage)
+    _nodes[root].stage = next
   }
 
   /// Returns the member that stood for the set of a number at some time.
