@@ -25,6 +25,9 @@
 ///     }
 ///     bottlenecks.connectionTime(of: 0, 2)  // 4
 ///
+/// For the way whose lightest edge is as heavy as can be (maximin, widest path) they are taken in descending order, with
+/// negated weights as times. Where a task has no times, the index of the union is one.
+///
 /// Where only the present counts ``DisjointSets`` are quicker; ``RollbackDisjointSets`` go back to the past and on from
 /// there.
 public struct TimedDisjointSets: Sendable {
@@ -80,7 +83,7 @@ public struct TimedDisjointSets: Sendable {
   /// - Parameters:
   ///   - first: In 0 ..< `count`.
   ///   - second: In 0 ..< `count`.
-  ///   - time: Since when they are one: any number that is not less than in the call before.
+  ///   - time: Since when they are one: any number that is not less than in the call before, whatever that returned.
   /// - Complexity: O(log *n*) for *n* numbers, amortized.
   @discardableResult
   public mutating func union(_ first: Int, _ second: Int, at time: Int) -> Bool {

@@ -12,18 +12,21 @@ extension Array where Element == LatticePoint {
   ///     ways.convexSide(of: LatticePoint(3, 3))  // .outside: they do not meet
   ///
   /// With the other one mirrored at the origin, as there, it says how they can be moved, but not turned: the second one,
-  /// moved by a vector, meets the first one if the vector is in the sum. How far they are apart is how far the sum is from
-  /// the origin.
+  /// moved by a vector, meets the first one if the vector is in this sum. How far they are apart is how far that sum is
+  /// from the origin.
   ///
-  /// - Parameter other: The corners of the other polygon. Those of both go around counterclockwise, each a turn to the
-  ///   left, from any one on, as `convexHull()` returns them; two are a segment, one is a point.
-  /// - Returns: The corners as `convexHull()` would return them; none if one of the polygons has none. Their coordinates
-  ///   are the sums of the polygons', and so may be beyond what the rest of this module is right for.
+  /// - Parameter other: The corners of the other polygon.
+  /// - Precondition: The corners of both go around counterclockwise, each a turn to the left, from any one on, as those of
+  ///   `convexHull()` do; two are a segment, one is a point. Else the result may be anything.
+  /// - Returns: The corners as `convexHull()` would return them; none if one of the polygons has none. They are right for
+  ///   coordinates in −10⁹ ... 10⁹, but may lie outside of that themselves: for what else is in this module those of both
+  ///   polygons may add up to 10⁹.
   /// - Complexity: O(*n* + *m*) time and space, where *n* and *m* are the numbers of corners.
   public func minkowskiSum(with other: [LatticePoint]) -> [LatticePoint] {
     guard let start = self.min(), let otherStart = other.min() else { return [] }
     let (edges, otherEdges) = (_edges(from: start), other._edges(from: otherStart))
     var sum = [start + otherStart]
+    sum.reserveCapacity(edges.count + otherEdges.count + 1)
     var (next, otherNext) = (0, 0)
     while next < edges.count || otherNext < otherEdges.count {
       // Invariant: the edges that have been taken have the least directions of all, counted counterclockwise from that
@@ -54,11 +57,15 @@ extension Array where Element == LatticePoint {
 
   /// Returns the edges in their order, beginning with that which leads away from a corner.
   private func _edges(from start: LatticePoint) -> [LatticePoint] {
+    if count == 1 { return [] }
     let first = firstIndex(of: start)!
-    return count == 1
-      ? []
-      : indices.map { place in
-        self[(first + place + 1) % count] - self[(first + place) % count]
-      }
+    var edges: [LatticePoint] = []
+    edges.reserveCapacity(count)
+    var last = start
+    for corner in self[(first + 1)...] + self[...first] {
+      edges.append(corner - last)
+      last = corner
+    }
+    return edges
   }
 }

@@ -13,8 +13,8 @@ extension WeightedDigraph {
   ///     tasks.cycle()!.vertices  // [1, 2, 3]
   ///     tasks.cycle()!.edges  // [1, 2, 3]
   ///
-  /// It may be anywhere in the graph; of several ones it is any. Weights do not matter: ``negativeCycle()`` is one whose
-  /// weights do.
+  /// It may be anywhere in the graph; of several ones it is any, not the shortest. Weights do not matter:
+  /// ``negativeCycle()`` is one whose weights do.
   ///
   /// - Returns: The vertices in the order of the edges, none twice, and the indices of the edges: one from each vertex
   ///   to the next, and the last edge from the last vertex back to the first. A loop is a cycle of one vertex.
@@ -54,7 +54,7 @@ extension WeightedGraph {
   ///     roads.cycle()!.vertices  // [1, 2, 3]
   ///     roads.cycle()!.edges  // [1, 3, 2]
   ///
-  /// It may be anywhere in the graph; of several ones it is any. Weights do not matter.
+  /// It may be anywhere in the graph; of several ones it is any, not the shortest. Weights do not matter.
   ///
   /// - Returns: The vertices in the order in which they are passed, none twice, and the indices of the edges: one from
   ///   each vertex to the next, and the last edge from the last vertex back to the first. A loop is a cycle of one vertex,

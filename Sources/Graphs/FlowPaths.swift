@@ -22,19 +22,21 @@ extension WeightedDigraph {
   ///     let paths = streets.paths(carrying: flow.edgeFlows, from: 0, to: 3)
   ///     paths.map(\.vertices)  // [[0, 1, 3], [0, 2, 3]]
   ///
-  /// With weights of 1 these are as many paths as there are of which no two have an edge in common. The amounts of all paths
-  /// add up to the value of the flow; what flows in circles is left out.
+  /// With weights of 1 these are as many paths as there are of which no two have an edge in common, also in the graph that
+  /// `directedBothWays()` makes of an undirected one; if each vertex is two, with one edge between them, no two have a
+  /// vertex in common. The amounts of all paths add up to the value of the flow; what flows in circles, be it to a
+  /// neighbor and back, is left out.
   ///
   /// - Parameters:
   ///   - edgeFlows: How much each edge carries, in the order in which they were added, such as
   ///     ``MaximumFlow/edgeFlows``.
   ///   - source: The vertex where the paths begin, in 0 ..< `vertexCount`.
   ///   - sink: The vertex where they end, in 0 ..< `vertexCount`, not the source.
-  /// - Precondition: No edge carries less than nothing, and what arrives at a vertex leaves it again, except at the source
-  ///   and the sink.
-  /// - Returns: The paths, at most as many as edges.
-  /// - Complexity: O(*V* · *E*) time at worst, O(*V* + *E*) for few or short paths, where *V* is the number of vertices and
-  ///   *E* the number of edges. O(*V* + *E*) space, and what the paths take.
+  /// - Precondition: No edge carries less than nothing, and what arrives at a vertex leaves it again, but at the source and
+  ///   the sink, where at least as much leaves as arrives, and arrives as leaves.
+  /// - Returns: The paths in any order, at most as many as edges.
+  /// - Complexity: O(*V* + *E* + *L*) time and space, where *V* is the number of vertices, *E* the number of edges, and *L*,
+  ///   at most *V* · *E*, how many edges all paths and circles have together.
   public func paths(carrying edgeFlows: [Int], from source: Int, to sink: Int) -> [FlowPath] {
     _flowPaths(
       vertexCount: vertexCount, edges.map { ($0.source, $0.target) }, edgeFlows, from: source,
@@ -51,18 +53,18 @@ extension CostNetwork {
   ///     paths.map(\.edges)  // [[0, 1], [0, 2]]
   ///
   /// The amounts of all paths add up to the value of the flow. What flows in circles, as it does where costs are negative,
-  /// is left out.
+  /// be it to a neighbor and back, is left out.
   ///
   /// - Parameters:
   ///   - edgeFlows: How much each edge carries, in the order in which they were added, such as
   ///     ``MinimumCostFlow/edgeFlows``.
   ///   - source: The vertex where the paths begin, in 0 ..< `vertexCount`.
   ///   - sink: The vertex where they end, in 0 ..< `vertexCount`, not the source.
-  /// - Precondition: No edge carries less than nothing, and what arrives at a vertex leaves it again, except at the source
-  ///   and the sink.
-  /// - Returns: The paths, at most as many as edges.
-  /// - Complexity: O(*V* · *E*) time at worst, O(*V* + *E*) for few or short paths, where *V* is the number of vertices and
-  ///   *E* the number of edges. O(*V* + *E*) space, and what the paths take.
+  /// - Precondition: No edge carries less than nothing, and what arrives at a vertex leaves it again, but at the source and
+  ///   the sink, where at least as much leaves as arrives, and arrives as leaves.
+  /// - Returns: The paths in any order, at most as many as edges.
+  /// - Complexity: O(*V* + *E* + *L*) time and space, where *V* is the number of vertices, *E* the number of edges, and *L*,
+  ///   at most *V* · *E*, how many edges all paths and circles have together.
   public func paths(carrying edgeFlows: [Int], from source: Int, to sink: Int) -> [FlowPath] {
     _flowPaths(
       vertexCount: vertexCount, edges.map { ($0.source, $0.target) }, edgeFlows, from: source,
@@ -82,14 +84,22 @@ internal func _flowPaths(
   precondition(source != sink, "the source and the sink are the same vertex")
   precondition(edgeFlows.count == edges.count, "there must be a flow for each edge")
   precondition(edgeFlows.allSatisfy { $0 >= 0 }, "an edge carries less than nothing")
-  let carrying = edges.indices.filter { edgeFlows[$0] > 0 }
-  let (starts, outgoing) = carrying._grouped(into: vertexCount, by: { edges[$0].source }) { $0 }
-  // How much still arrives at the sink and stays there; the rest of what arrives goes on in circles.
-  var missing = zip(edges, edgeFlows).reduce(0) { sum, edge in
-    sum &+ (edge.0.target == sink ? edge.1 : 0) &- (edge.0.source == sink ? edge.1 : 0)
+  var surplus = [Int](repeating: 0, count: vertexCount)
+  for (edge, flow) in zip(edges, edgeFlows) {
+    surplus[edge.source] &-= flow
+    surplus[edge.target] &+= flow
   }
+  precondition(
+    surplus.indices.allSatisfy { surplus[$0] == 0 || $0 == source || $0 == sink },
+    "more arrives at a vertex than leaves it, or less")
+  // How much still arrives at the sink and stays there; the rest of what arrives goes on in circles.
+  var missing = surplus[sink]
+  precondition(missing >= 0, "the flow is from the sink to the source")
   // What each edge still carries, and the first edge of each vertex that carries anything.
   var rest = edgeFlows
+  _cancelOpposites(&rest, edges, vertexCount: vertexCount)
+  let (starts, outgoing) = edges.indices.filter { rest[$0] > 0 }
+    ._grouped(into: vertexCount, by: { edges[$0].source }) { $0 }
   var next = starts
   var paths: [FlowPath] = []
   // The walk from the source, and for each vertex how many edges lead there on it; −1 if it is not passed.
@@ -112,10 +122,8 @@ internal func _flowPaths(
     while next[vertex] < starts[vertex + 1], rest[outgoing[Int(next[vertex])]] == 0 {
       next[vertex] += 1
     }
-    if next[vertex] == starts[vertex + 1] {
-      precondition(vertex == source, "more arrives at a vertex than leaves it")
-      return paths
-    }
+    // Nothing but the source has more that leaves it than arrives there.
+    if next[vertex] == starts[vertex + 1] { return paths }
     let edge = outgoing[Int(next[vertex])]
     vertex = edges[edge].target
     way.append(edge)
@@ -134,6 +142,41 @@ internal func _flowPaths(
       depths[vertex] = depth
     } else {
       depths[vertex] = way.count
+    }
+  }
+}
+
+/// Takes away what flows along edges from one vertex to another and back along others.
+internal func _cancelOpposites(
+  _ flows: inout [Int], _ edges: [(source: Int, target: Int)], vertexCount: Int
+) {
+  let (starts, places) = edges.indices.filter { flows[$0] > 0 }
+    ._grouped(into: vertexCount, by: { Swift.min(edges[$0].source, edges[$0].target) }) { $0 }
+  // For each vertex what flows there from the one that is looked at, and from there to it: as far as it fits `Int`.
+  var (sent, received) = (
+    [Int](repeating: 0, count: vertexCount), [Int](repeating: 0, count: vertexCount)
+  )
+  for vertex in 0..<vertexCount {
+    let group = places[Int(starts[vertex])..<Int(starts[vertex + 1])]
+    for edge in group {
+      let (source, target) = edges[edge]
+      if source == vertex {
+        sent[target] = Swift.min(sent[target], .max - flows[edge]) + flows[edge]
+      } else {
+        received[source] = Swift.min(received[source], .max - flows[edge]) + flows[edge]
+      }
+    }
+    for edge in group {
+      let other = edges[edge].source == vertex ? edges[edge].target : edges[edge].source
+      let both = Swift.min(sent[other], received[other])
+      (sent[other], received[other]) = (both, both)
+    }
+    for edge in group {
+      let (source, target) = edges[edge]
+      let isSent = source == vertex
+      let amount = Swift.min(flows[edge], isSent ? sent[target] : received[source])
+      flows[edge] -= amount
+      if isSent { sent[target] -= amount } else { received[source] -= amount }
     }
   }
 }

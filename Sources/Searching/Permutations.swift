@@ -2,8 +2,7 @@
 // algorithm L.
 
 extension MutableCollection where Self: BidirectionalCollection, Element: Comparable {
-  /// Puts the elements into the next order that they can have; whoever begins with the first one, in which they ascend,
-  /// sees all.
+  /// Puts the elements into the next order that they can have: from the first one on, in which they ascend, through all.
   ///
   ///     var order = [1, 2, 3]
   ///     var orders: [[Int]] = []
@@ -17,15 +16,16 @@ extension MutableCollection where Self: BidirectionalCollection, Element: Compar
   ///
   /// - Returns: Whether there was a next one. After the last one, in which the elements descend, comes the first again.
   /// - Complexity: O(*n*) at worst, where *n* is the number of elements; O(1) on average over all orders of different
-  ///   ones, if they are in one piece of memory as those of arrays are.
+  ///   ones, if they are in one piece of memory as those of arrays are. A slice of an array that is changed in its place
+  ///   is copied.
   @inlinable
   @discardableResult
   public mutating func nextPermutation() -> Bool {
     _permute { $0._nextPermutation(by: <) }
   }
 
-  /// Puts the elements into the order before the one that they have, so that whoever begins with the last one, in which
-  /// they descend, sees all.
+  /// Puts the elements into the order before the one that they have: from the last one on, in which they descend, through
+  /// all.
   ///
   ///     var order = [3, 1, 2]
   ///     order.previousPermutation()  // true
@@ -33,7 +33,8 @@ extension MutableCollection where Self: BidirectionalCollection, Element: Compar
   ///
   /// - Returns: Whether there was one before. Before the first one, in which the elements ascend, comes the last.
   /// - Complexity: O(*n*) at worst, where *n* is the number of elements; O(1) on average over all orders of different
-  ///   ones, if they are in one piece of memory as those of arrays are.
+  ///   ones, if they are in one piece of memory as those of arrays are. A slice of an array that is changed in its place
+  ///   is copied.
   @inlinable
   @discardableResult
   public mutating func previousPermutation() -> Bool {

@@ -9,8 +9,8 @@ extension Collection where Element: Equatable {
   ///
   /// There is always a way, since one element is a palindrome.
   ///
-  /// - Returns: The ranges of places in the order of the text, counted from 0. Which, if there is more than one way
-  ///   with so few, is not specified.
+  /// - Returns: The ranges of places in the order of the text, counted from 0, also those of the characters of a
+  ///   `String`. Which, if there is more than one way with so few, is not specified.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space, where *n* is the length of the collection.
   @inlinable
   public func fewestPalindromes() -> [Range<Int>] {

@@ -149,7 +149,10 @@ extension PalindromicTree {
 
   /// Returns how many palindromes end with a byte of the text, the empty one not counted.
   ///
-  /// The sum over all bytes is how many parts of the text are palindromes, the same ones at other places counted again.
+  /// The sum over all bytes is how many parts of the text are palindromes, the same ones at other places counted again:
+  ///
+  ///     let tree = PalindromicTree("banana".utf8)
+  ///     (0..<tree.textLength).reduce(0) { $0 + tree.palindromeCount(endingAt: $1) }  // 10
   ///
   /// - Parameter index: How many bytes precede that byte.
   /// - Complexity: O(1)

@@ -77,8 +77,25 @@ import Testing
     let ends = [(0, 1), (1, 0), (0, 1), (1, 1)]
     let graph = WeightedDigraph(vertexCount: 2, edges: ends)
     let paths = graph.paths(carrying: [.max, .max, .max, .max], from: 0, to: 1)
-    #expect(paths.map(\.edges) == [[0]] && paths.map(\.amount) == [.max])
-    #expect(graph.paths(carrying: [2, 5, 1, 3], from: 0, to: 1) == [])
+    #expect(paths.map(\.edges) == [[2]] && paths.map(\.amount) == [.max])
+    #expect(graph.paths(carrying: [2, 3, 1, 3], from: 0, to: 1) == [])
+  }
+
+  /// Of an edge for both directions only one is on a path.
+  @Test func pathsOfUndirectedGraphsHaveNoEdgeInCommon() {
+    let crossing = [(3, 0), (5, 1), (2, 1), (4, 0), (5, 3), (3, 2), (5, 4)]
+    let vertex = Generator<Int>.integers(in: 0...7)
+    let graphs = Generator<[(Int, Int)]>.array(of: tuples(vertex, vertex), counts: 8...24)
+    func check(_ ends: [(Int, Int)]) throws {
+      let graph = WeightedGraph(vertexCount: 8, edges: ends).directedBothWays()
+      let flow = graph.maximumFlow(from: 0, to: 1)
+      let paths = graph.paths(carrying: flow.edgeFlows, from: 0, to: 1)
+      let edges = paths.flatMap(\.edges).map { $0 / 2 }
+      try PropertyTesting.check(paths.count, equals: flow.value, "the number of paths")
+      try PropertyTesting.check(Set(edges).count, equals: edges.count, "different edges")
+    }
+    forAll(.always(crossing)) { try check($0) }
+    forAll(graphs, effort: 32) { try check($0) }
   }
 
   @Test func longPathsAndManyAreFound() throws {
@@ -122,6 +139,14 @@ import Testing
     }
     await #expect(processExitsWith: .failure) {
       let graph = WeightedDigraph(vertexCount: 3, edges: [(0, 2)])
+      _ = graph.paths(carrying: [1], from: 0, to: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      let graph = WeightedDigraph(vertexCount: 3, edges: [(2, 1)])
+      _ = graph.paths(carrying: [1], from: 0, to: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      let graph = WeightedDigraph(vertexCount: 2, edges: [(1, 0)])
       _ = graph.paths(carrying: [1], from: 0, to: 1)
     }
   }
