@@ -32,8 +32,8 @@ extension WeightedDigraph {
   ///     ``MaximumFlow/edgeFlows``.
   ///   - source: The vertex where the paths begin, in 0 ..< `vertexCount`.
   ///   - sink: The vertex where they end, in 0 ..< `vertexCount`, not the source.
-  /// - Precondition: No edge carries less than nothing, and what arrives at a vertex leaves it again, but at the source and
-  ///   the sink, where at least as much leaves as arrives, and arrives as leaves.
+  /// - Precondition: No edge carries less than nothing. What arrives at a vertex leaves it again, except at the source and
+  ///   the sink; no less leaves the source than arrives there.
   /// - Returns: The paths in any order, at most as many as edges.
   /// - Complexity: O(*V* + *E* + *L*) time and space, where *V* is the number of vertices, *E* the number of edges, and *L*,
   ///   at most *V* · *E*, how many edges all paths and circles have together.
@@ -60,8 +60,8 @@ extension CostNetwork {
   ///     ``MinimumCostFlow/edgeFlows``.
   ///   - source: The vertex where the paths begin, in 0 ..< `vertexCount`.
   ///   - sink: The vertex where they end, in 0 ..< `vertexCount`, not the source.
-  /// - Precondition: No edge carries less than nothing, and what arrives at a vertex leaves it again, but at the source and
-  ///   the sink, where at least as much leaves as arrives, and arrives as leaves.
+  /// - Precondition: No edge carries less than nothing. What arrives at a vertex leaves it again, except at the source and
+  ///   the sink; no less leaves the source than arrives there.
   /// - Returns: The paths in any order, at most as many as edges.
   /// - Complexity: O(*V* + *E* + *L*) time and space, where *V* is the number of vertices, *E* the number of edges, and *L*,
   ///   at most *V* · *E*, how many edges all paths and circles have together.
