@@ -31,7 +31,7 @@ extension Array where Element == LatticePoint {
     while next < edges.count || otherNext < otherEdges.count {
       // Invariant: the edges that have been taken have the least directions of all, counted counterclockwise from that
       // straight down. The next ones of both are less than half a turn apart.
-      var turn = 0
+      let turn: Int
       if next == edges.count {
         turn = -1
       } else if otherNext == otherEdges.count {
