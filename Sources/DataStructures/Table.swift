@@ -128,6 +128,42 @@ public struct Table<Element> {
     }
     return Table(_elements: elements, rowCount: columnCount, columnCount: rowCount)
   }
+
+  /// Returns the table with its columns in the opposite order: what was at the left is at the right.
+  ///
+  ///     Table(rows: [[1, 2, 3], [4, 5, 6]]).mirrored()[row: 0]  // [3, 2, 1]
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public func mirrored() -> Table {
+    var elements: [Element] = []
+    elements.reserveCapacity(_elements.count)
+    for row in 0..<rowCount { elements += _elements[_places(ofRow: row)].reversed() }
+    return Table(_elements: elements, rowCount: rowCount, columnCount: columnCount)
+  }
+
+  /// Returns the table turned clockwise.
+  ///
+  ///     let piece = Table(rows: [[1, 2, 3], [4, 5, 6]])
+  ///     piece.rotated().description  // "[[4, 1], [5, 2], [6, 3]]"
+  ///     piece.rotated(quarterTurns: 2).description  // "[[6, 5, 4], [3, 2, 1]]"
+  ///     piece.rotated(quarterTurns: -1).description  // "[[3, 6], [2, 5], [1, 4]]"
+  ///
+  /// With `mirrored()`, these are all eight ways to lay a table down.
+  ///
+  /// - Parameter quarterTurns: How often it is turned by a right angle; counterclockwise if negative.
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public func rotated(quarterTurns: Int = 1) -> Table {
+    // The low bits are what is left of whole turns, of negative ones too.
+    switch quarterTurns & 3 {
+    case 0: return self
+    case 1: return transposed().mirrored()
+    case 2:
+      return Table(_elements: _elements.reversed(), rowCount: rowCount, columnCount: columnCount)
+    default: return mirrored().transposed()
+    }
+  }
 }
 
 extension Table: Equatable where Element: Equatable {}

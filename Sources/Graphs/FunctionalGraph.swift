@@ -8,6 +8,7 @@
 ///     teleporters.vertex(from: 4, steps: 1_000_000_000_000_000_000)  // 3
 ///     teleporters.cycles  // [[1, 2, 3]]
 ///     teleporters.stepsToCycle(from: 4)  // 2
+///     teleporters.sums(of: [5, 1, 1, 1, 7]).sum(from: 4, steps: 100)  // 110: 7, 5 and 98 times 1
 ///
 /// Steps may also be times, and numbers states: sooner or later all of them come to a cycle.
 public struct FunctionalGraph: Sendable {
@@ -16,9 +17,9 @@ public struct FunctionalGraph: Sendable {
   /// The cycles, each in the order of the steps, from its smallest vertex on; they are in the order of these.
   public let cycles: [[Int]]
   /// All vertices that are on no cycle, below their successors; those on one are below one more, the root.
-  private let tree: RootedTree
+  @usableFromInline internal let _tree: RootedTree
   /// The cycle to which each vertex leads, and where that is entered.
-  private let entries: [(cycle: Int32, place: Int32)]
+  @usableFromInline internal let _entries: [(cycle: Int32, place: Int32)]
 
   /// Creates a graph.
   ///
@@ -51,15 +52,15 @@ public struct FunctionalGraph: Sendable {
     for (index, cycle) in cycles.enumerated() {
       for (place, vertex) in cycle.enumerated() { entries[vertex] = (Int32(index), Int32(place)) }
     }
-    tree = RootedTree(
+    _tree = RootedTree(
       edges: successors.enumerated().map { vertex, successor in
         (vertex, entries[vertex].cycle < 0 ? successor : count)
       }, root: count)
     // Parents are in front of their children.
-    for vertex in tree.order.dropFirst() where entries[vertex].cycle < 0 {
+    for vertex in _tree.order.dropFirst() where entries[vertex].cycle < 0 {
       entries[vertex] = entries[successors[vertex]]
     }
-    (self.successors, self.cycles, self.entries) = (successors, cycles, entries)
+    (self.successors, self.cycles, _entries) = (successors, cycles, entries)
   }
 
   /// Returns the cycle on which a vertex is, from it on.
@@ -77,9 +78,9 @@ public struct FunctionalGraph: Sendable {
   /// - Complexity: O(log *n*) for *n* vertices, however many steps there are.
   public func vertex(from start: Int, steps: Int) -> Int {
     let before = stepsToCycle(from: start)
-    if steps < before { return tree.ancestor(of: start, steps: steps)! }
+    if steps < before { return _tree.ancestor(of: start, steps: steps)! }
     let cycle = cycles[cycleIndex(from: start)]
-    return cycle[(Int(entries[start].place) + (steps - before) % cycle.count) % cycle.count]
+    return cycle[(Int(_entries[start].place) + (steps - before) % cycle.count) % cycle.count]
   }
 
   /// Returns how many steps lead to the first vertex on a cycle: 0 from one that is on it.
@@ -88,7 +89,7 @@ public struct FunctionalGraph: Sendable {
   /// - Complexity: O(1)
   public func stepsToCycle(from start: Int) -> Int {
     precondition(0 <= start && start < successors.count, "the start is no vertex of the graph")
-    return tree.depth(of: start) - 1
+    return _tree.depth(of: start) - 1
   }
 
   /// Returns the index in ``cycles`` of the one that a vertex leads to.
@@ -97,7 +98,7 @@ public struct FunctionalGraph: Sendable {
   /// - Complexity: O(1)
   public func cycleIndex(from start: Int) -> Int {
     precondition(0 <= start && start < successors.count, "the start is no vertex of the graph")
-    return Int(entries[start].cycle)
+    return Int(_entries[start].cycle)
   }
 }
 

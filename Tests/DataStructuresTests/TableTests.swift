@@ -17,6 +17,8 @@ import Testing
       let table = Table(rows: rows, columns: columns, repeating: "")
       #expect(table.rowCount == rows && table.columnCount == columns && table.rowMajor == [])
       #expect(table.transposed() == Table(rows: columns, columns: rows, repeating: ""))
+      #expect(table.rotated() == table.transposed() && table.mirrored() == table)
+      #expect(table.rotated(quarterTurns: -2) == table)
       #expect((0..<rows).allSatisfy { table[row: $0] == [] })
     }
     #expect(Table<Int>(rows: []) == Table(rows: 0, columns: 0, repeating: 1))
@@ -60,6 +62,18 @@ import Testing
         }
       }
       try check(transposed.transposed(), equals: table)
+      let mirrored = Table(rows: rows.map { $0.reversed() })
+      try check(table.mirrored(), equals: mirrored)
+      // A quarter turn brings the last row to the left, from its beginning down.
+      var turned = rows
+      for turns in 0...4 {
+        for more in [-8, 0, 4] {
+          let found = table.rotated(quarterTurns: turns + more)
+          try check(found, equals: Table(rows: turned), "\(turns + more) quarter turns")
+        }
+        turned = turned[0].indices.map { column in turned.reversed().map { $0[column] } }
+      }
+      try check(table.rotated(), equals: table.rotated(quarterTurns: 1))
     }
   }
 

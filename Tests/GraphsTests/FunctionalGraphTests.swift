@@ -3,13 +3,18 @@ import InputPatterns
 import Testing
 
 @Suite struct FunctionalGraphTests {
+  /// Where up to 24 vertices lead to: few targets give long ways to short cycles.
+  private func successors(_ random: inout SplitMix64) -> [Int] {
+    let count = random.next(in: 1...24)
+    let targets = random.next(in: 1...count)
+    return (0..<count).map { _ in random.next(in: 0...targets - 1) }
+  }
+
   @Test func everyWalkLeadsWhereItsStepsLead() {
     for seed in UInt64(1)...80 {
       var random = SplitMix64(seed: seed)
-      let count = random.next(in: 1...24)
-      // Few targets give long ways to short cycles.
-      let targets = random.next(in: 1...count)
-      let successors = (0..<count).map { _ in random.next(in: 0...targets - 1) }
+      let successors = successors(&random)
+      let count = successors.count
       let graph = FunctionalGraph(successors: successors)
       #expect(graph.successors == successors)
       for start in 0..<count {
@@ -35,6 +40,39 @@ import Testing
     }
   }
 
+  @Test func sumsAreThoseOfTheVerticesOnTheWay() {
+    for seed in UInt64(1)...80 {
+      var random = SplitMix64(seed: seed)
+      let successors = successors(&random)
+      let count = successors.count
+      let values = (0..<count).map { _ in random.next(in: -9...9) }
+      let graph = FunctionalGraph(successors: successors)
+      let sums = graph.sums(of: values)
+      for start in 0..<count {
+        var (vertex, sum) = (start, 0)
+        for steps in 0...3 * count {
+          let found = sums.sum(from: start, steps: steps)
+          #expect(found == sum, "\(successors), \(values), \(start), \(steps) steps")
+          sum += values[vertex]
+          vertex = successors[vertex]
+        }
+        // So many rounds come to what they have in common, each once.
+        let before = graph.stepsToCycle(from: start)
+        let cycle = graph.cycles[graph.cycleIndex(from: start)]
+        let round = cycle.reduce(0) { $0 + values[$1] }
+        let rounds = 1_000_000_000_000
+        #expect(
+          sums.sum(from: start, steps: before + rounds * cycle.count)
+            == sums.sum(from: start, steps: before) + rounds * round, "\(successors), \(values)")
+      }
+    }
+    // No sum is made that is not there: that of two rounds would not fit.
+    let largest = FunctionalGraph(successors: [0]).sums(of: [Int.max / 3 * 2])
+    #expect(largest.sum(from: 0, steps: 1) == Int.max / 3 * 2)
+    let shared = FunctionalGraph(successors: [1, 1]).sums(of: [0.5, 0.25])
+    #expect(shared.sum(from: 0, steps: 3) == 1)
+  }
+
   @Test func longWaysNeedNoStack() {
     let count = 200_000
     let line = FunctionalGraph(successors: [0] + Array(0..<count - 1))
@@ -42,6 +80,8 @@ import Testing
     let circle = FunctionalGraph(successors: Array(1..<count) + [0])
     #expect(circle.vertex(from: 7, steps: .max) == (7 + Int.max % count) % count)
     #expect(FunctionalGraph(successors: []).cycles.isEmpty)
+    let ones = line.sums(of: [0] + Array(repeating: 1, count: count - 1))
+    #expect(ones.sum(from: count - 1, steps: .max) == count - 1)
   }
 
   @Test func whatLeadsToTheSameIsTheSame() {
@@ -65,6 +105,12 @@ import Testing
     }
     await #expect(processExitsWith: .failure) {
       _ = FunctionalGraph(successors: [0]).cycleIndex(from: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = FunctionalGraph(successors: [0]).sums(of: [1, 2])
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = FunctionalGraph(successors: [0]).sums(of: [1]).sum(from: 0, steps: -1)
     }
   }
 }

@@ -76,6 +76,15 @@ enum OtherNames {
       "lca": "lowestCommonAncestor(_:_:root:)", "query": "combined(from:to:)",
       "prod": "combined(from:to:)",
     ],
+    "Trie": [
+      "add": "insert(_:)", "search": "contains(_:)", "startswith": "count(withPrefix:)",
+      "countprefix": "count(withPrefix:)", "erase": "remove(_:)", "size": "count",
+      "empty": "isEmpty", "children": "transitions(from:)",
+    ],
+    "Table": [
+      "rotate": "rotated(quarterTurns:)", "rotate90": "rotated()", "transpose": "transposed()",
+      "flip": "mirrored()",
+    ],
     "SegmentTree": ranges,
     "LazySegmentTree": ranges.merging(["apply": "update(_:by:)"]) { $1 },
     "SparseSegmentTree": ranges, "ImplicitTreap": treaps,

@@ -1,0 +1,69 @@
+import InputPatterns
+import PropertyTesting
+import Searching
+import Testing
+
+@Suite struct CombinationTests {
+  /// All choices of so many elements: with the first one, and then without it.
+  private func choices(_ count: Int, of elements: ArraySlice<Int>) -> [[Int]] {
+    if count == 0 { return [[]] }
+    guard let first = elements.first else { return [] }
+    let others = elements.dropFirst()
+    return choices(count - 1, of: others).map { [first] + $0 } + choices(count, of: others)
+  }
+
+  @Test func everyChoiceComesOnceInOrder() {
+    forAll(.array(of: .integers(in: 0...9), counts: 0...7)) { elements in
+      for count in 0...elements.count + 2 {
+        try check(
+          Array(elements.combinations(ofCount: count)), equals: choices(count, of: elements[...]),
+          "\(count) of them")
+      }
+    }
+  }
+
+  @Test func nothingComesBehindTheLastChoice() {
+    var pairs = (1...3).combinations(ofCount: 2)
+    let found = (0..<5).map { _ in pairs.next() }
+    #expect(found == [[1, 2], [1, 3], [2, 3], nil, nil])
+    #expect(Array("abc".combinations(ofCount: 2)).map { String($0) } == ["ab", "ac", "bc"])
+    #expect(Array(0..<20).combinations(ofCount: 10).reduce(0) { count, _ in count + 1 } == 184_756)
+  }
+
+  @Test func aChoiceOfFewerThanNoElementsTraps() async {
+    await #expect(processExitsWith: .failure) { _ = [1].combinations(ofCount: -1) }
+  }
+}
+
+@Suite struct SubmaskTests {
+  @Test func theyAreAllNumbersWithoutOtherOnes() {
+    for mask in 0...300 {
+      let expected = (0...mask).filter { $0 & ~mask == 0 }
+      #expect(Array(mask.submasks) == expected, "\(mask)")
+      #expect(Array(UInt16(mask).submasks) == expected.map { UInt16($0) }, "\(mask)")
+    }
+    for mask in Int8.min...Int8.max {
+      let expected = (UInt8.min...UInt8.max).map { Int8(bitPattern: $0) }.filter { $0 & ~mask == 0 }
+      #expect(Array(mask.submasks) == expected, "\(mask)")
+    }
+    let ends: UInt64 = 1 << 63 | 1
+    #expect(Array(ends.submasks) == [0, 1, 1 << 63, ends])
+  }
+
+  @Test func nothingComesBehindTheWholeSet() {
+    var parts = 4.submasks
+    let found = (0..<4).map { _ in parts.next() }
+    #expect(found == [0, 4, nil, nil])
+  }
+
+  @Test func threeThingsNeedTwoParts() {
+    let works = [false, true, true, false, true, true, false, false]
+    var fewest = [0] + Array(repeating: 99, count: 7)
+    for mask in 1..<8 {
+      for part in mask.submasks where works[part] {
+        fewest[mask] = min(fewest[mask], fewest[mask ^ part] + 1)
+      }
+    }
+    #expect(fewest == [0, 1, 1, 2, 1, 1, 2, 2])
+  }
+}
