@@ -5,14 +5,18 @@ extension InputReader {
   /// Reads a decimal number, rounded to the nearest `Double`.
   ///
   ///     let x = try input.readDouble()  // "-12", "0.50" or "6.02e23"
+  ///     let probability = try input.readDouble(in: 0...1)
   ///
   /// The form is an optional `-`, digits, optionally a point and digits, optionally `e` or `E`, an
   /// optional sign and digits. So `.5`, `5.`, `+5`, `0x1p3`, `nan` and `inf` are refused, and so are
   /// numbers of 65,536 characters and more.
   ///
-  /// - Throws: `InputError` if the input ends, or if the token is not of this form or too large.
+  /// - Parameter range: The values allowed; all that are finite if left out. What counts is the rounded number.
+  /// - Throws: `InputError` if the input ends, or if the token is not of this form, too large or outside the range.
   /// - Complexity: O(length of the token)
-  public mutating func readDouble() throws -> Double {
+  public mutating func readDouble(
+    in range: ClosedRange<Double> = -.greatestFiniteMagnitude...(.greatestFiniteMagnitude)
+  ) throws -> Double {
     guard try _skipWhiteSpace() else {
       throw try _tokenError(.unexpectedEnd, expected: "a decimal number")
     }
@@ -28,6 +32,9 @@ extension InputReader {
     guard let value = decimal._exactValue ?? Double(decimal._text), value.isFinite else {
       throw try _tokenError(.overflow, expected: "a decimal number that fits in Double")
     }
+    guard range.contains(value) else {
+      throw try _tokenError(.outOfRange, expected: "a decimal number in \(range)")
+    }
     _cursor += length
     return value
   }
@@ -36,15 +43,20 @@ extension InputReader {
 extension InputReader {
   /// Reads `count` decimal numbers, each as `readDouble()` does.
   ///
-  ///     let coordinates = try input.readDoubles(count: 2 * n)
+  ///     let coordinates = try input.readDoubles(count: 2 * n, in: -1000...1000)
   ///
-  /// - Parameter count: How many to read, at least 0.
-  /// - Throws: `InputError` at the first that is missing, malformed or too large.
+  /// - Parameters:
+  ///   - count: How many to read, at least 0.
+  ///   - range: The values allowed; all that are finite if left out.
+  /// - Throws: `InputError` at the first that is missing, malformed, too large or outside the range.
   /// - Complexity: O(*b*) for *b* bytes.
-  public mutating func readDoubles(count: Int) throws -> [Double] {
+  public mutating func readDoubles(
+    count: Int,
+    in range: ClosedRange<Double> = -.greatestFiniteMagnitude...(.greatestFiniteMagnitude)
+  ) throws -> [Double] {
     precondition(count >= 0, "a count must not be negative")
     var values: [Double] = []
-    while values.count < count { values.append(try readDouble()) }
+    while values.count < count { values.append(try readDouble(in: range)) }
     return values
   }
 }

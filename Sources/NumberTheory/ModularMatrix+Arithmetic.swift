@@ -88,7 +88,7 @@ extension ModularMatrix {
     precondition(exponent >= 0, "the exponent is negative")
     if exponent == 0 { return .identity(rowCount) }
     // Two matrices take turns: memory for a new one would take longer than a small product.
-    var (power, scratch) = (self, Self(rowCount: rowCount, columnCount: columnCount))
+    var (power, scratch) = (self, Self(rows: rowCount, columns: columnCount))
     for bit in (0..<Int.bitWidth - 1 - exponent.leadingZeroBitCount).reversed() {
       // Invariant: the power is that to the leading bits of the exponent, down to the one above this.
       power._multiply(by: power, into: &scratch)
@@ -120,7 +120,7 @@ extension ModularMatrix {
   /// Returns the product with a matrix that has as many rows as this one has columns.
   @inlinable
   internal func _product(_ other: Self) -> Self {
-    var result = Self(rowCount: rowCount, columnCount: other.columnCount)
+    var result = Self(rows: rowCount, columns: other.columnCount)
     _multiply(by: other, into: &result)
     return result
   }

@@ -28,17 +28,16 @@ public struct ModularMatrix<M: Modulus>: Hashable, Sendable {
   /// Creates a matrix whose elements are all 0, or all the same.
   ///
   /// - Parameters:
-  ///   - rowCount: The number of rows, not negative.
-  ///   - columnCount: The number of columns, not negative.
+  ///   - rows: The number of rows, not negative.
+  ///   - columns: The number of columns, not negative.
   ///   - element: What all elements are.
   @inlinable
-  public init(rowCount: Int, columnCount: Int, repeating element: Element = 0) {
-    precondition(rowCount >= 0 && columnCount >= 0, "the size of a matrix must not be negative")
-    let (count, overflows) = rowCount.multipliedReportingOverflow(by: columnCount)
+  public init(rows: Int, columns: Int, repeating element: Element = 0) {
+    precondition(rows >= 0 && columns >= 0, "the size of a matrix must not be negative")
+    let (count, overflows) = rows.multipliedReportingOverflow(by: columns)
     precondition(!overflows, "the number of a matrix's elements does not fit Int")
     self.init(
-      _elements: Array(repeating: element, count: count), rowCount: rowCount,
-      columnCount: columnCount)
+      _elements: Array(repeating: element, count: count), rowCount: rows, columnCount: columns)
   }
 
   /// Creates a matrix of rows.
@@ -77,7 +76,7 @@ public struct ModularMatrix<M: Modulus>: Hashable, Sendable {
   /// - Parameter size: The number of rows and of columns, not negative.
   @inlinable
   public static func identity(_ size: Int) -> Self {
-    var result = Self(rowCount: size, columnCount: size)
+    var result = Self(rows: size, columns: size)
     for place in 0..<size { result[place, place] = 1 }
     return result
   }
@@ -103,7 +102,7 @@ public struct ModularMatrix<M: Modulus>: Hashable, Sendable {
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public func transposed() -> Self {
-    var result = Self(rowCount: columnCount, columnCount: rowCount)
+    var result = Self(rows: columnCount, columns: rowCount)
     for row in 0..<rowCount {
       for column in 0..<columnCount {
         result._elements[column * rowCount + row] = _elements[row * columnCount + column]

@@ -18,6 +18,21 @@ import Testing
     #expect(try input.readDouble() == 6.02e23)
   }
 
+  @Test func aRangeIsChecked() throws {
+    var input = InputReader(bytes: Array("0.5 1.0000000000000000001 -0.1 1.5 2 3.5 -1e300 -0".utf8))
+    #expect(try input.readDoubles(count: 2, in: 0...1) == [0.5, 1])
+    let below = #expect(throws: InputError.self) { try input.readDouble(in: 0...1) }
+    #expect(below?.reason == .outOfRange)
+    #expect(
+      below?.message == #"expected a decimal number in 0.0...1.0, found "-0.1""#)
+    #expect(try input.readDouble() == -0.1, "what is refused is not taken")
+    let above = #expect(throws: InputError.self) { try input.readDoubles(count: 3, in: 1...3) }
+    #expect(above?.reason == .outOfRange && above?.column == 38)
+    #expect(try input.readDouble(in: 3.5...3.5) == 3.5)
+    #expect(try input.readDouble() == -1e300)
+    #expect(try input.readDouble(in: 0...0).sign == .minus)
+  }
+
   @Test(arguments: [
     ".5", "5.", "+5", "-", "-.5", "0x1p3", "nan", "inf", "-inf", "infinity", "1e", "1e+", "1e-",
     "e5", "1.e5", "1.5.2", "1e5.0", "--1", "1-", "1,5", "1_000", "٣.٥", "1e5e5", "1 .", "1\u{0}",

@@ -62,14 +62,14 @@ private func determinant<M: Modulus>(_ rows: [[ModularInteger<M>]]) -> ModularIn
     #expect(matrix == Matrix(rows: [[-2, -4], [-6, 8]]))
     #expect(-first == Matrix(rows: [[-1, -2], [-3, 4]]))
     #expect("\(second)" == "[[5, 0], [998244350, 1]]")
-    #expect("\(Matrix(rowCount: 2, columnCount: 0))" == "[[], []]")
+    #expect("\(Matrix(rows: 2, columns: 0))" == "[[], []]")
   }
 
   @Test func transposingTurnsProductsAround() {
     let (first, second) = (Matrix(rows: [[1, 2, 3], [4, 5, 6]]), Matrix(rows: [[7], [8], [9]]))
     #expect((first * second).transposed() == second.transposed() * first.transposed())
     #expect(first.transposed().transposed() == first)
-    #expect(Matrix(rowCount: 0, columnCount: 3).transposed().rows == [[], [], []])
+    #expect(Matrix(rows: 0, columns: 3).transposed().rows == [[], [], []])
   }
 
   @Test func elementsAreWhereTheyWerePut() {
@@ -81,17 +81,17 @@ private func determinant<M: Modulus>(_ rows: [[ModularInteger<M>]]) -> ModularIn
     #expect(matrix.rows == [[1, 7, 3], [-4, 5, 9]])
     #expect(matrix == Matrix(rows: [[1, 7, 3], [-4, 5, 9]]))
     #expect((matrix + matrix).rows == [[2, 14, 6], [-8, 10, 18]])
-    #expect((matrix - matrix) == Matrix(rowCount: 2, columnCount: 3))
-    #expect(Matrix(rowCount: 1, columnCount: 2, repeating: 7).rows == [[7, 7]])
+    #expect((matrix - matrix) == Matrix(rows: 2, columns: 3))
+    #expect(Matrix(rows: 1, columns: 2, repeating: 7).rows == [[7, 7]])
     matrix *= Matrix(rows: [[1], [0], [1]])
     #expect(matrix.rows == [[4], [5]])
   }
 
   @Test func emptyMatricesAreMatricesToo() {
     let (flat, thin) = (
-      Matrix(rowCount: 0, columnCount: 3), Matrix(rowCount: 3, columnCount: 0)
+      Matrix(rows: 0, columns: 3), Matrix(rows: 3, columns: 0)
     )
-    #expect(thin * flat == Matrix(rowCount: 3, columnCount: 3))
+    #expect(thin * flat == Matrix(rows: 3, columns: 3))
     #expect((flat * thin).rows.isEmpty)
     #expect(flat * [1, 2, 3] == [])
     #expect(thin * [] == [0, 0, 0])
@@ -227,10 +227,10 @@ private func determinant<M: Modulus>(_ rows: [[ModularInteger<M>]]) -> ModularIn
   #if compiler(>=6.2)
     @Test func callsOutsideTheDocumentedRangesTrap() async {
       await #expect(processExitsWith: .failure) {
-        _ = ModularMatrix<Modulus998244353>(rowCount: -1, columnCount: 1)
+        _ = ModularMatrix<Modulus998244353>(rows: -1, columns: 1)
       }
       await #expect(processExitsWith: .failure) {
-        _ = ModularMatrix<Modulus998244353>(rowCount: 1 << 32, columnCount: 1 << 32)
+        _ = ModularMatrix<Modulus998244353>(rows: 1 << 32, columns: 1 << 32)
       }
       await #expect(processExitsWith: .failure) {
         _ = ModularMatrix<Modulus998244353>(rows: [[1, 2], [3]])
@@ -249,28 +249,28 @@ private func determinant<M: Modulus>(_ rows: [[ModularInteger<M>]]) -> ModularIn
       }
       await #expect(processExitsWith: .failure) {
         _ =
-          ModularMatrix<Modulus998244353>(rowCount: 2, columnCount: 3)
-          + .init(rowCount: 2, columnCount: 2)
+          ModularMatrix<Modulus998244353>(rows: 2, columns: 3)
+          + .init(rows: 2, columns: 2)
       }
       await #expect(processExitsWith: .failure) {
         _ =
-          ModularMatrix<Modulus998244353>(rowCount: 2, columnCount: 3)
-          - .init(rowCount: 3, columnCount: 3)
+          ModularMatrix<Modulus998244353>(rows: 2, columns: 3)
+          - .init(rows: 3, columns: 3)
       }
       await #expect(processExitsWith: .failure) {
         _ = ModularMatrix<Modulus998244353>.identity(2) * [1, 2, 3]
       }
       await #expect(processExitsWith: .failure) {
-        _ = ModularMatrix<Modulus998244353>(rowCount: 1, columnCount: 2).power(2)
+        _ = ModularMatrix<Modulus998244353>(rows: 1, columns: 2).power(2)
       }
       await #expect(processExitsWith: .failure) {
         _ = ModularMatrix<Modulus998244353>.identity(2).power(-1)
       }
       await #expect(processExitsWith: .failure) {
-        _ = ModularMatrix<Modulus998244353>(rowCount: 1, columnCount: 2).determinant()
+        _ = ModularMatrix<Modulus998244353>(rows: 1, columns: 2).determinant()
       }
       await #expect(processExitsWith: .failure) {
-        _ = ModularMatrix<Modulus998244353>(rowCount: 1, columnCount: 2).inverse()
+        _ = ModularMatrix<Modulus998244353>(rows: 1, columns: 2).inverse()
       }
       await #expect(processExitsWith: .failure) {
         _ = ModularMatrix<Modulus998244353>.identity(2).solution(for: [1])
