@@ -87,7 +87,12 @@ enum OtherNames {
     ],
     "SegmentTree": ranges,
     "LazySegmentTree": ranges.merging(["apply": "update(_:by:)"]) { $1 },
-    "SparseSegmentTree": ranges, "ImplicitTreap": treaps,
+    "SparseSegmentTree": ranges,
+    "PersistentSegmentTree": [
+      "update": "set(_:to:in:) or change(_:in:)", "query": "combined(_:in:)",
+      "prod": "combined(_:in:)", "get": "element(at:in:)", "kth": "longestPrefix(in:while:)",
+    ],
+    "ImplicitTreap": treaps,
     "LazyImplicitTreap": treaps.merging(["apply": "update(_:by:)"]) { $1 },
     "FenwickTree": ["query": "sum(_:)", "prefix": "sum(..<index)", "update": "add(_:at:)"],
     "WeightedDigraph": graphs.merging(directedGraphs) { $1 },
