@@ -36,7 +36,8 @@ extension LazySegmentTree {
             let more = _combine(sum, nodes.whole(node, 1 &<< level, update))
             if isGood(more) { (sum, node) = (more, node &+ 1) }
           }
-          return start..<node - _leafCount
+          // Sums that are rounded may be good up to the end when they are made of other parts than before.
+          return start..<Swift.min(node - _leafCount, count)
         }
         sum = more
         node += 1

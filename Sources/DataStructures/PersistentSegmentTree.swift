@@ -147,7 +147,8 @@ public struct PersistentSegmentTree<Element> {
   ///     sums.reserveVersions(1000)
   ///     sums.versionCount  // 1
   ///
-  /// Without it a tree has up to twice the memory that it needs, and three times while it grows.
+  /// Without it a tree has up to twice the memory that it needs, and three times while it grows. It is called once, for
+  /// all of them: before each it would move all others each time.
   ///
   /// - Parameter count: How many of them, not negative.
   /// - Precondition: All versions together have at most 2³¹ nodes, also these.
@@ -330,9 +331,14 @@ extension PersistentSegmentTree {
     return UInt(bitPattern: index &- range.lowerBound)
   }
 
-  /// Returns the index of an element: a sum of `Int`s wraps where the range is wider than `Int.max`.
+  /// Returns the index of an element, or the end of the range for leaves behind it: a sum of `Int`s wraps where the range
+  /// is wider than `Int.max`.
   @inlinable
-  internal func _index(_ place: UInt) -> Int { range.lowerBound &+ Int(bitPattern: place) }
+  internal func _index(_ place: UInt) -> Int {
+    // Sums that are rounded may be good up to the end when they are made of other parts than before.
+    let width = UInt(bitPattern: range.upperBound &- range.lowerBound)
+    return range.lowerBound &+ Int(bitPattern: Swift.min(place, width))
+  }
 
   @inlinable
   internal func _root(of version: Int) -> Int {

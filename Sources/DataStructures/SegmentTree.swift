@@ -190,7 +190,8 @@ public struct SegmentTree<Element> {
             let goesOn = isGood(more)
             (sum, node) = (goesOn ? more : sum, goesOn ? node &+ 1 : node)
           }
-          return start..<node - _leafCount
+          // Sums that are rounded may be good up to the end when they are made of other parts than before.
+          return start..<Swift.min(node - _leafCount, count)
         }
         sum = more
         node += 1

@@ -10,6 +10,8 @@ extension FunctionalGraph {
   ///     sums.sum(from: 1, steps: 1_000_000)  // 1500018
   ///
   /// - Parameter values: What is found at each vertex, as often as one comes there.
+  /// - Precondition: What is found from any vertex up to its cycle, on a cycle, and on all rounds of a walk together is in
+  ///   the range of `Value`. Sums are differences of such ones: floating-point numbers may cancel.
   /// - Complexity: O(*n*) for *n* vertices.
   @inlinable
   public func sums<Value: AdditiveArithmetic>(of values: [Value]) -> WalkSums<Value> {
@@ -61,9 +63,10 @@ public struct WalkSums<Value: AdditiveArithmetic> {
     let vertices = _graph.cycles[Int(cycle)]
     let round = _rounds[Int(cycle)]
     let rounds = (steps - before) / vertices.count
-    // The last steps, fewer than a round.
-    var sum = _sums[vertices[Int(place)]] - _sums[end]
+    // The last steps, fewer than a round. There may be no numbers less than 0.
+    var sum = _sums[vertices[Int(place)]]
     if _graph._entries[end].place < place { sum += round }
+    sum -= _sums[end]
     if before > 0 { sum += _sums[start] }
     return sum + Self._product(round, rounds)
   }

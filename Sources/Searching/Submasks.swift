@@ -14,6 +14,8 @@ extension FixedWidthInteger {
   ///     }
   ///     fewest[7]  // 2: the things 0 and 2, and 1
   ///
+  /// Those that are not empty are `mask.submasks.dropFirst()`.
+  ///
   /// - Returns: The numbers, ascending as if all were without a sign: 0 is the first, the number itself the last.
   /// - Complexity: O(1) for each. There are 2ᵏ for *k* ones, and 3ⁿ for all sets of *n* bits together.
   @inlinable

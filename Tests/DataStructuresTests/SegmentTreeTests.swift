@@ -3,6 +3,27 @@ import InputPatterns
 import Testing
 
 @Suite struct SegmentTreeTests {
+  @Test func sumsThatAreRoundedLeadNowhereBehindTheEnd() {
+    var elements = [Double](repeating: 0, count: 13)
+    (elements[0], elements[8], elements[12]) = (1e16, 1, 1)
+    let tree = SegmentTree(elements, identity: 0, combine: +)
+    #expect(tree.longestRange(from: 0) { $0 <= 1e16 }.upperBound <= 13)
+    let lazy = LazySegmentTree(
+      elements, identity: 0, combine: +, apply: { $1 + $0 * Double($2) }, compose: +)
+    #expect(lazy.longestRange(from: 0) { $0 <= 1e16 }.upperBound <= 13)
+    let versions = PersistentSegmentTree(elements, identity: 0, combine: +)
+    #expect(versions.longestRange(from: 0, in: 0) { $0 <= 1e16 }.upperBound <= 13)
+    #expect(versions.longestPrefix(in: 0, 0) { first, _ in first <= 1e16 }.upperBound <= 13)
+    #expect(versions.longestPrefix(in: [0]) { $0[0] <= 1e16 }.upperBound <= 13)
+    // The last places there are: no index is behind them.
+    var last = PersistentSegmentTree(over: Int.max - 13..<Int.max, identity: 0.0, combine: +)
+    for (version, (index, element)) in zip(Int.max - 13..<Int.max, elements).enumerated() {
+      last.set(index, to: element, in: version)
+    }
+    let found = last.longestRange(from: Int.max - 13, in: 13) { $0 <= 1e16 }
+    #expect(found.lowerBound == Int.max - 13)
+  }
+
   @Test func itMayBeginWithIdentities() {
     var tree = SegmentTree(count: 5, identity: 1, combine: *)
     #expect(tree.count == 5 && tree.combined(0...) == 1)

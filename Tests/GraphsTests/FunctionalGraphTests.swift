@@ -48,11 +48,15 @@ import Testing
       let values = (0..<count).map { _ in random.next(in: -9...9) }
       let graph = FunctionalGraph(successors: successors)
       let sums = graph.sums(of: values)
+      let magnitudeSums = graph.sums(of: values.map(\.magnitude))
       for start in 0..<count {
-        var (vertex, sum) = (start, 0)
+        var (vertex, sum, magnitude) = (start, 0, UInt(0))
         for steps in 0...3 * count {
           let found = sums.sum(from: start, steps: steps)
           #expect(found == sum, "\(successors), \(values), \(start), \(steps) steps")
+          let unsigned = magnitudeSums.sum(from: start, steps: steps)
+          #expect(unsigned == magnitude, "\(successors), \(values), \(start), \(steps) steps")
+          magnitude += values[vertex].magnitude
           sum += values[vertex]
           vertex = successors[vertex]
         }
