@@ -5,18 +5,79 @@ extension InputReader {
   /// Reads a decimal number, rounded to the nearest `Double`.
   ///
   ///     let x = try input.readDouble()  // "-12", "0.50" or "6.02e23"
-  ///     let probability = try input.readDouble(in: 0...1)
   ///
   /// The form is an optional `-`, digits, optionally a point and digits, optionally `e` or `E`, an
   /// optional sign and digits. So `.5`, `5.`, `+5`, `0x1p3`, `nan` and `inf` are refused, and so are
   /// numbers of 65,536 characters and more.
   ///
-  /// - Parameter range: The values allowed; all that are finite if left out. What counts is the rounded number.
-  /// - Throws: `InputError` if the input ends, or if the token is not of this form, too large or outside the range.
+  /// - Throws: `InputError` if the input ends, or if the token is not of this form or too large.
   /// - Complexity: O(length of the token)
-  public mutating func readDouble(
-    in range: ClosedRange<Double> = -.greatestFiniteMagnitude...(.greatestFiniteMagnitude)
-  ) throws -> Double {
+  public mutating func readDouble() throws -> Double {
+    let (value, length) = try _nextDouble()
+    _cursor += length
+    return value
+  }
+
+  /// Reads a decimal number of a range, of the form that `readDouble()` reads.
+  ///
+  ///     let probability = try input.readDouble(in: 0...1)
+  ///     let length = try input.readDouble(in: 0...)
+  ///
+  /// - Parameter range: The values allowed: it is the rounded number that has to be one of them.
+  /// - Throws: `InputError` as for `readDouble()`, or if the number is outside the range.
+  /// - Complexity: O(length of the token)
+  @inlinable
+  public mutating func readDouble(in range: some RangeExpression<Double>) throws -> Double {
+    let (value, length) = try _nextDouble()
+    guard range.contains(value) else {
+      throw try _tokenError(.outOfRange, expected: "a decimal number in \(_text(of: range))")
+    }
+    _cursor += length
+    return value
+  }
+}
+
+extension InputReader {
+  /// Reads `count` decimal numbers, each as `readDouble()` does.
+  ///
+  ///     let coordinates = try input.readDoubles(count: 2 * n)
+  ///
+  /// - Parameter count: How many to read, at least 0.
+  /// - Throws: `InputError` at the first that is missing, malformed or too large.
+  /// - Complexity: O(*b*) for *b* bytes.
+  public mutating func readDoubles(count: Int) throws -> [Double] {
+    precondition(count >= 0, "a count must not be negative")
+    var values: [Double] = []
+    while values.count < count { values.append(try readDouble()) }
+    return values
+  }
+
+  /// Reads `count` decimal numbers of a range, each as `readDouble(in:)` does.
+  ///
+  ///     let coordinates = try input.readDoubles(count: 2 * n, in: -1000...1000)
+  ///
+  /// - Parameters:
+  ///   - count: How many to read, at least 0.
+  ///   - range: The values allowed.
+  /// - Throws: `InputError` at the first that is missing, malformed, too large or outside the range.
+  /// - Complexity: O(*b*) for *b* bytes.
+  @inlinable
+  public mutating func readDoubles(
+    count: Int, in range: some RangeExpression<Double>
+  ) throws -> [Double] {
+    precondition(count >= 0, "a count must not be negative")
+    var values: [Double] = []
+    while values.count < count { values.append(try readDouble(in: range)) }
+    return values
+  }
+}
+
+// MARK: - Core
+
+extension InputReader {
+  /// Returns the decimal number that comes next, and how long it is, and leaves it there.
+  @usableFromInline
+  internal mutating func _nextDouble() throws -> (value: Double, length: Int) {
     guard try _skipWhiteSpace() else {
       throw try _tokenError(.unexpectedEnd, expected: "a decimal number")
     }
@@ -32,36 +93,20 @@ extension InputReader {
     guard let value = decimal._exactValue ?? Double(decimal._text), value.isFinite else {
       throw try _tokenError(.overflow, expected: "a decimal number that fits in Double")
     }
-    guard range.contains(value) else {
-      throw try _tokenError(.outOfRange, expected: "a decimal number in \(range)")
+    return (value, length)
+  }
+
+  /// Returns a range as it is written: of those with one end the standard library shows the type.
+  @usableFromInline
+  internal func _text(of range: some RangeExpression<Double>) -> String {
+    switch range {
+    case let range as PartialRangeFrom<Double>: return "\(range.lowerBound)..."
+    case let range as PartialRangeThrough<Double>: return "...\(range.upperBound)"
+    case let range as PartialRangeUpTo<Double>: return "..<\(range.upperBound)"
+    default: return "\(range)"
     }
-    _cursor += length
-    return value
   }
 }
-
-extension InputReader {
-  /// Reads `count` decimal numbers, each as `readDouble()` does.
-  ///
-  ///     let coordinates = try input.readDoubles(count: 2 * n, in: -1000...1000)
-  ///
-  /// - Parameters:
-  ///   - count: How many to read, at least 0.
-  ///   - range: The values allowed; all that are finite if left out.
-  /// - Throws: `InputError` at the first that is missing, malformed, too large or outside the range.
-  /// - Complexity: O(*b*) for *b* bytes.
-  public mutating func readDoubles(
-    count: Int,
-    in range: ClosedRange<Double> = -.greatestFiniteMagnitude...(.greatestFiniteMagnitude)
-  ) throws -> [Double] {
-    precondition(count >= 0, "a count must not be negative")
-    var values: [Double] = []
-    while values.count < count { values.append(try readDouble(in: range)) }
-    return values
-  }
-}
-
-// MARK: - Core
 
 /// A decimal number taken apart: its digits and its power of ten.
 internal struct _Decimal {

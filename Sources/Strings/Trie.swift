@@ -23,34 +23,28 @@
 ///     }
 ///     prices[fruits.state(of: "fig".utf8)!]  // 7
 ///
-/// `transitions(from:)` leads through all words in the order of a dictionary:
+/// Words come in the order of a dictionary, and so do the bytes that `transitions(from:)` tells:
 ///
 ///     let fruits = Trie(["fig", "apple", "ape"].map(\.utf8))
-///     func words(from state: Int) -> [String] {
-///       (fruits.count(at: state) > 0 ? [""] : [])
-///         + fruits.transitions(from: state).flatMap { step in
-///           words(from: step.state).map { "\(Unicode.Scalar(step.byte))\($0)" }
-///         }
-///     }
-///     words(from: 0)  // ["ape", "apple", "fig"]
+///     fruits.words(withPrefix: "ap".utf8).map { String(decoding: $0, as: UTF8.self) }  // ["ape", "apple"]
+///     fruits.transitions(from: 0).map { Unicode.Scalar($0.byte) }  // ["a", "f"]
 ///
-/// The same word twice is two words.
+/// The same word twice is two words. A state takes 24 bytes, and one with more than four children a table besides: 4 bytes
+/// for each different byte of all words so far, rounded up to a power of two.
 public struct Trie: Sendable {
   /// What is known of a beginning of words.
   @usableFromInline
   internal struct _Node: Sendable {
-    /// Its last byte.
-    @usableFromInline internal let byte: UInt8
-
-    /// How many bytes go on from it.
-    @usableFromInline internal var childCount: UInt16 = 0
-
     /// Of the states one byte longer the newest, and of those as long with the same beginning the next older; 0 for none.
     @usableFromInline internal var newestChild: Int32 = 0
     @usableFromInline internal let nextSibling: Int32
 
-    /// Where in `_tables` its table is; −1 if it has none.
-    @usableFromInline internal var table: Int32 = -1
+    /// Where in `_tables` its table begins, and how many columns that has: none, or a power of two.
+    @usableFromInline internal var table: Int32 = 0
+    @usableFromInline internal var width: UInt16 = 0
+
+    /// Its last byte.
+    @usableFromInline internal let byte: UInt8
 
     /// How many words it is the beginning of, and how many itself.
     @usableFromInline internal var wordCount: Int32 = 0
@@ -64,15 +58,12 @@ public struct Trie: Sendable {
 
   @usableFromInline internal var _nodes = [_Node(byte: 0, nextSibling: 0)]
 
-  /// For each of those with many children and each column the child; 0 for none.
+  /// For each of those with many children and each column of its table the child; 0 for none.
   @usableFromInline internal var _tables: [Int32] = []
 
-  /// For each byte its column in the tables: 0, where no child is, for those that have not come up.
-  @usableFromInline internal var _columns = [Int16](repeating: 0, count: 256)
-
-  /// The columns of a table, and how many of them are some byte's.
-  @usableFromInline internal var _width = 8
-  internal var _byteCount = 0
+  /// For each byte its column: they come up one after the other, so that a few different ones need narrow tables only.
+  @usableFromInline internal var _columns = [UInt16](repeating: .max, count: 256)
+  internal var _byteCount: UInt16 = 0
 
   /// Creates a tree of no words.
   ///
@@ -170,6 +161,21 @@ extension Trie {
     state(of: prefix).map { count(from: $0) } ?? 0
   }
 
+  /// Returns the words that begin so, the beginning itself included if it is a word.
+  ///
+  ///     let words = Trie(["to", "tea", "ten", "te", "to"].map(\.utf8))
+  ///     words.words(withPrefix: "te".utf8) == ["te", "tea", "ten"].map { Array($0.utf8) }  // true
+  ///     words.words(withPrefix: []).count  // 5: all
+  ///
+  /// - Returns: Their bytes, in the order of a dictionary; the same word as often as it is there.
+  /// - Complexity: O(*m* + *w* + *s* log *d*) for a beginning of length *m* and words of length *w* together, with *s*
+  ///   states behind it and *d* different bytes that follow one.
+  @inlinable
+  public func words(withPrefix prefix: some Sequence<UInt8>) -> [[UInt8]] {
+    let beginning = Array(prefix)
+    return state(of: beginning).map { _words(beginning, from: $0) } ?? []
+  }
+
   /// Returns the lengths of the words that a text begins with: each once, in ascending order.
   ///
   /// The ways to cut a text into words:
@@ -251,7 +257,7 @@ extension Trie {
   ///     words.transitions(from: 0).map { Unicode.Scalar($0.byte) }  // ["i", "t"]
   ///
   /// - Parameter state: One of the states.
-  /// - Complexity: O(*d* log *d*) for *d* such bytes.
+  /// - Complexity: O(*d* log *d*) for *d* such bytes, those counted that followed in words which are gone.
   public func transitions(from state: Int) -> [(byte: UInt8, state: Int)] {
     _check(state)
     var found: [(byte: UInt8, state: Int)] = []
@@ -261,6 +267,13 @@ extension Trie {
       child = Int(_nodes[child].nextSibling)
     }
     return found.sorted { $0.byte < $1.byte }
+  }
+}
+
+extension Trie: CustomStringConvertible {
+  /// The words in the order of a dictionary, as those of an array.
+  public var description: String {
+    "\(words(withPrefix: []).map { String(decoding: $0, as: UTF8.self) })"
   }
 }
 
@@ -278,11 +291,34 @@ extension Trie {
   /// Returns the state behind one more byte, be it of words that are gone; 0 if there is none.
   @inlinable
   internal func _child(of state: Int, _ byte: UInt8) -> Int {
-    let table = Int(_nodes[state].table)
-    if table >= 0 { return Int(_tables[table * _width + Int(_columns[Int(byte)])]) }
+    let width = _nodes[state].width
+    if width > 0 {
+      let column = _columns[Int(byte)]
+      return column < width ? Int(_tables[Int(_nodes[state].table) + Int(column)]) : 0
+    }
     var child = Int(_nodes[state].newestChild)
     while child > 0, _nodes[child].byte != byte { child = Int(_nodes[child].nextSibling) }
     return child
+  }
+
+  /// Returns the words with a beginning, whose state is given.
+  @usableFromInline
+  internal func _words(_ beginning: [UInt8], from start: Int) -> [[UInt8]] {
+    var word = beginning
+    var words = Array(repeating: word, count: count(at: start))
+    // For each state on the way its length, and where it goes on from there.
+    var way = [(length: word.count, next: transitions(from: start).makeIterator())]
+    while let length = way.last?.length {
+      word.removeLast(word.count - length)
+      guard let (byte, state) = way[way.count - 1].next.next() else {
+        way.removeLast()
+        continue
+      }
+      word.append(byte)
+      words += repeatElement(word, count: count(at: state))
+      way.append((word.count, transitions(from: state).makeIterator()))
+    }
+    return words
   }
 
   /// Makes the state behind one more byte, which there is not yet.
@@ -292,36 +328,35 @@ extension Trie {
     precondition(child < Int32.max, "the words have too many different beginnings")
     _nodes.append(_Node(byte: byte, nextSibling: _nodes[state].newestChild))
     _nodes[state].newestChild = Int32(truncatingIfNeeded: child)
-    _nodes[state].childCount += 1
-    if _columns[Int(byte)] == 0 { _addColumn(of: byte) }
-    let table = Int(_nodes[state].table)
-    if table >= 0 {
-      _tables[table * _width + Int(_columns[Int(byte)])] = Int32(truncatingIfNeeded: child)
-    } else if _nodes[state].childCount > Self._mostInList {
+    if _columns[Int(byte)] == .max {
+      _columns[Int(byte)] = _byteCount
+      _byteCount += 1
+    }
+    let (column, width) = (_columns[Int(byte)], _nodes[state].width)
+    if column < width {
+      _tables[Int(_nodes[state].table) + Int(column)] = Int32(truncatingIfNeeded: child)
+    } else if width > 0 || _hasManyChildren(state) {
       _addTable(of: state)
     }
     return child
   }
 
-  /// Gives a byte a column.
-  internal mutating func _addColumn(of byte: UInt8) {
-    _byteCount += 1
-    if _byteCount == _width {
-      var wider = [Int32](repeating: 0, count: 2 * _tables.count)
-      for (place, child) in _tables.enumerated() where child > 0 {
-        wider[place / _width * 2 * _width + place % _width] = child
-      }
-      _tables = wider
-      _width *= 2
-    }
-    _columns[Int(byte)] = Int16(_byteCount)
+  internal func _hasManyChildren(_ state: Int) -> Bool {
+    var child = _nodes[state].newestChild
+    for _ in 0..<Self._mostInList where child > 0 { child = _nodes[Int(child)].nextSibling }
+    return child > 0
   }
 
-  /// Gives a state a table of its children.
+  /// Gives a state a table with a column for each of its children, in place of one that was not wide enough.
+  ///
+  /// Tables that are no longer used are less than all others together, as each is at most half as wide as the next.
   internal mutating func _addTable(of state: Int) {
+    precondition(_tables.count < Int32.max - 256, "the words have too many different beginnings")
+    var width: UInt16 = 8
+    while width < _byteCount { width *= 2 }
     let start = _tables.count
-    _nodes[state].table = Int32(truncatingIfNeeded: start / _width)
-    _tables.append(contentsOf: repeatElement(0, count: _width))
+    (_nodes[state].table, _nodes[state].width) = (Int32(truncatingIfNeeded: start), width)
+    _tables.append(contentsOf: repeatElement(0, count: Int(width)))
     var child = _nodes[state].newestChild
     while child > 0 {
       let node = _nodes[Int(child)]

@@ -31,6 +31,18 @@ import Testing
     #expect(try input.readDouble(in: 3.5...3.5) == 3.5)
     #expect(try input.readDouble() == -1e300)
     #expect(try input.readDouble(in: 0...0).sign == .minus)
+    var more = InputReader(bytes: Array("1 1 -1e-9".utf8))
+    #expect(try more.readDouble(in: 0...) == 1)
+    let end = #expect(throws: InputError.self) { try more.readDouble(in: 0..<1) }
+    #expect(end?.message == #"expected a decimal number in 0.0..<1.0, found "1""#)
+    #expect(try more.readDoubles(count: 1, in: ...1) == [1])
+    for (refused, text) in [
+      (#expect(throws: InputError.self) { try more.readDouble(in: 0...) }, "0.0..."),
+      (#expect(throws: InputError.self) { try more.readDouble(in: ...(-1)) }, "...-1.0"),
+      (#expect(throws: InputError.self) { try more.readDouble(in: ..<(-1)) }, "..<-1.0"),
+    ] {
+      #expect(refused?.message == "expected a decimal number in \(text), found \"-1e-9\"")
+    }
   }
 
   @Test(arguments: [

@@ -2,15 +2,11 @@ import InputPatterns
 import Strings
 import Testing
 
-/// The words of a tree, in its order, with repetitions.
-private func words(of trie: Trie, from state: Int = 0, _ beginning: [UInt8] = []) -> [[UInt8]] {
-  Array(repeating: beginning, count: trie.count(at: state))
-    + trie.transitions(from: state).flatMap { step in
-      words(of: trie, from: step.state, beginning + [step.byte])
-    }
-}
-
 @Suite struct TrieTests {
+  private func sorted(_ words: [[UInt8]]) -> [[UInt8]] {
+    words.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
   @Test func documentedExamplesAreTrue() {
     var names = Trie(["anna", "an", "anton", "bea"].map(\.utf8))
     #expect(names.count(withPrefix: "an".utf8) == 3 && !names.contains("ann".utf8))
@@ -19,6 +15,7 @@ private func words(of trie: Trie, from state: Int = 0, _ beginning: [UInt8] = []
     let isThere = names.remove("anna".utf8)
     #expect(isThere && names.prefixLengths(of: "annabell".utf8) == [2, 3])
     let verbs = Trie(["to", "tea", "ten", "i"].map(\.utf8))
+    #expect("\(verbs)" == #"["i", "tea", "ten", "to"]"# && "\(Trie())" == "[]")
     #expect(verbs.transitions(from: 0).map { Unicode.Scalar($0.byte) } == ["i", "t"])
   }
 
@@ -50,6 +47,7 @@ private func words(of trie: Trie, from state: Int = 0, _ beginning: [UInt8] = []
         #expect(trie.count(of: other) == same && trie.contains(other) == (same > 0), "\(about)")
         let longer = list.filter { $0.starts(with: other) }
         #expect(trie.count(withPrefix: other) == longer.count, "\(about)")
+        #expect(trie.words(withPrefix: other) == sorted(longer), "\(about)")
         let shorter = Set(list.filter { other.starts(with: $0) }.map(\.count)).sorted()
         #expect(trie.prefixLengths(of: other) == shorter, "\(about)")
         let state = trie.state(of: other)
@@ -61,7 +59,7 @@ private func words(of trie: Trie, from state: Int = 0, _ beginning: [UInt8] = []
           #expect(trie.count(at: state) == same, "\(about)")
         }
       }
-      #expect(words(of: trie) == list.sorted { $0.lexicographicallyPrecedes($1) }, "seed \(seed)")
+      #expect(trie.words(withPrefix: []) == sorted(list), "seed \(seed)")
       #expect(trie.count == list.count && trie.isEmpty == list.isEmpty)
       #expect(Set(states.values).count == states.count)
       #expect(states.values.allSatisfy { $0 < trie.stateCount })
@@ -85,6 +83,7 @@ private func words(of trie: Trie, from state: Int = 0, _ beginning: [UInt8] = []
     let word = [UInt8](repeating: 7, count: 300_000)
     var trie = Trie([word, Array(word.dropLast())])
     #expect(trie.stateCount == 300_001 && trie.count(withPrefix: word.dropLast()) == 2)
+    #expect(trie.words(withPrefix: []).map(\.count) == [299_999, 300_000])
     let removed = (trie.remove(word), trie.remove(word))
     #expect(removed == (true, false) && trie.state(of: word) == nil && trie.count == 1)
   }
