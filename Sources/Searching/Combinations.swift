@@ -5,6 +5,7 @@ extension Sequence {
   ///
   ///     Array(["a", "b", "c"].combinations(ofCount: 2))  // [["a", "b"], ["a", "c"], ["b", "c"]]
   ///     (0..<5).combinations(ofCount: 3).map { $0.reduce(0, +) }.max()  // 9
+  ///     (0..<5).combinations(ofCount: 3).count  // 10
   ///
   /// In each, the elements are in the order of the sequence. Equal ones at different places are told apart.
   ///
@@ -20,40 +21,77 @@ extension Sequence {
 }
 
 /// The choices of so many elements; see ``Swift/Sequence/combinations(ofCount:)``.
-public struct Combinations<Element>: Sequence, IteratorProtocol {
-  @usableFromInline internal let _elements: [Element]
-
-  /// The places of the elements of the next choice, ascending; none behind the last one.
-  @usableFromInline internal var _places: [Int]?
+public struct Combinations<Item>: Sequence {
+  @usableFromInline internal let _elements: [Item]
+  @usableFromInline internal let _size: Int
 
   @inlinable
-  internal init(_elements: [Element], count: Int) {
+  internal init(_elements: [Item], count: Int) {
     precondition(count >= 0, "a count must not be negative")
-    self._elements = _elements
-    _places = count <= _elements.count ? Array(0..<count) : nil
+    (self._elements, _size) = (_elements, count)
   }
 
-  /// Returns the next choice; `nil` behind the last one.
+  /// The number of choices: a binomial coefficient.
   ///
-  /// - Complexity: O(*k*) for *k* elements.
+  ///     (1...40).combinations(ofCount: 20).count  // 137846528820
+  ///
+  /// - Precondition: The number, multiplied with that of the elements that are chosen, or with that of the others, fits
+  ///   `Int`.
+  /// - Complexity: O(*k*) for choices of *k* elements.
+  public var count: Int {
+    if _size > _elements.count { return 0 }
+    // Whether some are chosen or the others is the same.
+    return (0..<Swift.min(_size, _elements.count - _size)).reduce(1) { choices, chosen in
+      // Of so many elements, one more is chosen: in each choice by as many of them.
+      choices * (_elements.count - chosen) / (chosen + 1)
+    }
+  }
+
+  /// Returns the choices from the first on.
+  ///
+  /// - Complexity: O(*k*) for choices of *k* elements.
   @inlinable
-  public mutating func next() -> [Element]? {
-    guard let choice = _places?.map({ _elements[$0] }) else { return nil }
-    // All that are as far back as they can be begin anew, behind the next place of the one before them.
-    var rest = choice.count
-    var end = _elements.count
-    while rest > 0, _places![rest - 1] == end - 1 {
-      rest -= 1
-      end -= 1
+  public func makeIterator() -> Iterator {
+    Iterator(_elements: _elements, count: _size)
+  }
+
+  /// Goes through choices, one after the other.
+  public struct Iterator: IteratorProtocol {
+    @usableFromInline internal let _elements: [Item]
+
+    /// The places of the elements of the next choice, ascending; none behind the last one.
+    @usableFromInline internal var _places: [Int]?
+
+    @inlinable
+    internal init(_elements: [Item], count: Int) {
+      self._elements = _elements
+      _places = count <= _elements.count ? Array(0..<count) : nil
     }
-    if rest == 0 {
-      _places = nil
-    } else {
-      let shift = _places![rest - 1] + 2 - rest
-      for index in rest - 1..<choice.count { _places![index] = index + shift }
+
+    /// Returns the next choice; `nil` behind the last one.
+    ///
+    /// - Complexity: O(*k*) for *k* elements.
+    @inlinable
+    public mutating func next() -> [Item]? {
+      guard let choice = _places?.map({ _elements[$0] }) else { return nil }
+      // All that are as far back as they can be begin anew, behind the next place of the one before them.
+      var rest = choice.count
+      var end = _elements.count
+      while rest > 0, _places![rest - 1] == end - 1 {
+        rest -= 1
+        end -= 1
+      }
+      if rest == 0 {
+        _places = nil
+      } else {
+        let shift = _places![rest - 1] + 2 - rest
+        for index in rest - 1..<choice.count { _places![index] = index + shift }
+      }
+      return choice
     }
-    return choice
   }
 }
 
-extension Combinations: Sendable where Element: Sendable {}
+extension Combinations: Sendable where Item: Sendable {}
+
+extension Combinations.Iterator: Sendable where Item: Sendable {}

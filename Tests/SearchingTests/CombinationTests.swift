@@ -18,16 +18,21 @@ import Testing
         try check(
           Array(elements.combinations(ofCount: count)), equals: choices(count, of: elements[...]),
           "\(count) of them")
+        try check(
+          elements.combinations(ofCount: count).count,
+          equals: choices(count, of: elements[...]).count, "\(count) of them")
       }
     }
   }
 
   @Test func nothingComesBehindTheLastChoice() {
-    var pairs = (1...3).combinations(ofCount: 2)
+    var pairs = (1...3).combinations(ofCount: 2).makeIterator()
     let found = (0..<5).map { _ in pairs.next() }
     #expect(found == [[1, 2], [1, 3], [2, 3], nil, nil])
     #expect(Array("abc".combinations(ofCount: 2)).map { String($0) } == ["ab", "ac", "bc"])
-    #expect(Array(0..<20).combinations(ofCount: 10).reduce(0) { count, _ in count + 1 } == 184_756)
+    let many = Array(0..<20).combinations(ofCount: 10)
+    #expect(many.reduce(0) { count, _ in count + 1 } == 184_756 && many.count == 184_756)
+    #expect((0..<1_000_000).combinations(ofCount: 999_999).count == 1_000_000)
   }
 
   @Test func aChoiceOfFewerThanNoElementsTraps() async {
