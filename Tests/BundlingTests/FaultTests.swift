@@ -78,7 +78,8 @@ import Testing
       ],
       error:
         "solution/A.swift:1: error: what begins here means another 'size' of the system in one "
-        + "file, where it sees a type or function that was private to another file: rename that"),
+        + "file, where it sees a type or function that was private to another file: rename that, or "
+        + "write out the types in this place"),
     Neighbors(
       testDescription: "a public member of a module that another one does not import",
       files: [

@@ -18,6 +18,26 @@ import Testing
     #expect(output == "1\n")
   }
 
+  /// Which of two functions is called tells whether the elements have labels: in one file there is only one of them.
+  @Test func aTupleMayGetLabelsWhereAFunctionIsTheOnlyOne() throws {
+    let output = try output([
+      "solution/main.swift": """
+      import Library
+      let numbers = [3, 4, 5]
+      print(Ends<(min: Int, max: Int)>(numbers.map { ($0, $0) }).all[1].max)
+      """,
+      "Sources/Library/A.swift": """
+      public struct Ends<Element> {
+        public let all: [Element]
+        public init(_ elements: some Sequence<Element>) { all = Array(elements) }
+        @_disfavoredOverload
+        public init(_ elements: [Element]) { all = elements }
+      }
+      """,
+    ])
+    #expect(output == "4\n")
+  }
+
   /// As the compiler has it.
   @Test func aCarriageReturnAloneEndsALine() throws {
     let output = try output([

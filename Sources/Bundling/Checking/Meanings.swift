@@ -22,7 +22,7 @@ struct Meanings: Sendable {
 
   private enum Target: Hashable {
     case declaration(Place)
-    /// Something of the system's modules, by its USR.
+    /// Something of the system's modules, by its USR, or a type.
     case system(String)
 
     var description: String {
@@ -59,7 +59,8 @@ struct Meanings: Sendable {
         }
         // The rest of what is not in the index is local to a function.
         if targets.isEmpty, !use.usr.contains("10Submission") {
-          uses[place, default: []].insert(Use(name: name, target: .system(use.usr)))
+          uses[place, default: []].insert(
+            Use(name: name, target: .system(TupleTypes.withoutLabels(use.usr))))
         }
       }
     }
@@ -99,7 +100,7 @@ struct Meanings: Sendable {
     if changed.allSatisfy(\.isOfSystem) {
       return
         "another '\(name)' of the system in one file, where it sees a type or function that was "
-        + "private to another file: rename that"
+        + "private to another file: rename that, or write out the types in this place"
     }
     return "another '\(name)' in one file: \(targets(gained)) instead of \(targets(lost)); "
       + "rename one of them"
