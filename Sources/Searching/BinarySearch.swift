@@ -36,26 +36,36 @@ extension Collection {
   }
 }
 
-extension ClosedRange where Bound == Int {
+extension ClosedRange where Bound: _SearchedNumber {
   /// Returns the smallest number that satisfies a condition, in a range in which all numbers above one that
   /// satisfies it do so too.
   ///
   ///     (1...1_000_000_000).smallest { $0 * $0 >= 2_000_000 }  // 1415
   ///     (1...1000).smallest { $0 * $0 >= 2_000_000 }  // nil
   ///
-  /// - Parameter isEnough: The condition.
+  /// So it does with `Double`. There it is found to its last bit: there are fewer than 2⁶⁴ numbers to choose from, so that
+  /// neither a precision nor a number of steps has to be decided on.
+  ///
+  ///     (0.0...10).smallest { $0 * $0 >= 2 }  // 1.4142135623730951
+  ///     (0.0...1).smallest { $0 * $0 >= 2 }  // nil
+  ///
+  /// There are as many between 10⁻¹⁰⁰ and 10⁻⁹⁰ as between 1 and 10¹⁰. A range that begins at 0 is asked about such
+  /// small ones too: where the condition divides by them and makes an `Int` of that, let it begin at 10⁻⁹, say.
+  ///
+  /// - Parameter isEnough: The condition. Of the two zeros of `Double` it is asked for the positive one.
   /// - Returns: The number, or `nil` if none satisfies the condition.
-  /// - Complexity: O(log *n*) calls of the condition, where *n* is the length.
+  /// - Complexity: O(log *n*) calls of the condition, where *n* is the length; at most 64.
   @inlinable
-  public func smallest(where isEnough: (Int) throws -> Bool) rethrows -> Int? {
-    var (low, high) = (lowerBound, upperBound)
-    var found: Int?
+  public func smallest(where isEnough: (Bound) throws -> Bool) rethrows -> Bound? {
+    var (low, high) = (lowerBound._rank, upperBound._rank)
+    var found: Bound?
     while true {
       // Invariant: what is below `low` does not satisfy the condition, and of what is above `high` the smallest
       // that does is `found`.
       let middle = low &+ Int(bitPattern: UInt(bitPattern: high &- low) / 2)
-      if try isEnough(middle) {
-        found = middle
+      let number = Bound(_rank: middle)
+      if try isEnough(number) {
+        found = number
         if middle == low { return found }
         high = middle - 1
       } else {
@@ -64,22 +74,23 @@ extension ClosedRange where Bound == Int {
       }
     }
   }
-}
 
-extension ClosedRange where Bound == Int {
   /// Returns the largest number that satisfies a condition, in a range in which all numbers below one that
   /// satisfies it do so too.
   ///
   ///     (1...1_000_000_000).largest { $0 * $0 <= 2_000_000 }  // 1414
   ///     (1...1000).largest { $0 < 1 }  // nil
+  ///     (0.0...10).largest { $0 * $0 <= 2 }  // 1.414213562373095: to its last bit, as by ``smallest(where:)``
   ///
-  /// - Parameter isPossible: The condition.
+  /// - Parameter isPossible: The condition. Of the two zeros of `Double` it is asked for the positive one.
   /// - Returns: The number, or `nil` if none satisfies the condition.
-  /// - Complexity: O(log *n*) calls of the condition, where *n* is the length.
+  /// - Complexity: O(log *n*) calls of the condition, where *n* is the length; at most 64.
   @inlinable
-  public func largest(where isPossible: (Int) throws -> Bool) rethrows -> Int? {
-    guard let tooLarge = try smallest(where: { try !isPossible($0) }) else { return upperBound }
-    return tooLarge == lowerBound ? nil : tooLarge - 1
+  public func largest(where isPossible: (Bound) throws -> Bool) rethrows -> Bound? {
+    guard let tooLarge = try smallest(where: { try !isPossible($0) }) else {
+      return Bound(_rank: upperBound._rank)
+    }
+    return tooLarge == Bound(_rank: lowerBound._rank) ? nil : Bound(_rank: tooLarge._rank - 1)
   }
 }
 
@@ -109,49 +120,6 @@ extension Range where Bound == Int {
   @inlinable
   public func smallest(where isEnough: (Int) throws -> Bool) rethrows -> Int? {
     isEmpty ? nil : try (lowerBound...upperBound - 1).smallest(where: isEnough)
-  }
-}
-
-extension ClosedRange where Bound == Double {
-  /// Returns the smallest number that satisfies a condition, in a range in which all numbers above one that
-  /// satisfies it do so too.
-  ///
-  ///     (0.0...10).smallest { $0 * $0 >= 2 }  // 1.4142135623730951
-  ///     (0.0...1).smallest { $0 * $0 >= 2 }  // nil
-  ///
-  /// It is found to its last bit: there are fewer than 2⁶⁴ numbers to choose from, so that neither a precision
-  /// nor a number of steps has to be decided on.
-  ///
-  /// There are as many between 10⁻¹⁰⁰ and 10⁻⁹⁰ as between 1 and 10¹⁰. A range that begins at 0 is asked about such
-  /// small ones too: where the condition divides by them and makes an `Int` of that, let it begin at 10⁻⁹, say.
-  ///
-  /// - Parameter isEnough: The condition. Of the two zeros it is asked for the positive one.
-  /// - Returns: The number, or `nil` if none satisfies the condition.
-  /// - Complexity: At most 64 calls of the condition.
-  @inlinable
-  public func smallest(where isEnough: (Double) throws -> Bool) rethrows -> Double? {
-    let found = try (lowerBound._rank...upperBound._rank).smallest {
-      try isEnough(Double(_rank: $0))
-    }
-    return found.map { Double(_rank: $0) }
-  }
-
-  /// Returns the largest number that satisfies a condition, in a range in which all numbers below one that
-  /// satisfies it do so too.
-  ///
-  ///     (0.0...10).largest { $0 * $0 <= 2 }  // 1.414213562373095
-  ///
-  /// It is found to its last bit, as by ``smallest(where:)->Double?``.
-  ///
-  /// - Parameter isPossible: The condition. Of the two zeros it is asked for the positive one.
-  /// - Returns: The number, or `nil` if none satisfies the condition.
-  /// - Complexity: At most 64 calls of the condition.
-  @inlinable
-  public func largest(where isPossible: (Double) throws -> Bool) rethrows -> Double? {
-    let found = try (lowerBound._rank...upperBound._rank).largest {
-      try isPossible(Double(_rank: $0))
-    }
-    return found.map { Double(_rank: $0) }
   }
 }
 
@@ -186,19 +154,39 @@ extension Collection where Element: Comparable {
 
 // MARK: - Core
 
-extension Double {
+/// A number that has a place among all of its kind, so that a range of them is one of places.
+///
+/// One function for whole and other numbers: of two with the same name the compiler would say no more, where something is
+/// wrong in a closure, than that it takes too long.
+public protocol _SearchedNumber: Comparable {
+  /// The place: greater for greater numbers, by 1 for the next one.
+  var _rank: Int { get }
+
+  /// The number at a place.
+  init(_rank: Int)
+}
+
+extension Int: _SearchedNumber {
+  /// The number itself.
+  @inlinable public var _rank: Int { self }
+
+  /// The rank itself.
+  @inlinable
+  public init(_rank rank: Int) { self = rank }
+}
+
+extension Double: _SearchedNumber {
   /// How many numbers lie between 0 and this one, itself included; negative for negative numbers.
   ///
   /// The bits of the magnitude, read as a number, ascend with it.
-  @inlinable
-  internal var _rank: Int {
+  @inlinable public var _rank: Int {
     let bits = Int(truncatingIfNeeded: magnitude.bitPattern)
     return self < 0 ? -bits : bits
   }
 
-  /// The number of this rank.
+  /// The number of this rank; of the two zeros the positive one.
   @inlinable
-  internal init(_rank rank: Int) {
+  public init(_rank rank: Int) {
     let magnitude = Double(bitPattern: UInt64(rank.magnitude))
     self = rank < 0 ? -magnitude : magnitude
   }
