@@ -130,6 +130,22 @@ public struct FenwickTree<Element: AdditiveArithmetic> {
   }
 }
 
+extension FenwickTree where Element == Int {
+  /// Creates a tree of zeros, of `Int` where nothing says another type.
+  ///
+  ///     var counts = FenwickTree(count: 10)
+  ///     counts.add(1, at: 3)
+  ///     counts.sum(...5)  // 1
+  ///
+  /// - Parameter count: How many, not negative.
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public init(count: Int) {
+    precondition(count >= 0, "a count must not be negative")
+    self.init(repeatElement(0, count: count))
+  }
+}
+
 extension FenwickTree: Sendable where Element: Sendable {}
 
 extension FenwickTree: CustomStringConvertible {

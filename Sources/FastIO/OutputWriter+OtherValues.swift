@@ -28,6 +28,14 @@ extension OutputWriter {
   )
   public mutating func writeLine<Other>(_ value: Other) { fatalError("unavailable") }
 
+  /// Tells how optional values are written.
+  @available(*, unavailable, message: "an optional may have no value: write x ?? -1, or x!")
+  public mutating func write<Other>(_ value: Other?) { fatalError("unavailable") }
+
+  /// Tells how optional values are written.
+  @available(*, unavailable, message: "an optional may have no value: write x ?? -1, or x!")
+  public mutating func writeLine<Other>(_ value: Other?) { fatalError("unavailable") }
+
   /// Tells how several values are written.
   @available(
     *, unavailable,

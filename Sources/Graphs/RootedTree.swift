@@ -61,6 +61,12 @@ public struct RootedTree: Sendable, Hashable {
     self.init(_edges: Array(edges), root: root)
   }
 
+  /// Tells that the number of vertices follows from the edges.
+  @available(*, unavailable, message: "a tree has one vertex more than edges: RootedTree(edges:)")
+  public init(vertexCount: Int, edges: some Sequence<(Int, Int)>, root: Int = 0) {
+    fatalError("unavailable")
+  }
+
   @usableFromInline
   internal init(_edges edges: [(Int, Int)], root: Int) {
     let count = edges.count + 1

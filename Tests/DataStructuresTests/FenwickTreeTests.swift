@@ -8,7 +8,10 @@ import Testing
     let tree = FenwickTree<Int>([])
     #expect(tree.count == 0 && tree.sum(0..<0) == 0 && tree.sum(0...) == 0)
     #expect(tree.longestPrefix { _ in true } == 0..<0)
-    #expect(FenwickTree<Int>(count: 0).count == 0)
+    #expect(FenwickTree(count: 0).count == 0)
+    var counts = FenwickTree(count: 10)
+    counts.add(1, at: 3)
+    #expect(counts.sum(...5) == 1 && counts.count == 10)
   }
 
   @Test func rangesMayBeWrittenAsForAnArray() {

@@ -23,7 +23,16 @@ import Testing
       "missing argument for parameter #4 in call"
     ),
     ("output.writeLine(n > 1)", #"of other values a property, or "\(value)""#),
-    ("output.write(Optional(n))", #"of other values a property, or "\(value)""#),
+    ("output.write(Optional(n))", "an optional may have no value: write x ?? -1, or x!"),
+    ("output.writeLine([n].max())", "an optional may have no value: write x ?? -1, or x!"),
+    (
+      "let x = (0.0...1.0).largest { p in [p].lowerBond(of: 1) < 5 }!\noutput.writeLine(x, digits: 1)",
+      "value of type '[Double]' has no member 'lowerBond'"
+    ),
+    (
+      "let x = (0.0...1.0).largest { p in [p].lowerBound(of: 1) < 5 }!\noutput.writeLine(x)",
+      "say how many digits follow the point: writeLine(x, digits: 6)"
+    ),
     ("output.writeLine([[n]])", #"of other values a property, or "\(value)""#),
     ("output.writeLine(\"sum:\", n)", #"write several values as one text: "\(a) \(b)""#),
     ("output.write(n, n)", #"write several values as one text: "\(a) \(b)""#),
@@ -36,6 +45,10 @@ import Testing
     (
       "_ = RootedTree(edges: try input.readRows(of: Int.self, rows: n, columns: 2))",
       "edges are pairs of Int, triples with a length, or WeightedGraph.Edge(_:_:weight:)"
+    ),
+    (
+      "_ = RootedTree(vertexCount: n, edges: [(0, 1)])",
+      "a tree has one vertex more than edges: RootedTree(edges:)"
     ),
     (
       "let edges = [(0, 1, 0.5)]\n_ = WeightedGraph(vertexCount: 2, edges: edges)",
