@@ -168,6 +168,7 @@ import Testing
       import FastIO
       import Graphs
       import NumberTheory
+      import Searching
       solve { input, output in
         let n = try input.read(Int.self)
         \(statement)
