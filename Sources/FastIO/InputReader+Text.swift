@@ -154,7 +154,7 @@ extension InputReader {
   /// `DataStructures` of them. Numbers with white space between them are read by `readRows(of:rows:columns:)`.
   ///
   ///     let maze = try input.readGrid(rows: 2, columns: 3)  // "#.#" and "..#"
-  ///     maze[0][1] == UInt8(ascii: ".")
+  ///     maze[0][1] == "."
   ///     output.writeLine(bytes: maze[0])
   ///
   /// - Parameters:
@@ -180,7 +180,7 @@ extension InputReader {
   /// is refused is the same.
   ///
   ///     let maze = try input.readCells(rows: 2, columns: 3)  // "#.#" and "..#"
-  ///     maze[1 * 3 + 0] == UInt8(ascii: ".")
+  ///     maze[1 * 3 + 0] == "."
   ///
   /// A `Table` of `DataStructures` takes it, which has rows, columns and neighbors: `Table(rowMajor: maze, columns: 3)`.
   ///

@@ -116,6 +116,7 @@ import Testing
     #expect(typed.end == .exit(128 + SIGILL), "\(typed.errors)")
     #expect(typed.errors.contains("Last.swift:4"), "\(typed.errors)")
     #expect(typed.errors.contains("verdict: killed by SIGILL\n"), "\(typed.errors)")
+    #expect(typed.errors.contains("hint: with the same input from a file, < FILE, "))
     let deep = try verdict(["problems/a/deep.swift"], in: package.path, "< problems/a/large.txt")
     #expect(
       deep.errors.contains(

@@ -25,7 +25,7 @@ public struct Signal: Equatable, Sendable {
   }
 
   /// Whether a program that this signal killed has done something that cannot be done.
-  var isCrash: Bool {
+  public var isCrash: Bool {
     [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT].contains(number)
   }
 

@@ -122,13 +122,19 @@ enum RunCommand {
       of: command, input: source.descriptor, reportsCrash: !source.isRepeatable)
     if let console {
       let failure = try run.failure(input: source.bytes, launcher: launcher)
-      console.print(
-        "verdict: " + [failure, cost(of: run)].compactMap { $0 }.joined(separator: "\n"))
+      let lines = [failure, cost(of: run), source.isRepeatable ? nil : advice(after: run)]
+      console.print("verdict: " + lines.compactMap { $0 }.joined(separator: "\n"))
     }
     switch run.end {
     case .exit(let code): return ExitCode(rawValue: code)
     case .signal(let number): return ExitCode(rawValue: 128 + number)
     }
+  }
+
+  /// Says what tells more of a crash than Swift's own report does, which has no words for what was checked.
+  private static func advice(after run: AttendedRun) -> String? {
+    guard case .signal(let number) = run.end, Signal(number).isCrash else { return nil }
+    return "hint: with the same input from a file, < FILE, what failed and where is told in words"
   }
 
   private static func cost(of run: AttendedRun) -> String {
