@@ -114,6 +114,18 @@ public struct Table<Element> {
   /// - Complexity: O(1)
   @inlinable public var rowMajor: [Element] { _elements }
 
+  /// Returns the table of the same size of what a function makes of each element.
+  ///
+  ///     Table(rows: [[3, 1], [1, 5]]).map { $0 > 2 }.rowMajor  // [true, false, false, true]
+  ///
+  /// - Parameter transform: What an element becomes; called row by row.
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public func map<Other>(_ transform: (Element) throws -> Other) rethrows -> Table<Other> {
+    Table<Other>(
+      _elements: try _elements.map(transform), rowCount: rowCount, columnCount: columnCount)
+  }
+
   /// Returns the table whose rows are the columns of this one.
   ///
   ///     Table(rows: [[1, 2, 3], [4, 5, 6]]).transposed()[row: 2]  // [3, 6]

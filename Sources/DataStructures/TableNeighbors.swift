@@ -59,4 +59,17 @@ extension Table {
     return TableNeighbors(
       _rowCount: rowCount, _columnCount: columnCount, _row: row, _column: column)
   }
+
+  /// Returns the cells that share a side with a cell: above, to the left, to the right, below.
+  ///
+  ///     let steps = Table(rows: 2, columns: 2, repeating: 0)
+  ///     let start = (row: 0, column: 1)
+  ///     steps.neighbors(of: start).map { [$0.row, $0.column] }  // [[0, 0], [1, 1]]
+  ///
+  /// - Parameter cell: The row, in 0 ..< `rowCount`, and the column, in 0 ..< `columnCount`.
+  /// - Complexity: O(1), without any memory.
+  @inlinable
+  public func neighbors(of cell: (row: Int, column: Int)) -> TableNeighbors {
+    neighbors(ofRow: cell.row, column: cell.column)
+  }
 }
