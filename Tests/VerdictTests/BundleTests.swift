@@ -158,6 +158,14 @@ import Testing
     #expect(run.errors.contains("sample/1.in has no answer"), "\(run.errors)")
   }
 
+  /// The same hints as where it is built; the lines of the source are looked up for them.
+  @Test func whatHelpsWhereASolutionDoesNotCompileIsTold() throws {
+    let run = try bundle(Self.package(main: "print(kmp(Own().value))\n"), "boj-7")
+    #expect(run.end == .exit(1) && run.output.isEmpty)
+    let hint = "hint: what is called kmp elsewhere is occurrences(of:) or prefixFunction()"
+    #expect(run.errors.contains(hint), "\(run.errors)")
+  }
+
   /// The judge compiles in Swift 5 mode: there a function may use a variable of the top level.
   @Test func whatOnlyAnotherJudgeRefusesIsWrittenWithAWarning() throws {
     let main =

@@ -168,6 +168,10 @@ import Testing
       (
         "the compiler is unable to type-check this expression in reasonable time",
         "hint: write out the type where values are tuples"
+      ),
+      (
+        "the compiler is unable to type-check this expression in reasonable time",
+        "give the parameters of closures their types, { (p: Double) in … }"
       ), ("failed to produce diagnostic for expression", "hint: something inside of solve"),
       (
         "value of type 'PriorityQueue<(Int, Int)>' has no member 'push'",

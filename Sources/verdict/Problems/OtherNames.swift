@@ -2,16 +2,27 @@
 
 /// Says what to write in place of a member that a type has not, but others have.
 enum OtherNames {
-  /// Returns a hint for the first of the compiler's complaints that is about such a member.
-  static func hint(for complaints: [String]) -> String? {
-    for complaint in complaints {
-      guard
-        let found = complaint.firstMatch(of: #/value of type '(\w+).*' has no member '(\w+)'/#),
-        let name = names[String(found.1)]?[found.2.lowercased().replacing("_", with: "")]
-      else { continue }
-      return "hint: what is called \(found.2) elsewhere is \(name) of \(found.1)"
+  /// Returns a hint for each of the compiler's complaints that is about such a member.
+  static func hints(for complaints: [String]) -> [String] {
+    var told: Set<String> = []
+    return complaints.compactMap { complaint in
+      guard let (type, member) = missingMember(in: complaint),
+        let name = names[type]?[member.lowercased().replacing("_", with: "")]
+      else { return nil }
+      // What begins with a capital letter is no member, but takes the value.
+      let owner = name.first?.isUppercase == true ? "" : " of \(type)"
+      let hint = "hint: what is called \(member) elsewhere is \(name)\(owner)"
+      return told.insert(hint).inserted ? hint : nil
     }
-    return nil
+  }
+
+  /// Returns the type without its parameters, for which another name may stand, and the member.
+  private static func missingMember(in complaint: String) -> (type: String, member: String)? {
+    let message =
+      #/value of type '(?:[^']+' \(aka ')?((\w+|\[).*)'\)? has no member '(\w+)'/#
+    guard let found = complaint.firstMatch(of: message)?.output else { return nil }
+    guard found.2 == "[" else { return (String(found.2), String(found.3)) }
+    return (found.1.contains(" : ") ? "Dictionary" : "Array", String(found.3))
   }
 
   private static let queue = [
@@ -64,8 +75,27 @@ enum OtherNames {
     "maxflow": "directedBothWays().maximumFlow(from:to:)",
     "kruskal": "minimumSpanningForest()", "mst": "minimumSpanningForest()",
   ]
+  private static let input = [
+    "readint": "read(Int.self)", "nextint": "read(Int.self)", "readlong": "read(Int.self)",
+    "readints": "readArray(of: Int.self, count: n)",
+    "readintarray": "readArray(of: Int.self, count: n)",
+    "readtable": "Table(rows: try input.readRows(of: Int.self, rows: n, columns: m))",
+    "readmatrix": "Table(rows: try input.readRows(of: Int.self, rows: n, columns: m))",
+    "readstring": "readToken()", "readword": "readToken()", "readstrings": "readTokens(count: n)",
+    "readwords": "readTokens(count: n)", "readchar": "readCharacter()",
+    "readchars": "readTokenBytes()", "nextdouble": "readDouble()", "nextline": "readLine()",
+  ]
+  private static let arrays = [
+    "prefixsums": "PrefixSums(values), of DataStructures",
+    "prefixsum": "PrefixSums(values), of DataStructures",
+    "accumulate": "PrefixSums(values), of DataStructures",
+    "cumsum": "PrefixSums(values), of DataStructures",
+    "permutations": "nextPermutation()", "binarysearch": "lowerBound(of:)",
+  ]
+  private static let conditions = ["binarysearch": "smallest { … } or largest { … }"]
   private static let names = [
-    "PriorityQueue": queue, "Deque": deque, "SortedMultiset": sorted,
+    "InputReader": input, "Array": arrays, "ArraySlice": arrays, "ClosedRange": conditions,
+    "Range": conditions, "PriorityQueue": queue, "Deque": deque, "SortedMultiset": sorted,
     "SortedDictionary": sorted.filter { $0.key != "add" }
       .merging(["erase": "removeValue(forKey:)"]) { $1 },
     "DisjointSets": sets.merging(["groups": "sets()"]) { $1 }, "RollbackDisjointSets": sets,
@@ -83,7 +113,10 @@ enum OtherNames {
     ],
     "Table": [
       "rotate": "rotated(quarterTurns:)", "rotate90": "rotated()", "transpose": "transposed()",
-      "flip": "mirrored()",
+      "flip": "mirrored()", "rows": "rowCount", "height": "rowCount", "columns": "columnCount",
+      "width": "columnCount", "max": "rowMajor.max()", "min": "rowMajor.min()",
+      "reduce": "rowMajor.reduce(_:_:)", "contains": "rowMajor.contains(_:)",
+      "count": "rowMajor.count", "filter": "rowMajor.filter(_:)", "sorted": "rowMajor.sorted()",
     ],
     "SegmentTree": ranges,
     "LazySegmentTree": ranges.merging(["apply": "update(_:by:)"]) { $1 },
@@ -99,7 +132,8 @@ enum OtherNames {
     "WeightedGraph": graphs.merging(undirectedGraphs) { $1 },
     "RootedTree": [
       "lca": "lowestCommonAncestor(_:_:)", "dist": "distance(from:to:)",
-      "diameter": "longestPath()", "kthancestor": "ancestor(of:steps:)",
+      "diameter": "longestPath()", "subtreesize": "subtree(of: vertex).count",
+      "kthancestor": "ancestor(of:steps:)",
       "jump": "vertex(onPathFrom:to:steps:)",
     ],
     "Int": ["pow": "power(_:modulo:)"],

@@ -33,7 +33,7 @@ struct ProblemBundler: SolutionBundler {
     let sources = try SolutionSources(
       folder: problem.folder.appendingPathComponent("solution").path, root: package.root.path,
       neighbors: package.neighbors.map(\.path))
-    return try maker.submission(of: sources, style)
+    return try BundleError.explaining(package) { try maker.submission(of: sources, style) }
   }
 
   /// Compiles a submission as the judge does and leaves the executable at a path.

@@ -1,0 +1,151 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is said besides the compiler's messages, about code that it really does not take.
+@Suite struct HintTests {
+  private static let ofBytes =
+    "the byte of a character is UInt8(ascii: \"#\"); where FastIO is imported, cell == \"#\" is "
+    + "understood, too, in this order"
+
+  /// Returns the hints for a source file.
+  private static func hints(for source: String) throws -> [String] {
+    let folder = try CaseFolder(["wrong.swift": source, "data/1.in": "", "data/1.ans": ""])
+    let command = ["--command", "\(folder.path)/wrong.swift", "--data", "\(folder.path)/data"]
+    let run = try Program(path: "/bin/sh").run(
+      ["-c", "cd \"$0\" && exec \"$@\"", Repository.root.path, Verdict.program.path, "test"]
+        + command, patience: .seconds(120))
+    #expect(run.end == .exit(1) && run.output.contains("CE compile error"), "\(run.errors)")
+    return run.output.split(separator: "\n").filter { $0.contains("hint: ") }
+      .map { String($0.trimmingPrefix(#/.*hint: /#)) }
+  }
+
+  @Test(arguments: [
+    [
+      ("SparseTable", "RangeMinima"), ("Queue", "Deque"), ("Stack", "an array"),
+      ("MinHeap", "PriorityQueue"), ("PQ", "PriorityQueue"), ("UnionFind", "DisjointSets"),
+      ("DSU", "DisjointSets"), ("BIT", "FenwickTree"), ("SegTree", "SegmentTree"),
+    ],
+    [
+      ("LazySegTree", "LazySegmentTree"), ("TreeSet", "SortedMultiset"),
+      ("OrderedMap", "SortedDictionary"), ("Matrix", "ModularMatrix"), ("Mint", "ModularInteger"),
+      ("BigInt", "BigInteger"), ("Grid", "Table"), ("HLD", "RootedTree"),
+      ("scc", "stronglyConnectedComponents() of WeightedDigraph"), ("Graph", "WeightedGraph or"),
+    ],
+    [
+      ("kmp", "occurrences(of:) or prefixFunction()"), ("Point", "LatticePoint"),
+      ("max_flow", "maximumFlow(from:to:)"), ("Dinic", "maximumFlow(from:to:)"),
+      ("MinCostFlow", "CostNetwork"), ("TwoSAT", "TwoSatisfiability"),
+      ("LinkCutTree", "DynamicForest"), ("LiChaoTree", "LowerEnvelope"), ("sieve", "PrimeSieve"),
+      ("PrefixSum", "PrefixSums"),
+    ],
+  ])
+  func typesAndFunctionsWithOtherNamesAreNamed(names: [(String, String)]) throws {
+    let hints = try Self.hints(for: names.map { "_ = \($0.0)(1)\n" }.joined())
+    for (elsewhere, here) in names {
+      let hint = "what is called \(elsewhere) elsewhere is \(here)"
+      #expect(hints.contains { $0.hasPrefix(hint) }, "\(hint), but: \(hints)")
+    }
+    #expect(hints.count == names.count, "\(hints)")
+  }
+
+  /// A type may be written small, too.
+  @Test func whatIsNotCalledIsAVariable() throws {
+    let hints = try Self.hints(for: "print(grid[0], heap)\nvar all: multiset<Int>\n")
+    #expect(hints == ["what is called multiset elsewhere is SortedMultiset, of DataStructures"])
+  }
+
+  /// A name that is there is of a module that is not imported, whatever it is called elsewhere.
+  @Test func aNameThatIsThereIsNotTranslated() throws {
+    let hints = try Self.hints(for: "print(gcd(4, 6))\nlet edges: WeightedGraph\n")
+    #expect(hints == ["gcd is of the module NumberTheory: import NumberTheory, if it is not yet"])
+  }
+
+  @Test(arguments: [
+    (
+      """
+      let values = [3, 1, 2]
+      print(values.prefixSums, values[1...].cumsum(), values.permutations)
+      print(["a": 1].permutations, (0...5).binarySearch { $0 > 2 }, values.binary_search(3))
+      """,
+      [
+        ("prefixSums", "PrefixSums(values), of DataStructures"),
+        ("cumsum", "PrefixSums(values), of DataStructures"),
+        ("permutations", "nextPermutation() of Array"),
+        ("binarySearch", "smallest { … } or largest { … } of ClosedRange"),
+        ("binary_search", "lowerBound(of:) of Array"),
+      ]
+    ),
+    (
+      """
+      import DataStructures
+      import FastIO
+      import Graphs
+      import NumberTheory
+      typealias Rest = ModularInteger<Modulus998244353>
+      let table = Table(rows: [[1]])
+      let tree = RootedTree(edges: [(0, 1)])
+      print(table.rows, table.width, table.count, tree.subtreeSize(0), Rest(3).inv)
+      var input = InputReader()
+      let n = try input.readInt()
+      let costs = try input.readMatrix(n, n)
+      let word = try input.readChars()
+      """,
+      [
+        ("inv", "inverse of ModularInteger"), ("rows", "rowCount of Table"),
+        ("width", "columnCount of Table"), ("count", "rowMajor.count of Table"),
+        ("subtreeSize", "subtree(of: vertex).count of RootedTree"),
+        ("readInt", "read(Int.self) of InputReader"),
+        ("readMatrix", "Table(rows: try input.readRows(of: Int.self, rows: n, columns: m))"),
+        ("readChars", "readTokenBytes() of InputReader"),
+      ]
+    ),
+  ])
+  func membersWithOtherNamesAreNamed(source: String, names: [(String, String)]) throws {
+    let hints = try Self.hints(for: source + "\n")
+    #expect(Set(hints) == Set(names.map { "what is called \($0) elsewhere is \($1)" }), "\(hints)")
+  }
+
+  @Test(arguments: [
+    (
+      "import DataStructures\nprint(Table(rows: [[1]])[0][0])",
+      "an element of a table is table[row, column], not table[row][column]"
+    ),
+    (
+      "let cells = Array(\"#.\".utf8)\nprint(cells[0] == \"#\")",
+      Self.ofBytes
+    ),
+    (
+      "let cells = Array(\"#.\".utf8)\nprint(cells.filter { \"#\" != $0 })",
+      Self.ofBytes
+    ),
+    (
+      "import FastIO\nlet cells = Array(\"#.\".utf8)\nprint(cells.firstIndex(of: \"#\"))",
+      Self.ofBytes
+    ),
+    ("print(Array(\"#.\".utf8).contains(\"#\"))", Self.ofBytes),
+    (
+      "switch UInt8(35) {\ncase \"#\": print(1)\ndefault: print(2)\n}",
+      Self.ofBytes
+    ),
+    (
+      "print(max((1, 2), (2, 1)))",
+      "tuples are no elements of sets and no keys, and max, min and sorted() do not take them: of "
+        + "two values make a Pair(a, b), of DataStructures, or compare with <, as in sorted(by: <)"
+    ),
+    (
+      """
+      import Graphs
+      let steps = shortestDistances(vertexCount: 5, from: 0) { vertex, visit in
+        visit(vertex + 1)
+      }
+      """, "a step has a weight: visit(vertex, 1)"
+    ),
+    ("func visit(_ vertex: Int, _ parent: Int) {}\nvisit(1)", nil),
+    ("let a: UInt8 = 1\nlet b: [String] = a", nil),
+  ])
+  func aMistakeThatMostMakeIsExplained(source: String, hint: String?) throws {
+    let hints = try Self.hints(for: source + "\n")
+    #expect(hints == [hint].compactMap { $0 })
+  }
+}
