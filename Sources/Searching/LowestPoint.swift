@@ -1,34 +1,50 @@
 // The lowest point of a function that falls and then rises, the highest of one that rises and then falls: ternary
 // search, with fewer calls. Kiefer, "Sequential minimax search for a maximum", 1953.
 
-extension ClosedRange where Bound == Int {
+extension ClosedRange where Bound: _SearchedArgument {
   /// Returns where a function is lowest that falls strictly, then perhaps stays at its lowest, and rises strictly.
   ///
   ///     (0...100).lowestPoint { ($0 - 30) * ($0 - 30) }  // (argument: 30, value: 0)
   ///
+  /// So it does with `Double`, for a function that does not stay at its lowest. There the argument is right to 10⁻¹⁵ of
+  /// the range, unless the function hardly changes there, as a parabola does: then to 10⁻⁸.
+  ///
+  ///     // How far along the shore does one walk to a boat that is 3 off it and 10 along, half as fast in the water?
+  ///     let walk = (0.0...10.0).lowestPoint { x in
+  ///       let rest = 10 - x
+  ///       return x + 2 * (9 + rest * rest).squareRoot()
+  ///     }
+  ///     (walk.value * 1000).rounded()  // 15196.0
+  ///
   /// - Parameter function: What is to be lowest; one that only falls or only rises will do.
-  /// - Returns: The smallest such argument, and the value there.
-  /// - Complexity: O(log *n*) calls of the function, where *n* is the length.
+  /// - Returns: The argument, of whole numbers the smallest such one, and the value there.
+  /// - Precondition: The length of a range of `Double` is finite.
+  /// - Complexity: O(log *n*) calls of the function, where *n* is the length of a range of whole numbers; at most 80 for
+  ///   `Double`, each of which leaves 62 % of what there was (golden section).
   @inlinable
   public func lowestPoint<Value: Comparable>(
-    of function: (Int) throws -> Value
-  ) rethrows -> (argument: Int, value: Value) {
-    try _bestPoint(of: function, by: <)
+    of function: (Bound) throws -> Value
+  ) rethrows -> (argument: Bound, value: Value) {
+    try Bound._bestPoint(in: self, of: function, by: <)
   }
 
   /// Returns where a function is highest that rises strictly, then perhaps stays at its highest, and falls strictly.
   ///
   ///     let words = ["a", "pear", "walnut", "fig"]
   ///     (0...3).highestPoint { words[$0].count }  // (argument: 2, value: 6)
+  ///     (0.0...3.0).highestPoint { x in x * (3 - x) }.value  // 2.25
+  ///
+  /// All else is as in ``lowestPoint(of:)``.
   ///
   /// - Parameter function: What is to be highest; one that only rises or only falls will do.
-  /// - Returns: The smallest such argument, and the value there.
-  /// - Complexity: O(log *n*) calls of the function, where *n* is the length.
+  /// - Returns: The argument, of whole numbers the smallest such one, and the value there.
+  /// - Precondition: The length of a range of `Double` is finite.
+  /// - Complexity: That of ``lowestPoint(of:)``.
   @inlinable
   public func highestPoint<Value: Comparable>(
-    of function: (Int) throws -> Value
-  ) rethrows -> (argument: Int, value: Value) {
-    try _bestPoint(of: function, by: >)
+    of function: (Bound) throws -> Value
+  ) rethrows -> (argument: Bound, value: Value) {
+    try Bound._bestPoint(in: self, of: function, by: >)
   }
 }
 
@@ -63,55 +79,28 @@ extension Range where Bound == Int {
   }
 }
 
-extension ClosedRange where Bound == Double {
-  /// Returns where a function is lowest that falls strictly and then rises strictly.
-  ///
-  ///     // How far along the shore does one walk to a boat that is 3 off it and 10 along, half as fast in the water?
-  ///     let walk = (0.0...10.0).lowestPoint { x in
-  ///       let rest = 10 - x
-  ///       return x + 2 * (9 + rest * rest).squareRoot()
-  ///     }
-  ///     (walk.value * 1000).rounded()  // 15196.0
-  ///
-  /// The argument is right to 10⁻¹⁵ of the range, unless the function hardly changes there, as a parabola does: then
-  /// to 10⁻⁸.
-  ///
-  /// - Parameter function: What is to be lowest; one that only falls or only rises will do.
-  /// - Precondition: The length of the range is finite.
-  /// - Complexity: At most 80 calls of the function, each of which leaves 62 % of what there was (golden section).
-  @inlinable
-  public func lowestPoint(
-    of function: (Double) throws -> Double
-  ) rethrows -> (argument: Double, value: Double) {
-    try _bestPoint(of: function, by: <)
-  }
-
-  /// Returns where a function is highest that rises strictly and then falls strictly.
-  ///
-  ///     (0.0...3.0).highestPoint { x in x * (3 - x) }.value  // 2.25
-  ///
-  /// All else is as in ``lowestPoint(of:)->(Double,_)``.
-  ///
-  /// - Parameter function: What is to be highest; one that only rises or only falls will do.
-  /// - Precondition: The length of the range is finite.
-  /// - Complexity: At most 80 calls of the function.
-  @inlinable
-  public func highestPoint(
-    of function: (Double) throws -> Double
-  ) rethrows -> (argument: Double, value: Double) {
-    try _bestPoint(of: function, by: >)
-  }
-}
-
 // MARK: - Core
 
-extension ClosedRange where Bound == Int {
-  /// Returns the first of the points that have no better one, if the values become better up to there and then worse.
+/// A number at which a function may have its best value.
+///
+/// One search for whole and other numbers: of two with the same name the compiler would say no more, where something is
+/// wrong in a closure, than that it takes too long.
+public protocol _SearchedArgument: Comparable {
+  /// Returns the best point, if the values become better up to there and then worse.
+  static func _bestPoint<Value>(
+    in range: ClosedRange<Self>, of function: (Self) throws -> Value,
+    by isBetter: (Value, Value) -> Bool
+  ) rethrows -> (argument: Self, value: Value)
+}
+
+extension Int: _SearchedArgument {
+  /// Returns the first of the points that have no better one.
   @inlinable
-  internal func _bestPoint<Value>(
-    of function: (Int) throws -> Value, by isBetter: (Value, Value) -> Bool
+  public static func _bestPoint<Value>(
+    in range: ClosedRange<Int>, of function: (Int) throws -> Value,
+    by isBetter: (Value, Value) -> Bool
   ) rethrows -> (argument: Int, value: Value) {
-    var (low, high) = (lowerBound, upperBound)
+    var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       // Invariant: the best point is in low ... high.
       let middle = low &+ Int(bitPattern: UInt(bitPattern: high &- low) / 2)
@@ -122,17 +111,18 @@ extension ClosedRange where Bound == Int {
   }
 }
 
-extension ClosedRange where Bound == Double {
-  /// Returns the best point, if the values become better up to there and then worse.
+extension Double: _SearchedArgument {
+  /// Returns the best point.
   @inlinable
-  internal func _bestPoint(
-    of function: (Double) throws -> Double, by isBetter: (Double, Double) -> Bool
-  ) rethrows -> (argument: Double, value: Double) {
-    precondition((upperBound - lowerBound).isFinite, "the range is too long")
+  public static func _bestPoint<Value>(
+    in range: ClosedRange<Double>, of function: (Double) throws -> Value,
+    by isBetter: (Value, Value) -> Bool
+  ) rethrows -> (argument: Double, value: Value) {
+    precondition((range.upperBound - range.lowerBound).isFinite, "the range is too long")
     // The smaller part of a length is to the larger one as that is to the whole: (3 - √5) / 2.
     // (`Double.squareRoot` would make the module depend on the C mathematics library.)
     let golden = 0.3819660112501051
-    var (low, high) = (lowerBound, upperBound)
+    var (low, high) = (range.lowerBound, range.upperBound)
     var left = low + golden * (high - low)
     var right = high - golden * (high - low)
     var (leftValue, rightValue) = (try function(left), try function(right))
@@ -150,7 +140,7 @@ extension ClosedRange where Bound == Double {
     }
     // It may be at an end, which was never tried.
     var best = isBetter(rightValue, leftValue) ? (right, rightValue) : (left, leftValue)
-    for end in [lowerBound, upperBound] {
+    for end in [range.lowerBound, range.upperBound] {
       let value = try function(end)
       if isBetter(value, best.1) { best = (end, value) }
     }

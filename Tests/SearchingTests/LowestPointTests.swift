@@ -63,6 +63,6 @@ import Testing
   @Test func errorsArePassedOn() {
     struct Fault: Error {}
     #expect(throws: Fault.self) { try (0...9).lowestPoint { _ -> Int in throw Fault() } }
-    #expect(throws: Fault.self) { try (0.0...9.0).lowestPoint { _ in throw Fault() } }
+    #expect(throws: Fault.self) { try (0.0...9.0).lowestPoint { _ -> Double in throw Fault() } }
   }
 }
