@@ -69,7 +69,7 @@ public struct PersistentSegmentTree<Element> {
     combine: @escaping (Element, Element) -> Element
   ) {
     self.range = range.relative(to: .min ..< .max)
-    _height = _levelCount(above: self.range)
+    _height = Self._levelCount(above: self.range)
     (_nodes, _roots) = ([_Node(identity)], [0])
     (_identity, _combine) = (identity, combine)
   }
@@ -351,11 +351,11 @@ extension PersistentSegmentTree {
   internal static func _isRight(_ place: UInt, _ level: Int) -> Bool {
     place &>> UInt(level) & 1 != 0
   }
-}
 
-/// Returns how many levels of a tree are above its leaves.
-@inlinable
-internal func _levelCount(above leaves: Range<Int>) -> Int {
-  let width = UInt(bitPattern: leaves.upperBound &- leaves.lowerBound)
-  return width <= 1 ? 0 : UInt.bitWidth - (width - 1).leadingZeroBitCount
+  /// Returns how many levels of a tree are above its leaves.
+  @inlinable
+  internal static func _levelCount(above leaves: Range<Int>) -> Int {
+    let width = UInt(bitPattern: leaves.upperBound &- leaves.lowerBound)
+    return width <= 1 ? 0 : UInt.bitWidth - (width - 1).leadingZeroBitCount
+  }
 }

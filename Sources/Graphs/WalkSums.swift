@@ -42,7 +42,8 @@ public struct WalkSums<Value: AdditiveArithmetic> {
       }
       _rounds.append(sum)
     }
-    // Successors come first, the root of all that lead to no other one excepted.
+    // A successor stands in front of what leads to it. First of all is the root, above the cycles' vertices at depth 1;
+    // at depth 2 the walk comes to the cycle with its next step.
     for vertex in graph._tree.order.dropFirst() where graph._tree.depth(of: vertex) > 2 {
       _sums[vertex] += _sums[graph.successors[vertex]]
     }

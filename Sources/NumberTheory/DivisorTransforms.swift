@@ -93,7 +93,7 @@ extension Array where Element == Int {
   /// - Precondition: Each element of the result fits `Int`.
   /// - Complexity: O(*n* log log *n*) for *n* elements.
   public func gcdConvolution(with other: [Int]) -> [Int] {
-    precondition(first ?? 0 == 0 && other.first ?? 0 == 0, "0 is no number of a pair")
+    _checkThatZeroIsInNoPair(other)
     // Modulo 2⁶⁴.
     return _convolution(other, &*) { $0.accumulatedOverMultiples(&+) }.invertedOverMultiples(&-)
   }
@@ -109,7 +109,7 @@ extension Array where Element == Int {
   /// - Precondition: Each element of the result fits `Int`.
   /// - Complexity: O(*n* log log *n*) for *n* elements.
   public func lcmConvolution(with other: [Int]) -> [Int] {
-    precondition(first ?? 0 == 0 && other.first ?? 0 == 0, "0 is no number of a pair")
+    _checkThatZeroIsInNoPair(other)
     return _convolution(other, &*) { $0.accumulatedOverDivisors(&+) }.invertedOverDivisors(&-)
   }
 }
@@ -126,7 +126,7 @@ extension Array {
   public func gcdConvolution<M: Modulus>(
     with other: [ModularInteger<M>]
   ) -> [ModularInteger<M>] where Element == ModularInteger<M> {
-    precondition(first ?? 0 == 0 && other.first ?? 0 == 0, "0 is no number of a pair")
+    _checkThatZeroIsInNoPair(other)
     return _convolution(other, { $0 * $1 }) { $0.accumulatedOverMultiples { $0 + $1 } }
       .invertedOverMultiples { $0 - $1 }
   }
@@ -142,13 +142,21 @@ extension Array {
   public func lcmConvolution<M: Modulus>(
     with other: [ModularInteger<M>]
   ) -> [ModularInteger<M>] where Element == ModularInteger<M> {
-    precondition(first ?? 0 == 0 && other.first ?? 0 == 0, "0 is no number of a pair")
+    _checkThatZeroIsInNoPair(other)
     return _convolution(other, { $0 * $1 }) { $0.accumulatedOverDivisors { $0 + $1 } }
       .invertedOverDivisors { $0 - $1 }
   }
 }
 
 // MARK: - Core
+
+extension Array where Element: AdditiveArithmetic {
+  @inlinable
+  internal func _checkThatZeroIsInNoPair(_ other: [Element]) {
+    precondition(
+      first ?? .zero == .zero && other.first ?? .zero == .zero, "0 is no number of a pair")
+  }
+}
 
 extension Array {
   /// Returns the values after a step for each prime, and for each number and its multiple by it: from the smallest number
@@ -160,7 +168,6 @@ extension Array {
     var values = self
     var isComposite = [Bool](repeating: false, count: count)
     try values.withUnsafeMutableBufferPointer { values in
-      // No prime up to the last index is left out if there is one.
       for prime in stride(from: 2, to: values.count, by: 1) where !isComposite[prime] {
         let last = (values.count - 1) / prime
         for factor in stride(from: 2, through: last, by: 1) { isComposite[prime * factor] = true }

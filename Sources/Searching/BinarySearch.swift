@@ -80,7 +80,7 @@ extension ClosedRange where Bound: _SearchedNumber {
   ///
   ///     (1...1_000_000_000).largest { $0 * $0 <= 2_000_000 }  // 1414
   ///     (1...1000).largest { $0 < 1 }  // nil
-  ///     (0.0...10).largest { $0 * $0 <= 2 }  // 1.414213562373095: to its last bit, as by ``smallest(where:)``
+  ///     (0.0...10).largest { $0 * $0 <= 2 }  // 1.414213562373095, to its last bit
   ///
   /// - Parameter isPossible: The condition. Of the two zeros of `Double` it is asked for the positive one.
   /// - Returns: The number, or `nil` if none satisfies the condition.

@@ -207,6 +207,8 @@ extension Trie {
 extension Trie {
   /// Returns the state of a beginning of words; `nil` if no word begins so.
   ///
+  /// That of the empty beginning is 0, be there words or not.
+  ///
   /// - Complexity: O(*m*), where *m* is the length of the beginning.
   @inlinable
   public func state(of prefix: some Sequence<UInt8>) -> Int? {

@@ -80,6 +80,21 @@ import Testing
         "solution/A.swift:1: error: what begins here means another 'size' of the system in one "
         + "file, where it sees a type or function that was private to another file: rename that, or "
         + "write out the types in this place"),
+    // The labels of a tuple do not count, the types of its elements do.
+    Neighbors(
+      testDescription: "a name in a tuple for another type that was private to its file",
+      files: [
+        "solution/main.swift": "print(one(), two())\n",
+        "solution/A.swift": "func one() -> Int { MemoryLayout<(a: Int32, b: Int32)>.size }\n",
+        "solution/B.swift": """
+        private typealias Int32 = Int16
+        func two() -> Int { MemoryLayout<(a: Int32, b: Int32)>.size }
+        """,
+      ],
+      error:
+        "solution/A.swift:1: error: what begins here means another 'size' of the system in one "
+        + "file, where it sees a type or function that was private to another file: rename that, or "
+        + "write out the types in this place"),
     Neighbors(
       testDescription: "a public member of a module that another one does not import",
       files: [
