@@ -39,7 +39,12 @@ extension _MontgomeryModulus {
     var root = product(power, number)
     var rest = product(root, power)
     var k = _squarings(rest, atMost: twos)
-    if k == twos { return nil }
+    if k == twos {
+      // Euler's criterion: that power of a number without a root is −1, modulo a prime.
+      precondition(
+        self.power(number, value / 2) == value - one, "the modulus is not a prime")
+      return nil
+    }
     if k == 0 { return root }
     // What has the order 2^`generatorTwos`.
     var (generator, generatorTwos) = (_generatorOfTwos(twos, odd), twos)

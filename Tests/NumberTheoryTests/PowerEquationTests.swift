@@ -82,6 +82,8 @@ private let primes = [
       await #expect(processExitsWith: .failure) { _ = 4.squareRoot(modulo: 1) }
       await #expect(processExitsWith: .failure) { _ = 4.squareRoot(modulo: 8) }
       await #expect(processExitsWith: .failure) { _ = 8.squareRoot(modulo: 21) }
+      // 2² = 4: there is a root, which is not found.
+      await #expect(processExitsWith: .failure) { _ = 4.squareRoot(modulo: 15) }
     #endif
   }
 }
