@@ -35,7 +35,7 @@ public struct BundleError: Error, Equatable, CustomStringConvertible {
   }
 
   init(_ headline: String, _ errors: [Diagnostic]) {
-    let shown = errors.prefix(10).map(\.description)
+    let shown = errors.prefix(10).flatMap { [$0.description, $0.excerpt].compactMap { $0 } }
     let rest = errors.count > 10 ? ["… \(errors.count - 10) more"] : []
     description = ([headline] + shown + rest).joined(separator: "\n")
     hidden = nil

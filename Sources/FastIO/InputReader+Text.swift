@@ -1,4 +1,4 @@
-// Tokens, characters, lines and grids. A string is UTF-8 without NUL bytes, and anything else is an error; where bytes
+// Tokens, characters and grids. A string is UTF-8 without NUL bytes, and anything else is an error; where bytes
 // are asked for, all but NUL are taken.
 
 #if canImport(Glibc)
@@ -87,6 +87,24 @@ extension InputReader {
     return character
   }
 
+  /// Reads the next byte that is not white space, whatever follows it: a letter, a digit or a sign.
+  ///
+  ///     let direction = try input.readSymbol()  // "L" of "L10", then read(Int.self) gives 10
+  ///     if direction == "L" { … }
+  ///
+  /// That is `readCharacter()` where it is compared with bytes, such as those of `readTokenBytes()`.
+  ///
+  /// - Throws: `InputError` if the input ends, or if the byte is a NUL byte.
+  /// - Complexity: O(1) besides the white space.
+  public mutating func readSymbol() throws -> UInt8 {
+    guard try _skipWhiteSpace() else {
+      throw try _tokenError(.unexpectedEnd, expected: "a symbol")
+    }
+    try _checkText(ofLength: 1)
+    defer { _cursor += 1 }
+    return _cursor.pointee
+  }
+
   /// Reads the very next byte, white space or not.
   ///
   /// - Throws: `InputError` if the input ends.
@@ -97,54 +115,6 @@ extension InputReader {
     }
     defer { _cursor += 1 }
     return _cursor.pointee
-  }
-
-  /// Reads the rest of the line without its end, which is a line feed or a carriage return and a line
-  /// feed; returns nil at the end of the input.
-  ///
-  /// A last line need not end; a carriage return at the end of the input is not part of it.
-  ///
-  ///     let n = try input.read(Int.self)
-  ///     _ = try input.readLine()  // what is left of the line of n: ""
-  ///     let sentence = try input.readLine()
-  ///
-  /// - Throws: `InputError` if the line is not UTF-8 or holds a NUL byte.
-  /// - Complexity: O(*b*) for *b* bytes.
-  public mutating func readLine() throws -> String? {
-    guard let (length, next) = try _lengthOfLine() else { return nil }
-    let line = try _string(ofLength: length)
-    _cursor += next
-    return line
-  }
-
-  /// Reads the rest of the line without its end as its bytes; returns nil at the end of the input.
-  ///
-  /// - Throws: `InputError` if the line holds a NUL byte.
-  /// - Complexity: O(*b*) for *b* bytes.
-  public mutating func readLineBytes() throws -> [UInt8]? {
-    guard let (length, next) = try _lengthOfLine() else { return nil }
-    defer { _cursor += next }
-    return _bytes(ofLength: length)
-  }
-
-  /// Reads the rest of a line that has to be there as its bytes, if it has as many as it should.
-  ///
-  ///     let n = try input.read(Int.self)
-  ///     _ = try input.readLine()  // what is left of the line of n: ""
-  ///     let sentence = try input.readLineBytes(count: 1...1000)
-  ///
-  /// - Parameter count: How many bytes the line may have without its end.
-  /// - Throws: `InputError` if the input has ended, or if the line has fewer or more bytes or holds a NUL
-  ///   byte.
-  /// - Complexity: O(*b*) for *b* bytes.
-  public mutating func readLineBytes(count: ClosedRange<Int>) throws -> [UInt8] {
-    guard let (length, next) = try _lengthOfLine() else {
-      let message = "expected a line of \(Self._text(of: count)), found the end of the input"
-      throw _error(.unexpectedEnd, message)
-    }
-    try _check(length, in: count, "a line")
-    defer { _cursor += next }
-    return _bytes(ofLength: length)
   }
 
   /// Reads a grid of one-byte cells, an array for each row: a token of exactly `columns` bytes.
@@ -239,56 +209,32 @@ extension InputReader {
     return length
   }
 
-  /// Brings the whole line into the buffer and returns its length without and with its end.
-  ///
-  /// Returns nil at the end of the input.
-  private mutating func _lengthOfLine() throws -> (length: Int, next: Int)? {
-    var searched = 0
-    while true {
-      let unread = _limit - _cursor
-      if let found = memchr(_cursor + searched, 10, unread - searched) {
-        let end = UnsafeMutableRawPointer(_cursor).distance(to: found)
-        let hasReturn = end > 0 && _cursor[end - 1] == 13
-        let length = hasReturn ? end - 1 : end
-        try _checkText(ofLength: length)
-        return (length, end + 1)
-      }
-      searched = unread
-      if try !_refill() { break }
-    }
-    if searched == 0 { return nil }
-    // The last line of a CRLF file may have lost its line feed.
-    let length = _cursor[searched - 1] == 13 ? searched - 1 : searched
-    try _checkText(ofLength: length)
-    return (length, searched)
-  }
-
   /// Checks that the next bytes hold no NUL byte.
-  private func _checkText(ofLength length: Int) throws {
+  internal func _checkText(ofLength length: Int) throws {
     if memchr(_cursor, 0, length) != nil {
       throw _error(.malformed, "expected text, found \(_excerpt(ofLength: length))")
     }
   }
 
   /// Checks that there are as many bytes as there should be.
-  private func _check(_ length: Int, in count: ClosedRange<Int>, _ name: String) throws {
+  internal func _check(_ length: Int, in count: ClosedRange<Int>, _ name: String) throws {
     if !count.contains(length) {
       let found = "\(_excerpt(ofLength: length)) of length \(length)"
       throw _error(.outOfRange, "expected \(name) of \(Self._text(of: count)), found \(found)")
     }
   }
 
-  private static func _text(of count: ClosedRange<Int>) -> String {
+  internal static func _text(of count: ClosedRange<Int>) -> String {
     if count.lowerBound < count.upperBound { return "\(count) bytes" }
     return count.lowerBound == 1 ? "1 byte" : "\(count.lowerBound) bytes"
   }
 
-  private func _bytes(ofLength length: Int) -> [UInt8] {
+  internal func _bytes(ofLength length: Int) -> [UInt8] {
     Array(UnsafeBufferPointer(start: _cursor, count: length))
   }
 
   /// Returns the next bytes as text; throws if they are not UTF-8.
-  private func _string(ofLength length: Int) throws -> String {
+  internal func _string(ofLength length: Int) throws -> String {
     let bytes = UnsafeBufferPointer(start: _cursor, count: length)
     var text = String(decoding: bytes, as: UTF8.self)
     // Decoding repairs what is broken, which changes the bytes. ASCII cannot be: one look at all of it, in vectors.

@@ -32,7 +32,7 @@ extension Int {
     }
     // From here on, powers are multiples of these divisors, and the base has an inverse by the rest of the modulus.
     if number % (whole / rest) != 0 || gcd(number, rest) != 1 { return nil }
-    let root = _integerSquareRoot(Int(rest)) + 1
+    let root = Int(rest).integerSquareRoot() + 1
     var (product, end) = (power % rest, 0)
     // Few steps first, for small exponents; then so many that giant steps are not more, unless that takes more memory
     // than it is worth.

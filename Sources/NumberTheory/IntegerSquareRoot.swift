@@ -1,14 +1,23 @@
-// The square root of a whole number, rounded down, by Newton's method.
+// The square root of a whole number, rounded down: Newton's method, after Heron of Alexandria, "Metrica", 1st century.
 
-/// Returns the largest number whose square is at most `number`, which is positive.
-internal func _integerSquareRoot(_ number: Int) -> Int {
-  // From above the guesses fall until they reach the root.
-  // (`Double.squareRoot` would make the module depend on the C mathematics library.)
-  var root = number
-  var better = number - number / 2
-  while better < root {
-    root = better
-    better = (root + number / root) / 2
+extension Int {
+  /// Returns the largest number whose square is at most this one.
+  ///
+  ///     99.integerSquareRoot()  // 9
+  ///     (1 << 60 - 1).integerSquareRoot()  // 1073741823, where 1073741824 comes of rounding to Double
+  ///
+  /// - Precondition: The number is not negative.
+  /// - Complexity: O(log *b*) divisions for a number of *b* bits.
+  public func integerSquareRoot() -> Int {
+    precondition(self >= 0, "a negative number has no square root")
+    if self < 2 { return self }
+    // From above the guesses fall until they reach the root; twice as many digits are right each time.
+    // (`Double.squareRoot` would make the module depend on the C mathematics library.)
+    var root = 1 << ((Int.bitWidth - leadingZeroBitCount + 1) / 2)
+    while true {
+      let better = (root + self / root) / 2
+      if better >= root { return root }
+      root = better
+    }
   }
-  return root
 }

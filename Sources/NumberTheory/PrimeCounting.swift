@@ -38,7 +38,7 @@ internal struct _PrimeCounts {
   /// - Parameter limit: 2 or more.
   internal init(_ limit: Int) {
     self.limit = limit
-    root = _integerSquareRoot(limit)
+    root = limit.integerSquareRoot()
     let count = (root + 1) / 2
     small = .allocate(capacity: count)
     left = .allocate(capacity: count)

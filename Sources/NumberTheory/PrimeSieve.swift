@@ -173,7 +173,7 @@ extension PrimeSieve {
     let bitCount = (limit - 1) / 2 + 1
     var words = [UInt64](repeating: .max, count: (bitCount + 63) / 64)
     // Every composite number up to the limit has a prime factor up to its root.
-    let crossing = PrimeSieve(upTo: _integerSquareRoot(limit)).dropFirst().map { $0 }
+    let crossing = PrimeSieve(upTo: limit.integerSquareRoot()).dropFirst().map { $0 }
     // next[k] is the first bit from the current block on that crossing[k] has to clear; it starts
     // at p², since smaller multiples of p have a smaller factor. p = 2i + 1: bit (p² - 1) / 2.
     var next = crossing.map { ($0 * $0 - 1) / 2 }

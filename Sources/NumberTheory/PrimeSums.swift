@@ -35,7 +35,7 @@ internal struct _PrimeSums {
   /// - Parameter limit: 1 to 20,000,000,000.
   internal init(_ limit: Int) {
     self.limit = limit
-    root = _integerSquareRoot(limit)
+    root = limit.integerSquareRoot()
     let count = (root + 1) / 2
     small = .allocate(capacity: count)
     large = .allocate(capacity: count)

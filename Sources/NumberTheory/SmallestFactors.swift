@@ -129,7 +129,7 @@ extension SmallestFactors {
   internal static func _sieve(count: Int) -> [UInt16] {
     if count == 0 { return [] }
     // The largest number is 2 * count - 1. Larger primes come first, so that the smallest factor is written last.
-    let primes = PrimeSieve(upTo: _integerSquareRoot(2 * count - 1)).dropFirst().map { $0 }
+    let primes = PrimeSieve(upTo: (2 * count - 1).integerSquareRoot()).dropFirst().map { $0 }
     // The entry of the first multiple from the current block on; it starts at p², whose multiples have no smaller ones.
     var next = primes.map { ($0 * $0 - 1) / 2 }
     return [UInt16](unsafeUninitializedCapacity: count) { buffer, initialized in

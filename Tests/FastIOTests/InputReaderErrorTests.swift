@@ -118,6 +118,7 @@ import Testing
     ("a \u{0}b\n", .line, #"line 1, column 1: expected text, found "a \0b""#),
     ("a \u{0}b", .lineBytes, #"line 1, column 1: expected text, found "a \0b""#),
     ("\u{0}", .character, #"line 1, column 1: expected text, found "\0""#),
+    ("\u{0}", .symbol, #"line 1, column 1: expected text, found "\0""#),
     (
       "#.\n#\u{0}\n", .grid(rows: 2, columns: 2),
       ##"line 2, column 1: expected text, found "#\0""##

@@ -63,6 +63,41 @@ import Testing
     }
   }
 
+  @Test func linesBeginBehindTheOneOfWhichSomethingWasRead() throws {
+    for chunkSize in [1, 65_536] {
+      let text = "2 \t\r\n a b\n\n3\nlast"
+      var input = InputReader(bytes: Array(text.utf8), chunkSize: chunkSize)
+      #expect(try input.readLines(count: 0) == [])
+      #expect(try input.read(Int.self) == 2)
+      #expect(try input.readLines(count: 0) == [])
+      #expect(try input.readLines(count: 2) == [" a b", ""])
+      // Nothing of the line has been read.
+      #expect(try input.readLines(count: 1) == ["3"])
+      #expect(try input.readLine() == "last")
+      #expect(try input.readLines(count: 0) == [])
+      #expect(throws: InputError.self) { try input.readLines(count: 1) }
+    }
+    var marked = InputReader(bytes: Array("\u{FEFF}\nx".utf8))
+    #expect(try marked.hasNextToken())
+    #expect(try marked.readLines(count: 1) == ["x"])
+    var whole = InputReader(bytes: Array("\u{FEFF}\nx".utf8))
+    #expect(try whole.readLines(count: 2) == ["", "x"])
+  }
+
+  @Test func whatIsLeftOfALineIsNotLost() throws {
+    var input = InputReader(bytes: Array("2 three\nfour\n".utf8))
+    _ = try input.read(Int.self)
+    let error = #expect(throws: InputError.self) { try input.readLines(count: 1) }
+    #expect(
+      error?.description
+        == "line 1, column 3: expected the end of the line, found \"three\"")
+    #expect(try input.readToken() == "three")
+    let missing = #expect(throws: InputError.self) { try input.readLines(count: 2) }
+    #expect(
+      missing?.description
+        == "line 3, column 1: expected line 2 of 2, found the end of the input")
+  }
+
   @Test func hasNextTokenIsFalseOnlyWhenWhiteSpaceIsAllThatIsLeft() throws {
     for (text, count) in [
       ("", 0), (" \r\n\t\u{B}\u{C}", 0), ("1", 1), ("1 2\n\n", 2), (" 1\n2 3", 3),
@@ -88,6 +123,18 @@ import Testing
       #expect(try input.readCharacter() == character)
     }
     try input.expectEnd()
+  }
+
+  @Test func symbolsAreTheBytesOfCharacters() throws {
+    var input = InputReader(bytes: Array(" L10\n#.".utf8), chunkSize: 1)
+    #expect(try input.readSymbol() == "L")
+    #expect(try input.read(Int.self) == 10)
+    #expect(try input.readSymbol() == "#")
+    #expect(try input.readSymbol() == ".")
+    let error = #expect(throws: InputError.self) { try input.readSymbol() }
+    #expect(
+      error?.description
+        == "line 2, column 3: expected a symbol, found the end of the input")
   }
 
   @Test func aCharacterIsOneUnicodeScalar() throws {

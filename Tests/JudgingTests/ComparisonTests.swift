@@ -102,6 +102,23 @@ import Testing
     #expect(!message(.tokens, "2 1 " + long, "1 2 " + long).hasSuffix(hint))
   }
 
+  @Test func textThatIsWrittenAsNumbersIsNamed() {
+    let hint = "; that is a byte of the text as a number: writeLine(bytes: text) writes the text"
+    for (output, answer) in [
+      ("72 105", "Hi"), ("1\n72 105\n3", "1\nHi\n3"), ("35", "#"), ("1 35 46\n", "1 #.\n"),
+      ("97 98 99 100 101 102 103 104 105 106", "abcdefghij"),
+    ] {
+      #expect(message(.tokens, output, answer).hasSuffix(hint), "\(output)")
+    }
+    #expect(message(.lines, "72 105", "Hi").hasSuffix(hint))
+    for (output, answer) in [
+      ("72", "Hi"), ("72 106", "Hi"), ("49", "1"), ("45 49", "-1"), ("", "Hi"), ("72 105", ""),
+      ("7 2", "Hi"),
+    ] {
+      #expect(!message(.tokens, output, answer).hasSuffix(hint), "\(output)")
+    }
+  }
+
   @Test func theFirstDifferenceIsDescribed() {
     #expect(
       message(.tokens, "1 2\n7 4\n", "1 2\n3 4\n")

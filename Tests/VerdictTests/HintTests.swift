@@ -6,7 +6,10 @@ import Testing
 @Suite struct HintTests {
   private static let ofBytes =
     "the byte of a character is UInt8(ascii: \"#\"); where FastIO is imported, cell == \"#\" is "
-    + "understood, too, in this order"
+    + "understood, too, in this order, and input.readSymbol() reads a letter as a byte"
+  private static let ofIntegers =
+    "a modular or long integer takes another one only, or a number that is written out: M(n) or "
+    + "BigInteger(n) of an Int n"
 
   /// Returns the hints for a source file.
   private static func hints(for source: String) throws -> [String] {
@@ -53,6 +56,22 @@ import Testing
   @Test func whatIsNotCalledIsAVariable() throws {
     let hints = try Self.hints(for: "print(grid[0], heap)\nvar all: multiset<Int>\n")
     #expect(hints == ["what is called multiset elsewhere is SortedMultiset, of DataStructures"])
+  }
+
+  @Test func namesOfFoundationAreTold() throws {
+    let hints = try Self.hints(
+      for: """
+        print(log(3.0), sqrt(2.0), pow(2, 3), "a b".components(separatedBy: " "))
+        print(Substring("a").replacingOccurrences(of: "a", with: "b"), log(4.0))
+        """)
+    let start = "is of Foundation: import Foundation, which judges have"
+    #expect(
+      Set(hints) == [
+        "log \(start)", "replacingOccurrences \(start)",
+        "sqrt \(start); without it, x.squareRoot(), or n.integerSquareRoot() of NumberTheory",
+        "pow \(start); without it, n.power(e, modulo: m) of NumberTheory for integers",
+        "components \(start); without it, text.split(separator: \" \")",
+      ])
   }
 
   /// A name that is there is of a module that is not imported, whatever it is called elsewhere.
@@ -142,7 +161,64 @@ import Testing
       """, "a step has a weight: visit(vertex, 1)"
     ),
     ("func visit(_ vertex: Int, _ parent: Int) {}\nvisit(1)", nil),
-    ("let a: UInt8 = 1\nlet b: [String] = a", nil),
+    (
+      """
+      import NumberTheory
+      typealias Rest = ModularInteger<Modulus998244353>
+      for n in 1...3 {
+        var rest = Rest(1)
+        rest = rest * n
+        rest = n + rest
+        rest += n
+      }
+      """, Self.ofIntegers
+    ),
+    ("import NumberTheory\nlet n = 3\nprint(BigInteger(2) - n)", Self.ofIntegers),
+    ("import NumberTheory\nlet n: BigInteger = 3\nprint(n * 2 + 1 - \"x\")", nil),
+    (
+      "import Strings\nlet words = [\"ab\"]\nprint(AhoCorasick(words).stateCount)",
+      "texts are bytes here: word.utf8, words.map(\\.utf8), or input.readTokenBytes()"
+    ),
+    (
+      "print(String(format: \"%05d\", 3))",
+      "String(format:) is of Foundation: import Foundation; without it, output.write(x, digits: 6) "
+        + "writes decimals"
+    ),
+    (
+      "import Graphs\nlet roads = WeightedGraph<Double>(vertexCount: 3)",
+      "lengths of edges are whole numbers: of decimals, take the hundredths or millionths"
+    ),
+    (
+      "import Graphs\nlet tree = RootedTree(parents: [0, 0])",
+      "of the parents of 1 and all after it a tree is RootedTree(edges: zip(1..., parents))"
+    ),
+    (
+      "import FastIO\nvar input = InputReader()\nlet (a, b) = try input.readPair(of: Double.self)",
+      "decimal numbers are read by readDouble(), or several by readDoubles(count: 2)"
+    ),
+    (
+      "import DataStructures\nvar sums = FenwickTree(count: 3)\nsums.add(1, 2)",
+      "the value comes first: add(value, at: index)"
+    ),
+    ("func add(_ value: Int, at place: Int) {}\nadd(1, 2)", nil),
+    (
+      "import FastIO\nvar input = InputReader()\nlet values = try input.readArray(count: 3)",
+      "say of what: readArray(of: Int.self, count: n), readRows(of: Int.self, rows: n, columns: m)"
+    ),
+    ("func first<T>(_ values: [T]) {}\nfirst([])", nil),
+    (
+      "import DataStructures\nlet names: [Pair: Int] = [:]", "as a type a pair is Pair<Int, Int>"
+    ),
+    (
+      """
+      import FastIO
+      import NumberTheory
+      var output = OutputWriter()
+      output.writeLine([ModularInteger<Modulus998244353>(1)], separator: "\n")
+      """,
+      "written are integers, texts and characters, and arrays of them: of modular integers "
+        + "values.map(\\.value), of others values.map { \"\\($0)\" }"
+    ),
   ])
   func aMistakeThatMostMakeIsExplained(source: String, hint: String?) throws {
     let hints = try Self.hints(for: source + "\n")

@@ -1,5 +1,7 @@
 // What the compiler complains about, and where that is in the files a person has written.
 
+import Foundation
+
 /// A message of the compiler.
 struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   /// The path of the file; `nil` if the message is about none.
@@ -14,6 +16,19 @@ struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     let place = [path, line.map(String.init)].compactMap { $0 }.joined(separator: ":")
     return place.isEmpty ? "error: \(message)" : "\(place): error: \(message)"
   }
+
+  /// The line of the file, if that can be read.
+  var excerpt: String? {
+    guard let path, let line, let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      return nil
+    }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(line - 1) else { return nil }
+    let excerpt = lines[line - 1].trimmingCharacters(in: .whitespaces)
+    return excerpt.isEmpty ? nil : "    " + excerpt.prefix(Self.longestExcerpt)
+  }
+
+  private static let longestExcerpt = 120
 
   /// Returns the errors in what a compiler has written, each once.
   static func errors(in output: String) -> [Diagnostic] {

@@ -104,6 +104,20 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
 
   private static let longestReordered = 1 << 16
 
+  /// Whether an output goes on with the bytes of the answer's next word as numbers, as if each were one to be written.
+  ///
+  /// A digit may well be a number that is wrong.
+  static func areBytes(_ output: ArraySlice<UInt8>, _ answer: ArraySlice<UInt8>) -> Bool {
+    let word = answer.prefix { $0 > 32 }
+    guard let first = word.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
+      first != UInt8(ascii: "-")
+    else { return false }
+    let numbers = output.split(maxSplits: 8, whereSeparator: { $0 <= 32 }).prefix(8)
+    let expected = word.prefix(8).map { Array(String($0).utf8) }
+    return zip(numbers, expected).allSatisfy { $0.elementsEqual($1) }
+      && numbers.count >= expected.count
+  }
+
   /// Compares two words as numbers; words that are no numbers are never close.
   private static func isClose(
     _ found: UnsafeRawBufferPointer, to expected: UnsafeRawBufferPointer, _ tolerance: Double

@@ -27,14 +27,23 @@ extension Comparison {
     case .differs(let difference):
       Judgement(
         .wrongAnswer,
-        "\(difference)\(remark(on: difference))"
-          + (Self.areReordered(output, answer)
-            ? "; the same words are there, in another order" : ""),
+        "\(difference)\(remark(on: difference))\(Self.suspicion(output, answer, difference))",
         difference: difference)
     case .differsInWhitespace(let difference):
       Judgement(
         .presentationError, "\(difference); accepted if whitespace is ignored",
         difference: difference)
     }
+  }
+
+  /// Returns what an output looks like that has been written in another way than was meant.
+  private static func suspicion(
+    _ output: [UInt8], _ answer: [UInt8], _ difference: Difference
+  ) -> String {
+    if areReordered(output, answer) { return "; the same words are there, in another order" }
+    let isOfBytes = areBytes(
+      output[difference.found.offset...], answer[difference.expected.offset...])
+    return isOfBytes
+      ? "; that is a byte of the text as a number: writeLine(bytes: text) writes the text" : ""
   }
 }

@@ -1,4 +1,4 @@
-// What helps against mistakes in code that most people make once, and that the compiler has no words for.
+// What helps somebody whose code does not compile, besides what the compiler says.
 
 import Foundation
 
@@ -10,52 +10,9 @@ enum CompilerHints {
   ///   - complaints: Its lines.
   ///   - packages: The folders of the packages whose modules may be imported.
   static func hints(for complaints: [String], in packages: [URL]) -> [String] {
-    var hints: [String] = []
     let text = complaints.joined(separator: "\n")
     let places = complaints.compactMap { place(of: $0, packages) }
-    if text.contains("main actor-isolated") {
-      hints.append(
-        "hint: in Swift 6 neither a function nor solve { … } can use a variable of the top level: "
-          + "write nonisolated(unsafe) before 'var', or declare all of it inside of solve { … }")
-    }
-    if text.contains("unable to type-check this expression in reasonable time") {
-      hints.append(
-        "hint: write out the type where values are tuples: let views: [(Int, Int)] = …, "
-          + "SegmentTree<(Int, Int)>(…), or { (a: (Int, Int), b: (Int, Int)) in … }; among modular or "
-          + "long integers an Int is written as one of them: M(n), BigInteger(n); a long sum of arrays is "
-          + "divided; and this may hide another mistake further down in the same closure: give the "
-          + "parameters of closures their types, { (p: Double) in … }")
-    }
-    if text.contains("conform to 'DurationProtocol'") {
-      hints.append(
-        "hint: both sides of an operator are of one type: write an Int as M(n), Double(n) or BigInteger(n)"
-      )
-    }
-    if text.contains(#/type '\(.+\)' (does not|cannot) conform to .*'(Comparable|Hashable)'/#) {
-      hints.append(
-        "hint: tuples are no elements of sets and no keys, and max, min and sorted() do not take them: of two values "
-          + "make a Pair(a, b), of DataStructures, or compare with <, as in sorted(by: <)")
-    }
-    if text.contains("(aka 'Character') and 'UInt8' be equivalent") {
-      hints.append(
-        "hint: texts are bytes here: word.utf8, words.map(\\.utf8), or input.readToken()")
-    }
-    if text.contains("UnboundedRange_") {
-      hints.append("hint: all of it is written 0... here, as in tree.combined(0...)")
-    }
-    if text.contains("missing argument label 'row:' in subscript") {
-      hints.append("hint: an element of a table is table[row, column], not table[row][column]")
-    }
-    if isAboutTextAndBytes(text) {
-      hints.append(
-        "hint: the byte of a character is UInt8(ascii: \"#\"); where FastIO is imported, cell == \"#\" is "
-          + "understood, too, in this order")
-    }
-    if text.contains("missing argument for parameter #2 in call"),
-      places.contains(where: { $0.line.contains("visit(") && !$0.file.contains("func visit") })
-    {
-      hints.append("hint: a step has a weight: visit(vertex, 1)")
-    }
+    var hints = CommonMistakes.hints(in: text, at: places)
     hints += names(in: complaints, about: places.map(\.line), packages)
     if text.contains("failed to produce diagnostic for expression") {
       hints.append(
@@ -69,22 +26,13 @@ enum CompilerHints {
   private static func names(
     in complaints: [String], about sourceLines: [String], _ packages: [URL]
   ) -> [String] {
-    let members = OtherNames.hints(for: complaints)
+    let members = OtherNames.hints(for: complaints) + FoundationNames.hints(for: complaints)
     if members.isEmpty,
       let hint = forgottenImport(in: complaints.joined(separator: "\n"), packages)
     {
       return [hint]
     }
     return members + OtherTypeNames.hints(for: complaints, in: sourceLines)
-  }
-
-  /// Whether a text stands where a byte should, most often to be compared with one.
-  private static func isAboutTextAndBytes(_ text: String) -> Bool {
-    text.contains(#/error: .* operands of type .*'UInt8'\)? and '(?:String|Character)'/#)
-      || text.contains(#/error: .* operands of type '(?:String|Character)' and .*'UInt8'/#)
-      || text.contains(
-        #/type '(?:String|Character)' (?:cannot match values|to expected argument) .*'UInt8'/#)
-      || text.contains(#/requires the types .*'UInt8'\)? and .*'Character'\)? be equivalent/#)
   }
 
   /// Returns the line that a complaint is about, and all of the file: the compiler shows it, but not everybody hands

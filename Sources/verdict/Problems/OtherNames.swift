@@ -53,7 +53,7 @@ enum OtherNames {
   private static let ranges = [
     "query": "combined(_:)", "prod": "combined(_:)", "fold": "combined(_:)", "get": "[index]",
     "set": "[index] = …", "maxright": "longestRange(from:while:)",
-    "minleft": "longestRange(to:while:)",
+    "minleft": "longestRange(to:while:)", "all": "combined(0...)", "allprod": "combined(0...)",
   ]
   private static let treaps = [
     "query": "combined(_:)", "prod": "combined(_:)", "fold": "combined(_:)", "get": "[index]",
@@ -91,6 +91,10 @@ enum OtherNames {
     "accumulate": "PrefixSums(values), of DataStructures",
     "cumsum": "PrefixSums(values), of DataStructures",
     "permutations": "nextPermutation()", "binarysearch": "lowerBound(of:)",
+    "sum": "reduce(0, +)", "inversioncount": "numberOfInversions()",
+    "inversions": "numberOfInversions()", "countinversions": "numberOfInversions()",
+    "fastsorted": "sorted(), or fastSort() in place",
+    "area": "doubledArea()", "signedarea": "doubledArea()", "perimeter": "distance(to:)",
   ]
   private static let conditions = ["binarysearch": "smallest { … } or largest { … }"]
   private static let names = [
@@ -133,10 +137,20 @@ enum OtherNames {
     "RootedTree": [
       "lca": "lowestCommonAncestor(_:_:)", "dist": "distance(from:to:)",
       "diameter": "longestPath()", "subtreesize": "subtree(of: vertex).count",
-      "kthancestor": "ancestor(of:steps:)",
+      "kthancestor": "ancestor(of:steps:)", "position": "place(of:)", "index": "place(of:)",
       "jump": "vertex(onPathFrom:to:steps:)",
     ],
-    "Int": ["pow": "power(_:modulo:)"],
+    "Int": [
+      "pow": "power(_:modulo:)", "isqrt": "integerSquareRoot()",
+      "sqrt": "integerSquareRoot()",
+    ],
+    "Double": ["sqrt": "squareRoot()", "floor": "rounded(.down)", "ceil": "rounded(.up)"],
+    "LineSegment": [
+      "intersection": "commonPoint(with:)", "intersect": "intersects(_:)", "dist": "distance(to:)",
+    ],
+    "LatticePoint": [
+      "dist": "distance(to:)", "ccw": "orientation(_:_:_:)", "dist2": "squaredDistance(to:)",
+    ],
     "ModularInteger": ["inv": "inverse", "val": "value"],
     "Binomials": [
       "comb": "choose(_:_:)", "ncr": "choose(_:_:)", "binom": "choose(_:_:)", "c": "choose(_:_:)",

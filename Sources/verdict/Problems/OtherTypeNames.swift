@@ -59,6 +59,6 @@ enum OtherTypeNames {
     (["pst", "persistentsegtree"], "PersistentSegmentTree, of DataStructures"),
     (["prefixtree"], "Trie, of Strings"),
     (["kmp"], "occurrences(of:) or prefixFunction() of collections, of Strings"),
-    (["point", "vector"], "LatticePoint, of Geometry"),
+    (["point", "vector"], "LatticePoint, of Geometry, whose coordinates are whole"),
   ]
 }

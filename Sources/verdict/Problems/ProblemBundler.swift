@@ -63,13 +63,19 @@ struct ProblemBundler: SolutionBundler {
       case .accepted: break
       case .internalError: throw JudgeError.helper("judging \(sample.name)", fault: result.message)
       default:
-        throw BundleError(
-          "\(sample.name) of the single file: \(result.verdict.rawValue), \(result.message)")
+        let reason =
+          "\(sample.name) of the single file: \(result.verdict.rawValue), \(result.message)"
+        throw BundleError(jury?.mayRefuseRightAnswers == true ? "\(reason)\n\(advice)" : reason)
       }
     }
     return samples.isEmpty
       ? "no samples to run: 1.in and 1.ans belong in \(problem.dataPath)/sample"
       : "samples accepted: \(samples.count)"
+  }
+
+  /// What helps where an answer was refused that may be right.
+  private var advice: String {
+    "hint: where any right answer counts, name a checker in problem.json (verdict help checkers), or say --no-check"
   }
 
   private func samples() throws -> [Case] {

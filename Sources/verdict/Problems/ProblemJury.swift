@@ -58,6 +58,11 @@ struct ProblemJury: Sendable {
     judge = nil
   }
 
+  /// Whether outputs are compared with an answer, which need not be the only one.
+  var mayRefuseRightAnswers: Bool {
+    if case .comparison = opinion { interactor == nil } else { false }
+  }
+
   /// Returns the same with programs in place of source files.
   ///
   /// - Throws: `JudgeError` if one does not compile.

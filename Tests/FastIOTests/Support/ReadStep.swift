@@ -84,6 +84,10 @@ struct ReadStep: CustomDebugStringConvertible, Sendable {
     debugDescription: ".character",
     read: { "\(try $0.readCharacter())" }, refer: { "\(try $0.readCharacter())" })
 
+  static let symbol = ReadStep(
+    debugDescription: ".symbol",
+    read: { "\(try $0.readSymbol())" }, refer: { "\(try $0.readSymbol())" })
+
   static let byte = ReadStep(
     debugDescription: ".byte",
     read: { "\(try $0.readByte())" }, refer: { "\(try $0.readByte())" })
@@ -91,6 +95,13 @@ struct ReadStep: CustomDebugStringConvertible, Sendable {
   static let line = ReadStep(
     debugDescription: ".line",
     read: { try $0.readLine() ?? "nil" }, refer: { try $0.readLine() ?? "nil" })
+
+  static func lines(count: Int) -> ReadStep {
+    ReadStep(
+      debugDescription: ".lines(count: \(count))",
+      read: { "\(try $0.readLines(count: count))" },
+      refer: { "\(try $0.readLines(count: count))" })
+  }
 
   static let lineBytes = ReadStep(
     debugDescription: ".lineBytes",

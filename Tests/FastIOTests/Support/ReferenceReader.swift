@@ -80,6 +80,12 @@ struct ReferenceReader {
     throw fault(.malformed)
   }
 
+  mutating func readSymbol() throws -> UInt8 {
+    guard let symbol = try nextToken().first, symbol != 0 else { throw fault(.malformed) }
+    next += 1
+    return symbol
+  }
+
   mutating func readByte() throws -> UInt8 {
     guard next < bytes.count else { throw fault(.unexpectedEnd) }
     defer { next += 1 }
@@ -116,6 +122,19 @@ struct ReferenceReader {
       throw fault(.malformed)
     }
     return text
+  }
+
+  mutating func readLines(count: Int) throws -> [String] {
+    // Behind a byte order mark a line begins, too.
+    if count > 0, fault(.malformed).column > 1 {
+      while next < bytes.count, bytes[next] != 10, Self.isWhiteSpace(bytes[next]) { next += 1 }
+      if next < bytes.count, bytes[next] != 10 { throw fault(.malformed) }
+      next = min(next + 1, bytes.count)
+    }
+    return try (0..<count).map { _ in
+      guard let line = try readLine() else { throw fault(.unexpectedEnd) }
+      return line
+    }
   }
 
   mutating func readGrid(rows: Int, columns: Int) throws -> [[UInt8]] {
