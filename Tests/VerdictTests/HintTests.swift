@@ -40,7 +40,8 @@ import Testing
       ("max_flow", "maximumFlow(from:to:)"), ("Dinic", "maximumFlow(from:to:)"),
       ("MinCostFlow", "CostNetwork"), ("TwoSAT", "TwoSatisfiability"),
       ("LinkCutTree", "DynamicForest"), ("LiChaoTree", "LowerEnvelope"), ("sieve", "PrimeSieve"),
-      ("PrefixSum", "PrefixSums"),
+      ("PrefixSum", "PrefixSums"), ("halfplane_intersection", "intersection() of HalfPlane"),
+      ("minimum_enclosing_circle", "smallestEnclosingCircle()"),
     ],
   ])
   func typesAndFunctionsWithOtherNamesAreNamed(names: [(String, String)]) throws {

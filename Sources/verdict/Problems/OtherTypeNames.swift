@@ -60,5 +60,9 @@ enum OtherTypeNames {
     (["prefixtree"], "Trie, of Strings"),
     (["kmp"], "occurrences(of:) or prefixFunction() of collections, of Strings"),
     (["point", "vector"], "LatticePoint, of Geometry, whose coordinates are whole"),
+    (["halfplaneintersection", "hpi"], "intersection() of HalfPlane arrays, of Geometry"),
+    (
+      ["minimumenclosingcircle", "smallestenclosingcircle", "welzl", "mec"],
+    ),
   ]
 }

@@ -1,0 +1,233 @@
+// Circles with whole centers and radii: what they have in common with lines and with each other. How many points these
+// are is decided before anything is rounded.
+
+/// All points that are as far from a center as its radius says.
+///
+///     let wheel = Circle(center: LatticePoint(0, 0), radius: 5)
+///     wheel.side(of: LatticePoint(3, 4))  // .onBoundary
+///     wheel.commonPoints(with: Circle(center: LatticePoint(10, 0), radius: 5))  // [(x: 5.0, y: 0.0)]
+///     let common = wheel.commonPoints(withLineThrough: LatticePoint(0, 3), LatticePoint(1, 3))
+///     common  // [(x: -4.0, y: 3.0), (x: 4.0, y: 3.0)]
+///
+/// A radius of 0 makes it a point. How many points there are in common is exact, and their coordinates are rounded.
+/// Decimal numbers become whole ones when all of them are multiplied by the same power of ten.
+public struct Circle: Hashable, Sendable {
+  /// The point in the middle.
+  public let center: LatticePoint
+  /// How far from it all others are.
+  public let radius: Int
+
+  /// Creates a circle from its center and its radius.
+  ///
+  /// - Precondition: The coordinates are in −10⁹ ... 10⁹, and the radius is in 0 ... 10⁹.
+  public init(center: LatticePoint, radius: Int) {
+    center._checkRange()
+    precondition(0...1_000_000_000 ~= radius, "a radius is in 0 ... 10⁹")
+    (self.center, self.radius) = (center, radius)
+  }
+
+  /// Returns where a point lies, as seen from the circle.
+  ///
+  /// - Precondition: The coordinates are in −10⁹ ... 10⁹.
+  /// - Complexity: O(1)
+  public func side(of point: LatticePoint) -> PolygonSide {
+    let power = _power(of: point)
+    return power < 0 ? .inside : power == 0 ? .onBoundary : .outside
+  }
+
+  /// Returns the points that lie on the circle and on the line through two points.
+  ///
+  /// - Precondition: The two points are not the same. Their coordinates are in −10⁹ ... 10⁹.
+  /// - Returns: None, one that the line touches the circle in, or two, in their order on the way from the first given
+  ///   point to the second.
+  /// - Complexity: O(1)
+  public func commonPoints(
+    withLineThrough start: LatticePoint, _ end: LatticePoint
+  ) -> [(x: Double, y: Double)] {
+    precondition(start != end, "a line goes through two different points")
+    let points = _commonPoints(start, end)
+    return points.count == 2
+      ? [points.first, points.last] : points.count == 1 ? [points.first] : []
+  }
+
+  /// Returns the points that lie on the circle and on a segment.
+  ///
+  /// - Precondition: The coordinates of its ends are in −10⁹ ... 10⁹.
+  /// - Returns: None, one or two, in their order from the segment's start to its end.
+  /// - Complexity: O(1)
+  public func commonPoints(with segment: LineSegment) -> [(x: Double, y: Double)] {
+    let (start, end) = (segment.start, segment.end)
+    let (powerAtStart, powerAtEnd) = (_power(of: start), _power(of: end))
+    if start == end { return powerAtStart == 0 ? [(Double(start.x), Double(start.y))] : [] }
+    let points = _commonPoints(start, end)
+    // Of two points of the line the first one comes before the point closest to the center, and the second one after it.
+    // An end is between them if it is inside.
+    let (toStart, toEnd) = (
+      (end - start).dot(center - start) >= 0, (end - start).dot(center - end) <= 0
+    )
+    var common: [(x: Double, y: Double)] = []
+    if points.count > 0, powerAtStart >= 0 && toStart, powerAtEnd <= 0 || toEnd {
+      common.append(points.first)
+    }
+    if points.count > 1, powerAtStart <= 0 || toStart, powerAtEnd >= 0 && toEnd {
+      common.append(points.last)
+    }
+    return common
+  }
+
+  /// Returns the points that lie on both circles; `nil` if they are the same circle, which is more than a point.
+  ///
+  /// - Returns: None, one that they touch in, or two, first that on the left of the way from this center to the other.
+  /// - Complexity: O(1)
+  public func commonPoints(with other: Circle) -> [(x: Double, y: Double)]? {
+    let way = other.center - center
+    let square = way.dot(way)
+    if square == 0 {
+      if radius != other.radius { return [] }
+      return radius == 0 ? [(Double(center.x), Double(center.y))] : nil
+    }
+    let (sum, difference) = (radius + other.radius, radius - other.radius)
+    if square > sum * sum || square < difference * difference { return [] }
+    // The foot of both points is center + way · part / (2 · square), by the law of cosines.
+    let part = square + sum * difference
+    let foot = _along(way, part, 2 * square)
+    let height = _squareRoot(ofFraction: _discriminant(square, part)) / Double(2 * square)
+    let (x, y) = (Double(way.x) * height, Double(way.y) * height)
+    if square == sum * sum || square == difference * difference { return [foot] }
+    return [(foot.x - y, foot.y + x), (foot.x + y, foot.y - x)]
+  }
+
+  /// Returns the points in which lines through a point touch the circle.
+  ///
+  ///     let wheel = Circle(center: .zero, radius: 5)
+  ///     wheel.tangentPoints(from: LatticePoint(-5, 10))  // [(x: -5.0, y: 0.0), (x: 3.0, y: 4.0)]
+  ///
+  /// - Precondition: The coordinates are in −10⁹ ... 10⁹.
+  /// - Returns: None of a point inside, the point itself if it is on the circle, and else two, first that on the right of
+  ///   the way from the point to the center; one if the radius is 0.
+  /// - Complexity: O(1)
+  public func tangentPoints(from point: LatticePoint) -> [(x: Double, y: Double)] {
+    let power = _power(of: point)
+    if power < 0 { return [] }
+    if power == 0 || radius == 0 {
+      let only = power == 0 ? point : center
+      return [(Double(only.x), Double(only.y))]
+    }
+    let way = point - center
+    let foot = _along(way, radius * radius, way.dot(way))
+    let height =
+      Double(radius) * _squareRoot(ofFraction: Double(power)) / Double(way.dot(way))
+    let (x, y) = (Double(way.x) * height, Double(way.y) * height)
+    return [(foot.x - y, foot.y + x), (foot.x + y, foot.y - x)]
+  }
+
+  /// Returns the area of what lies in both circles.
+  ///
+  ///     let wheel = Circle(center: LatticePoint(0, 0), radius: 2)
+  ///     wheel.sharedArea(with: Circle(center: LatticePoint(1, 0), radius: 1))  // 3.141592653589793
+  ///     wheel.sharedArea(with: Circle(center: LatticePoint(3, 0), radius: 1))  // 0.0
+  ///
+  /// - Returns: The area, wrong by at most 10⁻¹⁴ of the smaller circle's; exactly 0 if they share no more than a point.
+  /// - Complexity: O(1)
+  public func sharedArea(with other: Circle) -> Double {
+    let way = other.center - center
+    let square = way.dot(way)
+    let (sum, difference) = (radius + other.radius, radius - other.radius)
+    if square >= sum * sum { return 0 }
+    if square <= difference * difference {
+      let least = Double(Swift.min(radius, other.radius))
+      return Double.pi * least * least
+    }
+    let height = _squareRoot(ofFraction: _discriminant(square, square + sum * difference))
+    return _segmentArea(height, Double(square + sum * difference))
+      + other._segmentArea(height, Double(square - sum * difference))
+  }
+}
+
+// MARK: - Core
+
+extension Circle {
+  /// Returns the square of the distance to the center, less that of the radius.
+  internal func _power(of point: LatticePoint) -> Int {
+    point._checkRange()
+    return center.squaredDistance(to: point) - radius * radius
+  }
+
+  /// Returns center + way · part / whole.
+  internal func _along(_ way: LatticePoint, _ part: Int, _ whole: Int) -> (x: Double, y: Double) {
+    var (x, y) = (_WideSum(), _WideSum())
+    x.add(center.x, times: whole)
+    x.add(way.x, times: part)
+    y.add(center.y, times: whole)
+    y.add(way.y, times: part)
+    return (x.divided(by: whole), y.divided(by: whole))
+  }
+
+  /// Returns (2 · `radius`)² · `square` − `part`², rounded once.
+  internal func _discriminant(_ square: Int, _ part: Int) -> Double {
+    var sum = _WideSum()
+    sum.add(4 * radius * radius, times: square)
+    sum.add(part, times: -part)
+    return sum.approximation
+  }
+
+  /// Returns the points that lie on the circle and a line, of which the first two are meant if there are so many.
+  internal func _commonPoints(
+    _ start: LatticePoint, _ end: LatticePoint
+  ) -> (count: Int, first: (x: Double, y: Double), last: (x: Double, y: Double)) {
+    start._checkRange()
+    end._checkRange()
+    let way = end - start
+    let square = way.dot(way)
+    // The distance from the line is cross / √square.
+    let cross = way.cross(center - start)
+    var sum = _WideSum()
+    sum.add(radius * radius, times: square)
+    sum.add(cross, times: -cross)
+    if sum.signum < 0 { return (0, (0, 0), (0, 0)) }
+    // The point of the line that is closest to the center is beside it, at right angles to the way.
+    let foot = _along(LatticePoint(way.y, -way.x), cross, square)
+    let length = _squareRoot(ofFraction: sum.approximation) / Double(square)
+    let (x, y) = (Double(way.x) * length, Double(way.y) * length)
+    return (sum.signum == 0 ? 1 : 2, (foot.x - x, foot.y - y), (foot.x + x, foot.y + y))
+  }
+
+  /// Returns the area between a chord and the arc beyond it.
+  ///
+  /// - Parameters:
+  ///   - height: Half of the chord's length.
+  ///   - foot: How far the chord is from the center, negative if the arc is more than half of the circle. Both are in
+  ///     units of any size.
+  internal func _segmentArea(_ height: Double, _ foot: Double) -> Double {
+    let angle = _angle(height, foot)
+    let unit = height * height + foot * foot
+    var area = angle - height / unit * foot
+    // Of small angles nearly nothing is left: x − sin x by its series.
+    if angle < 0.5 {
+      let x = 2 * angle
+      var term = x * x * x / 6
+      area = 0
+      for step in 2..<12 {
+        area += term
+        term *= -x * x / Double(2 * step * (2 * step + 1))
+      }
+      area /= 2
+    }
+    return area * Double(radius) * Double(radius)
+  }
+}
+
+/// Returns the angle of a vector above the axis, from 0 to π, with an error of a few units of the last bit.
+internal func _angle(_ y: Double, _ x: Double) -> Double {
+  if x < 0 { return Double.pi - _angle(y, -x) }
+  // The tangent of half an angle, until the series is short.
+  var (x, y) = (x, y)
+  for _ in 0..<5 { x += _squareRoot(ofFraction: x * x + y * y) }
+  let tangent = y / x
+  var (power, sum) = (tangent, 0.0)
+  for step in 0..<9 {
+    sum += power / Double(2 * step + 1)
+    power *= -tangent * tangent
+  }
+  return 32 * sum
+}

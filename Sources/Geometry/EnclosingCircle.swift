@@ -1,0 +1,245 @@
+// The smallest circle around points. Of few points one after the other, in random order: E. Welzl: Smallest enclosing
+// disks, 1991, as in de Berg, Cheong, van Kreveld, Overmars, "Computational Geometry", 4.7. Of many points those of a
+// sample, and what its circle does not hold: K. L. Clarkson: Las Vegas algorithms for linear and integer programming,
+// Journal of the ACM 42 (1995).
+
+extension Collection where Element == LatticePoint {
+  /// Returns the smallest circle that all points lie in or on.
+  ///
+  ///     let houses = [LatticePoint(0, 0), LatticePoint(6, 0), LatticePoint(3, 1)]
+  ///     houses.smallestEnclosingCircle()!.center  // (x: 3.0, y: 0.0)
+  ///     houses.smallestEnclosingCircle()!.radius  // 3.0
+  ///
+  /// Points may lie on each other or on a line. Which of them the circle goes through is decided exactly.
+  ///
+  /// - Returns: Its center and its radius, rounded; `nil` if there are no points.
+  /// - Precondition: All coordinates are in −10⁹ ... 10⁹.
+  /// - Complexity: O(*n*) expected time, of an order of the points that is random, but always the same; O(*n*) space
+  @inlinable
+  public func smallestEnclosingCircle() -> (center: (x: Double, y: Double), radius: Double)? {
+    Array(self)._smallestEnclosingCircle()
+  }
+}
+
+extension Collection where Element == (x: Double, y: Double) {
+  /// Returns the smallest circle that all points lie in or on.
+  ///
+  ///     [(x: 0.5, y: 0), (x: 0.5, y: 1.5)].smallestEnclosingCircle()!.radius  // 0.75
+  ///
+  /// Points may lie on each other or on a line.
+  ///
+  /// - Returns: Its center and its radius; `nil` if there are no points. The radius is wrong by at most 10⁻¹⁰ of itself,
+  ///   and so far may points lie outside.
+  /// - Precondition: All coordinates are in −10¹⁰⁰ ... 10¹⁰⁰.
+  /// - Complexity: O(*n*) expected time, of an order of the points that is random, but always the same; O(*n*) space
+  @inlinable
+  public func smallestEnclosingCircle() -> (center: (x: Double, y: Double), radius: Double)? {
+    Array(self)._smallestEnclosingCircle()
+  }
+}
+
+// MARK: - Core
+
+extension Array where Element == LatticePoint {
+  @usableFromInline
+  internal func _smallestEnclosingCircle() -> (center: (x: Double, y: Double), radius: Double)? {
+    for point in self { point._checkRange() }
+    return _smallestCircle(around: self, areWhole: true) { (Double($0.x), Double($0.y)) }
+  }
+}
+
+extension Array where Element == (x: Double, y: Double) {
+  @usableFromInline
+  internal func _smallestEnclosingCircle() -> (center: (x: Double, y: Double), radius: Double)? {
+    for point in self {
+      // Not what is no number, either.
+      precondition(
+        point.x.magnitude <= 1e100 && point.y.magnitude <= 1e100,
+        "coordinates are in -10¹⁰⁰ ... 10¹⁰⁰")
+    }
+    return _smallestCircle(around: self, areWhole: false) { $0 }
+  }
+}
+
+/// Returns the smallest circle around all points.
+///
+/// - Parameter areWhole: Whether all coordinates are whole and in −10⁹ ... 10⁹.
+internal func _smallestCircle<Point>(
+  around points: [Point], areWhole: Bool, _ coordinates: (Point) -> (x: Double, y: Double)
+) -> (center: (x: Double, y: Double), radius: Double)? {
+  if points.isEmpty { return nil }
+  var random = _CircleRandom()
+  var sample: [(x: Double, y: Double)]
+  // With so many, about as many points are outside of the sample's circle for a million points.
+  let sampleCount = 2048
+  if points.count <= 2 * sampleCount {
+    sample = points.map(coordinates)
+  } else {
+    sample = (0..<sampleCount).map { _ in coordinates(points[random.next(below: points.count)]) }
+  }
+  var circle = _EnclosingCircle(around: &sample, areWhole, &random)
+  // What lies outside has one of the at most three points that determine the circle, as long as it is not found: four
+  // rounds are enough.
+  for _ in 0..<4 where sample.count < points.count {
+    let known = sample.count
+    for point in points where !circle.contains(coordinates(point)) {
+      sample.append(coordinates(point))
+    }
+    if sample.count == known { break }
+    circle = _EnclosingCircle(around: &sample, areWhole, &random)
+  }
+  return (
+    (circle.anchor.x + circle.way.x, circle.anchor.y + circle.way.y),
+    _squareRoot(ofFraction: circle.squaredRadius)
+  )
+}
+
+/// Numbers in random order, always the same.
+internal struct _CircleRandom {
+  private var state: UInt = 0x9E37_79B9_7F4A_7C15
+
+  internal mutating func next(below bound: Int) -> Int {
+    // A linear congruential generator (Knuth, MMIX), of which the upper bits are used. It wraps around.
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state.multipliedFullWidth(by: UInt(bound)).high)
+  }
+}
+
+/// The smallest circle that goes through one, two or three points.
+internal struct _EnclosingCircle {
+  internal typealias Point = (x: Double, y: Double)
+
+  /// One of the points that it goes through; all of them.
+  internal let anchor: Point
+  private let second: Point
+  private let third: Point
+  /// Two or three. (An optional point is slow to copy.)
+  private let pointCount: Int
+  /// The way from there to the center.
+  internal let way: Point
+  internal let squaredRadius: Double
+  /// The squares of the distances up to which a point is in the circle, and beyond which it is not.
+  ///
+  /// Between them whole numbers decide.
+  private let near: Double
+  private let far: Double
+
+  /// Creates the smallest circle through one or two points.
+  private init(_ anchor: Point, _ second: Point, areWhole: Bool) {
+    let way = (x: (second.x - anchor.x) / 2, y: (second.y - anchor.y) / 2)
+    self.init((anchor, second, second), 2, way, areWhole)
+  }
+
+  /// Creates the circle through three points.
+  private init(_ first: Point, _ second: Point, _ third: Point, areWhole: Bool) {
+    var corners = (first, second, third)
+    // The longest side is opposite to the anchor: an angle that is not small makes small errors.
+    let sides = (
+      Self.squaredLength(second, third), Self.squaredLength(third, first),
+      Self.squaredLength(first, second)
+    )
+    if sides.1 > sides.0 && sides.1 >= sides.2 {
+      corners = (second, third, first)
+    } else if sides.2 > sides.0 {
+      corners = (third, first, second)
+    }
+    let anchor = corners.0
+    let side = (x: corners.1.x - anchor.x, y: corners.1.y - anchor.y)
+    let other = (x: corners.2.x - anchor.x, y: corners.2.y - anchor.y)
+    let way =
+      areWhole
+      ? Self.wholeCenter(Self.whole(side), Self.whole(other)) : Self.center(side, other)
+    self.init(corners, 3, way, areWhole)
+  }
+
+  private init(
+    _ points: (Point, Point, Point), _ pointCount: Int, _ way: Point, _ areWhole: Bool
+  ) {
+    (anchor, second, third) = points
+    self.pointCount = pointCount
+    self.way = way
+    squaredRadius = way.x * way.x + way.y * way.y
+    // The squares are wrong by some units of the last of 53 bits. Where points are not whole, so are decisions.
+    near = squaredRadius * (areWhole ? 1 - 1e-12 : 1 + 1e-12)
+    far = squaredRadius * (1 + 1e-12)
+  }
+
+  private static func squaredLength(_ start: Point, _ end: Point) -> Double {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    return x * x + y * y
+  }
+
+  /// Creates the smallest circle around points, which are put into random order.
+  internal init(around points: inout [Point], _ areWhole: Bool, _ random: inout _CircleRandom) {
+    for place in points.indices.dropFirst() {
+      points.swapAt(place, random.next(below: place + 1))
+    }
+    var circle = _EnclosingCircle(points[0], points[0], areWhole: areWhole)
+    for place in points.indices where !circle.contains(points[place]) {
+      // The circle around all up to here goes through this point, and so on.
+      let point = points[place]
+      circle = _EnclosingCircle(point, point, areWhole: areWhole)
+      for second in 0..<place where !circle.contains(points[second]) {
+        circle = _EnclosingCircle(point, points[second], areWhole: areWhole)
+        for third in 0..<second where !circle.contains(points[third]) {
+          circle = _EnclosingCircle(point, points[second], points[third], areWhole: areWhole)
+        }
+      }
+    }
+    self = circle
+  }
+
+  @inline(__always)  // Called for every point several times.
+  internal func contains(_ point: Point) -> Bool {
+    let (x, y) = (point.x - anchor.x - way.x, point.y - anchor.y - way.y)
+    let squaredDistance = x * x + y * y
+    if squaredDistance <= near { return true }
+    return squaredDistance <= far && containsExactly(point)
+  }
+
+  /// Whether a whole point lies in the circle through whole points.
+  @inline(never)
+  private func containsExactly(_ point: Point) -> Bool {
+    func way(to other: Point) -> LatticePoint {
+      Self.whole((other.x - point.x, other.y - point.y))
+    }
+    let (a, b) = (way(to: anchor), way(to: second))
+    // The angle between both ends of a diameter is a right one on the circle.
+    if pointCount == 2 { return a.dot(b) <= 0 }
+    let c = way(to: third)
+    // A determinant of which each part is at most 2 · (2 · 10⁹)⁴, less than a fifth of 2¹²⁷.
+    var power = _WideSum()
+    power.add(a.dot(a), times: b.cross(c))
+    power.add(b.dot(b), times: c.cross(a))
+    power.add(c.dot(c), times: a.cross(b))
+    return power.signum * (b - a).cross(c - a).signum() >= 0
+  }
+
+  private static func whole(_ point: Point) -> LatticePoint {
+    LatticePoint(Int(point.x), Int(point.y))
+  }
+
+  /// Returns the way from one corner of a triangle to the center of the circle around it, from those to both others.
+  private static func wholeCenter(_ first: LatticePoint, _ second: LatticePoint) -> Point {
+    let divisor = 2 * first.cross(second)
+    var (x, y) = (_WideSum(), _WideSum())
+    x.add(first.dot(first), times: second.y)
+    x.add(second.dot(second), times: -first.y)
+    y.add(second.dot(second), times: first.x)
+    y.add(first.dot(first), times: -second.x)
+    return (x.divided(by: divisor), y.divided(by: divisor))
+  }
+
+  /// The same, rounded; the middle between the other two if all three are on a line.
+  private static func center(_ first: Point, _ second: Point) -> Point {
+    let square = first.x * first.x + first.y * first.y
+    let otherSquare = second.x * second.x + second.y * second.y
+    let divisor = 2 * (first.x * second.y - first.y * second.x)
+    let circumcenter = (
+      x: (square * second.y - otherSquare * first.y) / divisor,
+      y: (otherSquare * first.x - square * second.x) / divisor
+    )
+    return divisor == 0
+      ? ((first.x + second.x) / 2, (first.y + second.y) / 2) : circumcenter
+  }
+}
