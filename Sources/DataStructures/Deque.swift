@@ -14,11 +14,13 @@
 public struct Deque<Element> {
   /// Shared with copies until one of them changes.
   @usableFromInline internal var _ring: _DequeRing<Element>
+  /// Which of its places have the elements; not in the ring, so that those of a local variable need not be in memory.
+  @usableFromInline internal var _bounds: _DequeBounds
 
   /// Creates an empty queue.
   @inlinable
   public init() {
-    _ring = .make(capacity: 1)
+    self.init(_places: 1)
   }
 
   /// Creates a queue of the given elements.
@@ -35,7 +37,7 @@ public struct Deque<Element> {
   /// - Complexity: O(*n*) for so many elements.
   @inlinable
   public mutating func reserveCapacity(_ capacity: Int) {
-    if capacity > _ring.bounds.capacity { _renew(capacity: capacity) }
+    if capacity > _bounds.capacity { _renew(capacity: capacity) }
   }
 
   /// Adds elements behind all others.
@@ -52,11 +54,10 @@ public struct Deque<Element> {
   /// - Complexity: O(1) on average; now and then O(*n*), to make room, and for the first change of a copy.
   @inlinable
   public mutating func append(_ element: Element) {
-    _prepare(adding: 1)
-    _ring.withUnsafeMutablePointers { ring, elements in
-      (elements + ring.pointee.place(ring.pointee.count)).initialize(to: element)
-      ring.pointee.count &+= 1
-    }
+    _makeRoom()
+    _place(_bounds.end).initialize(to: element)
+    _bounds.end &+= 1
+    _noteBounds()
   }
 
   /// Adds an element in front of all others.
@@ -64,12 +65,10 @@ public struct Deque<Element> {
   /// - Complexity: As for ``append(_:)``.
   @inlinable
   public mutating func prepend(_ element: Element) {
-    _prepare(adding: 1)
-    _ring.withUnsafeMutablePointers { ring, elements in
-      ring.pointee.start = ring.pointee.place(-1)
-      ring.pointee.count &+= 1
-      (elements + ring.pointee.start).initialize(to: element)
-    }
+    _makeRoom()
+    _bounds.start &-= 1
+    _place(_bounds.start).initialize(to: element)
+    _noteBounds()
   }
 
   /// Removes the first element, of which there has to be one, and returns it.
@@ -99,13 +98,11 @@ public struct Deque<Element> {
   @discardableResult
   public mutating func popFirst() -> Element? {
     if isEmpty { return nil }
-    _prepare(adding: 0)
-    return _ring.withUnsafeMutablePointers { ring, elements in
-      let first = (elements + ring.pointee.start).move()
-      ring.pointee.start = ring.pointee.place(1)
-      ring.pointee.count &-= 1
-      return first
-    }
+    _makeUniqueToTake()
+    let first = _place(_bounds.start).move()
+    _bounds.start &+= 1
+    _noteBounds()
+    return first
   }
 
   /// Removes the last element and returns it; returns `nil` if there is none.
@@ -115,11 +112,10 @@ public struct Deque<Element> {
   @discardableResult
   public mutating func popLast() -> Element? {
     if isEmpty { return nil }
-    _prepare(adding: 0)
-    return _ring.withUnsafeMutablePointers { ring, elements in
-      ring.pointee.count &-= 1
-      return (elements + ring.pointee.place(ring.pointee.count)).move()
-    }
+    _makeUniqueToTake()
+    _bounds.end &-= 1
+    _noteBounds()
+    return _place(_bounds.end).move()
   }
 
   /// Removes all elements.
@@ -138,7 +134,7 @@ extension Deque: RandomAccessCollection, MutableCollection {
   @inlinable public var startIndex: Int { 0 }
 
   /// The index behind that of the last element: the number of elements.
-  @inlinable public var endIndex: Int { _ring.bounds.count }
+  @inlinable public var endIndex: Int { _bounds.count }
 
   /// The element at an index, counted from the first one.
   ///
@@ -152,15 +148,14 @@ extension Deque: RandomAccessCollection, MutableCollection {
   public subscript(index: Int) -> Element {
     get {
       precondition(0 <= index && index < count, "the index is not in the queue")
-      return _ring.withUnsafeMutablePointers { $1[$0.pointee.place(index)] }
+      return _place(_bounds.start &+ index).pointee
     }
     _modify {
       precondition(0 <= index && index < count, "the index is not in the queue")
-      _prepare(adding: 0)
+      _makeUnique()
       // The queue is nobody else's meanwhile, and keeps its elements.
-      let element = _ring.withUnsafeMutablePointers { $1 + $0.pointee.place(index) }
       defer { withExtendedLifetime(_ring) {} }
-      yield &element.pointee
+      yield &_place(_bounds.start &+ index).pointee
     }
   }
 }
@@ -201,86 +196,125 @@ extension Deque: @unchecked Sendable where Element: Sendable {}
 // MARK: - Core
 
 extension Deque {
-  /// Makes the ring one that nobody shares, with room for so many more elements.
+  /// Creates an empty queue with so many places, a power of two.
+  @inlinable
+  internal init(_places: Int) {
+    _bounds = _DequeBounds(capacity: _places)
+    _ring = .make(_bounds)
+  }
+
+  /// The place of a number, in memory.
   @inlinable @inline(__always)
-  internal mutating func _prepare(adding more: Int) {
-    let isUnique = isKnownUniquelyReferenced(&_ring)
-    if !isUnique || _ring.bounds.count &+ more > _ring.bounds.capacity {
-      _renew(capacity: _ring.bounds.count &+ more)
-    }
+  internal func _place(_ number: Int) -> UnsafeMutablePointer<Element> {
+    _ring.withUnsafeMutablePointerToElements { $0 + _bounds.place(number) }
+  }
+
+  /// Tells the ring where elements are, if there is something to do when it goes.
+  @inlinable @inline(__always)
+  internal func _noteBounds() {
+    if !_isPOD(Element.self) { _ring.withUnsafeMutablePointerToHeader { $0.pointee = _bounds } }
+  }
+
+  /// Makes the ring one that nobody shares.
+  @inlinable @inline(__always)
+  internal mutating func _makeUnique() {
+    if !isKnownUniquelyReferenced(&_ring) { _renew(capacity: count) }
+  }
+
+  /// Makes the ring one that nobody shares, unless what is taken out of it may stay where it was.
+  @inlinable @inline(__always)
+  internal mutating func _makeUniqueToTake() {
+    // The question costs more than all else: 2 ns.
+    if !_isPOD(Element.self) { _makeUnique() }
+  }
+
+  /// Makes the ring one that nobody shares, with room for one more element.
+  @inlinable @inline(__always)
+  internal mutating func _makeRoom() {
+    if !isKnownUniquelyReferenced(&_ring) || _bounds.isFull { _renew(capacity: count &+ 1) }
   }
 
   /// Makes a ring that nobody shares, with at least as much room as before, and with the first element at the first place.
-  @inlinable @inline(never)
+  @inlinable @inline(__always)
   internal mutating func _renew(capacity: Int) {
     let isUnique = isKnownUniquelyReferenced(&_ring)
-    var places = Swift.max(_ring.bounds.capacity, 8)
+    self = _renewed(capacity: capacity, isUnique: isUnique)
+  }
+
+  /// Returns the queue with a new ring, to which the elements have moved if nobody shares the old one.
+  @inlinable @inline(never)
+  internal func _renewed(capacity: Int, isUnique: Bool) -> Deque {
+    var places = Swift.max(_bounds.capacity, 8)
     while places < capacity { places *= 2 }
-    let next = _DequeRing<Element>.make(capacity: places)
-    next.withUnsafeMutablePointers { newRing, newElements in
-      _ring.withUnsafeMutablePointers { ring, elements in
-        let (first, second) = (ring.pointee.countUpToTheEnd, ring.pointee.countBehindTheEnd)
-        if isUnique {
-          newElements.moveInitialize(from: elements + ring.pointee.start, count: first)
-          (newElements + first).moveInitialize(from: elements, count: second)
-          ring.pointee.count = 0
-        } else {
-          newElements.initialize(from: elements + ring.pointee.start, count: first)
-          (newElements + first).initialize(from: elements, count: second)
-        }
-        newRing.pointee.count = first + second
-      }
+    var next = Deque(_places: places)
+    let (first, second) = (_bounds.countUpToTheLastPlace, _bounds.countFromTheFirstPlace)
+    if isUnique {
+      next._place(0).moveInitialize(from: _place(_bounds.start), count: first)
+      next._place(first).moveInitialize(from: _place(_bounds.start &+ first), count: second)
+      _ring.withUnsafeMutablePointerToHeader { $0.pointee.end = $0.pointee.start }
+    } else {
+      next._place(0).initialize(from: _place(_bounds.start), count: first)
+      next._place(first).initialize(from: _place(_bounds.start &+ first), count: second)
     }
-    _ring = next
+    next._bounds.end = first + second
+    next._noteBounds()
+    return next
   }
 }
 
 /// Where the elements of a queue are in its ring.
 @usableFromInline
 internal struct _DequeBounds {
-  /// The number of places, a power of two.
-  @usableFromInline internal let capacity: Int
-  // Invariant: `count` places from `start` on, round the end, have the elements, and all others nothing.
+  /// The number of places, a power of two, less 1: its bits are those that tell a place.
+  @usableFromInline internal let mask: Int
+  // Invariant: the places of the numbers from `start` up to `end` have the elements, and all others nothing. What is put
+  // in at one end and what is taken out at the other then do not wait for each other's number.
   @usableFromInline internal var start = 0
-  @usableFromInline internal var count = 0
+  @usableFromInline internal var end = 0
 
+  /// - Parameter capacity: A power of two.
   @inlinable
   internal init(capacity: Int) {
-    self.capacity = capacity
+    mask = capacity &- 1
   }
 
-  /// The place so many behind that of the first element; it may be −1.
+  /// The number of places.
+  @inlinable internal var capacity: Int { mask &+ 1 }
+
+  /// The number of elements.
+  @inlinable internal var count: Int { end &- start }
+
+  /// Whether every place has an element.
+  @inlinable internal var isFull: Bool { count > mask }
+
+  /// The place of a number: its low bits, of negative ones too.
   @inlinable
-  internal func place(_ offset: Int) -> Int {
-    // Sums of two numbers of places cannot wrap. The low bits are what is left over, of −1 too.
-    (start &+ offset) & (capacity &- 1)
-  }
+  internal func place(_ number: Int) -> Int { number & mask }
 
   /// How many elements there are from the first one up to the last place.
-  @inlinable internal var countUpToTheEnd: Int { Swift.min(count, capacity &- start) }
+  @inlinable internal var countUpToTheLastPlace: Int {
+    Swift.min(count, capacity &- place(start))
+  }
 
   /// How many elements there are from the first place on, behind those up to the last one.
-  @inlinable internal var countBehindTheEnd: Int { count &- countUpToTheEnd }
+  @inlinable internal var countFromTheFirstPlace: Int { count &- countUpToTheLastPlace }
 }
 
 /// The places of a queue, those without an element being memory that is not initialized.
 @usableFromInline
 internal final class _DequeRing<Element>: ManagedBuffer<_DequeBounds, Element> {
-  /// - Parameter capacity: A power of two.
   @inlinable
-  internal static func make(capacity: Int) -> _DequeRing {
-    let ring = create(minimumCapacity: capacity) { _ in _DequeBounds(capacity: capacity) }
+  internal static func make(_ bounds: _DequeBounds) -> _DequeRing {
+    let ring = create(minimumCapacity: bounds.capacity) { _ in bounds }
     return unsafeDowncast(ring, to: _DequeRing.self)
   }
-
-  /// Read without the check that nobody else is changing it, which `header` makes.
-  @inlinable internal var bounds: _DequeBounds { withUnsafeMutablePointerToHeader { $0.pointee } }
 
   @inlinable
   deinit {
     withUnsafeMutablePointers { ring, elements in
-      (elements + ring.pointee.start).deinitialize(count: ring.pointee.countUpToTheEnd)
-      elements.deinitialize(count: ring.pointee.countBehindTheEnd)
+      let start = elements + ring.pointee.place(ring.pointee.start)
+      start.deinitialize(count: ring.pointee.countUpToTheLastPlace)
+      elements.deinitialize(count: ring.pointee.countFromTheFirstPlace)
     }
   }
 }

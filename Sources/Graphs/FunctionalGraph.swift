@@ -29,45 +29,47 @@ public struct FunctionalGraph: Sendable {
     let count = successors.count
     precondition(
       successors.allSatisfy { 0 <= $0 && $0 < count }, "a successor is no vertex of the graph")
-    // The step of a walk at which each vertex was first met; 0 if it was not yet.
-    var times = [Int](repeating: 0, count: count)
-    var time = 0
-    var cycles: [[Int]] = []
-    for start in 0..<count where times[start] == 0 {
-      let begin = time
+    precondition(count < Int32.max, "a functional graph has fewer than 2147483647 vertices")
+    // Half as long as the successors: they are looked for in memory.
+    var parents = successors.map { Int32(truncatingIfNeeded: $0) }
+    parents.append(-1)
+    // How many lead to each vertex, but for those that have been taken away; -1 for these.
+    var degrees = [Int32](repeating: 0, count: count)
+    for successor in successors { degrees[successor] += 1 }
+    // What is left when everything that nothing leads to has been taken away are the cycles.
+    var upward: [Int] = []
+    upward.reserveCapacity(count)
+    for start in 0..<count {
       var vertex = start
-      while times[vertex] == 0 {
-        time += 1
-        times[vertex] = time
-        vertex = successors[vertex]
+      while degrees[vertex] == 0 {
+        upward.append(vertex)
+        degrees[vertex] = -1
+        vertex = Int(parents[vertex])
+        degrees[vertex] -= 1
       }
-      // Met in this walk: the rest of it is a cycle.
-      guard times[vertex] > begin else { continue }
-      // The first start that leads there is not always on it.
-      let low = Self.cycle(through: vertex, successors).min()!
-      cycles.append(Self.cycle(through: low, successors))
     }
+    var cycles: [[Int]] = []
     var entries = [(cycle: Int32, place: Int32)](repeating: (-1, 0), count: count)
-    cycles.sort { $0[0] < $1[0] }
-    for (index, cycle) in cycles.enumerated() {
-      for (place, vertex) in cycle.enumerated() { entries[vertex] = (Int32(index), Int32(place)) }
+    let treeCount = upward.count
+    for start in 0..<count where degrees[start] > 0 && entries[start].cycle < 0 {
+      var cycle: [Int] = []
+      var vertex = start
+      repeat {
+        entries[vertex] = (
+          Int32(truncatingIfNeeded: cycles.count), Int32(truncatingIfNeeded: cycle.count)
+        )
+        parents[vertex] = Int32(truncatingIfNeeded: count)
+        cycle.append(vertex)
+        vertex = successors[vertex]
+      } while vertex != start
+      cycles.append(cycle)
+      upward += cycle
     }
-    _tree = RootedTree(
-      edges: successors.enumerated().map { vertex, successor in
-        (vertex, entries[vertex].cycle < 0 ? successor : count)
-      }, root: count)
-    // Parents are in front of their children.
-    for vertex in _tree.order.dropFirst() where entries[vertex].cycle < 0 {
-      entries[vertex] = entries[successors[vertex]]
+    for vertex in upward[..<treeCount].reversed() {
+      entries[vertex] = entries[Int(parents[vertex])]
     }
+    _tree = RootedTree(_parents: parents, upward: upward, root: count)
     (self.successors, self.cycles, _entries) = (successors, cycles, entries)
-  }
-
-  /// Returns the cycle on which a vertex is, from it on.
-  private static func cycle(through start: Int, _ successors: [Int]) -> [Int] {
-    var cycle = [start]
-    while case let next = successors[cycle[cycle.count - 1]], next != start { cycle.append(next) }
-    return cycle
   }
 
   /// Returns the vertex to which so many steps lead.

@@ -49,6 +49,18 @@ public struct RootedTree: Sendable, Hashable {
     fileprivate var depth: Int32 = 0
   }
 
+  /// What is known of a vertex while the tree is made.
+  private struct Node {
+    /// How many are below it, and itself.
+    var size: Int32 = 1
+    /// The child that has most of them.
+    var heaviestChild: Int32 = -1
+    /// How many places behind its own are taken: by the heaviest child and what is below it, and by other ones that have
+    /// theirs.
+    var taken: Int32 = 0
+    var place: Int32 = 0
+  }
+
   /// Creates a tree from its edges.
   ///
   /// - Parameters:
@@ -74,45 +86,48 @@ public struct RootedTree: Sendable, Hashable {
     precondition(0 <= root && root < count, "the root is no vertex of the tree")
     let (parents, upward) = Self.leavesFirst(edges, count, root)
     precondition(upward.count == count - 1, "the edges make no tree")
+    self.init(_parents: parents, upward: upward, root: root)
+  }
 
-    // Of each vertex: how many are below it and itself, and the child that has most of them.
-    var sizes = [Int32](repeating: 1, count: count)
-    var heavyChildren = [Int32](repeating: -1, count: count)
+  /// Creates a tree from the parent of each vertex; that of the root does not matter.
+  ///
+  /// - Parameter upward: All vertices but the root, in front of their parents.
+  internal init(_parents parents: [Int32], upward: [Int], root: Int) {
+    let count = parents.count
+    // What is known of a vertex is together in memory.
+    var nodes = [Node](repeating: Node(), count: count)
     for vertex in upward {
-      let parent = Int(parents[vertex])
-      let heaviest = Int(heavyChildren[parent])
-      if heaviest < 0 || sizes[vertex] > sizes[heaviest] {
-        heavyChildren[parent] = Int32(truncatingIfNeeded: vertex)
+      let (parent, size) = (Int(parents[vertex]), nodes[vertex].size)
+      if size > nodes[parent].taken {
+        nodes[parent].taken = size
+        nodes[parent].heaviestChild = Int32(truncatingIfNeeded: vertex)
       }
-      sizes[parent] += sizes[vertex]
+      nodes[parent].size += size
     }
 
-    var places = [Int32](repeating: 0, count: count)
-    // Where the next child of each vertex goes that is not the heavy one.
-    var nextPlaces = [Int32](repeating: 0, count: count)
     var lines = [Line](repeating: Line(), count: count)
     var order = [Int](repeating: root, count: count)
     func put(_ vertex: Int, at place: Int32, _ start: Int32, above: Int32, depth: Int32) {
-      places[vertex] = place
-      let heaviest = Int(heavyChildren[vertex])
-      nextPlaces[vertex] = place + 1 + (heaviest < 0 ? 0 : sizes[heaviest])
-      lines[Int(place)] = Line(start: start, above: above, end: place + sizes[vertex], depth: depth)
+      nodes[vertex].place = place
+      let end = place + nodes[vertex].size
+      lines[Int(place)] = Line(start: start, above: above, end: end, depth: depth)
       order[Int(place)] = vertex
     }
     put(root, at: 0, 0, above: -1, depth: 0)
     for vertex in upward.reversed() {
       // Invariant: the parent has its place, and those from there to the end of its range are for what is below it.
       let parent = Int(parents[vertex])
-      let line = lines[Int(places[parent])]
-      if Int(heavyChildren[parent]) == vertex {
-        put(
-          vertex, at: places[parent] + 1, line.start, above: line.above, depth: line.depth + 1)
+      let node = nodes[parent]
+      let line = lines[Int(node.place)]
+      if Int(node.heaviestChild) == vertex {
+        put(vertex, at: node.place + 1, line.start, above: line.above, depth: line.depth + 1)
       } else {
-        let place = nextPlaces[parent]
-        nextPlaces[parent] += sizes[vertex]
-        put(vertex, at: place, place, above: places[parent], depth: line.depth + 1)
+        let place = node.place + 1 + node.taken
+        nodes[parent].taken += nodes[vertex].size
+        put(vertex, at: place, place, above: node.place, depth: line.depth + 1)
       }
     }
+    let places = nodes.map(\.place)
     (self.order, self.places, self.lines) = (order, places, lines)
   }
 

@@ -24,26 +24,26 @@ public struct ShortestPaths: Sendable, Hashable {
     edges: (_ vertex: Int, _ visit: (_ target: Int, _ weight: Int) -> Void) -> Void
   ) {
     var previous = [Int32](repeating: -1, count: distances.count)
-    var reached: [Int] = []
+    var reached: [Int32] = []
+    reached.reserveCapacity(distances.count)
     // Along negative edges one source may be nearer to another than that is to itself.
     for source in sources where previous[source] < 0 && distances[source] == 0 {
       previous[source] = Int32(source)
-      reached.append(source)
+      reached.append(Int32(source))
     }
     var place = 0
     while place < reached.count {
       // Invariant: the vertices before `place` have no edge along shortest paths to one that is not
       // reached. The first to reach a vertex does so with the fewest edges, and cycles of length 0 do no
       // harm.
-      let vertex = reached[place]
+      let vertex = Int(reached[place])
+      let distance = distances[vertex]!
       place += 1
       edges(vertex) { target, weight in
         // Heavy edges that are on no shortest path may overflow: to a negative number, which is no distance.
-        guard previous[target] < 0, distances[vertex]! &+ weight == distances[target] else {
-          return
-        }
-        previous[target] = Int32(vertex)
-        reached.append(target)
+        guard previous[target] < 0, distance &+ weight == distances[target] else { return }
+        previous[target] = Int32(truncatingIfNeeded: vertex)
+        reached.append(Int32(truncatingIfNeeded: target))
       }
     }
     (self.distances, self.previous) = (distances, previous)

@@ -94,7 +94,10 @@ internal struct _JoinedVertices {
     self.count = count
   }
 
+  // In line, the array of a local variable is asked only once whether it is shared: two thirds of the time.
+
   /// Unites the components of two vertices, and returns whether they were two.
+  @inline(__always)
   internal mutating func unite(_ first: Int, _ second: Int) -> Bool {
     var (larger, smaller) = (root(of: first), root(of: second))
     if larger == smaller { return false }
@@ -105,6 +108,7 @@ internal struct _JoinedVertices {
     return true
   }
 
+  @inline(__always)
   internal mutating func root(of vertex: Int) -> Int {
     var vertex = vertex
     while links[vertex] >= 0 {

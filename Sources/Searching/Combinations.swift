@@ -59,13 +59,18 @@ public struct Combinations<Item>: Sequence {
   public struct Iterator: IteratorProtocol {
     @usableFromInline internal let _elements: [Item]
 
-    /// The places of the elements of the next choice, ascending; none behind the last one.
-    @usableFromInline internal var _places: [Int]?
+    /// The places of the elements of the choice that was returned last, ascending, and the choice: it is changed where it is
+    /// unless somebody still has it.
+    @usableFromInline internal var _places: [Int]
+    @usableFromInline internal var _choice: [Item]
+    @usableFromInline internal var _isNext: Bool
 
     @inlinable
     internal init(_elements: [Item], count: Int) {
       self._elements = _elements
-      _places = count <= _elements.count ? Array(0..<count) : nil
+      _isNext = count <= _elements.count
+      _places = Array(0..<(_isNext ? count : 0))
+      _choice = Array(_elements.prefix(_places.count))
     }
 
     /// Returns the next choice; `nil` behind the last one.
@@ -73,21 +78,26 @@ public struct Combinations<Item>: Sequence {
     /// - Complexity: O(*k*) for *k* elements.
     @inlinable
     public mutating func next() -> [Item]? {
-      guard let choice = _places?.map({ _elements[$0] }) else { return nil }
+      if _isNext {
+        // The first one.
+        _isNext = false
+        return _choice
+      }
       // All that are as far back as they can be begin anew, behind the next place of the one before them.
-      var rest = choice.count
+      var rest = _places.count
       var end = _elements.count
-      while rest > 0, _places![rest - 1] == end - 1 {
+      while rest > 0, _places[rest - 1] == end - 1 {
         rest -= 1
         end -= 1
       }
-      if rest == 0 {
-        _places = nil
-      } else {
-        let shift = _places![rest - 1] + 2 - rest
-        for index in rest - 1..<choice.count { _places![index] = index + shift }
+      if rest == 0 { return nil }
+      var place = _places[rest - 1]
+      for index in rest - 1..<_places.count {
+        place += 1
+        _places[index] = place
+        _choice[index] = _elements[place]
       }
-      return choice
+      return _choice
     }
   }
 }

@@ -25,14 +25,16 @@ extension Collection {
     let elements = Array(self)
     var found = [Index?](repeating: nil, count: elements.count)
     var index = startIndex
-    // Invariant: these are the places before this one that wait, and no one of them is wanted by one below it.
-    var waiting: [Int] = []
+    // Invariant: the first `top` are the places before this one that wait, and no one of them is wanted by one below it.
+    var waiting = [Int](repeating: 0, count: elements.count)
+    var top = 0
     for place in elements.indices {
-      while let last = waiting.last, try isWanted(elements[place], elements[last]) {
-        found[last] = index
-        waiting.removeLast()
+      while top > 0, try isWanted(elements[place], elements[waiting[top - 1]]) {
+        found[waiting[top - 1]] = index
+        top -= 1
       }
-      waiting.append(place)
+      waiting[top] = place
+      top += 1
       formIndex(after: &index)
     }
     return found
@@ -53,14 +55,14 @@ extension Collection {
   {
     var found: [Index?] = []
     found.reserveCapacity(count)
-    // Invariant: these are the elements before the index that may still be wanted, each by those behind it only.
-    var candidates: [Index] = []
+    // Invariant: the first `top` are the elements before the index that may still be wanted, each by those behind it only.
+    var candidates = [Index](repeating: startIndex, count: count)
+    var top = 0
     for index in indices {
-      while let last = candidates.last, try !isWanted(self[last], self[index]) {
-        candidates.removeLast()
-      }
-      found.append(candidates.last)
-      candidates.append(index)
+      while top > 0, try !isWanted(self[candidates[top - 1]], self[index]) { top -= 1 }
+      found.append(top > 0 ? candidates[top - 1] : nil)
+      candidates[top] = index
+      top += 1
     }
     return found
   }

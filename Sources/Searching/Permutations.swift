@@ -62,20 +62,27 @@ extension UnsafeMutableBufferPointer {
   /// Puts the elements into the next order of those in a dictionary with the given order of letters.
   @inlinable
   internal func _nextPermutation(by precedes: (Element, Element) -> Bool) -> Bool {
-    var tail = count - 1
+    if count < 2 { return false }
+    let last = count - 1
+    // Every other time it is the last two that change places.
+    if precedes(self[last - 1], self[last]) {
+      swapAt(last - 1, last)
+      return true
+    }
+    var tail = last - 1
     // What descends at the end has no next order of its own.
     while tail > 0, !precedes(self[tail - 1], self[tail]) { tail -= 1 }
     if tail > 0 {
-      var larger = count - 1
+      var larger = last
       while !precedes(self[tail - 1], self[larger]) { larger -= 1 }
       swapAt(tail - 1, larger)
     }
-    var (low, high) = (Swift.max(tail, 0), count - 1)
-    while low < high {
+    var (low, high) = (tail, last)
+    repeat {
       swapAt(low, high)
       low += 1
       high -= 1
-    }
+    } while low < high
     return tail > 0
   }
 }

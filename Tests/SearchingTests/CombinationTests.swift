@@ -25,6 +25,21 @@ import Testing
     }
   }
 
+  @Test func whatIsKeptDoesNotChange() {
+    // Every third one is kept, and changed by who has it; the others are let go.
+    let numbers = Array(10..<17)
+    let expected = choices(3, of: numbers[...])
+    var kept: [[Int]] = []
+    for (place, choice) in numbers.combinations(ofCount: 3).enumerated() {
+      #expect(choice == expected[place])
+      if place.isMultiple(of: 3) {
+        kept.append(choice)
+        kept[kept.count - 1][0] = -1
+      }
+    }
+    #expect(kept == stride(from: 0, to: expected.count, by: 3).map { [-1] + expected[$0][1...] })
+  }
+
   @Test func nothingComesBehindTheLastChoice() {
     var pairs = (1...3).combinations(ofCount: 2).makeIterator()
     let found = (0..<5).map { _ in pairs.next() }
