@@ -17,10 +17,7 @@ extension DynamicForest {
   /// - Complexity: O(log *n*) for *n* vertices, amortized.
   @inlinable
   public mutating func combined(from start: Int, to end: Int) -> Element? {
-    let (first, last) = (_node(start), _node(end))
-    return _change { trees in
-      trees.expose(first, last) ? trees.nodes[Int(last)].sum : nil
-    }
+    _forest.combined(from: start, to: end)
   }
 
   /// Returns the number of edges on the path between two vertices, or `nil` if there is none.
@@ -36,10 +33,7 @@ extension DynamicForest {
   /// - Complexity: O(log *n*) for *n* vertices, amortized.
   @inlinable
   public mutating func distance(from start: Int, to end: Int) -> Int? {
-    let (first, last) = (_node(start), _node(end))
-    return _change { trees in
-      trees.expose(first, last) ? Int(trees.nodes[Int(last)].count) - 1 : nil
-    }
+    _forest.distance(from: start, to: end)
   }
 
   /// Returns the vertex that so many steps lead to on the path from one vertex to another, or `nil` beyond
@@ -57,12 +51,7 @@ extension DynamicForest {
   /// - Complexity: O(log *n*) for *n* vertices, amortized.
   @inlinable
   public mutating func vertex(onPathFrom start: Int, to end: Int, steps: Int) -> Int? {
-    precondition(steps >= 0, "the number of steps is negative")
-    let (first, last) = (_node(start), _node(end))
-    return _change { trees in
-      guard trees.expose(first, last), steps < Int(trees.nodes[Int(last)].count) else { return nil }
-      return Int(trees.node(last, at: Int32(truncatingIfNeeded: steps))) - 1
-    }
+    _forest.vertex(onPathFrom: start, to: end, steps: steps)
   }
 
   /// Returns the vertex where the paths between two vertices and a root meet, or `nil` if they are not all
@@ -83,13 +72,6 @@ extension DynamicForest {
   /// - Complexity: O(log *n*) for *n* vertices, amortized.
   @inlinable
   public mutating func lowestCommonAncestor(_ first: Int, _ second: Int, root: Int) -> Int? {
-    let (first, second, root) = (_node(first), _node(second), _node(root))
-    return _change { trees in
-      guard trees.expose(root, first) else { return nil }
-      // The path from the root to the first one is there: the other one's leaves it where they part.
-      let last = trees.access(second)
-      let isConnected = first == second || trees.nodes[Int(first)].above != 0
-      return isConnected ? Int(last) - 1 : nil
-    }
+    _forest.lowestCommonAncestor(first, second, root: root)
   }
 }

@@ -31,17 +31,14 @@
 /// A question puts the vertices of the path together for the next one, so it changes the forest, though not
 /// what anybody sees of it, and the forest has to be a variable. Where no edge is ever cut, ``DisjointSets``
 /// know what is connected, and where no edge changes at all, a rooted tree and a ``SegmentTree`` what the
-/// elements of a path come to.
+/// elements of a path come to. Where the elements of whole paths change, take a ``LazyDynamicForest``.
 public struct DynamicForest<Element> {
-  /// A vertex is the node behind it; entry 0 is no vertex, and has the identity for its sums.
-  @usableFromInline internal var _nodes: [_PathNode<Element>]
-  @usableFromInline internal let _combine: (Element, Element) -> Element
+  @usableFromInline internal var _forest: _PathForest<Element, _NoUpdate>
 
   /// The number of trees: those that consist of a single vertex count, too.
   ///
   /// - Complexity: O(1)
-  @inlinable public var treeCount: Int { _treeCount }
-  @usableFromInline internal var _treeCount: Int
+  @inlinable public var treeCount: Int { _forest.treeCount }
 
   /// Creates a forest without edges.
   ///
@@ -56,12 +53,10 @@ public struct DynamicForest<Element> {
     _ elements: some Sequence<Element>, identity: Element,
     combine: @escaping (Element, Element) -> Element
   ) {
-    var nodes = [_PathNode(identity, count: 0)]
-    nodes.reserveCapacity(elements.underestimatedCount + 1)
-    for element in elements { nodes.append(_PathNode(element, count: 1)) }
-    precondition(
-      nodes.count - 1 <= Int32.max, "the number of vertices must be at most 2147483647")
-    (_nodes, _combine, _treeCount) = (nodes, combine, nodes.count - 1)
+    _forest = _PathForest(
+      elements, identity: identity,
+      rules: _UpdateRules(
+        combine: combine, apply: { _, sum, _ in sum }, compose: { _, same in same }))
   }
 
   /// Creates a forest without edges, whose elements are identities.
@@ -87,7 +82,7 @@ public struct DynamicForest<Element> {
   /// How many vertices there are: they are 0 ..< `vertexCount`.
   ///
   /// - Complexity: O(1)
-  @inlinable public var vertexCount: Int { _nodes.count - 1 }
+  @inlinable public var vertexCount: Int { _forest.vertexCount }
 
   /// The element of a vertex, which may be replaced.
   ///
@@ -95,15 +90,8 @@ public struct DynamicForest<Element> {
   /// - Complexity: O(1) to read, O(log *n*) to replace for *n* vertices, amortized.
   @inlinable
   public subscript(vertex: Int) -> Element {
-    get { _nodes[Int(_node(vertex))].element }
-    set {
-      let node = _node(vertex)
-      _change { trees in
-        trees.splay(node)
-        trees.nodes[Int(node)].element = newValue
-        trees.sumUp(trees.nodes + Int(node))
-      }
-    }
+    get { _forest.nodes[Int(_forest.node(vertex))].element }
+    set { _forest.replace(vertex, by: newValue) }
   }
 
   /// Adds an edge between two vertices unless they are connected, and returns whether they were not.
@@ -115,16 +103,7 @@ public struct DynamicForest<Element> {
   @discardableResult
   @inlinable
   public mutating func link(_ first: Int, _ second: Int) -> Bool {
-    let (lower, upper) = (_node(first), _node(second))
-    let isNew = _change { trees in
-      if trees.expose(lower, upper) { return false }
-      // Each of the two is the uppermost node of a path that hangs nowhere, and the first one the root of its
-      // tree.
-      trees.nodes[Int(lower)].above = upper
-      return true
-    }
-    if isNew { _treeCount -= 1 }
-    return isNew
+    _forest.link(first, second)
   }
 
   /// Removes the edge between two vertices, and returns whether there was one.
@@ -143,17 +122,7 @@ public struct DynamicForest<Element> {
   @discardableResult
   @inlinable
   public mutating func cut(_ first: Int, _ second: Int) -> Bool {
-    let (upper, lower) = (_node(first), _node(second))
-    let isThere = _change { trees in
-      guard trees.expose(upper, lower), trees.nodes[Int(lower)].count == 2 else { return false }
-      // The path consists of the two, the first one on the left below the second.
-      trees.nodes[Int(lower)].left = 0
-      trees.nodes[Int(upper)].above = 0
-      trees.sumUp(trees.nodes + Int(lower))
-      return true
-    }
-    if isThere { _treeCount += 1 }
-    return isThere
+    _forest.cut(first, second)
   }
 
   /// Returns whether there is a path between two vertices.
@@ -164,29 +133,6 @@ public struct DynamicForest<Element> {
   /// - Complexity: O(log *n*) for *n* vertices, amortized.
   @inlinable
   public mutating func areConnected(_ first: Int, _ second: Int) -> Bool {
-    let (first, second) = (_node(first), _node(second))
-    return _change { trees in
-      trees.access(first)
-      trees.access(second)
-      // Nothing was above the first one; if both are in one tree, the second one is now.
-      return first == second || trees.nodes[Int(first)].above != 0
-    }
-  }
-
-  /// Returns the node of a vertex.
-  @inlinable
-  internal func _node(_ vertex: Int) -> Int32 {
-    precondition(0 <= vertex && vertex < vertexCount, "there is no such vertex")
-    return Int32(truncatingIfNeeded: vertex + 1)
-  }
-
-  /// Changes the nodes.
-  @inlinable
-  internal mutating func _change<Result>(_ body: (_PathTrees<Element>) -> Result) -> Result {
-    let combine = _combine
-    return _nodes.withUnsafeMutableBufferPointer { nodes in
-      // Entry 0 is always there.
-      body(_PathTrees(nodes: nodes.baseAddress!, combine: combine))
-    }
+    _forest.areConnected(first, second)
   }
 }

@@ -3,7 +3,7 @@
 
 /// A vertex, in the splay tree of the path it is on.
 @frozen @usableFromInline
-internal struct _PathNode<Element> {
+internal struct _PathNode<Element, Update> {
   /// The node above in the same splay tree.
   ///
   /// For the uppermost one it is the vertex that the whole path hangs at, which does not know about it; 0 if
@@ -17,6 +17,8 @@ internal struct _PathNode<Element> {
   @usableFromInline internal var count: Int32
   /// Whether all that is below it has to be turned around; it has been turned itself.
   @usableFromInline internal var isTurning = false
+  /// What all that is below it is to be updated by; it has been updated itself.
+  @usableFromInline internal var update: Update?
   @usableFromInline internal var element: Element
   /// What all of them come to, from left to right, and from right to left.
   @usableFromInline internal var sum: Element
@@ -35,19 +37,18 @@ internal struct _PathNode<Element> {
 /// tree. The vertices of a path are a splay tree in the order of the path; of all edges only those on paths
 /// are known from above.
 @frozen @usableFromInline
-internal struct _PathTrees<Element> {
+internal struct _PathTrees<Element, Update> {
   /// Entry 0 stands for no node at all: it is empty, and has nothing to its left and right.
   ///
   /// Its `above` may be anything, and decides nothing.
-  @usableFromInline internal let nodes: UnsafeMutablePointer<_PathNode<Element>>
-  @usableFromInline internal let combine: (Element, Element) -> Element
+  @usableFromInline internal let nodes: UnsafeMutablePointer<_PathNode<Element, Update>>
+  @usableFromInline internal let rules: _UpdateRules<Element, Update>
 
   @inlinable
   internal init(
-    nodes: UnsafeMutablePointer<_PathNode<Element>>,
-    combine: @escaping (Element, Element) -> Element
+    nodes: UnsafeMutablePointer<_PathNode<Element, Update>>, rules: _UpdateRules<Element, Update>
   ) {
-    (self.nodes, self.combine) = (nodes, combine)
+    (self.nodes, self.rules) = (nodes, rules)
   }
 
   /// Turns all of a splay tree around: its path leads the other way.
@@ -62,22 +63,41 @@ internal struct _PathTrees<Element> {
 
   /// Does what was put off for all that is below a node, for the two right below.
   @inlinable
-  internal func settle(_ next: UnsafeMutablePointer<_PathNode<Element>>) {
-    if !next.pointee.isTurning { return }
-    turn(next.pointee.left)
-    turn(next.pointee.right)
-    next.pointee.isTurning = false
+  internal func settle(_ next: UnsafeMutablePointer<_PathNode<Element, Update>>) {
+    if next.pointee.isTurning {
+      turn(next.pointee.left)
+      turn(next.pointee.right)
+      next.pointee.isTurning = false
+    }
+    if _UpdateRules<Element, Update>.areWithoutUpdates { return }
+    guard let update = next.pointee.update else { return }
+    receive(next.pointee.left, update)
+    receive(next.pointee.right, update)
+    next.pointee.update = nil
+  }
+
+  /// Updates all of a splay tree.
+  @inlinable
+  internal func receive(_ node: Int32, _ update: Update) {
+    if node == 0 { return }
+    let next = nodes + Int(node)
+    let count = Int(next.pointee.count)
+    next.pointee.element = rules.apply(update, next.pointee.element, 1)
+    next.pointee.sum = rules.apply(update, next.pointee.sum, count)
+    next.pointee.reversedSum = rules.apply(update, next.pointee.reversedSum, count)
+    next.pointee.update = next.pointee.update.map { rules.compose($0, update) } ?? update
   }
 
   /// Finds out what a node and all below it come to.
   @inlinable
-  internal func sumUp(_ next: UnsafeMutablePointer<_PathNode<Element>>) {
+  internal func sumUp(_ next: UnsafeMutablePointer<_PathNode<Element, Update>>) {
     let (left, right) = (nodes + Int(next.pointee.left), nodes + Int(next.pointee.right))
     next.pointee.count = left.pointee.count &+ right.pointee.count &+ 1
     let element = next.pointee.element
-    next.pointee.sum = combine(combine(left.pointee.sum, element), right.pointee.sum)
-    next.pointee.reversedSum = combine(
-      combine(right.pointee.reversedSum, element), left.pointee.reversedSum)
+    next.pointee.sum = rules.combine(
+      rules.combine(left.pointee.sum, element), right.pointee.sum)
+    next.pointee.reversedSum = rules.combine(
+      rules.combine(right.pointee.reversedSum, element), left.pointee.reversedSum)
   }
 
   /// Moves a node up to where the one right above it is, which goes below it.

@@ -31,7 +31,7 @@ public struct ImplicitTreap<Element> {
   ) {
     _treap = _Treap(
       elements, identity: identity,
-      rules: _TreapRules(
+      rules: _UpdateRules(
         combine: combine, apply: { _, sum, _ in sum }, compose: { _, same in same }))
   }
 
@@ -150,7 +150,3 @@ extension ImplicitTreap: CustomStringConvertible {
   /// The elements from left to right, as those of an array.
   public var description: String { "\(elements)" }
 }
-
-/// What elements are updated by that are not updated.
-@frozen @usableFromInline
-internal struct _NoUpdate {}

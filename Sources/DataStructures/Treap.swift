@@ -12,11 +12,11 @@ internal struct _Treap<Element, Update> {
   @usableFromInline internal var free: Int32
   /// What decides which of two trees becomes the upper one.
   @usableFromInline internal var random: UInt64
-  @usableFromInline internal let rules: _TreapRules<Element, Update>
+  @usableFromInline internal let rules: _UpdateRules<Element, Update>
 
   @inlinable
   internal init(
-    _ elements: some Sequence<Element>, identity: Element, rules: _TreapRules<Element, Update>
+    _ elements: some Sequence<Element>, identity: Element, rules: _UpdateRules<Element, Update>
   ) {
     nodes = [_TreapNode(identity, count: 0)]
     (root, free, random) = (0, 0, 0x9E37_79B9_7F4A_7C15)

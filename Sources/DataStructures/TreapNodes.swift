@@ -1,42 +1,6 @@
 // The nodes of an implicit treap: how trees of them are cut, joined, turned around, updated and summed up.
 // Martínez, Roura, "Randomized binary search trees", 1998.
 
-/// What elements come to together, and what updates do to them.
-@frozen @usableFromInline
-internal struct _TreapRules<Element, Update> {
-  @usableFromInline internal let combine: (Element, Element) -> Element
-  @usableFromInline internal let apply: (Update, Element, Int) -> Element
-  @usableFromInline internal let compose: (Update, Update) -> Update
-
-  @inlinable
-  internal init(
-    combine: @escaping (Element, Element) -> Element,
-    apply: @escaping (Update, Element, Int) -> Element,
-    compose: @escaping (Update, Update) -> Update
-  ) {
-    (self.combine, self.apply, self.compose) = (combine, apply, compose)
-  }
-
-  /// Whether nothing ever waits to be updated: known to the compiler, which leaves out all that is about updates.
-  @inlinable internal static var areWithoutUpdates: Bool { Update.self == _NoUpdate.self }
-
-  /// The one update that does the same as an older one, if there is one, and then another.
-  @inlinable
-  internal func both(_ older: Update?, _ newer: Update?) -> Update? {
-    if Self.areWithoutUpdates { return nil }
-    guard let older else { return newer }
-    guard let newer else { return older }
-    return compose(older, newer)
-  }
-
-  /// What so many elements come to that have come to this, after an update.
-  @inlinable
-  internal func updated(_ sum: Element, _ count: Int32, by update: Update?) -> Element {
-    guard !Self.areWithoutUpdates, let update else { return sum }
-    return apply(update, sum, Int(count))
-  }
-}
-
 /// An element with what is below it.
 @frozen @usableFromInline
 internal struct _TreapNode<Element, Update> {
@@ -64,11 +28,11 @@ internal struct _TreapNode<Element, Update> {
 @frozen @usableFromInline
 internal struct _TreapReader<Element, Update> {
   @usableFromInline internal let nodes: UnsafePointer<_TreapNode<Element, Update>>
-  @usableFromInline internal let rules: _TreapRules<Element, Update>
+  @usableFromInline internal let rules: _UpdateRules<Element, Update>
 
   @inlinable
   internal init(
-    nodes: UnsafePointer<_TreapNode<Element, Update>>, rules: _TreapRules<Element, Update>
+    nodes: UnsafePointer<_TreapNode<Element, Update>>, rules: _UpdateRules<Element, Update>
   ) {
     (self.nodes, self.rules) = (nodes, rules)
   }
@@ -156,13 +120,13 @@ internal struct _TreapReader<Element, Update> {
 @frozen @usableFromInline
 internal struct _TreapChange<Element, Update> {
   @usableFromInline internal let nodes: UnsafeMutablePointer<_TreapNode<Element, Update>>
-  @usableFromInline internal let rules: _TreapRules<Element, Update>
+  @usableFromInline internal let rules: _UpdateRules<Element, Update>
   @usableFromInline internal var random: UInt64
 
   @inlinable
   internal init(
     nodes: UnsafeMutablePointer<_TreapNode<Element, Update>>,
-    rules: _TreapRules<Element, Update>, random: UInt64
+    rules: _UpdateRules<Element, Update>, random: UInt64
   ) {
     (self.nodes, self.rules, self.random) = (nodes, rules, random)
   }
@@ -210,7 +174,7 @@ internal struct _TreapChange<Element, Update> {
       turn(next.pointee.right)
       next.pointee.isTurning = false
     }
-    if !_TreapRules<Element, Update>.areWithoutUpdates, let update = next.pointee.update {
+    if !_UpdateRules<Element, Update>.areWithoutUpdates, let update = next.pointee.update {
       self.update(next.pointee.left, by: update)
       self.update(next.pointee.right, by: update)
       next.pointee.update = nil

@@ -47,8 +47,8 @@ internal struct _FlowNetwork {
 
   private static let unreached: Int32 = -1
 
-  private let source: Int
-  private let sink: Int
+  private var source: Int
+  private var sink: Int
   /// The arcs of vertex *v*, which lead away from it, are those from `starts[v]` up to `starts[v + 1]`.
   private let starts: [Int32]
   private var heads: [Head] = []
@@ -94,17 +94,35 @@ internal struct _FlowNetwork {
     backwardArcs.map { arcs[Int($0)].residual }
   }
 
+  /// How much an edge carries.
+  internal func flow(ofEdge edge: Int) -> Int {
+    arcs[Int(backwardArcs[edge])].residual
+  }
+
   /// Whether more could be sent to each vertex.
   internal var isReached: [Bool] {
     levels.map { $0 != Self.unreached }
   }
 
-  /// Sends as much as possible, and returns how much that is.
-  internal mutating func sendAll() -> Int {
+  /// Lets what is sent from now on go from one vertex to another, without an edge, which carries nothing then.
+  internal mutating func redirect(from source: Int, to sink: Int, without edge: Int) {
+    (self.source, self.sink) = (source, sink)
+    let backward = Int(backwardArcs[edge])
+    let forward = Int(arcs[backward].reverse)
+    for place in [backward, forward] {
+      arcs[place].residual = 0
+      heads[place].isOpen = false
+      heads[place].isOpenBack = false
+    }
+  }
+
+  /// Sends as much as possible up to a limit, and returns how much that is.
+  internal mutating func sendAll(atMost limit: Int? = nil) -> Int {
     var value = 0
-    while findLevels() {
+    while value != limit, findLevels() {
       // Invariant: the shortest paths of open arcs from the source to the sink are longer in each round.
-      let (sum, overflow) = value.addingReportingOverflow(sendAlongShortestPaths())
+      let (sum, overflow) = value.addingReportingOverflow(
+        sendAlongShortestPaths(atMost: limit.map { $0 - value } ?? .max))
       precondition(!overflow, "the value of the flow does not fit Int")
       value = sum
     }
@@ -135,12 +153,12 @@ internal struct _FlowNetwork {
     return false
   }
 
-  /// Sends along shortest paths until none is left, and returns how much.
-  private mutating func sendAlongShortestPaths() -> Int {
+  /// Sends along shortest paths until none is left, or up to a limit, and returns how much.
+  private mutating func sendAlongShortestPaths(atMost limit: Int) -> Int {
     // From the sink back to the source, each vertex asks the next one for what it misses. As much as there
     // may be is wanted at the sink.
     var sent = 0
-    var steps = [Step(vertex: sink, wanted: .max, missing: .max)]
+    var steps = [Step(vertex: sink, wanted: limit, missing: limit)]
     while let step = steps.last {
       // Invariant: arcs that have been given up in this round are on no shortest path any more.
       if step.missing > 0, let (neighbor, residual) = nextNeighbor(of: step.vertex) {

@@ -99,4 +99,25 @@ import Testing
       }
     }
   }
+
+  /// Each digit comes to half of it: those of a text in which all are equal are one update.
+  @Test func whatIsChosenForEachElementIsDoneToIt() {
+    forAll(tuples(Self.digits, Self.changes)) { digits, changes in
+      var list = digits
+      var tree = tree(digits)
+      for (places, (factor, summand)) in changes where !list.isEmpty {
+        let ends = [places.0 % list.count, places.1 % list.count].sorted()
+        for place in ends[0]..<ends[1] { list[place] = (list[place] * factor + summand) % 10 / 2 }
+        tree.update(ends[0]..<ends[1], by: Update(factor: factor, summand: summand))
+        tree.update(ends[0]..<ends[1]) { text, count in
+          #expect(text.utf8.count == count)
+          guard let first = text.first, text.allSatisfy({ $0 == first }) else { return nil }
+          return Update(factor: 0, summand: (Int(String(first)) ?? 0) / 2)
+        }
+      }
+      try check(
+        list.indices.map { tree[$0] }, equals: list.map(String.init), "elements")
+      try check(tree.combined(0...), equals: list.map(String.init).joined(), "all")
+    }
+  }
 }

@@ -119,7 +119,50 @@ import Testing
     var calls = 0
   }
 
+  @Test func documentedExampleOfChoicesIsTrue() {
+    struct Part { var least, greatest, sum: Int }
+    var numbers = LazySegmentTree<Part, Int>(
+      [10, 11, 5, 100].map { Part(least: $0, greatest: $0, sum: $0) },
+      identity: Part(least: .max, greatest: .min, sum: 0),
+      combine: {
+        Part(
+          least: min($0.least, $1.least), greatest: max($0.greatest, $1.greatest),
+          sum: $0.sum + $1.sum)
+      },
+      apply: { change, part, count in
+        Part(
+          least: part.least + change, greatest: part.greatest + change,
+          sum: part.sum + change * count)
+      }, compose: +)
+    numbers.update(0...) { part, _ in
+      let change = Int(Double(part.least).squareRoot()) - part.least
+      return Int(Double(part.greatest).squareRoot()) - part.greatest == change ? change : nil
+    }
+    #expect(numbers.combined(0...).sum == 18)
+  }
+
+  /// Nobody is asked about what is not in the range, or below what has an update.
+  @Test func onlyWhereThereIsNoUpdateIsHalfOfItAskedAbout() {
+    var tree = sums(0..<16)
+    var asked: [Int] = []
+    tree.update(4..<12) { sum, count in
+      asked.append(count)
+      return count > 2 && sum < 30 ? nil : 1
+    }
+    #expect(asked == [4, 2, 2, 4])
+    #expect((0..<16).map { tree[$0] } == (0..<16).map { 4..<12 ~= $0 ? $0 + 1 : $0 })
+    tree.update(3..<3) { _, _ in nil }
+  }
+
   @Test func placesOutsideAreAMistake() async {
+    await #expect(processExitsWith: .failure) {
+      var tree = LazySegmentTreeTests().sums([1, 2, 3])
+      tree.update(2...3) { _, _ in 1 }
+    }
+    await #expect(processExitsWith: .failure) {
+      var tree = LazySegmentTreeTests().sums([1, 2, 3])
+      tree.update(0...) { _, _ in nil }
+    }
     await #expect(processExitsWith: .failure) {
       let tree = LazySegmentTreeTests().sums([1, 2, 3])
       _ = tree[3]

@@ -42,6 +42,7 @@ import Testing
       ("LinkCutTree", "DynamicForest"), ("LiChaoTree", "LowerEnvelope"), ("sieve", "PrimeSieve"),
       ("PrefixSum", "PrefixSums"), ("halfplane_intersection", "intersection() of HalfPlane"),
       ("minimum_enclosing_circle", "smallestEnclosingCircle()"),
+      ("SegmentTreeBeats", "ClampingSegmentTree"), ("bflow", "BoundedNetwork"),
     ],
   ])
   func typesAndFunctionsWithOtherNamesAreNamed(names: [(String, String)]) throws {

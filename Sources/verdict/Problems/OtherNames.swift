@@ -55,6 +55,11 @@ enum OtherNames {
     "set": "[index] = …", "maxright": "longestRange(from:while:)",
     "minleft": "longestRange(to:while:)", "all": "combined(0...)", "allprod": "combined(0...)",
   ]
+  private static let forests = [
+    "connected": "areConnected(_:_:)", "isconnected": "areConnected(_:_:)",
+    "lca": "lowestCommonAncestor(_:_:root:)", "query": "combined(from:to:)",
+    "prod": "combined(from:to:)",
+  ]
   private static let treaps = [
     "query": "combined(_:)", "prod": "combined(_:)", "fold": "combined(_:)", "get": "[index]",
     "erase": "remove(at:)", "rotate": "move(_:to:)", "size": "count",
@@ -105,11 +110,11 @@ enum OtherNames {
     "DisjointSets": sets.merging(["groups": "sets()"]) { $1 }, "RollbackDisjointSets": sets,
     "WeightedDisjointSets": sets,
     "TimedDisjointSets": ["connected": "areConnected(_:_:at:)", "time": "connectionTime(of:_:)"],
-    "DynamicForest": [
-      "connected": "areConnected(_:_:)", "isconnected": "areConnected(_:_:)",
-      "lca": "lowestCommonAncestor(_:_:root:)", "query": "combined(from:to:)",
-      "prod": "combined(from:to:)",
-    ],
+    "DynamicForest": forests,
+    "LazyDynamicForest": forests.merging([
+      "apply": "update(from:to:by:)", "add": "update(from:to:by:)", "get": "[vertex]",
+      "set": "[vertex] = …",
+    ]) { $1 },
     "Trie": [
       "add": "insert(_:)", "search": "contains(_:)", "startswith": "count(withPrefix:)",
       "countprefix": "count(withPrefix:)", "erase": "remove(_:)", "size": "count",
@@ -124,6 +129,10 @@ enum OtherNames {
     ],
     "SegmentTree": ranges,
     "LazySegmentTree": ranges.merging(["apply": "update(_:by:)"]) { $1 },
+    "ClampingSegmentTree": [
+      "chmin": "limit(_:toAtMost:)", "chmax": "limit(_:toAtLeast:)", "query": "sum(_:)",
+      "min": "minimum(_:)", "max": "maximum(_:)", "get": "[index]", "set": "[index] = …",
+    ],
     "SparseSegmentTree": ranges,
     "PersistentSegmentTree": [
       "update": "set(_:to:in:) or change(_:in:)", "query": "combined(_:in:)",

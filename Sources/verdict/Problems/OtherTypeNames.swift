@@ -40,6 +40,7 @@ enum OtherTypeNames {
     (["bit", "fenwick", "binaryindexedtree"], "FenwickTree, of DataStructures"),
     (["segtree"], "SegmentTree, of DataStructures"),
     (["lazysegtree"], "LazySegmentTree, of DataStructures"),
+    (["segmenttreebeats", "segtreebeats", "beats"], "ClampingSegmentTree, of DataStructures"),
     (["multiset", "treeset", "orderedset", "sortedset"], "SortedMultiset, of DataStructures"),
     (["treemap", "orderedmap", "sortedmap"], "SortedDictionary, of DataStructures"),
     (["matrix"], "ModularMatrix, of NumberTheory, or Table, of DataStructures"),
@@ -48,13 +49,14 @@ enum OtherTypeNames {
     (["grid", "array2d"], "Table, of DataStructures"),
     (["prefixsum"], "PrefixSums, of DataStructures"),
     (["lichaotree", "lichao", "convexhulltrick", "cht"], "LowerEnvelope, of DataStructures"),
-    (["linkcuttree", "lct"], "DynamicForest, of DataStructures"),
+    (["linkcuttree", "lct"], "DynamicForest or LazyDynamicForest, of DataStructures"),
     (["sieve"], "PrimeSieve, of NumberTheory"),
     (["lca", "hld"], "RootedTree, of Graphs"),
     (["scc"], "stronglyConnectedComponents() of WeightedDigraph, of Graphs"),
     (["graph", "digraph"], "WeightedGraph or WeightedDigraph, of Graphs"),
     (["maxflow", "dinic"], "maximumFlow(from:to:) of WeightedDigraph, of Graphs"),
     (["mincostflow", "mcmf"], "CostNetwork, of Graphs"),
+    (["bflow", "circulation", "lowerboundflow"], "BoundedNetwork, of Graphs"),
     (["twosat"], "TwoSatisfiability, of Graphs"),
     (["pst", "persistentsegtree"], "PersistentSegmentTree, of DataStructures"),
     (["prefixtree"], "Trie, of Strings"),
@@ -63,6 +65,7 @@ enum OtherTypeNames {
     (["halfplaneintersection", "hpi"], "intersection() of HalfPlane arrays, of Geometry"),
     (
       ["minimumenclosingcircle", "smallestenclosingcircle", "welzl", "mec"],
+      "smallestEnclosingCircle() of collections of points, of Geometry"
     ),
   ]
 }

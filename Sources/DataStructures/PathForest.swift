@@ -1,0 +1,151 @@
+// What forests have in common whose edges come and go, whatever the elements of their paths may be updated by.
+
+/// Trees whose edges come and go: a link-cut tree.
+@frozen @usableFromInline
+internal struct _PathForest<Element, Update> {
+  /// A vertex is the node behind it; entry 0 is no vertex, and has the identity for its sums.
+  @usableFromInline internal var nodes: [_PathNode<Element, Update>]
+  @usableFromInline internal let rules: _UpdateRules<Element, Update>
+  @usableFromInline internal var treeCount: Int
+
+  @inlinable
+  internal init(
+    _ elements: some Sequence<Element>, identity: Element, rules: _UpdateRules<Element, Update>
+  ) {
+    var nodes = [_PathNode<Element, Update>(identity, count: 0)]
+    nodes.reserveCapacity(elements.underestimatedCount + 1)
+    for element in elements { nodes.append(_PathNode(element, count: 1)) }
+    precondition(
+      nodes.count - 1 <= Int32.max, "the number of vertices must be at most 2147483647")
+    (self.nodes, self.rules, treeCount) = (nodes, rules, nodes.count - 1)
+  }
+
+  @inlinable internal var vertexCount: Int { nodes.count - 1 }
+
+  /// Returns the node of a vertex.
+  @inlinable
+  internal func node(_ vertex: Int) -> Int32 {
+    precondition(0 <= vertex && vertex < vertexCount, "there is no such vertex")
+    return Int32(truncatingIfNeeded: vertex + 1)
+  }
+
+  /// Changes the nodes.
+  @inlinable
+  internal mutating func change<Result>(
+    _ body: (_PathTrees<Element, Update>) -> Result
+  ) -> Result {
+    let rules = rules
+    return nodes.withUnsafeMutableBufferPointer { nodes in
+      // Entry 0 is always there.
+      body(_PathTrees(nodes: nodes.baseAddress!, rules: rules))
+    }
+  }
+
+  @inlinable
+  internal mutating func element(_ vertex: Int) -> Element {
+    let node = node(vertex)
+    return change { trees in
+      trees.splay(node)
+      trees.sumUp(trees.nodes + Int(node))
+      return trees.nodes[Int(node)].element
+    }
+  }
+
+  @inlinable
+  internal mutating func replace(_ vertex: Int, by element: Element) {
+    let node = node(vertex)
+    change { trees in
+      trees.splay(node)
+      trees.nodes[Int(node)].element = element
+      trees.sumUp(trees.nodes + Int(node))
+    }
+  }
+
+  @inlinable
+  internal mutating func link(_ first: Int, _ second: Int) -> Bool {
+    let (lower, upper) = (node(first), node(second))
+    let isNew = change { trees in
+      if trees.expose(lower, upper) { return false }
+      // Each of the two is the uppermost node of a path that hangs nowhere, and the first one the root of its
+      // tree.
+      trees.nodes[Int(lower)].above = upper
+      return true
+    }
+    if isNew { treeCount -= 1 }
+    return isNew
+  }
+
+  @inlinable
+  internal mutating func cut(_ first: Int, _ second: Int) -> Bool {
+    let (upper, lower) = (node(first), node(second))
+    let isThere = change { trees in
+      guard trees.expose(upper, lower), trees.nodes[Int(lower)].count == 2 else { return false }
+      // The path consists of the two, the first one on the left below the second.
+      trees.nodes[Int(lower)].left = 0
+      trees.nodes[Int(upper)].above = 0
+      trees.sumUp(trees.nodes + Int(lower))
+      return true
+    }
+    if isThere { treeCount += 1 }
+    return isThere
+  }
+
+  @inlinable
+  internal mutating func areConnected(_ first: Int, _ second: Int) -> Bool {
+    let (first, second) = (node(first), node(second))
+    return change { trees in
+      trees.access(first)
+      trees.access(second)
+      // Nothing was above the first one; if both are in one tree, the second one is now.
+      return first == second || trees.nodes[Int(first)].above != 0
+    }
+  }
+
+  @inlinable
+  internal mutating func combined(from start: Int, to end: Int) -> Element? {
+    let (first, last) = (node(start), node(end))
+    return change { trees in
+      trees.expose(first, last) ? trees.nodes[Int(last)].sum : nil
+    }
+  }
+
+  @inlinable
+  internal mutating func update(from start: Int, to end: Int, by update: Update) -> Bool {
+    let (first, last) = (node(start), node(end))
+    return change { trees in
+      guard trees.expose(first, last) else { return false }
+      trees.receive(last, update)
+      return true
+    }
+  }
+
+  @inlinable
+  internal mutating func distance(from start: Int, to end: Int) -> Int? {
+    let (first, last) = (node(start), node(end))
+    return change { trees in
+      trees.expose(first, last) ? Int(trees.nodes[Int(last)].count) - 1 : nil
+    }
+  }
+
+  @inlinable
+  internal mutating func vertex(onPathFrom start: Int, to end: Int, steps: Int) -> Int? {
+    precondition(steps >= 0, "the number of steps is negative")
+    let (first, last) = (node(start), node(end))
+    return change { trees in
+      guard trees.expose(first, last), steps < Int(trees.nodes[Int(last)].count) else { return nil }
+      return Int(trees.node(last, at: Int32(truncatingIfNeeded: steps))) - 1
+    }
+  }
+
+  @inlinable
+  internal mutating func lowestCommonAncestor(_ first: Int, _ second: Int, root: Int) -> Int? {
+    let (first, second, root) = (node(first), node(second), node(root))
+    return change { trees in
+      guard trees.expose(root, first) else { return nil }
+      // The path from the root to the first one is there: the other one's leaves it where they part.
+      let last = trees.access(second)
+      let isConnected = first == second || trees.nodes[Int(first)].above != 0
+      return isConnected ? Int(last) - 1 : nil
+    }
+  }
+}
