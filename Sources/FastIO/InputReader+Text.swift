@@ -90,7 +90,7 @@ extension InputReader {
   /// Reads the next byte that is not white space, whatever follows it: a letter, a digit or a sign.
   ///
   ///     let direction = try input.readSymbol()  // "L" of "L10", then read(Int.self) gives 10
-  ///     if direction == "L" { … }
+  ///     direction == "L"  // true
   ///
   /// That is `readCharacter()` where it is compared with bytes, such as those of `readTokenBytes()`.
   ///
