@@ -40,7 +40,10 @@ import Testing
       ("max_flow", "maximumFlow(from:to:)"), ("Dinic", "maximumFlow(from:to:)"),
       ("MinCostFlow", "CostNetwork"), ("TwoSAT", "TwoSatisfiability"),
       ("LinkCutTree", "DynamicForest"), ("LiChaoTree", "LowerEnvelope"), ("sieve", "PrimeSieve"),
-      ("PrefixSum", "PrefixSums"), ("halfplane_intersection", "intersection() of HalfPlane"),
+      ("PrefixSum", "PrefixSums"),
+    ],
+    [
+      ("halfplane_intersection", "intersection() of HalfPlane"),
       ("minimum_enclosing_circle", "smallestEnclosingCircle()"),
       ("SegmentTreeBeats", "ClampingSegmentTree"), ("bflow", "BoundedNetwork"),
     ],
@@ -216,7 +219,7 @@ import Testing
       import FastIO
       import NumberTheory
       var output = OutputWriter()
-      output.writeLine([ModularInteger<Modulus998244353>(1)], separator: "\n")
+      output.writeLine([ModularInteger<Modulus998244353>(1)], separator: ", ")
       """,
       "written are integers, texts and characters, and arrays of them: of modular integers "
         + "values.map(\\.value), of others values.map { \"\\($0)\" }"
