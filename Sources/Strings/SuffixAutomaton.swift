@@ -28,6 +28,9 @@ public struct SuffixAutomaton: Sendable {
   /// For each byte the column of its transitions, −1 for those that do not occur.
   @usableFromInline internal var _columns = [Int](repeating: -1, count: 256)
 
+  /// For each column its byte, in ascending order.
+  @usableFromInline internal var _bytes: [UInt8] = []
+
   /// How many columns there are.
   @usableFromInline internal var _width = 0
 
@@ -62,9 +65,11 @@ public struct SuffixAutomaton: Sendable {
   @usableFromInline
   internal init(_bytes text: [UInt8]) {
     precondition(text.count <= 1 << 30, "a text has at most 1073741824 bytes")
-    for byte in text where _columns[Int(byte)] < 0 {
+    for byte in text { _columns[Int(byte)] = 0 }
+    for byte in UInt8.min...UInt8.max where _columns[Int(byte)] == 0 {
       _columns[Int(byte)] = _width
       _width += 1
+      _bytes.append(byte)
     }
     _addStates(of: text)
     _addCounts(textLength: text.count)
@@ -90,22 +95,6 @@ extension SuffixAutomaton {
     if column < 0 { return nil }
     let next = Int(_next[state * _width + column])
     return next == 0 ? nil : next
-  }
-
-  /// Returns the bytes that may follow a state's parts in the text, in ascending order, each with the state behind it.
-  ///
-  ///     let automaton = SuffixAutomaton("banana".utf8)
-  ///     automaton.transitions(from: 0).map { Unicode.Scalar($0.byte) }  // ["a", "b", "n"]
-  ///
-  /// The parts of the text in their lexicographic order are the ways from state 0, the smaller bytes first. How many ways
-  /// go on from a state is one, and what there is from each of the states behind it: these have longer longest parts.
-  ///
-  /// - Parameter state: One of the states.
-  /// - Complexity: O(*a*) for *a* = 256 bytes.
-  public func transitions(from state: Int) -> [(byte: UInt8, state: Int)] {
-    (UInt8.min...UInt8.max).compactMap { byte in
-      self.state(after: state, byte).map { (byte, $0) }
-    }
   }
 
   /// Returns the state of the longest ending of a state's parts that is not one of them; 0 for 0.

@@ -140,8 +140,29 @@ private func check(_ text: [UInt8], others: [[UInt8]], _ name: String = "") {
     #expect(parts == expected.sorted { $0.lexicographicallyPrecedes($1) })
   }
 
+  /// Forward and backward, in every state.
+  @Test func transitionsAreACollection() {
+    for text in Texts.all(of: [0, 7, 255], upTo: 5) as [[UInt8]] {
+      let automaton = SuffixAutomaton(text)
+      for state in 0..<automaton.stateCount {
+        let transitions = automaton.transitions(from: state)
+        let expected = [0, 7, 255].filter { automaton.state(after: state, $0) != nil } as [UInt8]
+        #expect(transitions.map(\.byte) == expected, "\(text)")
+        #expect(transitions.reversed().map(\.byte) == expected.reversed(), "\(text)")
+        #expect(transitions.count == expected.count && transitions.isEmpty == expected.isEmpty)
+        for (byte, next) in transitions { #expect(automaton.state(after: state, byte) == next) }
+        #expect(zip(transitions.indices, transitions.indices.dropFirst()).allSatisfy { $0 < $1 })
+        let last = transitions.last
+        #expect(last?.byte == expected.last, "\(text)")
+      }
+    }
+  }
+
   #if compiler(>=6.2)
     @Test func statesThatAreNotThereTrap() async {
+      await #expect(processExitsWith: .failure) {
+        _ = SuffixAutomaton("a".utf8).transitions(from: 2)
+      }
       await #expect(processExitsWith: .failure) {
         _ = SuffixAutomaton("a".utf8).state(after: 2, 97)
       }

@@ -46,6 +46,7 @@ import Testing
       ("halfplane_intersection", "intersection() of HalfPlane"),
       ("minimum_enclosing_circle", "smallestEnclosingCircle()"),
       ("SegmentTreeBeats", "ClampingSegmentTree"), ("bflow", "BoundedNetwork"),
+      ("SAM", "SuffixAutomaton"), ("kthSubstring", "SortedSubstrings"),
     ],
   ])
   func typesAndFunctionsWithOtherNamesAreNamed(names: [(String, String)]) throws {

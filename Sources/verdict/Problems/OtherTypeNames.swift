@@ -60,6 +60,8 @@ enum OtherTypeNames {
     (["twosat"], "TwoSatisfiability, of Graphs"),
     (["pst", "persistentsegtree"], "PersistentSegmentTree, of DataStructures"),
     (["prefixtree"], "Trie, of Strings"),
+    (["sam"], "SuffixAutomaton, of Strings"),
+    (["kthsubstring"], "SortedSubstrings, of Strings"),
     (["kmp"], "occurrences(of:) or prefixFunction() of collections, of Strings"),
     (["point", "vector"], "LatticePoint, of Geometry, whose coordinates are whole"),
     (["halfplaneintersection", "hpi"], "intersection() of HalfPlane arrays, of Geometry"),
