@@ -72,8 +72,9 @@ private func expectOrder<E: Comparable>(
         for index in 0..<Swift.min(parts.count, 100) {
           let part = text[parts.substring(at: index)]
           let times = automaton.occurrenceCount(of: part)
-          for occurrence in [parts.occurrence(at: passed), parts.occurrence(at: passed + times - 1)]
-          {
+          for occurrence in [
+            parts.occurrence(at: passed), parts.occurrence(at: passed + times - 1),
+          ] {
             try check(Array(text[occurrence]), equals: Array(part), "\(shape) \(index)")
           }
           passed += times

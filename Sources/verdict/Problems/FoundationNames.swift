@@ -7,7 +7,8 @@ enum FoundationNames {
     let names = complaints.compactMap { complaint in
       name(in: complaint, #/error: cannot find (?:type )?'(\w+)' in scope/#, of: all)
         ?? name(
-          in: complaint, #/error: value of type '(?:Sub)?[sS]tring' has no member '(\w+)'/#, of: ofText)
+          in: complaint, #/error: value of type '(?:Sub)?[sS]tring' has no member '(\w+)'/#,
+          of: ofText)
     }
     var told: Set<String> = []
     let hints = names.filter { told.insert($0).inserted }.map { name in
