@@ -217,9 +217,10 @@ internal struct _ClampedNodes {
   ) -> Int {
     let below = below(node, above)
     if places.lowerBound <= own.lowerBound && own.upperBound <= places.upperBound {
-      let (_, isTooLarge) = Swift.max(below.high, 0 &- below.low)
+      let (bound, isTooLarge) = Swift.max(below.high, 0 &- below.low)
         .multipliedReportingOverflow(by: own.count)
-      precondition(!isTooLarge, "the sum of the range may not fit Int")
+      // Swift 6.3 forgets the flag where the product is not looked at.
+      precondition(!isTooLarge && bound >= 0, "the sum of the range may not fit Int")
       var next = all[node]
       next.receive(above.summand, above.low, above.high, own.count)
       return next.sum

@@ -80,7 +80,7 @@ internal func _smallestCircle<Point>(
   var circle = _EnclosingCircle(around: &sample, areWhole, &random)
   // What lies outside has one of the at most three points that determine the circle, as long as it is not found: four
   // rounds are enough.
-  for _ in 0..<4 where sample.count < points.count {
+  for _ in 0..<4 where points.count > 2 * sampleCount {
     let known = sample.count
     for point in points where !circle.contains(coordinates(point)) {
       sample.append(coordinates(point))

@@ -21,7 +21,7 @@ extension BoundedNetwork {
   }
 
   /// Returns the largest value of a flow from one vertex to another, and how much each edge carries then; `nil` if there is
-  /// no flow at all.
+  /// no flow whose value is not negative.
   ///
   ///     let pipes = BoundedNetwork(
   ///       vertexCount: 4, edges: [(0, 1, 2, 6), (1, 2, 0, 3), (1, 3, 1, 2), (2, 3, 0, 9)])
@@ -46,7 +46,7 @@ extension BoundedNetwork {
   }
 
   /// Returns the smallest value of a flow from one vertex to another that is not negative, and how much each edge carries
-  /// then; `nil` if there is no flow at all.
+  /// then; `nil` if there is none.
   ///
   ///     let pipes = BoundedNetwork(
   ///       vertexCount: 4, edges: [(0, 1, 2, 6), (1, 2, 0, 3), (1, 3, 1, 2), (2, 3, 0, 9)])

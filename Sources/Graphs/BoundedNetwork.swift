@@ -106,9 +106,9 @@ public struct BoundedNetwork: Sendable, Hashable {
     precondition(
       0 <= edge.target && edge.target < vertexCount, "the target is no vertex of the network")
     precondition(edge.lowerBound <= edge.upperBound, "a lower bound is above the upper one")
+    // As it is not negative, it has to be so when it wraps around.
     precondition(
-      !edge.upperBound.subtractingReportingOverflow(edge.lowerBound).overflow,
-      "the difference of the bounds does not fit Int")
+      edge.upperBound &- edge.lowerBound >= 0, "the difference of the bounds does not fit Int")
     edges.append(edge)
   }
 }

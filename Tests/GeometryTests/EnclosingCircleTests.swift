@@ -12,6 +12,24 @@ import Testing
     #expect([(x: 0.5, y: 0), (x: 0.5, y: 1.5)].smallestEnclosingCircle()!.radius == 0.75)
   }
 
+  /// The sample is known, and its circle holds none of the other points.
+  @Test func moreThanHalfMayLieOutsideOfTheCircleOfTheSample() throws {
+    var state: UInt = 0x9E37_79B9_7F4A_7C15
+    var points = [LatticePoint](repeating: LatticePoint(0, -100), count: 4097)
+    var isInSample = [Bool](repeating: false, count: points.count)
+    for _ in 0..<2048 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      isInSample[Int(state.multipliedFullWidth(by: UInt(points.count)).high)] = true
+    }
+    let sample = points.indices.filter { isInSample[$0] }
+    for (number, index) in sample.enumerated() {
+      points[index] = LatticePoint(number % 2 == 0 ? 10 : -10, 0)
+    }
+    points[isInSample.firstIndex(of: false)!] = LatticePoint(0, 9)
+    let circle = try #require(points.smallestEnclosingCircle())
+    #expect(circle.center == (0, -45.5) && circle.radius == 54.5)
+  }
+
   @Test func nothingAndSinglePoints() throws {
     #expect([LatticePoint]().smallestEnclosingCircle() == nil)
     #expect([(x: Double, y: Double)]().smallestEnclosingCircle() == nil)

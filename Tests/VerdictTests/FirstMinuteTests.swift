@@ -171,7 +171,7 @@ import Testing
       ),
       (
         "the compiler is unable to type-check this expression in reasonable time",
-        "give the parameters of closures their types, { (p: Double) in … }"
+        "and those of closures' parameters, { (p: Double) in … }"
       ), ("failed to produce diagnostic for expression", "hint: something inside of solve"),
       (
         "value of type 'PriorityQueue<(Int, Int)>' has no member 'push'",

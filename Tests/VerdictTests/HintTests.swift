@@ -211,7 +211,7 @@ import Testing
       "import FastIO\nvar input = InputReader()\nlet values = try input.readArray(count: 3)",
       "say of what: readArray(of: Int.self, count: n), readRows(of: Int.self, rows: n, columns: m)"
     ),
-    ("func first<T>(_ values: [T]) {}\nfirst([])", nil),
+    ("func values<T>() -> [T] { [] }\nlet all = values()", nil),
     (
       "import DataStructures\nlet names: [Pair: Int] = [:]", "as a type a pair is Pair<Int, Int>"
     ),
