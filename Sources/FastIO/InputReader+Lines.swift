@@ -72,7 +72,7 @@ extension InputReader {
   /// - Complexity: O(*b*) for *b* bytes.
   public mutating func readLines(count: Int) throws -> [String] {
     precondition(count >= 0, "a count must not be negative")
-    if count > 0, _position.column > 1 { try _skipBlankRest() }
+    if count > 0, !_isAtLineStart { try _skipBlankRest() }
     var lines: [String] = []
     while lines.count < count {
       guard let line = try readLine() else {
@@ -88,6 +88,11 @@ extension InputReader {
 // MARK: - Core
 
 extension InputReader {
+  /// Whether nothing has been read of the current line, which may begin behind a byte order mark.
+  private var _isAtLineStart: Bool {
+    _cursor - _base <= 3 ? _position.column == 1 : _cursor[-1] == 10
+  }
+
   /// Moves to the next line, if nothing but white space is left of this one.
   private mutating func _skipBlankRest() throws {
     while true {
