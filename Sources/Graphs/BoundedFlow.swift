@@ -83,7 +83,7 @@ extension BoundedNetwork {
   ///
   /// - Parameter supplies: What each vertex supplies, which is negative where it has a demand; 0 for all if left out.
   /// - Precondition: As for ``flow(supplies:)``, with the upper bound of each edge of negative cost in place of the lower
-  ///   one. The number of vertices times the largest magnitude of a cost is 2⁵⁹ at most, and what the bounds and the flow
+  ///   one. The number of vertices and 2, times the largest magnitude of a cost, is 2⁶⁰ at most, and what the bounds and the flow
   ///   cost fits `Int`.
   /// - Complexity: As that of ``CostNetwork/minimumCostFlow(from:to:atMost:)``, for as much as the vertices miss with what
   ///   the edges carry at least, and at most where the cost is negative.
