@@ -81,6 +81,7 @@ let package = Package(
     .target(name: "Reporting", dependencies: ["Files", "Judging"]),
     .target(name: "Scaffolding", dependencies: ["Files"]),
     .target(name: "Receiving", dependencies: ["Scaffolding"]),
+    .target(name: "Documenting", dependencies: ["Files"]),
     .target(name: "Fitting"),
     .target(name: "Benchmarking", dependencies: ["Fitting", "Reporting"]),
     .target(name: "Estimating", dependencies: ["Fitting", "Judging", "Reporting"]),
@@ -88,8 +89,8 @@ let package = Package(
     .executableTarget(
       name: "verdict",
       dependencies: [
-        "Arguments", "Bundling", "Estimating", "Files", "Judging", "Receiving", "Reporting",
-        "Scaffolding",
+        "Arguments", "Bundling", "Documenting", "Estimating", "Files", "Judging", "Receiving",
+        "Reporting", "Scaffolding",
       ]),
 
     .target(name: "Peers", path: "bench/Program/Peers"),
@@ -137,6 +138,7 @@ let package = Package(
     .testTarget(
       name: "ReceivingTests",
       dependencies: ["Receiving", "Scaffolding", "InputPatterns", "TestSupport"]),
+    .testTarget(name: "DocumentingTests", dependencies: ["Documenting", "TestSupport"]),
     .testTarget(name: "FittingTests", dependencies: ["Fitting", "InputPatterns"]),
     .testTarget(
       name: "EstimatingTests", dependencies: ["Estimating", "Judging", "TestSupport"]),

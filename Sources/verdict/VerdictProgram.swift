@@ -20,7 +20,7 @@ enum VerdictProgram {
     commands: [
       InitCommand.command, NewCommand.command, ReceiveCommand.command, RunCommand.command,
       TestCommand.command, StressCommand.command, EstimateCommand.command, BundleCommand.command,
-      ListCommand.command, GenerateCommand.command, CompletionsCommand.command,
+      ListCommand.command, DocCommand.command, GenerateCommand.command, CompletionsCommand.command,
     ], topics: HelpTopics.all)
 
   /// Does what the words of a command line ask for.

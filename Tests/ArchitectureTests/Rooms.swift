@@ -32,6 +32,7 @@ enum Rooms {
       "Files": [],
       "Judging": ["Files"],
       "Bundling": ["Files", "Judging"],
+      "Documenting": ["Files"],
       "Fitting": [],
       "Benchmarking": ["Fitting", "Reporting"],
       "Estimating": ["Fitting", "Judging", "Reporting"],
@@ -40,8 +41,8 @@ enum Rooms {
       "Scaffolding": ["Files"],
       "Receiving": ["Scaffolding"],
       "verdict": [
-        "Arguments", "Bundling", "Estimating", "Files", "Judging", "Receiving", "Reporting",
-        "Scaffolding",
+        "Arguments", "Bundling", "Documenting", "Estimating", "Files", "Judging", "Receiving",
+        "Reporting", "Scaffolding",
       ],
       "pictures": ["DynamicProgramming"],
     ]

@@ -7,13 +7,32 @@ enum OtherNames {
     var told: Set<String> = []
     return complaints.compactMap { complaint in
       guard let (type, member) = missingMember(in: complaint),
-        let name = names[type]?[member.lowercased().replacing("_", with: "")]
+        let name = names[type]?[key(member)]
       else { return nil }
-      // What begins with a capital letter is no member, but takes the value.
-      let owner = name.first?.isUppercase == true ? "" : " of \(type)"
-      let hint = "hint: what is called \(member) elsewhere is \(name)\(owner)"
+      let hint = "hint: " + describe(member, name, type)
       return told.insert(hint).inserted ? hint : nil
     }
+  }
+
+  /// Returns what stands for a name here: members of several types may.
+  static func all(for name: String) -> [String] {
+    let key = key(name)
+    let members = names.sorted { $0.key < $1.key }.compactMap { type, names in
+      names[key].map { describe(name, $0, type) }
+    }
+    return
+      (OtherTypeNames.here(for: name).map { ["what is called \(name) elsewhere is \($0)"] } ?? [])
+      + members
+  }
+
+  private static func key(_ name: some StringProtocol) -> String {
+    name.lowercased().replacing("_", with: "")
+  }
+
+  private static func describe(_ name: String, _ here: String, _ type: String) -> String {
+    // What begins with a capital letter is no member, but takes the value.
+    let owner = here.first?.isUppercase == true ? "" : " of \(type)"
+    return "what is called \(name) elsewhere is \(here)\(owner)"
   }
 
   /// Returns the type without its parameters, for which another name may stand, and the member.

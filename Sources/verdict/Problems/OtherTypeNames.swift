@@ -20,10 +20,14 @@ enum OtherTypeNames {
         found.1 != nil || found.2.first?.isUppercase == true
           || sourceLines.contains(where: { isCalled(found.2, in: $0) })
       else { return nil }
-      let key = found.2.lowercased().replacing("_", with: "")
-      guard let name = names.first(where: { $0.elsewhere.contains(key) })?.here else { return nil }
-      return "hint: what is called \(found.2) elsewhere is \(name)"
+      return here(for: found.2).map { "hint: what is called \(found.2) elsewhere is \($0)" }
     }
+  }
+
+  /// Returns what a type or a function is called here.
+  static func here(for name: some StringProtocol) -> String? {
+    let key = name.lowercased().replacing("_", with: "")
+    return names.first { $0.elsewhere.contains(key) }?.here
   }
 
   /// Whether a line calls a function or creates a value.

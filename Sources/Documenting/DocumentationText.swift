@@ -1,0 +1,107 @@
+// Documentation for a terminal: what is Markdown for a browser becomes plain text in lines of bearable length.
+
+/// Documentation as plain text.
+public enum DocumentationText {
+  /// Returns a declaration with all that is said of it.
+  ///
+  /// - Parameter width: How many columns a line has at most, unless it is code.
+  public static func whole(_ declaration: PublicDeclaration, width: Int) -> String {
+    let of = declaration.owner.map { " of \($0)" } ?? ""
+    var blocks = [
+      "\(declaration.name)\(of)\n  import \(declaration.module)", indented(declaration.signature),
+    ]
+    let text = wrapped(declaration.comment, width: width - 2)
+    if !text.isEmpty { blocks.append(indented(text)) }
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Returns names and the first sentence of what is said of each, in two columns.
+  ///
+  /// - Parameter width: How many columns a line has at most, unless a name is longer.
+  public static func list(_ entries: [(name: String, about: String)], width: Int) -> String {
+    let widest = entries.map(\.name.count).filter { $0 <= widestName }.max() ?? 0
+    let margin = String(repeating: " ", count: widest + 4)
+    return entries.map { name, about in
+      let sentence = firstSentence(of: plain(about))
+      if sentence.isEmpty { return "  \(name)\n" }
+      let lines = lines(of: margin + sentence, width: width, indentation: widest + 4)
+      if name.count > widest { return (["  " + name] + lines).joined(separator: "\n") + "\n" }
+      return "  \(name)" + lines.joined(separator: "\n").dropFirst(name.count + 2) + "\n"
+    }.joined()
+  }
+
+  private static let widestName = 30
+
+  /// Returns what stands before the first full stop; that something is returned goes without saying.
+  private static func firstSentence(of text: String) -> String {
+    let end = text.firstRange(of: ". ")?.lowerBound ?? text.endIndex
+    let sentence = text[..<end]
+    let returns = "Returns "
+    let rest = sentence.hasPrefix(returns) ? sentence.dropFirst(returns.count) : sentence
+    return rest.prefix(1).uppercased() + (rest.hasSuffix(".") ? rest.dropLast() : rest).dropFirst()
+  }
+
+  /// Returns the text without what marks code, emphasis and links.
+  static func plain(_ text: String) -> String {
+    var text = text.replacing(#/``(?:Swift\/)?([^`]+)``/#) { link in
+      // What tells overloads apart is for links only.
+      link.output.1.replacing(#/-(?:\w{4,5}|\(.*\))$/#, with: "").replacing("/", with: ".")
+    }
+    text = text.replacing(#/\[([^\]]+)\]\((?:http[^)]*)\)/#) { $0.output.1 }
+    text = text.replacing(#/\*{1,2}([^*\s][^*]*)\*{1,2}/#) { $0.output.1 }
+    return text.replacing("`", with: "")
+  }
+
+  /// Returns lines of Markdown in lines of a width; code stays as it is.
+  static func wrapped(_ lines: [String], width: Int) -> String {
+    var result: [String] = []
+    var paragraph: (text: String, indentation: Int)?
+    func finish() {
+      if let (text, indentation) = paragraph {
+        result += Self.lines(of: text, width: width, indentation: indentation)
+      }
+      paragraph = nil
+    }
+    for line in lines {
+      let text = line.drop { $0 == " " }
+      let indentation = line.count - text.count
+      if text.isEmpty {
+        finish()
+        result.append("")
+      } else if text.hasPrefix("- ") {
+        finish()
+        paragraph = (plain(line), indentation + 2)
+      } else if let open = paragraph {
+        paragraph = (open.text + " " + plain(String(text)), open.indentation)
+      } else if indentation >= 4 {
+        result.append(line)
+      } else {
+        paragraph = (plain(line), indentation)
+      }
+    }
+    finish()
+    return result.joined(separator: "\n")
+  }
+
+  /// Breaks a text; the lines below the first have this indentation.
+  private static func lines(of text: String, width: Int, indentation: Int) -> [String] {
+    let margin = String(repeating: " ", count: indentation)
+    var lines: [String] = []
+    var line = String(text.prefix { $0 == " " })
+    var isEmpty = true
+    for word in text.split(separator: " ") {
+      if !isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        (line, isEmpty) = (margin, true)
+      }
+      line += (isEmpty ? "" : " ") + word
+      isEmpty = false
+    }
+    return lines + [line]
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,98 @@
+// What modules offer, and how to find something in it.
+
+import Files
+import Foundation
+
+/// The public declarations of modules.
+///
+///     let reference = ModuleReference(of: [URL(fileURLWithPath: "Sources/Graphs")])
+///     reference.named("rootedtree.distance").map(\.path)  // ["RootedTree.distance(from:to:)"]
+public struct ModuleReference: Sendable {
+  /// A module.
+  public struct Module: Sendable {
+    /// Its name.
+    public let name: String
+    /// What it is about, in a line; empty if nothing is said.
+    public let about: String
+    /// What it offers, in the order of its files.
+    public let declarations: [PublicDeclaration]
+  }
+
+  /// The modules, in the order in which they were given.
+  public let modules: [Module]
+
+  /// Reads modules.
+  ///
+  /// - Parameter folders: Where their sources are; a module is called like its folder.
+  public init(of folders: [URL]) {
+    modules = folders.map { folder in
+      let name = folder.lastPathComponent
+      let sources = Self.files(in: folder).map(Self.text)
+      let article = Self.text(of: folder.appendingPathComponent("\(name).docc/\(name).md"))
+      let lines = article.split(separator: "\n", omittingEmptySubsequences: false)
+      return Module(
+        name: name, about: lines.dropFirst(2).prefix { !$0.isEmpty }.joined(separator: " "),
+        declarations: sources.flatMap { DeclarationScanner.declarations(in: $0, of: name) })
+    }
+  }
+
+  /// What all modules offer.
+  public var declarations: [PublicDeclaration] { modules.flatMap(\.declarations) }
+
+  /// Returns what is called so: with or without its type and the labels of its parameters, in small or capital letters, and
+  /// with `_` between words or without.
+  public func named(_ name: String) -> [PublicDeclaration] {
+    let name = Self.key(name)
+    return declarations.filter { declaration in
+      let owner = declaration.owner.map { $0 + "." } ?? ""
+      return [declaration.baseName, declaration.name].contains { name == Self.key($0) }
+        || [declaration.path, owner + declaration.baseName].contains { name == Self.key($0) }
+    }
+  }
+
+  /// Returns the members of a type.
+  public func members(of type: PublicDeclaration) -> [PublicDeclaration] {
+    declarations.filter { $0.owner == type.path }
+  }
+
+  /// Returns what has all of these words in its name or its documentation; what has them in its name comes first.
+  public func mentioning(_ words: [String]) -> [PublicDeclaration] {
+    let keys = words.map(Self.key)
+    let inNames = declarations.filter { declaration in
+      keys.allSatisfy { Self.key(declaration.path).contains($0) }
+    }
+    let others = declarations.filter { declaration in
+      let text = declaration.comment.joined(separator: " ")
+      return !inNames.contains(declaration)
+        && words.allSatisfy { Self.hasWord($0, in: text) || Self.hasWord($0, in: declaration.path) }
+    }
+    return inNames + others
+  }
+
+  /// Whether a text has a word that begins so.
+  private static func hasWord(_ word: String, in text: String) -> Bool {
+    var rest = text[...]
+    while let range = rest.range(of: word, options: [.caseInsensitive, .diacriticInsensitive]) {
+      let before =
+        range.lowerBound > text.startIndex ? text[text.index(before: range.lowerBound)] : " "
+      if !before.isLetter { return true }
+      rest = text[range.upperBound...]
+    }
+    return false
+  }
+
+  /// Returns a name as it is compared.
+  private static func key(_ name: String) -> String {
+    name.lowercased().filter { $0 != "_" }
+  }
+
+  /// Returns the Swift files of a module, those in folders of it too.
+  private static func files(in folder: URL) -> [URL] {
+    FolderTree(folder.path).paths.filter { $0.hasSuffix(".swift") }.sorted()
+      .map { folder.appendingPathComponent($0) }
+  }
+
+  private static func text(of file: URL) -> String {
+    (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }
+}

@@ -1,0 +1,132 @@
+// `verdict doc`: what the modules offer, without a browser.
+
+import Arguments
+import Documenting
+import Foundation
+import Judging
+import Reporting
+import Scaffolding
+
+/// The command `verdict doc`.
+enum DocCommand {
+  private static let names = Flag("names", about: "print only the names of all there is")
+
+  static let command = Subcommand(
+    description: CommandDescription(
+      "doc", about: "show what the modules offer, and find what does a thing",
+      operands: [
+        .init(
+          "WORD", count: 0...100,
+          completion: .lines(ofOutputFor: ["doc", "--\(names.name)"]))
+      ], options: [names],
+      notes: """
+        Without a WORD it lists the modules. The name of a module, a type, a member or a
+        function shows it, in small or capital letters: Graphs, rootedtree,
+        RootedTree.distance, fastSort. Other words find what is called so in C++, Python
+        or other libraries, and what has all of them in its name or its documentation:
+        verdict doc lca, verdict doc shortest path.
+
+        exit codes:
+          0 found     1 nothing found     2 the command line makes no sense
+          3 internal error
+        """),
+    run: { try run($0) })
+
+  private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
+    let reference = ModuleReference(of: try moduleFolders())
+    let words = arguments.operands
+    if arguments.has(names) {
+      if !words.isEmpty { throw UsageError("--names and words exclude each other") }
+      return try print(Set(allNames(in: reference)).sorted().map { $0 + "\n" }.joined())
+    }
+    guard let text = text(about: words, in: reference) else {
+      let asked = words.joined(separator: " ")
+      let near = Suggestion.nearest(to: asked, among: allNames(in: reference))
+      Console(usesStandardError: true, isColored: false, isQuiet: false).print(
+        "verdict: nothing is called '\(asked)' or says so"
+          + (near.map { "; did you mean '\($0)'?" } ?? "; try another word for it"))
+      return .rejected
+    }
+    return try print(text)
+  }
+
+  private static func print(_ text: String) throws -> ExitCode {
+    try StandardOutput.write(Array(text.utf8))
+    return .accepted
+  }
+
+  /// Returns the folders of the modules for solutions and for judge programs that the package around the current folder
+  /// has or takes; else of the package that this program belongs to.
+  private static func moduleFolders() throws -> [URL] {
+    let library = Workspace.library(around: Launcher.folderOfThisProgram)
+    guard let root = (try? ProblemPackage().root) ?? library.map(URL.init(fileURLWithPath:)) else {
+      throw UsageError(
+        "where are the modules? run verdict in their package, or in one that takes them")
+    }
+    let sources = ([root] + NeighborPackages.folders(of: root)).map {
+      $0.appendingPathComponent("Sources")
+    }
+    let modules = try NewCommand.usageErrors { try Workspace(root: root.path).modules() }
+    return (modules + ["InputPatterns", "ProblemKit"]).compactMap { module in
+      sources.map { $0.appendingPathComponent(module) }
+        .first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+  }
+
+  private static func allNames(in reference: ModuleReference) -> [String] {
+    let names = reference.declarations.map { $0.isType ? $0.path : $0.baseName }
+    return reference.modules.map(\.name) + names.filter { $0.first?.isLetter == true }
+  }
+
+  // MARK: - What is shown
+
+  /// Returns what there is to say; `nil` if there is nothing.
+  private static func text(about words: [String], in reference: ModuleReference) -> String? {
+    if words.isEmpty { return overview(of: reference) }
+    if words.count == 1 {
+      let name = words[0].lowercased()
+      if let module = reference.modules.first(where: { $0.name.lowercased() == name }) {
+        return "\(module.name): \(module.about)\n\n" + list(module.declarations)
+      }
+      let found = reference.named(name)
+      if (1...mostAtOnce).contains(found.count) {
+        return found.map { whole($0, in: reference) }.joined(separator: "\n")
+      }
+      if !found.isEmpty { return list(found) }
+    }
+    let elsewhere = words.count == 1 ? OtherNames.all(for: words[0]) : []
+    let found = reference.mentioning(words)
+    if elsewhere.isEmpty, found.count == 1 { return whole(found[0], in: reference) }
+    let more = found.count - mostListed
+    let parts = [
+      elsewhere.map { $0 + "\n" }.joined(), list(Array(found.prefix(mostListed))),
+      more > 0 ? "and \(more) more, which further words would tell apart\n" : "",
+    ].filter { !$0.isEmpty }
+    return parts.isEmpty ? nil : parts.joined(separator: "\n")
+  }
+
+  /// So many declarations of the same name are shown whole.
+  private static let mostAtOnce = 4
+  /// So many that mention a word are listed.
+  private static let mostListed = 40
+  private static let width = 80
+
+  private static func overview(of reference: ModuleReference) -> String {
+    DocumentationText.list(reference.modules.map { ($0.name, $0.about) }, width: width)
+      + "\nMore: verdict doc and the name of a module, or of anything in it, or what you look for\n"
+  }
+
+  private static func whole(
+    _ declaration: PublicDeclaration, in reference: ModuleReference
+  ) -> String {
+    let members = declaration.isType ? reference.members(of: declaration) : []
+    let text = DocumentationText.whole(declaration, width: width)
+    if members.isEmpty { return text }
+    return text + "\n"
+      + DocumentationText.list(members.map { ($0.name, $0.summary) }, width: width)
+  }
+
+  private static func list(_ declarations: [PublicDeclaration]) -> String {
+    DocumentationText.list(declarations.map { ($0.path, $0.summary) }, width: width)
+  }
+}

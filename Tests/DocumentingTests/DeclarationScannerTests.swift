@@ -1,0 +1,197 @@
+import Foundation
+import TestSupport
+import Testing
+
+import Documenting
+
+@Suite struct DeclarationScannerTests {
+  /// Returns what a module offers that has only this file.
+  private func declarations(_ source: String) throws -> [PublicDeclaration] {
+    let folder = try TemporaryModule(["A.swift": source])
+    return ModuleReference(of: [folder.url]).declarations
+  }
+
+  @Test func aFunctionHasItsNameItsHeadAndItsComment() throws {
+    let found = try declarations(
+      """
+      /// Returns a sum.
+      ///
+      ///     sum(1, of: 2)  // 3
+      ///
+      /// - Returns: All.
+      @inlinable
+      @available(macOS 13, *)
+      public func sum<T: Sequence<(Int, Int)>, U>(
+        _ first: Int, of others: [U], by combine: (Int, Int) -> Int = { $0 + $1 }, more: T
+      ) throws -> [U: Int]
+      where T: Collection {
+        public func inside() {}
+        return [:]
+      }
+      """)
+    #expect(found.map(\.name) == ["sum(_:of:by:more:)"])
+    let sum = try #require(found.first)
+    #expect(sum.baseName == "sum" && sum.owner == nil && !sum.isType)
+    #expect(sum.summary == "Returns a sum.")
+    #expect(
+      sum.comment == ["Returns a sum.", "", "    sum(1, of: 2)  // 3", "", "- Returns: All."])
+    #expect(
+      sum.signature == """
+        func sum<T: Sequence<(Int, Int)>, U>(
+          _ first: Int, of others: [U], by combine: (Int, Int) -> Int = { $0 + $1 }, more: T
+        ) throws -> [U: Int]
+        where T: Collection
+        """)
+  }
+
+  @Test func membersBelongToTheirTypes() throws {
+    let found = try declarations(
+      """
+      /// A box.
+      @frozen
+      public struct Box<Element>: Sequence {
+        /// What is in it.
+        public var content: [Element] = []
+        public private(set) var count: Int { content.count }
+        @usableFromInline internal var hidden = 0
+        var alsoHidden = 1
+
+        /// A lid.
+        public enum Lid: Sendable, Hashable {
+          /// Is shut.
+          case shut
+          /// Is open by so much.
+          case open(Int, by: Double)
+
+          public var isShut: Bool {
+            switch self {
+            case .shut: return true
+            case .open: return false
+            }
+          }
+        }
+
+        @inlinable public init?(_ content: [Element]) { nil }
+        public subscript(index: Int) -> Element { content[index] }
+        public subscript(row row: Int, column: Int) -> Element { content[row] }
+        public static func < (first: Box, second: Box) -> Bool { false }
+        @discardableResult public mutating func add(_ new: Element) -> Bool { true }
+      }
+
+      extension Box where Element == Int {
+        public func sum() -> Int { 0 }
+      }
+
+      extension Array {
+        public typealias Boxes = [Box<Element>]
+        func secret() {}
+      }
+      """)
+    #expect(
+      found.map(\.path) == [
+        "Box", "Box.content", "Box.count", "Box.Lid", "Box.Lid.shut", "Box.Lid.open",
+        "Box.Lid.isShut", "Box.init(_:)", "Box.subscript(_:)", "Box.subscript(row:_:)",
+        "Box.<(_:_:)", "Box.add(_:)", "Box.sum()", "Array.Boxes",
+      ])
+    #expect(found.filter(\.isType).map(\.path) == ["Box", "Box.Lid"])
+    func signature(_ path: String) -> String? { found.first { $0.path == path }?.signature }
+    #expect(signature("Box") == "struct Box<Element>: Sequence")
+    #expect(signature("Box.content") == "var content: [Element]")
+    #expect(signature("Box.count") == "private(set) var count: Int")
+    #expect(signature("Box.Lid.open") == "case open(Int, by: Double)")
+    #expect(signature("Box.sum()") == "extension Box where Element == Int\nfunc sum() -> Int")
+    #expect(signature("Array.Boxes") == "typealias Boxes = [Box<Element>]")
+  }
+
+  @Test func whatOthersCannotUseIsLeftOut() throws {
+    let found = try declarations(
+      """
+      /// A rule.
+      public protocol Rule {
+        /// Its value.
+        static var value: Int { get }
+        func apply(to number: Int) -> Int
+      }
+
+      public protocol _Hidden {
+        func a()
+      }
+
+      struct Own {
+        public func b() {}
+      }
+
+      extension _Hidden {
+        public func c() {}
+      }
+
+      private enum Secret { public static func d() {} }
+
+      /// Some text.
+
+      public func _e() {}
+
+      extension Int {
+        @available(
+          *, unavailable, message: "write this (or that) instead"
+        )
+        public func f() -> Int { fatalError("unavailable") }
+
+        @available(*, unavailable, message: "no")
+        public func g() -> Int { fatalError("unavailable") }
+
+        public func h() -> Int { 0 }
+      }
+      """)
+    #expect(
+      found.map(\.path) == ["Rule", "Rule.value", "Rule.apply(to:)", "Int.h()"])
+    #expect(found[1].signature == "static var value: Int")
+    #expect(found[3].comment.isEmpty)
+  }
+
+  /// What the articles list is there.
+  @Test func allTopicsOfTheModulesAreFound() throws {
+    let modules = Repository.names(in: "Sources").filter {
+      Repository.exists("Sources/\($0)/\($0).docc/\($0).md") && $0 != "verdict"
+    }
+    #expect(modules.count >= 11)
+    for module in modules {
+      let reference = ModuleReference(of: [
+        Repository.root.appendingPathComponent("Sources/\(module)")
+      ])
+      let names = Set(reference.declarations.map(\.path))
+      let article = try Repository.text(of: "Sources/\(module)/\(module).docc/\(module).md")
+      let list = article[(article.range(of: "## Topics")?.upperBound ?? article.startIndex)...]
+      let links = list.matches(of: #/(?m)^- ``(?:Swift\/)?([^`]+)``/#).map {
+        String($0.output.1)
+      }
+      // What tells overloads apart stands behind the name.
+      let topics = links.map { link in
+        link.replacing(#/-(?:>.+|\w{4,5}|\(.*\))$/#, with: "").replacing("/", with: ".")
+      }
+      #expect(!topics.isEmpty, "\(module)")
+      let missing = topics.filter { !names.contains($0) }
+      #expect(missing.isEmpty, "\(module)")
+      let about = try #require(reference.modules.first?.about)
+      #expect(about.hasSuffix("."), "\(module): \(about)")
+    }
+  }
+}
+
+/// A folder with sources, called like a module, that vanishes when it is no longer used.
+final class TemporaryModule {
+  let url: URL
+
+  init(_ files: [String: String]) throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("Module-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (name, text) in files {
+      try text.write(to: url.appendingPathComponent(name), atomically: false, encoding: .utf8)
+    }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+}

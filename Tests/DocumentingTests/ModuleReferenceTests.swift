@@ -1,0 +1,60 @@
+import Documenting
+import Testing
+
+@Suite struct ModuleReferenceTests {
+  private func reference() throws -> ModuleReference {
+    let module = try TemporaryModule([
+      "Tree.swift": """
+      /// A tree.
+      public struct Tree {
+        /// Returns how far apart they are, by the lowest common ancestor.
+        public func distance(from start: Int, to end: Int) -> Int { 0 }
+        /// Returns the parent (ancestor).
+        public func ancestor(of vertex: Int) -> Int { 0 }
+        /// Ends.
+        public struct Leaf {
+          public var weight: Int
+        }
+      }
+      """,
+      "Line.swift": """
+      extension Array {
+        /// Returns the first place. There may be several.
+        public func lowerBound(of value: Element) -> Int { 0 }
+        /// Returns how far it is; replace distances.
+        public func distance(to other: Int) -> Int { 0 }
+      }
+      """,
+    ])
+    return ModuleReference(of: [module.url])
+  }
+
+  @Test(arguments: [
+    ("distance", ["Array.distance(to:)", "Tree.distance(from:to:)"]),
+    ("distance(to:)", ["Array.distance(to:)"]), ("tree.Distance", ["Tree.distance(from:to:)"]),
+    ("Tree.distance(from:to:)", ["Tree.distance(from:to:)"]), ("TREE", ["Tree"]),
+    ("leaf", ["Tree.Leaf"]), ("tree.leaf.weight", ["Tree.Leaf.weight"]),
+    ("lower_bound", ["Array.lowerBound(of:)"]), ("dist", []), ("tree.lowerBound", []),
+  ])
+  func aNameIsFound(name: String, found: [String]) throws {
+    #expect(try reference().named(name).map(\.path) == found)
+  }
+
+  @Test(arguments: [
+    (["dist"], ["Array.distance(to:)", "Tree.distance(from:to:)"]),
+    (["ancestor"], ["Tree.ancestor(of:)", "Tree.distance(from:to:)"]),
+    (["LOWEST", "common"], ["Tree.distance(from:to:)"]),
+    (["far", "tree"], ["Tree.distance(from:to:)"]),
+    // Only where a word begins.
+    (["laces"], []), (["place"], ["Array.lowerBound(of:)"]), (["far", "several"], []),
+  ])
+  func whatIsSaidIsFound(words: [String], found: [String]) throws {
+    #expect(try reference().mentioning(words).map(\.path) == found)
+  }
+
+  @Test func aTypeHasMembers() throws {
+    let reference = try reference()
+    let tree = try #require(reference.named("tree").first)
+    #expect(reference.members(of: tree).map(\.baseName) == ["distance", "ancestor", "Leaf"])
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct DocCommandTests {
+  @Test func modulesTypesAndMembersAreShown() throws {
+    let modules = try Verdict.run("doc").output
+    for module in ["FastIO", "Graphs", "InputPatterns", "ProblemKit"] {
+      #expect(modules.contains("  \(module) "), "\(modules)")
+    }
+    let graphs = try Verdict.run("doc", "graphs").output
+    #expect(graphs.hasPrefix("Graphs: Shortest distances"), "\(graphs)")
+    #expect(graphs.contains("\n  WeightedDigraph.shortestDistances(from:)\n"), "\(graphs)")
+    let tree = try Verdict.run("doc", "rootedTree").output
+    #expect(tree.hasPrefix("RootedTree\n  import Graphs\n\n  struct RootedTree"), "\(tree)")
+    #expect(tree.contains("\n  lowestCommonAncestor(_:_:) "), "\(tree)")
+    let distance = try Verdict.run("doc", "RootedTree.distance")
+    #expect(distance.end == .exit(0))
+    #expect(distance.output.hasPrefix("distance(from:to:) of RootedTree\n"), "\(distance.output)")
+    #expect(distance.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func otherNamesAndWordsFindThings() throws {
+    let elsewhere = try Verdict.run("doc", "lca").output
+    #expect(
+      elsewhere.contains(
+        "what is called lca elsewhere is lowestCommonAncestor(_:_:) of RootedTree\n"),
+      "\(elsewhere)")
+    #expect(
+      try Verdict.run("doc", "Fenwick_Tree").output.hasPrefix("FenwickTree\n  import DataStr"))
+    #expect(
+      try Verdict.run("doc", "dsu").output
+        .hasPrefix("what is called dsu elsewhere is DisjointSets, of DataStructures\n"))
+    let words = try Verdict.run("doc", "shortest", "cycle").output
+    #expect(words.contains("  ShortestDistances.negativeCycle\n"), "\(words)")
+    let many = try Verdict.run("doc", "the").output
+    #expect(many.contains(#/\nand \d+ more, which further words would tell apart\n/#))
+  }
+
+  @Test func whatIsNotThereIsRefused() throws {
+    let near = try Verdict.run("doc", "fastSrt")
+    #expect(near.end == .exit(1) && near.output.isEmpty)
+    #expect(near.errors.contains("did you mean 'fastSort'?"), "\(near.errors)")
+    let far = try Verdict.run("doc", "xyzzy", "plugh")
+    #expect(far.end == .exit(1) && far.output.isEmpty)
+    #expect(far.errors.contains("'xyzzy plugh'"), "\(far.errors)")
+    #expect(try Verdict.run("doc", "--names", "a").end == .exit(2))
+    let names = try Verdict.run("doc", "--names").output.split(separator: "\n")
+    #expect(names.contains("RootedTree") && names.contains("fastSort") && names.contains("Graphs"))
+    #expect(Set(names).count == names.count && names.allSatisfy { $0.first!.isLetter })
+  }
+
+  /// Elsewhere it shows the modules that it was built with, in a package those that this has and takes.
+  @Test func itKnowsTheModulesOfThePackageAroundIt() throws {
+    func doc(_ words: String..., in folder: String) throws -> Program.Run {
+      try Program(path: "/bin/sh")
+        .run(["-c", "cd \"$0\" && exec \"$@\"", folder, Verdict.program.path, "doc"] + words)
+    }
+    #expect(try doc("fastSort", in: "/").output.contains("import Sorting"))
+    let folder = try CaseFolder([
+      "Package.swift": """
+      let package = Package(name: "a", dependencies: [.package(path: "\(Repository.root.path)")])
+      """,
+      "problems/a": "", "Sources/Mine/Mine.swift": "/// Is mine.\npublic func mine() {}\n",
+    ])
+    #expect(try doc("fastSort", in: folder.path).output.contains("import Sorting"))
+    let own = try doc("mine", in: folder.path + "/Sources")
+    #expect(own.output == "mine()\n  import Mine\n\n  func mine()\n\n  Is mine.\n", "\(own.errors)")
+  }
+}
