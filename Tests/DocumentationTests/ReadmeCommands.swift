@@ -68,6 +68,11 @@ enum ReadmeCommands {
     "swift run -c release verdict stress boj-1000 --seconds 2": .run,
     "swift run -c release verdict bundle boj-1000 -o boj-1000.swift": .run,
 
+    "swift run -c release verdict doc Graphs": .run,
+    "swift run -c release verdict doc RootedTree.distance": .run,
+    "swift run -c release verdict doc lower_bound": .run,
+    "swift run -c release verdict doc shortest cycle": .run,
+
     "swift build -c release --product verdict": .run,
     "export PATH=\"$PATH:$PWD/.build/release\"": .run,
     "verdict init ../contests": .run,

@@ -26,6 +26,8 @@ import Testing
     "bundle boj-14003 ": [],
     "generate boj-275": ["boj-2750", "boj-2751"],
     "generate boj-2750 ": [],
+    "doc RootedT": ["RootedTree"],
+    "doc RootedTree WaveletM": ["WaveletMatrix"],
     "completions ": ["bash", "fish", "zsh"],
     "help exi": ["exit-codes"],
     "help stress": ["stress", "stress-programs"],

@@ -2,6 +2,7 @@
 
 import Arguments
 import Documenting
+import Files
 import Foundation
 import Judging
 import Reporting
@@ -63,13 +64,14 @@ enum DocCommand {
       throw UsageError(
         "where are the modules? run verdict in their package, or in one that takes them")
     }
-    let sources = ([root] + NeighborPackages.folders(of: root)).map {
-      $0.appendingPathComponent("Sources")
-    }
-    let modules = try NewCommand.usageErrors { try Workspace(root: root.path).modules() }
-    return (modules + ["InputPatterns", "ProblemKit"]).compactMap { module in
-      sources.map { $0.appendingPathComponent(module) }
-        .first { FileManager.default.fileExists(atPath: $0.path) }
+    return ([root] + NeighborPackages.folders(of: root)).flatMap { package in
+      let sources = package.appendingPathComponent("Sources")
+      // A package without a list of modules for solutions is somebody's own: all are.
+      let listed = (try? Workspace(root: package.path).algorithms()).flatMap { $0 }
+      let names =
+        listed.map { $0 + ["InputPatterns", "ProblemKit"] }
+        ?? FolderTree(sources.path, depth: 0).paths.filter { $0.hasSuffix("/") }.sorted()
+      return names.map { sources.appendingPathComponent($0) }
     }
   }
 
@@ -84,11 +86,15 @@ enum DocCommand {
   private static func text(about words: [String], in reference: ModuleReference) -> String? {
     if words.isEmpty { return overview(of: reference) }
     if words.count == 1 {
-      let name = words[0].lowercased()
-      if let module = reference.modules.first(where: { $0.name.lowercased() == name }) {
-        return "\(module.name): \(module.about)\n\n" + list(module.declarations)
+      let found = reference.named(words[0])
+      let isFunction = found.contains { $0.owner == nil && $0.baseName == words[0] }
+      let module = reference.modules.first {
+        $0.name == words[0] || !isFunction && $0.name.lowercased() == words[0].lowercased()
       }
-      let found = reference.named(name)
+      if let module {
+        let title = module.name + (module.about.isEmpty ? "" : ": " + module.about)
+        return title + "\n\n" + list(module.declarations)
+      }
       if (1...mostAtOnce).contains(found.count) {
         return found.map { whole($0, in: reference) }.joined(separator: "\n")
       }
