@@ -56,29 +56,24 @@ public struct ModuleReference: Sendable {
   }
 
   /// Returns what has all of these words in its name or its documentation; what has them in its name comes first.
+  ///
+  /// Words in names and texts may be longer than these, unless these are shorter than four letters.
   public func mentioning(_ words: [String]) -> [PublicDeclaration] {
-    let keys = words.map(Self.key)
-    let inNames = declarations.filter { declaration in
-      keys.allSatisfy { Self.key(declaration.path).contains($0) }
-    }
-    let others = declarations.filter { declaration in
-      let text = declaration.comment.joined(separator: " ")
-      return !inNames.contains(declaration)
-        && words.allSatisfy { Self.hasWord($0, in: text) || Self.hasWord($0, in: declaration.path) }
+    let searches = words.map(WordSearch.init)
+    var inNames: [PublicDeclaration] = []
+    var others: [PublicDeclaration] = []
+    for declaration in declarations {
+      let path = declaration.path
+      if searches.allSatisfy({ $0.finds(inName: path) }) {
+        inNames.append(declaration)
+      } else {
+        let text = declaration.comment.joined(separator: " ")
+        if searches.allSatisfy({ $0.finds(inName: path) || $0.finds(inText: text) }) {
+          others.append(declaration)
+        }
+      }
     }
     return inNames + others
-  }
-
-  /// Whether a text has a word that begins so.
-  private static func hasWord(_ word: String, in text: String) -> Bool {
-    var rest = text[...]
-    while let range = rest.range(of: word, options: [.caseInsensitive, .diacriticInsensitive]) {
-      let before =
-        range.lowerBound > text.startIndex ? text[text.index(before: range.lowerBound)] : " "
-      if !before.isLetter { return true }
-      rest = text[range.upperBound...]
-    }
-    return false
   }
 
   /// Returns a name as it is compared.

@@ -46,7 +46,10 @@ import Testing
     (["LOWEST", "common"], ["Tree.distance(from:to:)"]),
     (["far", "tree"], ["Tree.distance(from:to:)"]),
     // Only where a word begins.
-    (["laces"], []), (["place"], ["Array.lowerBound(of:)"]), (["far", "several"], []),
+    (["laces"], []), (["far"], ["Array.distance(to:)", "Tree.distance(from:to:)"]), (["fir"], []),
+    (["bound"], ["Array.lowerBound(of:)"]), (["lowerb"], ["Array.lowerBound(of:)"]),
+    (["owner"], []),
+    (["of", "low"], []), (["place"], ["Array.lowerBound(of:)"]), (["far", "several"], []),
   ])
   func whatIsSaidIsFound(words: [String], found: [String]) throws {
     #expect(try reference().mentioning(words).map(\.path) == found)

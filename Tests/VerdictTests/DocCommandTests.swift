@@ -37,6 +37,22 @@ import Testing
     #expect(many.contains(#/\nand \d+ more, which further words would tell apart\n/#))
   }
 
+  /// What is named in answer to the names of textbooks is there.
+  @Test func theNamesOfTextbooksAreKnown() throws {
+    let names = Set(
+      try Verdict.run("doc", "--names").output.split(separator: "\n").map(String.init))
+    for words in [
+      "Manacher", "z function", "tarjan", "2-SAT", "hopcroft_karp", "hungarian", "fft", "crt",
+      "binary search", "bisect_left", "sliding window", "coordinate compression", "lis", "heapq",
+      "pollard", "convex hull trick", "miller-rabin", "ccw", "kruskal", "scanner", "mo",
+    ] {
+      let run = try Verdict.program.run(["doc"] + words.split(separator: " ").map(String.init))
+      let answer = try #require(
+        run.output.firstMatch(of: #/^what is called .+ elsewhere is (\w+)/#), "\(words)")
+      #expect(names.contains(String(answer.output.1)), "\(words): \(run.output)")
+    }
+  }
+
   @Test func whatIsNotThereIsRefused() throws {
     let near = try Verdict.run("doc", "fastSrt")
     #expect(near.end == .exit(1) && near.output.isEmpty)

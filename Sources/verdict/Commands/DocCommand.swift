@@ -100,7 +100,7 @@ enum DocCommand {
       }
       if !found.isEmpty { return list(found) }
     }
-    let elsewhere = words.count == 1 ? OtherNames.all(for: words[0]) : []
+    let elsewhere = OtherNames.all(for: words.joined(separator: " "))
     let found = reference.mentioning(words)
     if elsewhere.isEmpty, found.count == 1 { return whole(found[0], in: reference) }
     let more = found.count - mostListed

@@ -20,9 +20,8 @@ enum OtherNames {
     let members = names.sorted { $0.key < $1.key }.compactMap { type, names in
       names[key].map { describe(name, $0, type) }
     }
-    return
-      (OtherTypeNames.here(for: name).map { ["what is called \(name) elsewhere is \($0)"] } ?? [])
-      + members
+    let others = OtherTypeNames.here(for: name).map { "what is called \(name) elsewhere is \($0)" }
+    return (others.map { [$0] } ?? []) + members
   }
 
   private static func key(_ name: some StringProtocol) -> String {
