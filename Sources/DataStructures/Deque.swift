@@ -34,6 +34,7 @@ public struct Deque<Element> {
 
   /// Makes room for so many elements in all, so that nothing moves until there are more.
   ///
+  /// - Parameter capacity: How many; there has to be memory for them.
   /// - Complexity: O(*n*) for so many elements.
   @inlinable
   public mutating func reserveCapacity(_ capacity: Int) {
@@ -244,6 +245,10 @@ extension Deque {
   /// Returns the queue with a new ring, to which the elements have moved if nobody shares the old one.
   @inlinable @inline(never)
   internal func _renewed(capacity: Int, isUnique: Bool) -> Deque {
+    // More than any processor has addresses for; and twice as many places fit `Int`.
+    precondition(
+      capacity <= 1 << 47 / Swift.max(MemoryLayout<Element>.stride, 1),
+      "there is no memory for so many elements")
     var places = Swift.max(_bounds.capacity, 8)
     while places < capacity { places *= 2 }
     var next = Deque(_places: places)

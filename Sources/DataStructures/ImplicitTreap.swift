@@ -13,9 +13,15 @@
 ///     row.remove(at: 4)  // 9
 ///
 /// What elements come to is up to a function, as for a ``SegmentTree``, which is several times as fast where all elements
-/// stay at their places. It need not be commutative. Where nobody asks, any one will do, such as `max`.
+/// stay at their places. It need not be commutative. Where nobody asks, it is left out:
+///
+///     var text = ImplicitTreap("banana")
+///     text.move(4..., to: 0)
+///     text.remove(at: 2)  // "b"
+///     String(text.elements)  // "naana"
 public struct ImplicitTreap<Element> {
   @usableFromInline internal var _treap: _Treap<Element, _NoUpdate>
+  @usableFromInline internal let _hasSums: Bool
 
   /// Creates a row of the given elements.
   ///
@@ -33,6 +39,23 @@ public struct ImplicitTreap<Element> {
       elements, identity: identity,
       rules: _UpdateRules(
         combine: combine, apply: { _, sum, _ in sum }, compose: { _, same in same }))
+    _hasSums = true
+  }
+
+  /// Creates a row of the given elements, of which nobody asks what they come to.
+  ///
+  /// The first element that is ever in the row is kept as long as the row.
+  ///
+  /// - Parameter elements: The elements from left to right, fewer than 2³¹.
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public init(_ elements: some Sequence<Element>) {
+    // All sums are those of no element at all.
+    _treap = _Treap(
+      elements, identity: nil,
+      rules: _UpdateRules(
+        combine: { first, _ in first }, apply: { _, sum, _ in sum }, compose: { _, same in same }))
+    _hasSums = false
   }
 
   /// The number of elements.
@@ -57,6 +80,8 @@ public struct ImplicitTreap<Element> {
 
   /// Returns what the elements of a range come to together; those of an empty one to the identity.
   ///
+  /// The row has to be told how when it is created, by `identity:` and `combine:`.
+  ///
   ///     let prices = ImplicitTreap([30, 12, 45, 7], identity: 0, combine: +)
   ///     prices.combined(1...2)  // 57
   ///     prices.combined(..<2)  // 42
@@ -65,7 +90,9 @@ public struct ImplicitTreap<Element> {
   /// - Complexity: O(log *n*) on average for *n* elements.
   @inlinable
   public func combined(_ range: some RangeExpression<Int>) -> Element {
-    _treap.combined(range)
+    precondition(
+      _hasSums, "a row without identity: and combine: does not know what elements come to")
+    return _treap.combined(range)
   }
 
   /// Inserts an element.

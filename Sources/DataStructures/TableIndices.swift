@@ -93,6 +93,29 @@ extension Table {
     TableIndices(_rowCount: rowCount, _columnCount: columnCount)
   }
 
+  /// Returns the number of a cell: its place in `indices` and in `rowMajor`.
+  ///
+  /// What has numbers for members or vertices, as ``DisjointSets`` and graphs have, takes cells by theirs. `indices[number]`
+  /// is the cell of a number.
+  ///
+  ///     let maze = Table(rowMajor: "..##.#".utf8, columns: 3)
+  ///     var regions = DisjointSets(count: maze.indices.count)
+  ///     for cell in maze.indices {
+  ///       for next in maze.neighbors(of: cell) where maze[next] == maze[cell] {
+  ///         regions.union(maze.number(of: cell), maze.number(of: next))
+  ///       }
+  ///     }
+  ///     regions.sets()  // [[0, 1, 4], [2, 5], [3]]
+  ///     maze.indices[4].column  // 1
+  ///
+  /// - Parameter cell: The row, in 0 ..< `rowCount`, and the column, in 0 ..< `columnCount`.
+  /// - Returns: In 0 ..< the number of cells: row · `columnCount` + column.
+  /// - Complexity: O(1)
+  @inlinable
+  public func number(of cell: (row: Int, column: Int)) -> Int {
+    _place(cell.row, cell.column)
+  }
+
   /// The element of a cell.
   ///
   ///     var steps = Table(rows: 2, columns: 2, repeating: 0)

@@ -6,6 +6,8 @@
 @frozen @usableFromInline
 internal struct _Treap<Element, Update> {
   /// Entry 0 stands for no node at all, and has the identity for its sums.
+  ///
+  /// Where there is no identity, it has the first element, and is not there before that is.
   @usableFromInline internal var nodes: [_TreapNode<Element, Update>]
   @usableFromInline internal var root: Int32
   /// The first of the nodes that are not in use, which are linked by `left`.
@@ -16,19 +18,19 @@ internal struct _Treap<Element, Update> {
 
   @inlinable
   internal init(
-    _ elements: some Sequence<Element>, identity: Element, rules: _UpdateRules<Element, Update>
+    _ elements: some Sequence<Element>, identity: Element?, rules: _UpdateRules<Element, Update>
   ) {
-    nodes = [_TreapNode(identity, count: 0)]
+    nodes = []
+    if let identity { nodes.append(_TreapNode(identity, count: 0)) }
     (root, free, random) = (0, 0, 0x9E37_79B9_7F4A_7C15)
     self.rules = rules
-    for element in elements { nodes.append(_TreapNode(element, count: 1)) }
-    precondition(nodes.count <= Int32.max, "there are too many elements")
-    root = change { [end = nodes.count] in $0.balanced(1..<Int32(end)) }
+    for element in elements { _ = node(of: element) }
+    root = change { [end = nodes.count] in $0.balanced(1..<Int32(Swift.max(end, 1))) }
   }
 
-  @inlinable internal var count: Int { Int(nodes[Int(root)].count) }
+  @inlinable internal var count: Int { nodes.isEmpty ? 0 : Int(nodes[Int(root)].count) }
 
-  @inlinable internal var elements: [Element] { read { $0.elements(root) } }
+  @inlinable internal var elements: [Element] { count == 0 ? [] : read { $0.elements(root) } }
 
   @inlinable
   internal subscript(index: Int) -> Element {
@@ -69,6 +71,7 @@ internal struct _Treap<Element, Update> {
   @inlinable
   internal mutating func node(of element: Element) -> Int32 {
     if free == 0 {
+      if nodes.isEmpty { nodes.append(_TreapNode(element, count: 0)) }
       precondition(nodes.count < Int32.max, "there are too many elements")
       nodes.append(_TreapNode(element, count: 1))
       return Int32(nodes.count - 1)

@@ -35,15 +35,19 @@ public struct Combinations<Item>: Sequence {
   ///
   ///     (1...40).combinations(ofCount: 20).count  // 137846528820
   ///
-  /// - Precondition: The number, multiplied with that of the elements that are chosen, or with that of the others, fits
-  ///   `Int`.
+  /// - Precondition: The number fits `Int`.
   /// - Complexity: O(*k*) for choices of *k* elements.
   public var count: Int {
     if _size > _elements.count { return 0 }
     // Whether some are chosen or the others is the same.
     return (0..<Swift.min(_size, _elements.count - _size)).reduce(1) { choices, chosen in
-      // Of so many elements, one more is chosen: in each choice by as many of them.
-      choices * (_elements.count - chosen) / (chosen + 1)
+      // Of so many elements, one more is chosen: in each choice by as many of them. There are ever more choices.
+      let product = choices.multipliedFullWidth(by: _elements.count - chosen)
+      // Else the quotient is too large, which would be below 2⁶³.
+      precondition(
+        2 * product.high + Int(product.low >> 63) <= chosen,
+        "there are more choices than Int can count")
+      return (chosen + 1).dividingFullWidth(product).quotient
     }
   }
 

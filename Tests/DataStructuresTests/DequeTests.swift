@@ -185,6 +185,20 @@ private final class Tallied {
     #expect(lists == [[], Array(0..<10)] && Set(places).count == 1)
   }
 
+  @Test func roomThatNoMemoryHasTraps() async {
+    await #expect(processExitsWith: .failure) {
+      var line = Deque([1])
+      line.reserveCapacity(1 << 61)
+    }
+    await #expect(processExitsWith: .failure) {
+      var line = Deque<UInt8>()
+      line.reserveCapacity(.max)
+    }
+    var nothings: Deque<Void> = [(), ()]
+    nothings.reserveCapacity(100)
+    #expect(nothings.count == 2)
+  }
+
   @Test func indicesOutsideTrap() async {
     await #expect(processExitsWith: .failure) { _ = Deque([1])[1] }
     await #expect(processExitsWith: .failure) {

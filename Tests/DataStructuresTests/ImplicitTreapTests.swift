@@ -24,6 +24,57 @@ import Testing
     #expect(sums.elements == [8, 2, 3] && sums.combined(0...) == 13)
   }
 
+  @Test func aRowWithoutSumsIsAnArray() async {
+    var text = ImplicitTreap("banana")
+    text.move(4..., to: 0)
+    #expect(text.remove(at: 2) == "b" && String(text.elements) == "naana" && "\(text.count)" == "5")
+    let steps = tuples(
+      .integers(in: 0...6), tuples(.integers(in: 0...99), .integers(in: 0...99)),
+      Generator<Int>.integers(in: 0...99))
+    forAll(tuples(.array(of: .integers(in: 0...99), counts: 0...3), .array(of: steps))) {
+      list, steps in
+      var list = list.map { "\($0)" }
+      var row = ImplicitTreap(list)
+      let (oldList, oldRow) = (list, row)
+      for (kind, (first, second), value) in steps {
+        let ends = [first % (list.count + 1), second % (list.count + 1)].sorted()
+        let range = ends[0]..<ends[1]
+        switch kind {
+        case 0:
+          list[range].reverse()
+          row.reverse(range)
+        case 1:
+          let part = list[range]
+          list.removeSubrange(range)
+          list.insert(contentsOf: part, at: value % (list.count + 1))
+          row.move(range, to: value % (row.count - range.count + 1))
+        case 2 where !range.isEmpty:
+          list[range.lowerBound] = "\(value)"
+          row[range.lowerBound] = "\(value)"
+        case 3:
+          list.removeSubrange(range)
+          row.removeSubrange(range)
+        case 4 where !range.isEmpty:
+          try check(row.remove(at: range.lowerBound), equals: list.remove(at: range.lowerBound))
+        case 5:
+          let texts = (0..<value % 4).map { "\(value + $0)" }
+          list.insert(contentsOf: texts, at: range.lowerBound)
+          row.insert(contentsOf: texts, at: range.lowerBound)
+        default:
+          list.insert("\(value)", at: range.upperBound)
+          row.insert("\(value)", at: range.upperBound)
+        }
+        try check(row.elements, equals: list)
+        try check(row.count, equals: list.count)
+        try check(list.indices.map { row[$0] }, equals: list, "one by one")
+      }
+      try check(oldRow.elements, equals: oldList, "the copy from before")
+    }
+    await #expect(processExitsWith: .failure) { _ = ImplicitTreap([1, 2]).combined(0..<2) }
+    await #expect(processExitsWith: .failure) { _ = ImplicitTreap([Int]()).combined(0..<0) }
+    await #expect(processExitsWith: .failure) { _ = ImplicitTreap([Int]())[0] }
+  }
+
   @Test func nothingComesToTheIdentity() {
     var row = ImplicitTreap([Int](), identity: 7, combine: min)
     #expect(row.isEmptyRow && row.combined(0..<0) == 7 && row.combined(0...) == 7)

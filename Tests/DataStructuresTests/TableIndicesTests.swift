@@ -102,7 +102,20 @@ import Testing
     #expect(throws: Stop.self) { try table.firstIndex(where: isSix) }
   }
 
+  @Test func cellsHaveNumbers() {
+    for (rows, columns) in [(1, 1), (3, 5), (5, 3), (1, 7), (0, 4), (4, 0)] {
+      let table = Table(rows: rows, columns: columns, repeating: 0)
+      #expect(table.indices.map { table.number(of: $0) } == Array(0..<rows * columns))
+    }
+  }
+
   @Test func cellsOutsideTrap() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Table(rows: 2, columns: 3, repeating: 0).number(of: (row: 0, column: 3))
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = Table(rows: 2, columns: 3, repeating: 0).number(of: (row: -1, column: 2))
+    }
     await #expect(processExitsWith: .failure) { _ = Table(rows: [[1, 2]]).indices[2] }
     await #expect(processExitsWith: .failure) { _ = Table(rows: [[1, 2]]).indices[-1] }
     await #expect(processExitsWith: .failure) { _ = Table(rows: [[], []] as [[Int]]).indices[0] }

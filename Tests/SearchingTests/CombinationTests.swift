@@ -50,6 +50,20 @@ import Testing
     #expect((0..<1_000_000).combinations(ofCount: 999_999).count == 1_000_000)
   }
 
+  /// Row by row of Pascal's triangle, up to the largest numbers that fit.
+  @Test func allCountsThatFitAreRight() async {
+    var row = [1]
+    for length in 1...66 {
+      row = [1] + zip(row, row.dropFirst()).map { $0 + $1 } + [1]
+      for size in 0...length {
+        #expect((0..<length).combinations(ofCount: size).count == row[size], "\(length), \(size)")
+      }
+    }
+    await #expect(processExitsWith: .failure) { _ = (0..<67).combinations(ofCount: 33).count }
+    await #expect(processExitsWith: .failure) { _ = (0..<67).combinations(ofCount: 34).count }
+    await #expect(processExitsWith: .failure) { _ = (0..<100_000).combinations(ofCount: 50).count }
+  }
+
   @Test func aChoiceOfFewerThanNoElementsTraps() async {
     await #expect(processExitsWith: .failure) { _ = [1].combinations(ofCount: -1) }
   }

@@ -46,7 +46,8 @@ import Testing
       ("halfplane_intersection", "intersection() of HalfPlane"),
       ("minimum_enclosing_circle", "smallestEnclosingCircle()"),
       ("SegmentTreeBeats", "ClampingSegmentTree"), ("bflow", "BoundedNetwork"),
-      ("SAM", "SuffixAutomaton"), ("kthSubstring", "SortedSubstrings"),
+      ("SAM", "SuffixAutomaton"), ("kthSubstring", "SortedSubstrings"), ("SWAG", "CombiningDeque"),
+      ("BIT2D", "GridFenwickTree or PointFenwickTree"), ("Imos2D", "GridDifferences"),
     ],
   ])
   func typesAndFunctionsWithOtherNamesAreNamed(names: [(String, String)]) throws {

@@ -122,7 +122,11 @@ enum OtherNames {
   private static let conditions = ["binarysearch": "smallest { … } or largest { … }"]
   private static let names = [
     "InputReader": input, "Array": arrays, "ArraySlice": arrays, "ClosedRange": conditions,
-    "Range": conditions, "PriorityQueue": queue, "Deque": deque, "SortedMultiset": sorted,
+    "Range": conditions, "PriorityQueue": queue, "Deque": deque,
+    "CombiningDeque": deque.merging(["prod": "combined", "fold": "combined", "query": "combined"]) {
+      $1
+    },
+    "SortedMultiset": sorted,
     "SortedDictionary": sorted.filter { $0.key != "add" }
       .merging(["erase": "removeValue(forKey:)"]) { $1 },
     "DisjointSets": sets.merging(["groups": "sets()"]) { $1 }, "RollbackDisjointSets": sets,
