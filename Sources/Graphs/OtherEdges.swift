@@ -27,6 +27,10 @@ extension RootedTree {
     message: "edges are pairs of Int, triples with a length, or WeightedGraph.Edge(_:_:weight:)"
   )
   public init<Other>(edges: some Sequence<Other>, root: Int = 0) { fatalError("unavailable") }
+
+  /// Tells how a tree is made of parents.
+  @available(*, unavailable, message: "of the parents of 1, 2, … a tree is RootedTree(parents:)")
+  public init(edges: some Sequence<Int>, root: Int = 0) { fatalError("unavailable") }
 }
 
 extension BipartiteGraph {

@@ -187,9 +187,13 @@ public struct RootedTree: Sendable, Hashable {
     }
     // Parents are in front of their children.
     for place in _lengths.indices.dropFirst() {
-      let line = lines[place]
-      _lengths[place] += _lengths[Int(line.start) < place ? place - 1 : Int(line.above)]
+      _lengths[place] += _lengths[parentPlace(of: place)]
     }
+  }
+
+  /// The place of the parent of the vertex at a place, −1 for the root.
+  internal func parentPlace(of place: Int) -> Int {
+    Int(lines[place].start) < place ? place - 1 : Int(lines[place].above)
   }
 
   /// Takes leaves away until only the root is left, and returns the parents and the order in which the others went.

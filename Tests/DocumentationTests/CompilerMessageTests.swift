@@ -47,6 +47,10 @@ import Testing
       "edges are pairs of Int, triples with a length, or WeightedGraph.Edge(_:_:weight:)"
     ),
     (
+      "_ = RootedTree(edges: try input.readArray(of: Int.self, count: n))",
+      "of the parents of 1, 2, … a tree is RootedTree(parents:)"
+    ),
+    (
       "_ = RootedTree(vertexCount: n, edges: [(0, 1)])",
       "a tree has one vertex more than edges: RootedTree(edges:)"
     ),

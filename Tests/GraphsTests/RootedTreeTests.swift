@@ -171,36 +171,6 @@ private struct KnownTree {
     #expect(RootedTree(WeightedGraph(vertexCount: 1)).vertexCount == 1)
   }
 
-  @Test(arguments: TreePattern.allCases)
-  func withoutACentroidNoPartHasMoreThanHalf(pattern: TreePattern) {
-    var random = SplitMix64(seed: 12)
-    for count in [1, 2, 3, 4, 7, 30, 100] {
-      let known = KnownTree(count: count, pattern, &random)
-      let tree = RootedTree(edges: known.edges, root: known.root)
-      let above = tree.centroidParents()
-      #expect(above.filter { $0 == nil }.count == 1)
-      // The part of each centroid: itself and all below it.
-      var parts = [Set<Int>](repeating: [], count: count)
-      for vertex in 0..<count {
-        for centroid in sequence(first: vertex, next: { above[$0] }).prefix(count) {
-          parts[centroid].insert(vertex)
-        }
-      }
-      for vertex in 0..<count {
-        let isWhole = parts[vertex].allSatisfy { other in
-          known.path(vertex, other).vertices.allSatisfy(parts[vertex].contains)
-        }
-        #expect(isWhole, "\(vertex) in \(above)")
-        let below = (0..<count).filter { above[$0] == vertex }
-        #expect(below.allSatisfy { 2 * parts[$0].count <= parts[vertex].count }, "\(above)")
-        // Parts that are not the same have no way to each other but by the centroid.
-        for (first, second) in zip(below, below.dropFirst()) {
-          #expect(known.path(first, second).vertices.contains(vertex), "\(above)")
-        }
-      }
-    }
-  }
-
   @Test func pathsAreFewRanges() {
     var random = SplitMix64(seed: 8)
     for pattern in TreePattern.allCases {

@@ -49,6 +49,10 @@ import Testing
       ("SAM", "SuffixAutomaton"), ("kthSubstring", "SortedSubstrings"), ("SWAG", "CombiningDeque"),
       ("BIT2D", "GridFenwickTree or PointFenwickTree"), ("Imos2D", "GridDifferences"),
     ],
+    [
+      ("CentroidDecomposition", "forEachCentroid(_:) of RootedTree"),
+      ("TreeHash", "subtreeClasses() of RootedTree"),
+    ],
   ])
   func typesAndFunctionsWithOtherNamesAreNamed(names: [(String, String)]) throws {
     let hints = try Self.hints(for: names.map { "_ = \($0.0)(1)\n" }.joined())
@@ -196,8 +200,8 @@ import Testing
       "lengths of edges are whole numbers: of decimals, take the hundredths or millionths"
     ),
     (
-      "import Graphs\nlet tree = RootedTree(parents: [0, 0])",
-      "of the parents of 1 and all after it a tree is RootedTree(edges: zip(1..., parents))"
+      "import Graphs\nlet tree = RootedTree(parents: [0, 0], root: 0)",
+      "the root of RootedTree(parents:) is 0, or the vertex whose parent is nil if all have an entry"
     ),
     (
       "import FastIO\nvar input = InputReader()\nlet (a, b) = try input.readPair(of: Double.self)",

@@ -39,10 +39,6 @@ enum CommonMistakes {
         "lengths of edges are whole numbers: of decimals, take the hundredths or millionths"
       ),
       (
-        "extraneous argument label 'parents:'",
-        "of the parents of 1 and all after it a tree is RootedTree(edges: zip(1..., parents))"
-      ),
-      (
         "that 'Double' conform to 'FixedWidthInteger'",
         "decimal numbers are read by readDouble(), or several by readDoubles(count: 2)"
       ),
@@ -52,6 +48,10 @@ enum CommonMistakes {
         "missing argument for parameter #2 in call",
         places.contains { $0.line.contains("visit(") && !$0.file.contains("func visit") },
         "a step has a weight: visit(vertex, 1)"
+      ),
+      (
+        " in call", isOnALine("RootedTree(parents:"),
+        "the root of RootedTree(parents:) is 0, or the vertex whose parent is nil if all have an entry"
       ),
       (
         "missing argument label 'at:' in call", isOnALine(".add("),

@@ -169,7 +169,7 @@ enum OtherNames {
       "lca": "lowestCommonAncestor(_:_:)", "dist": "distance(from:to:)",
       "diameter": "longestPath()", "subtreesize": "subtree(of: vertex).count",
       "kthancestor": "ancestor(of:steps:)", "position": "place(of:)", "index": "place(of:)",
-      "jump": "vertex(onPathFrom:to:steps:)",
+      "jump": "vertex(onPathFrom:to:steps:)", "treehash": "subtreeClasses()",
     ],
     "Int": [
       "pow": "power(_:modulo:)", "isqrt": "integerSquareRoot()",

@@ -112,6 +112,8 @@ enum OtherTypeNames {
     (["hopcroftkarp", "hopcroft"], "maximumMatching() of BipartiteGraph, of Graphs"),
     (["blossom", "edmonds"], "maximumMatching() of WeightedGraph, of Graphs"),
     (["hungarian"], "minimumCostAssignment() of rows of costs, of Graphs"),
+    (["centroiddecomposition", "centroids"], "forEachCentroid(_:) of RootedTree, of Graphs"),
+    (["treehash", "treeisomorphism", "ahu"], "subtreeClasses() of RootedTree, of Graphs"),
     (["graph", "digraph"], "WeightedGraph or WeightedDigraph, of Graphs"),
     (["maxflow", "dinic", "mincut"], "maximumFlow(from:to:) of WeightedDigraph, of Graphs"),
     (["mincostflow", "mcmf"], "CostNetwork, of Graphs"),

@@ -1,0 +1,154 @@
+// The walk from centroid to centroid, in place. Each part of the tree is a range of entries, in the order in which
+// they are in the whole tree. What is below a centroid follows it, and the rest is put behind that: nothing is searched
+// anew, and distances are differences of depths.
+
+extension RootedTree {
+  /// What is left of the tree.
+  internal struct CentroidWalk {
+    private var entries: [Entry]
+    /// How far each entry is from the root, in steps, and along edges; none if only steps matter.
+    private var depths: [Int32]
+    private var lengths: [Int]
+    /// The entries from the first one of the part down to its centroid.
+    private var way: [Int] = []
+
+    private struct Entry {
+      var vertex: Int32
+      /// How many of its part are below it, and itself.
+      var size: Int32
+      /// Of the first one of a part: the centroid above, −1 if there is none.
+      var above: Int32 = -1
+    }
+
+    internal init(_ tree: RootedTree, lengths: [Int]) {
+      entries = tree.order.map {
+        Entry(
+          vertex: Int32(truncatingIfNeeded: $0),
+          size: Int32(truncatingIfNeeded: tree.subtree(of: $0).count))
+      }
+      depths = tree.order.map { Int32(truncatingIfNeeded: tree.depth(of: $0)) }
+      self.lengths = lengths
+    }
+  }
+}
+
+// MARK: - Core
+
+extension RootedTree.CentroidWalk {
+  /// Takes the part apart that begins at an entry: its centroid comes there, and behind it the parts that are left.
+  internal mutating func takePart(at start: Int, _ part: inout RootedTree.CentroidPart) {
+    let first = entries[start]
+    let range = start..<start + Int(first.size)
+    findCentroid(in: range)
+    let centroid = way.removeLast()
+    let below = Int(entries[centroid].size)
+    let gap = centroid + below
+    if start < centroid {
+      Self.rotate(&entries, start, centroid, gap)
+      Self.rotate(&depths, start, centroid, gap)
+      if !lengths.isEmpty { Self.rotate(&lengths, start, centroid, gap) }
+    }
+    entries.withUnsafeMutableBufferPointer { entries in
+      for top in way { entries[top + below].size -= Int32(truncatingIfNeeded: below) }
+    }
+
+    part.above = first.above < 0 ? nil : Int(first.above)
+    Self.resize(&part.vertices, range.count)
+    part.vertices.withUnsafeMutableBufferPointer { vertices in
+      for entry in range { vertices[entry - start] = Int(entries[entry].vertex) }
+    }
+    part.lengths = []  // They may have been the steps.
+    measure(depths, range, gap, &part.steps)
+    if lengths.isEmpty {
+      part.lengths = part.steps
+    } else {
+      measure(lengths, range, gap, &part.lengths)
+    }
+
+    part.branches.removeAll(keepingCapacity: true)
+    var branch = start + 1
+    while branch < range.upperBound {
+      let end = branch + Int(entries[branch].size)
+      part.branches.append(branch - start..<end - start)
+      entries[branch].above = entries[start].vertex
+      branch = end
+    }
+  }
+
+  /// Goes down from the first entry of a part, to where no child has more than half of it.
+  private mutating func findCentroid(in range: Range<Int>) {
+    way.removeAll(keepingCapacity: true)
+    way.append(range.lowerBound)
+    let half = range.count / 2
+    var (child, end) = (range.lowerBound + 1, range.upperBound)
+    while end - child > half {
+      // Invariant: what is below the last entry of the way ends here, and of its children those in front of this one do
+      // not have more than half.
+      let next = child + Int(entries[child].size)
+      if next - child > half {
+        way.append(child)
+        (child, end) = (child + 1, next)
+      } else {
+        child = next
+      }
+    }
+  }
+
+  /// Finds how far the centroid, which is in front now, is from all others of its part.
+  ///
+  /// - Parameters:
+  ///   - values: How far each is from the root.
+  ///   - gap: Where the centroid and what is below it have been taken out.
+  private func measure(
+    _ values: [some BinaryInteger], _ range: Range<Int>, _ gap: Int, _ distances: inout [Int]
+  ) {
+    Self.resize(&distances, range.count)
+    values.withUnsafeBufferPointer { values in
+      distances.withUnsafeMutableBufferPointer { distances in
+        let start = range.lowerBound
+        let own = Int(values[start])
+        /// Goes up to an entry, and down from there.
+        func put(_ others: Range<Int>, by top: Int) {
+          let height = Int(values[top])
+          for entry in others {
+            distances[entry - start] = own - height + (Int(values[entry]) - height)
+          }
+        }
+        let below = Int(entries[start].size)
+        put(start..<start + below, by: start)
+        var (next, nextEnd) = (gap, gap)
+        for entry in way.reversed() {
+          let top = entry + below
+          // Invariant: of what is below the top, those from the next one to its end are done.
+          let end = top + Int(entries[top].size)
+          put(top..<next, by: top)
+          put(nextEnd..<end, by: top)
+          (next, nextEnd) = (top, end)
+        }
+      }
+    }
+  }
+
+  private static func resize(_ values: inout [Int], _ count: Int) {
+    if values.count > count {
+      values.removeLast(values.count - count)
+    } else {
+      values.append(contentsOf: repeatElement(0, count: count - values.count))
+    }
+  }
+
+  /// Puts what is in front of the middle behind all else.
+  private static func rotate<Value>(
+    _ values: inout [Value], _ start: Int, _ middle: Int, _ end: Int
+  ) {
+    values.withUnsafeMutableBufferPointer { values in
+      let base = values.baseAddress! + start
+      let (count, rest) = (middle - start, end - middle)
+      withUnsafeTemporaryAllocation(of: Value.self, capacity: count) { front in
+        front.baseAddress!.moveInitialize(from: base, count: count)
+        base.moveInitialize(from: base + count, count: rest)
+        (base + rest).moveInitialize(from: front.baseAddress!, count: count)
+      }
+    }
+  }
+}
