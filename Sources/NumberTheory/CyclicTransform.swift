@@ -29,6 +29,14 @@ internal struct _CyclicTransform<M: Modulus> {
     _transforms.product(values, others).map { ModularInteger(_remainder: $0) }
   }
 
+  /// Returns the sum of two products from their values, for this size or a larger one.
+  @inlinable
+  internal func sumOfProducts(
+    _ a: (Values, Values), _ b: (Values, Values)
+  ) -> [ModularInteger<M>] {
+    _transforms.sumOfProducts(a, b).map { ModularInteger(_remainder: $0) }
+  }
+
   /// Returns the coefficients of even powers in the product of one polynomial, and of another one at −x, from their
   /// values for twice the size.
   @inlinable
@@ -76,6 +84,19 @@ internal struct _CyclicTransforms {
     guard let (second, third) = others else { return first.product(a[0], b[0]) }
     return combined(
       first.product(a[0], b[0]), second.product(a[1], b[1]), third.product(a[2], b[2]))
+  }
+
+  @usableFromInline
+  internal func sumOfProducts(
+    _ a: ([[UInt32]], [[UInt32]]), _ b: ([[UInt32]], [[UInt32]])
+  ) -> [UInt32] {
+    guard let (second, third) = others else {
+      return first.sumOfProducts(a.0[0], a.1[0], b.0[0], b.1[0])
+    }
+    return combined(
+      first.sumOfProducts(a.0[0], a.1[0], b.0[0], b.1[0]),
+      second.sumOfProducts(a.0[1], a.1[1], b.0[1], b.1[1]),
+      third.sumOfProducts(a.0[2], a.1[2], b.0[2], b.1[2]))
   }
 
   @usableFromInline

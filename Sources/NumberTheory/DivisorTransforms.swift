@@ -90,12 +90,15 @@ extension Array where Element == Int {
   /// divisor is *k*, and exact. If element *i* is how often the number *i* is there, it is how many pairs have *k*.
   ///
   /// - Parameter other: As many elements. The first of each, for 0, has to be 0.
-  /// - Precondition: Each element of the result fits `Int`.
+  /// - Precondition: Each element of the result fits `Int`. The sum of all magnitudes in one of them, multiplied with that
+  ///   in the other, is less than 10⁴⁵.
   /// - Complexity: O(*n* log log *n*) for *n* elements.
   public func gcdConvolution(with other: [Int]) -> [Int] {
     _checkThatZeroIsInNoPair(other)
     // Modulo 2⁶⁴.
-    return _convolution(other, &*) { $0.accumulatedOverMultiples(&+) }.invertedOverMultiples(&-)
+    let sums = _convolution(other, &*) { $0.accumulatedOverMultiples(&+) }
+      .invertedOverMultiples(&-)
+    return _PairSums.greatestDivisor.checked(sums, of: self, other)
   }
 
   /// Returns the sums of products over all pairs of numbers that have each number as their least common multiple.
@@ -106,11 +109,13 @@ extension Array where Element == Int {
   /// multiple is *k*, and exact. Pairs whose multiple is beyond the last index are left out.
   ///
   /// - Parameter other: As many elements. The first of each, for 0, has to be 0.
-  /// - Precondition: Each element of the result fits `Int`.
+  /// - Precondition: Each element of the result fits `Int`. The sum of all magnitudes in one of them, multiplied with that
+  ///   in the other, is less than 10⁴⁵.
   /// - Complexity: O(*n* log log *n*) for *n* elements.
   public func lcmConvolution(with other: [Int]) -> [Int] {
     _checkThatZeroIsInNoPair(other)
-    return _convolution(other, &*) { $0.accumulatedOverDivisors(&+) }.invertedOverDivisors(&-)
+    let sums = _convolution(other, &*) { $0.accumulatedOverDivisors(&+) }.invertedOverDivisors(&-)
+    return _PairSums.leastMultiple.checked(sums, of: self, other)
   }
 }
 

@@ -1,5 +1,5 @@
 // Polynomials from some of their values. Waring, "Problems concerning interpolations", 1779 (Lagrange's formula);
-// Knuth, TAOCP vol. 2, 4.6.4.
+// Knuth, TAOCP vol. 2, 4.6.4; Borodin, Moenck, "Fast modular transforms", 1974 (many places).
 
 extension Collection {
   /// Returns the value at any place of the polynomial whose values at 0, 1, 2, … are the elements.
@@ -34,8 +34,8 @@ extension Collection {
   ///   - place: Where the value is wanted.
   ///   - places: For each element where the polynomial has it: all different.
   /// - Returns: The value; 0 if there are no elements.
-  /// - Precondition: The modulus is a prime.
-  /// - Complexity: O(*n*² + *n* log *m*), where *n* is the number of elements and *m* the modulus.
+  /// - Precondition: The modulus is a prime. There are at most 8,388,608 elements.
+  /// - Complexity: O(*n* log² *n*) time and O(*n* log *n*) space, where *n* is the number of elements.
   @inlinable
   public func interpolatedValue<M: Modulus>(
     at place: ModularInteger<M>, fromPlaces places: some Collection<ModularInteger<M>>
@@ -50,8 +50,8 @@ extension Collection {
   ///
   /// - Parameter places: For each element where the polynomial has it: all different.
   /// - Returns: As many coefficients as there are elements, that of *x*⁰ first.
-  /// - Precondition: The modulus is a prime.
-  /// - Complexity: O(*n*² + *n* log *m*), where *n* is the number of elements and *m* the modulus.
+  /// - Precondition: The modulus is a prime. There are at most 8,388,608 elements.
+  /// - Complexity: O(*n* log² *n*) time and O(*n* log *n*) space, where *n* is the number of elements.
   @inlinable
   public func interpolatedPolynomial<M: Modulus>(
     fromPlaces places: some Collection<ModularInteger<M>>
@@ -95,8 +95,12 @@ internal enum _Interpolation<M: Modulus> {
   internal static func value(
     of values: [Element], at place: Element, _ places: [Element]
   ) -> Element {
+    precondition(values.count == places.count, "there are not as many places as values")
+    let weights =
+      values.count <= _ProductTree<M>.shortCount
+      ? weights(of: values, places) : weights(of: values, _ProductTree(places))
     var (sum, product): (Element, Element) = (0, 1)
-    for (weight, other) in zip(weights(of: values, places), places) {
+    for (weight, other) in zip(weights, places) {
       // Invariant: the sum is that of the weights so far, each multiplied with all differences but its own.
       let difference = place - other
       sum = sum * difference + weight * product
@@ -107,39 +111,49 @@ internal enum _Interpolation<M: Modulus> {
 
   @inlinable
   internal static func coefficients(of values: [Element], _ places: [Element]) -> [Element] {
-    let weights = weights(of: values, places)
-    // The same sum and product, as polynomials.
-    var sum = [Element](repeating: 0, count: values.count)
-    var product = sum + [0]
-    product[0] = 1
-    for count in values.indices {
-      // Invariant: the sum has `count` coefficients, the product one more.
-      let (weight, root) = (weights[count], places[count])
-      var (lower, lowerProduct): (Element, Element) = (0, 0)
-      for power in 0...count {
-        let (term, factor) = (sum[power], product[power])
-        sum[power] = lower - root * term + weight * factor
-        product[power] = lowerProduct - root * factor
-        (lower, lowerProduct) = (term, factor)
-      }
-      product[count + 1] = lowerProduct
+    precondition(values.count == places.count, "there are not as many places as values")
+    if values.count <= _ProductTree<M>.shortCount {
+      return _ProductTree.sum(weights(of: values, places)[...], places[...]).reversed()
     }
-    return sum
+    let tree = _ProductTree(places)
+    return tree.sum(weights: weights(of: values, tree))
   }
 
   /// Returns each value over the product of the differences between its place and the others.
   @inlinable
   internal static func weights(of values: [Element], _ places: [Element]) -> [Element] {
-    precondition(values.count == places.count, "there are not as many places as values")
     var products = [Element](repeating: 1, count: places.count)
     // One place after the other, as products that do not wait for each other take a fraction of the time.
     for (other, subtrahend) in places.enumerated() {
       for index in 0..<other { products[index] *= places[index] - subtrahend }
       for index in other + 1..<places.count { products[index] *= places[index] - subtrahend }
     }
-    return zip(values, products).map { value, product in
-      precondition(product != 0, "a place is given twice")
-      return value / product
+    return quotients(values, products)
+  }
+
+  /// Returns the same for the places of a tree: what the derivative of the product of all differences is there.
+  @inlinable
+  internal static func weights(of values: [Element], _ tree: _ProductTree<M>) -> [Element] {
+    let product = Array(tree.product.reversed())
+    return quotients(values, tree.values(of: _Series.derivative(product[...])))
+  }
+
+  /// Returns quotients, with one inverse for all divisors: that of their product.
+  @inlinable
+  internal static func quotients(_ values: [Element], _ divisors: [Element]) -> [Element] {
+    var (product, quotients): (Element, [Element]) = (1, [])
+    quotients.reserveCapacity(values.count)
+    for (value, divisor) in zip(values, divisors) {
+      precondition(divisor != 0, "a place is given twice")
+      quotients.append(value * product)
+      product *= divisor
     }
+    var inverse = product.inverse
+    for index in values.indices.reversed() {
+      // Invariant: the inverse is that of the product of the divisors up to this one.
+      quotients[index] *= inverse
+      inverse *= divisors[index]
+    }
+    return quotients
   }
 }

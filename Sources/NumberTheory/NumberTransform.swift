@@ -196,6 +196,18 @@ extension _NumberTransform {
     coefficients { place in product(reduced(values[place]), reduced(others[place])) }
   }
 
+  /// Returns the coefficients of the sum of the products of *a* with *b* and of *c* with *d*, modulo x^size − 1, from
+  /// their values.
+  internal func sumOfProducts(
+    _ a: [UInt32], _ b: [UInt32], _ c: [UInt32], _ d: [UInt32]
+  ) -> [UInt32] {
+    coefficients { place in
+      reduced(
+        product(reduced(a[place]), reduced(b[place]))
+          &+ product(reduced(c[place]), reduced(d[place])))
+    }
+  }
+
   /// Returns the coefficients of even powers in the product of one polynomial, and of another one at −x, from their
   /// values.
   ///

@@ -101,10 +101,7 @@ extension _Series {
       // Invariant: so many coefficients of the exponential are known, and half as many of its inverse.
       let larger = _CyclicTransform<M>(size: 2 * known)
       let values = larger.values(exponential)
-      var rest = transform.product(values, inverseValues)
-      for place in 0..<known / 2 { rest[place] = 0 }
-      let correction = transform.product(inverseValues, transform.values(rest))
-      inverse += correction[(known / 2)...].lazy.map { -$0 }
+      double(&inverse, transform, values, inverseValues)
       inverseValues = larger.values(inverse)
 
       let logarithm = logarithm(

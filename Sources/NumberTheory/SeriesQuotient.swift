@@ -73,13 +73,28 @@ internal enum _Series<M: Modulus> {
       let known = inverse.count
       let transform = _CyclicTransform<M>(size: 2 * known)
       let values = transform.values(inverse)
-      // The product has three times as many. The last third wraps around to the first one, which is known.
-      var rest = transform.product(values, transform.values(series.prefix(2 * known)))
-      for place in 0..<known { rest[place] = 0 }
-      let correction = transform.product(values, transform.values(rest))
-      inverse += correction[known...].lazy.map { -$0 }
+      double(&inverse, transform, transform.values(series.prefix(2 * known)), values)
     }
     return inverse.count > count ? Array(inverse[..<count]) : inverse
+  }
+
+  /// Makes an inverse, whose coefficients known so far are right, twice as long.
+  ///
+  /// - Parameters:
+  ///   - transform: Of twice its size.
+  ///   - values: Those of the series.
+  ///   - inverseValues: Those of the inverse.
+  @inlinable
+  internal static func double(
+    _ inverse: inout [Element], _ transform: _CyclicTransform<M>,
+    _ values: _CyclicTransform<M>.Values, _ inverseValues: _CyclicTransform<M>.Values
+  ) {
+    let known = inverse.count
+    // The product has three times as many. The last third wraps around to the first one, which is known.
+    var rest = transform.product(values, inverseValues)
+    for place in 0..<known { rest[place] = 0 }
+    let correction = transform.product(inverseValues, transform.values(rest))
+    inverse += correction[known...].lazy.map { -$0 }
   }
 
   @inlinable

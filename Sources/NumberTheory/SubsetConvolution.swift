@@ -11,12 +11,15 @@ extension Array where Element == Int {
   ///
   /// - Parameter other: As many elements.
   /// - Precondition: The count is a power of two. Each element of the result, multiplied with the count, fits `Int`.
+  ///   The sum of all magnitudes in one of them, multiplied with the largest one in the other and the count, is less than
+  ///   10⁴⁵.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   public func xorConvolution(with other: [Int]) -> [Int] {
     // Modulo 2⁶⁴. The last transform gives the sums multiplied with the count.
     let shift = count.trailingZeroBitCount
-    return _convolution(other, &*) { $0._transformed { ($0, $1) = ($0 &+ $1, $0 &- $1) } }
+    let sums = _convolution(other, &*) { $0._transformed { ($0, $1) = ($0 &+ $1, $0 &- $1) } }
       ._transformed { ($0, $1) = ($0 &+ $1, $0 &- $1) }.map { $0 >> shift }
+    return _PairSums.exclusiveOr.checked(sums, of: self, other, lostBits: shift)
   }
 
   /// Returns the sums of products over all pairs of indices that have, as sets, each index as their union.
@@ -26,10 +29,13 @@ extension Array where Element == Int {
   /// Element *k* of the result is the sum of `self[i]` · `other[j]` over all *i* and *j* with `i | j == k`, and exact.
   ///
   /// - Parameter other: As many elements.
-  /// - Precondition: The count is a power of two. Each element of the result fits `Int`.
+  /// - Precondition: The count is a power of two. Each element of the result fits `Int`. The sum of all magnitudes in one
+  ///   of them, multiplied with that in the other, is less than 10⁴⁵.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   public func orConvolution(with other: [Int]) -> [Int] {
-    _convolution(other, &*) { $0.accumulatedOverSubsets(&+) }.accumulatedOverSubsets(&-)
+    let sums = _convolution(other, &*) { $0.accumulatedOverSubsets(&+) }
+      .accumulatedOverSubsets(&-)
+    return _PairSums.union.checked(sums, of: self, other)
   }
 
   /// Returns the sums of products over all pairs of indices that have, as sets, each index as their intersection.
@@ -39,10 +45,13 @@ extension Array where Element == Int {
   /// Element *k* of the result is the sum of `self[i]` · `other[j]` over all *i* and *j* with `i & j == k`, and exact.
   ///
   /// - Parameter other: As many elements.
-  /// - Precondition: The count is a power of two. Each element of the result fits `Int`.
+  /// - Precondition: The count is a power of two. Each element of the result fits `Int`. The sum of all magnitudes in one
+  ///   of them, multiplied with that in the other, is less than 10⁴⁵.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   public func andConvolution(with other: [Int]) -> [Int] {
-    _convolution(other, &*) { $0.accumulatedOverSupersets(&+) }.accumulatedOverSupersets(&-)
+    let sums = _convolution(other, &*) { $0.accumulatedOverSupersets(&+) }
+      .accumulatedOverSupersets(&-)
+    return _PairSums.intersection.checked(sums, of: self, other)
   }
 }
 

@@ -57,6 +57,22 @@ import Testing
     #expect([0, Int.max, .max].lcmConvolution(with: [0, 1, 0]) == [0, .max, .max])
   }
 
+  @Test func sumsThatDoNotFitTrap() async {
+    await #expect(processExitsWith: .failure) {
+      _ = [0, Int.max, 1].gcdConvolution(with: [0, 1, 1])
+    }
+    // Many pairs of numbers that are small themselves.
+    await #expect(processExitsWith: .failure) {
+      _ = [0, 1, 1, 1, 1, 1].map { $0 << 60 }.gcdConvolution(with: [0, 1, 1, 1, 1, 1])
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = [0, 1, 1, 0, 1].map { $0 << 61 }.lcmConvolution(with: [0, 1, 1, 0, 1])
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = [0, Int.max, 1].lcmConvolution(with: [0, 2, 0])
+    }
+  }
+
   @Test func whatFailsOnTheWayIsThrown() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {

@@ -2,6 +2,9 @@ import InputPatterns
 import NumberTheory
 import Testing
 
+private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_647 } }
+private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_648 } }
+
 @Suite struct SubsetTransformTests {
   /// Up to 2,048 values are transformed at once; those beyond bit by bit.
   private static let counts = [1, 2, 4, 8, 64, 1024, 2048, 4096, 8192]
@@ -37,6 +40,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 2, 4, 8, 64, 512])
+  func allDisjointSetsArePaired(count: Int) {
+    func check<M: Modulus>(_: M.Type) {
+      let random = values(count, in: 0...1 << 40).map { ModularInteger<M>($0) }
+      // Sums of products of the largest remainders have to be reduced on the way.
+      let largest = [ModularInteger<M>](repeating: -1, count: count)
+      for (a, b) in [(random, random.reversed()), (random, largest), (largest, largest)] {
+        let expected = a.indices.map { set in
+          a.indices.filter { $0 & set == $0 }.reduce(0) { $0 + a[$1] * b[set ^ $1] }
+        }
+        #expect(a.subsetConvolution(with: b) == expected, "\(M.value)")
+      }
+    }
+    check(Modulus998244353.self)
+    check(Modulus2147483647.self)
+    check(Modulus2147483648.self)
+    let ones = [Int](repeating: 1, count: count)
+    #expect(ones.subsetConvolution(with: ones) == ones.indices.map { 1 << $0.nonzeroBitCount })
+  }
+
+  @Test func documentedExamplesOfDisjointSetsAreTrue() {
+    #expect([1, 2, 3, 4].subsetConvolution(with: [1, 1, 1, 1]) == [1, 3, 4, 10])
+    let a: [ModularInteger<Modulus998244353>] = [1, 2, 3, 4]
+    #expect(a.subsetConvolution(with: a) == [1, 4, 6, 20])
+  }
+
   @Test(arguments: [1, 2, 8, 64, 4096])
   func allPairsAreMultiplied(count: Int) {
     // A few factors that are not 0, so that all pairs can be looked at.
@@ -60,6 +89,12 @@ import Testing
     check(^, a.xorConvolution(with: b), c.xorConvolution(with: d))
     check(|, a.orConvolution(with: b), c.orConvolution(with: d))
     check(&, a.andConvolution(with: b), c.andConvolution(with: d))
+    var expected = [Int](repeating: 0, count: count)
+    for (j, factor) in b.enumerated() where factor != 0 {
+      for i in a.indices where i & j == 0 { expected[i | j] += a[i] * factor }
+    }
+    #expect(a.subsetConvolution(with: b) == expected)
+    #expect(c.subsetConvolution(with: d) == expected.map { Remainder($0) })
   }
 
   @Test func sumsThatFitAreExactWhateverThereIsOnTheWay() {
@@ -67,12 +102,45 @@ import Testing
     #expect([large, -large].xorConvolution(with: [1, 0]) == [large, -large])
     #expect([Int.max, .min].orConvolution(with: [1, 0]) == [.max, .min])
     #expect([Int.max, .min].andConvolution(with: [0, 1]) == [.max, .min])
+    #expect([Int.max, .min].subsetConvolution(with: [1, 0]) == [.max, .min])
+    #expect([Int.max, .min].subsetConvolution(with: [0, -1]) == [0, -.max])
+    let extremes = [Int](repeating: .min, count: 1024)
+    let one = [1] + [Int](repeating: 0, count: 1023)
+    #expect(extremes.orConvolution(with: one) == extremes)
+    #expect(extremes.subsetConvolution(with: one) == extremes)
+  }
+
+  /// Modulo 2⁶⁴ all of them are what they would be if they fitted.
+  @Test func sumsThatDoNotFitTrap() async {
+    await #expect(processExitsWith: .failure) { _ = [1 << 62, 0].xorConvolution(with: [2, 0]) }
+    await #expect(processExitsWith: .failure) { _ = [1 << 61, 0].xorConvolution(with: [2, 0]) }
+    await #expect(processExitsWith: .failure) { _ = [1 << 62, 0].orConvolution(with: [4, 0]) }
+    await #expect(processExitsWith: .failure) { _ = [Int.max, 1].orConvolution(with: [0, 1]) }
+    await #expect(processExitsWith: .failure) { _ = [Int.max, 1].andConvolution(with: [1, 1]) }
+    await #expect(processExitsWith: .failure) { _ = [Int.max, 1].subsetConvolution(with: [1, 1]) }
+    await #expect(processExitsWith: .failure) { _ = [1 << 62, 0].subsetConvolution(with: [4, 0]) }
+    // Many pairs of numbers that are small themselves.
+    let ones = [1, 1, 1, 1]
+    #expect(ones.map { $0 << 59 }.orConvolution(with: ones)[3] == 9 << 59)
+    await #expect(processExitsWith: .failure) {
+      _ = [1 << 60, 1 << 60, 1 << 60, 1 << 60].orConvolution(with: [1, 1, 1, 1])
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = [1 << 60, 1 << 60, 1 << 60, 1 << 60].andConvolution(with: [1, 1, 1, 1])
+    }
+    await #expect(processExitsWith: .failure) {
+      let extremes = [Int](repeating: .min, count: 4096)
+      _ = extremes.xorConvolution(with: extremes)
+    }
   }
 
   @Test func callsOutsideTheDocumentedRangesTrap() async {
     await #expect(processExitsWith: .failure) { _ = [1, 2, 3].accumulatedOverSubsets(+) }
     await #expect(processExitsWith: .failure) { _ = [Int]().accumulatedOverSupersets(+) }
     await #expect(processExitsWith: .failure) { _ = [1, 2].orConvolution(with: [1]) }
+    await #expect(processExitsWith: .failure) { _ = [1, 2].subsetConvolution(with: [1]) }
+    await #expect(processExitsWith: .failure) { _ = [Int]().subsetConvolution(with: []) }
+    await #expect(processExitsWith: .failure) { _ = [1, 2, 3].subsetConvolution(with: [1, 2, 3]) }
     await #expect(processExitsWith: .failure) { _ = [1, 2, 3].xorConvolution(with: [1, 2, 3]) }
   }
 }

@@ -52,6 +52,7 @@ import Testing
     [
       ("CentroidDecomposition", "forEachCentroid(_:) of RootedTree"),
       ("TreeHash", "subtreeClasses() of RootedTree"),
+      ("FPS", "an array of modular integers"), ("Rational", "Fraction"),
     ],
   ])
   func typesAndFunctionsWithOtherNamesAreNamed(names: [(String, String)]) throws {
@@ -128,6 +129,22 @@ import Testing
         ("readInt", "read(Int.self) of InputReader"),
         ("readMatrix", "Table(rows: try input.readRows(of: Int.self, rows: n, columns: m))"),
         ("readChars", "readTokenBytes() of InputReader"),
+      ]
+    ),
+    (
+      """
+      import NumberTheory
+      let series: [ModularInteger<Modulus998244353>] = [1, 2]
+      print(series.inv(5), series.log(5), series.exp(5), series.taylor_shift(1), series.diff())
+      print(series.multipointEvaluation([1]), series.subsetConv(series))
+      """,
+      [
+        ("inv", "seriesInverse(count:) of Array"), ("log", "seriesLogarithm(count:) of Array"),
+        ("exp", "seriesExponential(count:) of Array"),
+        ("taylor_shift", "polynomialShifted(by:) of Array"),
+        ("diff", "polynomialDerivative() of Array"),
+        ("multipointEvaluation", "polynomialValues(at:) of Array"),
+        ("subsetConv", "subsetConvolution(with:) of Array"),
       ]
     ),
   ])

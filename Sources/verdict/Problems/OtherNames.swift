@@ -117,6 +117,10 @@ enum OtherNames {
     "sum": "reduce(0, +)", "inversioncount": "numberOfInversions()",
     "inversions": "numberOfInversions()", "countinversions": "numberOfInversions()",
     "fastsorted": "sorted(), or fastSort() in place",
+    "inv": "seriesInverse(count:)", "log": "seriesLogarithm(count:)",
+    "exp": "seriesExponential(count:)", "diff": "polynomialDerivative()",
+    "taylorshift": "polynomialShifted(by:)", "multieval": "polynomialValues(at:)",
+    "multipointevaluation": "polynomialValues(at:)", "subsetconv": "subsetConvolution(with:)",
     "area": "doubledArea()", "signedarea": "doubledArea()", "perimeter": "distance(to:)",
   ]
   private static let conditions = ["binarysearch": "smallest { … } or largest { … }"]

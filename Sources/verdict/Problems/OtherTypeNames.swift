@@ -54,6 +54,11 @@ enum OtherTypeNames {
     (["matrix"], "ModularMatrix, of NumberTheory, or Table, of DataStructures"),
     (["modint", "mint"], "ModularInteger, of NumberTheory"),
     (["bigint"], "BigInteger, of NumberTheory"),
+    (["rational", "ratio", "frac"], "Fraction, of NumberTheory"),
+    (
+      ["fps", "formalpowerseries", "poly", "polynomial"],
+      "an array of modular integers, with seriesInverse(count:) and more of NumberTheory"
+    ),
     (["grid", "array2d"], "Table, of DataStructures"),
     (["prefixsum", "cumsum"], "PrefixSums, of DataStructures"),
     (["rope", "splaytree", "splay"], "ImplicitTreap, of DataStructures"),
@@ -72,7 +77,6 @@ enum OtherTypeNames {
     (["bsgs"], "discreteLogarithm(toBase:modulo:) of Int, of NumberTheory"),
     (["tonellishanks"], "squareRoot(modulo:) of Int, of NumberTheory"),
     (["fft", "ntt"], "convolution(with:) of collections, of NumberTheory"),
-    (["fps"], "seriesInverse(count:) and others of collections, of NumberTheory"),
     (["lagrange"], "interpolatedValue(at:) of collections, of NumberTheory"),
     (["berlekampmassey", "berlekamp"], "shortestLinearRecurrence() of arrays, of NumberTheory"),
     (["kitamasa", "bostanmori"], "term(at:ofLinearRecurrence:) of collections, of NumberTheory"),

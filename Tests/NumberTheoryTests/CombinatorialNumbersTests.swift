@@ -1,0 +1,134 @@
+import NumberTheory
+import Testing
+
+private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
+private enum Modulus7: Modulus { static var value: UInt32 { 7 } }
+private enum Modulus12: Modulus { static var value: UInt32 { 12 } }
+private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_647 } }
+
+@Suite struct CombinatorialNumbersTests {
+  private typealias Remainder = ModularInteger<Modulus998244353>
+
+  @Test func documentedExamplesAreTrue() {
+    #expect(Remainder.stirlingNumbersOfFirstKind(4) == [0, 6, 11, 6, 1])
+    #expect(Remainder.stirlingNumbersOfSecondKind(4) == [0, 1, 7, 6, 1])
+    let numbers = Remainder.bernoulliNumbers(count: 5)
+    #expect(zip(numbers, [1, -2, 6, 1, -30]).map { $0 * Remainder($1) } == [1, 1, 1, 0, 1])
+    #expect(Remainder.partitionNumbers(count: 7) == [1, 1, 2, 3, 5, 7, 11])
+  }
+
+  /// Each permutation of one thing more puts it in a cycle of its own, or behind another one.
+  private func checkFirstKind<M: Modulus>(upTo limit: Int, _: M.Type) {
+    var row: [ModularInteger<M>] = [1]
+    for count in 0...limit {
+      #expect(ModularInteger<M>.stirlingNumbersOfFirstKind(count) == row, "\(count), \(M.value)")
+      row = zip([0] + row, row + [0]).map { $0 + ModularInteger(count) * $1 }
+    }
+  }
+
+  /// One thing more is a group of its own, or in one of those that there are.
+  private func checkSecondKind<M: Modulus>(upTo limit: Int, _: M.Type) {
+    var row: [ModularInteger<M>] = [1]
+    for count in 0...limit {
+      #expect(ModularInteger<M>.stirlingNumbersOfSecondKind(count) == row, "\(count), \(M.value)")
+      row = ([0] + row).enumerated().map { groups, alone in
+        groups < row.count ? alone + ModularInteger(groups) * row[groups] : alone
+      }
+    }
+  }
+
+  @Test func stirlingNumbersFollowFromThoseOfOneThingLess() {
+    checkFirstKind(upTo: 140, Modulus998244353.self)
+    checkFirstKind(upTo: 40, Modulus1000000007.self)
+    checkFirstKind(upTo: 40, Modulus2147483647.self)
+    checkFirstKind(upTo: 13, Modulus7.self)
+    checkFirstKind(upTo: 3, Modulus12.self)
+    checkSecondKind(upTo: 140, Modulus998244353.self)
+    checkSecondKind(upTo: 40, Modulus1000000007.self)
+    checkSecondKind(upTo: 40, Modulus2147483647.self)
+    checkSecondKind(upTo: 6, Modulus7.self)
+    checkSecondKind(upTo: 1, Modulus12.self)
+  }
+
+  /// Those of the first kind, with signs, undo those of the second kind.
+  @Test func longRowsAreInverses() {
+    let count = 1500
+    let first = Remainder.stirlingNumbersOfFirstKind(count)
+    #expect(first.reduce(0, +) == Binomials<Modulus998244353>(upTo: count).factorial(count))
+    // What x is to the power of the count, as a sum of falling powers.
+    let second = Remainder.stirlingNumbersOfSecondKind(count)
+    for place in [2, 3, 1000, 123_456] {
+      var (sum, falling): (Remainder, Remainder) = (0, 1)
+      for (power, factor) in second.enumerated() {
+        sum = sum + factor * falling
+        falling *= Remainder(place - power)
+      }
+      #expect(sum == Remainder(place).power(count), "\(place)")
+    }
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 100, 300])
+  func bernoulliNumbersAddUpTo0(count: Int) {
+    func check<M: Modulus>(_: M.Type) {
+      let numbers = ModularInteger<M>.bernoulliNumbers(count: count)
+      #expect(numbers.count == count)
+      let binomials = Binomials<M>(upTo: count)
+      for last in numbers.indices {
+        // Sums of binomial coefficients with the number after this one.
+        var sum: ModularInteger<M> = 0
+        for place in 0...last { sum = sum + binomials.choose(last + 1, place) * numbers[place] }
+        #expect(sum == (last == 0 ? 1 : 0), "\(last)")
+      }
+    }
+    check(Modulus998244353.self)
+    check(Modulus1000000007.self)
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 6, 7, 8, 12, 13, 200, 401])
+  func partitionsAreCountedBySummandsOfEachSize(count: Int) {
+    func check<M: Modulus>(_: M.Type) {
+      var ways = [ModularInteger<M>](repeating: 0, count: count)
+      if count > 0 { ways[0] = 1 }
+      for summand in stride(from: 1, to: count, by: 1) {
+        for number in stride(from: summand, to: count, by: 1) {
+          ways[number] = ways[number] + ways[number - summand]
+        }
+      }
+      #expect(ModularInteger<M>.partitionNumbers(count: count) == ways, "\(count), \(M.value)")
+    }
+    check(Modulus998244353.self)
+    check(Modulus1000000007.self)
+    check(Modulus12.self)
+    check(Modulus2.self)
+  }
+
+  @Test func callsOutsideTheDocumentedRangesTrap() async {
+    #if compiler(>=6.2)
+      await #expect(processExitsWith: .failure) { _ = Remainder.stirlingNumbersOfFirstKind(-1) }
+      await #expect(processExitsWith: .failure) {
+        _ = Remainder.stirlingNumbersOfFirstKind(1 << 22)
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = ModularInteger<Modulus7>.stirlingNumbersOfFirstKind(14)
+      }
+      await #expect(processExitsWith: .failure) { _ = Remainder.stirlingNumbersOfSecondKind(-1) }
+      await #expect(processExitsWith: .failure) {
+        _ = Remainder.stirlingNumbersOfSecondKind(1 << 22)
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = ModularInteger<Modulus7>.stirlingNumbersOfSecondKind(7)
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = ModularInteger<Modulus12>.stirlingNumbersOfSecondKind(2)
+      }
+      await #expect(processExitsWith: .failure) { _ = Remainder.bernoulliNumbers(count: -1) }
+      await #expect(processExitsWith: .failure) {
+        _ = ModularInteger<Modulus7>.bernoulliNumbers(count: 7)
+      }
+      await #expect(processExitsWith: .failure) { _ = Remainder.partitionNumbers(count: -1) }
+      await #expect(processExitsWith: .failure) {
+        _ = Remainder.partitionNumbers(count: 1 << 23 + 1)
+      }
+    #endif
+  }
+}
