@@ -37,15 +37,7 @@ extension WeightedGraph {
       if components.count == 1 { break }
     }
     let taken = edges.indices.filter { isTaken[$0] }
-    // Sums on the way may go beyond either end of Int, as long as they come back.
-    var (weight, turns) = (0, 0)
-    for index in taken {
-      let (sum, overflow) = weight.addingReportingOverflow(edges[index].weight)
-      if overflow { turns += edges[index].weight.signum() }
-      weight = sum
-    }
-    precondition(turns == 0, "the weight of the edges does not fit Int")
-    return SpanningForest(edges: taken, weight: weight)
+    return SpanningForest(edges: taken, weight: taken.lazy.map { edges[$0].weight }._sumOfWeights())
   }
 }
 
@@ -78,6 +70,22 @@ extension WeightedGraph {
       keys = keys._grouped(into: 2048, by: { Int($0.weight >> shift & 2047) }, { $0 }).items
     }
     return keys.map(\.index)
+  }
+}
+
+extension Sequence<Int> {
+  /// Returns the sum.
+  ///
+  /// Sums on the way may go beyond either end of `Int`, as long as they come back.
+  internal func _sumOfWeights() -> Int {
+    var (sum, turns) = (0, 0)
+    for weight in self {
+      let (next, overflow) = sum.addingReportingOverflow(weight)
+      if overflow { turns += weight.signum() }
+      sum = next
+    }
+    precondition(turns == 0, "the weight of the edges does not fit Int")
+    return sum
   }
 }
 

@@ -116,6 +116,22 @@ public struct WeightedDigraph: Sendable, Hashable {
     precondition(0 <= target && target < vertexCount, "the target is no vertex of the graph")
     edges.append(Edge(source: source, target: target, weight: weight))
   }
+
+  /// Returns the graph in which each edge leads the other way: what leads *to* a vertex can be asked of it.
+  ///
+  ///     let roads = WeightedDigraph(vertexCount: 3, edges: [(0, 2, 7), (1, 2, 4)])
+  ///     roads.reversed().shortestDistances(from: 2)  // .distances([7, 4, 0])
+  ///
+  /// Edges keep their indices and their weights.
+  ///
+  /// - Complexity: O(*E*)
+  public func reversed() -> WeightedDigraph {
+    var graph = WeightedDigraph(vertexCount: vertexCount)
+    graph.edges = edges.map {
+      Edge(source: $0.target, target: $0.source, weight: $0.weight)
+    }
+    return graph
+  }
 }
 
 extension WeightedDigraph.Edge: CustomStringConvertible {

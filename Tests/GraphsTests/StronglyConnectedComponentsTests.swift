@@ -2,19 +2,6 @@ import Graphs
 import PropertyTesting
 import Testing
 
-/// Which vertices can be reached from which, by closing under going on.
-private func reachability(_ graph: WeightedDigraph) -> [[Bool]] {
-  let vertices = 0..<graph.vertexCount
-  var reaches = vertices.map { row in vertices.map { $0 == row } }
-  for edge in graph.edges { reaches[edge.source][edge.target] = true }
-  for middle in vertices {
-    for start in vertices where reaches[start][middle] {
-      for end in vertices where reaches[middle][end] { reaches[start][end] = true }
-    }
-  }
-  return reaches
-}
-
 @Suite struct StronglyConnectedComponentsTests {
   /// What the result promises, one by one.
   private func expectComponents(of graph: WeightedDigraph) throws {
@@ -37,26 +24,12 @@ private func reachability(_ graph: WeightedDigraph) -> [[Bool]] {
     try check(leadsForward, "an edge leads backward in \(components)")
   }
 
-  /// The number of vertices, and edges of them: few, so that components are many, or many.
-  private static var graphs: Generator<WeightedDigraph> {
-    Generator<Int>.integers(in: 1...9).flatMap { vertexCount in
-      let vertices = Generator<Int>.integers(in: 0...vertexCount - 1)
-      let edges = Generator<[(Int, Int)]>.array(
-        of: tuples(vertices, vertices), counts: 0...2 * vertexCount)
-      return edges.map { edges in
-        var graph = WeightedDigraph(vertexCount: vertexCount)
-        for (source, target) in edges { graph.addEdge(from: source, to: target) }
-        return graph
-      }
-    }
-  }
-
   @Test func componentsAreWhatReachesEachOther() {
-    forAll(Self.graphs, effort: 8) { try expectComponents(of: $0) }
+    forAll(directedGraphs, effort: 8) { try expectComponents(of: $0) }
   }
 
   @Test func anOrderIsFoundWhereThereIsNoCycle() {
-    forAll(Self.graphs, effort: 8) { graph in
+    forAll(directedGraphs, effort: 8) { graph in
       let reaches = reachability(graph)
       let hasCycle = graph.edges.contains { reaches[$0.target][$0.source] }
       guard let order = graph.topologicalOrder() else { return try check(hasCycle, "no cycle") }

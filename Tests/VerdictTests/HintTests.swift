@@ -53,6 +53,9 @@ import Testing
       ("CentroidDecomposition", "forEachCentroid(_:) of RootedTree"),
       ("TreeHash", "subtreeClasses() of RootedTree"),
       ("FPS", "an array of modular integers"), ("Rational", "Fraction"),
+      ("dominator_tree", "immediateDominators(from:)"),
+      ("directed_mst", "minimumArborescence(from:)"), ("StoerWagner", "globalMinimumCut()"),
+      ("chromatic_number", "minimumColoring()"),
     ],
   ])
   func typesAndFunctionsWithOtherNamesAreNamed(names: [(String, String)]) throws {
@@ -145,6 +148,24 @@ import Testing
         ("diff", "polynomialDerivative() of Array"),
         ("multipointEvaluation", "polynomialValues(at:) of Array"),
         ("subsetConv", "subsetConvolution(with:) of Array"),
+      ]
+    ),
+    (
+      """
+      import Graphs
+      let roads = WeightedDigraph(vertexCount: 1)
+      print(roads.transpose(), roads.dominator_tree(0), roads.directedMST(0))
+      let cables = WeightedGraph(vertexCount: 1)
+      print(cables.min_cut(), cables.triangles(), cables.mis(), cables.chromaticNumber())
+      """,
+      [
+        ("transpose", "reversed() of WeightedDigraph"),
+        ("dominator_tree", "immediateDominators(from:) of WeightedDigraph"),
+        ("directedMST", "minimumArborescence(from:) of WeightedDigraph"),
+        ("min_cut", "globalMinimumCut() of WeightedGraph"),
+        ("triangles", "forEachTriangle(_:) of WeightedGraph"),
+        ("mis", "maximumIndependentSet() of WeightedGraph"),
+        ("chromaticNumber", "minimumColoring().count of WeightedGraph"),
       ]
     ),
   ])

@@ -91,11 +91,18 @@ enum OtherNames {
     "floydwarshall": "allPairsDistances()", "floyd": "allPairsDistances()",
     "maxflow": "maximumFlow(from:to:)", "scc": "stronglyConnectedComponents()",
     "toposort": "topologicalOrder()", "topologicalsort": "topologicalOrder()",
+    "mst": "minimumArborescence(from:)", "directedmst": "minimumArborescence(from:)",
+    "reverse": "reversed()", "transpose": "reversed()",
+    "dominatortree": "immediateDominators(from:)", "dominators": "immediateDominators(from:)",
   ]
   private static let undirectedGraphs = [
     "floydwarshall": "directedBothWays().allPairsDistances()",
     "floyd": "directedBothWays().allPairsDistances()",
     "maxflow": "directedBothWays().maximumFlow(from:to:)",
+    "triangles": "forEachTriangle(_:)", "enumeratetriangles": "forEachTriangle(_:)",
+    "mis": "maximumIndependentSet()", "maxclique": "maximumClique()",
+    "chromaticnumber": "minimumColoring().count", "coloring": "minimumColoring()",
+    "mincut": "globalMinimumCut()", "stoerwagner": "globalMinimumCut()",
     "kruskal": "minimumSpanningForest()", "mst": "minimumSpanningForest()",
   ]
   private static let input = [

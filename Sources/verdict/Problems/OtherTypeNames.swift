@@ -120,6 +120,19 @@ enum OtherTypeNames {
     (["treehash", "treeisomorphism", "ahu"], "subtreeClasses() of RootedTree, of Graphs"),
     (["graph", "digraph"], "WeightedGraph or WeightedDigraph, of Graphs"),
     (["maxflow", "dinic", "mincut"], "maximumFlow(from:to:) of WeightedDigraph, of Graphs"),
+    (
+      ["dominatortree", "lengauertarjan"],
+      "immediateDominators(from:) of WeightedDigraph, of Graphs"
+    ),
+    (
+      ["directedmst", "dmst", "chuliu", "arborescence"],
+      "minimumArborescence(from:) of WeightedDigraph, of Graphs"
+    ),
+    (
+      ["chromaticnumber", "chromatic", "coloring"],
+      "minimumColoring() of WeightedGraph, of Graphs"
+    ),
+    (["stoerwagner", "globalmincut"], "globalMinimumCut() of WeightedGraph, of Graphs"),
     (["mincostflow", "mcmf"], "CostNetwork, of Graphs"),
     (["bflow", "circulation", "lowerboundflow"], "BoundedNetwork, of Graphs"),
     (["twosat", "2sat"], "TwoSatisfiability, of Graphs"),

@@ -1,0 +1,129 @@
+// The cheapest way to cut a graph in two: Stoer and Wagner, "A simple min-cut algorithm", 1997.
+
+extension WeightedGraph {
+  /// Returns the edges of least weight in all without which the graph is in two parts: their weight, and the vertices of one
+  /// of these parts.
+  ///
+  ///     let cables = WeightedGraph(
+  ///       vertexCount: 4, edges: [(0, 1, 3), (1, 2, 1), (2, 3, 4), (3, 0, 1), (0, 2, 1)])
+  ///     let cut = cables.globalMinimumCut()
+  ///     cut.weight  // 3
+  ///     cut.side  // [2, 3]
+  ///
+  /// The weight is 0 if the graph is not connected. A cut between two given vertices is a
+  /// ``WeightedDigraph/maximumFlow(from:to:)`` of `directedBothWays()`. Loops do not matter.
+  ///
+  /// - Returns: The weight of the edges between the parts, and the vertices of one of them in ascending order; of several
+  ///   such cuts it is any.
+  /// - Precondition: There are at least two vertices, no weight is negative, and the sum of the weights fits `Int`.
+  /// - Complexity: O(*V*³ + *E*) time and O(*V*²) space, where *V* is the number of vertices and *E* the number of edges.
+  public func globalMinimumCut() -> (weight: Int, side: [Int]) {
+    precondition(vertexCount >= 2, "a cut needs two vertices")
+    var sum = 0
+    for edge in edges {
+      precondition(edge.weight >= 0, "a weight must not be negative")
+      sum += edge.weight
+    }
+    // Half as wide, twice as many fit a vector.
+    let (weight, order, vertex) =
+      sum <= Int32.max ? phases(as: Int32.self) : phases(as: Int.self)
+    var isOnSide = [Bool](repeating: false, count: vertexCount)
+    isOnSide[vertex] = true
+    // What a vertex was united with before is on its side, the last first.
+    for (kept, gone) in order.reversed() where isOnSide[kept] { isOnSide[gone] = true }
+    return (weight, isOnSide.indices.filter { isOnSide[$0] })
+  }
+
+  // MARK: - Core
+
+  /// Unites two vertices after the other until there is one, and returns the least weight that a single one is tied with to
+  /// all others; what was united before, and which one it was.
+  @inline(__always)
+  private func phases<Weight: FixedWidthInteger>(
+    as type: Weight.Type
+  ) -> (weight: Int, united: ArraySlice<(kept: Int, gone: Int)>, vertex: Int) {
+    var rest = _UnitedVertices<Weight>(self)
+    var united: [(kept: Int, gone: Int)] = []
+    var best = (weight: Int.max, count: 0, vertex: 0)
+    while rest.count > 1 {
+      let (before, last, weight) = rest.lastInOrder()
+      // No cut between the last two in the order is lighter than the one around the last: they need not be looked at apart.
+      if Int(weight) < best.weight { best = (Int(weight), united.count, rest.vertices[last]) }
+      united.append((rest.vertices[before], rest.vertices[last]))
+      rest.unite(before, last)
+    }
+    return (best.weight, united[..<best.count], best.vertex)
+  }
+}
+
+/// Vertices of which some have been made one, each in a place, and how heavy the edges between them are.
+internal struct _UnitedVertices<Weight: FixedWidthInteger> {
+  /// One of those that are in each place.
+  internal private(set) var vertices: [Int]
+  private let width: Int
+  /// The weights between all places, row by row, each `width` long; those between a place and itself do not
+  /// matter.
+  private var weights: [Weight]
+  /// How heavy the edges between each place and those before it in the order are.
+  private var ties: [Weight]
+
+  internal var count: Int { vertices.count }
+
+  internal init(_ graph: WeightedGraph) {
+    width = graph.vertexCount
+    vertices = Array(0..<width)
+    weights = [Weight](repeating: 0, count: width * width)
+    ties = [Weight](repeating: 0, count: width)
+    for edge in graph.edges where edge.first != edge.second {
+      weights[edge.first * width + edge.second] += Weight(truncatingIfNeeded: edge.weight)
+      weights[edge.second * width + edge.first] += Weight(truncatingIfNeeded: edge.weight)
+    }
+  }
+
+  /// Puts the places in an order in which each is tied with those before it as heavily as any, and returns the last two, and
+  /// how heavily the last one is tied.
+  @inline(__always)
+  internal mutating func lastInOrder() -> (before: Int, last: Int, weight: Weight) {
+    let (count, width) = (vertices.count, width)
+    return weights.withUnsafeBufferPointer { weights in
+      ties.withUnsafeMutableBufferPointer { ties in
+        for place in 0..<count { ties[place] = 0 }
+        var (before, last, weight) = (0, 0, Weight.zero)
+        for _ in 1..<count {
+          // Invariant: what is in the order already is tied with less than 0, as the sum of all weights fits.
+          ties[last] = Weight.min
+          let row = weights.baseAddress! + last * width
+          var (start, heaviest, block) = (0, Weight(-1), 0)
+          while start < count {
+            let end = Swift.min(start + 32, count)
+            // Without a branch and in vectors.
+            var most = Weight(-1)
+            for place in start..<end {
+              let tie = ties[place] &+ row[place]
+              ties[place] = tie
+              most = Swift.max(most, tie)
+            }
+            if most > heaviest { (heaviest, block) = (most, start) }
+            start = end
+          }
+          while ties[block] != heaviest { block += 1 }
+          (before, last, weight) = (last, block, heaviest)
+        }
+        return (before, last, weight)
+      }
+    }
+  }
+
+  /// Makes two places one, which is the first, and puts the last one in place of the second.
+  internal mutating func unite(_ kept: Int, _ gone: Int) {
+    let end = vertices.count - 1
+    for place in vertices.indices {
+      weights[kept * width + place] += weights[gone * width + place]
+      weights[place * width + kept] = weights[kept * width + place]
+    }
+    for place in vertices.indices { weights[gone * width + place] = weights[end * width + place] }
+    for place in vertices.indices { weights[place * width + gone] = weights[place * width + end] }
+    vertices[gone] = vertices[end]
+    vertices.removeLast()
+  }
+}
