@@ -26,7 +26,7 @@ import Testing
     "bundle boj-14003 ": [],
     "generate boj-275": ["boj-2750", "boj-2751"],
     "generate boj-2750 ": [],
-    "doc RootedT": ["RootedTree"],
+    "doc WaveletM": ["WaveletMatrix"],
     "doc RootedTree WaveletM": ["WaveletMatrix"],
     "completions ": ["bash", "fish", "zsh"],
     "help exi": ["exit-codes"],

@@ -236,7 +236,7 @@ import Testing
 
       """, to: "Sources/Helpers/Two.swift")
     for (type, member) in [
-      ("Int", "map"), ("WeightedGraph", "scc"), ("WeightedDigraph", "mst"),
+      ("Int", "map"), ("WeightedGraph", "scc"), ("WeightedDigraph", "kruskal"),
       ("Range<Int>", "content"), ("Int", "weight"),
     ] {
       let message = "value of type '\(type)' has no member '\(member)'"
