@@ -46,6 +46,7 @@ public struct GridDifferences<Element: AdditiveArithmetic> {
     _ change: Element, rows: some RangeExpression<Int>, columns: some RangeExpression<Int>
   ) {
     let (rows, columns) = _rectangle(rows, columns, in: rowCount, columnCount)
+    if rows.isEmpty || columns.isEmpty { return }
     let width = columnCount &+ 1
     _differences.withUnsafeMutableBufferPointer { differences in
       let top = differences.baseAddress! + rows.lowerBound &* width

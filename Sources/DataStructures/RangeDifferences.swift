@@ -38,6 +38,7 @@ public struct RangeDifferences<Element: AdditiveArithmetic> {
   @inlinable
   public mutating func add(_ change: Element, to range: some RangeExpression<Int>) {
     let bounds = _rangeBounds(range, in: 0..<count)
+    if bounds.isEmpty { return }
     _differences.withUnsafeMutableBufferPointer { differences in
       differences.baseAddress![bounds.lowerBound] += change
       differences.baseAddress![bounds.upperBound] -= change

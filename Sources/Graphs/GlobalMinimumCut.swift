@@ -25,13 +25,12 @@ extension WeightedGraph {
       sum += edge.weight
     }
     // Half as wide, twice as many fit a vector.
-    let (weight, order, vertex) =
-      sum <= Int32.max ? phases(as: Int32.self) : phases(as: Int.self)
+    let cut = sum <= Int32.max ? phases(as: Int32.self) : phases(as: Int.self)
     var isOnSide = [Bool](repeating: false, count: vertexCount)
-    isOnSide[vertex] = true
+    isOnSide[cut.vertex] = true
     // What a vertex was united with before is on its side, the last first.
-    for (kept, gone) in order.reversed() where isOnSide[kept] { isOnSide[gone] = true }
-    return (weight, isOnSide.indices.filter { isOnSide[$0] })
+    for (kept, gone) in cut.united.reversed() where isOnSide[kept] { isOnSide[gone] = true }
+    return (cut.weight, isOnSide.indices.filter { isOnSide[$0] })
   }
 
   // MARK: - Core
