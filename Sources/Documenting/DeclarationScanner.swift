@@ -106,13 +106,13 @@ struct DeclarationScanner {
     scopes.append(
       Scope(
         indentation: indentation, name: isSeen ? name : "_" + name,
-        condition: head.contains(" where ") ? signature.text : nil,
+        condition: keyword == "extension" && head.contains(" where ") ? signature.text : nil,
         keyword: isSeen ? keyword : ""))
   }
 
   private mutating func add(_ signature: Signature, condition: String?) {
     let owner = scopes.last?.name
-    if isUnavailable || signature.baseName.hasPrefix("_") || owner?.hasPrefix("_") == true {
+    if isUnavailable || signature.isHidden || owner?.hasPrefix("_") == true {
       return
     }
     declarations.append(
@@ -132,7 +132,9 @@ struct DeclarationScanner {
     "actor", "class", "enum", "extension", "protocol", "struct",
   ]
   private static let keywordsOfBodies = keywordsOfTypes.union(["func", "init", "subscript"])
-  private static let keywords = keywordsOfBodies.union(["case", "let", "typealias", "var"])
+  private static let keywords = keywordsOfBodies.union([
+    "associatedtype", "case", "let", "typealias", "var",
+  ])
 
   /// Returns the word before a bracket or a mark: `init` of `init?(_`.
   private static func keyword(_ word: Substring) -> Substring { word.prefix(while: \.isLetter) }
@@ -152,15 +154,14 @@ struct DeclarationScanner {
 
   /// Returns where the body begins: a blank and a brace outside of brackets.
   private static func body(in text: Substring) -> Substring.Index? {
-    var depth = 0
-    var isText = false
+    var brackets = Brackets()
     var before: UInt8 = 0
     for index in text.utf8.indices {
       let byte = text.utf8[index]
-      if byte == UInt8(ascii: "{"), before == UInt8(ascii: " "), depth == 0, !isText {
+      if byte == UInt8(ascii: "{"), before == UInt8(ascii: " "), brackets.areClosed {
         return text.utf8.index(before: index)
       }
-      change(&depth, &isText, byte)
+      brackets.read(byte)
       before = byte
     }
     return nil
@@ -168,18 +169,27 @@ struct DeclarationScanner {
 
   /// Returns how many brackets are open at the end.
   private static func depth(of text: Substring) -> Int {
-    var depth = 0
-    var isText = false
-    for byte in text.utf8 { change(&depth, &isText, byte) }
-    return depth
+    var brackets = Brackets()
+    for byte in text.utf8 { brackets.read(byte) }
+    return brackets.depth
   }
 
-  private static func change(_ depth: inout Int, _ isText: inout Bool, _ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): isText.toggle()
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += isText ? 0 : 1
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= isText ? 0 : 1
-    default: break
+  /// The brackets that are open, outside of texts.
+  private struct Brackets {
+    private(set) var depth = 0
+    private var isText = false
+    private var isEscaped = false
+
+    var areClosed: Bool { depth == 0 && !isText }
+
+    mutating func read(_ byte: UInt8) {
+      defer { isEscaped = isText && !isEscaped && byte == UInt8(ascii: "\\") }
+      switch byte {
+      case UInt8(ascii: "\""): if !isEscaped { isText.toggle() }
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += isText ? 0 : 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= isText ? 0 : 1
+      default: break
+      }
     }
   }
 }

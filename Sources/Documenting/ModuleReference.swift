@@ -59,6 +59,8 @@ public struct ModuleReference: Sendable {
   ///
   /// Words in names and texts may be longer than these, unless these are shorter than four letters.
   public func mentioning(_ words: [String]) -> [PublicDeclaration] {
+    // Marks are in most texts.
+    guard words.contains(where: { $0.contains { $0.isLetter || $0.isNumber } }) else { return [] }
     let searches = words.map(WordSearch.init)
     var inNames: [PublicDeclaration] = []
     var others: [PublicDeclaration] = []

@@ -13,6 +13,12 @@ struct Signature {
   /// The name with the labels of the parameters.
   let name: String
 
+  /// Whether its name or a label begins with `_`: it is nobody's business.
+  var isHidden: Bool {
+    let labels = name.dropFirst(baseName.count).split { "(:)".contains($0) }
+    return baseName.hasPrefix("_") || labels.contains { $0.hasPrefix("_") && $0.count > 1 }
+  }
+
   /// Takes the head of a declaration apart.
   ///
   /// - Parameter keyword: The first word in it that is no modifier, without what touches it.
@@ -50,11 +56,14 @@ struct Signature {
     var labels = ""
     var depth = 0
     var before: Character = " "
+    var isText = false
     // Where a parameter begins, once the parameters have begun.
     var parameter: Substring.Index?
     for index in text.indices {
       let character = text[index]
       defer { before = character }
+      if character == "\"", before != "\\" { isText.toggle() }
+      if isText { continue }
       switch character {
       case "(" where depth == 0: parameter = text.index(after: index)
       // `->` closes nothing.

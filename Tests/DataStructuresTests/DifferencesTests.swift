@@ -62,6 +62,19 @@ import Testing
     #expect(table.indices.allSatisfy { table[$0] == $0.row + 1 + 1000 * ($0.column + 1) })
   }
 
+  /// Nothing grows, whatever the others are.
+  @Test func emptyRangesChangeNothing() {
+    var numbers = RangeDifferences<Double>(count: 3)
+    numbers.add(1, to: 1...1)
+    numbers.add(.infinity, to: 1..<1)
+    #expect(numbers.elements == [0, 1, 0])
+    var grid = GridDifferences(rows: 2, columns: 2)
+    grid.add(.max, rows: 0..<1, columns: 0..<1)
+    grid.add(1, rows: 0..<0, columns: 0..<1)
+    grid.add(1, rows: 0..<1, columns: 0..<0)
+    #expect(grid.table.rowMajor == [.max, 0, 0, 0])
+  }
+
   @Test func mistakesTrap() async {
     await #expect(processExitsWith: .failure) { _ = RangeDifferences(count: -1) }
     await #expect(processExitsWith: .failure) { _ = RangeDifferences<Double>(count: -1) }

@@ -16,6 +16,12 @@ import Testing
     #expect(seen.sum(x: 0..<5, y: 0..<5) == 1)
   }
 
+  @Test func weightsMayBeOfAnotherType() {
+    var points = PointFenwickTree<Double>([(1, 1), (2, 5)])
+    points.add(0.5, at: 1)
+    #expect(points.sum(x: 0..., y: 0...) == 0.5)
+  }
+
   @Test func withoutPointsAllSumsAreZero() {
     let none = PointFenwickTree<Int>([])
     #expect(none.sum(x: 0..., y: 0...) == 0 && none.count == 0 && "\(none)" == "[]")

@@ -127,6 +127,10 @@ import Documenting
 
       private enum Secret { public static func d() {} }
 
+      extension Double {
+        public init(_rank number: Int) { self = 0 }
+      }
+
       /// Some text.
 
       public func _e() {}
@@ -147,6 +151,22 @@ import Documenting
       found.map(\.path) == ["Rule", "Rule.value", "Rule.apply(to:)", "Int.h()"])
     #expect(found[1].signature == "static var value: Int")
     #expect(found[3].comment.isEmpty)
+  }
+
+  @Test func bracketsInTextsDoNotCount() throws {
+    let found = try declarations(
+      """
+      public func say(_ text: String = "a \\" ( {", times n: Int = 1) { print(text) }
+      public protocol Kind {
+        associatedtype Bound: Comparable
+      }
+      public struct Pairs<T> where T: Equatable {
+        public func all() -> [T] { [] }
+      }
+      """)
+    #expect(
+      found.map(\.path) == ["say(_:times:)", "Kind", "Kind.Bound", "Pairs", "Pairs.all()"])
+    #expect(found.last?.signature == "func all() -> [T]")
   }
 
   /// What the articles list is there.

@@ -49,7 +49,8 @@ import Testing
     (["laces"], []), (["far"], ["Array.distance(to:)", "Tree.distance(from:to:)"]), (["fir"], []),
     (["bound"], ["Array.lowerBound(of:)"]), (["lowerb"], ["Array.lowerBound(of:)"]),
     (["owner"], []),
-    (["of", "low"], []), (["place"], ["Array.lowerBound(of:)"]), (["far", "several"], []),
+    (["of", "low"], []), (["."], []), ([""], []), (["place"], ["Array.lowerBound(of:)"]),
+    (["far", "several"], []),
   ])
   func whatIsSaidIsFound(words: [String], found: [String]) throws {
     #expect(try reference().mentioning(words).map(\.path) == found)

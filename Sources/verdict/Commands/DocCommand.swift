@@ -42,7 +42,10 @@ enum DocCommand {
     }
     guard let text = text(about: words, in: reference) else {
       let asked = words.joined(separator: " ")
-      let near = Suggestion.nearest(to: asked, among: allNames(in: reference))
+      // What is shorter or longer than that is no slip of the pen.
+      let near =
+        (2...100).contains(asked.count)
+        ? Suggestion.nearest(to: asked, among: allNames(in: reference)) : nil
       Console(usesStandardError: true, isColored: false, isQuiet: false).print(
         "verdict: nothing is called '\(asked)' or says so"
           + (near.map { "; did you mean '\($0)'?" } ?? "; try another word for it"))
