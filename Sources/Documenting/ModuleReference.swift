@@ -45,8 +45,10 @@ public struct ModuleReference: Sendable {
     let name = Self.key(name)
     return declarations.filter { declaration in
       let owner = declaration.owner.map { $0 + "." } ?? ""
-      return [declaration.baseName, declaration.name].contains { name == Self.key($0) }
-        || [declaration.path, owner + declaration.baseName].contains { name == Self.key($0) }
+      let names = [
+        declaration.baseName, declaration.name, declaration.path, owner + declaration.baseName,
+      ]
+      return names.contains { name == Self.key($0) }
     }
   }
 

@@ -13,8 +13,8 @@ extension WeightedGraph {
   ///
   /// - Returns: How many colors there are, and the color of each vertex, in 0 ..< `count`.
   /// - Precondition: There are at most 64 vertices, and no loops.
-  /// - Complexity: Exponential in the number of vertices at worst. Of 20 vertices it takes microseconds; of 64 it depends on
-  ///   the graph.
+  /// - Complexity: Exponential in the number of vertices at worst. Of 20 vertices it takes microseconds as a rule, and
+  ///   seldom milliseconds; of 64 it depends on the graph.
   public func minimumColoring() -> (count: Int, colors: [Int]) {
     precondition(
       edges.allSatisfy { $0.first != $0.second }, "a vertex that is joined with itself has no color"
