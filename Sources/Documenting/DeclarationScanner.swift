@@ -9,7 +9,7 @@ struct DeclarationScanner {
     let name: String
     /// The first line of an extension, if it holds for some types only.
     let condition: String?
-    /// What declares it; empty if others do not see it. Members of a protocol need no `public`.
+    /// What declares it, empty if others do not see it: members of a protocol need no `public`.
     let keyword: Substring
   }
 
