@@ -77,11 +77,12 @@ let package = Package(
     .executableTarget(name: "judge-launcher"),
     .target(name: "ProblemKit", dependencies: ["FastIO", "InputPatterns"]),
     .target(name: "Arguments"),
-    .target(name: "Bundling", dependencies: ["Files", "Judging"]),
+    .target(name: "Lexing"),
+    .target(name: "Bundling", dependencies: ["Files", "Judging", "Lexing"]),
     .target(name: "Reporting", dependencies: ["Files", "Judging"]),
-    .target(name: "Scaffolding", dependencies: ["Files"]),
+    .target(name: "Scaffolding", dependencies: ["Files", "Lexing"]),
     .target(name: "Receiving", dependencies: ["Scaffolding"]),
-    .target(name: "Documenting", dependencies: ["Files"]),
+    .target(name: "Documenting", dependencies: ["Files", "Lexing"]),
     .target(name: "Fitting"),
     .target(name: "Benchmarking", dependencies: ["Fitting", "Reporting"]),
     .target(name: "Estimating", dependencies: ["Fitting", "Judging", "Reporting"]),
@@ -132,6 +133,7 @@ let package = Package(
     .testTarget(
       name: "BundlingTests", dependencies: ["Bundling", "Judging", "TestSupport"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
+    .testTarget(name: "LexingTests", dependencies: ["Lexing"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Judging", "TestSupport"]),
     .testTarget(
       name: "ScaffoldingTests", dependencies: ["Scaffolding", "InputPatterns", "TestSupport"]),

@@ -1,195 +1,243 @@
-// Finds what a source file offers to others. It goes by the layout that swift-format gives it: members stand two columns
-// to the right of their type, a body begins with a blank and a brace.
+// Finds what a source file offers to others, from its words alone: nothing has to compile.
 
 /// Finds the public declarations of a source file.
 struct DeclarationScanner {
   /// A type or an extension whose members are being read.
   private struct Scope {
-    let indentation: Int
     let name: String
-    /// The first line of an extension, if it holds for some types only.
+    /// The head of an extension, if it holds for some types only.
     let condition: String?
-    /// What declares it, empty if others do not see it: members of a protocol need no `public`.
-    let keyword: Substring
+    /// Whether members are seen that do not say so: those of protocols and of public extensions.
+    let isOpen: Bool
+  }
+
+  /// A declaration whose name is still to be read.
+  private struct Beginning {
+    /// The first modifier, or the keyword.
+    let start: Int
+    let keyword: String
+    let modifiers: Set<String>
+    let comment: [String]
+    /// Whether others do not see it, whatever it says.
+    let isUnavailable: Bool
   }
 
   private let module: String
-  private let lines: [Substring]
+  private let source: SourceText
   private var index = 0
-  private var scopes: [Scope] = []
-  private var comment: [String] = []
-  private var isUnavailable = false
   private var declarations: [PublicDeclaration] = []
 
-  private init(_ source: String, module: String) {
+  private init(_ text: String, module: String) {
     self.module = module
-    lines = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map(Substring.init)
+    source = SourceText(text)
   }
 
   /// Returns the declarations in the order in which they stand.
   static func declarations(in source: String, of module: String) -> [PublicDeclaration] {
     var scanner = DeclarationScanner(source, module: module)
-    while scanner.index < scanner.lines.count { scanner.readLine() }
+    scanner.readMembers(of: nil, upTo: scanner.source.tokens.count)
     return scanner.declarations
   }
 
-  private mutating func readLine() {
-    let line = lines[index]
-    let indentation = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-    let text = Substring(line.utf8.dropFirst(indentation))
-    if text.hasPrefix("///") {
-      comment.append(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
-    } else if text.hasPrefix("}") {
-      scopes.removeAll { $0.indentation >= indentation }
-      forget()
-    } else if indentation == (scopes.last.map { $0.indentation + 2 } ?? 0), !text.isEmpty {
-      readDeclaration(indentation)
-    } else {
-      forget()
-    }
-    index += 1
-  }
-
-  private mutating func forget() {
-    comment = []
-    isUnavailable = false
-  }
-
-  /// Reads what begins on this line, on as many lines as it takes.
-  private mutating func readDeclaration(_ indentation: Int) {
-    var text = lines[index].dropFirst(indentation)
-    func isOpen() -> Bool { Self.depth(of: text) > 0 }
-    func readOn(_ scanner: inout DeclarationScanner) -> Bool {
-      guard scanner.index + 1 < scanner.lines.count else { return false }
-      scanner.index += 1
-      text += "\n" + scanner.lines[scanner.index].dropFirst(indentation)
-      return true
-    }
-    while text.hasPrefix("@") {
-      while isOpen(), Self.body(in: text) == nil, readOn(&self) {}
-      if text.filter({ !$0.isWhitespace }).hasPrefix("@available(*,unavailable") {
-        isUnavailable = true
+  private mutating func readMembers(of scope: Scope?, upTo end: Int) {
+    while index < end {
+      guard source[index] != ";", let beginning = readBeginning(upTo: end) else {
+        if source[index] == ";" { index += 1 } else if index < end { skipLine(upTo: end) }
+        continue
       }
-      text = Self.withoutAttribute(text)
-      // What it belongs to stands on the next line.
-      if text.isEmpty || text.hasPrefix("//") { return }
-    }
-    defer { forget() }
-    let words = text.split(whereSeparator: { $0 == " " || $0 == "\n" })
-    guard let place = words.firstIndex(where: { !Self.modifiers.contains(Self.keyword($0)) }),
-      Self.keywords.contains(Self.keyword(words[place]))
-    else { return }
-    let keyword = Self.keyword(words[place])
-    let hasBody = Self.keywordsOfBodies.contains(keyword) && scopes.last?.keyword != "protocol"
-    while Self.body(in: text) == nil, hasBody || isOpen(), readOn(&self) {}
-    let head = text[..<(Self.body(in: text) ?? text.endIndex)]
-    if Self.keywordsOfTypes.contains(keyword) {
-      let isPublic = words[..<place].contains("public")
-      readType(keyword, head, of: text, indentation, isPublic: isPublic)
-    } else if words[..<place].contains("public") || scopes.last?.keyword == "protocol"
-      || keyword == "case"
-    {
-      add(Signature(head, keyword: keyword), condition: scopes.last?.condition)
+      switch beginning.keyword {
+      case "case", "let", "var": readList(beginning, in: scope, upTo: end)
+      case let keyword where Self.keywordsOfTypes.contains(keyword):
+        readType(beginning, in: scope, upTo: end)
+      default:
+        let signature = Signature(in: source, keyword: beginning.keyword, from: index)
+        let isAlias = beginning.keyword == "typealias"
+        index = headEnd(from: signature.end, upTo: end, stops: isAlias ? [";"] : ["=", "{", ";"])
+        add(signature, beginning, text: text(beginning.start..<index), in: scope)
+        skipBody(upTo: end)
+      }
     }
   }
 
-  private mutating func readType(
-    _ keyword: Substring, _ head: Substring, of text: Substring, _ indentation: Int, isPublic: Bool
-  ) {
-    let signature = Signature(head, keyword: keyword)
-    // What others do not see has nothing to offer; of an extension the members say whether they are seen.
-    let isSeen = isPublic || keyword == "extension"
-    if isPublic, keyword != "extension" { add(signature, condition: nil) }
-    if text.hasSuffix("}") { return }
-    let name = (scopes.last.map { $0.name + "." } ?? "") + signature.baseName
-    scopes.append(
-      Scope(
-        indentation: indentation, name: isSeen ? name : "_" + name,
-        condition: keyword == "extension" && head.contains(" where ") ? signature.text : nil,
-        keyword: isSeen ? keyword : ""))
-  }
+  // MARK: - What begins
 
-  private mutating func add(_ signature: Signature, condition: String?) {
-    let owner = scopes.last?.name
-    if isUnavailable || signature.isHidden || owner?.hasPrefix("_") == true {
-      return
+  /// Reads the attributes, the modifiers and the keyword of a declaration; `nil` if there is none.
+  private mutating func readBeginning(upTo end: Int) -> Beginning? {
+    let first = index
+    var isUnavailable = false
+    while index < end, source[index] == "@" {
+      let attribute = index..<source.behindAttribute(index)
+      let text = source.text(attribute).filter { !$0.isWhitespace }
+      isUnavailable = isUnavailable || text.hasPrefix("@available(*,unavailable")
+      index = attribute.upperBound
     }
-    declarations.append(
-      PublicDeclaration(
-        module: module, owner: owner, baseName: signature.baseName, name: signature.name,
-        signature: (condition.map { $0 + "\n" } ?? "") + signature.text,
-        isType: Self.keywordsOfTypes.contains(signature.keyword), comment: comment))
+    let start = index
+    var modifiers: Set<String> = []
+    while index < end, isModifier(index) {
+      let word = source[index]
+      index += 1
+      // `private(set)` says nothing about who may read.
+      if index < end, source[index] == "(" {
+        index = source.behind(index)
+      } else {
+        modifiers.insert(word)
+      }
+    }
+    let keyword = source[index]
+    guard index < end, Self.keywords.contains(keyword) else { return nil }
+    index += 1
+    let comment = source.documentation(before: start)
+    return Beginning(
+      start: start, keyword: keyword, modifiers: modifiers,
+      comment: comment.isEmpty ? source.documentation(before: first) : comment,
+      isUnavailable: isUnavailable)
   }
 
-  // MARK: - Text
+  private func isModifier(_ index: Int) -> Bool {
+    let word = source[index]
+    return Self.modifiers.contains(word)
+      // A member of the class itself.
+      || word == "class"
+        && (Self.modifiers.contains(source[index + 1])
+          || ["func", "let", "subscript", "var"].contains(source[index + 1]))
+  }
 
-  private static let modifiers: Set<Substring> = [
-    "borrowing", "consuming", "fileprivate", "final", "indirect", "internal", "mutating",
-    "nonisolated", "nonmutating", "package", "postfix", "prefix", "private", "public", "static",
+  private static let modifiers: Set = [
+    "borrowing", "consuming", "convenience", "distributed", "dynamic", "fileprivate",
+    "final", "indirect", "infix", "internal", "lazy", "mutating", "nonisolated", "nonmutating",
+    "open", "optional", "override", "package", "postfix", "prefix", "private", "public", "required",
+    "static", "unowned", "weak",
   ]
-  private static let keywordsOfTypes: Set<Substring> = [
+  private static let keywordsOfTypes: Set = [
     "actor", "class", "enum", "extension", "protocol", "struct",
   ]
-  private static let keywordsOfBodies = keywordsOfTypes.union(["func", "init", "subscript"])
-  private static let keywords = keywordsOfBodies.union([
-    "associatedtype", "case", "let", "typealias", "var",
+  private static let keywords = keywordsOfTypes.union([
+    "associatedtype", "case", "func", "init", "let", "macro", "subscript", "typealias", "var",
   ])
 
-  /// Returns the word before a bracket or a mark: `init` of `init?(_`.
-  private static func keyword(_ word: Substring) -> Substring { word.prefix(while: \.isLetter) }
+  // MARK: - What is declared
 
-  /// Returns what stands behind the first attribute.
-  private static func withoutAttribute(_ text: Substring) -> Substring {
-    var rest = text.dropFirst().drop { $0.isLetter || $0 == "_" }
-    if rest.hasPrefix("(") {
-      let open = rest
-      while let end = rest.firstIndex(of: ")") {
-        rest = rest[end...].dropFirst()
-        if depth(of: open[..<rest.startIndex]) == 0 { break }
-      }
-    }
-    return rest.drop { $0 == " " || $0 == "\n" }
+  /// Reads a type and its members, or an extension.
+  private mutating func readType(_ beginning: Beginning, in scope: Scope?, upTo end: Int) {
+    let signature = Signature(in: source, keyword: beginning.keyword, from: index)
+    index = headEnd(from: signature.end, upTo: end, stops: ["{", ";"])
+    let head = text(beginning.start..<index)
+    let isExtension = beginning.keyword == "extension"
+    guard index < end, source[index] == "{" else { return }
+    let body = source.behind(index)
+    defer { index = body }
+    // What others do not see has nothing to offer; of an extension the members say whether they are seen.
+    let isSeen = isSeen(beginning, in: scope) || isExtension && !beginning.isUnavailable
+    guard isSeen, !signature.isHidden else { return }
+    if !isExtension { add(signature, beginning, text: head, in: scope) }
+    index += 1
+    readMembers(
+      of: Scope(
+        name: path(signature.baseName, in: scope),
+        condition: isExtension && (beginning.start..<index).contains { source[$0] == "where" }
+          ? head : nil,
+        isOpen: beginning.keyword == "protocol"
+          || isExtension && beginning.modifiers.contains("public")),
+      upTo: body - 1)
   }
 
-  /// Returns where the body begins: a blank and a brace outside of brackets.
-  private static func body(in text: Substring) -> Substring.Index? {
-    var brackets = Brackets()
-    var before: UInt8 = 0
-    for index in text.utf8.indices {
-      let byte = text.utf8[index]
-      if byte == UInt8(ascii: "{"), before == UInt8(ascii: " "), brackets.areClosed {
-        return text.utf8.index(before: index)
+  /// Reads cases or variables that are declared together.
+  private mutating func readList(_ beginning: Beginning, in scope: Scope?, upTo end: Int) {
+    let head = beginning.start..<index
+    while index < end {
+      let start = index
+      let signature = Signature(in: source, keyword: beginning.keyword, from: start)
+      index = headEnd(from: signature.end, upTo: end, stops: ["=", "{", ",", ";"])
+      // `let (a, b) = …` declares no name of its own here.
+      if source.isIdentifier(start) {
+        let text = text(head) + " " + source.text(start..<index)
+        add(signature, beginning, text: text, in: scope)
       }
-      brackets.read(byte)
-      before = byte
+      if index < end, source[index] == "=" {
+        index =
+          beginning.keyword == "case"
+          ? headEnd(from: index + 1, upTo: end, stops: [",", ";"])
+          : valueEnd(from: index + 1, upTo: end)
+      }
+      guard index < end, source[index] == "," else { break }
+      index += 1
     }
-    return nil
+    skipBody(upTo: end)
   }
 
-  /// Returns how many brackets are open at the end.
-  private static func depth(of text: Substring) -> Int {
-    var brackets = Brackets()
-    for byte in text.utf8 { brackets.read(byte) }
-    return brackets.depth
+  /// Returns where what is said behind a name ends: at a word that stops it, or with its line.
+  private func headEnd(from start: Int, upTo end: Int, stops: Set<String>) -> Int {
+    var index = start
+    var angleDepth = 0
+    while index < end {
+      if stops.contains(source[index]), source[index] != "," || angleDepth == 0 { break }
+      if source.beginsLine(index), !source.continuesLine(index) { break }
+      angleDepth += source.angleDepth(of: index)
+      index = source.behind(index)
+    }
+    return index
   }
 
-  /// The brackets that are open, outside of texts.
-  private struct Brackets {
-    private(set) var depth = 0
-    private var isText = false
-    private var isEscaped = false
-
-    var areClosed: Bool { depth == 0 && !isText }
-
-    mutating func read(_ byte: UInt8) {
-      defer { isEscaped = isText && !isEscaped && byte == UInt8(ascii: "\\") }
-      switch byte {
-      case UInt8(ascii: "\""): if !isEscaped { isText.toggle() }
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += isText ? 0 : 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= isText ? 0 : 1
-      default: break
+  /// Returns where the value of a variable ends: before the next name, or with its line.
+  private func valueEnd(from start: Int, upTo end: Int) -> Int {
+    var index = start
+    while index < end, source[index] != ";" {
+      if source.beginsLine(index), !source.continuesLine(index) { break }
+      // A comma may also be one of type arguments.
+      if source[index] == ",", source.isIdentifier(index + 1),
+        [":", "="].contains(source[index + 2])
+      {
+        break
       }
+      index = source.behind(index)
     }
+    return index
+  }
+
+  private mutating func skipBody(upTo end: Int) {
+    if index < end, source[index] == "{" {
+      index = source.behind(index)
+    } else if index < end, source[index] != ";", !source.beginsLine(index) {
+      skipLine(upTo: end)
+    }
+  }
+
+  private mutating func skipLine(upTo end: Int) {
+    repeat { index = source.behind(index) } while index < end && !source.beginsLine(index)
+  }
+
+  // MARK: - What is kept
+
+  private func isSeen(_ beginning: Beginning, in scope: Scope?) -> Bool {
+    let modifiers = beginning.modifiers
+    if beginning.isUnavailable { return false }
+    if modifiers.contains("public") || modifiers.contains("open") { return true }
+    return beginning.keyword == "case"
+      || scope?.isOpen == true
+        && modifiers.isDisjoint(with: ["private", "fileprivate", "internal", "package"])
+  }
+
+  private mutating func add(
+    _ signature: Signature, _ beginning: Beginning, text: String, in scope: Scope?
+  ) {
+    guard isSeen(beginning, in: scope), !signature.isHidden else { return }
+    declarations.append(
+      PublicDeclaration(
+        module: module, owner: scope?.name, baseName: signature.baseName, name: signature.name,
+        signature: (scope?.condition.map { $0 + "\n" } ?? "") + text,
+        isType: Self.keywordsOfTypes.contains(beginning.keyword), comment: beginning.comment))
+  }
+
+  private func path(_ name: String, in scope: Scope?) -> String {
+    (scope.map { $0.name + "." } ?? "") + name
+  }
+
+  /// Returns what some tokens say, without `public`.
+  private func text(_ range: Range<Int>) -> String {
+    guard let modifier = range.first(where: { source[$0] == "public" }) else {
+      return source.text(range)
+    }
+    let parts = [range.lowerBound..<modifier, modifier + 1..<range.upperBound]
+    return parts.map(source.text).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

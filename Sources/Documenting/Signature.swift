@@ -1,84 +1,96 @@
 // The names in the head of a declaration.
 
-import Foundation
-
-/// The head of a declaration, taken apart.
+/// The name of what is declared, with the labels of its parameters.
 struct Signature {
-  /// The whole without `public`, and without the value of a variable.
-  let text: String
-  /// What is declared: `func`, `struct`.
-  let keyword: Substring
   /// The name alone.
   let baseName: String
   /// The name with the labels of the parameters.
   let name: String
+  /// The first token behind the name.
+  let end: Int
 
   /// Whether its name or a label begins with `_`: it is nobody's business.
   var isHidden: Bool {
     let labels = name.dropFirst(baseName.count).split { "(:)".contains($0) }
-    return baseName.hasPrefix("_") || labels.contains { $0.hasPrefix("_") && $0.count > 1 }
+    return baseName.split(separator: ".").contains { $0.hasPrefix("_") }
+      || labels.contains { $0.hasPrefix("_") && $0.count > 1 }
   }
 
-  /// Takes the head of a declaration apart.
+  /// Reads a name.
   ///
-  /// - Parameter keyword: The first word in it that is no modifier, without what touches it.
-  init(_ head: Substring, keyword: Substring) {
-    self.keyword = keyword
-    var text = String(head)
-    if let range = text.range(of: "public ") { text.removeSubrange(range) }
-    let rest = text[(text.range(of: keyword)?.upperBound ?? text.endIndex)...]
+  /// - Parameters:
+  ///   - keyword: What is declared: `func`, `case`.
+  ///   - start: The token behind the keyword.
+  init(in source: SourceText, keyword: String, from start: Int) {
+    var index = start
     switch keyword {
     case "init", "subscript":
-      baseName = String(keyword)
-      name = baseName + Self.labels(in: rest, areWritten: keyword == "init")
-    case "func":
-      let declared = rest.drop { $0 == " " }
-      // Behind an operator, which may consist of `<`, there is a blank.
-      let isOperator = declared.first.map { !$0.isLetter && $0 != "_" } ?? true
-      let base = declared.prefix { $0 != " " && (isOperator || !"(<".contains($0)) }
-      baseName = String(base)
-      name = baseName + Self.labels(in: rest[base.endIndex...], areWritten: !isOperator)
-    default:
-      baseName = String(
-        rest.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || "_.".contains($0) })
-      name = baseName
-      if keyword != "typealias", keyword != "extension", let value = text.range(of: " = ") {
-        text = String(text[..<value.lowerBound])
+      baseName = keyword
+      if ["?", "!"].contains(source[index]) { index += 1 }
+    case "extension":
+      var base = source.name(index)
+      while source[index + 1] == ".", source.isIdentifier(index + 2) {
+        base += "." + source.name(index + 2)
+        index += 2
       }
+      baseName = base
+      index += 1
+    default:
+      let base = source.name(index)
+      // `==<T>(` is one token.
+      let isGeneric = base.count > 1 && base.hasSuffix("<") && source.isIdentifier(index + 1)
+      baseName = isGeneric ? String(base.dropLast()) : base
+      // Its brackets are still to be counted.
+      index += isGeneric ? 0 : 1
     }
-    self.text = text
+    if ["func", "init", "subscript", "macro", "case"].contains(keyword) {
+      // Type parameters come before the others.
+      var depth = 0
+      while index < source.tokens.count, keyword != "case", source[index] != "(" || depth > 0 {
+        depth += source.angleDepth(of: index)
+        index = source.behind(index)
+      }
+      let isOperator =
+        keyword == "func" && baseName.first?.isLetter != true && baseName.first != "_"
+      let labels =
+        source[index] == "("
+        ? Self.labels(
+          in: source, behind: index, areWritten: keyword != "subscript" && !isOperator,
+          areOptional: keyword == "case")
+        : nil
+      name = baseName + (labels ?? "")
+    } else {
+      name = baseName
+    }
+    end = index
   }
 
   /// Returns the labels of the parameters: `(from:to:)`.
   ///
-  /// - Parameter areWritten: Whether the only name of a parameter is its label, too.
-  private static func labels(in text: Substring, areWritten: Bool) -> String {
+  /// - Parameters:
+  ///   - areWritten: Whether the only name of a parameter is its label, too.
+  ///   - areOptional: Whether there may be types without a name.
+  private static func labels(
+    in source: SourceText, behind bracket: Int, areWritten: Bool, areOptional: Bool
+  ) -> String {
     var labels = ""
-    var depth = 0
-    var before: Character = " "
-    var isText = false
-    // Where a parameter begins, once the parameters have begun.
-    var parameter: Substring.Index?
-    for index in text.indices {
-      let character = text[index]
-      defer { before = character }
-      if character == "\"", before != "\\" { isText.toggle() }
-      if isText { continue }
-      switch character {
-      case "(" where depth == 0: parameter = text.index(after: index)
-      // `->` closes nothing.
-      case ">" where before == "-": continue
-      default: break
+    var index = bracket + 1
+    let end = source.behind(bracket) - 1
+    while index < end {
+      while source[index] == "@" { index = source.behindAttribute(index) }
+      let hasLabel = source.isIdentifier(index) && source.isIdentifier(index + 1)
+      let hasName = source[index + (hasLabel ? 2 : 1)] == ":"
+      let isLabel = (hasLabel || areWritten) && (hasName || !areOptional)
+      labels += (isLabel ? source.name(index) : "_") + ":"
+      // The next one is behind a comma that is in no angle brackets.
+      var depth = 0
+      while index < end, source[index] != "," || depth > 0 {
+        // What has a value has said its type.
+        if source[index] == "=" { depth = 0 }
+        depth += source.angleDepth(of: index)
+        index = source.behind(index)
       }
-      if "([{<".contains(character) { depth += 1 }
-      if ")]}>".contains(character) { depth -= 1 }
-      guard let start = parameter, depth == 0 || (depth == 1 && character == ",") else { continue }
-      let words = text[start..<index].prefix { $0 != ":" }.split { $0 == " " || $0 == "\n" }
-      if let first = words.first {
-        labels += (words.count > 1 || areWritten ? first : "_") + ":"
-      }
-      if depth == 0 { break }
-      parameter = text.index(after: index)
+      index += 1
     }
     return "(\(labels))"
   }

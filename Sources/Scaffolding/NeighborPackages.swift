@@ -13,7 +13,7 @@ public enum NeighborPackages {
   public static func folders(of root: URL) -> [URL] {
     let manifest = root.appendingPathComponent("Package.swift")
     guard let bytes = try? Data(contentsOf: manifest),
-      let tokens = ManifestScanner.tokens(of: [UInt8](bytes))
+      let tokens = [ManifestToken]([UInt8](bytes))
     else { return [] }
     return paths(in: tokens).map {
       URL(fileURLWithPath: $0, relativeTo: URL(fileURLWithPath: root.path, isDirectory: true))

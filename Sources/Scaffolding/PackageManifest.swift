@@ -23,7 +23,7 @@ struct PackageManifest {
   /// - Throws: `ScaffoldingError.manifest` if there is none, or nothing that makes its entries.
   init(_ bytes: [UInt8]) throws {
     self.bytes = bytes
-    guard let tokens = ManifestScanner.tokens(of: bytes) else {
+    guard let tokens = [ManifestToken](bytes) else {
       throw ScaffoldingError.manifest("a text or a comment in it does not end")
     }
     self.tokens = tokens
@@ -122,7 +122,7 @@ struct PackageManifest {
     else { return nil }
     var end = start
     while end < parameters.endIndex, !tokens[end].isMark(",") {
-      let isBracket = "([{".contains { tokens[end].isMark($0) }
+      let isBracket = ["(", "[", "{"].contains { tokens[end].isMark($0) }
       end = (isBracket ? tokens.end(ofBracket: end) ?? end : end) + 1
     }
     return parameters[start..<end]

@@ -89,7 +89,7 @@ import Documenting
       """)
     #expect(
       found.map(\.path) == [
-        "Box", "Box.content", "Box.count", "Box.Lid", "Box.Lid.shut", "Box.Lid.open",
+        "Box", "Box.content", "Box.count", "Box.Lid", "Box.Lid.shut", "Box.Lid.open(_:by:)",
         "Box.Lid.isShut", "Box.init(_:)", "Box.subscript(_:)", "Box.subscript(row:_:)",
         "Box.<(_:_:)", "Box.add(_:)", "Box.sum()", "Array.Boxes",
       ])
@@ -98,7 +98,7 @@ import Documenting
     #expect(signature("Box") == "struct Box<Element>: Sequence")
     #expect(signature("Box.content") == "var content: [Element]")
     #expect(signature("Box.count") == "private(set) var count: Int")
-    #expect(signature("Box.Lid.open") == "case open(Int, by: Double)")
+    #expect(signature("Box.Lid.open(_:by:)") == "case open(Int, by: Double)")
     #expect(signature("Box.sum()") == "extension Box where Element == Int\nfunc sum() -> Int")
     #expect(signature("Array.Boxes") == "typealias Boxes = [Box<Element>]")
   }
@@ -167,6 +167,103 @@ import Documenting
     #expect(
       found.map(\.path) == ["say(_:times:)", "Kind", "Kind.Bound", "Pairs", "Pairs.all()"])
     #expect(found.last?.signature == "func all() -> [T]")
+  }
+
+  @Test func theLayoutDoesNotMatter() throws {
+    let found = try declarations(
+      """
+      import struct Foundation.Date
+      infix operator <+>: AdditionPrecedence
+      precedencegroup Low
+      {
+          higherThan: AdditionPrecedence
+      }
+
+      /**
+       Opens and shuts.
+
+       * twice
+       */
+      open class Door<Key: Hashable>
+          : Base
+          where Key: Sendable
+      {
+          /** Where it is. */
+          public static let here = Map<Int, Int>(), there: Map<Int, [Int]> = [:], last = 1
+          public var width: Pair<Int, Int>, height: Int
+          public
+          var onOpen: ((Door) -> Void)? { didSet { print("}") } }; public var other = 2
+          open class func make(`in` room: Room, from a: Int) -> Door { Door() }
+          public final override func open<T>(with key: T, _ f: @escaping (Int, Int) -> Bool = { $0 < $1 })
+          throws -> Bool
+          {
+              public func no() {}
+              return "{\\(a ? "}" : "{")".isEmpty
+          }
+          public convenience init!(
+              @Builder<Key> keys: () -> [Key], sizes: Map<Int, Int> = .init(a < b, 3), last: Int
+          ) { }
+          deinit { print("gone") }
+          #if os(Linux)
+              public func linux() {}
+          #else
+              public func others() {}
+          #endif
+          public indirect enum State: Int { case open, shut = 2, ajar(by: Int, Door<Key>) ; case
+            gone
+            public static func ==<T>(a: T, b: T) -> Bool { true } }
+          private class Lock { public func turn() {} }
+      }
+      public extension Door.State where Key == Int {
+        func seen() {}
+        private func unseen() {}
+        struct Inner { public var a = 1; var b = 2 }
+      }
+      @available(*, unavailable) extension Door { public func never() {} }
+      struct Plain {}; public struct Last {}
+      @freestanding(expression) public macro twice<T>(_ value: T) -> (T, T) =
+        #externalMacro(module: "M", type: "T")
+      public func behind() {}
+      """)
+    #expect(
+      found.map(\.path) == [
+        "Door", "Door.here", "Door.there", "Door.last", "Door.width", "Door.height", "Door.onOpen",
+        "Door.other", "Door.make(in:from:)", "Door.open(with:_:)", "Door.init(keys:sizes:last:)",
+        "Door.linux()", "Door.others()", "Door.State", "Door.State.open", "Door.State.shut",
+        "Door.State.ajar(by:_:)", "Door.State.gone", "Door.State.==(_:_:)", "Door.State.seen()",
+        "Door.State.Inner", "Door.State.Inner.a", "Last", "twice(_:)", "behind()",
+      ])
+    func signature(_ path: String) -> String? { found.first { $0.path == path }?.signature }
+    #expect(
+      signature("Door")
+        == "open class Door<Key: Hashable>\n    : Base\n    where Key: Sendable")
+    #expect(found.first?.comment == ["Opens and shuts.", "", "twice"])
+    #expect(found[1].comment == ["Where it is."])
+    #expect(signature("Door.there") == "static let there: Map<Int, [Int]>")
+    #expect(signature("Door.width") == "var width: Pair<Int, Int>")
+    #expect(signature("Door.onOpen") == "var onOpen: ((Door) -> Void)?")
+    #expect(
+      signature("Door.init(keys:sizes:last:)") == """
+        convenience init!(
+            @Builder<Key> keys: () -> [Key], sizes: Map<Int, Int> = .init(a < b, 3), last: Int
+        )
+        """)
+    #expect(
+      signature("Door.State.seen()")
+        == "extension Door.State where Key == Int\nfunc seen()")
+    #expect(signature("twice(_:)") == "macro twice<T>(_ value: T) -> (T, T)")
+  }
+
+  @Test(arguments: [
+    "", "public", "public func", "public struct A {", "public struct A { public func b(", "@",
+    "@a(",
+    "public enum A { case", "public let a =", "public func a<T(", "}", "public extension",
+    "public init",
+    "#if", "public func < (", "class", "public var a: Int {", "\"", "/*", "@available(*",
+  ])
+  func whatIsNotWholeIsReadAsFarAsItGoes(_ source: String) throws {
+    let found = try declarations("public struct First {}\n" + source)
+    #expect(found.first?.path == "First")
   }
 
   /// What the articles list is there.

@@ -82,5 +82,14 @@ import Testing
     #expect(try doc("fastSort", in: folder.path).output.contains("import Sorting"))
     let own = try doc("mine", in: folder.path + "/Sources")
     #expect(own.output == "mine()\n  import Mine\n\n  func mine()\n\n  Is mine.\n", "\(own.errors)")
+
+    // In a package without problems too, however it is laid out.
+    let plain = try CaseFolder([
+      "Package.swift": "let package = Package(name: \"b\")",
+      "Sources/Other/Other.swift": "public struct Box\n{\n    public func open() {}\n}\n",
+    ])
+    let other = try doc("box", in: plain.path + "/Sources/Other")
+    #expect(
+      other.output == "Box\n  import Other\n\n  struct Box\n\n  open()\n", "\(other.errors)")
   }
 }

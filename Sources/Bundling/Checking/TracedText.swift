@@ -1,6 +1,7 @@
 // Notes for debuggers in a submission: which lines of which files it was made from.
 
 import Foundation
+import Lexing
 
 extension Submission {
   /// The text with a note above each declaration or statement that does not follow the one before in its own file.

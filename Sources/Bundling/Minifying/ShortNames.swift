@@ -1,6 +1,8 @@
 // Short names for what nobody sees: a name is replaced everywhere or nowhere, and only if everything
 // that is called so is the modules' own.
 
+import Lexing
+
 /// The short names of a submission.
 struct ShortNames {
   private var byName: [String: String] = [:]

@@ -1,5 +1,7 @@
 // Which blanks a line can do without.
 
+import Lexing
+
 /// Decides where words have to stay apart.
 struct Spacing {
   private let file: SourceFile

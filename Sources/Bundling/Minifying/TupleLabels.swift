@@ -1,6 +1,8 @@
 // The labels of tuples: `print` shows them together with the elements, and some of the system's are
 // declared nowhere.
 
+import Lexing
+
 /// Finds the labels of tuples in a file.
 enum TupleLabels {
   /// A bracket that is open.

@@ -1,6 +1,8 @@
 // What a submission is put together from: a declaration with everything that belongs to it in the
 // text. A type or an extension holds others, which are kept or left out one by one.
 
+import Lexing
+
 /// A piece of a source file that is kept or left out as a whole, apart from its members.
 final class Declaration {
   enum Kind {

@@ -1,6 +1,8 @@
 // The names of modules before what they declare. `FastIO.solve` and `FastIO::solve` are `solve` once
 // there is only one module.
 
+import Lexing
+
 /// Finds where a file names modules.
 enum ModuleMention {
   /// Returns the modules whose names before a dot mean them: not those that a type at the top level or

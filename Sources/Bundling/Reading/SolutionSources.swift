@@ -1,6 +1,7 @@
 // The files of a solution and of the modules that it imports, directly or not.
 
 import Foundation
+import Lexing
 
 /// What a submission is made from.
 public struct SolutionSources {

@@ -1,6 +1,7 @@
 // A file that goes into a submission, with what a look at its text alone tells.
 
 import Foundation
+import Lexing
 
 /// A Swift file in memory.
 final class SourceFile {

@@ -1,5 +1,7 @@
 // What remains of a file: cut out by bytes, so that all that is kept looks as its author wrote it.
 
+import Lexing
+
 /// The lines of a file that go into a submission.
 struct KeptText {
   /// A line with where it comes from.

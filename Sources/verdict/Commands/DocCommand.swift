@@ -60,10 +60,14 @@ enum DocCommand {
   }
 
   /// Returns the folders of the modules for solutions and for judge programs that the package around the current folder
-  /// has or takes; else of the package that this program belongs to.
+  /// has or takes, with problems or without; else of the package that this program belongs to.
   private static func moduleFolders() throws -> [URL] {
     let library = Workspace.library(around: Launcher.folderOfThisProgram)
-    guard let root = (try? ProblemPackage().root) ?? library.map(URL.init(fileURLWithPath:)) else {
+    guard
+      let root = (try? ProblemPackage().root) ?? package(
+        around: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+        ?? library.map(URL.init(fileURLWithPath:))
+    else {
       throw UsageError(
         "where are the modules? run verdict in their package, or in one that takes them")
     }
@@ -76,6 +80,18 @@ enum DocCommand {
         ?? FolderTree(sources.path, depth: 0).paths.filter { $0.hasSuffix("/") }.sorted()
       return names.map { sources.appendingPathComponent($0) }
     }
+  }
+
+  /// Returns the nearest folder, going upwards, that holds a package.
+  private static func package(around folder: URL) -> URL? {
+    var folder = folder.resolvingSymlinksInPath()
+    while folder.path.hasPrefix("/") {
+      let manifest = folder.appendingPathComponent("Package.swift").path
+      if FileManager.default.fileExists(atPath: manifest) { return folder }
+      if folder.path == "/" { break }
+      folder.deleteLastPathComponent()
+    }
+    return nil
   }
 
   private static func allNames(in reference: ModuleReference) -> [String] {

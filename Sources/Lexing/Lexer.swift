@@ -1,19 +1,27 @@
 // Takes a source file apart. The language reference, "Lexical Structure"; an operator is not split
 // where the grammar would (`>>` at the end of nested type arguments), which nobody here minds.
 
-/// Reads the tokens and comments of a source file.
-struct Lexer {
+/// Reads the tokens and comments of a source file in Swift.
+///
+///     let lexer = Lexer(Array("let a = 1  // one".utf8))
+///     lexer.tokens.count  // 4
+///     lexer.comments.map(\.range)  // [11..<17]
+public struct Lexer: Sendable {
   /// The tokens of the file, without those inside string literals.
-  private(set) var tokens: [Token] = []
+  public private(set) var tokens: [Token] = []
   /// The tokens inside the interpolations of string literals.
-  private(set) var interpolated: [Token] = []
-  private(set) var comments: [Comment] = []
+  public private(set) var interpolated: [Token] = []
+  /// The comments, in their order.
+  public private(set) var comments: [Comment] = []
+  /// Whether each string literal and each comment has its end.
+  public private(set) var isComplete = true
 
   private let bytes: [UInt8]
   private var position = 0
   private var isInterpolating = false
 
-  init(_ bytes: [UInt8]) {
+  /// Takes a file apart, in time that grows like its length.
+  public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     if starts(with: "\u{FEFF}") { position = 3 }
     if starts(with: "#!") { skipLine() }
@@ -118,10 +126,11 @@ struct Lexer {
     let end = quote + hashMarks
     let escape = [UInt8(ascii: "\\")] + hashMarks
     position += quote.count
+    defer { append(.literal, from: start) }
     while position < bytes.count {
       if bytes[position...].starts(with: end) {
         position += end.count
-        break
+        return
       }
       if !isMultiline, current == UInt8(ascii: "\n") { break }
       if bytes[position...].starts(with: escape) {
@@ -136,7 +145,7 @@ struct Lexer {
       }
     }
     position = min(position, bytes.count)
-    append(.literal, from: start)
+    isComplete = false
   }
 
   private mutating func readInterpolation() {
@@ -213,6 +222,7 @@ struct Lexer {
         position += 1
       }
     } while depth > 0 && position < bytes.count
+    if depth > 0 { isComplete = false }
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

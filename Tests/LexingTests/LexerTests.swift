@@ -1,0 +1,69 @@
+import Testing
+
+import Lexing
+
+@Suite struct LexerTests {
+  /// Returns the tokens of a source text.
+  private func words(_ source: String) -> [String] {
+    let bytes = Array(source.utf8)
+    return Lexer(bytes).tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+  }
+
+  @Test(arguments: [
+    ("let a=b<<2", ["let", "a", "=", "b", "<<", "2"]),
+    ("x.0.map{$0+`in`}", ["x", ".", "0", ".", "map", "{", "$0", "+", "`in`", "}"]),
+    ("a ?? b! as? C", ["a", "??", "b", "!", "as", "?", "C"]),
+    ("#if os(Linux)\n#endif", ["#if", "os", "(", "Linux", ")", "#endif"]),
+    ("#available(x)", ["#available", "(", "x", ")"]),
+    ("a/b/c", ["a", "/", "b", "/", "c"]),
+    ("a /* b */*c", ["a", "*", "c"]),
+    ("let 값 = \"끝\" // 말", ["let", "값", "=", "\"끝\""]),
+    ("", []),
+  ])
+  func aTextHasItsWords(_ source: String, _ expected: [String]) {
+    #expect(words(source) == expected)
+  }
+
+  @Test func numbersAndRangesAreToldApart() {
+    #expect(
+      words("1.5e-3 0xFFp+2 1...5 1.x 1_000.5")
+        == ["1.5e-3", "0xFFp+2", "1", "...", "5", "1", ".", "x", "1_000.5"])
+  }
+
+  @Test func literalsAreWhole() {
+    #expect(words(#"f("a \"(b\" {", 2)"#) == ["f", "(", #""a \"(b\" {""#, ",", "2", ")"])
+    #expect(words(##"#"a " \ b"# c"##) == [##"#"a " \ b"#"##, "c"])
+    #expect(words("\"\"\"\n a \" \"\" {\n \"\"\" b") == ["\"\"\"\n a \" \"\" {\n \"\"\"", "b"])
+    #expect(words("x = #/a\"{/b/# y") == ["x", "=", "#/a\"{/b/#", "y"])
+    #expect(words("x = /a\"{\\/b/ y") == ["x", "=", "/a\"{\\/b/", "y"])
+  }
+
+  @Test func wordsInInterpolationsAreKeptApart() {
+    let source = Array(#""a \(f("\(x)") + y) b" + z"#.utf8)
+    let lexer = Lexer(source)
+    let text = { (tokens: [Token]) in
+      tokens.map { String(decoding: source[$0.range], as: UTF8.self) }
+    }
+    #expect(text(lexer.tokens).dropFirst() == ["+", "z"])
+    #expect(Set(text(lexer.interpolated)).isSuperset(of: ["f", "x", "y"]))
+    #expect(lexer.isComplete)
+  }
+
+  @Test func commentsAreNoWords() {
+    let source = Array("/// D\n//// no\n/* a /* b */ \" */ x /** d */ y // z".utf8)
+    let lexer = Lexer(source)
+    #expect(lexer.comments.map(\.isDocumentation) == [true, false, false, true, false])
+    #expect(lexer.tokens.count == 2)
+    #expect(lexer.isComplete)
+  }
+
+  @Test(arguments: ["\"a", "\"a\nb\"", "\"\"\"\na\"", "/* a /* b */", #""\(a"#, "#\"a\""])
+  func whatDoesNotEndIsTold(_ source: String) {
+    #expect(!Lexer(Array(source.utf8)).isComplete)
+  }
+
+  @Test func theFirstLineMayBeForTheShell() {
+    #expect(words("#!/usr/bin/swift \"\nlet") == ["let"])
+    #expect(words("\u{FEFF}let") == ["let"])
+  }
+}
