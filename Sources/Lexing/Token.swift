@@ -16,6 +16,7 @@ public struct Token: Sendable, Equatable {
     case directive
   }
 
+  /// What it is.
   public let kind: Kind
   /// Where it stands among the bytes of the file.
   public let range: Range<Int>
