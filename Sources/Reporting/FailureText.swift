@@ -48,6 +48,12 @@ public struct FailureText: Sendable, CustomStringConvertible {
       lines.append("the output is the same as the jury's, byte by byte")
       return lines
     }
+    if evidence.difference?.unit == .unorderedLine {
+      let different = UnorderedLines(output: output, answer: answer)
+      lines += text("expected, but not found", Self.lines(different.missing, of: answer), inner)
+      return lines
+        + text("found, but not expected", Self.lines(different.tooMany, of: output), inner)
+    }
     let diff = DiffText(
       expected: answer, found: output, difference: evidence.difference, style: inner)
     lines += diff.description.split(separator: "\n").map(String.init)
@@ -56,6 +62,13 @@ public struct FailureText: Sendable, CustomStringConvertible {
       return result.message.contains(hint) ? lines : lines + [hint]
     }
     // Only a comparison tells of a difference: a checker knows what it does.
+    if evidence.difference != nil, max(output.count, answer.count) <= Self.longestSorted,
+      Comparison.unordered.compare(output: output, answer: answer) == .equal
+    {
+      lines.append(
+        "accepted if lines may come in any order: --compare unordered, or "
+          + #""compare": "unordered" in problem.json"#)
+    }
     let close = Comparison.float(tolerance: 1e-6)
     if evidence.difference != nil, close.compare(output: output, answer: answer) == .equal {
       lines.append(
@@ -63,6 +76,14 @@ public struct FailureText: Sendable, CustomStringConvertible {
           + #""compare": "float:1e-6" in problem.json"#)
     }
     return lines
+  }
+
+  /// What a hint is worth: longer texts would be sorted for a while.
+  private static let longestSorted = 1 << 20
+
+  /// Some lines of a text, one below the other.
+  private static func lines(_ ranges: [Range<Int>], of text: [UInt8]) -> [UInt8] {
+    ranges.flatMap { text[$0] + [UInt8(ascii: "\n")] }
   }
 
   /// The verdicts on programs whose output nobody has looked at.

@@ -70,7 +70,7 @@ struct LinePairs {
     switch unit {
     case .byte: return false
     case .line: return Self.withoutBlanksAtItsEnd(line) == Self.withoutBlanksAtItsEnd(other)
-    case .token:
+    case .token, .unorderedLine:
       return Comparison.tokens.compare(output: Array(line), answer: Array(other)) == .equal
     }
   }

@@ -55,6 +55,65 @@ import Testing
     #expect(verdict(.bytes, output, output) == .accepted)
   }
 
+  @Test(arguments: [
+    ("2\n1\n", "1\n2"), ("a  b\r\nc\n", " c\na b"), ("\n\n1\n \n", "1"), ("", " \n"),
+    ("b\na\nb\n", "a\nb\nb"), ("1\n10\n1 0\n", "1 0\n1\n10"),
+  ])
+  func unorderedLinesMayComeInAnyOrder(output: String, answer: String) {
+    #expect(verdict(.unordered, output, answer) == .accepted)
+    #expect(verdict(.unordered, answer, output) == .accepted)
+  }
+
+  @Test(arguments: [
+    ("2 1", "1 2"), ("1\n1\n2", "1\n2\n2"), ("1\n1", "1"), ("12", "1 2"), ("1\n2", "1 2"),
+    ("", "0"), ("a\0", "a"), ("1", "10"), ("1\n20", "1\n2"),
+  ])
+  func unorderedLinesMindEverythingElse(output: String, answer: String) {
+    #expect(verdict(.unordered, output, answer) == .wrongAnswer)
+    #expect(verdict(.unordered, answer, output) == .wrongAnswer)
+  }
+
+  @Test func theLineThatIsTooMuchAndTheOneThatIsMissingAreTold() {
+    #expect(
+      message(.unordered, "c\nx  y\nb\nz", "a\nb\nc\nd")
+        == "line 2 is not in the answer, or there less often: found 'x  y'; "
+        + "line 1 of the answer is missing: expected 'a'")
+    #expect(
+      message(.unordered, "b\n", "a\nb\nb") == "line 1 of the answer is missing: expected 'a'")
+    #expect(
+      message(.unordered, "b\n a\nb", "a\nb")
+        == "line 3 is not in the answer, or there less often: found 'b'")
+  }
+
+  @Test func linesInAnyOrderAreComparedAsAReferenceDoes() {
+    var random = SplitMix64(seed: 2_026)
+    for _ in 0..<2000 {
+      func text() -> [String] {
+        (0..<Int.random(in: 0...6, using: &random)).map { _ in
+          ["a", "b", "a b", "ab", "", " a", "a\t\tb "].randomElement(using: &random)!
+        }
+      }
+      let (output, answer) = (text(), text())
+      func words(_ lines: [String]) -> [String] {
+        lines.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+          .filter { !$0.isEmpty }
+      }
+      var (tooMany, missing) = (words(output), words(answer))
+      for line in words(output) where missing.contains(line) {
+        missing.remove(at: missing.firstIndex(of: line)!)
+        tooMany.remove(at: tooMany.firstIndex(of: line)!)
+      }
+      let bytes = [output, answer].map { Array($0.joined(separator: "\n").utf8) }
+      let lines = UnorderedLines(output: bytes[0], answer: bytes[1])
+      func texts(_ ranges: [Range<Int>], _ text: [UInt8]) -> [String] {
+        words(ranges.map { String(decoding: text[$0], as: UTF8.self) }).sorted()
+      }
+      #expect(texts(lines.tooMany, bytes[0]) == tooMany.sorted(), "\(output) \(answer)")
+      #expect(texts(lines.missing, bytes[1]) == missing.sorted(), "\(output) \(answer)")
+      #expect(lines.tooMany.map(\.lowerBound) == lines.tooMany.map(\.lowerBound).sorted())
+    }
+  }
+
   @Test(arguments: [Comparison.lines, .bytes])
   func otherDifferencesAreWrongAnswers(comparison: Comparison) {
     for (output, answer) in [("1", "2"), ("1\n2", "1\n3"), ("1", ""), ("", "1"), ("1\n2", "1")] {
@@ -169,7 +228,7 @@ import Testing
   }
 
   @Test func namesAreReadAndWritten() {
-    for name in ["tokens", "lines", "bytes", "float:1e-09"] {
+    for name in ["tokens", "lines", "bytes", "unordered", "float:1e-09"] {
       #expect(Comparison(name)?.description == name)
     }
     for name in ["", "Tokens", "float", "float:", "float:-1", "float:nan", "float:x"] {

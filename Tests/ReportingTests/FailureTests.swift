@@ -172,6 +172,30 @@ import Testing
     #expect(!story(result).contains(hint))
   }
 
+  @Test func linesInAnotherOrderGetAHint() {
+    let hint = "accepted if lines may come in any order: --compare unordered, or"
+    #expect(story(Examples.wrong(expected: "a 1\nb\n", found: "b\na  1\n")).contains(hint))
+    #expect(!story(Examples.wrong(expected: "a 1\nb\n", found: "b\n1 a\n")).contains(hint))
+  }
+
+  @Test func ofLinesInAnyOrderThoseAreShownThatOnlyOneSideHas() {
+    let result = Examples.wrong(
+      input: "3\n", expected: "a\nb\nc\nd\n", found: "d\n x y\na\nc\nc\n", comparison: .unordered)
+    #expect(
+      story(result) == """
+        secret/3: WA wrong answer
+          line 2 is not in the answer, or there less often: found 'x y'; line 2 of the answer is missing: expected 'b'
+          input (1 line, 2 bytes)
+            3
+          expected, but not found (1 line, 2 bytes)
+            b
+          found, but not expected (2 lines, 6 bytes)
+            x y
+            c
+          rerun: verdict test x
+        """)
+  }
+
   @Test func theEndOfATextIsMarked() {
     let text = story(Examples.wrong(expected: "1\n2\n", found: "1\n"))
     #expect(text.contains("!       2  2                                 (end)"), "\(text)")

@@ -203,7 +203,10 @@ import Testing
     #expect(accepted.output.contains("of 4.00 s"), "\(accepted.output)")
     #expect(accepted.output.contains("of 77 MiB"), "\(accepted.output)")
     for (text, complaint) in [
-      ("{\"compare\": \"flaot\"}", "compare: expected tokens, lines, bytes or float:TOLERANCE"),
+      (
+        "{\"compare\": \"flaot\"}",
+        "compare: expected tokens, lines, bytes, unordered or float:TOLERANCE"
+      ),
       ("{\"time\": 1}", "problem.json: no key 'time'. Known: time_seconds, "),
       ("{", "/problem.json: line 1, column 2: unexpected end of file"),
     ] {

@@ -26,7 +26,10 @@ import Testing
       ),
       (["test", "--command", "cat", "--data", "/nowhere"], "there is no folder /nowhere"),
       (["test", "lc-aplusb", "--set", "smaple"], "did you mean 'sample'?"),
-      (["test", "lc-aplusb", "--compare", "float:x"], "tokens, lines, bytes or float:TOLERANCE"),
+      (
+        ["test", "lc-aplusb", "--compare", "float:x"],
+        "tokens, lines, bytes, unordered or float:TOLERANCE"
+      ),
       (["test", "lc-aplusb", "--compare", "tokens", "--checker", "x"], "exclude each other"),
       (["test", "lc-aplusb", "--checker-protocol", "icpc"], "needs --checker"),
       (["test", "lc-aplusb", "--json", "/nowhere/r"], "there is no folder /nowhere"),

@@ -14,15 +14,18 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
   case lines
   /// All bytes must be the same.
   case bytes
+  /// As `tokens` within each line, but the lines may come in any order; blank lines are of no account.
+  case unordered
   /// As `tokens`, but numbers may differ by so much, absolutely or relative to the answer.
   case float(tolerance: Double)
 
-  /// Reads the name of a comparison: `tokens`, `lines`, `bytes`, or `float:` and a tolerance.
+  /// Reads the name of a comparison: `tokens`, `lines`, `bytes`, `unordered`, or `float:` and a tolerance.
   public init?(_ name: String) {
     switch name {
     case "tokens": self = .tokens
     case "lines": self = .lines
     case "bytes": self = .bytes
+    case "unordered": self = .unordered
     default:
       guard name.hasPrefix("float:"), let tolerance = Double(name.dropFirst("float:".count)),
         tolerance.isFinite, tolerance >= 0
@@ -37,6 +40,7 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
     case .tokens: "tokens"
     case .lines: "lines"
     case .bytes: "bytes"
+    case .unordered: "unordered"
     case .float(let tolerance): "float:\(tolerance)"
     }
   }
@@ -53,10 +57,11 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
 
   /// Compares an output with the answer.
   ///
-  /// - Complexity: O(*n*) time and O(1) extra space, where *n* is the length of both together; equal
-  ///   texts take as long as it takes to read them.
+  /// - Complexity: O(*n*) time and O(1) extra space, where *n* is the length of both together; for `unordered`
+  ///   O(*n* log *n*) and O(*n*). Equal texts take as long as it takes to read them.
   public func compare(output: [UInt8], answer: [UInt8]) -> Outcome {
     if output == answer { return .equal }
+    let lines = self == .unordered ? UnorderedLines(output: output, answer: answer) : nil
     return output.withUnsafeBufferPointer { output in
       answer.withUnsafeBufferPointer { answer in
         let texts = TextPair(output: output, answer: answer)
@@ -69,6 +74,8 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
           return difference.map(Outcome.differs) ?? .equal
         case .lines: return texts.judgeStrictly(texts.firstLineDifference())
         case .bytes: return texts.judgeStrictly(texts.firstByteDifference())
+        case .unordered:
+          return lines.flatMap(texts.firstDifference).map(Outcome.differs) ?? .equal
         }
       }
     }

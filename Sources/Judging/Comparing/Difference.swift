@@ -5,6 +5,8 @@ public struct Difference: Equatable, Sendable, CustomStringConvertible {
   /// What was compared one by one.
   public enum Unit: String, Sendable {
     case token, line, byte
+    /// A line, wherever it is.
+    case unorderedLine = "line in any order"
   }
 
   /// One side of the difference.
@@ -40,6 +42,7 @@ public struct Difference: Equatable, Sendable, CustomStringConvertible {
   /// The difference in words: `"3rd token differs: expected '5', found '7' (line 1, column 5)"`.
   public var description: String {
     let place = "(line \(found.line), column \(found.column))"
+    if unit == .unorderedLine { return unorderedDescription }
     let which = "\(Ordinal(number)) \(unit.rawValue)"
     switch (expected.text, found.text) {
     case (let expected?, let found?):
@@ -51,5 +54,17 @@ public struct Difference: Equatable, Sendable, CustomStringConvertible {
     case (nil, let found):
       return "\(which) is too much: expected the end of the output, found '\(found ?? "")' \(place)"
     }
+  }
+
+  /// The same of lines that may come in any order: `"line 2 is not in the answer: found '7'; line 5 of the answer is missing:
+  /// expected '6'"`.
+  private var unorderedDescription: String {
+    let missing = expected.text.map {
+      "line \(expected.line) of the answer is missing: expected '\($0)'"
+    }
+    let tooMuch = found.text.map {
+      "line \(found.line) is not in the answer, or there less often: found '\($0)'"
+    }
+    return [tooMuch, missing].compactMap { $0 }.joined(separator: "; ")
   }
 }

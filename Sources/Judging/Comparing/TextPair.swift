@@ -61,6 +61,16 @@ struct TextPair {
       expected: index..<min(index + 1, answer.count))
   }
 
+  /// Returns the first line that only one of the texts has, wherever it is.
+  func firstDifference(of lines: UnorderedLines) -> Difference? {
+    let (line, wanted) = (lines.tooMany.first, lines.missing.first)
+    if line == nil && wanted == nil { return nil }
+    let before = output[..<(line?.lowerBound ?? output.count)]
+    return difference(
+      .unorderedLine, before.count { $0 == UInt8(ascii: "\n") } + 1,
+      found: line ?? output.count..<output.count, expected: wanted ?? answer.count..<answer.count)
+  }
+
   private func difference(
     _ unit: Difference.Unit, _ number: Int, found: Range<Int>, expected: Range<Int>
   ) -> Difference {
@@ -116,7 +126,7 @@ private struct LineCursor {
 
 extension UInt8 {
   /// Space, tab, line feed, vertical tab, form feed and carriage return.
-  fileprivate var isWhitespace: Bool { self == 32 || (9...13).contains(self) }
+  var isWhitespace: Bool { self == 32 || (9...13).contains(self) }
 }
 
 extension UnsafeRawBufferPointer {

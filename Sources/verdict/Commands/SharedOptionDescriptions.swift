@@ -26,8 +26,8 @@ enum SharedOptionDescriptions {
     about: "output in MiB (default: the problem's, else \(usualLimits.outputBytes >> 20))")
   static let compare = Option(
     "compare", comparisons,
-    about: "tokens, lines, bytes, or float:1e-9 with any tolerance (default: the problem's "
-      + "checker, else tokens)")
+    about: "tokens, lines, bytes, unordered, or float:1e-9 with any tolerance (default: the "
+      + "problem's checker, else tokens)")
   static let checker = Option(
     "checker", .text("'CMD ARGS'", completion: .files),
     about: "let this program judge the outputs")
@@ -57,8 +57,9 @@ enum SharedOptionDescriptions {
   ]
 
   private static let comparisons = ValueKind(
-    "MODE", expectation: "tokens, lines, bytes or float:TOLERANCE",
-    completion: .words(["tokens", "lines", "bytes", "float:1e-9"]), read: Comparison.init)
+    "MODE", expectation: "tokens, lines, bytes, unordered or float:TOLERANCE",
+    completion: .words(["tokens", "lines", "bytes", "unordered", "float:1e-9"]),
+    read: Comparison.init)
 }
 
 extension Limits {

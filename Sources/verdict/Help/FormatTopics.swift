@@ -56,7 +56,8 @@ extension HelpTopics {
         time_seconds            CPU time (default: \(seconds))
         memory_mib              memory in MiB (default: \(memory))
         output_mib              standard output in MiB (default: \(output))
-        compare                 tokens, lines, bytes or float:1e-9 (default: tokens)
+        compare                 tokens, lines, bytes, unordered or float:1e-9
+                                (default: tokens)
         checker                 a command that judges outputs, in place of compare
         interactor              a command that talks with the solution, and decides
         checker_protocol        of either: testlib or icpc (default: testlib)

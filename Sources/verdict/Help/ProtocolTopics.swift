@@ -14,6 +14,8 @@ extension HelpTopics {
         lines       lines, but for white space at their ends and blank lines at the
                     very end
         bytes       everything
+        unordered   lines in any order, each compared as by tokens; blank lines are of
+                    no account
         float:1e-9  as tokens, but numbers may differ by so much, absolutely or
                     relative to the answer
 

@@ -1,0 +1,99 @@
+// Lines that may come in any order: which of them only one of two texts has.
+
+import Foundation
+
+/// The lines that an output and the answer do not have in common.
+///
+/// Lines are the same if their words between white space are; blank lines are of no account. A line that one text has
+/// twice and the other once is there once.
+///
+///     let lines = UnorderedLines(output: Array("b 2\na 1\n".utf8), answer: Array("a 1\nc\n".utf8))
+///     lines.tooMany  // [0..<3]
+///     lines.missing  // [4..<5]
+public struct UnorderedLines: Equatable, Sendable {
+  /// Where the lines are in the output that the answer does not have, in their order, without white space around them.
+  public let tooMany: [Range<Int>]
+  /// Where the lines are in the answer that the output does not have.
+  public let missing: [Range<Int>]
+
+  /// Compares two texts.
+  ///
+  /// - Complexity: O(*n* log *n*) time and O(*n*) space, where *n* is the number of bytes of both together.
+  public init(output: [UInt8], answer: [UInt8]) {
+    let (found, expected) = (SortedLines(output), SortedLines(answer))
+    var tooMany: [Range<Int>] = []
+    var missing: [Range<Int>] = []
+    var (next, wanted) = (0, 0)
+    while next < found.count || wanted < expected.count {
+      let order =
+        next == found.count
+        ? 1 : wanted == expected.count ? -1 : found.compare(next, with: wanted, of: expected)
+      if order < 0 { tooMany.append(found.place(of: next)) }
+      if order > 0 { missing.append(expected.place(of: wanted)) }
+      if order <= 0 { next += 1 }
+      if order >= 0 { wanted += 1 }
+    }
+    self.tooMany = tooMany.sorted { $0.lowerBound < $1.lowerBound }
+    self.missing = missing.sorted { $0.lowerBound < $1.lowerBound }
+  }
+}
+
+/// The lines of a text that are not blank, in the order of their words.
+private struct SortedLines {
+  private struct Line {
+    /// Its words with a blank between them, among `words`.
+    let words: Range<Int>
+    let place: Range<Int>
+  }
+
+  private let words: [UInt8]
+  private let lines: [Line]
+
+  init(_ text: [UInt8]) {
+    var words: [UInt8] = []
+    words.reserveCapacity(text.count)
+    var lines: [Line] = []
+    for line in text.split(separator: UInt8(ascii: "\n")) {
+      let start = words.count
+      for word in line.split(whereSeparator: \.isWhitespace) {
+        if words.count > start { words.append(UInt8(ascii: " ")) }
+        words += word
+      }
+      guard words.count > start, let first = line.firstIndex(where: { !$0.isWhitespace }),
+        let last = line.lastIndex(where: { !$0.isWhitespace })
+      else { continue }
+      lines.append(Line(words: start..<words.count, place: first..<last + 1))
+    }
+    self.words = words
+    self.lines = words.withUnsafeBytes { words in
+      lines.sorted {
+        let order = Self.compare(words[$0.words], words[$1.words])
+        // Of the same lines the last ones are too many.
+        return order == 0 ? $0.place.lowerBound < $1.place.lowerBound : order < 0
+      }
+    }
+  }
+
+  var count: Int { lines.count }
+
+  func place(of index: Int) -> Range<Int> { lines[index].place }
+
+  /// Returns a negative number, 0 or a positive number, as a line is before, like or behind one of another text.
+  func compare(_ index: Int, with other: Int, of others: SortedLines) -> Int {
+    words.withUnsafeBytes { words in
+      others.words.withUnsafeBytes { otherWords in
+        Self.compare(words[lines[index].words], otherWords[others.lines[other].words])
+      }
+    }
+  }
+
+  private static func compare(
+    _ left: Slice<UnsafeRawBufferPointer>, _ right: Slice<UnsafeRawBufferPointer>
+  ) -> Int {
+    let (left, right) = (
+      UnsafeRawBufferPointer(rebasing: left), UnsafeRawBufferPointer(rebasing: right)
+    )
+    let order = memcmp(left.baseAddress!, right.baseAddress!, min(left.count, right.count))
+    return order == 0 ? left.count - right.count : Int(order)
+  }
+}
