@@ -61,23 +61,34 @@ public struct ModuleReference: Sendable {
   ///
   /// Words in names and texts may be longer than these, unless these are shorter than four letters.
   public func mentioning(_ words: [String]) -> [PublicDeclaration] {
-    // Marks are in most texts.
-    guard words.contains(where: { $0.contains { $0.isLetter || $0.isNumber } }) else { return [] }
-    let searches = words.map(WordSearch.init)
+    let searches = searches(for: words)
+    if searches.isEmpty { return [] }
     var inNames: [PublicDeclaration] = []
     var others: [PublicDeclaration] = []
     for declaration in declarations {
-      let path = declaration.path
-      if searches.allSatisfy({ $0.finds(inName: path) }) {
+      if searches.allSatisfy({ $0.finds(inName: declaration.path) }) {
         inNames.append(declaration)
-      } else {
-        let text = declaration.comment.joined(separator: " ")
-        if searches.allSatisfy({ $0.finds(inName: path) || $0.finds(inText: text) }) {
-          others.append(declaration)
-        }
+      } else if searches.allSatisfy({ $0.finds(in: declaration) }) {
+        others.append(declaration)
       }
     }
     return inNames + others
+  }
+
+  /// Returns what has the most of some words in its name or its documentation, but at least two.
+  public func mentioningMost(of words: [String]) -> [PublicDeclaration] {
+    let searches = searches(for: words)
+    let found = declarations.map { declaration in
+      (declaration, count: searches.count { $0.finds(in: declaration) })
+    }
+    let most = found.map(\.count).max() ?? 0
+    return most < 2 ? [] : found.filter { $0.count == most }.map(\.0)
+  }
+
+  private func searches(for words: [String]) -> [WordSearch] {
+    // Marks are in most texts.
+    let hasWords = words.contains { $0.contains { $0.isLetter || $0.isNumber } }
+    return hasWords ? words.map(WordSearch.init) : []
   }
 
   /// Returns a name as it is compared.

@@ -11,6 +11,11 @@ struct WordSearch {
     self.word = Array(word.lowercased().utf8)
   }
 
+  /// Whether the name of a declaration or what is said of it has this word.
+  func finds(in declaration: PublicDeclaration) -> Bool {
+    finds(inName: declaration.path) || finds(inText: declaration.comment.joined(separator: " "))
+  }
+
   /// Whether a word of a text is, or begins with, this one.
   func finds(inText text: String) -> Bool {
     finds(in: text) { !Self.isLetter($0) || !Self.isLetter($1) }

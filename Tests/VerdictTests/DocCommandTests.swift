@@ -45,12 +45,23 @@ import Testing
       "Manacher", "z function", "tarjan", "2-SAT", "hopcroft_karp", "hungarian", "fft", "crt",
       "binary search", "bisect_left", "sliding window", "coordinate compression", "lis", "heapq",
       "pollard", "convex hull trick", "miller-rabin", "ccw", "kruskal", "scanner", "mo",
+      "Mo's algorithm", "boruvka", "johnson", "heavy-light decomposition", "euler's totient",
+      "knuth optimization", "minimal rotation", "matrix exponentiation", "baby step giant step",
+      "sliding window maximum", "monotonic stack", "0-1 bfs", "flood fill", "hamiltonian path",
+      "order statistic tree", "sieve of eratosthenes", "smawk", "pick's theorem", "DSU on tree",
     ] {
       let run = try Verdict.program.run(["doc"] + words.split(separator: " ").map(String.init))
       let answer = try #require(
         run.output.firstMatch(of: #/^what is called .+ elsewhere is (\w+)/#), "\(words)")
       #expect(names.contains(String(answer.output.1)), "\(words): \(run.output)")
     }
+  }
+
+  @Test func whatHasMostOfTheWordsIsShownIfNothingHasAll() throws {
+    let run = try Verdict.run("doc", "longest", "increasing", "zebra")
+    #expect(run.end == .exit(0))
+    #expect(run.output.hasPrefix("nothing has all of these words; most of them:\n\n"))
+    #expect(run.output.contains("longestIncreasingSubsequence"), "\(run.output)")
   }
 
   @Test func whatIsNotThereIsRefused() throws {

@@ -122,18 +122,25 @@ enum DocCommand {
     let elsewhere = OtherNames.all(for: words.joined(separator: " "))
     let found = reference.mentioning(words)
     if elsewhere.isEmpty, found.count == 1 { return whole(found[0], in: reference) }
+    if elsewhere.isEmpty, found.isEmpty {
+      let near = reference.mentioningMost(of: words).prefix(mostNear)
+      return near.isEmpty
+        ? nil : "nothing has all of these words; most of them:\n\n" + list(Array(near))
+    }
     let more = found.count - mostListed
     let parts = [
       elsewhere.map { $0 + "\n" }.joined(), list(Array(found.prefix(mostListed))),
       more > 0 ? "and \(more) more, which further words would tell apart\n" : "",
     ].filter { !$0.isEmpty }
-    return parts.isEmpty ? nil : parts.joined(separator: "\n")
+    return parts.joined(separator: "\n")
   }
 
   /// So many declarations of the same name are shown whole.
   private static let mostAtOnce = 4
   /// So many that mention a word are listed.
   private static let mostListed = 40
+  /// So many are listed that have most of the words.
+  private static let mostNear = 10
   private static let width = 80
 
   private static func overview(of reference: ModuleReference) -> String {

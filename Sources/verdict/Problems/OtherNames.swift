@@ -20,7 +20,7 @@ enum OtherNames {
     let members = names.sorted { $0.key < $1.key }.compactMap { type, names in
       names[key].map { describe(name, $0, type) }
     }
-    let others = OtherTypeNames.here(for: name).map { "what is called \(name) elsewhere is \($0)" }
+    let others = TextbookNames.here(for: name).map { "what is called \(name) elsewhere is \($0)" }
     return (others.map { [$0] } ?? []) + members
   }
 

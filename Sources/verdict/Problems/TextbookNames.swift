@@ -1,0 +1,117 @@
+// What solves a problem of the textbooks, or does what an algorithm there does.
+
+/// Says what there is here for the name of an algorithm or of a problem.
+enum TextbookNames {
+  /// Returns what does it: by all words, or without those that say little, such as "algorithm".
+  static func here(for name: String) -> String? {
+    let words = name.lowercased().replacing("'s", with: "").split { " -_".contains($0) }
+    let telling = words.filter { !fillers.contains($0) }
+    return [words, telling].lazy.filter { !$0.isEmpty }.map { $0.joined() }.compactMap { key in
+      OtherTypeNames.here(for: key) ?? names.first { $0.elsewhere.contains(key) }?.here
+    }.first
+  }
+
+  private static let fillers: Set<Substring> = [
+    "a", "algorithm", "algorithms", "decomposition", "dp", "method", "of", "on", "optimisation",
+    "optimization", "problem", "the", "theorem", "trick",
+  ]
+
+  private static let names: [(elsewhere: [String], here: String)] = [
+    (["orderstatistic", "orderstatistictree", "pbds"], "SortedMultiset, of DataStructures"),
+    (["rollbackdsu", "dsurollback", "dsuwithrollback"], "RollbackDisjointSets, of DataStructures"),
+    (["2dprefixsum", "prefixsum2d", "summedareatable"], "GridSums, of DataStructures"),
+    (["prefixsums", "cumulativesum"], "PrefixSums, of DataStructures"),
+    (["lazypropagation"], "LazySegmentTree, of DataStructures"),
+    (["eulerphi", "eulertotient", "phifunction"], "totient() of Int, of NumberTheory"),
+    (["discretelog", "babystepgiantstep"], "discreteLogarithm(toBase:modulo:), of NumberTheory"),
+    (["fwht", "walshhadamard", "hadamard"], "xorConvolution(with:) of arrays, of NumberTheory"),
+    (["karatsuba", "schonhagestrassen"], "convolution(with:) or BigInteger, of NumberTheory"),
+    (["gausselimination", "gaussjordan"], "ModularMatrix, of NumberTheory"),
+    (["matrixexponentiation", "matrixpower"], "power(_:) of ModularMatrix, of NumberTheory"),
+    (["catalan", "catalannumbers", "pascaltriangle"], "Binomials, of NumberTheory"),
+    (["eratosthenes", "sieveeratosthenes"], "PrimeSieve, of NumberTheory"),
+    (["euclid", "bezout", "extendedeuclid"], "extendedGCD(_:_:), of NumberTheory"),
+    (
+      ["binarysearchanswer", "parametricsearch"],
+      "smallest(where:) or largest(where:) of ranges, of Searching"
+    ),
+    (["goldensection", "goldensectionsearch"], "lowestPoint(of:) of ranges, of Searching"),
+    (
+      ["slidingwindowmaximum", "slidingwindowminimum", "slidingmaximum", "slidingminimum"],
+      "maxima(ofLast:) and minima(ofLast:) of collections, of Searching"
+    ),
+    (
+      ["monotonicstack", "nextgreater", "nextgreaterelement", "nextsmallerelement"],
+      "indicesOfNext(_:) and indicesOfPrevious(_:) of collections, of Searching"
+    ),
+    (["sqrt"], "forEachInMosOrder(add:remove:answer:) of ranges, of Searching"),
+    (["powerset", "allsubsets"], "submasks of integers, of Searching"),
+    (["knuth", "knuthyao"], "cheapestMergeCost(of:cost:), of DynamicProgramming"),
+    (["smawk", "totallymonotone"], "monotoneMinima(rows:columns:entry:), of DynamicProgramming"),
+    (["hamiltonianpath"], "shortestWayThroughAll(placeCount:length:), of DynamicProgramming"),
+    (
+      ["heldkarp", "hamiltoniancycle"],
+      "shortestRoundTrip(placeCount:length:), of DynamicProgramming"
+    ),
+    (["boruvka"], "minimumSpanningForest() of WeightedGraph, of Graphs"),
+    (["johnson"], "allPairsDistances() of WeightedDigraph, of Graphs"),
+    (["kahn"], "topologicalOrder() of WeightedDigraph, of Graphs"),
+    (
+      ["hierholzer", "eulerpath", "eulerwalk", "eulertrail"],
+      "eulerianTrail(from:) of graphs, of Graphs"
+    ),
+    (
+      ["eulerianpath", "euleriancircuit", "euleriancycle", "eulercircuit"],
+      "eulerianTrail(from:) of graphs, of Graphs"
+    ),
+    (
+      ["blockcuttree", "blockcut", "cutvertex", "cutvertices"],
+      "biconnectedComponents() or articulationPoints() of WeightedGraph, of Graphs"
+    ),
+    (
+      ["fordfulkerson", "edmondskarp", "pushrelabel", "preflow"],
+      "maximumFlow(from:to:) of WeightedDigraph, of Graphs"
+    ),
+    (
+      ["projectselection", "maximumclosure", "maximumweightclosure"],
+      "the minimumCut of a MaximumFlow, of Graphs"
+    ),
+    (["kuhn", "augmentingpath"], "maximumMatching() of BipartiteGraph, of Graphs"),
+    (["vertexcover", "konig"], "minimumVertexCover() of BipartiteGraph, of Graphs"),
+    (["heavylight", "heavypath"], "RootedTree, of Graphs"),
+    (
+      ["dsutree", "sack", "smalltolarge", "smalltolargemerging"],
+      "RootedTree, whose subtrees are ranges of places, of Graphs"
+    ),
+    (
+      ["rerooting", "rerootingtechnique"],
+      "seenFromEachVertex(identity:combine:extend:) of RootedTree"
+    ),
+    (["auxiliarytree", "compressedtree"], "virtualTree(of:) of RootedTree, of Graphs"),
+    (
+      ["01bfs", "zeroonebfs", "dial", "gridbfs", "bfsgrid", "floodfill", "numberislands", "maze"],
+      "shortestDistances(vertexCount:from:edges:), of Graphs, for what is no stored graph, as grids"
+    ),
+    (["stringmatching", "patternmatching"], "occurrences(of:) of collections, of Strings"),
+    (["boyermoore", "rabinkarp"], "occurrences(of:) of collections, of Strings"),
+    (
+      ["minimalrotation", "minimumrotation", "leastrotation", "booth"],
+      "leastRotationStart() of collections, of Strings"
+    ),
+    (
+      ["longestpalindromicsubstring", "longestpalindrome"],
+      "palindromeLengths() of collections, of Strings"
+    ),
+    (
+      ["graham", "jarvis", "andrew", "andrewmonotonechain", "giftwrapping"],
+      "convexHull(), of Geometry"
+    ),
+    (["linesweep", "sweepline", "rectangleunion"], "unionArea(of:), of Geometry"),
+    (
+      ["segmentintersection", "lineintersection"], "commonPoint(with:) of LineSegment, of Geometry"
+    ),
+    (["pick"], "doubledArea() of collections of points, of Geometry"),
+    (["diameter", "farthestpair"], "indicesOfFarthestPair(), of Geometry"),
+    (["popcount", "bitcount"], "nonzeroBitCount of integers, of the standard library"),
+  ]
+}
