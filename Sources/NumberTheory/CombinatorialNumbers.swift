@@ -52,7 +52,7 @@ extension ModularInteger {
   /// - Complexity: O(*n* log *n*) for *n* numbers.
   @inlinable
   public static func bernoulliNumbers(count: Int) -> [Self] {
-    precondition(count >= 0, "the count is negative")
+    precondition(0...(1 << 23) ~= count, "the number of coefficients is from 0 to 8388608")
     let binomials = Binomials<M>(upTo: count)
     let quotient = binomials._inverses.dropFirst().seriesInverse(count: count)
     return zip(quotient, binomials._factorials).map { $0 * $1 }

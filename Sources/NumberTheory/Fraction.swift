@@ -64,25 +64,29 @@ extension Fraction: AdditiveArithmetic {
   ///
   /// - Precondition: It fits `Int` above and below the line, before it is reduced by a divisor that both denominators have
   ///   in common.
-  public static func + (left: Self, right: Self) -> Self {
-    let divisor = gcd(left.denominator, right.denominator)
-    let factor = left.denominator / divisor
-    let sum = left.numerator * (right.denominator / divisor) + right.numerator * factor
-    // What is left in common with both denominators, divides what they have in common.
-    let rest = Int(gcd(sum.magnitude, UInt(divisor)))
-    return Self(reduced: sum / rest, factor * (right.denominator / rest))
-  }
+  public static func + (left: Self, right: Self) -> Self { sum(left, right, 1) }
 
   /// Returns the difference.
   ///
   /// - Precondition: It fits `Int` above and below the line, before it is reduced by a divisor that both denominators have
   ///   in common.
-  public static func - (left: Self, right: Self) -> Self {
+  public static func - (left: Self, right: Self) -> Self { sum(left, right, -1) }
+
+  /// Returns the sum of the first fraction and the second one times 1 or −1.
+  private static func sum(_ left: Self, _ right: Self, _ sign: Int) -> Self {
     let divisor = gcd(left.denominator, right.denominator)
     let factor = left.denominator / divisor
-    let difference = left.numerator * (right.denominator / divisor) - right.numerator * factor
-    let rest = Int(gcd(difference.magnitude, UInt(divisor)))
-    return Self(reduced: difference / rest, factor * (right.denominator / rest))
+    // With twice as many bits: of two large numbers little may be left.
+    let first = left.numerator.multipliedFullWidth(by: right.denominator / divisor)
+    let second = right.numerator.multipliedFullWidth(by: sign * factor)
+    let (low, carries) = first.low.addingReportingOverflow(second.low)
+    let sum = Int(bitPattern: low)
+    precondition(
+      first.high + second.high + (carries ? 1 : 0) == sum >> (Int.bitWidth - 1),
+      "the numerator of a sum does not fit Int")
+    // What is left in common with both denominators, divides what they have in common.
+    let rest = Int(gcd(sum.magnitude, UInt(divisor)))
+    return Self(reduced: sum / rest, factor * (right.denominator / rest))
   }
 }
 
@@ -146,7 +150,8 @@ extension Fraction: CustomStringConvertible {
 }
 
 extension Double {
-  /// Creates the decimal nearest to a fraction, or next to the nearest one.
+  /// Creates the decimal nearest to a fraction whose numbers are at most 2⁵³; else one that is off by less than 4 · 10⁻¹⁶
+  /// of it.
   ///
   ///     Double(Fraction(-1, 8))  // -0.125
   public init(_ fraction: Fraction) {

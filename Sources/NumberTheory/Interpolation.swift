@@ -95,7 +95,7 @@ internal enum _Interpolation<M: Modulus> {
   internal static func value(
     of values: [Element], at place: Element, _ places: [Element]
   ) -> Element {
-    precondition(values.count == places.count, "there are not as many places as values")
+    check(values, places)
     let weights =
       values.count <= _ProductTree<M>.shortCount
       ? weights(of: values, places) : weights(of: values, _ProductTree(places))
@@ -111,12 +111,18 @@ internal enum _Interpolation<M: Modulus> {
 
   @inlinable
   internal static func coefficients(of values: [Element], _ places: [Element]) -> [Element] {
-    precondition(values.count == places.count, "there are not as many places as values")
+    check(values, places)
     if values.count <= _ProductTree<M>.shortCount {
       return _ProductTree.sum(weights(of: values, places)[...], places[...]).reversed()
     }
     let tree = _ProductTree(places)
     return tree.sum(weights: weights(of: values, tree))
+  }
+
+  @inlinable
+  internal static func check(_ values: [Element], _ places: [Element]) {
+    precondition(values.count == places.count, "there are not as many places as values")
+    precondition(values.count <= 1 << 23, "there are at most 8388608 values")
   }
 
   /// Returns each value over the product of the differences between its place and the others.

@@ -84,6 +84,19 @@ import Testing
     #expect(Fraction(exactly: UInt.max) == nil && Fraction(exactly: 5 as UInt8) == 5)
   }
 
+  /// With a common denominator the numerators of both do not fit `Int`, but that of the sum does.
+  @Test func sumsOfWhichLittleIsLeftAreExact() {
+    let (a, b) = (
+      Fraction(386_993_659_992, 1_754_543_801), Fraction(386_993_659_991, 1_754_543_802)
+    )
+    let difference = Fraction(388_748_203_793, 3_078_423_951_382_071_402)
+    #expect(a - b == difference && b - a == -difference && a + -b == difference)
+    let (third, half) = (Fraction(-6_917_529_027_641_081_855, 3), Fraction((1 << 62) + 1, 2))
+    #expect(half + third == Fraction(5, 6) && -half - third == Fraction(-5, 6))
+    #expect(Fraction(.max, 2) - Fraction(.max - 1, 2) == Fraction(1, 2))
+    #expect(Fraction(-1 << 62, 3) - Fraction(-1 << 62, 5) == Fraction(.min, 15))
+  }
+
   /// Sums of 1 / k(k + 1) are 1 − 1 / (n + 1).
   @Test func longSumsAreExact() {
     let sum = (1...100_000).reduce(0 as Fraction) { $0 + Fraction(1, $1 * ($1 + 1)) }
@@ -104,6 +117,10 @@ import Testing
       await #expect(processExitsWith: .failure) {
         print(Fraction(1, .max) + Fraction(1, .max - 1))
       }
+      await #expect(processExitsWith: .failure) {
+        print(Fraction(-1 << 62, 3) - Fraction((-1 << 62) + 1, 5))
+      }
+      await #expect(processExitsWith: .failure) { print(Fraction(.max, 3) + Fraction(.max, 5)) }
       await #expect(processExitsWith: .failure) { print(Fraction(1 << 32) * Fraction(1 << 31)) }
       await #expect(processExitsWith: .failure) {
         print(Fraction(1, 1 << 32) * Fraction(1, 1 << 31))

@@ -107,6 +107,14 @@ private func remainders<M: Modulus>(_ count: Int, seed: UInt64, _: M.Type) -> [M
         let values: [ModularInteger<Modulus7>] = [1, 1, 1]
         _ = values.interpolatedPolynomial(fromPlaces: [1, 2, 2])
       }
+      await #expect(processExitsWith: .failure) {
+        let many = (0...1 << 23).map { ModularInteger<Modulus998244353>($0) }
+        print(many.interpolatedValue(at: 0, fromPlaces: many))
+      }
+      await #expect(processExitsWith: .failure) {
+        let many = (0...1 << 23).map { ModularInteger<Modulus998244353>($0) }
+        print(many.interpolatedPolynomial(fromPlaces: many).count)
+      }
     #endif
   }
 }
