@@ -1,5 +1,5 @@
-// Counting runs of neighbors with a given sum by two pointers that only move forward.
-// Laaksonen: Competitive Programmer's Handbook, 8.1.
+// Sums of neighbors: counting runs with a given sum by two pointers that only move forward, and the run with the largest
+// sum by Kadane's algorithm. Laaksonen: Competitive Programmer's Handbook, 8.1 and 2.4.
 
 extension Collection where Element: BinaryInteger {
   /// Returns the number of runs of one or more neighboring elements that have the given sum.
@@ -39,5 +39,45 @@ extension Collection where Element: BinaryInteger {
       }
     }
     return runs
+  }
+}
+
+extension Collection where Element: Comparable & AdditiveArithmetic {
+  /// Returns the run of one or more neighboring elements that has the largest sum (maximum subarray); `nil` if there are no
+  /// elements.
+  ///
+  ///     let values = [-1, 2, 4, -3, 5, 2, -5, 2]
+  ///     let (indices, sum) = values.consecutiveRunWithLargestSum()!
+  ///     sum  // 10
+  ///     values[indices]  // [2, 4, -3, 5, 2]
+  ///
+  /// Of several with the same sum it is one that ends first, and of those the shortest.
+  ///
+  /// - Precondition: The sum of any run that ends at an element and is the largest of those fits the type of the elements.
+  /// - Complexity: O(*n*) time and O(1) extra space, where *n* is the length of the collection.
+  @inlinable
+  public func consecutiveRunWithLargestSum() -> (indices: Range<Index>, sum: Element)? {
+    guard var largest = first else { return nil }
+    var start = startIndex
+    var bounds = start..<index(after: start)
+    // Invariant: `sum` is the largest of a run that ends before the next element, and `start` is where the shortest of
+    // them begins.
+    var sum = largest
+    var next = bounds.upperBound
+    while next != endIndex {
+      let element = self[next]
+      if sum > .zero {
+        sum += element
+      } else {
+        sum = element
+        start = next
+      }
+      formIndex(after: &next)
+      if sum > largest {
+        largest = sum
+        bounds = start..<next
+      }
+    }
+    return (bounds, largest)
   }
 }

@@ -36,6 +36,41 @@ func bruteForce(_ values: [Int], sum: Int) -> Int {
     }
   }
 
+  /// Of equal sums the one that ends first, and then the shortest.
+  @Test func theLargestSumOfEveryShortArrayAgreesWithAddingUpEveryRun() {
+    for length in 1...6 {
+      for code in 0..<power(of: 5, length) {
+        var rest = code
+        let values = (0..<length).map { _ in
+          defer { rest /= 5 }
+          return rest % 5 - 2
+        }
+        var best = (indices: 0..<1, sum: values[0])
+        for end in 1...length {
+          for start in (0..<end).reversed() {
+            let sum = values[start..<end].reduce(0, +)
+            if sum > best.sum { best = (start..<end, sum) }
+          }
+        }
+        let found = values.consecutiveRunWithLargestSum()
+        #expect(found?.sum == best.sum && found?.indices == best.indices, "input: \(values)")
+      }
+    }
+  }
+
+  @Test func theLargestSumIsFoundInAnyCollection() {
+    #expect([Int]().consecutiveRunWithLargestSum() == nil)
+    #expect([Int.min].consecutiveRunWithLargestSum()?.sum == .min)
+    #expect([Int.min, .max, .min, -1].consecutiveRunWithLargestSum()?.sum == .max)
+    #expect([1.5, -0.25, 2.0].consecutiveRunWithLargestSum()?.sum == 3.25)
+    let slice = [9, -9, 4, 5, -1][1...]
+    #expect(slice.consecutiveRunWithLargestSum()?.indices == 2..<4)
+    let million = (0..<1_000_000).map { $0 % 3 == 2 ? -2 : 1 }
+    #expect(million.consecutiveRunWithLargestSum()! == (0..<2, 2))
+    let text = "ab".unicodeScalars.lazy.map { Int($0.value) }
+    #expect(text.consecutiveRunWithLargestSum()?.sum == 97 + 98)
+  }
+
   @Test func everyIntegerTypeGivesTheSameCount() {
     let values = [3, 1, 2, 3, 3, 1, 5]
     let expected = bruteForce(values, sum: 6)

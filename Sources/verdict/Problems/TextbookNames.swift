@@ -44,6 +44,10 @@ enum TextbookNames {
       ["monotonicstack", "nextgreater", "nextgreaterelement", "nextsmallerelement"],
       "indicesOfNext(_:) and indicesOfPrevious(_:) of collections, of Searching"
     ),
+    (
+      ["kadane", "maximumsubarray", "maxsubarray", "maximumsubarraysum", "maxsubarraysum"],
+      "consecutiveRunWithLargestSum() of collections, of Searching"
+    ),
     (["sqrt"], "forEachInMosOrder(add:remove:answer:) of ranges, of Searching"),
     (["powerset", "allsubsets"], "submasks of integers, of Searching"),
     (["knuth", "knuthyao"], "cheapestMergeCost(of:cost:), of DynamicProgramming"),
