@@ -56,7 +56,10 @@ public enum DocumentationText {
   static func wrapped(_ lines: [String], width: Int) -> String {
     var result: [String] = []
     var paragraph: (text: String, indentation: Int)?
+    var table: [[String]] = []
     func finish() {
+      result += columns(of: table, width: width)
+      table = []
       if let (text, indentation) = paragraph {
         result += Self.lines(of: text, width: width, indentation: indentation)
       }
@@ -68,6 +71,15 @@ public enum DocumentationText {
       if text.isEmpty {
         finish()
         result.append("")
+      } else if text.hasPrefix("|") && indentation < 4 {
+        if paragraph != nil { finish() }
+        // What is below the headings only sets them apart.
+        if !text.allSatisfy({ "|-: ".contains($0) }) {
+          table.append(
+            text.split(separator: "|").map {
+              plain($0.split(separator: " ").joined(separator: " "))
+            })
+        }
       } else if text.hasPrefix("- ") {
         finish()
         paragraph = (plain(line), indentation + 2)
@@ -81,6 +93,23 @@ public enum DocumentationText {
     }
     finish()
     return result.joined(separator: "\n")
+  }
+
+  /// Returns the rows of a table with their cells one below the other; the last cell of a row may have several lines.
+  private static func columns(of table: [[String]], width: Int) -> [String] {
+    let count = (table.map(\.count).max() ?? 1) - 1
+    let widths = (0..<count).map { column in
+      table.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    return table.flatMap { row in
+      let cells = zip(row.dropLast(), widths).map { cell, width in
+        cell + String(repeating: " ", count: width + 2 - cell.count)
+      }
+      let start = cells.joined()
+      let margin = String(repeating: " ", count: start.count)
+      let lines = lines(of: margin + (row.last ?? ""), width: width, indentation: start.count)
+      return [start + lines[0].dropFirst(start.count)] + lines.dropFirst()
+    }
   }
 
   /// Breaks a text; the lines below the first have this indentation.

@@ -20,6 +20,11 @@ public struct FileFault: Error, Equatable, Sendable, CustomStringConvertible {
       Self.systemCode(of: error as NSError).map(Self.text) ?? error.localizedDescription
   }
 
+  /// Explains what Foundation throws when it cannot write a file or folder, and says which.
+  init(_ error: any Error, writing path: String) {
+    description = "cannot write \(path): \(FileFault(error))"
+  }
+
   /// Returns what keeps a path that leads to something from being read to its end as a file, if
   /// anything does: a pipe waits for a writer, and a device may never end.
   public static func ofReading(at path: String) -> FileFault? {

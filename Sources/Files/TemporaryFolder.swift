@@ -8,11 +8,13 @@ public final class TemporaryFolder: Sendable {
   public let path: String
 
   /// Creates an empty one.
+  ///
+  /// - Throws: `FileFault`, as the other functions do.
   public init() throws {
     path =
       FileManager.default.temporaryDirectory
       .appendingPathComponent("verdict-\(UUID().uuidString)").resolvingSymlinksInPath().path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try Self.createFolder(at: path)
   }
 
   deinit {
@@ -22,7 +24,11 @@ public final class TemporaryFolder: Sendable {
   /// Creates a file and returns its path.
   public func write(_ bytes: [UInt8], as name: String) throws -> String {
     let file = path + "/" + name
-    try Data(bytes).write(to: URL(fileURLWithPath: file))
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: file))
+    } catch {
+      throw FileFault(error, writing: file)
+    }
     return file
   }
 
@@ -35,7 +41,15 @@ public final class TemporaryFolder: Sendable {
   /// Creates a folder and returns its path.
   public func createFolder(_ name: String) throws -> String {
     let folder = path + "/" + name
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Self.createFolder(at: folder)
     return folder
+  }
+
+  private static func createFolder(at path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw FileFault(error, writing: path)
+    }
   }
 }

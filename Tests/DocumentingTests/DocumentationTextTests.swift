@@ -42,6 +42,37 @@ import Testing
         """)
   }
 
+  @Test func aTableHasColumns() throws {
+    let module = try TemporaryModule([
+      "A.swift": """
+      /// Ends.
+      ///
+      /// | exit code | reason |
+      /// |---|---|
+      /// | 65 | malformed input (`EX_DATAERR`), of whatever kind it is |
+      /// | 1 | *any* other |
+      ///
+      /// Else it returns.
+      public func end() {}
+      """
+    ])
+    let declaration = try #require(ModuleReference(of: [module.url]).declarations.first)
+    #expect(
+      DocumentationText.whole(declaration, width: 40).hasSuffix(
+        """
+          Ends.
+
+          exit code  reason
+          65         malformed input
+                     (EX_DATAERR), of whatever
+                     kind it is
+          1          any other
+
+          Else it returns.
+
+        """))
+  }
+
   @Test func namesStandBesideWhatIsSaidOfThem() {
     let entries = [
       (name: "a", about: "Returns one `thing`. And more."),

@@ -28,6 +28,16 @@ import Testing
     #expect(FileFault(CocoaError(.fileWriteVolumeReadOnly)) == FileFault(code: EROFS))
   }
 
+  @Test func whatATemporaryFolderCannotHoldIsToldWithItsPath() throws {
+    let folder = try TemporaryFolder()
+    let fault = #expect(throws: FileFault.self) { try folder.write([1], as: "none/input") }
+    #expect(
+      fault?.description
+        == "cannot write \(folder.path)/none/input: no such file or directory")
+    _ = try folder.write([1], as: "file")
+    #expect(throws: FileFault.self) { try folder.createFolder("file/none") }
+  }
+
   @Test func whetherAFolderCanBeWrittenIsToldBeforehand() {
     #expect(FileFault.ofWriting(at: NSTemporaryDirectory()) == nil)
     #expect(FileFault.ofWriting(at: "/nowhere") == FileFault(code: ENOENT))

@@ -225,6 +225,11 @@ import Testing
     #expect(VisibleText.excerpt(noText).unicodeScalars.count == 65)
     let shown = VisibleText.line("a\tb\u{1B}[2J\u{9B}2J\r\0 ü")
     #expect(shown == "a\tb\\x1b[2J\\x9b2J\\r\\x00 ü")
+    // A byte order mark, and what looks like a blank or like nothing.
+    #expect(message(.tokens, "\u{FEFF}1", "1").contains(#"found '\u{feff}1'"#))
+    #expect(
+      VisibleText.line("1\u{A0}2\u{3000}3\u{202E}4\u{2028}5 가")
+        == #"1\u{a0}2\u{3000}3\u{202e}4\u{2028}5 가"#)
   }
 
   @Test func namesAreReadAndWritten() {

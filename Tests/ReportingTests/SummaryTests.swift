@@ -13,6 +13,12 @@ import Testing
         """)
   }
 
+  @Test func theNameOfACaseStaysInItsLine() {
+    let report = Examples.report([Examples.result("a\nb\u{1B}[2J")])
+    let text = SummaryText(report, style: Examples.style).description
+    #expect(text.contains(#": a\nb\x1b[2J"#) && !text.contains("\u{1B}"), "\(text)")
+  }
+
   @Test func aBriefSummaryIsOneLine() {
     let report = Examples.report([Examples.result("sample/1")], isInterrupted: true)
     let text = SummaryText(report, isBrief: true, style: Examples.style).description

@@ -57,6 +57,11 @@ import Testing
       ("directed_mst", "minimumArborescence(from:)"), ("StoerWagner", "globalMinimumCut()"),
       ("chromatic_number", "minimumColoring()"),
     ],
+    [
+      ("scanf", "InputReader"), ("cout", "OutputWriter"), ("getline", "readLine() of InputReader"),
+      ("eof", "hasNextToken() of InputReader"), ("setprecision", "writeLine(_:digits:)"),
+      ("popcount", "nonzeroBitCount of integers"), ("unordered_map", "Dictionary"),
+    ],
   ])
   func typesAndFunctionsWithOtherNamesAreNamed(names: [(String, String)]) throws {
     let hints = try Self.hints(for: names.map { "_ = \($0.0)(1)\n" }.joined())

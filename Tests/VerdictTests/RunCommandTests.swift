@@ -204,6 +204,29 @@ import Testing
     #expect(run.output == "bye\n5\n", "\(run.errors)")
   }
 
+  /// However often it is asked, it does not stay behind.
+  @Test func aProgramThatDoesNotEndIsKilled() throws {
+    let folder = try CaseFolder([
+      "stay.sh": "trap '' TERM INT HUP; echo $$ > started; while :; do sleep 0.05; done\n"
+    ])
+    let run = try Program(path: "/bin/sh").run(
+      [
+        "-c",
+        """
+        cd "$0" || exit 1
+        "$1" run /bin/sh stay.sh & verdict=$!
+        while ! [ -s started ]; do sleep 0.05; done
+        kill -TERM $verdict; sleep 0.2; kill -HUP $verdict; kill -TERM $verdict
+        wait $verdict; echo $?
+        kill -0 "$(cat started)" || echo gone
+        """, folder.path, Verdict.program.path,
+      ], patience: .seconds(20))
+    #expect(run.output == "137\ngone\n", "\(run.errors)")
+    #expect(
+      run.errors.hasPrefix("verdict: it was asked to end and did not: killed by SIGKILL\n"),
+      "\(run.errors)")
+  }
+
   /// It may answer Ctrl-C and Ctrl-\ as it likes, and nobody sends it anything else.
   @Test(.enabled(if: Program(installed: "python3") != nil))
   func theKeysOfTheTerminalAreForTheProgram() throws {

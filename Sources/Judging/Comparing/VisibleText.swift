@@ -2,8 +2,8 @@
 
 /// Text that hides nothing.
 public enum VisibleText {
-  /// Returns the text of some bytes with every control character made visible, shortened in the
-  /// middle: `"a\tb"` becomes `a\tb`, with a backslash.
+  /// Returns the text of some bytes with all that nobody would see made visible, control characters too, shortened in
+  /// the middle: `"a\tb"` becomes `a\tb`, with a backslash.
   ///
   /// - Parameter limit: The bytes to show at most.
   public static func excerpt(
@@ -31,8 +31,8 @@ public enum VisibleText {
     return place
   }
 
-  /// Returns a line that a program has written, with every control character made visible that a
-  /// terminal would obey; tabs stay.
+  /// Returns a line that a program has written, with all made visible that nobody would see, or a terminal would obey;
+  /// tabs stay.
   public static func line(_ text: String) -> String {
     let parts = text.split(separator: "\t", omittingEmptySubsequences: false)
     return parts.map { visible($0.utf8) }.joined(separator: "\t")
@@ -50,8 +50,19 @@ public enum VisibleText {
       case "\r": text += "\\r"
       case "\n": text += "\\n"
       case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": text += "\\x" + hexadecimal(scalar.value)
+      case _ where isUnseen(scalar): text += "\\u{" + hexadecimal(scalar.value) + "}"
       default: text.unicodeScalars.append(scalar)
       }
+    }
+  }
+
+  /// Whether nobody would see it, or take it for a blank: a byte order mark, a space that does not break, what turns
+  /// the direction of writing.
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .format, .lineSeparator, .paragraphSeparator: true
+    case .spaceSeparator: scalar != " "
+    default: false
     }
   }
 

@@ -5,7 +5,7 @@ import Foundation
 /// A finished run of a program that had this process's own standard output and error.
 ///
 /// Nothing keeps it in check. What the terminal sends reaches it as if a shell had started it, and only it; it is asked
-/// to end when this process is.
+/// to end when this process is, and killed if it does not.
 public struct AttendedRun: Sendable {
   /// How it ended.
   public let end: Execution.End
@@ -18,6 +18,8 @@ public struct AttendedRun: Sendable {
 
   private let command: Command
   private let isReported: Bool
+  /// Whether it was killed, as it had not ended when it was asked.
+  private let isKilled: Bool
   /// What it is run with once more if it crashed: as if there were no limits, but with the stack that it had.
   private let limits: Limits
 
@@ -40,7 +42,7 @@ public struct AttendedRun: Sendable {
     let variables = ["SWIFT_BACKTRACE": report].merging(command.environment) { $1 }
     var status: Int32 = 0
     var (usage, own) = (rusage(), rusage())
-    let stackBytes = try Interruption.leavingKeysToProgram {
+    let (stackBytes, isKilled) = try Interruption.leavingKeysToProgram {
       let (process, stackBytes) = try StackLimit.with(Self.stackBytes) {
         try SpawnedProcess.start(
           try command.resolvedPath(), arguments: [command.title] + command.arguments,
@@ -53,8 +55,9 @@ public struct AttendedRun: Sendable {
       while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
       end.cancel()
       while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
-      return stackBytes
+      return (stackBytes, end.wasForced)
     }
+    self.isKilled = isKilled
     limits = Limits(
       cpuSeconds: 600, memoryBytes: 1 << 40, stackBytes: stackBytes, outputBytes: 256 << 20)
     let signal = status & 0x7F
@@ -74,6 +77,7 @@ public struct AttendedRun: Sendable {
   public func failure(input: () -> [UInt8]?, launcher: Launcher) throws -> String? {
     switch end {
     case .exit(let code): return code == 0 ? nil : "exit code \(code)"
+    case .signal where isKilled: return "it was asked to end and did not: killed by SIGKILL"
     case .signal(let number):
       let signal = Signal(number)
       let explanation = signal.explanation(limits)
@@ -96,10 +100,11 @@ public struct AttendedRun: Sendable {
   #endif
 }
 
-/// Asks a program to end when this process is asked, as long as it runs.
+/// Asks a program to end when this process is asked, as long as it runs, and kills it if it still does after a second.
 private final class RequestedEnd: @unchecked Sendable {
   private let lock = NSLock()
   private var process: pid_t?
+  private var isForced = false
 
   init(of process: pid_t) {
     self.process = process
@@ -111,11 +116,25 @@ private final class RequestedEnd: @unchecked Sendable {
     while poll(&request, 1, 500) <= 0 {
       if lock.withLock({ process == nil }) { return }
     }
+    // A second request would end this process at once, and leave the program behind.
+    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
+    send(SIGTERM)
+    // If it is stopped, it would not learn of it.
+    send(SIGCONT)
+    for _ in 0..<100 where lock.withLock({ process != nil }) { usleep(10_000) }
     lock.withLock {
       guard let process else { return }
-      kill(process, SIGTERM)
-      // If it is stopped, it would not learn of it.
-      kill(process, SIGCONT)
+      kill(process, SIGKILL)
+      isForced = true
+    }
+  }
+
+  /// Whether it had to be killed.
+  var wasForced: Bool { lock.withLock { isForced } }
+
+  private func send(_ signal: Int32) {
+    lock.withLock {
+      if let process { kill(process, signal) }
     }
   }
 

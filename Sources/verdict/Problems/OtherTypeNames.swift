@@ -99,9 +99,15 @@ enum OtherTypeNames {
     (["levenshtein"], "editDistance(to:) of collections, of DynamicProgramming"),
     (["tsp"], "shortestRoundTrip(placeCount:length:), of DynamicProgramming"),
     (
-      ["scanner", "fastio", "cin"],
+      ["scanner", "fastio", "cin", "scanf"],
       "InputReader, which solve { input, output in … } gives, of FastIO"
     ),
+    (["cout"], "OutputWriter, which solve { input, output in … } gives, of FastIO"),
+    (["getline"], "readLine() of InputReader, of FastIO"),
+    (["eof"], "hasNextToken() of InputReader, of FastIO"),
+    (["printf", "setprecision"], "writeLine(_:digits:) of OutputWriter, of FastIO"),
+    (["popcount"], "nonzeroBitCount of integers"),
+    (["hashmap", "unorderedmap"], "Dictionary"),
     (["lca", "hld", "binarylifting", "eulertour"], "RootedTree, of Graphs"),
     (["scc", "kosaraju"], "stronglyConnectedComponents() of WeightedDigraph, of Graphs"),
     (
