@@ -59,11 +59,19 @@ extension Estimate: CustomStringConvertible {
     prediction?.exponent.map { String(format: "grows like n^%.1f", $0) }
   }
 
+  /// What is said of a quantity that was not seen to grow: far from the sizes that were measured it may do so.
+  private func stillness(_ prediction: Prediction) -> String {
+    guard let largest = measurements.last?.size, prediction.size / largest >= 50 else {
+      return "hardly grows"
+    }
+    return "sizes up to \(largest.grouped) tell little, more --seconds would measure larger ones"
+  }
+
   private func line(
     _ prediction: Prediction, limit: Double, _ text: (Double) -> String
   ) -> String {
     let how =
-      prediction.isMeasured ? "measured" : Self.growth(prediction) ?? "hardly grows"
+      prediction.isMeasured ? "measured" : Self.growth(prediction) ?? stillness(prediction)
     return "\(how): \(text(prediction.low)) to \(text(prediction.high)) at "
       + "\(prediction.size.grouped), the limit is \(text(limit))"
   }

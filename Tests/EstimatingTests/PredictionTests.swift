@@ -54,6 +54,9 @@ import Testing
     let prediction = try #require(estimate { _ in 0.05 }.time)
     #expect(prediction.exponent == nil)
     #expect(prediction.low == 0.05 && prediction.high < 0.2)
+    #expect("\(estimate { _ in 0.05 })".contains("time    hardly grows: "))
+    let far = estimate(largest: 1_000_000) { _ in 0.05 }
+    #expect("\(far)".contains("time    sizes up to 16,000 tell little, more --seconds"), "\(far)")
   }
 
   @Test func whatGrowsFasterThanAnyPowerIsNotPromisedToEndInTime() {

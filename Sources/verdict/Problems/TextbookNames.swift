@@ -116,6 +116,6 @@ enum TextbookNames {
     ),
     (["pick"], "doubledArea() of collections of points, of Geometry"),
     (["diameter", "farthestpair"], "indicesOfFarthestPair(), of Geometry"),
-    (["popcount", "bitcount"], "nonzeroBitCount of integers, of the standard library"),
+    (["bitcount"], "nonzeroBitCount of integers, of the standard library"),
   ]
 }
