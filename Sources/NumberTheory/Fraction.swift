@@ -39,6 +39,7 @@ public struct Fraction: Hashable, Sendable {
   /// - Parameters:
   ///   - numerator: Without a divisor in common with the denominator.
   ///   - denominator: Positive.
+  @usableFromInline
   internal init(reduced numerator: Int, _ denominator: Int) {
     (self.numerator, self.denominator) = (numerator, denominator)
   }

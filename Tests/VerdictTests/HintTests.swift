@@ -62,6 +62,13 @@ import Testing
       ("eof", "hasNextToken() of InputReader"), ("setprecision", "writeLine(_:digits:)"),
       ("popcount", "nonzeroBitCount of integers"), ("unordered_map", "Dictionary"),
     ],
+    [
+      ("SternBrocotTree", "smallest(denominatorsUpTo:) and largest(denominatorsUpTo:) of Fraction"),
+      ("SlopeTrick", "ConvexFunction"), ("wqs", "leastCost(forExactly:cheapest:)"),
+      ("grundy", "grundyNumbers(of:moves:)"), ("nim_mul", "nimProduct(_:_:)"),
+      ("run_enumerate", "maximalRepetitions() of collections"),
+      ("boyerMoore", "majorityElement() of collections"),
+    ],
   ])
   func typesAndFunctionsWithOtherNamesAreNamed(names: [(String, String)]) throws {
     let hints = try Self.hints(for: names.map { "_ = \($0.0)(1)\n" }.joined())

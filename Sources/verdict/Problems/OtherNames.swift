@@ -193,6 +193,8 @@ enum OtherNames {
     "LatticePoint": [
       "dist": "distance(to:)", "ccw": "orientation(_:_:_:)", "dist2": "squaredDistance(to:)",
     ],
+    "ModularMatrix": ["charpoly": "characteristicPolynomial()"],
+    "Fraction": ["limitdenominator": "smallest(denominatorsUpTo:) or largest(denominatorsUpTo:)"],
     "ModularInteger": ["inv": "inverse", "val": "value"],
     "Binomials": [
       "comb": "choose(_:_:)", "ncr": "choose(_:_:)", "binom": "choose(_:_:)", "c": "choose(_:_:)",

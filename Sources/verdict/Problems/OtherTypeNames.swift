@@ -56,6 +56,10 @@ enum OtherTypeNames {
     (["bigint"], "BigInteger, of NumberTheory"),
     (["rational", "ratio", "frac"], "Fraction, of NumberTheory"),
     (
+      ["sternbrocot", "sternbrocottree"],
+      "smallest(denominatorsUpTo:) and largest(denominatorsUpTo:) of Fraction, of NumberTheory"
+    ),
+    (
       ["fps", "formalpowerseries", "poly", "polynomial"],
       "an array of modular integers, with seriesInverse(count:) and more of NumberTheory"
     ),
@@ -81,6 +85,10 @@ enum OtherTypeNames {
     (["berlekampmassey", "berlekamp"], "shortestLinearRecurrence() of arrays, of NumberTheory"),
     (["kitamasa", "bostanmori"], "term(at:ofLinearRecurrence:) of collections, of NumberTheory"),
     (["sosdp", "zetatransform"], "accumulatedOverSubsets(_:) of arrays, of NumberTheory"),
+    (
+      ["grundy", "spraguegrundy", "nimber", "nimbers"], "grundyNumbers(of:moves:), of NumberTheory"
+    ),
+    (["nimmul", "nimmultiplication"], "nimProduct(_:_:), of NumberTheory"),
     (["gauss", "gaussianelimination"], "ModularMatrix, of NumberTheory"),
     (["binarysearch"], "smallest(where:) of ranges or lowerBound(of:), of Searching"),
     (["bisect", "bisectleft"], "lowerBound(of:) of collections, of Searching"),
@@ -89,6 +97,7 @@ enum OtherTypeNames {
     (["twopointers"], "numberOfConsecutiveRuns(withSum:) of collections, of Searching"),
     (["slidingwindow"], "minima(ofLast:) of collections, of Searching"),
     (["monotonestack"], "indicesOfNext(_:) of collections, of Searching"),
+    (["boyermoore", "majority", "majorityvote"], "majorityElement() of collections, of Searching"),
     (["mo", "mos"], "forEachInMosOrder(add:remove:answer:) of ranges, of Searching"),
     (["meetinthemiddle"], "numberOfSubsets(withSum:) of collections, of Searching"),
     (["bitmask"], "submasks of integers, of Searching, or BitSet, of DataStructures"),
@@ -97,6 +106,11 @@ enum OtherTypeNames {
     (["lis"], "longestIncreasingSubsequence() of collections, of DynamicProgramming"),
     (["lcs"], "longestCommonSubsequence(with:) of collections, of DynamicProgramming"),
     (["levenshtein"], "editDistance(to:) of collections, of DynamicProgramming"),
+    (["slopetrick"], "ConvexFunction, of DynamicProgramming"),
+    (
+      ["alien", "aliens", "alientrick", "alienstrick", "wqs", "lagrangemultiplier"],
+      "leastCost(forExactly:cheapest:), of DynamicProgramming"
+    ),
     (["tsp"], "shortestRoundTrip(placeCount:length:), of DynamicProgramming"),
     (
       ["scanner", "fastio", "cin", "scanf"],
@@ -150,6 +164,10 @@ enum OtherTypeNames {
     (["zfunction", "zalgorithm"], "zArray() of collections, of Strings"),
     (["manacher"], "palindromeLengths() of collections, of Strings"),
     (["eertree"], "PalindromicTree, of Strings"),
+    (
+      ["runs", "runenumerate", "mainlorentz"],
+      "maximalRepetitions() of collections, of Strings"
+    ),
     (["lyndon", "duval"], "lyndonFactorization() of collections, of Strings"),
     (["ccw"], "orientation(_:_:_:), of Geometry"),
     (["shoelace"], "doubledArea() of collections of points, of Geometry"),

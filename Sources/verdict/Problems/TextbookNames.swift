@@ -97,7 +97,7 @@ enum TextbookNames {
       "shortestDistances(vertexCount:from:edges:), of Graphs, for what is no stored graph, as grids"
     ),
     (["stringmatching", "patternmatching"], "occurrences(of:) of collections, of Strings"),
-    (["boyermoore", "rabinkarp"], "occurrences(of:) of collections, of Strings"),
+    (["rabinkarp", "knuthmorrispratt"], "occurrences(of:) of collections, of Strings"),
     (
       ["minimalrotation", "minimumrotation", "leastrotation", "booth"],
       "leastRotationStart() of collections, of Strings"

@@ -1,0 +1,77 @@
+// A binary heap of the corners on one side of the lowest part of a function. Knuth, TAOCP vol. 3, 5.2.3.
+
+/// The places at which the slope of a function changes on one side of its minimum, the nearest one first.
+///
+/// To the left the places are mirrored: *x* is kept as `~x`, so that the nearest one is the least on either side.
+internal struct _CornerHeap {
+  internal struct Corner {
+    internal var place: Int
+    /// By how much the slope changes: positive.
+    internal var weight: Int
+  }
+
+  /// What is to be added to all places.
+  private var shift = 0
+  private var corners: [Corner] = []
+
+  internal var first: Corner? {
+    corners.first.map { Corner(place: $0.place + shift, weight: $0.weight) }
+  }
+
+  /// The corners, in any order.
+  internal var all: some Sequence<Corner> {
+    corners.lazy.map { [shift] in Corner(place: $0.place + shift, weight: $0.weight) }
+  }
+
+  internal mutating func move(by distance: Int) {
+    if !corners.isEmpty { shift += distance }
+  }
+
+  internal mutating func insert(_ place: Int, weight: Int) {
+    let corner = Corner(place: place - shift, weight: weight)
+    var hole = corners.count
+    corners.append(corner)
+    while hole > 0 {
+      // Invariant: all are in order, whatever the corner is that belongs in the hole, but for the parents of it.
+      let parent = (hole - 1) / 2
+      if corners[parent].place <= corner.place { break }
+      corners[hole] = corners[parent]
+      hole = parent
+    }
+    corners[hole] = corner
+  }
+
+  /// Makes the first corner, which is there, a lighter one.
+  internal mutating func lightenFirst(by weight: Int) { corners[0].weight -= weight }
+
+  internal mutating func replaceFirst(with place: Int, weight: Int) {
+    sink(Corner(place: place - shift, weight: weight))
+  }
+
+  internal mutating func removeFirst() {
+    let last = corners.removeLast()
+    if corners.isEmpty { shift = 0 } else { sink(last) }
+  }
+
+  internal mutating func removeAll() {
+    corners.removeAll(keepingCapacity: true)
+    shift = 0
+  }
+
+  /// Puts a corner where it belongs, in place of the first one.
+  private mutating func sink(_ corner: Corner) {
+    corners.withUnsafeMutableBufferPointer { corners in
+      var hole = 0
+      while 2 * hole + 1 < corners.count {
+        var child = 2 * hole + 1
+        if child + 1 < corners.count && corners[child + 1].place < corners[child].place {
+          child += 1
+        }
+        if corner.place <= corners[child].place { break }
+        corners[hole] = corners[child]
+        hole = child
+      }
+      corners[hole] = corner
+    }
+  }
+}

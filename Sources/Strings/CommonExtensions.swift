@@ -1,0 +1,65 @@
+// How much any two suffixes of a text begin with in common: the minimum of what neighbors in the suffix array have, from
+// minima of blocks. Bender, Farach-Colton, "The LCA problem revisited", 2000, has tables of powers of two.
+
+/// What any two suffixes have in common.
+internal struct _CommonExtensions {
+  /// So many elements are compared one by one, as most suffixes have little in common; and so many minima.
+  private static let blockLength = 16
+
+  private let text: [Int32]
+  /// The place of each suffix in the order of all.
+  private var ranks: [Int32]
+  /// What each suffix in the order and the next one have in common.
+  private let common: [Int]
+  /// The minima of 1, 2, 4 … blocks of these, from each block on.
+  private var minima: [[Int]]
+
+  internal init(_ text: [Int32], below end: Int) {
+    let suffixes = _suffixArray(ofRanks: text, below: end)
+    let common = text.lcpArray(suffixArray: suffixes)
+    (self.text, self.common) = (text, common)
+    ranks = [Int32](repeating: 0, count: text.count)
+    for (rank, suffix) in suffixes.enumerated() { ranks[suffix] = Int32(truncatingIfNeeded: rank) }
+    var row = stride(from: 0, to: common.count, by: Self.blockLength).map { start in
+      common[start..<Swift.min(start + Self.blockLength, common.count)].min()!
+    }
+    minima = [row]
+    var width = 1
+    while row.count > width {
+      row = (0..<row.count - width).map { Swift.min(row[$0], row[$0 + width]) }
+      minima.append(row)
+      width *= 2
+    }
+  }
+
+  internal func rank(of suffix: Int) -> Int32 { ranks[suffix] }
+
+  /// Returns how many elements two suffixes begin with in common.
+  ///
+  /// - Parameters:
+  ///   - first: The start of one suffix.
+  ///   - second: That of another one, which is shorter: up to the end of the text.
+  internal func length(_ first: Int, _ second: Int) -> Int {
+    let most = Swift.min(text.count - second, Self.blockLength)
+    for length in 0..<most where text[first + length] != text[second + length] { return length }
+    if most < Self.blockLength { return most }
+    let (one, other) = (Int(ranks[first]), Int(ranks[second]))
+    return minimum(Swift.min(one, other)..<Swift.max(one, other))
+  }
+
+  /// Returns the least of a range of common lengths, which is not empty.
+  private func minimum(_ range: Range<Int>) -> Int {
+    let first = (range.lowerBound + Self.blockLength - 1) / Self.blockLength
+    let last = range.upperBound / Self.blockLength
+    if first >= last { return common[range].min()! }
+    let level = Int.bitWidth - 1 - (last - first).leadingZeroBitCount
+    var least = Swift.min(minima[level][first], minima[level][last - 1 << level])
+    for place in range.lowerBound..<first * Self.blockLength {
+      least = Swift.min(least, common[place])
+    }
+    for place in last * Self.blockLength..<range.upperBound {
+      least = Swift.min(least, common[place])
+    }
+    return least
+  }
+}
