@@ -45,16 +45,7 @@ extension WeightedGraph {
   public func connectedComponentIndices() -> [Int] {
     var joined = _JoinedVertices(count: vertexCount)
     for edge in edges { _ = joined.unite(edge.first, edge.second) }
-    var numbers = [Int](repeating: -1, count: vertexCount)
-    var count = 0
-    return (0..<vertexCount).map { vertex in
-      let root = joined.root(of: vertex)
-      if numbers[root] < 0 {
-        numbers[root] = count
-        count += 1
-      }
-      return numbers[root]
-    }
+    return joined.indices()
   }
 
   /// Returns the two-edge-connected components: the largest sets of vertices between which there are ways whichever

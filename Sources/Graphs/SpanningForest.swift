@@ -128,4 +128,18 @@ internal struct _JoinedVertices {
     }
     return vertex
   }
+
+  /// Returns of each vertex the number of its component; they are numbered in the order of their smallest vertices.
+  internal mutating func indices() -> [Int] {
+    var numbers = [Int](repeating: -1, count: links.count)
+    var count = 0
+    return links.indices.map { vertex in
+      let root = root(of: vertex)
+      if numbers[root] < 0 {
+        numbers[root] = count
+        count += 1
+      }
+      return numbers[root]
+    }
+  }
 }

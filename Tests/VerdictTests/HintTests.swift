@@ -69,6 +69,13 @@ import Testing
       ("run_enumerate", "maximalRepetitions() of collections"),
       ("boyerMoore", "majorityElement() of collections"),
     ],
+    [
+      ("ContourQuery", "TreeContours"), ("SteinerTree", "minimumSteinerTree(joining:)"),
+      ("edge_coloring", "minimumEdgeColoring() of BipartiteGraph"),
+      ("k_shortest_walk", "shortestWalks(from:to:count:)"),
+      ("three_edge_connected_components", "threeEdgeConnectedComponents()"),
+      ("count_c4", "fourCycleCounts()"),
+    ],
   ])
   func typesAndFunctionsWithOtherNamesAreNamed(names: [(String, String)]) throws {
     let hints = try Self.hints(for: names.map { "_ = \($0.0)(1)\n" }.joined())

@@ -129,14 +129,20 @@ enum OtherTypeNames {
       "stronglyConnectedComponents() of WeightedDigraph, or bridges() of WeightedGraph, of Graphs"
     ),
     (["bfs", "dijkstra", "bellmanford", "spfa"], "shortestDistances(from:) of graphs, of Graphs"),
+    (
+      ["kshortestwalk", "kshortestpaths", "eppstein", "yen"],
+      "shortestWalks(from:to:count:) of WeightedDigraph, of Graphs"
+    ),
     (["dfs"], "outgoingEdges() of graphs, for walks of your own, of Graphs"),
     (["floyd", "floydwarshall"], "allPairsDistances() of WeightedDigraph, of Graphs"),
     (["toposort", "topologicalsort"], "topologicalOrder() of WeightedDigraph, of Graphs"),
     (["mst", "kruskal", "prim"], "minimumSpanningForest() of WeightedGraph, of Graphs"),
     (["hopcroftkarp", "hopcroft"], "maximumMatching() of BipartiteGraph, of Graphs"),
+    (["edgecoloring"], "minimumEdgeColoring() of BipartiteGraph, of Graphs"),
     (["blossom", "edmonds"], "maximumMatching() of WeightedGraph, of Graphs"),
     (["hungarian"], "minimumCostAssignment() of rows of costs, of Graphs"),
     (["centroiddecomposition", "centroids"], "forEachCentroid(_:) of RootedTree, of Graphs"),
+    (["contourquery", "treecontour"], "TreeContours, of Graphs"),
     (["treehash", "treeisomorphism", "ahu"], "subtreeClasses() of RootedTree, of Graphs"),
     (["graph", "digraph"], "WeightedGraph or WeightedDigraph, of Graphs"),
     (["maxflow", "dinic", "mincut"], "maximumFlow(from:to:) of WeightedDigraph, of Graphs"),
@@ -149,12 +155,21 @@ enum OtherTypeNames {
       "minimumArborescence(from:) of WeightedDigraph, of Graphs"
     ),
     (
+      ["steinertree", "minsteinertree", "dreyfuswagner"],
+      "minimumSteinerTree(joining:) of WeightedGraph, of Graphs"
+    ),
+    (
       ["chromaticnumber", "chromatic", "coloring"],
       "minimumColoring() of WeightedGraph, of Graphs"
     ),
     (["stoerwagner", "globalmincut"], "globalMinimumCut() of WeightedGraph, of Graphs"),
     (["mincostflow", "mcmf"], "CostNetwork, of Graphs"),
     (["bflow", "circulation", "lowerboundflow"], "BoundedNetwork, of Graphs"),
+    (
+      ["threeedgeconnectedcomponents", "3ecc"],
+      "threeEdgeConnectedComponents() of WeightedGraph, of Graphs"
+    ),
+    (["countingc4", "c4", "countc4"], "fourCycleCounts() of WeightedGraph, of Graphs"),
     (["twosat", "2sat"], "TwoSatisfiability, of Graphs"),
     (["pst", "persistentsegtree"], "PersistentSegmentTree, of DataStructures"),
     (["prefixtree"], "Trie, of Strings"),
