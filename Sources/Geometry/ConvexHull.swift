@@ -13,33 +13,53 @@ extension Collection where Element == LatticePoint {
   /// the same point.
   ///
   /// - Returns: The corners counterclockwise, from the leftmost one on, the lowest of several. Points on an edge
-  ///   are no corners.
+  ///   are no corners: `pointsOnConvexHull()` has them, too.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space
   @inlinable
   public func convexHull() -> [LatticePoint] { Array(self)._convexHull() }
+
+  /// Returns the points on the boundary of the smallest convex polygon around all points: its corners, and what is on its
+  /// edges.
+  ///
+  ///     let posts = [(0, 0), (2, 0), (1, 1), (2, 2), (1, 0), (0, 2)].map { LatticePoint($0, $1) }
+  ///     posts.pointsOnConvexHull().map(\.x)  // [0, 1, 2, 2, 0]
+  ///     posts.pointsOnConvexHull().map(\.y)  // [0, 0, 0, 2, 2]
+  ///
+  /// - Returns: The points counterclockwise, from the leftmost one on, the lowest of several; those that lie on each other
+  ///   once. If all are on one line, from one end to the other.
+  /// - Complexity: O(*n* log *n*) time and O(*n*) space
+  @inlinable
+  public func pointsOnConvexHull() -> [LatticePoint] { Array(self)._convexHull(withEdges: true) }
 }
 
 // MARK: - Core
 
 extension Array where Element == LatticePoint {
   @usableFromInline
-  internal func _convexHull() -> [LatticePoint] {
-    let points = _withoutMiddle().sorted()
+  internal func _convexHull(withEdges hasEdges: Bool = false) -> [LatticePoint] {
+    var points = _withoutMiddle().sorted()
     guard let first = points.first, let last = points.last, first < last else {
       return Array(points.prefix(1))
     }
+    if hasEdges {
+      points = points.indices.filter { $0 == 0 || points[$0 - 1] < points[$0] }.map { points[$0] }
+      // The way back would be the same once more.
+      if points.allSatisfy({ orientation(first, last, $0) == 0 }) { return points }
+    }
     var hull = [first]
-    hull._addChain(points.dropFirst())
-    hull._addChain(points.reversed().dropFirst())
+    hull._addChain(points.dropFirst(), leastTurn: hasEdges ? 0 : 1)
+    hull._addChain(points.reversed().dropFirst(), leastTurn: hasEdges ? 0 : 1)
     hull.removeLast()
     return hull
   }
 
   /// Adds the corners of the chain from the last corner through the given points, as seen from their right.
-  internal mutating func _addChain(_ points: some Sequence<LatticePoint>) {
+  ///
+  /// - Parameter leastTurn: 1 if it turns left at each of them, 0 if it may go straight on.
+  internal mutating func _addChain(_ points: some Sequence<LatticePoint>, leastTurn: Int) {
     let base = count
     for point in points {
-      while count > base, orientation(self[count - 2], self[count - 1], point) <= 0 {
+      while count > base, orientation(self[count - 2], self[count - 1], point) < leastTurn {
         removeLast()
       }
       append(point)

@@ -51,6 +51,38 @@ import Testing
     }
   }
 
+  /// The corners and what is between two of them, in their order.
+  @available(macOS 15.0, *)
+  @Test func thePointsOnTheHullAreThoseThatNoneIsOutsideOf() {
+    forAll(points, effort: 4) { points in
+      let (hull, corners) = (points.pointsOnConvexHull(), points.convexHull())
+      var expected: [LatticePoint] = []
+      for (index, corner) in corners.enumerated() {
+        let next = corners[(index + 1) % corners.count]
+        // There and back again is one edge.
+        if corners.count == 2 && index == 1 { continue }
+        let edge = LineSegment(corner, next)
+        let along = Set(points).filter { $0 != next && edge.contains($0) }
+        expected += along.sorted { corner < next ? $0 < $1 : $1 < $0 }
+      }
+      if corners.count == 2 { expected.append(corners[1]) }
+      if corners.count == 1 { expected = corners }
+      try check(hull, equals: expected)
+    }
+  }
+
+  @Test func pointsOnEveryEdgeAreOnTheHull() {
+    let square = (0...2).flatMap { x in (0...2).map { LatticePoint(x, $0) } }
+    let around = [(0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1)]
+    #expect((square + square).pointsOnConvexHull() == around.map { LatticePoint($0, $1) })
+    let line = [(2, 4), (0, 0), (1, 2), (0, 0)].map { LatticePoint($0, $1) }
+    #expect(line.pointsOnConvexHull().map(\.x) == [0, 1, 2])
+    let upright = [(5, 2), (5, 7), (5, 3)].map { LatticePoint($0, $1) }
+    #expect(upright.pointsOnConvexHull().map(\.y) == [2, 3, 7])
+    #expect([LatticePoint]().pointsOnConvexHull() == [])
+    #expect([LatticePoint(3, 4), LatticePoint(3, 4)].pointsOnConvexHull() == [LatticePoint(3, 4)])
+  }
+
   @Test func manyPointsOnEveryEdgeAreNoCorners() {
     let side = 300
     let square = (0...side).flatMap { step in
