@@ -14,7 +14,7 @@ public struct ModuleReference: Sendable {
     public let name: String
     /// What it is about, in a line; empty if nothing is said.
     public let about: String
-    /// What it offers, in the order of its files.
+    /// What it offers, in the order of its files, but each type of its own with its members right behind it.
     public let declarations: [PublicDeclaration]
   }
 
@@ -32,8 +32,39 @@ public struct ModuleReference: Sendable {
       let lines = article.split(separator: "\n", omittingEmptySubsequences: false)
       return Module(
         name: name, about: lines.dropFirst(2).prefix { !$0.isEmpty }.joined(separator: " "),
-        declarations: sources.flatMap { DeclarationScanner.declarations(in: $0, of: name) })
+        declarations: Self.groupedByTypes(
+          sources.flatMap { DeclarationScanner.declarations(in: $0, of: name) }))
     }
+  }
+
+  /// Returns the declarations with all members of a type, which other files may add, behind the type.
+  private static func groupedByTypes(_ declarations: [PublicDeclaration]) -> [PublicDeclaration] {
+    func outermost(_ declaration: PublicDeclaration) -> Substring {
+      (declaration.owner ?? declaration.path).prefix { $0 != "." }
+    }
+    let types = Set(declarations.filter { $0.isType && $0.owner == nil }.map { $0.path[...] })
+    var members = Dictionary(
+      grouping: declarations.filter { types.contains(outermost($0)) }, by: outermost)
+    return declarations.flatMap { declaration in
+      let type = outermost(declaration)
+      guard types.contains(type) else { return [declaration] }
+      // At the first of them all follow.
+      return withTypesFirst(members.removeValue(forKey: type) ?? [])
+    }
+  }
+
+  /// Returns the same with each type moved in front of the first of its members, if that is before it.
+  private static func withTypesFirst(_ declarations: [PublicDeclaration]) -> [PublicDeclaration] {
+    var declarations = declarations
+    for type in declarations where type.isType {
+      guard let place = declarations.firstIndex(of: type),
+        let member = declarations.firstIndex(where: {
+          (($0.owner ?? "") + ".").hasPrefix(type.path + ".")
+        }), member < place
+      else { continue }
+      declarations.insert(declarations.remove(at: place), at: member)
+    }
+    return declarations
   }
 
   /// What all modules offer.

@@ -2,6 +2,29 @@ import Documenting
 import Testing
 
 @Suite struct ModuleReferenceTests {
+  @Test func membersFollowTheirTypeWhateverTheFileIs() throws {
+    let module = try TemporaryModule([
+      "A.swift": """
+      public func first() {}
+      extension Box.Lid {
+        public func close() {}
+      }
+      extension Array {
+        public func sorted() {}
+      }
+      """,
+      "B.swift": """
+      public struct Box {
+        public struct Lid {}
+      }
+      public func last() {}
+      """,
+    ])
+    #expect(
+      ModuleReference(of: [module.url]).declarations.map(\.path)
+        == ["first()", "Box", "Box.Lid", "Box.Lid.close()", "Array.sorted()", "last()"])
+  }
+
   private func reference() throws -> ModuleReference {
     let module = try TemporaryModule([
       "Tree.swift": """
