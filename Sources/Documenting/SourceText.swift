@@ -67,14 +67,20 @@ struct SourceText {
 
   /// Whether a token that begins a line goes on with what the line before it says.
   func continuesLine(_ index: Int) -> Bool {
-    let marks: Set = [",", ":", "where"]
-    let others: Set = ["{", "(", "throws", "rethrows", "async"]
-    if index == 0 || marks.contains(self[index]) || marks.contains(self[index - 1]) { return true }
-    if tokens[index].kind == .operatorSymbol || others.contains(self[index]) { return true }
+    let word = self[index]
+    if index == 0 || Self.joints.contains(word) || Self.joints.contains(self[index - 1]) {
+      return true
+    }
+    if tokens[index].kind == .operatorSymbol || Self.sequels.contains(word) { return true }
     // An operator at the end of a line has blanks on both sides if it stands between two values.
     return tokens[index - 1].kind == .operatorSymbol
       && index > 1 && tokens[index - 2].range.upperBound < tokens[index - 1].range.lowerBound
   }
+
+  /// What has something before it and behind it.
+  private static let joints: Set = [",", ":", "where"]
+  /// What no line begins with that says something new.
+  private static let sequels: Set = ["{", "(", "throws", "rethrows", "async"]
 
   /// Returns how many more angle brackets a token opens than it closes.
   func angleDepth(of index: Int) -> Int {

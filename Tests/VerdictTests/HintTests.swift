@@ -74,7 +74,7 @@ import Testing
       ("edge_coloring", "minimumEdgeColoring() of BipartiteGraph"),
       ("k_shortest_walk", "shortestWalks(from:to:count:)"),
       ("three_edge_connected_components", "threeEdgeConnectedComponents()"),
-      ("count_c4", "fourCycleCounts()"),
+      ("count_c4", "fourCycleCounts()"), ("GomoryHu", "minimumCutTree() of WeightedGraph"),
     ],
   ])
   func typesAndFunctionsWithOtherNamesAreNamed(names: [(String, String)]) throws {

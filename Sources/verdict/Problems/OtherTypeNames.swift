@@ -162,6 +162,7 @@ enum OtherTypeNames {
       ["chromaticnumber", "chromatic", "coloring"],
       "minimumColoring() of WeightedGraph, of Graphs"
     ),
+    (["gomoryhu", "gomoryhutree", "cuttree"], "minimumCutTree() of WeightedGraph, of Graphs"),
     (["stoerwagner", "globalmincut"], "globalMinimumCut() of WeightedGraph, of Graphs"),
     (["mincostflow", "mcmf"], "CostNetwork, of Graphs"),
     (["bflow", "circulation", "lowerboundflow"], "BoundedNetwork, of Graphs"),
