@@ -21,9 +21,9 @@ internal struct _DetourHeaps {
   private var nodes: [Node] = []
 
   internal init(_ graph: WeightedDigraph, to target: Int) {
-    guard let paths = graph.reversed().shortestPaths(from: target) else {
-      preconditionFailure("a cycle of negative weight leads to the target")
-    }
+    let found = graph.reversed().shortestPaths(from: target)
+    precondition(found != nil, "a cycle of negative weight leads to the target")
+    let paths = found!
     distances = paths.distances
     nextEdges = [Int32](repeating: -1, count: graph.vertexCount)
     ofVertex = nextEdges

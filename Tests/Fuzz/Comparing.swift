@@ -10,7 +10,7 @@ public func fuzzComparing(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
   let comparison = input.pick([
     Comparison.tokens, .lines, .bytes, .float(tolerance: 1e-6), .float(tolerance: 0),
-    .float(tolerance: 0.5),
+    .float(tolerance: 0.5), .unordered,
   ])
   let (output, answer) = texts(&input)
   let found = comparison.compare(output: output, answer: answer)
@@ -67,6 +67,16 @@ private func reference(_ comparison: Comparison, _ output: [UInt8], _ answer: [U
     return difference.map { "different: \($0)" } ?? "equal"
   case .lines:
     difference = first("line", lines(output), lines(answer), output, answer, ==)
+  case .unordered:
+    let (found, expected) = (unorderedLines(output), unorderedLines(answer))
+    let places = [
+      place(surplus(found, over: expected), in: output),
+      place(surplus(expected, over: found), in: answer),
+    ]
+    if places.allSatisfy({ $0 == nil }) { return "equal" }
+    let line = places[0]?.line ?? output.count { $0 == 10 } + 1
+    let texts = zip(places, [output, answer]).map { $0?.text ?? place(of: $1.count, in: $1) }
+    return "different: unorderedLine \(line) at \(texts[0]), \(texts[1])"
   case .bytes:
     let (found, expected) = (pieces(output), pieces(answer))
     difference = first("byte", found, expected, output, answer, ==)
@@ -101,6 +111,33 @@ private func lines(_ text: [UInt8]) -> [Piece] {
   return lines
 }
 
+/// The lines that are not blank, each from its first word on, as the words in it.
+private func unorderedLines(_ text: [UInt8]) -> [(offset: Int, words: [[UInt8]])] {
+  text.split(separator: 10).compactMap { line in
+    let words = line.split(whereSeparator: isWhiteSpace)
+    return words.first.map { ($0.startIndex, words.map(Array.init)) }
+  }
+}
+
+/// The first line that others have less often up to there.
+private func surplus(
+  _ lines: [(offset: Int, words: [[UInt8]])], over others: [(offset: Int, words: [[UInt8]])]
+) -> Int? {
+  lines.indices.first { index in
+    lines[...index].count { $0.words == lines[index].words }
+      > others.count { $0.words == lines[index].words }
+  }.map { lines[$0].offset }
+}
+
+private func place(_ offset: Int?, in text: [UInt8]) -> (line: Int, text: String)? {
+  offset.map { (text[..<$0].count { $0 == 10 } + 1, place(of: $0, in: text)) }
+}
+
+private func place(of offset: Int, in text: [UInt8]) -> String {
+  let before = text[..<offset].split(separator: 10, omittingEmptySubsequences: false)
+  return "\(offset) = \(before.count):\((before.last?.count ?? 0) + 1)"
+}
+
 private func first(
   _ unit: String, _ found: [Piece], _ expected: [Piece], _ output: [UInt8], _ answer: [UInt8],
   _ isSame: ([UInt8], [UInt8]) -> Bool
@@ -109,9 +146,7 @@ private func first(
     let isInBoth = index < found.count && index < expected.count
     if isInBoth && isSame(found[index].bytes, expected[index].bytes) { continue }
     let places = [(found, output), (expected, answer)].map { pieces, text in
-      let offset = index < pieces.count ? pieces[index].offset : text.count
-      let before = text[..<offset].split(separator: 10, omittingEmptySubsequences: false)
-      return "\(offset) = \(before.count):\((before.last?.count ?? 0) + 1)"
+      place(of: index < pieces.count ? pieces[index].offset : text.count, in: text)
     }
     return "\(unit) \(index + 1) at \(places[0]), \(places[1])"
   }
