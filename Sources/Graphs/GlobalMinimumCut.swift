@@ -19,11 +19,8 @@ extension WeightedGraph {
   /// - Complexity: O(*V*³ + *E*) time and O(*V*²) space, where *V* is the number of vertices and *E* the number of edges.
   public func globalMinimumCut() -> (weight: Int, side: [Int]) {
     precondition(vertexCount >= 2, "a cut needs two vertices")
-    var sum = 0
-    for edge in edges {
-      precondition(edge.weight >= 0, "a weight must not be negative")
-      sum += edge.weight
-    }
+    precondition(edges.allSatisfy { $0.weight >= 0 }, "a weight must not be negative")
+    let sum = edges.lazy.map(\.weight)._sumOfWeights()
     // Half as wide, twice as many fit a vector.
     let cut = sum <= Int32.max ? phases(as: Int32.self) : phases(as: Int.self)
     var isOnSide = [Bool](repeating: false, count: vertexCount)
