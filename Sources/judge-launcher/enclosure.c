@@ -13,6 +13,7 @@
 #include <sched.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
+#include <sys/utsname.h>
 #endif
 
 #include "descriptors.h"
@@ -24,6 +25,9 @@
 // The launcher's end of the line to the keeper: it asks by one byte and is answered by one. That it
 // closes when the launcher dies, however that happens, ends the keeper and with it the namespace.
 static int keeper_line = -1;
+
+// Whether this process has moved to a user namespace of its own.
+static int has_own_users = 0;
 
 static _Noreturn void give_up(const char *what) {
   fprintf(stderr, "judge-launcher: %s: %s\n", what, strerror(errno));
@@ -37,6 +41,7 @@ static int enter_namespaces(void) {
   unsigned user = geteuid(), group = getegid();
   if (unshare(CLONE_NEWPID | CLONE_NEWNS) != 0) {
     if (unshare(CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS) != 0) return 0;
+    has_own_users = 1;
     char map[64];
     snprintf(map, sizeof map, "%u %u 1", user, user);
     if (!write_file("/proc/self/uid_map", map)) return 0;
@@ -158,6 +163,19 @@ int64_t enclose_programs(void) {
   }
 #endif
   return protection;
+}
+
+int counts_tasks_apart(void) {
+#ifdef __linux__
+  // Earlier kernels count all that a user has, inside and outside.
+  struct utsname system;
+  int major = 0, minor = 0;
+  if (!has_own_users || uname(&system) != 0) return 0;
+  sscanf(system.release, "%d.%d", &major, &minor);
+  return major > 5 || (major == 5 && minor >= 14);
+#else
+  return 0;
+#endif
 }
 
 void leave_enclosure(void) {

@@ -12,6 +12,9 @@ struct memory_group;
 // has just promised.
 int64_t enclose_programs(void);
 
+// Whether the kernel's limit on the tasks of a user would be one on those of the programs alone.
+int counts_tasks_apart(void);
+
 // Ends what keeps the programs enclosed, once there are no more of them.
 void leave_enclosure(void);
 

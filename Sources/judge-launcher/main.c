@@ -12,8 +12,8 @@
 // parent's: a parent of two megabytes does not disturb.
 //
 //     runner ── socket ── launcher ──┬── keeper   (PID 1 of a new PID namespace)
-//                                    └── program  (in that namespace, in its own process group, in
-//                                                  the launcher's memory group)
+//                                    └── program  (in that namespace, in its own session and process
+//                                                  group, in the launcher's memory group)
 //
 // Whatever a program starts is in the namespace too, and the keeper kills it when the program has
 // ended. Where the system refuses a namespace, orphans become children of the launcher instead,

@@ -12,6 +12,7 @@
 #include <sys/prctl.h>
 #endif
 
+#include "enclosure.h"
 #include "kernel_file.h"
 #include "memory_group.h"
 
@@ -50,12 +51,17 @@ static __attribute__((noinline)) _Noreturn void become_program(
   // Should memory run out before the runner notices, the kernel takes this process first.
   write_file("/proc/self/oom_score_adj", "1000");
 #endif
-  setpgid(0, 0);
+  // A session besides a process group: where Linux shares the processors out among sessions, the
+  // runner keeps its part however many processes there are.
+  setsid();
   // The runner stops the program earlier; this is for the case that the runner is held up. A
   // program that ignores the signal of the soft limit is killed by the hard one.
   set_limit(RLIMIT_CPU, request->cpu_seconds, request->cpu_seconds + 1);
   set_limit(RLIMIT_STACK, request->stack_bytes, request->stack_bytes);
   set_limit(RLIMIT_CORE, 0, 0);
+#ifdef __linux__
+  if (counts_tasks_apart()) set_limit(RLIMIT_NPROC, request->tasks, request->tasks);
+#endif
   int is_ready = fchdir(request->descriptors[0]) == 0;
   for (int target = 0; target < 3; target++) {
     is_ready = is_ready && dup2(request->descriptors[target + 1], target) == target;

@@ -17,6 +17,7 @@ struct header {
   int64_t cpu_seconds;
   int64_t stack_bytes;
   int64_t group_bytes;
+  int64_t tasks;
 };
 
 // Many times what the kernel lets a program have.
@@ -112,6 +113,7 @@ enum message receive_message(struct request *request) {
   request->cpu_seconds = header.cpu_seconds;
   request->stack_bytes = header.stack_bytes;
   request->group_bytes = header.group_bytes;
+  request->tasks = header.tasks;
   int is_whole =
       message != RUN || (count == REQUEST_DESCRIPTORS && receive_texts(&header, request));
   if (message == RUN && is_whole) return RUN;

@@ -21,6 +21,7 @@ struct request {
   int64_t cpu_seconds;
   int64_t stack_bytes;
   int64_t group_bytes;  // the limit of the memory group
+  int64_t tasks;        // the limit of processes and threads at once, where there can be one
   int descriptors[REQUEST_DESCRIPTORS];
   char **arguments;  // the first is the program's path; behind the last comes NULL
   char **variables;  // likewise

@@ -7,9 +7,10 @@ import Testing
   private static let complaint =
     "judge-launcher: the standard input holds no request of a runner\n"
 
-  /// A message as the runner sends it: seven numbers, and texts that each end with a zero.
+  /// A message as the runner sends it: eight numbers, the last of which is the limit of tasks, and texts that each end
+  /// with a zero.
   private static func message(_ numbers: Int64..., text: String = "") -> [UInt8] {
-    numbers.withUnsafeBytes(Array.init) + Array(text.utf8)
+    (numbers + [100]).withUnsafeBytes(Array.init) + Array(text.utf8)
   }
 
   /// Sends bytes to a launcher, closes the line, and returns how it has ended.

@@ -31,6 +31,28 @@ import Testing
       }
     }
 
+    /// Where Linux shares the processors out among sessions, many processes do not slow down the judge.
+    @Test func theProgramHasASessionOfItsOwn() throws {
+      let run = try runShell(
+        "read process name state parent group session rest < /proc/$$/stat; echo $(($$ == session))"
+      )
+      #expect(run.outputText == "1\n")
+    }
+
+    /// The kernel refuses to let a program grow without end, even if nobody looks. Nobody refuses the superuser.
+    @Test(.enabled("a user without rights cannot run programs here") { canBecomeNobody })
+    func theNumberOfTasksHasALimit() throws {
+      for (threads, code) in [(300, 0), (1000, 1)] {
+        let run = try asNobody(
+          [
+            Built.smallJudge, Built.launcherPath, "10", "256", Built.fault, "many-threads",
+            "\(threads)",
+          ])
+        #expect(
+          run.output.contains("end: exit(\(code)), exceeded: none"), "\(run.output)\(run.errors)")
+      }
+    }
+
     @Test(arguments: MemoryWatch.allCases)
     func theMemoryOfChildrenCounts(watch: MemoryWatch) throws {
       let limits = Limits(cpuSeconds: 10, wallSeconds: 60, memoryBytes: 128 << 20)
@@ -65,6 +87,20 @@ import Testing
 
 #if os(Linux)
   private let unshareWorks = (try? withoutNamespaces(["true"]).end) == .exit(0)
+
+  /// Whether that user can reach the programs, and get namespaces.
+  private let canBecomeNobody: Bool = {
+    let command = [Built.smallJudge, Built.launcherPath, "10", "256", Built.fault, "exit"]
+    let run = try? asNobody(command)
+    return run?.output.contains("pid-namespace") == true
+  }()
+
+  /// Runs a command as a user without any rights; as this one, if it has none either.
+  private func asNobody(_ command: [String]) throws -> Program.Run {
+    let change =
+      geteuid() == 0 ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
+    return try Program(path: "/usr/bin/env").run(change + command)
+  }
 
   /// Runs a command in a user namespace in which no PID namespace may be created.
   private func withoutNamespaces(_ command: [String]) throws -> Program.Run {

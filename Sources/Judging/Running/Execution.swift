@@ -52,7 +52,7 @@ public struct Protection: OptionSet, Sendable, CustomStringConvertible {
     self.rawValue = rawValue
   }
 
-  /// The program has a process group of its own, which is killed as a whole.
+  /// The program has a process group of its own, which is killed as a whole, and a session of its own.
   public static let processGroup = Protection(rawValue: 1)
   /// The kernel limits processor time, stack and core dumps.
   public static let resourceLimits = Protection(rawValue: 2)

@@ -12,6 +12,10 @@ struct LauncherRequest {
     case stop = 2
   }
 
+  /// The kernel counts threads as well. It is to refuse only what is far too much: who is within sight of the limit is
+  /// stopped, and told why.
+  private static let tasksPerProcess = 4
+
   /// Asks for a run of a program.
   ///
   /// - Parameter environment: All of the program's variables.
@@ -32,16 +36,17 @@ struct LauncherRequest {
     }
     self.init(
       .run, texts: texts, counts: (words.count, environment.count), cpuSeconds: cpuSeconds,
-      stackBytes: limits.stackBytes, groupBytes: MemoryGroups.limitBytes(for: limits.memoryBytes))
+      stackBytes: limits.stackBytes, groupBytes: MemoryGroups.limitBytes(for: limits.memoryBytes),
+      tasks: limits.processes * Self.tasksPerProcess)
   }
 
   private init(
     _ message: Message, texts: [UInt8] = [], counts: (arguments: Int, variables: Int) = (0, 0),
-    cpuSeconds: Int64 = 0, stackBytes: Int = 0, groupBytes: Int = 0
+    cpuSeconds: Int64 = 0, stackBytes: Int = 0, groupBytes: Int = 0, tasks: Int = 0
   ) {
     let header = [
       message.rawValue, Int64(texts.count), Int64(counts.arguments), Int64(counts.variables),
-      cpuSeconds, Int64(stackBytes), Int64(groupBytes),
+      cpuSeconds, Int64(stackBytes), Int64(groupBytes), Int64(tasks),
     ]
     bytes = header.withUnsafeBytes(Array.init) + texts
   }

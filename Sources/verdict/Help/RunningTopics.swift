@@ -46,10 +46,14 @@ extension HelpTopics {
 
       The report names what was on:
 
-        process-group  It has a process group of its own, which is killed as a whole.
+        process-group  It has a process group of its own, which is killed as a whole,
+                       and a session: however many processes it starts, Linux gives
+                       the judge its part of the processors, unless it shares them
+                       out in another way.
         rlimits        The kernel limits its CPU time and stack; no core dumps.
         pid-namespace  Its processes live in a namespace of their own, with a /proc
-                       that shows only them, and die with it.
+                       that shows only them, and die with it. There are 128 at most;
+                       of who is not root 512 with their threads, since Linux 5.14.
         subreaper      In place of a namespace: processes that left the group are
                        found and killed all the same.
         cgroup         A control group of its own limits the memory of all its

@@ -42,6 +42,7 @@ case "children": startChildren(number)
 case "thread-children": startThread { startChildren(threadNumber()) }
 case "thread-burn": startThread(burnInAChild)
 case "thread-wait": startThread(waitForATime)
+case "many-threads": exit(startIdleThreads(number) == number ? 0 : 1)
 case "unawaited-children": startUnawaitedChildren(number)
 case "descriptors": listDescriptors()
 case "environment": print(String(cString: getenv("SWIFT_BACKTRACE") ?? strdup("unset")))
@@ -199,22 +200,33 @@ func threadNumber() -> Int { Int(CommandLine.arguments[2])! }
 
 /// Does something in another thread, while this one reads until nothing comes any more.
 func startThread(_ work: @escaping @convention(c) () -> Void) {
+  guard let thread = newThread(work) else { exit(1) }
+  var byte: UInt8 = 0
+  while read(0, &byte, 1) > 0 {}
+  pthread_join(thread, nil)
+}
+
+/// Starts so many threads that only wait, or as many as there may be, and returns their number.
+func startIdleThreads(_ count: Int) -> Int {
+  (0..<count).first { _ in newThread { sleep(1000) } == nil } ?? count
+}
+
+/// Returns a thread that does something; `nil` if there may not be another one.
+func newThread(_ work: @escaping @convention(c) () -> Void) -> pthread_t? {
   #if canImport(Darwin)
     var thread: pthread_t?
   #else
     var thread = pthread_t()
   #endif
   let context = unsafeBitCast(work, to: UnsafeMutableRawPointer.self)
-  pthread_create(
+  let error = pthread_create(
     &thread, nil,
     { context in
       let work = Optional(context).map { unsafeBitCast($0, to: (@convention(c) () -> Void).self) }
       work?()
       return nil
     }, context)
-  var byte: UInt8 = 0
-  while read(0, &byte, 1) > 0 {}
-  pthread_join(thread, nil)
+  return error == 0 ? thread : nil
 }
 
 /// Starts a child that uses so much processor time, waits for it, and ends the program with an answer.
