@@ -39,7 +39,7 @@ import Testing
       #expect(run.outputText == "1\n")
     }
 
-    /// The kernel refuses to let a program grow without end, even if nobody looks. Nobody refuses the superuser.
+    /// The kernel refuses to let a program grow without end, even if nobody looks; but not to the superuser.
     @Test(.enabled("a user without rights cannot run programs here") { canBecomeNobody })
     func theNumberOfTasksHasALimit() throws {
       for (threads, code) in [(300, 0), (1000, 1)] {

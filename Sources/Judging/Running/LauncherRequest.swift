@@ -12,8 +12,9 @@ struct LauncherRequest {
     case stop = 2
   }
 
-  /// The kernel counts threads as well. It is to refuse only what is far too much: who is within sight of the limit is
-  /// stopped, and told why.
+  /// How many processes and threads the kernel lets there be for each process that there may be.
+  ///
+  /// It is to refuse only what is far too much: who is a little beyond the limit of processes is stopped, and told why.
   private static let tasksPerProcess = 4
 
   /// Asks for a run of a program.
