@@ -21,16 +21,27 @@ extension WeightedGraph {
   public func minimumCutTree() -> WeightedGraph {
     let network = directedBothWays()
     var parents = [Int](repeating: 0, count: vertexCount)
-    var tree = WeightedGraph(vertexCount: vertexCount)
+    var weights = parents
     for vertex in 0..<vertexCount where vertex > 0 {
+      // Invariant: without those that are still to come, which hang on one of them, it is a tree of cuts.
       let parent = parents[vertex]
       let flow = network.maximumFlow(from: vertex, to: parent)
-      tree.addEdge(vertex, parent, weight: flow.value)
-      // Of the neighbors that still hang on the parent, those on this side are this vertex's.
-      for other in vertex + 1..<vertexCount
-      where parents[other] == parent && flow.isOnSourceSide[other] {
+      weights[vertex] = flow.value
+      // Of the neighbors of the parent, those on this side are this vertex's.
+      for other in 0..<vertexCount
+      where other != vertex && parents[other] == parent && flow.isOnSourceSide[other] {
         parents[other] = vertex
       }
+      if flow.isOnSourceSide[parents[parent]] {
+        // So is the one that the parent hangs on: the vertex comes between them, with the weights the other way round.
+        parents[vertex] = parents[parent]
+        parents[parent] = vertex
+        weights.swapAt(vertex, parent)
+      }
+    }
+    var tree = WeightedGraph(vertexCount: vertexCount)
+    for vertex in 0..<vertexCount where vertex > 0 {
+      tree.addEdge(vertex, parents[vertex], weight: weights[vertex])
     }
     return tree
   }

@@ -20,6 +20,14 @@ import Testing
     return least
   }
 
+  private let graphs = Generator<Int>.integers(in: 1...7).flatMap { vertexCount in
+    let vertices = Generator<Int>.integers(in: 0...vertexCount - 1)
+    let edge = tuples(vertices, vertices, Generator<Int>.integers(in: 0...9))
+    return Generator<[(Int, Int, Int)]>.array(of: edge, counts: 0...3 * vertexCount).map {
+      WeightedGraph(vertexCount: vertexCount, edges: $0.map { ($0, $1, $2) })
+    }
+  }
+
   @Test func documentedExamplesAreTrue() {
     let cables = WeightedGraph(
       vertexCount: 4, edges: [(0, 1, 3), (1, 2, 1), (2, 3, 4), (3, 0, 1), (0, 2, 1)])
@@ -27,13 +35,6 @@ import Testing
   }
 
   @Test func allPairsAreCutAsByAMaximumFlow() {
-    let graphs = Generator<Int>.integers(in: 1...7).flatMap { vertexCount in
-      let vertices = Generator<Int>.integers(in: 0...vertexCount - 1)
-      let edge = tuples(vertices, vertices, Generator<Int>.integers(in: 0...9))
-      return Generator<[(Int, Int, Int)]>.array(of: edge, counts: 0...3 * vertexCount).map {
-        WeightedGraph(vertexCount: vertexCount, edges: $0.map { ($0, $1, $2) })
-      }
-    }
     forAll(graphs, effort: 4) { graph in
       let tree = graph.minimumCutTree()
       let (count, network) = (graph.vertexCount, graph.directedBothWays())
@@ -48,6 +49,29 @@ import Testing
         }
       }
     }
+  }
+
+  /// What is on the far side of an edge of the tree, which is without it in two parts.
+  @Test func eachEdgeStandsForACut() {
+    forAll(graphs, effort: 4) { graph in
+      let edges = graph.minimumCutTree().edges
+      for (index, edge) in edges.enumerated() {
+        try check(edge.first, equals: index + 1)
+        let rest = WeightedGraph(
+          vertexCount: graph.vertexCount, edges: edges.filter { $0 != edge })
+        let isBehind = narrowest(rest, from: edge.first).map { $0 != nil }
+        let between = graph.edges.filter { isBehind[$0.first] != isBehind[$0.second] }
+        try check(between.reduce(0) { $0 + $1.weight }, equals: edge.weight, "\(edge)")
+      }
+    }
+  }
+
+  /// In both rows 2 is in the middle, and 1 is looked at first: it hangs on 0 then, in the second row with 2 below it.
+  @Test func aVertexComesBetweenThoseThatWereNeighbors() {
+    let first = WeightedGraph(vertexCount: 3, edges: [(0, 2, 5), (2, 1, 1)])
+    #expect(first.minimumCutTree().edges == [.init(1, 2, weight: 1), .init(2, 0, weight: 5)])
+    let second = WeightedGraph(vertexCount: 3, edges: [(0, 2, 1), (2, 1, 5)])
+    #expect(second.minimumCutTree().edges == [.init(1, 2, weight: 5), .init(2, 0, weight: 1)])
   }
 
   @Test func fewVerticesHaveATree() {
