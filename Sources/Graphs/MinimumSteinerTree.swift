@@ -16,7 +16,7 @@ extension WeightedGraph {
   /// - Parameter terminals: The vertices to be joined, in 0 ..< `vertexCount`; at most 20 different ones.
   /// - Returns: The sum of the weights, and the indices of the edges in ascending order; there is no cycle in them, and of
   ///   several such trees it is any. `nil` if there is no way between some of the vertices.
-  /// - Precondition: No weight is negative, and twice the sum of all weights fits `Int`.
+  /// - Precondition: No weight is negative, and the sum of all weights is less than `Int.max / 2`.
   /// - Complexity: O(3^*k* *V* + 2^*k* *E* log *C*) time and O(2^*k* *V* + *E*) space for *k* + 1 different terminals, *V*
   ///   vertices and *E* edges, where *C* is the heaviest weight.
   public func minimumSteinerTree(
@@ -28,7 +28,7 @@ extension WeightedGraph {
       terminals.allSatisfy { 0 <= $0 && $0 < vertexCount }, "a vertex to join is not in the graph")
     precondition(edges.allSatisfy { $0.weight >= 0 }, "the weight of an edge must not be negative")
     let sum = edges.lazy.map(\.weight)._sumOfWeights()
-    precondition(sum < _SteinerSearch.unreached, "twice the weight of all edges does not fit Int")
+    precondition(sum < _SteinerSearch.unreached, "all edges weigh Int.max / 2 or more")
     guard let root = terminals.last else { return (0, []) }
     var search = _SteinerSearch(self, terminals.dropLast())
     guard let edges = search.edges(joiningAllTo: root) else { return nil }
