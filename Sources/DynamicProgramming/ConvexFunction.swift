@@ -139,10 +139,15 @@ extension ConvexFunction {
     while rest > 0, let corner = left.first, ~corner.place > place {
       let moved = Swift.min(rest, corner.weight)
       growth += (~corner.place - place) * moved
-      right.insert(~corner.place, weight: moved)
+      if right.first?.place == ~corner.place {
+        // The rest of a corner that was cut in two, which else would be in ever more pieces.
+        right.addToFirst(moved)
+      } else {
+        right.insert(~corner.place, weight: moved)
+      }
       rest -= moved
       if moved < corner.weight {
-        left.lightenFirst(by: moved)
+        left.addToFirst(-moved)
       } else if rest > 0 {
         left.removeFirst()
       } else {

@@ -41,8 +41,8 @@ internal struct _CornerHeap {
     corners[hole] = corner
   }
 
-  /// Makes the first corner, which is there, a lighter one.
-  internal mutating func lightenFirst(by weight: Int) { corners[0].weight -= weight }
+  /// Makes the first corner, which is there, heavier, or lighter by less than it weighs.
+  internal mutating func addToFirst(_ weight: Int) { corners[0].weight += weight }
 
   internal mutating func replaceFirst(with place: Int, weight: Int) {
     sink(Corner(place: place - shift, weight: weight))

@@ -135,6 +135,21 @@ import Testing
     }
   }
 
+  /// Each one moves the minimum past a part of a corner: were the pieces kept apart, there would be ever more to move.
+  @Test func heavyCornersFarToEitherSideByTurns() {
+    var random = SplitMix64(seed: 5)
+    let distances = (0..<100_000).map { index in
+      (place: index % 2 == 0 ? index : -index, weight: Int.random(in: 0..<1000, using: &random))
+    }
+    var function = ConvexFunction()
+    for (place, weight) in distances { function.addDistance(to: place, times: weight) }
+    for place in [function.minimizers.lowerBound, function.minimizers.upperBound] {
+      let cost = distances.reduce(0) { $0 + abs($1.place - place) * $1.weight }
+      #expect(cost == function.minimum)
+      #expect(cost == function.value(at: place))
+    }
+  }
+
   #if compiler(>=6.2)
     @Test func negativeWeightsAndSumsThatDoNotFitAreMistakes() async {
       await #expect(processExitsWith: .failure) {
