@@ -18,7 +18,8 @@
 /// - Returns: The sum of the costs, and the ranges from left to right.
 /// - Precondition: Of ranges *a* ..< *c* and *b* ..< *d* with *a* ≤ *b* < *c* ≤ *d*, the costs come to no more
 ///   together than those of *a* ..< *d* and *b* ..< *c*: the costs grow faster than the ranges, as squares of sums do,
-///   sums over all pairs, distances from a center. Else there may be a cheaper way.
+///   sums over all pairs, distances from a center. None is infinite: a range that is too long costs much more for each
+///   place too many. Else there may be a cheaper way.
 /// - Complexity: O(*kn* log *n*) costs, and O(*kn*) space for *n* places and *k* parts.
 @inlinable
 public func cheapestPartition<Cost: Comparable & AdditiveArithmetic>(

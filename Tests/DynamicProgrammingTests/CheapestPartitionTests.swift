@@ -66,6 +66,7 @@ import Testing
       ("squares", { values, range in values[range].reduce(0, +) * values[range].reduce(0, +) }),
       ("lengths", { _, range in range.count * range.count }),
       ("constant", { _, _ in 7 }),
+      ("at most three", { _, range in 1000 * max(range.count - 3, 0) }),
       ("position", { values, range in values[range.lowerBound] - 3 * range.upperBound }),
       (
         "pairs",

@@ -92,6 +92,7 @@ import Testing
       ("lengths", { values, range in range.count * range.count + values[0] }),
       ("constant", { _, _ in 7 }), ("saved", { _, _ in -7 }), ("nothing", { _, _ in 0 }),
       ("position", { values, range in values[range.lowerBound] - 3 * range.upperBound }),
+      ("at most three", { _, range in 1000 * max(range.count - 3, 0) + 1 }),
     ]
     for (name, cost) in costs {
       forAll(.array(of: .integers(in: 0...9), counts: 1...40)) { values in
