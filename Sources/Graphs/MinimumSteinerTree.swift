@@ -28,7 +28,7 @@ extension WeightedGraph {
       terminals.allSatisfy { 0 <= $0 && $0 < vertexCount }, "a vertex to join is not in the graph")
     precondition(edges.allSatisfy { $0.weight >= 0 }, "the weight of an edge must not be negative")
     let sum = edges.lazy.map(\.weight)._sumOfWeights()
-    precondition(sum < _SteinerSearch.unreached, "all edges weigh Int.max / 2 or more")
+    precondition(sum < _SteinerSearch.unreached, "the weight of all edges is too large")
     guard let root = terminals.last else { return (0, []) }
     var search = _SteinerSearch(self, terminals.dropLast())
     guard let edges = search.edges(joiningAllTo: root) else { return nil }

@@ -86,8 +86,9 @@ extension WeightedDigraph {
   ///   - source: The vertex to start from, in 0 ..< `vertexCount`.
   ///   - target: The vertex to get to, in 0 ..< `vertexCount`.
   ///   - count: How many walks are wanted, not negative.
-  /// - Precondition: No cycle of negative weight leads to the target. The distances to it fit `Int`, and so do the lengths
-  ///   of the walks, and of those that take one detour more.
+  /// - Precondition: No cycle of negative weight leads to the target. The distances to it fit `Int`, those with an edge put
+  ///   in front, too, and so do the lengths of the walks, and of those that take one detour more; and also by how much all
+  ///   these are longer than the shortest ones.
   /// - Complexity: O((*V* + *E* + *k*) log *C* + *E* log *E*) for *V* vertices, *E* edges and *k* walks, where *C* is the
   ///   greatest length; O(*VE*) more if there are negative weights.
   public func shortestWalks(from source: Int, to target: Int, count: Int) -> ShortestWalks {
