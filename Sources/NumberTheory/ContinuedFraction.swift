@@ -39,10 +39,11 @@ extension Fraction {
     for quotient in quotients.dropFirst() {
       precondition(
         quotient > 0, "a number of a continued fraction behind the first is not positive")
+      // So that the product is not larger than the numerator where the one before has the other sign.
       (last, next) = (
         next,
         Self(
-          reduced: quotient * next.numerator + last.numerator,
+          reduced: (quotient - 1) * next.numerator + (next.numerator + last.numerator),
           quotient * next.denominator + last.denominator)
       )
     }

@@ -113,6 +113,10 @@ import Testing
     }
     #expect(Fraction(.min).continuedFraction == [.min])
     #expect(Fraction(continuedFraction: CollectionOfOne(Int.min)) == Fraction(.min))
+    // The product on the way is less than `Int.min`.
+    let least = Fraction(.min, 3_074_457_345_618_258_603)
+    #expect(least.continuedFraction == [-3, 3_074_457_345_618_258_603])
+    #expect(Fraction(continuedFraction: least.continuedFraction) == least)
     #expect(Fraction(1, .max).continuedFraction == [0, .max])
     #expect(Fraction(continuedFraction: [0, .max]) == Fraction(1, .max))
   }
