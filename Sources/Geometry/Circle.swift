@@ -153,12 +153,15 @@ extension Circle {
     return center.squaredDistance(to: point) - radius * radius
   }
 
-  /// Returns center + way · part / whole.
-  internal func _along(_ way: LatticePoint, _ part: Int, _ whole: Int) -> (x: Double, y: Double) {
+  /// Returns origin + way · part / whole, where the origin is the center if nothing else is said.
+  internal func _along(
+    from origin: LatticePoint? = nil, _ way: LatticePoint, _ part: Int, _ whole: Int
+  ) -> (x: Double, y: Double) {
+    let origin = origin ?? center
     var (x, y) = (_WideSum(), _WideSum())
-    x.add(center.x, times: whole)
+    x.add(origin.x, times: whole)
     x.add(way.x, times: part)
-    y.add(center.y, times: whole)
+    y.add(origin.y, times: whole)
     y.add(way.y, times: part)
     return (x.divided(by: whole), y.divided(by: whole))
   }
@@ -172,8 +175,10 @@ extension Circle {
   }
 
   /// Returns the points that lie on the circle and a line, of which the first two are meant if there are so many.
+  ///
+  /// - Parameter origin: Where the center is in the coordinates that are returned, if not where it is.
   internal func _commonPoints(
-    _ start: LatticePoint, _ end: LatticePoint
+    _ start: LatticePoint, _ end: LatticePoint, centerAt origin: LatticePoint? = nil
   ) -> (count: Int, first: (x: Double, y: Double), last: (x: Double, y: Double)) {
     start._checkRange()
     end._checkRange()
@@ -186,7 +191,7 @@ extension Circle {
     sum.add(cross, times: -cross)
     if sum.signum < 0 { return (0, (0, 0), (0, 0)) }
     // The point of the line that is closest to the center is beside it, at right angles to the way.
-    let foot = _along(LatticePoint(way.y, -way.x), cross, square)
+    let foot = _along(from: origin, LatticePoint(way.y, -way.x), cross, square)
     let length = _squareRoot(ofFraction: sum.approximation) / Double(square)
     let (x, y) = (Double(way.x) * length, Double(way.y) * length)
     return (sum.signum == 0 ? 1 : 2, (foot.x - x, foot.y - y), (foot.x + x, foot.y + y))

@@ -220,7 +220,7 @@ internal struct _EnclosingCircle {
   }
 
   /// Returns the way from one corner of a triangle to the center of the circle around it, from those to both others.
-  private static func wholeCenter(_ first: LatticePoint, _ second: LatticePoint) -> Point {
+  internal static func wholeCenter(_ first: LatticePoint, _ second: LatticePoint) -> Point {
     let divisor = 2 * first.cross(second)
     var (x, y) = (_WideSum(), _WideSum())
     x.add(first.dot(first), times: second.y)

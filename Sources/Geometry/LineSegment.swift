@@ -62,6 +62,36 @@ public struct LineSegment: Hashable, Sendable {
     )
   }
 
+  /// Returns the projection of a point onto the line through both ends.
+  ///
+  ///     LineSegment(LatticePoint(0, 0), LatticePoint(4, 2)).projection(of: LatticePoint(0, 5))  // (x: 2.0, y: 1.0)
+  ///
+  /// - Returns: The point of the line that is closest to it, rounded; integers are exact.
+  /// - Precondition: The ends are different. All coordinates are in −10⁹ ... 10⁹.
+  /// - Complexity: O(1)
+  public func projection(of point: LatticePoint) -> (x: Double, y: Double) {
+    // It is start + way · part / square.
+    let (way, part, square) = _projection(point)
+    return (
+      _quotient(start.x, square, way.x, part), _quotient(start.y, square, way.y, part)
+    )
+  }
+
+  /// Returns the reflection of a point across the line through both ends.
+  ///
+  ///     LineSegment(LatticePoint(0, 0), LatticePoint(4, 2)).reflection(of: LatticePoint(0, 5))  // (x: 4.0, y: -3.0)
+  ///
+  /// - Returns: The point as far away on the other side of the line, rounded; integers are exact.
+  /// - Precondition: The ends are different. All coordinates are in −10⁹ ... 10⁹.
+  /// - Complexity: O(1)
+  public func reflection(of point: LatticePoint) -> (x: Double, y: Double) {
+    let (way, part, square) = _projection(point)
+    return (
+      _quotient(2 * start.x - point.x, square, 2 * way.x, part),
+      _quotient(2 * start.y - point.y, square, 2 * way.y, part)
+    )
+  }
+
   /// Returns the distance from a point to the closest point of the segment.
   ///
   ///     LineSegment(LatticePoint(0, 0), LatticePoint(4, 0)).distance(to: LatticePoint(1, 3))  // 3.0
@@ -89,6 +119,16 @@ public struct LineSegment: Hashable, Sendable {
     return Swift.min(
       Swift.min(distance(to: other.start), distance(to: other.end)),
       Swift.min(other.distance(to: start), other.distance(to: end)))
+  }
+
+  /// Returns where the projection of a point is on the way from the start to the end: a part of its square.
+  internal func _projection(
+    _ point: LatticePoint
+  ) -> (way: LatticePoint, part: Int, square: Int) {
+    precondition(start != end, "a line goes through two different points")
+    for point in [start, end, point] { point._checkRange() }
+    let way = end - start
+    return (way, way.dot(point - start), way.dot(way))
   }
 
   /// Whether the ends of the other one are on different sides of this one's line, or on it.

@@ -188,4 +188,43 @@ import Testing
     let right = LineSegment(LatticePoint(most, -most), LatticePoint(most, most))
     #expect(left.distance(to: right) == 2 * Double(most))
   }
+
+  /// The projection p is on the line and p − point at right angles to it; the reflection is twice as far.
+  @Test func projectionsAndReflectionsAreOnTheOtherSide() {
+    forAll(points(count: 3), effort: 16) { points in
+      let (segment, point) = (LineSegment(points[0], points[1]), points[2])
+      if segment.start == segment.end { return }
+      let way = segment.end - segment.start
+      let (dot, square) = (Double(way.dot(point - segment.start)), Double(way.dot(way)))
+      let foot = segment.projection(of: point)
+      let mirrored = segment.reflection(of: point)
+      let expected = (
+        x: Double(segment.start.x) + Double(way.x) * dot / square,
+        y: Double(segment.start.y) + Double(way.y) * dot / square
+      )
+      let coordinates = points.flatMap { [abs(Double($0.x)), abs(Double($0.y))] }
+      let most = Swift.max(1, abs(foot.x), abs(foot.y), coordinates.max()!)
+      let isThere =
+        abs(foot.x - expected.x) <= 1e-14 * most && abs(foot.y - expected.y) <= 1e-14 * most
+      try check(isThere, "\(foot), expected \(expected)")
+      let isOpposite =
+        abs(2 * foot.x - Double(point.x) - mirrored.x) <= 1e-14 * most
+        && abs(2 * foot.y - Double(point.y) - mirrored.y) <= 1e-14 * most
+      try check(isOpposite, "\(mirrored) by \(foot)")
+      // Coming back leads to the same point, which is exact if both are integers.
+      if mirrored.x == mirrored.x.rounded(), mirrored.y == mirrored.y.rounded(), most < 1000 {
+        let back = segment.reflection(of: LatticePoint(Int(mirrored.x), Int(mirrored.y)))
+        try check(back == (Double(point.x), Double(point.y)), "\(back)")
+      }
+    }
+  }
+
+  @Test func aPointIsNoLineToProjectOnto() async {
+    await #expect(processExitsWith: .failure) {
+      print(LineSegment(.zero, .zero).projection(of: LatticePoint(1, 1)))
+    }
+    await #expect(processExitsWith: .failure) {
+      print(LineSegment(.zero, LatticePoint(0, 1)).reflection(of: LatticePoint(1_000_000_001, 1)))
+    }
+  }
 }

@@ -1,0 +1,55 @@
+// Lines that touch two circles. How many they are is decided before anything is rounded.
+
+extension Circle {
+  /// Returns the common tangents of this circle and another one; `nil` if they are the same circle, which shares all of
+  /// its tangents.
+  ///
+  ///     let wheel = Circle(center: LatticePoint(0, 0), radius: 3)
+  ///     let tangents = wheel.commonTangents(with: Circle(center: LatticePoint(10, 0), radius: 3))!
+  ///     tangents.count  // 4
+  ///     tangents[0].here  // (x: 0.0, y: 3.0)
+  ///     tangents[0].there  // (x: 10.0, y: 3.0)
+  ///
+  /// - Returns: For each tangent the points in which it touches this circle and the other one. The outer tangents, which
+  ///   have both circles on the same side, come before the inner ones. Of either kind there are none, one, if the
+  ///   circles touch each other, in a point that comes twice then, or two, first the one that touches this circle on the
+  ///   left of the way from its center to the other's. Circles of radius 0 are points: two of them have one tangent.
+  /// - Complexity: O(1)
+  public func commonTangents(
+    with other: Circle
+  ) -> [(here: (x: Double, y: Double), there: (x: Double, y: Double))]? {
+    if center == other.center { return radius == other.radius ? nil : [] }
+    let outer = _tangents(other, sign: 1)
+    // A point has its two sides in one place, so that outer and inner tangents are the same.
+    if radius == 0 || other.radius == 0 {
+      return radius == other.radius ? [outer[0]] : outer
+    }
+    return outer + _tangents(other, sign: -1)
+  }
+
+  /// Returns the outer tangents for a sign of 1 and the inner ones for −1.
+  private func _tangents(
+    _ other: Circle, sign: Int
+  ) -> [(here: (x: Double, y: Double), there: (x: Double, y: Double))] {
+    let way = other.center - center
+    let square = way.dot(way)
+    // The unit vector n at right angles to the tangent leads from either center to the tangent, on the same side if it is
+    // an outer one: n · way = radius − sign · other.radius.
+    let part = radius - sign * other.radius
+    let rest = square - part * part
+    if rest < 0 { return [] }
+    let (foot, otherFoot) = (
+      _along(way, radius * part, square), other._along(way, sign * other.radius * part, square)
+    )
+    if rest == 0 { return [(foot, otherFoot)] }
+    let height = _squareRoot(ofFraction: Double(rest)) / Double(square)
+    return [1.0, -1.0].map { side in
+      let (x, y) = (-Double(way.y) * side * height, Double(way.x) * side * height)
+      let (radius, otherRadius) = (Double(radius), Double(sign * other.radius))
+      return (
+        (foot.x + radius * x, foot.y + radius * y),
+        (otherFoot.x + otherRadius * x, otherFoot.y + otherRadius * y)
+      )
+    }
+  }
+}
