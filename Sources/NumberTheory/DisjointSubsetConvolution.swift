@@ -1,19 +1,19 @@
-// Sums of products over all pairs of disjoint sets, by the number of their elements. Björklund, Husfeldt, Kaski, Koivisto,
-// "Fourier meets Möbius: fast subset convolution", 2007.
+// Subset convolution, by ranked zeta transforms. Björklund, Husfeldt, Kaski, Koivisto, "Fourier meets Möbius: fast
+// subset convolution", 2007.
 
 extension Array where Element == Int {
-  /// Returns the sums of products over all ways to split each set in two: a set and what it lacks (subset convolution).
+  /// Returns the subset convolution of two arrays: sums over all ways to split each set into two disjoint subsets.
   ///
-  /// The index of an element stands for a set: bit *k* says whether *k* is in it.
+  /// The index of an element is the bitmask of a set: bit *k* says whether *k* is in it.
   ///
   ///     [1, 2, 3, 4].subsetConvolution(with: [1, 1, 1, 1])  // [1, 3, 4, 10]
   ///
-  /// Element *k* of the result is the sum of `self[i]` · `other[j]` over all *i* and *j* with `i | j == k` and
-  /// `i & j == 0`, and exact.
+  /// Element *k* of the result is the exact sum of `self[i]` · `other[j]` over all *i* and *j* with `i | j == k` and `i
+  /// & j == 0`.
   ///
-  /// - Parameter other: As many elements.
-  /// - Precondition: The count is a power of two. Each element of the result fits `Int`. The sum of all magnitudes in one
-  ///   of them, multiplied with the largest one in the other, is less than 10⁴⁵.
+  /// - Parameter other: An array of the same length.
+  /// - Precondition: The count is a power of two. Each element of the result fits `Int`. The sum of the magnitudes in
+  ///   one array, multiplied by the largest magnitude in the other, is less than 10⁴⁵.
   /// - Complexity: O(*n* log² *n*) time and O(*n*) space for *n* elements.
   public func subsetConvolution(with other: [Int]) -> [Int] {
     _PairSums.disjointUnion.checked(
@@ -22,15 +22,15 @@ extension Array where Element == Int {
 }
 
 extension Array {
-  /// Returns the sums of products over all ways to split each set in two: a set and what it lacks (subset convolution).
+  /// Returns the subset convolution of two arrays: sums over all ways to split each set into two disjoint subsets.
   ///
-  /// Element *k* of the result is the sum of `self[i]` · `other[j]` over all *i* and *j* with `i | j == k` and
-  /// `i & j == 0`.
+  /// Element *k* of the result is the sum of `self[i]` · `other[j]` over all *i* and *j* with `i | j == k` and `i & j
+  /// == 0`.
   ///
   ///     let a: [ModularInteger<Modulus998244353>] = [1, 2, 3, 4]
   ///     a.subsetConvolution(with: a).map(\.value)  // [1, 4, 6, 20]
   ///
-  /// - Parameter other: As many elements.
+  /// - Parameter other: An array of the same length.
   /// - Precondition: The count is a power of two.
   /// - Complexity: O(*n* log² *n*) time and O(*n*) space for *n* elements.
   @inlinable
@@ -90,7 +90,8 @@ internal enum _Remainders<M: Modulus>: _SetWeights {
     _ a: UnsafePointer<ModularInteger<M>>, _ aStep: Int,
     _ b: UnsafePointer<ModularInteger<M>>, _ bStep: Int, count: Int
   ) -> ModularInteger<M> {
-    // A sum grows up to thrice the square of the modulus, which is at most 2⁶², and loses two of them then.
+    // A sum grows up to three times the square of the modulus, which is at most 2⁶², and is reduced by two of them
+    // then.
     let much = 2 * UInt64(M.value) * UInt64(M.value)
     var sum: UInt64 = 0
     for index in 0..<count {
@@ -102,15 +103,15 @@ internal enum _Remainders<M: Modulus>: _SetWeights {
   }
 }
 
-/// Products of sums over subsets, which are kept apart for each number of elements and multiplied as polynomials are.
+/// Products of sums over subsets, ranked by the number of elements and multiplied as polynomials.
 ///
-/// Two sets have as many elements together as their union has if they have none in common, and more if not. One set is
-/// looked at after the other, so that there are such polynomials for a few of them only.
+/// Two sets have as many elements together as their union if they are disjoint, and more if not. One set is handled
+/// after the other, so that the polynomials of only a few of them are stored at a time.
 @usableFromInline
 internal struct _DisjointSets<Weights: _SetWeights> {
   @usableFromInline internal typealias Number = Weights.Number
 
-  /// Numbers for all sets of the lowest elements, a row of them for each number of other elements.
+  /// Numbers for all sets of the lowest elements, one row for each number of other elements.
   @usableFromInline
   internal struct Rows {
     @usableFromInline internal var first: UnsafeMutablePointer<Number>
@@ -125,7 +126,7 @@ internal struct _DisjointSets<Weights: _SetWeights> {
     internal subscript(row: Int) -> UnsafeMutablePointer<Number> { first + row * step }
   }
 
-  /// How many elements a set may have.
+  /// The number of elements of the largest set.
   @usableFromInline internal let elementCount: Int
 
   @inlinable
@@ -154,7 +155,8 @@ internal struct _DisjointSets<Weights: _SetWeights> {
     return sums
   }
 
-  /// Returns how many numbers `multiply` writes elsewhere: in each step four times a row more than elements are taken out.
+  /// Returns the size of the scratch space of `multiply`: in each step four times one row more than elements are taken
+  /// out.
   @inlinable
   internal func spareCount(_ count: Int) -> Int {
     (0..<elementCount).reduce(1) { $0 + 4 * ($1 + 2) * (count >> ($1 + 1)) }
@@ -163,13 +165,14 @@ internal struct _DisjointSets<Weights: _SetWeights> {
   /// Finds sums of products over pairs of disjoint sets whose union has certain elements, and any of the lowest ones.
   ///
   /// - Parameters:
-  ///   - a: For all sets of the lowest elements, and 0 ... `size` others, the sum over all such that have only elements
-  ///     of the union.
+  ///   - a: For all sets of the lowest elements, and 0 ... `size` others, the sum over all such sets that have only
+  ///     elements of the union.
   ///   - b: The same of the other factor.
-  ///   - sums: In the first row that for `size` elements besides the lowest ones; and so on, up to those that there are.
-  ///   - count: That of sets of the lowest elements.
-  ///   - size: How many of the other elements the union has.
-  ///   - spare: What is written on the way.
+  ///   - sums: The results: the first row is for `size` elements besides the lowest ones, and so on, up to all that
+  ///     there are.
+  ///   - count: The number of sets of the lowest elements.
+  ///   - size: The number of the other elements in the union.
+  ///   - spare: The scratch space.
   @inlinable
   internal func multiply(
     _ a: Rows, _ b: Rows, into sums: Rows, _ count: Int, _ size: Int,

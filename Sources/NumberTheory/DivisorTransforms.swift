@@ -1,19 +1,18 @@
-// Values of all numbers, combined over their divisors or multiples, one prime after the other; and sums of products over
-// all pairs of numbers with the same greatest common divisor, or least common multiple. Rota, "On the foundations of
-// combinatorial theory I: theory of Möbius functions", 1964; Hardy, Wright, "An introduction to the theory of numbers",
-// 16.4.
+// Zeta and Möbius transforms over divisors and multiples, one prime after the other, and the GCD and LCM convolutions.
+// Rota, "On the foundations of combinatorial theory I: theory of Möbius functions", 1964; Hardy, Wright, "An
+// introduction to the theory of numbers", 16.4.
 
 extension Array {
-  /// Returns for each number what the values of all its divisors come to together (Dirichlet prefix sums).
+  /// Returns for each index the values at all its divisors, combined: divisor zeta transform (Dirichlet prefix sums).
   ///
-  /// The index of an element is the number. That at 0, of which each number is a divisor, stays as it is.
+  /// The element at index 0, of which each number is a divisor, is left unchanged.
   ///
   ///     let values = [0, 1, 2, 3, 4, 5, 6]
   ///     let sums = values.accumulatedOverDivisors(+)  // [0, 1, 3, 4, 7, 6, 12]
   ///     sums.invertedOverDivisors(-)  // [0, 1, 2, 3, 4, 5, 6]: undone
   ///
-  /// - Parameter combine: What two values come to together: associative, commutative, and each divisor counts once.
-  /// - Returns: As many values.
+  /// - Parameter combine: An associative and commutative operation, such as `+`. Each divisor counts once.
+  /// - Returns: An array of the same length.
   /// - Complexity: O(*n* log log *n*) for *n* values.
   @inlinable
   public func accumulatedOverDivisors(
@@ -24,10 +23,11 @@ extension Array {
     }
   }
 
-  /// Returns for each number what the values of all its multiples come to together, as far as there are some.
+  /// Returns for each index the values at all its multiples within the array, combined: multiple zeta transform.
   ///
-  /// The index of an element is the number. That at 0, which is a multiple of each number, stays as it is and counts for
-  /// no other. If an element is how often its number is there, these are how many numbers each one divides:
+  /// The element at index 0, which is a multiple of each number, is left unchanged, and counts for no other index. If
+  /// each element is the number of occurrences of its index, the result says how many of the numbers each index
+  /// divides:
   ///
   ///     let counts = [0, 1, 2, 0, 1, 0, 1]  // of 1, 2, 2, 4 and 6
   ///     let multiples = counts.accumulatedOverMultiples(+)  // [0, 5, 4, 1, 1, 0, 1]
@@ -35,8 +35,8 @@ extension Array {
   ///     let pairs = multiples.map { $0 * ($0 - 1) / 2 }  // [0, 10, 6, 0, 0, 0, 0]
   ///     pairs.invertedOverMultiples(-)  // [0, 4, 6, 0, 0, 0, 0]
   ///
-  /// - Parameter combine: What two values come to together: associative, commutative, and each multiple counts once.
-  /// - Returns: As many values.
+  /// - Parameter combine: An associative and commutative operation, such as `+`. Each multiple counts once.
+  /// - Returns: An array of the same length.
   /// - Complexity: O(*n* log log *n*) for *n* values.
   @inlinable
   public func accumulatedOverMultiples(
@@ -47,15 +47,15 @@ extension Array {
     }
   }
 
-  /// Returns the values whose sums over divisors these are (Möbius inversion).
+  /// Returns the values whose sums over divisors are the elements (Möbius inversion).
   ///
-  /// How many words of so many letters a and b are not a shorter word several times over:
+  /// How many words of each length over the letters a and b are primitive, not a shorter word repeated:
   ///
   ///     let words = [1, 2, 4, 8, 16, 32, 64]  // each is a shortest one, of a length that divides its own, over and over
   ///     words.invertedOverDivisors(-)  // [1, 2, 2, 6, 12, 30, 54]
   ///
-  /// - Parameter subtract: What undoes how the values were combined: `-` for sums.
-  /// - Returns: As many values; that at 0 stays as it is.
+  /// - Parameter subtract: The inverse of the operation by which the values were combined: `-` for sums.
+  /// - Returns: An array of the same length; the element at index 0 is left unchanged.
   /// - Complexity: O(*n* log log *n*) for *n* values.
   @inlinable
   public func invertedOverDivisors(
@@ -66,10 +66,10 @@ extension Array {
     }
   }
 
-  /// Returns the values whose sums over multiples these are (Möbius inversion).
+  /// Returns the values whose sums over multiples are the elements (Möbius inversion).
   ///
-  /// - Parameter subtract: What undoes how the values were combined: `-` for sums.
-  /// - Returns: As many values; that at 0 stays as it is.
+  /// - Parameter subtract: The inverse of the operation by which the values were combined: `-` for sums.
+  /// - Returns: An array of the same length; the element at index 0 is left unchanged.
   /// - Complexity: O(*n* log log *n*) for *n* values.
   @inlinable
   public func invertedOverMultiples(
@@ -82,15 +82,16 @@ extension Array {
 }
 
 extension Array where Element == Int {
-  /// Returns the sums of products over all pairs of numbers that have each number as their greatest common divisor.
+  /// Returns the GCD convolution of two arrays: element *k* is the sum over all pairs of indices with the GCD *k*.
   ///
   ///     [0, 1, 1, 0, 1].gcdConvolution(with: [0, 1, 1, 0, 1])  // [0, 5, 3, 0, 1]
   ///
-  /// Element *k* of the result is the sum of `self[i]` · `other[j]` over all positive *i* and *j* whose greatest common
-  /// divisor is *k*, and exact. If element *i* is how often the number *i* is there, it is how many pairs have *k*.
+  /// Element *k* of the result is the exact sum of `self[i]` · `other[j]` over all positive *i* and *j* whose greatest
+  /// common divisor is *k*. If element *i* is the number of occurrences of *i*, the result counts the pairs by their
+  /// greatest common divisor.
   ///
-  /// - Parameter other: As many elements. The first of each, for 0, has to be 0.
-  /// - Precondition: Each element of the result fits `Int`. The sum of all magnitudes in one of them, multiplied with that
+  /// - Parameter other: An array of the same length. The first element of each array, for index 0, must be 0.
+  /// - Precondition: Each element of the result fits `Int`. The sum of the magnitudes in one array, multiplied by that
   ///   in the other, is less than 10⁴⁵.
   /// - Complexity: O(*n* log log *n*) for *n* elements.
   public func gcdConvolution(with other: [Int]) -> [Int] {
@@ -101,15 +102,15 @@ extension Array where Element == Int {
     return _PairSums.greatestDivisor.checked(sums, of: self, other)
   }
 
-  /// Returns the sums of products over all pairs of numbers that have each number as their least common multiple.
+  /// Returns the LCM convolution of two arrays: element *k* is the sum over all pairs of indices with the LCM *k*.
   ///
   ///     [0, 1, 1, 0, 1].lcmConvolution(with: [0, 1, 1, 0, 1])  // [0, 1, 3, 0, 5]
   ///
-  /// Element *k* of the result is the sum of `self[i]` · `other[j]` over all positive *i* and *j* whose least common
-  /// multiple is *k*, and exact. Pairs whose multiple is beyond the last index are left out.
+  /// Element *k* of the result is the exact sum of `self[i]` · `other[j]` over all positive *i* and *j* whose least
+  /// common multiple is *k*. Pairs whose least common multiple is beyond the last index are left out.
   ///
-  /// - Parameter other: As many elements. The first of each, for 0, has to be 0.
-  /// - Precondition: Each element of the result fits `Int`. The sum of all magnitudes in one of them, multiplied with that
+  /// - Parameter other: An array of the same length. The first element of each array, for index 0, must be 0.
+  /// - Precondition: Each element of the result fits `Int`. The sum of the magnitudes in one array, multiplied by that
   ///   in the other, is less than 10⁴⁵.
   /// - Complexity: O(*n* log log *n*) for *n* elements.
   public func lcmConvolution(with other: [Int]) -> [Int] {
@@ -120,12 +121,12 @@ extension Array where Element == Int {
 }
 
 extension Array {
-  /// Returns the sums of products over all pairs of numbers that have each number as their greatest common divisor.
+  /// Returns the GCD convolution of two arrays: element *k* is the sum over all pairs of indices with the GCD *k*.
   ///
   /// Element *k* of the result is the sum of `self[i]` · `other[j]` over all positive *i* and *j* whose greatest common
   /// divisor is *k*.
   ///
-  /// - Parameter other: As many elements. The first of each, for 0, has to be 0.
+  /// - Parameter other: An array of the same length. The first element of each array, for index 0, must be 0.
   /// - Complexity: O(*n* log log *n*) for *n* elements.
   @inlinable
   public func gcdConvolution<M: Modulus>(
@@ -136,12 +137,12 @@ extension Array {
       .invertedOverMultiples { $0 - $1 }
   }
 
-  /// Returns the sums of products over all pairs of numbers that have each number as their least common multiple.
+  /// Returns the LCM convolution of two arrays: element *k* is the sum over all pairs of indices with the LCM *k*.
   ///
   /// Element *k* of the result is the sum of `self[i]` · `other[j]` over all positive *i* and *j* whose least common
-  /// multiple is *k*. Pairs whose multiple is beyond the last index are left out.
+  /// multiple is *k*. Pairs whose least common multiple is beyond the last index are left out.
   ///
-  /// - Parameter other: As many elements. The first of each, for 0, has to be 0.
+  /// - Parameter other: An array of the same length. The first element of each array, for index 0, must be 0.
   /// - Complexity: O(*n* log log *n*) for *n* elements.
   @inlinable
   public func lcmConvolution<M: Modulus>(
@@ -164,8 +165,9 @@ extension Array where Element: AdditiveArithmetic {
 }
 
 extension Array {
-  /// Returns the values after a step for each prime, and for each number and its multiple by it: from the smallest number
-  /// up, so that what a multiple has got goes on to its own multiple, or from the largest down.
+  /// Applies a step to each number and its multiple by a prime, one prime after the other, and returns the values.
+  ///
+  /// The numbers ascend, so that what a multiple receives is passed on to its own multiple, or descend.
   @inlinable
   internal func _overMultiples(
     upward: Bool, _ step: (_ divisor: inout Element, _ multiple: inout Element) throws -> Void

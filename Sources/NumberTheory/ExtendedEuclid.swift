@@ -1,20 +1,20 @@
-// The greatest common divisor as a sum of multiples, and the inverses that follow from it.
+// Bézout coefficients, and the modular inverses that follow from them.
 // Knuth, TAOCP vol. 2, 4.5.2 (the extended Euclidean algorithm).
 
-/// Returns the greatest common divisor of two numbers, and multiples of them that add up to it (Bézout's identity):
-/// `a` · `x` + `b` · `y` = `divisor`.
+/// Returns the greatest common divisor of two integers, and Bézout coefficients: `a` · `x` + `b` · `y` = `divisor`.
 ///
 ///     extendedGCD(240, 46)  // (divisor: 2, x: -9, y: 47)
 ///     extendedGCD(0, -7)  // (divisor: 7, x: 0, y: -1)
 ///
-/// The equation `a` · *x* + `b` · *y* = *c* has a solution in whole numbers if the divisor divides *c*: multiply both by
-/// the quotient. All others follow by steps of `b / divisor` for *x* and `-a / divisor` for *y*.
+/// The linear Diophantine equation `a` · *x* + `b` · *y* = *c* has integer solutions if and only if the divisor divides
+/// *c*: multiply `x` and `y` by the quotient *c* / `divisor`. All other solutions follow by steps of `b / divisor` for
+/// *x* and `-a / divisor` for *y*.
 ///
 /// - Parameters:
-///   - a: Any number but `Int.min`.
-///   - b: Any number but `Int.min`.
-/// - Returns: The divisor, not negative; unless one of the two divides the other, |`x`| is at most half of |`b`|, and
-///   |`y`| half of |`a`|, both over the divisor.
+///   - a: Any integer but `Int.min`.
+///   - b: Any integer but `Int.min`.
+/// - Returns: The greatest common divisor, not negative, and the coefficients. Unless one of the numbers divides the
+///   other, |`x`| is at most |`b`| / (2 · `divisor`), and |`y`| at most |`a`| / (2 · `divisor`).
 /// - Complexity: O(log *m*) divisions, where *m* is the smaller magnitude.
 public func extendedGCD(_ a: Int, _ b: Int) -> (divisor: Int, x: Int, y: Int) {
   precondition(a != .min && b != .min, "a number is Int.min")
@@ -32,17 +32,17 @@ public func extendedGCD(_ a: Int, _ b: Int) -> (divisor: Int, x: Int, y: Int) {
 }
 
 extension Int {
-  /// Returns the number whose product with this one is 1 by a modulus; `nil` if there is none, as for all that have a
-  /// divisor in common with the modulus.
+  /// Returns the modular inverse of this number, or `nil` if it and the modulus are not coprime.
   ///
   ///     3.inverse(modulo: 7)  // 5: 3 · 5 = 15 = 2 · 7 + 1
   ///     (-3).inverse(modulo: 7)  // 2
   ///     4.inverse(modulo: 6)  // nil
   ///
-  /// Where the modulus is known beforehand, a ``ModularInteger`` is quicker, and divides.
+  /// The product of both is 1 modulo the modulus. For a modulus known at compile time, ``ModularInteger`` is faster,
+  /// and has division.
   ///
-  /// - Parameter modulus: Positive.
-  /// - Returns: 0 or more, and less than the modulus.
+  /// - Parameter modulus: The modulus, positive.
+  /// - Returns: The inverse, in `0..<modulus`.
   /// - Complexity: O(log *m*) divisions for a modulus *m*.
   public func inverse(modulo modulus: Int) -> Int? {
     let (divisor, x, _) = extendedGCD(self.modulo(modulus), modulus)

@@ -1,11 +1,11 @@
 // The greatest common divisor and the least common multiple: Euclid's algorithm. Knuth, TAOCP vol. 2, 4.5.2.
 
-/// Returns the greatest common divisor of two numbers: 0 if both are 0, and never negative.
+/// Returns the greatest common divisor of two integers: never negative, and 0 if both are 0.
 ///
 ///     gcd(48, -18)  // 6
 ///     gcd(0, 7)  // 7
 ///
-/// - Precondition: The result fits the type, as it does unless both are 0 or its lowest value.
+/// - Precondition: The result fits the type, as it does unless each number is 0 or the minimum of its type.
 /// - Complexity: O(log *m*) divisions, where *m* is the smaller magnitude.
 @inlinable
 public func gcd<Number: BinaryInteger>(_ a: Number, _ b: Number) -> Number {
@@ -17,7 +17,7 @@ public func gcd<Number: BinaryInteger>(_ a: Number, _ b: Number) -> Number {
   return Number(larger)
 }
 
-/// Returns the least common multiple of two numbers: 0 if one of them is 0, and never negative.
+/// Returns the least common multiple of two integers: never negative, and 0 if one of them is 0.
 ///
 ///     lcm(4, -6)  // 12
 ///

@@ -1,13 +1,13 @@
-// Quotients rounded down or up, and remainders that are not negative: what `/` and `%` give for positive numbers only.
+// Floor and ceiling division, and nonnegative remainders: what `/` and `%` give for positive numbers only.
 // Knuth, TAOCP vol. 1, 1.2.4.
 
 extension BinaryInteger {
-  /// Returns the quotient of this number and another one, rounded down.
+  /// Returns the quotient of this number and a divisor, rounded down (floor division).
   ///
   ///     (-7).floorDivided(by: 2)  // -4, where -7 / 2 is -3
   ///     7.floorDivided(by: -2)  // -4
   ///
-  /// - Parameter divisor: Not 0.
+  /// - Parameter divisor: The divisor, not 0.
   /// - Complexity: O(1)
   @inlinable
   public func floorDivided(by divisor: Self) -> Self {
@@ -15,12 +15,12 @@ extension BinaryInteger {
     return remainder != 0 && (remainder < 0) != (divisor < 0) ? quotient - 1 : quotient
   }
 
-  /// Returns the quotient of this number and another one, rounded up.
+  /// Returns the quotient of this number and a divisor, rounded up (ceiling division).
   ///
   ///     7.ceilDivided(by: 2)  // 4: so many boxes of two for seven things
   ///     (-7).ceilDivided(by: 2)  // -3
   ///
-  /// - Parameter divisor: Not 0.
+  /// - Parameter divisor: The divisor, not 0.
   /// - Complexity: O(1)
   @inlinable
   public func ceilDivided(by divisor: Self) -> Self {
@@ -28,12 +28,12 @@ extension BinaryInteger {
     return remainder != 0 && (remainder < 0) == (divisor < 0) ? quotient + 1 : quotient
   }
 
-  /// Returns what is left of this number by a positive modulus: 0 or more, and less than the modulus.
+  /// Returns the residue of this number modulo a positive modulus, in `0..<modulus`.
   ///
   ///     (-7).modulo(5)  // 3, where -7 % 5 is -2
   ///     12.modulo(5)  // 2
   ///
-  /// - Parameter modulus: Positive.
+  /// - Parameter modulus: The modulus, positive.
   /// - Complexity: O(1)
   @inlinable
   public func modulo(_ modulus: Self) -> Self {

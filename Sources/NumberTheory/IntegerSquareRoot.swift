@@ -1,7 +1,7 @@
-// The square root of a whole number, rounded down: Newton's method, after Heron of Alexandria, "Metrica", 1st century.
+// The integer square root: Newton's method, after Heron of Alexandria, "Metrica", 1st century.
 
 extension Int {
-  /// Returns the largest number whose square is at most this one.
+  /// Returns the square root of this number, rounded down: the largest integer whose square is at most this number.
   ///
   ///     99.integerSquareRoot()  // 9
   ///     (1 << 60 - 1).integerSquareRoot()  // 1073741823, where 1073741824 comes of rounding to Double
@@ -11,7 +11,7 @@ extension Int {
   public func integerSquareRoot() -> Int {
     precondition(self >= 0, "a negative number has no square root")
     if self < 2 { return self }
-    // From above the guesses fall until they reach the root; twice as many digits are right each time.
+    // From above the estimates decrease until they reach the root; each step doubles the number of correct digits.
     // (`Double.squareRoot` would make the module depend on the C mathematics library.)
     var root = 1 << ((Int.bitWidth - leadingZeroBitCount + 1) / 2)
     while true {

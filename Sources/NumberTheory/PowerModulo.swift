@@ -1,31 +1,31 @@
-// Products and powers modulo a number that is known only when the program runs: powers by squaring.
+// Products and powers modulo a number that is known only at run time: exponentiation by squaring.
 // Knuth, TAOCP vol. 2, 4.6.3.
 
 extension Int {
-  /// Returns the remainder of the product with another number: 0 or more and less than the modulus.
+  /// Returns the product of this number and another modulo a modulus, in `0..<modulus`.
   ///
   ///     1_000_000_000_000.product(1_000_000_000_000, modulo: 998_244_353_000)  // 329696899000
   ///     (-2).product(4, modulo: 5)  // 2: -8 + 10
   ///
   /// - Parameters:
-  ///   - other: Any number; the product need not fit `Int`.
-  ///   - modulus: Positive, of any size.
+  ///   - other: The other factor, any integer; the product need not fit `Int`.
+  ///   - modulus: The modulus, positive, of any size.
   /// - Complexity: O(1)
   public func product(_ other: Int, modulo modulus: Int) -> Int {
     Int(UInt(self.modulo(modulus))._product(UInt(other.modulo(modulus)), modulo: UInt(modulus)))
   }
 
-  /// Returns the remainder of a power of this number: 0 or more and less than the modulus.
+  /// Returns a power of this number modulo a modulus, in `0..<modulus` (modular exponentiation).
   ///
   ///     7.power(100, modulo: 13)  // 9
   ///     (-2).power(3, modulo: 5)  // 2: -8 + 10
   ///
-  /// Where the modulus is known beforehand, a ``ModularInteger`` is quicker.
+  /// For a modulus known at compile time, ``ModularInteger`` is faster.
   ///
   /// - Parameters:
-  ///   - exponent: Not negative; the power 0 of any number is 1.
-  ///   - modulus: Positive, of any size.
-  /// - Complexity: O(log *e*) products, where *e* is the exponent.
+  ///   - exponent: The exponent, not negative; the power 0 of any number is 1.
+  ///   - modulus: The modulus, positive, of any size.
+  /// - Complexity: O(log *e*) modular multiplications, where *e* is the exponent.
   public func power(_ exponent: Int, modulo modulus: Int) -> Int {
     precondition(exponent >= 0, "the exponent is negative")
     precondition(modulus > 0, "the modulus is not positive")
@@ -44,7 +44,7 @@ extension Int {
 }
 
 extension UInt {
-  /// Returns the remainder of the product with another number; both are below the modulus.
+  /// Returns the product of two numbers, both below the modulus, modulo it.
   internal func _product(_ other: UInt, modulo modulus: UInt) -> UInt {
     // The quotient fits a word, as both factors are below the modulus.
     modulus.dividingFullWidth(multipliedFullWidth(by: other)).remainder

@@ -1,14 +1,14 @@
-// How many primes there are up to a number, without finding them. Meissel, "Ueber die Bestimmung der Primzahlenmenge
-// innerhalb gegebener Grenzen", 1870; as a sieve of counts: Lucy_Hedgehog, Project Euler 10, 2013; Min_25, 2018.
+// The prime-counting function, without finding the primes. Meissel, "Ueber die Bestimmung der Primzahlenmenge innerhalb
+// gegebener Grenzen", 1870; as a sieve of counts: Lucy_Hedgehog, Project Euler 10, 2013; Min_25, 2018.
 
-/// Returns the number of primes up to a limit.
+/// Returns the number of primes up to a limit (prime-counting function π).
 ///
 ///     numberOfPrimes(upTo: 100)  // 25
 ///     numberOfPrimes(upTo: 100_000_000_000)  // 4118054813
 ///
-/// A ``PrimeSieve`` takes longer for its one count, but has the primes too.
+/// A ``PrimeSieve`` takes longer, but gives the primes themselves.
 ///
-/// - Parameter limit: The largest number that counts, up to 2⁵²; below 2 there are no primes.
+/// - Parameter limit: The limit, inclusive, up to 2⁵²; below 2 there are no primes.
 /// - Complexity: O(*n*^¾ / log *n*) time and O(√*n*) space for a limit *n*.
 public func numberOfPrimes(upTo limit: Int) -> Int {
   precondition(limit <= 1 << 52, "the limit is more than 4503599627370496")
@@ -20,8 +20,8 @@ public func numberOfPrimes(upTo limit: Int) -> Int {
 
 // MARK: - Core
 
-/// Numbers of odd numbers, from 3 up to each quotient of the limit, that are left when multiples of small primes are
-/// crossed off but not the primes.
+/// For each quotient of the limit, the number of odd numbers from 3 up to it that are left when the multiples of small
+/// primes, but not the primes, are crossed off.
 internal struct _PrimeCounts {
   private let limit: Int
   /// The square root of the limit, rounded down.
@@ -77,7 +77,7 @@ internal struct _PrimeCounts {
   private func crossOff(_ prime: Int, _ primes: Int, _ leftCount: Int) -> Int {
     isDone[prime / 2] = true
     for odd in stride(from: prime * prime / 2, to: isDone.count, by: prime) { isDone[odd] = true }
-    // Of those up to any quotient the multiples of the prime that go have as the other factor what is left, from the
+    // The multiples that are crossed off up to any quotient are the prime times the numbers that are left from the
     // prime on, up to the quotient divided by the prime.
     var count = 0
     for index in 0..<leftCount {
@@ -91,7 +91,7 @@ internal struct _PrimeCounts {
       left[count] = Int32(truncatingIfNeeded: divisor)
       count += 1
     }
-    // From the largest quotient downward, as smaller ones are needed as they were.
+    // In descending order of the quotients, as smaller ones are needed unchanged.
     var end = small.count
     for factor in stride(from: (root / prime - 1) | 1, through: prime, by: -2) {
       let others = small[factor / 2] - Int32(truncatingIfNeeded: primes)
@@ -102,11 +102,12 @@ internal struct _PrimeCounts {
     return count
   }
 
-  /// Returns the number of odd primes up to the limit, when what is left has prime factors above its fourth root only:
-  /// the numbers up to the root are primes, others have up to three.
+  /// Returns the number of odd primes up to the limit, when what is left has prime factors above its fourth root only.
+  ///
+  /// Then the numbers up to the root are primes, and others have up to three prime factors.
   private func countWithoutProducts(_ primes: Int, _ leftCount: Int) -> Int {
-    // With each prime q up to the root its multiples go whose other factor is left then, which are those up to the
-    // limit over q, without the primes below q, and without multiples of smaller primes r.
+    // For each prime q up to the root its multiples are removed whose other factor is left: the numbers up to the limit
+    // over q, without the primes below q, and without multiples of smaller primes r.
     var count = large[0]
     for index in 1..<Swift.max(leftCount, 1) { count -= large[index] - (primes + index - 1) }
     for index in 1..<Swift.max(leftCount, 1) {
@@ -125,11 +126,11 @@ internal struct _PrimeCounts {
     return count
   }
 
-  /// Returns a quotient of numbers up to 2⁵², rounded down.
+  /// Returns the quotient of numbers up to 2⁵², rounded down.
   @inline(__always)
   private func quotient(_ dividend: Int, _ divisor: Int) -> Int {
-    // In a third of the time of a division of whole numbers. It is not rounded up to one that it does not reach: its
-    // distance from there is more than 2⁻⁵³ of it.
+    // In a third of the time of an integer division. It is not rounded up to an integer: its distance from there is
+    // more than 2⁻⁵³ of it.
     Int(Double(dividend) / Double(divisor))
   }
 }

@@ -1,19 +1,19 @@
-// Whether a number of any size is prime, and what primes it is made of. Miller, "Riemann's hypothesis and tests
-// for primality", 1976; Rabin, "Probabilistic algorithm for testing primality", 1980; Pollard, "A Monte Carlo
-// method for factorization", 1975; Brent, "An improved Monte Carlo factorization algorithm", 1980.
+// Primality tests and prime factorization of 64-bit integers. Miller, "Riemann's hypothesis and tests for primality",
+// 1976; Rabin, "Probabilistic algorithm for testing primality", 1980; Pollard, "A Monte Carlo method for
+// factorization", 1975; Brent, "An improved Monte Carlo factorization algorithm", 1980.
 
 extension Int {
-  /// Whether this number is a prime.
+  /// A Boolean value that is `true` if this number is prime (deterministic Miller–Rabin test).
   ///
   ///     97.isPrime  // true
   ///     999_999_999_999_999_989.isPrime  // true
   ///     (-7).isPrime  // false, as for all numbers below 2
   ///
-  /// This is always right: no composite number below 4,759,123,141 passes Rabin's test to 2, 7 and 61 (Jaeschke, "On
-  /// strong pseudoprimes to several bases", 1993), and none below 2⁶⁴ to seven numbers found by Sinclair in 2011, which
-  /// were tried with all that pass it to 2.
+  /// The answer is always right: no composite number below 4,759,123,141 passes the test for the bases 2, 7 and 61
+  /// (Jaeschke, "On strong pseudoprimes to several bases", 1993), and none below 2⁶⁴ for the seven bases found by
+  /// Sinclair in 2011, which were checked against all strong pseudoprimes to base 2.
   ///
-  /// - Complexity: O(log *n*) products for a number *n*. For many small numbers a ``PrimeSieve`` is quicker.
+  /// - Complexity: O(log *n*) products for a number *n*. For many small numbers a ``PrimeSieve`` is faster.
   public var isPrime: Bool {
     if self < 2 { return false }
     for prime in Self._smallPrimes where self % prime == 0 { return self == prime }
@@ -26,15 +26,15 @@ extension Int {
     return bases.allSatisfy { modulus._passesRabinsTest(to: $0) }
   }
 
-  /// Returns the prime factors of this number in ascending order, each with its exponent.
+  /// Returns the prime factorization of this number: its prime factors in ascending order, with exponents.
   ///
   ///     360.primeFactorization().map { "\($0.prime)^\($0.exponent)" }  // ["2^3", "3^2", "5^1"]
   ///     1_000_000_016_000_000_063.primeFactorization().map(\.prime)  // [1000000007, 1000000009]
   ///
-  /// This number must be at least 1; 1 has no factors.
+  /// The factors are found by Pollard's rho method. This number must be at least 1; 1 has no prime factors.
   ///
-  /// - Complexity: O(√*p*) products on average, where *p* is the largest prime factor but one: O(⁴√*n*) for a
-  ///   number *n*. The factors are always right.
+  /// - Complexity: O(√*p*) products on average, where *p* is the second largest prime factor: O(⁴√*n*) for a number
+  ///   *n*. The result is always right.
   public func primeFactorization() -> [(prime: Int, exponent: Int)] {
     precondition(self >= 1, "only positive numbers are made of primes")
     var primes: [Int] = []
@@ -45,7 +45,7 @@ extension Int {
         rest /= prime
       }
     }
-    // Invariant: the factors of this number are the primes and those of the open ones.
+    // Invariant: the prime factors of this number are those in `primes` and those of the numbers in `open`.
     var open = rest > 1 ? [rest] : []
     while let number = open.popLast() {
       if number.isPrime {
@@ -66,11 +66,11 @@ extension Int {
     return factors
   }
 
-  /// Returns the numbers that divide this one, in ascending order.
+  /// Returns the divisors of this number in ascending order.
   ///
   ///     18.divisors()  // [1, 2, 3, 6, 9, 18]
   ///
-  /// This number must be at least 1. None that fits `Int` has more than 161,280.
+  /// This number must be at least 1. No `Int` has more than 161,280 divisors.
   ///
   /// - Complexity: That of `primeFactorization()` and O(*d* log *d*), where *d* is the number of divisors.
   public func divisors() -> [Int] {
@@ -86,11 +86,11 @@ extension Int {
     return divisors.sorted()
   }
 
-  /// Returns how many of the numbers from 1 to this one have no divisor in common with it but 1.
+  /// Returns Euler's totient of this number: how many of the numbers from 1 to it are coprime to it.
   ///
   ///     36.totient()  // 12: 1, 5, 7, 11, 13, 17, 19, 23, 25, 29, 31 and 35
   ///
-  /// A number without a common divisor with this one, raised to this power, is 1 modulo this one: Euler, 1763.
+  /// A number coprime to this one, raised to the power of the totient, is 1 modulo this one: Euler, 1763.
   ///
   /// This number must be at least 1.
   ///
@@ -103,36 +103,38 @@ extension Int {
 }
 
 extension _MontgomeryModulus {
-  /// Returns whether the modulus behaves as a prime does with this number: that some of them do not is how
-  /// composite ones are told.
+  /// Returns whether the modulus passes the Miller–Rabin test for a base, as every prime does.
   ///
-  /// - Parameter number: Not a multiple of the modulus.
+  /// - Parameter number: The base, not a multiple of the modulus.
   fileprivate func _passesRabinsTest(to number: UInt) -> Bool {
     let minusOne = value - one
     let twos = (value - 1).trailingZeroBitCount
     var power = self.power(form(number % value), (value - 1) >> UInt(twos))
     if power == one { return true }
     for _ in 0..<twos {
-      // Modulo a prime, what has 1 as its square is 1 or −1.
+      // Modulo a prime, only 1 and −1 have the square 1.
       if power == minusOne { return true }
       power = product(power, power)
     }
     return false
   }
 
-  /// Returns a divisor of the modulus, which is not prime, other than 1 and the modulus itself.
+  /// Returns a nontrivial divisor of the modulus, which is composite.
   fileprivate func _divisor() -> UInt {
     var summand = one
     while true {
       let divisor = _divisor(adding: summand)
       if divisor < value { return divisor }
-      // All factors met at once. Another sequence will do.
+      // All factors were found at once. Another sequence will do.
       summand = sum(summand, one)
     }
   }
 
-  /// Returns a divisor that the sequence x² + `summand` leads to: modulo a factor it comes back to where it was
-  /// much sooner than modulo the number, and there the difference is a multiple of the factor.
+  /// Returns a divisor by Brent's variant of Pollard's rho, with the sequence x² + `summand`.
+  ///
+  /// Modulo a factor
+  /// its period is much shorter than modulo the number, and at the end of a period the difference is a multiple of the
+  /// factor.
   private func _divisor(adding summand: UInt) -> UInt {
     let stepsPerDivisor = 128
     var number = summand
@@ -156,7 +158,7 @@ extension _MontgomeryModulus {
     }
   }
 
-  /// Returns the first divisor that the sequence leads to, looked for at every step.
+  /// Returns the first divisor that the sequence leads to, with a check after every step.
   private func _firstDivisor(from first: UInt, _ start: UInt, _ summand: UInt) -> UInt {
     var number = first
     while true {

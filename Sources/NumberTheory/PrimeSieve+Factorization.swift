@@ -1,16 +1,16 @@
-// The prime factors of numbers beyond a sieve: trial division. Knuth, TAOCP vol. 2, 4.5.4.
+// Prime factorization of numbers beyond a sieve: trial division. Knuth, TAOCP vol. 2, 4.5.4.
 
 extension PrimeSieve {
-  /// Returns the prime factors of a number in ascending order, each with its exponent.
+  /// Returns the prime factorization of a number: its prime factors in ascending order, with exponents.
   ///
   ///     let sieve = PrimeSieve(upTo: 1000)
   ///     sieve.factorization(of: 360).map { "\($0.prime)^\($0.exponent)" }  // ["2^3", "3^2", "5^1"]
   ///     sieve.factorization(of: 999_983).count  // 1: it is prime
   ///
-  /// - Parameter number: At least 1, and at most the square of the sieve's limit: primes up to its root
-  ///   are enough.
-  /// - Complexity: O(*p* + log *n*) for a number *n*, where *p* is how many primes there are up to its
-  ///   largest factor but one, or up to the root of the largest one if that is more.
+  /// - Parameter number: The number to factor, at least 1, and at most the square of the sieve's limit: primes up to
+  ///   its square root suffice.
+  /// - Complexity: O(*p* + log *n*) for a number *n*, where *p* is the number of primes up to its second largest prime
+  ///   factor or up to the square root of its largest one, whichever is greater.
   public func factorization(of number: Int) -> [(prime: Int, exponent: Int)] {
     precondition(number >= 1, "only positive numbers are made of primes")
     precondition(

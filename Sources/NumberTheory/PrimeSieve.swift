@@ -1,7 +1,7 @@
-// Sieve of Eratosthenes, odd numbers only, one bit each, crossed off block by block.
+// Segmented sieve of Eratosthenes, odd numbers only, one bit each.
 // Crandall, Pomerance: Prime Numbers, 3.2; Knuth, TAOCP vol. 2, 4.5.4.
 
-/// All prime numbers up to a limit, as an ascending collection that also answers "is it prime?".
+/// All primes up to a limit, as an ascending collection with a constant-time primality test.
 ///
 ///     let sieve = PrimeSieve(upTo: 30)
 ///     Array(sieve)       // [2, 3, 5, 7, 11, 13, 17, 19, 23, 29]
@@ -9,10 +9,10 @@
 ///     sieve.count        // 10
 ///     sieve.last         // 29
 ///
-/// The primes take one bit for each odd number: 250 KB up to 4,000,000 and 6.25 MB up to
-/// 100,000,000. Going through them costs nothing besides: no array of primes is ever made.
+/// The sieve takes one bit for each odd number: 250 KB up to 4,000,000 and 6.25 MB up to 100,000,000. Iterating over it
+/// takes no further memory: no array of primes is ever made.
 public struct PrimeSieve: Sendable {
-  /// The number up to which (inclusive) this sieve knows every prime.
+  /// The largest number, inclusive, that the sieve covers.
   public let limit: Int
 
   /// The number of primes up to the limit.
@@ -22,16 +22,15 @@ public struct PrimeSieve: Sendable {
 
   /// One bit for each odd number: bit *i* says whether 2*i* + 1 is prime.
   ///
-  /// Bit 0 would stand for 1, which is no prime, and stands for 2 instead, so that the set bits are
-  /// exactly the primes in ascending order.
+  /// Bit 0 would stand for 1, which is no prime, and stands for 2 instead, so that the set bits are exactly the primes
+  /// in ascending order.
   @usableFromInline internal let _words: [UInt64]
 
-  /// Finds all primes up to the given limit.
+  /// Creates a sieve of all primes up to the given limit.
   ///
   ///     PrimeSieve(upTo: 4_000_000).count  // 283146
   ///
-  /// - Parameter limit: The largest number asked for. Below 2 there are no primes: the sieve is
-  ///   empty.
+  /// - Parameter limit: The largest number that the sieve covers. Below 2 there are no primes: the sieve is empty.
   /// - Complexity: O(*n* log log *n*) time and *n*/16 bytes, where *n* is the limit.
   public init(upTo limit: Int) {
     let words = limit < 2 ? [] : PrimeSieve._sieve(upTo: limit)
@@ -44,9 +43,8 @@ public struct PrimeSieve: Sendable {
   ///
   ///     PrimeSieve(upTo: 100).contains(91)  // false: 7 · 13
   ///
-  /// - Parameter number: At most the limit of the sieve, or the call traps: the sieve knows nothing
-  ///   beyond (generic code that sees only a `Sequence` gets `false` there). Numbers below 2 are
-  ///   not prime.
+  /// - Parameter number: The number to test, at most the limit of the sieve, or the call traps (generic code that sees
+  ///   only a `Sequence` gets `false` there). Numbers below 2 are not prime.
   /// - Complexity: O(1)
   @inlinable
   public func contains(_ number: Int) -> Bool {
@@ -124,7 +122,7 @@ extension PrimeSieve: BidirectionalCollection {
     return Index(_bit: top - bits.leadingZeroBitCount)
   }
 
-  /// Goes through the primes in ascending order, 64 odd numbers at a time.
+  /// An iterator over the primes in ascending order, which handles 64 odd numbers at a time.
   public struct Iterator: IteratorProtocol, Sendable {
     @usableFromInline internal let _words: [UInt64]
     @usableFromInline internal var _next = 0
@@ -165,14 +163,14 @@ extension PrimeSieve {
     bit == 0 ? 2 : bit << 1 | 1
   }
 
-  /// The words of one block: 32 KiB, the first-level cache of every x86-64 and arm64 machine, so
-  /// that crossing off with every prime stays inside it.
+  /// The words of one block: 32 KiB, the L1 cache of every x86-64 and arm64 machine, which crossing
+  /// off does not leave.
   internal static var _wordsPerBlock: Int { 4096 }
 
   internal static func _sieve(upTo limit: Int) -> [UInt64] {
     let bitCount = (limit - 1) / 2 + 1
     var words = [UInt64](repeating: .max, count: (bitCount + 63) / 64)
-    // Every composite number up to the limit has a prime factor up to its root.
+    // Every composite number up to the limit has a prime factor up to its square root.
     let crossing = PrimeSieve(upTo: limit.integerSquareRoot()).dropFirst().map { $0 }
     // next[k] is the first bit from the current block on that crossing[k] has to clear; it starts
     // at p², since smaller multiples of p have a smaller factor. p = 2i + 1: bit (p² - 1) / 2.
@@ -189,7 +187,7 @@ extension PrimeSieve {
           next[k] = bit
         }
       }
-      // The last word may reach beyond the limit.
+      // The last word may extend beyond the limit.
       if bitCount & 63 != 0 {
         words[words.count - 1] &= (1 as UInt64) << UInt64(bitCount & 63) - 1
       }

@@ -1,12 +1,12 @@
-// The sum of the primes up to a number, without finding most of them: Lucy_Hedgehog, Project Euler 10, 2013.
+// The sum of the primes up to a limit, without finding most of them: Lucy_Hedgehog, Project Euler 10, 2013.
 
 /// Returns the sum of the primes up to a limit.
 ///
 ///     sumOfPrimes(upTo: 10)  // 17
 ///     sumOfPrimes(upTo: 10_000_000_000)  // 2220822432581729238
 ///
-/// - Parameter limit: The largest number that counts, up to 20,000,000,000, beyond which sums soon do not fit `Int`;
-///   below 2 the sum is 0.
+/// - Parameter limit: The limit, inclusive, up to 20,000,000,000, beyond which sums soon do not fit `Int`; below 2 the
+///   sum is 0.
 /// - Complexity: O(*n*^¾ / log *n*) time and O(√*n*) space for a limit *n*.
 public func sumOfPrimes(upTo limit: Int) -> Int {
   precondition(limit <= 20_000_000_000, "the limit is more than 20000000000")
@@ -19,10 +19,10 @@ public func sumOfPrimes(upTo limit: Int) -> Int {
 
 // MARK: - Core
 
-/// Sums of the odd numbers, from 3 up to each quotient of the limit and an odd number, that are left when multiples of
-/// small primes are crossed off but not the primes.
+/// For each quotient of the limit and an odd number, the sum of the odd numbers from 3 up to it that are left when the
+/// multiples of small primes, but not the primes, are crossed off.
 ///
-/// Wrapping is meant: sums are right modulo 2⁶⁴, and the last one fits.
+/// Wraparound is intended: sums are right modulo 2⁶⁴, and the last one fits.
 internal struct _PrimeSums {
   private let limit: Int
   /// The square root of the limit, rounded down.
@@ -54,22 +54,22 @@ internal struct _PrimeSums {
 
   internal func sum() -> UInt {
     for prime in PrimeSieve(upTo: root).dropFirst() {
-      // Invariant: multiples of smaller primes are crossed off. Those of this one that go are its products with what is
-      // left from the prime on: up to a quotient, what is left up to that quotient over the prime.
+      // Invariant: multiples of smaller primes are crossed off. Those of this one that are crossed off up to a quotient
+      // are its products with what is left from the prime on, up to that quotient over the prime.
       let factor = UInt(prime)
       let before = small[prime / 2 - 1]
       let end = (Swift.min(root, limit / (prime * prime)) + 1) / 2
-      // Of large quotients by divisors up to this one the quotient over the prime is large too.
+      // For large quotients by divisors up to this one the quotient over the prime is large too.
       let largeEnd = Swift.min((root / prime + 1) / 2, end)
       for index in 0..<largeEnd {
         large[index] &-= factor &* (large[index * prime + prime / 2] &- before)
       }
       for index in largeEnd..<end {
-        // In a third of the time of a division of whole numbers; exact, as both are far below 2⁵³.
+        // In a third of the time of an integer division; exact, as both are far below 2⁵³.
         let quotient = Int(Double(limit) / Double((2 * index + 1) * prime))
         large[index] &-= factor &* (small[(quotient - 1) / 2] &- before)
       }
-      // From the largest quotient downward, as smaller ones are needed as they were.
+      // In descending order of the quotients, as smaller ones are needed unchanged.
       var smallEnd = small.count
       for other in stride(from: (root / prime - 1) | 1, through: prime, by: -2) {
         let multiples = factor &* (small[other / 2] &- before)

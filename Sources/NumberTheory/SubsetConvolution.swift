@@ -1,36 +1,37 @@
-// Sums of products over all pairs of indices whose exclusive or, union or intersection is an index: as products of
-// transforms. Yates, "The design and analysis of factorial experiments", 1937 (Walsh–Hadamard transform).
+// XOR, OR and AND convolutions: products of transforms. Yates, "The design and analysis of factorial experiments", 1937
+// (Walsh–Hadamard transform).
 
 extension Array where Element == Int {
-  /// Returns the sums of products over all pairs of indices whose exclusive or is each index.
+  /// Returns the XOR convolution of two arrays (fast Walsh–Hadamard transform).
   ///
   ///     [1, 2, 3, 4].xorConvolution(with: [1, 1, 0, 0])  // [3, 3, 7, 7]
   ///
-  /// Element *k* of the result is the sum of `self[i]` · `other[j]` over all *i* and *j* with `i ^ j == k`, and exact.
-  /// If element *i* is how often the number *i* is there, it is how many pairs have *k* as their exclusive or.
+  /// Element *k* of the result is the exact sum of `self[i]` · `other[j]` over all *i* and *j* with `i ^ j == k`. If
+  /// element *i* is the number of occurrences of *i*, the result counts the pairs by their XOR.
   ///
-  /// - Parameter other: As many elements.
-  /// - Precondition: The count is a power of two. Each element of the result, multiplied with the count, fits `Int`.
-  ///   The sum of all magnitudes in one of them, multiplied with the largest one in the other and the count, is less than
-  ///   10⁴⁵.
+  /// - Parameter other: An array of the same length.
+  /// - Precondition: The count is a power of two. Each element of the result, multiplied by the count, fits `Int`. The
+  ///   sum of the magnitudes in one array, multiplied by the largest magnitude in the other and by the count, is less
+  ///   than 10⁴⁵.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   public func xorConvolution(with other: [Int]) -> [Int] {
-    // Modulo 2⁶⁴. The last transform gives the sums multiplied with the count.
+    // Modulo 2⁶⁴. The last transform gives the sums multiplied by the count.
     let shift = count.trailingZeroBitCount
     let sums = _convolution(other, &*) { $0._transformed { ($0, $1) = ($0 &+ $1, $0 &- $1) } }
       ._transformed { ($0, $1) = ($0 &+ $1, $0 &- $1) }.map { $0 >> shift }
     return _PairSums.exclusiveOr.checked(sums, of: self, other, lostBits: shift)
   }
 
-  /// Returns the sums of products over all pairs of indices that have, as sets, each index as their union.
+  /// Returns the OR convolution of two arrays.
   ///
   ///     [1, 2, 3, 4].orConvolution(with: [1, 1, 0, 0])  // [1, 5, 3, 11]
   ///
-  /// Element *k* of the result is the sum of `self[i]` · `other[j]` over all *i* and *j* with `i | j == k`, and exact.
+  /// Element *k* of the result is the exact sum of `self[i]` · `other[j]` over all *i* and *j* with `i | j == k`: as
+  /// bitmasks, pairs of sets with the union *k*.
   ///
-  /// - Parameter other: As many elements.
-  /// - Precondition: The count is a power of two. Each element of the result fits `Int`. The sum of all magnitudes in one
-  ///   of them, multiplied with that in the other, is less than 10⁴⁵.
+  /// - Parameter other: An array of the same length.
+  /// - Precondition: The count is a power of two. Each element of the result fits `Int`. The sum of the magnitudes in
+  ///   one array, multiplied by that in the other, is less than 10⁴⁵.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   public func orConvolution(with other: [Int]) -> [Int] {
     let sums = _convolution(other, &*) { $0.accumulatedOverSubsets(&+) }
@@ -38,15 +39,16 @@ extension Array where Element == Int {
     return _PairSums.union.checked(sums, of: self, other)
   }
 
-  /// Returns the sums of products over all pairs of indices that have, as sets, each index as their intersection.
+  /// Returns the AND convolution of two arrays.
   ///
   ///     [1, 2, 3, 4].andConvolution(with: [1, 1, 0, 0])  // [14, 6, 0, 0]
   ///
-  /// Element *k* of the result is the sum of `self[i]` · `other[j]` over all *i* and *j* with `i & j == k`, and exact.
+  /// Element *k* of the result is the exact sum of `self[i]` · `other[j]` over all *i* and *j* with `i & j == k`: as
+  /// bitmasks, pairs of sets with the intersection *k*.
   ///
-  /// - Parameter other: As many elements.
-  /// - Precondition: The count is a power of two. Each element of the result fits `Int`. The sum of all magnitudes in one
-  ///   of them, multiplied with that in the other, is less than 10⁴⁵.
+  /// - Parameter other: An array of the same length.
+  /// - Precondition: The count is a power of two. Each element of the result fits `Int`. The sum of the magnitudes in
+  ///   one array, multiplied by that in the other, is less than 10⁴⁵.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   public func andConvolution(with other: [Int]) -> [Int] {
     let sums = _convolution(other, &*) { $0.accumulatedOverSupersets(&+) }
@@ -56,15 +58,15 @@ extension Array where Element == Int {
 }
 
 extension Array {
-  /// Returns the sums of products over all pairs of indices whose exclusive or is each index.
+  /// Returns the XOR convolution of two arrays (fast Walsh–Hadamard transform).
   ///
   /// Element *k* of the result is the sum of `self[i]` · `other[j]` over all *i* and *j* with `i ^ j == k`.
   ///
   ///     let a: [ModularInteger<Modulus998244353>] = [1, 2, 3, 4]
   ///     a.xorConvolution(with: a).map(\.value)  // [30, 28, 22, 20]
   ///
-  /// - Parameter other: As many elements.
-  /// - Precondition: The count is a power of two, and the modulus odd unless the count is 1.
+  /// - Parameter other: An array of the same length.
+  /// - Precondition: The count is a power of two, and the modulus is odd unless the count is 1.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   @inlinable
   public func xorConvolution<M: Modulus>(
@@ -75,11 +77,12 @@ extension Array {
       ._transformed { ($0, $1) = ($0 + $1, $0 - $1) }.map { $0 * inverse }
   }
 
-  /// Returns the sums of products over all pairs of indices that have, as sets, each index as their union.
+  /// Returns the OR convolution of two arrays.
   ///
-  /// Element *k* of the result is the sum of `self[i]` · `other[j]` over all *i* and *j* with `i | j == k`.
+  /// Element *k* of the result is the sum of `self[i]` · `other[j]` over all *i* and *j* with `i | j == k`: as
+  /// bitmasks, pairs of sets with the union *k*.
   ///
-  /// - Parameter other: As many elements.
+  /// - Parameter other: An array of the same length.
   /// - Precondition: The count is a power of two.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   @inlinable
@@ -90,11 +93,12 @@ extension Array {
       .accumulatedOverSubsets { $0 - $1 }
   }
 
-  /// Returns the sums of products over all pairs of indices that have, as sets, each index as their intersection.
+  /// Returns the AND convolution of two arrays.
   ///
-  /// Element *k* of the result is the sum of `self[i]` · `other[j]` over all *i* and *j* with `i & j == k`.
+  /// Element *k* of the result is the sum of `self[i]` · `other[j]` over all *i* and *j* with `i & j == k`: as
+  /// bitmasks, pairs of sets with the intersection *k*.
   ///
-  /// - Parameter other: As many elements.
+  /// - Parameter other: An array of the same length.
   /// - Precondition: The count is a power of two.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   @inlinable
@@ -105,7 +109,7 @@ extension Array {
       .accumulatedOverSupersets { $0 - $1 }
   }
 
-  /// Returns the products of the transforms.
+  /// Returns the pointwise product of the transforms.
   @inlinable
   internal func _convolution(
     _ other: [Element], _ multiply: (Element, Element) -> Element,
