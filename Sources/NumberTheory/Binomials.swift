@@ -1,27 +1,27 @@
-// Binomial coefficients from tables of factorials and of their inverses. Graham, Knuth, Patashnik:
-// Concrete Mathematics, 5.1. Where the numbers are larger than the prime: their digits to this base, one by one. Lucas,
-// "Théorie des fonctions numériques simplement périodiques", 1878.
+// Binomial coefficients from tables of factorials and inverse factorials. Graham, Knuth, Patashnik: Concrete
+// Mathematics, 5.1. For numbers beyond the prime, digit by digit: Lucas, "Théorie des fonctions numériques simplement
+// périodiques", 1878.
 
-/// Factorials up to a limit and their inverses, modulo a prime: binomial coefficients at once.
+/// Factorials and inverse factorials modulo a prime up to a limit, for binomial coefficients in O(1).
 ///
 ///     let binomials = Binomials<Modulus1000000007>(upTo: 1000)
 ///     binomials.choose(5, 2)  // 10
 ///     binomials.choose(1000, 500)  // 159835829
 ///     binomials.factorial(10)  // 3628800
 ///
-/// Eight bytes for each number up to the limit.
+/// The tables take eight bytes for each number up to the limit.
 public struct Binomials<M: Modulus>: Sendable {
-  /// The largest number with a factorial here.
+  /// The largest number whose factorial is in the table.
   public let limit: Int
 
   @usableFromInline internal let _factorials: [ModularInteger<M>]
   @usableFromInline internal let _inverses: [ModularInteger<M>]
 
-  /// Computes all factorials up to a limit.
+  /// Computes all factorials and inverse factorials up to a limit.
   ///
-  /// - Parameter limit: 0 or more, and less than every prime factor of the modulus: at most the modulus
-  ///   less 1 if that is a prime. Beyond, factorials have no inverses.
-  /// - Complexity: O(*n*) for a limit of *n*.
+  /// - Parameter limit: The limit, not negative, and less than every prime factor of the modulus: at most *p* − 1 for a
+  ///   prime modulus *p*. Beyond, factorials have no inverses.
+  /// - Complexity: O(*n*) for a limit *n*.
   @inlinable
   public init(upTo limit: Int) {
     precondition(0 <= limit && limit < M.value, "a limit is from 0 to the modulus less 1")
@@ -41,19 +41,18 @@ public struct Binomials<M: Modulus>: Sendable {
     (self.limit, _factorials, _inverses) = (limit, factorials, inverses)
   }
 
-  /// Returns the number of ways to choose *k* of *n* things, whatever their order; 0 if *k* is negative
-  /// or more than *n*.
+  /// Returns the binomial coefficient *n* choose *k*; 0 if *k* is negative or greater than *n*.
   ///
   ///     Binomials<Modulus998244353>(upTo: 4).choose(4, 5)  // 0
   ///
-  /// With all factorials below the modulus, a small prime *p* then, the numbers may be larger than it:
+  /// With all factorials below the modulus, a small prime *p* then, the numbers may be larger than it (Lucas' theorem):
   ///
   ///     enum Modulus13: Modulus { static var value: UInt32 { 13 } }
   ///     Binomials<Modulus13>(upTo: 12).choose(1_000_000_000_000, 170)  // 8
   ///
   /// - Parameters:
-  ///   - n: How many things there are, in 0 ... `limit`; or any number from 0 on if the limit is *p* − 1.
-  ///   - k: How many to choose.
+  ///   - n: The number of elements, in `0...limit`; or any nonnegative number if the limit is *p* − 1.
+  ///   - k: The number of elements to choose.
   /// - Complexity: O(1); O(log *n* / log *p*) beyond the limit.
   @inlinable
   public func choose(_ n: Int, _ k: Int) -> ModularInteger<M> {
@@ -62,7 +61,7 @@ public struct Binomials<M: Modulus>: Sendable {
     return 0 <= k && k <= n ? _factorials[n] * _inverses[k] * _inverses[n - k] : 0
   }
 
-  /// Lucas' theorem: the coefficient is the product of those of the digits.
+  /// Lucas' theorem: the coefficient is the product of those of the digits in base *p*.
   @inlinable @inline(never)
   internal func _chooseByDigits(_ n: Int, _ k: Int) -> ModularInteger<M> {
     precondition(limit == M.value - 1, "this number has no factorial here")
@@ -77,13 +76,13 @@ public struct Binomials<M: Modulus>: Sendable {
     return product
   }
 
-  /// Returns the number of ways to put *k* of *n* things in a row; 0 if *k* is negative or more than *n*.
+  /// Returns the number of *k*-permutations of *n* elements; 0 if *k* is negative or greater than *n*.
   ///
   ///     Binomials<Modulus998244353>(upTo: 5).permutations(5, 2)  // 20
   ///
   /// - Parameters:
-  ///   - n: How many things there are, in 0 ... `limit`.
-  ///   - k: How many to put in a row.
+  ///   - n: The number of elements, in `0...limit`.
+  ///   - k: The number of elements to arrange.
   /// - Complexity: O(1)
   @inlinable
   public func permutations(_ n: Int, _ k: Int) -> ModularInteger<M> {
@@ -91,9 +90,9 @@ public struct Binomials<M: Modulus>: Sendable {
     return 0 <= k && k <= n ? _factorials[n] * _inverses[n - k] : 0
   }
 
-  /// Returns the product of all numbers from 1 to the given one.
+  /// Returns the factorial *n*!.
   ///
-  /// - Parameter n: In 0 ... `limit`.
+  /// - Parameter n: A number in `0...limit`.
   /// - Complexity: O(1)
   @inlinable
   public func factorial(_ n: Int) -> ModularInteger<M> {
@@ -101,12 +100,12 @@ public struct Binomials<M: Modulus>: Sendable {
     return _factorials[n]
   }
 
-  /// Returns the inverse of the product of all numbers from 1 to the given one.
+  /// Returns the inverse of the factorial *n*!.
   ///
   ///     let binomials = Binomials<Modulus998244353>(upTo: 6)
   ///     binomials.inverseFactorial(6) * 720  // 1
   ///
-  /// - Parameter n: In 0 ... `limit`.
+  /// - Parameter n: A number in `0...limit`.
   /// - Complexity: O(1)
   @inlinable
   public func inverseFactorial(_ n: Int) -> ModularInteger<M> {

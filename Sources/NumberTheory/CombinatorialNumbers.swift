@@ -1,54 +1,52 @@
-// Numbers of permutations, partitions of sets and of numbers, and Bernoulli's numbers. Graham, Knuth, Patashnik: Concrete
-// Mathematics, 6.1 and 6.5; Euler, "Evolutio producti infiniti (1 − x)(1 − xx)(1 − x³)…", 1783 (pentagonal numbers).
+// Stirling numbers, partition numbers and Bernoulli numbers. Graham, Knuth, Patashnik: Concrete Mathematics, 6.1 and
+// 6.5; Euler, "Evolutio producti infiniti (1 − x)(1 − xx)(1 − x³)…", 1783 (pentagonal numbers).
 
 extension ModularInteger {
-  /// Returns how many permutations of some things have 0, 1, 2, … cycles: Stirling numbers of the first kind.
+  /// Returns the unsigned Stirling numbers of the first kind: the numbers of permutations with 0, 1, 2, … cycles.
   ///
   ///     typealias Remainder = ModularInteger<Modulus998244353>
   ///     Remainder.stirlingNumbersOfFirstKind(4).map(\.value)  // [0, 6, 11, 6, 1]
   ///
-  /// They are the coefficients of x(x + 1)(x + 2)…, with so many factors. In x(x − 1)(x − 2)… every other one is
-  /// negative: that of *k* cycles of *n* things, if *n* − *k* is odd.
+  /// They are the coefficients of the rising factorial x(x + 1)(x + 2)… with *n* factors. Those of the falling
+  /// factorial x(x − 1)(x − 2)…, the signed Stirling numbers, are negative where *n* − *k* is odd, for *k* cycles.
   ///
-  /// - Parameter count: How many things there are: 0 or more.
-  /// - Returns: One number more than things.
-  /// - Precondition: No number from 2 to half of the count divides the modulus: there are fewer than twice as many
-  ///   things, if that is a prime. There are at most 4,194,303.
-  /// - Complexity: O(*n* log *n*) for *n* things.
+  /// - Parameter count: The number *n* of elements, not negative.
+  /// - Returns: The *n* + 1 numbers for *k* = 0, 1, …, *n* cycles.
+  /// - Precondition: No number from 2 to half of *n* divides the modulus: for a prime modulus *p*, *n* < 2*p*. The
+  ///   count is at most 4,194,303.
+  /// - Complexity: O(*n* log *n*) for *n* elements.
   @inlinable
   public static func stirlingNumbersOfFirstKind(_ count: Int) -> [Self] {
     _CombinatorialNumbers.stirlingNumbersOfFirstKind(count)
   }
 
-  /// Returns in how many ways some things can be put into 0, 1, 2, … groups, none of them empty: Stirling numbers of the
-  /// second kind.
+  /// Returns the Stirling numbers of the second kind: the numbers of partitions of a set into 0, 1, 2, … blocks.
   ///
   ///     typealias Remainder = ModularInteger<Modulus998244353>
   ///     Remainder.stirlingNumbersOfSecondKind(4).map(\.value)  // [0, 1, 7, 6, 1]
   ///
-  /// The sum of all is Bell's number: in how many ways there are any number of groups.
+  /// Their sum is the Bell number, the number of all partitions of the set.
   ///
-  /// - Parameter count: How many things there are: 0 or more.
-  /// - Returns: One number more than things.
-  /// - Precondition: No number from 2 to the count divides the modulus: there are fewer things, if that is a prime. There
-  ///   are at most 4,194,303.
-  /// - Complexity: O(*n* log *n*) for *n* things.
+  /// - Parameter count: The number *n* of elements of the set, not negative.
+  /// - Returns: The *n* + 1 numbers for *k* = 0, 1, …, *n* blocks (nonempty subsets).
+  /// - Precondition: No number from 2 to *n* divides the modulus: for a prime modulus *p*, *n* < *p*. The count is at
+  ///   most 4,194,303.
+  /// - Complexity: O(*n* log *n*) for *n* elements.
   @inlinable
   public static func stirlingNumbersOfSecondKind(_ count: Int) -> [Self] {
     _CombinatorialNumbers.stirlingNumbersOfSecondKind(count)
   }
 
-  /// Returns the first of Bernoulli's numbers: the coefficients of *x* / (e^*x* − 1), each multiplied with the factorial
-  /// of its exponent.
+  /// Returns the first Bernoulli numbers, whose exponential generating function is *x* / (e^*x* − 1).
   ///
   ///     typealias Remainder = ModularInteger<Modulus998244353>
   ///     let numbers = Remainder.bernoulliNumbers(count: 5)
   ///     numbers[2] * 6  // 1: it is 1/6
   ///     numbers[4] * 30 + 1  // 0: it is -1/30
   ///
-  /// - Parameter count: How many numbers to return, not negative.
-  /// - Precondition: No number from 2 to the count divides the modulus: it is greater than the count, if it is a prime.
-  ///   The count is at most 8,388,608.
+  /// - Parameter count: The number of Bernoulli numbers to return, not negative.
+  /// - Precondition: No number from 2 to the count divides the modulus: a prime modulus is greater than the count. The
+  ///   count is at most 8,388,608.
   /// - Complexity: O(*n* log *n*) for *n* numbers.
   @inlinable
   public static func bernoulliNumbers(count: Int) -> [Self] {
@@ -58,18 +56,19 @@ extension ModularInteger {
     return zip(quotient, binomials._factorials).map { $0 * $1 }
   }
 
-  /// Returns in how many ways 0, 1, 2, … are sums of positive whole numbers, in whatever order.
+  /// Returns the partition numbers: in how many ways 0, 1, 2, … are sums of positive integers, regardless of order.
   ///
   ///     typealias Remainder = ModularInteger<Modulus998244353>
   ///     Remainder.partitionNumbers(count: 7).map(\.value)  // [1, 1, 2, 3, 5, 7, 11]
   ///
-  /// - Parameter count: How many numbers to return, not negative: those up to the count less 1. Every modulus will do.
+  /// - Parameter count: The number of partition numbers to return, not negative. Every modulus works.
   /// - Precondition: The count is at most 8,388,608.
   /// - Complexity: O(*n* log *n*) for *n* numbers.
   @inlinable
   public static func partitionNumbers(count: Int) -> [Self] {
     precondition(0...(1 << 23) ~= count, "the number of coefficients is from 0 to 8388608")
-    // The product of all 1 − x^k is 1 − x − x² + x⁵ + x⁷ − …, with the exponents k(3k ∓ 1) / 2.
+    // Pentagonal number theorem: the product of all 1 − x^k is 1 − x − x² + x⁵ + x⁷ − …, with the exponents k(3k ∓ 1) /
+    // 2.
     var product = [Self](repeating: 0, count: Swift.max(count, 1))
     product[0] = 1
     var (number, exponent, sign) = (1, 1, -1 as Self)
@@ -96,8 +95,8 @@ internal enum _CombinatorialNumbers<M: Modulus> {
     let binomials = Binomials<M>(upTo: count / 2)
     var product: [Element] = [1]
     for bit in (0..<(Int.bitWidth - count.leadingZeroBitCount)).reversed() {
-      // Invariant: there are as many factors as the bits above this one say. The same number of others are those at a
-      // place that is so much higher.
+      // Invariant: the number of factors is given by the bits above this one. As many further factors are the same
+      // polynomial shifted by that number.
       let known = product.count - 1
       let next = _Polynomial.shifted(product, by: Element(known), binomials)
       product = product.convolution(with: next)
@@ -121,7 +120,7 @@ internal enum _CombinatorialNumbers<M: Modulus> {
       powers.append(
         factor == base ? Element(base).power(count) : powers[factor] * powers[base / factor])
     }
-    // Of all ways to put things into k places, k! times those that leave none empty for each group of places.
+    // Inclusion–exclusion: number k is the sum of (k − i)^count / (k − i)! · (−1)^i / i! over all i.
     let ways = zip(powers, binomials._inverses).map { $0 * $1 }
     let signs = binomials._inverses.enumerated().map { $0 % 2 == 0 ? $1 : -$1 }
     return Array(ways.convolution(with: signs)[...count])

@@ -1,5 +1,5 @@
-// Sums of products, one by one or by transforms modulo one to three primes: what is known modulo each of them is
-// known modulo their product, and so exactly if it is smaller. Knuth, TAOCP vol. 2, 4.3.2 and 4.3.3.
+// Convolutions, naively or by number-theoretic transforms modulo one to three primes: the residues determine the sums
+// modulo the product of the primes, and so exactly if they are smaller. Knuth, TAOCP vol. 2, 4.3.2 and 4.3.3.
 
 /// The prime 7 · 2²⁶ + 1.
 internal enum _Modulus469762049: Modulus {
@@ -11,19 +11,20 @@ internal enum _Modulus167772161: Modulus {
   internal static var value: UInt32 { 167_772_161 }
 }
 
-/// What convolutions are made of.
+/// The parts of convolutions.
 @usableFromInline
 internal enum _Convolution {
   internal typealias First = Modulus998244353
   internal typealias Second = _Modulus469762049
   internal typealias Third = _Modulus167772161
 
-  /// Returns the convolution of numbers below a modulus, modulo it.
+  /// Returns the convolution of residues modulo a number.
   @usableFromInline
   internal static func modulo(_ modulus: UInt32, _ a: [UInt32], _ b: [UInt32]) -> [UInt32] {
     // Several transforms take as long as more products.
     if Swift.min(a.count, b.count) <= (modulus == First.value ? 50 : 150) {
-      // A sum grows up to thrice the square of the modulus, which is at most 2⁶², and loses two of them then.
+      // A sum grows up to three times the square of the modulus, which is at most 2⁶², and is reduced by two of them
+      // then.
       let much = 2 * UInt64(modulus) * UInt64(modulus)
       let sums = oneByOne(a, b) { sum, x, y in
         let next = sum &+ UInt64(x) &* UInt64(y)
@@ -47,7 +48,7 @@ internal enum _Convolution {
     }
   }
 
-  /// Returns the convolution of whole numbers.
+  /// Returns the convolution of integers.
   @usableFromInline
   internal static func wholeNumbers(_ a: [Int], _ b: [Int]) -> [Int] {
     if Swift.min(a.count, b.count) <= 96, largestSum(a, b) < 9.2e18 {
@@ -63,7 +64,7 @@ internal enum _Convolution {
     }
   }
 
-  /// Multiplies each element with each other one, and adds the products up.
+  /// Multiplies each element with each element of the other array, and adds the products up: naive convolution.
   @inline(__always)
   private static func oneByOne<Number, Sum: FixedWidthInteger>(
     _ a: [Number], _ b: [Number], _ add: (Sum, Number, Number) -> Sum
@@ -84,7 +85,7 @@ internal enum _Convolution {
     return sums
   }
 
-  /// Returns a bound for the magnitude of the sums of products.
+  /// Returns an upper bound of the magnitudes of the sums of products.
   private static func largestSum(_ a: [Int], _ b: [Int]) -> Double {
     func largestMagnitude(_ numbers: [Int]) -> Double {
       Double(numbers.lazy.map(\.magnitude).max() ?? 0)
@@ -96,7 +97,7 @@ internal enum _Convolution {
   private static func sums(_ a: [Int], _ b: [Int]) -> [(low: Int, high: Int)] {
     let largest = largestSum(a, b)
     precondition(largest < 3.9e25, "the sums of products may be too large")
-    // As many primes as it takes to tell all positive and negative sums from each other.
+    // As many primes as it takes to distinguish all positive and negative sums.
     let first = sums(a, b, modulo: First.self)
     if largest < 4.9e8 { return first.map { (low: nearest($0), high: 0) } }
     let middles = quotients(first, sums(a, b, modulo: Second.self))
@@ -106,7 +107,7 @@ internal enum _Convolution {
     return combined(first, middles, sums(a, b, modulo: Third.self))
   }
 
-  /// Returns the quotients of sums by the first prime, modulo the second.
+  /// Returns the quotients of sums by the first prime, modulo the second (Garner's algorithm).
   private static func quotients(
     _ first: [ModularInteger<First>], _ second: [ModularInteger<Second>]
   ) -> [ModularInteger<Second>] {
@@ -114,7 +115,7 @@ internal enum _Convolution {
     return zip(first, second).map { low, known in (known - ModularInteger(low.value)) * inverse }
   }
 
-  /// Returns sums of products from their remainders by three primes.
+  /// Returns sums of products from their residues modulo three primes.
   internal static func sums(
     _ first: [UInt32], _ second: [UInt32], _ third: [UInt32]
   ) -> [(low: Int, high: Int)] {
@@ -137,7 +138,7 @@ internal enum _Convolution {
     }
   }
 
-  /// Returns the number of least magnitude that has the given remainder.
+  /// Returns the integer of least magnitude with the given residue.
   private static func nearest<M>(_ number: ModularInteger<M>) -> Int {
     let modulus = Int(M.value)
     return number.value > modulus / 2 ? number.value - modulus : number.value
@@ -153,8 +154,7 @@ internal enum _Convolution {
     return transformed(reduced(a), reduced(b), prime).map { ModularInteger(_remainder: $0) }
   }
 
-  /// Returns the convolution of remainders modulo a prime: the product of what they are transformed to, transformed
-  /// back.
+  /// Returns the convolution of residues modulo a prime, by the pointwise product of the transforms.
   private static func transformed<Prime: Modulus>(
     _ a: [UInt32], _ b: [UInt32], _: Prime.Type
   ) -> [UInt32] {

@@ -1,10 +1,10 @@
-// Products of polynomials modulo x^n − 1, whose last coefficients wrap around to the first ones, from values that are
-// used several times. Bernstein, "Removing redundancy in high-precision Newton iteration", 2004.
+// Cyclic convolutions: products of polynomials modulo x^n − 1, from transforms that are used several times. Bernstein,
+// "Removing redundancy in high-precision Newton iteration", 2004.
 
-/// Transforms of one size for remainders modulo any number.
+/// Transforms of one size for any modulus.
 @usableFromInline
 internal struct _CyclicTransform<M: Modulus> {
-  /// Values modulo the prime that the modulus is, or modulo three primes.
+  /// Values modulo the modulus, if it is 998,244,353, and else modulo three primes.
   @usableFromInline internal typealias Values = [[UInt32]]
 
   @usableFromInline internal let _transforms: _CyclicTransforms
@@ -15,7 +15,7 @@ internal struct _CyclicTransform<M: Modulus> {
     _transforms = _CyclicTransforms(modulus: M.value, size: size)
   }
 
-  /// Returns the values of a polynomial, of at most as many coefficients as the size.
+  /// Returns the values of a polynomial with at most as many coefficients as the size.
   ///
   /// The first half of them are the values for half the size.
   @inlinable
@@ -23,13 +23,13 @@ internal struct _CyclicTransform<M: Modulus> {
     _transforms.values(series.map { $0._remainder })
   }
 
-  /// Returns the product of two polynomials from their values, for this size or a larger one.
+  /// Returns the product of two polynomials, given their values for this size or a larger one.
   @inlinable
   internal func product(_ values: Values, _ others: Values) -> [ModularInteger<M>] {
     _transforms.product(values, others).map { ModularInteger(_remainder: $0) }
   }
 
-  /// Returns the sum of two products from their values, for this size or a larger one.
+  /// Returns the sum of two products, given their values for this size or a larger one.
   @inlinable
   internal func sumOfProducts(
     _ a: (Values, Values), _ b: (Values, Values)
@@ -37,8 +37,7 @@ internal struct _CyclicTransform<M: Modulus> {
     _transforms.sumOfProducts(a, b).map { ModularInteger(_remainder: $0) }
   }
 
-  /// Returns the coefficients of even powers in the product of one polynomial, and of another one at −x, from their
-  /// values for twice the size.
+  /// Returns the coefficients of the even powers of *f*(*x*) · *g*(−*x*), given their values for twice the size.
   @inlinable
   internal func evenProduct(_ values: Values, _ others: Values) -> [ModularInteger<M>] {
     _transforms.evenProduct(values, others).map { ModularInteger(_remainder: $0) }
@@ -47,13 +46,13 @@ internal struct _CyclicTransform<M: Modulus> {
 
 // MARK: - Core
 
-/// The same for a modulus that is no type, as the compiler need not know it here.
+/// The same for a modulus given at run time, so that the code is not specialized for each modulus.
 @usableFromInline
 internal struct _CyclicTransforms {
   private let modulus: UInt32
   private let size: Int
   private let first: _NumberTransform<_Convolution.First>
-  /// Those that there must be unless the modulus is the first prime.
+  /// The transforms modulo the other two primes, unless the modulus is the first prime.
   private let others:
     (
       second: _NumberTransform<_Convolution.Second>, third: _NumberTransform<_Convolution.Third>
@@ -107,9 +106,9 @@ internal struct _CyclicTransforms {
       third.evenProduct(a[2], b[2]))
   }
 
-  /// Returns the remainders of sums whose remainders by three primes are known.
+  /// Returns the residues of sums, given their residues modulo three primes.
   private func combined(_ a: [UInt32], _ b: [UInt32], _ c: [UInt32]) -> [UInt32] {
-    // At most 2²³ products below 2⁶²: three primes tell these sums from each other.
+    // At most 2²³ products below 2⁶²: three primes determine these sums.
     _Convolution.remainders(of: _Convolution.sums(a, b, c), modulo: modulus)
   }
 }

@@ -155,8 +155,9 @@ internal struct _DisjointSets<Weights: _SetWeights> {
     return sums
   }
 
-  /// Returns the size of the scratch space of `multiply`: in each step four times one row more than elements are taken
-  /// out.
+  /// Returns the size of the scratch space of `multiply`.
+  ///
+  /// In each step it is four times one row more than elements are taken out.
   @inlinable
   internal func spareCount(_ count: Int) -> Int {
     (0..<elementCount).reduce(1) { $0 + 4 * ($1 + 2) * (count >> ($1 + 1)) }

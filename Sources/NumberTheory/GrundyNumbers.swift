@@ -1,7 +1,7 @@
-// The numbers of games in which whoever cannot move loses. Sprague, "Über mathematische Kampfspiele", 1935; Grundy,
-// "Mathematics and games", 1939.
+// Grundy numbers of impartial games. Sprague, "Über mathematische Kampfspiele", 1935; Grundy, "Mathematics and games",
+// 1939.
 
-/// Returns for each position of a game its Grundy number: the least that no position has to which a move leads (mex).
+/// Returns the Grundy numbers of all positions of an impartial game: each is the mex of those that moves lead to.
 ///
 ///     // A pile, of which a move takes 1, 3 or 4.
 ///     let numbers = grundyNumbers(of: 0..<10) { pile, move in
@@ -10,16 +10,18 @@
 ///     numbers  // [0, 1, 0, 1, 2, 3, 2, 0, 1, 0]
 ///     numbers[5] ^ numbers[6] ^ numbers[3]  // 0: of three piles, whoever moves loses
 ///
-/// Whoever cannot move loses. At a position with the number 0 that is whoever has to move, if the other one makes no
-/// mistake; at any other a move to one with 0 wins. Of several games side by side, in one of which a move is made, the
-/// number is the exclusive or of theirs. A move that leaves two games calls `move` with the positions of both.
+/// The mex (minimum excludant) is the smallest nonnegative integer that is not among the numbers. Under normal play,
+/// where a player who cannot move loses, a position with the Grundy number 0 is lost for the player to move; from any
+/// other a move to a position with 0 wins. The Grundy number of a sum of games, in one of which a move is made at a
+/// time, is the XOR of theirs (Sprague–Grundy theorem). For a move that splits a game into two, call `move` with the
+/// positions of both.
 ///
 /// - Parameters:
 ///   - positions: The positions 0, 1, 2 … in an order in which moves lead to earlier ones only: `0..<n` if they lead to
-///     smaller ones; those of any other game without a way back in reversed topological order.
-///   - moves: Calls its second argument for each move from the position that is the first one.
-/// - Returns: The number of position *p* at index *p*.
-/// - Complexity: O(*n* + *m*), where *n* is the number of positions and *m* that of moves.
+///     smaller ones; for any other acyclic game a reversed topological order.
+///   - moves: A closure that calls its second argument for each move from the position that is its first argument.
+/// - Returns: The Grundy number of position *p* at index *p*.
+/// - Complexity: O(*n* + *m*), where *n* is the number of positions and *m* the number of moves.
 @inlinable
 public func grundyNumbers<Positions: Collection>(
   of positions: Positions, moves: (_ position: Int, _ move: inout GameMoves) throws -> Void
@@ -33,11 +35,11 @@ public func grundyNumbers<Positions: Collection>(
   return known._numbers
 }
 
-/// The moves from a position of a game, which `grundyNumbers(of:moves:)` asks for: called with what a move leads to.
+/// The moves from a position of a game, as `grundyNumbers(of:moves:)` collects them: call it with what a move leads to.
 public struct GameMoves: Sendable {
-  /// The numbers of all positions, -1 for those that are still to come.
+  /// The Grundy numbers of all positions, -1 for those that are still to come.
   @usableFromInline internal var _numbers: [Int]
-  /// From which position each number was reached last.
+  /// For each Grundy number, the position from which it was last reached.
   @usableFromInline internal var _reached: [Int] = []
   @usableFromInline internal var _position = 0
 
@@ -46,12 +48,12 @@ public struct GameMoves: Sendable {
 
   /// Adds a move to a position.
   ///
-  /// - Parameter position: An earlier one.
-  /// - Complexity: O(1), amortized.
+  /// - Parameter position: The position that the move leads to, an earlier one.
+  /// - Complexity: Amortized O(1)
   @inlinable
   public mutating func callAsFunction(_ position: Int) { _reach(_number(of: position)) }
 
-  /// Adds a move to two games side by side.
+  /// Adds a move to a sum of two games.
   ///
   ///     // Of a row of pins one or two next to each other are knocked over (Kayles).
   ///     let rows = grundyNumbers(of: 0..<10) { pins, move in
@@ -62,9 +64,9 @@ public struct GameMoves: Sendable {
   ///     rows  // [0, 1, 2, 3, 1, 4, 3, 2, 1, 4]
   ///
   /// - Parameters:
-  ///   - first: The position of one, an earlier one.
-  ///   - second: The position of the other, an earlier one, too.
-  /// - Complexity: O(1), amortized.
+  ///   - first: The position of one game, an earlier one.
+  ///   - second: The position of the other game, an earlier one, too.
+  /// - Complexity: Amortized O(1)
   @inlinable
   public mutating func callAsFunction(_ first: Int, _ second: Int) {
     _reach(_number(of: first) ^ _number(of: second))

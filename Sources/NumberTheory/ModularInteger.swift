@@ -1,20 +1,19 @@
-// Arithmetic with remainders. Knuth, TAOCP vol. 2, 4.3.2 and 4.5.2 (the extended Euclidean algorithm),
-// 4.6.3 (powers).
+// Modular arithmetic. Knuth, TAOCP vol. 2, 4.3.2 and 4.5.2 (the extended Euclidean algorithm), 4.6.3 (powers).
 
-/// An integer modulo a number: sums, differences and products are remainders again.
+/// An integer modulo a number: arithmetic operations reduce their results.
 ///
 ///     typealias Remainder = ModularInteger<Modulus1000000007>
 ///     let product = Remainder(1_000_000_006) * 3
 ///     product.value  // 1000000004
 ///     Remainder(-1).value  // 1000000006
 ///
-/// Division multiplies by the inverse, which every number but 0 has if the modulus is a prime:
+/// Division multiplies by the modular inverse, which every number but 0 has if the modulus is a prime:
 ///
 ///     let half: ModularInteger<Modulus1000000007> = 1 / 2
 ///     half + half  // 1
 ///     half.power(-100)  // 976371285
 ///
-/// Everything but division and powers takes O(1).
+/// Everything but division, inverses and powers takes O(1).
 public struct ModularInteger<M: Modulus>: Hashable, Sendable {
   /// Less than the modulus.
   @usableFromInline internal let _remainder: UInt32
@@ -24,24 +23,23 @@ public struct ModularInteger<M: Modulus>: Hashable, Sendable {
     self._remainder = _remainder
   }
 
-  /// Creates the remainder of an integer; that of a negative one counts from the modulus downward.
+  /// Creates the residue of an integer, which may be negative.
   @inlinable
   public init<T: BinaryInteger>(_ number: T) {
     let modulus = Int64(Self._modulus)
-    // A type that has larger numbers has the modulus too.
+    // A type that has larger numbers can represent the modulus too.
     let rest = Int64(exactly: number).map { $0 % modulus } ?? Int64(number % T(modulus))
     _remainder = UInt32(truncatingIfNeeded: rest < 0 ? rest + modulus : rest)
   }
 
-  /// The remainder: 0 ..< the modulus.
+  /// The residue, in `0..<modulus`.
   @inlinable public var value: Int { Int(_remainder) }
 
-  /// The number whose product with this one is 1.
+  /// The modular inverse: the number whose product with this one is 1.
   ///
   ///     ModularInteger<Modulus998244353>(3).inverse  // 332748118
   ///
-  /// There is none, and the program stops, if this number and the modulus have a divisor in common,
-  /// as 0 has with every modulus but 1.
+  /// There is none, and the program traps, if this number and the modulus are not coprime; 0 has an inverse modulo 1 only.
   ///
   /// - Complexity: O(log *m*), where *m* is the modulus.
   @inlinable
@@ -51,11 +49,11 @@ public struct ModularInteger<M: Modulus>: Hashable, Sendable {
     return Self(factor)
   }
 
-  /// Returns a power of this number; 1 if the exponent is 0.
+  /// Returns this number raised to a power; 1 if the exponent is 0.
   ///
   ///     ModularInteger<Modulus998244353>(5).power(-2) * 25  // 1
   ///
-  /// - Parameter exponent: Any; if it is negative, this number must have an inverse.
+  /// - Parameter exponent: The exponent; if it is negative, this number must have an inverse.
   /// - Complexity: O(log *e*) for an exponent *e*.
   @inlinable
   public func power(_ exponent: Int) -> Self {
@@ -78,10 +76,10 @@ public struct ModularInteger<M: Modulus>: Hashable, Sendable {
 }
 
 extension ModularInteger: AdditiveArithmetic {
-  /// 0.
+  /// The number 0.
   @inlinable public static var zero: Self { Self(_remainder: 0) }
 
-  /// Returns the sum.
+  /// Returns the sum of two numbers.
   @inlinable
   public static func + (left: Self, right: Self) -> Self {
     // Both are less than 2³¹: their sum does not wrap.
@@ -89,10 +87,10 @@ extension ModularInteger: AdditiveArithmetic {
     return Self(_remainder: sum < _modulus ? sum : sum &- _modulus)
   }
 
-  /// Returns the difference.
+  /// Returns the difference of two numbers.
   @inlinable
   public static func - (left: Self, right: Self) -> Self {
-    // Wrapping is meant, and undone by the modulus.
+    // Wraparound is intended, and undone by the modulus.
     let difference = left._remainder &- right._remainder
     return Self(
       _remainder: left._remainder < right._remainder ? difference &+ _modulus : difference)
@@ -100,7 +98,7 @@ extension ModularInteger: AdditiveArithmetic {
 }
 
 extension ModularInteger: Numeric {
-  /// Creates a remainder, or `nil` if the integer is none: if it is not in 0 ..< the modulus.
+  /// Creates a number from its residue, or `nil` if the integer is not in `0..<modulus`.
   ///
   ///     ModularInteger<Modulus1000000007>(exactly: -1)  // nil
   @inlinable
@@ -109,27 +107,27 @@ extension ModularInteger: Numeric {
     self.init(_remainder: remainder)
   }
 
-  /// The remainder: there are none below 0.
+  /// The residue, as no number is negative.
   @inlinable public var magnitude: UInt32 { _remainder }
 
-  /// Returns the product.
+  /// Returns the product of two numbers.
   @inlinable
   public static func * (left: Self, right: Self) -> Self {
     let product = UInt64(left._remainder) &* UInt64(right._remainder)
     return Self(_remainder: UInt32(truncatingIfNeeded: product % UInt64(_modulus)))
   }
 
-  /// Multiplies.
+  /// Multiplies a number by another.
   @inlinable
   public static func *= (left: inout Self, right: Self) { left = left * right }
 }
 
 extension ModularInteger {
-  /// Returns what gives 0 together with the number.
+  /// Returns the additive inverse of the number.
   @inlinable
   public static prefix func - (number: Self) -> Self { zero - number }
 
-  /// Returns the product with the inverse of the divisor.
+  /// Returns the quotient of two numbers: the product with the modular inverse of the divisor.
   ///
   /// - Parameters:
   ///   - left: The dividend.
@@ -138,18 +136,18 @@ extension ModularInteger {
   @inlinable
   public static func / (left: Self, right: Self) -> Self { left * right.inverse }
 
-  /// Divides, as `/` does.
+  /// Divides a number by another, which must have an inverse.
   @inlinable
   public static func /= (left: inout Self, right: Self) { left = left / right }
 }
 
 extension ModularInteger: ExpressibleByIntegerLiteral {
-  /// Creates the remainder of a number in the source.
+  /// Creates the residue of an integer literal.
   @inlinable
   public init(integerLiteral number: Int) { self.init(number) }
 }
 
 extension ModularInteger: CustomStringConvertible {
-  /// The remainder in digits.
+  /// The residue in decimal.
   public var description: String { "\(_remainder)" }
 }

@@ -1,15 +1,14 @@
-// What integers are taken modulo, as a type: the compiler knows the number then, and multiplies where
-// it would have to divide. Granlund, Montgomery, "Division by invariant integers using multiplication",
-// 1994.
+// A modulus as a type: the compiler knows the number then, and replaces divisions by multiplications. Granlund,
+// Montgomery, "Division by invariant integers using multiplication", 1994.
 
-/// A number that integers are taken modulo.
+/// A type that represents the modulus of a ``ModularInteger``.
 ///
-/// The usual ones are here; another one is a type of your own:
+/// The usual moduli are here; for another one, define a type of your own:
 ///
 ///     enum Billion: Modulus { static var value: UInt32 { 1_000_000_000 } }
 ///     ModularInteger<Billion>(999_999_999) + 2  // 1
 public protocol Modulus {
-  /// The number, from 1 to 2³¹.
+  /// The modulus, from 1 to 2³¹.
   static var value: UInt32 { get }
 }
 

@@ -1,23 +1,23 @@
-// Products modulo an odd number of up to 63 bits without division. Montgomery, "Modular multiplication without
+// Multiplication modulo an odd number of up to 63 bits without division. Montgomery, "Modular multiplication without
 // trial division", 1985.
 
-/// An odd number that remainders are taken by.
+/// An odd modulus, with multiplication in Montgomery form.
 ///
-/// A remainder *x* stands here as the remainder of *x* · 2⁶⁴, its `form`. Sums of forms are forms of sums, and
-/// `product` makes forms of products.
+/// The form of a residue *x* is the residue of *x* · 2⁶⁴. Sums of forms are forms of sums, and `product` returns the
+/// form of the product.
 internal struct _MontgomeryModulus {
   internal let value: UInt
-  /// What gives 1 modulo 2⁶⁴ when multiplied by the modulus.
+  /// The inverse of the modulus modulo 2⁶⁴.
   private let inverse: UInt
   /// The form of 1.
   internal let one: UInt
   /// The form of 2⁶⁴.
   private let radix: UInt
 
-  /// - Parameter value: Odd, from 3 to `Int.max`.
+  /// - Parameter value: The modulus, odd, from 3 to `Int.max`.
   internal init(_ value: UInt) {
     var inverse = value
-    // Right in three bits, as odd squares end with 001; each step doubles them, to 96.
+    // Right in three bits, as odd squares end with 001; each step of Newton's method doubles them, to 96.
     for _ in 0..<5 { inverse = inverse &* (2 &- value &* inverse) }
     self.value = value
     self.inverse = inverse
@@ -28,7 +28,7 @@ internal struct _MontgomeryModulus {
   /// Returns the form of a number below the modulus.
   internal func form(_ number: UInt) -> UInt { product(number, radix) }
 
-  /// Returns the form of the product of two numbers, given theirs.
+  /// Returns the form of the product of two numbers, given their forms.
   @inline(__always)
   internal func product(_ a: UInt, _ b: UInt) -> UInt {
     let (high, low) = a.multipliedFullWidth(by: b)

@@ -1,32 +1,33 @@
-// Products of nimbers, from those of the halves of their bits. Conway, On Numbers and Games, 1976, chapter 6.
+// Nim multiplication, by Karatsuba's method on halves. Conway, On Numbers and Games, 1976, chapter 6.
 
-/// Returns the nim product of two numbers: that by which numbers are a field, if `^` is their sum.
+/// Returns the nim product of two nimbers: the multiplication of the field whose addition is `^`.
 ///
 ///     nimProduct(2, 3)  // 1
 ///     nimProduct(4, 5 ^ 6)  // 12
 ///     nimProduct(4, 5) ^ nimProduct(4, 6)  // 12
 ///
-/// A game in which each move turns coins at the corners of a rectangle has the nim product of the numbers of two games in
-/// which the coins are in a line (Tartan theorem). The product of two numbers below 2⁸, 2¹⁶ or 2³² is below it, too.
+/// A game in which each move turns coins at the corners of a rectangle has as its Grundy numbers the nim products of
+/// those of two games with coins in a line (Tartan theorem). The product of two numbers below 2⁸, 2¹⁶ or 2³² is below
+/// it, too.
 ///
-/// - Complexity: O(1): 14 products by a table of logarithms, which the first call makes.
+/// - Complexity: O(1): 14 products by a table of logarithms, which the first call builds.
 public func nimProduct(_ a: UInt64, _ b: UInt64) -> UInt64 {
   let table = _NimTable.shared
   let (a0, a1) = (UInt32(truncatingIfNeeded: a), UInt32(truncatingIfNeeded: a >> 32))
   let (b0, b1) = (UInt32(truncatingIfNeeded: b), UInt32(truncatingIfNeeded: b >> 32))
-  // With F = 2³² a nim product by F of what is less is the usual one, and F² = F ^ F/2:
-  // (a₁F ^ a₀)(b₁F ^ b₀) = (a₁b₁ ^ a₁b₀ ^ a₀b₁)F ^ a₀b₀ ^ a₁b₁ · F/2.
+  // For F = 2³² the nim product of F and a smaller number is the ordinary one, and F² = F ^ F/2: (a₁F ^ a₀)(b₁F ^ b₀) =
+  // (a₁b₁ ^ a₁b₀ ^ a₀b₁)F ^ a₀b₀ ^ a₁b₁ · F/2.
   let low = table.product(a0, b0)
   let high = table.product(a1 ^ a0, b1 ^ b0) ^ low
   return UInt64(high) << 32 | UInt64(low ^ table.halved(table.product(a1, b1)))
 }
 
-/// Returns the number whose nim product with a given one is 1.
+/// Returns the multiplicative inverse of a nimber: their nim product is 1.
 ///
 ///     nimInverse(5)  // 12
 ///     nimProduct(5, 12)  // 1
 ///
-/// - Parameter number: Not 0.
+/// - Parameter number: The nimber, not 0.
 /// - Complexity: O(1): a few products.
 public func nimInverse(_ number: UInt64) -> UInt64 {
   precondition(number != 0, "0 has no inverse")
@@ -41,16 +42,16 @@ public func nimInverse(_ number: UInt64) -> UInt64 {
 /// Logarithms of nimbers of 16 bits.
 internal struct _NimTable: Sendable {
   internal static let shared = _NimTable()
-  /// So many powers of the base there are.
+  /// The order of the base, the generator 258.
   private static let period = 1 << 16 - 1
 
-  /// Powers of the base; behind all of them, all again.
+  /// Powers of the base, twice in a row.
   private let powers: [UInt16]
   /// The exponents of all numbers but 0.
   private let logarithms: [UInt16]
 
   private init() {
-    // All numbers but 0 are powers of 258.
+    // 258 generates the multiplicative group.
     let multiples = (0..<16).map { Self.slowProduct(258, 1 << $0, bits: 16) }
     var powers = [UInt16](repeating: 1, count: 2 * Self.period)
     var logarithms = [UInt16](repeating: 0, count: 1 << 16)
@@ -66,7 +67,7 @@ internal struct _NimTable: Sendable {
     (self.powers, self.logarithms) = (powers, logarithms)
   }
 
-  /// Returns the product of two numbers of so many bits, a power of two, from their halves.
+  /// Returns the product of two numbers of the given number of bits, a power of two, from their halves.
   private static func slowProduct(_ a: UInt16, _ b: UInt16, bits: UInt16) -> UInt16 {
     if bits == 1 { return a & b }
     let half = bits / 2

@@ -1,15 +1,15 @@
-// The number-theoretic transform: the values of a polynomial at all roots of unity of some order, modulo a prime.
+// The number-theoretic transform (NTT): the values of a polynomial at all roots of unity of some order, modulo a prime.
 // Pollard, "The fast Fourier transform in a finite field", 1971. Products are those of Montgomery, "Modular
-// multiplication without trial division", 1985; remainders are reduced late, as in Harvey, "Faster arithmetic for
+// multiplication without trial division", 1985; residues are reduced lazily, as in Harvey, "Faster arithmetic for
 // number-theoretic transforms", 2014.
 
-/// Transforms of one size modulo a prime below 2³⁰ of which 3 is a primitive root, a multiple of 2²³ and one.
+/// Transforms of one size modulo a prime *p* < 2³⁰ with *p* ≡ 1 modulo 2²³ and the primitive root 3.
 internal struct _NumberTransform<Prime: Modulus> {
-  /// A power of two that divides the prime less 1.
+  /// A power of two that divides *p* − 1.
   internal let size: Int
   private let prime = Prime.value
   private let twice = 2 * Prime.value
-  /// What gives −1 modulo 2³² when multiplied by the prime.
+  /// The inverse of −*p* modulo 2³².
   private let inverse: UInt32
   /// Roots of unity times 2³²: the square of number 2*s* is number *s*, that of number 2*s* + 1 is its negative.
   private let roots: [UInt32]
@@ -38,10 +38,10 @@ internal struct _NumberTransform<Prime: Modulus> {
     }
   }
 
-  /// Returns a · b / 2³² modulo the prime, less than twice the prime if a · b is less than 2³² times it.
+  /// Returns a · b / 2³² modulo the prime, less than twice the prime if a · b is less than 2³² times it (Montgomery).
   @inline(__always)
   private func product(_ a: UInt32, _ b: UInt32) -> UInt32 {
-    // In 64 bits throughout and with halves that are known to be 0, two products fit a vector.
+    // In 64 bits throughout, with halves that are known to be 0, two products fit a vector.
     let lowHalf: UInt64 = 0xFFFF_FFFF
     let product = UInt64(a) &* UInt64(b)
     let quotient = (product & lowHalf) &* UInt64(inverse)
@@ -49,17 +49,17 @@ internal struct _NumberTransform<Prime: Modulus> {
     return UInt32(truncatingIfNeeded: (product &+ multiple) &>> 32)
   }
 
-  /// Brings what is less than four times the prime below twice the prime.
+  /// Reduces a number less than four times the prime to one less than twice the prime.
   @inline(__always)
   private func reduced(_ number: UInt32) -> UInt32 {
-    // By the sign, as SSE2 has no minimum of numbers without one.
+    // By the sign, as SSE2 has no minimum of unsigned numbers.
     let less = number &- twice
     return less &+ (twice & UInt32(bitPattern: Int32(bitPattern: less) &>> 31))
   }
 
-  /// Replaces coefficients, less than twice the prime, by values, less than four times the prime.
+  /// Forward transform: replaces coefficients, less than twice the prime, by values, less than four times the prime.
   ///
-  /// - Parameter places: As many as the size.
+  /// - Parameter places: A buffer of the transform's size.
   internal func transform(_ places: UnsafeMutablePointer<UInt32>) {
     var (width, parts) = (size, 1)
     if size.trailingZeroBitCount % 2 == 1 {
@@ -69,8 +69,8 @@ internal struct _NumberTransform<Prime: Modulus> {
     }
     roots.withUnsafeBufferPointer { roots in
       while width > 1 {
-        // Invariant: each part has the remainder of the polynomial by x^width − root², its coefficients are less
-        // than four times the prime. Two steps at once make quarters of it.
+        // Invariant: each part holds the residue of the polynomial modulo x^width − root², with coefficients less than
+        // four times the prime. Two steps at once (radix 4) split it into quarters.
         width /= 4
         for part in 0..<parts {
           split(
@@ -107,9 +107,9 @@ internal struct _NumberTransform<Prime: Modulus> {
     }
   }
 
-  /// Replaces values, less than twice the prime, by coefficients times the size, less than twice the prime.
+  /// Inverse transform: replaces values, less than twice the prime, by coefficients times the size, less than twice the prime.
   ///
-  /// - Parameter places: As many as the size.
+  /// - Parameter places: A buffer of the transform's size.
   internal func transformBack(_ places: UnsafeMutablePointer<UInt32>) {
     var (width, parts) = (1, size / 4)
     roots.withUnsafeBufferPointer { roots in
@@ -152,7 +152,7 @@ internal struct _NumberTransform<Prime: Modulus> {
     return prime - roots[3 * order - 1 - part]
   }
 
-  /// Multiplies values by others, both less than four times the prime, with results less than twice the prime.
+  /// Multiplies pointwise: values less than four times the prime give results less than twice the prime.
   internal func multiply(
     _ places: UnsafeMutablePointer<UInt32>, by others: UnsafeMutablePointer<UInt32>
   ) {
@@ -161,9 +161,9 @@ internal struct _NumberTransform<Prime: Modulus> {
     }
   }
 
-  /// Makes remainders of products that were transformed back.
+  /// Reduces products that were transformed back to residues, divided by the size.
   ///
-  /// - Parameter divisor: What they are divided by beside the size.
+  /// - Parameter divisor: A further divisor.
   internal func scale(_ places: UnsafeMutablePointer<UInt32>, dividingBy divisor: Int = 1) {
     // A factor of 2³² is lost with each product, here and in `multiply`.
     let lost = ModularInteger<Prime>(1 << 32)
@@ -176,28 +176,27 @@ internal struct _NumberTransform<Prime: Modulus> {
 }
 
 extension _NumberTransform {
-  /// Returns the values of a polynomial at all roots, each less than four times the prime.
+  /// Returns the values of a polynomial at all roots of unity, each less than four times the prime.
   ///
   /// The first half of them are those at the roots of half the order.
   ///
-  /// - Parameter numbers: The coefficients, less than twice the prime, and as many as the size.
+  /// - Parameter numbers: The coefficients, less than twice the prime, as many as the size.
   internal func values(_ numbers: [UInt32]) -> [UInt32] {
     var values = numbers
     values.withUnsafeMutableBufferPointer { transform($0.baseAddress!) }
     return values
   }
 
-  /// Returns the coefficients of the product of two polynomials, modulo x^size − 1, from their values.
+  /// Returns the coefficients of the product of two polynomials modulo x^size − 1, given their values.
   ///
   /// - Parameters:
-  ///   - values: As many as the size, or more, of which the first count.
-  ///   - others: Those of the other polynomial.
+  ///   - values: The values of one polynomial: as many as the size, or more, of which the first are used.
+  ///   - others: The values of the other polynomial.
   internal func product(_ values: [UInt32], _ others: [UInt32]) -> [UInt32] {
     coefficients { place in product(reduced(values[place]), reduced(others[place])) }
   }
 
-  /// Returns the coefficients of the sum of the products of *a* with *b* and of *c* with *d*, modulo x^size − 1, from
-  /// their values.
+  /// Returns the coefficients of *ab* + *cd* modulo x^size − 1, given the values of the polynomials.
   internal func sumOfProducts(
     _ a: [UInt32], _ b: [UInt32], _ c: [UInt32], _ d: [UInt32]
   ) -> [UInt32] {
@@ -208,14 +207,13 @@ extension _NumberTransform {
     }
   }
 
-  /// Returns the coefficients of even powers in the product of one polynomial, and of another one at −x, from their
-  /// values.
+  /// Returns the coefficients of the even powers of *f*(*x*) · *g*(−*x*), given the values of *f* and *g*.
   ///
   /// - Parameters:
-  ///   - values: Twice as many as the size: the product is one modulo x^(2 · size) − 1.
-  ///   - others: Those of the other polynomial.
+  ///   - values: The values of *f*, twice as many as the size: the product is one modulo x^(2 · size) − 1.
+  ///   - others: The values of *g*.
   internal func evenProduct(_ values: [UInt32], _ others: [UInt32]) -> [UInt32] {
-    // The even part is half the sum of what the product is at x and −x, which are neighbors among the roots.
+    // The even part is half the sum of the product's values at x and −x, which are neighbors among the roots.
     coefficients(dividingBy: 2) { place in
       let (here, there) = (2 * place, 2 * place + 1)
       return reduced(

@@ -1,20 +1,20 @@
-// Whether sums of products over pairs of indices, found modulo 2⁶⁴, are the sums themselves: they are if a bound for them
-// is small, or if they are right modulo enough primes. Knuth, TAOCP vol. 2, 4.3.2.
+// Whether sums of products over pairs of indices, computed modulo 2⁶⁴, are exact: they are if an upper bound is small,
+// or if they are right modulo enough primes. Knuth, TAOCP vol. 2, 4.3.2.
 
-/// What is made of the two indices of a pair.
+/// The operation that combines the two indices of a pair.
 internal enum _PairSums {
   case exclusiveOr, union, intersection, disjointUnion, greatestDivisor, leastMultiple
 
-  /// Whether an index and what is made of it and another one tell the other one.
+  /// Whether one index and the result of the operation determine the other index.
   private var isReversible: Bool { self == .exclusiveOr || self == .disjointUnion }
 
-  /// Returns the sums, and stops the program if one of them does not fit `Int`.
+  /// Returns the sums, and traps if one of them does not fit `Int`.
   ///
   /// - Parameters:
-  ///   - sums: Found modulo a power of two.
-  ///   - a: What is multiplied.
-  ///   - b: As many numbers.
-  ///   - lostBits: How many bits of 64 are not known.
+  ///   - sums: The sums modulo a power of two.
+  ///   - a: The factors.
+  ///   - b: The other factors, as many.
+  ///   - lostBits: The number of bits of 64 that are not known.
   internal func checked(
     _ sums: [Int], of a: [Int], _ b: [Int], lostBits: Int = 0
   ) -> [Int] {
@@ -27,7 +27,7 @@ internal enum _PairSums {
     let (ofA, ofB) = (magnitudes(a), magnitudes(b))
     let largest = ofA.sum * (isReversible ? ofB.largest : ofB.sum) * Double(1 << lostBits)
     if largest < 9.2e18 { return sums }
-    // What is found and what is true differ by a multiple of a power of two that is less than the product of the primes.
+    // The computed and the true sums differ by a multiple of a power of two, by less than the product of the primes.
     precondition(largest < 1.45e45, "the sums of products may be too large")
     check(sums, a, b, _Convolution.First.self)
     check(sums, a, b, _Convolution.Second.self)

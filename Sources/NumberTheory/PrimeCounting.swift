@@ -20,8 +20,9 @@ public func numberOfPrimes(upTo limit: Int) -> Int {
 
 // MARK: - Core
 
-/// For each quotient of the limit, the number of odd numbers from 3 up to it that are left when the multiples of small
-/// primes, but not the primes, are crossed off.
+/// For each quotient of the limit, how many odd numbers from 3 up to it are left by a sieve.
+///
+/// The multiples of small primes are crossed off, but not the primes.
 internal struct _PrimeCounts {
   private let limit: Int
   /// The square root of the limit, rounded down.

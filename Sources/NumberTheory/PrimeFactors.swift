@@ -132,9 +132,8 @@ extension _MontgomeryModulus {
 
   /// Returns a divisor by Brent's variant of Pollard's rho, with the sequence x² + `summand`.
   ///
-  /// Modulo a factor
-  /// its period is much shorter than modulo the number, and at the end of a period the difference is a multiple of the
-  /// factor.
+  /// Modulo a factor the period of the sequence is much shorter than modulo the number, and at the end of a period the
+  /// difference is a multiple of the factor.
   private func _divisor(adding summand: UInt) -> UInt {
     let stepsPerDivisor = 128
     var number = summand

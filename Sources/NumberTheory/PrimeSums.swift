@@ -19,10 +19,9 @@ public func sumOfPrimes(upTo limit: Int) -> Int {
 
 // MARK: - Core
 
-/// For each quotient of the limit and an odd number, the sum of the odd numbers from 3 up to it that are left when the
-/// multiples of small primes, but not the primes, are crossed off.
+/// For each quotient of the limit and an odd number, the sum of the odd numbers from 3 up to it that a sieve leaves.
 ///
-/// Wraparound is intended: sums are right modulo 2⁶⁴, and the last one fits.
+/// The multiples of small primes are crossed off, but not the primes. Wraparound is intended: sums are right modulo 2⁶⁴, and the last one fits.
 internal struct _PrimeSums {
   private let limit: Int
   /// The square root of the limit, rounded down.

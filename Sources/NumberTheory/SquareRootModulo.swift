@@ -2,19 +2,20 @@
 // number-theoretic algorithms", 1973.
 
 extension Int {
-  /// Returns a number whose square has the same remainder as this one by a prime; `nil` if there is none.
+  /// Returns a square root of this number modulo a prime, or `nil` if it is a quadratic nonresidue (Tonelli–Shanks).
   ///
   ///     2.squareRoot(modulo: 7)  // 3: 9 = 7 + 2
   ///     3.squareRoot(modulo: 7)  // nil: squares are 0, 1, 2 and 4
   ///     (-1).squareRoot(modulo: 998_244_353)  // 86583718
   ///
-  /// The other such number is the prime less this one. So the equation *x*² + *bx* + *c* = 0 is solved as usual, where
-  /// the prime is odd: by the square root of *b*² − 4*c*, and half of its sum with −*b*.
+  /// The other square root is the prime minus this one. The quadratic equation *x*² + *bx* + *c* = 0 modulo an odd
+  /// prime is solved by the usual formula: *x* is half of −*b* plus a square root of *b*² − 4*c*.
   ///
-  /// - Parameter prime: A prime of any size.
-  /// - Returns: The smaller one of both, from 0 to half of the prime.
+  /// - Parameter prime: The modulus, a prime of any size.
+  /// - Returns: The smaller of the two roots, from 0 to half of the prime.
   /// - Precondition: The modulus is a prime.
-  /// - Complexity: O(log *p* + *k*²) products for a prime *p*, where *p* − 1 has *k* factors 2: rarely more than a few.
+  /// - Complexity: O(log *p* + *k*²) products for a prime *p*, where 2^*k* is the largest power of two that divides *p*
+  ///   − 1: *k* is rarely more than a few.
   public func squareRoot(modulo prime: Int) -> Int? {
     precondition(prime > 1, "the modulus is not a prime")
     let number = UInt(self.modulo(prime))
@@ -30,7 +31,7 @@ extension Int {
 // MARK: - Core
 
 extension _MontgomeryModulus {
-  /// Returns the form of a square root of a number, given that of the number, which is not 0.
+  /// Returns the form of a square root of a number, given the form of the number, which is not 0.
   fileprivate func _squareRoot(_ number: UInt) -> UInt? {
     let twos = (value - 1).trailingZeroBitCount
     let odd = (value - 1) >> UInt(twos)
@@ -40,13 +41,13 @@ extension _MontgomeryModulus {
     var rest = product(root, power)
     var k = _squarings(rest, atMost: twos)
     if k == twos {
-      // Euler's criterion: that power of a number without a root is −1, modulo a prime.
+      // Euler's criterion: that power of a nonresidue is −1, modulo a prime.
       precondition(
         self.power(number, value / 2) == value - one, "the modulus is not a prime")
       return nil
     }
     if k == 0 { return root }
-    // What has the order 2^`generatorTwos`.
+    // An element of order 2^`generatorTwos`.
     var (generator, generatorTwos) = (_generatorOfTwos(twos, odd), twos)
     while k > 0 {
       // The square of the factor has the same order as `rest`: their product has a smaller one.
@@ -62,19 +63,18 @@ extension _MontgomeryModulus {
     return root
   }
 
-  /// Returns the form of the first power with an odd exponent whose order is 2^`twos`, that of a number with no square
-  /// root.
+  /// Returns the form of the first power with an odd exponent whose order is 2^`twos`: that of a quadratic nonresidue.
   private func _generatorOfTwos(_ twos: Int, _ odd: UInt) -> UInt {
     var number: UInt = 2
     while true {
-      // Half of all numbers will do, and one of the first few.
+      // Half of all numbers are nonresidues, and one of the first few.
       let generator = power(form(number), odd)
       if _squarings(generator, atMost: twos) == twos { return generator }
       number += 1
     }
   }
 
-  /// Returns how often a number has to be squared to give 1, or the limit.
+  /// Returns how often a number must be squared to give 1, or the limit.
   private func _squarings(_ number: UInt, atMost limit: Int) -> Int {
     var (power, count) = (number, 0)
     while count < limit && power != one {
