@@ -1,7 +1,7 @@
-// Exact arithmetic with fractions: sums and products of reduced fractions are reduced by small common divisors. Knuth, TAOCP
+// Exact rational arithmetic: sums and products of reduced fractions are reduced by small common divisors. Knuth, TAOCP
 // vol. 2, 4.5.1.
 
-/// A fraction of two whole numbers, always reduced: sums, products and comparisons are exact.
+/// An exact rational number: a fraction of two integers, always in lowest terms.
 ///
 ///     let third = Fraction(2, -6)
 ///     third.description  // "-1/3"
@@ -9,21 +9,21 @@
 ///     third < Fraction(-333_333_333, 1_000_000_000)  // true
 ///     [Fraction(1, 2), 3, Fraction(7, 5)].max()!.description  // "3"
 ///
-/// What two fractions come to is compared with products of twice as many bits, so that the slopes of any two lines are
-/// told from each other. If the numerator or the denominator of a sum or a product does not fit `Int`, the program stops.
+/// Comparisons are exact for all fractions, as they use double-width products. If the numerator or the denominator of a
+/// sum or a product does not fit `Int`, the program traps.
 public struct Fraction: Hashable, Sendable {
-  /// The number above the line, with the sign of the fraction.
+  /// The numerator, with the sign of the fraction.
   public let numerator: Int
-  /// The number below the line: positive, and without a divisor in common with the numerator.
+  /// The denominator: positive, and coprime to the numerator.
   public let denominator: Int
 
-  /// Creates a fraction from a dividend and a divisor.
+  /// Creates a fraction from a numerator and a denominator, and reduces it to lowest terms.
   ///
   /// - Parameters:
-  ///   - numerator: The dividend.
-  ///   - denominator: The divisor, not 0; 1, if it is left out.
+  ///   - numerator: The numerator.
+  ///   - denominator: The denominator, not 0; 1 by default.
   /// - Precondition: The reduced numerator and denominator fit `Int`, as they do unless one of them is `Int.min`.
-  /// - Complexity: O(log *n*), where *n* is the smaller one of both.
+  /// - Complexity: O(log *n*), where *n* is the smaller magnitude of the two.
   public init(_ numerator: Int, _ denominator: Int = 1) {
     precondition(denominator != 0, "the denominator is 0")
     let divisor = gcd(numerator.magnitude, denominator.magnitude)
@@ -37,7 +37,7 @@ public struct Fraction: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - numerator: Without a divisor in common with the denominator.
+  ///   - numerator: Coprime to the denominator.
   ///   - denominator: Positive.
   @usableFromInline
   internal init(reduced numerator: Int, _ denominator: Int) {
@@ -46,7 +46,7 @@ public struct Fraction: Hashable, Sendable {
 }
 
 extension Fraction: Comparable {
-  /// Whether a fraction is less than another one, however close they are.
+  /// Returns whether a fraction is less than another one; the comparison is exact.
   ///
   /// - Complexity: O(1)
   @inlinable
@@ -58,26 +58,26 @@ extension Fraction: Comparable {
 }
 
 extension Fraction: AdditiveArithmetic {
-  /// 0.
+  /// The number 0.
   public static var zero: Self { 0 }
 
-  /// Returns the sum.
+  /// Returns the sum of two fractions.
   ///
-  /// - Precondition: It fits `Int` above and below the line, before it is reduced by a divisor that both denominators have
-  ///   in common.
+  /// - Precondition: The numerator and the denominator over the least common denominator fit `Int`, before the sum is
+  ///   reduced.
   public static func + (left: Self, right: Self) -> Self { sum(left, right, 1) }
 
-  /// Returns the difference.
+  /// Returns the difference of two fractions.
   ///
-  /// - Precondition: It fits `Int` above and below the line, before it is reduced by a divisor that both denominators have
-  ///   in common.
+  /// - Precondition: The numerator and the denominator over the least common denominator fit `Int`, before the
+  ///   difference is reduced.
   public static func - (left: Self, right: Self) -> Self { sum(left, right, -1) }
 
   /// Returns the sum of the first fraction and the second one times 1 or −1.
   private static func sum(_ left: Self, _ right: Self, _ sign: Int) -> Self {
     let divisor = gcd(left.denominator, right.denominator)
     let factor = left.denominator / divisor
-    // With twice as many bits: of two large numbers little may be left.
+    // In double width: the sum of two large numbers may be small.
     let first = left.numerator.multipliedFullWidth(by: right.denominator / divisor)
     let second = right.numerator.multipliedFullWidth(by: sign * factor)
     let (low, carries) = first.low.addingReportingOverflow(second.low)
@@ -85,33 +85,33 @@ extension Fraction: AdditiveArithmetic {
     precondition(
       first.high + second.high + (carries ? 1 : 0) == sum >> (Int.bitWidth - 1),
       "the numerator of a sum does not fit Int")
-    // What is left in common with both denominators, divides what they have in common.
+    // A common divisor of the numerator and the denominator divides the common divisor of both denominators.
     let rest = Int(gcd(sum.magnitude, UInt(divisor)))
     return Self(reduced: sum / rest, factor * (right.denominator / rest))
   }
 }
 
 extension Fraction: SignedNumeric {
-  /// Creates a whole number, or `nil` if it does not fit `Int`.
+  /// Creates a fraction from an integer, or `nil` if it does not fit `Int`.
   public init?<T: BinaryInteger>(exactly number: T) {
     guard let number = Int(exactly: number) else { return nil }
     self.init(reduced: number, 1)
   }
 
-  /// Creates a whole number from one in the source.
+  /// Creates a fraction from an integer literal.
   public init(integerLiteral number: Int) { self.init(reduced: number, 1) }
 
-  /// The fraction without its sign.
+  /// The absolute value of the fraction.
   public var magnitude: Self { numerator < 0 ? -self : self }
 
-  /// Returns the fraction with the other sign.
+  /// Returns the additive inverse of the fraction.
   public static prefix func - (fraction: Self) -> Self {
     Self(reduced: -fraction.numerator, fraction.denominator)
   }
 
-  /// Returns the product.
+  /// Returns the product of two fractions.
   ///
-  /// - Precondition: Its numerator and denominator fit `Int`.
+  /// - Precondition: The numerator and the denominator of the product fit `Int`.
   public static func * (left: Self, right: Self) -> Self {
     let first = Self(left.numerator, right.denominator)
     let second = Self(right.numerator, left.denominator)
@@ -119,17 +119,17 @@ extension Fraction: SignedNumeric {
       reduced: first.numerator * second.numerator, first.denominator * second.denominator)
   }
 
-  /// Multiplies.
+  /// Multiplies a fraction by another.
   public static func *= (left: inout Self, right: Self) { left = left * right }
 }
 
 extension Fraction {
-  /// Returns the quotient.
+  /// Returns the quotient of two fractions.
   ///
   /// - Parameters:
   ///   - left: The dividend.
   ///   - right: The divisor, not 0.
-  /// - Precondition: Its numerator and denominator fit `Int`.
+  /// - Precondition: The numerator and the denominator of the quotient fit `Int`.
   public static func / (left: Self, right: Self) -> Self {
     // Both numerators and both denominators are reduced against each other.
     precondition(right.numerator != 0, "a fraction is divided by 0")
@@ -139,20 +139,22 @@ extension Fraction {
       reduced: first.numerator * second.numerator, first.denominator * second.denominator)
   }
 
-  /// Divides, as `/` does.
+  /// Divides a fraction by another, which is not 0.
   public static func /= (left: inout Self, right: Self) { left = left / right }
 }
 
 extension Fraction: CustomStringConvertible {
-  /// Both numbers with a stroke between them; the numerator alone if the denominator is 1.
+  /// The numerator and the denominator, separated by a slash; the numerator alone if the denominator is 1.
   public var description: String {
     denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)"
   }
 }
 
 extension Double {
-  /// Creates the decimal nearest to a fraction whose numbers are at most 2⁵³; else one that is off by less than 4 · 10⁻¹⁶
-  /// of it.
+  /// Creates the floating-point value of a fraction.
+  ///
+  /// It is the nearest one if the numerator and the denominator are at most 2⁵³ in magnitude; else its relative error
+  /// is less than 4 · 10⁻¹⁶.
   ///
   ///     Double(Fraction(-1, 8))  // -0.125
   public init(_ fraction: Fraction) {

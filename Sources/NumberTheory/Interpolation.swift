@@ -1,20 +1,20 @@
-// Polynomials from some of their values. Waring, "Problems concerning interpolations", 1779 (Lagrange's formula);
-// Knuth, TAOCP vol. 2, 4.6.4; Borodin, Moenck, "Fast modular transforms", 1974 (many places).
+// Polynomial interpolation. Waring, "Problems concerning interpolations", 1779 (Lagrange's formula); Knuth, TAOCP vol.
+// 2, 4.6.4; Borodin, Moenck, "Fast modular transforms", 1974 (many points).
 
 extension Collection {
-  /// Returns the value at any place of the polynomial whose values at 0, 1, 2, … are the elements.
+  /// Returns the value at a point of the polynomial whose values at 0, 1, 2, … are the elements (Lagrange).
   ///
   ///     // The sums of the first 0, 1, 2, … squares are values of a polynomial of degree 3.
   ///     let sums: [ModularInteger<Modulus1000000007>] = [0, 1, 5, 14]
   ///     sums.interpolatedValue(at: 10)  // 385
   ///     sums.interpolatedValue(at: 1_000_000_000_000)  // 691166305
   ///
-  /// Of all polynomials with these values it is the one of the least degree: less than there are elements. So a degree
-  /// of *d* takes *d* + 1 values; more do no harm.
+  /// The interpolating polynomial is the one of minimum degree: less than the number of elements. So a polynomial of
+  /// degree *d* takes *d* + 1 values; more do no harm.
   ///
-  /// - Parameter place: Where the value is wanted; that of an `Int` depends on its remainder only.
+  /// - Parameter place: The point at which to evaluate; of an `Int` only the residue matters.
   /// - Returns: The value; 0 if there are no elements.
-  /// - Precondition: The modulus is a prime, and there are no more elements than its value.
+  /// - Precondition: The modulus is a prime, and at least the number of elements.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   @inlinable
   public func interpolatedValue<M: Modulus>(at place: ModularInteger<M>) -> ModularInteger<M>
@@ -22,17 +22,17 @@ extension Collection {
     _Interpolation.value(of: Array(self), at: place)
   }
 
-  /// Returns the value at any place of the polynomial whose values at some places are the elements.
+  /// Returns the value at a point of the polynomial whose values at given points are the elements (Lagrange).
   ///
   ///     // x² + 1 at 1, 3 and 7
   ///     let values: [ModularInteger<Modulus1000000007>] = [2, 10, 50]
   ///     values.interpolatedValue(at: 10, fromPlaces: [1, 3, 7])  // 101
   ///
-  /// Of all polynomials with these values it is the one of the least degree: less than there are elements.
+  /// The interpolating polynomial is the one of minimum degree: less than the number of elements.
   ///
   /// - Parameters:
-  ///   - place: Where the value is wanted.
-  ///   - places: For each element where the polynomial has it: all different.
+  ///   - place: The point at which to evaluate.
+  ///   - places: The interpolation points, one for each element, all distinct.
   /// - Returns: The value; 0 if there are no elements.
   /// - Precondition: The modulus is a prime. There are at most 8,388,608 elements.
   /// - Complexity: O(*n* log² *n*) time and O(*n* log *n*) space, where *n* is the number of elements.
@@ -43,12 +43,12 @@ extension Collection {
     _Interpolation.value(of: Array(self), at: place, Array(places))
   }
 
-  /// Returns the coefficients of the polynomial whose values at some places are the elements.
+  /// Returns the coefficients of the polynomial whose values at given points are the elements (Lagrange).
   ///
   ///     let values: [ModularInteger<Modulus1000000007>] = [2, 10, 50]
   ///     values.interpolatedPolynomial(fromPlaces: [1, 3, 7])  // [1, 0, 1]: 1 + x²
   ///
-  /// - Parameter places: For each element where the polynomial has it: all different.
+  /// - Parameter places: The interpolation points, one for each element, all distinct.
   /// - Returns: As many coefficients as there are elements, that of *x*⁰ first.
   /// - Precondition: The modulus is a prime. There are at most 8,388,608 elements.
   /// - Complexity: O(*n* log² *n*) time and O(*n* log *n*) space, where *n* is the number of elements.
@@ -62,8 +62,10 @@ extension Collection {
 
 // MARK: - Core
 
-/// Lagrange's formula: a polynomial is the sum of its values, each multiplied with the polynomial that is 1 at its place
-/// and 0 at all others, a product of differences over the same product at its place.
+/// Lagrange's formula: the sum of the values, each multiplied by its basis polynomial.
+///
+/// A basis polynomial is 1 at its own point and 0 at all others: a product of differences over its value at its own
+/// point.
 @usableFromInline
 internal enum _Interpolation<M: Modulus> {
   @usableFromInline internal typealias Element = ModularInteger<M>
@@ -74,7 +76,7 @@ internal enum _Interpolation<M: Modulus> {
     if values.isEmpty { return 0 }
     let last = values.count - 1
     let binomials = Binomials<M>(upTo: last)
-    // The differences of the place to those behind each one. At each place the product is a factorial, up to the sign.
+    // The products of the differences to all later points. At each point the product is a factorial, up to the sign.
     var behind = values
     var product: Element = 1
     for other in values.indices.reversed() {
@@ -84,7 +86,7 @@ internal enum _Interpolation<M: Modulus> {
     var sum: Element = 0
     product = 1
     for other in values.indices {
-      // Invariant: the product is that of the differences to the places before this one.
+      // Invariant: the product is that of the differences to all earlier points.
       sum = sum + values[other] * product * (behind[other] * binomials._inverses[other])
       product *= place - Element(_remainder: UInt32(truncatingIfNeeded: other))
     }
@@ -101,7 +103,7 @@ internal enum _Interpolation<M: Modulus> {
       ? weights(of: values, places) : weights(of: values, _ProductTree(places))
     var (sum, product): (Element, Element) = (0, 1)
     for (weight, other) in zip(weights, places) {
-      // Invariant: the sum is that of the weights so far, each multiplied with all differences but its own.
+      // Invariant: the sum is that of the weights so far, each multiplied by all differences but its own.
       let difference = place - other
       sum = sum * difference + weight * product
       product *= difference
@@ -125,11 +127,11 @@ internal enum _Interpolation<M: Modulus> {
     precondition(values.count <= 1 << 23, "there are at most 8388608 values")
   }
 
-  /// Returns each value over the product of the differences between its place and the others.
+  /// Returns each value divided by the product of the differences between its point and the others.
   @inlinable
   internal static func weights(of values: [Element], _ places: [Element]) -> [Element] {
     var products = [Element](repeating: 1, count: places.count)
-    // One place after the other, as products that do not wait for each other take a fraction of the time.
+    // One point after the other, as independent products take a fraction of the time.
     for (other, subtrahend) in places.enumerated() {
       for index in 0..<other { products[index] *= places[index] - subtrahend }
       for index in other + 1..<places.count { products[index] *= places[index] - subtrahend }
@@ -137,14 +139,14 @@ internal enum _Interpolation<M: Modulus> {
     return quotients(values, products)
   }
 
-  /// Returns the same for the places of a tree: what the derivative of the product of all differences is there.
+  /// Returns the same for the points of a tree, with the values of the derivative of the product of all differences.
   @inlinable
   internal static func weights(of values: [Element], _ tree: _ProductTree<M>) -> [Element] {
     let product = Array(tree.product.reversed())
     return quotients(values, tree.values(of: _Series.derivative(product[...])))
   }
 
-  /// Returns quotients, with one inverse for all divisors: that of their product.
+  /// Returns quotients, with a single inverse: that of the product of all divisors (batch inversion).
   @inlinable
   internal static func quotients(_ values: [Element], _ divisors: [Element]) -> [Element] {
     var (product, quotients): (Element, [Element]) = (1, [])

@@ -1,21 +1,20 @@
-// Terms of linear recurrences far ahead. Bostan, Mori, "A simple and fast algorithm for computing the N-th term of a
-// linearly recurrent sequence", 2021.
+// Terms of linear recurrences. Bostan, Mori, "A simple and fast algorithm for computing the N-th term of a linearly
+// recurrent sequence", 2021.
 
 extension Collection {
-  /// Returns a term of the sequence that begins with the elements, and in which each later one is a sum of multiples of
-  /// those before it.
+  /// Returns a term of a linear recurrence whose initial terms are the elements (Bostan–Mori).
   ///
   ///     let fibonacci: [ModularInteger<Modulus1000000007>] = [0, 1]
   ///     fibonacci.term(at: 10, ofLinearRecurrence: [1, 1])  // 55
   ///     fibonacci.term(at: 1_000_000_000_000_000_000, ofLinearRecurrence: [1, 1])  // 209783453
   ///
-  /// The multiple of the term just before is first: with the coefficients *c*, term *k* is `c[0]` times term *k* − 1,
-  /// and `c[1]` times term *k* − 2, and so on. Every modulus will do, prime or not. Where coefficients are not known,
-  /// `shortestLinearRecurrence()` finds them.
+  /// With the coefficients *c*, term *k* is `c[0]` times term *k* − 1, plus `c[1]` times term *k* − 2, and so on. Every
+  /// modulus works, prime or not. Where the coefficients are not known, `shortestLinearRecurrence()` finds them.
   ///
   /// - Parameters:
-  ///   - place: Which term, not negative; the first is that at 0.
-  ///   - coefficients: At most as many as there are elements. Elements beyond their number are not looked at.
+  ///   - place: The index of the term, counted from 0.
+  ///   - coefficients: The coefficients of the recurrence, at most as many as there are elements. Further elements are
+  ///     ignored.
   /// - Precondition: There are at most 4,194,303 coefficients.
   /// - Complexity: O(*d* log *d* log *k*) time and O(*d*) space for *d* coefficients and term *k*.
   @inlinable
@@ -38,7 +37,7 @@ extension _Series {
     _ place: Int, _ terms: [Element], _ coefficients: [Element]
   ) -> Element {
     if terms.isEmpty { return 0 }
-    // As a power series, the sequence is the quotient of two polynomials; the divisor begins with 1.
+    // The generating function of the sequence is a quotient of two polynomials; the divisor begins with 1.
     var divisor: [Element] = [1] + coefficients.map { -$0 }
     var dividend = terms.convolution(with: divisor)[..<terms.count] + [0]
     let count = divisor.count
@@ -47,8 +46,8 @@ extension _Series {
     var place = place
     while place > 1 {
       // Invariant: the term is the coefficient at `place` of the dividend divided by the divisor. Both are multiplied
-      // with what the divisor is at −x. Then the divisor has even powers only, and of the dividend those count that
-      // are as even or odd as the place, which a factor of x makes even.
+      // by the divisor at −x. Then the divisor has even powers only, and of the dividend those matter whose parity is
+      // that of the place, which a factor of x makes even.
       if place % 2 == 1 { dividend.insert(0, at: 0) }
       place = place / 2 + place % 2
       let values = whole.values(divisor)
@@ -58,7 +57,7 @@ extension _Series {
     return place == 0 ? dividend[0] : dividend[1] - dividend[0] * divisor[1]
   }
 
-  /// Returns transforms for the even part of products, which has so many coefficients, and for whole products.
+  /// Returns transforms for the even part of products, with the given number of coefficients, and for whole products.
   @inlinable
   internal static func evenTransforms(
     _ count: Int
@@ -68,8 +67,7 @@ extension _Series {
     return (_CyclicTransform(size: size), _CyclicTransform(size: 2 * size))
   }
 
-  /// Returns the same where products one by one are quicker: without new memory for each step, a third of the time for two
-  /// coefficients.
+  /// Returns the same where naive products are faster: without allocations, a third of the time for two coefficients.
   @inlinable
   internal static func shortTerm(
     _ place: Int, _ dividend: [Element], _ divisor: [Element]
@@ -86,9 +84,9 @@ extension _Series {
     return place == 0 ? dividend[0] : dividend[1] - dividend[0] * divisor[1]
   }
 
-  /// Finds every other coefficient in the product of one polynomial, and of another one at −x.
+  /// Computes every other coefficient of *a*(*x*) · *b*(−*x*).
   ///
-  /// - Parameter first: The first of them, 0 or −1.
+  /// - Parameter first: The index of the first one, 0 or −1.
   @inlinable
   internal static func evenProduct(
     _ a: [Element], _ b: [Element], from first: Int, into product: inout [Element]

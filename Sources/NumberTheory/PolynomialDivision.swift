@@ -1,8 +1,8 @@
-// Quotients and remainders of polynomials: the reversed quotient is one of power series. Strassen, "Die
+// Polynomial division with remainder: the reversed quotient is one of power series. Strassen, "Die
 // Berechnungskomplexität von elementarsymmetrischen Funktionen und von Interpolationskoeffizienten", 1973.
 
 extension Collection {
-  /// Returns the quotient and the remainder of two polynomials, whose coefficients are those of the collections.
+  /// Returns the quotient and the remainder of two polynomials, given by their coefficients.
   ///
   ///     let dividend: [ModularInteger<Modulus998244353>] = [5, 4, 3, 2]
   ///     // 5 + 4x + 3x² + 2x³ = (3 + 2x)(1 + x²) + 2 + 2x
@@ -10,13 +10,13 @@ extension Collection {
   ///     quotient.map(\.value)  // [3, 2]
   ///     remainder.map(\.value)  // [2, 2]
   ///
-  /// The coefficient of *x*⁰ is first. The remainder is the polynomial of a smaller degree than the divisor that makes
-  /// quotient · divisor + remainder the dividend.
+  /// The coefficient of *x*⁰ is first. The remainder has a smaller degree than the divisor, and dividend = quotient ·
+  /// divisor + remainder.
   ///
-  /// - Parameter divisor: The other polynomial. Zeros at its end do not count.
-  /// - Returns: Both without zeros at their ends: no coefficients for the polynomial 0.
-  /// - Precondition: The divisor is not 0, and its last coefficient that is not 0 has an inverse, as it does if the
-  ///   modulus is a prime. The dividend has at most 8,388,608 coefficients.
+  /// - Parameter divisor: The coefficients of the divisor. Trailing zeros are ignored.
+  /// - Returns: The quotient and the remainder without trailing zeros: the zero polynomial has no coefficients.
+  /// - Precondition: The divisor is not 0, and its leading coefficient has an inverse, as it does if the modulus is a
+  ///   prime. The dividend has at most 8,388,608 coefficients.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients of the dividend.
   @inlinable
   public func polynomialQuotientAndRemainder<M: Modulus>(
@@ -39,7 +39,7 @@ extension _Polynomial {
     Array(polynomial[..<((polynomial.lastIndex { $0 != 0 } ?? -1) + 1)])
   }
 
-  /// - Parameter divisor: What it ends with is not 0.
+  /// - Parameter divisor: A polynomial whose last coefficient is not 0.
   @inlinable
   internal static func division(
     _ dividend: [Element], by divisor: [Element]

@@ -1,20 +1,20 @@
-// Values of a polynomial at many places. Horner, "A new method of solving numerical equations of all orders", 1819, where
-// there are few; Borodin, Moenck, "Fast modular transforms", 1974, where there are many.
+// Multipoint evaluation of polynomials. Horner, "A new method of solving numerical equations of all orders", 1819, for
+// few points; Borodin, Moenck, "Fast modular transforms", 1974, for many.
 
 extension Collection {
-  /// Returns the values of the polynomial whose coefficients are the elements, at many places (multipoint evaluation).
+  /// Returns the values at many points of the polynomial whose coefficients are the elements (multipoint evaluation).
   ///
   ///     // 1 + x²
   ///     let polynomial: [ModularInteger<Modulus998244353>] = [1, 0, 1]
   ///     polynomial.polynomialValues(at: [1, 3, 7]).map(\.value)  // [2, 10, 50]
   ///
-  /// The coefficient of *x*⁰ is first. Every modulus will do, prime or not; 998,244,353 is three times as quick as others.
+  /// The coefficient of *x*⁰ is first. Every modulus works, prime or not; 998,244,353 is three times as fast as others.
   ///
-  /// - Parameter places: Where the values are wanted, in any order; the same place may be there several times.
-  /// - Returns: A value for each place; 0 if there are no coefficients.
-  /// - Precondition: There are at most 8,388,608 coefficients, and as many places, or at most 256 of one of them.
+  /// - Parameter places: The points at which to evaluate, in any order, with or without repetitions.
+  /// - Returns: The value at each point; 0 if there are no coefficients.
+  /// - Precondition: There are at most 8,388,608 coefficients and at most as many points, or at most 256 of either.
   /// - Complexity: O(*n* log *n* + *m* log² *m*) time and O(*n* + *m* log *m*) space, where *n* is the number of
-  ///   coefficients and *m* that of places.
+  ///   coefficients and *m* the number of points.
   @inlinable
   public func polynomialValues<M: Modulus>(
     at places: some Collection<Element>
@@ -25,7 +25,7 @@ extension Collection {
 
 // MARK: - Core
 
-/// What is done with polynomials, given by their coefficients.
+/// Operations on polynomials, given by their coefficients.
 @usableFromInline
 internal enum _Polynomial<M: Modulus> {
   @usableFromInline internal typealias Element = ModularInteger<M>
@@ -41,7 +41,7 @@ internal enum _Polynomial<M: Modulus> {
     return _ProductTree(places).values(of: coefficients)
   }
 
-  /// Returns the values at places, all at once, as products that do not wait for each other take less time.
+  /// Returns the values by Horner's method at all points at once, as independent products take less time.
   @inlinable
   internal static func hornerValues(
     of coefficients: [Element], at places: ArraySlice<Element>

@@ -21,7 +21,8 @@ public func sumOfPrimes(upTo limit: Int) -> Int {
 
 /// For each quotient of the limit and an odd number, the sum of the odd numbers from 3 up to it that a sieve leaves.
 ///
-/// The multiples of small primes are crossed off, but not the primes. Wraparound is intended: sums are right modulo 2⁶⁴, and the last one fits.
+/// The multiples of small primes are crossed off, but not the primes. Wraparound is intended: sums are right modulo
+/// 2⁶⁴, and the last one fits.
 internal struct _PrimeSums {
   private let limit: Int
   /// The square root of the limit, rounded down.

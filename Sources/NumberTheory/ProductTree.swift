@@ -1,7 +1,8 @@
-// Products of differences to places: of few at first, then of two such products, up to one of all. Borodin, Moenck, "Fast
-// modular transforms", 1974; Bostan, Lecerf, Schost, "Tellegen's principle into practice", 2003 (values without division).
+// Subproduct tree: products over blocks of points, then of two such products, up to the product over all points.
+// Borodin, Moenck, "Fast modular transforms", 1974; Bostan, Lecerf, Schost, "Tellegen's principle into practice", 2003
+// (evaluation without division).
 
-/// The products of 1 − place · x over the places of each block, over those of two blocks, of four, and so on.
+/// The products of 1 − point · x over the points of each block, of two blocks, of four, and so on (subproduct tree).
 @usableFromInline
 internal struct _ProductTree<M: Modulus> {
   @usableFromInline internal typealias Element = ModularInteger<M>
@@ -10,21 +11,21 @@ internal struct _ProductTree<M: Modulus> {
     transform: _CyclicTransform<M>, values: [_CyclicTransform<M>.Values]
   )
 
-  /// How many places go one by one: for 131,072 places half or twice as many take up to a fifth longer.
+  /// The number of points of a block: for 131,072 points half or twice as many take up to a fifth longer.
   @inlinable internal static var blockSize: Int { _Series<M>.shortCount }
 
-  /// Up to so many places, products of all differences or powers take less time.
+  /// The number of points up to which naive products are faster.
   @inlinable internal static var shortCount: Int { 4 * blockSize }
 
   @usableFromInline internal let places: [Element]
   /// The products over blocks.
   @usableFromInline internal let blocks: [[Element]]
-  /// The values of all products but the last one, for transforms of twice as many coefficients as a product has places.
+  /// The transforms of all products but the last one, of twice as many coefficients as a product has points.
   @usableFromInline internal let levels: [Level]
-  /// The product over all places.
+  /// The product over all points.
   @usableFromInline internal let product: [Element]
 
-  /// - Parameter places: One or more, and at most 2²³.
+  /// - Parameter places: The points, at least one and at most 2²³.
   @inlinable
   internal init(_ places: [Element]) {
     blocks = Self.ranges(places.count).map { Self.product(places[$0]) }
@@ -32,7 +33,7 @@ internal struct _ProductTree<M: Modulus> {
     var (products, width) = (blocks, Self.blockSize)
     var levels: [Level] = []
     while products.count > 1 {
-      // Invariant: each product but the last one is of so many places.
+      // Invariant: each product but the last one is over `width` points.
       let transform = _CyclicTransform<M>(size: 2 * width)
       let values = products.map { transform.values($0) }
       products = stride(from: 0, to: products.count, by: 2).map { left in
@@ -56,7 +57,7 @@ internal struct _ProductTree<M: Modulus> {
     stride(from: 0, to: count, by: blockSize).map { $0..<Swift.min($0 + blockSize, count) }
   }
 
-  /// Returns the product of 1 − place · x over some places.
+  /// Returns the product of 1 − point · x over some points.
   @inlinable
   internal static func product(_ places: ArraySlice<Element>) -> [Element] {
     var product: [Element] = [1]
@@ -69,12 +70,12 @@ internal struct _ProductTree<M: Modulus> {
     return product
   }
 
-  /// Returns the values of a polynomial at the places.
+  /// Returns the values of a polynomial at all points.
   @inlinable
   internal func values(of coefficients: [Element]) -> [Element] {
-    // A value is the sum of the coefficients times 1, place, place², …, the coefficients of 1 / (1 − place · x). These
-    // quotients are one of the product of all, and products of those of other places. What is done to combine them is
-    // done here the other way round, to the reversed polynomial.
+    // A value is the dot product of the coefficients with 1, point, point², …, the coefficients of 1 / (1 − point · x).
+    // These series have the product of all as a common denominator, and products over the other points as numerators.
+    // By the transposition principle, the steps that combine them are done here in reverse, to the reversed polynomial.
     let width = Self.blockSize << levels.count
     let quotient = _Series.quotient(
       coefficients.reversed(), by: product, coefficients.count)
@@ -87,7 +88,7 @@ internal struct _ProductTree<M: Modulus> {
         if right == products.count {
           halves.append(part.suffix(part.count / 2))
         } else {
-          // The upper half of the product has nothing that wraps around.
+          // Nothing wraps around to the upper half of the product.
           let values = transform.values(part)
           halves.append(transform.product(values, products[right]).suffix(part.count / 2))
           halves.append(transform.product(values, products[left]).suffix(part.count / 2))
@@ -101,8 +102,7 @@ internal struct _ProductTree<M: Modulus> {
     }
   }
 
-  /// Returns the remainder of a polynomial, by the product of differences to the places of a block, from what its values
-  /// are made of.
+  /// Returns the remainder of a polynomial modulo the product of differences to the points of a block, given its part.
   @inlinable
   internal static func remainder(_ part: [Element], _ product: [Element]) -> [Element] {
     part.indices.reversed().map { last in
@@ -114,9 +114,9 @@ internal struct _ProductTree<M: Modulus> {
     }
   }
 
-  /// Returns the sum, over all places, of a weight times the product of the differences to all other places.
+  /// Returns the sum, over all points, of a weight times the product of the differences to all other points.
   ///
-  /// - Parameter weights: As many as there are places.
+  /// - Parameter weights: One for each point.
   @inlinable
   internal func sum(weights: [Element]) -> [Element] {
     var sums = Self.ranges(places.count).map { Self.sum(weights[$0], places[$0]) }
@@ -132,14 +132,14 @@ internal struct _ProductTree<M: Modulus> {
     return sums[0].reversed()
   }
 
-  /// Returns the sum of a weight times the product of 1 − place · x over all other places.
+  /// Returns the sum of a weight times the product of 1 − point · x over all other points.
   @inlinable
   internal static func sum(
     _ weights: ArraySlice<Element>, _ places: ArraySlice<Element>
   ) -> [Element] {
     var (sum, product): ([Element], [Element]) = ([], [1])
     for (weight, place) in zip(weights, places) {
-      // Invariant: the product is that over the places so far.
+      // Invariant: the product is that over the points so far.
       sum.append(0)
       for power in sum.indices.reversed() {
         let lower = power > 0 ? sum[power - 1] : 0

@@ -3,17 +3,18 @@
 // revisited", 2004 (the exponential together with its inverse).
 
 extension Collection {
-  /// Returns the first coefficients of the logarithm of a power series that begins with 1: x − x²/2 + x³/3 − … for
-  /// 1 + x.
+  /// Returns the first coefficients of the logarithm of a formal power series with the constant term 1.
+  ///
+  /// The logarithm of 1 + *x* is *x* − *x*²/2 + *x*³/3 − ….
   ///
   ///     let series: [ModularInteger<Modulus998244353>] = [1, 2, 1]
   ///     series.seriesLogarithm(count: 3).map(\.value)  // [0, 2, 998244352]: 2x - x²
   ///
-  /// Coefficients that the collection does not have are 0.
+  /// Missing coefficients are 0.
   ///
-  /// - Parameter count: How many coefficients to return, not negative.
-  /// - Precondition: The first element is 1. No number from 2 to the count less 1 divides the modulus: the count is not
-  ///   greater than the modulus, if that is a prime. The count is at most 8,388,608.
+  /// - Parameter count: The number of coefficients to return, not negative.
+  /// - Precondition: The first element is 1. No number from 2 to the count − 1 divides the modulus: a prime modulus is
+  ///   at least the count. The count is at most 8,388,608.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients.
   @inlinable
   public func seriesLogarithm<M: Modulus>(
@@ -23,18 +24,19 @@ extension Collection {
       _Series.first(count, of: self), _Series<M>.inverses(below: count))
   }
 
-  /// Returns the first coefficients of the exponential of a power series that begins with 0: 1 + x + x²/2! + x³/3! + …
-  /// for x.
+  /// Returns the first coefficients of the exponential of a formal power series with the constant term 0.
+  ///
+  /// The exponential of *x* is 1 + *x* + *x*²/2! + *x*³/3! + ….
   ///
   ///     let series: [ModularInteger<Modulus998244353>] = [0, 2, 5]
   ///     series.seriesExponential(count: 3).map(\.value)  // [1, 2, 7]
   ///
-  /// Coefficients that the collection does not have are 0. If element *k*, times *k*!, is how many connected things can
-  /// be made of *k* different parts, it is the same for those that need not be connected.
+  /// Missing coefficients are 0. If the series is the exponential generating function of connected labeled structures,
+  /// its exponential is that of all structures, connected or not.
   ///
-  /// - Parameter count: How many coefficients to return, not negative.
-  /// - Precondition: The first element is 0. No number from 2 to the count less 1 divides the modulus: the count is not
-  ///   greater than the modulus, if that is a prime. The count is at most 8,388,608.
+  /// - Parameter count: The number of coefficients to return, not negative.
+  /// - Precondition: The first element is 0. No number from 2 to the count − 1 divides the modulus: a prime modulus is
+  ///   at least the count. The count is at most 8,388,608.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients.
   @inlinable
   public func seriesExponential<M: Modulus>(
@@ -48,13 +50,13 @@ extension Collection {
 // MARK: - Core
 
 extension _Series {
-  /// Returns the inverses of all numbers below a count, and something in place of that of 0.
+  /// Returns the inverses of all numbers below a count, with a placeholder for that of 0.
   @inlinable
   internal static func inverses(below count: Int) -> [Element] {
     var inverses = [Element](repeating: 1, count: count)
     let modulus = Element._modulus
     for number in stride(from: 2, to: count, by: 1) {
-      // The modulus, which is 0, is a multiple of the number and a smaller one.
+      // The modulus, which is 0, is the sum of a multiple of the number and a smaller number.
       let (quotient, rest) = modulus.quotientAndRemainder(dividingBy: UInt32(number))
       precondition(rest != 0, "a number below the count divides the modulus")
       inverses[number] = -(Element(quotient) * inverses[Int(rest)])
@@ -68,7 +70,7 @@ extension _Series {
     let count = inverses.count
     if count == 0 { return [] }
     precondition(series.first == 1, "a series has a logarithm if it begins with 1")
-    // The derivative is that of the series, divided by the series.
+    // The derivative of the logarithm is that of the series, divided by the series.
     return integral(quotient(derivative(series[...]), by: series, count - 1), inverses)
   }
 
@@ -98,7 +100,7 @@ extension _Series {
     var transform = _CyclicTransform<M>(size: known)
     var inverseValues = transform.values(inverse)
     while known < count {
-      // Invariant: so many coefficients of the exponential are known, and half as many of its inverse.
+      // Invariant: `known` coefficients of the exponential are known, and half as many of its inverse.
       let larger = _CyclicTransform<M>(size: 2 * known)
       let values = larger.values(exponential)
       double(&inverse, transform, values, inverseValues)
@@ -106,7 +108,7 @@ extension _Series {
 
       let logarithm = logarithm(
         of: exponential, values, inverseValues, series.prefix(known), transform, larger, inverses)
-      // What is to be added to the logarithm changes the exponential by its product with it.
+      // A change of the logarithm changes the exponential by its product with the exponential.
       var change = [Element](repeating: 0, count: Swift.min(2 * known, count))
       for place in known..<change.count {
         change[place] = (place < series.count ? series[place] : 0) - logarithm[place - known]
@@ -138,7 +140,7 @@ extension _Series {
     return (known..<Swift.min(2 * known, inverses.count)).map { quotient[$0 - 1] * inverses[$0] }
   }
 
-  /// Returns an exponential, one coefficient after the other.
+  /// Returns an exponential by the naive method, one coefficient after the other.
   @inlinable
   internal static func shortExponential(
     _ series: [Element], _ inverses: ArraySlice<Element>
@@ -146,7 +148,7 @@ extension _Series {
     let derivative = derivative(series[...])
     var exponential: [Element] = inverses.isEmpty ? [] : [1]
     for place in inverses.indices.dropFirst() {
-      // The exponential's derivative is the product of the series's with it.
+      // The derivative of the exponential is the product of the derivative of the series and the exponential.
       var sum: Element = 0
       for other in 0..<Swift.min(place, derivative.count) {
         sum = sum + derivative[other] * exponential[place - 1 - other]

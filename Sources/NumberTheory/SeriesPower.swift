@@ -2,20 +2,20 @@
 // manipulating formal power series", 1978.
 
 extension Collection {
-  /// Returns the first coefficients of a power of a power series.
+  /// Returns the first coefficients of a power of a formal power series.
   ///
   ///     let series: [ModularInteger<Modulus998244353>] = [0, 1, 1]
   ///     series.seriesPower(3, count: 6).map(\.value)  // [0, 0, 0, 1, 3, 3]: (x + x²)³
   ///
-  /// Coefficients that the collection does not have are 0.
+  /// Missing coefficients are 0.
   ///
   /// - Parameters:
-  ///   - exponent: Not negative; the power 0 of any series is 1.
-  ///   - count: How many coefficients to return, not negative.
+  ///   - exponent: The exponent, not negative; the power 0 of any series is 1.
+  ///   - count: The number of coefficients to return, not negative.
   /// - Precondition: The count is at most 4,194,304.
-  /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients, if the modulus is a prime and *n* not
-  ///   greater than it. With other moduli O(*n* log *n* log *e*) for an exponent *e*, if a number from 2 to *n* − 1
-  ///   divides the modulus, or the first coefficient that is not 0 has no inverse.
+  /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients, if the modulus is a prime not less than
+  ///   *n*. With other moduli O(*n* log *n* log *e*) time for an exponent *e*, if a number from 2 to *n* − 1 divides
+  ///   the modulus, or the first nonzero coefficient has no inverse.
   @inlinable
   public func seriesPower<M: Modulus>(
     _ exponent: Int, count: Int
@@ -40,12 +40,12 @@ extension _Series {
     return zeros[..<shift] + power
   }
 
-  /// Returns a power of a series that does not begin with 0.
+  /// Returns a power of a series whose constant term is not 0.
   @inlinable
   internal static func power(
     _ series: ArraySlice<Element>, to exponent: Int, _ count: Int
   ) -> [Element] {
-    // Up to the power 8 it takes four products at most, three quarters of the time of a logarithm and an exponential.
+    // Up to exponent 8 it takes at most four products, three quarters of the time of a logarithm and an exponential.
     guard exponent > 8, hasInverses(below: count),
       gcd(Int(series[series.startIndex]._remainder), Int(Element._modulus)) == 1
     else { return repeatedProduct(Array(series), exponent, count) }
@@ -57,12 +57,12 @@ extension _Series {
     return exponential(logarithm.map { $0 * factor }, inverses).map { $0 * scale }
   }
 
-  /// Whether no number from 2 to a count less 1 divides the modulus.
+  /// Whether no number from 2 to a count − 1 divides the modulus.
   @inlinable
   internal static func hasInverses(below count: Int) -> Bool {
     let modulus = Int(Element._modulus)
     if 2..<Swift.max(count, 2) ~= modulus { return false }
-    // Of two factors of a number up to 2³¹ one is less than 46341.
+    // One of two factors of a number up to 2³¹ is less than 46341.
     return (2..<Swift.max(Swift.min(count, 46_341), 2)).allSatisfy { modulus % $0 != 0 }
   }
 
@@ -72,7 +72,7 @@ extension _Series {
   ) -> [Element] {
     var power = series
     for bit in (0..<(Int.bitWidth - 1 - exponent.leadingZeroBitCount)).reversed() {
-      // Invariant: the power is that for the bits of the exponent above this one.
+      // Invariant: the exponent of the power is given by the bits above this one.
       power = Array(power.convolution(with: power).prefix(count))
       if exponent >> bit & 1 == 1 { power = Array(power.convolution(with: series).prefix(count)) }
     }

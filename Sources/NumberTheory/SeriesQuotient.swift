@@ -1,18 +1,17 @@
-// Inverses and quotients of formal power series by Newton's method: each step doubles the number of coefficients that
-// are right. Sieveking, "An algorithm for division of powerseries", 1972; Kung, "On computing reciprocals of power
+// Inverses and quotients of formal power series by Newton's method: each step doubles the number of correct
+// coefficients. Sieveking, "An algorithm for division of powerseries", 1972; Kung, "On computing reciprocals of power
 // series", 1974; Karp, Markstein, "High-precision division and square root", 1997 (the last step).
 
 extension Collection {
-  /// Returns the first coefficients of the inverse of a power series: the one whose product with it is 1.
+  /// Returns the first coefficients of the multiplicative inverse of a formal power series.
   ///
   ///     let series: [ModularInteger<Modulus998244353>] = [1, -1, -1]
   ///     series.seriesInverse(count: 6).map(\.value)  // [1, 1, 2, 3, 5, 8]: 1 / (1 - x - x²)
   ///
-  /// Coefficients that the collection does not have are 0. Every modulus will do, prime or not; 998,244,353 is three
-  /// times as quick as others.
+  /// Missing coefficients are 0. Every modulus works, prime or not; 998,244,353 is three times as fast as others.
   ///
-  /// - Parameter count: How many coefficients to return, not negative.
-  /// - Precondition: The first element has an inverse: it is not 0, if the modulus is a prime. The count is at most
+  /// - Parameter count: The number of coefficients to return, not negative.
+  /// - Precondition: The constant term has an inverse: it is not 0, if the modulus is a prime. The count is at most
   ///   8,388,608.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients.
   @inlinable
@@ -22,19 +21,18 @@ extension Collection {
     _Series.inverse(_Series.first(count, of: self), count)
   }
 
-  /// Returns the first coefficients of the quotient of two power series: the one whose product with the divisor is
-  /// this one.
+  /// Returns the first coefficients of the quotient of two formal power series.
   ///
   ///     let series: [ModularInteger<Modulus998244353>] = [1, 1]
   ///     series.seriesQuotient(by: [1, -2], count: 5).map(\.value)  // [1, 3, 6, 12, 24]: (1 + x) / (1 - 2x)
   ///
-  /// Coefficients that the collections do not have are 0. It takes less time than a product with the inverse.
+  /// Missing coefficients are 0. This takes less time than a product with the inverse.
   ///
   /// - Parameters:
-  ///   - divisor: The other power series.
-  ///   - count: How many coefficients to return, not negative.
-  /// - Precondition: The first element of the divisor has an inverse: it is not 0, if the modulus is a prime. The
-  ///   count is at most 8,388,608.
+  ///   - divisor: The coefficients of the divisor.
+  ///   - count: The number of coefficients to return, not negative.
+  /// - Precondition: The constant term of the divisor has an inverse: it is not 0, if the modulus is a prime. The count
+  ///   is at most 8,388,608.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients.
   @inlinable
   public func seriesQuotient<M: Modulus>(
@@ -47,17 +45,18 @@ extension Collection {
 
 // MARK: - Core
 
-/// What is done with power series, given by as many coefficients as count, or fewer.
+/// Operations on formal power series, given by at most as many coefficients as needed.
 @usableFromInline
 internal enum _Series<M: Modulus> {
   @usableFromInline internal typealias Element = ModularInteger<M>
 
-  /// Up to so many coefficients, a power of two, sums of products take less time than transforms: terms of linear
-  /// recurrences take as long by both at 60, and at 120 where there are three transforms.
+  /// The number of coefficients, a power of two, up to which naive products are faster than transforms.
+  ///
+  /// Terms of linear recurrences take as long by both at 60, and at 120 where there are three transforms.
   @inlinable
   internal static var shortCount: Int { M.value == Modulus998244353.value ? 64 : 128 }
 
-  /// Returns the coefficients of a series that count.
+  /// Returns the first coefficients of a series.
   @inlinable
   internal static func first(_ count: Int, of series: some Collection<Element>) -> [Element] {
     precondition(
@@ -69,7 +68,7 @@ internal enum _Series<M: Modulus> {
   internal static func inverse(_ series: [Element], _ count: Int) -> [Element] {
     var inverse = shortQuotient([1], by: series, Swift.min(count, shortCount))
     while inverse.count < count {
-      // Invariant: of the product of both, the coefficients known so far are 1, 0, 0, …
+      // Invariant: the product of both begins with 1, 0, 0, …, as far as coefficients are known.
       let known = inverse.count
       let transform = _CyclicTransform<M>(size: 2 * known)
       let values = transform.values(inverse)
@@ -78,19 +77,19 @@ internal enum _Series<M: Modulus> {
     return inverse.count > count ? Array(inverse[..<count]) : inverse
   }
 
-  /// Makes an inverse, whose coefficients known so far are right, twice as long.
+  /// Doubles the number of correct coefficients of an inverse.
   ///
   /// - Parameters:
-  ///   - transform: Of twice its size.
-  ///   - values: Those of the series.
-  ///   - inverseValues: Those of the inverse.
+  ///   - transform: The transform of twice its size.
+  ///   - values: The transformed series.
+  ///   - inverseValues: The transformed inverse.
   @inlinable
   internal static func double(
     _ inverse: inout [Element], _ transform: _CyclicTransform<M>,
     _ values: _CyclicTransform<M>.Values, _ inverseValues: _CyclicTransform<M>.Values
   ) {
     let known = inverse.count
-    // The product has three times as many. The last third wraps around to the first one, which is known.
+    // The product has three times as many coefficients. The last third wraps around to the first one, which is known.
     var rest = transform.product(values, inverseValues)
     for place in 0..<known { rest[place] = 0 }
     let correction = transform.product(inverseValues, transform.values(rest))
@@ -106,7 +105,7 @@ internal enum _Series<M: Modulus> {
     while 2 * half < count { half *= 2 }
     let transform = _CyclicTransform<M>(size: 2 * half)
     let values = transform.values(inverse(divisor, half))
-    // The first half is that of the product with the inverse; the second half is what is left, times the inverse.
+    // The first half is that of the product with the inverse; the second half is the remainder times the inverse.
     var quotient = transform.product(values, transform.values(dividend.prefix(half)))
     quotient.removeLast(half)
     var rest = transform.product(
@@ -119,7 +118,7 @@ internal enum _Series<M: Modulus> {
     return quotient
   }
 
-  /// Returns a quotient, one coefficient after the other.
+  /// Returns a quotient by the naive method, one coefficient after the other.
   @inlinable
   internal static func shortQuotient(
     _ dividend: [Element], by divisor: [Element], _ count: Int

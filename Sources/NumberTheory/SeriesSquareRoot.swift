@@ -2,17 +2,17 @@
 // zero-finding methods and the complexity of elementary function evaluation", 1976.
 
 extension Collection {
-  /// Returns the first coefficients of a power series whose square is this one; `nil` if there is none.
+  /// Returns the first coefficients of the square root of a formal power series, or `nil` if there is none.
   ///
   ///     let series: [ModularInteger<Modulus998244353>] = [1, 2, 3]
   ///     series.seriesSquareRoot(count: 4)!.map(\.value)  // [1, 1, 1, 998244352]: 1 + x + x² - x³ + …
   ///     series.suffix(1).seriesSquareRoot(count: 1)  // nil: no square is 3 modulo this prime
   ///     ([0] + series).seriesSquareRoot(count: 4)  // nil: it begins with an odd number of zeros
   ///
-  /// Coefficients that the collection does not have are 0. The other root is the negative of this one.
+  /// Missing coefficients are 0. The other square root is the negative of this one.
   ///
-  /// - Parameter count: How many coefficients to return, not negative.
-  /// - Returns: The root whose first coefficient that is not 0 is the smaller one of both.
+  /// - Parameter count: The number of coefficients to return, not negative.
+  /// - Returns: The root whose first nonzero coefficient is the smaller of the two.
   /// - Precondition: The modulus is an odd prime. The count is at most 8,388,608.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients.
   @inlinable
@@ -39,9 +39,9 @@ extension _Series {
     return zeros.prefix(zeroCount) + squareRoot(rest, Element(first), count - zeroCount)
   }
 
-  /// Returns a root of a series that does not begin with 0.
+  /// Returns a square root of a series whose constant term is not 0.
   ///
-  /// - Parameter first: What the root begins with.
+  /// - Parameter first: The constant term of the root.
   @inlinable
   internal static func squareRoot(
     _ series: [Element], _ first: Element, _ count: Int
@@ -72,7 +72,7 @@ extension _Series {
     return root
   }
 
-  /// Returns a root, one coefficient after the other.
+  /// Returns a square root by the naive method, one coefficient after the other.
   @inlinable
   internal static func shortSquareRoot(
     _ series: [Element], _ first: Element, _ count: Int
