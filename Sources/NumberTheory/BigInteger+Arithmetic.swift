@@ -1,16 +1,16 @@
-// Sums, differences, products and powers of long numbers. Knuth, TAOCP vol. 2, 4.3.1.
+// Sums, differences, products and powers of arbitrary-precision integers. Knuth, TAOCP vol. 2, 4.3.1.
 
 extension BigInteger: SignedNumeric {
-  /// Creates the number that an integer has; it always fits.
+  /// Creates a number from an integer; it always fits.
   @inlinable
   public init?<Number: BinaryInteger>(exactly number: Number) {
     self.init(number)
   }
 
-  /// The number without its sign.
+  /// The absolute value of the number.
   public var magnitude: BigInteger { BigInteger(_limbs: _limbs, isNegative: false) }
 
-  /// Changes the sign.
+  /// Negates the number.
   ///
   /// - Complexity: O(1)
   public mutating func negate() {
@@ -26,7 +26,7 @@ extension BigInteger: SignedNumeric {
     return sum
   }
 
-  /// Adds a number.
+  /// Adds a number to another.
   ///
   /// - Complexity: O(*n*) for *n* digits.
   public static func += (left: inout BigInteger, right: BigInteger) {
@@ -42,7 +42,7 @@ extension BigInteger: SignedNumeric {
     return difference
   }
 
-  /// Subtracts a number.
+  /// Subtracts a number from another.
   ///
   /// - Complexity: O(*n*) for *n* digits.
   public static func -= (left: inout BigInteger, right: BigInteger) {
@@ -52,26 +52,26 @@ extension BigInteger: SignedNumeric {
   /// Returns the product of two numbers.
   ///
   /// - Precondition: Both together have at most 50 million digits.
-  /// - Complexity: O(*n* log *n*) for *n* digits, but O(*nm*) if one has few, *m*.
+  /// - Complexity: O(*n* log *n*) for *n* digits, but O(*nm*) if one factor has only a few digits, *m*.
   public static func * (left: BigInteger, right: BigInteger) -> BigInteger {
     BigInteger(
       _limbs: _product(left._limbs, right._limbs),
       isNegative: left._isNegative != right._isNegative)
   }
 
-  /// Multiplies by a number.
+  /// Multiplies a number by another.
   ///
   /// - Precondition: Both together have at most 50 million digits.
-  /// - Complexity: O(*n* log *n*) for *n* digits, but O(*nm*) if one has few, *m*.
+  /// - Complexity: O(*n* log *n*) for *n* digits, but O(*nm*) if one factor has only a few digits, *m*.
   public static func *= (left: inout BigInteger, right: BigInteger) {
     left = left * right
   }
 
-  /// Returns a power of the number.
+  /// Returns this number raised to a power.
   ///
   ///     "\(BigInteger(3).power(40))"  // "12157665459056928801"
   ///
-  /// - Parameter exponent: Not negative.
+  /// - Parameter exponent: The exponent, not negative; the power 0 of any number is 1.
   /// - Complexity: O(*n* log *n*) for *n* digits of the result.
   public func power(_ exponent: Int) -> BigInteger {
     precondition(exponent >= 0, "the exponent is negative")
@@ -135,14 +135,14 @@ extension BigInteger {
     }
   }
 
-  /// Takes a sum of two limbs and a carry apart, without a branch that nobody could predict: 1.3 ns instead of 7.
+  /// Splits a sum of two limbs and a carry, without a branch that cannot be predicted: 1.3 ns instead of 7.
   @inline(__always)
   internal static func _carried(_ total: UInt32) -> (carry: UInt32, limb: UInt32) {
     let carry: UInt32 = total >= UInt32(_base) ? 1 : 0
     return (carry, total &- UInt32(_base) &* carry)
   }
 
-  /// The same for a difference, which has wrapped if its highest bit is set.
+  /// The same for a difference, which has wrapped around if its highest bit is set.
   @inline(__always)
   private static func _borrowed(_ total: UInt32) -> (borrow: UInt32, limb: UInt32) {
     let borrow = total >> 31

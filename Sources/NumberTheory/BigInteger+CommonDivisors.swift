@@ -1,11 +1,11 @@
-// Common divisors of long numbers by Lehmer's method: their highest digits alone tell most quotients of Euclid's algorithm,
-// so that many of its steps are made at once. Knuth, TAOCP vol. 2, 4.5.2, algorithm L.
+// Greatest common divisors of arbitrary-precision integers by Lehmer's method: the highest digits alone determine most
+// quotients of Euclid's algorithm, so that many steps are done at once. Knuth, TAOCP vol. 2, 4.5.2, algorithm L.
 
-/// Returns the greatest common divisor of two long numbers: 0 if both are 0, and never negative.
+/// Returns the greatest common divisor of two integers: never negative, and 0 if both are 0.
 ///
 ///     gcd(BigInteger(2).power(70), BigInteger(6).power(65)) == BigInteger(2).power(65)  // true
 ///
-/// - Complexity: O(*n*²) for *n* digits, with a small constant: 40,000 take about 50 ms.
+/// - Complexity: O(*n*²) for *n* digits, with a small constant (Lehmer's method): 40,000 digits take about 50 ms.
 public func gcd(_ a: BigInteger, _ b: BigInteger) -> BigInteger {
   var (larger, smaller) = (a.magnitude, b.magnitude)
   if larger < smaller { swap(&larger, &smaller) }
@@ -21,7 +21,7 @@ public func gcd(_ a: BigInteger, _ b: BigInteger) -> BigInteger {
   return BigInteger(gcd(smaller._twoLimbs, (larger % smaller)._twoLimbs))
 }
 
-/// Returns the least common multiple of two long numbers: 0 if one of them is 0, and never negative.
+/// Returns the least common multiple of two integers: never negative, and 0 if one of them is 0.
 ///
 ///     lcm(BigInteger(4), BigInteger(-6))  // 12
 ///
@@ -40,16 +40,16 @@ extension BigInteger {
   }
 }
 
-/// Several steps of Euclid's algorithm, which make of two numbers *x* and *y* the numbers *ax* + *by* and *cx* + *dy*.
+/// Several steps of Euclid's algorithm, which map two numbers *x* and *y* to *ax* + *by* and *cx* + *dy*.
 internal struct _EuclideanSteps {
   private var (a, b, c, d): (Int64, Int64, Int64, Int64) = (1, 0, 0, 1)
   private static var base: Int64 { Int64(BigInteger._base) }
 
-  /// Finds those steps that the 18 highest digits are enough for.
+  /// Finds the steps that are determined by the 18 highest digits.
   ///
   /// - Parameters:
-  ///   - larger: At least two limbs.
-  ///   - smaller: Not more.
+  ///   - larger: The larger number, of at least two limbs.
+  ///   - smaller: The smaller number.
   init(_ larger: [UInt32], _ smaller: [UInt32]) {
     var scale: UInt32 = 1
     while scale <= larger.last! / 10 { scale *= 10 }
@@ -62,7 +62,7 @@ internal struct _EuclideanSteps {
       return (limb(1) * Self.base + limb(2)) * (Self.base / part) + limb(3) / part
     }
     var (x, y) = (highestDigits(larger), highestDigits(smaller))
-    // The digits that follow make both numbers larger, by less than 1: the quotient is between these two.
+    // The digits that follow increase both numbers by less than 1: the quotient is between these two.
     while y + c != 0, y + d != 0 {
       let quotient = (x + a) / (y + c)
       if quotient != (x + b) / (y + d) { break }
@@ -73,7 +73,7 @@ internal struct _EuclideanSteps {
     }
   }
 
-  /// Whether the digits tell no quotient.
+  /// Whether the digits determine no quotient.
   var isNone: Bool { b == 0 }
 
   /// Returns the two numbers after these steps.
@@ -96,8 +96,9 @@ internal struct _EuclideanSteps {
     )
   }
 
-  /// Returns the limb of a total and what was carried; both may be negative, and what is carried is kept larger by the
-  /// base, and so positive.
+  /// Returns the limb of a total, and updates the carry.
+  ///
+  /// Both may be negative; the carry is kept larger by the base, and so positive.
   @inline(__always)
   private static func limb(_ total: Int64, _ carry: inout Int64) -> UInt32 {
     let positive = UInt64(bitPattern: total &+ base &* (base &- 1) &+ carry)

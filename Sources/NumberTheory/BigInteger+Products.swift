@@ -1,8 +1,8 @@
-// The limbs of products: long factors are multiplied as polynomials, by number-theoretic transforms, all others column by
-// column. Knuth, TAOCP vol. 2, 4.3.1 and 4.3.3.
+// The limbs of products: long factors are multiplied as polynomials, by number-theoretic transforms, all others by
+// schoolbook multiplication, column by column. Knuth, TAOCP vol. 2, 4.3.1 and 4.3.3.
 
 extension BigInteger {
-  /// With so many limbs in the shorter factor, transforms are faster.
+  /// The number of limbs of the shorter factor above which transforms are faster.
   private static var _mostLimbsOneByOne: Int { 500 }
 
   internal static func _product(_ left: [UInt32], _ right: [UInt32]) -> [UInt32] {
@@ -26,7 +26,7 @@ extension BigInteger {
     return product + [UInt32(carry)]
   }
 
-  /// Sums up each column of the multiplication on paper before it carries: one division for each limb of the product.
+  /// Schoolbook multiplication that sums up each column before it carries: one division for each limb of the product.
   private static func _columnProduct(_ longer: [UInt32], _ shorter: [UInt32]) -> [UInt32] {
     let count = longer.count + shorter.count
     return [UInt32](unsafeUninitializedCapacity: count) { product, initializedCount in
@@ -59,8 +59,9 @@ extension BigInteger {
     }
   }
 
-  /// Multiplies as polynomials with coefficients of six digits: those of the product are less than 10^12 times
-  /// their number, which fits.
+  /// Multiplies as polynomials with coefficients of six digits.
+  ///
+  /// The coefficients of the product are less than 10^12 times their number, which fits.
   private static func _transformedProduct(_ left: [UInt32], _ right: [UInt32]) -> [UInt32] {
     let coefficients = _sixDigitParts(of: left).convolution(with: _sixDigitParts(of: right))
     var limbs: [UInt32] = []
@@ -80,7 +81,7 @@ extension BigInteger {
     return limbs
   }
 
-  /// Two limbs are three parts of six digits.
+  /// Splits each two limbs into three parts of six digits.
   private static func _sixDigitParts(of limbs: [UInt32]) -> [Int] {
     var parts: [Int] = []
     parts.reserveCapacity(limbs.count / 2 * 3 + 3)

@@ -1,5 +1,5 @@
-// The limbs of quotients: digit by digit as on paper, each digit a limb, or by the reciprocal of a long divisor. Knuth,
-// TAOCP vol. 2, 4.3.1, algorithm D; Brent and Zimmermann, Modern Computer Arithmetic, 3.4.1.
+// The limbs of quotients: long division with limbs as digits, or by the reciprocal of a long divisor. Knuth, TAOCP vol.
+// 2, 4.3.1, algorithm D; Brent and Zimmermann, Modern Computer Arithmetic, 3.4.1.
 
 extension BigInteger {
   /// - Parameters:
@@ -9,8 +9,8 @@ extension BigInteger {
     _ dividend: [UInt32], by divisor: [UInt32]
   ) -> (quotient: [UInt32], remainder: [UInt32]) {
     if divisor.count == 1 { return _divided(dividend, by: UInt64(divisor[0])) }
-    // With a divisor whose highest limb is at least half of the base, an estimate from the highest limbs is too large by
-    // 2 at most.
+    // Normalization: if the highest limb of the divisor is at least half of the base, an estimate from the highest
+    // limbs is too large by at most 2.
     let scale = _base / (UInt64(divisor.last!) + 1)
     let (scaled, large) = (Array(_product(divisor, scale).dropLast()), _product(dividend, scale))
     if Swift.min(scaled.count, large.count - scaled.count) <= _mostLimbsOnPaper {
@@ -23,7 +23,7 @@ extension BigInteger {
     return (quotient._limbs, _divided(rest._limbs, by: scale).quotient)
   }
 
-  /// With more limbs in both the divisor and the quotient, products are faster.
+  /// With more limbs in both the divisor and the quotient, division by the reciprocal is faster.
   internal static var _mostLimbsOnPaper: Int { 120 }
 
   private static func _divided(
@@ -40,7 +40,7 @@ extension BigInteger {
   }
 
   /// - Parameters:
-  ///   - dividend: With at least one limb more than the divisor, and the highest of them less than its highest.
+  ///   - dividend: At least one limb more than the divisor, and its highest limb less than the divisor's highest limb.
   ///   - divisor: At least two limbs, the highest at least half of the base.
   internal static func _dividedOnPaper(
     _ dividend: [UInt32], by divisor: [UInt32]
@@ -55,7 +55,7 @@ extension BigInteger {
           let top = UInt64(rest[place + count]) * _base + UInt64(rest[place + count - 1])
           var digit = Swift.min(top / high, _base - 1)
           var left = top - digit * high
-          // With the two highest limbs of the divisor the estimate is too large by 1 at most.
+          // With the two highest limbs of the divisor the estimate is too large by at most 1.
           while left < _base, digit * next > left * _base + UInt64(rest[place + count - 2]) {
             digit -= 1
             left += high
@@ -71,12 +71,12 @@ extension BigInteger {
     return (quotient, Array(rest[..<count]))
   }
 
-  /// Subtracts a multiple from the limbs that begin at a place, and returns whether it was too much.
+  /// Subtracts a multiple from the limbs from a position on, and returns whether the result is negative.
   private static func _subtract(
     _ limbs: UnsafeBufferPointer<UInt32>, times factor: UInt64,
     from rest: UnsafeMutableBufferPointer<UInt32>, at start: Int
   ) -> Bool {
-    // What is carried is negative; all is kept larger by the square of the base, and so positive.
+    // The carry is negative; all is kept larger by the square of the base, and so positive.
     var carry = _base
     for place in 0..<limbs.count {
       let total =
@@ -91,7 +91,7 @@ extension BigInteger {
     return total < _base
   }
 
-  /// Gives back what was subtracted once too often.
+  /// Adds back what was subtracted once too often.
   private static func _add(
     _ limbs: UnsafeBufferPointer<UInt32>, to rest: UnsafeMutableBufferPointer<UInt32>, at start: Int
   ) {
@@ -99,7 +99,7 @@ extension BigInteger {
     for place in 0..<limbs.count {
       (carry, rest[start + place]) = _carried(rest[start + place] + limbs[place] + carry)
     }
-    // What was borrowed from the limb above comes back.
+    // The borrow from the limb above is returned.
     rest[start + limbs.count] = 0
   }
 }

@@ -1,14 +1,17 @@
-// Division by long numbers in the time of a few products: the reciprocal of the divisor doubles its right limbs with each
-// step of Newton's method. Knuth, TAOCP vol. 2, 4.3.3, algorithm R; Brent and Zimmermann, Modern Computer Arithmetic, 3.4.1.
+// Division in the time of a few products: Newton's method doubles the number of correct limbs of the divisor's
+// reciprocal with each step. Knuth, TAOCP vol. 2, 4.3.3, algorithm R; Brent and Zimmermann, Modern Computer Arithmetic,
+// 3.4.1.
 
 extension BigInteger {
   /// Divides by a number whose highest limb is at least half of the base; neither is negative.
   ///
-  /// - Complexity: O(*n* log *n*) for each *n* limbs of the quotient, which are as many as the divisor has or all there are.
+  /// - Complexity: O(*n* log *n*) for each block of *n* limbs of the quotient, where *n* is the number of limbs of the
+  ///   divisor or of the quotient, whichever is less.
   internal static func _dividedByReciprocal(
     _ dividend: BigInteger, by divisor: BigInteger
   ) -> (quotient: BigInteger, remainder: BigInteger) {
-    // Of a divisor that is longer than the quotient, one limb more than the quotient has makes it too large by 1 at most.
+    // For a divisor longer than the quotient, truncation to one limb more than the quotient makes it too large by at
+    // most 1.
     let places = dividend._limbs.count - divisor._limbs.count + 1
     let dropped = Swift.max(0, divisor._limbs.count - places - 1)
     var (quotient, rest) = _dividedInBlocks(
@@ -18,7 +21,7 @@ extension BigInteger {
     return (quotient, rest)
   }
 
-  /// Divides as on paper, with digits of as many limbs as the divisor has.
+  /// Long division, with digits of as many limbs as the divisor has.
   private static func _dividedInBlocks(
     _ dividend: BigInteger, by divisor: BigInteger
   ) -> (quotient: BigInteger, remainder: BigInteger) {
@@ -38,7 +41,7 @@ extension BigInteger {
     return (quotient, rest)
   }
 
-  /// Makes a quotient right that is wrong by a few.
+  /// Corrects a quotient that is off by a few.
   private static func _correct(
     _ quotient: inout BigInteger, _ rest: inout BigInteger, _ divisor: BigInteger
   ) {
@@ -52,8 +55,7 @@ extension BigInteger {
     }
   }
 
-  /// Returns the quotient of a power of the base, with twice as many zeros as the divisor has limbs, and the divisor: wrong
-  /// by a few.
+  /// Returns the quotient of base^(2 · `count`) and a divisor of `count` limbs, off by a few.
   private static func _reciprocal(of divisor: BigInteger) -> BigInteger {
     let count = divisor._limbs.count
     if count <= _mostLimbsOnPaper {
@@ -75,7 +77,7 @@ extension BigInteger {
       _limbs: [UInt32](repeating: 0, count: count) + _limbs, isNegative: _isNegative)
   }
 
-  /// Divides by a power of the base, rounding towards 0.
+  /// Divides by a power of the base, rounding toward 0.
   internal func _droppingLimbs(_ count: Int) -> BigInteger {
     BigInteger(_limbs: Array(_limbs.dropFirst(count)), isNegative: _isNegative)
   }

@@ -1,7 +1,7 @@
-// Square roots of long numbers. Zimmermann, Karatsuba Square Root, 1999.
+// Square roots of arbitrary-precision integers. Zimmermann, Karatsuba Square Root, 1999.
 
 extension BigInteger {
-  /// Returns the square root, rounded down.
+  /// Returns the square root of the number, rounded down.
   ///
   ///     "\(BigInteger(10).power(41).squareRoot())"  // "316227766016837933199"
   ///
@@ -10,7 +10,7 @@ extension BigInteger {
   public func squareRoot() -> BigInteger {
     precondition(!_isNegative, "the number is negative")
     if _limbs.isEmpty { return self }
-    // Newton's method, from above: a root that is right in its higher half is so in the lower one after a step.
+    // Newton's method, from above: each step doubles the number of correct limbs.
     let dropped = (_limbs.count - 1) / 4
     if dropped == 0 {
       var root = BigInteger(10).power((digitCount + 1) / 2)

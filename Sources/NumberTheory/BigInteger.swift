@@ -1,7 +1,7 @@
-// Whole numbers of any length, nine decimal digits in each limb: so they are read and written in linear time.
-// Knuth, TAOCP vol. 2, 4.3.1.
+// Arbitrary-precision integers, with nine decimal digits in each limb, so that they are read and written in linear
+// time. Knuth, TAOCP vol. 2, 4.3.1.
 
-/// A whole number of any length.
+/// An integer of arbitrary precision.
 ///
 ///     let a = BigInteger("123456789012345678901234567890")!
 ///     let b = a * a - 1
@@ -9,8 +9,8 @@
 ///     (b + 1) % 1_000_000_007  // 562701352
 ///     BigInteger(2).power(100).description  // "1267650600228229401496703205376"
 ///
-/// Numbers are made of text, literals and integers. It is the decimal digits that are kept, not the bits: a number of
-/// a million digits is read and written as fast as its text, but has no `&` and no `>>`.
+/// The number is stored in decimal, not in binary: a number of a million digits is parsed and printed in linear time,
+/// but there are no bitwise operators or shifts.
 public struct BigInteger: Sendable {
   // Invariant: the highest limb is not 0; 0 has no limbs, and is not negative.
   @usableFromInline internal var _limbs: [UInt32]
@@ -23,12 +23,12 @@ public struct BigInteger: Sendable {
     _isNegative = isNegative && !_limbs.isEmpty
   }
 
-  /// Creates 0.
+  /// Creates the number 0.
   public init() {
     self.init(_limbs: [], isNegative: false)
   }
 
-  /// Creates the number that an integer has.
+  /// Creates a number from an integer.
   @inlinable
   public init<Number: BinaryInteger>(_ number: Number) {
     var limbs: [UInt32] = []
@@ -48,7 +48,7 @@ public struct BigInteger: Sendable {
     self.init(_limbs: limbs, isNegative: number < 0)
   }
 
-  /// Reads a number: decimal digits, perhaps with a sign before them; `nil` if it is something else.
+  /// Creates a number from decimal digits with an optional sign, or `nil` if the text is anything else.
   ///
   ///     BigInteger("-00120")  // -120
   ///     BigInteger("1e6")  // nil
@@ -74,7 +74,7 @@ public struct BigInteger: Sendable {
     self.init(_limbs: limbs, isNegative: sign == 45)
   }
 
-  /// How many decimal digits it has; 1 if it is 0.
+  /// The number of decimal digits; 1 for the number 0.
   ///
   ///     BigInteger(-1000).digitCount  // 4
   ///
@@ -84,21 +84,21 @@ public struct BigInteger: Sendable {
     return (_limbs.count - 1) * Self._digits + String(highest).utf8.count
   }
 
-  /// Whether it is less than 0.
+  /// A Boolean value that is `true` if the number is less than 0.
   ///
   /// - Complexity: O(1)
   public var isNegative: Bool { _isNegative }
 }
 
 extension BigInteger: ExpressibleByIntegerLiteral {
-  /// Creates the number of a literal.
+  /// Creates a number from an integer literal.
   public init(integerLiteral value: Int) {
     self.init(value)
   }
 }
 
 extension BigInteger: LosslessStringConvertible {
-  /// The decimal digits, with a minus before them if it is negative.
+  /// The decimal digits, after a minus sign if the number is negative.
   ///
   /// - Complexity: O(*n*) for *n* digits.
   public var description: String {
@@ -118,7 +118,7 @@ extension BigInteger: LosslessStringConvertible {
 }
 
 extension BigInteger: Comparable, Hashable {
-  /// Whether a number is less than another one.
+  /// Returns whether a number is less than another one.
   ///
   /// - Complexity: O(*n*) for *n* digits.
   public static func < (left: BigInteger, right: BigInteger) -> Bool {
@@ -129,7 +129,7 @@ extension BigInteger: Comparable, Hashable {
 }
 
 extension FixedWidthInteger {
-  /// Creates the integer of a long number; `nil` if it does not fit.
+  /// Creates an integer from a number of arbitrary precision, or `nil` if it does not fit.
   ///
   ///     Int(exactly: BigInteger(10).power(18))  // 1000000000000000000
   ///     Int(exactly: BigInteger(10).power(19))  // nil
@@ -137,7 +137,7 @@ extension FixedWidthInteger {
   public init?(exactly number: BigInteger) {
     self = 0
     for limb in number._limbs.reversed() {
-      // A type of fewer bits has no room for a limb, but it may for digits.
+      // A type of few bits may not represent a limb, but a digit.
       var place: UInt32 = 100_000_000
       while place > 0 {
         let digit = Self(truncatingIfNeeded: limb / place % 10)
@@ -156,13 +156,13 @@ extension FixedWidthInteger {
 // MARK: - Core
 
 extension BigInteger {
-  /// What a limb counts to.
+  /// The base of the limbs.
   @inlinable internal static var _base: UInt64 { 1_000_000_000 }
 
-  /// How many digits it has.
+  /// The number of decimal digits of a limb.
   private static var _digits: Int { 9 }
 
-  /// Whether a magnitude is less than another one.
+  /// Returns whether a magnitude is less than another one.
   internal static func _isLess(_ left: [UInt32], _ right: [UInt32]) -> Bool {
     if left.count != right.count { return left.count < right.count }
     for place in left.indices.reversed() where left[place] != right[place] {

@@ -1,18 +1,17 @@
-// The characteristic polynomial of a matrix, from a similar one that is 0 below the diagonal next to the main one.
-// Cohen, A Course in Computational Algebraic Number Theory, 1993, 2.2.4.
+// The characteristic polynomial of a matrix, from a similar matrix in Hessenberg form. Cohen, A Course in Computational
+// Algebraic Number Theory, 1993, 2.2.4.
 
 extension ModularMatrix {
-  /// Returns the coefficients of the characteristic polynomial of a square matrix *A*: of the determinant of *xE* − *A*,
-  /// where *E* is the identity.
+  /// Returns the coefficients of the characteristic polynomial det(*xI* − *A*) of a square matrix *A*.
   ///
   ///     let step = ModularMatrix<Modulus998244353>(rows: [[1, 1], [1, 0]])
   ///     step.characteristicPolynomial()  // [998244352, 998244352, 1]: -1 - x + x²
   ///
-  /// Coefficient 0 is the determinant, with its sign changed if the number of rows is odd; the last but one is the sum of
-  /// the diagonal with its sign changed. With the matrix in place of *x* the polynomial is 0 (Cayley–Hamilton): what its
-  /// powers make of a vector follows a linear recurrence.
+  /// The constant term is (−1)^*n* times the determinant for *n* rows; the coefficient of *x*^(*n* − 1) is the negative
+  /// of the trace. The matrix is a root of the polynomial (Cayley–Hamilton): the products of its powers with a vector
+  /// follow a linear recurrence.
   ///
-  /// - Returns: One coefficient more than there are rows, by the powers of *x*, the last of which is 1.
+  /// - Returns: One coefficient more than there are rows, in ascending order of the powers of *x*; the last one is 1.
   /// - Precondition: The modulus is a prime.
   /// - Complexity: O(*n*³) for *n* rows.
   @inlinable
@@ -21,7 +20,7 @@ extension ModularMatrix {
       rowCount == columnCount, "only a square matrix has a characteristic polynomial")
     var matrix = self
     matrix._makeHessenberg()
-    // For each beginning of the diagonal the polynomial of the part of the matrix up to there.
+    // The characteristic polynomials of all leading principal submatrices.
     var polynomials = Self(rows: rowCount + 1, columns: rowCount + 1)
     polynomials[0, 0] = 1
     for size in 1..<rowCount + 1 {
@@ -30,7 +29,8 @@ extension ModularMatrix {
         polynomials._elements[size * width + power + 1] =
           polynomials._elements[last * width + power]
       }
-      // By the last column: each of its elements counts with those of the lower diagonal that are passed to get there.
+      // Expansion along the last column: each of its elements counts with the elements of the subdiagonal that are
+      // passed on the way there.
       var passed: Element = 1
       for row in (0..<size).reversed() {
         polynomials._subtract(row, times: passed * matrix[row, last], from: size, 0)
@@ -44,7 +44,7 @@ extension ModularMatrix {
 // MARK: - Core
 
 extension ModularMatrix {
-  /// Makes a square matrix a similar one whose elements are 0 where the row is more than one below the diagonal.
+  /// Replaces a square matrix by a similar one in upper Hessenberg form: 0 below the subdiagonal.
   @inlinable
   internal mutating func _makeHessenberg() {
     for column in 0..<Swift.max(rowCount - 2, 0) {
@@ -58,7 +58,8 @@ extension ModularMatrix {
           _elements.swapAt(row * rowCount + pivot, row * rowCount + found)
         }
       }
-      // Multiples of the row are subtracted from those below; so many times each of their columns is added to its column.
+      // Multiples of the row are subtracted from those below; the same multiples of their columns are added to its
+      // column.
       let inverse = self[pivot, column].inverse
       var factors = [Element](repeating: 0, count: rowCount)
       for row in pivot + 1..<rowCount {
@@ -70,7 +71,7 @@ extension ModularMatrix {
     }
   }
 
-  /// Returns the sum of the products of a row's elements, from some column on, with those of a vector.
+  /// Returns the dot product of a row, from the given column on, with a vector.
   @inlinable
   internal func _product(ofRow row: Int, from column: Int, by factors: [Element]) -> Element {
     let modulus = UInt64(Element._modulus)

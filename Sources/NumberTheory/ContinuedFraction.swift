@@ -7,9 +7,9 @@ extension Fraction {
   ///     Fraction(415, 93).continuedFraction  // [4, 2, 6, 7]
   ///     Fraction(-3, 2).continuedFraction  // [-2, 2]
   ///
-  /// They are the quotients of Euclid's algorithm. The first is the fraction rounded down, all others are positive, and if there are others, the last one is at
-  /// least 2. They encode the path from the root 1 of the Stern–Brocot tree to a positive fraction: so many steps to
-  /// the right, then to the left, and so on, one fewer at the end.
+  /// They are the quotients of Euclid's algorithm. The first is the fraction rounded down, all others are positive, and
+  /// if there are others, the last one is at least 2. They encode the path from the root 1 of the Stern–Brocot tree to
+  /// a positive fraction: so many steps to the right, then to the left, and so on, one fewer at the end.
   ///
   /// - Complexity: O(log *n*), where *n* is the denominator.
   public var continuedFraction: [Int] {

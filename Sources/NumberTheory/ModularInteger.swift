@@ -39,7 +39,8 @@ public struct ModularInteger<M: Modulus>: Hashable, Sendable {
   ///
   ///     ModularInteger<Modulus998244353>(3).inverse  // 332748118
   ///
-  /// There is none, and the program traps, if this number and the modulus are not coprime; 0 has an inverse modulo 1 only.
+  /// There is none, and the program traps, if this number and the modulus are not coprime; 0 has an inverse only modulo
+  /// 1.
   ///
   /// - Complexity: O(log *m*), where *m* is the modulus.
   @inlinable

@@ -17,7 +17,7 @@ extension ModularMatrix {
     left._joined(with: right) { $0 - $1 }
   }
 
-  /// Returns the matrix whose sum with this one is 0.
+  /// Returns the additive inverse of the matrix.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
@@ -31,7 +31,7 @@ extension ModularMatrix {
   @inlinable
   public static func -= (left: inout Self, right: Self) { left = left - right }
 
-  /// Returns the product of all elements with a number.
+  /// Returns the product of a matrix and a scalar.
   ///
   ///     (ModularMatrix<Modulus998244353>(rows: [[1, 2]]) * 3).rows  // [[3, 6]]
   ///
@@ -43,18 +43,18 @@ extension ModularMatrix {
       columnCount: left.columnCount)
   }
 
-  /// Multiplies all elements by a number.
+  /// Multiplies a matrix by a scalar.
   @inlinable
   public static func *= (left: inout Self, right: Element) { left = left * right }
 
-  /// Returns the product: element by element, a row of the left matrix times a column of the right one.
+  /// Returns the product of two matrices.
   ///
   ///     let turn = ModularMatrix<Modulus998244353>(rows: [[0, -1], [1, 0]])
   ///     (turn * turn).rows  // [[998244352, 0], [0, 998244352]]: -1, twice
   ///
   /// - Parameters:
   ///   - left: The left matrix.
-  ///   - right: The right one, with as many rows as the left one has columns.
+  ///   - right: The right matrix, with as many rows as the left one has columns.
   /// - Complexity: O(*nmk*) for *n* rows and *m* columns of the left matrix and *k* columns of the right one.
   @inlinable
   public static func * (left: Self, right: Self) -> Self {
@@ -68,7 +68,7 @@ extension ModularMatrix {
   @inlinable
   public static func *= (left: inout Self, right: Self) { left = left * right }
 
-  /// Returns the product with a vector, as long as the matrix has columns.
+  /// Returns the product of a matrix and a vector, whose length is the number of columns.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
@@ -78,19 +78,19 @@ extension ModularMatrix {
     return left._product(column)._elements
   }
 
-  /// Returns a power of a square matrix; that of 0 is the identity.
+  /// Returns this square matrix raised to a power; the power 0 is the identity.
   ///
-  /// - Parameter exponent: Not negative.
+  /// - Parameter exponent: The exponent, not negative.
   /// - Complexity: O(*n*³ log *e*) for *n* rows and an exponent *e*.
   @inlinable
   public func power(_ exponent: Int) -> Self {
     precondition(rowCount == columnCount, "only a square matrix has powers")
     precondition(exponent >= 0, "the exponent is negative")
     if exponent == 0 { return .identity(rowCount) }
-    // Two matrices take turns: memory for a new one would take longer than a small product.
+    // Two buffers take turns: an allocation would take longer than a small product.
     var (power, scratch) = (self, Self(rows: rowCount, columns: columnCount))
     for bit in (0..<Int.bitWidth - 1 - exponent.leadingZeroBitCount).reversed() {
-      // Invariant: the power is that to the leading bits of the exponent, down to the one above this.
+      // Invariant: the exponent of the power is given by the leading bits of the exponent, down to the one above this.
       power._multiply(by: power, into: &scratch)
       Swift.swap(&power, &scratch)
       if exponent >> bit & 1 == 1 {
@@ -125,7 +125,7 @@ extension ModularMatrix {
     return result
   }
 
-  /// Puts the product into a matrix of its size.
+  /// Stores the product in a matrix of its size.
   @inlinable
   internal func _multiply(by other: Self, into result: inout Self) {
     let modulus = UInt64(Element._modulus)
@@ -141,8 +141,8 @@ extension ModularMatrix {
           let factors = row * columnCount
           var (place, reduced) = (0, 0)
           while place < columnCount {
-            // Invariant: the sums are those of the products by the factors before, of which those since `reduced`
-            // are not reduced.
+            // Invariant: the sums are those of the products by the factors before, of which those since `reduced` are
+            // not reduced yet.
             if columnCount - place >= 4 {
               let (a, b, c, d) = (
                 UInt64(_elements[factors + place]._remainder),

@@ -1,4 +1,4 @@
-// Determinants, inverses and linear equations: Gaussian elimination.
+// Determinants, ranks, inverses, kernels and systems of linear equations: Gaussian elimination.
 // Knuth, TAOCP vol. 2, 4.6.1; Cormen, Leiserson, Rivest, Stein: Introduction to Algorithms, chapter 28.
 
 extension ModularMatrix {
@@ -16,7 +16,7 @@ extension ModularMatrix {
     return pivots.count == rowCount ? product : 0
   }
 
-  /// Returns the rank: how many rows there are of which none is a sum of multiples of the others.
+  /// Returns the rank of the matrix: the maximum number of linearly independent rows.
   ///
   ///     ModularMatrix<Modulus998244353>(rows: [[1, 2, 3], [2, 4, 6]]).rank()  // 1
   ///
@@ -28,7 +28,7 @@ extension ModularMatrix {
     return matrix._eliminate(columnCount, isReduced: false).pivots.count
   }
 
-  /// Returns the inverse of a square matrix, or `nil` if there is none: the product of both is the identity.
+  /// Returns the inverse of a square matrix, or `nil` if it is singular.
   ///
   ///     ModularMatrix<Modulus998244353>(rows: [[2, 1], [7, 4]]).inverse()!.rows  // [[4, 998244352], [998244346, 2]]
   ///
@@ -46,15 +46,15 @@ extension ModularMatrix {
     return Self(_elements: elements, rowCount: rowCount, columnCount: columnCount)
   }
 
-  /// Returns a solution of linear equations, a value for each column, or `nil` if there is none.
+  /// Returns a solution of the system of linear equations *Ax* = *b* for this matrix *A*, or `nil` if there is none.
   ///
-  /// Each row is an equation: its product with the solution is what it is to give. With any sum of multiples of vectors
-  /// of the ``kernel()`` added to it, it is a solution again, and there are no others.
+  /// Each row of the matrix is an equation, each column an unknown. The set of all solutions is this one plus all
+  /// linear combinations of the ``kernel()``'s vectors.
   ///
   ///     let equations = ModularMatrix<Modulus998244353>(rows: [[1, 1, 1], [1, 2, 4]])
   ///     equations.solution(for: [6, 17])!  // [998244348, 11, 0]: -5, 11, 0
   ///
-  /// - Parameter result: What each row is to give, a number for each.
+  /// - Parameter result: The right-hand side *b*, one element for each row.
   /// - Precondition: The modulus is a prime.
   /// - Complexity: O(*nmr*) for *n* rows, *m* columns and rank *r*.
   @inlinable
@@ -62,19 +62,18 @@ extension ModularMatrix {
     precondition(result.count == rowCount, "there is not a result for each row")
     var both = _beside(Self(_elements: result, rowCount: rowCount, columnCount: 1))
     let pivots = both._eliminate(columnCount, isReduced: true).pivots
-    // What is left of the other equations is that 0 is a number.
+    // The other equations are reduced to 0 = a number.
     guard (pivots.count..<rowCount).allSatisfy({ both[$0, columnCount] == 0 }) else { return nil }
     var solution = [Element](repeating: 0, count: columnCount)
     for (row, column) in pivots.enumerated() { solution[column] = both[row, columnCount] }
     return solution
   }
 
-  /// Returns vectors whose products with the matrix are 0, of which all others are sums of multiples: a basis
-  /// of the kernel.
+  /// Returns a basis of the kernel (null space) of the matrix: the vectors whose product with the matrix is 0.
   ///
   ///     ModularMatrix<Modulus998244353>(rows: [[1, 1, 1], [1, 2, 4]]).kernel()  // [[2, 998244350, 1]]: 2, -3, 1
   ///
-  /// - Returns: As many vectors as the matrix has columns, less its rank.
+  /// - Returns: Linearly independent vectors, as many as the number of columns minus the rank.
   /// - Precondition: The modulus is a prime.
   /// - Complexity: O(*nmr*) for *n* rows, *m* columns and rank *r*, and O(*m*) for each vector.
   @inlinable
@@ -93,7 +92,7 @@ extension ModularMatrix {
 // MARK: - Core
 
 extension ModularMatrix {
-  /// Returns the matrix with another one of as many rows to its right.
+  /// Returns the matrix augmented by another one with as many rows, to its right.
   @inlinable
   internal func _beside(_ other: Self) -> Self {
     Self(
@@ -101,13 +100,12 @@ extension ModularMatrix {
       columnCount: columnCount + other.columnCount)
   }
 
-  /// Adds multiples of rows to others and exchanges rows, until the first element of each that is not 0 is further
-  /// to the right than that of the row above.
+  /// Brings the matrix into row echelon form by elementary row operations.
   ///
   /// - Parameters:
-  ///   - width: How many columns count.
-  ///   - isReduced: Whether these elements are to be 1, and alone in their columns.
-  /// - Returns: The columns of these elements, and the determinant of the part in which they are.
+  ///   - width: The number of columns to eliminate.
+  ///   - isReduced: Whether to make pivots 1 and all other elements of their columns 0 (reduced row echelon form).
+  /// - Returns: The columns of the pivots, and the determinant of the submatrix in which they are.
   @inlinable
   internal mutating func _eliminate(
     _ width: Int, isReduced: Bool
@@ -140,7 +138,7 @@ extension ModularMatrix {
     for place in row * columnCount + column..<(row + 1) * columnCount { _elements[place] *= factor }
   }
 
-  /// Subtracts a multiple of one row from another one, from some column on.
+  /// Subtracts a multiple of one row from another one, from the given column on.
   @inlinable
   internal mutating func _subtract(
     _ row: Int, times factor: Element, from other: Int, _ column: Int

@@ -1,4 +1,4 @@
-// Matrices of remainders.
+// Matrices over the integers modulo a number.
 
 /// A matrix whose elements are integers modulo a number.
 ///
@@ -7,17 +7,16 @@
 ///     step.power(10).rows  // [[89, 55], [55, 34]]: Fibonacci numbers
 ///     step * [5, 3]  // [8, 5]
 ///
-/// Whatever follows from the last few numbers by sums and multiples, a linear recurrence, is found far ahead by
-/// a power of a matrix.
+/// Powers of a matrix give the terms of a linear recurrence in logarithmic time.
 public struct ModularMatrix<M: Modulus>: Hashable, Sendable {
-  /// An element.
+  /// The type of the elements.
   public typealias Element = ModularInteger<M>
 
   /// The number of rows.
   public let rowCount: Int
   /// The number of columns.
   public let columnCount: Int
-  /// Row by row.
+  /// The elements in row-major order.
   @usableFromInline internal var _elements: [Element]
 
   @inlinable
@@ -25,12 +24,12 @@ public struct ModularMatrix<M: Modulus>: Hashable, Sendable {
     (self.rowCount, self.columnCount, self._elements) = (rowCount, columnCount, _elements)
   }
 
-  /// Creates a matrix whose elements are all 0, or all the same.
+  /// Creates a matrix with all elements equal, 0 by default.
   ///
   /// - Parameters:
   ///   - rows: The number of rows, not negative.
   ///   - columns: The number of columns, not negative.
-  ///   - element: What all elements are.
+  ///   - element: The value of all elements.
   @inlinable
   public init(rows: Int, columns: Int, repeating element: Element = 0) {
     precondition(rows >= 0 && columns >= 0, "the size of a matrix must not be negative")
@@ -40,9 +39,9 @@ public struct ModularMatrix<M: Modulus>: Hashable, Sendable {
       _elements: Array(repeating: element, count: count), rowCount: rows, columnCount: columns)
   }
 
-  /// Creates a matrix of rows.
+  /// Creates a matrix from its rows.
   ///
-  /// - Parameter rows: The rows, of as many elements each.
+  /// - Parameter rows: The rows, all of the same length.
   @inlinable
   public init(rows: [[Element]]) {
     let columnCount = rows.first?.count ?? 0
@@ -52,7 +51,7 @@ public struct ModularMatrix<M: Modulus>: Hashable, Sendable {
       _elements: Array(rows.joined()), rowCount: rows.count, columnCount: columnCount)
   }
 
-  /// Creates a matrix of the remainders of integers, row by row.
+  /// Creates a matrix of the residues of integers, in row-major order.
   ///
   ///     let numbers = try input.readArray(of: Int.self, count: n * n)
   ///     let matrix = ModularMatrix<Modulus998244353>(rowMajor: numbers, columns: n)
@@ -69,7 +68,7 @@ public struct ModularMatrix<M: Modulus>: Hashable, Sendable {
       _elements: elements, rowCount: elements.count / columns, columnCount: columns)
   }
 
-  /// Returns the matrix that changes no vector: ones from the upper left to the lower right, and zeros.
+  /// Returns the identity matrix of the given size.
   ///
   ///     ModularMatrix<Modulus998244353>.identity(2).rows  // [[1, 0], [0, 1]]
   ///
@@ -81,7 +80,7 @@ public struct ModularMatrix<M: Modulus>: Hashable, Sendable {
     return result
   }
 
-  /// The element in a row and a column, both counted from 0.
+  /// Accesses the element in the given row and column, both counted from 0.
   @inlinable
   public subscript(row: Int, column: Int) -> Element {
     get { _elements[_place(row, column)] }
@@ -95,7 +94,7 @@ public struct ModularMatrix<M: Modulus>: Hashable, Sendable {
     (0..<rowCount).map { Array(_elements[$0 * columnCount..<($0 + 1) * columnCount]) }
   }
 
-  /// Returns the matrix whose rows are the columns of this one.
+  /// Returns the transpose of the matrix.
   ///
   ///     ModularMatrix<Modulus998244353>(rows: [[1, 2, 3], [4, 5, 6]]).transposed().rows  // [[1, 4], [2, 5], [3, 6]]
   ///
@@ -121,6 +120,6 @@ public struct ModularMatrix<M: Modulus>: Hashable, Sendable {
 }
 
 extension ModularMatrix: CustomStringConvertible {
-  /// The rows, as an array of arrays is printed.
+  /// The rows, printed as an array of arrays.
   public var description: String { rows.description }
 }

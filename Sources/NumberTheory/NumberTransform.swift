@@ -107,7 +107,7 @@ internal struct _NumberTransform<Prime: Modulus> {
     }
   }
 
-  /// Inverse transform: replaces values, less than twice the prime, by coefficients times the size, less than twice the prime.
+  /// Inverse transform: replaces values by coefficients times the size, both less than twice the prime.
   ///
   /// - Parameter places: A buffer of the transform's size.
   internal func transformBack(_ places: UnsafeMutablePointer<UInt32>) {
