@@ -1,7 +1,7 @@
-// Circles with whole centers and radii: what they have in common with lines and with each other. How many points these
-// are is decided before anything is rounded.
+// Circles with integer centers and radii: intersections and tangents. The number of points is decided before anything
+// is rounded.
 
-/// All points that are as far from a center as its radius says.
+/// A circle with an integer center and an integer radius.
 ///
 ///     let wheel = Circle(center: LatticePoint(0, 0), radius: 5)
 ///     wheel.side(of: LatticePoint(3, 4))  // .onBoundary
@@ -9,12 +9,12 @@
 ///     let common = wheel.commonPoints(withLineThrough: LatticePoint(0, 3), LatticePoint(1, 3))
 ///     common  // [(x: -4.0, y: 3.0), (x: 4.0, y: 3.0)]
 ///
-/// A radius of 0 makes it a point. How many points there are in common is exact, and their coordinates are rounded.
-/// Decimal numbers become whole ones when all of them are multiplied by the same power of ten.
+/// A radius of 0 makes it a point. The number of common points is exact; their coordinates are rounded. Scale decimal
+/// input to integers by a power of ten.
 public struct Circle: Hashable, Sendable {
-  /// The point in the middle.
+  /// The center.
   public let center: LatticePoint
-  /// How far from it all others are.
+  /// The radius.
   public let radius: Int
 
   /// Creates a circle from its center and its radius.
@@ -26,7 +26,7 @@ public struct Circle: Hashable, Sendable {
     (self.center, self.radius) = (center, radius)
   }
 
-  /// Returns where a point lies, as seen from the circle.
+  /// Returns whether a point is inside, on the boundary, or outside of the circle.
   ///
   /// - Precondition: The coordinates are in −10⁹ ... 10⁹.
   /// - Complexity: O(1)
@@ -35,11 +35,11 @@ public struct Circle: Hashable, Sendable {
     return power < 0 ? .inside : power == 0 ? .onBoundary : .outside
   }
 
-  /// Returns the points that lie on the circle and on the line through two points.
+  /// Returns the intersection points of the circle and the line through two points.
   ///
-  /// - Precondition: The two points are not the same. Their coordinates are in −10⁹ ... 10⁹.
-  /// - Returns: None, one that the line touches the circle in, or two, in their order on the way from the first given
-  ///   point to the second.
+  /// - Precondition: The two points are distinct. Their coordinates are in −10⁹ ... 10⁹.
+  /// - Returns: No point, one if the line is tangent to the circle, or two, in order along the line from the first
+  ///   given point to the second.
   /// - Complexity: O(1)
   public func commonPoints(
     withLineThrough start: LatticePoint, _ end: LatticePoint
@@ -50,18 +50,18 @@ public struct Circle: Hashable, Sendable {
       ? [points.first, points.last] : points.count == 1 ? [points.first] : []
   }
 
-  /// Returns the points that lie on the circle and on a segment.
+  /// Returns the intersection points of the circle and a segment.
   ///
-  /// - Precondition: The coordinates of its ends are in −10⁹ ... 10⁹.
-  /// - Returns: None, one or two, in their order from the segment's start to its end.
+  /// - Precondition: The coordinates of the endpoints are in −10⁹ ... 10⁹.
+  /// - Returns: No point, one or two, in order from the segment's start to its end.
   /// - Complexity: O(1)
   public func commonPoints(with segment: LineSegment) -> [(x: Double, y: Double)] {
     let (start, end) = (segment.start, segment.end)
     let (powerAtStart, powerAtEnd) = (_power(of: start), _power(of: end))
     if start == end { return powerAtStart == 0 ? [(Double(start.x), Double(start.y))] : [] }
     let points = _commonPoints(start, end)
-    // Of two points of the line the first one comes before the point closest to the center, and the second one after it.
-    // An end is between them if it is inside.
+    // Of two points of the line the first one comes before the point closest to the center, and the second one after
+    // it. An endpoint is between them if it is inside.
     let (toStart, toEnd) = (
       (end - start).dot(center - start) >= 0, (end - start).dot(center - end) <= 0
     )
@@ -75,9 +75,10 @@ public struct Circle: Hashable, Sendable {
     return common
   }
 
-  /// Returns the points that lie on both circles; `nil` if they are the same circle, which is more than a point.
+  /// Returns the intersection points of two circles, or `nil` if they are the same circle, with infinitely many.
   ///
-  /// - Returns: None, one that they touch in, or two, first that on the left of the way from this center to the other.
+  /// - Returns: No point, one if the circles touch, or two, first the one on the left of the line from this center to
+  ///   the other. A point itself for two equal circles of radius 0.
   /// - Complexity: O(1)
   public func commonPoints(with other: Circle) -> [(x: Double, y: Double)]? {
     let way = other.center - center
@@ -97,14 +98,14 @@ public struct Circle: Hashable, Sendable {
     return [(foot.x - y, foot.y + x), (foot.x + y, foot.y - x)]
   }
 
-  /// Returns the points in which lines through a point touch the circle.
+  /// Returns the points in which the tangents from a point touch the circle.
   ///
   ///     let wheel = Circle(center: .zero, radius: 5)
   ///     wheel.tangentPoints(from: LatticePoint(-5, 10))  // [(x: -5.0, y: 0.0), (x: 3.0, y: 4.0)]
   ///
   /// - Precondition: The coordinates are in −10⁹ ... 10⁹.
-  /// - Returns: None of a point inside, the point itself if it is on the circle, and else two, first that on the right of
-  ///   the way from the point to the center; one if the radius is 0.
+  /// - Returns: No point if the given one is inside, the point itself if it is on the circle, and else two, first the
+  ///   one on the right of the line from the point to the center; only one if the radius is 0.
   /// - Complexity: O(1)
   public func tangentPoints(from point: LatticePoint) -> [(x: Double, y: Double)] {
     let power = _power(of: point)
@@ -121,13 +122,14 @@ public struct Circle: Hashable, Sendable {
     return [(foot.x - y, foot.y + x), (foot.x + y, foot.y - x)]
   }
 
-  /// Returns the area of what lies in both circles.
+  /// Returns the area of the intersection of two disks, whose boundaries are the circles.
   ///
   ///     let wheel = Circle(center: LatticePoint(0, 0), radius: 2)
   ///     wheel.sharedArea(with: Circle(center: LatticePoint(1, 0), radius: 1))  // 3.141592653589793
   ///     wheel.sharedArea(with: Circle(center: LatticePoint(3, 0), radius: 1))  // 0.0
   ///
-  /// - Returns: The area, wrong by at most 10⁻¹⁴ of the smaller circle's; exactly 0 if they share no more than a point.
+  /// - Returns: The area, with an error of at most 10⁻¹⁴ of the smaller disk's area; exactly 0 if the disks have at
+  ///   most one point in common.
   /// - Complexity: O(1)
   public func sharedArea(with other: Circle) -> Double {
     let way = other.center - center
@@ -147,7 +149,7 @@ public struct Circle: Hashable, Sendable {
 // MARK: - Core
 
 extension Circle {
-  /// Returns the square of the distance to the center, less that of the radius.
+  /// Returns the power of a point: its squared distance to the center minus the squared radius.
   internal func _power(of point: LatticePoint) -> Int {
     point._checkRange()
     return center.squaredDistance(to: point) - radius * radius
@@ -174,7 +176,7 @@ extension Circle {
     return sum.approximation
   }
 
-  /// Returns the points that lie on the circle and a line, of which the first two are meant if there are so many.
+  /// Returns the intersection points of the circle and a line: as many as the count says, the others are unused.
   ///
   /// - Parameter origin: Where the center is in the coordinates that are returned, if not where it is.
   internal func _commonPoints(
@@ -190,24 +192,24 @@ extension Circle {
     sum.add(radius * radius, times: square)
     sum.add(cross, times: -cross)
     if sum.signum < 0 { return (0, (0, 0), (0, 0)) }
-    // The point of the line that is closest to the center is beside it, at right angles to the way.
+    // The foot of the perpendicular from the center.
     let foot = _along(from: origin, LatticePoint(way.y, -way.x), cross, square)
     let length = _squareRoot(ofFraction: sum.approximation) / Double(square)
     let (x, y) = (Double(way.x) * length, Double(way.y) * length)
     return (sum.signum == 0 ? 1 : 2, (foot.x - x, foot.y - y), (foot.x + x, foot.y + y))
   }
 
-  /// Returns the area between a chord and the arc beyond it.
+  /// Returns the area of a circular segment, between a chord and its arc.
   ///
   /// - Parameters:
   ///   - height: Half of the chord's length.
-  ///   - foot: How far the chord is from the center, negative if the arc is more than half of the circle. Both are in
-  ///     units of any size.
+  ///   - foot: The distance of the chord from the center, negative if the arc is more than half of the circle. Both
+  ///     lengths are in the same unit, of any size.
   internal func _segmentArea(_ height: Double, _ foot: Double) -> Double {
     let angle = _angle(height, foot)
     let unit = height * height + foot * foot
     var area = angle - height / unit * foot
-    // Of small angles nearly nothing is left: x − sin x by its series.
+    // Small angles would cancel: x − sin x by its series.
     if angle < 0.5 {
       let x = 2 * angle
       var term = x * x * x / 6
@@ -222,10 +224,10 @@ extension Circle {
   }
 }
 
-/// Returns the angle of a vector above the axis, from 0 to π, with an error of a few units of the last bit.
+/// Returns the angle of a vector above the x-axis, from 0 to π, with an error of a few units in the last place.
 internal func _angle(_ y: Double, _ x: Double) -> Double {
   if x < 0 { return Double.pi - _angle(y, -x) }
-  // The tangent of half an angle, until the series is short.
+  // The tangent of half the angle, five times, until the series is short.
   var (x, y) = (x, y)
   for _ in 0..<5 { x += _squareRoot(ofFraction: x * x + y * y) }
   let tangent = y / x

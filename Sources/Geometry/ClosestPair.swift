@@ -1,15 +1,16 @@
 // The closest pair of points by divide and conquer. F. P. Preparata, M. I. Shamos: Computational Geometry, 5.4.
 
 extension Collection where Element == LatticePoint {
-  /// Returns the indices of two points that are not farther from each other than any other two.
+  /// Returns the indices of a closest pair of points.
   ///
   ///     let places = [LatticePoint(0, 0), LatticePoint(9, 9), LatticePoint(4, 1), LatticePoint(8, 7)]
   ///     places.indicesOfClosestPair()  // (first: 1, second: 3)
   ///
-  /// Two points may be the same; nothing is closer.
+  /// The two points may coincide, at distance 0.
   ///
   /// - Returns: The smaller index first; `nil` if there are fewer than two points.
-  /// - Complexity: O(*n* log² *n*) at worst, O(*n* log *n*) unless most points lie on few upright lines; O(*n*) space
+  /// - Complexity: O(*n* log² *n*) in the worst case, O(*n* log *n*) unless most points lie on few vertical lines;
+  ///   O(*n*) space
   @inlinable
   public func indicesOfClosestPair() -> (first: Index, second: Index)? {
     Array(self)._placesOfClosestPair().map {
@@ -31,13 +32,13 @@ extension Array where Element == LatticePoint {
   }
 }
 
-/// A search for the closest pair, and what it has found.
+/// The state of the divide-and-conquer search for the closest pair.
 internal struct _ClosestPairSearch {
   internal typealias Entry = (point: LatticePoint, index: Int)
 
-  /// All points, in order.
+  /// All points, sorted.
   private let _entries: [Entry]
-  /// Those of both halves that are close to the line between them.
+  /// The strip: points of both halves that are close to the dividing line.
   private var _strip: [Entry] = []
   private var _squaredDistance: Int
   internal private(set) var _first = 0
@@ -48,7 +49,7 @@ internal struct _ClosestPairSearch {
     _entries = points.indices.map { (points[$0], $0) }.sorted { $0.point < $1.point }
   }
 
-  /// Looks at all pairs of a stretch of points that may be closer than those found so far.
+  /// Compares all pairs of a range of points that may be closer than the closest pair so far.
   internal mutating func _search(_ stretch: Range<Int>) {
     if stretch.count <= 4 {
       for place in stretch {
@@ -73,7 +74,7 @@ internal struct _ClosestPairSearch {
       next += 1
     }
     _strip.sort { $0.point.y < $1.point.y }
-    // Only few of them fit between a point and the height up to which others can be closer.
+    // Only a few of them fit between a point and the height up to which others can be closer.
     for place in _strip.indices {
       var other = place - 1
       while other >= 0, _isClose(_strip[place].point.y - _strip[other].point.y) {

@@ -1,32 +1,32 @@
 // The convex hull by Andrew's monotone chain. A. M. Andrew: Another efficient algorithm for convex hulls in two
-// dimensions, Information Processing Letters 9 (1979). What lies within a rectangle inside the hull is thrown away
-// first: S. G. Akl, G. T. Toussaint: A fast convex hull algorithm, Information Processing Letters 7 (1978).
+// dimensions, Information Processing Letters 9 (1979). Points within a rectangle inside the hull are discarded first:
+// S. G. Akl, G. T. Toussaint: A fast convex hull algorithm, Information Processing Letters 7 (1978).
 
 extension Collection where Element == LatticePoint {
-  /// Returns the corners of the smallest convex polygon around all points.
+  /// Returns the vertices of the convex hull of the points, in counterclockwise order (monotone chain).
   ///
   ///     let posts = [(0, 0), (2, 0), (1, 1), (2, 2), (1, 0), (0, 2)].map { LatticePoint($0, $1) }
   ///     posts.convexHull().map(\.x)  // [0, 2, 2, 0]
   ///     posts.convexHull().map(\.y)  // [0, 0, 2, 2]
   ///
-  /// Points may lie on each other. If all are on one line, the result is its two ends; a single one if they are
-  /// the same point.
+  /// Points may coincide. If all points are collinear, the result is the two extreme ones; a single point if all are
+  /// the same.
   ///
-  /// - Returns: The corners counterclockwise, from the leftmost one on, the lowest of several. Points on an edge
-  ///   are no corners: `pointsOnConvexHull()` has them, too.
+  /// - Returns: The vertices in counterclockwise order, beginning with the lexicographically smallest point: the
+  ///   leftmost, and the lowest of several. Points on an edge are no vertices: `pointsOnConvexHull()` includes them.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space
   @inlinable
   public func convexHull() -> [LatticePoint] { Array(self)._convexHull() }
 
-  /// Returns the points on the boundary of the smallest convex polygon around all points: its corners, and what is on its
-  /// edges.
+  /// Returns all points on the boundary of the convex hull, in counterclockwise order, those on its edges included.
   ///
   ///     let posts = [(0, 0), (2, 0), (1, 1), (2, 2), (1, 0), (0, 2)].map { LatticePoint($0, $1) }
   ///     posts.pointsOnConvexHull().map(\.x)  // [0, 1, 2, 2, 0]
   ///     posts.pointsOnConvexHull().map(\.y)  // [0, 0, 0, 2, 2]
   ///
-  /// - Returns: The points counterclockwise, from the leftmost one on, the lowest of several; those that lie on each other
-  ///   once. If all are on one line, from one end to the other.
+  /// - Returns: The points in counterclockwise order, beginning with the lexicographically smallest: the leftmost, and
+  ///   the lowest of several. Duplicates are returned once. If all points are collinear, they go from one end to the
+  ///   other.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space
   @inlinable
   public func pointsOnConvexHull() -> [LatticePoint] { Array(self)._convexHull(withEdges: true) }
@@ -43,7 +43,7 @@ extension Array where Element == LatticePoint {
     }
     if hasEdges {
       points = points.indices.filter { $0 == 0 || points[$0 - 1] < points[$0] }.map { points[$0] }
-      // The way back would be the same once more.
+      // The upper chain would repeat the lower one.
       if points.allSatisfy({ orientation(first, last, $0) == 0 }) { return points }
     }
     var hull = [first]
@@ -53,7 +53,7 @@ extension Array where Element == LatticePoint {
     return hull
   }
 
-  /// Adds the corners of the chain from the last corner through the given points, as seen from their right.
+  /// Adds the vertices of the chain from the last vertex through the given points, convex to the right.
   ///
   /// - Parameter leastTurn: 1 if it turns left at each of them, 0 if it may go straight on.
   internal mutating func _addChain(_ points: some Sequence<LatticePoint>, leastTurn: Int) {
@@ -66,8 +66,7 @@ extension Array where Element == LatticePoint {
     }
   }
 
-  /// Returns the points without those that have one in each direction between the axes, or most of these: a
-  /// triangle or a quadrangle of the others is around them.
+  /// Returns the points without most of those inside the quadrilateral of the extreme points in diagonal directions.
   internal func _withoutMiddle() -> [LatticePoint] {
     guard var (low, right) = first.map({ ($0, $0) }) else { return [] }
     var (left, high) = (low, low)

@@ -1,20 +1,20 @@
-// The smallest circle around points. Of few points one after the other, in random order: E. Welzl: Smallest enclosing
-// disks, 1991, as in de Berg, Cheong, van Kreveld, Overmars, "Computational Geometry", 4.7. Of many points those of a
-// sample, and what its circle does not hold: K. L. Clarkson: Las Vegas algorithms for linear and integer programming,
-// Journal of the ACM 42 (1995).
+// The smallest enclosing circle. For few points the incremental algorithm in random order: E. Welzl: Smallest enclosing
+// disks, 1991, as in de Berg, Cheong, van Kreveld, Overmars, "Computational Geometry", 4.7. For many points that of a
+// sample and of what its circle does not contain: K. L. Clarkson: Las Vegas algorithms for linear and integer
+// programming, Journal of the ACM 42 (1995).
 
 extension Collection where Element == LatticePoint {
-  /// Returns the smallest circle that all points lie in or on.
+  /// Returns the smallest enclosing circle of the points (Welzl, Clarkson).
   ///
   ///     let houses = [LatticePoint(0, 0), LatticePoint(6, 0), LatticePoint(3, 1)]
   ///     houses.smallestEnclosingCircle()!.center  // (x: 3.0, y: 0.0)
   ///     houses.smallestEnclosingCircle()!.radius  // 3.0
   ///
-  /// Points may lie on each other or on a line. Which of them the circle goes through is decided exactly.
+  /// Points may coincide or be collinear. The points on the circle are determined exactly.
   ///
-  /// - Returns: Its center and its radius, rounded; `nil` if there are no points.
+  /// - Returns: The center and the radius, rounded; `nil` if there are no points.
   /// - Precondition: All coordinates are in −10⁹ ... 10⁹.
-  /// - Complexity: O(*n*) expected time, of an order of the points that is random, but always the same; O(*n*) space
+  /// - Complexity: O(*n*) expected time, for a pseudorandom order of the points with a fixed seed; O(*n*) space
   @inlinable
   public func smallestEnclosingCircle() -> (center: (x: Double, y: Double), radius: Double)? {
     Array(self)._smallestEnclosingCircle()
@@ -22,16 +22,16 @@ extension Collection where Element == LatticePoint {
 }
 
 extension Collection where Element == (x: Double, y: Double) {
-  /// Returns the smallest circle that all points lie in or on.
+  /// Returns the smallest enclosing circle of the points (Welzl, Clarkson).
   ///
   ///     [(x: 0.5, y: 0), (x: 0.5, y: 1.5)].smallestEnclosingCircle()!.radius  // 0.75
   ///
-  /// Points may lie on each other or on a line.
+  /// Points may coincide or be collinear.
   ///
-  /// - Returns: Its center and its radius; `nil` if there are no points. The radius is wrong by at most 10⁻¹⁰ of itself,
-  ///   and so far may points lie outside.
+  /// - Returns: The center and the radius; `nil` if there are no points. The relative error of the radius is at most
+  ///   10⁻¹⁰, and points may lie outside by as much.
   /// - Precondition: All coordinates are in −10¹⁰⁰ ... 10¹⁰⁰.
-  /// - Complexity: O(*n*) expected time, of an order of the points that is random, but always the same; O(*n*) space
+  /// - Complexity: O(*n*) expected time, for a pseudorandom order of the points with a fixed seed; O(*n*) space
   @inlinable
   public func smallestEnclosingCircle() -> (center: (x: Double, y: Double), radius: Double)? {
     Array(self)._smallestEnclosingCircle()
@@ -52,7 +52,7 @@ extension Array where Element == (x: Double, y: Double) {
   @usableFromInline
   internal func _smallestEnclosingCircle() -> (center: (x: Double, y: Double), radius: Double)? {
     for point in self {
-      // Not what is no number, either.
+      // NaN is not in range, either.
       precondition(
         point.x.magnitude <= 1e100 && point.y.magnitude <= 1e100,
         "coordinates are in -10¹⁰⁰ ... 10¹⁰⁰")
@@ -61,16 +61,16 @@ extension Array where Element == (x: Double, y: Double) {
   }
 }
 
-/// Returns the smallest circle around all points.
+/// Returns the smallest enclosing circle of the points.
 ///
-/// - Parameter areWhole: Whether all coordinates are whole and in −10⁹ ... 10⁹.
+/// - Parameter areWhole: Whether all coordinates are integers in −10⁹ ... 10⁹.
 internal func _smallestCircle<Point>(
   around points: [Point], areWhole: Bool, _ coordinates: (Point) -> (x: Double, y: Double)
 ) -> (center: (x: Double, y: Double), radius: Double)? {
   if points.isEmpty { return nil }
   var random = _CircleRandom()
   var sample: [(x: Double, y: Double)]
-  // With so many, about as many points are outside of the sample's circle for a million points.
+  // With this size, about as many points are outside of the sample's circle for a million points.
   let sampleCount = 2048
   if points.count <= 2 * sampleCount {
     sample = points.map(coordinates)
@@ -78,7 +78,7 @@ internal func _smallestCircle<Point>(
     sample = (0..<sampleCount).map { _ in coordinates(points[random.next(below: points.count)]) }
   }
   var circle = _EnclosingCircle(around: &sample, areWhole, &random)
-  // What lies outside has one of the at most three points that determine the circle, as long as it is not found: four
+  // As long as the circle is not found, one of the at most three points that determine it is among those outside: four
   // rounds are enough.
   for _ in 0..<4 where points.count > 2 * sampleCount {
     let known = sample.count
@@ -94,12 +94,12 @@ internal func _smallestCircle<Point>(
   )
 }
 
-/// Numbers in random order, always the same.
+/// A pseudorandom number generator with a fixed seed.
 internal struct _CircleRandom {
   private var state: UInt = 0x9E37_79B9_7F4A_7C15
 
   internal mutating func next(below bound: Int) -> Int {
-    // A linear congruential generator (Knuth, MMIX), of which the upper bits are used. It wraps around.
+    // A linear congruential generator (Knuth, MMIX), of which the upper bits are used. Wraparound is intended.
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state.multipliedFullWidth(by: UInt(bound)).high)
   }
@@ -109,18 +109,18 @@ internal struct _CircleRandom {
 internal struct _EnclosingCircle {
   internal typealias Point = (x: Double, y: Double)
 
-  /// One of the points that it goes through; all of them.
+  /// One of the points on the circle, relative to which all others are handled.
   internal let anchor: Point
   private let second: Point
   private let third: Point
   /// Two or three. (An optional point is slow to copy.)
   private let pointCount: Int
-  /// The way from there to the center.
+  /// The vector from the anchor to the center.
   internal let way: Point
   internal let squaredRadius: Double
-  /// The squares of the distances up to which a point is in the circle, and beyond which it is not.
+  /// The squared distances up to which a point is in the circle, and beyond which it is not.
   ///
-  /// Between them whole numbers decide.
+  /// Between them exact integer arithmetic decides.
   private let near: Double
   private let far: Double
 
@@ -159,7 +159,7 @@ internal struct _EnclosingCircle {
     self.pointCount = pointCount
     self.way = way
     squaredRadius = way.x * way.x + way.y * way.y
-    // The squares are wrong by some units of the last of 53 bits. Where points are not whole, so are decisions.
+    // The squares are off by a few units in the last place. Where points are not integers, decisions are rounded, too.
     near = squaredRadius * (areWhole ? 1 - 1e-12 : 1 + 1e-12)
     far = squaredRadius * (1 + 1e-12)
   }
@@ -169,14 +169,14 @@ internal struct _EnclosingCircle {
     return x * x + y * y
   }
 
-  /// Creates the smallest circle around points, which are put into random order.
+  /// Creates the smallest enclosing circle of points, which are shuffled.
   internal init(around points: inout [Point], _ areWhole: Bool, _ random: inout _CircleRandom) {
     for place in points.indices.dropFirst() {
       points.swapAt(place, random.next(below: place + 1))
     }
     var circle = _EnclosingCircle(points[0], points[0], areWhole: areWhole)
     for place in points.indices where !circle.contains(points[place]) {
-      // The circle around all up to here goes through this point, and so on.
+      // The smallest circle of all points up to here goes through this point, and so on.
       let point = points[place]
       circle = _EnclosingCircle(point, point, areWhole: areWhole)
       for second in 0..<place where !circle.contains(points[second]) {
@@ -197,17 +197,17 @@ internal struct _EnclosingCircle {
     return squaredDistance <= far && containsExactly(point)
   }
 
-  /// Whether a whole point lies in the circle through whole points.
+  /// Returns whether an integer point lies in the circle through integer points, exactly.
   @inline(never)
   private func containsExactly(_ point: Point) -> Bool {
     func way(to other: Point) -> LatticePoint {
       Self.whole((other.x - point.x, other.y - point.y))
     }
     let (a, b) = (way(to: anchor), way(to: second))
-    // The angle between both ends of a diameter is a right one on the circle.
+    // Thales: the angle that a diameter subtends at a point of the circle is a right angle.
     if pointCount == 2 { return a.dot(b) <= 0 }
     let c = way(to: third)
-    // A determinant of which each part is at most 2 · (2 · 10⁹)⁴, less than a fifth of 2¹²⁷.
+    // The in-circle determinant, of which each part is at most 2 · (2 · 10⁹)⁴, less than a fifth of 2¹²⁷.
     var power = _WideSum()
     power.add(a.dot(a), times: b.cross(c))
     power.add(b.dot(b), times: c.cross(a))
@@ -219,7 +219,7 @@ internal struct _EnclosingCircle {
     LatticePoint(Int(point.x), Int(point.y))
   }
 
-  /// Returns the way from one corner of a triangle to the center of the circle around it, from those to both others.
+  /// Returns the vector from one vertex of a triangle to the circumcenter, given those to both other vertices.
   internal static func wholeCenter(_ first: LatticePoint, _ second: LatticePoint) -> Point {
     let divisor = 2 * first.cross(second)
     var (x, y) = (_WideSum(), _WideSum())
@@ -230,7 +230,7 @@ internal struct _EnclosingCircle {
     return (x.divided(by: divisor), y.divided(by: divisor))
   }
 
-  /// The same, rounded; the middle between the other two if all three are on a line.
+  /// The same, rounded; the midpoint of the other two vertices if all three are collinear.
   private static func center(_ first: Point, _ second: Point) -> Point {
     let square = first.x * first.x + first.y * first.y
     let otherSquare = second.x * second.x + second.y * second.y

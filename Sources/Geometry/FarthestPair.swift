@@ -1,8 +1,8 @@
-// The diameter of a set of points by going around its convex hull with two parallel lines. M. I. Shamos: Computational
-// Geometry, thesis, Yale University (1978).
+// The diameter of a point set by rotating calipers around its convex hull. M. I. Shamos: Computational Geometry,
+// thesis, Yale University (1978).
 
 extension Collection where Element == LatticePoint {
-  /// Returns the indices of two points that are not closer to each other than any other two.
+  /// Returns the indices of a farthest pair of points, whose distance is the diameter (rotating calipers).
   ///
   ///     let places = [LatticePoint(0, 0), LatticePoint(9, 9), LatticePoint(4, 1), LatticePoint(8, 7)]
   ///     places.indicesOfFarthestPair()  // (first: 0, second: 1)
@@ -29,8 +29,8 @@ extension Array where Element == LatticePoint {
     var opposite = hull.count > 1 ? 1 : 0
     func following(_ corner: Int) -> Int { corner + 1 == hull.count ? 0 : corner + 1 }
     for corner in hull.indices {
-      // Two parallel lines that turn around the hull meet the next edge at its beginning, while the other one is at the
-      // corner that is farthest from that edge.
+      // Two parallel lines that rotate around the hull meet the next edge at its start, while the other one is at the
+      // vertex that is farthest from that edge.
       let edge = hull[following(corner)] - hull[corner]
       while edge.cross(hull[following(opposite)] - hull[opposite]) > 0 {
         opposite = following(opposite)
@@ -40,7 +40,7 @@ extension Array where Element == LatticePoint {
         (squaredDistance, farthest) = (candidate, (hull[corner], hull[opposite]))
       }
     }
-    // If all points are the same, any other one will do.
+    // If all points are the same, any other index will do.
     let first = firstIndex { $0 == farthest.0 || $0 == farthest.1 } ?? 0
     let second = self[(first + 1)...].firstIndex { point in
       (point == farthest.0 || point == farthest.1) && (point != self[first] || squaredDistance == 0)

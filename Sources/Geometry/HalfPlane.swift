@@ -1,18 +1,18 @@
-// One side of a line, what it cuts off from a convex polygon, and the point that two lines have in common.
+// Half planes, clipping of convex polygons, and intersection points of lines.
 
-/// All points on one side of a line, and on the line itself.
+/// A closed half plane: all points on one side of a line, and on the line itself.
 ///
 ///     let above = HalfPlane(from: LatticePoint(0, 1), to: LatticePoint(2, 1))
 ///     above.contains(LatticePoint(5, 7))  // true
 ///     HalfPlane(a: 1, b: 2, c: -4).contains(LatticePoint(1, 1))  // false: 1 + 2 < 4
 ///
-/// It consists of the points (*x*, *y*) with *ax* + *by* + *c* ≥ 0, for whole numbers *a*, *b* and *c*.
+/// It consists of the points (*x*, *y*) with *ax* + *by* + *c* ≥ 0, for integers *a*, *b* and *c*.
 public struct HalfPlane: Hashable, Sendable {
-  /// The factor of *x*.
+  /// The coefficient of *x*.
   public let a: Int
-  /// The factor of *y*.
+  /// The coefficient of *y*.
   public let b: Int
-  /// What is added.
+  /// The constant term.
   public let c: Int
 
   /// Creates the half plane of all points (*x*, *y*) with *ax* + *by* + *c* ≥ 0.
@@ -27,9 +27,9 @@ public struct HalfPlane: Hashable, Sendable {
     (self.a, self.b, self.c) = (a, b, c)
   }
 
-  /// Creates the half plane of what lies left of the way from one point to another, or on its line.
+  /// Creates the half plane to the left of the directed line from one point to another, the line included.
   ///
-  /// - Precondition: The points are not the same. Their coordinates are in −10⁹ ... 10⁹.
+  /// - Precondition: The points are distinct. Their coordinates are in −10⁹ ... 10⁹.
   public init(from start: LatticePoint, to end: LatticePoint) {
     start._checkRange()
     end._checkRange()
@@ -38,7 +38,7 @@ public struct HalfPlane: Hashable, Sendable {
     self.init(a: -way.y, b: way.x, c: -way.cross(start))
   }
 
-  /// Whether a point lies in the half plane, or on its line.
+  /// Returns whether a point lies in the half plane or on its line.
   ///
   /// - Precondition: The coordinates are in −10⁹ ... 10⁹.
   /// - Complexity: O(1)
@@ -46,18 +46,18 @@ public struct HalfPlane: Hashable, Sendable {
 }
 
 extension Array where Element == LatticePoint {
-  /// Returns the corners of what a half plane leaves of the convex polygon with these corners.
+  /// Returns the vertices of the intersection of a half plane with the convex polygon with these vertices (clipping).
   ///
   ///     let square = [(0, 0), (4, 0), (4, 4), (0, 4)].map { LatticePoint($0, $1) }
   ///     let upper = HalfPlane(from: LatticePoint(0, 1), to: LatticePoint(8, 3))
   ///     square.clipped(to: upper).map(\.y)  // [1.0, 2.0, 4.0, 4.0]
   ///
-  /// Where more than one line cuts, ask for the `intersection()` of all half planes, those of the edges among them.
+  /// To clip by several half planes, use `intersection()` of all of them and those of the edges.
   ///
-  /// - Precondition: The corners are those of a convex polygon, in either order around it, with coordinates in −10⁹ ... 10⁹.
-  /// - Returns: The corners in the same order, rounded; none if nothing is left, and two of an edge or one of a corner if
+  /// - Precondition: The polygon is convex, in either orientation, with coordinates in −10⁹ ... 10⁹.
+  /// - Returns: The vertices in the same order, rounded; none if nothing is left, and two of an edge or one vertex if
   ///   only these are on the line.
-  /// - Complexity: O(*n*), where *n* is the number of corners.
+  /// - Complexity: O(*n*), where *n* is the number of vertices.
   public func clipped(to halfPlane: HalfPlane) -> [(x: Double, y: Double)] {
     guard var previous = last else { return [] }
     var corners: [(x: Double, y: Double)] = []
@@ -75,14 +75,14 @@ extension Array where Element == LatticePoint {
 }
 
 extension LineSegment {
-  /// Returns the point in which the lines meet that two segments are part of; `nil` if they are parallel, or the same.
+  /// Returns the intersection point of the lines through two segments, or `nil` if they are parallel or the same.
   ///
   ///     let street = LineSegment(LatticePoint(0, 0), LatticePoint(1, 1))
   ///     let crossing = LineSegment(LatticePoint(0, 6), LatticePoint(1, 5))
   ///     street.commonPointOfLines(with: crossing)  // (x: 3.0, y: 3.0)
   ///
   /// - Precondition: Neither segment is a single point. All coordinates are in −10⁹ ... 10⁹.
-  /// - Returns: Its coordinates, rounded; whole ones are exact as long as `Double` has them.
+  /// - Returns: The coordinates, rounded; integers are exact as long as `Double` represents them.
   /// - Complexity: O(1)
   public func commonPointOfLines(with other: LineSegment) -> (x: Double, y: Double)? {
     let lines = (HalfPlane(from: start, to: end), HalfPlane(from: other.start, to: other.end))
@@ -93,7 +93,7 @@ extension LineSegment {
 // MARK: - Core
 
 extension LatticePoint {
-  /// Traps if a coordinate is not in the range that all decisions are exact for.
+  /// Traps if a coordinate is not in the range in which all decisions are exact.
   internal func _checkRange() {
     precondition(
       Swift.max(x.magnitude, y.magnitude) <= 1_000_000_000, "coordinates are in -10⁹ ... 10⁹")
@@ -101,7 +101,7 @@ extension LatticePoint {
 }
 
 extension HalfPlane {
-  /// The way into the half plane, at right angles to its line.
+  /// The normal vector that points into the half plane.
   internal var _normal: LatticePoint { LatticePoint(a, b) }
 
   /// Returns *ax* + *by* + *c*, which is at most 8 · 10¹⁸.
@@ -110,11 +110,13 @@ extension HalfPlane {
     return _normal.dot(point) + c
   }
 
-  /// Returns the cross product of the normals, at most 8 · 10¹⁸: positive if the line of the other one goes on to the left
-  /// of this one, negative if to the right, and 0 if they are parallel.
+  /// Returns the cross product of the normals, at most 8 · 10¹⁸ in magnitude.
+  ///
+  /// It is positive if the direction of the other line is counterclockwise of this one's, negative if clockwise, and 0
+  /// if the lines are parallel.
   internal func _turn(to other: HalfPlane) -> Int { _normal.cross(other._normal) }
 
-  /// Returns the point that is on both lines, which are not parallel.
+  /// Returns the intersection point of two lines that are not parallel.
   internal func _commonPoint(with other: HalfPlane) -> (x: Double, y: Double) {
     let turn = _turn(to: other)
     var (x, y) = (_WideSum(), _WideSum())

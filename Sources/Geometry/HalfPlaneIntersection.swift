@@ -1,43 +1,43 @@
-// What half planes have in common: one after the other in the order of their directions, as in de Berg, Cheong, van
-// Kreveld, Overmars, "Computational Geometry", 4.2, but with two ends as in F. P. Preparata, M. I. Shamos: Computational
-// Geometry, 7.2. Where the outcome has no area, all lines are thought to be a little farther out: H. Edelsbrunner, E. P.
-// Mücke: Simulation of simplicity, ACM Transactions on Graphics 9 (1990).
+// Half-plane intersection, in the order of polar angles, as in de Berg, Cheong, van Kreveld, Overmars, "Computational
+// Geometry", 4.2, but with a deque as in F. P. Preparata, M. I. Shamos: Computational Geometry, 7.2. For degenerate
+// results all lines are thought to be moved outward by an infinitesimal distance: H. Edelsbrunner, E. P. Mücke:
+// Simulation of simplicity, ACM Transactions on Graphics 9 (1990).
 
-/// A convex part of the plane that may be empty, flat or without end.
+/// A convex region of the plane, which may be empty, degenerate or unbounded.
 ///
 /// | what it is | `isEmpty` | `isBounded` | `hasInterior` | `corners` |
 /// |---|---|---|---|---|
-/// | nothing | true | true | false | none |
+/// | the empty set | true | true | false | none |
 /// | a point | false | true | false | 1 |
 /// | a segment | false | true | false | 2 |
 /// | a polygon | false | true | true | 3 or more |
 /// | a ray or a line | false | false | false | 1 or none |
-/// | any other part of the plane, or all of it | false | false | true | any number |
+/// | any other unbounded region, or the whole plane | false | false | true | any number |
 public struct ConvexRegion: Sendable {
-  /// The corners counterclockwise; without an end, from the first one to the last along the boundary, with the inside on
-  /// the left.
+  /// The vertices in counterclockwise order.
   ///
-  /// They are rounded, each coordinate for itself; whole ones are exact as long as `Double` has them. No two are the same
-  /// point, which may have been rounded away.
+  /// If the region is unbounded, they are in order along the boundary from the first one to the last, with the interior
+  /// on the left. Each coordinate is rounded; integers are exact as long as `Double` represents them. All vertices are
+  /// distinct points, which may be equal after rounding.
   public let corners: [(x: Double, y: Double)]
-  /// Whether it has no point at all.
+  /// A Boolean value that is `true` if the region has no points.
   ///
-  /// This, like all but the corners' coordinates, is decided exactly.
+  /// This and all other properties but the coordinates of vertices are decided exactly.
   public let isEmpty: Bool
-  /// Whether it fits a circle that is large enough.
+  /// A Boolean value that is `true` if the region is bounded.
   public let isBounded: Bool
-  /// Whether it has points that are on no boundary.
+  /// A Boolean value that is `true` if the region has interior points, and so a positive area.
   public let hasInterior: Bool
 
-  /// Returns its area, rounded, which is infinite for what has an inside and no end.
+  /// Returns the area, rounded; infinity if the region is unbounded and has interior points.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of corners.
+  /// - Complexity: O(*n*), where *n* is the number of vertices.
   public func area() -> Double {
     if !hasInterior { return 0 }
     guard isBounded, let first = corners.first, var previous = corners.last else {
       return .infinity
     }
-    // The ways from one corner are smaller numbers than those from the origin.
+    // Vectors from one vertex are smaller numbers than those from the origin.
     var doubled = 0.0
     for corner in corners {
       doubled +=
@@ -50,7 +50,7 @@ public struct ConvexRegion: Sendable {
 }
 
 extension Collection where Element == HalfPlane {
-  /// Returns what all half planes have in common, with their lines.
+  /// Returns the intersection of all half planes, a convex region.
   ///
   ///     let region = [
   ///       HalfPlane(a: 1, b: 0, c: 0), HalfPlane(a: 0, b: 1, c: 0), HalfPlane(a: -1, b: -2, c: 6),
@@ -58,24 +58,24 @@ extension Collection where Element == HalfPlane {
   ///     region.corners.map(\.x)  // [0.0, 0.0, 6.0]
   ///     region.area()  // 9.0
   ///
-  /// Half planes may be the same, parallel, or touch the outcome in a point only. Of open half planes, without their
-  /// lines, the outcome is not empty if this one has an interior.
+  /// Half planes may be equal or parallel, or touch the result in a single point. The intersection of the open half
+  /// planes, without their lines, is nonempty if and only if the result has an interior.
   ///
-  /// - Returns: All of the plane if there are no half planes.
+  /// - Returns: The region; the whole plane if there are no half planes.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space
   @inlinable
   public func intersection() -> ConvexRegion { Array(self)._intersection() }
 }
 
 extension Collection where Element == LatticePoint {
-  /// Returns all points from which all of the polygon with these corners can be seen.
+  /// Returns the kernel of the polygon with these vertices: all points from which the whole polygon is visible.
   ///
   ///     let gallery = [(0, 0), (4, 0), (4, 4), (2, 1), (0, 4)].map { LatticePoint($0, $1) }
   ///     gallery.kernel().isEmpty  // false
   ///     gallery.kernel().area()  // 0.6666666666666666
   ///
-  /// - Precondition: The corners go around either way, the edges do not cross each other, and there is an area between
-  ///   them. Coordinates are in −10⁹ ... 10⁹.
+  /// - Precondition: The polygon is simple, in either orientation, and its area is not 0. Coordinates are in −10⁹ ...
+  ///   10⁹.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space
   @inlinable
   public func kernel() -> ConvexRegion { Array(self)._kernel() }
@@ -108,15 +108,16 @@ extension Array where Element == LatticePoint {
 }
 
 extension HalfPlane {
-  /// Whether both lead in the same direction.
+  /// Returns whether both have the same direction.
   internal func _isParallel(to other: HalfPlane) -> Bool {
     _turn(to: other) == 0 && _normal.dot(other._normal) > 0
   }
 
-  /// Returns how far the line is from that of another one, of the same direction or the opposite one, as a sign: 1 if the
-  /// sum of how far both go beyond the origin is positive, for a factor of the other one of 1 or −1.
+  /// Compares the distances of two parallel lines from the origin, and returns the sign.
+  ///
+  /// It is that of the sum of both signed distances, the one of the other line multiplied by `sign`: 1 or −1.
   internal func _compare(_ other: HalfPlane, times sign: Int) -> Int {
-    // Lengths are in the same ratio as the sums of widths and heights.
+    // The norms are in the same ratio as the sums of the magnitudes of `a` and `b`.
     var sum = _WideSum()
     sum.add(c, times: Int(other.a.magnitude + other.b.magnitude))
     sum.add(other.c * sign, times: Int(a.magnitude + b.magnitude))
@@ -124,12 +125,12 @@ extension HalfPlane {
   }
 }
 
-/// Goes around all half planes, and knows what those that it has met have in common.
+/// A sweep over all half planes in the order of their directions, which maintains the intersection so far.
 internal struct _HalfPlaneSweep {
-  /// Those that the boundary consists of, in its order, counterclockwise, from `first` on.
+  /// The lines of the boundary, in counterclockwise order from `first` on.
   ///
-  /// A line counts as moved out by a width that is less than anything: then what they have in common is empty, or has an
-  /// interior, and it is empty only if it was before.
+  /// Each line counts as moved outward by an infinitesimal distance: then the intersection is empty or has an interior,
+  /// and it is empty only if it was before.
   private var lines: [HalfPlane] = []
   private var first = 0
   private var isEmpty = false
@@ -137,7 +138,7 @@ internal struct _HalfPlaneSweep {
 
   internal init(_ halfPlanes: [HalfPlane]) {
     var sorted = halfPlanes.sorted { LatticePoint.precedesInAngle($0._normal, $1._normal) }
-    // Of those with the same direction, the innermost.
+    // Of those with the same direction only the innermost.
     var count = 0
     for line in sorted {
       if count == 0 || !sorted[count - 1]._isParallel(to: line) {
@@ -148,7 +149,7 @@ internal struct _HalfPlaneSweep {
       }
     }
     sorted.removeSubrange(count...)
-    // After a gap of half a turn, if there is one: there the boundary begins, and comes from infinity.
+    // After a gap of at least half a turn, if there is one: there the boundary begins, and comes from infinity.
     let start = sorted.indices.first { place in
       let previous = sorted[place == 0 ? count - 1 : place - 1]
       return previous._turn(to: sorted[place]) <= 0
@@ -162,13 +163,13 @@ internal struct _HalfPlaneSweep {
     }
   }
 
-  /// Cuts off what lies outside of a half plane whose direction is the next one.
+  /// Cuts off what lies outside of a half plane, whose direction is the next one.
   private mutating func add(_ line: HalfPlane) {
     guard let start = lines.isEmpty ? nil : lines[first] else {
       lines.append(line)
       return
     }
-    // Once the boundary is closed, what would be cut off is around the corner between its last line and its first one.
+    // Once the boundary is closed, what would be cut off is around the vertex between its last line and its first one.
     if lines[lines.count - 1]._turn(to: start) > 0,
       side(of: lines[lines.count - 1], start, line) >= 0
     {
@@ -183,8 +184,8 @@ internal struct _HalfPlaneSweep {
       first += 1
     }
     if lines.count - first == 1 {
-      // No corner is left. What remains of the first line goes on without an end unless the new one has turned away
-      // from it by more than half a turn, or by just that and behind it.
+      // No vertex is left. What remains of the first line is unbounded unless the new one has turned by more than half
+      // a turn, or by exactly that and lies behind it.
       let turn = start._turn(to: line)
       if turn < 0 || turn == 0 && start._compare(line, times: 1) < 0 {
         isEmpty = true
@@ -194,12 +195,13 @@ internal struct _HalfPlaneSweep {
     lines.append(line)
   }
 
-  /// Returns 1 if the corner of two lines, of which the second one goes on to the left, lies within a half plane, −1 if it
-  /// lies outside, and 0 if it is on the line.
+  /// Returns 1 if the intersection point of two lines lies in a half plane, −1 if outside, and 0 if on its line.
+  ///
+  /// The second line turns left from the first.
   private func side(of first: HalfPlane, _ second: HalfPlane, _ line: HalfPlane) -> Int {
     let sign = determinant(first, second, line)
     if sign != 0 { return sign }
-    // The same with 1 for each c: what moving them out by a little makes of it.
+    // The same determinant with 1 for each c: the effect of moving the lines outward.
     let turns = (second._turn(to: line), line._turn(to: first), first._turn(to: second))
     var sum = _WideSum()
     sum.add(1, times: turns.0)
@@ -208,7 +210,7 @@ internal struct _HalfPlaneSweep {
     return sum.signum
   }
 
-  /// Returns the sign of the determinant of three lines, which is 0 if they go through one point.
+  /// Returns the sign of the determinant of three lines, which is 0 if they are concurrent.
   private func determinant(_ first: HalfPlane, _ second: HalfPlane, _ third: HalfPlane) -> Int {
     // Each part is at most 4 · 10¹⁸ · 8 · 10¹⁸, less than a fifth of 2¹²⁷.
     var sum = _WideSum()
@@ -218,7 +220,7 @@ internal struct _HalfPlaneSweep {
     return sum.signum
   }
 
-  /// What all half planes have in common.
+  /// The intersection of all half planes.
   internal var region: ConvexRegion {
     let lines = Array(lines[first...])
     guard !isEmpty, let start = lines.first, let end = lines.last else {
@@ -234,7 +236,7 @@ internal struct _HalfPlaneSweep {
       corners: corners, isEmpty: false, isBounded: isBounded, hasInterior: !isFlat)
   }
 
-  /// Returns the points in which each line meets the next one, each point once.
+  /// Returns the intersection points of neighboring lines, each point once.
   private func corners(of lines: [HalfPlane]) -> [(x: Double, y: Double)] {
     var corners: [(x: Double, y: Double)] = []
     let isStrip = lines.count == 2 && lines[0]._turn(to: lines[1]) == 0
@@ -244,7 +246,7 @@ internal struct _HalfPlaneSweep {
       lines[place < lines.count ? place : place - lines.count]
     }
     for place in 0..<cornerCount {
-      // Of three lines that go through a point the next two have it, too.
+      // If three lines are concurrent, the next two lines have the same intersection point.
       let isRepeated =
         (isBounded || place + 1 < cornerCount)
         && determinant(lines[place], line(place + 1), line(place + 2)) == 0

@@ -1,18 +1,18 @@
-// Points of the plane with whole coordinates, which are vectors too: nothing is ever rounded.
+// Points and vectors of the plane with integer coordinates: nothing is ever rounded.
 
-/// A point of the plane with whole coordinates, or the vector that leads there from the origin.
+/// A point of the plane with integer coordinates, or the vector from the origin to it.
 ///
 ///     let corner = LatticePoint(3, 4)
 ///     (corner - LatticePoint(1, 1)).y  // 3
 ///     corner.squaredDistance(to: .zero)  // 25
 ///     corner.distance(to: .zero)  // 5.0
 ///
-/// Points are in order by x, and by y where x is the same. Everything in this module is right for coordinates in
-/// −10⁹ ... 10⁹; a result that does not fit `Int` traps.
+/// Points are ordered by x, then by y. Everything in this module is exact for coordinates in −10⁹ ... 10⁹; a result
+/// that does not fit `Int` traps.
 public struct LatticePoint: Hashable, Comparable, AdditiveArithmetic, Sendable {
-  /// How far to the right.
+  /// The x-coordinate, to the right.
   public var x: Int
-  /// How far up.
+  /// The y-coordinate, upward.
   public var y: Int
 
   /// Creates a point from its coordinates.
@@ -25,7 +25,7 @@ public struct LatticePoint: Hashable, Comparable, AdditiveArithmetic, Sendable {
   /// The origin.
   @inlinable public static var zero: LatticePoint { LatticePoint(0, 0) }
 
-  /// Returns the point that a vector leads to from another point.
+  /// Returns the sum of a point and a vector: the point moved by the vector.
   @inlinable
   public static func + (point: LatticePoint, vector: LatticePoint) -> LatticePoint {
     LatticePoint(point.x + vector.x, point.y + vector.y)
@@ -37,13 +37,13 @@ public struct LatticePoint: Hashable, Comparable, AdditiveArithmetic, Sendable {
     LatticePoint(end.x - start.x, end.y - start.y)
   }
 
-  /// Returns the vector of the same length to the opposite side.
+  /// Returns the opposite vector.
   @inlinable
   public static prefix func - (vector: LatticePoint) -> LatticePoint {
     LatticePoint(-vector.x, -vector.y)
   }
 
-  /// Returns the vector that leads so many times as far.
+  /// Returns the product of a vector and a scalar.
   ///
   ///     LatticePoint(1, -2) * 3  // LatticePoint(x: 3, y: -6)
   @inlinable
@@ -51,7 +51,7 @@ public struct LatticePoint: Hashable, Comparable, AdditiveArithmetic, Sendable {
     LatticePoint(vector.x * factor, vector.y * factor)
   }
 
-  /// Whether a point lies left of another, or straight below it.
+  /// Returns whether a point comes before another by x, then by y (lexicographic order).
   @inlinable
   public static func < (first: LatticePoint, second: LatticePoint) -> Bool {
     first.x == second.x ? first.y < second.y : first.x < second.x
@@ -61,8 +61,8 @@ public struct LatticePoint: Hashable, Comparable, AdditiveArithmetic, Sendable {
   ///
   ///     LatticePoint(2, 1).cross(LatticePoint(1, 3))  // 5: the parallelogram between them has this area
   ///
-  /// It is positive if the second one points to the left of the first, negative if to the right, and 0 if both are
-  /// on a line.
+  /// It is positive if the second vector is counterclockwise of the first, negative if clockwise, and 0 if they are
+  /// parallel.
   @inlinable
   public func cross(_ other: LatticePoint) -> Int {
     x * other.y - y * other.x
@@ -72,22 +72,22 @@ public struct LatticePoint: Hashable, Comparable, AdditiveArithmetic, Sendable {
   ///
   ///     LatticePoint(2, 1).dot(LatticePoint(1, 3))  // 5
   ///
-  /// It is 0 if they are at right angles, and positive if the angle between them is smaller than that.
+  /// It is 0 if the vectors are perpendicular, and positive if the angle between them is acute.
   @inlinable
   public func dot(_ other: LatticePoint) -> Int {
     x * other.x + y * other.y
   }
 
-  /// Returns the square of the distance to another point.
+  /// Returns the squared Euclidean distance to another point.
   @inlinable
   public func squaredDistance(to other: LatticePoint) -> Int {
     let way = other - self
     return way.dot(way)
   }
 
-  /// Returns the distance to another point, rounded up or down.
+  /// Returns the Euclidean distance to another point, rounded.
   ///
-  /// Whole distances are exact, and of all others the last bit may be off by one.
+  /// Integer distances are exact; for all others the last bit may be off by one.
   @inlinable
   public func distance(to other: LatticePoint) -> Double {
     _squareRoot(of: squaredDistance(to: other))
@@ -96,15 +96,15 @@ public struct LatticePoint: Hashable, Comparable, AdditiveArithmetic, Sendable {
 
 // MARK: - Core
 
-/// Returns the root of a number that is not negative, exact for squares and else with the last bit off by at most one.
+/// Returns the square root of a nonnegative number, exact for squares, else with the last bit off by at most one.
 ///
 /// (`Double.squareRoot` would make the module depend on the C mathematics library.)
 @inlinable
 internal func _squareRoot(of number: Int) -> Double {
   if number == 0 { return 0 }
   let square = Double(number)
-  // Half the exponent, and half the fraction as if it were more of the exponent: wrong by less than a sixteenth.
-  // Newton's method makes of an error half its square, five times; the last step settles on a whole root.
+  // Half the exponent, and half the fraction as if it were more of the exponent: off by less than a sixteenth. Newton's
+  // method turns an error into half its square, five times; the last step settles on an integer root.
   var root = Double(bitPattern: square.bitPattern / 2 + 1.0.bitPattern / 2)
   for _ in 0..<5 { root = (root + square / root) / 2 }
   return root

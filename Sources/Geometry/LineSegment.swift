@@ -1,28 +1,27 @@
-// Stretches between two points, and what they have in common. Cormen, Leiserson, Rivest, Stein: Introduction to
-// Algorithms, 33.1.
+// Line segments: intersection and distance. Cormen, Leiserson, Rivest, Stein: Introduction to Algorithms, 33.1.
 
-/// All points on the straight way between two points, which belong to it.
+/// A line segment between two points, its endpoints included.
 ///
 ///     let street = LineSegment(LatticePoint(0, 0), LatticePoint(4, 2))
 ///     street.contains(LatticePoint(2, 1))  // true
 ///     street.intersects(LineSegment(LatticePoint(0, 2), LatticePoint(4, 0)))  // true
 ///     street.commonPoint(with: LineSegment(LatticePoint(1, 0), LatticePoint(1, 9)))  // (x: 1.0, y: 0.5)
 ///
-/// Both ends may be the same point.
+/// Both endpoints may be the same point.
 public struct LineSegment: Hashable, Sendable {
-  /// One end.
+  /// One endpoint.
   public var start: LatticePoint
-  /// The other end.
+  /// The other endpoint.
   public var end: LatticePoint
 
-  /// Creates a segment from its ends.
+  /// Creates a segment from its endpoints.
   @inlinable
   public init(_ start: LatticePoint, _ end: LatticePoint) {
     self.start = start
     self.end = end
   }
 
-  /// Whether a point lies on the segment.
+  /// Returns whether a point lies on the segment, endpoints included.
   ///
   /// - Complexity: O(1)
   @inlinable
@@ -30,7 +29,7 @@ public struct LineSegment: Hashable, Sendable {
     orientation(start, end, point) == 0 && _boxMeets(LineSegment(point, point))
   }
 
-  /// Whether some point lies on both segments, be it an end of one of them.
+  /// Returns whether two segments intersect; touching at an endpoint counts.
   ///
   /// - Complexity: O(1)
   @inlinable
@@ -38,9 +37,9 @@ public struct LineSegment: Hashable, Sendable {
     _boxMeets(other) && _lineParts(other) && other._lineParts(self)
   }
 
-  /// Returns the only point that lies on both segments; `nil` if there is none, or more than one.
+  /// Returns the intersection point of two segments, or `nil` if they have no point in common or more than one.
   ///
-  /// - Returns: Its coordinates, rounded; whole ones are exact.
+  /// - Returns: The coordinates, rounded; integers are exact.
   /// - Complexity: O(1)
   @inlinable
   public func commonPoint(with other: LineSegment) -> (x: Double, y: Double)? {
@@ -48,7 +47,7 @@ public struct LineSegment: Hashable, Sendable {
     let (way, otherWay) = (end - start, other.end - other.start)
     let product = way.cross(otherWay)
     if product == 0 {
-      // Both are on one line, so what they share begins at one of their ends and ends at another.
+      // Both are collinear, so what they share begins at one of their endpoints and ends at another.
       let first = Swift.max(Swift.min(start, end), Swift.min(other.start, other.end))
       let last = Swift.min(Swift.max(start, end), Swift.max(other.start, other.end))
       return first == last ? (Double(first.x), Double(first.y)) : nil
@@ -92,30 +91,30 @@ public struct LineSegment: Hashable, Sendable {
     )
   }
 
-  /// Returns the distance from a point to the closest point of the segment.
+  /// Returns the distance from a point to the segment.
   ///
   ///     LineSegment(LatticePoint(0, 0), LatticePoint(4, 0)).distance(to: LatticePoint(1, 3))  // 3.0
   ///     LineSegment(LatticePoint(0, 0), LatticePoint(4, 0)).distance(to: LatticePoint(7, 4))  // 5.0
   ///
-  /// - Returns: The distance, rounded; 0 exactly if the point lies on the segment.
+  /// - Returns: The distance, rounded; exactly 0 if the point lies on the segment.
   /// - Complexity: O(1)
   @inlinable
   public func distance(to point: LatticePoint) -> Double {
     let (way, fromStart, fromEnd) = (end - start, point - start, point - end)
-    // Behind an end, that end is the closest point.
+    // Beyond an endpoint, that endpoint is the closest point.
     if way.dot(fromStart) <= 0 { return start.distance(to: point) }
     if way.dot(fromEnd) >= 0 { return end.distance(to: point) }
     return Double(way.cross(fromStart).magnitude) / start.distance(to: end)
   }
 
-  /// Returns the distance between the points of two segments that are closest to each other.
+  /// Returns the distance between two segments: the minimum over all pairs of their points.
   ///
-  /// - Returns: The distance, rounded; 0 exactly if the segments have a point in common.
+  /// - Returns: The distance, rounded; exactly 0 if the segments intersect.
   /// - Complexity: O(1)
   @inlinable
   public func distance(to other: LineSegment) -> Double {
     if intersects(other) { return 0 }
-    // An end of one of them is among the closest points.
+    // An endpoint of one of them is among the closest points.
     return Swift.min(
       Swift.min(distance(to: other.start), distance(to: other.end)),
       Swift.min(other.distance(to: start), other.distance(to: end)))
@@ -131,13 +130,13 @@ public struct LineSegment: Hashable, Sendable {
     return (way, way.dot(point - start), way.dot(way))
   }
 
-  /// Whether the ends of the other one are on different sides of this one's line, or on it.
+  /// Returns whether the other segment's endpoints are on different sides of this one's line, or on it.
   @inlinable
   internal func _lineParts(_ other: LineSegment) -> Bool {
     orientation(start, end, other.start) * orientation(start, end, other.end) <= 0
   }
 
-  /// Whether the smallest upright rectangles around both have a point in common.
+  /// Returns whether the bounding boxes of both segments intersect.
   @inlinable
   internal func _boxMeets(_ other: LineSegment) -> Bool {
     Swift.min(start.x, end.x) <= Swift.max(other.start.x, other.end.x)
@@ -155,8 +154,8 @@ public struct LineSegment: Hashable, Sendable {
 internal func _quotient(
   _ first: Int, _ denominator: Int, _ second: Int, _ numerator: Int
 ) -> Double {
-  // The sum has 128 bits. Neither its whole part nor what is left over has been rounded yet, and both are of one
-  // sign: that nothing of a small number is lost.
+  // The sum has 128 bits. Its integer part and its remainder are not rounded yet, and have the same sign, so that small
+  // results lose no digits.
   let one = first.multipliedFullWidth(by: denominator)
   let other = second.multipliedFullWidth(by: numerator)
   var (low, carries) = one.low.addingReportingOverflow(other.low)

@@ -1,8 +1,8 @@
-// The Minkowski sum of convex polygons: the edges of both, in the order of their directions. de Berg, Cheong, van
-// Kreveld, Overmars, "Computational Geometry", 13.3.
+// The Minkowski sum of convex polygons: the edges of both, merged by their polar angles. de Berg, Cheong, van Kreveld,
+// Overmars, "Computational Geometry", 13.3.
 
 extension Array where Element == LatticePoint {
-  /// Returns the corners of the convex polygon of all sums of a point of this one and a point of another.
+  /// Returns the vertices of the Minkowski sum of two convex polygons: all sums of a point of each.
   ///
   ///     let square = [(0, 0), (2, 0), (2, 2), (0, 2)].map { LatticePoint($0, $1) }
   ///     let diamond = [(0, -1), (1, 0), (0, 1), (-1, 0)].map { LatticePoint($0, $1) }
@@ -11,17 +11,16 @@ extension Array where Element == LatticePoint {
   ///     ways.convexSide(of: LatticePoint(3, 1))  // .onBoundary: the moved diamond touches the square
   ///     ways.convexSide(of: LatticePoint(3, 3))  // .outside: they do not meet
   ///
-  /// With the other one mirrored at the origin, as there, it says how they can be moved, but not turned: the second one,
-  /// moved by a vector, meets the first one if the vector is in this sum. How far they are apart is how far that sum is
-  /// from the origin.
+  /// The sum with the negative of another polygon, as in the example, is the set of all translations of that polygon by
+  /// which it intersects this one. The distance between the two is the distance from that sum to the origin.
   ///
-  /// - Parameter other: The corners of the other polygon.
-  /// - Precondition: The corners of both go around counterclockwise, each a turn to the left, from any one on, as those of
-  ///   `convexHull()` do; two are a segment, one is a point. Else the result may be anything.
-  /// - Returns: The corners as `convexHull()` would return them; none if one of the polygons has none. They are right for
-  ///   coordinates in −10⁹ ... 10⁹, but may lie outside of that themselves: for what else is in this module those of both
-  ///   polygons may add up to 10⁹.
-  /// - Complexity: O(*n* + *m*) time and space, where *n* and *m* are the numbers of corners.
+  /// - Parameter other: The vertices of the other polygon.
+  /// - Precondition: Both polygons are strictly convex, with their vertices in counterclockwise order from any one on,
+  ///   as `convexHull()` returns them; two vertices are a segment, one is a point. Otherwise the result is unspecified.
+  /// - Returns: The vertices as `convexHull()` would return them; none if one of the polygons has none. They are exact
+  ///   for coordinates in −10⁹ ... 10⁹, but may lie outside of that range themselves: to use the result with the rest
+  ///   of this module, choose coordinates of both polygons that add up to at most 10⁹.
+  /// - Complexity: O(*n* + *m*) time and space, where *n* and *m* are the numbers of vertices.
   public func minkowskiSum(with other: [LatticePoint]) -> [LatticePoint] {
     guard let start = self.min(), let otherStart = other.min() else { return [] }
     let (edges, otherEdges) = (_edges(from: start), other._edges(from: otherStart))
@@ -29,8 +28,8 @@ extension Array where Element == LatticePoint {
     sum.reserveCapacity(edges.count + otherEdges.count + 1)
     var (next, otherNext) = (0, 0)
     while next < edges.count || otherNext < otherEdges.count {
-      // Invariant: the edges that have been taken have the least directions of all, counted counterclockwise from that
-      // straight down. The next ones of both are less than half a turn apart.
+      // Invariant: the edges that have been taken have the smallest polar angles of all, counted from straight down.
+      // The next ones of both differ by less than half a turn.
       let turn: Int
       if next == edges.count {
         turn = -1
@@ -50,12 +49,12 @@ extension Array where Element == LatticePoint {
       }
       sum.append(corner)
     }
-    // Around again.
+    // The last vertex is the first one again.
     if sum.count > 1 { sum.removeLast() }
     return sum
   }
 
-  /// Returns the edges in their order, beginning with that which leads away from a corner.
+  /// Returns the edges in their order, beginning with the one from the given vertex.
   private func _edges(from start: LatticePoint) -> [LatticePoint] {
     if count == 1 { return [] }
     let first = firstIndex(of: start)!

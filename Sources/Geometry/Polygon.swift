@@ -1,37 +1,37 @@
-// Polygons as lists of their corners. O'Rourke: Computational Geometry in C, 1.4 and 7.4.
+// Polygons, given by their vertices. O'Rourke: Computational Geometry in C, 1.4 and 7.4.
 
-/// Where a point lies, as seen from a polygon.
+/// The position of a point relative to a polygon or circle.
 public enum PolygonSide: Sendable {
-  /// Within the polygon, and not on its boundary.
+  /// In the interior.
   case inside
-  /// On an edge or a corner of the polygon.
+  /// On the boundary.
   case onBoundary
-  /// Neither within the polygon nor on its boundary.
+  /// In the exterior.
   case outside
 }
 
 extension Collection where Element == LatticePoint {
-  /// Returns twice the area of the polygon with these corners.
+  /// Returns twice the signed area of the polygon with these vertices (shoelace formula).
   ///
   ///     [LatticePoint(0, 0), LatticePoint(4, 0), LatticePoint(0, 3)].doubledArea()  // 12
   ///     [LatticePoint(0, 0), LatticePoint(0, 3), LatticePoint(4, 0)].doubledArea()  // -12
   ///
-  /// - Returns: A whole number, positive if the corners go around counterclockwise, negative if clockwise.
-  /// - Complexity: O(*n*), where *n* is the number of corners.
+  /// - Returns: Twice the area, an integer: positive if the vertices are in counterclockwise order, negative if
+  ///   clockwise.
+  /// - Complexity: O(*n*), where *n* is the number of vertices.
   @inlinable
   public func doubledArea() -> Int { Array(self)._doubledArea() }
 
-  /// Returns where a point lies, as seen from the polygon with these corners.
+  /// Returns whether a point is inside, on the boundary, or outside of the polygon with these vertices.
   ///
   ///     let triangle = [LatticePoint(0, 0), LatticePoint(4, 0), LatticePoint(0, 3)]
   ///     triangle.side(of: LatticePoint(1, 1))  // .inside
   ///     triangle.side(of: LatticePoint(2, 0))  // .onBoundary
   ///     triangle.side(of: LatticePoint(3, 3))  // .outside
   ///
-  /// The corners go around either way, and the edges do not cross each other. Where they do, a point is inside if
-  /// an odd number of edges separates it from the outside.
+  /// The polygon may be convex or not, in either orientation. If its edges cross each other, the even–odd rule applies.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of corners.
+  /// - Complexity: O(*n*), where *n* is the number of vertices.
   @inlinable
   public func side(of point: LatticePoint) -> PolygonSide { Array(self)._side(of: point) }
 }
@@ -43,7 +43,7 @@ extension Array where Element == LatticePoint {
   internal func _doubledArea() -> Int {
     guard let first else { return 0 }
     var sum = 0
-    // How often the sum has left the range of `Int` upward rather than downward: it may do so on the way.
+    // How often the sum has overflowed upward rather than downward: it may do so on the way.
     var turns = 0
     for index in indices.dropFirst() {
       let part = (self[index - 1] - first).cross(self[index] - first)
@@ -61,7 +61,7 @@ extension Array where Element == LatticePoint {
     var isInside = false
     for corner in self {
       if LineSegment(previous, corner).contains(point) { return .onBoundary }
-      // Edges that cross the way from the point to the right, each with its lower end and without its upper.
+      // Edges that cross the ray from the point to the right, each with its lower end and without its upper.
       let goesUp = previous.y <= point.y && point.y < corner.y
       let goesDown = corner.y <= point.y && point.y < previous.y
       if goesUp || goesDown, (orientation(previous, corner, point) > 0) == goesUp {

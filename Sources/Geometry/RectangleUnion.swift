@@ -1,19 +1,19 @@
-// The area that rectangles cover together: a line sweeps over them, and a tree over all lower and upper ends knows how
-// much of it is covered. Bentley, "Solutions to Klee's rectangle problems", 1977.
+// The area of the union of rectangles: a sweep line with a segment tree over all lower and upper bounds that maintains
+// the covered length. Bentley, "Solutions to Klee's rectangle problems", 1977.
 
-/// Returns the area that rectangles with sides along the axes cover together.
+/// Returns the area of the union of axis-aligned rectangles (sweep line).
 ///
 ///     unionArea(of: [(0..<4, 0..<2), (1..<3, 1..<5)])  // 14: 8 + 8 - 2
 ///
-/// - Parameter rectangles: For each one from where to where it goes along the first axis, and along the second.
-/// - Precondition: The area fits `Int`, and so does how far it is from the first end to the last along each axis.
+/// - Parameter rectangles: The rectangles: the range of each along the x-axis, and along the y-axis.
+/// - Precondition: The area fits `Int`, and so does the extent of all rectangles together along each axis.
 /// - Complexity: O(*n* log *n*), where *n* is the number of rectangles.
 public func unionArea(of rectangles: [(Range<Int>, Range<Int>)]) -> Int {
   let rectangles = rectangles.filter { !$0.0.isEmpty && !$0.1.isEmpty }
   var ends = rectangles.flatMap { [$0.1.lowerBound, $0.1.upperBound] }
   ends.sort()
   var line = _SweepLine(ends)
-  // Where rectangles begin and end along the first axis.
+  // The events: where rectangles begin and end along the x-axis.
   var changes: [(x: Int, ys: Range<Int>, count: Int32)] = []
   changes.reserveCapacity(2 * rectangles.count)
   for (xs, ys) in rectangles {
@@ -33,18 +33,18 @@ public func unionArea(of rectangles: [(Range<Int>, Range<Int>)]) -> Int {
 
 // MARK: - Core
 
-/// How much of a line is covered, by pieces between neighboring ends.
+/// A segment tree of the covered length of a line, over the intervals between neighboring bounds.
 internal struct _SweepLine {
-  /// All ends, in ascending order, each once.
+  /// All bounds, in ascending order, without duplicates.
   private var ends: [Int] = []
-  /// How often all of a node's pieces are covered at once, by what does not cover all of the node above.
+  /// How often a whole node is covered by rectangles that do not cover its parent as a whole.
   private var counts: [Int32]
-  /// How long the pieces of a node are together, and how long those are that are covered.
+  /// The total length of a node's intervals, and how much of it is covered.
   private var lengths: [Int]
   private var coveredLengths: [Int]
   private let leafCount: Int
 
-  /// - Parameter sorted: All ends in ascending order.
+  /// - Parameter sorted: All bounds in ascending order.
   init(_ sorted: [Int]) {
     for end in sorted where end != ends.last { ends.append(end) }
     var leafCount = 1
@@ -61,10 +61,10 @@ internal struct _SweepLine {
     }
   }
 
-  /// How much of the line is covered.
+  /// The covered length of the line.
   var covered: Int { coveredLengths[1] }
 
-  /// Returns the number of an end.
+  /// Returns the index of a bound (binary search).
   func place(of end: Int) -> Int {
     var (low, high) = (0, ends.count - 1)
     while low < high {
@@ -74,7 +74,7 @@ internal struct _SweepLine {
     return low
   }
 
-  /// Changes how often the pieces between two ends are covered.
+  /// Changes how often the intervals between two bounds are covered.
   mutating func cover(_ places: Range<Int>, by change: Int32) {
     var (start, end) = (leafCount + places.lowerBound, leafCount + places.upperBound)
     while start < end {
@@ -91,7 +91,7 @@ internal struct _SweepLine {
       start >>= 1
       end >>= 1
     }
-    // All that is above the first and the last piece.
+    // All ancestors of the first and the last interval.
     for leaf in [places.lowerBound, places.upperBound - 1] {
       var node = (leafCount + leaf) >> 1
       while node > 0 {

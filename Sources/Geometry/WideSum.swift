@@ -1,6 +1,6 @@
-// Sums of products that need more than 64 bits, exactly. (`Int128` is younger than what judges have.)
+// Exact sums of products in 128 bits. (`Int128` is newer than the compilers of judges.)
 
-/// A sum of products of two numbers each, in 128 bits.
+/// A sum of products in 128 bits.
 internal struct _WideSum {
   private var high = 0
   private var low: UInt = 0
@@ -15,17 +15,17 @@ internal struct _WideSum {
     high = high &+ product.high &+ (carries ? 1 : 0)
   }
 
-  /// 1, −1 or 0.
+  /// The sign: 1, −1 or 0.
   internal var signum: Int { high < 0 ? -1 : high == 0 && low == 0 ? 0 : 1 }
 
-  /// Returns how far it is from 0.
+  /// The absolute value.
   private var magnitude: (high: UInt, low: UInt) {
     if high >= 0 { return (UInt(high), low) }
     let (opposite, carries) = (~low).addingReportingOverflow(1)
     return (UInt(bitPattern: ~high) &+ (carries ? 1 : 0), opposite)
   }
 
-  /// The nearest `Double`, or one beside it.
+  /// The nearest `Double`, or one next to it.
   internal var approximation: Double {
     let (high, low) = magnitude
     // 2⁶⁴
@@ -33,11 +33,12 @@ internal struct _WideSum {
     return self.high < 0 ? -distance : distance
   }
 
-  /// Returns the sum divided by a number that is not 0: exact if the quotient is whole and below 2⁵³, and else with an
-  /// error of the last bit or two.
+  /// Returns the sum divided by a nonzero number.
+  ///
+  /// It is exact if the quotient is an integer below 2⁵³, and else wrong by one or two units in the last place.
   internal func divided(by divisor: Int) -> Double {
     let (high, low) = magnitude
-    // Of what fits 64 bits neither the whole part nor the rest has been rounded before they are added.
+    // If the quotient fits 64 bits, its integer part and the remainder are not rounded before they are added.
     let quotient: Double
     if high < divisor.magnitude {
       let (whole, rest) = divisor.magnitude.dividingFullWidth((high, low))
@@ -49,8 +50,9 @@ internal struct _WideSum {
   }
 }
 
-/// Returns the root of a number that is not negative, exact for squares of whole numbers that are in `Double`, and else
-/// with the last bit off by at most one.
+/// Returns the square root of a nonnegative number, with an error of at most one unit in the last place.
+///
+/// It is exact for squares of integers that `Double` represents.
 internal func _squareRoot(ofFraction square: Double) -> Double {
   // As in `_squareRoot(of:)`.
   if square == 0 { return 0 }
