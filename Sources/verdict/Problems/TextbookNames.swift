@@ -114,6 +114,10 @@ enum TextbookNames {
     (
       ["segmentintersection", "lineintersection"], "commonPoint(with:) of LineSegment, of Geometry"
     ),
+    (["circumcenter", "circumscribedcircle"], "circumcircle(_:_:_:), of Geometry"),
+    (["incenter", "inscribedcircle"], "incircle(_:_:_:), of Geometry"),
+    (["perpendicularfoot", "orthogonalprojection"], "projection(of:) of LineSegment, of Geometry"),
+    (["mirrorpoint"], "reflection(of:) of LineSegment, of Geometry"),
     (["pick"], "doubledArea() of collections of points, of Geometry"),
     (["diameter", "farthestpair"], "indicesOfFarthestPair(), of Geometry"),
     (["bitcount"], "nonzeroBitCount of integers, of the standard library"),
