@@ -1,6 +1,6 @@
-// A tree in which each bit of a number, from the highest on, says which way to go. Fredkin, "Trie memory", 1960.
+// A binary trie over the bits of numbers, from the most significant one on. Fredkin, "Trie memory", 1960.
 
-/// Numbers, equal ones as often as they were put in, and what they come to by exclusive or with another.
+/// A multiset of nonnegative integers with minimum and maximum XOR queries: a binary trie.
 ///
 ///     var trie = BinaryTrie(upTo: 100)
 ///     for number in [5, 9, 12, 9] { trie.insert(number) }
@@ -9,40 +9,40 @@
 ///     trie.remove(9)  // true: one of the two
 ///     trie.count(below: 8, xor: 6)  // 1: 5 ^ 6 is 3
 ///
-/// If numbers may be combined with each other, ``XORBasis`` tells.
+/// For XORs of any subset of the numbers, use ``XORBasis``.
 public struct BinaryTrie: Sendable {
-  /// How many bits the numbers have.
+  /// The number of bits of each number.
   private let _bits: Int
-  /// For each node where its two children are, or 0: that is the root.
+  /// The two children of each node, or 0 for none: that is the root.
   private var _children: [(zero: Int32, one: Int32)] = [(0, 0)]
-  /// For each node how many numbers are below it: none only for the root and for nodes that are not in use.
+  /// For each node, how many numbers are in its subtree: 0 only for the root and for free nodes.
   private var _counts: [Int32] = [0]
-  /// The first of the nodes that are not in use, or 0; each has the next one in the place of a child.
+  /// The head of the list of free nodes, or 0; each links to the next one in place of a child.
   private var _free: Int32 = 0
 
   /// Creates an empty trie.
   ///
-  /// - Parameter largest: No number will be larger, nor any that they are combined with; not negative.
+  /// - Parameter largest: The largest number that is ever stored or combined with; not negative.
   /// - Complexity: O(1)
   public init(upTo largest: Int) {
     precondition(largest >= 0, "the largest number is negative")
     _bits = Int.bitWidth - largest.leadingZeroBitCount
   }
 
-  /// How many numbers there are.
+  /// The number of numbers stored, with multiplicity.
   ///
   /// - Complexity: O(1)
   public var count: Int { Int(_counts[0]) }
 
-  /// Whether there is no number.
+  /// Whether the trie is empty.
   ///
   /// - Complexity: O(1)
   public var isEmpty: Bool { count == 0 }
 
-  /// Adds a number.
+  /// Inserts a number.
   ///
-  /// - Parameter number: Not negative, and not larger than agreed.
-  /// - Complexity: O(*b*) for *b* bits of the largest number; up to *b* nodes of 12 bytes are added, or used again.
+  /// - Parameter number: Not negative, and at most the largest one that was announced.
+  /// - Complexity: O(*b*) for *b* bits of the largest number; at most *b* nodes of 12 bytes are allocated or reused.
   public mutating func insert(_ number: Int) {
     _check(number)
     _counts[0] += 1
@@ -58,10 +58,10 @@ public struct BinaryTrie: Sendable {
     }
   }
 
-  /// Takes a number out, once.
+  /// Removes one occurrence of a number.
   ///
-  /// - Parameter number: Not negative, and not larger than agreed.
-  /// - Returns: Whether it was there.
+  /// - Parameter number: Not negative, and at most the largest one that was announced.
+  /// - Returns: Whether the number was present.
   /// - Complexity: O(*b*) for *b* bits of the largest number.
   @discardableResult
   public mutating func remove(_ number: Int) -> Bool {
@@ -69,7 +69,7 @@ public struct BinaryTrie: Sendable {
     _counts[0] -= 1
     var node = 0
     for bit in (0..<_bits).reversed() {
-      // Invariant: those above the node have been counted down, and are given back if nothing is below them any more.
+      // Invariant: the nodes above this one have been decremented, and are freed if their subtree is empty.
       let next = _child(of: node, number >> bit & 1)
       _counts[next] -= 1
       if node > 0 && _counts[node] == 0 {
@@ -83,9 +83,9 @@ public struct BinaryTrie: Sendable {
     return true
   }
 
-  /// Returns how many numbers are equal to the given one.
+  /// Returns the number of occurrences of a number.
   ///
-  /// - Parameter number: Not negative, and not larger than agreed.
+  /// - Parameter number: Not negative, and at most the largest one that was announced.
   /// - Complexity: O(*b*) for *b* bits of the largest number.
   public func count(of number: Int) -> Int {
     _check(number)
@@ -97,33 +97,34 @@ public struct BinaryTrie: Sendable {
     return Int(_counts[node])
   }
 
-  /// Returns the smallest exclusive or of a number and one of those that are there; `nil` if there are none.
+  /// Returns the minimum XOR of the given number and a stored one, or `nil` if the trie is empty.
   ///
-  /// Which one that is, its exclusive or with the number tells.
+  /// The stored number is the XOR of the result and `number`.
   ///
-  /// - Parameter number: Not negative, and not larger than agreed.
+  /// - Parameter number: Not negative, and at most the largest one that was announced.
   /// - Complexity: O(*b*) for *b* bits of the largest number.
   public func smallest(xor number: Int) -> Int? {
     _check(number)
     return isEmpty ? nil : _result(of: number, preferring: 0)
   }
 
-  /// Returns the largest exclusive or of a number and one of those that are there; `nil` if there are none.
+  /// Returns the maximum XOR of the given number and a stored one, or `nil` if the trie is empty.
   ///
-  /// Which one that is, its exclusive or with the number tells.
+  /// The stored number is the XOR of the result and `number`.
   ///
-  /// - Parameter number: Not negative, and not larger than agreed.
+  /// - Parameter number: Not negative, and at most the largest one that was announced.
   /// - Complexity: O(*b*) for *b* bits of the largest number.
   public func largest(xor number: Int) -> Int? {
     _check(number)
     return isEmpty ? nil : _result(of: number, preferring: 1)
   }
 
-  /// Returns how many numbers come to less than a bound by exclusive or with another one.
+  /// Returns how many stored numbers have an XOR with the given number that is less than a bound.
   ///
   /// - Parameters:
-  ///   - bound: Any number.
-  ///   - number: Not negative, and not larger than agreed; 0 counts those that are less themselves.
+  ///   - bound: Any integer.
+  ///   - number: Not negative, and at most the largest one that was announced; 0 counts the stored numbers below the
+  ///     bound.
   /// - Complexity: O(*b*) for *b* bits of the largest number.
   public func count(below bound: Int, xor number: Int) -> Int {
     _check(number)
@@ -131,7 +132,7 @@ public struct BinaryTrie: Sendable {
     if bound >> _bits > 0 { return count }
     var (node, below) = (0, 0)
     for bit in (0..<_bits).reversed() {
-      // Invariant: those below the node agree with the bound in all higher bits, once they are combined.
+      // Invariant: the XORs of the numbers in the node's subtree agree with the bound in all higher bits.
       if bound >> bit & 1 == 1 {
         let less = _child(of: node, number >> bit & 1)
         if less > 0 { below += Int(_counts[less]) }
@@ -162,7 +163,7 @@ extension BinaryTrie {
     if bit == 1 { _children[node].one = Int32(child) } else { _children[node].zero = Int32(child) }
   }
 
-  /// Returns a node without children that has no number below it.
+  /// Returns a node without children and with an empty subtree.
   @inline(__always)
   private mutating func _newNode() -> Int {
     if _free == 0 {
@@ -182,7 +183,7 @@ extension BinaryTrie {
     _free = Int32(node)
   }
 
-  /// - Parameter wanted: The bit of the result to be had where there is a choice.
+  /// - Parameter wanted: The preferred bit of the result where both children exist.
   private func _result(of number: Int, preferring wanted: Int) -> Int {
     var (node, result) = (0, 0)
     for bit in (0..<_bits).reversed() {

@@ -1,6 +1,6 @@
-// Bits in words of 64: what is done to all of them is done to 64 at once. Warren, "Hacker's Delight", 2012.
+// Bits in 64-bit words: operations on all of them are done a word at a time. Warren, "Hacker's Delight", 2012.
 
-/// So many bits, each 0 or 1, as `std::bitset` of C++ has them; all at once a word of 64 at a time.
+/// A fixed-size bit set with word-parallel operations, like `std::bitset` of C++.
 ///
 ///     // Which sums have 3, 5 and 8?
 ///     var sums = BitSet(count: 20)
@@ -10,17 +10,17 @@
 ///     sums[13]  // true
 ///     sums.oneCount  // 7
 ///
-/// All operations of two sets need as many bits in both.
+/// All operations on two sets require both to have the same number of bits.
 public struct BitSet: Sendable, Hashable {
-  /// How many bits there are: 0 ..< `count`.
+  /// The number of bits: they have the indices 0 ..< `count`.
   public let count: Int
 
-  // Invariant: the bits of the last word behind `count` are 0.
+  // Invariant: the bits of the last word from `count` on are 0.
   @usableFromInline internal var _words: [UInt64]
 
-  /// Creates bits that are all 0.
+  /// Creates a bit set in which all bits are 0.
   ///
-  /// - Parameter count: Not negative.
+  /// - Parameter count: The number of bits; not negative.
   /// - Complexity: O(*n* / 64) for *n* bits.
   public init(count: Int) {
     precondition(count >= 0, "the number of bits is negative")
@@ -28,13 +28,13 @@ public struct BitSet: Sendable, Hashable {
     _words = [UInt64](repeating: 0, count: (count + 63) / 64)
   }
 
-  /// Creates bits of which some are 1.
+  /// Creates a bit set in which the given bits are 1.
   ///
   ///     BitSet(count: 5, ones: [1, 4])[4]  // true
   ///
   /// - Parameters:
-  ///   - count: Not negative.
-  ///   - ones: The numbers of the bits, in 0 ..< `count`, in any order.
+  ///   - count: The number of bits; not negative.
+  ///   - ones: The indices of the bits that are 1, in 0 ..< `count`, in any order.
   /// - Complexity: O(*n* / 64 + *k*) for *n* bits, *k* of them 1.
   @inlinable
   public init(count: Int, ones: some Sequence<Int>) {
@@ -42,7 +42,7 @@ public struct BitSet: Sendable, Hashable {
     for bit in ones { self[bit] = true }
   }
 
-  /// Whether a bit is 1.
+  /// Accesses the bit at the given index, as whether it is 1.
   ///
   /// - Parameter bit: In 0 ..< `count`.
   /// - Complexity: O(1)
@@ -59,12 +59,12 @@ public struct BitSet: Sendable, Hashable {
     }
   }
 
-  /// How many bits are 1.
+  /// The number of bits that are 1 (population count).
   ///
   /// - Complexity: O(*n* / 64) for *n* bits.
   public var oneCount: Int { _words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
-  /// The numbers of the bits that are 1, in ascending order.
+  /// The indices of the bits that are 1, in ascending order.
   ///
   /// - Complexity: O(*n* / 64 + *k*) for *n* bits, *k* of them 1.
   public var ones: [Int] {
@@ -80,28 +80,28 @@ public struct BitSet: Sendable, Hashable {
     return ones
   }
 
-  /// Returns the first bit that is 1 from a place on, or `nil` if there is none.
+  /// Returns the index of the first bit that is 1, from the given index on, or `nil` if there is none.
   ///
   ///     BitSet(count: 9, ones: [2, 7]).firstOne(from: 3)  // 7
   ///
   /// - Parameter start: Not negative.
-  /// - Complexity: O(*d* / 64), where *d* is how far away it is.
+  /// - Complexity: O(*d* / 64), where *d* is the distance to the result.
   public func firstOne(from start: Int = 0) -> Int? {
     _first(from: start, inverted: 0)
   }
 
-  /// Returns the first bit that is 0 from a place on, or `nil` if there is none.
+  /// Returns the index of the first bit that is 0, from the given index on, or `nil` if there is none.
   ///
   ///     BitSet(count: 9, ones: [0, 1, 3]).firstZero()  // 2: the least number that is missing (mex)
   ///
   /// - Parameter start: Not negative.
-  /// - Complexity: O(*d* / 64), where *d* is how far away it is.
+  /// - Complexity: O(*d* / 64), where *d* is the distance to the result.
   public func firstZero(from start: Int = 0) -> Int? {
-    // Behind the end there are zeros.
+    // After the end there are zeros.
     _first(from: start, inverted: .max).flatMap { $0 < count ? $0 : nil }
   }
 
-  /// Returns the place of the first 1 from a place on, once each word is combined by exclusive or.
+  /// Returns the index of the first 1 from an index on, after XOR of each word with a mask.
   private func _first(from start: Int, inverted mask: UInt64) -> Int? {
     precondition(start >= 0, "the place is negative")
     if start >= count { return nil }
@@ -119,49 +119,49 @@ public struct BitSet: Sendable, Hashable {
 // MARK: - All bits at once
 
 extension BitSet {
-  /// Returns the bits that are 1 in one or both of two sets.
+  /// Returns the union of two sets: the bits that are 1 in either (bitwise OR).
   ///
   /// - Complexity: O(*n* / 64) for *n* bits.
   public static func | (left: BitSet, right: BitSet) -> BitSet {
     left._combined(with: right) { $0 | $1 }
   }
 
-  /// Sets all bits that are 1 in another set.
+  /// Forms the union with another set in place (bitwise OR).
   ///
   /// - Complexity: O(*n* / 64) for *n* bits.
   public static func |= (left: inout BitSet, right: BitSet) {
     left._combine(with: right) { $0 | $1 }
   }
 
-  /// Returns the bits that are 1 in both of two sets.
+  /// Returns the intersection of two sets: the bits that are 1 in both (bitwise AND).
   ///
   /// - Complexity: O(*n* / 64) for *n* bits.
   public static func & (left: BitSet, right: BitSet) -> BitSet {
     left._combined(with: right) { $0 & $1 }
   }
 
-  /// Keeps only the bits that are 1 in another set, too.
+  /// Forms the intersection with another set in place (bitwise AND).
   ///
   /// - Complexity: O(*n* / 64) for *n* bits.
   public static func &= (left: inout BitSet, right: BitSet) {
     left._combine(with: right) { $0 & $1 }
   }
 
-  /// Returns the bits that are 1 in one of two sets only.
+  /// Returns the symmetric difference of two sets: the bits that are 1 in exactly one (bitwise XOR).
   ///
   /// - Complexity: O(*n* / 64) for *n* bits.
   public static func ^ (left: BitSet, right: BitSet) -> BitSet {
     left._combined(with: right) { $0 ^ $1 }
   }
 
-  /// Changes all bits that are 1 in another set.
+  /// Forms the symmetric difference with another set in place (bitwise XOR).
   ///
   /// - Complexity: O(*n* / 64) for *n* bits.
   public static func ^= (left: inout BitSet, right: BitSet) {
     left._combine(with: right) { $0 ^ $1 }
   }
 
-  /// Returns the bits that are 0.
+  /// Returns the complement of a set: each bit flipped (bitwise NOT).
   ///
   /// - Complexity: O(*n* / 64) for *n* bits.
   public static prefix func ~ (bits: BitSet) -> BitSet {
@@ -171,7 +171,7 @@ extension BitSet {
     return result
   }
 
-  /// Returns the bits with all numbers greater by a distance; what has no place is lost.
+  /// Returns the bits shifted to higher indices; bits shifted past the end are dropped.
   ///
   ///     (BitSet(count: 5, ones: [0, 3]) << 1).ones  // [1, 4]
   ///
@@ -190,7 +190,7 @@ extension BitSet {
     return result
   }
 
-  /// Makes all numbers greater by a distance; what has no place is lost.
+  /// Shifts the bits to higher indices in place; bits shifted past the end are dropped.
   ///
   /// - Precondition: The distance is not negative.
   /// - Complexity: O(*n* / 64) for *n* bits.
@@ -198,7 +198,7 @@ extension BitSet {
     bits = bits << distance
   }
 
-  /// Makes all numbers less by a distance; what has no place is lost.
+  /// Shifts the bits to lower indices in place; bits shifted past index 0 are dropped.
   ///
   /// - Precondition: The distance is not negative.
   /// - Complexity: O(*n* / 64) for *n* bits.
@@ -206,7 +206,7 @@ extension BitSet {
     bits = bits >> distance
   }
 
-  /// Returns the bits with all numbers less by a distance; what has no place is lost.
+  /// Returns the bits shifted to lower indices; bits shifted past index 0 are dropped.
   ///
   ///     (BitSet(count: 5, ones: [0, 3]) >> 1).ones  // [2]
   ///
@@ -225,7 +225,7 @@ extension BitSet {
 }
 
 extension BitSet: CustomStringConvertible {
-  /// The numbers of the bits that are 1, as an array shows them: `[0, 3, 5]`.
+  /// The indices of the bits that are 1, formatted like an array: `[0, 3, 5]`.
   public var description: String { "\(ones)" }
 }
 

@@ -1,8 +1,8 @@
-// How many elements the blocks of a sorted multiset have, and which of them has a given place.
+// The sizes of the blocks of a sorted multiset, and which block contains a given position.
 
-/// How many elements each block has, and all before it together.
+/// The size of each block, and prefix sums of the sizes.
 @usableFromInline internal struct _BlockCounts: Sendable {
-  /// The count of each block: here they are added up without a look at each block.
+  /// The size of each block: here they are summed without bounds checks.
   @usableFromInline internal var _counts: [Int]
   @usableFromInline internal var _tree: FenwickTree<Int>
 
@@ -12,7 +12,7 @@
     _tree = FenwickTree(counts)
   }
 
-  /// Makes two blocks of one, the second with so many elements.
+  /// Splits a block in two, the second with the given number of elements.
   @inlinable
   internal mutating func _split(_ block: Int, second count: Int) {
     _counts[block] -= count
@@ -37,7 +37,7 @@
     _tree.sum(..<block)
   }
 
-  /// Returns the block that has a place, and where the place is in it.
+  /// Returns the block that contains a position, and the offset in it.
   @inlinable
   internal func _block(of place: Int) -> (block: Int, offset: Int) {
     let (block, before) = _tree._longestPrefix { $0 <= place }

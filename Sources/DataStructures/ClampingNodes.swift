@@ -1,12 +1,12 @@
-// The nodes of a segment tree whose elements are limited in whole ranges: each knows its largest and its smallest
-// element, how many there are of these, and what comes next to them. A limit between the largest element and the next
-// one changes the largest ones only, so that nothing further down needs to be looked at.
+// The nodes of a segment tree beats: each knows the maximum and the minimum of its elements, their counts, and the
+// second largest and second smallest element. A limit between the largest and the second largest element changes the
+// largest ones only, so that no node further down needs to be visited.
 
-/// What is done to each of some elements: something is added, and then they are limited.
+/// An update of each element: an addition, followed by clamping.
 @usableFromInline
 internal struct _Clamping: Sendable {
   @usableFromInline internal var summand = 0
-  /// What they are at least, and at most.
+  /// The lower and the upper limit.
   @usableFromInline internal var low = Int.min
   @usableFromInline internal var high = Int.max
 
@@ -16,24 +16,23 @@ internal struct _Clamping: Sendable {
   }
 }
 
-/// Whether a number is small enough for an element, and for whatever is added to it in between.
+/// Whether a number is small enough for an element, and for pending additions to it.
 internal func _isClampable(_ number: Int) -> Bool {
   -1 << 61 <= number && number <= 1 << 61
 }
 
-/// What is known of some elements, neighbors of each other.
+/// The aggregates of a contiguous run of elements.
 internal struct _ClampingNode: Sendable {
-  /// What the elements come to, modulo 2⁶⁴.
+  /// The sum of the elements, modulo 2⁶⁴.
   var sum: Int
   var max: Int
   var min: Int
-  /// The largest element that is less than `max`, and the smallest that is greater than `min`; `Int.min` and `Int.max`
-  /// if all are equal.
+  /// The second largest and the second smallest distinct element; `Int.min` and `Int.max` if all are equal.
   var nextMax = Int.min
   var nextMin = Int.max
-  /// What is still to be added to all below, before `min` and `max` limit them.
+  /// The pending addition to all nodes below, applied before they are clamped by `min` and `max`.
   var waiting = 0
-  /// How many elements are the largest one, and the smallest.
+  /// The number of occurrences of the maximum, and of the minimum.
   var maxCount: Int32 = 1
   var minCount: Int32 = 1
 
@@ -54,28 +53,28 @@ internal struct _ClampingNode: Sendable {
     waiting &+= summand
   }
 
-  /// Lowers the largest elements to a number that the others are less than.
+  /// Lowers the largest elements to a number that is greater than all others.
   mutating func lower(to limit: Int) {
     sum &+= (limit &- max) &* Int(maxCount)
     if min == max { min = limit } else if nextMin == max { nextMin = limit }
     max = limit
   }
 
-  /// Raises the smallest elements to a number that the others are greater than.
+  /// Raises the smallest elements to a number that is less than all others.
   mutating func raise(to limit: Int) {
     sum &+= (limit &- min) &* Int(minCount)
     if min == max { max = limit } else if nextMax == min { nextMax = limit }
     min = limit
   }
 
-  /// Does what was put off at the node above to `count` elements.
+  /// Applies what is pending at the parent to `count` elements.
   mutating func receive(_ summand: Int, _ low: Int, _ high: Int, _ count: Int) {
     if summand != 0 { add(summand, count) }
     if max > high { lower(to: high) }
     if min < low { raise(to: low) }
   }
 
-  /// Limits the elements if it takes no look at those below, and returns whether it does not.
+  /// Clamps the elements if that does not require visiting the children, and returns whether it does.
   ///
   /// It never does if all are equal: no limit that matters is `Int.min` or `Int.max`.
   mutating func take(_ low: Int, _ high: Int) -> Bool {
@@ -90,7 +89,7 @@ internal struct _ClampingNode: Sendable {
     return true
   }
 
-  /// Finds out what two halves come to.
+  /// Computes the aggregates from those of both halves.
   mutating func combine(_ left: Self, _ right: Self) {
     sum = left.sum &+ right.sum
     if left.max == right.max {
@@ -116,7 +115,7 @@ internal struct _ClampingNode: Sendable {
   }
 }
 
-/// The two nodes below one, and how many elements each of them has.
+/// The two children of a node, and the number of elements of each.
 internal struct _ClampingHalves {
   let (left, right): (Int, Int)
   let (leftCount, rightCount): (Int, Int)
@@ -129,11 +128,11 @@ internal struct _ClampingHalves {
   }
 }
 
-/// The nodes of a tree while it changes.
+/// The nodes of a tree that is being changed.
 internal struct _ClampingNodes {
   let all: UnsafeMutablePointer<_ClampingNode>
 
-  /// Makes the nodes of some elements, of which there is at least one.
+  /// Builds the nodes of at least one element.
   func build(_ node: Int, _ elements: ArraySlice<Int>) {
     if elements.count == 1 {
       all[node] = _ClampingNode(elements[elements.startIndex])
@@ -145,7 +144,7 @@ internal struct _ClampingNodes {
     all[node].combine(all[halves.left], all[halves.right])
   }
 
-  /// Passes what waits at a node on to its halves.
+  /// Pushes the pending update of a node down to its children.
   func passDown(_ node: Int, _ halves: _ClampingHalves) {
     let (waiting, low, high) = (all[node].waiting, all[node].min, all[node].max)
     all[node].waiting = 0
@@ -153,14 +152,14 @@ internal struct _ClampingNodes {
     all[halves.right].receive(waiting, low, high, halves.rightCount)
   }
 
-  /// Changes those of a node's elements that are at some places, at least one of them.
+  /// Updates those of a node's elements that lie in a range, at least one of them.
   func update(_ node: Int, _ own: Range<Int>, _ places: Range<Int>, _ clamping: _Clamping) {
     if places.lowerBound <= own.lowerBound && own.upperBound <= places.upperBound {
       if clamping.summand != 0 { add(clamping.summand, node, own.count) }
       limit(node, own.count, clamping.low, clamping.high)
       return
     }
-    // Most limits are none to most elements.
+    // Most limits do not affect most elements.
     if clamping.summand == 0, all[node].max <= clamping.high, all[node].min >= clamping.low {
       return
     }
@@ -186,9 +185,9 @@ internal struct _ClampingNodes {
     all[node].add(summand, count)
   }
 
-  /// Limits all elements of a node.
+  /// Clamps all elements of a node.
   func limit(_ node: Int, _ count: Int, _ low: Int, _ high: Int) {
-    // A single element always takes them.
+    // A single element can always be clamped.
     if all[node].take(low, high) { return }
     let halves = _ClampingHalves(node, count)
     passDown(node, halves)
@@ -198,11 +197,11 @@ internal struct _ClampingNodes {
   }
 }
 
-/// The nodes of a tree that stays as it is: what waits above a node is done to a copy of what it knows.
+/// The nodes of a tree that is only read: pending updates are applied to copies of the aggregates.
 internal struct _ClampedNodes {
   let all: UnsafePointer<_ClampingNode>
 
-  /// What is to be done to those below a node, given what is to be done to its own elements.
+  /// Returns the update pending for the children of a node, given the one for its own elements.
   private func below(_ node: Int, _ above: _Clamping) -> _Clamping {
     let next = all[node]
     return _Clamping(
@@ -211,7 +210,7 @@ internal struct _ClampedNodes {
       high: Swift.max(Swift.min(next.max &+ above.summand, above.high), above.low))
   }
 
-  /// What those of a node's elements come to that are at some places, at least one of them.
+  /// Returns the sum of those of a node's elements that lie in a range, at least one of them.
   func sum(
     _ node: Int, _ own: Range<Int>, _ places: Range<Int>, _ above: _Clamping
   ) -> Int {
@@ -238,7 +237,7 @@ internal struct _ClampedNodes {
     return sum
   }
 
-  /// The smallest and the largest of those of a node's elements that are at some places, at least one of them.
+  /// Returns the minimum and the maximum of those of a node's elements that lie in a range, at least one of them.
   func extremes(
     _ node: Int, _ own: Range<Int>, _ places: Range<Int>, _ above: _Clamping
   ) -> (min: Int, max: Int) {

@@ -1,8 +1,7 @@
-// Segment tree beats: ranges whose larger elements are lowered to a limit, or whose smaller ones are raised to it. Ji,
-// "Segment tree beats", 2016, and "A simple introduction to Segment tree beats", Codeforces blog 57319.
+// Segment tree beats: range chmin and range chmax. Ji, "Segment tree beats", 2016, and "A simple introduction to
+// Segment tree beats", Codeforces blog 57319.
 
-/// Whole numbers that are limited, and grow, in whole ranges, and the sum, the smallest and the largest of any range
-/// (segment tree beats: chmin, chmax, add).
+/// Integers with range chmin, chmax and add updates, and range sum, minimum and maximum queries: segment tree beats.
 ///
 ///     var wages = ClampingSegmentTree([30, 12, 45, 7])
 ///     wages.limit(0..., toAtLeast: 10)
@@ -12,12 +11,12 @@
 ///     wages.maximum(0...)  // 45
 ///     wages[3]  // 15
 ///
-/// A limit may matter to some elements of a range and not to others, so that no sum can be told from the sum before it:
-/// that is why a ``LazySegmentTree`` does not do. Where there is no limit, it does, and is faster.
+/// A limit may affect some elements of a range and not others, so that the new sum does not follow from the old one:
+/// that is why a ``LazySegmentTree`` cannot do this. Without limits, use that one: it is faster.
 ///
 /// The elements are always in −2⁶¹ ... 2⁶¹.
 public struct ClampingSegmentTree: Sendable {
-  /// Behind each node come those of its first half, and then those of its second half.
+  /// Preorder: each node is followed by those of its left half, then those of its right half.
   internal var nodes: [_ClampingNode]
 
   /// The number of elements.
@@ -28,7 +27,7 @@ public struct ClampingSegmentTree: Sendable {
   /// Creates a tree of the given elements.
   ///
   /// - Parameter elements: The elements from left to right, in −2⁶¹ ... 2⁶¹, fewer than 2³¹.
-  /// - Complexity: O(*n*) for *n* elements; memory for 14*n* numbers.
+  /// - Complexity: O(*n*) time for *n* elements, and memory for 14*n* integers.
   @inlinable
   public init(_ elements: some Sequence<Int>) {
     self.init(_elements: Array(elements))
@@ -46,14 +45,14 @@ public struct ClampingSegmentTree: Sendable {
 
   /// Creates a tree of zeros.
   ///
-  /// - Parameter count: How many, not negative, fewer than 2³¹.
+  /// - Parameter count: The number of elements; not negative, and less than 2³¹.
   /// - Complexity: O(*n*) for *n* elements.
   public init(count: Int) {
     precondition(count >= 0, "a count must not be negative")
     self.init(_elements: Array(repeating: 0, count: count))
   }
 
-  /// The element at a place, which may be replaced.
+  /// Accesses the element at the given index.
   ///
   /// - Parameter index: In 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* elements.
@@ -69,7 +68,7 @@ public struct ClampingSegmentTree: Sendable {
     }
   }
 
-  /// Lowers the elements of a range that are greater than a limit to it, and leaves the others as they are (chmin).
+  /// Replaces each element *x* of a range by min(*x*, *limit*) (chmin).
   ///
   ///     var speeds = ClampingSegmentTree([80, 120, 60, 130])
   ///     speeds.limit(1..., toAtMost: 100)
@@ -77,38 +76,38 @@ public struct ClampingSegmentTree: Sendable {
   ///
   /// - Parameters:
   ///   - range: Within 0 ..< `count`.
-  ///   - limit: What the elements are at most then, −2⁶¹ or greater.
-  /// - Complexity: O(log² *n*) for *n* elements, amortized; O(log *n*) as long as nothing is added.
+  ///   - limit: The upper limit, −2⁶¹ or greater.
+  /// - Complexity: Amortized O(log² *n*) for *n* elements; amortized O(log *n*) as long as nothing is added.
   @inlinable
   public mutating func limit(_ range: some RangeExpression<Int>, toAtMost limit: Int) {
     precondition(limit >= -1 << 61, "the limit is less than -2^61")
     _update(_rangeBounds(range, in: 0..<count), _Clamping(high: limit))
   }
 
-  /// Raises the elements of a range that are less than a limit to it, and leaves the others as they are (chmax).
+  /// Replaces each element *x* of a range by max(*x*, *limit*) (chmax).
   ///
   ///     var marks = ClampingSegmentTree([5, 20, 7])
   ///     marks.limit(..<2, toAtLeast: 10)
   ///     marks.sum(0...)  // 37: 10 + 20 + 7
   ///
-  /// With the limit of both kinds at the same number, each element of a range is replaced by it.
+  /// To assign one value to a whole range, apply both limits with that value.
   ///
   /// - Parameters:
   ///   - range: Within 0 ..< `count`.
-  ///   - limit: What the elements are at least then, 2⁶¹ or less.
-  /// - Complexity: O(log² *n*) for *n* elements, amortized; O(log *n*) as long as nothing is added.
+  ///   - limit: The lower limit, 2⁶¹ or less.
+  /// - Complexity: Amortized O(log² *n*) for *n* elements; amortized O(log *n*) as long as nothing is added.
   @inlinable
   public mutating func limit(_ range: some RangeExpression<Int>, toAtLeast limit: Int) {
     precondition(limit <= 1 << 61, "the limit is greater than 2^61")
     _update(_rangeBounds(range, in: 0..<count), _Clamping(low: limit))
   }
 
-  /// Adds to each element of a range.
+  /// Adds a number to each element of a range.
   ///
   /// - Parameters:
-  ///   - change: By how much each of them grows.
+  ///   - change: The number to add.
   ///   - range: Within 0 ..< `count`.
-  /// - Precondition: All elements are in −2⁶¹ ... 2⁶¹ then.
+  /// - Precondition: All elements stay in −2⁶¹ ... 2⁶¹.
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
   public mutating func add(_ change: Int, to range: some RangeExpression<Int>) {
@@ -117,8 +116,8 @@ public struct ClampingSegmentTree: Sendable {
 
   /// Returns the sum of the elements of a range.
   ///
-  /// - Parameter range: Within 0 ..< `count`; the sum of an empty one is 0.
-  /// - Precondition: The number of elements of the range, times the largest magnitude of one of them, fits `Int`.
+  /// - Parameter range: Within 0 ..< `count`; the sum of an empty range is 0.
+  /// - Precondition: The number of elements in the range, times the largest magnitude of one of them, fits `Int`.
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
   public func sum(_ range: some RangeExpression<Int>) -> Int {
@@ -126,7 +125,7 @@ public struct ClampingSegmentTree: Sendable {
     return bounds.isEmpty ? 0 : _sum(bounds)
   }
 
-  /// Returns the smallest element of a range.
+  /// Returns the minimum of a range.
   ///
   /// - Parameter range: Within 0 ..< `count`, and not empty.
   /// - Complexity: O(log *n*) for *n* elements.
@@ -137,7 +136,7 @@ public struct ClampingSegmentTree: Sendable {
     return _total(bounds).min
   }
 
-  /// Returns the largest element of a range.
+  /// Returns the maximum of a range.
   ///
   /// - Parameter range: Within 0 ..< `count`, and not empty.
   /// - Complexity: O(log *n*) for *n* elements.
@@ -150,7 +149,7 @@ public struct ClampingSegmentTree: Sendable {
 }
 
 extension ClampingSegmentTree: CustomStringConvertible {
-  /// The elements from left to right, as those of an array.
+  /// The elements from left to right, formatted like an array.
   public var description: String { "\((0..<count).map { self[$0] })" }
 }
 
@@ -171,7 +170,7 @@ extension ClampingSegmentTree {
     }
   }
 
-  /// The smallest and the largest element of a range that is not empty.
+  /// Returns the minimum and the maximum of a nonempty range.
   @usableFromInline
   internal func _total(_ places: Range<Int>) -> (min: Int, max: Int) {
     nodes.withUnsafeBufferPointer {

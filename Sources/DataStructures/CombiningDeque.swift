@@ -1,7 +1,7 @@
-// A queue as two stacks, each of which knows what it comes to after each of its elements; where one runs empty, it gets a
-// part of the other. Hood, Melville, "Real-time queue operations in pure LISP", 1981, have the queue of two stacks.
+// A deque as two stacks, each with the aggregate at each of its elements; a stack that runs empty receives a part of
+// the other one. Hood, Melville, "Real-time queue operations in pure LISP", 1981, have the queue of two stacks.
 
-/// A queue with two ends that knows what all of its elements come to together: sliding-window aggregation.
+/// A double-ended queue that maintains the aggregate of all its elements: sliding-window aggregation (SWAG).
 ///
 ///     var window = CombiningDeque([12, 18, 30], identity: 0, combine: max)
 ///     window.combined  // 30
@@ -11,9 +11,9 @@
 ///     window.prepend(45)
 ///     window.combined  // 45
 ///
-/// What elements come to is up to a function, as for a ``SegmentTree``: whatever is associative, with nothing to take an
-/// element back by. It need not be commutative: the elements are combined from the first to the last. Two pointers thus
-/// find ranges by what they come to. Here it is the shortest one without a common divisor:
+/// The operation may be any associative one with an identity (a monoid), as for a ``SegmentTree``; it needs no inverse,
+/// and it need not be commutative: the elements are combined from first to last. So two pointers can find subarrays by
+/// their aggregate. Here it is the shortest subarray whose greatest common divisor is 1:
 ///
 ///     func commonDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : commonDivisor(b, a % b) }
 ///     var window = CombiningDeque(identity: 0, combine: commonDivisor)
@@ -27,15 +27,15 @@
 ///     }
 ///     shortest  // 3: 12, 10 and 15
 public struct CombiningDeque<Element> {
-  // Invariant: the elements are those of `_front` from its end on, and then those of `_back`. In front of both are
-  // identities, which are no elements; each sum is that of an element and all others from it to the other stack.
+  // Invariant: the elements are those of `_front` from its end on, and then those of `_back`. Both begin with an
+  // identity, which is not an element; each sum combines an element and all others from it to the other stack.
   @usableFromInline internal var _front: [_Entry]
   @usableFromInline internal var _back: [_Entry]
-  /// Whether elements have left at the last end.
+  /// Whether elements have been removed at the back.
   @usableFromInline internal var _hasLostLast = false
   @usableFromInline internal let _combine: (Element, Element) -> Element
 
-  /// An element of a stack, and what it comes to with all below it.
+  /// An element of a stack, and the aggregate of it and all below it.
   @usableFromInline
   internal struct _Entry {
     @usableFromInline internal let element: Element
@@ -50,8 +50,8 @@ public struct CombiningDeque<Element> {
   /// Creates an empty queue.
   ///
   /// - Parameters:
-  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
-  ///   - combine: An associative function: what its first argument and the second, behind it, come to together.
+  ///   - identity: The identity of `combine`: 0 for sums.
+  ///   - combine: An associative operation; its first argument comes before the second.
   @inlinable
   public init(identity: Element, combine: @escaping (Element, Element) -> Element) {
     _front = [_Entry(element: identity, sum: identity)]
@@ -61,9 +61,9 @@ public struct CombiningDeque<Element> {
   /// Creates a queue of the given elements.
   ///
   /// - Parameters:
-  ///   - elements: The elements from the first to the last.
-  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
-  ///   - combine: An associative function: what its first argument and the second, behind it, come to together.
+  ///   - elements: The elements from first to last.
+  ///   - identity: The identity of `combine`: 0 for sums.
+  ///   - combine: An associative operation; its first argument comes before the second.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(
@@ -74,20 +74,20 @@ public struct CombiningDeque<Element> {
     for element in elements { append(element) }
   }
 
-  /// What all elements come to together, from the first to the last; the identity if there is none.
+  /// The aggregate of all elements, from first to last; the identity if the queue is empty.
   ///
   /// - Complexity: O(1): one call of `combine`.
   @inlinable public var combined: Element { _combine(_top(_front).sum, _top(_back).sum) }
 
-  /// Adds an element behind all others.
+  /// Adds an element at the back.
   ///
-  /// - Complexity: O(1) on average; now and then O(*n*), to make room, and for the first change of a copy.
+  /// - Complexity: Amortized O(1); O(*n*) at worst, and for the first change of a copy.
   @inlinable
   public mutating func append(_ element: Element) {
     _back.append(_Entry(element: element, sum: _combine(_top(_back).sum, element)))
   }
 
-  /// Adds an element in front of all others.
+  /// Adds an element at the front.
   ///
   /// - Complexity: As for ``append(_:)``.
   @inlinable
@@ -95,9 +95,9 @@ public struct CombiningDeque<Element> {
     _front.append(_Entry(element: element, sum: _combine(element, _top(_front).sum)))
   }
 
-  /// Removes the first element, of which there has to be one, and returns it.
+  /// Removes and returns the first element; the queue must not be empty.
   ///
-  /// - Complexity: O(1) on average, whatever else is done in between; now and then O(*n*).
+  /// - Complexity: Amortized O(1) for any sequence of operations; O(*n*) at worst.
   @inlinable
   @discardableResult
   public mutating func removeFirst() -> Element {
@@ -106,7 +106,7 @@ public struct CombiningDeque<Element> {
     return _front.removeLast().element
   }
 
-  /// Removes the last element, of which there has to be one, and returns it.
+  /// Removes and returns the last element; the queue must not be empty.
   ///
   /// - Complexity: As for ``removeFirst()``.
   @inlinable
@@ -118,14 +118,14 @@ public struct CombiningDeque<Element> {
     return _back.removeLast().element
   }
 
-  /// Removes the first element and returns it; returns `nil` if there is none.
+  /// Removes and returns the first element, or returns `nil` if the queue is empty.
   ///
   /// - Complexity: As for ``removeFirst()``.
   @inlinable
   @discardableResult
   public mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
 
-  /// Removes the last element and returns it; returns `nil` if there is none.
+  /// Removes and returns the last element, or returns `nil` if the queue is empty.
   ///
   /// - Complexity: As for ``removeFirst()``.
   @inlinable
@@ -146,10 +146,10 @@ extension CombiningDeque: RandomAccessCollection {
   /// The index of the first element: 0.
   @inlinable public var startIndex: Int { 0 }
 
-  /// The index behind that of the last element: the number of elements.
+  /// The index after the last element: the number of elements.
   @inlinable public var endIndex: Int { _front.count &+ _back.count &- 2 }
 
-  /// The element at an index, counted from the first one.
+  /// Accesses the element at the given index, counted from the first element.
   ///
   ///     var window = CombiningDeque([3, 4], identity: 0, combine: +)
   ///     window.prepend(2)
@@ -167,23 +167,24 @@ extension CombiningDeque: RandomAccessCollection {
 }
 
 extension CombiningDeque: CustomStringConvertible {
-  /// The elements as an array shows them: `[1, 2, 3]`.
+  /// The elements, formatted like an array: `[1, 2, 3]`.
   public var description: String { "\(Array(self))" }
 }
 
 // MARK: - Core
 
 extension CombiningDeque {
-  /// The last entry of a stack, which always has one.
+  /// The top entry of a stack, which always has one.
   @inlinable @inline(__always)
   internal func _top(_ stack: [_Entry]) -> _Entry {
     stack.withUnsafeBufferPointer { $0.baseAddress![stack.count &- 1] }
   }
 
-  /// Moves elements to the front, which has none.
+  /// Moves elements to the front stack, which is empty.
   @inlinable @inline(never)
   internal mutating func _fillFront() {
-    // All if elements have only ever left at this end. Else half: before a stack runs empty again, as many have to leave.
+    // All of them if elements have only ever been removed at this end, else half: before a stack runs empty again, as
+    // many have to be removed.
     let moving = _hasLostLast ? _back.count / 2 : _back.count - 1
     for place in stride(from: moving, to: 0, by: -1) { prepend(_back[place].element) }
     _back.removeSubrange(1...moving)
@@ -193,9 +194,9 @@ extension CombiningDeque {
     }
   }
 
-  /// Moves all elements to the back, which has none.
+  /// Moves all elements to the back stack, which is empty.
   ///
-  /// If the first one has to leave next, half of them come back; only then both stacks have as many.
+  /// If the first element has to be removed next, half of them move back; only then do both stacks have as many.
   @inlinable @inline(never)
   internal mutating func _fillBack() {
     for entry in _front.dropFirst().reversed() { append(entry.element) }

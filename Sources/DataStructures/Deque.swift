@@ -1,6 +1,6 @@
-// Double-ended queue: a ring of places, of which any is the first. Knuth, TAOCP vol. 1, 2.2.2.
+// Double-ended queue: a ring buffer. Knuth, TAOCP vol. 1, 2.2.2.
 
-/// A queue that elements can be added to and taken from at both ends.
+/// A double-ended queue: elements can be added and removed at both ends in constant time.
 ///
 ///     var line: Deque = [3, 4]
 ///     line.append(5)
@@ -9,12 +9,12 @@
 ///     line.popLast()  // 5
 ///     Array(line)  // [3, 4]
 ///
-/// Nothing moves when an element leaves: an array's `removeFirst()` moves all others. Elements have indices as those
-/// of an array have: the first one's is always 0.
+/// Removing the first element moves no others, unlike `removeFirst()` of an array. Indices are as in an array: that of
+/// the first element is always 0.
 public struct Deque<Element> {
-  /// Shared with copies until one of them changes.
+  /// The storage, shared with copies until one of them changes (copy on write).
   @usableFromInline internal var _ring: _DequeRing<Element>
-  /// Which of its places have the elements; not in the ring, so that those of a local variable need not be in memory.
+  /// Which slots hold the elements; not in the ring, so that those of a local variable need not be in memory.
   @usableFromInline internal var _bounds: _DequeBounds
 
   /// Creates an empty queue.
@@ -32,27 +32,27 @@ public struct Deque<Element> {
     append(contentsOf: elements)
   }
 
-  /// Makes room for so many elements in all, so that nothing moves until there are more.
+  /// Reserves enough capacity for the given total number of elements, so that none move until there are more.
   ///
-  /// - Parameter capacity: How many; there has to be memory for them.
-  /// - Complexity: O(*n*) for so many elements.
+  /// - Parameter capacity: The number of elements; there has to be memory for them.
+  /// - Complexity: O(*n*) for a capacity of *n*.
   @inlinable
   public mutating func reserveCapacity(_ capacity: Int) {
     if capacity > _bounds.capacity { _renew(capacity: capacity) }
   }
 
-  /// Adds elements behind all others.
+  /// Adds elements at the back.
   ///
-  /// - Complexity: O(*n*) for *n* elements on average.
+  /// - Complexity: Amortized O(*k*) for *k* new elements.
   @inlinable
   public mutating func append(contentsOf elements: some Sequence<Element>) {
     reserveCapacity(count + elements.underestimatedCount)
     for element in elements { append(element) }
   }
 
-  /// Adds an element behind all others.
+  /// Adds an element at the back.
   ///
-  /// - Complexity: O(1) on average; now and then O(*n*), to make room, and for the first change of a copy.
+  /// - Complexity: Amortized O(1); O(*n*) when the storage grows, and for the first change of a copy.
   @inlinable
   public mutating func append(_ element: Element) {
     _makeRoom()
@@ -61,7 +61,7 @@ public struct Deque<Element> {
     _noteBounds()
   }
 
-  /// Adds an element in front of all others.
+  /// Adds an element at the front.
   ///
   /// - Complexity: As for ``append(_:)``.
   @inlinable
@@ -72,7 +72,7 @@ public struct Deque<Element> {
     _noteBounds()
   }
 
-  /// Removes the first element, of which there has to be one, and returns it.
+  /// Removes and returns the first element; the queue must not be empty.
   ///
   /// - Complexity: As for ``popFirst()``.
   @inlinable
@@ -82,7 +82,7 @@ public struct Deque<Element> {
     return popFirst()!
   }
 
-  /// Removes the last element, of which there has to be one, and returns it.
+  /// Removes and returns the last element; the queue must not be empty.
   ///
   /// - Complexity: As for ``popLast()``.
   @inlinable
@@ -92,7 +92,7 @@ public struct Deque<Element> {
     return popLast()!
   }
 
-  /// Removes the first element and returns it; returns `nil` if there is none.
+  /// Removes and returns the first element, or returns `nil` if the queue is empty.
   ///
   /// - Complexity: O(1); O(*n*) for the first change of a copy.
   @inlinable
@@ -106,7 +106,7 @@ public struct Deque<Element> {
     return first
   }
 
-  /// Removes the last element and returns it; returns `nil` if there is none.
+  /// Removes and returns the last element, or returns `nil` if the queue is empty.
   ///
   /// - Complexity: O(1); O(*n*) for the first change of a copy.
   @inlinable
@@ -121,7 +121,7 @@ public struct Deque<Element> {
 
   /// Removes all elements.
   ///
-  /// - Parameter keepingCapacity: Whether the memory is kept for the elements to come.
+  /// - Parameter keepingCapacity: Whether to keep the storage for new elements.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public mutating func removeAll(keepingCapacity: Bool = false) {
@@ -134,10 +134,10 @@ extension Deque: RandomAccessCollection, MutableCollection {
   /// The index of the first element: 0.
   @inlinable public var startIndex: Int { 0 }
 
-  /// The index behind that of the last element: the number of elements.
+  /// The index after the last element: the number of elements.
   @inlinable public var endIndex: Int { _bounds.count }
 
-  /// The element at an index, counted from the first one.
+  /// Accesses the element at the given index, counted from the first element.
   ///
   ///     var line: Deque = [3, 4]
   ///     line.prepend(2)
@@ -154,7 +154,7 @@ extension Deque: RandomAccessCollection, MutableCollection {
     _modify {
       precondition(0 <= index && index < count, "the index is not in the queue")
       _makeUnique()
-      // The queue is nobody else's meanwhile, and keeps its elements.
+      // The queue is not accessed by anybody else meanwhile, and keeps its elements.
       defer { withExtendedLifetime(_ring) {} }
       yield &_place(_bounds.start &+ index).pointee
     }
@@ -162,7 +162,7 @@ extension Deque: RandomAccessCollection, MutableCollection {
 }
 
 extension Deque: ExpressibleByArrayLiteral {
-  /// Creates a queue of the elements of a literal such as `[1, 2, 3]`.
+  /// Creates a queue from an array literal such as `[1, 2, 3]`.
   @inlinable
   public init(arrayLiteral elements: Element...) {
     self.init(elements)
@@ -170,12 +170,12 @@ extension Deque: ExpressibleByArrayLiteral {
 }
 
 extension Deque: CustomStringConvertible {
-  /// The elements as an array shows them: `[1, 2, 3]`.
+  /// The elements, formatted like an array: `[1, 2, 3]`.
   public var description: String { "\(Array(self))" }
 }
 
 extension Deque: Equatable where Element: Equatable {
-  /// Returns whether two queues have the same elements in the same order.
+  /// Returns whether two queues contain the same elements in the same order.
   @inlinable
   public static func == (first: Deque, second: Deque) -> Bool {
     first.elementsEqual(second)
@@ -183,7 +183,7 @@ extension Deque: Equatable where Element: Equatable {
 }
 
 extension Deque: Hashable where Element: Hashable {
-  /// Feeds the elements into the hasher.
+  /// Hashes the elements into the given hasher.
   @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
@@ -197,55 +197,56 @@ extension Deque: @unchecked Sendable where Element: Sendable {}
 // MARK: - Core
 
 extension Deque {
-  /// Creates an empty queue with so many places, a power of two.
+  /// Creates an empty queue with the given number of slots, a power of two.
   @inlinable
   internal init(_places: Int) {
     _bounds = _DequeBounds(capacity: _places)
     _ring = .make(_bounds)
   }
 
-  /// The place of a number, in memory.
+  /// The slot of a number, in memory.
   @inlinable @inline(__always)
   internal func _place(_ number: Int) -> UnsafeMutablePointer<Element> {
     _ring.withUnsafeMutablePointerToElements { $0 + _bounds.place(number) }
   }
 
-  /// Tells the ring where elements are, if there is something to do when it goes.
+  /// Tells the ring which slots hold elements, if its deinitializer has something to do.
   @inlinable @inline(__always)
   internal func _noteBounds() {
     if !_isPOD(Element.self) { _ring.withUnsafeMutablePointerToHeader { $0.pointee = _bounds } }
   }
 
-  /// Makes the ring one that nobody shares.
+  /// Makes the ring uniquely referenced.
   @inlinable @inline(__always)
   internal mutating func _makeUnique() {
     if !isKnownUniquelyReferenced(&_ring) { _renew(capacity: count) }
   }
 
-  /// Makes the ring one that nobody shares, unless what is taken out of it may stay where it was.
+  /// Makes the ring uniquely referenced, unless what is removed from it may stay where it was.
   @inlinable @inline(__always)
   internal mutating func _makeUniqueToTake() {
     // The question costs more than all else: 2 ns.
     if !_isPOD(Element.self) { _makeUnique() }
   }
 
-  /// Makes the ring one that nobody shares, with room for one more element.
+  /// Makes the ring uniquely referenced, with room for one more element.
   @inlinable @inline(__always)
   internal mutating func _makeRoom() {
     if !isKnownUniquelyReferenced(&_ring) || _bounds.isFull { _renew(capacity: count &+ 1) }
   }
 
-  /// Makes a ring that nobody shares, with at least as much room as before, and with the first element at the first place.
+  /// Makes a uniquely referenced ring, with at least the capacity of before, and with the first element in the first
+  /// slot.
   @inlinable @inline(__always)
   internal mutating func _renew(capacity: Int) {
     let isUnique = isKnownUniquelyReferenced(&_ring)
     self = _renewed(capacity: capacity, isUnique: isUnique)
   }
 
-  /// Returns the queue with a new ring, to which the elements have moved if nobody shares the old one.
+  /// Returns the queue with a new ring, to which the elements have been moved if the old one is not shared.
   @inlinable @inline(never)
   internal func _renewed(capacity: Int, isUnique: Bool) -> Deque {
-    // More than any processor has addresses for; and twice as many places fit `Int`.
+    // More than any processor has addresses for; and twice the capacity fits `Int`.
     precondition(
       capacity <= 1 << 47 / Swift.max(MemoryLayout<Element>.stride, 1),
       "there is no memory for so many elements")
@@ -270,10 +271,10 @@ extension Deque {
 /// Where the elements of a queue are in its ring.
 @usableFromInline
 internal struct _DequeBounds {
-  /// The number of places, a power of two, less 1: its bits are those that tell a place.
+  /// The number of slots, a power of two, minus 1: a mask that maps a number to its slot.
   @usableFromInline internal let mask: Int
-  // Invariant: the places of the numbers from `start` up to `end` have the elements, and all others nothing. What is put
-  // in at one end and what is taken out at the other then do not wait for each other's number.
+  // Invariant: the slots of the numbers from `start` up to `end` hold the elements, and all others are uninitialized.
+  // Adding at one end and removing at the other then do not wait for each other's number.
   @usableFromInline internal var start = 0
   @usableFromInline internal var end = 0
 
@@ -283,29 +284,29 @@ internal struct _DequeBounds {
     mask = capacity &- 1
   }
 
-  /// The number of places.
+  /// The number of slots.
   @inlinable internal var capacity: Int { mask &+ 1 }
 
   /// The number of elements.
   @inlinable internal var count: Int { end &- start }
 
-  /// Whether every place has an element.
+  /// Whether every slot holds an element.
   @inlinable internal var isFull: Bool { count > mask }
 
-  /// The place of a number: its low bits, of negative ones too.
+  /// The slot of a number: its low bits, of negative ones too.
   @inlinable
   internal func place(_ number: Int) -> Int { number & mask }
 
-  /// How many elements there are from the first one up to the last place.
+  /// The number of elements from the first one up to the last slot.
   @inlinable internal var countUpToTheLastPlace: Int {
     Swift.min(count, capacity &- place(start))
   }
 
-  /// How many elements there are from the first place on, behind those up to the last one.
+  /// The number of elements from the first slot on, which come after those up to the last slot.
   @inlinable internal var countFromTheFirstPlace: Int { count &- countUpToTheLastPlace }
 }
 
-/// The places of a queue, those without an element being memory that is not initialized.
+/// The slots of a queue; those without an element are uninitialized memory.
 @usableFromInline
 internal final class _DequeRing<Element>: ManagedBuffer<_DequeBounds, Element> {
   @inlinable

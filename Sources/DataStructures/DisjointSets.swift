@@ -1,8 +1,8 @@
-// Disjoint sets, or union–find: each set is a tree whose root stands for it. Galler and Fischer, "An
-// improved equivalence algorithm", 1964; the smaller tree goes below the larger one and paths are
-// halved: Tarjan and van Leeuwen, "Worst-case analysis of set union algorithms", 1984.
+// Disjoint-set union (union–find): each set is a tree whose root is its representative. Galler and Fischer, "An
+// improved equivalence algorithm", 1964; union by size with path halving: Tarjan and van Leeuwen, "Worst-case analysis
+// of set union algorithms", 1984.
 
-/// The numbers 0, 1, … in sets that can be united, but not split.
+/// A partition of the integers 0, 1, … into disjoint sets that can be united: disjoint-set union (DSU, union–find).
 ///
 ///     var friends = DisjointSets(count: 5)
 ///     friends.union(0, 1)  // true
@@ -12,9 +12,9 @@
 ///     friends.areConnected(0, 4)  // true
 ///     friends.setCount  // 2: {0, 1, 3, 4} and {2}
 public struct DisjointSets: Sendable {
-  /// For a root the negated size of its set, for all others a member nearer to the root.
+  /// For a root the negated size of its set, for all others an ancestor.
   ///
-  /// 32 bits, since a walk to the root waits for memory and nothing else.
+  /// 32 bits, since a walk to the root is bound by memory latency.
   private var _links: [Int32]
 
   /// The number of sets.
@@ -22,10 +22,10 @@ public struct DisjointSets: Sendable {
   /// - Complexity: O(1)
   public private(set) var setCount: Int
 
-  /// Creates a set of its own for each number.
+  /// Creates a singleton set for each of the given number of integers.
   ///
-  /// - Parameter count: How many numbers there are, from 0 on: in 0 ... 2³¹ − 1.
-  /// - Complexity: O(*n*) for *n* numbers, of which each takes four bytes.
+  /// - Parameter count: The number of integers, from 0 on: in 0 ... 2³¹ − 1.
+  /// - Complexity: O(*n*) for *n* integers, with four bytes each.
   public init(count: Int) {
     precondition(
       0 <= count && count <= Int32.max, "the number of members must be in 0...2147483647")
@@ -33,29 +33,30 @@ public struct DisjointSets: Sendable {
     setCount = count
   }
 
-  /// How many numbers there are: they are 0 ..< `count`.
+  /// The number of integers in all sets: they are 0 ..< `count`.
   ///
   /// - Complexity: O(1)
   public var count: Int { _links.count }
 
-  /// Returns the member that stands for the set of a number: the same for all its members, until the
-  /// set is united with another one.
+  /// Returns the representative of the set that contains an integer.
+  ///
+  /// It is the same for all members of a set, until the set is united with another one.
   ///
   /// - Parameter member: In 0 ..< `count`.
-  /// - Complexity: O(log *n*) for *n* numbers at worst; *m* calls of `find` and `union` together take
-  ///   O(*m* α(*n*)) time, where α(*n*) is below 5 for any *n* that there is memory for.
+  /// - Complexity: O(log *n*) for *n* integers in the worst case; *m* calls of `find` and `union` together take O(*m*
+  ///   α(*n*)) time, where α, the inverse Ackermann function, is below 5 for any *n* that fits in memory.
   public mutating func find(_ member: Int) -> Int {
     precondition(0 <= member && member < count, "the number is in no set")
     return _links.withUnsafeMutableBufferPointer { Self._root(of: member, $0.baseAddress!) }
   }
 
-  /// Without a look at the indices: all links lead to members.
+  /// Without bounds checks: all links lead to members.
   @inline(__always)
   private static func _root(of member: Int, _ links: UnsafeMutablePointer<Int32>) -> Int {
     var place = member
     while links[place] >= 0 {
-      // Invariant: the set's root is above `place`, or is it. Every other link on the way is made to
-      // skip one.
+      // Invariant: the set's root is an ancestor of `place`, or is it. Every other link on the path is made to skip one
+      // node (path halving).
       let next = Int(links[place])
       if links[next] < 0 { return next }
       links[place] = links[next]
@@ -64,7 +65,7 @@ public struct DisjointSets: Sendable {
     return place
   }
 
-  /// Unites the sets of two numbers in place, and returns whether they were two.
+  /// Unites the sets that contain two integers, and returns whether they were distinct.
   ///
   /// - Parameters:
   ///   - first: In 0 ..< `count`.
@@ -88,7 +89,7 @@ public struct DisjointSets: Sendable {
     return wereTwo
   }
 
-  /// Returns whether two numbers are in the same set.
+  /// Returns whether two integers are in the same set.
   ///
   /// - Parameters:
   ///   - first: In 0 ..< `count`.
@@ -103,7 +104,7 @@ public struct DisjointSets: Sendable {
     }
   }
 
-  /// Returns how many members the set of a number has.
+  /// Returns the size of the set that contains an integer.
   ///
   ///     var friends = DisjointSets(count: 5)
   ///     friends.union(1, 3)  // true
@@ -121,8 +122,8 @@ public struct DisjointSets: Sendable {
   ///     friends.union(3, 1)  // true
   ///     friends.sets()  // [[0], [1, 3], [2]]
   ///
-  /// - Returns: The members in ascending order, and the sets in that of their smallest members.
-  /// - Complexity: O(*n* α(*n*)) for *n* numbers.
+  /// - Returns: The sets in ascending order of their smallest members, each with its members in ascending order.
+  /// - Complexity: O(*n* α(*n*)) for *n* integers.
   public mutating func sets() -> [[Int]] {
     var places = [Int32](repeating: -1, count: count)
     var sets: [[Int]] = []
@@ -141,7 +142,7 @@ public struct DisjointSets: Sendable {
 }
 
 extension DisjointSets: CustomStringConvertible {
-  /// The members of each set, as arrays of an array: `[[0], [1, 3], [2]]`.
+  /// The members of each set, formatted like an array of arrays: `[[0], [1, 3], [2]]`.
   public var description: String {
     var sets = self
     return "\(sets.sets())"

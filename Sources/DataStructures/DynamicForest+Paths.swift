@@ -1,9 +1,9 @@
-// Paths between two vertices of a link-cut tree: the first becomes the root of its tree, and all up to the
-// second one path, which is a single splay tree then.
+// Path queries of a link-cut tree: one end becomes the root of its tree, and the path to the other one a preferred
+// path, which is a single splay tree then.
 
 extension DynamicForest {
-  /// Returns what the elements of the path between two vertices come to together, both included; `nil` if
-  /// there is none.
+  /// Returns the aggregate of the elements on the path between two vertices, both included, or `nil` if they are not
+  /// connected.
   ///
   ///     var prices = DynamicForest([30, 12, 45], identity: 0, combine: +)
   ///     prices.link(0, 2)  // true
@@ -12,15 +12,15 @@ extension DynamicForest {
   ///     prices.combined(from: 0, to: 1)  // nil
   ///
   /// - Parameters:
-  ///   - start: The vertex the path begins at.
-  ///   - end: The vertex it ends at.
-  /// - Complexity: O(log *n*) for *n* vertices, amortized.
+  ///   - start: The first vertex of the path.
+  ///   - end: The last vertex of the path.
+  /// - Complexity: Amortized O(log *n*) for *n* vertices.
   @inlinable
   public mutating func combined(from start: Int, to end: Int) -> Element? {
     _forest.combined(from: start, to: end)
   }
 
-  /// Returns the number of edges on the path between two vertices, or `nil` if there is none.
+  /// Returns the number of edges on the path between two vertices, or `nil` if they are not connected.
   ///
   ///     var row = DynamicForest(vertexCount: 4, identity: 0, combine: +)
   ///     for vertex in 1..<3 { row.link(vertex - 1, vertex) }
@@ -28,16 +28,17 @@ extension DynamicForest {
   ///     row.distance(from: 2, to: 3)  // nil
   ///
   /// - Parameters:
-  ///   - start: The vertex the path begins at.
-  ///   - end: The vertex it ends at.
-  /// - Complexity: O(log *n*) for *n* vertices, amortized.
+  ///   - start: The first vertex of the path.
+  ///   - end: The last vertex of the path.
+  /// - Complexity: Amortized O(log *n*) for *n* vertices.
   @inlinable
   public mutating func distance(from start: Int, to end: Int) -> Int? {
     _forest.distance(from: start, to: end)
   }
 
-  /// Returns the vertex that so many steps lead to on the path from one vertex to another, or `nil` beyond
-  /// its end, and if there is none.
+  /// Returns the vertex at the given distance from the start of the path between two vertices (jump on tree).
+  ///
+  /// The result is `nil` if the path is shorter, or the vertices are not connected.
   ///
   ///     var town = DynamicForest(vertexCount: 4, identity: 0, combine: +)
   ///     for (first, second) in [(0, 1), (1, 2), (0, 3)] { town.link(first, second) }
@@ -45,19 +46,19 @@ extension DynamicForest {
   ///     town.vertex(onPathFrom: 2, to: 3, steps: 4)  // nil
   ///
   /// - Parameters:
-  ///   - start: The vertex the path begins at.
-  ///   - end: The vertex it ends at.
-  ///   - steps: 0 or more.
-  /// - Complexity: O(log *n*) for *n* vertices, amortized.
+  ///   - start: The first vertex of the path.
+  ///   - end: The last vertex of the path.
+  ///   - steps: The number of edges from `start`; not negative.
+  /// - Complexity: Amortized O(log *n*) for *n* vertices.
   @inlinable
   public mutating func vertex(onPathFrom start: Int, to end: Int, steps: Int) -> Int? {
     _forest.vertex(onPathFrom: start, to: end, steps: steps)
   }
 
-  /// Returns the vertex where the paths between two vertices and a root meet, or `nil` if they are not all
-  /// connected.
+  /// Returns the lowest common ancestor of two vertices in their tree rooted at a third one.
   ///
-  /// It is the farthest from the root that is on the paths from there to both.
+  /// It is the vertex farthest from the root that is on the paths from the root to both. The result is `nil` if the
+  /// three are not all connected.
   ///
   ///     var town = DynamicForest(vertexCount: 4, identity: 0, combine: +)
   ///     for (first, second) in [(0, 1), (1, 2), (1, 3)] { town.link(first, second) }
@@ -69,7 +70,7 @@ extension DynamicForest {
   ///   - first: In 0 ..< `vertexCount`.
   ///   - second: In 0 ..< `vertexCount`.
   ///   - root: In 0 ..< `vertexCount`.
-  /// - Complexity: O(log *n*) for *n* vertices, amortized.
+  /// - Complexity: Amortized O(log *n*) for *n* vertices.
   @inlinable
   public mutating func lowestCommonAncestor(_ first: Int, _ second: Int, root: Int) -> Int? {
     _forest.lowestCommonAncestor(first, second, root: root)

@@ -1,9 +1,8 @@
-// Link-cut tree: trees cut into paths, each of them a splay tree of its vertices in their order, and all
-// paths between the root and a vertex made one where somebody asks. Sleator, Tarjan, "A data structure for
-// dynamic trees", 1983, with the trees of their "Self-adjusting binary search trees", 1985.
+// Link-cut tree: trees decomposed into preferred paths, each kept as a splay tree ordered along the path; an access
+// makes the path from the root to a vertex a preferred one. Sleator, Tarjan, "A data structure for dynamic trees",
+// 1983, with the trees of their "Self-adjusting binary search trees", 1985.
 
-/// Trees whose edges come and go, and what all elements on the path between two vertices come to together: a
-/// link-cut tree.
+/// A dynamic forest with an element for each vertex, and path queries: a link-cut tree.
 ///
 ///     var towns = DynamicForest([3, 1, 4, 1, 5], identity: 0, combine: +)
 ///     towns.link(0, 1)  // true
@@ -15,9 +14,9 @@
 ///     towns.cut(0, 1)  // true
 ///     towns.combined(from: 0, to: 2)  // nil
 ///
-/// What elements come to is up to a function, as for a ``SegmentTree``. It need not be commutative: the
-/// elements are combined from the start of the path to its end. Where nobody asks, any one will do, such as
-/// `max`.
+/// The operation may be any associative one with an identity (a monoid), as for a ``SegmentTree``. It need not be
+/// commutative: the elements are combined from the start of the path to its end. Where no path is queried, any
+/// operation will do, such as `max`.
 ///
 ///     var letters = DynamicForest(["a", "b", "c"], identity: "", combine: +)
 ///     letters.link(2, 0)  // true
@@ -25,17 +24,16 @@
 ///     letters.combined(from: 2, to: 1)  // "cab"
 ///     letters.combined(from: 1, to: 2)  // "bac"
 ///
-/// Where elements belong to edges, each edge becomes a vertex of its own between the two that it connects,
-/// and those have the identity.
+/// For elements of edges, represent each edge by a vertex of its own between its two ends, and give the other vertices
+/// the identity.
 ///
-/// A question puts the vertices of the path together for the next one, so it changes the forest, though not
-/// what anybody sees of it, and the forest has to be a variable. Where no edge is ever cut, ``DisjointSets``
-/// know what is connected, and where no edge changes at all, a rooted tree and a ``SegmentTree`` what the
-/// elements of a path come to. Where the elements of whole paths change, take a ``LazyDynamicForest``.
+/// Queries restructure the forest, so they are mutating and the forest has to be a variable; its edges and elements
+/// stay the same. Where no edge is ever removed, ``DisjointSets`` answer connectivity; where no edge changes at all, a
+/// rooted tree and a ``SegmentTree`` answer path queries. For updates of whole paths use a ``LazyDynamicForest``.
 public struct DynamicForest<Element> {
   @usableFromInline internal var _forest: _PathForest<Element, _NoUpdate>
 
-  /// The number of trees: those that consist of a single vertex count, too.
+  /// The number of trees, including single vertices.
   ///
   /// - Complexity: O(1)
   @inlinable public var treeCount: Int { _forest.treeCount }
@@ -44,9 +42,8 @@ public struct DynamicForest<Element> {
   ///
   /// - Parameters:
   ///   - elements: The elements of the vertices 0, 1, …, fewer than 2³¹.
-  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
-  ///   - combine: An associative function: what its first argument and the second, behind it on a path, come
-  ///     to together.
+  ///   - identity: The identity of `combine`: 0 for sums.
+  ///   - combine: An associative operation; its first argument comes before the second on a path.
   /// - Complexity: O(*n*) for *n* vertices.
   @inlinable
   public init(
@@ -59,16 +56,16 @@ public struct DynamicForest<Element> {
         combine: combine, apply: { _, sum, _ in sum }, compose: { _, same in same }))
   }
 
-  /// Creates a forest without edges, whose elements are identities.
+  /// Creates a forest without edges, in which all elements are the identity.
   ///
   ///     var friends = DynamicForest(vertexCount: 3, identity: 0, combine: +)
   ///     friends.link(0, 2)  // true
   ///     friends.areConnected(2, 0)  // true
   ///
   /// - Parameters:
-  ///   - vertexCount: How many vertices there are, not negative, fewer than 2³¹.
-  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
-  ///   - combine: An associative function, as above.
+  ///   - vertexCount: The number of vertices; not negative, and less than 2³¹.
+  ///   - identity: The identity of `combine`: 0 for sums.
+  ///   - combine: An associative operation, as above.
   /// - Complexity: O(*n*) for *n* vertices.
   @inlinable
   public init(
@@ -79,27 +76,27 @@ public struct DynamicForest<Element> {
       repeatElement(identity, count: vertexCount), identity: identity, combine: combine)
   }
 
-  /// How many vertices there are: they are 0 ..< `vertexCount`.
+  /// The number of vertices: they are 0 ..< `vertexCount`.
   ///
   /// - Complexity: O(1)
   @inlinable public var vertexCount: Int { _forest.vertexCount }
 
-  /// The element of a vertex, which may be replaced.
+  /// Accesses the element of a vertex.
   ///
   /// - Parameter vertex: In 0 ..< `vertexCount`.
-  /// - Complexity: O(1) to read, O(log *n*) to replace for *n* vertices, amortized.
+  /// - Complexity: O(1) to read, amortized O(log *n*) to replace, for *n* vertices.
   @inlinable
   public subscript(vertex: Int) -> Element {
     get { _forest.nodes[Int(_forest.node(vertex))].element }
     set { _forest.replace(vertex, by: newValue) }
   }
 
-  /// Adds an edge between two vertices unless they are connected, and returns whether they were not.
+  /// Adds an edge between two vertices unless they are already connected, and returns whether it was added.
   ///
   /// - Parameters:
   ///   - first: In 0 ..< `vertexCount`.
   ///   - second: In 0 ..< `vertexCount`.
-  /// - Complexity: O(log *n*) for *n* vertices, amortized.
+  /// - Complexity: Amortized O(log *n*) for *n* vertices.
   @discardableResult
   @inlinable
   public mutating func link(_ first: Int, _ second: Int) -> Bool {
@@ -118,19 +115,19 @@ public struct DynamicForest<Element> {
   /// - Parameters:
   ///   - first: In 0 ..< `vertexCount`.
   ///   - second: In 0 ..< `vertexCount`.
-  /// - Complexity: O(log *n*) for *n* vertices, amortized.
+  /// - Complexity: Amortized O(log *n*) for *n* vertices.
   @discardableResult
   @inlinable
   public mutating func cut(_ first: Int, _ second: Int) -> Bool {
     _forest.cut(first, second)
   }
 
-  /// Returns whether there is a path between two vertices.
+  /// Returns whether two vertices are connected.
   ///
   /// - Parameters:
   ///   - first: In 0 ..< `vertexCount`.
   ///   - second: In 0 ..< `vertexCount`.
-  /// - Complexity: O(log *n*) for *n* vertices, amortized.
+  /// - Complexity: Amortized O(log *n*) for *n* vertices.
   @inlinable
   public mutating func areConnected(_ first: Int, _ second: Int) -> Bool {
     _forest.areConnected(first, second)

@@ -1,26 +1,24 @@
-// The nodes of a link-cut tree: how the splay trees of its paths are turned, and one path is put together
-// from the root of a tree to a vertex.
+// The nodes of a link-cut tree: rotations, splaying, and access.
 
-/// A vertex, in the splay tree of the path it is on.
+/// A vertex, as a node of the splay tree of its preferred path.
 @frozen @usableFromInline
 internal struct _PathNode<Element, Update> {
-  /// The node above in the same splay tree.
+  /// The parent in the same splay tree.
   ///
-  /// For the uppermost one it is the vertex that the whole path hangs at, which does not know about it; 0 if
-  /// the path begins at the root of its tree.
+  /// For the root of the splay tree it is the path parent, which has no link to it; 0 if the path begins at the root of
+  /// its tree.
   @usableFromInline internal var above: Int32 = 0
-  /// What comes before it on the path, nearer to the root of the tree, and what comes behind it; 0 if nothing
-  /// does.
+  /// The children: vertices before it on the path, nearer to the root of the tree, and those after it; 0 for none.
   @usableFromInline internal var left: Int32 = 0
   @usableFromInline internal var right: Int32 = 0
-  /// How many vertices there are in it and below it.
+  /// The number of vertices in the node's subtree.
   @usableFromInline internal var count: Int32
-  /// Whether all that is below it has to be turned around; it has been turned itself.
+  /// Whether a reversal of all nodes below is pending; it has been applied to the node itself.
   @usableFromInline internal var isTurning = false
-  /// What all that is below it is to be updated by; it has been updated itself.
+  /// The pending update of all nodes below; it has been applied to the node itself.
   @usableFromInline internal var update: Update?
   @usableFromInline internal var element: Element
-  /// What all of them come to, from left to right, and from right to left.
+  /// The aggregates of the subtree, from left to right, and from right to left.
   @usableFromInline internal var sum: Element
   @usableFromInline internal var reversedSum: Element
 
@@ -31,14 +29,13 @@ internal struct _PathNode<Element, Update> {
   }
 }
 
-/// Changes which paths the vertices of trees are on.
+/// Restructures the preferred paths of trees.
 ///
-/// Each vertex is on one path, which leads downward from a vertex to one farther away from the root of its
-/// tree. The vertices of a path are a splay tree in the order of the path; of all edges only those on paths
-/// are known from above.
+/// Each vertex is on one preferred path, which leads downward from a vertex to one farther away from the root of its
+/// tree. The vertices of a path are a splay tree ordered along the path; only edges on paths are linked from above.
 @frozen @usableFromInline
 internal struct _PathTrees<Element, Update> {
-  /// Entry 0 stands for no node at all: it is empty, and has nothing to its left and right.
+  /// Entry 0 is the null node: it is empty, and has no children.
   ///
   /// Its `above` may be anything, and decides nothing.
   @usableFromInline internal let nodes: UnsafeMutablePointer<_PathNode<Element, Update>>
@@ -51,7 +48,7 @@ internal struct _PathTrees<Element, Update> {
     (self.nodes, self.rules) = (nodes, rules)
   }
 
-  /// Turns all of a splay tree around: its path leads the other way.
+  /// Reverses a splay tree: its path leads the other way.
   @inlinable
   internal func turn(_ node: Int32) {
     if node == 0 { return }
@@ -61,7 +58,7 @@ internal struct _PathTrees<Element, Update> {
     next.pointee.isTurning.toggle()
   }
 
-  /// Does what was put off for all that is below a node, for the two right below.
+  /// Pushes the pending updates of a node down to its children.
   @inlinable
   internal func settle(_ next: UnsafeMutablePointer<_PathNode<Element, Update>>) {
     if next.pointee.isTurning {
@@ -76,7 +73,7 @@ internal struct _PathTrees<Element, Update> {
     next.pointee.update = nil
   }
 
-  /// Updates all of a splay tree.
+  /// Updates all nodes of a splay tree.
   @inlinable
   internal func receive(_ node: Int32, _ update: Update) {
     if node == 0 { return }
@@ -88,7 +85,7 @@ internal struct _PathTrees<Element, Update> {
     next.pointee.update = next.pointee.update.map { rules.compose($0, update) } ?? update
   }
 
-  /// Finds out what a node and all below it come to.
+  /// Recomputes the aggregates of a node from its children.
   @inlinable
   internal func sumUp(_ next: UnsafeMutablePointer<_PathNode<Element, Update>>) {
     let (left, right) = (nodes + Int(next.pointee.left), nodes + Int(next.pointee.right))
@@ -100,9 +97,9 @@ internal struct _PathTrees<Element, Update> {
       rules.combine(right.pointee.reversedSum, element), left.pointee.reversedSum)
   }
 
-  /// Moves a node up to where the one right above it is, which goes below it.
+  /// Rotates a node up into the place of its parent, which becomes its child.
   ///
-  /// The nodes farther up, what is above the node, and the sums stay as they were.
+  /// The ancestors farther up, the parent link of the node, and the aggregates stay as they were.
   @inlinable
   internal func rotate(_ node: Int32, over upper: Int32, isLeft: Bool) {
     let (next, old) = (nodes + Int(node), nodes + Int(upper))
@@ -120,18 +117,18 @@ internal struct _PathTrees<Element, Update> {
     old.pointee.above = node
   }
 
-  /// Makes a node the uppermost one of its splay tree, and settles it.
+  /// Splays a node to the root of its splay tree, and pushes down all that was pending above it.
   ///
-  /// All sums are right then but its own, which the caller finds out.
+  /// All aggregates are right then but its own, which the caller recomputes.
   @inlinable
   internal func splay(_ node: Int32) {
     let next = nodes + Int(node)
     settle(next)
     var upper = next.pointee.above
-    // Entry 0 has no nodes below: nothing is above the uppermost node of a path that hangs at no vertex.
+    // Entry 0 has no children: the root of the splay tree of a path without a path parent has nothing above it.
     while nodes[Int(upper)].left == node || nodes[Int(upper)].right == node {
-      // Invariant: the node is settled, and all sums below it are right. What waits farther up is for all
-      // below the node alike, however they have been rotated.
+      // Invariant: nothing is pending at the node, and all aggregates below it are right. What is pending farther up
+      // applies to all nodes below alike, however they have been rotated.
       let middle = nodes + Int(upper)
       let highest = middle.pointee.above
       let top = nodes + Int(highest)
@@ -169,8 +166,7 @@ internal struct _PathTrees<Element, Update> {
     }
   }
 
-  /// Makes one path of all vertices from the root of a tree to a vertex, whose node becomes the uppermost
-  /// one.
+  /// Makes the path from the root of a tree to a vertex a preferred one, and splays the vertex (access).
   ///
   /// - Returns: The last vertex that was already on one path with the root.
   @inlinable
@@ -178,7 +174,8 @@ internal struct _PathTrees<Element, Update> {
   internal func access(_ node: Int32) -> Int32 {
     var (lower, place) = (Int32(0), node)
     while true {
-      // Invariant: `lower` is the uppermost node of a path that ends at the vertex and hangs at `place`.
+      // Invariant: `lower` is the root of the splay tree of a path that ends at the vertex and has the path parent
+      // `place`.
       splay(place)
       let next = nodes + Int(place)
       next.pointee.right = lower
@@ -194,15 +191,15 @@ internal struct _PathTrees<Element, Update> {
     return place
   }
 
-  /// Makes a vertex the root of its tree, and its node the uppermost one.
+  /// Makes a vertex the root of its tree, and splays it (evert).
   @inlinable
   internal func makeRoot(_ node: Int32) {
     access(node)
     turn(node)
   }
 
-  /// Makes a vertex the root of its tree, and one path of those from there to another vertex, whose node
-  /// becomes the uppermost one.
+  /// Makes a vertex the root of its tree, and the path from there to another vertex a preferred one, and splays that
+  /// vertex.
   ///
   /// - Returns: Whether there is such a path.
   @inlinable
@@ -213,7 +210,7 @@ internal struct _PathTrees<Element, Update> {
     return start == end || nodes[Int(start)].above != 0
   }
 
-  /// Returns the node that so many others are left of in a splay tree, and makes it the uppermost one.
+  /// Splays the node with the given number of nodes to its left, and returns it.
   @inlinable
   internal func node(_ root: Int32, at place: Int32) -> Int32 {
     var (node, rest) = (root, place)
