@@ -1,8 +1,8 @@
-// What to write where the elements of a priority queue have no order of their own. Without these the compiler says only
-// that a tuple "cannot conform to 'Comparable'".
+// Hints where the elements of a priority queue are not `Comparable`. Without these the compiler says only that a tuple
+// "cannot conform to 'Comparable'".
 
 extension PriorityQueue {
-  /// Tells how an order is given.
+  /// Unavailable: shows how to give an order.
   @available(
     *, unavailable,
     message:
@@ -10,7 +10,7 @@ extension PriorityQueue {
   )
   public init() { fatalError("unavailable") }
 
-  /// Tells how an order is given.
+  /// Unavailable: shows how to give an order.
   @available(
     *, unavailable,
     message:

@@ -1,7 +1,7 @@
-// Sums of the beginnings of numbers that change: Fenwick, "A new data structure for cumulative frequency tables", 1994;
-// the sum of a range as the AtCoder Library, 2020, has it, which goes back to where both ends meet.
+// Prefix sums of numbers that change: Fenwick, "A new data structure for cumulative frequency tables", 1994; range sums
+// as in the AtCoder Library, 2020, which walk down from both ends to where they meet.
 
-/// Numbers that change one by one, and the sum of any range of them: a binary indexed tree (BIT).
+/// Numbers with point updates and range sum queries: a Fenwick tree or binary indexed tree (BIT).
 ///
 ///     var sold = FenwickTree([3, 1, 4, 1, 5])
 ///     sold.sum(1...3)  // 6
@@ -9,12 +9,12 @@
 ///     sold[3] = 0
 ///     sold.sum(..<4)  // 18
 ///
-/// The numbers may be whole, remainders (`ModularInteger`), points, fractions: whatever can be added and subtracted.
-/// For sums it is faster than a ``SegmentTree`` and takes at most half the memory; for minima, and all else that
-/// cannot be taken back, it is of no use. The sum of every range has to fit into `Element`, also with an element as
-/// 0: where only those fit that are asked for, take a ``SegmentTree`` with `&+`.
+/// The numbers may be integers, residues (`ModularInteger`), points, fractions: whatever can be added and subtracted.
+/// For sums it is faster than a ``SegmentTree`` and takes at most half the memory; for minima, and other operations
+/// without an inverse, it is of no use. The sum of every range has to fit into `Element`, also with any element
+/// replaced by 0: where only the sums that are asked for fit, use a ``SegmentTree`` with `&+`.
 ///
-/// Turned around, it adds to all numbers of a range, and knows each of them: as the sum of what has changed up to it.
+/// On a difference array it supports range updates and point queries: an element is a prefix sum of the differences.
 ///
 ///     var changes = FenwickTree<Int>(count: 6)
 ///     changes.add(5, at: 1)
@@ -22,14 +22,13 @@
 ///     changes.sum(...3)  // 5: the numbers at 1, 2 and 3 have grown by 5
 ///     changes.sum(...4)  // 0
 ///
-/// With how many there are of each number, it finds the one at a place in their order:
+/// With the counts of each value, it finds the *k*-th smallest one:
 ///
 ///     let counts = FenwickTree([0, 2, 0, 3])
 ///     counts.longestPrefix { $0 <= 1 }.upperBound  // 1: in 1, 1, 3, 3, 3 that is at place 1
 ///     counts.longestPrefix { $0 <= 2 }.upperBound  // 3
 public struct FenwickTree<Element: AdditiveArithmetic> {
-  /// Entry *k* is the sum of as many elements, up to and with the one at *k*, as the lowest bit that is set in
-  /// *k* + 1 says.
+  /// Entry *k* is the sum of the elements up to and including index *k*, as many as the lowest set bit of *k* + 1 says.
   @usableFromInline internal var _sums: [Element]
 
   /// Creates a tree of the given elements.
@@ -47,7 +46,7 @@ public struct FenwickTree<Element: AdditiveArithmetic> {
 
   /// Creates a tree of zeros.
   ///
-  /// - Parameter count: How many, not negative.
+  /// - Parameter count: The number of elements; not negative.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(count: Int) {
@@ -60,10 +59,10 @@ public struct FenwickTree<Element: AdditiveArithmetic> {
   /// - Complexity: O(1)
   @inlinable public var count: Int { _sums.count }
 
-  /// The element at a place, which may be replaced.
+  /// Accesses the element at the given index.
   ///
   /// - Parameter index: In 0 ..< `count`.
-  /// - Complexity: O(log *n*) for *n* elements; two steps on average to read.
+  /// - Complexity: O(log *n*) for *n* elements; on average two steps to read.
   @inlinable
   public subscript(index: Int) -> Element {
     get {
@@ -71,16 +70,16 @@ public struct FenwickTree<Element: AdditiveArithmetic> {
       return sum(index...index)
     }
     set {
-      // Not by their difference, which may be negative where elements must not.
+      // Not by the difference, which may be negative where elements must not be.
       let oldValue = self[index]
       _update(index) { $0 = $0 - oldValue + newValue }
     }
   }
 
-  /// Adds to the element at a place.
+  /// Adds a number to the element at the given index.
   ///
   /// - Parameters:
-  ///   - change: By how much it grows.
+  ///   - change: The number to add.
   ///   - index: In 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
@@ -89,19 +88,19 @@ public struct FenwickTree<Element: AdditiveArithmetic> {
     _update(index) { $0 += change }
   }
 
-  /// Returns the sum of the elements of a range.
+  /// Returns the range sum: the sum of the elements of the given range.
   ///
   ///     let prices = FenwickTree([30, 12, 45, 7])
   ///     prices.sum(1...2)  // 57
   ///     prices.sum(..<2)  // 42
   ///
-  /// - Parameter range: Within 0 ..< `count`; the sum of an empty one is 0.
+  /// - Parameter range: Within 0 ..< `count`; the sum of an empty range is 0.
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
   public func sum(_ range: some RangeExpression<Int>) -> Element {
     let bounds = _rangeBounds(range, in: 0..<count)
     return _sums.withUnsafeBufferPointer { sums in
-      // Without a look at the indices: both ends only become smaller, and end where they meet.
+      // Without bounds checks: both ends only decrease, and stop where they meet.
       var (start, end) = (bounds.lowerBound, bounds.upperBound)
       var sum = Element.zero
       while end > start {
@@ -116,13 +115,13 @@ public struct FenwickTree<Element: AdditiveArithmetic> {
     }
   }
 
-  /// Returns the longest range that begins at 0 and whose sum passes a test.
+  /// Returns the longest prefix whose sum satisfies a predicate, by binary search.
   ///
   ///     let coins = FenwickTree([2, 2, 1, 5])
   ///     coins.longestPrefix { $0 <= 5 }  // 0..<3
   ///
-  /// - Parameter isGood: The test. 0 has to pass it; and if a range fails it, so must each that goes on farther to the
-  ///   right, as for the test whether a sum is at most some number, while no element is negative.
+  /// - Parameter isGood: A monotone predicate of a sum: true for 0, and once false for a prefix, false for every longer
+  ///   one. For whether a sum is at most some bound, it is monotone if no element is negative.
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
   public func longestPrefix(while isGood: (Element) -> Bool) -> Range<Int> {
@@ -131,13 +130,13 @@ public struct FenwickTree<Element: AdditiveArithmetic> {
 }
 
 extension FenwickTree where Element == Int {
-  /// Creates a tree of zeros, of `Int` where nothing says another type.
+  /// Creates a tree of zeros, with `Int` elements where no other type is specified.
   ///
   ///     var counts = FenwickTree(count: 10)
   ///     counts.add(1, at: 3)
   ///     counts.sum(...5)  // 1
   ///
-  /// - Parameter count: How many, not negative.
+  /// - Parameter count: The number of elements; not negative.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(count: Int) {
@@ -149,14 +148,14 @@ extension FenwickTree where Element == Int {
 extension FenwickTree: Sendable where Element: Sendable {}
 
 extension FenwickTree: CustomStringConvertible {
-  /// The elements from left to right, as those of an array.
+  /// The elements from left to right, formatted like an array.
   public var description: String { "\((0..<count).map { self[$0] })" }
 }
 
 // MARK: - Core
 
 extension FenwickTree {
-  /// Changes all entries that an element is part of.
+  /// Changes all entries that include an element.
   @inlinable
   internal mutating func _update(_ index: Int, _ change: (inout Element) -> Void) {
     _sums.withUnsafeMutableBufferPointer { sums in
@@ -168,15 +167,15 @@ extension FenwickTree {
     }
   }
 
-  /// Returns where the longest range ends that begins at 0 and passes a test, and its sum.
+  /// Returns the end of the longest prefix that satisfies a predicate, and its sum.
   @inlinable
   internal func _longestPrefix(while isGood: (Element) -> Bool) -> (end: Int, sum: Element) {
     _sums.withUnsafeBufferPointer { sums in
       var (end, sum) = (0, Element.zero)
-      // The largest power of two up to the count, or 1.
+      // The largest power of two that is at most the count, or 1.
       var step = 1 &<< (Int.bitWidth - 1 - (sums.count | 1).leadingZeroBitCount)
       while step > 0 {
-        // Invariant: the range ends less than 2 × `step` behind `end`, and up to there the sum is `sum`.
+        // Invariant: the prefix ends less than 2 × `step` after `end`, and the sum up to there is `sum`.
         if end &+ step <= sums.count {
           let more = sum + sums.baseAddress![end &+ step &- 1]
           if isGood(more) { (end, sum) = (end &+ step, more) }

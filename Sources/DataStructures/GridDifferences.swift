@@ -1,24 +1,23 @@
-// Whole rectangles of numbers that grow, each in four steps at its corners.
+// A two-dimensional difference array: an update of a rectangle changes its four corners.
 
-/// A table of numbers, whole rectangles of which grow before all of them are asked for: a difference array of two
-/// dimensions (imos method).
+/// A table of numbers with rectangle updates, read after all of them: a two-dimensional difference array (imos method).
 ///
 ///     var layers = GridDifferences(rows: 3, columns: 4)
 ///     layers.add(1, rows: 0...1, columns: 1...)
 ///     layers.add(5, rows: 1..., columns: ..<2)
 ///     layers.table.description  // "[[0, 1, 1, 1], [5, 6, 1, 1], [5, 5, 0, 0]]"
 ///
-/// The numbers may be whole, remainders (`ModularInteger`), fractions: whatever can be added and subtracted, negative
-/// ones included. What the changes that begin or end at a corner come to has to fit into `Element`, too. One row alone is
-/// a matter for ``RangeDifferences``.
+/// The numbers may be integers, residues (`ModularInteger`), fractions: whatever can be added and subtracted, negative
+/// ones included. The sum of the changes that begin or end at a corner has to fit into `Element`, too. For a single row
+/// use ``RangeDifferences``.
 public struct GridDifferences<Element: AdditiveArithmetic> {
   /// The number of rows.
   public let rowCount: Int
-  /// The number of columns: of elements in each row.
+  /// The number of columns.
   public let columnCount: Int
 
-  /// Row by row, with a row and a column behind all others: each number is the sum of all that are not below it or to the
-  /// right of it.
+  /// In row-major order, with an extra row and column at the end: each number is the sum of all differences that are
+  /// neither below it nor to the right of it.
   @usableFromInline internal var _differences: [Element]
 
   /// Creates a table of zeros.
@@ -26,7 +25,7 @@ public struct GridDifferences<Element: AdditiveArithmetic> {
   /// - Parameters:
   ///   - rows: The number of rows, not negative.
   ///   - columns: The number of columns, not negative.
-  /// - Complexity: O(*n*) for *n* numbers.
+  /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(rows: Int, columns: Int) {
     precondition(rows >= 0 && columns >= 0, "a table has no negative number of rows or columns")
@@ -34,10 +33,10 @@ public struct GridDifferences<Element: AdditiveArithmetic> {
     _differences = [Element](repeating: .zero, count: (rows + 1) * (columns + 1))
   }
 
-  /// Adds to each number of a rectangle.
+  /// Adds a number to each element of a rectangle.
   ///
   /// - Parameters:
-  ///   - change: By how much each grows.
+  ///   - change: The number to add.
   ///   - rows: Within 0 ..< `rowCount`.
   ///   - columns: Within 0 ..< `columnCount`.
   /// - Complexity: O(1)
@@ -58,13 +57,13 @@ public struct GridDifferences<Element: AdditiveArithmetic> {
     }
   }
 
-  /// The numbers.
+  /// The table with all updates applied.
   ///
-  /// - Complexity: O(*n*) for *n* numbers.
+  /// - Complexity: O(*n*) for *n* elements.
   @inlinable public var table: Table<Element> {
     var elements: [Element] = []
     elements.reserveCapacity(rowCount * columnCount)
-    // What the numbers of a column have come to in the rows above.
+    // The sums of each column over the rows above.
     var above = [Element](repeating: .zero, count: columnCount)
     for row in 0..<rowCount {
       // Invariant: the sum is that of this row up to the column.
@@ -80,12 +79,12 @@ public struct GridDifferences<Element: AdditiveArithmetic> {
 }
 
 extension GridDifferences where Element == Int {
-  /// Creates a table of zeros, of `Int` where nothing says another type.
+  /// Creates a table of zeros, with `Int` elements where no other type is specified.
   ///
   /// - Parameters:
   ///   - rows: The number of rows, not negative.
   ///   - columns: The number of columns, not negative.
-  /// - Complexity: O(*n*) for *n* numbers.
+  /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(rows: Int, columns: Int) {
     precondition(rows >= 0 && columns >= 0, "a table has no negative number of rows or columns")
@@ -97,6 +96,6 @@ extension GridDifferences where Element == Int {
 extension GridDifferences: Sendable where Element: Sendable {}
 
 extension GridDifferences: CustomStringConvertible {
-  /// The rows from top to bottom, as those of an array of arrays.
+  /// The rows from top to bottom, formatted like an array of arrays.
   public var description: String { "\(table)" }
 }

@@ -1,8 +1,7 @@
-// Sums of rectangles of numbers that change: a Fenwick tree of the rows, whose entries are Fenwick trees of the columns.
+// Rectangle sums of numbers that change: a Fenwick tree of the rows, whose entries are Fenwick trees of the columns.
 // Mishra, "A new algorithm for updating and querying sub-arrays of multidimensional arrays", 2013.
 
-/// A table of numbers that change one by one, and the sum of any rectangle in it: a binary indexed tree (BIT) of two
-/// dimensions.
+/// A table of numbers with point updates and rectangle sum queries: a two-dimensional Fenwick tree (2D BIT).
 ///
 ///     var rain = GridFenwickTree(rows: [[1, 2, 3], [4, 5, 6]])
 ///     rain.sum(rows: 0...1, columns: 1...2)  // 16
@@ -10,20 +9,20 @@
 ///     rain[1, 1] = 0
 ///     rain.sum(rows: 0..., columns: 1...)  // 21
 ///
-/// The numbers may be whole, remainders (`ModularInteger`), points, fractions: whatever can be added and subtracted.
-/// The sums of all rectangles, also with an element as 0, have to fit into `Element`. Where the numbers stay as they
-/// are, ``GridSums`` knows each sum at once; one row alone is a matter for a ``FenwickTree``.
+/// The numbers may be integers, residues (`ModularInteger`), points, fractions: whatever can be added and subtracted.
+/// The sums of all rectangles, also with any element replaced by 0, have to fit into `Element`. For numbers that do not
+/// change use ``GridSums``, which has each sum in O(1); for a single row a ``FenwickTree``.
 public struct GridFenwickTree<Element: AdditiveArithmetic> {
   /// The number of rows.
   public let rowCount: Int
-  /// The number of columns: of elements in each row.
+  /// The number of columns.
   public let columnCount: Int
 
-  /// Row by row: entry *r*, *c* is the sum of as many rows, up to and with *r*, as the lowest bit that is set in *r* + 1
-  /// says, and of as many columns, up to and with *c*, as that of *c* + 1.
+  /// In row-major order: entry *r*, *c* is a sum over the rows up to and including *r*, as many as the lowest set bit
+  /// of *r* + 1 says, and over the columns up to and including *c*, as many as that of *c* + 1 says.
   @usableFromInline internal var _sums: [Element]
 
-  /// Creates a tree of a table's elements.
+  /// Creates a tree of the elements of a table.
   ///
   ///     GridFenwickTree(Table(rows: 3, columns: 4, repeating: 5)).sum(rows: 1..., columns: ..<2)  // 20
   ///
@@ -45,7 +44,7 @@ public struct GridFenwickTree<Element: AdditiveArithmetic> {
     }
   }
 
-  /// Creates a tree of the elements of rows.
+  /// Creates a tree of the elements of the given rows.
   ///
   /// - Parameter rows: The rows from top to bottom, all of the same length.
   /// - Complexity: O(*n*) for *n* elements.
@@ -65,12 +64,12 @@ public struct GridFenwickTree<Element: AdditiveArithmetic> {
     self.init(Table(rows: rows, columns: columns, repeating: .zero))
   }
 
-  /// The element in a row and a column, which may be replaced.
+  /// Accesses the element at the given row and column.
   ///
   /// - Parameters:
   ///   - row: In 0 ..< `rowCount`.
   ///   - column: In 0 ..< `columnCount`.
-  /// - Complexity: O(log *r* log *c*) for *r* rows and *c* columns; four steps on average to read.
+  /// - Complexity: O(log *r* log *c*) for *r* rows and *c* columns; on average four steps to read.
   @inlinable
   public subscript(row: Int, column: Int) -> Element {
     get {
@@ -78,16 +77,16 @@ public struct GridFenwickTree<Element: AdditiveArithmetic> {
       return sum(rows: row...row, columns: column...column)
     }
     set {
-      // Not by their difference, which may be negative where elements must not.
+      // Not by the difference, which may be negative where elements must not be.
       let oldValue = self[row, column]
       _update(row, column) { $0 = $0 - oldValue + newValue }
     }
   }
 
-  /// Adds to the element in a row and a column.
+  /// Adds a number to the element at the given row and column.
   ///
   /// - Parameters:
-  ///   - change: By how much it grows.
+  ///   - change: The number to add.
   ///   - row: In 0 ..< `rowCount`.
   ///   - column: In 0 ..< `columnCount`.
   /// - Complexity: O(log *r* log *c*) for *r* rows and *c* columns.
@@ -112,7 +111,7 @@ public struct GridFenwickTree<Element: AdditiveArithmetic> {
     let (rows, columns) = _rectangle(rows, columns, in: rowCount, columnCount)
     if columns.isEmpty { return .zero }
     return _sums.withUnsafeBufferPointer { sums in
-      // Both ends only become smaller, and end where they meet.
+      // Both ends only decrease, and stop where they meet.
       var (start, end) = (rows.lowerBound, rows.upperBound)
       var sum = Element.zero
       while end > start {
@@ -131,7 +130,7 @@ public struct GridFenwickTree<Element: AdditiveArithmetic> {
 extension GridFenwickTree: Sendable where Element: Sendable {}
 
 extension GridFenwickTree: CustomStringConvertible {
-  /// The rows from top to bottom, as those of an array of arrays.
+  /// The rows from top to bottom, formatted like an array of arrays.
   public var description: String {
     "\((0..<rowCount).map { row in (0..<columnCount).map { self[row, $0] } })"
   }
@@ -156,7 +155,7 @@ extension GridFenwickTree {
     return sum
   }
 
-  /// Changes all entries that an element is part of.
+  /// Changes all entries that include an element.
   @inlinable
   internal mutating func _update(
     _ row: Int, _ column: Int, _ change: (inout Element) -> Void

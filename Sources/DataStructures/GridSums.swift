@@ -1,24 +1,25 @@
-// Sums of rectangles as differences of the sums of corners. Crow, "Summed-area tables", 1984.
+// Rectangle sums by inclusion–exclusion of sums at corners. Crow, "Summed-area tables", 1984.
 
-/// A table of numbers that stay as they are, and the sum of any rectangle in it.
+/// Rectangle sums of a table that does not change, in O(1) each: two-dimensional prefix sums.
 ///
 ///     let rain = GridSums(rows: [[1, 2, 3], [4, 5, 6]])
 ///     rain.sum(rows: 0...1, columns: 1...2)  // 16
 ///     rain.sum(rows: 1..., columns: 0...)  // 15
 ///
-/// The numbers may be whole, remainders (`ModularInteger`), points, fractions: whatever can be added and subtracted.
-/// The sums of all rectangles that begin in the first row or in the first column have to fit into `Element`. One row
-/// alone is a matter for ``PrefixSums``.
+/// The numbers may be integers, residues (`ModularInteger`), points, fractions: whatever can be added and subtracted.
+/// The sums of all rectangles that begin in the first row or in the first column have to fit into `Element`. For a
+/// single row use ``PrefixSums``.
 public struct GridSums<Element: AdditiveArithmetic> {
   /// The number of rows.
   public let rowCount: Int
-  /// The number of columns: of elements in each row.
+  /// The number of columns.
   public let columnCount: Int
 
-  /// Row by row, with a row and a column of zeros before all others: of the first *r* rows the first *c* columns.
+  /// In row-major order, with an extra row and column of zeros at the start: the sum of the first *c* columns of the
+  /// first *r* rows.
   @usableFromInline internal let _sums: [Element]
 
-  /// Adds up the elements of a table.
+  /// Computes the prefix sums of the given rows.
   ///
   /// - Parameter rows: The rows from top to bottom, all of the same length.
   /// - Complexity: O(*n*) for *n* elements.
@@ -33,7 +34,7 @@ public struct GridSums<Element: AdditiveArithmetic> {
     _sums = sums
   }
 
-  /// Adds up the elements of a table.
+  /// Computes the prefix sums of a table.
   ///
   ///     GridSums(Table(rows: 3, columns: 4, repeating: 5)).sum(rows: 1..., columns: ..<2)  // 20
   ///
@@ -62,7 +63,7 @@ public struct GridSums<Element: AdditiveArithmetic> {
   ) -> Element {
     let (rows, columns) = _rectangle(rows, columns, in: rowCount, columnCount)
     func corner(_ row: Int, _ column: Int) -> Element { _sums[row * (columnCount + 1) + column] }
-    // The rows down to the last one, and of those above the first one the same columns.
+    // The rows up to the last one, minus the rows above the first one, in the same columns.
     return corner(rows.upperBound, columns.upperBound) - corner(rows.upperBound, columns.lowerBound)
       - (corner(rows.lowerBound, columns.upperBound) - corner(rows.lowerBound, columns.lowerBound))
   }
@@ -71,7 +72,7 @@ public struct GridSums<Element: AdditiveArithmetic> {
 extension GridSums: Sendable where Element: Sendable {}
 
 extension GridSums: CustomStringConvertible {
-  /// The rows from top to bottom, as those of an array of arrays.
+  /// The rows from top to bottom, formatted like an array of arrays.
   public var description: String {
     let rows = (0..<rowCount).map { row in
       (0..<columnCount).map { sum(rows: row...row, columns: $0...$0) }
@@ -83,7 +84,7 @@ extension GridSums: CustomStringConvertible {
 // MARK: - Core
 
 extension GridSums {
-  /// Writes the sums that end in a row, when those that end in the row above are there.
+  /// Writes the sums that end in a row, given those that end in the row above.
   @inlinable
   internal static func _add(
     _ elements: some Collection<Element>, ofRow row: Int, to sums: inout [Element]

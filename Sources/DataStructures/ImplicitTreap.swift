@@ -1,7 +1,8 @@
-// An implicit treap whose elements stay as they are, wherever they go.
+// An implicit treap without updates of elements.
 
-/// Elements in a row, any range of which is reversed or moved at once, which come and go at any place, and what all
-/// elements of any range come to together: an implicit treap, as others use a splay tree or a rope.
+/// A sequence with insertion, removal, reversal, moves of ranges, and range queries in O(log *n*): an implicit treap.
+///
+/// Others use a splay tree or a rope.
 ///
 ///     var row = ImplicitTreap([3, 1, 4, 1, 5], identity: 0, combine: max)
 ///     row.reverse(0..<3)
@@ -12,8 +13,9 @@
 ///     row.elements  // [4, 3, 1, 5, 9, 1]
 ///     row.remove(at: 4)  // 9
 ///
-/// What elements come to is up to a function, as for a ``SegmentTree``, which is several times as fast where all elements
-/// stay at their places. It need not be commutative. Where nobody asks, it is left out:
+/// The operation may be any associative one with an identity (a monoid), as for a ``SegmentTree``, which is several
+/// times as fast where all elements stay at their positions. It need not be commutative. Without range queries, it is
+/// left out:
 ///
 ///     var text = ImplicitTreap("banana")
 ///     text.move(4..., to: 0)
@@ -23,12 +25,12 @@ public struct ImplicitTreap<Element> {
   @usableFromInline internal var _treap: _Treap<Element, _NoUpdate>
   @usableFromInline internal let _hasSums: Bool
 
-  /// Creates a row of the given elements.
+  /// Creates a sequence of the given elements, with range queries.
   ///
   /// - Parameters:
   ///   - elements: The elements from left to right, fewer than 2³¹.
-  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
-  ///   - combine: An associative function: what its first argument and the second, to the right of it, come to together.
+  ///   - identity: The identity of `combine`: 0 for sums.
+  ///   - combine: An associative operation; its first argument is to the left of the second.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(
@@ -42,15 +44,15 @@ public struct ImplicitTreap<Element> {
     _hasSums = true
   }
 
-  /// Creates a row of the given elements, of which nobody asks what they come to.
+  /// Creates a sequence of the given elements, without range queries.
   ///
-  /// The first element that is ever in the row is kept as long as the row.
+  /// The first element that is ever inserted is retained as long as the sequence exists.
   ///
   /// - Parameter elements: The elements from left to right, fewer than 2³¹.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(_ elements: some Sequence<Element>) {
-    // All sums are those of no element at all.
+    // All sums are those of no elements.
     _treap = _Treap(
       elements, identity: nil,
       rules: _UpdateRules(
@@ -68,26 +70,26 @@ public struct ImplicitTreap<Element> {
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable public var elements: [Element] { _treap.elements }
 
-  /// The element at a place, which may be replaced.
+  /// Accesses the element at the given index.
   ///
   /// - Parameter index: In 0 ..< `count`.
-  /// - Complexity: O(log *n*) on average for *n* elements.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
   @inlinable
   public subscript(index: Int) -> Element {
     get { _treap[index] }
     set { _treap[index] = newValue }
   }
 
-  /// Returns what the elements of a range come to together; those of an empty one to the identity.
+  /// Returns the elements of a range combined from left to right, or the identity for an empty range.
   ///
-  /// The row has to be told how when it is created, by `identity:` and `combine:`.
+  /// It requires that the sequence was created with `identity:` and `combine:`.
   ///
   ///     let prices = ImplicitTreap([30, 12, 45, 7], identity: 0, combine: +)
   ///     prices.combined(1...2)  // 57
   ///     prices.combined(..<2)  // 42
   ///
   /// - Parameter range: Within 0 ..< `count`.
-  /// - Complexity: O(log *n*) on average for *n* elements.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
   @inlinable
   public func combined(_ range: some RangeExpression<Int>) -> Element {
     precondition(
@@ -95,18 +97,18 @@ public struct ImplicitTreap<Element> {
     return _treap.combined(range)
   }
 
-  /// Inserts an element.
+  /// Inserts an element at the given index.
   ///
   /// - Parameters:
-  ///   - element: The element.
-  ///   - index: Where it will be, in 0 ... `count`.
-  /// - Complexity: O(log *n*) on average for *n* elements.
+  ///   - element: The new element.
+  ///   - index: Its index after the insertion, in 0 ... `count`.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
   @inlinable
   public mutating func insert(_ element: Element, at index: Int) {
     _treap.insert(element, at: index)
   }
 
-  /// Inserts elements, side by side.
+  /// Inserts elements at the given index.
   ///
   ///     var row = ImplicitTreap([1, 2, 3], identity: 0, combine: +)
   ///     row.insert(contentsOf: [7, 8], at: 1)
@@ -114,17 +116,17 @@ public struct ImplicitTreap<Element> {
   ///
   /// - Parameters:
   ///   - elements: The elements from left to right.
-  ///   - index: Where the first of them will be, in 0 ... `count`.
-  /// - Complexity: O(*k* + log *n*) on average for *k* elements among *n*.
+  ///   - index: The index of the first of them after the insertion, in 0 ... `count`.
+  /// - Complexity: Expected O(*k* + log *n*) for *k* elements among *n*.
   @inlinable
   public mutating func insert(contentsOf elements: some Sequence<Element>, at index: Int) {
     _treap.insert(contentsOf: elements, at: index)
   }
 
-  /// Removes an element and returns it.
+  /// Removes and returns the element at the given index.
   ///
   /// - Parameter index: In 0 ..< `count`.
-  /// - Complexity: O(log *n*) on average for *n* elements.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
   @discardableResult
   @inlinable
   public mutating func remove(at index: Int) -> Element {
@@ -138,26 +140,26 @@ public struct ImplicitTreap<Element> {
   ///     row.elements  // [3]
   ///
   /// - Parameter range: Within 0 ..< `count`.
-  /// - Complexity: O(*k* + log *n*) on average for *k* elements among *n*.
+  /// - Complexity: Expected O(*k* + log *n*) for *k* elements among *n*.
   @inlinable
   public mutating func removeSubrange(_ range: some RangeExpression<Int>) {
     _treap.removeSubrange(range)
   }
 
-  /// Turns a range around.
+  /// Reverses the elements of a range in place.
   ///
   ///     var row = ImplicitTreap("abcdef", identity: "a", combine: max)
   ///     row.reverse(1...4)
   ///     String(row.elements)  // "aedcbf"
   ///
   /// - Parameter range: Within 0 ..< `count`.
-  /// - Complexity: O(log *n*) on average for *n* elements.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
   @inlinable
   public mutating func reverse(_ range: some RangeExpression<Int>) {
     _treap.changeAll(range) { $0.turn($1) }
   }
 
-  /// Takes a range out and inserts it elsewhere.
+  /// Moves the elements of a range to another position.
   ///
   ///     var row = ImplicitTreap(0..<8, identity: 0, combine: +)
   ///     row.move(2...4, to: 0)
@@ -165,8 +167,8 @@ public struct ImplicitTreap<Element> {
   ///
   /// - Parameters:
   ///   - range: Within 0 ..< `count`.
-  ///   - index: Where its first element will be, in 0 ... the number of the other elements.
-  /// - Complexity: O(log *n*) on average for *n* elements.
+  ///   - index: The index of its first element after the move, in 0 ... the number of the other elements.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
   @inlinable
   public mutating func move(_ range: some RangeExpression<Int>, to index: Int) {
     _treap.move(range, to: index)
@@ -174,6 +176,6 @@ public struct ImplicitTreap<Element> {
 }
 
 extension ImplicitTreap: CustomStringConvertible {
-  /// The elements from left to right, as those of an array.
+  /// The elements from left to right, formatted like an array.
   public var description: String { "\(elements)" }
 }

@@ -1,6 +1,6 @@
-// A value for each number of a range, kept once for all neighbors that have the same: the first of them has it.
+// A piecewise constant function on integers: the value of each maximal interval, stored at its first number.
 
-/// A value for each whole number of a range, for any number of neighbors at once (Chtholly tree, ODT, interval set).
+/// A map from the integers of a range to values, with assignment to whole ranges (Chtholly tree, ODT, interval set).
 ///
 ///     var walls = IntervalMap(over: 0..<1_000_000_000, value: "white")
 ///     walls.assign("red", to: 10...20)
@@ -9,9 +9,9 @@
 ///     walls.interval(at: 18).range  // 18..<21
 ///     walls.intervals(in: ..<18).map(\.value)  // ["white", "red", "blue"]
 ///
-/// An interval is as long as its value is the same: those that lie side by side have different ones. An assignment makes
-/// two more of them at most, so that all assignments together do away with hardly more than twice as many as there are
-/// of them. What they replace they tell, be it a part of an interval, for sums that are kept up to date:
+/// Intervals are maximal: adjacent ones have distinct values. An assignment adds at most two, so that all assignments
+/// together remove hardly more than twice as many intervals as there are assignments. An assignment can report the
+/// intervals, or parts of them, that it replaces, for sums that are kept up to date:
 ///
 ///     var shade = IntervalMap(over: 0..<100, value: false)
 ///     var length = 0
@@ -22,21 +22,20 @@
 ///     }
 ///     length  // 40
 ///
-/// Numbers that have no value have `nil`, if the values are optional. For sums of values in a range there is
-/// ``LazySegmentTree``.
+/// For numbers without a value use an optional type and `nil`. For range sums of values there is ``LazySegmentTree``.
 public struct IntervalMap<Value: Equatable> {
-  /// Neighbors that have the same value, and that value.
+  /// A maximal run of integers with the same value, and that value.
   public typealias Interval = (range: Range<Int>, value: Value)
 
-  /// The numbers that have a value.
+  /// The domain: the integers that have a value.
   public let range: Range<Int>
-  /// The value of each interval by its first number.
+  /// The value of each interval by its first integer.
   @usableFromInline internal var _starts: SortedDictionary<Int, Value>
 
-  /// Creates a map in which all numbers have the same value.
+  /// Creates a map in which all integers of a range have the same value.
   ///
   /// - Parameters:
-  ///   - range: The numbers, such as `0..<n` or `-1_000_000_000...1_000_000_000`; not empty, and not up to `Int.max`.
+  ///   - range: The domain, such as `0..<n` or `-1_000_000_000...1_000_000_000`; not empty, and not up to `Int.max`.
   ///   - value: The value of all of them.
   /// - Complexity: O(1)
   @inlinable
@@ -46,11 +45,11 @@ public struct IntervalMap<Value: Equatable> {
     _starts = [self.range.lowerBound: value]
   }
 
-  /// Creates a map of the given values, from 0 on.
+  /// Creates a map of the given values for the integers from 0 on.
   ///
   ///     IntervalMap([3, 3, 3, 1]).interval(at: 1).range  // 0..<3
   ///
-  /// - Parameter values: One for each number; not empty.
+  /// - Parameter values: The value of each integer; not empty.
   /// - Complexity: O(*n*) for *n* values.
   @inlinable
   public init(_ values: some Collection<Value>) {
@@ -63,12 +62,12 @@ public struct IntervalMap<Value: Equatable> {
     _starts = SortedDictionary(uniqueKeysWithValues: starts)
   }
 
-  /// How many intervals there are.
+  /// The number of intervals.
   ///
   /// - Complexity: O(1)
   @inlinable public var count: Int { _starts.count }
 
-  /// The value of a number.
+  /// The value of the given integer.
   ///
   /// - Parameter number: In `range`.
   /// - Complexity: O(log *n*) for *n* intervals.
@@ -78,7 +77,7 @@ public struct IntervalMap<Value: Equatable> {
     return _starts.last(atMost: number)!.value
   }
 
-  /// Returns the numbers around one that have the same value, and that value.
+  /// Returns the interval that contains the given integer, and its value.
   ///
   /// - Parameter number: In `range`.
   /// - Complexity: O(log *n*) for *n* intervals.
@@ -89,12 +88,12 @@ public struct IntervalMap<Value: Equatable> {
     return (start..<(_starts.first(above: number)?.key ?? range.upperBound), value)
   }
 
-  /// Returns the intervals in a range from left to right; of those that go beyond it only the part within.
+  /// Returns the intervals in a range from left to right, clipped to the range.
   ///
   ///     IntervalMap([3, 3, 3, 1, 2]).intervals(in: 2...).map(\.range)  // [2..<3, 3..<4, 4..<5]
   ///
   /// - Parameter range: Within `range`.
-  /// - Complexity: O(log *n*) for *n* intervals, and O(1) for each in the range.
+  /// - Complexity: O(log *n* + *k*) for *n* intervals, *k* of them in the range.
   @inlinable
   public func intervals(in range: some RangeExpression<Int>) -> [Interval] {
     let bounds = _rangeBounds(range, in: self.range)
@@ -108,26 +107,26 @@ public struct IntervalMap<Value: Equatable> {
   /// - Complexity: O(*n*) for *n* intervals.
   @inlinable public var intervals: [Interval] { intervals(in: range) }
 
-  /// Gives all numbers of a range the same value.
+  /// Assigns a value to all integers of a range.
   ///
   /// - Parameters:
   ///   - value: The new value.
   ///   - range: Within `range`.
-  /// - Complexity: That of ``SortedMultiset`` for two intervals that are new, and O(1) for each that is replaced.
+  /// - Complexity: That of ``SortedMultiset`` for at most two new intervals, and O(1) for each that is replaced.
   @inlinable
   public mutating func assign(_ value: Value, to range: some RangeExpression<Int>) {
     let bounds = _rangeBounds(range, in: self.range)
     if !bounds.isEmpty { _replace(bounds, with: CollectionOfOne((bounds.lowerBound, value))) }
   }
 
-  /// Gives all numbers of a range the same value, and tells which they had.
+  /// Assigns a value to all integers of a range, and reports the intervals that are replaced.
   ///
   /// - Parameters:
   ///   - value: The new value.
   ///   - range: Within `range`.
-  ///   - replaced: Called before that with each interval in the range, from left to right, and the value that it has;
-  ///     of those that go beyond the range with the part within. It cannot ask the map itself meanwhile.
-  /// - Complexity: That of ``SortedMultiset`` for two intervals that are new, and O(1) for each that is replaced.
+  ///   - replaced: Called before the assignment with each interval in the range, clipped to it, and its value, from
+  ///     left to right. It cannot access the map itself meanwhile.
+  /// - Complexity: That of ``SortedMultiset`` for at most two new intervals, and O(1) for each that is replaced.
   @inlinable
   public mutating func assign(
     _ value: Value, to range: some RangeExpression<Int>,
@@ -137,7 +136,7 @@ public struct IntervalMap<Value: Equatable> {
     assign(value, to: range)
   }
 
-  /// Changes the value of each interval in a range; of those that go beyond it only the part within.
+  /// Changes the value of each interval in a range; intervals that extend beyond the range are split.
   ///
   ///     var levels = IntervalMap([3, 3, 3, 1, 2])
   ///     levels.updateEach(in: 2...3) { value in value += 1 }
@@ -146,7 +145,7 @@ public struct IntervalMap<Value: Equatable> {
   /// - Parameters:
   ///   - range: Within `range`.
   ///   - change: Called with the value of each interval, from left to right.
-  /// - Complexity: That of ``SortedMultiset`` for each interval in the range, however many have the same value then.
+  /// - Complexity: That of ``SortedMultiset`` for each interval in the range, even if equal values are merged.
   @inlinable
   public mutating func updateEach(
     in range: some RangeExpression<Int>, _ change: (inout Value) throws -> Void
@@ -179,7 +178,7 @@ extension IntervalMap {
     try body(start..<bounds.upperBound, value)
   }
 
-  /// Gives the numbers of a range, which is not empty, new values: each holds from its number on.
+  /// Assigns new values to the integers of a nonempty range: each holds from its integer on.
   @inlinable
   internal mutating func _replace(_ bounds: Range<Int>, with starts: some Sequence<(Int, Value)>) {
     let (low, high) = (bounds.lowerBound, bounds.upperBound)
@@ -201,7 +200,7 @@ extension IntervalMap: Hashable where Value: Hashable {}
 extension IntervalMap: Sendable where Value: Sendable {}
 
 extension IntervalMap: CustomStringConvertible {
-  /// The intervals from left to right with their values, as those of a dictionary.
+  /// The intervals from left to right with their values, formatted like a dictionary.
   public var description: String {
     "[" + intervals.map { "\($0.range): \(String(reflecting: $0.value))" }.joined(separator: ", ")
       + "]"

@@ -1,18 +1,18 @@
-// The ranges of what can be compared, told where they begin and end: a `RangeExpression` is not.
+// Ranges of any comparable type, with access to their ends, which `RangeExpression` does not give.
 
 /// A range of keys, such as `3...7`, `3..<7`, `3...`, `...7` or `..<7`.
 ///
 ///     SortedMultiset([10, 20, 30]).elements(in: 15...).map { $0 }  // [20, 30]
 ///
-/// The ranges of the standard library are the only ones that there are.
+/// Only the ranges of the standard library conform to it.
 public protocol KeyRange<Bound> {
-  /// What is in the range.
+  /// The type of the bounds of the range.
   associatedtype Bound: Comparable
 
-  /// Returns whether all of the range is above a key.
+  /// Returns whether the whole range is greater than a key.
   func _isAbove(_ key: Bound) -> Bool
 
-  /// Returns whether all of the range is below a key.
+  /// Returns whether the whole range is less than a key.
   func _isBelow(_ key: Bound) -> Bool
 }
 
@@ -41,13 +41,13 @@ extension PartialRangeFrom: KeyRange {
   @inlinable
   public func _isAbove(_ key: Bound) -> Bool { key < lowerBound }
 
-  /// Returns false: the range has no end.
+  /// Returns `false`: the range has no upper bound.
   @inlinable
   public func _isBelow(_ key: Bound) -> Bool { false }
 }
 
 extension PartialRangeThrough: KeyRange {
-  /// Returns false: the range has no beginning.
+  /// Returns `false`: the range has no lower bound.
   @inlinable
   public func _isAbove(_ key: Bound) -> Bool { false }
 
@@ -57,7 +57,7 @@ extension PartialRangeThrough: KeyRange {
 }
 
 extension PartialRangeUpTo: KeyRange {
-  /// Returns false: the range has no beginning.
+  /// Returns `false`: the range has no lower bound.
   @inlinable
   public func _isAbove(_ key: Bound) -> Bool { false }
 

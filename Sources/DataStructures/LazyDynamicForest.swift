@@ -1,9 +1,8 @@
-// A link-cut tree with lazy propagation: an update of a path waits at the uppermost node of its splay tree.
+// A link-cut tree with lazy propagation: the update of a path is pending at the root of its splay tree.
 
-/// Trees whose edges come and go, paths whose elements are updated, and what all elements of any path come to together: a
-/// link-cut tree with lazy propagation.
+/// A dynamic forest with path updates and path queries: a link-cut tree with lazy propagation.
 ///
-/// Each of the elements of a path is to grow by 10, and their sum is asked for:
+/// Here numbers are added along paths, and the sums of paths are queried:
 ///
 ///     var towns = LazyDynamicForest(
 ///       [3, 1, 4, 1, 5], identity: 0, combine: +,
@@ -15,36 +14,35 @@
 ///     towns.update(from: 0, to: 2, by: 10)  // false: there is no path any more
 ///     towns[1]  // 11
 ///
-/// It is to a ``DynamicForest`` what a ``LazySegmentTree`` is to a ``SegmentTree``, and takes the same three functions as
-/// that. Where no edge ever changes, a rooted tree and a `LazySegmentTree` do the same in less time.
+/// It is to a ``DynamicForest`` what a ``LazySegmentTree`` is to a ``SegmentTree``, and takes the same three functions
+/// as that. Where no edge ever changes, a rooted tree and a `LazySegmentTree` do the same in less time.
 ///
-/// Where elements belong to edges, each edge becomes a vertex of its own between the two that it connects. If an update
-/// must not make anything of the vertices, the elements have to tell: with how many of them are edges, for sums of edges
-/// that grow.
+/// For elements of edges, represent each edge by a vertex of its own between its two ends. If updates must not affect
+/// the other vertices, the elements have to tell them apart: for sums with additions, let each element include the
+/// number of edges that it stands for.
 ///
-/// A question puts the vertices of the path together for the next one, so it changes the forest, though not what anybody
-/// sees of it, and the forest has to be a variable, even to read an element.
+/// Queries restructure the forest, so they are mutating and the forest has to be a variable, even to read an element;
+/// its edges and elements stay the same.
 public struct LazyDynamicForest<Element, Update> {
   @usableFromInline internal var _forest: _PathForest<Element, Update>
 
-  /// The number of trees: those that consist of a single vertex count, too.
+  /// The number of trees, including single vertices.
   ///
   /// - Complexity: O(1)
   @inlinable public var treeCount: Int { _forest.treeCount }
 
   /// Creates a forest without edges.
   ///
-  /// For every update, applying it to what two neighboring parts of a path come to together is the same as applying it to
-  /// each of them and combining that.
+  /// Updates have to distribute over `combine`: applying an update to the combination of two adjacent parts of a path
+  /// is the same as applying it to each of them and combining the results.
   ///
   /// - Parameters:
   ///   - elements: The elements of the vertices 0, 1, …, fewer than 2³¹.
-  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
-  ///   - combine: An associative function: what its first argument and the second, behind it on a path, come
-  ///     to together.
-  ///   - apply: What some elements come to together after an update of each: the update, what they have come to before,
-  ///     and how many they are.
-  ///   - compose: The one update that does the same as its first argument and then the second.
+  ///   - identity: The identity of `combine`: 0 for sums.
+  ///   - combine: An associative operation; its first argument comes before the second on a path.
+  ///   - apply: Returns the aggregate of some elements after an update of each: of the update, their aggregate before,
+  ///     and their number.
+  ///   - compose: Returns the composition of two updates: the first argument, followed by the second.
   /// - Complexity: O(*n*) for *n* vertices.
   @inlinable
   public init(
@@ -58,11 +56,11 @@ public struct LazyDynamicForest<Element, Update> {
       rules: _UpdateRules(combine: combine, apply: apply, compose: compose))
   }
 
-  /// Creates a forest without edges, whose elements are identities.
+  /// Creates a forest without edges, in which all elements are the identity.
   ///
   /// - Parameters:
-  ///   - vertexCount: How many vertices there are, not negative, fewer than 2³¹.
-  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
+  ///   - vertexCount: The number of vertices; not negative, and less than 2³¹.
+  ///   - identity: The identity of `combine`: 0 for sums.
   ///   - combine: As above.
   ///   - apply: As above.
   ///   - compose: As above.
@@ -79,22 +77,22 @@ public struct LazyDynamicForest<Element, Update> {
       apply: apply, compose: compose)
   }
 
-  /// How many vertices there are: they are 0 ..< `vertexCount`.
+  /// The number of vertices: they are 0 ..< `vertexCount`.
   ///
   /// - Complexity: O(1)
   @inlinable public var vertexCount: Int { _forest.vertexCount }
 
-  /// The element of a vertex, which may be replaced.
+  /// Accesses the element of a vertex.
   ///
   /// - Parameter vertex: In 0 ..< `vertexCount`.
-  /// - Complexity: O(log *n*) for *n* vertices, amortized.
+  /// - Complexity: Amortized O(log *n*) for *n* vertices.
   @inlinable
   public subscript(vertex: Int) -> Element {
     mutating get { _forest.element(vertex) }
     set { _forest.replace(vertex, by: newValue) }
   }
 
-  /// Updates each element on the path between two vertices, both included, and returns whether there is one.
+  /// Updates each element on the path between two vertices, both included, and returns whether they are connected.
   ///
   ///     var row = LazyDynamicForest(
   ///       [2, 2, 1], identity: 0, combine: max,
@@ -105,22 +103,22 @@ public struct LazyDynamicForest<Element, Update> {
   ///     row.update(from: 1, to: 2, by: 7)  // false
   ///
   /// - Parameters:
-  ///   - start: The vertex the path begins at.
-  ///   - end: The vertex it ends at.
-  ///   - update: What to do to each of the elements.
-  /// - Complexity: O(log *n*) for *n* vertices, amortized.
+  ///   - start: The first vertex of the path.
+  ///   - end: The last vertex of the path.
+  ///   - update: The update to apply to each of the elements.
+  /// - Complexity: Amortized O(log *n*) for *n* vertices.
   @discardableResult
   @inlinable
   public mutating func update(from start: Int, to end: Int, by update: Update) -> Bool {
     _forest.update(from: start, to: end, by: update)
   }
 
-  /// Adds an edge between two vertices unless they are connected, and returns whether they were not.
+  /// Adds an edge between two vertices unless they are already connected, and returns whether it was added.
   ///
   /// - Parameters:
   ///   - first: In 0 ..< `vertexCount`.
   ///   - second: In 0 ..< `vertexCount`.
-  /// - Complexity: O(log *n*) for *n* vertices, amortized.
+  /// - Complexity: Amortized O(log *n*) for *n* vertices.
   @discardableResult
   @inlinable
   public mutating func link(_ first: Int, _ second: Int) -> Bool {
@@ -132,19 +130,19 @@ public struct LazyDynamicForest<Element, Update> {
   /// - Parameters:
   ///   - first: In 0 ..< `vertexCount`.
   ///   - second: In 0 ..< `vertexCount`.
-  /// - Complexity: O(log *n*) for *n* vertices, amortized.
+  /// - Complexity: Amortized O(log *n*) for *n* vertices.
   @discardableResult
   @inlinable
   public mutating func cut(_ first: Int, _ second: Int) -> Bool {
     _forest.cut(first, second)
   }
 
-  /// Returns whether there is a path between two vertices.
+  /// Returns whether two vertices are connected.
   ///
   /// - Parameters:
   ///   - first: In 0 ..< `vertexCount`.
   ///   - second: In 0 ..< `vertexCount`.
-  /// - Complexity: O(log *n*) for *n* vertices, amortized.
+  /// - Complexity: Amortized O(log *n*) for *n* vertices.
   @inlinable
   public mutating func areConnected(_ first: Int, _ second: Int) -> Bool {
     _forest.areConnected(first, second)

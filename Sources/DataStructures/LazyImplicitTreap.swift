@@ -1,9 +1,8 @@
-// An implicit treap whose elements change in whole ranges.
+// An implicit treap with lazy propagation of range updates.
 
-/// Elements in a row, any range of which is updated, reversed or moved at once, which come and go at any place, and what
-/// all elements of any range come to together: an implicit treap with lazy propagation.
+/// A sequence with range updates and range queries, insertion, removal, reversal and moves of ranges in O(log *n*).
 ///
-/// Each of the elements of a range is to grow by 10, and their sum is asked for:
+/// It is an implicit treap with lazy propagation. Here a number is added to a range, and range sums are queried:
 ///
 ///     var row = LazyImplicitTreap(
 ///       [30, 12, 45, 7], identity: 0, combine: +,
@@ -16,23 +15,23 @@
 ///     row.reverse(0...)
 ///     row.elements  // [5, 22, 30, 7, 55]
 ///
-/// It is to an ``ImplicitTreap`` what a ``LazySegmentTree`` is to a ``SegmentTree``, and takes the same three functions as
-/// that; a `LazySegmentTree` is several times as fast where all elements stay at their places.
+/// It is to an ``ImplicitTreap`` what a ``LazySegmentTree`` is to a ``SegmentTree``, and takes the same three functions
+/// as that; a `LazySegmentTree` is several times as fast where all elements stay at their positions.
 public struct LazyImplicitTreap<Element, Update> {
   @usableFromInline internal var _treap: _Treap<Element, Update>
 
-  /// Creates a row of the given elements.
+  /// Creates a sequence of the given elements.
   ///
-  /// For every update, applying it to what two neighboring ranges come to together is the same as applying it to each of
-  /// them and combining that.
+  /// Updates have to distribute over `combine`: applying an update to the combination of two adjacent ranges is the
+  /// same as applying it to each of them and combining the results.
   ///
   /// - Parameters:
   ///   - elements: The elements from left to right, fewer than 2³¹.
-  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
-  ///   - combine: An associative function: what its first argument and the second, to the right of it, come to together.
-  ///   - apply: What some elements come to together after an update of each: the update, what they have come to before,
-  ///     and how many they are.
-  ///   - compose: The one update that does the same as its first argument and then the second.
+  ///   - identity: The identity of `combine`: 0 for sums.
+  ///   - combine: An associative operation; its first argument is to the left of the second.
+  ///   - apply: Returns the aggregate of some elements after an update of each: of the update, their aggregate before,
+  ///     and their number.
+  ///   - compose: Returns the composition of two updates: the first argument, followed by the second.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(
@@ -56,10 +55,10 @@ public struct LazyImplicitTreap<Element, Update> {
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable public var elements: [Element] { _treap.elements }
 
-  /// The element at a place, which may be replaced.
+  /// Accesses the element at the given index.
   ///
   /// - Parameter index: In 0 ..< `count`.
-  /// - Complexity: O(log *n*) on average for *n* elements.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
   @inlinable
   public subscript(index: Int) -> Element {
     get { _treap[index] }
@@ -76,48 +75,48 @@ public struct LazyImplicitTreap<Element, Update> {
   ///
   /// - Parameters:
   ///   - range: Within 0 ..< `count`.
-  ///   - update: What to do to each of them.
-  /// - Complexity: O(log *n*) on average for *n* elements.
+  ///   - update: The update to apply to each of the elements.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
   @inlinable
   public mutating func update(_ range: some RangeExpression<Int>, by update: Update) {
     _treap.changeAll(range) { $0.update($1, by: update) }
   }
 
-  /// Returns what the elements of a range come to together; those of an empty one to the identity.
+  /// Returns the elements of a range combined from left to right, or the identity for an empty range.
   ///
   /// - Parameter range: Within 0 ..< `count`.
-  /// - Complexity: O(log *n*) on average for *n* elements.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
   @inlinable
   public func combined(_ range: some RangeExpression<Int>) -> Element {
     _treap.combined(range)
   }
 
-  /// Inserts an element.
+  /// Inserts an element at the given index.
   ///
   /// - Parameters:
-  ///   - element: The element.
-  ///   - index: Where it will be, in 0 ... `count`.
-  /// - Complexity: O(log *n*) on average for *n* elements.
+  ///   - element: The new element.
+  ///   - index: Its index after the insertion, in 0 ... `count`.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
   @inlinable
   public mutating func insert(_ element: Element, at index: Int) {
     _treap.insert(element, at: index)
   }
 
-  /// Inserts elements, side by side.
+  /// Inserts elements at the given index.
   ///
   /// - Parameters:
   ///   - elements: The elements from left to right.
-  ///   - index: Where the first of them will be, in 0 ... `count`.
-  /// - Complexity: O(*k* + log *n*) on average for *k* elements among *n*.
+  ///   - index: The index of the first of them after the insertion, in 0 ... `count`.
+  /// - Complexity: Expected O(*k* + log *n*) for *k* elements among *n*.
   @inlinable
   public mutating func insert(contentsOf elements: some Sequence<Element>, at index: Int) {
     _treap.insert(contentsOf: elements, at: index)
   }
 
-  /// Removes an element and returns it.
+  /// Removes and returns the element at the given index.
   ///
   /// - Parameter index: In 0 ..< `count`.
-  /// - Complexity: O(log *n*) on average for *n* elements.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
   @discardableResult
   @inlinable
   public mutating func remove(at index: Int) -> Element {
@@ -127,27 +126,27 @@ public struct LazyImplicitTreap<Element, Update> {
   /// Removes the elements of a range.
   ///
   /// - Parameter range: Within 0 ..< `count`.
-  /// - Complexity: O(*k* + log *n*) on average for *k* elements among *n*.
+  /// - Complexity: Expected O(*k* + log *n*) for *k* elements among *n*.
   @inlinable
   public mutating func removeSubrange(_ range: some RangeExpression<Int>) {
     _treap.removeSubrange(range)
   }
 
-  /// Turns a range around.
+  /// Reverses the elements of a range in place.
   ///
   /// - Parameter range: Within 0 ..< `count`.
-  /// - Complexity: O(log *n*) on average for *n* elements.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
   @inlinable
   public mutating func reverse(_ range: some RangeExpression<Int>) {
     _treap.changeAll(range) { $0.turn($1) }
   }
 
-  /// Takes a range out and inserts it elsewhere.
+  /// Moves the elements of a range to another position.
   ///
   /// - Parameters:
   ///   - range: Within 0 ..< `count`.
-  ///   - index: Where its first element will be, in 0 ... the number of the other elements.
-  /// - Complexity: O(log *n*) on average for *n* elements.
+  ///   - index: The index of its first element after the move, in 0 ... the number of the other elements.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
   @inlinable
   public mutating func move(_ range: some RangeExpression<Int>, to index: Int) {
     _treap.move(range, to: index)
@@ -155,6 +154,6 @@ public struct LazyImplicitTreap<Element, Update> {
 }
 
 extension LazyImplicitTreap: CustomStringConvertible {
-  /// The elements from left to right, as those of an array.
+  /// The elements from left to right, formatted like an array.
   public var description: String { "\(elements)" }
 }

@@ -1,11 +1,11 @@
-// Updates that depend on what the elements are, and go further down only where they must: Ji, "Segment tree beats", 2016.
+// Updates that depend on the elements, and descend only where they must: Ji, "Segment tree beats", 2016.
 
 extension LazySegmentTree {
-  /// Updates each element of a range by what depends on the elements.
+  /// Updates each element of a range by an update that depends on the elements.
   ///
-  /// It is enough to say which update does the same to all of some neighbors, given what they come to together, or that
-  /// there is none: then either half of them is asked about. Here each number becomes its square root, rounded down,
-  /// and those that become less by as much as their neighbors are one update:
+  /// The closure receives the aggregate of a node and returns the one update that has the right effect on all of its
+  /// elements, or `nil` if there is none: then it is called for both children. Here each number is replaced by its
+  /// square root, rounded down; adjacent elements that decrease by the same amount share one update:
   ///
   ///     struct Part { var least, greatest, sum: Int }
   ///     var numbers = LazySegmentTree<Part, Int>(
@@ -27,13 +27,13 @@ extension LazySegmentTree {
   ///     }
   ///     numbers.combined(0...).sum  // 18: 3 + 3 + 2 + 10
   ///
-  /// Limits of whole ranges are such updates, too; a ``ClampingSegmentTree`` has them ready.
+  /// Limits of whole ranges (chmin, chmax) are such updates, too; for these there is ``ClampingSegmentTree``.
   ///
   /// - Parameters:
   ///   - range: Within 0 ..< `count`.
-  ///   - choose: What to do to each of some elements, given what they come to together and how many they are; `nil` if it
-  ///     is not the same for all. A single element always has an update.
-  /// - Complexity: O(log *n* + *k*) for *n* elements, where *k* is how often there is no update for all.
+  ///   - choose: Returns the update for some elements, given their aggregate and their number; `nil` if it is not the
+  ///     same for all. A single element must always have an update.
+  /// - Complexity: O(log *n* + *k*) for *n* elements and *k* calls that return `nil`.
   @inlinable
   public mutating func update(
     _ range: some RangeExpression<Int>, choosing choose: (Element, Int) -> Update?
@@ -62,7 +62,7 @@ extension LazySegmentTree {
 // MARK: - Core
 
 extension _LazyNodes {
-  /// Does to the elements below a node, of which there are `size`, what is chosen for all of them or for either half.
+  /// Updates the `size` elements below a node by what is chosen for all of them or for either half.
   @inlinable
   internal func receive(at node: Int, _ size: Int, _ choose: (Element, Int) -> Update?) {
     if let update = choose(all[node], size) {
