@@ -40,8 +40,8 @@ public struct LazyDynamicForest<Element, Update> {
   ///   - elements: The elements of the vertices 0, 1, …, fewer than 2³¹.
   ///   - identity: The identity of `combine`: 0 for sums.
   ///   - combine: An associative operation; its first argument comes before the second on a path.
-  ///   - apply: Returns the aggregate of some elements after an update of each: of the update, their aggregate before,
-  ///     and their number.
+  ///   - apply: Returns the aggregate of some elements after an update of each. Its arguments are the update, their
+  ///     aggregate before, and their number.
   ///   - compose: Returns the composition of two updates: the first argument, followed by the second.
   /// - Complexity: O(*n*) for *n* vertices.
   @inlinable

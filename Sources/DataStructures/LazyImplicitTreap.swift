@@ -29,8 +29,8 @@ public struct LazyImplicitTreap<Element, Update> {
   ///   - elements: The elements from left to right, fewer than 2³¹.
   ///   - identity: The identity of `combine`: 0 for sums.
   ///   - combine: An associative operation; its first argument is to the left of the second.
-  ///   - apply: Returns the aggregate of some elements after an update of each: of the update, their aggregate before,
-  ///     and their number.
+  ///   - apply: Returns the aggregate of some elements after an update of each. Its arguments are the update, their
+  ///     aggregate before, and their number.
   ///   - compose: Returns the composition of two updates: the first argument, followed by the second.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable

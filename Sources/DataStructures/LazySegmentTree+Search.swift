@@ -1,8 +1,8 @@
-// The longest ranges of a lazy segment tree that pass a test: the two searches of the AtCoder Library, 2020, except that
-// they leave everything that waits where it is.
+// Binary searches on a lazy segment tree: `max_right` and `min_left` of the AtCoder Library, 2020, except that pending
+// updates stay where they are.
 
 extension LazySegmentTree {
-  /// Returns the longest range that begins at a place and whose elements together pass a test.
+  /// Returns the longest range that starts at the given index and whose combined elements satisfy a predicate.
   ///
   ///     let coins = LazySegmentTree(
   ///       [2, 2, 1, 5], identity: 0, combine: +, apply: { $1 + $0 * $2 }, compose: +)
@@ -10,7 +10,7 @@ extension LazySegmentTree {
   ///
   /// - Parameters:
   ///   - start: In 0 ... `count`.
-  ///   - isGood: The test. The identity has to pass it; and if a range fails it, so must each that goes on
+  ///   - isGood: A monotone predicate that the identity satisfies: if a range fails it, so does each that extends
   ///     farther to the right.
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable @inline(__always)
@@ -20,10 +20,10 @@ extension LazySegmentTree {
     return _withWaiting(above: _leafCount + start) { nodes, waiting in
       var (node, level) = (_leafCount + start, 0)
       var sum = _identity
-      // A power of two is the first node of a level: there is nothing behind the last one, or before it.
+      // A power of two is the first node of a level: there is nothing after the last one, or before it.
       repeat {
-        // Invariant: `sum` is good, and combines all from `start` to before the leaves below `node`, whose parent is
-        // above the leaf of `start`.
+        // Invariant: `sum` is good, and combines all from `start` up to the leaves below `node`, exclusive, whose
+        // parent is an ancestor of the leaf of `start`.
         // The highest node that begins there:
         let climb = node.trailingZeroBitCount
         (node, level) = (node &>> climb, level &+ climb)
@@ -36,7 +36,7 @@ extension LazySegmentTree {
             let more = _combine(sum, nodes.whole(node, 1 &<< level, update))
             if isGood(more) { (sum, node) = (more, node &+ 1) }
           }
-          // Sums that are rounded may be good up to the end when they are made of other parts than before.
+          // Rounded sums may be good up to the end when they are grouped differently.
           return start..<Swift.min(node - _leafCount, count)
         }
         sum = more
@@ -46,7 +46,7 @@ extension LazySegmentTree {
     }
   }
 
-  /// Returns the longest range that ends before a place and whose elements together pass a test.
+  /// Returns the longest range that ends before the given index and whose combined elements satisfy a predicate.
   ///
   ///     let coins = LazySegmentTree(
   ///       [2, 2, 1, 5], identity: 0, combine: +, apply: { $1 + $0 * $2 }, compose: +)
@@ -54,7 +54,7 @@ extension LazySegmentTree {
   ///
   /// - Parameters:
   ///   - end: In 0 ... `count`.
-  ///   - isGood: The test. The identity has to pass it; and if a range fails it, so must each that goes on
+  ///   - isGood: A monotone predicate that the identity satisfies: if a range fails it, so does each that extends
   ///     farther to the left.
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable @inline(__always)
@@ -66,8 +66,8 @@ extension LazySegmentTree {
       var (node, level) = (_leafCount + end, 0)
       var sum = _identity
       repeat {
-        // Invariant: `sum` is good, and combines all from the leaves below `node` on to before `end`; the parent of the
-        // node before it is above the last leaf.
+        // Invariant: `sum` is good, and combines all from the first leaf below `node` up to `end`, exclusive; the
+        // parent of the node before it is an ancestor of the last leaf.
         node -= 1
         // The highest node that ends there: nothing is above the root.
         let climb = Swift.min((~node).trailingZeroBitCount, height &- level)
@@ -93,8 +93,8 @@ extension LazySegmentTree {
 // MARK: - Core
 
 extension LazySegmentTree {
-  /// Calls the body with the nodes and, for each level from that of a leaf up to the root, with what waits above the
-  /// node there that is above the leaf.
+  /// Calls the body with the nodes and, for each level from the leaves up to the root, the composed pending updates of
+  /// all proper ancestors of the node there that is above the leaf.
   @inlinable @inline(__always)
   internal func _withWaiting<Result>(
     above leaf: Int, _ body: (_StillNodes<Element, Update>, UnsafeMutablePointer<Update?>) -> Result
@@ -121,7 +121,7 @@ extension LazySegmentTree {
   }
 }
 
-/// The nodes of a tree that stays as it is.
+/// The nodes of a tree that is only read.
 @usableFromInline
 internal struct _StillNodes<Element, Update> {
   @usableFromInline internal let all: UnsafePointer<Element>
@@ -138,14 +138,14 @@ internal struct _StillNodes<Element, Update> {
     (self.all, self.updates, self.apply, self.compose) = (all, updates, apply, compose)
   }
 
-  /// What the elements below a node come to, after what waits above it.
+  /// The aggregate of a node, after the updates that are pending above it.
   @inlinable @inline(__always)
   internal func whole(_ node: Int, _ size: Int, _ waiting: Update?) -> Element {
     guard let waiting else { return all[node] }
     return apply(waiting, all[node], size)
   }
 
-  /// What waits at a node and above it.
+  /// The composition of what is pending at a node and above it.
   @inlinable @inline(__always)
   internal func waiting(below node: Int, _ waiting: Update?) -> Update? {
     guard let own = updates[node] else { return waiting }

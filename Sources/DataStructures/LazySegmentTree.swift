@@ -1,11 +1,10 @@
-// Segment tree with lazy propagation: an update of a range waits at the few nodes that the range is made
-// of, and moves down only where somebody needs to go. Laaksonen, Competitive Programmer's Handbook, 2018,
-// 28.1; upward from the leaves as in the AtCoder Library, 2020, except that questions leave everything
-// where it is.
+// Segment tree with lazy propagation: a range update is kept at the O(log n) nodes that make up the range, and pushed
+// down only where needed. Laaksonen, Competitive Programmer's Handbook, 2018, 28.1; bottom-up as in the AtCoder
+// Library, 2020, except that queries push nothing down.
 
-/// Elements that change in whole ranges, and what all elements of any range come to together.
+/// A sequence with range updates and range queries: a segment tree with lazy propagation.
 ///
-/// Each of the elements of a range is to grow by 10, and their sum is asked for:
+/// Here a number is added to a range, and a range sum is queried:
 ///
 ///     var prices = LazySegmentTree(
 ///       [30, 12, 45, 7], identity: 0, combine: +,
@@ -14,9 +13,9 @@
 ///     prices.combined(0...2)  // 107
 ///     prices[1]  // 22
 ///
-/// What elements come to is up to `combine`, as in a ``SegmentTree``; what an update does to any number of
-/// them together, to `apply`; two updates of the same elements are one, which is up to `compose`. Elements
-/// that take a new value, and their maximum:
+/// The operation `combine` may be any associative one with an identity (a monoid), as in a ``SegmentTree``; `apply`
+/// maps the aggregate of some elements to that after an update of each; `compose` makes one update of two. Range
+/// assignment and range maximum:
 ///
 ///     var heights = LazySegmentTree(
 ///       [3, 1, 4, 1, 5], identity: 0, combine: max,
@@ -24,13 +23,13 @@
 ///     heights.update(2..., by: 2)
 ///     heights.combined(0...)  // 3
 ///
-/// Where elements or updates are tuples or types of one's own, write them out, as in
-/// `LazySegmentTree<Int, (a: Int, b: Int)>(…)`: else the compiler may give up looking for them, with "unable to
-/// type-check this expression in reasonable time".
+/// For elements or updates that are tuples or your own types, write the types out, as in
+/// `LazySegmentTree<Int, (a: Int, b: Int)>(…)`: else the compiler may give up type inference with "unable to type-check
+/// this expression in reasonable time".
 public struct LazySegmentTree<Element, Update> {
-  /// As in a segment tree; what waits at a node is done to it, what waits above is not.
+  /// As in a segment tree; the updates at a node have been applied to it, those at its ancestors have not.
   @usableFromInline internal var _nodes: [Element]
-  /// For each node but the leaves, what all below it are to be updated by; `_updates[0]` is not used.
+  /// The pending update of the descendants of each inner node; `_updates[0]` is not used.
   @usableFromInline internal var _updates: [Update?]
   @usableFromInline internal let _identity: Element
   @usableFromInline internal let _combine: (Element, Element) -> Element
@@ -44,17 +43,16 @@ public struct LazySegmentTree<Element, Update> {
 
   /// Creates a tree of the given elements.
   ///
-  /// For every update, applying it to what two neighboring ranges come to together is the same as
-  /// applying it to each of them and combining that.
+  /// Updates have to distribute over `combine`: applying an update to the combination of two adjacent ranges is the
+  /// same as applying it to each of them and combining the results.
   ///
   /// - Parameters:
   ///   - elements: The elements from left to right.
-  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
-  ///   - combine: An associative function: what its first argument and the second, to the right of it,
-  ///     come to together.
-  ///   - apply: What some elements come to together after an update of each: the update, what they have
-  ///     come to before, and how many they are.
-  ///   - compose: The one update that does the same as its first argument and then the second.
+  ///   - identity: The identity of `combine`: 0 for sums.
+  ///   - combine: An associative operation; its first argument is to the left of the second.
+  ///   - apply: Returns the aggregate of some elements after an update of each. Its arguments are the update, their
+  ///     aggregate before, and their number.
+  ///   - compose: Returns the composition of two updates: the first argument, followed by the second.
   /// - Complexity: O(*n*) for *n* elements; memory for 2*n* to 4*n* of them, and *n* to 2*n* updates.
   @inlinable
   public init(
@@ -68,11 +66,11 @@ public struct LazySegmentTree<Element, Update> {
     (_identity, _combine, _apply, _compose) = (identity, combine, apply, compose)
   }
 
-  /// Creates a tree of identities.
+  /// Creates a tree in which all elements are the identity.
   ///
   /// - Parameters:
-  ///   - count: How many elements there are, not negative.
-  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
+  ///   - count: The number of elements; not negative.
+  ///   - identity: The identity of `combine`: 0 for sums.
   ///   - combine: As above.
   ///   - apply: As above.
   ///   - compose: As above.
@@ -89,7 +87,7 @@ public struct LazySegmentTree<Element, Update> {
       compose: compose)
   }
 
-  /// The element at a place, which may be replaced.
+  /// Accesses the element at the given index.
   ///
   /// - Parameter index: In 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* elements.
@@ -114,7 +112,7 @@ public struct LazySegmentTree<Element, Update> {
   ///
   /// - Parameters:
   ///   - range: Within 0 ..< `count`.
-  ///   - update: What to do to each of them.
+  ///   - update: The update to apply to each of the elements.
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable @inline(__always)
   public mutating func update(_ range: some RangeExpression<Int>, by update: Update) {
@@ -138,7 +136,7 @@ public struct LazySegmentTree<Element, Update> {
     }
   }
 
-  /// Returns what the elements of a range come to together; those of an empty one to the identity.
+  /// Returns the elements of a range combined from left to right, or the identity for an empty range.
   ///
   /// - Parameter range: Within 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* elements.
@@ -153,8 +151,8 @@ public struct LazySegmentTree<Element, Update> {
         let (nodes, updates) = (nodes.baseAddress!, updates.baseAddress!)
         var (left, leftCount, right, rightCount) = (identity, 0, identity, 0)
         var size = 1
-        // Invariant: what is on the left lies below the node before `next`, or is nothing, and what is on
-        // the right below the node `end`; what waits at these nodes or further down is done to it.
+        // Invariant: the aggregate on the left is that of leaves below the node before `next`, or is empty, and that on
+        // the right is of leaves below the node `end`; what is pending at these nodes or below has been applied to it.
         while next < end {
           if next & 1 == 1 {
             left = combine(left, nodes[next])
@@ -174,7 +172,7 @@ public struct LazySegmentTree<Element, Update> {
           }
           if rightCount > 0, let update = updates[end] { right = apply(update, right, rightCount) }
         }
-        // Neighbors: above them, sooner or later, is the same node.
+        // Adjacent nodes: sooner or later they have a common ancestor.
         var last = next &- 1
         while last != end {
           last &>>= 1
@@ -194,7 +192,7 @@ public struct LazySegmentTree<Element, Update> {
 }
 
 extension LazySegmentTree: CustomStringConvertible {
-  /// The elements from left to right, as those of an array.
+  /// The elements from left to right, formatted like an array.
   public var description: String { "\((0..<count).map { self[$0] })" }
 }
 
@@ -203,12 +201,12 @@ extension LazySegmentTree: CustomStringConvertible {
 extension LazySegmentTree {
   @inlinable internal var _leafCount: Int { _updates.count }
 
-  /// Changes some of the leaves or what is above them, and then what is above their ends.
+  /// Changes some of the leaves or their ancestors, and then recombines the ancestors of both ends.
   ///
   /// - Parameters:
-  ///   - places: At least one place.
-  ///   - work: Called with the nodes, when nothing waits above the ends of the range, and with the leaves
-  ///     of the places.
+  ///   - places: At least one position.
+  ///   - work: Called with the nodes, when nothing is pending above the ends of the range, and with the leaves of the
+  ///     positions.
   @inlinable @inline(__always)
   internal mutating func _change(
     _ places: Range<Int>, _ work: (_LazyNodes<Element, Update>, Range<Int>) -> Void
@@ -228,7 +226,7 @@ extension LazySegmentTree {
   }
 }
 
-/// The nodes of a tree while it changes: no index is looked at, as each is above a leaf that exists.
+/// The nodes of a tree that is being changed, without bounds checks, as each is an ancestor of a leaf that exists.
 @usableFromInline
 internal struct _LazyNodes<Element, Update> {
   @usableFromInline internal let all: UnsafeMutablePointer<Element>
@@ -249,14 +247,14 @@ internal struct _LazyNodes<Element, Update> {
     (self.combine, self.apply, self.compose) = (combine, apply, compose)
   }
 
-  /// Does to the elements below a node, of which there are `size`, what they are to be updated by.
+  /// Updates the `size` elements below a node.
   @inlinable @inline(__always)
   internal func receive(_ update: Update, at node: Int, _ size: Int) {
     all[node] = apply(update, all[node], size)
     if size > 1 { updates[node] = updates[node].map { compose($0, update) } ?? update }
   }
 
-  /// Passes what waits above the ends of a range of leaves on to nodes that are below them or beside them.
+  /// Pushes down what is pending above the ends of a range of leaves.
   @inlinable @inline(__always)
   internal func passDown(above leaves: Range<Int>) {
     var level = height
@@ -268,7 +266,7 @@ internal struct _LazyNodes<Element, Update> {
     }
   }
 
-  /// Passes on what waits at a node to the two below it, with `size` leaves each.
+  /// Pushes down what is pending at a node to its two children, with `size` leaves each.
   @inlinable @inline(__always)
   internal func passDown(from node: Int, _ size: Int) {
     guard let update = updates[node] else { return }
@@ -277,7 +275,7 @@ internal struct _LazyNodes<Element, Update> {
     receive(update, at: 2 &* node &+ 1, size)
   }
 
-  /// Combines anew what has changed above the ends of a range of leaves, where nothing waits.
+  /// Recombines the changed ancestors of the ends of a range of leaves, where nothing is pending.
   @inlinable @inline(__always)
   internal func recombine(above leaves: Range<Int>) {
     var level = 1
@@ -289,7 +287,7 @@ internal struct _LazyNodes<Element, Update> {
     }
   }
 
-  /// The nodes of a level within which a range of leaves begins and ends; not twice the same one.
+  /// The nodes of a level within which a range of leaves begins and ends; the same one only once.
   @inlinable @inline(__always)
   internal func cutNodes(_ level: Int, _ leaves: Range<Int>) -> (first: Int?, last: Int?) {
     let (first, last) = (leaves.lowerBound &>> level, (leaves.upperBound &- 1) &>> level)

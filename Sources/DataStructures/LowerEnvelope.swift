@@ -1,7 +1,7 @@
-// The lowest of many lines at any place: a Li Chao tree, whose every node keeps the line that is lowest in the middle of
-// its range.
+// The lower envelope of lines: a Li Chao tree, each node of which keeps the line that is lowest at the midpoint of its
+// range.
 
-/// Lines, of which the lowest one at any whole number can be asked for.
+/// A set of lines and line segments with queries for the minimum at an integer: a Li Chao tree.
 ///
 ///     var costs = LowerEnvelope(over: 0...1000)
 ///     costs.insert(slope: 3, intercept: 10)
@@ -10,17 +10,17 @@
 ///     costs.minimum(at: 100)  // 150
 ///     costs.lowestLine(at: 100)  // (index: 1, value: 150)
 ///
-/// Dynamic programming over a sum of products, `best[i] = min(best[j] + a[j] * x[i])`, takes its minima from there: each
-/// `j` is a line, and the index of the lowest one says which `j` it was. For the highest line insert both numbers
-/// negated, and negate the minimum.
+/// It speeds up dynamic programming of the form `best[i] = min(best[j] + a[j] * x[i])`, like the convex hull trick:
+/// each `j` is a line, and the index of the lowest one tells which `j` it was. For maxima, insert both numbers negated,
+/// and negate the minimum.
 public struct LowerEnvelope: Sendable {
   @usableFromInline
   internal struct _Node: Sendable {
     @usableFromInline internal var _slope: Int
     @usableFromInline internal var _intercept: Int
-    /// How many lines were there before it; -1 if there is no line, but below.
+    /// The number of lines added before it; -1 if there is no line, only below.
     @usableFromInline internal var _index: Int32
-    /// The nodes of the left and the right half; 0, which is below no node, if there is none.
+    /// The nodes of the left and the right half; 0, the root, if there is none.
     @usableFromInline internal var _halves: (Int32, Int32) = (0, 0)
 
     @inlinable
@@ -31,7 +31,7 @@ public struct LowerEnvelope: Sendable {
     @inlinable
     internal func _value(at number: Int) -> Int { _slope &* number &+ _intercept }
 
-    /// Whether the value at a number fits `Int`, though the product may not.
+    /// Whether the value at an integer fits `Int`, though the product may not.
     @inlinable
     internal func _hasValue(at number: Int) -> Bool {
       let product = _slope.multipliedFullWidth(by: number)
@@ -41,25 +41,25 @@ public struct LowerEnvelope: Sendable {
     }
   }
 
-  /// The numbers that may be asked about.
+  /// The domain: the integers at which queries are allowed.
   public let range: ClosedRange<Int>
   @usableFromInline internal var _nodes: [_Node] = []
   @usableFromInline internal var _lineCount: Int32 = 0
 
-  /// Creates an envelope of no lines.
+  /// Creates an envelope without lines.
   ///
-  /// - Parameter range: The numbers that may be asked about.
+  /// - Parameter range: The domain: the integers at which queries are allowed.
   @inlinable
   public init(over range: ClosedRange<Int>) {
     self.range = range
   }
 
-  /// Whether there are no lines.
+  /// Whether there are no lines and no segments.
   @inlinable public var isEmpty: Bool { _lineCount == 0 }
 
   /// Adds the line *y* = *slope* · *x* + *intercept*.
   ///
-  /// - Precondition: Its values at all numbers of the range fit `Int`; there are fewer than 2³¹ lines.
+  /// - Precondition: Its values at all integers of the range fit `Int`; there are fewer than 2³¹ lines.
   /// - Complexity: O(log *w*), where *w* is the width of the range.
   @inlinable
   public mutating func insert(slope: Int, intercept: Int) {
@@ -72,7 +72,7 @@ public struct LowerEnvelope: Sendable {
     _insert(line, 0, range.lowerBound, range.upperBound)
   }
 
-  /// Adds a segment: the part of the line *y* = *slope* · *x* + *intercept* that lies over some numbers.
+  /// Adds a segment: the line *y* = *slope* · *x* + *intercept*, restricted to an interval.
   ///
   ///     var roofs = LowerEnvelope(over: 0...100)
   ///     roofs.insert(slope: 2, intercept: 0, over: 10...20)
@@ -82,12 +82,12 @@ public struct LowerEnvelope: Sendable {
   ///     roofs.minimum(at: 60)  // nil
   ///
   /// - Parameters:
-  ///   - slope: By how much it rises from one number to the next.
-  ///   - intercept: The value at 0, whether the segment lies there or not.
-  ///   - segment: The numbers, within the range.
-  /// - Precondition: Its values at these numbers fit `Int`; there are fewer than 2³¹ lines.
-  /// - Complexity: O(log² *w*), where *w* is the width of the range; at most some 2 log₂ *w* nodes of 32 bytes are new: where
-  ///   many segments lie in a wide range, compressed coordinates save memory.
+  ///   - slope: The slope of the line.
+  ///   - intercept: The value of the line at 0, whether 0 is in the interval or not.
+  ///   - segment: The interval, within the range.
+  /// - Precondition: Its values in the interval fit `Int`; there are fewer than 2³¹ lines.
+  /// - Complexity: O(log² *w*), where *w* is the width of the range; at most some 2 log₂ *w* new nodes of 32 bytes: for
+  ///   many segments in a wide range, coordinate compression saves memory.
   @inlinable
   public mutating func insert(slope: Int, intercept: Int, over segment: ClosedRange<Int>) {
     precondition(
@@ -124,7 +124,7 @@ public struct LowerEnvelope: Sendable {
     }
   }
 
-  /// Adds a line to a node, which stands for a range all over which the line lies.
+  /// Adds a line to a node, over whose whole range the line is defined.
   @inlinable
   internal mutating func _insert(_ line: _Node, _ node: Int, _ low: Int, _ high: Int) {
     var (line, node, low, high) = (line, node, low, high)
@@ -134,14 +134,14 @@ public struct LowerEnvelope: Sendable {
         _nodes[node] = line
         return
       }
-      // Invariant: outside of low...high the line is nowhere lower than all those on the way here.
+      // Invariant: outside of low...high the line is nowhere lower than all those on the path to here.
       let middle = Self._middle(low, high)
       if line._value(at: middle) < _nodes[node]._value(at: middle) {
         Swift.swap(&line._slope, &_nodes[node]._slope)
         Swift.swap(&line._intercept, &_nodes[node]._intercept)
         Swift.swap(&line._index, &_nodes[node]._index)
       }
-      // What is not lower in the middle can be so on the side to which it falls more steeply.
+      // What is not lower at the midpoint can be so on the side to which it falls more steeply.
       if line._slope == _nodes[node]._slope || low == high { return }
       let isLeft = line._slope > _nodes[node]._slope
       if isLeft { high = middle } else { low = middle + 1 }
@@ -155,7 +155,7 @@ public struct LowerEnvelope: Sendable {
     }
   }
 
-  /// Returns the lowest value that a line or a segment has at a number; `nil` if none lies there.
+  /// Returns the minimum of all lines and segments at an integer, or `nil` if none covers it.
   ///
   /// - Parameter number: In the range.
   /// - Complexity: O(log *w*), where *w* is the width of the range.
@@ -164,11 +164,10 @@ public struct LowerEnvelope: Sendable {
     lowestLine(at: number)?.value
   }
 
-  /// Returns a line or a segment that is lowest at a number: how many had been added before it, and its value there;
-  /// `nil` if none lies there.
+  /// Returns the index and the value of a line or segment that is lowest at an integer, or `nil` if none covers it.
   ///
-  /// Of several lowest ones it is any, but always the same.
-  ///
+  /// The index is the number of lines and segments added before it. Of several lowest ones it is any, but always the
+  /// same.
   /// - Parameter number: In the range.
   /// - Complexity: O(log *w*), where *w* is the width of the range.
   @inlinable
@@ -191,7 +190,7 @@ public struct LowerEnvelope: Sendable {
     }
   }
 
-  /// The number in the middle, or the one below it; the distance of the ends may be more than `Int` holds.
+  /// The midpoint, rounded down; the distance of the ends may be more than `Int` holds.
   @inlinable
   internal static func _middle(_ low: Int, _ high: Int) -> Int {
     low &+ Int(bitPattern: UInt(bitPattern: high &- low) / 2)

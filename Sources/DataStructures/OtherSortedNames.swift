@@ -1,13 +1,13 @@
-// What to write where a sorted multiset or dictionary is used as those of other libraries are.
+// Hints where a sorted multiset or dictionary is used with the names of other libraries.
 
 extension SortedMultiset {
-  /// Tells how the element at a place is found.
+  /// Unavailable: shows how to get the *k*-th smallest element.
   @available(*, unavailable, renamed: "element(at:)")
   public subscript(place: Int) -> Element { fatalError("unavailable") }
 }
 
 extension SortedDictionary {
-  /// Tells how a key is taken out.
+  /// Unavailable: shows how to remove a key.
   @available(*, unavailable, renamed: "removeValue(forKey:)")
   @discardableResult
   public mutating func remove(_ key: Key) -> Value? { fatalError("unavailable") }

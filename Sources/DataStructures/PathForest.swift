@@ -1,9 +1,9 @@
-// What forests have in common whose edges come and go, whatever the elements of their paths may be updated by.
+// What dynamic forests with and without path updates have in common.
 
-/// Trees whose edges come and go: a link-cut tree.
+/// A dynamic forest: a link-cut tree.
 @frozen @usableFromInline
 internal struct _PathForest<Element, Update> {
-  /// A vertex is the node behind it; entry 0 is no vertex, and has the identity for its sums.
+  /// Vertex *v* is node *v* + 1; entry 0 is no vertex, and has the identity as its aggregates.
   @usableFromInline internal var nodes: [_PathNode<Element, Update>]
   @usableFromInline internal let rules: _UpdateRules<Element, Update>
   @usableFromInline internal var treeCount: Int
@@ -66,8 +66,8 @@ internal struct _PathForest<Element, Update> {
     let (lower, upper) = (node(first), node(second))
     let isNew = change { trees in
       if trees.expose(lower, upper) { return false }
-      // Each of the two is the uppermost node of a path that hangs nowhere, and the first one the root of its
-      // tree.
+      // Each of the two is the root of the splay tree of a path without a path parent, and the first one the root of
+      // its tree.
       trees.nodes[Int(lower)].above = upper
       return true
     }
@@ -80,7 +80,7 @@ internal struct _PathForest<Element, Update> {
     let (upper, lower) = (node(first), node(second))
     let isThere = change { trees in
       guard trees.expose(upper, lower), trees.nodes[Int(lower)].count == 2 else { return false }
-      // The path consists of the two, the first one on the left below the second.
+      // The path consists of the two, the first one as the left child of the second.
       trees.nodes[Int(lower)].left = 0
       trees.nodes[Int(upper)].above = 0
       trees.sumUp(trees.nodes + Int(lower))
@@ -142,7 +142,7 @@ internal struct _PathForest<Element, Update> {
     let (first, second, root) = (node(first), node(second), node(root))
     return change { trees in
       guard trees.expose(root, first) else { return nil }
-      // The path from the root to the first one is there: the other one's leaves it where they part.
+      // The path from the root to the first one is preferred: the access to the other one leaves it where they diverge.
       let last = trees.access(second)
       let isConnected = first == second || trees.nodes[Int(first)].above != 0
       return isConnected ? Int(last) - 1 : nil

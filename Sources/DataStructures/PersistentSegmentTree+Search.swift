@@ -1,8 +1,8 @@
-// Searches in versions of a segment tree: down from the root, or up from a leaf and down again, past all that passes the
-// test.
+// Binary searches on versions of a segment tree: down from the root, or up from a leaf and down again, past all that
+// satisfies the predicate.
 
 extension PersistentSegmentTree {
-  /// Returns the longest range that begins at a place and whose elements together pass a test in a version.
+  /// Returns the longest range of a version that starts at an index and whose combined elements satisfy a predicate.
   ///
   ///     var coins = PersistentSegmentTree([2, 2, 1, 5], identity: 0, combine: +)
   ///     coins.set(2, to: 9, in: 0)  // 1
@@ -12,9 +12,9 @@ extension PersistentSegmentTree {
   /// - Parameters:
   ///   - start: In `range`, or its end.
   ///   - version: In 0 ..< `versionCount`.
-  ///   - isGood: The test. The identity has to pass it; and if a range fails it, so must each that goes on
+  ///   - isGood: A monotone predicate that the identity satisfies: if a range fails it, so does each that extends
   ///     farther to the right.
-  /// - Complexity: O(log *w*), where *w* is the width of the range of all.
+  /// - Complexity: O(log *w*), where *w* is the width of `range`.
   @inlinable
   public func longestRange(
     from start: Int, in version: Int, while isGood: (Element) -> Bool
@@ -26,7 +26,7 @@ extension PersistentSegmentTree {
     return start..<(failure.map(_index) ?? range.upperBound)
   }
 
-  /// Returns the longest range that ends before a place and whose elements together pass a test in a version.
+  /// Returns the longest range of a version that ends before an index and whose combined elements satisfy a predicate.
   ///
   ///     var coins = PersistentSegmentTree([2, 2, 1, 5], identity: 0, combine: +)
   ///     coins.set(2, to: 9, in: 0)  // 1
@@ -36,9 +36,9 @@ extension PersistentSegmentTree {
   /// - Parameters:
   ///   - end: In `range`, or its end.
   ///   - version: In 0 ..< `versionCount`.
-  ///   - isGood: The test. The identity has to pass it; and if a range fails it, so must each that goes on
+  ///   - isGood: A monotone predicate that the identity satisfies: if a range fails it, so does each that extends
   ///     farther to the left.
-  /// - Complexity: O(log *w*), where *w* is the width of the range of all.
+  /// - Complexity: O(log *w*), where *w* is the width of `range`.
   @inlinable
   public func longestRange(
     to end: Int, in version: Int, while isGood: (Element) -> Bool
@@ -50,7 +50,7 @@ extension PersistentSegmentTree {
     return (failure.map { _index($0) + 1 } ?? range.lowerBound)..<end
   }
 
-  /// Returns the longest range, from the first element on, that passes a test of what it comes to in two versions.
+  /// Returns the longest prefix whose aggregates in two versions satisfy a predicate.
   ///
   ///     var coins = PersistentSegmentTree([2, 2, 1, 5], identity: 0, combine: +)
   ///     coins.set(1, to: 4, in: 0)  // 1
@@ -59,9 +59,9 @@ extension PersistentSegmentTree {
   /// - Parameters:
   ///   - first: In 0 ..< `versionCount`.
   ///   - second: In 0 ..< `versionCount`.
-  ///   - isGood: The test of what the elements come to in the first version, and in the second. Identities have to
-  ///     pass it; and if a range fails it, so must each that goes on farther to the right.
-  /// - Complexity: O(log *w*), where *w* is the width of the range of all.
+  ///   - isGood: A monotone predicate of the aggregates in the first version and in the second. Identities have to
+  ///     satisfy it; and if a range fails it, so does each that extends farther to the right.
+  /// - Complexity: O(log *w*), where *w* is the width of `range`.
   @inlinable
   public func longestPrefix(
     in first: Int, _ second: Int, while isGood: (Element, Element) -> Bool
@@ -73,11 +73,11 @@ extension PersistentSegmentTree {
     var here: UInt = 0
     _nodes.withUnsafeBufferPointer { buffer in
       let nodes = buffer.baseAddress!
-      // Invariant: the sums are good, and of all before `here`; with all below the nodes they are not.
+      // Invariant: the sums are good, and combine all before `here`; with all below the nodes they are not.
       for level in (0..<height).reversed() {
         let more = combine(oneSum, nodes[nodes[one]._half(false)]._combined)
         let otherMore = combine(otherSum, nodes[nodes[other]._half(false)]._combined)
-        // Both sides written out: what a guess of the side looks up has often come when it turns out to be true.
+        // Both sides are written out: what a speculated branch loads has often arrived when it turns out to be taken.
         if isGood(more, otherMore) {
           (oneSum, otherSum) = (more, otherMore)
           (one, other) = (nodes[one]._half(true), nodes[other]._half(true))
@@ -90,11 +90,11 @@ extension PersistentSegmentTree {
     return range.lowerBound..<_index(here)
   }
 
-  /// Returns the longest range, from the first element on, that passes a test of what it comes to in several versions.
+  /// Returns the longest prefix whose aggregates in several versions satisfy a predicate.
   ///
-  /// The *k*-th smallest number on the path between two nodes of a tree is one of four versions: if that of each node
-  /// counts the numbers from the root to it, the path has those of both ends, without those of the lowest node above
-  /// both, and without those of the one above that.
+  /// The *k*-th smallest number on the path between two vertices of a tree follows from four versions: if that of each
+  /// vertex counts the numbers on the path from the root to it, those on the path are the ones of both ends, minus
+  /// those of their lowest common ancestor, minus those of its parent.
   ///
   ///     // The root has the number 50; below it are a leaf with 20, and one with 70.
   ///     var counts = PersistentSegmentTree(over: 0..<100, identity: 0, combine: +)
@@ -107,9 +107,9 @@ extension PersistentSegmentTree {
   ///
   /// - Parameters:
   ///   - versions: Each in 0 ..< `versionCount`.
-  ///   - isGood: The test of what the elements come to in each of the versions, in their order. Identities have to
-  ///     pass it; and if a range fails it, so must each that goes on farther to the right.
-  /// - Complexity: O(*v* log *w*) for *v* versions, where *w* is the width of the range of all.
+  ///   - isGood: A monotone predicate of the aggregates in each of the versions, in their order. Identities have to
+  ///     satisfy it; and if a range fails it, so does each that extends farther to the right.
+  /// - Complexity: O(*v* log *w*) for *v* versions, where *w* is the width of `range`.
   @inlinable
   public func longestPrefix(in versions: [Int], while isGood: ([Element]) -> Bool) -> Range<Int> {
     var sums = versions.map { _nodes[_root(of: $0)]._combined }
@@ -124,7 +124,8 @@ extension PersistentSegmentTree {
       defer { _ = ways.deinitialize() }
       _nodes.withUnsafeBufferPointer { buffer in
         let nodes = buffer.baseAddress!
-        // Invariant: what the ways have come to is good, and of all before `here`; with all below their nodes it is not.
+        // Invariant: the sums of the paths are good, and combine all before `here`; with all below their nodes they are
+        // not.
         for level in (0..<height).reversed() {
           sums.withUnsafeMutableBufferPointer { sums in
             for place in 0..<count {
@@ -132,7 +133,7 @@ extension PersistentSegmentTree {
               sums[place] = combine(ways[place].sum, nodes[left]._combined)
             }
           }
-          // Both sides written out: what a guess of the side looks up has often come when it turns out to be true.
+          // Both sides are written out: what a speculated branch loads has often arrived when it turns out to be taken.
           if isGood(sums) {
             here |= 1 &<< UInt(level)
             for place in 0..<count {
@@ -151,18 +152,18 @@ extension PersistentSegmentTree {
 // MARK: - Core
 
 extension PersistentSegmentTree {
-  /// Returns the place of the first element that makes the sum fail, of those from a place on, to the right or to the
+  /// Returns the position of the first element that makes the sum fail, from a position on, to the right or to the
   /// left; `nil` if there is none.
   @inlinable
   internal func _firstFailure(
     from place: UInt, below root: Int, toRight: Bool, _ isGood: (Element) -> Bool
   ) -> UInt? {
-    // To the left all is as to the right in a mirror: there each bit is the other one.
+    // To the left all is mirrored: there each bit is flipped.
     let mirror = toRight || _height == 0 ? 0 : UInt.max &>> UInt(UInt.bitWidth - _height)
     let start = place ^ mirror
     return withUnsafeTemporaryAllocation(of: Int32.self, capacity: _height) { ahead in
       var (node, level) = (root, _height)
-      // Down to the highest node that begins at the place. On the way, the nodes ahead at each level.
+      // Down to the highest node that begins at the position. On the path, the nodes ahead at each level.
       let lowest = Swift.min(start.trailingZeroBitCount, _height)
       while level > lowest {
         level -= 1
@@ -172,7 +173,8 @@ extension PersistentSegmentTree {
       }
       var (here, sum) = (start, _identity)
       while true {
-        // Invariant: `sum` is good, and of all from `start` to before `here`, where the node at this level begins.
+        // Invariant: `sum` is good, and combines all from `start` to before `here`, where the node at this level
+        // begins.
         let more = _sum(sum, below: node, toRight)
         if !isGood(more) { break }
         sum = more
@@ -198,7 +200,7 @@ extension PersistentSegmentTree {
     }
   }
 
-  /// Returns what a sum and all below a node ahead of it come to.
+  /// Returns a sum combined with all below a node ahead of it.
   @inlinable
   internal func _sum(_ sum: Element, below node: Int, _ toRight: Bool) -> Element {
     toRight ? _combine(sum, _nodes[node]._combined) : _combine(_nodes[node]._combined, sum)

@@ -1,8 +1,8 @@
-// Segment tree all of whose versions stay: a change makes new nodes from a leaf up to a new root, and they share all
-// others with the version that was changed. Driscoll, Sarnak, Sleator, Tarjan, "Making data structures persistent",
+// Persistent segment tree: a change copies the path from a leaf to a new root, and shares all other nodes with the
+// version that was changed (path copying). Driscoll, Sarnak, Sleator, Tarjan, "Making data structures persistent",
 // 1989.
 
-/// Elements of which each change makes a new version, and what all elements of any range come to in any version.
+/// A fully persistent segment tree: each point update makes a new version, and any version can be queried and updated.
 ///
 ///     var prices = PersistentSegmentTree([30, 12, 45], identity: 0, combine: +)
 ///     prices.set(1, to: 20, in: 0)  // 1: the new version
@@ -12,7 +12,7 @@
 ///     prices.combined(0..., in: 2)  // 42
 ///
 /// A search through several versions at once finds the *k*-th smallest number in any range of an array. Here version
-/// *i* counts the first *i* numbers: what two versions differ by are those between.
+/// *i* counts the first *i* numbers, so that the difference of two versions counts those in between.
 ///
 ///     var counts = PersistentSegmentTree(over: 0...100, identity: 0, combine: +)
 ///     for (version, number) in [30, 10, 50, 20, 40].enumerated() {
@@ -21,17 +21,17 @@
 ///     // Of 10, 50 and 20, which are at 1..<4, as many as 1 are less than this one:
 ///     counts.longestPrefix(in: 1, 4) { $1 - $0 <= 1 }.upperBound  // 20
 ///
-/// For that alone a ``WaveletMatrix`` is quicker, and where no old version is looked at, a ``SegmentTree`` or
-/// a ``SparseSegmentTree``. A version takes as many nodes as the width of the range can be halved: places that are far
-/// from each other and all known before are better replaced by their order.
+/// For that alone a ``WaveletMatrix`` is faster, and if old versions are never read, a ``SegmentTree`` or a
+/// ``SparseSegmentTree``. Each version adds log₂ *w* + 1 nodes, where *w* is the width of the range: if it is wide and
+/// all indices are known in advance, coordinate compression saves memory.
 ///
 /// Where elements are tuples, the compiler may need their type written out, as for ``SegmentTree``.
 public struct PersistentSegmentTree<Element> {
   @usableFromInline
   internal struct _Node {
-    /// What all below come to; in a leaf its element.
+    /// The aggregate of all elements below; in a leaf its element.
     @usableFromInline internal let _combined: Element
-    /// The halves; 0, whose halves are both 0, if there are identities only.
+    /// The children; 0, whose children are both 0, if all elements below are the identity.
     @usableFromInline internal let _left: Int32
     @usableFromInline internal let _right: Int32
 
@@ -44,24 +44,24 @@ public struct PersistentSegmentTree<Element> {
     internal func _half(_ isRight: Bool) -> Int { Int(isRight ? _right : _left) }
   }
 
-  /// The places of the elements, which are the same in all versions.
+  /// The indices of the elements, which are the same in all versions.
   public let range: Range<Int>
-  /// All leaves are as deep: places are counted from the first one on, and their bits, from the highest on, are the way.
+  /// All leaves have the same depth: the bits of an index, relative to the first one, from the highest on, are the path
+  /// to its leaf.
   @usableFromInline internal let _height: Int
-  /// The first one has nothing but identities below.
+  /// The first one has only identities below.
   @usableFromInline internal var _nodes: [_Node]
-  /// For each version its root.
+  /// The root of each version.
   @usableFromInline internal var _roots: [Int32]
   @usableFromInline internal let _identity: Element
   @usableFromInline internal let _combine: (Element, Element) -> Element
 
-  /// Creates a tree with one version, of identities.
+  /// Creates a tree with one version, in which all elements are the identity.
   ///
   /// - Parameters:
-  ///   - range: The places of the elements, such as `0..<n` or `-1_000_000_000...1_000_000_000`; not up to `Int.max`.
-  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
-  ///   - combine: An associative function: what its first argument and the second, to the right of it,
-  ///     come to together.
+  ///   - range: The indices of the elements, such as `0..<n` or `-1_000_000_000...1_000_000_000`; not up to `Int.max`.
+  ///   - identity: The identity of `combine`: 0 for sums.
+  ///   - combine: An associative operation; its first argument is to the left of the second.
   /// - Complexity: O(1)
   @inlinable
   public init(
@@ -77,10 +77,9 @@ public struct PersistentSegmentTree<Element> {
   /// Creates a tree with one version, of the given elements.
   ///
   /// - Parameters:
-  ///   - elements: The elements from left to right, at the places from 0 on; at most 2³⁰.
-  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
-  ///   - combine: An associative function: what its first argument and the second, to the right of it,
-  ///     come to together.
+  ///   - elements: The elements from left to right, at the indices from 0 on; at most 2³⁰.
+  ///   - identity: The identity of `combine`: 0 for sums.
+  ///   - combine: An associative operation; its first argument is to the left of the second.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(
@@ -92,7 +91,7 @@ public struct PersistentSegmentTree<Element> {
 
   /// Creates a tree with one version, of the elements of an array.
   ///
-  /// As the array's elements are the tree's, tuples without names are given those of the tree:
+  /// As the array's element type is the tree's, unlabeled tuples are given the labels of the tree's:
   ///
   ///     typealias Road = (length: Int, count: Int)
   ///     let roads = PersistentSegmentTree<Road>(
@@ -100,10 +99,9 @@ public struct PersistentSegmentTree<Element> {
   ///     roads.combined(0..., in: 0).length  // 42
   ///
   /// - Parameters:
-  ///   - elements: The elements from left to right, at the places from 0 on; at most 2³⁰.
-  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
-  ///   - combine: An associative function: what its first argument and the second, to the right of it,
-  ///     come to together.
+  ///   - elements: The elements from left to right, at the indices from 0 on; at most 2³⁰.
+  ///   - identity: The identity of `combine`: 0 for sums.
+  ///   - combine: An associative operation; its first argument is to the left of the second.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   @_disfavoredOverload  // Where any sequence will do the compiler is quicker.
@@ -136,22 +134,22 @@ public struct PersistentSegmentTree<Element> {
     _roots[0] = Int32(level.lowerBound)
   }
 
-  /// How many versions there are: they are 0 ..< `versionCount`, in the order in which they were made.
+  /// The number of versions: they are 0 ..< `versionCount`, in order of creation.
   ///
   /// - Complexity: O(1)
   @inlinable public var versionCount: Int { _roots.count }
 
-  /// Makes room for versions that are to come, such that none of them has to move all others.
+  /// Reserves memory for the given number of new versions, so that making them does not reallocate.
   ///
   ///     var sums = PersistentSegmentTree(over: 0..<1_000_000_000, identity: 0, combine: +)
   ///     sums.reserveVersions(1000)
   ///     sums.versionCount  // 1
   ///
-  /// Without it a tree has up to twice the memory that it needs, and three times while it grows. It is called once, for
-  /// all of them: before each it would move all others each time.
+  /// Without it a tree has up to twice the memory that it needs, and three times while it grows. Call it once, for all
+  /// of them: a call before each would reallocate each time.
   ///
-  /// - Parameter count: How many of them, not negative.
-  /// - Precondition: All versions together have at most 2³¹ nodes, also these.
+  /// - Parameter count: The number of new versions, not negative.
+  /// - Precondition: All versions together have at most 2³¹ nodes, including these.
   /// - Complexity: O(*m* + *v* log *w*) for *v* versions and a tree of *m* nodes, where *w* is the width of the range.
   @inlinable
   public mutating func reserveVersions(_ count: Int) {
@@ -162,7 +160,7 @@ public struct PersistentSegmentTree<Element> {
     _nodes.reserveCapacity(_nodes.count + count * (_height + 1))
   }
 
-  /// Makes a version that differs from another one in an element, and returns its number: the number of those before.
+  /// Makes a new version by replacing an element of another one, and returns the number of the new version.
   ///
   ///     var sums = PersistentSegmentTree(over: 0..<1_000_000_000, identity: 0, combine: +)
   ///     sums.set(5, to: 2, in: 0)  // 1
@@ -171,9 +169,9 @@ public struct PersistentSegmentTree<Element> {
   ///
   /// - Parameters:
   ///   - index: In `range`.
-  ///   - element: The element that is there in the new version.
-  ///   - version: The version that it is made from, which stays as it is: in 0 ..< `versionCount`.
-  /// - Precondition: All versions together have at most 2³¹ nodes: with each there are log₂ *w* + 1 more.
+  ///   - element: The new element.
+  ///   - version: The version to change, which stays as it is: in 0 ..< `versionCount`.
+  /// - Precondition: All versions together have at most 2³¹ nodes: each call adds log₂ *w* + 1.
   /// - Complexity: O(log *w*) time and memory, where *w* is the width of the range.
   @inlinable
   @discardableResult
@@ -206,7 +204,7 @@ public struct PersistentSegmentTree<Element> {
     return _roots.count - 1
   }
 
-  /// Makes a version in which an element has been changed, and returns its number: the number of those before.
+  /// Makes a new version by changing an element of another one in place, and returns the number of the new version.
   ///
   ///     var names = PersistentSegmentTree(["Kim", "Lee"], identity: "", combine: +)
   ///     names.change(0, in: 0) { $0 += "!" }  // 1
@@ -214,8 +212,8 @@ public struct PersistentSegmentTree<Element> {
   ///
   /// - Parameters:
   ///   - index: In `range`.
-  ///   - version: The version that it is made from, which stays as it is: in 0 ..< `versionCount`.
-  ///   - body: What changes the element. If it throws, no version is made.
+  ///   - version: The version to change, which stays as it is: in 0 ..< `versionCount`.
+  ///   - body: Changes the element. If it throws, no version is made.
   /// - Precondition: That of ``set(_:to:in:)``.
   /// - Complexity: That of ``set(_:to:in:)``.
   @inlinable
@@ -228,7 +226,7 @@ public struct PersistentSegmentTree<Element> {
     return set(index, to: element, in: version)
   }
 
-  /// Returns the element at a place in a version.
+  /// Returns the element at the given index in a version.
   ///
   /// - Parameters:
   ///   - index: In `range`.
@@ -247,7 +245,7 @@ public struct PersistentSegmentTree<Element> {
     }
   }
 
-  /// Returns what the elements of a range come to together in a version; those of an empty one to the identity.
+  /// Returns the elements of a range in a version combined from left to right, or the identity for an empty range.
   ///
   ///     var words = PersistentSegmentTree(["a", "b", "c"], identity: "", combine: +)
   ///     words.set(1, to: "d", in: 0)  // 1
@@ -257,7 +255,7 @@ public struct PersistentSegmentTree<Element> {
   /// - Parameters:
   ///   - range: Within `range`.
   ///   - version: In 0 ..< `versionCount`.
-  /// - Complexity: O(log *w*), where *w* is the width of the range of all.
+  /// - Complexity: O(log *w*), where *w* is the width of `range` of the tree.
   @inlinable
   public func combined(_ range: some RangeExpression<Int>, in version: Int) -> Element {
     let bounds = _rangeBounds(range, in: self.range)
@@ -268,7 +266,7 @@ public struct PersistentSegmentTree<Element> {
     return _nodes.withUnsafeBufferPointer { buffer in
       let nodes = buffer.baseAddress!
       var (node, level) = (root, _height)
-      // The ways to the first and to the last one are one, down to where their bits differ.
+      // The paths to the first and to the last one coincide down to where their bits differ.
       let fork = UInt.bitWidth - (first ^ last).leadingZeroBitCount
       while level > fork {
         level &-= 1
@@ -303,8 +301,8 @@ public struct PersistentSegmentTree<Element> {
 }
 
 extension PersistentSegmentTree: CustomStringConvertible {
-  /// The elements of the last version that are not identities from the beginning, from left to right, with their places,
-  /// as those of a dictionary.
+  /// The elements of the last version that are not default identities, from left to right, with their indices,
+  /// formatted like a dictionary.
   public var description: String {
     var elements: [String] = []
     var next = [(node: Int(_roots[versionCount - 1]), level: _height, place: UInt(0))]
@@ -324,18 +322,18 @@ extension PersistentSegmentTree: CustomStringConvertible {
 // MARK: - Core
 
 extension PersistentSegmentTree {
-  /// Returns how far an element is from the first one.
+  /// Returns the distance of an element from the first one.
   @inlinable
   internal func _place(of index: Int) -> UInt {
     precondition(range.contains(index), "no element has this index")
     return UInt(bitPattern: index &- range.lowerBound)
   }
 
-  /// Returns the index of an element, or the end of the range for leaves behind it: a sum of `Int`s wraps where the range
-  /// is wider than `Int.max`.
+  /// Returns the index of an element, or the end of the range for leaves after it: a sum of `Int`s wraps where the
+  /// range is wider than `Int.max`.
   @inlinable
   internal func _index(_ place: UInt) -> Int {
-    // Sums that are rounded may be good up to the end when they are made of other parts than before.
+    // Rounded sums may be good up to the end when they are grouped differently.
     let width = UInt(bitPattern: range.upperBound &- range.lowerBound)
     return range.lowerBound &+ Int(bitPattern: Swift.min(place, width))
   }
@@ -346,13 +344,13 @@ extension PersistentSegmentTree {
     return Int(_roots[version])
   }
 
-  /// Returns on which side the way goes on from above a level: 0 is that of the leaves.
+  /// Returns the side on which the path continues from above a level: 0 is that of the leaves.
   @inlinable
   internal static func _isRight(_ place: UInt, _ level: Int) -> Bool {
     place &>> UInt(level) & 1 != 0
   }
 
-  /// Returns how many levels of a tree are above its leaves.
+  /// Returns the number of levels of a tree above its leaves.
   @inlinable
   internal static func _levelCount(above leaves: Range<Int>) -> Int {
     let width = UInt(bitPattern: leaves.upperBound &- leaves.lowerBound)

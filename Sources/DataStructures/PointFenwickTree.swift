@@ -1,6 +1,6 @@
-// Sums of weights in rectangles: points as a wavelet tree has them, and a Fenwick tree for each part of each level.
+// Weighted orthogonal range sums: points in a wavelet tree, and a Fenwick tree for each part of each level.
 
-/// Points that are known beforehand, with weights that change one by one, and the sum of those in any rectangle.
+/// Points known in advance, with point updates of their weights and rectangle sum queries: offline 2D range sums.
 ///
 ///     var trees = PointFenwickTree([(3, 1), (1_000_000_000, 4), (-5, 9)], weights: [10, 20, 30])
 ///     trees.sum(x: 0..., y: ...4)  // 30
@@ -9,25 +9,26 @@
 ///     trees.sum(x: 0..., y: ...4)  // 17
 ///     trees.sum(x: -10...10, y: 2...)  // 30
 ///
-/// Points that come one after the other have to be read before: each has a weight of 0 until it comes.
+/// Points that arrive one by one have to be read in advance: each has weight 0 until it arrives.
 ///
 ///     var seen = PointFenwickTree([(3, 1), (7, 4), (3, 1)])
 ///     seen.add(1, at: 2)
 ///     seen.sum(x: 0..<5, y: 0..<5)  // 1
 ///
-/// The weights may be whole, remainders (`ModularInteger`), fractions: whatever can be added and subtracted. The sum of
-/// any of them has to fit into `Weight`. Where they stay as they are, a ``WeightedWaveletMatrix`` of each *y*, in the
-/// order of *x*, is faster; where most cells of a table have one, a ``GridFenwickTree``.
+/// The weights may be integers, residues (`ModularInteger`), fractions: whatever can be added and subtracted. The sum
+/// of any of them has to fit into `Weight`. For weights that do not change, a ``WeightedWaveletMatrix`` of the
+/// *y*-coordinates, in the order of *x*, is faster; for a table most of whose cells have one, a ``GridFenwickTree``.
 public struct PointFenwickTree<Weight: AdditiveArithmetic> {
   @usableFromInline internal let _order: _PointOrder
-  /// Level by level the weights in the order of the level below, as a Fenwick tree for each part of that; on the last
-  /// one these are single weights.
+  /// For each level the weights in the order of the level below, as a Fenwick tree for each part of it; on the last
+  /// level these are single weights.
   @usableFromInline internal var _sums: [Weight]
 
-  /// Creates it of some points with their weights.
+  /// Creates a tree of points with weights.
   ///
   /// - Parameters:
-  ///   - points: Fewer than 2³¹, each with its *x* and its *y*, any numbers; several may be at one place.
+  ///   - points: The *x*- and *y*-coordinates of fewer than 2³¹ points, any integers; several points may coincide.
+  ///   - weights: The weight of each point.
   ///   - weights: As many as there are points.
   /// - Complexity: O(*n* log *n*) for *n* points; memory for log₂ *n* + 1 weights for each.
   @inlinable
@@ -66,9 +67,10 @@ public struct PointFenwickTree<Weight: AdditiveArithmetic> {
     }
   }
 
-  /// Creates it of some points without weights.
+  /// Creates a tree of points whose weights are 0.
   ///
-  /// - Parameter points: Fewer than 2³¹, each with its *x* and its *y*, any numbers; several may be at one place.
+  /// - Parameter points: The *x*- and *y*-coordinates of fewer than 2³¹ points, any integers; several points may
+  ///   coincide.
   /// - Complexity: O(*n* log *n*) for *n* points; memory for log₂ *n* + 1 weights for each.
   @inlinable
   public init(_ points: some Sequence<(Int, Int)>) {
@@ -80,10 +82,10 @@ public struct PointFenwickTree<Weight: AdditiveArithmetic> {
   /// - Complexity: O(1)
   @inlinable public var count: Int { _order.places.count }
 
-  /// The weight of a point, which may be replaced.
+  /// Accesses the weight of the point at the given index.
   ///
-  /// - Parameter index: The point's place among those that were given, in 0 ..< `count`.
-  /// - Complexity: O(log *n*) for *n* points to read, O(log² *n*) to replace.
+  /// - Parameter index: The index of the point among those that were given, in 0 ..< `count`.
+  /// - Complexity: O(log *n*) to read, O(log² *n*) to replace, for *n* points.
   @inlinable
   public subscript(index: Int) -> Weight {
     get {
@@ -92,17 +94,17 @@ public struct PointFenwickTree<Weight: AdditiveArithmetic> {
       return weight
     }
     set {
-      // Not by their difference, which may be negative where weights must not.
+      // Not by the difference, which may be negative where weights must not be.
       let oldValue = self[index]
       _update(index) { $0 = $0 - oldValue + newValue }
     }
   }
 
-  /// Adds to the weight of a point.
+  /// Adds a number to the weight of a point.
   ///
   /// - Parameters:
-  ///   - change: By how much it grows.
-  ///   - index: The point's place among those that were given, in 0 ..< `count`.
+  ///   - change: The number to add.
+  ///   - index: The index of the point among those that were given, in 0 ..< `count`.
   /// - Complexity: O(log² *n*) for *n* points.
   @inlinable
   public mutating func add(_ change: Weight, at index: Int) {
@@ -117,7 +119,7 @@ public struct PointFenwickTree<Weight: AdditiveArithmetic> {
   ///
   /// - Parameters:
   ///   - x: Any range.
-  ///   - y: Any range. If no point is in both, the sum is 0.
+  ///   - y: Any range. If no point is in the rectangle, the sum is 0.
   /// - Complexity: O(log² *n*) for *n* points.
   @inlinable
   public func sum(x: some KeyRange<Int>, y: some KeyRange<Int>) -> Weight {
@@ -133,9 +135,10 @@ public struct PointFenwickTree<Weight: AdditiveArithmetic> {
 }
 
 extension PointFenwickTree where Weight == Int {
-  /// Creates it of some points without weights, of `Int` where nothing says another type.
+  /// Creates a tree of points whose weights are 0, of type `Int` where no other type is specified.
   ///
-  /// - Parameter points: Fewer than 2³¹, each with its *x* and its *y*, any numbers; several may be at one place.
+  /// - Parameter points: The *x*- and *y*-coordinates of fewer than 2³¹ points, any integers; several points may
+  ///   coincide.
   /// - Complexity: O(*n* log *n*) for *n* points; memory for log₂ *n* + 1 weights for each.
   @inlinable
   public init(_ points: some Sequence<(Int, Int)>) {
@@ -146,22 +149,22 @@ extension PointFenwickTree where Weight == Int {
 extension PointFenwickTree: Sendable where Weight: Sendable {}
 
 extension PointFenwickTree: CustomStringConvertible {
-  /// The weights of the points, as those of an array.
+  /// The weights of the points, formatted like an array.
   public var description: String { "\((0..<count).map { self[$0] })" }
 }
 
 // MARK: - Core
 
 extension PointFenwickTree {
-  /// Creates it without weights.
+  /// Creates a tree without weights.
   @inlinable
   internal init(_order: _PointOrder) {
     self._order = _order
     _sums = [Weight](repeating: .zero, count: _order.levelCount * _order.places.count)
   }
 
-  /// Returns the sum of the weights of some points, which are neighbors in the order of *x*, and of a range of rows, in
-  /// the order of *y*.
+  /// Returns the sum of the weights of some points, which are contiguous in the order of *x*, and in a range of rows,
+  /// in the order of *y*.
   @inlinable
   internal func _sum(
     _ points: Range<Int>, _ rows: Range<Int>, _ words: UnsafePointer<WaveletMatrix._Word>,
@@ -170,13 +173,13 @@ extension PointFenwickTree {
     let wordCount = count / 64 + 1
     var part = _PointPart(start: 0, low: points.lowerBound, high: points.upperBound)
     var (level, half) = (0, 1 &<< (_order.levelCount &- 1))
-    // The smallest part of all the rows.
+    // The smallest part that contains all the rows.
     while (rows.lowerBound ^ rows.upperBound) & half == 0 {
       let (zeros, ones) = part.divided(words + level &* wordCount, half)
       part = rows.lowerBound & half == 0 ? zeros : ones
       (level, half) = (level &+ 1, half &>> 1)
     }
-    // Of its two, in one those from the first row on, in the other those before the end.
+    // Of its two halves, in one those from the first row on, in the other those before the end.
     var (above, below) = part.divided(words + level &* wordCount, half)
     var sum = Weight.zero
     while half > 1 {
@@ -197,7 +200,7 @@ extension PointFenwickTree {
     return sum + above.sum(sums + level &* count)
   }
 
-  /// Changes all entries that a point's weight is part of.
+  /// Changes all entries that include the weight of a point.
   @inlinable
   internal mutating func _update(_ index: Int, _ change: (inout Weight) -> Void) {
     _sums.withUnsafeMutableBufferPointer { [_order] sums in

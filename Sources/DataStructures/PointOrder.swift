@@ -1,20 +1,20 @@
-// Points in the order of one coordinate, which are divided level by level by one more bit of their place in the order of
-// the other one: a wavelet tree of places. Grossi, Gupta, Vitter, "High-order entropy-compressed text indexes", 2003.
+// Points ordered by one coordinate, divided level by level by the next bit of their rank in the other one: a wavelet
+// tree of ranks. Grossi, Gupta, Vitter, "High-order entropy-compressed text indexes", 2003.
 
-/// Points that stay where they are: which of them are in a rectangle is told by a few ranges.
+/// Static points: those in a rectangle are given by O(log n) contiguous ranges.
 @usableFromInline
 internal struct _PointOrder: Sendable {
   /// The coordinates, each in ascending order.
   @usableFromInline internal let xs: [Int]
   @usableFromInline internal let ys: [Int]
-  /// The place of each point in the order of *x*.
+  /// The rank of each point in the order of *x*.
   @usableFromInline internal let places: [Int32]
-  // Invariant: on level l of L the points are in parts, of all whose places in the order of *y* agree in the first l of
-  // L bits. As no two have the same place, a part begins where the first of them is, and all parts but the last have
-  // 2^(L − l) points. Within a part they are in the order of *x*.
-  /// Level by level the next bit of each point's place in the order of *y*, with a word behind all.
+  // Invariant: on level l of L the points are divided into parts, by the first l of the L bits of their ranks in the
+  // order of *y*. As ranks are distinct, a part begins where the first of them is, and all parts but the last have 2^(L
+  // − l) points. Within a part they are in the order of *x*.
+  /// For each level the next bit of each point's rank in the order of *y*, with an extra word at the end.
   @usableFromInline internal let words: [WaveletMatrix._Word]
-  /// How many bits the number of points has: one more place than those of all points is told by them.
+  /// The number of bits of the number of points: enough for one rank more than there are points.
   @usableFromInline internal let levelCount: Int
 
   @usableFromInline
@@ -67,14 +67,14 @@ internal struct _PointOrder: Sendable {
     return keys
   }
 
-  /// Whether the bit of a level is 1 at a place.
+  /// Returns the bit of a level at a position.
   @inlinable @inline(__always)
   internal func bit(_ level: Int, _ place: Int) -> Bool {
     words[level * (places.count / 64 + 1) + place >> 6].bits >> UInt64(place & 63) & 1 == 1
   }
 
-  /// Calls the body for each level with where the weights of the part begin that a point is in, how many there are, and
-  /// the point's place among them.
+  /// Calls the body for each level with where the weights of the part that contains a point begin, how many there are,
+  /// and the point's position among them.
   @inlinable @inline(__always)
   internal func forEachPart(
     of index: Int, _ body: (_ first: Int, _ count: Int, _ place: Int) -> Void
@@ -95,7 +95,7 @@ internal struct _PointOrder: Sendable {
     }
   }
 
-  /// Returns which coordinates are in a range, of those in ascending order.
+  /// Returns which coordinates, in ascending order, are in a range.
   @inlinable
   internal static func range(_ range: some KeyRange<Int>, in keys: [Int]) -> Range<Int> {
     keys.withUnsafeBufferPointer { keys in
@@ -103,14 +103,14 @@ internal struct _PointOrder: Sendable {
     }
   }
 
-  /// Returns how many keys pass a test, which no key does behind one that fails it.
+  /// Returns how many keys satisfy a predicate, which is false for each key after one that fails it.
   @inlinable @inline(__always)
   internal static func _count(
     _ keys: UnsafeBufferPointer<Int>, where passes: (Int) -> Bool
   ) -> Int {
     var (start, length) = (0, keys.count)
     while length > 0 {
-      // A number is chosen, not a way: there is nothing to guess for the processor.
+      // A conditional move, not a branch: there is nothing to mispredict.
       let half = (length + 1) / 2
       start = passes(keys[start + half - 1]) ? start + half : start
       length -= half
@@ -119,10 +119,10 @@ internal struct _PointOrder: Sendable {
   }
 }
 
-/// Neighbors in a part of a level.
+/// A contiguous run in a part of a level.
 @frozen @usableFromInline
 internal struct _PointPart {
-  /// Where the part begins, and from where to where the neighbors are.
+  /// Where the part begins, and from where to where the run is.
   @usableFromInline internal let start: Int
   @usableFromInline internal let low: Int
   @usableFromInline internal let high: Int
@@ -138,7 +138,7 @@ internal struct _PointPart {
   ///
   /// - Parameters:
   ///   - words: The bits of the level.
-  ///   - half: How many have a 0 if the part is full.
+  ///   - half: How many bits are 0 if the part is full.
   @inlinable @inline(__always)
   internal func divided(
     _ words: UnsafePointer<WaveletMatrix._Word>, _ half: Int
@@ -153,11 +153,11 @@ internal struct _PointPart {
     )
   }
 
-  /// The sum of their weights, of those of a level.
+  /// The sum of their weights on a level.
   @inlinable @inline(__always)
   internal func sum<Weight: AdditiveArithmetic>(_ weights: UnsafePointer<Weight>) -> Weight {
     let entries = weights + start
-    // Both ends only become smaller, and end where they meet.
+    // Both ends only decrease, and stop where they meet.
     var (first, end) = (low &- start, high &- start)
     var sum = Weight.zero
     while end > first {

@@ -1,20 +1,19 @@
-// Sums of ranges as differences of the sums of beginnings.
-// Laaksonen: Competitive Programmer's Handbook, 9.1.
+// Range sums as differences of prefix sums. Laaksonen: Competitive Programmer's Handbook, 9.1.
 
-/// Numbers that stay as they are, and the sum of any range of them.
+/// Range sums of numbers that do not change, in O(1) each: prefix sums.
 ///
 ///     let sold = PrefixSums([3, 1, 4, 1, 5])
 ///     sold.sum(1...3)  // 6
 ///     sold.sum(..<4)  // 9
 ///
-/// The numbers may be whole, remainders (`ModularInteger`), points, fractions: whatever can be added and subtracted.
-/// The sum of all from the first one up to any other has to fit into `Element`. If the numbers change, take a
-/// ``FenwickTree``; for minima, and all else that cannot be taken back, a ``SegmentTree``.
+/// The numbers may be integers, residues (`ModularInteger`), points, fractions: whatever can be added and subtracted.
+/// Each prefix sum has to fit into `Element`. If the numbers change, use a ``FenwickTree``; for minima, and other
+/// operations without an inverse, a ``SegmentTree``.
 public struct PrefixSums<Element: AdditiveArithmetic> {
   /// Entry *k* is the sum of the first *k* elements.
   @usableFromInline internal let _sums: [Element]
 
-  /// Adds up the given elements.
+  /// Computes the prefix sums of the given elements.
   ///
   /// - Parameter elements: The elements from left to right.
   /// - Complexity: O(*n*) for *n* elements.
@@ -35,11 +34,11 @@ public struct PrefixSums<Element: AdditiveArithmetic> {
   /// - Complexity: O(1)
   @inlinable public var count: Int { _sums.count - 1 }
 
-  /// Returns the sum of the elements of a range.
+  /// Returns the range sum: the sum of the elements of the given range.
   ///
   ///     PrefixSums([30, 12, 45, 7]).sum(1...2)  // 57
   ///
-  /// - Parameter range: Within 0 ..< `count`; the sum of an empty one is 0.
+  /// - Parameter range: Within 0 ..< `count`; the sum of an empty range is 0.
   /// - Complexity: O(1)
   @inlinable
   public func sum(_ range: some RangeExpression<Int>) -> Element {
@@ -51,6 +50,6 @@ public struct PrefixSums<Element: AdditiveArithmetic> {
 extension PrefixSums: Sendable where Element: Sendable {}
 
 extension PrefixSums: CustomStringConvertible {
-  /// The elements from left to right, as those of an array.
+  /// The elements from left to right, formatted like an array.
   public var description: String { "\((0..<count).map { sum($0...$0) })" }
 }

@@ -1,8 +1,8 @@
-// Priority queue: a heap in an array, in which each element has four children instead of two.
-// Williams, "Algorithm 232: Heapsort", 1964; four children: Johnson, "Priority queues with update and
-// finding minimum spanning trees", 1975; built from the leaves up: Floyd, "Algorithm 245: Treesort 3", 1964.
+// Priority queue: a 4-ary heap. Williams, "Algorithm 232: Heapsort", 1964; four children: Johnson, "Priority queues
+// with update and finding minimum spanning trees", 1975; bottom-up construction: Floyd, "Algorithm 245: Treesort 3",
+// 1964.
 
-/// A container whose first element in a given order is always at hand.
+/// A priority queue, in which the smallest element by a given order comes first: a 4-ary heap.
 ///
 ///     var queue = PriorityQueue([5, 2, 8])
 ///     queue.insert(1)
@@ -11,39 +11,37 @@
 ///     queue.popFirst()  // 2
 ///     queue.count  // 2
 ///
-/// The smallest element comes first, or what another order says: `>` puts the largest first, and
-/// with a closure the elements may be anything, such as tuples.
+/// The smallest element comes first, or the first one by another order: `>` puts the largest first, and with a closure
+/// the elements may be of any type, such as tuples.
 ///
 ///     var next = PriorityQueue<(cost: Int, city: String)> { $0.cost < $1.cost }
 ///     next.insert((7, "Busan"))
 ///     next.insert((3, "Daegu"))
 ///     next.popFirst()!.city  // "Daegu"
 ///
-/// Of elements that the order does not tell apart any may come first.
+/// Equivalent elements come in unspecified order.
 public struct PriorityQueue<Element> {
-  // Invariant between the calls: no element goes before its parent; that of `_elements[k]` is
+  // Invariant between the calls (heap property): no element goes before its parent; that of `_elements[k]` is
   // `_elements[(k - 1) / 4]`.
   @usableFromInline internal var _elements: [Element] = []
   @usableFromInline internal let _goesBefore: (Element, Element) -> Bool
 
-  /// Creates an empty queue with an order of its own.
+  /// Creates an empty queue ordered by a closure.
   ///
-  /// - Parameter areInIncreasingOrder: A strict weak ordering: whether its first argument goes before
-  ///   the second.
+  /// - Parameter areInIncreasingOrder: A strict weak ordering: whether its first argument goes before the second.
   @inlinable
   public init(by areInIncreasingOrder: @escaping (Element, Element) -> Bool) {
     _goesBefore = areInIncreasingOrder
   }
 
-  /// Creates a queue of the given elements with an order of its own.
+  /// Creates a queue of the given elements, ordered by a closure.
   ///
   ///     var largestFirst = PriorityQueue([5, 2, 8], by: >)
   ///     largestFirst.popFirst()  // 8
   ///
   /// - Parameters:
   ///   - elements: The elements, in any order.
-  ///   - areInIncreasingOrder: A strict weak ordering: whether its first argument goes before the
-  ///     second.
+  ///   - areInIncreasingOrder: A strict weak ordering: whether its first argument goes before the second.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(
@@ -62,20 +60,20 @@ public struct PriorityQueue<Element> {
   /// - Complexity: O(1)
   @inlinable public var count: Int { _elements.count }
 
-  /// Whether there is no element.
+  /// Whether the queue is empty.
   ///
   /// - Complexity: O(1)
   @inlinable public var isEmpty: Bool { _elements.isEmpty }
 
-  /// The element that goes before all others, or `nil` if there is none.
+  /// The first element in the order of the queue, or `nil` if the queue is empty.
   ///
   /// - Complexity: O(1)
   @inlinable public var first: Element? { _elements.first }
 
   /// Adds an element.
   ///
-  /// - Complexity: O(log *n*) for *n* elements, O(1) on average for elements in random order; now and
-  ///   then O(*n*), to make room, and for the first change of a copy.
+  /// - Complexity: Amortized O(log *n*) for *n* elements, O(1) on average for elements in random order; O(*n*) when the
+  ///   storage grows, and for the first change of a copy.
   @inlinable
   public mutating func insert(_ element: Element) {
     let goesBefore = _goesBefore
@@ -83,7 +81,7 @@ public struct PriorityQueue<Element> {
     _elements.withUnsafeMutableBufferPointer { $0._priorityQueueRaiseLast(by: goesBefore) }
   }
 
-  /// Removes the element that goes before all others and returns it; returns `nil` if there is none.
+  /// Removes and returns the first element in the order of the queue, or returns `nil` if the queue is empty.
   ///
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
@@ -93,10 +91,10 @@ public struct PriorityQueue<Element> {
     return _elements.isEmpty ? last : replaceFirst(with: last)
   }
 
-  /// Puts another element in the place of the one that goes before all others, and returns that one.
+  /// Replaces the first element by another one, and returns the old one.
   ///
-  /// Quicker than to remove one and to add the other. So the *k* largest numbers are found, without
-  /// keeping more than *k* of them:
+  /// It is faster than `popFirst()` followed by `insert(_:)`. For example, it finds the *k* largest numbers while
+  /// keeping only *k* of them:
   ///
   ///     var largest = PriorityQueue([5, 2, 8])
   ///     for score in [9, 1, 7] where score > largest.first! {
@@ -121,7 +119,7 @@ public struct PriorityQueue<Element> {
 
   /// Removes all elements.
   ///
-  /// - Parameter keepingCapacity: Whether the memory is kept for the elements to come.
+  /// - Parameter keepingCapacity: Whether to keep the storage for new elements.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public mutating func removeAll(keepingCapacity: Bool = false) {
@@ -146,7 +144,7 @@ extension PriorityQueue where Element: Comparable {
 }
 
 extension PriorityQueue: CustomStringConvertible {
-  /// The elements in the order in which they would be removed, as those of an array.
+  /// The elements in the order in which they would be removed, formatted like an array.
   public var description: String {
     var rest = self
     return "\((0..<count).map { _ in rest.popFirst()! })"
@@ -156,25 +154,25 @@ extension PriorityQueue: CustomStringConvertible {
 // MARK: - Core
 
 extension UnsafeMutableBufferPointer {
-  /// Makes the elements a heap.
+  /// Makes the elements a heap (heapify).
   @inlinable
   internal func _priorityQueueBuild(by goesBefore: (Element, Element) -> Bool) {
     var parent = (count + 2) / 4
     while parent > 0 {
-      // Invariant: no element goes before its parent if that is at `parent` or behind it.
+      // Invariant: no element goes before its parent if that is at `parent` or after it.
       parent -= 1
       _priorityQueueSink(from: parent, by: goesBefore)
     }
   }
 
-  /// Moves the last element up to its place.
+  /// Sifts the last element up.
   @inlinable
   internal func _priorityQueueRaiseLast(by goesBefore: (Element, Element) -> Bool) {
     guard let base = baseAddress else { return }
     var hole = count - 1
     let raised = (base + hole).move()
     while hole > 0 {
-      // A shift, as `/ 4` has to treat negative numbers, which there are none of.
+      // A shift, as `/ 4` would have to handle negative numbers, which do not occur.
       let parent = (hole - 1) >> 2
       guard goesBefore(raised, base[parent]) else { break }
       (base + hole).moveInitialize(from: base + parent, count: 1)
@@ -183,18 +181,18 @@ extension UnsafeMutableBufferPointer {
     (base + hole).initialize(to: raised)
   }
 
-  /// Moves an element down to its place; its children have theirs already.
+  /// Sifts an element down; the heap property holds below its children.
   @inlinable
   internal func _priorityQueueSink(from top: Int, by goesBefore: (Element, Element) -> Bool) {
     guard let base = baseAddress else { return }
     var hole = top
     let sunk = (base + hole).move()
     while true {
-      // Wrapping cannot happen: four times an index of elements that are in memory.
+      // It does not overflow: four times an index of elements that are in memory.
       let child = 4 &* hole &+ 1
       var first = child
       if child &+ 3 < count {
-        // Choices, not branches: which of four goes first cannot be predicted.
+        // Selections, not branches: which of four goes first cannot be predicted.
         let left = child &+ (goesBefore(base[child &+ 1], base[child]) ? 1 : 0)
         let right = child &+ (goesBefore(base[child &+ 3], base[child &+ 2]) ? 3 : 2)
         first = goesBefore(base[right], base[left]) ? right : left

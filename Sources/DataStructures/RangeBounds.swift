@@ -1,6 +1,6 @@
-// A range as somebody writes it, turned into one of places.
+// Any range expression, as a half-open range of indices.
 
-/// Returns the bounds of a range within those of all elements.
+/// Returns the bounds of a range expression within those of all elements.
 @inlinable
 internal func _rangeBounds(
   _ range: some RangeExpression<Int>, in all: Range<Int>

@@ -1,23 +1,23 @@
-// Whole ranges of numbers that grow, each in two steps: by what each number differs from the one before.
+// A difference array: a range update changes two differences of adjacent numbers.
 
-/// Numbers, whole ranges of which grow before all of them are asked for: a difference array.
+/// Numbers with range updates, read after all of them: a difference array (imos method).
 ///
 ///     var guests = RangeDifferences(count: 6)
 ///     guests.add(2, to: 0...3)
 ///     guests.add(5, to: 2..<5)
 ///     guests.elements  // [2, 2, 7, 7, 5, 0]
 ///
-/// The numbers may be whole, remainders (`ModularInteger`), fractions: whatever can be added and subtracted, negative
-/// ones included. What each differs by from the one before has to fit into `Element`, too. Where numbers are asked for
-/// in between, take a ``FenwickTree`` of such differences, or a ``LazySegmentTree``.
+/// The numbers may be integers, residues (`ModularInteger`), fractions: whatever can be added and subtracted, negative
+/// ones included. The differences of adjacent numbers have to fit into `Element`, too. If reads and updates alternate,
+/// use a ``FenwickTree`` of the differences, or a ``LazySegmentTree``.
 public struct RangeDifferences<Element: AdditiveArithmetic> {
-  /// By how much each number is greater than the one before, the first one than 0; and one more behind all.
+  /// The difference of each number from the one before, of the first one from 0; and one more at the end.
   @usableFromInline internal var _differences: [Element]
 
-  /// Creates zeros.
+  /// Creates an array of zeros.
   ///
-  /// - Parameter count: How many, not negative.
-  /// - Complexity: O(*n*) for *n* numbers.
+  /// - Parameter count: The number of elements; not negative.
+  /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(count: Int) {
     precondition(count >= 0, "a count must not be negative")
@@ -29,10 +29,10 @@ public struct RangeDifferences<Element: AdditiveArithmetic> {
   /// - Complexity: O(1)
   @inlinable public var count: Int { _differences.count - 1 }
 
-  /// Adds to each number of a range.
+  /// Adds a number to each element of a range.
   ///
   /// - Parameters:
-  ///   - change: By how much each grows.
+  ///   - change: The number to add.
   ///   - range: Within 0 ..< `count`.
   /// - Complexity: O(1)
   @inlinable
@@ -45,9 +45,9 @@ public struct RangeDifferences<Element: AdditiveArithmetic> {
     }
   }
 
-  /// The numbers from left to right.
+  /// The elements from left to right, with all updates applied.
   ///
-  /// - Complexity: O(*n*) for *n* numbers.
+  /// - Complexity: O(*n*) for *n* elements.
   @inlinable public var elements: [Element] {
     var elements = _differences
     elements.removeLast()
@@ -61,10 +61,10 @@ public struct RangeDifferences<Element: AdditiveArithmetic> {
 }
 
 extension RangeDifferences where Element == Int {
-  /// Creates zeros, of `Int` where nothing says another type.
+  /// Creates an array of zeros, with `Int` elements where no other type is specified.
   ///
-  /// - Parameter count: How many, not negative.
-  /// - Complexity: O(*n*) for *n* numbers.
+  /// - Parameter count: The number of elements; not negative.
+  /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(count: Int) {
     precondition(count >= 0, "a count must not be negative")
@@ -75,6 +75,6 @@ extension RangeDifferences where Element == Int {
 extension RangeDifferences: Sendable where Element: Sendable {}
 
 extension RangeDifferences: CustomStringConvertible {
-  /// The numbers from left to right, as those of an array.
+  /// The elements from left to right, formatted like an array.
   public var description: String { "\(elements)" }
 }

@@ -1,35 +1,33 @@
-// The smallest of any range of elements that stay as they are: by blocks of 64, with a word for each element that tells
-// the candidates of its block, and a table for all ranges of blocks whose length is a power of two. Bender,
-// Farach-Colton, "The LCA problem revisited", 2000; Alstrup, Gavoille, Kaplan, Rauhe, "Nearest common ancestors: a
-// survey and a new distributed algorithm", 2002.
+// Static range minimum queries: blocks of 64, with a bit mask for each element of the candidates in its block, and a
+// sparse table of the blocks. Bender, Farach-Colton, "The LCA problem revisited", 2000; Alstrup, Gavoille, Kaplan,
+// Rauhe, "Nearest common ancestors: a survey and a new distributed algorithm", 2002.
 
-/// Elements that stay as they are, and the smallest of any range of them, at once (range minimum query, RMQ).
+/// Range minimum queries (RMQ) on elements that do not change, in O(1) each: a sparse table of blocks.
 ///
 ///     let heights = RangeMinima([3, 1, 4, 1, 5])
 ///     heights.minimum(2...4)  // 1
 ///     heights.indexOfMinimum(..<5)  // 1, the first of the smallest
 ///
-/// The order may be any: with `>` it is the largest one.
+/// The order may be any: with `>` it finds maxima.
 ///
 ///     RangeMinima([3, 1, 4, 1, 5], by: >).minimum(..<4)  // 4
 ///
-/// If the elements change, take a ``SegmentTree``; for sums ``PrefixSums``; for all ranges of the same length
+/// If the elements change, use a ``SegmentTree``; for range sums ``PrefixSums``; for sliding window minima
 /// `minima(ofLast:)` of `Searching`.
 public struct RangeMinima<Element> {
   @usableFromInline internal let _elements: [Element]
-  /// Bit *k* of entry *i* says whether element *k* of the block of *i* is smaller than all behind it up to *i*, or
-  /// equal.
+  /// Bit *k* of entry *i* is whether element *k* of the block of *i* is less than or equal to all after it up to *i*.
   @usableFromInline internal let _candidates: [UInt64]
-  /// Entry *b* of row *k* is the index of the first smallest element of 2ᵏ blocks from *b* on.
+  /// Entry *b* of row *k* is the index of the first minimum of the 2ᵏ blocks from *b* on.
   @usableFromInline internal let _table: [[Int32]]
   @usableFromInline internal let _isBefore: (Element, Element) -> Bool
 
-  /// Prepares for the ranges of the given elements.
+  /// Prepares range minimum queries on the given elements, ordered by a closure.
   ///
   /// - Parameters:
   ///   - elements: The elements from left to right, fewer than 2³¹.
-  ///   - isBefore: A strict weak order, such as `<` or `>`.
-  /// - Complexity: O(*n*) time for *n* elements, and 8 bytes for each besides them.
+  ///   - isBefore: A strict weak ordering, such as `<` or `>`.
+  /// - Complexity: O(*n*) time for *n* elements, and about 8 bytes for each besides the elements.
   @inlinable
   public init(
     _ elements: some Sequence<Element>, by isBefore: @escaping (Element, Element) -> Bool
@@ -46,7 +44,7 @@ public struct RangeMinima<Element> {
   /// - Complexity: O(1)
   @inlinable public var count: Int { _elements.count }
 
-  /// Returns the smallest element of a range.
+  /// Returns the minimum of a range.
   ///
   ///     RangeMinima([30, 12, 45, 7]).minimum(..<3)  // 12
   ///
@@ -57,7 +55,7 @@ public struct RangeMinima<Element> {
     _elements[indexOfMinimum(range)]
   }
 
-  /// Returns the index of the smallest element of a range, the first one of several.
+  /// Returns the index of the minimum of a range; of equal ones the first.
   ///
   ///     RangeMinima([30, 12, 45, 12]).indexOfMinimum(2...)  // 3
   ///
@@ -81,7 +79,7 @@ public struct RangeMinima<Element> {
     return _smaller(best, _index(lastBlock << 6, last))
   }
 
-  /// Returns the index of the first smallest element of a range within a block.
+  /// Returns the index of the first minimum of a range within a block.
   @inlinable
   internal func _index(_ first: Int, _ last: Int) -> Int {
     first + (_candidates[last] >> UInt64(first & 63)).trailingZeroBitCount
@@ -95,10 +93,10 @@ public struct RangeMinima<Element> {
 }
 
 extension RangeMinima where Element: Comparable {
-  /// Prepares for the ranges of the given elements.
+  /// Prepares range minimum queries on the given elements.
   ///
   /// - Parameter elements: The elements from left to right, fewer than 2³¹.
-  /// - Complexity: O(*n*) time for *n* elements, and 8 bytes for each besides them.
+  /// - Complexity: O(*n*) time for *n* elements, and about 8 bytes for each besides the elements.
   @inlinable
   public init(_ elements: some Sequence<Element>) {
     self.init(elements, by: <)
@@ -107,7 +105,8 @@ extension RangeMinima where Element: Comparable {
 
 // MARK: - Core
 
-/// Returns for each element which elements of its block are smaller than all behind them up to it, or equal.
+/// Returns for each element the mask of the elements of its block that are less than or equal to all after them up to
+/// it.
 @inlinable
 internal func _rangeMinimaCandidates<Element>(
   _ elements: [Element], _ isBefore: (Element, Element) -> Bool
@@ -125,7 +124,7 @@ internal func _rangeMinimaCandidates<Element>(
   }
 }
 
-/// Returns the table of the first smallest elements of 1, 2, 4, … blocks; the last block, if it is not whole, is in none.
+/// Returns the sparse table: the first minima of 1, 2, 4, … blocks; the last block, if it is not full, is in none.
 @inlinable
 internal func _rangeMinimaTable<Element>(
   _ elements: [Element], _ candidates: [UInt64], _ isBefore: (Element, Element) -> Bool

@@ -1,4 +1,4 @@
-// Rows and columns as somebody writes them, turned into ranges of a table.
+// Rows and columns as any range expressions, as half-open ranges of a table.
 
 /// Returns the rows and columns of a rectangle within a table.
 @inlinable

@@ -1,7 +1,7 @@
-// Disjoint sets whose last unions can be taken back: the smaller tree goes below the larger one, and no path is made
-// shorter. Westbrook and Tarjan, "Amortized analysis of algorithms for set union with backtracking", 1989.
+// Disjoint-set union with undo: union by size, without path compression. Westbrook and Tarjan, "Amortized analysis of
+// algorithms for set union with backtracking", 1989.
 
-/// The numbers 0, 1, … in sets that can be united, and the last unions taken back.
+/// A partition of the integers 0, 1, … into disjoint sets whose last unions can be undone: DSU with rollback.
 ///
 ///     var sets = RollbackDisjointSets(count: 4)
 ///     sets.union(0, 1)  // true
@@ -11,13 +11,13 @@
 ///     sets.rollBack(to: before)
 ///     sets.areConnected(0, 2)  // false
 ///
-/// With edges that come and go, all known beforehand, `forEachTime(in:unions:_:)` has the sets at each time (offline dynamic
-/// connectivity). Where nothing is taken back ``DisjointSets`` are quicker.
+/// For edges with known times of insertion and removal, `forEachTime(in:unions:_:)` gives the sets at each time
+/// (offline dynamic connectivity). If unions are never undone, ``DisjointSets`` are faster.
 public struct RollbackDisjointSets: Sendable {
-  /// For a root the negated size of its set, for all others the one above.
+  /// For a root the negated size of its set, for all others the parent.
   private var _links: [Int32]
-  /// For each call of `union` the root that went below another one, and its link before; the root is −1 if the two
-  /// were in one set.
+  /// For each call of `union` the root that became a child of another one, and its link before; the root is −1 if the
+  /// two were in one set.
   private var _unions: [(root: Int32, link: Int32)] = []
 
   /// The number of sets.
@@ -25,10 +25,10 @@ public struct RollbackDisjointSets: Sendable {
   /// - Complexity: O(1)
   public private(set) var setCount: Int
 
-  /// Creates a set of its own for each number.
+  /// Creates a singleton set for each of the given number of integers.
   ///
-  /// - Parameter count: How many numbers there are, from 0 on: in 0 ... 2³¹ − 1.
-  /// - Complexity: O(*n*) for *n* numbers.
+  /// - Parameter count: The number of integers, from 0 on: in 0 ... 2³¹ − 1.
+  /// - Complexity: O(*n*) for *n* integers.
   public init(count: Int) {
     precondition(
       0 <= count && count <= Int32.max, "the number of members must be in 0...2147483647")
@@ -36,20 +36,20 @@ public struct RollbackDisjointSets: Sendable {
     setCount = count
   }
 
-  /// How many numbers there are: they are 0 ..< `count`.
+  /// The number of integers in all sets: they are 0 ..< `count`.
   ///
   /// - Complexity: O(1)
   public var count: Int { _links.count }
 
-  /// How many calls of ``union(_:_:)`` count: also those of two numbers that were in one set.
+  /// The number of calls of ``union(_:_:)`` that are in effect, including those of two integers in the same set.
   ///
   /// - Complexity: O(1)
   public var unionCount: Int { _unions.count }
 
-  /// Returns the member that stands for the set of a number, until sets are united or that is taken back.
+  /// Returns the representative of the set that contains an integer, which is the same until a union or a rollback.
   ///
   /// - Parameter member: In 0 ..< `count`.
-  /// - Complexity: O(log *n*) for *n* numbers.
+  /// - Complexity: O(log *n*) for *n* integers.
   public func find(_ member: Int) -> Int {
     precondition(0 <= member && member < count, "the number is in no set")
     var place = member
@@ -57,12 +57,12 @@ public struct RollbackDisjointSets: Sendable {
     return place
   }
 
-  /// Unites the sets of two numbers, and returns whether they were two.
+  /// Unites the sets that contain two integers, and returns whether they were distinct.
   ///
   /// - Parameters:
   ///   - first: In 0 ..< `count`.
   ///   - second: In 0 ..< `count`.
-  /// - Complexity: O(log *n*) for *n* numbers.
+  /// - Complexity: O(log *n*) for *n* integers.
   @discardableResult
   public mutating func union(_ first: Int, _ second: Int) -> Bool {
     var (larger, smaller) = (find(first), find(second))
@@ -79,10 +79,10 @@ public struct RollbackDisjointSets: Sendable {
     return true
   }
 
-  /// Takes back the last calls of ``union(_:_:)``.
+  /// Undoes the last calls of ``union(_:_:)``, down to the given number of calls.
   ///
-  /// - Parameter count: How many calls are to be left: in 0 ... `unionCount`.
-  /// - Complexity: O(*k*) for *k* calls that are taken back.
+  /// - Parameter count: The number of calls that remain in effect: in 0 ... `unionCount`.
+  /// - Complexity: O(*k*) for *k* calls that are undone.
   public mutating func rollBack(to count: Int) {
     precondition(0 <= count && count <= unionCount, "so many unions have not been made")
     while _unions.count > count {
@@ -95,20 +95,20 @@ public struct RollbackDisjointSets: Sendable {
     }
   }
 
-  /// Returns whether two numbers are in the same set.
+  /// Returns whether two integers are in the same set.
   ///
   /// - Parameters:
   ///   - first: In 0 ..< `count`.
   ///   - second: In 0 ..< `count`.
-  /// - Complexity: O(log *n*) for *n* numbers.
+  /// - Complexity: O(log *n*) for *n* integers.
   public func areConnected(_ first: Int, _ second: Int) -> Bool {
     find(first) == find(second)
   }
 
-  /// Returns how many members the set of a number has.
+  /// Returns the size of the set that contains an integer.
   ///
   /// - Parameter member: In 0 ..< `count`.
-  /// - Complexity: O(log *n*) for *n* numbers.
+  /// - Complexity: O(log *n*) for *n* integers.
   public func setSize(of member: Int) -> Int {
     -Int(_links[find(member)])
   }

@@ -1,30 +1,30 @@
-// Segment tree: a complete binary tree whose leaves are the elements, and whose other nodes combine
-// all below them. Bentley, "Solutions to Klee's rectangle problems", 1977; upward from the leaves,
-// without recursion, with the two searches of the AtCoder Library, 2020.
+// Segment tree: a complete binary tree whose leaves are the elements, and whose other nodes combine all below them.
+// Bentley, "Solutions to Klee's rectangle problems", 1977; bottom-up, without recursion, with `max_right` and
+// `min_left` of the AtCoder Library, 2020.
 
-/// Elements that change one by one, and what all elements of any range come to together.
+/// A sequence with point updates and range queries for any associative operation: a segment tree.
 ///
 ///     var heights = SegmentTree([3, 1, 4, 1, 5], identity: 0, combine: max)
 ///     heights.combined(1...3)  // 4
 ///     heights[2] = 0
 ///     heights.combined(1...3)  // 1
 ///
-/// What elements come to is up to a function: their sum (`+`, or `&+` where sums may be too large on
-/// the way), the largest one, whatever is associative and has an identity. It need not be commutative:
-/// the elements are combined from left to right, as functions are that are called one after the other.
+/// The operation may be any associative one with an identity (a monoid), such as a sum (`+`, or `&+` where intermediate
+/// sums may overflow), a maximum, or the composition of functions. It need not be commutative: the elements are
+/// combined from left to right.
 ///
 ///     var words = SegmentTree(["a", "b", "c"], identity: "", combine: +)
 ///     words.combined(0...)  // "abc"
 ///
-/// Where elements are tuples, their type has to be written out: the compiler gives up looking for it.
+/// For elements that are tuples, write their type out: the compiler gives up inferring it.
 ///
 ///     let points = SegmentTree<(Int, Int)>(
 ///       [(3, 1), (1, 1), (1, 1)], identity: (.max, 0),
 ///       combine: { $0.0 == $1.0 ? ($0.0, $0.1 + $1.1) : $0.0 < $1.0 ? $0 : $1 })
 ///     points.combined(0...).1  // 2: the minimum, 1, is there twice
 public struct SegmentTree<Element> {
-  /// The elements are from `_leafCount` on, followed by identities; `_nodes[k]` combines
-  /// `_nodes[2 * k]` and `_nodes[2 * k + 1]`, and `_nodes[0]` is not used.
+  /// The elements are from `_leafCount` on, followed by identities; `_nodes[k]` combines `_nodes[2 * k]` and
+  /// `_nodes[2 * k + 1]`, and `_nodes[0]` is not used.
   @usableFromInline internal var _nodes: [Element]
   /// A power of two.
   @usableFromInline internal let _leafCount: Int
@@ -40,9 +40,8 @@ public struct SegmentTree<Element> {
   ///
   /// - Parameters:
   ///   - elements: The elements from left to right.
-  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
-  ///   - combine: An associative function: what its first argument and the second, to the right of it,
-  ///     come to together.
+  ///   - identity: The identity of `combine`: 0 for sums.
+  ///   - combine: An associative operation; its first argument is to the left of the second.
   /// - Complexity: O(*n*) for *n* elements; memory for 2*n* to 4*n* of them.
   @inlinable
   public init(
@@ -57,7 +56,7 @@ public struct SegmentTree<Element> {
 
   /// Creates a tree of the elements of an array.
   ///
-  /// As the array's elements are the tree's, tuples without names are given those of the tree:
+  /// As the array's element type is the tree's, unlabeled tuples are given the labels of the tree's:
   ///
   ///     typealias Road = (length: Int, count: Int)
   ///     let roads = SegmentTree<Road>(
@@ -66,9 +65,8 @@ public struct SegmentTree<Element> {
   ///
   /// - Parameters:
   ///   - elements: The elements from left to right.
-  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
-  ///   - combine: An associative function: what its first argument and the second, to the right of it,
-  ///     come to together.
+  ///   - identity: The identity of `combine`: 0 for sums.
+  ///   - combine: An associative operation; its first argument is to the left of the second.
   /// - Complexity: O(*n*) for *n* elements; memory for 2*n* to 4*n* of them.
   @inlinable
   @_disfavoredOverload  // Where any sequence will do the compiler is quicker.
@@ -80,16 +78,16 @@ public struct SegmentTree<Element> {
     (_identity, _combine) = (identity, combine)
   }
 
-  /// Creates a tree of identities.
+  /// Creates a tree in which all elements are the identity.
   ///
   ///     var sums = SegmentTree(count: 4, identity: 0, combine: +)
   ///     sums[2] = 5
   ///     sums.combined(0...)  // 5
   ///
   /// - Parameters:
-  ///   - count: How many elements there are, not negative.
-  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
-  ///   - combine: An associative function, as above.
+  ///   - count: The number of elements; not negative.
+  ///   - identity: The identity of `combine`: 0 for sums.
+  ///   - combine: An associative operation, as above.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(count: Int, identity: Element, combine: @escaping (Element, Element) -> Element) {
@@ -97,10 +95,10 @@ public struct SegmentTree<Element> {
     self.init(repeatElement(identity, count: count), identity: identity, combine: combine)
   }
 
-  /// The element at a place, which may be replaced.
+  /// Accesses the element at the given index.
   ///
   /// - Parameter index: In 0 ..< `count`.
-  /// - Complexity: O(1) to read, O(log *n*) to replace for *n* elements.
+  /// - Complexity: O(1) to read, O(log *n*) to replace, for *n* elements.
   @inlinable
   public subscript(index: Int) -> Element {
     get {
@@ -112,7 +110,7 @@ public struct SegmentTree<Element> {
       let combine = _combine
       var node = _leafCount + index
       _nodes.withUnsafeMutableBufferPointer { buffer in
-        // Without a look at the indices: each of these nodes is above one that exists.
+        // Without bounds checks: each of these nodes is an ancestor of one that exists.
         let nodes = buffer.baseAddress!
         nodes[node] = newValue
         while node > 1 {
@@ -123,7 +121,7 @@ public struct SegmentTree<Element> {
     }
   }
 
-  /// Returns what the elements of a range come to together; those of an empty one to the identity.
+  /// Returns the elements of a range combined from left to right, or the identity for an empty range.
   ///
   ///     let prices = SegmentTree([30, 12, 45, 7], identity: 0, combine: +)
   ///     prices.combined(1...2)  // 57
@@ -140,9 +138,9 @@ public struct SegmentTree<Element> {
     var sum = _identity
     return _nodes.withUnsafeBufferPointer { buffer in
       let nodes = buffer.baseAddress!
-      // No leaf is farther away than memory reaches: nothing here wraps.
-      // Invariant: `sum` combines all up to the leaf `next`. First the highest node that begins there, as
-      // long as it ends in time, each higher than the one before it; then they become lower again.
+      // The index of a leaf is limited by memory: nothing here overflows.
+      // Invariant: `sum` combines all up to the leaf `next`. First the highest node that begins there, as long as it
+      // ends in time, each higher than the one before it; then they become lower again.
       while true {
         let level = next.trailingZeroBitCount
         if next &+ (1 &<< level) > end { break }
@@ -158,14 +156,14 @@ public struct SegmentTree<Element> {
     }
   }
 
-  /// Returns the longest range that begins at a place and whose elements together pass a test.
+  /// Returns the longest range that starts at the given index and whose combined elements satisfy a predicate.
   ///
   ///     let coins = SegmentTree([2, 2, 1, 5], identity: 0, combine: +)
   ///     coins.longestRange(from: 1) { $0 <= 4 }  // 1..<3
   ///
   /// - Parameters:
   ///   - start: In 0 ... `count`.
-  ///   - isGood: The test. The identity has to pass it; and if a range fails it, so must each that goes on
+  ///   - isGood: A monotone predicate that the identity satisfies: if a range fails it, so does each that extends
   ///     farther to the right.
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
@@ -177,7 +175,7 @@ public struct SegmentTree<Element> {
       let nodes = buffer.baseAddress!
       var node = _leafCount + start
       var sum = _identity
-      // A power of two is the first node of a level: there is nothing behind the last one, or before it.
+      // A power of two is the first node of a level: there is nothing after the last one, or before it.
       repeat {
         // Invariant: `sum` is good, and combines all from `start` to before the leaves below `node`.
         // The highest node that begins there:
@@ -190,7 +188,7 @@ public struct SegmentTree<Element> {
             let goesOn = isGood(more)
             (sum, node) = (goesOn ? more : sum, goesOn ? node &+ 1 : node)
           }
-          // Sums that are rounded may be good up to the end when they are made of other parts than before.
+          // Rounded sums may be good up to the end when they are grouped differently.
           return start..<Swift.min(node - _leafCount, count)
         }
         sum = more
@@ -200,14 +198,14 @@ public struct SegmentTree<Element> {
     }
   }
 
-  /// Returns the longest range that ends before a place and whose elements together pass a test.
+  /// Returns the longest range that ends before the given index and whose combined elements satisfy a predicate.
   ///
   ///     let coins = SegmentTree([2, 2, 1, 5], identity: 0, combine: +)
   ///     coins.longestRange(to: 3) { $0 <= 4 }  // 1..<3
   ///
   /// - Parameters:
   ///   - end: In 0 ... `count`.
-  ///   - isGood: The test. The identity has to pass it; and if a range fails it, so must each that goes on
+  ///   - isGood: A monotone predicate that the identity satisfies: if a range fails it, so does each that extends
   ///     farther to the left.
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
@@ -220,7 +218,7 @@ public struct SegmentTree<Element> {
       var node = _leafCount + end
       var sum = _identity
       repeat {
-        // Invariant: `sum` is good, and combines all from the leaves below `node` on to before `end`.
+        // Invariant: `sum` is good, and combines all from the first leaf below `node` up to `end`, exclusive.
         node -= 1
         // The highest node that ends there: nothing is above the root.
         node = Swift.max(1, node &>> (~node).trailingZeroBitCount)
@@ -242,14 +240,13 @@ public struct SegmentTree<Element> {
 }
 
 extension SegmentTree: CustomStringConvertible {
-  /// The elements from left to right, as those of an array.
+  /// The elements from left to right, formatted like an array.
   public var description: String { "\((0..<count).map { self[$0] })" }
 }
 
 // MARK: - Core
 
-/// Returns the number of elements, and the nodes of a segment tree: twice as many as there are leaves, a
-/// power of two.
+/// Returns the number of elements, and the nodes of a segment tree: twice as many as there are leaves, a power of two.
 @inlinable
 internal func _segmentTree<Element>(
   of elements: [Element], _ identity: Element, _ combine: (Element, Element) -> Element
