@@ -1,7 +1,7 @@
-// A sorted list in blocks of a few hundred elements, each in one piece of memory: what is put in or taken out moves the
-// rest of its block only. Jenks, "Sorted Containers" (for Python), 2014.
+// A sorted list in blocks of a few hundred elements, each in contiguous storage: an insertion or removal moves only the
+// rest of its block. Jenks, "Sorted Containers" (for Python), 2014.
 
-/// What elements of a sorted list are compared by.
+/// How the elements of a sorted list are compared.
 @usableFromInline
 internal protocol _SortedKind {
   associatedtype Element
@@ -10,14 +10,14 @@ internal protocol _SortedKind {
   static func _key(of element: Element) -> Key
 }
 
-/// Elements that are compared themselves.
+/// Elements that are their own keys.
 @usableFromInline
 internal enum _KeysAlone<Element: Comparable>: _SortedKind {
   @inlinable
   internal static func _key(of element: Element) -> Element { element }
 }
 
-/// Keys with values, which do not matter for the order.
+/// Keys with values, which do not affect the order.
 @usableFromInline
 internal enum _KeysWithValues<Key: Comparable, Value>: _SortedKind {
   @usableFromInline internal typealias Element = (key: Key, value: Value)
@@ -40,7 +40,7 @@ internal struct _SortedBlocks<Kind: _SortedKind> {
   @usableFromInline internal var _counts = _BlockCounts()
   @usableFromInline internal var _count = 0
 
-  /// As many elements as a block has at most between two calls, and one more.
+  /// The maximum number of elements in a block between two calls, plus one.
   @usableFromInline internal static var _capacity: Int { 512 }
 
   @inlinable
@@ -67,25 +67,25 @@ extension _SortedBlocks: Sendable where Kind.Element: Sendable, Kind.Key: Sendab
 // MARK: - Places
 
 extension _SortedBlocks {
-  /// The place of the first element that is not less; that behind all blocks if there is none.
+  /// The position of the first element that is not less than a key (lower bound), or the end.
   @inlinable
   internal func _firstPlace(of key: Key) -> Place {
     _place { $0 < key }
   }
 
-  /// The place of the first element that is greater; that behind all blocks if there is none.
+  /// The position of the first element that is greater than a key (upper bound), or the end.
   @inlinable
   internal func _placeBehind(_ key: Key) -> Place {
     _place { !(key < $0) }
   }
 
-  /// The places of the first element that is not below a range, and of the first one that is above it.
+  /// The positions of the first element that is not below a range, and of the first one that is above it.
   @inlinable
   internal func _places(of range: some KeyRange<Key>) -> (start: Place, end: Place) {
     (_place { range._isAbove($0) }, _place { !range._isBelow($0) })
   }
 
-  /// The place behind all elements whose keys satisfy a condition, which none behind one that does not satisfies.
+  /// The partition point of a monotone predicate on the keys: the position after all elements that satisfy it.
   @inlinable
   internal func _place(where isBefore: (Key) -> Bool) -> Place {
     let block = _lasts.withUnsafeBufferPointer { lasts in
@@ -98,14 +98,14 @@ extension _SortedBlocks {
     return (block, offset)
   }
 
-  /// Returns the index behind all those that satisfy a condition, which none behind one that does not satisfies.
+  /// Returns the partition point of a monotone predicate: the first index that does not satisfy it.
   @inlinable
   internal static func _partitionIndex(count: Int, where isBefore: (Int) -> Bool) -> Int {
     var start = 0
     var length = count
     while length > 0 {
-      // Invariant: what is before `start` satisfies the condition, and what is `length` or more behind it does not.
-      // There is nothing to guess for the processor: a number is chosen, not a way.
+      // Invariant: what is before `start` satisfies the predicate, and what is `length` or more after it does not. A
+      // conditional move, not a branch: there is nothing to mispredict.
       let half = (length + 1) / 2
       start = isBefore(start + half - 1) ? start + half : start
       length -= half
@@ -113,20 +113,20 @@ extension _SortedBlocks {
     return start
   }
 
-  /// The place of an element, counted from 0.
+  /// The position of the element at an index.
   @inlinable
   internal func _place(at index: Int) -> Place {
     precondition(0 <= index && index < _count, "there is no element at this place")
     return _counts._block(of: index)
   }
 
-  /// How many elements are before a place.
+  /// The number of elements before a position.
   @inlinable
   internal func _count(before place: Place) -> Int {
     _counts._sum(before: place.block) + place.offset
   }
 
-  /// Whether the element at the first place that is not less than the given one is equal to it.
+  /// Whether the element at the lower bound of a key is equal to it.
   @inlinable
   internal func _has(_ key: Key, at place: Place) -> Bool {
     place.block < _blocks.count && !(key < Kind._key(of: _blocks[place.block][place.offset]))
@@ -147,12 +147,12 @@ extension _SortedBlocks {
 // MARK: - Changes
 
 extension _SortedBlocks {
-  /// Puts an element in at a place that was found for its key.
+  /// Inserts an element at the position that was found for its key.
   @inlinable
   internal mutating func _insert(_ element: Element, at place: Place) {
     var (block, offset) = place
     if block == _blocks.count {
-      // Behind all others: there goes the last block on.
+      // After all others: it extends the last block.
       if block == 0 {
         _blocks.append([])
         _lasts.append(Kind._key(of: element))
@@ -187,8 +187,8 @@ extension _SortedBlocks {
     return element
   }
 
-  /// Takes an element out for a moment, until `_putBack` or `_closeGap`; no other one moves but the last of the block,
-  /// into its place.
+  /// Removes an element temporarily, until `_putBack` or `_closeGap`; only the last element of the block moves, into
+  /// its place.
   @inlinable
   internal mutating func _lift(from place: Place) -> Element {
     _blocks[place.block].swapAt(place.offset, _blocks[place.block].count - 1)
@@ -201,7 +201,7 @@ extension _SortedBlocks {
     _blocks[place.block].swapAt(place.offset, _blocks[place.block].count - 1)
   }
 
-  /// Leaves an element out that was lifted.
+  /// Removes an element for good that was lifted.
   @inlinable
   internal mutating func _closeGap(at place: Place) {
     let (block, offset) = place
@@ -212,7 +212,7 @@ extension _SortedBlocks {
     _noteRemoval(from: block, at: offset)
   }
 
-  /// Does what is left to do when an element has gone from its block.
+  /// Updates sizes and keys after the removal of an element from a block.
   @inlinable
   internal mutating func _noteRemoval(from block: Int, at offset: Int) {
     _count -= 1
@@ -229,7 +229,7 @@ extension _SortedBlocks {
     _refillIfSparse()
   }
 
-  /// Takes out the elements between two places, and returns how many they are.
+  /// Removes the elements between two positions, and returns how many there were.
   @inlinable
   internal mutating func _remove(from start: Place, to end: Place) -> Int {
     if start == end { return 0 }
@@ -265,7 +265,7 @@ extension _SortedBlocks {
     return count - _count
   }
 
-  /// Fills the blocks anew if they are nearly empty, all in all: most of what they held when they were made has gone.
+  /// Rebuilds the blocks if they are nearly empty on the whole: most elements since they were built have been removed.
   @inlinable
   internal mutating func _refillIfSparse() {
     if _blocks.count > 1 && _count < _blocks.count * (Self._capacity / 8) {
@@ -273,7 +273,7 @@ extension _SortedBlocks {
     }
   }
 
-  /// Makes two blocks of a full one.
+  /// Splits a full block in two.
   @inlinable
   internal mutating func _split(_ block: Int) {
     let middle = Self._capacity / 2
@@ -287,7 +287,7 @@ extension _SortedBlocks {
 
 // MARK: - Ranges
 
-/// The elements between two places of a sorted list.
+/// The elements between two positions of a sorted list.
 @usableFromInline
 internal struct _SortedRun<Element>: Sequence, IteratorProtocol {
   @usableFromInline internal let _blocks: [[Element]]

@@ -1,24 +1,22 @@
-// The keys of a sorted dictionary from one to another, with their values: to go through, to count, and
-// to take out.
+// Ranges of keys of a sorted dictionary, with their values: iteration, counting, and removal.
 
 extension SortedDictionary {
-  /// Returns the keys in a range with their values, in ascending order.
+  /// Returns the elements whose keys are in a range, in ascending order of the keys.
   ///
   ///     let prices = SortedDictionary(uniqueKeysWithValues: [(30, "lamp"), (10, "book"), (20, "pen")])
   ///     prices.elements(in: 15...).map(\.key)  // [20, 30]
   ///     prices.elements(in: ..<30).map(\.value)  // ["book", "pen"]
   ///
-  /// They are those that are there now: the dictionary may change while somebody goes through them, for which it is
-  /// copied in part.
+  /// The result is a snapshot: the dictionary may change during iteration, for which it is partly copied.
   ///
   /// - Parameter range: Any range of keys.
-  /// - Complexity: O(log *n*) for *n* keys, and O(1) for each that is asked for.
+  /// - Complexity: O(log *n*) for *n* keys, and O(1) for each element of the result that is visited.
   @inlinable
   public func elements(in range: some KeyRange<Key>) -> Elements {
     Elements(_run: _SortedRun(_list._blocks, _list._places(of: range)))
   }
 
-  /// Returns how many keys are in a range.
+  /// Returns the number of keys in a range.
   ///
   ///     let prices = SortedDictionary(uniqueKeysWithValues: [(30, "lamp"), (10, "book"), (20, "pen")])
   ///     prices.count(in: 15...)  // 2
@@ -31,22 +29,22 @@ extension SortedDictionary {
     return _list._count(before: end) - _list._count(before: start)
   }
 
-  /// Takes out the keys in a range.
+  /// Removes the keys in a range, and returns how many there were.
   ///
   ///     var prices = SortedDictionary(uniqueKeysWithValues: [(30, "lamp"), (10, "book"), (20, "pen")])
   ///     prices.removeAll(in: 20...)  // 2
   ///     prices.keys  // [10]
   ///
   /// - Parameter range: Any range of keys.
-  /// - Returns: How many there were.
-  /// - Complexity: That of ``SortedMultiset``.
+  /// - Returns: The number of removed keys.
+  /// - Complexity: That of `removeAll(in:)` of ``SortedMultiset``.
   @inlinable @discardableResult
   public mutating func removeAll(in range: some KeyRange<Key>) -> Int {
     let (start, end) = _list._places(of: range)
     return _list._remove(from: start, to: end)
   }
 
-  /// The keys of a sorted dictionary in a range, with their values.
+  /// The elements of a sorted dictionary whose keys are in a range, in ascending order.
   public struct Elements: Sequence, IteratorProtocol {
     @usableFromInline internal var _run: _SortedRun<SortedDictionary.Element>
 

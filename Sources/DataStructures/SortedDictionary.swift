@@ -1,6 +1,6 @@
-// A dictionary in the order of its keys, in blocks as those of a sorted multiset.
+// A dictionary sorted by its keys, in blocks as those of a sorted multiset.
 
-/// Values by their keys, in ascending order of the keys, as `std::map` of C++ has them.
+/// A dictionary sorted by its keys, like `std::map` of C++.
 ///
 ///     var prices = SortedDictionary<Int, String>()
 ///     prices[30] = "lamp"
@@ -11,30 +11,29 @@
 ///     prices[20] = nil
 ///     prices.map(\.value)  // ["book", "lamp"]
 ///
-/// A value may be changed in its place, also one that is not there yet:
+/// Values can be changed in place, and default values inserted:
 ///
 ///     var counts = SortedDictionary<String, Int>()
 ///     for word in ["to", "be", "or", "not", "to", "be"] { counts[word, default: 0] += 1 }
 ///     counts.map { "\($0.key) \($0.value)" }  // ["be 2", "not 1", "or 1", "to 2"]
 ///
-/// Where the order of the keys does not matter a `Dictionary` is quicker; for keys without values there is
-/// ``SortedMultiset``.
+/// If the order of the keys does not matter, a `Dictionary` is faster; for keys without values use ``SortedMultiset``.
 public struct SortedDictionary<Key: Comparable, Value> {
   /// A key and its value.
   public typealias Element = (key: Key, value: Value)
 
-  /// Keys that are all different, with their values.
+  /// Distinct keys with their values.
   @usableFromInline internal var _list = _SortedBlocks<_KeysWithValues<Key, Value>>()
 
   /// Creates an empty dictionary.
   @inlinable
   public init() {}
 
-  /// Creates a dictionary of keys and values.
+  /// Creates a dictionary from distinct keys and their values.
   ///
   ///     SortedDictionary(uniqueKeysWithValues: zip([3, 1], "ab")).first!.value  // "b"
   ///
-  /// - Parameter elements: The keys, all of them different, and their values.
+  /// - Parameter elements: The keys, which must be distinct, and their values.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   @inlinable
   public init(uniqueKeysWithValues elements: some Sequence<(Key, Value)>) {
@@ -44,13 +43,13 @@ public struct SortedDictionary<Key: Comparable, Value> {
     _list = _SortedBlocks(_sorted: sorted)
   }
 
-  /// Creates a dictionary of keys and values, of which several may have the same key.
+  /// Creates a dictionary from keys and values, merging the values of equal keys.
   ///
   ///     SortedDictionary([("b", 1), ("a", 2), ("b", 4)], uniquingKeysWith: +)  // ["a": 2, "b": 5]
   ///
   /// - Parameters:
   ///   - elements: The keys and their values.
-  ///   - combine: The value of a key that is there again, of the value so far and the next one.
+  ///   - combine: Merges the value so far and the next one of an equal key.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   @inlinable
   public init(
@@ -73,17 +72,17 @@ public struct SortedDictionary<Key: Comparable, Value> {
   /// - Complexity: O(1)
   @inlinable public var count: Int { _list._count }
 
-  /// Whether there is no key.
+  /// Whether the dictionary is empty.
   ///
   /// - Complexity: O(1)
   @inlinable public var isEmpty: Bool { _list._count == 0 }
 
-  /// The smallest key with its value, or `nil` if there is none.
+  /// The smallest key with its value, or `nil` if the dictionary is empty.
   ///
   /// - Complexity: O(1)
   @inlinable public var first: Element? { _list._blocks.first?.first }
 
-  /// The largest key with its value, or `nil` if there is none.
+  /// The largest key with its value, or `nil` if the dictionary is empty.
   ///
   /// - Complexity: O(1)
   @inlinable public var last: Element? { _list._blocks.last?.last }
@@ -92,7 +91,7 @@ public struct SortedDictionary<Key: Comparable, Value> {
 // MARK: - Changes
 
 extension SortedDictionary {
-  /// The value of a key, or `nil` if it is not there; `nil` as the new value takes the key out.
+  /// Accesses the value of a key, or `nil` if it is absent; assigning `nil` removes the key.
   ///
   ///     var lists = SortedDictionary<Int, [Int]>()
   ///     lists[3] = [1]
@@ -100,8 +99,8 @@ extension SortedDictionary {
   ///     lists[3]![0] += 7
   ///     lists[3]  // [8, 2]
   ///
-  /// - Complexity: O(log *n*) comparisons for *n* keys to read, to replace and to change in its place; to add or take out
-  ///   that of ``SortedMultiset``.
+  /// - Complexity: O(log *n*) comparisons for *n* keys to read, to replace and to change in place; insertion and
+  ///   removal as for ``SortedMultiset``.
   @inlinable
   public subscript(key: Key) -> Value? {
     get {
@@ -121,7 +120,7 @@ extension SortedDictionary {
       let place = _list._firstPlace(of: key)
       let isThere = _list._has(key, at: place)
       let known = isThere ? _list._blocks[place.block][place.offset].key : key
-      // The value itself instead of a copy: if it is an array, who changes it is the only one that has it.
+      // The value itself instead of a copy: an array is uniquely referenced while it is changed.
       var value = isThere ? _list._lift(from: place).value : nil
       defer {
         switch (value, isThere) {
@@ -135,12 +134,12 @@ extension SortedDictionary {
     }
   }
 
-  /// The value of a key, which is added with the given value if it is not there and the value is changed.
+  /// Accesses the value of a key, or the given default value, which is inserted when the value is changed.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - value: The value of a key that is not there.
-  /// - Complexity: As to read or add one without a default.
+  ///   - value: The default value of an absent key.
+  /// - Complexity: As for the subscript without a default.
   @inlinable
   public subscript(key: Key, default value: @autoclosure () -> Value) -> Value {
     get { self[key] ?? value() }
@@ -148,16 +147,16 @@ extension SortedDictionary {
       var place = _list._firstPlace(of: key)
       if !_list._has(key, at: place) {
         _list._insert((key, value()), at: place)
-        // It may have gone behind the last block, or its block become two.
+        // It may have been appended to the last block, or its block been split.
         place = _list._firstPlace(of: key)
       }
       yield &_list._blocks[place.block][place.offset].value
     }
   }
 
-  /// Takes a key out.
+  /// Removes a key and its value.
   ///
-  /// - Returns: Its value, or `nil` if it was not there.
+  /// - Returns: The value, or `nil` if the key was absent.
   /// - Complexity: That of ``SortedMultiset``.
   @inlinable @discardableResult
   public mutating func removeValue(forKey key: Key) -> Value? {
@@ -165,7 +164,7 @@ extension SortedDictionary {
     return _list._has(key, at: place) ? _list._remove(at: place).value : nil
   }
 
-  /// Takes the smallest key out, or returns `nil` if there is none.
+  /// Removes and returns the smallest key with its value, or returns `nil` if the dictionary is empty.
   ///
   /// - Complexity: That of ``SortedMultiset``.
   @inlinable @discardableResult
@@ -173,7 +172,7 @@ extension SortedDictionary {
     _list._popFirst()
   }
 
-  /// Takes the largest key out, or returns `nil` if there is none.
+  /// Removes and returns the largest key with its value, or returns `nil` if the dictionary is empty.
   ///
   /// - Complexity: That of ``SortedMultiset``.
   @inlinable @discardableResult
@@ -181,16 +180,16 @@ extension SortedDictionary {
     _list._popLast()
   }
 
-  /// Takes out the key at a place in ascending order, counted from 0, and returns it with its value.
+  /// Removes and returns the *k*-th smallest key with its value, counted from 0.
   ///
-  /// - Parameter place: In 0 ..< `count`.
+  /// - Parameter place: The rank *k*, in 0 ..< `count`.
   /// - Complexity: That of ``SortedMultiset``.
   @inlinable @discardableResult
   public mutating func remove(at place: Int) -> Element {
     _list._remove(at: _list._place(at: place))
   }
 
-  /// Takes out all keys.
+  /// Removes all keys and values.
   ///
   /// - Complexity: O(*n*) for *n* keys.
   @inlinable
@@ -202,7 +201,7 @@ extension SortedDictionary {
 // MARK: - Questions
 
 extension SortedDictionary {
-  /// Returns whether a key is there.
+  /// Returns whether the dictionary contains a key.
   ///
   /// - Complexity: O(log *n*) for *n* keys.
   @inlinable
@@ -210,7 +209,8 @@ extension SortedDictionary {
     _list._has(key, at: _list._firstPlace(of: key))
   }
 
-  /// Returns the smallest key that is not less than the given one, with its value, or `nil` if there is none.
+  /// Returns the smallest key that is not less than the given one (lower bound) with its value, or `nil` if there is
+  /// none.
   ///
   /// - Complexity: O(log *n*) for *n* keys.
   @inlinable
@@ -218,7 +218,8 @@ extension SortedDictionary {
     _list._element(at: _list._firstPlace(of: bound))
   }
 
-  /// Returns the smallest key that is greater than the given one, with its value, or `nil` if there is none.
+  /// Returns the smallest key that is greater than the given one (upper bound) with its value, or `nil` if there is
+  /// none.
   ///
   /// - Complexity: O(log *n*) for *n* keys.
   @inlinable
@@ -242,7 +243,7 @@ extension SortedDictionary {
     _list._element(before: _list._firstPlace(of: bound))
   }
 
-  /// Returns how many keys are less than the given one.
+  /// Returns the number of keys that are less than the given one (its rank).
   ///
   /// - Complexity: O(log *n*) for *n* keys.
   @inlinable
@@ -250,7 +251,7 @@ extension SortedDictionary {
     _list._count(before: _list._firstPlace(of: bound))
   }
 
-  /// Returns how many keys are not greater than the given one.
+  /// Returns the number of keys that are not greater than the given one.
   ///
   /// - Complexity: O(log *n*) for *n* keys.
   @inlinable
@@ -258,9 +259,9 @@ extension SortedDictionary {
     _list._count(before: _list._placeBehind(bound))
   }
 
-  /// Returns the key at a place in ascending order, counted from 0, with its value.
+  /// Returns the *k*-th smallest key with its value, counted from 0.
   ///
-  /// - Parameter place: In 0 ..< `count`.
+  /// - Parameter place: The rank *k*, in 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* keys.
   @inlinable
   public func element(at place: Int) -> Element {
@@ -270,7 +271,7 @@ extension SortedDictionary {
 
   /// The keys in ascending order.
   ///
-  /// Whether one is there, `contains(_:)` of the dictionary tells without all the others.
+  /// To test for a single key, use `contains(_:)` of the dictionary, which does not visit all others.
   ///
   /// - Complexity: O(*n*) for *n* keys.
   @inlinable public var keys: [Key] { map(\.key) }
@@ -282,7 +283,7 @@ extension SortedDictionary {
 }
 
 extension SortedDictionary: Sequence {
-  /// Returns an iterator over the keys in ascending order, with their values.
+  /// Returns an iterator over the keys with their values, in ascending order of the keys.
   @inlinable
   public func makeIterator() -> FlattenSequence<[[Element]]>.Iterator {
     _list._blocks.joined().makeIterator()
@@ -293,7 +294,7 @@ extension SortedDictionary: Sequence {
 }
 
 extension SortedDictionary: ExpressibleByDictionaryLiteral {
-  /// Creates a dictionary of the keys, all of them different, and values of a literal such as `[3: "c", 1: "a"]`.
+  /// Creates a dictionary from a dictionary literal such as `[3: "c", 1: "a"]`, whose keys must be distinct.
   @inlinable
   public init(dictionaryLiteral elements: (Key, Value)...) {
     self.init(uniqueKeysWithValues: elements)
@@ -311,7 +312,7 @@ extension SortedDictionary: Equatable where Value: Equatable {
 }
 
 extension SortedDictionary: Hashable where Key: Hashable, Value: Hashable {
-  /// Feeds the keys and values into the hasher.
+  /// Hashes the keys and values into the given hasher.
   @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
@@ -323,7 +324,7 @@ extension SortedDictionary: Hashable where Key: Hashable, Value: Hashable {
 }
 
 extension SortedDictionary: CustomStringConvertible {
-  /// The keys in ascending order with their values, as those of a dictionary.
+  /// The keys in ascending order with their values, formatted like a dictionary.
   public var description: String {
     let elements = map { "\(String(reflecting: $0.key)): \(String(reflecting: $0.value))" }
     return isEmpty ? "[:]" : "[" + elements.joined(separator: ", ") + "]"

@@ -1,4 +1,4 @@
-// The elements of a sorted multiset from one value to another: to go through, to count, and to take out.
+// Ranges of elements of a sorted multiset: iteration, counting, and removal.
 
 extension SortedMultiset {
   /// Returns the elements in a range of values, in ascending order.
@@ -7,17 +7,16 @@ extension SortedMultiset {
   ///     scores.elements(in: 20..<50).map { $0 }  // [20, 20, 30]
   ///     scores.elements(in: ...20).reduce(0, +)  // 50
   ///
-  /// They are those that are there now: the multiset may change while somebody goes through them, for which it is copied
-  /// in part.
+  /// The result is a snapshot: the multiset may change during iteration, for which it is partly copied.
   ///
   /// - Parameter range: Any range of values.
-  /// - Complexity: O(log *n*) for *n* elements, and O(1) for each that is asked for.
+  /// - Complexity: O(log *n*) for *n* elements, and O(1) for each element of the result that is visited.
   @inlinable
   public func elements(in range: some KeyRange<Element>) -> Elements {
     Elements(_run: _SortedRun(_list._blocks, _list._places(of: range)))
   }
 
-  /// Returns how many elements are in a range of values.
+  /// Returns the number of elements in a range of values.
   ///
   ///     SortedMultiset([30, 10, 20, 20, 50]).count(in: 20...30)  // 3
   ///
@@ -29,23 +28,23 @@ extension SortedMultiset {
     return _list._count(before: end) - _list._count(before: start)
   }
 
-  /// Takes out the elements in a range of values.
+  /// Removes the elements in a range of values, and returns how many there were.
   ///
   ///     var scores = SortedMultiset([30, 10, 20, 20, 50])
   ///     scores.removeAll(in: 15...30)  // 3
   ///     Array(scores)  // [10, 50]
   ///
   /// - Parameter range: Any range of values.
-  /// - Returns: How many there were.
-  /// - Complexity: O(log *n* + *k*) for *k* of *n* elements. Up to 1024 others move, and if more than some in a row go,
-  ///   at most O(*n* / 256) numbers.
+  /// - Returns: The number of removed elements.
+  /// - Complexity: O(log *n* + *k*) to remove *k* of *n* elements. Up to 1024 others move, and if several are removed
+  ///   at once, at most O(*n* / 256) integers.
   @inlinable @discardableResult
   public mutating func removeAll(in range: some KeyRange<Element>) -> Int {
     let (start, end) = _list._places(of: range)
     return _list._remove(from: start, to: end)
   }
 
-  /// The elements of a sorted multiset in a range of values.
+  /// The elements of a sorted multiset in a range of values, in ascending order.
   public struct Elements: Sequence, IteratorProtocol {
     @usableFromInline internal var _run: _SortedRun<Element>
 

@@ -1,6 +1,6 @@
-// Elements in order while elements come and go: a list in blocks, `_SortedBlocks`, instead of a tree.
+// A sorted multiset as a list in blocks, `_SortedBlocks`, instead of a tree.
 
-/// Elements in ascending order, equal ones as often as they were put in, while elements come and go.
+/// A multiset in ascending order, with insertion, removal, neighbor queries, ranks and *k*-th smallest elements.
 ///
 ///     var scores = SortedMultiset([30, 10, 20, 20])
 ///     scores.insert(25)
@@ -11,10 +11,10 @@
 ///     scores.element(at: 2)  // 25
 ///     scores.count(below: 25)  // 2
 ///
-/// It is what `std::set`, `std::multiset` and a tree that knows places are in C++. As a set, it gets what is new by
+/// It replaces `std::set`, `std::multiset` and order statistic trees of C++. To use it as a set, insert by
 /// `insertIfAbsent(_:)`.
 ///
-/// Tuples are not `Comparable`: two values are a ``Pair``, and a type of your own gets a `<`.
+/// Tuples are not `Comparable`: for two values use a ``Pair``, or declare a type with a `<`.
 ///
 ///     var edges = SortedMultiset([Pair(7, 1), Pair(3, 5), Pair(3, 2)])
 ///     edges.first!.second  // 2
@@ -48,17 +48,17 @@ public struct SortedMultiset<Element: Comparable> {
   /// - Complexity: O(1)
   @inlinable public var count: Int { _list._count }
 
-  /// Whether there is no element.
+  /// Whether the multiset is empty.
   ///
   /// - Complexity: O(1)
   @inlinable public var isEmpty: Bool { _list._count == 0 }
 
-  /// The smallest element, or `nil` if there is none.
+  /// The smallest element, or `nil` if the multiset is empty.
   ///
   /// - Complexity: O(1)
   @inlinable public var first: Element? { _list._blocks.first?.first }
 
-  /// The largest element, or `nil` if there is none.
+  /// The largest element, or `nil` if the multiset is empty.
   ///
   /// - Complexity: O(1)
   @inlinable public var last: Element? { _list._lasts.last }
@@ -67,22 +67,22 @@ public struct SortedMultiset<Element: Comparable> {
 // MARK: - Changes
 
 extension SortedMultiset {
-  /// Adds an element, behind those that are equal.
+  /// Inserts an element, after those that are equal.
   ///
-  /// - Complexity: O(log *n*) comparisons for *n* elements. Up to 512 elements move, and every 256th time at most
-  ///   O(*n* / 256) numbers.
+  /// - Complexity: O(log *n*) comparisons for *n* elements. Up to 512 elements move, and at most every 256th time O(*n*
+  ///   / 256) integers, when a block is split.
   @inlinable
   public mutating func insert(_ element: Element) {
     _list._insert(element, at: _list._placeBehind(element))
   }
 
-  /// Adds an element unless there is an equal one.
+  /// Inserts an element unless an equal one is present, and returns whether it was inserted.
   ///
   ///     var names = SortedMultiset(["Kim", "Lee"])
   ///     names.insertIfAbsent("Lee")  // false
   ///     names.insertIfAbsent("Park")  // true
   ///
-  /// - Returns: Whether it was added.
+  /// - Returns: Whether the element was inserted.
   /// - Complexity: As `insert(_:)`.
   @inlinable @discardableResult
   public mutating func insertIfAbsent(_ element: Element) -> Bool {
@@ -92,10 +92,10 @@ extension SortedMultiset {
     return true
   }
 
-  /// Takes out one element that is equal to the given one.
+  /// Removes one element that is equal to the given one, and returns whether there was one.
   ///
-  /// - Returns: Whether there was one.
-  /// - Complexity: As `insert(_:)`; each time that three quarters have gone, all that are left move once.
+  /// - Returns: Whether an element was removed.
+  /// - Complexity: As `insert(_:)`; whenever three quarters have been removed, all remaining elements move once.
   @inlinable @discardableResult
   public mutating func remove(_ element: Element) -> Bool {
     let place = _list._firstPlace(of: element)
@@ -104,20 +104,20 @@ extension SortedMultiset {
     return true
   }
 
-  /// Takes out the element at a place in ascending order, counted from 0, and returns it.
+  /// Removes and returns the *k*-th smallest element, counted from 0.
   ///
   ///     var people = SortedMultiset(1...7)
   ///     people.remove(at: 2)  // 3
   ///     people.remove(at: 4)  // 6
   ///
-  /// - Parameter place: In 0 ..< `count`.
+  /// - Parameter place: The rank *k*, in 0 ..< `count`.
   /// - Complexity: As `remove(_:)`, without comparisons.
   @inlinable @discardableResult
   public mutating func remove(at place: Int) -> Element {
     _list._remove(at: _list._place(at: place))
   }
 
-  /// Takes out the smallest element, or returns `nil` if there is none.
+  /// Removes and returns the smallest element, or returns `nil` if the multiset is empty.
   ///
   /// - Complexity: As `remove(_:)`, without comparisons.
   @inlinable @discardableResult
@@ -125,7 +125,7 @@ extension SortedMultiset {
     _list._popFirst()
   }
 
-  /// Takes out the largest element, or returns `nil` if there is none.
+  /// Removes and returns the largest element, or returns `nil` if the multiset is empty.
   ///
   /// - Complexity: As `remove(_:)`, without comparisons.
   @inlinable @discardableResult
@@ -133,7 +133,7 @@ extension SortedMultiset {
     _list._popLast()
   }
 
-  /// Takes out all elements.
+  /// Removes all elements.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
@@ -145,7 +145,7 @@ extension SortedMultiset {
 // MARK: - Questions
 
 extension SortedMultiset {
-  /// Returns whether there is an element that is equal to the given one.
+  /// Returns whether the multiset contains an element equal to the given one.
   ///
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
@@ -153,7 +153,7 @@ extension SortedMultiset {
     _list._has(element, at: _list._firstPlace(of: element))
   }
 
-  /// Returns the smallest element that is not less than the given one, or `nil` if there is none.
+  /// Returns the smallest element that is not less than the given one (lower bound), or `nil` if there is none.
   ///
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
@@ -161,7 +161,7 @@ extension SortedMultiset {
     _list._element(at: _list._firstPlace(of: bound))
   }
 
-  /// Returns the smallest element that is greater than the given one, or `nil` if there is none.
+  /// Returns the smallest element that is greater than the given one (upper bound), or `nil` if there is none.
   ///
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
@@ -185,7 +185,7 @@ extension SortedMultiset {
     _list._element(before: _list._firstPlace(of: bound))
   }
 
-  /// Returns how many elements are less than the given one.
+  /// Returns the number of elements that are less than the given one (its rank).
   ///
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
@@ -193,7 +193,7 @@ extension SortedMultiset {
     _list._count(before: _list._firstPlace(of: bound))
   }
 
-  /// Returns how many elements are not greater than the given one.
+  /// Returns the number of elements that are not greater than the given one.
   ///
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
@@ -201,7 +201,7 @@ extension SortedMultiset {
     _list._count(before: _list._placeBehind(bound))
   }
 
-  /// Returns how many elements are equal to the given one.
+  /// Returns the number of elements that are equal to the given one (its multiplicity).
   ///
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
@@ -209,9 +209,9 @@ extension SortedMultiset {
     count(atMost: element) - count(below: element)
   }
 
-  /// Returns the element at a place in ascending order, counted from 0.
+  /// Returns the *k*-th smallest element, counted from 0.
   ///
-  /// - Parameter place: In 0 ..< `count`.
+  /// - Parameter place: The rank *k*, in 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable
   public func element(at place: Int) -> Element {
@@ -223,7 +223,7 @@ extension SortedMultiset {
 extension SortedMultiset: Sendable where Element: Sendable {}
 
 extension SortedMultiset: ExpressibleByArrayLiteral {
-  /// Creates a multiset of the elements of a literal such as `[3, 1, 2]`.
+  /// Creates a multiset from an array literal such as `[3, 1, 2]`.
   @inlinable
   public init(arrayLiteral elements: Element...) {
     self.init(elements)
@@ -231,7 +231,7 @@ extension SortedMultiset: ExpressibleByArrayLiteral {
 }
 
 extension SortedMultiset: Equatable {
-  /// Returns whether two multisets have the same elements, each as often.
+  /// Returns whether two multisets contain the same elements with the same multiplicities.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
@@ -241,7 +241,7 @@ extension SortedMultiset: Equatable {
 }
 
 extension SortedMultiset: Hashable where Element: Hashable {
-  /// Feeds the elements into the hasher.
+  /// Hashes the elements into the given hasher.
   @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
@@ -250,7 +250,7 @@ extension SortedMultiset: Hashable where Element: Hashable {
 }
 
 extension SortedMultiset: CustomStringConvertible {
-  /// The elements in ascending order, as those of an array.
+  /// The elements in ascending order, formatted like an array.
   public var description: String { Array(self).description }
 }
 
@@ -264,13 +264,13 @@ extension SortedMultiset: Sequence {
   /// The number of elements.
   @inlinable public var underestimatedCount: Int { count }
 
-  /// Returns the smallest element, or `nil` if there is none, as ``first`` does: a sequence would look at all.
+  /// Returns the smallest element in O(1), like ``first``; that of `Sequence` would visit all elements.
   ///
   /// - Complexity: O(1)
   @inlinable
   public func min() -> Element? { first }
 
-  /// Returns the largest element, or `nil` if there is none, as ``last`` does: a sequence would look at all.
+  /// Returns the largest element in O(1), like ``last``; that of `Sequence` would visit all elements.
   ///
   /// - Complexity: O(1)
   @inlinable

@@ -1,8 +1,9 @@
-// Segment tree of as many nodes as there are elements: each keeps one of those in its range, such that all below it on
-// the left come before that one, and all on the right behind it. So it is a search tree as well, and never deeper than
-// the range is halved. The usual one keeps elements in leaves only, and needs a node for each half on the way.
+// Dynamic segment tree with one node for each element: each node keeps an element of its range, such that all elements
+// of its left subtree come before that one, and all of its right subtree after it. So it is a search tree as well, of
+// depth O(log w) for a range of width w. The usual one keeps elements in leaves only, and needs a node for each level
+// of each path.
 
-/// Elements at far places, of which most are never named, and what all elements of any range come to together.
+/// A segment tree over a huge range of indices, whose nodes are created on demand: a dynamic segment tree.
 ///
 ///     var prices = SparseSegmentTree(over: 0...1_000_000_000, identity: 0, combine: +)
 ///     prices[30] = 7
@@ -11,8 +12,8 @@
 ///     prices.combined(..<700_000_000)  // 7
 ///     prices[31]  // 0
 ///
-/// It is a ``SegmentTree`` of identities whose elements are made when they are set. If all places are known before,
-/// compressed coordinates and a ``SegmentTree`` or a ``FenwickTree`` take half to two thirds of the time.
+/// It is a ``SegmentTree`` of identities in which elements take memory only once they are set. If all indices are known
+/// in advance, coordinate compression and a ``SegmentTree`` or a ``FenwickTree`` take half to two thirds of the time.
 ///
 /// Where elements are tuples, the compiler may need their type written out, as for ``SegmentTree``.
 public struct SparseSegmentTree<Element> {
@@ -20,9 +21,9 @@ public struct SparseSegmentTree<Element> {
   internal struct _Node {
     @usableFromInline internal var _index: Int
     @usableFromInline internal var _element: Element
-    /// What the element and all below it come to.
+    /// The aggregate of the node's subtree.
     @usableFromInline internal var _combined: Element
-    /// The nodes with lesser and with greater indices; 0, which is below no node, if there is none.
+    /// The left child, with lesser indices, and the right child, with greater ones; 0, the root, if there is none.
     @usableFromInline internal var _left: Int32 = 0
     @usableFromInline internal var _right: Int32 = 0
 
@@ -32,20 +33,19 @@ public struct SparseSegmentTree<Element> {
     }
   }
 
-  /// The places of the elements.
+  /// The indices of the elements.
   public let range: Range<Int>
   /// The root is the first one.
   @usableFromInline internal var _nodes: [_Node] = []
   @usableFromInline internal let _identity: Element
   @usableFromInline internal let _combine: (Element, Element) -> Element
 
-  /// Creates a tree of identities.
+  /// Creates a tree in which all elements are the identity.
   ///
   /// - Parameters:
-  ///   - range: The places of the elements, such as `0..<n` or `-1_000_000_000...1_000_000_000`; not up to `Int.max`.
-  ///   - identity: What changes nothing, on either side of `combine`: 0 for sums.
-  ///   - combine: An associative function: what its first argument and the second, to the right of it,
-  ///     come to together.
+  ///   - range: The indices of the elements, such as `0..<n` or `-1_000_000_000...1_000_000_000`; not up to `Int.max`.
+  ///   - identity: The identity of `combine`: 0 for sums.
+  ///   - combine: An associative operation; its first argument is to the left of the second.
   /// - Complexity: O(1)
   @inlinable
   public init(
@@ -56,16 +56,16 @@ public struct SparseSegmentTree<Element> {
     (_identity, _combine) = (identity, combine)
   }
 
-  /// How many elements have been set, be it to the identity.
+  /// The number of elements that have been set, even if to the identity.
   ///
   /// - Complexity: O(1)
   @inlinable public var count: Int { _nodes.count }
 
-  /// The element at a place, which may be replaced; the identity, if none has been set.
+  /// Accesses the element at the given index, which is the identity if it has not been set.
   ///
   /// - Parameter index: In `range`.
   /// - Precondition: Fewer than 2³¹ elements are set.
-  /// - Complexity: O(log *w*), where *w* is the width of the range; O(log *n*) for *n* elements at random places.
+  /// - Complexity: O(log *w*), where *w* is the width of the range; O(log *n*) for *n* elements at random indices.
   @inlinable
   public subscript(index: Int) -> Element {
     get {
@@ -92,7 +92,7 @@ public struct SparseSegmentTree<Element> {
     }
   }
 
-  /// Puts an element in its place, and returns how many nodes are to be combined again, from the last one on.
+  /// Inserts or replaces an element, and returns the number of nodes to recombine, from the last one of the path on.
   @inlinable
   internal mutating func _insert(
     _ index: Int, _ element: Element, _ way: UnsafeMutableBufferPointer<Int32>
@@ -107,8 +107,9 @@ public struct SparseSegmentTree<Element> {
         _nodes[node]._element = element
         return depth
       }
-      // Invariant: the node's own element is in low...high, as are all below it. One that lies on the other side of
-      // the new one than the half where that one goes has to go there instead; then the new one was not there before.
+      // Invariant: the node's own element is in low...high, as are all of its subtree. If it is on the other side of
+      // the new one than the half where that one goes, it has to go there instead; then the new index is not in the
+      // tree.
       let middle = low &+ Int(bitPattern: UInt(bitPattern: high &- low) / 2)
       let isLeft = index <= middle
       if (_nodes[node]._index < index) == isLeft {
@@ -136,14 +137,14 @@ public struct SparseSegmentTree<Element> {
     _nodes[node]._combined = sum
   }
 
-  /// Returns the node below another one, on its right or on its left; `nil` if there is none.
+  /// Returns the right or the left child of a node; `nil` if there is none.
   @inlinable
   internal func _next(_ node: Int, onRight: Bool) -> Int? {
     let next = onRight ? _nodes[node]._right : _nodes[node]._left
     return next == 0 ? nil : Int(next)
   }
 
-  /// Returns what a node's element and all below on one side of it come to.
+  /// Returns a node's element combined with the aggregate of one of its subtrees.
   @inlinable
   internal func _sum(_ node: Int, withRight: Bool) -> Element {
     let element = _nodes[node]._element
@@ -152,14 +153,14 @@ public struct SparseSegmentTree<Element> {
     return withRight ? _combine(element, others) : _combine(others, element)
   }
 
-  /// Returns what the elements of a range come to together; those of an empty one to the identity.
+  /// Returns the elements of a range combined from left to right, or the identity for an empty range.
   ///
   /// - Parameter range: Within `range`.
   /// - Complexity: That of the subscript.
   @inlinable
   public func combined(_ range: some RangeExpression<Int>) -> Element {
     let bounds = _rangeBounds(range, in: self.range)
-    // The highest node in the range has all others of it below.
+    // The highest node in the range has all others of it in its subtree.
     var node = _nodes.isEmpty ? nil : 0
     while let here = node, !bounds.contains(_nodes[here]._index) {
       node = _next(here, onRight: _nodes[here]._index < bounds.lowerBound)
@@ -185,7 +186,7 @@ public struct SparseSegmentTree<Element> {
 // MARK: - Searches
 
 extension SparseSegmentTree {
-  /// Returns the longest range that begins at a place and whose elements together pass a test.
+  /// Returns the longest range that starts at the given index and whose combined elements satisfy a predicate.
   ///
   ///     var coins = SparseSegmentTree(over: 0..<1_000_000_000, identity: 0, combine: +)
   ///     coins[5] = 2
@@ -194,7 +195,7 @@ extension SparseSegmentTree {
   ///
   /// - Parameters:
   ///   - start: In `range`, or its end.
-  ///   - isGood: The test. The identity has to pass it; and if a range fails it, so must each that goes on
+  ///   - isGood: A monotone predicate that the identity satisfies: if a range fails it, so does each that extends
   ///     farther to the right.
   /// - Complexity: That of the subscript.
   @inlinable
@@ -203,7 +204,7 @@ extension SparseSegmentTree {
     return start..<(_firstFailure(from: start, toRight: true, isGood) ?? range.upperBound)
   }
 
-  /// Returns the longest range that ends before a place and whose elements together pass a test.
+  /// Returns the longest range that ends before the given index and whose combined elements satisfy a predicate.
   ///
   ///     var coins = SparseSegmentTree(over: 0..<1_000_000_000, identity: 0, combine: +)
   ///     coins[5] = 2
@@ -212,7 +213,7 @@ extension SparseSegmentTree {
   ///
   /// - Parameters:
   ///   - end: In `range`, or its end.
-  ///   - isGood: The test. The identity has to pass it; and if a range fails it, so must each that goes on
+  ///   - isGood: A monotone predicate that the identity satisfies: if a range fails it, so does each that extends
   ///     farther to the left.
   /// - Complexity: That of the subscript.
   @inlinable
@@ -224,14 +225,14 @@ extension SparseSegmentTree {
     return failure + 1..<end
   }
 
-  /// Returns the place of the first element that makes the sum fail: of those from a place on, or of those before it,
-  /// the last one first; `nil` if there is none.
+  /// Returns the index of the first element that makes the sum fail: from an index on, or before it in descending
+  /// order; `nil` if there is none.
   @inlinable
   internal func _firstFailure(
     from place: Int, toRight: Bool, _ isGood: (Element) -> Bool
   ) -> Int? {
-    // The nodes ahead on the way to the place, the nearest last. Next to each is what is below it on its far side, and
-    // then the one before it in this list.
+    // The nodes ahead on the path to the index, the nearest last. Next to each is its subtree on the far side, and then
+    // the one before it in this list.
     var ahead: [Int] = []
     var node = _nodes.isEmpty ? nil : 0
     while let here = node {
@@ -262,7 +263,7 @@ extension SparseSegmentTree {
     return nil
   }
 
-  /// Returns what a sum and what is ahead of it come to.
+  /// Returns a sum combined with what is ahead of it.
   @inlinable
   internal func _sum(_ sum: Element, and next: Element, _ toRight: Bool) -> Element {
     toRight ? _combine(sum, next) : _combine(next, sum)
@@ -270,7 +271,7 @@ extension SparseSegmentTree {
 }
 
 extension SparseSegmentTree: CustomStringConvertible {
-  /// The elements that have been set, from left to right, with their places, as those of a dictionary.
+  /// The elements that have been set, from left to right, with their indices, formatted like a dictionary.
   public var description: String {
     let elements = _nodes.sorted { $0._index < $1._index }.map { "\($0._index): \($0._element)" }
     return count == 0 ? "[:]" : "[" + elements.joined(separator: ", ") + "]"

@@ -1,11 +1,10 @@
-// Products and powers of tables as matrices, over any two operations: a semiring.
-// Cormen, Leiserson, Rivest, Stein: Introduction to Algorithms, 25.1 (shortest paths and matrix multiplication).
+// Matrix products and powers of tables over any semiring. Cormen, Leiserson, Rivest, Stein: Introduction to Algorithms,
+// 25.1 (shortest paths and matrix multiplication).
 
 extension Table {
-  /// Returns the matrix product over two operations: what the products of a row of this table and a column of the
-  /// other, element by element, add up to.
+  /// Returns the matrix product over a semiring, given by its two operations.
   ///
-  /// With sums for products and minima for sums it has the cheapest ways in two stages:
+  /// Over the min-plus semiring (`min` and `+`) it is the minimum cost of paths in two stages:
   ///
   ///     let infinity = Int.max / 2
   ///     let flights = Table(rows: [[3, 8], [infinity, 2]])  // from two towns to two airports
@@ -14,15 +13,16 @@ extension Table {
   ///     costs[row: 0]  // [10, 4, 10]
   ///     costs[1, 2] == infinity  // true: a sum with infinity is never less, as no cost is negative
   ///
-  /// Whatever the operations, `zero` has to stay nothing in products: `add(x, multiply(zero, y))` is `x`. Where costs are
-  /// negative, infinity and −1 is not; there `multiply` is `{ max($0, $1) == infinity ? infinity : $0 + $1 }`.
+  /// For any operations, `zero` has to be neutral also in products: `add(x, multiply(zero, y))` is `x`. With negative
+  /// costs, `infinity` plus −1 is not; there `multiply` is `{ max($0, $1) == infinity ? infinity : $0 + $1 }`.
   ///
   /// - Parameters:
   ///   - other: The right factor, with as many rows as this table has columns.
-  ///   - zero: What adds nothing: `add(zero, x)` is `x`. All elements begin as it.
+  ///   - zero: The identity of `add`: `add(zero, x)` is `x`. It is the initial value of all elements.
   ///   - add: Adds two elements; called for the columns of this table in their order.
   ///   - multiply: Multiplies an element of this table by one of the other.
   /// - Complexity: O(*nmk*) calls for *n* rows and *m* columns of this table and *k* columns of the other: O(*n*³) for
+  ///   square ones.
   ///   square ones.
   @inlinable
   @inline(__always)
@@ -37,9 +37,9 @@ extension Table {
     return result
   }
 
-  /// Returns the power of a square table as a matrix over two operations: the product of so many of it.
+  /// Returns a power of a square matrix over a semiring, by binary exponentiation.
   ///
-  /// With sums for products and minima for sums it has the shortest ways of exactly so many edges:
+  /// Over the min-plus semiring (`min` and `+`) it has the shortest paths of exactly the given number of edges:
   ///
   ///     let infinity = Int.max / 2
   ///     // From 0 to 1 it is 3, from 1 to 0 and to 2 it is 4 and 1, from 2 to 0 it is 2.
@@ -49,13 +49,13 @@ extension Table {
   ///     ways[0, 0]  // 2000000006: 333,333,332 times around, 6 each, and twice to 1 and back, 7 each
   ///
   /// - Parameters:
-  ///   - exponent: Not negative. For 0, the power is `one` from the upper left to the lower right and `zero` elsewhere.
-  ///   - one: What multiplies to nothing new: `multiply(one, x)` and `multiply(x, one)` are `x`.
-  ///   - zero: What adds nothing: `add(zero, x)` is `x`, and products with it add nothing, too, as told of
+  ///   - exponent: Not negative. The power 0 is the identity matrix: `one` on the main diagonal and `zero` elsewhere.
+  ///   - one: The identity of `multiply`: `multiply(one, x)` and `multiply(x, one)` are `x`.
+  ///   - zero: The identity of `add`: `add(zero, x)` is `x`. Products with it have to be neutral, too, as for
   ///     `product(with:zero:add:multiply:)`.
-  ///   - add: Adds two elements, associatively and in any order.
-  ///   - multiply: Multiplies two elements, associatively, and distributes over `add`: `multiply(x, add(y, z))` is
-  ///     `add(multiply(x, y), multiply(x, z))`, and so from the right.
+  ///   - add: Adds two elements; associative and commutative.
+  ///   - multiply: Multiplies two elements; associative, and distributive over `add` from both sides:
+  ///     `multiply(x, add(y, z))` is `add(multiply(x, y), multiply(x, z))`.
   /// - Complexity: O(*n*³ log *e*) calls for *n* rows and an exponent *e*.
   @inlinable
   @inline(__always)
@@ -95,14 +95,14 @@ extension Table {
     multiply: (Element, Element) -> Element
   ) {
     let (length, width) = (columnCount, other.columnCount)
-    // No elements need not have an address.
+    // Without elements there may be no address.
     if length == 0 || result._elements.isEmpty { return }
     _elements.withUnsafeBufferPointer { left in
       other._elements.withUnsafeBufferPointer { right in
         result._elements.withUnsafeMutableBufferPointer { sums in
           let (left, right, sums) = (left.baseAddress!, right.baseAddress!, sums.baseAddress!)
           for row in 0..<rowCount {
-            // Row by row through the right table, too: neighbors in memory are added to neighbors.
+            // Row by row through the right table, too: contiguous elements are added to contiguous elements.
             let (factors, line) = (left + row * length, sums + row * width)
             var place = 0
             while place < length - 1 {

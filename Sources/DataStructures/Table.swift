@@ -1,7 +1,7 @@
-// Rows and columns in one array, row by row: no row is an array of its own that has to be looked up first.
-// Knuth, TAOCP vol. 1, 2.2.6.
+// A two-dimensional array in row-major order, in one array: no row is an array of its own that has to be looked up
+// first. Knuth, TAOCP vol. 1, 2.2.6.
 
-/// Elements in rows and columns, in one piece of memory.
+/// A two-dimensional array (matrix, grid) in contiguous storage, in row-major order.
 ///
 ///     var costs = Table(rows: 2, columns: 3, repeating: 0)
 ///     costs[1, 2] = 7
@@ -9,24 +9,24 @@
 ///     costs[row: 1]  // [0, 0, 7]
 ///     costs.transposed()[row: 2]  // [1, 7]
 ///
-/// It takes the place of an array of arrays, in which every access goes through two of them: the tables of dynamic
-/// programming, matrices, grids. Of what is read row by row it is `Table(rowMajor: numbers, columns: m)`, where `numbers`
-/// are `try input.readArray(of: Int.self, count: n * m)`, or the cells of a maze,
+/// It replaces an array of arrays, in which every access goes through two of them: for tables of dynamic programming,
+/// matrices, grids. From input that is given row by row, it is `Table(rowMajor: numbers, columns: m)`, where `numbers`
+/// are `try input.readArray(of: Int.self, count: n * m)`, or, for the cells of a maze,
 /// `try input.readCells(rows: n, columns: m)`.
 public struct Table<Element> {
   /// The number of rows.
   public let rowCount: Int
-  /// The number of columns: of elements in each row.
+  /// The number of columns.
   public let columnCount: Int
-  /// Row by row.
+  /// In row-major order.
   @usableFromInline internal var _elements: [Element]
 
-  /// Creates a table whose elements are all the same.
+  /// Creates a table in which all elements are equal to the given one.
   ///
   /// - Parameters:
   ///   - rows: The number of rows, not negative.
   ///   - columns: The number of columns, not negative.
-  ///   - element: What all elements are.
+  ///   - element: The value of all elements.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(rows: Int, columns: Int, repeating element: Element) {
@@ -37,7 +37,7 @@ public struct Table<Element> {
     _elements = Array(repeating: element, count: count)
   }
 
-  /// Creates a table of rows.
+  /// Creates a table of the given rows.
   ///
   ///     Table(rows: [[1, 2], [3, 4], [5, 6]])[2, 0]  // 5
   ///
@@ -52,14 +52,14 @@ public struct Table<Element> {
     _elements = Array(rows.joined())
   }
 
-  /// Creates a table of elements that are given row by row.
+  /// Creates a table of elements in row-major order.
   ///
   ///     Table(rowMajor: [1, 2, 3, 4, 5, 6], columns: 2)[row: 1]  // [3, 4]
   ///
   /// - Parameters:
   ///   - elements: The elements of the first row, then those of the second, and so on.
-  ///   - columns: The number of columns, a divisor of the number of elements; 0 only if there is no element, and then
-  ///     there is no row.
+  ///   - columns: The number of columns, a divisor of the number of elements; 0 only if there are no elements, and then
+  ///     there are no rows.
   /// - Complexity: O(*n*) for *n* elements; O(1) for those of an array.
   @inlinable
   public init(rowMajor elements: some Sequence<Element>, columns: Int) {
@@ -67,13 +67,13 @@ public struct Table<Element> {
     precondition(
       columns > 0 || columns == 0 && _elements.isEmpty,
       "a table of given elements has at least one column")
-    // Whatever the number of columns, no elements are no rows.
+    // Without elements there are no rows, whatever the number of columns.
     let divisor = Swift.max(columns, 1)
     precondition(_elements.count % divisor == 0, "the last row of the table is not complete")
     (rowCount, columnCount) = (_elements.count / divisor, columns)
   }
 
-  /// The element in a row and a column.
+  /// Accesses the element at the given row and column.
   ///
   /// - Parameters:
   ///   - row: In 0 ..< `rowCount`.
@@ -85,7 +85,7 @@ public struct Table<Element> {
     _modify { yield &_elements[_place(row, column)] }
   }
 
-  /// The elements of a row as an array, which may be changed and replaced.
+  /// Accesses the elements of a row as an array.
   ///
   ///     var heights = Table(rows: [[3, 1, 2], [6, 5, 4]])
   ///     heights[row: 0].sort()
@@ -93,9 +93,9 @@ public struct Table<Element> {
   ///     heights[row: 1] = heights[row: 0]
   ///     heights[1, 2]  // 3
   ///
-  /// The array is a copy: for a single element take `table[row, column]`.
+  /// The array is a copy: for a single element use `table[row, column]`.
   ///
-  /// - Parameter row: In 0 ..< `rowCount`. What it is replaced by has to be as long.
+  /// - Parameter row: In 0 ..< `rowCount`. A new row has to have the same length.
   /// - Complexity: O(*m*) for *m* columns.
   @inlinable
   public subscript(row row: Int) -> [Element] {
@@ -107,18 +107,18 @@ public struct Table<Element> {
     }
   }
 
-  /// All elements: those of the first row, then those of the second, and so on.
+  /// All elements in row-major order: those of the first row, then those of the second, and so on.
   ///
   ///     Table(rows: [[1, 2], [3, 4]]).rowMajor.reduce(0, +)  // 10
   ///
   /// - Complexity: O(1)
   @inlinable public var rowMajor: [Element] { _elements }
 
-  /// Returns the table of the same size of what a function makes of each element.
+  /// Returns a table of the same size with the results of a closure for each element.
   ///
   ///     Table(rows: [[3, 1], [1, 5]]).map { $0 > 2 }.rowMajor  // [true, false, false, true]
   ///
-  /// - Parameter transform: What an element becomes; called row by row.
+  /// - Parameter transform: Maps an element; called in row-major order.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public func map<Other>(_ transform: (Element) throws -> Other) rethrows -> Table<Other> {
@@ -126,7 +126,7 @@ public struct Table<Element> {
       _elements: try _elements.map(transform), rowCount: rowCount, columnCount: columnCount)
   }
 
-  /// Returns the table whose rows are the columns of this one.
+  /// Returns the transpose: the table whose rows are the columns of this one.
   ///
   ///     Table(rows: [[1, 2, 3], [4, 5, 6]]).transposed()[row: 2]  // [3, 6]
   ///
@@ -141,7 +141,7 @@ public struct Table<Element> {
     return Table(_elements: elements, rowCount: columnCount, columnCount: rowCount)
   }
 
-  /// Returns the table with its columns in the opposite order: what was at the left is at the right.
+  /// Returns the table reflected left to right: each row reversed.
   ///
   ///     Table(rows: [[1, 2, 3], [4, 5, 6]]).mirrored()[row: 0]  // [3, 2, 1]
   ///
@@ -154,20 +154,20 @@ public struct Table<Element> {
     return Table(_elements: elements, rowCount: rowCount, columnCount: columnCount)
   }
 
-  /// Returns the table turned clockwise.
+  /// Returns the table rotated clockwise by a number of quarter turns.
   ///
   ///     let piece = Table(rows: [[1, 2, 3], [4, 5, 6]])
   ///     piece.rotated().description  // "[[4, 1], [5, 2], [6, 3]]"
   ///     piece.rotated(quarterTurns: 2).description  // "[[6, 5, 4], [3, 2, 1]]"
   ///     piece.rotated(quarterTurns: -1).description  // "[[3, 6], [2, 5], [1, 4]]"
   ///
-  /// With `mirrored()`, these are all eight ways to lay a table down.
+  /// With `mirrored()`, these are all eight orientations of a table: rotations and reflections.
   ///
-  /// - Parameter quarterTurns: How often it is turned by a right angle; counterclockwise if negative.
+  /// - Parameter quarterTurns: The number of turns by 90°; counterclockwise if negative.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public func rotated(quarterTurns: Int = 1) -> Table {
-    // The low bits are what is left of whole turns, of negative ones too.
+    // The low bits are the remainder modulo 4, of negative numbers too.
     switch quarterTurns & 3 {
     case 0: return self
     case 1: return transposed().mirrored()
@@ -185,7 +185,7 @@ extension Table: Hashable where Element: Hashable {}
 extension Table: Sendable where Element: Sendable {}
 
 extension Table: CustomStringConvertible {
-  /// The rows from top to bottom, as those of an array of arrays.
+  /// The rows from top to bottom, formatted like an array of arrays.
   public var description: String { "\((0..<rowCount).map { self[row: $0] })" }
 }
 
@@ -197,19 +197,19 @@ extension Table {
     (self.rowCount, self.columnCount, self._elements) = (rowCount, columnCount, _elements)
   }
 
-  /// Where the element of a row and a column is.
+  /// The offset of the element at a row and a column.
   @inlinable
   internal func _place(_ row: Int, _ column: Int) -> Int {
-    // As unsigned numbers negative ones are too large: one comparison for both ends.
+    // As unsigned integers, negative ones are too large: one comparison for both bounds.
     precondition(
       UInt(bitPattern: row) < UInt(bitPattern: rowCount)
         && UInt(bitPattern: column) < UInt(bitPattern: columnCount),
       "the table has no such row or column")
-    // Wrapping cannot happen: it is less than the number of elements.
+    // It does not overflow: it is less than the number of elements.
     return row &* columnCount &+ column
   }
 
-  /// Where the elements of a row are.
+  /// The offsets of the elements of a row.
   @inlinable
   internal func _places(ofRow row: Int) -> Range<Int> {
     precondition(0 <= row && row < rowCount, "the table has no such row")

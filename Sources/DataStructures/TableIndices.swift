@@ -1,14 +1,14 @@
-// Cells as pairs of a row and a column: all of those of a table, what is in them, and where something is.
+// Cells as pairs of a row and a column: all cells of a table, their elements, and searches.
 
-/// All cells of a table, row by row.
+/// The cells of a table, as pairs of a row and a column in row-major order.
 ///
 ///     let maze = Table(rowMajor: "..#.##".utf8, columns: 3)
 ///     let walls = maze.indices.filter { maze[$0] == UInt8(ascii: "#") }
 ///     walls.map { [$0.row, $0.column] }  // [[0, 2], [1, 1], [1, 2]]
 ///     maze.indices.last!.column  // 2
 ///
-/// These are places, without the elements: the table may change meanwhile. To go through them takes as long as two
-/// loops, through the rows and the columns.
+/// These are indices without the elements: the table may change during iteration, which takes as long as two nested
+/// loops over the rows and the columns.
 public struct TableIndices: RandomAccessCollection, Sendable {
   @usableFromInline internal let _rowCount: Int
   @usableFromInline internal let _columnCount: Int
@@ -18,13 +18,13 @@ public struct TableIndices: RandomAccessCollection, Sendable {
     (self._rowCount, self._columnCount) = (_rowCount, _columnCount)
   }
 
-  /// The place of the first cell: 0.
+  /// The position of the first cell: 0.
   @inlinable public var startIndex: Int { 0 }
 
   /// The number of cells.
   @inlinable public var endIndex: Int { _rowCount * _columnCount }
 
-  /// The cell at a place in the order row by row.
+  /// Accesses the cell at a position in row-major order.
   ///
   ///     Table(rows: 2, columns: 3, repeating: 0).indices[4].row  // 1
   ///
@@ -37,18 +37,18 @@ public struct TableIndices: RandomAccessCollection, Sendable {
     return (row, column)
   }
 
-  /// Returns an iterator over the cells, which divides nothing.
+  /// Returns an iterator over the cells, which needs no division.
   @inlinable
   public func makeIterator() -> Iterator {
     Iterator(_rowCount: _rowCount, _columnCount: _columnCount)
   }
 
-  /// The cells one after the other.
+  /// An iterator over the cells of a table in row-major order.
   public struct Iterator: IteratorProtocol, Sendable {
-    /// The rows that have a cell: none if there is no column.
+    /// The number of rows that have a cell: 0 if there are no columns.
     @usableFromInline internal let _rowCount: Int
     @usableFromInline internal let _columnCount: Int
-    /// The cell before the next one; at first it would be the end of a row above.
+    /// The cell before the next one; initially the end of the row above the first.
     @usableFromInline internal var _row = -1
     @usableFromInline internal var _column: Int
 
@@ -61,8 +61,8 @@ public struct TableIndices: RandomAccessCollection, Sendable {
     /// Returns the next cell, or `nil` if there is none.
     @inlinable
     public mutating func next() -> (row: Int, column: Int)? {
-      // Wrapping cannot happen: neither exceeds its count. One comparison for most cells is what makes it as fast as
-      // two loops: 1.2 ms for a million of them, and 1.9 with another one for the last row.
+      // It does not overflow: neither exceeds its count. One comparison for most cells is what makes it as fast as two
+      // loops: 1.2 ms for a million of them, and 1.9 with another one for the last row.
       _column &+= 1
       if _column == _columnCount {
         _row &+= 1
@@ -79,7 +79,7 @@ public struct TableIndices: RandomAccessCollection, Sendable {
 }
 
 extension Table {
-  /// All cells, row by row.
+  /// All cells of the table, in row-major order.
   ///
   ///     let heights = Table(rows: [[3, 1], [1, 5]])
   ///     var lowest: [[Int]] = []
@@ -93,10 +93,10 @@ extension Table {
     TableIndices(_rowCount: rowCount, _columnCount: columnCount)
   }
 
-  /// Returns the number of a cell: its place in `indices` and in `rowMajor`.
+  /// Returns the number of a cell: its position in `indices` and in `rowMajor`.
   ///
-  /// What has numbers for members or vertices, as ``DisjointSets`` and graphs have, takes cells by theirs. `indices[number]`
-  /// is the cell of a number.
+  /// Use it where members or vertices are numbered from 0, as in ``DisjointSets`` and graphs. The inverse is
+  /// `indices[number]`.
   ///
   ///     let maze = Table(rowMajor: "..##.#".utf8, columns: 3)
   ///     var regions = DisjointSets(count: maze.indices.count)
@@ -109,14 +109,14 @@ extension Table {
   ///     maze.indices[4].column  // 1
   ///
   /// - Parameter cell: The row, in 0 ..< `rowCount`, and the column, in 0 ..< `columnCount`.
-  /// - Returns: In 0 ..< the number of cells: row · `columnCount` + column.
+  /// - Returns: The number *row* · `columnCount` + *column*, less than the number of cells.
   /// - Complexity: O(1)
   @inlinable
   public func number(of cell: (row: Int, column: Int)) -> Int {
     _place(cell.row, cell.column)
   }
 
-  /// The element of a cell.
+  /// Accesses the element of a cell.
   ///
   ///     var steps = Table(rows: 2, columns: 2, repeating: 0)
   ///     let start = (row: 0, column: 1)
@@ -131,12 +131,12 @@ extension Table {
     _modify { yield &self[cell.row, cell.column] }
   }
 
-  /// Returns the first cell, row by row, whose element satisfies a predicate, or `nil` if there is none.
+  /// Returns the first cell in row-major order whose element satisfies a predicate, or `nil` if there is none.
   ///
   ///     let heights = Table(rows: [[3, 1, 4], [1, 5, 9]])
   ///     heights.firstIndex { $0 > 4 }!.column  // 1
   ///
-  /// - Parameter predicate: Whether an element is looked for.
+  /// - Parameter predicate: Whether an element matches.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public func firstIndex(
@@ -147,13 +147,13 @@ extension Table {
 }
 
 extension Table where Element: Equatable {
-  /// Returns the first cell, row by row, that has an element, or `nil` if there is none.
+  /// Returns the first cell in row-major order whose element equals the given one, or `nil` if there is none.
   ///
   ///     let maze = Table(rowMajor: "..#.S#".utf8, columns: 3)
   ///     let start = maze.firstIndex(of: UInt8(ascii: "S"))!
   ///     [start.row, start.column]  // [1, 1]
   ///
-  /// - Parameter element: What is looked for.
+  /// - Parameter element: The element to search for.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public func firstIndex(of element: Element) -> (row: Int, column: Int)? {

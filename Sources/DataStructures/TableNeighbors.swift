@@ -1,19 +1,19 @@
-// The cells beside a cell of a grid: four, or fewer at its edge.
+// The 4-neighborhood of a cell of a grid, clipped to the grid.
 
-/// The cells of a table that share a side with one of its cells: above, to the left, to the right, below.
+/// The cells of a table that share a side with a cell (4-neighborhood): above, to the left, to the right, below.
 ///
 ///     let maze = Table(rowMajor: "..#.##".utf8, columns: 3)
 ///     let cells = maze.neighbors(ofRow: 0, column: 1)
 ///     cells.map { [$0.row, $0.column] }  // [[0, 0], [0, 2], [1, 1]]: nothing is above
 ///     cells.first { maze[$0, $1] == UInt8(ascii: "#") }!.column  // 2
 ///
-/// These are places, without the elements: the table may change meanwhile.
+/// These are indices without the elements: the table may change during iteration.
 public struct TableNeighbors: Sequence, IteratorProtocol, Sendable {
   @usableFromInline internal let _rowCount: Int
   @usableFromInline internal let _columnCount: Int
   @usableFromInline internal let _row: Int
   @usableFromInline internal let _column: Int
-  /// How many of the four have been looked at.
+  /// The number of directions that have been visited.
   @usableFromInline internal var _direction = 0
 
   @inlinable
@@ -41,7 +41,7 @@ public struct TableNeighbors: Sequence, IteratorProtocol, Sendable {
 }
 
 extension Table {
-  /// Returns the cells that share a side with a cell: above, to the left, to the right, below.
+  /// Returns the cells that share a side with a cell (4-neighborhood): above, to the left, to the right, below.
   ///
   ///     var heights = Table(rows: [[3, 1, 4], [1, 5, 9]])
   ///     for (row, column) in heights.neighbors(ofRow: 0, column: 2) {
@@ -52,7 +52,7 @@ extension Table {
   /// - Parameters:
   ///   - row: In 0 ..< `rowCount`.
   ///   - column: In 0 ..< `columnCount`.
-  /// - Complexity: O(1), without any memory.
+  /// - Complexity: O(1), without allocation.
   @inlinable
   public func neighbors(ofRow row: Int, column: Int) -> TableNeighbors {
     _ = _place(row, column)
@@ -60,14 +60,14 @@ extension Table {
       _rowCount: rowCount, _columnCount: columnCount, _row: row, _column: column)
   }
 
-  /// Returns the cells that share a side with a cell: above, to the left, to the right, below.
+  /// Returns the cells that share a side with a cell (4-neighborhood): above, to the left, to the right, below.
   ///
   ///     let steps = Table(rows: 2, columns: 2, repeating: 0)
   ///     let start = (row: 0, column: 1)
   ///     steps.neighbors(of: start).map { [$0.row, $0.column] }  // [[0, 0], [1, 1]]
   ///
   /// - Parameter cell: The row, in 0 ..< `rowCount`, and the column, in 0 ..< `columnCount`.
-  /// - Complexity: O(1), without any memory.
+  /// - Complexity: O(1), without allocation.
   @inlinable
   public func neighbors(of cell: (row: Int, column: Int)) -> TableNeighbors {
     neighbors(ofRow: cell.row, column: cell.column)

@@ -1,8 +1,8 @@
-// Disjoint sets at all times of unions that hold for a while each (offline dynamic connectivity): a tree of times, in
-// which each union stands at the few nodes that make up its range. Buriol, folklore of programming contests, 2011.
+// Offline dynamic connectivity: a segment tree over time, in which each union is stored at the O(log t) nodes that make
+// up its range. Buriol, folklore of programming contests, 2011.
 
 extension RollbackDisjointSets {
-  /// Goes from time to time, with all unions made that hold then, and calls a closure at each.
+  /// Calls a closure at each time with the unions that hold at that time in effect (offline dynamic connectivity).
   ///
   ///     // Roads that are there for a while: from the beginning of a range of days to its end.
   ///     let roads = [(0, 1, 0..<3), (1, 2, 1..<4), (2, 3, 3..<5)]
@@ -13,27 +13,28 @@ extension RollbackDisjointSets {
   ///     }
   ///     counts  // [3, 2, 2, 2, 3]
   ///
-  /// Where edges come and go, the range of each is from its coming to its going, or to the end of all times: keep when
-  /// it came until it goes.
+  /// For edges that are inserted and removed, the range of each is from its insertion to its removal, or to the end of
+  /// all times: keep the time of insertion until it is removed.
   ///
   /// - Parameters:
-  ///   - times: All times, which may be the places of questions among all steps.
-  ///   - unions: Two numbers each, and the times at which they are united, within all times; empty ranges are left out.
-  ///   - body: Called with each time, in ascending order, and the sets at that time; those outside of the closure cannot
-  ///     be looked at meanwhile.
-  /// - Complexity: O(*t* + *u* log *t* log *n*) for *t* times, *u* unions, and *n* numbers, besides the calls.
+  ///   - times: All times, such as the indices of the queries among all operations.
+  ///   - unions: Pairs of integers, each with the times at which they are united, within all times; empty ranges are
+  ///     ignored.
+  ///   - body: Called with each time, in ascending order, and the sets at that time; the variable itself cannot be
+  ///     accessed meanwhile.
+  /// - Complexity: O(*t* + *u* log *t* log *n*) for *t* times, *u* unions, and *n* integers, besides the calls.
   public mutating func forEachTime(
     in times: Range<Int>, unions: [(Int, Int, Range<Int>)],
     _ body: (_ time: Int, _ sets: RollbackDisjointSets) throws -> Void
   ) rethrows {
     let tree = _TimeTree(times, unions)
     let before = unionCount
-    // On the way down from the root to each time unions are made, on the way back they are taken back.
+    // A depth-first traversal: unions are made on the way down from the root, and undone on the way back.
     var marks: [Int] = []
     marks.reserveCapacity(tree.height)
     for time in times {
       let leaf = time - times.lowerBound + tree.leafCount
-      // What the nodes above have in common with those before stays.
+      // What the path has in common with that of the time before stays.
       let depth = time == times.lowerBound ? 0 : tree.height - leaf.trailingZeroBitCount - 1
       rollBack(to: depth < marks.count ? marks[depth] : unionCount)
       marks.removeSubrange(depth...)
@@ -56,11 +57,11 @@ extension RollbackDisjointSets {
 
 // MARK: - Core
 
-/// Which unions stand at which nodes of a complete binary tree whose leaves are the times.
+/// The unions at each node of a complete binary tree whose leaves are the times.
 internal struct _TimeTree {
-  /// A power of two: the leaves have the numbers from it on, and above node *k* is *k* / 2.
+  /// A power of two: the leaves are numbered from it on, and the parent of node *k* is *k* / 2.
   let leafCount: Int
-  /// How many nodes there are from the root to a leaf.
+  /// The number of nodes on a path from the root to a leaf.
   let height: Int
   /// Where the unions of each node begin.
   private var starts: [Int32]
@@ -90,12 +91,12 @@ internal struct _TimeTree {
     }
   }
 
-  /// Returns the numbers of the unions at a node.
+  /// Returns the indices of the unions at a node.
   func unions(at node: Int) -> LazyMapSequence<ArraySlice<Int32>, Int> {
     indices[Int(starts[node])..<Int(starts[node + 1])].lazy.map { Int($0) }
   }
 
-  /// Calls a closure with the few nodes whose leaves are the times of a range.
+  /// Calls a closure with the O(log t) nodes that make up a range of times.
   private static func forEachNode(
     of range: Range<Int>, _ times: Range<Int>, _ leafCount: Int, _ body: (Int) -> Void
   ) {

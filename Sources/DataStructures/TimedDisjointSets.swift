@@ -1,7 +1,7 @@
-// Disjoint sets that remember when they were united: the smaller tree goes below the larger one, no path is made shorter,
-// and each link has a time, which is later the nearer it is to the root.
+// Partially persistent disjoint-set union: union by size, without path compression; each link has a time, which
+// increases towards the root.
 
-/// The numbers 0, 1, … in sets that are united as time goes by, and since when two of them have been in one set.
+/// A partition of the integers 0, 1, … into disjoint sets with queries of past times: partially persistent DSU.
 ///
 ///     var roads = TimedDisjointSets(count: 4)
 ///     roads.union(0, 1, at: 10)  // true
@@ -12,11 +12,11 @@
 ///     roads.areConnected(0, 2, at: 19)  // false
 ///     roads.setSize(of: 2, at: 19)  // 2
 ///
-/// What was once can be asked at any time, but unions are only made now (partial persistence).
+/// Queries may refer to any time, but unions are only made at the latest one (partial persistence).
 ///
-/// If the edges of a graph are taken in ascending order of their weights, each at its weight as the time, then the
-/// `connectionTime` of two vertices is the heaviest edge on the way between them that has the lightest heaviest edge
-/// (minimax path, bottleneck; in place of Kruskal's reconstruction tree):
+/// If the edges of a graph are added in ascending order of their weights, each with its weight as the time, then the
+/// `connectionTime` of two vertices is the minimum over all paths of the maximum weight on the path (minimax path,
+/// bottleneck), as by Kruskal's reconstruction tree:
 ///
 ///     let edges = [(0, 1, 4), (1, 2, 3), (0, 2, 9)]
 ///     var bottlenecks = TimedDisjointSets(count: 3)
@@ -25,31 +25,31 @@
 ///     }
 ///     bottlenecks.connectionTime(of: 0, 2)  // 4
 ///
-/// For the way whose lightest edge is as heavy as can be (maximin, widest path) they are taken in descending order, with
-/// negated weights as times. Where a task has no times, the index of the union is one.
+/// For the maximum over all paths of the minimum weight (maximin, widest path), add them in descending order, with
+/// negated weights as times. Without times, use the indices of the unions.
 ///
-/// Where only the present counts ``DisjointSets`` are quicker; ``RollbackDisjointSets`` go back to the past and on from
-/// there.
+/// If only the present matters, ``DisjointSets`` are faster; ``RollbackDisjointSets`` return to a past state and
+/// continue from there.
 public struct TimedDisjointSets: Sendable {
-  /// A set of two or more that a root stands for, and since when.
+  /// A set of two or more members with a certain root, from a time on.
   private struct Stage: Sendable {
     let time: Int
     let size: Int32
-    /// How many stages of the same root came before.
+    /// The number of earlier stages of the same root.
     var depth: Int32 = 0
-    /// The stage of the same root before; itself for the first one.
+    /// The previous stage of the same root; itself for the first one.
     var previous: Int32
-    /// One farther back, so far that few jumps and steps lead to any: Myers, "An applicative random-access stack", 1983.
+    /// A skip pointer to an earlier stage: Myers, "An applicative random-access stack", 1983.
     var jump: Int32
   }
 
-  /// A number, as the walks to the root see it.
+  /// An integer, as the walks to the root see it.
   private struct Node: Sendable {
-    /// Since when it is below another one, unless it is a root.
+    /// The time since which it has a parent, unless it is a root.
     var time = Int.max
-    /// The one above; for a root itself.
+    /// The parent; for a root itself.
     var link: Int32
-    /// For a root the stage of its set; −1 if it is alone.
+    /// For a root the stage of its set; −1 for a singleton.
     var stage: Int32 = -1
   }
 
@@ -57,15 +57,15 @@ public struct TimedDisjointSets: Sendable {
   private var _stages: [Stage] = []
   private var _lastTime = Int.min
 
-  /// The number of sets now.
+  /// The number of sets at the latest time.
   ///
   /// - Complexity: O(1)
   public private(set) var setCount: Int
 
-  /// Creates a set of its own for each number.
+  /// Creates a singleton set for each of the given number of integers.
   ///
-  /// - Parameter count: How many numbers there are, from 0 on: in 0 ... 2³¹ − 1.
-  /// - Complexity: O(*n*) for *n* numbers.
+  /// - Parameter count: The number of integers, from 0 on: in 0 ... 2³¹ − 1.
+  /// - Complexity: O(*n*) for *n* integers.
   public init(count: Int) {
     precondition(
       0 <= count && count <= Int32.max, "the number of members must be in 0...2147483647")
@@ -73,18 +73,18 @@ public struct TimedDisjointSets: Sendable {
     setCount = count
   }
 
-  /// How many numbers there are: they are 0 ..< `count`.
+  /// The number of integers in all sets: they are 0 ..< `count`.
   ///
   /// - Complexity: O(1)
   public var count: Int { _nodes.count }
 
-  /// Unites the sets of two numbers, and returns whether they were two.
+  /// Unites the sets that contain two integers at a time, and returns whether they were distinct.
   ///
   /// - Parameters:
   ///   - first: In 0 ..< `count`.
   ///   - second: In 0 ..< `count`.
-  ///   - time: Since when they are one: any number that is not less than in the call before, whatever that returned.
-  /// - Complexity: O(log *n*) for *n* numbers, amortized.
+  ///   - time: The time of the union: any integer that is not less than in the call before, whatever that returned.
+  /// - Complexity: Amortized O(log *n*) for *n* integers.
   @discardableResult
   public mutating func union(_ first: Int, _ second: Int, at time: Int) -> Bool {
     precondition(time >= _lastTime, "the sets have been united at a later time already")
@@ -100,21 +100,22 @@ public struct TimedDisjointSets: Sendable {
     return true
   }
 
-  /// Returns the first time at which two numbers were in the same set: `Int.min` for a number and itself, `nil` if they
-  /// are still in two.
+  /// Returns the first time at which two integers were in the same set, or `nil` if they are in distinct sets.
+  ///
+  /// It is `Int.min` if the two are equal.
   ///
   /// - Parameters:
   ///   - first: In 0 ..< `count`.
   ///   - second: In 0 ..< `count`.
-  /// - Complexity: O(log *n*) for *n* numbers.
+  /// - Complexity: O(log *n*) for *n* integers.
   public func connectionTime(of first: Int, _ second: Int) -> Int? {
     precondition(
       0 <= first && first < count && 0 <= second && second < count, "the number is in no set")
     var (first, second) = (first, second)
     var time = Int.min
     while first != second {
-      // Invariant: at `time` the two were in one set with those that were asked for, each with one of them, and stood
-      // for it. So the next time is that of whichever goes first below another one.
+      // Invariant: at `time` the two were the roots of the sets of those that were asked for, each of one of them. So
+      // the next time is that of whichever gets a parent first.
       if _isRoot(second) || !_isRoot(first) && _nodes[first].time < _nodes[second].time {
         Swift.swap(&first, &second)
       }
@@ -125,27 +126,27 @@ public struct TimedDisjointSets: Sendable {
     return time
   }
 
-  /// Returns whether two numbers were in the same set at some time, with the unions of that time itself.
+  /// Returns whether two integers were in the same set at a time, including the unions of that time.
   ///
   /// - Parameters:
   ///   - first: In 0 ..< `count`.
   ///   - second: In 0 ..< `count`.
-  ///   - time: Any number; now if it is left out.
-  /// - Complexity: O(log *n*) for *n* numbers.
+  ///   - time: Any integer; the latest time by default.
+  /// - Complexity: O(log *n*) for *n* integers.
   public func areConnected(_ first: Int, _ second: Int, at time: Int = .max) -> Bool {
     _root(of: first, at: time) == _root(of: second, at: time)
   }
 
-  /// Returns how many members the set of a number had at some time, with the unions of that time itself.
+  /// Returns the size of the set that contained an integer at a time, including the unions of that time.
   ///
   /// - Parameters:
   ///   - member: In 0 ..< `count`.
-  ///   - time: Any number; now if it is left out.
-  /// - Complexity: O(log *n*) for *n* numbers.
+  ///   - time: Any integer; the latest time by default.
+  /// - Complexity: O(log *n*) for *n* integers.
   public func setSize(of member: Int, at time: Int = .max) -> Int {
     var stage = _nodes[_root(of: member, at: time)].stage
     while stage >= 0, _stages[Int(stage)].time > time {
-      // Invariant: what is asked for is before the stage.
+      // Invariant: the stage that is asked for comes before `stage`.
       let (previous, jump) = (_stages[Int(stage)].previous, _stages[Int(stage)].jump)
       if previous == stage { return 1 }
       stage = _stages[Int(jump)].time > time ? jump : previous
@@ -171,7 +172,7 @@ public struct TimedDisjointSets: Sendable {
     _nodes[root].stage = next
   }
 
-  /// Returns the member that stood for the set of a number at some time.
+  /// Returns the representative of the set that contained an integer at a time.
   private func _root(of member: Int, at time: Int) -> Int {
     precondition(0 <= member && member < count, "the number is in no set")
     var place = member

@@ -1,18 +1,18 @@
-// A row of elements as a tree in the order of their places, which is cut and joined at random, each tree being the upper
-// one with the probability of its share. Seidel, Aragon, "Randomized search trees", 1996, with the sizes of Martínez,
-// Roura, "Randomized binary search trees", 1998; to reverse or to update a range is put off until somebody looks into it.
+// An implicit treap: a sequence as a randomized binary tree with split and merge; of two trees, each becomes the upper
+// one with a probability proportional to its size. Seidel, Aragon, "Randomized search trees", 1996, with the sizes of
+// Martínez, Roura, "Randomized binary search trees", 1998; reversals and updates of ranges are propagated lazily.
 
-/// What implicit treaps have in common, whatever their elements may be updated by.
+/// What implicit treaps with and without updates have in common.
 @frozen @usableFromInline
 internal struct _Treap<Element, Update> {
-  /// Entry 0 stands for no node at all, and has the identity for its sums.
+  /// Entry 0 is the null node, and has the identity as its aggregates.
   ///
-  /// Where there is no identity, it has the first element, and is not there before that is.
+  /// Without an identity it has the first element, and does not exist before there is one.
   @usableFromInline internal var nodes: [_TreapNode<Element, Update>]
   @usableFromInline internal var root: Int32
-  /// The first of the nodes that are not in use, which are linked by `left`.
+  /// The head of the list of free nodes, which are linked by `left`.
   @usableFromInline internal var free: Int32
-  /// What decides which of two trees becomes the upper one.
+  /// The state of the random number generator.
   @usableFromInline internal var random: UInt64
   @usableFromInline internal let rules: _UpdateRules<Element, Update>
 
@@ -67,7 +67,7 @@ internal struct _Treap<Element, Update> {
     insert(tree: tree, at: index)
   }
 
-  /// Returns a node of an element that is no part of the tree yet.
+  /// Returns a new node of an element, which is not part of the tree yet.
   @inlinable
   internal mutating func node(of element: Element) -> Int32 {
     if free == 0 {
@@ -122,7 +122,7 @@ internal struct _Treap<Element, Update> {
     }
   }
 
-  /// Lets go of what a node holds, which is no part of the tree any more, and keeps it for another element.
+  /// Frees a node that is not part of the tree any more, and releases what it holds.
   @inlinable
   internal mutating func giveUp(_ node: Int32) {
     nodes[Int(node)] = nodes[0]
@@ -155,7 +155,7 @@ internal struct _Treap<Element, Update> {
     }
   }
 
-  /// Looks into the nodes.
+  /// Reads the nodes.
   @inlinable
   internal func read<Result>(_ body: (_TreapReader<Element, Update>) -> Result) -> Result {
     nodes.withUnsafeBufferPointer { body(_TreapReader(nodes: $0.baseAddress!, rules: rules)) }

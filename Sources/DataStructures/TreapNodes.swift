@@ -1,19 +1,19 @@
-// The nodes of an implicit treap: how trees of them are cut, joined, turned around, updated and summed up.
-// Martínez, Roura, "Randomized binary search trees", 1998.
+// The nodes of an implicit treap: split, merge, reversal, updates and aggregates. Martínez, Roura, "Randomized binary
+// search trees", 1998.
 
-/// An element with what is below it.
+/// An element with its subtree.
 @frozen @usableFromInline
 internal struct _TreapNode<Element, Update> {
   @usableFromInline internal var left: Int32 = 0
   @usableFromInline internal var right: Int32 = 0
-  /// How many elements there are in it and below it.
+  /// The number of elements in the subtree.
   @usableFromInline internal var count: Int32
-  /// Whether all that is below it has to be turned around.
+  /// Whether a reversal of all nodes below is pending.
   @usableFromInline internal var isTurning = false
-  /// What all that is below it is to be updated by.
+  /// The pending update of all nodes below.
   @usableFromInline internal var update: Update?
   @usableFromInline internal var element: Element
-  /// What all of them come to, from left to right, and from right to left.
+  /// The aggregates of the subtree, from left to right, and from right to left.
   @usableFromInline internal var sum: Element
   @usableFromInline internal var reversedSum: Element
 
@@ -24,7 +24,7 @@ internal struct _TreapNode<Element, Update> {
   }
 }
 
-/// Looks into nodes.
+/// Read access to nodes.
 @frozen @usableFromInline
 internal struct _TreapReader<Element, Update> {
   @usableFromInline internal let nodes: UnsafePointer<_TreapNode<Element, Update>>
@@ -37,7 +37,7 @@ internal struct _TreapReader<Element, Update> {
     (self.nodes, self.rules) = (nodes, rules)
   }
 
-  /// Returns the element at a place.
+  /// Returns the element at an index.
   @inlinable
   internal func element(_ root: Int32, _ index: Int32) -> Element {
     var (node, isReversed, rest) = (root, false, index)
@@ -51,7 +51,7 @@ internal struct _TreapReader<Element, Update> {
       if rest == countBefore { return rules.updated(next.pointee.element, 1, by: update) }
       (node, rest) = rest < countBefore ? (before, rest) : (behind, rest &- countBefore &- 1)
       isReversed = isReversed != next.pointee.isTurning
-      // What waits further up is newer.
+      // What is pending farther up is newer.
       update = rules.both(next.pointee.update, update)
     }
   }
@@ -61,7 +61,7 @@ internal struct _TreapReader<Element, Update> {
   internal func elements(_ root: Int32) -> [Element] {
     var elements: [Element] = []
     elements.reserveCapacity(Int(nodes[Int(root)].count))
-    // Nodes that are left of the next element's, whether all below them is turned around, and what waits above them.
+    // Nodes to the left of the next element, whether all below them is reversed, and what is pending above them.
     var waiting: [(node: Int32, isReversed: Bool, update: Update?)] = []
     var (node, isReversed) = (root, false)
     var update: Update?
@@ -84,7 +84,7 @@ internal struct _TreapReader<Element, Update> {
     return elements
   }
 
-  /// Returns what a range of the elements below a node come to, which are read from right to left if they are reversed.
+  /// Returns the aggregate of a range of the elements below a node, read from right to left if they are reversed.
   @inlinable
   internal func combined(_ node: Int32, _ range: Range<Int32>, isReversed: Bool) -> Element {
     if range.isEmpty { return nodes[0].sum }
@@ -116,7 +116,7 @@ internal struct _TreapReader<Element, Update> {
   }
 }
 
-/// Cuts and joins trees of nodes.
+/// Splits and merges trees of nodes.
 @frozen @usableFromInline
 internal struct _TreapChange<Element, Update> {
   @usableFromInline internal let nodes: UnsafeMutablePointer<_TreapNode<Element, Update>>
@@ -131,7 +131,7 @@ internal struct _TreapChange<Element, Update> {
     (self.nodes, self.rules, self.random) = (nodes, rules, random)
   }
 
-  /// Makes a tree of nodes that are in this order, and returns its root.
+  /// Builds a tree of nodes that are in this order, and returns its root.
   @inlinable
   internal func balanced<Nodes: RandomAccessCollection<Int32>>(_ row: Nodes) -> Int32
   where Nodes.SubSequence == Nodes {
@@ -144,7 +144,7 @@ internal struct _TreapChange<Element, Update> {
     return node
   }
 
-  /// Turns all elements of a tree around.
+  /// Reverses all elements of a tree.
   @inlinable
   internal func turn(_ node: Int32) {
     if node == 0 { return }
@@ -166,7 +166,7 @@ internal struct _TreapChange<Element, Update> {
     next.pointee.update = rules.both(next.pointee.update, update)
   }
 
-  /// Does what was put off for all that is below a node, for the two right below.
+  /// Pushes down what is pending at a node to its two children.
   @inlinable
   internal func settle(_ next: UnsafeMutablePointer<_TreapNode<Element, Update>>) {
     if next.pointee.isTurning {
@@ -181,7 +181,7 @@ internal struct _TreapChange<Element, Update> {
     }
   }
 
-  /// Finds out what a node and all below it come to.
+  /// Recomputes the count and the aggregates of a node from its children.
   @inlinable
   internal func sumUp(_ node: Int32) {
     let next = nodes + Int(node)
@@ -194,7 +194,7 @@ internal struct _TreapChange<Element, Update> {
       combine(right.pointee.reversedSum, element), left.pointee.reversedSum)
   }
 
-  /// Cuts a tree in two, the first with so many elements.
+  /// Splits a tree in two, the first with the given number of elements.
   @inlinable
   internal func split(_ node: Int32, _ count: Int32) -> (Int32, Int32) {
     if node == 0 { return (0, 0) }
@@ -213,7 +213,7 @@ internal struct _TreapChange<Element, Update> {
     return (node, behind)
   }
 
-  /// Cuts a tree in three, the second one with the elements of a range.
+  /// Splits a tree in three, the second one with the elements of a range.
   @inlinable
   internal func split(_ node: Int32, _ range: Range<Int>) -> (Int32, Int32, Int32) {
     let (rest, behind) = split(node, Int32(range.upperBound))
@@ -221,13 +221,13 @@ internal struct _TreapChange<Element, Update> {
     return (before, middle, behind)
   }
 
-  /// Makes one tree of two, the first one's elements before the second one's.
+  /// Merges two trees, the first one's elements before the second one's.
   @inlinable
   internal mutating func join(_ first: Int32, _ second: Int32) -> Int32 {
     if first == 0 { return second }
     if second == 0 { return first }
     let (left, right) = (nodes + Int(first), nodes + Int(second))
-    // Marsaglia's xorshift, 2003; of its upper half, the share of all that there are.
+    // Marsaglia's xorshift, 2003; its upper half, scaled to the number of elements.
     random ^= random &<< 13
     random ^= random &>> 7
     random ^= random &<< 17
@@ -244,7 +244,7 @@ internal struct _TreapChange<Element, Update> {
     return second
   }
 
-  /// Replaces the element at a place.
+  /// Replaces the element at an index.
   @inlinable
   internal func replace(_ node: Int32, _ index: Int32, by element: Element) {
     let next = nodes + Int(node)

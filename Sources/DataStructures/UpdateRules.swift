@@ -1,6 +1,6 @@
-// What trees are told whose elements are updated in whole ranges or on whole paths, and put it off.
+// The operations of trees with lazy propagation of range or path updates.
 
-/// What elements come to together, and what updates do to them.
+/// How elements are combined, and how updates apply to them and compose.
 @frozen @usableFromInline
 internal struct _UpdateRules<Element, Update> {
   @usableFromInline internal let combine: (Element, Element) -> Element
@@ -16,10 +16,10 @@ internal struct _UpdateRules<Element, Update> {
     (self.combine, self.apply, self.compose) = (combine, apply, compose)
   }
 
-  /// Whether nothing ever waits to be updated: known to the compiler, which leaves out all that is about updates.
+  /// Whether updates never occur: known to the compiler, which removes all code for updates.
   @inlinable internal static var areWithoutUpdates: Bool { Update.self == _NoUpdate.self }
 
-  /// The one update that does the same as an older one, if there is one, and then another.
+  /// The composition of an older update, if there is one, followed by a newer one.
   @inlinable
   internal func both(_ older: Update?, _ newer: Update?) -> Update? {
     if Self.areWithoutUpdates { return nil }
@@ -28,7 +28,7 @@ internal struct _UpdateRules<Element, Update> {
     return compose(older, newer)
   }
 
-  /// What so many elements come to that have come to this, after an update.
+  /// The aggregate of a number of elements after an update.
   @inlinable
   internal func updated(_ sum: Element, _ count: Int32, by update: Update?) -> Element {
     guard !Self.areWithoutUpdates, let update else { return sum }
@@ -36,6 +36,6 @@ internal struct _UpdateRules<Element, Update> {
   }
 }
 
-/// What elements are updated by that are not updated.
+/// The update type of trees without updates.
 @frozen @usableFromInline
 internal struct _NoUpdate {}

@@ -1,7 +1,7 @@
-// Bits of numbers from the highest on, at each of which those with a 0 go before those with a 1: a sorted order of any
-// range is in there. Claude, Navarro, Ordóñez, "The wavelet matrix", 2015.
+// Bits of numbers from the highest on; at each level those with a 0 are stably moved before those with a 1. Claude,
+// Navarro, Ordóñez, "The wavelet matrix", 2015.
 
-/// Numbers in a row that stay as they are, and the order of those in any range of it.
+/// Order statistics of any range of a static array: *k*-th smallest, rank, predecessor and successor.
 ///
 ///     let scores = WaveletMatrix([30, 10, 50, 20, 40])
 ///     scores.smallest(1, in: 0..<3)  // 30: of 30, 10 and 50 the second
@@ -10,20 +10,19 @@
 ///     scores.largest(below: 40, in: 1..<5)  // 20
 ///     scores.smallest(atLeast: 25, in: 1..<5)  // 40
 ///
-/// It takes the place of a persistent segment tree or of a merge sort tree. With sums it is a
-/// ``WeightedWaveletMatrix``.
+/// It replaces a persistent segment tree or a merge sort tree. For sums use a ``WeightedWaveletMatrix``.
 public struct WaveletMatrix: Sendable {
-  /// The numbers in ascending order, each once: what is looked at are their places in it.
+  /// The distinct numbers in ascending order: the matrix is built of their ranks.
   @usableFromInline internal let _values: [Int]
-  /// From the highest bit on, level by level, a bit for each number, in words; one word more than full ones in each
-  /// level, as a place may be behind all.
+  /// From the highest bit on, a bit vector for each level, in words; each has an extra word at the end, as a position
+  /// may be the end.
   @usableFromInline internal let _words: [_Word]
-  /// For each level how many bits are 0.
+  /// For each level the number of bits that are 0.
   @usableFromInline internal let _zeros: [Int]
-  /// How many numbers there are.
+  /// The number of elements.
   public let count: Int
 
-  /// 64 bits of a level, side by side with how many 1 are in front of them: one look at memory for both.
+  /// 64 bits of a level, stored with the number of 1s before them: one memory access for both.
   @usableFromInline
   internal struct _Word: Sendable {
     @usableFromInline internal var bits: UInt64 = 0
@@ -33,10 +32,10 @@ public struct WaveletMatrix: Sendable {
     internal init() {}
   }
 
-  /// Creates it of some numbers.
+  /// Creates a wavelet matrix of the given numbers.
   ///
-  /// - Parameter numbers: Fewer than 2³¹.
-  /// - Complexity: O(*n* log *n*) for *n* numbers; about 2 log₂ *n* bits of memory for each, and the numbers once.
+  /// - Parameter numbers: Fewer than 2³¹ integers.
+  /// - Complexity: O(*n* log *n*) for *n* numbers; about 2 log₂ *n* bits of memory for each, and the distinct numbers.
   @inlinable
   public init(_ numbers: some Collection<Int>) {
     self.init(_numbers: Array(numbers))
@@ -64,9 +63,9 @@ public struct WaveletMatrix: Sendable {
     (_words, _zeros) = (words, zeros)
   }
 
-  /// Puts the numbers with a bit behind those without it, and adds the words that tell where they were.
+  /// Stably partitions the numbers by a bit, 0 before 1, and appends the bit vector of the level.
   ///
-  /// - Returns: How many there are without it.
+  /// - Returns: The number of those whose bit is 0.
   private static func _divide(
     _ ranks: UnsafeMutableBufferPointer<Int32>, by bit: Int32,
     with spare: UnsafeMutableBufferPointer<Int32>, _ words: inout [_Word]
@@ -93,7 +92,7 @@ public struct WaveletMatrix: Sendable {
   /// Returns the *k*-th smallest number of a range, counted from 0.
   ///
   /// - Parameters:
-  ///   - k: In 0 ..< the length of the range.
+  ///   - k: The rank, in 0 ..< the length of the range.
   ///   - range: Within 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
@@ -103,10 +102,10 @@ public struct WaveletMatrix: Sendable {
     return _smallest(k, bounds)
   }
 
-  /// Returns how many numbers of a range are less than a bound.
+  /// Returns the number of elements of a range that are less than a bound.
   ///
   /// - Parameters:
-  ///   - bound: Any number.
+  ///   - bound: Any integer.
   ///   - range: Within 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
@@ -114,10 +113,10 @@ public struct WaveletMatrix: Sendable {
     _count(below: bound, _rangeBounds(range, in: 0..<count))
   }
 
-  /// Returns how many numbers of a range are not greater than a bound.
+  /// Returns the number of elements of a range that are not greater than a bound.
   ///
   /// - Parameters:
-  ///   - bound: Any number.
+  ///   - bound: Any integer.
   ///   - range: Within 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
@@ -126,10 +125,10 @@ public struct WaveletMatrix: Sendable {
     return bound == .max ? bounds.count : _count(below: bound + 1, bounds)
   }
 
-  /// Returns how many numbers of a range are equal to the given one.
+  /// Returns the number of occurrences of a number in a range.
   ///
   /// - Parameters:
-  ///   - number: Any number.
+  ///   - number: Any integer.
   ///   - range: Within 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
@@ -137,10 +136,10 @@ public struct WaveletMatrix: Sendable {
     _count(of: number, _rangeBounds(range, in: 0..<count))
   }
 
-  /// Returns the largest number of a range that is less than a bound, or `nil` if there is none.
+  /// Returns the largest number of a range that is less than a bound (predecessor), or `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - bound: Any number.
+  ///   - bound: Any integer.
   ///   - range: Within 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
@@ -153,7 +152,7 @@ public struct WaveletMatrix: Sendable {
   /// Returns the largest number of a range that is not greater than a bound, or `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - bound: Any number.
+  ///   - bound: Any integer.
   ///   - range: Within 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
@@ -166,7 +165,7 @@ public struct WaveletMatrix: Sendable {
   /// Returns the smallest number of a range that is not less than a bound, or `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - bound: Any number.
+  ///   - bound: Any integer.
   ///   - range: Within 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
@@ -176,10 +175,10 @@ public struct WaveletMatrix: Sendable {
     return below == bounds.count ? nil : _smallest(below, bounds)
   }
 
-  /// Returns the smallest number of a range that is greater than a bound, or `nil` if there is none.
+  /// Returns the smallest number of a range that is greater than a bound (successor), or `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - bound: Any number.
+  ///   - bound: Any integer.
   ///   - range: Within 0 ..< `count`.
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
@@ -200,7 +199,7 @@ extension WaveletMatrix {
     _words.withUnsafeBufferPointer { words in
       var level = words.baseAddress
       for zeros in _zeros {
-        // Invariant: the number is the k-th smallest of those in low ..< high, which agree in all higher bits.
+        // Invariant: the result is the k-th smallest of those in low ..< high, which agree in all higher bits.
         let (ones, end) = (level!._ones(before: low), level!._ones(before: high))
         let less = high - low - (end - ones)
         let isOne = k >= less
@@ -229,10 +228,10 @@ extension WaveletMatrix {
     return _descend(to: rank, range) { _, _, _, _ in }.count
   }
 
-  /// Goes down through the levels to the numbers of a range that have a rank, and returns where they are at the end.
+  /// Descends through the levels to the numbers of a range that equal a rank, and returns where they are at the end.
   ///
-  /// - Parameter pass: Called for each level with its number, whether the bit of the rank is 1, and from where to where
-  ///   behind the level the numbers are whose bit is 0. If the bit of the rank is 1, these are less.
+  /// - Parameter pass: Called for each level with its number, whether the bit of the rank is 1, and the positions after
+  ///   the level of the numbers whose bit is 0. If the bit of the rank is 1, these are less.
   @inlinable @inline(__always)
   @discardableResult
   internal func _descend(
@@ -261,7 +260,7 @@ extension WaveletMatrix {
     values.withUnsafeBufferPointer { values in
       var (start, length) = (0, values.count)
       while length > 0 {
-        // A number is chosen, not a way: there is nothing to guess for the processor.
+        // A conditional move, not a branch: there is nothing to mispredict.
         let half = (length + 1) / 2
         start = values[start + half - 1] < number ? start + half : start
         length -= half
@@ -272,7 +271,7 @@ extension WaveletMatrix {
 }
 
 extension UnsafePointer<WaveletMatrix._Word> {
-  /// How many of the first bits of a level are 1.
+  /// The number of 1s among the first bits of a level (rank).
   @inlinable @inline(__always)
   internal func _ones(before place: Int) -> Int {
     let word = self[place >> 6]

@@ -1,9 +1,9 @@
-// Disjoint sets that know how far apart the values of their members are: union–find with potentials. Tarjan,
-// "Applications of path compression on balanced trees", 1979.
+// Disjoint-set union with potentials (weighted union–find). Tarjan, "Applications of path compression on balanced
+// trees", 1979.
 
-/// The numbers 0, 1, … with unknown values, of which differences become known.
+/// Unknown values of the integers 0, 1, … of which differences become known: weighted DSU (union–find with potentials).
 ///
-/// Numbers are in one set if the difference of their values follows from what has been stated.
+/// Two integers are in one set if the difference of their values follows from the differences that have been set.
 ///
 ///     var heights = WeightedDisjointSets<Int>(count: 4)
 ///     heights.setDifference(from: 0, to: 1, 5)  // true
@@ -12,10 +12,10 @@
 ///     heights.difference(from: 0, to: 3)  // nil: not known
 ///     heights.setDifference(from: 2, to: 0, 2)  // false: it is -2
 ///
-/// Differences are of any type that can be added and subtracted: integers, floating-point numbers, which
-/// are rounded, remainders, or tuples in a struct.
+/// Differences are of any type that can be added and subtracted: integers, floating-point numbers, which are rounded,
+/// residues, or a struct of several components.
 public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
-  /// For a root the negated size of its set, for all others a member nearer to the root.
+  /// For a root the negated size of its set, for all others an ancestor.
   @usableFromInline internal var _links: [Int32]
 
   /// For a root zero, for all others the difference from the value of the linked member to their own.
@@ -29,10 +29,10 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
   @inlinable
   public var setCount: Int { _setCount }
 
-  /// Creates a set of its own for each number.
+  /// Creates a singleton set for each of the given number of integers.
   ///
-  /// - Parameter count: How many numbers there are, from 0 on: in 0 ... 2³¹ − 1.
-  /// - Complexity: O(*n*) for *n* numbers, of which each takes four bytes and a difference.
+  /// - Parameter count: The number of integers, from 0 on: in 0 ... 2³¹ − 1.
+  /// - Complexity: O(*n*) for *n* integers, with four bytes and a difference each.
   @inlinable
   public init(count: Int) {
     precondition(
@@ -42,20 +42,20 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
     _setCount = count
   }
 
-  /// How many numbers there are: they are 0 ..< `count`.
+  /// The number of integers in all sets: they are 0 ..< `count`.
   ///
   /// - Complexity: O(1)
   @inlinable
   public var count: Int { _links.count }
 
-  /// Returns the value of a number less that of another one, if it follows from what has been stated.
+  /// Returns the difference value(`end`) − value(`start`), or `nil` if it is not known.
   ///
   /// - Parameters:
-  ///   - start: The number whose value is subtracted, in 0 ..< `count`.
-  ///   - end: The number from whose value it is subtracted, in 0 ..< `count`.
+  ///   - start: The integer whose value is subtracted, in 0 ..< `count`.
+  ///   - end: The integer from whose value it is subtracted, in 0 ..< `count`.
   /// - Returns: The difference, or `nil` if the two are not in one set.
-  /// - Complexity: O(log *n*) for *n* numbers at worst; *m* calls take O(*m* α(*n*)) time together, where
-  ///   α(*n*) is below 5 for any *n* that there is memory for.
+  /// - Complexity: O(log *n*) for *n* integers in the worst case; *m* calls take O(*m* α(*n*)) time together, where α,
+  ///   the inverse Ackermann function, is below 5 for any *n* that fits in memory.
   @inlinable
   public mutating func difference(from start: Int, to end: Int) -> Difference? {
     let (startRoot, startDifference) = _find(start)
@@ -63,14 +63,14 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
     return startRoot == endRoot ? endDifference - startDifference : nil
   }
 
-  /// States the value of a number less that of another one, unless something else is known already.
+  /// Sets the difference value(`end`) − value(`start`), unless it contradicts the differences that are already known.
   ///
   /// - Parameters:
-  ///   - start: The number whose value is subtracted, in 0 ..< `count`.
-  ///   - end: The number from whose value it is subtracted, in 0 ..< `count`.
-  ///   - difference: What is left. All differences within a set have to fit the type.
-  /// - Returns: Whether the difference holds: `false` if the two are in one set and another one follows from
-  ///   what has been stated before, which is then left as it was.
+  ///   - start: The integer whose value is subtracted, in 0 ..< `count`.
+  ///   - end: The integer from whose value it is subtracted, in 0 ..< `count`.
+  ///   - difference: The difference. All differences within a set have to fit the type.
+  /// - Returns: Whether it is consistent: `false` if the two are in one set with another difference, which then stays
+  ///   as it was.
   /// - Complexity: As for `difference(from:to:)`.
   @inlinable
   @discardableResult
@@ -92,15 +92,16 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
     return true
   }
 
-  /// Returns the member that stands for the set of a number: the same for all its members, until the set is united
-  /// with another one.
+  /// Returns the representative of the set that contains an integer.
+  ///
+  /// It is the same for all members of a set, until the set is united with another one.
   ///
   /// - Parameter member: In 0 ..< `count`.
   /// - Complexity: As for `difference(from:to:)`.
   @inlinable
   public mutating func find(_ member: Int) -> Int { _find(member).root }
 
-  /// Returns whether two numbers are in the same set, so that the difference of their values is known.
+  /// Returns whether two integers are in the same set, so that the difference of their values is known.
   ///
   /// - Parameters:
   ///   - first: In 0 ..< `count`.
@@ -111,7 +112,7 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
     find(first) == find(second)
   }
 
-  /// Returns how many members the set of a number has.
+  /// Returns the size of the set that contains an integer.
   ///
   ///     var heights = WeightedDisjointSets<Int>(count: 3)
   ///     heights.setDifference(from: 0, to: 2, 5)  // true
@@ -122,19 +123,19 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
   @inlinable
   public mutating func setSize(of member: Int) -> Int { -Int(_links[find(member)]) }
 
-  /// Returns the root of a number's set, and the difference from its value to that of the number.
+  /// Returns the root of an integer's set, and the difference from its value to that of the integer.
   @inlinable
   internal mutating func _find(_ member: Int) -> (root: Int, difference: Difference) {
     precondition(0 <= member && member < count, "the number is in no set")
-    // Without a look at the indices: all links lead to members.
+    // Without bounds checks: all links lead to members.
     return _links.withUnsafeMutableBufferPointer { links in
       _differences.withUnsafeMutableBufferPointer { differences in
         let (links, differences) = (links.baseAddress!, differences.baseAddress!)
         var place = member
         var difference = Difference.zero
         while links[place] >= 0 {
-          // Invariant: the set's root is above `place`, and `difference` is that from the value of `place` to that of
-          // the member. Every other link on the way is made to skip one.
+          // Invariant: the set's root is an ancestor of `place`, or is it, and `difference` is that from the value of
+          // `place` to that of the member. Every other link on the path is made to skip one node (path halving).
           let next = Int(links[place])
           if links[next] >= 0 {
             links[place] = links[next]
@@ -148,7 +149,7 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
     }
   }
 
-  /// Puts one root below another one, whose set is not the smaller one.
+  /// Makes one root a child of another one, whose set is not the smaller one.
   @inlinable
   internal mutating func _link(_ smaller: Int, below larger: Int, _ difference: Difference) {
     _links[larger] += _links[smaller]

@@ -1,6 +1,6 @@
-// A wavelet matrix with a weight for each number: on each level the sums of those before each place, in its order.
+// A wavelet matrix with prefix sums of the weights on each level, in its order.
 
-/// Numbers in a row with weights, and the sum of the weights of those in any range that are less than a bound.
+/// The sum of the weights of the numbers below a bound in any range of a static array.
 ///
 ///     let ages = [30, 10, 50, 20, 40]
 ///     let gifts = WeightedWaveletMatrix(ages, weights: [1, 2, 3, 4, 5])
@@ -8,26 +8,26 @@
 ///     gifts.sum(0..<3)  // 6
 ///     gifts.matrix.count(below: 35, in: 1..<5)  // 2
 ///
-/// The weights may be the numbers themselves. Then it knows what the smallest numbers of a range come to:
+/// The weights may be the numbers themselves. Then it finds the sum of the *k* smallest numbers of a range:
 ///
 ///     let prices = WeightedWaveletMatrix([30, 10, 50, 20, 20])
 ///     let third = prices.matrix.smallest(2, in: 1..<5)  // 20
 ///     let less = prices.matrix.count(below: third, in: 1..<5)  // 1
 ///     prices.sum(below: third, in: 1..<5) + (3 - less) * third  // 50: 10 + 20 + 20
 ///
-/// The weights may be whole, remainders (`ModularInteger`), fractions: whatever can be added and subtracted. The sum of
-/// all has to fit into `Weight`, and so do those on the way, of some of them.
+/// The weights may be integers, residues (`ModularInteger`), fractions: whatever can be added and subtracted. The sum
+/// of all has to fit into `Weight`, and so do partial sums.
 public struct WeightedWaveletMatrix<Weight: AdditiveArithmetic> {
-  /// The numbers without their weights: the *k*-th smallest of a range, how many are less.
+  /// The wavelet matrix of the numbers without their weights: *k*-th smallest, ranks.
   public let matrix: WaveletMatrix
-  /// For the order of the numbers, and then for that behind each level, the sums of the first 0, 1, … weights.
+  /// For the order of the numbers, and then for that after each level, the prefix sums of the weights.
   @usableFromInline internal let _sums: [Weight]
 
-  /// Creates it of some numbers and their weights.
+  /// Creates a wavelet matrix of numbers with weights.
   ///
   /// - Parameters:
-  ///   - numbers: Fewer than 2³¹.
-  ///   - weights: As many as there are numbers.
+  ///   - numbers: Fewer than 2³¹ integers.
+  ///   - weights: The weight of each number.
   /// - Complexity: O(*n* log *n*) for *n* numbers; memory for log₂ *n* + 1 sums for each.
   @inlinable
   public init(_ numbers: some Collection<Int>, weights: some Sequence<Weight>) {
@@ -59,8 +59,8 @@ public struct WeightedWaveletMatrix<Weight: AdditiveArithmetic> {
   /// Returns the sum of the weights of the numbers of a range that are less than a bound.
   ///
   /// - Parameters:
-  ///   - bound: Any number.
-  ///   - range: Within 0 ..< `matrix.count`; the sum of an empty one is 0.
+  ///   - bound: Any integer.
+  ///   - range: Within 0 ..< `matrix.count`; the sum of an empty range is 0.
   /// - Complexity: O(log *n*) for *n* numbers.
   @inlinable
   public func sum(below bound: Int, in range: some RangeExpression<Int>) -> Weight {
@@ -77,9 +77,9 @@ public struct WeightedWaveletMatrix<Weight: AdditiveArithmetic> {
     return sum
   }
 
-  /// Returns the sum of the weights of all numbers of a range.
+  /// Returns the range sum: the sum of the weights of all numbers of a range.
   ///
-  /// - Parameter range: Within 0 ..< `matrix.count`; the sum of an empty one is 0.
+  /// - Parameter range: Within 0 ..< `matrix.count`; the sum of an empty range is 0.
   /// - Complexity: O(1)
   @inlinable
   public func sum(_ range: some RangeExpression<Int>) -> Weight {
@@ -87,15 +87,15 @@ public struct WeightedWaveletMatrix<Weight: AdditiveArithmetic> {
     return _sums[bounds.upperBound] - _sums[bounds.lowerBound]
   }
 
-  /// Tells how the sum of a range is found.
+  /// Unavailable: shows how to get the sum of a range.
   @available(*, unavailable, renamed: "sum(_:)")
   public func sum(in range: Range<Int>) -> Weight { fatalError("unavailable") }
 }
 
 extension WeightedWaveletMatrix where Weight == Int {
-  /// Creates it of some numbers that are their own weights.
+  /// Creates a wavelet matrix of numbers that are their own weights.
   ///
-  /// - Parameter numbers: Fewer than 2³¹.
+  /// - Parameter numbers: Fewer than 2³¹ integers.
   /// - Complexity: O(*n* log *n*) for *n* numbers; memory for log₂ *n* + 1 sums for each.
   @inlinable
   public init(_ numbers: some Collection<Int>) {
@@ -108,7 +108,7 @@ extension WeightedWaveletMatrix: Sendable where Weight: Sendable {}
 // MARK: - Core
 
 extension WeightedWaveletMatrix {
-  /// Adds the sums of the first 0, 1, … weights.
+  /// Appends the prefix sums of the weights.
   @inlinable
   internal static func _append(_ weights: [Weight], to sums: inout [Weight]) {
     var sum = Weight.zero

@@ -1,7 +1,7 @@
-// Gaussian elimination modulo 2: the bits of a number are a row, and exclusive or adds rows.
-// Knuth, TAOCP vol. 2, 4.6.2.
+// Gaussian elimination over GF(2): the bits of a number are a row vector, and XOR adds rows. Knuth, TAOCP vol. 2,
+// 4.6.2.
 
-/// What numbers come to by exclusive or: of each subset of them the result (linear basis, XOR basis).
+/// The linear span of numbers under XOR: the XORs of all their subsets (linear basis, XOR basis).
 ///
 ///     var basis = XORBasis([0b0110, 0b0101])
 ///     basis.insert(0b0011)  // false: it is the exclusive or of the two
@@ -9,17 +9,17 @@
 ///     basis.largest(xor: 0b1001)  // 15: 0b1001 ^ 0b0110
 ///     (0..<4).map { basis[$0] }  // [0, 3, 5, 6]
 ///
-/// Of the numbers themselves it knows no more than that: a few that are independent, from which all others follow.
+/// It keeps a basis of linearly independent vectors only, not the numbers themselves.
 public struct XORBasis: Sendable {
-  /// In ascending order; the highest bit of each is in no other one.
+  /// The reduced basis in ascending order; the highest bit of each vector is in no other one.
   private var _vectors: [Int] = []
 
-  /// Creates the basis of no numbers: only 0 is the result of a subset, the empty one.
+  /// Creates the basis of no numbers, whose span is {0}: the XOR of the empty subset.
   public init() {}
 
-  /// Creates the basis of some numbers.
+  /// Creates the basis of the given numbers.
   ///
-  /// - Parameter numbers: None negative.
+  /// - Parameter numbers: Integers, none negative.
   /// - Complexity: O(*n* · *r*) for *n* numbers of rank *r*, which is 63 at most.
   @inlinable
   public init(_ numbers: some Sequence<Int>) {
@@ -27,16 +27,17 @@ public struct XORBasis: Sendable {
     for number in numbers { insert(number) }
   }
 
-  /// How many of the numbers are independent: they have 2 to the power of it results, and each has as many subsets as
-  /// any other.
+  /// The dimension of the span, which has 2 to the power of `rank` elements.
+  ///
+  /// Each of them is the XOR of equally many subsets of the numbers.
   ///
   /// - Complexity: O(1)
   public var rank: Int { _vectors.count }
 
-  /// Adds a number.
+  /// Inserts a number, and returns whether it is linearly independent of those before.
   ///
   /// - Parameter number: Not negative.
-  /// - Returns: Whether it was no result before, so that there are twice as many now.
+  /// - Returns: Whether the number was not in the span, so that the span has doubled.
   /// - Complexity: O(*r*), where *r* is the rank.
   @discardableResult
   public mutating func insert(_ number: Int) -> Bool {
@@ -48,7 +49,7 @@ public struct XORBasis: Sendable {
     return true
   }
 
-  /// Returns whether a number is the exclusive or of some of the numbers.
+  /// Returns whether a number is in the span: the XOR of some subset of the numbers.
   ///
   /// - Parameter number: Not negative.
   /// - Complexity: O(*r*), where *r* is the rank.
@@ -56,18 +57,18 @@ public struct XORBasis: Sendable {
     smallest(xor: number) == 0
   }
 
-  /// Returns the largest exclusive or of a number and any of the results.
+  /// Returns the maximum XOR of a number and an element of the span.
   ///
   ///     XORBasis([5, 9, 12]).largest()  // 12: 5 ^ 9
   ///
-  /// - Parameter number: Not negative; 0 if the results alone are meant.
+  /// - Parameter number: Not negative; 0 by default, for the maximum of the span itself.
   /// - Complexity: O(*r*), where *r* is the rank.
   public func largest(xor number: Int = 0) -> Int {
     precondition(number >= 0, "the number is negative")
     return _vectors.reduce(number) { Swift.max($0, $0 ^ $1) }
   }
 
-  /// Returns the smallest exclusive or of a number and any of the results.
+  /// Returns the minimum XOR of a number and an element of the span.
   ///
   /// - Parameter number: Not negative.
   /// - Complexity: O(*r*), where *r* is the rank.
@@ -76,9 +77,9 @@ public struct XORBasis: Sendable {
     return _vectors.reduce(number) { Swift.min($0, $0 ^ $1) }
   }
 
-  /// The result at a place among all of them, which are different, in ascending order.
+  /// Accesses the *k*-th smallest element of the span, counted from 0.
   ///
-  /// - Parameter place: Not negative, and less than 2 to the power of the rank.
+  /// - Parameter place: The index *k*; not negative, and less than 2 to the power of `rank`.
   /// - Complexity: O(*r*), where *r* is the rank.
   public subscript(place: Int) -> Int {
     precondition(
@@ -92,6 +93,6 @@ public struct XORBasis: Sendable {
 }
 
 extension XORBasis: CustomStringConvertible {
-  /// Independent numbers of which all results are made, in ascending order: `[3, 5]`.
+  /// The basis vectors in ascending order, formatted like an array: `[3, 5]`.
   public var description: String { "\(_vectors)" }
 }
