@@ -2,8 +2,7 @@
 // path, which is a single splay tree then.
 
 extension DynamicForest {
-  /// Returns the aggregate of the elements on the path between two vertices, both included, or `nil` if they are not
-  /// connected.
+  /// Returns the aggregate of the path between two vertices, both included, or `nil` if they are not connected.
   ///
   ///     var prices = DynamicForest([30, 12, 45], identity: 0, combine: +)
   ///     prices.link(0, 2)  // true

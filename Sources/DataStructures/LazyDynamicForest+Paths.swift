@@ -1,8 +1,7 @@
 // Path queries of a link-cut tree with lazy propagation.
 
 extension LazyDynamicForest {
-  /// Returns the aggregate of the elements on the path between two vertices, both included, or `nil` if they are not
-  /// connected.
+  /// Returns the aggregate of the path between two vertices, both included, or `nil` if they are not connected.
   ///
   /// - Parameters:
   ///   - start: The first vertex of the path.

@@ -301,8 +301,9 @@ public struct PersistentSegmentTree<Element> {
 }
 
 extension PersistentSegmentTree: CustomStringConvertible {
-  /// The elements of the last version that are not default identities, from left to right, with their indices,
-  /// formatted like a dictionary.
+  /// The elements of the last version by their indices, from left to right, formatted like a dictionary.
+  ///
+  /// Elements that have never been given a value are omitted.
   public var description: String {
     var elements: [String] = []
     var next = [(node: Int(_roots[versionCount - 1]), level: _height, place: UInt(0))]

@@ -209,8 +209,7 @@ extension SortedDictionary {
     _list._has(key, at: _list._firstPlace(of: key))
   }
 
-  /// Returns the smallest key that is not less than the given one (lower bound) with its value, or `nil` if there is
-  /// none.
+  /// Returns the smallest key not less than the given one (lower bound) and its value, or `nil` if there is none.
   ///
   /// - Complexity: O(log *n*) for *n* keys.
   @inlinable
@@ -218,8 +217,7 @@ extension SortedDictionary {
     _list._element(at: _list._firstPlace(of: bound))
   }
 
-  /// Returns the smallest key that is greater than the given one (upper bound) with its value, or `nil` if there is
-  /// none.
+  /// Returns the smallest key greater than the given one (upper bound) and its value, or `nil` if there is none.
   ///
   /// - Complexity: O(log *n*) for *n* keys.
   @inlinable
