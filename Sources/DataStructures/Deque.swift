@@ -1,6 +1,6 @@
 // Double-ended queue: a ring buffer. Knuth, TAOCP vol. 1, 2.2.2.
 
-/// A double-ended queue: elements can be added and removed at both ends in constant time.
+/// A double-ended queue (deque) with amortized O(1) insertion and removal at both ends.
 ///
 ///     var line: Deque = [3, 4]
 ///     line.append(5)

@@ -1,6 +1,6 @@
 // An implicit treap without updates of elements.
 
-/// A sequence with insertion, removal, reversal, moves of ranges, and range queries in O(log *n*): an implicit treap.
+/// A sequence with insertion, removal, reversal and moves of ranges, and range queries: an implicit treap.
 ///
 /// Others use a splay tree or a rope.
 ///

@@ -1,8 +1,8 @@
 // An implicit treap with lazy propagation of range updates.
 
-/// A sequence with range updates and range queries, insertion, removal, reversal and moves of ranges in O(log *n*).
+/// A sequence with range updates and queries, insertion, removal, reversal and moves: a lazy implicit treap.
 ///
-/// It is an implicit treap with lazy propagation. Here a number is added to a range, and range sums are queried:
+/// Here a number is added to a range, and range sums are queried:
 ///
 ///     var row = LazyImplicitTreap(
 ///       [30, 12, 45, 7], identity: 0, combine: +,

@@ -1,5 +1,5 @@
-// Partially persistent disjoint-set union: union by size, without path compression; each link has a time, which
-// increases towards the root.
+// Partially persistent disjoint-set union: union by size, without path compression; each link has a time, which does
+// not decrease towards the root.
 
 /// A partition of the integers 0, 1, … into disjoint sets with queries of past times: partially persistent DSU.
 ///
