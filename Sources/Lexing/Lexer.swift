@@ -18,14 +18,32 @@ public struct Lexer: Sendable {
 
   private let bytes: [UInt8]
   private var position = 0
-  private var isInterpolating = false
+  /// The string literals whose interpolations are being read, the innermost last.
+  private var open: [OpenString] = []
+
+  /// A string literal whose end is still to be found.
+  private struct OpenString {
+    let start: Int
+    let hashes: Int
+    let isMultiline: Bool
+    /// How many brackets of the interpolation are open.
+    var depth = 0
+  }
 
   /// Takes a file apart, in time that grows like its length.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     if starts(with: "\u{FEFF}") { position = 3 }
     if starts(with: "#!") { skipLine() }
-    while position < bytes.count { readNext() }
+    while position < bytes.count {
+      let first = bytes[position]
+      readNext()
+      if isInterpolating { readInterpolationEnd(after: first) }
+    }
+    while let string = open.popLast() {
+      isComplete = false
+      append(.literal, from: string.start)
+    }
   }
 
   // MARK: - One token
@@ -120,45 +138,54 @@ public struct Lexer: Sendable {
 
   private mutating func readString(hashes: Int) {
     let start = position - hashes
-    let hashMarks = Array(repeating: UInt8(ascii: "#"), count: hashes)
     let isMultiline = starts(with: "\"\"\"")
-    let quote = Array((isMultiline ? "\"\"\"" : "\"").utf8)
-    let end = quote + hashMarks
+    position += isMultiline ? 3 : 1
+    readText(of: OpenString(start: start, hashes: hashes, isMultiline: isMultiline))
+  }
+
+  /// Reads a string literal up to its end, or to an interpolation.
+  private mutating func readText(of string: OpenString) {
+    let hashMarks = Array(repeating: UInt8(ascii: "#"), count: string.hashes)
+    let end = Array((string.isMultiline ? "\"\"\"" : "\"").utf8) + hashMarks
     let escape = [UInt8(ascii: "\\")] + hashMarks
-    position += quote.count
-    defer { append(.literal, from: start) }
     while position < bytes.count {
       if bytes[position...].starts(with: end) {
         position += end.count
+        append(.literal, from: string.start)
         return
       }
-      if !isMultiline, current == UInt8(ascii: "\n") { break }
+      if !string.isMultiline, current == UInt8(ascii: "\n") { break }
       if bytes[position...].starts(with: escape) {
         position += escape.count
         if current == UInt8(ascii: "(") {
-          readInterpolation()
-        } else {
-          position += 1
+          open.append(string)
+          return
         }
-      } else {
-        position += 1
       }
+      position += 1
     }
     position = min(position, bytes.count)
     isComplete = false
+    append(.literal, from: string.start)
   }
 
-  private mutating func readInterpolation() {
-    let wasInterpolating = isInterpolating
-    isInterpolating = true
-    defer { isInterpolating = wasInterpolating }
-    var depth = 0
-    repeat {
-      if current == UInt8(ascii: "(") { depth += 1 }
-      if current == UInt8(ascii: ")") { depth -= 1 }
-      readNext()
-    } while depth > 0 && position < bytes.count
+  /// Goes on with a string literal if what has been read, which begins with a byte, ends its
+  /// interpolation.
+  ///
+  /// Many literals inside of each other are no recursion.
+  private mutating func readInterpolationEnd(after first: UInt8) {
+    switch first {
+    case UInt8(ascii: "("):
+      open[open.count - 1].depth += 1
+    case UInt8(ascii: ")"):
+      open[open.count - 1].depth -= 1
+      if open[open.count - 1].depth == 0 { readText(of: open.removeLast()) }
+    default:
+      break
+    }
   }
+
+  private var isInterpolating: Bool { !open.isEmpty }
 
   /// Whether a slash here may begin a regular expression: where an operand is expected.
   private var mayBeginRegex: Bool {

@@ -38,6 +38,15 @@ import Lexing
     #expect(words("x = /a\"{\\/b/ y") == ["x", "=", "/a\"{\\/b/", "y"])
   }
 
+  @Test func literalsInsideOfEachOtherMayBeMany() {
+    let source = String(repeating: "\"\\(", count: 200_000)
+    let lexer = Lexer(Array(source.utf8))
+    #expect(!lexer.isComplete)
+    #expect(lexer.tokens.map(\.range) == [0..<600_000])
+    let closed = source + "x" + String(repeating: ")\"", count: 200_000)
+    #expect(words(closed + "y") == [closed, "y"])
+  }
+
   @Test func wordsInInterpolationsAreKeptApart() {
     let source = Array(#""a \(f("\(x)") + y) b" + z"#.utf8)
     let lexer = Lexer(source)
