@@ -138,7 +138,8 @@ public struct Lexer: Sendable {
 
   private mutating func readString(hashes: Int) {
     let start = position - hashes
-    let isMultiline = starts(with: "\"\"\"")
+    // `#"""#` is a text, a quotation mark.
+    let isMultiline = starts(with: "\"\"\"") && (hashes == 0 || isBlankLine(from: position + 3))
     position += isMultiline ? 3 : 1
     readText(of: OpenString(start: start, hashes: hashes, isMultiline: isMultiline))
   }
@@ -226,6 +227,10 @@ public struct Lexer: Sendable {
   private mutating func append(_ kind: Token.Kind, from start: Int) {
     let token = Token(kind: kind, range: start..<position)
     if isInterpolating { interpolated.append(token) } else { tokens.append(token) }
+  }
+
+  private func isBlankLine(from start: Int) -> Bool {
+    bytes[start...].first { !" \t\r".utf8.contains($0) } == UInt8(ascii: "\n")
   }
 
   private mutating func skip(_ isPart: (UInt8) -> Bool) {

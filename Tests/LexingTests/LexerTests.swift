@@ -38,6 +38,12 @@ import Lexing
     #expect(words("x = /a\"{\\/b/ y") == ["x", "=", "/a\"{\\/b/", "y"])
   }
 
+  @Test func aQuotationMarkBetweenHashesIsNoTextOfSeveralLines() {
+    #expect(words("#\"\"\"# a") == ["#\"\"\"#", "a"])
+    #expect(words("##\"\"\"b\"## a") == ["##\"\"\"b\"##", "a"])
+    #expect(words("#\"\"\"\n\"#\n\"\"\"# a") == ["#\"\"\"\n\"#\n\"\"\"#", "a"])
+  }
+
   @Test func literalsInsideOfEachOtherMayBeMany() {
     let source = String(repeating: "\"\\(", count: 200_000)
     let lexer = Lexer(Array(source.utf8))
