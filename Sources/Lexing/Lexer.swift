@@ -96,7 +96,9 @@ public struct Lexer: Sendable {
     case UInt8(ascii: "/"):
       let end = Array("/".utf8) + Array(repeating: UInt8(ascii: "#"), count: hashes)
       position += 1
-      while position < bytes.count, !bytes[position...].starts(with: end) { position += 1 }
+      while position < bytes.count, !bytes[position...].starts(with: end) {
+        position += current == UInt8(ascii: "\\") ? 2 : 1
+      }
       position = min(position + end.count, bytes.count)
       append(.literal, from: start)
     default:
@@ -188,25 +190,35 @@ public struct Lexer: Sendable {
 
   private var isInterpolating: Bool { !open.isEmpty }
 
-  /// Whether a slash here may begin a regular expression: where an operand is expected.
+  /// Whether a slash here may begin a regular expression: where nothing stands right before it, as
+  /// before a prefix operator.
   private var mayBeginRegex: Bool {
     guard let last = (isInterpolating ? interpolated : tokens).last else { return true }
-    let text = bytes[last.range]
-    switch last.kind {
-    case .operatorSymbol: return !text.elementsEqual("?".utf8) && !text.elementsEqual("!".utf8)
-    case .punctuation: return text.first.map { "([{,:;".utf8.contains($0) } ?? false
-    case .identifier: return text.elementsEqual("return".utf8)
-    case .literal, .directive: return false
-    }
+    return last.range.upperBound < position
+      || last.kind == .punctuation && "([{,:;".utf8.contains(bytes[position - 1])
   }
 
-  /// The slash that ends a regular expression which begins here: on this line, not after a blank.
+  /// The slash that ends a regular expression which begins here: on this line, with no blank inside
+  /// of either slash and no bracket too many.
   private var closingSlash: Int? {
     var index = position + 1
-    guard index < bytes.count, !" \t\n/*=".utf8.contains(bytes[index]) else { return nil }
+    guard index < bytes.count, !" \t/*=".utf8.contains(bytes[index]) else { return nil }
+    var depth = 0
+    var isInBrackets = false
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
-      if bytes[index] == UInt8(ascii: "/") { return index }
-      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+      switch bytes[index] {
+      case UInt8(ascii: "/"):
+        return " \t".utf8.contains(bytes[index - 1]) && bytes[index - 2] != UInt8(ascii: "\\")
+          ? nil : index
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "["): isInBrackets = true
+      case UInt8(ascii: "]"): isInBrackets = false
+      case UInt8(ascii: "(") where !isInBrackets: depth += 1
+      case UInt8(ascii: ")") where !isInBrackets: depth -= 1
+      default: break
+      }
+      if depth < 0 { return nil }
+      index += 1
     }
     return nil
   }

@@ -44,6 +44,27 @@ import Lexing
     #expect(words("#\"\"\"\n\"#\n\"\"\"# a") == ["#\"\"\"\n\"#\n\"\"\"#", "a"])
   }
 
+  @Test(arguments: [
+    ("{ y in /a\"b/ }", "/a\"b/"),
+    ("try /a\"/", "/a\"/"),
+    ("c ? /a\"/ : d", "/a\"/"),
+    ("Regex {\n  /a\"/\n}", "/a\"/"),
+    ("x = /[)\"](\\))\\ / y", "/[)\"](\\))\\ /"),
+    ("x = #/a\\/#\"/# y", "#/a\\/#\"/#"),
+  ])
+  func regularExpressionsAreWholeWhereverTheyStand(_ source: String, _ expression: String) {
+    #expect(words(source).contains(expression))
+  }
+
+  @Test(arguments: [
+    "a.reduce(1, /) + b.reduce(1, /)", "[(/), (*), (/)] + b", "f(/, b, /)", "n! / b + c! / d",
+    "(a) / b / c", "a[0] / b(3) / c", "g(/b\n, /)", "a /b",
+  ])
+  func aDivisionIsNoRegularExpression(_ source: String) {
+    #expect(words(source).filter { $0.contains("/") }.allSatisfy { $0 == "/" })
+    #expect(words(source).contains("b"))
+  }
+
   @Test func literalsInsideOfEachOtherMayBeMany() {
     let source = String(repeating: "\"\\(", count: 200_000)
     let lexer = Lexer(Array(source.utf8))
