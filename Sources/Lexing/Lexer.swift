@@ -72,8 +72,10 @@ public struct Lexer: Sendable {
       append(.identifier, from: start)
     case let byte where Self.isDigit(byte):
       readNumber()
+    case let byte where byte >= 0x80 && character.isOperatorHead:
+      readOperator()
     case let byte where Self.isIdentifierPart(byte):
-      skip(Self.isIdentifierPart)
+      skipName()
       append(.identifier, from: start)
     case UInt8(ascii: "/") where mayBeginRegex && closingSlash != nil:
       position = closingSlash! + 1
@@ -102,7 +104,7 @@ public struct Lexer: Sendable {
       position = min(position + end.count, bytes.count)
       append(.literal, from: start)
     default:
-      skip(Self.isIdentifierPart)
+      skipName()
       let word = String(decoding: bytes[start..<position], as: UTF8.self)
       let isDirective = ["#if", "#elseif", "#else", "#endif"].contains(word)
       append(isDirective ? .directive : .identifier, from: start)
@@ -113,7 +115,7 @@ public struct Lexer: Sendable {
     let start = position
     let isHexadecimal = starts(with: "0x")
     while true {
-      skip(Self.isIdentifierPart)
+      skipName()
       let mark = bytes[position - 1] | 0x20
       let isExponent = mark == UInt8(ascii: isHexadecimal ? "p" : "e")
       let next = position + 1 < bytes.count ? bytes[position + 1] : 0
@@ -129,9 +131,16 @@ public struct Lexer: Sendable {
   private mutating func readOperator() {
     let start = position
     let hasDots = current == UInt8(ascii: ".")
-    while let byte = current, Self.isOperator(byte), hasDots || byte != UInt8(ascii: ".") {
+    while let byte = current, hasDots || byte != UInt8(ascii: ".") {
       if position > start, starts(with: "//") || starts(with: "/*") { break }
-      position += 1
+      if byte < 0x80 {
+        guard Self.isOperator(byte) else { break }
+        position += 1
+      } else {
+        let character = character
+        guard character.isOperatorHead || character.isOperatorMark else { break }
+        position += character.length
+      }
     }
     append(.operatorSymbol, from: start)
   }
@@ -248,6 +257,18 @@ public struct Lexer: Sendable {
   private mutating func skip(_ isPart: (UInt8) -> Bool) {
     while position < bytes.count, isPart(bytes[position]) { position += 1 }
   }
+
+  /// Skips the letters of a name: `a≤b` has two.
+  private mutating func skipName() {
+    while let byte = current, Self.isIdentifierPart(byte) {
+      let character = byte < 0x80 ? nil : character
+      if character?.isOperatorHead == true { break }
+      position += character?.length ?? 1
+    }
+  }
+
+  /// The character beyond ASCII that begins here.
+  private var character: WideCharacter { WideCharacter(bytes[position...]) }
 
   private mutating func skipLine() {
     skip { $0 != UInt8(ascii: "\n") }

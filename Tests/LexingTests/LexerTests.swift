@@ -65,6 +65,19 @@ import Lexing
     #expect(words(source).contains("b"))
   }
 
+  @Test(arguments: [
+    ("a≤b", ["a", "≤", "b"]), ("√x.y", ["√", "x", ".", "y"]), ("é+👍🏽", ["é", "+", "👍🏽"]),
+    ("func ⊕̂(a: A)", ["func", "⊕̂", "(", "a", ":", "A", ")"]), ("값×-2", ["값", "×-", "2"]),
+  ])
+  func operatorsMayBeBeyondASCII(_ source: String, _ expected: [String]) {
+    #expect(words(source) == expected)
+  }
+
+  @Test func bytesThatAreNoTextAreReadToo() {
+    let lexer = Lexer([0x61, 0xFF, 0x2B, 0xE2, 0x89])
+    #expect(lexer.tokens.map(\.range) == [0..<2, 2..<3, 3..<5])
+  }
+
   @Test func literalsInsideOfEachOtherMayBeMany() {
     let source = String(repeating: "\"\\(", count: 200_000)
     let lexer = Lexer(Array(source.utf8))
