@@ -262,6 +262,19 @@ import Testing
     #expect(try workspace.output(of: minified) == "5\n")
   }
 
+  @Test func aConditionMayHoldNoDeclaration() throws {
+    let workspace = try Workspace(
+      main: """
+        #if LOCAL
+          print("local")
+        #endif
+        print(doubled(2))
+        """,
+      library: "public func doubled(_ number: Int) -> Int { 2 * number }\n")
+    let minified = try Minifier(launcher: launcher()).minified(workspace.bundle(), for: .dmoj)
+    #expect(try workspace.output(of: minified) == "4\n")
+  }
+
   /// What a solution, two ways of reading and writing and the fastest search of a subsequence take.
   @Test(arguments: [("boj-15552", 12_500), ("boj-14003", 20_480)])
   func ownProblemsBecomeSmall(name: String, size: Int) throws {

@@ -52,7 +52,7 @@ struct ShortNames {
     in index: DeclarationIndex, _ referred: ReferredNames
   ) -> Set<String> {
     let values = referred.own.union(index.all.flatMap { $0.nodes.flatMap(\.labels) })
-    let types = index.all.filter { $0.nodes[0].isType }.flatMap(\.baseNames)
+    let types = index.all.filter { $0.nodes.first?.isType == true }.flatMap(\.baseNames)
     // Type parameters may be called like types of the system.
     return values.filter { !beginsWithCapital($0) }.union(types.filter { $0.hasPrefix("_") })
   }
