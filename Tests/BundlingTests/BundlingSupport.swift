@@ -42,10 +42,12 @@ final class Workspace: Sendable {
   }
 
   /// Compiles a submission without optimization and returns what it prints.
-  func output(of submission: Submission, input: String = "") throws -> String {
+  func output(
+    of submission: Submission, for profile: JudgeProfile = .dmoj, input: String = ""
+  ) throws -> String {
     let program = root + "/program"
     try SubmissionCheck(launcher: launcher()).compile(
-      submission, for: .dmoj, to: program)
+      submission, for: profile, to: program)
     let run = try launcher().run(
       Command(program), input: .bytes(Array(input.utf8)),
       limits: Limits(cpuSeconds: 10, memoryBytes: 1 << 30))

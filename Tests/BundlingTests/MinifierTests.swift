@@ -275,6 +275,25 @@ import Testing
     #expect(try workspace.output(of: minified) == "4\n")
   }
 
+  @Test func operatorsAndLiteralsOfEveryKindStayApart() throws {
+    let library = ##"""
+      infix operator ≼ : ComparisonPrecedence
+      func ≼ (smaller: Int, greater: Int) -> Bool { smaller <= greater }
+      public func judged(_ number: Int) -> String {
+        let pattern = /[a-z]"+\/\d/
+        let quotation = #"""#
+        let isShort = number≼9
+        let first = [8, 2].reduce(64, /), second = [quotation.count].reduce(1, /)
+        return "\(isShort) \(quotation) \("a\"/\(number)".contains(pattern)) \(first / second)"
+      }
+      """##
+    let workspace = try Workspace(main: "print(judged(9))\n", library: library)
+    let minified = try Minifier(launcher: launcher()).minified(
+      workspace.bundle(for: .atcoder), for: .atcoder)
+    #expect(try workspace.output(of: minified, for: .atcoder) == "true \" true 4\n")
+    #expect(!minified.text.contains("isShort"))
+  }
+
   /// What a solution, two ways of reading and writing and the fastest search of a subsequence take.
   @Test(arguments: [("boj-15552", 12_500), ("boj-14003", 20_480)])
   func ownProblemsBecomeSmall(name: String, size: Int) throws {

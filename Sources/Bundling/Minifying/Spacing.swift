@@ -21,6 +21,10 @@ struct Spacing {
     return false
   }
 
+  private func isRegex(_ token: Token) -> Bool {
+    token.kind == .literal && file.bytes[token.range.lowerBound] == UInt8(ascii: "/")
+  }
+
   private func isWord(_ token: Token) -> Bool {
     token.kind == .identifier || token.kind == .literal || token.kind == .directive
   }
@@ -31,6 +35,8 @@ struct Spacing {
     if text == "->" { return true }
     // `a ?b`, `a<b` and `a/b` may be something else.
     if let first = text.first, "?!</>.".contains(first) { return false }
+    // `= /a/` has a regular expression, `=/a/` begins with another operator.
+    if index + 1 < file.tokens.count, isRegex(file.tokens[index + 1]) { return false }
     return isBlank(between: index - 1, index) && isBlank(between: index, index + 1)
       && file.tokens[index - 1].kind != .operatorSymbol
       && file.tokens[index + 1].kind != .operatorSymbol
