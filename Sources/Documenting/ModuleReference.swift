@@ -70,8 +70,8 @@ public struct ModuleReference: Sendable {
   /// What all modules offer.
   public var declarations: [PublicDeclaration] { modules.flatMap(\.declarations) }
 
-  /// Returns what is called so: with or without its type and the labels of its parameters, in small or capital letters, and
-  /// with `_` between words or without.
+  /// Returns what is called so: with or without its module, its type and the labels of its parameters, in small or capital
+  /// letters, and with `_` between words or without.
   public func named(_ name: String) -> [PublicDeclaration] {
     let name = Self.key(name)
     return declarations.filter { declaration in
@@ -79,7 +79,8 @@ public struct ModuleReference: Sendable {
       let names = [
         declaration.baseName, declaration.name, declaration.path, owner + declaration.baseName,
       ]
-      return names.contains { name == Self.key($0) }
+      let module = Self.key(declaration.module) + "."
+      return names.contains { name == Self.key($0) || name == module + Self.key($0) }
     }
   }
 

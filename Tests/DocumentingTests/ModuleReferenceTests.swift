@@ -64,6 +64,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("tree.distance", ["Tree.distance(from:to:)"]), ("TREE.lowerBound(of:)", []),
+    ("array.distance", ["Array.distance(to:)"]),
+  ])
+  func aNameIsFoundBehindItsModule(name: String, found: [String]) throws {
+    let reference = try reference()
+    let module = reference.modules[0].name
+    #expect(reference.named(module + "." + name).map(\.path) == found)
+    #expect(reference.named(module + ".lower_bound").map(\.path) == ["Array.lowerBound(of:)"])
+  }
+
+  @Test(arguments: [
     (["dist"], ["Array.distance(to:)", "Tree.distance(from:to:)"]),
     (["ancestor"], ["Tree.ancestor(of:)", "Tree.distance(from:to:)"]),
     (["LOWEST", "common"], ["Tree.distance(from:to:)"]),
