@@ -63,6 +63,12 @@ import Testing
       ("popcount", "nonzeroBitCount of integers"), ("unordered_map", "Dictionary"),
     ],
     [
+      ("stable_sort", "mergeSort() of collections"), ("bignum", "BigInteger"),
+      ("__builtin_popcount", "nonzeroBitCount of integers"), ("iota", "Array(0..<count)"),
+      ("defaultdict", "Dictionary, with counts[key, default: 0] += 1"),
+      ("memset", "Array(repeating: 0, count: count)"), ("endl", "OutputWriter"),
+    ],
+    [
       ("SternBrocotTree", "smallest(denominatorsUpTo:) and largest(denominatorsUpTo:) of Fraction"),
       ("SlopeTrick", "ConvexFunction"), ("wqs", "leastCost(forExactly:cheapest:)"),
       ("grundy", "grundyNumbers(of:moves:)"), ("nim_mul", "nimProduct(_:_:)"),

@@ -20,7 +20,7 @@ enum TextbookNames {
     (["orderstatistic", "orderstatistictree", "pbds"], "SortedMultiset, of DataStructures"),
     (["rollbackdsu", "dsurollback", "dsuwithrollback"], "RollbackDisjointSets, of DataStructures"),
     (["2dprefixsum", "prefixsum2d", "summedareatable"], "GridSums, of DataStructures"),
-    (["prefixsums", "cumulativesum"], "PrefixSums, of DataStructures"),
+    (["prefixsums", "cumulativesum", "partialsum"], "PrefixSums, of DataStructures"),
     (["lazypropagation"], "LazySegmentTree, of DataStructures"),
     (["eulerphi", "eulertotient", "phifunction"], "totient() of Int, of NumberTheory"),
     (["discretelog", "babystepgiantstep"], "discreteLogarithm(toBase:modulo:), of NumberTheory"),
