@@ -1,7 +1,7 @@
-// Shortest paths between all pairs of vertices: Floyd, "Algorithm 97: Shortest path", 1962, and Warshall, "A theorem on
-// Boolean matrices", 1962.
+// All-pairs shortest paths: Floyd, "Algorithm 97: Shortest path", 1962, and Warshall, "A theorem on Boolean matrices",
+// 1962.
 
-/// How far every vertex of a graph is from every other one, and which way leads there.
+/// The shortest distances and paths between all pairs of vertices of a graph.
 ///
 ///     var roads = WeightedDigraph(vertexCount: 4)
 ///     roads.addEdge(from: 0, to: 1, weight: 4)
@@ -14,7 +14,7 @@
 public struct AllPairsDistances: Sendable, Hashable {
   /// The number of vertices: they are 0 ..< `vertexCount`.
   public let vertexCount: Int
-  /// The distance of each pair, row by row; `Int.max` where no path leads.
+  /// The distance of each pair, row by row; `Int.max` if there is no path.
   private let distances: [Int]
   /// The second vertex of the path of each pair.
   private let nextVertices: [Int32]
@@ -23,7 +23,7 @@ public struct AllPairsDistances: Sendable, Hashable {
     (self.vertexCount, self.distances, self.nextVertices) = (vertexCount, distances, nextVertices)
   }
 
-  /// The distance from one vertex to another, or `nil` where no path leads; 0 from a vertex to itself.
+  /// The distance from one vertex to another, or `nil` if there is no path; 0 from a vertex to itself.
   ///
   /// - Parameters:
   ///   - source: The vertex to start from, in 0 ..< `vertexCount`.
@@ -34,12 +34,12 @@ public struct AllPairsDistances: Sendable, Hashable {
     return distance == .max ? nil : distance
   }
 
-  /// Returns the vertices of a shortest path from one vertex to another, both ends included.
+  /// Returns the vertices of a shortest path from one vertex to another, including both ends.
   ///
   /// - Parameters:
   ///   - source: The vertex to start from, in 0 ..< `vertexCount`.
   ///   - target: The vertex to get to, in 0 ..< `vertexCount`.
-  /// - Returns: The path, which repeats no vertex; `nil` if none leads there.
+  /// - Returns: The path, a simple one: it repeats no vertex; `nil` if there is none.
   /// - Complexity: O(*k*) for a path of *k* vertices.
   public func path(from source: Int, to target: Int) -> [Int]? {
     if self[source, target] == nil { return nil }
@@ -60,15 +60,15 @@ public struct AllPairsDistances: Sendable, Hashable {
 }
 
 extension WeightedDigraph {
-  /// Returns the distances between all pairs of vertices, or `nil` if there is a negative cycle anywhere.
+  /// Returns the shortest distances between all pairs of vertices, or `nil` if there is a negative cycle anywhere.
   ///
-  /// It is the algorithm of Floyd and Warshall, for graphs of up to some thousand vertices. If there are few
-  /// edges, ``shortestDistances(from:)`` from each vertex is faster.
+  /// This is the Floyd–Warshall algorithm, for graphs of up to a few thousand vertices. For sparse graphs,
+  /// ``shortestDistances(from:)`` from each vertex is faster.
   ///
-  /// - Precondition: The number of vertices, or of edges and one more if that is less, times the largest magnitude of
-  ///   a weight is at most a quarter of `Int.max`.
-  /// - Complexity: O(*V*³ + *E*) time, where *V* is the number of vertices and *E* the number of edges; 12 · *V*²
-  ///   bytes, and 4 · *V*² more until it returns.
+  /// - Precondition: The number of vertices, or the number of edges plus one if that is less, times the largest
+  ///   absolute value of a weight is at most a quarter of `Int.max`.
+  /// - Complexity: O(*V*³ + *E*) time, where *V* is the number of vertices and *E* the number of edges; 12 · *V*² bytes
+  ///   of space, and 4 · *V*² more until it returns.
   public func allPairsDistances() -> AllPairsDistances? {
     let longest = _longestPathBound()
     precondition(

@@ -1,13 +1,12 @@
-// Articulation points, and the parts of an undirected graph that they hold together.
+// Articulation points and biconnected components of an undirected graph.
 
 extension WeightedGraph {
-  /// Returns the articulation points, or cut vertices: those without which there is no way between some others
-  /// that there was one between.
+  /// Returns the articulation points (cut vertices): those whose removal disconnects a connected component.
   ///
   ///     let roads = WeightedGraph(vertexCount: 4, edges: [(0, 1), (1, 2), (2, 0), (2, 3)])
   ///     roads.articulationPoints()  // [2]
   ///
-  /// Weights do not matter, nor do loops.
+  /// Weights and self-loops are ignored.
   ///
   /// - Returns: The vertices in ascending order.
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
@@ -25,29 +24,27 @@ extension WeightedGraph {
     return (0..<vertexCount).filter { partCounts[$0] > 1 }
   }
 
-  /// Returns the biconnected components, or blocks: the largest sets of vertices between which there are ways
-  /// whichever other vertex is taken away.
+  /// Returns the biconnected components (blocks): the maximal connected subgraphs without an articulation point.
   ///
   ///     let roads = WeightedGraph(vertexCount: 5, edges: [(0, 1), (1, 2), (2, 0), (2, 3)])
   ///     roads.biconnectedComponents()  // [[0, 1, 2], [2, 3], [4]]
   ///
-  /// The ends of a bridge are one of them, and so is a vertex without neighbors. Two of them have one vertex in common
-  /// at most, which is an articulation point then.
+  /// Each of them stays connected when any one vertex is removed. The two ends of a bridge are a component, and so is
+  /// an isolated vertex. Two components have at most one vertex in common, which is an articulation point then.
   ///
-  /// - Returns: The vertices of each component in ascending order; the components as they would be in a dictionary, by
-  ///   their smallest vertices and then by the next ones.
+  /// - Returns: The vertices of each component in ascending order; the components in lexicographic order.
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.
   public func biconnectedComponents() -> [[Int]] {
     let forest = _DepthFirstForest(self)
-    // The component that the edge above each place belongs to, and where components have their vertices.
+    // The component of the edge above each place, and the members of the components.
     var componentOf = [Int32](repeating: -1, count: vertexCount)
     var members: [(component: Int32, vertex: Int32)] = []
     var count: Int32 = 0
     for place in 0..<vertexCount {
       let parent = Int(forest.parents[place])
       if forest.isRoot(place) {
-        // One without children is a component for itself; the others are members of those below them.
+        // An isolated vertex is a component of its own; other roots are members of the components below them.
         let hasChild = place + 1 < vertexCount && !forest.isRoot(place + 1)
         if hasChild { continue }
         componentOf[place] = count

@@ -1,21 +1,21 @@
-// Who does what at the least cost: rows and columns of a table, put together one row after the other along the
-// cheapest way that other rows give way. Kuhn, "The Hungarian method for the assignment problem", 1955; Jonker,
-// Volgenant, "A shortest augmenting path algorithm for dense and sparse linear assignment problems", 1987.
+// The assignment problem: the Hungarian algorithm, row by row along shortest augmenting paths. Kuhn, "The Hungarian
+// method for the assignment problem", 1955; Jonker, Volgenant, "A shortest augmenting path algorithm for dense and
+// sparse linear assignment problems", 1987.
 
 extension Collection where Element: Collection, Element.Element == Int {
-  /// Returns a column for each row, no column twice, such that the elements there add up to as little as possible.
+  /// Returns a minimum-cost assignment of the rows to distinct columns (Hungarian algorithm).
   ///
   ///     let hours = [[4, 3, 5], [3, 5, 9], [4, 1, 4]]
   ///     let assignment = hours.minimumCostAssignment()
   ///     assignment.columns  // [2, 0, 1]
   ///     assignment.cost  // 9: 5 and 3 and 1
   ///
-  /// For the largest sum negate the elements. Of several best assignments it is any.
+  /// For a maximum-cost assignment, negate the elements. If several assignments are optimal, any of them is returned.
   ///
   /// - Returns: The column of each row, in the order of the rows, and the sum of the elements there.
-  /// - Precondition: All rows are of the same length, and there are no more rows than columns. The largest
-  ///   magnitude of an element times the number of columns and one is 2⁶⁰ at most.
-  /// - Complexity: O(*n*²*m*) time for *n* rows of *m* elements, far less as a rule; O(*nm*) space.
+  /// - Precondition: All rows have the same length, and there are no more rows than columns. The largest absolute value
+  ///   of an element times the number of columns plus one is at most 2⁶⁰.
+  /// - Complexity: O(*n*²*m*) time for *n* rows of *m* elements, usually far less; O(*nm*) space.
   @inlinable
   public func minimumCostAssignment() -> (columns: [Int], cost: Int) {
     let columnCount = first?.count ?? 0
@@ -46,21 +46,21 @@ internal func _minimumCostAssignment(
   return (columns, columns.indices.reduce(0) { $0 + costs[$1 * columnCount + columns[$1]] })
 }
 
-/// A table of costs of which some rows have a column each, together the cheapest for these rows.
+/// A cost table with a minimum-cost assignment of some of its rows.
 internal struct _AssignmentTable {
   private static let none: Int32 = -1
 
   private struct Column {
-    /// Such that what rows have is, with the prices taken off, as cheap as anything else in them.
+    /// The potential (dual variable) of the column: with potentials subtracted, the assigned element of a row is its
+    /// least.
     ///
-    /// It is 0 where nobody has the column, and never more.
+    /// It is 0 for a free column, and never positive.
     var price = 0
-    /// What it costs more if the column is the last one of a chain: a row takes it, whose column another row takes,
-    /// and so on to the new row.
+    /// The reduced cost of the cheapest alternating path from the new row to the column.
     var distance = Int.max
-    /// The row that takes the column there.
+    /// The row before the column on that path.
     var taker = _AssignmentTable.none
-    /// The row that has it, or `none`.
+    /// The row that the column is assigned to, or `none`.
     var owner = _AssignmentTable.none
     /// Whether the distance is final.
     var isSettled = false
@@ -68,7 +68,7 @@ internal struct _AssignmentTable {
 
   private let costs: [Int]
   private var columns: [Column]
-  /// The column that each row has, or `none`.
+  /// The column that is assigned to each row, or `none`.
   private var columnOfRow: [Int32]
 
   internal init(_ costs: [Int], rowCount: Int, columnCount: Int) {
@@ -80,7 +80,7 @@ internal struct _AssignmentTable {
   /// The column of each row, once all have one.
   internal var assignment: [Int] { columnOfRow.map { Int($0) } }
 
-  /// Gives a row a column; others may have to take another one for it.
+  /// Assigns a column to a row along a shortest augmenting path; other rows may change their columns.
   internal mutating func assign(_ newRow: Int) {
     for column in columns.indices {
       columns[column].distance = .max
@@ -89,8 +89,8 @@ internal struct _AssignmentTable {
     var settled: [Int] = []
     var (row, base) = (newRow, 0)
     while true {
-      // Invariant: all chains that end with a settled column have been looked at, those that go on from the last
-      // one with `row` are next.
+      // Invariant: all alternating paths that end with a settled column have been looked at; those that go on from the
+      // last one with `row` are next.
       let nearest = costs.withUnsafeBufferPointer { costs in
         columns.withUnsafeMutableBufferPointer { columns in
           Self.lookAtChains(through: row, base, costs, columns)
@@ -108,7 +108,7 @@ internal struct _AssignmentTable {
     }
   }
 
-  /// Lets a row take each column that is not settled, and returns the nearest of these columns.
+  /// Relaxes the distance of each column that is not settled by way of a row, and returns the nearest of these columns.
   private static func lookAtChains(
     through row: Int, _ base: Int, _ costs: UnsafeBufferPointer<Int>,
     _ columns: UnsafeMutableBufferPointer<Column>
@@ -130,7 +130,7 @@ internal struct _AssignmentTable {
     return nearest
   }
 
-  /// Lets all rows of a chain take their columns, from the last to the new row.
+  /// Augments along a path: each of its rows takes its column, from the last to the new row.
   private mutating func give(_ last: Int, to newRow: Int) {
     var column = Int32(truncatingIfNeeded: last)
     while true {

@@ -5,7 +5,7 @@ extension WeightedDigraph {
   /// Returns the distance of every vertex from the nearest source, `unreached` where no path leads, or
   /// `nil` if a negative cycle can be reached.
   ///
-  /// No path without repetition is longer than `longest`, in either direction.
+  /// No simple path is longer than `longest`, in either direction.
   internal func _bellmanFordDistances(
     from sources: [Int], unreached: Int, longest: Int
   ) -> [Int]? {
@@ -20,15 +20,14 @@ extension WeightedDigraph {
         // vertex is first reached repeats no vertex; what falls below -longest ends the search.
         let distance = distances[edge.source] + edge.weight
         guard distance < distances[edge.target] else { continue }
-        // Shorter than any path without repetition: it went round a negative cycle.
+        // Shorter than any simple path: it contains a negative cycle.
         if distance < -longest { return nil }
         distances[edge.target] = distance
         changed = true
       }
       if !changed { return distances }
     }
-    // A shortest path without repetition has fewer edges than there are vertices, and yet the last
-    // pass found an even shorter one.
+    // A shortest simple path has fewer edges than there are vertices, and yet the last pass found an even shorter one.
     return nil
   }
 }

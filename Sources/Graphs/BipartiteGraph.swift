@@ -1,14 +1,13 @@
-// A bipartite graph as the list of its edges: who might be put together with whom.
+// A bipartite graph as an edge list.
 
-/// A graph whose vertices are on two sides, and whose edges each join a vertex of the left side with one of the
-/// right.
+/// A bipartite graph: each edge joins a vertex on the left with one on the right.
 ///
 ///     var tasks = BipartiteGraph(leftCount: 2, rightCount: 3)
 ///     tasks.addEdge(0, 2)
 ///     tasks.addEdge(1, 2)
 ///     tasks.addEdge(0, 0)
 ///
-/// The vertices of either side are numbered from 0. Several edges between the same two vertices are fine.
+/// The vertices of either side are numbered from 0. Parallel edges are allowed.
 public struct BipartiteGraph: Sendable, Hashable {
   /// The number of vertices on the left: they are 0 ..< `leftCount`.
   public let leftCount: Int
@@ -16,11 +15,11 @@ public struct BipartiteGraph: Sendable, Hashable {
   /// The number of vertices on the right: they are 0 ..< `rightCount`.
   public let rightCount: Int
 
-  /// The ends of each edge, in the order in which they were added.
+  /// The endpoints of each edge, in the order in which the edges were added.
   internal private(set) var _leftEnds: [Int32] = []
   internal private(set) var _rightEnds: [Int32] = []
 
-  /// The vertices that each edge joins, in the order in which the edges were added.
+  /// The edges, each as its two endpoints, in the order in which they were added.
   ///
   /// - Complexity: O(*E*)
   public var edges: [(left: Int, right: Int)] {
@@ -47,7 +46,7 @@ public struct BipartiteGraph: Sendable, Hashable {
   /// - Parameters:
   ///   - leftCount: The number of vertices on the left, in 0 ... 2³¹ − 1.
   ///   - rightCount: The number of vertices on the right, in 0 ... 2³¹ − 1.
-  ///   - edges: The pairs of vertices that are joined, the one on the left first.
+  ///   - edges: The endpoints of each edge, the one on the left first.
   /// - Complexity: O(*E*)
   @inlinable
   public init(leftCount: Int, rightCount: Int, edges: some Sequence<(Int, Int)>) {
@@ -55,12 +54,12 @@ public struct BipartiteGraph: Sendable, Hashable {
     for (left, right) in edges { addEdge(left, right) }
   }
 
-  /// Adds an edge between a vertex of the left side and one of the right.
+  /// Adds an edge between a vertex on the left and one on the right.
   ///
   /// - Parameters:
   ///   - left: The vertex on the left, in 0 ..< `leftCount`.
   ///   - right: The vertex on the right, in 0 ..< `rightCount`.
-  /// - Complexity: O(1) on average.
+  /// - Complexity: Amortized O(1).
   public mutating func addEdge(_ left: Int, _ right: Int) {
     precondition(0 <= left && left < leftCount, "there is no such vertex on the left")
     precondition(0 <= right && right < rightCount, "there is no such vertex on the right")

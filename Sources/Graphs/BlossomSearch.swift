@@ -1,12 +1,12 @@
-// Maximum matching in any graph: Edmonds, "Paths, trees, and flowers", 1965. A blossom is shrunk by uniting sets: Gabow,
-// "An efficient implementation of Edmonds' algorithm for maximum matching on graphs", 1976.
+// Maximum matching in general graphs: Edmonds, "Paths, trees, and flowers", 1965. Blossoms are contracted with disjoint
+// sets: Gabow, "An efficient implementation of Edmonds' algorithm for maximum matching on graphs", 1976.
 
-/// A search for paths that make a matching larger.
+/// A search for augmenting paths.
 ///
 /// They lead from a free vertex to another one, and every other edge is one of the matching. What is reached from the
-/// root is a tree, in which vertices at an even distance are outer ones and lead on by any edge, while the others are
-/// inner ones and lead on to their partners only. Where an edge joins two outer vertices there is a cycle of odd length, a
-/// blossom: each of its inner vertices is reached the other way round, too, and becomes an outer one.
+/// root is an alternating tree, in which vertices at an even distance are outer ones and lead on by any edge, while the
+/// others are inner ones and lead on to their partners only. An edge between two outer vertices closes a cycle of odd
+/// length, a blossom: each of its inner vertices is reached the other way round, too, and becomes an outer one.
 internal struct _BlossomSearch {
   private static let none: Int32 = -1
 
@@ -17,9 +17,9 @@ internal struct _BlossomSearch {
   /// Whom each vertex is matched with, or `none`.
   private var partners: [Int32]
   private var labels: [Label]
-  /// From where each inner vertex is reached, and each one of a blossom the other way round.
+  /// The predecessor of each inner vertex, and of each vertex of a blossom that is reached the other way round.
   private var previous: [Int32]
-  /// A tree of sets: the vertices of a blossom are one of them, whose root is the vertex nearest to that of the search.
+  /// Disjoint sets: each blossom is one of them, whose root is its base, the vertex nearest to the root of the search.
   private var parents: [Int32]
   /// The last walk to a common base that has passed each vertex.
   private var passed: [Int]
@@ -46,7 +46,7 @@ internal struct _BlossomSearch {
     return partner == Self.none ? nil : Int(partner)
   }
 
-  /// Makes the matching as large as it can be.
+  /// Makes the matching a maximum one.
   internal mutating func matchAll() {
     matchNeighbors()
     for root in partners.indices where partners[root] == Self.none {
@@ -62,7 +62,7 @@ internal struct _BlossomSearch {
     }
   }
 
-  /// Matches each vertex with the first of its neighbors that is free.
+  /// Matches each vertex with the first of its neighbors that is free (greedy matching).
   private mutating func matchNeighbors() {
     for vertex in partners.indices where partners[vertex] == Self.none {
       let arcs = Int(starts[vertex])..<Int(starts[vertex + 1])
@@ -75,7 +75,7 @@ internal struct _BlossomSearch {
     }
   }
 
-  /// Looks for a path from a free vertex to another one, exchanges its edges, and returns whether there is one.
+  /// Looks for an augmenting path from a free vertex, augments along it, and returns whether there is one.
   private mutating func enlarge(from root: Int32) -> Bool {
     open.removeAll(keepingCapacity: true)
     reached.append(root)
@@ -118,7 +118,7 @@ internal struct _BlossomSearch {
     open.append(vertex)
   }
 
-  /// Exchanges the edges on the way from the root to a free vertex: one more of them is in the matching.
+  /// Augments along the path from the root to a free vertex: the matching gets one more edge.
   private mutating func exchange(upTo free: Int32) {
     var vertex = free
     while vertex != Self.none {
@@ -130,7 +130,7 @@ internal struct _BlossomSearch {
     }
   }
 
-  /// The vertex of a blossom that is nearest to the root; a vertex in none is its own base.
+  /// The base of the blossom of a vertex, which is nearest to the root; a vertex in no blossom is its own base.
   private mutating func base(of vertex: Int32) -> Int32 {
     var vertex = vertex
     while parents[Int(vertex)] != vertex {
@@ -140,7 +140,7 @@ internal struct _BlossomSearch {
     return vertex
   }
 
-  /// Goes toward the root from both bases in turns, and returns the first base that both ways pass.
+  /// Walks toward the root from both bases in turns, and returns the first base that is on both walks.
   private mutating func commonBase(_ first: Int32, _ second: Int32) -> Int32 {
     walkCount += 1
     var (here, other) = (first, second)
@@ -156,7 +156,7 @@ internal struct _BlossomSearch {
     }
   }
 
-  /// Goes from an outer vertex toward the root up to a base, and makes all on the way part of its blossom.
+  /// Walks from an outer vertex toward the root up to a base, and makes all vertices on the path part of its blossom.
   ///
   /// - Parameter other: The end of the edge that closes the blossom: from there the vertices are reached the other way
   ///   round.

@@ -1,27 +1,26 @@
-// Flows with lower bounds: what the edges have to carry is sent first, and what the vertices miss or have too much of then
-// goes from an additional source to an additional sink. Ford and Fulkerson, "Flows in Networks", 1962, II.3; Ahuja, Magnanti,
-// Orlin, "Network Flows", 1993, 6.7.
+// Flows with lower bounds: each edge carries its lower bound first, and the excess of the vertices then goes from a
+// super source to a super sink. Ford and Fulkerson, "Flows in Networks", 1962, II.3; Ahuja, Magnanti, Orlin, "Network
+// Flows", 1993, 6.7.
 
 extension BoundedNetwork {
-  /// Returns how much each edge may carry, so that more leaves each vertex than arrives there by what it supplies; `nil` if
-  /// there is no such flow.
+  /// Returns a feasible flow, which meets all bounds and supplies, or `nil` if there is none.
   ///
   ///     let roads = BoundedNetwork(vertexCount: 3, edges: [(0, 1, 0, 4), (0, 2, 1, 5), (1, 2, 0, 2)])
   ///     roads.flow(supplies: [5, -3, -2])!  // [3, 2, 0]
   ///     roads.flow(supplies: [5, 0, -4])  // nil: 1 is left over
   ///
-  /// Without supplies it is a circulation: what arrives at a vertex leaves it.
+  /// The flow out of each vertex minus the flow into it is its supply. Without supplies the flow is a circulation.
   ///
-  /// - Parameter supplies: What each vertex supplies, which is negative where it has a demand; 0 for all if left out.
-  /// - Precondition: What all lower bounds and supplies come to at a vertex fits `Int`, and so does what all vertices miss
-  ///   together. There are at most 2³⁰ − 1 vertices and edges together.
-  /// - Complexity: As that of ``WeightedDigraph/maximumFlow(from:to:)``.
+  /// - Parameter supplies: The supply of each vertex, negative for a demand; 0 for all if omitted.
+  /// - Returns: The flow on each edge, in the order in which the edges were added.
+  /// - Precondition: The sum of the supply and the lower bounds at each vertex fits `Int`, and so does the total
+  ///   deficit of all vertices. There are at most 2³⁰ − 1 vertices and edges together.
+  /// - Complexity: That of ``WeightedDigraph/maximumFlow(from:to:)``.
   public func flow(supplies: [Int]? = nil) -> [Int]? {
     _flow(_surplus(supplies))
   }
 
-  /// Returns the largest value of a flow from one vertex to another, and how much each edge carries then; `nil` if there is
-  /// no flow whose value is not negative.
+  /// Returns a maximum flow between two vertices that meets all bounds, or `nil` if none has a value of at least 0.
   ///
   ///     let pipes = BoundedNetwork(
   ///       vertexCount: 4, edges: [(0, 1, 2, 6), (1, 2, 0, 3), (1, 3, 1, 2), (2, 3, 0, 9)])
@@ -30,12 +29,12 @@ extension BoundedNetwork {
   ///     most.edgeFlows  // [5, 3, 2, 3]
   ///
   /// - Parameters:
-  ///   - source: The vertex from which as much as possible is sent, in 0 ..< `vertexCount`.
-  ///   - sink: The vertex to which it is sent, in 0 ..< `vertexCount`, not the source.
-  /// - Returns: How much more leaves the source than arrives there, 0 or more; and how much each edge carries, in the order
-  ///   in which the edges were added. What arrives at another vertex leaves it.
+  ///   - source: The vertex the flow starts from, in 0 ..< `vertexCount`.
+  ///   - sink: The vertex the flow leads to, in 0 ..< `vertexCount`, not the source.
+  /// - Returns: The value, which is the flow out of the source minus the flow into it, at least 0; and the flow on each
+  ///   edge, in the order in which the edges were added. At all other vertices the flow is conserved.
   /// - Precondition: As for ``flow(supplies:)``; and the value fits `Int`.
-  /// - Complexity: As that of ``WeightedDigraph/maximumFlow(from:to:)``.
+  /// - Complexity: That of ``WeightedDigraph/maximumFlow(from:to:)``.
   public func maximumFlow(from source: Int, to sink: Int) -> (value: Int, edgeFlows: [Int])? {
     guard var (value, network) = _anyFlow(from: source, to: sink) else { return nil }
     network.redirect(from: source, to: sink, without: edges.count)
@@ -45,22 +44,23 @@ extension BoundedNetwork {
     return (value, _edgeFlows(network))
   }
 
-  /// Returns the smallest value of a flow from one vertex to another that is not negative, and how much each edge carries
-  /// then; `nil` if there is none.
+  /// Returns a minimum flow between two vertices that meets all bounds, or `nil` if none has a value of at least 0.
   ///
   ///     let pipes = BoundedNetwork(
   ///       vertexCount: 4, edges: [(0, 1, 2, 6), (1, 2, 0, 3), (1, 3, 1, 2), (2, 3, 0, 9)])
   ///     pipes.minimumFlow(from: 0, to: 3)!.value  // 2
   ///
-  /// In a graph without cycles it is the fewest paths that go along each edge as often as it has to carry.
+  /// In an acyclic graph its value is the minimum number of paths that cover each edge as often as its lower bound
+  /// demands.
   ///
   /// - Parameters:
-  ///   - source: The vertex from which as little as possible is sent, in 0 ..< `vertexCount`.
-  ///   - sink: The vertex to which it is sent, in 0 ..< `vertexCount`, not the source.
-  /// - Returns: How much more leaves the source than arrives there, 0 or more; and how much each edge carries, in the order
-  ///   in which the edges were added. What arrives at another vertex leaves it.
+  ///   - source: The vertex the flow starts from, in 0 ..< `vertexCount`.
+  ///   - sink: The vertex the flow leads to, in 0 ..< `vertexCount`, not the source.
+  /// - Returns: The value, which is the flow out of the source minus the flow into it, the least one that is at least
+  ///   0; and the flow on each edge, in the order in which the edges were added. At all other vertices the flow is
+  ///   conserved.
   /// - Precondition: As for ``flow(supplies:)``.
-  /// - Complexity: As that of ``WeightedDigraph/maximumFlow(from:to:)``.
+  /// - Complexity: That of ``WeightedDigraph/maximumFlow(from:to:)``.
   public func minimumFlow(from source: Int, to sink: Int) -> (value: Int, edgeFlows: [Int])? {
     guard var (value, network) = _anyFlow(from: source, to: sink) else { return nil }
     network.redirect(from: sink, to: source, without: edges.count)
@@ -68,8 +68,7 @@ extension BoundedNetwork {
     return (value, _edgeFlows(network))
   }
 
-  /// Returns the least cost of a flow with which more leaves each vertex than arrives there by what it supplies, and how
-  /// much each edge carries then; `nil` if there is no such flow (b-flow).
+  /// Returns a minimum-cost flow that meets all bounds and supplies (b-flow), or `nil` if there is none.
   ///
   ///     var roads = BoundedNetwork(vertexCount: 3)
   ///     roads.addEdge(from: 0, to: 1, lowerBound: 0, upperBound: 4, cost: 1)
@@ -79,16 +78,18 @@ extension BoundedNetwork {
   ///     cheapest.cost  // 13
   ///     cheapest.edgeFlows  // [4, 1, 2]
   ///
-  /// Cycles of negative cost are fine: they carry as much as they can.
+  /// The flow out of each vertex minus the flow into it is its supply. Cycles of negative cost are allowed: they carry
+  /// as much as they can.
   ///
-  /// - Parameter supplies: What each vertex supplies, which is negative where it has a demand; 0 for all if left out.
-  /// - Precondition: As for ``flow(supplies:)``, with the upper bound of each edge of negative cost in place of the lower
-  ///   one. The number of vertices and 2, times the largest magnitude of a cost, is 2⁶⁰ at most, and what the bounds and the flow
-  ///   cost fits `Int`.
-  /// - Complexity: As that of ``CostNetwork/minimumCostFlow(from:to:atMost:)``, for as much as the vertices miss with what
-  ///   the edges carry at least, and at most where the cost is negative.
+  /// - Parameter supplies: The supply of each vertex, negative for a demand; 0 for all if omitted.
+  /// - Returns: The total cost, and the flow on each edge, in the order in which the edges were added.
+  /// - Precondition: As for ``flow(supplies:)``, with the upper bound of each edge of negative cost in place of the
+  ///   lower one. The number of vertices plus 2, times the largest absolute value of a cost, is at most 2⁶⁰, and the
+  ///   costs of the bounds and of the flow fit `Int`.
+  /// - Complexity: That of ``CostNetwork/minimumCostFlow(from:to:atMost:)``, for a value that is the total deficit of
+  ///   the vertices if each edge carries its lower bound, or its upper bound where the cost is negative.
   public func minimumCostFlow(supplies: [Int]? = nil) -> (cost: Int, edgeFlows: [Int])? {
-    // Where a unit is a gain the edge is full at first, and what is sent back pays for it.
+    // An edge of negative cost is saturated at first; what is sent back cancels its flow.
     let isFull = edges.map { $0.cost < 0 }
     let surplus = _surplus(supplies, isFull: isFull)
     guard let total = _total(surplus) else { return nil }
@@ -127,8 +128,8 @@ extension BoundedNetwork {
 // MARK: - Core
 
 extension BoundedNetwork {
-  /// Returns how much more each vertex has than it can keep, given that each edge carries what it has to, or, if it is
-  /// full, all that it can.
+  /// Returns the excess of each vertex, given that each edge carries its lower bound, or, if it is full, its upper
+  /// bound.
   private func _surplus(_ supplies: [Int]?, isFull: [Bool]? = nil) -> [Int] {
     precondition(
       supplies == nil || supplies?.count == vertexCount, "there must be a supply for each vertex")
@@ -145,7 +146,7 @@ extension BoundedNetwork {
     return surplus
   }
 
-  /// Returns how much all vertices together have too much, or `nil` if that is not what the others miss.
+  /// Returns the total excess of all vertices, or `nil` if it differs from the total deficit.
   private func _total(_ surplus: [Int]) -> Int? {
     var (total, missing) = (0, 0)
     for surplus in surplus {
@@ -156,12 +157,12 @@ extension BoundedNetwork {
     return total == 0 &- missing ? total : nil
   }
 
-  /// Returns a network in which the surplus of all vertices has been sent to those that miss something, or `nil` if not all
-  /// of it could be.
+  /// Returns a network in which the excess of all vertices has been sent to those with a deficit, or `nil` if not all
+  /// of it can be.
   ///
   /// - Parameters:
-  ///   - surplus: How much each vertex has too much, or misses.
-  ///   - additional: Edges besides those of the network, behind which they are.
+  ///   - surplus: The excess of each vertex, negative for a deficit.
+  ///   - additional: Edges that come after those of the network.
   private func _network(
     _ surplus: [Int], _ additional: [WeightedDigraph.Edge] = []
   ) -> _FlowNetwork? {
@@ -183,7 +184,7 @@ extension BoundedNetwork {
     return network.sendAll() == total ? network : nil
   }
 
-  /// Returns the flow of a network in which the surplus has been sent.
+  /// Returns the flow on each edge once the surplus has been sent.
   private func _flow(_ surplus: [Int]) -> [Int]? {
     _network(surplus).map(_edgeFlows)
   }
@@ -192,8 +193,8 @@ extension BoundedNetwork {
     zip(edges, network.edgeFlows).map { $0.lowerBound + $1 }
   }
 
-  /// Returns the value of any flow from one vertex to another, and the network that carries it, with an edge that brings it
-  /// back.
+  /// Returns the value of a feasible flow from one vertex to another, and the network that carries it, with an edge
+  /// back from the sink to the source.
   private func _anyFlow(from source: Int, to sink: Int) -> (value: Int, network: _FlowNetwork)? {
     precondition(0 <= source && source < vertexCount, "the source is no vertex of the network")
     precondition(0 <= sink && sink < vertexCount, "the sink is no vertex of the network")

@@ -1,7 +1,8 @@
-// A directed graph whose edges carry so much at least and so much at most.
+// A flow network with lower and upper bounds.
 
-/// A directed graph whose edges have a lower and an upper bound of what they carry, and a cost for each unit: for flows
-/// with lower bounds, circulations, and flows with supplies and demands.
+/// A flow network whose edges have a lower bound, an upper bound, and a cost per unit of flow.
+///
+/// It is for flows with lower bounds, circulations, and flows with supplies and demands:
 ///
 ///     var pipes = BoundedNetwork(vertexCount: 4)
 ///     pipes.addEdge(from: 0, to: 1, lowerBound: 2, upperBound: 6)
@@ -13,23 +14,23 @@
 ///     pipes.flow(supplies: [5, 0, 0, -5])!  // [5, 3, 2, 3]
 ///     pipes.flow(supplies: [0, 0, 0, 0])  // nil: the first edge carries 2 at least
 ///
-/// A lower bound may be negative: as much may flow the other way. Loops and several edges between the same two vertices
-/// are fine. Where all lower bounds are 0, take a ``WeightedDigraph`` or a ``CostNetwork``, which tell more of a flow.
+/// A lower bound may be negative: then flow may go the other way. Self-loops and parallel edges are allowed. If all
+/// lower bounds are 0, use a ``WeightedDigraph`` or a ``CostNetwork``, which tell more of a flow.
 public struct BoundedNetwork: Sendable, Hashable {
-  /// One edge, which leads from `source` to `target` only.
+  /// A directed edge from `source` to `target`.
   public struct Edge: Sendable, Hashable {
     /// The vertex the edge starts from.
     public let source: Int
     /// The vertex the edge leads to.
     public let target: Int
-    /// How much the edge carries at least.
+    /// The minimum flow on the edge; it may be negative.
     public let lowerBound: Int
-    /// How much the edge carries at most; no less than at least.
+    /// The maximum flow on the edge; not less than `lowerBound`.
     public let upperBound: Int
-    /// What each unit costs; it may be negative.
+    /// The cost per unit of flow; it may be negative.
     public let cost: Int
 
-    /// Creates an edge; what it is to fit is looked at when it is added to a network.
+    /// Creates an edge; its values are checked when it is added to a network.
     public init(source: Int, target: Int, lowerBound: Int, upperBound: Int, cost: Int = 0) {
       (self.source, self.target) = (source, target)
       (self.lowerBound, self.upperBound, self.cost) = (lowerBound, upperBound, cost)
@@ -56,7 +57,7 @@ public struct BoundedNetwork: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - vertexCount: The number of vertices, in 0 ... 2³⁰ − 2.
-  ///   - edges: The edges; their ends are in 0 ..< `vertexCount`, and no lower bound is above the upper one.
+  ///   - edges: The edges; their endpoints are in 0 ..< `vertexCount`, and no lower bound is above the upper one.
   /// - Complexity: O(*V* + *E*)
   @inlinable
   public init(vertexCount: Int, edges: some Sequence<Edge>) {
@@ -64,14 +65,14 @@ public struct BoundedNetwork: Sendable, Hashable {
     for edge in edges { _add(edge) }
   }
 
-  /// Creates a network with edges of four numbers each: from where to where they lead, their lower bound, and the upper one.
+  /// Creates a network from tuples of source, target, lower bound, and upper bound.
   ///
   ///     let belts = BoundedNetwork(vertexCount: 3, edges: [(0, 1, 1, 5), (1, 2, 0, 3), (2, 0, 2, 9)])
   ///     belts.flow()!  // [2, 2, 2]
   ///
   /// - Parameters:
   ///   - vertexCount: The number of vertices, in 0 ... 2³⁰ − 2.
-  ///   - edges: Source and target of each edge, in 0 ..< `vertexCount`, how much it carries at least, and at most.
+  ///   - edges: The source and target of each edge, in 0 ..< `vertexCount`, its lower bound, and its upper bound.
   /// - Complexity: O(*V* + *E*)
   @inlinable
   @_disfavoredOverload  // An empty literal may be either.
@@ -82,15 +83,15 @@ public struct BoundedNetwork: Sendable, Hashable {
     }
   }
 
-  /// Adds an edge that leads from one vertex to another.
+  /// Adds an edge from one vertex to another.
   ///
   /// - Parameters:
   ///   - source: The vertex the edge starts from, in 0 ..< `vertexCount`.
   ///   - target: The vertex the edge leads to, in 0 ..< `vertexCount`.
-  ///   - lowerBound: How much the edge carries at least.
-  ///   - upperBound: How much the edge carries at most, no less than that; their difference fits `Int`.
-  ///   - cost: What each unit costs; it may be negative.
-  /// - Complexity: O(1) on average.
+  ///   - lowerBound: The minimum flow on the edge.
+  ///   - upperBound: The maximum flow on the edge, not less than that; their difference fits `Int`.
+  ///   - cost: The cost per unit of flow; it may be negative.
+  /// - Complexity: Amortized O(1).
   public mutating func addEdge(
     from source: Int, to target: Int, lowerBound: Int, upperBound: Int, cost: Int = 0
   ) {

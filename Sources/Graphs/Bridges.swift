@@ -1,12 +1,12 @@
-// Bridges, and the parts of an undirected graph between them; connected components.
+// Bridges, connected components, and two-edge-connected components of an undirected graph.
 
 extension WeightedGraph {
-  /// Returns the bridges: the edges without which there is no way between their ends.
+  /// Returns the bridges: the edges whose removal disconnects a connected component.
   ///
   ///     let roads = WeightedGraph(vertexCount: 4, edges: [(0, 1), (1, 2), (2, 0), (2, 3)])
   ///     roads.bridges()  // [3]: the one between 2 and 3
   ///
-  /// Weights do not matter. An edge that is there twice is no bridge, nor is a loop.
+  /// Weights are ignored. Parallel edges are no bridges, nor is a self-loop.
   ///
   /// - Returns: Their indices in `edges`, in ascending order.
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
@@ -20,14 +20,14 @@ extension WeightedGraph {
     return edges.indices.filter { isBridge[$0] }
   }
 
-  /// Returns the connected components: the largest sets of vertices between which there are ways.
+  /// Returns the connected components: the maximal sets of vertices that are connected by paths.
   ///
   ///     let roads = WeightedGraph(vertexCount: 4, edges: [(3, 0), (1, 2)])
   ///     roads.connectedComponents()  // [[0, 3], [1, 2]]
   ///
-  /// Where edges are added and questions asked by turns, `DisjointSets` answers them.
+  /// For queries in between insertions of edges, use `DisjointSets`.
   ///
-  /// - Returns: The vertices of each component in ascending order; the components in that of their smallest
+  /// - Returns: The vertices of each component in ascending order; the components in ascending order of their smallest
   ///   vertices.
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.
@@ -35,7 +35,7 @@ extension WeightedGraph {
     connectedComponentIndices()._members()
   }
 
-  /// Returns of each vertex the index of its component in `connectedComponents()`.
+  /// Returns for each vertex the index of its component in `connectedComponents()`.
   ///
   ///     let roads = WeightedGraph(vertexCount: 4, edges: [(3, 0), (1, 2)])
   ///     roads.connectedComponentIndices()  // [0, 1, 1, 0]
@@ -48,16 +48,15 @@ extension WeightedGraph {
     return joined.indices()
   }
 
-  /// Returns the two-edge-connected components: the largest sets of vertices between which there are ways whichever
-  /// edge is taken away.
+  /// Returns the two-edge-connected components: the maximal connected sets that no removal of one edge disconnects.
   ///
   ///     let roads = WeightedGraph(vertexCount: 4, edges: [(0, 1), (1, 2), (2, 0), (2, 3)])
   ///     roads.twoEdgeConnectedComponents()  // [[0, 1, 2], [3]]
   ///
-  /// Every vertex is in one of them, and the edges between two of them are the bridges: with the components for
-  /// vertices these make trees.
+  /// Every vertex is in exactly one of them, and the edges between two of them are the bridges: with the components
+  /// contracted to vertices these are a forest (bridge tree).
   ///
-  /// - Returns: The vertices of each component in ascending order; the components in that of their smallest
+  /// - Returns: The vertices of each component in ascending order; the components in ascending order of their smallest
   ///   vertices.
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.
@@ -65,7 +64,7 @@ extension WeightedGraph {
     twoEdgeConnectedComponentIndices()._members()
   }
 
-  /// Returns of each vertex the index of its component in `twoEdgeConnectedComponents()`.
+  /// Returns for each vertex the index of its component in `twoEdgeConnectedComponents()`.
   ///
   ///     let roads = WeightedGraph(vertexCount: 4, edges: [(0, 1), (1, 2), (2, 0), (2, 3)])
   ///     roads.twoEdgeConnectedComponentIndices()  // [0, 0, 0, 1]
@@ -81,7 +80,7 @@ extension WeightedGraph {
 // MARK: - Core
 
 extension _DepthFirstForest {
-  /// Returns the part that each vertex is in, if the forest is cut above some places, and above all roots.
+  /// Returns for each vertex the index of its part, if the forest is cut above some places, and above all roots.
   ///
   /// Parts are numbered in the order of their smallest vertices.
   fileprivate func indices(isCutAbove: (_ place: Int) -> Bool) -> [Int] {

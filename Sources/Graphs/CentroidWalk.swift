@@ -1,22 +1,23 @@
-// The walk from centroid to centroid, in place. Each part of the tree is a range of entries, in the order in which
-// they are in the whole tree. What is below a centroid follows it, and the rest is put behind that: nothing is searched
-// anew, and distances are differences of depths.
+// Centroid decomposition, in place. Each part of the tree is a range of entries, in the order in which they are in the
+// whole tree. The subtree of a centroid follows it, and the rest comes after that: nothing is searched anew, and
+// distances are differences of depths.
 
 extension RootedTree {
-  /// What is left of the tree.
+  /// What is left of the tree during a centroid decomposition.
   internal struct CentroidWalk {
     private var entries: [Entry]
-    /// How far each entry is from the root, in steps, and along edges; none if only steps matter.
+    /// The depth of each entry in edges, and its distance from the root in lengths; no lengths if only edges are
+    /// counted.
     private var depths: [Int32]
     private var lengths: [Int]
-    /// The entries from the first one of the part down to its centroid.
+    /// The path from the first entry of the part down to its centroid.
     private var way: [Int] = []
 
     private struct Entry {
       var vertex: Int32
-      /// How many of its part are below it, and itself.
+      /// The size of its subtree within its part.
       var size: Int32
-      /// Of the first one of a part: the centroid above, −1 if there is none.
+      /// For the first entry of a part: the centroid above, −1 if there is none.
       var above: Int32 = -1
     }
 
@@ -35,7 +36,7 @@ extension RootedTree {
 // MARK: - Core
 
 extension RootedTree.CentroidWalk {
-  /// Takes the part apart that begins at an entry: its centroid comes there, and behind it the parts that are left.
+  /// Splits the part that begins at an entry: its centroid moves there, followed by the parts that are left.
   internal mutating func takePart(at start: Int, _ part: inout RootedTree.CentroidPart) {
     let first = entries[start]
     let range = start..<start + Int(first.size)
@@ -75,15 +76,15 @@ extension RootedTree.CentroidWalk {
     }
   }
 
-  /// Goes down from the first entry of a part, to where no child has more than half of it.
+  /// Walks down from the first entry of a part, to where no child has more than half of it.
   private mutating func findCentroid(in range: Range<Int>) {
     way.removeAll(keepingCapacity: true)
     way.append(range.lowerBound)
     let half = range.count / 2
     var (child, end) = (range.lowerBound + 1, range.upperBound)
     while end - child > half {
-      // Invariant: what is below the last entry of the way ends here, and of its children those in front of this one do
-      // not have more than half.
+      // Invariant: the subtree of the last entry of the path ends here, and those of its children before this one have
+      // no more than half.
       let next = child + Int(entries[child].size)
       if next - child > half {
         way.append(child)
@@ -94,11 +95,11 @@ extension RootedTree.CentroidWalk {
     }
   }
 
-  /// Finds how far the centroid, which is in front now, is from all others of its part.
+  /// Computes the distance from the centroid, which comes first now, to each vertex of its part.
   ///
   /// - Parameters:
-  ///   - values: How far each is from the root.
-  ///   - gap: Where the centroid and what is below it have been taken out.
+  ///   - values: The distance of each entry from the root.
+  ///   - gap: Where the centroid and its subtree have been taken out.
   private func measure(
     _ values: [some BinaryInteger], _ range: Range<Int>, _ gap: Int, _ distances: inout [Int]
   ) {
@@ -107,7 +108,7 @@ extension RootedTree.CentroidWalk {
       distances.withUnsafeMutableBufferPointer { distances in
         let start = range.lowerBound
         let own = Int(values[start])
-        /// Goes up to an entry, and down from there.
+        /// The path leads up to an entry, and down from there.
         func put(_ others: Range<Int>, by top: Int) {
           let height = Int(values[top])
           for entry in others {
@@ -119,7 +120,7 @@ extension RootedTree.CentroidWalk {
         var (next, nextEnd) = (gap, gap)
         for entry in way.reversed() {
           let top = entry + below
-          // Invariant: of what is below the top, those from the next one to its end are done.
+          // Invariant: in the subtree of the top, the entries from the next one to its end are done.
           let end = top + Int(entries[top].size)
           put(top..<next, by: top)
           put(nextEnd..<end, by: top)
@@ -137,7 +138,7 @@ extension RootedTree.CentroidWalk {
     }
   }
 
-  /// Puts what is in front of the middle behind all else.
+  /// Rotates a range: what is before the middle moves to the end.
   private static func rotate<Value>(
     _ values: inout [Value], _ start: Int, _ middle: Int, _ end: Int
   ) {

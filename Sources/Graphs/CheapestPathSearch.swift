@@ -1,27 +1,27 @@
-// Minimum-cost flow by cheapest paths, one after the other. Their costs are counted from potentials, so that no
-// edge has a negative one: Edmonds and Karp, "Theoretical improvements in algorithmic efficiency for network flow
-// problems", 1972. All paths of the same cost are used that one walk finds.
+// Minimum-cost flow by successive shortest paths with potentials, so that no reduced cost is negative: Edmonds and
+// Karp, "Theoretical improvements in algorithmic efficiency for network flow problems", 1972. All paths of the same
+// cost that one walk finds are used.
 
-/// A network through which more and more is sent, along the cheapest paths that are left.
+/// A flow network through which more and more is sent, along cheapest augmenting paths.
 ///
-/// Each edge is an arc at either of its ends: one leads forward, the other one back, where what was paid for a unit
-/// is got back.
+/// Each edge is an arc at either of its ends: one leads forward, the other one back, with the negated cost.
 internal struct _CheapestPathSearch {
   private struct Arc {
     let target: Int32
-    /// The place of the other arc of the edge.
+    /// The index of the reverse arc.
     let reverse: Int32
-    /// How much more can be sent this way: forward up to the capacity, back what the edge carries.
+    /// The residual capacity: forward what is left of the capacity, back what the edge carries.
     var residual: Int
     let cost: Int
   }
 
   private struct Vertex {
-    /// No arc that something can be sent along costs less than the potential of its end exceeds that of its beginning.
+    /// Cost plus potential of the start minus potential of the end, the reduced cost, is not negative for any arc that
+    /// something can be sent along.
     var potential: Int
-    /// How much more than the potentials say the cheapest path from the source costs.
+    /// The reduced cost of the cheapest path from the source.
     var distance = Int.max
-    /// The first arc that walks have not given up.
+    /// The current arc: the first one that walks have not given up.
     var nextArc: Int32 = 0
     /// Whether a walk may come here: the distance is final, and no walk is here or has given up.
     var isWelcome = false
@@ -92,7 +92,7 @@ internal struct _CheapestPathSearch {
     backwardArcs.map { arcs[Int($0)].residual }
   }
 
-  /// Sends as much as possible up to a limit, and returns what it costs at least to send less.
+  /// Sends as much as possible up to a limit, and returns the minimum cost as a function of the value.
   internal mutating func sendAll(atMost limit: Int) -> [MinimumCostFlow.Corner] {
     var curve = [MinimumCostFlow.Corner(value: 0, cost: 0)]
     var (value, cost, lastUnitCost) = (0, 0, Int.min)
@@ -112,9 +112,9 @@ internal struct _CheapestPathSearch {
     return curve
   }
 
-  /// Finds the cheapest path to the sink, and returns whether there is one.
+  /// Finds the cheapest path to the sink by reduced costs, and returns whether there is one.
   ///
-  /// From then on it costs as much as the potential of the sink exceeds that of the source.
+  /// From then on its cost is the potential of the sink minus that of the source.
   private mutating func findDistances() -> Bool {
     for vertex in vertices.indices {
       vertices[vertex].distance = .max
@@ -128,7 +128,7 @@ internal struct _CheapestPathSearch {
     while let (distance, vertex) = open.popFirst(), distance <= farthest {
       if distance > vertices[vertex].distance { continue }
       vertices[vertex].nextArc = starts[vertex]
-      // Whatever is as near as the sink may be on a path of the same cost.
+      // Vertices at the distance of the sink may be on a path of the same cost.
       if vertex == sink {
         farthest = distance
         continue
@@ -153,13 +153,13 @@ internal struct _CheapestPathSearch {
     return true
   }
 
-  /// Walks back from the sink along arcs that cost what the potentials say, sends something whenever the source is
-  /// reached, and returns how much was sent.
+  /// Walks back from the sink along arcs of reduced cost 0, augments whenever the source is reached, and returns how
+  /// much was sent.
   ///
-  /// Back, because at first all ways lead to the source.
+  /// It walks back, because at first all paths lead to the source.
   private mutating func sendAlongCheapestPaths(atMost limit: Int) -> Int {
     var sent = 0
-    // The arcs that lead back, whose reverse ones are the way from the vertex to the sink.
+    // The backward arcs whose reverse arcs are the path from the vertex to the sink.
     var path: [Int32] = []
     var vertex = sink
     while true {
@@ -171,7 +171,7 @@ internal struct _CheapestPathSearch {
           arcs[reverse].residual -= amount
         }
         sent += amount
-        // Back to where nothing more fits. What comes behind may be passed again.
+        // Back to the first saturated arc. The vertices after it may be visited again.
         guard let full = path.firstIndex(where: { residual(ofReverseOf: $0) == 0 }) else {
           return sent
         }
@@ -191,7 +191,7 @@ internal struct _CheapestPathSearch {
     }
   }
 
-  /// Goes on to an arc that leads back where a cheapest path may come from.
+  /// Advances to an arc that leads back to where a cheapest path may come from.
   private mutating func nextArc(of vertex: Int) -> Int32? {
     for place in vertices[vertex].nextArc..<starts[vertex + 1] {
       let arc = arcs[Int(place)]
@@ -206,7 +206,7 @@ internal struct _CheapestPathSearch {
     return nil
   }
 
-  /// How much more can be sent along an arc from its end.
+  /// The residual capacity of the reverse of an arc.
   private func residual(ofReverseOf place: Int32) -> Int {
     arcs[Int(arcs[Int(place)].reverse)].residual
   }

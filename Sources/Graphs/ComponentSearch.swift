@@ -1,15 +1,15 @@
 // Strongly connected components by a single depth-first search: Tarjan, "Depth-first search and linear graph
 // algorithms", 1972; without recursion, so that no path is too long.
 
-/// A search that goes from vertex to vertex and remembers of each how far back it leads.
+/// A depth-first search that keeps the low-link of each vertex.
 internal struct _ComponentSearch {
   private struct Vertex {
     /// The edges that have not been followed yet.
     var nextEdge: Int32
     let endOfEdges: Int32
-    /// When it was met: 0 if it was not yet, and `never` if it has its component.
+    /// The discovery time: 0 if it was not met yet, and `never` if it has its component.
     var metAt: Int32 = 0
-    /// When the first of those was met that it is known to lead back to; in the end its component.
+    /// The low-link: the earliest discovery time of a vertex it is known to lead back to; in the end its component.
     var leadsBackTo: Int32 = 0
 
     static let never = Int32.max
@@ -19,9 +19,9 @@ internal struct _ComponentSearch {
   private var vertices: [Vertex]
   private var time: Int32 = 0
   private var componentCount: Int32 = 0
-  /// The vertices on the way to the one that is looked at.
+  /// The vertices on the path to the current one.
   private var path: [Int] = []
-  /// Those that were met and have no component.
+  /// The vertices that were met and have no component.
   private var open: [Int] = []
 
   internal init(_ graph: WeightedDigraph) {
@@ -32,8 +32,7 @@ internal struct _ComponentSearch {
     }
   }
 
-  /// Numbers the components from the last in topological order to the first, and returns the number of
-  /// each vertex's.
+  /// Numbers the components in reverse topological order, and returns the number of each vertex's component.
   internal mutating func componentsInReverse() -> (componentOf: [Int], count: Int) {
     for root in vertices.indices where vertices[root].metAt == 0 {
       meet(root)
@@ -52,7 +51,7 @@ internal struct _ComponentSearch {
     open.append(vertex)
   }
 
-  /// Follows the edges of a vertex up to one that leads to a vertex that was not met, which is returned.
+  /// Follows the edges of a vertex up to one that leads to an undiscovered vertex, which is returned.
   private mutating func followEdges(from place: Int) -> Int? {
     // A copy, as the compiler would look after the array for each edge.
     var vertex = vertices[place]
@@ -67,7 +66,7 @@ internal struct _ComponentSearch {
     return nil
   }
 
-  /// Goes back from a vertex all of whose edges have been followed.
+  /// Backtracks from a vertex all of whose edges have been followed.
   private mutating func leave(_ vertex: Int) {
     path.removeLast()
     let earliest = vertices[vertex].leadsBackTo

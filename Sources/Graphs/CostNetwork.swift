@@ -1,25 +1,25 @@
-// A directed graph whose edges carry so much at most, and at what price.
+// A flow network with costs.
 
-/// A directed graph whose edges have a capacity, and a cost for each unit that is sent along them.
+/// A flow network whose edges have a capacity and a cost per unit of flow.
 ///
 ///     var roads = CostNetwork(vertexCount: 3)
 ///     roads.addEdge(from: 0, to: 1, capacity: 2, cost: 5)
 ///     roads.addEdge(from: 1, to: 2, capacity: 3, cost: -1)
 ///
-/// Loops and several edges between the same two vertices are fine.
+/// Self-loops and parallel edges are allowed.
 public struct CostNetwork: Sendable, Hashable {
-  /// One edge, which leads from `source` to `target` only.
+  /// A directed edge from `source` to `target`.
   public struct Edge: Sendable, Hashable {
     /// The vertex the edge starts from.
     public let source: Int
     /// The vertex the edge leads to.
     public let target: Int
-    /// How much can be sent along the edge; not negative.
+    /// The capacity of the edge, which is the maximum flow on it; not negative.
     public let capacity: Int
-    /// What each unit costs; it may be negative.
+    /// The cost per unit of flow; it may be negative.
     public let cost: Int
 
-    /// Creates an edge; what it is to fit is looked at when it is added to a network.
+    /// Creates an edge; its values are checked when it is added to a network.
     public init(source: Int, target: Int, capacity: Int, cost: Int) {
       (self.source, self.target) = (source, target)
       (self.capacity, self.cost) = (capacity, cost)
@@ -46,7 +46,7 @@ public struct CostNetwork: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
-  ///   - edges: The edges; their ends are in 0 ..< `vertexCount`, and no capacity is negative.
+  ///   - edges: The edges; their endpoints are in 0 ..< `vertexCount`, and no capacity is negative.
   /// - Complexity: O(*V* + *E*)
   @inlinable
   public init(vertexCount: Int, edges: some Sequence<Edge>) {
@@ -54,14 +54,14 @@ public struct CostNetwork: Sendable, Hashable {
     for edge in edges { _add(edge) }
   }
 
-  /// Creates a network with edges of four numbers each: from where to where they lead, capacity, and cost.
+  /// Creates a network from tuples of source, target, capacity, and cost.
   ///
   ///     let roads = CostNetwork(vertexCount: 3, edges: [(0, 1, 2, 5), (1, 2, 3, -1)])
   ///     roads.minimumCostFlow(from: 0, to: 2).cost  // 8
   ///
   /// - Parameters:
   ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
-  ///   - edges: Source and target of each edge, in 0 ..< `vertexCount`, its capacity, not negative, and its cost.
+  ///   - edges: The source and target of each edge, in 0 ..< `vertexCount`, its capacity, not negative, and its cost.
   /// - Complexity: O(*V* + *E*)
   @inlinable
   @_disfavoredOverload  // An empty literal may be either.
@@ -72,14 +72,14 @@ public struct CostNetwork: Sendable, Hashable {
     }
   }
 
-  /// Adds an edge that leads from one vertex to another.
+  /// Adds an edge from one vertex to another.
   ///
   /// - Parameters:
   ///   - source: The vertex the edge starts from, in 0 ..< `vertexCount`.
   ///   - target: The vertex the edge leads to, in 0 ..< `vertexCount`.
-  ///   - capacity: How much can be sent along the edge, not negative.
-  ///   - cost: What each unit costs; it may be negative.
-  /// - Complexity: O(1) on average.
+  ///   - capacity: The maximum flow on the edge, not negative.
+  ///   - cost: The cost per unit of flow; it may be negative.
+  /// - Complexity: Amortized O(1).
   public mutating func addEdge(from source: Int, to target: Int, capacity: Int, cost: Int) {
     _add(Edge(source: source, target: target, capacity: capacity, cost: cost))
   }

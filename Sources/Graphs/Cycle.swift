@@ -1,8 +1,8 @@
-// A cycle of a graph: what cannot be on one is taken away, and a walk through the rest comes to a vertex twice.
+// A cycle of a graph: vertices that cannot be on one are removed, and a walk through the rest meets a vertex twice.
 // Knuth, The Art of Computer Programming, volume 1, 2.2.3, exercise 23 (directed graphs).
 
 extension WeightedDigraph {
-  /// Returns a cycle, or `nil` if there is none.
+  /// Returns a cycle, or `nil` if the graph is acyclic.
   ///
   ///     var tasks = WeightedDigraph(vertexCount: 4)
   ///     tasks.addEdge(from: 0, to: 1)
@@ -13,11 +13,12 @@ extension WeightedDigraph {
   ///     tasks.cycle()!.vertices  // [1, 2, 3]
   ///     tasks.cycle()!.edges  // [1, 2, 3]
   ///
-  /// It may be anywhere in the graph; of several ones it is any, not the shortest. Weights do not matter:
-  /// ``negativeCycle()`` is one whose weights do.
+  /// If there are several cycles, any of them is returned, not necessarily a shortest one. Weights are ignored: for a
+  /// cycle of negative weight use ``negativeCycle()``.
   ///
-  /// - Returns: The vertices in the order of the edges, none twice, and the indices of the edges: one from each vertex
-  ///   to the next, and the last edge from the last vertex back to the first. A loop is a cycle of one vertex.
+  /// - Returns: The vertices in the order of the edges, all distinct, and the indices of the edges: one from each
+  ///   vertex to the next, and the last edge from the last vertex back to the first. A self-loop is a cycle of one
+  ///   vertex.
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.
   public func cycle() -> (vertices: [Int], edges: [Int])? {
@@ -46,7 +47,7 @@ extension WeightedDigraph {
 }
 
 extension WeightedGraph {
-  /// Returns a cycle, or `nil` if there is none: then the graph is a forest.
+  /// Returns a cycle, or `nil` if the graph is a forest.
   ///
   ///     var roads = WeightedGraph(vertexCount: 4, edges: [(0, 1), (1, 2), (3, 1)])
   ///     roads.cycle() == nil  // true
@@ -54,11 +55,11 @@ extension WeightedGraph {
   ///     roads.cycle()!.vertices  // [1, 2, 3]
   ///     roads.cycle()!.edges  // [1, 3, 2]
   ///
-  /// It may be anywhere in the graph; of several ones it is any, not the shortest. Weights do not matter.
+  /// If there are several cycles, any of them is returned, not necessarily a shortest one. Weights are ignored.
   ///
-  /// - Returns: The vertices in the order in which they are passed, none twice, and the indices of the edges: one from
-  ///   each vertex to the next, and the last edge from the last vertex back to the first. A loop is a cycle of one vertex,
-  ///   and two edges between the same two vertices are one of two.
+  /// - Returns: The vertices in the order in which they are visited, all distinct, and the indices of the edges: one
+  ///   from each vertex to the next, and the last edge from the last vertex back to the first. A self-loop is a cycle
+  ///   of one vertex, and two parallel edges are a cycle of two.
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.
   public func cycle() -> (vertices: [Int], edges: [Int])? {
@@ -66,8 +67,8 @@ extension WeightedGraph {
     var degrees = (0..<vertexCount).map { starts[$0 + 1] - starts[$0] }
     var ends = degrees.indices.filter { degrees[$0] == 1 }
     while let vertex = ends.popLast() {
-      // Invariant: `degrees` counts the edges between vertices that have not been taken away. Those that have one at most
-      // are in `ends`, or alone.
+      // Invariant: `degrees` counts the edges between vertices that have not been removed. Those that have at most one
+      // are in `ends`, or isolated.
       if degrees[vertex] == 0 { continue }
       degrees[vertex] = 0
       for arc in arcs[Int(starts[vertex])..<Int(starts[vertex + 1])] {

@@ -1,10 +1,10 @@
-// What a single depth-first search tells of an undirected graph: Tarjan, "Depth-first search and linear graph
-// algorithms", 1972; Hopcroft and Tarjan, "Algorithm 447: efficient algorithms for graph manipulation", 1973.
+// A depth-first search of an undirected graph with low-links: Tarjan, "Depth-first search and linear graph algorithms",
+// 1972; Hopcroft and Tarjan, "Algorithm 447: efficient algorithms for graph manipulation", 1973.
 
-/// The trees of a depth-first search, and how far back each part of them is tied to what was met before.
+/// The trees of a depth-first search, with the low-link of each vertex.
 ///
-/// Vertices have places, in the order in which they were met: below a vertex are those that follow it and were met
-/// before it was left. An edge that is in no tree leads from a vertex to one above it.
+/// The place of a vertex is its index in preorder: its descendants follow it. An edge that is in no tree, a back edge,
+/// leads from a vertex to one of its ancestors.
 internal struct _DepthFirstForest {
   /// The vertex at each place.
   internal private(set) var vertices: [Int32] = []
@@ -12,8 +12,8 @@ internal struct _DepthFirstForest {
   internal private(set) var parents: [Int32] = []
   /// The edge to the parent of the vertex at each place; −1 for a root.
   internal private(set) var parentEdges: [Int32] = []
-  /// The first place that an edge in no tree leads to from each place or from below it; the place itself, if none leads
-  /// above it.
+  /// The low-link of each place: the first place that a back edge leads to from there or from a descendant; the place
+  /// itself if none leads above it.
   internal private(set) var earliest: [Int32]
 
   internal init(_ graph: WeightedGraph) {
@@ -26,8 +26,8 @@ internal struct _DepthFirstForest {
     var places = [Int32](repeating: -1, count: count)
     var nextArcs = starts
     for root in 0..<count where places[root] < 0 {
-      // Invariant: `place` is that of the vertex that is looked at, and on the way to it from the root are those
-      // that have been met and not been left.
+      // Invariant: `place` is that of the current vertex, and on the path to it from the root are the vertices that
+      // have been met and not been left.
       var place = Int32(truncatingIfNeeded: vertices.count)
       let rootPlace = place
       places[root] = place
@@ -63,7 +63,7 @@ internal struct _DepthFirstForest {
     }
 
     for place in (0..<count).reversed() {
-      // Invariant: for all later places it holds whatever is below them.
+      // Invariant: the low-links of all later places include those of their descendants.
       let parent = Int(parents[place])
       earliest[parent] = Swift.min(earliest[parent], earliest[place])
     }
@@ -72,12 +72,12 @@ internal struct _DepthFirstForest {
   /// Whether the vertex at a place is the root of a tree.
   internal func isRoot(_ place: Int) -> Bool { parentEdges[place] < 0 }
 
-  /// Whether the edge to the parent is the only tie between what is below a place and all else.
+  /// Whether the edge to the parent is a bridge.
   internal func isBelowBridge(_ place: Int) -> Bool {
     !isRoot(place) && Int(earliest[place]) == place
   }
 
-  /// Whether the parent is the only tie between what is below a place and all else.
+  /// Whether the parent separates the subtree of a place from all else.
   internal func isBelowArticulation(_ place: Int) -> Bool {
     !isRoot(place) && earliest[place] >= parents[place]
   }

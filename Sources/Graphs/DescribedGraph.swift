@@ -1,6 +1,6 @@
 // Shortest distances in graphs that are not stored: grids, states of a game, vertices together with what one carries.
 
-/// Returns the distance of every vertex from the given one, in a graph of which only is said what leads away from a vertex.
+/// Returns the shortest distances from a vertex to all vertices of an implicit graph, given by its outgoing edges.
 ///
 ///     let map = ["..#", ".#.", "..."].flatMap { $0.map { $0 == "." } }
 ///     let steps = shortestDistances(vertexCount: 9, from: 0) { cell, visit in
@@ -35,8 +35,7 @@ public func shortestDistances(
     vertexCount: vertexCount, fromNearestOf: CollectionOfOne(source), edges: edges)
 }
 
-/// Returns the distance of every vertex from the source that is nearest to it, in a graph of which only is said what leads
-/// away from a vertex.
+/// Returns the shortest distances from the nearest of several sources to all vertices of an implicit graph.
 ///
 ///     let steps = shortestDistances(vertexCount: 5, fromNearestOf: [0, 3]) { place, visit in
 ///       if place < 4 { visit(place + 1, 1) }
@@ -68,8 +67,7 @@ public func shortestDistances(
   return distances.map { $0 == unreached ? nil : $0 }
 }
 
-/// Returns the distance of every vertex from the given one, and a shortest path to each, in a graph of which only is said
-/// what leads away from a vertex.
+/// Returns the shortest distances and paths from a vertex to all vertices of an implicit graph.
 ///
 ///     // From 1 by doubling, or by taking 3 away.
 ///     let paths = shortestPaths(vertexCount: 20, from: 1) { number, visit in
@@ -96,8 +94,7 @@ public func shortestPaths(
   shortestPaths(vertexCount: vertexCount, fromNearestOf: CollectionOfOne(source), edges: edges)
 }
 
-/// Returns the distance of every vertex from the source that is nearest to it, and a shortest path to each, in a graph of
-/// which only is said what leads away from a vertex.
+/// Returns the shortest distances and paths from the nearest of several sources to all vertices of an implicit graph.
 ///
 ///     let paths = shortestPaths(vertexCount: 5, fromNearestOf: [0, 3]) { place, visit in
 ///       if place < 4 { visit(place + 1, 1) }

@@ -1,22 +1,22 @@
-// The edges by which shortest paths can be left, in leftist heaps that share what they have in common. Crane, "Linear lists
-// and priority queues as balanced binary trees", 1972.
+// The sidetracks of shortest paths, which are the edges by which they can be left, in leftist heaps that share nodes.
+// Crane, "Linear lists and priority queues as balanced binary trees", 1972.
 
-/// For each vertex the edges by which the shortest path from there to the target can be left, as a heap.
+/// For each vertex a heap of the sidetracks of the shortest path from there to the target.
 internal struct _DetourHeaps {
   private struct Node {
-    /// How much longer the way along the edge is than the shortest one.
+    /// How much longer the path along the edge is than the shortest one.
     let excess: Int
     let edge: Int32
     var left: Int32 = -1
     var right: Int32 = -1
-    /// How many steps to the right there are, and one more.
+    /// The number of nodes on the right spine, this one included.
     var rank: Int32 = 1
   }
 
   internal let distances: [Int?]
   /// The edge from each vertex on its shortest path to the target, −1 if there is none.
   internal private(set) var nextEdges: [Int32]
-  /// The first node of each vertex, −1 if there is none.
+  /// The root of the heap of each vertex, −1 if it is empty.
   internal private(set) var ofVertex: [Int32]
   private var nodes: [Node] = []
 
@@ -55,11 +55,11 @@ internal struct _DetourHeaps {
     (nodes[Int(heap)].left, nodes[Int(heap)].right)
   }
 
-  /// Unites two heaps, and leaves alone what is in those of other vertices.
+  /// Melds two heaps, and leaves nodes in the heaps of other vertices unchanged.
   ///
-  /// It calls itself, but no more often than by logarithms of how many edges there are.
+  /// The depth of the recursion is logarithmic in the number of edges.
   ///
-  /// - Parameter firstOwn: From here on the nodes are in no heap of another vertex.
+  /// - Parameter firstOwn: The nodes from here on are in no heap of another vertex.
   private mutating func united(_ one: Int32, _ other: Int32, _ firstOwn: Int32) -> Int32 {
     if one < 0 { return other }
     if other < 0 { return one }
@@ -83,9 +83,9 @@ internal struct _DetourHeaps {
 }
 
 extension ShortestPaths {
-  /// Returns the vertices that are reached, each behind the one before it on its path.
+  /// Returns the vertices that are reached, each after its predecessor on its path.
   fileprivate func order() -> [Int] {
-    // A vertex without one before it is in the last group.
+    // A vertex without a predecessor is in the last group.
     let (starts, followers) = previous.indices._grouped(
       into: previous.count + 1,
       by: { vertex in

@@ -1,7 +1,7 @@
 // Shortest paths without negative edges: Dijkstra, "A note on two problems in
 // connexion with graphs", 1959. The open vertices wait in a radix heap.
 
-/// The arcs of a graph without negative weights, by the vertices that they lead away from.
+/// The arcs of a graph without negative weights, grouped by their sources.
 internal struct _WeightedArcs {
   private let starts: [Int32]
   private let arcs: [(target: Int, weight: Int)]
@@ -17,7 +17,7 @@ internal struct _WeightedArcs {
 
   /// Returns the distances from the nearest source of each group.
   ///
-  /// - Parameter isSafe: Whether no path can be longer than `Int` can tell.
+  /// - Parameter isSafe: Whether the length of every path is known to fit `Int`.
   internal func distances(
     fromNearestOfEach groups: [[Int]], isSafe: Bool
   ) -> [ShortestDistances] {
@@ -48,9 +48,9 @@ internal struct _WeightedArcs {
   }
 }
 
-/// Returns the distance of every vertex from the nearest source, `unreached` where no path leads.
+/// Returns the distance of every vertex from the nearest source, `unreached` if there is no path.
 ///
-/// Where all paths to a vertex are longer than `Int` can tell, it remains unreached.
+/// A vertex remains unreached, too, if the lengths of all paths to it do not fit `Int`.
 @inlinable
 @inline(__always)
 internal func _shortestDistances(

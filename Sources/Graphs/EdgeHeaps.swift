@@ -1,5 +1,5 @@
-// Pairing heaps: Fredman, Sedgewick, Sleator and Tarjan, "The pairing heap: a new form of self-adjusting heap", 1986. Here
-// something can be subtracted from all elements at once.
+// Pairing heaps: Fredman, Sedgewick, Sleator and Tarjan, "The pairing heap: a new form of self-adjusting heap", 1986.
+// Here something can be subtracted from all elements at once, lazily.
 
 /// Heaps of edges, each with the lightest one on top; a heap is named by it.
 internal struct _EdgeHeaps {
@@ -44,7 +44,7 @@ internal struct _EdgeHeaps {
 
   internal func edge(_ first: Int32) -> Int { Int(nodes[Int(first)].edge) }
 
-  /// Unites two heaps and returns the lightest edge.
+  /// Melds two heaps and returns the lightest edge.
   internal mutating func united(_ first: Int32, _ second: Int32) -> Int32 {
     let isInOrder = nodes[Int(first)].weight <= nodes[Int(second)].weight
     let (top, below) = isInOrder ? (first, second) : (second, first)
@@ -64,11 +64,11 @@ internal struct _EdgeHeaps {
     nodes[Int(first)].weight = 0
   }
 
-  /// Takes the lightest edge out of a heap, and returns the next one; −1 if there is none.
+  /// Removes the lightest edge from a heap, and returns the next one; −1 if there is none.
   internal mutating func removeFirst(_ first: Int32) -> Int32 {
     let pending = nodes[Int(first)].pending
     var child = nodes[Int(first)].firstChild
-    // Children are united in pairs, and these from the last one to the first.
+    // Children are melded in pairs, and these from the last one to the first.
     var pairs = Self.none
     while child != Self.none {
       var pair = child

@@ -1,5 +1,5 @@
-// Two ways to part the edges of a bipartite graph in which all vertices have as many: a matching of all vertices and the
-// rest, and two halves that have as many edges at each vertex. The edges are in order of their left ends, and remain so.
+// Two ways to partition the edges of a regular bipartite graph: a perfect matching and the rest, and two halves with
+// the same degree at each vertex. The edges are in order of their left ends, and remain so.
 
 internal struct _ColoredEdge {
   internal let right: Int32
@@ -7,7 +7,7 @@ internal struct _ColoredEdge {
 }
 
 extension UnsafeMutableBufferPointer<_ColoredEdge> {
-  /// Puts the edges that are chosen in front of the others, both in the order in which they were.
+  /// Moves the chosen edges before the others, both in their order (stable partition).
   fileprivate func partition(by isChosen: (_ place: Int) -> Bool) {
     withUnsafeTemporaryAllocation(of: _ColoredEdge.self, capacity: count) { others in
       var chosenCount = 0
@@ -26,7 +26,7 @@ extension UnsafeMutableBufferPointer<_ColoredEdge> {
 
 // MARK: - Halves
 
-/// Edges are coupled at either end, which makes cycles of them; every other edge of a cycle is chosen.
+/// Euler splitting: edges are paired at either end, which makes cycles of them; every other edge of a cycle is chosen.
 internal struct _EulerHalving {
   /// An edge at each vertex on the right that has no partner there yet; −1 if there is none.
   private var singles: [Int32]
@@ -41,9 +41,9 @@ internal struct _EulerHalving {
     partners = [Int32](repeating: 0, count: edgeCount)
   }
 
-  /// Puts edges in front that are half of those at each vertex.
+  /// Moves half of the edges at each vertex to the front.
   ///
-  /// - Parameter edges: At each vertex there is an even number of them.
+  /// - Parameter edges: Edges such that each vertex has an even degree.
   internal mutating func putHalfFirst(_ edges: UnsafeMutableBufferPointer<_ColoredEdge>) {
     for (place, edge) in edges.enumerated() {
       let single = singles[Int(edge.right)]
@@ -71,18 +71,18 @@ internal struct _EulerHalving {
 
 // MARK: - Matching
 
-/// Partners for all vertices.
+/// A perfect matching, by random walks.
 ///
-/// From each vertex on the left that has none yet one goes to any of its neighbors, from there to the neighbor's partner,
-/// and so on, until there is none. That is soon, as all vertices have as many edges.
+/// From each vertex on the left that has no partner yet a walk goes to a random neighbor, from there to the neighbor's
+/// partner, and so on, until it meets a free vertex. That is soon, as the graph is regular.
 internal struct _RegularMatching {
   /// The edge to its partner for each vertex on the left, −1 while it has none.
   private var chosen: [Int32] = []
   /// The partner of each vertex on the right, −1 while it has none.
   private var partners: [Int32] = []
-  /// The edge that was taken last from each vertex on the left.
+  /// The edge that a walk has taken last from each vertex on the left.
   private var steps: [Int32]
-  /// The vertices on the left in an order that has nothing to do with their edges.
+  /// The vertices on the left in random order.
   private var starts: [Int32]
   private var state: UInt64 = 1
 
@@ -92,16 +92,16 @@ internal struct _RegularMatching {
     for index in starts.indices { starts.swapAt(index, random(below: index + 1)) }
   }
 
-  /// Puts one edge at each vertex in front.
+  /// Moves the edges of a perfect matching to the front.
   ///
-  /// - Parameter edges: At each vertex there are as many of them.
+  /// - Parameter edges: The edges of a regular graph.
   internal mutating func putFirst(_ edges: UnsafeMutableBufferPointer<_ColoredEdge>) {
     let degree = edges.count / steps.count
     chosen = [Int32](repeating: -1, count: steps.count)
     partners = chosen
     for start in starts {
       walk(from: Int(start), edges, degree)
-      // On the way that was taken last from each vertex, so that it leads to none twice.
+      // Along the edge that was taken last from each vertex, so that no vertex is visited twice.
       var vertex = Int(start)
       while vertex >= 0 {
         chosen[vertex] = steps[vertex]
@@ -114,14 +114,14 @@ internal struct _RegularMatching {
     edges.partition { Int(chosen[$0 / degree]) == $0 }
   }
 
-  /// Goes along edges at random to a vertex on the right that has no partner.
+  /// Walks along random edges to a free vertex on the right.
   private mutating func walk(
     from start: Int, _ edges: UnsafeMutableBufferPointer<_ColoredEdge>, _ degree: Int
   ) {
     var vertex = start
     while vertex >= 0 {
       let place = vertex * degree + random(below: degree)
-      // Back to its own partner, from which it came, it would not get on.
+      // The edge to its own partner, from which it came, leads nowhere.
       if place == chosen[vertex] { continue }
       steps[vertex] = Int32(truncatingIfNeeded: place)
       vertex = Int(partners[Int(edges[place].right)])

@@ -1,8 +1,8 @@
-// Walks along all edges of a graph, each once: Hierholzer, Wiener, "Über die Möglichkeit, einen Linienzug ohne
-// Wiederholung und ohne Unterbrechung zu umfahren", 1873.
+// Eulerian trails: Hierholzer, Wiener, "Über die Möglichkeit, einen Linienzug ohne Wiederholung und ohne Unterbrechung
+// zu umfahren", 1873.
 
 extension WeightedGraph {
-  /// Returns a walk that goes along every edge exactly once, in either direction; or `nil` if there is none.
+  /// Returns an Eulerian trail, which traverses every edge exactly once in either direction, or `nil` if there is none.
   ///
   ///     let house = WeightedGraph(vertexCount: 4, edges: [(0, 1), (1, 2), (2, 0), (2, 3)])
   ///     house.eulerianTrail()!.vertices  // [2, 1, 0, 2, 3]
@@ -10,13 +10,13 @@ extension WeightedGraph {
   ///     house.eulerianTrail(from: 3)!.vertices  // [3, 2, 1, 0, 2]
   ///     house.eulerianTrail(from: 0) == nil  // true
   ///
-  /// There is one if the edges hang together and an even number of them meets at each vertex: then the walk ends
-  /// where it begins. At two vertices the numbers may be odd: there the walk begins and ends.
+  /// There is one if all edges are connected and every vertex has even degree: then the trail is closed (Eulerian
+  /// circuit). Two vertices may have odd degree: then the trail begins at one of them and ends at the other.
   ///
-  /// Weights do not matter.
+  /// Weights are ignored.
   ///
-  /// - Parameter start: The vertex to begin at; any that will do if it is left out.
-  /// - Returns: The vertices in the order in which they are passed, one more than edges, and the indices of the edges;
+  /// - Parameter start: The vertex to begin at; any suitable one if omitted.
+  /// - Returns: The vertices in the order in which they are visited, one more than edges, and the indices of the edges;
   ///   `nil` for a graph without vertices.
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.
@@ -25,7 +25,7 @@ extension WeightedGraph {
       start.map { 0 <= $0 && $0 < vertexCount } ?? true, "the start is no vertex of the graph")
     if vertexCount == 0 { return nil }
     let (starts, arcs) = _arcs()
-    // Where an odd number of edges meets, a walk can only begin or end.
+    // At a vertex of odd degree, a trail can only begin or end.
     let odd = (0..<vertexCount).filter { (starts[$0 + 1] - starts[$0]) % 2 != 0 }
     if odd.count > 2 { return nil }
     let start = start ?? odd.first ?? edges.first?.first ?? 0
@@ -35,7 +35,7 @@ extension WeightedGraph {
 }
 
 extension WeightedDigraph {
-  /// Returns a walk that goes along every edge exactly once; or `nil` if there is none.
+  /// Returns an Eulerian trail, which traverses every edge exactly once in its direction, or `nil` if there is none.
   ///
   ///     var tickets = WeightedDigraph(vertexCount: 3)
   ///     tickets.addEdge(from: 0, to: 1)
@@ -44,14 +44,14 @@ extension WeightedDigraph {
   ///     tickets.eulerianTrail()!.vertices  // [2, 0, 1, 0]
   ///     tickets.eulerianTrail()!.edges  // [1, 0, 2]
   ///
-  /// There is one if the edges hang together and as many lead to each vertex as away from it: then the walk ends where
-  /// it begins. One vertex may have one edge more that leads away, if another has one more that leads to it: there the
-  /// walk begins and ends.
+  /// There is one if all edges are connected and each vertex has an in-degree equal to its out-degree: then the trail
+  /// is closed (Eulerian circuit). One vertex may have one more outgoing edge if another has one more incoming edge:
+  /// then the trail begins at the one and ends at the other.
   ///
-  /// Weights do not matter.
+  /// Weights are ignored.
   ///
-  /// - Parameter start: The vertex to begin at; any that will do if it is left out.
-  /// - Returns: The vertices in the order in which they are passed, one more than edges, and the indices of the edges;
+  /// - Parameter start: The vertex to begin at; any suitable one if omitted.
+  /// - Returns: The vertices in the order in which they are visited, one more than edges, and the indices of the edges;
   ///   `nil` for a graph without vertices.
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.
@@ -79,22 +79,22 @@ extension WeightedDigraph {
 
 // MARK: - Core
 
-/// Returns a walk along all edges from a vertex, if all of them are reached from there; that no walk gets stuck
-/// elsewhere than at the end is known.
+/// Returns an Eulerian trail from a vertex, or `nil` if not all edges are reached from there; the degrees are known to
+/// allow one.
 internal func _eulerianTrail(
   edgeCount: Int, from start: Int, _ starts: [Int32],
   _ arcs: [(target: Int32, edge: Int32)]
 ) -> (vertices: [Int], edges: [Int])? {
   var next = starts
   var isUsed = [Bool](repeating: false, count: edgeCount)
-  // The vertices on the way so far, and the edges that lead to them.
+  // The vertices on the current path, and the edges that lead to them.
   var way = [(vertex: Int32(truncatingIfNeeded: start), edge: Int32(-1))]
   var vertices: [Int] = []
   var edges: [Int] = []
   vertices.reserveCapacity(edgeCount + 1)
   edges.reserveCapacity(edgeCount)
   while let (last, edge) = way.last {
-    // Invariant: what is in the result is the end of the walk, from last to first, and goes on from the way's last vertex
+    // Invariant: the result is the end of the trail, from last to first, and continues from the last vertex of the path
     // as soon as that has no unused edge.
     let vertex = Int(last)
     while next[vertex] < starts[vertex + 1], isUsed[Int(arcs[Int(next[vertex])].edge)] {

@@ -1,11 +1,11 @@
 // Maximum flow by blocking flows on level graphs: Dinic, "Algorithm for solution of a problem of maximum flow
 // in networks with power estimation", 1970; without recursion, so that no path is too long.
 
-/// A network through which more and more is sent, until no path from the source to the sink is left.
+/// A flow network through which more and more is sent, until there is no augmenting path from the source to the sink.
 ///
 /// Each edge is an arc at either of its ends: one leads forward, the other one back.
 internal struct _FlowNetwork {
-  /// Where an arc leads to, and whether anything can be sent along it: small, as the searches read many.
+  /// Where an arc leads to, and whether it has a residual capacity: small, as the searches read many.
   private struct Head {
     private var bits: UInt32
 
@@ -16,13 +16,13 @@ internal struct _FlowNetwork {
 
     var vertex: Int { Int(bits >> 2) }
 
-    /// Whether the arc has a residual.
+    /// Whether the arc has a residual capacity.
     var isOpen: Bool {
       get { bits & 1 != 0 }
       set { bits = bits & ~1 | (newValue ? 1 : 0) }
     }
 
-    /// Whether the other arc of the edge has one.
+    /// Whether the reverse arc has one.
     var isOpenBack: Bool {
       get { bits & 2 != 0 }
       set { bits = bits & ~2 | (newValue ? 2 : 0) }
@@ -30,13 +30,13 @@ internal struct _FlowNetwork {
   }
 
   private struct Arc {
-    /// The place of the other arc of the edge.
+    /// The index of the reverse arc.
     let reverse: Int32
-    /// How much more can be sent this way: forward up to the capacity, back what the edge carries.
+    /// The residual capacity: forward what is left of the capacity, back what the edge carries.
     var residual: Int
   }
 
-  /// A vertex on the way from the sink back to the source.
+  /// A vertex on the path from the sink back to the source.
   private struct Step {
     let vertex: Int
     /// How much is wanted there.
@@ -55,9 +55,9 @@ internal struct _FlowNetwork {
   private var arcs: [Arc] = []
   /// The backward arc of each edge.
   private var backwardArcs: [Int32] = []
-  /// The fewest open arcs that lead from the source to each vertex, or `unreached`.
+  /// The level of each vertex, its distance from the source in open arcs, or `unreached`.
   private var levels: [Int32]
-  /// The first arc of each vertex that has not been given up in this round.
+  /// The current arc of each vertex: the first one that has not been given up in this round.
   private var nextArcs: [Int32]
 
   internal init(_ graph: WeightedDigraph, from source: Int, to sink: Int) {
@@ -89,22 +89,22 @@ internal struct _FlowNetwork {
     }
   }
 
-  /// How much each edge carries.
+  /// The flow on each edge.
   internal var edgeFlows: [Int] {
     backwardArcs.map { arcs[Int($0)].residual }
   }
 
-  /// How much an edge carries.
+  /// The flow on an edge.
   internal func flow(ofEdge edge: Int) -> Int {
     arcs[Int(backwardArcs[edge])].residual
   }
 
-  /// Whether more could be sent to each vertex.
+  /// Whether each vertex is reachable from the source in the residual network.
   internal var isReached: [Bool] {
     levels.map { $0 != Self.unreached }
   }
 
-  /// Lets what is sent from now on go from one vertex to another, without an edge, which carries nothing then.
+  /// Sets a new source and a new sink, and removes an edge together with its flow.
   internal mutating func redirect(from source: Int, to sink: Int, without edge: Int) {
     (self.source, self.sink) = (source, sink)
     let backward = Int(backwardArcs[edge])
@@ -129,7 +129,7 @@ internal struct _FlowNetwork {
     return value
   }
 
-  /// Finds the levels of the vertices up to the sink's, and returns whether it is reached.
+  /// Computes the levels of the vertices up to the sink's, and returns whether it is reached.
   private mutating func findLevels() -> Bool {
     for vertex in levels.indices {
       levels[vertex] = Self.unreached
@@ -153,7 +153,7 @@ internal struct _FlowNetwork {
     return false
   }
 
-  /// Sends along shortest paths until none is left, or up to a limit, and returns how much.
+  /// Sends a blocking flow along shortest paths, up to a limit, and returns its value.
   private mutating func sendAlongShortestPaths(atMost limit: Int) -> Int {
     // From the sink back to the source, each vertex asks the next one for what it misses. As much as there
     // may be is wanted at the sink.
@@ -175,7 +175,7 @@ internal struct _FlowNetwork {
     return sent
   }
 
-  /// Goes on to an arc to a vertex that is nearer to the source and may send something; gives the vertex up if there
+  /// Advances to an arc to a vertex that is nearer to the source and may send something; gives the vertex up if there
   /// is none.
   private mutating func nextNeighbor(of vertex: Int) -> (vertex: Int, residual: Int)? {
     let nearer = levels[vertex] - 1
@@ -190,7 +190,7 @@ internal struct _FlowNetwork {
     return nil
   }
 
-  /// Books what a vertex got along its next arc, which is given up unless it has all that it wanted.
+  /// Adds what a vertex has got along its current arc, which is given up unless the vertex has all that it wanted.
   private mutating func receive(_ amount: Int, _ step: inout Step) {
     let arc = Int(nextArcs[step.vertex])
     if amount > 0 {

@@ -1,20 +1,20 @@
-// What a flow consists of: paths from the source to the sink, and cycles, which send nothing. Ford and Fulkerson, "Flows in
+// Flow decomposition: paths from the source to the sink, and cycles, which send nothing. Ford and Fulkerson, "Flows in
 // Networks", 1962, I.2; Ahuja, Magnanti, Orlin, "Network Flows", 1993, 3.5.
 
 /// A path along which part of a flow is sent from its source to its sink.
 public struct FlowPath: Sendable, Hashable {
-  /// The vertices on the way, from the source to the sink, none twice.
+  /// The vertices of the path, from the source to the sink, all distinct.
   public let vertices: [Int]
 
   /// The indices of the edges between them, one fewer than vertices.
   public let edges: [Int]
 
-  /// How much is sent along the path, at least 1.
+  /// The amount that is sent along the path, at least 1.
   public let amount: Int
 }
 
 extension WeightedDigraph {
-  /// Returns paths that together are a flow from one vertex to another.
+  /// Returns a decomposition of a flow from one vertex to another into paths.
   ///
   ///     let streets = WeightedDigraph(
   ///       vertexCount: 4, edges: [(0, 1, 1), (0, 2, 1), (1, 2, 1), (1, 3, 1), (2, 3, 1)])
@@ -22,21 +22,20 @@ extension WeightedDigraph {
   ///     let paths = streets.paths(carrying: flow.edgeFlows, from: 0, to: 3)
   ///     paths.map(\.vertices)  // [[0, 1, 3], [0, 2, 3]]
   ///
-  /// With weights of 1 these are as many paths as there are of which no two have an edge in common, also in the graph that
-  /// `directedBothWays()` makes of an undirected one; if each vertex is two, with one edge between them, no two have a
-  /// vertex in common. The amounts of all paths add up to the value of the flow; what flows in circles, be it to a
-  /// neighbor and back, is left out.
+  /// With weights of 1 a maximum flow gives as many edge-disjoint paths as possible, also in the graph that
+  /// `directedBothWays()` makes of an undirected one; if each vertex is split into two, with one edge between them, the
+  /// paths are vertex-disjoint. The amounts of all paths add up to the value of the flow; cycles of the flow, also
+  /// those to a neighbor and back, are left out.
   ///
   /// - Parameters:
-  ///   - edgeFlows: How much each edge carries, in the order in which they were added, such as
-  ///     ``MaximumFlow/edgeFlows``.
+  ///   - edgeFlows: The flow on each edge, in the order in which they were added, such as ``MaximumFlow/edgeFlows``.
   ///   - source: The vertex where the paths begin, in 0 ..< `vertexCount`.
   ///   - sink: The vertex where they end, in 0 ..< `vertexCount`, not the source.
-  /// - Precondition: No edge carries less than nothing. What arrives at a vertex leaves it again, except at the source and
-  ///   the sink; no less leaves the source than arrives there.
+  /// - Precondition: No flow is negative. The flow is conserved at each vertex except the source and the sink; the flow
+  ///   out of the source is not less than the flow into it.
   /// - Returns: The paths in any order, at most as many as edges.
-  /// - Complexity: O(*V* + *E* + *L*) time and space, where *V* is the number of vertices, *E* the number of edges, and *L*,
-  ///   at most *V* · *E*, how many edges all paths and circles have together.
+  /// - Complexity: O(*V* + *E* + *L*) time and space, where *V* is the number of vertices, *E* the number of edges, and
+  ///   *L*, at most *V* · *E*, the total number of edges on all paths and cycles.
   public func paths(carrying edgeFlows: [Int], from source: Int, to sink: Int) -> [FlowPath] {
     _flowPaths(
       vertexCount: vertexCount, edges.map { ($0.source, $0.target) }, edgeFlows, from: source,
@@ -45,26 +44,26 @@ extension WeightedDigraph {
 }
 
 extension CostNetwork {
-  /// Returns paths that together are a flow from one vertex to another.
+  /// Returns a decomposition of a flow from one vertex to another into paths.
   ///
   ///     let roads = CostNetwork(vertexCount: 3, edges: [(0, 1, 2, 5), (1, 2, 1, 4), (1, 2, 3, 7)])
   ///     let flow = roads.minimumCostFlow(from: 0, to: 2)
   ///     let paths = roads.paths(carrying: flow.edgeFlows, from: 0, to: 2)
   ///     paths.map(\.edges)  // [[0, 1], [0, 2]]
   ///
-  /// The amounts of all paths add up to the value of the flow. What flows in circles, as it does where costs are negative,
-  /// be it to a neighbor and back, is left out.
+  /// The amounts of all paths add up to the value of the flow. Cycles of the flow, which there are where costs are
+  /// negative, also those to a neighbor and back, are left out.
   ///
   /// - Parameters:
-  ///   - edgeFlows: How much each edge carries, in the order in which they were added, such as
+  ///   - edgeFlows: The flow on each edge, in the order in which they were added, such as
   ///     ``MinimumCostFlow/edgeFlows``.
   ///   - source: The vertex where the paths begin, in 0 ..< `vertexCount`.
   ///   - sink: The vertex where they end, in 0 ..< `vertexCount`, not the source.
-  /// - Precondition: No edge carries less than nothing. What arrives at a vertex leaves it again, except at the source and
-  ///   the sink; no less leaves the source than arrives there.
+  /// - Precondition: No flow is negative. The flow is conserved at each vertex except the source and the sink; the flow
+  ///   out of the source is not less than the flow into it.
   /// - Returns: The paths in any order, at most as many as edges.
-  /// - Complexity: O(*V* + *E* + *L*) time and space, where *V* is the number of vertices, *E* the number of edges, and *L*,
-  ///   at most *V* · *E*, how many edges all paths and circles have together.
+  /// - Complexity: O(*V* + *E* + *L*) time and space, where *V* is the number of vertices, *E* the number of edges, and
+  ///   *L*, at most *V* · *E*, the total number of edges on all paths and cycles.
   public func paths(carrying edgeFlows: [Int], from source: Int, to sink: Int) -> [FlowPath] {
     _flowPaths(
       vertexCount: vertexCount, edges.map { ($0.source, $0.target) }, edgeFlows, from: source,
@@ -74,7 +73,7 @@ extension CostNetwork {
 
 // MARK: - Core
 
-/// Returns the paths of a flow along edges from their first to their second vertex.
+/// Returns the paths of a flow decomposition along edges from their first to their second vertex.
 internal func _flowPaths(
   vertexCount: Int, _ edges: [(source: Int, target: Int)], _ edgeFlows: [Int], from source: Int,
   to sink: Int
@@ -92,7 +91,7 @@ internal func _flowPaths(
   precondition(
     surplus.indices.allSatisfy { surplus[$0] == 0 || $0 == source || $0 == sink },
     "more arrives at a vertex than leaves it, or less")
-  // How much still arrives at the sink and stays there; the rest of what arrives goes on in circles.
+  // How much still arrives at the sink and stays there; the rest of what arrives goes on in cycles.
   var missing = surplus[sink]
   precondition(missing >= 0, "the flow is from the sink to the source")
   // What each edge still carries, and the first edge of each vertex that carries anything.
@@ -102,13 +101,13 @@ internal func _flowPaths(
     ._grouped(into: vertexCount, by: { edges[$0].source }) { $0 }
   var next = starts
   var paths: [FlowPath] = []
-  // The walk from the source, and for each vertex how many edges lead there on it; −1 if it is not passed.
+  // The walk from the source, and for each vertex the number of edges before it on the walk; −1 if it is not on it.
   var way: [Int] = []
   var depths = [Int](repeating: -1, count: vertexCount)
   depths[source] = 0
   var vertex = source
 
-  /// Takes as much from the walk's edges from one on as all of them carry, up to some amount, and returns how much.
+  /// Removes from the walk's edges from one on as much as all of them carry, up to some amount, and returns how much.
   func take(from first: Int, atMost most: Int) -> Int {
     let amount = way[first...].reduce(most) { Swift.min($0, rest[$1]) }
     for edge in way[first...] {
@@ -135,7 +134,7 @@ internal func _flowPaths(
       way = []
       vertex = source
     } else if depths[vertex] >= 0 {
-      // A circle: without it the walk goes on from the same vertex.
+      // A cycle: without it the walk goes on from the same vertex.
       let depth = depths[vertex]
       _ = take(from: depth, atMost: .max)
       way.removeSubrange(depth...)
@@ -146,13 +145,13 @@ internal func _flowPaths(
   }
 }
 
-/// Takes away what flows along edges from one vertex to another and back along others.
+/// Cancels flow along edges from one vertex to another against flow along others back.
 internal func _cancelOpposites(
   _ flows: inout [Int], _ edges: [(source: Int, target: Int)], vertexCount: Int
 ) {
   let (starts, places) = edges.indices.filter { flows[$0] > 0 }
     ._grouped(into: vertexCount, by: { Swift.min(edges[$0].source, edges[$0].target) }) { $0 }
-  // For each vertex what flows there from the one that is looked at, and from there to it: as far as it fits `Int`.
+  // For each vertex the flow from the current one to it, and the flow from it to that one: as far as it fits `Int`.
   var (sent, received) = (
     [Int](repeating: 0, count: vertexCount), [Int](repeating: 0, count: vertexCount)
   )

@@ -1,18 +1,18 @@
-// Cycles of four vertices: from the one of them that has the most edges, all ways of two edges to the vertex across. Chiba
-// and Nishizeki, "Arboricity and subgraph listing algorithms", 1985.
+// Four-cycles: from the vertex with the highest degree, all paths of two edges to the opposite vertex. Chiba and
+// Nishizeki, "Arboricity and subgraph listing algorithms", 1985.
 
 extension WeightedGraph {
-  /// Returns for each edge how many cycles of four vertices it is part of.
+  /// Returns for each edge the number of four-cycles that contain it.
   ///
   ///     let streets = WeightedGraph(
   ///       vertexCount: 5, edges: [(0, 1), (1, 2), (2, 3), (3, 0), (0, 2), (2, 4), (4, 0)])
   ///     streets.fourCycleCounts()  // [2, 2, 2, 2, 0, 2, 2]
   ///
-  /// A quarter of their sum is how many cycles there are. A cycle is a set of four edges: of edges that are there twice
-  /// either may be taken. Loops are part of none, and weights do not matter.
+  /// A quarter of their sum is the number of four-cycles. A four-cycle is a set of four edges: of parallel edges either
+  /// may be taken. Self-loops are in none, and weights are ignored.
   ///
-  /// - Returns: As many numbers as there are edges, in their order.
-  /// - Precondition: The numbers, and how many ways of two edges there are between any two vertices, fit `Int`.
+  /// - Returns: The number for each edge, in the order in which the edges were added.
+  /// - Precondition: The numbers, and the number of paths of two edges between any two vertices, fit `Int`.
   /// - Complexity: O(*V* + *E*√*E*) time and O(*V* + *E*) space, where *V* is the number of vertices and *E* the number of
   ///   edges.
   public func fourCycleCounts() -> [Int] {
@@ -25,13 +25,13 @@ extension WeightedGraph {
 // MARK: - Core
 
 internal struct _FourCycleSearch {
-  /// The pair of vertices that each edge joins; −1 for a loop.
+  /// The pair of vertices that each edge joins; −1 for a self-loop.
   internal let pairs: [Int]
-  /// How many edges join each pair.
+  /// The number of parallel edges of each pair.
   private let copies: [Int]
-  /// Where the arcs of each place begin, and behind them all where they end.
+  /// Where the arcs of each place begin, and after them all where they end.
   private let starts: [Int32]
-  /// The places that are joined with each one, in ascending order, and the pairs.
+  /// The places that are adjacent to each one, in ascending order, and the pairs.
   private let arcs: [(place: Int32, pair: Int32)]
 
   internal init(_ graph: WeightedGraph) {
@@ -42,8 +42,8 @@ internal struct _FourCycleSearch {
     var copies = [Int](repeating: 0, count: order.neighbors.count)
     for pair in pairs where pair >= 0 { copies[pair] += 1 }
     self.copies = copies
-    // Each pair twice: first by the earlier places, which are in ascending order, then by the later ones, which come behind
-    // them.
+    // Each pair twice: first by the earlier places, which are in ascending order, then by the later ones, which come
+    // after them.
     let ends = (0..<graph.vertexCount).flatMap { place in
       order.range(of: place).map { (earlier: Int32(place), later: order.neighbors[$0]) }
     }
@@ -57,10 +57,10 @@ internal struct _FourCycleSearch {
     }
   }
 
-  /// Returns how many cycles one edge of each pair is part of.
+  /// Returns the number of four-cycles that contain one edge of each pair.
   internal func counts() -> [Int] {
     var counts = [Int](repeating: 0, count: copies.count)
-    // How many ways of two edges lead from the last vertex of a cycle to the place across.
+    // The number of paths of two edges from the last vertex of a cycle to the opposite place.
     var ways = [Int](repeating: 0, count: starts.count - 1)
     counts.withUnsafeMutableBufferPointer { counts in
       ways.withUnsafeMutableBufferPointer { ways in
@@ -71,7 +71,7 @@ internal struct _FourCycleSearch {
             }
             forEachWay(from: last) { first, across, second in
               let (one, other) = (copies[first], copies[second])
-              // Back another way.
+              // Back by another path.
               let rest = ways[across] - one * other
               counts[first] += other * rest
               counts[second] += one * rest
@@ -84,7 +84,7 @@ internal struct _FourCycleSearch {
     return counts
   }
 
-  /// Calls a closure for all ways of two edges by earlier places to one.
+  /// Calls a closure for all paths of two edges by earlier places to one.
   @inline(__always)
   private func forEachWay(
     from last: Int, _ body: (_ first: Int, _ across: Int, _ second: Int) -> Void

@@ -1,7 +1,7 @@
 // Graphs in which one edge leads away from each vertex: cycles, and trees that lead to them. Knuth, TAOCP vol. 2, 3.1,
 // exercise 6.
 
-/// Where one gets from the numbers 0, 1, … if each leads to one of them (functional graph), after any number of steps.
+/// A functional graph: each of the vertices 0, 1, … has exactly one successor.
 ///
 ///     let teleporters = FunctionalGraph(successors: [1, 2, 3, 1, 0])
 ///     teleporters.vertex(from: 4, steps: 2)  // 1
@@ -12,16 +12,16 @@
 ///
 /// Steps may also be times, and numbers states: sooner or later all of them come to a cycle.
 public struct FunctionalGraph: Sendable {
-  /// Where each vertex leads to in one step.
+  /// The successor of each vertex.
   public let successors: [Int]
-  /// The cycles, each in the order of the steps, from its smallest vertex on; they are in the order of these.
+  /// The cycles, each in the order of the steps from its smallest vertex on, sorted by these vertices.
   public let cycles: [[Int]]
   /// All vertices that are on no cycle, below their successors; those on one are below one more, the root.
   @usableFromInline internal let _tree: RootedTree
   /// The cycle to which each vertex leads, and where that is entered.
   @usableFromInline internal let _entries: [(cycle: Int32, place: Int32)]
 
-  /// Creates a graph.
+  /// Creates a functional graph from the successor of each vertex.
   ///
   /// - Parameter successors: Where each vertex leads to, in 0 ..< `successors.count`, fewer than 2³¹ − 1.
   /// - Complexity: O(*n*) for *n* vertices.
@@ -72,7 +72,7 @@ public struct FunctionalGraph: Sendable {
     (self.successors, self.cycles, _entries) = (successors, cycles, entries)
   }
 
-  /// Returns the vertex to which so many steps lead.
+  /// Returns the vertex after the given number of steps from a vertex (k-th successor).
   ///
   /// - Parameters:
   ///   - start: The vertex to start from, in 0 ..< `successors.count`.
@@ -85,7 +85,7 @@ public struct FunctionalGraph: Sendable {
     return cycle[(Int(_entries[start].place) + (steps - before) % cycle.count) % cycle.count]
   }
 
-  /// Returns how many steps lead to the first vertex on a cycle: 0 from one that is on it.
+  /// Returns the number of steps to the first vertex on a cycle: 0 from one that is on it.
   ///
   /// - Parameter start: The vertex to start from, in 0 ..< `successors.count`.
   /// - Complexity: O(1)
@@ -94,7 +94,7 @@ public struct FunctionalGraph: Sendable {
     return _tree.depth(of: start) - 1
   }
 
-  /// Returns the index in ``cycles`` of the one that a vertex leads to.
+  /// Returns the index in ``cycles`` of the cycle that a vertex leads to.
   ///
   /// - Parameter start: The vertex to start from, in 0 ..< `successors.count`.
   /// - Complexity: O(1)
@@ -105,11 +105,11 @@ public struct FunctionalGraph: Sendable {
 }
 
 extension FunctionalGraph: Hashable {
-  /// Whether each vertex leads to the same one.
+  /// Whether each vertex has the same successor in both graphs.
   public static func == (first: FunctionalGraph, second: FunctionalGraph) -> Bool {
     first.successors == second.successors
   }
 
-  /// Hashes where the vertices lead to.
+  /// Hashes the successors.
   public func hash(into hasher: inout Hasher) { hasher.combine(successors) }
 }

@@ -1,8 +1,7 @@
-// The cheapest way to cut a graph in two: Stoer and Wagner, "A simple min-cut algorithm", 1997.
+// Global minimum cut: Stoer and Wagner, "A simple min-cut algorithm", 1997.
 
 extension WeightedGraph {
-  /// Returns the edges of least weight in all without which the graph is in two parts: their weight, and the vertices of one
-  /// of these parts.
+  /// Returns the weight of a global minimum cut and the vertices on one side of it (Stoer–Wagner algorithm).
   ///
   ///     let cables = WeightedGraph(
   ///       vertexCount: 4, edges: [(0, 1, 3), (1, 2, 1), (2, 3, 4), (3, 0, 1), (0, 2, 1)])
@@ -10,11 +9,11 @@ extension WeightedGraph {
   ///     cut.weight  // 3
   ///     cut.side  // [2, 3]
   ///
-  /// The weight is 0 if the graph is not connected. A cut between two given vertices is a
-  /// ``WeightedDigraph/maximumFlow(from:to:)`` of `directedBothWays()`. Loops do not matter.
+  /// The weight is 0 if the graph is not connected. For a minimum cut between two given vertices use
+  /// ``WeightedDigraph/maximumFlow(from:to:)`` of `directedBothWays()`. Self-loops are ignored.
   ///
-  /// - Returns: The weight of the edges between the parts, and the vertices of one of them in ascending order; of several
-  ///   such cuts it is any.
+  /// - Returns: The sum of the weights of the edges between the two sides, and the vertices of one side in ascending
+  ///   order; if there are several minimum cuts, any of them.
   /// - Precondition: There are at least two vertices, no weight is negative, and the sum of the weights fits `Int`.
   /// - Complexity: O(*V*³ + *E*) time and O(*V*²) space, where *V* is the number of vertices and *E* the number of edges.
   public func globalMinimumCut() -> (weight: Int, side: [Int]) {
@@ -25,15 +24,15 @@ extension WeightedGraph {
     let cut = sum <= Int32.max ? phases(as: Int32.self) : phases(as: Int.self)
     var isOnSide = [Bool](repeating: false, count: vertexCount)
     isOnSide[cut.vertex] = true
-    // What a vertex was united with before is on its side, the last first.
+    // Whatever has been contracted into a vertex is on its side, the last first.
     for (kept, gone) in cut.united.reversed() where isOnSide[kept] { isOnSide[gone] = true }
     return (cut.weight, isOnSide.indices.filter { isOnSide[$0] })
   }
 
   // MARK: - Core
 
-  /// Unites two vertices after the other until there is one, and returns the least weight that a single one is tied with to
-  /// all others; what was united before, and which one it was.
+  /// Contracts two vertices after the other until there is one, and returns the minimum weight of a cut around a single
+  /// vertex; the contractions before it, and the vertex.
   @inline(__always)
   private func phases<Weight: FixedWidthInteger>(
     as type: Weight.Type
@@ -43,7 +42,7 @@ extension WeightedGraph {
     var best = (weight: Int.max, count: 0, vertex: 0)
     while rest.count > 1 {
       let (before, last, weight) = rest.lastInOrder()
-      // No cut between the last two in the order is lighter than the one around the last: they need not be looked at apart.
+      // No cut between the last two in the order is lighter than the one around the last: they can be contracted.
       if Int(weight) < best.weight { best = (Int(weight), united.count, rest.vertices[last]) }
       united.append((rest.vertices[before], rest.vertices[last]))
       rest.unite(before, last)
@@ -52,15 +51,14 @@ extension WeightedGraph {
   }
 }
 
-/// Vertices of which some have been made one, each in a place, and how heavy the edges between them are.
+/// Contracted vertices, each in a place, and the weights of the edges between them.
 internal struct _UnitedVertices<Weight: FixedWidthInteger> {
-  /// One of those that are in each place.
+  /// A representative of the vertices in each place.
   internal private(set) var vertices: [Int]
   private let width: Int
-  /// The weights between all places, row by row, each `width` long; those between a place and itself do not
-  /// matter.
+  /// The weights between all places, row by row, each `width` long; those between a place and itself are meaningless.
   private var weights: [Weight]
-  /// How heavy the edges between each place and those before it in the order are.
+  /// The total weight of the edges between each place and those before it in the order.
   private var ties: [Weight]
 
   internal var count: Int { vertices.count }
@@ -76,8 +74,8 @@ internal struct _UnitedVertices<Weight: FixedWidthInteger> {
     }
   }
 
-  /// Puts the places in an order in which each is tied with those before it as heavily as any, and returns the last two, and
-  /// how heavily the last one is tied.
+  /// Finds a maximum adjacency order, in which each place is the one with the heaviest edges to those before it, and
+  /// returns the last two places, and how heavy the edges of the last one are.
   @inline(__always)
   internal mutating func lastInOrder() -> (before: Int, last: Int, weight: Weight) {
     let (count, width) = (vertices.count, width)
@@ -86,7 +84,7 @@ internal struct _UnitedVertices<Weight: FixedWidthInteger> {
         for place in 0..<count { ties[place] = 0 }
         var (before, last, weight) = (0, 0, Weight.zero)
         for _ in 1..<count {
-          // Invariant: what is in the order already is tied with less than 0, as the sum of all weights fits.
+          // Invariant: places that are in the order already have a negative tie, as the sum of all weights fits.
           ties[last] = Weight.min
           let row = weights.baseAddress! + last * width
           var (start, heaviest, block) = (0, Weight(-1), 0)
@@ -110,7 +108,7 @@ internal struct _UnitedVertices<Weight: FixedWidthInteger> {
     }
   }
 
-  /// Makes two places one, which is the first, and puts the last one in place of the second.
+  /// Contracts two places to the first one, and moves the last place to that of the second.
   internal mutating func unite(_ kept: Int, _ gone: Int) {
     let end = vertices.count - 1
     for place in vertices.indices {

@@ -1,9 +1,8 @@
-// Elements in the order of small numbers that belong to them, by counting: edges by their sources or by both ends,
-// vertices by their components.
+// Counting sort by small keys: edges by their sources or by both ends, vertices by their components.
 
 extension BidirectionalCollection {
-  /// Returns something of each element in the order of the elements' groups: that of the elements of group
-  /// *g* is `items[starts[g]..<starts[g + 1]]`, in the order of the collection.
+  /// Returns an item for each element, grouped by keys: the items of group *g* are `items[starts[g]..<starts[g + 1]]`,
+  /// in the order of the collection.
   ///
   /// Groups are numbered from 0.
   internal func _grouped<Item>(
@@ -32,7 +31,7 @@ extension BidirectionalCollection {
 }
 
 extension [Int] {
-  /// Returns the members of each group, in ascending order, where the elements are the groups that 0, 1 and so on are in.
+  /// Returns the members of each group, in ascending order; element *i* of the array is the group of *i*.
   ///
   /// No group is empty.
   internal func _members() -> [[Int]] {
@@ -43,14 +42,14 @@ extension [Int] {
 }
 
 extension WeightedDigraph {
-  /// Returns something of each edge in the order of their sources.
+  /// Returns an item for each edge, grouped by the sources.
   internal func _bySource<Item>(_ item: (Edge) -> Item) -> (starts: [Int32], items: [Item]) {
     edges._grouped(into: vertexCount, by: { $0.source }, item)
   }
 }
 
 extension WeightedGraph {
-  /// Returns something of each edge, which leads both ways, in the order of the vertices that it leads away from.
+  /// Returns an item for each direction of each edge, grouped by the vertices that it leads away from.
   internal func _bySource<Item>(
     _ item: (WeightedDigraph.Edge) -> Item
   ) -> (starts: [Int32], items: [Item]) {
@@ -59,8 +58,8 @@ extension WeightedGraph {
   }
 }
 
-/// Returns where the arcs of each vertex begin, and behind them all where they end, if each edge has one at either
-/// of its ends.
+/// Returns where the arcs of each vertex begin, and after them all where they end, if each edge has one at either of
+/// its ends.
 internal func _arcStarts(vertexCount: Int, _ ends: some Sequence<(Int, Int)>) -> [Int32] {
   var starts = [Int32](repeating: 0, count: vertexCount + 1)
   for (source, target) in ends {
@@ -75,8 +74,8 @@ internal func _arcStarts(vertexCount: Int, _ ends: some Sequence<(Int, Int)>) ->
 }
 
 extension WeightedGraph {
-  /// Returns where the arcs of each vertex begin, and behind them all where they end, and the arcs: each edge has one
-  /// at either end, a loop two at its only one.
+  /// Returns where the arcs of each vertex begin, and after them all where they end, and the arcs: each edge has one at
+  /// either end, a self-loop two at its only one.
   internal func _arcs() -> (starts: [Int32], arcs: [(target: Int32, edge: Int32)]) {
     precondition(edges.count <= Int32.max / 2, "a graph has at most 1073741823 edges")
     let starts = _arcStarts(

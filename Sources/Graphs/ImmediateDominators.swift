@@ -2,18 +2,18 @@
 // forms.
 
 extension WeightedDigraph {
-  /// Returns of each vertex the last other one that all paths to it from the source pass: its immediate dominator.
+  /// Returns the immediate dominator of each vertex: the last other vertex that all paths to it from the source pass.
   ///
   ///     // Two ways lead from 0 to 3, and one on from there.
   ///     let roads = WeightedDigraph(
   ///       vertexCount: 6, edges: [(0, 1), (0, 2), (1, 3), (2, 3), (3, 4), (5, 4)])
   ///     roads.immediateDominators(from: 0)  // [0, 0, 0, 0, 3, nil]
   ///
-  /// They make a tree, the dominator tree, whose root is the source: what all paths to a vertex pass are the vertices
-  /// above it there. Weights do not matter.
+  /// They form the dominator tree, whose root is the source: what all paths to a vertex pass are its ancestors there.
+  /// Weights are ignored.
   ///
   /// - Parameter source: The vertex the paths start from, in 0 ..< `vertexCount`.
-  /// - Returns: The immediate dominators, `nil` where no path leads; of the source it is the source itself.
+  /// - Returns: The immediate dominators, `nil` for unreachable vertices; that of the source is the source itself.
   /// - Complexity: O(*V* + *E* log *V*) time and O(*V* + *E*) space, where *V* is the number of vertices and *E* the number
   ///   of edges.
   public func immediateDominators(from source: Int) -> [Int?] {
@@ -30,29 +30,29 @@ extension WeightedDigraph {
 
 // MARK: - Core
 
-/// A depth-first tree, and how far back other edges lead to each part of it.
+/// A depth-first tree, with the semidominator of each vertex.
 ///
-/// Vertices have places, in the order in which they were met. The semidominator of a vertex is the first place from which a
-/// path leads to it that passes only vertices met after it. It is above the vertex in the tree. Where no vertex between the
-/// two has an earlier semidominator, it is the immediate dominator; otherwise that is the same as for the one between
-/// them whose semidominator is the earliest.
+/// The place of a vertex is its index in preorder. The semidominator of a vertex is the first place from which a path
+/// leads to it that passes only vertices met after it. It is an ancestor of the vertex in the tree. If no vertex
+/// between the two has an earlier semidominator, it is the immediate dominator; otherwise that is the same as for the
+/// one between them whose semidominator is the earliest.
 internal struct _DominatorSearch {
   private struct Vertex {
-    /// The parent, or a place further up.
+    /// The parent, or an ancestor further up.
     var ancestor: Int32
-    /// From this place up to the ancestor, without it, the one whose semidominator is the earliest, and that.
+    /// Among the places from this one up to the ancestor, exclusive, the one with the earliest semidominator, and that.
     var best: Int32
     var semidominator: Int32
   }
 
   /// The vertex at each place.
   internal private(set) var vertices: [Int32] = []
-  /// The tree; the semidominators are by way of the edges only that lead to later places, at first.
+  /// The tree; at first the semidominators take only the edges to later places into account.
   private var tree: [Vertex] = []
-  /// The sources of all other edges by the places that they lead to, from later ones.
+  /// The sources of all other edges, which come from later places, grouped by their targets.
   private var starts: [Int32] = []
   private var sources: [Int32] = []
-  /// The places on the way up that is being made shorter.
+  /// The places on the path that is being compressed.
   private var way: [Int] = []
 
   internal init(_ graph: WeightedDigraph, from root: Int) {
@@ -61,7 +61,7 @@ internal struct _DominatorSearch {
     var backward: [(source: Int32, target: Int32)] = []
     vertices.reserveCapacity(graph.vertexCount)
     tree.reserveCapacity(graph.vertexCount)
-    // The places on the way to the one that is looked at, and their edges that have not been followed.
+    // The places on the path to the current one, and their edges that have not been followed.
     var path: [(place: Int32, edge: Int32, end: Int32)] = []
     func meet(_ vertex: Int, from parent: Int32) {
       let place = Int32(truncatingIfNeeded: vertices.count)
@@ -101,7 +101,7 @@ internal struct _DominatorSearch {
     var firsts = dominators
     var nexts = dominators
     for place in tree.indices.dropFirst().reversed() {
-      // Invariant: the semidominators of all later places are known, and ways have been made shorter among these only.
+      // Invariant: the semidominators of all later places are known, and paths have been compressed among these only.
       var next = Int(firsts[place])
       while next != 0 {
         shortenWay(from: next, to: place)
@@ -127,7 +127,7 @@ internal struct _DominatorSearch {
     return dominators
   }
 
-  /// Makes the ancestor of a place one that is not behind the given limit.
+  /// Compresses the path up from a place, so that its ancestor is not after the given limit.
   private mutating func shortenWay(from place: Int, to limit: Int) {
     var top = place
     while Int(tree[top].ancestor) > limit {

@@ -1,10 +1,10 @@
 // Maximum matching in bipartite graphs by sets of shortest augmenting paths: Hopcroft and Karp, "An n^5/2
 // algorithm for maximum matchings in bipartite graphs", 1973; without recursion, so that no path is too long.
 
-/// A search for paths that make a matching larger.
+/// A search for augmenting paths.
 ///
-/// They lead from a free vertex on the left to a free one on the right, and every other edge is one of the
-/// matching: it is exchanged for the edge before it, and the last one is won.
+/// They lead from a free vertex on the left to a free one on the right, and every other edge is one of the matching: it
+/// is exchanged for the edge before it, and the last one is gained.
 internal struct _MatchingSearch {
   private static let free: Int32 = -1
   private static let unreached: Int32 = -1
@@ -12,10 +12,10 @@ internal struct _MatchingSearch {
   /// The edges from vertex *v* on the left lead to `targets[starts[v]..<starts[v + 1]]`.
   private let starts: [Int32]
   private let targets: [Int32]
-  /// Whom each vertex is matched with, or `free`.
+  /// The partner of each vertex, or `free`.
   private var partnersOnRight: [Int32]
   private var partnersOnLeft: [Int32]
-  /// How many edges of the matching the shortest path to each vertex on the left has, or `unreached`.
+  /// The number of matching edges on the shortest alternating path to each vertex on the left, or `unreached`.
   private var levels: [Int32]
   /// The first edge of each vertex on the left that has not been given up in this round.
   private var nextEdges: [Int32]
@@ -32,27 +32,27 @@ internal struct _MatchingSearch {
     nextEdges = levels
   }
 
-  /// Whom a vertex on the left is matched with.
+  /// The partner of a vertex on the left.
   internal func partner(of left: Int) -> Int? {
     let partner = partnersOnRight[left]
     return partner == Self.free ? nil : Int(partner)
   }
 
-  /// Whether a path from a free vertex on the left leads to one on the left.
+  /// Whether an alternating path from a free vertex on the left leads to one on the left.
   internal func isReached(_ left: Int) -> Bool {
     levels[left] != Self.unreached
   }
 
-  /// Makes the matching as large as it can be.
+  /// Makes the matching a maximum one.
   internal mutating func matchAll() {
     matchNeighbors()
     while findLevels() {
-      // Invariant: the shortest paths that make the matching larger are longer in each round.
+      // Invariant: the shortest augmenting paths are longer in each round.
       for root in levels.indices where partnersOnRight[root] == Self.free { enlarge(from: root) }
     }
   }
 
-  /// Matches each vertex on the left with the first of its neighbors that is free.
+  /// Matches each vertex on the left with the first of its neighbors that is free (greedy matching).
   private mutating func matchNeighbors() {
     for left in levels.indices {
       let edges = starts[left]..<starts[left + 1]
@@ -66,11 +66,11 @@ internal struct _MatchingSearch {
     partnersOnLeft[Int(right)] = Int32(truncatingIfNeeded: left)
   }
 
-  /// Finds the levels of the vertices on the left, and returns whether any of them leads to a free vertex.
+  /// Computes the levels of the vertices on the left, and returns whether any of them leads to a free vertex.
   ///
-  /// One could stop at the first that does. But then each round would take the shortest paths only; so it takes
-  /// any along which levels rise, and rounds are far fewer. No path as short as the shortest one is left all the
-  /// same: one over edges that others have changed goes on behind a vertex that was free, and so is longer.
+  /// One could stop at the first that does. But then each round would take the shortest paths only; so it takes any
+  /// along which levels rise, and rounds are far fewer. No path as short as the shortest one is left all the same: one
+  /// over edges that others have changed goes on after a vertex that was free, and so is longer.
   private mutating func findLevels() -> Bool {
     var reached: [Int32] = []
     for left in levels.indices {
@@ -98,12 +98,12 @@ internal struct _MatchingSearch {
     return isFreeReached
   }
 
-  /// Looks for a path from a free vertex along which levels rise, and exchanges its edges.
+  /// Looks for an augmenting path from a free vertex along which levels rise, and augments along it.
   private mutating func enlarge(from root: Int) {
     path.append(root)
     while let left = path.last {
-      // Invariant: the next edge of each vertex on the path leads to the partner of the one behind it. Edges
-      // that have been given up in this round lead to no free vertex any more.
+      // Invariant: the next edge of each vertex on the path leads to the partner of the one after it. Edges that have
+      // been given up in this round lead to no free vertex any more.
       guard let next = nextPartner(of: left) else {
         path.removeLast()
         if let before = path.last { nextEdges[before] += 1 }
@@ -116,7 +116,7 @@ internal struct _MatchingSearch {
     path.removeAll(keepingCapacity: true)
   }
 
-  /// Goes on to an edge to a free vertex, or to one whose partner is one level higher, and returns the partner; gives
+  /// Advances to an edge to a free vertex, or to one whose partner is one level higher, and returns the partner; gives
   /// the vertex up if there is none.
   private mutating func nextPartner(of left: Int) -> Int32? {
     let level = levels[left] + 1

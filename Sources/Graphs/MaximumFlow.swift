@@ -1,25 +1,25 @@
-// As much as possible from one vertex to another, and where it is narrowest.
+// Maximum flow and minimum cut.
 
-/// A flow through a graph from a source to a sink that cannot be larger, and a cut that proves it.
+/// A maximum flow through a graph from a source to a sink, and a minimum cut that proves it.
 public struct MaximumFlow: Sendable, Hashable {
-  /// How much leaves the source and arrives at the sink.
+  /// The value of the flow: what leaves the source and arrives at the sink.
   public let value: Int
 
-  /// How much each edge carries, from 0 to its capacity, in the order in which the edges were added.
+  /// The flow on each edge, from 0 to its capacity, in the order in which the edges were added.
   ///
-  /// What arrives at a vertex leaves it again, except at the source and the sink.
+  /// The flow is conserved at each vertex except the source and the sink.
   public let edgeFlows: [Int]
 
   /// Whether each vertex is on the source's side of the minimum cut.
   ///
-  /// Those are the vertices that still more could be sent to. Of all minimum cuts it is the one with the fewest
-  /// vertices on this side.
+  /// These are the vertices that are reachable from the source in the residual network. Of all minimum cuts it is the
+  /// one with the fewest vertices on this side.
   public let isOnSourceSide: [Bool]
 
-  /// The edges of the minimum cut, as ascending indices in the order in which the edges were added.
+  /// The indices of the edges of the minimum cut, in ascending order.
   ///
-  /// They lead from the source's side to the other, each carries as much as it can, and without them nothing
-  /// could be sent: their capacities add up to `value`, and those of no other cut to less.
+  /// They lead from the source's side to the other one and are saturated; without them nothing could be sent. Their
+  /// capacities add up to `value`, and those of no other cut to less.
   public let minimumCut: [Int]
 }
 
@@ -37,17 +37,17 @@ extension WeightedDigraph {
   ///     flow.edgeFlows  // [5, 2, 4, 1, 6]
   ///     flow.minimumCut  // [0, 1]
   ///
-  /// An edge for both directions is two edges, one for each. With weights of 1 it is the largest number of
-  /// paths of which no two have an edge in common.
+  /// An undirected edge is two edges, one for each direction. With weights of 1 the value is the maximum number of
+  /// edge-disjoint paths.
   ///
   /// - Parameters:
-  ///   - source: The vertex from which as much as possible is sent, in 0 ..< `vertexCount`.
-  ///   - sink: The vertex to which it is sent, in 0 ..< `vertexCount`, not the source.
-  /// - Precondition: No weight is negative, and the value of the flow fits `Int`: it does if the capacities of
-  ///   the edges that leave the source, or of those that lead to the sink, add up to a number that does. There
-  ///   are at most 2³⁰ vertices, and fewer edges than that.
-  /// - Complexity: O(*V*² · *E*) time at worst, far less as a rule; O(*E* · √*E*) with weights of 1.
-  ///   O(*V* + *E*) space, where *V* is the number of vertices and *E* the number of edges.
+  ///   - source: The vertex the flow starts from, in 0 ..< `vertexCount`.
+  ///   - sink: The vertex the flow leads to, in 0 ..< `vertexCount`, not the source.
+  /// - Precondition: No weight is negative, and the value of the flow fits `Int`: it does if the capacities of the
+  ///   edges that leave the source, or of those that lead to the sink, add up to a number that does. There are at most
+  ///   2³⁰ vertices, and fewer edges than that.
+  /// - Complexity: O(*V*² · *E*) time at worst, usually far less; O(*E* · √*E*) with weights of 1. O(*V* + *E*) space,
+  ///   where *V* is the number of vertices and *E* the number of edges.
   public func maximumFlow(from source: Int, to sink: Int) -> MaximumFlow {
     precondition(0 <= source && source < vertexCount, "the source is no vertex of the graph")
     precondition(0 <= sink && sink < vertexCount, "the sink is no vertex of the graph")

@@ -1,16 +1,16 @@
-// Independent sets and cliques of few vertices, as bits of a number, by branching where a vertex has three neighbors or
+// Maximum independent sets and maximum cliques of few vertices, as bit sets, by branching on vertices of degree 3 or
 // more: in the manner of Tarjan and Trojanowski, "Finding a maximum independent set", 1977.
 
 extension WeightedGraph {
-  /// Returns as many vertices as possible of which no two are joined: a maximum independent set.
+  /// Returns a maximum independent set: as many vertices as possible of which no two are adjacent.
   ///
   ///     let circle = WeightedGraph(vertexCount: 5, edges: [(0, 1), (1, 2), (2, 3), (3, 4), (4, 0)])
   ///     circle.maximumIndependentSet().count  // 2
   ///
-  /// A vertex with a loop is joined with itself, and in no such set. Weights do not matter. If there are two sides with all
-  /// edges between them, ``BipartiteGraph/minimumVertexCover()`` is all but such a set, of any number of vertices.
+  /// A vertex with a self-loop is adjacent to itself, and in no independent set. Weights are ignored. In a bipartite
+  /// graph of any size, all vertices that are not in ``BipartiteGraph/minimumVertexCover()`` are such a set.
   ///
-  /// - Returns: The vertices in ascending order; of several largest sets it is any.
+  /// - Returns: The vertices in ascending order; if there are several maximum sets, any of them.
   /// - Precondition: There are at most 64 vertices.
   /// - Complexity: O(1.39^*V* · *V* + *E*) time at worst, where *V* is the number of vertices and *E* the number of edges.
   public func maximumIndependentSet() -> [Int] {
@@ -21,20 +21,20 @@ extension WeightedGraph {
     return search.largest._elements
   }
 
-  /// Returns as many vertices as possible all of which are joined with each other: a maximum clique.
+  /// Returns a maximum clique: as many vertices as possible all of which are adjacent to each other.
   ///
   ///     let friends = WeightedGraph(
   ///       vertexCount: 5, edges: [(0, 1), (1, 2), (2, 0), (2, 3), (3, 4)])
   ///     friends.maximumClique()  // [0, 1, 2]
   ///
-  /// Loops and weights do not matter.
+  /// Weights and self-loops are ignored.
   ///
-  /// - Returns: The vertices in ascending order; of several largest cliques it is any.
+  /// - Returns: The vertices in ascending order; if there are several maximum cliques, any of them.
   /// - Precondition: There are at most 64 vertices.
-  /// - Complexity: As ``maximumIndependentSet()``.
+  /// - Complexity: That of ``maximumIndependentSet()``.
   public func maximumClique() -> [Int] {
     let all = (0..<vertexCount)._bits
-    // None of those that are not joined may be in it together.
+    // A clique is an independent set of the complement.
     let strangers = _neighborBits().enumerated().map {
       all & ~$0.element & ~(1 << UInt64($0.offset))
     }
@@ -47,7 +47,7 @@ extension WeightedGraph {
 // MARK: - Core
 
 extension WeightedGraph {
-  /// Returns the vertices that each is joined with, a bit for each of them.
+  /// Returns the neighbors of each vertex as a bit set.
   internal func _neighborBits() -> [UInt64] {
     precondition(vertexCount <= 64, "the graph must have at most 64 vertices")
     var neighbors = [UInt64](repeating: 0, count: vertexCount)
@@ -60,12 +60,12 @@ extension WeightedGraph {
 }
 
 extension Sequence<Int> {
-  /// The bits of the elements, which are in 0 ..< 64.
+  /// The bit set of the elements, which are in 0 ..< 64.
   internal var _bits: UInt64 { reduce(0) { $0 | 1 << UInt64($1) } }
 }
 
 extension UInt64 {
-  /// The numbers of the bits that are set, in ascending order.
+  /// The elements of the bit set, in ascending order.
   internal var _elements: [Int] { (0..<64).filter { self >> UInt64($0) & 1 == 1 } }
 }
 
@@ -77,14 +77,14 @@ internal struct _IndependentSetSearch {
     self.neighbors = neighbors
   }
 
-  /// Looks for the largest set of all that consist of some vertices and others, with which they are not joined.
+  /// Looks for a maximum independent set that consists of a set and some of the others, which are not adjacent to it.
   internal mutating func extend(_ set: UInt64, by others: UInt64) {
     var (set, others) = (set, others)
     while others != 0 {
       if set.nonzeroBitCount + others.nonzeroBitCount <= largest.nonzeroBitCount { return }
       let (vertex, degree) = vertexToDecide(others)
       let bit: UInt64 = 1 << UInt64(vertex)
-      // With one neighbor at most nothing is lost by taking it; where all have two, in cycles, any may be taken.
+      // A vertex of degree 0 or 1 can always be taken; if all have degree 2, in cycles, any may be taken.
       if degree > 2 { extend(set, by: others & ~bit) }
       set |= bit
       others &= ~(bit | neighbors[vertex])
@@ -92,7 +92,8 @@ internal struct _IndependentSetSearch {
     if set.nonzeroBitCount > largest.nonzeroBitCount { largest = set }
   }
 
-  /// Returns a vertex that has one neighbor at most, if there is one, and the one with the most otherwise.
+  /// Returns a vertex of degree 0 or 1 among the others, if there is one, and the one with the highest degree
+  /// otherwise.
   private func vertexToDecide(_ others: UInt64) -> (vertex: Int, degree: Int) {
     var (rest, best, most) = (others, 0, -1)
     while rest != 0 {
