@@ -1,10 +1,9 @@
-// The lightest tree in which everything is reached from a root: Edmonds, "Optimum branchings", 1967; with heaps that can be
-// united, as in Gabow, Galil, Spencer and Tarjan, "Efficient algorithms for finding minimum spanning trees in undirected
-// and directed graphs", 1986.
+// Minimum arborescences (directed MST): Edmonds, "Optimum branchings", 1967; with meldable heaps, as in Gabow, Galil,
+// Spencer and Tarjan, "Efficient algorithms for finding minimum spanning trees in undirected and directed graphs",
+// 1986.
 
 extension WeightedDigraph {
-  /// Returns the edges of least weight on which every vertex is reached from the root: a minimum arborescence, or
-  /// directed minimum spanning tree (directed MST); or `nil` if not all vertices can be reached.
+  /// Returns a minimum arborescence (directed MST) from a root, or `nil` if not all vertices are reachable from it.
   ///
   ///     let pipes = WeightedDigraph(
   ///       vertexCount: 4, edges: [(0, 1, 9), (1, 2, 1), (2, 1, 2), (0, 2, 7), (2, 3, -1)])
@@ -12,10 +11,11 @@ extension WeightedDigraph {
   ///     tree.weight  // 8
   ///     tree.incomingEdges  // [nil, 2, 3, 4]
   ///
-  /// Weights may be negative; of several such trees it is any.
+  /// It is a set of edges of minimum total weight along which every vertex is reached from the root. Weights may be
+  /// negative; if there are several such sets, any of them is returned.
   ///
   /// - Parameter root: The vertex all others are reached from, in 0 ..< `vertexCount`.
-  /// - Returns: The sum of the weights, and of each vertex the index of the edge that leads to it, `nil` for the root.
+  /// - Returns: The total weight, and for each vertex the index of its incoming edge, `nil` for the root.
   /// - Precondition: The sum of the weights fits `Int`.
   /// - Complexity: O(*V* + *E* log *V*) time and O(*V* + *E*) space, where *V* is the number of vertices and *E* the number
   ///   of edges.
@@ -31,10 +31,10 @@ extension WeightedDigraph {
 
 // MARK: - Core
 
-/// Vertices that each choose the lightest edge that leads to them, and are shrunk to one where that makes a cycle.
+/// Vertices that each choose their lightest incoming edge, and cycles of these, which are contracted.
 ///
-/// What a cycle becomes is a vertex, too, numbered from `vertexCount` on. An edge to it makes another one of the cycle
-/// needless, the one with the same target: so it counts as much as it is heavier than that.
+/// A contracted cycle is a vertex, too, numbered from `vertexCount` on. An edge to it replaces the edge of the cycle
+/// with the same target: so it counts with the difference of their weights.
 internal struct _ArborescenceSearch {
   private static let none: Int32 = -1
 
@@ -42,16 +42,16 @@ internal struct _ArborescenceSearch {
 
   // Together, as what is looked for in memory takes longer than all that is done with it.
   private struct Vertex {
-    /// The lightest edge that leads here from elsewhere.
+    /// The lightest incoming edge from outside.
     var lightest: Int32
-    /// What it is part of, at last that which is part of nothing else.
+    /// What it has been contracted into; a vertex that is part of nothing else leads to itself.
     var joined: Int32
-    /// The cycle that it has been shrunk with.
+    /// The cycle that it has been contracted with.
     var cycle = none
     var state = State.new
   }
 
-  /// The edges, from target to target.
+  /// The incoming edges of each vertex.
   private var heaps: _EdgeHeaps
   private let graph: WeightedDigraph
   private var vertices: [Vertex]
@@ -65,7 +65,7 @@ internal struct _ArborescenceSearch {
     }
   }
 
-  /// Chooses an edge for each vertex, and each cycle, and returns whether there is one for all.
+  /// Chooses an incoming edge for each vertex, and each cycle, and returns whether all have one.
   internal mutating func chooseEdges(root: Int) -> Bool {
     vertices[root].state = .reached
     var path: [Int] = []
@@ -73,7 +73,7 @@ internal struct _ArborescenceSearch {
       var vertex = start
       while true {
         // Invariant: the edge that each vertex on the path has chosen leads from the next one, and the last one's from
-        // the vertex that is looked at.
+        // the current vertex.
         guard let source = chooseEdge(to: vertex) else { return false }
         path.append(vertex)
         vertices[vertex].state = .onPath
@@ -87,7 +87,7 @@ internal struct _ArborescenceSearch {
     return true
   }
 
-  /// Chooses the lightest edge to a vertex from elsewhere, and returns where it leads from; `nil` if there is none.
+  /// Chooses the lightest edge to a vertex from outside, and returns where it leads from; `nil` if there is none.
   private mutating func chooseEdge(to vertex: Int) -> Int? {
     var lightest = vertices[vertex].lightest
     while lightest != Self.none {
@@ -101,7 +101,7 @@ internal struct _ArborescenceSearch {
     return nil
   }
 
-  /// Makes the vertices at the end of a path one, from the given one on, and returns it.
+  /// Contracts the vertices at the end of a path, from the given one on, and returns the new vertex.
   private mutating func shrinkCycle(at first: Int, _ path: inout [Int]) -> Int {
     let cycle = vertices.count
     let number = Int32(truncatingIfNeeded: cycle)
@@ -119,7 +119,7 @@ internal struct _ArborescenceSearch {
     return cycle
   }
 
-  /// Returns of each vertex the edge that leads to it in the end.
+  /// Returns for each vertex its incoming edge in the arborescence.
   internal func incomingEdges(root: Int) -> [Int?] {
     var incoming = [Int?](repeating: nil, count: graph.vertexCount)
     var isEntered = [Bool](repeating: false, count: vertices.count)
@@ -137,11 +137,11 @@ internal struct _ArborescenceSearch {
     return incoming
   }
 
-  /// Returns what a vertex is part of, and nothing else is around.
+  /// Returns the outermost vertex that a vertex has been contracted into, or itself.
   private mutating func whole(of vertex: Int) -> Int {
     var vertex = vertex
     while Int(vertices[vertex].joined) != vertex {
-      // Every other link on the way is made to skip one.
+      // Path halving: every other link is made to skip one.
       vertices[vertex].joined = vertices[Int(vertices[vertex].joined)].joined
       vertex = Int(vertices[vertex].joined)
     }

@@ -1,26 +1,26 @@
-// Colors for few vertices: those come first that have the fewest colors left. Brélaz, "New methods to color the vertices of
-// a graph", 1979.
+// Minimum vertex coloring by branching, vertices with the fewest colors left first (DSATUR). Brélaz, "New methods to
+// color the vertices of a graph", 1979.
 
 extension WeightedGraph {
-  /// Returns a color for each vertex, such that joined ones have different colors and as few colors as possible are used; so
-  /// many is the chromatic number.
+  /// Returns a proper vertex coloring with the minimum number of colors (chromatic number).
   ///
   ///     let circle = WeightedGraph(vertexCount: 5, edges: [(0, 1), (1, 2), (2, 3), (3, 4), (4, 0)])
   ///     circle.minimumColoring().count  // 3
   ///     circle.minimumColoring().colors  // [0, 1, 0, 1, 2]
   ///
-  /// With two colors it is a ``bipartition()``, of any number of vertices. Weights do not matter.
+  /// Adjacent vertices have distinct colors. For two colors use ``bipartition()``, for any number of vertices. Weights
+  /// are ignored.
   ///
-  /// - Returns: How many colors there are, and the color of each vertex, in 0 ..< `count`.
-  /// - Precondition: There are at most 64 vertices, and no loops.
-  /// - Complexity: Exponential in the number of vertices at worst. Of 20 vertices it takes microseconds as a rule, and
-  ///   seldom milliseconds; of 64 it depends on the graph.
+  /// - Returns: The number of colors, and the color of each vertex, in 0 ..< `count`.
+  /// - Precondition: There are at most 64 vertices, and no self-loops.
+  /// - Complexity: Exponential in the number of vertices at worst. For 20 vertices it usually takes microseconds, and
+  ///   seldom milliseconds; for 64 it depends on the graph.
   public func minimumColoring() -> (count: Int, colors: [Int]) {
     precondition(
       edges.allSatisfy { $0.first != $0.second }, "a vertex that is joined with itself has no color"
     )
     var search = _ColoringSearch(neighbors: _neighborBits())
-    // The vertices of a clique all have different colors: there cannot be fewer.
+    // The vertices of a clique all have distinct colors: there cannot be fewer.
     search.run(from: maximumClique())
     var colors = [Int](repeating: 0, count: vertexCount)
     for (color, vertices) in search.best.enumerated() {
@@ -34,9 +34,9 @@ extension WeightedGraph {
 
 internal struct _ColoringSearch {
   private let neighbors: [UInt64]
-  /// The vertices of each color that have one so far.
+  /// The color classes of the vertices that have a color so far.
   private var classes: [UInt64] = []
-  /// The vertices of each color, in the best coloring that has been found.
+  /// The color classes of the best coloring that has been found.
   internal private(set) var best: [UInt64]
   private var fewest = 0
 
@@ -45,7 +45,7 @@ internal struct _ColoringSearch {
     best = neighbors.indices.map { 1 << UInt64($0) }
   }
 
-  /// Looks for the best coloring in which the given vertices, all of which are joined, have the first colors.
+  /// Looks for the best coloring in which the vertices of a clique have the first colors.
   internal mutating func run(from clique: [Int]) {
     classes = clique.map { 1 << UInt64($0) }
     fewest = clique.count
@@ -64,7 +64,7 @@ internal struct _ColoringSearch {
       classes[color] |= bit
       colorRest(rest & ~bit)
       classes[color] &= ~bit
-      // As few as are needed for the clique, or for what has colors already.
+      // As few as the clique needs, or as the colored vertices have.
       if best.count <= Swift.max(fewest, classes.count) { return }
     }
     classes.append(bit)
@@ -72,8 +72,8 @@ internal struct _ColoringSearch {
     classes.removeLast()
   }
 
-  /// Returns the vertex whose neighbors have the most colors, of several the one with the most neighbors without a color,
-  /// and the colors that it cannot have.
+  /// Returns the vertex with the highest saturation, of several the one with the most uncolored neighbors, and the
+  /// colors that it cannot have.
   private func vertexToColor(_ rest: UInt64) -> (vertex: Int, taken: UInt64) {
     var (left, best, bestTaken, most) = (rest, 0, 0 as UInt64, -1)
     while left != 0 {

@@ -1,33 +1,33 @@
-// As much as wanted from one vertex to another, as cheaply as it can be.
+// Minimum-cost flow.
 
-/// A flow through a network from a source to a sink that no flow of the same value is cheaper than.
+/// A minimum-cost flow through a network from a source to a sink: no flow of the same value is cheaper.
 public struct MinimumCostFlow: Sendable, Hashable {
-  /// How much leaves the source and arrives at the sink.
+  /// The value of the flow: what leaves the source and arrives at the sink.
   public let value: Int
 
-  /// What all edges cost together.
+  /// The total cost of the flow.
   public let cost: Int
 
-  /// How much each edge carries, from 0 to its capacity, in the order in which the edges were added.
+  /// The flow on each edge, from 0 to its capacity, in the order in which the edges were added.
   ///
-  /// What arrives at a vertex leaves it again, except at the source and the sink.
+  /// The flow is conserved at each vertex except the source and the sink.
   public let edgeFlows: [Int]
 
-  /// What flows of smaller values cost at least: the corners of a curve of straight lines.
+  /// The minimum cost as a function of the value: the corners of a convex, piecewise linear curve.
   ///
-  /// It begins with value 0 and cost 0, and ends with the value and the cost of this flow. Each unit costs more on
-  /// each line than on the one before it: if some cost less than nothing, the cheapest flow of all is a corner.
+  /// It begins with value 0 and cost 0, and ends with the value and the cost of this flow. The slope increases from
+  /// each segment to the next: if some slopes are negative, the cheapest flow of all is a corner.
   public let costCurve: [Corner]
 
-  /// A value and what a flow of that value costs at least.
+  /// A value, and the minimum cost of a flow of that value.
   public struct Corner: Sendable, Hashable {
-    /// How much leaves the source and arrives at the sink.
+    /// The value of the flow: what leaves the source and arrives at the sink.
     public let value: Int
-    /// What all edges cost together.
+    /// The total cost of the flow.
     public let cost: Int
   }
 
-  /// Returns what a flow of a smaller value costs at least.
+  /// Returns the minimum cost of a flow of the given value, which may be smaller.
   ///
   ///     var roads = CostNetwork(vertexCount: 2)
   ///     roads.addEdge(from: 0, to: 1, capacity: 3, cost: 1)
@@ -36,7 +36,7 @@ public struct MinimumCostFlow: Sendable, Hashable {
   ///     flow.cost(ofValue: 4)  // 13
   ///     flow.costCurve.map(\.value)  // [0, 3, 6]
   ///
-  /// - Parameter value: In 0 ... `self.value`.
+  /// - Parameter value: The value, in 0 ... `self.value`.
   /// - Complexity: O(log *k*) for *k* corners of the curve.
   public func cost(ofValue value: Int) -> Int {
     precondition(0 <= value && value <= self.value, "the value must be in 0...\(self.value)")
@@ -55,7 +55,7 @@ public struct MinimumCostFlow: Sendable, Hashable {
 }
 
 extension CostNetwork {
-  /// Returns the cheapest of the flows from one vertex to another that are as large as they can be, up to a limit.
+  /// Returns a minimum-cost flow from one vertex to another among those of the maximum value, up to a limit.
   ///
   ///     var roads = CostNetwork(vertexCount: 4)
   ///     roads.addEdge(from: 0, to: 1, capacity: 2, cost: 1)
@@ -69,20 +69,20 @@ extension CostNetwork {
   ///     flow.edgeFlows  // [2, 1, 1, 1, 2]
   ///     roads.minimumCostFlow(from: 0, to: 3, atMost: 2).cost  // 6
   ///
-  /// For the largest profit let costs be negative. Where the value does not matter but the cost, limit it to that
-  /// of the cheapest corner of `costCurve`.
+  /// For a maximum profit use negative costs. If only the cost matters, not the value, limit the value to that of the
+  /// cheapest corner of `costCurve`.
   ///
   /// - Parameters:
-  ///   - source: The vertex from which it is sent, in 0 ..< `vertexCount`.
-  ///   - sink: The vertex to which it is sent, in 0 ..< `vertexCount`, not the source.
-  ///   - limit: How much is sent at most, not negative; as much as possible if left out.
-  /// - Precondition: No cycle that can be reached from the source, of edges that carry something, has a negative
-  ///   cost. The number of vertices times the largest magnitude of a cost is 2⁶⁰ at most, and costs of flows fit
-  ///   `Int`. There are fewer than 2³⁰ edges.
-  /// - Complexity: O(*k* · (*E* log *C* + *V*)) time for *k* times that a shortest path is looked for, O(*E*) space,
-  ///   where *V* is the number of vertices, *E* the number of edges and *C* the largest magnitude of a cost times
-  ///   *V*. *k* is the value of the flow at most, and often not much more than the number of different costs of a
-  ///   path. With negative costs O(*VE*) time more at worst.
+  ///   - source: The vertex the flow starts from, in 0 ..< `vertexCount`.
+  ///   - sink: The vertex the flow leads to, in 0 ..< `vertexCount`, not the source.
+  ///   - limit: The maximum value of the flow, not negative; no limit if omitted.
+  /// - Precondition: No cycle of edges with positive capacity that is reachable from the source has a negative cost.
+  ///   The number of vertices times the largest absolute value of a cost is at most 2⁶⁰, and costs of flows fit `Int`.
+  ///   There are fewer than 2³⁰ edges.
+  /// - Complexity: O(*k* · (*E* log *C* + *V*)) time for *k* searches for a shortest path, O(*E*) space, where *V* is
+  ///   the number of vertices, *E* the number of edges and *C* the largest absolute value of a cost times *V*. *k* is
+  ///   at most the value of the flow, and often not much more than the number of distinct costs of a path. With
+  ///   negative costs O(*VE*) time more at worst.
   public func minimumCostFlow(
     from source: Int, to sink: Int, atMost limit: Int = .max
   ) -> MinimumCostFlow {

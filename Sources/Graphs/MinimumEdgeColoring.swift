@@ -1,29 +1,29 @@
-// Colors for the edges of a bipartite graph: an even number of colors is halved by walks along all edges, one color at a
-// time is found as a matching. Gabow, "Using Euler partitions to edge color bipartite multigraphs", 1976; matchings by
+// Edge coloring of bipartite graphs: an even number of colors is halved by Euler splitting, one color at a time is
+// found as a perfect matching. Gabow, "Using Euler partitions to edge color bipartite multigraphs", 1976; matchings by
 // random walks: Goel, Kapralov and Khanna, "Perfect matchings in O(n log n) time in regular bipartite graphs", 2010.
 
 extension BipartiteGraph {
-  /// Returns a color for each edge, such that edges with an end in common have different colors and as few colors as
-  /// possible are used.
+  /// Returns an edge coloring with the minimum number of colors: edges with a common endpoint have distinct colors.
   ///
   ///     let lessons = BipartiteGraph(leftCount: 2, rightCount: 2, edges: [(0, 0), (0, 1), (1, 0), (0, 0)])
   ///     let hours = lessons.minimumEdgeColoring()
   ///     hours.count  // 3: so many are at the left 0
   ///     hours.colors[1] == hours.colors[2]  // true: all others meet
   ///
-  /// As many are needed as there are edges at one vertex, and no more: Kőnig, "Gráfok és mátrixok", 1931.
+  /// The number of colors is the maximum degree of a vertex: Kőnig, "Gráfok és mátrixok", 1931.
   ///
-  /// - Returns: How many colors there are, and the color of each edge, in 0 ..< `count`, in the order in which the edges were
-  ///   added. For the same edges in the same order it is always the same.
-  /// - Complexity: O(*V* + *E* log *E*) time on average of what is chosen at random, and O(*V* + *E*) space, where *V* is the
-  ///   number of vertices and *E* the number of edges.
+  /// - Returns: The number of colors, and the color of each edge, in 0 ..< `count`, in the order in which the edges
+  ///   were added. For the same edges in the same order it is always the same.
+  /// - Complexity: Expected O(*V* + *E* log *E*) time, and O(*V* + *E*) space, where *V* is the number of vertices and
+  ///   *E* the number of edges.
   public func minimumEdgeColoring() -> (count: Int, colors: [Int]) {
     let (leftDegrees, rightDegrees) = (
       _degrees(_leftEnds, leftCount), _degrees(_rightEnds, rightCount)
     )
     let count = Swift.max(leftDegrees.max() ?? 0, rightDegrees.max() ?? 0)
     if count == 0 { return (0, []) }
-    // Vertices that have not more edges together may be one. Then there are less than 2E / count + 1 on either side.
+    // Vertices whose degrees together are not above the maximum can be merged. Then there are less than 2E / count + 1
+    // on either side.
     let (left, right) = (_Merged(leftDegrees, most: count), _Merged(rightDegrees, most: count))
     let vertexCount = Swift.max(left.degrees.count, right.degrees.count)
     precondition(vertexCount * count <= Int32.max, "the graph has too many edges")
@@ -44,9 +44,9 @@ extension BipartiteGraph {
 
 // MARK: - Core
 
-/// The vertices of one side, some of which are made one.
+/// The vertices of one side, some of which are merged.
 internal struct _Merged {
-  /// The number of what each vertex is part of.
+  /// The number of the merged vertex that each vertex is part of.
   internal private(set) var numbers: [Int32] = []
   internal private(set) var degrees: [Int] = []
 
@@ -62,10 +62,11 @@ internal struct _Merged {
   }
 }
 
-/// Returns the edges that are missing until there are so many vertices on either side, with so many edges each.
+/// Returns the edges that are missing until the graph is regular, with the given number of vertices on either side and
+/// the given degree.
 ///
 /// - Parameters:
-///   - left: How many edges each vertex on the left has; those that are not there have none.
+///   - left: The degree of each vertex on the left; additional vertices have degree 0.
 ///   - right: The same for the right side.
 internal func _missingEdges(
   _ left: [Int], _ right: [Int], vertexCount: Int, degree: Int
@@ -86,7 +87,7 @@ internal func _missingEdges(
   return edges
 }
 
-/// A graph with as many vertices on either side, and as many edges at each of them, whose edges get colors.
+/// A regular bipartite graph whose edges get colors.
 internal struct _EdgeColoring {
   private let vertexCount: Int
   private let degree: Int
@@ -103,11 +104,11 @@ internal struct _EdgeColoring {
     colors = [Int32](repeating: 0, count: edges.count)
   }
 
-  /// Gives all edges their colors.
+  /// Colors all edges.
   internal mutating func run() {
     var halving = _EulerHalving(vertexCount: vertexCount, edgeCount: edges.count)
     var matching = _RegularMatching(vertexCount: vertexCount)
-    // Each range of edges has as many edges at each vertex as it has colors.
+    // Each range of edges is regular, and its degree is the number of its colors.
     var open = [(edges: edges.indices, colors: 0..<degree)]
     edges.withUnsafeMutableBufferPointer { edges in
       while var (range, palette) = open.popLast() {

@@ -1,9 +1,8 @@
-// The cheapest edges that join some vertices: for each set of them and each vertex what it costs to join these, from two
-// smaller sets or along an edge. Dreyfus and Wagner, "The Steiner problem in graphs", 1971; along edges as by Dijkstra.
+// Minimum Steiner trees: for each set of terminals and each vertex the minimum cost to connect these, from two smaller
+// sets or along an edge. Dreyfus and Wagner, "The Steiner problem in graphs", 1971; along edges as by Dijkstra.
 
 extension WeightedGraph {
-  /// Returns the edges of least weight that join some vertices, by way of others where that is cheaper: a minimum Steiner
-  /// tree.
+  /// Returns a minimum Steiner tree: the edges of minimum total weight that connect the given vertices.
   ///
   ///     let cables = WeightedGraph(
   ///       vertexCount: 4, edges: [(0, 1, 5), (1, 2, 5), (2, 0, 5), (0, 3, 2), (1, 3, 3), (2, 3, 4)])
@@ -11,14 +10,14 @@ extension WeightedGraph {
   ///     tree.weight  // 9
   ///     tree.edges  // [3, 4, 5]
   ///
-  /// What joins all vertices is ``minimumSpanningForest()``, which takes next to no time.
+  /// It may pass other vertices. To connect all vertices use ``minimumSpanningForest()``, which takes next to no time.
   ///
-  /// - Parameter terminals: The vertices to be joined, in 0 ..< `vertexCount`; at most 20 different ones.
-  /// - Returns: The sum of the weights, and the indices of the edges in ascending order; there is no cycle in them, and of
-  ///   several such trees it is any. `nil` if there is no way between some of the vertices.
+  /// - Parameter terminals: The vertices to be connected, in 0 ..< `vertexCount`; at most 20 distinct ones.
+  /// - Returns: The total weight, and the indices of the edges in ascending order, which are acyclic; if there are
+  ///   several minimum Steiner trees, any of them. `nil` if the vertices are not all connected.
   /// - Precondition: No weight is negative, and the sum of all weights is less than `Int.max / 2`.
-  /// - Complexity: O(3^*k* *V* + 2^*k* *E* log *C*) time and O(2^*k* *V* + *E*) space for *k* + 1 different terminals, *V*
-  ///   vertices and *E* edges, where *C* is the heaviest weight.
+  /// - Complexity: O(3^*k* *V* + 2^*k* *E* log *C*) time and O(2^*k* *V* + *E*) space for *k* + 1 distinct terminals,
+  ///   *V* vertices and *E* edges, where *C* is the maximum weight.
   public func minimumSteinerTree(
     joining terminals: some Sequence<Int>
   ) -> (weight: Int, edges: [Int])? {
@@ -45,11 +44,11 @@ internal struct _SteinerSearch {
   private let graph: WeightedGraph
   private let starts: [Int32]
   private let arcs: [(target: Int32, edge: Int32, weight: Int)]
-  /// How many sets of terminals there are: a set is a number with a bit for each of them.
+  /// The number of sets of terminals: a set is a number with a bit for each of them.
   private let setCount: Int
-  /// Set by set what it costs to join it to each vertex.
+  /// Set by set the minimum cost to connect it with each vertex.
   private var costs: [Int]
-  /// The edge that the tree of this cost ends with at its vertex, −1 if it is two trees that end there.
+  /// The last edge of the tree of this cost at its vertex, −1 if it is two trees that meet there.
   private var lastEdges: [Int32]
   private var open = _RadixHeap()
 
@@ -69,7 +68,7 @@ internal struct _SteinerSearch {
     }
   }
 
-  /// Returns the edges of the cheapest tree of all terminals and the root, `nil` if there is none.
+  /// Returns the edges of a minimum Steiner tree of all terminals and the root, `nil` if there is none.
   internal mutating func edges(joiningAllTo root: Int) -> [Int]? {
     for set in 1..<setCount {
       // Invariant: the costs of all smaller numbers, and so of all subsets, are final.
@@ -94,7 +93,7 @@ internal struct _SteinerSearch {
     return taken.sorted().filter { joined.unite(graph.edges[$0].first, graph.edges[$0].second) }
   }
 
-  /// Joins a set at each vertex by two subsets that are joined there.
+  /// Connects a set with each vertex by two subsets that are connected with it.
   private mutating func unitePairs(of set: Int) {
     let count = graph.vertexCount
     costs.withUnsafeMutableBufferPointer { costs in
@@ -110,7 +109,7 @@ internal struct _SteinerSearch {
     }
   }
 
-  /// Goes on with the trees of a set along edges, from the cheapest one on.
+  /// Extends the trees of a set along edges, from the cheapest one on (Dijkstra).
   private mutating func goOn(with set: Int) {
     let row = set * graph.vertexCount
     open.removeAll()
@@ -135,7 +134,7 @@ internal struct _SteinerSearch {
     }
   }
 
-  /// Returns one of two subsets whose trees make the tree of a set at a vertex; `nil` if it has no edges.
+  /// Returns one of two subsets whose trees together are the tree of a set at a vertex; `nil` if it has no edges.
   private func pair(of set: Int, at vertex: Int) -> Int? {
     let count = graph.vertexCount
     return _Halves(set: set).first { part in
@@ -145,7 +144,7 @@ internal struct _SteinerSearch {
   }
 }
 
-/// One of each two sets that make a set, both of which have something.
+/// One of each two nonempty sets whose disjoint union is a set.
 internal struct _Halves: Sequence, IteratorProtocol {
   private let rest: Int
   private var part: Int

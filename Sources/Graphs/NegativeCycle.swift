@@ -1,8 +1,8 @@
-// A negative cycle itself: Bellman–Ford from everywhere, and back along the edges that made distances shorter.
+// A negative cycle itself: Bellman–Ford from all vertices, and back along the predecessors.
 // Cormen, Leiserson, Rivest, Stein: Introduction to Algorithms, 24.1 (22.1 in the 4th edition).
 
 extension WeightedDigraph {
-  /// Returns the vertices of a cycle whose length is negative, or `nil` if there is none.
+  /// Returns the vertices of a negative cycle, or `nil` if there is none.
   ///
   ///     var trades = WeightedDigraph(vertexCount: 4)
   ///     trades.addEdge(from: 0, to: 1, weight: 5)
@@ -13,12 +13,12 @@ extension WeightedDigraph {
   ///     trades.addEdge(from: 3, to: 1, weight: 0)
   ///     trades.negativeCycle()  // [1, 2, 3]
   ///
-  /// It may be anywhere in the graph; of several ones it is any.
+  /// It may be anywhere in the graph; if there are several, any of them is returned.
   ///
-  /// - Returns: The vertices in the order of the edges, none twice; the last edge leads from the last one to the first.
-  ///   A loop is a cycle of one vertex.
-  /// - Precondition: The number of vertices, or of edges and one more if that is less, times the largest magnitude of a
-  ///   weight fits `Int`.
+  /// - Returns: The vertices in the order of the edges, all distinct; the last edge leads from the last one to the
+  ///   first. A self-loop is a cycle of one vertex.
+  /// - Precondition: The number of vertices, or the number of edges plus one if that is less, times the largest
+  ///   absolute value of a weight fits `Int`.
   /// - Complexity: O(*V* · *E*) time at worst, where *V* is the number of vertices and *E* the number of edges, and
   ///   O(*V*) space.
   public func negativeCycle() -> [Int]? {
@@ -28,8 +28,8 @@ extension WeightedDigraph {
     var previous = [Int32](repeating: -1, count: vertexCount)
     var last = -1
     for _ in 0..<vertexCount {
-      // Invariant: after k passes each distance is at most that of the shortest path with k edges or fewer from anywhere.
-      // No path back along `previous` that ends is longer than its distance says.
+      // Invariant: after k passes each distance is at most that of the shortest path with k edges or fewer from
+      // anywhere. No path back along the predecessors that ends is longer than its distance says.
       last = -1
       for edge in edges {
         let distance = distances[edge.source] + edge.weight
@@ -37,16 +37,16 @@ extension WeightedDigraph {
         distances[edge.target] = distance
         previous[edge.target] = Int32(edge.source)
         last = edge.target
-        // Shorter than any path without repetition: the way back does not end.
+        // Shorter than any simple path: the path back does not end.
         if distance < -longest! { return _cycle(before: last, previous) }
       }
       if last < 0 { return nil }
     }
-    // A shortest path without repetition has fewer edges than there are vertices.
+    // A shortest simple path has fewer edges than there are vertices.
     return last < 0 ? nil : _cycle(before: last, previous)
   }
 
-  /// Returns the cycle in which the way back from a vertex ends.
+  /// Returns the cycle in which the path back from a vertex ends.
   private func _cycle(before vertex: Int, _ previous: [Int32]) -> [Int] {
     let end = (0..<vertexCount).reduce(vertex) { vertex, _ in Int(previous[vertex]) }
     var cycle: [Int] = []

@@ -2,7 +2,7 @@
 // produce diagnostic for expression" at the beginning of the closure around, such as that of `solve`.
 
 extension WeightedDigraph {
-  /// Tells which edges a graph has.
+  /// Unavailable: the message tells which edges a graph takes.
   @available(
     *, unavailable,
     message:
@@ -12,7 +12,7 @@ extension WeightedDigraph {
 }
 
 extension WeightedGraph {
-  /// Tells which edges a graph has.
+  /// Unavailable: the message tells which edges a graph takes.
   @available(
     *, unavailable,
     message: "edges are pairs of Int, triples with a weight, or WeightedGraph.Edge(_:_:weight:)"
@@ -21,20 +21,20 @@ extension WeightedGraph {
 }
 
 extension RootedTree {
-  /// Tells which edges a tree has.
+  /// Unavailable: the message tells which edges a tree takes.
   @available(
     *, unavailable,
     message: "edges are pairs of Int, triples with a length, or WeightedGraph.Edge(_:_:weight:)"
   )
   public init<Other>(edges: some Sequence<Other>, root: Int = 0) { fatalError("unavailable") }
 
-  /// Tells how a tree is made of parents.
+  /// Unavailable: the message tells how to create a tree from parents.
   @available(*, unavailable, message: "of the parents of 1, 2, … a tree is RootedTree(parents:)")
   public init(edges: some Sequence<Int>, root: Int = 0) { fatalError("unavailable") }
 }
 
 extension BipartiteGraph {
-  /// Tells which edges a graph has.
+  /// Unavailable: the message tells which edges a graph takes.
   @available(*, unavailable, message: "edges are pairs of Int")
   public init<Other>(leftCount: Int, rightCount: Int, edges: some Sequence<Other>) {
     fatalError("unavailable")
@@ -42,7 +42,7 @@ extension BipartiteGraph {
 }
 
 extension CostNetwork {
-  /// Tells which edges a network has.
+  /// Unavailable: the message tells which edges a network takes.
   @available(
     *, unavailable,
     message:

@@ -1,7 +1,7 @@
-// What leads away from each vertex: for walks of one's own.
+// Adjacency lists, for searches of one's own.
 
 extension WeightedDigraph {
-  /// The edges of a graph, by the vertices that they start from.
+  /// The outgoing edges of each vertex of a graph (adjacency lists).
   public struct OutgoingEdges: Sendable {
     private let starts: [Int32]
     private let edges: [Edge]
@@ -14,16 +14,16 @@ extension WeightedDigraph {
       (starts, edges) = graph._bySource { $0 }
     }
 
-    /// The edges that start from a vertex, in the order in which they were added.
+    /// The outgoing edges of a vertex, in the order in which they were added.
     ///
-    /// - Parameter vertex: In 0 ..< `vertexCount`.
+    /// - Parameter vertex: The vertex, in 0 ..< `vertexCount`.
     /// - Complexity: O(1)
     public subscript(vertex: Int) -> ArraySlice<Edge> {
       edges[Int(starts[vertex])..<Int(starts[vertex + 1])]
     }
   }
 
-  /// Returns the edges by the vertices that they start from, to walk along them.
+  /// Returns the outgoing edges of each vertex (adjacency lists).
   ///
   ///     var roads = WeightedDigraph(vertexCount: 3)
   ///     roads.addEdge(from: 0, to: 2)
@@ -32,7 +32,7 @@ extension WeightedDigraph {
   ///     let outgoing = roads.outgoingEdges()
   ///     outgoing[0].map(\.target)  // [2, 1]
   ///
-  /// Edges that are added later are not among them.
+  /// Edges that are added later are not included.
   ///
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.
@@ -42,7 +42,7 @@ extension WeightedDigraph {
 }
 
 extension WeightedGraph {
-  /// Returns the edges by their ends, to walk along them: each leads both ways, away from either end.
+  /// Returns the edges at each vertex (adjacency lists): each edge leads away from either of its endpoints.
   ///
   ///     let cables = WeightedGraph(vertexCount: 3, edges: [(0, 2), (2, 1)])
   ///     cables.outgoingEdges()[2].map(\.target)  // [0, 1]

@@ -1,12 +1,11 @@
-// Which edges lead past those of a depth-first forest: how many, and where the first and the last of them begin. Where these
-// are the same, so are the edges, if one edge of the forest is above the other.
+// The back edges that cover each edge of a depth-first forest: how many, and where the first and the last of them
+// begin. If these are the same for two edges, one above the other, so are the back edges.
 
-/// For each place of a forest the edges in no tree that lead from there or from below it to above it: past the edge to its
-/// parent.
+/// For each place of a forest the back edges that cover the edge to its parent: they lead from its subtree to above it.
 internal struct _PassingEdges {
-  /// How many they are.
+  /// The number of these back edges.
   internal private(set) var counts: [Int32]
-  /// The first and the last place that they lead from; nothing is meant by it where there are none.
+  /// The first and the last place that they lead from; meaningless if there are none.
   private var firsts: [Int32]
   private var lasts: [Int32]
 
@@ -18,7 +17,7 @@ internal struct _PassingEdges {
     for (place, vertex) in forest.vertices.enumerated() {
       places[Int(vertex)] = Int32(truncatingIfNeeded: place)
     }
-    // The farthest place that an edge in no tree leads to from each place, which is itself if none leads up.
+    // The highest place that a back edge leads to from each place, which is itself if there is none.
     var reached = [Int32](0..<Int32(truncatingIfNeeded: count))
     for (index, edge) in graph.edges.enumerated() {
       let (one, other) = (places[edge.first], places[edge.second])
@@ -39,7 +38,7 @@ internal struct _PassingEdges {
       into: count, by: { Int(reached[$0]) }, { $0 })
     var open = _RemainingPlaces(count: count)
     for place in (0..<count).reversed() {
-      // What leads no farther up than here leads past none of the places that are left.
+      // Back edges that lead no farther up than here cover none of the remaining places.
       for index in starts[place]..<starts[place + 1] { open.remove(comingFrom[Int(index)]) }
       if counts[place] == 0 { continue }
       firsts[place] = Int32(truncatingIfNeeded: open.first(from: place))
@@ -47,18 +46,18 @@ internal struct _PassingEdges {
     }
   }
 
-  /// Returns for each place the nearest one above it whose edge the same edges lead past, −1 if there is none.
+  /// Returns for each place the nearest one above it whose edge is covered by the same back edges, −1 if there is none.
   internal func above() -> [Int] {
     var above = [Int](repeating: -1, count: counts.count)
-    // Of those that begin at the same place, all are above each other. Those that may still be found are linked, from the
+    // Places with the same first one are all above each other. Those that may still be found are linked, from the
     // lowest one up.
     var lowest = above
     var links = above
     for place in counts.indices where counts[place] > 0 {
       let first = Int(firsts[place])
       var other = lowest[first]
-      // Invariant: the counts become less from link to link. What leads past the place as well as past an edge above it
-      // leads past all in between: with more, or others, one is never found again.
+      // Invariant: the counts become less from link to link. A back edge that covers the place as well as an edge above
+      // it covers all in between: a place that is covered by more, or by others, is never found again.
       while other >= 0,
         (counts[other], lasts[other]) != (counts[place], lasts[place]),
         counts[other] >= counts[place]
@@ -76,10 +75,10 @@ internal struct _PassingEdges {
   }
 }
 
-/// Places from which one after the other is removed.
+/// Places that are removed one after the other.
 internal struct _RemainingPlaces {
   private var isRemoved: [Bool]
-  /// Neighbors that are removed belong together.
+  /// Runs of neighbors that are removed, as disjoint sets.
   private var runs: _JoinedVertices
   /// The first and the last place of each run.
   private var bounds: [(first: Int32, last: Int32)]

@@ -1,12 +1,11 @@
-// Radix heap: a priority queue of whole numbers for searches that never put in anything smaller than
-// what they took out last. Ahuja, Mehlhorn, Orlin, Tarjan: "Faster algorithms for the shortest path
-// problem", 1990.
+// Radix heap: a monotone priority queue of integers, for searches that never insert anything smaller than what they
+// removed last. Ahuja, Mehlhorn, Orlin, Tarjan: "Faster algorithms for the shortest path problem", 1990.
 
-/// Vertices at distances from 0 on that never fall below the last one taken.
+/// A monotone priority queue of vertices, whose distances from 0 on never fall below the last one removed.
 ///
-/// There is a bucket for each bit. A distance is in that of the highest bit in which it differs from
-/// the last one taken; with that bit it is larger, so whatever is in a lower bucket is nearer. An entry
-/// moves to lower buckets only; as often as the heaviest edge has bits, and twice more, at most.
+/// There is a bucket for each bit. A distance is in that of the highest bit in which it differs from the last one
+/// removed; with that bit it is larger, so whatever is in a lower bucket is nearer. An entry moves to lower buckets
+/// only, at most as often as the heaviest edge has bits, and twice more.
 @usableFromInline
 internal struct _RadixHeap {
   @usableFromInline
@@ -15,7 +14,7 @@ internal struct _RadixHeap {
   /// None before the row is left.
   @usableFromInline
   internal var buckets: [[Entry]] = []
-  /// A bit for each of the buckets that is not empty, but for the first.
+  /// A bit for each bucket that is not empty, except the first.
   @usableFromInline
   internal var occupied: UInt64 = 0
   @usableFromInline
@@ -32,7 +31,7 @@ internal struct _RadixHeap {
   @inlinable
   internal init() {}
 
-  /// Puts a vertex in; the distance is at least that of the last one taken.
+  /// Inserts a vertex; its distance is at least that of the last one removed.
   @inlinable
   internal mutating func insert(_ entry: Entry) {
     assert(entry.distance >= last, "nothing nearer may follow")
@@ -43,7 +42,7 @@ internal struct _RadixHeap {
     insert(entry, last: last)
   }
 
-  /// Takes out one of the nearest vertices; returns `nil` if there is none.
+  /// Removes and returns one of the nearest vertices, or returns `nil` if there is none.
   @inlinable
   internal mutating func popFirst() -> Entry? {
     if isRow {
@@ -51,7 +50,7 @@ internal struct _RadixHeap {
       let entry = row[next]
       next += 1
       last = entry.distance
-      // What has been taken is let go, seldom enough.
+      // What has been removed is deallocated, seldom enough.
       if next >= 1024, 2 * next >= row.count {
         row.removeSubrange(..<next)
         next = 0
@@ -74,7 +73,7 @@ internal struct _RadixHeap {
     return buckets[0].popLast()
   }
 
-  /// Takes everything out; any distance may follow.
+  /// Removes everything; any distance may follow.
   internal mutating func removeAll() {
     if !buckets.isEmpty { buckets[0].removeAll(keepingCapacity: true) }
     while occupied != 0 {
@@ -86,7 +85,7 @@ internal struct _RadixHeap {
     (next, isRow) = (0, true)
   }
 
-  /// Puts what is in the row into the buckets, which everything else goes into too.
+  /// Moves the entries of the row to the buckets, which everything else goes to from then on.
   @inline(never)
   @usableFromInline
   internal mutating func leaveRow() {
@@ -96,7 +95,7 @@ internal struct _RadixHeap {
     isRow = false
   }
 
-  /// Puts a vertex in its bucket.
+  /// Inserts a vertex into its bucket.
   ///
   /// The last distance is handed over: of a property the compiler would not know that it stays the same.
   @inlinable

@@ -1,34 +1,36 @@
-// Centroid decomposition: a vertex in the middle of the tree, then one in the middle of each part that is left without
-// it, and so on. Jordan, "Sur les assemblages de lignes", 1869, for the vertex in the middle.
+// Centroid decomposition: a centroid of the tree, then one of each part that is left without it, and so on. Jordan,
+// "Sur les assemblages de lignes", 1869, for the centroid.
 
 extension RootedTree {
-  /// What is left of a tree around one of its centroids: the part that it takes apart.
+  /// A part of a centroid decomposition: a centroid and the branches around it.
   ///
-  /// The vertices are branch by branch, the centroid in front. Distances are at the same indices.
+  /// The vertices are branch by branch, the centroid first. Distances are at the same indices.
   public struct CentroidPart: Sendable, Hashable {
     /// The vertices: first the centroid, then those of each branch.
     public internal(set) var vertices: [Int] = []
 
-    /// How many edges are between the centroid and each vertex.
+    /// The number of edges between the centroid and each vertex.
     public internal(set) var steps: [Int] = []
 
-    /// The length of the path from the centroid to each vertex: that of its edges, or their number if they have none.
+    /// The length of the path from the centroid to each vertex, or the number of edges if they have no lengths.
     public internal(set) var lengths: [Int] = []
 
-    /// The indices of the vertices behind each neighbor of the centroid: all but 0, as ranges one after the other.
+    /// The indices of the vertices of each branch, one branch for each neighbor of the centroid: consecutive ranges
+    /// from 1 on.
     public internal(set) var branches: [Range<Int>] = []
 
-    /// The centroid that left this part, or `nil` if it is the whole tree.
+    /// The parent centroid, whose removal left this part, or `nil` if it is the whole tree.
     public internal(set) var above: Int?
 
-    /// The vertex without which no branch has more than half of the vertices.
+    /// The centroid: without it no branch has more than half of the vertices.
     public var centroid: Int { vertices[0] }
   }
 
-  /// Calls the body with each centroid and the part of the tree that it takes apart (centroid decomposition).
+  /// Calls the given closure with each part of the centroid decomposition of the tree.
   ///
-  /// A centroid is a vertex without which no part of the tree has more than half of its vertices. It is taken out, then
-  /// the centroids of the parts that are left, and so on, so that each vertex is in at most log₂ *n* + 1 parts.
+  /// A centroid is a vertex whose removal leaves no part of the tree with more than half of its vertices. It is
+  /// removed, then the centroids of the parts that are left, and so on, so that each vertex is in at most log₂ *n* + 1
+  /// parts.
   ///
   ///     let line = RootedTree(edges: [(0, 1), (1, 2), (2, 3), (3, 4)])
   ///     var parts: [RootedTree.CentroidPart] = []
@@ -38,9 +40,9 @@ extension RootedTree {
   ///     parts[0].steps  // [0, 1, 2, 2, 1]
   ///     parts[0].branches  // [1..<3, 3..<5]
   ///
-  /// Each path leads by the centroid of just one part that has both of its ends: there it begins at the centroid, or in
-  /// one branch and ends in another. So what is asked of all paths is asked of pairs of branches. Here it is the least
-  /// number of edges of a path whose length is 6:
+  /// For each path there is exactly one part that contains it and whose centroid is on it: there it begins at the
+  /// centroid, or in one branch and ends in another. So a query about all paths becomes one about pairs of branches.
+  /// Here it is the minimum number of edges of a path whose length is 6:
   ///
   ///     let roads = RootedTree(edges: [(0, 1, 2), (1, 2, 2), (2, 3, 2), (2, 4, 4)])
   ///     var fewest = Int.max
@@ -59,7 +61,7 @@ extension RootedTree {
   ///     }
   ///     fewest  // 2
   ///
-  /// - Parameter body: Called with each part after the one it was left by; in all, once for each vertex.
+  /// - Parameter body: A closure that is called with each part after its parent; in all, once for each vertex.
   /// - Precondition: The lengths of all paths fit `Int`.
   /// - Complexity: O(*n* log *n*) for *n* vertices.
   public func forEachCentroid(_ body: (CentroidPart) throws -> Void) rethrows {
@@ -71,17 +73,17 @@ extension RootedTree {
     }
   }
 
-  /// Returns for each vertex the one that is above it in the tree of centroids, or `nil` for the first centroid.
+  /// Returns the parent of each vertex in the centroid tree, or `nil` for its root.
   ///
-  /// These are the ``CentroidPart/above`` of ``forEachCentroid(_:)``: above no vertex there are more than log₂ *n*
-  /// others.
+  /// These are the ``CentroidPart/above`` of ``forEachCentroid(_:)``: no vertex has more than log₂ *n* ancestors in the
+  /// centroid tree.
   ///
   ///     let line = RootedTree(edges: [(0, 1), (1, 2), (2, 3), (3, 4)])
   ///     line.centroidParents()  // [2, 0, nil, 2, 3]
   ///
-  /// Of the vertices on a path one is above all others, and it is the lowest one that is above both ends. So what is
-  /// asked of a vertex about all others, the nearest that is marked for instance, follows from what is kept at those
-  /// above it:
+  /// One vertex of a path is an ancestor of all others in the centroid tree: the lowest common ancestor of both ends
+  /// there. So a query about a vertex and all others, such as the nearest one that is marked, is answered by what is
+  /// kept at its ancestors:
   ///
   ///     let row = RootedTree(edges: [(0, 1), (1, 2), (2, 3), (3, 4)])
   ///     let above = row.centroidParents()
@@ -99,7 +101,7 @@ extension RootedTree {
   ///     }
   ///     ways.min()  // 1
   ///
-  /// - Returns: As many as there are vertices.
+  /// - Returns: The parents, as many as there are vertices.
   /// - Complexity: O(*n* log *n*) for *n* vertices.
   public func centroidParents() -> [Int?] {
     var parents = [Int?](repeating: nil, count: vertexCount)

@@ -1,9 +1,7 @@
-// How long paths are, and the longest of all: from the leaves up, as in Laaksonen: Competitive Programmer's Handbook,
-// 14.2.
+// Path lengths, and the diameter: from the leaves up, as in Laaksonen: Competitive Programmer's Handbook, 14.2.
 
 extension RootedTree {
-  /// Returns the length of the path between two vertices: the sum of those of its edges, or their number if they have
-  /// none.
+  /// Returns the length of the path between two vertices, or its number of edges if they have no lengths.
   ///
   ///     let roads = RootedTree(edges: [(0, 1, 5), (1, 2, 7), (3, 1, 1)])
   ///     roads.length(from: 2, to: 0)  // 12
@@ -23,7 +21,7 @@ extension RootedTree {
 
   /// Returns the length of the path from the root to a vertex.
   ///
-  /// - Parameter vertex: In 0 ..< `vertexCount`.
+  /// - Parameter vertex: The vertex, in 0 ..< `vertexCount`.
   /// - Complexity: O(1)
   public func lengthFromRoot(to vertex: Int) -> Int {
     _lengths.isEmpty ? depth(of: vertex) : _lengths[place(of: vertex)]
@@ -34,17 +32,17 @@ extension RootedTree {
   ///     let roads = RootedTree(edges: [(0, 1, 5), (1, 2, 7), (3, 1, 1)])
   ///     roads.longestPath()  // (length: 12, vertices: [0, 1, 2])
   ///
-  /// - Returns: The length, which is that of ``length(from:to:)``, and the vertices on the way, both ends included; a
+  /// - Returns: The length, which is that of ``length(from:to:)``, and the vertices of the path, including both ends; a
   ///   path may be a single vertex, of length 0.
   /// - Precondition: The length fits `Int`.
   /// - Complexity: O(*n*) for *n* vertices.
   public func longestPath() -> (length: Int, vertices: [Int]) {
-    // Of each place: the vertex in its subtree that is farthest from it, perhaps itself, and how far that is.
+    // For each place: the vertex in its subtree that is farthest from it, perhaps itself, and its distance.
     var farthest = order
     var lengths = [Int](repeating: 0, count: vertexCount)
     var best = (length: 0, start: root, end: root)
     for place in order.indices.dropFirst().reversed() {
-      // Invariant: what is behind the place has been passed on to its parent, and so what is below it.
+      // Invariant: the results of all later places have been passed on to their parents, and so those of the subtree.
       let vertex = order[place]
       let parent = self.parent(of: vertex)!
       let above = self.place(of: parent)

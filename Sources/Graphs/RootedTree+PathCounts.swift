@@ -1,23 +1,23 @@
-// How many paths are of some length: by centroids, as those through one of them are pairs of ends that are not in the
-// same branch. All pairs are counted, then those of each branch are taken away again.
+// Counting paths by length, with centroid decomposition: those through a centroid are pairs of ends that are not in the
+// same branch. All pairs are counted, then those of each branch are subtracted.
 
 extension RootedTree {
-  /// Returns the number of paths whose length is in a range.
+  /// Returns the number of paths whose length is in the given range.
   ///
   ///     let roads = RootedTree(edges: [(0, 1, 5), (1, 2, 7), (3, 1, 1)])
   ///     roads.numberOfPaths(withLengthIn: 0...6)  // 3: of lengths 5, 1 and 6
   ///     roads.numberOfPaths(withLengthIn: 12...12)  // 1
   ///
-  /// In a tree without lengths it is the number of edges that counts:
+  /// In a tree without lengths the number of edges is used:
   ///
   ///     let star = RootedTree(edges: [(0, 1), (0, 2), (0, 3)])
   ///     star.numberOfPaths(withLengthIn: 2...2)  // 3
   ///
-  /// - Parameter range: The lengths, which are those of ``length(from:to:)``.
-  /// - Returns: The number of pairs of different vertices with such a path between them; both directions of a path
-  ///   count once.
+  /// - Parameter range: The range of lengths, which are those of ``length(from:to:)``.
+  /// - Returns: The number of unordered pairs of distinct vertices with such a path between them.
   /// - Precondition: Twice the length of each path fits `Int`.
-  /// - Complexity: O(*n* log *n*) for *n* vertices if edges have no lengths, or only small ones; else O(*n* log² *n*).
+  /// - Complexity: O(*n* log *n*) for *n* vertices if edges have no lengths, or only small ones; otherwise O(*n* log²
+  ///   *n*).
   public func numberOfPaths(withLengthIn range: ClosedRange<Int>) -> Int {
     var pairs = 0
     var lengths: [Int] = []
@@ -25,7 +25,7 @@ extension RootedTree {
       lengths.removeAll(keepingCapacity: true)
       lengths.append(contentsOf: part.lengths)
       lengths.withUnsafeMutableBufferPointer { lengths in
-        // Branches come first: what they have been sorted to is found sorted.
+        // Branches come first: they are sorted already when the whole part is.
         for branch in part.branches {
           pairs -= Self.pairs(in: UnsafeMutableBufferPointer(rebasing: lengths[branch]), range)
         }
@@ -36,9 +36,9 @@ extension RootedTree {
     return (pairs - (range.contains(0) ? vertexCount : 0)) / 2
   }
 
-  /// Returns how many pairs of elements, in both orders and with themselves, have a sum in the range.
+  /// Returns the number of ordered pairs of elements, also of one with itself, whose sum is in the range.
   ///
-  /// - Parameter values: At least one; they may get sorted.
+  /// - Parameter values: At least one; they may be sorted in place.
   private static func pairs(
     in values: UnsafeMutableBufferPointer<Int>, _ range: ClosedRange<Int>
   ) -> Int {
@@ -55,11 +55,11 @@ extension RootedTree {
       ? pairsByCounting(values, least...greatest, inside) : pairsBySorting(values, inside)
   }
 
-  /// Takes time by how far the values are apart.
+  /// Takes time linear in the difference of the largest and the smallest value.
   private static func pairsByCounting(
     _ values: UnsafeMutableBufferPointer<Int>, _ bounds: ClosedRange<Int>, _ sums: ClosedRange<Int>
   ) -> Int {
-    // How many values are less than each place, from the least value on.
+    // The number of values less than each place, from the least value on (prefix sums).
     let places = bounds.count
     var less = [Int](repeating: 0, count: places + 1)
     for value in values { less[value - bounds.lowerBound + 1] += 1 }

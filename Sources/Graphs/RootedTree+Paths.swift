@@ -1,4 +1,4 @@
-// Paths in trees: the vertices on them, and the few ranges of places that they are made of, one for each heavy path.
+// Paths in trees: the vertices on them, and the ranges of places they consist of, one for each heavy path.
 
 extension RootedTree {
   /// Returns the number of edges on the path between two vertices.
@@ -11,7 +11,7 @@ extension RootedTree {
     depth(of: start) + depth(of: end) - 2 * depth(of: lowestCommonAncestor(start, end))
   }
 
-  /// Returns the vertex that so many steps lead to on the path from one vertex to another, or `nil` beyond its end.
+  /// Returns the vertex after the given number of steps on the path between two vertices, or `nil` beyond its end.
   ///
   ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (0, 3)])
   ///     tree.vertex(onPathFrom: 2, to: 3, steps: 2)  // 0: the path is 2, 1, 0, 3
@@ -19,7 +19,7 @@ extension RootedTree {
   /// - Parameters:
   ///   - start: The vertex the path begins at.
   ///   - end: The vertex it ends at.
-  ///   - steps: 0 or more.
+  ///   - steps: The number of steps, 0 or more.
   /// - Complexity: O(log *n*) for *n* vertices.
   public func vertex(onPathFrom start: Int, to end: Int, steps: Int) -> Int? {
     let top = depth(of: lowestCommonAncestor(start, end))
@@ -28,13 +28,13 @@ extension RootedTree {
     return steps <= up + down ? ancestor(of: end, steps: up + down - steps) : nil
   }
 
-  /// Returns the vertices of the path between two vertices, both included.
+  /// Returns the vertices of the path between two vertices, including both ends.
   ///
   ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (0, 3)])
   ///     tree.path(from: 2, to: 3)  // [2, 1, 0, 3]
   ///
-  /// Where only a sum of what belongs to them is wanted, or some of them, ``pathParts(from:to:)`` and
-  /// ``vertex(onPathFrom:to:steps:)`` do not go through all.
+  /// For a sum over the path, or a few of its vertices, use ``pathParts(from:to:)`` or
+  /// ``vertex(onPathFrom:to:steps:)``, which do not visit all of them.
   ///
   /// - Parameters:
   ///   - start: The vertex the path begins at.
@@ -52,16 +52,16 @@ extension RootedTree {
     return path
   }
 
-  /// Returns the places on the path between two vertices, both included, as ranges one after the other.
+  /// Returns the path between two vertices, including both ends, as ranges of places (heavy-light decomposition).
   ///
   ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (0, 3)])
   ///     let parts = tree.pathParts(from: 2, to: 3)
   ///     parts.map { part in part.places.map { tree.order[$0] } }  // [[0, 1, 2], [3]]
   ///     parts.map(\.isUpward)  // [true, false]
   ///
-  /// For sums only the places matter, and ``forEachPart(ofPathFrom:to:_:)`` is quicker. Where the direction does, those
-  /// of a part that leads upward are passed from the last to the first. For values of edges there is
-  /// ``edges(onPathFrom:to:)``.
+  /// The ranges are in the order of the path. For sums only the places matter, and ``forEachPart(ofPathFrom:to:_:)`` is
+  /// faster. For operations that are not commutative, a part that leads upward is passed from its last place to its
+  /// first. For values of edges use ``edges(onPathFrom:to:)``.
   ///
   /// - Parameters:
   ///   - start: The vertex the path begins at.
@@ -71,20 +71,20 @@ extension RootedTree {
     parts(from: start, to: end, withTop: true)
   }
 
-  /// Calls the body with the places of each part of the path between two vertices, both included.
+  /// Calls the given closure with each range of places on the path between two vertices, including both ends.
   ///
   ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (0, 3)])
   ///     var count = 0
   ///     tree.forEachPart(ofPathFrom: 2, to: 3) { places in count += places.count }
   ///     count  // 4
   ///
-  /// For sums, and all else where the order of the parts does not matter: it takes half the time of
-  /// ``pathParts(from:to:)`` with a sum in a Fenwick tree, as it makes no array.
+  /// Use it for sums, and all else that does not depend on the order of the ranges: it takes half the time of
+  /// ``pathParts(from:to:)`` with a sum in a Fenwick tree, as it allocates no array.
   ///
   /// - Parameters:
   ///   - start: The vertex the path begins at.
   ///   - end: The vertex it ends at.
-  ///   - body: Called with each part, in any order.
+  ///   - body: A closure that is called with each range, in any order.
   /// - Complexity: O(log *n*) for *n* vertices.
   @inlinable
   public func forEachPart(
@@ -100,16 +100,15 @@ extension RootedTree {
     try body(Swift.min(low, high)..<Swift.max(low, high) + 1)
   }
 
-  /// Returns the edges of the path between two vertices as ranges one after the other, each by the place of its lower
-  /// end.
+  /// Returns the edges of the path between two vertices as ranges of places, each edge by its lower end.
   ///
   ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (0, 3)])
   ///     let parts = tree.edges(onPathFrom: 2, to: 3)
   ///     parts.map { part in part.places.map { tree.order[$0] } }  // [[1, 2], [3]]
   ///
-  /// So what belongs to the edge between a vertex and its parent is kept at the place of the vertex; nothing at that
-  /// of the root. The lower end of an edge is the deeper one of its vertices. All else is as in ``pathParts(from:to:)``;
-  /// from a vertex to itself there are no parts.
+  /// So the value of the edge between a vertex and its parent is kept at the place of the vertex; there is none at the
+  /// place of the root. The lower end of an edge is the deeper one of its vertices. All else is as in
+  /// ``pathParts(from:to:)``; from a vertex to itself there are no ranges.
   ///
   /// - Parameters:
   ///   - start: The vertex the path begins at.

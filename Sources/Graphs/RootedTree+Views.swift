@@ -1,18 +1,17 @@
-// What a tree comes to, as seen from each of its vertices: from the leaves up for one of them, and from there down
-// for all others (rerooting).
+// Rerooting: a tree DP from the leaves up for one root, and from there down for all others.
 
 extension RootedTree {
-  /// Returns what the whole tree comes to, as seen from each of its vertices (rerooting).
+  /// Returns the result of a dynamic program over the tree for each vertex as the root (rerooting).
   ///
-  /// From a vertex one sees its neighbors, each with all that is behind it. What those come to is combined. Here it is
-  /// the number of edges to the farthest vertex:
+  /// With a vertex as the root, the values of the subtrees of its neighbors are combined. Here this is the number of
+  /// edges to the farthest vertex:
   ///
   ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (2, 3), (1, 4)])
   ///     tree.seenFromEachVertex(identity: 0, combine: max) { farthest, _, _ in farthest + 1 }
   ///     // [3, 2, 2, 3, 3]
   ///
-  /// And here the sum of the distances to all others, for which one has to know how many they are. The type of such
-  /// values has to be written out: the compiler gives up looking for it.
+  /// And here it is the sum of the distances to all other vertices, for which their number is needed, too. The type of
+  /// such values has to be written out, as the compiler does not infer it.
   ///
   ///     let line = RootedTree(edges: [(0, 1), (1, 2)])
   ///     let views: [(count: Int, sum: Int)] = line.seenFromEachVertex(
@@ -20,9 +19,9 @@ extension RootedTree {
   ///     ) { behind, _, _ in (behind.count + 1, behind.sum + behind.count + 1) }
   ///     views.map(\.sum)  // [3, 2, 3]
   ///
-  /// How long an edge is, if edges have lengths, is how much farther one of its ends is from the root. What else is known
-  /// of an edge is best kept for the deeper one of its vertices. What is known of a vertex can be added in `extend`, and
-  /// to the results for the vertex itself.
+  /// If edges have lengths, the length of an edge is the difference of the distances of its endpoints from the root.
+  /// Other values of edges are best kept at their lower ends. Values of vertices can be added in `extend`, and to the
+  /// results for the vertices themselves.
   ///
   ///     let road = RootedTree(edges: [(0, 1, 7), (1, 2, 2)])
   ///     let farthest = road.seenFromEachVertex(identity: 0, combine: max) { behind, vertex, next in
@@ -31,19 +30,19 @@ extension RootedTree {
   ///     farthest  // [9, 7, 9]
   ///
   /// - Parameters:
-  ///   - identity: What there is behind a leaf: it changes nothing when it is combined.
-  ///   - combine: An associative and commutative function: what two parts of the tree come to together.
-  ///   - extend: What the parts behind a vertex come to with the vertex itself, as one part that is seen from one of
-  ///     its neighbors. Its arguments are what they come to together, the vertex, and that neighbor.
-  /// - Returns: For each vertex what the parts that begin at its neighbors come to together.
+  ///   - identity: The identity of `combine`, which is the value of no subtrees, as there are below a leaf.
+  ///   - combine: An associative and commutative operation, which combines the values of subtrees with the same parent.
+  ///   - extend: A closure that returns the value of the subtree of a vertex, as seen from the neighbor that is its
+  ///     parent. Its arguments are the combined value of the subtrees of its children, the vertex, and that neighbor.
+  /// - Returns: For each vertex the combined value of the subtrees of its neighbors.
   /// - Complexity: O(*n*) for *n* vertices.
   @inlinable
   public func seenFromEachVertex<Value>(
     identity: Value, combine: (Value, Value) -> Value,
     extend: (_ behind: Value, _ vertex: Int, _ next: Int) -> Value
   ) -> [Value] {
-    // By their places, at which parents are in front of their children: the first child of a vertex comes next, and
-    // behind all that is below a child the next one.
+    // By their places, with parents before their children: the first child of a vertex has the next place, and after
+    // the subtree of a child comes the next one.
     let ends = order.map { subtree(of: $0).upperBound }
     var below = [Value](repeating: identity, count: vertexCount)
     for place in ends.indices.reversed() {
@@ -56,13 +55,13 @@ extension RootedTree {
       }
       below[place] = sum
     }
-    // Now `below` holds of each place but the first what its parent sees there.
+    // Now `below` holds for each place but the first the value of its subtree, as seen from its parent.
     var views = [Value](repeating: identity, count: vertexCount)
     var above = [Value](repeating: identity, count: vertexCount)
     var children: [Int] = []
     var behind: [Value] = []
     for place in ends.indices {
-      // Invariant: `above` holds what the vertex sees at its parent, or the identity for the root.
+      // Invariant: `above` holds the value that the vertex sees at its parent, or the identity for the root.
       children.removeAll(keepingCapacity: true)
       behind.removeAll(keepingCapacity: true)
       var sum = above[place]
@@ -76,7 +75,7 @@ extension RootedTree {
       views[order[place]] = sum
       sum = identity
       for (index, child) in children.enumerated().reversed() {
-        // All but the child itself: what is in front of it and behind it.
+        // All but the child itself: what is before it and after it.
         above[child] = extend(combine(behind[index], sum), order[place], order[child])
         sum = combine(below[child], sum)
       }

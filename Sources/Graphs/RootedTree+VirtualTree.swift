@@ -1,17 +1,16 @@
-// The small tree of some vertices of a large one: where their paths meet, and nothing in between. What is asked of few
-// vertices, many times over, need not walk through all others each time.
+// Virtual trees (auxiliary trees), which keep of a large tree some vertices and their lowest common ancestors. Queries
+// about few vertices, many times over, need not visit all others each time.
 
 extension RootedTree {
-  /// Returns some vertices, all lowest common ancestors of them, and the nearest of these above each (virtual tree,
-  /// auxiliary tree).
+  /// Returns the virtual tree (auxiliary tree) of some vertices, which are joined by their lowest common ancestors.
   ///
   ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (2, 3), (2, 4), (4, 5)])
   ///     let (vertices, parents) = tree.virtualTree(of: [3, 5])
   ///     vertices  // [2, 5, 3]
   ///     parents  // [nil, 0, 0]
   ///
-  /// So questions about several sets of vertices take as long as these are large together. How many edges connect the
-  /// vertices of a set, for instance, is the sum of how far they are from those above them:
+  /// So queries about several sets of vertices take time by their total size. The number of edges that connect the
+  /// vertices of a set, for instance, is the sum of their distances to their parents:
   ///
   ///     let town = RootedTree(edges: [(0, 1), (1, 2), (2, 3), (2, 4), (4, 5)])
   ///     let (places, above) = town.virtualTree(of: [3, 5, 1])
@@ -20,9 +19,9 @@ extension RootedTree {
   ///     }
   ///     edges.reduce(0, +)  // 4
   ///
-  /// - Parameter vertices: Vertices of the tree in any order; one that is there several times counts once.
-  /// - Returns: The vertices in the order of their places, so that parents are in front of their children: at most
-  ///   2*k* − 1. The parents are indices in them; only the first vertex has none.
+  /// - Parameter vertices: Vertices of the tree in any order; duplicates count once.
+  /// - Returns: The vertices in the order of their places, so that parents come before their children: at most 2*k* −
+  ///   1. The parents are indices in this array; only the first vertex has none.
   /// - Complexity: O(*k* log *n*) for *k* vertices of *n*.
   public func virtualTree(
     of vertices: some Sequence<Int>
@@ -30,7 +29,7 @@ extension RootedTree {
     var marked = vertices.map { place(of: $0) }
     marked.reserveCapacity(2 * marked.count)
     marked.sort()
-    // Two neighbors in this order have every common ancestor that any two have.
+    // Neighbors in this order have all lowest common ancestors that any two have.
     for (first, second) in zip(marked, marked.dropFirst()) {
       marked.append(place(of: lowestCommonAncestor(order[first], order[second])))
     }
@@ -38,7 +37,7 @@ extension RootedTree {
     var (found, parents): ([Int], [Int?]) = ([], [])
     found.reserveCapacity(marked.count)
     parents.reserveCapacity(marked.count)
-    // The indices of the vertices above the last one, and its own.
+    // The indices of the ancestors of the last vertex, and its own.
     var way: [Int] = []
     for (index, place) in marked.enumerated() where index == 0 || place != marked[index - 1] {
       while let last = way.last, subtree(of: found[last]).upperBound <= place { way.removeLast() }
