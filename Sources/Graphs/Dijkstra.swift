@@ -48,9 +48,9 @@ internal struct _WeightedArcs {
   }
 }
 
-/// Returns the distance of every vertex from the nearest source, `unreached` if there is no path.
+/// Returns the distance of every vertex from the nearest source, `unreached` where no path leads.
 ///
-/// A vertex remains unreached, too, if the lengths of all paths to it do not fit `Int`.
+/// Where all paths to a vertex are longer than `Int` can tell, it remains unreached.
 @inlinable
 @inline(__always)
 internal func _shortestDistances(

@@ -9,10 +9,9 @@ extension WeightedGraph {
   ///     let tree = cables.minimumCutTree()
   ///     tree.edges.map(\.weight)  // [4, 3, 5]
   ///
-  /// Here 0 and 1, as well as 2 and 3, are connected by more than the rest of the tree. The tree is an equivalent flow
-  /// tree: it has the weights of the cuts between all pairs of vertices, but the two parts of the tree without one of
-  /// its edges need not be the sides of such a cut. Between vertices that are not connected the weight is 0. For the
-  /// minimum over all pairs use ``globalMinimumCut()``, which takes less time.
+  /// Here 0 and 1, as well as 2 and 3, are connected by more than the rest of the tree. It is a cut
+  /// tree: the two parts of the tree without one of its edges are the sides of a cut of that weight. Between vertices that
+  /// are not connected the weight is 0. For the minimum over all pairs use ``globalMinimumCut()``, which takes less time.
   ///
   /// - Returns: A graph with the same vertices, and an edge from each of them but 0 to another one.
   /// - Precondition: No weight is negative, and the weights of the edges at each vertex add up to a number that fits

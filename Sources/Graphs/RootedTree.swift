@@ -1,7 +1,8 @@
-// Trees with a root, cut into heavy paths: from a vertex one goes on to the child with the most below it. A path
-// between two vertices meets O(log n) of them. Sleator, Tarjan, "A data structure for dynamic trees", 1983.
+// Rooted trees with heavy-light decomposition: from each vertex a heavy path goes on to the child with the largest
+// subtree. A path between two vertices meets O(log n) of them. Sleator, Tarjan, "A data structure for dynamic trees",
+// 1983.
 
-/// A tree whose vertices are the numbers 0, 1, … and of which one is the root.
+/// A rooted tree with the vertices 0, 1, …, for queries about subtrees and paths (heavy-light decomposition).
 ///
 ///     //       0
 ///     //      / \
@@ -13,8 +14,8 @@
 ///     tree.distance(from: 3, to: 2)  // 3
 ///     tree.parent(of: 4)  // 1
 ///
-/// Each vertex has a place, such that a vertex and all below it are a range of places, and a path between two
-/// vertices is a few of them. So what is asked of subtrees and paths is asked of ranges: of a segment tree, for
+/// Each vertex has a place, its index in ``order``, such that every subtree is a range of places, and every path
+/// between two vertices is a few of them. So subtree queries and path queries are range queries: of a segment tree, for
 /// instance, whose elements are in this order.
 ///
 ///     let family = RootedTree(edges: [(0, 1), (0, 2), (1, 3), (4, 1)])
@@ -22,19 +23,20 @@
 ///     let inOrder = family.order.map { ages[$0] }
 ///     inOrder[family.subtree(of: 1)].reduce(0, +)  // 61: those of 1, 3 and 4
 ///
-/// Trees are equal if their vertices have the same places, the same parents and edges of the same lengths: the order in
-/// which edges are given may decide on the places.
+/// Trees are equal if their vertices have the same places, the same parents and edges of the same lengths: the places
+/// may depend on the order in which edges are given.
 ///
-/// Nothing here calls itself, so that no tree is too deep. 28 bytes for each vertex, and 8 more if edges have lengths.
+/// There is no recursion, so that no tree is too deep. A tree takes 28 bytes for each vertex, and 8 more if edges have
+/// lengths.
 public struct RootedTree: Sendable, Hashable {
-  /// The vertex at each place; the root is at 0, and parents are in front of their children.
+  /// The vertex at each place; the root is at 0, and parents come before their children.
   ///
   ///     RootedTree(edges: [(0, 1), (1, 2)], root: 1).order.first  // 1
   public let order: [Int]
 
   @usableFromInline internal let places: [Int32]
   @usableFromInline internal let lines: [Line]
-  /// How far the vertex at each place is from the root along edges that have lengths; none if they have not.
+  /// The length of the path from the root to the vertex at each place; empty if edges have no lengths.
   internal private(set) var _lengths: [Int] = []
 
   /// What is known of a place.
@@ -42,21 +44,21 @@ public struct RootedTree: Sendable, Hashable {
   internal struct Line: Sendable, Hashable {
     /// Where its heavy path begins.
     @usableFromInline internal var start: Int32 = 0
-    /// The parent of the beginning, −1 if that is the root.
+    /// The parent of the first vertex of the path, −1 if that is the root.
     @usableFromInline internal var above: Int32 = -1
-    /// The place behind all that is below.
+    /// The place after its subtree.
     fileprivate var end: Int32 = 1
     fileprivate var depth: Int32 = 0
   }
 
   /// What is known of a vertex while the tree is made.
   private struct Node {
-    /// How many are below it, and itself.
+    /// The size of its subtree.
     var size: Int32 = 1
-    /// The child that has most of them.
+    /// The child with the largest subtree.
     var heaviestChild: Int32 = -1
-    /// How many places behind its own are taken: by the heaviest child and what is below it, and by other ones that have
-    /// theirs.
+    /// How many places after its own are taken: by the subtree of the heaviest child, and by those of other children
+    /// that have their places.
     var taken: Int32 = 0
     var place: Int32 = 0
   }
@@ -64,16 +66,16 @@ public struct RootedTree: Sendable, Hashable {
   /// Creates a tree from its edges.
   ///
   /// - Parameters:
-  ///   - edges: The pairs of vertices that are neighbors, in any order and direction. They must make a tree: from each
-  ///     of the vertices, which are one more than the edges, there is exactly one way to each other.
-  ///   - root: One of the vertices.
+  ///   - edges: The edges, as pairs of adjacent vertices, in any order and direction. They must form a tree: the
+  ///     vertices are one more than the edges, and all of them are connected.
+  ///   - root: The root, which is one of the vertices.
   /// - Complexity: O(*n*) for *n* vertices.
   @inlinable
   public init(edges: some Sequence<(Int, Int)>, root: Int = 0) {
     self.init(_edges: Array(edges), root: root)
   }
 
-  /// Tells that the number of vertices follows from the edges.
+  /// Unavailable: the number of vertices follows from the edges.
   @available(*, unavailable, message: "a tree has one vertex more than edges: RootedTree(edges:)")
   public init(vertexCount: Int, edges: some Sequence<(Int, Int)>, root: Int = 0) {
     fatalError("unavailable")
@@ -89,9 +91,9 @@ public struct RootedTree: Sendable, Hashable {
     self.init(_parents: parents, upward: upward, root: root)
   }
 
-  /// Creates a tree from the parent of each vertex; that of the root does not matter.
+  /// Creates a tree from the parent of each vertex; that of the root is ignored.
   ///
-  /// - Parameter upward: All vertices but the root, in front of their parents.
+  /// - Parameter upward: All vertices but the root, before their parents.
   internal init(_parents parents: [Int32], upward: [Int], root: Int) {
     let count = parents.count
     // What is known of a vertex is together in memory.
@@ -115,7 +117,7 @@ public struct RootedTree: Sendable, Hashable {
     }
     put(root, at: 0, 0, above: -1, depth: 0)
     for vertex in upward.reversed() {
-      // Invariant: the parent has its place, and those from there to the end of its range are for what is below it.
+      // Invariant: the parent has its place, and the range from there to its end is reserved for its subtree.
       let parent = Int(parents[vertex])
       let node = nodes[parent]
       let line = lines[Int(node.place)]
@@ -137,10 +139,10 @@ public struct RootedTree: Sendable, Hashable {
   ///     roads.length(from: 2, to: 3)  // 8
   ///
   /// - Parameters:
-  ///   - edges: Two neighbors each, and the length between them, of any sign; all else is as for ``init(edges:root:)``
-  ///     of pairs.
-  ///   - root: One of the vertices.
-  /// - Precondition: The lengths from the root to all vertices fit `Int`.
+  ///   - edges: Two adjacent vertices each, and the length of the edge between them, of any sign; all else is as for
+  ///     ``init(edges:root:)`` of pairs.
+  ///   - root: The root, which is one of the vertices.
+  /// - Precondition: The lengths of the paths from the root to all vertices fit `Int`.
   /// - Complexity: O(*n*) for *n* vertices.
   @inlinable
   @_disfavoredOverload  // An empty literal may be any.
@@ -150,12 +152,12 @@ public struct RootedTree: Sendable, Hashable {
     _setLengths(edges)
   }
 
-  /// Creates a tree from the edges of a graph, such as those of a minimum spanning forest of one tree.
+  /// Creates a tree from the edges of a graph, such as those of a minimum spanning tree.
   ///
   /// - Parameters:
   ///   - edges: The edges, whose weights are their lengths; all else is as for ``init(edges:root:)`` of pairs.
-  ///   - root: One of the vertices.
-  /// - Precondition: The lengths from the root to all vertices fit `Int`.
+  ///   - root: The root, which is one of the vertices.
+  /// - Precondition: The lengths of the paths from the root to all vertices fit `Int`.
   /// - Complexity: O(*n*) for *n* vertices.
   @inlinable
   @_disfavoredOverload  // An empty literal may be any.
@@ -163,15 +165,15 @@ public struct RootedTree: Sendable, Hashable {
     self.init(edges: edges.map { ($0.first, $0.second, $0.weight) }, root: root)
   }
 
-  /// Creates a tree from a graph that is one.
+  /// Creates a tree from a graph that is a tree.
   ///
   ///     let cables = WeightedGraph(vertexCount: 3, edges: [(0, 1, 5), (1, 2, 7)])
   ///     RootedTree(cables, root: 2).length(from: 2, to: 0)  // 12
   ///
   /// - Parameters:
   ///   - graph: A tree, whose weights are the lengths of the edges.
-  ///   - root: One of the vertices.
-  /// - Precondition: The lengths from the root to all vertices fit `Int`.
+  ///   - root: The root, which is one of the vertices.
+  /// - Precondition: The lengths of the paths from the root to all vertices fit `Int`.
   /// - Complexity: O(*n*) for *n* vertices.
   public init(_ graph: WeightedGraph, root: Int = 0) {
     precondition(graph.edges.count == graph.vertexCount - 1, "the graph is no tree")
@@ -182,10 +184,10 @@ public struct RootedTree: Sendable, Hashable {
   internal mutating func _setLengths(_ edges: [(Int, Int, Int)]) {
     _lengths = [Int](repeating: 0, count: vertexCount)
     for (a, b, length) in edges {
-      // That of the edge above each vertex, at first.
+      // The length of the edge above each vertex, at first.
       _lengths[place(of: depth(of: a) > depth(of: b) ? a : b)] = length
     }
-    // Parents are in front of their children.
+    // Parents come before their children.
     for place in _lengths.indices.dropFirst() {
       _lengths[place] += _lengths[parentPlace(of: place)]
     }
@@ -196,12 +198,13 @@ public struct RootedTree: Sendable, Hashable {
     Int(lines[place].start) < place ? place - 1 : Int(lines[place].above)
   }
 
-  /// Takes leaves away until only the root is left, and returns the parents and the order in which the others went.
+  /// Removes leaves until only the root is left, and returns the parents and the order in which the others were
+  /// removed.
   private static func leavesFirst(
     _ edges: [(Int, Int)], _ count: Int, _ root: Int
   ) -> (parents: [Int32], order: [Int]) {
     var degrees = [Int32](repeating: 0, count: count)
-    // All neighbors of a vertex in one number: of a leaf it is the only one that is left.
+    // All neighbors of a vertex in one number, by XOR: of a leaf it is the only one that is left.
     var neighbors = [Int32](repeating: 0, count: count)
     for (a, b) in edges {
       precondition(
@@ -235,50 +238,50 @@ public struct RootedTree: Sendable, Hashable {
 
   /// Returns the place of a vertex: its index in `order`.
   ///
-  /// - Parameter vertex: In 0 ..< `vertexCount`.
+  /// - Parameter vertex: The vertex, in 0 ..< `vertexCount`.
   /// - Complexity: O(1)
   @inlinable public func place(of vertex: Int) -> Int { Int(places[vertex]) }
 
-  /// Returns the places of a vertex and all below it.
+  /// Returns the places of the subtree of a vertex, itself included.
   ///
   ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (0, 3)])
   ///     tree.subtree(of: 1).map { tree.order[$0] }  // [1, 2]
   ///     tree.subtree(of: 1).contains(tree.place(of: 3))  // false: 1 is no ancestor of 3
   ///
-  /// - Parameter vertex: In 0 ..< `vertexCount`.
+  /// - Parameter vertex: The vertex, in 0 ..< `vertexCount`.
   /// - Complexity: O(1)
   public func subtree(of vertex: Int) -> Range<Int> {
     let place = self.place(of: vertex)
     return place..<Int(lines[place].end)
   }
 
-  /// Returns the number of edges between a vertex and the root.
+  /// Returns the depth of a vertex: the number of edges between it and the root.
   ///
-  /// - Parameter vertex: In 0 ..< `vertexCount`.
+  /// - Parameter vertex: The vertex, in 0 ..< `vertexCount`.
   /// - Complexity: O(1)
   public func depth(of vertex: Int) -> Int { Int(lines[place(of: vertex)].depth) }
 
-  /// Returns the neighbor of a vertex on the way to the root, or `nil` for the root itself.
+  /// Returns the parent of a vertex, or `nil` for the root.
   ///
-  /// - Parameter vertex: In 0 ..< `vertexCount`.
+  /// - Parameter vertex: The vertex, in 0 ..< `vertexCount`.
   /// - Complexity: O(1)
   public func parent(of vertex: Int) -> Int? { ancestor(of: vertex, steps: 1) }
 
-  /// Returns the vertex that so many steps toward the root lead to, or `nil` beyond the root.
+  /// Returns the ancestor of a vertex the given number of steps up, or `nil` beyond the root (level ancestor).
   ///
   ///     let line = RootedTree(edges: [(0, 1), (1, 2), (2, 3)])
   ///     line.ancestor(of: 3, steps: 2)  // 1
   ///     line.ancestor(of: 3, steps: 4)  // nil
   ///
   /// - Parameters:
-  ///   - vertex: In 0 ..< `vertexCount`.
-  ///   - steps: 0 or more.
+  ///   - vertex: The vertex, in 0 ..< `vertexCount`.
+  ///   - steps: The number of steps, 0 or more; the vertex itself for 0.
   /// - Complexity: O(log *n*) for *n* vertices, O(1) for one step.
   public func ancestor(of vertex: Int, steps: Int) -> Int? {
     precondition(steps >= 0, "the number of steps is negative")
     var (place, rest) = (place(of: vertex), steps)
     while place >= 0 {
-      // Invariant: what is wanted is so many steps above the place as are left.
+      // Invariant: the ancestor is the remaining number of steps above the place.
       let start = Int(lines[place].start)
       if rest <= place - start { return order[place - rest] }
       rest -= place - start + 1
@@ -287,7 +290,7 @@ public struct RootedTree: Sendable, Hashable {
     return nil
   }
 
-  /// Returns the deepest vertex that is an ancestor of both, or one of them.
+  /// Returns the lowest common ancestor (LCA) of two vertices, which may be one of them.
   ///
   ///     let tree = RootedTree(edges: [(0, 1), (1, 2), (1, 3)])
   ///     tree.lowestCommonAncestor(2, 3)  // 1
@@ -300,20 +303,20 @@ public struct RootedTree: Sendable, Hashable {
   public func lowestCommonAncestor(_ first: Int, _ second: Int) -> Int {
     var (low, high) = (place(of: first), place(of: second))
     while lines[low].start != lines[high].start {
-      // Invariant: the common ancestors of the two places are those wanted. The heavy path of the later one has
-      // none of them, as it begins behind the earlier one or beside its path.
+      // Invariant: the common ancestors of the two places are those wanted. The heavy path of the later one has none of
+      // them, as it begins after the earlier one or beside its path.
       if low > high { Swift.swap(&low, &high) }
       high = Int(lines[high].above)
     }
     return order[Swift.min(low, high)]
   }
 
-  /// Returns the neighbors of a vertex that are not on the way to the root.
+  /// Returns the children of a vertex.
   ///
   ///     RootedTree(edges: [(0, 1), (2, 0), (1, 3)]).children(of: 0)  // [1, 2]
   ///
-  /// - Parameter vertex: In 0 ..< `vertexCount`.
-  /// - Returns: The children in the order of their places: that with the most below it comes first.
+  /// - Parameter vertex: The vertex, in 0 ..< `vertexCount`.
+  /// - Returns: The children in the order of their places: the one with the largest subtree comes first.
   /// - Complexity: O(*k*) for *k* children.
   public func children(of vertex: Int) -> [Int] {
     let places = subtree(of: vertex)

@@ -1,28 +1,28 @@
-// How far vertices are from one of them or from the nearest of several: chooses the way that fits the weights.
+// Shortest distances from one vertex or from the nearest of several, by the algorithm that suits the weights.
 
-/// How far all vertices of a graph are from one of them, or from the nearest of several.
+/// The shortest distances of all vertices of a graph from a source, or from the nearest of several sources.
 public enum ShortestDistances: Sendable, Hashable {
-  /// The distance of each vertex, or `nil` where no path leads.
+  /// The distance of each vertex, or `nil` if there is no path to it.
   case distances([Int?])
-  /// A cycle of negative length can be reached: going round it makes paths ever shorter.
+  /// A negative cycle is reachable: along it paths become shorter without end.
   case negativeCycle
 
-  /// The distance of a vertex, or `nil` where no path leads.
+  /// The distance of a vertex, or `nil` if there is no path to it.
   ///
   ///     let roads = WeightedDigraph(vertexCount: 2, edges: [.init(source: 0, target: 1, weight: 7)])
   ///     roads.shortestDistances(from: 0)[1]  // 7
   ///
   /// - Parameter vertex: A vertex of the graph.
-  /// - Precondition: No negative cycle can be reached, as where no weight is negative.
+  /// - Precondition: No negative cycle is reachable, as there is none if no weight is negative.
   @inlinable
   public subscript(vertex: Int) -> Int? { values[vertex] }
 
-  /// The distance of each vertex, or `nil` where no path leads.
+  /// The distance of each vertex, or `nil` if there is no path to it.
   ///
   ///     let roads = WeightedDigraph(vertexCount: 3, edges: [(0, 1, 7)])
   ///     roads.shortestDistances(from: 0).values  // [0, 7, nil]
   ///
-  /// - Precondition: No negative cycle can be reached, as where no weight is negative.
+  /// - Precondition: No negative cycle is reachable, as there is none if no weight is negative.
   @inlinable
   public var values: [Int?] {
     var known: [Int?]?
@@ -33,10 +33,10 @@ public enum ShortestDistances: Sendable, Hashable {
 }
 
 extension WeightedDigraph {
-  /// Returns the distance of every vertex from the given one.
+  /// Returns the shortest distances from a vertex to all vertices.
   ///
-  /// If a negative cycle can be reached there are no distances, but ``ShortestDistances/negativeCycle``; one elsewhere does
-  /// not matter.
+  /// If a negative cycle is reachable from the vertex, the result is ``ShortestDistances/negativeCycle``; one elsewhere
+  /// does not matter.
   ///
   ///     var roads = WeightedDigraph(vertexCount: 4)
   ///     roads.addEdge(from: 0, to: 1, weight: 4)
@@ -47,21 +47,20 @@ extension WeightedDigraph {
   ///     roads.addEdge(from: 2, to: 1, weight: 1)
   ///     roads.shortestDistances(from: 0)  // .negativeCycle
   ///
-  /// Without negative weights it is Dijkstra's algorithm, with any of them Bellman–Ford.
+  /// It uses Dijkstra's algorithm if no weight is negative, and otherwise Bellman–Ford.
   ///
   /// - Parameter source: The vertex to start from, in 0 ..< `vertexCount`.
-  /// - Precondition: All distances are less than `Int.max`. With negative weights, the number of vertices, or of
-  ///   edges and one more if that is less, times the largest magnitude of a weight fits `Int`: then no sum can
-  ///   overflow, however long the negative cycles are gone round.
-  /// - Complexity: O(*V* + *E* log *C*) time and O(*V* + *E*) space without negative weights, where *V*
-  ///   is the number of vertices, *E* the number of edges and *C* the heaviest weight. With them
-  ///   O(*V* · *E*) time at worst, O(*k* · *E*) if no shortest path has more than *k* edges, and O(*V*)
-  ///   space.
+  /// - Precondition: All distances are less than `Int.max`. With negative weights, the number of vertices, or the
+  ///   number of edges plus one if that is less, times the largest absolute value of a weight fits `Int`: then no sum
+  ///   can overflow, however often negative cycles are traversed.
+  /// - Complexity: O(*V* + *E* log *C*) time and O(*V* + *E*) space without negative weights, where *V* is the number
+  ///   of vertices, *E* the number of edges and *C* the maximum weight. With them O(*V* · *E*) time at worst, O(*k* ·
+  ///   *E*) if no shortest path has more than *k* edges, and O(*V*) space.
   public func shortestDistances(from source: Int) -> ShortestDistances {
     shortestDistances(fromNearestOf: [source])
   }
 
-  /// Returns the distance of every vertex from the source that is nearest to it.
+  /// Returns the shortest distances from the nearest of several sources to all vertices.
   ///
   ///     let steps = [(0, 1), (1, 2), (3, 2), (2, 4)].map {
   ///       WeightedDigraph.Edge(source: $0.0, target: $0.1)
@@ -72,7 +71,7 @@ extension WeightedDigraph {
   /// All else is as in ``shortestDistances(from:)``.
   ///
   /// - Parameter sources: The vertices to start from, in 0 ..< `vertexCount`; without any, no vertex has a distance.
-  /// - Complexity: As ``shortestDistances(from:)``, and O(*k*) for *k* sources.
+  /// - Complexity: That of ``shortestDistances(from:)``, and O(*k*) for *k* sources.
   @inlinable
   public func shortestDistances(
     fromNearestOf sources: some Sequence<Int>
@@ -80,12 +79,13 @@ extension WeightedDigraph {
     _shortestDistances(fromNearestOfEach: [Array(sources)])[0]
   }
 
-  /// Returns the distances of every vertex from each of some sources.
+  /// Returns the shortest distances from each of several sources to all vertices.
   ///
   ///     let roads = WeightedDigraph(vertexCount: 3, edges: [(0, 1, 7), (1, 2, 1), (2, 0, 1)])
   ///     roads.shortestDistances(fromEachOf: [0, 2]).map(\.values)  // [[0, 7, 8], [1, 8, 0]]
   ///
-  /// That is as ``shortestDistances(from:)``, one source after the other, but the graph is prepared for it once only.
+  /// The result is that of ``shortestDistances(from:)``, one source after the other, but the graph is prepared only
+  /// once.
   ///
   /// - Parameter sources: The vertices to start from, in 0 ..< `vertexCount`.
   /// - Complexity: That of ``shortestDistances(from:)``, *k* times for *k* sources.
@@ -119,8 +119,8 @@ extension WeightedDigraph {
     }
   }
 
-  /// Returns a bound for the magnitude of the length of any path that repeats no vertex, such that
-  /// one more edge still fits `Int`; `nil` if there may be a longer one.
+  /// Returns a bound for the absolute value of the length of any simple path, such that one more edge still fits `Int`;
+  /// `nil` if there may be a longer one.
   internal func _longestPathBound() -> Int? {
     edges.lazy.map(\.weight)._longestPathBound(vertexCount: vertexCount, arcCount: edges.count)
   }
@@ -140,11 +140,11 @@ extension WeightedGraph {
 }
 
 extension Sequence<Int> {
-  /// Returns a bound for the magnitude of the length of any path that repeats no vertex, such that
-  /// one more edge still fits `Int`, if these are the weights; `nil` if there may be a longer one.
+  /// Returns a bound for the absolute value of the length of any simple path, such that one more edge still fits `Int`,
+  /// if these are the weights; `nil` if there may be a longer one.
   internal func _longestPathBound(vertexCount: Int, arcCount: Int) -> Int? {
     let heaviest = reduce(0 as UInt) { Swift.max($0, $1.magnitude) }
-    // No path without repetition has more edges than the graph, or as many as there are vertices.
+    // No simple path has more edges than the graph, or as many as there are vertices.
     let oneMore = UInt(Swift.min(vertexCount, arcCount + 1))
     let (beyond, overflow) = heaviest.multipliedReportingOverflow(by: oneMore)
     return overflow || beyond > Int.max ? nil : Int(beyond - heaviest)
@@ -161,22 +161,22 @@ extension [[Int]] {
 }
 
 extension WeightedGraph {
-  /// Returns the distance of every vertex from the given one, along edges that can be gone both ways.
+  /// Returns the shortest distances from a vertex to all vertices, along undirected edges.
   ///
   ///     let cables = WeightedGraph(vertexCount: 3, edges: [(1, 0, 4), (1, 2, 2)])
   ///     cables.shortestDistances(from: 2).values  // [6, 2, 0]
   ///
-  /// It is that of ``directedBothWays()``: an edge of negative weight that can be reached is a negative cycle.
+  /// The result is that of ``directedBothWays()``: a reachable edge of negative weight is a negative cycle.
   ///
   /// - Parameter source: The vertex to start from, in 0 ..< `vertexCount`.
   /// - Precondition: As for a ``WeightedDigraph``.
-  /// - Complexity: O(*V* + *E* log *C*) without negative weights, where *V* is the number of vertices, *E* the number of
-  ///   edges and *C* the heaviest weight; O(*V* · *E*) at worst if there is any.
+  /// - Complexity: O(*V* + *E* log *C*) without negative weights, where *V* is the number of vertices, *E* the number
+  ///   of edges and *C* the maximum weight; O(*V* · *E*) at worst if there is any.
   public func shortestDistances(from source: Int) -> ShortestDistances {
     shortestDistances(fromNearestOf: [source])
   }
 
-  /// Returns the distance of every vertex from the source that is nearest to it, along edges that can be gone both ways.
+  /// Returns the shortest distances from the nearest of several sources to all vertices, along undirected edges.
   ///
   ///     let cables = WeightedGraph(vertexCount: 4, edges: [(1, 0, 4), (1, 2, 2), (2, 3, 9)])
   ///     cables.shortestDistances(fromNearestOf: [0, 3]).values  // [0, 4, 6, 0]
@@ -184,18 +184,19 @@ extension WeightedGraph {
   /// All else is as in ``shortestDistances(from:)``.
   ///
   /// - Parameter sources: The vertices to start from, in 0 ..< `vertexCount`; without any, no vertex has a distance.
-  /// - Complexity: As ``shortestDistances(from:)``, and O(*k*) for *k* sources.
+  /// - Complexity: That of ``shortestDistances(from:)``, and O(*k*) for *k* sources.
   @inlinable
   public func shortestDistances(fromNearestOf sources: some Sequence<Int>) -> ShortestDistances {
     _shortestDistances(fromNearestOfEach: [Array(sources)])[0]
   }
 
-  /// Returns the distances of every vertex from each of some sources, along edges that can be gone both ways.
+  /// Returns the shortest distances from each of several sources to all vertices, along undirected edges.
   ///
   ///     let cables = WeightedGraph(vertexCount: 3, edges: [(1, 0, 4), (1, 2, 2)])
   ///     cables.shortestDistances(fromEachOf: [0, 2]).map(\.values)  // [[0, 4, 6], [6, 2, 0]]
   ///
-  /// That is as ``shortestDistances(from:)``, one source after the other, but the graph is prepared for it once only.
+  /// The result is that of ``shortestDistances(from:)``, one source after the other, but the graph is prepared only
+  /// once.
   ///
   /// - Parameter sources: The vertices to start from, in 0 ..< `vertexCount`.
   /// - Complexity: That of ``shortestDistances(from:)``, *k* times for *k* sources.

@@ -1,6 +1,6 @@
 // Shortest paths themselves: along edges that are as long as the distances of their ends differ.
 
-/// How far all vertices of a graph are from one of them, or from the nearest of several, and which way leads there.
+/// The shortest distances and paths from a source, or from the nearest of several sources, to all vertices of a graph.
 ///
 ///     var roads = WeightedDigraph(vertexCount: 4)
 ///     roads.addEdge(from: 0, to: 1, weight: 4)
@@ -11,7 +11,7 @@
 ///     paths.path(to: 2)  // [0, 1, 2]
 ///     paths.path(to: 3)  // nil
 public struct ShortestPaths: Sendable, Hashable {
-  /// The distance of each vertex from the source, or `nil` where no path leads.
+  /// The distance of each vertex from the source, or `nil` if there is no path.
   public let distances: [Int?]
   /// The vertex before each one on its path; that of the source is the source itself, that of one not reached -1.
   @usableFromInline
@@ -49,12 +49,12 @@ public struct ShortestPaths: Sendable, Hashable {
     (self.distances, self.previous) = (distances, previous)
   }
 
-  /// Returns the vertices of a shortest path from the source to a vertex, both ends included.
+  /// Returns the vertices of a shortest path from the source to a vertex, including both ends.
   ///
-  /// Of several shortest paths, it is one with the fewest edges.
+  /// If there are several shortest paths, it is one with the fewest edges.
   ///
   /// - Parameter target: The vertex to get to, in 0 ..< `vertexCount`.
-  /// - Returns: The path, which repeats no vertex; `nil` if none leads there.
+  /// - Returns: The path, a simple one: it repeats no vertex; `nil` if there is none.
   /// - Complexity: O(*k*) for a path of *k* vertices.
   public func path(to target: Int) -> [Int]? {
     precondition(
@@ -67,18 +67,18 @@ public struct ShortestPaths: Sendable, Hashable {
 }
 
 extension WeightedDigraph {
-  /// Returns the distance of every vertex from the given one, and a shortest path to each.
+  /// Returns the shortest distances and paths from a vertex to all vertices, or `nil` if a negative cycle is reachable.
   ///
   /// - Parameter source: The vertex to start from, in 0 ..< `vertexCount`.
-  /// - Returns: The paths; `nil` if a negative cycle can be reached from the source, where `shortestDistances(from:)` is
-  ///   `.negativeCycle`: going round it makes paths ever shorter.
+  /// - Returns: The distances and paths; `nil` if a negative cycle is reachable from the source, where
+  ///   `shortestDistances(from:)` is `.negativeCycle`.
   /// - Precondition: As for `shortestDistances(from:)`.
-  /// - Complexity: As `shortestDistances(from:)`, and O(*V* + *E*) space in any case.
+  /// - Complexity: That of `shortestDistances(from:)`, and O(*V* + *E*) space in any case.
   public func shortestPaths(from source: Int) -> ShortestPaths? {
     _shortestPaths(fromNearestOf: [source])
   }
 
-  /// Returns the distance of every vertex from the source that is nearest to it, and a shortest path from there to each.
+  /// Returns the shortest distances and paths from the nearest of several sources to all vertices.
   ///
   ///     let roads = WeightedDigraph(vertexCount: 4, edges: [(0, 1, 4), (2, 1, 3), (1, 3, 1)])
   ///     roads.shortestPaths(fromNearestOf: [0, 2])!.path(to: 3)  // [2, 1, 3]
@@ -86,7 +86,7 @@ extension WeightedDigraph {
   /// All else is as in ``shortestPaths(from:)``.
   ///
   /// - Parameter sources: The vertices to start from, in 0 ..< `vertexCount`; without any, no vertex has a path.
-  /// - Complexity: As `shortestDistances(fromNearestOf:)`.
+  /// - Complexity: That of `shortestDistances(fromNearestOf:)`.
   @inlinable
   public func shortestPaths(fromNearestOf sources: some Sequence<Int>) -> ShortestPaths? {
     _shortestPaths(fromNearestOf: Array(sources))
@@ -107,22 +107,22 @@ extension WeightedDigraph {
     }
   }
 
-  /// Returns the vertices of a shortest path from one vertex to another, both ends included.
+  /// Returns the vertices of a shortest path from one vertex to another, including both ends.
   ///
   ///     let roads = WeightedDigraph(vertexCount: 4, edges: [(0, 1, 4), (0, 2, 3), (1, 2, -2)])
   ///     roads.shortestPath(from: 0, to: 2)  // [0, 1, 2]
   ///     roads.shortestPath(from: 0, to: 3)  // nil
   ///
-  /// Of several shortest paths, it is one with the fewest edges. For the paths to several vertices take
-  /// ``shortestPaths(from:)``, which looks for them once.
+  /// If there are several shortest paths, it is one with the fewest edges. For the paths to several vertices use
+  /// ``shortestPaths(from:)``, which searches only once.
   ///
   /// - Parameters:
   ///   - source: The vertex to start from, in 0 ..< `vertexCount`.
   ///   - target: The vertex to get to, in 0 ..< `vertexCount`.
-  /// - Returns: The path, which repeats no vertex; `nil` if none leads there.
-  /// - Precondition: No negative cycle can be reached from the source, whether or not it is on the way: where there may
-  ///   be one, ``shortestPaths(from:)`` tells. All else is as for `shortestDistances(from:)`.
-  /// - Complexity: As `shortestDistances(from:)`, and O(*V* + *E*) space in any case.
+  /// - Returns: The path, a simple one: it repeats no vertex; `nil` if there is none.
+  /// - Precondition: No negative cycle is reachable from the source, whether or not it leads to the target: if there
+  ///   may be one, use ``shortestPaths(from:)``. All else is as for `shortestDistances(from:)`.
+  /// - Complexity: That of `shortestDistances(from:)`, and O(*V* + *E*) space in any case.
   public func shortestPath(from source: Int, to target: Int) -> [Int]? {
     precondition(0 <= target && target < vertexCount, "the target is no vertex of the graph")
     let paths = shortestPaths(from: source)
@@ -132,25 +132,24 @@ extension WeightedDigraph {
 }
 
 extension WeightedGraph {
-  /// Returns the distance of every vertex from the given one along edges that can be gone both ways, and a shortest path
-  /// to each.
+  /// Returns the shortest distances and paths from a vertex to all vertices, along undirected edges.
   ///
   ///     let cables = WeightedGraph(vertexCount: 3, edges: [(1, 0, 4), (1, 2, 2)])
   ///     cables.shortestPaths(from: 2)!.path(to: 0)  // [2, 1, 0]
   ///
-  /// It is that of ``directedBothWays()``: an edge of negative weight that can be reached is a negative cycle.
+  /// The result is that of ``directedBothWays()``: a reachable edge of negative weight is a negative cycle.
   ///
   /// - Parameter source: The vertex to start from, in 0 ..< `vertexCount`.
-  /// - Returns: The paths; `nil` if an edge of negative weight can be reached from the source, where
+  /// - Returns: The distances and paths; `nil` if an edge of negative weight is reachable from the source, where
   ///   `shortestDistances(from:)` is `.negativeCycle`.
   /// - Precondition: As for a ``WeightedDigraph``.
-  /// - Complexity: As `shortestDistances(from:)`.
+  /// - Complexity: That of `shortestDistances(from:)`.
   public func shortestPaths(from source: Int) -> ShortestPaths? {
     directedBothWays().shortestPaths(from: source)
   }
 
-  /// Returns the distance of every vertex from the source that is nearest to it along edges that can be gone both ways,
-  /// and a shortest path from there to each.
+  /// Returns the shortest distances and paths from the nearest of several sources to all vertices, along undirected
+  /// edges.
   ///
   ///     let cables = WeightedGraph(vertexCount: 4, edges: [(1, 0, 4), (1, 2, 2), (2, 3, 9)])
   ///     cables.shortestPaths(fromNearestOf: [0, 3])!.path(to: 2)  // [0, 1, 2]
@@ -158,14 +157,13 @@ extension WeightedGraph {
   /// All else is as in ``shortestPaths(from:)``.
   ///
   /// - Parameter sources: The vertices to start from, in 0 ..< `vertexCount`; without any, no vertex has a path.
-  /// - Complexity: As `shortestDistances(fromNearestOf:)`.
+  /// - Complexity: That of `shortestDistances(fromNearestOf:)`.
   @inlinable
   public func shortestPaths(fromNearestOf sources: some Sequence<Int>) -> ShortestPaths? {
     directedBothWays().shortestPaths(fromNearestOf: sources)
   }
 
-  /// Returns the vertices of a shortest path from one vertex to another along edges that can be gone both ways, both
-  /// ends included.
+  /// Returns the vertices of a shortest path between two vertices along undirected edges, including both ends.
   ///
   ///     let cables = WeightedGraph(vertexCount: 3, edges: [(1, 0, 4), (1, 2, 2)])
   ///     cables.shortestPath(from: 2, to: 0)  // [2, 1, 0]
@@ -175,10 +173,10 @@ extension WeightedGraph {
   /// - Parameters:
   ///   - source: The vertex to start from, in 0 ..< `vertexCount`.
   ///   - target: The vertex to get to, in 0 ..< `vertexCount`.
-  /// - Returns: The path, which repeats no vertex; `nil` if none leads there.
-  /// - Precondition: No edge of negative weight can be reached from the source: where there may be one,
-  ///   ``shortestPaths(from:)`` tells. All else is as for a ``WeightedDigraph``.
-  /// - Complexity: As `shortestDistances(from:)`.
+  /// - Returns: The path, a simple one: it repeats no vertex; `nil` if there is none.
+  /// - Precondition: No edge of negative weight is reachable from the source: if there may be one, use
+  ///   ``shortestPaths(from:)``. All else is as for a ``WeightedDigraph``.
+  /// - Complexity: That of `shortestDistances(from:)`.
   public func shortestPath(from source: Int, to target: Int) -> [Int]? {
     directedBothWays().shortestPath(from: source, to: target)
   }

@@ -1,27 +1,28 @@
-// The shortest walks of all, one after the other: from a shortest path one leaves it, by detours that are kept in heaps,
-// which grow along the tree of shortest paths. Eppstein, "Finding the k shortest paths", 1998.
+// The k shortest walks, one after the other: a walk leaves a shortest path by detours (sidetracks) that are kept in
+// heaps, which grow along the tree of shortest paths. Eppstein, "Finding the k shortest paths", 1998.
 
-/// The shortest walks from a vertex to another one, from the shortest of all on.
+/// The k shortest walks from one vertex to another, in ascending order of length.
 ///
 ///     let roads = WeightedDigraph(vertexCount: 3, edges: [(0, 1, 2), (1, 0, 1), (1, 2, 3), (0, 2, 9)])
 ///     let walks = roads.shortestWalks(from: 0, to: 2, count: 4)
 ///     walks.lengths  // [5, 8, 9, 11]
 ///     walks.edges(ofWalk: 1)  // [0, 1, 0, 2]: back once
 public struct ShortestWalks: Sendable {
-  /// How long each walk is, in ascending order.
+  /// The lengths of the walks, in ascending order.
   public private(set) var lengths: [Int] = []
 
   private let source: Int
   private let edges: [WeightedDigraph.Edge]
   /// The edge from each vertex on a shortest path to the target, −1 if there is none.
   private let nextEdges: [Int32]
-  /// Where each walk leaves the shortest path at the end of another one; the first walk does not.
+  /// The last detour of each walk, and the walk that it leaves, at the shortest path that is its end; none for the
+  /// first walk.
   private var detours: [(before: Int32, edge: Int32)] = []
 
   /// Returns the edges of a walk, by their indices in the `edges` of the graph.
   ///
-  /// - Parameter index: The place of its length in ``lengths``.
-  /// - Returns: As many as the walk has; none for the walk from a vertex to itself that goes nowhere.
+  /// - Parameter index: The index of the walk in ``lengths``.
+  /// - Returns: The edges in the order of the walk; none for the empty walk from a vertex to itself.
   /// - Complexity: O(*k*) for *k* edges.
   public func edges(ofWalk index: Int) -> [Int] {
     precondition(lengths.indices.contains(index), "there is no such walk")
@@ -48,7 +49,7 @@ public struct ShortestWalks: Sendable {
   fileprivate init(_ graph: WeightedDigraph, from source: Int, _ heaps: _DetourHeaps, count: Int) {
     (self.source, edges, nextEdges) = (source, graph.edges, heaps.nextEdges)
     guard count > 0, let shortest = heaps.distances[source] else { return }
-    // What a walk is longer than the shortest one, and of what the detour is one that it takes last.
+    // The excess of a walk over the shortest one, and the heap whose first edge is the last detour that it takes.
     var open = _RadixHeap()
     var candidates: [(heap: Int32, before: Int32)] = []
     func add(_ heap: Int32, after walk: Int32, _ excess: Int) {
@@ -74,10 +75,10 @@ public struct ShortestWalks: Sendable {
 }
 
 extension WeightedDigraph {
-  /// Returns the shortest walks between two vertices: so many, or all if there are fewer.
+  /// Returns the k shortest walks between two vertices, for a given number k, or all if there are fewer.
   ///
-  /// A walk may go along an edge and by a vertex, the target too, as often as it likes. Walks are different if they have
-  /// different edges or the same in another order. From a vertex to itself the walk without edges is one.
+  /// A walk may repeat edges and vertices, the target included. Walks are distinct if their sequences of edges are.
+  /// From a vertex to itself, the empty walk is one.
   ///
   ///     let circle = WeightedDigraph(vertexCount: 2, edges: [(0, 1, 1), (1, 0, 2), (0, 1, 1)])
   ///     circle.shortestWalks(from: 0, to: 1, count: 5).lengths  // [1, 1, 4, 4, 4]
@@ -85,12 +86,12 @@ extension WeightedDigraph {
   /// - Parameters:
   ///   - source: The vertex to start from, in 0 ..< `vertexCount`.
   ///   - target: The vertex to get to, in 0 ..< `vertexCount`.
-  ///   - count: How many walks are wanted, not negative.
-  /// - Precondition: No cycle of negative weight leads to the target. The distances to it fit `Int`, those with an edge put
-  ///   in front, too, and so do the lengths of the walks, and of those that take one detour more; and also by how much all
-  ///   these are longer than the shortest ones.
-  /// - Complexity: O((*V* + *E* + *k*) log *C* + *E* log *E*) for *V* vertices, *E* edges and *k* walks, where *C* is the
-  ///   greatest length; O(*VE*) more if there are negative weights.
+  ///   - count: The number of walks, in 0 ... 2³¹ − 1.
+  /// - Precondition: No cycle of negative weight leads to the target. The distances to it fit `Int`, also those with
+  ///   an edge put in front, and so do the lengths of the walks, of those that take one detour more, and the differences
+  ///   of all these from the shortest distances.
+  /// - Complexity: O((*V* + *E* + *k*) log *C* + *E* log *E*) for *V* vertices, *E* edges and *k* walks, where *C* is
+  ///   the maximum length; O(*VE*) more if there are negative weights.
   public func shortestWalks(from source: Int, to target: Int, count: Int) -> ShortestWalks {
     precondition(0 <= source && source < vertexCount, "the source is no vertex of the graph")
     precondition(0 <= target && target < vertexCount, "the target is no vertex of the graph")

@@ -1,18 +1,17 @@
-// The cheapest edges that hold a graph together: Kruskal, "On the shortest spanning subtree of a graph and the
-// traveling salesman problem", 1956. The edges are put in order by counting, eleven bits of their weights at a time.
+// Minimum spanning forests: Kruskal, "On the shortest spanning subtree of a graph and the traveling salesman problem",
+// 1956. The edges are sorted by counting, eleven bits of their weights at a time (radix sort).
 
-/// The edges of a minimum spanning forest, and what they weigh together.
+/// A minimum spanning forest: its edges and their total weight.
 public struct SpanningForest: Sendable, Hashable {
-  /// The indices of its edges, in ascending order.
+  /// The indices of the edges, in ascending order.
   public let edges: [Int]
 
-  /// The sum of their weights.
+  /// The sum of the weights of the edges.
   public let weight: Int
 }
 
 extension WeightedGraph {
-  /// Returns the edges of least weight that hold together all that the graph does: a minimum spanning tree (MST), or
-  /// where there are several components, one for each.
+  /// Returns a minimum spanning forest: a minimum spanning tree (MST) of each connected component.
   ///
   ///     var cables = WeightedGraph(vertexCount: 4)
   ///     cables.addEdge(0, 1, weight: 3)
@@ -22,17 +21,17 @@ extension WeightedGraph {
   ///     cables.minimumSpanningForest().edges  // [0, 1, 3]
   ///     cables.minimumSpanningForest().weight  // 4
   ///
-  /// It is one tree if it has `vertexCount - 1` edges. Of edges with the same weight the earlier ones are taken. For
-  /// the edges of greatest weight, negate the weights.
+  /// It is a single tree if it has `vertexCount - 1` edges. Of edges with the same weight the earlier ones are taken.
+  /// For a maximum spanning forest, negate the weights.
   ///
   /// - Precondition: The sum of the weights fits `Int`.
   /// - Complexity: O(*V* + *E* log *C* + *E* α(*V*)) time and O(*V* + *E*) space, where *V* is the number of vertices,
-  ///   *E* the number of edges and *C* the distance between the least weight and the greatest.
+  ///   *E* the number of edges and *C* the difference of the largest and the smallest weight.
   public func minimumSpanningForest() -> SpanningForest {
     var components = _JoinedVertices(count: vertexCount)
     var isTaken = [Bool](repeating: false, count: edges.count)
     for (index, first, second) in _edgesByWeight() where components.unite(first, second) {
-      // Invariant: the edges that were taken are those of a minimum spanning forest of those that were looked at.
+      // Invariant: the edges that have been taken are a minimum spanning forest of those that have been looked at.
       isTaken[index] = true
       if components.count == 1 { break }
     }
@@ -44,7 +43,7 @@ extension WeightedGraph {
 // MARK: - Core
 
 extension WeightedGraph {
-  /// Returns the edges from the lightest to the heaviest, the earlier first of the same weight.
+  /// Returns the edges in ascending order of weight, those of the same weight in their order (stable sort).
   private func _edgesByWeight() -> [(index: Int, first: Int, second: Int)] {
     // The ends are looked up all at once: one after the other, each would be waited for.
     _indicesByWeight().map { (Int($0), edges[Int($0)].first, edges[Int($0)].second) }
@@ -76,7 +75,7 @@ extension WeightedGraph {
 extension Sequence<Int> {
   /// Returns the sum.
   ///
-  /// Sums on the way may go beyond either end of `Int`, as long as they come back.
+  /// Intermediate sums may overflow, as long as the sum of all fits `Int`.
   internal func _sumOfWeights() -> Int {
     var (sum, turns) = (0, 0)
     for weight in self {
@@ -89,12 +88,12 @@ extension Sequence<Int> {
   }
 }
 
-/// Which vertices are connected by the edges that have been taken: disjoint sets, as in `DataStructures`, whose modules
-/// know nothing of each other.
+/// Disjoint sets of vertices (union by size, path halving), as in `DataStructures`; the modules know nothing of each
+/// other.
 internal struct _JoinedVertices {
-  /// For a root the negated size of its component, for all others a vertex nearer to the root.
+  /// For a root the negated size of its component, for others a vertex nearer to the root.
   private var links: [Int32]
-  /// How many components there are.
+  /// The number of components.
   internal private(set) var count: Int
 
   internal init(count: Int) {
@@ -104,7 +103,7 @@ internal struct _JoinedVertices {
 
   // In line, the array of a local variable is asked only once whether it is shared: two thirds of the time.
 
-  /// Unites the components of two vertices, and returns whether they were two.
+  /// Unites the components of two vertices, and returns whether they were distinct.
   @inline(__always)
   internal mutating func unite(_ first: Int, _ second: Int) -> Bool {
     var (larger, smaller) = (root(of: first), root(of: second))
@@ -122,14 +121,14 @@ internal struct _JoinedVertices {
     while links[vertex] >= 0 {
       let next = Int(links[vertex])
       if links[next] < 0 { return next }
-      // Every other link on the way is made to skip one.
+      // Path halving: every other link is made to skip one.
       links[vertex] = links[next]
       vertex = Int(links[next])
     }
     return vertex
   }
 
-  /// Returns of each vertex the number of its component; they are numbered in the order of their smallest vertices.
+  /// Returns for each vertex the index of its component; they are numbered in the order of their smallest vertices.
   internal mutating func indices() -> [Int] {
     var numbers = [Int](repeating: -1, count: links.count)
     var count = 0

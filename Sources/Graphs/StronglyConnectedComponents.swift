@@ -1,8 +1,7 @@
-// The parts of a directed graph in which every vertex leads to every other one.
+// Strongly connected components of a directed graph.
 
 extension WeightedDigraph {
-  /// Returns the strongly connected components: the largest sets of vertices of which each leads to all
-  /// others of its set.
+  /// Returns the strongly connected components (SCC) in topological order.
   ///
   ///     var links = WeightedDigraph(vertexCount: 4)
   ///     links.addEdge(from: 3, to: 0)
@@ -11,17 +10,18 @@ extension WeightedDigraph {
   ///     links.addEdge(from: 1, to: 2)
   ///     links.stronglyConnectedComponents()  // [[3], [0, 1], [2]]
   ///
-  /// Every vertex is in one of them. Weights do not matter.
+  /// They are the maximal sets of vertices that are all reachable from each other. Every vertex is in exactly one of
+  /// them. Weights are ignored.
   ///
-  /// - Returns: The vertices of each component in ascending order; the components in topological order,
-  ///   which is to say that edges between two of them lead from an earlier one to a later one.
+  /// - Returns: The vertices of each component in ascending order; the components in topological order: edges between
+  ///   two of them lead from an earlier one to a later one.
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.
   public func stronglyConnectedComponents() -> [[Int]] {
     stronglyConnectedComponentIndices()._members()
   }
 
-  /// Returns of each vertex the index of its component in `stronglyConnectedComponents()`.
+  /// Returns for each vertex the index of its component in `stronglyConnectedComponents()`.
   ///
   ///     var links = WeightedDigraph(vertexCount: 4)
   ///     links.addEdge(from: 3, to: 0)
@@ -30,8 +30,8 @@ extension WeightedDigraph {
   ///     links.addEdge(from: 1, to: 2)
   ///     links.stronglyConnectedComponentIndices()  // [1, 1, 2, 0]
   ///
-  /// So two vertices lead to each other if their indices are the same, and edges lead from lower indices to
-  /// higher ones, or to the same.
+  /// So two vertices are reachable from each other if and only if their indices are the same, and edges lead from lower
+  /// indices to higher ones, or to the same.
   ///
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.

@@ -1,32 +1,31 @@
-// Three-edge-connected components, by the pairs of edges without which a part of the graph is alone. Which edges of a
-// depth-first forest make such pairs follows from the edges in no tree that lead past them.
+// Three-edge-connected components, by cut pairs: two edges whose removal disconnects a component. Which edges of a
+// depth-first forest are in cut pairs follows from the back edges that cover them.
 
 extension WeightedGraph {
-  /// Returns the three-edge-connected components: the largest sets of vertices between which there are ways whichever two
-  /// edges are taken away.
+  /// Returns the three-edge-connected components: the maximal sets that no removal of two edges disconnects.
   ///
   ///     let roads = WeightedGraph(
   ///       vertexCount: 4, edges: [(0, 1), (0, 1), (0, 1), (1, 2), (2, 3), (3, 0)])
   ///     roads.threeEdgeConnectedComponents()  // [[0, 1], [2], [3]]
   ///
-  /// Every vertex is in one of them. Between two vertices of one there are three ways that have no edge in common; they may
-  /// lead by vertices that are in others.
+  /// Every vertex is in exactly one of them. Between two vertices of a component there are three edge-disjoint paths;
+  /// they may pass vertices of other components.
   ///
-  /// - Returns: The vertices of each component in ascending order; the components in that of their smallest
+  /// - Returns: The vertices of each component in ascending order; the components in ascending order of their smallest
   ///   vertices.
   /// - Complexity: O((*V* + *E*) α(*V*)) time and O(*V* + *E*) space, where *V* is the number of vertices and *E* the
-  ///   number of edges: hardly more than O(*V* + *E*).
+  ///   number of edges: practically O(*V* + *E*).
   public func threeEdgeConnectedComponents() -> [[Int]] {
     threeEdgeConnectedComponentIndices()._members()
   }
 
-  /// Returns of each vertex the index of its component in `threeEdgeConnectedComponents()`.
+  /// Returns for each vertex the index of its component in `threeEdgeConnectedComponents()`.
   ///
   ///     let roads = WeightedGraph(
   ///       vertexCount: 4, edges: [(0, 1), (0, 1), (0, 1), (1, 2), (2, 3), (3, 0)])
   ///     roads.threeEdgeConnectedComponentIndices()  // [0, 0, 1, 2]
   ///
-  /// - Complexity: As `threeEdgeConnectedComponents()`.
+  /// - Complexity: That of `threeEdgeConnectedComponents()`.
   public func threeEdgeConnectedComponentIndices() -> [Int] {
     let forest = _DepthFirstForest(self)
     let passing = _PassingEdges(forest, of: self)
@@ -34,9 +33,9 @@ extension WeightedGraph {
     func unite(_ place: Int, _ other: Int) {
       _ = joined.unite(Int(forest.vertices[place]), Int(forest.vertices[other]))
     }
-    // Of the edges that the same others lead past, each with the one above it, any two are such a pair, and so is one of
-    // them with an edge that alone leads past it. Without them all there are parts in a row: what is between two of them,
-    // and what is above the first and below the last, which is one part if something leads past that is not taken away.
+    // Any two edges that are covered by the same back edges, one above the other, are a cut pair, and so is one of them
+    // with a back edge that alone covers it. Without them all there are parts in a row: what is between two of them,
+    // and what is above the first and below the last, which is one part if a back edge that is not removed covers them.
     let above = passing.above()
     var first = (0..<vertexCount).map { $0 }
     var last = first

@@ -1,8 +1,7 @@
-// An order in which no edge leads backward: Kahn, "Topological sorting of large networks", 1962.
+// Topological order: Kahn, "Topological sorting of large networks", 1962.
 
 extension WeightedDigraph {
-  /// Returns the vertices in an order in which every edge leads from an earlier one to a later one, or `nil`
-  /// if there is a cycle.
+  /// Returns the vertices in topological order, or `nil` if there is a cycle.
   ///
   ///     var tasks = WeightedDigraph(vertexCount: 3)
   ///     tasks.addEdge(from: 2, to: 0)
@@ -12,7 +11,7 @@ extension WeightedDigraph {
   ///     tasks.addEdge(from: 1, to: 2)
   ///     tasks.topologicalOrder()  // nil
   ///
-  /// Weights do not matter.
+  /// Every edge leads from an earlier vertex to a later one. Weights are ignored.
   ///
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.
@@ -21,8 +20,8 @@ extension WeightedDigraph {
     return order.count == vertexCount ? order : nil
   }
 
-  /// Returns the vertices that no cycle leads to in such an order, and for each vertex how many edges lead to it from
-  /// others than those.
+  /// Returns the vertices that no cycle leads to in topological order, and for each vertex the number of incoming edges
+  /// from others than those.
   internal func _topologicalOrder() -> (order: [Int], missing: [Int32]) {
     let (starts, targets) = _bySource { Int32(truncatingIfNeeded: $0.target) }
     var missing = [Int32](repeating: 0, count: vertexCount)
@@ -32,8 +31,8 @@ extension WeightedDigraph {
     for vertex in 0..<vertexCount where missing[vertex] == 0 { order.append(vertex) }
     var place = 0
     while place < order.count {
-      // Invariant: `missing` counts the edges that lead to a vertex from others than order[..<place], and
-      // those that none leads to are in the order.
+      // Invariant: `missing` counts the incoming edges of a vertex from others than order[..<place], and the vertices
+      // that have none are in the order.
       for edge in starts[order[place]]..<starts[order[place] + 1] {
         let target = Int(targets[Int(edge)])
         missing[target] -= 1

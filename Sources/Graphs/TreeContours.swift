@@ -1,13 +1,13 @@
-// All vertices at some distances from one: of each part of a centroid decomposition the branches are cut in two until all
-// are apart, and what is on one side is put together by its distance from the centroid. Each two vertices are parted just
+// Contour queries on trees: the branches of each part of a centroid decomposition are bisected until all are apart, and
+// the vertices of one side are grouped by their distances from the centroid. Any two vertices are separated exactly
 // once. Jordan, "Sur les assemblages de lignes", 1869, for the centroid.
 
-/// Vertices of a tree by their distances from any of them, as ranges of places: what is asked of those at some distances
-/// is asked of ranges.
+/// The vertices of a tree by their distances from any vertex, as ranges of places (contour queries).
 ///
-/// A vertex has a few places, some of which it shares with others. Those at some distances from another one are in a few
-/// ranges, each of them at just one of its places. So a Fenwick tree of ``placeCount`` elements knows sums of the vertices
-/// at such distances: what is added to a vertex is added at its places. Here it is how many are marked:
+/// A vertex has O(log *n*) places, some of which it shares with others. The vertices whose distances from a given one
+/// are in a range are in O(log *n*) ranges of places, each of them at exactly one of its places. So a Fenwick tree of
+/// ``placeCount`` elements answers queries for the sum over such vertices: what is added to a vertex is added at its
+/// places. Here it is the number of marked vertices:
 ///
 ///     let contours = TreeContours(RootedTree(edges: [(0, 1), (1, 2), (2, 3), (3, 4)]))
 ///     var marks = [Int](repeating: 0, count: contours.placeCount)
@@ -16,24 +16,24 @@
 ///     contours.forEachRange(ofDistances: 1..<3, from: 1) { count += marks[$0].reduce(0, +) }
 ///     count  // 3
 ///
-/// The other way round, what is added to all vertices at some distances is added in the ranges, and what a vertex has got
-/// is the sum at its places.
+/// Conversely, to add to all vertices at such distances add to the ranges; the value of a vertex is the sum at its
+/// places.
 ///
-/// Nothing is ever taken away, so that it need not be sums: smallest values do as well, as long as they only get smaller.
-/// Distances are numbers of edges; lengths do not matter.
+/// No inverse is needed, so that minima can be used as well as sums, as long as values only decrease. Distances are
+/// numbers of edges; lengths are ignored.
 public struct TreeContours: Sendable {
   @usableFromInline
   internal struct Position: Sendable {
-    /// The side of a cut; the last bit is another one on the other side.
+    /// The side of a cut; the opposite side differs in the last bit.
     @usableFromInline internal let side: Int32
-    /// How far it is from the centroid: 0 if it is the centroid, which is on both sides.
+    /// The distance from the centroid: 0 if it is the centroid, which is on both sides.
     @usableFromInline internal let distance: Int32
   }
 
-  /// Where the positions of each vertex begin, and behind them all where they end.
+  /// Where the positions of each vertex begin, and after them all where they end.
   @usableFromInline internal let starts: [Int32]
   @usableFromInline internal let positions: [Position]
-  /// Of each side the place for distance 0; those for others follow.
+  /// The place of each side for distance 0; those for other distances follow.
   @usableFromInline internal let firstPlaces: [Int32]
 
   /// The number of vertices of the tree.
@@ -42,9 +42,9 @@ public struct TreeContours: Sendable {
   /// The number of places: they are 0 ..< `placeCount`.
   @inlinable public var placeCount: Int { Int(firstPlaces[firstPlaces.count - 1]) }
 
-  /// Takes a tree apart.
+  /// Creates the places of the vertices of a tree, by centroid decomposition.
   ///
-  /// - Parameter tree: Any tree; which of its vertices is the root does not matter.
+  /// - Parameter tree: Any tree; its root does not matter.
   /// - Complexity: O(*n* log *n*) time and space for *n* vertices.
   public init(_ tree: RootedTree) {
     var cuts = _ContourCuts()
@@ -54,7 +54,7 @@ public struct TreeContours: Sendable {
     firstPlaces = cuts.firstPlaces
   }
 
-  /// Calls a closure with each place of a vertex.
+  /// Calls the given closure with each place of a vertex.
   ///
   ///     let contours = TreeContours(RootedTree(edges: [(0, 1)]))
   ///     var sums = [Int](repeating: 0, count: contours.placeCount)
@@ -64,8 +64,8 @@ public struct TreeContours: Sendable {
   ///     value  // 5
   ///
   /// - Parameters:
-  ///   - vertex: In 0 ..< ``vertexCount``.
-  ///   - body: Is called with the places. What it throws is thrown on.
+  ///   - vertex: The vertex, in 0 ..< ``vertexCount``.
+  ///   - body: A closure that is called with each place. What it throws is rethrown.
   /// - Complexity: O(log *n*) calls for *n* vertices.
   @inlinable
   public func forEachPlace(of vertex: Int, _ body: (Int) throws -> Void) rethrows {
@@ -75,8 +75,9 @@ public struct TreeContours: Sendable {
     }
   }
 
-  /// Calls a closure with ranges of places, in which each vertex at some distances from another one has just one place, and
-  /// all others have none.
+  /// Calls the given closure with ranges of places that contain the vertices at the given distances from a vertex.
+  ///
+  /// Each of these vertices has exactly one place in the ranges, and all others have none.
   ///
   ///     let contours = TreeContours(RootedTree(edges: [(0, 1), (0, 2), (0, 3)]))
   ///     var names = [[Int]](repeating: [], count: contours.placeCount)
@@ -86,9 +87,10 @@ public struct TreeContours: Sendable {
   ///     found.sorted()  // [2, 3]
   ///
   /// - Parameters:
-  ///   - distances: Numbers of edges, 0 for the vertex itself. There may be no vertices at some of them, or at all.
-  ///   - vertex: In 0 ..< ``vertexCount``.
-  ///   - body: Is called with the ranges, none of which is empty. What it throws is thrown on.
+  ///   - distances: The distances, as numbers of edges, 0 for the vertex itself. There may be no vertices at some or
+  ///     all of them.
+  ///   - vertex: The vertex, in 0 ..< ``vertexCount``.
+  ///   - body: A closure that is called with each range; none is empty. What it throws is rethrown.
   /// - Complexity: O(log *n*) calls for *n* vertices.
   @inlinable
   public func forEachRange(
@@ -101,7 +103,7 @@ public struct TreeContours: Sendable {
       let distance = Int(positions[index].distance)
       let side = Int(positions[index].side) ^ 1
       let (start, end) = (Int(firstPlaces[side]), Int(firstPlaces[side + 1]))
-      // A centroid is not asked for itself.
+      // The centroid itself is not on the opposite side.
       let low = start + Swift.max(distances.lowerBound - distance, distance == 0 ? 1 : 0)
       let high = Swift.min(start + distances.upperBound - distance, end)
       if low < high { try body(low..<high) }
@@ -125,12 +127,12 @@ public struct TreeContours: Sendable {
 internal struct _ContourCuts {
   internal private(set) var positions: [(vertex: Int32, position: TreeContours.Position)] = []
   internal private(set) var firstPlaces: [Int32] = [0]
-  /// The branches that are not apart yet, as ranges of them.
+  /// The branches that are not separated yet, as ranges of them.
   private var open: [Range<Int>] = []
 
   internal init() {}
 
-  /// Parts the centroid from all others, and the branches from each other.
+  /// Separates the centroid from all others, and the branches from each other.
   internal mutating func cut(_ part: RootedTree.CentroidPart) {
     let branches = part.branches
     func start(of branch: Int) -> Int {
@@ -138,7 +140,7 @@ internal struct _ContourCuts {
     }
     open.append(branches.indices)
     while let piece = open.popLast() {
-      // As near to the middle as may be, so that few cuts are around a branch that is large.
+      // As near to the middle as possible, so that a large branch is in few cuts.
       let ends = start(of: piece.lowerBound) + start(of: piece.upperBound)
       var middle = Swift.min(piece.lowerBound + 1, piece.upperBound)
       while middle + 1 < piece.upperBound, start(of: middle) + start(of: middle + 1) <= ends {

@@ -1,8 +1,8 @@
-// Triangles: each edge leads to the end that has more edges, so that few lead on from there. Chiba and Nishizeki,
-// "Arboricity and subgraph listing algorithms", 1985.
+// Triangle listing: each edge is directed to the end with the higher degree, so that few lead on from there. Chiba and
+// Nishizeki, "Arboricity and subgraph listing algorithms", 1985.
 
 extension WeightedGraph {
-  /// Calls a closure for each triangle: three vertices, all of which are joined.
+  /// Calls the given closure with each triangle: three vertices that are all adjacent to each other.
   ///
   ///     let friends = WeightedGraph(
   ///       vertexCount: 4, edges: [(0, 1), (1, 2), (2, 0), (2, 3), (3, 0)])
@@ -10,11 +10,10 @@ extension WeightedGraph {
   ///     friends.forEachTriangle { circles.append([$0, $1, $2]) }
   ///     circles.sorted { $0.lexicographicallyPrecedes($1) }  // [[0, 1, 2], [0, 2, 3]]
   ///
-  /// Edges that are there twice count as one, loops and weights do not matter. There may be as many triangles as some
-  /// *E*√*E*, about half of it.
+  /// Parallel edges count as one; self-loops and weights are ignored. There may be up to about *E*√*E* / 2 triangles.
   ///
-  /// - Parameter body: Is called with the three vertices in ascending order, once for each triangle; the triangles come in
-  ///   any order. What it throws is thrown on.
+  /// - Parameter body: A closure that is called with the three vertices in ascending order, once for each triangle; the
+  ///   triangles come in any order. What it throws is rethrown.
   /// - Complexity: O(*V* + *E*√*E*) time, calls included, and O(*V* + *E*) space, where *V* is the number of vertices and
   ///   *E* the number of edges.
   @inlinable
@@ -22,7 +21,7 @@ extension WeightedGraph {
     _ body: (_ first: Int, _ second: Int, _ third: Int) throws -> Void
   ) rethrows {
     let order = _DegreeOrder(self)
-    // The last place that each one is a neighbor of.
+    // The last place that each one is adjacent to.
     var marks = [Int32](repeating: -1, count: vertexCount)
     try marks.withUnsafeMutableBufferPointer { marks in
       try order.neighbors.withUnsafeBufferPointer { neighbors in
@@ -50,14 +49,14 @@ extension WeightedGraph {
 
 // MARK: - Core
 
-/// The vertices from the one with the fewest edges to that with the most, and what each is joined with behind it: not more
-/// than √(2*E*) others, as each of these has at least as many edges.
+/// The vertices in ascending order of degree, and the later neighbors of each: at most √(2*E*) of them, as each of
+/// these has at least the same degree.
 @usableFromInline
 internal struct _DegreeOrder {
   /// The vertex at each place.
   @usableFromInline internal let vertices: [Int32]
   @usableFromInline internal let starts: [Int32]
-  /// The places behind each one that it is joined with, in ascending order.
+  /// The later places that are adjacent to each one, in ascending order.
   @usableFromInline internal let neighbors: [Int32]
 
   @usableFromInline
@@ -88,7 +87,7 @@ internal struct _DegreeOrder {
     distinctStarts.reserveCapacity(graph.vertexCount + 1)
     distinct.reserveCapacity(later.count)
     for place in 0..<graph.vertexCount {
-      // What is not behind the place is itself.
+      // What is not after the place is itself.
       var last = Int32(truncatingIfNeeded: place)
       for index in Int(starts[place])..<Int(starts[place + 1]) where later[index] != last {
         last = later[index]

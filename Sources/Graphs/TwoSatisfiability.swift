@@ -1,7 +1,7 @@
-// Conditions of two parts each, 2-SAT: Aspvall, Plass, Tarjan, "A linear-time algorithm for testing the truth of certain
-// quantified boolean formulas", 1979.
+// 2-SAT: Aspvall, Plass, Tarjan, "A linear-time algorithm for testing the truth of certain quantified boolean
+// formulas", 1979.
 
-/// Variables that are true or false, and clauses: of two conditions on them at least one must hold.
+/// A 2-SAT formula over Boolean variables: of the two literals of each clause at least one must hold.
 ///
 ///     // Each of three lamps is on or off.
 ///     var lamps = TwoSatisfiability(variableCount: 3)
@@ -13,13 +13,13 @@
 ///
 /// It takes two clauses to say that two variables are equal, or that they differ.
 public struct TwoSatisfiability: Sendable, Hashable {
-  /// A condition on a variable: which one, and what it has to be.
+  /// A literal: a variable, and the value that it has to have.
   public typealias Literal = (variable: Int, value: Bool)
 
   /// The number of variables: they are 0 ..< `variableCount`.
   public var variableCount: Int { implications.vertexCount / 2 }
 
-  /// What follows from what: vertex 2*i* is that variable *i* is false, 2*i* + 1 that it is true.
+  /// The implication graph: vertex 2*i* is that variable *i* is false, 2*i* + 1 that it is true.
   private var implications: WeightedDigraph
 
   /// Creates a formula without clauses.
@@ -30,12 +30,12 @@ public struct TwoSatisfiability: Sendable, Hashable {
     implications = WeightedDigraph(vertexCount: 2 * variableCount)
   }
 
-  /// Adds that at least one of two conditions has to hold, which may be the same.
+  /// Adds a clause: at least one of two literals has to hold; they may be the same.
   ///
   /// - Parameters:
-  ///   - first: A variable in 0 ..< `variableCount`, and the value that it may have to have.
-  ///   - second: Another condition.
-  /// - Complexity: O(1) on average.
+  ///   - first: A variable in 0 ..< `variableCount`, and its value.
+  ///   - second: Another literal, or the same.
+  /// - Complexity: Amortized O(1).
   public mutating func addClause(_ first: Literal, _ second: Literal) {
     for literal in [first, second] {
       precondition(
@@ -50,35 +50,35 @@ public struct TwoSatisfiability: Sendable, Hashable {
       to: Self.vertex(first.variable, first.value))
   }
 
-  /// Adds that if one condition holds, another one has to.
+  /// Adds an implication: if one literal holds, another one has to.
   ///
   /// - Parameters:
-  ///   - condition: A variable in 0 ..< `variableCount`, and one of its values.
-  ///   - consequence: What follows from it.
-  /// - Complexity: O(1) on average.
+  ///   - condition: A variable in 0 ..< `variableCount`, and its value.
+  ///   - consequence: The literal that is implied.
+  /// - Complexity: Amortized O(1).
   public mutating func addImplication(_ condition: Literal, _ consequence: Literal) {
     addClause((condition.variable, !condition.value), consequence)
   }
 
-  /// Adds that a condition has to hold.
+  /// Adds a clause of a single literal, which has to hold.
   ///
-  /// - Parameter condition: A variable in 0 ..< `variableCount`, and the value that it must have.
-  /// - Complexity: O(1) on average.
+  /// - Parameter condition: A variable in 0 ..< `variableCount`, and the value that it has to have.
+  /// - Complexity: Amortized O(1).
   public mutating func require(_ condition: Literal) {
     addClause(condition, condition)
   }
 
-  /// Returns values of all variables with which all clauses hold, or `nil` if there are none.
+  /// Returns a satisfying assignment of all variables, or `nil` if the formula is unsatisfiable.
   ///
   /// - Complexity: O(*n* + *k*) for *n* variables and *k* clauses.
   public func solution() -> [Bool]? {
-    // In topological order: what follows from something is never in an earlier component.
+    // In topological order: what is implied is never in an earlier component.
     let components = implications.stronglyConnectedComponentIndices()
     var values: [Bool] = []
     for variable in 0..<variableCount {
       let ifFalse = components[Self.vertex(variable, false)]
       let ifTrue = components[Self.vertex(variable, true)]
-      // Each would follow from the other one.
+      // Each would imply the other one.
       if ifFalse == ifTrue { return nil }
       values.append(ifTrue > ifFalse)
     }

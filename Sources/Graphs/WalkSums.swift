@@ -2,7 +2,7 @@
 // are alike.
 
 extension FunctionalGraph {
-  /// Prepares sums of what is found at the vertices along walks.
+  /// Prepares sums of the values of vertices along walks.
   ///
   ///     let boxes = FunctionalGraph(successors: [2, 2, 3, 2])
   ///     let sums = boxes.sums(of: [10, 20, 1, 2])
@@ -19,7 +19,7 @@ extension FunctionalGraph {
   }
 }
 
-/// Sums along the walks of a functional graph; see ``FunctionalGraph/sums(of:)``.
+/// Sums of the values of vertices along the walks of a functional graph; see ``FunctionalGraph/sums(of:)``.
 public struct WalkSums<Value: AdditiveArithmetic> {
   @usableFromInline internal let _graph: FunctionalGraph
 
@@ -49,7 +49,7 @@ public struct WalkSums<Value: AdditiveArithmetic> {
     }
   }
 
-  /// Returns the sum along a walk: of the vertex that it starts from, and of those that it comes to but for the last one.
+  /// Returns the sum of the values along a walk, including its first vertex and excluding its last one.
   ///
   /// - Parameters:
   ///   - start: The vertex to start from, in 0 ..< `successors.count` of the graph.

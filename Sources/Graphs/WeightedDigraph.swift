@@ -1,19 +1,19 @@
-// A directed graph as the list of its weighted edges.
+// A directed graph as an edge list.
 
-/// A directed graph whose vertices are the numbers 0, 1, … and whose edges have whole weights.
+/// A directed graph with the vertices 0, 1, … and integer edge weights.
 ///
 ///     var roads = WeightedDigraph(vertexCount: 3)
 ///     roads.addEdge(from: 0, to: 1, weight: 4)
 ///     roads.addEdge(from: 1, to: 2, weight: -2)
 ///
-/// Loops and several edges between the same two vertices are fine.
+/// Self-loops and parallel edges are allowed.
 public struct WeightedDigraph: Sendable, Hashable {
-  /// One edge, which leads from `source` to `target` only.
+  /// A directed edge from `source` to `target`.
   public struct Edge: Sendable, Hashable {
     // 32 bits, as an edge that is looked for in memory takes longer than all that is done with it.
     @usableFromInline internal let _source: Int32
     @usableFromInline internal let _target: Int32
-    /// The length of the edge; it may be negative.
+    /// The weight of the edge, such as its length; it may be negative.
     public let weight: Int
 
     /// The vertex the edge starts from.
@@ -21,12 +21,12 @@ public struct WeightedDigraph: Sendable, Hashable {
     /// The vertex the edge leads to.
     @inlinable public var target: Int { Int(_target) }
 
-    /// Creates an edge of length 1, or of the given one.
+    /// Creates an edge with the given weight, or 1 if it is omitted.
     ///
     /// - Parameters:
     ///   - source: The vertex it starts from, at most 2³¹ − 1.
     ///   - target: The vertex it leads to, at most 2³¹ − 1.
-    ///   - weight: Its length.
+    ///   - weight: The weight of the edge.
     @inlinable
     public init(source: Int, target: Int, weight: Int = 1) {
       (_source, _target, self.weight) = (Int32(source), Int32(target), weight)
@@ -56,7 +56,7 @@ public struct WeightedDigraph: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
-  ///   - edges: The edges; their ends are in 0 ..< `vertexCount`.
+  ///   - edges: The edges; their endpoints are in 0 ..< `vertexCount`.
   /// - Complexity: O(*V* + *E*)
   @inlinable
   public init(vertexCount: Int, edges: some Sequence<Edge>) {
@@ -65,13 +65,13 @@ public struct WeightedDigraph: Sendable, Hashable {
     for edge in edges { addEdge(from: edge.source, to: edge.target, weight: edge.weight) }
   }
 
-  /// Creates a graph with edges of length 1 that lead from the first vertex of each pair to the second.
+  /// Creates a graph from pairs of source and target, with edges of weight 1.
   ///
   ///     WeightedDigraph(vertexCount: 3, edges: [(2, 1), (1, 0)]).topologicalOrder()  // [2, 1, 0]
   ///
   /// - Parameters:
   ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
-  ///   - edges: The ends of each edge, in 0 ..< `vertexCount`.
+  ///   - edges: The source and target of each edge, in 0 ..< `vertexCount`.
   /// - Complexity: O(*V* + *E*)
   @inlinable
   @_disfavoredOverload  // An empty literal may be either.
@@ -81,14 +81,13 @@ public struct WeightedDigraph: Sendable, Hashable {
     for (source, target) in edges { addEdge(from: source, to: target) }
   }
 
-  /// Creates a graph of edges that lead from the first number of each triple to the second; the third is their
-  /// length.
+  /// Creates a graph from triples of source, target, and weight.
   ///
   ///     WeightedDigraph(vertexCount: 2, edges: [(0, 1, 7)]).shortestDistances(from: 0)  // .distances([0, 7])
   ///
   /// - Parameters:
   ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
-  ///   - edges: The ends of each edge, in 0 ..< `vertexCount`, and its length, which may be negative.
+  ///   - edges: The source and target of each edge, in 0 ..< `vertexCount`, and its weight, which may be negative.
   /// - Complexity: O(*V* + *E*)
   @inlinable
   @_disfavoredOverload  // An empty literal may be any.
@@ -98,31 +97,31 @@ public struct WeightedDigraph: Sendable, Hashable {
     for (source, target, weight) in edges { addEdge(from: source, to: target, weight: weight) }
   }
 
-  /// Makes room for so many edges.
+  /// Reserves space for the given number of edges.
   @usableFromInline
   internal mutating func _reserveCapacity(_ count: Int) {
     edges.reserveCapacity(count)
   }
 
-  /// Adds an edge that leads from one vertex to another.
+  /// Adds an edge from one vertex to another.
   ///
   /// - Parameters:
   ///   - source: The vertex the edge starts from, in 0 ..< `vertexCount`.
   ///   - target: The vertex the edge leads to, in 0 ..< `vertexCount`.
-  ///   - weight: The length of the edge; 1 if left out.
-  /// - Complexity: O(1) on average.
+  ///   - weight: The weight of the edge; 1 if omitted.
+  /// - Complexity: Amortized O(1).
   public mutating func addEdge(from source: Int, to target: Int, weight: Int = 1) {
     precondition(0 <= source && source < vertexCount, "the source is no vertex of the graph")
     precondition(0 <= target && target < vertexCount, "the target is no vertex of the graph")
     edges.append(Edge(source: source, target: target, weight: weight))
   }
 
-  /// Returns the graph in which each edge leads the other way: what leads *to* a vertex can be asked of it.
+  /// Returns the reversed (transposed) graph, in which each edge has the opposite direction.
   ///
   ///     let roads = WeightedDigraph(vertexCount: 3, edges: [(0, 2, 7), (1, 2, 4)])
   ///     roads.reversed().shortestDistances(from: 2)  // .distances([7, 4, 0])
   ///
-  /// Edges keep their indices and their weights.
+  /// Distances *to* a vertex are those from it in the reversed graph. Edges keep their indices and their weights.
   ///
   /// - Complexity: O(*E*)
   public func reversed() -> WeightedDigraph {

@@ -1,32 +1,32 @@
-// An undirected graph as the list of its weighted edges.
+// An undirected graph as an edge list.
 
-/// An undirected graph whose vertices are the numbers 0, 1, … and whose edges have whole weights.
+/// An undirected graph with the vertices 0, 1, … and integer edge weights.
 ///
 ///     var cables = WeightedGraph(vertexCount: 3)
 ///     cables.addEdge(0, 1, weight: 4)
 ///     cables.addEdge(1, 2, weight: 2)
 ///
-/// Loops and several edges between the same two vertices are fine.
+/// Self-loops and parallel edges are allowed.
 public struct WeightedGraph: Sendable, Hashable {
-  /// One edge, which can be gone either way.
+  /// An undirected edge.
   public struct Edge: Sendable, Hashable {
     // 32 bits, as an edge that is looked for in memory takes longer than all that is done with it.
     @usableFromInline internal let _first: Int32
     @usableFromInline internal let _second: Int32
-    /// The length or the cost of the edge; it may be negative.
+    /// The weight of the edge, such as its length or its cost; it may be negative.
     public let weight: Int
 
-    /// One end of the edge.
+    /// One endpoint of the edge.
     @inlinable public var first: Int { Int(_first) }
-    /// The other end of the edge; the same for a loop.
+    /// The other endpoint of the edge; the same for a self-loop.
     @inlinable public var second: Int { Int(_second) }
 
-    /// Creates an edge of length 1, or of the given one.
+    /// Creates an edge with the given weight, or 1 if it is omitted.
     ///
     /// - Parameters:
-    ///   - first: One of its ends, at most 2³¹ − 1.
+    ///   - first: One of its endpoints, at most 2³¹ − 1.
     ///   - second: The other one, at most 2³¹ − 1.
-    ///   - weight: Its length.
+    ///   - weight: The weight of the edge.
     @inlinable
     public init(_ first: Int, _ second: Int, weight: Int = 1) {
       (_first, _second, self.weight) = (Int32(first), Int32(second), weight)
@@ -55,7 +55,7 @@ public struct WeightedGraph: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
-  ///   - edges: The edges; their ends are in 0 ..< `vertexCount`.
+  ///   - edges: The edges; their endpoints are in 0 ..< `vertexCount`.
   /// - Complexity: O(*V* + *E*)
   @inlinable
   public init(vertexCount: Int, edges: some Sequence<Edge>) {
@@ -64,13 +64,13 @@ public struct WeightedGraph: Sendable, Hashable {
     for edge in edges { addEdge(edge.first, edge.second, weight: edge.weight) }
   }
 
-  /// Creates a graph with edges of length 1 between the given pairs of vertices.
+  /// Creates a graph from pairs of endpoints, with edges of weight 1.
   ///
   ///     WeightedGraph(vertexCount: 3, edges: [(0, 1), (1, 2)]).bridges()  // [0, 1]
   ///
   /// - Parameters:
   ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
-  ///   - edges: The ends of each edge, in 0 ..< `vertexCount`.
+  ///   - edges: The endpoints of each edge, in 0 ..< `vertexCount`.
   /// - Complexity: O(*V* + *E*)
   @inlinable
   @_disfavoredOverload  // An empty literal may be either.
@@ -80,13 +80,13 @@ public struct WeightedGraph: Sendable, Hashable {
     for (first, second) in edges { addEdge(first, second) }
   }
 
-  /// Creates a graph of edges between the first two numbers of each triple; the third is their length.
+  /// Creates a graph from triples of two endpoints and a weight.
   ///
   ///     WeightedGraph(vertexCount: 2, edges: [(0, 1, 7), (0, 1, 4)]).minimumSpanningForest().weight  // 4
   ///
   /// - Parameters:
   ///   - vertexCount: The number of vertices, in 0 ... 2³¹ − 1.
-  ///   - edges: The ends of each edge, in 0 ..< `vertexCount`, and its length, which may be negative.
+  ///   - edges: The endpoints of each edge, in 0 ..< `vertexCount`, and its weight, which may be negative.
   /// - Complexity: O(*V* + *E*)
   @inlinable
   @_disfavoredOverload  // An empty literal may be any.
@@ -96,7 +96,7 @@ public struct WeightedGraph: Sendable, Hashable {
     for (first, second, weight) in edges { addEdge(first, second, weight: weight) }
   }
 
-  /// Makes room for so many edges.
+  /// Reserves space for the given number of edges.
   @usableFromInline
   internal mutating func _reserveCapacity(_ count: Int) {
     edges.reserveCapacity(count)
@@ -105,10 +105,10 @@ public struct WeightedGraph: Sendable, Hashable {
   /// Adds an edge between two vertices.
   ///
   /// - Parameters:
-  ///   - first: One of its ends, in 0 ..< `vertexCount`.
+  ///   - first: One of its endpoints, in 0 ..< `vertexCount`.
   ///   - second: The other one, in 0 ..< `vertexCount`.
-  ///   - weight: The length of the edge; 1 if left out.
-  /// - Complexity: O(1) on average.
+  ///   - weight: The weight of the edge; 1 if omitted.
+  /// - Complexity: Amortized O(1).
   public mutating func addEdge(_ first: Int, _ second: Int, weight: Int = 1) {
     precondition(
       0 <= first && first < vertexCount && 0 <= second && second < vertexCount,
@@ -116,14 +116,15 @@ public struct WeightedGraph: Sendable, Hashable {
     edges.append(Edge(first, second, weight: weight))
   }
 
-  /// Returns the directed graph in which each edge leads both ways: what asks for ways can be asked of it.
+  /// Returns the directed graph in which each edge is two edges, one in either direction.
   ///
   ///     var cables = WeightedGraph(vertexCount: 3)
   ///     cables.addEdge(0, 1, weight: 4)
   ///     cables.addEdge(1, 2, weight: 2)
   ///     cables.directedBothWays().shortestDistances(from: 2)  // .distances([6, 2, 0])
   ///
-  /// Edge *i* has become the edges 2*i*, from its first end to its second, and 2*i* + 1.
+  /// It is for the algorithms on directed graphs. Edge *i* becomes the edges 2*i*, from its first endpoint to its
+  /// second, and 2*i* + 1.
   ///
   /// - Complexity: O(*V* + *E*)
   public func directedBothWays() -> WeightedDigraph {
