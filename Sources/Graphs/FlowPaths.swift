@@ -51,7 +51,7 @@ extension CostNetwork {
   ///     let paths = roads.paths(carrying: flow.edgeFlows, from: 0, to: 2)
   ///     paths.map(\.edges)  // [[0, 1], [0, 2]]
   ///
-  /// The amounts of all paths add up to the value of the flow. Cycles of the flow, which there are where costs are
+  /// The amounts of all paths add up to the value of the flow. Cycles of the flow, which there may be where costs are
   /// negative, also those to a neighbor and back, are left out.
   ///
   /// - Parameters:

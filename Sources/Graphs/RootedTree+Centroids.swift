@@ -15,8 +15,7 @@ extension RootedTree {
     /// The length of the path from the centroid to each vertex, or the number of edges if they have no lengths.
     public internal(set) var lengths: [Int] = []
 
-    /// The indices of the vertices of each branch, one branch for each neighbor of the centroid: consecutive ranges
-    /// from 1 on.
+    /// The indices of the vertices of each branch, one for each neighbor of the centroid: ranges one after the other.
     public internal(set) var branches: [Range<Int>] = []
 
     /// The parent centroid, whose removal left this part, or `nil` if it is the whole tree.

@@ -74,8 +74,8 @@ extension RootedTree {
     // How many children have no class yet.
     var waiting = [Int32](repeating: 0, count: parents.count)
     for parent in parents where parent >= 0 { waiting[Int(parent)] += 1 }
-    // What is known of a vertex is a state: the classes of some children, in order. Each state has only one transition,
-    // that by the current class.
+    // What is known of a vertex is a state: the classes of some children, in order. Each state keeps one
+    // transition, the one by the current class.
     var states = [Int32](repeating: 0, count: parents.count)
     var steps = [(by: Int32, to: Int32)](repeating: (-1, 0), count: parents.count)
     var stateCount: Int32 = 1

@@ -148,8 +148,7 @@ extension WeightedGraph {
     directedBothWays().shortestPaths(from: source)
   }
 
-  /// Returns the shortest distances and paths from the nearest of several sources to all vertices, along undirected
-  /// edges.
+  /// Returns shortest distances and paths from the nearest of several sources to all vertices, along undirected edges.
   ///
   ///     let cables = WeightedGraph(vertexCount: 4, edges: [(1, 0, 4), (1, 2, 2), (2, 3, 9)])
   ///     cables.shortestPaths(fromNearestOf: [0, 3])!.path(to: 2)  // [0, 1, 2]

@@ -4,10 +4,10 @@
 
 /// The vertices of a tree by their distances from any vertex, as ranges of places (contour queries).
 ///
-/// A vertex has O(log *n*) places, some of which it shares with others. The vertices whose distances from a given one
-/// are in a range are in O(log *n*) ranges of places, each of them at exactly one of its places. So a Fenwick tree of
-/// ``placeCount`` elements answers queries for the sum over such vertices: what is added to a vertex is added at its
-/// places. Here it is the number of marked vertices:
+/// A vertex has O(log *n*) places, some of which it shares with others. For the vertices whose distances from a given
+/// one are in a range there are O(log *n*) ranges of places, which contain exactly one place of each of these vertices.
+/// So a Fenwick tree of ``placeCount`` elements answers queries for the sum over such vertices: what is added to a
+/// vertex is added at its places. Here it is the number of marked vertices:
 ///
 ///     let contours = TreeContours(RootedTree(edges: [(0, 1), (1, 2), (2, 3), (3, 4)]))
 ///     var marks = [Int](repeating: 0, count: contours.placeCount)
