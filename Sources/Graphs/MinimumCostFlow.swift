@@ -27,7 +27,7 @@ public struct MinimumCostFlow: Sendable, Hashable {
     public let cost: Int
   }
 
-  /// Returns the minimum cost of a flow of the given value, which may be smaller.
+  /// Returns the minimum cost of a flow of the given value, up to the value of this flow.
   ///
   ///     var roads = CostNetwork(vertexCount: 2)
   ///     roads.addEdge(from: 0, to: 1, capacity: 3, cost: 1)
