@@ -1,7 +1,7 @@
-// All occurrences of many patterns in one walk through a text. Aho, Corasick, "Efficient string matching: an aid to
+// All occurrences of many patterns in one pass over a text. Aho, Corasick, "Efficient string matching: an aid to
 // bibliographic search", 1975.
 
-/// The Aho–Corasick automaton of patterns: finds the occurrences of all of them at once.
+/// The Aho–Corasick automaton of a set of patterns: finds the occurrences of all of them in one pass over a text.
 ///
 ///     let words = AhoCorasick(["he", "she", "his", "hers"].map(\.utf8))
 ///     words.occurrences(in: "ushers".utf8).map(\.pattern)  // [1, 0, 3]
@@ -9,8 +9,8 @@
 ///     words.occurrenceCounts(in: "she is hers".utf8)  // [2, 1, 0, 1]
 ///     words.containsPattern(in: "history".utf8)  // true
 ///
-/// A state stands for the longest beginning of a pattern that what has been read ends with; state 0 for none. So the
-/// number of a state is all that has to be known of a text to go on with it: dynamic programming over the states
+/// A state stands for the longest prefix of a pattern that is a suffix of the text read so far; state 0 is the empty
+/// prefix. So the state is all that has to be known of a text to go on with it: dynamic programming over the states
 /// counts the texts that avoid all patterns.
 ///
 ///     let words = AhoCorasick(["aa".utf8])
@@ -25,24 +25,24 @@
 ///     }
 ///     ways.reduce(0, +)  // 13: of the 32 words of five letters a and b, those without aa
 ///
-/// Patterns are numbered as they were given. An empty one occurs at every place, and the same one twice is two
+/// Patterns are numbered in the order given. An empty pattern occurs at every position, and duplicates are distinct
 /// patterns.
 public struct AhoCorasick: Sendable {
-  /// For each byte the column of its transitions: 0 for those that occur in no pattern.
+  /// For each byte the column of its transitions; 0 for bytes that occur in no pattern.
   @usableFromInline internal var _columns = [Int](repeating: 0, count: 256)
 
-  /// How many columns there are.
+  /// The number of columns.
   @usableFromInline internal var _width = 1
 
   /// For each state and column the next state.
   ///
-  /// States are numbered by the lengths of the beginnings that they stand for.
+  /// States are numbered by the lengths of their prefixes, the shorter first (breadth-first).
   @usableFromInline internal var _next: [Int32]
 
-  /// For each state the longest one that it ends with, itself excepted.
+  /// For each state its suffix link: the state of its longest proper suffix that is a prefix of a pattern.
   @usableFromInline internal var _links: [Int32] = [0]
 
-  /// For each state the longest one that it ends with, itself excepted, in which a pattern ends; −1 for none.
+  /// For each state its output link: the state of its longest proper suffix that is a pattern; −1 for none.
   @usableFromInline internal var _shorterMatches: [Int32] = [-1]
 
   /// For each state the first pattern that ends there, and for each pattern the next one that does; −1 for none.
@@ -53,11 +53,11 @@ public struct AhoCorasick: Sendable {
   @usableFromInline internal var _ends: [Int32]
   internal let _lengths: [Int]
 
-  /// Creates the automaton of some patterns.
+  /// Creates the automaton of the given patterns.
   ///
   /// - Parameter patterns: The bytes of each; together fewer than 2³¹.
-  /// - Complexity: O(*md*) time and space, where *m* is the length of all patterns together, and *d* how many different
-  ///   bytes they have: a table takes 4(*d* + 1) bytes for each state.
+  /// - Complexity: O(*md*) time and space, where *m* is the total length of the patterns, and *d* the number of
+  ///   distinct bytes in them: a table takes 4(*d* + 1) bytes for each state.
   @inlinable
   public init(_ patterns: some Sequence<some Sequence<UInt8>>) {
     self.init(_texts: patterns.map { Array($0) })
@@ -88,18 +88,18 @@ public struct AhoCorasick: Sendable {
   /// - Complexity: O(1)
   public var patternCount: Int { _ends.count }
 
-  /// The number of states: they are 0 ..< `stateCount`, one for each different beginning of a pattern.
+  /// The number of states, which are 0 ..< `stateCount`: one for each distinct prefix of a pattern.
   ///
   /// - Complexity: O(1)
   public var stateCount: Int { _links.count }
 }
 
 extension AhoCorasick {
-  /// Returns the state behind one more byte.
+  /// Returns the state that a state's transition by a byte leads to.
   ///
   /// - Parameters:
-  ///   - state: The state before it: 0 at the beginning of a text.
-  ///   - byte: The byte.
+  ///   - state: The current state; 0 at the beginning of a text.
+  ///   - byte: The next byte of the text.
   /// - Complexity: O(1)
   @inlinable
   public func state(after state: Int, _ byte: UInt8) -> Int {
@@ -107,10 +107,11 @@ extension AhoCorasick {
     return Int(_next[state * _width + _columns[Int(byte)]])
   }
 
-  /// Returns the state of the longest beginning of a pattern that a state's own beginning ends with, itself excepted.
+  /// Returns the suffix link (failure link) of a state: the state of its longest proper suffix that is a prefix of a
+  /// pattern.
   ///
-  /// These links make the states a tree, whose root, 0, is linked to itself: a state's texts end with all those above
-  /// it.
+  /// The links make the states a tree with root 0, which is linked to itself. The ancestors of a state are its
+  /// suffixes.
   ///
   /// - Complexity: O(1)
   @inlinable
@@ -119,7 +120,7 @@ extension AhoCorasick {
     return Int(_links[state])
   }
 
-  /// Whether a pattern ends with what has been read in a state.
+  /// Returns whether a pattern is a suffix of the text read in a state.
   ///
   /// - Complexity: O(1)
   @inlinable
@@ -128,7 +129,7 @@ extension AhoCorasick {
     return _firstPatterns[state] >= 0 || _shorterMatches[state] >= 0
   }
 
-  /// Returns which patterns end with what has been read in a state, the longest first.
+  /// Returns the patterns that are suffixes of the text read in a state, the longest first.
   ///
   /// - Complexity: O(*k*) for *k* patterns.
   public func patterns(endingAt state: Int) -> [Int] {
@@ -138,7 +139,7 @@ extension AhoCorasick {
     return found
   }
 
-  /// Whether any pattern occurs in a text.
+  /// Returns whether any pattern occurs in a text.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text up to the end of the first occurrence.
   @inlinable
@@ -152,12 +153,12 @@ extension AhoCorasick {
     return false
   }
 
-  /// Returns how often each pattern occurs in a text.
+  /// Returns the number of occurrences of each pattern in a text.
   ///
   /// Occurrences may overlap.
   ///
-  /// - Complexity: O(*n* + *m*), where *n* is the length of the text and *m* that of all patterns together, however many
-  ///   occurrences there are.
+  /// - Complexity: O(*n* + *m*), where *n* is the length of the text and *m* the total length of the patterns, however
+  ///   many occurrences there are.
   @inlinable
   public func occurrenceCounts(in text: some Sequence<UInt8>) -> [Int] {
     var visits = [Int](repeating: 0, count: stateCount)
@@ -167,7 +168,7 @@ extension AhoCorasick {
       state = self.state(after: state, byte)
       visits[state] += 1
     }
-    // Longer ones are behind shorter ones: what ends with a state has been counted before the state is asked.
+    // Longer prefixes come after shorter ones, so the counts of all states that link to this one are complete.
     for state in visits.indices.dropFirst().reversed() {
       visits[Int(_links[state])] += visits[state]
     }
@@ -176,8 +177,8 @@ extension AhoCorasick {
 
   /// Returns all occurrences of all patterns in a text.
   ///
-  /// - Returns: The pattern of each, and how many bytes precede it; in the order of their ends, and where these are the
-  ///   same, the longest first.
+  /// - Returns: The pattern of each occurrence and its start, in bytes from the beginning; in ascending order of their
+  ///   ends, and of those with the same end the longest first.
   /// - Complexity: O(*n* + *k*), where *n* is the length of the text and *k* the number of occurrences.
   @inlinable
   public func occurrences(in text: some Sequence<UInt8>) -> [(pattern: Int, start: Int)] {
@@ -219,7 +220,7 @@ extension AhoCorasick {
     }
   }
 
-  /// Makes a state of each beginning, the shorter ones first.
+  /// Makes a state of each prefix, the shorter ones first.
   internal mutating func _addBeginnings(of texts: [[UInt8]]) {
     var longer = texts.indices.filter { !texts[$0].isEmpty }
     var length = 0
@@ -241,10 +242,10 @@ extension AhoCorasick {
     }
   }
 
-  /// Links all states, and lets those lead on that no beginning continues.
+  /// Adds the suffix links of all states, and the transitions that continue no prefix.
   internal mutating func _linkStates() {
     for state in 0..<stateCount {
-      // Invariant: all shorter states, of which the linked one is one, lead on for every byte.
+      // Invariant: the transitions of all shorter states, the linked one among them, are complete.
       let link = Int(_links[state])
       if state > 0 {
         _shorterMatches[state] =

@@ -1,17 +1,18 @@
-// How much any two suffixes of a text begin with in common: the minimum of what neighbors in the suffix array have, from
-// minima of blocks. Bender, Farach-Colton, "The LCA problem revisited", 2000, has tables of powers of two.
+// Longest common prefixes of any two suffixes of a text: range minimum queries on the LCP array, from minima of blocks.
+// Bender, Farach-Colton, "The LCA problem revisited", 2000, has tables of powers of two.
 
-/// What any two suffixes have in common.
+/// The longest common prefixes of any two suffixes of a text.
 internal struct _CommonExtensions {
-  /// So many elements are compared one by one, as most suffixes have little in common; and so many minima.
+  /// The number of elements that are compared one by one, as most suffixes have little in common; and the length of a
+  /// block.
   private static let blockLength = 16
 
   private let text: [Int32]
-  /// The place of each suffix in the order of all.
+  /// The rank of each suffix: its position in the suffix array.
   private var ranks: [Int32]
-  /// What each suffix in the order and the next one have in common.
+  /// The LCP array.
   private let common: [Int]
-  /// The minima of 1, 2, 4 … blocks of these, from each block on.
+  /// A sparse table: the minima of 1, 2, 4 … blocks of the LCP array, from each block on.
   private var minima: [[Int]]
 
   internal init(_ text: [Int32], below end: Int) {
@@ -34,11 +35,11 @@ internal struct _CommonExtensions {
 
   internal func rank(of suffix: Int) -> Int32 { ranks[suffix] }
 
-  /// Returns how many elements two suffixes begin with in common.
+  /// Returns the length of the longest common prefix of two suffixes.
   ///
   /// - Parameters:
   ///   - first: The start of one suffix.
-  ///   - second: That of another one, which is shorter: up to the end of the text.
+  ///   - second: The start of another suffix, which is shorter; it may be the end of the text.
   internal func length(_ first: Int, _ second: Int) -> Int {
     let most = Swift.min(text.count - second, Self.blockLength)
     for length in 0..<most where text[first + length] != text[second + length] { return length }
@@ -47,7 +48,7 @@ internal struct _CommonExtensions {
     return minimum(Swift.min(one, other)..<Swift.max(one, other))
   }
 
-  /// Returns the least of a range of common lengths, which is not empty.
+  /// Returns the minimum of a range of the LCP array, which is not empty.
   private func minimum(_ range: Range<Int>) -> Int {
     let first = (range.lowerBound + Self.blockLength - 1) / Self.blockLength
     let last = range.upperBound / Self.blockLength

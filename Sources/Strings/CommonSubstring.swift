@@ -1,20 +1,21 @@
-// The longest part that two texts have in common, from the order of the suffixes of both. Gusfield: Algorithms on
-// Strings, Trees, and Sequences, 7.4.
+// The longest common substring of two texts, from the suffix array of both. Gusfield: Algorithms on Strings, Trees, and
+// Sequences, 7.4.
 
 extension Collection where Element == UInt8 {
-  /// Returns the longest part that the collection and another one have in common: elements next to each other.
+  /// Returns the longest common substring of the collection and another one.
   ///
   ///     let word = Array("banana".utf8)
   ///     let common = word.longestCommonSubstring(with: Array("cabana".utf8))
   ///     common.range  // 0..<4: "bana"
   ///     common.otherRange  // 2..<6
   ///
-  /// Of several as long it is the one that is first in this collection.
+  /// A substring is a contiguous run of elements. If several are longest, the result is the first one in this
+  /// collection.
   ///
-  /// - Parameter other: The other bytes.
-  /// - Returns: Where the part is first in this collection and in the other one, counted from 0; `0..<0` if they have
-  ///   nothing in common.
-  /// - Complexity: O(*n*) time and space for *n* bytes of both together, fewer than 2³¹ − 1.
+  /// - Parameter other: The other collection of bytes.
+  /// - Returns: The ranges of its first occurrence in this collection and in the other one, as offsets from 0; `0..<0`
+  ///   if they have no element in common.
+  /// - Complexity: O(*n*) time and space, where *n* is the total number of bytes, fewer than 2³¹ − 1.
   @inlinable
   public func longestCommonSubstring(
     with other: some Collection<UInt8>
@@ -28,19 +29,19 @@ extension Collection where Element == UInt8 {
 }
 
 extension Collection where Element: Comparable {
-  /// Returns the longest part that the collection and another one have in common: elements next to each other.
+  /// Returns the longest common substring of the collection and another one.
   ///
   ///     let common = [3, 1, 4, 1, 5].longestCommonSubstring(with: [4, 1, 3, 1, 4])
   ///     common.range  // 0..<3: 3, 1, 4
   ///     common.otherRange  // 2..<5
   ///
-  /// Of several as long it is the one that is first in this collection. Bytes, like the `utf8` of a `String`, take a
-  /// fraction of the time of other elements.
+  /// A substring is a contiguous run of elements. If several are longest, the result is the first one in this
+  /// collection. Bytes, like the `utf8` of a `String`, take a fraction of the time of other elements.
   ///
-  /// - Parameter other: The other elements.
-  /// - Returns: Where the part is first in this collection and in the other one, counted from 0; `0..<0` if they have
-  ///   nothing in common.
-  /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* elements of both together, fewer than 2³¹ − 1.
+  /// - Parameter other: The other collection.
+  /// - Returns: The ranges of its first occurrence in this collection and in the other one, as offsets from 0; `0..<0`
+  ///   if they have no element in common.
+  /// - Complexity: O(*n* log *n*) time and O(*n*) space, where *n* is the total number of elements, fewer than 2³¹ − 1.
   @inlinable
   public func longestCommonSubstring(
     with other: some Collection<Element>
@@ -62,8 +63,8 @@ extension Collection where Element: Comparable {
 internal func _longestCommonSubstring(
   _ text: [Int32], below end: Int, firstCount: Int
 ) -> (range: Range<Int>, otherRange: Range<Int>) {
-  // Suffixes of different collections have nothing in common that goes beyond the 0. So the longest part is what two
-  // neighbors of different collections begin with.
+  // No common prefix of suffixes of different collections goes beyond the 0. So the longest common substring is the
+  // longest common prefix of two adjacent suffixes of different collections.
   let order = _suffixArray(ofRanks: text, below: end)
   let common = text.lcpArray(suffixArray: order)
   var longest = 0
@@ -72,7 +73,7 @@ internal func _longestCommonSubstring(
     longest = length
   }
   if longest == 0 { return (0..<0, 0..<0) }
-  // In each run of neighbors that have as much in common, the first places in both.
+  // In each run of adjacent suffixes that have as much in common, the first positions in both collections.
   var (first, second) = (Int.max, Int.max)
   var (start, otherStart) = (Int.max, Int.max)
   for (place, suffix) in order.enumerated() {

@@ -2,7 +2,7 @@
 // a text enter through it.
 
 extension Collection {
-  /// Calls the body with the elements in contiguous memory.
+  /// Calls the body with the elements in contiguous storage.
   ///
   /// A collection without contiguous storage is copied out, O(*n*) time and space.
   @inlinable

@@ -1,16 +1,16 @@
-// A text as the fewest palindromes. Fici, Gagie, Kärkkäinen, Kempa, "A subquadratic algorithm for minimum palindromic
+// Minimum palindromic factorization. Fici, Gagie, Kärkkäinen, Kempa, "A subquadratic algorithm for minimum palindromic
 // factorization", 2014.
 
 extension Collection where Element: Equatable {
-  /// Returns the places of the fewest palindromes that the collection consists of.
+  /// Returns the ranges of a partition of the collection into the minimum number of palindromes.
   ///
   ///     Array("bananas".utf8).fewestPalindromes()  // [0..<1, 1..<6, 6..<7]: b, anana, s
   ///     Array("abbaabab".utf8).fewestPalindromes().count  // 3: abba, aba, b for instance
   ///
-  /// There is always a way, since one element is a palindrome.
+  /// A partition always exists, since a single element is a palindrome.
   ///
-  /// - Returns: The ranges of places in the order of the text, counted from 0, also those of the characters of a
-  ///   `String`. Which, if there is more than one way with so few, is not specified.
+  /// - Returns: The ranges in ascending order, as offsets from 0, also for the characters of a `String`. If there are
+  ///   several minimum partitions, which one is unspecified.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space, where *n* is the length of the collection.
   @inlinable
   public func fewestPalindromes() -> [Range<Int>] {
@@ -26,14 +26,14 @@ extension Collection where Element: Equatable {
 
 // MARK: - Core
 
-/// The fewest palindromes for each beginning of a text.
+/// The minimum number of palindromes for each prefix of a text.
 @usableFromInline
 internal struct _PalindromeCuts {
-  /// Starts of palindromes with the same end, each one step behind the start before it.
+  /// Starts of palindromes with the same end, in arithmetic progression.
   ///
-  /// So is the first of them, behind the last start of the series before, unless it is the first of all: then it is
-  /// alone. From the start before on the text repeats itself every step; so all of them have the same element before
-  /// them.
+  /// The first start also comes one step after the last start of the series before, unless it is the first of all: then
+  /// it is alone. From the start before on, the text is periodic with the step as its period; so the same element
+  /// precedes all of them.
   @usableFromInline
   internal struct _Series {
     @usableFromInline internal let first: Int
@@ -49,18 +49,18 @@ internal struct _PalindromeCuts {
     internal var last: Int { first + (count - 1) * step }
   }
 
-  /// The starts of all palindromes that end last, in ascending order: O(log *n*) series.
+  /// The starts of all palindromic suffixes of the prefix so far, in ascending order: O(log *n*) series.
   @usableFromInline internal var _series: [_Series] = []
-  /// Memory for those of the next end.
+  /// Storage for the series of the next prefix.
   @usableFromInline internal var _next: [_Series] = []
 
-  /// How many palindromes the first elements need, for each number of them.
+  /// For each length of a prefix the minimum number of palindromes.
   @usableFromInline internal var _counts: [Int]
 
-  /// Where the last one of them starts.
+  /// For each length of a prefix where the last of its palindromes starts.
   @usableFromInline internal var _starts: [Int]
 
-  /// For the start before a series which one of the series needs the fewest palindromes before it.
+  /// For the start before a series, the start in the series that needs the fewest palindromes before it.
   @usableFromInline internal var _bests: [Int]
 
   @inlinable
@@ -70,7 +70,7 @@ internal struct _PalindromeCuts {
     _bests = _counts
   }
 
-  /// Lets the text end with the element at `last`, which the body compares with others.
+  /// Extends the prefix by the element at `last`, which the body compares with others.
   @inlinable
   internal mutating func _goOn(to last: Int, _ isEqual: (Int) -> Bool) {
     _next.removeAll(keepingCapacity: true)
@@ -99,7 +99,7 @@ internal struct _PalindromeCuts {
     _choose(end: last + 1)
   }
 
-  /// Adds starts behind all others, to the same series if the step is the same.
+  /// Appends starts that come after all others, to the same series if the step is the same.
   @inlinable
   internal mutating func _add(_ series: _Series) {
     if let last = _next.last, last.step == series.step {
@@ -114,8 +114,8 @@ internal struct _PalindromeCuts {
   internal mutating func _choose(end: Int) {
     var chosen = end - 1
     for series in _series {
-      // Of more than one start, all but the last also have palindromes that end one step earlier, and so has the start
-      // before them. As none from there ends in between, the best of those starts is still known.
+      // If a series has more than one start, all but the last also have palindromes that end one step earlier, and so
+      // has the start before them. As none from there ends in between, the best of those starts is still known.
       var best = series.last
       let before = series.first - series.step
       if series.count > 1, _counts[_bests[before]] < _counts[best] { best = _bests[before] }

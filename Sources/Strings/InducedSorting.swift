@@ -1,29 +1,28 @@
-// All suffixes sorted by a few of them: Nong, Zhang, Chan, "Two efficient algorithms for linear time
-// suffix array construction", IEEE Transactions on Computers 60 (2011).
+// Suffix arrays by induced sorting (SA-IS): Nong, Zhang, Chan, "Two efficient algorithms for linear time suffix array
+// construction", IEEE Transactions on Computers 60 (2011).
 
 /// A text of which the suffixes are being sorted.
 ///
-/// A suffix is of type S if it is smaller than the one that begins an element later, otherwise of type L,
-/// as the shortest one is. LMS suffixes are those of type S that follow one of type L: at most every
-/// other one. The text from one of them to the next, or to its end, is an LMS substring.
+/// A suffix is of type S if it is smaller than the suffix that begins one element later, otherwise of type L, as the
+/// shortest suffix is. LMS suffixes are those of type S that follow one of type L: at most every other suffix. The text
+/// from one of them to the next, or to its end, is an LMS substring.
 ///
 ///     text    b a n a n a
 ///     type    L S L S L L
 ///     LMS       *   *
 ///
-/// Suffixes that begin with the same symbol are neighbors in the order; these buckets have those of type L
-/// first.
+/// Suffixes that begin with the same symbol are adjacent in the order; in these buckets those of type L come first.
 internal struct _InducedSorting<Symbol: FixedWidthInteger> {
   private let text: UnsafePointer<Symbol>
   private let count: Int
   /// How often each symbol occurs.
   private var sizes: [Int32]
-  /// For each symbol the place in its bucket where the next suffix goes, or went.
+  /// For each symbol the position in its bucket where the next suffix goes, or went.
   private var places: [Int32]
   /// The suffixes in their order.
   ///
-  /// While they induce each other, 0 stands where there is none yet, and the complement of a suffix where
-  /// it is not the turn of the one before it in the text.
+  /// While they induce each other, 0 stands where there is none yet, and the complement of a suffix where the one
+  /// before it in the text must not be induced from it now.
   private let order: UnsafeMutablePointer<Int32>
 
   private init(
@@ -38,7 +37,7 @@ internal struct _InducedSorting<Symbol: FixedWidthInteger> {
 
   /// Returns the suffixes of a text in their order.
   ///
-  /// All symbols are at least 0 and less than the size of the alphabet.
+  /// Symbols are in 0 ..< `alphabetSize`.
   internal static func suffixArray(
     of text: UnsafeBufferPointer<Symbol>, alphabetSize: Int
   ) -> [Int] {
@@ -130,8 +129,8 @@ extension _InducedSorting {
   ///
   /// Afterwards `places` are where the suffixes of type S begin in the buckets.
   private mutating func induce() {
-    // A suffix of type L is larger than the one behind it in the text. So whoever goes through the order
-    // from the front meets that one first, and can put the other one in its bucket.
+    // A suffix of type L is larger than the suffix after it in the text. So a scan of the order from the front meets
+    // that one first, and can put the larger one in its bucket.
     setPlaces(toEnds: false)
     induceTypeL()
     // With type S it is the other way round. LMS suffixes are overwritten before they are met.
@@ -150,7 +149,7 @@ extension _InducedSorting {
         order[Int(places[symbol])] = followsTypeS ? ~entry : entry
         places[symbol] &+= 1
       }
-      // Behind the shortest suffix there is the empty one, the smallest of all.
+      // After the shortest suffix there is the empty one, the smallest of all.
       put(count - 1)
       for place in 0..<count {
         let suffix = Int(order[place])
@@ -200,10 +199,10 @@ extension _InducedSorting {
     }
   }
 
-  /// Writes the names of the LMS substrings, of which the first suffixes are at the front in the order of
-  /// the substrings, to the end in the order of the text, and returns how many names there are.
+  /// Writes the names of the LMS substrings, whose suffixes are at the front in the order of the substrings, to the end
+  /// in the order of the text, and returns the number of names.
   ///
-  /// Names are numbers from 0 on in the order of the substrings; equal ones have the same name.
+  /// Names are the ranks of the substrings, from 0; equal substrings have the same name.
   private mutating func nameLMSSubstrings(_ lmsCount: Int) -> Int {
     // No two LMS suffixes are neighbors in the text: halves of them are distinct. First there are
     // the lengths of the substrings, then their names, counted from 1 on.
@@ -219,7 +218,7 @@ extension _InducedSorting {
     for place in 0..<lmsCount {
       let suffix = Int(order[place])
       let length = Int(names[suffix / 2])
-      // Up to the next LMS suffix only: what that one is decides in the order of the names, too.
+      // Comparing up to the next LMS suffix is enough: what that one is decides in the order of the names, too.
       let isSame =
         length == previousLength
         && (0..<length).allSatisfy { text[suffix + $0] == text[previous + $0] }

@@ -1,7 +1,7 @@
-// All different palindromes of a text, each of which is inside of longer ones and ends with a shorter one. Rubinchik,
-// Shur, "EERTREE: An efficient data structure for processing palindromes in strings", 2015.
+// All distinct palindromic substrings of a text. Rubinchik, Shur, "EERTREE: An efficient data structure for processing
+// palindromes in strings", 2015.
 
-/// The palindromic tree (eertree) of a text: knows all different palindromes of it, how often they occur, and where.
+/// The palindromic tree (eertree) of a text: its distinct palindromic substrings, how often they occur, and where.
 ///
 ///     let tree = PalindromicTree("banana".utf8)
 ///     tree.palindromeCount  // 6: b, a, n, ana, nan and anana
@@ -10,17 +10,17 @@
 ///     tree.palindromeCount(endingAt: 4)  // 2: nan and n
 ///     tree.occurrenceCounts()[state]  // 1
 ///
-/// A state stands for a palindrome. State 0 is that of the empty one; the others are numbered in the order in which
-/// they end for the first time. No byte of a text is the first end of two, so that there are no more of them than bytes.
-/// `suffixLink(of:)` leads to the states of all palindromes that a state's palindrome ends with, one after the other,
-/// and `state(inside:)` to those around the same center. Both are smaller than the state itself, so that dynamic
-/// programming goes through the states in their order, or from the last one down.
+/// A state stands for a palindrome. State 0 is the empty palindrome; the others are numbered in the order in which they
+/// first end. At most one palindrome ends for the first time at each byte, so there are no more palindromes than bytes.
+/// `suffixLink(of:)` leads through the states of all palindromic suffixes of a palindrome, the longest first, and
+/// `state(inside:)` through those of the palindromes around the same center. Both lead to smaller states, so dynamic
+/// programming goes through the states in ascending order, or descending.
 ///
 ///     let tree = PalindromicTree("banana".utf8)
 ///     let counts = tree.occurrenceCounts()
 ///     (1...tree.palindromeCount).map { tree.length(of: $0) * counts[$0] }.max()  // 6: ana is there twice
 ///
-/// A text may grow byte by byte, when some of it is not known yet.
+/// The text may be given online, byte by byte.
 ///
 ///     var tree = PalindromicTree()
 ///     "abacab".utf8.map { tree.append($0) }  // [true, true, true, true, true, true]
@@ -31,19 +31,19 @@ public struct PalindromicTree: Sendable {
   internal struct _State: Sendable {
     @usableFromInline internal let length: Int32
 
-    /// The state of the longest palindrome that it ends with, itself excepted.
+    /// The suffix link: the state of its longest proper palindromic suffix.
     @usableFromInline internal let link: Int32
 
-    /// The state of what is between its first and its last byte.
+    /// The state of the palindrome without its first and last byte.
     @usableFromInline internal let inside: Int32
 
-    /// Where it ends first: so many bytes from the beginning of the text.
+    /// The end of its first occurrence: the number of bytes from the beginning of the text.
     @usableFromInline internal let firstEnd: Int32
 
-    /// How many palindromes it ends with, itself included.
+    /// The number of its palindromic suffixes, itself included.
     @usableFromInline internal let endingCount: Int32
 
-    /// The newest state of those that this one is inside of; 0 for none.
+    /// The newest state of those that have this one inside; 0 for none.
     internal var newestAround: Int32 = 0
 
     /// Of the states with the same one inside the newest that is older; 0 for none.
@@ -56,12 +56,12 @@ public struct PalindromicTree: Sendable {
   /// The bytes so far.
   internal var _text: [UInt8] = []
 
-  /// For each byte of the text the state of the longest palindrome that ends with it.
+  /// For each byte of the text the state of the longest palindrome that ends at it.
   @usableFromInline internal var _longest: [Int32] = []
 
   /// The empty palindrome, and the others in the order of their first ends.
   ///
-  /// What is around the empty one is in `_shortest` instead.
+  /// The states around the empty palindrome are in `_shortest` instead.
   @usableFromInline internal var _states = [
     _State(length: 0, link: 0, inside: 0, firstEnd: 0, endingCount: 0, nextAround: 0, byte: 0)
   ]
@@ -77,9 +77,9 @@ public struct PalindromicTree: Sendable {
   /// Creates the tree of a text.
   ///
   /// - Parameter text: The bytes, at most 2³⁰.
-  /// - Complexity: O(*nd*) time at worst, where *n* is the length of the text, and *d* how many different bytes there
-  ///   are on both sides of the same palindrome: few, most of the time. O(*n*) space: 5 bytes for each byte, and 32 for
-  ///   each palindrome.
+  /// - Complexity: O(*nd*) time at worst, where *n* is the length of the text, and *d* the maximum number of distinct
+  ///   bytes that extend a palindrome on both sides, mostly small. O(*n*) space: 5 bytes for each byte, and 32 for each
+  ///   palindrome.
   @inlinable
   public init(_ text: some Sequence<UInt8>) {
     self.init(_bytes: Array(text))
@@ -105,13 +105,13 @@ public struct PalindromicTree: Sendable {
   @inlinable
   public var textLength: Int { _longest.count }
 
-  /// The number of different palindromes of the text, without the empty one.
+  /// The number of distinct palindromic substrings of the text, without the empty one.
   ///
   /// - Complexity: O(1)
   @inlinable
   public var palindromeCount: Int { _states.count - 1 }
 
-  /// The number of states: they are 0 ..< `stateCount`, one for each palindrome, and 0 for the empty one.
+  /// The number of states, which are 0 ..< `stateCount`: one for each palindrome, and 0 for the empty one.
   ///
   /// - Complexity: O(1)
   @inlinable
@@ -119,12 +119,12 @@ public struct PalindromicTree: Sendable {
 }
 
 extension PalindromicTree {
-  /// Makes the text one byte longer.
+  /// Appends a byte to the text.
   ///
-  /// - Parameter byte: The byte at its end.
-  /// - Returns: Whether a palindrome ends with it that was not there before: it is the only one, and its state the last.
-  /// - Complexity: O(*d*) on average over all bytes, where *d* is how many different bytes there are on both sides of
-  ///   the same palindrome.
+  /// - Parameter byte: The new last byte.
+  /// - Returns: Whether a palindrome ends there for the first time. There is only one, and its state is the last.
+  /// - Complexity: Amortized O(*d*), where *d* is the maximum number of distinct bytes that extend a palindrome on both
+  ///   sides.
   @discardableResult
   public mutating func append(_ byte: UInt8) -> Bool {
     precondition(textLength < 1 << 30, "a text has at most 1073741824 bytes")
@@ -135,11 +135,11 @@ extension PalindromicTree {
     return isNew
   }
 
-  /// Returns the state of the longest palindrome that ends with a byte of the text.
+  /// Returns the state of the longest palindrome that ends at a byte of the text.
   ///
-  /// The others are those that `suffixLink(of:)` leads to from there.
+  /// The suffix links lead from there to the others that end at the byte.
   ///
-  /// - Parameter index: How many bytes precede that byte.
+  /// - Parameter index: The index of the byte.
   /// - Complexity: O(1)
   @inlinable
   public func state(endingAt index: Int) -> Int {
@@ -147,14 +147,14 @@ extension PalindromicTree {
     return Int(_longest[index])
   }
 
-  /// Returns how many palindromes end with a byte of the text, the empty one not counted.
+  /// Returns the number of palindromes that end at a byte of the text, without the empty one.
   ///
-  /// The sum over all bytes is how many parts of the text are palindromes, the same ones at other places counted again:
+  /// The sum over all bytes is the number of palindromic substrings, counted with multiplicity:
   ///
   ///     let tree = PalindromicTree("banana".utf8)
   ///     (0..<tree.textLength).reduce(0) { $0 + tree.palindromeCount(endingAt: $1) }  // 10
   ///
-  /// - Parameter index: How many bytes precede that byte.
+  /// - Parameter index: The index of the byte.
   /// - Complexity: O(1)
   @inlinable
   public func palindromeCount(endingAt index: Int) -> Int {
@@ -162,9 +162,9 @@ extension PalindromicTree {
     return Int(_states[Int(_longest[index])].endingCount)
   }
 
-  /// Returns the state of the longest palindrome that a state's palindrome ends with, itself excepted; 0 for 0.
+  /// Returns the suffix link of a state: the state of its longest proper palindromic suffix; 0 for 0.
   ///
-  /// As it reads the same backward, that is also the longest one that it begins with.
+  /// It is also the longest proper palindromic prefix.
   ///
   /// - Parameter state: One of the states.
   /// - Complexity: O(1)
@@ -174,7 +174,7 @@ extension PalindromicTree {
     return Int(_states[state].link)
   }
 
-  /// Returns the state of what is between the first and the last byte of a state's palindrome; 0 if there is nothing.
+  /// Returns the state of a palindrome without its first and last byte; 0 if nothing is left.
   ///
   /// - Parameter state: One of the states.
   /// - Complexity: O(1)
@@ -194,7 +194,7 @@ extension PalindromicTree {
     return Int(_states[state].length)
   }
 
-  /// Returns where a state's palindrome is first in the text; `0..<0` for the empty one.
+  /// Returns the range of the first occurrence of a state's palindrome; `0..<0` for the empty one.
   ///
   /// - Parameter state: One of the states.
   /// - Complexity: O(1)
@@ -205,15 +205,15 @@ extension PalindromicTree {
     return end - Int(_states[state].length)..<end
   }
 
-  /// Returns for each state how often its palindrome occurs in the text; occurrences may overlap.
+  /// Returns the number of occurrences of each state's palindrome in the text; occurrences may overlap.
   ///
-  /// - Returns: As many numbers as there are states; that of the empty one is one more than there are bytes.
+  /// - Returns: One number for each state; that of the empty palindrome is one more than the number of bytes.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func occurrenceCounts() -> [Int] {
     var counts = [Int](repeating: 0, count: stateCount)
     counts[0] = 1
     for state in _longest { counts[Int(state)] += 1 }
-    // Wherever a palindrome ends, so does the one that it is linked to; all that link to a state are behind it.
+    // Wherever a palindrome ends, so does the one that it is linked to; all states that link to a state come after it.
     for state in counts.indices.dropFirst().reversed() {
       counts[Int(_states[state].link)] += counts[state]
     }
@@ -234,10 +234,9 @@ extension PalindromicTree {
     precondition(0 <= index && index < _longest.count, "the text has no such byte")
   }
 
-  /// Goes on with the byte at an index: from the longest palindrome that ends before it to the longest that ends
-  /// with it.
+  /// Moves by the byte at an index: from the longest palindrome that ends before it to the longest that ends at it.
   ///
-  /// - Returns: Whether this is a new one.
+  /// - Returns: Whether this is a new palindrome, which has no state yet.
   internal mutating func _step(_ state: inout Int32, at index: Int) -> Bool {
     let inside = _inside(Int(state), at: index)
     state = _state(around: inside, _text[index])
@@ -247,8 +246,8 @@ extension PalindromicTree {
     return true
   }
 
-  /// Returns, of a palindrome that ends before an index and those that it ends with, the longest that has the byte at
-  /// the index before it too; −1 if not even the empty one has: the byte is a palindrome alone.
+  /// Returns, of a palindrome that ends before an index and its palindromic suffixes, the longest that the byte at the
+  /// index also precedes; −1 if it does not precede the empty one either: the byte is a palindrome alone.
   internal func _inside(_ state: Int, at index: Int) -> Int {
     var state = state
     while true {
@@ -273,7 +272,8 @@ extension PalindromicTree {
     let state = Int32(truncatingIfNeeded: stateCount)
     var link: Int32 = 0
     if inside >= 0 {
-      // What the new palindrome ends with it begins with too: that ended before, and so has a state.
+      // The longest proper palindromic suffix of the new palindrome is also its prefix: it ended before, and so has a
+      // state.
       let shorter = inside == 0 ? -1 : _inside(Int(_states[inside].link), at: index)
       link = _state(around: shorter, byte)
     }

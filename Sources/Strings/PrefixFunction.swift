@@ -2,14 +2,14 @@
 // matching in strings", 1977. Cormen, Leiserson, Rivest, Stein: Introduction to Algorithms, 32.4.
 
 extension Collection where Element: Equatable {
-  /// Returns, for each beginning of the collection, the length of its longest border: of what it both
-  /// begins and ends with, itself excepted.
+  /// Returns the prefix function: for each prefix of the collection the length of its longest border.
   ///
   ///     Array("abacaba").prefixFunction()  // [0, 0, 1, 0, 1, 2, 3]
   ///
-  /// The last length tells the period: a text of *n* elements repeats itself after *n* less this length.
+  /// A border is a proper prefix that is also a suffix. The last value gives the smallest period: *n* less this length,
+  /// where *n* is the length of the collection.
   ///
-  /// - Returns: As many numbers as there are elements; the one at *i* is for the first *i* + 1 elements.
+  /// - Returns: One length for each element; the one at *i* belongs to the prefix of *i* + 1 elements.
   /// - Complexity: O(*n*), where *n* is the length of the collection.
   @inlinable
   public func prefixFunction() -> [Int] {
@@ -31,19 +31,19 @@ extension Collection where Element: Equatable {
     }
   }
 
-  /// Returns where a pattern occurs.
+  /// Returns the positions of all occurrences of a pattern (Knuth–Morris–Pratt).
   ///
   ///     "abababa".utf8.occurrences(of: "aba".utf8)  // [0, 2, 4]: they may overlap
   ///     [1, 2, 3].occurrences(of: [2, 3])  // [1]
   ///     [1, 2, 3].occurrences(of: [])  // [0, 1, 2, 3]
   ///
-  /// Characters, which consist of any number of bytes, are slow: of a `String` take the `utf8`, or read
-  /// bytes. The elements of both have to be of one type, `"aba".utf8` for a text of bytes.
+  /// Comparing characters, which consist of any number of bytes, is slow: of a `String` take the `utf8`, or read bytes.
+  /// Both collections have the same element type, so a text of bytes needs a pattern of bytes such as `"aba".utf8`.
   ///
-  /// - Parameter pattern: The elements to look for, in their order and next to each other.
-  /// - Returns: How many elements precede each occurrence, in ascending order.
-  /// - Complexity: O(*n* + *m*), where *n* is the length of the collection and *m* that of the pattern;
-  ///   at most 2*n* comparisons with elements of the text.
+  /// - Parameter pattern: The pattern; its occurrences are contiguous.
+  /// - Returns: The starts of the occurrences as offsets from 0, in ascending order.
+  /// - Complexity: O(*n* + *m*), where *n* is the length of the collection and *m* that of the pattern; at most 2*n*
+  ///   comparisons with elements of the text.
   @inlinable
   public func occurrences(of pattern: some Collection<Element>) -> [Int] {
     let borders = pattern.prefixFunction()
@@ -54,8 +54,8 @@ extension Collection where Element: Equatable {
       var passed = 0
       elements: for element in self {
         passed += 1
-        // Invariant: what precedes the element ends with the first `matched` elements of the pattern, and
-        // with no longer beginning of it that is not the whole pattern.
+        // Invariant: the first `matched` elements of the pattern are the longest proper prefix of it that is a suffix
+        // of the text before the element.
         while pattern[matched] != element {
           if matched == 0 { continue elements }
           matched = borders[matched - 1]

@@ -1,8 +1,9 @@
-// All parts of a text in lexicographic order, by its suffix array: each suffix begins with as many new parts as it has
-// elements more than it has in common with the one before it. Manber, Myers, "Suffix arrays: a new method for on-line
-// string searches", 1993.
+// All substrings of a text in lexicographic order, by its suffix array: the number of prefixes that each suffix adds is
+// its length less its LCP with the suffix before it. Manber, Myers, "Suffix arrays: a new method for on-line string
+// searches", 1993.
 
-/// The parts of a text in lexicographic order: the *k*-th smallest one, of the different ones or of all occurrences.
+/// The substrings of a text in lexicographic order: finds the *k*-th smallest, of the distinct ones or of all
+/// occurrences.
 ///
 ///     let parts = SortedSubstrings("banana".utf8)
 ///     parts.count  // 15: a, an, ana, anan, anana, b, …
@@ -10,22 +11,21 @@
 ///     parts.occurrenceCount  // 21: a, a, a, an, an, ana, ana, …
 ///     parts.occurrence(at: 3)  // 3..<5: "an"
 ///
-/// Parts are elements next to each other, at least one. They are counted from 0, so that the last index is one less than
-/// their number.
+/// Substrings are not empty. Indices are counted from 0.
 public struct SortedSubstrings: Sendable {
-  /// Where the suffixes begin, in their order.
+  /// The suffix array.
   private let suffixes: [Int]
-  /// For each suffix what it has in common with the next one; 0 for the last.
+  /// The LCP array, with a 0 for the last suffix.
   private let common: [Int]
-  /// For each suffix the next one that has no more in common with the one behind it.
+  /// For each suffix the next one whose LCP with the suffix after it is no greater.
   private var nextLess: [Int32]
-  /// How many different parts, and how many occurrences of them, begin the suffixes up to each one.
+  /// Prefix sums over the suffixes: of the numbers of distinct substrings that each adds, and of their occurrences.
   private var countSums: [Int]
   private var occurrenceSums: [Int]
 
-  /// Sorts the parts of a text.
+  /// Sorts the substrings of a text.
   ///
-  /// - Parameter text: Bytes, fewer than 2³¹, such as the `utf8` of a `String`.
+  /// - Parameter text: The bytes, such as the `utf8` of a `String`; fewer than 2³¹.
   /// - Complexity: O(*n*) for *n* bytes.
   @inlinable
   public init(_ text: some Collection<UInt8>) {
@@ -34,9 +34,9 @@ public struct SortedSubstrings: Sendable {
     self.init(_suffixes: suffixes, common: text.lcpArray(suffixArray: suffixes))
   }
 
-  /// Sorts the parts of a text.
+  /// Sorts the substrings of a text.
   ///
-  /// - Parameter text: Elements, fewer than 2³¹.
+  /// - Parameter text: The elements; fewer than 2³¹.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   @inlinable
   public init<Text: Collection>(_ text: Text) where Text.Element: Comparable {
@@ -49,7 +49,7 @@ public struct SortedSubstrings: Sendable {
   internal init(_suffixes suffixes: [Int], common: [Int]) {
     let count = suffixes.count
     let common = common + [0]
-    // For each suffix what all those behind it begin with in common with it, together.
+    // For each suffix the sum of its LCPs with all suffixes after it.
     var shared = [Int](repeating: 0, count: count + 1)
     var nextLess = [Int32](repeating: 0, count: count)
     for place in (0..<count).dropLast().reversed() {
@@ -62,8 +62,8 @@ public struct SortedSubstrings: Sendable {
     var countSums = [Int](repeating: 0, count: count)
     var occurrenceSums = countSums
     for place in 0..<count {
-      // What the suffix before has in common with this one is not new; nor is it with those behind, the last of which
-      // is the one that has no more in common with its next one.
+      // The prefixes shared with the suffix before are not new; nor are they with the suffixes after, the last of which
+      // is the first whose LCP with its next one is smaller.
       let known = place == 0 ? 0 : common[place - 1]
       let last = place == 0 ? count : Int(nextLess[place - 1])
       counts += count - suffixes[place] - known
@@ -75,24 +75,24 @@ public struct SortedSubstrings: Sendable {
     (self.countSums, self.occurrenceSums) = (countSums, occurrenceSums)
   }
 
-  /// The number of different parts.
+  /// The number of distinct substrings.
   ///
   /// - Complexity: O(1)
   public var count: Int { countSums.last ?? 0 }
 
-  /// The number of parts, each as often as it occurs: *n*(*n* + 1)/2 for a text of *n* elements.
+  /// The number of substrings with multiplicity: *n*(*n* + 1)/2 for a text of *n* elements.
   ///
   /// - Complexity: O(1)
   public var occurrenceCount: Int { occurrenceSums.last ?? 0 }
 
-  /// Returns where one of the different parts is, counted in lexicographic order.
+  /// Returns the range of the distinct substring at an index in lexicographic order.
   ///
   ///     let text = Array("abab".utf8)
   ///     let part = SortedSubstrings(text).substring(at: 3)  // of a, ab, aba, abab, b, ba, bab
   ///     String(decoding: text[part], as: UTF8.self)  // "abab"
   ///
-  /// - Parameter index: In 0 ..< `count`: the number of different parts that are smaller.
-  /// - Returns: One of the ranges at which the part occurs.
+  /// - Parameter index: The number of distinct substrings that are smaller, in 0 ..< `count`.
+  /// - Returns: The range of one occurrence of the substring.
   /// - Complexity: O(log *n*) for a text of *n* elements.
   public func substring(at index: Int) -> Range<Int> {
     precondition(0 <= index && index < count, "the text has not so many different parts")
@@ -101,26 +101,27 @@ public struct SortedSubstrings: Sendable {
     return suffixes[place]..<suffixes[place] + length
   }
 
-  /// Returns where one of the parts is, counted in lexicographic order, and each as often as it occurs.
+  /// Returns the range of the substring at an index in lexicographic order, counted with multiplicity.
   ///
   ///     let text = Array("abab".utf8)
   ///     let part = SortedSubstrings(text).occurrence(at: 4)  // of a, a, ab, ab, aba, abab, b, b, ba, bab
   ///     String(decoding: text[part], as: UTF8.self)  // "aba"
   ///
-  /// - Parameter index: In 0 ..< `occurrenceCount`. Equal parts are in the order of the suffixes that they begin.
-  /// - Returns: Where the part occurs: for each index another range.
-  /// - Complexity: O(log *n* + *c*) for a text of *n* elements, where *c* is what two of its suffixes have in common at
-  ///   most.
+  /// - Parameter index: An index in 0 ..< `occurrenceCount`. Equal substrings are in the lexicographic order of the
+  ///   suffixes that they begin.
+  /// - Returns: The range of the occurrence; for each index a distinct one.
+  /// - Complexity: O(log *n* + *c*) for a text of *n* elements, where *c* is the length of its longest repeated
+  ///   substring.
   public func occurrence(at index: Int) -> Range<Int> {
     precondition(0 <= index && index < occurrenceCount, "the text has not so many parts")
     let first = Self.first(above: index, in: occurrenceSums)
     let known = first == 0 ? 0 : common[first - 1]
-    // Of the parts that are new with this suffix the longest are passed first: only they occur once.
+    // Of the substrings that are new with this suffix the longest are passed first: only they occur once.
     var rest = occurrenceSums[first] - 1 - index
     var (place, length, end) = (first, suffixes.count - suffixes[first], first + 1)
     while true {
-      // Invariant: parts of this length, and shorter ones down to what is common behind it, begin all suffixes from the
-      // first one to the end; so many occurrences as are left are behind the wanted one.
+      // Invariant: substrings of this length, and shorter ones down to the LCP after it, are prefixes of all suffixes
+      // from the first one to the end; `rest` occurrences come after the wanted one.
       let shorter = Swift.max(known, common[place])
       let times = end - first
       if rest < (length - shorter) * times {
@@ -134,7 +135,7 @@ public struct SortedSubstrings: Sendable {
     }
   }
 
-  /// Returns the first place with a sum above a number, which the last one is.
+  /// Returns the first position with a sum above a number, as the last one has.
   private static func first(above number: Int, in sums: [Int]) -> Int {
     var (low, high) = (0, sums.count - 1)
     while low < high {

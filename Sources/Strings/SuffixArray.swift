@@ -2,12 +2,12 @@
 // string searches", 1993.
 
 extension Collection where Element == UInt8 {
-  /// Returns the positions at which the suffixes begin, in the lexicographic order of the suffixes.
+  /// Returns the suffix array: the starts of all suffixes, in the lexicographic order of the suffixes.
   ///
   ///     Array("banana".utf8).suffixArray()  // [5, 3, 1, 0, 4, 2]: a, ana, anana, banana, na, nana
   ///
-  /// - Returns: A permutation of the positions 0, 1, …; a suffix precedes those that begin with it.
-  /// - Complexity: O(*n*) for *n* bytes, fewer than 2³¹; besides the result memory for 4*n* bytes.
+  /// - Returns: A permutation of 0 ..< `count`. A suffix comes before those that it is a proper prefix of.
+  /// - Complexity: O(*n*) for *n* bytes, fewer than 2³¹; 4*n* bytes of memory besides the result.
   @inlinable
   public func suffixArray() -> [Int] {
     _withContiguousText { _suffixArray(of: $0) }
@@ -15,13 +15,13 @@ extension Collection where Element == UInt8 {
 }
 
 extension Collection where Element: Comparable {
-  /// Returns the positions at which the suffixes begin, in the lexicographic order of the suffixes.
+  /// Returns the suffix array: the starts of all suffixes, in the lexicographic order of the suffixes.
   ///
   ///     [30, -2, 30].suffixArray()  // [1, 2, 0]: -2 30, 30, 30 -2 30
   ///
   /// Bytes, like the `utf8` of a `String`, take a fraction of the time of other elements.
   ///
-  /// - Returns: A permutation of the positions 0, 1, …; a suffix precedes those that begin with it.
+  /// - Returns: A permutation of 0 ..< `count`. A suffix comes before those that it is a proper prefix of.
   /// - Complexity: O(*n* log *n*) for *n* elements, fewer than 2³¹, and O(*n*) space.
   @inlinable
   public func suffixArray() -> [Int] {
@@ -33,10 +33,10 @@ extension Collection where Element: Comparable {
 // MARK: - Core
 
 extension Collection where Element: Comparable {
-  /// Returns for each element how many different ones are less, and how many different ones there are, at least 1.
+  /// Returns the rank of each element among the distinct ones, and the number of distinct elements, at least 1.
   @inlinable
   internal func _ranks() -> (ranks: [Int32], end: Int) {
-    // With their places, since looking for each among the others would take longer than the sorting.
+    // With their positions, since a binary search for each among the others would take longer than the sorting.
     let sorted = zip(self, (0 as Int32)...).sorted { $0.0 < $1.0 }
     var ranks = [Int32](repeating: 0, count: sorted.count)
     var rank: Int32 = 0

@@ -1,7 +1,7 @@
-// All parts of a text as an automaton of as few states as can be. Blumer, Blumer, Haussler, Ehrenfeucht, Chen, Seiferas,
-// "The smallest automaton recognizing the subwords of a text", 1985.
+// The minimal automaton of all substrings of a text. Blumer, Blumer, Haussler, Ehrenfeucht, Chen, Seiferas, "The
+// smallest automaton recognizing the subwords of a text", 1985.
 
-/// The suffix automaton of a text: knows all parts of it, how often they occur, and where first.
+/// The suffix automaton of a text: its substrings, how often they occur, and where first.
 ///
 ///     let automaton = SuffixAutomaton("banana".utf8)
 ///     automaton.substringCount  // 15
@@ -12,10 +12,10 @@
 ///     common.range  // 0..<4: "bana"
 ///     common.otherRange  // 2..<6
 ///
-/// A state stands for parts that end at the same places: a longest one and some of its endings. State 0 is that of the
-/// empty part. Each way from there spells a part and no two ways the same, so that dynamic programming over the states
-/// goes through all different parts at once. They are linked as a tree: the next shorter ending of a state's parts that
-/// is at more places is the longest part of the state that `suffixLink(of:)` returns.
+/// A state stands for the substrings with the same set of end positions: a longest one and some of its suffixes. State
+/// 0 is the empty substring. Each path from there spells a distinct substring, so dynamic programming over the states
+/// goes through all distinct substrings at once. The suffix links make the states a tree: `suffixLink(of:)` returns the
+/// state of the longest suffix that has more end positions.
 ///
 ///     let automaton = SuffixAutomaton("banana".utf8)
 ///     var count = 0
@@ -25,29 +25,29 @@
 ///     }
 ///     count  // 5: a, an, ana, n and na are there twice or more
 public struct SuffixAutomaton: Sendable {
-  /// For each byte the column of its transitions, −1 for those that do not occur.
+  /// For each byte the column of its transitions; −1 for bytes that do not occur.
   @usableFromInline internal var _columns = [Int](repeating: -1, count: 256)
 
   /// For each column its byte, in ascending order.
   @usableFromInline internal var _bytes: [UInt8] = []
 
-  /// How many columns there are.
+  /// The number of columns.
   @usableFromInline internal var _width = 0
 
   /// For each state and column the next state; 0 for none, since no transition leads to the first one.
   @usableFromInline internal var _next: [Int32] = []
 
-  /// For each state the one that its parts end with, those in between excepted; 0 for itself.
+  /// For each state its suffix link; 0 for itself.
   @usableFromInline internal var _links: [Int32] = []
 
-  /// For each state the length of its longest part.
+  /// For each state the length of its longest substring.
   @usableFromInline internal var _lengths: [Int32] = []
 
-  /// For each state where its parts end first, and how often.
+  /// For each state the first end position of its substrings, and how many there are.
   @usableFromInline internal var _firstEnds: [Int32] = []
   @usableFromInline internal var _counts: [Int32] = []
 
-  /// The number of different parts of the text, without the empty one.
+  /// The number of distinct substrings of the text, without the empty one.
   ///
   /// - Complexity: O(1)
   public private(set) var substringCount = 0
@@ -55,8 +55,8 @@ public struct SuffixAutomaton: Sendable {
   /// Creates the automaton of a text.
   ///
   /// - Parameter text: The bytes, at most 2³⁰.
-  /// - Complexity: O(*nd*) time and space, where *n* is the length of the text, and *d* how many different bytes it has:
-  ///   a table takes 4*d* + 16 bytes for each state.
+  /// - Complexity: O(*nd*) time and space, where *n* is the length of the text, and *d* the number of distinct bytes in
+  ///   it: a table takes 4*d* + 16 bytes for each state.
   @inlinable
   public init(_ text: some Sequence<UInt8>) {
     self.init(_bytes: Array(text))
@@ -75,18 +75,18 @@ public struct SuffixAutomaton: Sendable {
     _addCounts(textLength: text.count)
   }
 
-  /// The number of states: they are 0 ..< `stateCount`, fewer than twice as many as bytes, if these are more than one.
+  /// The number of states, which are 0 ..< `stateCount`: fewer than 2*n* for *n* bytes, if *n* is at least 2.
   ///
   /// - Complexity: O(1)
   public var stateCount: Int { _links.count }
 }
 
 extension SuffixAutomaton {
-  /// Returns the state behind one more byte; `nil` if what was read and the byte is not a part of the text.
+  /// Returns the state that a state's transition by a byte leads to; `nil` if there is no such substring.
   ///
   /// - Parameters:
-  ///   - state: The state before it: 0 when nothing has been read.
-  ///   - byte: The byte.
+  ///   - state: The current state; 0 when nothing has been read.
+  ///   - byte: The next byte.
   /// - Complexity: O(1)
   @inlinable
   public func state(after state: Int, _ byte: UInt8) -> Int? {
@@ -97,7 +97,7 @@ extension SuffixAutomaton {
     return next == 0 ? nil : next
   }
 
-  /// Returns the state of the longest ending of a state's parts that is not one of them; 0 for 0.
+  /// Returns the suffix link of a state: the state of the longest suffix that has more end positions; 0 for 0.
   ///
   /// - Parameter state: One of the states.
   /// - Complexity: O(1)
@@ -107,9 +107,10 @@ extension SuffixAutomaton {
     return Int(_links[state])
   }
 
-  /// Returns the length of the longest part of a state.
+  /// Returns the length of the longest substring of a state.
   ///
-  /// The others are its endings down to one more than the longest part of the state that it is linked to.
+  /// The other substrings of the state are its suffixes that are longer than the longest substring of the state's
+  /// suffix link.
   ///
   /// - Parameter state: One of the states.
   /// - Complexity: O(1)
@@ -119,7 +120,7 @@ extension SuffixAutomaton {
     return Int(_lengths[state])
   }
 
-  /// Returns how often each part of a state occurs in the text.
+  /// Returns the number of occurrences of each substring of a state in the text.
   ///
   /// - Parameter state: One of the states.
   /// - Complexity: O(1)
@@ -129,7 +130,7 @@ extension SuffixAutomaton {
     return Int(_counts[state])
   }
 
-  /// Returns where the parts of a state end for the first time: so many bytes from the beginning of the text.
+  /// Returns the end of the first occurrence of a state's substrings, in bytes from the beginning of the text.
   ///
   /// - Parameter state: One of the states.
   /// - Complexity: O(1)
@@ -141,42 +142,43 @@ extension SuffixAutomaton {
 }
 
 extension SuffixAutomaton {
-  /// Returns whether something is a part of the text; the empty part is.
+  /// Returns whether the given bytes are a substring of the text; the empty one is.
   ///
-  /// - Parameter part: The bytes to look for, next to each other.
+  /// - Parameter part: The bytes of the substring.
   /// - Complexity: O(*m*) for *m* bytes.
   @inlinable
   public func contains(_ part: some Sequence<UInt8>) -> Bool {
     _walk(part) != nil
   }
 
-  /// Returns how often something occurs in the text; occurrences may overlap.
+  /// Returns the number of occurrences of a substring in the text; occurrences may overlap.
   ///
-  /// - Parameter part: The bytes to look for, next to each other.
-  /// - Returns: 0 if it does not occur; one more than there are bytes for the empty part.
+  /// - Parameter part: The bytes of the substring.
+  /// - Returns: 0 if it does not occur; one more than the number of bytes of the text for the empty substring.
   /// - Complexity: O(*m*) for *m* bytes, however often they occur.
   @inlinable
   public func occurrenceCount(of part: some Sequence<UInt8>) -> Int {
     _walk(part).map { Int(_counts[$0.state]) } ?? 0
   }
 
-  /// Returns how many bytes of the text precede the first occurrence of something; `nil` if there is none.
+  /// Returns the start of the first occurrence of a substring in the text; `nil` if it does not occur.
   ///
-  /// - Parameter part: The bytes to look for, next to each other.
+  /// - Parameter part: The bytes of the substring.
   /// - Complexity: O(*m*) for *m* bytes.
   @inlinable
   public func firstOccurrence(of part: some Sequence<UInt8>) -> Int? {
     _walk(part).map { Int(_firstEnds[$0.state]) - $0.length }
   }
 
-  /// Returns, for each place in another text, the length of the longest part of the automaton's text that ends there.
+  /// Returns, for each position in another text, the length of the longest substring of the automaton's text that ends
+  /// there.
   ///
   ///     SuffixAutomaton("banana".utf8).matchLengths(in: "cabana".utf8)  // [0, 1, 1, 2, 3, 4]
   ///
-  /// The minimum at the same place for the automata of several texts tells what all of them have in common.
+  /// The minima at each position over the automata of several texts tell which substrings all of them have in common.
   ///
   /// - Parameter other: The bytes of the other text.
-  /// - Returns: As many numbers as it has bytes; that at *i* is for what ends with byte *i*.
+  /// - Returns: One length for each byte of the other text; the one at *i* belongs to byte *i*.
   /// - Complexity: O(*m*) for *m* bytes.
   @inlinable
   public func matchLengths(in other: some Sequence<UInt8>) -> [Int] {
@@ -187,12 +189,13 @@ extension SuffixAutomaton {
     }
   }
 
-  /// Returns the longest part that the text and another one have in common.
+  /// Returns the longest common substring of the text and another one.
   ///
-  /// Of several as long it is the one that is first in the text of the automaton.
+  /// If several are longest, the result is the first one in the text of the automaton.
   ///
   /// - Parameter other: The bytes of the other text.
-  /// - Returns: Where the part is first in the text and in the other one; `0..<0` if they have nothing in common.
+  /// - Returns: The ranges of its first occurrence in the text and in the other one; `0..<0` if they have no byte in
+  ///   common.
   /// - Complexity: O(*m*) for *m* bytes.
   @inlinable
   public func longestCommonSubstring(
@@ -219,7 +222,7 @@ extension SuffixAutomaton {
     precondition(0 <= state && state < _links.count, "the automaton has no such state")
   }
 
-  /// Returns the state of a part, and how long the part is.
+  /// Returns the state of a substring, and the length of the substring.
   @inlinable
   internal func _walk(_ part: some Sequence<UInt8>) -> (state: Int, length: Int)? {
     var (state, length) = (0, 0)
@@ -231,7 +234,7 @@ extension SuffixAutomaton {
     return (state, length)
   }
 
-  /// Goes on with a byte: from the longest part that ends before it to the longest one that ends with it.
+  /// Moves by a byte: from the longest substring that ends before it to the longest one that ends at it.
   @inlinable
   internal func _step(_ state: inout Int, _ length: inout Int, _ byte: UInt8) {
     let column = _columns[Int(byte)]
@@ -239,7 +242,7 @@ extension SuffixAutomaton {
       (state, length) = (0, 0)
       return
     }
-    // Shorter and shorter endings, at last the empty one: from state 0 every byte leads on that occurs.
+    // Shorter and shorter suffixes, at last the empty one: state 0 has a transition by every byte that occurs.
     while _next[state * _width + column] == 0 {
       state = Int(_links[state])
       length = Int(_lengths[state])
@@ -248,8 +251,8 @@ extension SuffixAutomaton {
     length += 1
   }
 
-  /// Makes the states, byte by byte: first a state of all that has been read, and perhaps another one, for parts that
-  /// were one state with longer ones so far, and now occur without them.
+  /// Adds the states, byte by byte: first one for the whole prefix, and perhaps a clone, for substrings that shared a
+  /// state with longer ones so far, and now occur without them.
   private mutating func _addStates(of text: [UInt8]) {
     let most = Swift.max(2 * text.count, 1)
     let width = _width
@@ -270,7 +273,7 @@ extension SuffixAutomaton {
         for other in 0..<width { next.initializeElement(at: state * width + other, to: 0) }
         lengths[state] = lengths[last] + 1
         firstEnds[state] = lengths[state]
-        // The endings of what had been read, the longest first, that were not followed by the byte before.
+        // The suffixes of the prefix before, the longest first, that were not followed by the byte so far.
         var ending = last
         while ending >= 0, next[ending * width + column] == 0 {
           next[ending * width + column] = name
@@ -287,7 +290,7 @@ extension SuffixAutomaton {
           links[state] = followed
           continue
         }
-        // Longer parts of the state do not end here: the shorter ones become a state of their own.
+        // The longer substrings of the state do not end here: the shorter ones become a state of their own.
         let (old, shorter) = (Int(followed), count)
         count += 1
         for other in 0..<width {
@@ -311,10 +314,10 @@ extension SuffixAutomaton {
     )
   }
 
-  /// Counts where the parts of each state end: wherever those of the states do that are linked to it, and where it is
-  /// all that had been read.
+  /// Counts the end positions of each state: those of the states that link to it, and the end of the prefix that it
+  /// stands for, if any.
   private mutating func _addCounts(textLength: Int) {
-    // Sorted by length, which every link makes smaller.
+    // Sorted by length, which decreases along every link.
     var starts = [Int32](repeating: 0, count: textLength + 2)
     for length in _lengths { starts[Int(length) + 1] += 1 }
     for length in 0..<textLength { starts[length + 1] += starts[length] }
@@ -327,7 +330,7 @@ extension SuffixAutomaton {
     _counts = [Int32](repeating: 0, count: stateCount)
     for state in byLength.dropFirst().reversed().lazy.map({ Int($0) }) {
       let link = Int(_links[state])
-      // A state made of a part of another's ends first where that one did, longer.
+      // A clone has the first end of the state that it was made from, and is shorter than that.
       if _firstEnds[state] == _lengths[state] { _counts[state] += 1 }
       _counts[link] += _counts[state]
       substringCount += Int(_lengths[state] - _lengths[link])

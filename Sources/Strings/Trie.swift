@@ -1,7 +1,7 @@
-// Words as a tree in which each byte says which way to go, so that those with the same beginning have the same way.
-// Fredkin, "Trie memory", 1960.
+// Words as a tree whose edges are bytes: words with a common prefix share its path. Fredkin, "Trie memory", 1960.
 
-/// The prefix tree (trie) of words that come and go: how many there are that begin with something, or are its beginning.
+/// A trie (prefix tree) of a multiset of words: counts words by prefix, and finds the words that are prefixes of a
+/// text.
 ///
 ///     var names = Trie(["anna", "an", "anton", "bea"].map(\.utf8))
 ///     names.count(withPrefix: "an".utf8)  // 3
@@ -11,8 +11,8 @@
 ///     names.remove("anna".utf8)  // true
 ///     names.prefixLengths(of: "annabell".utf8)  // [2, 3]
 ///
-/// A state stands for a beginning of words; state 0 is that of the empty one. They are numbered as they come up and keep
-/// their numbers, so that an array has what belongs to a word at its state:
+/// A state stands for a prefix of words; state 0 is the empty one, the root. States are numbered in the order of their
+/// creation and keep their numbers, so data of words can be stored in an array, at the index of a word's state:
 ///
 ///     var prices: [Int] = []
 ///     var fruits = Trie()
@@ -23,30 +23,30 @@
 ///     }
 ///     prices[fruits.state(of: "fig".utf8)!]  // 7
 ///
-/// Words come in the order of a dictionary, and so do the bytes that `transitions(from:)` tells:
+/// Words, and the bytes of `transitions(from:)`, come in lexicographic order:
 ///
 ///     let fruits = Trie(["fig", "apple", "ape"].map(\.utf8))
 ///     fruits.words(withPrefix: "ap".utf8).map { String(decoding: $0, as: UTF8.self) }  // ["ape", "apple"]
 ///     fruits.transitions(from: 0).map { Unicode.Scalar($0.byte) }  // ["a", "f"]
 ///
-/// The same word twice is two words. A state takes 24 bytes, and one with more than four children a table besides: 4 bytes
-/// for each different byte of all words so far, rounded up to a power of two.
+/// Duplicates count as distinct words. A state takes 24 bytes, and one with more than four children a table besides: 4
+/// bytes for each distinct byte of all words so far, rounded up to a power of two.
 public struct Trie: Sendable {
-  /// What is known of a beginning of words.
+  /// What is known of a prefix of words.
   @usableFromInline
   internal struct _Node: Sendable {
-    /// Of the states one byte longer the newest, and of those as long with the same beginning the next older; 0 for none.
+    /// The newest of its children, and the next older one of its siblings; 0 for none.
     @usableFromInline internal var newestChild: Int32 = 0
     @usableFromInline internal let nextSibling: Int32
 
-    /// Where in `_tables` its table begins, and how many columns that has: none, or a power of two.
+    /// The start of its table in `_tables`, and the number of columns of that: none, or a power of two.
     @usableFromInline internal var table: Int32 = 0
     @usableFromInline internal var width: UInt16 = 0
 
     /// Its last byte.
     @usableFromInline internal let byte: UInt8
 
-    /// How many words it is the beginning of, and how many itself.
+    /// The number of words that it is a prefix of, and of those that it is itself.
     @usableFromInline internal var wordCount: Int32 = 0
     @usableFromInline internal var endCount: Int32 = 0
 
@@ -58,50 +58,52 @@ public struct Trie: Sendable {
 
   @usableFromInline internal var _nodes = [_Node(byte: 0, nextSibling: 0)]
 
-  /// For each of those with many children and each column of its table the child; 0 for none.
+  /// The tables of the states with many children: for each column the child; 0 for none.
   @usableFromInline internal var _tables: [Int32] = []
 
-  /// For each byte its column: they come up one after the other, so that a few different ones need narrow tables only.
+  /// For each byte its column: they are given out one by one, so that a few distinct bytes need narrow tables only.
   @usableFromInline internal var _columns = [UInt16](repeating: .max, count: 256)
   internal var _byteCount: UInt16 = 0
 
-  /// Creates a tree of no words.
+  /// Creates an empty trie.
   ///
   /// - Complexity: O(*a*) for *a* = 256 bytes.
   public init() {}
 
-  /// Creates the tree of some words.
+  /// Creates a trie of the given words.
   ///
   /// - Parameter words: The bytes of each.
-  /// - Complexity: O(*m*), where *m* is the length of all words together.
+  /// - Complexity: O(*m*), where *m* is the total length of the words.
   @inlinable
   public init(_ words: some Sequence<some Sequence<UInt8>>) {
     self.init()
     for word in words { insert(word) }
   }
 
-  /// The number of words.
+  /// The number of words, duplicates included.
   ///
   /// - Complexity: O(1)
   @inlinable public var count: Int { Int(_nodes[0].wordCount) }
 
-  /// Whether there are no words.
+  /// Whether the trie contains no words.
   ///
   /// - Complexity: O(1)
   @inlinable public var isEmpty: Bool { count == 0 }
 
-  /// The number of states: they are 0 ..< `stateCount`, one for each different beginning of a word that is or was there.
+  /// The number of states, which are 0 ..< `stateCount`: one for each distinct prefix of a word that is or was in the
+  /// trie.
   ///
   /// - Complexity: O(1)
   @inlinable public var stateCount: Int { _nodes.count }
 }
 
 extension Trie {
-  /// Adds a word.
+  /// Inserts a word.
   ///
-  /// - Parameter word: Its bytes. There may be fewer than 2³¹ words, and fewer than 2³¹ different beginnings of words.
-  /// - Returns: Its state.
-  /// - Complexity: O(*m*) on average, where *m* is the length of the word.
+  /// - Parameter word: The bytes of the word. There may be fewer than 2³¹ words, and fewer than 2³¹ distinct prefixes
+  ///   of words.
+  /// - Returns: The state of the word.
+  /// - Complexity: Amortized O(*m*), where *m* is the length of the word.
   @inlinable
   @discardableResult
   public mutating func insert(_ word: some Sequence<UInt8>) -> Int {
@@ -117,10 +119,10 @@ extension Trie {
     return state
   }
 
-  /// Removes a word; of the same ones, only one.
+  /// Removes one occurrence of a word.
   ///
-  /// - Parameter word: Its bytes.
-  /// - Returns: Whether it was there.
+  /// - Parameter word: The bytes of the word.
+  /// - Returns: Whether the trie contained the word.
   /// - Complexity: O(*m*), where *m* is the length of the word.
   @inlinable
   @discardableResult
@@ -137,7 +139,7 @@ extension Trie {
     return true
   }
 
-  /// Whether a word is there.
+  /// Returns whether the trie contains a word.
   ///
   /// - Complexity: O(*m*), where *m* is the length of the word.
   @inlinable
@@ -145,7 +147,7 @@ extension Trie {
     count(of: word) > 0
   }
 
-  /// Returns how often a word is there.
+  /// Returns the number of occurrences of a word.
   ///
   /// - Complexity: O(*m*), where *m* is the length of the word.
   @inlinable
@@ -153,32 +155,32 @@ extension Trie {
     state(of: word).map { count(at: $0) } ?? 0
   }
 
-  /// Returns how many words begin so, the beginning itself included if it is a word.
+  /// Returns the number of words with the given prefix, the prefix itself included if it is a word.
   ///
-  /// - Complexity: O(*m*), where *m* is the length of the beginning.
+  /// - Complexity: O(*m*), where *m* is the length of the prefix.
   @inlinable
   public func count(withPrefix prefix: some Sequence<UInt8>) -> Int {
     state(of: prefix).map { count(from: $0) } ?? 0
   }
 
-  /// Returns the words that begin so, the beginning itself included if it is a word.
+  /// Returns the words with the given prefix, the prefix itself included if it is a word.
   ///
   ///     let words = Trie(["to", "tea", "ten", "te", "to"].map(\.utf8))
   ///     words.words(withPrefix: "te".utf8) == ["te", "tea", "ten"].map { Array($0.utf8) }  // true
   ///     words.words(withPrefix: []).count  // 5: all
   ///
-  /// - Returns: Their bytes, in the order of a dictionary; the same word as often as it is there.
-  /// - Complexity: O(*m* + *w* + *s* log *d*) for a beginning of length *m* and words of length *w* together, with *s*
-  ///   states behind it and *d* different bytes that follow one.
+  /// - Returns: The bytes of the words, in lexicographic order; duplicates are repeated.
+  /// - Complexity: O(*m* + *w* + *s* log *d*), where *m* is the length of the prefix, *w* the total length of the
+  ///   words, *s* the number of states below the prefix, and *d* the maximum number of distinct bytes that follow one.
   @inlinable
   public func words(withPrefix prefix: some Sequence<UInt8>) -> [[UInt8]] {
     let beginning = Array(prefix)
     return state(of: beginning).map { _words(beginning, from: $0) } ?? []
   }
 
-  /// Returns the lengths of the words that a text begins with: each once, in ascending order.
+  /// Returns the lengths of the words that are prefixes of a text, each once, in ascending order.
   ///
-  /// The ways to cut a text into words:
+  /// The number of ways to split a text into words:
   ///
   ///     let words = Trie(["a", "ab", "b", "ba"].map(\.utf8))
   ///     let text = Array("abba".utf8)
@@ -188,7 +190,7 @@ extension Trie {
   ///     }
   ///     ways[text.count]  // 4
   ///
-  /// - Complexity: O(*m*), where *m* is how much of the text is the beginning of a word.
+  /// - Complexity: O(*m*), where *m* is the length of the longest prefix of the text that is a prefix of a word.
   @inlinable
   public func prefixLengths(of text: some Sequence<UInt8>) -> [Int] {
     var lengths: [Int] = []
@@ -205,11 +207,11 @@ extension Trie {
 }
 
 extension Trie {
-  /// Returns the state of a beginning of words; `nil` if no word begins so.
+  /// Returns the state of a prefix; `nil` if no word begins with it.
   ///
-  /// That of the empty beginning is 0, be there words or not.
+  /// The state of the empty prefix is 0, even if there are no words.
   ///
-  /// - Complexity: O(*m*), where *m* is the length of the beginning.
+  /// - Complexity: O(*m*), where *m* is the length of the prefix.
   @inlinable
   public func state(of prefix: some Sequence<UInt8>) -> Int? {
     var state = 0
@@ -220,11 +222,11 @@ extension Trie {
     return state
   }
 
-  /// Returns the state behind one more byte; `nil` if no word begins so.
+  /// Returns the child of a state by a byte; `nil` if no word has that prefix.
   ///
   /// - Parameters:
-  ///   - state: The state before it: 0 when nothing has been read.
-  ///   - byte: The byte.
+  ///   - state: The current state; 0 when nothing has been read.
+  ///   - byte: The next byte.
   /// - Complexity: O(1)
   @inlinable
   public func state(after state: Int, _ byte: UInt8) -> Int? {
@@ -233,7 +235,7 @@ extension Trie {
     return next > 0 && _nodes[next].wordCount > 0 ? next : nil
   }
 
-  /// Returns how many words end at a state: how often its beginning is a word itself.
+  /// Returns the number of words that end at a state: the occurrences of its prefix as a word.
   ///
   /// - Parameter state: One of the states.
   /// - Complexity: O(1)
@@ -243,7 +245,7 @@ extension Trie {
     return Int(_nodes[state].endCount)
   }
 
-  /// Returns how many words go through a state or end there: how many begin as it says.
+  /// Returns the number of words that pass through a state or end there: those with its prefix.
   ///
   /// - Parameter state: One of the states.
   /// - Complexity: O(1)
@@ -253,13 +255,13 @@ extension Trie {
     return Int(_nodes[state].wordCount)
   }
 
-  /// Returns the bytes that follow a state's beginning in words, in ascending order, each with the state behind it.
+  /// Returns the children of a state, each with its byte, in ascending order of the bytes.
   ///
   ///     let words = Trie(["to", "tea", "ten", "i"].map(\.utf8))
   ///     words.transitions(from: 0).map { Unicode.Scalar($0.byte) }  // ["i", "t"]
   ///
   /// - Parameter state: One of the states.
-  /// - Complexity: O(*d* log *d*) for *d* such bytes, those counted that followed in words which are gone.
+  /// - Complexity: O(*d* log *d*) for *d* children, those of removed words included.
   public func transitions(from state: Int) -> [(byte: UInt8, state: Int)] {
     _check(state)
     var found: [(byte: UInt8, state: Int)] = []
@@ -273,7 +275,7 @@ extension Trie {
 }
 
 extension Trie: CustomStringConvertible {
-  /// The words in the order of a dictionary, as those of an array.
+  /// The words in lexicographic order, formatted like an array.
   public var description: String {
     "\(words(withPrefix: []).map { String(decoding: $0, as: UTF8.self) })"
   }
@@ -282,7 +284,7 @@ extension Trie: CustomStringConvertible {
 // MARK: - Core
 
 extension Trie {
-  /// The most children that are looked at one after the other.
+  /// The maximum number of children that are searched linearly.
   internal static var _mostInList: Int { 4 }
 
   @inlinable
@@ -290,7 +292,7 @@ extension Trie {
     precondition(0 <= state && state < _nodes.count, "the tree has no such state")
   }
 
-  /// Returns the state behind one more byte, be it of words that are gone; 0 if there is none.
+  /// Returns the child of a state by a byte, also if its words were removed; 0 if there is none.
   @inlinable
   internal func _child(of state: Int, _ byte: UInt8) -> Int {
     let width = _nodes[state].width
@@ -303,12 +305,12 @@ extension Trie {
     return child
   }
 
-  /// Returns the words with a beginning, whose state is given.
+  /// Returns the words with a prefix, whose state is given.
   @usableFromInline
   internal func _words(_ beginning: [UInt8], from start: Int) -> [[UInt8]] {
     var word = beginning
     var words = Array(repeating: word, count: count(at: start))
-    // For each state on the way its length, and where it goes on from there.
+    // For each state on the path its length, and the children yet to be visited.
     var way = [(length: word.count, next: transitions(from: start).makeIterator())]
     while let length = way.last?.length {
       word.removeLast(word.count - length)
@@ -323,7 +325,7 @@ extension Trie {
     return words
   }
 
-  /// Makes the state behind one more byte, which there is not yet.
+  /// Adds the child of a state by a byte, which does not exist yet.
   @usableFromInline
   internal mutating func _addChild(of state: Int, _ byte: UInt8) -> Int {
     let child = _nodes.count
@@ -351,7 +353,8 @@ extension Trie {
 
   /// Gives a state a table with a column for each of its children, in place of one that was not wide enough.
   ///
-  /// Tables that are no longer used are less than all others together, as each is at most half as wide as the next.
+  /// The tables that are no longer used take less than all others together, as each is at most half as wide as the
+  /// next.
   internal mutating func _addTable(of state: Int) {
     precondition(_tables.count < Int32.max - 256, "the words have too many different beginnings")
     var width: UInt16 = 8
