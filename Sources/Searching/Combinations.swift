@@ -1,26 +1,27 @@
-// All choices of so many elements, one after the other. Knuth, TAOCP vol. 4A, 7.2.1.3, algorithm L.
+// All combinations of a given size, in lexicographic order. Knuth, TAOCP vol. 4A, 7.2.1.3, algorithm L.
 
 extension Sequence {
-  /// Returns all choices of so many of the elements.
+  /// Returns all combinations of the given number of elements.
   ///
   ///     Array(["a", "b", "c"].combinations(ofCount: 2))  // [["a", "b"], ["a", "c"], ["b", "c"]]
   ///     (0..<5).combinations(ofCount: 3).map { $0.reduce(0, +) }.max()  // 9
   ///     (0..<5).combinations(ofCount: 3).count  // 10
   ///
-  /// In each, the elements are in the order of the sequence. Equal ones at different places are told apart.
+  /// The elements of each combination are in the order of the sequence. Equal elements at distinct positions are
+  /// distinct.
   ///
-  /// - Parameter count: How many elements are chosen, not negative. If it is 0, one choice, of nothing; if there are not
-  ///   so many elements, none.
-  /// - Returns: The choices, in the order of the places of their elements as words are in a dictionary. Each is made only
-  ///   when it is asked for.
-  /// - Complexity: O(*n*) for *n* elements; then O(*k*) for each choice of *k*. There are *n*! / (*k*! (*n* − *k*)!).
+  /// - Parameter count: The number of elements in each combination, not negative. For 0 there is one combination, the
+  ///   empty one; if it exceeds the number of elements, there is none.
+  /// - Returns: The combinations, in lexicographic order of the positions of their elements. Each is made lazily.
+  /// - Complexity: O(*n*) for *n* elements; then O(*k*) for each combination of *k*. There are *n*! / (*k*! (*n* −
+  ///   *k*)!).
   @inlinable
   public func combinations(ofCount count: Int) -> Combinations<Element> {
     Combinations(_elements: Array(self), count: count)
   }
 }
 
-/// The choices of so many elements; see ``Swift/Sequence/combinations(ofCount:)``.
+/// The combinations of a given number of elements; see ``Swift/Sequence/combinations(ofCount:)``.
 public struct Combinations<Item>: Sequence {
   @usableFromInline internal let _elements: [Item]
   @usableFromInline internal let _size: Int
@@ -31,17 +32,18 @@ public struct Combinations<Item>: Sequence {
     (self._elements, _size) = (_elements, count)
   }
 
-  /// The number of choices: a binomial coefficient.
+  /// The number of combinations: a binomial coefficient.
   ///
   ///     (1...40).combinations(ofCount: 20).count  // 137846528820
   ///
   /// - Precondition: The number fits `Int`.
-  /// - Complexity: O(*k*) for choices of *k* elements.
+  /// - Complexity: O(*k*) for combinations of *k* elements.
   public var count: Int {
     if _size > _elements.count { return 0 }
-    // Whether some are chosen or the others is the same.
+    // Choosing *k* elements or the *n* − *k* others is the same.
     return (0..<Swift.min(_size, _elements.count - _size)).reduce(1) { choices, chosen in
-      // Of so many elements, one more is chosen: in each choice by as many of them. There are ever more choices.
+      // One more element is chosen: each larger combination arises from `chosen + 1` smaller ones. The numbers only
+      // grow.
       let product = choices.multipliedFullWidth(by: _elements.count - chosen)
       // Else the quotient is too large, which would be below 2⁶³.
       precondition(
@@ -51,20 +53,20 @@ public struct Combinations<Item>: Sequence {
     }
   }
 
-  /// Returns the choices from the first on.
+  /// Returns an iterator over the combinations.
   ///
-  /// - Complexity: O(*k*) for choices of *k* elements.
+  /// - Complexity: O(*k*) for combinations of *k* elements.
   @inlinable
   public func makeIterator() -> Iterator {
     Iterator(_elements: _elements, count: _size)
   }
 
-  /// Goes through choices, one after the other.
+  /// An iterator over combinations.
   public struct Iterator: IteratorProtocol {
     @usableFromInline internal let _elements: [Item]
 
-    /// The places of the elements of the choice that was returned last, ascending, and the choice: it is changed where it is
-    /// unless somebody still has it.
+    /// The positions of the elements of the last combination, ascending, and the combination itself: it is changed in
+    /// place unless it is referenced elsewhere.
     @usableFromInline internal var _places: [Int]
     @usableFromInline internal var _choice: [Item]
     @usableFromInline internal var _isNext: Bool
@@ -77,7 +79,7 @@ public struct Combinations<Item>: Sequence {
       _choice = Array(_elements.prefix(_places.count))
     }
 
-    /// Returns the next choice; `nil` behind the last one.
+    /// Returns the next combination; `nil` after the last one.
     ///
     /// - Complexity: O(*k*) for *k* elements.
     @inlinable
@@ -87,7 +89,7 @@ public struct Combinations<Item>: Sequence {
         _isNext = false
         return _choice
       }
-      // All that are as far back as they can be begin anew, behind the next place of the one before them.
+      // The positions that are as far back as they can be restart right after the next position of the one before them.
       var rest = _places.count
       var end = _elements.count
       while rest > 0, _places[rest - 1] == end - 1 {

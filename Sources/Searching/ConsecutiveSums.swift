@@ -1,8 +1,8 @@
-// Sums of neighbors: counting runs with a given sum by two pointers that only move forward, and the run with the largest
-// sum by Kadane's algorithm. Laaksonen: Competitive Programmer's Handbook, 8.1 and 2.4.
+// Subarray sums: counting subarrays with a given sum by two pointers, and the maximum subarray by Kadane's algorithm.
+// Laaksonen: Competitive Programmer's Handbook, 8.1 and 2.4.
 
 extension Collection where Element: BinaryInteger {
-  /// Returns the number of runs of one or more neighboring elements that have the given sum.
+  /// Returns the number of nonempty subarrays (contiguous runs) with the given sum, by two pointers.
   ///
   ///     [2, 3, 5, 7, 11, 13].numberOfConsecutiveRuns(withSum: 5)   // 2: 2 + 3 and 5
   ///     [2, 3, 5, 7, 11, 13].numberOfConsecutiveRuns(withSum: 23)  // 1: 5 + 7 + 11
@@ -11,7 +11,7 @@ extension Collection where Element: BinaryInteger {
   /// The elements are read in order by two iterators, so a collection that computes its elements
   /// on the fly is never stored. No sum is ever formed that could overflow.
   ///
-  /// - Parameter sum: The sum wanted. Zero or less has no run.
+  /// - Parameter sum: The sum. No subarray has a sum of zero or less.
   /// - Precondition: Every element is positive; an element that is not traps when it is reached.
   /// - Complexity: O(*n*) time and O(1) extra space, where *n* is the length of the collection.
   @inlinable
@@ -30,7 +30,7 @@ extension Collection where Element: BinaryInteger {
         length -= 1
       }
       if missing < element {
-        // Too large even alone: the next run starts behind it.
+        // Too large even alone: the next run starts after it.
         _ = first.next()
       } else {
         missing -= Int(element)
@@ -43,17 +43,17 @@ extension Collection where Element: BinaryInteger {
 }
 
 extension Collection where Element: Comparable & AdditiveArithmetic {
-  /// Returns the run of one or more neighboring elements that has the largest sum (maximum subarray); `nil` if there are no
-  /// elements.
+  /// Returns the nonempty subarray (contiguous run) with the maximum sum; `nil` if the collection is empty.
   ///
   ///     let values = [-1, 2, 4, -3, 5, 2, -5, 2]
   ///     let (indices, sum) = values.consecutiveRunWithLargestSum()!
   ///     sum  // 10
   ///     values[indices]  // [2, 4, -3, 5, 2]
   ///
-  /// Of several with the same sum it is one that ends first, and of those the shortest.
+  /// Of several with the maximum sum, the result is the one that ends first, and of those the shortest (Kadane's
+  /// algorithm).
   ///
-  /// - Precondition: The sum of any run that ends at an element and is the largest of those fits the type of the elements.
+  /// - Precondition: For each element the maximum sum of a subarray that ends at it fits the type of the elements.
   /// - Complexity: O(*n*) time and O(1) extra space, where *n* is the length of the collection.
   @inlinable
   public func consecutiveRunWithLargestSum() -> (indices: Range<Index>, sum: Element)? {

@@ -1,13 +1,15 @@
-// The lowest point of a function that falls and then rises, the highest of one that rises and then falls: ternary
-// search, with fewer calls. Kiefer, "Sequential minimax search for a maximum", 1953.
+// The minimum or maximum of a unimodal function: ternary search, with fewer calls. Kiefer, "Sequential minimax search
+// for a maximum", 1953.
 
 extension ClosedRange where Bound: _SearchedArgument {
-  /// Returns where a function is lowest that falls strictly, then perhaps stays at its lowest, and rises strictly.
+  /// Returns the minimum of a strictly unimodal function over the range (ternary search).
+  ///
+  /// The function strictly decreases, may then stay constant at its minimum, and then strictly increases.
   ///
   ///     (0...100).lowestPoint { ($0 - 30) * ($0 - 30) }  // (argument: 30, value: 0)
   ///
-  /// So it does with `Double`, for a function that does not stay at its lowest. There the argument is right to 10⁻¹⁵ of
-  /// the range, unless the function hardly changes there, as a parabola does: then to 10⁻⁸.
+  /// With `Double` the function must not stay constant at its minimum. The argument is accurate to 10⁻¹⁵ of the range,
+  /// unless the function hardly changes there, as a parabola does: then to 10⁻⁸.
   ///
   ///     // How far along the shore does one walk to a boat that is 3 off it and 10 along, half as fast in the water?
   ///     let walk = (0.0...10.0).lowestPoint { x in
@@ -16,11 +18,11 @@ extension ClosedRange where Bound: _SearchedArgument {
   ///     }
   ///     (walk.value * 1000).rounded()  // 15196.0
   ///
-  /// - Parameter function: What is to be lowest; one that only falls or only rises will do.
-  /// - Returns: The argument, of whole numbers the smallest such one, and the value there.
+  /// - Parameter function: The function; one that only decreases or only increases is allowed.
+  /// - Returns: The argument, of several integers the smallest, and the value there.
   /// - Precondition: The length of a range of `Double` is finite.
-  /// - Complexity: O(log *n*) calls of the function, where *n* is the length of a range of whole numbers; at most 80 for
-  ///   `Double`, each of which leaves 62 % of what there was (golden section).
+  /// - Complexity: O(log *n*) calls of the function, where *n* is the length of a range of integers; at most 80 for
+  ///   `Double`, each of which keeps 62 % of the interval (golden-section search).
   @inlinable
   public func lowestPoint<Value: Comparable>(
     of function: (Bound) throws -> Value
@@ -28,7 +30,9 @@ extension ClosedRange where Bound: _SearchedArgument {
     try Bound._bestPoint(in: self, of: function, by: <)
   }
 
-  /// Returns where a function is highest that rises strictly, then perhaps stays at its highest, and falls strictly.
+  /// Returns the maximum of a strictly unimodal function over the range (ternary search).
+  ///
+  /// The function strictly increases, may then stay constant at its maximum, and then strictly decreases.
   ///
   ///     let words = ["a", "pear", "walnut", "fig"]
   ///     (0...3).highestPoint { words[$0].count }  // (argument: 2, value: 6)
@@ -36,8 +40,8 @@ extension ClosedRange where Bound: _SearchedArgument {
   ///
   /// All else is as in ``lowestPoint(of:)``.
   ///
-  /// - Parameter function: What is to be highest; one that only rises or only falls will do.
-  /// - Returns: The argument, of whole numbers the smallest such one, and the value there.
+  /// - Parameter function: The function; one that only increases or only decreases is allowed.
+  /// - Returns: The argument, of several integers the smallest, and the value there.
   /// - Precondition: The length of a range of `Double` is finite.
   /// - Complexity: That of ``lowestPoint(of:)``.
   @inlinable
@@ -49,12 +53,14 @@ extension ClosedRange where Bound: _SearchedArgument {
 }
 
 extension Range where Bound == Int {
-  /// Returns where a function is lowest that falls strictly, then perhaps stays at its lowest, and rises strictly.
+  /// Returns the minimum of a strictly unimodal function over the range (ternary search).
+  ///
+  /// The function strictly decreases, may then stay constant at its minimum, and then strictly increases.
   ///
   ///     (0..<100).lowestPoint { ($0 - 30) * ($0 - 30) }!  // (argument: 30, value: 0)
   ///
-  /// - Parameter function: What is to be lowest; one that only falls or only rises will do.
-  /// - Returns: The smallest such argument, and the value there; `nil` if the range is empty.
+  /// - Parameter function: The function; one that only decreases or only increases is allowed.
+  /// - Returns: The argument, of several the smallest, and the value there; `nil` if the range is empty.
   /// - Complexity: O(log *n*) calls of the function, where *n* is the length.
   @inlinable
   public func lowestPoint<Value: Comparable>(
@@ -63,13 +69,15 @@ extension Range where Bound == Int {
     isEmpty ? nil : try (lowerBound...upperBound - 1).lowestPoint(of: function)
   }
 
-  /// Returns where a function is highest that rises strictly, then perhaps stays at its highest, and falls strictly.
+  /// Returns the maximum of a strictly unimodal function over the range (ternary search).
+  ///
+  /// The function strictly increases, may then stay constant at its maximum, and then strictly decreases.
   ///
   ///     let words = ["a", "pear", "walnut", "fig"]
   ///     words.indices.highestPoint { words[$0].count }!  // (argument: 2, value: 6)
   ///
-  /// - Parameter function: What is to be highest; one that only rises or only falls will do.
-  /// - Returns: The smallest such argument, and the value there; `nil` if the range is empty.
+  /// - Parameter function: The function; one that only increases or only decreases is allowed.
+  /// - Returns: The argument, of several the smallest, and the value there; `nil` if the range is empty.
   /// - Complexity: O(log *n*) calls of the function, where *n* is the length.
   @inlinable
   public func highestPoint<Value: Comparable>(
@@ -81,12 +89,12 @@ extension Range where Bound == Int {
 
 // MARK: - Core
 
-/// A number at which a function may have its best value.
+/// An argument type of `lowestPoint(of:)` and `highestPoint(of:)`.
 ///
-/// One search for whole and other numbers: of two with the same name the compiler would say no more, where something is
-/// wrong in a closure, than that it takes too long.
+/// One function for integers and floating-point numbers: with two overloads the compiler would say no more, where
+/// something is wrong in a closure, than that it takes too long.
 public protocol _SearchedArgument: Comparable {
-  /// Returns the best point, if the values become better up to there and then worse.
+  /// Returns the best point of a strictly unimodal function, whose values become better up to there and then worse.
   static func _bestPoint<Value>(
     in range: ClosedRange<Self>, of function: (Self) throws -> Value,
     by isBetter: (Value, Value) -> Bool
@@ -94,7 +102,7 @@ public protocol _SearchedArgument: Comparable {
 }
 
 extension Int: _SearchedArgument {
-  /// Returns the first of the points that have no better one.
+  /// Returns the smallest argument with the best value.
   @inlinable
   public static func _bestPoint<Value>(
     in range: ClosedRange<Int>, of function: (Int) throws -> Value,
@@ -112,7 +120,7 @@ extension Int: _SearchedArgument {
 }
 
 extension Double: _SearchedArgument {
-  /// Returns the best point.
+  /// Returns the best point, by golden-section search.
   @inlinable
   public static func _bestPoint<Value>(
     in range: ClosedRange<Double>, of function: (Double) throws -> Value,

@@ -1,20 +1,19 @@
-// The majority among many votes, in one pass and no memory for counts: Boyer, Moore, "MJRTY: a fast majority vote
-// algorithm", 1991.
+// Majority vote in one pass and O(1) space: Boyer, Moore, "MJRTY: a fast majority vote algorithm", 1991.
 
 extension Collection where Element: Equatable {
-  /// Returns the element that more than half of all are equal to, or `nil` if there is none.
+  /// Returns the majority element, which more than half of all elements equal; `nil` if there is none (Boyer–Moore).
   ///
   ///     [3, 1, 3, 3, 2].majorityElement()  // 3
   ///     ["a", "b", "a", "b"].majorityElement()  // nil: a half is not enough
   ///
-  /// Elements need neither an order nor a hash: when two different ones are taken away, the majority stays one, until
-  /// nothing else is left.
+  /// Elements need neither an order nor a hash: if two distinct elements are removed, a majority stays a majority,
+  /// until nothing else is left.
   ///
   /// - Complexity: O(*n*), where *n* is the length, and O(1) space.
   @inlinable
   public func majorityElement() -> Element? {
     guard var candidate = first else { return nil }
-    // Invariant: the elements so far are pairs of different ones and, as often as the lead says, the candidate.
+    // Invariant: the elements so far are pairs of distinct ones and `lead` copies of the candidate.
     var lead = 0
     for element in self {
       if element == candidate {

@@ -1,9 +1,9 @@
-// Questions about ranges, in an order in which each range is near the one before: Mo's algorithm. The beginnings fall
-// into blocks, within which the ends go up and down in turns.
+// Offline range queries in an order in which each range is near the one before: Mo's algorithm. The lower bounds fall
+// into blocks, within which the upper bounds alternately ascend and descend.
 
 extension Collection where Element == Range<Int> {
-  /// Goes from range to range by adding and removing single places, in an order in which few of them come and go, and
-  /// calls a closure at each.
+  /// Answers offline range queries by Mo's algorithm: moves from range to range by adding and removing single
+  /// positions.
   ///
   ///     let values = [3, 1, 3, 3, 2]
   ///     var counts = [0, 0, 0, 0]
@@ -21,16 +21,17 @@ extension Collection where Element == Range<Int> {
   ///       answer: { index in answers[index] = kinds })
   ///     answers  // [2, 1, 3]
   ///
-  /// It is for what is hard to find for a range, but easily follows when one more place comes to it or goes: how many
-  /// different elements there are, or which is there most often.
+  /// It is for answers that are hard to find for a range, but easy to update when one position is added or removed: the
+  /// number of distinct elements, or the most frequent element.
   ///
   /// - Parameters:
-  ///   - add: Called with a place right before or behind the range so far.
-  ///   - remove: Called with the first or the last place of the range so far.
-  ///   - answer: Called once for each range, when all of its places and no others are there, with its number in the
+  ///   - add: Called with the position right before or after the current range.
+  ///   - remove: Called with the first or the last position of the current range.
+  ///   - answer: Called once for each range, when exactly its positions are added, with the index of the range in the
   ///     collection, counted from 0.
-  /// - Complexity: O(*q* log *q* + *n* √*q*) calls for *q* ranges within *n* places: on average about 0.82 *n* √*q* of
-  ///   `add` and `remove` together.
+  ///     collection, counted from 0.
+  /// - Complexity: O(*q* log *q*) time and O(*q* + *n* √*q*) calls for *q* ranges within *n* positions: on average
+  ///   about 0.82 *n* √*q* of `add` and `remove` together.
   @inlinable
   public func forEachInMosOrder(
     add: (Int) throws -> Void, remove: (Int) throws -> Void, answer: (Int) throws -> Void
@@ -60,11 +61,11 @@ extension Collection where Element == Range<Int> {
     }
   }
 
-  /// Returns the numbers of the ranges, counted from 0, in an order in which each range is near the one before.
+  /// Returns the indices of the ranges, counted from 0, in Mo's order, in which each range is near the one before.
   ///
   ///     [5..<9, 0..<2, 6..<9, 1..<2].mosOrder()  // [1, 3, 0, 2]
   ///
-  /// See `forEachInMosOrder(add:remove:answer:)`, which is what it is for.
+  /// It is the order of `forEachInMosOrder(add:remove:answer:)`.
   ///
   /// - Complexity: O(*q* log *q*) for *q* ranges.
   @inlinable
@@ -80,8 +81,8 @@ extension Collection where Element == Range<Int> {
         Swift.min(firstEnd, range.upperBound), Swift.max(lastEnd, range.upperBound)
       )
     }
-    // As wide as makes beginnings and ends move about as much; 1.2 is best of 1, 1.2, 1.5, 1.73 and 2 for random ranges:
-    // 0.82 n √q moves, where an order along a Hilbert curve makes 0.88.
+    // Blocks of a width for which lower and upper bounds move about as much; of the factors 1, 1.2, 1.5, 1.73 and 2,
+    // 1.2 is best for random ranges: 0.82 n √q moves, where an order along a Hilbert curve makes 0.88.
     let area = (Double(greatest) - Double(least)) * (Double(lastEnd) - Double(firstEnd))
     let width = UInt(Swift.max(1, 1.2 * _nearRoot(of: area / Double(count))))
     var keys: [(block: UInt, end: Int, index: Int)] = []
@@ -89,7 +90,7 @@ extension Collection where Element == Range<Int> {
     for (index, range) in enumerated() {
       // As an unsigned number the difference fits, whatever the two are.
       let block = UInt(bitPattern: range.lowerBound &- least) / width
-      // In every other block from the last end to the first one: ~ turns the order around.
+      // In every other block the upper bounds descend: ~ reverses the order.
       keys.append((block, block & 1 == 0 ? range.upperBound : ~range.upperBound, index))
     }
     keys.sort { $0.block != $1.block ? $0.block < $1.block : $0.end < $1.end }
@@ -99,13 +100,13 @@ extension Collection where Element == Range<Int> {
 
 // MARK: - Core
 
-/// Returns nearly the root of a number that is not negative.
+/// Returns approximately the square root of a number that is not negative.
 ///
 /// (`Double.squareRoot` would make the module depend on the C mathematics library.)
 @inlinable
 internal func _nearRoot(of number: Double) -> Double {
   // Half the exponent, and half the fraction as if it were more of the exponent: wrong by less than a sixteenth.
-  // Newton's method makes of an error half its square.
+  // Newton's method turns an error into half its square.
   var root = Double(bitPattern: number.bitPattern / 2 + 1.0.bitPattern / 2)
   for _ in 0..<5 { root = (root + number / root) / 2 }
   return root

@@ -1,21 +1,22 @@
-// The place of an order among all orders of some elements, and back. Lehmer, "Teaching combinatorial tricks to a computer",
-// 1960; here with equal elements, too.
+// Ranking and unranking of permutations. Lehmer, "Teaching combinatorial tricks to a computer", 1960; here with equal
+// elements, too.
 
 extension Sequence where Element: Comparable {
-  /// Returns how many orders of the elements come before the one that they have, as words do in a dictionary.
+  /// Returns the lexicographic rank of the sequence among the permutations of its elements.
   ///
   ///     [2, 0, 1].permutationRank()  // 4: behind 0 1 2, 0 2 1, 1 0 2 and 1 2 0
   ///     "banana".permutationRank()  // 34
   ///
-  /// So often `previousPermutation()` leads to another order. Equal elements are not told apart.
+  /// The rank is the number of permutations that come before, to which `previousPermutation()` leads. Equal elements
+  /// are indistinguishable, so that each permutation counts once.
   ///
-  /// - Precondition: From the first element on that has a smaller one behind it, the elements have no more orders than
-  ///   `Int` can count: up to 20 different ones.
+  /// - Precondition: The elements from the first one on that has a smaller one after it have at most `Int.max`
+  ///   permutations, as up to 20 elements always do.
   /// - Complexity: O(*n* log *n*) for *n* elements, fewer than 2³¹.
   @inlinable
   public func permutationRank() -> Int {
     let elements = Array(self)
-    // Numbers in place of the elements, from 1 on, equal ones for equal elements.
+    // The ranks of the elements, from 1 on, equal for equal elements.
     var numbers = [Int](repeating: 0, count: elements.count)
     var (number, last) = (0, Element?.none)
     for place in elements.indices.sorted(by: { elements[$0] < elements[$1] }) {
@@ -25,23 +26,25 @@ extension Sequence where Element: Comparable {
     return _rank(ofNumbers: numbers, upTo: number)
   }
 
-  /// Returns the order of the elements that comes behind so many others, as words do in a dictionary.
+  /// Returns the permutation of the elements with the given lexicographic rank.
   ///
   ///     (0..<3).permutation(ofRank: 4)  // [2, 0, 1]
   ///     String("abnn".permutation(ofRank: 11))  // "nnba"
   ///     (0..<100_000).permutation(ofRank: 1_000_000_000_000_000_000)[99_980]  // 99988
   ///
-  /// Which order the elements have does not matter. Equal ones are not told apart.
+  /// The order of the elements does not matter. Equal elements are indistinguishable.
   ///
-  /// - Parameter rank: How many orders come before it: 0 if they ascend. Less than the number of all orders.
+  /// - Parameter rank: The number of permutations that come before it, less than the number of all; 0 for the ascending
+  ///   one.
   /// - Complexity: O(*n* log *n*) for *n* elements, fewer than 2³¹.
   @inlinable
   public func permutation(ofRank rank: Int) -> [Element] {
     precondition(rank >= 0, "a rank must not be negative")
     let sorted = self.sorted()
-    // Only as many at the end leave their places as are needed for more orders than the rank.
+    // Only the shortest suffix that has more permutations than the rank is permuted.
     var (start, rest, orders) = (sorted.count, UInt(rank), _OrderCount())
-    // Of these, the ranges of equal ones, the largest first: no more than 21, which have 20! orders and more.
+    // The ranges of equal elements in it, the largest elements first: no more than 21, which have 20! permutations and
+    // more.
     var groups: [Range<Int>] = []
     while !orders.isGreater(than: rest) {
       precondition(start > 0, "the elements do not have so many orders")
@@ -56,7 +59,7 @@ extension Sequence where Element: Comparable {
     var result = Array(sorted[..<start])
     result.reserveCapacity(sorted.count)
     while result.count < sorted.count {
-      // Invariant: of all orders of the elements in the groups it is the one behind `rest` others.
+      // Invariant: the rest of the result is the permutation of the elements in the groups with rank `rest`.
       let all = orders
       var next = groups.count
       repeat {
@@ -74,10 +77,10 @@ extension Sequence where Element: Comparable {
 
 // MARK: - Core
 
-/// Returns the rank of an order of numbers.
+/// Returns the rank of a permutation of numbers.
 @usableFromInline
 internal func _rank(ofNumbers numbers: [Int], upTo largest: Int) -> Int {
-  // Of each number how many there are behind the place, and a Fenwick tree of these.
+  // For each number how many there are after the position, and a Fenwick tree of these.
   var counts = [Int](repeating: 0, count: largest + 1)
   var sums = counts
   var (rank, orders) = (0, _OrderCount())
@@ -95,7 +98,7 @@ internal func _rank(ofNumbers numbers: [Int], upTo largest: Int) -> Int {
       next += next & -next
     }
     let length = numbers.count - place
-    // Once there are too many, there are ever more.
+    // Once the number is too large, it stays so.
     if !orders.isGreater(than: UInt(Int.max)) {
       orders = orders.scaled(by: length, over: counts[number])
     }
@@ -107,7 +110,7 @@ internal func _rank(ofNumbers numbers: [Int], upTo largest: Int) -> Int {
   return rank
 }
 
-/// A number of orders, at first 1: up to 2⁶³ times a number of elements.
+/// A number of permutations, at first 1: up to 2⁶³ times a number of elements.
 @frozen @usableFromInline
 internal struct _OrderCount {
   @usableFromInline internal let high: UInt
@@ -121,7 +124,7 @@ internal struct _OrderCount {
   @usableFromInline
   internal func isGreater(than number: UInt) -> Bool { high > 0 || low > number }
 
-  /// Returns the product with a number, divided by another, which leaves no remainder.
+  /// Returns the product with a number, divided by another, which divides it.
   @usableFromInline
   internal func scaled(by factor: Int, over divisor: Int) -> _OrderCount {
     let product = low.multipliedFullWidth(by: UInt(factor))

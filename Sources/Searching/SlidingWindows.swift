@@ -1,16 +1,16 @@
-// The least element of each window: blocks as long as a window, looked through from either end.
-// van Herk, "A fast algorithm for local minimum and maximum filters", 1992; Gil and Werman, 1993.
+// Sliding window minimum: blocks as long as a window, scanned from either end. van Herk, "A fast algorithm for local
+// minimum and maximum filters", 1992; Gil and Werman, 1993.
 
 extension Collection {
-  /// Returns for each element the least one, in an order, of it and those before it: of so many in all.
+  /// Returns, for each element, the minimum of the window that ends at it, in the given order (sliding window minimum).
   ///
   ///     ["pear", "fig", "kiwi"].minima(ofLast: 2) { $0.count < $1.count }  // ["pear", "fig", "fig"]
   ///
   /// - Parameters:
-  ///   - length: How many elements a window has, at least 1; there are fewer of them at the beginning.
-  ///   - areInIncreasingOrder: Whether the first of two elements is less than the second: a strict weak order.
-  /// - Returns: As many elements as the collection has. Of several that are least in a window, it is the last one.
-  /// - Complexity: O(*n*), where *n* is the length: less than three comparisons for each element.
+  ///   - length: The length of a window, at least 1; windows at the beginning are shorter.
+  ///   - areInIncreasingOrder: A strict weak ordering: whether its first argument is less than its second.
+  /// - Returns: One element for each element of the collection. Of several minima of a window, it is the last.
+  /// - Complexity: O(*n*), where *n* is the length: fewer than three comparisons for each element.
   @inlinable
   public func minima(
     ofLast length: Int, by areInIncreasingOrder: (Element, Element) throws -> Bool
@@ -27,23 +27,23 @@ extension Collection {
 }
 
 extension Collection where Element: Comparable {
-  /// Returns for each element the smallest of it and those before it: of so many in all.
+  /// Returns, for each element, the minimum of the window of the given length that ends at it (sliding window minimum).
   ///
   ///     [4, 2, 12, 11, 9].minima(ofLast: 3)  // [4, 2, 2, 2, 9]
   ///     [4, 2, 12, 11, 9].minima(ofLast: 3).dropFirst(2)  // [2, 2, 9]: those of three elements
   ///
-  /// - Parameter length: How many elements a window has, at least 1; there are fewer of them at the beginning.
+  /// - Parameter length: The length of a window, at least 1; windows at the beginning are shorter.
   /// - Complexity: O(*n*), where *n* is the length.
   @inlinable
   public func minima(ofLast length: Int) -> [Element] {
     minima(ofLast: length, by: <)
   }
 
-  /// Returns for each element the largest of it and those before it: of so many in all.
+  /// Returns, for each element, the maximum of the window of the given length that ends at it (sliding window maximum).
   ///
   ///     [4, 2, 12, 11, 9].maxima(ofLast: 3)  // [4, 4, 12, 12, 12]
   ///
-  /// - Parameter length: How many elements a window has, at least 1; there are fewer of them at the beginning.
+  /// - Parameter length: The length of a window, at least 1; windows at the beginning are shorter.
   /// - Complexity: O(*n*), where *n* is the length.
   @inlinable
   public func maxima(ofLast length: Int) -> [Element] {
@@ -54,7 +54,7 @@ extension Collection where Element: Comparable {
 // MARK: - Core
 
 extension Collection {
-  /// Calls the body with the elements in contiguous memory.
+  /// Calls the body with the elements in contiguous storage.
   ///
   /// A collection without contiguous storage is copied out, O(*n*) time and space.
   @inlinable
@@ -80,7 +80,7 @@ extension UnsafeBufferPointer {
       var least = self[start]
       for index in start + 1..<end {
         let element = self[index]
-        // Choosing keeps it free of branches, which nobody could guess.
+        // A choice, not a branch, which could not be predicted.
         least = try areInIncreasingOrder(least, element) ? least : element
         minima[index] = least
       }
@@ -91,8 +91,7 @@ extension UnsafeBufferPointer {
     }
   }
 
-  /// Merges into the minima of a block, which are those from its beginning on, what belongs to the same windows in the
-  /// block before: the least from there to its end.
+  /// Combines the prefix minima of a block with the suffix minima of the block before, for the windows that span both.
   @inlinable
   internal func _merge(
     from start: Int, _ length: Int, into minima: UnsafeMutableBufferPointer<Element>,

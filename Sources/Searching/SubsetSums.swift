@@ -1,17 +1,17 @@
-// Subsets by their sum: meet in the middle.
+// Subset sums: meet in the middle.
 // Horowitz, Sahni: Computing Partitions with Applications to the Knapsack Problem, JACM 21, 1974.
 
 extension Collection where Element: BinaryInteger {
-  /// Returns how many subsets of the elements have a sum of at most the given limit.
+  /// Returns the number of subsets whose sum is at most the given limit (meet in the middle).
   ///
-  /// The empty subset counts, and equal elements at different positions are different.
+  /// The empty subset counts, and equal elements at different positions are distinct.
   ///
   ///     [1, 2].numberOfSubsets(withSumAtMost: 2)         // 3: {}, {1}, {2}
   ///     [5, 5, 5].numberOfSubsets(withSumAtMost: 10)     // 7: all but {5, 5, 5}
   ///     [-3, 2, 4].numberOfSubsets(withSumAtMost: -1)    // 2: {-3}, {-3, 2}
   ///
-  /// Elements may have any sign. Sums beyond the limit are dropped as soon as they appear, so that
-  /// nothing overflows and a small limit makes the work small.
+  /// Elements may have any sign. Sums beyond the limit are dropped at once, so nothing overflows, and a small limit
+  /// takes little time.
   ///
   /// - Parameter limit: The largest sum that counts.
   /// - Precondition: There are at most 62 elements, so that the number of subsets fits `Int`, and
@@ -21,8 +21,8 @@ extension Collection where Element: BinaryInteger {
   @inlinable
   public func numberOfSubsets(withSumAtMost limit: Int) -> Int {
     precondition(count <= 62, "the number of subsets of more than 62 elements may not fit Int")
-    // Exchange "in" and "out" for the negative elements: with the sum of all of them as a start,
-    // leaving one out adds its magnitude. Now no weight is negative.
+    // Complement the choice of the negative elements: starting from the sum of all of them, leaving one out adds its
+    // magnitude. Now no weight is negative.
     guard let room = _subsetSumRoom(below: limit) else { return 0 }
     let (left, right) = _halvesOfSubsetSums(upTo: room)
     var subsets = 0
@@ -38,9 +38,9 @@ extension Collection where Element: BinaryInteger {
 }
 
 extension Collection where Element: BinaryInteger {
-  /// Returns how many subsets of the elements have exactly the given sum.
+  /// Returns the number of subsets whose sum is exactly the given one (meet in the middle).
   ///
-  /// The empty subset counts, and equal elements at different positions are different.
+  /// The empty subset counts, and equal elements at different positions are distinct.
   ///
   ///     [1, 2, 3].numberOfSubsets(withSum: 3)   // 2: {1, 2}, {3}
   ///     [-3, 3, 5].numberOfSubsets(withSum: 0)  // 2: {}, {-3, 3}
@@ -56,14 +56,14 @@ extension Collection where Element: BinaryInteger {
 }
 
 extension Collection where Element: BinaryInteger {
-  /// Returns the largest sum of a subset that is at most the given limit; `nil` if all are larger.
+  /// Returns the maximum subset sum that is at most the given limit; `nil` if all are greater (meet in the middle).
   ///
   ///     [3, 34, 4, 12, 5].largestSubsetSum(atMost: 14)  // 12
   ///     [8, 9].largestSubsetSum(atMost: 7)              // 0: that of the empty subset
   ///     [-3, 2].largestSubsetSum(atMost: -4)            // nil
   ///
-  /// The smallest sum that is at least a limit is the sum of all elements less the largest one that is at most what the
-  /// rest may be. Where the limit is small, a table of all sums is faster.
+  /// The minimum subset sum that is at least a limit is the total less the maximum that is at most the total less that
+  /// limit. If the limit is small, a table of all sums (knapsack) is faster.
   ///
   /// - Parameter limit: The largest sum that counts.
   /// - Precondition: `limit` less the sum of all negative elements is at most `UInt.max`, and the result fits `Int`.
@@ -130,7 +130,7 @@ extension Collection where Element == UInt {
     var sums: [UInt] = [0]
     for weight in self {
       // `sums` and `sums + weight` are both ascending: merge them, from the largest down, into the
-      // longer array, where the next free slot is always behind the last sum still to be moved.
+      // longer array, where the next free slot is always after the last sum still to be moved.
       //     [0 3 5|_ _ _] + 4  ->  [0 3 5|_ _ 9]  ->  [0 3 5|_ 7 9]  ->  …  ->  [0 3 4 5 7 9]
       var old = sums.count - 1
       var shifted = old
