@@ -1,7 +1,7 @@
-// The cheapest way to cut a row of things into parts: dynamic programming over their number, where the best place for a
-// cut does not go back. Galil, Park, "Dynamic programming with convexity, concavity and sparsity", 1992.
+// A minimum-cost partition into a given number of ranges: dynamic programming over their number, where the best cut is
+// monotone. Galil, Park, "Dynamic programming with convexity, concavity and sparsity", 1992.
 
-/// Returns the cheapest way to cut places in a row into a given number of ranges.
+/// Returns a minimum-cost partition of 0 ..< `count` into the given number of ranges (divide and conquer optimization).
 ///
 ///     let sizes = [1, 9, 2, 2, 8]
 ///     let cheapest = cheapestPartition(of: 5, into: 3) { range in
@@ -12,32 +12,32 @@
 ///     cheapest.ranges  // [0..<2, 2..<4, 4..<5]
 ///
 /// - Parameters:
-///   - count: The number of places, which are 0, 1, 2, …
-///   - parts: The number of ranges, none of which is empty: in 1 ... `count`.
+///   - count: The number of positions to partition.
+///   - parts: The number of nonempty ranges, in 1 ... `count`.
 ///   - cost: Returns the cost of a range.
-/// - Returns: The sum of the costs, and the ranges from left to right.
-/// - Precondition: Of ranges *a* ..< *c* and *b* ..< *d* with *a* ≤ *b* < *c* ≤ *d*, the costs come to no more
-///   together than those of *a* ..< *d* and *b* ..< *c*: the costs grow faster than the ranges, as squares of sums do,
-///   sums over all pairs, distances from a center. None is infinite: a range that is too long costs much more for each
-///   place too many. Else there may be a cheaper way.
-/// - Complexity: O(*kn* log *n*) costs, and O(*kn*) space for *n* places and *k* parts.
+/// - Returns: The sum of the costs, and the ranges in ascending order.
+/// - Precondition: The cost satisfies the quadrangle inequality: for *a* ≤ *b* < *c* ≤ *d*, cost(*a* ..< *c*) +
+///   cost(*b* ..< *d*) ≤ cost(*a* ..< *d*) + cost(*b* ..< *c*). Costs that are convex in the range do, such as squares
+///   of range sums, sums over all pairs, distances from a center. No cost is infinite: let a range that is
+///   too long cost much more for each position too many. Otherwise the result may not be minimal.
+/// - Complexity: O(*kn* log *n*) calls of `cost`, and O(*kn*) space for *n* positions and *k* ranges.
 @inlinable
 public func cheapestPartition<Cost: Comparable & AdditiveArithmetic>(
   of count: Int, into parts: Int, cost: (Range<Int>) throws -> Cost
 ) rethrows -> (cost: Cost, ranges: [Range<Int>]) {
   precondition(1 <= parts && parts <= count, "there are at least as many places as parts, and one")
-  // What the first places cost, in as many parts as have been looked at: entry n is that of n places.
+  // The minimum costs of the prefixes, in as many parts as have been added: entry n is that of n positions.
   var costs = [Cost](repeating: .zero, count: count + 1)
   for end in 1...count - (parts - 1) { costs[end] = try cost(0..<end) }
-  // For each part but the first, where it begins if it is the last one of so many places, from `part` + 1 on.
+  // For each part but the first, its start if it is the last part of a prefix, from the prefix of length `part` + 1 on.
   var starts: [[Int32]] = []
   starts.reserveCapacity(parts - 1)
   for part in 1..<parts {
-    // Behind it a place is left for each part.
+    // One position is left for each of the later parts.
     let ends = part + 1..<count + 1 - (parts - 1 - part)
     var next = costs
     let places = try costs.withUnsafeBufferPointer { costs in
-      // Without a look at the indices, which are less than the end of the row.
+      // Without bounds checks: the indices are less than the end of the row.
       try _monotoneMinima(of: ends, columns: { part..<$0 }) { end, start in
         try costs.baseAddress![start] + cost(Range(uncheckedBounds: (start, end)))
       } body: { end, least in

@@ -1,4 +1,4 @@
-// The least totals of painting with three colors, four stretches of the street at a time.
+// The minimum totals of painting with three colors, four stretches of the street at a time.
 //
 // A street's totals, one for each first and last color, are a 3 x 3 matrix, and the matrix of two
 // adjacent streets is the min-plus product of theirs, so that stretches can be worked on
@@ -16,7 +16,7 @@ internal struct _ThreeColors<Total> {
 }
 
 extension _ThreeColors where Total == Int {
-  /// Adds a house with the given costs behind the last one.
+  /// Adds a house with the given costs after the last one.
   @inlinable @inline(__always)
   internal mutating func addHouse(_ costs: _ThreeColors<Int>) {
     // Cannot wrap: a `PaintingCosts` bounds what all costs together can amount to.
@@ -32,7 +32,7 @@ extension _ThreeColors where Total == Int {
 }
 
 extension _ThreeColors where Total == SIMD4<Float> {
-  /// Adds a house with the given costs behind the last one of each of the four stretches.
+  /// Adds a house with the given costs after the last one of each of the four stretches.
   @inlinable @inline(__always)
   internal mutating func addHouse(_ costs: _ThreeColors<SIMD4<Float>>) {
     (first, second, third) = (
@@ -50,7 +50,7 @@ extension _ThreeColors where Total == SIMD4<Float> {
   }
 }
 
-/// The least total of a street for each color before (or of) its first house and of its last.
+/// The minimum total of a street for each color before (or of) its first house and of its last.
 @usableFromInline
 internal struct _ThreeColorStreet<Total> {
   @usableFromInline internal var fromFirst, fromSecond, fromThird: _ThreeColors<Total>
@@ -129,8 +129,8 @@ extension _ThreeColorStreet where Total == SIMD4<Float> {
 extension PaintingCosts {
   /// The houses of one of the four stretches that are worked on at once.
   ///
-  /// Joining four of them must not count, and totals must stay exact, as they surely do for costs
-  /// up to 2^24 / 512 = 32,768. 256 took 8 % longer, 1,024 took 5 % less.
+  /// The time to join four of them must not matter, and totals must stay exact, as they surely do for costs up to 2^24
+  /// / 512 = 32,768. 256 took 8 % longer, 1,024 took 5 % less.
   @inlinable internal static var _stretchLength: Int { 512 }
 
   /// Returns the totals of the street for each color of the first and of the last house.
@@ -237,8 +237,8 @@ extension PaintingCosts {
     return Painting(cost: cost, colors: colors)
   }
 
-  /// Returns the least total of the street for each color of its first house, computed from the
-  /// last house to the first.
+  /// Returns the minimum total of the street for each color of its first house, computed from the last house to the
+  /// first.
   @inlinable
   internal func _threeColorSuffixTotals(
     lastMayNotBe forbidden: Int?, larger: inout [UInt8]
@@ -254,7 +254,7 @@ extension PaintingCosts {
         default: break
         }
         while house > 0 {
-          // Invariant: totals are the least of houses house... for each color of `house`.
+          // Invariant: totals are the minima of houses house... for each color of `house`.
           larger[house] =
             (totals.third < totals.second ? 1 : 0) | (totals.third < totals.first ? 2 : 0)
             | (totals.second < totals.first ? 4 : 0)

@@ -1,6 +1,6 @@
-// Painting houses in a line or in a circle so that neighbors differ, at the least cost: dynamic
-// programming over the last color. Of the totals of the next house only the least one and the
-// least one in another color matter, which saves a factor of the number of colors.
+// Minimum-cost coloring of houses in a line or in a circle with adjacent houses of distinct colors: dynamic programming
+// over the last color. Of the totals of the next house only the minimum and the minimum in another color matter, which
+// saves a factor of the number of colors.
 
 /// The cost of painting each house of a street in each color.
 ///
@@ -8,9 +8,9 @@
 ///     street.cheapestLineCost()    // 6: colors 0, 1, 0
 ///     street.cheapestCircleCost()  // 8: colors 0, 1, 2
 ///
-/// Neighbors must differ in color. In a line houses *i* and *i* + 1 are neighbors; in a circle the
-/// last house and the first one too. A single house has no neighbor and two houses are neighbors
-/// once. A street without houses is painted at cost 0.
+/// Adjacent houses must differ in color. In a line houses *i* and *i* + 1 are adjacent; in a circle the last house and
+/// the first one too. A single house has no neighbor and two houses are neighbors once. A street without houses is
+/// painted at cost 0.
 ///
 /// Costs may be negative. Totals are `Int`, whatever the type of the costs.
 public struct PaintingCosts<Cost: FixedWidthInteger> {
@@ -21,7 +21,7 @@ public struct PaintingCosts<Cost: FixedWidthInteger> {
   // The cost of house h in color c is costs[h * colorCount + c].
   @usableFromInline internal let costs: [Cost]
 
-  /// Creates a street from the costs of all houses one after the other.
+  /// Creates a street from the costs of all houses in row-major order.
   ///
   ///     let costs = try input.readArray(of: Int32.self, count: 3 * n)
   ///     PaintingCosts(rowMajor: costs, colors: 3).cheapestCircleCost()
@@ -67,9 +67,9 @@ public struct PaintingCosts<Cost: FixedWidthInteger> {
 
 extension PaintingCosts: Sendable where Cost: Sendable {}
 
-/// A way to paint a street.
+/// A coloring of the houses of a street, with its cost.
 public struct Painting: Hashable, Sendable {
-  /// What all houses cost together.
+  /// The total cost.
   public let cost: Int
   /// The color of each house, counted from 0.
   public let colors: [Int]
@@ -82,7 +82,7 @@ public struct Painting: Hashable, Sendable {
 }
 
 extension PaintingCosts {
-  /// Returns the least cost of painting the houses in a line, or nil if it is impossible.
+  /// Returns the minimum cost of painting the houses in a line, or `nil` if it is impossible.
   ///
   ///     PaintingCosts(rowMajor: [1, 9, 1, 9], colors: 2).cheapestLineCost()  // 10
   ///
@@ -99,7 +99,7 @@ extension PaintingCosts {
     return _possible(_totals(lastMayNotBe: nil).min()!)
   }
 
-  /// Returns the least cost of painting the houses in a circle, or nil if it is impossible.
+  /// Returns the minimum cost of painting the houses in a circle, or `nil` if it is impossible.
   ///
   ///     PaintingCosts(rowMajor: [1, 9, 1, 9], colors: 2).cheapestCircleCost()        // 10
   ///     PaintingCosts(rowMajor: [1, 9, 1, 9, 1, 9], colors: 2).cheapestCircleCost()  // nil
@@ -114,11 +114,11 @@ extension PaintingCosts {
     return _possible(_circleTotals().min()!)
   }
 
-  /// Returns the cheapest way to paint the houses in a line, or nil if it is impossible.
+  /// Returns a minimum-cost painting of the houses in a line, or `nil` if it is impossible.
   ///
   ///     PaintingCosts(rowMajor: [1, 9, 1, 9], colors: 2).cheapestLine()!.colors  // [0, 1]
   ///
-  /// Of several cheapest ways this is the one whose colors come first in lexicographic order. It
+  /// Of several minimum-cost paintings this is the one with the lexicographically smallest colors. It
   /// is impossible for two or more houses if there is only one color.
   ///
   /// - Complexity: O(*nk*) time and O(*n* + *k*) extra space for *n* houses and *k* colors.
@@ -128,12 +128,12 @@ extension PaintingCosts {
     return _painting(firstColor: nil, lastMayNotBe: nil)
   }
 
-  /// Returns the cheapest way to paint the houses in a circle, or nil if it is impossible.
+  /// Returns a minimum-cost painting of the houses in a circle, or `nil` if it is impossible.
   ///
   ///     let street = PaintingCosts(rowMajor: [1, 9, 9, 1, 9, 9, 1, 9, 9], colors: 3)
   ///     street.cheapestCircle()!.colors  // [0, 1, 2], at cost 19
   ///
-  /// Of several cheapest ways this is the one whose colors come first in lexicographic order. It
+  /// Of several minimum-cost paintings this is the one with the lexicographically smallest colors. It
   /// is impossible for two or more houses in one color and for an odd number of houses, except a
   /// single one, in two colors.
   ///
@@ -162,7 +162,7 @@ extension PaintingCosts {
     total <= Self._totalLimit ? total : nil
   }
 
-  /// Returns the least total of a circle of two or more houses for each color of its first house.
+  /// Returns the minimum total of a circle of two or more houses for each color of its first house.
   @inlinable
   internal func _circleTotals() -> [Int] {
     if colorCount == 3 {
@@ -176,8 +176,8 @@ extension PaintingCosts {
     return (0..<colorCount).map { _totals(lastMayNotBe: $0)[$0] }
   }
 
-  /// Returns the least total of the street for each color of its first house, computed from the
-  /// last house to the first, and passes on the two best colors of each house but the first.
+  /// Returns the minimum total of the street for each color of its first house, computed from the last house to the
+  /// first, and passes on the two best colors of each house but the first.
   @inlinable
   internal func _totals(
     lastMayNotBe forbidden: Int?,
@@ -189,7 +189,7 @@ extension PaintingCosts {
       totals.withUnsafeMutableBufferPointer { totals in
         var house = houseCount - 1
         while house > 0 {
-          // Invariant: totals[c] is the least total of houses house... when `house` has color c.
+          // Invariant: totals[c] is the minimum total of houses house... when `house` has color c.
           let best = _BestColors(UnsafeBufferPointer(totals), impossible: Self._impossible)
           record(house, best)
           house -= 1
@@ -206,7 +206,7 @@ extension PaintingCosts {
     return totals
   }
 
-  /// Returns the cheapest painting, the first one in lexicographic order, under the conditions.
+  /// Returns the minimum-cost painting, the lexicographically smallest one, under the conditions.
   @inlinable
   internal func _painting(firstColor: Int?, lastMayNotBe forbidden: Int?) -> Painting? {
     if colorCount == 3 {
@@ -229,8 +229,7 @@ extension PaintingCosts {
   }
 }
 
-/// The color with the least total and the one with the least total among the others; of equal
-/// totals the first.
+/// The color with the minimum total and the one with the minimum total among the others; of equal totals the first.
 @usableFromInline
 internal struct _BestColors {
   @usableFromInline internal var color = 0

@@ -1,5 +1,5 @@
-// The table of the longest common subsequences of all beginnings of two sequences, a bit for each entry:
-// whether it is the same as the entry before it in its row.
+// The table of the LCS lengths of all prefixes of two sequences, a bit for each entry: whether it equals the entry
+// before it in its row.
 
 /// The table of two sequences of symbols: numbers from 0 on, or -1 for what the other does not have.
 @usableFromInline
@@ -7,10 +7,10 @@ internal struct _CommonSubsequenceTable {
   internal let columnCount: Int
   internal let rows: [Int]
   internal let wordCount: Int
-  /// Where each symbol is among the columns: `places[starts[symbol]..<starts[symbol + 1]]`.
+  /// The positions of each symbol among the columns: `places[starts[symbol]..<starts[symbol + 1]]`.
   private let starts: [Int]
   private let places: [Int]
-  /// By symbol, its columns as bits if it is at more places than a row has words, else nothing.
+  /// For each symbol its columns as a bit mask, if it occurs more often than a row has words; else empty.
   ///
   /// As there are no more than 64 such symbols, all that takes 64 times a row.
   private let masks: [[UInt64]]
@@ -50,10 +50,10 @@ internal struct _CommonSubsequenceTable {
     return row.reduce(0) { $0 + (~$1).nonzeroBitCount }
   }
 
-  /// Returns the columns and rows of the elements of a longest common subsequence, in ascending order.
+  /// Returns the column and the row of each element of a longest common subsequence, in ascending order.
   ///
-  /// The walk goes back from the last entry, and needs the rows from the last to the first. Some of them are
-  /// kept on the way there, and those between are made once more, so that there are about 2√*n* in memory.
+  /// The traceback starts at the last entry, and needs the rows from the last to the first. Some of them are kept as
+  /// checkpoints, and those between are computed once more, so that about 2√*n* are in memory.
   @usableFromInline
   internal func pairs() -> [(column: Int, row: Int)] {
     let stride = keptRows
@@ -68,8 +68,8 @@ internal struct _CommonSubsequenceTable {
     var column = columnCount
     var next = rows.count
     while let first = kept.popLast(), column > 0 {
-      // Invariant: the pairs so far are the end of a longest common subsequence, the rest of which is one of
-      // the first `column` columns and the first `next` rows.
+      // Invariant: the pairs so far are a suffix of a longest common subsequence, the rest of which is one of the first
+      // `column` columns and the first `next` rows.
       let start = kept.count * stride
       var block = [Array(first.prefix((column + 63) / 64))]
       for symbol in rows[start..<next] {
@@ -81,13 +81,13 @@ internal struct _CommonSubsequenceTable {
         let word = (column - 1) / 64
         let bit = (1 as UInt64) << UInt64((column - 1) % 64)
         if block[block.count - 1][word] & bit != 0 {
-          // The entry is as large without this column.
+          // The entry is the same without this column.
           column -= 1
         } else if next == start {
           break
         } else {
-          // Without this row too, if the column raised the entry before it was there; else the two are a
-          // pair, since neither can be done without.
+          // Without this row too, if the column raised the entry before the row was there; else the two are a pair,
+          // since neither can be left out.
           block.removeLast()
           next -= 1
           if block[block.count - 1][word] & bit != 0 {
@@ -100,7 +100,7 @@ internal struct _CommonSubsequenceTable {
     return pairs.reversed()
   }
 
-  /// Every how many rows one is kept: all are in memory at once if they take no more than 8 MB.
+  /// The distance of the rows that are kept: all are in memory at once if they take no more than 8 MB.
   private var keptRows: Int {
     if rows.count <= (1 << 20) / Swift.max(wordCount, 1) { return Swift.max(rows.count, 1) }
     // A power of 2 near the root. (`Double.squareRoot` would make the module depend on the C mathematics library.)
@@ -118,7 +118,7 @@ internal struct _CommonSubsequenceTable {
     withMask(of: symbol, &scratch) { Self.advance(&row, $0) }
   }
 
-  /// Calls the body with the columns of a symbol as bits.
+  /// Calls the body with the columns of a symbol as a bit mask.
   ///
   /// - Parameter scratch: Zeros, before and after.
   internal func withMask<Result>(
@@ -133,8 +133,8 @@ internal struct _CommonSubsequenceTable {
     return result
   }
 
-  /// In each stretch of ones, up to the zero behind it, the first column of the symbol becomes the zero: adding
-  /// carries a one from there to the old zero.
+  /// In each run of ones, with the zero after it, the first column of the symbol becomes the zero: adding carries a one
+  /// from there to the old zero.
   private static func advance(_ row: inout [UInt64], _ mask: [UInt64]) {
     row.withUnsafeMutableBufferPointer { row in
       mask.withUnsafeBufferPointer { mask in

@@ -1,8 +1,8 @@
-// A binary heap of the corners on one side of the lowest part of a function. Knuth, TAOCP vol. 3, 5.2.3.
+// A binary heap of the breakpoints on one side of the minimum of a function. Knuth, TAOCP vol. 3, 5.2.3.
 
-/// The places at which the slope of a function changes on one side of its minimum, the nearest one first.
+/// The breakpoints, at which the slope of a function changes, on one side of its minimum, the nearest one first.
 ///
-/// To the left the places are mirrored: *x* is kept as `~x`, so that the nearest one is the least on either side.
+/// To the left the positions are mirrored: *x* is kept as `~x`, so that the nearest one is the least on either side.
 internal struct _CornerHeap {
   internal struct Corner {
     internal var place: Int
@@ -10,7 +10,7 @@ internal struct _CornerHeap {
     internal var weight: Int
   }
 
-  /// What is to be added to all places.
+  /// The offset of all positions (lazily added).
   private var shift = 0
   private var corners: [Corner] = []
 
@@ -58,7 +58,7 @@ internal struct _CornerHeap {
     shift = 0
   }
 
-  /// Puts a corner where it belongs, in place of the first one.
+  /// Replaces the first corner by another, which sinks to where it belongs.
   private mutating func sink(_ corner: Corner) {
     corners.withUnsafeMutableBufferPointer { corners in
       var hole = 0

@@ -1,21 +1,22 @@
-// The most valuable things that a bag can carry: dynamic programming over the weight.
-// Bellman, "Dynamic programming", 1957; Kellerer, Pferschy, Pisinger, "Knapsack problems", 2004, 2.3 and 7.1.
+// Knapsack problems (0/1, bounded, unbounded): dynamic programming over the weight. Bellman, "Dynamic programming",
+// 1957; Kellerer, Pferschy, Pisinger, "Knapsack problems", 2004, 2.3 and 7.1.
 
-/// A thing to put into a bag, once or several times.
+/// An item of a knapsack problem, available once, several times or without limit.
 public struct KnapsackItem: Sendable, Hashable {
-  /// What one of it weighs.
+  /// The weight of one copy.
   public let weight: Int
-  /// What one of it is worth.
+  /// The value of one copy.
   public let value: Int
-  /// How many there are.
+  /// The number of copies.
   public let count: Int
 
   /// Creates an item.
   ///
   /// - Parameters:
-  ///   - weight: What one of it weighs, not negative.
-  ///   - value: What one of it is worth; what is worth less than nothing is never taken.
-  ///   - count: How many there are, not negative; 1 if left out, `.max` for as many as fit.
+  ///   - weight: The weight of one copy, not negative.
+  ///   - value: The value of one copy; items of negative value are never taken.
+  ///   - count: The number of copies, not negative: 1 by default (0/1 knapsack), `.max` for as many as fit (unbounded
+  ///     knapsack).
   public init(weight: Int, value: Int, count: Int = 1) {
     precondition(weight >= 0, "a weight must not be negative")
     precondition(count >= 0, "a count must not be negative")
@@ -24,7 +25,7 @@ public struct KnapsackItem: Sendable, Hashable {
 }
 
 extension Collection where Element == KnapsackItem {
-  /// Returns the greatest value of items that together weigh at most as much as the bag can carry.
+  /// Returns the maximum total value of items whose total weight is at most the given capacity (knapsack problem).
   ///
   ///     let items = [(6, 13), (4, 8), (3, 6), (5, 12)].map { KnapsackItem(weight: $0.0, value: $0.1) }
   ///     items.greatestValue(withWeightAtMost: 7)  // 14: the second and the third
@@ -32,30 +33,30 @@ extension Collection where Element == KnapsackItem {
   ///     let gold = [KnapsackItem(weight: 5, value: 12, count: .max)]
   ///     gold.greatestValue(withWeightAtMost: 17)  // 36: three of it
   ///
-  /// - Parameter capacity: The weight that the bag can carry, not negative.
-  /// - Precondition: The greatest value fits `Int`, and so does what all of one item are worth that can be
-  ///   carried; of what weighs nothing and is worth something there are not `.max`.
-  /// - Complexity: O(*nw* log *k*) time and O(*w*) space for *n* items and a capacity of *w*, where *k* is the
-  ///   largest count that is less than what fits; without the logarithm where all counts are 1 or `.max`.
+  /// - Parameter capacity: The capacity of the knapsack, not negative.
+  /// - Precondition: The maximum value fits `Int`, and so does the value of all copies of one item that fit the
+  ///   capacity; an item of weight 0 and positive value has fewer than `.max` copies.
+  /// - Complexity: O(*nw* log *k*) time and O(*w*) space for *n* items and a capacity of *w*, where *k* is the largest
+  ///   count that is less than the number of copies that fit; without the logarithm if all counts are 1 or `.max`.
   public func greatestValue(withWeightAtMost capacity: Int) -> Int {
     greatestValues(withWeightUpTo: capacity)[capacity]
   }
 
-  /// Returns the greatest value for each weight that the bag could carry, from 0 to the given one.
+  /// Returns the maximum total value for each capacity from 0 to the given one (knapsack problem).
   ///
   ///     let items = [KnapsackItem(weight: 2, value: 3), KnapsackItem(weight: 3, value: 4)]
   ///     items.greatestValues(withWeightUpTo: 5)  // [0, 0, 3, 4, 4, 7]
   ///
   /// All else is as in ``greatestValue(withWeightAtMost:)``.
   ///
-  /// - Parameter capacity: The largest weight, not negative.
+  /// - Parameter capacity: The largest capacity, not negative.
   public func greatestValues(withWeightUpTo capacity: Int) -> [Int] {
     var table = _KnapsackTable(capacity: capacity)
     for item in self { table.add(item) }
     return table.values
   }
 
-  /// Returns how many of each item make up the greatest value.
+  /// Returns the number of copies of each item in a selection of maximum value (knapsack problem).
   ///
   ///     let items = [
   ///       KnapsackItem(weight: 6, value: 13, count: .max), KnapsackItem(weight: 4, value: 8, count: 5),
@@ -63,10 +64,10 @@ extension Collection where Element == KnapsackItem {
   ///     ]
   ///     items.mostValuableCounts(withWeightAtMost: 25)  // [3, 1, 1]: 53
   ///
-  /// Of several ways it is one of them. All else is as in ``greatestValue(withWeightAtMost:)``, but for the
-  /// space: *nw* log *k* bits besides.
+  /// If there are several such selections, it is any of them. All else is as in ``greatestValue(withWeightAtMost:)``,
+  /// but for *nw* log *k* bits of additional space.
   ///
-  /// - Parameter capacity: The weight that the bag can carry, not negative.
+  /// - Parameter capacity: The capacity of the knapsack, not negative.
   public func mostValuableCounts(withWeightAtMost capacity: Int) -> [Int] {
     var table = _KnapsackTable(capacity: capacity)
     var passes: [(item: Int, pass: _KnapsackTable.Pass, taken: [UInt64])] = []
@@ -90,9 +91,9 @@ extension Collection where Element == KnapsackItem {
 
 // MARK: - Core
 
-/// The greatest value for each weight, of the items so far.
+/// The maximum value for each capacity, of the items so far.
 internal struct _KnapsackTable {
-  /// A number of the same items, all of which are taken or none; or which may be taken again.
+  /// A number of copies of an item, all of which are taken or none; or which may be taken repeatedly.
   internal struct Pass {
     internal let count: Int
     internal let weight: Int
@@ -109,10 +110,10 @@ internal struct _KnapsackTable {
     values = [Int](repeating: 0, count: capacity + 1)
   }
 
-  /// Makes use of one more item.
+  /// Adds an item to the table.
   ///
-  /// - Parameter note: Receives each pass and a bit for each weight, whether the item is taken there, if it is
-  ///   taken at all.
+  /// - Parameter note: Receives each pass and a bit for each capacity, whether the item is taken there, if it is taken
+  ///   at all.
   internal mutating func add(
     _ item: KnapsackItem, note: ((_ pass: Pass, _ taken: [UInt64]) -> Void)? = nil
   ) {
@@ -129,7 +130,7 @@ internal struct _KnapsackTable {
       return add(
         Pass(count: 1, weight: item.weight, value: item.value, isRepeated: true), note: note)
     }
-    // Of 1, 2, 4, … and a rest, some add up to each number up to the count.
+    // Binary splitting: of 1, 2, 4, … and a rest, some add up to each number up to the count.
     var (part, left) = (1, Swift.min(item.count, most))
     while left > 0 {
       let count = Swift.min(part, left)
@@ -142,15 +143,15 @@ internal struct _KnapsackTable {
     }
   }
 
-  /// Takes what a pass takes at a time, wherever that is worth more.
+  /// Applies a pass, wherever that raises the value.
   private mutating func add(_ pass: Pass, note: ((Pass, [UInt64]) -> Void)?) {
     var taken = [UInt64](repeating: 0, count: note == nil ? 0 : capacity / 64 + 1)
     let (weight, value) = (pass.weight, pass.value)
-    // Of what does not fit, the sign is wrong.
+    // A sum that overflows has the wrong sign.
     var signs = 0
     values.withUnsafeMutableBufferPointer { values in
       taken.withUnsafeMutableBufferPointer { taken in
-        // Without a look at the indices, which are in weight ... capacity.
+        // Without bounds checks: the indices are in weight ... capacity.
         let (values, words) = (values.baseAddress!, note == nil ? nil : taken.baseAddress)
         func take(_ places: some Sequence<Int>) {
           for place in places {
@@ -161,7 +162,7 @@ internal struct _KnapsackTable {
             if let words, sum > known { words[place / 64] |= 1 << UInt64(place % 64) }
           }
         }
-        // Where the item may be taken again, the room that is left has been filled with it before.
+        // Ascending if the item may be taken repeatedly: the capacity that is left has been filled with it before.
         if pass.isRepeated { take(weight...capacity) } else { take((weight...capacity).reversed()) }
       }
     }

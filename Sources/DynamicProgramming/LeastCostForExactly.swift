@@ -1,8 +1,10 @@
-// A number of parts that is prescribed, by what each part costs more (Lagrange's multiplier, aliens' trick). Everett,
+// Optimization with a given number of parts, by a penalty for each part (Lagrangian relaxation, aliens trick). Everett,
 // "Generalized Lagrange multiplier method for solving problems of optimum allocation of resources", 1963.
 
-/// Returns the least cost of something in an exact number of parts, from what it costs at least in any number of parts
-/// while each part costs a penalty more.
+/// Returns the minimum cost with exactly the given number of parts, by a penalty for each part (aliens trick).
+///
+/// The closure solves the problem for any number of parts, each of which costs the penalty more (Lagrangian
+/// relaxation).
 ///
 ///     // Two ranges of numbers with the greatest sum, as costs.
 ///     let values = [5, -1, 3, -9, 4]
@@ -19,23 +21,25 @@
 ///     }
 ///     cost  // -11: 5 - 1 + 3 and 4
 ///
-/// The dearer a part, the fewer there are: the penalty at which there are as many as wanted is searched for. It may be
-/// negative. If two numbers of parts cost the same, either will do.
+/// The greater the penalty, the fewer the parts: the penalty with the wanted number of parts is searched for. It may be
+/// negative. If several numbers of parts have the same cost, the closure may return any of them.
 ///
 /// - Parameters:
 ///   - parts: The number of parts.
-///   - cheapest: Returns for a penalty the least cost, in which each part costs the penalty more, and the number of parts
+///   - cheapest: Returns, for a penalty, the minimum cost if each part costs the penalty more, and the number of parts
 ///     that it takes.
-/// - Returns: The least cost of so many parts, without penalties.
-/// - Precondition: The least costs are convex: a part more saves no more than the part before did, or costs no less more.
-///   There is something with so many parts; else the program stops. All sums fit `Int`: penalties may be 1,024 times what
-///   one of the parts saves, and negative ones eight times what one costs.
+///     that it takes.
+/// - Returns: The minimum cost with that number of parts, without penalties.
+/// - Precondition: The minimum cost is a convex function of the number of parts: each further part saves no more than
+///   the one before did, or costs no less more. A solution with that number of parts exists; else the program stops.
+///   All sums fit `Int`: penalties may be 1,024 times what one of the parts saves, and negative ones eight times what
+///   one costs.
 /// - Complexity: O(log *c*) calls of the closure, where *c* is what one part saves or costs: about 20 for 10¹².
 @inlinable
 public func leastCost(
   forExactly parts: Int, cheapest: (_ penalty: Int) throws -> (cost: Int, parts: Int)
 ) rethrows -> Int {
-  // The greatest penalty with too many parts and the least with too few, and the costs without penalties.
+  // The greatest penalty with too many parts and the least with too few, and their costs without penalties.
   var many: (penalty: Int, cost: Int, parts: Int)?
   var few: (penalty: Int, cost: Int, parts: Int)?
   var penalty = 0
@@ -57,13 +61,13 @@ public func leastCost(
       continue
     }
     if many.penalty + 1 == few.penalty {
-      // At one of the two penalties so many parts cost as much as those that were found.
+      // At one of the two penalties the wanted number of parts costs as much as the numbers that were found.
       return Swift.max(
         many.cost + many.penalty * (many.parts - parts),
         few.cost - few.penalty * (parts - few.parts))
     }
-    // Where both would cost the same, between their penalties; every other time the middle, so that it takes no longer
-    // than twice as often as halving alone.
+    // Next, the penalty at which both would cost the same, between theirs; every other time the middle, so that it
+    // takes at most twice as many calls as bisection.
     let middle = many.penalty + (few.penalty - many.penalty) / 2
     let crossing = (few.cost - many.cost) / (many.parts - few.parts)
     penalty =

@@ -1,8 +1,8 @@
-// Longest common subsequence of two collections: 64 entries of the table in one word.
-// Hyyrö: Bit-Parallel LCS-length Computation Revisited, AWOCA 2004, after Allison and Dix, 1986.
+// Longest common subsequence, bit-parallel: 64 entries of the table in one word. Hyyrö: Bit-Parallel LCS-length
+// Computation Revisited, AWOCA 2004, after Allison and Dix, 1986.
 
 extension Collection where Element: Hashable {
-  /// Returns one longest subsequence that this and the other collection have in common.
+  /// Returns a longest common subsequence of this and another collection.
   ///
   ///     String("ACAYKP".longestCommonSubsequence(with: "CAPCAK"))  // "ACAK"
   ///
@@ -13,8 +13,7 @@ extension Collection where Element: Hashable {
     longestCommonSubsequenceIndices(with: other).map { self[$0.0] }
   }
 
-  /// Returns the indices of one longest common subsequence, in ascending order: the place of each of its
-  /// elements in this and in the other collection.
+  /// Returns the indices of the elements of a longest common subsequence in both collections, in ascending order.
   ///
   ///     [3, 1, 4, 1, 5].longestCommonSubsequenceIndices(with: [1, 5, 9])  // [(1, 0), (4, 1)]
   ///
@@ -25,7 +24,7 @@ extension Collection where Element: Hashable {
   ) -> [(Index, Other.Index)] {
     let (left, right) = _commonSymbols(self, other)
     let (leftIndices, rightIndices) = (Array(indices), Array(other.indices))
-    // The table has fewer rows than columns: so the bits of a row fill their words.
+    // The table has no more rows than columns: so the bits of a row fill their words.
     let isWide = left.count >= right.count
     let table = _CommonSubsequenceTable(columns: isWide ? left : right, rows: isWide ? right : left)
     return table.pairs().map { column, row in
@@ -33,12 +32,12 @@ extension Collection where Element: Hashable {
     }
   }
 
-  /// Returns the length of the longest common subsequences.
+  /// Returns the length of a longest common subsequence of this and another collection.
   ///
   ///     "ACAYKP".longestCommonSubsequenceLength(with: "CAPCAK")  // 4
   ///
-  /// As many elements as are left over have to be deleted from this collection and inserted from the other to
-  /// turn one into the other.
+  /// The minimum number of deletions and insertions that turn this collection into the other one is the number of
+  /// elements of both that are left over.
   ///
   /// - Complexity: O(*n* + *m* + *nm*/64) time and O(*n* + *m*) space, where *n* and *m* are the lengths.
   @inlinable
@@ -55,10 +54,10 @@ extension Collection where Element: Hashable {
 // MARK: - Core
 
 extension _ShortWords {
-  /// Returns the length of the longest common subsequences.
+  /// Returns the length of a longest common subsequence of this and another collection.
   @inlinable
   internal func commonLength() -> Int {
-    // As of a longer table: in each stretch of ones, up to the zero behind it, the first match becomes the zero.
+    // As in a longer table: in each run of ones, with the zero after it, the first match becomes the zero.
     var row = UInt64.max
     for element in rows {
       let matches = row & mask(of: element)
@@ -68,8 +67,8 @@ extension _ShortWords {
   }
 }
 
-/// Returns both collections with numbers from 0 on for their elements, the same for equal ones, and -1 for what
-/// is on the right only.
+/// Returns both collections with their elements replaced by symbols: numbers from 0 on, equal for equal elements, and
+/// -1 for elements on the right only.
 @inlinable
 internal func _commonSymbols<Element: Hashable>(
   _ left: some Collection<Element>, _ right: some Collection<Element>

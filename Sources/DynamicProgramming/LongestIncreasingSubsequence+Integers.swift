@@ -3,12 +3,12 @@
 // The searches are in PatienceTails.swift.
 
 extension Collection where Element: FixedWidthInteger {
-  /// Returns the indices of one longest strictly increasing subsequence, in ascending order.
+  /// Returns the indices of a longest strictly increasing subsequence, in ascending order.
   ///
   ///     [3, 1, 4, 1, 5].longestIncreasingSubsequenceIndices()  // [1, 2, 4]
   ///
-  /// Of several longest ones this is the one that ends furthest to the right, of those the one
-  /// whose last but one element is furthest to the right, and so on, as in the general form.
+  /// Of several longest subsequences this is the one that ends furthest to the right, of those the one whose last but
+  /// one element is furthest to the right, and so on, as in the general form.
   ///
   /// - Precondition: There are at most `UInt32.max` elements.
   /// - Complexity: O(*n* log *k*) time and O(*n*) extra space, where *n* is the length and *k* the
@@ -18,7 +18,7 @@ extension Collection where Element: FixedWidthInteger {
     _longestSubsequenceIndices(.increasing)
   }
 
-  /// Returns the elements of one longest strictly increasing subsequence.
+  /// Returns a longest strictly increasing subsequence.
   ///
   ///     [3, 1, 4, 1, 5].longestIncreasingSubsequence()  // [1, 4, 5]
   ///
@@ -32,19 +32,18 @@ extension Collection where Element: FixedWidthInteger {
     _longestSubsequence(.increasing)
   }
 
-  /// Returns the length of the longest strictly increasing subsequences.
+  /// Returns the length of a longest strictly increasing subsequence.
   ///
   ///     [3, 1, 4, 1, 5].longestIncreasingSubsequenceLength()  // 3
   ///
-  /// - Complexity: O(*n* log *k*) time and O(*k*) extra space, or O(*n*) if the elements are not
-  ///   beside each other in memory, where *n* is the length and *k* the result.
+  /// - Complexity: O(*n* log *k*) time and O(*k*) extra space, or O(*n*) if the elements are not in contiguous storage,
+  ///   where *n* is the length and *k* the result.
   @inlinable
   public func longestIncreasingSubsequenceLength() -> Int {
     _longestSubsequenceLength(.increasing)
   }
 
-  /// Returns for each element the length of the longest strictly increasing subsequences that end
-  /// with it.
+  /// Returns, for each element, the length of the longest strictly increasing subsequence that ends at it.
   ///
   ///     [3, 1, 4, 1, 5].longestIncreasingSubsequenceLengths()  // [1, 1, 2, 1, 3]
   ///
@@ -56,12 +55,12 @@ extension Collection where Element: FixedWidthInteger {
     _withContiguousPatienceInput { $0._longestSubsequenceLengths(.increasing) }
   }
 
-  /// Returns the indices of one longest non-decreasing subsequence, in ascending order.
+  /// Returns the indices of a longest non-decreasing subsequence, in ascending order.
   ///
   ///     [3, 1, 4, 1, 5].longestNonDecreasingSubsequenceIndices()  // [1, 3, 4]
   ///
-  /// Of several longest ones this is the one that ends furthest to the right, of those the one
-  /// whose last but one element is furthest to the right, and so on, as in the general form.
+  /// Of several longest subsequences this is the one that ends furthest to the right, of those the one whose last but
+  /// one element is furthest to the right, and so on, as in the general form.
   ///
   /// - Precondition: There are at most `UInt32.max` elements.
   /// - Complexity: O(*n* log *k*) time and O(*n*) extra space, where *n* is the length and *k* the
@@ -71,7 +70,7 @@ extension Collection where Element: FixedWidthInteger {
     _longestSubsequenceIndices(.nonDecreasing)
   }
 
-  /// Returns the elements of one longest non-decreasing subsequence.
+  /// Returns a longest non-decreasing subsequence.
   ///
   ///     [3, 1, 4, 1, 5].longestNonDecreasingSubsequence()  // [1, 1, 5]
   ///
@@ -85,18 +84,18 @@ extension Collection where Element: FixedWidthInteger {
     _longestSubsequence(.nonDecreasing)
   }
 
-  /// Returns the length of the longest non-decreasing subsequences.
+  /// Returns the length of a longest non-decreasing subsequence.
   ///
   ///     [3, 1, 4, 1, 5].longestNonDecreasingSubsequenceLength()  // 3
   ///
-  /// - Complexity: O(*n* log *k*) time and O(*k*) extra space, or O(*n*) if the elements are not
-  ///   beside each other in memory, where *n* is the length and *k* the result.
+  /// - Complexity: O(*n* log *k*) time and O(*k*) extra space, or O(*n*) if the elements are not in contiguous storage,
+  ///   where *n* is the length and *k* the result.
   @inlinable
   public func longestNonDecreasingSubsequenceLength() -> Int {
     _longestSubsequenceLength(.nonDecreasing)
   }
 
-  /// Returns for each element the length of the longest non-decreasing subsequences that end with it.
+  /// Returns, for each element, the length of the longest non-decreasing subsequence that ends at it.
   ///
   ///     [3, 1, 4, 1, 5].longestNonDecreasingSubsequenceLengths()  // [1, 1, 2, 2, 3]
   ///
@@ -108,12 +107,12 @@ extension Collection where Element: FixedWidthInteger {
     _withContiguousPatienceInput { $0._longestSubsequenceLengths(.nonDecreasing) }
   }
 
-  /// Returns the indices of one longest strictly decreasing subsequence, in ascending order.
+  /// Returns the indices of a longest strictly decreasing subsequence, in ascending order.
   ///
   ///     [3, 1, 4, 1, 5].longestDecreasingSubsequenceIndices()  // [2, 3]
   ///
-  /// Of several longest ones this is the one that ends furthest to the right, of those the one
-  /// whose last but one element is furthest to the right, and so on, as in the general form.
+  /// Of several longest subsequences this is the one that ends furthest to the right, of those the one whose last but
+  /// one element is furthest to the right, and so on, as in the general form.
   ///
   /// - Precondition: There are at most `UInt32.max` elements.
   /// - Complexity: O(*n* log *k*) time and O(*n*) extra space, where *n* is the length and *k* the
@@ -123,7 +122,7 @@ extension Collection where Element: FixedWidthInteger {
     _longestSubsequenceIndices(.decreasing)
   }
 
-  /// Returns the elements of one longest strictly decreasing subsequence.
+  /// Returns a longest strictly decreasing subsequence.
   ///
   ///     [3, 1, 4, 1, 5].longestDecreasingSubsequence()  // [4, 1]
   ///
@@ -137,18 +136,18 @@ extension Collection where Element: FixedWidthInteger {
     _longestSubsequence(.decreasing)
   }
 
-  /// Returns the length of the longest strictly decreasing subsequences.
+  /// Returns the length of a longest strictly decreasing subsequence.
   ///
   ///     [3, 1, 4, 1, 5].longestDecreasingSubsequenceLength()  // 2
   ///
-  /// - Complexity: O(*n* log *k*) time and O(*k*) extra space, or O(*n*) if the elements are not
-  ///   beside each other in memory, where *n* is the length and *k* the result.
+  /// - Complexity: O(*n* log *k*) time and O(*k*) extra space, or O(*n*) if the elements are not in contiguous storage,
+  ///   where *n* is the length and *k* the result.
   @inlinable
   public func longestDecreasingSubsequenceLength() -> Int {
     _longestSubsequenceLength(.decreasing)
   }
 
-  /// Returns for each element the length of the longest strictly decreasing subsequences that end with it.
+  /// Returns, for each element, the length of the longest strictly decreasing subsequence that ends at it.
   ///
   ///     [3, 1, 4, 1, 5].longestDecreasingSubsequenceLengths()  // [1, 2, 1, 2, 1]
   ///
@@ -160,8 +159,7 @@ extension Collection where Element: FixedWidthInteger {
     _withContiguousPatienceInput { $0._longestSubsequenceLengths(.decreasing) }
   }
 
-  /// Returns the least number of elements to take out and put back elsewhere so that the
-  /// collection is in ascending order.
+  /// Returns the minimum number of elements to remove and reinsert elsewhere so that the collection is sorted.
   ///
   ///     [3, 7, 5, 2, 6, 1, 4].minimumMovesToSort()  // 4: only 3, 5, 6 need not move
   ///     [2, 2, 1].minimumMovesToSort()              // 1: equal elements may stay side by side
@@ -177,8 +175,7 @@ extension Collection where Element: FixedWidthInteger {
 
 // MARK: - Core
 
-/// How integers become unsigned keys for which *key of x < key of y + slack* says that y may
-/// follow x.
+/// A map of integers to unsigned keys for which *key of x < key of y + slack* says that y may follow x.
 @usableFromInline
 internal struct _PatienceOrder<Element: FixedWidthInteger> {
   /// The bits to invert: the sign bit makes signed integers unsigned in the same order, all the

@@ -2,16 +2,16 @@
 // M. L. Fredman, "On computing the length of longest increasing subsequences", Discrete
 // Mathematics 11 (1975); Knuth, TAOCP vol. 3, 5.1.4.
 //
-// Integers are taken by the overloads of LongestIncreasingSubsequence+Integers.swift, which give
-// the same results several times faster.
+// Integers use the overloads of LongestIncreasingSubsequence+Integers.swift, which give the same results several times
+// faster.
 
 extension Collection where Element: Comparable {
-  /// Returns the indices of one longest strictly increasing subsequence, in ascending order.
+  /// Returns the indices of a longest strictly increasing subsequence, in ascending order.
   ///
   ///     [3, 1, 4, 1, 5].longestIncreasingSubsequenceIndices()  // [1, 2, 4]
   ///
-  /// Of several longest ones this is the one that ends furthest to the right, of those the one
-  /// whose last but one element is furthest to the right, and so on.
+  /// Of several longest subsequences this is the one that ends furthest to the right, of those the one whose last but
+  /// one element is furthest to the right, and so on.
   ///
   /// - Complexity: O(*n* log *k*) comparisons and O(*n*) extra space, where *n* is the length and
   ///   *k* the length of the result.
@@ -20,7 +20,7 @@ extension Collection where Element: Comparable {
     longestIncreasingSubsequenceIndices(by: <)
   }
 
-  /// Returns the elements of one longest strictly increasing subsequence.
+  /// Returns a longest strictly increasing subsequence.
   ///
   ///     [3, 1, 4, 1, 5].longestIncreasingSubsequence()  // [1, 4, 5]
   ///
@@ -33,7 +33,7 @@ extension Collection where Element: Comparable {
     longestIncreasingSubsequence(by: <)
   }
 
-  /// Returns the length of the longest strictly increasing subsequences.
+  /// Returns the length of a longest strictly increasing subsequence.
   ///
   ///     [3, 1, 4, 1, 5].longestIncreasingSubsequenceLength()  // 3
   ///
@@ -44,13 +44,12 @@ extension Collection where Element: Comparable {
     longestIncreasingSubsequenceLength(by: <)
   }
 
-  /// Returns for each element the length of the longest strictly increasing subsequences that end
-  /// with it.
+  /// Returns, for each element, the length of the longest strictly increasing subsequence that ends at it.
   ///
   ///     [3, 1, 4, 1, 5].longestIncreasingSubsequenceLengths()  // [1, 1, 2, 1, 3]
   ///
-  /// Those that begin with an element are found from the other end, in descending order: together
-  /// they give the longest subsequence that rises and then falls, for example.
+  /// The lengths of the longest decreasing subsequences that begin at each element are those of the reversed
+  /// collection: together they give the longest bitonic subsequence, for example.
   ///
   /// - Complexity: O(*n* log *k*) comparisons and O(*n*) space, where *n* is the length and *k* the
   ///   largest result.
@@ -59,12 +58,12 @@ extension Collection where Element: Comparable {
     longestIncreasingSubsequenceLengths(by: <)
   }
 
-  /// Returns the indices of one longest non-decreasing subsequence, in ascending order.
+  /// Returns the indices of a longest non-decreasing subsequence, in ascending order.
   ///
   ///     [3, 1, 4, 1, 5].longestNonDecreasingSubsequenceIndices()  // [1, 3, 4]
   ///
-  /// Of several longest ones this is the one that ends furthest to the right, of those the one
-  /// whose last but one element is furthest to the right, and so on.
+  /// Of several longest subsequences this is the one that ends furthest to the right, of those the one whose last but
+  /// one element is furthest to the right, and so on.
   ///
   /// - Complexity: O(*n* log *k*) comparisons and O(*n*) extra space, where *n* is the length and
   ///   *k* the length of the result.
@@ -73,7 +72,7 @@ extension Collection where Element: Comparable {
     longestIncreasingSubsequenceIndices(by: <=)
   }
 
-  /// Returns the elements of one longest non-decreasing subsequence.
+  /// Returns a longest non-decreasing subsequence.
   ///
   ///     [3, 1, 4, 1, 5].longestNonDecreasingSubsequence()  // [1, 1, 5]
   ///
@@ -86,7 +85,7 @@ extension Collection where Element: Comparable {
     longestIncreasingSubsequence(by: <=)
   }
 
-  /// Returns the length of the longest non-decreasing subsequences.
+  /// Returns the length of a longest non-decreasing subsequence.
   ///
   ///     [3, 1, 4, 1, 5].longestNonDecreasingSubsequenceLength()  // 3
   ///
@@ -97,7 +96,7 @@ extension Collection where Element: Comparable {
     longestIncreasingSubsequenceLength(by: <=)
   }
 
-  /// Returns for each element the length of the longest non-decreasing subsequences that end with it.
+  /// Returns, for each element, the length of the longest non-decreasing subsequence that ends at it.
   ///
   ///     [3, 1, 4, 1, 5].longestNonDecreasingSubsequenceLengths()  // [1, 1, 2, 2, 3]
   ///
@@ -108,12 +107,12 @@ extension Collection where Element: Comparable {
     longestIncreasingSubsequenceLengths(by: <=)
   }
 
-  /// Returns the indices of one longest strictly decreasing subsequence, in ascending order.
+  /// Returns the indices of a longest strictly decreasing subsequence, in ascending order.
   ///
   ///     [3, 1, 4, 1, 5].longestDecreasingSubsequenceIndices()  // [2, 3]
   ///
-  /// Of several longest ones this is the one that ends furthest to the right, of those the one
-  /// whose last but one element is furthest to the right, and so on.
+  /// Of several longest subsequences this is the one that ends furthest to the right, of those the one whose last but
+  /// one element is furthest to the right, and so on.
   ///
   /// - Complexity: O(*n* log *k*) comparisons and O(*n*) extra space, where *n* is the length and
   ///   *k* the length of the result.
@@ -122,7 +121,7 @@ extension Collection where Element: Comparable {
     longestIncreasingSubsequenceIndices(by: >)
   }
 
-  /// Returns the elements of one longest strictly decreasing subsequence.
+  /// Returns a longest strictly decreasing subsequence.
   ///
   ///     [3, 1, 4, 1, 5].longestDecreasingSubsequence()  // [4, 1]
   ///
@@ -135,7 +134,7 @@ extension Collection where Element: Comparable {
     longestIncreasingSubsequence(by: >)
   }
 
-  /// Returns the length of the longest strictly decreasing subsequences.
+  /// Returns the length of a longest strictly decreasing subsequence.
   ///
   ///     [3, 1, 4, 1, 5].longestDecreasingSubsequenceLength()  // 2
   ///
@@ -146,7 +145,7 @@ extension Collection where Element: Comparable {
     longestIncreasingSubsequenceLength(by: >)
   }
 
-  /// Returns for each element the length of the longest strictly decreasing subsequences that end with it.
+  /// Returns, for each element, the length of the longest strictly decreasing subsequence that ends at it.
   ///
   ///     [3, 1, 4, 1, 5].longestDecreasingSubsequenceLengths()  // [1, 2, 1, 2, 1]
   ///
@@ -157,8 +156,7 @@ extension Collection where Element: Comparable {
     longestIncreasingSubsequenceLengths(by: >)
   }
 
-  /// Returns the least number of elements to take out and put back elsewhere so that the
-  /// collection is in ascending order.
+  /// Returns the minimum number of elements to remove and reinsert elsewhere so that the collection is sorted.
   ///
   ///     [3, 7, 5, 2, 6, 1, 4].minimumMovesToSort()  // 4: only 3, 5, 6 need not move
   ///     [2, 2, 1].minimumMovesToSort()              // 1: equal elements may stay side by side
@@ -173,7 +171,7 @@ extension Collection where Element: Comparable {
 }
 
 extension Collection {
-  /// Returns the indices of one longest subsequence whose neighbors are in the given order.
+  /// Returns the indices of a longest subsequence whose adjacent elements are in the given order.
   ///
   ///     let words = ["pear", "fig", "apple", "kiwi", "banana"]
   ///     words.longestIncreasingSubsequenceIndices { $0.count < $1.count }  // [1, 3, 4]
@@ -201,7 +199,7 @@ extension Collection {
       })
   }
 
-  /// Returns the elements of one longest subsequence whose neighbors are in the given order.
+  /// Returns a longest subsequence whose adjacent elements are in the given order.
   ///
   ///     let words = ["pear", "fig", "apple", "kiwi", "banana"]
   ///     words.longestIncreasingSubsequence { $0.count < $1.count }  // ["fig", "kiwi", "banana"]
@@ -220,7 +218,7 @@ extension Collection {
     try longestIncreasingSubsequenceIndices(by: areInOrder).map { self[$0] }
   }
 
-  /// Returns the length of the longest subsequences whose neighbors are in the given order.
+  /// Returns the length of a longest subsequence whose adjacent elements are in the given order.
   ///
   ///     [3, 1, 4, 1, 5].longestIncreasingSubsequenceLength(by: >=)  // 3, for 3, 1, 1
   ///
@@ -236,8 +234,8 @@ extension Collection {
     try _patienceSort(by: areInOrder) { _ in }
   }
 
-  /// Returns for each element the length of the longest subsequences that end with it and whose
-  /// neighbors are in the given order.
+  /// Returns, for each element, the length of the longest subsequence that ends at it and whose adjacent elements are
+  /// in the given order.
   ///
   ///     [3, 1, 4, 1, 5].longestIncreasingSubsequenceLengths(by: >=)  // [1, 2, 1, 3, 1]
   ///
@@ -260,8 +258,8 @@ extension Collection {
 // MARK: - Core
 
 extension Collection {
-  /// Finds, for each element in turn, how many elements precede it in the longest subsequence that
-  /// ends with it, passes that number to `record`, and returns the length of the longest one.
+  /// Finds, for each element in turn, how many elements precede it in the longest subsequence that ends at it, passes
+  /// that number to `record`, and returns the length of the longest one.
   @inlinable
   internal func _patienceSort(
     by areInOrder: (Element, Element) throws -> Bool,
@@ -307,11 +305,11 @@ extension Collection {
 }
 
 extension UnsafeBufferPointer where Element: FixedWidthInteger {
-  /// Returns what `result` makes of the offsets of the longest subsequence, given for each element
-  /// how many elements precede it in the longest subsequence that ends with it.
+  /// Returns the offsets of the longest subsequence, mapped by `result`, given for each element how many elements
+  /// precede it in the longest subsequence that ends at it.
   ///
-  /// The element before one at position *p* is the nearest on its left at position *p* - 1: that
-  /// one was the tail when the search placed the element behind it.
+  /// The element before one at position *p* is the nearest on its left at position *p* - 1: that one was the tail when
+  /// the search placed the element after it.
   @inlinable
   internal func _longestSubsequence<Result: FixedWidthInteger>(
     length: Int, _ result: (_ offset: Int) -> Result

@@ -1,27 +1,28 @@
-// The least entry of each row, where these do not go back from row to row: divide and conquer, by the row in the middle.
-// Aggarwal, Klawe, Moran, Shor, Wilber, "Geometric applications of a matrix-searching algorithm", 1987, has the
-// matrices, and a search that looks at fewer entries but goes through more of everything else.
+// Row minima of a monotone matrix: divide and conquer, by the row in the middle. Aggarwal, Klawe, Moran, Shor, Wilber,
+// "Geometric applications of a matrix-searching algorithm", 1987, has the matrices, and a search (SMAWK) that looks at
+// fewer entries but has more overhead.
 
-/// Returns for each row of a matrix the column of its least entry, where these columns do not go back.
+/// Returns, for each row of a monotone matrix, the column of its minimum (divide and conquer optimization).
+///
+/// A matrix is monotone if the columns of the first minima of its rows are nondecreasing.
 ///
 ///     let places = [0, 4, 5, 9]
 ///     let shops = [1, 6, 8]
 ///     let nearest = monotoneMinima(rows: 4, columns: 3) { abs(places[$0] - shops[$1]) }
 ///     nearest  // [0, 1, 1, 2]
 ///
-/// That they do not go back holds for all matrices in which, of any two rows and two columns, the entries at top left
-/// and bottom right come to no more together than the other two (Monge). That is what costs of ranges mostly do
-/// that grow faster than the range, such as squares of sums: the so-called divide and conquer optimization is this
-/// search, row by row of the table; see `cheapestPartition(of:into:cost:)`. The greatest entries are the least of
-/// `-entry`.
+/// All Monge matrices are monotone: those in which, for any two rows and two columns, the entries at top left and
+/// bottom right have a sum no greater than the other two. Costs of ranges mostly are Monge if they are convex in the
+/// range, such as squares of range sums: then the rows of a table of dynamic programming are such searches; see
+/// `cheapestPartition(of:into:cost:)`. Row maxima are the minima of `-entry`.
 ///
 /// - Parameters:
 ///   - rows: The number of rows, not negative.
 ///   - columns: The number of columns, at least 1 unless there is no row.
 ///   - entry: Returns the entry of a row and a column.
-/// - Returns: The first column with the least entry, for each row.
-/// - Precondition: The columns do not go back; else those that are found need not be right.
-/// - Complexity: O(*n* + *m* log *n*) entries for *n* rows and *m* columns, about *m* log₂ *n* of them.
+/// - Returns: The first column with the minimum entry, for each row.
+/// - Precondition: The matrix is monotone; otherwise the columns found need not be those of minima.
+/// - Complexity: O(*n* + *m* log *n*) calls of `entry` for *n* rows and *m* columns, about *m* log₂ *n* of them.
 @inlinable
 public func monotoneMinima<Entry: Comparable>(
   rows: Int, columns: Int, entry: (_ row: Int, _ column: Int) throws -> Entry
@@ -33,10 +34,10 @@ public func monotoneMinima<Entry: Comparable>(
 
 // MARK: - Core
 
-/// Returns for each row the column of its first least entry, and calls a closure with the row and the entry, in any
-/// order of the rows.
+/// Returns, for each row, the column of its first minimum, and calls a closure with the row and the entry, in any order
+/// of the rows.
 ///
-/// - Parameter columns: Where a row has entries; neither end goes back from row to row.
+/// - Parameter columns: Returns the columns of a row; both bounds are nondecreasing from row to row.
 @inlinable
 internal func _monotoneMinima<Entry: Comparable>(
   of rows: Range<Int>, columns: (Int) -> Range<Int>, entry: (Int, Int) throws -> Entry,

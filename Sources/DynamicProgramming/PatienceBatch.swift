@@ -59,7 +59,7 @@ internal struct _PatienceBatch<Value> {
     v7 = transform(v7, other.v7)
   }
 
-  /// Whether every two neighbors are linked.
+  /// Whether all adjacent values are linked.
   @inlinable @inline(__always)
   internal func isChain(_ areLinked: (Value, Value) -> Bool) -> Bool {
     areLinked(v0, v1) && areLinked(v1, v2) && areLinked(v2, v3) && areLinked(v3, v4)

@@ -2,7 +2,7 @@
 // Search trees in the order of their levels: P.-V. Khuong, P. Morin, "Array layouts for
 // comparison-based searching", ACM Journal of Experimental Algorithmics 22 (2017).
 
-/// The least key that ends an increasing subsequence of each length.
+/// The minimum last key of the increasing subsequences of each length.
 ///
 /// A single search mostly waits, for memory and for branches that were predicted wrongly. Eight
 /// searches in lock-step, without branches, do not depend on each other and fill those waits.
@@ -80,7 +80,7 @@ extension _PatienceTails {
   /// Replaces the first tail that the key cannot follow, which is not before `start`, or appends.
   @inlinable @inline(__always)
   internal mutating func replaceTail(with key: Key, from start: Int) -> Int {
-    // Keys of the same batch that came first can only have moved the place to the right.
+    // Keys of the same batch that came first can only have moved the position to the right.
     var position = start
     while keys[position] < key &+ slack { position &+= 1 }
     keys[position] = key
@@ -102,7 +102,7 @@ extension _PatienceTails {
     tree[0 &- node] = keys[blockEnd]
   }
 
-  /// Makes room for a batch and the `Key.max` behind it.
+  /// Makes room for a batch and the `Key.max` after it.
   @inlinable @inline(__always)
   internal mutating func reserveBatch() {
     if length &+ _PatienceBatch<Key>.count >= capacity { doubleCapacity() }

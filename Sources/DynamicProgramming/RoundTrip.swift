@@ -1,7 +1,7 @@
-// The shortest way through all places: dynamic programming over the sets of places.
-// Held, Karp, "A dynamic programming approach to sequencing problems", 1962; Bellman, 1962.
+// The traveling salesman problem: dynamic programming over subsets. Held, Karp, "A dynamic programming approach to
+// sequencing problems", 1962; Bellman, 1962.
 
-/// Returns the shortest way that visits all places once and ends where it began (traveling salesman problem, TSP).
+/// Returns a shortest tour that visits every place once and returns to its start (traveling salesman problem, TSP).
 ///
 ///     let lengths = [
 ///       [0, 10, 15, 20],
@@ -15,16 +15,17 @@
 ///
 /// - Parameters:
 ///   - placeCount: The number of places, in 1 ... 25; 20 take 0.1 s and 80 MB.
-///   - length: Returns the length of the way from a place to another one, which may be negative; `nil` if there is none.
-/// - Returns: The sum of the lengths, also of that back to the beginning, and the places in order, place 0 first; `nil`
-///   if there is no such way. A single place has one of length 0.
-/// - Precondition: Each length is in -2⁵⁵ ... 2⁵⁵.
-/// - Complexity: O(2ⁿ *n*²) time and O(2ⁿ *n*) space for *n* places: with one place less than there are.
+///   - length: Returns the distance from a place to another one, which may be negative or not symmetric; `nil` if there
+///     is no edge.
+/// - Returns: The length of the tour, including the return, and the places in order, from place 0; `nil` if there is no
+///   tour. A single place has a tour of length 0.
+/// - Precondition: Each distance is in -2⁵⁵ ... 2⁵⁵.
+/// - Complexity: O(2ⁿ *n*²) time and O(2ⁿ *n*) space for *n* + 1 places.
 public func shortestRoundTrip(
   placeCount: Int, length: (_ from: Int, _ to: Int) throws -> Int?
 ) rethrows -> (length: Int, places: [Int])? {
   precondition(1 <= placeCount && placeCount <= 25, "the number of places is in 1 ... 25")
-  // Where it begins and ends is no part of the sets.
+  // The start is not part of the sets.
   let visits = try _ShortestVisits(count: placeCount - 1) {
     try length($0 + 1, $1 + 1)
   } first: {
@@ -35,7 +36,7 @@ public func shortestRoundTrip(
   return visits.shortest.map { ($0.length, [0] + $0.order.map { $0 + 1 }) }
 }
 
-/// Returns the shortest way that visits all places once, wherever it begins and ends (shortest Hamiltonian path).
+/// Returns a shortest path that visits every place once, between any two endpoints (shortest Hamiltonian path).
 ///
 ///     let places = [5, 1, 9, 2]
 ///     let way = shortestWayThroughAll(placeCount: 4) { abs(places[$0] - places[$1]) }
@@ -44,9 +45,10 @@ public func shortestRoundTrip(
 ///
 /// - Parameters:
 ///   - placeCount: The number of places, in 1 ... 24; 20 take 0.2 s and 168 MB.
-///   - length: Returns the length of the way from a place to another one, which may be negative; `nil` if there is none.
-/// - Returns: The sum of the lengths, and the places in order; `nil` if there is no such way.
-/// - Precondition: Each length is in -2⁵⁵ ... 2⁵⁵.
+///   - length: Returns the distance from a place to another one, which may be negative or not symmetric; `nil` if there
+///     is no edge.
+/// - Returns: The length of the path, and the places in order; `nil` if there is no such path.
+/// - Precondition: Each distance is in -2⁵⁵ ... 2⁵⁵.
 /// - Complexity: O(2ⁿ *n*²) time and O(2ⁿ *n*) space for *n* places.
 public func shortestWayThroughAll(
   placeCount: Int, length: (_ from: Int, _ to: Int) throws -> Int?
@@ -62,22 +64,22 @@ public func shortestWayThroughAll(
 
 // MARK: - Core
 
-/// The shortest way through some places, each of which it visits once.
+/// A shortest path that visits each of some places once.
 internal struct _ShortestVisits {
-  /// The length of the way, and the places in order; `nil` if there is none.
+  /// The length of the path, and the places in order; `nil` if there is none.
   let shortest: (length: Int, order: [Int])?
 
-  /// Longer than any way that there is: no sum of lengths gets near it.
+  /// Longer than any path: no sum of lengths gets near it.
   private static let unreachable = 1 << 61
   private static let longest = 1 << 55
 
-  /// Finds it.
+  /// Finds a shortest path.
   ///
   /// - Parameters:
   ///   - count: The number of places.
-  ///   - length: Returns the length of the way from a place to another one.
-  ///   - first: Returns how far it is from the beginning to a place.
-  ///   - last: Returns how far it is from a place to the end.
+  ///   - length: Returns the distance from a place to another one.
+  ///   - first: Returns the distance from the start to a place.
+  ///   - last: Returns the distance from a place to the end.
   init(
     count: Int, length: (Int, Int) throws -> Int?, first: (Int) throws -> Int?,
     last: (Int) throws -> Int?
@@ -86,7 +88,7 @@ internal struct _ShortestVisits {
       shortest = (0, [])
       return
     }
-    // Those that lead to a place stand side by side.
+    // The distances to a place are contiguous.
     var lengths = [Int](repeating: Self.unreachable, count: count * count)
     for from in 0..<count {
       for to in 0..<count where to != from {
@@ -104,7 +106,7 @@ internal struct _ShortestVisits {
       shortest = nil
       return
     }
-    // Backwards: each place before is one by which the length comes out.
+    // Traceback: the place before is one by which the length comes out.
     var order = [place]
     while order.count < count {
       let rest = set ^ 1 << place
@@ -124,8 +126,8 @@ internal struct _ShortestVisits {
     return length
   }
 
-  /// Returns the shortest way for each set of places and each place in it, with which it ends: entry
-  /// *set* × `count` + *place*.
+  /// Returns the length of a shortest path for each set of places and each last place in it: entry *set* × `count` +
+  /// *place*.
   private static func table(_ count: Int, _ lengths: [Int], _ firsts: [Int]) -> [Int] {
     let size = count << count
     return [Int](unsafeUninitializedCapacity: size) { best, filled in
@@ -139,7 +141,7 @@ internal struct _ShortestVisits {
             places &= places &- 1
             let rest = set ^ 1 &<< place
             if rest == 0 { continue }
-            // Invariant: of the places before that have been looked at, it is the shortest.
+            // Invariant: `least` is the minimum over the places before that have been looked at.
             var (least, others) = (unreachable, rest)
             let (ways, steps) = (
               best.baseAddress! + rest &* count, lengths.baseAddress! + place &* count

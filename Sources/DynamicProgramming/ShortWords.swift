@@ -1,5 +1,5 @@
-// Two sequences that are so short that each element of one is compared with each of the other sooner than both are
-// given numbers: the table has one word for each row.
+// Two sequences that are so short that comparing all pairs of elements is faster than giving them numbers: the table
+// has one word for each row.
 
 /// Two sequences, of which the columns fit one word.
 @usableFromInline
@@ -15,7 +15,7 @@ internal struct _ShortWords<Element: Equatable> {
     if columns.count > 64 || columns.count * rows.count > 1024 { return nil }
   }
 
-  /// Returns the columns that are equal to an element, as bits.
+  /// Returns the columns that are equal to an element, as a bit mask.
   @inlinable
   internal func mask(of element: Element) -> UInt64 {
     var mask: UInt64 = 0

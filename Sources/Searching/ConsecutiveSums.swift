@@ -43,15 +43,14 @@ extension Collection where Element: BinaryInteger {
 }
 
 extension Collection where Element: Comparable & AdditiveArithmetic {
-  /// Returns the nonempty subarray (contiguous run) with the maximum sum; `nil` if the collection is empty.
+  /// Returns the nonempty subarray with the maximum sum (Kadane's algorithm); `nil` if the collection is empty.
   ///
   ///     let values = [-1, 2, 4, -3, 5, 2, -5, 2]
   ///     let (indices, sum) = values.consecutiveRunWithLargestSum()!
   ///     sum  // 10
   ///     values[indices]  // [2, 4, -3, 5, 2]
   ///
-  /// Of several with the maximum sum, the result is the one that ends first, and of those the shortest (Kadane's
-  /// algorithm).
+  /// Of several with the maximum sum, the result is the one that ends first, and of those the shortest.
   ///
   /// - Precondition: For each element the maximum sum of a subarray that ends at it fits the type of the elements.
   /// - Complexity: O(*n*) time and O(1) extra space, where *n* is the length of the collection.
