@@ -1,8 +1,8 @@
 // The one door from collections to raw buffers: every algorithm of this module enters through it.
 
 extension MutableCollection where Self: RandomAccessCollection {
-  /// Calls the body with the elements in contiguous memory; what the body leaves there are the
-  /// collection's elements afterwards, also when it throws.
+  /// Calls the body with the elements in contiguous storage; what the body leaves there are the collection's elements
+  /// afterwards, also when it throws.
   ///
   /// The body may permute the elements, nothing else. A collection without contiguous storage is
   /// copied out and written back, O(*n*) time and space.

@@ -2,7 +2,8 @@
 // Handbook, 9.4.
 
 extension Collection where Element: Comparable {
-  /// Returns of each element how many different ones are smaller, and these different ones in order.
+  /// Returns the rank of each element among the distinct elements, and these in ascending order (coordinate
+  /// compression).
   ///
   ///     let (ranks, values) = ["pear", "fig", "plum", "fig"].compressed()
   ///     ranks  // [1, 0, 2, 0]
@@ -18,7 +19,7 @@ extension Collection where Element: Comparable {
     return _compressed(sorted: values)
   }
 
-  /// Looks for each element among all of them, which are given in order.
+  /// Finds the rank of each element in the sorted elements.
   @inlinable
   internal func _compressed(sorted: [Element]) -> (ranks: [Int], values: [Element]) {
     var values: [Element] = []
@@ -41,7 +42,8 @@ extension Collection where Element: Comparable {
 }
 
 extension Collection where Element: FixedWidthInteger {
-  /// Returns of each integer how many different ones are smaller, and these different ones in order.
+  /// Returns the rank of each integer among the distinct integers, and these in ascending order (coordinate
+  /// compression).
   ///
   ///     let (ranks, values) = [40, -7, 1_000_000_000, -7].compressed()
   ///     ranks  // [1, 0, 2, 0]
@@ -49,8 +51,8 @@ extension Collection where Element: FixedWidthInteger {
   ///
   /// So `values[ranks[i]]` is the *i*-th integer.
   ///
-  /// - Complexity: O(*n*) for each 11 bits of the widths of the range and of *n*, where *n* is the number of integers; if
-  ///   both together have more than 64 bits, O(*n* log *n*).
+  /// - Complexity: O(*n*) for each 11 bits of the widths of the range and of *n*, where *n* is the number of integers;
+  ///   if both together have more than 64 bits, O(*n* log *n*).
   @inlinable
   public func compressed() -> (ranks: [Int], values: [Element]) {
     guard let low = self.min(), let high = self.max() else { return ([], []) }
@@ -62,7 +64,7 @@ extension Collection where Element: FixedWidthInteger {
       values.radixSort()
       return _compressed(sorted: values)
     }
-    // Each with its place, so that nothing has to be looked for.
+    // Each with its position, so that no search is needed.
     var keys: [UInt64] = []
     keys.reserveCapacity(count)
     for element in self {

@@ -1,13 +1,13 @@
-// Counting sort: counts how often each value occurs; linear time for integers of a narrow range.
-// Knuth, TAOCP vol. 3, 5.2 (distribution counting).
+// Counting sort: counts the occurrences of each value; linear time for integers of a narrow range. Knuth, TAOCP vol. 3,
+// 5.2 (distribution counting).
 
 extension MutableCollection where Self: RandomAccessCollection, Element: FixedWidthInteger {
-  /// Sorts the integers in ascending order by counting how often each value occurs.
+  /// Sorts the integers in ascending order by counting the occurrences of each value.
   ///
   ///     var scores = [3, 1, 3, 2]
   ///     scores.countingSort()  // [1, 2, 3, 3]
   ///
-  /// If the values are spread too wide for a table of counters, `radixSort()` does the work.
+  /// If the range of the values is too wide for a table of counters, `radixSort()` is used.
   ///
   /// - Complexity: O(*n* + *w*) time in every case and O(*w*) extra space, where *n* is the length
   ///   and *w*, the distance from the smallest to the largest value, is at most *n*; beyond that,
@@ -19,15 +19,15 @@ extension MutableCollection where Self: RandomAccessCollection, Element: FixedWi
     }
   }
 
-  /// Sorts the integers, all of which lie in the given range, in ascending order by counting how
-  /// often each value occurs.
+  /// Sorts the integers, all of which lie in the given range, in ascending order by counting the occurrences of each
+  /// value.
   ///
   ///     var scores = [3, 1, 3, 2]
   ///     scores.countingSort(in: 0...100)  // [1, 2, 3, 3]
   ///
-  /// If the range is too wide for a table of counters, `radixSort()` does the work.
+  /// If the range is too wide for a table of counters, `radixSort()` is used.
   ///
-  /// - Parameter range: Where the values lie; the program stops at a value outside.
+  /// - Parameter range: The range of the values; the program stops at a value outside.
   /// - Complexity: O(*n* + *w*) time in every case and O(*w*) extra space, where *n* is the length
   ///   and *w*, the width of the range, is at most *n*; beyond that, as `radixSort()`.
   @inlinable
@@ -37,17 +37,16 @@ extension MutableCollection where Self: RandomAccessCollection, Element: FixedWi
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
-  /// Sorts records by an integer key by counting how often each key occurs, keeping the order of
-  /// records with equal keys.
+  /// Sorts records stably by an integer key, by counting the occurrences of each key.
   ///
   ///     var words = ["pear", "fig", "plum", "kiwi"]
   ///     words.countingSort(on: \.count, in: 0...10)  // ["fig", "pear", "plum", "kiwi"]
   ///
-  /// If the range is too wide for a table of counters, the keys are sorted by `quickSort(by:)`.
+  /// If the range is too wide for a table of counters, `quickSort(by:)` is used; the order of equal keys is kept.
   ///
   /// - Parameters:
-  ///   - key: The key of a record, asked once for each. If it throws, nothing is moved.
-  ///   - range: Where the keys lie; the program stops at a key outside.
+  ///   - key: Returns the key of a record; called once for each. If it throws, nothing is moved.
+  ///   - range: The range of the keys; the program stops at a key outside.
   /// - Complexity: O(*n* + *w*) time in every case and extra space, where *n* is the length and
   ///   *w*, the width of the range, is at most *n*; beyond that, O(*n* log *n*) time and O(*n*)
   ///   extra space.
@@ -154,7 +153,7 @@ extension UnsafeMutableBufferPointer {
     }
   }
 
-  /// Moves each element to its new place; the places are a permutation of the indices.
+  /// Moves each element to its new position; the positions are a permutation of the indices.
   ///
   /// Not inlined, as `_copyAtLast` is not.
   @inlinable

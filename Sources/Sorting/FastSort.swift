@@ -1,4 +1,4 @@
-// The front door: one name that takes the fastest sort for what it is given.
+// The entry point: one name that takes the fastest sort for what it is given.
 
 extension MutableCollection where Self: RandomAccessCollection, Element: Comparable {
   /// Sorts the collection in ascending order with the fastest sort of this module for its elements.
@@ -8,7 +8,7 @@ extension MutableCollection where Self: RandomAccessCollection, Element: Compara
   ///
   /// Which sort to use when (*n* elements, *d* inversions, *w* the width of the range of values):
   ///
-  /// - `fastSort()`: no special wish. Integers go to `radixSort()`, all else to `quickSort()`.
+  /// - `fastSort()`: the default. Integers go to `radixSort()`, all else to `quickSort()`.
   /// - `quickSort()`: any order, in place, not stable; best O(*n*), average and worst
   ///   O(*n* log *n*).
   /// - `radixSort()`: integers, O(*n*) extra space; best O(*n*), average and worst O(*n*) for each
@@ -20,11 +20,11 @@ extension MutableCollection where Self: RandomAccessCollection, Element: Compara
   /// - ``Histogram``: integers of a narrow range that need not be in memory at once.
   /// - `insertionSort()`: short or nearly sorted input, stable, in place; best O(*n*), average and
   ///   worst O(*n*²), always O(*n* + *d*).
-  /// - `selectionSort()`: when writes are dear, in place, not stable; always O(*n*²).
+  /// - `selectionSort()`: when writes are expensive, in place, not stable; always O(*n*²).
   /// - `mergeSort()`: stable, O(*n*) extra space; best O(*n*), average and worst O(*n* log *n*).
   /// - `heapSort()`: in place with O(1) extra space, not stable; always O(*n* log *n*).
-  /// - `quickSelect(_:)`: only the *k*-th smallest, counted from 0, is wanted, in place; average O(*n*), worst
-  ///   O(*n* log *n*).
+  /// - `quickSelect(_:)`: only the *k*-th smallest element, counted from 0, in place; average O(*n*), worst O(*n* log
+  ///   *n*).
   ///
   /// - Complexity: As `quickSort()`.
   @inlinable

@@ -1,23 +1,23 @@
 // Histogram: a counting sort that takes its input one value at a time and keeps only the counts.
 // Knuth, TAOCP vol. 3, 5.2 (distribution counting).
 
-/// The number of times each integer of a range has been seen; iterating it gives the values in
-/// ascending order.
+/// A histogram of integers: counts the occurrences of each value of a range; iteration gives the values in ascending
+/// order.
 ///
 ///     var grades = Histogram(in: 1...5)
 ///     for grade in [3, 1, 3, 2] { grades.add(grade) }
 ///     grades.map { ($0.value, $0.count) }  // [(1, 1), (2, 1), (3, 2)]
 ///
-/// Its memory depends on the width of the range only, never on how many values were added: ten
-/// million numbers up to 10,000 are sorted in 80 KB.
+/// Its memory depends only on the width of the range, not on the number of values added: ten million numbers up to
+/// 10,000 are sorted in 80 KB.
 public struct Histogram<Value: FixedWidthInteger> {
   /// The values that can be counted.
   public let range: ClosedRange<Value>
 
-  /// How often each value was seen, by its distance from the lower bound.
+  /// The number of occurrences of each value, by its distance from the lower bound.
   @usableFromInline internal var counts: [Int]
 
-  /// Creates a histogram in which no value has been seen.
+  /// Creates an empty histogram.
   ///
   /// - Parameter range: The values to count; 8 bytes of memory for each.
   /// - Complexity: O(*w*), where *w* is the width of the range.
@@ -38,7 +38,7 @@ public struct Histogram<Value: FixedWidthInteger> {
     counts[_place(of: value)] &+= 1  // 2^63 calls would be needed to wrap.
   }
 
-  /// Returns how often the value has been seen.
+  /// Returns the number of occurrences of the value.
   ///
   /// - Parameter value: A value of the range, or the program stops.
   /// - Complexity: O(1)
@@ -47,7 +47,7 @@ public struct Histogram<Value: FixedWidthInteger> {
     counts[_place(of: value)]
   }
 
-  /// The number of values added, equal ones counted each time.
+  /// The number of values added, with multiplicity.
   ///
   /// - Complexity: O(*w*), where *w* is the width of the range.
   @inlinable
@@ -63,7 +63,7 @@ public struct Histogram<Value: FixedWidthInteger> {
 }
 
 extension Histogram: Sequence {
-  /// Passes over the values seen, in ascending order, each with its number of occurrences.
+  /// An iterator over the distinct values in ascending order, each with its number of occurrences.
   public struct Iterator: IteratorProtocol {
     @usableFromInline internal let histogram: Histogram
     @usableFromInline internal var place = 0
@@ -73,7 +73,7 @@ extension Histogram: Sequence {
       self.histogram = histogram
     }
 
-    /// Returns the next larger value seen and its count, which is never zero.
+    /// Returns the next larger value and its number of occurrences, which is never zero.
     @inlinable
     public mutating func next() -> (value: Value, count: Int)? {
       while place < histogram.counts.count {
@@ -86,7 +86,7 @@ extension Histogram: Sequence {
     }
   }
 
-  /// Returns an iterator over the values seen and their counts, in ascending order.
+  /// Returns an iterator over the distinct values in ascending order, each with its number of occurrences.
   @inlinable
   public func makeIterator() -> Iterator {
     Iterator(self)

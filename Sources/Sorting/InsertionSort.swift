@@ -2,7 +2,7 @@
 // Knuth, TAOCP vol. 3, 5.2.1.
 
 extension MutableCollection where Self: RandomAccessCollection, Element: Comparable {
-  /// Sorts the collection in place, in ascending order, keeping the order of equal elements.
+  /// Sorts the collection in place, stably, in ascending order.
   ///
   ///     var heights = [172, 160, 185, 160]
   ///     heights.insertionSort()  // [160, 160, 172, 185]
@@ -16,7 +16,7 @@ extension MutableCollection where Self: RandomAccessCollection, Element: Compara
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
-  /// Sorts the collection in place by the given predicate, keeping the order of equal elements.
+  /// Sorts the collection in place, stably, by the given predicate.
   ///
   ///     var words = ["pear", "fig", "plum", "kiwi"]
   ///     words.insertionSort { $0.count < $1.count }  // ["fig", "pear", "plum", "kiwi"]
@@ -38,8 +38,8 @@ extension MutableCollection where Self: RandomAccessCollection {
 // MARK: - Core
 
 extension UnsafeMutableBufferPointer {
-  /// Sorts the elements at the positions of the range, and returns how many pairs were in the wrong
-  /// order: each step of an element to the left takes care of one.
+  /// Sorts the elements at the positions of the range, and returns the number of inversions: each step of an element to
+  /// the left removes one.
   @inlinable
   internal func _insertionSort(
     _ range: Range<Int>, by areInIncreasingOrder: (Element, Element) throws -> Bool

@@ -1,12 +1,12 @@
-// Inversions: pairs that stand in the wrong order, counted while they are sorted.
-// Knuth, TAOCP vol. 3, 5.2.4, exercise 21.
+// Inversions: pairs of elements that are out of order, counted by a merge sort. Knuth, TAOCP vol. 3, 5.2.4, exercise
+// 21.
 
 extension Collection where Element: Comparable {
-  /// Returns the number of pairs in which a larger element stands before a smaller one.
+  /// Returns the number of inversions: the pairs in which a larger element is before a smaller one.
   ///
   ///     [30, 10, 20].numberOfInversions()  // 2: 30 before 10, 30 before 20
   ///
-  /// That is how many exchanges of neighbours it takes to sort the collection, as bubble sort does.
+  /// It is the minimum number of swaps of adjacent elements that sort the collection, as bubble sort does.
   ///
   /// - Complexity: O(*n* log *n*) time and O(*n*) space, where *n* is the length.
   @inlinable
@@ -16,7 +16,8 @@ extension Collection where Element: Comparable {
 }
 
 extension Collection {
-  /// Returns the number of pairs of which the later element belongs before the earlier one.
+  /// Returns the number of inversions by the given predicate: the pairs whose later element belongs before the earlier
+  /// one.
   ///
   ///     [30, 10, 20].numberOfInversions(by: >)  // 1: 10 before 20
   ///
@@ -39,8 +40,7 @@ extension Collection {
 // MARK: - Core
 
 extension UnsafeMutableBufferPointer {
-  /// Sorts the elements at the positions of the range, and returns how many pairs were in the wrong
-  /// order.
+  /// Sorts the elements at the positions of the range, and returns the number of inversions.
   @inlinable
   internal func _numberOfInversions(
     _ range: Range<Int>, scratch: UnsafeMutableBufferPointer,

@@ -3,7 +3,7 @@
 // Nearly-Optimal Mergesorts (powersort), ESA 2018.
 
 extension MutableCollection where Self: RandomAccessCollection, Element: Comparable {
-  /// Sorts the collection in place, in ascending order, keeping the order of equal elements.
+  /// Sorts the collection stably, in ascending order.
   ///
   ///     var heights = [172, 160, 185, 160]
   ///     heights.mergeSort()  // [160, 160, 172, 185]
@@ -18,7 +18,7 @@ extension MutableCollection where Self: RandomAccessCollection, Element: Compara
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
-  /// Sorts the collection in place by the given predicate, keeping the order of equal elements.
+  /// Sorts the collection stably by the given predicate.
   ///
   ///     var results = [(name: "Kim", score: 8.5), (name: "Lee", score: 9), (name: "Park", score: 8.5)]
   ///     results.mergeSort { $0.score > $1.score }

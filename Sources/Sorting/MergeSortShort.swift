@@ -3,7 +3,7 @@
 // As in Rust's small sorts (Bergdoll, Peters: driftsort, 2024).
 
 extension UnsafeMutableBufferPointer {
-  /// Runs that are shorter are extended to so many elements.
+  /// The minimum length of a run: shorter ones are extended.
   ///
   /// Measured on 10^6 random Int, in ns per element: 23.6 with runs of 32 by merges, 31.5 with 24
   /// by insertion, 32.5 with 16. For strings and objects 8 or 16 makes no difference.
@@ -43,7 +43,7 @@ extension UnsafeMutablePointer {
     _copyAtLast(from: other, count: 32)
   }
 
-  /// Merges the halves of each so many of 32 elements.
+  /// Merges the halves of each block of a given length in 32 elements.
   @inlinable
   internal func _mergeHalves(
     of count: Int, into merged: UnsafeMutablePointer,

@@ -3,8 +3,7 @@
 // small sorts (Bergdoll, Peters: ipnsort, 2024).
 
 extension UnsafeMutableBufferPointer {
-  /// Merges the sorted parts of the range before and from `middle`, and returns how many pairs
-  /// were in the wrong order; equal elements keep theirs.
+  /// Stably merges the sorted parts of the range before and from `middle`, and returns the number of inversions.
   @inlinable
   internal func _merge(
     _ range: Range<Int>, at middle: Int, scratch: UnsafeMutableBufferPointer,
@@ -28,7 +27,7 @@ extension UnsafeMutableBufferPointer {
 }
 
 extension UnsafeMutablePointer {
-  /// Merges two sorted parts of any elements, and returns how many pairs were in the wrong order.
+  /// Merges two sorted parts of any elements, and returns the number of inversions.
   @inlinable
   internal func _mergeForward(
     _ leftCount: Int, _ rightCount: Int, scratch: UnsafeMutablePointer,
@@ -55,7 +54,7 @@ extension UnsafeMutablePointer {
     return inversions
   }
 
-  /// Merges two sorted parts of plain elements, and returns how many pairs were in the wrong order.
+  /// Merges two sorted parts of plain elements, and returns the number of inversions.
   @inlinable
   internal func _mergeFromBothEnds(
     _ leftCount: Int, _ rightCount: Int, scratch: UnsafeMutablePointer,

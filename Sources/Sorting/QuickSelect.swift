@@ -2,14 +2,15 @@
 // Hoare: Algorithm 65: FIND, Communications of the ACM 4 (1961).
 
 extension MutableCollection where Self: RandomAccessCollection, Element: Comparable {
-  /// Moves the *k*-th smallest element to the *k*-th place, the smaller ones before it and the
-  /// larger ones after it, and returns it.
+  /// Moves the *k*-th smallest element, counted from 0, to position *k*, and returns it (quickselect).
+  ///
+  /// Afterwards no element before that position is greater than it, and no element after it is less.
   ///
   ///     var scores = [76, 100, 98, 85]
   ///     scores.quickSelect(1)  // 85; scores is [76, 85, 98, 100] or [76, 85, 100, 98]
   ///
-  /// - Parameter k: A place counted from 0, less than the length, or the program stops.
-  /// - Returns: The element that sorting would put at that place.
+  /// - Parameter k: A position counted from 0, less than the length, or the program stops.
+  /// - Returns: The element that would be at position *k* if the collection were sorted.
   /// - Complexity: O(*n*) on average, O(*n* log *n*) at worst, O(1) extra space, where *n* is the
   ///   length.
   @inlinable
@@ -20,17 +21,18 @@ extension MutableCollection where Self: RandomAccessCollection, Element: Compara
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
-  /// Moves the *k*-th element in the predicate's order to the *k*-th place, those that belong
-  /// before it to its front and the others behind it, and returns it.
+  /// Moves the *k*-th element in the predicate's order, counted from 0, to position *k*, and returns it (quickselect).
+  ///
+  /// Afterwards no element before that position belongs after it, and no element after it belongs before it.
   ///
   ///     var scores = [76, 100, 98, 85]
   ///     scores.quickSelect(1, by: >)  // 98
   ///
   /// - Parameters:
-  ///   - k: A place counted from 0, less than the length, or the program stops.
+  ///   - k: A position counted from 0, less than the length, or the program stops.
   ///   - areInIncreasingOrder: A strict weak ordering. If it throws, the order is unspecified, but
   ///     no element is lost or duplicated.
-  /// - Returns: The element that sorting would put at that place.
+  /// - Returns: The element that would be at position *k* if the collection were sorted.
   /// - Complexity: O(*n*) calls of the predicate on average, O(*n* log *n*) at worst, O(1) extra
   ///   space, where *n* is the length.
   @inlinable

@@ -11,9 +11,8 @@ extension MutableCollection where Self: RandomAccessCollection, Element: Compara
   ///
   /// Not stable.
   ///
-  /// - Complexity: O(*n* log *n*) on average and at worst, O(*n*) when sorted, strictly reversed or
-  ///   all equal, O(*n* log *k*) on average with *k* different values; O(log *n*) extra space, where
-  ///   *n* is the length.
+  /// - Complexity: O(*n* log *n*) on average and at worst, O(*n*) when sorted, strictly reversed or all equal, O(*n*
+  ///   log *k*) on average with *k* distinct values; O(log *n*) extra space, where *n* is the length.
   @inlinable
   public mutating func quickSort() {
     quickSort(by: <)
@@ -30,9 +29,9 @@ extension MutableCollection where Self: RandomAccessCollection {
   ///
   /// - Parameter areInIncreasingOrder: A strict weak ordering. If it throws, or is no such
   ///   ordering, the order is unspecified, but no element is lost or duplicated.
-  /// - Complexity: O(*n* log *n*) calls of the predicate on average and at worst, O(*n*) when
-  ///   sorted, strictly reversed or all equal, O(*n* log *k*) on average with *k* different values;
-  ///   O(log *n*) extra space, where *n* is the length.
+  /// - Complexity: O(*n* log *n*) calls of the predicate on average and at worst, O(*n*) when sorted, strictly reversed
+  ///   or all equal, O(*n* log *k*) on average with *k* distinct values; O(log *n*) extra space, where *n* is the
+  ///   length.
   @inlinable
   public mutating func quickSort(
     by areInIncreasingOrder: (Element, Element) throws -> Bool

@@ -1,8 +1,8 @@
 // The step of quicksort and quickselect: choose a pivot, split the elements into two groups.
 
 extension UnsafeMutableBufferPointer {
-  /// Splits the elements at the positions of the range around a pivot, and returns where the
-  /// elements are that are now in their final place: the pivot and, it may be, its equals.
+  /// Partitions the elements at the positions of the range around a pivot, and returns the range of those that are now
+  /// in their final position: the pivot and, it may be, its equals.
   ///
   ///     [lower ..< result)  before the pivot | [result) equal to it | [result ..< upper)  the rest
   ///

@@ -8,9 +8,8 @@ extension MutableCollection where Self: RandomAccessCollection, Element: FixedWi
   ///     var temperatures = [21, -4, 35, 0]
   ///     temperatures.radixSort()  // [-4, 0, 21, 35]
   ///
-  /// Stability has no meaning here: equal integers cannot be told apart. Not in place. Takes
-  /// integers of every width, signed or not; those of more than 64 bits are left to `quickSort()`,
-  /// as are short collections.
+  /// Stability has no meaning here: equal integers are indistinguishable. Not in place. Takes integers of every width,
+  /// signed or not; those of more than 64 bits are left to `quickSort()`, as are short collections.
   ///
   /// - Complexity: O(*n* *b*) time on average and at worst, O(*n*) when sorted, strictly reversed
   ///   or in a range no wider than *n*; O(*n*) extra space, where *n* is the length and *b* the number of

@@ -1,6 +1,6 @@
 // One digit of radix sort: counting it, and distributing the elements by it.
 
-/// A few neighboring bits of the elements' distances from the smallest one.
+/// A digit: a few adjacent bits of the elements' distances from the smallest one.
 @usableFromInline
 internal struct _RadixSortDigit<Element: FixedWidthInteger> {
   @usableFromInline internal let lower: Element
@@ -14,7 +14,7 @@ internal struct _RadixSortDigit<Element: FixedWidthInteger> {
     mask = Element.Magnitude(truncatingIfNeeded: 1 << bits - 1)
   }
 
-  /// The number of different values.
+  /// The number of distinct values.
   @inlinable
   internal var radix: Int { Int(truncatingIfNeeded: mask) + 1 }
 
@@ -35,7 +35,7 @@ internal struct _RadixSortDigit<Element: FixedWidthInteger> {
     for index in 0..<count { counts[value(of: source[index])] &+= 1 }
   }
 
-  /// Turns counts into the place of the first element with each digit.
+  /// Turns counts into the position of the first element with each digit (exclusive prefix sums).
   @inlinable
   internal func makePlaces(of counts: UnsafeMutablePointer<UInt32>) {
     var place: UInt32 = 0
@@ -46,7 +46,7 @@ internal struct _RadixSortDigit<Element: FixedWidthInteger> {
     }
   }
 
-  /// Writes each element to the next place of its digit.
+  /// Writes each element to the next position of its digit.
   @inlinable
   internal func distribute(
     _ source: UnsafeMutablePointer<Element>, _ count: Int,
@@ -61,8 +61,8 @@ internal struct _RadixSortDigit<Element: FixedWidthInteger> {
     }
   }
 
-  /// Writes each element to the next place of its digit, and counts the next digit in passing: the
-  /// counting is nearly free while the writes wait for memory.
+  /// Writes each element to the next position of its digit, and counts the next digit in passing: the counting is
+  /// nearly free while the writes wait for memory.
   @inlinable
   internal func distribute(
     _ source: UnsafeMutablePointer<Element>, _ count: Int,

@@ -1,9 +1,9 @@
-// Runs: the parts of the input that are in order already, which no sort needs to sort.
+// Runs: contiguous parts of the input that are sorted already, ascending or descending.
 
 extension UnsafeMutableBufferPointer {
   /// Returns where the longest run that begins at the position ends, and whether it descends.
   ///
-  /// A run that descends does so strictly: it may be reversed, and equal elements keep their order.
+  /// A descending run is strictly descending: so it may be reversed, and equal elements keep their order.
   @inlinable
   internal func _run(
     from start: Int, by areInIncreasingOrder: (Element, Element) throws -> Bool

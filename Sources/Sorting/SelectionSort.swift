@@ -1,13 +1,12 @@
-// Selection sort: in place, with the fewest writes of all: at most n - 1 exchanges.
-// Knuth, TAOCP vol. 3, 5.2.3.
+// Selection sort: in place, with the fewest writes of all: at most n - 1 swaps. Knuth, TAOCP vol. 3, 5.2.3.
 
 extension MutableCollection where Self: RandomAccessCollection, Element: Comparable {
-  /// Sorts the collection in place, in ascending order, with at most one exchange per element.
+  /// Sorts the collection in place, in ascending order, with at most one swap per element.
   ///
   ///     var scores = [76, 100, 98, 85]
   ///     scores.selectionSort()  // [76, 85, 98, 100]
   ///
-  /// Not stable: an exchange carries an element over others that are equal to it.
+  /// Not stable: a swap moves an element over others that are equal to it.
   ///
   /// - Complexity: O(*n*²) comparisons in the best, average and worst case, O(1) extra space, where
   ///   *n* is the length.
@@ -18,12 +17,12 @@ extension MutableCollection where Self: RandomAccessCollection, Element: Compara
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
-  /// Sorts the collection in place by the given predicate, with at most one exchange per element.
+  /// Sorts the collection in place by the given predicate, with at most one swap per element.
   ///
   ///     var scores = [76, 100, 98, 85]
   ///     scores.selectionSort(by: >)  // [100, 98, 85, 76]
   ///
-  /// Not stable: an exchange carries an element over others that are equal to it.
+  /// Not stable: a swap moves an element over others that are equal to it.
   ///
   /// - Parameter areInIncreasingOrder: A strict weak ordering. If it throws, the order is
   ///   unspecified, but no element is lost or duplicated.

@@ -4,7 +4,7 @@ extension FixedWidthInteger {
   /// The distance from a value that is not larger; it always fits.
   @inlinable
   internal func _sortingOffset(above lower: Self) -> Magnitude {
-    // Wrapping is meant: read as a magnitude, the wrapped difference is the distance.
+    // Wraparound is intended: read as a magnitude, the wrapped difference is the distance.
     Magnitude(truncatingIfNeeded: self &- lower)
   }
 }

@@ -10,7 +10,7 @@
 #endif
 
 extension UnsafeMutableBufferPointer {
-  /// Calls the body with uninitialised room for so many elements.
+  /// Calls the body with uninitialized memory for the given number of elements.
   ///
   /// From 1 MiB on it asks for pages of 2 MiB instead of 4 KiB, which the processor finds faster and
   /// the system hands out faster. Radix sort of random integers took this part of its time with them:
