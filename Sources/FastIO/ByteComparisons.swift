@@ -1,28 +1,28 @@
-// Bytes beside the characters that they stand for: what is read of a maze are bytes.
+// Comparisons of bytes with ASCII characters: grids and words are read as bytes.
 
-/// Returns whether a byte stands for a character.
+/// Returns whether a byte is the code of an ASCII character.
 ///
 ///     let cells = Array("#..#".utf8)
 ///     cells[0] == "#"  // true
 ///     cells.filter { $0 == "." }.count  // 2
 ///
-/// - Precondition: The character is one of ASCII: others have several bytes.
+/// - Precondition: The character is in ASCII: others have several bytes.
 /// - Complexity: O(1)
 @inlinable
 public func == (byte: UInt8, character: Unicode.Scalar) -> Bool {
   byte == UInt8(ascii: character)
 }
 
-/// Returns whether a byte does not stand for a character.
+/// Returns whether a byte is not the code of an ASCII character.
 ///
-/// - Precondition: The character is one of ASCII.
+/// - Precondition: The character is in ASCII.
 /// - Complexity: O(1)
 @inlinable
 public func != (byte: UInt8, character: Unicode.Scalar) -> Bool {
   byte != UInt8(ascii: character)
 }
 
-/// Returns whether a byte stands for a character, in a `switch`.
+/// Returns whether a byte matches an ASCII character, in a `switch`.
 ///
 ///     func isWall(_ cell: UInt8) -> Bool {
 ///       switch cell {
@@ -32,14 +32,14 @@ public func != (byte: UInt8, character: Unicode.Scalar) -> Bool {
 ///     }
 ///     isWall(88)  // true
 ///
-/// - Precondition: The character is one of ASCII.
+/// - Precondition: The character is in ASCII.
 /// - Complexity: O(1)
 @inlinable
 public func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool {
   byte == UInt8(ascii: character)
 }
 
-/// Returns whether a byte stands for one of several characters, in a `switch`.
+/// Returns whether a byte matches a range of ASCII characters, in a `switch`.
 ///
 ///     func key(_ cell: UInt8) -> Int? {
 ///       switch cell {
@@ -49,7 +49,7 @@ public func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool {
 ///     }
 ///     key(99)  // 2
 ///
-/// - Precondition: The characters are those of ASCII.
+/// - Precondition: The characters are in ASCII.
 /// - Complexity: O(1)
 @inlinable
 public func ~= (characters: ClosedRange<Unicode.Scalar>, byte: UInt8) -> Bool {

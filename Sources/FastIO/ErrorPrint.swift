@@ -1,6 +1,6 @@
-// Notes for oneself beside the output.
+// Debug output on the standard error.
 
-/// Writes the textual representations of values to the standard error at once, where no judge looks.
+/// Writes the textual representations of values to the standard error, unbuffered: debug output that no judge compares.
 ///
 ///     eprint("n =", 3)  // writes "n = 3" and a line feed
 ///
@@ -8,9 +8,9 @@
 /// not accepted. Every call is a system call: take it out where the time matters.
 ///
 /// - Parameters:
-///   - items: What is written, as `print` does.
-///   - separator: What stands between two items.
-///   - terminator: What stands behind the last one.
+///   - items: The values to write, as `print` does.
+///   - separator: The string between two items.
+///   - terminator: The string after the last item.
 public func eprint(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   let text = items.map { String(describing: $0) }.joined(separator: separator) + terminator
   // Whoever cannot write notes goes on without.

@@ -23,7 +23,7 @@ extension InputReader {
   ///     let probability = try input.readDouble(in: 0...1)
   ///     let length = try input.readDouble(in: 0...)
   ///
-  /// - Parameter range: The values allowed: it is the rounded number that has to be one of them.
+  /// - Parameter range: The values allowed; the rounded number has to be one of them.
   /// - Throws: `InputError` as for `readDouble()`, or if the number is outside the range.
   /// - Complexity: O(length of the token)
   @inlinable
@@ -42,7 +42,7 @@ extension InputReader {
   ///
   ///     let coordinates = try input.readDoubles(count: 2 * n)
   ///
-  /// - Parameter count: How many to read, at least 0.
+  /// - Parameter count: The number of values to read, at least 0.
   /// - Throws: `InputError` at the first that is missing, malformed or too large.
   /// - Complexity: O(*b*) for *b* bytes.
   public mutating func readDoubles(count: Int) throws -> [Double] {
@@ -57,7 +57,7 @@ extension InputReader {
   ///     let coordinates = try input.readDoubles(count: 2 * n, in: -1000...1000)
   ///
   /// - Parameters:
-  ///   - count: How many to read, at least 0.
+  ///   - count: The number of values to read, at least 0.
   ///   - range: The values allowed.
   /// - Throws: `InputError` at the first that is missing, malformed, too large or outside the range.
   /// - Complexity: O(*b*) for *b* bytes.

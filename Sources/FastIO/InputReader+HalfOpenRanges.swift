@@ -1,4 +1,4 @@
-// Integers below a bound, as places counted from 0 are: 0..<n, also where n is 0.
+// Integers of a half-open range, such as zero-based indices: 0..<n, also where n is 0.
 
 extension InputReader {
   /// Reads an integer of a half-open range.
@@ -24,7 +24,7 @@ extension InputReader {
   ///
   /// - Parameters:
   ///   - type: The type of the elements.
-  ///   - count: How many to read, at least 0. A huge count costs memory only for what is there.
+  ///   - count: The number of integers to read, at least 0. A huge count costs memory only for what is there.
   ///   - range: The values allowed; if it is empty, none is.
   /// - Throws: `InputError` at the first element that is missing, malformed or out of range.
   /// - Complexity: O(*b*) for *b* bytes of input.

@@ -1,7 +1,7 @@
-// Integers of every width. Nearly all take the usual way: the white space behind a number is looked
-// for in eight bytes at once, and its digits are converted side by side (Lemire, "Quickly parsing
-// eight digits", 2018; Langdale and Lemire, "Parsing gigabytes of JSON per second", 2019). So the next
-// number is begun while this one is still being converted. Whatever is unusual is read byte by byte.
+// Integers of every width. Nearly all take the fast path: the white space after a number is looked for in eight bytes
+// at once, and its digits are converted side by side (Lemire, "Quickly parsing eight digits", 2018; Langdale and
+// Lemire, "Parsing gigabytes of JSON per second", 2019). So the next number is begun while this one is still being
+// converted. Whatever is unusual is read byte by byte.
 
 extension InputReader {
   /// Reads an integer.
@@ -35,7 +35,7 @@ extension InputReader {
   ///
   /// - Parameters:
   ///   - type: The type of the elements.
-  ///   - count: How many to read, at least 0. A huge count costs memory only for what is there.
+  ///   - count: The number of integers to read, at least 0. A huge count costs memory only for what is there.
   ///   - range: The values allowed; all of the type's if left out.
   /// - Throws: `InputError` at the first element that is missing, malformed or out of range.
   /// - Complexity: O(*b*) for *b* bytes of input.
@@ -187,7 +187,7 @@ extension UnsafeMutablePointer where Pointee == UInt8 {
     if count > 16, magnitude >= Int64.max { return nil }
     let sign: Int64 = isNegative ? -1 : 0
     let value = (Int64(bitPattern: magnitude) ^ sign) &- sign
-    // Wrapping is meant: what lies below the range becomes large.
+    // Wraparound is intended: what lies below the range becomes large.
     let (lowest, highest) = (range.lowerBound, range.upperBound)
     if UInt64(bitPattern: value &- lowest) > UInt64(bitPattern: highest &- lowest) { return nil }
     self = end

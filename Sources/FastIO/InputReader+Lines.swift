@@ -28,7 +28,7 @@ extension InputReader {
     return line
   }
 
-  /// Reads the rest of the line without its end as its bytes; returns nil at the end of the input.
+  /// Reads the rest of the line, without its end, as bytes; returns nil at the end of the input.
   ///
   /// - Throws: `InputError` if the line holds a NUL byte.
   /// - Complexity: O(*b*) for *b* bytes.
@@ -38,13 +38,13 @@ extension InputReader {
     return _bytes(ofLength: length)
   }
 
-  /// Reads the rest of a line that has to be there as its bytes, if it has as many as it should.
+  /// Reads the rest of a line, without its end, as bytes, of which there are as many as allowed.
   ///
   ///     let n = try input.read(Int.self)
   ///     _ = try input.readLine()  // what is left of the line of n: ""
   ///     let sentence = try input.readLineBytes(count: 1...1000)
   ///
-  /// - Parameter count: How many bytes the line may have without its end.
+  /// - Parameter count: The allowed number of bytes of the line, without its end.
   /// - Throws: `InputError` if the input has ended, or if the line has fewer or more bytes or holds a NUL
   ///   byte.
   /// - Complexity: O(*b*) for *b* bytes.
@@ -60,13 +60,13 @@ extension InputReader {
 
   /// Reads whole lines without their ends.
   ///
-  /// If something has been read of the current line, the first one is the next: there must be nothing but white space
-  /// left of the current one.
+  /// If the current line has been read in part, the first line is the next one: only white space may be left of the
+  /// current one.
   ///
   ///     let n = try input.read(Int.self)
   ///     let sentences = try input.readLines(count: n)
   ///
-  /// - Parameter count: How many to read, at least 0.
+  /// - Parameter count: The number of lines to read, at least 0.
   /// - Throws: `InputError` if one of them is missing, is not UTF-8 or holds a NUL byte, or if there is more on the
   ///   current line.
   /// - Complexity: O(*b*) for *b* bytes.

@@ -37,7 +37,7 @@ extension InputReader {
     return (0..<count).map { (numbers[2 * $0], numbers[2 * $0 + 1]) }
   }
 
-  /// Reads pairs of integers of which each has a range of its own.
+  /// Reads pairs of integers, each component in a range of its own.
   ///
   ///     let items = try input.readPairs(count: n, in: 1...100_000, 0...1000)
   ///     let changes = try input.readPairs(count: n, in: 0..<n, 1...100)
@@ -46,7 +46,7 @@ extension InputReader {
   ///   - type: The type of the integers.
   ///   - count: The number of pairs, at least 0. Line breaks are white space like any other.
   ///   - firsts: The values allowed for the first of each pair; if it is empty, none is.
-  ///   - seconds: The values allowed for the second, as well.
+  ///   - seconds: The values allowed for the second, likewise.
   /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
   /// - Complexity: O(*b*) for *b* bytes of input.
   @inlinable
@@ -93,7 +93,7 @@ extension InputReader {
     return (0..<count).map { (numbers[3 * $0], numbers[3 * $0 + 1], numbers[3 * $0 + 2]) }
   }
 
-  /// Reads triples of integers of which each has a range of its own.
+  /// Reads triples of integers, each component in a range of its own.
   ///
   ///     let edges = try input.readTriples(count: n - 1, in: 1...n, 1...n, 0...99_999)
   ///       .map { ($0 - 1, $1 - 1, $2) }
@@ -102,8 +102,8 @@ extension InputReader {
   ///   - type: The type of the integers.
   ///   - count: The number of triples, at least 0. Line breaks are white space like any other.
   ///   - firsts: The values allowed for the first of each triple; if it is empty, none is.
-  ///   - seconds: The values allowed for the second, as well.
-  ///   - thirds: The values allowed for the third, as well.
+  ///   - seconds: The values allowed for the second, likewise.
+  ///   - thirds: The values allowed for the third, likewise.
   /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
   /// - Complexity: O(*b*) for *b* bytes of input.
   @inlinable
@@ -152,7 +152,7 @@ extension InputReader {
     }
   }
 
-  /// Reads quadruples of integers of which each has a range of its own.
+  /// Reads quadruples of integers, each component in a range of its own.
   ///
   ///     // From, to, capacity and cost, as a `CostNetwork` of `Graphs` takes them.
   ///     let edges = try input.readQuadruples(count: n - 1, in: 0..<n, 0..<n, 1...100, 0...1000)
@@ -161,9 +161,9 @@ extension InputReader {
   ///   - type: The type of the integers.
   ///   - count: The number of quadruples, at least 0. Line breaks are white space like any other.
   ///   - firsts: The values allowed for the first of each quadruple; if it is empty, none is.
-  ///   - seconds: The values allowed for the second, as well.
-  ///   - thirds: The values allowed for the third, as well.
-  ///   - fourths: The values allowed for the fourth, as well.
+  ///   - seconds: The values allowed for the second, likewise.
+  ///   - thirds: The values allowed for the third, likewise.
+  ///   - fourths: The values allowed for the fourth, likewise.
   /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
   /// - Complexity: O(*b*) for *b* bytes of input.
   @inlinable

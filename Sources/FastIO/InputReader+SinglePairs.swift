@@ -32,7 +32,7 @@ extension InputReader {
     try readPair(in: range, range)
   }
 
-  /// Reads two integers of which each has a range of its own.
+  /// Reads two integers, each in a range of its own.
   ///
   ///     let (items, capacity) = try input.readPair(in: 1...100, 1...100_000)
   ///     let (place, value) = try input.readPair(in: 0..<n, 1...1_000_000_000)
@@ -40,7 +40,7 @@ extension InputReader {
   /// - Parameters:
   ///   - type: The type of the integers.
   ///   - first: The values allowed for the first; if it is empty, none is.
-  ///   - second: The values allowed for the second, as well.
+  ///   - second: The values allowed for the second, likewise.
   /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
   /// - Complexity: O(*d*) for tokens of *d* digits.
   @inlinable
@@ -82,15 +82,15 @@ extension InputReader {
     try readTriple(in: range, range, range)
   }
 
-  /// Reads three integers of which each has a range of its own.
+  /// Reads three integers, each in a range of its own.
   ///
   ///     let (kind, place, value) = try input.readTriple(in: 1...2, 0..<n, 1...1_000_000_000)
   ///
   /// - Parameters:
   ///   - type: The type of the integers.
   ///   - first: The values allowed for the first; if it is empty, none is.
-  ///   - second: The values allowed for the second, as well.
-  ///   - third: The values allowed for the third, as well.
+  ///   - second: The values allowed for the second, likewise.
+  ///   - third: The values allowed for the third, likewise.
   /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
   /// - Complexity: O(*d*) for tokens of *d* digits.
   @inlinable
@@ -133,16 +133,16 @@ extension InputReader {
     try readQuadruple(in: range, range, range, range)
   }
 
-  /// Reads four integers of which each has a range of its own.
+  /// Reads four integers, each in a range of its own.
   ///
   ///     let (kind, left, right, value) = try input.readQuadruple(in: 1...2, 1...n, 1...n, -1000...1000)
   ///
   /// - Parameters:
   ///   - type: The type of the integers.
   ///   - first: The values allowed for the first; if it is empty, none is.
-  ///   - second: The values allowed for the second, as well.
-  ///   - third: The values allowed for the third, as well.
-  ///   - fourth: The values allowed for the fourth, as well.
+  ///   - second: The values allowed for the second, likewise.
+  ///   - third: The values allowed for the third, likewise.
+  ///   - fourth: The values allowed for the fourth, likewise.
   /// - Throws: `InputError` at the first integer that is missing, malformed or out of range.
   /// - Complexity: O(*d*) for tokens of *d* digits.
   @inlinable

@@ -27,7 +27,7 @@ extension InputReader {
   ///
   ///     let words = try input.readTokens(count: n)
   ///
-  /// - Parameter count: How many to read, at least 0.
+  /// - Parameter count: The number of tokens to read, at least 0.
   /// - Throws: `InputError` if one of them is missing, is not UTF-8 or holds a NUL byte.
   /// - Complexity: O(*b*) for *b* bytes.
   public mutating func readTokens(count: Int) throws -> [String] {
@@ -37,7 +37,7 @@ extension InputReader {
     return tokens
   }
 
-  /// Reads the next token, a run of bytes other than white space, as its bytes.
+  /// Reads the next token, a run of bytes other than white space, as bytes.
   ///
   ///     let word = try input.readTokenBytes()
   ///     let vowels = word.filter { "aeiou".utf8.contains($0) }.count
@@ -52,11 +52,11 @@ extension InputReader {
     return _bytes(ofLength: length)
   }
 
-  /// Reads the next token as its bytes, if it has as many as it should.
+  /// Reads the next token as bytes, of which there are as many as allowed.
   ///
   ///     let word = try input.readTokenBytes(count: 1...100)
   ///
-  /// - Parameter count: How many bytes the token may have.
+  /// - Parameter count: The allowed number of bytes of the token.
   /// - Throws: `InputError` if the input ends, or if the token has fewer or more bytes or holds a NUL byte.
   /// - Complexity: O(*b*) for *b* bytes.
   public mutating func readTokenBytes(count: ClosedRange<Int>) throws -> [UInt8] {
@@ -117,11 +117,11 @@ extension InputReader {
     return _cursor.pointee
   }
 
-  /// Reads a grid of one-byte cells, an array for each row: a token of exactly `columns` bytes.
+  /// Reads a grid of one-byte cells, as an array for each row; a row is a token of exactly `columns` bytes.
   ///
-  /// Take this where rows are used as wholes: compared, searched, reversed, written again. Where cells are looked up one
-  /// by one and their neighbors visited, take `readCells(rows:columns:)`, all of one array, and make a `Table` of
-  /// `DataStructures` of them. Numbers with white space between them are read by `readRows(of:rows:columns:)`.
+  /// Use it if rows are used as wholes: compared, searched, reversed, written again. If single cells are looked up and
+  /// their neighbors visited, use `readCells(rows:columns:)`, which returns one array, and make a `Table` of
+  /// `DataStructures` of it. Numbers with white space between them are read by `readRows(of:rows:columns:)`.
   ///
   ///     let maze = try input.readGrid(rows: 2, columns: 3)  // "#.#" and "..#"
   ///     maze[0][1] == "."
@@ -143,11 +143,11 @@ extension InputReader {
     return grid
   }
 
-  /// Reads a grid of one-byte cells into one array: the cells of the first row, then those of the second, and so on.
+  /// Reads a grid of one-byte cells into one array, in row-major order.
   ///
-  /// Take this where cells are looked up one by one and their neighbors visited, in a search through a maze for
-  /// instance: a cell is one step away, not two as in the array of rows that `readGrid(rows:columns:)` returns. What
-  /// is refused is the same.
+  /// Use it if single cells are looked up and their neighbors visited, in a search through a maze for instance: a cell
+  /// is one memory access away, not two as in the array of rows that `readGrid(rows:columns:)` returns. The
+  /// requirements on the input are the same.
   ///
   ///     let maze = try input.readCells(rows: 2, columns: 3)  // "#.#" and "..#"
   ///     maze[1 * 3 + 0] == "."

@@ -15,15 +15,15 @@
 ///     let n = try input.read(Int.self, in: 1...100)  // 3
 ///     let values = try input.readArray(of: Int.self, count: n)  // [10, 20, 30]
 ///
-/// White space is space, tab, line feed, carriage return, vertical tab and form feed. A UTF-8 byte
-/// order mark at the start is skipped. A token ends right before the white space behind it, so a
-/// `readLine()` after a number returns the rest of the number's line.
+/// White space is space, tab, line feed, carriage return, vertical tab and form feed. A UTF-8 byte order mark at the
+/// start is skipped. A token ends right before the white space after it, so a `readLine()` after a number returns the
+/// rest of the number's line.
 ///
 /// The reader waits for input only when the answer is not yet in its buffer, so an interactive
 /// program gets its line while the other side is still there.
 ///
-/// Whatever is not of the expected form is thrown as an `InputError` with its position. The offending
-/// text is not taken: the next read sees it again.
+/// Input that is not of the expected form is reported by throwing an `InputError` with its position. The offending text
+/// is not consumed: the next read sees it again.
 public struct InputReader: ~Copyable {
   /// Bytes asked for at a time: 64 KiB stay in the cache while they are taken apart, and make the
   /// system call cost 0.4 ns per number.
@@ -65,7 +65,8 @@ public struct InputReader: ~Copyable {
   ///
   /// - Parameters:
   ///   - bytes: The whole input.
-  ///   - chunkSize: The most bytes taken at a time, at least 1. What is read does not depend on it;
+  ///   - chunkSize: The maximum number of bytes taken at a time, at least 1. What is read does not depend on it; tests
+  ///     use it to put the border between two chunks anywhere.
   ///     tests use it to put the border between two chunks anywhere.
   public init(bytes: [UInt8], chunkSize: Int = 65_536) {
     precondition(chunkSize >= 1, "a chunk has at least one byte")
@@ -80,7 +81,7 @@ public struct InputReader: ~Copyable {
 
   private init(receive: @escaping (UnsafeMutableRawBufferPointer) -> Int) {
     _receive = receive
-    // A chunk is read behind what is left of the one before it.
+    // A chunk is read after what is left of the one before it.
     _base = Self._buffer(nil, capacity: _capacity)
     (_base - Self._margin).initialize(repeating: 0, count: Self._margin + 1)
     _cursor = _base
@@ -91,7 +92,7 @@ public struct InputReader: ~Copyable {
     free(_base - Self._margin)
   }
 
-  /// Returns whether another token follows, taking the white space before it.
+  /// Returns whether another token follows, consuming the white space before it.
   ///
   /// For inputs that end with the file instead of giving a count.
   ///
@@ -126,7 +127,7 @@ extension UInt8 {
   /// Whether the byte is one of the ASCII digits.
   @inlinable
   internal var _isDigit: Bool {
-    // Wrapping is meant: what lies below the zero becomes large.
+    // Wraparound is intended: what lies below the zero becomes large.
     self &- 48 < 10
   }
 }

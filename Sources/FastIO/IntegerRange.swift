@@ -1,13 +1,13 @@
-// The ranges of integers that a task gives with both ends, so that a pair may have one of each kind.
+// Closed and half-open ranges of integers under one name, so that a pair may have one of each kind.
 
-/// A range of integers, such as `1...n` or `0..<n`.
+/// A closed or half-open range of integers, such as `1...n` or `0..<n`.
 ///
 ///     var input = InputReader(bytes: Array("0 100".utf8))
 ///     let (place, value) = try input.readPair(in: 0..<3, 1...100)  // (0, 100)
 ///
-/// `Range` and `ClosedRange` are the only ones that there are.
+/// Only `Range` and `ClosedRange` conform.
 public protocol IntegerRange<Bound> {
-  /// What is in the range.
+  /// The type of the integers.
   associatedtype Bound: FixedWidthInteger
 
   /// The same integers from the first to the last; nil if there are none.

@@ -11,17 +11,17 @@
 #endif
 
 extension OutputWriter {
-  /// Writes a decimal number with a given number of digits after the point.
+  /// Writes a decimal number with a given number of digits after the decimal point.
   ///
   ///     output.write(2.0 / 3, digits: 4)  // 0.6667
   ///
-  /// The exact value is rounded to the nearest number of that many digits; a tie, as in 0.125 to two
-  /// digits, goes to the even digit. What is negative keeps its sign, also if it rounds to zero, as with
-  /// `printf`: -0.00. Values that are not finite are written as `inf`, `-inf`, `nan`.
+  /// The exact value is rounded to the nearest number of that many digits, ties to even: 0.125 to two digits is 0.12.
+  /// Negative numbers keep their sign, also if they round to zero, as with `printf`: -0.00. Values that are not finite
+  /// are written as `inf`, `-inf`, `nan`.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - digits: How many digits follow the point, 0 to 1000; with 0 there is no point.
+  ///   - digits: The number of digits after the decimal point, 0 to 1000; with 0 there is no point.
   /// - Complexity: O(*d*) for *d* digits.
   public mutating func write(_ value: Double, digits: Int) {
     precondition(0...1000 ~= digits, "0 to 1000 digits can follow the point")
@@ -42,11 +42,11 @@ extension OutputWriter {
     }
   }
 
-  /// Writes a decimal number with a given number of digits after the point and ends the line.
+  /// Writes a decimal number with a given number of digits after the decimal point and ends the line.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - digits: How many digits follow the point, 0 to 1000; with 0 there is no point.
+  ///   - digits: The number of digits after the decimal point, 0 to 1000; with 0 there is no point.
   /// - Complexity: O(*d*) for *d* digits.
   public mutating func writeLine(_ value: Double, digits: Int) {
     write(value, digits: digits)
@@ -59,8 +59,8 @@ extension OutputWriter {
   ///
   /// - Parameters:
   ///   - values: The numbers.
-  ///   - digits: How many digits follow the point, 0 to 1000; with 0 there is no point.
-  ///   - separator: What stands between two numbers.
+  ///   - digits: The number of digits after the decimal point, 0 to 1000; with 0 there is no point.
+  ///   - separator: The string between two numbers.
   /// - Complexity: O(*b*) for *b* bytes of output.
   @inlinable
   public mutating func write(
@@ -78,8 +78,8 @@ extension OutputWriter {
   ///
   /// - Parameters:
   ///   - values: The numbers.
-  ///   - digits: How many digits follow the point, 0 to 1000; with 0 there is no point.
-  ///   - separator: What stands between two numbers.
+  ///   - digits: The number of digits after the decimal point, 0 to 1000; with 0 there is no point.
+  ///   - separator: The string between two numbers.
   /// - Complexity: O(*b*) for *b* bytes of output.
   @inlinable
   public mutating func writeLine(
@@ -95,7 +95,7 @@ extension OutputWriter {
   ///
   /// - Parameters:
   ///   - values: The numbers.
-  ///   - digits: How many digits follow the point, 0 to 1000; with 0 there is no point.
+  ///   - digits: The number of digits after the decimal point, 0 to 1000; with 0 there is no point.
   /// - Complexity: O(*b*) for *b* bytes of output.
   @inlinable
   public mutating func writeLines(_ values: some Sequence<Double>, digits: Int) {

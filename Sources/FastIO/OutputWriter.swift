@@ -1,4 +1,4 @@
-// Collects output in a buffer and hands it to the operating system in large pieces.
+// Buffered output, which is handed to the operating system in large chunks.
 
 #if canImport(Glibc)
   import Glibc
@@ -17,11 +17,10 @@
 ///     output.writeLine(3.14159, digits: 3)  // pi is about 3.142
 ///     try output.flush()
 ///
-/// Output is written in pieces of up to 64 KiB that end with a line, unless a line is longer than
-/// 4 KiB; at the latest by `flush()` or when the writer goes away. An interactive program must
-/// `flush()` before it waits for an answer. A program that leaves by `exit` or a trap loses what has
-/// not been flushed, and so does a writer that is a variable of the top level: it never goes away. That of
-/// ``solve(_:)`` is flushed.
+/// Output is written in chunks of up to 64 KiB that end with a line, unless a line is longer than 4 KiB; at the latest
+/// by `flush()` or when the writer is destroyed. An interactive program must `flush()` before it waits for an answer. A
+/// program that ends by `exit` or a trap loses what has not been flushed, and so does a writer that is a global
+/// variable, since that is never destroyed. That of ``solve(_:)`` is flushed.
 ///
 /// `print` has a buffer of its own, so that its output may come before or after: use one of the two.
 ///
@@ -56,7 +55,7 @@ public struct OutputWriter: ~Copyable {
     _base.deallocate()
   }
 
-  /// Writes out everything that is still in the buffer.
+  /// Writes all buffered output to the file descriptor.
   ///
   /// - Throws: `OutputError` if this or an earlier write failed.
   public mutating func flush() throws {
