@@ -18,8 +18,8 @@
 /// - Returns: The sum of the costs, and the ranges in ascending order.
 /// - Precondition: The cost satisfies the quadrangle inequality: for *a* ≤ *b* < *c* ≤ *d*, cost(*a* ..< *c*) +
 ///   cost(*b* ..< *d*) ≤ cost(*a* ..< *d*) + cost(*b* ..< *c*). Costs that are convex in the range do, such as squares
-///   of range sums, sums over all pairs, distances from a center. No cost is infinite: let a range that is
-///   too long cost much more for each position too many. Otherwise the result may not be minimal.
+///   of range sums of nonnegative numbers, sums over all pairs, distances from a center. No cost is infinite: let a
+///   range that is too long cost much more for each position too many. Otherwise the result may not be minimal.
 /// - Complexity: O(*kn* log *n*) calls of `cost`, and O(*kn*) space for *n* positions and *k* ranges.
 @inlinable
 public func cheapestPartition<Cost: Comparable & AdditiveArithmetic>(

@@ -12,7 +12,7 @@ extension Collection where Element: Equatable {
   /// number of distinct substrings of the collection is *n*(*n* + 1)/2 less the sum of the lengths.
   ///
   /// - Parameter suffixArray: The result of `suffixArray()` for this collection.
-  /// - Returns: One fewer lengths than there are elements; none if the collection is empty.
+  /// - Returns: One element less than the collection has, or none if it is empty.
   /// - Complexity: O(*n*), where *n* is the length of the collection.
   @inlinable
   public func lcpArray(suffixArray: [Int]) -> [Int] {

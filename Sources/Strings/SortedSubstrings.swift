@@ -62,8 +62,8 @@ public struct SortedSubstrings: Sendable {
     var countSums = [Int](repeating: 0, count: count)
     var occurrenceSums = countSums
     for place in 0..<count {
-      // The prefixes shared with the suffix before are not new; nor are they with the suffixes after, the last of which
-      // is the first whose LCP with its next one is smaller.
+      // The prefixes shared with the suffix before are not new, neither here nor in the suffixes after, the last of
+      // which is the first whose LCP with its next one is no greater.
       let known = place == 0 ? 0 : common[place - 1]
       let last = place == 0 ? count : Int(nextLess[place - 1])
       counts += count - suffixes[place] - known
