@@ -28,8 +28,7 @@ public struct PointFenwickTree<Weight: AdditiveArithmetic> {
   ///
   /// - Parameters:
   ///   - points: The *x*- and *y*-coordinates of fewer than 2³¹ points, any integers; several points may coincide.
-  ///   - weights: The weight of each point.
-  ///   - weights: As many as there are points.
+  ///   - weights: The weight of each point, as many as there are points.
   /// - Complexity: O(*n* log *n*) for *n* points; memory for log₂ *n* + 1 weights for each.
   @inlinable
   public init(_ points: some Sequence<(Int, Int)>, weights: some Sequence<Weight>) {

@@ -6,12 +6,12 @@ extension Circle {
   ///
   ///     let square = [(0, 0), (2, 0), (2, 2), (0, 2)].map { LatticePoint($0, $1) }
   ///     Circle(center: LatticePoint(1, 1), radius: 5).sharedArea(with: square)  // 4.0
-  ///     4 * Circle(center: LatticePoint(0, 0), radius: 2).sharedArea(with: square) / 4  // 3.141592653589793
+  ///     Circle(center: LatticePoint(0, 0), radius: 2).sharedArea(with: square)  // 3.1415926535897927: a quarter
   ///
-  /// - Parameter polygon: The corners in their order, either way around. No edges cross each other.
+  /// - Parameter polygon: The vertices in either order; the polygon is simple.
   /// - Returns: The area, with an error of about 10⁻¹⁵ of the circle's for each edge.
   /// - Precondition: The coordinates are in −10⁹ ... 10⁹.
-  /// - Complexity: O(*n*) for *n* corners.
+  /// - Complexity: O(*n*) for *n* vertices.
   public func sharedArea(with polygon: some Collection<LatticePoint>) -> Double {
     guard radius > 0, var start = Array(polygon).last else { return 0 }
     var doubledArea = 0.0
