@@ -89,22 +89,31 @@ public struct ModuleReference: Sendable {
     declarations.filter { $0.owner == type.path }
   }
 
-  /// Returns what has all of these words in its name or its documentation; what has them in its name comes first.
+  /// Returns what has all of these words in its name or its documentation, best first.
+  ///
+  /// What has the words in its name and that of its type comes first, then what has them there or in the first sentence
+  /// that is said of it. That a word is in the name of the type alone does not count for much: all of its members have it.
   ///
   /// Words in names and texts may be longer than these, unless these are shorter than four letters.
   public func mentioning(_ words: [String]) -> [PublicDeclaration] {
     let searches = searches(for: words)
     if searches.isEmpty { return [] }
-    var inNames: [PublicDeclaration] = []
-    var others: [PublicDeclaration] = []
-    for declaration in declarations {
-      if searches.allSatisfy({ $0.finds(inName: declaration.path) }) {
-        inNames.append(declaration)
-      } else if searches.allSatisfy({ $0.finds(in: declaration) }) {
-        others.append(declaration)
-      }
+    let found = Dictionary(
+      grouping: declarations.filter { declaration in
+        searches.allSatisfy { $0.finds(in: declaration) }
+      }, by: { Self.rank($0, searches) })
+    return (0...2).flatMap { found[$0] ?? [] }
+  }
+
+  /// Returns how well a declaration that has all words fits them: 0 is best, 2 is worst.
+  private static func rank(_ declaration: PublicDeclaration, _ searches: [WordSearch]) -> Int {
+    let isNamedSo = searches.contains { $0.finds(inName: declaration.name) }
+    if isNamedSo, searches.allSatisfy({ $0.finds(inName: declaration.path) }) { return 0 }
+    let isMeant = isNamedSo || searches.contains { $0.finds(inText: declaration.summary) }
+    let hasAll = searches.allSatisfy {
+      $0.finds(inName: declaration.path) || $0.finds(inText: declaration.summary)
     }
-    return inNames + others
+    return isMeant && hasAll ? 1 : 2
   }
 
   /// Returns what has the most of some words in its name or its documentation, but at least two.

@@ -18,7 +18,8 @@ struct WordSearch {
 
   /// Whether a word of a text is, or begins with, this one.
   func finds(inText text: String) -> Bool {
-    finds(in: text) { !Self.isLetter($0) || !Self.isLetter($1) }
+    // The *k*-th is the k-th.
+    finds(in: text.filter { $0 != "*" && $0 != "`" }) { !Self.isLetter($0) || !Self.isLetter($1) }
   }
 
   /// Whether a name has this word, or several that are it together.

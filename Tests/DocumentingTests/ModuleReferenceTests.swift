@@ -41,6 +41,10 @@ import Testing
       }
       """,
       "Line.swift": """
+      public struct Line {
+        /// Returns the *k*-th leaf of a tree.
+        public func fall() {}
+      }
       extension Array {
         /// Returns the first place. There may be several.
         public func lowerBound(of value: Element) -> Int { 0 }
@@ -83,6 +87,11 @@ import Testing
     (["laces"], []), (["far"], ["Array.distance(to:)", "Tree.distance(from:to:)"]), (["fir"], []),
     (["bound"], ["Array.lowerBound(of:)"]), (["lowerb"], ["Array.lowerBound(of:)"]),
     (["owner"], []),
+    // What is called so, what is said of it at first, and then members of what is called so.
+    (["leaf"], ["Tree.Leaf", "Line.fall()", "Tree.Leaf.weight"]),
+    (["tree", "leaf"], ["Tree.Leaf", "Line.fall()", "Tree.Leaf.weight"]),
+    // The *k*-th is the k-th.
+    (["k-th"], ["Line.fall()"]),
     (["of", "low"], []), (["."], []), ([""], []), (["place"], ["Array.lowerBound(of:)"]),
     (["far", "several"], []),
   ])

@@ -9,7 +9,7 @@ import Testing
       #expect(modules.contains("  \(module) "), "\(modules)")
     }
     let graphs = try Verdict.run("doc", "graphs").output
-    #expect(graphs.hasPrefix("Graphs: Shortest distances"), "\(graphs)")
+    #expect(graphs.hasPrefix("Graphs: Shortest paths"), "\(graphs)")
     #expect(graphs.contains("\n  WeightedDigraph.shortestDistances(from:)\n"), "\(graphs)")
     let tree = try Verdict.run("doc", "rootedTree").output
     #expect(tree.hasPrefix("RootedTree\n  import Graphs\n\n  struct RootedTree"), "\(tree)")
@@ -56,6 +56,28 @@ import Testing
         run.output.firstMatch(of: #/^what is called .+ elsewhere is (\w+)/#), "\(words)")
       #expect(names.contains(String(answer.output.1)), "\(words): \(run.output)")
     }
+  }
+
+  /// So are those of BOJ's tags.
+  @Test func koreanNamesAreKnown() throws {
+    let names = Set(
+      try Verdict.run("doc", "--names").output.split(separator: "\n").map(String.init))
+    for words in ["최단 경로", "이분 탐색", "다익스트라 알고리즘", "정렬", "2-SAT", "유니온 파인드", "좌표 압축"] {
+      let run = try Verdict.program.run(["doc"] + words.split(separator: " ").map(String.init))
+      let answer = try #require(
+        run.output.firstMatch(of: #/^what is called .+ elsewhere is (\w+)/#), "\(words)")
+      #expect(names.contains(String(answer.output.1)), "\(words): \(run.output)")
+    }
+  }
+
+  @Test func whatElseHasAWordIsShownBesidesWhatIsCalledSo() throws {
+    let output = try Verdict.run("doc", "palindrome").output
+    #expect(output.hasPrefix("palindrome of TextPattern\n"), "\(output)")
+    let others = try #require(output.firstMatch(of: #/\nothers that have the word:\n\n(?s)(.*)/#))
+    #expect(others.output.1.contains("  Collection.palindromeLengths()"), "\(output)")
+    #expect(!others.output.1.contains("  TextPattern.palindrome\n"), "\(output)")
+    // A type has its members.
+    #expect(try !Verdict.run("doc", "RootedTree").output.contains("others that"))
   }
 
   @Test func whatHasMostOfTheWordsIsShownIfNothingHasAll() throws {

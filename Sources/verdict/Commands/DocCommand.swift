@@ -23,9 +23,9 @@ enum DocCommand {
       notes: """
         Without a WORD it lists the modules. The name of a module, a type, a member or a
         function shows it, in small or capital letters: Graphs, rootedtree,
-        RootedTree.distance, fastSort. Other words find what is called so in C++, Python
-        or other libraries, and what has all of them in its name or its documentation:
-        verdict doc lca, verdict doc shortest path.
+        RootedTree.distance, fastSort. Other words find what is called so in C++, Python,
+        other libraries or the tags of BOJ (in Korean), and what has all of them in its
+        name or its documentation: verdict doc lca, verdict doc shortest path.
 
         exit codes:
           0 found     1 nothing found     2 the command line makes no sense
@@ -115,7 +115,9 @@ enum DocCommand {
         return title + "\n\n" + list(module.declarations)
       }
       if (1...mostAtOnce).contains(found.count) {
-        return found.map { whole($0, in: reference) }.joined(separator: "\n")
+        return
+          (found.map { whole($0, in: reference) } + others(than: found, about: words, reference))
+          .joined(separator: "\n")
       }
       if !found.isEmpty { return list(found) }
     }
@@ -135,11 +137,21 @@ enum DocCommand {
     return parts.joined(separator: "\n")
   }
 
+  /// Returns what else has a word that is the name of something else than a type.
+  private static func others(
+    than found: [PublicDeclaration], about words: [String], _ reference: ModuleReference
+  ) -> [String] {
+    if words[0].contains(".") || found.contains(where: \.isType) { return [] }
+    let others = reference.mentioning(words).filter { !found.contains($0) }
+    if others.isEmpty { return [] }
+    return ["others that have the word:\n\n" + list(Array(others.prefix(mostNear)))]
+  }
+
   /// So many declarations of the same name are shown whole.
   private static let mostAtOnce = 4
   /// So many that mention a word are listed.
   private static let mostListed = 40
-  /// So many are listed that have most of the words.
+  /// So many are listed that have most of the words, or have besides what is called so.
   private static let mostNear = 10
   private static let width = 80
 

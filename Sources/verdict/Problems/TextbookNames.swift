@@ -8,12 +8,13 @@ enum TextbookNames {
     let telling = words.filter { !fillers.contains($0) }
     return [words, telling].lazy.filter { !$0.isEmpty }.map { $0.joined() }.compactMap { key in
       OtherTypeNames.here(for: key) ?? names.first { $0.elsewhere.contains(key) }?.here
+        ?? KoreanNames.here(for: key)
     }.first
   }
 
   private static let fillers: Set<Substring> = [
     "a", "algorithm", "algorithms", "decomposition", "dp", "method", "of", "on", "optimisation",
-    "optimization", "problem", "the", "theorem", "trick",
+    "optimization", "problem", "the", "theorem", "trick", "알고리즘",
   ]
 
   private static let names: [(elsewhere: [String], here: String)] = [
@@ -59,6 +60,7 @@ enum TextbookNames {
     ),
     (["boruvka"], "minimumSpanningForest() of WeightedGraph, of Graphs"),
     (["johnson"], "allPairsDistances() of WeightedDigraph, of Graphs"),
+    (["cycledetection", "detectcycle"], "cycle() of graphs, of Graphs"),
     (["kahn"], "topologicalOrder() of WeightedDigraph, of Graphs"),
     (
       ["hierholzer", "eulerpath", "eulerwalk", "eulertrail"],
