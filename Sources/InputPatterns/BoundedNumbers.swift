@@ -3,12 +3,12 @@
 // Lemire: Fast Random Integer Generation in an Interval, ACM TOMACS 29 (2019); TAOCP vol. 2, 3.4.2 P.
 
 extension SplitMix64 {
-  /// Returns a number below the bound, each with the same probability.
+  /// Returns a uniformly distributed number below the bound.
   ///
   ///     var random = SplitMix64(seed: 1)
   ///     random.next(below: 6)  // 3
   ///
-  /// - Parameter bound: At least 1.
+  /// - Parameter bound: The exclusive upper bound, at least 1.
   /// - Complexity: O(1) expected.
   @inlinable
   public mutating func next(below bound: UInt64) -> UInt64 {
@@ -24,7 +24,7 @@ extension SplitMix64 {
     return product.high
   }
 
-  /// Returns a number in the range, both ends included, each with the same probability.
+  /// Returns a uniformly distributed number in the closed range.
   ///
   ///     var random = SplitMix64(seed: 1)
   ///     random.next(in: -10...10)  // 1
@@ -38,7 +38,7 @@ extension SplitMix64 {
     return range._value(at: offset)
   }
 
-  /// Returns a number in the half-open range, each with the same probability.
+  /// Returns a uniformly distributed number in the half-open range.
   ///
   ///     var random = SplitMix64(seed: 1)
   ///     random.next(in: 0..<6)  // 3
@@ -51,16 +51,16 @@ extension SplitMix64 {
     return next(in: range.lowerBound...range.upperBound - 1)
   }
 
-  /// Returns true once in so many times on average.
+  /// Returns `true` with probability 1/`period`.
   ///
-  /// - Parameter period: At least 1; 1 gives always true.
+  /// - Parameter period: At least 1; always `true` for 1.
   /// - Complexity: O(1) expected.
   @inlinable
   public mutating func nextIsOne(in period: UInt64) -> Bool {
     next(below: period) == 0
   }
 
-  /// Shuffles the array; every order has the same probability.
+  /// Shuffles the array in place; every permutation has the same probability.
   ///
   ///     var random = SplitMix64(seed: 1)
   ///     var cards = [1, 2, 3, 4, 5]
@@ -87,7 +87,7 @@ extension ClosedRange where Bound: FixedWidthInteger {
     return UInt64(truncatingIfNeeded: upperBound) &- UInt64(truncatingIfNeeded: lowerBound)
   }
 
-  /// The value so far above the lower bound.
+  /// The value at the given distance above the lower bound.
   @inlinable
   internal func _value(at offset: UInt64) -> Bound {
     // Cannot leave the range for an offset up to the span; wrapping is meant on the way there.

@@ -5,37 +5,37 @@
 ///
 ///     GraphPattern.cycle.edges(vertexCount: 4, edgeCount: 4, seed: 1).count  // 4
 ///
-/// No two edges have the same ends, and none is a loop. A shape is what the edges are spent on first; what is left of
-/// them leads anywhere, if nothing else is said. With fewer edges than the shape needs it is not finished.
+/// Graphs are simple: they have neither self-loops nor multi-edges. The edges of the shape come first; the remaining
+/// ones are random, unless the shape says otherwise. With fewer edges than the shape needs, it is incomplete.
 public enum GraphPattern: String, CaseIterable, Sendable {
-  /// Any edges.
+  /// Random edges.
   case random
   /// A random tree first, so that the graph is connected.
   case connected
   /// One cycle through all vertices first.
   case cycle
-  /// A line through all vertices first, then edges between those that are near each other on it.
+  /// A path through all vertices first, then edges between vertices that are at most 5 apart on it (small bandwidth).
   case band
-  /// One vertex that is joined with all others first.
+  /// One vertex that is adjacent to all others first.
   case star
   /// A grid of about √*n* rows first.
   case grid
-  /// About √*n* groups of vertices first that are joined by single edges into a line, then edges within the groups,
-  /// nearly as many as there can be.
+  /// About √*n* connected groups of vertices first, joined by single edges into a path, then edges within the groups
+  /// until these are nearly cliques.
   case cliques
-  /// The same groups, apart from each other.
+  /// The same groups without the edges between them: several connected components.
   case islands
-  /// Edges between two halves of the vertices, nearly as many as there can be.
+  /// Edges between two halves of the vertices until they are nearly a complete bipartite graph.
   case halves
 
-  /// The shapes in which all vertices are connected, if there are enough edges for that: one less than vertices.
+  /// The shapes that are connected graphs, given at least *V* − 1 edges for *V* vertices.
   public static let connectedShapes: [GraphPattern] = [
     .connected, .cycle, .band, .star, .grid, .cliques,
   ]
 }
 
 extension GraphPattern {
-  /// Returns the edges of a graph in this shape, whose vertices are numbered at random.
+  /// Returns the edges of a graph in this shape, with its vertices numbered at random.
   ///
   ///     // Each edge from the lower number to the higher one: a directed graph without cycles.
   ///     let edges = GraphPattern.random.edges(vertexCount: 5, edgeCount: 6, seed: 1)
@@ -44,9 +44,9 @@ extension GraphPattern {
   ///
   /// - Parameters:
   ///   - vertexCount: The number of vertices 0, 1, …, not negative.
-  ///   - edgeCount: The number of edges: not more than there are pairs of vertices.
+  ///   - edgeCount: The number of edges, at most the number of pairs of vertices.
   ///   - seed: Any number.
-  /// - Returns: The ends of each edge, in random order, as is the order of the edges.
+  /// - Returns: The edges in random order, each as its two ends in random order.
   /// - Complexity: O(*V* + *E*) on average, where *V* is the number of vertices and *E* the number of edges; O(*E* log
   ///   *E*) if nearly all pairs are edges.
   public func edges(vertexCount: Int, edgeCount: Int, seed: UInt64) -> [(Int, Int)] {
@@ -88,7 +88,7 @@ extension GraphPattern {
         + columns.filter { $0.0.isMultiple(of: size) } + columns
     case .cliques:
       return vertices.dropFirst().map {
-        // From group to group, and within a group from one vertex to any in front of it.
+        // From group to group, and within a group from one vertex to any before it.
         let group = $0 / size * size
         return ($0 == group ? group - 1 : random.next(in: group..<$0), $0)
       }
@@ -110,7 +110,7 @@ extension GraphPattern {
     }
   }
 
-  /// The vertices of a row or of a group: about √*n*.
+  /// The number of vertices of a row or of a group: about √*n*.
   private static func groupSize(_ count: Int) -> Int {
     var size = 1
     while size * size < count { size += 1 }
@@ -118,7 +118,7 @@ extension GraphPattern {
   }
 }
 
-/// Pairs of different vertices, each of them once.
+/// A set of unordered pairs of distinct vertices, in order of insertion.
 private struct _ChosenPairs {
   private(set) var pairs: [(Int, Int)] = []
   private var known: Set<UInt64> = []

@@ -11,56 +11,56 @@
 /// evenly over the range: over `0...n-1` a permutation is one of consecutive numbers, over a wide
 /// range one of numbers far apart, over a narrow one it holds equal numbers.
 public enum InputPattern: String, CaseIterable, Sendable {
-  /// Every number of the range with the same probability.
+  /// Uniformly distributed over the range.
   case random
   /// Ascending.
   case sorted
   /// Descending.
   case reversed
-  /// One number, again and again.
+  /// One number, repeated.
   case allEqual
   /// Two numbers in random order.
   case twoValues
   /// Sixteen numbers in random order.
   case fewValues
-  /// Small numbers often, large ones rarely: number *k* with a probability that falls as 1/*k*.
+  /// Small numbers often, large ones rarely: the probability of *k* is about proportional to 1/*k*.
   case skewed
   /// The ends of the range, their neighbors and the middle, in random order.
   case extremes
-  /// Every rank once, shuffled.
+  /// A random permutation of the ranks.
   case permutation
   /// Ascending, then descending.
   case organPipe
-  /// Ascending teeth of equal length, about √*n* of them, all over the same numbers.
+  /// About √*n* ascending runs of equal length, all of the same numbers.
   case saw
-  /// Descending teeth of equal length, about √*n* of them, all over the same numbers.
+  /// About √*n* descending runs of equal length, all of the same numbers.
   case fallingSaw
   /// Ascending runs of random length over random numbers.
   case runs
-  /// Two ascending sequences, the low half and the high half, taken in turns.
+  /// Two ascending sequences, the low half and the high half, interleaved.
   case interleaved
-  /// Ascending, with one number in twenty replaced by a random one.
+  /// Ascending, with one number in twenty, on average, replaced by a random one.
   case mostlySorted
-  /// Ascending, but for the last number, which belongs to the front.
+  /// Ascending, except that the minimum is last.
   case pushFront
-  /// Ascending, but for the last number, which belongs to the middle.
+  /// Ascending, except that the median is last.
   case pushMiddle
   /// Position plus noise of up to 1,000.
   case noisyAscent
   /// Position plus noise of up to half the length.
   case wideAscent
-  /// An ascending sequence in the even places, random numbers in the odd ones.
+  /// An ascending sequence at the even indices, random numbers at the odd ones.
   case halfIncreasing
 }
 
 extension InputPattern {
-  /// Returns so many values in this shape.
+  /// Returns the given number of values in this shape.
   ///
   ///     InputPattern.reversed.values(count: 5, in: 0...100, seed: 1)  // [100, 75, 50, 25, 0]
   ///
   /// - Parameters:
-  ///   - count: From 0 to 2^31.
-  ///   - range: Where the values lie, both ends included; a type of up to 64 bits.
+  ///   - count: The number of values, from 0 to 2^31.
+  ///   - range: The range of the values, of an integer type of up to 64 bits.
   ///   - seed: Any number; shapes without a random part do not depend on it.
   /// - Complexity: O(*n*), where *n* is the count.
   @inlinable
@@ -76,7 +76,7 @@ extension InputPattern {
     }
   }
 
-  /// Returns so many values in this shape over the whole range of the integer type.
+  /// Returns the given number of values in this shape over the whole range of the integer type.
   ///
   /// - Complexity: O(*n*), where *n* is the count.
   @inlinable

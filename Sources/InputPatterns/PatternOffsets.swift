@@ -29,7 +29,7 @@ extension InputPattern {
     }
   }
 
-  /// The shapes that are an arrangement of ranks, spread over the span.
+  /// The offsets of the shapes that are made of ranks, spread over the span.
   private func _rankedOffsets(
     count: Int, span: UInt64, random: inout SplitMix64
   ) -> [UInt64] {
@@ -115,7 +115,7 @@ internal struct PatternRanks {
     (whole, rest) = span.quotientAndRemainder(dividingBy: max(highest, 1))
   }
 
-  /// The place of a rank: `span * rank / highest`, rounded down.
+  /// The offset of a rank: `span * rank / highest`, rounded down.
   internal func offset(_ rank: UInt64) -> UInt64 {
     // rest < highest and rank <= highest < 2^32: the product fits.
     rest == 0 ? rank * whole : rank * whole + rank * rest / highest

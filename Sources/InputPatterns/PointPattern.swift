@@ -1,33 +1,35 @@
-// The named shapes of point sets that tests and judges share: those on one line, on a circle, close together, and what
-// wrong ideas about distances stumble over.
+// The named shapes of point sets that tests and judges share: collinear and cocircular points, clusters, and what wrong
+// ideas about distances stumble over.
 
 /// A named, seeded shape of point set: the same pattern, number of points, range and seed give the same points on every
 /// machine.
 ///
 ///     PointPattern.line.points(count: 3, in: 0...9, seed: 1).count  // 3
 public enum PointPattern: String, CaseIterable, Sendable {
-  /// Anywhere in the square.
+  /// Uniformly distributed over the square.
   case random
-  /// As close to one circle as whole coordinates can be: most of them are corners of the convex hull.
+  /// As close to one circle as integer coordinates can be: most of them are vertices of the convex hull.
   case circle
-  /// On one line, neither upright nor level.
+  /// Collinear, on a line that is neither vertical nor horizontal.
   case line
-  /// On few upright lines, as far from each other as they fit.
+  /// On three vertical lines, spread evenly.
   case upright
   /// The points of a grid.
   case grid
-  /// In few heaps.
+  /// In a few clusters.
   case heaps
-  /// On the edges of the square, its corners among them: few are corners of the convex hull.
+  /// On the boundary of the square, its corners among them: few are vertices of the convex hull.
   case frame
 }
 
 extension PointPattern {
-  /// Returns points in this shape, in random order; where there are not enough in the range, some lie on each other.
+  /// Returns the given number of points in this shape, in random order.
+  ///
+  /// Points may coincide, above all in a narrow range.
   ///
   /// - Parameters:
   ///   - count: The number of points.
-  ///   - range: What both coordinates may be; its ends are at most `Int.max` apart.
+  ///   - range: The range of both coordinates; its bounds are at most `Int.max` apart.
   ///   - seed: Any number.
   /// - Complexity: O(*n*), where *n* is the count.
   public func points(
@@ -40,7 +42,7 @@ extension PointPattern {
     let heaps = (0..<5).map { _ in (random.next(in: range), random.next(in: range)) }
     var side = 1
     while side * side < count { side += 1 }
-    /// How far the place-th of some points lies from the first, if they are as far apart as a length allows.
+    /// The distance of the point at an index from the first one, if the points are spread evenly over a length.
     func offset(_ place: Int, of count: Int, length: Int) -> Int {
       place * max(1, length / max(1, count - 1)) % (length + 1)
     }
@@ -79,8 +81,8 @@ extension PointPattern {
 }
 
 extension SplitMix64 {
-  /// Returns a point near the circle that touches all edges of a square, rounded; no function is asked that is not the
-  /// same everywhere.
+  /// Returns a point near the circle inscribed in the square, rounded, by arithmetic whose results are the same on every
+  /// machine.
   fileprivate mutating func nextPoint(onCircleIn range: ClosedRange<Int>) -> (x: Int, y: Int) {
     // The tangent of half the angle, of the right half of the circle.
     let tangent = Double(next(in: -1_000_000_000...1_000_000_000)) / 1_000_000_000

@@ -9,7 +9,7 @@
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   @usableFromInline internal var state: UInt64
 
-  /// Creates a generator; every seed, zero too, is a good one.
+  /// Creates a generator with the given seed; every seed, zero too, is a good one.
   @inlinable
   public init(seed: UInt64) {
     state = seed

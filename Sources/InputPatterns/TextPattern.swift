@@ -1,30 +1,30 @@
-// The named shapes of text that tests and judges share: those that searches in texts stumble over.
+// The named shapes of text that tests and judges share: those that string searching stumbles over.
 
 /// A named, seeded shape of text: the same pattern, length, characters and seed give the same text on every
 /// machine.
 ///
 ///     TextPattern.ruler.text(count: 7, of: "abc", seed: 1)  // "abacaba"
 public enum TextPattern: String, CaseIterable, Sendable {
-  /// Every character with the same probability.
+  /// Uniformly distributed characters.
   case random
-  /// Two characters in random order, as far as there are two; so for the others.
+  /// Two characters in random order; only one, here and below, if there is no other.
   case twoCharacters
-  /// One character, again and again.
+  /// One character, repeated.
   case allEqual
-  /// One character, but for one place.
+  /// One character, repeated, with another one at a random position.
   case oneOther
-  /// Two to four characters, not all of them the same, again and again.
+  /// A period of two to four characters, not all equal, repeated.
   case periodic
-  /// The same from both ends.
+  /// A random palindrome.
   case palindrome
-  /// A beginning of abaababaabaab…, in which each part is the two before it together: a square ends nearly
-  /// everywhere, of many lengths.
+  /// A prefix of the Fibonacci word abaababaabaab…, in which each word is the concatenation of the two before it:
+  /// squares, of many lengths, end nearly everywhere.
   case fibonacci
-  /// A beginning of abacabadabacabae…: at each place the character of how often 2 divides its number, or
-  /// where there are fewer characters, again the first, the second and so on.
+  /// A prefix of abacabadabacabae…, the ruler sequence: the exponent of 2 in the position, counted from 1, is the index
+  /// of its character, modulo the number of characters.
   case ruler
-  /// A beginning of abbabaabbaababba…, in which each part is the one before it and then the same with
-  /// its characters exchanged: to sums of powers modulo 2^64 both look alike.
+  /// A prefix of the Thue–Morse word abbabaabbaababba…, in which each block is followed by its complement: polynomial
+  /// hashes modulo 2^64 of the two collide if they are long.
   case thueMorse
 }
 
@@ -34,8 +34,8 @@ extension TextPattern {
   ///     TextPattern.palindrome.text(count: 5, of: "abc", seed: 2)  // "bcacb"
   ///
   /// - Parameters:
-  ///   - count: How many characters, at least 0.
-  ///   - characters: Those that it may consist of: at least one, all ASCII.
+  ///   - count: The length of the text, at least 0.
+  ///   - characters: The alphabet: at least one character, all ASCII.
   ///   - seed: Any number.
   /// - Complexity: O(*n*), where *n* is the count.
   public func text(count: Int, of characters: String, seed: UInt64) -> String {

@@ -5,33 +5,33 @@
 ///
 ///     TreePattern.binary.parents(count: 7, seed: 1)  // [0, 0, 1, 1, 2, 2]
 public enum TreePattern: String, CaseIterable, Sendable {
-  /// Each vertex below any of those in front of it: no deeper than a few times the logarithm.
+  /// Each parent is a random earlier vertex (a random recursive tree): the height is O(log *n*) on average.
   case random
-  /// A path: as deep as can be.
+  /// A path: the maximum height.
   case line
-  /// All vertices below the first one.
+  /// All vertices are children of the root.
   case star
-  /// Two below each, as far as there are vertices.
+  /// A complete binary tree.
   case binary
-  /// A long line with a tooth at each of its vertices.
+  /// A path with a leaf at each of its vertices (a caterpillar).
   case comb
-  /// A line of half of the vertices, with all others at its end.
+  /// A path of half of the vertices, with all others as children of its last one.
   case broom
-  /// Each vertex below one of the three in front of it: nearly a line.
+  /// Each parent is one of the three vertices before: nearly a path.
   case deep
-  /// A line of about √*n* vertices with another such line hanging from each.
+  /// A path of about √*n* vertices with another such path hanging from each.
   case fringe
 }
 
 extension TreePattern {
-  /// Returns of each vertex but the first the one above it, as tasks give a tree whose root is the first vertex.
+  /// Returns the parent of each vertex but the first, which is the root.
   ///
   ///     TreePattern.star.parents(count: 4, seed: 1)  // [0, 0, 0]: those of 1, 2 and 3
   ///
   /// - Parameters:
   ///   - count: The number of vertices 0, 1, …, at least 1.
   ///   - seed: Any number; shapes without a random part do not depend on it.
-  /// - Returns: `count - 1` numbers, of which each is less than that of the vertex it belongs to.
+  /// - Returns: `count - 1` parents, each less than its child.
   /// - Complexity: O(*n*), where *n* is the count.
   public func parents(count: Int, seed: UInt64) -> [Int] {
     precondition(count >= 1, "a tree has at least one vertex")
@@ -52,7 +52,7 @@ extension TreePattern {
     }
   }
 
-  /// Returns the edges of a tree in this shape, whose vertices are numbered at random.
+  /// Returns the edges of a tree in this shape, with its vertices numbered at random.
   ///
   ///     let edges = TreePattern.line.edges(count: 4, seed: 1)
   ///     edges.count  // 3
@@ -60,7 +60,7 @@ extension TreePattern {
   /// - Parameters:
   ///   - count: The number of vertices 0, 1, …, at least 1.
   ///   - seed: Any number.
-  /// - Returns: The ends of each edge, in random order, as is the order of the edges.
+  /// - Returns: The edges in random order, each as its two ends in random order.
   /// - Complexity: O(*n*), where *n* is the count.
   public func edges(count: Int, seed: UInt64) -> [(Int, Int)] {
     var random = SplitMix64(seed: seed)
@@ -70,7 +70,7 @@ extension TreePattern {
 }
 
 extension SplitMix64 {
-  /// Returns the same edges between vertices with other numbers, in another order, either end first.
+  /// Returns the edges with the vertices renumbered at random, in random order, each with either end first.
   internal mutating func _renumbered(
     _ edges: [(Int, Int)], _ vertexCount: Int
   ) -> [(Int, Int)] {
