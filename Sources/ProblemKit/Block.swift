@@ -1,36 +1,36 @@
-// The texts that a judge program writes, inputs and answers: integers and their layout, and lines.
+// The inputs and answers that a judge program writes: integers and their layout, and lines.
 
 import FastIO
 
-/// A piece of a text: integers, laid out in lines, or a line of anything else.
+/// A part of an input or output: integers laid out in lines, or a line of anything else.
 public enum Block: Equatable, Sendable {
-  /// All on one line, with a space between them; a line of none is empty.
+  /// All integers on one line, separated by spaces; without any the line is empty.
   case line([Int])
 
-  /// So many on each line, 1 or more, with a space between them; all lines are full.
+  /// The given number of integers on each line, at least 1, separated by spaces; all lines are full.
   case rows([Int], width: Int)
 
-  /// One line as it is, without its line feed: a word, a row of a grid, a decimal number.
+  /// One line as it is, given without its line feed: a word, a row of a grid, a decimal number.
   case text(String)
 
-  /// How many bytes it takes as text.
+  /// Its length as text, in bytes.
   internal var byteCount: Int {
     switch self {
-    // A line of none still ends.
+    // An empty line has a line feed, too.
     case .line(let numbers): return max(1, numbers.reduce(0) { $0 + $1.characterCount + 1 })
     case .rows(let numbers, _): return numbers.reduce(0) { $0 + $1.characterCount + 1 }
     case .text(let line): return line.utf8.count + 1
     }
   }
 
-  /// One on each line.
+  /// Returns a block with one integer on each line.
   public static func column(_ numbers: [Int]) -> Block {
     .rows(numbers, width: 1)
   }
 }
 
 extension Int {
-  /// How many characters it takes as text.
+  /// Its length as text.
   fileprivate var characterCount: Int {
     var count = self < 0 ? 2 : 1
     var rest = magnitude / 10
@@ -43,7 +43,7 @@ extension Int {
 }
 
 extension OutputWriter {
-  /// Writes the blocks one below the other.
+  /// Writes the blocks one after the other.
   internal mutating func write(_ blocks: [Block]) {
     for block in blocks {
       switch block {

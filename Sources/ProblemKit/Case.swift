@@ -2,32 +2,32 @@
 
 import InputPatterns
 
-/// A family of generated inputs, one for each seed.
+/// A generator of test cases: a family of inputs, one for each seed.
 ///
 ///     Case("all-equal-max", about: "a million sevens") { _ in Array(repeating: 7, count: 1_000_000) }
 public struct Case<Input> {
   /// The family's name: lower-case words joined by hyphens.
   public let name: String
 
-  /// The seeds that are judged; any other seed gives an input of the family too.
+  /// The seeds of the test cases that are judged; any other seed generates an input of the family, too.
   public let seeds: ClosedRange<UInt64>
 
-  /// What is special about it, in a sentence for people.
+  /// What is special about the family, in a sentence for people.
   public let about: String
 
-  /// How its inputs are answered.
+  /// The method that answers its inputs.
   public let answer: AnswerMethod
 
   private let make: (inout SplitMix64) -> Input
 
-  /// Describes a family of inputs.
+  /// Creates a family of inputs from its generator.
   ///
   /// - Parameters:
   ///   - name: Lower-case words joined by hyphens.
-  ///   - seeds: Those that are judged, up to `Int.max`.
-  ///   - answer: The method that answers its inputs: the first of the problem's that can.
-  ///   - about: What is special about it.
-  ///   - make: Returns an input that depends on nothing but the random numbers.
+  ///   - seeds: The seeds that are judged, up to `Int.max`.
+  ///   - answer: The method that answers its inputs: the first of the problem's methods that can.
+  ///   - about: What is special about the family.
+  ///   - make: Generates an input, which depends on nothing but the random numbers.
   public init(
     _ name: String, seeds: ClosedRange<UInt64> = 1...1, answer: AnswerMethod = .reference,
     about: String, make: @escaping (inout SplitMix64) -> Input
@@ -40,13 +40,13 @@ public struct Case<Input> {
     self.make = make
   }
 
-  /// Returns the input of a seed.
+  /// Returns the input generated from a seed.
   public func input(seed: UInt64) -> Input {
     var random = SplitMix64(seed: seed)
     return make(&random)
   }
 
-  /// Returns the same family with every input turned into another kind of input.
+  /// Returns the family of the inputs transformed by the given closure.
   ///
   ///     let lists = Case.shapes([.random, .sorted], count: 9, in: 0...99, size: "small")
   ///     lists.map { family in
@@ -62,7 +62,7 @@ public struct Case<Input> {
   }
 }
 
-/// Lists cases one below the other, single ones and arrays of them.
+/// The result builder of lists of cases: single ones and arrays of them.
 @resultBuilder
 public enum CaseList<Input> {
   /// A single case.
@@ -71,7 +71,7 @@ public enum CaseList<Input> {
   /// Several cases at once.
   public static func buildExpression(_ many: [Case<Input>]) -> [Case<Input>] { many }
 
-  /// All of them in order.
+  /// All cases in order.
   public static func buildBlock(_ parts: [Case<Input>]...) -> [Case<Input>] {
     parts.flatMap { $0 }
   }

@@ -1,15 +1,15 @@
-// Tells a right output from a wrong one. Ready-made checkers for problems with one right answer, and
-// one for problems where any best solution is right. After the standard checkers of testlib.
+// Checkers: ready-made ones for problems with a unique answer, and one for problems that accept any
+// optimal solution. After the standard checkers of testlib.
 
-/// Judges the output of a solution by the input and the jury's answer.
+/// A checker: judges the output of a solution, given the input and the jury's answer.
 public struct Checker<Input> {
-  /// Judges an output.
+  /// Returns the judgement of an output.
   public let judge: (_ input: Input, _ output: [UInt8], _ answer: [UInt8]) -> Judgement
 
-  /// Creates a checker of your own.
+  /// Creates a custom checker.
   ///
-  /// - Parameter judge: Returns the judgement of an output, or throws it, as `TokenReader` does for what
-  ///   is not as it must be; any other error is the jury's fault.
+  /// - Parameter judge: Returns the judgement of an output, or throws it, as `TokenReader` does for an
+  ///   invalid token; any other error is the jury's fault.
   public init(
     judge: @escaping (_ input: Input, _ output: [UInt8], _ answer: [UInt8]) throws -> Judgement
   ) {
@@ -22,16 +22,16 @@ public struct Checker<Input> {
     }
   }
 
-  /// The tokens are the same; white space does not matter.
+  /// A checker that compares token by token, ignoring white space.
   public static var tokens: Checker {
     Checker { _, output, answer in
       compare(output, answer, what: "tokens") { $0 == $1 }
     }
   }
 
-  /// The integers are the same; white space does not matter.
+  /// A checker that compares integers, ignoring white space.
   ///
-  /// What is not an integer is a presentation error, `007`, `+7` and `-0` too.
+  /// A token that is not an integer is a presentation error; so are `007`, `+7` and `-0`.
   public static var numbers: Checker {
     Checker { _, output, answer in
       compare(output, answer, what: "numbers") { found, expected in
@@ -46,9 +46,9 @@ public struct Checker<Input> {
     }
   }
 
-  /// The numbers are the same up to an absolute or relative error.
+  /// Returns a checker that compares numbers, allowing an absolute or relative error up to the tolerance.
   ///
-  /// NaN is the same only as NaN, and an infinity as an infinity of the same sign.
+  /// NaN is equal only to NaN, and an infinity only to the infinity of the same sign.
   public static func floats(within tolerance: Double) -> Checker {
     Checker { _, output, answer in
       compare(output, answer, what: "numbers") { found, expected in
@@ -63,9 +63,9 @@ public struct Checker<Input> {
     }
   }
 
-  /// The lines are the same, except for white space at their ends and empty lines at the end.
+  /// A checker that compares lines, ignoring trailing white space and trailing empty lines.
   ///
-  /// The right tokens on other lines, or with other spaces between them, are a presentation error.
+  /// The correct tokens on other lines, or separated by other white space, are a presentation error.
   public static var lines: Checker {
     Checker { input, output, answer in
       var found = LineReader(output)
@@ -85,13 +85,14 @@ public struct Checker<Input> {
     }
   }
 
-  /// The output claims a length and proves it; the proof must hold, and no longer one exist.
+  /// Returns a checker that accepts any solution of maximum length.
   ///
-  /// The same rules read the answer: an answer that breaks them is the jury's fault, and so is an
-  /// answer that the output improves on.
+  /// The output holds a solution, whose length is compared with that of the jury's. The jury's answer
+  /// is read in the same way: an invalid one is the jury's fault, and so is one that the output
+  /// improves on.
   ///
-  /// - Parameter claim: Reads an output as far as it belongs to the proof, and returns the length
-  ///   that it proves; throws a `Judgement` if it does not.
+  /// - Parameter claim: Reads a solution, verifies it, and returns its length; throws a `Judgement` if
+  ///   it is invalid. Whatever remains of the output after it is a presentation error.
   public static func longest(
     claim: @escaping (_ input: Input, _ output: inout TokenReader) throws -> Int
   ) -> Checker {
@@ -164,11 +165,11 @@ extension Double {
   }
 }
 
-/// Takes lines off a text, without the white space at their ends and the empty lines at the end.
+/// Reads a text line by line, without trailing white space and trailing empty lines.
 private struct LineReader {
   private var rest: ArraySlice<UInt8>
 
-  /// How many lines were asked for.
+  /// The number of lines that have been read.
   private(set) var count = 0
 
   init(_ bytes: [UInt8]) {

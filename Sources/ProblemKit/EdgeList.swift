@@ -1,37 +1,37 @@
 // Graphs and trees as tasks give them: the number of vertices, and a line for each edge.
 
-/// A graph or a tree as the list of its edges.
+/// A graph or a tree as an edge list.
 ///
-/// Its vertices are counted from 0, whatever they are counted from in the input. Whether edges lead from their first
-/// end to their second or both ways is up to the problem.
+/// Vertices are numbered from 0, whatever they are numbered from in the input. Whether edges are directed, from their
+/// first end to their second, is up to the problem.
 public struct EdgeList: Equatable, Sendable {
-  /// An edge; its weight is 1 if the problem knows none.
+  /// An edge; its weight is 1 in an unweighted graph.
   public struct Edge: Equatable, Sendable {
-    /// One end of the edge, or the one that it leads from.
+    /// One end of the edge, the source of a directed one.
     public var first: Int
-    /// The other end of the edge, or the one that it leads to.
+    /// The other end of the edge, the target of a directed one.
     public var second: Int
-    /// How long or how dear the edge is.
+    /// The weight of the edge, such as its length or its cost.
     public var weight: Int
 
-    /// Creates an edge of its ends and its weight.
+    /// Creates an edge with the given ends and weight.
     public init(_ first: Int, _ second: Int, weight: Int = 1) {
       (self.first, self.second, self.weight) = (first, second, weight)
     }
   }
 
-  /// How many vertices there are.
+  /// The number of vertices.
   public var vertexCount: Int
 
   /// The edges, in the order of their lines.
   public var edges: [Edge]
 
-  /// Creates a graph of its edges.
+  /// Creates a graph with the given edges.
   public init(vertexCount: Int, edges: [Edge]) {
     (self.vertexCount, self.edges) = (vertexCount, edges)
   }
 
-  /// What is at the other end of the edges of each vertex, if they can be gone both ways.
+  /// The adjacency list of the undirected graph: for each vertex its neighbors, with the indices of the edges.
   ///
   ///     let graph = EdgeList(vertexCount: 3, edges: [.init(0, 1), .init(2, 1)])
   ///     graph.neighbors[1].map(\.vertex)  // [0, 2]
@@ -44,7 +44,7 @@ public struct EdgeList: Equatable, Sendable {
     return neighbors
   }
 
-  /// Whether there is a way between any two vertices, if edges can be gone both ways.
+  /// Whether the undirected graph is connected.
   ///
   ///     EdgeList(vertexCount: 3, edges: [.init(0, 1)]).isConnected  // false
   public var isConnected: Bool {
@@ -62,7 +62,7 @@ public struct EdgeList: Equatable, Sendable {
     return !isReached.contains(false)
   }
 
-  /// Whether no edge is a loop, and no two have the same ends, in whatever order.
+  /// Whether the undirected graph is simple: it has neither self-loops nor multi-edges.
   ///
   ///     EdgeList(vertexCount: 2, edges: [.init(0, 1), .init(1, 0)]).isSimple  // false
   public var isSimple: Bool {
@@ -74,7 +74,9 @@ public struct EdgeList: Equatable, Sendable {
 // MARK: - Formats
 
 extension InputFormat where Input == EdgeList {
-  /// The numbers of vertices and edges, and a line for each edge: its ends, and its weight if there are weights.
+  /// Returns the format of a graph: the numbers of vertices and edges, and a line for each edge.
+  ///
+  /// The line of an edge has its ends, and its weight if there are weights.
   ///
   ///     let format = InputFormat.graph(
   ///       vertices: ("V", 1...9), edges: ("E", 0...9), weight: ("C", 0...99))
@@ -82,10 +84,10 @@ extension InputFormat where Input == EdgeList {
   ///     try format.parse(Array("2 1\n2 1 5\n".utf8)).edges  // [.init(1, 0, weight: 5)]
   ///
   /// - Parameters:
-  ///   - vertices: The name of the number of vertices, and what it may be: at least 1.
-  ///   - edges: The name of the number of edges, and what it may be.
-  ///   - firstVertex: What vertices are counted from in the input.
-  ///   - weight: The name of the weights, and what they may be; `nil` if there are none.
+  ///   - vertices: The name and the range of the number of vertices, which is at least 1.
+  ///   - edges: The name and the range of the number of edges.
+  ///   - firstVertex: The number of the first vertex in the input.
+  ///   - weight: The name and the range of the weights; `nil` if there are none.
   public static func graph(
     vertices: Field, edges: Field, countedFrom firstVertex: Int = 1, weight: Field? = nil
   ) -> InputFormat {
@@ -102,16 +104,17 @@ extension InputFormat where Input == EdgeList {
       })
   }
 
-  /// The number of vertices, and a line for each edge of a tree, of which there is one less: its ends, and its weight
-  /// if there are weights.
+  /// Returns the format of a tree: the number *N* of vertices, and *N* − 1 lines with its edges.
+  ///
+  /// The line of an edge has its ends, and its weight if there are weights.
   ///
   ///     let format = InputFormat.tree(vertices: ("N", 1...9))
   ///     try format.parse(Array("3\n2 1\n3 2\n".utf8)).edges  // [.init(1, 0), .init(2, 1)]
   ///
   /// - Parameters:
-  ///   - vertices: The name of the number of vertices, and what it may be: at least 1.
-  ///   - firstVertex: What vertices are counted from in the input.
-  ///   - weight: The name of the weights, and what they may be; `nil` if there are none.
+  ///   - vertices: The name and the range of the number of vertices, which is at least 1.
+  ///   - firstVertex: The number of the first vertex in the input.
+  ///   - weight: The name and the range of the weights; `nil` if there are none.
   public static func tree(
     vertices: Field, countedFrom firstVertex: Int = 1, weight: Field? = nil
   ) -> InputFormat {

@@ -1,17 +1,18 @@
-// How a problem's input is read, strictly, and written. One value for both, so that they agree.
+// The format of a problem's input: strict reading, as a validator does, and writing, in one value so
+// that they agree.
 
-/// The format of a problem's input.
+/// The format of a problem's input: its validating reader and its writer.
 public struct InputFormat<Input> {
   private let read: (inout StrictReader) throws -> Input
 
-  /// Returns an input as text.
+  /// Returns the text of an input.
   public let write: (Input) -> [Block]
 
-  /// Describes a format by what reads it and what writes it.
+  /// Creates a format from its reader and its writer.
   ///
   /// - Parameters:
-  ///   - read: Reads all but the end; the end of the input is checked by `parse(_:)`.
-  ///   - write: Writes what `read` would accept.
+  ///   - read: Reads and validates all but the end; the end of the input is checked by `parse(_:)`.
+  ///   - write: Returns a text that `read` accepts.
   public init(
     read: @escaping (inout StrictReader) throws -> Input, write: @escaping (Input) -> [Block]
   ) {
@@ -19,15 +20,15 @@ public struct InputFormat<Input> {
     self.write = write
   }
 
-  /// Returns the same format with a rule for what has been read.
+  /// Returns the same format with an additional constraint on the input.
   ///
   ///     let format = InputFormat<[Int]>.list(count: 1...9, values: 0...9)
   ///       .requiring("the numbers add up to an even one") { $0.reduce(0, +).isMultiple(of: 2) }
   ///     try format.parse(Array("2\n4 0\n".utf8))  // [4, 0]
   ///
   /// - Parameters:
-  ///   - rule: What must be, as the error says: "must hold: the numbers …", at the last value.
-  ///   - isMet: Whether it is so.
+  ///   - rule: The constraint in words; the error is "must hold: the numbers …", at the last value.
+  ///   - isMet: Returns whether an input satisfies it.
   public func requiring(_ rule: String, _ isMet: @escaping (Input) -> Bool) -> InputFormat {
     InputFormat(
       read: { [read] reader in
@@ -38,9 +39,9 @@ public struct InputFormat<Input> {
       write: write)
   }
 
-  /// Reads a whole input.
+  /// Parses and validates a whole input.
   ///
-  /// - Throws: `InvalidInput` at the first byte that is not as it must be.
+  /// - Throws: `InvalidInput` with the position of the first violation of the format.
   public func parse(_ bytes: [UInt8]) throws -> Input {
     var reader = StrictReader(bytes)
     let input = try read(&reader)
@@ -49,15 +50,15 @@ public struct InputFormat<Input> {
   }
 }
 
-/// A number that is asked about, and the numbers in question.
+/// A list of integers with a parameter, such as a rank or a capacity.
 public struct NumbersWithParameter: Equatable, Sendable {
-  /// The number in the first line after the count: a rank, a capacity.
+  /// The parameter, in the first line after the count.
   public var parameter: Int
 
   /// The numbers in the second line.
   public var numbers: [Int]
 
-  /// Puts the two together.
+  /// Creates a list of integers with a parameter.
   public init(parameter: Int, numbers: [Int]) {
     self.parameter = parameter
     self.numbers = numbers
@@ -67,7 +68,7 @@ public struct NumbersWithParameter: Equatable, Sendable {
 // MARK: - Ready-made formats
 
 extension InputFormat where Input == [Int] {
-  /// One line of integers.
+  /// Returns the format of one line of integers, one for each field.
   ///
   ///     let format = InputFormat.line([("A", 0...9), ("B", 0...9)])
   ///     try format.parse(Array("4 2\n".utf8))  // [4, 2]
@@ -75,7 +76,7 @@ extension InputFormat where Input == [Int] {
     InputFormat(read: { try $0.rows(1, fields) }, write: { [.line($0)] })
   }
 
-  /// A count, and on the next line so many integers.
+  /// Returns the format of a list: a count, and on the next line that many integers.
   ///
   ///     let format = InputFormat.list(count: 1...1000, values: 0...9)
   ///     try format.parse(Array("3\n4 0 2\n".utf8))  // [4, 0, 2]
@@ -91,7 +92,7 @@ extension InputFormat where Input == [Int] {
       write: { [.line([$0.count]), .line($0)] })
   }
 
-  /// A count, and so many lines with an integer for each field, all in one array.
+  /// Returns the format of rows: a count, and that many lines with an integer for each field, in row-major order.
   ///
   ///     let format = InputFormat.rows(count: 1...1000, [("A", 0...9), ("B", 0...9)])
   ///     try format.parse(Array("2\n4 0\n2 1\n".utf8))  // [4, 0, 2, 1]
@@ -107,16 +108,16 @@ extension InputFormat where Input == [Int] {
 }
 
 extension InputFormat where Input == NumbersWithParameter {
-  /// A count and a parameter, and on the next line so many integers.
+  /// Returns the format of a list with a parameter: a count and the parameter, and on the next line that many integers.
   ///
   ///     let format = InputFormat.list(
   ///       count: 1...9, parameter: ("K", { count in 1...count }), values: 0...9)
   ///     try format.parse(Array("3 2\n4 0 2\n".utf8)).numbers  // [4, 0, 2]; the parameter is 2
   ///
   /// - Parameters:
-  ///   - count: What the count may be.
-  ///   - parameter: Its name, and its range for a count.
-  ///   - values: What each of the integers may be.
+  ///   - count: The range of the count.
+  ///   - parameter: The name of the parameter, and its range, which may depend on the count.
+  ///   - values: The range of the integers.
   public static func list(
     count: ClosedRange<Int>,
     parameter: (name: String, range: (_ count: Int) -> ClosedRange<Int>),
@@ -136,7 +137,7 @@ extension InputFormat where Input == NumbersWithParameter {
 }
 
 extension InputFormat where Input == String {
-  /// One line with a word, or with several if a space is one of the characters.
+  /// Returns the format of one line with a word, or with several if the alphabet includes the space.
   ///
   ///     let format = InputFormat.text("S", count: 1...100, of: "ab")
   ///     try format.parse(Array("abba\n".utf8))  // "abba"
@@ -154,15 +155,15 @@ extension InputFormat where Input == String {
 }
 
 extension InputFormat where Input == [String] {
-  /// The numbers of rows and columns, and so many lines of so many characters.
+  /// Returns the format of a grid: the numbers of rows and columns, and that many lines of that many characters.
   ///
   ///     let format = InputFormat.grid(rows: 1...9, columns: 1...9, of: ".#")
   ///     try format.parse(Array("2 3\n..#\n#..\n".utf8))  // ["..#", "#.."]
   ///
   /// - Parameters:
-  ///   - rows: How many there may be, at least 1.
-  ///   - columns: How many there may be, at least 1.
-  ///   - characters: What a cell may be.
+  ///   - rows: The range of the number of rows, which is at least 1.
+  ///   - columns: The range of the number of columns, which is at least 1.
+  ///   - characters: The characters that a cell may hold.
   public static func grid(
     rows: ClosedRange<Int>, columns: ClosedRange<Int>, of characters: String
   ) -> InputFormat {

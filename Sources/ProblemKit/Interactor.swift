@@ -1,8 +1,8 @@
-// Interactive problems: a conversation with a solution, at the end of which it is judged.
+// Interactive problems: an interactor communicates with a solution and judges it.
 
 import FastIO
 
-/// Talks with a solution, and judges it by what it says.
+/// An interactor: communicates with the solution of an interactive problem, and judges it.
 ///
 ///     Interactor<Int> { hidden, solution in
 ///       for guess in 1...30 {
@@ -13,20 +13,20 @@ import FastIO
 ///       return .wrongAnswer("30 guesses were not enough")
 ///     }
 public struct Interactor<Input> {
-  /// Holds the conversation.
+  /// Communicates with a solution and returns its judgement.
   public let talk: (_ input: Input, _ solution: SolutionChannel) throws -> Judgement
 
   /// Creates an interactor.
   ///
-  /// - Parameter talk: Holds the conversation and returns its opinion. A `Judgement` that it throws,
-  ///   as the channel does for what is not as it must be, is its opinion, too.
+  /// - Parameter talk: Communicates with a solution and returns its judgement, or throws it, as the
+  ///   channel does for an invalid token; any other error is the jury's fault.
   public init(
     talk: @escaping (_ input: Input, _ solution: SolutionChannel) throws -> Judgement
   ) {
     self.talk = talk
   }
 
-  /// Holds the conversation on the standard input and output.
+  /// Communicates on the standard input and output.
   internal func judge(_ input: Input) -> Judgement {
     do {
       return try talk(input, SolutionChannel())
@@ -36,43 +36,43 @@ public struct Interactor<Input> {
   }
 }
 
-/// A solution, as its interactor sees it.
+/// The channel from an interactor to a solution and back.
 public final class SolutionChannel {
   private var input = InputReader()
   private var output = OutputWriter()
 
-  /// How many tokens the solution has said.
+  /// The number of tokens that have been read from the solution.
   public private(set) var count = 0
 
   internal init() {}
 
-  /// Says a line to the solution, at once.
+  /// Writes a line to the solution, and flushes it.
   public func tell(_ line: String) {
     output.writeLine(line)
-    // A solution that has gone says no more: that is noticed when it is listened to.
+    // A solution that has ended writes no more: that is noticed at the next read.
     try? output.flush()
   }
 
-  /// Waits for an integer.
+  /// Waits for the next token of the solution, an integer, and returns it.
   ///
   /// - Parameters:
-  ///   - name: What the problem calls it, for the message.
-  ///   - range: What it may be.
-  /// - Throws: A `Judgement`: a wrong answer if the solution says nothing more or a number out of
-  ///   range, a presentation error if it says something else.
+  ///   - name: The name of the integer in the problem statement, for the message.
+  ///   - range: The valid range.
+  /// - Throws: A `Judgement`: a wrong answer if the solution ends or the integer is out of range, a
+  ///   presentation error if the token is not an integer.
   public func integer(
     _ name: @autoclosure () -> String, in range: ClosedRange<Int>
   ) throws -> Int {
     try said(name).integer(name, in: range)
   }
 
-  /// Waits for one of some words.
+  /// Waits for the next token of the solution, one of the given words, and returns it.
   ///
   /// - Parameters:
-  ///   - name: What the problem calls it, for the message.
-  ///   - words: What it may be, such as `["?", "!"]`.
-  /// - Throws: A `Judgement`: a wrong answer if the solution says nothing more, a presentation error if
-  ///   it says another word.
+  ///   - name: The name of the word in the problem statement, for the message.
+  ///   - words: The valid words, such as `["?", "!"]`.
+  /// - Throws: A `Judgement`: a wrong answer if the solution ends, a presentation error if the token is
+  ///   another word.
   public func word(_ name: @autoclosure () -> String, among words: [String]) throws -> String {
     try said(name).word(name, among: words)
   }

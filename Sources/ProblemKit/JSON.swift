@@ -10,7 +10,7 @@ internal enum JSON {
   case array([JSON])
   case object([(name: String, value: JSON)])
 
-  /// The value as text, indented by so many spaces where it takes several lines.
+  /// Returns the value as text, indented by the given number of spaces if it takes several lines.
   internal func text(indentation: Int = 0) -> String {
     let inner = String(repeating: " ", count: indentation + 2)
     let outer = String(repeating: " ", count: indentation)

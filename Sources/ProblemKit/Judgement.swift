@@ -1,41 +1,41 @@
-// What a checker says, in testlib's words and exit codes, so that any tool of the field understands.
+// The result of a checker, with the words and exit codes of testlib, which other tools understand.
 
-/// A checker's opinion of an output.
+/// The result of a checker or an interactor: a verdict and a message.
 public struct Judgement: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The kinds of opinion; the raw value is the exit code.
+  /// The verdicts of a checker; the raw value is the exit code.
   public enum Verdict: Int32, Sendable {
-    /// The output is right.
+    /// The output is correct.
     case ok = 0
-    /// The output is readable, but not right.
+    /// The output is well formed, but incorrect.
     case wrongAnswer = 1
-    /// The output is not of the form that the problem asks for.
+    /// The output is malformed: not in the format that the problem asks for.
     case presentationError = 2
-    /// The input or the answer is malformed, or the output is better than the answer.
+    /// The input or the jury's answer is invalid, or the output is better than the jury's answer.
     case juryFault = 3
   }
 
-  /// The kind of opinion.
+  /// The verdict.
   public let verdict: Verdict
 
   /// The reason, naming what differs.
   public let message: String
 
-  /// The output is right.
+  /// Returns the judgement of a correct output.
   public static func ok(_ message: String) -> Judgement {
     Judgement(verdict: .ok, message: message)
   }
 
-  /// The output is readable, but not right.
+  /// Returns the judgement of a well-formed, but incorrect output.
   public static func wrongAnswer(_ message: String) -> Judgement {
     Judgement(verdict: .wrongAnswer, message: message)
   }
 
-  /// The output is not of the form that the problem asks for.
+  /// Returns the judgement of a malformed output: not in the format that the problem asks for.
   public static func presentationError(_ message: String) -> Judgement {
     Judgement(verdict: .presentationError, message: message)
   }
 
-  /// The jury is to blame, never the solution.
+  /// Returns a judgement that blames the jury, never the solution.
   public static func juryFault(_ message: String) -> Judgement {
     Judgement(verdict: .juryFault, message: message)
   }
