@@ -1,5 +1,5 @@
-// The command line of every judge program: what other programs call to list, generate, validate,
-// answer and check.
+// The command line of every judge program, by which other programs list, generate, validate, answer
+// and check.
 
 import FastIO
 
@@ -12,7 +12,7 @@ import FastIO
 #endif
 
 extension Problem {
-  /// Runs the judge program: does what its arguments say, and ends the process.
+  /// Runs the judge program: executes the command in its arguments, and ends the process.
   ///
   /// | arguments | does | exit codes |
   /// |---|---|---|
@@ -26,11 +26,11 @@ extension Problem {
   /// | `stress SEED SIZE` | writes a random input of about SIZE elements | 0 |
   /// | `serve` | answers requests for four of them until stdin ends | 0 |
   ///
-  /// `interact` is for interactive problems only: it reads what the solution writes and writes what
-  /// the solution reads. OUTPUT is not written; testlib's interactors have it.
+  /// `interact` is for interactive problems only: its standard input is the output of the solution, and
+  /// its standard output the input of the solution. OUTPUT is not written; testlib's interactors have it.
   ///
-  /// Arguments that make no sense: a message on stderr and exit code 2; for `check` and `interact`,
-  /// where 2 would blame the solution, exit code 3.
+  /// Invalid arguments: a message on stderr and exit code 2; for `check` and `interact`, where 2 would
+  /// blame the solution, exit code 3.
   public func main() -> Never {
     let arguments = Array(CommandLine.arguments.dropFirst())
     var output = OutputWriter()

@@ -1,7 +1,7 @@
 // The description of a judge problem: everything its judge program knows, in one value.
 
-/// A judge problem: its limits, its input's format, its cases, how they are answered and how an
-/// output is checked.
+/// A judge problem: its limits, the format of its input, its test cases, the methods that answer them and
+/// the checker of outputs.
 ///
 /// A judge program describes its problem and calls `main()`:
 ///
@@ -18,50 +18,50 @@
 ///       Case("smallest", answer: .bruteForce, about: "0 + 0") { _ in [0, 0] }
 ///     }.main()
 ///
-/// `Input` is whatever the answers and the generators find handy; `[Int]` suits most problems.
+/// `Input` is any type that suits the answers and the generators; `[Int]` is enough for most problems.
 public struct Problem<Input> {
   /// The name of the solution's executable, such as `boj-14003`.
   public let id: String
 
-  /// The problem's name for people.
+  /// The title of the problem.
   public let title: String
 
-  /// The address of the problem on its judge.
+  /// The URL of the problem on its judge.
   public let link: String
 
-  /// What a solution may use.
+  /// The resource limits of a solution.
   public let limits: Limits
 
-  /// How an input is read and written.
+  /// The format of the input.
   public let input: InputFormat<Input>
 
-  /// The ways to answer an input, the more trustworthy first.
+  /// The methods that answer an input, the more trustworthy first.
   public let answers: [Answer<Input>]
 
-  /// Tells a right output from a wrong one.
+  /// The checker, which judges outputs.
   public let checker: Checker<Input>
 
-  /// Talks with a solution and judges it, if the problem is interactive.
+  /// The interactor, which communicates with a solution and judges it, if the problem is interactive.
   public let interactor: Interactor<Input>?
 
-  /// What stress tests try, besides the cases.
+  /// The random inputs of stress tests.
   public let smallInputs: SmallInputs<Input>
 
-  /// The families of generated cases, in the order in which they are judged.
+  /// The families of generated test cases, in the order in which they are judged.
   public let cases: [Case<Input>]
 
-  /// Describes a problem.
+  /// Creates a problem whose outputs are judged by a checker.
   ///
   /// - Parameters:
   ///   - id: The name of the solution's executable.
-  ///   - title: The problem's name for people.
-  ///   - link: The address of the problem on its judge.
-  ///   - limits: What a solution may use.
-  ///   - input: How an input is read and written.
-  ///   - answers: At least one, each of another method; the first that can answer an input does.
-  ///   - checker: Tells a right output from a wrong one.
-  ///   - smallInputs: What stress tests try.
-  ///   - cases: At least one, each of another name.
+  ///   - title: The title of the problem.
+  ///   - link: The URL of the problem on its judge.
+  ///   - limits: The resource limits of a solution.
+  ///   - input: The format of the input.
+  ///   - answers: At least one, of distinct methods; the first that can answer an input does.
+  ///   - checker: The checker, which judges outputs.
+  ///   - smallInputs: The random inputs of stress tests.
+  ///   - cases: At least one, with distinct names.
   public init(
     id: String, title: String, link: String, limits: Limits, input: InputFormat<Input>,
     answers: [Answer<Input>], checker: Checker<Input>, smallInputs: SmallInputs<Input>,
@@ -72,18 +72,18 @@ public struct Problem<Input> {
       checker: checker, interactor: nil, smallInputs: smallInputs, cases: cases())
   }
 
-  /// Describes an interactive problem.
+  /// Creates an interactive problem.
   ///
   /// - Parameters:
   ///   - id: The name of the solution's executable.
-  ///   - title: The problem's name for people.
-  ///   - link: The address of the problem on its judge.
-  ///   - limits: What a solution may use.
-  ///   - input: How an input is read and written: what the interactor knows.
-  ///   - answers: At least one: what a solution has to find out.
-  ///   - interactor: Talks with a solution and judges it.
-  ///   - smallInputs: Inputs of any size.
-  ///   - cases: At least one, each of another name.
+  ///   - title: The title of the problem.
+  ///   - link: The URL of the problem on its judge.
+  ///   - limits: The resource limits of a solution.
+  ///   - input: The format of the input, which only the interactor knows.
+  ///   - answers: At least one, of distinct methods: what a solution has to find out.
+  ///   - interactor: The interactor, which communicates with a solution and judges it.
+  ///   - smallInputs: The random inputs of stress tests.
+  ///   - cases: At least one, with distinct names.
   public init(
     id: String, title: String, link: String, limits: Limits, input: InputFormat<Input>,
     answers: [Answer<Input>], interactor: Interactor<Input>, smallInputs: SmallInputs<Input>,
@@ -117,9 +117,9 @@ public struct Problem<Input> {
     precondition(Set(cases.map(\.name)).count == cases.count, "two cases of one name")
   }
 
-  /// Judges an output.
+  /// Returns the checker's judgement of an output.
   ///
-  /// A malformed input is the jury's fault.
+  /// An invalid input is the jury's fault.
   public func judge(input: [UInt8], output: [UInt8], answer: [UInt8]) -> Judgement {
     do {
       return checker.judge(try self.input.parse(input), output, answer)
@@ -129,25 +129,25 @@ public struct Problem<Input> {
   }
 }
 
-/// What a solution may use.
+/// The resource limits of a solution.
 public struct Limits: Equatable, Sendable {
-  /// Processor time, in seconds.
+  /// The time limit: CPU time, in seconds.
   public let seconds: Double
 
-  /// Memory, in MiB.
+  /// The memory limit, in MiB.
   public let memory: Int
 
-  /// The length of the output, in MiB.
+  /// The output limit, in MiB.
   public let output: Int
 
-  /// States the limits of a problem.
+  /// Creates the resource limits of a problem.
   ///
   ///     Limits(seconds: 0.5, memory: 128)  // and 64 MiB of output
   ///
   /// - Parameters:
-  ///   - seconds: Processor time: 0.001 to 86,400.
-  ///   - memory: MiB: 1 to 1,048,576.
-  ///   - output: MiB: 1 to 65,536.
+  ///   - seconds: The limit of the CPU time in seconds, from 0.001 to 86,400.
+  ///   - memory: The limit of the memory in MiB, from 1 to 1,048,576.
+  ///   - output: The limit of the output in MiB, from 1 to 65,536.
   public init(seconds: Double, memory: Int, output: Int = 64) {
     precondition(0.001...86_400 ~= seconds, "the limit of the time is not in 0.001...86,400 s")
     precondition(1...1_048_576 ~= memory, "the limit of the memory is not in 1...1,048,576 MiB")

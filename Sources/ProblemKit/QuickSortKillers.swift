@@ -1,16 +1,17 @@
-// Orders that make a quick sort without safeguards take quadratic time.
+// Permutations on which quicksort without safeguards takes quadratic time.
 // Musser: Introspective Sorting and Selection Algorithms, Software: Practice and Experience 27 (1997).
 
 extension Case where Input == [Int] {
-  /// The orders on which textbook quick sorts become quadratic, one for each choice of the pivot.
+  /// Returns the inputs on which textbook quicksorts take quadratic time, for each choice of the pivot.
   ///
-  /// First or last: sorted and reversed. Whatever pivot, equal elements on one side: all equal.
-  /// Middle, and median of three: the two orders below.
+  /// First or last element: sorted and reversed. Any pivot, if all elements equal to it go to the same
+  /// side: all equal. Middle element and median of three: `middlePivotKiller(_:)` and
+  /// `medianOfThreeKiller(_:)`.
   ///
   /// - Parameters:
   ///   - count: The length of the lists.
-  ///   - range: At least as many numbers as `count`.
-  ///   - size: The end of the names.
+  ///   - range: The range of the numbers, of which there are at least `count`.
+  ///   - size: The suffix of the names.
   @CaseList<[Int]>
   public static func quickSortKillers(
     count: Int, in range: ClosedRange<Int>, size: String
@@ -31,26 +32,30 @@ extension Case where Input == [Int] {
   }
 }
 
-/// Returns `0..<count` in an order that makes a quick sort quadratic that partitions around the
-/// element at (first + last) / 2.
+/// Returns a permutation of `0..<count` on which quicksort with the middle element as its pivot takes
+/// quadratic time.
+///
+/// The middle element is the one at index (first + last) / 2.
 ///
 ///     middlePivotKiller(5)  // [1, 3, 4, 2, 0]
 public func middlePivotKiller(_ count: Int) -> [Int] {
   var order = Array(0..<count)
-  // Invariant: order[...last] holds its largest number in the middle, and once that is swapped to
-  // the end and dropped, the same is true of the rest.
+  // Invariant: the maximum of order[...last] is in the middle, and once it is swapped to the end and
+  // dropped, the same is true of the rest.
   for last in order.indices.dropFirst() {
     order.swapAt(last, last / 2)
   }
   return order
 }
 
-/// Returns `0..<count` in an order that makes a quick sort quadratic that partitions around the
-/// median of the first, the middle and the last element.
+/// Returns a permutation of `0..<count` on which quicksort with median-of-three pivots takes quadratic
+/// time.
+///
+/// The three are the first, the middle and the last element.
 ///
 ///     medianOfThreeKiller(9)  // [0, 4, 2, 6, 1, 3, 5, 7, 8]
 ///
-/// - Parameter count: An odd number, at least 1: then everybody means the same by the middle.
+/// - Parameter count: The length, an odd number of at least 1, so that the middle element is unique.
 public func medianOfThreeKiller(_ count: Int) -> [Int] {
   precondition(count % 2 == 1, "an even number of elements has two in the middle")
   let half = count / 4 * 2

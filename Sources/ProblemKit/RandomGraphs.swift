@@ -3,13 +3,15 @@
 import InputPatterns
 
 extension SplitMix64 {
-  /// Returns a graph in a shape, its weights random numbers or in any shape of `InputPattern`.
+  /// Returns a random simple graph in the given shape.
+  ///
+  /// The weights are tricky numbers, in any shape of `InputPattern`.
   ///
   /// - Parameters:
-  ///   - pattern: The shape; it has neither loops nor edges with the same ends.
+  ///   - pattern: The shape of the graph.
   ///   - vertexCount: The number of vertices.
-  ///   - edgeCount: The number of edges: not more than there are pairs of vertices.
-  ///   - weights: What weights may be.
+  ///   - edgeCount: The number of edges, at most the number of pairs of vertices.
+  ///   - weights: The range of the weights.
   public mutating func nextGraph(
     _ pattern: GraphPattern, vertexCount: Int, edgeCount: Int, weights: ClosedRange<Int> = 1...1
   ) -> EdgeList {
@@ -17,7 +19,9 @@ extension SplitMix64 {
     return EdgeList(vertexCount: vertexCount, edges: weighted(edges, weights))
   }
 
-  /// Returns a tree in a shape, its weights random numbers or in any shape of `InputPattern`.
+  /// Returns a random tree in the given shape.
+  ///
+  /// The weights are tricky numbers, in any shape of `InputPattern`.
   public mutating func nextTree(
     _ pattern: TreePattern, vertexCount: Int, weights: ClosedRange<Int> = 1...1
   ) -> EdgeList {
@@ -34,15 +38,15 @@ extension SplitMix64 {
 }
 
 extension Case where Input == EdgeList {
-  /// One family per shape of graphs, each named after its shape and its size, such as `cliques-max`.
+  /// Returns a family of graphs for each shape, named after its shape and its size, such as `cliques-max`.
   ///
   /// - Parameters:
   ///   - patterns: The shapes.
   ///   - vertices: The number of vertices.
-  ///   - edges: The number of edges; fewer where there are not so many pairs of vertices.
-  ///   - weights: What weights may be.
-  ///   - size: The end of the names.
-  ///   - seeds: Those that are judged, of each family.
+  ///   - edges: The number of edges; fewer if there are fewer pairs of vertices.
+  ///   - weights: The range of the weights.
+  ///   - size: The suffix of the names.
+  ///   - seeds: The seeds of each family that are judged.
   ///   - answer: The method that answers the inputs.
   public static func shapes(
     _ patterns: [GraphPattern], vertices: Int, edges: Int, weights: ClosedRange<Int> = 1...1,
@@ -54,7 +58,7 @@ extension Case where Input == EdgeList {
         "\(pattern.rawValue)-\(size)", seeds: seeds, answer: answer,
         about: "\(pattern.rawValue): \(vertices) vertices, \(edges) edges"
       ) { random in
-        // What follows is not to be the same for each shape.
+        // The shapes are not to share their random numbers.
         for _ in 0..<place { _ = random.next() }
         return random.nextGraph(
           pattern, vertexCount: vertices, edgeCount: edges, weights: weights)
@@ -62,14 +66,14 @@ extension Case where Input == EdgeList {
     }
   }
 
-  /// One family per shape of trees, each named after its shape and its size, such as `comb-max`.
+  /// Returns a family of trees for each shape, named after its shape and its size, such as `comb-max`.
   ///
   /// - Parameters:
   ///   - patterns: The shapes.
   ///   - vertices: The number of vertices, at least 1.
-  ///   - weights: What weights may be.
-  ///   - size: The end of the names.
-  ///   - seeds: Those that are judged, of each family.
+  ///   - weights: The range of the weights.
+  ///   - size: The suffix of the names.
+  ///   - seeds: The seeds of each family that are judged.
   ///   - answer: The method that answers the inputs.
   public static func shapes(
     _ patterns: [TreePattern], vertices: Int, weights: ClosedRange<Int> = 1...1,
@@ -88,23 +92,24 @@ extension Case where Input == EdgeList {
 }
 
 extension SmallInputs where Input == EdgeList {
-  /// Graphs in any of some shapes, with about as many edges as the size says, as far as they are allowed.
+  /// Returns random graphs in any of the given shapes.
   ///
-  /// Graphs that need not be simple have now and then a loop, or an edge twice.
+  /// The number of edges is about the size, clamped to the allowed range. Graphs that need not be simple
+  /// sometimes have a self-loop or a multi-edge.
   ///
   /// - Parameters:
   ///   - patterns: The shapes.
-  ///   - vertices: How many vertices there may be, at least 1.
-  ///   - edges: How many edges there may be; fewer where there are not so many pairs of vertices.
-  ///   - weights: What weights may be.
-  ///   - areSimple: Whether loops and edges with the same ends are left out.
+  ///   - vertices: The range of the number of vertices, which is at least 1.
+  ///   - edges: The range of the number of edges; there are fewer if there are fewer pairs of vertices.
+  ///   - weights: The range of the weights.
+  ///   - areSimple: Whether there are neither self-loops nor multi-edges.
   public static func graphs(
     _ patterns: [GraphPattern] = GraphPattern.allCases, vertices: ClosedRange<Int>,
     edges: ClosedRange<Int>, weights: ClosedRange<Int> = 1...1, areSimple: Bool = true
   ) -> SmallInputs {
     SmallInputs(largestSize: edges.upperBound) { random, size in
       let wanted = size.clamped(to: edges)
-      // As few vertices as there can be with so many edges, up to one more than edges: a tree.
+      // From the minimum number of vertices for that many edges up to one more than edges: a tree.
       var fewest = 1
       while fewest * (fewest - 1) / 2 < wanted { fewest += 1 }
       let least = fewest.clamped(to: vertices)
@@ -125,11 +130,13 @@ extension SmallInputs where Input == EdgeList {
     }
   }
 
-  /// Trees in any shape with about as many vertices as the size says, as far as they are allowed.
+  /// Returns random trees in any shape.
+  ///
+  /// The number of vertices is the size, clamped to the allowed range.
   ///
   /// - Parameters:
-  ///   - vertices: How many vertices there may be, at least 1.
-  ///   - weights: What weights may be.
+  ///   - vertices: The range of the number of vertices, which is at least 1.
+  ///   - weights: The range of the weights.
   public static func trees(
     vertices: ClosedRange<Int>, weights: ClosedRange<Int> = 1...1
   ) -> SmallInputs {

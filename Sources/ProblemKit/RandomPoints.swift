@@ -4,7 +4,7 @@
 import InputPatterns
 
 extension SplitMix64 {
-  /// Returns the coordinates of points in a shape, x and y by turns.
+  /// Returns the coordinates of random points in the given shape, x and y alternating.
   public mutating func nextPoints(
     _ pattern: PointPattern, count: Int, in range: ClosedRange<Int>
   ) -> [Int] {
@@ -13,14 +13,14 @@ extension SplitMix64 {
 }
 
 extension Case where Input == [Int] {
-  /// One family per shape of points, each named after its shape and its size, such as `circle-max`.
+  /// Returns a family of points for each shape, named after its shape and its size, such as `circle-max`.
   ///
   /// - Parameters:
   ///   - patterns: The shapes.
   ///   - points: The number of points.
-  ///   - range: What both coordinates may be.
-  ///   - size: The end of the names.
-  ///   - seeds: Those that are judged, of each family.
+  ///   - range: The range of both coordinates.
+  ///   - size: The suffix of the names.
+  ///   - seeds: The seeds of each family that are judged.
   ///   - answer: The method that answers the inputs.
   public static func shapes(
     _ patterns: [PointPattern], points: Int, in range: ClosedRange<Int>, size: String,
@@ -39,12 +39,14 @@ extension Case where Input == [Int] {
 }
 
 extension SmallInputs where Input == [Int] {
-  /// Points in any shape, as many as the size says, as far as the count is allowed: far apart, or so close together that
-  /// some lie on each other.
+  /// Returns random points in any shape.
+  ///
+  /// Their number is the size, clamped to the allowed range. They are far apart, or so close together that some
+  /// coincide.
   ///
   /// - Parameters:
-  ///   - count: How many points there may be.
-  ///   - range: What both coordinates may be.
+  ///   - count: The range of the number of points.
+  ///   - range: The range of both coordinates.
   public static func points(count: ClosedRange<Int>, in range: ClosedRange<Int>) -> SmallInputs {
     SmallInputs(largestSize: count.upperBound) { random, size in
       let shapes = PointPattern.allCases

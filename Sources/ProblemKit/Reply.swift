@@ -1,4 +1,4 @@
-// What a judge program says in reply, and how it ends.
+// The replies of a judge program, and its exit codes.
 
 #if canImport(Glibc)
   import Glibc
@@ -18,7 +18,7 @@ internal enum ExitCode {
   static let unwritable = EX_IOERR
 }
 
-/// What a subcommand has to say: the same whether it is a process of its own or a request.
+/// The result of a subcommand: the same whether it is a process of its own or a request.
 internal struct Reply {
   var code = ExitCode.success
   var output: [Block] = []

@@ -1,16 +1,16 @@
-// What a solution has said, and what it ought to be: the same for an output and for a conversation.
+// The validation of a solution's tokens: the same for an output and for an interaction.
 
-/// A token of a solution.
+/// A token that a solution has written.
 ///
-/// What the problem calls it is asked for only if it is wrong: there may be millions.
+/// Its name in the problem statement is evaluated only for an error message: there may be millions of tokens.
 internal struct SaidToken {
   internal let bytes: ArraySlice<UInt8>
-  /// How many there are with it.
+  /// Its number, from 1.
   internal let number: Int
 
-  /// Returns the integer that it is.
+  /// Returns the token as an integer.
   ///
-  /// - Throws: A `Judgement`: a presentation error if it is none, a wrong answer if it is out of range.
+  /// - Throws: A `Judgement`: a presentation error if it is not an integer, a wrong answer if it is out of range.
   internal func integer(_ name: () -> String, in range: ClosedRange<Int>) throws -> Int {
     guard let value = Int(strictDecimal: bytes) else {
       let found = "expected an integer, found \(quoted(bytes))"
@@ -23,9 +23,9 @@ internal struct SaidToken {
     return value
   }
 
-  /// Returns the word that it is.
+  /// Returns the token as one of the given words.
   ///
-  /// - Throws: A `Judgement`: a presentation error if it is another.
+  /// - Throws: A `Judgement`: a presentation error if it is another word.
   internal func word(_ name: () -> String, among words: [String]) throws -> String {
     guard let word = words.first(where: { bytes.elementsEqual($0.utf8) }) else {
       let expected = words.map { quoted(Array($0.utf8)[...]) }.joined(separator: " or ")

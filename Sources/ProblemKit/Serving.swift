@@ -14,7 +14,7 @@ import FastIO
 extension Problem {
   /// Answers requests until the standard input ends.
   ///
-  /// A request is a line, followed by as many bytes as its lengths say, one text behind the other:
+  /// A request is a line, followed by texts of the given lengths in bytes, one after the other:
   ///
   ///     stress SEED SIZE
   ///     validate LENGTH
@@ -29,7 +29,7 @@ extension Problem {
   ///     3                   2
   ///     2 1 2               1 2
   ///
-  /// What is no request ends the process with exit code 2: where the next one begins is not known.
+  /// A malformed request ends the process with exit code 2: where the next one begins is not known.
   internal func serve(to output: inout OutputWriter) -> Int32 {
     var requests = RequestReader()
     do {
@@ -68,15 +68,15 @@ private enum Request {
   case check(input: [UInt8], output: [UInt8], answer: [UInt8])
 }
 
-/// Something that is no request.
+/// The error of a malformed request.
 private struct MalformedRequest: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Takes requests off the standard input.
+/// Reads requests from the standard input.
 private struct RequestReader {
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  // buffer[start..<end] has been received and not been taken.
+  // buffer[start..<end] has been received and not yet consumed.
   private var start = 0
   private var end = 0
 

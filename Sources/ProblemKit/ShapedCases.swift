@@ -4,14 +4,14 @@
 import InputPatterns
 
 extension Case where Input == [Int] {
-  /// One family per shape, each named after its shape and its size, such as `organ-pipe-max`.
+  /// Returns a family of lists for each shape, named after its shape and its size, such as `organ-pipe-max`.
   ///
   /// - Parameters:
   ///   - patterns: The shapes.
   ///   - count: The length of the lists.
   ///   - range: The range of the numbers; shapes of ranks are spread over it.
-  ///   - size: The end of the names.
-  ///   - seeds: Those that are judged, of each family.
+  ///   - size: The suffix of the names.
+  ///   - seeds: The seeds of each family that are judged.
   ///   - answer: The method that answers the inputs.
   public static func shapes(
     _ patterns: [InputPattern], count: Int, in range: ClosedRange<Int>, size: String,
@@ -29,7 +29,7 @@ extension Case where Input == [Int] {
     }
   }
 
-  /// Random lists of random length: one in two from the whole range, one in two with many ties.
+  /// Returns a family of random lists of random length: about half from the whole range, half with many ties.
   public static func randomLists(
     _ name: String, count counts: ClosedRange<Int>, in range: ClosedRange<Int>,
     seeds: ClosedRange<UInt64>, answer: AnswerMethod = .reference
@@ -47,14 +47,14 @@ extension Case where Input == [Int] {
 }
 
 extension Case where Input == String {
-  /// One family per shape of texts, each named after its shape and its size, such as `fibonacci-max`.
+  /// Returns a family of texts for each shape, named after its shape and its size, such as `fibonacci-max`.
   ///
   /// - Parameters:
   ///   - patterns: The shapes.
   ///   - count: The length of the texts.
-  ///   - characters: Those that they may consist of.
-  ///   - size: The end of the names.
-  ///   - seeds: Those that are judged, of each family.
+  ///   - characters: The alphabet.
+  ///   - size: The suffix of the names.
+  ///   - seeds: The seeds of each family that are judged.
   ///   - answer: The method that answers the inputs.
   public static func shapes(
     _ patterns: [TextPattern], count: Int, of characters: String, size: String,
@@ -66,7 +66,7 @@ extension Case where Input == String {
         "\(words.joined(separator: "-"))-\(size)", seeds: seeds, answer: answer,
         about: "\(words.joined(separator: " ")): \(count) of \(characters.count) characters"
       ) { random in
-        // What follows is not to be the same for each shape: where a part of the text begins, say.
+        // The shapes are not to share their random numbers, which may choose a position in the text later.
         for _ in 0..<place { _ = random.next() }
         return pattern.text(count: count, of: characters, seed: random.next())
       }
@@ -87,7 +87,7 @@ extension String {
 }
 
 extension Case where Input == [Int] {
-  /// The same lists, each with a random place in it as its parameter, counted from 1.
+  /// The same lists, each with a random rank as its parameter, from 1 to the length.
   public var withRandomRank: Case<NumbersWithParameter> {
     map { numbers, random in
       NumbersWithParameter(parameter: random.next(in: 1...numbers.count), numbers: numbers)

@@ -3,26 +3,26 @@
 
 import InputPatterns
 
-/// The small random inputs of a problem, one for each seed and size.
+/// A generator of small random inputs for stress tests, one for each seed and size.
 ///
 ///     SmallInputs.lists(count: 1...1000, in: -9...9).input(seed: 7, size: 3)
 ///
 /// Small means: a brute force answers them in about a millisecond, and a person can follow them.
-/// Where only length shows a mistake, such as an overflow, a problem may give a long one now and
-/// then. Where the size is a length, inputs of any length up to the largest can be asked for: that is
-/// how the growth of a solution's time is measured.
+/// If only long inputs reveal a mistake, such as an overflow, a problem may generate one occasionally.
+/// If the size is a length, inputs of any length up to the largest can be generated: that is how the
+/// time complexity of a solution is measured.
 public struct SmallInputs<Input> {
-  /// The size of the largest inputs that the problem allows; `nil` if the size is no length.
+  /// The size of the largest inputs that the problem allows; `nil` if the size is not a length.
   public let largestSize: Int?
 
   private let make: (_ random: inout SplitMix64, _ size: Int) -> Input
 
-  /// Describes the inputs.
+  /// Creates a generator of inputs.
   ///
   /// - Parameters:
-  ///   - largestSize: The size of the largest inputs, if an input of a size is about so long.
-  ///   - make: Returns an input that depends on nothing but the random numbers and the size, which
-  ///     is at least 1: about so many elements.
+  ///   - largestSize: The size of the largest inputs, if the size is about the length of an input.
+  ///   - make: Generates an input, which depends on nothing but the random numbers and the size: at
+  ///     least 1, and about the number of elements.
   public init(
     largestSize: Int? = nil, make: @escaping (_ random: inout SplitMix64, _ size: Int) -> Input
   ) {
@@ -30,13 +30,13 @@ public struct SmallInputs<Input> {
     self.make = make
   }
 
-  /// Returns the input of a seed and a size.
+  /// Returns the input generated from a seed and a size.
   public func input(seed: UInt64, size: Int) -> Input {
     var random = SplitMix64(seed: seed)
     return make(&random, size)
   }
 
-  /// Returns the same inputs, every one turned into another kind of input.
+  /// Returns a generator of the inputs transformed by the given closure.
   public func map<Other>(
     _ transform: @escaping (_ input: Input, _ random: inout SplitMix64) -> Other
   ) -> SmallInputs<Other> {
@@ -48,7 +48,7 @@ public struct SmallInputs<Input> {
 }
 
 extension SmallInputs where Input == [Int] {
-  /// Tricky lists of as many numbers as the size says, as far as the count is allowed.
+  /// Returns lists of tricky numbers; their length is the size, clamped to the allowed range.
   public static func lists(
     count: ClosedRange<Int>, in range: ClosedRange<Int>
   ) -> SmallInputs {
@@ -59,7 +59,7 @@ extension SmallInputs where Input == [Int] {
     }
   }
 
-  /// The same lists, each with a place in it as its parameter, counted from 1: often an end.
+  /// The same lists, each with a random rank as its parameter, from 1 to the length: often the first or the last.
   public var withRank: SmallInputs<NumbersWithParameter> {
     map { numbers, random in
       let rank: Int
@@ -74,7 +74,7 @@ extension SmallInputs where Input == [Int] {
 }
 
 extension SmallInputs where Input == String {
-  /// Tricky texts of as many characters as the size says, as far as the count is allowed.
+  /// Returns tricky texts; their length is the size, clamped to the allowed range.
   public static func texts(count: ClosedRange<Int>, of characters: String) -> SmallInputs {
     let largest = count.lowerBound < count.upperBound ? count.upperBound : nil
     return SmallInputs(largestSize: largest) { random, size in
@@ -84,8 +84,9 @@ extension SmallInputs where Input == String {
 }
 
 extension SmallInputs where Input == [String] {
-  /// Grids with about as many rows and columns as the size says, as far as these are allowed: often a
-  /// single row or column, and often nearly all of one kind.
+  /// Returns random grids with at most as many rows and columns as the size, clamped to the allowed ranges.
+  ///
+  /// They often have a single row or column, and often nearly all cells are equal.
   public static func grids(
     rows: ClosedRange<Int>, columns: ClosedRange<Int>, of characters: String
   ) -> SmallInputs {
@@ -99,19 +100,19 @@ extension SmallInputs where Input == [String] {
 }
 
 extension SplitMix64 {
-  /// Returns a text that wrong programs stumble over, in any shape of `TextPattern`.
+  /// Returns a random text that wrong programs stumble over, in any shape of `TextPattern`.
   ///
   /// - Parameters:
-  ///   - count: How many characters.
-  ///   - characters: Those that it may consist of: at least one, all ASCII.
+  ///   - count: The length of the text.
+  ///   - characters: The alphabet: at least one character, all ASCII.
   public mutating func trickyText(count: Int, of characters: String) -> String {
     let shapes = TextPattern.allCases
     let shape = shapes[next(in: 0...shapes.count - 1)]
     return shape.text(count: count, of: characters, seed: next())
   }
 
-  /// Returns numbers that wrong programs stumble over: ties, the ends of the range, numbers around
-  /// zero, and every shape of `InputPattern`.
+  /// Returns random numbers that wrong programs stumble over: ties, the bounds of the range, numbers
+  /// around zero, and every shape of `InputPattern`.
   public mutating func trickyNumbers(count: Int, in range: ClosedRange<Int>) -> [Int] {
     let shapes = InputPattern.allCases
     let shape = shapes[next(in: 0...shapes.count - 1)]
@@ -122,8 +123,8 @@ extension SplitMix64 {
     return numbers
   }
 
-  /// Returns the whole range, or a part of it that is so narrow that numbers from it are often
-  /// equal: at one of its ends, around zero, or anywhere.
+  /// Returns the whole range, or a subrange so narrow that numbers from it are often equal: at one of
+  /// its bounds, around zero, or anywhere.
   private mutating func window(of range: ClosedRange<Int>, size: Int) -> ClosedRange<Int> {
     let width = min(next(in: 0...2 * size), range.width)
     let start: Int
@@ -140,7 +141,7 @@ extension SplitMix64 {
 }
 
 extension ClosedRange<Int> {
-  /// How far apart its ends are, or `Int.max` if that is less.
+  /// The distance of its bounds, but at most `Int.max`.
   internal var width: Int {
     let (width, isMore) = upperBound.subtractingReportingOverflow(lowerBound)
     return isMore ? .max : width
@@ -148,7 +149,7 @@ extension ClosedRange<Int> {
 }
 
 extension Int {
-  /// Returns the nearest number in a range.
+  /// Returns the integer clamped to a range.
   public func clamped(to range: ClosedRange<Int>) -> Int {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }

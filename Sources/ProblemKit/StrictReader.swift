@@ -1,10 +1,10 @@
 // Reads an input as a judge's validator does: every byte must be the one that is expected.
 
-/// A reader that accepts exactly one spelling of an input and reports where another differs.
+/// A validating reader that accepts exactly one spelling of an input and reports where another differs.
 ///
 /// An integer is written without leading zeros, without a plus sign, and zero without a minus sign.
 /// Between two integers of a line there is one space; each line ends with one line feed (no carriage
-/// return, nothing before it); the input ends after the last line.
+/// return, no trailing space); the input ends after the last line.
 ///
 ///     var input = StrictReader(Array("2\n7 -1\n".utf8))
 ///     let count = try input.integer("N", in: 1...10)  // 2
@@ -15,7 +15,7 @@ public struct StrictReader {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// The name of what was read last and where it begins, for messages.
+  /// The name of the last value that was read and its position, for messages.
   private var lastName = "the start"
   private var lastStart = 0
 
@@ -27,8 +27,8 @@ public struct StrictReader {
   /// Reads an integer.
   ///
   /// - Parameters:
-  ///   - name: What the problem calls it, for messages.
-  ///   - range: What it may be.
+  ///   - name: The name of the integer in the problem statement, for messages.
+  ///   - range: The valid range.
   /// - Throws: `InvalidInput`, as all reading does.
   public mutating func integer(_ name: String, in range: ClosedRange<Int>) throws -> Int {
     (lastName, lastStart) = (name, position)
@@ -51,9 +51,9 @@ public struct StrictReader {
   ///     try input.lineEnd()
   ///
   /// - Parameters:
-  ///   - name: What the problem calls it, for messages.
-  ///   - count: How many characters it may have.
-  ///   - characters: Those that it may consist of, ASCII and no line feed.
+  ///   - name: The name of the text in the problem statement, for messages.
+  ///   - count: The range of the length.
+  ///   - characters: The alphabet, of printable ASCII characters.
   public mutating func text(
     _ name: String, count: ClosedRange<Int>, of characters: String
   ) throws -> String {
@@ -76,7 +76,7 @@ public struct StrictReader {
     return String(decoding: bytes[position..<end], as: UTF8.self)
   }
 
-  /// Reads the one space between two integers or words.
+  /// Reads the single space between two integers or words.
   public mutating func space() throws {
     try expect(UInt8(ascii: " "), "one space")
   }
@@ -93,7 +93,7 @@ public struct StrictReader {
     }
   }
 
-  /// Checks a rule about the integer or text that was read last.
+  /// Checks a constraint on the integer or text that was read last.
   ///
   ///     var input = StrictReader(Array("7\n".utf8))
   ///     let number = try input.integer("N", in: 1...9)  // 7
@@ -103,15 +103,15 @@ public struct StrictReader {
   }
 }
 
-/// An integer's name in the problem's text, and its range.
+/// The name of an integer in the problem statement, and its range.
 public typealias Field = (name: String, range: ClosedRange<Int>)
 
 extension StrictReader {
-  /// Reads so many lines with an integer for each field, and returns them row after row.
+  /// Reads the given number of lines with an integer for each field, and returns the integers in row-major order.
   ///
   /// - Parameters:
-  ///   - count: How many lines.
-  ///   - fields: At least one.
+  ///   - count: The number of lines.
+  ///   - fields: The names and ranges of the integers of a line, at least one.
   public mutating func rows(_ count: Int, _ fields: [Field]) throws -> [Int] {
     var values: [Int] = []
     values.reserveCapacity(count * fields.count)
@@ -125,12 +125,12 @@ extension StrictReader {
     return values
   }
 
-  /// Reads a line of so many integers of one name and range.
+  /// Reads a line of the given number of integers with the same name and range.
   ///
   /// - Parameters:
-  ///   - name: What the problem calls them, for the message.
-  ///   - count: How many; without any the line is empty.
-  ///   - range: What each may be.
+  ///   - name: The name of the integers in the problem statement, for the message.
+  ///   - count: The number of integers; without any the line is empty.
+  ///   - range: The valid range of each.
   public mutating func line(
     _ name: String, count: Int, in range: ClosedRange<Int>
   ) throws -> [Int] {
@@ -145,18 +145,18 @@ extension StrictReader {
   }
 }
 
-/// An input that breaks its format, with the place where it does.
+/// The error of an input that violates its format, with the position.
 public struct InvalidInput: Error, Equatable, CustomStringConvertible {
-  /// The line, from 1.
+  /// The line number, from 1.
   public let line: Int
 
-  /// The column, from 1, counted in bytes.
+  /// The column number, from 1, counted in bytes.
   public let column: Int
 
   /// What was expected and what is there.
   public let message: String
 
-  /// The place and the message, such as `line 1, column 3: expected a line feed after N, found " "`.
+  /// The position and the message, such as `line 1, column 3: expected a line feed after N, found " "`.
   public var description: String {
     "line \(line), column \(column): \(message)"
   }
@@ -172,7 +172,7 @@ extension StrictReader {
     position += 1
   }
 
-  /// What stands at the position, for a message.
+  /// The token at the position, for a message.
   private var found: String {
     guard position < bytes.count else { return "the end of the input" }
     if bytes[position].isWhiteSpace { return quoted(bytes[position...position]) }

@@ -1,11 +1,11 @@
 // Reads an output or an answer for a checker: tokens with any white space between them.
 
-/// A reader of white-space separated tokens whose errors are judgements of a solution's output.
+/// A reader of tokens, separated by any white space, whose errors are judgements of a solution's output.
 public struct TokenReader {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// How many tokens have been taken.
+  /// The number of tokens that have been read.
   public private(set) var count = 0
 
   /// Creates a reader of a whole output.
@@ -13,7 +13,7 @@ public struct TokenReader {
     self.bytes = bytes
   }
 
-  /// Takes the next token; `nil` at the end.
+  /// Reads the next token; `nil` at the end.
   public mutating func next() -> ArraySlice<UInt8>? {
     while position < bytes.count, bytes[position].isWhiteSpace { position += 1 }
     if position == bytes.count { return nil }
@@ -23,12 +23,12 @@ public struct TokenReader {
     return bytes[start..<position]
   }
 
-  /// Takes an integer.
+  /// Reads the next token, an integer, and returns it.
   ///
   /// - Parameters:
-  ///   - name: What the problem calls it, for the message.
-  ///   - range: What it may be.
-  /// - Throws: A `Judgement`: a presentation error if the output ends or the token is no integer, a
+  ///   - name: The name of the integer in the problem statement, for the message.
+  ///   - range: The valid range.
+  /// - Throws: A `Judgement`: a presentation error if the output ends or the token is not an integer, a
   ///   wrong answer if it is out of range.
   public mutating func integer(
     _ name: @autoclosure () -> String, in range: ClosedRange<Int>
@@ -36,15 +36,15 @@ public struct TokenReader {
     try said(name).integer(name, in: range)
   }
 
-  /// Takes one of some words.
+  /// Reads the next token, one of the given words, and returns it.
   ///
   ///     var output = TokenReader(Array("YES 4\n".utf8))
   ///     let word = try output.word("the first line", among: ["YES", "NO"])  // "YES"
   ///
   /// - Parameters:
-  ///   - name: What the problem calls it, for the message.
-  ///   - words: What it may be.
-  /// - Throws: A `Judgement`: a presentation error if the output ends or there is another word.
+  ///   - name: The name of the word in the problem statement, for the message.
+  ///   - words: The valid words.
+  /// - Throws: A `Judgement`: a presentation error if the output ends or the token is another word.
   public mutating func word(
     _ name: @autoclosure () -> String, among words: [String]
   ) throws -> String {
@@ -58,9 +58,9 @@ public struct TokenReader {
     return SaidToken(bytes: token, number: count)
   }
 
-  /// Checks that nothing is left.
+  /// Checks that no token remains.
   ///
-  /// - Throws: A `Judgement`: a presentation error that shows the first token too many.
+  /// - Throws: A `Judgement`: a presentation error that shows the first extra token.
   public mutating func end() throws {
     if let token = next() {
       throw Judgement.presentationError("expected the end of the output, found \(quoted(token))")

@@ -1,8 +1,8 @@
-// What inputs and outputs have in common: white space, integers as a judge spells them, and bytes
-// made fit for a message.
+// What inputs and outputs have in common: white space, strictly spelled integers, and bytes escaped
+// for a message.
 
 extension UInt8 {
-  /// Whether the byte is space, tab, line feed, vertical tab, form feed or carriage return.
+  /// Whether the byte is a space, tab, line feed, vertical tab, form feed or carriage return.
   internal var isWhiteSpace: Bool {
     self == 32 || 9...13 ~= self
   }
@@ -21,7 +21,7 @@ extension Int {
       var value = 0
       for byte in bytes[start...] {
         guard 48...57 ~= byte else { return nil }
-        // Downwards, because the negative side reaches one further.
+        // Accumulated as a negative number, because Int.min has no positive counterpart.
         let (product, overflows) = value.multipliedReportingOverflow(by: 10)
         let (sum, overflowsToo) = product.subtractingReportingOverflow(Int(byte) - 48)
         if overflows || overflowsToo { return nil }
@@ -46,7 +46,7 @@ extension Double {
   }
 }
 
-/// Returns bytes in quotes for a message, shortened, with everything unprintable escaped.
+/// Returns bytes in quotes for a message, truncated, with unprintable ones escaped.
 internal func quoted(_ bytes: ArraySlice<UInt8>) -> String {
   let longest = 40
   var text = "\""
@@ -62,7 +62,7 @@ internal func quoted(_ bytes: ArraySlice<UInt8>) -> String {
   return text + (bytes.count > longest ? "…\"" : "\"")
 }
 
-/// Returns a number with its ending: 1st, 2nd, 3rd, 4th, 11th, 21st.
+/// Returns a number with its ordinal suffix: 1st, 2nd, 3rd, 4th, 11th, 21st.
 internal func ordinal(_ number: Int) -> String {
   let isTeen = 11...13 ~= number % 100
   switch number % 10 {

@@ -1,18 +1,18 @@
-// What the problems share that ask for many sums of two numbers: format, answers and cases. The
-// numbers stand in one array, two for each sum.
+// Format, answers and test cases of the problems that ask for many sums of two numbers. The numbers
+// are in one array, two for each sum.
 
 import InputPatterns
 
-/// Sums of two numbers, one per line.
+/// The problems that ask for sums of two numbers, one per line.
 public enum Additions {
-  /// A count, and so many lines "A B".
+  /// Returns the format: a count, and that many lines "A B".
   public static func format(
     count: ClosedRange<Int>, numbers: ClosedRange<Int>
   ) -> InputFormat<[Int]> {
     .rows(count: count, [("A", numbers), ("B", numbers)])
   }
 
-  /// There is no slower way than adding them up.
+  /// The brute force, which adds the numbers: nothing simpler exists.
   public static var answers: [Answer<[Int]>] {
     [
       Answer(.bruteForce, about: "adds the two numbers") { numbers in
@@ -21,14 +21,14 @@ public enum Additions {
     ]
   }
 
-  /// A few tricky sums.
+  /// Returns a few tricky sums.
   public static func smallInputs(numbers: ClosedRange<Int>) -> SmallInputs<[Int]> {
     SmallInputs(largestSize: 1_000_000) { random, size in
       random.trickyNumbers(count: 2 * size, in: numbers)
     }
   }
 
-  /// Every trap of the tasks up to the given count of sums.
+  /// Returns test cases for every trap of the tasks, up to the given number of sums.
   @CaseList<[Int]>
   public static func cases(upTo most: Int, numbers: ClosedRange<Int>) -> [Case<[Int]>] {
     Case("smallest", answer: .bruteForce, about: "one sum of the smallest numbers") { _ in

@@ -1,15 +1,14 @@
-// What the problems about longest increasing subsequences share: brute force, a reference, a checker
-// for any of the longest, and the cases.
+// Brute force, reference, checker and test cases of the problems about longest increasing subsequences;
+// the checker accepts any of the longest.
 
 import InputPatterns
 
 /// Longest strictly increasing subsequences, found without the library.
 public enum IncreasingSubsequences {
-  /// The longest list that brute force is used for: 4,096 sets of positions.
+  /// The maximum length for brute force: 4,096 subsets.
   public static var bruteForceLimit: Int { 12 }
 
-  /// Returns the positions of a longest strictly increasing subsequence, by trying every set of
-  /// positions.
+  /// Returns the indices of a longest strictly increasing subsequence, by trying all subsets.
   ///
   ///     IncreasingSubsequences.bruteForce([3, 1, 4, 1, 5])  // [0, 2, 4]
   public static func bruteForce(_ values: [Int]) -> [Int] {
@@ -23,14 +22,14 @@ public enum IncreasingSubsequences {
     return best
   }
 
-  /// Returns the positions of a longest strictly increasing subsequence, by a Fenwick tree that
-  /// holds the longest one for each range of last values.
+  /// Returns the indices of a longest strictly increasing subsequence, by a Fenwick tree of prefix maxima
+  /// over the ranks of the last values.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the length.
   public static func reference(_ values: [Int]) -> [Int] {
     let ranks = ranks(of: values)
-    // tree[node] is where the longest subsequence ends among those seen so far whose last value has
-    // one of the ranks that the node stands for.
+    // tree[node] is the end of the longest subsequence so far whose last value has one of the ranks that
+    // the node covers.
     var tree = [End](repeating: End(length: 0, position: -1), count: values.count + 1)
     var previous: [Int] = []
     previous.reserveCapacity(values.count)
@@ -66,9 +65,9 @@ public enum IncreasingSubsequences {
     var position: Int
   }
 
-  /// The place of each value among the distinct values, from 1.
+  /// Returns the rank of each value among the distinct values, from 1.
   private static func ranks(of values: [Int]) -> [Int] {
-    // Beside their positions the values are compared where they are, not all over the memory.
+    // Pairs with the positions are sorted: comparing through positions would miss the cache.
     let order = values.enumerated().sorted { $0.element < $1.element }
     var ranks = [Int](repeating: 1, count: values.count)
     for (before, entry) in zip(order, order.dropFirst()) {
@@ -81,17 +80,17 @@ public enum IncreasingSubsequences {
 // MARK: - Answers, checker and cases
 
 extension IncreasingSubsequences {
-  /// What is printed of a subsequence besides, or instead of, its length.
+  /// The parts of the output.
   public enum Output: Sendable {
     /// The length only.
     case length
     /// The length, and on the next line the numbers.
     case values
-    /// The length, and on the next line the positions, from 0.
+    /// The length, and on the next line the zero-based indices.
     case positions
   }
 
-  /// Brute force for short lists and the reference for others.
+  /// Returns brute force for short lists and the reference for others.
   public static func answers(_ output: Output) -> [Answer<[Int]>] {
     func blocks(_ values: [Int], _ positions: [Int]) -> [Block] {
       let length = Block.line([positions.count])
@@ -111,7 +110,7 @@ extension IncreasingSubsequences {
     ]
   }
 
-  /// Accepts any longest strictly increasing subsequence; never one that is not.
+  /// Returns a checker that accepts any longest strictly increasing subsequence, and nothing else.
   public static func checker(_ output: Output) -> Checker<[Int]> {
     switch output {
     case .length: return .numbers
@@ -130,7 +129,7 @@ extension IncreasingSubsequences {
         throw Judgement.wrongAnswer("the \(ordinal(place)) number, \(value), is not above \(last)")
       }
       last = value
-      // The first place that fits leaves most for what follows.
+      // Greedy: the first match leaves the most elements for the rest.
       guard let found = rest.firstIndex(of: value) else {
         throw Judgement.wrongAnswer(
           "no subsequence: the \(ordinal(place)) number, \(value), does not follow in the input")
@@ -157,7 +156,7 @@ extension IncreasingSubsequences {
     return length
   }
 
-  /// Every trap of the task up to the given length.
+  /// Returns test cases for every trap of the task, up to the given length.
   @CaseList<[Int]>
   public static func cases(upTo longest: Int, in range: ClosedRange<Int>) -> [Case<[Int]>] {
     let low = range.lowerBound

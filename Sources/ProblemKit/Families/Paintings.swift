@@ -1,5 +1,5 @@
-// What the two problems about painting houses share: brute force, a reference and the cases. The
-// prices of the houses stand one house after the other, three for each.
+// Brute force, reference and test cases of the two problems about painting houses. The prices are in
+// row-major order, three for each house.
 
 import InputPatterns
 
@@ -12,10 +12,10 @@ public enum Paintings: Sendable {
 
   private static var colors: Range<Int> { 0..<3 }
 
-  /// The most houses that brute force is used for: 6,561 colorings.
+  /// The maximum number of houses for brute force: 6,561 colorings.
   public static var bruteForceLimit: Int { 8 }
 
-  /// Returns the least price of a painting, by trying every coloring.
+  /// Returns the minimum cost of a painting, by trying all colorings.
   public func bruteForce(_ prices: [Int]) -> Int {
     let houses = prices.count / 3
     var best = Int.max
@@ -26,15 +26,15 @@ public enum Paintings: Sendable {
       if closes && neighbors.allSatisfy(!=) {
         best = min(best, coloring.indices.reduce(0) { $0 + prices[3 * $1 + coloring[$1]] })
       }
-      // The next coloring, as a number with three digits is counted up.
+      // The next coloring: incremented as a ternary number.
       guard let house = coloring.firstIndex(where: { $0 < 2 }) else { return best }
       for earlier in 0..<house { coloring[earlier] = 0 }
       coloring[house] += 1
     }
   }
 
-  /// Returns the least price of a painting: for each color of the first house, house by house the
-  /// least price that ends in each color.
+  /// Returns the minimum cost of a painting, by dynamic programming over the color of the last house for
+  /// each color of the first one.
   ///
   /// - Complexity: O(*n*), where *n* is the number of houses.
   public func reference(_ prices: [Int]) -> Int {
@@ -73,12 +73,12 @@ public enum Paintings: Sendable {
 // MARK: - Cases
 
 extension Paintings {
-  /// The number of houses and the range of a price, as both problems have them.
+  /// The format of both problems.
   public static var format: InputFormat<[Int]> {
     .rows(count: 2...1000, [("R", 1...1000), ("G", 1...1000), ("B", 1...1000)])
   }
 
-  /// A few houses: any prices, or such that both ends want the same color.
+  /// A few houses with any prices, or with such that both ends want the same color.
   public static var smallInputs: SmallInputs<[Int]> {
     SmallInputs(largestSize: 1000) { random, size in
       let houses = size.clamped(to: 2...999)
@@ -88,7 +88,7 @@ extension Paintings {
     }
   }
 
-  /// Every trap of the tasks.
+  /// The test cases for every trap of the tasks.
   @CaseList<[Int]>
   public static var cases: [Case<[Int]>] {
     Case("smallest", answer: .bruteForce, about: "two houses, every price 1") { _ in

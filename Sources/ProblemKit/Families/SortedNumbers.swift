@@ -1,14 +1,13 @@
-// What the problems share that ask for numbers in ascending order: brute force, a reference and the
-// cases.
+// Brute force, reference and test cases of the problems that ask for numbers in ascending order.
 
 import InputPatterns
 
-/// Numbers in ascending order, one per line.
+/// The problems that ask for numbers in ascending order, one per line.
 public enum SortedNumbers {
-  /// The most numbers that brute force is used for.
+  /// The maximum length for brute force.
   public static var bruteForceLimit: Int { 1000 }
 
-  /// Returns the numbers in ascending order: takes the smallest one out, again and again.
+  /// Returns the numbers in ascending order, by removing the minimum repeatedly.
   public static func bruteForce(_ numbers: [Int]) -> [Int] {
     var rest = numbers
     var sorted: [Int] = []
@@ -30,7 +29,7 @@ public enum SortedNumbers {
     ]
   }
 
-  /// Short lists with the traps that every one of these problems has.
+  /// Returns short test cases for the traps that all of these problems have.
   @CaseList<[Int]>
   public static func smallCases(in range: ClosedRange<Int>) -> [Case<[Int]>] {
     Case("smallest", answer: .bruteForce, about: "the smallest number alone") { _ in
