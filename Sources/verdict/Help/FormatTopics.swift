@@ -24,8 +24,8 @@ extension HelpTopics {
 
       The name of a case is its path without what tells inputs from answers. An input
       without an answer is reported, and so is an answer without an input.
-      Links are followed, hidden files are left out. Cases are judged in lexicographic
-      order, samples first, generated ones last.
+      Symbolic links are followed, hidden files are ignored. Cases are judged in
+      lexicographic order, samples first, generated ones last.
 
       verdict test PROBLEM --data DIR judges a solution on any such folder, and
       verdict test --data DIR --command 'CMD ARGS' any program. With an interactor,
@@ -92,7 +92,7 @@ extension HelpTopics {
           0  all accepted, all written, help printed
           1  something was rejected, or with receive --once refused; of estimate:
              anything but likely AC
-          2  the command line makes no sense
+          2  usage error: the command line makes no sense
           3  an internal error: the judge's own side failed
         130  stopped by Ctrl-C
 
@@ -101,12 +101,12 @@ extension HelpTopics {
           1  the body has thrown an error
          65  the input is malformed: line, column and reason on standard error
          74  the input cannot be read, or the output cannot be written
-        141  nobody reads the output any more
+        141  broken pipe: nobody reads the output any more
 
       A problem's judge program
           0  done; check, interact: accepted
           1  check, interact: wrong answer
-          2  the command line makes no sense; check, interact: presentation error
+          2  usage error; check, interact: presentation error
           3  answer: the input is invalid or too large; check, interact: the jury's
              fault
          42  validate: valid
@@ -127,7 +127,7 @@ extension HelpTopics {
         verdict            of all cases together: AC, WA, …
         limits             an object:
           time_seconds     CPU time
-          wall_seconds     on the clock
+          wall_seconds     wall-clock time
           memory_mib       memory in MiB
           output_mib       standard output in MiB
         protection         an array of names, see verdict help protection
@@ -167,7 +167,7 @@ extension HelpTopics {
         time               what is to be expected at the largest size, in seconds:
           low, high        a range
           limit            of the problem
-          exponent         the power of the size that it grows with; null if measured
+          exponent         of the size, in its growth; null if measured
           measured         whether the largest size was measured itself
         memory             the same in bytes
         failure            null, or size (null before any run), verdict and message
@@ -179,7 +179,7 @@ extension HelpTopics {
         link               where the task is found
         limits             an object, or null until the judge program is built:
           time_seconds     CPU time
-          wall_seconds     on the clock
+          wall_seconds     wall-clock time
           memory_mib       memory in MiB
           output_mib       standard output in MiB
         cases              an object, or null like the limits:
@@ -205,7 +205,7 @@ extension HelpTopics {
               failure          not accepted: type (the verdict), message, the reason
               error            the same for an internal error
 
-      Times are in seconds on the clock. A program that was not built has one case,
+      Times are wall-clock seconds. A program that was not built has one case,
       named build.
 
       """)

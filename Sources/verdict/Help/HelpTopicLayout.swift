@@ -2,8 +2,8 @@
 
 /// How topics are laid out.
 enum HelpTopicLayout {
-  /// Breaks words into lines of at most 80 columns, each behind so many spaces and those below the
-  /// first behind two more.
+  /// Wraps words into lines of at most 80 columns, indented by the given number of spaces, all but the
+  /// first by two more.
   static func wrapped(_ text: String, indentation: Int) -> String {
     var lines = [String(repeating: " ", count: indentation)]
     for word in text.split(separator: " ") {

@@ -10,14 +10,14 @@ extension HelpTopics {
 
       Without a checker an output is compared with the answer (--compare MODE):
 
-        tokens      words between white space; white space is of no account
-        lines       lines, but for white space at their ends and blank lines at the
-                    very end
-        bytes       everything
-        unordered   lines in any order, each compared as by tokens; blank lines are of
-                    no account
-        float:1e-9  as tokens, but numbers may differ by so much, absolutely or
-                    relative to the answer
+        tokens      token by token; the white space between them is ignored
+        lines       line by line; trailing white space and trailing blank lines are
+                    ignored
+        bytes       byte by byte
+        unordered   lines in any order, each compared as by tokens; blank lines are
+                    ignored
+        float:1e-9  as tokens, but numbers may have an absolute or relative error of
+                    at most that
 
       A difference in white space only is a presentation error (PE), if it matters.
 
@@ -25,9 +25,9 @@ extension HelpTopics {
       time and 4 GiB. It speaks one of two protocols (--checker-protocol NAME):
 
         testlib  CMD ARGS INPUT OUTPUT ANSWER
-                 exit code 0 AC, 1 WA, 2 4 8 PE, 3 IE; why: on standard error
+                 exit code 0 AC, 1 WA, 2 4 8 PE, 3 IE; message: on standard error
         icpc     CMD ARGS INPUT ANSWER FOLDER/ < OUTPUT
-                 exit code 42 AC, 43 WA; why: in FOLDER/judgemessage.txt
+                 exit code 42 AC, 43 WA; message: in FOLDER/judgemessage.txt
 
       Anything else, a crash or a hang too, is an internal error (IE): it is never
       blamed on the program that is judged.
@@ -60,10 +60,10 @@ extension HelpTopics {
       crashes, hangs or keeps the program waiting until the time is over is an
       internal error (IE).
 
-      If both sides wait to read, nothing can happen any more: on Linux that is seen
-      after some 0.2 s and told as TLE, with the likeliest reason, a missing flush.
+      If both sides wait to read, that is a deadlock: on Linux it is detected after
+      some 0.2 s and reported as TLE, with the likeliest reason, a missing flush.
       Codeforces calls it idleness limit exceeded; elsewhere it is TLE. Where the
-      system does not tell what a program waits for, the limit on the clock ends it.
+      system does not tell what a program waits for, the wall-clock limit ends it.
 
       The report shows the conversation, the first and the last lines of it:
 
@@ -79,10 +79,10 @@ extension HelpTopics {
 
         --generator  CMD ARGS SEED [SIZE]
                      writes an input that depends on nothing else; SIZE goes from 1 up
-                     and is only there with --max-size
+                     and is only passed with --max-size
         --brute      CMD ARGS < INPUT
-                     writes the right answer, however slowly; not needed if there is
-                     an interactor
+                     writes the correct output, however slowly; not needed if there
+                     is an interactor
         --validator  CMD ARGS < INPUT
                      exit code 0 or 42: valid, any other: not; without one, an input
                      is valid if the brute force ends well on it; without either,
@@ -91,9 +91,9 @@ extension HelpTopics {
       For a problem they can stand in its problem.json, see verdict help problems;
       each option takes the place of its key there.
 
-      What of them crashes, hangs or answers nonsense is an internal error (IE). The
-      program that is tested is given with --command; --compare and --checker are
-      those of verdict test.
+      If one of them crashes, hangs or answers nonsense, that is an internal error
+      (IE). The program that is tested is given with --command; --compare and
+      --checker are those of verdict test.
 
       """)
 
@@ -107,9 +107,9 @@ extension HelpTopics {
         cases                      NAME SEED of each generated case, one per line
         generate NAME SEED         writes the input of a case; any seed will do
         validate                   reads an input: exit code 42 valid, 43 invalid
-        answer [METHOD]            reads an input, writes the right output; exit code
-                                   3 if it is invalid or too large
-        check INPUT OUTPUT ANSWER  judges an output: exit code 0 right, 1 wrong
+        answer [METHOD]            reads an input, writes the correct output; exit
+                                   code 3 if it is invalid or too large
+        check INPUT OUTPUT ANSWER  judges an output: exit code 0 accepted, 1 wrong
                                    answer, 2 presentation error, 3 the jury's fault
         interact INPUT OUTPUT [ANSWER]
                                    talks with a solution, then as check; only if the
@@ -117,7 +117,7 @@ extension HelpTopics {
         stress SEED SIZE           writes a random input of about SIZE elements
         serve                      answers requests until standard input ends
 
-      A request to serve is a line, and behind it as many bytes as its lengths say:
+      A request to serve is a line, followed by texts of the given lengths in bytes:
 
         stress SEED SIZE
         validate LENGTH               the input
@@ -125,7 +125,7 @@ extension HelpTopics {
         check LENGTH LENGTH LENGTH    the input, the output, the answer
 
       The reply is a line CODE LENGTH LENGTH and two texts: exit code, standard output
-      and standard error of the command of that name. What is no request ends the
+      and standard error of the command of that name. A malformed request ends the
       program with exit code 2.
 
       """)

@@ -14,9 +14,9 @@ extension HelpTopics {
       \(Verdict.allCases.map(meaning).joined(separator: "\n"))
 
       They are in order of precedence: where several hold, for one case or for many,
-      the first one is told. Only a recursion that has filled its stack to the end is
-      a runtime error, however much memory that was. If there is no case to judge, the
-      exit code is 2.
+      the first one is reported. One exception: a stack overflow is a runtime error,
+      however much memory the stack took. If there is no case to judge, the exit code
+      is 2.
 
       """)
 
@@ -29,13 +29,13 @@ extension HelpTopics {
     switch verdict {
     case .internalError: "The judge's own side failed: a generator, an answer, a checker."
     case .compileError: "The program was not built; the compiler's message is shown."
-    case .timeLimitExceeded: "CPU time, or three times that and a second on the clock."
-    case .memoryLimitExceeded: "Resident memory, the stack too; or an allocation was refused."
+    case .timeLimitExceeded: "CPU time, or three times that and a second of wall-clock time."
+    case .memoryLimitExceeded: "Resident memory, including the stack; or an allocation failed."
     case .outputLimitExceeded: "More standard output than allowed."
-    case .runtimeError: "Exit code other than 0, killed by a signal, or too many processes."
+    case .runtimeError: "Nonzero exit code, killed by a signal, or too many processes."
     case .wrongAnswer: "The first difference is shown."
-    case .presentationError: "Right but for its form: white space, or not a number."
-    case .accepted: "Right, within all limits."
+    case .presentationError: "Correct but for its format: white space, or not a number."
+    case .accepted: "Correct, within all limits."
     }
   }
 
@@ -124,9 +124,9 @@ extension HelpTopics {
   }
 
   static let environment = HelpTopic(
-    "environment", about: "variables of the environment that change what verdict does",
+    "environment", about: "environment variables that change what verdict does",
     text: """
-      Variables of the environment
+      Environment variables
 
         VERDICT_CGROUP=off  no control groups, should those of a system misbehave
         NO_COLOR=1          no colors, as --no-color; any value but an empty one
