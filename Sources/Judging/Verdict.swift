@@ -11,7 +11,7 @@ public enum Verdict: String, CaseIterable, Sendable {
   case internalError = "IE"
   /// The program did not compile.
   case compileError = "CE"
-  /// Too much processor time, or too much time on the clock.
+  /// Too much processor time, or too much wall-clock time.
   case timeLimitExceeded = "TLE"
   /// Too much memory.
   case memoryLimitExceeded = "MLE"

@@ -6,7 +6,7 @@ import Judging
 public struct JSONLimits: Encodable, Sendable {
   /// Processor time in seconds.
   public let timeSeconds: Double
-  /// Seconds on the clock.
+  /// Wall-clock seconds.
   public let wallSeconds: Double
   /// Memory in MiB.
   public let memoryMebibytes: Int

@@ -12,7 +12,7 @@ public struct Report: Sendable {
   public var session: Judge.Session
   /// Why no case could be judged: the program does not compile, or the judge's side is broken.
   public var obstacle: Judgement?
-  /// How long it all took, on the clock.
+  /// The wall-clock time it all took.
   public var seconds: Double
 
   /// Gathers what is known.

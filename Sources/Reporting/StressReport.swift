@@ -22,7 +22,7 @@ public struct StressReport: Sendable, Encodable {
   public var obstacle: Judgement?
   /// Whether the person at the terminal has stopped it.
   public var wasInterrupted = false
-  /// How long the search took, on the clock.
+  /// The wall-clock time of the search.
   public var seconds = 0.0
   /// The path of the file that the input was kept in.
   public var savedAs: String?

@@ -165,7 +165,7 @@ import Testing
     #expect(verdict(run, limits) == .timeLimitExceeded)
     #expect(run.wallSeconds >= 0.3)
     let message = try #require(Explanation(run, limits: limits)).message
-    #expect(message.contains("on the clock, the limit is 0.30 s"), "\(message)")
+    #expect(message.contains("of wall-clock time, the limit is 0.30 s"), "\(message)")
   }
 
   @Test func aBusyLoopThatIgnoresSignalsIsKilled() throws {

@@ -89,7 +89,7 @@ import Testing
     #expect(first.attribute(forName: "failures")?.stringValue == "2")
     #expect(first.attribute(forName: "errors")?.stringValue == "1")
     #expect(try document.nodes(forXPath: "//testcase").count == 9)
-    // The time on the clock.
+    // The wall-clock time.
     #expect(try document.nodes(forXPath: "//testcase[@name='secret/2'][@time='1.000']").count == 2)
     #expect(try document.nodes(forXPath: "//failure[@type='WA']").count == 3)
     #expect(try document.nodes(forXPath: "//error[@type='IE']").count == 2)

@@ -138,7 +138,7 @@ import Testing
       try judge("\(fault) spin", folder, "--time-limit", "0.1").report.verdict == "TLE")
     let slept = try judge("sleep 60", folder, "--wall-limit", "0.2").report
     #expect(slept.verdict == "TLE")
-    #expect(slept.cases[0].message.contains("on the clock, the limit is 0.20 s"))
+    #expect(slept.cases[0].message.contains("of wall-clock time, the limit is 0.20 s"))
     #expect(
       try judge("\(fault) flood-output", folder, "--output-limit", "1").report.verdict == "OLE")
     #expect(

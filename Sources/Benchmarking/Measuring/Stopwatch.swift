@@ -1,4 +1,4 @@
-// Time on the clock, in nanoseconds.
+// Wall-clock time, in nanoseconds.
 
 import Foundation
 

@@ -62,7 +62,7 @@ public struct CaseResult: Sendable, Encodable {
   public struct Run: Sendable, Equatable {
     /// Processor time in seconds.
     public var cpuSeconds: Double
-    /// Time on the clock in seconds.
+    /// Wall-clock time in seconds.
     public var wallSeconds: Double
     /// The most memory in bytes that was resident at once.
     public var peakMemoryBytes: Int

@@ -53,7 +53,8 @@ public struct Explanation: Equatable, Sendable {
       return overrun(run.cpuSeconds, limits.cpuSeconds, "of CPU time", wasStopped)
     case .wallTime:
       let share = "with \(Quantity.seconds(run.cpuSeconds)) of CPU time"
-      return overrun(run.wallSeconds, limits.wallSeconds, "on the clock", wasStopped) + ", " + share
+      return overrun(run.wallSeconds, limits.wallSeconds, "of wall-clock time", wasStopped) + ", "
+        + share
     case .memory:
       let isRecursion = run.stackBytes > limits.memoryBytes / 2
       return "\(Quantity.bytes(run.peakMemoryBytes)) of memory, "

@@ -13,7 +13,7 @@ public struct Interactor: Sendable {
   public var command: Command
   /// How it is called and how it answers.
   public var interface: Checker.Interface
-  /// What it may use; the time on the clock is what it may take beyond the program's, at most 10 s.
+  /// What it may use; the wall-clock time is what it may take beyond the program's, at most 10 s.
   public var limits: Limits
 
   /// Describes an interactor; its limits are generous, as it is no contestant.
@@ -39,7 +39,7 @@ public struct Interactor: Sendable {
   ) throws -> CaseResult {
     let files = try InteractorFiles(self, input: input, answer: answer)
     var own = self.limits
-    // The program's time on the clock includes what the interactor takes, and must not be cut short
+    // The program's wall-clock time includes what the interactor takes, and must not be cut short
     // by it; who needs longer than that after the program's end has lost its way.
     own.wallSeconds = limits.wallSeconds + min(10, own.wallSeconds)
     let outcome = try launcher.run(

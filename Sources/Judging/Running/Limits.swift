@@ -7,7 +7,7 @@
 public struct Limits: Equatable, Sendable {
   /// Processor time in seconds, of all the program's threads and finished children together.
   public var cpuSeconds: Double
-  /// Seconds on the clock.
+  /// Wall-clock seconds.
   public var wallSeconds: Double
   /// Resident memory in bytes, of the program and its children together.
   public var memoryBytes: Int
@@ -22,7 +22,7 @@ public struct Limits: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - cpuSeconds: Processor time, more than 0.
-  ///   - wallSeconds: Time on the clock: three times the processor time and a second by default, so
+  ///   - wallSeconds: Wall-clock time: three times the processor time and a second by default, so
   ///     that a busy machine does no harm, and a program that sleeps still ends.
   ///   - memoryBytes: Resident memory.
   ///   - stackBytes: The main thread's stack: all the memory by default.

@@ -46,7 +46,7 @@ struct UsageWatch {
   mutating func exceededLimit() -> Execution.Limit? {
     guard SuspendingClock.now >= nextLook else { return nil }
     // Looking at many threads takes its time, which is not to be that of the program. Where many wait
-    // for a processor, the time on the clock would tell of them instead.
+    // for a processor, wall-clock time would tell of them instead.
     let begin = Self.processorTime
     defer { nextLook = .now + max(interval, (Self.processorTime - begin) * 5) }
     #if os(Linux)

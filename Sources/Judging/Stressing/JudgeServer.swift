@@ -14,7 +14,7 @@ public final class JudgeServer: Jury {
   /// - Parameters:
   ///   - program: The program.
   ///   - opinion: Who judges the outputs in place of the program's own checker.
-  ///   - secondsPerRequest: How long it may take for one request, on the clock.
+  ///   - secondsPerRequest: The wall-clock time it may take for one request.
   public init(
     _ program: JudgeProgram, opinion: Judge.Opinion? = nil, secondsPerRequest: Double = 10
   ) {

@@ -28,7 +28,7 @@ final class ServerProcess {
 
   /// Starts a program; that it cannot be started shows with the first request.
   ///
-  /// - Parameter limits: The time on the clock and the output are those of one request; the processor
+  /// - Parameter limits: The wall-clock time and the output are those of one request; the processor
   ///   time is not looked at.
   init(_ command: Command, launcher: Launcher, limits: Limits) throws {
     self.limits = limits

@@ -43,7 +43,7 @@ extension StressTest {
   /// - Parameters:
   ///   - finding: What was found; an internal error is returned as it is.
   ///   - slowest: The most time that an accepted case has taken.
-  ///   - seconds: How long it may take, on the clock.
+  ///   - seconds: The wall-clock time it may take.
   ///   - report: Called after each simpler input that the program was tried on.
   public func shrink(
     _ finding: Finding, slowest: (cpuSeconds: Double, wallSeconds: Double), seconds: Double,

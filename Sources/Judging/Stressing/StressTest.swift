@@ -11,7 +11,7 @@ public struct StressTest: Sendable {
   public enum Length: Equatable, Sendable {
     /// So many cases.
     case count(Int)
-    /// So many seconds on the clock.
+    /// The given number of wall-clock seconds.
     case seconds(Double)
   }
 
@@ -44,7 +44,7 @@ public struct StressTest: Sendable {
     public var finding: Finding?
     /// Whether the person at the terminal has stopped it.
     public var wasInterrupted: Bool
-    /// The most processor time and time on the clock that an accepted case has taken.
+    /// The most processor and wall-clock time that an accepted case has taken.
     public var slowest: (cpuSeconds: Double, wallSeconds: Double)
     /// Whether some inputs were different.
     public var hasDifferentInputs: Bool

@@ -16,7 +16,7 @@ enum SharedOptionDescriptions {
     about: "seconds of CPU time (default: the problem's, else \(Int(usualLimits.cpuSeconds)))")
   static let wallLimit = Option(
     "wall-limit", .positive(upTo: 864_000, "S"),
-    about: "seconds on the clock (default: three times the time limit and 1 s)")
+    about: "wall-clock seconds (default: three times the time limit and 1 s)")
   static let memoryLimit = Option(
     "memory-limit", .integer(1...1_048_576, "MIB"),
     about: "memory in MiB, of the stack too (default: the problem's, else "
