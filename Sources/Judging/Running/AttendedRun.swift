@@ -1,37 +1,40 @@
-// A program that somebody runs and looks at: without limits, with the output of this process.
+// An interactive run of a program: without limits, with the standard output and error of this
+// process.
 
 import Foundation
 
-/// A finished run of a program that had this process's own standard output and error.
+/// A finished run of a program that inherited this process's standard output and error.
 ///
-/// Nothing keeps it in check. What the terminal sends reaches it as if a shell had started it, and only it; it is asked
-/// to end when this process is, and killed if it does not.
+/// The program is neither limited nor isolated. It alone gets the signals of the terminal, as if a
+/// shell had started it. When this process is asked to terminate, so is the program, and it is
+/// killed if it does not.
 public struct AttendedRun: Sendable {
   /// How it ended.
   public let end: Execution.End
   /// Processor time in seconds, of finished children too.
   public let cpuSeconds: Double
-  /// The most memory in bytes that one process had resident, but not less than this process has.
+  /// The peak resident set size of one process in bytes, but at least that of this process.
   public let peakMemoryBytes: Int
-  /// Whether it may have been less: that is not told apart from this process.
+  /// Whether the true peak may be lower, as it cannot be told apart from that of this process.
   public let isMemoryUncertain: Bool
 
   private let command: Command
   private let isReported: Bool
-  /// Whether it was killed, as it had not ended when it was asked.
+  /// Whether it was killed because it ignored the request to terminate.
   private let isKilled: Bool
-  /// What it is run with once more if it crashed: as if there were no limits, but with the stack that it had.
+  /// The limits of a second run after a crash: practically none, but with the same stack size.
   private let limits: Limits
 
-  /// The stack of a judge, which gives a program all the memory.
+  /// The stack size of usual judges, which give a program all of its memory as stack.
   private static let stackBytes = 1 << 30
 
-  /// Runs a program to its end, with the stack of a judge if that is allowed.
+  /// Runs a program to its end, with the stack size of usual judges if the system allows it.
   ///
   /// - Parameters:
   ///   - command: The program.
-  ///   - input: The descriptor that is its standard input.
-  ///   - reportsCrash: Whether Swift is to report a crash at once, as there will not be another run to find out.
+  ///   - input: The descriptor that becomes its standard input.
+  ///   - reportsCrash: Whether Swift's backtrace is to be printed at once, as no second run can
+  ///     follow.
   /// - Throws: `ExecutionError.cannotStart`
   public init(of command: Command, input: Int32, reportsCrash: Bool) throws {
     (self.command, isReported) = (command, reportsCrash)
@@ -50,7 +53,7 @@ public struct AttendedRun: Sendable {
       }
       let end = RequestedEnd(of: process)
       Thread.detachNewThread { end.waitForRequest() }
-      // Until it is known that it is over, its number is not another one's.
+      // The process stays a zombie for now, so that its process ID is not reused.
       var info = siginfo_t()
       while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
       end.cancel()
@@ -70,9 +73,10 @@ public struct AttendedRun: Sendable {
     peakMemoryBytes = usage.ru_maxrss << Self.memoryShift
   }
 
-  /// Says how it ended, if not well: `"exit code 3"`, or why and where it crashed.
+  /// Returns how it failed: `"exit code 3"`, or why and where it crashed; `nil` if it succeeded.
   ///
-  /// - Parameter input: What it has read, if that is known: of a crash the reason is found by another run with it.
+  /// - Parameter input: The input it has read, if known: a crash is explained by a second run with
+  ///   it.
   /// - Throws: `ExecutionError.interrupted`
   public func failure(input: () -> [UInt8]?, launcher: Launcher) throws -> String? {
     switch end {
@@ -82,7 +86,7 @@ public struct AttendedRun: Sendable {
       let signal = Signal(number)
       let explanation = signal.explanation(limits)
       guard signal.isCrash, let input = input() else {
-        // Swift has told where, and what has usually happened says less.
+        // Swift has printed the location, and the usual cause says less.
         return signal.isTrap && isReported ? "killed by \(signal.name)" : explanation
       }
       return try CrashSite.located(
@@ -94,13 +98,14 @@ public struct AttendedRun: Sendable {
     private static let memoryShift = 0
     private static let thisProcess = RUSAGE_SELF
   #else
-    // Linux counts in KiB.
+    // `ru_maxrss` is in KiB on Linux.
     private static let memoryShift = 10
     private static let thisProcess = __rusage_who_t(RUSAGE_SELF.rawValue)
   #endif
 }
 
-/// Asks a program to end when this process is asked, as long as it runs, and kills it if it still does after a second.
+/// Asks a running program to terminate when this process is asked to, and kills it if it still runs
+/// after a second.
 private final class RequestedEnd: @unchecked Sendable {
   private let lock = NSLock()
   private var process: pid_t?
@@ -112,14 +117,14 @@ private final class RequestedEnd: @unchecked Sendable {
 
   func waitForRequest() {
     var request = pollfd(fd: Interruption.descriptor, events: Int16(POLLIN), revents: 0)
-    // Looks up now and then, to leave when the program is over.
+    // The timeout lets this thread notice that the program has ended.
     while poll(&request, 1, 500) <= 0 {
       if lock.withLock({ process == nil }) { return }
     }
-    // A second request would end this process at once, and leave the program behind.
+    // A second signal would end this process at once and leave the program behind.
     for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
     send(SIGTERM)
-    // If it is stopped, it would not learn of it.
+    // A stopped process would not handle the signal.
     send(SIGCONT)
     for _ in 0..<100 where lock.withLock({ process != nil }) { usleep(10_000) }
     lock.withLock {
@@ -144,7 +149,7 @@ private final class RequestedEnd: @unchecked Sendable {
   }
 }
 
-/// How large the stack of a program that is started now may become.
+/// The stack limit (RLIMIT_STACK) of programs that are started now.
 private enum StackLimit {
   #if canImport(Glibc)
     private static let kind = __rlimit_resource_t(RLIMIT_STACK.rawValue)
@@ -152,7 +157,8 @@ private enum StackLimit {
     private static let kind = RLIMIT_STACK
   #endif
 
-  /// Starts something while the limit is another one, or as near to it as is allowed, and returns that, too.
+  /// Runs the body under another limit, or the nearest one that is allowed, and returns that limit,
+  /// too.
   static func with<Result>(
     _ bytes: Int, _ body: () throws -> Result
   ) rethrows -> (Result, bytes: Int) {

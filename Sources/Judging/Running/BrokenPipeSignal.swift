@@ -1,12 +1,12 @@
-// Writing to a program that reads no more must not kill the judge.
+// Writing to a program that has closed its end of the pipe must not kill the judge.
 
 import Foundation
 
-/// The signal SIGPIPE, which would end this process when it writes into a pipe without a reader.
+/// SIGPIPE, which by default ends a process that writes to a pipe without a reader.
 enum BrokenPipeSignal {
-  /// Runs the body while this thread, and no other, takes no notice of the signal.
+  /// Runs the body while the signal is blocked in this thread only.
   ///
-  /// How the whole process treats the signal belongs to the program that uses this module.
+  /// The signal's process-wide action is up to the program that uses this module.
   static func suppressed<Result>(_ body: () throws -> Result) rethrows -> Result {
     var brokenPipe = sigset_t()
     var before = sigset_t()
@@ -16,7 +16,7 @@ enum BrokenPipeSignal {
     defer {
       var pending = sigset_t()
       sigpending(&pending)
-      // One that waits for the end of the blockade is taken away first.
+      // A pending signal is removed before it is unblocked.
       var signal: Int32 = 0
       if sigismember(&pending, SIGPIPE) == 1, sigismember(&before, SIGPIPE) == 0 {
         sigwait(&brokenPipe, &signal)

@@ -1,6 +1,6 @@
-// The beginning and the end of a text of any length, in little memory.
+// The first and last bytes of a text of any length, in bounded memory.
 
-/// A text of which only the beginning and the end are kept.
+/// A text of which only the first and last bytes are kept.
 public struct CapturedText: Sendable {
   /// How many bytes are kept at each end.
   public static let capacity = 16 << 10
@@ -9,7 +9,7 @@ public struct CapturedText: Sendable {
   public private(set) var head: [UInt8] = []
   /// The length of the whole text in bytes.
   public private(set) var byteCount = 0
-  /// Holds the end of the text behind the head, and at times more of it than is wanted.
+  /// Holds the last bytes after the head, and at times more of them than needed.
   private var recent: [UInt8] = []
 
   /// Creates an empty text.
@@ -21,21 +21,21 @@ public struct CapturedText: Sendable {
     let forHead = bytes.prefix(Self.capacity - head.count)
     head.append(contentsOf: forHead)
     recent.append(contentsOf: bytes.dropFirst(forHead.count).suffix(Self.capacity))
-    // Letting it grow to four times its size makes the move rare.
+    // Trimming only at four times the capacity makes an append amortized O(1).
     if recent.count > 4 * Self.capacity { recent.removeFirst(recent.count - Self.capacity) }
   }
 
-  /// The end, as far as it does not overlap the beginning.
+  /// The last bytes, as far as they do not overlap the head.
   public var tail: ArraySlice<UInt8> { recent.suffix(Self.capacity) }
 
-  /// How many bytes between the beginning and the end are lost.
+  /// How many bytes between head and tail were dropped.
   public var omittedByteCount: Int { byteCount - head.count - tail.count }
 
-  /// The text with a note in place of what was left out; bytes that are not UTF-8 are replaced.
+  /// The text with a note in place of the omitted bytes; invalid UTF-8 is replaced.
   public var text: String {
     let omitted = omittedByteCount
     let gap = omitted == 0 ? "" : "\n… \(omitted) bytes left out …\n"
-    // One decoding where nothing is missing: a character may lie on the border.
+    // Decodes in one go where nothing is missing: a character may straddle the boundary.
     return omitted == 0
       ? String(decoding: head + tail, as: UTF8.self)
       : String(decoding: head, as: UTF8.self) + gap + String(decoding: tail, as: UTF8.self)

@@ -1,4 +1,4 @@
-// A program with its arguments: how it is written on a command line, and where it is found.
+// A program with its arguments: how a command line is parsed, and where the program is found.
 
 import Foundation
 
@@ -10,27 +10,29 @@ public struct Command: Equatable, Sendable {
   public var program: String
   /// The arguments after the program's name.
   public var arguments: [String]
-  /// Variables that are set besides those of this process.
+  /// Environment variables set in addition to those of this process.
   public var environment: [String: String]
-  /// What people call it, if that is not the program.
+  /// The name to show, if it is not the program's.
   public var name: String?
 
-  /// Names a program and its arguments.
+  /// Creates a command.
   public init(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:]) {
     self.program = program
     self.arguments = arguments
     self.environment = environment
   }
 
-  /// The program as people know it.
+  /// The name to show.
   var title: String { name ?? program }
 
-  /// Takes a command line apart: words between blanks, with quotes and backslashes as in a shell.
+  /// Parses a command line: words separated by white space, with quotes and backslashes as in a
+  /// shell.
   ///
-  /// Nothing is expanded: neither variables nor file names, and there are no pipes. What a shell would take for
-  /// one, or for a redirection, is refused unless it is quoted.
+  /// Nothing is expanded, neither variables nor file names. The shell's operators, as for pipes and
+  /// redirections, are refused unless quoted.
   ///
-  /// - Throws: `ExecutionError.malformedCommand` for an open quote, an operator, or for no word at all.
+  /// - Throws: `ExecutionError.malformedCommand` for an unterminated quote, an operator, or an
+  ///   empty command.
   public init(line: String) throws {
     var words = try CommandLineWords(line).words[...]
     guard let program = words.popFirst() else {
@@ -41,10 +43,10 @@ public struct Command: Equatable, Sendable {
 
   /// Returns the absolute path of the program's file.
   ///
-  /// - Throws: `ExecutionError.cannotStart` if there is no such file or it may not be executed, or if it is given a script
-  ///   that is not there.
+  /// - Throws: `ExecutionError.cannotStart` if there is no such file or it is not executable, or if
+  ///   its script is missing.
   public func resolvedPath() throws -> String {
-    // An interpreter would say so by an exit code that means something else.
+    // The interpreter would only report this by an ambiguous exit code.
     if let script = arguments.first, Self.isNameOfScript(script), !Self.isFile(script) {
       throw ExecutionError.cannotStart(program, reason: "there is no file \(script)")
     }
@@ -94,7 +96,7 @@ private struct CommandLineWords {
       switch (character, quote) {
       case (_, let open?) where character == open:
         quote = nil
-      // Between single quotes a backslash is a character like any other.
+      // A backslash within single quotes is literal.
       case ("\\", nil), ("\\", "\""):
         word = (word ?? "") + (rest.popFirst().map(String.init) ?? "\\")
       case ("'", nil), ("\"", nil):

@@ -1,16 +1,15 @@
-// A crash that a program is made to have, for what it reports then.
+// A deliberate crash of a program, for the backtrace that it prints.
 
 /// When a program gets the signal SIGABRT.
 public struct CrashRequest: Equatable, Sendable {
-  /// After how much processor time in seconds.
+  /// The processor time in seconds after which it is sent.
   public var cpuSeconds: Double
-  /// What the report on its standard error ends with.
+  /// The end of the backtrace on its standard error.
   ///
-  /// A program that goes on then gets the signal once more, which
-  /// ends it.
+  /// If the program goes on after it, the signal is sent once more, which ends it.
   public var endOfReport: String
 
-  /// Says when.
+  /// Creates a request.
   public init(cpuSeconds: Double, endOfReport: String) {
     self.cpuSeconds = cpuSeconds
     self.endOfReport = endOfReport

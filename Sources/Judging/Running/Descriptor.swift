@@ -1,4 +1,4 @@
-// File descriptors and pipes that close themselves.
+// File descriptors and pipes that are closed automatically.
 
 import Foundation
 
@@ -6,7 +6,8 @@ import Foundation
 final class Descriptor {
   private(set) var number: Int32
 
-  /// Takes ownership of an open descriptor, or throws what the failed call that gave it says.
+  /// Takes ownership of an open descriptor; throws the `errno` of the failed call if it is
+  /// negative.
   init(_ number: Int32, _ call: String) throws {
     if number < 0 { throw ExecutionError.launcher("\(call): \(errnoText())") }
     self.number = number
@@ -15,7 +16,7 @@ final class Descriptor {
   /// Opens the working folder of this process.
   static func workingFolder() throws -> Descriptor {
     #if os(Linux)
-      // O_PATH, a name that Swift does not see: the folder need not be readable.
+      // O_PATH, which Swift does not import: the folder need not be readable.
       let access: Int32 = 0o10_000_000
     #else
       let access = O_RDONLY
@@ -34,7 +35,7 @@ final class Descriptor {
     number = -1
   }
 
-  /// Keeps programs from inheriting it.
+  /// Sets the close-on-exec flag.
   func setPrivate() {
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
   }
@@ -43,10 +44,10 @@ final class Descriptor {
     _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
   }
 
-  /// Hands over what a pipe holds, piece by piece, and closes it at its end.
+  /// Passes on the content of a pipe in chunks, and closes it at its end.
   ///
-  /// One that is filled as fast as it is emptied must not keep this process from all else: no pipe
-  /// holds more than what is taken at once.
+  /// A pipe that is filled as fast as it is read must not block everything else, so a call
+  /// reads a bounded amount: no less than the capacity of a pipe.
   func drain(_ buffer: inout [UInt8], _ take: (ArraySlice<UInt8>) -> Void) {
     for _ in 0..<64 {
       guard isOpen, let count = read(into: &buffer) else { return }
@@ -55,14 +56,14 @@ final class Descriptor {
     }
   }
 
-  /// Reads what is there, at most as much as the buffer holds, and returns how much that is: 0 at
-  /// the end, and `nil` if there is nothing yet.
+  /// Reads what is available, at most the buffer's size, and returns the number of bytes: 0 at the
+  /// end, `nil` if there are none yet.
   private func read(into buffer: inout [UInt8]) -> Int? {
     while true {
       let count = Foundation.read(number, &buffer, buffer.count)
       if count >= 0 { return count }
       if errno == EAGAIN { return nil }
-      // A pipe that cannot be read any more has come to its end.
+      // A read error counts as the end of the pipe.
       if errno != EINTR { return 0 }
     }
   }
@@ -70,8 +71,8 @@ final class Descriptor {
 
 /// A pipe that programs do not inherit unless they are given one of its ends.
 ///
-/// Swift cannot reach the call that creates a pipe and marks it at once. A launcher that another
-/// thread starts in between inherits the ends, and closes them before it does anything else.
+/// Swift cannot call `pipe2`, which sets close-on-exec atomically. A launcher that another thread
+/// starts in between inherits the ends, and closes them before it does anything else.
 struct Pipe {
   let readEnd: Descriptor
   let writeEnd: Descriptor
@@ -83,18 +84,18 @@ struct Pipe {
     for end in [readEnd, writeEnd] { end.setPrivate() }
   }
 
-  /// Makes room for more than the usual 64 KiB, so that large data needs fewer changes between the
-  /// two processes.
+  /// Increases the capacity beyond the default 64 KiB, so that large data needs fewer context
+  /// switches.
   func widen() {
     #if os(Linux)
-      // Swift does not see the name F_SETPIPE_SZ.
+      // Swift does not import F_SETPIPE_SZ.
       let setPipeSize: Int32 = 1031
       _ = fcntl(writeEnd.number, setPipeSize, 1 << 20)
     #endif
   }
 }
 
-/// What the system says about the last failed call.
+/// Returns the system's message for an error number.
 func errnoText(_ number: Int32 = errno) -> String {
   String(cString: strerror(number))
 }

@@ -1,4 +1,4 @@
-// What a run of a program has left behind.
+// The result of running a program.
 
 /// One finished run of a program.
 public struct Execution: Sendable {
@@ -15,55 +15,57 @@ public struct Execution: Sendable {
     case cpuTime, wallTime, memory, output, processes
   }
 
-  /// How the program ended; killed, if it was stopped for a limit.
+  /// How the program ended: killed by a signal if it was stopped for a limit.
   public let end: End
-  /// The limit that the program has exceeded, if any: the one it was stopped for, else the first in
+  /// The limit that the program exceeded, if any: the one it was stopped for, else the first one in
   /// the order of `Limit`.
   public let exceeded: Limit?
   /// Processor time in seconds.
   public let cpuSeconds: Double
-  /// Seconds from the start to the end.
+  /// Wall-clock time in seconds, from the start to the end.
   public let wallSeconds: Double
-  /// The most memory in bytes that was resident at once.
+  /// The peak resident set size in bytes.
   ///
-  /// Of one process that is what the kernel has noted. Of several it is what they have occupied
-  /// together, as their control group has counted it; without one, what was seen from time to time.
+  /// For a single process this is the kernel's own record. For several it is their joint peak, as
+  /// counted by their control group; without one, the largest sample.
   public let peakMemoryBytes: Int
-  /// The size of the main thread's stack in bytes when it was last seen; nobody looks at it while
-  /// the program uses less than half of its memory.
+  /// The size of the main thread's stack in bytes in the last sample.
+  ///
+  /// It is not sampled while the program uses less than half of its memory limit.
   public let stackBytes: Int
-  /// Whether the kernel has killed because of the control group's limit.
+  /// Whether the kernel's OOM killer killed a process for the control group's limit.
   public let wasKilledForMemory: Bool
-  /// What the program wrote to its standard output, up to a little more than the limit.
+  /// What the program wrote to its standard output, up to slightly more than the limit.
   public let output: [UInt8]
-  /// What the program wrote to its standard error, shortened in the middle.
+  /// What the program wrote to its standard error, with the middle left out if it is long.
   public let errors: CapturedText
-  /// What kept the program in check.
+  /// The isolation and the limits that were in effect.
   public let protection: Protection
 }
 
-/// What keeps a program in check.
+/// The isolation and the limits that a program runs under.
 public struct Protection: OptionSet, Sendable, CustomStringConvertible {
-  /// A sum of the numbers that the launcher uses.
+  /// A bit mask of the values that the launcher uses.
   public let rawValue: Int64
 
-  /// Creates a set from its number.
+  /// Creates a set from its bit mask.
   public init(rawValue: Int64) {
     self.rawValue = rawValue
   }
 
-  /// The program has a process group of its own, which is killed as a whole, and a session of its own.
+  /// The program leads a process group, which is killed as a whole, and a session of its own.
   public static let processGroup = Protection(rawValue: 1)
-  /// The kernel limits processor time, stack and core dumps.
+  /// Resource limits (`setrlimit`) on processor time, stack and core dumps.
   public static let resourceLimits = Protection(rawValue: 2)
-  /// Orphans come to the launcher, which kills them, also those that have left the group.
+  /// The launcher is a subreaper: it adopts and kills orphans, even those that have left the
+  /// process group.
   public static let subreaper = Protection(rawValue: 4)
-  /// All processes live in a namespace of their own and die with it.
+  /// All processes live in a PID namespace of their own and die with it.
   public static let pidNamespace = Protection(rawValue: 8)
-  /// All processes belong to one control group, which limits their memory together.
+  /// All processes belong to one control group with a joint memory limit.
   public static let memoryGroup = Protection(rawValue: 16)
 
-  /// The names of what is on: `["process-group", "rlimits", "pid-namespace", "cgroup"]`.
+  /// The names of the members: `["process-group", "rlimits", "pid-namespace", "cgroup"]`.
   public var names: [String] {
     let all: [(Protection, String)] = [
       (.processGroup, "process-group"), (.resourceLimits, "rlimits"), (.subreaper, "subreaper"),

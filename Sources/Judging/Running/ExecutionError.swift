@@ -1,19 +1,19 @@
-// What can go wrong on the judge's own side when a program is run.
+// Errors on the judge's own side when a program is run.
 
-/// Why a program could not be run at all: nothing that can be held against its author.
+/// Why a program could not be run at all, through no fault of its author.
 public enum ExecutionError: Error, Equatable, CustomStringConvertible {
-  /// The program's file is missing, may not be executed, or is none for this machine.
+  /// The program's file is missing, not executable, or not built for this machine.
   case cannotStart(String, reason: String)
-  /// A command line that cannot be taken apart.
+  /// A command line that cannot be parsed.
   case malformedCommand(String, reason: String)
-  /// The file that should have been the program's input cannot be read.
+  /// The input file cannot be read.
   case unreadableInput(String, reason: String)
   /// The system or the launcher failed.
   case launcher(String)
-  /// The person at the terminal has stopped the judge.
+  /// The user has interrupted the judge.
   case interrupted
 
-  /// The failure in words.
+  /// The error message.
   public var description: String {
     switch self {
     case .cannotStart(let program, let reason): "cannot start \(program): \(reason)"

@@ -1,16 +1,16 @@
-// Gives a program its input, as fast as it reads.
+// Writes a program's input as fast as the program reads it.
 
 import Foundation
 
-/// The part of an input that a program has not read yet.
+/// The part of an input that has not been written yet.
 struct InputFeeder {
   private var bytes: [UInt8]
   private let pipe: Descriptor
   private var sent = 0
-  /// Whether nothing will be added any more.
+  /// Whether no more input will be added.
   private var isComplete: Bool
 
-  /// Feeds these bytes; more can be added unless they are all.
+  /// Creates a feeder of the given bytes; more can be appended unless the input is complete.
   init(bytes: [UInt8], isComplete: Bool, pipe: Descriptor) {
     self.bytes = bytes
     self.isComplete = isComplete
@@ -18,13 +18,13 @@ struct InputFeeder {
     pipe.setNonBlocking()
   }
 
-  /// The pipe to wait for, or -1 while there is nothing to send.
+  /// The descriptor to poll, or -1 while there is nothing to write.
   var descriptor: Int32 { hasRest || isComplete ? pipe.number : -1 }
 
-  /// Whether something is left that does not fit into the pipe yet.
+  /// Whether some input does not fit into the pipe yet.
   var hasRest: Bool { pipe.isOpen && sent < bytes.count }
 
-  /// Adds bytes at the end.
+  /// Appends bytes.
   mutating func append(_ more: ArraySlice<UInt8>) {
     if sent == bytes.count {
       bytes.removeAll(keepingCapacity: true)
@@ -33,12 +33,12 @@ struct InputFeeder {
     bytes += more
   }
 
-  /// Says that nothing will be added any more.
+  /// Marks the input as complete.
   mutating func complete() {
     isComplete = true
   }
 
-  /// Sends as much as fits into the pipe, and closes it behind the last byte of all.
+  /// Writes as much as fits into the pipe, and closes it after the last byte.
   mutating func feed() {
     while pipe.isOpen {
       if sent == bytes.count {
@@ -53,7 +53,7 @@ struct InputFeeder {
       } else if errno == EAGAIN {
         return
       } else if errno != EINTR {
-        // The program does not want the rest, which is its right.
+        // The program has closed its standard input, which it may do.
         pipe.close()
       }
     }

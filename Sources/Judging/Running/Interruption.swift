@@ -1,15 +1,15 @@
-// Ctrl-C: stops every running program at once and lets the judge say what it knows.
+// Ctrl-C: stops every running program at once and lets the judge report what it knows.
 
 import Foundation
 
-/// The wish of the person at the terminal to stop.
+/// The user's request to stop, made by a signal.
 ///
 /// A program that judges calls `catchSignals()` once. From the first SIGINT, SIGTERM or SIGHUP on,
-/// every `Launcher.run` under way kills what it has started and throws
-/// `ExecutionError.interrupted`, and so does every later one. A second signal ends the process as if
-/// it had never been caught; the launchers then die with it, and their programs with them.
+/// every `Launcher.run` in progress kills what it has started and throws
+/// `ExecutionError.interrupted`, and so does every later one. A second signal has its default
+/// effect and ends the process; the launchers then end with it, and their programs with them.
 public enum Interruption {
-  /// Starts to catch the signals that ask a process to stop.
+  /// Installs handlers for the signals that request termination.
   public static func catchSignals() {
     _ = bell
     var caught = sigset_t()
@@ -25,11 +25,11 @@ public enum Interruption {
       action.sa_flags = SA_RESTART
       sigaction(signal, &action, nil)
     }
-    // Whoever started this process may have blocked them, as threads of a pool do.
+    // The parent may have blocked them, as threads of a pool do.
     pthread_sigmask(SIG_UNBLOCK, &caught, nil)
   }
 
-  /// Whether this process was started so that it takes no notice, as `nohup` does.
+  /// Whether this process was started with the signal ignored, as `nohup` does.
   private static func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     sigaction(signal, nil, &action)
@@ -41,10 +41,10 @@ public enum Interruption {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Does something during which Ctrl-C and Ctrl-\ do not stop this process: a program in its process group gets them,
-  /// too, and answers as it likes.
+  /// Runs the body while Ctrl-C and Ctrl-\ do not stop this process: a program in its process group
+  /// gets these signals, too, and handles them as it likes.
   ///
-  /// What another process sends asks to stop nevertheless.
+  /// Signals sent by other processes still request termination.
   static func leavingKeysToProgram<Result>(_ body: () throws -> Result) rethrows -> Result {
     var handlers: [(signal: Int32, before: sigaction)] = []
     for signal in [SIGINT, SIGQUIT] where !isIgnored(signal) {
@@ -59,7 +59,7 @@ public enum Interruption {
       handlers.append((signal, before))
     }
     defer {
-      // Once it has been asked, the next Ctrl-C ends it.
+      // Once a stop has been requested, the next Ctrl-C ends it.
       for (signal, before) in handlers where signal != SIGINT || !isRequested {
         var before = before
         sigaction(signal, &before, nil)
@@ -68,25 +68,26 @@ public enum Interruption {
     return try body()
   }
 
-  /// Does what a signal asks for, unless it is the terminal's.
+  /// Handles a signal, unless it comes from the terminal.
   private static func answer(_ sender: UnsafeMutablePointer<siginfo_t>?) {
     #if canImport(Darwin)
       let isTerminal = sender?.pointee.si_pid == 0
     #else
-      // What the system sends by itself has a positive code.
+      // Signals sent by the kernel have a positive `si_code`.
       let isTerminal = (sender?.pointee.si_code ?? 0) > 0
     #endif
     if !isTerminal { answer() }
   }
 
-  /// Whether to stop.
+  /// Whether a stop has been requested.
   public static var isRequested: Bool {
     guard let bell else { return false }
     var request = pollfd(fd: bell.readEnd.number, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) > 0
   }
 
-  /// Does what the first signal asks for, which may come at any time: nothing here may need memory.
+  /// Handles the first signal, at any time: everything here must be async-signal-safe and allocate
+  /// no memory.
   private static func answer() {
     letGo(SIGINT)
     letGo(SIGTERM)
@@ -94,28 +95,29 @@ public enum Interruption {
     ring()
   }
 
-  /// Has a signal end the process from now on, unless it was never caught.
+  /// Restores the default action of a signal, unless it was never caught.
   private static func letGo(_ number: Int32) {
     if !isIgnored(number) { signal(number, SIG_DFL) }
   }
 
   /// Stops all running programs, as a signal does.
   static func ring() {
-    // Writing to a pipe is among the few things that a signal handler may do.
+    // `write` is among the few async-signal-safe functions.
     let before = errno
     var byte: UInt8 = 1
     if let bell { _ = write(bell.writeEnd.number, &byte, 1) }
     errno = before
   }
 
-  /// A pipe that nobody reads: once something is in it, everyone who polls it knows.
+  /// A pipe that nobody reads: once it has data, everyone who polls it is woken.
   private static let bell: Bell? = try? Bell()
 
-  /// The descriptor that is readable once the judge is to stop: -1, which `poll` skips, without one.
+  /// The descriptor that becomes readable when the judge is to stop; without one -1, which `poll`
+  /// skips.
   static var descriptor: Int32 { bell?.readEnd.number ?? -1 }
 }
 
-/// A pipe shared by all threads: it never changes, and its descriptors are never closed.
+/// A pipe shared by all threads: immutable, with descriptors that are never closed.
 private final class Bell: @unchecked Sendable {
   let readEnd: Descriptor
   let writeEnd: Descriptor

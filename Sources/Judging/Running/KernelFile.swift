@@ -1,10 +1,10 @@
-// Files of the kernel, which are made when they are read and have no length.
+// Files of the kernel, which are generated when they are read and report no size.
 
 import Foundation
 
 /// A file in `/proc` or `/sys`.
 enum KernelFile {
-  /// Returns the content, or nothing if there is no such file, or no longer.
+  /// Returns the content, empty if the file does not exist, or no longer.
   static func read(_ path: String) -> [UInt8] {
     let number = open(path, O_RDONLY | O_CLOEXEC)
     if number < 0 { return [] }

@@ -1,4 +1,4 @@
-// The door to running programs: finds the launcher, and runs a command under limits with it.
+// The entry point for running programs: finds the launcher and runs a command under limits.
 
 import Foundation
 
@@ -11,10 +11,10 @@ import Foundation
 ///     run.output       // [104, 105, 10]
 ///     run.wallSeconds  // 0.001
 ///
-/// A launcher can be used from several threads at once. Its processes are started when they are first
-/// needed, wait for further runs, and end with its last copy, or with this process.
+/// A launcher can be used from several threads at once. Its processes are started on demand, are
+/// reused for further runs, and end with its last copy, or with this process.
 public struct Launcher: Sendable {
-  /// What a program finds in its standard input.
+  /// A program's standard input.
   public enum Input: Sendable {
     /// These bytes, through a pipe.
     case bytes([UInt8])
@@ -24,7 +24,7 @@ public struct Launcher: Sendable {
 
   /// The path of the executable file `judge-launcher`.
   public let path: String
-  /// Where runs get control groups that limit their memory; `nil` to do without.
+  /// Where runs get control groups that limit their memory; `nil` for none.
   public let memoryGroups: MemoryGroups?
   let pool: LauncherPool
 
@@ -49,7 +49,7 @@ public struct Launcher: Sendable {
     try Launcher(path: folderOfThisProgram.appendingPathComponent("judge-launcher").path)
   }
 
-  /// The folder that this program lies in.
+  /// The folder that contains the executable of this process.
   public static var folderOfThisProgram: URL {
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return program.resolvingSymlinksInPath().deletingLastPathComponent()
@@ -57,10 +57,10 @@ public struct Launcher: Sendable {
 
   /// Runs a command to its end, or until it exceeds a limit.
   ///
-  /// Returns when the command and everything it started are gone. What it has written until then
-  /// counts, whoever still holds the pipe; what it does not read is lost.
+  /// Returns when the command and all of its descendants are gone. Output written until then
+  /// counts, even if some process still holds the pipe; unread input is discarded.
   ///
-  /// - Parameter crashRequest: When to make it crash, so that it reports where it is.
+  /// - Parameter crashRequest: When to make it crash, so that it prints a backtrace.
   /// - Throws: `ExecutionError` if the command could not be run, or if `Interruption` says stop.
   public func run(
     _ command: Command, input: Input, limits: Limits, crashRequest: CrashRequest? = nil
@@ -76,13 +76,13 @@ public struct Launcher: Sendable {
     }
   }
 
-  /// Returns what a launcher is told to run a command.
+  /// Returns the request to run a command.
   func request(
     _ program: String, _ command: Command, _ limits: Limits
   ) throws -> LauncherRequest {
-    // A crash is told by its signal; the report that Swift makes of it would only take time. And who
-    // counts the lines that it runs would write a file at its end, named after a process number that
-    // is the same in every namespace.
+    // The signal alone tells that a program crashed; Swift's backtrace would only take time. And a
+    // program built for code coverage would write a profile at its end, named after a process ID
+    // that is the same in every namespace.
     let environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no", "LLVM_PROFILE_FILE": "/dev/null"]) { _, new in new }
       .merging(command.environment) { _, new in new }

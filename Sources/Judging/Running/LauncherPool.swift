@@ -1,16 +1,16 @@
-// The launchers of a judge: as many as it has had runs at the same time.
+// A pool of launchers: as many as there have been concurrent runs.
 
 import Foundation
 
-/// Launchers that wait for their next run.
+/// Idle launchers for further runs.
 ///
-/// Starting one takes about as long as the shortest program runs, so they are kept. Every run has
-/// one of its own, which nobody else disturbs.
+/// Starting one takes about as long as the shortest program runs, so they are reused. Every run has
+/// exclusive use of one.
 final class LauncherPool: @unchecked Sendable {
   private let path: String
   private let memoryGroups: MemoryGroups?
   private let lock = NSLock()
-  /// Only touched while the lock is held.
+  /// Guarded by the lock.
   private var idle: [LauncherProcess] = []
 
   init(path: String, memoryGroups: MemoryGroups?) {
@@ -19,11 +19,11 @@ final class LauncherPool: @unchecked Sendable {
   }
 
   deinit {
-    // All of them before the first is waited for.
+    // All of them are told before the first is waited for.
     for launcher in idle { launcher.hangUp() }
   }
 
-  /// Returns a launcher that nobody uses; a new one, if none is left or those that are have died.
+  /// Takes an idle launcher, or starts one if there is none that is still alive.
   func take() throws -> LauncherProcess {
     while let launcher = lock.withLock({ idle.popLast() }) {
       if launcher.isReusable { return launcher }
@@ -31,7 +31,7 @@ final class LauncherPool: @unchecked Sendable {
     return try LauncherProcess(path: path, memoryGroups: memoryGroups)
   }
 
-  /// Takes a launcher back; one that cannot be used again ends with its last owner.
+  /// Returns a launcher to the pool; one that is not reusable ends with its last owner.
   func giveBack(_ launcher: LauncherProcess) {
     if launcher.isReusable { lock.withLock { idle.append(launcher) } }
   }

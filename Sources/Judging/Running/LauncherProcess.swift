@@ -1,28 +1,28 @@
-// A running launcher, which takes one request after the other.
+// A running launcher, which serves one request after another.
 
 import Foundation
 
 /// A process of the program `judge-launcher`.
 ///
-/// It can be handed from one thread to another, and serves one run at a time. With its last owner it
-/// ends, and so does the program that it may just have running.
+/// It may be used by any thread, and serves one run at a time. It ends with its last owner, and so
+/// does the program that it is running.
 final class LauncherProcess {
-  /// The number of the process.
+  /// The process ID.
   let number: pid_t
   private let socket: LauncherSocket
   private var received: [UInt8] = []
   private var buffer = [UInt8](repeating: 0, count: 4 * LauncherReport.byteCount)
   /// Whether there may be more reports.
   private(set) var isConnected = true
-  /// Whether a run has begun and not come to its end.
+  /// Whether a run is in progress.
   private var isBusy = false
   private var isLarge = false
 
-  /// How long a launcher may take to start a program, and to clean up after it.
+  /// The timeout for starting a program, and for cleaning up after it.
   static let patience = Duration.seconds(10)
 
-  /// A launcher that has had a longer message is not used again: what it has occupied once counts
-  /// as memory of every program that it starts.
+  /// A launcher that has received a longer message is not reused: its own peak memory would count
+  /// for every program that it starts.
   private static let largeMessageBytes = 1 << 18
 
   /// Starts the launcher at the given path.
@@ -31,7 +31,7 @@ final class LauncherProcess {
     socket = ours
     let groups = [memoryGroups?.folder ?? "", "\(memoryGroups?.version.rawValue ?? 0)"]
     number = try SpawnedProcess.start(path, arguments: [path] + groups, input: theirs.number)
-    // Else this process would not see the end of the other.
+    // Else this process would never see the other end closed.
     theirs.close()
   }
 
@@ -48,22 +48,22 @@ final class LauncherProcess {
     while waitpid(number, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// What is readable when there is something new.
+  /// The descriptor that becomes readable when there is a report.
   var descriptor: Int32 { socket.descriptor.number }
 
-  /// Whether it can be used for another run.
+  /// Whether it can serve another run.
   var isReusable: Bool {
     if isBusy || isLarge { return false }
     receive()
     return isConnected
   }
 
-  /// Asks for a run.
+  /// Requests a run.
   ///
   /// - Parameters:
-  ///   - request: The program with all that belongs to it.
-  ///   - files: What becomes its descriptors 0, 1 and 2. They are closed here: this process must not
-  ///     hold the program's ends of pipes, or these would never come to an end.
+  ///   - request: The program with its arguments, environment and limits.
+  ///   - files: What becomes its descriptors 0, 1 and 2. They are closed here: if this process kept
+  ///     the program's ends of the pipes open, it would never see their end.
   func start(_ request: LauncherRequest, with files: [Descriptor]) throws {
     defer { files.forEach { $0.close() } }
     let folder = try Descriptor.workingFolder()
@@ -74,24 +74,24 @@ final class LauncherProcess {
     }
   }
 
-  /// Has the program killed, if it still runs; the last report follows as usual.
+  /// Kills the program if it is still running; the last report follows as usual.
   func stop() {
-    // Of a launcher that is dead, the end of its reports tells.
+    // If the launcher is dead, the end of its reports shows it.
     _ = socket.send(LauncherRequest.stop.bytes)
   }
 
-  /// Has the launcher end as soon as it has cleaned up.
+  /// Ends the launcher as soon as it has cleaned up.
   func hangUp() {
     socket.endSending()
   }
 
-  /// Ends a launcher that does not do what it should.
+  /// Kills a launcher that does not respond.
   func kill() {
     Foundation.kill(number, SIGKILL)
     isConnected = false
   }
 
-  /// Returns the next report, if it is there.
+  /// Returns the next report, if it has arrived.
   func nextReport() -> LauncherReport? {
     if received.count < LauncherReport.byteCount { receive() }
     guard let report = LauncherReport(received[...]) else { return nil }

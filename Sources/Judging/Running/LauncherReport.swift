@@ -1,5 +1,5 @@
-// What the launcher tells the runner: ten numbers of 64 bits, as
-// Sources/judge-launcher/report.h lays them out.
+// The launcher's reports to the runner: ten 64-bit integers, laid out as in
+// Sources/judge-launcher/report.h.
 
 import Foundation
 
@@ -21,14 +21,14 @@ struct LauncherReport {
   let end: Execution.End
   let cpuSeconds: Double
   let wallSeconds: Double
-  /// The memory of the largest process.
+  /// The peak resident set size of the largest process.
   let peakMemoryBytes: Int
-  /// The memory of all processes together; 0 if unknown.
+  /// The joint peak memory of all processes; 0 if unknown.
   let groupPeakMemoryBytes: Int
-  /// How many processes the kernel has killed for the limit of the memory group.
+  /// How many processes the OOM killer has killed for the limit of the memory group.
   let memoryKillCount: Int
 
-  /// Reads a report from the beginning of `bytes`; `nil` if it is not complete, or none.
+  /// Reads a report from the prefix of `bytes`; `nil` if it is incomplete or malformed.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard bytes.count >= Self.byteCount else { return nil }
     let numbers = bytes.withUnsafeBytes { raw in

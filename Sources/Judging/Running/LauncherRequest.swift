@@ -1,10 +1,10 @@
-// What a launcher is told: messages as Sources/judge-launcher/request.c takes them apart.
+// Messages to a launcher, as Sources/judge-launcher/request.c parses them.
 
 /// A message to a launcher.
 struct LauncherRequest {
   let bytes: [UInt8]
 
-  /// Kill the program, should it still run.
+  /// Kill the program if it is still running.
   static let stop = LauncherRequest(.stop)
 
   private enum Message: Int64 {
@@ -12,19 +12,21 @@ struct LauncherRequest {
     case stop = 2
   }
 
-  /// How many processes and threads the kernel lets there be for each process that there may be.
+  /// The kernel's limit on tasks (processes and threads) per allowed process.
   ///
-  /// It is to refuse only what is far too much: who is a little beyond the limit of processes is stopped, and told why.
+  /// It is deliberately loose and only stops excess: a program slightly above the process limit is
+  /// to be stopped by the supervisor, which can report the reason.
   private static let tasksPerProcess = 4
 
-  /// Asks for a run of a program.
+  /// Requests a run of a program.
   ///
-  /// - Parameter environment: All of the program's variables.
-  /// - Throws: `ExecutionError.cannotStart` for texts that no program can be given.
+  /// - Parameter environment: The program's whole environment.
+  /// - Throws: `ExecutionError.cannotStart` for strings that cannot be passed to a program.
   init(
     running program: String, arguments: [String], environment: [String: String], limits: Limits
   ) throws {
-    // The kernel counts whole seconds; the supervisor, which stops a program earlier, fractions.
+    // RLIMIT_CPU is in whole seconds; the supervisor stops a program earlier, at fractions of a
+    // second.
     let cpuSeconds = Int64((Supervisor.cpuSecondsToStop(limits) + 1).rounded(.up))
     let words = [program] + arguments
     var texts: [UInt8] = []

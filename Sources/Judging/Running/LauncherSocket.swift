@@ -1,22 +1,22 @@
-// The line between this process and a launcher: bytes in both directions, and open files in one.
+// The socket between this process and a launcher: bytes in both directions, descriptors in one.
 
 import Foundation
 
-/// This process's end of a socket whose other end belongs to a launcher.
+/// This process's end of a socket pair whose other end belongs to a launcher.
 struct LauncherSocket {
   let descriptor: Descriptor
 
-  /// How long a launcher may take to accept a message.
+  /// The timeout for sending a message to a launcher.
   private static let secondsToSend = 10
 
-  /// Creates the two ends.
+  /// Creates a connected pair of sockets.
   static func pair() throws -> (ours: LauncherSocket, theirs: Descriptor) {
     var ends: [Int32] = [-1, -1]
     if socketpair(AF_UNIX, Flag.stream, 0, &ends) != 0 {
       throw ExecutionError.launcher("socketpair: \(errnoText())")
     }
     let (ours, theirs) = try (Descriptor(ends[0], "socketpair"), Descriptor(ends[1], "socketpair"))
-    // Where that could not be done at once.
+    // For systems that cannot set the flag atomically.
     for end in [ours, theirs] { end.setPrivate() }
     var patience = timeval(tv_sec: secondsToSend, tv_usec: 0)
     setsockopt(
@@ -29,9 +29,9 @@ struct LauncherSocket {
     return (LauncherSocket(descriptor: ours), theirs)
   }
 
-  /// Sends bytes, and open files along with the first of them.
+  /// Sends bytes, and descriptors along with the first of them.
   ///
-  /// - Returns: Whether all was sent. If not, the other end is closed, or nobody takes anything.
+  /// - Returns: Whether all was sent. If not, the other end is closed, or its buffer stayed full.
   func send(_ bytes: [UInt8], with files: [Descriptor] = []) -> Bool {
     var sent = 0
     while sent < bytes.count {
@@ -45,10 +45,10 @@ struct LauncherSocket {
     return true
   }
 
-  /// Sends as many bytes as fit.
+  /// Sends as many bytes as the buffer takes.
   private func send(_ bytes: UnsafeRawBufferPointer, with files: [Descriptor]) -> Int {
-    // Swift does not see the macros that lay out a message with files: behind a header follow the
-    // numbers of the descriptors.
+    // Swift cannot use the CMSG macros, which lay out ancillary data: a header followed by the
+    // descriptors.
     let headerSize = MemoryLayout<cmsghdr>.size
     let numberSize = MemoryLayout<Int32>.size
     let size = headerSize + files.count * numberSize
@@ -78,7 +78,7 @@ struct LauncherSocket {
     }
   }
 
-  /// Reads what is there; `nil` if there is nothing yet, and 0 at the end.
+  /// Reads the available bytes; returns `nil` if there are none yet, and 0 at the end.
   func receive(into buffer: inout [UInt8]) -> Int? {
     while true {
       let count = recv(descriptor.number, &buffer, buffer.count, Flag.noWait)
@@ -88,12 +88,12 @@ struct LauncherSocket {
     }
   }
 
-  /// Tells the other end that no more will come.
+  /// Shuts down the sending direction.
   func endSending() {
     shutdown(descriptor.number, Flag.writing)
   }
 
-  /// What the systems declare as different types.
+  /// Flags that have different types on different systems.
   private enum Flag {
     #if canImport(Darwin)
       static let stream = SOCK_STREAM

@@ -1,33 +1,33 @@
-// What a judged program may use.
+// The limits of a judged program.
 
-/// What a program may use before it is stopped.
+/// The resources that a program may use before it is stopped.
 ///
 ///     var limits = Limits(cpuSeconds: 2, memoryBytes: 256 << 20)
 ///     limits.wallSeconds  // 7.0
 public struct Limits: Equatable, Sendable {
-  /// Processor time in seconds, of all the program's threads and finished children together.
+  /// Processor time in seconds, of all threads and finished children together.
   public var cpuSeconds: Double
-  /// Wall-clock seconds.
+  /// Wall-clock time in seconds.
   public var wallSeconds: Double
-  /// Resident memory in bytes, of the program and its children together.
+  /// Resident memory in bytes, of the program and its descendants together.
   public var memoryBytes: Int
   /// The size of the main thread's stack in bytes.
   public var stackBytes: Int
-  /// What may be written to the standard output, in bytes.
+  /// The size of the standard output in bytes.
   public var outputBytes: Int
-  /// How many processes the program may consist of at once.
+  /// The number of concurrent processes.
   public var processes: Int
 
-  /// Creates limits; what is not given follows from the rest as judges do it.
+  /// Creates limits; omitted ones are derived from the others as usual judges do.
   ///
   /// - Parameters:
   ///   - cpuSeconds: Processor time, more than 0.
-  ///   - wallSeconds: Wall-clock time: three times the processor time and a second by default, so
-  ///     that a busy machine does no harm, and a program that sleeps still ends.
+  ///   - wallSeconds: Wall-clock time: by default three times the processor time plus one second, so
+  ///     that a busy machine does no harm and a sleeping program is still stopped.
   ///   - memoryBytes: Resident memory.
-  ///   - stackBytes: The main thread's stack: all the memory by default.
+  ///   - stackBytes: The main thread's stack: the memory limit by default.
   ///   - outputBytes: The standard output: 64 MiB by default.
-  ///   - processes: The processes at once: enough for any build or shell, too few for a fork bomb.
+  ///   - processes: Concurrent processes: enough for any build or shell, too few for a fork bomb.
   public init(
     cpuSeconds: Double, wallSeconds: Double? = nil, memoryBytes: Int, stackBytes: Int? = nil,
     outputBytes: Int = 64 << 20, processes: Int = 128

@@ -1,15 +1,15 @@
-// Where the kernel lets this process make groups of processes with a memory limit: control groups,
-// in their first or second version. See the kernel's documentation, cgroup-v1/memory and cgroup-v2.
+// Where this process may create control groups with a memory limit, in cgroup v1 or v2. See the
+// kernel's documentation, cgroup-v1/memory and cgroup-v2.
 
 import Foundation
 
-/// A folder of the kernel's in which every launcher makes a control group for the run that it has.
+/// A folder of the cgroup file system in which every launcher creates a control group for its run.
 ///
-/// The group counts the memory of all processes of a run together, also of those that are dead, and
-/// kills when they exceed its limit. Whoever wants to do without sets `VERDICT_CGROUP=off` in the
-/// environment.
+/// The group counts the memory of all processes of a run together, including ended ones, and has
+/// the kernel kill them when they exceed its limit. `VERDICT_CGROUP=off` in the environment
+/// disables it.
 public struct MemoryGroups: Equatable, Sendable {
-  /// The versions of control groups, which differ in nearly every name.
+  /// The versions of control groups, whose files have different names.
   public enum Version: Int, Sendable {
     case one = 1
     case two = 2
@@ -20,7 +20,7 @@ public struct MemoryGroups: Equatable, Sendable {
   /// The path of the folder.
   public let folder: String
 
-  /// Names a folder.
+  /// Creates a description of a folder.
   public init(version: Version, folder: String) {
     self.version = version
     self.folder = folder
@@ -41,7 +41,7 @@ public struct MemoryGroups: Equatable, Sendable {
     #endif
   }()
 
-  /// Returns the folders worth trying, best first.
+  /// Returns the candidate folders, best first.
   ///
   /// - Parameters:
   ///   - mounts: The text of `/proc/self/mountinfo`.
@@ -50,25 +50,25 @@ public struct MemoryGroups: Equatable, Sendable {
     let mounts = mounts.split(separator: "\n").compactMap(Mount.init)
     var found: [MemoryGroups] = []
     for line in memberships.split(separator: "\n") {
-      // "4:memory:/user" in the first version, "0::/user" in the second.
+      // "4:memory:/user" in v1, "0::/user" in v2.
       let fields = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
       guard fields.count == 3 else { continue }
       let own = String(fields[2])
       if fields[1].split(separator: ",").contains("memory") {
-        // Groups of the first version may have processes and groups in them.
+        // Groups of v1 may contain both processes and groups.
         let mount = mounts.last { $0.type == "cgroup" && $0.options.contains("memory") }
         found += folders(mount, [own]).map { MemoryGroups(version: .one, folder: $0) }
       } else if fields[0] == "0", fields[1].isEmpty {
-        // In the second version a group with processes, such as our own, cannot as a rule pass the
-        // memory controller on to groups below it. Then ours become its neighbors. Moving this
-        // process, and the shell that it was started from, into a group below is not our business.
+        // In v2 a group with processes, such as our own, cannot as a rule enable the memory
+        // controller for child groups. So ours are created as its siblings. Moving this process,
+        // and the shell that started it, into a child group is not our business.
         let mount = mounts.last { $0.type == "cgroup2" }
         let parent = URL(fileURLWithPath: own).deletingLastPathComponent().path
         found += folders(mount, own == "/" ? [own] : [own, parent])
           .map { MemoryGroups(version: .two, folder: $0) }
       }
     }
-    // A controller belongs to one version at a time; to the first one if that knows it.
+    // A controller belongs to one version at a time; to v1 if it is listed there.
     return found.filter { $0.version == .one } + found.filter { $0.version == .two }
   }
 
@@ -76,19 +76,20 @@ public struct MemoryGroups: Equatable, Sendable {
     groups.compactMap { mount?.folder(ofGroup: $0) }
   }
 
-  /// Returns whether a group with a limit can be made in the folder; leaves nothing behind.
+  /// Returns whether a group with a limit can be created in the folder; removes it again.
   public func isUsable() -> Bool {
-    // In the second version a process moves only between groups below one that its user may change.
+    // In v2 moving a process needs write access to the common ancestor of both groups.
     if version == .two, access(folder + "/cgroup.procs", W_OK) != 0 { return false }
     let trial = "\(folder)/\(Self.prefix)\(getpid())-trial"
     guard mkdir(trial, 0o755) == 0 else { return false }
     defer { rmdir(trial) }
-    // Where the memory controller is not passed on to groups in this folder, they lack its files.
+    // If the memory controller is not enabled for groups in this folder, their limit file is
+    // missing.
     let limit = version == .one ? "memory.limit_in_bytes" : "memory.max"
     return access("\(trial)/\(limit)", W_OK) == 0 && access("\(trial)/cgroup.procs", W_OK) == 0
   }
 
-  /// Removes the groups whose launchers were killed before they could do so.
+  /// Removes stale groups, whose launchers were killed before they could do so.
   public func removeStaleGroups() {
     for name in groupNames() {
       let digits = name.dropFirst(Self.prefix.count).prefix(while: \.isNumber)
@@ -96,9 +97,11 @@ public struct MemoryGroups: Equatable, Sendable {
       let group = "\(folder)/\(name)"
       let processes = KernelFile.text(group + "/cgroup.procs").split(separator: "\n")
         .compactMap { pid_t($0) }
-      // Inside another judge's namespace its launcher cannot be seen, although we run in its group.
+      // Inside another judge's PID namespace its launcher is invisible, although we run in its
+      // group.
       if processes.contains(getpid()) { continue }
-      // One that cannot be seen from here is listed as 0, which would mean our own group.
+      // Processes outside our PID namespace are listed as 0, which would mean our own process
+      // group.
       for process in processes where process > 0 {
         kill(process, SIGKILL)
       }
@@ -106,7 +109,7 @@ public struct MemoryGroups: Equatable, Sendable {
     }
   }
 
-  /// Returns the names of the launchers' groups, live ones and stale ones.
+  /// Returns the names of the launchers' groups, live and stale.
   public func groupNames() -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasPrefix(Self.prefix) }
@@ -114,26 +117,26 @@ public struct MemoryGroups: Equatable, Sendable {
 
   // MARK: - One group
 
-  /// What the name of a group begins with; the launcher's process number follows.
+  /// The prefix of a group's name; the launcher's process ID follows.
   private static let prefix = "verdict-"
 
-  /// Returns the limit of the group for a program that may use so much memory.
+  /// Returns the group's limit for a program with the given memory limit.
   ///
-  /// Here the kernel kills. It counts more than judges do: page tables, the content of pipes, the
-  /// stacks of its own for every process. A program that has just kept to its limit must live, and
-  /// one whose recursion fills a stack as large as that is to run into the stack's end, which is
-  /// another verdict; what it occupies besides took 2 MiB when measured. So the kernel's limit lies
-  /// a little above the program's. In between the judge's own watch decides, as it does without a
-  /// group.
+  /// At this limit the kernel kills. It counts more than judges do: page tables, pipe buffers, the
+  /// kernel stack of every process. A program just below its limit must live, and one whose
+  /// recursion fills a stack of that size must hit the end of the stack, which is another verdict;
+  /// the rest of its memory was 2 MiB when measured. So the kernel's limit is slightly above the
+  /// program's. In between, the judge's own sampling decides, as it does without a group.
   static func limitBytes(for memoryBytes: Int) -> Int {
-    // A process brings 40 KiB of the kernel's own memory with it, and few programs have a hundred;
-    // a full pipe holds 1 MiB. Page tables take a 512th of what they describe.
+    // A process needs 40 KiB of kernel memory, and few programs have a hundred; a full pipe
+    // holds 1 MiB. Page tables take 1/512 of the memory that they map.
     memoryBytes + memoryBytes / 64 + (8 << 20)
   }
 
-  /// Returns how many processes of a launcher's run the kernel has killed for its limit so far.
+  /// Returns how many processes of a launcher's run the OOM killer has killed for the group's limit
+  /// so far.
   ///
-  /// A group in which that has happened serves no other run.
+  /// A group in which this has happened is not reused.
   func killCount(ofLauncher launcher: pid_t) -> Int {
     let group = "\(folder)/\(Self.prefix)\(launcher)"
     let events = KernelFile.text(
@@ -144,12 +147,13 @@ public struct MemoryGroups: Equatable, Sendable {
     }
     let kills = count("oom_kill")
     if kills == 0 { return 0 }
-    // Who is killed because the whole machine has no memory left is counted as well.
+    // Kills because the whole machine is out of memory are counted as well.
     if version == .two { return count("oom") > 0 ? kills : 0 }
     func number(_ name: String) -> Int {
       Int(KernelFile.text("\(group)/\(name)").prefix(while: \.isNumber)) ?? 0
     }
-    // Kernels of today no longer count in memory.failcnt. A few pages may be missing to the limit.
+    // Current kernels no longer count in memory.failcnt. The peak may be a few pages below the
+    // limit.
     let limit = number("memory.limit_in_bytes")
     return number("memory.max_usage_in_bytes") >= limit - (1 << 20) ? kills : 0
   }
@@ -162,7 +166,7 @@ private struct Mount {
   private let root: String
   private let point: String
 
-  /// Takes a line apart: `31 23 0:28 ROOT POINT rw … - TYPE SOURCE OPTIONS`.
+  /// Parses a line: `31 23 0:28 ROOT POINT rw … - TYPE SOURCE OPTIONS`.
   init?(_ line: Substring) {
     let fields = line.split(separator: " ")
     guard let dash = fields.firstIndex(of: "-"), dash >= 6, fields.count > dash + 3 else {
@@ -174,8 +178,8 @@ private struct Mount {
     options = fields[dash + 3].split(separator: ",").map(String.init)
   }
 
-  /// Returns the folder of a group, or `nil` if it lies outside of what is mounted, as it can in a
-  /// container.
+  /// Returns the folder of a group, or `nil` if it lies outside the mounted part of the hierarchy,
+  /// as it can in a container.
   func folder(ofGroup group: String) -> String? {
     if group.split(separator: "/").contains("..") { return nil }
     let base = root == "/" ? "" : root
@@ -184,7 +188,7 @@ private struct Mount {
     return rest == "/" ? point : point + rest
   }
 
-  /// Blanks and backslashes are written as three octal digits: `\040`.
+  /// Spaces and backslashes are escaped as three octal digits: `\040`.
   private static func unescaped(_ text: Substring) -> String {
     var parts = text.split(separator: "\\", omittingEmptySubsequences: false)[...]
     var result = String(parts.popFirst() ?? "")

@@ -1,28 +1,27 @@
-// Watches a running program and what it has started, from outside, through the files that Linux
-// keeps about every process.
+// Samples a running program and its descendants from outside, through /proc.
 
 import Foundation
 
 #if os(Linux)
-  /// The processes below a launcher, without the one that keeps their namespace alive.
+  /// The processes below a launcher, without the keeper (the init process) of their namespace.
   struct ProcessTree {
-    /// What the processes have used at one moment.
+    /// What the processes have used, sampled at one moment.
     struct Sample {
-      /// By process.
+      /// Processor time by process ID.
       var cpuSeconds: [pid_t: Double] = [:]
       var residentBytes = 0
       var processCount = 0
     }
 
     let launcher: pid_t
-    /// The process whose figures matter most: there is always this one, often no other.
+    /// The program's main process, which always exists and is often the only one.
     let program: pid_t
-    /// Whether the launcher's other child keeps the namespace alive.
+    /// Whether the launcher has another child, the keeper of the namespace.
     let hasKeeper: Bool
 
-    /// Returns what the processes use now.
+    /// Returns a sample of what the processes use now.
     ///
-    /// - Parameter processLimit: Counts a little beyond it and then stops.
+    /// - Parameter processLimit: Counting stops slightly above this number of processes.
     func sample(processLimit: Int) -> Sample {
       var sample = Sample()
       for process in processes(limit: processLimit) {
@@ -33,12 +32,13 @@ import Foundation
       return sample
     }
 
-    /// Returns the memory of all processes with every shared page counted once, in bytes.
+    /// Returns the proportional set size (PSS) of all processes in bytes, which counts every shared
+    /// page once.
     ///
-    /// That is slow, as the kernel looks at every page.
+    /// This is slow, as the kernel walks all page tables.
     func proportionalBytes(processLimit: Int) -> Int {
       processes(limit: processLimit).reduce(0) { sum, process in
-        // Without that file, of older kernels, shared pages are counted for each process.
+        // Older kernels lack that file; shared pages are then counted once per process.
         sum + (kilobytes("Pss:", in: "/proc/\(process)/smaps_rollup") ?? residentBytes(of: process))
       }
     }
@@ -48,11 +48,11 @@ import Foundation
       kilobytes("VmStk:", in: "/proc/\(program)/status")
     }
 
-    /// Returns the numbers of the processes, of a little more than so many at most.
+    /// Returns the process IDs, at most slightly more than the limit.
     func processes(limit: Int) -> [pid_t] {
       var found = [program]
       for child in children(of: launcher) where child != program {
-        // An orphan goes to the keeper of its namespace, or else to the launcher.
+        // An orphan is adopted by the keeper of its namespace, or else by the launcher.
         found += hasKeeper ? children(of: child) : [child]
       }
       var index = 0
@@ -63,18 +63,18 @@ import Foundation
       return found
     }
 
-    /// Returns the numbers of a process's threads; none if it has ended.
+    /// Returns the thread IDs of a process; none if it has ended.
     func threads(of process: pid_t) -> [pid_t] {
       let folder = "/proc/\(process)/task"
       var status = stat()
       guard stat(folder, &status) == 0 else { return [] }
-      // Its links are its own two and one for each thread. Most processes have only one.
+      // The link count is two plus one for each thread. Most processes are single-threaded.
       if status.st_nlink == 3 { return [process] }
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
       return (names ?? []).compactMap { pid_t($0) }
     }
 
-    /// Returns the numbers of the processes that any thread of a process has started.
+    /// Returns the process IDs of all children of any thread of a process.
     private func children(of process: pid_t) -> [pid_t] {
       threads(of: process).flatMap { thread in
         KernelFile.read("/proc/\(process)/task/\(thread)/children")

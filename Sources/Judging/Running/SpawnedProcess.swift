@@ -1,23 +1,25 @@
-// posix_spawn, with the descriptors, the signals and the process group that a launcher needs.
+// posix_spawn with the descriptors, signal dispositions and process group that a launcher needs.
 
 import Foundation
 
-/// Starts processes; Foundation's own class waits in steps of 51 ms and is of no use here.
+/// Starts processes.
+///
+/// Foundation's `Process` waits in steps of 51 ms, which is too slow here.
 enum SpawnedProcess {
-  /// Who gets the signals of the terminal.
+  /// Which process group the program joins.
   enum Group {
-    /// The program has a process group of its own. Signals have their default effect, but all of them are blocked until
-    /// it says which it wants.
+    /// A process group of its own. Signals have their default action, but all of them are blocked
+    /// until the program unblocks those that it wants.
     case own
-    /// It stays in that of this process, and is ended by what ends this one.
+    /// The process group of this process: the terminal's signals reach both.
     case shared
   }
 
-  /// Starts a program with the variables of this process.
+  /// Starts a program with the environment of this process.
   ///
   /// - Parameters:
-  ///   - environment: Variables besides those.
-  ///   - input: What the program finds as its standard input.
+  ///   - environment: Additional variables.
+  ///   - input: The descriptor that becomes the program's standard input.
   static func start(
     _ path: String, arguments: [String], environment: [String: String] = [:], input: Int32,
     group: Group = .own
@@ -52,7 +54,7 @@ enum SpawnedProcess {
       sigfillset(&defaults)
     case .shared:
       sigemptyset(&masked)
-      // What `nohup` has this process take no notice of, the program does not either.
+      // Signals that this process ignores, as under `nohup`, stay ignored in the program.
       sigemptyset(&defaults)
       sigaddset(&defaults, SIGPIPE)
     }

@@ -1,5 +1,6 @@
-// One run of a program: feeds it, listens to it, watches its limits, and stops it when it must. Two
-// runs can be supervised at once, so that what one says the other is told.
+// Supervises one run of a program: writes its input, reads its output, checks its limits, and stops
+// it when necessary. Two runs can be supervised at once, so that
+// the output of each can be passed to the other.
 
 import Foundation
 
@@ -14,40 +15,40 @@ final class Supervisor {
   private let errorPipe: Descriptor
   private var feeder: InputFeeder?
 
-  /// What the program has written so far, up to a little more than the limit.
+  /// What the program has written so far, up to slightly more than the limit.
   private(set) var output: [UInt8] = []
-  /// Whether to take what the program writes; else it waits in the pipe, and the program for it.
+  /// Whether to read the program's output; if not, it stays in the pipe and the program may block.
   var takesOutput = true
-  /// When the program is made to crash, if it does not by itself.
+  /// When to make the program crash if it does not by itself.
   var crashRequest: CrashRequest?
   private var wasCrashed = false
   private var errors = CapturedText()
   private var usage: UsageWatch?
   private var started: LauncherReport?
   private var ended: LauncherReport?
-  /// Why the program was told to stop.
+  /// Why the program was stopped.
   private var stopReason: StopReason?
-  /// On the clock of the launcher, which stands still while the machine sleeps.
+  /// In the launcher's clock, which does not advance while the machine is suspended.
   private var deadline = SuspendingClock.now + LauncherProcess.patience
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   private enum StopReason: Equatable {
     case exceeded(Execution.Limit)
     case interrupted
-    /// Nothing more depends on it.
+    /// The verdict no longer depends on it.
     case needless
   }
 
-  /// Creates the pipes or opens the files that become the program's descriptors.
+  /// Creates the pipes and opens the files that become the program's descriptors.
   ///
-  /// - Parameter input: What the program reads; `nil` if it is told while it runs.
+  /// - Parameter input: The program's standard input; `nil` if it is sent during the run.
   init(
     _ program: String, _ limits: Limits, _ input: Launcher.Input?, _ memoryGroups: MemoryGroups?,
     _ launcher: LauncherProcess
   ) throws {
     if Interruption.isRequested { throw ExecutionError.interrupted }
     let (outputs, errors) = try (Pipe(), Pipe())
-    // What is said to somebody who answers is short, and a judge's pipe has the usual size, too.
+    // Interactive messages are short, and pipes of usual judges have the default capacity, too.
     if input != nil { outputs.widen() }
     self.program = program
     self.limits = limits
@@ -75,8 +76,8 @@ final class Supervisor {
     theirFiles = [theirInput, outputs.writeEnd, errors.writeEnd]
   }
 
-  /// The processor time at which a program is stopped: a little beyond the limit, so that one that
-  /// has just missed it is told by how much.
+  /// The processor time at which a program is stopped: slightly above the limit, so that the result
+  /// of one that just misses it shows by how much.
   static func cpuSecondsToStop(_ limits: Limits) -> Double {
     limits.cpuSeconds * 1.1 + 0.1
   }
@@ -91,24 +92,24 @@ final class Supervisor {
     return try execution()
   }
 
-  // MARK: - Step by step
+  // MARK: - Steps
 
-  /// How the program has ended, once it has.
+  /// How the program ended, once it has.
   var end: Execution.End? { ended?.end }
 
-  /// Whether the system has refused to start the program.
+  /// Whether the system refused to start the program.
   private(set) var wasRefused = false
 
-  /// Whether nothing will be added to the output any more.
+  /// Whether the output is complete.
   var hasClosedOutput: Bool { !outputPipe.isOpen }
 
-  /// Whether the program is yet to read something that does not even fit into the pipe.
+  /// Whether unread input exceeds even the capacity of the pipe.
   var isBehind: Bool { feeder?.hasRest == true }
 
-  /// Whether the program is on its way out, for whatever reason.
+  /// Whether the program is being stopped, for whatever reason.
   var isBeingStopped: Bool { stopReason != nil }
 
-  /// What the program with all of its processes is doing.
+  /// What the program's processes are doing.
   var activity: Activity {
     #if os(Linux)
       guard ended == nil, let usage else { return .unknown }
@@ -123,59 +124,59 @@ final class Supervisor {
     try launcher.start(request, with: theirFiles)
   }
 
-  /// Waits until there is something to do for one of several runs, or to look at.
+  /// Waits for an event of one of several runs, or until a sample is due.
   static func waitForNews(of all: [Supervisor]) {
-    // What has ended keeps nobody awake.
+    // A finished run has no events.
     let runs = all.filter { $0.end == nil }
     var requests = runs.flatMap(\.pollRequests)
     let milliseconds = runs.map { $0.usage?.millisecondsToNextLook ?? 100 }.min() ?? 0
     _ = poll(&requests, nfds_t(requests.count), milliseconds)
   }
 
-  /// Takes what there is, gives what is wanted, and looks after the limits.
+  /// Reads output, writes input, and checks the limits.
   func takeNews() throws {
     try readReports()
-    // Once it has ended, whoever could write is dead: the rest is there already.
+    // Once it has ended, no writer is left: the rest is already in the pipe.
     if takesOutput || ended != nil { readOutput() }
     feeder?.feed()
     readErrors()
     try checkLimits()
   }
 
-  /// Tells the program something more, or nothing more for ever.
+  /// Sends the program more input; `nil` ends it.
   func tell(_ bytes: ArraySlice<UInt8>?) {
     if let bytes { feeder?.append(bytes) } else { feeder?.complete() }
     feeder?.feed()
   }
 
-  /// Takes away what the program has written so far: the limit is for what comes then.
+  /// Removes and returns the output so far: the limit then applies to what follows.
   func removeOutput() -> [UInt8] {
     defer { output.removeAll() }
     return output
   }
 
-  /// Ends a program that nothing depends on any more.
+  /// Stops a program that the verdict no longer depends on.
   func dismiss() {
     stop(.needless)
   }
 
-  /// Returns what there is to say about a program that has ended.
+  /// Returns the result of a program that has ended.
   func execution() throws -> Execution {
     if stopReason == .interrupted { throw ExecutionError.interrupted }
     return execution(ended!)
   }
 
-  // MARK: - Both directions
+  // MARK: - Pipes
 
   private var pollRequests: [pollfd] {
     let forReading = Int16(POLLIN)
     return [
       pollfd(fd: launcher.descriptor, events: forReading, revents: 0),
-      // `poll` skips negative descriptors: those of pipes that have come to their end.
+      // `poll` skips negative descriptors: those of closed pipes.
       pollfd(fd: takesOutput ? outputPipe.number : -1, events: forReading, revents: 0),
       pollfd(fd: errorPipe.number, events: forReading, revents: 0),
       pollfd(fd: feeder?.descriptor ?? -1, events: Int16(POLLOUT), revents: 0),
-      // Once the reason to stop is known, that descriptor would never let this process sleep.
+      // After the stop, this descriptor would stay readable and keep `poll` from blocking.
       pollfd(
         fd: stopReason == nil ? Interruption.descriptor : -1, events: forReading, revents: 0),
     ]
@@ -213,7 +214,7 @@ final class Supervisor {
     }
   }
 
-  /// Says why the system does not start a file that is there and may be executed.
+  /// Returns why the system cannot start a file that exists and is executable.
   private static func reasonNotToStart(_ code: Int32) -> String {
     switch code {
     case ENOENT:
@@ -265,26 +266,26 @@ final class Supervisor {
       output: output, errors: errors, protection: report.protection)
   }
 
-  /// What the memory group tells beyond the figures of single processes.
+  /// The memory group's peak where it is more accurate than the figures of single processes.
   ///
-  /// Of one process the kernel's own note is exact, and the one that judges go by: the group's
-  /// figure also holds what the kernel needs for it, and lacks libraries that others have loaded.
-  /// Nobody was killed as long as there was no more than a limit's worth of the program's own.
+  /// For a single process the kernel's own record is exact, and it is what judges use: the group's
+  /// peak also includes kernel memory, and lacks shared libraries that were already loaded. If no
+  /// process was killed, the program's own memory was at most the limit.
   private func groupPeak(_ report: LauncherReport) -> Int {
     if report.memoryKillCount > 0 { return report.groupPeakMemoryBytes }
     guard usage?.hasSeenSeveralProcesses == true else { return 0 }
     return min(report.groupPeakMemoryBytes, limits.memoryBytes)
   }
 
-  /// The limit that the program was stopped for, else one that it went beyond without being noticed.
+  /// The limit that the program was stopped for, else one that it exceeded unnoticed.
   private func exceeded(
     _ report: LauncherReport, _ peakMemoryBytes: Int, _ cpuSeconds: Double
   ) -> Execution.Limit? {
     if case .exceeded(let limit) = stopReason { return limit }
-    // The system's own limit lies beyond: who is killed for it has exceeded this one, too.
+    // The kernel's limit is higher: a program killed for it has exceeded this one, too.
     if cpuSeconds > limits.cpuSeconds { return .cpuTime }
     if report.wallSeconds > limits.wallSeconds { return .wallTime }
-    // A stack that has run full is memory too, but it is a deep recursion that ends this way.
+    // A full stack counts as memory, too, but this crash is a stack overflow by deep recursion.
     let allowed = limits.memoryBytes + (report.end == .signal(SIGSEGV) ? limits.stackBytes : 0)
     if peakMemoryBytes > allowed || report.memoryKillCount > 0 { return .memory }
     return output.count > limits.outputBytes ? .output : nil

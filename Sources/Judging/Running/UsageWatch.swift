@@ -1,20 +1,21 @@
-// Looks at a running program again and again: does it still keep to its limits?
+// Samples a running program to check that it keeps to its limits.
 
 import Foundation
 
-/// Finds out, while a program runs, that it uses more than it may.
+/// Detects, while a program runs, that it exceeds a limit.
 ///
-/// Without it a program would be judged all the same, but only after its end: the kernel's own
-/// figures decide then. This one keeps it from taking the machine with it.
+/// Without it every program would still be judged correctly, from the kernel's figures at its end.
+/// It stops a program before it exhausts the machine.
 struct UsageWatch {
   private let limits: Limits
-  // Most programs have ended before.
+  // Most programs have ended by then.
   private var nextLook = SuspendingClock.now + .milliseconds(5)
   private var interval = Duration.milliseconds(5)
   private(set) var peakMemoryBytes = 0
   /// The processor time of all processes that were ever seen.
   ///
-  /// The kernel adds that of ended processes to that of whoever has waited for them, and forgets it if nobody does.
+  /// The kernel adds the time of an ended process to that of the parent that waits for it, and
+  /// drops it if none does.
   private(set) var cpuSeconds = 0.0
   private(set) var stackBytes = 0
   private(set) var hasSeenSeveralProcesses = false
@@ -36,27 +37,27 @@ struct UsageWatch {
     #endif
   }
 
-  /// The time to sleep for: rounded up, so that the next look is due when it is over.
+  /// The timeout of `poll`, rounded up so that the next sample is due when it expires.
   var millisecondsToNextLook: Int32 {
     let rest = max(.zero, nextLook - .now)
     return Int32((rest / .milliseconds(1)).rounded(.up))
   }
 
-  /// Looks if it is time, and returns the limit that is exceeded.
+  /// Takes a sample if it is due, and returns the exceeded limit.
   mutating func exceededLimit() -> Execution.Limit? {
     guard SuspendingClock.now >= nextLook else { return nil }
-    // Looking at many threads takes its time, which is not to be that of the program. Where many wait
-    // for a processor, wall-clock time would tell of them instead.
+    // The cost of sampling many threads must stay small next to the program's. It is measured in
+    // processor time: on a busy machine, wall-clock time would include waiting for a processor.
     let begin = Self.processorTime
     defer { nextLook = .now + max(interval, (Self.processorTime - begin) * 5) }
     #if os(Linux)
       let sample = tree.sample(processLimit: limits.processes)
-      // A look takes some 30 µs. Near the memory limit little time may pass until the next one: a
-      // program can fill several megabytes in a millisecond.
+      // A sample takes some 30 µs. Near the memory limit the interval must be short: a program can
+      // touch several megabytes in a millisecond.
       let isNearLimit = sample.residentBytes > limits.memoryBytes / 2
       interval = .milliseconds(isNearLimit ? 1 : 5)
       if isNearLimit {
-        // A program that has ended since has no stack any more, but the sample still holds it.
+        // A program that has just ended has no stack any more, but the sample still includes it.
         guard let bytes = tree.stackBytes() else { return nil }
         stackBytes = bytes
       }
@@ -65,7 +66,7 @@ struct UsageWatch {
       addCPUTime(of: sample)
       if cpuSeconds > Supervisor.cpuSecondsToStop(limits) { return .cpuTime }
       if exceedsMemory(sample) { return .memory }
-      // The kernel may have killed one of several processes, and the others wait for it.
+      // The OOM killer may have killed one of several processes while the others wait for it.
       if sample.processCount > 0, hasKillings { return .memory }
     #else
       interval = .milliseconds(100)
@@ -73,7 +74,7 @@ struct UsageWatch {
     return nil
   }
 
-  /// What this thread has taken of a processor.
+  /// The processor time of this thread.
   private static var processorTime: Duration {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -88,19 +89,19 @@ struct UsageWatch {
     private mutating func addCPUTime(of sample: ProcessTree.Sample) {
       for (process, seconds) in sample.cpuSeconds {
         let before = lastCPUSeconds.updateValue(seconds, forKey: process) ?? 0
-        // A number is given again, to a process that begins at nothing.
+        // A process ID may be reused by a new process, whose time starts at 0.
         cpuSeconds += seconds < before ? seconds : seconds - before
       }
     }
 
     private mutating func exceedsMemory(_ sample: ProcessTree.Sample) -> Bool {
       guard sample.residentBytes > limits.memoryBytes else { return false }
-      // Pages that processes share would count twice.
+      // Shared pages would be counted once per process.
       let resident =
         sample.processCount == 1
         ? sample.residentBytes : tree.proportionalBytes(processLimit: limits.processes)
       peakMemoryBytes = max(peakMemoryBytes, resident)
-      // The stack has a limit of its own, and running into it is another verdict.
+      // The stack has a limit of its own, and a stack overflow is another verdict.
       return resident - stackBytes > limits.memoryBytes
     }
   #endif
