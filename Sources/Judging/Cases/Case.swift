@@ -1,17 +1,17 @@
-// One case: an input and its answer, wherever they come from.
+// One test case: an input and its answer, from any source.
 
 import Files
 
-/// An input that a program is tried on, with the answer.
+/// A test case: an input with its answer.
 ///
-/// Both are made when they are needed, so that a thousand cases cost no memory. What they throw is
-/// an internal error, never held against the program.
+/// Both are computed lazily, so that a thousand cases take no memory. Errors that they throw are
+/// internal errors, never the program's fault.
 public struct Case: Sendable {
   /// The name, unique within a run: `"sample/1"`.
   public let name: String
-  /// Makes the input.
+  /// Computes the input.
   public let input: @Sendable () throws -> [UInt8]
-  /// Makes the answer to the input.
+  /// Computes the answer to the input.
   public let answer: @Sendable (_ input: [UInt8]) throws -> [UInt8]
 
   /// Creates a case.
@@ -24,7 +24,7 @@ public struct Case: Sendable {
     self.answer = answer
   }
 
-  /// Returns the answer for an interactor, which may do without.
+  /// Returns the answer for an interactor, for which it is optional.
   func answerIfAny(to input: [UInt8]) throws -> [UInt8]? {
     do {
       return try answer(input)
@@ -33,7 +33,7 @@ public struct Case: Sendable {
     }
   }
 
-  /// Creates a case from an input and an answer that are at hand.
+  /// Creates a case from a given input and answer.
   public init(name: String, input: [UInt8], answer: [UInt8]) {
     self.init(name: name, input: { input }, answer: { _ in answer })
   }

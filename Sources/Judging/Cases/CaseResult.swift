@@ -1,4 +1,4 @@
-// What is known about one case after it has been judged, and about all of them.
+// The result of one case.
 
 /// The result of one case.
 ///
@@ -6,20 +6,20 @@
 /// `peak_memory_bytes`, `exit_code`, `signal`, `message` and `conversation`, an array of lines; what
 /// is not known is `null`.
 public struct CaseResult: Sendable, Encodable {
-  /// The texts that a verdict other than "accepted" is about.
+  /// The texts that a verdict other than "accepted" is based on.
   public struct Evidence: Sendable {
-    /// What the program was given.
+    /// The program's input.
     public var input: [UInt8]
-    /// What it wrote.
+    /// The program's output.
     public var output: [UInt8]
-    /// What it should have written, or one example of it.
+    /// The expected output, or one example of it.
     public var answer: [UInt8]
-    /// What it wrote to its standard error.
+    /// The program's standard error.
     public var errors: CapturedText
-    /// Where output and answer part ways, if that is why.
+    /// The first difference of output and answer, if that is the reason.
     public var difference: Difference?
 
-    /// Gathers the texts.
+    /// Creates evidence from the texts.
     public init(
       input: [UInt8], output: [UInt8], answer: [UInt8], errors: CapturedText = CapturedText(),
       difference: Difference? = nil
@@ -38,11 +38,11 @@ public struct CaseResult: Sendable, Encodable {
   public var verdict: Verdict
   /// The reason, in one line or a few: empty if there is nothing to say.
   public var message: String
-  /// The run, unless it has never come to one.
+  /// The figures of the run, unless there was none.
   public var run: Run?
   /// The texts, unless the program was accepted or never run.
   public var evidence: Evidence?
-  /// What the program and the interactor have said, if there is one.
+  /// The conversation of program and interactor, if there is an interactor.
   public var conversation: Conversation?
 
   /// Creates a result.
@@ -58,20 +58,20 @@ public struct CaseResult: Sendable, Encodable {
     self.conversation = conversation
   }
 
-  /// The figures of a run.
+  /// The measurements of a run.
   public struct Run: Sendable, Equatable {
     /// Processor time in seconds.
     public var cpuSeconds: Double
     /// Wall-clock time in seconds.
     public var wallSeconds: Double
-    /// The most memory in bytes that was resident at once.
+    /// The peak resident set size in bytes.
     public var peakMemoryBytes: Int
     /// How the program ended.
     public var end: Execution.End
-    /// What kept it in check.
+    /// The isolation and the limits that were in effect.
     public var protection: Protection
 
-    /// Gathers the figures.
+    /// Creates a run from its measurements.
     public init(
       cpuSeconds: Double, wallSeconds: Double, peakMemoryBytes: Int, end: Execution.End,
       protection: Protection

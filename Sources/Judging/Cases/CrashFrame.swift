@@ -1,10 +1,10 @@
-// A call in a report of a crash.
+// A stack frame in a crash report.
 
 import Foundation
 
-/// A call that had not returned when a program crashed.
+/// A stack frame of a crashed program: a call that had not returned.
 struct CrashFrame {
-  /// A function that was running, and how far it had come.
+  /// A source location: a function, and the line that it was executing.
   struct Place {
     let function: String
     let path: String
@@ -13,19 +13,19 @@ struct CrashFrame {
 
   /// The name of the function: `"main"`, `"Array.subscript.getter"`.
   let function: String
-  /// Where it is in a source in Swift; `nil` in what the compiler has made, or if nobody knows.
+  /// The source location in Swift; `nil` for compiler-generated code, or if it is unknown.
   let place: Place?
-  /// How many calls it has made that have not returned either.
+  /// The number of inner frames: 0 for the innermost.
   private let depth: Int
-  /// Whether the compiler has put it there, from the standard library for the most part.
+  /// Whether it is compiler-generated code, mostly inlined from the standard library.
   private let isGenerated: Bool
 
-  /// - Parameter function: The name as people write it, with what compilers add to it.
+  /// - Parameter function: The demangled name, with the compiler's additions.
   init(function: String, path: String, line: Int, depth: Int) {
     var name = function.trimmingCharacters(in: .whitespaces)
-    // A closure in what has no name.
+    // A closure in an unnamed function.
     if name.hasSuffix(" in") { name.removeLast(" in".count) }
-    // Made for certain types or arguments.
+    // A specialization for certain types or arguments.
     name.replace("specialized ", with: "")
     self.function = name
     self.depth = depth
@@ -35,10 +35,10 @@ struct CrashFrame {
       ? Place(function: name, path: path, line: line) : nil
   }
 
-  /// What was checked in vain, if this is the innermost function; `nil` if that is not known.
+  /// The check that failed, if this is the innermost frame; `nil` if it is unknown.
   ///
-  /// Optimized Swift traps without a word, but names in what is for debuggers why. Where it does not, it names the
-  /// function of the standard library.
+  /// Optimized Swift traps without a message, but the debug information names the reason, or else
+  /// the function of the standard library.
   var failedCheck: String? {
     guard depth == 0, isGenerated else { return nil }
     if let failure = function.range(of: "Swift runtime failure: ", options: .anchored) {

@@ -1,52 +1,52 @@
-// Swift's own report of a crash, taken apart.
+// Parses Swift's crash report.
 
 import Foundation
 
-/// The calls that a report names, and the files that their code is from.
+/// The stack frames of a crash report, and the images (executable and libraries) of their code.
 struct CrashReport {
-  /// A line about a call.
+  /// The line of a stack frame.
   struct Call {
     let frame: CrashFrame
-    /// How many calls were made behind it.
+    /// The number of inner frames: 0 for the innermost.
     let depth: Int
-    /// Where its code is in memory, or the code to which a call returns.
+    /// The address of its code, or a return address.
     let address: UInt64
     let isReturn: Bool
-    /// Whether it is part of the call in the next line.
+    /// Whether it is inlined into the frame of the next line.
     let isInlined: Bool
 
-    /// The address of the code that was running: what is returned to may belong to the next statement already.
+    /// The address of the executed code: a return address may already belong to the next statement.
     var returnedFrom: UInt64 { isReturn && address > 0 ? address - 1 : address }
   }
 
-  /// A file of code, and where it is in memory.
+  /// An image, and its address range in memory.
   struct Image {
     let addresses: Range<UInt64>
     let path: String
   }
 
-  /// The calls with a known source, the innermost first.
+  /// The frames with a known source, innermost first.
   let calls: [Call]
   let images: [Image]
 
-  /// Reads what a program has written: anything, and perhaps a report.
+  /// Parses the standard error of a program: anything, and perhaps a report.
   init(_ text: String) {
     let lines = text.split(separator: "\n")
     calls = lines.compactMap(Self.call)
     images = lines.compactMap(Self.image)
   }
 
-  /// One call for each that was really made, with the depth of the innermost one that is inlined into it.
+  /// The frames of real calls, each with the depth of the innermost frame that is inlined into it.
   var outermostCalls: [Call] {
     calls.indices.filter {
       $0 == 0 || !calls[$0 - 1].isInlined || calls[$0 - 1].address != calls[$0].address
     }.map { calls[$0] }
   }
 
-  /// Reads a line of a report, such as `0 [ra] 0x12ab f(_:) + 24 in program at /folder/main.swift:1:44`; `nil` if it
-  /// is none.
+  /// Parses a line of a report, such as
+  /// `0 [ra] 0x12ab f(_:) + 24 in program at /folder/main.swift:1:44`; `nil` if it is none.
   ///
-  /// The program may have written anything: it is read from the end, in one go.
+  /// The program may have written anything: the line is parsed from its end, in one pass.
   private static func call(in line: Substring) -> Call? {
     guard let depth = line.split(separator: " ", maxSplits: 1).first.flatMap({ Int($0) }),
       let start = line.range(of: " at /", options: .backwards),
@@ -57,7 +57,7 @@ struct CrashReport {
     var name = line[digits.endIndex..<program.lowerBound]
     if let offset = name.range(of: " + ", options: .backwards) { name = name[..<offset.lowerBound] }
     let parts = line[start.upperBound...].split(separator: ":", omittingEmptySubsequences: false)
-    // The column is not always there.
+    // The column is optional.
     let numbers = parts.suffix(2).compactMap { Int($0) }
     let path = "/" + parts.dropLast(numbers.count).joined(separator: ":")
     let marks = line[..<zero.lowerBound]
@@ -68,7 +68,7 @@ struct CrashReport {
       isReturn: marks.contains("[ra]"), isInlined: marks.contains("[inlined]"))
   }
 
-  /// Reads a line such as `0x1000–0x2000 498fe0 program /folder/program`; `nil` if it is none.
+  /// Parses a line such as `0x1000–0x2000 498fe0 program /folder/program`; `nil` if it is none.
   private static func image(in line: Substring) -> Image? {
     guard line.hasPrefix("0x"), let path = line.range(of: " /") else { return nil }
     let ends = line[..<path.lowerBound].prefix { $0 != " " }.split(separator: "–")

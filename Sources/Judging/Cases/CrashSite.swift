@@ -1,23 +1,26 @@
-// Where and why a program crashed, or where it was stopped: Swift's own report of a crash, made in a second run.
+// Where and why a program crashed, or where it was stopped: Swift's own backtrace, taken in a
+// second run.
 
 import Files
 import Foundation
 
-/// The places in sources at which a program crashed, the innermost first, and which check of Swift stopped it.
+/// The source locations of a crash, innermost first, and the runtime check of Swift that failed.
 struct CrashSite {
-  /// How many places are told about.
+  /// The maximum number of locations to report.
   static let mostPlaces = 4
 
-  /// How often a function is among the last calls that has called itself, perhaps by way of another one.
+  /// The minimum number of frames of one function among the innermost ones that count as recursion,
+  /// direct or indirect.
   private static let leastCallsOfRecursion = 10
 
   let places: [CrashFrame.Place]
-  /// The check that failed: `"arithmetic overflow"`; `nil` if the report does not say it.
+  /// The check that failed: `"arithmetic overflow"`; `nil` if the backtrace does not tell.
   let failedCheck: String?
-  /// Whether a function had called itself again and again.
+  /// Whether the crash happened in a deep recursion.
   let isRecursion: Bool
 
-  /// Runs a program that has crashed once more; there are no places if it does not crash again, or if nobody reports.
+  /// Runs a crashed program once more; there are no locations if it does not crash again, or prints
+  /// no backtrace.
   ///
   /// - Parameter abortCPUSeconds: When to make it crash, if it does not by itself.
   init(
@@ -26,12 +29,13 @@ struct CrashSite {
   ) throws {
     let report =
       "enable=yes,color=no,interactive=no,threads=crashed,images=mentioned,registers=none,"
-      // Of a deep recursion the last calls are enough: it would take long to find the first ones.
+      // Of a deep recursion the innermost frames suffice: finding the outermost ones would take
+      // long.
       + "sanitize=no,limit=32,top=0,output-to=stderr"
     let command = Command(
       command.program, command.arguments,
       environment: command.environment.merging(["SWIFT_BACKTRACE": report]) { _, new in new })
-    // The report is made by another process, which wants some time and memory too.
+    // The backtrace is made by another process, which needs some time and memory, too.
     let limits = Limits(
       cpuSeconds: limits.cpuSeconds + 10, wallSeconds: limits.wallSeconds + 10,
       memoryBytes: max(limits.memoryBytes, 2 << 30), stackBytes: limits.stackBytes,
@@ -50,7 +54,8 @@ struct CrashSite {
     isRecursion = calls.values.contains { $0.count >= Self.leastCallsOfRecursion }
   }
 
-  /// Returns a message about a program that a signal killed with where and why that was, as far as can be found out.
+  /// Returns the message on a program killed by a signal, with the location and the cause as far as
+  /// they can be found.
   ///
   /// - Throws: `ExecutionError.interrupted`
   static func located(
@@ -68,13 +73,13 @@ struct CrashSite {
     } catch ExecutionError.interrupted {
       throw ExecutionError.interrupted
     } catch {
-      // Then nobody knows: that it crashed has been said.
+      // The location stays unknown: the message already tells of the crash.
       return message
     }
   }
 
-  /// The places of calls, each function once: without what the compiler has made up, what is in no source, and what
-  /// called the solution's top level.
+  /// The locations of frames, each function once: without compiler-generated code, code without a
+  /// source location, and the callers of the solution's top level.
   private static func places(in frames: [CrashFrame]) -> [CrashFrame.Place] {
     var places: [CrashFrame.Place] = []
     for frame in frames {
@@ -87,9 +92,9 @@ struct CrashSite {
     return Array(places.prefix(mostPlaces))
   }
 
-  /// Says what has happened to a program that a signal killed, better than the signal alone can.
+  /// Explains the crash better than the signal alone can.
   ///
-  /// - Parameter message: What the program has said itself.
+  /// - Parameter message: The program's own standard error.
   private func explanation(
     of signal: Signal, saying message: String, _ limits: Limits
   ) -> String {
@@ -98,7 +103,7 @@ struct CrashSite {
     return reason.map { "killed by \(signal.name): \($0)" } ?? signal.explanation(limits)
   }
 
-  /// What the standard library has said where a check of its own failed: `"Duplicate values for key: '1'"`.
+  /// The message of a failed check of the standard library: `"Duplicate values for key: '1'"`.
   private static func fatalError(in message: String) -> String? {
     let mark = ": Fatal error: "
     return message.split(separator: "\n").compactMap { line in
@@ -106,12 +111,12 @@ struct CrashSite {
     }.first
   }
 
-  /// Two lines for each place: where it is, and the statement that stands there.
+  /// Two lines for each location: the location, and its source statement.
   var lines: [String] {
     places.flatMap { place in
       let name = Self.shortened(place.path)
       let source = (try? FileContents.bytes(at: place.path)) ?? []
-      // As a character, CR LF is another one than LF.
+      // CR LF is a single `Character`, distinct from LF.
       let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       let title = "at \(name):\(place.line), in \(place.function)"
       guard lines.indices.contains(place.line - 1) else { return [title] }
@@ -119,7 +124,8 @@ struct CrashSite {
     }
   }
 
-  /// The first line, with those behind it as long as a parenthesis is open: what a precondition says.
+  /// The first line, and the following ones while a parenthesis is open: a precondition with its
+  /// message.
   private static func statement(in lines: ArraySlice<ArraySlice<UInt8>>) -> String {
     var statement = ""
     var open = 0
@@ -134,10 +140,10 @@ struct CrashSite {
     return statement
   }
 
-  /// The most lines of source that are shown for a place.
+  /// The maximum number of source lines shown for a location.
   private static let mostLines = 5
 
-  /// The path from where the judge was started, if it is below.
+  /// The path relative to the working directory, if it is below that.
   private static func shortened(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
@@ -145,7 +151,7 @@ struct CrashSite {
 }
 
 extension CaseResult {
-  /// Whether a program crashed whose texts are at hand.
+  /// Whether the program crashed and the evidence was kept.
   var isCrash: Bool {
     guard verdict == .runtimeError, evidence != nil, case .signal(let number) = run?.end else {
       return false
@@ -153,7 +159,8 @@ extension CaseResult {
     return Signal(number).isCrash
   }
 
-  /// Whether a program whose texts are at hand had used up its processor time when it was stopped, or crashed.
+  /// Whether the program exceeded its processor time, by being stopped or with a crash, and the
+  /// evidence was kept.
   func isEndless(_ limits: Limits) -> Bool {
     guard verdict == .timeLimitExceeded, evidence != nil, case .signal(let number) = run?.end,
       let run
@@ -161,10 +168,11 @@ extension CaseResult {
     return (number == SIGKILL || Signal(number).isCrash) && run.cpuSeconds > limits.cpuSeconds
   }
 
-  /// Adds to the message where and why the program crashed, or where it was when its time was over, if that can be
-  /// found out.
+  /// Adds to the message where and why the program crashed, or where it was when its time was up,
+  /// if that can be found out.
   ///
-  /// The program is run once more for it, with the same input, or with what the interactor has said, if it was little.
+  /// The program is run once more, with the same input, or with what the interactor sent, if that
+  /// was short.
   ///
   /// - Throws: `ExecutionError.interrupted`
   public mutating func locateEnd(
@@ -182,7 +190,8 @@ extension CaseResult {
 }
 
 extension Explanation {
-  /// Returns the same with where and why the program crashed, if it did and that can be found out: it is run once more.
+  /// Returns the result with the location and cause of a crash, if there was one; the program is
+  /// run once more.
   ///
   /// - Throws: `ExecutionError.interrupted`
   public func located(
@@ -197,12 +206,13 @@ extension Explanation {
 }
 
 extension Command {
-  /// Whether it runs a program made of Swift, which can say where it is.
+  /// Whether it runs a program compiled from Swift, which can print a backtrace.
   fileprivate var isSwift: Bool {
     guard let path = try? resolvedPath(),
       let program = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
     else { return false }
-    // The library's name, or, if it is part of the program, what it looks for.
+    // The library's name, or, if it is linked statically, the variable that its run-time system
+    // reads.
     return ["libswiftCore.so", "SWIFT_BACKTRACE"].contains {
       program.range(of: Data($0.utf8)) != nil
     }

@@ -1,15 +1,15 @@
-// Cases in a folder: pairs of files, as problem archives hold them.
+// Cases in a folder: pairs of files, as in problem archives.
 
 import Files
 import Foundation
 
-/// A folder with cases, there or in folders below it such as `sample/` and `secret/`, named as
-/// `CaseFiles` knows them: `1.in` beside `1.ans`.
+/// A folder of cases, directly or in subfolders such as `sample/` and `secret/`, named as
+/// `CaseFiles` defines: `1.in` beside `1.ans`.
 public struct DataFolder: Sendable {
   /// The path.
   public let path: String
 
-  /// Names a folder by its path.
+  /// Creates a folder from its path.
   public init(_ path: String) {
     self.path = path
   }
@@ -19,8 +19,8 @@ public struct DataFolder: Sendable {
   /// An input without an answer is a case whose answer throws, and an answer without an input is
   /// one whose input throws: neither is left out.
   ///
-  /// - Throws: `JudgeError.noCases` if there is none, or no such folder, and `JudgeError.unreadable` if it or one
-  ///   below it cannot be looked into.
+  /// - Throws: `JudgeError.noCases` if there is none, or no such folder, and
+  ///   `JudgeError.unreadable` if it or a subfolder cannot be read.
   public func cases() throws -> [Case] {
     let found: [CaseFiles]
     do {

@@ -1,12 +1,12 @@
-// Why a run failed, in words that help the person whose program it was.
+// Why a run failed, in words that help the program's author.
 
 import Foundation
 
-/// The verdict on a run that did not end well, with the reason.
+/// The verdict on a failed run, with the reason.
 public struct Explanation: Equatable, Sendable {
   /// The verdict: one of the limits, or a runtime error.
   public let verdict: Verdict
-  /// The reason in one line or a few; the last ones are the program's own.
+  /// The reason in one line or a few, followed by the last lines of the program's standard error.
   public let message: String
 
   /// Explains a run; `nil` if it ended with exit code 0 within its limits.
@@ -17,8 +17,8 @@ public struct Explanation: Equatable, Sendable {
       return
     }
     if run.end == .exit(0) { return nil }
-    // Nothing else tells that an allocation was refused: the system refuses only those which are
-    // larger than the whole memory, long before the limit is reached.
+    // No other sign tells of a failed allocation: the system refuses only allocations larger than
+    // the whole memory, long before the limit is reached.
     let isOutOfMemory = run.errors.saysThatMemoryRanOut
     verdict = isOutOfMemory ? .memoryLimitExceeded : .runtimeError
     let reason =
@@ -46,7 +46,7 @@ public struct Explanation: Equatable, Sendable {
   private static func message(
     _ limit: Execution.Limit, _ run: Execution, _ limits: Limits
   ) -> String {
-    // Only a program that the judge had to stop is killed by this signal.
+    // Only a program that the judge stopped is killed by this signal.
     let wasStopped = run.end == .signal(SIGKILL)
     switch limit {
     case .cpuTime:
@@ -83,14 +83,14 @@ public struct Explanation: Equatable, Sendable {
 
 extension CapturedText {
   /// The last lines that mean something to the program's author: a debug build of Swift lists
-  /// addresses behind them.
+  /// addresses after them.
   fileprivate var lastWords: [String] {
     let lines = lastLines(.max)
     let trace = lines.lastIndex { $0.hasPrefix("Current stack trace:") } ?? lines.endIndex
     return Array(lines[..<trace].suffix(5))
   }
 
-  /// Whether the last lines are those of a language's run-time system that got no memory.
+  /// Whether the last lines are an out-of-memory error of a language's run-time system.
   fileprivate var saysThatMemoryRanOut: Bool {
     let signs = [
       "failed to allocate", "std::bad_alloc", "MemoryError", "OutOfMemoryError", "out of memory",

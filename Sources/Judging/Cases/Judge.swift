@@ -1,4 +1,4 @@
-// The judge: runs a program on cases and says what it thinks of the outputs.
+// The judge: runs a program on cases and judges its outputs.
 
 import Foundation
 
@@ -10,24 +10,24 @@ import Foundation
 ///     let session = judge.run(try DataFolder("data").cases(), jobs: 2) { print($0.verdict) }
 ///     session.verdict  // .accepted
 public struct Judge: Sendable {
-  /// Who says whether an output is right.
+  /// How an output is judged.
   public enum Opinion: Sendable {
-    /// One of the ready-made comparisons.
+    /// One of the built-in comparisons.
     case comparison(Comparison)
-    /// A program.
+    /// A checker program.
     case checker(Checker)
   }
 
-  /// Starts the programs.
+  /// The launcher that runs the programs.
   public var launcher: Launcher
   /// The program to judge.
   public var command: Command
-  /// What it may use.
+  /// The program's limits.
   public var limits: Limits
-  /// Who says whether an output is right.
+  /// How its outputs are judged.
   public var opinion: Opinion
-  /// Who talks with the program, and then alone decides; `nil` for a program that is given its
-  /// whole input at once.
+  /// The interactor, which then alone decides; `nil` for a program that is given its whole input at
+  /// once.
   public var interactor: Interactor?
 
   /// Creates a judge of one program.
@@ -46,56 +46,57 @@ public struct Judge: Sendable {
   public struct Session: Sendable {
     /// The results in the order of the cases, as far as they were judged.
     public var results: [CaseResult] = []
-    /// Whether the person at the terminal has stopped it.
+    /// Whether the user interrupted it.
     public var wasInterrupted = false
 
-    /// Gathers results.
+    /// Creates a session from results.
     public init(results: [CaseResult] = [], wasInterrupted: Bool = false) {
       self.results = results
       self.wasInterrupted = wasInterrupted
     }
 
-    /// Forgets the texts that the results are about, which may be large.
+    /// Drops the texts of the evidence, which may be large.
     public mutating func dropEvidence() {
       for index in results.indices { results[index].evidence = nil }
     }
 
-    /// The one verdict for all of them: an internal error if there is nothing to go by.
+    /// The overall verdict: an internal error if there are no results.
     public var verdict: Verdict { .overall(results.lazy.map(\.verdict)) }
 
-    /// What kept the program in check in every run.
+    /// The isolation and the limits that were in effect in every run.
     public var protection: Protection {
       let all = results.compactMap(\.run?.protection)
       return all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
     }
   }
 
-  /// Judges cases, several at once if wanted, and returns when all are done.
+  /// Judges cases, possibly several concurrently, and returns when all are done.
   ///
-  /// One job has the machine to itself while the program runs, and no longer: inputs are generated,
-  /// answers computed and outputs judged for as many cases at once as there are processors, at most four.
+  /// A single job has the machine to itself while the program runs, but only then: inputs are
+  /// generated, answers computed and outputs judged for as many cases concurrently as there are
+  /// processors, at most four.
   ///
   /// - Parameters:
   ///   - cases: The cases.
-  ///   - jobs: How many run at once.
-  ///   - stopsAtFirstFailure: Whether to begin no further case after one that is not accepted.
-  ///   - evidence: Of so many results, the first ones that have any, the texts are kept: they may be
-  ///     as large as the outputs.
-  ///   - report: Called with each result as soon as it is there, by one thread at a time.
+  ///   - jobs: The number of concurrent runs.
+  ///   - stopsAtFirstFailure: Whether to start no further case after one that is not accepted.
+  ///   - evidence: The number of results that keep their texts, which may be as large as the
+  ///     outputs: the first ones that have any.
+  ///   - report: Called with each result as soon as it is available, by one thread at a time.
   public func run(
     _ cases: [Case], jobs: Int = 1, stopsAtFirstFailure: Bool = false, evidence: Int = 3,
     report: @escaping @Sendable (CaseResult) -> Void = { _ in }
   ) -> Session {
     let queue = CaseQueue(
       cases, stopsAtFirstFailure: stopsAtFirstFailure, evidence: evidence, report: report)
-    // Whether a case is to be run may depend on the opinion of the one before.
+    // Whether a case is run may depend on the verdict on the previous one.
     let runsAlone = jobs == 1 && !stopsAtFirstFailure
     let workers = max(1, min(runsAlone ? Rounds.mostWorkers : jobs, cases.count))
     let common = runsAlone ? Rounds(workers: workers) : nil
-    // Each has a thread of its own: it mostly waits, which those of a shared pool are not for.
+    // Dedicated threads: they mostly block, which threads of a shared pool must not do.
     let threads = DispatchGroup()
     for _ in 0..<workers {
-      // Who waits for nobody has rounds of his own.
+      // A worker without others to wait for has rounds of its own.
       let rounds = common ?? Rounds(workers: 1)
       threads.enter()
       Thread.detachNewThread {
@@ -114,8 +115,8 @@ public struct Judge: Sendable {
     return queue.session()
   }
 
-  /// Adds to the messages of the first crashes that have their texts where the program was, and to that of the first
-  /// case that has used up its time.
+  /// Adds the crash location to the messages of the first crashes that have evidence, and the
+  /// location of the stop to that of the first case that exceeded the time limit.
   public func locateEnds(in session: inout Session) {
     let endless = session.results.firstIndex { $0.isEndless(limits) }
     for index in session.results.indices where session.results[index].isCrash || index == endless {
@@ -146,7 +147,7 @@ public struct Judge: Sendable {
             with: launcher)
         }
       }
-      // Before the run: a case without an answer is an error of the judge whatever the program does.
+      // Before the run: a case without an answer is an internal error whatever the program does.
       let answer = try single.answer(input)
       let run = try rounds.alone(number) {
         try launcher.run(command, input: .bytes(input), limits: limits)
@@ -187,7 +188,7 @@ extension Judge.Opinion {
 }
 
 extension CaseResult {
-  /// Explains a run, or has its output judged if it ended well.
+  /// Explains a failed run, or has the output of a successful one judged.
   init(
     name: String, run: Execution, limits: Limits, input: [UInt8], answer: [UInt8],
     judge: (_ output: [UInt8]) throws -> Judgement
@@ -198,7 +199,7 @@ extension CaseResult {
     self.init(name: name, run: run, judgement: judgement, input: input, answer: answer)
   }
 
-  /// Gathers what is known of a run that has been judged.
+  /// Creates the result of a run that has been judged.
   init(
     name: String, run: Execution, judgement: Judgement, input: [UInt8], answer: [UInt8],
     conversation: Conversation? = nil
@@ -215,9 +216,9 @@ extension CaseResult {
   }
 }
 
-/// Cases that several threads take from, and the results they bring back.
+/// A queue of cases for several threads, and their results.
 private final class CaseQueue: @unchecked Sendable {
-  // Everything below is only touched while the lock is held.
+  // Everything below is guarded by the lock.
   private let lock = NSLock()
   private let cases: [Case]
   private let stopsAtFirstFailure: Bool
@@ -227,7 +228,7 @@ private final class CaseQueue: @unchecked Sendable {
   private var isStopped = false
   private var wasInterrupted = false
   private var results: [CaseResult?]
-  /// The results that have their texts, in the order of the cases.
+  /// The indices of the results with evidence, in ascending order.
   private var proven: [Int] = []
 
   init(
@@ -253,7 +254,7 @@ private final class CaseQueue: @unchecked Sendable {
     lock.withLock {
       results[index] = result
       if result.evidence != nil {
-        // Earlier cases may still come, and take the place of later ones.
+        // Earlier cases may still finish, and replace later ones.
         proven.insert(index, at: proven.firstIndex { $0 > index } ?? proven.endIndex)
         if proven.count > mostEvidence { results[proven.removeLast()]?.evidence = nil }
       }

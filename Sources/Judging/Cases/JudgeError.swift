@@ -1,17 +1,18 @@
-// What can be wrong with the material a judge works with.
+// Errors on the judge's own side.
 
-/// A fault on the judge's own side: each becomes the verdict "internal error", and none is skipped.
+/// An error on the judge's own side: each becomes the verdict "internal error", and none is
+/// ignored.
 public enum JudgeError: Error, Equatable, CustomStringConvertible {
-  /// A file that was there cannot be read.
+  /// An existing file cannot be read.
   case unreadable(String, reason: String)
-  /// A file was read, and what stands in it makes no sense.
+  /// A file has invalid content.
   case senseless(String, reason: String)
-  /// A folder holds no cases.
+  /// A folder contains no cases.
   case noCases(folder: String)
-  /// A program of the judge's own side has misbehaved.
+  /// A program on the judge's side (checker, interactor, judge program) failed.
   case helper(String, fault: String)
 
-  /// The fault in words, with the next step.
+  /// The error message, with the next step.
   public var description: String {
     switch self {
     case .unreadable(let path, let reason):

@@ -1,20 +1,20 @@
-// The judge program of a problem: generates cases, knows answers, checks outputs.
+// The judge program of a problem: generates cases, computes answers, checks outputs.
 
 import Foundation
 
-/// The program `<id>-judge` of a problem, spoken to through its subcommands.
+/// The program `<id>-judge` of a problem, called through its subcommands.
 ///
-/// Whatever it does wrong is a `JudgeError.helper`, which a judge reports as an internal error.
+/// Every failure of it is a `JudgeError.helper`, which a judge reports as an internal error.
 public struct JudgeProgram: Sendable {
-  /// What `describe` tells about a problem.
+  /// The output of `describe`: the facts about a problem.
   public struct Description: Codable, Equatable, Sendable {
-    /// What a program may use.
+    /// The limits of solutions.
     public struct Limits: Codable, Equatable, Sendable {
       /// Processor time in seconds.
       public var timeSeconds: Double
       /// Memory in MiB.
       public var memoryMebibytes: Int
-      /// The standard output in MiB.
+      /// The size of the standard output in MiB.
       public var outputMebibytes: Int
 
       private enum CodingKeys: String, CodingKey {
@@ -28,11 +28,11 @@ public struct JudgeProgram: Sendable {
     public struct Family: Codable, Equatable, Sendable {
       /// The name.
       public var name: String
-      /// One case is generated from each.
+      /// The seeds: one case is generated from each.
       public var seeds: [UInt64]
-      /// What is special about it.
+      /// What the family tests.
       public var about: String
-      /// Which of the `answers` computes its answers.
+      /// The key in `answers` of the method that computes its answers.
       public var answer: String
     }
 
@@ -40,17 +40,17 @@ public struct JudgeProgram: Sendable {
     public var id: String
     /// The problem's title.
     public var title: String
-    /// Where the problem is found.
+    /// The link to the problem.
     public var link: String
     /// The problem's own limits.
     public var limits: Limits
     /// The families of generated cases.
     public var cases: [Family]
-    /// The ways to compute answers, by name.
+    /// The methods to compute answers, by name.
     public var answers: [String: String]
-    /// Whether the program talks with solutions; not every judge program says so.
+    /// Whether the problem is interactive; not every judge program tells.
     public var interactive: Bool?
-    /// The largest input that `stress` makes, in elements; none if its size means little.
+    /// The largest size of inputs for `stress`, in elements; none if the size has little meaning.
     public var largestSize: Int?
 
     private enum CodingKeys: String, CodingKey {
@@ -61,12 +61,12 @@ public struct JudgeProgram: Sendable {
 
   /// The program.
   public var command: Command
-  /// Starts it.
+  /// The launcher that runs it.
   public var launcher: Launcher
-  /// What it may use: much, as it computes with slow and obvious methods.
+  /// Its limits: generous, as it uses slow and obvious methods.
   public var limits = Limits(cpuSeconds: 60, memoryBytes: 4 << 30, outputBytes: 1 << 30)
 
-  /// Names a judge program.
+  /// Creates a judge program from its command.
   public init(_ command: Command, launcher: Launcher) {
     self.command = command
     self.launcher = launcher
@@ -82,12 +82,12 @@ public struct JudgeProgram: Sendable {
     Interactor(calling(["interact"]), interface: .testlib, limits: limits)
   }
 
-  /// Returns a random input of about so many elements.
+  /// Returns a random input of about the given number of elements.
   public func input(ofSize size: Int, seed: UInt64) throws -> [UInt8] {
     try output(of: ["stress", "\(seed)", "\(size)"])
   }
 
-  /// Returns what the program says about its problem.
+  /// Returns the description of the problem.
   public func describe() throws -> Description {
     let output = try output(of: ["describe"])
     do {
@@ -123,11 +123,11 @@ public struct JudgeProgram: Sendable {
       answer: { try answer(to: $0) })
   }
 
-  /// Returns a case that the task itself gives, which the program has to agree with: it must accept the
-  /// input, and its own answer must be right by the one that is given.
+  /// Returns a sample of the problem statement that also validates the program: it must accept the
+  /// input, and its own answer must be judged correct against the sample's.
   ///
-  /// Where they differ, one of them is wrong, but never the program that is judged. An input that is too
-  /// large for the program to answer is not held against it.
+  /// If they disagree, one of them is wrong, but never the judged program. It is no error if the
+  /// input is too large for the program to answer.
   public func agreeing(with sample: Case) -> Case {
     Case(
       name: sample.name,
@@ -141,7 +141,7 @@ public struct JudgeProgram: Sendable {
       answer: { input in
         let answer = try sample.answer(input)
         let own = try run(["answer"], input: input)
-        // Its input is valid: it is too large.
+        // The input is valid, but too large.
         if own.end == .exit(3) { return answer }
         let judgement = try checker.judge(
           input: input, output: output(of: own, ["answer"]), answer: answer, with: launcher)
@@ -153,12 +153,12 @@ public struct JudgeProgram: Sendable {
       })
   }
 
-  /// Returns the input that the program generates.
+  /// Returns a generated input.
   public func generate(_ family: String, seed: UInt64) throws -> [UInt8] {
     try output(of: ["generate", family, "\(seed)"])
   }
 
-  /// Returns the answer that the program computes.
+  /// Returns the computed answer.
   public func answer(to input: [UInt8]) throws -> [UInt8] {
     try output(of: ["answer"], input: input)
   }
@@ -183,7 +183,7 @@ public struct JudgeProgram: Sendable {
     try output(of: run(arguments, input: input), arguments)
   }
 
-  /// Returns what a run has written; throws if it did not end well.
+  /// Returns the output of a run; throws if the run failed.
   private func output(of run: Execution, _ arguments: [String]) throws -> [UInt8] {
     if let explanation = Explanation(run, limits: limits) {
       throw fault(arguments.joined(separator: " "), explanation.message)

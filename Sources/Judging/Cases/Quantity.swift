@@ -1,18 +1,18 @@
-// Measured quantities in words.
+// Formatting of measured quantities.
 
 import Foundation
 
-/// Amounts as people read them.
+/// Quantities formatted for people.
 public enum Quantity {
-  /// Returns a time: `"0.03 s"`.
+  /// Formats a time: `"0.03 s"`.
   public static func seconds(_ seconds: Double) -> String {
     String(format: "%.2f s", seconds)
   }
 
-  /// Returns an amount of memory: `"12.5 MiB"`.
+  /// Formats an amount of memory: `"12.5 MiB"`.
   public static func bytes(_ bytes: Int) -> String { self.bytes(Double(bytes)) }
 
-  /// Returns an amount of memory that was calculated: `"12.5 MiB"`.
+  /// Formats an amount of memory that was calculated: `"12.5 MiB"`.
   public static func bytes(_ bytes: Double) -> String {
     let mebibytes = bytes / 1_048_576
     return String(format: mebibytes == mebibytes.rounded() ? "%.0f MiB" : "%.1f MiB", mebibytes)

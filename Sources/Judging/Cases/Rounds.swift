@@ -1,35 +1,37 @@
-// When several cases are in the making, but only one program at a time is measured.
+// Prepares several cases concurrently, but measures only one program at a time.
 
 import Foundation
 
-/// Rounds of some workers: they work side by side on what nobody measures, until each of them has to run a
-/// program; then one after the other does, with the machine to itself, in the order of their cases.
+/// Rounds of several workers: they work concurrently on what is not measured, until each of them
+/// has a program to run; then these run one after the other, with the machine to themselves, in the
+/// order of their cases.
 ///
-/// Whoever simply waited for the others to pause would find them half a case ahead or behind, and hardly
-/// anything would happen side by side.
+/// If each worker simply waited for the others to pause, they would be out of phase, and hardly
+/// anything would run concurrently.
 final class Rounds: @unchecked Sendable {
   private let condition = NSCondition()
-  // Everything below is only touched while the condition is locked.
-  /// How many take part.
+  // Everything below is guarded by the condition.
+  /// The number of workers.
   private var workers: Int
-  /// The cases of those who have come to run a program, and have not done it; the first one runs it, once
-  /// the round is complete.
+  /// The cases whose workers have a program to run; the lowest one runs first, once the round is
+  /// complete.
   private var waiting: Set<Int> = []
-  /// Whether all have come: until the last one has run its program, nobody does anything else.
+  /// Whether all workers have arrived: until the last one has run its program, nothing else
+  /// happens.
   private var isComplete = false
 
-  /// How many workers are of use; each may hold the texts of a large case.
+  /// The maximum number of useful workers; each may hold the texts of a large case.
   static var mostWorkers: Int { min(ProcessInfo.processInfo.activeProcessorCount, 4) }
 
   init(workers: Int) {
     self.workers = workers
   }
 
-  /// Does what nobody may disturb, when everybody else has come to do the same, and returns when all
-  /// have done it.
+  /// Does something exclusively, when all other workers have arrived here, too, and returns when
+  /// all have done it.
   ///
   /// - Parameters:
-  ///   - number: The case's place among all cases.
+  ///   - number: The index of the case.
   ///   - work: Runs the program.
   func alone<Value>(_ number: Int, _ work: () throws -> Value) rethrows -> Value {
     condition.withLock {
@@ -48,7 +50,7 @@ final class Rounds: @unchecked Sendable {
     return try work()
   }
 
-  /// Takes no part in what follows.
+  /// Leaves the later rounds.
   func leave() {
     condition.withLock {
       workers -= 1

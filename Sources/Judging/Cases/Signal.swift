@@ -7,7 +7,7 @@ public struct Signal: Equatable, Sendable {
   /// The number, which differs between systems.
   public let number: Int32
 
-  /// Names a signal by its number.
+  /// Creates a signal from its number.
   public init(_ number: Int32) {
     self.number = number
   }
@@ -24,24 +24,24 @@ public struct Signal: Equatable, Sendable {
     return names[number] ?? "signal \(number)"
   }
 
-  /// Whether a program that this signal killed has done something that cannot be done.
+  /// Whether the signal means a crash: an invalid operation of the program itself.
   public var isCrash: Bool {
     [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT].contains(number)
   }
 
-  /// Whether a program raises it itself where a check that the compiler has put in fails.
+  /// Whether the program raises it itself when a runtime check of the compiler fails.
   var isTrap: Bool { [SIGILL, SIGTRAP].contains(number) }
 
-  /// Whether a program gets it that touches memory where it has none.
+  /// Whether it is raised by an access to invalid memory.
   var isMemoryFault: Bool { [SIGSEGV, SIGBUS].contains(number) }
 
-  /// Returns the name with what has usually happened.
+  /// Returns the name with the usual cause.
   func explanation(_ limits: Limits) -> String {
     guard let meaning = meaning(limits) else { return "killed by \(name)" }
     return "killed by \(name): \(meaning)"
   }
 
-  /// Returns what has happened if a recursion has used up the stack.
+  /// Returns the explanation of a stack overflow by deep recursion.
   static func deepRecursion(_ limits: Limits) -> String {
     "a recursion too deep for a stack of " + Quantity.bytes(limits.stackBytes)
   }

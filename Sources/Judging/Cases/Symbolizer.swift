@@ -1,14 +1,14 @@
-// Which calls an address of a program belongs to, also those that the compiler has inlined into each other, which Swift's
-// own report mixes up.
+// Resolves the addresses of a program to stack frames, including inlined ones, which Swift's own
+// backtrace mixes up.
 
 import Foundation
 
-/// Looks up addresses by the tools of the toolchain.
+/// Symbolizes addresses with the tools of the toolchain.
 struct Symbolizer {
   private let launcher: Launcher
   private let folder: String
 
-  /// Finds the tools beside `swift`; `nil` if they are not there.
+  /// Finds the tools in the folder of `swift`; `nil` if they are missing.
   init?(launcher: Launcher) {
     guard let swift = try? Command("swift").resolvedPath() else { return nil }
     self.launcher = launcher
@@ -17,12 +17,13 @@ struct Symbolizer {
     if !tools.allSatisfy(FileManager.default.isExecutableFile) { return nil }
   }
 
-  /// Returns the calls of a report, the innermost first, with those that were inlined; `nil` if nobody knows them.
+  /// Returns the frames of a crash report, innermost first, including inlined ones; `nil` if they
+  /// are unknown.
   ///
   /// - Throws: `ExecutionError.interrupted`
   func frames(of report: CrashReport) throws -> [CrashFrame]? {
     let calls = report.outermostCalls
-    // In a recursion many are at the same address.
+    // In a recursion many frames have the same address.
     let addresses = Set(calls.map(\.returnedFrom)).sorted()
     var questions = ""
     for address in addresses {
@@ -46,7 +47,7 @@ struct Symbolizer {
     }
   }
 
-  /// What llvm-symbolizer says of an address, in its own words.
+  /// The JSON that llvm-symbolizer prints for an address.
   private struct Answer: Decodable {
     struct Symbol: Decodable {
       let FunctionName: String
@@ -72,7 +73,7 @@ struct Symbolizer {
     return run.end == .exit(0) ? String(decoding: run.output, as: UTF8.self) : ""
   }
 
-  /// Those of a tool that is given whatever a program may have written.
+  /// The limits of the tools, whose input may be anything that a program writes.
   private static let limits = Limits(cpuSeconds: 10, memoryBytes: 4 << 30)
 
   private static func isFile(_ path: String) -> Bool {

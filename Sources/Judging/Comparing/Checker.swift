@@ -1,14 +1,14 @@
-// Checkers: programs that judge outputs where many are right. Two protocols are usual.
+// Checkers: programs that judge outputs where several are correct. Two protocols are common.
 
 import Files
 import Foundation
 
-/// A program that judges an output.
+/// A checker: a program that judges an output.
 public struct Checker: Sendable {
   /// How a checker is called and how it answers.
   public enum Interface: String, CaseIterable, Sendable {
     /// `checker INPUT OUTPUT ANSWER`; exit code 0 accepted, 1 wrong answer, 2, 4 and 8 presentation
-    /// error, 3 the jury's fault; the reason on the standard error.
+    /// error, 3 jury error; the reason on the standard error.
     case testlib
     /// `checker INPUT ANSWER FEEDBACK_FOLDER < OUTPUT`; exit code 42 accepted, 43 wrong answer; the
     /// reason in the file `judgemessage.txt` of the folder.
@@ -19,7 +19,7 @@ public struct Checker: Sendable {
   public var command: Command
   /// How it is called.
   public var interface: Interface
-  /// What it may use.
+  /// Its limits.
   public var limits: Limits
 
   /// Describes a checker; its limits are generous, as it is no contestant.
@@ -34,8 +34,8 @@ public struct Checker: Sendable {
 
   /// Judges an output.
   ///
-  /// A checker that cannot be run, crashes, hangs, or answers with a code that its protocol does
-  /// not know has misbehaved itself: an internal error.
+  /// A checker that cannot be run, crashes, hangs, or ends with an exit code that its protocol does
+  /// not define has failed itself: an internal error.
   ///
   /// - Throws: `ExecutionError.interrupted`, and what creating temporary files may throw.
   public func judge(
@@ -68,13 +68,13 @@ public struct Checker: Sendable {
 }
 
 extension Checker.Interface {
-  /// Returns the opinion that a program of the jury has given by its end.
+  /// Returns the judgement that a program of the jury expresses by its exit code.
   ///
   /// - Parameters:
-  ///   - name: The program in words, should it have misbehaved.
+  ///   - name: The program in words, for the message if it failed.
   ///   - run: The finished run.
   ///   - limits: Its limits.
-  ///   - reason: What it says for a reason.
+  ///   - reason: Its reason.
   func judgement(
     of name: String, _ run: Execution, limits: Limits, reason: String
   ) -> Judgement {
@@ -87,7 +87,7 @@ extension Checker.Interface {
     if verdict == .internalError {
       return Judgement(.internalError, "\(name) blames the jury: \(reason)")
     }
-    // What Python says when it crashes; its exit code is that of a rejection.
+    // The traceback of a Python crash, whose exit code is that of a rejection.
     if verdict != .accepted, reason.hasPrefix("Traceback (most recent call last)") {
       return Judgement(.internalError, "\(name) failed: \(reason)")
     }
@@ -99,7 +99,7 @@ extension Checker.Interface {
     switch (self, code) {
     case (.testlib, 0), (.icpc, 42): .accepted
     case (.testlib, 1), (.icpc, 43): .wrongAnswer
-    // The output is malformed; something follows the right answer; it ends too early.
+    // Malformed output; extra output after the right answer; unexpected end of output.
     case (.testlib, 2), (.testlib, 4), (.testlib, 8): .presentationError
     case (.testlib, 3): .internalError
     default: nil

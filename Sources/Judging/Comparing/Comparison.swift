@@ -1,4 +1,4 @@
-// The ready-made ways to compare an output with the answer; everything else is a checker's work.
+// The built-in comparisons of output and answer; everything else is a checker's work.
 
 import Foundation
 
@@ -8,18 +8,19 @@ import Foundation
 ///     comparison.compare(output: Array("0.33333333\n".utf8), answer: Array("0.3333333".utf8))
 ///     // .equal
 public enum Comparison: Equatable, Sendable, CustomStringConvertible {
-  /// Words between white space must be the same; white space itself is of no account.
+  /// Compares whitespace-separated tokens; white space is ignored.
   case tokens
-  /// Lines must be the same, but for white space at their ends and blank lines at the very end.
+  /// Compares lines, ignoring trailing white space and trailing blank lines.
   case lines
-  /// All bytes must be the same.
+  /// Compares all bytes.
   case bytes
-  /// As `tokens` within each line, but the lines may come in any order; blank lines are of no account.
+  /// Compares lines as `tokens` does, as a multiset: in any order; blank lines are ignored.
   case unordered
-  /// As `tokens`, but numbers may differ by so much, absolutely or relative to the answer.
+  /// As `tokens`, but numbers may differ by an absolute or relative error up to the tolerance.
   case float(tolerance: Double)
 
-  /// Reads the name of a comparison: `tokens`, `lines`, `bytes`, `unordered`, or `float:` and a tolerance.
+  /// Parses the name of a comparison: `tokens`, `lines`, `bytes`, `unordered`, or `float:` and a
+  /// tolerance.
   public init?(_ name: String) {
     switch name {
     case "tokens": self = .tokens
@@ -45,7 +46,7 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What a comparison finds.
+  /// The result of a comparison.
   public enum Outcome: Equatable, Sendable {
     /// No difference that matters.
     case equal
@@ -57,8 +58,8 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
 
   /// Compares an output with the answer.
   ///
-  /// - Complexity: O(*n*) time and O(1) extra space, where *n* is the length of both together; for `unordered`
-  ///   O(*n* log *n*) and O(*n*). Equal texts take as long as it takes to read them.
+  /// - Complexity: O(*n*) time and O(1) extra space, where *n* is the total length; for `unordered`
+  ///   O(*n* log *n*) time and O(*n*) space. Equal texts take as long as reading them.
   public func compare(output: [UInt8], answer: [UInt8]) -> Outcome {
     if output == answer { return .equal }
     let lines = self == .unordered ? UnorderedLines(output: output, answer: answer) : nil
@@ -81,7 +82,7 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns by how much two different numbers differ, if that is what was looked at.
+  /// Returns by how much two numbers differ, if that was compared.
   func remark(on difference: Difference) -> String {
     func number(_ side: Difference.Side) -> Double? {
       let bytes = side.text.map { Array($0.utf8) } ?? []
@@ -97,9 +98,9 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
     return String(format: "; off by %.2g", distance) + relative
   }
 
-  /// Whether two texts consist of the same words in a different order; nobody looks at long ones.
+  /// Whether two texts consist of the same tokens in a different order; long texts are not checked.
   ///
-  /// So they do where `print` and a writer with a buffer of its own take turns.
+  /// This happens when `print` and a separately buffered writer are mixed.
   static func areReordered(_ output: [UInt8], _ answer: [UInt8]) -> Bool {
     if max(output.count, answer.count) > longestReordered { return false }
     func words(_ text: [UInt8]) -> [String] {
@@ -111,9 +112,10 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
 
   private static let longestReordered = 1 << 16
 
-  /// Whether an output goes on with the bytes of the answer's next word as numbers, as if each were one to be written.
+  /// Whether an output continues with the bytes of the answer's next token as numbers, as if each
+  /// byte had been printed as an integer.
   ///
-  /// A digit may well be a number that is wrong.
+  /// A single digit is ambiguous: it may just be a wrong number.
   static func areBytes(_ output: ArraySlice<UInt8>, _ answer: ArraySlice<UInt8>) -> Bool {
     let word = answer.prefix { $0 > 32 }
     guard let first = word.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
@@ -125,7 +127,7 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
       && numbers.count >= expected.count
   }
 
-  /// Compares two words as numbers; words that are no numbers are never close.
+  /// Compares two tokens as numbers; other tokens are never close.
   private static func isClose(
     _ found: UnsafeRawBufferPointer, to expected: UnsafeRawBufferPointer, _ tolerance: Double
   ) -> Bool {
@@ -133,24 +135,24 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
     else { return false }
     if expected.isNaN || found.isNaN { return expected.isNaN && found.isNaN }
     if expected.isInfinite || found.isInfinite { return expected == found }
-    // As testlib does, a little more is granted for what the comparison itself rounds away.
+    // As in testlib, a small slack absorbs the rounding of the comparison itself.
     return abs(found - expected) <= (tolerance + 1e-15) * max(1, abs(expected))
   }
 }
 
 extension TextPair {
-  /// Tells whether only white space is to blame for the first difference that was found.
+  /// Returns whether the first difference is one of white space only.
   fileprivate func judgeStrictly(_ difference: Difference?) -> Comparison.Outcome {
     guard let difference else { return .equal }
     return firstTokenDifference() == nil ? .differsInWhitespace(difference) : .differs(difference)
   }
 }
 
-/// Numbers as programs print them.
+/// Parses numbers as programs print them.
 private enum DecimalNumber {
   /// Returns the value of a decimal number, "inf" or "nan"; `nil` for any other text.
   static func parse(_ bytes: UnsafeRawBufferPointer) -> Double? {
-    // Hexadecimal numbers would be accepted otherwise, and whatever follows a zero byte.
+    // These would otherwise be accepted: hexadecimal numbers, and anything after a zero byte.
     let refused: [UInt8] = [UInt8(ascii: "x"), UInt8(ascii: "X"), 0]
     if bytes.contains(where: refused.contains) { return nil }
     return Double(String(decoding: bytes, as: UTF8.self))

@@ -1,24 +1,23 @@
-// The first difference between an output and the answer, in figures and in words.
+// The first difference between an output and the answer, as positions and in words.
 
 /// The first difference between an output and the answer.
 public struct Difference: Equatable, Sendable, CustomStringConvertible {
-  /// What was compared one by one.
+  /// The unit of comparison.
   public enum Unit: String, Sendable {
     case token, line, byte
-    /// A line, wherever it is.
+    /// A line, in any order.
     case unorderedLine = "line in any order"
   }
 
   /// One side of the difference.
   public struct Side: Equatable, Sendable {
-    /// What stands there, shortened and with visible control characters; `nil` if the text has
-    /// come to its end.
+    /// The text there, shortened and with control characters escaped; `nil` at the end of the text.
     public let text: String?
-    /// Where it begins, as a number of bytes from the beginning of the text.
+    /// The start, as a byte offset from the beginning of the text.
     public let offset: Int
-    /// The line, counted from 1.
+    /// The line number, counted from 1.
     public let line: Int
-    /// The byte within the line, counted from 1.
+    /// The column in bytes, counted from 1.
     public let column: Int
 
     init(_ range: Range<Int>, isMissing: Bool, in whole: UnsafeRawBufferPointer) {
@@ -30,9 +29,9 @@ public struct Difference: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What was compared.
+  /// The unit of comparison.
   public let unit: Unit
-  /// Which one of them differs, counted from 1.
+  /// The number of the differing unit, counted from 1.
   public let number: Int
   /// The side of the output.
   public let found: Side
@@ -56,8 +55,8 @@ public struct Difference: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The same of lines that may come in any order: `"line 2 is not in the answer: found '7'; line 5 of the answer is missing:
-  /// expected '6'"`.
+  /// The description for lines in any order: `"line 2 is not in the answer: found '7'; line 5 of
+  /// the answer is missing: expected '6'"`.
   private var unorderedDescription: String {
     let missing = expected.text.map {
       "line \(expected.line) of the answer is missing: expected '\($0)'"

@@ -1,4 +1,4 @@
-// What is said about an output that a program has finished writing.
+// The verdict on a finished output.
 
 /// A verdict on an output, with the reason.
 public struct Judgement: Equatable, Sendable {
@@ -6,7 +6,7 @@ public struct Judgement: Equatable, Sendable {
   public var verdict: Verdict
   /// Why: the first difference, or what the checker says.
   public var message: String
-  /// Where output and answer part ways, if that was looked for.
+  /// The first difference of output and answer, if it was determined.
   public var difference: Difference?
 
   /// Creates a judgement.
@@ -18,8 +18,7 @@ public struct Judgement: Equatable, Sendable {
 }
 
 extension Comparison {
-  /// Judges an output: a presentation error is one that would be accepted if white space did not
-  /// matter.
+  /// Judges an output: a presentation error is a difference in white space only.
   public func judge(output: [UInt8], answer: [UInt8]) -> Judgement {
     switch compare(output: output, answer: answer) {
     case .equal:
@@ -36,7 +35,7 @@ extension Comparison {
     }
   }
 
-  /// Returns what an output looks like that has been written in another way than was meant.
+  /// Returns which systematic mistake in printing the output resembles.
   private static func suspicion(
     _ output: [UInt8], _ answer: [UInt8], _ difference: Difference
   ) -> String {

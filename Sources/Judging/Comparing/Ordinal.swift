@@ -1,6 +1,6 @@
-// Numbers in words.
+// Ordinal numbers.
 
-/// A number that counts things in a row: "1st", "12th", "23rd".
+/// An ordinal number: "1st", "12th", "23rd".
 struct Ordinal: CustomStringConvertible {
   let description: String
 

@@ -1,5 +1,5 @@
-// The search for the first difference of two texts, which are taken as bytes: neither needs to be
-// valid UTF-8.
+// Finds the first difference of two texts, which are compared as bytes: neither needs to be valid
+// UTF-8.
 
 import Foundation
 
@@ -13,9 +13,9 @@ struct TextPair {
     self.answer = UnsafeRawBufferPointer(answer)
   }
 
-  /// Returns the first word that differs, or that only one of the texts has.
+  /// Returns the first token that differs, or that only one of the texts has.
   ///
-  /// - Parameter isEquivalent: Whether two different words, found and expected, mean the same.
+  /// - Parameter isEquivalent: Whether two different tokens, found and expected, count as equal.
   func firstTokenDifference(
     _ isEquivalent: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Bool = { _, _ in false }
   ) -> Difference? {
@@ -33,7 +33,7 @@ struct TextPair {
     }
   }
 
-  /// Returns the first line that differs in more than white space at its end.
+  /// Returns the first line that differs, ignoring trailing white space.
   func firstLineDifference() -> Difference? {
     var (found, expected) = (LineCursor(output), LineCursor(answer))
     var number = 1
@@ -61,7 +61,7 @@ struct TextPair {
       expected: index..<min(index + 1, answer.count))
   }
 
-  /// Returns the first line that only one of the texts has, wherever it is.
+  /// Returns the first line that only one of the texts has, in any order.
   func firstDifference(of lines: UnorderedLines) -> Difference? {
     let (line, wanted) = (lines.tooMany.first, lines.missing.first)
     if line == nil && wanted == nil { return nil }
@@ -81,7 +81,7 @@ struct TextPair {
   }
 }
 
-/// Walks over the words of a text.
+/// Iterates over the tokens of a text.
 private struct TokenCursor {
   let text: UnsafeRawBufferPointer
   var position = 0
@@ -90,9 +90,9 @@ private struct TokenCursor {
     self.text = text
   }
 
-  /// Returns where the next word lies; an empty range at the end.
+  /// Returns the range of the next token; an empty range at the end.
   mutating func next() -> Range<Int> {
-    // Invariant: text[..<position] has been walked over, and position <= text.count.
+    // Invariant: text[..<position] has been consumed, and position <= text.count.
     while position < text.count, text[position].isWhitespace { position += 1 }
     let start = position
     while position < text.count, !text[position].isWhitespace { position += 1 }
@@ -100,12 +100,12 @@ private struct TokenCursor {
   }
 }
 
-/// Walks over the lines of a text, without white space at their ends.
+/// Iterates over the lines of a text, without trailing white space.
 private struct LineCursor {
   let text: UnsafeRawBufferPointer
   var position = 0
 
-  /// Leaves out the blank lines at the end of the text.
+  /// Skips blank lines at the end of the text.
   init(_ text: UnsafeRawBufferPointer) {
     let end = text.lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? 0
     self.text = UnsafeRawBufferPointer(rebasing: text[..<end])

@@ -1,24 +1,25 @@
-// Lines that may come in any order: which of them only one of two texts has.
+// Lines in any order: the multiset differences of two texts.
 
 import Foundation
 
 /// The lines that an output and the answer do not have in common.
 ///
-/// Lines are the same if their words between white space are; blank lines are of no account. A line that one text has
-/// twice and the other once is there once.
+/// Lines are equal if their tokens are; blank lines are ignored. Multiplicity counts: a line that
+/// one text has twice and the other once is in the difference once.
 ///
 ///     let lines = UnorderedLines(output: Array("b 2\na 1\n".utf8), answer: Array("a 1\nc\n".utf8))
 ///     lines.tooMany  // [0..<3]
 ///     lines.missing  // [4..<5]
 public struct UnorderedLines: Equatable, Sendable {
-  /// Where the lines are in the output that the answer does not have, in their order, without white space around them.
+  /// The ranges of the output's lines that the answer lacks, in order, without surrounding white
+  /// space.
   public let tooMany: [Range<Int>]
-  /// Where the lines are in the answer that the output does not have.
+  /// The ranges of the answer's lines that the output lacks.
   public let missing: [Range<Int>]
 
   /// Compares two texts.
   ///
-  /// - Complexity: O(*n* log *n*) time and O(*n*) space, where *n* is the number of bytes of both together.
+  /// - Complexity: O(*n* log *n*) time and O(*n*) space, where *n* is the total number of bytes.
   public init(output: [UInt8], answer: [UInt8]) {
     let (found, expected) = (SortedLines(output), SortedLines(answer))
     var tooMany: [Range<Int>] = []
@@ -38,10 +39,10 @@ public struct UnorderedLines: Equatable, Sendable {
   }
 }
 
-/// The lines of a text that are not blank, in the order of their words.
+/// The lines of a text that are not blank, sorted by their tokens.
 private struct SortedLines {
   private struct Line {
-    /// Its words with a blank between them, among `words`.
+    /// Its tokens, joined by a space, as a range of `words`.
     let words: Range<Int>
     let place: Range<Int>
   }
@@ -68,7 +69,7 @@ private struct SortedLines {
     self.lines = words.withUnsafeBytes { words in
       lines.sorted {
         let order = Self.compare(words[$0.words], words[$1.words])
-        // Of the same lines the last ones are too many.
+        // Of equal lines the last ones are surplus.
         return order == 0 ? $0.place.lowerBound < $1.place.lowerBound : order < 0
       }
     }
@@ -78,7 +79,8 @@ private struct SortedLines {
 
   func place(of index: Int) -> Range<Int> { lines[index].place }
 
-  /// Returns a negative number, 0 or a positive number, as a line is before, like or behind one of another text.
+  /// Returns a negative number, 0 or a positive number if a line is less than, equal to or greater
+  /// than one of another text.
   func compare(_ index: Int, with other: Int, of others: SortedLines) -> Int {
     words.withUnsafeBytes { words in
       others.words.withUnsafeBytes { otherWords in

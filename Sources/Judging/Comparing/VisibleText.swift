@@ -1,11 +1,11 @@
-// What programs have written, as it may be shown on a terminal.
+// Output of programs, escaped for display on a terminal.
 
-/// Text that hides nothing.
+/// Text with invisible characters escaped.
 public enum VisibleText {
-  /// Returns the text of some bytes with all that nobody would see made visible, control characters too, shortened in
-  /// the middle: `"a\tb"` becomes `a\tb`, with a backslash.
+  /// Returns the text of some bytes with invisible and control characters escaped, shortened in the
+  /// middle: `"a\tb"` becomes `a\tb`, with a backslash.
   ///
-  /// - Parameter limit: The bytes to show at most.
+  /// - Parameter limit: The maximum number of bytes to show.
   public static func excerpt(
     _ bytes: some BidirectionalCollection<UInt8>, limit: Int = 64
   ) -> String {
@@ -15,14 +15,14 @@ public enum VisibleText {
     return visible(bytes[..<headEnd]) + "…" + visible(bytes[tailStart...])
   }
 
-  /// Returns where the character begins that a byte belongs to: a part from there on, or up to there, cuts none.
+  /// Returns the start of the character that contains a byte: cutting there splits no character.
   ///
-  /// In what is not UTF-8 that is the byte itself.
+  /// In invalid UTF-8 this is the byte itself.
   public static func startOfCharacter<Bytes: BidirectionalCollection<UInt8>>(
     in bytes: Bytes, at place: Bytes.Index
   ) -> Bytes.Index {
     var start = place
-    // No character has more than three bytes behind its first one.
+    // A character has at most three bytes after its first one.
     for _ in 0..<4 {
       if start == bytes.endIndex || bytes[start] & 0xC0 != 0x80 { return start }
       if start == bytes.startIndex { break }
@@ -31,14 +31,14 @@ public enum VisibleText {
     return place
   }
 
-  /// Returns a line that a program has written, with all made visible that nobody would see, or a terminal would obey;
-  /// tabs stay.
+  /// Returns a line of a program's output with invisible characters and control sequences of
+  /// terminals escaped; tabs stay.
   public static func line(_ text: String) -> String {
     let parts = text.split(separator: "\t", omittingEmptySubsequences: false)
     return parts.map { visible($0.utf8) }.joined(separator: "\t")
   }
 
-  /// Returns the lines of a text that a program has written, without empty ones, each as `line` does.
+  /// Returns the non-empty lines of a program's output, each as `line` does.
   public static func lines(_ text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).map { line(String($0)) }
   }
@@ -56,8 +56,8 @@ public enum VisibleText {
     }
   }
 
-  /// Whether nobody would see it, or take it for a blank: a byte order mark, a space that does not break, what turns
-  /// the direction of writing.
+  /// Whether it is invisible, or looks like a space: a byte order mark, a no-break space, a
+  /// bidirectional control.
   private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .format, .lineSeparator, .paragraphSeparator: true

@@ -1,25 +1,25 @@
-// What processes do or wait for, as Linux tells it for every thread.
+// What processes do or are blocked on, as Linux tells for every thread.
 
 import Foundation
 
 /// What a program with all of its processes is doing at one moment.
 enum Activity: Equatable {
-  /// It waits until somebody writes into a pipe that it reads; nothing else will wake it.
+  /// Blocked reading an empty pipe; nothing else will wake it.
   case reading
-  /// It waits until somebody reads a pipe that it has filled; nothing else will wake it.
+  /// Blocked writing to a full pipe; nothing else will wake it.
   case writing
-  /// It runs, or sleeps for a time.
+  /// It is running, or sleeping with a timeout.
   case busy
-  /// It waits for something else, or the system does not tell.
+  /// It is blocked on something else, or the system does not tell.
   case unknown
 
-  /// Whether it can neither go on nor end by itself.
+  /// Whether it can neither continue nor end by itself.
   var isBlocked: Bool { self == .reading || self == .writing }
 }
 
 #if os(Linux)
   extension ProcessTree {
-    /// Returns what the processes do: all of them have to wait for it to be called waiting.
+    /// Returns what the processes do: they count as blocked only if all of them are.
     func activity(processLimit: Int) -> Activity {
       let threads = processes(limit: processLimit).flatMap { process in
         self.threads(of: process).map { ThreadState(folder: "/proc/\(process)/task/\($0)") }
@@ -29,14 +29,15 @@ enum Activity: Equatable {
     }
   }
 
-  /// What one thread does.
+  /// The state of one thread.
   private struct ThreadState {
-    /// What it does; `nil` if it only waits for other threads or processes, without end, or has ended.
+    /// What it does; `nil` if it only waits for other threads or processes without a timeout, or
+    /// has ended.
     let activity: Activity?
 
-    /// Looks at a thread through its folder in `/proc`.
+    /// Reads the state of a thread from its folder in `/proc`.
     init(folder: String) {
-      // The state stands behind the name, which may hold anything but ends with the last bracket.
+      // The state follows the name, which may contain anything but ends with the last parenthesis.
       let stat = KernelFile.text(folder + "/stat")
       let state = stat[(stat.lastIndex(of: ")") ?? stat.startIndex)...].dropFirst(2).first
       switch state {
@@ -49,19 +50,20 @@ enum Activity: Equatable {
       }
     }
 
-    /// Interprets the name of the kernel's function that a thread sleeps in: `anon_pipe_read`.
+    /// Interprets the kernel function that a thread is blocked in (`wchan`): `anon_pipe_read`.
     private static func activity(sleepingIn function: String) -> Activity? {
-      // The last one is of kernels before 5.5, which do not tell reading from writing.
+      // The last one is for kernels before 5.5, which do not distinguish reading from writing.
       if function.contains("pipe_read") || function == "pipe_wait" { return .reading }
       if function.contains("pipe_write") { return .writing }
       if function.contains("nanosleep") { return .busy }
       return function.hasPrefix("do_wait") || function.hasPrefix("futex") ? nil : .unknown
     }
 
-    /// Whether a thread waits for others for a time only.
+    /// Whether a thread waits for others with a timeout.
     ///
-    /// - Parameter call: The number of the system call that it is in, and its arguments: `202 0x7f… 0x189 0x0 0x7ffd…`.
-    ///   The fourth argument of `futex` is the address of the time, if there is one.
+    /// - Parameter call: The number of the current system call, and its arguments:
+    ///   `202 0x7f… 0x189 0x0 0x7ffd…`. The fourth argument of `futex` is the address of the
+    ///   timeout, if there is one.
     private static func wakesByItself(_ call: String) -> Bool {
       #if arch(x86_64)
         let futex = "202"

@@ -1,30 +1,30 @@
-// What a program and an interactor have said to each other.
+// The transcript of a program and an interactor.
 
-/// The lines of a conversation in the order in which they were ended, of which the first and the last
+/// The lines of a conversation, ordered by when they were ended, of which the first and the last
 /// are kept.
 ///
 ///     conversation.texts  // ["< 100", "> 50", "< lower", "> 25"]
 public struct Conversation: Equatable, Sendable {
-  /// Who says something.
+  /// The sender of a line.
   public enum Speaker: String, CaseIterable, Sendable {
     /// The interactor.
     case interactor = "<"
-    /// The program that is judged.
+    /// The judged program.
     case program = ">"
 
-    /// Who is told.
+    /// The receiver.
     var listener: Speaker { self == .program ? .interactor : .program }
   }
 
   /// A line, without the line feed that ends it.
   public struct Line: Equatable, Sendable {
-    /// Who has said it.
+    /// The sender.
     public let speaker: Speaker
-    /// Its beginning.
+    /// Its first bytes.
     public internal(set) var bytes: [UInt8] = []
-    /// How many more bytes it has.
+    /// The number of omitted bytes.
     public internal(set) var omittedByteCount = 0
-    /// Whether it was ended.
+    /// Whether it was terminated by a line feed.
     public internal(set) var isEnded = false
   }
 
@@ -33,23 +33,23 @@ public struct Conversation: Equatable, Sendable {
   /// How many bytes of a line are kept.
   public static let lineCapacity = 200
 
-  /// The beginning.
+  /// The first lines.
   public private(set) var head: [Line] = []
-  /// The end, as far as it does not overlap the beginning.
+  /// The last lines, as far as they do not overlap the head.
   public private(set) var tail: [Line] = []
-  /// How many lines between the beginning and the end are lost.
+  /// How many lines between head and tail were dropped.
   public private(set) var omittedLineCount = 0
-  /// How many lines there are, those that are lost too.
+  /// The number of lines, including dropped ones.
   public var lineCount: Int { head.count + omittedLineCount + tail.count }
-  /// Who has said the last byte; `nil` if nothing was said.
+  /// The sender of the last byte; `nil` if nothing was sent.
   public private(set) var lastSpeaker: Speaker?
-  /// What each of the two has begun to say.
+  /// The unterminated lines of both.
   private var begun: [Speaker: Line] = [:]
 
-  /// Creates the conversation of two who have said nothing.
+  /// Creates an empty conversation.
   public init() {}
 
-  /// Adds what somebody says.
+  /// Appends what somebody sends.
   public mutating func add(_ bytes: some Collection<UInt8>, by speaker: Speaker) {
     if bytes.isEmpty { return }
     lastSpeaker = speaker
@@ -62,24 +62,23 @@ public struct Conversation: Equatable, Sendable {
     if !unended.isEmpty { begin(unended, by: speaker) }
   }
 
-  /// Takes in what has been begun: nothing follows.
+  /// Appends the unterminated lines: nothing follows.
   public mutating func finish() {
     for speaker in Speaker.allCases {
       if let line = begun.removeValue(forKey: speaker) { append(line) }
     }
   }
 
-  /// Returns what somebody has begun to say and not ended yet.
+  /// Returns the unterminated line of somebody.
   public func begunLine(by speaker: Speaker) -> Line? { begun[speaker] }
 
-  /// The lines as texts, with a note in place of those that were left out; bytes that are not UTF-8
-  /// are replaced.
+  /// The lines as text, with a note in place of omitted ones; invalid UTF-8 is replaced.
   public var texts: [String] {
     let gap = omittedLineCount == 0 ? [] : ["… \(omittedLineCount) more lines"]
     return head.map(\.text) + gap + tail.map(\.text)
   }
 
-  /// Returns all that somebody has said; `nil` if some of it was left out.
+  /// Returns everything that somebody sent; `nil` if some of it was omitted.
   func bytes(of speaker: Speaker) -> [UInt8]? {
     let lines = (head + tail).filter { $0.speaker == speaker }
     guard omittedLineCount == 0, lines.allSatisfy({ $0.omittedByteCount == 0 }) else { return nil }
@@ -111,7 +110,7 @@ public struct Conversation: Equatable, Sendable {
 }
 
 extension Conversation.Line {
-  /// Who has said it, what, and what is special about it: `"> 50 (the line is not ended)"`.
+  /// The sender, the line, and a remark if necessary: `"> 50 (the line is not ended)"`.
   public var text: String {
     let notes =
       (omittedByteCount == 0 ? [] : ["\(omittedByteCount) more bytes"])

@@ -1,23 +1,22 @@
-// Two programs at once, of which each reads what the other one writes.
+// Two concurrent programs, each of which reads the other's output.
 
 import Foundation
 
-/// Supervises a program and an interactor, passes on what they say, and notices when neither can go
-/// on.
+/// Supervises a program and an interactor, forwards their output to each other, and detects
+/// deadlocks.
 ///
-/// All bytes pass through this process, which therefore knows who has said what. As through a pipe,
-/// nobody gets far ahead: what one writes is taken only when the other has room for it.
+/// All bytes pass through this process, which therefore knows who sent what. As with a pipe, there
+/// is back pressure: output is read only when the receiver's pipe has room.
 final class Dialogue {
-  /// What is known after both have ended.
+  /// The result after both have ended.
   struct Outcome {
     let program: Execution
     let interactor: Execution
-    /// Who has ended first.
+    /// Who ended first.
     let endedFirst: Conversation.Speaker
-    /// Why both had to be stopped, if they were.
+    /// The deadlock that both were stopped for, if there was one.
     let standstill: Standstill?
-    /// Whether the program was waiting for the interactor, and not the other way round, when it was
-    /// last looked at.
+    /// Whether, in the last sample, the program was waiting for the interactor and not vice versa.
     let keptWaiting: Bool
     let conversation: Conversation
   }
@@ -27,14 +26,14 @@ final class Dialogue {
   private let rejects: (Execution.End) -> Bool
   private var conversation = Conversation()
   private var passedOn: [Conversation.Speaker: Int] = [:]
-  /// When somebody's output has come to its end.
+  /// When each output was closed.
   private var closings: [Conversation.Speaker: SuspendingClock.Instant] = [:]
   private var endedFirst: Conversation.Speaker?
   private var watch = StandstillWatch()
   private var standstill: Standstill?
 
-  /// How long the end of an output waits for the end of its writer: nobody is to react to an end, by
-  /// an end of its own, before it is known who has ended first.
+  /// How long the end of an output is withheld until its writer has ended: nobody is to react to
+  /// it, by ending as well, before it is known who ended first.
   private static let patience = Duration.milliseconds(100)
 
   init(
@@ -66,9 +65,10 @@ final class Dialogue {
       conversation: conversation)
   }
 
-  /// Whoever has ended: of both, seen at once, the program, unless the interactor has rejected what it said.
+  /// Who has ended: the program, if both are found to have ended at once, unless the interactor has
+  /// rejected it.
   ///
-  /// It cannot have done so because of the end of the program, of which it is told later.
+  /// The interactor cannot have rejected it because of its end, which is forwarded later.
   private var firstOfThoseThatHaveEnded: Conversation.Speaker? {
     if let end = interactor.end, program.end == nil || rejects(end) { return .interactor }
     return program.end == nil ? nil : .program
@@ -78,7 +78,7 @@ final class Dialogue {
     speaker == .program ? program : interactor
   }
 
-  /// Tells the other one what is new, or that nothing will be any more.
+  /// Forwards new output to the other side, or its end.
   private func passOn(from speaker: Conversation.Speaker) {
     let (source, listener) = (side(speaker), side(speaker.listener))
     let news = source.output[passedOn[speaker, default: 0]...]
@@ -94,7 +94,7 @@ final class Dialogue {
     if isOver || source.end != nil { listener.tell(nil) }
   }
 
-  /// Stops whoever is left as soon as the verdict does not depend on it.
+  /// Stops the remaining one as soon as the verdict does not depend on it.
   private func dismissTheOther() {
     switch endedFirst {
     case .interactor where rejects(interactor.end!): program.dismiss()
@@ -105,7 +105,7 @@ final class Dialogue {
 
   private func lookForStandstill() {
     guard endedFirst == nil, standstill == nil else { return }
-    // What somebody does who is being killed says nothing.
+    // The state of a program that is being killed means nothing.
     guard !program.isBeingStopped, !interactor.isBeingStopped else { return }
     guard let blocked = watch.standstill(of: program, and: interactor) else { return }
     standstill = Standstill(program: blocked, conversation: conversation)
@@ -117,8 +117,8 @@ final class Dialogue {
 extension Launcher {
   /// Runs a program and an interactor against each other until both have ended.
   ///
-  /// - Parameter rejects: Whether the interactor's end leaves the program without hope.
-  /// - Throws: `ExecutionError` if one of them could not be run, or if `Interruption` says stop.
+  /// - Parameter rejects: Whether the interactor's end means that the program is rejected.
+  /// - Throws: `ExecutionError` if one of them could not be run, or on an `Interruption`.
   func run(
     _ program: Command, limits: Limits, against interactor: Command,
     limits interactorLimits: Limits, rejects: @escaping (Execution.End) -> Bool

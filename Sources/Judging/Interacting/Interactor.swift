@@ -1,19 +1,19 @@
-// Interactors: programs that talk with a program and judge what it says.
+// Interactors: programs that talk with the judged program and decide the verdict.
 
 import Files
 import Foundation
 
-/// A program that talks with the program that is judged, and then judges it.
+/// A program that talks with the judged program and then judges it.
 ///
-/// Each reads what the other one writes. The interactor is called as a checker of the same protocol:
-/// `interactor INPUT OUTPUT [ANSWER]` for testlib, where nobody reads the file `OUTPUT` afterwards, and
-/// `interactor INPUT ANSWER FEEDBACK_FOLDER` for ICPC.
+/// The standard output of each is piped to the other's standard input. The interactor is called
+/// like a checker of the same protocol: `interactor INPUT OUTPUT [ANSWER]` for testlib, where the
+/// file `OUTPUT` is never read afterwards, and `interactor INPUT ANSWER FEEDBACK_FOLDER` for ICPC.
 public struct Interactor: Sendable {
   /// The program and its first arguments.
   public var command: Command
   /// How it is called and how it answers.
   public var interface: Checker.Interface
-  /// What it may use; the wall-clock time is what it may take beyond the program's, at most 10 s.
+  /// Its limits; the wall-clock time is counted beyond the program's, and is at most 10 s.
   public var limits: Limits
 
   /// Describes an interactor; its limits are generous, as it is no contestant.
@@ -26,11 +26,11 @@ public struct Interactor: Sendable {
     self.limits = limits
   }
 
-  /// Lets a program talk with the interactor, and judges it.
+  /// Runs a program with the interactor, and judges it.
   ///
-  /// Whoever ends first decides. If that is the program, and it ends badly, its verdict is that of
-  /// its end; if it ends well, or after the interactor, the interactor's opinion counts. A program
-  /// that the interactor rejects is stopped at once; one that it accepts must still end well.
+  /// Whoever ends first decides. If the program ends first and fails, that failure is its verdict;
+  /// if it succeeds, or ends after the interactor, the interactor's verdict counts. A program that
+  /// the interactor rejects is stopped at once; one that it accepts must still end successfully.
   ///
   /// - Throws: `ExecutionError`, and what creating temporary files may throw.
   func judge(
@@ -39,8 +39,8 @@ public struct Interactor: Sendable {
   ) throws -> CaseResult {
     let files = try InteractorFiles(self, input: input, answer: answer)
     var own = self.limits
-    // The program's wall-clock time includes what the interactor takes, and must not be cut short
-    // by it; who needs longer than that after the program's end has lost its way.
+    // The program's wall-clock time includes the interactor's, which must not cut it short; an
+    // interactor that needs longer after the program's end hangs.
     own.wallSeconds = limits.wallSeconds + min(10, own.wallSeconds)
     let outcome = try launcher.run(
       program, limits: limits, against: files.command, limits: own, rejects: rejects)
@@ -50,7 +50,7 @@ public struct Interactor: Sendable {
       conversation: outcome.conversation)
   }
 
-  /// Whether nothing that the program might still do can help it.
+  /// Whether the verdict no longer depends on the program.
   private func rejects(_ end: Execution.End) -> Bool {
     guard case .exit(let code) = end else { return true }
     return interface.verdict(for: code) != .accepted
@@ -79,7 +79,7 @@ public struct Interactor: Sendable {
   }
 }
 
-/// What an interactor is given, in files that vanish when they are no longer used.
+/// The interactor's files, in a temporary folder.
 private struct InteractorFiles {
   let command: Command
   private let interface: Checker.Interface
@@ -101,7 +101,7 @@ private struct InteractorFiles {
     command = call
   }
 
-  /// Why the interactor has decided as it has.
+  /// The interactor's reason for its verdict.
   func reason(_ run: Execution) -> String {
     interface == .icpc ? folder.text(of: "feedback/judgemessage.txt") : run.errors.text
   }

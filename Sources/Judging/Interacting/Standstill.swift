@@ -1,17 +1,17 @@
-// The moment from which on nothing can happen any more, found long before the time limit.
+// Deadlocks of program and interactor, detected long before the time limit.
 
 import Foundation
 
-/// Why neither the program nor the interactor could go on.
+/// Why the program and the interactor are deadlocked.
 struct Standstill {
-  /// The reason in words, with what is most likely to be wrong.
+  /// The explanation, with the most likely cause.
   let message: String
 
-  /// Describes a standstill.
+  /// Describes a deadlock.
   ///
   /// - Parameters:
   ///   - program: Whether the program is reading or writing.
-  ///   - conversation: What was said before.
+  ///   - conversation: The conversation so far.
   init(program: Activity, conversation: Conversation) {
     guard program == .reading else {
       message = "both sides are waiting: the program writes, and the interactor does not read"
@@ -30,29 +30,28 @@ struct Standstill {
   }
 }
 
-/// Looks from time to time whether two that talk with each other are waiting for each other.
+/// Samples whether a program and an interactor are deadlocked: each waits for the other.
 struct StandstillWatch {
-  /// Whether the program waited to read, and the interactor did something else, at the last look.
+  /// Whether the program was blocked reading, and the interactor was busy, in the last sample.
   private(set) var programWaitsAlone = false
   private var nextLook = SuspendingClock.now + Self.interval
   private var looks = 0
 
-  /// The time between two looks, each of which reads a few files of the kernel in some 100 µs.
+  /// The time between two samples, each of which reads a few files in /proc in some 100 µs.
   private static let interval = Duration.milliseconds(50)
-  /// So many looks in a row have to find both waiting.
+  /// The number of consecutive samples that must find both blocked.
   ///
-  /// Nobody but the two could change that, so one would do, were it not that a look is no single
-  /// moment.
+  /// Nobody but the two could change that, so one would suffice if a sample were atomic.
   private static let neededLooks = 4
 
-  /// Notes that somebody has said something: nobody can be stuck.
+  /// Resets the samples: somebody has sent something, so there is no deadlock.
   mutating func somethingWasSaid() {
     looks = 0
     programWaitsAlone = false
     nextLook = .now + Self.interval
   }
 
-  /// Looks if it is time, and returns what the program waits for if nothing can happen any more.
+  /// Takes a sample if it is due, and returns what the program waits for if there is a deadlock.
   mutating func standstill(of program: Supervisor, and interactor: Supervisor) -> Activity? {
     guard SuspendingClock.now >= nextLook else { return nil }
     nextLook = .now + Self.interval
