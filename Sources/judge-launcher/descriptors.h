@@ -1,6 +1,6 @@
-// Which descriptors are open.
+// Open file descriptors.
 
 #pragma once
 
-// Closes all descriptors from the first one on.
+// Closes all descriptors from `first` on.
 void close_descriptors_from(int first);

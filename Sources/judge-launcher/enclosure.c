@@ -22,11 +22,12 @@
 #include "report.h"
 
 #ifdef __linux__
-// The launcher's end of the line to the keeper: it asks by one byte and is answered by one. That it
-// closes when the launcher dies, however that happens, ends the keeper and with it the namespace.
+// The launcher's end of a socket pair with the keeper: it sends one byte as a request and gets one
+// back. It is closed when the launcher dies, however that happens, which ends the keeper and with
+// it the namespace.
 static int keeper_line = -1;
 
-// Whether this process has moved to a user namespace of its own.
+// Whether this process has entered a user namespace of its own.
 static int has_own_users = 0;
 
 static _Noreturn void give_up(const char *what) {
@@ -34,9 +35,9 @@ static _Noreturn void give_up(const char *what) {
   exit(EXIT_FAILURE);
 }
 
-// Makes the children of this process belong to a new PID namespace, and gives them and this process
-// mounts of their own: directly with the right to do so, else inside a new user namespace in which
-// the user keeps his identity.
+// Makes the children of this process belong to a new PID namespace, and enters a new mount
+// namespace: directly if privileged, else inside a new user namespace in which the user keeps his
+// identity.
 static int enter_namespaces(void) {
   unsigned user = geteuid(), group = getegid();
   if (unshare(CLONE_NEWPID | CLONE_NEWNS) != 0) {
@@ -45,37 +46,38 @@ static int enter_namespaces(void) {
     char map[64];
     snprintf(map, sizeof map, "%u %u 1", user, user);
     if (!write_file("/proc/self/uid_map", map)) return 0;
-    // A group may be mapped only by someone who has given up changing groups.
+    // An unprivileged process may write gid_map only after it has given up setgroups.
     write_file("/proc/self/setgroups", "deny");
     snprintf(map, sizeof map, "%u %u 1", group, group);
     if (!write_file("/proc/self/gid_map", map)) return 0;
   }
-  // What is mounted here concerns nobody else; what others mount still appears.
+  // Mounts made here do not propagate to the outside; those made outside still appear here.
   return mount(NULL, "/", NULL, MS_REC | MS_SLAVE, NULL) == 0;
 }
 
-// The first process of the PID namespace: it shows the namespace in /proc, adopts orphans, never
-// waits for them, and kills everybody else in there when it is asked to.
+// The keeper, PID 1 (the init process) of the PID namespace: it mounts /proc for the namespace,
+// adopts orphans, which the kernel reaps, and kills all other processes in the namespace on
+// request.
 static _Noreturn void keep(int line) {
-  // To kill all processes means those of the namespace only to somebody who is in one.
+  // kill(-1) is confined to the namespace only for a process inside one.
   if (getpid() != 1) _exit(EXIT_FAILURE);
-  // Programs look themselves up in /proc by their number: libdispatch does so to count its busy
-  // threads, and crashes if it meets a stranger or nobody there.
+  // Programs look themselves up in /proc by their process ID: libdispatch does so to count its busy
+  // threads, and crashes if it finds another process or none there.
   if (mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) {
     _exit(EXIT_FAILURE);
   }
   signal(SIGCHLD, SIG_IGN);
   dup2(line, 0);
   close_descriptors_from(1);
-  // The first byte says that all of this has been done.
+  // The first byte confirms that all of this succeeded.
   char request = 0;
   ssize_t count = 1;
   while (count > 0 && write(0, &request, 1) == 1) {
     while ((count = read(0, &request, 1)) < 0 && errno == EINTR) {
     }
     if (count <= 0) break;
-    // The kernel signals all of them before any can fork again. Whoever loses its parent becomes a
-    // child of this process, before that parent is gone: without children it is alone.
+    // The kernel signals all of them before any can fork again. An orphan becomes a child of this
+    // process before its parent is gone: without children this process is alone.
     kill(-1, SIGKILL);
     while (waitpid(-1, NULL, 0) > 0 || errno == EINTR) {
     }
@@ -83,7 +85,7 @@ static _Noreturn void keep(int line) {
   _exit(EXIT_SUCCESS);
 }
 
-// Waits for the keeper's answer; false if it is dead.
+// Waits for the keeper's reply; false if it is dead.
 static int hear_keeper(void) {
   char byte;
   ssize_t count;
@@ -102,7 +104,7 @@ static int start_keeper(void) {
   return keeper > 0 && hear_keeper();
 }
 
-// Ends the keeper, if there is one, and waits for it: whoever would be left with it instead may not.
+// Ends the keeper, if there is one, and reaps it: a new parent might not.
 static void dismiss_keeper(void) {
   if (keeper_line >= 0) close(keeper_line);
   keeper_line = -1;
@@ -110,7 +112,7 @@ static void dismiss_keeper(void) {
   }
 }
 
-// Tries the namespaces in a process of its own: there is no way back out of them.
+// Tries the namespaces in a child process: they cannot be left again.
 static int can_keep_namespaces(void) {
   pid_t trial = fork();
   if (trial == 0) {
@@ -122,22 +124,22 @@ static int can_keep_namespaces(void) {
   return trial > 0 && waitpid(trial, &status, 0) == trial && status == 0;
 }
 
-// Has the keeper empty the namespace; false if it is dead.
+// Has the keeper kill everything in the namespace; false if it is dead.
 static int empty_namespace(void) {
   char byte = 0;
   ssize_t count;
   while ((count = write(keeper_line, &byte, 1)) < 0 && errno == EINTR) {
   }
   int is_empty = count == 1 && hear_keeper();
-  // A program may also have given this process children. They are as dead as the others, and those
-  // that this comes too early for are not waited for: the next program's end is as good a time.
+  // This process may also have adopted children of a program. They are dead as well; those that
+  // cannot be reaped yet are left until the next program has ended.
   while (waitpid(-1, NULL, WNOHANG) > 0) {
   }
   return is_empty;
 }
 
-// Kills the children of this process that are left, until there are none: without a namespace each
-// descendant of the program becomes a child of its subreaper as soon as its own parent is dead.
+// Kills and reaps the children of this process until there are none: without a namespace each
+// descendant of the program is adopted by this subreaper as soon as its own parent is dead.
 static void kill_children(void) {
   char path[64];
   snprintf(path, sizeof path, "/proc/self/task/%d/children", (int)getpid());
@@ -146,7 +148,7 @@ static void kill_children(void) {
     int child;
     while (children != NULL && fscanf(children, "%d", &child) == 1) kill(child, SIGKILL);
     if (children != NULL) fclose(children);
-    // Waiting for one of them is enough to know that the list is worth another look.
+    // After one has been reaped, the list of children is read again.
     if (waitpid(-1, NULL, children == NULL ? WNOHANG : 0) <= 0) return;
   }
 }
@@ -167,7 +169,7 @@ int64_t enclose_programs(void) {
 
 int counts_tasks_apart(void) {
 #ifdef __linux__
-  // Earlier kernels count all that a user has, inside and outside.
+  // Earlier kernels count all tasks of a user, inside and outside of the namespace.
   struct utsname system;
   int major = 0, minor = 0;
   if (!has_own_users || uname(&system) != 0) return 0;

@@ -1,4 +1,4 @@
-// What programs cannot get out of: a PID namespace, or at least the family of this process.
+// The isolation of programs: a PID namespace, or at least this process as their subreaper.
 
 #pragma once
 
@@ -7,17 +7,17 @@
 
 struct memory_group;
 
-// Encloses every program that this process forks from now on, for good, as far as the system
-// allows it. Returns a sum of `enum protection`. Ends the launcher if the system refuses what it
-// has just promised.
+// Isolates all programs that this process forks from now on, permanently, as far as the system
+// allows it. Returns a bit mask of `enum protection`. Ends the launcher if the system refuses what
+// it has just allowed in a trial.
 int64_t enclose_programs(void);
 
-// Whether the kernel's limit on the tasks of a user would be one on those of the programs alone.
+// Whether the kernel's per-user task limit (RLIMIT_NPROC) counts the tasks of the programs alone.
 int counts_tasks_apart(void);
 
-// Ends what keeps the programs enclosed, once there are no more of them.
+// Ends the isolation once no programs are left.
 void leave_enclosure(void);
 
-// Kills everything that a program, itself dead already, has left behind, and returns when it is
-// gone; false if that is no longer possible. `group` may be NULL.
+// Kills all processes that a program, itself already dead, has left behind, and returns when they
+// are gone; false if that is no longer possible. `group` may be NULL.
 int kill_everything_left(pid_t program, const struct memory_group *group);

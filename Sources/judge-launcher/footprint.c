@@ -12,8 +12,8 @@
 #include "kernel_file.h"
 
 #ifdef __linux__
-// Forgets the pages of a library that nobody may have changed; should one be used again, the kernel
-// finds it in the library's file.
+// Drops the resident pages of a library that are mapped read-only; if one is used again, the kernel
+// reads it from the library's file.
 static int forget_unchanged_pages(struct dl_phdr_info *library, size_t size, void *nothing) {
   (void)size, (void)nothing;
   uintptr_t page = sysconf(_SC_PAGESIZE);
@@ -31,9 +31,9 @@ static int forget_unchanged_pages(struct dl_phdr_info *library, size_t size, voi
 void shrink_footprint(void) {
 #ifdef __linux__
   // The package manager links every program with the libraries of Swift. Loading them takes 5 MB,
-  // and a program written in C may need only 1 MB.
+  // whereas a program written in C may need only 1 MB.
   dl_iterate_phdr(forget_unchanged_pages, NULL);
-  // What counts is the most that there has ever been, and that is forgotten here.
+  // Resets the peak resident set size, which is what counts.
   write_file("/proc/self/clear_refs", "5");
 #endif
 }

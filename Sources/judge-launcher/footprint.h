@@ -1,6 +1,6 @@
-// How much memory this process occupies, which is counted as every program's.
+// The memory footprint of this process, which is counted for every program that it starts.
 
 #pragma once
 
-// Gives back what the start of this process has needed and its work does not.
+// Releases the memory that was needed only for starting up.
 void shrink_footprint(void);

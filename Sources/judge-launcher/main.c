@@ -1,27 +1,27 @@
-// Runs programs under limits, one after the other, and leaves nothing of them behind.
+// Runs programs under limits, one after another, and leaves no process of them behind.
 //
 //     judge-launcher GROUPS VERSION
 //
-// The standard input is a socket. From there come requests (request.h), and that is where reports
-// go (report.h). GROUPS is a folder in which a memory group of control groups VERSION 1 or 2 can be
-// made, or empty.
+// The standard input is a socket, from which requests are read (request.h) and to which reports are
+// sent (report.h). GROUPS is a folder in which a control group of cgroup VERSION 1 or 2 can be
+// created, or empty.
 //
-// The module Judging starts this, and keeps one alive for every run that it has at the same time.
-// It is written in C because a process must change itself between fork and exec, which Swift cannot
-// express, and it is a program of its own because a child's peak memory is counted from its
-// parent's: a parent of two megabytes does not disturb.
+// The module Judging starts one launcher for every concurrent run, and reuses it. The launcher is
+// written in C because a process must change itself between fork and exec, which Swift cannot
+// express. It is a program of its own because a child inherits its parent's resident set size as
+// its initial peak: a parent of two megabytes does not disturb.
 //
 //     runner ── socket ── launcher ──┬── keeper   (PID 1 of a new PID namespace)
 //                                    └── program  (in that namespace, in its own session and process
 //                                                  group, in the launcher's memory group)
 //
-// Whatever a program starts is in the namespace too, and the keeper kills it when the program has
-// ended. Where the system refuses a namespace, orphans become children of the launcher instead,
-// which kills them, and everybody in the memory group.
+// All descendants of a program are in the namespace too, and the keeper kills them when the program
+// has ended. Where the system refuses a namespace, the launcher is the subreaper of orphans
+// instead, and kills them and all processes in the memory group.
 //
-// The end of the socket is that of the launcher: if the runner dies, however that happens, the
-// program is killed, and keeper and memory group vanish. If the launcher dies, the kernel kills the
-// program, and the keeper ends itself and the namespace.
+// The end of the socket ends the launcher: if the runner dies, however that happens, the program is
+// killed, and keeper and memory group are removed. If the launcher dies, the kernel kills the
+// program, and the keeper ends, and with it the namespace.
 
 #include <fcntl.h>
 #include <signal.h>
@@ -57,8 +57,8 @@ static int64_t peak_memory_bytes(const struct rusage *usage) {
 #endif
 }
 
-// Nothing but the socket and the standard error is of use. No descriptor of a program may get one
-// of their numbers, so the three are always open.
+// Only the socket and the standard error are used. The three standard descriptors are always open,
+// so that no descriptor of a program gets one of their numbers.
 static void settle_descriptors(void) {
   close_descriptors_from(STDERR_FILENO + 1);
   int nothing = open("/dev/null", O_RDWR);
@@ -67,15 +67,15 @@ static void settle_descriptors(void) {
   if (nothing > STDERR_FILENO) close(nothing);
 }
 
-// Only the end of the socket ends the launcher: who is told to stop is the runner, whose decision
-// it is what happens to the program.
+// Only the end of the socket ends the launcher. Signals that request termination are for the
+// runner, which decides what happens to the program.
 static void settle_signals(void) {
   sigset_t blocked;
   sigemptyset(&blocked);
   sigaddset(&blocked, SIGHUP);
   sigaddset(&blocked, SIGINT);
   sigaddset(&blocked, SIGTERM);
-  // A runner that has died reads no reports.
+  // Writing a report to a dead runner must not kill the launcher.
   sigaddset(&blocked, SIGPIPE);
   sigaddset(&blocked, SIGCHLD);
   sigprocmask(SIG_SETMASK, &blocked, NULL);
@@ -88,7 +88,7 @@ static enum message run(struct request *request, int64_t protection, struct memo
   struct report report = {.kind = STARTED, .protection = protection};
   int64_t begin = monotonic_nanoseconds();
   struct start start = start_program(request, group);
-  // Only the program holds its ends of the pipes from now on.
+  // From now on only the program holds its ends of the pipes.
   release_request(request);
   report.process = start.process;
   report.error = start.error;
@@ -104,7 +104,7 @@ static enum message run(struct request *request, int64_t protection, struct memo
   report.wait_status = status;
   report.cpu_nanoseconds = nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime);
   report.peak_memory_bytes = peak_memory_bytes(&usage);
-  // Nothing is to be left of a run that is over or has never begun.
+  // No process may be left of a run that has ended or has failed to start.
   if (start.process > 0 && !kill_everything_left(start.process, group)) {
     return END_OF_MESSAGES;
   }
@@ -125,7 +125,7 @@ int main(int count, char **arguments) {
   settle_descriptors();
   settle_signals();
   struct memory_group *group = name_memory_group(arguments[1], atoi(arguments[2]));
-  // From then on this process is no longer in the /proc that it sees.
+  // Before the namespaces: /proc does not show this process from then on.
   shrink_footprint();
   int64_t protection = enclose_programs();
 
@@ -133,7 +133,7 @@ int main(int count, char **arguments) {
   enum message message;
   do {
     message = receive_message(&request);
-    // A wish to stop that comes here has crossed the report of the end.
+    // A STOP that arrives here has crossed the report of the end.
     if (message == RUN) message = run(&request, protection, group);
   } while (message == STOP);
   if (group != NULL) remove_memory_group(group);

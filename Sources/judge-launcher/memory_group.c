@@ -13,15 +13,15 @@
 #include "kernel_file.h"
 
 struct memory_group {
-  // What the two versions of control groups call the same things.
+  // The names of the same files in the two versions of control groups.
   const char *limit;
   const char *swap_limit;
   const char *peak;
   const char *events;
   const char *inactive_files;  // in memory.stat
   const char *active_files;
-  // The first version can forget the peak, and so the group can serve run after run: making and
-  // removing one keeps the kernel busy for 0.3 ms, most of it later and elsewhere.
+  // cgroup v1 can reset the peak, so the group is reusable run after run: creating and removing one
+  // costs the kernel 0.3 ms, mostly later and elsewhere.
   const char *usage;  // NULL where that is not so
   int64_t limit_bytes;
   int is_there;
@@ -47,21 +47,21 @@ static struct memory_group version_2 = {
     .active_files = "active_file",
 };
 
-// What may be left in a group that is used again. It counts as the next program's, and is a small
-// part of what the group's limit is higher than the program's (Judging, MemoryGroups).
+// The memory that may be left in a reused group. It counts for the next program, and is a small
+// part of the difference between the group's limit and the program's (Judging, MemoryGroups).
 static const int64_t REMAINDER_BYTES = 1 << 20;
 
-// Room for what the files of a group hold.
+// The buffer size for the content of a group's files.
 enum { TEXT_BYTES = 8192 };
 
-// The path of a file of the group; valid until the next call.
+// Returns the path of a file of the group; valid until the next call.
 static const char *path_of(const struct memory_group *group, const char *name) {
   static char path[PATH_MAX + 64];
   snprintf(path, sizeof path, "%s/%s", group->path, name);
   return path;
 }
 
-// Returns the number that is all of a file, or 0.
+// Returns the number that a file consists of, or 0.
 static int64_t number_in(const struct memory_group *group, const char *name) {
   char text[32];
   return read_file(path_of(group, name), text, sizeof text) ? strtoll(text, NULL, 10) : 0;
@@ -74,7 +74,7 @@ struct memory_group *name_memory_group(const char *folder, int version) {
 }
 
 static int make(struct memory_group *group) {
-  // One of that name belonged to a dead launcher that had the same number.
+  // A group of that name belonged to a dead launcher with the same process ID.
   rmdir(group->path);
   group->limit_bytes = 0;
   group->is_there = mkdir(group->path, 0755) == 0;
@@ -85,26 +85,26 @@ static int set_limit(struct memory_group *group, int64_t bytes) {
   if (group->limit_bytes == bytes) return 1;
   char text[32];
   snprintf(text, sizeof text, "%lld", (long long)bytes);
-  // Memory that is swapped out would be no limit at all. The first version counts both together,
-  // and wants that limit to be the higher one at all times: it goes up before the other, and down
-  // after it. Where the kernel does not count swap, there are no such files.
+  // Swapped-out memory would not count against the limit. v1 limits the sum of memory and swap, and
+  // that limit must never be the lower one: it is raised before the other, and lowered after it.
+  // Where the kernel does not account swap, these files do not exist.
   const char *swap = group == &version_1 ? text : "0";
   write_file(path_of(group, group->swap_limit), swap);
   if (!write_file(path_of(group, group->limit), text)) return 0;
   write_file(path_of(group, group->swap_limit), swap);
-  // A program with one of its processes missing is of no use: all of them go at once.
+  // A program that lost one of its processes is useless: all of them are killed together.
   if (group == &version_2) write_file(path_of(group, "memory.oom.group"), "1");
   group->limit_bytes = bytes;
   return 1;
 }
 
-// Makes the group forget an earlier run; false if it cannot.
+// Resets the group after an earlier run; false if it cannot be reset.
 static int renew(struct memory_group *group) {
   if (!group->is_there || group->usage == NULL) return 0;
   char events[TEXT_BYTES];
   if (!read_file(path_of(group, group->events), events, sizeof events)) return 0;
   if (number_behind(events, "oom_kill") > 0) return 0;
-  // The content of files that the program has read or written may still be there.
+  // The page cache of files that the program has read or written may still be there.
   if (number_in(group, group->usage) > REMAINDER_BYTES) return 0;
   return write_file(path_of(group, group->peak), "0");
 }
@@ -119,8 +119,8 @@ int prepare_memory_group(struct memory_group *group, int64_t limit_bytes) {
 }
 
 int enter_memory_group(const struct memory_group *group) {
-  // 0 is whoever writes it: in a namespace of its own a process knows no other name for itself
-  // that the outside understands.
+  // 0 is the writing process: in a PID namespace of its own a process has no other ID that is valid
+  // outside.
   return write_file(path_of(group, "cgroup.procs"), "0");
 }
 
@@ -130,20 +130,21 @@ int kill_memory_group(const struct memory_group *group) {
   int process, found = 0;
   while (fscanf(processes, "%d", &process) == 1) {
     found = 1;
-    // Processes that cannot be seen from here are listed as 0, which would mean all of ours.
+    // Processes outside of our PID namespace are listed as 0, which would mean our own process
+    // group.
     if (process > 0) kill(process, SIGKILL);
   }
   fclose(processes);
-  // At once, so that none can fork in between; since Linux 5.14.
+  // Atomically, so that none can fork in between; since Linux 5.14.
   write_file(path_of(group, "cgroup.kill"), "1");
   return found;
 }
 
-// Whether the group has ever come to its limit; `events` is the text of that file. The runner asks
-// the same while the program runs (Judging, MemoryGroups).
+// Whether the group has ever reached its limit; `events` is the content of that file. The runner
+// checks the same while the program runs (Judging, MemoryGroups).
 static int has_met_limit(const struct memory_group *group, const char *events) {
   if (group == &version_2) return number_behind(events, "oom") > 0;
-  // Kernels of today no longer count in memory.failcnt. A few pages may be missing to the limit.
+  // Current kernels no longer count in memory.failcnt. The peak may be a few pages below the limit.
   return number_in(group, group->peak) >= number_in(group, group->limit) - (1 << 20);
 }
 
@@ -153,13 +154,13 @@ struct memory_group_usage read_memory_group_usage(
   char text[TEXT_BYTES];
   if (read_file(path_of(group, group->events), text, sizeof text)) {
     usage.oom_kills = number_behind(text, "oom_kill");
-    // Who is killed because the whole machine has no memory left is counted as well.
+    // Kills because the whole machine is out of memory are counted as well.
     if (usage.oom_kills > 0 && !has_met_limit(group, text)) usage.oom_kills = 0;
   }
   usage.peak_bytes = number_in(group, group->peak);
   if (usage.peak_bytes <= known_peak_bytes) return usage;
-  // The content of files stays in memory as long as nobody else needs it. Some of what is there at
-  // the end may have come after the peak: the difference is never too much.
+  // The page cache stays as long as the memory is not needed. Some of the final amount may be newer
+  // than the peak: too little is never subtracted.
   if (read_file(path_of(group, "memory.stat"), text, sizeof text)) {
     usage.peak_bytes -= number_behind(text, group->inactive_files);
     usage.peak_bytes -= number_behind(text, group->active_files);
@@ -171,7 +172,7 @@ struct memory_group_usage read_memory_group_usage(
 void remove_memory_group(struct memory_group *group) {
   if (!group->is_there) return;
   group->is_there = 0;
-  // The dead leave the group a moment later. A process that cannot be killed within a second is
+  // Dead processes leave the group a moment later. One that cannot be killed within a second is
   // stuck in the kernel, and the next runner removes the group.
   for (int patience = 1000; patience > 0; patience--) {
     if (rmdir(group->path) == 0 || errno != EBUSY) return;

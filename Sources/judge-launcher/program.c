@@ -21,17 +21,17 @@
 static void set_limit(int resource, rlim_t soft, rlim_t hard) {
   struct rlimit limit;
   getrlimit(resource, &limit);
-  // A limit that is already lower stays: only the superuser may raise it.
+  // A lower hard limit stays: only the superuser may raise it.
   if (soft < limit.rlim_max) limit.rlim_cur = soft;
   else limit.rlim_cur = limit.rlim_max;
   if (hard < limit.rlim_max) limit.rlim_max = hard;
   setrlimit(resource, &limit);
 }
 
-// Replaces this process by the program. Returns only if that fails.
+// Replaces this process with the program. Returns only on failure.
 static void execute(const struct request *request) {
-  // A file that was written a moment ago cannot be executed as long as it is open: a process that
-  // another thread of the writer has just forked may be about to close it.
+  // A file that is still open for writing cannot be executed (ETXTBSY): a child that another thread
+  // of the writer has just forked may be about to close it.
   for (int patience = 100; patience > 0; patience--) {
     execve(request->arguments[0], request->arguments, request->variables);
     if (errno != ETXTBSY) return;
@@ -39,22 +39,22 @@ static void execute(const struct request *request) {
   }
 }
 
-// Runs in the new process, in the memory of the launcher, which sleeps meanwhile.
+// Runs in the child, in the memory of the launcher, which is suspended meanwhile (vfork).
 static __attribute__((noinline)) _Noreturn void become_program(
     const struct request *request, const struct memory_group *group,
     volatile struct start *start) {
   if (group != NULL) start->is_outside_group = !enter_memory_group(group);
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  // Nothing the program runs may become a user whom the runner cannot kill.
+  // Set-user-ID programs must not gain privileges, so that the runner can kill them.
   prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
-  // Should memory run out before the runner notices, the kernel takes this process first.
+  // If memory runs out before the runner notices, the OOM killer chooses this process first.
   write_file("/proc/self/oom_score_adj", "1000");
 #endif
-  // A session besides a process group: where Linux shares the processors out among sessions, the
-  // runner keeps its part however many processes there are.
+  // A session besides a process group: where Linux schedules by session (autogroups), the runner
+  // keeps its share of the processors however many processes there are.
   setsid();
-  // The runner stops the program earlier; this is for the case that the runner is held up. A
+  // The runner stops the program earlier; this is a fallback in case the runner is delayed. A
   // program that ignores the signal of the soft limit is killed by the hard one.
   set_limit(RLIMIT_CPU, request->cpu_seconds, request->cpu_seconds + 1);
   set_limit(RLIMIT_STACK, request->stack_bytes, request->stack_bytes);
@@ -78,8 +78,8 @@ struct start start_program(const struct request *request, const struct memory_gr
   static volatile struct start start;
   start.error = 0;
   start.is_outside_group = 0;
-  // Unlike `fork`, this copies nothing, and it returns when the program runs or has failed to. A
-  // third of the time that the smallest program takes from start to end goes into such a copy.
+  // Unlike `fork`, `vfork` copies no page tables, and it returns once the program runs or has
+  // failed to. Such a copy would take a third of the smallest program's total time.
   pid_t process = vfork();
   if (process == 0) become_program(request, group, &start);
   return (struct start){
@@ -99,7 +99,8 @@ void watch_children(void) {
 }
 
 static int is_dead(pid_t program, int *status, struct rusage *usage) {
-  // Orphans of the program may have died as well. Several deaths can share one signal.
+  // Adopted orphans of the program may have died as well. Several deaths can be merged into one
+  // signal.
   pid_t dead;
   while ((dead = wait4(-1, status, WNOHANG, usage)) > 0) {
     if (dead == program) return 1;
@@ -109,7 +110,8 @@ static int is_dead(pid_t program, int *status, struct rusage *usage) {
 
 enum message await_program(pid_t program, int *status, struct rusage *usage) {
   enum message message = STOP;
-  // SIGCHLD is let in only while this process sleeps: none can come between the look and the nap.
+  // SIGCHLD is unblocked only while this process sleeps: none can be lost between the check and the
+  // sleep.
   sigset_t awake;
   sigprocmask(SIG_BLOCK, NULL, &awake);
   sigdelset(&awake, SIGCHLD);
@@ -121,7 +123,7 @@ enum message await_program(pid_t program, int *status, struct rusage *usage) {
     struct request request;
     message = receive_message(&request);
     if (message == RUN) {
-      // There is one program at a time.
+      // Only one program runs at a time.
       release_request(&request);
       message = BROKEN;
     }

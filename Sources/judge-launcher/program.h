@@ -1,4 +1,4 @@
-// The program itself: started under limits, and awaited.
+// The program itself: starting it under limits, and waiting for it.
 
 #pragma once
 
@@ -9,20 +9,20 @@
 
 struct memory_group;
 
-// How a start has turned out.
+// The result of a start.
 struct start {
   pid_t process;         // 0 without one
   int error;             // why the program does not run, or 0
-  int is_outside_group;  // the memory group would not have it
+  int is_outside_group;  // it could not enter the memory group
 };
 
-// Starts the program of a request and returns once it runs, or once it is clear that it does not.
-// In either case a process that there is has to be awaited.
+// Starts the program of a request and returns once it runs or has failed to. In either case an
+// existing process must be waited for.
 struct start start_program(const struct request *request, const struct memory_group *group);
 
-// Lets `await_program` see the deaths of children.
+// Installs the SIGCHLD handler that wakes `await_program`.
 void watch_children(void);
 
-// Waits for the program's end, and kills it when the runner asks for that or is no longer there.
-// Returns STOP if another request may follow.
+// Waits for the program's end, and kills it when the runner asks for that or is gone. Returns STOP
+// if another request may follow.
 enum message await_program(pid_t program, int *status, struct rusage *usage);

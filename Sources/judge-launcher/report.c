@@ -5,7 +5,7 @@
 
 #include "request.h"
 
-// So few bytes are sent at once or, to a runner that is dead, not at all.
+// A message of this size is sent completely or, to a dead runner, not at all.
 void send_report(const struct report *report) {
   while (send(REQUEST_SOCKET, report, sizeof *report, 0) < 0 && errno == EINTR) {
   }

@@ -1,10 +1,10 @@
-// What the runner is told, through the socket that its requests come from.
+// Reports to the runner, sent through the socket that its requests come from.
 
 #pragma once
 
 #include <stdint.h>
 
-// What a report is about. The numbers here and below, and the order of the fields, are known to
+// The kind of a report. The values here and below, and the order of the fields, are known to
 // Sources/Judging/Running/LauncherReport.swift.
 enum report_kind { STARTED = 1, NOT_STARTED = 2, ENDED = 3 };
 
@@ -19,7 +19,7 @@ enum protection {
 struct report {
   int64_t kind;
   int64_t process;      // of the program, as the runner sees it
-  int64_t protection;   // a sum of `enum protection`
+  int64_t protection;   // a bit mask of `enum protection`
   int64_t error;        // NOT_STARTED: why, as an error number
   int64_t wait_status;  // ENDED: as wait4 gives it
   int64_t cpu_nanoseconds;

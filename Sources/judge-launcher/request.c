@@ -7,8 +7,9 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-// What a message begins with; Sources/Judging/Running/LauncherRequest.swift knows it too. The
-// descriptors come along with it. Behind it are the arguments and variables, each ended by a zero.
+// The header of a message; Sources/Judging/Running/LauncherRequest.swift knows it too. The
+// descriptors are attached to it. The arguments and variables follow, each terminated by a zero
+// byte.
 struct header {
   int64_t message;
   int64_t text_bytes;
@@ -20,10 +21,11 @@ struct header {
   int64_t tasks;
 };
 
-// Many times what the kernel lets a program have.
+// Far above the kernel's limit on arguments and environment.
 static const int64_t MAX_TEXT_BYTES = 1 << 30;
 
-// Receives so many bytes, and not one more; returns how many there were.
+// Receives exactly the given number of bytes, fewer only at the end of the stream; returns how
+// many.
 static size_t receive_bytes(char *bytes, size_t count) {
   size_t received = 0;
   while (received < count) {
@@ -34,8 +36,8 @@ static size_t receive_bytes(char *bytes, size_t count) {
   return received;
 }
 
-// Takes the descriptors that came with a message, and returns how many these were. None of them
-// may stay open by accident, or somebody would wait for the end of a pipe in vain.
+// Takes the descriptors attached to a message, and returns their number. None of them may leak, or
+// somebody would wait for the end of a pipe forever.
 static int take_descriptors(struct msghdr *message, int *descriptors) {
   int count = 0;
   for (struct cmsghdr *part = CMSG_FIRSTHDR(message); part != NULL;
@@ -64,7 +66,7 @@ static enum message receive_header(
   ssize_t count;
   while ((count = recvmsg(REQUEST_SOCKET, &message, 0)) < 0 && errno == EINTR) {
   }
-  // A runner that is killed may leave a connection that is not ended but reset.
+  // The connection of a killed runner may be reset instead of closed.
   if (count == 0 || (count < 0 && errno == ECONNRESET)) return END_OF_MESSAGES;
   if (count < 0) return BROKEN;
   *descriptor_count = take_descriptors(&message, descriptors);
@@ -74,7 +76,7 @@ static enum message receive_header(
   return header->message == RUN || header->message == STOP ? header->message : BROKEN;
 }
 
-// Lists the texts between two places; false if there are more or fewer.
+// Splits the bytes before `end` into zero-terminated strings; false if there are more or fewer.
 static int split(char **list, int64_t count, char **text, const char *end) {
   for (int64_t index = 0; index < count; index++) {
     if (*text >= end) return 0;
@@ -85,14 +87,14 @@ static int split(char **list, int64_t count, char **text, const char *end) {
   return 1;
 }
 
-// Receives what follows a header. The list of arguments, that of variables and the texts share one
-// piece of memory, which is released at once: what the launcher occupies is counted as the
+// Receives what follows a header. The list of arguments, that of variables and the strings share
+// one block of memory, which is released at once: the launcher's footprint is counted as the
 // program's.
 static int receive_texts(const struct header *header, struct request *request) {
   int64_t bytes = header->text_bytes;
   int64_t arguments = header->argument_count, variables = header->variable_count;
   if (bytes <= 0 || bytes > MAX_TEXT_BYTES) return 0;
-  // Each text takes a byte at least.
+  // Each string takes at least one byte.
   if (arguments < 1 || variables < 0 || arguments > bytes || variables > bytes) return 0;
   request->arguments = malloc((arguments + 1 + variables + 1) * sizeof(char *) + bytes);
   if (request->arguments == NULL) return 0;

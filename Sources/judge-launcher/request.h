@@ -1,4 +1,4 @@
-// What the runner asks for, one message after the other through a socket.
+// Requests of the runner, received one after another through a socket.
 
 #pragma once
 
@@ -6,7 +6,7 @@
 
 enum {
   REQUEST_SOCKET = 0,
-  // The working folder, and what becomes the program's standard input, output and error.
+  // The working folder, and the program's standard input, output and error.
   REQUEST_DESCRIPTORS = 4,
 };
 
@@ -14,7 +14,7 @@ enum message {
   END_OF_MESSAGES,  // the runner is gone
   RUN,              // with a request
   STOP,             // kill the program, which may have ended meanwhile
-  BROKEN,           // no message that a runner sends
+  BROKEN,           // malformed: not sent by a runner
 };
 
 struct request {
@@ -23,12 +23,12 @@ struct request {
   int64_t group_bytes;  // the limit of the memory group
   int64_t tasks;        // the limit of processes and threads at once, where there can be one
   int descriptors[REQUEST_DESCRIPTORS];
-  char **arguments;  // the first is the program's path; behind the last comes NULL
+  char **arguments;  // the first is the program's path; NULL-terminated
   char **variables;  // likewise
 };
 
-// Waits for a message. After RUN, `request` is to be released.
+// Receives a message, waiting for it. After RUN, `request` must be released.
 enum message receive_message(struct request *request);
 
-// Closes the descriptors and forgets the rest.
+// Closes the descriptors and frees the memory.
 void release_request(struct request *request);
