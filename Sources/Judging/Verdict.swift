@@ -1,29 +1,29 @@
-// The verdicts of a judge, under the codes that all judges share.
+// The verdicts of a judge, under their usual codes.
 
-/// What a judge says about one run of a program, or about all of them.
+/// The verdict of a judge on one run of a program, or on all of them.
 ///
 ///     Verdict.timeLimitExceeded.rawValue         // "TLE"
 ///     Verdict.overall([.accepted, .wrongAnswer])  // .wrongAnswer
 ///
-/// The cases are in order of precedence: where several hold, the first one is told.
+/// The cases are in order of precedence: where several apply, the first one is reported.
 public enum Verdict: String, CaseIterable, Sendable {
-  /// The judge's own side misbehaved: never the fault of the program that is judged.
+  /// The judge's own side failed: never the judged program's fault.
   case internalError = "IE"
   /// The program did not compile.
   case compileError = "CE"
-  /// Too much processor time, or too much wall-clock time.
+  /// The processor time or wall-clock time exceeded the limit.
   case timeLimitExceeded = "TLE"
-  /// Too much memory.
+  /// The memory exceeded the limit.
   case memoryLimitExceeded = "MLE"
-  /// Too much output.
+  /// The output exceeded the limit.
   case outputLimitExceeded = "OLE"
-  /// An exit code other than 0, or killed by a signal.
+  /// A nonzero exit code, or killed by a signal.
   case runtimeError = "RE"
   /// The answer is wrong.
   case wrongAnswer = "WA"
-  /// The answer is right, its form is not.
+  /// The answer is correct, but its format is not.
   case presentationError = "PE"
-  /// All is right.
+  /// The answer is correct.
   case accepted = "AC"
 
   /// The verdict in words: `"time limit exceeded"`.
@@ -41,9 +41,9 @@ public enum Verdict: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the one verdict for many runs: the first in order of precedence.
+  /// Returns the overall verdict of many runs: the first in order of precedence.
   ///
-  /// Nothing judged is an internal error: nobody can say that it was accepted.
+  /// No verdict at all is an internal error: nothing shows that the program is accepted.
   public static func overall(_ verdicts: some Sequence<Verdict>) -> Verdict {
     let found = Set(verdicts)
     return allCases.first(where: found.contains) ?? .internalError

@@ -1,12 +1,12 @@
-// A jury of programs in any language: each is started for each case.
+// A jury of programs in any language, each of which is run for each case.
 
-/// A generator, a brute force and perhaps a validator, each a program of its own.
+/// A generator, a brute force and optionally a validator, each a separate program.
 ///
-/// - The generator gets the seed as its first argument and writes an input; if sizes are asked for,
-///   the size is its second.
-/// - The brute force reads an input and writes the answer; an interactor may do without.
-/// - The validator reads an input and ends with exit code 0 or 42 if it is valid, with any other if
-///   it is not.
+/// - The generator gets the seed as its first argument, and the size as its second if sizes are
+///   requested, and writes an input.
+/// - The brute force reads an input and writes the answer; it is optional with an interactor.
+/// - The validator reads an input and ends with exit code 0 or 42 if it is valid, otherwise with
+///   any other.
 public final class CommandJury: Jury {
   private let launcher: Launcher
   private let generator: Command
@@ -16,15 +16,15 @@ public final class CommandJury: Jury {
   private let tellsSizes: Bool
   private var hasLocatedCrash = false
 
-  /// What a program of the jury may use for one case.
+  /// The limits of each program of the jury for one case.
   public static let limits = Limits(
     cpuSeconds: 10, wallSeconds: 20, memoryBytes: 2 << 30, outputBytes: 64 << 20)
 
-  /// Names the programs.
+  /// Creates a jury from its programs.
   ///
   /// - Parameters:
-  ///   - bruteForce: Not needed if an interactor decides.
-  ///   - tellsSizes: Whether the generator gets the size as well.
+  ///   - bruteForce: Optional if an interactor decides.
+  ///   - tellsSizes: Whether the generator is given the size, too.
   public init(
     launcher: Launcher, generator: Command, bruteForce: Command?, validator: Command?,
     opinion: Judge.Opinion, tellsSizes: Bool
@@ -45,7 +45,7 @@ public final class CommandJury: Jury {
     var command = generator
     command.arguments += tellsSizes ? ["\(seed)", "\(size)"] : ["\(seed)"]
     let input = try output(of: command, input: [], stage: .generator)
-    // All cases would be accepted, and nothing tried.
+    // Otherwise all cases would be accepted without testing anything.
     if input.isEmpty { throw JuryFault(.generator, "it has written nothing") }
     return input
   }
@@ -66,7 +66,7 @@ public final class CommandJury: Jury {
     try bruteForce.map { try output(of: $0, input: input, stage: .bruteForce) }
   }
 
-  /// Compares, or runs the checker.
+  /// Compares the output, or runs the checker.
   public func judge(input: [UInt8], output: [UInt8], answer: [UInt8]) throws -> Judgement {
     try opinion.judge(input: input, output: output, answer: answer, with: launcher)
   }
@@ -76,7 +76,7 @@ public final class CommandJury: Jury {
   ) throws -> [UInt8] {
     let run = try run(command, input: input, stage: stage)
     if var explanation = Explanation(run, limits: Self.limits) {
-      // The first crash only: while an input is shrunk, a brute force may crash for all that is none.
+      // The first crash only: during shrinking, a brute force may crash on many invalid inputs.
       if !hasLocatedCrash {
         explanation = try explanation.located(
           run, of: command, input: input, limits: Self.limits, launcher: launcher)

@@ -1,22 +1,22 @@
-// Tries a program on one input that the jury has made.
+// Tries a program on one generated input.
 
 /// A program and the jury that examines it, for one thread.
 struct Examiner {
   let launcher: Launcher
   let command: Command
   var limits: Limits
-  /// Who talks with the program and then decides, if it is interactive.
+  /// The interactor, which then decides, if the problem is interactive.
   let interactor: Interactor?
   let jury: any Jury
-  /// Called with each input that the jury has made.
+  /// Called with each generated input.
   var noteInput: ([UInt8]) -> Void = { _ in }
-  /// Called with the seconds that a part of the jury has taken.
+  /// Called with the seconds that a stage of the jury took.
   var noteTime: (JuryFault.Stage, Double) -> Void = { _, _ in }
 
   /// Tries the program on the input of a seed.
   ///
-  /// A jury that fails is an internal error, and the evidence holds the input as far as there is
-  /// one.
+  /// A failure of the jury is an internal error, and the evidence holds the input, if it was
+  /// generated.
   ///
   /// - Throws: `ExecutionError.interrupted`; every other error becomes a result.
   func examine(name: String, seed: UInt64, size: Int) throws -> CaseResult {

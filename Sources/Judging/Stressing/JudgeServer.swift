@@ -1,20 +1,20 @@
-// The jury that a problem's judge program is: one process, `<id>-judge serve`, for many requests.
+// The jury of a judge program: a single process, `<id>-judge serve`, for many requests.
 
-/// A judge program that is kept alive.
+/// A judge program that runs as a server.
 ///
-/// It is started when it is first needed, and anew after it has failed.
+/// It is started on demand, and restarted after a failure.
 public final class JudgeServer: Jury {
   private let program: JudgeProgram
   private let opinion: Judge.Opinion?
   private let limits: Limits
   private var process: ServerProcess?
 
-  /// Names a judge program.
+  /// Creates a jury from a judge program.
   ///
   /// - Parameters:
-  ///   - program: The program.
-  ///   - opinion: Who judges the outputs in place of the program's own checker.
-  ///   - secondsPerRequest: The wall-clock time it may take for one request.
+  ///   - program: The judge program.
+  ///   - opinion: How outputs are judged instead of by the program's own checker.
+  ///   - secondsPerRequest: The wall-clock time limit of one request.
   public init(
     _ program: JudgeProgram, opinion: Judge.Opinion? = nil, secondsPerRequest: Double = 10
   ) {
@@ -25,17 +25,17 @@ public final class JudgeServer: Jury {
     self.limits = limits
   }
 
-  /// Always: every judge program has one.
+  /// Always true: every judge program has a validator.
   public var hasValidator: Bool { true }
 
-  /// Asks for `stress SEED SIZE`.
+  /// Sends the request `stress SEED SIZE`.
   public func input(seed: UInt64, size: Int) throws -> [UInt8] {
     let reply = try reply("stress \(seed) \(size)", [], by: .generator)
     guard reply.code == 0 else { throw unexpected(reply, from: .generator) }
     return reply.output
   }
 
-  /// Asks for `validate`.
+  /// Sends the request `validate`.
   public func reasonForInvalidity(of input: [UInt8]) throws -> String? {
     let reply = try reply("validate", [input], by: .validator)
     switch reply.code {
@@ -45,14 +45,14 @@ public final class JudgeServer: Jury {
     }
   }
 
-  /// Asks for `answer`.
+  /// Sends the request `answer`.
   public func answer(to input: [UInt8]) throws -> [UInt8]? {
     let reply = try reply("answer", [input], by: .bruteForce)
     guard reply.code == 0 else { throw unexpected(reply, from: .bruteForce) }
     return reply.output
   }
 
-  /// Asks for `check`, unless somebody else judges.
+  /// Sends the request `check`, unless outputs are judged otherwise.
   public func judge(input: [UInt8], output: [UInt8], answer: [UInt8]) throws -> Judgement {
     if let opinion {
       return try opinion.judge(

@@ -1,27 +1,28 @@
-// The jury's side of a stress test: small inputs, their answers, and opinions of outputs.
+// The jury of a stress test: generates small inputs, answers them, and judges outputs.
 
-/// What makes inputs, knows their answers and judges outputs.
+/// Generates inputs, answers them and judges outputs.
 ///
-/// A jury belongs to one thread. Everything it does throws `JuryFault` where its own side fails, and
+/// A jury belongs to one thread. All methods throw `JuryFault` if the jury itself fails, and
 /// `ExecutionError.interrupted`.
 public protocol Jury: AnyObject {
-  /// Whether `reasonForInvalidity(of:)` knows: if not, an input is valid that has an answer.
+  /// Whether `reasonForInvalidity(of:)` validates; if not, an input with an answer counts as valid.
   var hasValidator: Bool { get }
 
-  /// Returns the input of a seed and a size, always the same.
+  /// Returns the input of a seed and a size, deterministically.
   func input(seed: UInt64, size: Int) throws -> [UInt8]
 
   /// Returns why an input is not valid, or `nil` if it is.
   func reasonForInvalidity(of input: [UInt8]) throws -> String?
 
-  /// Returns the right output for a valid input; `nil` if nobody knows, as an interactor may do without.
+  /// Returns the answer to a valid input; `nil` if there is none, which is optional with an
+  /// interactor.
   func answer(to input: [UInt8]) throws -> [UInt8]?
 
   /// Judges an output.
   func judge(input: [UInt8], output: [UInt8], answer: [UInt8]) throws -> Judgement
 }
 
-/// A failure on the jury's side, which is never held against the program.
+/// A failure of the jury, which is never the program's fault.
 public struct JuryFault: Error, Equatable, CustomStringConvertible {
   /// The parts of a jury.
   public enum Stage: String, Sendable {
@@ -36,12 +37,12 @@ public struct JuryFault: Error, Equatable, CustomStringConvertible {
   /// How it failed.
   public let reason: String
 
-  /// Names a failure.
+  /// Creates a fault.
   public init(_ stage: Stage, _ reason: String) {
     self.stage = stage
     self.reason = reason
   }
 
-  /// The failure in words: `"the brute force failed: killed by SIGSEGV"`.
+  /// The error message: `"the brute force failed: killed by SIGSEGV"`.
   public var description: String { "the \(stage.rawValue) failed: \(reason)" }
 }

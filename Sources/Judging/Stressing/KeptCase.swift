@@ -1,28 +1,28 @@
-// Keeps a case as files, so that it is judged for ever after.
+// Saves a case as files, as a regression test.
 
 import Files
 import Foundation
 
-/// A case that was written into a folder.
+/// A case saved in a folder.
 public struct KeptCase: Equatable, Sendable {
   /// The path of the input: `"…/data/secret/stress-7.in"`.
   public let inputPath: String
-  /// Whether the folder had the same input already; nothing was written then.
+  /// Whether the folder already contained the same input, so that nothing was written.
   public let wasKnown: Bool
 
-  /// Writes an input, and its answer beside it, into a folder, which is created if need be.
+  /// Saves an input, with its answer, in a folder, which is created if necessary.
   ///
-  /// No file is ever overwritten: if there is a case of that name, the name gets a number. Either
-  /// both files are there in the end, whole, or none.
+  /// No file is ever overwritten: if the name is taken, a number is appended. In the end either
+  /// both files exist completely, or neither.
   ///
   /// - Parameters:
-  ///   - answer: `nil` if it is not known: then there is no such file.
-  ///   - name: The name without an ending.
+  ///   - answer: The answer; `nil` if it is unknown, which creates no answer file.
+  ///   - name: The name without an extension.
   /// - Throws: `KeptCaseError`.
   public init(input: [UInt8], answer: [UInt8]?, in folder: String, named name: String) throws {
     let folder = URL(fileURLWithPath: folder)
     let isNew = !FileManager.default.fileExists(atPath: folder.path)
-    // That removes what is empty only.
+    // `rmdir` removes only an empty folder.
     defer { if isNew { rmdir(folder.path) } }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -33,7 +33,7 @@ public struct KeptCase: Equatable, Sendable {
       (inputPath, wasKnown) = (known, true)
       return
     }
-    // Hidden files: nobody takes half of a case for one.
+    // Hidden files, so that an incomplete case is not taken for one.
     let draft = folder.appendingPathComponent(".\(name)-\(UUID().uuidString)").path
     defer { for ending in Self.endings { unlink(draft + ending) } }
     for (ending, text) in zip(Self.endings, [input, answer ?? []]) {
@@ -55,9 +55,10 @@ public struct KeptCase: Equatable, Sendable {
 
   private static let endings = [".in", ".ans"]
 
-  /// Gives the files their names, the input last; false if one of the names is taken.
+  /// Publishes the drafts under their final names, the input last; false if one of the names is
+  /// taken.
   private static func publish(_ draft: String, as path: String, hasAnswer: Bool) throws -> Bool {
-    // A case may have its answer in a file of the other ending.
+    // An existing case may have its answer in a file with the other extension.
     if FileManager.default.fileExists(atPath: path + ".out") { return false }
     var given: [String] = []
     for ending in endings.reversed() where hasAnswer || ending == endings[0] {
@@ -73,12 +74,12 @@ public struct KeptCase: Equatable, Sendable {
     return true
   }
 
-  /// Gives a file a name that nothing has, and returns 0, or the system's error number.
+  /// Gives a file a name that is not in use, and returns 0 or the system's error number.
   private static func give(_ name: String, to draft: String) -> Int32 {
-    // A link, unlike a new name, never replaces a file.
+    // Unlike `rename`, `link` never replaces a file.
     if link(draft, name) == 0 { return 0 }
     guard [EPERM, ENOTSUP, ENOSYS].contains(errno) else { return errno }
-    // On memory cards and the like there are no links: what is replaced was made here.
+    // Without hard links, as on FAT: `rename` replaces only the empty file that is created here.
     let place = open(name, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o666)
     if place < 0 { return errno }
     close(place)
@@ -97,9 +98,9 @@ public struct KeptCase: Equatable, Sendable {
   }
 }
 
-/// A case that cannot be kept.
+/// An error while saving a case.
 public struct KeptCaseError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong: `"cannot keep the case in /nowhere: read-only file system"`.
+  /// The error message: `"cannot keep the case in /nowhere: read-only file system"`.
   public let description: String
 
   init(_ place: String, _ fault: FileFault) {

@@ -1,20 +1,20 @@
-// A program that stays alive and answers requests: started once, supervised as any other run.
+// A server process that answers requests: started once, supervised like any other run.
 
 import Foundation
 
-/// A running program that is sent requests and sends replies.
+/// A running program that receives requests and sends replies.
 ///
-/// A program that ends, hangs, takes more than it may or sends nonsense is killed at once, with all it
-/// has started.
+/// If it ends, hangs, exceeds a limit or sends a malformed reply, it is killed at once, with all of
+/// its descendants.
 final class ServerProcess {
-  /// A reply: the code, the output and the message that a subcommand would have ended with.
+  /// A reply: the exit code, output and message that the subcommand would have had.
   struct Reply {
     let code: Int32
     let output: [UInt8]
     let message: String
   }
 
-  /// Why there is no reply, in words.
+  /// Why there is no reply.
   struct Failure: Error {
     let reason: String
   }
@@ -26,10 +26,10 @@ final class ServerProcess {
   private var received: [UInt8] = []
   private var isStopped = false
 
-  /// Starts a program; that it cannot be started shows with the first request.
+  /// Starts a program; a failure to start is reported by the first request.
   ///
-  /// - Parameter limits: The wall-clock time and the output are those of one request; the processor
-  ///   time is not looked at.
+  /// - Parameter limits: The wall-clock time and the output are limits of one request; the
+  ///   processor time is ignored.
   init(_ command: Command, launcher: Launcher, limits: Limits) throws {
     self.limits = limits
     var lasting = limits
@@ -43,7 +43,7 @@ final class ServerProcess {
       try supervisor.start(request)
       run = supervisor
     } catch {
-      // Nobody else gives it back: what is not complete has no end of its own.
+      // A failed initializer runs no `deinit`, so the launcher is returned here.
       pool.giveBack(process)
       throw error
     }
@@ -54,12 +54,12 @@ final class ServerProcess {
     stop()
   }
 
-  /// A year: more than anybody waits for.
+  /// A year: effectively unlimited.
   private static let unlimitedSeconds = 3.2e7
 
   /// Sends a request and returns the reply.
   ///
-  /// - Throws: `Failure` or `ExecutionError`, after which the program is dead.
+  /// - Throws: `Failure` or `ExecutionError`, after which the program has been killed.
   func reply(to request: [UInt8]) throws -> Reply {
     try BrokenPipeSignal.suppressed {
       do {
@@ -84,7 +84,7 @@ final class ServerProcess {
         throw Failure(reason: explanation?.message ?? "it ended without a reply")
       }
       if run.hasClosedOutput {
-        // It lives on; or the report of its end is a moment later.
+        // Either it is still alive, or the report of its end is about to arrive.
         deadline = min(deadline, .now + .milliseconds(200))
         reason = "it has closed its output"
       }
@@ -93,19 +93,19 @@ final class ServerProcess {
     }
   }
 
-  /// Kills the program, if it lives, and waits until nothing of it is left.
+  /// Kills the program, if it is running, and waits until it and its descendants are gone.
   func stop() {
     if isStopped { return }
     isStopped = true
     run.dismiss()
-    // Who does not end in spite of that is given up, with an error that nobody asks for.
+    // If it still does not end, it is abandoned; the error does not matter.
     while run.end == nil, !run.wasRefused, (try? run.takeNews()) != nil {
       Supervisor.waitForNews(of: [run])
     }
     pool.giveBack(launcher)
   }
 
-  /// Takes a reply off what has been received, once all of it is there.
+  /// Removes a reply from the received bytes, once it is complete.
   private func takeReply() throws -> Reply? {
     guard let lineEnd = received.prefix(64).firstIndex(of: UInt8(ascii: "\n")) else {
       if received.count < 64 { return nil }
@@ -121,7 +121,7 @@ final class ServerProcess {
     let messageStart = outputStart + numbers[1]
     let end = messageStart + numbers[2]
     if received.count < end { return nil }
-    // Nothing was asked for yet that could be answered by more.
+    // No request is pending that further bytes could answer.
     if received.count > end { throw malformedReply() }
     defer { received.removeAll(keepingCapacity: true) }
     return Reply(

@@ -1,49 +1,49 @@
-// Shrinks the case that a stress test has found.
+// Shrinks the failing case of a stress test.
 
 extension StressTest {
-  /// How far shrinking has come.
+  /// The progress of shrinking.
   public struct Shrinking: Sendable {
-    /// How many simpler inputs the program was tried on.
+    /// The number of simpler inputs that the program was tried on.
     public var runs = 0
-    /// How many words the simplest input has.
+    /// The number of tokens of the simplest input.
     public var words = 0
-    /// How many bytes it has.
+    /// The number of bytes of the simplest input.
     public var bytes = 0
-    /// Why it may not be the simplest, if so.
+    /// Why it may not be minimal, if so.
     public var obstacle: Obstacle?
 
-    /// Begins at nothing.
+    /// Creates the progress at the start.
     public init() {}
   }
 
   /// Why shrinking ended before every simpler input had been tried.
   public enum Obstacle: Equatable, Sendable {
-    /// The time was up.
+    /// The time limit was reached.
     case outOfTime
-    /// The person at the terminal has stopped it.
+    /// The user interrupted it.
     case interrupted
     /// The input is too long.
     case tooLong
-    /// With the usual limits the simplest input is accepted: the original is kept.
+    /// The simplest input is accepted with the real limits: the original is kept.
     case unconfirmed
-    /// The jury failed on a simpler input, which is not taken for that reason.
+    /// The jury failed on a simpler input, which was therefore not used.
     case juryFault(String, input: [UInt8])
   }
 
-  /// The longest input that is shrunk: a longer one takes too much time to take apart.
+  /// The maximum length of an input to shrink: a longer one takes too much time.
   private static let longestInput = 1 << 20
 
   /// Returns a finding with the simplest input that gets the same verdict.
   ///
-  /// Each simpler input is valid, as far as the jury can tell, and is answered and judged as a case
-  /// is. A case that took too much time is shrunk with less of it: five times what the slowest
-  /// accepted case took, and not less than 0.2 s; the simplest one is tried again with the limits
-  /// that the case had.
+  /// Each simpler input is validated, as far as the jury can, and is answered and judged like any
+  /// case. A case that exceeded the time limit is shrunk with a lower one: five times the time of
+  /// the slowest accepted case, but at least 0.2 s; the simplest input is then confirmed with the
+  /// real limits.
   ///
   /// - Parameters:
-  ///   - finding: What was found; an internal error is returned as it is.
-  ///   - slowest: The most time that an accepted case has taken.
-  ///   - seconds: The wall-clock time it may take.
+  ///   - finding: The finding; an internal error is returned unchanged.
+  ///   - slowest: The maximum time of an accepted case.
+  ///   - seconds: The wall-clock time for shrinking.
   ///   - report: Called after each simpler input that the program was tried on.
   public func shrink(
     _ finding: Finding, slowest: (cpuSeconds: Double, wallSeconds: Double), seconds: Double,
@@ -79,8 +79,8 @@ extension StressTest {
     return (simplest, shrinking)
   }
 
-  /// Returns what becomes with the real limits of an input that failed with lower ones; `nil` if the
-  /// verdict is not the same, or was not to be had.
+  /// Returns the result, with the real limits, of an input that failed with lower ones; `nil` if
+  /// the verdict differs or could not be determined.
   private func confirmed(_ result: CaseResult, _ jury: any Jury) -> CaseResult? {
     guard let evidence = result.evidence else { return nil }
     let again = try? examiner(with: jury, limits: limits).examine(
@@ -127,7 +127,7 @@ private final class CaseShrinker {
     progress.bytes = text.bytes.count
   }
 
-  /// Whether the program gets the same verdict for a simpler input.
+  /// Whether the program gets the same verdict on a simpler input.
   private func fails(_ input: [UInt8]) throws -> Bool {
     if SuspendingClock.now > deadline { throw TextShrinker.OutOfBudget() }
     do {
@@ -144,7 +144,7 @@ private final class CaseShrinker {
       report(progress)
       return isKept
     } catch let fault as JuryFault {
-      // Without a validator it is the brute force that says which inputs are none.
+      // Without a validator, a failure of the brute force means that the input is invalid.
       if examiner.jury.hasValidator || fault.stage != .bruteForce {
         note(fault.description, input)
       }
@@ -152,16 +152,16 @@ private final class CaseShrinker {
     }
   }
 
-  /// Whether a simpler input fails as the one that was found.
+  /// Whether a simpler input fails in the same way as the original one.
   ///
-  /// A runtime error has to be of the same kind: a crash is no refusal of what is no input, which has an exit code of its
-  /// own.
+  /// A runtime error must be of the same kind: a crash differs from the rejection of an invalid
+  /// input by an exit code.
   private func isSameFailure(_ candidate: CaseResult) -> Bool {
     guard candidate.verdict == result.verdict else { return false }
     return candidate.verdict != .runtimeError || candidate.run?.end == result.run?.end
   }
 
-  /// Remembers the first failure of the jury: it is never silent about one.
+  /// Records the first failure of the jury, which is always reported.
   private func note(_ message: String, _ input: [UInt8]) {
     if progress.obstacle == nil { progress.obstacle = .juryFault(message, input: input) }
   }

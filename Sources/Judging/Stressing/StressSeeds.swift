@@ -2,8 +2,8 @@
 
 /// The seeds and sizes of a run's cases.
 ///
-/// The first case has the run's own seed, so that a case is repeated by a run that begins with it:
-/// its size, too, is told by its seed alone. Sizes follow each other in turn, from 1 to the largest.
+/// The first case has the seed of the run, so that a run with the seed of a case starts with that
+/// case: its size, too, is determined by its seed alone. Sizes cycle from 1 to the largest.
 ///
 ///     StressSeeds(first: 20, maxSize: 10).seed(at: 0)  // 20
 ///     StressSeeds(first: 20, maxSize: 10).size(of: 20)  // 1
@@ -13,10 +13,11 @@ public struct StressSeeds: Sendable {
   /// The largest size, at least 1.
   public let maxSize: Int
 
-  /// The later seeds are less: even a generator that keeps its seed in 32 bits with a sign takes them.
+  /// The bound of the later seeds: they fit even a generator that stores its seed in a signed
+  /// 32-bit integer.
   private static let bound: UInt64 = 1 << 31
 
-  /// Begins with a seed.
+  /// Creates the seeds of a run.
   ///
   /// - Parameter maxSize: From 1 to 2^20.
   public init(first: UInt64, maxSize: Int) {
@@ -25,12 +26,12 @@ public struct StressSeeds: Sendable {
     self.maxSize = maxSize
   }
 
-  /// Returns the size of the case with a seed.
+  /// Returns the size of the case with the given seed.
   public func size(of seed: UInt64) -> Int {
     Int(seed % UInt64(maxSize)) + 1
   }
 
-  /// Returns the seed of a case by its place in the run, from 0.
+  /// Returns the seed of a case by its index in the run, from 0.
   public func seed(at index: Int) -> UInt64 {
     if index == 0 { return first }
     let sizes = UInt64(maxSize)
@@ -41,7 +42,7 @@ public struct StressSeeds: Sendable {
   /// The output function of SplitMix64, whose state is `first` after `index` steps: Steele, Lea,
   /// Flood: Fast Splittable Pseudorandom Number Generators, OOPSLA 2014.
   private static func mixed(_ first: UInt64, _ index: UInt64) -> UInt64 {
-    // Wrapping is meant: the arithmetic is modulo 2^64.
+    // Wrapping is intended: the arithmetic is modulo 2^64.
     var bits = first &+ index &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB

@@ -1,75 +1,75 @@
-// The stress test: small cases, one after the other, until one is not accepted.
+// The stress test: small random cases, until one is not accepted.
 
 import Foundation
 
 /// Tries a program on small random cases until it fails.
 ///
-/// Which case is found depends on the seed and the sizes only, not on the number of jobs: of all
-/// cases that fail it is the one with the lowest index.
+/// The case that is found depends on the seed and the sizes only, not on the number of jobs: it is
+/// the failing case with the lowest index.
 public struct StressTest: Sendable {
-  /// How long to go on while everything is accepted.
+  /// When to stop if everything is accepted.
   public enum Length: Equatable, Sendable {
-    /// So many cases.
+    /// After the given number of cases.
     case count(Int)
-    /// The given number of wall-clock seconds.
+    /// After the given number of wall-clock seconds.
     case seconds(Double)
   }
 
-  /// How far a run has come.
+  /// The progress of a run.
   public struct Progress: Sendable {
-    /// How many cases were accepted.
+    /// The number of accepted cases.
     public var accepted = 0
-    /// The seconds since the start.
+    /// The wall-clock seconds since the start.
     public var seconds = 0.0
 
-    /// Begins at nothing.
+    /// Creates the progress at the start.
     public init() {}
   }
 
   /// A case that was not accepted.
   public struct Finding: Sendable {
-    /// The place of the case in the run, from 0.
+    /// The index of the case in the run, from 0.
     public let index: Int
-    /// The seed of the case: a run that begins with it finds the same case at once.
+    /// The seed of the case: a run with this seed starts with the same case.
     public let seed: UInt64
-    /// What became of it; the evidence holds the input unless the generator has failed.
+    /// The result of the case; the evidence holds the input unless the generator failed.
     public var result: CaseResult
   }
 
-  /// What a run has come to.
+  /// The result of a run.
   public struct Outcome: Sendable {
-    /// How far the run has come.
+    /// The progress of the run.
     public var progress: Progress
     /// The first case that was not accepted.
     public var finding: Finding?
-    /// Whether the person at the terminal has stopped it.
+    /// Whether the user interrupted it.
     public var wasInterrupted: Bool
-    /// The most processor and wall-clock time that an accepted case has taken.
+    /// The maximum processor and wall-clock time of an accepted case.
     public var slowest: (cpuSeconds: Double, wallSeconds: Double)
-    /// Whether some inputs were different.
+    /// Whether the inputs were not all the same.
     public var hasDifferentInputs: Bool
-    /// The part of the jury that has taken the most time, and its share of all the time of all jobs; `nil` if nothing
-    /// was tried.
+    /// The part of the jury that took the most time, and its share of the total time of all jobs;
+    /// `nil` if nothing was tried.
     public var slowestPart: (stage: JuryFault.Stage, share: Double)?
 
-    /// How many cases were tried: up to the one that was found, or all.
+    /// The number of cases that were tried: up to the one that was found, or all.
     public var tried: Int { finding.map { $0.index + 1 } ?? progress.accepted }
   }
 
-  /// Starts the program.
+  /// The launcher that runs the program.
   public var launcher: Launcher
   /// The program.
   public var command: Command
-  /// What it may use in each case.
+  /// The program's limits in each case.
   public var limits: Limits
-  /// Who talks with the program and then decides, if it is interactive.
+  /// The interactor, which then decides, if the problem is interactive.
   public var interactor: Interactor?
-  /// Makes a jury: one for each thread.
+  /// Creates a jury: one per thread.
   public var makeJury: @Sendable () -> any Jury
   /// The seeds of the cases.
   public var seeds: StressSeeds
 
-  /// Describes a stress test.
+  /// Creates a stress test.
   public init(
     launcher: Launcher, command: Command, limits: Limits, interactor: Interactor? = nil,
     seeds: StressSeeds, makeJury: @escaping @Sendable () -> any Jury
@@ -82,10 +82,10 @@ public struct StressTest: Sendable {
     self.makeJury = makeJury
   }
 
-  /// The name of the case with a seed.
+  /// Returns the name of the case with a seed.
   public static func name(ofSeed seed: UInt64) -> String { "stress-\(seed)" }
 
-  /// Tries case after case, several at once if wanted.
+  /// Tries case after case, possibly several concurrently.
   ///
   /// - Parameter report: Called after each accepted case, by one thread at a time.
   public func run(
@@ -95,7 +95,7 @@ public struct StressTest: Sendable {
     let threads = DispatchGroup()
     for _ in 0..<max(1, jobs) {
       threads.enter()
-      // A thread of its own: it mostly waits, which those of a shared pool are not for.
+      // A dedicated thread: it mostly blocks, which threads of a shared pool must not do.
       Thread.detachNewThread {
         work(on: queue)
         threads.leave()
@@ -105,13 +105,13 @@ public struct StressTest: Sendable {
     return queue.outcome()
   }
 
-  /// Returns what tries the program with some limits.
+  /// Returns an examiner of the program with the given limits.
   func examiner(with jury: any Jury, limits: Limits) -> Examiner {
     Examiner(
       launcher: launcher, command: command, limits: limits, interactor: interactor, jury: jury)
   }
 
-  /// Returns whether the jury makes the input of a case again.
+  /// Returns whether the jury generates the same input for a case again.
   ///
   /// - Throws: `JuryFault`, `ExecutionError.interrupted`
   public func canRepeat(_ finding: Finding) throws -> Bool {
@@ -139,9 +139,9 @@ public struct StressTest: Sendable {
   }
 }
 
-/// The indices that several threads take, and what they find there.
+/// A queue of indices for several threads, and their findings.
 private final class StressQueue: @unchecked Sendable {
-  // Everything below is only touched while the lock is held.
+  // Everything below is guarded by the lock.
   private let lock = NSLock()
   private let length: StressTest.Length
   private let report: @Sendable (StressTest.Progress) -> Void
@@ -163,13 +163,13 @@ private final class StressQueue: @unchecked Sendable {
 
   private var seconds: Double { start.duration(to: .now) / .seconds(1) }
 
-  /// Returns the next index; every lower one has been handed out before, and will be finished.
+  /// Returns the next index; all lower ones have been handed out, and will be finished.
   func next() -> Int? {
     lock.withLock {
       if finding != nil || wasInterrupted { return nil }
       switch length {
       case .count(let count): if nextIndex >= count { return nil }
-      // However little time there is, one case is tried.
+      // At least one case is tried, however short the time.
       case .seconds(let limit): if nextIndex > 0 && seconds >= limit { return nil }
       }
       defer { nextIndex += 1 }
@@ -218,7 +218,7 @@ private final class StressQueue: @unchecked Sendable {
 
   func outcome() -> StressTest.Outcome {
     lock.withLock {
-      // A case may have been finished that comes after the one that was found.
+      // Cases after the one that was found may have been finished.
       if let finding { progress.accepted = min(progress.accepted, finding.index) }
       progress.seconds = seconds
       let slowestPart = secondsOfParts.max { $0.value < $1.value }

@@ -1,7 +1,7 @@
-// Shrinking: what is removed from a text.
+// Shrinking: removes parts of a text (delta debugging).
 
 extension TextShrinker {
-  /// Removes runs of lines, long ones first.
+  /// Removes runs of lines, longest first.
   mutating func removeLines() throws -> Bool {
     var isSimpler = false
     for length in Self.lengths(upTo: text.lines.count) {
@@ -24,13 +24,14 @@ extension TextShrinker {
     return isSimpler
   }
 
-  /// The lengths of runs to remove: all, powers of two, and three, as records of three lines occur.
+  /// The lengths of runs to remove: all, powers of two, and three, as records of three lines are
+  /// common.
   private static func lengths(upTo count: Int) -> [Int] {
     let powers = sequence(first: 1) { 2 * $0 }.prefix { $0 <= count }
     return Set(powers + [3, count]).filter { 1...max(1, count) ~= $0 }.sorted(by: >)
   }
 
-  /// Removes runs of words from a line, and from all lines around it that are as long.
+  /// Removes runs of tokens from a line, and from all neighboring lines of the same length.
   mutating func removeTokens() throws -> Bool {
     var isSimpler = false
     var line = 0
@@ -64,7 +65,7 @@ extension TextShrinker {
     return try tokens.count > 1 && removeColumns(range, from: line)
   }
 
-  /// Removes runs of characters from a word that is no number, and from all lines of a grid.
+  /// Removes runs of characters from a non-numeric token, and from all lines of a grid.
   mutating func removeCharacters() throws -> Bool {
     var isSimpler = false
     for place in text.places {
@@ -99,7 +100,7 @@ extension TextShrinker {
     return try text.lines[place.line].isWord && removeColumns(range, from: place.line)
   }
 
-  /// Removes columns from a line and those that follow and are as long.
+  /// Removes columns from a line and the following lines of the same length.
   private mutating func removeColumns(_ range: Range<Int>, from line: Int) throws -> Bool {
     let rows = text.rows(from: line)
     guard rows.count > 1 else { return false }
@@ -109,8 +110,8 @@ extension TextShrinker {
       candidate, before: .init(line: line, column: 0), counts: [range.count], value: nil)
   }
 
-  /// Removes rows of square tables together with the columns of the same numbers: one number tells
-  /// how many there are of both.
+  /// Removes rows of square tables together with the columns of the same indices, as a single
+  /// number gives the size of both.
   mutating func removeFromSquares() throws -> Bool {
     var isSimpler = false
     var line = 0
@@ -136,12 +137,12 @@ extension TextShrinker {
   }
 
   /// Tries a text from which something was removed: as it is, then with one of the numbers before
-  /// it lowered, then also with the gap closed that a removed number leaves in a numbering.
+  /// it decreased, then also renumbered to close the gap that the removed number leaves.
   ///
   /// - Parameters:
   ///   - candidate: The text after the removal.
-  ///   - place: Where the removed part began.
-  ///   - counts: By how much a number that counts what was removed would be lowered.
+  ///   - place: The position where the removed part began.
+  ///   - counts: By how much a number that counts the removed parts would decrease.
   ///   - value: The number that was removed, if it was a single one.
   private mutating func attemptRemoval(
     _ candidate: TokenText, before place: TokenText.Place, counts: [Int], value: Int?
@@ -170,8 +171,8 @@ extension TextShrinker {
     return try attempt(candidate)
   }
 
-  /// The numbers before a place that may count what stands there: those first that are as large as
-  /// something that can be counted.
+  /// The numbers before a position that may be the count of what follows: first those whose value
+  /// equals the number of something countable.
   private func counters(before place: TokenText.Place) -> [TokenText.Place] {
     let mostCounters = 8
     let lengths = Set(text.lines.map(\.tokens.count))

@@ -1,7 +1,7 @@
-// Shrinking: numbers and characters that are replaced by simpler ones.
+// Shrinking: replaces numbers and characters by simpler ones.
 
 extension TextShrinker {
-  /// Simplifies many numbers at once: lines, and the columns of tables.
+  /// Simplifies many numbers at once: lines, and columns of tables.
   mutating func simplifyRegions() throws -> Bool {
     var isSimpler = false
     for region in text.regions {
@@ -9,7 +9,7 @@ extension TextShrinker {
       guard let least = values.min(), values.count > 1 else { continue }
       let ranks = Dictionary(
         uniqueKeysWithValues: Set(values).sorted().enumerated().map { ($0.element, $0.offset) })
-      // Wrapping is meant: integers may be too far apart, and the candidate is no simpler then.
+      // Wrapping is intended: integers may be too far apart, and the candidate is no simpler then.
       let candidates = [
         text.mapping(region) { _ in 0 }, text.mapping(region) { _ in 1 },
         text.mapping(region) { ranks[$0]! }, text.mapping(region) { ranks[$0]! + 1 },
@@ -23,7 +23,7 @@ extension TextShrinker {
     return isSimpler
   }
 
-  /// Lowers each number as far as it goes.
+  /// Lowers each number as far as possible.
   mutating func lowerNumbers() throws -> Bool {
     var isSimpler = false
     for place in text.places {
@@ -32,7 +32,7 @@ extension TextShrinker {
     return isSimpler
   }
 
-  /// Lowers equal numbers together: names of things that occur in several places, ties.
+  /// Lowers equal numbers together: names that occur in several places, ties.
   mutating func equalizeNumbers() throws -> Bool {
     var isSimpler = false
     let values = Set(text.places.compactMap { text[$0].value }).sorted()
@@ -51,13 +51,12 @@ extension TextShrinker {
     return isSimpler
   }
 
-  /// Lowers numbers that are equal: to one of the smallest, to the positive one, then by ever smaller
-  /// steps towards 0.
+  /// Lowers equal numbers: to one of the smallest, to its absolute value, then towards 0 by ever
+  /// smaller steps.
   private mutating func lower(_ places: [TokenText.Place]) throws -> Bool {
     guard let first = places.first, let value = text[first].value else { return false }
     func replaced(by number: Int) -> TokenText { text.mapping(places) { _ in number } }
-    // A few, not only 0 and 1: what fails for some numbers only, such as primes, is passed over by
-    // the steps below.
+    // Not only 0 and 1: the steps below may skip values if only some numbers fail, such as primes.
     for simple in 0...7 where simple.isSimpler(than: value) {
       if try attempt(replaced(by: simple)) { return true }
     }
@@ -76,7 +75,7 @@ extension TextShrinker {
     return isSimpler
   }
 
-  /// Makes the characters of words that are no numbers equal.
+  /// Makes the characters of non-numeric tokens equal.
   mutating func levelCharacters() throws -> Bool {
     var isSimpler = false
     for place in text.places where text[place].value == nil {
@@ -85,7 +84,7 @@ extension TextShrinker {
     return isSimpler
   }
 
-  /// Replaces the characters of a word by its least one, one after the other.
+  /// Replaces the characters of a token by its smallest one, one after another.
   private mutating func levelCharacters(at place: TokenText.Place) throws -> Bool {
     var isSimpler = false
     guard let least = text[place].bytes.min() else { return false }

@@ -1,11 +1,11 @@
-// A text as lines of words: what shrinking takes apart and puts together again.
+// A text as lines of tokens: the structure that shrinking works on.
 
-/// A text made of words, with the white space between them kept as it is.
+/// A text as tokens, with the white space between them preserved.
 struct TokenText: Equatable {
-  /// A word; most are integers.
+  /// A token; most are integers.
   struct Token: Equatable {
     let bytes: [UInt8]
-    /// The value, if the word is an integer as one writes it: neither `007` nor `+7`.
+    /// The value, if the token is an integer in canonical form: neither `007` nor `+7`.
     let value: Int?
 
     init(_ bytes: [UInt8]) {
@@ -19,28 +19,29 @@ struct TokenText: Equatable {
       self.value = value
     }
 
-    /// Returns the word without some of its characters.
+    /// Returns the token without some of its characters.
     func removing(_ range: Range<Int>) -> Token {
       Token(Array(bytes[..<range.lowerBound] + bytes[range.upperBound...]))
     }
   }
 
-  /// A line: its words, and the white space before each of them and at its end.
+  /// A line: its tokens, and the white space before each of them and at its end.
   struct Line: Equatable {
     var tokens: [Token] = []
     var gaps: [[UInt8]] = [[]]
 
-    /// Removes words, each with the white space before it; the first leaves none at the beginning.
+    /// Removes tokens, each with the white space before it; the line then starts with none.
     mutating func remove(_ range: Range<Int>) {
       tokens.removeSubrange(range)
       let gapRange = range.lowerBound == 0 && !tokens.isEmpty ? 1..<range.count + 1 : range
       gaps.removeSubrange(gapRange)
     }
 
-    /// Whether there is one word only, whose characters are the cells of a grid's row.
+    /// Whether there is a single token, whose characters are the cells of a row of a grid.
     var isWord: Bool { tokens.count == 1 }
 
-    /// How many cells the line has as a row of a table: words, or characters of the only word.
+    /// The number of cells of the line as a row of a table: tokens, or characters of a single
+    /// token.
     var cellCount: Int { isWord ? tokens[0].bytes.count : tokens.count }
 
     /// Removes cells.
@@ -53,7 +54,7 @@ struct TokenText: Equatable {
     }
   }
 
-  /// Where a word stands.
+  /// The position of a token.
   struct Place: Hashable, Comparable {
     let line: Int
     let column: Int
@@ -65,7 +66,7 @@ struct TokenText: Equatable {
 
   var lines: [Line]
 
-  /// Takes a text apart.
+  /// Parses a text.
   init(_ bytes: [UInt8]) {
     lines = []
     var line = Line()
@@ -105,14 +106,14 @@ struct TokenText: Equatable {
     return bytes
   }
 
-  /// The places of all words, in order.
+  /// The positions of all tokens, in order.
   var places: [Place] {
     lines.indices.flatMap { line in
       lines[line].tokens.indices.map { Place(line: line, column: $0) }
     }
   }
 
-  /// How many words there are.
+  /// The number of tokens.
   var tokenCount: Int { lines.reduce(0) { $0 + $1.tokens.count } }
 
   subscript(place: Place) -> Token {
@@ -120,7 +121,7 @@ struct TokenText: Equatable {
     set { lines[place.line].tokens[place.column] = newValue }
   }
 
-  /// Returns the same words with one blank between them, and a line feed at the end of each line.
+  /// Returns the same tokens separated by single spaces, with a line feed at the end of each line.
   var withPlainSpaces: TokenText {
     var text = self
     for index in text.lines.indices {
@@ -132,7 +133,7 @@ struct TokenText: Equatable {
     return text
   }
 
-  /// Returns the text with integers replaced by what a function makes of them.
+  /// Returns the text with the integers at some positions transformed.
   func mapping(_ places: [Place], _ transform: (Int) -> Int) -> TokenText {
     var text = self
     for place in places {
@@ -142,22 +143,22 @@ struct TokenText: Equatable {
   }
 }
 
-// MARK: - What numbers may mean
+// MARK: - The possible meaning of numbers
 
 extension Int {
-  /// Whether it is nearer to 0, or as near and positive.
+  /// Whether it is closer to 0, or as close and positive.
   func isSimpler(than other: Int) -> Bool {
     magnitude < other.magnitude || magnitude == other.magnitude && self > other
   }
 }
 
 extension TokenText {
-  /// Returns whether there is a word at a place.
+  /// Returns whether there is a token at a position.
   func contains(_ place: Place) -> Bool {
     lines.indices.contains(place.line) && lines[place.line].tokens.indices.contains(place.column)
   }
 
-  /// Returns the first words before a place.
+  /// Returns the first tokens before a position.
   func places(before place: Place, most: Int) -> [Place] {
     var places: [Place] = []
     for line in lines.indices.prefix(place.line + 1) {
@@ -170,7 +171,7 @@ extension TokenText {
     return places
   }
 
-  /// The lines from one on that are as long, as words or as the characters of one: a table or a grid.
+  /// The consecutive lines from one on with equally many cells: a table or a grid.
   func rows(from line: Int) -> Range<Int> {
     let first = lines[line]
     return lines[line...].prefix {
@@ -178,14 +179,14 @@ extension TokenText {
     }.indices
   }
 
-  /// The rows from a line on, if they are as many as the columns, and more than one.
+  /// The rows of a square table from a line on: as many as columns, and more than one.
   func square(from line: Int) -> Range<Int>? {
     let rows = rows(from: line)
     return rows.count > 1 && rows.count == lines[line].cellCount ? rows : nil
   }
 
-  /// Words that likely mean the same kind of thing: those of a line, those of a column of a table,
-  /// those of a whole table.
+  /// Tokens that likely have the same meaning: those of a line, those of a column of a table, those
+  /// of a whole table.
   var regions: [[Place]] {
     var regions = lines.indices.map { line in
       lines[line].tokens.indices.map { Place(line: line, column: $0) }
@@ -205,7 +206,7 @@ extension TokenText {
     return regions
   }
 
-  /// Returns the text with the integers of a region in ascending order.
+  /// Returns the text with the integers of a region sorted in ascending order.
   func sorting(_ region: [Place]) -> TokenText {
     var text = self
     let places = region.filter { self[$0].value != nil }
@@ -215,7 +216,8 @@ extension TokenText {
     return text
   }
 
-  /// Returns whether the numbers of a region are smaller in all, or the same in a better order.
+  /// Returns whether the numbers of a region have a smaller total size, or are the same in a
+  /// lexicographically smaller order.
   func isSimpler(than other: TokenText, at region: [Place]) -> Bool {
     let (ours, theirs) = (
       region.compactMap { self[$0].value }, region.compactMap { other[$0].value }
@@ -225,7 +227,7 @@ extension TokenText {
     return ours.lexicographicallyPrecedes(theirs) && ours.sorted() == theirs.sorted()
   }
 
-  /// The sum of the distances from 0, negative numbers a little farther.
+  /// The sum of absolute values, with negative numbers counted slightly higher.
   private static func size(_ values: [Int]) -> Double {
     values.reduce(0) { $0 + Double($1.magnitude) + ($1 < 0 ? 0.5 : 0) }
   }
