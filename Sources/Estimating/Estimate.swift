@@ -1,18 +1,18 @@
-// What is to be expected of a program at the largest size, from what it took at smaller ones.
+// Extrapolates a program's time and memory to the largest size, from measurements at smaller ones.
 
 import Foundation
 import Judging
 
-/// What a program took at one size: the most of all runs.
+/// The measurement of a program at one size: the maximum over all runs.
 public struct Measurement: Equatable, Sendable, Encodable {
   /// The size of the input.
   public let size: Int
   /// Processor time in seconds.
   public let cpuSeconds: Double
-  /// The most memory in bytes that was resident at once.
+  /// The peak resident set size in bytes.
   public let peakMemoryBytes: Int
 
-  /// Describes what was measured.
+  /// Creates a measurement.
   public init(size: Int, cpuSeconds: Double, peakMemoryBytes: Int) {
     self.size = size
     self.cpuSeconds = cpuSeconds
@@ -26,32 +26,32 @@ public struct Measurement: Equatable, Sendable, Encodable {
   }
 }
 
-/// An estimate of what a program takes at the largest size that its problem allows.
+/// An estimate of a program's time and memory at the largest size of its problem.
 public struct Estimate: Sendable {
-  /// What is to be expected of the judge.
+  /// The expected verdict.
   public enum Verdict: String, Sendable {
     /// Within the limits.
     case likelyAccepted = "likely AC"
-    /// Beyond the time limit.
+    /// Above the time limit.
     case likelyTimeLimitExceeded = "likely TLE"
-    /// Beyond the memory limit.
+    /// Above the memory limit.
     case likelyMemoryLimitExceeded = "likely MLE"
-    /// Another one: the program has failed already.
+    /// The program has already failed with another verdict.
     case failed
-    /// A limit lies within the range of what is to be expected.
+    /// A limit lies within the predicted range.
     case tooClose = "too close to call"
   }
 
-  /// A run that did not end well.
+  /// A run that failed.
   public struct Failure: Equatable, Sendable {
-    /// The size of its input; `nil` if it has not come to a run.
+    /// The size of its input; `nil` if it was not run.
     public let size: Int?
     /// The verdict on it.
     public let verdict: Judging.Verdict
     /// The reason.
     public let message: String
 
-    /// Describes a failure.
+    /// Creates a failure.
     public init(size: Int?, verdict: Judging.Verdict, message: String) {
       self.size = size
       self.verdict = verdict
@@ -59,27 +59,27 @@ public struct Estimate: Sendable {
     }
   }
 
-  /// What was estimated: a problem's name or a command.
+  /// The name of what was estimated: a problem's name or a command.
   public let target: String
-  /// What the program may use.
+  /// The program's limits.
   public let limits: Limits
-  /// The largest size that the problem allows; `nil` if nobody was there to tell it.
+  /// The largest size of the problem; `nil` if it is unknown.
   public let largestSize: Int?
-  /// What was measured, by size in ascending order.
+  /// The measurements, in ascending order of size.
   public let measurements: [Measurement]
-  /// The run that ended the measurements, if one did.
+  /// The failure that ended the measurements, if any.
   public let failure: Failure?
-  /// The processor time in seconds; `nil` if too little was measured.
+  /// The predicted processor time in seconds; `nil` without enough measurements.
   public let time: Prediction?
-  /// The memory in bytes; `nil` if too little was measured.
+  /// The predicted memory in bytes; `nil` without enough measurements.
   public let memory: Prediction?
 
-  /// The least difference in seconds that the clock of a busy machine shows.
+  /// The resolution in seconds of time measurements on a busy machine.
   private static let timeResolution = 0.01
-  /// The least difference in bytes that is more than a matter of luck.
+  /// The resolution in bytes of memory measurements: smaller differences are noise.
   private static let memoryResolution = 262_144.0
 
-  /// Draws conclusions from measurements.
+  /// Creates an estimate from measurements.
   public init(
     of target: String, limits: Limits, largestSize: Int, measurements: [Measurement],
     failure: Failure? = nil
@@ -89,7 +89,7 @@ public struct Estimate: Sendable {
     self.largestSize = largestSize
     self.measurements = measurements
     self.failure = failure
-    // A single size tells nothing about others.
+    // A single size does not determine a growth.
     if measurements.count < 2 && measurements.last?.size != largestSize {
       (time, memory) = (nil, nil)
     } else {
@@ -102,7 +102,7 @@ public struct Estimate: Sendable {
     }
   }
 
-  /// Says why nothing could be measured.
+  /// Creates an estimate that explains why nothing could be measured.
   public init(of target: String, limits: Limits, obstacle: Judgement) {
     self.target = target
     self.limits = limits
@@ -112,7 +112,7 @@ public struct Estimate: Sendable {
     (time, memory) = (nil, nil)
   }
 
-  /// The one verdict: what is sure comes before what is likely, and time before memory.
+  /// The expected verdict: certain results take precedence over likely ones, and time over memory.
   public var verdict: Verdict {
     switch failure?.verdict {
     case nil: break

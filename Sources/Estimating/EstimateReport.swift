@@ -1,17 +1,17 @@
-// Estimates for people and for programs.
+// Estimates as text and as JSON.
 
 import Foundation
 import Judging
 import Reporting
 
 extension Measurement: CustomStringConvertible {
-  /// A row of a table: the size, the time, the memory.
+  /// A row of the table: the size, the time, the memory.
   public var description: String {
     Self.table.line(
       [size.grouped, Quantity.seconds(cpuSeconds), Quantity.bytes(peakMemoryBytes)])
   }
 
-  /// The names of the columns.
+  /// The header row.
   public static var header: String { table.header }
 
   private static let table = TableLayout(
@@ -21,7 +21,7 @@ extension Measurement: CustomStringConvertible {
 }
 
 extension Estimate: CustomStringConvertible {
-  /// What is below the table: time, memory, and the verdict.
+  /// The summary below the table: time, memory, and the verdict.
   ///
   ///     time    grows like n^2.0: 24.80 s to 32.71 s at 1,000,000, the limit is 3.00 s
   ///     memory  grows like n^1.0: 17.2 MiB to 22.0 MiB at 1,000,000, the limit is 512 MiB
@@ -29,7 +29,7 @@ extension Estimate: CustomStringConvertible {
   public var description: String {
     let lines = [
       failure.map { failure in
-        // The last lines of a message are the program's own.
+        // The last lines of a message are the program's standard error.
         let message = VisibleText.lines(failure.message).joined(separator: "\n")
         let place = failure.size.map { " at \($0.grouped)" } ?? ""
         return "\(failure.verdict.rawValue)\(place): \(message)"
@@ -45,7 +45,7 @@ extension Estimate: CustomStringConvertible {
     return lines.compactMap { $0 }.joined(separator: "\n")
   }
 
-  /// What the verdict rests on, in a few words.
+  /// The reason for the verdict, in a few words.
   private var reason: String? {
     switch verdict {
     case .likelyTimeLimitExceeded: Self.growth(time)
@@ -59,7 +59,8 @@ extension Estimate: CustomStringConvertible {
     prediction?.exponent.map { String(format: "grows like n^%.1f", $0) }
   }
 
-  /// What is said of a quantity that was not seen to grow: far from the sizes that were measured it may do so.
+  /// Describes a quantity that was not observed to grow: it may still do so far beyond the measured
+  /// sizes.
   private func stillness(_ prediction: Prediction) -> String {
     guard let largest = measurements.last?.size, prediction.size / largest >= 50 else {
       return "hardly grows"
@@ -91,7 +92,7 @@ extension Estimate: Encodable {
     case size, verdict, message
   }
 
-  /// Encodes the estimate; every key is always there, and what is not known is `null`.
+  /// Encodes the estimate; every key is always present, and unknown values are `null`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(target, forKey: .target)

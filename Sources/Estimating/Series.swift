@@ -1,31 +1,33 @@
-// Runs a program at growing sizes, as long as time is left.
+// Runs a program at increasing sizes until the time is up.
 
 import Foundation
 import Judging
 
-/// A program, and inputs of any size to run it on.
+/// A program, with inputs of any size to measure it on.
 public struct Series: Sendable {
-  /// Starts the program.
+  /// The launcher that runs the program.
   public var launcher: Launcher
   /// The program.
   public var command: Command
-  /// What it may use.
+  /// The program's limits.
   public var limits: Limits
   /// The largest size that the problem allows.
   public var largestSize: Int
-  /// Returns an input of a size; a seed stands for the same kind of input at every size.
+  /// Returns an input of the given size; a seed selects the same kind of input at every size.
   public var input: @Sendable (_ size: Int, _ seed: UInt64) throws -> [UInt8]
 
-  /// Each size is tried with so many kinds of input, of which the worst counts.
+  /// The kinds of input tried at each size, of which the worst counts.
   private static let seeds: ClosedRange<UInt64> = 1...5
-  /// The smallest size but 1 is the largest one halved so many times.
+  /// How often the largest size is halved to get the smallest size above 1.
   private static let halvings = 10
-  /// So many sizes are measured in any case: 1 and two others, without which no growth can be told.
+  /// The minimum number of sizes to measure: 1 and two others, without which no growth can be
+  /// fitted.
   private static let leastCount = 3
-  /// The next size is taken to need at most so many times as much as the last: a quadratic program.
+  /// The factor by which the next size is assumed to take longer than the last: that of a quadratic
+  /// program.
   private static let expectedFactor = 4.0
 
-  /// Describes a series.
+  /// Creates a series.
   public init(
     launcher: Launcher, command: Command, limits: Limits, largestSize: Int,
     input: @escaping @Sendable (_ size: Int, _ seed: UInt64) throws -> [UInt8]
@@ -37,12 +39,12 @@ public struct Series: Sendable {
     self.input = input
   }
 
-  /// Measures, from small sizes to large ones, and draws conclusions.
+  /// Measures increasing sizes, and returns an estimate.
   ///
   /// - Parameters:
-  ///   - target: What is estimated, for the report.
-  ///   - seconds: How long it may take; a size that is likely to take longer is not begun, except for
-  ///     the three smallest.
+  ///   - target: The name of what is estimated, for the report.
+  ///   - seconds: The time for all measurements; a size that is likely to exceed it is not started,
+  ///     except for the three smallest.
   ///   - report: Called with each measurement.
   /// - Throws: `ExecutionError.interrupted`; every other error becomes a failure.
   public func run(
@@ -69,12 +71,13 @@ public struct Series: Sendable {
       failure: failure)
   }
 
-  /// The sizes in ascending order: 1, for what the program needs anyway, and then doubled ones.
+  /// The sizes in ascending order: 1, for the constant cost of the program, then successively
+  /// doubled ones.
   private var sizes: [Int] {
     [1] + (0...Self.halvings).reversed().map { largestSize >> $0 }.filter { $0 > 1 }
   }
 
-  /// Measures one size; only a failure is returned if there is one.
+  /// Measures one size; returns only the failure if there is one.
   private func measure(size: Int) throws -> (Measurement?, Estimate.Failure?) {
     var (cpuSeconds, peakMemoryBytes) = (0.0, 0)
     for seed in Self.seeds {
