@@ -1,22 +1,23 @@
-// How what was measured grows with the size: the power that fits it best.
+// The growth of measured values with the size: fits a power law.
 
 import Foundation
 
-/// The power of the size that a quantity grows with: *value* = *factor* · *size*^*exponent*.
+/// A power law of a quantity in the size: *value* = *factor* · *size*^*exponent*.
 public struct PowerLaw: Equatable, Sendable {
-  /// The power: about 1 for the time of a linear algorithm, 2 for that of a quadratic one.
+  /// The exponent: about 1 for the time of a linear algorithm, 2 for a quadratic one.
   public let exponent: Double
   /// The value at size 1.
   public let factor: Double
-  /// The standard error of the exponent: 0 for exact values; for two sizes unknown, and infinite.
+  /// The standard error of the exponent: 0 for exact values; infinite for only two points, where it
+  /// is unknown.
   public let exponentError: Double
 
-  /// Fits a power to values by least squares of their logarithms, which all count the same.
+  /// Fits a power law by linear regression (unweighted least squares) of the logarithms.
   ///
   ///     PowerLaw(fitting: [(size: 10, value: 100), (size: 100, value: 10_000)])  // exponent 2
   ///
-  /// - Parameter points: Sizes and values, all greater than 0. `nil` is returned if there are not at
-  ///   least two sizes.
+  /// - Parameter points: Sizes and values, all greater than 0.
+  /// - Returns: `nil` if there are fewer than two distinct sizes.
   /// - Complexity: O(*p*) for *p* points.
   public init?(fitting points: [(size: Int, value: Double)]) {
     guard Set(points.map(\.size)).count >= 2 else { return nil }
@@ -34,7 +35,7 @@ public struct PowerLaw: Equatable, Sendable {
     exponentError = points.count < 3 ? .infinity : (residue / (count - 2) / squares).squareRoot()
   }
 
-  /// Returns the value that belongs to a size.
+  /// Returns the value at a size.
   public func value(at size: Int) -> Double {
     factor * pow(Double(size), exponent)
   }
