@@ -1,18 +1,18 @@
-// A command and a program of commands, as values: what the parser, the help and the error messages
-// are all made from.
+// Descriptions of a command and of a program with subcommands, from which the parser, the help and
+// the error messages are derived.
 
 /// One command of a program: its name, its operands, its options.
 public struct CommandDescription: Sendable {
-  /// A word that is no option.
+  /// An operand: an argument that is not an option.
   public struct Operand: Sendable {
-    /// What stands for it in the help: `"PROBLEM"`.
+    /// The placeholder in the help: `"PROBLEM"`.
     public let name: String
-    /// How often it may be given; only the last operand may be given more than once.
+    /// How often it may occur; only the last operand may occur more than once.
     public let count: ClosedRange<Int>
-    /// What a shell offers for it.
+    /// Its shell completion.
     public let completion: Completion
 
-    /// Describes an operand, which is given once if nothing else is said.
+    /// Creates an operand, which is required exactly once by default.
     public init(
       _ name: String, count: ClosedRange<Int> = 1...1, completion: Completion = .nothing
     ) {
@@ -24,18 +24,18 @@ public struct CommandDescription: Sendable {
 
   /// The name: `"test"`.
   public let name: String
-  /// What it does, in a line without a full stop.
+  /// What it does, in one line without a period.
   public let about: String
-  /// The words that are no options.
+  /// The operands.
   public let operands: [Operand]
   /// The options.
   public let options: [any DescribedOption]
-  /// The ways to write it, if the operands do not say it all: `"PROBLEM..."`, `"--all"`.
+  /// The usage forms, if the operands do not show them all: `"PROBLEM..."`, `"--all"`.
   public let forms: [String]
-  /// What else there is to say, in paragraphs below the options.
+  /// Further explanations, in paragraphs below the options.
   public let notes: String
 
-  /// Describes a command.
+  /// Creates a description.
   public init(
     _ name: String, about: String, operands: [Operand] = [], options: [any DescribedOption],
     forms: [String] = [], notes: String = ""
@@ -49,18 +49,18 @@ public struct CommandDescription: Sendable {
   }
 }
 
-/// A program that consists of commands.
+/// The description of a program with subcommands.
 ///
-/// Besides the commands that are described, every program has `help`.
+/// In addition to these, every program has the subcommand `help`.
 ///
 ///     try program.interpret(["test", "--help"])    // .print("usage: …")
 ///     try program.interpret(["test", "boj-2750"])  // .run(command: "test", arguments)
 public struct ProgramDescription: Sendable {
-  /// What a command line asks for.
+  /// The request of a command line.
   public enum Request: Sendable {
-    /// To print a text, such as the help.
+    /// Print a text, such as the help.
     case print(String)
-    /// To run the command of that name.
+    /// Run the command of that name.
     case run(command: String, ParsedArguments)
   }
 
@@ -68,14 +68,14 @@ public struct ProgramDescription: Sendable {
   public let name: String
   /// The version: `"1.0.0"`.
   public let version: String
-  /// What it is, in a sentence or two.
+  /// What the program is, in a sentence or two.
   public let about: String
-  /// The commands, `help` being the last.
+  /// The commands, with `help` as the last one.
   public let commands: [CommandDescription]
-  /// What `help` explains besides the commands.
+  /// The topics that `help` explains besides the commands.
   public let topics: [HelpTopic]
 
-  /// Describes a program by its commands, without `help`.
+  /// Creates a description from the commands without `help`.
   public init(
     name: String, version: String, about: String, commands: [CommandDescription],
     topics: [HelpTopic] = []
@@ -88,9 +88,9 @@ public struct ProgramDescription: Sendable {
     self.commands = commands + [Self.helpCommand(on: subjects, hasTopics: !topics.isEmpty)]
   }
 
-  /// Finds out what the words of a command line ask for.
+  /// Parses the arguments of a command line.
   ///
-  /// - Throws: `UsageError` if they make no sense.
+  /// - Throws: `UsageError` if they are invalid.
   public func interpret(_ words: [String]) throws -> Request {
     guard let first = words.first else {
       throw UsageError("no command given. Known: \(commandNames.joined(separator: ", "))")

@@ -1,15 +1,15 @@
-// The help texts: made from the same descriptions as the parser.
+// The help texts, derived from the same descriptions as the parser.
 
-/// A subject that `help` explains and that is no command: a format, a protocol.
+/// A help topic that is not a command: a format, a protocol.
 public struct HelpTopic: Sendable {
   /// The name: `"exit-codes"`.
   public let name: String
-  /// What it is about, in a line without a full stop.
+  /// The subject, in one line without a period.
   public let about: String
-  /// The explanation, in lines that end with a line feed.
+  /// The explanation, in lines terminated by a line feed.
   public let text: String
 
-  /// Explains a subject.
+  /// Creates a topic.
   public init(_ name: String, about: String, text: String) {
     self.name = name
     self.about = about
@@ -20,7 +20,7 @@ public struct HelpTopic: Sendable {
 extension ProgramDescription {
   static let helpName = "help"
 
-  /// Describes the command `help`.
+  /// Returns the description of the command `help`.
   static func helpCommand(on subjects: [String], hasTopics: Bool) -> CommandDescription {
     CommandDescription(
       helpName, about: hasTopics ? "explain a command or a topic" : "explain a command",
@@ -31,7 +31,7 @@ extension ProgramDescription {
       options: [])
   }
 
-  /// The help on the program: what `--help` prints.
+  /// The help of the program: the output of `--help`.
   public var help: String {
     let topicsPart =
       topics.isEmpty
@@ -55,7 +55,7 @@ extension ProgramDescription {
 
   /// Returns the help on a command or a topic, or on the program if none is named.
   ///
-  /// - Throws: `UsageError` if there is none of that name; it suggests the nearest.
+  /// - Throws: `UsageError` if there is none of that name, with a suggestion.
   func help(on subject: String?) throws -> String {
     guard let subject else { return help }
     if let command = commands.first(where: { $0.name == subject }) { return help(of: command) }
@@ -65,7 +65,7 @@ extension ProgramDescription {
       known: commands.map(\.name) + topics.map(\.name))
   }
 
-  /// Returns the help on a command: what `COMMAND --help` prints.
+  /// Returns the help on a command: the output of `COMMAND --help`.
   public func help(of command: CommandDescription) -> String {
     let usages = command.usages.enumerated().map { index, usage in
       (index == 0 ? "usage: " : "       ") + "\(name) \(command.name) \(usage)"
@@ -86,7 +86,7 @@ extension ProgramDescription {
 }
 
 extension CommandDescription {
-  /// What follows the name of the command, in each of its forms.
+  /// The arguments after the command's name, one string per usage form.
   fileprivate var usages: [String] {
     let words = operands.map { operand in
       let word = operand.name + (operand.count.upperBound > 1 ? "..." : "")
@@ -104,16 +104,16 @@ extension DescribedOption {
 }
 
 extension String {
-  /// The phrase with a capital at its beginning and a full stop at its end.
+  /// The phrase as a sentence: capitalized and with a period.
   fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }
 
-/// How help texts are laid out.
+/// The layout of help texts.
 enum HelpLayout {
-  /// Columns of a line: what every terminal has.
+  /// The line width, which every terminal has.
   static let width = 80
 
-  /// Returns two columns; the right one is broken into lines.
+  /// Returns a table of two columns; the right one is wrapped.
   static func table(_ entries: [(left: String, right: String)]) -> String {
     let indentation = (entries.map(\.left.count).max() ?? 0) + 2
     let lines = entries.flatMap { entry in
@@ -125,7 +125,7 @@ enum HelpLayout {
     return lines.joined(separator: "\n")
   }
 
-  /// Breaks a text into lines between its words; a word longer than a line has one for itself.
+  /// Wraps a text between words; a word longer than a line gets a line of its own.
   static func wrap(_ text: String, width: Int) -> [String] {
     text.split(separator: " ").reduce(into: [""]) { lines, word in
       let last = lines[lines.count - 1]

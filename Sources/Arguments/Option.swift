@@ -1,24 +1,24 @@
-// The options of a command: described once, for the parser, the help and the error messages.
+// The options of a command: defined once, for the parser, the help and the error messages.
 
 /// An option that takes a value.
 ///
-/// A name of a single letter is written with one hyphen: `-o`.
+/// A short option, whose name is a single letter, is written with one hyphen: `-o`.
 ///
 ///     let jobs = Option("jobs", .integer(1...64, "N"), about: "run N cases at once")
 ///     try arguments.value(of: jobs)  // 2, after "--jobs 2" or "--jobs=2"
 public struct Option<Value>: DescribedOption {
   /// The name without its hyphens.
   public let name: String
-  /// The values it takes.
+  /// The kind of its values.
   public let kind: ValueKind<Value>
-  /// What it does, for the help: a phrase without a full stop.
+  /// What it does, for the help: a phrase without a period.
   public let about: String
-  /// How it is written: `"--jobs"`, `"-o"`.
+  /// The spelling with hyphens: `"--jobs"`, `"-o"`.
   public let spelling: String
 
-  /// Describes an option.
+  /// Creates an option.
   ///
-  /// - Parameter spelling: How it is written, if not with as many hyphens as is usual: `"--n"`.
+  /// - Parameter spelling: The spelling, if it does not have the usual number of hyphens: `"--n"`.
   public init(_ name: String, spelling: String? = nil, _ kind: ValueKind<Value>, about: String) {
     self.name = name
     self.kind = kind
@@ -26,27 +26,27 @@ public struct Option<Value>: DescribedOption {
     self.spelling = spelling ?? (name.count == 1 ? "-" : "--") + name
   }
 
-  /// What stands for the value in the help.
+  /// The placeholder of the value in the help.
   public var placeholder: String? { kind.placeholder }
 
-  /// What a shell offers for the value.
+  /// The shell completion of the value.
   public var completion: Completion { kind.completion }
 }
 
-/// An option that is either there or not.
+/// An option without a value.
 public struct Flag: DescribedOption {
   /// The name without its hyphens.
   public let name: String
-  /// What it does, for the help: a phrase without a full stop.
+  /// What it does, for the help: a phrase without a period.
   public let about: String
 
-  /// Describes a flag.
+  /// Creates a flag.
   public init(_ name: String, about: String) {
     self.name = name
     self.about = about
   }
 
-  /// How it is written: `"--all"`.
+  /// The spelling with hyphens: `"--all"`.
   public var spelling: String { "--" + name }
 
   /// None: a flag has no value.
@@ -56,32 +56,32 @@ public struct Flag: DescribedOption {
   public var completion: Completion { .nothing }
 }
 
-/// What the parser and the help need to know about an option.
+/// The properties of an option that the parser and the help need.
 public protocol DescribedOption: Sendable {
   /// The name without its hyphens.
   var name: String { get }
-  /// How it is written, with its hyphens.
+  /// The spelling with hyphens.
   var spelling: String { get }
-  /// What stands for its value in the help; `nil` if it takes none.
+  /// The placeholder of its value in the help; `nil` if it takes none.
   var placeholder: String? { get }
-  /// What a shell offers for its value.
+  /// The shell completion of its value.
   var completion: Completion { get }
   /// What it does, for the help.
   var about: String { get }
 }
 
-/// The values that an option takes, and how they are written.
+/// A kind of option values, and how they are parsed.
 public struct ValueKind<Value>: Sendable {
-  /// What stands for a value in the help: `"N"`.
+  /// The placeholder of a value in the help: `"N"`.
   public let placeholder: String
-  /// What a value has to be, for error messages: `"an integer from 1 to 64"`.
+  /// The expected value, for error messages: `"an integer from 1 to 64"`.
   public let expectation: String
-  /// What a shell offers for a value; these words are also suggested for a mistyped one.
+  /// The shell completion of a value; its words are also suggested for a misspelled value.
   public let completion: Completion
-  /// Reads a value; `nil` if the text is not one.
+  /// Parses a value; `nil` if the text is invalid.
   public let read: @Sendable (String) -> Value?
 
-  /// Describes values.
+  /// Creates a kind of values.
   public init(
     _ placeholder: String, expectation: String, completion: Completion = .nothing,
     read: @escaping @Sendable (String) -> Value?
@@ -94,7 +94,7 @@ public struct ValueKind<Value>: Sendable {
 }
 
 extension ValueKind where Value == String {
-  /// Any text but an empty one.
+  /// Any non-empty text.
   public static func text(_ placeholder: String, completion: Completion = .nothing) -> Self {
     Self(placeholder, expectation: "a text that is not empty", completion: completion) {
       $0.isEmpty ? nil : $0
@@ -103,7 +103,7 @@ extension ValueKind where Value == String {
 }
 
 extension ValueKind where Value: FixedWidthInteger & Sendable {
-  /// The integers of a range.
+  /// The integers in a range.
   public static func integer(_ range: ClosedRange<Value>, _ placeholder: String) -> Self {
     let expectation = "an integer from \(range.lowerBound) to \(range.upperBound)"
     return Self(placeholder, expectation: expectation) { text in
@@ -113,7 +113,7 @@ extension ValueKind where Value: FixedWidthInteger & Sendable {
 }
 
 extension ValueKind where Value == Double {
-  /// The numbers from a little above 0 to an upper bound.
+  /// The positive numbers up to an upper bound.
   public static func positive(upTo bound: Double, _ placeholder: String) -> Self {
     let expectation = "a number greater than 0 and at most \(Int(bound))"
     return Self(placeholder, expectation: expectation) { text in
@@ -123,7 +123,7 @@ extension ValueKind where Value == Double {
 }
 
 extension ValueKind where Value: CaseIterable & RawRepresentable<String> & Sendable {
-  /// The cases of an enumeration by their raw values.
+  /// The cases of an enumeration, by their raw values.
   public static func oneOf(_ type: Value.Type, _ placeholder: String) -> Self {
     let words = type.allCases.map(\.rawValue)
     return Self(

@@ -1,8 +1,8 @@
-// Takes the words after a command's name apart.
+// Parses the arguments after a command's name.
 
 /// The options and operands of one command line.
 public struct ParsedArguments: Sendable {
-  /// One option as it was given.
+  /// An option of the command line.
   public struct Given: Equatable, Sendable {
     /// The name without its hyphens.
     public let name: String
@@ -10,17 +10,16 @@ public struct ParsedArguments: Sendable {
     public let value: String?
   }
 
-  /// The words that are no options, in order.
+  /// The operands, in order.
   public private(set) var operands: [String] = []
-  /// The options in order, as they were given.
+  /// The options, in order.
   public private(set) var options: [Given] = []
 
-  /// Reads `--name value`, `--name=value`, `-n value`, `--flag` and operands in any order; after
-  /// `--` all words are operands.
+  /// Parses `--name value`, `--name=value`, `-n value`, `--flag` and operands in any order; after
+  /// `--` all arguments are operands.
   ///
-  /// - Throws: `UsageError` for an option that the command does not have, one that is given twice,
-  ///   a missing or surplus value, too few or too many operands. Values are only looked at by
-  ///   `value(of:)`.
+  /// - Throws: `UsageError` for an unknown option, a repeated option, a missing or superfluous
+  ///   value, or too few or too many operands. Values are only parsed by `value(of:)`.
   public init(_ words: [String], of command: CommandDescription) throws {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -44,7 +43,7 @@ public struct ParsedArguments: Sendable {
 
   /// Returns the value of an option, or `nil` if it was not given.
   ///
-  /// - Throws: `UsageError` if the value is not one that the option takes.
+  /// - Throws: `UsageError` if the value is invalid.
   public func value<Value>(of option: Option<Value>) throws -> Value? {
     guard let text = options.first(where: { $0.name == option.name })?.value else { return nil }
     if let value = option.kind.read(text) { return value }
@@ -69,7 +68,7 @@ public struct ParsedArguments: Sendable {
     options.append(Given(name: option.name, value: try value(of: option, parts, &rest)))
   }
 
-  /// Returns what follows an option, either in the same word or in the next one.
+  /// Returns the value of an option, from the same argument or from the next one.
   private func value(
     of option: any DescribedOption, _ parts: [Substring], _ rest: inout ArraySlice<String>
   ) throws -> String? {
@@ -78,7 +77,7 @@ public struct ParsedArguments: Sendable {
       return nil
     }
     if parts.count == 2 { return String(parts[1]) }
-    // A forgotten value is likelier than one that looks like an option.
+    // A forgotten value is likelier than a value that looks like an option.
     guard let next = rest.first, !next.hasPrefix("--") else {
       throw UsageError("\(option.spelling) needs a value: \(option.spelling) \(placeholder)")
     }

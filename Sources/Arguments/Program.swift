@@ -1,35 +1,35 @@
-// A program of commands: takes the command line apart, runs the command, and tells what has gone wrong.
+// A program with subcommands: parses the command line, runs the command, and reports errors.
 
 import Foundation
 
-/// What a program's end tells its caller.
+/// The exit code of a program.
 public struct ExitCode: RawRepresentable, Equatable, Sendable {
-  /// The number that the caller sees.
+  /// The number.
   public let rawValue: Int32
 
-  /// Creates the code of a number.
+  /// Creates an exit code from its number.
   public init(rawValue: Int32) {
     self.rawValue = rawValue
   }
 
-  /// All went well.
+  /// Success.
   public static let success = ExitCode(rawValue: 0)
-  /// The command line makes no sense.
+  /// A usage error.
   public static let usage = ExitCode(rawValue: 2)
-  /// The program's own side failed.
+  /// An internal error of the program.
   public static let internalError = ExitCode(rawValue: 3)
-  /// The person at the terminal has stopped it: 128 and the number of SIGINT.
+  /// Interrupted by the user: 128 plus the number of SIGINT.
   public static let interrupted = ExitCode(rawValue: 130)
 }
 
-/// A command with the code that runs it.
+/// A subcommand with its implementation.
 public struct Subcommand: Sendable {
-  /// What the help says of it.
+  /// The description for the parser and the help.
   public let description: CommandDescription
-  /// What it does; what it throws ends the program.
+  /// Runs the command; an error that it throws ends the program.
   public let run: @Sendable (ParsedArguments) throws -> ExitCode
 
-  /// Creates a command.
+  /// Creates a subcommand.
   public init(
     description: CommandDescription, run: @escaping @Sendable (ParsedArguments) throws -> ExitCode
   ) {
@@ -38,13 +38,13 @@ public struct Subcommand: Sendable {
   }
 }
 
-/// A program that consists of commands, and runs them.
+/// A program with subcommands.
 public struct Program: Sendable {
-  /// What the help says of it.
+  /// The description for the parser and the help.
   public let description: ProgramDescription
   private let commands: [Subcommand]
 
-  /// Creates a program of commands, without `help`.
+  /// Creates a program from its commands without `help`.
   public init(
     name: String, version: String, about: String, commands: [Subcommand], topics: [HelpTopic] = []
   ) {
@@ -54,12 +54,13 @@ public struct Program: Sendable {
       topics: topics)
   }
 
-  /// Does what the words of a command line ask for; what goes wrong is told on the standard error.
+  /// Runs the command that the arguments request; errors are reported on the standard error.
   ///
   /// - Parameters:
-  ///   - words: Those after the program's name.
+  ///   - words: The arguments after the program's name.
   ///   - write: Writes to the standard output.
-  ///   - outcome: Returns the code and the message of what a command has thrown, if that is no `UsageError`.
+  ///   - outcome: Returns the exit code and the message for an error of a command other than
+  ///     `UsageError`.
   public func run(
     _ words: [String], write: ([UInt8]) throws -> Void,
     outcome: (any Error) -> (code: ExitCode, message: String)
@@ -86,7 +87,7 @@ public struct Program: Sendable {
   }
 
   private func complain(_ message: String) {
-    // Whoever has closed the standard error still learns the exit code.
+    // If the standard error is closed, the exit code still counts.
     try? FileHandle.standardError.write(contentsOf: Data("\(description.name): \(message)\n".utf8))
   }
 }

@@ -1,11 +1,11 @@
-// What somebody may have meant: the nearest word by edit distance.
+// Suggestions for misspelled words: the nearest word by edit distance.
 
 import Foundation
 
 /// Finds the word that was probably meant.
 public enum Suggestion {
-  /// Returns the nearest of the known words, the first one if several are equally near, or else the only one that
-  /// contains the word; `nil` if none is near enough to be what was meant.
+  /// Returns the nearest of the known words by edit distance, the first one of a tie, or else the
+  /// only one that contains the word; `nil` if none is near enough.
   ///
   ///     Suggestion.nearest(to: "tset", among: ["list", "test"])  // "test"
   ///     Suggestion.nearest(to: "1083", among: ["cf-1083e", "cf-896c"])  // "cf-1083e"
@@ -13,25 +13,25 @@ public enum Suggestion {
   public static func nearest(to word: String, among known: [String]) -> String? {
     let rated = known.map { ($0, distance(from: word.lowercased(), to: $0.lowercased())) }
     guard let (nearest, distance) = rated.min(by: { $0.1 < $1.1 }) else { return nil }
-    // One slip in three letters is a slip; more is another word.
+    // Up to one typo in three letters; more make another word.
     if distance <= max(1, max(word.count, nearest.count) / 3) { return nearest }
     let longer = words(containing: word, among: known)
     return longer.count == 1 ? longer[0] : nil
   }
 
-  /// Returns the known words that contain a word of at least two letters, whatever their case.
+  /// Returns the known words that contain a word of at least two letters, ignoring case.
   ///
   ///     Suggestion.words(containing: "275", among: ["boj-2750", "boj-2751", "boj-1149"])  // ["boj-2750", "boj-2751"]
   public static func words(containing word: String, among known: [String]) -> [String] {
     word.count > 1 ? known.filter { $0.localizedCaseInsensitiveContains(word) } : []
   }
 
-  /// Returns how many letters must be added, removed, replaced, or swapped with their neighbor to
-  /// turn one word into the other.
+  /// Returns the edit distance of two words: the minimum number of letters to insert, delete,
+  /// replace, or transpose with their neighbor.
   ///
   ///     Suggestion.distance(from: "tset", to: "test")  // 1
   ///
-  /// This is the restricted Damerau–Levenshtein distance: nothing is edited twice.
+  /// This is the restricted Damerau–Levenshtein distance: no substring is edited twice.
   ///
   /// - Complexity: O(*n* *m*) time and O(*m*) space, where *n* and *m* are the lengths.
   public static func distance(from source: String, to target: String) -> Int {

@@ -1,8 +1,8 @@
-// A command line that makes no sense.
+// Usage errors: invalid command lines.
 
-/// What is wrong with a command line, with the next step.
+/// A usage error, with the next step.
 public struct UsageError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong: `"unknown option --jbos; did you mean --jobs?"`.
+  /// The error message: `"unknown option --jbos; did you mean --jobs?"`.
   public let description: String
 
   /// Creates an error.
@@ -12,14 +12,15 @@ public struct UsageError: Error, Equatable, CustomStringConvertible {
 }
 
 extension UsageError {
-  /// Complains about a name that nobody knows: suggests the nearest one, or the few that contain it, or lists them all.
+  /// Creates the error for an unknown name: suggests the nearest one, or the few that contain it,
+  /// or lists them all.
   ///
   ///     UsageError(unknown: "command", "tset", known: ["test", "list"]).description
   ///     // "no command 'tset'; did you mean 'test'?"
   ///     UsageError(unknown: "command", "bake", known: ["test", "list"]).description
   ///     // "no command 'bake'. Known: test, list"
   ///
-  /// - Parameter others: Names too many to list, which are suggested too.
+  /// - Parameter others: Names too many to list, which are also candidates for suggestions.
   public init(unknown kind: String, _ name: String, known: [String], others: [String] = []) {
     let complaint = "no \(kind) '\(name)'"
     let longer = Suggestion.words(containing: name, among: known + others)
@@ -34,6 +35,6 @@ extension UsageError {
     }
   }
 
-  /// More words than these say too little.
+  /// The maximum number of suggestions: more would be of little help.
   private static let mostSuggestions = 5
 }

@@ -1,6 +1,6 @@
-// The completion script for bash: any version from 3.2 on, which is what macOS has.
+// The completion script for bash 3.2 (the version of macOS) and later.
 
-/// Writes the script for bash.
+/// Generates the completion script for bash.
 struct BashCompletion {
   private let program: ProgramDescription
   private let function: String
@@ -85,7 +85,7 @@ struct BashCompletion {
       """
   }
 
-  /// The branch of one command: the value of an option, or options, or an operand.
+  /// The `case` branch of one command: completes an option's value, an option, or an operand.
   private func branch(_ command: CommandDescription) -> String {
     let valued = command.options.filter { $0.placeholder != nil }
     var lines = valuesByAction(of: valued)
@@ -102,8 +102,8 @@ struct BashCompletion {
     return "  \(command.name))\n\(lines.lines(indentedBy: 4)) ;;"
   }
 
-  /// The lines that offer the value of the option before the word, if it takes one: a branch for
-  /// all options that are completed alike.
+  /// The lines that complete the value of the preceding option, if it takes one: one branch for all
+  /// options with the same completion.
   private func valuesByAction(of options: [any DescribedOption]) -> [String] {
     if options.isEmpty { return [] }
     let actions = options.map { action($0.completion) }

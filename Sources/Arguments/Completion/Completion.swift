@@ -1,36 +1,36 @@
-// What a shell offers when the Tab key is pressed, and the scripts that teach it to.
+// Shell completion: what the Tab key offers, and the scripts that implement it.
 
-/// What a shell offers for a word of a command line.
+/// The completion of an argument.
 public enum Completion: Equatable, Sendable {
-  /// Nothing: a number, a text.
+  /// None: a number or a text.
   case nothing
   /// These words.
   case words([String])
-  /// The paths of files and folders.
+  /// File and folder paths.
   case files
-  /// The paths of folders.
+  /// Folder paths.
   case folders
-  /// The lines that the program itself prints when it is called with these words; it has to be
-  /// quick about it, as somebody waits.
+  /// The lines that the program prints when it is run with these arguments; this has to be fast, as
+  /// the user is waiting.
   case lines(ofOutputFor: [String])
 
-  /// The words, if there are only a few.
+  /// The words, if it is a fixed list.
   var words: [String] {
     if case .words(let words) = self { words } else { [] }
   }
 }
 
-/// The shells that can be taught to complete a program's command lines.
+/// The supported shells.
 public enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 }
 
 extension ProgramDescription {
-  /// Returns the script that makes a shell complete the program's commands, options and values.
+  /// Returns the completion script of a shell for the program's commands, options and values.
   ///
   ///     program.completionScript(for: .bash)  // "# Completions of verdict for bash. …"
   ///
-  /// An option that is there already is not offered again, as it may be given only once.
+  /// Options that are already present are not offered again, as they may be given only once.
   public func completionScript(for shell: Shell) -> String {
     switch shell {
     case .bash: BashCompletion(self).script
@@ -39,7 +39,7 @@ extension ProgramDescription {
     }
   }
 
-  /// The program's name as a part of a function's name.
+  /// The program's name as part of a shell function's name.
   var functionName: String {
     String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
@@ -51,9 +51,9 @@ extension CommandDescription {
 
   private static let help = Flag("help", about: "print this help")
 
-  /// The operands, each with the numbers of operands that may precede it.
+  /// The operands, each with the range of the number of operands that may precede it.
   var operandPlaces: [(operand: Operand, place: Range<Int>)] {
-    // No command line has so many words.
+    // No command line has this many words.
     let most = 100_000
     var start = 0
     return operands.map { operand in
@@ -65,14 +65,14 @@ extension CommandDescription {
 }
 
 extension ProgramDescription {
-  /// What stands in the place of a command: not an option of any.
+  /// The options in place of a command, which belong to the program.
   static let ownOptions = [
     Flag("help", about: "print this help"), Flag("version", about: "print the version"),
   ]
 }
 
 extension Sequence<String> {
-  /// The texts below each other, each behind so many spaces.
+  /// Returns the texts on separate lines, indented by the given number of spaces.
   func lines(indentedBy spaces: Int) -> String {
     map { String(repeating: " ", count: spaces) + $0 }.joined(separator: "\n")
   }

@@ -1,6 +1,6 @@
-// The completion script for fish, which shows what each command and option does.
+// The completion script for fish, with descriptions of commands and options.
 
-/// Writes the script for fish.
+/// Generates the completion script for fish.
 struct FishCompletion {
   private let program: ProgramDescription
   private let function: String
@@ -89,7 +89,8 @@ struct FishCompletion {
     "complete -c \(program.name) -n \(quoted(condition)) \(rest)"
   }
 
-  /// How the value of an option is completed: `-x` takes one and no file, `-rF` takes files.
+  /// The flags of `complete` for an option's value: `-x` requires one but offers no files, `-rF`
+  /// offers files.
   private func value(_ completion: Completion) -> String {
     switch completion {
     case .nothing: "-x"
@@ -108,7 +109,7 @@ struct FishCompletion {
     }
   }
 
-  /// A text in single quotes, in which fish knows `\'` and `\\`.
+  /// Returns a text in single quotes, in which fish interprets `\'` and `\\`.
   private func quoted(_ text: String) -> String {
     "'" + text.map { "'\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"
   }

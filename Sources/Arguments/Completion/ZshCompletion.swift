@@ -1,7 +1,7 @@
-// The completion script for zsh, which shows what each command and option does. It can be sourced, or
-// kept as a file `_verdict` in a folder of `fpath`.
+// The completion script for zsh, with descriptions of commands and options. It can be sourced, or
+// installed as a file `_verdict` in a folder of `fpath`.
 
-/// Writes the script for zsh.
+/// Generates the completion script for zsh.
 struct ZshCompletion {
   private let program: ProgramDescription
   private let function: String
@@ -71,11 +71,11 @@ struct ZshCompletion {
       """
   }
 
-  /// What `_arguments` has to know about an option: `--jobs=[run N at once]:N:action`.
+  /// The `_arguments` specification of an option: `--jobs=[run N at once]:N:action`.
   private func specification(_ option: any DescribedOption) -> String {
     let about = "[\(bracketed(option.about))]"
     guard let placeholder = option.placeholder else { return option.spelling + about }
-    // Behind = the value may be in the same word or in the next one; -o takes it from the next.
+    // After = the value may be in the same word or in the next one; -o takes it from the next.
     let name = option.spelling + (option.name.count == 1 ? "" : "=")
     return "\(name)\(about):\(escaped(placeholder)):\(action(option.completion))"
   }
@@ -91,17 +91,17 @@ struct ZshCompletion {
     case .words(let words): "(\(words.map(escaped).joined(separator: " ")))"
     case .files: "_files"
     case .folders: "_path_files -/"
-    // Behind a space: without the options that `_arguments` would add.
+    // After a space: without the options that `_arguments` would add.
     case .lines(let call): " \(function)_lines \(call.joined(separator: " "))"
     }
   }
 
-  /// A text in which the separator of specifications is only a colon.
+  /// Returns a text with colons, the separators of specifications, escaped.
   private func escaped(_ text: String) -> String {
     text.split(separator: ":", omittingEmptySubsequences: false).joined(separator: "\\:")
   }
 
-  /// A text that may stand in brackets.
+  /// Returns a text that can be put in brackets.
   private func bracketed(_ text: String) -> String {
     escaped(text.map { "[]\\".contains($0) ? "\\\($0)" : String($0) }.joined())
   }
