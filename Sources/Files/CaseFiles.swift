@@ -1,8 +1,8 @@
-// The two files of a case, as the archives of judges name them.
+// The two files of a case, as problem archives name them.
 
 import Foundation
 
-/// The input and the answer of one case, by their paths below a folder.
+/// The input and answer files of one case, by their paths relative to a folder.
 ///
 /// | archive | input | answer |
 /// |---|---|---|
@@ -11,25 +11,27 @@ import Foundation
 /// | HackerRank | `input/input01.txt` | `output/output01.txt` |
 /// | Polygon | `01` | `01.a` |
 public struct CaseFiles: Sendable {
-  /// The path without what tells inputs from answers: `"sample/1"`.
+  /// The path without the parts that mark inputs or answers: `"sample/1"`.
   public let name: String
   /// The path of the input.
   public let input: Result<String, MissingHalf>
   /// The path of the answer.
   public let answer: Result<String, MissingHalf>
 
-  /// What a case lacks, and how to name the file that is missing.
+  /// Which half of a case is missing, and how its file would be named.
   public struct MissingHalf: Error, Equatable, CustomStringConvertible {
-    /// Both in words.
+    /// The error message.
     public let description: String
   }
 
-  /// Finds the cases in a folder, in lexicographic order of their names; without such a folder there are none.
+  /// Returns the cases in a folder, in lexicographic order of their names; none if there is no such
+  /// folder.
   ///
-  /// A case of which one half is missing is among them. Links are followed, hidden files are left out.
+  /// Cases with a missing half are included. Symbolic links are followed, hidden files are ignored.
   ///
-  /// - Parameter depth: How many folders below it are looked into, one within the other.
-  /// - Throws: `FolderTree.Unreadable` for one that cannot be looked into: what is in there must not pass for nothing.
+  /// - Parameter depth: The maximum depth of nested subfolders to search.
+  /// - Throws: `FolderTree.Unreadable` for an unreadable folder: its cases must not be ignored
+  ///   silently.
   public static func all(in folder: String, depth: Int = .max) throws -> [CaseFiles] {
     let tree = FolderTree(folder, depth: depth)
     if let folder = tree.unreadable.first { throw folder }
@@ -37,7 +39,7 @@ public struct CaseFiles: Sendable {
     let reading = CaseNames(files)
     let halves = Dictionary(grouping: files.compactMap(reading.half), by: \.name)
     return halves.map { name, halves in
-      // The best of each, if there are several: `1.ans` before `1.out`.
+      // The best candidate of each half: `1.ans` before `1.out`.
       let sorted = halves.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
       let (input, answer) = (
         sorted.first { $0.role == .input }, sorted.first { $0.role == .answer }

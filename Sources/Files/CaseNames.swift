@@ -1,42 +1,43 @@
-// What the name of a file says about the case that it belongs to.
+// Which case a file belongs to, by its name.
 
-/// The names of all files of an archive, by which each is told for an input, an answer or neither.
+/// The names of all files of an archive, which classify each as an input, an answer or neither.
 struct CaseNames {
   enum Role {
     case input, answer
   }
 
-  /// One file of a case.
+  /// One of the two files of a case.
   struct Half {
     let path: String
     let name: String
     let role: Role
-    /// Of several files for the same purpose the one with the least counts.
+    /// Of several candidates for the same half, the one with the lowest rank wins.
     var rank = 0
-    /// Where the other half would be, in words.
+    /// A description of where the other half would be.
     let partner: String
   }
 
-  /// Folders of inputs beside folders of answers.
+  /// Pairs of sibling folders for inputs and answers.
   private static let folderPairs = [("in", "out"), ("input", "output")]
 
   private let folders: Set<String>
   private let foldersWithNumberedAnswers: Set<String>
 
-  /// Takes in the paths of all files and folders of an archive; those of folders end in a slash.
+  /// Creates the names from the paths of all files and folders of an archive; those of folders end
+  /// with a slash.
   init(_ paths: [String]) {
     folders = Set(paths.filter { $0.hasSuffix("/") })
     foldersWithNumberedAnswers = Set(
       paths.map(Self.split).filter { Self.numbered($0.file, ending: ".a") }.map(\.folder))
   }
 
-  /// Returns what a file is, if it belongs to a case.
+  /// Returns which half of which case a file is, if any.
   func half(_ path: String) -> Half? {
     if path.hasSuffix("/") { return nil }
     return inPairOfFolders(path) ?? withEnding(path) ?? withNumber(path)
   }
 
-  /// `in/01.txt`, where there is a folder `out` beside `in`.
+  /// `in/01.txt`, if there is a sibling folder `out` of `in`.
   private func inPairOfFolders(_ path: String) -> Half? {
     let parts = path.split(separator: "/").map(String.init)
     for (position, part) in parts.dropLast().enumerated().reversed() {
@@ -77,7 +78,7 @@ struct CaseNames {
     return nil
   }
 
-  /// `01` and `01.a`, where there are such answers.
+  /// `01` and `01.a`, if there are such answers.
   private func withNumber(_ path: String) -> Half? {
     let (folder, file) = Self.split(path)
     guard foldersWithNumberedAnswers.contains(folder) else { return nil }
@@ -90,13 +91,13 @@ struct CaseNames {
     return Half(path: path, name: path, role: .input, partner: "\(file).a beside it")
   }
 
-  /// Returns whether a name is a number and an ending.
+  /// Returns whether a name is a number followed by an extension.
   private static func numbered(_ file: String, ending: String) -> Bool {
     guard file.hasSuffix(ending), file.count > ending.count else { return false }
     return file.dropLast(ending.count).utf8.allSatisfy { 48...57 ~= $0 }
   }
 
-  /// Takes a path apart: the folder with its slash, and the name in it.
+  /// Splits a path into the folder with its slash, and the name in it.
   private static func split(_ path: String) -> (folder: String, file: String) {
     let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     return (String(path.dropLast(file.count)), String(file))

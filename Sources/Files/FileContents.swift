@@ -1,12 +1,12 @@
-// Whole files, or why they cannot be read.
+// Reads whole files, or explains why they cannot be read.
 
 import Foundation
 
-/// The bytes of a file.
+/// The contents of files.
 public enum FileContents {
   /// Reads a whole file.
   ///
-  /// - Throws: `FileFault`, also for what is there but no file to be read to its end.
+  /// - Throws: `FileFault`, also for anything that is not a regular file.
   public static func bytes(at path: String) throws -> [UInt8] {
     if let fault = FileFault.ofReading(at: path) { throw fault }
     do {

@@ -1,32 +1,33 @@
-// What keeps a file or folder from being read or written, in words, with the next step.
+// Errors of reading or writing files and folders, in words, with the next step.
 
 import Foundation
 
-/// What the system has against reading or writing a file or folder.
+/// An error of reading or writing a file or folder.
 ///
 ///     FileFault(code: ENOSPC).description  // "no space left on device: free some, then try again"
 public struct FileFault: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The reason, and what to do about it where that is known.
+  /// The reason, and a remedy where there is one.
   public let description: String
 
-  /// Explains the error number of a system call.
+  /// Explains an `errno` value.
   public init(code: Int32) {
     description = Self.text(ofCode: code)
   }
 
-  /// Explains what Foundation throws: by the system's error number beneath it, if there is one.
+  /// Explains an error of Foundation: by the underlying `errno`, if there is one.
   public init(_ error: any Error) {
     description =
       Self.systemCode(of: error as NSError).map(Self.text) ?? error.localizedDescription
   }
 
-  /// Explains what Foundation throws when it cannot write a file or folder, and says which.
+  /// Explains an error of Foundation when writing a file or folder, and names the path.
   init(_ error: any Error, writing path: String) {
     description = "cannot write \(path): \(FileFault(error))"
   }
 
-  /// Returns what keeps a path that leads to something from being read to its end as a file, if
-  /// anything does: a pipe waits for a writer, and a device may never end.
+  /// Returns why an existing path cannot be read to its end like a file; `nil` if it can.
+  ///
+  /// A pipe would block until there is a writer, and a device may never end.
   public static func ofReading(at path: String) -> FileFault? {
     var status = stat()
     if stat(path, &status) != 0 { return FileFault(code: errno) }
@@ -41,7 +42,7 @@ public struct FileFault: Error, Equatable, Sendable, CustomStringConvertible {
     self.description = description
   }
 
-  /// Returns what keeps an existing file or folder from being written, if anything does.
+  /// Returns why an existing file or folder is not writable; `nil` if it is.
   public static func ofWriting(at path: String) -> FileFault? {
     access(path, W_OK) == 0 ? nil : FileFault(code: errno)
   }
@@ -66,7 +67,7 @@ public struct FileFault: Error, Equatable, Sendable, CustomStringConvertible {
     if let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error {
       return systemCode(of: cause as NSError)
     }
-    // Some calls of Foundation keep the number to themselves.
+    // Some calls of Foundation do not provide the `errno`.
     switch error.domain == NSCocoaErrorDomain ? CocoaError.Code(rawValue: error.code) : nil {
     case .fileReadNoPermission?, .fileWriteNoPermission?: return EACCES
     case .fileReadNoSuchFile?, .fileNoSuchFile?: return ENOENT

@@ -1,10 +1,10 @@
-// Everything below a folder, by its paths.
+// The recursive contents of a folder.
 
 import Foundation
 
-/// A folder with all that is in it, in the folders below it, and in what is linked from elsewhere.
+/// A folder with its recursive contents, following symbolic links.
 public struct FolderTree {
-  /// A folder that cannot be looked into.
+  /// A folder that cannot be read.
   public struct Unreadable: Error, Equatable {
     /// Its path.
     public let path: String
@@ -12,23 +12,24 @@ public struct FolderTree {
     public let fault: FileFault
   }
 
-  /// The paths below the folder, those of folders with a slash at their end, without what is hidden.
+  /// The paths relative to the folder, those of folders ending with a slash, without hidden ones.
   public private(set) var paths: [String] = []
 
-  /// The folders that could not be looked into.
+  /// The folders that could not be read.
   public private(set) var unreadable: [Unreadable] = []
 
-  /// Looks into a folder; without such a folder there is nothing.
+  /// Reads a folder recursively; the tree is empty if there is no such folder.
   ///
-  /// - Parameter depth: How many folders below it are looked into, one within the other.
+  /// - Parameter depth: The maximum depth of nested subfolders to read.
   public init(_ folder: String, depth: Int = .max) {
     let url = URL(fileURLWithPath: folder)
     if Self.isFolder(url) { add(url, as: "", depth: depth, above: []) }
   }
 
-  /// Adds what a folder holds, under the name that it has as seen from the beginning.
+  /// Adds the contents of a folder, with paths relative to the root.
   ///
-  /// - Parameter above: The folders that lead there: a link back to one of them would never end.
+  /// - Parameter above: The ancestors of the folder: following a link back to one of them would
+  ///   never end.
   private mutating func add(_ folder: URL, as prefix: String, depth: Int, above: [String]) {
     let real = folder.resolvingSymlinksInPath()
     if above.contains(real.path) { return }

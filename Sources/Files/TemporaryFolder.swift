@@ -1,13 +1,13 @@
-// Files for programs that want paths.
+// Temporary files for programs that take paths.
 
 import Foundation
 
-/// A folder that vanishes with everything in it when it is no longer used.
+/// A temporary folder that is deleted with its contents when it is no longer used.
 public final class TemporaryFolder: Sendable {
-  /// The path, without links.
+  /// The path, with symbolic links resolved.
   public let path: String
 
-  /// Creates an empty one.
+  /// Creates an empty folder.
   ///
   /// - Throws: `FileFault`, as the other functions do.
   public init() throws {
@@ -32,7 +32,7 @@ public final class TemporaryFolder: Sendable {
     return file
   }
 
-  /// Returns the text of a file; an empty one if there is none.
+  /// Returns the text of a file, or an empty one if there is no such file.
   public func text(of name: String) -> String {
     let bytes = FileManager.default.contents(atPath: path + "/" + name) ?? Data()
     return String(decoding: bytes, as: UTF8.self)
