@@ -1,4 +1,4 @@
-// The table of cases: a row for each, which can be printed as soon as the case is judged.
+// The table of cases, with one row each, which can be printed as soon as the case is judged.
 
 import Judging
 
@@ -7,15 +7,15 @@ public struct CaseTable: Sendable {
   private let nameWidth: Int
   private let style: Style
 
-  /// Lays the table out for the names of all its cases.
+  /// Creates the table, laid out for the names of all cases.
   public init(names: [String], style: Style) {
-    // What the figures and a note of a few words leave, but enough to tell the cases apart.
+    // The space left by the figures and a short note, but enough to tell the cases apart.
     let room = max(20, style.width - Self.figuresWidth - Self.leastNoteWidth)
     nameWidth = max(4, min(names.map { VisibleText.line($0).columnCount }.max() ?? 0, room))
     self.style = style
   }
 
-  /// The names of the columns.
+  /// The header row.
   public var header: String { layout.header }
 
   /// Returns the row of a case.
@@ -38,7 +38,7 @@ public struct CaseTable: Sendable {
     return TableLayout(columns: columns, style: style)
   }
 
-  /// The columns between the name and the note, with the blanks around them.
+  /// The width of the columns between the name and the note, with the spaces around them.
   private static let figuresWidth = 7 + 8 + 11 + 4 * 2
   private static let leastNoteWidth = 20
 

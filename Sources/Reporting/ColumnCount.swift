@@ -1,7 +1,8 @@
-// How wide texts are on a terminal, which most of the scripts of the world share, but not those of East Asia.
+// The display width of text on a terminal: most scripts take one column per character, those of
+// East Asia two.
 
 extension Character {
-  /// How many columns of a terminal it takes: 2 for those of Chinese, Japanese and Korean, and for pictures.
+  /// The number of terminal columns of a character: 2 for Chinese, Japanese, Korean, and emoji.
   ///
   /// Unicode Standard Annex 11, "East Asian Width": the blocks that are wide or fullwidth.
   fileprivate var columnCount: Int {
@@ -18,19 +19,19 @@ extension Character {
 }
 
 extension String {
-  /// How many columns of a terminal it takes.
+  /// The number of terminal columns of the text.
   var columnCount: Int {
-    // What most texts are made of takes one each.
+    // Fast path: ASCII characters take one column each.
     utf8.allSatisfy { $0 < 0x80 } ? count : reduce(0) { $0 + $1.columnCount }
   }
 
-  /// The text with blanks at its end, or at its beginning, up to a width.
+  /// Returns the text padded with spaces to a width, at its end or at its start.
   func padded(to width: Int, alignsRight: Bool = false) -> String {
     let blanks = String(repeating: " ", count: max(0, width - columnCount))
     return alignsRight ? blanks + self : self + blanks
   }
 
-  /// The text, or its beginning with "…" if it is wider.
+  /// Returns the text, truncated with "…" if it is too wide.
   func shortened(to width: Int) -> String {
     if columnCount <= width { return self }
     var rest = width - 1

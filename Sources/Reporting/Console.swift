@@ -1,27 +1,27 @@
-// The terminal, or whatever stands in for it: lines, and below them one that changes.
+// The terminal or its replacement: lines of text, and below them a live line.
 
 import Files
 import Foundation
 
-/// Where texts for people go.
+/// The output for text.
 ///
-/// On a terminal the last line can be a live one, which every other text moves down; elsewhere there
-/// is none, and nothing is written twice. It can be used from several threads at once.
+/// On a terminal, the last line can be a live line, which other text moves down; elsewhere there is
+/// none, so that nothing is written repeatedly. It can be used from several threads at once.
 public final class Console: @unchecked Sendable {
-  /// How texts are to look here.
+  /// The style of the texts.
   public let style: Style
   /// Whether it has a live line.
   public let isLive: Bool
 
   private let descriptor: Int32
-  /// The columns of the terminal, which may be fewer than the style's.
+  /// The columns of the terminal, which may be fewer than the style's width.
   private let columns: Int
-  // Everything below is only touched while the lock is held.
+  // Everything below is guarded by the lock.
   private let lock = NSLock()
   private var liveLine = ""
   private var fault: FileFault?
 
-  /// Writes to standard output, or to standard error if the former belongs to a report.
+  /// Writes to standard output, or to standard error if standard output is used for a report.
   public init(usesStandardError: Bool, isColored: Bool, isQuiet: Bool) {
     descriptor = usesStandardError ? STDERR_FILENO : STDOUT_FILENO
     let environment = ProcessInfo.processInfo.environment
@@ -33,38 +33,39 @@ public final class Console: @unchecked Sendable {
       width: columns)
   }
 
-  /// Prints a text and ends the line.
+  /// Prints a text and a line feed.
   public func print(_ text: String) {
     lock.withLock {
       write(erasure + text + "\n" + liveLine)
     }
   }
 
-  /// Replaces the live line; an empty one vanishes.
+  /// Replaces the live line; an empty one removes it.
   public func setLiveLine(_ text: String) {
     guard isLive else { return }
     lock.withLock {
       let erasure = erasure
-      // A terminal breaks a longer one, and only its last row could be taken back.
+      // A terminal wraps a longer line, and only its last row could be erased.
       liveLine = text.shortened(to: columns - 1)
       write(erasure + liveLine)
     }
   }
 
-  /// Says what takes a while: in the live line if there is one.
+  /// Shows what is in progress: in the live line if there is one.
   public func announce(_ text: String) {
     isLive ? setLiveLine(text) : print(text)
   }
 
-  /// Makes sure that all texts were written, as a program does before it ends well.
+  /// Checks that all texts were written, before the program ends successfully.
   ///
-  /// - Throws: `ConsoleError` if one was not, and be it that the reader has gone.
+  /// - Throws: `ConsoleError` if a text could not be written, even if only because the reader
+  ///   closed the pipe.
   public func finish() throws {
     guard let fault = lock.withLock({ fault }) else { return }
     throw ConsoleError(fault: fault, stream: descriptor == STDOUT_FILENO ? "output" : "error")
   }
 
-  /// What takes the cursor back to an empty line.
+  /// The escape sequence that erases the live line.
   private var erasure: String { liveLine.isEmpty ? "" : "\r\u{1B}[K" }
 
   private func write(_ text: String) {
@@ -83,16 +84,16 @@ public final class Console: @unchecked Sendable {
   }
 }
 
-/// Some text was not written.
+/// An error while writing text.
 public struct ConsoleError: Error, CustomStringConvertible {
   private let fault: FileFault
   private let stream: String
 
-  /// Names what keeps texts from the standard output, or from the stream of another name.
+  /// Creates an error for the standard output, or for the stream of the given name.
   public init(fault: FileFault, stream: String = "output") {
     (self.fault, self.stream) = (fault, stream)
   }
 
-  /// What keeps it from being written.
+  /// The reason.
   public var description: String { "cannot write to standard \(stream): \(fault)" }
 }

@@ -1,8 +1,8 @@
-// The answer beside the output: two columns around the first difference.
+// A side-by-side diff of answer and output around the first difference.
 
 import Judging
 
-/// The expected and the found text side by side.
+/// The expected and the actual text side by side.
 ///
 ///     line  expected                      found
 ///        1  3                             3
@@ -10,13 +10,13 @@ import Judging
 ///           … 4,213 more lines, 17 of them differ
 struct DiffText: CustomStringConvertible {
   private let pairs: LinePairs
-  /// The number of the line to show with its neighbors, if it is known.
+  /// The line number to show with its context, if known.
   private let line: Int?
   private let style: Style
 
-  /// - Parameter difference: The first one, if it is known.
+  /// - Parameter difference: The first difference, if known.
   init(expected: [UInt8], found: [UInt8], difference: Difference?, style: Style) {
-    // Of a checker that is not known only that words matter which differ.
+    // A checker's criterion is unknown: tokens are compared, or bytes if no token differs.
     let unit =
       difference?.unit
       ?? (Comparison.tokens.compare(output: found, answer: expected) == .equal ? .byte : .token)
@@ -38,10 +38,10 @@ struct DiffText: CustomStringConvertible {
     return ([style.paint(header, .bold)] + rows).joined(separator: "\n")
   }
 
-  /// Columns before the texts: a mark, the line's number, and blanks around it.
+  /// The columns before the texts: a mark, the line number, and spaces around it.
   private static let margin = 11
 
-  /// On a narrow screen at least what the longest note and a few characters take.
+  /// On a narrow terminal at least the width of the longest note and a few characters.
   private var cellWidth: Int { max(24, (style.width - Self.margin - 2) / 2) }
 
   private func gap(_ lines: Int, _ differing: Int) -> String {
@@ -68,12 +68,12 @@ struct DiffText: CustomStringConvertible {
       + (isSame ? right : style.paint(right, .red))
   }
 
-  /// Returns what is shown of a line: all of it, or as much as fits around the column.
+  /// Returns the visible part of a line: all of it, or as much as fits around the column.
   private func cell(
     _ line: ArraySlice<UInt8>?, of text: [UInt8], around column: Int
   ) -> String {
     guard let line else { return "(end)" }
-    // Worth a note only if it is a difference, too.
+    // Only noted if it is a difference, too.
     let isUnended = line.endIndex == text.endIndex
     let onlyOneEnds = Self.endsWell(pairs.expected) != Self.endsWell(pairs.found)
     let note = pairs.unit == .byte && isUnended && onlyOneEnds ? " (no final newline)" : ""
@@ -81,7 +81,7 @@ struct DiffText: CustomStringConvertible {
     return Excerpt.around(column, of: shown, width: cellWidth - note.count) + note
   }
 
-  /// Blanks at the end would not be seen.
+  /// Makes trailing spaces visible.
   private static func withVisibleEnd(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let blanks = line.reversed().prefix { $0 == UInt8(ascii: " ") }.count
     return line.dropLast(blanks) + Array(String(repeating: "␣", count: blanks).utf8)
@@ -91,7 +91,8 @@ struct DiffText: CustomStringConvertible {
     text.isEmpty || text.last == UInt8(ascii: "\n")
   }
 
-  /// Returns the first index at which two lines differ: the end of one of them, if it is not before.
+  /// Returns the first index at which two lines differ: the end of one that is a prefix of the
+  /// other.
   private static func firstDifference(
     _ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>
   ) -> Int {
@@ -100,10 +101,10 @@ struct DiffText: CustomStringConvertible {
   }
 }
 
-/// Parts of long lines.
+/// Excerpts of long lines.
 enum Excerpt {
-  /// Returns the text of a line with every control character made visible: all of it if it fits,
-  /// else the part around a byte, with "…" where something is left out.
+  /// Returns a line as text with control characters escaped: all of it if it fits, otherwise the
+  /// part around a byte, with "…" for omissions.
   static func around(_ column: Int, of line: ArraySlice<UInt8>, width: Int) -> String {
     if line.count <= width {
       return VisibleText.excerpt(line, limit: line.count).shortened(to: width)
@@ -119,13 +120,13 @@ enum Excerpt {
       + (part.endIndex < line.endIndex ? "…" : "")
   }
 
-  /// Returns the beginning and the end of a text, each line with two blanks before it.
+  /// Returns the first and last lines of a text, each indented by two spaces.
   static func headAndTail(_ text: [UInt8], width: Int) -> [String] {
     let (head, tail) = (6, 2)
     let count = Lines(text).reduce(0) { total, _ in total + 1 }
     var rows: [String] = []
     for (index, line) in Lines(text).enumerated() {
-      // A note about a single line would take as much room as the line.
+      // A note about a single omitted line would take as much space as the line.
       if index < head || index >= count - tail || count == head + tail + 1 {
         rows.append("  " + around(0, of: line, width: width - 2))
       } else if index == head {

@@ -1,19 +1,19 @@
-// All that helps to understand why one case was not accepted.
+// The details of a case that was not accepted.
 
 import Foundation
 import Judging
 
-/// The story of one case that was not accepted: the reason, the texts, the command to run it again.
+/// The details of a case that was not accepted: the reason, the texts, the command to run it again.
 public struct FailureText: Sendable, CustomStringConvertible {
-  /// The text, in as many lines as it takes; none is longer than the style allows by much.
+  /// The text, of any number of lines; none exceeds the style's width by much.
   public let description: String
 
-  /// Tells about a case.
+  /// Describes a case.
   ///
   /// - Parameters:
   ///   - result: The result of the case.
-  ///   - rerun: The command that runs just this case again.
-  ///   - style: How it is to look.
+  ///   - rerun: The command that runs only this case again.
+  ///   - style: The style of the text.
   public init(_ result: CaseResult, rerun: String, style: Style) {
     let name = VisibleText.line(result.name)
     let title = "\(name): \(result.verdict.rawValue) \(result.verdict.name)"
@@ -28,18 +28,18 @@ public struct FailureText: Sendable, CustomStringConvertible {
   private static func texts(
     _ result: CaseResult, _ evidence: CaseResult.Evidence, _ style: Style
   ) -> [String] {
-    // The texts lie two columns to the right.
+    // The texts are indented by two columns.
     let inner = Style(isColored: style.isColored, width: style.width - 2)
     var lines = [style.paint("input", .bold) + " (\(size(of: evidence.input)))"]
     lines += Excerpt.headAndTail(evidence.input, width: inner.width)
-    // A program that failed has had its last words.
+    // The message of a runtime error already ends with the standard error.
     if result.verdict != .runtimeError {
       lines += text("standard error", Array(evidence.errors.text.utf8), inner)
     }
     if result.conversation == nil, Self.didNotEnd.contains(result.verdict) {
       lines += text("output until then", evidence.output, inner)
     }
-    // What was said to an interactor is no output that could be compared.
+    // Messages to an interactor are no output that could be compared.
     guard result.conversation == nil,
       result.verdict == .wrongAnswer || result.verdict == .presentationError
     else { return lines }
@@ -61,7 +61,7 @@ public struct FailureText: Sendable, CustomStringConvertible {
     if Comparison.tokens.compare(output: output, answer: answer) == .equal {
       return result.message.contains(hint) ? lines : lines + [hint]
     }
-    // Only a comparison tells of a difference: a checker knows what it does.
+    // Only for a built-in comparison: a checker gives its own reasons.
     if evidence.difference != nil, max(output.count, answer.count) <= Self.longestSorted,
       Comparison.unordered.compare(output: output, answer: answer) == .equal
     {
@@ -78,27 +78,28 @@ public struct FailureText: Sendable, CustomStringConvertible {
     return lines
   }
 
-  /// What a hint is worth: longer texts would be sorted for a while.
+  /// The maximum length of texts to sort for a hint: longer ones would take too long.
   private static let longestSorted = 1 << 20
 
-  /// Some lines of a text, one below the other.
+  /// Returns some lines of a text, one below the other.
   private static func lines(_ ranges: [Range<Int>], of text: [UInt8]) -> [UInt8] {
     ranges.flatMap { text[$0] + [UInt8(ascii: "\n")] }
   }
 
-  /// The verdicts on programs whose output nobody has looked at.
+  /// The verdicts on programs whose output was not judged.
   private static let didNotEnd: Set<Verdict> = [
     .runtimeError, .timeLimitExceeded, .memoryLimitExceeded, .outputLimitExceeded,
   ]
 
-  /// The beginning and the end of a text, if there is any, with its name.
+  /// Returns the first and last lines of a text with a title, unless it is empty.
   private static func text(_ name: String, _ text: [UInt8], _ style: Style) -> [String] {
     if text.isEmpty { return [] }
     return [style.paint(name, .bold) + " (\(size(of: text)))"]
       + Excerpt.headAndTail(text, width: style.width)
   }
 
-  /// The first and, as the reason mostly lies there, more of the last lines of a conversation.
+  /// Returns the first lines of a conversation and more of the last ones, which usually show the
+  /// reason.
   private static func lines(of conversation: Conversation, _ style: Style) -> [String] {
     let title = style.paint("conversation", .bold) + " (> the program, < the interactor)"
     let texts = conversation.texts.map { text in
@@ -107,7 +108,7 @@ public struct FailureText: Sendable, CustomStringConvertible {
     if texts.isEmpty { return [title, "  nothing was said"] }
     let (head, tail) = (4, 10)
     if texts.count <= head + tail + 1 { return [title] + texts }
-    // The note about lines that are not even kept stands in the middle.
+    // The note about dropped lines goes in the middle.
     let omitted = conversation.lineCount - head - tail
     return [title] + texts.prefix(head) + ["  … \(omitted.counted("more line"))"]
       + texts.suffix(tail)

@@ -1,16 +1,16 @@
-// Limits in reports for programs.
+// Limits in JSON reports.
 
 import Judging
 
-/// What a program may use, as JSON has it.
+/// The limits of a program, encoded as JSON.
 public struct JSONLimits: Encodable, Sendable {
   /// Processor time in seconds.
   public let timeSeconds: Double
-  /// Wall-clock seconds.
+  /// Wall-clock time in seconds.
   public let wallSeconds: Double
   /// Memory in MiB.
   public let memoryMebibytes: Int
-  /// The standard output in MiB.
+  /// The size of the standard output in MiB.
   public let outputMebibytes: Int
 
   private enum CodingKeys: String, CodingKey {

@@ -1,4 +1,4 @@
-// Reports for programs: JSON, whose keys and meanings do not change.
+// JSON reports, whose keys and meanings are stable.
 
 import Foundation
 import Judging
@@ -8,7 +8,7 @@ extension Report: Encodable {
     case target, verdict, limits, protection, cases
   }
 
-  /// Encodes the target, the verdict, the limits, what kept the program in check, and the cases.
+  /// Encodes the target, the verdict, the limits, the protection that was in effect, and the cases.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(target, forKey: .target)
@@ -19,9 +19,9 @@ extension Report: Encodable {
   }
 }
 
-/// Reports as JSON.
+/// JSON reports.
 public enum JSONReport {
-  /// Returns one object for one program, and an array of objects if `isArray` says so.
+  /// Returns one object for one program, or an array of objects if `isArray` is true.
   ///
   ///     {
   ///       "cases" : [
@@ -37,7 +37,7 @@ public enum JSONReport {
     return try text(reports)
   }
 
-  /// Returns any value as JSON in the form of the reports: keys in alphabetical order.
+  /// Returns any value as JSON in the format of the reports, with keys in alphabetical order.
   public static func text(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,13 +1,14 @@
-// Reports for continuous integration: the XML that JUnit's Ant task writes and everybody reads.
+// JUnit reports for continuous integration: the XML format of JUnit's Ant task, which is a de facto
+// standard.
 
 import Foundation
 import Judging
 
-/// Reports as JUnit XML.
+/// JUnit XML reports.
 public enum JUnitReport {
-  /// Returns a document: a suite for each program, a test case for each case.
+  /// Returns a document with a test suite per program and a test case per case.
   ///
-  /// What a program is not accepted for is a `failure`, what is wrong with the judge an `error`.
+  /// Cases that are not accepted are a `failure`, internal errors an `error`.
   public static func text(_ reports: [Report]) -> String {
     let suites = reports.map(suite).joined()
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n\(suites)</testsuites>\n"
@@ -16,7 +17,7 @@ public enum JUnitReport {
   private static func suite(_ report: Report) -> String {
     let results = report.session.results
     let obstacle = report.obstacle.map { obstacle in
-      // A program that never ran has no cases: this one stands for them.
+      // A program that never ran has no cases: this one represents them.
       CaseResult(name: "build", verdict: obstacle.verdict, message: obstacle.message)
     }
     let all = results + [obstacle].compactMap { $0 }
@@ -55,8 +56,8 @@ public enum JUnitReport {
 
 /// Text within XML.
 enum XML {
-  /// Returns a text that can stand in an attribute or an element; characters that XML 1.0 cannot
-  /// hold, not even escaped, are replaced.
+  /// Returns a text escaped for an attribute or an element; characters that are not allowed in XML
+  /// 1.0, not even escaped, are replaced.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

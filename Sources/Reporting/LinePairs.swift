@@ -1,5 +1,5 @@
-// Two texts side by side, line by line, of which only the lines around the first difference, the
-// first and the last ones are shown.
+// Two texts side by side, line by line: only the first lines, the last ones and those around the
+// first difference are shown.
 
 import Judging
 
@@ -7,21 +7,21 @@ import Judging
 struct LinePairs {
   let expected: [UInt8]
   let found: [UInt8]
-  /// What the texts were compared by: not all that differs matters.
+  /// The unit of the comparison: not every difference matters.
   let unit: Difference.Unit
 
-  /// What is shown of the pairs.
+  /// A row to show.
   enum Row: Equatable {
-    /// The lines of this number, counted from 1; `nil` where a text has ended before it.
+    /// The lines with this number, counted from 1; `nil` after the end of a text.
     case lines(number: Int, expected: ArraySlice<UInt8>?, found: ArraySlice<UInt8>?)
-    /// Pairs that are left out, and how many of them differ.
+    /// Omitted pairs, and how many of them differ.
     case gap(lines: Int, differing: Int)
   }
 
   /// Returns the rows to show: about a dozen, however long the texts are.
   ///
-  /// - Parameter line: The number of a line to show with its neighbors: the first that differs if
-  ///   nothing is said.
+  /// - Parameter line: The number of a line to show with its context: by default the first that
+  ///   differs.
   /// - Complexity: O(*n*) time, where *n* is the length of both texts, and O(1) extra space.
   func rows(around line: Int? = nil) -> [Row] {
     var count = 0
@@ -35,11 +35,11 @@ struct LinePairs {
 
   private static let (head, before, after, tail) = (2, 2, 4, 2)
 
-  /// Returns the numbers of the lines to show.
+  /// Returns the line numbers to show.
   private static func shown(_ center: Int, of count: Int) -> Set<Int> {
     let parts = [1...head, (center - before)...(center + after), (count - tail + 1)...count]
     let wanted = Set(parts.joined()).filter { $0 >= 1 && $0 <= count }
-    // A note about a single line would take as much room as the line.
+    // A note about a single omitted line would take as much space as the line.
     return wanted.union(wanted.filter { wanted.contains($0 + 2) }.map { $0 + 1 })
   }
 
@@ -63,7 +63,7 @@ struct LinePairs {
     return rows
   }
 
-  /// Whether two lines are the same as far as that matters.
+  /// Whether two lines are equal as far as the comparison is concerned.
   func areSame(_ line: ArraySlice<UInt8>?, _ other: ArraySlice<UInt8>?) -> Bool {
     if line == other { return true }
     let (line, other) = (line ?? [], other ?? [])
@@ -91,8 +91,8 @@ struct LinePairs {
   }
 }
 
-/// The lines of a text, without the characters that end them; what follows the last of these is a
-/// line unless it is empty.
+/// The lines of a text, without line terminators; what follows the last terminator is a line unless
+/// it is empty.
 struct Lines: Sequence, IteratorProtocol {
   private let text: [UInt8]
   private var position = 0

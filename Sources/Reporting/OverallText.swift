@@ -1,14 +1,14 @@
-// The last line about several programs.
+// The summary of several programs.
 
 import Foundation
 import Judging
 
-/// The summary of many reports: a line, and another one with what kept the programs in check.
+/// The summary of many reports: one line, and another one with the protection that was in effect.
 public struct OverallText: Sendable, CustomStringConvertible {
   /// The text: `"18 problems, 702 cases: AC accepted in 61.3 s"`, and the protection below.
   public let description: String
 
-  /// Sums reports up.
+  /// Summarizes reports.
   public init(_ reports: [Report], style: Style) {
     let verdict = Verdict.overall(reports.map(\.verdict))
     let name = style.paint("\(verdict.rawValue) \(verdict.name)", for: verdict)
@@ -20,7 +20,7 @@ public struct OverallText: Sendable, CustomStringConvertible {
     let summary =
       "\(reports.count.counted("problem")), \(cases.counted("case")): \(name)"
       + "\(failures) in \(time)\(ending)"
-    // What did not protect all of them is not worth much.
+    // Only the protection that all programs had counts.
     let all = reports.filter { $0.slowest != nil }.map(\.session.protection)
     let protection = all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
     description =

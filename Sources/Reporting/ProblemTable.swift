@@ -4,7 +4,7 @@ import Judging
 
 /// A table of problems.
 public enum ProblemTable {
-  /// What is told about a problem.
+  /// A row of the table: the facts about a problem.
   public struct Row: Sendable {
     let id: String
     let title: String
@@ -12,8 +12,8 @@ public enum ProblemTable {
     let mebibytes: Int?
     let cases: Int?
 
-    /// Describes a problem by its name, its title, its limits and the number of its cases; `nil` is what
-    /// is not known.
+    /// Creates the row of a problem from its name, its title, its limits and the number of its
+    /// cases; `nil` means unknown.
     public init(id: String, title: String, seconds: Double?, mebibytes: Int?, cases: Int?) {
       self.id = id
       self.title = title
@@ -23,7 +23,7 @@ public enum ProblemTable {
     }
   }
 
-  /// Returns a table with a header and a line for each problem.
+  /// Returns a table with a header and one row per problem.
   public static func text(_ rows: [Row]) -> String {
     let columns: [TableLayout.Column] = [
       .init(title: "problem", width: max(7, rows.map(\.id.columnCount).max() ?? 0)),

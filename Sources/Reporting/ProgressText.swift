@@ -1,21 +1,21 @@
-// The line that tells how far the judge has come.
+// The progress line of the judge.
 
 import Foundation
 
-/// One line about the state of a run.
+/// A line that shows the progress of a run.
 public struct ProgressText: Sendable, CustomStringConvertible {
   /// The line.
   public let description: String
 
-  /// Describes a state: `"boj-14003 [#####     ] 12/24, 1 not accepted, 3.4 s"`.
+  /// Describes the progress: `"boj-14003 [#####     ] 12/24, 1 not accepted, 3.4 s"`.
   ///
   /// - Parameters:
-  ///   - target: What is judged.
-  ///   - done: How many cases have been judged.
-  ///   - total: How many there are.
-  ///   - rejected: How many were not accepted.
-  ///   - seconds: How long it has taken so far.
-  ///   - style: How it is to look; the line is never wider than that.
+  ///   - target: The name of what is judged.
+  ///   - done: The number of judged cases.
+  ///   - total: The number of cases.
+  ///   - rejected: The number of cases that were not accepted.
+  ///   - seconds: The time so far.
+  ///   - style: The style; the line never exceeds its width.
   public init(
     target: String, done: Int, total: Int, rejected: Int, seconds: Double, style: Style
   ) {

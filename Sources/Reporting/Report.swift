@@ -1,21 +1,21 @@
-// What is reported about one judged program, whatever form the report takes.
+// The result of judging one program, independent of the report's format.
 
 import Judging
 
-/// All there is to say about one judged program.
+/// The report on one judged program.
 public struct Report: Sendable {
   /// What was judged: a problem's name or a command.
   public var target: String
-  /// What the program was allowed to use.
+  /// The program's limits.
   public var limits: Limits
   /// The results of the cases.
   public var session: Judge.Session
-  /// Why no case could be judged: the program does not compile, or the judge's side is broken.
+  /// Why no case could be judged: a compile error, or a failure of the judge's own side.
   public var obstacle: Judgement?
-  /// The wall-clock time it all took.
+  /// The total wall-clock time.
   public var seconds: Double
 
-  /// Gathers what is known.
+  /// Creates a report.
   public init(
     target: String, limits: Limits, session: Judge.Session, obstacle: Judgement? = nil,
     seconds: Double = 0
@@ -27,18 +27,18 @@ public struct Report: Sendable {
     self.seconds = seconds
   }
 
-  /// The one verdict.
+  /// The overall verdict.
   public var verdict: Verdict { obstacle?.verdict ?? session.verdict }
 
-  /// The results that are not "accepted".
+  /// The results that were not accepted.
   public var rejected: [CaseResult] { session.results.filter { $0.verdict != .accepted } }
 
-  /// The case that took the most processor time; `nil` if none has run.
+  /// The case with the maximum processor time; `nil` if none was run.
   public var slowest: CaseResult? {
     session.results.filter { $0.run != nil }.max { $0.run!.cpuSeconds < $1.run!.cpuSeconds }
   }
 
-  /// The case that took the most memory; `nil` if none has run.
+  /// The case with the maximum memory; `nil` if none was run.
   public var hungriest: CaseResult? {
     session.results.filter { $0.run != nil }
       .max { $0.run!.peakMemoryBytes < $1.run!.peakMemoryBytes }

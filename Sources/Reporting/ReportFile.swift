@@ -1,49 +1,51 @@
-// Where a report is written: all of it or nothing.
+// Writes report files atomically.
 
 import Files
 import Foundation
 
-/// What a file has to be so that a report may take its place: anything else must not be lost.
+/// A kind of existing files that a report may overwrite: any other file must not be lost.
 public struct ReportKind: Sendable {
-  /// What it is, in words behind "no".
+  /// The name of the kind, after the word "no".
   let name: String
-  /// Tells by the first thousand bytes of a file whether it is one.
+  /// Returns whether the first thousand bytes of a file are of this kind.
   let recognizes: @Sendable (_ beginning: String) -> Bool
 
   /// Describes a kind of report.
   ///
   /// - Parameters:
-  ///   - name: What it is, in words behind "no": `"such report"`.
-  ///   - recognizes: Tells by the first thousand bytes of a file whether it is one.
+  ///   - name: The name of the kind, after the word "no": `"such report"`.
+  ///   - recognizes: Returns whether the first thousand bytes of a file are of this kind.
   public init(name: String, recognizes: @escaping @Sendable (_ beginning: String) -> Bool) {
     (self.name, self.recognizes) = (name, recognizes)
   }
 
-  /// A report in JSON: an object, or an array of objects, whose first key one of ours has, in the form that they have.
+  /// A JSON report: an object, or an array of objects, that starts with a key of one of ours, in
+  /// the same format.
   public static let json = ReportKind(name: "such report") { beginning in
     let text = beginning.filter { !"[{ \n".contains($0) }
     return firstKeys.contains { text.hasPrefix("\"\($0)\":") } && beginning.contains("\" : ")
   }
-  /// The first keys, in alphabetical order, of the reports of test, stress and estimate, and of a run of bench.
+  /// The alphabetically first keys of the reports of test, stress and estimate, and of a run of
+  /// bench.
   private static let firstKeys = ["cases", "answer", "failure", "machine"]
-  /// A report in JUnit's XML.
+  /// A JUnit XML report.
   public static let junit = ReportKind(name: "such report") { $0.contains("<testsuites") }
-  /// A page or a picture of measurements: both begin with the names of our colors.
+  /// A page or a chart of measurements: both start with the definitions of our colors.
   public static let picture = ReportKind(name: "such report") {
     $0.hasPrefix("<") && $0.contains("--paper: ")
   }
 }
 
-/// A file for a report.
+/// The output file of a report.
 public struct ReportFile: Sendable {
   /// The path.
   public let path: String
 
-  /// Names a file, and makes sure early that it can be written: before an hour of judging.
+  /// Creates a report file, and checks early that it can be written: before an hour of judging.
   ///
-  /// - Parameter kind: What a file that is there has to be, unless it is empty; `nil` for anything.
-  /// - Throws: `ReportFileError` if the folder is missing, if it or the file may not be written, or if
-  ///   the file is something else.
+  /// - Parameter kind: What an existing file must be, unless it is empty; `nil` for anything.
+  /// - Throws: `ReportFileError` if the folder is missing, if it or the file is not writable, or if
+  ///   the file is of another kind.
   public init(_ path: String, over kind: ReportKind? = nil) throws {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     self.path = url.path
@@ -64,17 +66,20 @@ public struct ReportFile: Sendable {
     }
   }
 
-  /// Returns what a regular file begins with; `nil` if it is none, or cannot be read.
+  /// Returns the first bytes of a regular file; `nil` if it is not one, or cannot be read.
   private static func beginning(of path: String) -> String? {
     guard FileFault.ofReading(at: path) == nil, let file = FileHandle(forReadingAtPath: path)
     else { return nil }
     return (try? file.read(upToCount: 1000)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Writes the report: readers see the old file or the whole new one, unless only the file may be written, not its
-  /// folder.
+  /// Writes the report.
+  ///
+  /// The write is atomic, so that readers see either the old file or the complete new one, unless
+  /// only the file is writable, but not its folder.
   public func write(_ text: String) throws {
-    // A device or a pipe must not be replaced by a file of that name, and in a folder of somebody else nothing can be.
+    // A device or pipe must not be replaced by a regular file, and in a read-only folder nothing
+    // can be.
     let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let isReplaceable =
@@ -88,9 +93,9 @@ public struct ReportFile: Sendable {
   }
 }
 
-/// A report that cannot be written.
+/// An error while writing a report.
 public struct ReportFileError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong: `"cannot write /nowhere/r.json: there is no folder /nowhere"`.
+  /// The error message: `"cannot write /nowhere/r.json: there is no folder /nowhere"`.
   public let description: String
 
   init(_ path: String, _ reason: String) {

@@ -1,39 +1,39 @@
-// What is reported about a stress test, for programs and for people.
+// The report on a stress test, as JSON and as text.
 
 import Foundation
 import Judging
 
-/// All there is to say about one stress test.
+/// The report on one stress test.
 ///
-/// Encoded as JSON its keys are `target`, `tried`, `verdict`, `seed`, `input`, `output`, `answer`,
-/// `conversation` and `saved_as`; what is not known is `null`, and bytes that are not UTF-8 are replaced.
+/// Encoded as JSON, its keys are `target`, `tried`, `verdict`, `seed`, `input`, `output`, `answer`,
+/// `conversation` and `saved_as`; unknown values are `null`, and invalid UTF-8 is replaced.
 public struct StressReport: Sendable, Encodable {
   /// What was tested: a problem's name or a command.
   public var target: String
   /// The seed of the run; that of the case, if one was not accepted.
   public var seed: UInt64
-  /// How many cases were tried.
+  /// The number of cases that were tried.
   public var tried = 0
-  /// How many of them were accepted.
+  /// The number of cases that were accepted.
   public var accepted = 0
   /// The case that was not accepted, after shrinking.
   public var failure: CaseResult?
-  /// Why no case could be tried: the program does not compile, or the judge's side is broken.
+  /// Why no case could be tried: a compile error, or a failure of the judge's own side.
   public var obstacle: Judgement?
-  /// Whether the person at the terminal has stopped it.
+  /// Whether the user interrupted it.
   public var wasInterrupted = false
   /// The wall-clock time of the search.
   public var seconds = 0.0
-  /// The path of the file that the input was kept in.
+  /// The path of the file that the input was saved in.
   public var savedAs: String?
 
-  /// Begins a report.
+  /// Creates an empty report.
   public init(target: String, seed: UInt64) {
     self.target = target
     self.seed = seed
   }
 
-  /// The verdict: that of the case that was found; nothing tried is an internal error.
+  /// The verdict: that of the case that was found, or an internal error if nothing was tried.
   public var verdict: Verdict {
     obstacle?.verdict ?? failure?.verdict ?? (accepted > 0 ? .accepted : .internalError)
   }
@@ -43,7 +43,7 @@ public struct StressReport: Sendable, Encodable {
     case savedAs = "saved_as"
   }
 
-  /// Encodes the report under the keys above; every key is always there.
+  /// Encodes the report under the keys above; every key is always present.
   public func encode(to encoder: any Encoder) throws {
     func text(_ bytes: [UInt8]?) -> String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -53,7 +53,7 @@ public struct StressReport: Sendable, Encodable {
     try container.encode(seed, forKey: .seed)
     try container.encode(text(failure?.evidence?.input), forKey: .input)
     try container.encode(text(failure?.evidence?.output), forKey: .output)
-    // Who talks with an interactor may do without an answer.
+    // An interactor does not need an answer.
     let answer = failure?.evidence?.answer
     let isKnown = failure?.conversation == nil || answer != []
     try container.encode(isKnown ? text(answer) : nil, forKey: .answer)
@@ -62,19 +62,19 @@ public struct StressReport: Sendable, Encodable {
   }
 }
 
-/// The lines that tell people about a stress test.
+/// The lines of text about a stress test.
 public enum StressText {
-  /// Returns how far a run has come: `"boj-14003: 1,204 cases accepted, 401 per second"`.
+  /// Returns the progress of a run: `"boj-14003: 1,204 cases accepted, 401 per second"`.
   public static func progress(_ target: String, accepted: Int, seconds: Double) -> String {
     "\(target): \(accepted.counted("case")) accepted\(rate(accepted, seconds))"
   }
 
-  /// Returns how far shrinking has come: `"shrinking: 5 words left after 31 runs"`.
+  /// Returns the progress of shrinking: `"shrinking: 5 words left after 31 runs"`.
   public static func shrinking(_ shrinking: StressTest.Shrinking) -> String {
     "shrinking: \(shrinking.words.counted("word")) left after \(shrinking.runs.counted("run"))"
   }
 
-  /// Returns what shrinking has come to, and why it may not be the end of it.
+  /// Returns the result of shrinking, and why it may not be minimal.
   public static func shrunk(_ shrinking: StressTest.Shrinking, from bytes: Int) -> String {
     let figures =
       "shrunk from \(bytes.counted("byte")) to \(shrinking.bytes.grouped) "
@@ -94,7 +94,7 @@ public enum StressText {
     }
   }
 
-  /// Returns the last line: the verdict and the figures.
+  /// Returns the last line: the verdict and the measurements.
   public static func summary(_ report: StressReport, style: Style) -> String {
     let verdict = report.verdict
     let name = style.paint("\(verdict.rawValue) \(verdict.name)", for: verdict)
@@ -114,7 +114,7 @@ public enum StressText {
   }
 
   private static func rate(_ count: Int, _ seconds: Double) -> String {
-    // A rate of less than that says nothing.
+    // A rate is meaningless below this.
     count < 10 || seconds < 0.1 ? "" : ", \(Int(Double(count) / seconds).grouped) per second"
   }
 }

@@ -1,22 +1,22 @@
-// Colors and columns of texts for people.
+// Colors and widths of texts on a terminal.
 
 import Foundation
 import Judging
 
-/// How a text is to look.
+/// The style of a text.
 public struct Style: Sendable {
-  /// Whether to use the escape sequences of terminals.
+  /// Whether to use ANSI escape sequences.
   public let isColored: Bool
-  /// How many columns a line may have.
+  /// The maximum number of columns of a line.
   public let width: Int
 
-  /// Creates a style; the default is plain text in a hundred columns, and the least are forty.
+  /// Creates a style; the default is plain text of 100 columns, and the minimum is 40.
   public init(isColored: Bool = false, width: Int = 100) {
     self.isColored = isColored
     self.width = max(40, width)
   }
 
-  /// The colors, by their codes.
+  /// The colors, by their ANSI codes.
   public enum Color: String, Sendable {
     case red = "31"
     case green = "32"
@@ -26,12 +26,12 @@ public struct Style: Sendable {
     case bold = "1"
   }
 
-  /// Paints a text; without colors it stays as it is.
+  /// Returns a text in a color, or unchanged without colors.
   public func paint(_ text: String, _ color: Color) -> String {
     isColored ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// Paints a verdict, or any text that stands for it, in the verdict's color.
+  /// Returns a verdict, or text that stands for it, in the verdict's color.
   func paint(_ text: String, for verdict: Verdict) -> String {
     switch verdict {
     case .accepted: paint(text, .green)
@@ -44,7 +44,7 @@ public struct Style: Sendable {
 }
 
 extension String {
-  /// The text without the blanks at its end.
+  /// The text without trailing white space.
   var trimmedAtEnd: String {
     String(reversed().drop { $0 == " " }.reversed())
   }
@@ -54,12 +54,12 @@ extension String {
 }
 
 extension Double {
-  /// The seconds with their milliseconds: `"0.004 s"`; short programs differ only in these.
+  /// The seconds with three decimals: `"0.004 s"`; short programs differ only in these.
   public var asSeconds: String { String(format: "%.3f s", self) }
 }
 
 extension Int {
-  /// The number with its digits in groups of three: `"4,213"`.
+  /// The number with thousands separators: `"4,213"`.
   public var grouped: String {
     let digits = String(magnitude)
     let groups = digits.enumerated().reduce(into: "") { text, entry in
@@ -69,7 +69,7 @@ extension Int {
     return (self < 0 ? "-" : "") + groups
   }
 
-  /// The number with the name of what is counted: `"1 line"`, `"4,213 lines"`.
+  /// Returns the number with a noun, in the plural if necessary: `"1 line"`, `"4,213 lines"`.
   public func counted(_ noun: String) -> String {
     "\(grouped) \(noun)" + (self == 1 ? "" : "s")
   }

@@ -1,18 +1,18 @@
-// What is said below the table.
+// The summary below the table.
 
 import Foundation
 import Judging
 
-/// The end of a report: the verdict, the extremes, what kept the program in check.
+/// The end of a report: the verdict, the maxima, the isolation and limits that were in effect.
 public struct SummaryText: Sendable, CustomStringConvertible {
   /// The text, in a few lines.
   public let description: String
 
-  /// Sums a report up.
+  /// Summarizes a report.
   ///
   /// - Parameters:
-  ///   - isBrief: Whether a single line is enough.
-  ///   - style: How it is to look.
+  ///   - isBrief: Whether to write a single line only.
+  ///   - style: The style of the text.
   public init(_ report: Report, isBrief: Bool = false, style: Style) {
     let verdict = Self.verdict(report, style)
     let details = Self.extremes(report) + [Self.protection(report)].compactMap { $0 }

@@ -1,4 +1,4 @@
-// The table of several judged programs: a row for each.
+// The table of several judged programs, with one row each.
 
 import Judging
 
@@ -6,7 +6,7 @@ import Judging
 public struct TargetTable: Sendable {
   private let layout: TableLayout
 
-  /// Lays the table out for the names of all programs.
+  /// Creates the table, laid out for the names of all programs.
   public init(targets: [String], style: Style) {
     let nameWidth = max(7, targets.map(\.columnCount).max() ?? 0)
     let columns: [TableLayout.Column] = [
@@ -20,15 +20,15 @@ public struct TargetTable: Sendable {
     layout = TableLayout(columns: columns, style: style)
   }
 
-  /// The names of the columns.
+  /// The header row.
   public var header: String { layout.header }
 
-  /// Returns the row of a program: how many of its cases are accepted, and of its slowest and its
-  /// largest run the amount and the share of the limit.
+  /// Returns the row of a program: the number of accepted cases, and the maximum time and memory
+  /// with their share of the limits.
   public func row(_ report: Report) -> String {
     let total = report.session.results.count
     let (limits, slowest, hungriest) = (report.limits, report.slowest?.run, report.hungriest?.run)
-    // Each cell by itself: the compiler takes nine seconds to find the types of all in one expression.
+    // Separate cells: type-checking them in one expression takes the compiler nine seconds.
     let accepted = "\(total - report.rejected.count)/\(total)"
     let time = slowest.map { $0.cpuSeconds.asSeconds } ?? "-"
     let timeShare = slowest.map { "\(Share($0.cpuSeconds, of: limits.cpuSeconds))" } ?? "-"
