@@ -1,14 +1,14 @@
 // Why there is no submission.
 
-/// A submission that could not be made, or that does not stand its check.
+/// A submission that could not be made, or that fails its check.
 public struct BundleError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong, with the place in the files that a person has written.
+  /// What is wrong, with the location in the original source files.
   public private(set) var description: String
 
-  /// A declaration without which it may work: the solution has one of the same name.
+  /// The declaration of a module that clashes with one of the solution: without it, bundling may succeed.
   let hidden: HiddenPart?
 
-  /// The names of what the solution uses of modules.
+  /// The names of the modules' declarations that the solution uses.
   var usedNames: Set<String> = []
 
   /// Creates an error.
@@ -25,7 +25,7 @@ public struct BundleError: Error, Equatable, CustomStringConvertible {
       ? HiddenPart(name: clash.name, path: parts[0].file.path, range: parts[0].range) : nil
   }
 
-  /// The same of sources in which functions of modules have other names, which is said.
+  /// Returns the same error with a note that these functions of modules were renamed.
   func withRenamedFunctions(_ names: Set<String>) -> BundleError {
     var error = self
     let list = names.sorted().map { "'\($0)'" }.joined(separator: ", ")
@@ -42,7 +42,7 @@ public struct BundleError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// A part of a module's file.
+/// The source range of a declaration in a module's file.
 struct HiddenPart: Equatable, Sendable {
   let name: String
   let path: String

@@ -1,10 +1,10 @@
-// Makes one file of a solution and what it reaches of its package.
+// Bundles a solution and the declarations that it reaches in its package into one file.
 
 import Files
 import Foundation
 import Judging
 
-/// Makes submissions.
+/// Bundles solutions into submissions of a single file.
 ///
 ///     let sources = try SolutionSources(folder: "problems/boj-2750/solution", root: ".")
 ///     let submission = try Bundler(launcher: launcher).submission(
@@ -18,22 +18,22 @@ public struct Bundler: Sendable {
     compiler = Compiler(launcher: launcher)
   }
 
-  /// Returns the submission of a solution: only what it reaches, in one file.
+  /// Returns the submission of a solution: one file with only the declarations that are reachable from it.
   ///
   /// The same sources give the same bytes.
   ///
   /// - Parameters:
   ///   - sources: The solution and what it imports.
-  ///   - header: What the comment at the top says.
-  ///   - profile: The judge that is to compile it: its language mode and conditions count.
-  ///   - keepsDocumentation: Whether documentation comments stay, and in modules any others.
+  ///   - header: The content of the comment at the top.
+  ///   - profile: The judge that will compile it, with its language mode and compilation conditions.
+  ///   - keepsDocumentation: Whether documentation comments stay, and in modules all other comments too.
   /// - Throws: `BundleError` if the sources do not compile or their names clash.
   public func submission(
     of sources: SolutionSources, header: SubmissionHeader, profile: JudgeProfile,
     keepsDocumentation: Bool = false
   ) throws -> Submission {
     func submission(of sources: SolutionSources) throws -> Submission {
-      // Without the module's name before it, it may be another.
+      // Without its qualifier, the name may refer to another function.
       let qualified = sources.qualifiedFunctions
       if !qualified.isEmpty {
         return try submission(of: sources, renaming: qualified)
@@ -42,18 +42,18 @@ public struct Bundler: Sendable {
         return try self.submission(
           of: sources, header: header, profile: profile, keepingDocumentation: keepsDocumentation)
       } catch var error as BundleError {
-        // What the solution declares hides what a module declares, which may not be needed at all.
+        // A declaration of the solution shadows one of a module, which may be unreachable anyway.
         let renamed = sources.withHiddenTypesRenamed
         let functions = sources.hiddenFunctions.subtracting(error.usedNames)
         for others in [renamed, error.hidden.flatMap(sources.without)].compactMap({ $0 }) {
           do {
             return try submission(of: others)
           } catch let other as BundleError {
-            // Where all types have names of their own, only what is really wrong is left.
+            // Once all types have unique names, only genuine errors are left.
             if renamed?.isSingleFile == true { error = other }
           }
         }
-        // With other names for types, this has been tried.
+        // If types were renamed, the recursive call has already tried this.
         if renamed == nil, !functions.isEmpty {
           return try submission(of: sources, renaming: functions)
         }
@@ -97,7 +97,7 @@ public struct Bundler: Sendable {
 
   /// Returns the submission of sources that compile as one module.
   ///
-  /// - Parameter tolerated: Clashes of names that do not matter if nobody uses them.
+  /// - Parameter tolerated: Name clashes that do not matter unless the declarations are used.
   private func submission(
     of sources: SolutionSources, _ index: DeclarationIndex, _ tolerated: [NameClash],
     header: SubmissionHeader, keepingDocumentation keepsDocumentation: Bool
@@ -129,8 +129,8 @@ public struct Bundler: Sendable {
       keepsDocumentation: keepsDocumentation)
   }
 
-  /// Writes the files for the compiler, which is to see them as one module: without the imports of
-  /// each other, but with every other byte in its place.
+  /// Writes copies of the files that compile as one module: their imports of each other and module
+  /// qualifiers are blanked, so that everything else keeps its line.
   private func copies(of sources: SolutionSources, in folder: TemporaryFolder) throws -> [String] {
     try sources.files.enumerated().map { number, file in
       var bytes = file.bytes
@@ -141,7 +141,7 @@ public struct Bundler: Sendable {
     }
   }
 
-  /// Puts blanks in place of some bytes, without parting an operator before them from what follows.
+  /// Replaces bytes by spaces, without separating a preceding operator from its operand.
   private static func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {
     for offset in range where bytes[offset] != UInt8(ascii: "\n") {
       bytes[offset] = UInt8(ascii: " ")
@@ -164,27 +164,26 @@ public struct Bundler: Sendable {
     }
   }
 
-  /// Has the compiler dump what it knows of all files, and returns it by their paths.
+  /// Has the compiler dump the syntax trees of all files, and returns them by path.
   private func dump(
     _ paths: [String], of sources: SolutionSources, profile: JudgeProfile,
     in folder: TemporaryFolder
   ) throws -> (dumps: [String: SyntaxDump], errors: [Diagnostic]) {
-    // Each of two processes takes half of the files apart: 0.4 s instead of 0.6 for 3,000 lines.
+    // Two processes dump half of the files each: 0.4 s instead of 0.6 for 3,000 lines.
     let sizes = sources.files.map(\.bytes.count)
     let all = try Self.halves(of: sizes).mapSideBySide { half in
       try compiler.syntax(
         of: paths, primary: Set(half.map { paths[$0] }), profile: profile, in: folder)
     }
     let dumps = all.flatMap(\.dumps).map { ($0.path, $0) }
-    // Both have read all files: what is wrong with their syntax, both have told.
+    // Both have parsed all files, so both report each syntax error.
     let errors = all.flatMap(\.errors).reduce(into: [Diagnostic]()) { errors, error in
       if !errors.contains(error) { errors.append(error) }
     }
     return (Dictionary(dumps) { first, _ in first }, errors)
   }
 
-  /// Divides things of different sizes into two parts of about the same size, or one if there is
-  /// only one.
+  /// Partitions the indices into two groups of about the same total size, or one if there is only one.
   private static func halves(of sizes: [Int]) -> [Set<Int>] {
     var halves: [(indices: Set<Int>, size: Int)] = [([], 0), ([], 0)]
     for index in sizes.indices.sorted(by: { (sizes[$0], $1) > (sizes[$1], $0) }) {
@@ -195,8 +194,8 @@ public struct Bundler: Sendable {
     return halves.map(\.indices).filter { !$0.isEmpty }
   }
 
-  /// Throws if the sources do not compile as one module; returns clashes that do not matter if nobody
-  /// uses either declaration.
+  /// Throws if the sources do not compile as one module; returns the name clashes that do not matter
+  /// unless one of the declarations is used.
   private func check(
     _ errors: [Diagnostic], _ index: DeclarationIndex, _ originals: [String: SourceFile],
     of name: String
@@ -212,7 +211,7 @@ public struct Bundler: Sendable {
     }
     for error in errors {
       guard let clash = NameClash.behind(error, in: index, originals) else { continue }
-      // Of two the compiler may mean the one that only tells what to write instead, and tell.
+      // Of two the compiler may choose the unavailable one that only says what to write instead.
       if others.isEmpty || others.contains(where: clash.isMeant(by:)) { throw BundleError(clash) }
     }
     let mapped = errors.map { error in

@@ -1,13 +1,13 @@
-// Work that several threads share: the compiler is what takes most of the time, and uses one of them.
+// A parallel map: most of the time is spent in the compiler, which is single-threaded.
 
 import Foundation
 
 extension Array where Element: Sendable {
-  /// Returns what comes of each element, worked on side by side: as many as there are processors.
+  /// Returns the results of transforming the elements in parallel, on as many threads as there are processors.
   ///
   ///     let files = try problems.mapSideBySide { try submission(of: $0) }
   ///
-  /// - Throws: When all are done, the error of the first element that has one.
+  /// - Throws: The error of the first element whose transformation throws, after all are done.
   public func mapSideBySide<Value>(
     _ transform: @Sendable (Element) throws -> Value
   ) throws -> [Value] {
@@ -19,10 +19,10 @@ extension Array where Element: Sendable {
   }
 }
 
-/// What the threads bring back.
+/// The results of all threads.
 private final class Results<Value>: @unchecked Sendable {
   private let lock = NSLock()
-  // Only touched while the lock is held.
+  // Guarded by the lock.
   private var results: [Result<Value, any Error>?]
 
   init(count: Int) {

@@ -1,4 +1,4 @@
-// The Swift compiler as a program that is run, like any other, under limits.
+// The Swift compiler, run under limits like any other program.
 
 import Files
 import Foundation
@@ -7,19 +7,19 @@ import Judging
 /// Runs the compiler.
 struct Compiler {
   let launcher: Launcher
-  /// The compiler, and arguments that it is always given.
+  /// The compiler, with the arguments that it always gets.
   var swiftc = Command("swiftc")
 
-  /// How it is called.
+  /// The command line that it is invoked with.
   var name: String { ([swiftc.program] + swiftc.arguments).joined(separator: " ") }
 
-  /// Runs it, with its temporary files in a folder, and returns what it has written.
+  /// Runs it, with its temporary files in a folder, and returns its output and its errors.
   func run(
     _ arguments: [String], in folder: TemporaryFolder
   ) throws -> (isSuccess: Bool, output: [UInt8], errors: [Diagnostic]) {
     var command = swiftc
     command.arguments += arguments
-    // It leaves a folder behind if it fails or is stopped.
+    // It leaves temporary files behind if it fails or is killed.
     command.environment["TMPDIR"] = folder.path
     let run = try launcher.run(command, input: .bytes([]), limits: .compiler)
     var errors = Diagnostic.errors(in: run.errors.text)
@@ -30,10 +30,10 @@ struct Compiler {
     return (run.end == .exit(0), run.output, errors)
   }
 
-  /// Has the compiler take files apart, which it sees as one module, and returns what it knows of the
-  /// primary ones.
+  /// Has the compiler dump the syntax trees of files that form one module, and returns those of the primary
+  /// files.
   ///
-  /// - Throws: `BundleError` if the compiler cannot do that.
+  /// - Throws: `BundleError` if the compiler does not support it.
   func syntax(
     of paths: [String], primary: Set<String>, profile: JudgeProfile, in folder: TemporaryFolder
   ) throws -> (dumps: [SyntaxDump], errors: [Diagnostic]) {
@@ -41,7 +41,7 @@ struct Compiler {
     return (SyntaxDump.all(in: output), errors)
   }
 
-  /// The same as the compiler has written it.
+  /// Returns the dump as raw JSON.
   func dump(
     of paths: [String], primary: Set<String>, profile: JudgeProfile, in folder: TemporaryFolder
   ) throws -> (output: [UInt8], errors: [Diagnostic]) {
@@ -52,7 +52,7 @@ struct Compiler {
       + ["-swift-version", "\(profile.languageMode)", "-suppress-warnings"] + conditions
     let files = paths.flatMap { primary.contains($0) ? ["-primary-file", $0] : [$0] }
     let run = try run(arguments + files, in: folder)
-    // Older ones do not know the format, or crash over it.
+    // Older versions do not support the format, or crash.
     if run.errors.contains(where: { $0.path == nil }), let version = try version(in: folder),
       version.compare("6.3", options: .numeric) == .orderedAscending
     {
@@ -61,7 +61,7 @@ struct Compiler {
     return (run.output, run.errors)
   }
 
-  /// Returns the version of Swift that it is of, `"6.2.3"`, or `nil` if it tells none.
+  /// Returns its version of Swift, such as `"6.2.3"`, or `nil` if it prints none.
   func version(in folder: TemporaryFolder) throws -> String? {
     let text = String(decoding: try run(["--version"], in: folder).output, as: UTF8.self)
     return (text.firstMatch(of: /Swift version ([0-9.]+)/)?.1).map(String.init)
@@ -69,7 +69,7 @@ struct Compiler {
 }
 
 extension Limits {
-  /// Those of a compiler: hardly limits, they end one that has lost its way.
+  /// Generous limits for a compiler, which only stop one that hangs.
   public static let compiler = Limits(
     cpuSeconds: 600, memoryBytes: 16 << 30, stackBytes: 64 << 20, outputBytes: 1 << 30,
     processes: 1024)

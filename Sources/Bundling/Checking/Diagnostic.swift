@@ -1,23 +1,23 @@
-// What the compiler complains about, and where that is in the files a person has written.
+// The compiler's error messages with their locations.
 
 import Foundation
 
-/// A message of the compiler.
+/// An error message of the compiler.
 struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
-  /// The path of the file; `nil` if the message is about none.
+  /// The path of the file; `nil` if the message has no location.
   var path: String?
-  /// The line, counted from 1.
+  /// The 1-based line number.
   var line: Int?
   /// The message: `"cannot find 'x' in scope"`.
   var message: String
 
-  /// The message as the compiler writes it: `main.swift:3: error: cannot find 'x' in scope`.
+  /// The message in the compiler's format: `main.swift:3: error: cannot find 'x' in scope`.
   var description: String {
     let place = [path, line.map(String.init)].compactMap { $0 }.joined(separator: ":")
     return place.isEmpty ? "error: \(message)" : "\(place): error: \(message)"
   }
 
-  /// The line of the file, if that can be read.
+  /// The source line, if the file can be read.
   var excerpt: String? {
     guard let path, let line, let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       return nil
@@ -30,7 +30,7 @@ struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
 
   private static let longestExcerpt = 120
 
-  /// Returns the errors in what a compiler has written, each once.
+  /// Returns the errors in the compiler's output, without duplicates.
   static func errors(in output: String) -> [Diagnostic] {
     var errors: [Diagnostic] = []
     for line in output.split(whereSeparator: \.isNewline) {
@@ -40,7 +40,7 @@ struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     return errors
   }
 
-  /// Reads `main.swift:3:5: error: cannot find 'x' in scope`.
+  /// Parses `main.swift:3:5: error: cannot find 'x' in scope`.
   private init?(line text: Substring) {
     let mark = "error: "
     if text.hasPrefix(mark) || text.hasPrefix("<unknown>:0: " + mark) {
@@ -51,13 +51,13 @@ struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     let parts = text.split(separator: ": " + mark, maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
     if parts[1].hasPrefix("undefined reference to ") {
-      // The package's build links what any of its modules imports.
+      // The package's build links the libraries that any of its modules imports.
       let message = parts[1] + ": import Foundation or Glibc where it is used"
       self.init(path: nil, line: nil, message: String(message))
       return
     }
     let place = parts[0].split(separator: ":")
-    // Excerpts of the code repeat the message behind a drawing of the line.
+    // Excerpts of the source repeat the message below the line.
     guard place.count >= 3, let line = Int(place[place.count - 2]), Int(place.last!) != nil else {
       return nil
     }

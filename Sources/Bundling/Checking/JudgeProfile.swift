@@ -1,21 +1,21 @@
-// How the judges compile a Swift file, as far as that is known.
+// How the judges compile a Swift file, as far as known.
 
 /// A judge's compiler.
 public struct JudgeProfile: Equatable, Sendable {
   /// The name: `"boj"`.
   public let name: String
-  /// The arguments of `swiftc` before the name of the file.
+  /// The arguments of `swiftc` before the file name.
   public let arguments: [String]
-  /// The version of the judge's Swift: `"6.2"`; `nil` if it is not known.
+  /// The judge's version of Swift: `"6.2"`; `nil` if unknown.
   public let version: String?
   /// The language mode in which the judge compiles: 5 or 6.
   public let languageMode: Int
-  /// The most bytes of a source file.
+  /// The maximum size of a source file in bytes.
   public let sizeLimit: Int
-  /// What else is not known for sure.
+  /// The other facts that are not verified.
   public let unverified: [String]
 
-  /// The name of the file that the judge compiles; the judges' own are the same or do not matter.
+  /// The name of the source file; the judges use the same, or theirs does not matter.
   public let fileName = "main.swift"
 
   /// The known judges.
@@ -50,7 +50,7 @@ public struct JudgeProfile: Equatable, Sendable {
     name: "kattis", arguments: ["-O"], version: nil, languageMode: 5, sizeLimit: 128 << 10,
     unverified: ["the compiler's flags"])
 
-  /// Returns the judge that a problem's name begins with: `boj-2750`, `lc-aplusb`.
+  /// Returns the judge by the prefix of a problem's name: `boj-2750`, `lc-aplusb`.
   public static func judge(ofProblem name: String) -> JudgeProfile? {
     if name.hasPrefix("lc-") { return libraryChecker }
     return all.first { name.hasPrefix($0.name + "-") }

@@ -1,16 +1,16 @@
-// The proof that a submission does what the solution does: each name in it stands for what it stood
-// for in the files that the submission was made from. Where they were several, `private` kept things
-// apart that now are side by side, and a call may prefer another overload than it did.
+// The proof that a submission behaves like the solution: each name in it resolves to the same declaration
+// as in the original files. In several files, `private` separates declarations that are in the same scope
+// of a single file, where overload resolution may choose another one.
 
-/// What the expressions of declarations name, by the lines on which the declarations begin.
+/// The declarations that names in expressions resolve to, by the lines of the declarations that use them.
 struct Meanings: Sendable {
-  /// Where a declaration begins: of several on a line, which one of those that are kept.
+  /// The original line of a declaration, and its number among the kept ones on that line.
   private struct Place: Hashable {
     let origin: Submission.Origin
     let number: Int
   }
 
-  /// A name and what it stands for.
+  /// A name and the declaration that it resolves to.
   private struct Use: Hashable {
     let name: String
     let target: Target
@@ -22,7 +22,7 @@ struct Meanings: Sendable {
 
   private enum Target: Hashable {
     case declaration(Place)
-    /// Something of the system's modules, by its USR, or a type.
+    /// A declaration of the system's modules, by its USR, or a type.
     case system(String)
 
     var description: String {
@@ -35,8 +35,8 @@ struct Meanings: Sendable {
 
   private var uses: [Place: Set<Use>] = [:]
 
-  /// Notes what declarations name, each of which `origin` gives a line of the original files, by the names
-  /// that were used there.
+  /// Collects the uses in declarations under their original names; `origin` returns the original line of a
+  /// declaration.
   init(
     of declarations: [Declaration], in index: DeclarationIndex,
     originalNames: [String: String] = [:], origin: (Declaration) -> Submission.Origin?
@@ -57,7 +57,7 @@ struct Meanings: Sendable {
         for target in targets {
           uses[place, default: []].insert(Use(name: name, target: .declaration(target)))
         }
-        // The rest of what is not in the index is local to a function.
+        // All other declarations that are not in the index are local to a function.
         if targets.isEmpty, !use.usr.contains("10Submission") {
           uses[place, default: []].insert(
             Use(name: name, target: .system(TupleTypes.withoutLabels(use.usr))))
@@ -66,7 +66,7 @@ struct Meanings: Sendable {
     }
   }
 
-  /// Describes the first name that stands for something else than it did, if there is one.
+  /// Describes the first name that resolves to another declaration than originally, if there is one.
   func change(since original: Meanings) -> String? {
     let places = original.uses.keys.sorted {
       ($0.origin.path, $0.origin.line, $0.number) < ($1.origin.path, $1.origin.line, $1.number)
@@ -80,11 +80,11 @@ struct Meanings: Sendable {
     return nil
   }
 
-  /// Describes what has taken the place of what, if it matters.
+  /// Describes which target has replaced which, if it matters.
   private static func change(from lost: Set<Use>, to gained: Set<Use>) -> String? {
     let both = Set(lost.map(\.name)).intersection(gained.map(\.name))
-    // A function of C that takes the place of one of the system, by an import that now is everywhere,
-    // does the same. What the system's declarations get to work on follows from the others.
+    // A C function that replaces one of the system's, as an import now applies to the whole file, does the
+    // same. The types that the system's declarations are used with follow from the other uses.
     let changed = lost.union(gained).filter { !$0.isOfSystem || both.contains($0.name) }
     guard
       let name = changed.min(by: {

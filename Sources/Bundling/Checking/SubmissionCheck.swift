@@ -1,4 +1,4 @@
-// The proof that a submission is one: compiled alone, as the judge does it.
+// The check of a submission: it is compiled on its own, as the judge does.
 
 import Files
 import Foundation
@@ -6,23 +6,23 @@ import Judging
 
 /// Compiles submissions as the judges do.
 public struct SubmissionCheck: Sendable {
-  /// What tells names apart, and tries the other language modes.
+  /// The compiler for name resolution and for the other language modes.
   private let compiler: Compiler
-  /// What stands for the judge's own.
+  /// The compiler that stands in for the judge's.
   private let judgesCompiler: Compiler
 
   /// Uses a launcher to run the compiler.
   ///
-  /// - Parameter swiftc: What to run in place of the installed compiler where that stands for the judge's, as that of
+  /// - Parameter swiftc: The command that stands in for the judge's compiler instead of the installed one, such as
   ///   another version of Swift.
   public init(launcher: Launcher, swiftc: Command? = nil) {
     compiler = Compiler(launcher: launcher)
     judgesCompiler = swiftc.map { Compiler(launcher: launcher, swiftc: $0) } ?? compiler
   }
 
-  /// Returns the version of the compiler that stands for the judge's: `"6.2.3"`.
+  /// Returns the version of the compiler that stands in for the judge's: `"6.2.3"`.
   ///
-  /// - Throws: `BundleError` if it tells none.
+  /// - Throws: `BundleError` if it prints none.
   public func version() throws -> String {
     guard let version = try judgesCompiler.version(in: TemporaryFolder()) else {
       throw BundleError("\(judgesCompiler.name) --version tells no version of Swift")
@@ -30,17 +30,17 @@ public struct SubmissionCheck: Sendable {
     return version
   }
 
-  /// Compiles a submission and leaves the executable at a path.
+  /// Compiles a submission and writes the executable to a path.
   ///
   /// - Parameters:
   ///   - submission: The submission, which is compiled in a folder of its own.
-  ///   - profile: The judge whose command is used.
-  ///   - otherModes: Language modes in which it is to be type-checked besides: other judges use them.
-  ///   - isTraceable: Whether the executable shall know of which lines of which files it was made.
-  ///   - executable: Where to leave the executable.
-  /// - Returns: What is wrong in the other modes, which is nothing to this judge.
-  /// - Throws: `BundleError` if it is larger than the judge allows, if it does not compile, or if
-  ///   a name means something else in it: with the place in the files that it was made from.
+  ///   - profile: The judge whose compile command is used.
+  ///   - otherModes: The additional language modes for type-checking: other judges use them.
+  ///   - isTraceable: Whether the executable gets debug information about its original files and lines.
+  ///   - executable: The path of the executable.
+  /// - Returns: The errors in the other modes, which do not matter to this judge.
+  /// - Throws: `BundleError` if it exceeds the judge's size limit, if it does not compile, or if a name in
+  ///   it resolves to another declaration: with the location in the original files.
   @discardableResult
   public func compile(
     _ submission: Submission, for profile: JudgeProfile, otherModes: [Int] = [],
@@ -56,7 +56,7 @@ public struct SubmissionCheck: Sendable {
       let run = try compiler.run(command, in: folder)
       return run.isSuccess ? nil : error(run.errors, compiler, command, submission, file)
     }
-    // The judge's own command takes longer than all others together.
+    // The judge's compile command takes longer than all others together.
     let findings = try Work.allCases.mapSideBySide { work in
       switch work {
       case .compiling:
@@ -79,14 +79,14 @@ public struct SubmissionCheck: Sendable {
     return findings.flatMap(\.objections)
   }
 
-  /// Compiles with what a debugger needs, and says whether that worked.
+  /// Compiles with debug information, and returns whether that succeeded.
   private func compileTraceable(
     _ submission: Submission, _ profile: JudgeProfile, to executable: String
   ) throws -> Bool {
     let folder = try TemporaryFolder()
     let file = try folder.write(Array(submission.tracedText.utf8), as: profile.fileName)
-    // As a whole module, as the compiler would do its work twice. Reports of crashes go from frame to frame. Of files
-    // below the folder where it is compiled only a part of the path would be kept.
+    // Whole-module, as the compiler would do its work twice otherwise. Crash reports need the frame pointers. Paths
+    // below the compilation folder would be shortened.
     let debugging = [
       "-whole-module-optimization", "-g", "-Xcc", "-fno-omit-frame-pointer",
       "-file-compilation-dir", folder.path,
@@ -95,7 +95,7 @@ public struct SubmissionCheck: Sendable {
     return try judgesCompiler.run(arguments, in: folder).isSuccess
   }
 
-  /// What two processors share.
+  /// The work that is done in parallel.
   private enum Work: CaseIterable {
     case compiling
     case comparing
@@ -106,7 +106,8 @@ public struct SubmissionCheck: Sendable {
     var objections: [BundleError] = []
   }
 
-  /// Says which name means something else in the single file than it did, if it compiles at all.
+  /// Returns an error for the first name that resolves to another declaration in the single file, if the file
+  /// compiles at all.
   private func change(
     of submission: Submission, in path: String, _ profile: JudgeProfile, _ folder: TemporaryFolder
   ) throws -> BundleError? {

@@ -1,12 +1,13 @@
-// Notes for debuggers in a submission: which lines of which files it was made from.
+// `#sourceLocation` directives, which map a submission's lines to the original files for debuggers.
 
 import Foundation
 import Lexing
 
 extension Submission {
-  /// The text with a note above each declaration or statement that does not follow the one before in its own file.
+  /// The text with a `#sourceLocation` above each declaration or statement that does not directly follow the previous
+  /// line in its original file.
   ///
-  /// In the middle of one a note would mean nothing to the compiler, and in a note it takes a path as it is written.
+  /// The directive is valid only between declarations and statements, and its path cannot contain escapes.
   var tracedText: String {
     let file = SourceFile(path: "", module: nil, isMain: true, bytes: Array(text.utf8))
     let places = Self.linesForNotes(in: file)
@@ -29,8 +30,7 @@ extension Submission {
     return traced
   }
 
-  /// The numbers of the lines that begin a declaration or a statement, counted from 0; of those that cannot be told
-  /// from others none.
+  /// Returns the 0-based lines that certainly begin a declaration or a statement.
   private static func linesForNotes(in file: SourceFile) -> Set<Int> {
     var lines: Set<Int> = []
     var depth = 0

@@ -1,11 +1,11 @@
-// Types as the compiler spells them in its dump, of which the labels of tuples are no part: a tuple with other labels is
-// the same, and which ones it gets may depend on what else could have been called.
+// Mangled types in the compiler's dump, compared without tuple labels: they do not change what the code does, and which
+// ones a tuple gets may depend on the other overload candidates.
 
 enum TupleTypes {
-  /// Returns a mangled type without the labels of its tuples: `$sSi_SitD` for `$sSi3min_Si3maxtD`; anything else as it is.
+  /// Returns a mangled type without its tuple labels: `$sSi_SitD` for `$sSi3min_Si3maxtD`; other strings unchanged.
   ///
-  /// A label stands behind a type. Other names stand in front of their kind, as of a structure in `5Int32V`, or are those
-  /// of a module or a type in front of another name.
+  /// A label follows a type. Other identifiers precede their kind, such as `V` for a structure in `5Int32V`, or name a
+  /// module or a type before another identifier.
   static func withoutLabels(_ mangled: String) -> String {
     guard mangled.hasPrefix("$s"), mangled.hasSuffix("D") else { return mangled }
     let bytes = Array(mangled.utf8)
@@ -13,7 +13,7 @@ enum TupleTypes {
     var index = 0
     while index < bytes.count {
       let digits = bytes[index...].prefix { UInt8(ascii: "0") <= $0 && $0 <= UInt8(ascii: "9") }
-      // A number that begins with 0 refers to words from before.
+      // A number that begins with 0 is a substitution of earlier words.
       guard let count = Int(String(decoding: digits, as: UTF8.self)),
         digits.first != UInt8(ascii: "0"), count > 0, count < bytes.count - digits.endIndex
       else {

@@ -1,10 +1,10 @@
-// Makes a submission small: what comes from modules gets short names and no needless blanks, line by
-// line, so that every line still knows where it comes from. The solution stays as it was written.
+// Minifies a submission: the modules' code gets short names and no unnecessary spaces, line by line, so
+// that every line keeps its origin. The solution's code stays unchanged.
 
 import Files
 import Judging
 
-/// Makes submissions small.
+/// Minifies submissions.
 public struct Minifier: Sendable {
   private let compiler: Compiler
 
@@ -13,10 +13,10 @@ public struct Minifier: Sendable {
     compiler = Compiler(launcher: launcher)
   }
 
-  /// Returns a submission that does the same in fewer bytes.
+  /// Returns a submission that behaves the same in fewer bytes.
   ///
-  /// Names stay where they are anybody else's: in the solution, where a protocol or the system asks for
-  /// them, and where a printed value shows them.
+  /// Names are kept if the solution uses them, if a protocol or the system requires them, and if
+  /// printed values show them.
   ///
   /// - Throws: `BundleError` if the submission does not compile.
   public func minified(_ submission: Submission, for profile: JudgeProfile) throws -> Submission {
@@ -43,11 +43,11 @@ public struct Minifier: Sendable {
   }
 }
 
-/// The lines of a file with short names and few blanks.
+/// The lines of a file with short names and minimal spacing.
 private struct MinifiedLines {
   private let file: SourceFile
   private let spacing: Spacing
-  /// By where an identifier begins that is replaced: where it ends, and its short name.
+  /// By the start offset of a replaced identifier: its end offset and its short name.
   private let replacements: [Int: (end: Int, name: String)]
 
   init(of file: SourceFile, with names: ShortNames) {
@@ -78,8 +78,8 @@ private struct MinifiedLines {
     return text
   }
 
-  /// Whether there is something on the line in which each blank counts: a comment, or text of several
-  /// lines.
+  /// Whether whitespace on the line is significant or in a comment: the line overlaps a comment or a
+  /// multi-line token.
   private func isKeptAsItIs(_ tokens: Range<Int>, in line: Range<Int>) -> Bool {
     let around = [tokens.lowerBound - 1] + Array(tokens)
     let isCrossed = around.filter(file.tokens.indices.contains).contains { index in
@@ -90,7 +90,7 @@ private struct MinifiedLines {
     return isCrossed || file.comments.contains { $0.range.overlaps(line) }
   }
 
-  /// Returns a part of the file with its identifiers replaced.
+  /// Returns a range of the file with its identifiers replaced.
   private func text(_ range: Range<Int>) -> String {
     var text: [UInt8] = []
     var offset = range.lowerBound

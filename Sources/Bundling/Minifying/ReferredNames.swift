@@ -1,17 +1,17 @@
-// Which names in a file stand for what it declares itself, and which for what the system declares.
+// Which names in a file refer to its own declarations, and which to the system's.
 
 /// The names that the expressions of a file refer to, as the compiler resolves them.
 struct ReferredNames {
-  /// What the file declares, in functions too.
+  /// The names of the file's own declarations, local ones too.
   private(set) var own: Set<String> = []
-  /// What the system's modules declare.
+  /// The names of the system modules' declarations.
   private(set) var foreign: Set<String> = []
-  /// The names that the USRs of the system's declarations spell out, the labels of functions among them.
+  /// The identifiers that the USRs of the system's declarations spell out, argument labels included.
   private var spelled: Set<String> = []
-  /// For each USR that refers to words which it has spelled out before, these words.
+  /// For each USR with word substitutions, the words that it spells out.
   private var repeated: Set<Set<String>> = []
 
-  /// Collects them from a dump of the compiler, of a file that it sees as `Submission`.
+  /// Collects the names from the compiler's dump of a file in module `Submission`.
   init(dump: [UInt8]) {
     var usrs: Set<String> = []
     dump.withUnsafeBufferPointer { bytes in
@@ -32,7 +32,7 @@ struct ReferredNames {
       if key.elementsEqual("base_name".utf8) { name = String(decoding: text, as: UTF8.self) }
       guard key.elementsEqual("decl_usr".utf8) else { return }
       let usr = String(decoding: text, as: UTF8.self)
-      // What is local to a function has none.
+      // Local declarations have no USR.
       if usr.isEmpty || usr.contains("10Submission") {
         own.insert(name)
       } else {
@@ -42,13 +42,13 @@ struct ReferredNames {
     }
   }
 
-  /// Whether a function of the system that is called may have this label.
+  /// Whether a called function of the system may have this argument label.
   func mayBeForeignLabel(_ label: String) -> Bool {
     let words = Self.words(of: label)
     return spelled.contains(label) || repeated.contains { $0.isSuperset(of: words) }
   }
 
-  /// Returns what stands behind a number and has as many bytes: `4from` and `2to` in a USR.
+  /// Returns the length-prefixed identifiers in a USR, such as `4from` and `2to`.
   private static func names(in usr: [UInt8]) -> [String] {
     var names: [String] = []
     var index = 0
@@ -64,14 +64,14 @@ struct ReferredNames {
     return names
   }
 
-  /// Whether a USR only refers to words that came before: `0` and a letter for each of them.
+  /// Whether a USR has word substitutions, which refer to earlier words: `0` followed by letters.
   private static func repeatsWords(_ usr: [UInt8]) -> Bool {
     zip(usr, usr.dropFirst()).contains { digit, letter in
       digit == UInt8(ascii: "0") && Character(UnicodeScalar(letter)).isLetter
     }
   }
 
-  /// Divides `initialCount` into `initial` and `Count`.
+  /// Splits `initialCount` into `initial` and `Count`.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     for character in name {

@@ -1,5 +1,5 @@
-// Short names for what nobody sees: a name is replaced everywhere or nowhere, and only if everything
-// that is called so is the modules' own.
+// Short names for the modules' declarations: a name is replaced everywhere or nowhere, and only if all
+// declarations of that name belong to the modules.
 
 import Lexing
 
@@ -7,13 +7,13 @@ import Lexing
 struct ShortNames {
   private var byName: [String: String] = [:]
 
-  /// Chooses short names, the shortest for what is written most often.
+  /// Chooses short names, the shortest for the most frequent identifiers.
   ///
   /// - Parameters:
   ///   - file: The submission.
   ///   - index: Its declarations.
-  ///   - referred: What its expressions refer to.
-  ///   - isOfModule: Whether a token stands in what comes from a module.
+  ///   - referred: The names that its expressions refer to.
+  ///   - isOfModule: Whether a token comes from a module.
   init(
     for file: SourceFile, _ index: DeclarationIndex, _ referred: ReferredNames,
     isOfModule: (Token) -> Bool
@@ -38,22 +38,22 @@ struct ShortNames {
     }
   }
 
-  /// The names by the short ones that take their places.
+  /// The original names by their short names.
   var originals: [String: String] {
     Dictionary(uniqueKeysWithValues: byName.map { ($0.value, $0.key) })
   }
 
-  /// The short name that takes the place of a name, if one does.
+  /// The short name that replaces a name, if any.
   subscript(name: String) -> String? { byName[name] }
 
-  /// Returns the names of variables and functions that are declared here, of parameters and their
-  /// labels, and of types that are nobody's business.
+  /// Returns the names of the file's own variables and functions, of parameters and their argument labels,
+  /// and of internal types.
   private static func candidates(
     in index: DeclarationIndex, _ referred: ReferredNames
   ) -> Set<String> {
     let values = referred.own.union(index.all.flatMap { $0.nodes.flatMap(\.labels) })
     let types = index.all.filter { $0.nodes.first?.isType == true }.flatMap(\.baseNames)
-    // Type parameters may be called like types of the system.
+    // Type parameters may have the names of system types.
     return values.filter { !beginsWithCapital($0) }.union(types.filter { $0.hasPrefix("_") })
   }
 
@@ -63,8 +63,8 @@ struct ShortNames {
 
   // MARK: - What keeps its name
 
-  /// Returns the names of what the language or a protocol of the system calls by its name, what a
-  /// printed value shows, and what other platforms may mean.
+  /// Returns the names that the language or a system protocol requires, that printed values show, and that
+  /// inactive branches may use.
   private static func kept(in index: DeclarationIndex) -> Set<String> {
     let witnesses = Reachability.reached(in: index).witnesses
     var kept: Set<String> = []
@@ -84,7 +84,7 @@ struct ShortNames {
     return kept
   }
 
-  /// Whether `print` shows the name together with a value; names of the library's own begin with `_`.
+  /// Whether `print` shows the name with a value; the library's internal names begin with `_`.
   private static func isShown(_ declaration: Declaration, in index: DeclarationIndex) -> Bool {
     let isCase = declaration.nodes.first?.kind == "enum_case_decl"
     guard isCase || declaration.kind == .storage, let type = index.owner(of: declaration) else {
@@ -98,7 +98,7 @@ struct ShortNames {
     return Set(pairs.filter { file.text($0.0) == "@" }.map { file.name($0.1) })
   }
 
-  /// What means something at some place without being declared, or is called by the language.
+  /// The keywords, contextual keywords and names that the language itself uses.
   private static let meaningful: Set = [
     "_", "_modify", "_read", "actor", "any", "appendInterpolation", "appendLiteral", "arch", "as",
     "assignment", "associativity", "async", "await", "borrowing", "break", "buildArray",

@@ -1,8 +1,8 @@
-// Which blanks a line can do without.
+// Which spaces of a line are unnecessary.
 
 import Lexing
 
-/// Decides where words have to stay apart.
+/// Decides where tokens must stay separated.
 struct Spacing {
   private let file: SourceFile
 
@@ -10,11 +10,11 @@ struct Spacing {
     self.file = file
   }
 
-  /// Whether the blank between a token and the next one on its line has to stay.
+  /// Whether the space between a token and the next one on its line must stay.
   func isNeeded(after index: Int) -> Bool {
     let (before, after) = (file.tokens[index], file.tokens[index + 1])
     if isWord(before), isWord(after) { return true }
-    // `@escaping (Int) -> Int` has no arguments.
+    // In `@escaping (Int) -> Int`, the attribute has no arguments.
     if index > 0, file.text(file.tokens[index - 1]) == "@" { return true }
     if before.kind == .operatorSymbol { return !standsAlone(index) }
     if after.kind == .operatorSymbol { return !standsAlone(index + 1) }
@@ -29,13 +29,13 @@ struct Spacing {
     token.kind == .identifier || token.kind == .literal || token.kind == .directive
   }
 
-  /// Whether an operator is an infix one, also without the blanks on both sides.
+  /// Whether an operator stays infix without the spaces on both sides.
   private func standsAlone(_ index: Int) -> Bool {
     let text = file.text(file.tokens[index])
     if text == "->" { return true }
-    // `a ?b`, `a<b` and `a/b` may be something else.
+    // `a ?b`, `a<b` and `a/b` may be parsed differently.
     if let first = text.first, "?!</>.".contains(first) { return false }
-    // `= /a/` has a regular expression, `=/a/` begins with another operator.
+    // `= /a/` has a regex literal, `=/a/` begins with the operator `=/`.
     if index + 1 < file.tokens.count, isRegex(file.tokens[index + 1]) { return false }
     return isBlank(between: index - 1, index) && isBlank(between: index, index + 1)
       && file.tokens[index - 1].kind != .operatorSymbol
@@ -43,7 +43,7 @@ struct Spacing {
       && !"([{,:;".contains(file.text(file.tokens[index - 1]))
   }
 
-  /// Whether there are blanks between two tokens, and nothing else.
+  /// Whether there are only spaces between two tokens, at least one.
   private func isBlank(between before: Int, _ after: Int) -> Bool {
     guard file.tokens.indices.contains(before), file.tokens.indices.contains(after) else {
       return false

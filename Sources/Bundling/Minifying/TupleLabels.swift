@@ -1,17 +1,17 @@
-// The labels of tuples: `print` shows them together with the elements, and some of the system's are
-// declared nowhere.
+// Tuple labels: `print` shows them with the elements, and some of the system's are not declared
+// anywhere.
 
 import Lexing
 
-/// Finds the labels of tuples in a file.
+/// Finds the tuple labels in a file.
 enum TupleLabels {
-  /// A bracket that is open.
+  /// An open bracket.
   private struct Bracket {
     var mayBeTuple: Bool
     var labels: Set<String> = []
   }
 
-  /// Returns those of tuples that are written, and perhaps others.
+  /// Returns the tuple labels in the source, and possibly other labels.
   static func all(in file: SourceFile) -> Set<String> {
     all(in: file, file.tokens).union(all(in: file, file.interpolated))
   }
@@ -34,11 +34,11 @@ enum TupleLabels {
     return all
   }
 
-  /// What the elements of dictionaries and of enumerated sequences consist of; of others the functions'
-  /// USRs tell.
+  /// The labels of the elements of dictionaries and enumerated sequences; others appear in the functions'
+  /// USRs.
   static let ofSystem: Set = ["element", "key", "offset", "value"]
 
-  /// Whether what begins here are the parameters of a function or the arguments of a call.
+  /// Whether this parenthesis opens a parameter list or call arguments.
   private static func isCall(at index: Int, in file: SourceFile, _ tokens: [Token]) -> Bool {
     guard index > 0 else { return false }
     let before = tokens[index - 1]

@@ -1,12 +1,12 @@
-// What a submission is put together from: a declaration with everything that belongs to it in the
-// text. A type or an extension holds others, which are kept or left out one by one.
+// The unit that a submission is assembled from: a declaration with its attributes, modifiers and body.
+// The members of a type or an extension are declarations too, kept or left out one by one.
 
 import Lexing
 
-/// A piece of a source file that is kept or left out as a whole, apart from its members.
+/// A declaration in a source file, which is kept or left out as a whole, except for its members.
 final class Declaration {
   enum Kind {
-    /// Statements of the solution's top level.
+    /// Top-level statements of the solution.
     case statements
     /// A struct, enum, class, actor or protocol.
     case nominalType
@@ -16,7 +16,7 @@ final class Declaration {
     case other
     /// Stored properties and global variables.
     case storage
-    /// A precedence group, macro or declaration of an operator's fixity, found by its name.
+    /// A precedence group, macro or operator declaration, found by its name.
     case syntax
     /// Everything from an `#if` to its `#endif`.
     case conditional
@@ -26,11 +26,11 @@ final class Declaration {
   let kind: Kind
   weak private(set) var parent: Declaration?
   private(set) var members: [Declaration] = []
-  /// From its first attribute to its last token.
+  /// All its tokens, from its first attribute to its last token.
   let tokens: Range<Int>
-  /// The tokens up to and with the brace that opens its members; all if it has none.
+  /// The tokens up to and including the opening brace of its members; all if it has none.
   let header: Range<Int>
-  /// What the compiler says about it: several nodes if they share their text.
+  /// Its nodes in the compiler's dump: several if they share their tokens.
   let nodes: [SyntaxNode]
 
   init(
@@ -48,18 +48,18 @@ final class Declaration {
     for member in members { member.parent = self }
   }
 
-  /// The bytes from its first attribute to its end.
+  /// The byte range from its first attribute to its end.
   var range: Range<Int> {
     let (first, last) = (file.tokens[tokens.lowerBound], file.tokens[tokens.upperBound - 1])
     return first.range.lowerBound..<last.range.upperBound
   }
 
-  /// The line, counted from 0, that holds its keyword; `nil` if the compiler has seen nothing of it.
+  /// The 0-based line of its keyword; `nil` if the compiler's dump does not contain it.
   var keywordLine: Int? {
     (nodes.first?.range?.lowerBound).map(file.lineNumber)
   }
 
-  /// The nodes with all below them that no member stands for.
+  /// The nodes with all their descendants, except those that belong to its members.
   private(set) lazy var ownNodes: [SyntaxNode] = {
     func flat(_ node: SyntaxNode, isTop: Bool) -> [SyntaxNode] {
       let below = node.members.filter { !isTop || members.isEmpty || $0.isImplicit }
@@ -68,22 +68,22 @@ final class Declaration {
     return nodes.flatMap { flat($0, isTop: true) }
   }()
 
-  /// The compiler's names for it and for what the compiler has added to it.
+  /// The USRs of it and of its compiler-synthesized members.
   private(set) lazy var usrs: Set<String> = Set(ownNodes.compactMap(\.usr))
 
-  /// The names under which it can be written.
+  /// The base names of it.
   private(set) lazy var baseNames: Set<String> = Set(nodes.compactMap(\.baseName))
 
   /// The names of a protocol's requirements.
   private(set) lazy var requirementNames: Set<String> = Set(
     nodes.flatMap(\.members).compactMap(\.baseName))
 
-  /// The USRs of what it mentions, its members aside.
+  /// The USRs of the declarations that it references, not counting its members.
   private(set) lazy var references: Set<String> = ownNodes.reduce(into: []) {
     $0.formUnion($1.references)
   }
 
-  /// What the expressions in it name, its members and what the compiler has added aside.
+  /// The names that its expressions use, not counting its members and synthesized code.
   private(set) lazy var uses: Set<SyntaxNode.Use> = ownNodes.reduce(into: []) {
     if !$1.isImplicit { $0.formUnion($1.uses) }
   }
@@ -91,14 +91,14 @@ final class Declaration {
   private(set) lazy var conformances: Set<SyntaxNode.Conformance> = Set(
     nodes.flatMap(\.conformances))
 
-  /// The USR of the type that it extends.
+  /// The USR of the extended type, if it is an extension.
   var extendedType: String? { nodes.lazy.compactMap(\.extendedType).first }
 
   func hasAttribute(_ kind: String) -> Bool {
     nodes.contains { $0.hasAttribute(kind) }
   }
 
-  /// Whether its author has made it private to its file or to what is around it.
+  /// Whether it is declared `private` or `fileprivate`.
   private(set) lazy var isPrivate: Bool = {
     let words = file.tokens[header].map(file.text)
     let modifiers = words.prefix { !Self.introducers.contains($0) }
@@ -107,10 +107,10 @@ final class Declaration {
 
   private static let introducers = Token.typeKeywords.union(["func", "extension"])
 
-  /// The words that it consists of, its members and comments aside.
+  /// The identifiers in it, not counting its members and comments.
   private(set) lazy var words: Set<String> = names(of: .identifier)
 
-  /// The operators in it, its members aside.
+  /// The operators in it, not counting its members.
   private(set) lazy var operators: Set<String> = names(of: .operatorSymbol)
 
   private func names(of kind: Token.Kind) -> Set<String> {
@@ -120,9 +120,9 @@ final class Declaration {
     return Set((own + nested).filter { $0.kind == kind }.map(file.name))
   }
 
-  /// The words between an `#if` and its `#endif` that the compiler may not have seen, operators too.
+  /// The identifiers and operators between `#if` and `#endif` that may be in an inactive branch.
   private(set) lazy var conditionalWords: Set<String> = {
-    // Whether it has for sure, for each block around.
+    // For each enclosing block, whether the branch is certainly active.
     var isSeen: [Bool] = []
     var words: Set<String> = []
     for index in members.isEmpty ? tokens : header {
@@ -140,8 +140,8 @@ final class Declaration {
     return words
   }()
 
-  /// Whether the condition behind a directive is, or begins with, the name of this system: of others
-  /// it is not known here whether they hold.
+  /// Whether the condition of a directive tests for this system, alone or with `||`: the value of other
+  /// conditions is not known here.
   private func isForThisSystem(_ directive: Int) -> Bool {
     #if os(Linux)
       let system = "Linux"

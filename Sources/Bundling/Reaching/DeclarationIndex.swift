@@ -1,11 +1,11 @@
-// The declarations of all files, found by what others call them.
+// The declarations of all files, indexed by USR and by name.
 
-/// Declarations by the compiler's names for them and by the names in the text.
+/// An index of declarations by USR and by base name.
 struct DeclarationIndex {
   /// All declarations, each before its members, in the order of the files.
   let all: [Declaration]
   private var byUSR: [String: [Declaration]] = [:]
-  // What is referred to by its name alone.
+  // Declarations that are looked up by name only.
   private var namedTypes: [String: [Declaration]] = [:]
   private var namedSyntax: [String: [Declaration]] = [:]
   private var byBaseName: [String: [Declaration]] = [:]
@@ -31,43 +31,43 @@ struct DeclarationIndex {
   /// Returns the declarations with this USR; several only if they clash.
   func declarations(usr: String) -> [Declaration] { byUSR[usr] ?? [] }
 
-  /// Returns what a file means by this USR: of several, those of its own module.
+  /// Returns the declarations that a file refers to by this USR: of several, those of its own module.
   func declarations(usr: String, meantBy file: SourceFile) -> [Declaration] {
     let all = declarations(usr: usr)
     let own = all.filter { $0.file.module == file.module }
     return own.isEmpty ? all : own
   }
 
-  /// Returns the types that are written like this.
+  /// Returns the types with this name.
   func types(named name: String) -> [Declaration] { namedTypes[name] ?? [] }
 
-  /// Returns the operator declarations, precedence groups and macros that are written like this.
+  /// Returns the operator declarations, precedence groups and macros with this name.
   func syntax(named name: String) -> [Declaration] { namedSyntax[name] ?? [] }
 
-  /// Returns everything that has this base name.
+  /// Returns all declarations with this base name.
   func declarations(named name: String) -> [Declaration] { byBaseName[name] ?? [] }
 
   /// Returns the extensions of a type.
   func extensions(ofType usr: String) -> [Declaration] { extensions[usr] ?? [] }
 
-  /// The USRs of the protocols and classes that have extensions: what others inherit from.
+  /// The USRs of the protocols and classes that have extensions, whose members others inherit.
   var extendedBases: [String] {
     extensions.filter { usr, found in
       found.contains { $0.nodes[0].extendsProtocol } || type(usr: usr)?.isClass == true
     }.map(\.key)
   }
 
-  /// Returns the type of the submission with this USR.
+  /// Returns the type with this USR, if the submission declares it.
   func type(usr: String) -> Declaration? {
     declarations(usr: usr).first { $0.kind == .nominalType }
   }
 
-  /// Returns the USR of the type that a type or extension is about.
+  /// Returns the USR of a type, or of the type that an extension extends.
   func subject(of scope: Declaration) -> String? {
     scope.kind == .typeExtension ? scope.extendedType : scope.nodes[0].usr
   }
 
-  /// Returns the type that a member belongs to, if it is one of the submission.
+  /// Returns the type that a member belongs to, if the submission declares it.
   func owner(of member: Declaration) -> Declaration? {
     guard let parent = member.parent else { return nil }
     return parent.kind == .typeExtension ? parent.extendedType.flatMap(type(usr:)) : parent

@@ -1,15 +1,15 @@
-// Brings together what the compiler knows of a file's declarations and what its text shows.
+// Maps the declarations in the compiler's dump of a file to its tokens.
 //
-// The compiler tells where a declaration's keyword and its last token begin. Attributes and modifiers
-// before the keyword are found as what lies between two declarations.
+// The dump tells where a declaration's keyword and its last token begin. The attributes and modifiers
+// before the keyword are the tokens since the end of the previous declaration.
 
 /// Divides a file into declarations.
 struct DeclarationReader {
   private let file: SourceFile
-  /// The `#if … #endif` in which there are only imports: these go to the top of a submission.
+  /// The `#if … #endif` blocks with only imports: these go to the top of a submission.
   private let importBlocks: [Range<Int>]
 
-  /// Returns the declarations of a file's top level in their order.
+  /// Returns the top-level declarations of a file in source order.
   static func declarations(of file: SourceFile, in dump: SyntaxDump) -> [Declaration] {
     let imports = ImportStatement.all(in: file)
     let reader = DeclarationReader(
@@ -18,7 +18,7 @@ struct DeclarationReader {
     return reader.declarations(nodes, in: file.tokens.indices, besides: imports.map(\.tokens))
   }
 
-  /// A stretch of tokens that belong together, with the nodes in it.
+  /// A range of tokens that belong together, with the nodes in it.
   private struct Piece {
     var tokens: Range<Int>
     var nodes: [SyntaxNode] = []
@@ -41,15 +41,15 @@ struct DeclarationReader {
     }
   }
 
-  /// Whether a token before a declaration is none of its attributes: a semicolon, or an import's.
+  /// Whether a token before a declaration is not part of it: a semicolon, or part of an import.
   private func isLeftOver(_ index: Int, _ imports: [Range<Int>]) -> Bool {
     file.text(file.tokens[index]) == ";" || imports.contains { $0.contains(index) }
   }
 
   // MARK: - Pieces
 
-  /// Returns the nodes that are written, those that share tokens together, and the conditional
-  /// blocks around some of them.
+  /// Returns the nodes that appear in the source, grouped where they share tokens, and the conditional
+  /// blocks that contain some of them.
   private func pieces(_ nodes: [SyntaxNode], in tokens: Range<Int>) -> [Piece] {
     var pieces: [Piece] = []
     let written = nodes.filter { !$0.isImplicit && $0.range != nil }
@@ -73,7 +73,7 @@ struct DeclarationReader {
     return pieces.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
 
-  /// Returns the tokens of each `#if … #endif` that is not inside a declaration.
+  /// Returns the token range of each `#if … #endif` that is not inside a declaration.
   private func conditionalBlocks(
     in tokens: Range<Int>, outside declarations: [Range<Int>]
   ) -> [Range<Int>] {
@@ -89,7 +89,7 @@ struct DeclarationReader {
       case "#endif":
         depth -= 1
         if depth == 0 {
-          // The condition behind `#if` and its likes is part of the block anyway.
+          // The conditions of the directives are part of the block anyway.
           blocks.append(start..<(index + 1))
         }
       default: break

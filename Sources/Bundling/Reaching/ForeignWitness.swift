@@ -1,9 +1,9 @@
-// What fulfills the requirements of a protocol. A module's conformance knows the members that the
-// module sees; in one file it prefers any other of the same name to a default, or to what the compiler
-// makes.
+// Witnesses from another module. A conformance in a module considers only the members that are visible
+// there; in one file, any other member that matches takes precedence over a default or synthesized
+// implementation.
 
 extension HiddenName {
-  /// Returns a member that fulfills a requirement for a conformance which has never seen it.
+  /// Returns a member that becomes the witness of a conformance from which it was not visible before.
   static func witness(
     in reached: Reached, of index: DeclarationIndex, in sources: SolutionSources
   ) -> HiddenName? {
@@ -29,7 +29,7 @@ extension HiddenName {
 /// A requirement of a protocol.
 enum Requirement {
   case declared(SyntaxNode)
-  /// One of the standard library, of which only the base name is known.
+  /// A requirement of a standard library protocol, of which only the base name is known.
   case named(String)
 }
 
@@ -44,7 +44,7 @@ extension DeclarationIndex {
 }
 
 extension SyntaxNode {
-  /// Whether its name is that of a requirement, and an operator's operands are of the type itself.
+  /// Whether it matches a requirement by name and labels; an operator's operands must be of the type itself.
   fileprivate func fulfills(_ requirements: [Requirement], for member: Declaration) -> Bool {
     let isOperator = baseName.map { $0.allSatisfy { !$0.isLetter && $0 != "_" } } ?? false
     if isOperator, !member.isBetweenItsType { return false }
@@ -62,7 +62,7 @@ extension SyntaxNode {
 }
 
 extension Declaration {
-  /// Whether all parameters of an operator are of the type that it belongs to, as far as the text tells.
+  /// Whether all parameters of an operator are of the enclosing type, as far as the source text tells.
   fileprivate var isBetweenItsType: Bool {
     let words = file.tokens[tokens].map(file.text)
     let parameters = words.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
@@ -74,7 +74,7 @@ extension Declaration {
     }
   }
 
-  /// Whether code of a file could use a member, were every module one for itself.
+  /// Whether a member is visible from a file when every module is compiled separately.
   fileprivate func isSeen(from other: SourceFile, in sources: SolutionSources) -> Bool {
     let levels = Set(nodes.map(\.access))
     if file.module == other.module {

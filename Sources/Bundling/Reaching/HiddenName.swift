@@ -1,16 +1,16 @@
-// A name hides what another module, or the solution, means by it: in one file, not in two modules.
+// Names that resolve to another declaration in one file than in separate modules.
 
-/// A declaration that code of another module, in one file with it, takes for another one.
+/// A declaration that shadows the one that code of another module refers to, once both are in one file.
 struct HiddenName: CustomStringConvertible {
   let name: String
   let declaration: Declaration
-  /// The module that means something else; `nil` if it is the solution.
+  /// The module that refers to another declaration; `nil` if it is the solution.
   let module: String?
-  /// The line that would see the declaration if its file imported the module.
+  /// The location of the use from which the declaration would be visible if its file imported the module.
   var importer: String?
 
-  /// Returns the names of the solution's top level, and those that it adds to types of others, which
-  /// are written in lines of the modules that do not compile.
+  /// Returns the solution's top-level names, and its extension members of other types, that appear in
+  /// lines of the modules that do not compile.
   ///
   /// - Parameters:
   ///   - index: The declarations of all files.
@@ -41,8 +41,8 @@ struct HiddenName: CustomStringConvertible {
     return found
   }
 
-  /// Returns a declaration that code of another module, or of the solution, uses in one file with it
-  /// although it could not mean it: it compiles, but does something else than it did.
+  /// Returns a declaration that code refers to in one file although it is not visible from there in
+  /// separate modules: the file compiles, but behaves differently.
   static func first(
     in reached: Reached, of index: DeclarationIndex, in sources: SolutionSources
   ) -> HiddenName? {
@@ -81,9 +81,9 @@ struct HiddenName: CustomStringConvertible {
 }
 
 extension SolutionSources {
-  /// Returns the names of what the solution uses of modules.
+  /// Returns the names of the modules' declarations that the solution uses.
   ///
-  /// - Parameter redeclared: What the compiler takes for the same twice, and gives the meaning of one of them to both.
+  /// - Parameter redeclared: The names in redeclaration errors: the compiler resolves all their uses to one of the two.
   func namesOfModules(
     usedIn index: DeclarationIndex, redeclared: Set<String>
   ) -> Set<String> {
@@ -93,7 +93,7 @@ extension SolutionSources {
     return index.all.filter(\.isOwn).reduce(into: []) { names, user in
       for use in user.uses {
         let meant = index.declarations(usr: use.usr)
-        // If both have one of the same arguments, the solution means its own.
+        // If both declare one with the same parameters, the solution refers to its own.
         if meant.contains(where: \.isOwn) || clashing.contains(use.name) { continue }
         if meant.contains(where: { $0.isVisible(as: use.usr, from: user.file, in: self) }) {
           names.insert(use.name)
@@ -104,7 +104,7 @@ extension SolutionSources {
 }
 
 extension Diagnostic {
-  /// The base names in quotes: `name` of "method 'name()' must be declared public".
+  /// The quoted base names: `name` in "method 'name()' must be declared public".
   fileprivate var quotedNames: [String] {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
     return parts.indices.filter { !$0.isMultiple(of: 2) }.map { index in
@@ -117,8 +117,8 @@ extension Declaration {
   /// Whether the solution itself declares it.
   fileprivate var isOwn: Bool { file.module == nil }
 
-  /// Whether code of a file could mean it, or what the compiler has added to it, by a USR, were every
-  /// module one for itself.
+  /// Whether the declaration with a USR, it or one of its synthesized members, is visible from a file
+  /// when every module is compiled separately.
   func isVisible(
     as usr: String, from other: SourceFile, in sources: SolutionSources
   ) -> Bool {
@@ -126,19 +126,19 @@ extension Declaration {
     guard let module = file.module else { return false }
     let modules = sources.visibleModules(in: other)
     if modules.testable.contains(module) { return true }
-    // Members are seen wherever their type is, and so is what the compiler has added.
+    // Members, synthesized ones too, are visible from every file that reaches the module.
     let isOnTop = parent == nil && nodes.contains { $0.usr == usr }
     let visible = isOnTop ? modules.names : sources.reachableModules(from: other.module)
     return isPublic(as: usr) && visible.contains(module)
   }
 
-  /// Whether other modules may use it: if the compiler says nothing about it, they may.
+  /// Whether its access level lets other modules use it; true if the dump gives no access level.
   fileprivate func isPublic(as usr: String) -> Bool {
     let access = nodes.first { $0.usr == usr }?.access ?? ""
     return !isOwn && ["", "package", "public", "open"].contains(access)
   }
 
-  /// The line on which it first says a name: `"main.swift:3"`.
+  /// The location of the first use of a name in it: `"main.swift:3"`.
   fileprivate func place(of name: String) -> String {
     let tokens = file.tokens[tokens] + file.interpolated.filter { range.overlaps($0.range) }
     let start = tokens.first { file.name($0) == name }?.range.lowerBound ?? range.lowerBound

@@ -1,9 +1,9 @@
-// A type of the standard library that something else is called like. The compiler's dump does not say
-// of every use of a type's name what it means: who can mean it is found in the text.
+// Types that shadow one of the standard library. The compiler's dump does not resolve every use of a
+// type's name, so that uses are found by the identifiers in the source.
 
 extension HiddenName {
-  /// Returns a type that is called like one of the standard library, in one file with code of another
-  /// module that has never seen it and so has meant the library's.
+  /// Returns a type that shadows one of the standard library in code of another module from which it
+  /// was not visible.
   static func type(
     in reached: Reached, of index: DeclarationIndex, in sources: SolutionSources
   ) -> HiddenName? {
@@ -11,7 +11,7 @@ extension HiddenName {
       guard let node = type.nodes.first, node.isType, let name = node.baseName,
         standardTypes.contains(name), let usr = node.usr
       else { continue }
-      // Who has a type of this name inside of another one may mean that.
+      // Modules with a nested type of this name may refer to that one.
       let owners = Set(index.types(named: name).map(\.file.module))
       for user in reached.declarations
       where user.words.contains(name) && !owners.contains(user.file.module)
@@ -23,7 +23,7 @@ extension HiddenName {
     return nil
   }
 
-  /// Types that code writes by their names alone, and that nobody's type parameters are called like.
+  /// Standard library types that code refers to without a qualifier, except usual names of type parameters.
   private static let standardTypes: Set = [
     "Any", "AnyHashable", "AnyObject", "Array", "ArraySlice", "Bool", "Character", "ClosedRange",
     "Collection", "CollectionOfOne", "Comparable", "ContiguousArray", "Dictionary", "Double",

@@ -1,14 +1,14 @@
-// `Sorting.max` says which `max` is meant. In one file it is only `max`, which may be another.
+// `Sorting.max` is qualified by its module. In one file only `max` is left, which may resolve to another.
 
-/// A name that means something else without the module before it.
+/// A name that resolves to another declaration without its module qualifier.
 struct LostQualifier: CustomStringConvertible {
   let module: String
   let name: String
-  /// The place: `"problems/boj-1/solution/main.swift:3"`.
+  /// The location: `"problems/boj-1/solution/main.swift:3"`.
   let place: String
 
-  /// Returns the first of the mentions of modules, in what is reached of a file, before a name that
-  /// there does not mean what it means in the module.
+  /// Returns the first module qualifier in the reached declarations of a file whose name resolves to
+  /// another declaration than the module's.
   static func first(
     in file: SourceFile, _ mentions: [Range<Int>], _ reached: Reached, of index: DeclarationIndex
   ) -> LostQualifier? {
@@ -35,15 +35,15 @@ struct LostQualifier: CustomStringConvertible {
 }
 
 extension Declaration {
-  /// Whether it refers to another; to a type it may do so by the name alone.
+  /// Whether it references another declaration; true for every type, as references to types may be missing in the dump.
   fileprivate func mentions(_ other: Declaration) -> Bool {
     !references.isDisjoint(with: other.usrs) || other.nodes.contains(where: \.isType)
   }
 }
 
 extension SolutionSources {
-  /// Describes a question in a declaration whether there is a module that becomes part of the submission:
-  /// the answer is another one then.
+  /// Returns an error message for the first `canImport` of a bundled module in a declaration: the
+  /// condition would be false in one file.
   func lostCondition(in declaration: Declaration) -> String? {
     let file = declaration.file
     for index in declaration.tokens where file.text(file.tokens[index]) == "canImport" {

@@ -1,4 +1,4 @@
-// Names that several modules may have for themselves, but one file cannot.
+// Names that several modules may each declare, but one file cannot.
 
 /// Two declarations with the same name in different files.
 struct NameClash: CustomStringConvertible {
@@ -6,8 +6,7 @@ struct NameClash: CustomStringConvertible {
   let first: Declaration
   let second: Declaration
 
-  /// Returns the clashes among declarations: the same name to the compiler, arguments and all, or
-  /// types that are written the same.
+  /// Returns the clashes among declarations: equal USRs, or top-level types of the same name.
   static func all(in declarations: [Declaration]) -> [NameClash] {
     var known: [String: Declaration] = [:]
     var clashes: [NameClash] = []
@@ -15,7 +14,7 @@ struct NameClash: CustomStringConvertible {
       for node in declaration.nodes where !node.isImplicit && node.kind != "extension_decl" {
         guard let name = node.baseName else { continue }
         let isTopLevelType = node.isType && declaration.parent == nil
-        // What is private is another thing in each file, but not in one: `33_` and a sum of its path.
+        // The USR of a private declaration contains `33_` and a hash of its file, which one file does not tell apart.
         let usr = node.usr?.replacing(#/33_[0-9A-F]{32}LL/#, with: "")
         for key in [usr, isTopLevelType ? name : nil].compactMap({ $0 }) {
           guard let first = known.updateValue(declaration, forKey: key) else { continue }
@@ -28,8 +27,8 @@ struct NameClash: CustomStringConvertible {
     return clashes
   }
 
-  /// Whether something that is reached uses one of the two, for which the compiler then has a name that
-  /// neither of them has in its own file.
+  /// Whether a reached declaration uses one of the two: the compiler then gives the use a USR that
+  /// neither declaration has.
   func isMet(by reached: Reached, in index: DeclarationIndex) -> Bool {
     reached.declarations.contains { declaration in
       declaration.uses.contains {
@@ -39,8 +38,8 @@ struct NameClash: CustomStringConvertible {
     }
   }
 
-  /// Returns the clash that an error tells of: a declaration that the compiler refuses, as another
-  /// file has one of the same name in the same type.
+  /// Returns the clash behind a redeclaration error: the declaration that the compiler rejects, and one of
+  /// the same name and labels in the same type in another file.
   static func behind(
     _ error: Diagnostic, in index: DeclarationIndex, _ originals: [String: SourceFile]
   ) -> NameClash? {
@@ -60,19 +59,19 @@ struct NameClash: CustomStringConvertible {
     return NameClash(name: name, first: first, second: second)
   }
 
-  /// The name that an error is about if it tells of a clash.
+  /// The base name in a redeclaration error; `nil` for other errors.
   static func redeclaredName(_ error: Diagnostic) -> String? {
     let words = error.message.split(separator: "'", omittingEmptySubsequences: false)
     guard words.first == "\(redeclaration) ", words.count > 1 else { return nil }
     return String(words[1].prefix { $0 != "(" })
   }
 
-  /// Whether an error is about something of this name: its beginning is the name, with the labels if there are any.
+  /// Whether an error's message begins with the quoted name, with or without argument labels.
   func isMeant(by error: Diagnostic) -> Bool {
     error.message.hasPrefix("'\(name)'") || error.message.hasPrefix("'\(name)(")
   }
 
-  /// How the compiler's error about a clash begins.
+  /// The beginning of the compiler's redeclaration error.
   static let redeclaration = "invalid redeclaration of"
 
   var description: String {

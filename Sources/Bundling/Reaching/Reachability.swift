@@ -1,29 +1,29 @@
-// Which declarations a solution needs: the least set that holds its statements and, with every
-// declaration, what that one mentions and what keeps it whole.
+// Which declarations a solution needs: the smallest set that contains its statements and, with every
+// declaration, those that it references and those that the language requires beside it.
 //
-// Functions and variables are mentioned by the compiler's own names, so that of several overloads
-// only the chosen one counts. A type counts as soon as its name is written: where it is only
-// inferred, it is written in the declaration that it is inferred from.
+// Functions and variables are referenced by USR, so that of several overloads only the chosen one is
+// reached. A type is reached as soon as its name is written: where it is only inferred, it is written
+// in the declaration that it is inferred from.
 
-/// What a solution reaches.
+/// The declarations that are reachable from a solution.
 struct Reached {
   /// The declarations, in their order in the index.
   var declarations: [Declaration] = []
-  /// Those that may fulfill a requirement of a protocol.
+  /// Those that may be the witness of a protocol requirement.
   var witnesses: Set<ObjectIdentifier> = []
 }
 
-/// Finds what a solution reaches.
+/// Computes the declarations that are reachable from a solution.
 struct Reachability {
   private let index: DeclarationIndex
   private var reached: Set<ObjectIdentifier> = []
   private var witnesses: Set<ObjectIdentifier> = []
   private var waiting: [Declaration] = []
-  /// Names that are written in what is reached, each with the files where it is.
+  /// The identifiers in the reached declarations, each with the files that contain it.
   private var words: [String: Set<ObjectIdentifier>] = [:]
   private var conditionalWords: Set<String> = []
 
-  /// Returns what the solution among the declarations reaches.
+  /// Returns the declarations that are reachable from the solution's statements.
   static func reached(in index: DeclarationIndex) -> Reached {
     var search = Reachability(index: index)
     search.run()
@@ -39,7 +39,7 @@ struct Reachability {
     for declaration in index.all where declaration.isStatement || declaration.isLiteralDefault {
       reach(declaration)
     }
-    // Rules about what must stand beside what is reached already, until they add nothing more.
+    // Applies the rules until a fixed point: they add nothing more.
     var before = -1
     while before < reached.count {
       before = reached.count
@@ -86,7 +86,9 @@ struct Reachability {
     }
   }
 
-  /// A nested name counts only when the type around it does: `Reason` alone may be anybody's.
+  /// Reaches types, operators and macros by their names.
+  ///
+  /// A nested type counts only if its enclosing type is reached: `Reason` alone may be any type's.
   private mutating func reachWrittenNames() {
     for (word, files) in words {
       for type in index.types(named: word)
@@ -97,7 +99,7 @@ struct Reachability {
       }
       for syntax in index.syntax(named: word) { reach(syntax) }
     }
-    // What other platforms do, the compiler does not tell: everything of that name, to be safe.
+    // The dump does not contain inactive branches: all declarations of that name are kept, to be safe.
     for word in conditionalWords {
       for any in index.declarations(named: word) where isWithinReach(any) { reach(any) }
     }
@@ -112,7 +114,7 @@ struct Reachability {
     for member in type.members where type.hasUnwrittenUses || member.isIndispensable(in: type) {
       reach(member)
     }
-    // A struct that declares none at all gets an initializer which one in an extension may repeat.
+    // A struct without initializers of its own gets an implicit one, which one in an extension may redeclare.
     let initializers = type.members.filter(\.isInitializer)
     let others = type.nodes[0].usr.map(index.extensions(ofType:))?.flatMap(\.members) ?? []
     if let first = initializers.first, !initializers.contains(where: isReached),
@@ -124,7 +126,8 @@ struct Reachability {
 
   // MARK: - Conformances
 
-  /// Whether an extension makes a reached type conform to a protocol that may be asked for.
+  /// Whether an extension declares a conformance that may be needed: the type and the protocol are each
+  /// reached or foreign.
   private func mustConform(_ candidate: Declaration) -> Bool {
     guard let type = candidate.extendedType, index.type(usr: type).map(isReached) ?? true else {
       return false
@@ -135,7 +138,7 @@ struct Reachability {
     }
   }
 
-  /// Reaches the members that fulfill the requirements of what a type or extension conforms to.
+  /// Reaches the possible witnesses of the conformances of a type or extension.
   private mutating func reachWitnesses(of scope: Declaration) {
     guard !scope.conformances.isEmpty, let type = index.subject(of: scope) else { return }
     let requirements = scope.conformances.map { self.requirements(of: $0.protocolUSR) }
@@ -147,7 +150,7 @@ struct Reachability {
       reachWitness(member)
     }
     for base in bases(of: type) {
-      // What is written for a protocol of the library is hardly ever for a requirement of another.
+      // An extension of a library protocol hardly ever has witnesses of another protocol.
       let needsName = areKnown || index.type(usr: base) == nil
       for member in index.extensions(ofType: base).flatMap(\.members)
       where !needsName || !names.isDisjoint(with: member.baseNames) {
@@ -161,10 +164,9 @@ struct Reachability {
     reach(member)
   }
 
-  /// Returns the protocols and classes from whose extensions a type has members.
+  /// Returns the protocols and classes whose extension members a type inherits.
   ///
-  /// What a type of the standard library conforms to is not known, nor which class is above another:
-  /// any may be.
+  /// The conformances of standard library types are not known, nor are superclasses: any may apply.
   private func bases(of type: String) -> [String] {
     let declaration = index.type(usr: type)
     let scopes = [declaration].compactMap { $0 } + index.extensions(ofType: type)
@@ -184,7 +186,7 @@ struct Reachability {
 
   // MARK: - Conditional blocks
 
-  /// Whether this is a block for other platforms in a file that the submission needs.
+  /// Whether this is an inactive top-level block in a file with reached declarations.
   private func isInactiveBlock(_ declaration: Declaration) -> Bool {
     declaration.kind == .conditional && declaration.nodes.isEmpty && declaration.parent == nil
       && index.all.contains { $0.file === declaration.file && isReached($0) }

@@ -1,13 +1,13 @@
-// What the text does not mention, but the language needs.
+// Declarations that the language requires without a reference in the source.
 
 extension Declaration {
-  /// Whether it runs in any case.
+  /// Whether it belongs to the top-level code of the solution's main file, which always runs.
   var isStatement: Bool {
     file.isMain && parent == nil
       && (kind == .statements || kind == .storage || kind == .conditional)
   }
 
-  /// Whether it is a type of the solution's that literals have where nothing else is said.
+  /// Whether it is a type alias of the solution that sets the default type of literals.
   var isLiteralDefault: Bool {
     let names: Set = [
       "IntegerLiteralType", "FloatLiteralType", "BooleanLiteralType", "StringLiteralType",
@@ -17,13 +17,13 @@ extension Declaration {
       && !baseNames.isDisjoint(with: names)
   }
 
-  /// Whether it is a class; an actor is none, as nothing can be below it.
+  /// Whether it is a class; an actor is none, as it cannot have subclasses.
   var isClass: Bool { nodes[0].kind == "class_decl" && !nodes[0].isActor }
 
   var isInitializer: Bool { nodes.first?.kind == "constructor_decl" }
 
-  /// Whether the members of a type may be used in ways that are not mentioned: overridden by a
-  /// subclass, or by what the attribute of the type stands for.
+  /// Whether the members of a type may be used without a reference: through a subclass, or through an
+  /// attribute of the type such as `@propertyWrapper`.
   var hasUnwrittenUses: Bool {
     let attributes = [
       "property_wrapper_attr", "result_builder_attr", "dynamic_member_lookup_attr",
@@ -32,14 +32,14 @@ extension Declaration {
     return attributes.contains(where: hasAttribute) || (isClass && !hasAttribute("final_attr"))
   }
 
-  /// Whether a member must stay with its type, mentioned or not.
+  /// Whether a member must stay with its type even if nothing references it.
   func isIndispensable(in type: Declaration) -> Bool {
     switch nodes.first?.kind {
     case "enum_case_decl", "destructor_decl", nil: return true
     case _ where isInitializer: return type.nodes[0].kind == "class_decl"
     default:
       let isStored = kind == .storage && !nodes.contains { $0.isStatic }
-      // Whoever knows only the class above calls what overrides it.
+      // Calls through the superclass are dispatched to its overrides.
       return kind == .conditional || isStored || hasAttribute("override_attr")
     }
   }

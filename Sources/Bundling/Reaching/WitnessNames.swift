@@ -1,17 +1,17 @@
-// Members that nobody calls by name: a conformance needs them.
+// Witnesses: members that a conformance needs even if nothing calls them by name.
 
-/// The names that the requirements of protocols of the standard library have.
+/// The names of the requirements of standard library protocols.
 ///
-/// The dump does not say which member fulfills a requirement. For the protocols of the submission
-/// itself the requirements are known; for those of the library that are usual they are listed here,
-/// and of any other protocol every member of a conforming type counts as a requirement.
+/// The dump does not say which member is the witness of a requirement. The requirements of the
+/// submission's own protocols are known, and those of common standard library protocols are listed
+/// here; for any other protocol, every member of a conforming type counts as a witness.
 enum WitnessNames {
   /// Returns the names of a protocol's requirements, or `nil` if they are not known.
   static func ofProtocol(usr: String) -> Set<String>? {
     known[usr]
   }
 
-  /// The labels of the requirements that are functions, but for operators and initializers.
+  /// The argument labels of the requirements that are functions, except operators and initializers.
   static let labels: [String: [String]] = [
     "hash": ["into"], "encode": ["to"], "makeIterator": [], "next": [],
     "withContiguousStorageIfAvailable": [""], "_copyContents": ["initializing"],
@@ -20,8 +20,8 @@ enum WitnessNames {
   ]
 
   private static let known: [String: Set<String>] = [
-    // Copyable, Escapable, BitwiseCopyable, Sendable, SendableMetatype, Error: an error's are
-    // never written by hand. Actor.
+    // Copyable, Escapable, BitwiseCopyable, Sendable, SendableMetatype, Error (whose requirements
+    // are never implemented by hand), Actor.
     "s:s8CopyableP": [], "s:s9EscapableP": [], "s:s15BitwiseCopyableP": [],
     "s:s8SendableP": [], "s:s16SendableMetatypeP": [], "s:s5ErrorP": [],
     "s:ScA": ["unownedExecutor"],

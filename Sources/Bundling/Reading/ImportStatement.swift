@@ -1,19 +1,19 @@
-// What a file imports. The modules of the package become part of the submission, those of the system
-// are imported once, at its top.
+// The imports of a file. Modules of the package are bundled into the submission; those of the system are
+// imported once, at its top.
 
 /// An `import` of a file, with its attributes.
 struct ImportStatement {
   let module: String
   /// From its first attribute to the end of the path.
   let range: Range<Int>
-  /// The range with the semicolon behind it, which separates nothing once the import is gone.
+  /// The range with the following semicolon, which separates nothing once the import is removed.
   let rangeWithSeparator: Range<Int>
   /// The tokens of the range, without the semicolon.
   let tokens: Range<Int>
-  /// The words before it, such as `"testable"`.
+  /// The attributes and access level before it, such as `"testable"`.
   let attributes: Set<String>
 
-  /// Returns the imports of a file in their order.
+  /// Returns the imports of a file in source order.
   static func all(in file: SourceFile) -> [ImportStatement] {
     let tokens = file.tokens
     return tokens.indices.compactMap { index in
@@ -24,7 +24,7 @@ struct ImportStatement {
     }
   }
 
-  /// Its words, on one line.
+  /// Returns its source text on one line.
   func text(in file: SourceFile) -> String {
     file.tokens[tokens].map(file.text).reduce("") { text, word in
       text.isEmpty || word == "." || text.hasSuffix("@") || text.hasSuffix(".")
@@ -41,7 +41,7 @@ struct ImportStatement {
         && file.text(tokens[index]) != ";"
     }
     let first = Self.firstModifier(of: keyword, in: file)
-    // `import` may also be a label or a member: then something else stands before it.
+    // `import` may also be a label or a member: then another token precedes it on the line.
     guard !isOnLine(first - 1), isOnLine(keyword + 1) else { return nil }
     var last = keyword + 1
     let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
@@ -56,8 +56,8 @@ struct ImportStatement {
     rangeWithSeparator = range.lowerBound..<tokens[isSemicolon ? last + 1 : last].range.upperBound
   }
 
-  /// Returns the first of the access levels and attributes before the keyword, which may stand on
-  /// lines of their own.
+  /// Returns the first token of the access levels and attributes before the keyword, which may be on
+  /// separate lines.
   private static func firstModifier(of keyword: Int, in file: SourceFile) -> Int {
     let levels: Set = ["public", "package", "internal", "fileprivate", "private"]
     var first = keyword
@@ -73,8 +73,7 @@ struct ImportStatement {
     return first
   }
 
-  /// Returns the first token of the attribute, such as `@_spi(Fast)`, whose last one stands before a
-  /// token.
+  /// Returns the first token of the attribute, such as `@_spi(Fast)`, that ends directly before a token.
   private static func attribute(endingBefore end: Int, in file: SourceFile) -> Int? {
     var name = end - 1
     if file.text(file.tokens[name]) == ")" {
@@ -90,15 +89,15 @@ struct ImportStatement {
   }
 }
 
-/// The modules of the package that a file sees.
+/// The modules of the package that are visible in a file.
 struct VisibleModules {
-  /// Those that it imports, and those that these pass on.
+  /// The imported modules, and those that these re-export.
   private(set) var names: Set<String> = []
-  /// Those of which it sees what is internal, too.
+  /// Those imported as `@testable`, whose internal declarations are visible too.
   let testable: Set<String>
 
-  /// - Parameter passedOn: The modules that whoever imports another one sees, too; and, under no name,
-  ///   those that all files of the solution see because one of them passes them on.
+  /// - Parameter passedOn: The modules that each module re-exports; under `nil`, those that a file of the
+  ///   solution re-exports, which are visible in all its files.
   init(of file: SourceFile, passedOn: [String?: [String]]) {
     let imports = ImportStatement.all(in: file)
     testable = Set(imports.filter { $0.attributes.contains("testable") }.map(\.module))

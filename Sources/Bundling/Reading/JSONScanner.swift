@@ -1,9 +1,9 @@
-// Walks through JSON without building it up: a dump of the compiler has megabytes, of which little
-// matters. `JSONSerialization` would take longer than the compiler.
+// A streaming JSON scanner, which builds no tree: a dump of the compiler has megabytes, of which little
+// is needed. `JSONSerialization` would take longer than the compiler.
 
 /// A cursor in valid JSON.
 struct JSONScanner {
-  /// A piece of the text, without a copy.
+  /// A slice of the text, without a copy.
   typealias Text = Slice<UnsafeBufferPointer<UInt8>>
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -19,7 +19,7 @@ struct JSONScanner {
   var isAtObject: Bool { current == UInt8(ascii: "{") }
   var isAtArray: Bool { current == UInt8(ascii: "[") }
 
-  /// Reads an object: `body` is called with each key and must read or skip its value.
+  /// Reads an object, calling `body` with each key, which must read or skip the value.
   mutating func readObject(_ body: (_ key: Text, inout Self) -> Void) {
     advance()
     while let byte = current, byte != UInt8(ascii: "}") {
@@ -31,7 +31,7 @@ struct JSONScanner {
     advance()
   }
 
-  /// Reads an array: `body` is called before each element and must read or skip it.
+  /// Reads an array, calling `body` before each element, which must read or skip it.
   mutating func readArray(_ body: (inout Self) -> Void) {
     advance()
     while let byte = current, byte != UInt8(ascii: "]") {
@@ -41,7 +41,7 @@ struct JSONScanner {
     advance()
   }
 
-  /// Reads a string as it is written, without undoing escapes.
+  /// Reads the raw bytes of a string, without decoding escapes.
   mutating func stringBytes() -> Text {
     position += 1
     let start = position
@@ -77,7 +77,7 @@ struct JSONScanner {
     return value
   }
 
-  /// Skips a value, and calls `visit` with every string in it that is not a key.
+  /// Skips a value, calling `visit` with every string in it that is not a key.
   mutating func skipValue(visit: (_ key: Text?, Text) -> Void = { _, _ in }) {
     skipValue(key: nil, visit: visit)
   }
@@ -96,7 +96,7 @@ struct JSONScanner {
 
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Goes over a byte and the blanks behind it.
+  /// Moves past a byte and the whitespace after it.
   private mutating func advance() {
     position += 1
     skipBlanks()

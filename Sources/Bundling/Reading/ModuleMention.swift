@@ -1,12 +1,11 @@
-// The names of modules before what they declare. `FastIO.solve` and `FastIO::solve` are `solve` once
-// there is only one module.
+// Module qualifiers. `FastIO.solve` and `FastIO::solve` become `solve` once there is only one module.
 
 import Lexing
 
-/// Finds where a file names modules.
+/// Finds the module qualifiers in a file.
 enum ModuleMention {
-  /// Returns the modules whose names before a dot mean them: not those that a type at the top level or
-  /// a variable is called like as well, as then that is meant.
+  /// Returns the modules whose names before a dot refer to them: not those that share their name with a
+  /// top-level type or a variable, which shadows the module.
   static func qualifiers(_ modules: Set<String>, in files: [SourceFile]) -> Set<String> {
     let others = files.flatMap { file in
       file.names(atTopLevelAfter: Token.typeKeywords) + file.names(after: ["let", "var"])
@@ -14,10 +13,10 @@ enum ModuleMention {
     return modules.subtracting(others)
   }
 
-  /// Returns where modules are named before what they declare, each with what separates the two.
+  /// Returns the ranges of module qualifiers, each including the separator.
   ///
-  /// Before two colons only a module can stand. Before a dot it is one if it is among `qualifiers` and
-  /// declares what stands behind: otherwise it is a parameter or the like.
+  /// Only a module can precede two colons. A name before a dot is a module if it is among `qualifiers` and
+  /// the module declares the following name: otherwise it is a parameter or the like.
   ///
   /// - Parameter declared: The names that each module declares at its top level.
   static func all(
@@ -39,14 +38,14 @@ enum ModuleMention {
     }
   }
 
-  /// Returns the module that a mention names before something; `nil` if it is an import.
+  /// Returns the module of a qualifier; `nil` if the mention is an import.
   static func module(namedBy mention: String) -> String? {
     guard mention.hasSuffix(".") || mention.hasSuffix("::") else { return nil }
     let name = mention.prefix { $0 != "." && $0 != ":" && !$0.isWhitespace }
     return name.filter { $0 != "`" }
   }
 
-  /// Returns the dot or the two colons behind a token, if one of them is there.
+  /// Returns the range of the dot or the two colons after a token, if any.
   private static func separator(
     behind index: Int, of tokens: [Token], in file: SourceFile
   ) -> Range<Int>? {

@@ -1,30 +1,30 @@
-// The files of a solution and of the modules that it imports, directly or not.
+// The files of a solution and of the modules that it imports, directly or transitively.
 
 import Foundation
 import Lexing
 
-/// What a submission is made from.
+/// The source files of a submission.
 public struct SolutionSources {
   /// The files of the solution, then those of each module.
   private(set) var files: [SourceFile]
-  /// What is made into one file, in a sentence: `"the solution"`, or the name of its file.
+  /// How messages refer to the program: `"the solution"`, or the name of its file.
   let name: String
-  /// The modules of the package that the solution imports, directly or not.
+  /// The modules of the package that the solution imports, directly or transitively.
   public let modules: [String]
 
   private let visible: [ObjectIdentifier: VisibleModules]
   private let reachable: [String?: Set<String>]
-  /// What each file says of the modules that become part of the submission.
+  /// The imports and qualifiers of bundled modules in each file.
   private var mentions: [ObjectIdentifier: [Range<Int>]]
 
-  /// Reads a solution and all that it imports of its package.
+  /// Reads a solution and the modules of its package that it imports.
   ///
-  /// A module is imported from the package if `Sources` holds a folder of its name, else from the first
-  /// of its neighbors that has one.
+  /// A module is taken from the package if `Sources` contains a folder of its name, otherwise from the
+  /// first neighbor that has one.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the solution: `main.swift`, and whatever else is in it.
-  ///   - root: The folder that holds `Sources`.
+  ///   - folder: The folder of the solution: `main.swift` and its other files.
+  ///   - root: The folder that contains `Sources`.
   ///   - neighbors: The folders of the packages that it depends on.
   /// - Throws: `BundleError` if there is no `main.swift` or a file cannot be read.
   public init(folder: String, root: String, neighbors: [String] = []) throws {
@@ -35,11 +35,11 @@ public struct SolutionSources {
     try self.init(solution, name: "the solution", packages: [root] + neighbors, from: root)
   }
 
-  /// Reads a program of a single file, of any name, and all that it imports of a package.
+  /// Reads a program of a single file, of any name, and the modules of a package that it imports.
   ///
   /// - Parameters:
   ///   - file: The path of the file.
-  ///   - root: The folder that holds `Sources`, if there is a package.
+  ///   - root: The folder that contains `Sources`, if there is a package.
   ///   - neighbors: The folders of the packages that it depends on.
   /// - Throws: `BundleError` if a file cannot be read.
   public init(file: String, root: String?, neighbors: [String] = []) throws {
@@ -49,7 +49,7 @@ public struct SolutionSources {
     try self.init([main], name: name, packages: (root.map { [$0] } ?? []) + neighbors, from: folder)
   }
 
-  /// Finds the modules that a program imports; paths are shown as they are seen from a folder.
+  /// Finds the modules that a program imports; paths are shown relative to a folder.
   private init(
     _ solution: [SourceFile], name: String, packages: [String], from folder: String
   ) throws {
@@ -67,7 +67,7 @@ public struct SolutionSources {
     self.init(solution, found, name: name)
   }
 
-  /// Takes a program with the files of the modules that it imports.
+  /// Creates sources from a program and the files of the modules that it imports.
   private init(_ solution: [SourceFile], _ found: [String: [SourceFile]], name: String) {
     self.name = name
     modules = found.keys.sorted()
@@ -101,8 +101,8 @@ public struct SolutionSources {
     }
   }
 
-  /// The absolute paths and the texts of all files, one behind the other, if their paths are shown as they are seen from
-  /// the current folder.
+  /// The absolute paths and the contents of all files, concatenated, provided that their paths are relative to the
+  /// current folder.
   public var contents: [UInt8] {
     files.reduce(into: []) { contents, file in
       contents += "\(URL(fileURLWithPath: file.path).path)\0\(file.bytes.count)\0".utf8
@@ -110,42 +110,41 @@ public struct SolutionSources {
     }
   }
 
-  /// Returns the modules of the package that a file sees.
+  /// Returns the modules of the package that are visible in a file.
   func visibleModules(in file: SourceFile) -> VisibleModules {
     visible[ObjectIdentifier(file)]!
   }
 
-  /// Returns the modules of the package that one of them, or the solution, imports directly or not.
+  /// Returns the modules of the package that one of them, or the solution, imports directly or transitively.
   func reachableModules(from module: String?) -> Set<String> {
     reachable[module] ?? []
   }
 
-  /// Returns what a file says of the modules that become part of the submission.
+  /// Returns the imports and qualifiers of bundled modules in a file.
   func moduleMentions(in file: SourceFile) -> [Range<Int>] {
     mentions[ObjectIdentifier(file)] ?? []
   }
 
-  /// Whether the solution itself is one file.
+  /// Whether the solution itself is a single file.
   var isSingleFile: Bool { files.count { $0.module == nil } == 1 }
 
-  /// The same with other names for the types of modules that are called like one of the solution, which cannot mean
-  /// them; `nil` if there are none.
+  /// The same sources with the modules' types renamed that the solution shadows with a type of the same name; `nil` if
+  /// there are none.
   var withHiddenTypesRenamed: SolutionSources? {
     let hidden = Set(ownFiles.flatMap(\.typeNames)).intersection(
       moduleFiles.flatMap(\.typeNames))
     return hidden.isEmpty ? nil : renamingInModules(hidden)
   }
 
-  /// The names of functions of modules that the solution has a function of its own for, and that can be called
-  /// otherwise.
+  /// The names of the modules' functions that the solution declares a function for as well, and that can be renamed.
   var hiddenFunctions: Set<String> {
     let own = Set(ownFiles.flatMap { $0.names(atTopLevelAfter: ["func"]) })
     return renamable(
       own.intersection(moduleFiles.flatMap { $0.names(atTopLevelAfter: ["func"]) }))
   }
 
-  /// The names of functions that the solution calls with their module before them, as it calls something else so, too,
-  /// and that can be called otherwise.
+  /// The names of functions that the solution calls with a module qualifier, as it declares the same name itself, and
+  /// that can be renamed.
   var qualifiedFunctions: Set<String> {
     let named = ownFiles.flatMap { file in
       moduleMentions(in: file).filter { ModuleMention.module(namedBy: file.text($0)) != nil }
@@ -162,28 +161,28 @@ public struct SolutionSources {
   private var ownFiles: [SourceFile] { files.filter { $0.module == nil } }
   private var moduleFiles: [SourceFile] { files.filter { $0.module != nil } }
 
-  /// Returns the names that stand for functions at the top level of modules and for nothing else: no member, no
-  /// variable, no label, and nothing that is there without a module.
+  /// Returns the names that belong only to top-level functions of modules: not to a member, a variable, a label, or a
+  /// function of the standard library.
   private func renamable(_ names: Set<String>) -> Set<String> {
     names.subtracting(Self.standardFunctions).filter { name in
       moduleFiles.allSatisfy { $0.hasOnlyFunctions(named: name) }
     }
   }
 
-  /// Functions of the standard library and of C's mathematics that take literals of several types.
+  /// Functions of the standard library and the C math library that accept literals of several types.
   private static let standardFunctions: Set = [
     "abs", "assert", "ceil", "cos", "debugPrint", "dump", "exp", "floor", "log", "max", "min",
     "numericCast", "pow", "precondition", "print", "readLine", "repeatElement", "round", "sequence",
     "sin", "sqrt", "stride", "swap", "type", "zip",
   ]
 
-  /// Returns the same with other names for some declarations of modules.
+  /// Returns the same sources with declarations of modules renamed.
   func renamingInModules(_ hidden: Set<String>) -> SolutionSources {
     let names = Set(files.flatMap { file in (file.tokens + file.interpolated).map(file.name) })
     var suffix = "_"
     while hidden.contains(where: { names.contains($0 + suffix) }) { suffix += "_" }
     let renamed = files.map { file in
-      // The solution means them where it names the module.
+      // In the solution, only qualified names refer to them.
       file.renaming(hidden, behind: file.module == nil ? Set(modules) : nil, with: suffix)
     }
     let others = renamed.filter { $0.module != nil }
@@ -192,10 +191,10 @@ public struct SolutionSources {
       name: name)
   }
 
-  /// Returns the same without a declaration of a module, in whose place the solution has another one.
+  /// Returns the same sources without a declaration of a module that clashes with one of the solution.
   ///
-  /// If the module does need it, it then means the solution's, which is another error. `nil` if the solution does need
-  /// it, and says so by the module's name.
+  /// If the module needs it, its uses then resolve to the solution's, which is another error. Returns `nil` if the
+  /// solution refers to it with a module qualifier.
   func without(_ part: HiddenPart) -> SolutionSources? {
     let isNamed = ownFiles.contains { file in
       moduleMentions(in: file).contains { file.word(at: $0.upperBound) == part.name }
@@ -214,14 +213,14 @@ public struct SolutionSources {
       && isFolder.boolValue
   }
 
-  /// Reads the Swift files in a folder and below it: `main.swift` first, the others by name.
+  /// Reads the Swift files in a folder, recursively: `main.swift` first, the others sorted by name.
   private static func files(
     in folder: String, root: String, module: String?
   ) throws -> [SourceFile] {
-    // The folder itself may be a link to one that several packages share.
+    // The folder itself may be a symbolic link to one that several packages share.
     let target = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     let names = FileManager.default.enumerator(atPath: target)?.compactMap { $0 as? String } ?? []
-    // What begins with a dot is an editor's, here as in a build.
+    // Hidden files are ignored, as in a build.
     let swift = names.filter { name in
       name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }.sorted()
@@ -240,7 +239,7 @@ public struct SolutionSources {
     guard var bytes = FileManager.default.contents(atPath: path).map(Array.init) else {
       throw BundleError("cannot read \(path)")
     }
-    // For the compiler a CR alone ends a line, too; one byte for another, all places stay.
+    // The compiler also takes a lone CR as a line end. Replacing it by one byte keeps all offsets.
     let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
     for place in bytes.indices where bytes[place] == carriageReturn {
       if bytes[place...].dropFirst().first != lineFeed { bytes[place] = lineFeed }

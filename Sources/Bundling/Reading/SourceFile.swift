@@ -1,15 +1,15 @@
-// A file that goes into a submission, with what a look at its text alone tells.
+// A source file of a submission, with the facts that its tokens alone tell.
 
 import Foundation
 import Lexing
 
 /// A Swift file in memory.
 final class SourceFile {
-  /// What people call it: the path from the package's root.
+  /// The path for messages, relative to the package's root.
   let path: String
   /// The module that it belongs to; `nil` for the solution itself.
   let module: String?
-  /// Whether its top level is a program, not only declarations.
+  /// Whether it may contain top-level code, not only declarations.
   let isMain: Bool
   let bytes: [UInt8]
   let tokens: [Token]
@@ -40,9 +40,9 @@ final class SourceFile {
     text(token.range)
   }
 
-  /// Returns the same with something behind some names, on the same lines.
+  /// Returns the same file with a suffix appended to some names, on the same lines.
   ///
-  /// - Parameter modules: If given, a name counts only behind one of these and a dot.
+  /// - Parameter modules: If given, only names qualified by one of these modules are renamed.
   func renaming(
     _ names: Set<String>, behind modules: Set<String>? = nil, with suffix: String
   ) -> SourceFile {
@@ -72,34 +72,34 @@ final class SourceFile {
     return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
   }
 
-  /// Returns the name that begins at a byte; inside of an interpolation too.
+  /// Returns the name that begins at a byte offset, also inside an interpolation.
   func word(at offset: Int) -> String {
     (tokens + interpolated).first { $0.range.lowerBound == offset }.map(name) ?? ""
   }
 
-  /// Returns the bytes of a line, without its end; lines are counted from 0.
+  /// Returns the byte range of a line, given by its 0-based number, without the newline.
   func line(_ number: Int) -> Range<Int> {
     let end = number + 1 < lineStarts.count ? lineStarts[number + 1] - 1 : bytes.count
     return lineStarts[number]..<end
   }
 
-  /// Returns the line, counted from 0, that holds a byte.
+  /// Returns the 0-based line of a byte offset.
   func lineNumber(of offset: Int) -> Int {
     Self.lastIndex(in: lineStarts.indices) { lineStarts[$0] <= offset } ?? 0
   }
 
-  /// Returns the number of the token that holds a byte, or of the last one before it.
+  /// Returns the index of the token that contains a byte offset, or of the last one before it.
   func tokenIndex(at offset: Int) -> Int? {
     Self.lastIndex(in: tokens.indices) { tokens[$0].range.lowerBound <= offset }
   }
 
-  /// Returns the first token that does not begin before a byte.
+  /// Returns the index of the first token that begins at or after a byte offset.
   func firstTokenIndex(from offset: Int) -> Int {
     guard let index = tokenIndex(at: offset) else { return 0 }
     return tokens[index].range.lowerBound < offset ? index + 1 : index
   }
 
-  /// Returns the last index that satisfies a predicate which holds for a prefix of the indices.
+  /// Returns the last index that satisfies a monotone predicate: it holds for a prefix of the indices.
   private static func lastIndex(in indices: Range<Int>, where holds: (Int) -> Bool) -> Int? {
     var (low, high) = (indices.lowerBound, indices.upperBound)
     while low < high {
@@ -109,10 +109,10 @@ final class SourceFile {
     return low == indices.lowerBound ? nil : low - 1
   }
 
-  /// The names of the types that it declares at its top level.
+  /// The names of its top-level types.
   var typeNames: [String] { names(atTopLevelAfter: Token.typeKeywords) }
 
-  /// Whether it declares something of this name, or has a parameter or a label that is called so.
+  /// Whether it has a declaration, parameter or label of this name.
   func declares(_ name: String) -> Bool {
     names(after: Token.declarationKeywords).contains(name)
       || [tokens, interpolated].contains { tokens in
@@ -123,7 +123,7 @@ final class SourceFile {
       }
   }
 
-  /// Whether a name is nothing but that of functions at the top level: no member, no variable, no label.
+  /// Whether a name is used only for top-level functions: not for a member, a variable or a label.
   func hasOnlyFunctions(named name: String) -> Bool {
     let declared = names(atTopLevelAfter: ["func"]).count { $0 == name }
     let all = names(after: Token.declarationKeywords).count { $0 == name }
@@ -139,7 +139,7 @@ final class SourceFile {
       }
   }
 
-  /// Returns the names that stand behind some keywords and inside of no braces.
+  /// Returns the names that follow one of the keywords outside of all braces.
   func names(atTopLevelAfter keywords: Set<String>) -> [String] {
     var depth = 0
     return names(after: keywords) { index in
@@ -152,9 +152,9 @@ final class SourceFile {
     }
   }
 
-  /// Returns the names that stand behind some keywords; not those of imports.
+  /// Returns the names that follow one of the keywords, except in imports.
   ///
-  /// - Parameter counts: Whether the name behind a token counts; asked of every token in turn.
+  /// - Parameter counts: Whether the name after a token counts; called for every token in order.
   func names(
     after keywords: Set<String>, where counts: (Int) -> Bool = { _ in true }
   ) -> [String] {

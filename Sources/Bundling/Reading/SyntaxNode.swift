@@ -1,61 +1,61 @@
-// The declarations of a file as the compiler sees them: `swiftc -frontend -dump-ast` as JSON.
+// The declarations of a file in the compiler's AST: `swiftc -frontend -dump-ast` as JSON.
 //
-// Nothing of the dump's shape is taken for granted but a few keys of declarations: whatever looks
-// like a USR, the compiler's own name for a declaration, is a reference to it.
+// Only a few keys of declarations are assumed about the dump's structure: whatever looks like a USR, the
+// compiler's unique name for a declaration, counts as a reference to it.
 
 /// A declaration in the compiler's dump.
 struct SyntaxNode {
   struct Attribute {
     var kind = ""
-    /// From its first token to the start of its last one; `nil` if it is not written.
+    /// From its first token to the start of its last one; `nil` if it is implicit.
     var range: ClosedRange<Int>?
   }
 
   /// A protocol that a type or extension conforms to.
   struct Conformance: Hashable {
     var protocolUSR = ""
-    /// How it came about: `"explicit"`, `"implied"`, `"synthesized"`.
+    /// Its source kind: `"explicit"`, `"implied"`, `"synthesized"`.
     var source = ""
   }
 
-  /// A place where an expression names a declaration.
+  /// A use of a declaration's name in an expression.
   struct Use: Hashable {
     /// The base name: `"max"`, `"+"`, `"init"`.
     let name: String
-    /// The USR of what the compiler takes it for, or the mangled name of a type that it is used with.
+    /// The USR of the declaration that it resolves to, or the mangled name of a type argument.
     let usr: String
   }
 
   var kind = ""
   var usr: String?
   var baseName: String?
-  /// The labels of a function's parameters; `""` where there is none.
+  /// The argument labels of a function; `""` for parameters without one.
   var labels: [String] = []
   /// The access level, such as `"internal"`.
   var access = ""
   /// The USR of the type that an extension extends.
   var extendedType: String?
   var extendsProtocol = false
-  /// Whether the compiler has made it up.
+  /// Whether the compiler has synthesized it.
   var isImplicit = false
   var isStatic = false
   var isActor = false
-  /// From its first token but attributes to the start of its last one.
+  /// From its first token after the attributes to the start of its last one.
   var range: ClosedRange<Int>?
   var attributes: [Attribute] = []
   var conformances: [Conformance] = []
   var members: [SyntaxNode] = []
-  /// The USRs of everything that it mentions, its members aside.
+  /// The USRs of the declarations that it references, not counting its members.
   var references: Set<String> = []
-  /// What expressions name, and the types that they use it with.
+  /// The names in its expressions, with the type arguments that they are used with.
   var uses: Set<Use> = []
 
-  /// Whether it is a type that can be written by its name.
+  /// Whether it declares a named type.
   var isType: Bool {
     ["struct_decl", "enum_decl", "class_decl", "protocol", "typealias"].contains(kind)
   }
 
-  /// Whether it changes what can be written: an operator's fixity, a precedence group, a macro.
+  /// Whether it extends the syntax: an operator declaration, a precedence group, a macro.
   var isSyntax: Bool {
     kind.hasSuffix("_operator_decl") || kind == "precedence_group_decl" || kind == "macro_decl"
   }
@@ -67,11 +67,11 @@ struct SyntaxNode {
 
 /// The declarations of one file of a dump.
 struct SyntaxDump {
-  /// The path under which the compiler has read the file.
+  /// The path that the compiler was given.
   var path = ""
   var declarations: [SyntaxNode] = []
 
-  /// Reads what the compiler has written: one object for each file.
+  /// Parses the compiler's output: one object per file.
   static func all(in output: [UInt8]) -> [SyntaxDump] {
     output.withUnsafeBufferPointer { bytes in
       var scanner = JSONScanner(bytes)
@@ -124,9 +124,9 @@ extension SyntaxNode {
     }
   }
 
-  /// Returns the USR of a type without type arguments: `s:Sa` for `$sSaD`, `s:4Main5ShapeP` for
-  /// `$s4Main5Shape_pD`, as a protocol is mangled where it is used as a type; one with a short name
-  /// has the same everywhere, `s:ST` for `$sST_pD`.
+  /// Returns the USR of a mangled type without type arguments: `s:Sa` for `$sSaD`, `s:4Main5ShapeP` for
+  /// `$s4Main5Shape_pD`, which is the mangling of a protocol as a type; a standard substitution stays the
+  /// same, `s:ST` for `$sST_pD`.
   private static func usr(ofMangledType mangled: String) -> String? {
     guard mangled.hasPrefix("$s"), mangled.hasSuffix("D") else { return nil }
     let name = mangled.dropFirst(2).dropLast()
@@ -135,13 +135,13 @@ extension SyntaxNode {
     return "s:" + base + (base.count == 2 && base.hasPrefix("S") ? "" : "P")
   }
 
-  /// Cuts off type arguments: `10Submission3VecVySiG` for `Vec<Int>` becomes `10Submission3VecV`.
+  /// Removes type arguments: `10Submission3VecVySiG` for `Vec<Int>` becomes `10Submission3VecV`.
   private static func withoutArguments(_ name: Substring) -> Substring {
     guard name.hasSuffix("G") else { return name }
     var rest = name
     while let first = rest.first, first != "y" {
       let digits = rest.prefix(while: \.isWholeNumber)
-      // An identifier behind its length, a known type such as `Sa`, or the kind of what was named.
+      // An identifier with its length, a standard substitution such as `Sa`, or the kind of a declaration.
       rest = rest.dropFirst(Int(digits).map { digits.count + $0 } ?? (first == "S" ? 2 : 1))
     }
     return name[..<rest.startIndex]
@@ -184,19 +184,19 @@ extension SyntaxNode {
     }
   }
 
-  /// Skips a value and notes the USRs in it.
+  /// Skips a value and collects the USRs in it.
   private mutating func skipValue(_ scanner: inout JSONScanner) {
     var name: JSONScanner.Text?
     scanner.skipValue { key, text in
       if key?.elementsEqual("base_name".utf8) == true { name = text }
-      // The types that a generic declaration is used with, besides: a name may mean another one.
+      // The type arguments of a generic declaration too: a type's name may resolve to another type.
       if let name, key?.elementsEqual("replacement_type".utf8) == true {
         uses.insert(
           Use(
             name: String(decoding: name, as: UTF8.self), usr: String(decoding: text, as: UTF8.self))
         )
       }
-      // A local declaration's own USR is no reference.
+      // The USR of a local declaration itself is no reference.
       guard text.starts(with: "s:".utf8), key?.elementsEqual("usr".utf8) != true else { return }
       let usr = String(decoding: text, as: UTF8.self)
       references.insert(usr)
@@ -228,7 +228,7 @@ extension JSONScanner {
     return start...end
   }
 
-  /// Reads a declaration's name: the base name with the labels, or a string.
+  /// Reads a declaration's name: an object with the base name and the labels, or a string.
   fileprivate mutating func declarationName() -> (base: String?, labels: [String])? {
     guard isAtObject else { return isAtString ? (string(), []) : nil }
     var name: (base: String?, labels: [String]) = (nil, [])

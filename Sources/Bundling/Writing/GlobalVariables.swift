@@ -1,12 +1,11 @@
-// Global variables are made on first use in a module, but from top to bottom in a file that runs. So
-// that each finds what it needs, the input read so far too, it is made right before the first
-// statement of the solution that may use it.
+// Global variables are initialized lazily in a module, but from top to bottom in a main file. So that each
+// finds its dependencies, including the input read so far, it is placed right before the first statement of
+// the solution that may use it.
 
-/// Finds the places where a submission has to make the global variables of other files than the main
-/// one.
+/// Finds the positions in a submission for the global variables of other files than the main one.
 struct GlobalVariables {
-  /// A stretch of the main file, with the variables that have to be made before it, each behind those
-  /// that its initial value depends on.
+  /// A section of the main file, with the variables that must be initialized before it, in topological order:
+  /// each after those that its initial value depends on.
   struct Stretch {
     var variables: [Declaration]
     var declarations: [Declaration] = []
@@ -18,7 +17,7 @@ struct GlobalVariables {
   private var visited: Set<ObjectIdentifier> = []
   private var found: [Declaration] = []
 
-  /// Divides what is reached of the main file into stretches.
+  /// Divides the reached declarations of the main file into sections.
   static func stretches(of reached: Reached) -> [Stretch] {
     let main = reached.declarations.filter(\.file.isMain)
     let variables = reached.declarations.filter(\.isGlobalVariableElsewhere)
@@ -37,7 +36,7 @@ struct GlobalVariables {
       }
       stretches[stretches.count - 1].declarations.append(declaration)
     }
-    // What no statement leads to is used in ways that are not written.
+    // Variables that are not reachable from any statement have uses without a reference.
     stretches[0].variables += search.variables(neededBy: variables)
     return stretches
   }
@@ -48,14 +47,14 @@ struct GlobalVariables {
     witnesses = reached.witnesses
   }
 
-  /// Returns the variables that declarations lead to, but for those that were returned before.
+  /// Returns the variables that are reachable from declarations, except those already returned.
   private mutating func variables(neededBy declarations: [Declaration]) -> [Declaration] {
     found = []
     for declaration in declarations { visit(declaration) }
     return found
   }
 
-  /// Depth first: whatever a declaration leads to, however indirectly, is found before it.
+  /// Depth-first search in postorder: all variables that a declaration depends on are found before it.
   private mutating func visit(_ declaration: Declaration) {
     guard kept.contains(ObjectIdentifier(declaration)),
       visited.insert(ObjectIdentifier(declaration)).inserted
@@ -74,7 +73,7 @@ struct GlobalVariables {
     if declaration.isGlobalVariableElsewhere { found.append(declaration) }
   }
 
-  /// Visits the members that are used without being mentioned.
+  /// Visits the members that may be used without a reference.
   private mutating func visitMembers(of type: Declaration) {
     let extensions = type.nodes[0].usr.map(index.extensions(ofType:)) ?? []
     for member in ([type] + extensions).flatMap(\.members) {
@@ -86,7 +85,7 @@ struct GlobalVariables {
     }
   }
 
-  /// Visits what types from outside fulfill a protocol with: nothing else leads from them to it.
+  /// Visits the witnesses of foreign types for a protocol, which are not reachable from a type declaration.
   private mutating func visitWitnesses(ofProtocol usr: String) {
     let conforming = index.all.filter { $0.conformances.contains { $0.protocolUSR == usr } }
     for type in Set(conforming.compactMap(\.extendedType)) where index.type(usr: type) == nil {
@@ -99,7 +98,7 @@ struct GlobalVariables {
 }
 
 extension Declaration {
-  /// Whether it is made on first use, but at once in a file that runs.
+  /// Whether it is a global variable outside the main file, which is initialized lazily there.
   fileprivate var isGlobalVariableElsewhere: Bool {
     let isConditional = kind == .conditional && nodes.contains { $0.kind == "pattern_binding_decl" }
     return (kind == .storage || isConditional) && parent == nil && !file.isMain

@@ -1,36 +1,35 @@
-// What remains of a file: cut out by bytes, so that all that is kept looks as its author wrote it.
+// The kept parts of a file, selected by byte, so that they keep the author's formatting.
 
 import Lexing
 
 /// The lines of a file that go into a submission.
 struct KeptText {
-  /// A line with where it comes from.
+  /// A line with its origin.
   struct Line: Equatable {
     var text: String
-    /// The line in the file, counted from 0.
+    /// The 0-based line number in the file.
     var number: Int
   }
 
   private let file: SourceFile
   private var isKept: [Bool]
-  /// Where to write that a declaration is private.
+  /// The offsets at which to insert `private`.
   private var privateStarts: Set<Int> = []
-  /// Where comments were that are not kept: they part words.
+  /// The offsets of removed comments, which separated tokens.
   private var commentStarts: Set<Int> = []
-  /// Whether comments, and blank lines inside of declarations, are left out: their place is where the
-  /// library is read.
+  /// Whether comments, and blank lines inside declarations, are removed: the library's sources have them.
   private let isCompact: Bool
 
-  /// Cuts declarations out of a file.
+  /// Selects the text of declarations in a file.
   ///
   /// - Parameters:
-  ///   - declarations: Those to keep, all of this file, each with the one around it.
-  ///   - isStart: Whether what is written above the first declaration belongs to them.
-  ///   - hidden: Those that become private.
-  ///   - exposed: Those that have to stay public.
-  ///   - meaningless: What means nothing in a single file: imports of modules that become part of it,
-  ///     the first word of `FastIO.solve`.
-  ///   - keepsDocumentation: Whether documentation comments stay, and in modules any others.
+  ///   - declarations: The declarations to keep, all of this file, each with its parent.
+  ///   - isStart: Whether the comments above the imports belong to them.
+  ///   - hidden: The declarations that become private.
+  ///   - exposed: The declarations that must stay public.
+  ///   - meaningless: The ranges to remove: imports of bundled modules, qualifiers as in
+  ///     `FastIO.solve`.
+  ///   - keepsDocumentation: Whether documentation comments stay, and in modules all other comments too.
   init(
     of file: SourceFile, keeping declarations: [Declaration], isStart: Bool,
     private hidden: Set<ObjectIdentifier>, public exposed: Set<ObjectIdentifier>,
@@ -74,7 +73,7 @@ struct KeptText {
     keepTrailingComment(after: close.upperBound)
   }
 
-  /// Keeps a stretch with the comments that belong to it: those right above it and the one behind.
+  /// Keeps a range with its comments: those directly above it and the trailing one.
   private mutating func keepWithComments(_ range: Range<Int>) {
     set(range, true)
     keepTrailingComment(after: range.upperBound)
@@ -82,7 +81,7 @@ struct KeptText {
     for comment in file.comments.reversed() where comment.range.upperBound <= range.lowerBound {
       let last = file.lineNumber(of: comment.range.upperBound - 1)
       let isAlone = !hasToken(before: comment.range.lowerBound)
-      // In the solution all comments between statements stay, elsewhere only those that touch.
+      // In the solution all comments between statements stay, elsewhere only adjacent ones.
       let touches = last >= top - 1
       guard isAlone, touches || (file.isMain && isEmpty(comment.range.upperBound, to: top)) else {
         break
@@ -103,7 +102,7 @@ struct KeptText {
         set(offset..<comment.range.upperBound, true)
       }
     }
-    // What separates it from the next on its line.
+    // The semicolon before the next declaration or statement on its line.
     let next = file.firstTokenIndex(from: offset)
     if next < file.tokens.count, line.contains(file.tokens[next].range.lowerBound),
       file.text(file.tokens[next]) == ";"
@@ -112,7 +111,7 @@ struct KeptText {
     }
   }
 
-  /// Keeps what the author of a solution has to say at its top.
+  /// Keeps the comments at the top of a solution.
   private mutating func keepCommentsAboveImports() {
     let starts = Set(ImportStatement.all(in: file).map(\.tokens.lowerBound))
     for comment in file.comments where !hasToken(before: comment.range.lowerBound) {
@@ -122,7 +121,7 @@ struct KeptText {
     }
   }
 
-  /// Whether nothing but blanks and comments is between an offset and the start of a line.
+  /// Whether there is only trivia (whitespace and comments) between an offset and the start of a line.
   private func isEmpty(_ offset: Int, to line: Int) -> Bool {
     let next = file.firstTokenIndex(from: offset)
     return next >= file.tokens.count
@@ -139,7 +138,7 @@ struct KeptText {
     for offset in range { isKept[offset] = value }
   }
 
-  /// Removes what means nothing where there is no other module.
+  /// Removes attributes and access levels that have no effect in a single module.
   private mutating func removeAttributes(
     of node: SyntaxNode, butAccess isExposed: Bool, isInsidePrivate: Bool
   ) {
@@ -149,7 +148,7 @@ struct KeptText {
       guard let range = attribute.range, let first = file.tokenIndex(at: range.lowerBound),
         let last = file.tokenIndex(at: range.upperBound)
       else { continue }
-      // Privacy still means something to the reader, and to `private(set)`.
+      // `private` stays: it informs the reader, and `private(set)` has an effect.
       let words = file.tokens[first...last].map(file.text)
       let isSaid = isInsidePrivate && words == ["fileprivate"]
       if !isSaid, words.contains("private") || words.contains("fileprivate") { continue }
@@ -159,7 +158,7 @@ struct KeptText {
 
   // MARK: - Lines
 
-  /// Returns what is kept, line by line, with single blank lines where something was between.
+  /// Returns the kept lines, with single blank lines where there were blank lines.
   func lines() -> [Line] {
     var lines: [Line] = []
     var hasGap = false
@@ -200,7 +199,7 @@ struct KeptText {
     return token.kind == .literal && token.range.upperBound > offset
   }
 
-  /// Returns the kept part of a line, as far to the right as the line began.
+  /// Returns the kept part of a line with the line's indentation.
   private func keptText(of range: Range<Int>) -> String {
     let indentation = file.bytes[range].prefix(while: Self.isBlank)
     var text: [UInt8] = []
@@ -208,7 +207,7 @@ struct KeptText {
     for offset in range.lowerBound + indentation.count..<range.upperBound {
       let byte = commentStarts.contains(offset) ? UInt8(ascii: " ") : file.bytes[offset]
       if byte == UInt8(ascii: " ") {
-        // The blanks around what was cut out are one blank, or none at the start.
+        // The spaces around removed text collapse to one, or to none at the start.
         if text.isEmpty || (hasCut && text.last == byte) || (!isKept[offset] && text.last == byte) {
           continue
         }
@@ -227,7 +226,7 @@ struct KeptText {
 }
 
 extension String {
-  /// Returns the text without the blanks at its start.
+  /// Returns the text without leading spaces and tabs.
   fileprivate func trimmed() -> Substring {
     drop { $0 == " " || $0 == "\t" }
   }

@@ -1,10 +1,10 @@
-// Judges compile a file as if others were to follow: whatever is not private is compiled for their
-// use too, in its generic form. With private functions and extensions, boj-14003 took 2.3 instead of 3.4 s
-// to compile and gave 27 instead of 113 KB of code; with private types, too, a sixth less time.
+// Judges do not compile whole-module: all declarations that are not private are compiled for use in other
+// files too, as unspecialized generic code. With private functions and extensions, boj-14003 took 2.3 instead
+// of 3.4 s to compile and gave 27 instead of 113 KB of code; with private types too, a sixth less time.
 
 /// Which declarations of the modules become private.
 enum Privacy {
-  /// Returns the functions, extensions and types that may be private.
+  /// Returns the functions, extensions and types that can be private.
   static func declarations(in reached: Reached) -> Set<ObjectIdentifier> {
     let hidden = functionsAndExtensions(in: reached)
     return hidden.union(types(in: reached, besides: hidden))
@@ -19,7 +19,7 @@ enum Privacy {
       case .other:
         return declaration.nodes[0].kind == "func_decl"
       case .typeExtension:
-        // A requirement must not be fulfilled in private.
+        // A witness must not be private.
         return declaration.conformances.isEmpty
           && declaration.members.filter { kept.contains(ObjectIdentifier($0)) }.allSatisfy {
             $0.kind == .other && !reached.witnesses.contains(ObjectIdentifier($0))
@@ -31,10 +31,10 @@ enum Privacy {
     return Set(hidden.map(ObjectIdentifier.init))
   }
 
-  /// Returns the types, all of them or none.
+  /// Returns the types that can be private: all or none.
   ///
-  /// Nothing that is not private can have them in its interface. So none may be if there is something that
-  /// might: what the solution declares itself, or members of the standard library's types.
+  /// No declaration with a higher access level can have a private type in its signature. So none is private if
+  /// there may be such a declaration: one of the solution, or a member of a standard library type.
   private static func types(
     in reached: Reached, besides hidden: Set<ObjectIdentifier>
   ) -> Set<ObjectIdentifier> {
@@ -42,7 +42,7 @@ enum Privacy {
     let names = Set(types.compactMap(\.nodes[0].usr))
     let isPossible = reached.declarations.allSatisfy { declaration in
       if declaration.file.module == nil {
-        // Variables stand beside the statements that give them their values.
+        // Global variables have their own nodes beside the statements that initialize them.
         return declaration.nodes.allSatisfy { $0.kind == "top_level_code_decl" }
       }
       if declaration.parent != nil || declaration.isPrivate { return true }

@@ -1,9 +1,9 @@
-// `public` means nothing in a single file, but for one thing: what makes a type of the standard library
-// conform to one of its protocols has to be as public as these two are.
+// `public` has no effect in a single file, with one exception: the witnesses of a standard library type's
+// conformance to a standard library protocol must be as accessible as the type and the protocol.
 
-/// Which declarations have to stay public.
+/// Which declarations must stay public.
 enum Publicity {
-  /// Returns the members with which types from outside fulfill protocols from outside.
+  /// Returns the witnesses in conformances of foreign types to foreign protocols.
   static func declarations(in reached: Reached) -> Set<ObjectIdentifier> {
     let index = DeclarationIndex(reached.declarations.filter { $0.parent == nil })
     func isOutside(_ usr: String) -> Bool { index.type(usr: usr) == nil }

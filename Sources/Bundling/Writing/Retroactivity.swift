@@ -1,9 +1,9 @@
-// `@retroactive` says that neither a type nor a protocol is of the same module: in a single file, a type
-// of the library is, and the compiler refuses the word.
+// `@retroactive` states that neither the type nor the protocol is declared in the same module: in a single
+// file, a type of the library is, and the compiler rejects the attribute.
 
-/// Where `@retroactive` has lost its meaning.
+/// Where `@retroactive` is no longer valid.
 enum Retroactivity {
-  /// Returns the words of extensions of types that are part of the submission.
+  /// Returns the ranges of `@retroactive` in extensions of types that the submission declares.
   static func mentions(in declarations: [Declaration], of reached: Reached) -> [Range<Int>] {
     let types = Set(reached.declarations.filter { $0.kind == .nominalType }.flatMap(\.usrs))
     return declarations.filter { $0.extendedType.map(types.contains) ?? false }.flatMap {

@@ -1,6 +1,6 @@
-// Puts a submission together: header, imports, the solution, and then what it reaches of the modules.
+// Assembles a submission: header, imports, the solution, and then the reached declarations of the modules.
 
-/// Writes what a solution reaches into one file.
+/// Writes the reached declarations into one file.
 struct SubmissionWriter {
   private var lines: [String] = []
   private var origins: [Submission.Origin?] = []
@@ -9,11 +9,11 @@ struct SubmissionWriter {
   /// Returns the submission.
   ///
   /// - Parameters:
-  ///   - header: What the comment at its top says.
+  ///   - header: The content of the comment at its top.
   ///   - sources: The files of the solution and of the modules.
-  ///   - reached: What to keep of them.
-  ///   - index: All of their declarations.
-  ///   - keepsDocumentation: Whether documentation comments stay, and in modules any others.
+  ///   - reached: The declarations to keep.
+  ///   - index: All declarations.
+  ///   - keepsDocumentation: Whether documentation comments stay, and in modules all other comments too.
   static func submission(
     header: SubmissionHeader, sources: SolutionSources, reached: Reached,
     of index: DeclarationIndex, keepsDocumentation: Bool
@@ -69,12 +69,12 @@ struct SubmissionWriter {
       areOfModules: writer.areOfModules, modules: used, meanings: meanings)
   }
 
-  /// Adds lines of our own, below a blank one.
+  /// Adds generated lines, after a blank line.
   private mutating func add(_ new: [String]) {
     append(new.map { ($0, nil) }, areOfModule: false)
   }
 
-  /// Adds lines of a file, below a blank one.
+  /// Adds lines of a file, after a blank line.
   private mutating func add(_ new: [KeptText.Line], of file: SourceFile) {
     append(
       new.map { ($0.text, Submission.Origin(path: file.path, line: $0.number + 1)) },

@@ -1,12 +1,12 @@
-// The imports of the system's modules, merged: each once, at the top of a submission.
+// The imports of system modules, merged without duplicates at the top of a submission.
 
-/// The text of the imports that a submission needs.
+/// The source text of the imports that a submission needs.
 struct SystemImports {
-  /// Conditional blocks that hold nothing but imports, as they are written.
+  /// The source text of conditional blocks that contain only imports.
   private var blocks: [String] = []
   private var statements: Set<String> = []
 
-  /// Adds what a file imports, except modules that become part of the submission.
+  /// Adds the imports of a file, except those of bundled modules.
   mutating func add(_ file: SourceFile, except modules: Set<String>) {
     let imports = ImportStatement.all(in: file)
     let conditional = Self.blocks(of: imports, in: file)
@@ -29,7 +29,7 @@ struct SystemImports {
     statements.sorted() + blocks.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }
   }
 
-  /// Returns the bytes of each outermost `#if … #endif` in which there are only imports.
+  /// Returns the byte range of each outermost `#if … #endif` that contains only imports.
   static func blocks(of imports: [ImportStatement], in file: SourceFile) -> [Range<Int>] {
     var blocks: [Range<Int>] = []
     var open: [Int] = []
@@ -53,7 +53,7 @@ struct SystemImports {
     return index < file.tokens.count && file.tokens[index].kind == .directive
   }
 
-  /// Returns how many `#if` a statement is in.
+  /// Returns the `#if` nesting depth of a statement.
   private static func depth(of statement: ImportStatement, in file: SourceFile) -> Int {
     file.tokens[..<statement.tokens.lowerBound].reduce(0) { depth, token in
       guard token.kind == .directive else { return depth }
