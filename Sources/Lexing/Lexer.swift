@@ -1,19 +1,19 @@
-// Takes a source file apart. The language reference, "Lexical Structure"; an operator is not split
-// where the grammar would (`>>` at the end of nested type arguments), which nobody here minds.
+// A lexer for Swift, after the language reference, "Lexical Structure". Operators are not split where the
+// grammar would (`>>` at the end of nested type arguments), which does not matter here.
 
-/// Reads the tokens and comments of a source file in Swift.
+/// Splits a Swift source file into tokens and comments.
 ///
 ///     let lexer = Lexer(Array("let a = 1  // one".utf8))
 ///     lexer.tokens.count  // 4
 ///     lexer.comments.map(\.range)  // [11..<17]
 public struct Lexer: Sendable {
-  /// The tokens of the file, without those inside string literals.
+  /// The tokens of the file, without those inside interpolations.
   public private(set) var tokens: [Token] = []
   /// The tokens inside the interpolations of string literals.
   public private(set) var interpolated: [Token] = []
-  /// The comments, in their order.
+  /// The comments in source order.
   public private(set) var comments: [Comment] = []
-  /// Whether each string literal and each comment has its end.
+  /// Whether every string literal and every comment is terminated.
   public private(set) var isComplete = true
 
   private let bytes: [UInt8]
@@ -21,16 +21,16 @@ public struct Lexer: Sendable {
   /// The string literals whose interpolations are being read, the innermost last.
   private var open: [OpenString] = []
 
-  /// A string literal whose end is still to be found.
+  /// A string literal that is not yet terminated.
   private struct OpenString {
     let start: Int
     let hashes: Int
     let isMultiline: Bool
-    /// How many brackets of the interpolation are open.
+    /// The number of open parentheses in the interpolation.
     var depth = 0
   }
 
-  /// Takes a file apart, in time that grows like its length.
+  /// Lexes a file in O(*n*) time for *n* bytes.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     if starts(with: "\u{FEFF}") { position = 3 }
@@ -149,13 +149,13 @@ public struct Lexer: Sendable {
 
   private mutating func readString(hashes: Int) {
     let start = position - hashes
-    // `#"""#` is a text, a quotation mark.
+    // `#"""#` is a single-line literal of a quotation mark.
     let isMultiline = starts(with: "\"\"\"") && (hashes == 0 || isBlankLine(from: position + 3))
     position += isMultiline ? 3 : 1
     readText(of: OpenString(start: start, hashes: hashes, isMultiline: isMultiline))
   }
 
-  /// Reads a string literal up to its end, or to an interpolation.
+  /// Reads a string literal up to its end or the next interpolation.
   private mutating func readText(of string: OpenString) {
     let hashMarks = Array(repeating: UInt8(ascii: "#"), count: string.hashes)
     let end = Array((string.isMultiline ? "\"\"\"" : "\"").utf8) + hashMarks
@@ -181,10 +181,10 @@ public struct Lexer: Sendable {
     append(.literal, from: string.start)
   }
 
-  /// Goes on with a string literal if what has been read, which begins with a byte, ends its
-  /// interpolation.
+  /// Tracks the parentheses of an interpolation after a token with the given first byte, and continues the
+  /// string literal at its end.
   ///
-  /// Many literals inside of each other are no recursion.
+  /// Nested literals do not recurse.
   private mutating func readInterpolationEnd(after first: UInt8) {
     switch first {
     case UInt8(ascii: "("):
@@ -199,16 +199,16 @@ public struct Lexer: Sendable {
 
   private var isInterpolating: Bool { !open.isEmpty }
 
-  /// Whether a slash here may begin a regular expression: where nothing stands right before it, as
-  /// before a prefix operator.
+  /// Whether a slash here may begin a regex literal: it is not directly preceded by a token, as for a
+  /// prefix operator.
   private var mayBeginRegex: Bool {
     guard let last = (isInterpolating ? interpolated : tokens).last else { return true }
     return last.range.upperBound < position
       || last.kind == .punctuation && "([{,:;".utf8.contains(bytes[position - 1])
   }
 
-  /// The slash that ends a regular expression which begins here: on this line, with no blank inside
-  /// of either slash and no bracket too many.
+  /// The position of the slash that ends the regex literal beginning here: on this line, with no space
+  /// next to either slash inside the literal and no unbalanced closing parenthesis.
   private var closingSlash: Int? {
     var index = position + 1
     guard index < bytes.count, !" \t/*=".utf8.contains(bytes[index]) else { return nil }
@@ -258,7 +258,7 @@ public struct Lexer: Sendable {
     while position < bytes.count, isPart(bytes[position]) { position += 1 }
   }
 
-  /// Skips the letters of a name: `a≤b` has two.
+  /// Skips the characters of an identifier: `a≤b` has two identifiers.
   private mutating func skipName() {
     while let byte = current, Self.isIdentifierPart(byte) {
       let character = byte < 0x80 ? nil : character
@@ -267,7 +267,7 @@ public struct Lexer: Sendable {
     }
   }
 
-  /// The character beyond ASCII that begins here.
+  /// The non-ASCII character at the position.
   private var character: WideCharacter { WideCharacter(bytes[position...]) }
 
   private mutating func skipLine() {
@@ -294,7 +294,7 @@ public struct Lexer: Sendable {
     UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9")
   }
 
-  /// Letters, digits, `_`, `$`, and every character beyond ASCII.
+  /// Letters, digits, `_`, `$`, and all non-ASCII characters.
   private static func isIdentifierPart(_ byte: UInt8) -> Bool {
     let letter = byte | 0x20
     return (UInt8(ascii: "a") <= letter && letter <= UInt8(ascii: "z")) || isDigit(byte)

@@ -1,39 +1,39 @@
-// The words of a source file: just enough of Swift's lexical structure to find where a declaration
-// begins and ends, what is written in it, and what is only a comment.
+// Tokens and comments: just enough of Swift's lexical structure to find the bounds of declarations, their
+// identifiers and the comments.
 
-/// A word of a source file, by its bytes.
+/// A token of a source file, with its byte range.
 public struct Token: Sendable, Equatable {
-  /// What a word can be.
+  /// The kinds of tokens.
   public enum Kind: Sendable {
-    /// A name or a keyword; in backticks too, and `#available` and its like.
+    /// An identifier or keyword, also in backticks; also `#available` and the like.
     case identifier
     case operatorSymbol
-    /// A bracket, a comma, a colon, a semicolon, `@` or a backslash.
+    /// A bracket, comma, colon, semicolon, `@` or backslash.
     case punctuation
-    /// A number, a string or a regular expression.
+    /// A number, string or regex literal.
     case literal
     /// `#if`, `#elseif`, `#else`, `#endif`.
     case directive
   }
 
-  /// What it is.
+  /// The kind.
   public let kind: Kind
-  /// Where it stands among the bytes of the file.
+  /// The byte range in the file.
   public let range: Range<Int>
 
-  /// The words before the name of a type that is declared.
+  /// The keywords that introduce a type declaration.
   public static let typeKeywords: Set = [
     "struct", "enum", "class", "actor", "protocol", "typealias",
   ]
 
-  /// The words before any name that is declared.
+  /// The keywords that introduce a declaration of a name.
   public static let declarationKeywords = typeKeywords.union(["func", "let", "var"])
 }
 
-/// A comment, by its bytes.
+/// A comment of a source file, with its byte range.
 public struct Comment: Sendable, Equatable {
-  /// Where it stands among the bytes of the file, with the marks that begin and end it.
+  /// The byte range in the file, including the delimiters.
   public let range: Range<Int>
-  /// Whether it says something about the declaration behind it: `///` or `/**`.
+  /// Whether it is a documentation comment: `///` or `/**`.
   public let isDocumentation: Bool
 }

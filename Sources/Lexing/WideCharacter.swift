@@ -1,14 +1,14 @@
-// Which characters beyond ASCII are operators. The language reference, "Lexical Structure",
+// Which non-ASCII characters belong to operators, after the language reference, "Lexical Structure",
 // "operator-head" and "operator-character".
 
-/// A character beyond ASCII.
+/// A non-ASCII character (Unicode scalar).
 struct WideCharacter {
-  /// How many bytes it takes.
+  /// Its length in bytes.
   let length: Int
-  /// Its number; 0 of bytes that are no UTF-8.
+  /// Its code point; 0 for invalid UTF-8.
   private let value: UInt32
 
-  /// Reads the character at the start of some bytes.
+  /// Decodes the character at the start of the bytes.
   init(_ bytes: ArraySlice<UInt8>) {
     var decoder = UTF8()
     var bytes = bytes.makeIterator()
@@ -21,10 +21,10 @@ struct WideCharacter {
     }
   }
 
-  /// Whether it may begin an operator: `≤`, `√`, `→`.
+  /// Whether it can begin an operator: `≤`, `√`, `→`.
   var isOperatorHead: Bool { Self.heads.contains { $0.contains(value) } }
 
-  /// Whether it may stand in an operator, but not begin one: an accent.
+  /// Whether it can occur in an operator, but not begin one: a combining accent.
   var isOperatorMark: Bool { Self.marks.contains { $0.contains(value) } }
 
   private static let heads: [ClosedRange<UInt32>] = [
