@@ -1,24 +1,24 @@
-// Finds what a source file offers to others, from its words alone: nothing has to compile.
+// Finds the public declarations of a source file from its tokens alone: nothing has to compile.
 
 /// Finds the public declarations of a source file.
 struct DeclarationScanner {
   /// A type or an extension whose members are being read.
   private struct Scope {
     let name: String
-    /// The head of an extension, if it holds for some types only.
+    /// The head of an extension, if it is constrained.
     let condition: String?
-    /// Whether members are seen that do not say so: those of protocols and of public extensions.
+    /// Whether members are public without a modifier: those of protocols and of public extensions.
     let isOpen: Bool
   }
 
-  /// A declaration whose name is still to be read.
+  /// The attributes, modifiers and keyword of a declaration, before its name.
   private struct Beginning {
     /// The first modifier, or the keyword.
     let start: Int
     let keyword: String
     let modifiers: Set<String>
     let comment: [String]
-    /// Whether others do not see it, whatever it says.
+    /// Whether an attribute hides it, whatever its access level.
     let isUnavailable: Bool
   }
 
@@ -32,7 +32,7 @@ struct DeclarationScanner {
     source = SourceText(text)
   }
 
-  /// Returns the declarations in the order in which they stand.
+  /// Returns the declarations in source order.
   static func declarations(in source: String, of module: String) -> [PublicDeclaration] {
     var scanner = DeclarationScanner(source, module: module)
     scanner.readMembers(of: nil, upTo: scanner.source.tokens.count)
@@ -76,7 +76,7 @@ struct DeclarationScanner {
     while index < end, isModifier(index) {
       let word = source[index]
       index += 1
-      // `private(set)` says nothing about who may read.
+      // `private(set)` does not restrict reading.
       if index < end, source[index] == "(" {
         index = source.behind(index)
       } else {
@@ -96,7 +96,7 @@ struct DeclarationScanner {
   private func isModifier(_ index: Int) -> Bool {
     let word = source[index]
     return Self.modifiers.contains(word)
-      // A member of the class itself.
+      // `class` as a modifier: a type member.
       || word == "class"
         && (Self.modifiers.contains(source[index + 1])
           || ["func", "let", "subscript", "var"].contains(source[index + 1]))
@@ -126,7 +126,7 @@ struct DeclarationScanner {
     guard index < end, source[index] == "{" else { return }
     let body = source.behind(index)
     defer { index = body }
-    // What others do not see has nothing to offer; of an extension the members say whether they are seen.
+    // Types that are not public are skipped; the members of an extension have access levels of their own.
     let isSeen = isSeen(beginning, in: scope) || isExtension && !beginning.isUnavailable
     guard isSeen, !signature.isHidden else { return }
     if !isExtension { add(signature, beginning, text: head, in: scope) }
@@ -141,14 +141,14 @@ struct DeclarationScanner {
       upTo: body - 1)
   }
 
-  /// Reads cases or variables that are declared together.
+  /// Reads the cases or variables of one declaration.
   private mutating func readList(_ beginning: Beginning, in scope: Scope?, upTo end: Int) {
     let head = beginning.start..<index
     while index < end {
       let start = index
       let signature = Signature(in: source, keyword: beginning.keyword, from: start)
       index = headEnd(from: signature.end, upTo: end, stops: ["=", "{", ",", ";"])
-      // `let (a, b) = …` declares no name of its own here.
+      // Tuple patterns such as `let (a, b) = …` are skipped.
       if source.isIdentifier(start) {
         let text = text(head) + " " + source.text(start..<index)
         add(signature, beginning, text: text, in: scope)
@@ -165,7 +165,7 @@ struct DeclarationScanner {
     skipBody(upTo: end)
   }
 
-  /// Returns where what is said behind a name ends: at a word that stops it, or with its line.
+  /// Returns the end of a declaration's head: at one of the stop tokens, or at the end of the line.
   private func headEnd(from start: Int, upTo end: Int, stops: Set<String>) -> Int {
     var index = start
     var angleDepth = 0
@@ -178,12 +178,12 @@ struct DeclarationScanner {
     return index
   }
 
-  /// Returns where the value of a variable ends: before the next name, or with its line.
+  /// Returns the end of a variable's initial value: before the next name, or at the end of the line.
   private func valueEnd(from start: Int, upTo end: Int) -> Int {
     var index = start
     while index < end, source[index] != ";" {
       if source.beginsLine(index), !source.continuesLine(index) { break }
-      // A comma may also be one of type arguments.
+      // The comma may also separate type arguments.
       if source[index] == ",", source.isIdentifier(index + 1),
         [":", "="].contains(source[index + 2])
       {
@@ -232,7 +232,7 @@ struct DeclarationScanner {
     (scope.map { $0.name + "." } ?? "") + name
   }
 
-  /// Returns what some tokens say, without `public`.
+  /// Returns the text of a token range without `public`.
   private func text(_ range: Range<Int>) -> String {
     guard let modifier = range.first(where: { source[$0] == "public" }) else {
       return source.text(range)

@@ -1,10 +1,10 @@
-// Documentation for a terminal: what is Markdown for a browser becomes plain text in lines of bearable length.
+// Documentation for a terminal: Markdown as plain text, wrapped to a width.
 
 /// Documentation as plain text.
 public enum DocumentationText {
-  /// Returns a declaration with all that is said of it.
+  /// Returns a declaration with its whole documentation.
   ///
-  /// - Parameter width: How many columns a line has at most, unless it is code.
+  /// - Parameter width: The maximum width of a line in columns; code may exceed it.
   public static func whole(_ declaration: PublicDeclaration, width: Int) -> String {
     let of = declaration.owner.map { " of \($0)" } ?? ""
     var blocks = [
@@ -15,9 +15,9 @@ public enum DocumentationText {
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  /// Returns names and the first sentence of what is said of each, in two columns.
+  /// Returns names and the first sentence of the documentation of each, in two columns.
   ///
-  /// - Parameter width: How many columns a line has at most, unless a name is longer.
+  /// - Parameter width: The maximum width of a line in columns; long names may exceed it.
   public static func list(_ entries: [(name: String, about: String)], width: Int) -> String {
     let widest = entries.map(\.name.count).filter { $0 <= widestName }.max() ?? 0
     let margin = String(repeating: " ", count: widest + 4)
@@ -32,7 +32,7 @@ public enum DocumentationText {
 
   private static let widestName = 30
 
-  /// Returns what stands before the first full stop; that something is returned goes without saying.
+  /// Returns the first sentence without its period and without a leading "Returns".
   private static func firstSentence(of text: String) -> String {
     let end = text.firstRange(of: ". ")?.lowerBound ?? text.endIndex
     let sentence = text[..<end]
@@ -41,10 +41,10 @@ public enum DocumentationText {
     return rest.prefix(1).uppercased() + (rest.hasSuffix(".") ? rest.dropLast() : rest).dropFirst()
   }
 
-  /// Returns the text without what marks code, emphasis and links.
+  /// Returns the text without Markdown's markup for code, emphasis and links.
   static func plain(_ text: String) -> String {
     var text = text.replacing(#/``(?:Swift\/)?([^`]+)``/#) { link in
-      // What tells overloads apart is for links only.
+      // The suffix that disambiguates overloads is for links only.
       link.output.1.replacing(#/-(?:\w{4,5}|\(.*\))$/#, with: "").replacing("/", with: ".")
     }
     text = text.replacing(#/\[([^\]]+)\]\((?:http[^)]*)\)/#) { $0.output.1 }
@@ -52,7 +52,7 @@ public enum DocumentationText {
     return text.replacing("`", with: "")
   }
 
-  /// Returns lines of Markdown in lines of a width; code stays as it is.
+  /// Returns lines of Markdown wrapped to a width; code stays unchanged.
   static func wrapped(_ lines: [String], width: Int) -> String {
     var result: [String] = []
     var paragraph: (text: String, indentation: Int)?
@@ -73,7 +73,7 @@ public enum DocumentationText {
         result.append("")
       } else if text.hasPrefix("|") && indentation < 4 {
         if paragraph != nil { finish() }
-        // What is below the headings only sets them apart.
+        // The delimiter row below the headings is dropped.
         if !text.allSatisfy({ "|-: ".contains($0) }) {
           table.append(
             text.split(separator: "|").map {
@@ -95,7 +95,7 @@ public enum DocumentationText {
     return result.joined(separator: "\n")
   }
 
-  /// Returns the rows of a table with their cells one below the other; the last cell of a row may have several lines.
+  /// Returns the rows of a table with aligned columns; the last cell of a row may have several lines.
   private static func columns(of table: [[String]], width: Int) -> [String] {
     let count = (table.map(\.count).max() ?? 1) - 1
     let widths = (0..<count).map { column in
@@ -112,7 +112,7 @@ public enum DocumentationText {
     }
   }
 
-  /// Breaks a text; the lines below the first have this indentation.
+  /// Wraps a text; all lines but the first are indented.
   private static func lines(of text: String, width: Int, indentation: Int) -> [String] {
     let margin = String(repeating: " ", count: indentation)
     var lines: [String] = []

@@ -1,4 +1,4 @@
-// What modules offer, and how to find something in it.
+// The public declarations of modules, and a search in them.
 
 import Files
 import Foundation
@@ -12,18 +12,18 @@ public struct ModuleReference: Sendable {
   public struct Module: Sendable {
     /// Its name.
     public let name: String
-    /// What it is about, in a line; empty if nothing is said.
+    /// A description in one line; empty if there is none.
     public let about: String
-    /// What it offers, in the order of its files, but each type of its own with its members right behind it.
+    /// Its public declarations in the order of the files, but each of its own types directly followed by its members.
     public let declarations: [PublicDeclaration]
   }
 
   /// The modules, in the order in which they were given.
   public let modules: [Module]
 
-  /// Reads modules.
+  /// Reads the modules in some folders.
   ///
-  /// - Parameter folders: Where their sources are; a module is called like its folder.
+  /// - Parameter folders: The folders of their sources; a module has the name of its folder.
   public init(of folders: [URL]) {
     modules = folders.map { folder in
       let name = folder.lastPathComponent
@@ -37,7 +37,7 @@ public struct ModuleReference: Sendable {
     }
   }
 
-  /// Returns the declarations with all members of a type, which other files may add, behind the type.
+  /// Returns the declarations with all members of a type, also from other files, after the type.
   private static func groupedByTypes(_ declarations: [PublicDeclaration]) -> [PublicDeclaration] {
     func outermost(_ declaration: PublicDeclaration) -> Substring {
       (declaration.owner ?? declaration.path).prefix { $0 != "." }
@@ -48,12 +48,12 @@ public struct ModuleReference: Sendable {
     return declarations.flatMap { declaration in
       let type = outermost(declaration)
       guard types.contains(type) else { return [declaration] }
-      // At the first of them all follow.
+      // All members of a type are placed at the first one.
       return withTypesFirst(members.removeValue(forKey: type) ?? [])
     }
   }
 
-  /// Returns the same with each type moved in front of the first of its members, if that is before it.
+  /// Returns the declarations with each type moved before its first member.
   private static func withTypesFirst(_ declarations: [PublicDeclaration]) -> [PublicDeclaration] {
     var declarations = declarations
     for type in declarations where type.isType {
@@ -67,11 +67,11 @@ public struct ModuleReference: Sendable {
     return declarations
   }
 
-  /// What all modules offer.
+  /// The public declarations of all modules.
   public var declarations: [PublicDeclaration] { modules.flatMap(\.declarations) }
 
-  /// Returns what is called so: with or without its module, its type and the labels of its parameters, in small or capital
-  /// letters, and with `_` between words or without.
+  /// Returns the declarations of a name: with or without its module, its type and its argument labels, ignoring case
+  /// and underscores.
   public func named(_ name: String) -> [PublicDeclaration] {
     let name = Self.key(name)
     return declarations.filter { declaration in
@@ -89,12 +89,12 @@ public struct ModuleReference: Sendable {
     declarations.filter { $0.owner == type.path }
   }
 
-  /// Returns what has all of these words in its name or its documentation, best first.
+  /// Returns the declarations with all of these words in their name or documentation, best matches first.
   ///
-  /// What has the words in its name and that of its type comes first, then what has them there or in the first sentence
-  /// that is said of it. That a word is in the name of the type alone does not count for much: all of its members have it.
+  /// Matches in the name and that of its type come first, then those there or in the first sentence of the
+  /// documentation. A word in the name of the type alone does not count for much: all of its members match it.
   ///
-  /// Words in names and texts may be longer than these, unless these are shorter than four letters.
+  /// Words of four letters or more match prefixes of words, shorter ones only whole words.
   public func mentioning(_ words: [String]) -> [PublicDeclaration] {
     let searches = searches(for: words)
     if searches.isEmpty { return [] }
@@ -105,7 +105,7 @@ public struct ModuleReference: Sendable {
     return (0...2).flatMap { found[$0] ?? [] }
   }
 
-  /// Returns how well a declaration that has all words fits them: 0 is best, 2 is worst.
+  /// Returns the rank of a declaration that matches all words: 0 is best, 2 is worst.
   private static func rank(_ declaration: PublicDeclaration, _ searches: [WordSearch]) -> Int {
     let isNamedSo = searches.contains { $0.finds(inName: declaration.name) }
     if isNamedSo, searches.allSatisfy({ $0.finds(inName: declaration.path) }) { return 0 }
@@ -116,7 +116,7 @@ public struct ModuleReference: Sendable {
     return isMeant && hasAll ? 1 : 2
   }
 
-  /// Returns what has the most of some words in its name or its documentation, but at least two.
+  /// Returns the declarations that match the most of these words, but at least two, in their name or documentation.
   public func mentioningMost(of words: [String]) -> [PublicDeclaration] {
     let searches = searches(for: words)
     let found = declarations.map { declaration in
@@ -127,17 +127,17 @@ public struct ModuleReference: Sendable {
   }
 
   private func searches(for words: [String]) -> [WordSearch] {
-    // Marks are in most texts.
+    // Punctuation matches most texts.
     let hasWords = words.contains { $0.contains { $0.isLetter || $0.isNumber } }
     return hasWords ? words.map(WordSearch.init) : []
   }
 
-  /// Returns a name as it is compared.
+  /// Returns the normalized form of a name for comparisons.
   private static func key(_ name: String) -> String {
     name.lowercased().filter { $0 != "_" }
   }
 
-  /// Returns the Swift files of a module, those in folders of it too.
+  /// Returns the Swift files of a module, including those in subfolders.
   private static func files(in folder: URL) -> [URL] {
     FolderTree(folder.path).paths.filter { $0.hasSuffix(".swift") }.sorted()
       .map { folder.appendingPathComponent($0) }

@@ -1,15 +1,15 @@
-// The names in the head of a declaration.
+// The name and the argument labels in the head of a declaration.
 
-/// The name of what is declared, with the labels of its parameters.
+/// The name of a declaration with its argument labels.
 struct Signature {
-  /// The name alone.
+  /// The base name.
   let baseName: String
-  /// The name with the labels of the parameters.
+  /// The name with the argument labels.
   let name: String
-  /// The first token behind the name.
+  /// The index of the first token after the name.
   let end: Int
 
-  /// Whether its name or a label begins with `_`: it is nobody's business.
+  /// Whether its name or a label begins with `_`, which marks internal declarations.
   var isHidden: Bool {
     let labels = name.dropFirst(baseName.count).split { "(:)".contains($0) }
     return baseName.split(separator: ".").contains { $0.hasPrefix("_") }
@@ -19,8 +19,8 @@ struct Signature {
   /// Reads a name.
   ///
   /// - Parameters:
-  ///   - keyword: What is declared: `func`, `case`.
-  ///   - start: The token behind the keyword.
+  ///   - keyword: The keyword of the declaration: `func`, `case`.
+  ///   - start: The index of the token after the keyword.
   init(in source: SourceText, keyword: String, from start: Int) {
     var index = start
     switch keyword {
@@ -40,11 +40,11 @@ struct Signature {
       // `==<T>(` is one token.
       let isGeneric = base.count > 1 && base.hasSuffix("<") && source.isIdentifier(index + 1)
       baseName = isGeneric ? String(base.dropLast()) : base
-      // Its brackets are still to be counted.
+      // The angle bracket is still to be counted.
       index += isGeneric ? 0 : 1
     }
     if ["func", "init", "subscript", "macro", "case"].contains(keyword) {
-      // Type parameters come before the others.
+      // The generic parameter clause precedes the parameters.
       var depth = 0
       while index < source.tokens.count, keyword != "case", source[index] != "(" || depth > 0 {
         depth += source.angleDepth(of: index)
@@ -65,11 +65,11 @@ struct Signature {
     end = index
   }
 
-  /// Returns the labels of the parameters: `(from:to:)`.
+  /// Returns the argument labels: `(from:to:)`.
   ///
   /// - Parameters:
-  ///   - areWritten: Whether the only name of a parameter is its label, too.
-  ///   - areOptional: Whether there may be types without a name.
+  ///   - areWritten: Whether a single parameter name is also the label.
+  ///   - areOptional: Whether there may be types without a label.
   private static func labels(
     in source: SourceText, behind bracket: Int, areWritten: Bool, areOptional: Bool
   ) -> String {
@@ -82,10 +82,10 @@ struct Signature {
       let hasName = source[index + (hasLabel ? 2 : 1)] == ":"
       let isLabel = (hasLabel || areWritten) && (hasName || !areOptional)
       labels += (isLabel ? source.name(index) : "_") + ":"
-      // The next one is behind a comma that is in no angle brackets.
+      // The next parameter follows a comma outside of angle brackets.
       var depth = 0
       while index < end, source[index] != "," || depth > 0 {
-        // What has a value has said its type.
+        // The type ends where the default value begins.
         if source[index] == "=" { depth = 0 }
         depth += source.angleDepth(of: index)
         index = source.behind(index)

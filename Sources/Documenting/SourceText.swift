@@ -1,14 +1,14 @@
-// The tokens of a source file with what the scanner asks of them: where a bracket is closed, which token begins a line,
-// what is said before it.
+// The tokens of a source file with the queries of the scanner: matching brackets, first tokens of lines, documentation
+// comments.
 
 import Lexing
 
-/// A source file, taken apart.
+/// A source file as tokens.
 struct SourceText {
   let tokens: [Token]
   private let bytes: [UInt8]
   private let comments: [Comment]
-  /// For each token where what begins with it ends: at the bracket that closes it, or at itself.
+  /// For each token the index of the matching closing bracket, or its own index.
   private let ends: [Int]
 
   init(_ text: String) {
@@ -26,12 +26,12 @@ struct SourceText {
       default: break
       }
     }
-    // What is not closed takes all the rest.
+    // Unclosed brackets extend to the end.
     for start in open { ends[start] = tokens.count - 1 }
     self.ends = ends
   }
 
-  /// Returns the text of a token; an empty one behind the last.
+  /// Returns the text of a token; empty after the last one.
   subscript(_ index: Int) -> String {
     index < tokens.count ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
   }
@@ -43,10 +43,10 @@ struct SourceText {
     index < tokens.count && tokens[index].kind == .identifier
   }
 
-  /// Returns the first token behind what begins with a token: behind the bracket that closes it, or behind itself.
+  /// Returns the index after a token; for an opening bracket, the index after the matching closing one.
   func behind(_ index: Int) -> Int { index < ends.count ? ends[index] + 1 : ends.count }
 
-  /// Returns the first token behind an attribute: `@available(macOS 13, *)`, `@CaseList<Input>`.
+  /// Returns the first token after an attribute: `@available(macOS 13, *)`, `@CaseList<Input>`.
   func behindAttribute(_ index: Int) -> Int {
     var index = index + 2
     while self[index] == "." { index += 2 }
@@ -65,24 +65,24 @@ struct SourceText {
         .contains(UInt8(ascii: "\n"))
   }
 
-  /// Whether a token that begins a line goes on with what the line before it says.
+  /// Whether a token that begins a line continues the statement of the previous line.
   func continuesLine(_ index: Int) -> Bool {
     let word = self[index]
     if index == 0 || Self.joints.contains(word) || Self.joints.contains(self[index - 1]) {
       return true
     }
     if tokens[index].kind == .operatorSymbol || Self.sequels.contains(word) { return true }
-    // An operator at the end of a line has blanks on both sides if it stands between two values.
+    // An infix operator at the end of a line has whitespace on both sides.
     return tokens[index - 1].kind == .operatorSymbol
       && index > 1 && tokens[index - 2].range.upperBound < tokens[index - 1].range.lowerBound
   }
 
-  /// What has something before it and behind it.
+  /// Tokens that always join the tokens on both sides.
   private static let joints: Set = [",", ":", "where"]
-  /// What no line begins with that says something new.
+  /// Tokens that never begin a new declaration.
   private static let sequels: Set = ["{", "(", "throws", "rethrows", "async"]
 
-  /// Returns how many more angle brackets a token opens than it closes.
+  /// Returns the number of angle brackets that a token opens, minus those that it closes.
   func angleDepth(of index: Int) -> Int {
     guard index < tokens.count, tokens[index].kind == .operatorSymbol, self[index] != "->" else {
       return 0
@@ -90,7 +90,7 @@ struct SourceText {
     return self[index].reduce(0) { $0 + ($1 == "<" ? 1 : $1 == ">" ? -1 : 0) }
   }
 
-  /// Returns what some tokens say, its lines as far to the left as the line that it begins in.
+  /// Returns the text of a token range, unindented by the indentation of its first line.
   func text(_ range: Range<Int>) -> String {
     let range = range.clamped(to: tokens.indices)
     guard let first = range.first, let last = range.last else { return "" }
@@ -108,7 +108,7 @@ struct SourceText {
 
   // MARK: - Documentation
 
-  /// Returns the lines of the documentation right before a token.
+  /// Returns the lines of the documentation comment directly before a token.
   func documentation(before index: Int) -> [String] {
     let start = index > 0 ? tokens[index - 1].range.upperBound : 0
     var end = tokens[index].range.lowerBound
@@ -129,7 +129,7 @@ struct SourceText {
     return comments[found..<low].flatMap { lines(of: $0) }
   }
 
-  /// Returns what a comment says, without its marks.
+  /// Returns the lines of a comment without its delimiters.
   private func lines(of comment: Comment) -> [String] {
     var text = String(decoding: bytes[comment.range], as: UTF8.self)[...]
     if text.hasPrefix("///") {

@@ -1,28 +1,28 @@
-// Finds a word where one begins: in a name such as `lowerBound` each capital letter begins one.
+// Searches at word boundaries: in a camel-case name such as `lowerBound` each capital letter begins a word.
 
 /// A search for a word.
 struct WordSearch {
   private let word: [UInt8]
-  /// Whether what is found may be longer.
+  /// Whether the word also matches as a prefix.
   private var isBeginning: Bool { word.count > 3 }
 
-  /// Searches for a word, in small or capital letters.
+  /// Creates a case-insensitive search for a word.
   init(_ word: String) {
     self.word = Array(word.lowercased().utf8)
   }
 
-  /// Whether the name of a declaration or what is said of it has this word.
+  /// Whether the name or the documentation of a declaration contains this word.
   func finds(in declaration: PublicDeclaration) -> Bool {
     finds(inName: declaration.path) || finds(inText: declaration.comment.joined(separator: " "))
   }
 
-  /// Whether a word of a text is, or begins with, this one.
+  /// Whether a text contains this word, or a word with this prefix.
   func finds(inText text: String) -> Bool {
-    // The *k*-th is the k-th.
+    // `*k*-th` matches as `k-th`.
     finds(in: text.filter { $0 != "*" && $0 != "`" }) { !Self.isLetter($0) || !Self.isLetter($1) }
   }
 
-  /// Whether a name has this word, or several that are it together.
+  /// Whether a name contains this word, or several words that together form it.
   func finds(inName name: String) -> Bool {
     finds(in: name) { before, after in
       !Self.isLetter(before) || !Self.isLetter(after)
@@ -30,7 +30,7 @@ struct WordSearch {
     }
   }
 
-  /// - Parameter isBorder: Whether a word ends with one byte, or begins with the next.
+  /// - Parameter isBorder: Whether there is a word boundary between two bytes.
   private func finds(in text: String, isBorder: (UInt8, UInt8) -> Bool) -> Bool {
     let text = Array(text.utf8)
     guard let first = word.first, text.count >= word.count else { return false }
@@ -47,7 +47,7 @@ struct WordSearch {
     UInt8(ascii: "A") <= byte && byte <= UInt8(ascii: "Z")
   }
 
-  /// What is beyond ASCII belongs to words.
+  /// Non-ASCII bytes belong to words.
   private static func isLetter(_ byte: UInt8) -> Bool {
     UInt8(ascii: "a") <= small(byte) && small(byte) <= UInt8(ascii: "z") || byte >= 128
   }
