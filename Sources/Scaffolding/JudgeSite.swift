@@ -1,4 +1,4 @@
-// Where judges keep their problems: from an address to a name and back.
+// The URLs of problems on the judges' sites: from a URL to a problem's name and back.
 
 import Foundation
 
@@ -8,8 +8,7 @@ import Foundation
 ///     JudgeSite.name(ofProblemAt: "https://codeforces.com/contest/1234/problem/B2")  // "cf-1234b2"
 ///     JudgeSite.address(ofProblem: "lc-aplusb")  // "https://judge.yosupo.jp/problem/aplusb"
 public struct JudgeSite: Sendable {
-  /// A way in which an address can be written: `*` stands for any step, `#` for one that goes into
-  /// the name.
+  /// A pattern of URL paths: `*` matches any path component, `#` one that becomes part of the name.
   private struct Route {
     let steps: [Substring]
     let isLowercased: Bool
@@ -19,7 +18,7 @@ public struct JudgeSite: Sendable {
       self.isLowercased = isLowercased
     }
 
-    /// Returns what stands for the marks, or `nil` if an address goes another way.
+    /// Returns the components that match `#`, or `nil` if a path does not match.
     func identifier(in path: [Substring]) -> String? {
       guard path.count == steps.count else { return nil }
       var parts: [Substring] = []
@@ -64,10 +63,10 @@ public struct JudgeSite: Sendable {
     JudgeSite(prefix: "lc", hosts: ["judge.yosupo.jp"], routes: [Route("problem/#")]),
   ]
 
-  /// Returns the name of the problem at an address, or `nil` if the site or the address is unknown.
+  /// Returns the name of the problem at a URL, or `nil` if the site or the path is unknown.
   ///
-  /// What stands in the address for the problem is taken as it is, if it consists of ASCII letters,
-  /// digits, `-` and `_`; Codeforces has contest and letter in one, in lower case.
+  /// The problem's identifier in the URL is taken unchanged, if it consists of ASCII letters, digits, `-` and
+  /// `_`; for Codeforces, contest and letter are joined in lower case.
   public static func name(ofProblemAt address: String) -> String? {
     guard let url = URLComponents(string: address), let host = url.host?.lowercased(),
       ["https", "http"].contains(url.scheme?.lowercased())
@@ -80,7 +79,7 @@ public struct JudgeSite: Sendable {
     return try? ProblemName("\(site.prefix)-\(identifier)").id
   }
 
-  /// Returns the address of a problem, or `nil` if its name does not tell.
+  /// Returns the URL of a problem, or `nil` if it does not follow from the name.
   public static func address(ofProblem name: String) -> String? {
     guard let hyphen = name.firstIndex(of: "-") else { return nil }
     let identifier = String(name[name.index(after: hyphen)...])
@@ -91,7 +90,7 @@ public struct JudgeSite: Sendable {
     case "kattis": return "https://open.kattis.com/problems/\(identifier)"
     case "lc": return "https://judge.yosupo.jp/problem/\(identifier)"
     case "cf": return codeforcesAddress(identifier)
-    // A contest of AtCoder may have tasks of another one's name.
+    // An AtCoder contest may have tasks that are named after another contest.
     default: return nil
     }
   }
@@ -100,7 +99,7 @@ public struct JudgeSite: Sendable {
     let contest = identifier.prefix { $0.isNumber }
     let index = identifier.dropFirst(contest.count)
     guard let number = Int(contest), let letter = index.first, letter.isLetter else { return nil }
-    // The numbers of the gym begin here.
+    // Contest numbers from here on belong to the gym.
     let section = number >= 100_000 ? "gym" : "contest"
     return "https://codeforces.com/\(section)/\(contest)/problem/\(index.uppercased())"
   }

@@ -1,21 +1,21 @@
-// Where a text stops being JSON, which a decoder does not tell.
+// The location of a JSON syntax error, which a decoder does not report.
 
 import Foundation
 
-/// What is wrong with a text that should be JSON.
+/// A syntax error in JSON.
 ///
 ///     MalformedJSON(Data("{\n  limit: 2 }".utf8))?.reason  // "line 2, column 3: invalid value"
 struct MalformedJSON {
-  /// What is wrong, with the place if it is known.
+  /// The error, with its location if known.
   let reason: String
 
-  /// Explains a text; returns `nil` for one that is JSON.
+  /// Finds the syntax error in a text; returns `nil` for valid JSON.
   init?(_ data: Data) {
     do {
       _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
       return nil
     } catch {
-      // As the parser says it: "Invalid value around character 4."
+      // The parser's message: "Invalid value around character 4."
       let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "no JSON"
       let parts = words.filter { $0 != "." }.components(separatedBy: " around character ")
       let fault = parts[0].prefix(1).lowercased() + parts[0].dropFirst()

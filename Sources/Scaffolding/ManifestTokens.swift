@@ -1,22 +1,22 @@
-// Package.swift as a list of words, texts and marks: as much of Swift as is needed to find a list in it
-// and to change nothing else.
+// The tokens of Package.swift: as much of Swift as is needed to find an array literal in it and to change
+// nothing else.
 
 import Lexing
 
-/// A piece of a manifest that is neither white space nor a comment.
+/// A token of a manifest: neither whitespace nor a comment.
 struct ManifestToken: Equatable {
-  /// What it is.
+  /// The kinds of tokens.
   enum Kind: Equatable {
-    /// A name, a keyword or a number.
+    /// An identifier, keyword or number.
     case word(String)
-    /// A text between double quotes, as it is written: what a backslash stands for is of no interest here.
+    /// The raw content of a string literal: escapes are not decoded.
     case text(String)
-    /// Anything else: a bracket, a comma, a colon, an operator.
+    /// Any other token: a bracket, comma, colon or operator.
     case mark(String)
   }
 
   let kind: Kind
-  /// Where it stands, in bytes.
+  /// The byte range.
   let range: Range<Int>
 
   func isMark(_ mark: String) -> Bool { kind == .mark(mark) }
@@ -24,7 +24,7 @@ struct ManifestToken: Equatable {
 }
 
 extension [ManifestToken] {
-  /// Takes a manifest apart; gives `nil` if a text or a comment does not end.
+  /// Splits a manifest into tokens; returns `nil` if a string literal or comment is unterminated.
   init?(_ manifest: [UInt8]) {
     let lexer = Lexer(manifest)
     guard lexer.isComplete else { return nil }
@@ -44,7 +44,7 @@ extension [ManifestToken] {
     return [.identifier, .literal].contains(token.kind) ? .word(text) : .mark(text)
   }
 
-  /// Returns the bracket that closes the one at an index.
+  /// Returns the index of the bracket that matches the one at an index.
   func end(ofBracket start: Int) -> Int? {
     var depth = 0
     for index in start..<count {

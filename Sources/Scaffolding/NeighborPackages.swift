@@ -1,15 +1,15 @@
-// The packages on this machine that a Package.swift depends on.
+// The local packages that a Package.swift depends on.
 
 import Foundation
 
-/// Packages that another one takes its modules from.
+/// The local dependencies of a package.
 public enum NeighborPackages {
-  /// Returns the folders of the packages that a package depends on by their paths, in the order of its
-  /// manifest: `.package(path: "../verdict")`.
+  /// Returns the folders of a package's local dependencies, in the order of its manifest:
+  /// `.package(path: "../verdict")`.
   ///
-  /// A manifest that cannot be read or taken apart names none.
+  /// A manifest that cannot be read or parsed has none.
   ///
-  /// - Parameter root: The folder that holds Package.swift.
+  /// - Parameter root: The folder that contains Package.swift.
   public static func folders(of root: URL) -> [URL] {
     let manifest = root.appendingPathComponent("Package.swift")
     guard let bytes = try? Data(contentsOf: manifest),
@@ -21,7 +21,7 @@ public enum NeighborPackages {
     }
   }
 
-  /// Returns the texts behind `path:` in the parentheses of `.package(…)`.
+  /// Returns the string arguments `path:` of `.package(…)`.
   private static func paths(in tokens: [ManifestToken]) -> [String] {
     tokens.indices.dropLast(2).compactMap { index in
       guard tokens[index].isMark("."), tokens[index + 1].isWord("package"),

@@ -1,4 +1,4 @@
-// The list of problems in Package.swift: read and extended as text, so that nothing else changes.
+// The list of problems in Package.swift: parsed and extended as text, so that nothing else changes.
 
 /// A Package.swift with a list of problems.
 ///
@@ -15,12 +15,12 @@ struct PackageManifest {
 
   private let bytes: [UInt8]
   private let tokens: [ManifestToken]
-  /// Where the brackets of the list are, among the tokens.
+  /// The token indices of the list's brackets.
   private let list: ClosedRange<Int>
 
   /// Finds the list.
   ///
-  /// - Throws: `ScaffoldingError.manifest` if there is none, or nothing that makes its entries.
+  /// - Throws: `ScaffoldingError.manifest` if there is none, or no function that makes its entries.
   init(_ bytes: [UInt8]) throws {
     self.bytes = bytes
     guard let tokens = [ManifestToken](bytes) else {
@@ -47,9 +47,9 @@ struct PackageManifest {
     }
   }
 
-  /// Returns the text with one more problem, in its place in the order of the names.
+  /// Returns the manifest with one more problem, inserted in the order of the names.
   ///
-  /// - Throws: `ScaffoldingError` if the name is taken, or the list is not laid out in lines.
+  /// - Throws: `ScaffoldingError` if the name is taken, or the list does not have one entry per line.
   func adding(_ draft: ProblemDraft) throws -> [UInt8] {
     try checkName(draft.name)
     if !draft.hasJudge && parameterOfProblem("hasJudge") == nil {
@@ -77,7 +77,7 @@ struct PackageManifest {
 
   // MARK: - Reading
 
-  /// Finds `let NAME = [ … ]`, with or without a type.
+  /// Finds `let NAME = [ … ]`, with or without a type annotation.
   private static func list(_ name: String, in tokens: [ManifestToken]) -> ClosedRange<Int>? {
     for start in tokens.indices.dropLast(3)
     where tokens[start].isWord("let") && tokens[start + 1].isWord(name) {
@@ -90,7 +90,7 @@ struct PackageManifest {
     return nil
   }
 
-  /// The entries of the list that name their problem: `problem("boj-1149", …)`.
+  /// The entries of the list with a literal name: `problem("boj-1149", …)`.
   private var entries: [Entry] {
     list.dropLast(2).compactMap { index in
       guard tokens[index].isWord("problem"), tokens[index + 1].isMark("("),
@@ -102,11 +102,11 @@ struct PackageManifest {
     }
   }
 
-  /// What stands between the parentheses of `func problem(…)`; `nil` if there is no such function.
+  /// The parameter list of `func problem(…)`; `nil` if there is no such function.
   private var parametersOfProblem: ArraySlice<ManifestToken>? {
     for index in tokens.indices.dropLast(2)
     where tokens[index].isWord("func") && tokens[index + 1].isWord("problem") {
-      // Behind the name of a generic function its parameters come later.
+      // A generic parameter clause may precede the parameters.
       guard let start = tokens[index...].firstIndex(where: { $0.isMark("(") }),
         let end = tokens.end(ofBracket: start)
       else { continue }
@@ -115,7 +115,7 @@ struct PackageManifest {
     return nil
   }
 
-  /// What is said of a parameter of `func problem(…)`, up to the next one; `nil` if it has none such.
+  /// The tokens of a parameter of `func problem(…)`, up to the next one; `nil` if there is none of this label.
   private func parameterOfProblem(_ label: String) -> ArraySlice<ManifestToken>? {
     guard let parameters = parametersOfProblem,
       let start = parameters.firstIndex(where: { $0.isWord(label) })
@@ -128,7 +128,7 @@ struct PackageManifest {
     return parameters[start..<end]
   }
 
-  /// Refuses a name whose module, or whose judge program's, some text of the manifest may name.
+  /// Rejects a name whose module, or whose judge program's module, a string literal of the manifest may name.
   private func checkName(_ name: ProblemName) throws {
     let wanted = [name.id, name.judgeID].map(ProblemName.module(ofTarget:))
     for case .text(let text) in tokens.map(\.kind)
@@ -139,13 +139,13 @@ struct PackageManifest {
 
   // MARK: - Writing
 
-  /// The columns of a line, as the formatter has them.
+  /// The line width of the formatter in columns.
   private static let width = 100
 
-  /// Returns the line of a problem, broken as the formatter does it if it is too long.
+  /// Returns the entry of a problem, wrapped like the formatter does if it is too long.
   private func entryText(_ draft: ProblemDraft, indentation: String) -> String {
     let modules = draft.modules.map { "\"\($0)\"" }.joined(separator: ", ")
-    // Where nothing is said, a solution may have all modules.
+    // Without `uses:`, a solution may import all modules.
     let hasAll = parameterOfProblem("uses")?.contains { $0.isMark("=") } == true
     let uses = draft.modules.isEmpty && hasAll ? "" : ", uses: [\(modules)]"
     let judge = draft.hasJudge ? "" : ", hasJudge: false"
@@ -163,7 +163,7 @@ struct PackageManifest {
     return String(decoding: space, as: UTF8.self)
   }
 
-  /// How lines end: as the first one does.
+  /// The line ending, taken from the first line.
   private var lineEnd: String {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return "\n" }
     return bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
@@ -178,8 +178,8 @@ struct PackageManifest {
     tokens.first { $0.range.lowerBound >= entry.range.upperBound }?.isMark(",") == true
   }
 
-  /// Returns where the line ends in which an entry ends, or the opening bracket without one; a
-  /// comment behind it stays with it.
+  /// Returns the end of the line in which an entry ends, or of the opening bracket if there is none; a
+  /// trailing comment stays with it.
   ///
   /// - Throws: `ScaffoldingError.manifest` if something else follows in that line.
   private func endOfLine(behind entry: Entry?) throws -> Int {

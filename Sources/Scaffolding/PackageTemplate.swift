@@ -1,4 +1,4 @@
-// A package for somebody's own problems, which takes its modules from another one.
+// A package for the user's own problems, which depends on another package for its modules.
 
 import Files
 import Foundation
@@ -11,9 +11,9 @@ public struct PackageTemplate: Sendable {
   private let library: URL
   private let modules: [String]
 
-  /// Names the package whose modules the new one takes.
+  /// Creates a template that depends on a package for its modules.
   ///
-  /// - Throws: `ScaffoldingError` if there is none with a list of modules for solutions.
+  /// - Throws: `ScaffoldingError` if there is no package with a list of modules for solutions.
   public init(library: String) throws {
     self.library = URL(fileURLWithPath: library, isDirectory: true)
     guard let modules = try Workspace(root: library).algorithms() else {
@@ -23,8 +23,7 @@ public struct PackageTemplate: Sendable {
     self.modules = modules
   }
 
-  /// Makes the package in a folder, which may exist as long as it holds no Package.swift; nothing that exists is
-  /// overwritten.
+  /// Creates the package in a folder, which may exist without a Package.swift; existing files are never overwritten.
   ///
   /// - Throws: `ScaffoldingError`; then there is no Package.swift either.
   public func make(at path: String) throws {
@@ -36,7 +35,7 @@ public struct PackageTemplate: Sendable {
     let problems = folder.appendingPathComponent("problems")
     do {
       try FileManager.default.createDirectory(at: problems, withIntermediateDirectories: true)
-      // Git keeps no empty folders.
+      // Git does not track empty folders.
       try Self.write("", to: problems.appendingPathComponent(".gitkeep"))
       try Self.write(".build/\n", to: folder.appendingPathComponent(".gitignore"))
       try Self.write(text(for: folder), to: manifest)
@@ -45,7 +44,7 @@ public struct PackageTemplate: Sendable {
     }
   }
 
-  /// Writes a file, at once and as a whole, unless there is one.
+  /// Writes a file atomically, unless it exists.
   private static func write(_ text: String, to file: URL) throws {
     if FileManager.default.fileExists(atPath: file.path) { return }
     try Data(text.utf8).write(to: file, options: .atomic)
@@ -92,7 +91,7 @@ public struct PackageTemplate: Sendable {
     """
   }
 
-  /// Returns words with commas behind them, in indented lines of at most 100 characters.
+  /// Returns words separated by commas, in indented lines of at most 100 characters.
   private func lines(of words: [String]) -> String {
     var lines = [" "]
     for word in words {
@@ -108,8 +107,8 @@ public struct PackageTemplate: Sendable {
     return "\"\(escaped)\""
   }
 
-  /// Returns a folder's path as it is seen from another one, so that both can be moved together; of folders that have
-  /// nothing in common, the whole one.
+  /// Returns a folder's path relative to another one, so that both can be moved together; the absolute path if the two
+  /// have nothing in common.
   private static func path(of target: URL, from folder: URL) -> String {
     let (there, here) = (
       target.standardizedFileURL.pathComponents, folder.standardizedFileURL.pathComponents

@@ -1,20 +1,20 @@
-// A problem before it has a folder.
+// The data of a problem before its folder is created.
 
-/// What a new problem begins with.
+/// The initial data of a new problem.
 public struct ProblemDraft: Sendable {
   /// The name.
   public let name: ProblemName
-  /// The title, in one line.
+  /// The title on one line.
   public let title: String
-  /// Where the problem is found, if anywhere.
+  /// The URL of the problem, if any.
   public let link: String?
-  /// The limits, and how outputs are compared.
+  /// The limits and the comparison of outputs.
   public let settings: ProblemSettings
-  /// Processor time in seconds.
+  /// The CPU time limit in seconds.
   public var seconds: Double { settings.timeSeconds ?? Self.usualSeconds }
-  /// Memory in MiB.
+  /// The memory limit in MiB.
   public var mebibytes: Int { settings.memoryMebibytes ?? Self.usualMebibytes }
-  /// The samples; without any, the folder gets the one that the template's solution is right about.
+  /// The samples; if `nil`, the folder gets one that the template's solution passes.
   public let samples: [Sample]?
   /// The modules that the solution imports besides FastIO, in alphabetical order.
   public let modules: [String]
@@ -22,17 +22,17 @@ public struct ProblemDraft: Sendable {
   public let hasJudge: Bool
   /// Whether it gets a brute force and a generator instead.
   public let hasBruteForce: Bool
-  /// What there is to know about it, in a sentence or two for people.
+  /// Notes about it, each in a sentence or two.
   public let notes: [String]
 
-  /// Describes a new problem.
+  /// Creates a draft.
   ///
   /// - Parameters:
-  ///   - title: The name if there is none; line breaks and brackets, which would mean something in a
-  ///     description, are replaced.
-  ///   - link: Left out unless it is a web address of printable characters.
-  ///   - settings: Limits that are not known become the usual ones: 2 s, 1024 MiB.
-  ///   - modules: In any order; FastIO is always there and need not be named.
+  ///   - title: The title, by default the name; line breaks and brackets, which have a meaning in
+  ///     Markdown, are replaced.
+  ///   - link: The URL, ignored unless it is an `http` or `https` URL of printable characters.
+  ///   - settings: The settings; unknown limits become the usual ones: 2 s, 1024 MiB.
+  ///   - modules: The modules in any order; FastIO is always included and need not be named.
   public init(
     name: ProblemName, title: String? = nil, link: String? = nil,
     settings: ProblemSettings = ProblemSettings(), samples: [Sample]? = nil, modules: [String] = [],
@@ -53,11 +53,11 @@ public struct ProblemDraft: Sendable {
     self.notes = notes.map(Self.line)
   }
 
-  // The limits of many tasks, for one about which nothing is known.
+  // Common limits, for problems with unknown ones.
   private static let usualSeconds = 2.0
   private static let usualMebibytes = 1024
 
-  /// The longest title or note; what is longer is no title.
+  /// The maximum length of a title or note.
   private static let maxLength = 200
 
   private static func line(_ text: String) -> String {

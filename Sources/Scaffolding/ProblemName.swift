@@ -1,6 +1,6 @@
-// The names of problems: which are legal, and which folder belongs to which.
+// The names of problems: which are valid, and which folder belongs to which.
 
-/// The name of a problem, which is also that of its solution's executable.
+/// The name of a problem, which is also the name of its solution's executable target.
 ///
 ///     try ProblemName("boj-1000").folder                // "boj-1000"
 ///     try ProblemName("lc-aplusb").folder               // "library-checker-aplusb"
@@ -10,13 +10,13 @@ public struct ProblemName: Equatable, Sendable {
   /// The name: `"boj-1000"`.
   public let id: String
 
-  /// The longest name: with what a build adds to it, it still is a file name everywhere.
+  /// The maximum length: with the suffixes of a build, the name is still a valid file name everywhere.
   static let maxLength = 64
 
-  /// Checks a name, or the name of a problem's folder.
+  /// Validates a name, or the name of a problem's folder.
   ///
-  /// A name consists of ASCII letters, digits, `-` and `_`, begins with a letter, and is neither
-  /// that of a judge program nor that of a module of the toolchain, which it would hide.
+  /// A name consists of ASCII letters, digits, `-` and `_`, begins with a letter, and is neither that of a
+  /// judge program nor that of a module of the toolchain, which it would shadow.
   ///
   /// - Throws: `ScaffoldingError.illegalName`.
   public init(_ text: String) throws {
@@ -40,8 +40,8 @@ public struct ProblemName: Equatable, Sendable {
     name.hasPrefix(long) ? short + name.dropFirst(long.count) : name
   }
 
-  /// What two targets of one package must not have in common, on any file system: the compiler's
-  /// name for their module.
+  /// Returns the module name of a target in lower case: two targets of one package must not share it, on any
+  /// file system.
   static func module(ofTarget name: String) -> String {
     String(name.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
@@ -50,7 +50,7 @@ public struct ProblemName: Equatable, Sendable {
   private static let long = "library-checker-"
   private static let judgeEnding = "-judge"
 
-  /// A module of one of these names would be found in place of the toolchain's.
+  /// The names of the toolchain's modules, which a module of the same name would shadow.
   private static let toolchain: Set = [
     "swift", "foundation", "foundationessentials", "foundationnetworking", "foundationxml", "glibc",
     "musl", "darwin", "dispatch", "testing", "xctest", "packagedescription", "packageplugin",

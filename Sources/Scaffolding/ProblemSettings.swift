@@ -1,9 +1,9 @@
-// `problem.json`: what is known about a problem that has no judge program.
+// `problem.json`: the settings of a problem without a judge program.
 
 import Files
 import Foundation
 
-/// The limits of a problem, and who judges its outputs: all that is not known is `nil`.
+/// The limits of a problem and how its outputs are judged; unknown values are `nil`.
 ///
 /// A problem without a judge program has them in the file `problem.json` of its folder:
 ///
@@ -17,28 +17,28 @@ import Foundation
 /// In place of `compare` it may have `checker` or `interactor`, and then `checker_protocol`. With `brute` and
 /// `generator`, and perhaps `validator`, it can be stress-tested.
 public struct ProblemSettings: Equatable, Sendable {
-  /// Processor time in seconds.
+  /// The CPU time limit in seconds.
   public var timeSeconds: Double?
-  /// Memory in MiB.
+  /// The memory limit in MiB.
   public var memoryMebibytes: Int?
-  /// The standard output in MiB.
+  /// The output limit in MiB.
   public var outputMebibytes: Int?
   /// How outputs are compared with answers, as `verdict test --compare` takes it.
   public var compare: String?
-  /// The command line of a program that judges the outputs, as `verdict test --checker` takes it.
+  /// The command line of the checker, as `verdict test --checker` takes it.
   public var checker: String?
-  /// The command line of a program that talks with solutions, as `verdict test --interactor` takes it.
+  /// The command line of the interactor, as `verdict test --interactor` takes it.
   public var interactor: String?
-  /// How either is called, as `verdict test --checker-protocol` takes it.
+  /// The calling convention of either, as `verdict test --checker-protocol` takes it.
   public var checkerProtocol: String?
-  /// The command line of a program that answers slowly and rightly, as `verdict stress --brute` takes it.
+  /// The command line of the brute force, as `verdict stress --brute` takes it.
   public var brute: String?
-  /// The command line of a program that makes inputs, as `verdict stress --generator` takes it.
+  /// The command line of the input generator, as `verdict stress --generator` takes it.
   public var generator: String?
-  /// The command line of a program that knows valid inputs, as `verdict stress --validator` takes it.
+  /// The command line of the input validator, as `verdict stress --validator` takes it.
   public var validator: String?
 
-  /// Gathers what is known.
+  /// Creates settings.
   public init(
     timeSeconds: Double? = nil, memoryMebibytes: Int? = nil, outputMebibytes: Int? = nil,
     compare: String? = nil
@@ -52,15 +52,15 @@ public struct ProblemSettings: Equatable, Sendable {
   /// The name of the file.
   public static let fileName = "problem.json"
 
-  /// The times that can be a limit.
+  /// The valid time limits in seconds.
   public static let times = 0.001...86_400
-  /// The amounts of memory that can be a limit.
+  /// The valid memory limits in MiB.
   public static let memories = 1...1_048_576
   private static let outputs = 1...65_536
 
-  /// Reads the file in a problem's folder; without one nothing is known.
+  /// Reads the file in a problem's folder; without a file, all values are `nil`.
   ///
-  /// - Throws: `ScaffoldingError.files` if it cannot be understood, with the reason.
+  /// - Throws: `ScaffoldingError.files` if it is invalid, with the reason.
   public init(folder: String) throws {
     let path = folder + "/" + Self.fileName
     guard FileManager.default.fileExists(atPath: path) else {
@@ -104,14 +104,14 @@ public struct ProblemSettings: Equatable, Sendable {
     return known.isEmpty ? "{}\n" : "{\n\(known.joined(separator: ",\n"))\n}\n"
   }
 
-  /// Returns a text as JSON has it.
+  /// Returns a string as a JSON literal.
   private static func text(string: String) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     return (try? encoder.encode(string)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
   }
 
-  /// Returns a time without the fraction that it does not have: `"2"`, `"0.5"`.
+  /// Returns a time, without a fraction if it is an integer: `"2"`, `"0.5"`.
   static func text(seconds: Double) -> String {
     Int(exactly: seconds).map(String.init) ?? "\(seconds)"
   }
@@ -127,7 +127,7 @@ extension ProblemSettings: Decodable {
     case brute, generator, validator
   }
 
-  /// Any key: a misspelt one must not pass for one that is missing.
+  /// Any key: a misspelled one is an error, not a missing one.
   private struct AnyKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -136,7 +136,7 @@ extension ProblemSettings: Decodable {
     init?(intValue: Int) { nil }
   }
 
-  /// Decodes what is known; keys that mean nothing and values out of range are errors.
+  /// Decodes the settings; unknown keys and values out of range are errors.
   public init(from decoder: any Decoder) throws {
     let keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
     let known = CodingKeys.allCases.map(\.rawValue)
@@ -159,7 +159,7 @@ extension ProblemSettings: Decodable {
     brute = try values.decodeIfPresent(String.self, forKey: .brute)
     generator = try values.decodeIfPresent(String.self, forKey: .generator)
     validator = try values.decodeIfPresent(String.self, forKey: .validator)
-    // The other way round an interactor may do without answers, and an estimate.
+    // A generator without a brute force is fine: for an interactor without answers, and for estimates.
     if brute != nil && generator == nil {
       throw Self.fault("brute needs a generator")
     }
@@ -177,7 +177,7 @@ extension ProblemSettings: Decodable {
     }
   }
 
-  /// What is wrong with the limits: `"time_seconds: expected a number from 0.001 to 86400, found 0"`.
+  /// The first invalid limit: `"time_seconds: expected a number from 0.001 to 86400, found 0"`.
   public var fault: String? {
     let limits = [
       (CodingKeys.timeSeconds, timeSeconds), (.memoryMebibytes, memoryMebibytes.map(Double.init)),

@@ -1,5 +1,5 @@
-// The files of a new problem. Until somebody writes the solution, it repeats a number, and the sample
-// and the judge program of the template ask for just that: so everything works from the start.
+// The files of a new problem. The placeholder solution repeats a number, which is what the template's sample
+// and judge program expect: so all tests pass from the start.
 
 /// The files of a new problem.
 struct ProblemTemplate {
@@ -9,7 +9,7 @@ struct ProblemTemplate {
     self.draft = draft
   }
 
-  /// The files by their path in the problem's folder.
+  /// The files by their paths in the problem's folder.
   var files: [String: [UInt8]] {
     var files = ["README.md": readme, "solution/main.swift": solution]
     if draft.hasJudge {
@@ -30,7 +30,7 @@ struct ProblemTemplate {
     return bytes
   }
 
-  /// Where the samples are, also when there are none.
+  /// The folder of the samples, which exists even without any.
   static let sampleFolder = "data/sample"
 
   private static let bruteForceFile = "brute.swift"

@@ -1,4 +1,4 @@
-// Sample cases: where they come from.
+// Sample cases, read from a folder.
 
 import Files
 import Foundation
@@ -10,16 +10,16 @@ public struct Sample: Equatable, Sendable {
   /// The answer.
   public var answer: [UInt8]
 
-  /// Puts the two together.
+  /// Creates a sample.
   public init(input: [UInt8], answer: [UInt8]) {
     self.input = input
     self.answer = answer
   }
 
-  /// Reads all samples in a folder, named as `CaseFiles` knows them; not those in folders below it,
-  /// but in `in` and `out`.
+  /// Reads all samples in a folder, named as `CaseFiles` expects; of its subfolders, only `in` and `out` are
+  /// searched.
   ///
-  /// They are in the order in which people count: `sample-2.in` before `sample-10.in`.
+  /// They are in natural order: `sample-2.in` before `sample-10.in`.
   ///
   /// - Throws: `ScaffoldingError.samples` if there are none or one half is missing, and
   ///   `ScaffoldingError.files` if one cannot be read.
@@ -48,7 +48,7 @@ public struct Sample: Equatable, Sendable {
     }
   }
 
-  /// Numbers within names count as numbers; names that differ in zeros only still have an order.
+  /// Natural order: digits compare as numbers, with a tie-break for names that differ only in leading zeros.
   private static func precedes(_ a: String, _ b: String) -> Bool {
     switch a.compare(b, options: [.numeric]) {
     case .orderedAscending: true

@@ -1,21 +1,21 @@
-// What can keep a problem from being added.
+// The errors of adding a problem.
 
-/// A reason why no problem was added; nothing was changed then.
+/// An error when adding a problem; nothing was changed.
 public enum ScaffoldingError: Error, Equatable, CustomStringConvertible {
-  /// A name that no target can have.
+  /// A name that is invalid for a target.
   case illegalName(String, reason: String)
-  /// A name that the package uses already.
+  /// A name that is already used in the package.
   case nameTaken(String, by: String)
   /// A Package.swift that a problem cannot be added to.
   case manifest(String)
   /// A folder that is to become a package and is one already.
   case packageExists(String)
-  /// A folder that does not hold pairs of inputs and answers.
+  /// A folder that does not contain pairs of inputs and answers.
   case samples(String)
   /// A file or folder that cannot be read or written.
   case files(String, reason: String)
 
-  /// The reason in words, with the next step.
+  /// The reason, with the next step for the user.
   public var description: String {
     switch self {
     case .illegalName(let name, let reason):

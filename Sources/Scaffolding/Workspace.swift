@@ -1,4 +1,4 @@
-// Adds a problem to a package: its folder and its line, both or neither.
+// Adds a problem to a package: its folder and its line in the manifest, both or neither.
 
 import Files
 import Foundation
@@ -10,13 +10,12 @@ import Foundation
 public struct Workspace: Sendable {
   private let root: URL
 
-  /// Names a package by the folder that holds its Package.swift.
+  /// Creates a workspace for the package in the folder that contains its Package.swift.
   public init(root: String) {
     self.root = URL(fileURLWithPath: root, isDirectory: true)
   }
 
-  /// Makes sure that problems can be added: the list of problems is found, and the folders can be
-  /// written.
+  /// Checks that problems can be added: the list of problems exists, and the folders are writable.
   ///
   /// - Throws: `ScaffoldingError`.
   public func check() throws {
@@ -29,8 +28,8 @@ public struct Workspace: Sendable {
     }
   }
 
-  /// Returns the modules that a solution may use: those in the manifest's list of algorithms, else
-  /// all folders of `Sources`; then those of the packages that this one depends on by their paths.
+  /// Returns the modules that a solution may import: those in the manifest's list of algorithms, otherwise
+  /// all folders of `Sources`; then those of the local dependencies.
   public func modules() throws -> [String] {
     let listed = try algorithms()
     let neighbors = NeighborPackages.folders(of: root).map { Workspace(root: $0.path) }
@@ -40,14 +39,14 @@ public struct Workspace: Sendable {
     return (listed ?? sourceFolders) + theirs
   }
 
-  /// Returns the modules for solutions that the manifest lists; `nil` if it has no such list.
+  /// Returns the modules for solutions in the manifest's list; `nil` if it has no such list.
   ///
   /// - Throws: `ScaffoldingError` if it cannot be read.
   public func algorithms() throws -> [String]? {
     try PackageManifest(manifestBytes()).algorithms
   }
 
-  /// Returns the path of the nearest folder, going upwards, whose package has a list of modules for solutions.
+  /// Returns the path of the nearest enclosing folder whose package has a list of modules for solutions.
   public static func library(around folder: URL) -> String? {
     var folder = folder
     while (try? Workspace(root: folder.path).algorithms()) == nil {
@@ -63,10 +62,10 @@ public struct Workspace: Sendable {
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// Adds a problem, and returns the path of its folder as seen from the package.
+  /// Adds a problem, and returns the path of its folder relative to the package.
   ///
-  /// The folder appears at once with all that is in it, and the manifest is replaced at once; nothing
-  /// that exists is ever overwritten. Several processes can add problems at the same time.
+  /// The complete folder appears atomically, and the manifest is replaced atomically; existing files are never
+  /// overwritten. Several processes can add problems concurrently.
   ///
   /// - Throws: `ScaffoldingError`; nothing has changed then.
   @discardableResult
@@ -74,9 +73,9 @@ public struct Workspace: Sendable {
     try add([draft])[0]
   }
 
-  /// Adds several problems, all or none, and returns the paths of their folders as seen from the package.
+  /// Adds several problems, all or none, and returns the paths of their folders relative to the package.
   ///
-  /// All else is as for one.
+  /// Otherwise like adding one problem.
   ///
   /// - Throws: `ScaffoldingError`; nothing has changed then.
   @discardableResult
@@ -89,7 +88,7 @@ public struct Workspace: Sendable {
       try checkFolder(of: draft.name, in: problems)
       manifest = try PackageManifest(manifest).adding(draft)
     }
-    // Whatever has such a name while the lock is held was left behind by a process that died.
+    // Folders of such a name while the lock is held were left behind by a process that died.
     for name in try Self.names(in: problems) where Self.isDraft(name) {
       try? FileManager.default.removeItem(atPath: problems + "/" + name)
     }
@@ -106,7 +105,7 @@ public struct Workspace: Sendable {
     return drafts.map { "problems/" + $0.name.folder }
   }
 
-  /// Makes the folder of a problem, which appears at once, and returns its path.
+  /// Creates the folder of a problem atomically, and returns its path.
   private static func make(_ draft: ProblemDraft, in problems: String) throws -> String {
     let hidden = problems + "/" + draftPrefix + UUID().uuidString
     let folder = problems + "/" + draft.name.folder
@@ -121,7 +120,7 @@ public struct Workspace: Sendable {
     return folder
   }
 
-  /// The beginning of the name of a folder that is not complete yet.
+  /// The name prefix of incomplete folders.
   private static let draftPrefix = ".new-"
 
   private static func isDraft(_ name: String) -> Bool {
@@ -130,7 +129,7 @@ public struct Workspace: Sendable {
   }
 
   private var manifestPath: String {
-    // A link stays a link: what it points to is replaced.
+    // A symbolic link stays one: its target is replaced.
     root.appendingPathComponent("Package.swift").resolvingSymlinksInPath().path
   }
 
@@ -142,7 +141,7 @@ public struct Workspace: Sendable {
     }
   }
 
-  /// Writes the manifest beside the old one, gives it the same permissions, and lets it take over.
+  /// Writes the manifest to a file beside the old one with the same permissions, and replaces the old one by it.
   private func writeManifest(_ bytes: [UInt8]) throws {
     let (path, draft) = (manifestPath, manifestPath + "-" + UUID().uuidString)
     do {
@@ -159,7 +158,7 @@ public struct Workspace: Sendable {
     }
   }
 
-  /// Refuses the name of a folder that exists, on a file system that ignores case too.
+  /// Rejects the name of an existing folder, ignoring case as some file systems do.
   private func checkFolder(of name: ProblemName, in problems: String) throws {
     let module = ProblemName.module(ofTarget: name.id)
     let taken = try Self.names(in: problems).first {
@@ -176,7 +175,7 @@ public struct Workspace: Sendable {
     }
   }
 
-  /// Writes files into a folder that is to take the name of another one.
+  /// Writes files into a folder that will be renamed to its final name.
   private static func write(
     _ files: [String: [UInt8]], into folder: String, for finalFolder: String
   ) throws {
@@ -199,7 +198,7 @@ public struct Workspace: Sendable {
   }
 }
 
-/// The only process that may add to a folder, until it is gone or lets go.
+/// An exclusive lock between processes that add to a folder, released at the latest when the process ends.
 private final class FolderLock {
   private let descriptor: Int32
 
