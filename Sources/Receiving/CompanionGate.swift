@@ -1,26 +1,26 @@
-// Who may bring problems: Competitive Companion and programs of this machine, but no web page.
+// Access control: Competitive Companion and local programs may send problems, but web pages may not.
 
-/// The rules for the head of a request.
+/// Checks request heads against cross-site requests.
 ///
-/// Any page that is open in a browser can make it send requests to this machine. Three things tell
-/// them from those of the extension: a page cannot choose the `Host` (under a name of its own that
-/// leads here, it is that name), nor the `Origin`, and without asking first, which is never allowed
-/// here, it cannot send the content type of JSON.
+/// Any page that is open in a browser can make it send requests to this machine. Three things distinguish
+/// them from those of the extension: a page cannot choose the `Host` header (with DNS rebinding, it is the
+/// page's own domain), nor the `Origin` header, and without a CORS preflight, which is never answered with
+/// permission here, it cannot send JSON's content type.
 public struct CompanionGate: Sendable {
   private let hosts: Set<String>
 
-  /// States the rules for a server on a port of this machine.
+  /// Creates the rules for a server on a local port.
   public init(port: UInt16) {
     let names = ["localhost", "127.0.0.1"]
     hosts = Set(names.map { "\($0):\(port)" } + (port == 80 ? names : []))
   }
 
-  /// Where extensions of a browser say that they come from.
+  /// The origins of browser extensions.
   private static let extensions = [
     "chrome-extension://", "moz-extension://", "safari-web-extension://",
   ]
 
-  /// Returns why a request is refused, or `nil` if it is not.
+  /// Returns the response that rejects a request, or `nil` if it is allowed.
   public func refusal(_ head: HTTPRequestHead) -> HTTPResponse? {
     guard let host = head["host"] else { return HTTPResponse(.badRequest, "Host is missing") }
     if !hosts.contains(host.lowercased()) {
@@ -43,7 +43,7 @@ public struct CompanionGate: Sendable {
       return Self.extensions.contains(where: origin.hasPrefix)
         ? nil : "web pages may not bring problems"
     }
-    // Browsers say here where a request comes from; "none" is the person at the browser.
+    // The relation of the initiator to this server; "none" is the user of the browser.
     let site = head["sec-fetch-site"] ?? "none"
     return site.lowercased() == "none" ? nil : "web pages may not bring problems"
   }

@@ -1,10 +1,9 @@
-// A problem as Competitive Companion sends it, and what becomes of it here.
+// A problem in Competitive Companion's format, and its conversion to a draft.
 
 import Foundation
 import Scaffolding
 
-/// A problem as Competitive Companion describes it in JSON; what this package has no use for is left
-/// out.
+/// A problem in Competitive Companion's JSON format, without the fields that are not used here.
 ///
 ///     let task = try CompanionTask(json: body)
 ///     try task.draft().name.id  // "boj-1000"
@@ -17,13 +16,13 @@ public struct CompanionTask: Decodable, Equatable, Sendable {
 
   /// The contest that a problem came with.
   public struct Batch: Decodable, Hashable, Sendable {
-    /// The same for all its problems.
+    /// The identifier, which all its problems share.
     public let id: String
-    /// How many they are.
+    /// The number of its problems.
     public let size: Int
   }
 
-  /// Where a solution reads from or writes to: a file, or else the standard input or output.
+  /// The input or output of a solution: a file, or otherwise the standard input or output.
   struct Channel: Decodable, Equatable {
     let fileName: String?
   }
@@ -37,15 +36,15 @@ public struct CompanionTask: Decodable, Equatable, Sendable {
   private let tests: [Test]
   private let input: Channel?
   private let output: Channel?
-  /// The contest; a problem that was sent alone is a contest of its own.
+  /// The contest; a problem that was sent alone is a contest of one.
   public let batch: Batch?
 
-  /// The most samples of a problem, and the most problems of a contest: far more than there are.
+  /// The maximum number of samples of a problem and of problems in a contest, far above the real ones.
   private static let maxCount = 1000
 
-  /// Reads a description.
+  /// Decodes a description.
   ///
-  /// - Throws: `CompanionTaskError` if it is not one.
+  /// - Throws: `CompanionTaskError` if it is invalid.
   public init(json: [UInt8]) throws {
     do {
       self = try JSONDecoder().decode(Self.self, from: Data(json))
@@ -68,9 +67,9 @@ public struct CompanionTask: Decodable, Equatable, Sendable {
     }
   }
 
-  /// Returns the problem as it is going to be kept: named after its address, else after its title.
+  /// Returns the draft of the problem, named after its URL, otherwise after its title.
   ///
-  /// - Throws: `CompanionTaskError` if neither tells a legal name.
+  /// - Throws: `CompanionTaskError` if neither gives a valid name.
   public func draft() throws -> ProblemDraft {
     ProblemDraft(
       name: try problemName(), title: name, link: url, settings: settings,
@@ -80,10 +79,10 @@ public struct CompanionTask: Decodable, Equatable, Sendable {
 
   // MARK: - Name
 
-  /// Whether a text means to be a path that leaves its folder, or hides something: no title does,
-  /// although one may hold a line break.
+  /// Whether a text looks like a path traversal or contains hidden characters: no real title does, although
+  /// one may contain a line break.
   ///
-  /// Whatever a text holds, names consist of letters and digits; this is for those who try.
+  /// Names consist of letters and digits in any case; this rejects attempts.
   private static func looksLikeTrick(_ text: String) -> Bool {
     let decoded = text.removingPercentEncoding ?? text
     return decoded.split { $0 == "/" || $0 == "\\" }.contains("..")
@@ -94,7 +93,7 @@ public struct CompanionTask: Decodable, Equatable, Sendable {
 
   private func problemName() throws -> ProblemName {
     let title = Self.slug(name)
-    // What is left of a title in other letters, such as the 1 of "최단 경로 1", tells too little.
+    // The ASCII part of a title in another script, such as the 1 of "최단 경로 1", is not descriptive enough.
     let isTelling = name.contains { $0.isASCII && $0.isLetter }
     let known = url.flatMap(JudgeSite.name(ofProblemAt:)) ?? (isTelling ? title : nil)
     let candidates = [known, url.flatMap(Self.slug(ofAddress:)), title].compactMap { $0 }
@@ -106,8 +105,8 @@ public struct CompanionTask: Decodable, Equatable, Sendable {
     return name
   }
 
-  /// Returns what an address of an unknown site tells: `https://www.example.org/problems/17?lang=ko`
-  /// is `example-17-lang-ko`.
+  /// Returns a name for the URL of an unknown site: `https://www.example.org/problems/17?lang=ko`
+  /// becomes `example-17-lang-ko`.
   private static func slug(ofAddress address: String) -> String? {
     guard let parts = URLComponents(string: address), let host = parts.host,
       let site = host.split(separator: ".").first(where: { $0 != "www" }),
@@ -116,14 +115,14 @@ public struct CompanionTask: Decodable, Equatable, Sendable {
     return slug([String(site), String(last), parts.query ?? ""].joined(separator: " "))
   }
 
-  /// The longest name that is made of a title.
+  /// The maximum length of a name that is made of a title.
   private static let maxNameLength = 40
 
   /// Returns a title as a name: `"G. Castle Defense"` becomes `"g-castle-defense"`.
   private static func slug(_ title: String) -> String {
     let plain = title.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
     let words = plain.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    // Where it is cut there may be a hyphen.
+    // Truncation may leave a trailing hyphen.
     let name = words.joined(separator: "-").prefix(maxNameLength).split(separator: "-")
       .joined(separator: "-")
     let isNumber = name.first?.isNumber == true
@@ -132,7 +131,7 @@ public struct CompanionTask: Decodable, Equatable, Sendable {
 
   // MARK: - Limits and notes
 
-  /// The limits, as far as they can be true.
+  /// The limits, as far as they are plausible.
   private var settings: ProblemSettings {
     let seconds = timeLimit.map { $0 / 1000 }
     let mebibytes = memoryLimit.map { $0.rounded() }
@@ -156,9 +155,9 @@ public struct CompanionTask: Decodable, Equatable, Sendable {
   }
 }
 
-/// A description that is not understood.
+/// An error in a description.
 public struct CompanionTaskError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong with it.
+  /// The reason.
   public let description: String
 
   init(_ description: String) {

@@ -1,14 +1,14 @@
-// One client: what it has sent so far, what it is still to be told, and until when. It never waits.
+// A nonblocking connection: the received bytes, the pending response, and the deadline.
 
 import Foundation
 
-/// A connection with a client, for one request.
+/// A connection with a client, for a single request.
 final class HTTPConnection {
-  /// Who looks at requests.
+  /// The request handlers.
   struct Office {
-    /// Looks at a head; an answer means that the body is not even read.
+    /// Checks a request head; a response means that the body is not read.
     let refusal: (HTTPRequestHead) -> HTTPResponse?
-    /// Looks at a whole request.
+    /// Handles a complete request.
     let answer: (_ head: HTTPRequestHead, _ body: [UInt8]) -> HTTPResponse
   }
 
@@ -16,29 +16,29 @@ final class HTTPConnection {
     case readingHead
     case readingBody(HTTPRequestHead, length: Int)
     case writing([UInt8])
-    /// All is said. What the client still sends is thrown away: closing at once would make its system
-    /// throw away the answer.
+    /// The response is sent. Further bytes from the client are discarded: closing at once would reset the
+    /// connection, and the client would lose the response.
     case draining
     case closed
   }
 
   /// The file descriptor of the socket.
   let descriptor: Int32
-  /// When the client has to be through.
+  /// The deadline of the client.
   private(set) var deadline: ContinuousClock.Instant
 
-  /// What ends a line, twice.
+  /// Two line ends, which terminate the head.
   private static let emptyLine = Array("\r\n\r\n".utf8)
 
   private let limits: HTTPServer.Limits
   private var state = State.readingHead
   private var received: [UInt8] = []
-  /// The head does not end before this position.
+  /// The end of the head is not before this position.
   private var searched = 0
   private var drained = 0
   private var isHeadOnly = false
 
-  /// Takes ownership of a socket that does not block.
+  /// Takes ownership of a nonblocking socket.
   init(_ descriptor: Int32, limits: HTTPServer.Limits) {
     self.descriptor = descriptor
     self.limits = limits
@@ -49,7 +49,7 @@ final class HTTPConnection {
     close(descriptor)
   }
 
-  /// Whether nothing is left to do.
+  /// Whether the connection is closed.
   var isClosed: Bool { if case .closed = state { true } else { false } }
 
   /// Whether a request is still expected.
@@ -60,12 +60,12 @@ final class HTTPConnection {
     }
   }
 
-  /// What to wait for, as `poll` takes it.
+  /// The events to wait for, as `poll` takes them.
   var events: Int16 {
     if case .writing = state { Int16(POLLOUT) } else { Int16(POLLIN) }
   }
 
-  /// Does what can be done now.
+  /// Reads or writes as much as possible without blocking.
   func proceed(_ office: Office) {
     switch state {
     case .readingHead, .readingBody: read(office)
@@ -75,7 +75,7 @@ final class HTTPConnection {
     }
   }
 
-  /// Gives up on the client: with an answer if it has not had one.
+  /// Ends the connection, with an error response if none was begun.
   func giveUp(_ status: HTTPResponse.Status, _ text: String) {
     if isReading { answer(HTTPResponse(status, text)) } else { state = .closed }
   }
@@ -98,7 +98,7 @@ final class HTTPConnection {
       } else if count < 0 && errno == EAGAIN {
         return
       } else if count == 0 || errno != EINTR {
-        // Half a request is no request.
+        // The client closed the connection before the request was complete.
         state = .closed
       }
     }
@@ -126,13 +126,13 @@ final class HTTPConnection {
     }
     let length = try head.contentLength(limit: limits.bodyBytes)
     if try head.expectsContinue() && received.count < length {
-      // Few bytes into an empty buffer: they fit, or the client has gone.
+      // A few bytes fit into the empty send buffer, unless the client is gone.
       _ = send(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)[...])
     }
     state = .readingBody(head, length: length)
   }
 
-  /// Returns where the empty line behind the head begins, or `nil` if it is not there yet.
+  /// Returns the position of the empty line after the head, or `nil` if it has not arrived yet.
   private func endOfHead() -> Int? {
     while searched + Self.emptyLine.count <= received.count {
       if received[searched...].starts(with: Self.emptyLine) { return searched }
@@ -164,7 +164,7 @@ final class HTTPConnection {
     }
   }
 
-  /// Sends without the signal that ends a process which writes to nobody.
+  /// Sends without raising SIGPIPE if the client has closed the connection.
   private func send(_ bytes: ArraySlice<UInt8>) -> Int {
     #if canImport(Darwin)
       let flags: Int32 = 0  // The socket has the option SO_NOSIGPIPE.

@@ -1,24 +1,24 @@
-// The beginning of a request: its first line and its header fields. RFC 9110 and 9112, strictly: what
-// two programs could read in two ways is refused.
+// The head of a request: the request line and the header fields. RFC 9110 and 9112, strictly: ambiguous
+// requests are rejected.
 
 import Foundation
 
-/// The first line and the header fields of a request.
+/// The request line and the header fields of a request.
 public struct HTTPRequestHead: Equatable, Sendable {
   /// The method: `"POST"`.
   public let method: String
-  /// What is asked for: `"/"`.
+  /// The request target: `"/"`.
   public let target: String
-  /// The values of the header fields by their names in lower case.
+  /// The values of the header fields by their lowercase names.
   private let fields: [String: String]
 
-  /// Fields that may not be given twice: which one counts would be anybody's guess.
+  /// Fields that must not be repeated: which one counts would be ambiguous.
   private static let single: Set = [
     "host", "origin", "content-length", "content-type", "transfer-encoding", "expect",
     "sec-fetch-site",
   ]
 
-  /// Reads a head without the empty line at its end.
+  /// Parses a head without the empty line at its end.
   ///
   /// - Throws: `HTTPFault`.
   init(_ bytes: ArraySlice<UInt8>) throws {
@@ -47,12 +47,12 @@ public struct HTTPRequestHead: Equatable, Sendable {
     self.fields = fields
   }
 
-  /// The value of a header field, whose name is given in lower case.
+  /// The value of a header field, given by its lowercase name.
   public subscript(name: String) -> String? { fields[name] }
 
-  /// How long the body is.
+  /// Returns the length of the body.
   ///
-  /// - Throws: `HTTPFault` if the head does not say, or says it in another way than with a number.
+  /// - Throws: `HTTPFault` if there is no valid `Content-Length` within the limit.
   func contentLength(limit: Int) throws -> Int {
     if fields["transfer-encoding"] != nil {
       throw HTTPFault(.notImplemented, "a body is taken with Content-Length only")
@@ -69,9 +69,9 @@ public struct HTTPRequestHead: Equatable, Sendable {
     return length
   }
 
-  /// Whether the client waits for a word before it sends the body.
+  /// Whether the client waits for `100 Continue` before it sends the body.
   ///
-  /// - Throws: `HTTPFault` if it expects something else.
+  /// - Throws: `HTTPFault` for any other expectation.
   func expectsContinue() throws -> Bool {
     guard let expectation = fields["expect"] else { return false }
     if expectation.lowercased() == "100-continue" { return true }
@@ -113,7 +113,7 @@ public struct HTTPRequestHead: Equatable, Sendable {
   }
 }
 
-/// A request that is answered without looking at it any further.
+/// An invalid request, with its error response.
 struct HTTPFault: Error {
   let response: HTTPResponse
 

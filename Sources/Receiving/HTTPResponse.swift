@@ -1,10 +1,10 @@
-// What a server answers.
+// HTTP responses.
 
-/// An answer: a status and a sentence for people.
+/// A response: a status code and a readable message.
 ///
 ///     HTTPResponse(.notFound, "there is only /")
 public struct HTTPResponse: Equatable, Sendable {
-  /// The outcomes of a request.
+  /// The status codes.
   public enum Status: Int, Sendable {
     case created = 201
     case badRequest = 400
@@ -23,7 +23,7 @@ public struct HTTPResponse: Equatable, Sendable {
     case overloaded = 503
     case versionNotSupported = 505
 
-    /// The status in words, as the first line has it.
+    /// The reason phrase of the status line.
     var phrase: String {
       switch self {
       case .created: "Created"
@@ -46,20 +46,20 @@ public struct HTTPResponse: Equatable, Sendable {
     }
   }
 
-  /// The outcome.
+  /// The status code.
   public let status: Status
-  /// The sentence.
+  /// The message.
   public let text: String
 
-  /// Creates an answer.
+  /// Creates a response.
   public init(_ status: Status, _ text: String) {
     self.status = status
     self.text = text
   }
 
-  /// The answer as it is sent; whoever asked for the head alone gets no text.
+  /// Returns the serialized response; for a HEAD request, without a body.
   ///
-  /// Nothing in it allows a page of another site to read it.
+  /// It has no CORS headers, so that pages of other origins cannot read it.
   func bytes(isHeadOnly: Bool = false) -> [UInt8] {
     let body = text + "\n"
     let allow = status == .methodNotAllowed ? "Allow: POST\r\n" : ""

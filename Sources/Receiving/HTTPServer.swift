@@ -1,4 +1,4 @@
-// A small server for this machine only: one thread, one request for each connection, limits on all.
+// A small HTTP server on the loopback interface: one thread, one request per connection, limits on everything.
 
 import Foundation
 
@@ -9,24 +9,24 @@ import Foundation
 ///       while: { !isDone }, refusal: { head in nil },
 ///       answer: { head, body in HTTPResponse(.created, "\(body.count) bytes") })
 public final class HTTPServer {
-  /// What clients may use.
+  /// The limits for clients.
   public struct Limits: Sendable {
-    /// The bytes of a head.
+    /// The maximum size of a request head in bytes.
     public var headBytes = 16 << 10
-    /// The bytes of a body.
+    /// The maximum size of a body in bytes.
     public var bodyBytes = 8 << 20
-    /// How long a client may take for its request.
+    /// The timeout for receiving a request.
     public var patience: Duration = .seconds(10)
-    /// How long a client may take to hear the answer and to hang up.
+    /// The timeout for sending the response and for the client to close the connection.
     public var farewell: Duration = .seconds(1)
-    /// How many clients there may be at once: one more makes the oldest leave.
+    /// The maximum number of concurrent connections: one more closes the oldest.
     public var connections = 32
 
-    /// Limits that are generous for problems, and no burden for the machine.
+    /// Creates the default limits, which are generous for problems and cheap for the machine.
     public init() {}
   }
 
-  /// The port, also where any free one was asked for.
+  /// The actual port, also if any free one was requested.
   public let port: UInt16
 
   private let limits: Limits
@@ -34,13 +34,13 @@ public final class HTTPServer {
   private var listener: Int32
   private var connections: [HTTPConnection] = []
 
-  /// How often it looks whether to go on, at least.
+  /// The maximum time between checks whether to continue.
   private static let interval: Duration = .milliseconds(100)
 
-  /// Begins to listen.
+  /// Starts to listen on a port.
   ///
-  /// - Parameter port: 0 stands for any free one.
-  /// - Throws: `HTTPServerError` if the port cannot be had.
+  /// - Parameter port: The port, or 0 for any free one.
+  /// - Throws: `HTTPServerError` if the port is not available.
   public init(port: UInt16, limits: Limits = Limits()) throws {
     self.limits = limits
     (listener, self.port) = try Self.listen(port)
@@ -50,13 +50,13 @@ public final class HTTPServer {
     stopListening()
   }
 
-  /// Serves clients until it is told to stop, and then gives the port back; clients that have their
-  /// answer are let go in peace.
+  /// Serves clients until a condition is false, and then releases the port; connections whose response has
+  /// begun are closed gracefully.
   ///
   /// - Parameters:
-  ///   - goesOn: Asked after each request, and ten times a second.
-  ///   - refusal: Looks at a head; an answer means that the body is not even read.
-  ///   - answer: Looks at a whole request.
+  ///   - goesOn: The condition, checked after each request and ten times a second.
+  ///   - refusal: Checks a request head; a response means that the body is not read.
+  ///   - answer: Handles a complete request.
   public func run(
     while goesOn: () -> Bool, refusal: (HTTPRequestHead) -> HTTPResponse?,
     answer: (_ head: HTTPRequestHead, _ body: [UInt8]) -> HTTPResponse
@@ -84,14 +84,13 @@ public final class HTTPServer {
 
   // MARK: - Connections
 
-  /// Waits until somebody wants something, but no longer than until a point in time, and returns the
-  /// connections with which something can be done.
+  /// Waits for socket events until a deadline at most, and returns the connections that are ready.
   private func wait(until end: ContinuousClock.Instant) -> [HTTPConnection] {
     let nearest = connections.map(\.deadline).min().map { min($0, end) } ?? end
     let milliseconds = ContinuousClock.now.duration(to: nearest) / .milliseconds(1)
     var requests = [pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
     requests += connections.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
-    // Rounded up: too early would be in vain.
+    // Rounded up, so as not to wake before the deadline.
     _ = poll(&requests, nfds_t(requests.count), Int32(max(0, milliseconds.rounded(.up))))
     return zip(connections, requests.dropFirst()).filter { $1.revents != 0 }.map(\.0)
   }
@@ -101,7 +100,7 @@ public final class HTTPServer {
     listener = -1
   }
 
-  /// Takes in all clients that have come.
+  /// Accepts all pending connections.
   private func accept() {
     while true {
       let descriptor = Foundation.accept(listener, nil, nil)
@@ -115,7 +114,7 @@ public final class HTTPServer {
     }
   }
 
-  /// An honest client is done within milliseconds: it is the oldest that is likeliest not to be one.
+  /// Closes the oldest connections beyond the limit: an honest client is done within milliseconds.
   private func makeRoom() {
     while connections.count >= limits.connections {
       let oldest = connections.removeFirst()
@@ -123,7 +122,7 @@ public final class HTTPServer {
     }
   }
 
-  /// Lets go of clients that are through, or too slow.
+  /// Removes closed connections and those past their deadline.
   private func dismiss() {
     let now = ContinuousClock.now
     for connection in connections where connection.deadline <= now {
@@ -142,7 +141,7 @@ public final class HTTPServer {
     #endif
     if descriptor < 0 { throw HTTPServerError(port, errno) }
     prepare(descriptor)
-    // Otherwise the port would be taken for a minute after each run.
+    // Otherwise the port would stay in TIME_WAIT for a minute after each run.
     var isOn: Int32 = 1
     let size = socklen_t(MemoryLayout<Int32>.size)
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isOn, size)
@@ -176,9 +175,9 @@ public final class HTTPServer {
   }
 }
 
-/// A port that cannot be listened on.
+/// An error of listening on a port.
 public struct HTTPServerError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong: `"port 10045 is in use by another program"`.
+  /// The reason: `"port 10045 is in use by another program"`.
   public let description: String
 
   init(_ port: UInt16, _ code: Int32) {

@@ -1,32 +1,32 @@
-// Makes folders of what arrives, and knows when a contest is complete.
+// Adds received problems to a package, and detects when a contest is complete.
 
 import Scaffolding
 
-/// Adds the problems that arrive to a package.
+/// Adds received problems to a package.
 public struct ProblemReceiver {
-  /// What has become of one request.
+  /// The result of one request.
   public struct Delivery: Sendable {
-    /// The answer to it.
+    /// The response.
     public let response: HTTPResponse
-    /// The problem, if it was added, and its folder as seen from the package.
+    /// The problem, if it was added, and its folder relative to the package.
     public let added: (draft: ProblemDraft, folder: String)?
   }
 
   private let workspace: Workspace
-  /// How many problems have arrived of each contest, whatever became of them.
+  /// The number of received problems of each contest, added or not.
   private var arrived: [CompanionTask.Batch: Int] = [:]
-  /// Whether all problems of some contest have arrived.
+  /// Whether all problems of some contest have been received.
   public private(set) var hasWholeContest = false
 
-  /// Receives problems for a package.
+  /// Creates a receiver for a package.
   public init(workspace: Workspace) {
     self.workspace = workspace
   }
 
-  /// The most contests that are remembered at once.
+  /// The maximum number of contests that are tracked at once.
   private static let maxContests = 1000
 
-  /// Takes the body of a request.
+  /// Handles the body of a request.
   public mutating func receive(_ body: [UInt8]) -> Delivery {
     do {
       let task = try CompanionTask(json: body)
