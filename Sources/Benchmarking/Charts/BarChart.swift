@@ -1,6 +1,6 @@
-// Bars for the contenders of one race or of several: what a person looks at first.
+// Bar charts of the contenders of one or several races.
 
-/// A chart of horizontal bars: this library's in color, the peers' gray.
+/// A horizontal bar chart: this library's bars in color, the peers' in gray.
 struct BarChart {
   /// The bars of one race, under a heading.
   struct Group {
@@ -12,7 +12,7 @@ struct BarChart {
   struct Bar {
     let name: String
     let value: Double
-    /// The value as it is read.
+    /// The formatted value.
     let label: String
     let isOwn: Bool
   }
@@ -23,10 +23,10 @@ struct BarChart {
 
   private static let width = 480.0
   private static let rowHeight = 22.0
-  /// What the value behind the longest bar needs.
+  /// The width of the value after the longest bar.
   private static let valueWidth = 96.0
 
-  /// What the longest name needs.
+  /// The width of the longest name.
   private var labelWidth: Double {
     Drawing.width(ofLetters: groups.flatMap { $0.bars.map(\.name.count) }.max() ?? 0) + 16
   }
@@ -68,7 +68,7 @@ struct BarChart {
 }
 
 extension BarChart {
-  /// More bars than these are a heat table.
+  /// The maximum number of bars; more become a heat table.
   private static let mostBars = 26
 
   /// Whether all races fit into one chart.
@@ -76,7 +76,7 @@ extension BarChart {
     races.reduce(0) { $0 + $1.results.count } <= mostBars
   }
 
-  /// Draws races of equally many elements of one type; only the first if they do not all fit.
+  /// Charts races of the same number of elements and type; only the first if they do not all fit.
   init(
     _ all: [(title: Race.Title, results: [BenchmarkResult])], suite: SuiteDescription
   ) {

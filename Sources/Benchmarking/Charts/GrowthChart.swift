@@ -1,20 +1,19 @@
-// Times by lengths, both on logarithmic scales: a power is a straight line there, its exponent the
-// slope.
+// Log-log charts of times by length: a power law is a straight line, and its exponent the slope.
 
 import Foundation
 
-/// A chart of growth curves with the exponents that fit them.
+/// A chart of growth curves with their fitted exponents.
 struct GrowthChart {
   let title: String
   let curves: [GrowthCurve]
-  /// The length that curves which end before it are continued to, as a guess.
+  /// The length that shorter curves are extrapolated to.
   let length: Int
 
   private static let size = (width: 690.0, height: 460.0)
   private static let plot = (left: 62.0, right: 420.0, top: 54.0, bottom: 420.0)
   private static let labelHeight = 15.0
 
-  /// The decades that the axes span, as exponents of ten.
+  /// The decades of the axes, as exponents of ten.
   private var lengths: ClosedRange<Double> {
     decades(curves.flatMap { $0.points.map { Double($0.n) } + [Double(length)] })
   }
@@ -47,7 +46,7 @@ struct GrowthChart {
     drawing.text("time of a run by the number of elements", x: 8, y: 39, style: "faint")
     drawAxes(in: &drawing)
     let styles = Self.styles(curves)
-    // The gray ones first, so that they lie below.
+    // The gray ones first, so that they are below the others.
     for index in curves.indices.sorted(by: { curves[$0].isPeer && !curves[$1].isPeer }) {
       draw(curves[index], style: styles[index], in: &drawing)
     }
@@ -80,7 +79,7 @@ struct GrowthChart {
     }
   }
 
-  /// Returns a power of ten nanoseconds as it stands at the axis: `"10 µs"`.
+  /// Returns the axis label for a power of ten in nanoseconds: `"10 µs"`.
   private static func timeLabel(_ decade: Double) -> String {
     let units = ["ns", "µs", "ms", "s"]
     let unit = min(units.count - 1, max(0, Int(decade) / 3))
@@ -102,7 +101,7 @@ struct GrowthChart {
     }
   }
 
-  /// Writes the names and exponents on the right, the slowest on top, none over another.
+  /// Draws the names and exponents on the right without overlaps, the slowest on top.
   private func drawLabels(_ styles: [String], in drawing: inout Drawing) {
     let ends = curves.indices.map { index -> (index: Int, y: Double) in
       let curve = curves[index]

@@ -1,8 +1,8 @@
-// Contenders by patterns: where each is strong and where it is weak.
+// Heat tables: the relative speed of each contender on each pattern.
 
 import Foundation
 
-/// A table of speeds, as multiples of one contender's: the better, the greener.
+/// A table of speedups over a reference contender: the faster, the greener.
 struct HeatTable {
   let title: String
   let reference: String
@@ -13,13 +13,13 @@ struct HeatTable {
   struct Row {
     let name: String
     let isOwn: Bool
-    /// How many times as fast as the reference it is, for each pattern; `nil` if not measured.
+    /// The speedup over the reference for each pattern; `nil` if not measured.
     let speeds: [Double?]
   }
 
-  /// Compares the contenders of the races of a suite with equally many elements of one type.
+  /// Compares the contenders in a suite's races of the same number of elements and type.
   ///
-  /// - Returns: `nil` for a single pattern, or if nothing can be compared with.
+  /// - Returns: `nil` for a single pattern, or if no reference was measured.
   init?(
     _ races: [(title: Race.Title, results: [BenchmarkResult])], suite: SuiteDescription
   ) {
@@ -48,12 +48,12 @@ struct HeatTable {
     return other.medianNanoseconds / own.medianNanoseconds
   }
 
-  /// What the longest name needs.
+  /// The width of the longest name.
   private var nameWidth: Double {
     Drawing.width(ofLetters: rows.map(\.name.count).max() ?? 0) + 16
   }
   private static let cell = (width: 62.0, height: 26.0)
-  /// A speed that has the full color; 1 has none.
+  /// The speedup with the full color; 1 has none.
   private static let strongest = 32.0
 
   var drawing: Drawing {
@@ -62,7 +62,7 @@ struct HeatTable {
     var drawing = Drawing(width: width, height: height, title: title)
     drawing.text(title, x: 8, y: 20, style: "title")
     for (column, pattern) in patterns.enumerated() {
-      // Neighbors at different heights, or the long names would run into each other.
+      // Neighbors have different heights, so that long names do not overlap.
       drawing.text(
         pattern, x: nameWidth + (Double(column) + 0.5) * Self.cell.width,
         y: column.isMultiple(of: 2) ? 48 : 64, anchor: .middle, style: "faint")

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Writes markup; all text that comes from outside passes through `escaped`.
+/// Writes markup; all text content and attributes are escaped.
 enum Markup {
-  /// Returns the text with the characters that mean something in markup replaced.
+  /// Returns the text with the special characters of markup escaped.
   static func escaped(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       switch character {
@@ -32,12 +32,12 @@ enum Markup {
     element(name, attributes, escaped(text))
   }
 
-  /// Returns a table, which a phone shows as a list; the cells are text.
+  /// Returns a table, which narrow screens show as a list; the cells are text.
   ///
   /// - Parameters:
-  ///   - titles: The titles of the columns. On a phone, each stands before its cells.
-  ///   - rows: For each row its name, which is its first cell, and its other cells, each with a
-  ///     class of its own.
+  ///   - titles: The column titles. On narrow screens, each precedes its cells.
+  ///   - rows: For each row its name, which is the first cell, and its other cells, each with its
+  ///     class.
   static func table(
     titles: [String], rows: [(name: String, cells: [(text: String, style: String)])]
   ) -> String {
@@ -57,16 +57,16 @@ enum Markup {
   }
 }
 
-/// A drawing, in units of about a pixel.
+/// An SVG drawing, in units of about a pixel.
 struct Drawing {
-  /// Where a text stands, seen from its point.
+  /// The alignment of a text relative to its point.
   enum Anchor: String {
     case start, middle, end
   }
 
   let width: Double
   let height: Double
-  /// What is drawn, for those who cannot see it.
+  /// The alternative text for accessibility.
   let title: String
   private var parts: [String] = []
 
@@ -93,7 +93,7 @@ struct Drawing {
     parts.append(Markup.element("polyline", ["points": list, "class": style]))
   }
 
-  /// Draws a box with a text that appears when it is pointed at.
+  /// Draws a box with a tooltip.
   mutating func box(
     x: Double, y: Double, width: Double, height: Double, style: String, hint: String,
     opacity: Double = 1
@@ -115,10 +115,10 @@ struct Drawing {
         Markup.text("title", [:], hint)))
   }
 
-  /// The room that so many letters need, for the fonts of most systems: nobody measures them here.
+  /// Returns the estimated width of the given number of letters in the fonts of most systems.
   static func width(ofLetters count: Int) -> Double { 8.4 * Double(count) }
 
-  /// The element; with a style of its own it is a picture that can stand alone.
+  /// Returns the SVG element; with a style sheet it is a standalone picture.
   func svg(style: String? = nil) -> String {
     let size = "\(Self.number(width)) \(Self.number(height))"
     let content = (style.map { [Markup.element("style", [:], $0)] } ?? []) + parts

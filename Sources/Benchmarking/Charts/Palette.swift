@@ -1,11 +1,11 @@
-// Colors and fonts of the charts, by light and by dark.
+// Colors and fonts of the charts, in light and dark mode.
 
 /// The style sheets.
 enum Palette {
-  /// How many colors curves have before they repeat.
+  /// The number of colors of curves before they repeat.
   static let curveColors = 6
 
-  /// What charts need, on a page or alone.
+  /// The style sheet of charts, on a page or standalone.
   static let charts = """
     :root {
       color-scheme: light dark;
@@ -44,7 +44,7 @@ enum Palette {
       + "svg circle.c\(number), svg text.c\(number) { fill: var(--curve\(number)); }"
   }.joined(separator: "\n")
 
-  /// What a page needs besides.
+  /// The additional style sheet of a page.
   static let page = """
     * { box-sizing: border-box; }
     body { margin: 0 auto; padding: 1.2rem 1rem 4rem; max-width: 72rem; background: var(--paper);

@@ -1,4 +1,4 @@
-// A run as one page that needs nothing else, and its charts as pictures.
+// The report of a run as a self-contained HTML page, and its charts as SVG files.
 
 import Foundation
 import Reporting
@@ -9,17 +9,17 @@ public struct ReportPage: Sendable {
   private let suites: [SuiteDescription]
   private let bars: [BarOutcome]
   private let method: [String]
-  /// The length that times are extrapolated to.
+  /// The length to extrapolate times to.
   private let length: Int
 
   /// Prepares a report.
   ///
   /// - Parameters:
   ///   - file: The run.
-  ///   - suites: The suites in the order in which they are shown.
-  ///   - bars: What the run had to show.
-  ///   - method: How it was measured, in paragraphs.
-  ///   - length: The length that times are extrapolated to where it was not measured.
+  ///   - suites: The suites in display order.
+  ///   - bars: The performance goals.
+  ///   - method: The description of the method, in paragraphs.
+  ///   - length: The length to extrapolate times to where it was not measured.
   public init(
     _ file: ResultFile, suites: [SuiteDescription], bars: [Bar], method: [String], length: Int
   ) {
@@ -30,7 +30,7 @@ public struct ReportPage: Sendable {
     self.length = length
   }
 
-  /// The page: HTML without scripts, and without anything that would have to be fetched.
+  /// The page: HTML without scripts and external resources.
   public var html: String {
     let title = "Verdict: the measurements"
     let head =
@@ -48,7 +48,7 @@ public struct ReportPage: Sendable {
         "\n\(Markup.element("head", [:], head))\n\(Markup.element("body", [:], body))\n") + "\n"
   }
 
-  /// The charts as SVG by the names of their files: `"sort-int32.svg"`, `"sort-int32-heat.svg"`,
+  /// The charts as SVG, with their file names: `"sort-int32.svg"`, `"sort-int32-heat.svg"`,
   /// `"sort-int32-random-growth.svg"`.
   public var pictures: [(name: String, svg: String)] {
     suites.flatMap { suite in
@@ -60,7 +60,7 @@ public struct ReportPage: Sendable {
     [file.settings.date, file.machine.summary].compactMap { $0 }.joined(separator: " · ")
   }
 
-  /// A chart, the name of its file, and whether it is made for wide screens.
+  /// A chart, its file name, and whether it is made for wide screens.
   private struct Chart {
     let name: String
     let drawing: Drawing
@@ -70,7 +70,7 @@ public struct ReportPage: Sendable {
   private func charts(of suite: SuiteDescription) -> [Chart] {
     let own = file.results.filter { $0.suite == suite.name }
     let races = own.races()
-    // The length with the most races is the one that everything was measured at.
+    // The main length is the one with the most races.
     let counts = Dictionary(grouping: races, by: \.title.n)
     guard let main = counts.max(by: { ($0.value.count, $0.key) < ($1.value.count, $1.key) })?.value
     else { return [] }

@@ -1,12 +1,12 @@
-// What the measurements have to show, as data, and whether a run shows it.
+// Performance goals as data, and whether a run meets them.
 
-/// A demand on the figures of a run: a bar that has to be reached, and an aim beyond it.
+/// A performance goal: a required bound on a figure of a run (the bar), and an optional stricter aim.
 ///
 ///     Bar(
 ///       "radixSort, random Int32",
 ///       .speed(.init("sort", "radixSort", "int32", "random"), over: "std::sort"), bar: .atLeast(17))
 public struct Bar: Sendable {
-  /// The contender that is demanded something of.
+  /// The contender and the input that a goal is about.
   public struct Subject: Sendable {
     /// The suite: `"sort"`.
     public let suite: String
@@ -38,7 +38,7 @@ public struct Bar: Sendable {
     }
   }
 
-  /// Whom the contender is compared with: `"std::sort"`, or several variants of one.
+  /// The contender to compare with: `"std::sort"`, or several variants of one.
   public struct Rival: Sendable, ExpressibleByStringLiteral {
     /// The names of the variants; in each race the fastest counts.
     public let variants: [String]
@@ -56,27 +56,27 @@ public struct Bar: Sendable {
 
   /// The figure that counts.
   public enum Figure: Sendable {
-    /// How many times as fast as another contender it is; of several patterns, the least.
+    /// Its speedup over another contender; the minimum over several patterns.
     case speed(Subject, over: Rival)
-    /// Its time divided by that of another contender; of several patterns, the largest.
+    /// The ratio of its time to another contender's; the maximum over several patterns.
     case time(Subject, of: Rival)
-    /// Its time divided by that of another contender, as the geometric mean over the patterns.
+    /// The ratio of its time to another contender's, as the geometric mean over the patterns.
     case meanTime(Subject, of: Rival)
     /// How many times as long ten times the input takes it.
     case growth(Subject, to: Int)
   }
 
-  /// A limit for a figure.
+  /// A bound for a figure.
   public enum Bound: Equatable, Sendable {
-    /// The figure has to be this or more.
+    /// The figure must be at least this.
     case atLeast(Double)
-    /// The figure has to be this or less.
+    /// The figure must be at most this.
     case atMost(Double)
 
-    /// Whether a figure keeps to it.
+    /// Whether a figure satisfies the bound.
     public func holds(for figure: Double) -> Bool { shortfall(of: figure) <= 0 }
 
-    /// How much a figure falls short, as a part of the limit; not positive if it does not.
+    /// Returns how much a figure falls short, relative to the bound; not positive if it satisfies it.
     public func shortfall(of figure: Double) -> Double {
       switch self {
       case .atLeast(let least): (least - figure) / least
@@ -85,16 +85,16 @@ public struct Bar: Sendable {
     }
   }
 
-  /// What it is about: `"radixSort, random Int32"`.
+  /// The name: `"radixSort, random Int32"`.
   public let name: String
   /// The figure that counts.
   public let figure: Figure
-  /// What has to be reached; `nil` if there is only an aim.
+  /// The required bound; `nil` if there is only an aim.
   public let bar: Bound?
-  /// What would be even better.
+  /// The stricter bound to aim for.
   public let aim: Bound?
 
-  /// What has to be measured for it, as far as the machine has it.
+  /// The results that the figure needs, as far as the machine can measure them.
   public var needs: Set<BenchmarkResult.Key> {
     switch figure {
     case .speed(let subject, let rival), .time(let subject, let rival),
@@ -108,7 +108,7 @@ public struct Bar: Sendable {
     }
   }
 
-  /// Demands something.
+  /// Creates a goal.
   public init(_ name: String, _ figure: Figure, bar: Bound?, aim: Bound? = nil) {
     self.name = name
     self.figure = figure
@@ -117,28 +117,28 @@ public struct Bar: Sendable {
   }
 }
 
-/// A bar with what a run says of it.
+/// The outcome of a goal in a run.
 public struct BarOutcome: Sendable {
   /// How far the run came.
   public enum State: Equatable, Sendable {
-    /// It has reached the aim, or the bar where there is no aim.
+    /// The aim was reached, or the bar if there is no aim.
     case reached
-    /// It has reached the bar but not the aim.
+    /// The bar was reached, but not the aim.
     case reachedBar
-    /// It has missed the bar, by this part of it.
+    /// The bar was missed, by this fraction of it.
     case missed(by: Double)
-    /// There is only an aim, which it has missed by this part of it.
+    /// There is only an aim, which was missed by this fraction of it.
     case missedAim(by: Double)
-    /// The run lacks something that the figure is made from.
+    /// The run lacks a result that the figure needs.
     case notMeasured
   }
 
-  /// The demand.
+  /// The goal.
   public let bar: Bar
   /// The figure of the run; `nil` if it was not measured.
   public let figure: Double?
 
-  /// Looks a bar up in the results of a run.
+  /// Evaluates a goal on the results of a run.
   public init(_ bar: Bar, in results: [BenchmarkResult]) {
     self.bar = bar
     figure = bar.figure.value(in: results)

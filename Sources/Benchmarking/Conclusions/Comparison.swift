@@ -1,10 +1,10 @@
-// Two runs side by side: what has become slower, and is it more than noise?
+// The comparison of two runs: which changes are larger than the noise?
 
 /// The differences between two runs.
 public struct Comparison: Sendable {
-  /// What has become of a contender.
+  /// The change of a contender's time.
   public enum Change: Equatable, Sendable {
-    /// The difference is no larger than chance makes it.
+    /// The difference is within the noise.
     case none
     /// It takes more time than before.
     case slower
@@ -24,13 +24,13 @@ public struct Comparison: Sendable {
       old.medianNanoseconds > 0 ? new.medianNanoseconds / old.medianNanoseconds : 1
     }
 
-    /// Whether the times differ by more than their spread explains.
+    /// Whether the times differ by more than the noise.
     public var change: Change {
       let difference = new.medianNanoseconds - old.medianNanoseconds
       return abs(difference) <= noise ? .none : difference > 0 ? .slower : .faster
     }
 
-    /// The largest difference in nanoseconds that is taken for chance.
+    /// The threshold in nanoseconds below which a difference counts as noise.
     ///
     /// The two spreads add up as independent errors do. For normally distributed times three
     /// standard deviations (of 1.4826 MAD each) are exceeded once in 370 comparisons.
@@ -41,15 +41,15 @@ public struct Comparison: Sendable {
     }
   }
 
-  /// The contenders that are in both runs, in the order of the newer one.
+  /// The contenders in both runs, in the order of the newer one.
   public let pairs: [Pair]
-  /// What only the older run has.
+  /// The results that only the older run has.
   public let missing: [BenchmarkResult]
-  /// What only the newer run has.
+  /// The results that only the newer run has.
   public let added: [BenchmarkResult]
 
-  /// The same program, started twice, may be faster or slower by so much all through a run: its code
-  /// and data lie at other addresses.
+  /// The minimum relative change that counts: a whole run of the same program may differ by as much, since its
+  /// code and data are at other addresses (layout noise).
   public static let leastChange = 0.05
 
   /// Compares two runs.
@@ -63,7 +63,7 @@ public struct Comparison: Sendable {
     added = new.filter { before[$0.key] == nil }
   }
 
-  /// Returns the pairs that have changed so, the largest change first.
+  /// Returns the pairs with this change, the largest first.
   public func changed(_ change: Change) -> [Pair] {
     let changed = pairs.filter { $0.change == change }
     return changed.sorted { change == .slower ? $0.ratio > $1.ratio : $0.ratio < $1.ratio }
@@ -71,7 +71,7 @@ public struct Comparison: Sendable {
 
   /// The geometric mean of the peers' ratios; `nil` if the runs share no peers.
   ///
-  /// They are the same programs in both runs, so a difference is the machine's.
+  /// The peers are the same programs in both runs, so a difference is due to the machine.
   public var peersRatio: Double? {
     let ratios = pairs.filter(\.new.peer).map(\.ratio).filter { $0 > 0 }
     return ratios.isEmpty ? nil : Statistics.geometricMean(of: ratios)

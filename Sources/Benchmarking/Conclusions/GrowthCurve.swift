@@ -1,8 +1,8 @@
-// How a contender's times grow with the length, and where that leads to.
+// The growth of a contender's time with the length, and its extrapolation.
 
 import Fitting
 
-/// The times of one contender on one kind of input of several lengths.
+/// The times of one contender on one input pattern at several lengths.
 public struct GrowthCurve: Equatable, Sendable {
   /// One measured length.
   public struct Point: Equatable, Sendable {
@@ -14,14 +14,14 @@ public struct GrowthCurve: Equatable, Sendable {
 
   /// The contender's name.
   public let contender: String
-  /// Whether the contender is no part of this library.
+  /// Whether the contender is not part of this library.
   public let isPeer: Bool
   /// The measured lengths in ascending order, at least three.
   public let points: [Point]
-  /// The power that fits their nanoseconds.
+  /// The power law fitted to the times in nanoseconds.
   public let growth: PowerLaw
 
-  /// Two points fit any power; from three on it says something.
+  /// Two points always fit a power law exactly; only three or more are meaningful.
   static let leastPoints = 3
 
   /// Returns the curves of the contenders of a suite that were measured at three lengths or more, in
@@ -43,15 +43,14 @@ public struct GrowthCurve: Equatable, Sendable {
     }
   }
 
-  /// Returns the time for a longer input than any measured one; `nil` if that length was measured
-  /// or is shorter.
+  /// Returns the extrapolated time at a length beyond the measured ones; `nil` for other lengths.
   public func extrapolated(to n: Int) -> Double? {
     points[points.count - 1].n < n ? growth.value(at: n) : nil
   }
 }
 
 extension Sequence where Element: Hashable {
-  /// The elements without those that were there before.
+  /// Returns the elements without duplicates, in order of first occurrence.
   func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

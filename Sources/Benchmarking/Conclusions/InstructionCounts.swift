@@ -1,19 +1,19 @@
-// Numbers of instructions: a guard against slow code that does not depend on how busy a machine is.
+// Instruction counts: a regression check that does not depend on the load of the machine.
 
 import Foundation
 import Reporting
 
-/// The number of instructions that each kernel takes.
+/// The instruction count of each kernel.
 public struct InstructionCounts: Codable, Equatable, Sendable {
   /// The version of the compiler that the kernels were compiled with.
   public let compiler: String
-  /// The number of instructions of a run by the name of the kernel.
+  /// The instruction counts of one run by the name of the kernel.
   public let instructions: [String: Int]
 
-  /// Differences up to this part are taken for chance, such as another version of the C library.
+  /// The relative tolerance: smaller differences may come from, say, another version of the C library.
   public static let tolerance = 0.02
 
-  /// Notes numbers down.
+  /// Creates counts.
   public init(compiler: String, instructions: [String: Int]) {
     self.compiler = compiler
     self.instructions = instructions
@@ -21,7 +21,7 @@ public struct InstructionCounts: Codable, Equatable, Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: `ResultFileError` if there is none, or if it is not what `json()` writes.
+  /// - Throws: `ResultFileError` if there is none, or if it is not in the format of `json()`.
   public init(path: String) throws {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ResultFileError(path, "no such file")
@@ -40,22 +40,21 @@ public struct InstructionCounts: Codable, Equatable, Sendable {
   }
 }
 
-/// Counted instructions beside those that were committed.
+/// The comparison of measured instruction counts with the committed baseline.
 public struct InstructionComparison: Sendable {
   private let committed: InstructionCounts
   private let counted: InstructionCounts
 
-  /// Compares numbers.
+  /// Compares measured counts with the baseline.
   public init(committed: InstructionCounts, counted: InstructionCounts) {
     self.committed = committed
     self.counted = counted
   }
 
-  /// Whether both have the same kernels, and none takes more or fewer instructions than chance
-  /// explains.
+  /// Whether both have the same kernels, with instruction counts that differ by the tolerance at most.
   public var isAlike: Bool { differing.isEmpty }
 
-  /// The kernels that differ or that only one side has, by name.
+  /// The names of the kernels that differ or that only one side has.
   public var differing: [String] {
     names.filter { name in
       guard let old = committed.instructions[name], let new = counted.instructions[name] else {
@@ -65,7 +64,7 @@ public struct InstructionComparison: Sendable {
     }
   }
 
-  /// Returns a table, and what to do about differences.
+  /// Returns a table, with advice about differences.
   public func text(style: Style) -> String {
     let differing = Set(differing)
     let rows = names.map { name in

@@ -1,32 +1,31 @@
-// What takes part in a race.
+// The programs and algorithms that are measured in races.
 
-/// Something that is measured: an algorithm of the library, or a peer.
+/// A measured algorithm: one of the library, or a peer.
 ///
 /// A race calls `prepare()`, then `sample()` and `verify()` once, then `sample()` many times, at last
 /// `finish()`.
 public protocol Contender: AnyObject {
   /// The name: `"radixSort"`.
   var name: String { get }
-  /// Whether it is no part of this library.
+  /// Whether it is not part of this library.
   var isPeer: Bool { get }
 
-  /// Takes the input in.
+  /// Loads the input.
   func prepare() throws
 
-  /// Runs once, on a fresh copy of the input, and returns the nanoseconds that it took: copying does
-  /// not count.
+  /// Runs once on a fresh copy of the input, and returns the time in nanoseconds, excluding the copy.
   func sample() throws -> Int
 
-  /// Makes sure that the answer of the last run is right.
+  /// Checks the answer of the last run.
   ///
-  /// - Throws: `WrongAnswer` if it is not.
+  /// - Throws: `WrongAnswer` if it is wrong.
   func verify() throws
 
-  /// Lets go of the input and of whatever runs for it.
+  /// Releases the input and other resources.
   func finish()
 }
 
-/// An answer that is not right: its time does not count.
+/// A wrong answer, whose time does not count.
 public struct WrongAnswer: Error, Equatable, CustomStringConvertible {
   /// What is wrong with it: `"element 17 is 4, expected 5"`.
   public let description: String

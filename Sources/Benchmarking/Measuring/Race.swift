@@ -1,9 +1,9 @@
-// Measures several contenders on one input, in turns: A B C A B C. A machine that slows down for a
-// while slows down all of them, so their ratios stay what they are.
+// Measures several contenders on one input with interleaved samples: A B C A B C. A temporary slowdown of
+// the machine affects all of them, so that their ratios stay the same.
 
-/// Contenders that are measured together, on the same input.
+/// A measurement of several contenders on the same input, with interleaved samples.
 public struct Race: Sendable {
-  /// What the contenders do, and with what.
+  /// The suite and the input of a race.
   public struct Title: Hashable, Sendable {
     /// The suite: `"sort"`.
     public let suite: String
@@ -25,15 +25,15 @@ public struct Race: Sendable {
 
   /// How often and how long to measure.
   public struct Effort: Sendable {
-    /// The least number of samples of each contender.
+    /// The minimum number of samples of each contender.
     public let samples: Int
-    /// The least time in seconds that the samples of a contender take together.
+    /// The minimum total time of a contender's samples in seconds.
     public let seconds: Double
 
-    /// More samples than these say nothing new.
+    /// The maximum number of samples: more add no information.
     static let mostSamples = 999
 
-    /// Demands so many samples and so much time.
+    /// Creates an effort from the minimum number of samples and the minimum total time.
     public init(samples: Int, seconds: Double) {
       self.samples = samples
       self.seconds = seconds
@@ -45,28 +45,28 @@ public struct Race: Sendable {
     }
   }
 
-  /// A contender that is out of the race, and why.
+  /// A failed contender, with the reason.
   public struct Failure: Equatable, Sendable {
     /// The name of the contender.
     public let contender: String
     /// What went wrong.
     public let reason: String
-    /// Whether it gave a wrong answer, rather than none.
+    /// Whether it gave a wrong answer, rather than no answer.
     public let isWrongAnswer: Bool
   }
 
-  /// What has come of a race.
+  /// The outcome of a race.
   public struct Outcome: Sendable {
     /// One result for each contender that did not fail, in their order.
     public let results: [BenchmarkResult]
     /// The contenders that failed.
     public let failures: [Failure]
 
-    /// Returns the one of several outcomes of the same race that counts.
+    /// Returns the outcome with the least noise of several outcomes of the same race.
     ///
-    /// That is where the contenders were fastest together, by the geometric mean of their medians:
-    /// others on the machine only ever make a race slower. Ratios stay those of one pass. An outcome
-    /// with a failure counts before all others.
+    /// It is the one with the smallest geometric mean of the contenders' medians: noise from other processes only
+    /// ever slows a race down. Ratios stay those of one pass. An outcome with a failure takes precedence over all
+    /// others.
     ///
     /// - Parameter outcomes: At least one.
     public static func quietest(of outcomes: [Outcome]) -> Outcome {
@@ -79,15 +79,15 @@ public struct Race: Sendable {
     }
   }
 
-  /// What is raced.
+  /// The suite and the input.
   public let title: Title
-  /// How long.
+  /// The number and time of samples.
   public let effort: Effort
 
-  /// Runs that take longer need no warming up but the one that is verified.
+  /// Longer runs, in nanoseconds, need no warm-up besides the verified one.
   private static let longRun = 100_000_000
 
-  /// Announces a race.
+  /// Creates a race.
   public init(_ title: Title, effort: Effort) {
     self.title = title
     self.effort = effort
@@ -96,16 +96,15 @@ public struct Race: Sendable {
   /// Verifies, warms up and measures the contenders.
   ///
   /// - Parameters:
-  ///   - contenders: Who takes part.
-  ///   - pause: Called before each run with the contender's name; the race ends with the error that
-  ///     it throws.
+  ///   - contenders: The contenders.
+  ///   - pause: Called before each run with the contender's name; an error that it throws ends the race.
   public func run(
     _ contenders: [any Contender], pause: (String) throws -> Void
   ) throws -> Outcome {
     var entries = contenders.map { Entry($0) }
     defer { for entry in entries { entry.contender.finish() } }
     for index in entries.indices { try prepare(&entries[index], pause: pause) }
-    // Invariant: nobody is more than one sample ahead of another who still runs.
+    // Invariant: no contender is more than one sample ahead of another one that still runs.
     while entries.contains(where: { isRunning($0) }) {
       for index in entries.indices where isRunning(entries[index]) {
         try entries[index].attempt(pause) { entry in
@@ -137,7 +136,7 @@ public struct Race: Sendable {
       nanoseconds: entry.times)
   }
 
-  /// A contender and what is known of it.
+  /// A contender with its samples.
   private struct Entry {
     let contender: any Contender
     var times: [Int] = []
@@ -147,8 +146,8 @@ public struct Race: Sendable {
       self.contender = contender
     }
 
-    /// Lets the contender do something, unless the pause before it says stop: what goes wrong is a
-    /// failure of the contender.
+    /// Runs an operation of the contender, unless the pause before it throws: an error of the operation is a failure
+    /// of the contender.
     mutating func attempt(
       _ pause: (String) throws -> Void, _ body: (inout Entry) throws -> Void
     ) throws {

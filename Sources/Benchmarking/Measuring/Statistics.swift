@@ -1,11 +1,11 @@
-// What many measurements of one thing say together. Medians, because on a machine that does other
-// things too the errors are all on one side: nothing ever runs faster than it can.
+// Robust statistics of repeated measurements. Medians, because the noise of a shared machine is one-sided:
+// nothing ever runs faster than it can.
 
 import Foundation
 
-/// Figures that stand for many.
+/// Summary statistics.
 public enum Statistics {
-  /// Returns the middle value, or the mean of the two in the middle.
+  /// Returns the median: the middle value, or the mean of the two in the middle.
   ///
   ///     Statistics.median(of: [3, 1, 20])  // 3
   ///
@@ -19,8 +19,8 @@ public enum Statistics {
       ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
   }
 
-  /// Returns the median distance from the median (MAD): how far values spread, whatever a few of
-  /// them do.
+  /// Returns the median absolute deviation from the median (MAD): a measure of spread that is robust against
+  /// outliers.
   ///
   ///     Statistics.medianAbsoluteDeviation(of: [3, 1, 20])  // 2
   ///
@@ -31,7 +31,7 @@ public enum Statistics {
     return self.median(of: values.map { abs($0 - median) })
   }
 
-  /// Returns the geometric mean, the right one for ratios: of 2 and 1/2 it is 1.
+  /// Returns the geometric mean, the appropriate mean for ratios: of 2 and 1/2 it is 1.
   ///
   /// - Parameter values: At least one, all greater than 0.
   /// - Complexity: O(*n*) for *n* values.

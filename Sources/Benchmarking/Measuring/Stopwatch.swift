@@ -14,7 +14,7 @@ public enum Stopwatch {
     return now - start
   }
 
-  /// Nanoseconds since some moment in the past, on a clock that nobody sets.
+  /// The nanoseconds since a fixed moment in the past, on a monotonic clock.
   @inlinable
   public static var now: Int {
     var time = timespec()

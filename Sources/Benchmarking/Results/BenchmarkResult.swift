@@ -1,15 +1,15 @@
-// What was measured of one contender in one race.
+// The result of one contender in one race.
 
 /// The time of one contender on one input.
 public struct BenchmarkResult: Codable, Equatable, Sendable {
-  /// What tells results apart within a file, and pairs those of two files.
+  /// The key of a result, unique within a file, which also matches the results of two files.
   public struct Key: Hashable, Sendable {
     /// The race.
     public let title: Race.Title
     /// The contender's name.
     public let contender: String
 
-    /// Names the result of a contender in a race.
+    /// Creates the key of a contender's result in a race.
     public init(_ title: Race.Title, _ contender: String) {
       self.title = title
       self.contender = contender
@@ -20,7 +20,7 @@ public struct BenchmarkResult: Codable, Equatable, Sendable {
   public let suite: String
   /// The contender's name: `"radixSort"`.
   public let contender: String
-  /// Whether the contender is no part of this library.
+  /// Whether the contender is not part of this library.
   public let peer: Bool
   /// The type of the elements: `"int32"`.
   public let type: String
@@ -32,7 +32,7 @@ public struct BenchmarkResult: Codable, Equatable, Sendable {
   public let medianNanoseconds: Double
   /// The median absolute deviation of the times in nanoseconds, divided by `n`.
   public let madNanoseconds: Double
-  /// The number of runs that were measured.
+  /// The number of samples.
   public let samples: Int
 
   private enum CodingKeys: String, CodingKey {
@@ -41,7 +41,7 @@ public struct BenchmarkResult: Codable, Equatable, Sendable {
     case madNanoseconds = "mad_ns_per_element"
   }
 
-  /// Sums up the times of a contender's runs.
+  /// Summarizes the times of a contender's runs.
   ///
   /// - Parameter nanoseconds: At least one time.
   public init(_ title: Race.Title, contender: String, peer: Bool, nanoseconds: [Int]) {
@@ -64,7 +64,7 @@ public struct BenchmarkResult: Codable, Equatable, Sendable {
     n = title.n
     self.contender = contender
     self.peer = peer
-    // A ten-thousandth of a nanosecond is far below what can be measured.
+    // A ten-thousandth of a nanosecond is far below the resolution of the measurement.
     self.medianNanoseconds = (medianNanoseconds * 10_000).rounded() / 10_000
     self.madNanoseconds = (madNanoseconds * 10_000).rounded() / 10_000
     self.samples = samples
@@ -73,20 +73,20 @@ public struct BenchmarkResult: Codable, Equatable, Sendable {
   /// The race.
   public var title: Race.Title { Race.Title(suite: suite, type: type, pattern: pattern, n: n) }
 
-  /// What tells it from all others.
+  /// The key that identifies it.
   public var key: Key { Key(title, contender) }
 
   /// The median time of a whole run in nanoseconds.
   public var totalNanoseconds: Double { medianNanoseconds * Double(n) }
 
-  /// The spread of the runs, as a part of their median.
+  /// The median absolute deviation of the runs relative to their median.
   public var spread: Double {
     medianNanoseconds > 0 ? madNanoseconds / medianNanoseconds : 0
   }
 
-  /// Whether the runs differ so much that the median may be off by some percent.
+  /// Whether the samples are so noisy that the median may be off by some percent.
   public var isSpreadWide: Bool { spread > Self.wideSpread }
 
-  /// On a quiet machine the deviation stays below a hundredth or two of the median.
+  /// The threshold of a wide spread; on a quiet machine the spread stays below 1 or 2 %.
   public static let wideSpread = 0.05
 }

@@ -1,4 +1,4 @@
-// The machine that something was measured on.
+// The machine of a measurement.
 
 import Foundation
 
@@ -6,7 +6,7 @@ import Foundation
 public struct Machine: Codable, Equatable, Sendable {
   /// The processor: `"AMD Ryzen 9 9950X"`.
   public var cpu: String?
-  /// The vector instructions that some peers choose among when they start.
+  /// The vector instruction sets that some peers choose from at startup.
   public var vectors: [String]?
   /// The number of processors.
   public var cores: Int?
@@ -51,8 +51,7 @@ public struct Machine: Codable, Equatable, Sendable {
       system: system.joined(separator: " "), compilers: compilers)
   }
 
-  /// How many programs want to run at the moment, on an average of a minute; `nil` if the system
-  /// does not tell.
+  /// The load average over one minute; `nil` if the system does not provide it.
   public static var load: Double? {
     var averages = [0.0]
     return getloadavg(&averages, 1) == 1 ? averages[0] : nil
@@ -68,14 +67,14 @@ public struct Machine: Codable, Equatable, Sendable {
     return known.isEmpty ? "an unknown machine" : known.joined(separator: ", ")
   }
 
-  /// Returns what Linux knows of the first processor under that name.
+  /// Returns the field of that name of the first processor in `/proc/cpuinfo` on Linux.
   private static func processorInformation(_ name: String) -> String? {
     let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix(name) }
     return line?.split(separator: ":", maxSplits: 1).last?.trimmingCharacters(in: .whitespaces)
   }
 
-  /// Returns the text in an array of characters of C, which Swift sees as a tuple.
+  /// Returns the string in a C character array, which Swift imports as a tuple.
   private static func text<Characters>(of characters: Characters) -> String {
     withUnsafeBytes(of: characters) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

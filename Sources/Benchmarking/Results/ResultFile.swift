@@ -1,24 +1,24 @@
-// A run as it is kept: JSON whose keys and meanings do not change.
+// The file format of a run: JSON with stable keys.
 
 import Foundation
 
-/// How a run was made.
+/// The settings of a run.
 public struct RunSettings: Codable, Equatable, Sendable {
-  /// When: `"2026-11-21T14:00:00Z"`.
+  /// The date: `"2026-11-21T14:00:00Z"`.
   public var date: String?
-  /// The words of the command line.
+  /// The command-line arguments.
   public var arguments: [String]?
-  /// What all inputs follow from.
+  /// The seed of all inputs.
   public var seed: UInt64?
-  /// The least number of samples of each contender.
+  /// The minimum number of samples of each contender.
   public var samples: Int?
-  /// The least time in seconds that the samples of a contender take together.
+  /// The minimum total time of a contender's samples in seconds.
   public var minimumSeconds: Double?
-  /// How often all races were run, of which the quietest pass counts; `nil` is once.
+  /// The number of passes over all races, of which the quietest counts; `nil` means one.
   public var passes: Int?
-  /// What was left out, and why: peers that this machine cannot build.
+  /// The skipped peers, which this machine cannot build, with the reasons.
   public var skipped: [String]?
-  /// What else there is to know, such as the instructions that a peer has chosen.
+  /// Other notes, such as the instruction set that a peer has chosen.
   public var notes: [String]?
 
   private enum CodingKeys: String, CodingKey {
@@ -26,7 +26,7 @@ public struct RunSettings: Codable, Equatable, Sendable {
     case minimumSeconds = "min_time_seconds"
   }
 
-  /// Describes how a run was made.
+  /// Creates settings.
   public init(
     date: String? = nil, arguments: [String]? = nil, seed: UInt64? = nil, samples: Int? = nil,
     minimumSeconds: Double? = nil, passes: Int? = nil, skipped: [String]? = nil,
@@ -43,16 +43,16 @@ public struct RunSettings: Codable, Equatable, Sendable {
   }
 }
 
-/// The results of a run, with the machine and the settings that they come from.
+/// The results of a run, with its machine and settings.
 public struct ResultFile: Codable, Equatable, Sendable {
-  /// Where it was measured.
+  /// The machine.
   public var machine: Machine
-  /// How it was measured.
+  /// The settings.
   public var settings: RunSettings
-  /// What was measured.
+  /// The results.
   public var results: [BenchmarkResult]
 
-  /// Puts a file together.
+  /// Creates the contents of a file.
   public init(machine: Machine, settings: RunSettings, results: [BenchmarkResult]) {
     self.machine = machine
     self.settings = settings
@@ -61,7 +61,7 @@ public struct ResultFile: Codable, Equatable, Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: `ResultFileError` if there is none, or if it is not what `json()` writes.
+  /// - Throws: `ResultFileError` if there is none, or if it is not in the format of `json()`.
   public init(path: String) throws {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ResultFileError(path, "no such file")
@@ -96,16 +96,16 @@ public struct ResultFile: Codable, Equatable, Sendable {
     return ([header] + rows).map { $0.map(Self.cell).joined(separator: ",") + "\n" }.joined()
   }
 
-  /// Quotes a cell where RFC 4180 demands it.
+  /// Quotes a cell where RFC 4180 requires it.
   private static func cell(_ text: String) -> String {
     text.contains { ",\"\r\n".contains($0) }
       ? "\"" + text.replacingOccurrences(of: "\"", with: "\"\"") + "\"" : text
   }
 }
 
-/// A file that holds no results.
+/// An error of reading a result file.
 public struct ResultFileError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong: `"old.json: no such file"`.
+  /// The reason: `"old.json: no such file"`.
   public let description: String
 
   init(_ path: String, _ reason: String) {
@@ -114,7 +114,7 @@ public struct ResultFileError: Error, Equatable, CustomStringConvertible {
 }
 
 extension DecodingError {
-  /// What is wrong, and where: `"results[3].n: a number is missing"`.
+  /// The error with its location: `"results[3].n: a number is missing"`.
   fileprivate var place: String {
     switch self {
     case .keyNotFound(let key, let context):

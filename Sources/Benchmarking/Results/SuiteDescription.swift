@@ -1,14 +1,14 @@
-// What the reports have to know about a suite.
+// The description of a suite for reports.
 
-/// A suite of races, as far as reports show it.
+/// A suite of races, described for reports.
 public struct SuiteDescription: Sendable {
   /// The name in results: `"sort"`.
   public let name: String
-  /// What it is about: `"Sorting a million numbers"`.
+  /// The title: `"Sorting a million numbers"`.
   public let title: String
-  /// The contenders that ratios may refer to; the first that was measured is taken.
+  /// The reference contenders for ratios; the first measured one is used.
   public let references: [String]
-  /// What growth is shown for, as pairs of a type and a pattern.
+  /// The pairs of a type and a pattern that growth is shown for.
   public let growing: [(type: String, pattern: String)]
 
   /// Describes a suite.
@@ -22,7 +22,7 @@ public struct SuiteDescription: Sendable {
     self.growing = growing
   }
 
-  /// Returns the result that the others of a race are compared with, if there is one.
+  /// Returns the reference result of a race, if there is one.
   public func reference(in race: [BenchmarkResult]) -> BenchmarkResult? {
     references.lazy.compactMap { name in race.first { $0.contender == name } }.first
   }

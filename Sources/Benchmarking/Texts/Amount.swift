@@ -1,11 +1,11 @@
-// Numbers as people read them: three digits say all that a measurement knows.
+// Formatting of figures: three significant digits, as measurements are no more precise.
 
 import Foundation
 import Reporting
 
-/// Writes figures down.
+/// Formats figures.
 enum Amount {
-  /// Returns a number with three digits, or all that stand before its point: `"0.230"`, `"17.2"`.
+  /// Returns a number with three digits, or with all digits of its integer part: `"0.230"`, `"17.2"`.
   static func digits(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
     let places = value < 0.9995 ? 3 : value < 9.995 ? 2 : value < 99.95 ? 1 : 0
@@ -13,7 +13,7 @@ enum Amount {
       ? Int(value.rounded()).grouped : String(format: "%.\(places)f", value)
   }
 
-  /// Returns a time in the unit that suits it: `"17.2 ms"`.
+  /// Returns a time in a suitable unit: `"17.2 ms"`.
   static func time(_ nanoseconds: Double) -> String {
     let units: [(Double, String)] = [(1e9, "s"), (1e6, "ms"), (1e3, "µs")]
     let (size, unit) = units.first { nanoseconds >= 0.9995 * $0.0 } ?? (1, "ns")
@@ -21,16 +21,16 @@ enum Amount {
       ? "\(digits(nanoseconds / 60e9)) min" : "\(digits(nanoseconds / size)) \(unit)"
   }
 
-  /// Returns a part of something in percent: `"12 %"`, `"0.4 %"`.
+  /// Returns a fraction in percent: `"12 %"`, `"0.4 %"`.
   static func percent(_ part: Double) -> String {
     let percent = part * 100
     return (percent < 9.95 ? String(format: "%.1f", percent) : "\(Int(percent.rounded()))") + " %"
   }
 
-  /// Returns how many times as much something is: `"22.7x"`.
+  /// Returns a ratio as a factor: `"22.7x"`.
   static func times(_ ratio: Double) -> String { digits(ratio) + "x" }
 
-  /// Returns a length as a power of ten if it is one: `"10⁶"`, else `"50,000"`.
+  /// Returns a length as a power of ten if it is one: `"10⁶"`, otherwise grouped: `"50,000"`.
   static func length(_ n: Int) -> String {
     let exponent = Int(log10(Double(max(n, 1))).rounded())
     guard n >= 1000, pow(10, Double(exponent)) == Double(n) else { return n.grouped }

@@ -1,4 +1,4 @@
-// Tables whose columns are as wide as their widest cell.
+// Text tables with aligned columns.
 
 import Reporting
 
@@ -7,9 +7,9 @@ struct ColumnTable {
   private let header: String
   private let lines: [String]
 
-  /// Lays out rows; the columns after the first ones are numbers, aligned on the right.
+  /// Lays out rows: first the left-aligned columns, then the right-aligned ones for numbers.
   ///
-  /// - Parameter leftColumns: How many columns are texts, aligned on the left.
+  /// - Parameter leftColumns: The number of left-aligned columns.
   init(
     titles: [String], leftColumns: Int, rows: [(cells: [String], color: Style.Color?)], style: Style
   ) {
@@ -24,7 +24,7 @@ struct ColumnTable {
     lines = rows.map { layout.line($0.cells, $0.color) }
   }
 
-  /// The header and the rows, each behind two blanks.
+  /// The header and the rows, indented by two spaces.
   var text: String {
     ([header] + lines).map { "  " + $0 }.joined(separator: "\n")
   }

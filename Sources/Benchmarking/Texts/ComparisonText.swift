@@ -1,13 +1,13 @@
-// What two runs say side by side.
+// The comparison of two runs as text.
 
 import Reporting
 
 extension Comparison {
-  /// Returns what has changed, as a table, and a summary.
+  /// Returns a table of the changes, and a summary.
   ///
   /// - Parameters:
   ///   - machines: The machines of the older and the newer run, to warn if they differ.
-  ///   - style: How the text is to look.
+  ///   - style: The style of the text.
   public func text(machines: (old: Machine, new: Machine), style: Style) -> String {
     let rows = (changed(.slower) + changed(.faster)).map { pair in
       let isSlower = pair.change == .slower
@@ -25,7 +25,7 @@ extension Comparison {
       .joined(separator: "\n")
   }
 
-  /// The numbers of what has changed and what has not.
+  /// The numbers of changed and unchanged results.
   private var summary: String {
     let counts = [Change.slower, .faster, .none].map { change in
       pairs.count { $0.change == change }
@@ -36,7 +36,7 @@ extension Comparison {
     return parts.joined(separator: ", ")
   }
 
-  /// What may explain a difference besides the program.
+  /// Returns causes of a difference other than the program.
   private func hints(_ machines: (old: Machine, new: Machine), _ style: Style) -> [String] {
     var hints: [String] = []
     if machines.old.cpu != machines.new.cpu {

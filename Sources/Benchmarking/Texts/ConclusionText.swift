@@ -1,17 +1,17 @@
-// What is said below the tables of all races: growth, bars, warnings.
+// The text below the tables of all races: growth, bars, warnings.
 
 import Reporting
 
 /// The conclusions from a run.
 public enum ConclusionText {
-  /// Returns a table of the powers that times grow with, and where they lead to; `nil` if nothing was
-  /// measured at three lengths.
+  /// Returns a table of the fitted power laws with their extrapolations; `nil` if nothing was measured at three
+  /// lengths.
   ///
   /// - Parameters:
-  ///   - results: What was measured.
-  ///   - suites: The suites with what grows in them.
-  ///   - length: The length that curves which end before it are extrapolated to.
-  ///   - style: How the text is to look.
+  ///   - results: The results.
+  ///   - suites: The suites, with the inputs that growth is shown for.
+  ///   - length: The length to extrapolate shorter curves to.
+  ///   - style: The style of the text.
   public static func growth(
     of results: [BenchmarkResult], suites: [SuiteDescription], to length: Int, style: Style
   ) -> String? {
@@ -36,9 +36,9 @@ public enum ConclusionText {
     return table.text
   }
 
-  /// Returns a table of bars: each with the figure of this run, reached or missed by how much.
+  /// Returns a table of bars: each with the figure of this run, and whether it is reached or missed, by how much.
   ///
-  /// Those that the run has not measured are only counted.
+  /// Bars that were not measured are only counted.
   public static func bars(_ outcomes: [BarOutcome], style: Style) -> String {
     let measured = outcomes.filter { $0.figure != nil }
     let rest = outcomes.count - measured.count
@@ -74,13 +74,13 @@ public enum ConclusionText {
 }
 
 extension Bar.Rival {
-  /// The name: that of the first variant, with a star if there are others.
+  /// The name of the first variant, with an asterisk if there are others.
   fileprivate var name: String { variants[0] + (variants.count > 1 ? "*" : "") }
 }
 
-/// A bar and its outcome in words, for every report.
+/// The texts of a bar and its outcome, for all reports.
 struct BarWords {
-  /// What the figure is: `"speed of std::sort"`.
+  /// The description of the figure: `"speed of std::sort"`.
   let figure: String
   /// The figure of the run.
   let value: String
@@ -88,7 +88,7 @@ struct BarWords {
   let bar: String
   /// The aim.
   let aim: String
-  /// Reached, or missed by how much.
+  /// Whether it is reached or missed, by how much.
   let verdict: String
 
   /// All of them, in the order of the columns.

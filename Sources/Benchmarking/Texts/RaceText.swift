@@ -7,14 +7,14 @@ public struct RaceText: CustomStringConvertible {
   /// The lines.
   public let description: String
 
-  /// Describes what has come of a race.
+  /// Formats the outcome of a race.
   ///
   /// - Parameters:
   ///   - title: The race.
   ///   - outcome: Its results and failures.
-  ///   - suite: What ratios refer to.
-  ///   - bytes: The size of the input, where its bytes per second say something.
-  ///   - style: How the text is to look.
+  ///   - suite: The suite with the reference for ratios.
+  ///   - bytes: The size of the input, where the throughput in bytes per second is meaningful.
+  ///   - style: The style of the text.
   public init(
     _ title: Race.Title, _ outcome: Race.Outcome, suite: SuiteDescription, bytes: Int?,
     style: Style
