@@ -1,4 +1,4 @@
-// A sheet that shapes are drawn on, and its text as SVG.
+// A canvas for shapes and text, which is written as SVG.
 
 /// A point, in pixels from the upper left corner.
 struct Point {
@@ -10,13 +10,13 @@ struct Point {
     self.y = y
   }
 
-  /// The point so far to the right and down.
+  /// Returns the point offset to the right and down.
   func moved(_ dx: Double, _ dy: Double) -> Point { Point(x + dx, y + dy) }
 }
 
-/// A picture that is being drawn in the colors of one palette.
+/// A drawing surface with the colors of one palette.
 struct Canvas {
-  /// Where a text is put relative to its point.
+  /// The alignment of a text relative to its point.
   enum Alignment: String {
     case start, middle, end
   }
@@ -28,7 +28,7 @@ struct Canvas {
     self.palette = palette
   }
 
-  /// Draws a rectangle with round corners.
+  /// Draws a rounded rectangle.
   mutating func box(_ corner: Point, width: Double, height: Double, tone: Tone, radius: Double = 6)
   {
     elements.append(
@@ -43,7 +43,7 @@ struct Canvas {
         + " \(colors(of: tone))/>")
   }
 
-  /// Draws a line, if wanted dashed.
+  /// Draws a line, optionally dashed.
   mutating func line(from start: Point, to end: Point, tone: Tone = .line, isDashed: Bool = false) {
     let dashes = isDashed ? " stroke-dasharray=\"4 4\"" : ""
     elements.append(
@@ -51,7 +51,7 @@ struct Canvas {
         + " stroke=\"\(palette.stroke(tone))\" stroke-width=\"1.5\"\(dashes)/>")
   }
 
-  /// Draws an arrow along a straight line, or along an arc that is bent to the left of its way.
+  /// Draws a straight arrow, or one along a curve that is bent to the left of its direction.
   mutating func arrow(
     from start: Point, to end: Point, tone: Tone = .faint, bend: Double = 0
   ) {
@@ -59,7 +59,7 @@ struct Canvas {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = (dx * dx + dy * dy).squareRoot()
     let control = middle.moved(dy / length * bend, -dx / length * bend)
-    // The direction in which a curve arrives is that from its control point.
+    // The tangent at the end of a curve points away from its control point.
     let (ax, ay) = (end.x - control.x, end.y - control.y)
     let arrival = (ax * ax + ay * ay).squareRoot()
     let (ux, uy) = (ax / arrival, ay / arrival)
@@ -72,7 +72,7 @@ struct Canvas {
         + "<path d=\"M\(text(end)) L\(text(left)) L\(text(right))Z\" fill=\"\(color)\"/>")
   }
 
-  /// Writes a line of text, its middle at the point's height.
+  /// Draws a line of text, vertically centered at the point.
   mutating func text(
     _ content: String, at point: Point, tone: Tone = .ink, size: Double = 15,
     align: Alignment = .middle, isData: Bool = false, isBold: Bool = false
@@ -107,7 +107,7 @@ struct Canvas {
 
   private func text(_ point: Point) -> String { "\(text(point.x)) \(text(point.y))" }
 
-  /// A number with one decimal place at most: the same text on every machine.
+  /// Formats a number with at most one decimal place, identically on every machine.
   private func text(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     let sign = tenths < 0 ? "-" : ""
@@ -128,7 +128,7 @@ struct Canvas {
 }
 
 extension Canvas {
-  /// Draws values side by side in squares, and returns the middle of each.
+  /// Draws values in a row of cells, and returns the center of each cell.
   @discardableResult
   mutating func cells(
     _ values: [String], at corner: Point, size: Double = 40, width: Double? = nil,
@@ -144,9 +144,9 @@ extension Canvas {
     }
   }
 
-  /// What the lines of a card are.
+  /// The kinds of text on a card.
   enum CardText {
-    /// A name, and what there is to say about it.
+    /// A name with a description.
     case heading
     /// A sentence.
     case sentence
@@ -154,7 +154,7 @@ extension Canvas {
     case data
   }
 
-  /// Draws a box with lines of text in its middle.
+  /// Draws a box with centered lines of text.
   mutating func card(
     _ lines: [String], at corner: Point, width: Double, height: Double, tone: Tone,
     text kind: CardText = .heading

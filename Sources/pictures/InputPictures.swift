@@ -1,7 +1,7 @@
-// How numbers are read.
+// Pictures of reading numbers.
 
 extension Picture {
-  /// The buffer of an `InputReader` while it is being used up.
+  /// The buffer of an `InputReader` while it is consumed.
   static let readerBuffer = Picture(
     name: "reader-buffer", module: "FastIO",
     title:
@@ -31,7 +31,7 @@ extension Picture {
       size: 13)
   }
 
-  /// Eight digits becoming a number in three steps.
+  /// The conversion of eight digits to a number in three steps.
   static let eightDigits = Picture(
     name: "eight-digits", module: "FastIO",
     title: "Eight digits become four pairs, two fours, and one number",

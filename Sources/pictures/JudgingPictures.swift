@@ -1,7 +1,7 @@
-// What happens to a problem and to its solution.
+// Pictures of judging and bundling.
 
 extension Picture {
-  /// How a case comes to its verdict.
+  /// The steps from a case to its verdict.
   static let judging = Picture(
     name: "judging", module: "ProblemKit",
     title: "The judge program generates, validates and answers a case, and checks the output",
@@ -30,7 +30,7 @@ extension Picture {
     canvas.text("what is judged", at: Point(44, 248), tone: .faint, size: 13, align: .start)
   }
 
-  /// How a solution becomes one file.
+  /// The bundling of a solution into one file.
   static let bundling = Picture(
     name: "bundling", module: "verdict",
     title: "What the solution reaches of the modules goes into one file, and the rest stays out",

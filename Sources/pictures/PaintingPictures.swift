@@ -1,10 +1,10 @@
-// How houses are painted.
+// Pictures of painting houses.
 
 import DynamicProgramming
 import Foundation
 
 extension Picture {
-  /// A street on which the cheapest line does not do for the circle.
+  /// Costs for which the cheapest painting of the line is invalid for the circle.
   private static let prices = [[1, 8, 9], [7, 2, 9], [1, 9, 8], [9, 2, 7], [1, 8, 5]]
 
   private static let colors: [Tone] = [.red, .green, .blue]
@@ -53,7 +53,7 @@ extension Picture {
       "the price of each house in each color", at: corner.moved(140, 154), tone: .faint, size: 13)
   }
 
-  /// A street in stretches, each with its table of nine totals, and the table of them together.
+  /// Blocks of houses, each with its table of nine minimum totals, and their combined table.
   static let stretches = Picture(
     name: "stretches", module: "DynamicProgramming",
     title: "Four stretches of 512 houses, each with nine totals; joined they are nine totals again",

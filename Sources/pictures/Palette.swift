@@ -1,24 +1,24 @@
-// The colors of the pictures: every picture is drawn twice, for light and for dark pages.
+// The colors of the pictures: every picture is drawn twice, in light and dark mode.
 
-/// What a color is used for, whatever the page.
+/// The role of a color, independent of the palette.
 enum Tone {
-  /// Text, and what is as important.
+  /// Primary text and shapes.
   case ink
-  /// Text that explains.
+  /// Secondary text.
   case faint
-  /// Lines that divide.
+  /// Separator lines.
   case line
-  /// Areas that say nothing.
+  /// Neutral areas.
   case plain
-  /// Areas, and the lines around them, that are to be told apart.
+  /// Distinguishable areas and their outlines.
   case blue, amber, green, red
 }
 
-/// The colors of one kind of page.
+/// The colors of light or dark mode.
 enum Palette: CaseIterable {
   case light, dark
 
-  /// What the documentation compiler wants at the end of a picture's name.
+  /// The file name suffix that DocC expects.
   var suffix: String { self == .light ? "" : "~dark" }
 
   /// The color of a line or of text.

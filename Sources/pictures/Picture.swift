@@ -1,18 +1,18 @@
-// What a picture is: a name, a text for those who do not see it, and a way to draw it.
+// A picture: a name, an alternative text, and a drawing function.
 
 /// A picture of the documentation.
 struct Picture: Sendable {
-  /// The file's name, without its ending: words joined by hyphens.
+  /// The file name without extension: words joined by hyphens.
   let name: String
-  /// The module in whose catalog it is.
+  /// The module whose documentation catalog contains it.
   let module: String
-  /// What is to be seen, in a sentence without a full stop.
+  /// The alternative text: a sentence without a period.
   let title: String
   let width: Double
   let height: Double
   let draw: @Sendable (inout Canvas) -> Void
 
-  /// The path of its file for a palette, below the folder of the modules.
+  /// Returns the path of its file for a palette, relative to the folder of the modules.
   func path(for palette: Palette) -> String {
     "\(module)/\(module).docc/Resources/\(name)\(palette.suffix).svg"
   }

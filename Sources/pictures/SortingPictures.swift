@@ -1,4 +1,4 @@
-// What the sorts do with the elements.
+// Pictures of sorting algorithms.
 
 extension Picture {
   /// One step of an insertion sort.
@@ -50,7 +50,7 @@ extension Picture {
     canvas.text("not less, in any order", at: Point(right, 184), tone: .green, size: 13)
   }
 
-  /// Two runs that are merged, and how many of the left one each of the right one passes.
+  /// Two runs that are merged, with the number of elements of the left run that each element of the right run passes.
   static let merging = Picture(
     name: "merging", module: "Sorting",
     title: "Merging 2 5 7 8 and 1 3 6 9: 1 passes four elements, 3 three, 6 two, 9 none",
@@ -75,7 +75,7 @@ extension Picture {
       at: Point(20, 210), tone: .faint, size: 13, align: .start)
   }
 
-  /// A radix sort by its digits, the last one first.
+  /// An LSD radix sort, digit by digit.
   static let radixPasses = Picture(
     name: "radix-passes", module: "Sorting",
     title: "Radix sort: by the last digit, then by the middle one, then by the first one",
@@ -100,12 +100,12 @@ extension Picture {
     }
   }
 
-  /// Sorts by a key, equal keys in their old order.
+  /// Returns the values stably sorted by a key.
   private static func stablySorted(_ values: [Int], by key: (Int) -> Int) -> [Int] {
     values.indices.sorted { (key(values[$0]), $0) < (key(values[$1]), $1) }.map { values[$0] }
   }
 
-  /// The counters of a counting sort, and what they stand for.
+  /// The counters of a counting sort, and the values that they count.
   static let counting = Picture(
     name: "counting", module: "Sorting",
     title: "Counting sort counts each value, then writes it as often as it was seen",
@@ -127,7 +127,7 @@ extension Picture {
     canvas.cells(sorted.map(String.init), at: Point(20, 190)) { tones[sorted[$0] - 1] }
   }
 
-  /// Which sort is for what.
+  /// A decision tree for choosing a sort.
   static let choosing = Picture(
     name: "choosing", module: "Sorting",
     title: "From a question about the elements to the sort that fits",

@@ -1,11 +1,11 @@
-// How a longest increasing subsequence is found.
+// Pictures of the longest increasing subsequence.
 
 import DynamicProgramming
 
 extension Picture {
   private static let values = [3, 1, 4, 1, 5, 9, 2, 6]
 
-  /// For each value, the pile that it is put on: the number of smaller tops when its turn comes.
+  /// For each value, the index of its pile: the number of smaller tops at that time.
   private static let piles: [Int] = {
     var tops: [Int] = []
     return values.map { value in
@@ -15,7 +15,7 @@ extension Picture {
     }
   }()
 
-  /// The cards on their piles, and the way back from the last pile.
+  /// The cards on their piles, and the backtracking path from the last pile.
   static let patiencePiles = Picture(
     name: "patience-piles", module: "DynamicProgramming",
     title: "Every card goes on the leftmost pile whose top is not smaller; the way back is 6 5 4 1",

@@ -1,5 +1,5 @@
-// Draws the pictures of the documentation from the data that they show: `swift run pictures` writes
-// all of them into the catalogs in Sources, `swift run pictures FOLDER` somewhere else.
+// Draws the pictures of the documentation from their data: `swift run pictures` writes all of them into the
+// catalogs in Sources, `swift run pictures FOLDER` into another folder.
 
 import Foundation
 
