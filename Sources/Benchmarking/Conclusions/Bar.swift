@@ -54,7 +54,7 @@ public struct Bar: Sendable {
     }
   }
 
-  /// The figure that counts.
+  /// The bounded figure.
   public enum Figure: Sendable {
     /// Its speedup over another contender; the minimum over several patterns.
     case speed(Subject, over: Rival)
@@ -87,7 +87,7 @@ public struct Bar: Sendable {
 
   /// The name: `"radixSort, random Int32"`.
   public let name: String
-  /// The figure that counts.
+  /// The bounded figure.
   public let figure: Figure
   /// The required bound; `nil` if there is only an aim.
   public let bar: Bound?
@@ -119,7 +119,7 @@ public struct Bar: Sendable {
 
 /// The outcome of a goal in a run.
 public struct BarOutcome: Sendable {
-  /// How far the run came.
+  /// The state of the goal in the run.
   public enum State: Equatable, Sendable {
     /// The aim was reached, or the bar if there is no aim.
     case reached
@@ -144,7 +144,7 @@ public struct BarOutcome: Sendable {
     figure = bar.figure.value(in: results)
   }
 
-  /// How far the run came.
+  /// The state of the goal in the run.
   public var state: State {
     guard let figure else { return .notMeasured }
     if let limit = bar.bar, !limit.holds(for: figure) {
