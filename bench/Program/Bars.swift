@@ -1,10 +1,10 @@
-// What the measurements have to show: the performance goals of the library as data.
+// The performance goals of the library as data.
 
 import Benchmarking
 
-/// The bars, and what a report says of the method.
+/// The performance goals, and the description of the method for reports.
 enum Bars {
-  /// The number of elements that everything is judged at.
+  /// The number of elements that all goals are about.
   static let length = 1_000_000
 
   static let all: [Bar] =
@@ -12,7 +12,7 @@ enum Bars {
 
   private typealias Subject = Bar.Subject
 
-  // What these two choose when they start is not always the fastest that they have.
+  // The instruction set that these two choose at startup is not always their fastest.
   private static let numpy = Bar.Rival(fastestOf: "np.sort", "np.sort-avx2")
   private static let vqsort = Bar.Rival(fastestOf: "vqsort", "vqsort-avx2")
 
@@ -125,7 +125,7 @@ enum Bars {
       bar: .atMost(16)),
   ]
 
-  /// How measurements are made, for the page of the report.
+  /// The description of the method, for the report page.
   static let method = [
     "All contenders of a race get the same bytes and take turns, A B C A B C, so that a machine that "
       + "slows down for a while slows down all of them. Each sorts a fresh copy; copying does not "

@@ -1,4 +1,4 @@
-// The program as a whole: its commands, and what becomes of their errors.
+// The program as a whole: its commands and their error handling.
 
 import Arguments
 import Benchmarking
@@ -9,9 +9,9 @@ extension ExitCode {
   static let failure = ExitCode(rawValue: 1)
 }
 
-/// The wish of the person at the terminal to stop.
+/// An interruption by the user.
 struct Interrupted: Error {
-  /// What there is to know about what was done until then.
+  /// A message about the work done so far.
   let message: String
 }
 
@@ -25,7 +25,7 @@ enum BenchProgram {
       GuardCommand.command,
     ])
 
-  /// Does what the words of a command line ask for.
+  /// Runs the program with command-line arguments.
   static func run(_ words: [String]) -> ExitCode {
     program.run(
       withCommand(words), write: { try FileHandle.standardOutput.write(contentsOf: Data($0)) },
@@ -40,7 +40,7 @@ enum BenchProgram {
     }
   }
 
-  /// Returns the words with the command that they leave out: options alone are those of a run.
+  /// Returns the arguments with the default command: options alone belong to `run`.
   private static func withCommand(_ words: [String]) -> [String] {
     guard let first = words.first else { return ["run"] }
     let isGeneral = ["--help", "-h", "--version"].contains(first)

@@ -1,5 +1,5 @@
-// Measures the library beside the best that exists elsewhere: takes the command line apart, runs the
-// command, ends with its exit code.
+// Benchmarks the library against the best known alternatives: parses the command line, runs the command,
+// and exits with its exit code.
 
 import Foundation
 import Judging

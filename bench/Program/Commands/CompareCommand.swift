@@ -1,4 +1,4 @@
-// `bench compare`: has anything become slower?
+// `bench compare`: finds regressions between two runs.
 
 import Arguments
 import Benchmarking

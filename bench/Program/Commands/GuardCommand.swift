@@ -1,5 +1,5 @@
-// `bench guard`: has a kernel come to take more instructions? Unlike times, their number is the same
-// on a busy machine and on a quiet one.
+// `bench guard`: a regression check of the kernels' instruction counts. Unlike times, these do not depend
+// on the load of the machine.
 
 import Arguments
 import Benchmarking

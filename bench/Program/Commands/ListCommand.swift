@@ -1,4 +1,4 @@
-// `bench list`: what can be measured.
+// `bench list`: lists the suites, contenders and inputs.
 
 import Arguments
 import Foundation

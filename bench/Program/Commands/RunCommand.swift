@@ -1,4 +1,4 @@
-// `bench run`: measures.
+// `bench run`: runs the measurements.
 
 import Arguments
 import Benchmarking

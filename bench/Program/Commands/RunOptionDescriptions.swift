@@ -1,4 +1,4 @@
-// What `bench run` can be asked, as the help shows it.
+// The options of `bench run`, as the help shows them.
 
 import Arguments
 import Foundation
@@ -58,7 +58,7 @@ enum RunOptionDescriptions {
 }
 
 extension ValueKind where Value == [String] {
-  /// Words between commas.
+  /// Comma-separated names.
   static var names: Self {
     Self("NAME,…", expectation: "names separated by commas") { text in
       let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -68,7 +68,7 @@ extension ValueKind where Value == [String] {
 }
 
 extension ValueKind where Value == [Int] {
-  /// Numbers of elements between commas.
+  /// Comma-separated numbers of elements.
   static var lengths: Self {
     Self("N,…", expectation: "numbers from 2 to 100000000, separated by commas") { text in
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-// The options of `bench run`, read into values before anything is done.
+// The options of `bench run`, parsed and validated before anything is done.
 
 import Arguments
 import Benchmarking
@@ -6,11 +6,11 @@ import Foundation
 import Peers
 import Reporting
 
-/// What a person asks of `bench run`.
+/// The parsed options of `bench run`.
 struct RunOptions: Sendable {
   let wishes: Wishes
   let effort: Race.Effort
-  /// How often all races are run.
+  /// The number of passes over all races.
   let passes: Int
   let seed: UInt64
   let peers: PeerLibrary.Selection
@@ -19,12 +19,12 @@ struct RunOptions: Sendable {
   let html: ReportFile?
   let isColored: Bool
   let isQuiet: Bool
-  /// The options as they were given, for the report.
+  /// The options as given, for the report.
   let words: [String]
 
-  /// Reads the options.
+  /// Parses the options.
   ///
-  /// - Throws: `UsageError` if they make no sense.
+  /// - Throws: `UsageError` if they are invalid.
   init(_ arguments: ParsedArguments) throws {
     typealias Known = RunOptionDescriptions
     let workloads = Workloads.all

@@ -1,5 +1,5 @@
-// A child process that the caller times, talks to or waits for; Foundation's own class looks for
-// the end of a process in steps of 51 ms.
+// A child process that the caller times, communicates with or waits for; Foundation's `Process` polls for
+// the end of a process every 51 ms.
 
 import Foundation
 
@@ -8,7 +8,7 @@ import Foundation
 ///     let compiler = try ChildProcess("/usr/bin/g++", ["--version"], output: file)
 ///     compiler.waitForEnd()  // .exit(0)
 public struct ChildProcess: Sendable {
-  /// How a process has ended.
+  /// The termination status of a process.
   public enum End: Equatable, Sendable {
     /// It exited with this code.
     case exit(Int32)
@@ -16,7 +16,7 @@ public struct ChildProcess: Sendable {
     case signal(Int32)
   }
 
-  /// The process's number.
+  /// The process identifier.
   public let identifier: pid_t
 
   /// Starts a program in a process group of its own, so that Ctrl-C reaches only its parent.
@@ -60,7 +60,7 @@ public struct ChildProcess: Sendable {
     identifier = process
   }
 
-  /// Waits until the process has ended; to be called once.
+  /// Waits until the process has ended; must be called once.
   @discardableResult
   public func waitForEnd() -> End {
     var status: Int32 = 0
@@ -69,7 +69,7 @@ public struct ChildProcess: Sendable {
     return signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
   }
 
-  /// Returns the path of a program that is looked up in `PATH`, or `nil` if there is none.
+  /// Returns the path of a program found in `PATH`, or `nil` if there is none.
   public static func path(of program: String) -> String? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
       .split(separator: ":").map { "\($0)/\(program)" }

@@ -1,16 +1,16 @@
-// Two ends that talk to each other by lines. Sockets and not pipes: whoever writes to a pipe that
-// nobody reads any more is killed.
+// A line-based connection between two processes. Sockets instead of pipes: writing to a pipe without a
+// reader raises SIGPIPE.
 
 import Foundation
 
-/// One end of a connection between two processes, closed with its last owner.
+/// One end of a connection between two processes, closed on deinitialization.
 final class Connection {
   private(set) var descriptor: Int32
   private var received: [UInt8] = []
 
   private init(_ descriptor: Int32) {
     self.descriptor = descriptor
-    // Programs do not inherit it by chance: a host ends when nobody else holds its other end.
+    // Child processes must not inherit it: a host ends when its other end is closed everywhere.
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     #if canImport(Darwin)
       var isOn: Int32 = 1
@@ -24,7 +24,7 @@ final class Connection {
 
   /// Creates both ends; this process keeps the first one.
   ///
-  /// - Parameter patience: How long to wait for a line.
+  /// - Parameter patience: The timeout for receiving a line.
   static func pair(patience: Duration) throws -> (Connection, Connection) {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
@@ -46,7 +46,7 @@ final class Connection {
     descriptor = -1
   }
 
-  /// Sends a text; that nobody reads it shows with the next reply.
+  /// Sends a text; a closed connection is detected at the next reply.
   func send(_ text: String) {
     #if canImport(Darwin)
       let flags: Int32 = 0
@@ -62,7 +62,7 @@ final class Connection {
     }
   }
 
-  /// Returns the next line without its end, or `nil` if none comes any more, or none in time.
+  /// Returns the next line without the newline, or `nil` at the end of the stream or on timeout.
   func receiveLine() -> String? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {

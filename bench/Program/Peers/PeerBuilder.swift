@@ -1,4 +1,4 @@
-// Builds peers into .build/peers, once for each state of their sources and their compiler.
+// Builds peers into .build/peers, again only if their sources or their compiler have changed.
 
 import Foundation
 
@@ -8,7 +8,7 @@ struct BuiltPeer {
   var arguments: [String] = []
   /// The compiler and its flags.
   let about: String
-  /// Where its host's complaints go.
+  /// The log of its host's standard error.
   let errorLog: URL
 }
 
@@ -17,7 +17,7 @@ struct PeerBuilder {
   private let sources: URL
   private let products: URL
   private let announce: (String) -> Void
-  /// What each compiler says of its version.
+  /// The version line of each compiler.
   private var versions: [String: String] = [:]
 
   private static let remedy = "bench/install-peers installs what is missing on Debian"
@@ -28,7 +28,7 @@ struct PeerBuilder {
     self.announce = announce
   }
 
-  /// Makes a peer ready to be run.
+  /// Builds a peer.
   ///
   /// - Throws: `PeerError` that says what is missing.
   mutating func build(_ recipe: PeerRecipe) throws -> BuiltPeer {
@@ -39,7 +39,7 @@ struct PeerBuilder {
         path: try python(), arguments: paths(of: recipe.sources) + arguments, about: "",
         errorLog: errorLog(of: recipe))
     case .gxx(let libraries):
-      // What every judge has: the instructions of any x86-64, as for Swift.
+      // The baseline x86-64 instruction set, which every judge has, as for Swift.
       return try compile(
         recipe, with: "g++", flags: ["-O2", "-std=c++17"], libraries.map { "-l" + $0 })
     case .rustc:
@@ -49,7 +49,7 @@ struct PeerBuilder {
     }
   }
 
-  /// The Python that `bench/install-peers` has given numpy, else the one that is there.
+  /// Returns the Python that `bench/install-peers` has installed numpy for, otherwise the system's.
   private func python() throws -> String {
     let installed = products.appendingPathComponent("python/bin/python3").path
     if access(installed, X_OK) == 0 { return installed }
@@ -64,7 +64,7 @@ struct PeerBuilder {
     let product = products.appendingPathComponent(recipe.name)
     let built = BuiltPeer(path: product.path, about: about, errorLog: errorLog(of: recipe))
 
-    // Whatever the product was made of: if none of that has changed, it is up to date.
+    // The dependencies of the product: if none has changed, it is up to date.
     let ingredients = try ingredients(of: recipe, about: about, libraries)
     let stamp = product.appendingPathExtension("stamp")
     if access(product.path, X_OK) == 0, (try? Data(contentsOf: stamp)) == ingredients {
@@ -104,7 +104,7 @@ struct PeerBuilder {
     throw PeerError("there is no \(tool) in PATH (\(Self.remedy))")
   }
 
-  /// Returns the first line in which a compiler says what it is.
+  /// Returns the first line of a compiler's version output.
   private mutating func version(of compiler: String, at path: String) throws -> String {
     if let known = versions[compiler] { return known }
     let log = products.appendingPathComponent(compiler + ".version")
@@ -116,7 +116,7 @@ struct PeerBuilder {
     return String(line)
   }
 
-  /// Runs a tool to its end, and returns all that it has written.
+  /// Runs a tool until it ends, and returns its status and output.
   private func run(
     _ path: String, _ arguments: [String], log: URL
   ) throws -> (ChildProcess.End, String) {
@@ -127,7 +127,7 @@ struct PeerBuilder {
     return (end, String(decoding: try Data(contentsOf: log), as: UTF8.self))
   }
 
-  /// Returns the first line of a compiler's complaints that names an error, without its place.
+  /// Returns the first error in a compiler's output, without its location.
   private static func firstError(in text: String) -> String {
     let lines = text.split(whereSeparator: \.isNewline)
     guard let line = lines.first(where: { $0.contains("error") }) ?? lines.last else {

@@ -1,6 +1,6 @@
-// What a peer offers: contenders inside a host, and whole programs.
+// The contenders of peers: algorithms inside a host, and whole programs.
 
-/// One algorithm of a peer host at one type of element, timed inside the host's own process.
+/// One algorithm of a peer host for one element type, timed inside the host's process.
 ///
 ///     try contender.load("random.bin")
 ///     try contender.sample()  // 57_012_345 nanoseconds
@@ -25,19 +25,19 @@ public struct PeerContender: Sendable {
     self.host = host
   }
 
-  /// What the host calls it: `sort/std::sort/int32`.
+  /// Its identifier in the host's protocol: `sort/std::sort/int32`.
   var offer: String { "\(suite)/\(name)/\(type)" }
 
-  /// Hands over the input of all following samples.
+  /// Loads the input of all following samples.
   ///
-  /// Contenders of the same host, suite and type may share it: those that take turns need the same.
+  /// Contenders of the same host, suite and type may share it, so interleaved ones must use the same input.
   ///
-  /// - Parameter path: The file, as the protocol describes it for the suite; it has to stay there.
+  /// - Parameter path: The file, in the format of the protocol for the suite; it must continue to exist.
   public func load(_ path: String) throws {
     try host.ask("load \(offer) \(path)")
   }
 
-  /// Runs once on a fresh copy of the input and returns the nanoseconds.
+  /// Runs once on a fresh copy of the input, and returns the time in nanoseconds.
   public func sample() throws -> Int {
     let reply = try host.ask("sample \(offer)")
     guard let nanoseconds = Int(reply) else {
@@ -46,7 +46,7 @@ public struct PeerContender: Sendable {
     return nanoseconds
   }
 
-  /// Writes the result of the last sample, which has to be one of this contender.
+  /// Writes the result of the last sample, which must be one of this contender.
   public func writeResult(to path: String) throws {
     try host.ask("result \(offer) \(path)")
   }
@@ -70,7 +70,7 @@ public struct SkippedPeer: Sendable, CustomStringConvertible {
   public let names: [String]
   /// The problem that they would have solved, if they are programs.
   public let problem: String?
-  /// What is missing, and what to do about it.
+  /// The missing dependency, with advice.
   public let reason: String
 
   /// The line to show.

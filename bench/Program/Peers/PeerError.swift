@@ -1,8 +1,8 @@
-// What goes wrong with a peer, in words.
+// Errors of peers.
 
 /// Why a peer cannot be built, started or measured.
 public struct PeerError: Error, Equatable, CustomStringConvertible {
-  /// The reason, with the next step where there is one.
+  /// The reason, with the next step for the user if there is one.
   public let description: String
 
   /// Creates an error from its reason.

@@ -1,23 +1,23 @@
-// A running peer host: one line with a command there, one line with a reply back.
+// A running peer host: each command and each reply is one line.
 
 import Foundation
 
-/// A program that offers contenders and stays alive; `bench/README.md` describes what is said.
+/// A long-running program with contenders; `bench/README.md` describes the protocol.
 ///
-/// It ends when this object goes away, or this process: its standard input is closed then.
+/// It ends with this object or this process, since its standard input is closed then.
 final class PeerHost: @unchecked Sendable {
   private let name: String
   private let process: ChildProcess
   private let connection: Connection
   private let errorLog: URL
-  // One command at a time, whoever sends it: that makes the class safe to share.
+  // Serializes commands from several threads, which makes the class sendable.
   private let lock = NSLock()
 
   /// Starts a host.
   ///
   /// - Parameters:
-  ///   - patience: How long it may take to answer a command, in whole seconds.
-  ///   - errorLog: A file for what the host writes to its standard error.
+  ///   - patience: The timeout for a reply, in whole seconds.
+  ///   - errorLog: The file for the host's standard error.
   init(
     name: String, path: String, arguments: [String], patience: Duration, errorLog: URL
   ) throws {
@@ -28,7 +28,7 @@ final class PeerHost: @unchecked Sendable {
     self.name = name
     self.errorLog = errorLog
     connection = ours
-    // Its end must not be closed before the host has one of its own.
+    // The host's end must stay open until the host has inherited it.
     process = try withExtendedLifetime(theirs) {
       try ChildProcess(
         path, arguments, input: theirs.descriptor, output: theirs.descriptor, errors: log)
@@ -49,7 +49,7 @@ final class PeerHost: @unchecked Sendable {
     defer { lock.unlock() }
     connection.send(command + "\n")
     guard let line = connection.receiveLine() else {
-      // It is dead, or of no more use.
+      // It is dead or unresponsive.
       kill(process.identifier, SIGKILL)
       throw PeerError("\(name): \(command): \(lastWords())")
     }
@@ -58,7 +58,7 @@ final class PeerHost: @unchecked Sendable {
     throw PeerError("\(name): \(line.hasPrefix("error ") ? String(line.dropFirst(6)) : line)")
   }
 
-  /// Returns what the host has written to its standard error at last.
+  /// Returns the last line of the host's standard error.
   private func lastWords() -> String {
     let text = (try? String(contentsOf: errorLog, encoding: .utf8)) ?? ""
     return text.split(whereSeparator: \.isNewline).last.map(String.init)

@@ -1,4 +1,4 @@
-// The door to the peers: builds and starts what the machine has the tools for, names what it has not.
+// The entry point to the peers: builds and starts those that the machine has the tools for, and names the others.
 
 import Foundation
 
@@ -8,13 +8,13 @@ import Foundation
 ///     for contender in peers.contenders where contender.suite == "sort" { … }
 ///     for peer in peers.skipped { print(peer) }
 public struct PeerLibrary: Sendable {
-  /// Which peers are wanted.
+  /// A selection of peers.
   public enum Selection: Equatable, Sendable {
-    /// All that there are.
+    /// All peers.
     case all
-    /// None.
+    /// No peers.
     case none
-    /// Those of these names.
+    /// The peers of these names.
     case named(Set<String>)
 
     func contains(_ name: String) -> Bool {
@@ -29,23 +29,23 @@ public struct PeerLibrary: Sendable {
   /// The names of all peers, in ascending order, whether or not this machine can run them.
   public static let names = Set(PeerRecipe.all.flatMap(\.names)).sorted()
 
-  /// What can be measured inside the hosts.
+  /// The contenders inside the hosts.
   public private(set) var contenders: [PeerContender] = []
-  /// Whole programs.
+  /// The whole programs.
   public private(set) var programs: [PeerProgram] = []
-  /// What this machine cannot run.
+  /// The peers that this machine cannot run.
   public private(set) var skipped: [SkippedPeer] = []
 
-  /// Builds the wanted peers where they are not up to date, and starts their hosts.
+  /// Builds the selected peers unless they are up to date, and starts their hosts.
   ///
   /// The hosts live as long as the contenders.
   ///
   /// - Parameters:
-  ///   - root: The folder that holds `Package.swift`; what is built goes to `.build/peers` in it.
-  ///   - selection: The wanted names.
-  ///   - suites: The wanted suites; all if `nil`.
-  ///   - patience: How long a host may take to answer, in whole seconds; after that it is killed.
-  ///   - announce: Told what is being built, in a few words.
+  ///   - root: The folder that contains `Package.swift`; products are built into its `.build/peers`.
+  ///   - selection: The selected names.
+  ///   - suites: The selected suites; all if `nil`.
+  ///   - patience: The timeout for a host's reply, in whole seconds; after that it is killed.
+  ///   - announce: Called with a short description of what is being built.
   public static func open(
     root: URL, selection: Selection = .all, suites: Set<String>? = nil,
     patience: Duration = .seconds(120), announce: @escaping (String) -> Void = { _ in }

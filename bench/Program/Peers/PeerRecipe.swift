@@ -1,8 +1,8 @@
-// Which peers there are, and how each is made: the only place that knows.
+// The list of all peers, and how each is built.
 
-/// How a peer is built and run, and what it offers.
+/// How a peer is built and run, and its contenders.
 struct PeerRecipe: Sendable {
-  /// What comes out of it.
+  /// The kinds of products.
   enum Product: Sendable {
     /// A host with contenders of these names, by suite.
     case host([String: [String]])
@@ -10,25 +10,25 @@ struct PeerRecipe: Sendable {
     case program(problem: String, name: String)
   }
 
-  /// How the sources become something to run.
+  /// The compiler or interpreter of the sources.
   enum Tool: Sendable {
     case gxx(libraries: [String] = [])
     case rustc
     case swiftc
-    /// Not compiled: the first source is run.
+    /// Not compiled: the first source is interpreted.
     case python(arguments: [String] = [])
   }
 
   /// The name of its executable file.
   let name: String
   let tool: Tool
-  /// What is compiled, below `bench/Peers`.
+  /// The compiled sources, relative to `bench/Peers`.
   let sources: [String]
-  /// What those include.
+  /// The files that those include.
   var included: [String] = []
   let product: Product
 
-  /// The names under which its contenders or its program are selected.
+  /// The names of its contenders or its program for selections.
   var names: [String] { names(in: nil) }
 
   /// Returns those of its names that take part in one of these suites, or all if `nil`.

@@ -1,11 +1,10 @@
-// Memory that is as fresh as that of a program that has just begun.
+// Fresh memory, as in a process that has just started.
 
 import Foundation
 
-/// The memory that the process has freed but not given back.
+/// The memory that the process has freed but not returned to the system.
 enum FreeMemory {
-  /// Gives it back to the system, where the C library has a call for that, which Swift has no name
-  /// for.
+  /// Returns it to the system, where the C library has `malloc_trim`, which Swift does not import.
   static func returnToSystem() {
     typealias Trim = @convention(c) (_ keptBytes: Int) -> CInt
     guard let trim = dlsym(nil, "malloc_trim") else { return }

@@ -1,4 +1,4 @@
-// Counts the instructions of the kernels with valgrind.
+// Counts the instructions of the kernels with Valgrind.
 
 import Benchmarking
 import Foundation
@@ -26,7 +26,7 @@ struct InstructionCounter {
     let counts = try names.map { name in
       if Interruption.isRequested { throw Interrupted(message: "nothing is written") }
       console.setLiveLine("counting \(name) …")
-      // What a second run adds is what a run takes, whatever else the program does.
+      // The count of one run is the difference between two runs and one, which cancels the program's overhead.
       return (name, try count(name, repetitions: 2) - count(name, repetitions: 1))
     }
     return InstructionCounts(
@@ -34,7 +34,7 @@ struct InstructionCounter {
       instructions: Dictionary(uniqueKeysWithValues: counts))
   }
 
-  /// Returns what valgrind says: `"==17== Collected : 14762455"`.
+  /// Returns the total in valgrind's output: `"==17== Collected : 14762455"`.
   private func count(_ kernel: String, repetitions: Int) throws -> Int {
     let text = Tool.text(
       of: valgrind,
@@ -47,7 +47,7 @@ struct InstructionCounter {
   }
 }
 
-/// A program that was to count, or to be counted, has failed.
+/// A failure of valgrind or of the kernels' program.
 struct CountingFailure: Error, CustomStringConvertible {
   let program: String
 

@@ -3,9 +3,9 @@
 import Arguments
 import Foundation
 
-/// The folder that holds Package.swift.
+/// The folder that contains Package.swift.
 enum PackageFolder {
-  /// Finds the package that the current folder lies in, going upwards.
+  /// Returns the nearest enclosing package of the current folder.
   ///
   /// - Throws: `UsageError` if there is none.
   static func root() throws -> URL {
@@ -22,7 +22,7 @@ enum PackageFolder {
     return folder
   }
 
-  /// Returns the path of a program of the package, which was built beside this one.
+  /// Returns the path of another program of the package, in the same build folder as this one.
   static func program(_ name: String) -> String {
     let own = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return own.resolvingSymlinksInPath().deletingLastPathComponent()

@@ -1,4 +1,4 @@
-// How far a run has come, in the live line of a terminal; and the place where Ctrl-C is noticed.
+// The progress of a run in the live line of a terminal; Ctrl-C is checked here, too.
 
 import Benchmarking
 import Foundation
@@ -14,7 +14,7 @@ final class RunProgress {
   private var race = ""
   private var nextTime = ContinuousClock.now
 
-  /// Writing to the terminal costs time that the next sample may feel.
+  /// The minimum time between updates: writing to the terminal may disturb the next sample.
   private static let interval = Duration.milliseconds(200)
 
   init(total: Int, console: Console) {
@@ -22,9 +22,9 @@ final class RunProgress {
     self.console = console
   }
 
-  /// Goes on to the next race.
+  /// Begins the next race.
   ///
-  /// - Throws: `Interrupted` if somebody wants the run to stop.
+  /// - Throws: `Interrupted` if the user has interrupted the run.
   func begin(_ title: Race.Title) throws {
     race = RaceText.heading(of: title)
     begun += 1
@@ -32,9 +32,9 @@ final class RunProgress {
     try show("input")
   }
 
-  /// Shows who is being measured.
+  /// Shows the contender that is being measured.
   ///
-  /// - Throws: `Interrupted` if somebody wants the run to stop.
+  /// - Throws: `Interrupted` if the user has interrupted the run.
   func show(_ contender: String) throws {
     if Interruption.isRequested {
       console.setLiveLine("")

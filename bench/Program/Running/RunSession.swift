@@ -1,4 +1,4 @@
-// A run: races one after the other, their tables, and what follows from all of them.
+// A run: all races in sequence, their tables, and the conclusions.
 
 import Arguments
 import Benchmarking
@@ -7,7 +7,7 @@ import Judging
 import Peers
 import Reporting
 
-/// Does what `bench run` was asked for.
+/// Executes `bench run`.
 struct RunSession {
   /// A race with the suite that it belongs to.
   private struct Heat {
@@ -16,7 +16,7 @@ struct RunSession {
     let algorithms: [String]
   }
 
-  /// What a quick run is about: the contenders that the bars need.
+  /// The results of a quick run: those that the bars need.
   private static let needed = Set(Bars.all.flatMap(\.needs))
 
   private let options: RunOptions
@@ -48,7 +48,7 @@ struct RunSession {
     }
   }
 
-  /// Measures, prints, and writes the files.
+  /// Runs the races, prints the results, and writes the files.
   func run() throws -> ExitCode {
     let date = ISO8601DateFormatter().string(from: Date())
     warn()
@@ -108,7 +108,7 @@ struct RunSession {
     console.print("\(text)\n")
   }
 
-  /// Says how a pass went of which nothing else is shown yet.
+  /// Reports a pass whose results are not shown yet.
   private func announce(_ pass: Int, _ outcomes: [Race.Outcome]) {
     let failures = outcomes.flatMap(\.failures)
     if options.isQuiet && failures.isEmpty { return }
@@ -141,7 +141,7 @@ struct RunSession {
     let stories =
       peers.contenders.map { "\($0.name): \($0.about)" }
       + peers.programs.map { "\($0.name): \($0.about)" }
-    // Told once for all suites and types.
+    // Without duplicates over all suites and types.
     let notes = Set(stories).sorted()
     return RunSettings(
       date: date, arguments: ["run"] + options.words, seed: options.seed,
@@ -149,7 +149,7 @@ struct RunSession {
       passes: options.passes, skipped: peers.skipped.map { "\($0)" }, notes: notes)
   }
 
-  /// Warns of what makes times meaningless.
+  /// Warns of conditions that make times meaningless.
   private func warn() {
     var warnings: [String] = []
     #if DEBUG

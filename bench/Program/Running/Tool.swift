@@ -1,11 +1,11 @@
-// Tools of the machine that are run for what they say.
+// External tools that are run for their output.
 
 import Foundation
 import Peers
 
-/// A tool that writes text.
+/// A tool with text output.
 enum Tool {
-  /// Runs a tool and returns all that it has written; `nil` if it is missing or fails.
+  /// Runs a tool and returns its output; `nil` if it is missing or fails.
   static func text(of name: String, _ arguments: [String]) -> String? {
     guard let path = name.contains("/") ? name : ChildProcess.path(of: name),
       let file = tmpfile()
@@ -28,7 +28,7 @@ enum Toolchain {
     return lines?.first { $0.contains("Swift version") }.map(String.init)
   }
 
-  /// The compiler of the library; peers tell about theirs on their own.
+  /// The compiler of the library; the peers report theirs themselves.
   static var versions: [String: String] {
     swift.map { ["swiftc": $0] } ?? [:]
   }

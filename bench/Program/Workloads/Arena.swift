@@ -1,16 +1,16 @@
-// Where races take place: the folder of their files, the peers, the seed.
+// The shared context of all races: the folder of their files, the peers, the seed.
 
 import Benchmarking
 import Foundation
 import Peers
 
-/// What all races of a run share.
+/// The shared context of all races of a run.
 final class Arena {
-  /// What all inputs follow from.
+  /// The seed of all inputs.
   let seed: UInt64
-  /// Whoever the library is compared with.
+  /// The peers that the library is compared with.
   let peers: PeerLibrary
-  /// The package.
+  /// The folder of the package.
   let root: URL
   private let folder: URL
 
@@ -27,13 +27,13 @@ final class Arena {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Returns the path of a file in the folder, which vanishes with the arena.
+  /// Returns the path of a file in the temporary folder, which is removed with the arena.
   func path(_ name: String) -> String {
     folder.appendingPathComponent(name).path
   }
 
-  /// Opens a file to be written over, as hosts do: finding room for new bytes is the system's work,
-  /// takes as long as the fastest contender, and never twice the same time.
+  /// Opens a file for overwriting without truncation, as hosts do: allocating new blocks is the system's work,
+  /// takes as long as the fastest contender, and is noisy.
   static func openOutput(_ path: String) -> Int32 {
     open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
   }
@@ -42,7 +42,7 @@ final class Arena {
   ///
   /// - Parameters:
   ///   - race: The race.
-  ///   - input: What they are given, by the protocol for hosts.
+  ///   - input: The input in the format of the host protocol.
   ///   - check: Throws if an answer is wrong.
   func peers(
     in race: Race.Title, input: () -> Data, check: @escaping (Data) throws -> Void
@@ -86,7 +86,7 @@ final class PeerEntrant: Contender {
   func finish() {}
 }
 
-/// An algorithm of the library in a race, or a yardstick of this program.
+/// An algorithm of the library in a race, or a baseline of this program.
 final class OwnEntrant: Contender {
   let name: String
   let isPeer: Bool
@@ -94,7 +94,7 @@ final class OwnEntrant: Contender {
   private let check: () throws -> Void
 
   /// - Parameters:
-  ///   - run: Runs once, and returns the nanoseconds.
+  ///   - run: Runs once, and returns the time in nanoseconds.
   ///   - check: Throws if the answer of the last run is wrong.
   init(
     _ name: String, isPeer: Bool = false, run: @escaping () throws -> Int,

@@ -1,12 +1,12 @@
-// The types of elements: how they are made, and how peers are given them.
+// The element types: how inputs are generated, and how they are encoded for peers.
 
 import Benchmarking
 import Foundation
 import InputPatterns
 
-/// A type that arrays are measured of.
+/// An element type of measured arrays.
 protocol BenchElement: Comparable, Sendable {
-  /// Returns the bytes that the protocol for hosts wants for an array.
+  /// Returns an array encoded for the host protocol.
   static func data(of values: [Self]) -> Data
 }
 
@@ -15,7 +15,7 @@ extension BenchElement {
     values.withUnsafeBytes { Data($0) }
   }
 
-  /// Makes sure that a host has written this array.
+  /// Checks that a host has written the expected array.
   static func check(_ data: Data, expected: [Self]) throws {
     let right = self.data(of: expected)
     if data == right { return }
@@ -24,7 +24,7 @@ extension BenchElement {
       "\(data.count) bytes, expected \(right.count), which differ from byte \(common) on")
   }
 
-  /// Makes sure that an array is this one.
+  /// Checks that an array equals the expected one.
   static func check(_ answer: [Self], expected: [Self]) throws {
     guard answer.count == expected.count else {
       throw WrongAnswer("\(answer.count) elements, expected \(expected.count)")
@@ -40,22 +40,22 @@ extension Int64: BenchElement {}
 extension Double: BenchElement {}
 
 extension String: BenchElement {
-  /// One a line.
+  /// Returns the strings, one per line.
   static func data(of values: [String]) -> Data {
     Data(values.map { $0 + "\n" }.joined().utf8)
   }
 }
 
-/// A shape of input with its usual range of values.
+/// Input patterns with their usual value ranges.
 enum Shape {
-  /// Random values in 0...10,000: what counting sort is made for.
+  /// Random values in 0...10,000, which suit counting sort.
   static let smallRange = "smallRange"
 
-  /// The names of the shapes of integers.
+  /// The names of the patterns of integers.
   static let all = [smallRange] + InputPattern.allCases.map(\.rawValue)
 
-  /// Returns integers in a shape: over the whole type, or, where the shape consists of ranks, over
-  /// as many consecutive numbers.
+  /// Returns integers in a pattern: over the whole range of the type, or consecutive integers if the pattern
+  /// consists of ranks.
   ///
   /// - Parameter name: One of `all`.
   static func integers<Value: FixedWidthInteger>(
@@ -82,7 +82,7 @@ enum Shape {
     }
   }
 
-  /// Whether a shape of this length has so narrow a range that counting sort is worth a try.
+  /// Whether a pattern has a value range that is narrow enough for counting sort.
   static func isNarrow(_ name: String) -> Bool {
     let narrow: [InputPattern] = [
       .twoValues, .fewValues, .permutation, .organPipe, .saw, .fallingSaw, .noisyAscent,
@@ -91,7 +91,7 @@ enum Shape {
     return name == smallRange || narrow.contains { $0.rawValue == name }
   }
 
-  /// Returns words of four to twelve small letters.
+  /// Returns random words of four to twelve lowercase letters.
   static func words(count: Int, seed: UInt64) -> [String] {
     var random = SplitMix64(seed: seed)
     return (0..<count).map { _ in

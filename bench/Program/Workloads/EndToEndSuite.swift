@@ -1,4 +1,4 @@
-// Whole programs, from their start to their end: what a judge's clock sees.
+// Whole programs, measured from start to exit, as a judge does.
 
 import Benchmarking
 import Foundation
@@ -15,7 +15,7 @@ struct EndToEndSuite: Workload {
   let patterns = ["boj-14003", "boj-17404"]
 
   func races(_ wishes: Wishes) -> [Race.Title] {
-    // A program is one thing that is measured, however long its input is.
+    // A program counts as a single element, however long its input is.
     wishes.races(of: self, lengths: [1])
   }
 
@@ -31,7 +31,7 @@ struct EndToEndSuite: Workload {
       + arena.peers.programs.filter { $0.problem == race.pattern }
       .map { (name: $0.name, path: $0.path, isPeer: true) }
     return programs.map { program in
-      // Each has its own, as right answers may be of different lengths.
+      // One file per program, as correct answers may differ in length.
       let output = arena.path("output-\(race.pattern)-\(program.name)")
       return OwnEntrant(
         program.name, isPeer: program.isPeer,
@@ -57,7 +57,7 @@ struct EndToEndSuite: Workload {
   }
 }
 
-/// A task with one input and what its answer has to be like.
+/// A task with one input and the check of its answer.
 private struct Task {
   let input: Data
   let check: (String) throws -> Void
@@ -77,7 +77,7 @@ private struct Task {
     }
   }
 
-  /// boj-17404: a circle of a thousand houses, the most that the task has.
+  /// boj-17404: a circle of a thousand houses, the maximum of the task.
   static func painting(_ arena: Arena) -> Task {
     let costs = InputPattern.random.values(count: 3000, in: Int32(1)...1000, seed: arena.seed)
     let rows = stride(from: 0, to: costs.count, by: 3).map { row in

@@ -5,7 +5,7 @@ import DynamicProgramming
 import Foundation
 import InputPatterns
 
-/// The suite `rgb`: the least cost of painting a circle of houses.
+/// The suite `rgb`: the minimum cost of painting a circle of houses.
 struct PaintingSuite: Workload {
   let description = SuiteDescription(
     name: "rgb", title: "Painting a circle of houses", references: ["three-passes"])
@@ -17,7 +17,7 @@ struct PaintingSuite: Workload {
   func contenders(
     _ algorithms: [String], in race: Race.Title, arena: Arena
   ) throws -> [any Contender] {
-    // A total has to fit into 32 bits for peers.
+    // The peers' totals must fit into 32 bits.
     let dearest = Int32(max(1, min(1000, 2_000_000_000 / race.n)))
     let costs = InputPattern.random.values(count: 3 * race.n, in: 1...dearest, seed: arena.seed)
     let expected = Self.leastCost(costs)
@@ -47,7 +47,7 @@ struct PaintingSuite: Workload {
     }
   }
 
-  /// Returns the least cost, from the definition: once for each color of the first house.
+  /// Returns the minimum cost by a straightforward dynamic program for each color of the first house.
   static func leastCost(_ costs: [Int32]) -> Int {
     let houses = costs.count / 3
     // A single house has no neighbor.

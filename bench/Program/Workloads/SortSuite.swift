@@ -1,4 +1,4 @@
-// Sorting: which algorithms run on which input.
+// The sort suite: which algorithms run on which input.
 
 import Benchmarking
 import InputPatterns
@@ -17,16 +17,16 @@ struct SortSuite: Workload {
   let patterns = Shape.all
   let usualPatterns = Self.tenPatterns + ["pushMiddle"]
 
-  /// The shapes that sorts are judged by.
+  /// The patterns that sorts are compared on.
   static let tenPatterns = [
     "random", "sorted", "reversed", "allEqual", "fewValues", "saw", "organPipe", "mostlySorted",
     "permutation", Shape.smallRange,
   ]
 
-  /// Quadratic sorts get random input up to this length: half a second or so for a sample.
+  /// The maximum length of random input for quadratic sorts: about half a second per sample.
   static let longestQuadratic = 50_000
 
-  /// Four of them are short enough for quadratic sorts, which makes a fit.
+  /// The lengths for growth; four of them are short enough for quadratic sorts, enough for a fit.
   private static let growthLengths = [1000, 10_000, 20_000, 50_000, 100_000, 10_000_000]
 
   func races(_ wishes: Wishes) -> [Race.Title] {
@@ -36,7 +36,8 @@ struct SortSuite: Workload {
     return races + growth(wishes)
   }
 
-  /// Numbers that are not integers, and texts, are measured in one shape only, if nobody wants more.
+  /// Whether a race is measured by default: floating-point numbers and strings are measured on few patterns
+  /// only, unless others are requested.
   private func isSensible(_ race: Race.Title, _ wishes: Wishes) -> Bool {
     switch race.type {
     case "string": race.pattern == "random"
@@ -66,7 +67,7 @@ struct SortSuite: Workload {
     }
   }
 
-  /// Shapes that have O(n) inversions.
+  /// Patterns with O(n) inversions.
   private static let suitsInsertion = ["sorted", "allEqual", "pushFront", "pushMiddle"]
 
   private func runsQuadratic(_ race: Race.Title, _ wishes: Wishes) -> Bool {
@@ -84,7 +85,7 @@ struct SortSuite: Workload {
       let values: [Int64] = Shape.integers(race.pattern, count: race.n, seed: arena.seed)
       return try SortTrack(values).contenders(algorithms, SortAlgorithm.integers, race, arena)
     case "double":
-      // Integers of 53 bits are the same as numbers with a fraction.
+      // 53-bit integers are as good as fractional numbers.
       let range = Int64(-1) << 52...Int64(1) << 52
       let values = (InputPattern(rawValue: race.pattern) ?? .random)
         .values(count: race.n, in: range, seed: arena.seed).map(Double.init)

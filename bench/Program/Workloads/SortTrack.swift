@@ -1,17 +1,17 @@
-// Sorting: how it is measured.
+// The sort suite: how sorts are measured.
 
 import Benchmarking
 import Foundation
 import Sorting
 
-/// A sort of the library, called as a user calls it.
+/// A sort of the library, called through its public API.
 struct SortAlgorithm<Element> {
   let name: String
   let sort: (inout [Element]) -> Void
 }
 
 extension SortAlgorithm where Element: Comparable {
-  /// The sorts for every type with an order.
+  /// The sorts for all `Comparable` types.
   static var any: [SortAlgorithm] {
     [
       SortAlgorithm(name: "quickSort") { $0.quickSort() },
@@ -34,7 +34,7 @@ extension SortAlgorithm where Element: FixedWidthInteger {
   }
 }
 
-/// One input to be sorted, with the array that the library's sorts work in.
+/// An input to sort, with the working array of the library's sorts.
 final class SortTrack<Element: BenchElement> {
   private let values: [Element]
   private let expected: [Element]
@@ -42,7 +42,7 @@ final class SortTrack<Element: BenchElement> {
 
   init(_ values: [Element]) {
     self.values = values
-    // The toolchain's sort, which shares no code with those that are measured.
+    // The standard library's sort, which shares no code with the library's.
     expected = values.sorted()
     work = values
   }
@@ -61,7 +61,7 @@ final class SortTrack<Element: BenchElement> {
   }
 
   private func sample(_ sort: (inout [Element]) -> Void) -> Int {
-    // The same memory each time: that it is new to the process must not count.
+    // The same memory each time, so that page faults are not measured.
     work.withUnsafeMutableBufferPointer { work in
       values.withUnsafeBufferPointer { _ = work.update(fromContentsOf: $0) }
     }
@@ -72,7 +72,7 @@ final class SortTrack<Element: BenchElement> {
     try Element.check(work, expected: expected)
   }
 
-  /// The least that any sort has to do with sorted input: look whether each element is in order.
+  /// A lower bound for any sort on sorted input: checking that the elements are in order.
   private var yardstick: any Contender {
     var isSorted = false
     return OwnEntrant(

@@ -5,7 +5,7 @@ import DynamicProgramming
 import Foundation
 import InputPatterns
 
-/// The suite `lis`: a longest strictly increasing subsequence, its elements and not only its length.
+/// The suite `lis`: a longest strictly increasing subsequence, with its elements, not only its length.
 struct SubsequenceSuite: Workload {
   let description = SuiteDescription(
     name: "lis", title: "Longest increasing subsequence", references: ["lower_bound"],
@@ -62,15 +62,15 @@ struct SubsequenceSuite: Workload {
   }
 }
 
-/// Knows what a longest increasing subsequence of some values has to be like.
+/// A checker for longest increasing subsequences of some values.
 struct SubsequenceReferee<Value: Comparable> {
   private let values: [Value]
-  /// The length of the longest.
+  /// The length of a longest one.
   let length: Int
 
   init(_ values: [Value]) {
     self.values = values
-    // tails[k] is the least value that ends an increasing subsequence of k + 1 values.
+    // tails[k] is the smallest last value of an increasing subsequence of k + 1 values.
     var tails: [Value] = []
     for value in values {
       var (low, high) = (0, tails.count)
@@ -83,8 +83,7 @@ struct SubsequenceReferee<Value: Comparable> {
     length = tails.count
   }
 
-  /// Makes sure that these are values in their order, each larger than the one before, and as many
-  /// as there can be.
+  /// Checks that an answer is a strictly increasing subsequence of maximum length.
   func check(_ answer: [Value]) throws {
     guard answer.count == length else {
       throw WrongAnswer("\(answer.count) elements, expected \(length)")
@@ -92,7 +91,7 @@ struct SubsequenceReferee<Value: Comparable> {
     for index in answer.indices.dropFirst() where answer[index] <= answer[index - 1] {
       throw WrongAnswer("element \(index) is not larger than the one before")
     }
-    // Each is found at the first place that is left for it.
+    // Greedy subsequence matching: each value at its first possible position.
     var found = 0
     for value in values where found < answer.count && value == answer[found] { found += 1 }
     if found < answer.count {

@@ -5,13 +5,13 @@ import FastIO
 import Foundation
 import InputPatterns
 
-/// Numbers as text, the ones that most tasks have.
+/// Returns random numbers in a range that is typical of tasks.
 private func numbers<Value: FixedWidthInteger>(_ race: Race.Title, _ arena: Arena) -> [Value] {
   InputPattern.random.values(
     count: race.n, in: -1_000_000_000...1_000_000_000, seed: arena.seed)
 }
 
-/// The suite `input`: from opening a file to the last of its numbers in an array.
+/// The suite `input`: from opening a file to having all its numbers in an array.
 struct InputSuite: Workload {
   let description = SuiteDescription(
     name: "input", title: "Reading numbers from a file", references: ["fread", "readLine-split"])
@@ -19,7 +19,7 @@ struct InputSuite: Workload {
   let algorithms = ["InputReader"]
   let types = ["int32", "int64"]
   let usualTypes = ["int64"]
-  /// All numbers in a line, or each in its own.
+  /// All numbers on one line, or one per line.
   let patterns = ["oneLine", "lines"]
   let usualPatterns = ["oneLine"]
 
@@ -43,8 +43,8 @@ struct InputSuite: Workload {
       OwnEntrant(
         name,
         run: {
-          // The memory of the last sample is not to be used again: a program reads only once, and
-          // gets memory that nobody has touched.
+          // The memory of the previous sample must not be reused: a program reads only once, into
+          // fresh memory.
           answer = []
           FreeMemory.returnToSystem()
           return try Stopwatch.nanoseconds { answer = try Self.read(path) }
@@ -78,7 +78,7 @@ struct InputSuite: Workload {
   }
 }
 
-/// The suite `output`: from opening a file to closing it, with all numbers in it, one a line.
+/// The suite `output`: from opening a file to closing it, with all numbers in it, one per line.
 struct OutputSuite: Workload {
   let description = SuiteDescription(
     name: "output", title: "Writing numbers to a file", references: ["printf", "print"])

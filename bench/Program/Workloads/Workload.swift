@@ -1,32 +1,32 @@
-// What every suite has: names to choose from, races, contenders.
+// The interface of suites: selectable names, races, contenders.
 
 import Benchmarking
 
 /// A suite of races.
 protocol Workload: Sendable {
-  /// What reports have to know about it.
+  /// Its description for reports.
   var description: SuiteDescription { get }
   /// The algorithms of the library that it measures.
   var algorithms: [String] { get }
-  /// The types of elements, and those that are measured unless others are asked for.
+  /// The element types, and those that are measured by default.
   var types: [String] { get }
   var usualTypes: [String] { get }
-  /// The shapes of input, and those that are measured unless others are asked for.
+  /// The input patterns, and those that are measured by default.
   var patterns: [String] { get }
   var usualPatterns: [String] { get }
 
-  /// Returns the races that are asked for, each once.
+  /// Returns the requested races without duplicates.
   func races(_ wishes: Wishes) -> [Race.Title]
 
-  /// Returns the algorithms of the library that take part in a race: some of those asked for.
+  /// Returns the algorithms of the library that take part in a race, a subset of the requested ones.
   func algorithms(in race: Race.Title, _ wishes: Wishes) -> [String]
 
-  /// Returns who takes part in a race: the named algorithms and the peers.
+  /// Returns the contenders of a race: the named algorithms and the peers.
   func contenders(
     _ algorithms: [String], in race: Race.Title, arena: Arena
   ) throws -> [any Contender]
 
-  /// Returns the size of the input in bytes, where bytes per second say something.
+  /// Returns the size of the input in bytes, where the throughput in bytes per second is meaningful.
   func bytes(in race: Race.Title, arena: Arena) -> Int?
 }
 
@@ -54,26 +54,26 @@ enum Workloads {
   static var names: [String] { all.map(\.description.name) }
 }
 
-/// What is to be measured.
+/// The requested measurements.
 struct Wishes: Sendable {
   let suites: Set<String>?
   let algorithms: Set<String>?
   let patterns: Set<String>?
   let types: Set<String>?
-  /// The numbers of elements; `nil` for the usual ones, and growth.
+  /// The numbers of elements; `nil` for the default ones, with growth.
   let lengths: [Int]?
   let isQuick: Bool
   let includesQuadratic: Bool
 
-  /// Whether an algorithm is to be measured.
+  /// Whether an algorithm is requested.
   func include(_ algorithm: String) -> Bool {
     algorithms?.contains(algorithm) ?? true
   }
 
-  /// Whether growth is to be measured: unless lengths are given, or there is no time for it.
+  /// Whether growth is measured: not if lengths are given or the run is quick.
   var includesGrowth: Bool { lengths == nil && !isQuick }
 
-  /// Returns a race for each of the types, patterns and lengths.
+  /// Returns a race for each combination of types, patterns and lengths.
   func races(of workload: some Workload, lengths: [Int]) -> [Race.Title] {
     let suite = workload.description.name
     return chosen(workload.types, usual: workload.usualTypes, types).flatMap { type in
@@ -83,7 +83,7 @@ struct Wishes: Sendable {
     }
   }
 
-  /// The usual names, or of all the known ones those that were asked for.
+  /// Returns the default names, or the requested ones among all known.
   private func chosen(_ known: [String], usual: [String], _ wanted: Set<String>?) -> [String] {
     wanted.map { wanted in known.filter(wanted.contains) } ?? usual
   }
