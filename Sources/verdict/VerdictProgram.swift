@@ -1,4 +1,4 @@
-// The program as a whole: its commands, and what becomes of their errors.
+// The program as a whole: its commands and their error handling.
 
 import Arguments
 import Files
@@ -23,7 +23,7 @@ enum VerdictProgram {
       ListCommand.command, DocCommand.command, GenerateCommand.command, CompletionsCommand.command,
     ], topics: HelpTopics.all)
 
-  /// Does what the words of a command line ask for.
+  /// Runs the program with command-line arguments.
   static func run(_ words: [String]) -> ExitCode {
     program.run(words, write: StandardOutput.write) { error in
       if case ExecutionError.interrupted = error { return (.interrupted, "interrupted") }

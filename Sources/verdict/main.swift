@@ -1,5 +1,5 @@
-// Judges programs on this machine as a real judge does: takes the command line apart, runs the
-// command, ends with its exit code.
+// Judges programs on this machine as an online judge does: parses the command line, runs the command,
+// and exits with its exit code.
 
 import Foundation
 import Judging

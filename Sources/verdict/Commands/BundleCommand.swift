@@ -1,4 +1,4 @@
-// `verdict bundle`: one file that a judge accepts.
+// `verdict bundle`: bundles a solution into a single file for a judge.
 
 import Arguments
 import Bundling
@@ -63,7 +63,7 @@ enum BundleCommand {
       throw UsageError("--swiftc and --no-check exclude each other: nothing is compiled then")
     }
     let bundler = try bundler(arguments.operands[0], wanted, compiler)
-    // A link stands for the file that it leads to.
+    // Symbolic links are resolved.
     let path = place.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
     if let path, place != "-", bundler.isMade(of: path) {
       throw UsageError(
@@ -86,7 +86,7 @@ enum BundleCommand {
     }
   }
 
-  /// Returns what makes a submission of a problem, or of a file in Swift that belongs to none.
+  /// Returns the bundler of a problem, or of a Swift file that belongs to no problem.
   private static func bundler(
     _ operand: String, _ judge: JudgeProfile?, _ swiftc: Command?
   ) throws -> any SolutionBundler {

@@ -1,4 +1,4 @@
-// `verdict completions`: the script that makes a shell complete verdict's command lines.
+// `verdict completions`: prints the shell completion script.
 
 import Arguments
 

@@ -1,4 +1,4 @@
-// `verdict doc`: what the modules offer, without a browser.
+// `verdict doc`: the modules' documentation in the terminal.
 
 import Arguments
 import Documenting
@@ -42,7 +42,7 @@ enum DocCommand {
     }
     guard let text = text(about: words, in: reference) else {
       let asked = words.joined(separator: " ")
-      // What is shorter or longer than that is no slip of the pen.
+      // Shorter or longer names are no typos.
       let near =
         (2...100).contains(asked.count)
         ? Suggestion.nearest(to: asked, among: allNames(in: reference)) : nil
@@ -82,7 +82,7 @@ enum DocCommand {
     }
   }
 
-  /// Returns the nearest folder, going upwards, that holds a package.
+  /// Returns the nearest enclosing folder of a package.
   private static func package(around folder: URL) -> URL? {
     var folder = folder.resolvingSymlinksInPath()
     while folder.path.hasPrefix("/") {
@@ -147,11 +147,11 @@ enum DocCommand {
     return ["others that have the word:\n\n" + list(Array(others.prefix(mostNear)))]
   }
 
-  /// So many declarations of the same name are shown whole.
+  /// The maximum number of declarations of the same name that are shown in full.
   private static let mostAtOnce = 4
-  /// So many that mention a word are listed.
+  /// The maximum number of listed declarations that mention a word.
   private static let mostListed = 40
-  /// So many are listed that have most of the words, or have besides what is called so.
+  /// The maximum number of listed partial matches, and of matches besides an exact name.
   private static let mostNear = 10
   private static let width = 80
 

@@ -1,4 +1,4 @@
-// `verdict estimate`: what a program will take at the largest size of its problem.
+// `verdict estimate`: extrapolates a program's time and memory to the maximum size of its problem.
 
 import Arguments
 import Estimating
@@ -62,7 +62,7 @@ enum EstimateCommand {
       estimate =
         try obstacles[problem.id].map { blocked(problem, judging, $0) }
         ?? measure(
-          // Only now: it may be what has just been built.
+          // Only after the build, which may have created the programs.
           inputs(of: problem, products, arguments, compiler), products,
           judging.compiled(by: compiler),
           seconds: Double(arguments.value(of: seconds) ?? usualSeconds), console)
@@ -80,7 +80,7 @@ enum EstimateCommand {
     }
   }
 
-  /// Inputs of any size, and what else is known of the problem.
+  /// A source of inputs of any size, and the settings of the problem.
   private struct Inputs {
     let problem: Problem
     let limits: ProblemSettings
@@ -88,7 +88,7 @@ enum EstimateCommand {
     let ofSize: @Sendable (_ size: Int, _ seed: UInt64) throws -> [UInt8]
   }
 
-  /// Returns the inputs of a problem: those of a generator, or else of its judge program.
+  /// Returns the inputs of a problem: those of a generator, otherwise of its judge program.
   private static func inputs(
     of problem: Problem, _ products: Products, _ arguments: ParsedArguments,
     _ compiler: SourceCompiler
@@ -134,7 +134,7 @@ enum EstimateCommand {
     }
   }
 
-  /// Looks whether a generator makes anything of the size.
+  /// Checks that a generator's inputs depend on the size.
   ///
   /// - Throws: `UsageError` if not, `JudgeError` if it fails.
   private static func requireGrowth(of inputs: Inputs) throws {

@@ -1,4 +1,4 @@
-// `verdict generate`: the input of a case on standard output.
+// `verdict generate`: prints the input of a case.
 
 import Arguments
 import Judging
@@ -28,7 +28,7 @@ enum GenerateCommand {
     let package = try ProblemPackage()
     let problem = try package.problem(name)
     let products = Products(of: package, launcher: try .besideThisProgram(), builds: builds)
-    // Standard output belongs to the input, and whoever redirects it wants to see nothing else.
+    // Standard output is only for the input, and the build is silent, as for redirection.
     let judges = problem.hasJudge ? [problem.judgeID] : []
     if let failure = try products.build(judges, for: problem.id, console: nil).first {
       throw failure.value
@@ -38,7 +38,7 @@ enum GenerateCommand {
       throw UsageError("'\(caseName)' is one case: leave out --seed, or name a family of cases")
     }
     let wanted = seed.map { "\(caseName)-\($0)" } ?? caseName
-    // A family stands for many cases: the first one is its example.
+    // Of a family of cases, the first one is taken.
     guard let chosen = try catalog.cases(named: wanted).first else {
       throw UsageError("the family '\(caseName)' has no seed of its own: give one with --seed")
     }

@@ -1,4 +1,4 @@
-// `verdict init`: a package of one's own for solutions.
+// `verdict init`: creates the user's own package for solutions.
 
 import Arguments
 import Foundation

@@ -1,20 +1,20 @@
-// The command line that judges one case again.
+// The command line that reruns a single case.
 
 import Arguments
 import Foundation
 import Judging
 
-/// How a command was called, as far as a run of a single case needs it again.
+/// A command line, as far as a rerun of a single case needs it.
 struct Invocation {
   private let words: [String]
 
-  /// Remembers a call.
+  /// Records a command line.
   ///
   /// - Parameters:
   ///   - command: The command of this program: `"test"`.
   ///   - problem: The problem that was judged, if any.
-  ///   - options: The options that have to be given again.
-  ///   - builds: Whether the programs are built anew.
+  ///   - options: The options to repeat.
+  ///   - builds: Whether the programs are rebuilt.
   init(
     _ command: String, problem: Problem?, options: [ParsedArguments.Given], builds: Bool,
     launcher: Launcher
@@ -24,8 +24,7 @@ struct Invocation {
       Self.program(launcher, builds: builds) + [command] + [problem?.id].compactMap { $0 } + given
   }
 
-  /// Returns the command with a few more operands and options: for a shell, with quotes where they
-  /// are needed.
+  /// Returns the command with additional operands and options, quoted for a shell where necessary.
   func command(
     adding operands: String..., options: KeyValuePairs<String, String> = [:]
   ) -> String {
@@ -33,14 +32,14 @@ struct Invocation {
     return (words + more).map(ShellText.quoted).joined(separator: " ")
   }
 
-  /// Returns the words of an option; a value that looks like one itself stays in its word.
+  /// Returns the arguments of an option; a value that looks like an option is joined by `=`.
   private static func words(ofOption name: String, _ value: String?) -> [String] {
     guard let value else { return ["--\(name)"] }
     return value.hasPrefix("--") ? ["--\(name)=\(value)"] : ["--\(name)", value]
   }
 
-  /// Returns how to call this program: by the package manager if it belongs to the package of the
-  /// current folder and may be built anew.
+  /// Returns the command of this program: with `swift run` if it belongs to the package of the current folder
+  /// and may be rebuilt.
   private static func program(_ launcher: Launcher, builds: Bool) -> [String] {
     if builds, let package = try? ProblemPackage(),
       launcher.path.hasPrefix(package.root.path + "/")

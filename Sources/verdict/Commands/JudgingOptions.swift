@@ -5,7 +5,7 @@ import Foundation
 import Judging
 import Scaffolding
 
-/// What a person asks about the way a program is judged.
+/// The parsed options about judging.
 struct JudgingOptions: Sendable {
   /// The program to judge in place of the solution.
   private(set) var command: Command?
@@ -19,9 +19,9 @@ struct JudgingOptions: Sendable {
   private let memoryLimit: Int?
   private let outputLimit: Int?
 
-  /// Reads the options.
+  /// Parses the options.
   ///
-  /// - Throws: `UsageError` if they make no sense, alone or together.
+  /// - Throws: `UsageError` if they are invalid, alone or in combination.
   init(_ arguments: ParsedArguments) throws {
     typealias Shared = SharedOptionDescriptions
     command = try Self.command(Shared.command, in: arguments)
@@ -45,16 +45,16 @@ struct JudgingOptions: Sendable {
     outputLimit = try arguments.value(of: Shared.outputLimit)
   }
 
-  /// Who judges the outputs in place of the problem's checker.
+  /// The checker or comparison in place of the problem's own.
   var opinion: Judge.Opinion? {
     checker.map { .checker(Checker($0, interface: interface)) }
       ?? comparison.map { .comparison($0) }
   }
 
-  /// Who talks with the program, and then alone decides.
+  /// The interactor, which then alone decides on the verdict.
   var interactor: Interactor? { talker.map { Interactor($0, interface: interface) } }
 
-  /// The files among the words of the command lines: programs, and the scripts or archives given to them.
+  /// The existing files in the command lines: programs, and scripts or archives among their arguments.
   var namedFiles: [String] {
     [command, checker, talker].compactMap { $0 }.flatMap { [$0.program] + $0.arguments }.filter {
       path in
@@ -64,10 +64,10 @@ struct JudgingOptions: Sendable {
     }
   }
 
-  /// Returns the same with programs in place of source files; all of them are there, which otherwise each case
-  /// would ask for in vain.
+  /// Returns the same options with source files replaced by compiled programs; checks once that all programs exist,
+  /// before any case fails on a missing one.
   ///
-  /// - Throws: `UsageError` that names the option if a program is not there; what `compiler` throws.
+  /// - Throws: `UsageError` that names the option if a program is missing; rethrows errors of `compiler`.
   func compiled(by compiler: SourceCompiler) throws -> JudgingOptions {
     typealias Shared = SharedOptionDescriptions
     for (option, command) in [
@@ -82,7 +82,7 @@ struct JudgingOptions: Sendable {
     return compiled
   }
 
-  /// Looks whether a program, or its source file, is there.
+  /// Checks that a program, or its source file, exists.
   ///
   /// - Throws: `UsageError` that names the option.
   static func require(_ command: Command, of option: Option<String>) throws {
@@ -93,7 +93,7 @@ struct JudgingOptions: Sendable {
     }
   }
 
-  /// Returns the limits: those that were asked for, else those of the problem, else the usual ones.
+  /// Returns the limits: the requested ones, otherwise those of the problem, otherwise the defaults.
   func limits(of problem: ProblemSettings?) -> Limits {
     Limits(
       seconds: timeLimit ?? problem?.timeSeconds, wallSeconds: wallLimit,
@@ -101,7 +101,7 @@ struct JudgingOptions: Sendable {
       output: outputLimit ?? problem?.outputMebibytes)
   }
 
-  /// Returns the command line that an option gives.
+  /// Returns the command line in an option's value.
   static func command(
     _ option: Option<String>, in arguments: ParsedArguments
   ) throws -> Command? {
@@ -113,7 +113,7 @@ struct JudgingOptions: Sendable {
     }
   }
 
-  /// Returns the command line that an option gives, whose program is there.
+  /// Returns the command line in an option's value, whose program must exist.
   static func requiredCommand(
     _ option: Option<String>, in arguments: ParsedArguments
   ) throws -> Command? {

@@ -1,22 +1,22 @@
-// Programs of one's own that make inputs for a stress test and know what is right.
+// The user's own generator, brute force and validator for a stress test.
 
 import Arguments
 import Judging
 
-/// The programs of a jury, as far as they are named.
+/// The programs of a jury, as far as they are given.
 struct JuryOptions: Sendable {
   var bruteForce: Command?
   var generator: Command?
   var validator: Command?
 
-  /// Names programs.
+  /// Creates options from programs.
   init(bruteForce: Command?, generator: Command?, validator: Command?) {
     (self.bruteForce, self.generator, self.validator) = (bruteForce, generator, validator)
   }
 
-  /// Reads the options.
+  /// Parses the options.
   ///
-  /// - Throws: `UsageError` if one of them is no command.
+  /// - Throws: `UsageError` if one of them is not a valid command.
   init(_ arguments: ParsedArguments) throws {
     bruteForce = try JudgingOptions.command(Known.bruteForce, in: arguments)
     generator = try JudgingOptions.command(Known.generator, in: arguments)
@@ -25,10 +25,10 @@ struct JuryOptions: Sendable {
 
   private typealias Known = StressOptionDescriptions
 
-  /// Whether none is named.
+  /// Whether none is given.
   var isEmpty: Bool { bruteForce == nil && generator == nil && validator == nil }
 
-  /// Looks whether all are there.
+  /// Checks that all given programs exist.
   ///
   /// - Throws: `UsageError` that names the option.
   func require() throws {
@@ -39,7 +39,7 @@ struct JuryOptions: Sendable {
     }
   }
 
-  /// Returns the same with others where none is named.
+  /// Returns the same options with the missing ones filled in from others.
   func filled(from others: JuryOptions) -> JuryOptions {
     JuryOptions(
       bruteForce: bruteForce ?? others.bruteForce, generator: generator ?? others.generator,
@@ -62,17 +62,17 @@ struct JuryOptions: Sendable {
   }
 }
 
-/// Programs that make inputs and know what is right.
+/// A generator with a brute force and a validator.
 struct JuryCommands: Sendable {
   /// Not needed if the program is interactive.
   let bruteForce: Command?
   let generator: Command
   let validator: Command?
 
-  /// Whether they know which inputs are valid.
+  /// Whether they can tell valid inputs.
   var knowValidInputs: Bool { validator != nil || bruteForce != nil }
 
-  /// Returns the same with programs in place of source files.
+  /// Returns the same commands with source files replaced by compiled programs.
   ///
   /// - Throws: `JudgeError` if one does not compile.
   func compiled(by compiler: SourceCompiler) throws -> JuryCommands {

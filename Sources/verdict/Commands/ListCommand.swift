@@ -40,7 +40,7 @@ enum ListCommand {
     let judges = problems.filter(\.hasJudge).map(\.judgeID)
     let console = Console(usesStandardError: true, isColored: false, isQuiet: false)
     let purpose = "the package with its \(problems.count) problems"
-    // If nothing is to be built, those that are not there.
+    // With --no-build, the missing executables.
     let failures = try products.build(judges, for: purpose, console: console)
     var entries: [ProblemEntry] = []
     var complaints: [String] = []
@@ -69,9 +69,9 @@ enum ListCommand {
   }
 }
 
-/// What is listed of a problem.
+/// The list entry of a problem.
 struct ProblemEntry: Encodable {
-  /// How many cases there are of each kind.
+  /// The number of cases of each kind.
   struct Cases: Encodable {
     let sample: Int
     let secret: Int
@@ -85,7 +85,7 @@ struct ProblemEntry: Encodable {
   let id: String
   let title: String
   let link: String
-  /// What is known once the judge program is built.
+  /// The facts that require the built judge program.
   let known: (limits: JSONLimits, cases: Cases)?
 
   /// Asks those who judge a problem, if they are there.
@@ -105,7 +105,7 @@ struct ProblemEntry: Encodable {
     }
   }
 
-  /// Encodes all keys: what is not known is null.
+  /// Encodes all keys; unknown values are null.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)

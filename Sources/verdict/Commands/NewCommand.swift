@@ -81,7 +81,7 @@ enum NewCommand {
     return .accepted
   }
 
-  /// Returns the modules that are asked for.
+  /// Returns the requested modules.
   private static func modules(
     _ arguments: ParsedArguments, of workspace: Workspace
   ) throws -> [String] {
@@ -94,7 +94,7 @@ enum NewCommand {
     return names
   }
 
-  /// Turns what the person can change into errors of the command line.
+  /// Converts errors that the user can fix into usage errors.
   static func usageErrors<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()

@@ -8,7 +8,7 @@ import Scaffolding
 
 /// The command `verdict receive`.
 enum ReceiveCommand {
-  /// One of the ports that Competitive Companion sends to without being told.
+  /// One of Competitive Companion's default ports.
   private static let usualPort: UInt16 = 10045
 
   private static let port = Option(
@@ -103,7 +103,7 @@ private final class ReceiveSession {
         + "  \(folder), \(samples.counted("sample")), \(limits)")
   }
 
-  /// Whoever sends the same again and again is not told about again and again.
+  /// Prints why a request was rejected, without repeating the same message.
   private func complain(_ response: HTTPResponse) {
     let complaint = "refused: \(response.text) (\(response.status.rawValue))"
     if complaint != lastComplaint { console.print(complaint) }

@@ -1,4 +1,4 @@
-// `verdict run`: a solution, or a source file, at the terminal.
+// `verdict run`: runs a solution or a source file in the terminal.
 
 import Arguments
 import Bundling
@@ -80,13 +80,13 @@ enum RunCommand {
       && !isFolder.boolValue
   }
 
-  /// Whether a name is that of a problem, whatever file is called like that.
+  /// Whether a name is that of a problem, which takes precedence over a file of this name.
   private static func isProblem(_ name: String) -> Bool {
     guard !name.contains("/"), SourceLanguage(ofFile: name) == nil else { return false }
     return (try? ProblemPackage().problem(name)) != nil
   }
 
-  /// Returns the problem to whose solution a file belongs.
+  /// Returns the problem whose solution a file belongs to.
   private static func problem(builtFrom path: String) -> Problem? {
     guard isFile(path), let package = try? ProblemPackage(),
       let problem = try? package.problem(path), package.builds(path, into: problem)
@@ -94,7 +94,7 @@ enum RunCommand {
     return problem
   }
 
-  /// Says what is wrong with what can only be the path of a file.
+  /// Returns the error of reading a path that can only be a source file.
   private static func missingFile(_ name: String) -> FileFault? {
     SourceLanguage(ofFile: name) == nil ? nil : FileFault.ofReading(at: name)
   }
@@ -109,11 +109,11 @@ enum RunCommand {
           + "\(problem.id) --case \(name) lets its judge do it")
     }
     let catalog = try CaseCatalog(problem: problem, jury: jury)
-    // Of a family the first one is the example.
+    // Of a family of cases, the first one is taken.
     return try catalog.cases(named: name).first.map { try $0.input() } ?? []
   }
 
-  /// Runs a program, with an input or that of this process, and says how it went.
+  /// Runs a program with an input or this process's standard input, and reports how it ended.
   private static func run(
     _ command: Command, _ input: [UInt8]?, _ launcher: Launcher, _ console: Console?
   ) throws -> ExitCode {

@@ -1,19 +1,19 @@
-// What a program reads that is run by `verdict run`.
+// The standard input of a program that `verdict run` runs.
 
 import Files
 import Foundation
 
-/// The standard input of a program: that of this process, or a text.
+/// The standard input of a program: that of this process, or given bytes.
 final class RunInput {
   /// The open file.
   let descriptor: Int32
-  /// Where the program starts to read it, if it is a file that can be read once more.
+  /// The initial file offset, if it is a regular file that can be reread.
   private let start: off_t?
-  /// When the file was changed last, before the program was started.
+  /// The version of the file before the program was started.
   private let version: FileVersion
   private let folder: TemporaryFolder?
 
-  /// Uses what this process has.
+  /// Uses the standard input of this process.
   init() {
     descriptor = STDIN_FILENO
     folder = nil
@@ -25,7 +25,7 @@ final class RunInput {
     version = FileVersion(of: STDIN_FILENO)
   }
 
-  /// Uses a text.
+  /// Uses the given bytes.
   init(_ text: [UInt8]) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(text, as: "input")
@@ -39,10 +39,10 @@ final class RunInput {
     if folder != nil { close(descriptor) }
   }
 
-  /// Whether it can be read once more.
+  /// Whether it can be reread.
   var isRepeatable: Bool { start != nil }
 
-  /// Returns what there was to read; `nil` if it cannot be read once more, or has been changed.
+  /// Returns the whole input; `nil` if it cannot be reread or the file has changed.
   func bytes() -> [UInt8]? {
     guard let start, FileVersion(of: descriptor) == version else { return nil }
     var bytes: [UInt8] = []
@@ -56,7 +56,7 @@ final class RunInput {
   }
 }
 
-/// What tells a file that was written to from the one before.
+/// The size and modification time of a file, to detect changes.
 private struct FileVersion: Equatable {
   private let size: off_t
   private let seconds: Int

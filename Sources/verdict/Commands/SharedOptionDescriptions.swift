@@ -1,4 +1,4 @@
-// What several commands can be asked, as the help shows it: how a program is judged, and how that is told.
+// The options that several commands share, as the help shows them: about judging and about the report.
 
 import Arguments
 import Judging
@@ -50,7 +50,7 @@ enum SharedOptionDescriptions {
   static let noColor = Flag("no-color", about: "no colors, even on a terminal")
   static let quiet = Flag("quiet", about: "print only the verdict and what was not accepted")
 
-  /// Those that change a verdict, or what is judged: another run of a case needs them again.
+  /// The names of options that change the verdict or the judged program, which a rerun of a case repeats.
   static let lastingNames: Set<String> = [
     command.name, timeLimit.name, wallLimit.name, memoryLimit.name, outputLimit.name, compare.name,
     checker.name, checkerProtocol.name, interactor.name, noBuild.name, swiftc.name,

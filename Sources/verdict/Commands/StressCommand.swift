@@ -1,4 +1,4 @@
-// `verdict stress`: looks for a small case that a program fails on.
+// `verdict stress`: searches for a small case that a program fails.
 
 import Arguments
 import Judging

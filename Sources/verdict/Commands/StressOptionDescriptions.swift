@@ -1,17 +1,17 @@
-// What `verdict stress` can be asked, as the help shows it.
+// The options of `verdict stress`, as the help shows them.
 
 import Arguments
 import Judging
 
 /// The options of `verdict stress` by name, besides those that it shares with other commands.
 enum StressOptionDescriptions {
-  /// How long a run lasts in which everything is accepted.
+  /// The default duration of a run in which everything is accepted.
   static let usualSeconds = 10.0
 
-  /// The largest size for a problem: brute force answers it in about a millisecond.
+  /// The default maximum size for a problem: a brute force answers it in about a millisecond.
   static let usualMaxSize = 10
 
-  /// How long shrinking may take.
+  /// The default time limit of shrinking.
   static let usualShrinkSeconds = 20
 
   static let seed = Option(

@@ -1,12 +1,12 @@
-// The options of `verdict stress`, read into values before anything is done.
+// The options of `verdict stress`, parsed and validated before anything is done.
 
 import Arguments
 import Foundation
 import Judging
 
-/// What a person asks of `verdict stress`.
+/// The parsed options of `verdict stress`.
 struct StressOptions: Sendable {
-  /// What to test, and against what.
+  /// The tested program and its jury.
   enum Subject: Sendable {
     /// A problem of this package, with its own judge or a jury of commands in its place.
     case problem(String)
@@ -20,7 +20,7 @@ struct StressOptions: Sendable {
   let judging: JudgingOptions
   let length: StressTest.Length
   let seeds: StressSeeds
-  /// Whether sizes were asked for: a generator of one's own is told them then.
+  /// Whether a size was given, which is then passed to the user's generator.
   let hasSizes: Bool
   let jobs: Int
   let shrinkSeconds: Int
@@ -30,12 +30,12 @@ struct StressOptions: Sendable {
   let builds: Bool
   let isQuiet: Bool
   let isColored: Bool
-  /// The options that another run of a case has to be given again.
+  /// The options that a rerun of a case repeats.
   let lasting: [ParsedArguments.Given]
 
-  /// Reads the options.
+  /// Parses the options.
   ///
-  /// - Throws: `UsageError` if they make no sense, alone or together.
+  /// - Throws: `UsageError` if they are invalid, alone or in combination.
   init(_ arguments: ParsedArguments) throws {
     typealias Known = StressOptionDescriptions
     typealias Shared = SharedOptionDescriptions
@@ -47,7 +47,7 @@ struct StressOptions: Sendable {
     hasSizes = maxSize != nil
     let usualSize = if case .problem = subject, jury.isEmpty { Known.usualMaxSize } else { 1 }
     seeds = StressSeeds(
-      // So many digits are easily typed again.
+      // At most nine digits, which are easy to retype.
       first: try arguments.value(of: Known.seed) ?? .random(in: 1...999_999_999),
       maxSize: maxSize ?? usualSize)
     jobs = try arguments.value(of: Known.jobs) ?? ProcessInfo.processInfo.activeProcessorCount

@@ -1,4 +1,4 @@
-// One run of `verdict stress`: builds what is needed, looks for a case, shrinks it, keeps it.
+// One run of `verdict stress`: builds the programs, searches for a failing case, shrinks and saves it.
 
 import Arguments
 import Foundation
@@ -17,7 +17,7 @@ struct StressSession {
     self.console = console
   }
 
-  /// Tests what the options name, and tells about it.
+  /// Runs the stress test and reports the result.
   func run() throws -> StressReport {
     switch options.subject {
     case .problem(let name):
@@ -58,7 +58,7 @@ struct StressSession {
     let test: StressTest
     let commands: JuryCommands?
     do {
-      // Only now: it may be what has just been built.
+      // Only after the build, which may have created the programs.
       try options.jury.require()
       let judging = try options.judging.compiled(by: compiler)
       let jury = try products.jury(of: problem).compiled(by: compiler)
@@ -88,14 +88,14 @@ struct StressSession {
     return run(test, target: problem.id, problem: problem, commands: commands)
   }
 
-  /// Returns what makes a jury of a judge program.
+  /// Returns a factory of juries with a judge program.
   private func maker(
     of program: JudgeProgram, _ opinion: Judge.Opinion?
   ) -> @Sendable () -> any Jury {
     { JudgeServer(program, opinion: opinion) }
   }
 
-  /// Returns what makes a jury of commands.
+  /// Returns a factory of juries with commands.
   private func maker(
     of jury: JuryCommands, _ opinion: Judge.Opinion
   ) -> @Sendable () -> any Jury {
@@ -106,7 +106,7 @@ struct StressSession {
     }
   }
 
-  /// Where to say that something takes a while.
+  /// The console for progress messages; `nil` with --quiet.
   private var announcer: Console? { options.isQuiet ? nil : console }
 
   private func blocked(_ target: String, _ obstacle: Judgement) -> StressReport {
@@ -116,7 +116,7 @@ struct StressSession {
     return report
   }
 
-  /// Looks for a case, shrinks it, keeps it, and tells about it.
+  /// Searches for a failing case, shrinks it, saves it, and reports it.
   ///
   /// - Parameter commands: The jury, unless that is a judge program.
   private func run(
@@ -139,7 +139,7 @@ struct StressSession {
     return report
   }
 
-  /// Makes the case that was found as simple as it gets, keeps it, and tells about it.
+  /// Shrinks the found case, saves it, and reports it.
   private func follow(
     _ found: StressTest.Finding, of outcome: StressTest.Outcome, in test: StressTest,
     _ problem: Problem?, _ commands: JuryCommands?, _ progress: StressProgress,
@@ -174,7 +174,7 @@ struct StressSession {
     tell(finding.result, seed: finding.seed, problem: problem, notes: notes)
   }
 
-  /// Says what keeps the jury of somebody's own from finding anything.
+  /// Prints why the user's own jury may not find anything.
   private func advise(on outcome: StressTest.Outcome, seconds: Double) {
     if outcome.tried >= Self.telling, !outcome.hasDifferentInputs {
       console.print(
@@ -215,7 +215,7 @@ struct StressSession {
     return (finding, notes, shrinking.obstacle == .interrupted)
   }
 
-  /// So many inputs are not the same by chance.
+  /// The number of equal inputs that is no coincidence.
   private static let telling = 10
   /// Programs that start at once are tried on more cases than these.
   private static let fewPerSecond = 50.0
@@ -229,7 +229,7 @@ struct StressSession {
     return "\(target): seed \(options.seeds.first), \(length), jobs: \(options.jobs)"
   }
 
-  /// Keeps the case in a file, and returns what there is to say about that.
+  /// Saves the case to a file, and returns the message about it.
   private func keep(
     _ result: CaseResult, of problem: Problem?, withAnswer hasAnswer: Bool,
     in report: inout StressReport
@@ -255,7 +255,7 @@ struct StressSession {
     }
   }
 
-  /// Returns a path as it is seen from the current folder.
+  /// Returns a path relative to the current folder.
   private static func shortened(_ path: String) -> String {
     let current = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path

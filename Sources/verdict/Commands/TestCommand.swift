@@ -1,4 +1,4 @@
-// `verdict test`: judges programs and reports on them.
+// `verdict test`: judges programs and reports the verdicts.
 
 import Arguments
 import Foundation

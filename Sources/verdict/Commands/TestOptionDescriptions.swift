@@ -1,4 +1,4 @@
-// What `verdict test` can be asked, as the help shows it.
+// The options of `verdict test`, as the help shows them.
 
 import Arguments
 import Judging
@@ -44,6 +44,6 @@ enum TestOptionDescriptions {
     Shared.noBuild, Shared.noColor, Shared.quiet,
   ]
 
-  /// The options that change a verdict, or what is judged: a run of a single case needs them again.
+  /// The names of options that change the verdict or the judged program, which a rerun of a case repeats.
   static let lastingNames = Shared.lastingNames.union([bundled.name, data.name])
 }

@@ -1,10 +1,10 @@
-// The options of `verdict test`: described once, and read into values before anything is done.
+// The options of `verdict test`, parsed and validated before anything is done.
 
 import Arguments
 import Foundation
 import Judging
 
-/// What a person asks of `verdict test`.
+/// The parsed options of `verdict test`.
 struct TestOptions: Sendable {
   /// What to judge.
   enum Subject: Sendable {
@@ -22,7 +22,7 @@ struct TestOptions: Sendable {
   let judging: JudgingOptions
   /// Whether to judge the solution as the single file that a judge takes.
   let isBundled: Bool
-  /// What stands for the judge's compiler then, if not the installed one.
+  /// The command that then stands in for the judge's compiler, if not the installed one.
   let swiftc: Command?
   let set: CaseSet
   let caseName: String?
@@ -35,12 +35,12 @@ struct TestOptions: Sendable {
   let isColored: Bool
   let json: ReportDestination?
   let junit: ReportDestination?
-  /// The options that a run of a single case has to be given again.
+  /// The options that a rerun of a single case repeats.
   let lasting: [ParsedArguments.Given]
 
-  /// Reads the options.
+  /// Parses the options.
   ///
-  /// - Throws: `UsageError` if they make no sense, alone or together.
+  /// - Throws: `UsageError` if they are invalid, alone or in combination.
   init(_ arguments: ParsedArguments) throws {
     typealias Known = TestOptionDescriptions
     typealias Shared = SharedOptionDescriptions

@@ -1,4 +1,4 @@
-// One run of `verdict test`: builds what is to be judged, judges it, and tells about it.
+// One run of `verdict test`: builds the programs, judges them, and reports the verdicts.
 
 import Arguments
 import Bundling
@@ -54,13 +54,13 @@ struct TestSession {
       console: announcer)
     let bundles =
       options.isBundled ? try bundle(problems, of: package, obstacles: &obstacles) : [:]
-    // They must stay as long as they are judged.
+    // The temporary executables must exist while they are judged.
     defer { withExtendedLifetime(bundles) {} }
     let compiler = try SourceCompiler(launcher: launcher, console: announcer)
     defer { withExtendedLifetime(compiler) {} }
     var judging = options.judging
     do {
-      // Only now: they may be what has just been built.
+      // Only after the build, which may have created the programs.
       judging = try judging.compiled(by: compiler)
     } catch {
       guard let obstacle = Judgement(obstacle: error) else { throw error }
@@ -86,7 +86,7 @@ struct TestSession {
         else { continue }
         report = found
       } catch let error as UsageError where !isSingle {
-        // The others can be judged all the same.
+        // The other problems are still judged.
         console.print("not judged: \(error)")
         mistake = error
         continue
@@ -94,7 +94,7 @@ struct TestSession {
       if isSingle || report.verdict != .accepted {
         stories.append(narrator.story(of: report, problem: problem))
       }
-      // What they tell of may be as large as the outputs of all problems together.
+      // The evidence may be as large as the outputs of all problems together.
       report.session.dropEvidence()
       reports.append(report)
       if let table, !options.isQuiet { console.print(table.row(report)) }
@@ -175,7 +175,7 @@ struct TestSession {
         package: package, problem: problem, judge: nil, swiftc: options.swiftc, launcher: launcher))
   }
 
-  /// Where to say that something takes a while.
+  /// The console for progress messages; `nil` with --quiet.
   private var announcer: Console? { options.isQuiet ? nil : console }
 
   private func blockedReport(_ target: String, _ obstacle: Judgement) -> Report {

@@ -1,20 +1,20 @@
-// What `verdict test` judges: found before anything is built, and judged as often as wanted.
+// The subject of `verdict test`: resolved before anything is built, and judged any number of times.
 
 import Arguments
 import Foundation
 import Judging
 import Reporting
 
-/// What a command line asks to judge, with its place in the file system.
+/// The programs to judge, resolved in the file system.
 enum TestSubject {
   /// A command, on the cases in a folder.
   case data(String, Command)
-  /// Problems of a package; several if so asked, even if there is only one.
+  /// Problems of a package; `isSeveral` if several were requested, even if there is only one.
   case problems([Problem], ProblemPackage, isSeveral: Bool)
 
-  /// Finds what is to be judged.
+  /// Resolves the subject of the options.
   ///
-  /// - Throws: `UsageError` if it is not there.
+  /// - Throws: `UsageError` if it does not exist.
   init(_ options: TestOptions) throws {
     switch options.subject {
     case .data(let folder, let command):

@@ -1,11 +1,11 @@
-// The files that a process has open: the three that everybody expects, and room for more.
+// File descriptors: the three standard ones, and the limit of open files.
 
 import Foundation
 
-/// What is set up before anything else opens a file.
+/// The setup of file descriptors before any file is opened.
 enum Descriptors {
-  /// Sees to it that no other file gets the number of a standard one that the caller has closed, and
-  /// that there may be as many open ones as the most jobs need.
+  /// Occupies the standard descriptors that the caller has closed, so that no other file gets their numbers,
+  /// and raises the limit of open files to what the maximum number of jobs needs.
   static func settle() {
     // Open the wrong way round: reading or writing it fails, as if it were still closed.
     for number in Int32(0)...2 where fcntl(number, F_GETFD) < 0 {

@@ -14,7 +14,7 @@ final class LiveTable: @unchecked Sendable {
   private let table: CaseTable?
   private let console: Console
   private let start = ContinuousClock.now
-  // Everything below is only touched while the lock is held.
+  // Everything below is guarded by the lock.
   private let lock = NSLock()
   private var results: [String: CaseResult] = [:]
   private var rejected = 0
@@ -35,7 +35,7 @@ final class LiveTable: @unchecked Sendable {
   func add(_ result: CaseResult) {
     lock.withLock {
       results[result.name] = result
-      // A row needs no texts, which may be large.
+      // A row does not need the evidence, which may be large.
       results[result.name]?.evidence = nil
       if result.verdict != .accepted { rejected += 1 }
       while printed < names.count, let next = results[names[printed]] { printRow(next) }

@@ -1,4 +1,4 @@
-// What a person reads around and below the tables.
+// The text around and below the tables.
 
 import Judging
 import Reporting
@@ -9,9 +9,9 @@ struct Narrator {
   let launcher: Launcher
   let console: Console
 
-  /// How many cases are told about at length.
+  /// The number of rejected cases that are shown in detail.
   static let longStories = 3
-  /// How many of the other rejected cases are named.
+  /// The number of other rejected cases that are listed by name.
   private static let namedCases = 5
 
   /// Returns what there is to tell about one program, below the table of its cases: what went wrong,

@@ -1,16 +1,16 @@
-// A terminal that nobody sits at, for programs that work in another way when they are not at one.
+// A pseudoterminal, for programs that behave differently when their output is not a terminal.
 
 import Foundation
 import Judging
 
-/// A terminal whose other end keeps what is written to it.
+/// A pseudoterminal that records its output.
 final class PseudoTerminal {
   /// The file that programs write to.
   private let path: String
   private let end: FileHandle
   private let keeper: Keeper
 
-  /// Opens a terminal, or returns `nil` where there are none.
+  /// Opens a pseudoterminal, or returns `nil` if the system has none.
   init?() {
     var (descriptor, end): (Int32, Int32) = (-1, -1)
     guard openpty(&descriptor, &end, nil, nil, nil) == 0 else { return nil }

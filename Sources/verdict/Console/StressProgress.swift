@@ -9,7 +9,7 @@ final class StressProgress: @unchecked Sendable {
   private let target: String
   private let console: Console?
   private let interval: Duration
-  // Everything below is only touched while the lock is held.
+  // Everything below is guarded by the lock.
   private let lock = NSLock()
   private var nextTime: ContinuousClock.Instant
 

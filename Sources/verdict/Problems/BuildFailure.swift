@@ -1,4 +1,4 @@
-// Why an executable was not built: what the compiler says about its code, or what is wrong around it.
+// Why an executable was not built: compile errors, or an error outside its code.
 
 import Bundling
 import Files
@@ -6,7 +6,7 @@ import Foundation
 import Judging
 import Scaffolding
 
-/// A build that has failed.
+/// A failed build.
 struct BuildFailure: Error, CustomStringConvertible {
   /// What matters of it, and, unless it is the code, what to do next.
   let description: String
@@ -20,7 +20,7 @@ struct BuildFailure: Error, CustomStringConvertible {
       || description.contains("'main' attribute cannot be used in a module")
   }
 
-  /// The most lines that are shown.
+  /// The maximum number of shown lines.
   private static let maxLines = 30
 
   /// Reads what the package manager has written, with the compiler's messages.

@@ -6,10 +6,10 @@ import Scaffolding
 
 /// A package with a folder `problems/`.
 struct ProblemPackage: Sendable {
-  /// The folder that holds Package.swift.
+  /// The folder that contains Package.swift.
   let root: URL
 
-  /// Finds the package that the current folder lies in, or else a file.
+  /// Finds the enclosing package of the current folder, otherwise of a file.
   ///
   /// - Throws: `UsageError` if there is none.
   init(around file: String) throws {
@@ -22,7 +22,7 @@ struct ProblemPackage: Sendable {
     }
   }
 
-  /// Finds the package that a folder lies in: the nearest with problems, going upwards.
+  /// Finds the nearest enclosing package with problems of a folder.
   ///
   /// - Throws: `UsageError` if there is none.
   init(in folder: String = FileManager.default.currentDirectoryPath) throws {
@@ -59,11 +59,11 @@ struct ProblemPackage: Sendable {
     ([root] + neighbors).map { $0.appendingPathComponent("Sources") }
   }
 
-  /// All problems in the order of their names.
+  /// All problems, sorted by name.
   var problems: [Problem] {
     let folder = root.appendingPathComponent("problems")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    // What begins with a dot is a problem that is just being made.
+    // Hidden folders are problems that are just being created.
     return names.filter { !$0.hasPrefix(".") }
       .map { Problem(folder: folder.appendingPathComponent($0)) }
       .filter(\.hasSolution).sorted { $0.id < $1.id }
@@ -98,12 +98,12 @@ struct ProblemPackage: Sendable {
       .map { $0.resolvingSymlinksInPath().path + "/" }
   }
 
-  /// Whether a file, there or not, belongs to what a problem's solution is built from.
+  /// Whether a file, existing or not, is one of the sources of a problem's solution.
   func builds(_ path: String, into problem: Problem) -> Bool {
     Self.holds(path, in: [problem.folder.appendingPathComponent("solution")] + sourceFolders)
   }
 
-  /// Whether a file, there or not, belongs to a module.
+  /// Whether a file, existing or not, belongs to a module.
   func isOfModule(_ path: String) -> Bool {
     Self.holds(path, in: sourceFolders)
   }

@@ -1,4 +1,4 @@
-// Executables of the package: where they are, and how they get there.
+// The executables of the package: their paths and their builds.
 
 import Foundation
 import Judging
@@ -39,7 +39,7 @@ struct Products: Sendable {
     JudgeProgram(Command(path(of: problem.judgeID)), launcher: launcher)
   }
 
-  /// Returns who judges a problem: its judge program, or else the settings in its folder.
+  /// Returns the jury of a problem: its judge program, otherwise the settings in its folder.
   ///
   /// - Throws: `JudgeError` if one of them fails.
   func jury(of problem: Problem) throws -> ProblemJury {
@@ -115,7 +115,7 @@ struct Products: Sendable {
     return Set(description?.products.map(\.name) ?? [])
   }
 
-  /// Returns a call of the package manager: its subcommand, then what it is about.
+  /// Returns an invocation of the package manager with a subcommand and its arguments.
   private func packageManager(_ words: [String]) -> Command {
     Command(
       "swift",

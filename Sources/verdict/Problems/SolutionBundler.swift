@@ -1,4 +1,4 @@
-// What `verdict bundle` makes submissions of.
+// The bundlers of `verdict bundle`.
 
 import Arguments
 import Bundling
@@ -8,10 +8,10 @@ import Judging
 
 /// Makes and checks the submission of one solution.
 protocol SolutionBundler {
-  /// What people call the solution.
+  /// The name of the solution for messages.
   var name: String { get }
 
-  /// Whether a file, there or not, belongs to what the submission is made of.
+  /// Whether a file, existing or not, is one of the sources of the submission.
   func isMade(of path: String) -> Bool
 
   /// Returns the submission.

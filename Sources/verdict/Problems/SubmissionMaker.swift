@@ -7,7 +7,7 @@ import Judging
 
 /// Makes submissions for a judge, and compiles them as it does.
 struct SubmissionMaker {
-  /// How a submission looks: its modules' part with or without comments, or as small as can be.
+  /// The style of a submission: the modules' code with or without comments, or minified.
   enum Style: String {
     case plain = ""
     case documented = " --keep-docs"
@@ -21,7 +21,7 @@ struct SubmissionMaker {
   /// The judge as it was asked for, to be repeated in the file's first lines.
   private let judge: JudgeProfile?
   private let profile: JudgeProfile
-  /// What stands for the judge's compiler, if not the installed one.
+  /// The command that stands in for the judge's compiler, if not the installed one.
   private let swiftc: Command?
   private let launcher: Launcher
 
@@ -41,7 +41,7 @@ struct SubmissionMaker {
   /// - Throws: `BundleError` if the sources do not compile.
   func submission(of sources: SolutionSources, _ style: Style) throws -> Submission {
     let options = (judge.map { " --judge \($0.name)" } ?? "") + style.rawValue
-    // A path would tell where somebody keeps their files.
+    // A path would reveal the user's folders.
     let operand = (name as NSString).lastPathComponent
     let header = SubmissionHeader(
       problem: title, link: link, command: "verdict bundle \(operand)\(options)")

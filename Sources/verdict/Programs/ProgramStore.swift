@@ -1,13 +1,13 @@
-// Programs that were made of source files before: the next run needs not compile what has not changed.
+// A cache of compiled programs: unchanged source files are not recompiled.
 
 import Files
 import Foundation
 
-/// The programs that were made of a package's source files, in its build folder.
+/// A cache of the programs compiled from a package's source files, in its build folder.
 ///
-/// It only saves time: whatever goes wrong with it, a program is compiled.
+/// It only saves time: on any failure, a program is compiled.
 struct ProgramStore {
-  /// How many programs are kept: those that were used last.
+  /// The maximum number of programs: the least recently used ones are removed.
   static let capacity = 32
 
   private let folder: URL
@@ -17,7 +17,7 @@ struct ProgramStore {
     folder = root.appendingPathComponent(".build/verdict-programs")
   }
 
-  /// Puts a program in place that was made of the same.
+  /// Copies a cached program to a path, if it was made of the same ingredients.
   ///
   /// - Parameters:
   ///   - source: The path of the source file.

@@ -7,7 +7,7 @@ import Judging
 enum SourceLanguage: CaseIterable {
   case swift, cpp, c, rust, python
 
-  /// Finds the language of a file by its ending.
+  /// Finds the language of a file by its extension.
   init?(ofFile path: String) {
     let ending = (path as NSString).pathExtension.lowercased()
     guard let language = Self.allCases.first(where: { $0.endings.contains(ending) }) else {
@@ -16,7 +16,7 @@ enum SourceLanguage: CaseIterable {
     self = language
   }
 
-  /// The endings of its files.
+  /// The file extensions.
   var endings: [String] {
     switch self {
     case .swift: ["swift"]

@@ -1,4 +1,4 @@
-// When files were last changed, to see that one of them has been.
+// Snapshots of modification times, to detect changed files.
 
 import Files
 import Foundation

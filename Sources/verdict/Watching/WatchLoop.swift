@@ -5,7 +5,7 @@ import Foundation
 import Judging
 import Reporting
 
-/// Judges again and again until the person at the terminal has enough.
+/// Judges repeatedly until the user quits.
 struct WatchLoop {
   /// The files and folders whose changes matter.
   let paths: [String]
