@@ -79,7 +79,7 @@ public struct CompanionTask: Decodable, Equatable, Sendable {
 
   // MARK: - Name
 
-  /// Whether a text looks like a path traversal or contains hidden characters: no real title does, although
+  /// Whether a text looks like a path traversal or contains control characters: no real title does, although
   /// one may contain a line break.
   ///
   /// Names consist of letters and digits in any case; this rejects attempts.

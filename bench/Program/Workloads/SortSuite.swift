@@ -36,8 +36,8 @@ struct SortSuite: Workload {
     return races + growth(wishes)
   }
 
-  /// Whether a race is measured by default: floating-point numbers and strings are measured on few patterns
-  /// only, unless others are requested.
+  /// Whether a race is worth measuring: strings are measured on random input only, and so are floating-point
+  /// numbers unless patterns are requested.
   private func isSensible(_ race: Race.Title, _ wishes: Wishes) -> Bool {
     switch race.type {
     case "string": race.pattern == "random"
