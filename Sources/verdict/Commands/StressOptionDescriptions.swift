@@ -64,8 +64,8 @@ enum StressOptionDescriptions {
     Shared.noBuild, Shared.noColor, Shared.quiet,
   ]
 
-  /// The options that change what is found, but the seed, and where it is kept: another run of a case needs them
-  /// again.
+  /// The names of options that change what is found, except the seed, and where it is saved, which a rerun of a case
+  /// repeats.
   static let lastingNames = Shared.lastingNames.union([
     maxSize.name, bruteForce.name, generator.name, validator.name, noSave.name, saveIn.name,
   ])

@@ -8,13 +8,13 @@ import Scaffolding
 
 /// A failed build.
 struct BuildFailure: Error, CustomStringConvertible {
-  /// What matters of it, and, unless it is the code, what to do next.
+  /// The relevant output, and, unless the code does not compile, the next step for the user.
   let description: String
-  /// Whether it is the code that does not compile; else it was not even looked at.
+  /// Whether the code does not compile; otherwise it was not compiled at all.
   let isInCode: Bool
 
-  /// Whether the compiler took a file for something else than it is: with statements at its top level, or with a type
-  /// that is `@main`.
+  /// Whether the compiler mistook a file with top-level code for one with a type that is `@main`, or the other way
+  /// round.
   var isAboutTopLevel: Bool {
     description.contains("expressions are not allowed at the top level")
       || description.contains("'main' attribute cannot be used in a module")
@@ -23,7 +23,7 @@ struct BuildFailure: Error, CustomStringConvertible {
   /// The maximum number of shown lines.
   private static let maxLines = 30
 
-  /// Reads what the package manager has written, with the compiler's messages.
+  /// Parses the output of the package manager, with the compiler's messages.
   ///
   /// - Parameters:
   ///   - run: The package manager's run.
@@ -45,13 +45,13 @@ struct BuildFailure: Error, CustomStringConvertible {
     description = parts.joined().joined(separator: "\n")
   }
 
-  /// Names an executable that is not there and was not to be built.
+  /// Creates the failure of a missing executable that was not to be built.
   init(missing path: String) {
     description = "there is no \(path): leave out --no-build, and it is built"
     isInCode = false
   }
 
-  /// What it means for a solution: only its code is its author's fault.
+  /// The verdict on a solution: only errors in its code are its author's fault.
   var ofSolution: Judgement {
     Judgement(isInCode ? .compileError : .internalError, description)
   }

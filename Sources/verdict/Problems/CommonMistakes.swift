@@ -1,4 +1,4 @@
-// Mistakes that most people make once, by what the compiler says to them.
+// Hints for common mistakes, by the compiler's error messages.
 
 /// Says what to write instead where the compiler has no words for it.
 enum CommonMistakes {

@@ -1,10 +1,10 @@
-// What helps somebody whose code does not compile, besides what the compiler says.
+// Hints for compile errors, in addition to the compiler's messages.
 
 import Foundation
 
-/// Hints for somebody whose code does not compile.
+/// Hints for compile errors.
 enum CompilerHints {
-  /// Returns what helps, given what the compiler has said.
+  /// Returns the hints for the compiler's messages.
   ///
   /// - Parameters:
   ///   - complaints: Its lines.
@@ -54,7 +54,7 @@ enum CompilerHints {
     return lines.indices.contains(number - 1) ? (String(lines[number - 1]), file) : nil
   }
 
-  /// Says which module has a name that the compiler does not find.
+  /// Returns a hint about the module that declares a name which is not in scope.
   private static func forgottenImport(in text: String, _ packages: [URL]) -> String? {
     let scope = text.firstMatch(of: #/error: cannot find (?:type )?'(\w+)' in scope/#)
     let member = text.firstMatch(of: #/error: .* has no member '(\w+)'/#)
@@ -83,7 +83,7 @@ enum CompilerHints {
     return nil
   }
 
-  /// Returns the texts of a module's files.
+  /// Returns the contents of a module's source files.
   private static func sources(in folder: URL) -> [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.sorted().filter { $0.hasSuffix(".swift") }.compactMap { file in

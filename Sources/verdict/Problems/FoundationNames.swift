@@ -1,4 +1,4 @@
-// What people take for a part of the language, and what is there without it.
+// Names of Foundation that are often mistaken for a part of the language.
 
 /// Says what has to be imported for a name that the compiler does not find, or what does the same without it.
 enum FoundationNames {

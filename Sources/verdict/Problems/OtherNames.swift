@@ -1,4 +1,4 @@
-// What things are called here that have other names in other languages and libraries.
+// Members under their names in other languages and libraries, with their names here.
 
 /// Says what to write in place of a member that a type has not, but others have.
 enum OtherNames {

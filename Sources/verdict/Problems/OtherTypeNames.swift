@@ -1,4 +1,4 @@
-// What types and functions are called here that have other names in other languages and libraries.
+// Types and functions under their names in other languages and libraries, with their names here.
 
 /// Says what to write in place of a type or a function that the compiler does not find, but others have.
 enum OtherTypeNames {

@@ -1,4 +1,4 @@
-// A problem's solution as the single file that its judge takes.
+// Bundles a problem's solution into the single file for its judge.
 
 import Arguments
 import Bundling
@@ -36,14 +36,14 @@ struct ProblemBundler: SolutionBundler {
     return try BundleError.explaining(package) { try maker.submission(of: sources, style) }
   }
 
-  /// Compiles a submission as the judge does and leaves the executable at a path.
+  /// Compiles a submission as the judge does, and writes the executable to a path.
   ///
   /// - Throws: `BundleError` if it does not compile or is too large.
   func compile(_ submission: Submission, to executable: String) throws {
     try maker.compile(submission, to: executable)
   }
 
-  /// Compiles a submission and runs the samples through it.
+  /// Compiles a submission and judges it on the samples.
   ///
   /// - Throws: `BundleError` if it does not compile, is too large, or fails a sample; `JudgeError` if
   ///   nobody can say what is right.
@@ -51,7 +51,7 @@ struct ProblemBundler: SolutionBundler {
     try maker.check(submission, trial: trial)
   }
 
-  /// Runs the samples through an executable; returns what was found.
+  /// Judges an executable on the samples, and returns a summary.
   private func trial(of executable: String) throws -> String {
     let samples = try samples()
     let compiler = try SourceCompiler(launcher: launcher, console: nil)
@@ -73,7 +73,7 @@ struct ProblemBundler: SolutionBundler {
       : "samples accepted: \(samples.count)"
   }
 
-  /// What helps where an answer was refused that may be right.
+  /// The hint for a rejected answer that may be correct.
   private var advice: String {
     "hint: where any right answer counts, name a checker in problem.json (verdict help checkers), or say --no-check"
   }
@@ -120,7 +120,7 @@ struct ProblemBundler: SolutionBundler {
   }
 }
 
-/// The executable of a submission, which vanishes when it is no longer used.
+/// The executable of a submission, which is deleted when it is no longer used.
 struct BundledSolution {
   private let folder: TemporaryFolder
 

@@ -1,4 +1,4 @@
-// Who judges a problem: its judge program, or, for one that has none, the settings in its folder.
+// The jury of a problem: its judge program, or, without one, the settings in its folder.
 
 import Arguments
 import Files
@@ -6,13 +6,13 @@ import Foundation
 import Judging
 import Scaffolding
 
-/// All that is known about judging one problem.
+/// The jury of one problem: its limits, and how outputs are judged.
 struct ProblemJury: Sendable {
-  /// The limits, as far as they are known.
+  /// The limits, as far as known.
   let limits: ProblemSettings
-  /// Who says whether an output is right.
+  /// The checker or comparison of outputs.
   private(set) var opinion: Judge.Opinion
-  /// Who talks with the solution, and then alone decides, if the problem is interactive.
+  /// The interactor of an interactive problem, which then alone decides on the verdict.
   private(set) var interactor: Interactor?
   /// The judge program with its description, if there is one.
   let judge: (program: JudgeProgram, description: JudgeProgram.Description)?
@@ -63,7 +63,7 @@ struct ProblemJury: Sendable {
     if case .comparison = opinion { interactor == nil } else { false }
   }
 
-  /// Returns the same with programs in place of source files.
+  /// Returns the same jury with source files replaced by compiled programs.
   ///
   /// - Throws: `JudgeError` if one does not compile.
   func compiled(by compiler: SourceCompiler) throws -> ProblemJury {

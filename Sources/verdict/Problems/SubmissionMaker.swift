@@ -51,14 +51,14 @@ struct SubmissionMaker {
     return try Minifier(launcher: launcher).minified(submission, for: profile)
   }
 
-  /// Compiles a submission as the judge does and leaves the executable at a path.
+  /// Compiles a submission as the judge does, and writes the executable to a path.
   ///
   /// - Throws: `BundleError` if it does not compile or is too large.
   func compile(_ submission: Submission, to executable: String) throws {
     _ = try compiled(submission, to: executable)
   }
 
-  /// Compiles a submission; returns what is wrong in other language modes.
+  /// Compiles a submission, and returns the errors in other language modes.
   ///
   /// Of what is wrong in the judge's it says what helps: an older compiler may refuse what the installed one takes.
   private func compiled(

@@ -4,12 +4,12 @@ import Files
 import Foundation
 import Judging
 
-/// The source file that stands in the place of a program.
+/// A source file that a command names in place of a program.
 struct NamedSource {
   /// The absolute path.
   let path: String
   let language: SourceLanguage
-  /// Whether the system itself can run it: it may be executed, and names its interpreter in its first line.
+  /// Whether it is an executable script: it has execute permission and a shebang line.
   let isScript: Bool
 
   /// The name of the file.
@@ -17,7 +17,7 @@ struct NamedSource {
 
   /// Finds out whether a command's program is a source file; `nil` if it is not, or cannot be read.
   init?(_ command: Command) {
-    // To open a pipe would take until somebody writes to it.
+    // Opening a named pipe would block until somebody writes to it.
     guard let language = SourceLanguage(ofFile: command.program),
       FileFault.ofReading(at: command.program) == nil,
       let file = FileHandle(forReadingAtPath: command.program),
@@ -34,7 +34,7 @@ struct NamedSource {
 }
 
 extension Command {
-  /// Looks whether the program, or the source file in its place, is there.
+  /// Checks that the program, or the source file in its place, exists.
   ///
   /// - Throws: `ExecutionError.cannotStart` if not.
   func require() throws {

@@ -74,7 +74,7 @@ struct ProgramStore {
 
   /// The folder of a source file's program, named after its path.
   private func place(of source: String) -> URL {
-    // Fowler, Noll and Vo's hash. Two paths that share a folder take turns with it.
+    // The FNV-1a hash. Two paths whose hashes collide overwrite each other's program.
     let hash = source.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }

@@ -1,14 +1,14 @@
-// How a program is made of a source file, and of what.
+// How a program is built from a source file, and its dependencies.
 
 import Bundling
 import Foundation
 import Judging
 
-/// What is to be done to a source file.
+/// How a source file is compiled.
 enum Recipe {
   /// A compiler that takes the file as it is.
   case compiler(Command, file: String)
-  /// Swift: made into one file with the modules that it imports.
+  /// Swift: bundled into one file with the modules that it imports.
   case swift(SolutionSources)
 
   /// Finds out what makes a program of a source file.
@@ -25,7 +25,7 @@ enum Recipe {
     }
   }
 
-  /// All that the program depends on; `nil` if that cannot be told, as where a file includes others.
+  /// The contents of all dependencies of the program; `nil` if they are unknown, as for a file that includes others.
   var ingredients: Data? {
     switch self {
     case .compiler(let compiler, let file):

@@ -1,4 +1,4 @@
-// Makes programs of the source files that stand in their place.
+// Compiles source files that commands name in place of programs.
 
 import Bundling
 import Files
@@ -6,7 +6,7 @@ import Foundation
 import Judging
 import Reporting
 
-/// Compiles source files, into a folder that vanishes with it.
+/// Compiles source files into a temporary folder, which is removed with it.
 ///
 /// A command `./slow.cpp 3` becomes one that runs what was compiled, with the same arguments. Other commands
 /// stay as they are.
@@ -104,6 +104,6 @@ final class SourceCompiler: Sendable {
     }
   }
 
-  /// The most lines of a compiler that are shown.
+  /// The maximum number of shown lines of a compiler's output.
   private static let maxLines = 30
 }

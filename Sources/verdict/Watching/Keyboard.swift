@@ -1,4 +1,4 @@
-// Single keys from the terminal, without waiting for the end of a line.
+// Single keys from the terminal in noncanonical mode, without waiting for the end of a line.
 
 import Foundation
 
@@ -7,7 +7,7 @@ final class Keyboard {
   private var saved = termios()
   private let isTerminal = isatty(STDIN_FILENO) == 1
 
-  /// Takes over the keyboard; Ctrl-C still is a signal.
+  /// Switches the terminal to noncanonical mode without echo; Ctrl-C still sends a signal.
   init() {
     guard isTerminal, tcgetattr(STDIN_FILENO, &saved) == 0 else { return }
     var raw = saved
@@ -15,7 +15,7 @@ final class Keyboard {
     tcsetattr(STDIN_FILENO, TCSANOW, &raw)
   }
 
-  /// Gives the keyboard back.
+  /// Restores the terminal's mode.
   deinit {
     if isTerminal { tcsetattr(STDIN_FILENO, TCSANOW, &saved) }
   }
