@@ -57,14 +57,9 @@ public func shortestDistances(
   vertexCount: Int, fromNearestOf sources: some Sequence<Int>,
   edges: (_ vertex: Int, _ visit: (_ target: Int, _ weight: Int) -> Void) -> Void
 ) -> [Int?] {
-  precondition(vertexCount >= 0, "the number of vertices must not be negative")
   let sources = Array(sources)
-  precondition(
-    sources.allSatisfy { 0 <= $0 && $0 < vertexCount }, "the source is no vertex of the graph")
-  let unreached = Int.max
-  let distances = _shortestDistances(
-    vertexCount: vertexCount, from: sources, unreached: unreached, edges: edges)
-  return distances.map { $0 == unreached ? nil : $0 }
+  sources._requireVertices(vertexCount: vertexCount)
+  return _shortestDistances(vertexCount: vertexCount, from: sources, edges: edges)
 }
 
 /// Returns the shortest distances and paths from a vertex to all vertices of an implicit graph.
@@ -83,7 +78,7 @@ public func shortestDistances(
 ///   - vertexCount: The number of vertices: they are 0 ..< `vertexCount`, at most 2³¹ − 1.
 ///   - source: The vertex to start from.
 ///   - edges: Calls `visit` for each edge that leads away from a vertex, with where it leads to and how long it is, which is
-///     not negative. It is asked twice for each vertex that is reached.
+///     not negative. It is asked twice for each vertex that is reached, or once if all weights are the same.
 /// - Precondition: All distances are less than `Int.max`.
 /// - Complexity: As `shortestDistances(vertexCount:from:edges:)`.
 @inlinable
@@ -108,7 +103,7 @@ public func shortestPaths(
 ///   - vertexCount: The number of vertices: they are 0 ..< `vertexCount`, at most 2³¹ − 1.
 ///   - sources: The vertices to start from; without any, no path leads anywhere.
 ///   - edges: Calls `visit` for each edge that leads away from a vertex, with where it leads to and how long it is, which is
-///     not negative. It is asked twice for each vertex that is reached.
+///     not negative. It is asked twice for each vertex that is reached, or once if all weights are the same.
 /// - Precondition: All distances are less than `Int.max`.
 /// - Complexity: As `shortestDistances(vertexCount:from:edges:)`, and O(*k*) for *k* sources.
 @inlinable
@@ -118,7 +113,23 @@ public func shortestPaths(
 ) -> ShortestPaths {
   precondition(vertexCount <= Int32.max, "the number of vertices must be at most 2147483647")
   let sources = Array(sources)
-  let distances = shortestDistances(
-    vertexCount: vertexCount, fromNearestOf: sources, edges: edges)
-  return ShortestPaths(_distances: distances, from: sources, edges: edges)
+  sources._requireVertices(vertexCount: vertexCount)
+  var distances: [Int?] = []
+  let previous = [Int32](unsafeUninitializedCapacity: vertexCount) { buffer, count in
+    buffer.initialize(repeating: -1)
+    count = vertexCount
+    distances = _shortestDistances(
+      vertexCount: vertexCount, from: sources, previous: buffer.baseAddress!, edges: edges)
+  }
+  return ShortestPaths(_distances: distances, previous: previous)
+}
+
+extension [Int] {
+  /// Traps if there cannot be so many vertices, or one of these sources is none of them.
+  @inlinable
+  internal func _requireVertices(vertexCount: Int) {
+    precondition(vertexCount >= 0, "the number of vertices must not be negative")
+    precondition(
+      allSatisfy { 0 <= $0 && $0 < vertexCount }, "the source is no vertex of the graph")
+  }
 }

@@ -23,11 +23,9 @@ internal struct _WeightedArcs {
   ) -> [ShortestDistances] {
     let vertexCount = starts.count - 1
     groups._requireVertices(vertexCount: vertexCount)
-    let unreached = Int.max
     return groups.map { sources in
-      let distances = _shortestDistances(
-        vertexCount: vertexCount, from: sources, unreached: unreached
-      ) { vertex, visit in
+      let distances = _shortestDistances(vertexCount: vertexCount, from: sources) {
+        vertex, visit in
         for place in starts[vertex]..<starts[vertex + 1] {
           let arc = arcs[Int(place)]
           visit(arc.target, arc.weight)
@@ -37,46 +35,92 @@ internal struct _WeightedArcs {
       let isComplete =
         isSafe
         || (0..<vertexCount).allSatisfy { vertex in
-          distances[vertex] == unreached
+          distances[vertex] == nil
             || arcs[Int(starts[vertex])..<Int(starts[vertex + 1])].allSatisfy {
-              distances[$0.target] != unreached
+              distances[$0.target] != nil
             }
         }
       precondition(isComplete, "the length of a shortest path does not fit Int")
-      return .distances(distances.map { $0 == unreached ? nil : $0 })
+      return .distances(distances)
     }
   }
 }
 
-/// Returns the distance of every vertex from the nearest source, `unreached` where no path leads.
+/// Returns the distance of every vertex from the nearest source, `nil` where no path leads.
 ///
-/// Where all paths to a vertex are longer than `Int` can tell, it remains unreached.
+/// Where all paths to a vertex are longer than `Int` can tell, it has no distance.
+///
+/// - Parameter previous: Where there is −1 for each vertex: where it is reached, it becomes the vertex before it on one of
+///   the shortest paths with the fewest edges, of a source itself.
 @inlinable
 @inline(__always)
 internal func _shortestDistances(
-  vertexCount: Int, from sources: some Sequence<Int>, unreached: Int,
+  vertexCount: Int, from sources: [Int], previous: UnsafeMutablePointer<Int32>? = nil,
   edges: (_ vertex: Int, _ visit: (_ target: Int, _ weight: Int) -> Void) -> Void
-) -> [Int] {
-  var distances = [Int](repeating: unreached, count: vertexCount)
-  var open = _RadixHeap()
-  for source in sources where distances[source] != 0 {
-    distances[source] = 0
-    open.insert((distance: 0, vertex: source))
-  }
-  while let (distance, vertex) = open.popFirst() {
-    // Invariant: distances up to the one just taken are final, since what is open is no nearer and
-    // no weight is negative. A vertex that became nearer after it was put in is there twice.
-    if distance > distances[vertex] { continue }
-    edges(vertex) { target, weight in
-      precondition(0 <= target && target < vertexCount, "an edge ends at no vertex of the graph")
-      precondition(weight >= 0, "the length of an edge must not be negative")
-      // More than fits is a large number without a sign, and less than no distance.
-      let farther = distance &+ weight
-      if UInt(bitPattern: farther) < UInt(bitPattern: distances[target]) {
+) -> [Int?] {
+  [Int?](unsafeUninitializedCapacity: vertexCount) { buffer, count in
+    // The memory of an optional distance is that of two numbers, and memory that is used for the first time takes long. So
+    // what there will be distances of has room for the row of open vertices, and behind that for distances that are none.
+    let row = UnsafeMutableRawPointer(buffer.baseAddress!)
+      .bindMemory(to: Int.self, capacity: 2 * vertexCount)
+    let distances = row + vertexCount
+    let unreached = Int.max
+    distances.initialize(repeating: unreached, count: vertexCount)
+    var (isRow, next, end, farthest) = (true, 0, 0, 0)
+    for source in sources where distances[source] != 0 {
+      distances[source] = 0
+      if let previous { previous[source] = Int32(truncatingIfNeeded: source) }
+      row[end] = source
+      end += 1
+    }
+    var open = _RadixHeap()
+    while true {
+      // Invariant: distances up to the one just taken are final, since what is open is no nearer and
+      // no weight is negative. A vertex that became nearer after it was put in the heap is there twice.
+      let vertex: Int
+      if isRow {
+        if next == end { break }
+        vertex = row[next]
+        next += 1
+      } else {
+        guard let nearest = open.popFirst() else { break }
+        vertex = nearest.vertex
+        if nearest.distance > distances[vertex] { continue }
+      }
+      let distance = distances[vertex]
+      edges(vertex) { target, weight in
+        precondition(0 <= target && target < vertexCount, "an edge ends at no vertex of the graph")
+        precondition(weight >= 0, "the length of an edge must not be negative")
+        // More than fits is a large number without a sign, and less than no distance.
+        let farther = distance &+ weight
+        if UInt(bitPattern: farther) >= UInt(bitPattern: distances[target]) { return }
+        if isRow, farther >= farthest {
+          // Each vertex comes here once, so that there is room, and before any other way to it with as few edges: once more
+          // it would be nearer than the last one.
+          row[end] = target
+          end &+= 1
+          farthest = farther
+          if let previous { previous[target] = Int32(truncatingIfNeeded: vertex) }
+        } else {
+          if isRow {
+            open.insert(UnsafeBufferPointer(start: row + next, count: end - next), distances)
+          }
+          isRow = false
+          open.insert((distance: farther, vertex: target))
+        }
         distances[target] = farther
-        open.insert((distance: farther, vertex: target))
       }
     }
+    if let previous, !isRow {
+      _findPrevious(
+        previous, from: sources, vertexCount: vertexCount, distances: distances, row: row,
+        edges: edges)
+    }
+    for vertex in 0..<vertexCount {
+      // Of the numbers that are overwritten, none is read any more.
+      let distance = distances[vertex]
+      buffer.initializeElement(at: vertex, to: distance == unreached ? nil : distance)
+    }
+    count = vertexCount
   }
-  return distances
 }

@@ -95,6 +95,16 @@ internal struct _RadixHeap {
     isRow = false
   }
 
+  /// Inserts the first vertices, in any order of distance.
+  @inline(never)
+  @usableFromInline
+  internal mutating func insert(
+    _ vertices: UnsafeBufferPointer<Int>, _ distances: UnsafePointer<Int>
+  ) {
+    leaveRow()
+    for vertex in vertices { insert((distance: distances[vertex], vertex: vertex), last: last) }
+  }
+
   /// Inserts a vertex into its bucket.
   ///
   /// The last distance is handed over: of a property the compiler would not know that it stays the same.

@@ -154,9 +154,7 @@ extension Sequence<Int> {
 extension [[Int]] {
   /// Traps if one of these sources is no vertex.
   internal func _requireVertices(vertexCount: Int) {
-    precondition(
-      allSatisfy { $0.allSatisfy { 0 <= $0 && $0 < vertexCount } },
-      "the source is no vertex of the graph")
+    for sources in self { sources._requireVertices(vertexCount: vertexCount) }
   }
 }
 

@@ -23,29 +23,23 @@ public struct ShortestPaths: Sendable, Hashable {
     _distances distances: [Int?], from sources: [Int],
     edges: (_ vertex: Int, _ visit: (_ target: Int, _ weight: Int) -> Void) -> Void
   ) {
-    var previous = [Int32](repeating: -1, count: distances.count)
-    var reached: [Int32] = []
-    reached.reserveCapacity(distances.count)
-    // Along negative edges one source may be nearer to another than that is to itself.
-    for source in sources where previous[source] < 0 && distances[source] == 0 {
-      previous[source] = Int32(source)
-      reached.append(Int32(source))
-    }
-    var place = 0
-    while place < reached.count {
-      // Invariant: the vertices before `place` have no edge along shortest paths to one that is not
-      // reached. The first to reach a vertex does so with the fewest edges, and cycles of length 0 do no
-      // harm.
-      let vertex = Int(reached[place])
-      let distance = distances[vertex]!
-      place += 1
-      edges(vertex) { target, weight in
-        // Heavy edges that are on no shortest path may overflow: to a negative number, which is no distance.
-        guard previous[target] < 0, distance &+ weight == distances[target] else { return }
-        previous[target] = Int32(truncatingIfNeeded: vertex)
-        reached.append(Int32(truncatingIfNeeded: target))
+    let known = distances.map { $0 ?? .max }
+    self.distances = distances
+    previous = [Int32](unsafeUninitializedCapacity: distances.count) { buffer, count in
+      count = known.count
+      let row = UnsafeMutablePointer<Int>.allocate(capacity: count)
+      defer { row.deallocate() }
+      known.withUnsafeBufferPointer { distances in
+        _findPrevious(
+          buffer.baseAddress!, from: sources, vertexCount: count,
+          distances: distances.baseAddress!, row: row, edges: edges)
       }
     }
+  }
+
+  /// Takes what is found.
+  @inlinable
+  internal init(_distances distances: [Int?], previous: [Int32]) {
     (self.distances, self.previous) = (distances, previous)
   }
 
@@ -63,6 +57,47 @@ public struct ShortestPaths: Sendable, Hashable {
     var path = [target]
     while let last = path.last, previous[last] != last { path.append(Int(previous[last])) }
     return path.reversed()
+  }
+}
+
+/// Finds the vertex before each one on its path, along the edges that are as long as the distances of their ends differ.
+///
+/// - Parameters:
+///   - previous: Where the vertices before each one are put.
+///   - distances: Those of all vertices, `Int.max` where no path leads.
+///   - row: Room for all vertices.
+@inlinable
+@inline(__always)
+internal func _findPrevious(
+  _ previous: UnsafeMutablePointer<Int32>, from sources: [Int], vertexCount: Int,
+  distances: UnsafePointer<Int>, row: UnsafeMutablePointer<Int>,
+  edges: (_ vertex: Int, _ visit: (_ target: Int, _ weight: Int) -> Void) -> Void
+) {
+  previous.initialize(repeating: -1, count: vertexCount)
+  var (place, end) = (0, 0)
+  // Along negative edges one source may be nearer to another than that is to itself.
+  for source in sources where previous[source] < 0 && distances[source] == 0 {
+    previous[source] = Int32(truncatingIfNeeded: source)
+    row[end] = source
+    end += 1
+  }
+  while place < end {
+    // Invariant: the vertices before `place` have no edge along shortest paths to one that is not
+    // reached. The first to reach a vertex does so with the fewest edges, and cycles of length 0 do no
+    // harm.
+    let vertex = row[place]
+    let distance = distances[vertex]
+    place += 1
+    edges(vertex) { target, weight in
+      precondition(0 <= target && target < vertexCount, "an edge ends at no vertex of the graph")
+      // Heavy edges that are on no shortest path may overflow: to a number that is no distance.
+      let farther = distance &+ weight
+      guard previous[target] < 0, farther == distances[target], farther != .max else { return }
+      // Each vertex comes here once, so that there is room.
+      previous[target] = Int32(truncatingIfNeeded: vertex)
+      row[end] = target
+      end &+= 1
+    }
   }
 }
 

@@ -78,6 +78,20 @@ import Testing
     #expect(paths.distances[1] == 0 && paths.path(to: 3) == nil)
   }
 
+  @Test func howOftenEdgesOfPathsAreAskedFor() {
+    for (lengths, times) in [([3, 3, 3], 1), ([3, 5, 5], 1), ([3, 2, 2], 2)] {
+      var asked = [Int](repeating: 0, count: 4)
+      let paths = shortestPaths(vertexCount: 4, from: 0) { vertex, visit in
+        asked[vertex] += 1
+        if vertex == 0 { for target in 1...3 { visit(target, lengths[target - 1]) } }
+      }
+      #expect(asked == [times, times, times, times], "\(lengths)")
+      #expect(paths.distances == [0] + lengths && paths.path(to: 3) == [0, 3])
+    }
+    #expect(shortestPaths(vertexCount: 0, fromNearestOf: []) { _, _ in }.distances == [])
+    #expect(WeightedDigraph(vertexCount: 0).shortestPaths(fromNearestOf: [])?.distances == [])
+  }
+
   @Test func whereNoDistanceFitsThereIsNoPath() {
     let most = Int.max - 1
     let found = shortestPaths(vertexCount: 3, fromNearestOf: [0, 0]) { vertex, visit in
@@ -115,6 +129,20 @@ import Testing
       }
       await #expect(processExitsWith: .failure) {
         _ = shortestDistances(vertexCount: 2, from: 2) { _, _ in }
+      }
+      await #expect(processExitsWith: .failure) {
+        // An edge that leads elsewhere when it is asked for once more.
+        var times = 0
+        let paths = shortestPaths(vertexCount: 3, from: 0) { vertex, visit in
+          if vertex > 0 { return }
+          times += 1
+          visit(1, 2)
+          visit(times == 1 ? 2 : 3, 1)
+        }
+        print(paths)
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = shortestPaths(vertexCount: 2, fromNearestOf: [2]) { _, _ in }
       }
       await #expect(processExitsWith: .failure) {
         _ = shortestDistances(vertexCount: -1, fromNearestOf: []) { _, _ in }
