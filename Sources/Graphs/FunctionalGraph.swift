@@ -16,10 +16,37 @@ public struct FunctionalGraph: Sendable {
   public let successors: [Int]
   /// The cycles, each in the order of the steps from its smallest vertex on, sorted by these vertices.
   public let cycles: [[Int]]
-  /// All vertices that are on no cycle, below their successors; those on one are below one more, the root.
-  @usableFromInline internal let _tree: RootedTree
-  /// The cycle to which each vertex leads, and where that is entered.
-  @usableFromInline internal let _entries: [(cycle: Int32, place: Int32)]
+  @usableFromInline internal let _entries: [_Entry]
+  /// The vertex at each place: first those of all cycles, one cycle after the other.
+  ///
+  /// Each of the others is at a later place than its successor, and heavy paths are ranges, as in a ``RootedTree``.
+  @usableFromInline internal let _order: [Int32]
+  /// Where each cycle begins, and the end of the last.
+  @usableFromInline internal let _starts: [Int32]
+  /// Where the heavy path of each place begins, and the place of the successor of the vertex there.
+  internal let _paths: [(start: Int32, above: Int32)]
+
+  /// What is known of a vertex.
+  @usableFromInline
+  internal struct _Entry: Sendable {
+    @usableFromInline internal var place: Int32 = 0
+    /// How far it is from its cycle, which one that is, and the place where it is entered.
+    @usableFromInline internal var depth: Int32 = 0
+    @usableFromInline internal var cycle: Int32 = 0
+    @usableFromInline internal var entrance: Int32 = 0
+  }
+
+  /// What is known of a vertex while the graph is made.
+  internal struct _Node {
+    /// How many lead to it, but for those that have been taken away; −1 if it has been, too.
+    var degree: Int32 = 0
+    /// How many of those that have been taken away lead to it in any number of steps, and itself.
+    var size: Int32 = 1
+    /// The one before it that most lead to.
+    var heaviest: Int32 = -1
+    /// How many places behind its own are taken.
+    var taken: Int32 = 0
+  }
 
   /// Creates a functional graph from the successor of each vertex.
   ///
@@ -31,45 +58,73 @@ public struct FunctionalGraph: Sendable {
       successors.allSatisfy { 0 <= $0 && $0 < count }, "a successor is no vertex of the graph")
     precondition(count < Int32.max, "a functional graph has fewer than 2147483647 vertices")
     // Half as long as the successors: they are looked for in memory.
-    var parents = successors.map { Int32(truncatingIfNeeded: $0) }
-    parents.append(-1)
-    // How many lead to each vertex, but for those that have been taken away; -1 for these.
-    var degrees = [Int32](repeating: 0, count: count)
-    for successor in successors { degrees[successor] += 1 }
+    let next = successors.map { Int32(truncatingIfNeeded: $0) }
+    // What is known of a vertex is together in memory.
+    var nodes = [_Node](repeating: _Node(), count: count)
+    for successor in successors { nodes[successor].degree += 1 }
     // What is left when everything that nothing leads to has been taken away are the cycles.
-    var upward: [Int] = []
-    upward.reserveCapacity(count)
+    var gone: [Int32] = []
+    gone.reserveCapacity(count)
     for start in 0..<count {
       var vertex = start
-      while degrees[vertex] == 0 {
-        upward.append(vertex)
-        degrees[vertex] = -1
-        vertex = Int(parents[vertex])
-        degrees[vertex] -= 1
+      while nodes[vertex].degree == 0 {
+        gone.append(Int32(truncatingIfNeeded: vertex))
+        nodes[vertex].degree = -1
+        let size = nodes[vertex].size
+        let successor = Int(next[vertex])
+        var node = nodes[successor]
+        node.degree -= 1
+        node.size += size
+        if size > node.taken {
+          (node.taken, node.heaviest) = (size, Int32(truncatingIfNeeded: vertex))
+        }
+        nodes[successor] = node
+        vertex = successor
       }
     }
-    var cycles: [[Int]] = []
-    var entries = [(cycle: Int32, place: Int32)](repeating: (-1, 0), count: count)
-    let treeCount = upward.count
-    for start in 0..<count where degrees[start] > 0 && entries[start].cycle < 0 {
-      var cycle: [Int] = []
+    var entries = [_Entry](repeating: _Entry(), count: count)
+    var order = [Int32](repeating: 0, count: count)
+    var (starts, place) = ([0 as Int32], 0 as Int32)
+    for start in 0..<count where nodes[start].degree > 0 {
       var vertex = start
       repeat {
-        entries[vertex] = (
-          Int32(truncatingIfNeeded: cycles.count), Int32(truncatingIfNeeded: cycle.count)
-        )
-        parents[vertex] = Int32(truncatingIfNeeded: count)
-        cycle.append(vertex)
-        vertex = successors[vertex]
+        let cycle = Int32(truncatingIfNeeded: starts.count - 1)
+        entries[vertex] = _Entry(place: place, cycle: cycle, entrance: place)
+        order[Int(place)] = Int32(truncatingIfNeeded: vertex)
+        nodes[vertex].degree = 0
+        place += 1
+        vertex = Int(next[vertex])
       } while vertex != start
-      cycles.append(cycle)
-      upward += cycle
+      starts.append(place)
     }
-    for vertex in upward[..<treeCount].reversed() {
-      entries[vertex] = entries[Int(parents[vertex])]
+    cycles = (1..<starts.count).map {
+      order[Int(starts[$0 - 1])..<Int(starts[$0])].map { Int($0) }
     }
-    _tree = RootedTree(_parents: parents, upward: upward, root: count)
-    (self.successors, self.cycles, _entries) = (successors, cycles, entries)
+    var paths = [(start: Int32, above: Int32)](repeating: (0, -1), count: count)
+    for vertex in gone.lazy.map({ Int($0) }).reversed() {
+      // Invariant: the successor has its place, and if it is on no cycle, the next ones are for what leads to it.
+      let successor = Int(next[vertex])
+      var entry = entries[successor]
+      let above = entry.place
+      var path = (start: place, above: above)
+      if entry.depth == 0 {
+        entry.place = place
+        place += nodes[vertex].size
+      } else if Int(nodes[successor].heaviest) == vertex {
+        entry.place += 1
+        path = paths[Int(above)]
+      } else {
+        entry.place += 1 + nodes[successor].taken
+        path.start = entry.place
+        nodes[successor].taken += nodes[vertex].size
+      }
+      entry.depth += 1
+      entries[vertex] = entry
+      paths[Int(entry.place)] = path
+      order[Int(entry.place)] = Int32(truncatingIfNeeded: vertex)
+    }
+    (self.successors, _entries, _order) = (successors, entries, order)
+    (_starts, _paths) = (starts, paths)
   }
 
   /// Returns the vertex after the given number of steps from a vertex (k-th successor).
@@ -79,10 +134,31 @@ public struct FunctionalGraph: Sendable {
   ///   - steps: 0 or more.
   /// - Complexity: O(log *n*) for *n* vertices, however many steps there are.
   public func vertex(from start: Int, steps: Int) -> Int {
-    let before = stepsToCycle(from: start)
-    if steps < before { return _tree.ancestor(of: start, steps: steps)! }
-    let cycle = cycles[cycleIndex(from: start)]
-    return cycle[(Int(_entries[start].place) + (steps - before) % cycle.count) % cycle.count]
+    precondition(0 <= start && start < successors.count, "the start is no vertex of the graph")
+    precondition(steps >= 0, "the number of steps is negative")
+    let entry = _entries[start]
+    if steps >= Int(entry.depth) { return _round(from: start, steps: steps - Int(entry.depth)).end }
+    var (place, rest) = (Int(entry.place), steps)
+    while rest > place - Int(_paths[place].start) {
+      // Invariant: what is wanted is so many steps further than the place as are left.
+      let path = _paths[place]
+      rest -= place - Int(path.start) + 1
+      place = Int(path.above)
+    }
+    return Int(_order[place - rest])
+  }
+
+  /// Returns where so many steps lead from where a vertex comes to its cycle, how many rounds they are, and whether the rest
+  /// of them goes beyond the end of the cycle's list.
+  @usableFromInline
+  internal func _round(from start: Int, steps: Int) -> (end: Int, rounds: Int, isOver: Bool) {
+    let entry = _entries[start]
+    let first = Int(_starts[Int(entry.cycle)])
+    let beyond = Int(_starts[Int(entry.cycle) + 1])
+    let (rounds, rest) = steps.quotientAndRemainder(dividingBy: beyond - first)
+    let place = Int(entry.entrance) + rest
+    let isOver = place >= beyond
+    return (Int(_order[isOver ? place - (beyond - first) : place]), rounds, isOver)
   }
 
   /// Returns the number of steps to the first vertex on a cycle: 0 from one that is on it.
@@ -91,7 +167,7 @@ public struct FunctionalGraph: Sendable {
   /// - Complexity: O(1)
   public func stepsToCycle(from start: Int) -> Int {
     precondition(0 <= start && start < successors.count, "the start is no vertex of the graph")
-    return _tree.depth(of: start) - 1
+    return Int(_entries[start].depth)
   }
 
   /// Returns the index in ``cycles`` of the cycle that a vertex leads to.

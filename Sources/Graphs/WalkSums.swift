@@ -42,9 +42,10 @@ public struct WalkSums<Value: AdditiveArithmetic> {
       }
       _rounds.append(sum)
     }
-    // A successor stands in front of what leads to it. First of all is the root, above the cycles' vertices at depth 1;
-    // at depth 2 the walk comes to the cycle with its next step.
-    for vertex in graph._tree.order.dropFirst() where graph._tree.depth(of: vertex) > 2 {
+    // A successor stands in front of what leads to it. A step further away than 1, the walk comes to another one in front of
+    // the cycle.
+    let inFront = graph._order[Int(graph._starts[graph.cycles.count])...].lazy.map { Int($0) }
+    for vertex in inFront where graph._entries[vertex].depth > 1 {
       _sums[vertex] += _sums[graph.successors[vertex]]
     }
   }
@@ -57,16 +58,14 @@ public struct WalkSums<Value: AdditiveArithmetic> {
   /// - Complexity: O(log *n* + log *k*) for *n* vertices and *k* steps.
   @inlinable
   public func sum(from start: Int, steps: Int) -> Value {
-    let end = _graph.vertex(from: start, steps: steps)
     let before = _graph.stepsToCycle(from: start)
-    if steps < before { return _sums[start] - _sums[end] }
-    let (cycle, place) = _graph._entries[start]
-    let vertices = _graph.cycles[Int(cycle)]
-    let round = _rounds[Int(cycle)]
-    let rounds = (steps - before) / vertices.count
+    if steps < before { return _sums[start] - _sums[_graph.vertex(from: start, steps: steps)] }
+    let (end, rounds, isOver) = _graph._round(from: start, steps: steps - before)
+    let entry = _graph._entries[start]
+    let round = _rounds[Int(entry.cycle)]
     // The last steps, fewer than a round. There may be no numbers less than 0.
-    var sum = _sums[vertices[Int(place)]]
-    if _graph._entries[end].place < place { sum += round }
+    var sum = _sums[Int(_graph._order[Int(entry.entrance)])]
+    if isOver { sum += round }
     sum -= _sums[end]
     if before > 0 { sum += _sums[start] }
     return sum + Self._product(round, rounds)
@@ -81,6 +80,8 @@ extension WalkSums {
   /// Returns the sum of so many times the same value.
   @inlinable
   internal static func _product(_ value: Value, _ count: Int) -> Value {
+    // The compiler knows which one it is.
+    if let value = value as? Int { return (value * count) as! Value }
     var (sum, power, rest) = (Value.zero, value, count)
     while rest > 0 {
       if rest & 1 == 1 { sum += power }
