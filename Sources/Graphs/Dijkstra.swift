@@ -50,8 +50,8 @@ internal struct _WeightedArcs {
 ///
 /// Where all paths to a vertex are longer than `Int` can tell, it has no distance.
 ///
-/// - Parameter previous: Where there is −1 for each vertex: where it is reached, it becomes the vertex before it on one of
-///   the shortest paths with the fewest edges, of a source itself.
+/// - Parameter previous: −1 for each vertex at first; then for each one that is reached its predecessor on one of the
+///   shortest paths with the fewest edges, and for a source the source itself.
 @inlinable
 @inline(__always)
 internal func _shortestDistances(
@@ -59,8 +59,8 @@ internal func _shortestDistances(
   edges: (_ vertex: Int, _ visit: (_ target: Int, _ weight: Int) -> Void) -> Void
 ) -> [Int?] {
   [Int?](unsafeUninitializedCapacity: vertexCount) { buffer, count in
-    // The memory of an optional distance is that of two numbers, and memory that is used for the first time takes long. So
-    // what there will be distances of has room for the row of open vertices, and behind that for distances that are none.
+    // An optional distance takes the memory of two integers, and the first use of memory is slow (page faults). So the
+    // memory of the result holds the queue of open vertices in its first half, and the distances so far in the second.
     let row = UnsafeMutableRawPointer(buffer.baseAddress!)
       .bindMemory(to: Int.self, capacity: 2 * vertexCount)
     let distances = row + vertexCount
@@ -95,8 +95,8 @@ internal func _shortestDistances(
         let farther = distance &+ weight
         if UInt(bitPattern: farther) >= UInt(bitPattern: distances[target]) { return }
         if isRow, farther >= farthest {
-          // Each vertex comes here once, so that there is room, and before any other way to it with as few edges: once more
-          // it would be nearer than the last one.
+          // Each vertex is appended once, so that there is room, and first by a path with the fewest edges: to be appended
+          // again, it would have to be nearer than the last one.
           row[end] = target
           end &+= 1
           farthest = farther
@@ -116,10 +116,13 @@ internal func _shortestDistances(
         previous, from: sources, vertexCount: vertexCount, distances: distances, row: row,
         edges: edges)
     }
+    let memory = UnsafeMutableRawPointer(row)
     for vertex in 0..<vertexCount {
-      // Of the numbers that are overwritten, none is read any more.
-      let distance = distances[vertex]
-      buffer.initializeElement(at: vertex, to: distance == unreached ? nil : distance)
+      // None of the numbers that are overwritten is read any more.
+      let distance = memory.load(
+        fromByteOffset: (vertexCount + vertex) * MemoryLayout<Int>.stride, as: Int.self)
+      (memory + vertex * MemoryLayout<Int?>.stride).initializeMemory(
+        as: Int?.self, to: distance == unreached ? nil : distance)
     }
     count = vertexCount
   }

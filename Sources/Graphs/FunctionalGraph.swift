@@ -17,34 +17,34 @@ public struct FunctionalGraph: Sendable {
   /// The cycles, each in the order of the steps from its smallest vertex on, sorted by these vertices.
   public let cycles: [[Int]]
   @usableFromInline internal let _entries: [_Entry]
-  /// The vertex at each place: first those of all cycles, one cycle after the other.
+  /// The vertex at each position: first those of all cycles, one cycle after another.
   ///
-  /// Each of the others is at a later place than its successor, and heavy paths are ranges, as in a ``RootedTree``.
+  /// Each of the others is at a later position than its successor, and heavy paths are ranges, as in a ``RootedTree``.
   @usableFromInline internal let _order: [Int32]
-  /// Where each cycle begins, and the end of the last.
+  /// The position at which each cycle begins, and the end of the last one.
   @usableFromInline internal let _starts: [Int32]
-  /// Where the heavy path of each place begins, and the place of the successor of the vertex there.
+  /// For each position the start of its heavy path, and the position of the successor of the vertex there.
   internal let _paths: [(start: Int32, above: Int32)]
 
   /// What is known of a vertex.
   @usableFromInline
   internal struct _Entry: Sendable {
     @usableFromInline internal var place: Int32 = 0
-    /// How far it is from its cycle, which one that is, and the place where it is entered.
+    /// Its distance from its cycle, the index of that, and the position at which the cycle is entered.
     @usableFromInline internal var depth: Int32 = 0
     @usableFromInline internal var cycle: Int32 = 0
     @usableFromInline internal var entrance: Int32 = 0
   }
 
-  /// What is known of a vertex while the graph is made.
+  /// What is known of a vertex while the graph is created.
   internal struct _Node {
-    /// How many lead to it, but for those that have been taken away; −1 if it has been, too.
+    /// The in-degree without the vertices that have been removed; −1 if it has been removed itself.
     var degree: Int32 = 0
-    /// How many of those that have been taken away lead to it in any number of steps, and itself.
+    /// The number of removed vertices that lead to it in any number of steps, and itself.
     var size: Int32 = 1
-    /// The one before it that most lead to.
+    /// The predecessor with the largest size.
     var heaviest: Int32 = -1
-    /// How many places behind its own are taken.
+    /// How many positions after its own are taken.
     var taken: Int32 = 0
   }
 
@@ -148,8 +148,8 @@ public struct FunctionalGraph: Sendable {
     return Int(_order[place - rest])
   }
 
-  /// Returns where so many steps lead from where a vertex comes to its cycle, how many rounds they are, and whether the rest
-  /// of them goes beyond the end of the cycle's list.
+  /// Returns the end of a walk that starts where a vertex enters its cycle, the number of full rounds in it, and whether the
+  /// rest of it passes the end of the cycle's list.
   @usableFromInline
   internal func _round(from start: Int, steps: Int) -> (end: Int, rounds: Int, isOver: Bool) {
     let entry = _entries[start]

@@ -60,12 +60,13 @@ public struct ShortestPaths: Sendable, Hashable {
   }
 }
 
-/// Finds the vertex before each one on its path, along the edges that are as long as the distances of their ends differ.
+/// Finds the predecessor of each vertex by a breadth-first search along the edges of shortest paths: those that are as
+/// long as the distances of their ends differ.
 ///
 /// - Parameters:
-///   - previous: Where the vertices before each one are put.
-///   - distances: Those of all vertices, `Int.max` where no path leads.
-///   - row: Room for all vertices.
+///   - previous: Memory for the predecessors of all vertices.
+///   - distances: The distances of all vertices, `Int.max` of those that are not reached.
+///   - row: Memory for a queue of all vertices.
 @inlinable
 @inline(__always)
 internal func _findPrevious(
