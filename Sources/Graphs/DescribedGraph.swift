@@ -24,7 +24,7 @@
 /// - Returns: The distances, `nil` where no path leads.
 /// - Precondition: All distances are less than `Int.max`.
 /// - Complexity: O(*V* + *E* log *C*) time, where *V* is the number of vertices, *E* the number of edges and *C* the
-///   heaviest weight; O(*V* + *E*) space at worst, O(*V*) if all weights are the same: about 24 bytes for each vertex,
+///   heaviest weight; O(*V* + *E*) space at worst, O(*V*) if all weights are the same: about 16 bytes for each vertex,
 ///   reached or not.
 @inlinable
 public func shortestDistances(
