@@ -62,6 +62,12 @@ import Testing
   @Test func koreanNamesAreKnown() throws {
     let names = Set(
       try Verdict.run("doc", "--names").output.split(separator: "\n").map(String.init))
+    let file = "Sources/verdict/Problems/KoreanNames.swift"
+    let table = try String(
+      contentsOf: Repository.root.appendingPathComponent(file), encoding: .utf8)
+    let meant = table.matches(of: #/\],\s*"(\w+)/#).map { String($0.output.1) }
+    #expect(meant.count > 100)
+    for name in meant { #expect(names.contains(name), "\(name)") }
     for words in ["최단 경로", "이분 탐색", "다익스트라 알고리즘", "정렬", "2-SAT", "유니온 파인드", "좌표 압축"] {
       let run = try Verdict.program.run(["doc"] + words.split(separator: " ").map(String.init))
       let answer = try #require(
