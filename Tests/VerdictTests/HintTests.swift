@@ -120,80 +120,81 @@ import Testing
     #expect(hints == ["gcd is of the module NumberTheory: import NumberTheory, if it is not yet"])
   }
 
-  @Test(arguments: [
-    (
-      """
-      let values = [3, 1, 2]
-      print(values.prefixSums, values[1...].cumsum(), values.permutations)
-      print(["a": 1].permutations, (0...5).binarySearch { $0 > 2 }, values.binary_search(3))
-      """,
-      [
-        ("prefixSums", "PrefixSums(values), of DataStructures"),
-        ("cumsum", "PrefixSums(values), of DataStructures"),
-        ("permutations", "nextPermutation() of Array"),
-        ("binarySearch", "smallest { … } or largest { … } of ClosedRange"),
-        ("binary_search", "lowerBound(of:) of Array"),
-      ]
-    ),
-    (
-      """
-      import DataStructures
-      import FastIO
-      import Graphs
-      import NumberTheory
-      typealias Rest = ModularInteger<Modulus998244353>
-      let table = Table(rows: [[1]])
-      let tree = RootedTree(edges: [(0, 1)])
-      print(table.rows, table.width, table.count, tree.subtreeSize(0), Rest(3).inv)
-      var input = InputReader()
-      let n = try input.readInt()
-      let costs = try input.readMatrix(n, n)
-      let word = try input.readChars()
-      """,
-      [
-        ("inv", "inverse of ModularInteger"), ("rows", "rowCount of Table"),
-        ("width", "columnCount of Table"), ("count", "rowMajor.count of Table"),
-        ("subtreeSize", "subtree(of: vertex).count of RootedTree"),
-        ("readInt", "read(Int.self) of InputReader"),
-        ("readMatrix", "Table(rows: try input.readRows(of: Int.self, rows: n, columns: m))"),
-        ("readChars", "readTokenBytes() of InputReader"),
-      ]
-    ),
-    (
-      """
-      import NumberTheory
-      let series: [ModularInteger<Modulus998244353>] = [1, 2]
-      print(series.inv(5), series.log(5), series.exp(5), series.taylor_shift(1), series.diff())
-      print(series.multipointEvaluation([1]), series.subsetConv(series))
-      """,
-      [
-        ("inv", "seriesInverse(count:) of Array"), ("log", "seriesLogarithm(count:) of Array"),
-        ("exp", "seriesExponential(count:) of Array"),
-        ("taylor_shift", "polynomialShifted(by:) of Array"),
-        ("diff", "polynomialDerivative() of Array"),
-        ("multipointEvaluation", "polynomialValues(at:) of Array"),
-        ("subsetConv", "subsetConvolution(with:) of Array"),
-      ]
-    ),
-    (
-      """
-      import Graphs
-      let roads = WeightedDigraph(vertexCount: 1)
-      print(roads.transpose(), roads.dominator_tree(0), roads.directedMST(0))
-      let cables = WeightedGraph(vertexCount: 1)
-      print(cables.min_cut(), cables.triangles(), cables.mis(), cables.chromaticNumber())
-      """,
-      [
-        ("transpose", "reversed() of WeightedDigraph"),
-        ("dominator_tree", "immediateDominators(from:) of WeightedDigraph"),
-        ("directedMST", "minimumArborescence(from:) of WeightedDigraph"),
-        ("min_cut", "globalMinimumCut() of WeightedGraph"),
-        ("triangles", "forEachTriangle(_:) of WeightedGraph"),
-        ("mis", "maximumIndependentSet() of WeightedGraph"),
-        ("chromaticNumber", "minimumColoring().count of WeightedGraph"),
-      ]
-    ),
-  ])
+  @Test(
+    arguments: [
+      (
+        """
+        let values = [3, 1, 2]
+        print(values.prefixSums, values[1...].cumsum(), values.permutations)
+        print(["a": 1].permutations, (0...5).binarySearch { $0 > 2 }, values.binary_search(3))
+        """,
+        [
+          ("prefixSums", "PrefixSums(values), of DataStructures"),
+          ("cumsum", "PrefixSums(values), of DataStructures"),
+          ("permutations", "nextPermutation() of Array"),
+          ("binarySearch", "smallest { … } or largest { … } of ClosedRange"),
+          ("binary_search", "lowerBound(of:) of Array"),
+        ]
+      ),
+      (
+        """
+        import DataStructures
+        import FastIO
+        import Graphs
+        import NumberTheory
+        typealias Rest = ModularInteger<Modulus998244353>
+        let table = Table(rows: [[1]])
+        let tree = RootedTree(edges: [(0, 1)])
+        print(table.rows, table.width, table.count, tree.subtreeSize(0), Rest(3).inv)
+        var input = InputReader()
+        let n = try input.readInt()
+        let costs = try input.readMatrix(n, n)
+        let word = try input.readChars()
+        """,
+        [
+          ("inv", "inverse of ModularInteger"), ("rows", "rowCount of Table"),
+          ("width", "columnCount of Table"), ("count", "rowMajor.count of Table"),
+          ("subtreeSize", "subtree(of: vertex).count of RootedTree"),
+          ("readInt", "read(Int.self) of InputReader"),
+          ("readMatrix", "Table(rows: try input.readRows(of: Int.self, rows: n, columns: m))"),
+          ("readChars", "readTokenBytes() of InputReader"),
+        ]
+      ),
+      (
+        """
+        import NumberTheory
+        let series: [ModularInteger<Modulus998244353>] = [1, 2]
+        print(series.inv(5), series.log(5), series.exp(5), series.taylor_shift(1), series.diff())
+        print(series.multipointEvaluation([1]), series.subsetConv(series))
+        """,
+        [
+          ("inv", "seriesInverse(count:) of Array"), ("log", "seriesLogarithm(count:) of Array"),
+          ("exp", "seriesExponential(count:) of Array"),
+          ("taylor_shift", "polynomialShifted(by:) of Array"),
+          ("diff", "polynomialDerivative() of Array"),
+          ("multipointEvaluation", "polynomialValues(at:) of Array"),
+          ("subsetConv", "subsetConvolution(with:) of Array"),
+        ]
+      ),
+      (
+        """
+        import Graphs
+        let roads = WeightedDigraph(vertexCount: 1)
+        print(roads.transpose(), roads.dominator_tree(0), roads.directedMST(0))
+        let cables = WeightedGraph(vertexCount: 1)
+        print(cables.min_cut(), cables.triangles(), cables.mis(), cables.chromaticNumber())
+        """,
+        [
+          ("transpose", "reversed() of WeightedDigraph"),
+          ("dominator_tree", "immediateDominators(from:) of WeightedDigraph"),
+          ("directedMST", "minimumArborescence(from:) of WeightedDigraph"),
+          ("min_cut", "globalMinimumCut() of WeightedGraph"),
+          ("triangles", "forEachTriangle(_:) of WeightedGraph"),
+          ("mis", "maximumIndependentSet() of WeightedGraph"),
+          ("chromaticNumber", "minimumColoring().count of WeightedGraph"),
+        ]
+      ),
+    ] as [(String, [(String, String)])])
   func membersWithOtherNamesAreNamed(source: String, names: [(String, String)]) throws {
     let hints = try Self.hints(for: source + "\n")
     #expect(Set(hints) == Set(names.map { "what is called \($0) elsewhere is \($1)" }), "\(hints)")
