@@ -58,22 +58,31 @@ import Testing
     }
   }
 
-  /// So are those of BOJ's tags.
-  @Test func koreanNamesAreKnown() throws {
+  /// So are those of BOJ's tags, and what solves the problems of Library Checker.
+  @Test(arguments: ["KoreanNames", "LibraryCheckerNames"])
+  func whatIsMeantByNamesOfProblemsAndTagsIsThere(table: String) throws {
     let names = Set(
       try Verdict.run("doc", "--names").output.split(separator: "\n").map(String.init))
-    let file = "Sources/verdict/Problems/KoreanNames.swift"
-    let table = try String(
+    let file = "Sources/verdict/Problems/\(table).swift"
+    let text = try String(
       contentsOf: Repository.root.appendingPathComponent(file), encoding: .utf8)
-    let meant = table.matches(of: #/\],\s*"(\w+)/#).map { String($0.output.1) }
+    let meant = text.matches(of: #/\],\s*"(\w+)/#).map { String($0.output.1) }
     #expect(meant.count > 100)
-    for name in meant { #expect(names.contains(name), "\(name)") }
-    for words in ["최단 경로", "이분 탐색", "다익스트라 알고리즘", "정렬", "2-SAT", "유니온 파인드", "좌표 압축"] {
-      let run = try Verdict.program.run(["doc"] + words.split(separator: " ").map(String.init))
-      let answer = try #require(
-        run.output.firstMatch(of: #/^what is called .+ elsewhere is (\w+)/#), "\(words)")
-      #expect(names.contains(String(answer.output.1)), "\(words): \(run.output)")
-    }
+    // Of the standard library.
+    for name in meant where name != "Dictionary" { #expect(names.contains(name), "\(name)") }
+  }
+
+  @Test(arguments: [
+    "최단 경로", "이분 탐색", "다익스트라 알고리즘", "정렬", "2-SAT", "유니온 파인드", "좌표 압축", "staticrmq",
+    "range_chmin_chmax_add_range_sum", "library-checker-jump_on_tree",
+  ])
+  func namesOfProblemsAndTagsAreKnown(words: String) throws {
+    let names = Set(
+      try Verdict.run("doc", "--names").output.split(separator: "\n").map(String.init))
+    let run = try Verdict.program.run(["doc"] + words.split(separator: " ").map(String.init))
+    let answer = try #require(
+      run.output.firstMatch(of: #/^what is called .+ elsewhere is (\w+)/#), "\(words)")
+    #expect(names.contains(String(answer.output.1)), "\(words): \(run.output)")
   }
 
   @Test func whatElseHasAWordIsShownBesidesWhatIsCalledSo() throws {

@@ -8,13 +8,13 @@ enum TextbookNames {
     let telling = words.filter { !fillers.contains($0) }
     return [words, telling].lazy.filter { !$0.isEmpty }.map { $0.joined() }.compactMap { key in
       OtherTypeNames.here(for: key) ?? names.first { $0.elsewhere.contains(key) }?.here
-        ?? KoreanNames.here(for: key)
+        ?? LibraryCheckerNames.here(for: key) ?? KoreanNames.here(for: key)
     }.first
   }
 
   private static let fillers: Set<Substring> = [
-    "a", "algorithm", "algorithms", "decomposition", "dp", "method", "of", "on", "optimisation",
-    "optimization", "problem", "the", "theorem", "trick", "알고리즘",
+    "a", "algorithm", "algorithms", "checker", "decomposition", "dp", "library", "method", "of",
+    "on", "optimisation", "optimization", "problem", "the", "theorem", "trick", "알고리즘",
   ]
 
   private static let names: [(elsewhere: [String], here: String)] = [

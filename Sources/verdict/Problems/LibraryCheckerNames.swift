@@ -1,0 +1,237 @@
+// What the problems of Library Checker are solved with.
+
+/// Says what there is here for the name of a problem of Library Checker, written without underscores.
+enum LibraryCheckerNames {
+  /// Returns what solves it.
+  static func here(for name: String) -> String? {
+    names.first { $0.problems.contains(name) }?.here
+  }
+
+  private static let names: [(problems: [String], here: String)] = [
+    (["aplusb", "manyaplusb"], "InputReader and OutputWriter, of FastIO"),
+
+    // Data structures.
+    (["staticrmq"], "RangeMinima, of DataStructures"),
+    (["staticrangesum"], "PrefixSums, of DataStructures"),
+    (["pointaddrangesum"], "FenwickTree, of DataStructures"),
+    (["pointsetrangecomposite"], "SegmentTree, of DataStructures"),
+    (["pointsetrangecompositelargearray"], "SparseSegmentTree, of DataStructures"),
+    (
+      ["rangeaffinepointget", "rangeaffinerangesum", "rangeaddrangemin"],
+      "LazySegmentTree, of DataStructures"
+    ),
+    (["rangechminchmaxaddrangesum"], "ClampingSegmentTree, of DataStructures"),
+    (
+      ["rangesetrangecomposite"],
+      "IntervalMap, of DataStructures, with a SegmentTree of the intervals' powers"
+    ),
+    (["rangereverserangesum"], "ImplicitTreap, of DataStructures"),
+    (["dynamicsequencerangeaffinerangesum"], "LazyImplicitTreap, of DataStructures"),
+    (
+      ["rangekthsmallest", "staticrangefrequency"], "WaveletMatrix, of DataStructures"
+    ),
+    (
+      ["staticrangecountdistinct"],
+      "WaveletMatrix, of DataStructures, of where each value was last"
+    ),
+    (["staticrangesumwithupperbound", "rectanglesum"], "WeightedWaveletMatrix, of DataStructures"),
+    (["pointaddrectanglesum", "rectangleaddpointget"], "PointFenwickTree, of DataStructures"),
+    (
+      ["staticrangeinversionsquery"],
+      "forEachInMosOrder(add:remove:answer:) of arrays, of Searching"
+    ),
+    (["associativearray"], "Dictionary, or SortedDictionary of DataStructures"),
+    (["predecessorproblem", "orderedset"], "SortedMultiset, of DataStructures"),
+    (["doubleendedpriorityqueue"], "SortedMultiset, of DataStructures"),
+    (["setxormin"], "BinaryTrie, of DataStructures"),
+    (["deque"], "Deque, of DataStructures"),
+    (
+      ["queueoperateallcomposite", "dequeoperateallcomposite"], "CombiningDeque, of DataStructures"
+    ),
+    (["lineaddgetmin", "segmentaddgetmin"], "LowerEnvelope, of DataStructures"),
+    (["unionfind"], "DisjointSets, of DataStructures"),
+    (["unionfindwithpotential"], "WeightedDisjointSets, of DataStructures"),
+    (
+      ["persistentunionfind"], "RollbackDisjointSets, of DataStructures, along the tree of versions"
+    ),
+    (["majorityvoting"], "SegmentTree, of DataStructures, of majority votes"),
+    (["areaofunionofrectangles"], "unionArea(of:), of Geometry"),
+
+    // Trees.
+    (
+      [
+        "lca", "jumpontree", "vertexaddpathsum", "vertexsetpathcomposite", "vertexaddsubtreesum",
+      ],
+      "RootedTree, of Graphs"
+    ),
+    (["treediameter"], "longestPath() of RootedTree, of Graphs"),
+    (
+      ["treepathcompositesum"],
+      "seenFromEachVertex(identity:combine:extend:) of RootedTree, of Graphs"
+    ),
+    (["rootedtreeisomorphismclassification"], "subtreeClasses() of RootedTree, of Graphs"),
+    (["frequencytableoftreedistance"], "forEachCentroid(_:) of RootedTree, of Graphs"),
+    (
+      ["vertexaddrangecontoursumontree", "vertexgetrangecontouraddontree"],
+      "TreeContours, of Graphs"
+    ),
+    (["cartesiantree"], "cartesianTreeParents() of collections, of Searching"),
+    (
+      ["dynamictreevertexaddpathsum", "dynamictreevertexsetpathcomposite"],
+      "DynamicForest, of DataStructures"
+    ),
+
+    // Graphs.
+    (["shortestpath"], "shortestPath(from:to:) of WeightedDigraph, of Graphs"),
+    (["kshortestwalk"], "shortestWalks(from:to:count:) of WeightedDigraph, of Graphs"),
+    (["minimumspanningtree"], "minimumSpanningForest() of WeightedGraph, of Graphs"),
+    (
+      ["incrementalminimumspanningforest"],
+      "DynamicForest, of DataStructures, of the edges' weights"
+    ),
+    (["directedmst"], "minimumArborescence(from:) of WeightedDigraph, of Graphs"),
+    (["minimumsteinertree"], "minimumSteinerTree(joining:) of WeightedGraph, of Graphs"),
+    (["scc"], "stronglyConnectedComponents() of WeightedDigraph, of Graphs"),
+    (["twosat"], "TwoSatisfiability, of Graphs"),
+    (["biconnectedcomponents"], "biconnectedComponents() of WeightedGraph, of Graphs"),
+    (["twoedgeconnectedcomponents"], "twoEdgeConnectedComponents() of WeightedGraph, of Graphs"),
+    (
+      ["threeedgeconnectedcomponents"], "threeEdgeConnectedComponents() of WeightedGraph, of Graphs"
+    ),
+    (["dominatortree"], "immediateDominators(from:) of WeightedDigraph, of Graphs"),
+    (["cycledetection"], "cycle() of WeightedDigraph, of Graphs"),
+    (["cycledetectionundirected"], "cycle() of WeightedGraph, of Graphs"),
+    (
+      ["euleriantraildirected", "euleriantrailundirected"],
+      "eulerianTrail(from:) of graphs, of Graphs"
+    ),
+    (["enumeratetriangles"], "forEachTriangle(_:) of WeightedGraph, of Graphs"),
+    (["countingc4"], "fourCycleCounts() of WeightedGraph, of Graphs"),
+    (["bipartitematching"], "maximumMatching() of BipartiteGraph, of Graphs"),
+    (["bipartiteedgecoloring"], "minimumEdgeColoring() of BipartiteGraph, of Graphs"),
+    (["generalmatching"], "maximumMatching() of WeightedGraph, of Graphs"),
+    (["assignment"], "minimumCostAssignment() of arrays, of Graphs"),
+    (["mincostbflow"], "minimumCostFlow(supplies:) of BoundedNetwork, of Graphs"),
+    (["maximumindependentset"], "maximumIndependentSet() of WeightedGraph, of Graphs"),
+    (["chromaticnumber"], "minimumColoring() of WeightedGraph, of Graphs"),
+    (
+      ["countingspanningtreeundirected", "countingspanningtreedirected"],
+      "determinant() of ModularMatrix, of NumberTheory, by the matrix-tree theorem"
+    ),
+    (
+      ["countingeuleriancircuits"],
+      "determinant() of ModularMatrix, of NumberTheory, by the BEST theorem"
+    ),
+
+    // Strings.
+    (["zalgorithm"], "zArray() of collections, of Strings"),
+    (["suffixarray"], "suffixArray() of collections, of Strings"),
+    (["numberofsubstrings"], "SortedSubstrings, of Strings, or its suffix and LCP arrays"),
+    (["enumeratepalindromes"], "palindromeLengths() of collections, of Strings"),
+    (["eertree"], "PalindromicTree, of Strings"),
+    (["lyndonfactorization"], "lyndonFactorization() of collections, of Strings"),
+    (["runenumerate"], "maximalRepetitions() of collections, of Strings"),
+    (["longestcommonsubstring"], "longestCommonSubstring(with:) of collections, of Strings"),
+    (["ahocorasick"], "AhoCorasick, of Strings"),
+
+    // Geometry.
+    (["sortpointsbyargument"], "precedesInAngle(_:_:) of LatticePoint, of Geometry"),
+    (["staticconvexhull"], "convexHull() of collections, of Geometry"),
+    (["closestpair"], "indicesOfClosestPair() of collections, of Geometry"),
+    (["furthestpair"], "indicesOfFarthestPair() of collections, of Geometry"),
+    (["minimumenclosingcircle"], "smallestEnclosingCircle() of collections, of Geometry"),
+
+    // Dynamic programming.
+    (
+      ["longestincreasingsubsequence"],
+      "longestIncreasingSubsequenceIndices() of collections, of DynamicProgramming"
+    ),
+    (
+      ["minplusconvolutionconvexconvex", "minplusconvolutionconvexarbitrary"],
+      "minPlusConvolution(withConvex:) of arrays, of DynamicProgramming"
+    ),
+
+    // Numbers.
+    (["primalitytest"], "isPrime of Int, of NumberTheory"),
+    (["factorize"], "primeFactorization() of Int, of NumberTheory"),
+    (["enumerateprimes"], "PrimeSieve, of NumberTheory"),
+    (["countingprimes"], "numberOfPrimes(upTo:), of NumberTheory"),
+    (["primitiveroot"], "leastPrimitiveRoot() of Int, of NumberTheory"),
+    (["sumofflooroflinear"], "floorSum(count:factor:summand:divisor:), of NumberTheory"),
+    (["sqrtmod"], "squareRoot(modulo:) of Int, of NumberTheory"),
+    (
+      ["discretelogarithmmod", "discretelogarithmfixedmod"],
+      "discreteLogarithm(toBase:modulo:) of Int, of NumberTheory"
+    ),
+    (
+      ["rationalapproximation", "sternbrocottree"],
+      "smallest(denominatorsUpTo:numeratorsUpTo:where:) of Fraction, of NumberTheory"
+    ),
+    (["nimproduct64"], "nimProduct(_:_:), of NumberTheory"),
+    (
+      ["binomialcoefficientprimemod", "factorial"], "Binomials, of NumberTheory"
+    ),
+    (["bernoullinumber"], "bernoulliNumbers(count:) of ModularInteger, of NumberTheory"),
+    (["partitionfunction"], "partitionNumbers(count:) of ModularInteger, of NumberTheory"),
+    (
+      ["stirlingnumberofthefirstkind"],
+      "stirlingNumbersOfFirstKind(_:) of ModularInteger, of NumberTheory"
+    ),
+    (
+      ["stirlingnumberofthesecondkind"],
+      "stirlingNumbersOfSecondKind(_:) of ModularInteger, of NumberTheory"
+    ),
+    (["bellnumber", "sharppsubsetsum"], "seriesExponential(count:) of arrays, of NumberTheory"),
+    (
+      [
+        "additionofbigintegers", "multiplicationofbigintegers", "divisionofbigintegers",
+        "manyaplusb128bit",
+      ],
+      "BigInteger, of NumberTheory"
+    ),
+
+    // Convolutions, polynomials, power series.
+    (
+      [
+        "convolutionmod", "convolutionmod1000000007", "productofpolynomialsequence",
+      ],
+      "convolution(with:) of arrays, of NumberTheory"
+    ),
+    (["bitwiseandconvolution"], "andConvolution(with:) of arrays, of NumberTheory"),
+    (["bitwisexorconvolution"], "xorConvolution(with:) of arrays, of NumberTheory"),
+    (["gcdconvolution"], "gcdConvolution(with:) of arrays, of NumberTheory"),
+    (["lcmconvolution"], "lcmConvolution(with:) of arrays, of NumberTheory"),
+    (["subsetconvolution"], "subsetConvolution(with:) of arrays, of NumberTheory"),
+    (["invofformalpowerseries"], "seriesInverse(count:) of arrays, of NumberTheory"),
+    (["logofformalpowerseries"], "seriesLogarithm(count:) of arrays, of NumberTheory"),
+    (["expofformalpowerseries"], "seriesExponential(count:) of arrays, of NumberTheory"),
+    (["powofformalpowerseries"], "seriesPower(_:count:) of arrays, of NumberTheory"),
+    (["sqrtofformalpowerseries"], "seriesSquareRoot(count:) of arrays, of NumberTheory"),
+    (
+      ["divisionofpolynomials"],
+      "polynomialQuotientAndRemainder(dividingBy:) of arrays, of NumberTheory"
+    ),
+    (["multipointevaluation"], "polynomialValues(at:) of arrays, of NumberTheory"),
+    (["polynomialinterpolation"], "interpolatedPolynomial(fromPlaces:) of arrays, of NumberTheory"),
+    (["polynomialtaylorshift"], "polynomialShifted(by:) of arrays, of NumberTheory"),
+    (["findlinearrecurrence"], "shortestLinearRecurrence() of arrays, of NumberTheory"),
+    (
+      ["kthtermoflinearlyrecurrentsequence"],
+      "term(at:ofLinearRecurrence:) of arrays, of NumberTheory"
+    ),
+
+    // Matrices.
+    (["matrixproduct", "powofmatrix"], "ModularMatrix, of NumberTheory"),
+    (["matrixdet"], "determinant() of ModularMatrix, of NumberTheory"),
+    (["matrixrank"], "rank() of ModularMatrix, of NumberTheory"),
+    (["inversematrix"], "inverse() of ModularMatrix, of NumberTheory"),
+    (
+      ["systemoflinearequations"],
+      "solution(for:) and kernel() of ModularMatrix, of NumberTheory"
+    ),
+    (
+      ["characteristicpolynomial"],
+      "characteristicPolynomial() of ModularMatrix, of NumberTheory"
+    ),
+  ]
+}
