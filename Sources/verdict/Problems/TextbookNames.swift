@@ -122,6 +122,21 @@ enum TextbookNames {
     (["mirrorpoint"], "reflection(of:) of LineSegment, of Geometry"),
     (["pick"], "doubledArea() of collections of points, of Geometry"),
     (["diameter", "farthestpair"], "indicesOfFarthestPair(), of Geometry"),
+    (["josephus"], "remove(at:) of SortedMultiset, of DataStructures, which removes the k-th"),
+    (
+      ["itertools", "allpermutations", "generatepermutations"],
+      "nextPermutation() of arrays and combinations(ofCount:) of sequences, of Searching"
+    ),
+    (
+      ["memoize", "memoization", "lrucache", "memo"],
+      "Dictionary, or Table of DataStructures, of the results"
+    ),
+    (["mt19937", "rng", "randint", "rand"], "Int.random(in:), of the standard library"),
+    (
+      ["int128", "uint128"],
+      "Int128, of the standard library since Swift 6.0, or BigInteger, of NumberTheory"
+    ),
+    (["chrono", "timer", "stopwatch"], "ContinuousClock, of the standard library"),
     (["bitcount"], "nonzeroBitCount of integers, of the standard library"),
   ]
 }
