@@ -228,8 +228,8 @@ import Testing
     let command = "sh -c \"exec '\(Program(built: "mutant").path)' \(mutant.name)\""
     let run = try Program(built: "verdict").run(
       [
-        "test", mutant.problem, "--command", command, "--case", mutant.telltale, "--no-build",
-        "--json", "-",
+        "test", mutant.problem, "--command", command, "--case", mutant.telltale, "--fail-fast",
+        "--no-build", "--json", "-",
       ])
     #expect(run.end == .exit(1), "\(run.errors)")
     let report = try JSONDecoder().decode(VerdictReport.self, from: Data(run.output.utf8))

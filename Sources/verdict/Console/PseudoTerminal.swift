@@ -11,7 +11,10 @@ final class PseudoTerminal {
   private let keeper: Keeper
 
   /// Opens a pseudoterminal, or returns `nil` if the system has none.
-  init?() {
+  ///
+  /// - Parameter show: Called with the latest of the lines that tell how far a build is, `[12/34] Compiling Graphs`, on
+  ///   another thread, until ``text()`` returns.
+  init?(progress show: @escaping @Sendable (String) -> Void) {
     var (descriptor, end): (Int32, Int32) = (-1, -1)
     guard openpty(&descriptor, &end, nil, nil, nil) == 0 else { return nil }
     // While this is open, the keeper finds nothing to read, but no end.
@@ -20,7 +23,7 @@ final class PseudoTerminal {
     guard let name = ttyname(end) else { return nil }
     path = String(cString: name)
     for descriptor in [descriptor, end] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    keeper.start()
+    keeper.start(progress: show)
   }
 
   /// Returns a command with its standard output at this terminal.
@@ -52,7 +55,7 @@ private final class Keeper: @unchecked Sendable {
     close(descriptor)
   }
 
-  func start() {
+  func start(progress show: @escaping @Sendable (String) -> Void) {
     DispatchQueue.global().async(group: group) {
       var part = [UInt8](repeating: 0, count: 4096)
       while true {
@@ -60,6 +63,9 @@ private final class Keeper: @unchecked Sendable {
         if count < 0, errno == EINTR { continue }
         if count <= 0 { return }
         self.kept += part[..<count]
+        let text = String(decoding: part[..<count], as: UTF8.self)
+        let lines = text.matches(of: #/\[\d+\/\d+\] (?:Compiling|Linking) [\w\-]+/#)
+        if let latest = lines.last { show(String(latest.output)) }
       }
     }
   }

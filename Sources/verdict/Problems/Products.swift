@@ -87,17 +87,19 @@ struct Products: Sendable {
       return missing.reduce(into: [:]) { $0[$1] = BuildFailure(missing: path(of: $1)) }
     }
     if names.isEmpty { return [:] }
-    console?.announce("building \(purpose) …")
+    let announcement = "building \(purpose) …"
+    console?.announce(announcement)
     defer { console?.setLiveLine("") }
+    let showProgress: @Sendable (String) -> Void = { console?.setLiveLine("\(announcement) \($0)") }
     // Every call of the package manager takes a second; many at once are told apart only if needed:
     // those that the package does not name, of which older executables may be left.
     var rest = names
-    if names.count > 6, try build(product: nil) == nil {
+    if names.count > 6, try build(product: nil, showProgress) == nil {
       let built = try products()
       rest = names.filter { !built.contains($0) }
     }
     return try rest.reduce(into: [:]) { failures, name in
-      failures[name] = try build(product: name)
+      failures[name] = try build(product: name, showProgress)
     }
   }
 
@@ -128,25 +130,34 @@ struct Products: Sendable {
     cpuSeconds: 36_000, memoryBytes: 1 << 40, stackBytes: 8 << 20, processes: 4096)
 
   /// Builds an executable, or the whole package, and returns why if it fails.
-  private func build(product: String?) throws -> BuildFailure? {
-    guard let failure = try buildAsPlanned(product) else { return nil }
+  private func build(
+    product: String?, _ showProgress: @escaping @Sendable (String) -> Void
+  ) throws -> BuildFailure? {
+    guard let failure = try buildAsPlanned(product, showProgress) else { return nil }
     // Whether a main file is compiled as a program or for its `@main` is planned once, whatever becomes of the file.
     let plan = scratchFolder.appendingPathComponent("release.yaml").path
     guard failure.isAboutTopLevel, unlink(plan) == 0 else { return failure }
-    return try buildAsPlanned(product)
+    return try buildAsPlanned(product, showProgress)
   }
 
-  private func buildAsPlanned(_ product: String?) throws -> BuildFailure? {
+  private func buildAsPlanned(
+    _ product: String?, _ showProgress: @escaping @Sendable (String) -> Void
+  ) throws -> BuildFailure? {
     let command = packageManager(
       ["build", "-c", "release"] + (product.map { ["--product", $0] } ?? []))
     // A shell would say less about a toolchain that is not there.
     _ = try command.resolvedPath()
     // Only at a terminal does it ask the compiler for colors, and what was built without them is built
     // anew. Whoever is at one shall not wait for that between `swift run` and this.
-    let terminal = isatty(STDERR_FILENO) == 1 ? PseudoTerminal() : nil
-    let run = try launcher.run(
-      terminal?.showing(command) ?? command, input: .bytes([]), limits: Self.limits)
-    let output = terminal?.text() ?? String(decoding: run.output, as: UTF8.self)
+    let terminal = isatty(STDERR_FILENO) == 1 ? PseudoTerminal(progress: showProgress) : nil
+    let attempt = Result {
+      try launcher.run(
+        terminal?.showing(command) ?? command, input: .bytes([]), limits: Self.limits)
+    }
+    // Also after an interruption: nothing is shown any more.
+    let shown = terminal?.text()
+    let run = try attempt.get()
+    let output = shown ?? String(decoding: run.output, as: UTF8.self)
     if run.end == .exit(0) { return nil }
     return BuildFailure(
       run, output: output, of: product, in: package.root, scratchFolder: scratchFolder)
