@@ -30,7 +30,9 @@ import Testing
       func found(_ distances: Range<Int>, from vertex: Int) -> [Int] {
         var found: [Int] = []
         contours.forEachRange(ofDistances: distances, from: vertex) { range in
-          #expect(!range.isEmpty, "\(pattern) of \(count), \(distances) from \(vertex)")
+          if range.isEmpty {
+            Issue.record("\(pattern) of \(count), \(distances) from \(vertex)")
+          }
           found += atPlaces[range].joined()
         }
         return found.sorted()
