@@ -4,7 +4,9 @@
 enum TextbookNames {
   /// Returns what does it: by all words, or without those that say little, such as "algorithm".
   static func here(for name: String) -> String? {
-    let words = name.lowercased().replacing("'s", with: "").split { " -_".contains($0) }
+    var words = name.lowercased().replacing("'s", with: "").split { " -_".contains($0) }
+    if words.starts(with: ["library", "checker"]) { words.removeFirst(2) }
+    if words.first == "lc" { words.removeFirst() }
     let telling = words.filter { !fillers.contains($0) }
     return [words, telling].lazy.filter { !$0.isEmpty }.map { $0.joined() }.compactMap { key in
       OtherTypeNames.here(for: key) ?? names.first { $0.elsewhere.contains(key) }?.here
@@ -13,8 +15,8 @@ enum TextbookNames {
   }
 
   private static let fillers: Set<Substring> = [
-    "a", "algorithm", "algorithms", "checker", "decomposition", "dp", "library", "method", "of",
-    "on", "optimisation", "optimization", "problem", "the", "theorem", "trick", "알고리즘",
+    "a", "algorithm", "algorithms", "decomposition", "dp", "method", "of", "on", "optimisation",
+    "optimization", "problem", "the", "theorem", "trick", "알고리즘",
   ]
 
   private static let names: [(elsewhere: [String], here: String)] = [
