@@ -7,7 +7,7 @@
 ///     step.power(10).rows  // [[89, 55], [55, 34]]: Fibonacci numbers
 ///     step * [5, 3]  // [8, 5]
 ///
-/// Powers of a matrix give the terms of a linear recurrence in logarithmic time.
+/// Powers of a matrix give the terms of a linear recurrence in logarithmic time. Modulo 2, a ``BitMatrix`` is faster.
 public struct ModularMatrix<M: Modulus>: Hashable, Sendable {
   /// The type of the elements.
   public typealias Element = ModularInteger<M>

@@ -21,6 +21,16 @@ extension ModularMatrix {
   public func raised(to exponent: Int) -> Self { fatalError("unavailable") }
 }
 
+extension BitMatrix {
+  /// Unavailable: use `power(_:)`.
+  @available(*, unavailable, renamed: "power(_:)")
+  public func pow(_ exponent: Int) -> BitMatrix { fatalError("unavailable") }
+
+  /// Unavailable: use `power(_:)`.
+  @available(*, unavailable, renamed: "power(_:)")
+  public func raised(to exponent: Int) -> BitMatrix { fatalError("unavailable") }
+}
+
 extension BigInteger {
   /// Unavailable: use `power(_:)`.
   @available(*, unavailable, renamed: "power(_:)")

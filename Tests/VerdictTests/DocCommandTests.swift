@@ -49,7 +49,7 @@ import Testing
       "knuth optimization", "minimal rotation", "matrix exponentiation", "baby step giant step",
       "sliding window maximum", "monotonic stack", "0-1 bfs", "flood fill", "hamiltonian path",
       "order statistic tree", "sieve of eratosthenes", "smawk", "pick's theorem", "DSU on tree",
-      "Kadane's algorithm", "josephus problem", "itertools",
+      "Kadane's algorithm", "josephus problem", "itertools", "gf2 matrix", "lights out",
     ] {
       let run = try Verdict.program.run(["doc"] + words.split(separator: " ").map(String.init))
       let answer = try #require(

@@ -90,6 +90,7 @@ enum OtherTypeNames {
     ),
     (["nimmul", "nimmultiplication"], "nimProduct(_:_:), of NumberTheory"),
     (["gauss", "gaussianelimination"], "ModularMatrix, of NumberTheory"),
+    (["gf2", "gf2matrix", "f2matrix", "xorgauss"], "BitMatrix, of NumberTheory"),
     (["binarysearch"], "smallest(where:) of ranges or lowerBound(of:), of Searching"),
     (["bisect", "bisectleft"], "lowerBound(of:) of collections, of Searching"),
     (["bisectright"], "upperBound(of:) of collections, of Searching"),
