@@ -9,7 +9,8 @@ extension Int {
   ///     (-1).squareRoot(modulo: 998_244_353)  // 86583718
   ///
   /// The other square root is the prime minus this one. The quadratic equation *x*² + *bx* + *c* = 0 modulo an odd
-  /// prime is solved by the usual formula: *x* is half of −*b* plus a square root of *b*² − 4*c*.
+  /// prime is solved by the usual formula: *x* is half of −*b* plus a square root of *b*² − 4*c*. For roots of
+  /// higher degrees there is ``root(_:modulo:)``.
   ///
   /// - Parameter prime: The modulus, a prime of any size.
   /// - Returns: The smaller of the two roots, from 0 to half of the prime.
