@@ -83,13 +83,12 @@ public func firstRemainderIndex(
 ///
 /// - Parameters:
 ///   - number: Below the divisor.
-///   - lower: The lower bound, inclusive.
+///   - lower: The lower bound, inclusive, at least 1.
 ///   - upper: The upper bound, inclusive, not less than the lower one, and below the divisor.
 ///   - divisor: Up to `Int.max`.
 internal func _firstMultiple(
   of number: UInt, _ lower: UInt, _ upper: UInt, modulo divisor: UInt
 ) -> UInt? {
-  if lower == 0 { return 0 }
   if number == 0 { return nil }
   let factor = (lower - 1) / number + 1
   if factor <= upper / number { return factor }

@@ -85,6 +85,8 @@ enum OtherTypeNames {
       ["minofmodoflinear", "minoflinear", "modmin"],
       "minimumRemainder(count:factor:summand:divisor:), of NumberTheory"
     ),
+    (["twosquaresum", "twosquares"], "sumsOfTwoSquares() of Int, of NumberTheory"),
+    (["countingsquarefrees", "squarefrees"], "numberOfSquarefreeNumbers(upTo:), of NumberTheory"),
     (["fft", "ntt"], "convolution(with:) of collections, of NumberTheory"),
     (["lagrange"], "interpolatedValue(at:) of collections, of NumberTheory"),
     (["berlekampmassey", "berlekamp"], "shortestLinearRecurrence() of arrays, of NumberTheory"),
