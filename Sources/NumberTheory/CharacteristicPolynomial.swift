@@ -50,14 +50,7 @@ extension ModularMatrix {
     for column in 0..<Swift.max(rowCount - 2, 0) {
       let pivot = column + 1
       guard let found = (pivot..<rowCount).first(where: { self[$0, column] != 0 }) else { continue }
-      if found != pivot {
-        for place in 0..<rowCount {
-          _elements.swapAt(pivot * rowCount + place, found * rowCount + place)
-        }
-        for row in 0..<rowCount {
-          _elements.swapAt(row * rowCount + pivot, row * rowCount + found)
-        }
-      }
+      if found != pivot { _swapRowsAndColumns(pivot, found) }
       // Multiples of the row are subtracted from those below; the same multiples of their columns are added to its
       // column.
       let inverse = self[pivot, column].inverse
@@ -68,6 +61,17 @@ extension ModularMatrix {
       }
       factors[pivot] = 1
       for row in 0..<rowCount { self[row, pivot] = _product(ofRow: row, from: pivot, by: factors) }
+    }
+  }
+
+  /// Exchanges two rows, and the columns with the same numbers, of a square matrix.
+  @inlinable
+  internal mutating func _swapRowsAndColumns(_ first: Int, _ second: Int) {
+    for place in 0..<columnCount {
+      _elements.swapAt(first * columnCount + place, second * columnCount + place)
+    }
+    for row in 0..<rowCount {
+      _elements.swapAt(row * columnCount + first, row * columnCount + second)
     }
   }
 

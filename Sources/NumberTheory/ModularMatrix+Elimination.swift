@@ -37,13 +37,7 @@ extension ModularMatrix {
   @inlinable
   public func inverse() -> Self? {
     precondition(rowCount == columnCount, "only a square matrix has an inverse")
-    var both = _beside(.identity(rowCount))
-    guard both._eliminate(columnCount, isReduced: true).pivots.count == rowCount else { return nil }
-    let elements = (0..<rowCount).flatMap { row in
-      let start = (2 * row + 1) * rowCount
-      return both._elements[start..<start + rowCount]
-    }
-    return Self(_elements: elements, rowCount: rowCount, columnCount: columnCount)
+    return _inverseAndDeterminant()?.inverse
   }
 
   /// Returns a solution of the system of linear equations *Ax* = *b* for this matrix *A*, or `nil` if there is none.
@@ -98,6 +92,20 @@ extension ModularMatrix {
     Self(
       _elements: zip(rows, other.rows).flatMap { $0 + $1 }, rowCount: rowCount,
       columnCount: columnCount + other.columnCount)
+  }
+
+  /// Returns the inverse and the determinant of a square matrix, or `nil` if it is singular.
+  @inlinable
+  internal func _inverseAndDeterminant() -> (inverse: Self, determinant: Element)? {
+    var both = _beside(.identity(rowCount))
+    let (pivots, determinant) = both._eliminate(columnCount, isReduced: true)
+    guard pivots.count == rowCount else { return nil }
+    let elements = (0..<rowCount).flatMap { row in
+      let start = (2 * row + 1) * rowCount
+      return both._elements[start..<start + rowCount]
+    }
+    let inverse = Self(_elements: elements, rowCount: rowCount, columnCount: columnCount)
+    return (inverse, determinant)
   }
 
   /// Brings the matrix into row echelon form by elementary row operations.

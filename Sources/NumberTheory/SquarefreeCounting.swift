@@ -42,14 +42,14 @@ internal func _squarefreeQuotients(_ limit: Int) -> Int {
 
 /// The sums of the Möbius function up to each number up to a limit.
 internal struct _MertensSums {
-  /// Far below the limit, 2³⁰, their magnitudes are less than the root of the number.
+  /// Their magnitudes are less than the root of the number, which is below 2¹³ for what a limit of `Int.max` takes.
   private var sums: [Int16]
 
   internal init(upTo limit: Int) {
     sums = [0]
     sums.reserveCapacity(limit + 1)
     let primes = Array(PrimeSieve(upTo: limit.integerSquareRoot()))
-    let blockLength = 1 << 15
+    let blockLength = Swift.min(limit, 1 << 15)
     var products = [Int32](repeating: 1, count: blockLength)
     var sum: Int16 = 0
     for start in stride(from: 1, through: limit, by: blockLength) {
@@ -59,7 +59,6 @@ internal struct _MertensSums {
       products.withUnsafeMutableBufferPointer { products in
         products.update(repeating: 1)
         for prime in primes {
-          if prime >= end { break }
           let factor = Int32(truncatingIfNeeded: -prime)
           var multiple = (start + prime - 1) / prime * prime - start
           while multiple < end - start {
@@ -76,7 +75,7 @@ internal struct _MertensSums {
         for number in start..<end {
           let product = Int(products[number - start])
           // One larger prime may be left.
-          if product != 0 { sum += (product > 0) == (abs(product) == number) ? 1 : -1 }
+          if product != 0 { sum += (product > 0) == (Swift.abs(product) == number) ? 1 : -1 }
           sums.append(sum)
         }
       }

@@ -31,7 +31,7 @@ extension Int {
       }
     }
     let sums = numbers.map { number in
-      let (x, y) = (abs(number.x), abs(number.y))
+      let (x, y) = (Swift.abs(number.x), Swift.abs(number.y))
       return (x: Swift.min(x, y), y: Swift.max(x, y))
     }.sorted { $0.x < $1.x }
     return sums.indices.filter { $0 == 0 || sums[$0].x != sums[$0 - 1].x }.map { sums[$0] }

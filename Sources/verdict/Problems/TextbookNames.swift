@@ -30,6 +30,7 @@ enum TextbookNames {
     (["fwht", "walshhadamard", "hadamard"], "xorConvolution(with:) of arrays, of NumberTheory"),
     (["karatsuba", "schonhagestrassen"], "convolution(with:) or BigInteger, of NumberTheory"),
     (["gausselimination", "gaussjordan"], "ModularMatrix, of NumberTheory"),
+    (["fkt", "kasteleyn", "planarmatching"], "pfaffian() of ModularMatrix, of NumberTheory"),
     (["adlemanmandersmiller"], "root(_:modulo:) of Int, of NumberTheory"),
     (["lightsout", "xorequations"], "solution(for:) of BitMatrix, of NumberTheory"),
     (["matrixexponentiation", "matrixpower"], "power(_:) of ModularMatrix, of NumberTheory"),
