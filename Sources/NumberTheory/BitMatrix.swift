@@ -32,11 +32,11 @@ public struct BitMatrix: Hashable, Sendable {
   /// - Complexity: O(*n* / 64) for *n* elements; a row takes whole words.
   public init(rows: Int, columns: Int) {
     precondition(rows >= 0 && columns >= 0, "the size of a matrix must not be negative")
-    let overflows = rows.multipliedReportingOverflow(by: columns).overflow
+    let (count, overflows) = rows.multipliedReportingOverflow(by: columns)
     precondition(!overflows, "the number of a matrix's elements does not fit Int")
     (rowCount, columnCount) = (rows, columns)
     _width = columns / 64 + (columns % 64 + 63) / 64
-    _words = Array(repeating: 0, count: rows * _width)
+    _words = count == 0 ? [] : Array(repeating: 0, count: rows * _width)
   }
 
   /// Creates a matrix from its rows.
