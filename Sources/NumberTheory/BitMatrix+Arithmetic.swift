@@ -24,7 +24,7 @@ extension BitMatrix {
   /// Returns the product of two matrices.
   ///
   ///     let path = BitMatrix(rowMajor: [0, 1, 0, 1, 0, 1, 0, 1, 0], columns: 3)
-  ///     path * path  // [[1, 0, 1], [0, 0, 0], [1, 0, 1]]: the middle has an even number of walks of length 2
+  ///     (path * path).description  // "[[1, 0, 1], [0, 0, 0], [1, 0, 1]]": the middle has an even number of walks of length 2
   ///
   /// - Parameters:
   ///   - left: The left matrix.
@@ -58,7 +58,7 @@ extension BitMatrix {
   /// Returns this square matrix raised to a power; the power 0 is the identity.
   ///
   ///     let step = BitMatrix(rowMajor: [1, 1, 1, 0], columns: 2)
-  ///     step.power(3)  // [[1, 0], [0, 1]]: every third Fibonacci number is even
+  ///     step.power(3).description  // "[[1, 0], [0, 1]]": every third Fibonacci number is even
   ///
   /// - Parameter exponent: The exponent, not negative.
   /// - Complexity: O(*n*³ / 512 · log *e*) for *n* rows, if they are a few hundred, and an exponent *e*.

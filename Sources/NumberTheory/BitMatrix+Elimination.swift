@@ -24,7 +24,7 @@ extension BitMatrix {
 
   /// Returns the inverse of a square matrix, or `nil` if it is singular.
   ///
-  ///     BitMatrix(rowMajor: [1, 1, 0, 1], columns: 2).inverse()!  // [[1, 1], [0, 1]]
+  ///     BitMatrix(rowMajor: [1, 1, 0, 1], columns: 2).inverse()!.description  // "[[1, 1], [0, 1]]"
   ///     BitMatrix(rowMajor: [1, 1, 1, 1], columns: 2).inverse()  // nil
   ///
   /// - Complexity: O(*n*³ / 512) for *n* rows, if they are a few hundred.

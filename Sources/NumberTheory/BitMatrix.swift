@@ -41,7 +41,7 @@ public struct BitMatrix: Hashable, Sendable {
 
   /// Creates a matrix from its rows.
   ///
-  ///     BitMatrix(rows: ["011", "100"].map { $0.map { $0 == "1" } })  // [[0, 1, 1], [1, 0, 0]]
+  ///     BitMatrix(rows: ["011", "100"].map { $0.map { $0 == "1" } }).description  // "[[0, 1, 1], [1, 0, 0]]"
   ///
   /// - Parameter rows: The rows, all of the same length; `true` is 1.
   public init(rows: [[Bool]]) {
@@ -58,7 +58,7 @@ public struct BitMatrix: Hashable, Sendable {
 
   /// Creates a matrix of the residues of integers modulo 2, in row-major order.
   ///
-  ///     BitMatrix(rowMajor: [1, 0, 1, 1], columns: 2)  // [[1, 0], [1, 1]]
+  ///     BitMatrix(rowMajor: [1, 0, 1, 1], columns: 2).description  // "[[1, 0], [1, 1]]"
   ///
   /// - Parameters:
   ///   - numbers: The elements of the first row, then those of the second, and so on.
@@ -80,7 +80,7 @@ public struct BitMatrix: Hashable, Sendable {
 
   /// Returns the identity matrix of the given size.
   ///
-  ///     BitMatrix.identity(2)  // [[1, 0], [0, 1]]
+  ///     BitMatrix.identity(2).description  // "[[1, 0], [0, 1]]"
   ///
   /// - Parameter size: The number of rows and of columns, not negative.
   public static func identity(_ size: Int) -> BitMatrix {
@@ -111,7 +111,7 @@ public struct BitMatrix: Hashable, Sendable {
 
   /// Returns the transpose of the matrix.
   ///
-  ///     BitMatrix(rowMajor: [1, 1, 0, 0, 0, 1], columns: 3).transposed()  // [[1, 0], [1, 0], [0, 1]]
+  ///     BitMatrix(rowMajor: [1, 1, 0, 0, 0, 1], columns: 3).transposed().description  // "[[1, 0], [1, 0], [0, 1]]"
   ///
   /// - Complexity: O(*n* / 64 + *k*) for *n* elements, *k* of them 1.
   public func transposed() -> BitMatrix {
