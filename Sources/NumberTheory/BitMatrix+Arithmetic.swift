@@ -24,7 +24,7 @@ extension BitMatrix {
   /// Returns the product of two matrices.
   ///
   ///     let path = BitMatrix(rowMajor: [0, 1, 0, 1, 0, 1, 0, 1, 0], columns: 3)
-  ///     (path * path).description  // "[[1, 0, 1], [0, 0, 0], [1, 0, 1]]": the middle has an even number of walks of length 2
+  ///     (path * path).description  // "[[1, 0, 1], [0, 0, 0], [1, 0, 1]]": parities of walks of length 2
   ///
   /// - Parameters:
   ///   - left: The left matrix.
