@@ -126,7 +126,8 @@ let package = Package(
     .testTarget(name: "GraphsTests", dependencies: ["Graphs", "InputPatterns", "PropertyTesting"]),
     .testTarget(
       name: "StringsTests", dependencies: ["Strings", "InputPatterns", "PropertyTesting"]),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "PropertyTesting"]),
+    .testTarget(
+      name: "GeometryTests", dependencies: ["Geometry", "InputPatterns", "PropertyTesting"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
     .testTarget(
       name: "JudgingTests", dependencies: ["Judging", "InputPatterns", "ProblemKit", "TestSupport"]),

@@ -130,6 +130,7 @@ enum KoreanNames {
     (["볼록다각형내부의점판정", "오목다각형내부의점판정"], "side(of:) of collections, of Geometry"),
     (["회전하는캘리퍼스"], "indicesOfFarthestPair() of collections, of Geometry"),
     (["가장가까운두점"], "indicesOfClosestPair() of collections, of Geometry"),
+    (["들로네삼각분할", "델로네삼각분할", "보로노이다이어그램"], "delaunayTriangulation(), of Geometry"),
     (["최소외접원"], "smallestEnclosingCircle() of collections, of Geometry"),
     (["반평면교집합"], "HalfPlane, of Geometry"),
     (["각도정렬"], "precedesInAngle(_:_:) of LatticePoint, of Geometry"),

@@ -126,6 +126,9 @@ enum TextbookNames {
     (["perpendicularfoot", "orthogonalprojection"], "projection(of:) of LineSegment, of Geometry"),
     (["mirrorpoint"], "reflection(of:) of LineSegment, of Geometry"),
     (["pick"], "doubledArea() of collections of points, of Geometry"),
+    (["delaunay", "voronoi", "voronoidiagram"], "delaunayTriangulation(), of Geometry"),
+    (["manhattanmst", "rectilinearmst"], "manhattanMinimumSpanningTree(), of Geometry"),
+    (["euclideanmst", "emst"], "euclideanMinimumSpanningTree(), of Geometry"),
     (["diameter", "farthestpair"], "indicesOfFarthestPair(), of Geometry"),
     (["josephus"], "remove(at:) of SortedMultiset, of DataStructures, which removes the k-th"),
     (
