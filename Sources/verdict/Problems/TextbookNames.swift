@@ -88,6 +88,17 @@ enum TextbookNames {
       "the minimumCut of a MaximumFlow, of Graphs"
     ),
     (["kuhn", "augmentingpath"], "maximumMatching() of BipartiteGraph, of Graphs"),
+    (["stablemarriage", "galeshapley"], "stableMatching(proposers:receivers:), of Graphs"),
+    (
+      ["chordal", "chordalgraph", "peo", "maximumcardinalitysearch", "lexbfs"],
+      "perfectEliminationOrder() of WeightedGraph, of Graphs"
+    ),
+    (["hole", "inducedcycle"], "chordlessCycle() of WeightedGraph, of Graphs"),
+    (
+      ["complementgraph", "complementcomponents"],
+      "connectedComponentsOfComplement() of WeightedGraph, of Graphs"
+    ),
+    (["prufer", "pruefer", "prüfer", "prufersequence"], "pruferCode() of RootedTree, of Graphs"),
     (["vertexcover", "konig"], "minimumVertexCover() of BipartiteGraph, of Graphs"),
     (["heavylight", "heavypath"], "RootedTree, of Graphs"),
     (
