@@ -182,8 +182,8 @@ internal struct _TriangulationSearch {
 
   // MARK: Predicates
 
-  // The vectors between points have coordinates in −2 · 10⁹ ... 2 · 10⁹, so that no product of two wraps, nor the sum of
-  // two products.
+  // The vectors between points have coordinates in −2 · 10⁹ ... 2 · 10⁹, so that no product of two wraps, nor the sum
+  // of two products.
 
   /// Returns twice the signed area of a triangle.
   @inline(__always)

@@ -14,8 +14,8 @@ extension Collection where Element == LatticePoint {
   ///
   /// Points may coincide. If several trees are minimal, any of them is returned, for the same points always the same.
   ///
-  /// - Returns: The edges as pairs of indices, the smaller one first, in ascending order of their lengths: one less than
-  ///   there are points.
+  /// - Returns: The edges as pairs of indices, the smaller one first, in ascending order of their lengths: one less
+  ///   than there are points.
   /// - Precondition: All coordinates are in −10⁹ ... 10⁹.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space
   @inlinable
@@ -31,11 +31,11 @@ extension Collection where Element == LatticePoint {
   ///     wires.map { "\($0.0)–\($0.1)" }  // ["0–2", "1–3", "2–3"]
   ///     wires.map { lamps[$0.0].squaredDistance(to: lamps[$0.1]) }  // [5, 10, 13]
   ///
-  /// Distances are compared exactly. Points may coincide. If several trees are minimal, any of them is returned, for the
-  /// same points always the same.
+  /// Distances are compared exactly. Points may coincide. If several trees are minimal, any of them is returned, for
+  /// the same points always the same.
   ///
-  /// - Returns: The edges as pairs of indices, the smaller one first, in ascending order of their lengths: one less than
-  ///   there are points.
+  /// - Returns: The edges as pairs of indices, the smaller one first, in ascending order of their lengths: one less
+  ///   than there are points.
   /// - Precondition: All coordinates are in −10⁹ ... 10⁹.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space
   @inlinable

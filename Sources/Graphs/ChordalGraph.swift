@@ -9,10 +9,10 @@ extension WeightedGraph {
   ///     roads.addEdge(0, 2)
   ///     roads.perfectEliminationOrder()  // [1, 3, 2, 0]
   ///
-  /// A graph is chordal if each cycle of more than three vertices has a chord, an edge between two vertices that are not
-  /// neighbors in the cycle: trees, interval graphs and complete graphs are chordal. In a perfect elimination order, the
-  /// later neighbors of each vertex are all adjacent to each other: so each maximal clique is a vertex together with
-  /// these. Coloring the vertices greedily in the reverse order takes as few colors as possible.
+  /// A graph is chordal if each cycle of more than three vertices has a chord, an edge between two vertices that are
+  /// not neighbors in the cycle: trees, interval graphs and complete graphs are chordal. In a perfect elimination
+  /// order, the later neighbors of each vertex are all adjacent to each other: so each maximal clique is a vertex
+  /// together with these. Coloring the vertices greedily in the reverse order takes as few colors as possible.
   ///
   /// Self-loops, parallel edges and weights do not matter. If several orders are possible, any of them is returned, for
   /// the same graph always the same.
@@ -30,8 +30,8 @@ extension WeightedGraph {
   ///       vertexCount: 5, edges: [(0, 1), (1, 2), (2, 3), (3, 0), (0, 2), (3, 4), (4, 1)])
   ///     roads.chordlessCycle()!.sorted()  // [1, 2, 3, 4]
   ///
-  /// Self-loops, parallel edges and weights do not matter. If there are several such cycles, any of them is returned, not
-  /// necessarily a shortest one.
+  /// Self-loops, parallel edges and weights do not matter. If there are several such cycles, any of them is returned,
+  /// not necessarily a shortest one.
   ///
   /// - Returns: The vertices in the order of the cycle: of these, only neighbors, and the first and the last one, are
   ///   adjacent.
@@ -138,8 +138,8 @@ internal struct _CardinalitySearch {
     for neighbor in neighbors(vertex) { isNeighbor[neighbor] = true }
     var components = [Int](repeating: -1, count: order.count)
     var componentCount = 0
-    // In a chordal graph the neighbors of a component that come before the latest one are adjacent to each other if they
-    // are to this one, so that only such pairs need be looked at.
+    // In a chordal graph the neighbors of a component that come before the latest one are adjacent to each other if
+    // they are to this one, so that only such pairs need be looked at.
     var pairs: [(latest: Int, other: Int, component: Int)] = []
     var lastComponents = [Int](repeating: -1, count: order.count)
     for root in earlier where !isNeighbor[root] && components[root] < 0 {

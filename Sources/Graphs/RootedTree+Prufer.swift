@@ -1,6 +1,6 @@
 // Prüfer codes of trees with numbered vertices: H. Prüfer, "Neuer Beweis eines Satzes über Permutationen", 1918. The
-// smallest leaf is found in linear time: it is the next one in ascending order, or a smaller vertex that has just become
-// one.
+// smallest leaf is found in linear time: it is the next one in ascending order, or a smaller vertex that has just
+// become one.
 
 extension RootedTree {
   /// Creates a tree from its Prüfer code.
