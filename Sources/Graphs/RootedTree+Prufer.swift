@@ -46,17 +46,19 @@ extension RootedTree {
     degrees[vertexCount - 1] -= 1
     var code: [Int] = []
     code.reserveCapacity(vertexCount - 2)
-    for first in parents.indices where degrees[first] == 1 {
-      var leaf = first
-      repeat {
-        if code.count == vertexCount - 2 { return code }
-        // Invariant: no smaller vertex is a leaf.
-        let neighbor = parents[leaf]
-        code.append(neighbor)
-        degrees[leaf] = 0
-        degrees[neighbor] -= 1
-        leaf = neighbor
-      } while leaf < first && degrees[leaf] == 1
+    var next = 0
+    var leaf = vertexCount
+    while code.count < vertexCount - 2 {
+      // Invariant: `leaf` is the smallest one if it is less than `next`, else that is the next one from there.
+      if leaf >= next {
+        while degrees[next] != 1 { next += 1 }
+        leaf = next
+        next += 1
+      }
+      let neighbor = parents[leaf]
+      code.append(neighbor)
+      degrees[neighbor] -= 1
+      leaf = degrees[neighbor] == 1 && neighbor < next ? neighbor : vertexCount
     }
     return code
   }
