@@ -138,6 +138,7 @@ enum TextbookNames {
     (["mirrorpoint"], "reflection(of:) of LineSegment, of Geometry"),
     (["pick"], "doubledArea() of collections of points, of Geometry"),
     (["delaunay", "voronoi", "voronoidiagram"], "delaunayTriangulation(), of Geometry"),
+    (["countpointsintriangle", "pointsintriangle"], "TriangleCounts, of Geometry"),
     (["manhattanmst", "rectilinearmst"], "manhattanMinimumSpanningTree(), of Geometry"),
     (["euclideanmst", "emst"], "euclideanMinimumSpanningTree(), of Geometry"),
     (["diameter", "farthestpair"], "indicesOfFarthestPair(), of Geometry"),
