@@ -29,7 +29,8 @@
 ///
 /// Queries restructure the forest, so they are mutating and the forest has to be a variable; its edges and elements
 /// stay the same. Where no edge is ever removed, ``DisjointSets`` answer connectivity; where no edge changes at all, a
-/// rooted tree and a ``SegmentTree`` answer path queries. For updates of whole paths use a ``LazyDynamicForest``.
+/// rooted tree and a ``SegmentTree`` answer path queries. For updates of whole paths use a ``LazyDynamicForest``, for sums of
+/// subtrees a ``DynamicSubtreeForest``.
 public struct DynamicForest<Element> {
   @usableFromInline internal var _forest: _PathForest<Element, _NoUpdate>
 

@@ -11,12 +11,15 @@ internal struct _PathNode<Element, Update> {
   /// The children: vertices before it on the path, nearer to the root of the tree, and those after it; 0 for none.
   @usableFromInline internal var left: Int32 = 0
   @usableFromInline internal var right: Int32 = 0
-  /// The number of vertices in the node's subtree.
+  /// The number of vertices in the node's subtree, with those of their virtual subtrees if these are aggregated.
   @usableFromInline internal var count: Int32
+  /// 1, or the number of vertices of the node and its virtual subtrees.
+  @usableFromInline internal var ownCount: Int32
   /// Whether a reversal of all nodes below is pending; it has been applied to the node itself.
   @usableFromInline internal var isTurning = false
   /// The pending update of all nodes below; it has been applied to the node itself.
   @usableFromInline internal var update: Update?
+  /// The element of the vertex, combined with those of its virtual subtrees if these are aggregated.
   @usableFromInline internal var element: Element
   /// The aggregates of the subtree, from left to right, and from right to left.
   @usableFromInline internal var sum: Element
@@ -24,10 +27,18 @@ internal struct _PathNode<Element, Update> {
 
   @inlinable
   internal init(_ element: Element, count: Int32) {
-    self.count = count
+    (self.count, ownCount) = (count, count)
     (self.element, sum, reversedSum) = (element, element, element)
   }
 }
+
+/// The update type of trees with subtree aggregates, which have no updates of paths.
+///
+/// The virtual subtrees of a vertex hang on edges that are on no path. Their aggregate is part of the element of its
+/// node; where a path takes another edge, one subtree is exchanged for another by the inverse. The operation is
+/// commutative, so nodes have no reversed sums.
+@frozen @usableFromInline
+internal struct _SubtreeMode {}
 
 /// Restructures the preferred paths of trees.
 ///
@@ -40,13 +51,18 @@ internal struct _PathTrees<Element, Update> {
   /// Its `above` may be anything, and decides nothing.
   @usableFromInline internal let nodes: UnsafeMutablePointer<_PathNode<Element, Update>>
   @usableFromInline internal let rules: _UpdateRules<Element, Update>
+  @usableFromInline internal let inverse: (Element) -> Element
 
   @inlinable
   internal init(
-    nodes: UnsafeMutablePointer<_PathNode<Element, Update>>, rules: _UpdateRules<Element, Update>
+    nodes: UnsafeMutablePointer<_PathNode<Element, Update>>, rules: _UpdateRules<Element, Update>,
+    inverse: @escaping (Element) -> Element
   ) {
-    (self.nodes, self.rules) = (nodes, rules)
+    (self.nodes, self.rules, self.inverse) = (nodes, rules, inverse)
   }
+
+  /// Whether subtrees are aggregated: known to the compiler, which removes all code for it elsewhere.
+  @inlinable internal static var haveSubtrees: Bool { Update.self == _SubtreeMode.self }
 
   /// Reverses a splay tree: its path leads the other way.
   @inlinable
@@ -54,7 +70,7 @@ internal struct _PathTrees<Element, Update> {
     if node == 0 { return }
     let next = nodes + Int(node)
     Swift.swap(&next.pointee.left, &next.pointee.right)
-    Swift.swap(&next.pointee.sum, &next.pointee.reversedSum)
+    if !Self.haveSubtrees { Swift.swap(&next.pointee.sum, &next.pointee.reversedSum) }
     next.pointee.isTurning.toggle()
   }
 
@@ -89,10 +105,12 @@ internal struct _PathTrees<Element, Update> {
   @inlinable
   internal func sumUp(_ next: UnsafeMutablePointer<_PathNode<Element, Update>>) {
     let (left, right) = (nodes + Int(next.pointee.left), nodes + Int(next.pointee.right))
-    next.pointee.count = left.pointee.count &+ right.pointee.count &+ 1
+    let ownCount = Self.haveSubtrees ? next.pointee.ownCount : 1
+    next.pointee.count = left.pointee.count &+ right.pointee.count &+ ownCount
     let element = next.pointee.element
     next.pointee.sum = rules.combine(
       rules.combine(left.pointee.sum, element), right.pointee.sum)
+    if Self.haveSubtrees { return }
     next.pointee.reversedSum = rules.combine(
       rules.combine(right.pointee.reversedSum, element), left.pointee.reversedSum)
   }
@@ -166,6 +184,28 @@ internal struct _PathTrees<Element, Update> {
     }
   }
 
+  /// Adds the aggregate of a splay tree and all that hangs on it to a node, as a virtual subtree.
+  @inlinable
+  internal func addVirtual(
+    _ lower: Int32, to next: UnsafeMutablePointer<_PathNode<Element, Update>>
+  ) {
+    if lower == 0 { return }
+    let other = nodes + Int(lower)
+    next.pointee.element = rules.combine(next.pointee.element, other.pointee.sum)
+    next.pointee.ownCount &+= other.pointee.count
+  }
+
+  /// Removes the aggregate of a virtual subtree from a node.
+  @inlinable
+  internal func removeVirtual(
+    _ lower: Int32, from next: UnsafeMutablePointer<_PathNode<Element, Update>>
+  ) {
+    if lower == 0 { return }
+    let other = nodes + Int(lower)
+    next.pointee.element = rules.combine(next.pointee.element, inverse(other.pointee.sum))
+    next.pointee.ownCount &-= other.pointee.count
+  }
+
   /// Makes the path from the root of a tree to a vertex a preferred one, and splays the vertex (access).
   ///
   /// - Returns: The last vertex that was already on one path with the root.
@@ -178,6 +218,10 @@ internal struct _PathTrees<Element, Update> {
       // `place`.
       splay(place)
       let next = nodes + Int(place)
+      if Self.haveSubtrees {
+        addVirtual(next.pointee.right, to: next)
+        removeVirtual(lower, from: next)
+      }
       next.pointee.right = lower
       sumUp(next)
       lower = place

@@ -1,4 +1,4 @@
-// What dynamic forests with and without path updates have in common.
+// What dynamic forests of paths and of subtrees have in common.
 
 /// A dynamic forest: a link-cut tree.
 @frozen @usableFromInline
@@ -6,11 +6,14 @@ internal struct _PathForest<Element, Update> {
   /// Vertex *v* is node *v* + 1; entry 0 is no vertex, and has the identity as its aggregates.
   @usableFromInline internal var nodes: [_PathNode<Element, Update>]
   @usableFromInline internal let rules: _UpdateRules<Element, Update>
+  /// The inverse of an element, if subtrees are aggregated.
+  @usableFromInline internal let inverse: (Element) -> Element
   @usableFromInline internal var treeCount: Int
 
   @inlinable
   internal init(
-    _ elements: some Sequence<Element>, identity: Element, rules: _UpdateRules<Element, Update>
+    _ elements: some Sequence<Element>, identity: Element, rules: _UpdateRules<Element, Update>,
+    inverse: @escaping (Element) -> Element = { $0 }
   ) {
     var nodes = [_PathNode<Element, Update>(identity, count: 0)]
     nodes.reserveCapacity(elements.underestimatedCount + 1)
@@ -18,6 +21,7 @@ internal struct _PathForest<Element, Update> {
     precondition(
       nodes.count - 1 <= Int32.max, "the number of vertices must be at most 2147483647")
     (self.nodes, self.rules, treeCount) = (nodes, rules, nodes.count - 1)
+    self.inverse = inverse
   }
 
   @inlinable internal var vertexCount: Int { nodes.count - 1 }
@@ -34,10 +38,10 @@ internal struct _PathForest<Element, Update> {
   internal mutating func change<Result>(
     _ body: (_PathTrees<Element, Update>) -> Result
   ) -> Result {
-    let rules = rules
+    let (rules, inverse) = (rules, inverse)
     return nodes.withUnsafeMutableBufferPointer { nodes in
       // Entry 0 is always there.
-      body(_PathTrees(nodes: nodes.baseAddress!, rules: rules))
+      body(_PathTrees(nodes: nodes.baseAddress!, rules: rules, inverse: inverse))
     }
   }
 
@@ -69,6 +73,10 @@ internal struct _PathForest<Element, Update> {
       // Each of the two is the root of the splay tree of a path without a path parent, and the first one the root of
       // its tree.
       trees.nodes[Int(lower)].above = upper
+      if _PathTrees<Element, Update>.haveSubtrees {
+        trees.addVirtual(lower, to: trees.nodes + Int(upper))
+        trees.sumUp(trees.nodes + Int(upper))
+      }
       return true
     }
     if isNew { treeCount -= 1 }
@@ -79,8 +87,12 @@ internal struct _PathForest<Element, Update> {
   internal mutating func cut(_ first: Int, _ second: Int) -> Bool {
     let (upper, lower) = (node(first), node(second))
     let isThere = change { trees in
-      guard trees.expose(upper, lower), trees.nodes[Int(lower)].count == 2 else { return false }
-      // The path consists of the two, the first one as the left child of the second.
+      guard trees.expose(upper, lower) else { return false }
+      // There is an edge if the path consists of the two, the first one as the left child of the second.
+      let child = trees.nodes + Int(upper)
+      guard trees.nodes[Int(lower)].left == upper, child.pointee.left == 0,
+        child.pointee.right == 0
+      else { return false }
       trees.nodes[Int(lower)].left = 0
       trees.nodes[Int(upper)].above = 0
       trees.sumUp(trees.nodes + Int(lower))
@@ -146,6 +158,42 @@ internal struct _PathForest<Element, Update> {
       let last = trees.access(second)
       let isConnected = first == second || trees.nodes[Int(first)].above != 0
       return isConnected ? Int(last) - 1 : nil
+    }
+  }
+
+  /// Combines the element of a vertex with another one, where subtrees are aggregated.
+  @inlinable
+  internal mutating func combineElement(of vertex: Int, with change: Element) {
+    let node = node(vertex)
+    self.change { trees in
+      // No vertex is above it then, on a path or by a virtual subtree: no other aggregate includes it.
+      trees.access(node)
+      let next = trees.nodes + Int(node)
+      next.pointee.element = trees.rules.combine(next.pointee.element, change)
+      trees.sumUp(next)
+    }
+  }
+
+  /// Returns the aggregate of a tree, and the number of its vertices.
+  @inlinable
+  internal mutating func tree(of vertex: Int) -> (sum: Element, count: Int) {
+    let node = node(vertex)
+    return change { trees in
+      trees.access(node)
+      let next = trees.nodes + Int(node)
+      return (next.pointee.sum, Int(next.pointee.count))
+    }
+  }
+
+  /// Returns the aggregate of a subtree, and the number of its vertices.
+  @inlinable
+  internal mutating func subtree(of vertex: Int, root: Int) -> (sum: Element, count: Int)? {
+    let (top, node) = (node(root), node(vertex))
+    return change { trees in
+      // The path ends at the vertex: all that is below it are virtual subtrees.
+      guard trees.expose(top, node) else { return nil }
+      let next = trees.nodes + Int(node)
+      return (next.pointee.element, Int(next.pointee.ownCount))
     }
   }
 }

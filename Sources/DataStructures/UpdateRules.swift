@@ -17,7 +17,9 @@ internal struct _UpdateRules<Element, Update> {
   }
 
   /// Whether updates never occur: known to the compiler, which removes all code for updates.
-  @inlinable internal static var areWithoutUpdates: Bool { Update.self == _NoUpdate.self }
+  @inlinable internal static var areWithoutUpdates: Bool {
+    Update.self == _NoUpdate.self || Update.self == _SubtreeMode.self
+  }
 
   /// The composition of an older update, if there is one, followed by a newer one.
   @inlinable

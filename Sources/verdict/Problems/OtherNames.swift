@@ -148,6 +148,11 @@ enum OtherNames {
       "apply": "update(from:to:by:)", "add": "update(from:to:by:)", "get": "[vertex]",
       "set": "[vertex] = …",
     ]) { $1 },
+    "DynamicSubtreeForest": forests.merging([
+      "query": "combined(subtreeOf:root:)", "prod": "combined(subtreeOf:root:)",
+      "subtreesum": "combined(subtreeOf:root:)", "subtreesize": "vertexCount(subtreeOf:root:)",
+      "size": "vertexCount(treeOf:)", "add": "[vertex] += …", "set": "[vertex] = …",
+    ]) { $1 },
     "Trie": [
       "add": "insert(_:)", "search": "contains(_:)", "startswith": "count(withPrefix:)",
       "countprefix": "count(withPrefix:)", "erase": "remove(_:)", "size": "count",

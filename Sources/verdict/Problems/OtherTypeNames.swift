@@ -70,6 +70,7 @@ enum OtherTypeNames {
     (["linearbasis"], "XORBasis, of DataStructures"),
     (["lichaotree", "lichao", "convexhulltrick", "cht"], "LowerEnvelope, of DataStructures"),
     (["linkcuttree", "lct"], "DynamicForest or LazyDynamicForest, of DataStructures"),
+    (["linkcuttreesubtree", "lctsubtree"], "DynamicSubtreeForest, of DataStructures"),
     (["sieve"], "PrimeSieve, of NumberTheory"),
     (["linearsieve", "spf", "mobius", "phi"], "SmallestFactors, of NumberTheory"),
     (["modpow", "powmod", "fastpow"], "power(_:modulo:) of Int, of NumberTheory"),
