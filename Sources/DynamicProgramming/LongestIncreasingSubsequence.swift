@@ -3,7 +3,7 @@
 // Mathematics 11 (1975); Knuth, TAOCP vol. 3, 5.1.4.
 //
 // Integers use the overloads of LongestIncreasingSubsequence+Integers.swift, which give the same results several times
-// faster.
+// faster. `RangeIncreasingSubsequences` have the lengths for all subarrays.
 
 extension Collection where Element: Comparable {
   /// Returns the indices of a longest strictly increasing subsequence, in ascending order.

@@ -37,6 +37,7 @@ enum OtherTypeNames {
 
   private static let names: [(elsewhere: [String], here: String)] = [
     (["sparsetable", "rmq"], "RangeMinima, of DataStructures"),
+    (["rangemode", "rangemodequery"], "RangeModes, of DataStructures"),
     (["queue"], "Deque, of DataStructures, with append(_:) and popFirst()"),
     (["swag", "foldablequeue", "foldabledeque"], "CombiningDeque, of DataStructures"),
     (["stack"], "an array, with append(_:) and popLast()"),
@@ -114,6 +115,10 @@ enum OtherTypeNames {
     (["stablesort"], "mergeSort() of collections, of Sorting"),
     (["nthelement"], "quickSelect(_:) of collections, of Sorting"),
     (["lis"], "longestIncreasingSubsequence() of collections, of DynamicProgramming"),
+    (
+      ["rangelis", "staticrangelis", "seaweed"],
+      "RangeIncreasingSubsequences, of DynamicProgramming"
+    ),
     (["lcs"], "longestCommonSubsequence(with:) of collections, of DynamicProgramming"),
     (["levenshtein"], "editDistance(to:) of collections, of DynamicProgramming"),
     (["slopetrick"], "ConvexFunction, of DynamicProgramming"),
