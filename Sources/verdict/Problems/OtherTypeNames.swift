@@ -109,6 +109,7 @@ enum OtherTypeNames {
     (["monotonestack"], "indicesOfNext(_:) of collections, of Searching"),
     (["boyermoore", "majority", "majorityvote"], "majorityElement() of collections, of Searching"),
     (["mo", "mos"], "forEachInMosOrder(add:remove:answer:) of ranges, of Searching"),
+    (["rangeinversions"], "numbersOfInversions(in:) of collections, of Searching"),
     (["meetinthemiddle"], "numberOfSubsets(withSum:) of collections, of Searching"),
     (["bitmask"], "submasks of integers, of Searching, or BitSet, of DataStructures"),
     (["coordinatecompression"], "compressed() of collections, of Sorting"),
