@@ -51,12 +51,13 @@ internal struct _PathTrees<Element, Update> {
   /// Its `above` may be anything, and decides nothing.
   @usableFromInline internal let nodes: UnsafeMutablePointer<_PathNode<Element, Update>>
   @usableFromInline internal let rules: _UpdateRules<Element, Update>
-  @usableFromInline internal let inverse: (Element) -> Element
+  /// There is one if subtrees are aggregated.
+  @usableFromInline internal let inverse: ((Element) -> Element)?
 
   @inlinable
   internal init(
     nodes: UnsafeMutablePointer<_PathNode<Element, Update>>, rules: _UpdateRules<Element, Update>,
-    inverse: @escaping (Element) -> Element
+    inverse: ((Element) -> Element)?
   ) {
     (self.nodes, self.rules, self.inverse) = (nodes, rules, inverse)
   }
@@ -202,7 +203,7 @@ internal struct _PathTrees<Element, Update> {
   ) {
     if lower == 0 { return }
     let other = nodes + Int(lower)
-    next.pointee.element = rules.combine(next.pointee.element, inverse(other.pointee.sum))
+    next.pointee.element = rules.combine(next.pointee.element, inverse!(other.pointee.sum))
     next.pointee.ownCount &-= other.pointee.count
   }
 

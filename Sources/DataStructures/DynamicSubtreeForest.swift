@@ -103,8 +103,7 @@ public struct DynamicSubtreeForest<Element> {
     }
     set {
       precondition(0 <= vertex && vertex < _elements.count, "there is no such vertex")
-      _forest.combineElement(
-        of: vertex, with: _forest.rules.combine(newValue, _forest.inverse(_elements[vertex])))
+      _forest.replace(_elements[vertex], of: vertex, by: newValue)
       _elements[vertex] = newValue
     }
   }

@@ -7,13 +7,13 @@ internal struct _PathForest<Element, Update> {
   @usableFromInline internal var nodes: [_PathNode<Element, Update>]
   @usableFromInline internal let rules: _UpdateRules<Element, Update>
   /// The inverse of an element, if subtrees are aggregated.
-  @usableFromInline internal let inverse: (Element) -> Element
+  @usableFromInline internal let inverse: ((Element) -> Element)?
   @usableFromInline internal var treeCount: Int
 
   @inlinable
   internal init(
     _ elements: some Sequence<Element>, identity: Element, rules: _UpdateRules<Element, Update>,
-    inverse: @escaping (Element) -> Element = { $0 }
+    inverse: ((Element) -> Element)? = nil
   ) {
     var nodes = [_PathNode<Element, Update>(identity, count: 0)]
     nodes.reserveCapacity(elements.underestimatedCount + 1)
@@ -161,14 +161,15 @@ internal struct _PathForest<Element, Update> {
     }
   }
 
-  /// Combines the element of a vertex with another one, where subtrees are aggregated.
+  /// Replaces the element of a vertex, where subtrees are aggregated.
   @inlinable
-  internal mutating func combineElement(of vertex: Int, with change: Element) {
+  internal mutating func replace(_ element: Element, of vertex: Int, by newElement: Element) {
     let node = node(vertex)
-    self.change { trees in
+    change { trees in
       // No vertex is above it then, on a path or by a virtual subtree: no other aggregate includes it.
       trees.access(node)
       let next = trees.nodes + Int(node)
+      let change = trees.rules.combine(newElement, trees.inverse!(element))
       next.pointee.element = trees.rules.combine(next.pointee.element, change)
       trees.sumUp(next)
     }
