@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The Korean README says the same as the English one, as far as a program can tell: the same headings,
+/// A Korean README says the same as the English one, as far as a program can tell: the same headings,
 /// code and tables in the same order.
 @Suite struct EditionTests {
   /// What both editions have in common, one after the other.
@@ -55,28 +55,34 @@ import Testing
     return found
   }
 
-  @Test func bothEditionsHaveTheSamePartsInTheSameOrder() throws {
-    let english = Self.parts(of: try Repository.text(of: "README.md"))
-    let korean = Self.parts(of: try Repository.text(of: "README.ko.md"))
-    #expect(english.count > 40, "the parts were not found")
+  /// The package's README, and that of its modules.
+  private static let folders = ["", "Sources/"]
+
+  @Test(arguments: folders)
+  func bothEditionsHaveTheSamePartsInTheSameOrder(folder: String) throws {
+    let english = Self.parts(of: try Repository.text(of: folder + "README.md"))
+    let korean = Self.parts(of: try Repository.text(of: folder + "README.ko.md"))
+    #expect(english.count > 20, "the parts were not found")
     for (ours, theirs) in zip(english, korean) where ours.part != theirs.part {
       Issue.record(
         """
-        README.ko.md:\(theirs.line) has \(theirs.part),
+        \(folder)README.ko.md:\(theirs.line) has \(theirs.part),
         where README.md:\(ours.line) has \(ours.part)
         """)
       return
     }
     if let missing = english.dropFirst(korean.count).first {
-      Issue.record("README.ko.md ends before \(missing.part) of README.md:\(missing.line)")
+      Issue.record("\(folder)README.ko.md ends before \(missing.part) of README.md:\(missing.line)")
     }
     if let surplus = korean.dropFirst(english.count).first {
-      Issue.record("README.ko.md:\(surplus.line) has more than README.md: \(surplus.part)")
+      Issue.record("\(folder)README.ko.md:\(surplus.line) has more than README.md: \(surplus.part)")
     }
   }
 
-  @Test func eachEditionLeadsToTheOther() throws {
-    #expect(try Repository.text(of: "README.md").contains("English · [한국어](README.ko.md)\n"))
-    #expect(try Repository.text(of: "README.ko.md").contains("[English](README.md) · 한국어\n"))
+  @Test(arguments: folders)
+  func eachEditionLeadsToTheOther(folder: String) throws {
+    let (english, korean) = ("English · [한국어](README.ko.md)\n", "[English](README.md) · 한국어\n")
+    #expect(try Repository.text(of: folder + "README.md").contains(english))
+    #expect(try Repository.text(of: folder + "README.ko.md").contains(korean))
   }
 }

@@ -36,10 +36,8 @@ enum LibraryCheckerNames {
     ),
     (["staticrangesumwithupperbound", "rectanglesum"], "WeightedWaveletMatrix, of DataStructures"),
     (["pointaddrectanglesum", "rectangleaddpointget"], "PointFenwickTree, of DataStructures"),
-    (
-      ["staticrangeinversionsquery"],
-      "forEachInMosOrder(add:remove:answer:) of arrays, of Searching"
-    ),
+    (["staticrangeinversionsquery"], "numbersOfInversions(in:) of arrays, of Searching"),
+    (["staticrangemodequery"], "RangeModes, of DataStructures"),
     (["associativearray"], "Dictionary, or SortedDictionary of DataStructures"),
     (["predecessorproblem", "orderedset"], "SortedMultiset, of DataStructures"),
     (["doubleendedpriorityqueue"], "SortedMultiset, of DataStructures"),
@@ -80,6 +78,8 @@ enum LibraryCheckerNames {
       ["dynamictreevertexaddpathsum", "dynamictreevertexsetpathcomposite"],
       "DynamicForest, of DataStructures"
     ),
+
+    (["dynamictreevertexaddsubtreesum"], "DynamicSubtreeForest, of DataStructures"),
 
     // Graphs.
     (["shortestpath"], "shortestPath(from:to:) of WeightedDigraph, of Graphs"),
@@ -123,6 +123,15 @@ enum LibraryCheckerNames {
       "determinant() of ModularMatrix, of NumberTheory, by the BEST theorem"
     ),
 
+    (
+      ["connectedcomponentsofcomplementgraph"],
+      "connectedComponentsOfComplement() of WeightedGraph, of Graphs"
+    ),
+    (
+      ["chordalgraphrecognition"],
+      "perfectEliminationOrder() and chordlessCycle() of WeightedGraph, of Graphs"
+    ),
+
     // Strings.
     (["zalgorithm"], "zArray() of collections, of Strings"),
     (["suffixarray"], "suffixArray() of collections, of Strings"),
@@ -139,6 +148,9 @@ enum LibraryCheckerNames {
     (["staticconvexhull"], "convexHull() of collections, of Geometry"),
     (["closestpair"], "indicesOfClosestPair() of collections, of Geometry"),
     (["furthestpair"], "indicesOfFarthestPair() of collections, of Geometry"),
+    (["manhattanmst"], "manhattanMinimumSpanningTree() of collections, of Geometry"),
+    (["euclideanmst"], "euclideanMinimumSpanningTree() of collections, of Geometry"),
+    (["countpointsintriangle"], "TriangleCounts, of Geometry"),
     (["minimumenclosingcircle"], "smallestEnclosingCircle() of collections, of Geometry"),
 
     // Dynamic programming.
@@ -151,6 +163,8 @@ enum LibraryCheckerNames {
       "minPlusConvolution(withConvex:) of arrays, of DynamicProgramming"
     ),
 
+    (["staticrangelisquery"], "RangeIncreasingSubsequences, of DynamicProgramming"),
+
     // Numbers.
     (["primalitytest"], "isPrime of Int, of NumberTheory"),
     (["factorize"], "primeFactorization() of Int, of NumberTheory"),
@@ -158,6 +172,13 @@ enum LibraryCheckerNames {
     (["countingprimes"], "numberOfPrimes(upTo:), of NumberTheory"),
     (["primitiveroot"], "leastPrimitiveRoot() of Int, of NumberTheory"),
     (["sumofflooroflinear"], "floorSum(count:factor:summand:divisor:), of NumberTheory"),
+    (["kthrootmod"], "root(_:modulo:) of Int, of NumberTheory"),
+    (
+      ["minofmodoflinear"],
+      "minimumRemainder(count:factor:summand:divisor:), of NumberTheory"
+    ),
+    (["twosquaresum"], "sumsOfTwoSquares() of Int, of NumberTheory"),
+    (["countingsquarefrees"], "numberOfSquarefreeNumbers(upTo:), of NumberTheory"),
     (["sqrtmod"], "squareRoot(modulo:) of Int, of NumberTheory"),
     (
       ["discretelogarithmmod", "discretelogarithmfixedmod"],
@@ -221,6 +242,15 @@ enum LibraryCheckerNames {
     ),
 
     // Matrices.
+    (
+      [
+        "matrixproductmod2", "matrixdetmod2", "matrixrankmod2", "inversematrixmod2",
+        "systemoflinearequationsmod2",
+      ],
+      "BitMatrix, of NumberTheory"
+    ),
+    (["adjugatematrix"], "adjugate() of ModularMatrix, of NumberTheory"),
+    (["pfaffianofmatrix"], "pfaffian() of ModularMatrix, of NumberTheory"),
     (["matrixproduct", "powofmatrix"], "ModularMatrix, of NumberTheory"),
     (["matrixdet"], "determinant() of ModularMatrix, of NumberTheory"),
     (["matrixrank"], "rank() of ModularMatrix, of NumberTheory"),

@@ -82,13 +82,13 @@ enum OtherTypeNames {
     (["pollard", "pollardrho"], "primeFactorization() of Int, of NumberTheory"),
     (["bsgs"], "discreteLogarithm(toBase:modulo:) of Int, of NumberTheory"),
     (["tonellishanks"], "squareRoot(modulo:) of Int, of NumberTheory"),
-    (["kthroot", "kthrootmod", "amm"], "root(_:modulo:) of Int, of NumberTheory"),
+    (["kthroot", "amm"], "root(_:modulo:) of Int, of NumberTheory"),
     (
       ["minofmodoflinear", "minoflinear", "modmin"],
       "minimumRemainder(count:factor:summand:divisor:), of NumberTheory"
     ),
-    (["twosquaresum", "twosquares"], "sumsOfTwoSquares() of Int, of NumberTheory"),
-    (["countingsquarefrees", "squarefrees"], "numberOfSquarefreeNumbers(upTo:), of NumberTheory"),
+    (["twosquares"], "sumsOfTwoSquares() of Int, of NumberTheory"),
+    (["squarefrees"], "numberOfSquarefreeNumbers(upTo:), of NumberTheory"),
     (["fft", "ntt"], "convolution(with:) of collections, of NumberTheory"),
     (["lagrange"], "interpolatedValue(at:) of collections, of NumberTheory"),
     (["berlekampmassey", "berlekamp"], "shortestLinearRecurrence() of arrays, of NumberTheory"),
