@@ -88,11 +88,11 @@ internal struct _PathForest<Element, Update> {
     let (upper, lower) = (node(first), node(second))
     let isThere = change { trees in
       guard trees.expose(upper, lower) else { return false }
-      // There is an edge if the path consists of the two, the first one as the left child of the second.
-      let child = trees.nodes + Int(upper)
-      guard trees.nodes[Int(lower)].left == upper, child.pointee.left == 0,
-        child.pointee.right == 0
-      else { return false }
+      // There is an edge if the path consists of the two, the first one as the left child of the second: nothing is
+      // before it, as it is the root of the tree.
+      guard trees.nodes[Int(lower)].left == upper, trees.nodes[Int(upper)].right == 0 else {
+        return false
+      }
       trees.nodes[Int(lower)].left = 0
       trees.nodes[Int(upper)].above = 0
       trees.sumUp(trees.nodes + Int(lower))

@@ -2,7 +2,7 @@
 // make them longer are a partial permutation, computed by divide and conquer with products of unit-Monge matrices.
 // Tiskin, "Semi-local string comparison: algorithmic techniques and applications", 2013, 2.3, 3 and 8.
 
-/// The lengths of the longest increasing subsequences of subarrays of an array that does not change.
+/// Range LIS queries: the length of the longest increasing subsequence of any subarray of a static array.
 ///
 ///     let lengths = RangeIncreasingSubsequences([3, 1, 4, 1, 5])
 ///     lengths.longestLength(1...3)  // 2: 1, 4
