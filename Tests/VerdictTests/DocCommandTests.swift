@@ -82,7 +82,9 @@ import Testing
       try Verdict.run("doc", "--names").output.split(separator: "\n").map(String.init))
     let run = try Verdict.program.run(["doc"] + words.split(separator: " ").map(String.init))
     let answer = try #require(
-      run.output.firstMatch(of: #/^what is called .+ elsewhere is (\w+)/#), "\(words)")
+      run.output.firstMatch(
+        of: #/^(?:what is called .+ elsewhere is|the problem .+ is solved with) (\w+)/#),
+      "\(words)")
     #expect(names.contains(String(answer.output.1)), "\(words): \(run.output)")
   }
 

@@ -1,12 +1,17 @@
 // What the problems of Library Checker are solved with.
 
-/// Says what there is here for the name of a problem of Library Checker, written without underscores.
+/// Says what there is here for the name of a problem of Library Checker.
 enum LibraryCheckerNames {
-  /// Returns what solves it.
+  /// Returns what solves a problem, named as there or as here: `jump_on_tree`, `library-checker-jump_on_tree`.
   static func here(for name: String) -> String? {
-    names.first { $0.problems.contains(name) }?.here
+    var words = name.lowercased().split { " -_".contains($0) }
+    if words.starts(with: ["library", "checker"]) { words.removeFirst(2) }
+    if words.first == "lc" { words.removeFirst() }
+    let key = words.joined()
+    return names.first { $0.problems.contains(key) }?.here
   }
 
+  /// The problems without underscores.
   private static let names: [(problems: [String], here: String)] = [
     (["aplusb", "manyaplusb"], "InputReader and OutputWriter, of FastIO"),
 

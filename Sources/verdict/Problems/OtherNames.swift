@@ -20,8 +20,10 @@ enum OtherNames {
     let members = names.sorted { $0.key < $1.key }.compactMap { type, names in
       names[key].map { describe(name, $0, type) }
     }
-    let others = TextbookNames.here(for: name).map { "what is called \(name) elsewhere is \($0)" }
-    return (others.map { [$0] } ?? []) + members
+    let textbook = TextbookNames.here(for: name).map { "what is called \(name) elsewhere is \($0)" }
+    let problem = LibraryCheckerNames.here(for: name)
+      .map { "the problem \(name) is solved with \($0)" }
+    return [textbook ?? problem].compactMap { $0 } + members
   }
 
   private static func key(_ name: some StringProtocol) -> String {

@@ -4,13 +4,11 @@
 enum TextbookNames {
   /// Returns what does it: by all words, or without those that say little, such as "algorithm".
   static func here(for name: String) -> String? {
-    var words = name.lowercased().replacing("'s", with: "").split { " -_".contains($0) }
-    if words.starts(with: ["library", "checker"]) { words.removeFirst(2) }
-    if words.first == "lc" { words.removeFirst() }
+    let words = name.lowercased().replacing("'s", with: "").split { " -_".contains($0) }
     let telling = words.filter { !fillers.contains($0) }
     return [words, telling].lazy.filter { !$0.isEmpty }.map { $0.joined() }.compactMap { key in
       OtherTypeNames.here(for: key) ?? names.first { $0.elsewhere.contains(key) }?.here
-        ?? LibraryCheckerNames.here(for: key) ?? KoreanNames.here(for: key)
+        ?? KoreanNames.here(for: key)
     }.first
   }
 
