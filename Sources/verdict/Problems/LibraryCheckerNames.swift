@@ -57,7 +57,10 @@ enum LibraryCheckerNames {
     (
       ["persistentunionfind"], "RollbackDisjointSets, of DataStructures, along the tree of versions"
     ),
-    (["majorityvoting"], "SegmentTree, of DataStructures, of majority votes"),
+    (
+      ["majorityvoting"],
+      "SegmentTree, of DataStructures, of majority votes, and SortedMultiset to count them"
+    ),
     (["areaofunionofrectangles"], "unionArea(of:), of Geometry"),
 
     // Trees.
@@ -116,7 +119,6 @@ enum LibraryCheckerNames {
     (["bipartiteedgecoloring"], "minimumEdgeColoring() of BipartiteGraph, of Graphs"),
     (["generalmatching"], "maximumMatching() of WeightedGraph, of Graphs"),
     (["assignment"], "minimumCostAssignment() of arrays, of Graphs"),
-    (["mincostbflow"], "minimumCostFlow(supplies:) of BoundedNetwork, of Graphs"),
     (["maximumindependentset"], "maximumIndependentSet() of WeightedGraph, of Graphs"),
     (["chromaticnumber"], "minimumColoring() of WeightedGraph, of Graphs"),
     (
@@ -156,7 +158,10 @@ enum LibraryCheckerNames {
     (["manhattanmst"], "manhattanMinimumSpanningTree() of collections, of Geometry"),
     (["euclideanmst"], "euclideanMinimumSpanningTree() of collections, of Geometry"),
     (["countpointsintriangle"], "TriangleCounts, of Geometry"),
-    (["minimumenclosingcircle"], "smallestEnclosingCircle() of collections, of Geometry"),
+    (
+      ["minimumenclosingcircle"],
+      "smallestEnclosingCircle() of collections, of Geometry, and exact tests of points near it"
+    ),
 
     // Dynamic programming.
     (
@@ -185,17 +190,21 @@ enum LibraryCheckerNames {
     (["twosquaresum"], "sumsOfTwoSquares() of Int, of NumberTheory"),
     (["countingsquarefrees"], "numberOfSquarefreeNumbers(upTo:), of NumberTheory"),
     (["sqrtmod"], "squareRoot(modulo:) of Int, of NumberTheory"),
+    (["discretelogarithmmod"], "discreteLogarithm(toBase:modulo:) of Int, of NumberTheory"),
     (
-      ["discretelogarithmmod", "discretelogarithmfixedmod"],
-      "discreteLogarithm(toBase:modulo:) of Int, of NumberTheory"
+      ["discretelogarithmfixedmod"],
+      "discreteLogarithm(toBase:modulo:) of Int, of NumberTheory, for the primes up to √p only"
     ),
     (
-      ["rationalapproximation", "sternbrocottree"],
+      ["rationalapproximation"],
       "smallest(denominatorsUpTo:numeratorsUpTo:where:) of Fraction, of NumberTheory"
     ),
+    (["sternbrocottree"], "continuedFraction of Fraction, of NumberTheory"),
     (["nimproduct64"], "nimProduct(_:_:), of NumberTheory"),
+    (["binomialcoefficientprimemod"], "Binomials, of NumberTheory"),
     (
-      ["binomialcoefficientprimemod", "factorial"], "Binomials, of NumberTheory"
+      ["factorial"],
+      "polynomialValues(at:) of arrays, of NumberTheory, for the products of blocks of √p numbers"
     ),
     (["bernoullinumber"], "bernoulliNumbers(count:) of ModularInteger, of NumberTheory"),
     (["partitionfunction"], "partitionNumbers(count:) of ModularInteger, of NumberTheory"),
