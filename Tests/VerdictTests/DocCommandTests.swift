@@ -88,21 +88,6 @@ import Testing
     #expect(names.contains(String(answer.output.1)), "\(words): \(run.output)")
   }
 
-  /// Within the limits of the judge: no table of 10⁹ factorials, no cost beyond `Int`.
-  @Test func whatCannotSolveAProblemOfAJudgeIsNotNamed() throws {
-    for (problem, here) in [
-      ("factorial", "polynomialValues(at:)"), ("stern_brocot_tree", "continuedFraction"),
-      ("majority_voting", "SortedMultiset"), ("discrete_logarithm_fixed_mod", "up to √p only"),
-      ("minimum_enclosing_circle", "exact tests"),
-    ] {
-      let output = try Verdict.run("doc", "library-checker-\(problem)").output
-      let line = try #require(output.split(separator: "\n").first, "\(problem)")
-      #expect(line.contains("is solved with") && line.contains(here), "\(problem): \(output)")
-    }
-    let flow = try Verdict.program.run(["doc", "library-checker-min_cost_b_flow"])
-    #expect(!flow.output.contains("is solved with"), "\(flow.output)")
-  }
-
   @Test func whatElseHasAWordIsShownBesidesWhatIsCalledSo() throws {
     let output = try Verdict.run("doc", "palindrome").output
     #expect(output.hasPrefix("palindrome of TextPattern\n"), "\(output)")
