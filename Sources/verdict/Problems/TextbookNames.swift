@@ -136,9 +136,9 @@ enum TextbookNames {
     (["mirrorpoint"], "reflection(of:) of LineSegment, of Geometry"),
     (["pick"], "doubledArea() of collections of points, of Geometry"),
     (["delaunay", "voronoi", "voronoidiagram"], "delaunayTriangulation(), of Geometry"),
-    (["countpointsintriangle", "pointsintriangle"], "TriangleCounts, of Geometry"),
-    (["manhattanmst", "rectilinearmst"], "manhattanMinimumSpanningTree(), of Geometry"),
-    (["euclideanmst", "emst"], "euclideanMinimumSpanningTree(), of Geometry"),
+    (["pointsintriangle"], "TriangleCounts, of Geometry"),
+    (["rectilinearmst"], "manhattanMinimumSpanningTree(), of Geometry"),
+    (["emst"], "euclideanMinimumSpanningTree(), of Geometry"),
     (["diameter", "farthestpair"], "indicesOfFarthestPair(), of Geometry"),
     (["josephus"], "remove(at:) of SortedMultiset, of DataStructures, which removes the k-th"),
     (
