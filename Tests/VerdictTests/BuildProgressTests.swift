@@ -5,7 +5,7 @@ import Testing
 /// What a build at a terminal shows while it takes its time; the package manager is a script here.
 @Suite struct BuildProgressTests {
   /// A terminal on which a problem is tested, with a shell script as the package manager.
-  private static func session(_ script: String) throws -> (folder: CaseFolder, TerminalSession) {
+  private static func session(_ script: String) throws -> (CaseFolder, TerminalSession) {
     let folder = try CaseFolder([
       "Package.swift": "let package = Package(name: \"a\")",
       "problems/boj-7/README.md": "# boj-7: Seven\n",
