@@ -6,7 +6,7 @@ import Testing
 
 /// The submissions of this package's own problems.
 ///
-/// That all of them compile for every judge and are accepted is tried by `.ci/run`.
+/// That all of them compile for every judge and are accepted is tried by `.ci/run --all`.
 @Suite(.serialized) struct OwnProblemsTests {
   static let names = ["boj-14003", "boj-17404", "boj-2751", "library-checker-aplusb"]
 

@@ -50,7 +50,7 @@ import Testing
       "sliding window maximum", "monotonic stack", "0-1 bfs", "flood fill", "hamiltonian path",
       "order statistic tree", "sieve of eratosthenes", "smawk", "pick's theorem", "DSU on tree",
       "Kadane's algorithm", "josephus problem", "itertools", "gf2 matrix", "lights out",
-      "kth root", "two squares", "FKT algorithm",
+      "kth root", "two squares", "FKT algorithm", "stack overflow",
     ] {
       let run = try Verdict.program.run(["doc"] + words.split(separator: " ").map(String.init))
       let answer = try #require(

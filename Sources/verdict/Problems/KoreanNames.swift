@@ -10,6 +10,7 @@ enum KoreanNames {
   private static let names: [(korean: [String], here: String)] = [
     (["입력", "빠른입력", "빠른입출력"], "InputReader, which solve { input, output in … } gives, of FastIO"),
     (["출력", "빠른출력"], "OutputWriter, which solve { input, output in … } gives, of FastIO"),
+    (["재귀", "깊은재귀", "스택오버플로"], "withStack(mebibytes:_:), of FastIO"),
     (["정렬"], "fastSort() of collections, of Sorting"),
     (["선택정렬"], "selectionSort() of collections, of Sorting"),
     (["삽입정렬"], "insertionSort() of collections, of Sorting"),

@@ -149,6 +149,13 @@ enum TextbookNames {
       ["memoize", "memoization", "lrucache", "memo"],
       "Dictionary, or Table of DataStructures, of the results"
     ),
+    (
+      [
+        "recursion", "deeprecursion", "recursionlimit", "setrecursionlimit", "stackoverflow",
+        "stacksize",
+        "setrlimit",
+      ], "withStack(mebibytes:_:), of FastIO"
+    ),
     (["mt19937", "rng", "randint", "rand"], "Int.random(in:), of the standard library"),
     (
       ["int128", "uint128"],
