@@ -12,7 +12,7 @@ struct SourceText {
   private let ends: [Int]
 
   init(_ text: String) {
-    bytes = Array(text.utf8)
+    bytes = Array(text.utf8).withoutLoneCarriageReturns
     let lexer = Lexer(bytes)
     tokens = lexer.tokens
     comments = lexer.comments
@@ -133,8 +133,7 @@ struct SourceText {
   private func lines(of comment: Comment) -> [String] {
     var text = String(decoding: bytes[comment.range], as: UTF8.self)[...]
     if text.hasPrefix("///") {
-      text = text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)
-      return [String(text.hasSuffix("\r") ? text.dropLast() : text)]
+      return [String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3))]
     }
     text = text.dropFirst(3)
     if text.hasSuffix("*/") { text = text.dropLast(2) }

@@ -67,7 +67,7 @@ public struct Lexer: Sendable {
       readAfterHash()
     case UInt8(ascii: "`"):
       position += 1
-      skip { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }
+      skip { $0 != UInt8(ascii: "`") && !Self.isLineEnd($0) }
       position = min(position + 1, bytes.count)
       append(.identifier, from: start)
     case let byte where Self.isDigit(byte):
@@ -78,8 +78,7 @@ public struct Lexer: Sendable {
       skipName()
       append(.identifier, from: start)
     case UInt8(ascii: "/") where mayBeginRegex && closingSlash != nil:
-      position = closingSlash! + 1
-      append(.literal, from: start)
+      readRegex()
     case let byte where Self.isOperator(byte):
       readOperator()
     default:
@@ -114,25 +113,55 @@ public struct Lexer: Sendable {
   private mutating func readNumber() {
     let start = position
     let isHexadecimal = starts(with: "0x")
-    while true {
-      skipName()
-      let mark = bytes[position - 1] | 0x20
-      let isExponent = mark == UInt8(ascii: isHexadecimal ? "p" : "e")
-      let next = position + 1 < bytes.count ? bytes[position + 1] : 0
-      let isSign = current == UInt8(ascii: "+") || current == UInt8(ascii: "-")
-      // 1.5 is one number; 1.description and 1...5 are not.
-      let continues = (isExponent && isSign) || current == UInt8(ascii: ".")
-      guard continues, Self.isDigit(next) else { break }
+    skipName()
+    if current == UInt8(ascii: "."), !isBehindDot, beginsFraction(isHexadecimal) {
       position += 1
+      skipName()
+    }
+    let mark = bytes[position - 1] | 0x20
+    let isExponent = mark == UInt8(ascii: isHexadecimal ? "p" : "e")
+    if isExponent, isSign(at: position), isDigit(at: position + 1) {
+      position += 1
+      skipName()
     }
     append(.literal, from: start)
+  }
+
+  /// Whether the last token is a dot: `t.0.1` has two indices of tuples, not the number 0.1.
+  private var isBehindDot: Bool {
+    guard let last = (isInterpolating ? interpolated : tokens).last else { return false }
+    return last.range.count == 1 && bytes[last.range.lowerBound] == UInt8(ascii: ".")
+  }
+
+  /// Whether the dot here belongs to the number before it: `1.5` and `0x1.ap-3`, but not
+  /// `1.description`, `1...5` and `0x1.description`.
+  private func beginsFraction(_ isHexadecimal: Bool) -> Bool {
+    let start = position + 1
+    if isDigit(at: start) { return true }
+    guard isHexadecimal else { return false }
+    // With a letter first, only an exponent tells it from a member's name.
+    let rest = bytes[start...].drop { Self.isHexadecimalDigit($0) || $0 == UInt8(ascii: "_") }
+    guard rest.startIndex > start, bytes[start] != UInt8(ascii: "_"),
+      rest.first.map({ $0 | 0x20 }) == UInt8(ascii: "p")
+    else { return false }
+    let exponent = rest.startIndex + 1
+    return isDigit(at: exponent) || isSign(at: exponent) && isDigit(at: exponent + 1)
   }
 
   private mutating func readOperator() {
     let start = position
     let hasDots = current == UInt8(ascii: ".")
+    let isPrefix = mayBeginRegex
     while let byte = current, hasDots || byte != UInt8(ascii: ".") {
-      if position > start, starts(with: "//") || starts(with: "/*") { break }
+      if position > start, byte == UInt8(ascii: "/") {
+        if starts(with: "//") || starts(with: "/*") { break }
+        // `^^/a/` is a prefix operator with a regex literal.
+        if isPrefix, closingSlash != nil {
+          append(.operatorSymbol, from: start)
+          readRegex()
+          return
+        }
+      }
       if byte < 0x80 {
         guard Self.isOperator(byte) else { break }
         position += 1
@@ -166,7 +195,7 @@ public struct Lexer: Sendable {
         append(.literal, from: string.start)
         return
       }
-      if !string.isMultiline, current == UInt8(ascii: "\n") { break }
+      if !string.isMultiline, Self.isLineEnd(bytes[position]) { break }
       if bytes[position...].starts(with: escape) {
         position += escape.count
         if current == UInt8(ascii: "(") {
@@ -199,6 +228,13 @@ public struct Lexer: Sendable {
 
   private var isInterpolating: Bool { !open.isEmpty }
 
+  /// Reads the regex literal that begins here.
+  private mutating func readRegex() {
+    let start = position
+    position = (closingSlash ?? position) + 1
+    append(.literal, from: start)
+  }
+
   /// Whether a slash here may begin a regex literal: it is not directly preceded by a token, as for a
   /// prefix operator.
   private var mayBeginRegex: Bool {
@@ -214,7 +250,7 @@ public struct Lexer: Sendable {
     guard index < bytes.count, !" \t/*=".utf8.contains(bytes[index]) else { return nil }
     var depth = 0
     var isInBrackets = false
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+    while index < bytes.count, !Self.isLineEnd(bytes[index]) {
       switch bytes[index] {
       case UInt8(ascii: "/"):
         return " \t".utf8.contains(bytes[index - 1]) && bytes[index - 2] != UInt8(ascii: "\\")
@@ -251,7 +287,7 @@ public struct Lexer: Sendable {
   }
 
   private func isBlankLine(from start: Int) -> Bool {
-    bytes[start...].first { !" \t\r".utf8.contains($0) } == UInt8(ascii: "\n")
+    bytes[start...].first { !" \t".utf8.contains($0) }.map(Self.isLineEnd) ?? false
   }
 
   private mutating func skip(_ isPart: (UInt8) -> Bool) {
@@ -271,7 +307,7 @@ public struct Lexer: Sendable {
   private var character: WideCharacter { WideCharacter(bytes[position...]) }
 
   private mutating func skipLine() {
-    skip { $0 != UInt8(ascii: "\n") }
+    skip { !Self.isLineEnd($0) }
   }
 
   private mutating func skipBlockComment() {
@@ -288,6 +324,24 @@ public struct Lexer: Sendable {
       }
     } while depth > 0 && position < bytes.count
     if depth > 0 { isComplete = false }
+  }
+
+  private func isDigit(at place: Int) -> Bool {
+    place < bytes.count && Self.isDigit(bytes[place])
+  }
+
+  private func isSign(at place: Int) -> Bool {
+    place < bytes.count && "+-".utf8.contains(bytes[place])
+  }
+
+  /// Whether a byte ends a line: a lone carriage return does, too.
+  private static func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+
+  private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
+    let letter = byte | 0x20
+    return isDigit(byte) || (UInt8(ascii: "a") <= letter && letter <= UInt8(ascii: "f"))
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

@@ -30,6 +30,32 @@ import Lexing
         == ["1.5e-3", "0xFFp+2", "1", "...", "5", "1", ".", "x", "1_000.5"])
   }
 
+  /// As the compiler reads them: letters after the dot are digits only with an exponent.
+  @Test(arguments: [
+    ("0x1.ap-3+x", ["0x1.ap-3", "+", "x"]),
+    ("0x1.Fade_P+03", ["0x1.Fade_P+03"]),
+    ("0x1.8p-1 0x1.ap3", ["0x1.8p-1", "0x1.ap3"]),
+    ("0x1.fade-3", ["0x1", ".", "fade", "-", "3"]),
+    ("0x1.fap - 3", ["0x1", ".", "fap", "-", "3"]),
+    ("0x1.fap-x", ["0x1", ".", "fap", "-", "x"]),
+    ("0x1.p3 0x1._ap3", ["0x1", ".", "p3", "0x1", ".", "_ap3"]),
+    ("0x1.fa", ["0x1", ".", "fa"]), ("0x1.", ["0x1", "."]), ("0xe-3", ["0xe", "-", "3"]),
+    ("1e5.x 1.5e+3.x", ["1e5", ".", "x", "1.5e+3", ".", "x"]), ("2e-", ["2e", "-"]),
+  ])
+  func numbersWithLettersAreToldApart(_ source: String, _ expected: [String]) {
+    #expect(words(source) == expected)
+  }
+
+  @Test(arguments: [
+    ("t.0.1", ["t", ".", "0", ".", "1"]),
+    ("t.0.1.2+0.1", ["t", ".", "0", ".", "1", ".", "2", "+", "0.1"]),
+    ("t\n  .0.1.x", ["t", ".", "0", ".", "1", ".", "x"]),
+    ("1...2.5", ["1", "...", "2.5"]),
+  ])
+  func indicesOfTuplesAreNoNumbersWithAFraction(_ source: String, _ expected: [String]) {
+    #expect(words(source) == expected)
+  }
+
   @Test func literalsAreWhole() {
     #expect(words(#"f("a \"(b\" {", 2)"#) == ["f", "(", #""a \"(b\" {""#, ",", "2", ")"])
     #expect(words(##"#"a " \ b"# c"##) == [##"#"a " \ b"#"##, "c"])
@@ -71,6 +97,37 @@ import Lexing
   ])
   func operatorsMayBeBeyondASCII(_ source: String, _ expected: [String]) {
     #expect(words(source) == expected)
+  }
+
+  /// Only before an operand, where an infix operator cannot stand.
+  @Test(arguments: [
+    ("√/a\"b/", ["√", "/a\"b/"]),
+    ("f(-/\"/, !/b/)", ["f", "(", "-", "/\"/", ",", "!", "/b/", ")"]),
+    ("x = ^^/\"/", ["x", "=", "^^", "/\"/"]), ("a -/b/c", ["a", "-", "/b/", "c"]),
+    ("a-/b/c", ["a", "-/", "b", "/", "c"]), ("a -/ b / c", ["a", "-/", "b", "/", "c"]),
+    ("reduce(1, -/) / b", ["reduce", "(", "1", ",", "-/", ")", "/", "b"]),
+  ])
+  func aPrefixOperatorMayStandBeforeARegularExpression(_ source: String, _ expected: [String]) {
+    #expect(words(source) == expected)
+  }
+
+  @Test(arguments: ["\n", "\r", "\r\n"])
+  func aLoneCarriageReturnEndsALineToo(_ end: String) {
+    let lines = ["a // b", "\"\"\"", " c", " \"\"\" d", "#!", "e /f", "x/ `g"]
+    let source = lines.joined(separator: end) + end + "h \"i" + end + "j"
+    // A closing backtick is missing: the next byte takes its place.
+    let first = String(decoding: end.utf8.prefix(1), as: UTF8.self)
+    let text = "\"\"\"\(end) c\(end) \"\"\""
+    #expect(
+      words(source).filter { $0 != "#" && $0 != "!" }
+        == ["a", text, "d", "e", "/", "f", "x", "/", "`g" + first, "h", "\"i", "j"])
+    #expect(words("#!/bin/sh \"\(end)let") == ["let"])
+  }
+
+  @Test func offsetsStayWithoutLoneCarriageReturns() {
+    let source = Array("\ra\r\r\nb\n\rc\r".utf8)
+    #expect(source.withoutLoneCarriageReturns == Array("\na\n\r\nb\n\nc\n".utf8))
+    #expect([UInt8]().withoutLoneCarriageReturns == [])
   }
 
   @Test func bytesThatAreNoTextAreReadToo() {

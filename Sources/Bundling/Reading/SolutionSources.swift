@@ -236,15 +236,11 @@ public struct SolutionSources {
   private static func file(
     at path: String, shownAs name: String, module: String?, isMain: Bool
   ) throws -> SourceFile {
-    guard var bytes = FileManager.default.contents(atPath: path).map(Array.init) else {
+    guard let bytes = FileManager.default.contents(atPath: path).map(Array.init) else {
       throw BundleError("cannot read \(path)")
     }
-    // The compiler also takes a lone CR as a line end. Replacing it by one byte keeps all offsets.
-    let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
-    for place in bytes.indices where bytes[place] == carriageReturn {
-      if bytes[place...].dropFirst().first != lineFeed { bytes[place] = lineFeed }
-    }
-    return SourceFile(path: name, module: module, isMain: isMain, bytes: bytes)
+    return SourceFile(
+      path: name, module: module, isMain: isMain, bytes: bytes.withoutLoneCarriageReturns)
   }
 
   private static func displayPath(_ path: String, _ root: String) -> String {
