@@ -11,6 +11,9 @@ public struct BundleError: Error, Equatable, CustomStringConvertible {
   /// The names of the modules' declarations that the solution uses.
   var usedNames: Set<String> = []
 
+  /// The names that both the solution and a module declare at the top level, and one file cannot.
+  var redeclaredNames: Set<String> = []
+
   /// Creates an error.
   public init(_ description: String) {
     self.description = description

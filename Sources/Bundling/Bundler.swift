@@ -43,8 +43,9 @@ public struct Bundler: Sendable {
           of: sources, header: header, profile: profile, keepingDocumentation: keepsDocumentation)
       } catch var error as BundleError {
         // A declaration of the solution shadows one of a module, which may be unreachable anyway.
-        let renamed = sources.withHiddenTypesRenamed
-        let functions = sources.hiddenFunctions.subtracting(error.usedNames)
+        let renamed = sources.withHiddenTypesRenamed(error.redeclaredNames)
+        let functions = sources.hiddenFunctions(error.redeclaredNames)
+          .subtracting(error.usedNames)
         for others in [renamed, error.hidden.flatMap(sources.without)].compactMap({ $0 }) {
           do {
             return try submission(of: others)
@@ -89,8 +90,9 @@ public struct Bundler: Sendable {
       return try submission(
         of: sources, index, tolerated, header: header, keepingDocumentation: keepsDocumentation)
     } catch var error as BundleError {
-      error.usedNames = sources.namesOfModules(
-        usedIn: index, redeclared: Set(errors.compactMap(NameClash.redeclaredName)))
+      let redeclared = Set(errors.compactMap(NameClash.redeclaredName))
+      error.usedNames = sources.namesOfModules(usedIn: index, redeclared: redeclared)
+      error.redeclaredNames = redeclared.filter(index.isShared)
       throw error
     }
   }

@@ -140,6 +140,22 @@ import Testing
     #expect(error.contains("solution/main.swift:2: error: this 'swap' hides"), "\(error)")
   }
 
+  /// A variable of a module keeps its name: the solution's has to change.
+  @Test(arguments: [
+    ("let big = 5", "'big' is declared twice, and one file can hold it only once: rename one"),
+    ("func big() -> Int { 5 }", "this 'big' hides what First means by it: "),
+    ("struct big {}", "this 'big' hides what First means by it: "),
+  ])
+  func aVariableOfAModule(declaration: String, message: String) throws {
+    let error = try error([
+      "solution/main.swift": "import First\n\(declaration)\nprint(one())\n",
+      "Sources/First/A.swift": "\npublic let big = 7\npublic func one() -> Int { big }\n",
+    ])
+    #expect(error.contains(message), "\(error)")
+    #expect(error.contains("solution/main.swift:2: "), "\(error)")
+    #expect(error.contains("Sources/First/A.swift:2: "), "\(error)")
+  }
+
   @Test func aNameInTwoFilesThatIsPrivateInBoth() throws {
     let error = try error([
       "solution/main.swift": "import First\nprint(one(), two())\n",

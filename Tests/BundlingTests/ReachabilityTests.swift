@@ -192,6 +192,34 @@ import Testing
     #expect(try workspace.output(of: submission) == "5 1\n", "\(submission.text)")
   }
 
+  /// Modules may have a type or function of the name that a variable, function or type of the solution has.
+  @Test(arguments: [
+    ("let Queue = 5", "Queue"), ("var (a, Queue) = (1, 5)", "a * Queue"),
+    ("let a = 1, Queue = 5", "a * Queue"), ("func Queue(_ x: Int) -> Int { x }", "Queue(5)"),
+    ("enum Kind { case one }\nlet Queue = Kind.one", "Queue == .one ? 5 : 0"),
+    ("let go = 5", "go"), ("struct go { var first = 5 }", "go().first"),
+  ])
+  func aTypeOrFunctionOfTheNameOfAnotherKindOfDeclaration(
+    declaration: String, use: String
+  ) throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "import First\n\(declaration)\nprint(\(use), Stack().count, two())\n",
+      "Sources/First/A.swift": """
+      public struct Stack {
+        var queue = Queue()
+        public init() {}
+        public var count: Int { queue.items.count }
+      }
+      func go() -> Int { 1 }
+      public func two() -> Int { go() + go() }
+      """,
+      "Sources/First/Queue.swift":
+        "public struct Queue { var items = [7]; public init() {} }\nfunc other() -> Queue { Queue() }\n",
+    ])
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "5 1 2\n", "\(submission.text)")
+  }
+
   /// Each goes on to mean its own, in interpolated texts too, and the module's where the solution names it.
   @Test func aFunctionThatTheSolutionHidesGetsAnotherName() throws {
     let workspace = try Workspace([

@@ -47,6 +47,12 @@ struct DeclarationIndex {
   /// Returns all declarations with this base name.
   func declarations(named name: String) -> [Declaration] { byBaseName[name] ?? [] }
 
+  /// Whether both the solution and a module declare this name at the top level.
+  func isShared(_ name: String) -> Bool {
+    let modules = declarations(named: name).filter { $0.parent == nil }.map(\.file.module)
+    return modules.contains(nil) && modules.contains { $0 != nil }
+  }
+
   /// Returns the extensions of a type.
   func extensions(ofType usr: String) -> [Declaration] { extensions[usr] ?? [] }
 

@@ -40,6 +40,8 @@ struct NameClash: CustomStringConvertible {
 
   /// Returns the clash behind a redeclaration error: the declaration that the compiler rejects, and one of
   /// the same name and labels in the same type in another file.
+  ///
+  /// A top-level variable clashes with a type or function of its name although their labels differ.
   static func behind(
     _ error: Diagnostic, in index: DeclarationIndex, _ originals: [String: SourceFile]
   ) -> NameClash? {
@@ -50,13 +52,16 @@ struct NameClash: CustomStringConvertible {
     guard
       let second = all.first(where: {
         $0.file === file && $0.keywordLine == error.line.map { $0 - 1 }
-      }),
-      let first = all.first(where: {
-        $0.file !== file && $0.nodes.first?.labels == second.nodes.first?.labels
-          && $0.parent.flatMap(index.subject(of:)) == second.parent.flatMap(index.subject(of:))
       })
     else { return nil }
-    return NameClash(name: name, first: first, second: second)
+    let others = all.filter {
+      $0.file !== file
+        && $0.parent.flatMap(index.subject(of:)) == second.parent.flatMap(index.subject(of:))
+    }
+    let first =
+      others.first { $0.nodes.first?.labels == second.nodes.first?.labels }
+      ?? others.first { $0.parent == nil && second.parent == nil }
+    return first.map { NameClash(name: name, first: $0, second: second) }
   }
 
   /// The base name in a redeclaration error; `nil` for other errors.

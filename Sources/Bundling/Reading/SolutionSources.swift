@@ -128,17 +128,18 @@ public struct SolutionSources {
   /// Whether the solution itself is a single file.
   var isSingleFile: Bool { files.count { $0.module == nil } == 1 }
 
-  /// The same sources with the modules' types renamed that the solution shadows with a type of the same name; `nil` if
-  /// there are none.
-  var withHiddenTypesRenamed: SolutionSources? {
-    let hidden = Set(ownFiles.flatMap(\.typeNames)).intersection(
-      moduleFiles.flatMap(\.typeNames))
+  /// Returns the same sources with the modules' types renamed that the solution shadows with a type of the same name,
+  /// or with another declaration of one of these names; `nil` if there are none.
+  func withHiddenTypesRenamed(_ redeclared: Set<String>) -> SolutionSources? {
+    let hidden = redeclared.union(ownFiles.flatMap(\.typeNames))
+      .intersection(moduleFiles.flatMap(\.typeNames))
     return hidden.isEmpty ? nil : renamingInModules(hidden)
   }
 
-  /// The names of the modules' functions that the solution declares a function for as well, and that can be renamed.
-  var hiddenFunctions: Set<String> {
-    let own = Set(ownFiles.flatMap { $0.names(atTopLevelAfter: ["func"]) })
+  /// Returns the names of the modules' functions that the solution shadows with a function, or with another
+  /// declaration of one of these names, and that can be renamed.
+  func hiddenFunctions(_ redeclared: Set<String>) -> Set<String> {
+    let own = redeclared.union(ownFiles.flatMap { $0.names(atTopLevelAfter: ["func"]) })
     return renamable(
       own.intersection(moduleFiles.flatMap { $0.names(atTopLevelAfter: ["func"]) }))
   }
