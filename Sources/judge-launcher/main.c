@@ -1,6 +1,7 @@
 // Runs programs under limits, one after another, and leaves no process of them behind.
 //
 //     judge-launcher GROUPS VERSION
+//     judge-launcher attend RUNNER REPORT PROGRAM NAME [ARGUMENT...]
 //
 // The standard input is a socket, from which requests are read (request.h) and to which reports are
 // sent (report.h). GROUPS is a folder in which a control group of cgroup VERSION 1 or 2 can be
@@ -22,15 +23,19 @@
 // The end of the socket ends the launcher: if the runner dies, however that happens, the program is
 // killed, and keeper and memory group are removed. If the launcher dies, the kernel kills the
 // program, and the keeper ends, and with it the namespace.
+//
+// The second form becomes a program without limits that dies with its runner (attended.h).
 
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "attended.h"
 #include "descriptors.h"
 #include "enclosure.h"
 #include "footprint.h"
@@ -118,6 +123,9 @@ static enum message run(struct request *request, int64_t protection, struct memo
 }
 
 int main(int count, char **arguments) {
+  if (count > 1 && strcmp(arguments[1], "attend") == 0) {
+    return become_attended_program(count - 2, arguments + 2);
+  }
   if (count != 3) {
     fputs("usage: judge-launcher GROUPS VERSION, with a socket as standard input\n", stderr);
     return 2;

@@ -204,6 +204,40 @@ import Testing
     #expect(run.output == "bye\n5\n", "\(run.errors)")
   }
 
+  #if os(Linux)
+    /// Whoever kills `verdict` leaves no program behind.
+    @Test func theProgramDiesWithWhoRunsIt() throws {
+      let folder = try CaseFolder([
+        "stay.sh": "trap '' TERM INT HUP; echo $$ > started; while :; do sleep 0.05; done\n"
+      ])
+      let run = try Program(path: "/bin/sh").run(
+        [
+          "-c",
+          """
+          cd "$0" || exit 1
+          "$1" run /bin/sh stay.sh & verdict=$!
+          while ! [ -s started ]; do sleep 0.05; done
+          kill -KILL $verdict; wait $verdict; echo $?
+          for i in $(seq 100); do kill -0 "$(cat started)" || exit; sleep 0.05; done; echo alive
+          """, folder.path, Verdict.program.path,
+        ], patience: .seconds(20))
+      #expect(run.output == "137\n", "\(run.errors)")
+    }
+  #endif
+
+  /// The system may refuse a file that looks like a program.
+  @Test func whatIsNoProgramIsNotStarted() throws {
+    let folder = try CaseFolder(["it": "no program\n", "that": "#!/no/shell\n"])
+    #expect(
+      try Program(path: "/bin/chmod").run(["+x", "\(folder.path)/it", "\(folder.path)/that"]).end
+        == .exit(0))
+    for (name, reason) in [("it", "Exec format error"), ("that", "No such file or directory")] {
+      let run = try verdict(["./\(name)"], in: folder.path)
+      #expect(run.end == .exit(3))
+      #expect(run.errors == "verdict: cannot start ./\(name): \(reason)\n")
+    }
+  }
+
   /// However often it is asked, it does not stay behind.
   @Test func aProgramThatDoesNotEndIsKilled() throws {
     let folder = try CaseFolder([

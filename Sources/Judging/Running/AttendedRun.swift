@@ -7,7 +7,7 @@ import Foundation
 ///
 /// The program is neither limited nor isolated. It alone gets the signals of the terminal, as if a
 /// shell had started it. When this process is asked to terminate, so is the program, and it is
-/// killed if it does not.
+/// killed if it does not. On Linux it is also killed when this process is.
 public struct AttendedRun: Sendable {
   /// How it ended.
   public let end: Execution.End
@@ -35,8 +35,11 @@ public struct AttendedRun: Sendable {
   ///   - input: The descriptor that becomes its standard input.
   ///   - reportsCrash: Whether Swift's backtrace is to be printed at once, as no second run can
   ///     follow.
+  ///   - launcher: Starts the program.
   /// - Throws: `ExecutionError.cannotStart`
-  public init(of command: Command, input: Int32, reportsCrash: Bool) throws {
+  public init(
+    of command: Command, input: Int32, reportsCrash: Bool, launcher: Launcher
+  ) throws {
     (self.command, isReported) = (command, reportsCrash)
     let report =
       reportsCrash
@@ -47,9 +50,7 @@ public struct AttendedRun: Sendable {
     var (usage, own) = (rusage(), rusage())
     let (stackBytes, isKilled) = try Interruption.leavingKeysToProgram {
       let (process, stackBytes) = try StackLimit.with(Self.stackBytes) {
-        try SpawnedProcess.start(
-          try command.resolvedPath(), arguments: [command.title] + command.arguments,
-          environment: variables, input: input, group: .shared)
+        try Self.start(command, variables, input: input, launcher)
       }
       let end = RequestedEnd(of: process)
       Thread.detachNewThread { end.waitForRequest() }
@@ -71,6 +72,31 @@ public struct AttendedRun: Sendable {
     getrusage(Self.thisProcess, &own)
     isMemoryUncertain = usage.ru_maxrss <= own.ru_maxrss
     peakMemoryBytes = usage.ru_maxrss << Self.memoryShift
+  }
+
+  /// Starts the program through the launcher, which sees to it that it dies with this thread.
+  private static func start(
+    _ command: Command, _ environment: [String: String], input: Int32, _ launcher: Launcher
+  ) throws -> pid_t {
+    let program = try command.resolvedPath()
+    let report = try Pipe()
+    let process = try SpawnedProcess.start(
+      launcher.path,
+      arguments: [
+        launcher.path, "attend", "\(getpid())", "\(report.writeEnd.number)", program,
+        command.title,
+      ] + command.arguments,
+      environment: environment, input: input, kept: report.writeEnd.number, group: .shared)
+    report.writeEnd.close()
+    // The pipe is closed as soon as the program runs.
+    var error: Int32 = 0
+    var count: Int
+    repeat {
+      count = read(report.readEnd.number, &error, MemoryLayout.size(ofValue: error))
+    } while count < 0 && errno == EINTR
+    if count <= 0 { return process }
+    while waitpid(process, nil, 0) < 0 && errno == EINTR {}
+    throw ExecutionError.cannotStart(program, reason: errnoText(error))
   }
 
   /// Returns how it failed: `"exit code 3"`, or why and where it crashed; `nil` if it succeeded.

@@ -20,9 +20,10 @@ enum SpawnedProcess {
   /// - Parameters:
   ///   - environment: Additional variables.
   ///   - input: The descriptor that becomes the program's standard input.
+  ///   - kept: Another descriptor that the program gets, under the same number.
   static func start(
     _ path: String, arguments: [String], environment: [String: String] = [:], input: Int32,
-    group: Group = .own
+    kept: Int32? = nil, group: Group = .own
   ) throws -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -38,6 +39,8 @@ enum SpawnedProcess {
       posix_spawnattr_destroy(&attributes)
     }
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    // Of equal numbers, this only clears the close-on-exec flag.
+    if let kept { posix_spawn_file_actions_adddup2(&actions, kept, kept) }
     var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     if group == .own { flags |= POSIX_SPAWN_SETPGROUP }
     #if canImport(Darwin)

@@ -119,7 +119,8 @@ enum RunCommand {
   ) throws -> ExitCode {
     let source = try input.map(RunInput.init) ?? RunInput()
     let run = try AttendedRun(
-      of: command, input: source.descriptor, reportsCrash: !source.isRepeatable)
+      of: command, input: source.descriptor, reportsCrash: !source.isRepeatable,
+      launcher: launcher)
     if let console {
       let failure = try run.failure(input: source.bytes, launcher: launcher)
       let lines = [failure, cost(of: run), source.isRepeatable ? nil : advice(after: run)]
