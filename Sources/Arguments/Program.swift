@@ -19,7 +19,12 @@ public struct ExitCode: RawRepresentable, Equatable, Sendable {
   /// An internal error of the program.
   public static let internalError = ExitCode(rawValue: 3)
   /// Interrupted by the user: 128 plus the number of SIGINT.
-  public static let interrupted = ExitCode(rawValue: 130)
+  public static let interrupted = interrupted(by: 2)
+
+  /// Returns the exit code after a signal that requested termination: 128 plus its number.
+  public static func interrupted(by signal: Int32) -> ExitCode {
+    ExitCode(rawValue: 128 + signal)
+  }
 }
 
 /// A subcommand with its implementation.

@@ -10,6 +10,8 @@ extension ExitCode {
   static let accepted = success
   /// Something was rejected.
   static let rejected = ExitCode(rawValue: 1)
+  /// A signal has requested termination.
+  static var stopped: ExitCode { interrupted(by: Interruption.signal ?? SIGINT) }
 }
 
 /// The program `verdict`.
@@ -26,7 +28,7 @@ enum VerdictProgram {
   /// Runs the program with command-line arguments.
   static func run(_ words: [String]) -> ExitCode {
     program.run(words, write: StandardOutput.write) { error in
-      if case ExecutionError.interrupted = error { return (.interrupted, "interrupted") }
+      if case ExecutionError.interrupted = error { return (.stopped, "interrupted") }
       return (.internalError, text(about: error))
     }
   }

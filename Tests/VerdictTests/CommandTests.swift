@@ -219,7 +219,8 @@ import Testing
   }
 
   /// As Ctrl-C does; a shell without a terminal has its jobs ignore that one signal.
-  @Test func interruptedItKillsTheProgramAndTellsWhatIsKnown() throws {
+  @Test(arguments: ["TERM": SIGTERM, "HUP": SIGHUP])
+  func interruptedItKillsTheProgramAndTellsWhatIsKnown(name: String, signal: Int32) throws {
     let folder = try CaseFolder.copying()
     // On the second case it never ends, and makes a note of every moment that it lives.
     let script = folder.path + "/slow.sh"
@@ -234,11 +235,11 @@ import Testing
       "\(Verdict.program.path)" test --command 'sh \(script)' --data '\(folder.path)' \
         --wall-limit 300 --jobs 1 &
       until test -s '\(note)'; do sleep 0.05; done
-      kill -TERM $!
+      kill -\(name) $!
       wait $!
       """
     let run = try Program(path: "/bin/sh").run(["-c", judge], patience: .seconds(60))
-    #expect(run.end == .exit(130), "\(run.output)\(run.errors)")
+    #expect(run.end == .exit(128 + signal), "\(run.output)\(run.errors)")
     #expect(run.output.contains("sample/1  AC "), "\(run.output)")
     #expect(run.output.contains("1 case in"), "\(run.output)")
     #expect(run.output.contains(", interrupted"), "\(run.output)")

@@ -189,7 +189,7 @@ import Testing
       """
     let run = try Program(path: "/bin/sh").run(
       ["-c", "cd '\(package.root)'\n" + script], patience: .seconds(60))
-    #expect(run.end == .exit(130), "\(run.output)\(run.errors)")
+    #expect(run.end == .exit(143), "\(run.output)\(run.errors)")
     #expect(run.output.contains("AC accepted, 7 cases in "), "\(run.output)")
     #expect(run.output.contains(", interrupted"), "\(run.output)")
     let json = try StressJSON(

@@ -18,9 +18,9 @@ public enum Interruption {
       sigaddset(&caught, signal)
       var action = sigaction()
       #if canImport(Darwin)
-        action.__sigaction_u.__sa_handler = { _ in Interruption.answer() }
+        action.__sigaction_u.__sa_handler = { Interruption.answer($0) }
       #else
-        action.__sigaction_handler.sa_handler = { _ in Interruption.answer() }
+        action.__sigaction_handler.sa_handler = { Interruption.answer($0) }
       #endif
       action.sa_flags = SA_RESTART
       sigaction(signal, &action, nil)
@@ -50,9 +50,13 @@ public enum Interruption {
     for signal in [SIGINT, SIGQUIT] where !isIgnored(signal) {
       var (action, before) = (sigaction(), sigaction())
       #if canImport(Darwin)
-        action.__sigaction_u.__sa_sigaction = { _, sender, _ in Interruption.answer(sender) }
+        action.__sigaction_u.__sa_sigaction = { number, sender, _ in
+          Interruption.answer(number, sentBy: sender)
+        }
       #else
-        action.__sigaction_handler.sa_sigaction = { _, sender, _ in Interruption.answer(sender) }
+        action.__sigaction_handler.sa_sigaction = { number, sender, _ in
+          Interruption.answer(number, sentBy: sender)
+        }
       #endif
       action.sa_flags = SA_RESTART | SA_SIGINFO
       sigaction(signal, &action, &before)
@@ -69,14 +73,16 @@ public enum Interruption {
   }
 
   /// Handles a signal, unless it comes from the terminal.
-  private static func answer(_ sender: UnsafeMutablePointer<siginfo_t>?) {
+  private static func answer(
+    _ number: Int32, sentBy sender: UnsafeMutablePointer<siginfo_t>?
+  ) {
     #if canImport(Darwin)
       let isTerminal = sender?.pointee.si_pid == 0
     #else
       // Signals sent by the kernel have a positive `si_code`.
       let isTerminal = (sender?.pointee.si_code ?? 0) > 0
     #endif
-    if !isTerminal { answer() }
+    if !isTerminal { answer(number) }
   }
 
   /// Whether a stop has been requested.
@@ -86,9 +92,17 @@ public enum Interruption {
     return poll(&request, 1, 0) > 0
   }
 
+  /// The signal that requested the stop; `nil` if there was none.
+  public static var signal: Int32? {
+    guard let number = bell?.signal.pointee, number != 0 else { return nil }
+    return number
+  }
+
   /// Handles the first signal, at any time: everything here must be async-signal-safe and allocate
   /// no memory.
-  private static func answer() {
+  private static func answer(_ number: Int32) {
+    // Another one may arrive at the same time.
+    if let bell, bell.signal.pointee == 0 { bell.signal.pointee = number }
     letGo(SIGINT)
     letGo(SIGTERM)
     letGo(SIGHUP)
@@ -97,7 +111,7 @@ public enum Interruption {
 
   /// Restores the default action of a signal, unless it was never caught.
   private static func letGo(_ number: Int32) {
-    if !isIgnored(number) { signal(number, SIG_DFL) }
+    if !isIgnored(number) { Foundation.signal(number, SIG_DFL) }
   }
 
   /// Stops all running programs, as a signal does.
@@ -121,10 +135,14 @@ public enum Interruption {
 private final class Bell: @unchecked Sendable {
   let readEnd: Descriptor
   let writeEnd: Descriptor
+  /// The first signal, 0 until then: written by its handler only, before the pipe has data.
+  let signal: UnsafeMutablePointer<Int32>
 
   init() throws {
     let pipe = try Pipe()
     readEnd = pipe.readEnd
     writeEnd = pipe.writeEnd
+    signal = .allocate(capacity: 1)
+    signal.initialize(to: 0)
   }
 }

@@ -89,7 +89,7 @@ private final class ReceiveSession {
       })
     if isDone { return wasRefused ? .rejected : .accepted }
     console.print("stopped")
-    return .interrupted
+    return .stopped
   }
 
   private var isDone: Bool { stopsAfterContest && receiver.hasWholeContest }

@@ -35,7 +35,7 @@ struct WatchLoop {
       let snapshot = FileSnapshot(of: paths)
       do {
         let next = try judge(outcome?.rejected ?? [])
-        if next.code == .interrupted { return next.code }
+        if next.code == .stopped { return next.code }
         outcome = next
       } catch ExecutionError.interrupted {
         throw ExecutionError.interrupted

@@ -25,5 +25,5 @@ do {
   print("cpu \(run.cpuSeconds) s, wall \(run.wallSeconds) s, memory \(run.peakMemoryBytes) bytes")
 } catch {
   print("\(error)")
-  exit(error as? ExecutionError == .interrupted ? 130 : 3)
+  exit(error as? ExecutionError == .interrupted ? 128 + (Interruption.signal ?? 0) : 3)
 }
