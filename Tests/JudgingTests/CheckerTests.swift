@@ -1,3 +1,4 @@
+import Foundation
 import Judging
 import Testing
 
@@ -72,6 +73,31 @@ import Testing
     let judgement = try judge("sleep 1000", .testlib, limits: limits)
     #expect(judgement.verdict == .internalError)
     #expect(judgement.message.contains("stopped after"), "\(judgement.message)")
+  }
+
+  /// A hang takes a minute; what fails without the checker is still found.
+  @Test(arguments: ["sleep 1000", "while :; do :; done"])
+  func aCheckerThatHangsIsNotCalledAgain(hang: String) throws {
+    let folder = try ScratchFolder()
+    let calls = folder.path + "/calls"
+    let script = try folder.script(
+      "echo >> '\(calls)'; [ \"$(cat \"$1\")\" = 2 ] || exit 0; \(hang)")
+    let limits = Limits(cpuSeconds: 0.5, wallSeconds: 1, memoryBytes: 64 << 20)
+    let judge = Judge(
+      launcher: try Built.launcher(), command: Command("sh", ["-c", "read x; [ $x != 4 ]"]),
+      limits: roomyLimits, opinion: .checker(Checker(Command(script), limits: limits)))
+    let cases = (1...6).map { Case(name: "\($0)", input: Array("\($0)\n".utf8), answer: []) }
+    let results = judge.run(cases).results
+    #expect(results.count == 6)
+    // Up to four cases are judged at once.
+    #expect(
+      results.map(\.verdict).enumerated().filter { $0.offset != 2 }.map(\.element)
+        == [.accepted, .internalError, .runtimeError, .internalError, .internalError])
+    #expect(results[1].message.contains("stopped after"), "\(results[1].message)")
+    #expect(
+      results[4...].allSatisfy { $0.message == "not checked, as the checker hung in 2" },
+      "\(results.map(\.message))")
+    #expect(FileManager.default.contents(atPath: calls)?.count ?? 0 <= 3)
   }
 
   @Test func aMissingCheckerIsAnInternalErrorOfTheCase() throws {

@@ -76,6 +76,8 @@ public struct Judge: Sendable {
   /// generated, answers computed and outputs judged for as many cases concurrently as there are
   /// processors, at most four.
   ///
+  /// A checker that hangs is not asked again: further outputs are internal errors at once.
+  ///
   /// - Parameters:
   ///   - cases: The cases.
   ///   - jobs: The number of concurrent runs.
@@ -93,6 +95,7 @@ public struct Judge: Sendable {
     let runsAlone = jobs == 1 && !stopsAtFirstFailure
     let workers = max(1, min(runsAlone ? Rounds.mostWorkers : jobs, cases.count))
     let common = runsAlone ? Rounds(workers: workers) : nil
+    let hang = CheckerHang()
     // Dedicated threads: they mostly block, which threads of a shared pool must not do.
     let threads = DispatchGroup()
     for _ in 0..<workers {
@@ -102,7 +105,7 @@ public struct Judge: Sendable {
       Thread.detachNewThread {
         while let (index, next) = queue.next() {
           do {
-            queue.finish(index, try judge(next, at: index, of: rounds))
+            queue.finish(index, try judge(next, at: index, of: rounds, after: hang))
           } catch {
             queue.interrupt()
           }
@@ -133,10 +136,12 @@ public struct Judge: Sendable {
   ///
   /// - Throws: `ExecutionError.interrupted`; every other error becomes a result.
   public func judge(_ single: Case) throws -> CaseResult {
-    try judge(single, at: 0, of: Rounds(workers: 1))
+    try judge(single, at: 0, of: Rounds(workers: 1), after: CheckerHang())
   }
 
-  private func judge(_ single: Case, at number: Int, of rounds: Rounds) throws -> CaseResult {
+  private func judge(
+    _ single: Case, at number: Int, of rounds: Rounds, after hang: CheckerHang
+  ) throws -> CaseResult {
     do {
       let input = try single.input()
       if let interactor {
@@ -155,7 +160,9 @@ public struct Judge: Sendable {
       return try CaseResult(
         name: single.name, run: run, limits: limits, input: input, answer: answer
       ) { output in
-        try opinion.judge(input: input, output: output, answer: answer, with: launcher)
+        try hang.avoided(in: single.name) {
+          try opinion.judge(input: input, output: output, answer: answer, with: launcher)
+        }
       }
     } catch ExecutionError.interrupted {
       throw ExecutionError.interrupted
@@ -213,6 +220,25 @@ extension CaseResult {
     self.init(
       name: name, verdict: judgement.verdict, message: judgement.message, run: figures,
       evidence: judgement.verdict == .accepted ? nil : evidence, conversation: conversation)
+  }
+}
+
+/// The first hang of a checker: a hang takes a minute, and further ones would tell nothing new.
+private final class CheckerHang: @unchecked Sendable {
+  private let lock = NSLock()
+  /// The name of the case that it hung in.
+  ///
+  /// Guarded by the lock.
+  private var name: String?
+
+  /// Has the output of a case judged, unless the checker hung before.
+  func avoided(in name: String, judge: () throws -> Judgement) rethrows -> Judgement {
+    if let known = lock.withLock({ self.name }) {
+      return Judgement(.internalError, "not checked, as the checker hung in \(known)")
+    }
+    let judgement = try judge()
+    if judgement.isOfHang { lock.withLock { self.name = self.name ?? name } }
+    return judgement
   }
 }
 

@@ -74,7 +74,9 @@ public struct JudgeProgram: Sendable {
 
   /// The checker that the program contains.
   public var checker: Checker {
-    Checker(calling(["check"]), interface: .testlib, limits: limits)
+    var limits = limits
+    limits.wallSeconds = min(limits.wallSeconds, Checker.mostWallSeconds)
+    return Checker(calling(["check"]), interface: .testlib, limits: limits)
   }
 
   /// The interactor that the program contains, if its problem is interactive.

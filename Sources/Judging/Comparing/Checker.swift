@@ -22,10 +22,15 @@ public struct Checker: Sendable {
   /// Its limits.
   public var limits: Limits
 
+  /// The most wall-clock time in seconds, as Kattis gives a validator; DOMjudge stops it after half
+  /// of that.
+  public static let mostWallSeconds = 60.0
+
   /// Describes a checker; its limits are generous, as it is no contestant.
   public init(
     _ command: Command, interface: Interface = .testlib,
-    limits: Limits = Limits(cpuSeconds: 30, memoryBytes: 4 << 30)
+    limits: Limits = Limits(
+      cpuSeconds: 30, wallSeconds: Checker.mostWallSeconds, memoryBytes: 4 << 30)
   ) {
     self.command = command
     self.interface = interface
@@ -82,7 +87,9 @@ extension Checker.Interface {
     guard run.exceeded == nil, case .exit(let code) = run.end, let verdict = verdict(for: code)
     else {
       let fault = Explanation(run, limits: limits)?.message ?? "its exit code means nothing"
-      return Judgement(.internalError, "\(name) failed: \(fault)")
+      var judgement = Judgement(.internalError, "\(name) failed: \(fault)")
+      judgement.isOfHang = run.exceeded == .wallTime || run.exceeded == .cpuTime
+      return judgement
     }
     if verdict == .internalError {
       return Judgement(.internalError, "\(name) blames the jury: \(reason)")

@@ -8,6 +8,8 @@ public struct Judgement: Equatable, Sendable {
   public var message: String
   /// The first difference of output and answer, if it was determined.
   public var difference: Difference?
+  /// Whether a program of the jury had to be stopped as its time was over.
+  var isOfHang = false
 
   /// Creates a judgement.
   public init(_ verdict: Verdict, _ message: String = "", difference: Difference? = nil) {

@@ -22,7 +22,8 @@ extension HelpTopics {
       A difference in white space only is a presentation error (PE), if it matters.
 
       A program can judge in its place (--checker 'CMD ARGS'); it gets 30 s of CPU
-      time and 4 GiB. It speaks one of two protocols (--checker-protocol NAME):
+      time, 60 s in all, and 4 GiB. It speaks one of two protocols
+      (--checker-protocol NAME):
 
         testlib  CMD ARGS INPUT OUTPUT ANSWER
                  exit code 0 AC, 1 WA, 2 4 8 PE, 3 IE; message: on standard error
@@ -30,7 +31,8 @@ extension HelpTopics {
                  exit code 42 AC, 43 WA; message: in FOLDER/judgemessage.txt
 
       Anything else, a crash or a hang too, is an internal error (IE): it is never
-      blamed on the program that is judged.
+      blamed on the program that is judged. After a hang it is not called for the
+      other cases any more.
 
       """)
 
