@@ -20,10 +20,7 @@ struct MalformedJSON {
       let parts = words.filter { $0 != "." }.components(separatedBy: " around character ")
       let fault = parts[0].prefix(1).lowercased() + parts[0].dropFirst()
       let offset = parts.dropFirst().first.flatMap { Int($0) }
-      let before = data.prefix(offset ?? data.count)
-      let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-      let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
-      reason = "line \(line), column \(column): \(fault)"
+      reason = "\(TextPlace(of: offset ?? data.count, in: data)): \(fault)"
     }
   }
 }

@@ -86,6 +86,9 @@ public struct ProblemSettings: Equatable, Sendable {
         type == Double.self ? "a number" : type == String.self ? "a text in quotes" : "an object"
       throw ScaffoldingError.files(path, reason: "\(key)expected \(expected)")
     }
+    if let repeated = RepeatedKey(data) {
+      throw ScaffoldingError.files(path, reason: repeated.reason)
+    }
   }
 
   /// The text of the file.

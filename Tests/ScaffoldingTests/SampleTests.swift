@@ -81,6 +81,14 @@ import Testing
     ("{", "line 1, column 2: unexpected end of file"),
     ("{\n \"time_seconds\": 2\n x}", "line 3, column 2: invalid value"),
     ("{\"time\": 1}", "no key 'time'. Known: time_seconds, memory_mib"),
+    (
+      "{\n  \"time_seconds\": 1,\n  \"time_seconds\": 2\n}",
+      "line 3, column 3: 'time_seconds' is there twice"
+    ),
+    (
+      "{\"checker\": \"a \\\"checker\\\": {\", \"check\\u0065r\" : \"b\"}",
+      "line 1, column 33: 'checker' is there twice"
+    ),
     ("{\"time_seconds\": 0}", "time_seconds: expected a number from 0.001"),
     ("{\"time_seconds\": -1}", "found -1"), ("{\"time_seconds\": 1e9}", "expected a number"),
     ("{\"time_seconds\": \"2\"}", "time_seconds: expected a number"),
