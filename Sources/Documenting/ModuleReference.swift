@@ -21,20 +21,35 @@ public struct ModuleReference: Sendable {
   /// The modules, in the order in which they were given.
   public let modules: [Module]
 
+  /// A file that cannot be read, or not as it is meant.
+  public struct DefectiveFile: Equatable, Sendable {
+    /// Its path.
+    public let path: String
+    /// What is wrong with it.
+    public let reason: String
+  }
+
+  /// The files with something wrong: what can be read of them is here nevertheless.
+  public let defects: [DefectiveFile]
+
   /// Reads the modules in some folders.
   ///
   /// - Parameter folders: The folders of their sources; a module has the name of its folder.
   public init(of folders: [URL]) {
+    var defects: [DefectiveFile] = []
     modules = folders.map { folder in
       let name = folder.lastPathComponent
-      let sources = Self.files(in: folder).map(Self.text)
-      let article = Self.text(of: folder.appendingPathComponent("\(name).docc/\(name).md"))
+      let sources = Self.files(in: folder).map { Self.text(of: $0, &defects) }
+      let file = folder.appendingPathComponent("\(name).docc/\(name).md")
+      let hasArticle = FileManager.default.fileExists(atPath: file.path)
+      let article = hasArticle ? Self.text(of: file, &defects) : ""
       let lines = article.split(separator: "\n", omittingEmptySubsequences: false)
       return Module(
         name: name, about: lines.dropFirst(2).prefix { !$0.isEmpty }.joined(separator: " "),
         declarations: Self.groupedByTypes(
           sources.flatMap { DeclarationScanner.declarations(in: $0, of: name) }))
     }
+    self.defects = defects
   }
 
   /// Returns the declarations with all members of a type, also from other files, after the type.
@@ -143,7 +158,16 @@ public struct ModuleReference: Sendable {
       .map { folder.appendingPathComponent($0) }
   }
 
-  private static func text(of file: URL) -> String {
-    (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  /// Returns the text of a file, as far as it is one.
+  private static func text(of file: URL, _ defects: inout [DefectiveFile]) -> String {
+    do {
+      let bytes = try FileContents.bytes(at: file.path)
+      if let text = String(bytes: bytes, encoding: .utf8) { return text }
+      defects.append(DefectiveFile(path: file.path, reason: "not UTF-8"))
+      return String(decoding: bytes, as: UTF8.self)
+    } catch {
+      defects.append(DefectiveFile(path: file.path, reason: "\(error)"))
+      return ""
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Documenting
+import Foundation
 import Testing
 
 @Suite struct ModuleReferenceTests {
@@ -23,6 +24,24 @@ import Testing
     #expect(
       ModuleReference(of: [module.url]).declarations.map(\.path)
         == ["first()", "Box", "Box.Lid", "Box.Lid.close()", "Array.sorted()", "last()"])
+  }
+
+  /// What is text of it is read nevertheless.
+  @Test func aFileThatIsNoTextIsTold() throws {
+    let module = try TemporaryModule(["A.swift": "public func a() {}\n"])
+    #expect(ModuleReference(of: [module.url]).defects == [])
+    let file = module.url.appendingPathComponent("B.swift")
+    try Data([0x2F, 0x2F, 0x2F, 0x20, 0xE9] + "\npublic func b() {}\n".utf8).write(to: file)
+    let missing = module.url.appendingPathComponent("C.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: missing.path, withDestinationPath: "/no/file")
+    let reference = ModuleReference(of: [module.url])
+    #expect(reference.declarations.map(\.path) == ["a()", "b()"])
+    #expect(reference.declarations.last?.comment == ["\u{FFFD}"])
+    #expect(
+      reference.defects.map { "\($0.path): \($0.reason)" } == [
+        "\(file.path): not UTF-8", "\(missing.path): no such file or directory",
+      ])
   }
 
   private func reference() throws -> ModuleReference {

@@ -41,13 +41,17 @@ enum DocCommand {
       if !words.isEmpty { throw UsageError("--names and words exclude each other") }
       return try print(Set(allNames(in: reference)).sorted().map { $0 + "\n" }.joined())
     }
+    let warner = Console(usesStandardError: true, isColored: false, isQuiet: false)
+    for file in reference.defects {
+      warner.print("verdict: \(file.path): \(file.reason); its documentation may lack something")
+    }
     guard let text = text(about: words, in: reference) else {
       let asked = words.joined(separator: " ")
       // Shorter or longer names are no typos.
       let near =
         (2...100).contains(asked.count)
         ? Suggestion.nearest(to: asked, among: allNames(in: reference)) : nil
-      Console(usesStandardError: true, isColored: false, isQuiet: false).print(
+      warner.print(
         "verdict: nothing is called '\(asked)' or says so"
           + (near.map { "; did you mean '\($0)'?" } ?? "; try another word for it"))
       return .rejected
