@@ -31,13 +31,19 @@ public struct CaseFiles: Sendable {
   ///
   /// - Parameter depth: The maximum depth of nested subfolders to search.
   /// - Throws: `FolderTree.Unreadable` for an unreadable folder: its cases must not be ignored
-  ///   silently.
+  ///   silently; also for a file of a case whose name is not UTF-8.
   public static func all(in folder: String, depth: Int = .max) throws -> [CaseFiles] {
     let tree = FolderTree(folder, depth: depth)
     if let folder = tree.unreadable.first { throw folder }
     let files = tree.paths
     let reading = CaseNames(files)
-    let halves = Dictionary(grouping: files.compactMap(reading.half), by: \.name)
+    let found = files.compactMap(reading.half)
+    if let half = found.first(where: { tree.misnamed.contains($0.path) }) {
+      throw FolderTree.Unreadable(
+        path: folder + "/" + half.path,
+        fault: FileFault(description: "its name is not UTF-8: rename it"))
+    }
+    let halves = Dictionary(grouping: found, by: \.name)
     return halves.map { name, halves in
       // The best candidate of each half: `1.ans` before `1.out`.
       let sorted = halves.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }

@@ -38,7 +38,7 @@ public struct FileFault: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  private init(description: String) {
+  init(description: String) {
     self.description = description
   }
 

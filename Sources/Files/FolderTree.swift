@@ -4,7 +4,7 @@ import Foundation
 
 /// A folder with its recursive contents, following symbolic links.
 public struct FolderTree {
-  /// A folder that cannot be read.
+  /// A folder or file that cannot be read.
   public struct Unreadable: Error, Equatable {
     /// Its path.
     public let path: String
@@ -17,6 +17,9 @@ public struct FolderTree {
 
   /// The folders that could not be read.
   public private(set) var unreadable: [Unreadable] = []
+
+  /// Those of the paths that lead nowhere, as the name on disk is not UTF-8.
+  private(set) var misnamed: Set<String> = []
 
   /// Reads a folder recursively; the tree is empty if there is no such folder.
   ///
@@ -44,10 +47,17 @@ public struct FolderTree {
       let inside = real.appendingPathComponent(name)
       let isFolder = Self.isFolder(inside)
       paths.append(prefix + name + (isFolder ? "/" : ""))
+      if Self.isMisnamed(inside) { misnamed.insert(prefix + name) }
       if isFolder, depth > 0 {
         add(inside, as: prefix + name + "/", depth: depth - 1, above: above + [real.path])
       }
     }
+  }
+
+  /// Whether a name as read from a folder is not that on disk: invalid bytes have been replaced.
+  private static func isMisnamed(_ url: URL) -> Bool {
+    var status = stat()
+    return url.lastPathComponent.contains("\u{FFFD}") && lstat(url.path, &status) != 0
   }
 
   private static func isFolder(_ url: URL) -> Bool {

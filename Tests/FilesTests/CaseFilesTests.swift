@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import TestSupport
 import Testing
 
@@ -30,6 +31,23 @@ import Testing
     let (below, answers) = ("a/b/\(input)", "a/b/\(answer)")
     #expect(try cases(among: [below, answers, "a/etc/x"]) == [["a/b/01", below, answers]])
   }
+
+  #if os(Linux)
+    /// A name that is not UTF-8 could not be opened; of other files it does not matter.
+    @Test func aCaseWhoseNameIsNotUTF8IsRefused() throws {
+      let folder = try TemporaryFolder(["1.in": "", "1.ans": "", "\u{FFFD}.in": ""])
+      func add(_ name: [UInt8]) {
+        let path = (Array("\(folder.path)/".utf8) + name + [0]).map { CChar(bitPattern: $0) }
+        close(open(path, O_CREAT | O_WRONLY, 0o600))
+      }
+      add([0xE9] + ".txt".utf8)
+      #expect(try CaseFiles.all(in: folder.path).map(\.name) == ["1", "\u{FFFD}"])
+      add([0xE9] + ".ans".utf8)
+      let error = #expect(throws: FolderTree.Unreadable.self) { try CaseFiles.all(in: folder.path) }
+      #expect(error?.path == folder.path + "/\u{FFFD}.ans")
+      #expect(error?.fault.description == "its name is not UTF-8: rename it")
+    }
+  #endif
 
   @Test func whatLiesDeeperInThoseFoldersKeepsItsPlace() throws {
     #expect(
