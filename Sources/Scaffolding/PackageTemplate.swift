@@ -32,6 +32,10 @@ public struct PackageTemplate: Sendable {
     if FileManager.default.fileExists(atPath: manifest.path) {
       throw ScaffoldingError.packageExists(path)
     }
+    for place in [folder, library].flatMap({ [$0, $0.resolvingSymlinksInPath()] })
+    where !Self.isBuildable(place.path) {
+      throw ScaffoldingError.unbuildable(place.path)
+    }
     let problems = folder.appendingPathComponent("problems")
     do {
       try FileManager.default.createDirectory(at: problems, withIntermediateDirectories: true)
@@ -42,6 +46,11 @@ public struct PackageTemplate: Sendable {
     } catch {
       throw ScaffoldingError.files(path, reason: "\(FileFault(error))")
     }
+  }
+
+  /// Whether SwiftPM can build in a folder: what JSON escapes, it writes as it is into its files for the compiler.
+  private static func isBuildable(_ path: String) -> Bool {
+    path.unicodeScalars.allSatisfy { $0 != "\"" && $0 != "\\" && $0.value >= 0x20 }
   }
 
   /// Writes a file atomically, unless it exists.

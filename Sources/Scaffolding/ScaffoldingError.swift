@@ -10,6 +10,8 @@ public enum ScaffoldingError: Error, Equatable, CustomStringConvertible {
   case manifest(String)
   /// A folder that is to become a package and is one already.
   case packageExists(String)
+  /// A path that SwiftPM cannot build a package in.
+  case unbuildable(String)
   /// A folder that does not contain pairs of inputs and answers.
   case samples(String)
   /// A file or folder that cannot be read or written.
@@ -26,6 +28,9 @@ public enum ScaffoldingError: Error, Equatable, CustomStringConvertible {
       "Package.swift: \(reason)"
     case .packageExists(let folder):
       "\(folder) is a package already: in it, verdict new adds problems"
+    case .unbuildable(let path):
+      "SwiftPM builds nothing in \(path.debugDescription), as it has quotation marks, backslashes or "
+        + "control characters in its path: choose another folder"
     case .samples(let reason):
       reason
     case .files(let path, let reason):

@@ -36,6 +36,21 @@ import Testing
       try Workspace(root: folder.path + "/" + name).modules() == ["FastIO", "Graphs"])
   }
 
+  @Test(arguments: ["a \"b\"/c", "a\\b", "a\tb", "a\nb"])
+  func aFolderThatSwiftPMCannotBuildInIsRefused(name: String) throws {
+    let folder = try Self.folder()
+    let error = #expect(throws: ScaffoldingError.self) { try Self.make(name, in: folder) }
+    #expect(error == .unbuildable("\(folder.path)/\(name)"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/" + name))
+    let link = URL(fileURLWithPath: folder.path + "/link")
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path, withDestinationPath: "\(folder.path)/\(name)")
+    #expect(throws: ScaffoldingError.self) { try Self.make("link", in: folder) }
+    try Self.make("it's $a #1; [b]", in: folder)
+  }
+
   @Test func aLibraryThatHasNothingInCommonWithThePackageIsNamedInFull() throws {
     let folder = try Self.folder()
     let link = "/dev/shm/verdict-\(UUID().uuidString)"
