@@ -3,23 +3,57 @@
 import Foundation
 
 /// A temporary folder that is deleted with its contents when it is no longer used.
+///
+/// A process that is killed leaves its folders behind; the next one that needs a folder deletes them.
 public final class TemporaryFolder: Sendable {
   /// The path, with symbolic links resolved.
   public let path: String
+  /// The open folder: as long as it is locked, it is in use.
+  private let lock: Int32
 
   /// Creates an empty folder.
   ///
   /// - Throws: `FileFault`, as the other functions do.
   public init() throws {
-    path =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("verdict-\(UUID().uuidString)").resolvingSymlinksInPath().path
+    path = Self.place.appendingPathComponent(Self.prefix + UUID().uuidString).path
     try Self.createFolder(at: path)
+    lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if lock >= 0 { _ = flock(lock, LOCK_SH | LOCK_NB) }
   }
 
   deinit {
     try? FileManager.default.removeItem(atPath: path)
+    if lock >= 0 { close(lock) }
   }
+
+  /// Deletes the folders in a folder for temporary files whose processes are gone.
+  public static func removeAbandoned(in place: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    for name in names
+    where name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil {
+      let path = place + "/" + name
+      let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      if folder < 0 { continue }
+      defer { close(folder) }
+      var status = stat()
+      // A new one may not be locked yet.
+      if fstat(folder, &status) == 0, Int(time(nil)) - Int(status.modified) > secondsUntilLocked,
+        flock(folder, LOCK_EX | LOCK_NB) == 0
+      {
+        try? FileManager.default.removeItem(atPath: path)
+      }
+    }
+  }
+
+  private static let prefix = "verdict-"
+  private static let secondsUntilLocked = 60
+
+  /// The folder for temporary files, without abandoned folders.
+  private static let place: URL = {
+    let place = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    removeAbandoned(in: place.path)
+    return place
+  }()
 
   /// Creates a file and returns its path.
   public func write(_ bytes: [UInt8], as name: String) throws -> String {
@@ -51,5 +85,16 @@ public final class TemporaryFolder: Sendable {
     } catch {
       throw FileFault(error, writing: path)
     }
+  }
+}
+
+extension stat {
+  /// The modification time in seconds since 1970.
+  fileprivate var modified: time_t {
+    #if canImport(Darwin)
+      st_mtimespec.tv_sec
+    #else
+      st_mtim.tv_sec
+    #endif
   }
 }
