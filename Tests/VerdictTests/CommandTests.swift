@@ -218,6 +218,19 @@ import Testing
     #expect(run.output.hasPrefix("case "), "\(run.output)")
   }
 
+  #if os(Linux)
+    @Test func aCaseWhoseNameIsNotUTF8IsRefused() throws {
+      let folder = try CaseFolder(["a.in": "", "a.ans": ""])
+      let judge = """
+        printf x > "$1/$(printf '\\351').in"; exec "$0" test --command cat --data "$1"
+        """
+      let run = try Program(path: "/bin/sh").run(["-c", judge, Verdict.program.path, folder.path])
+      #expect(run.end == .exit(2))
+      let complaint = "--data: cannot read \(folder.path)/\u{FFFD}.in: its name is not UTF-8"
+      #expect(run.errors.contains(complaint), "\(run.errors)")
+    }
+  #endif
+
   /// As Ctrl-C does; a shell without a terminal has its jobs ignore that one signal.
   @Test(arguments: ["TERM": SIGTERM, "HUP": SIGHUP])
   func interruptedItKillsTheProgramAndTellsWhatIsKnown(name: String, signal: Int32) throws {

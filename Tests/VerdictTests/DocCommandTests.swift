@@ -135,6 +135,16 @@ import Testing
     let own = try doc("mine", in: folder.path + "/Sources")
     #expect(own.output == "mine()\n  import Mine\n\n  func mine()\n\n  Is mine.\n", "\(own.errors)")
 
+    // What is not UTF-8 of it is told.
+    let file = folder.path + "/Sources/Mine/Other.swift"
+    try Data([0x2F, 0x2F, 0xE9, 0x0A] + "public func yours() {}\n".utf8)
+      .write(to: URL(fileURLWithPath: file))
+    let yours = try doc("yours", in: folder.path)
+    #expect(yours.end == .exit(0) && yours.output.contains("func yours()\n"), "\(yours.output)")
+    let warning = "/Sources/Mine/Other.swift: not UTF-8; its documentation may lack something\n"
+    #expect(yours.errors.hasSuffix(warning), "\(yours.errors)")
+    #expect(try doc("--names", in: folder.path).errors == "")
+
     // In a package without problems too, however it is laid out.
     let plain = try CaseFolder([
       "Package.swift": "let package = Package(name: \"b\")",

@@ -47,6 +47,13 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/problems"))
   }
 
+  @Test func aFolderThatSwiftPMCannotBuildInIsRefused() throws {
+    let run = try run("init", "a\"b", "--library", Repository.root.path)
+    #expect(run.end == .exit(2))
+    #expect(run.errors.contains("SwiftPM builds nothing in \"/"), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/a\"b"))
+  }
+
   @Test(arguments: ["nowhere", "."])
   func aFolderWithoutModulesIsRefused(library: String) throws {
     let run = try run("init", "contests", "--library", library)
