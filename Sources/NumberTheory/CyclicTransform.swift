@@ -42,6 +42,12 @@ internal struct _CyclicTransform<M: Modulus> {
   internal func evenProduct(_ values: Values, _ others: Values) -> [ModularInteger<M>] {
     _transforms.evenProduct(values, others).map { ModularInteger(_remainder: $0) }
   }
+
+  /// Returns the coefficients of *f*(*x*²) · *g*(−*x*), given the values of *f* for half the size and those of *g*.
+  @inlinable
+  internal func spreadProduct(_ values: Values, _ others: Values) -> [ModularInteger<M>] {
+    _transforms.spreadProduct(values, others).map { ModularInteger(_remainder: $0) }
+  }
 }
 
 // MARK: - Core
@@ -104,6 +110,14 @@ internal struct _CyclicTransforms {
     return combined(
       first.evenProduct(a[0], b[0]), second.evenProduct(a[1], b[1]),
       third.evenProduct(a[2], b[2]))
+  }
+
+  @usableFromInline
+  internal func spreadProduct(_ a: [[UInt32]], _ b: [[UInt32]]) -> [UInt32] {
+    guard let (second, third) = others else { return first.spreadProduct(a[0], b[0]) }
+    return combined(
+      first.spreadProduct(a[0], b[0]), second.spreadProduct(a[1], b[1]),
+      third.spreadProduct(a[2], b[2]))
   }
 
   /// Returns the residues of sums, given their residues modulo three primes.

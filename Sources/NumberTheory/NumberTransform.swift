@@ -222,6 +222,16 @@ extension _NumberTransform {
     }
   }
 
+  /// Returns the coefficients of *f*(*x*²) · *g*(−*x*) modulo x^size − 1, given the values of *f* and *g*.
+  ///
+  /// - Parameters:
+  ///   - values: The values of *f*, half as many as the size.
+  ///   - others: The values of *g*.
+  internal func spreadProduct(_ values: [UInt32], _ others: [UInt32]) -> [UInt32] {
+    // The roots at 2k and 2k + 1, which are negatives, have the root at k as their square.
+    coefficients { place in product(reduced(values[place / 2]), reduced(others[place ^ 1])) }
+  }
+
   /// Returns the coefficients of a polynomial whose values are products that are less than twice the prime.
   @inline(__always)
   private func coefficients(dividingBy divisor: Int = 1, _ value: (Int) -> UInt32) -> [UInt32] {

@@ -243,6 +243,16 @@ enum LibraryCheckerNames {
     (["powofformalpowerseries"], "seriesPower(_:count:) of arrays, of NumberTheory"),
     (["sqrtofformalpowerseries"], "seriesSquareRoot(count:) of arrays, of NumberTheory"),
     (
+      ["compositionofformalpowerseries", "compositionofformalpowerserieslarge"],
+      "seriesComposition(with:count:) of arrays, of NumberTheory"
+    ),
+    (
+      [
+        "compositionalinverseofformalpowerseries", "compositionalinverseofformalpowerserieslarge",
+      ],
+      "seriesCompositionalInverse(count:) of arrays, of NumberTheory"
+    ),
+    (
       ["divisionofpolynomials"],
       "polynomialQuotientAndRemainder(dividingBy:) of arrays, of NumberTheory"
     ),
