@@ -237,6 +237,13 @@ enum LibraryCheckerNames {
     (["gcdconvolution"], "gcdConvolution(with:) of arrays, of NumberTheory"),
     (["lcmconvolution"], "lcmConvolution(with:) of arrays, of NumberTheory"),
     (["subsetconvolution"], "subsetConvolution(with:) of arrays, of NumberTheory"),
+    (["expofsetpowerseries"], "subsetExponential() of arrays, of NumberTheory"),
+    (["logofsetpowerseries"], "subsetLogarithm() of arrays, of NumberTheory"),
+    (["polynomialcompositesetpowerseries"], "subsetComposition(with:) of arrays, of NumberTheory"),
+    (
+      ["powerprojectionofsetpowerseries"],
+      "subsetPowerProjection(weights:count:) of arrays, of NumberTheory"
+    ),
     (["invofformalpowerseries"], "seriesInverse(count:) of arrays, of NumberTheory"),
     (["logofformalpowerseries"], "seriesLogarithm(count:) of arrays, of NumberTheory"),
     (["expofformalpowerseries"], "seriesExponential(count:) of arrays, of NumberTheory"),
