@@ -207,6 +207,19 @@ extension _NumberTransform {
     }
   }
 
+  /// Adds the pointwise product of the values of two polynomials to sums of such products, less than twice the prime.
+  internal func addProduct(_ values: [UInt32], _ others: [UInt32], to sums: inout [UInt32]) {
+    for place in 0..<size {
+      sums[place] = reduced(
+        sums[place] &+ product(reduced(values[place]), reduced(others[place])))
+    }
+  }
+
+  /// Returns the coefficients of a sum of products modulo x^size − 1, given its values by `addProduct`.
+  internal func coefficients(ofSum sums: [UInt32]) -> [UInt32] {
+    coefficients { place in sums[place] }
+  }
+
   /// Returns the coefficients of the even powers of *f*(*x*) · *g*(−*x*), given the values of *f* and *g*.
   ///
   /// - Parameters:

@@ -232,6 +232,7 @@ enum LibraryCheckerNames {
       ],
       "convolution(with:) of arrays, of NumberTheory"
     ),
+    (["wildcardpatternmatching"], "occurrences(of:wildcard:) of collections, of NumberTheory"),
     (["bitwiseandconvolution"], "andConvolution(with:) of arrays, of NumberTheory"),
     (["bitwisexorconvolution"], "xorConvolution(with:) of arrays, of NumberTheory"),
     (["gcdconvolution"], "gcdConvolution(with:) of arrays, of NumberTheory"),
