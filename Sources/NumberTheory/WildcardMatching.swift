@@ -67,14 +67,13 @@ internal enum _WildcardMatching {
 
   /// Returns a base, and how many digits in it numbers below a limit have, so that no sum reaches the prime.
   private static func digits(of limit: UInt32, _ termCount: Int) -> (base: UInt32, count: Int) {
-    var digitCount = 1
-    while true {
-      let largestSquare = (Int(Prime.value) - 1) / (termCount * digitCount)
-      let base = largestSquare.integerSquareRoot() + 1
-      let power = (0..<digitCount).reduce(1) { power, _ in Swift.min(power * base, Int(limit)) }
-      if power == Int(limit) { return (UInt32(base), digitCount) }
+    var (base, digitCount, power) = (0, 0, 0)
+    while power < Int(limit) {
       digitCount += 1
+      base = ((Int(Prime.value) - 1) / (termCount * digitCount)).integerSquareRoot() + 1
+      power = (0..<digitCount).reduce(1) { power, _ in Swift.min(power * base, Int(limit)) }
     }
+    return (UInt32(base), digitCount)
   }
 
   /// Returns for each end the sum of the squared differences of digits.

@@ -285,6 +285,10 @@ enum LibraryCheckerNames {
     (["pfaffianofmatrix"], "pfaffian() of ModularMatrix, of NumberTheory"),
     (["matrixproduct", "powofmatrix"], "ModularMatrix, of NumberTheory"),
     (["matrixdet"], "determinant() of ModularMatrix, of NumberTheory"),
+    (
+      ["sparsematrixdet"],
+      "sparseDeterminant(size:elements:) of ModularMatrix, of NumberTheory"
+    ),
     (["matrixrank"], "rank() of ModularMatrix, of NumberTheory"),
     (["inversematrix"], "inverse() of ModularMatrix, of NumberTheory"),
     (
