@@ -237,6 +237,10 @@ enum LibraryCheckerNames {
     (["bitwisexorconvolution"], "xorConvolution(with:) of arrays, of NumberTheory"),
     (["gcdconvolution"], "gcdConvolution(with:) of arrays, of NumberTheory"),
     (["lcmconvolution"], "lcmConvolution(with:) of arrays, of NumberTheory"),
+    (
+      ["dirichletconvolutionandprefixsums", "dirichletinverseandprefixsums"],
+      "DirichletPrefixSums, of NumberTheory"
+    ),
     (["subsetconvolution"], "subsetConvolution(with:) of arrays, of NumberTheory"),
     (["expofsetpowerseries"], "subsetExponential() of arrays, of NumberTheory"),
     (["logofsetpowerseries"], "subsetLogarithm() of arrays, of NumberTheory"),
