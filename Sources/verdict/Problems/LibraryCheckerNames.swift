@@ -118,6 +118,10 @@ enum LibraryCheckerNames {
     (["bipartitematching"], "maximumMatching() of BipartiteGraph, of Graphs"),
     (["bipartiteedgecoloring"], "minimumEdgeColoring() of BipartiteGraph, of Graphs"),
     (["generalmatching"], "maximumMatching() of WeightedGraph, of Graphs"),
+    (
+      ["generalweightedmatching"],
+      "maximumWeightMatching(withMaximumCardinality:) of WeightedGraph, of Graphs"
+    ),
     (["assignment"], "minimumCostAssignment() of arrays, of Graphs"),
     (["maximumindependentset"], "maximumIndependentSet() of WeightedGraph, of Graphs"),
     (["chromaticnumber"], "minimumColoring() of WeightedGraph, of Graphs"),
