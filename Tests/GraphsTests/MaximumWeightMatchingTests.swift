@@ -164,6 +164,31 @@ private func checkBest(_ graph: WeightedGraph) throws {
     #expect(try matched(graph, mostEdges: true) == (vertexCount / 2, weight))
   }
 
+  /// Whatever the vertices are called, and if all edges of a vertex get heavier, the same perfect matchings are best.
+  @Test func otherNamesAndPotentialsChangeNothing() throws {
+    var random = SplitMix64(seed: 9)
+    let points = (0..<40).map { _ in (random.next(in: 0...99), random.next(in: 0...99)) }
+    var names = Array(points.indices)
+    var weights: Set<Int> = []
+    for largest in [0, 0, 0, 10, 100, 1000] {
+      for place in names.indices { names.swapAt(place, random.next(in: 0...39)) }
+      let potentials = points.map { _ in random.next(in: 0...largest) }
+      var graph = WeightedGraph(vertexCount: 40)
+      for first in points.indices {
+        for second in 0..<first {
+          let (p, q) = (points[first], points[second])
+          let distance = abs(p.0 - q.0) + abs(p.1 - q.1)
+          graph.addEdge(
+            names[first], names[second], weight: potentials[first] + potentials[second] - distance)
+        }
+      }
+      let (count, weight) = try matched(graph, mostEdges: true)
+      #expect(count == 20)
+      weights.insert(weight - potentials.reduce(0, +))
+    }
+    #expect(weights.count == 1, "\(weights)")
+  }
+
   /// The same as an assignment, found in another way.
   @Test func bipartiteGraphsAreAssigned() throws {
     var random = SplitMix64(seed: 1)

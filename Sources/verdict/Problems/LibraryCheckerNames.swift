@@ -25,6 +25,7 @@ enum LibraryCheckerNames {
       ["rangeaffinepointget", "rangeaffinerangesum", "rangeaddrangemin"],
       "LazySegmentTree, of DataStructures"
     ),
+    (["rangelinearaddrangemin"], "HullSegmentTree, of DataStructures"),
     (["rangechminchmaxaddrangesum"], "ClampingSegmentTree, of DataStructures"),
     (
       ["rangesetrangecomposite"],

@@ -49,6 +49,7 @@ enum OtherTypeNames {
     (["imos2d"], "GridDifferences, of DataStructures"),
     (["segtree"], "SegmentTree, of DataStructures"),
     (["lazysegtree"], "LazySegmentTree, of DataStructures"),
+    (["kineticsegmenttree", "ktt"], "HullSegmentTree, of DataStructures"),
     (["segmenttreebeats", "segtreebeats", "beats"], "ClampingSegmentTree, of DataStructures"),
     (["multiset", "treeset", "orderedset", "sortedset"], "SortedMultiset, of DataStructures"),
     (["treemap", "orderedmap", "sortedmap"], "SortedDictionary, of DataStructures"),
