@@ -26,8 +26,13 @@ internal struct _ComponentSearch {
 
   internal init(_ graph: WeightedDigraph) {
     let (starts, targets) = graph._bySource { Int32(truncatingIfNeeded: $0.target) }
+    self.init(starts: starts, targets: targets)
+  }
+
+  /// The edges of vertex *v* lead to `targets[starts[v]..<starts[v + 1]]`.
+  internal init(starts: [Int32], targets: [Int32]) {
     self.targets = targets
-    vertices = (0..<graph.vertexCount).map {
+    vertices = starts.indices.dropLast().map {
       Vertex(nextEdge: starts[$0], endOfEdges: starts[$0 + 1])
     }
   }

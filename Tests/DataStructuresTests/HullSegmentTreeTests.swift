@@ -92,6 +92,28 @@ private func add(_ slope: Int, _ intercept: Int, to range: Range<Int>, of elemen
     }
   }
 
+  /// Two parabolas, so that bridges lead from the middle of one hull to the middle of another one.
+  @Test func halvesOfManyShapesHaveTheseMinima() throws {
+    var random = SplitMix64(seed: 8)
+    for round in 0..<150 {
+      func parabola() -> (Int) -> Int {
+        let (steep, vertex) = (random.next(in: 1...20), random.next(in: -10...74))
+        let height = random.next(in: -5000...5000)
+        return { steep * ($0 - vertex) * ($0 - vertex) + height }
+      }
+      let (left, right) = (parabola(), parabola())
+      let border = random.next(in: 20...44)
+      var elements = (0..<64).map { $0 < border ? left($0) : right($0) }
+      var tree = HullSegmentTree(elements)
+      for _ in 0..<6 {
+        let slope = random.next(in: -600...600)
+        add(slope, 0, to: 0..<64, of: &elements)
+        tree.add(slope: slope, intercept: 0, to: 0...)
+        try check(tree.minimum(0...), equals: elements.min()!, "round \(round): \(elements)")
+      }
+    }
+  }
+
   @Test func elementsAreAsLargeAsTheyMayBe() throws {
     for count in [2, 3, 8, 100] {
       let most = (1 << 60) / count

@@ -189,6 +189,29 @@ private func checkBest(_ graph: WeightedGraph) throws {
     #expect(weights.count == 1, "\(weights)")
   }
 
+  /// Which neighbors of a blossom are remembered rarely matters, and in few orders of the vertices.
+  @Test func otherNamesOfSparseGraphsChangeNothing() throws {
+    var random = SplitMix64(seed: 4)
+    var names = Array(0..<40)
+    for round in 0..<50 {
+      var edges: [(Int, Int, Int)] = []
+      for first in names.indices {
+        for second in 0..<first where random.next(in: 0...6) == 0 {
+          edges.append((first, second, random.next(in: 0...(round % 2 == 0 ? 19 : 150))))
+        }
+      }
+      var results: Set<[Int]> = []
+      for _ in 0..<4 {
+        for place in names.indices { names.swapAt(place, random.next(in: 0...39)) }
+        let renamed = edges.map { (names[$0.0], names[$0.1], $0.2) }
+        let (count, weight) = try matched(
+          WeightedGraph(vertexCount: 40, edges: renamed), mostEdges: true)
+        results.insert([count, weight])
+      }
+      #expect(results.count == 1, "round \(round): \(results)")
+    }
+  }
+
   /// The same as an assignment, found in another way.
   @Test func bipartiteGraphsAreAssigned() throws {
     var random = SplitMix64(seed: 1)

@@ -100,6 +100,7 @@ enum LibraryCheckerNames {
     ),
     (["directedmst"], "minimumArborescence(from:) of WeightedDigraph, of Graphs"),
     (["minimumsteinertree"], "minimumSteinerTree(joining:) of WeightedGraph, of Graphs"),
+    (["incrementalscc"], "strongConnectionTimes() of WeightedDigraph, of Graphs"),
     (["scc"], "stronglyConnectedComponents() of WeightedDigraph, of Graphs"),
     (["twosat"], "TwoSatisfiability, of Graphs"),
     (["biconnectedcomponents"], "biconnectedComponents() of WeightedGraph, of Graphs"),
