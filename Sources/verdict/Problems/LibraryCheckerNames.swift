@@ -99,6 +99,9 @@ enum LibraryCheckerNames {
       "DynamicForest, of DataStructures, of the edges' weights"
     ),
     (["directedmst"], "minimumArborescence(from:) of WeightedDigraph, of Graphs"),
+    (
+      ["minimumdiameterspanningtree"], "minimumDiameterSpanningTree() of WeightedGraph, of Graphs"
+    ),
     (["minimumsteinertree"], "minimumSteinerTree(joining:) of WeightedGraph, of Graphs"),
     (["incrementalscc"], "strongConnectionTimes() of WeightedDigraph, of Graphs"),
     (["scc"], "stronglyConnectedComponents() of WeightedDigraph, of Graphs"),
