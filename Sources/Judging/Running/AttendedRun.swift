@@ -48,8 +48,8 @@ public struct AttendedRun: Sendable {
     let variables = ["SWIFT_BACKTRACE": report].merging(command.environment) { $1 }
     var status: Int32 = 0
     var (usage, own) = (rusage(), rusage())
-    let (stackBytes, isKilled) = try Interruption.leavingKeysToProgram {
-      let (process, stackBytes) = try StackLimit.with(Self.stackBytes) {
+    let (stackBytes, launchSeconds, isKilled) = try Interruption.leavingKeysToProgram {
+      let ((process, launchSeconds), stackBytes) = try StackLimit.with(Self.stackBytes) {
         try Self.start(command, variables, input: input, launcher)
       }
       let end = RequestedEnd(of: process)
@@ -59,7 +59,7 @@ public struct AttendedRun: Sendable {
       while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
       end.cancel()
       while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
-      return (stackBytes, end.wasForced)
+      return (stackBytes, launchSeconds, end.wasForced)
     }
     self.isKilled = isKilled
     limits = Limits(
@@ -67,36 +67,29 @@ public struct AttendedRun: Sendable {
     let signal = status & 0x7F
     end = signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
     let (user, system) = (usage.ru_utime, usage.ru_stime)
-    cpuSeconds =
-      Double(user.tv_sec + system.tv_sec) + Double(user.tv_usec + system.tv_usec) / 1e6
+    let seconds = Double(user.tv_sec + system.tv_sec) + Double(user.tv_usec + system.tv_usec) / 1e6
+    cpuSeconds = max(0, seconds - launchSeconds)
     getrusage(Self.thisProcess, &own)
     isMemoryUncertain = usage.ru_maxrss <= own.ru_maxrss
     peakMemoryBytes = usage.ru_maxrss << Self.memoryShift
   }
 
-  /// Starts the program through the launcher, which sees to it that it dies with this thread.
+  /// Starts the program through the launcher, which sees to it that it dies with this thread, and
+  /// returns its process ID and the CPU time that the launcher has taken.
   private static func start(
     _ command: Command, _ environment: [String: String], input: Int32, _ launcher: Launcher
-  ) throws -> pid_t {
+  ) throws -> (process: pid_t, launchSeconds: Double) {
     let program = try command.resolvedPath()
     let report = try Pipe()
+    let call = ["attend", "\(getpid())", "\(report.writeEnd.number)", program, command.title]
     let process = try SpawnedProcess.start(
-      launcher.path,
-      arguments: [
-        launcher.path, "attend", "\(getpid())", "\(report.writeEnd.number)", program,
-        command.title,
-      ] + command.arguments,
+      launcher.path, arguments: [launcher.path] + call + command.arguments,
       environment: environment, input: input, kept: report.writeEnd.number, group: .shared)
     report.writeEnd.close()
-    // The pipe is closed as soon as the program runs.
-    var error: Int32 = 0
-    var count: Int
-    repeat {
-      count = read(report.readEnd.number, &error, MemoryLayout.size(ofValue: error))
-    } while count < 0 && errno == EINTR
-    if count <= 0 { return process }
+    let nanoseconds = report.readEnd.nextNumber(), error = report.readEnd.nextNumber()
+    guard let error else { return (process, Double(nanoseconds ?? 0) / 1e9) }
     while waitpid(process, nil, 0) < 0 && errno == EINTR {}
-    throw ExecutionError.cannotStart(program, reason: errnoText(error))
+    throw ExecutionError.cannotStart(program, reason: errnoText(Int32(error)))
   }
 
   /// Returns how it failed: `"exit code 3"`, or why and where it crashed; `nil` if it succeeded.
@@ -195,5 +188,16 @@ private enum StackLimit {
     setrlimit(kind, &limit)
     defer { setrlimit(kind, &before) }
     return (try body(), Int(limit.rlim_cur))
+  }
+}
+
+extension Descriptor {
+  /// Waits for a number that the launcher reports, and reads it; returns `nil` at the end of the pipe.
+  fileprivate func nextNumber() -> Int64? {
+    var value: Int64 = 0
+    let size = MemoryLayout.size(ofValue: value)
+    var count: Int
+    repeat { count = Foundation.read(number, &value, size) } while count < 0 && errno == EINTR
+    return count == size ? value : nil
   }
 }
