@@ -196,6 +196,8 @@ enum LibraryCheckerNames {
       ["minofmodoflinear"],
       "minimumRemainder(count:factor:summand:divisor:), of NumberTheory"
     ),
+    (["tetrationmod"], "tetration(_:modulo:) of Int, of NumberTheory"),
+    (["gcdofgaussianintegers"], "GaussianInteger, of NumberTheory"),
     (["twosquaresum"], "sumsOfTwoSquares() of Int, of NumberTheory"),
     (["countingsquarefrees"], "numberOfSquarefreeNumbers(upTo:), of NumberTheory"),
     (["sqrtmod"], "squareRoot(modulo:) of Int, of NumberTheory"),
