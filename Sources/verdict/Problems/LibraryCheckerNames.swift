@@ -212,6 +212,7 @@ enum LibraryCheckerNames {
     ),
     (["sternbrocottree"], "continuedFraction of Fraction, of NumberTheory"),
     (["nimproduct64"], "nimProduct(_:_:), of NumberTheory"),
+    (["qbinomialcoefficientprimemod"], "QBinomials, of NumberTheory"),
     (["binomialcoefficientprimemod"], "Binomials, of NumberTheory"),
     (
       ["factorial"],
@@ -297,6 +298,7 @@ enum LibraryCheckerNames {
       "BitMatrix, of NumberTheory"
     ),
     (["adjugatematrix"], "adjugate() of ModularMatrix, of NumberTheory"),
+    (["hafnianofmatrix"], "hafnian() of ModularMatrix, of NumberTheory"),
     (["pfaffianofmatrix"], "pfaffian() of ModularMatrix, of NumberTheory"),
     (["matrixproduct", "powofmatrix"], "ModularMatrix, of NumberTheory"),
     (["matrixdet"], "determinant() of ModularMatrix, of NumberTheory"),
