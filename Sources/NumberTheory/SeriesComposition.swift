@@ -123,11 +123,11 @@ internal struct _SeriesPowers<M: Modulus> {
   /// Sets all columns of an array of rows to 0 but some.
   @inlinable
   internal func clear(
-    _ numbers: inout [Element], outside columns: Range<Int>, of rowCount: Int
+    _ numbers: inout [Element], outside columns: Range<Int>, of rowLength: Int
   ) {
-    for row in stride(from: 0, to: numbers.count, by: rowCount) {
+    for row in stride(from: 0, to: numbers.count, by: rowLength) {
       for place in row..<row + columns.lowerBound { numbers[place] = 0 }
-      for place in row + columns.upperBound..<row + rowCount { numbers[place] = 0 }
+      for place in row + columns.upperBound..<row + rowLength { numbers[place] = 0 }
     }
   }
 
