@@ -111,6 +111,7 @@ enum LibraryCheckerNames {
     (
       ["threeedgeconnectedcomponents"], "threeEdgeConnectedComponents() of WeightedGraph, of Graphs"
     ),
+    (["stnumbering"], "bipolarOrder(from:to:) of WeightedGraph, of Graphs"),
     (["dominatortree"], "immediateDominators(from:) of WeightedDigraph, of Graphs"),
     (["cycledetection"], "cycle() of WeightedDigraph, of Graphs"),
     (["cycledetectionundirected"], "cycle() of WeightedGraph, of Graphs"),
