@@ -54,6 +54,7 @@ enum LibraryCheckerNames {
     ),
     (["lineaddgetmin", "segmentaddgetmin"], "LowerEnvelope, of DataStructures"),
     (["unionfind"], "DisjointSets, of DataStructures"),
+    (["rangeparallelunionfind"], "RangeDisjointSets, of DataStructures"),
     (["unionfindwithpotential"], "WeightedDisjointSets, of DataStructures"),
     (
       ["persistentunionfind"], "RollbackDisjointSets, of DataStructures, along the tree of versions"
