@@ -72,6 +72,10 @@ enum LibraryCheckerNames {
       ],
       "RootedTree, of Graphs"
     ),
+    (
+      ["persistentqueue"],
+      "RootedTree, of Graphs, of all insertions: the first element is an ancestor of the last one"
+    ),
     (["treediameter"], "longestPath() of RootedTree, of Graphs"),
     (
       ["treepathcompositesum"],
