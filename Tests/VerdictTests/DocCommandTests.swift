@@ -51,6 +51,7 @@ import Testing
       "order statistic tree", "sieve of eratosthenes", "smawk", "pick's theorem", "DSU on tree",
       "Kadane's algorithm", "josephus problem", "itertools", "gf2 matrix", "lights out",
       "kth root", "two squares", "FKT algorithm", "stack overflow",
+      "kinetic segment tree", "weighted blossom", "lagrange inversion", "mertens",
     ] {
       let run = try Verdict.program.run(["doc"] + words.split(separator: " ").map(String.init))
       let answer = try #require(

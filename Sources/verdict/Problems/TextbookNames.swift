@@ -30,6 +30,16 @@ enum TextbookNames {
     (["gausselimination", "gaussjordan"], "ModularMatrix, of NumberTheory"),
     (["fkt", "kasteleyn", "planarmatching"], "pfaffian() of ModularMatrix, of NumberTheory"),
     (["adlemanmandersmiller"], "root(_:modulo:) of Int, of NumberTheory"),
+    (["wiedemann", "sparsematrix"], "sparseDeterminant(size:elements:) of ModularMatrix"),
+    (
+      ["lagrangeinversion", "seriesreversion"],
+      "seriesCompositionalInverse(count:) of arrays of modular integers, of NumberTheory"
+    ),
+    (["kinoshitali"], "seriesComposition(with:count:) of arrays of modular integers"),
+    (["setpowerseries"], "subsetExponential() of arrays of modular integers, of NumberTheory"),
+    (["powertower"], "tetration(_:modulo:) of Int, of NumberTheory"),
+    (["qbinomial", "gaussianbinomial"], "QBinomials, of NumberTheory"),
+    (["mertens", "dirichletconvolution", "dusieve"], "DirichletPrefixSums, of NumberTheory"),
     (["lightsout", "xorequations"], "solution(for:) of BitMatrix, of NumberTheory"),
     (["matrixexponentiation", "matrixpower"], "power(_:) of ModularMatrix, of NumberTheory"),
     (["catalan", "catalannumbers", "pascaltriangle"], "Binomials, of NumberTheory"),
@@ -86,6 +96,13 @@ enum TextbookNames {
       "the minimumCut of a MaximumFlow, of Graphs"
     ),
     (["kuhn", "augmentingpath"], "maximumMatching() of BipartiteGraph, of Graphs"),
+    (
+      ["weightedmatching", "weightedblossom", "minimumweightperfectmatching"],
+      "maximumWeightMatching(withMaximumCardinality:) of WeightedGraph, of Graphs"
+    ),
+    (["incrementalscc"], "strongConnectionTimes() of WeightedDigraph, of Graphs"),
+    (["stnumbering", "stordering", "bipolarorientation"], "bipolarOrder(from:to:)"),
+    (["absolutecenter"], "minimumDiameterSpanningTree() of WeightedGraph, of Graphs"),
     (["stablemarriage", "galeshapley"], "stableMatching(proposers:receivers:), of Graphs"),
     (
       ["chordal", "chordalgraph", "peo", "maximumcardinalitysearch", "lexbfs"],
@@ -113,6 +130,7 @@ enum TextbookNames {
       "shortestDistances(vertexCount:from:edges:), of Graphs, for what is no stored graph, as grids"
     ),
     (["stringmatching", "patternmatching"], "occurrences(of:) of collections, of Strings"),
+    (["wildcard", "wildcardmatching"], "occurrences(of:wildcard:) of arrays, of NumberTheory"),
     (["rabinkarp", "knuthmorrispratt"], "occurrences(of:) of collections, of Strings"),
     (
       ["minimalrotation", "minimumrotation", "leastrotation", "booth"],
