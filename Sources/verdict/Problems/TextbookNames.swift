@@ -30,12 +30,18 @@ enum TextbookNames {
     (["gausselimination", "gaussjordan"], "ModularMatrix, of NumberTheory"),
     (["fkt", "kasteleyn", "planarmatching"], "pfaffian() of ModularMatrix, of NumberTheory"),
     (["adlemanmandersmiller"], "root(_:modulo:) of Int, of NumberTheory"),
-    (["wiedemann", "sparsematrix"], "sparseDeterminant(size:elements:) of ModularMatrix"),
+    (
+      ["wiedemann", "sparsematrix"],
+      "sparseDeterminant(size:elements:) of ModularMatrix, of NumberTheory"
+    ),
     (
       ["lagrangeinversion", "seriesreversion"],
       "seriesCompositionalInverse(count:) of arrays of modular integers, of NumberTheory"
     ),
-    (["kinoshitali"], "seriesComposition(with:count:) of arrays of modular integers"),
+    (
+      ["kinoshitali"],
+      "seriesComposition(with:count:) of arrays of modular integers, of NumberTheory"
+    ),
     (["setpowerseries"], "subsetExponential() of arrays of modular integers, of NumberTheory"),
     (["powertower"], "tetration(_:modulo:) of Int, of NumberTheory"),
     (["qbinomial", "gaussianbinomial"], "QBinomials, of NumberTheory"),
@@ -101,7 +107,10 @@ enum TextbookNames {
       "maximumWeightMatching(withMaximumCardinality:) of WeightedGraph, of Graphs"
     ),
     (["incrementalscc"], "strongConnectionTimes() of WeightedDigraph, of Graphs"),
-    (["stnumbering", "stordering", "bipolarorientation"], "bipolarOrder(from:to:)"),
+    (
+      ["stnumbering", "stordering", "bipolarorientation"],
+      "bipolarOrder(from:to:) of WeightedGraph, of Graphs"
+    ),
     (["absolutecenter"], "minimumDiameterSpanningTree() of WeightedGraph, of Graphs"),
     (["stablemarriage", "galeshapley"], "stableMatching(proposers:receivers:), of Graphs"),
     (
