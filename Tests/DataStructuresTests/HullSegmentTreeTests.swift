@@ -114,6 +114,37 @@ private func add(_ slope: Int, _ intercept: Int, to range: Range<Int>, of elemen
     }
   }
 
+  /// The lines along both halves meet at 4, which is on the right of the border at 3, at which the left one is higher.
+  @Test func linesThatMeetOnTheRightOfTheBorderLeadToTheBridge() throws {
+    let elements = [2, 2, 1, 0, 0, 0, 0]
+    var tree = HullSegmentTree(elements)
+    for slope in 1...3 {
+      tree.add(slope: 1, intercept: 0, to: 0...)
+      let expected = elements.indices.map { elements[$0] + slope * $0 }.min()!
+      try check(tree.minimum(0...), equals: expected, "slope \(slope)")
+    }
+  }
+
+  /// Convex arrays, whose right half is lowered: bridges lead from anywhere to anywhere.
+  @Test(arguments: [7, 15, 22]) func convexHalvesHaveTheseMinima(count: Int) throws {
+    var random = SplitMix64(seed: UInt64(count))
+    for _ in 0..<500 {
+      var (elements, height) = ([Int](), 0)
+      for step in (0..<count).map({ _ in random.next(in: -60...60) }).sorted() {
+        if elements.count == count / 2 { height -= random.next(in: 0...60) }
+        height += step
+        elements.append(height)
+      }
+      var tree = HullSegmentTree(elements)
+      tree.add(slope: -60, intercept: 0, to: 0...)
+      for slope in stride(from: -60, through: 60, by: 4) {
+        let expected = elements.indices.reduce(Int.max) { min($0, elements[$1] + slope * $1) }
+        try check(tree.minimum(0...), equals: expected, "slope \(slope) and \(elements)")
+        tree.add(slope: 4, intercept: 0, to: 0...)
+      }
+    }
+  }
+
   @Test func elementsAreAsLargeAsTheyMayBe() throws {
     for count in [2, 3, 8, 100] {
       let most = (1 << 60) / count
