@@ -256,7 +256,10 @@ enum LibraryCheckerNames {
     (["gcdconvolution"], "gcdConvolution(with:) of arrays, of NumberTheory"),
     (["lcmconvolution"], "lcmConvolution(with:) of arrays, of NumberTheory"),
     (
-      ["dirichletconvolutionandprefixsums", "dirichletinverseandprefixsums"],
+      [
+        "dirichletconvolutionandprefixsums", "dirichletinverseandprefixsums",
+        "sumoftotientfunction",
+      ],
       "DirichletPrefixSums, of NumberTheory"
     ),
     (["subsetconvolution"], "subsetConvolution(with:) of arrays, of NumberTheory"),
