@@ -55,7 +55,7 @@ extension Array {
   ///
   /// - Parameters:
   ///   - weights: The weights of the sets, as many as there are elements.
-  ///   - count: The number of powers, from the power 0 on, not negative.
+  ///   - powerCount: The number of powers, from the power 0 on, not negative.
   /// - Precondition: The series has a power of two of elements.
   /// - Complexity: O(*n* log² *n* + *m* log *n*) time and O(*n* + *m*) space for *n* elements and *m* powers.
   @inlinable
