@@ -26,7 +26,7 @@
 /// reaches: of one call 50 to 200 bytes with `-O`, several times as much without. Where there can be no such thread, `body`
 /// runs on the stack that is there.
 ///
-/// - Complexity: About 30 µs, besides `body`.
+/// - Complexity: About 50 µs, besides `body`.
 /// - Parameters:
 ///   - size: The size of the stack in MiB, at least 1.
 ///   - body: What is to run there. It may use and change the variables around it.
