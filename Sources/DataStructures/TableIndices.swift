@@ -160,3 +160,17 @@ extension Table where Element: Equatable {
     _elements.firstIndex(of: element).map { indices[$0] }
   }
 }
+
+extension Table where Element == UInt8 {
+  /// Returns the first cell in row-major order that has the given character, or `nil` if there is none.
+  ///
+  ///     let maze = Table(rowMajor: "..#.S#".utf8, columns: 3)
+  ///     maze.firstIndex(of: "S")!.column  // 1
+  ///
+  /// - Parameter character: An ASCII character.
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public func firstIndex(of character: Unicode.Scalar) -> (row: Int, column: Int)? {
+    firstIndex(of: UInt8(ascii: character))
+  }
+}

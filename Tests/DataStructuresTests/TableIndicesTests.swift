@@ -109,6 +109,15 @@ import Testing
     }
   }
 
+  @Test func cellsAreFoundByTheirCharacter() {
+    let maze = Table(rowMajor: Array("..#.S#".utf8), columns: 3)
+    let start = maze.firstIndex(of: "S")
+    #expect(start.map { [$0.row, $0.column] } == [1, 1])
+    #expect(maze.firstIndex(of: "#").map { [$0.row, $0.column] } == [0, 2])
+    #expect(maze.firstIndex(of: "E") == nil)
+    #expect(maze.firstIndex(of: UInt8(ascii: "S"))! == (1, 1))
+  }
+
   @Test func cellsOutsideTrap() async {
     await #expect(processExitsWith: .failure) {
       _ = Table(rows: 2, columns: 3, repeating: 0).number(of: (row: 0, column: 3))
