@@ -14,7 +14,7 @@ public struct KnapsackItem: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - weight: The weight of one copy, not negative.
-  ///   - value: The value of one copy; items of negative value are never taken.
+  ///   - value: The value of one copy; items of negative value are taken only for an exact weight.
   ///   - count: The number of copies, not negative: 1 by default (0/1 knapsack), `.max` for as many as fit (unbounded
   ///     knapsack).
   public init(weight: Int, value: Int, count: Int = 1) {
@@ -125,19 +125,24 @@ internal struct _KnapsackTable {
       for weight in values.indices { values[weight] += value }
       return
     }
+    Self.forEachPass(of: item, capacity: capacity) { add($0, note: note) }
+  }
+
+  /// Calls the closure with the passes of an item, whose weight is from 1 to the capacity.
+  internal static func forEachPass(
+    of item: KnapsackItem, capacity: Int, _ body: (Pass) -> Void
+  ) {
     let most = capacity / item.weight
     if most > 1, item.count >= most {
-      return add(
-        Pass(count: 1, weight: item.weight, value: item.value, isRepeated: true), note: note)
+      return body(Pass(count: 1, weight: item.weight, value: item.value, isRepeated: true))
     }
     // Binary splitting: of 1, 2, 4, … and a rest, some add up to each number up to the count.
     var (part, left) = (1, Swift.min(item.count, most))
     while left > 0 {
       let count = Swift.min(part, left)
-      add(
+      body(
         Pass(
-          count: count, weight: count * item.weight, value: count * item.value, isRepeated: false),
-        note: note)
+          count: count, weight: count * item.weight, value: count * item.value, isRepeated: false))
       left -= count
       part *= 2
     }

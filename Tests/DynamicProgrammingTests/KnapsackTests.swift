@@ -59,6 +59,41 @@ import Testing
     }
   }
 
+  /// Tries every number of every item.
+  private func bruteForce(_ items: ArraySlice<KnapsackItem>, exactly weight: Int) -> Int? {
+    guard let item = items.first else { return weight == 0 ? 0 : nil }
+    let most = item.weight == 0 ? 0 : min(item.count, weight / item.weight)
+    return (0...most).compactMap { count in
+      bruteForce(items.dropFirst(), exactly: weight - count * item.weight)
+        .map { $0 + count * item.value }
+    }.max()
+  }
+
+  @Test func valuesOfExactWeightsAreThoseOfAllWaysToChoose() {
+    forAll(tuples(Self.items, .integers(in: 0...20)), size: 7) { items, weight in
+      let values = items.greatestValues(withEachWeightUpTo: weight)
+      let expected = (0...weight).map { bruteForce(items[...], exactly: $0) }
+      try check(values, equals: expected)
+      try check(items.greatestValue(withWeight: weight), equals: expected[weight])
+    }
+  }
+
+  @Test func anExactWeightMayHaveAnyValueThatFits() {
+    let coins = [1, 5, 12].map { KnapsackItem(weight: $0, value: -1, count: .max) }
+    #expect(coins.greatestValue(withWeight: 15) == -3)
+    #expect([KnapsackItem]().greatestValues(withEachWeightUpTo: 2) == [0, nil, nil])
+    let items = [
+      KnapsackItem(weight: 0, value: 5, count: 3), KnapsackItem(weight: 2, value: -7),
+      KnapsackItem(weight: 0, value: -5, count: 3), KnapsackItem(weight: 0, value: 0, count: .max),
+      KnapsackItem(weight: .max, value: .max, count: .max),
+    ]
+    #expect(items.greatestValues(withEachWeightUpTo: 3) == [15, nil, 8, nil])
+    let extreme = [
+      KnapsackItem(weight: 3, value: .max), KnapsackItem(weight: 2, value: -.max),
+    ]
+    #expect(extreme.greatestValues(withEachWeightUpTo: 5) == [0, nil, -.max, .max, nil, 0])
+  }
+
   @Test func whatWeighsNothingIsTakenAsOftenAsThereIs() {
     let items = [
       KnapsackItem(weight: 0, value: 5, count: 3), KnapsackItem(weight: 2, value: 7),
@@ -101,6 +136,26 @@ import Testing
       await #expect(processExitsWith: .failure) {
         let heavy = KnapsackItem(weight: 1, value: .max / 2 + 1, count: .max)
         _ = [heavy].greatestValue(withWeightAtMost: 2)
+      }
+      await #expect(processExitsWith: .failure) {
+        print([KnapsackItem]().greatestValues(withEachWeightUpTo: -1))
+      }
+      await #expect(processExitsWith: .failure) {
+        let endless = KnapsackItem(weight: 0, value: 1, count: .max)
+        print([endless].greatestValues(withEachWeightUpTo: 1))
+      }
+      await #expect(processExitsWith: .failure) {
+        let many = KnapsackItem(weight: 0, value: 2, count: .max - 1)
+        print([many].greatestValues(withEachWeightUpTo: 1))
+      }
+      await #expect(processExitsWith: .failure) {
+        let heavy = KnapsackItem(weight: 1, value: .max / 2 + 1, count: .max)
+        print([heavy].greatestValues(withEachWeightUpTo: 2))
+      }
+      // Two of them are worth Int.min.
+      await #expect(processExitsWith: .failure) {
+        let light = KnapsackItem(weight: 1, value: -(.max / 2) - 1, count: .max)
+        print([light].greatestValues(withEachWeightUpTo: 2))
       }
     }
   #endif

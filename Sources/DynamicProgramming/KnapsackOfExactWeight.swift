@@ -1,0 +1,88 @@
+// Knapsack problems whose items have to weigh exactly as much as given: as with any weight, but for the weights that no
+// items add up to. Kellerer, Pferschy, Pisinger, "Knapsack problems", 2004, 2.3 and 7.1.
+
+extension Collection where Element == KnapsackItem {
+  /// Returns the maximum total value of items whose total weight is exactly the given one, or `nil` if there are no such
+  /// items (knapsack problem).
+  ///
+  ///     let items = [(6, 13), (4, 8), (3, 6)].map { KnapsackItem(weight: $0.0, value: $0.1) }
+  ///     items.greatestValue(withWeight: 7)  // 14: the second and the third
+  ///     items.greatestValue(withWeight: 5)  // nil
+  ///
+  /// Values may be negative here. So the minimum value is found with negated values, such as the fewest coins that
+  /// make an amount (coin change problem):
+  ///
+  ///     let coins = [1, 5, 12].map { KnapsackItem(weight: $0, value: -1, count: .max) }
+  ///     coins.greatestValue(withWeight: 15)  // -3: three coins
+  ///
+  /// - Parameter weight: The total weight, not negative.
+  /// - Precondition: The value of any items that weigh no more fits `Int`, without being `.min`; an item of weight 0 and
+  ///   positive value has fewer than `.max` copies.
+  /// - Complexity: O(*nw* log *k*) time and O(*w*) space for *n* items and a weight of *w*, where *k* is the largest
+  ///   count that is less than the number of copies that fit; without the logarithm if all counts are 1 or `.max`.
+  public func greatestValue(withWeight weight: Int) -> Int? {
+    greatestValues(withEachWeightUpTo: weight)[weight]
+  }
+
+  /// Returns, for each weight from 0 to the given one, the maximum total value of items with exactly this total weight,
+  /// or `nil` if there are no such items (knapsack problem).
+  ///
+  ///     let items = [KnapsackItem(weight: 2, value: 3), KnapsackItem(weight: 3, value: 4)]
+  ///     items.greatestValues(withEachWeightUpTo: 5)  // [0, nil, 3, 4, nil, 7]
+  ///
+  /// All else is as in ``greatestValue(withWeight:)``.
+  ///
+  /// - Parameter weight: The largest total weight, not negative.
+  public func greatestValues(withEachWeightUpTo weight: Int) -> [Int?] {
+    var table = _ExactKnapsackTable(weight: weight)
+    for item in self { table.add(item) }
+    return table.values.map { $0 == .min ? nil : $0 }
+  }
+}
+
+// MARK: - Core
+
+/// The maximum value of the items so far for each total weight, `Int.min` where there are no such items.
+internal struct _ExactKnapsackTable {
+  internal private(set) var values: [Int]
+
+  internal init(weight: Int) {
+    precondition(0 <= weight && weight < .max, "the weight must be in 0 ..< Int.max")
+    values = [Int](repeating: .min, count: weight + 1)
+    values[0] = 0
+  }
+
+  /// Adds an item to the table.
+  internal mutating func add(_ item: KnapsackItem) {
+    if item.weight == 0 {
+      // Of what weighs nothing, all is taken if it has a value, and nothing otherwise.
+      guard item.value > 0 else { return }
+      precondition(item.count < .max, "without end of what weighs nothing is worth more than all")
+      let (value, overflows) = item.count.multipliedReportingOverflow(by: item.value)
+      precondition(!overflows, "what an item that weighs nothing is worth does not fit Int")
+      for weight in values.indices where values[weight] != .min { values[weight] += value }
+    } else if item.weight < values.count {
+      _KnapsackTable.forEachPass(of: item, capacity: values.count - 1) { add($0) }
+    }
+  }
+
+  /// Applies a pass, wherever there are items that it can be added to and that raises the value.
+  private mutating func add(_ pass: _KnapsackTable.Pass) {
+    let (weight, value, last) = (pass.weight, pass.value, values.count - 1)
+    var overflows = false
+    values.withUnsafeMutableBufferPointer { values in
+      // Without bounds checks: the indices are in weight ... last.
+      let values = values.baseAddress!
+      func take(_ places: some Sequence<Int>) {
+        for place in places where values[place &- weight] != .min {
+          let (sum, isWrong) = values[place &- weight].addingReportingOverflow(value)
+          overflows = overflows || isWrong || sum == .min
+          values[place] = Swift.max(sum, values[place])
+        }
+      }
+      // Ascending if the item may be taken repeatedly: the weight that is left has been made up with it before.
+      if pass.isRepeated { take(weight...last) } else { take((weight...last).reversed()) }
+    }
+    precondition(!overflows, "the value of some of the items does not fit Int")
+  }
+}
