@@ -1,4 +1,4 @@
-// Comparisons of bytes with ASCII characters: grids and words are read as bytes.
+// Comparisons of bytes with ASCII characters, and differences: grids and words are read as bytes.
 
 /// Returns whether a byte is the code of an ASCII character.
 ///
@@ -43,7 +43,7 @@ public func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool {
 ///
 ///     func key(_ cell: UInt8) -> Int? {
 ///       switch cell {
-///       case "a"..."f": Int(cell - UInt8(ascii: "a"))
+///       case "a"..."f": cell - "a"
 ///       default: nil
 ///       }
 ///     }
@@ -54,4 +54,19 @@ public func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool {
 @inlinable
 public func ~= (characters: ClosedRange<Unicode.Scalar>, byte: UInt8) -> Bool {
   UInt8(ascii: characters.lowerBound) <= byte && byte <= UInt8(ascii: characters.upperBound)
+}
+
+/// Returns how far a byte is after an ASCII character: the value of a digit, or the index of a letter.
+///
+///     let code = Array("b7".utf8)
+///     code[0] - "a"  // 1
+///     code[1] - "0"  // 7
+///
+/// It is negative if the byte comes before the character.
+///
+/// - Precondition: The character is in ASCII.
+/// - Complexity: O(1)
+@inlinable
+public func - (byte: UInt8, character: Unicode.Scalar) -> Int {
+  Int(byte) &- Int(UInt8(ascii: character))
 }

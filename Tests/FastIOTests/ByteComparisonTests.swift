@@ -9,6 +9,7 @@ import Testing
         #expect((byte == character) == (byte == value))
         #expect((byte != character) == (byte != value))
         #expect((character ~= byte) == (byte == value))
+        #expect(byte - character == Int(byte) - Int(value))
         let ends = (Unicode.Scalar(value / 2), character)
         #expect((ends.0...ends.1 ~= byte) == (value / 2...value).contains(byte))
       }
@@ -20,7 +21,7 @@ import Testing
     let kinds = cells.map { cell in
       switch cell {
       case "#", "X": "wall"
-      case "a"..."f": "key \(cell - UInt8(ascii: "a"))"
+      case "a"..."f": "key \(cell - "a")"
       case ".": "floor"
       default: cell == "?" && cell != "!" ? "question" : "nothing"
       }
@@ -35,5 +36,6 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = UInt8(233) != "é" }
     await #expect(processExitsWith: .failure) { _ = "é" as Unicode.Scalar ~= 233 }
     await #expect(processExitsWith: .failure) { _ = "a"..."é" ~= UInt8(100) }
+    await #expect(processExitsWith: .failure) { print(UInt8(233) - "é") }
   }
 }
