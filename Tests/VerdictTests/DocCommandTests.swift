@@ -52,6 +52,8 @@ import Testing
       "Kadane's algorithm", "josephus problem", "itertools", "gf2 matrix", "lights out",
       "kth root", "two squares", "FKT algorithm", "stack overflow",
       "kinetic segment tree", "weighted blossom", "lagrange inversion", "mertens",
+      "kth ancestor", "bit dp", "coin change", "scc condensation", "multi source bfs",
+      "second shortest path", "8 neighbors", "interval scheduling", "path max",
     ] {
       let run = try Verdict.program.run(["doc"] + words.split(separator: " ").map(String.init))
       let answer = try #require(
@@ -104,6 +106,17 @@ import Testing
     #expect(run.end == .exit(0))
     #expect(run.output.hasPrefix("nothing has all of these words; most of them:\n\n"))
     #expect(run.output.contains("longestIncreasingSubsequence"), "\(run.output)")
+  }
+
+  @Test func aPartOfTheWordsIsEnoughIfItHasAName() throws {
+    let run = try Verdict.run("doc", "xyzzy", "convex", "hull", "trick", "plugh")
+    #expect(run.end == .exit(0))
+    #expect(
+      run.output.hasPrefix("what is called convex hull trick elsewhere is LowerEnvelope,"),
+      "\(run.output)")
+    #expect(
+      try Verdict.run("doc", "xyzzy", "ncr").output
+        .contains("\nwhat is called ncr elsewhere is choose(_:_:) of Binomials\n"))
   }
 
   @Test func whatIsNotThereIsRefused() throws {

@@ -5,8 +5,8 @@ import Testing
 /// What is said besides the compiler's messages, about code that it really does not take.
 @Suite struct HintTests {
   private static let ofBytes =
-    "the byte of a character is UInt8(ascii: \"#\"); where FastIO is imported, cell == \"#\" is "
-    + "understood, too, in this order, and input.readSymbol() reads a letter as a byte"
+    "the byte of a character is UInt8(ascii: \"#\"); where FastIO is imported, cell == \"#\" and "
+    + "digit - \"0\" are understood, too, in this order, and input.readSymbol() reads a letter as a byte"
   private static let ofIntegers =
     "a modular or long integer takes another one only, or a number that is written out: M(n) or "
     + "BigInteger(n) of an Int n"

@@ -131,8 +131,12 @@ enum DocCommand {
     if elsewhere.isEmpty, found.count == 1 { return whole(found[0], in: reference) }
     if elsewhere.isEmpty, found.isEmpty {
       let near = reference.mentioningMost(of: words).prefix(mostNear)
-      return near.isEmpty
-        ? nil : "nothing has all of these words; most of them:\n\n" + list(Array(near))
+      let parts = [
+        namesOfParts(of: words, countingShortOnes: near.isEmpty).map { $0 + "\n" }.joined(),
+        near.isEmpty
+          ? "" : "nothing has all of these words; most of them:\n\n" + list(Array(near)),
+      ].filter { !$0.isEmpty }
+      return parts.isEmpty ? nil : parts.joined(separator: "\n")
     }
     let more = found.count - mostListed
     let parts = [
@@ -140,6 +144,23 @@ enum DocCommand {
       more > 0 ? "and \(more) more, which further words would tell apart\n" : "",
     ].filter { !$0.isEmpty }
     return parts.joined(separator: "\n")
+  }
+
+  /// Returns what stands for the longest runs of these words that have a name here, such as for `dijkstra` of
+  /// `dijkstra double`.
+  ///
+  /// - Parameter countsShortOnes: Whether a single short word, such as `get`, counts, too.
+  private static func namesOfParts(
+    of words: [String], countingShortOnes countsShortOnes: Bool
+  ) -> [String] {
+    for count in (1..<max(words.count, 1)).reversed() {
+      let found = (0...words.count - count).flatMap { start in
+        let part = words[start..<start + count].joined(separator: " ")
+        return countsShortOnes || part.count >= 5 ? OtherNames.all(for: part) : []
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// Returns what else has a word that is the name of something else than a type.

@@ -109,8 +109,9 @@ enum CommonMistakes {
     }
     if isAboutTextAndBytes(text) {
       hints.append(
-        "the byte of a character is UInt8(ascii: \"#\"); where FastIO is imported, cell == \"#\" is "
-          + "understood, too, in this order, and input.readSymbol() reads a letter as a byte")
+        "the byte of a character is UInt8(ascii: \"#\"); where FastIO is imported, cell == \"#\" and "
+          + "digit - \"0\" are understood, too, in this order, and input.readSymbol() reads a letter "
+          + "as a byte")
     }
     if isAboutWholeNumbers(text) {
       hints.append(

@@ -16,7 +16,7 @@ enum OtherNames {
 
   /// Returns what stands for a name here: members of several types may.
   static func all(for name: String) -> [String] {
-    let key = key(name)
+    let key = key(name).filter { !" -".contains($0) }
     let members = names.sorted { $0.key < $1.key }.compactMap { type, names in
       names[key].map { describe(name, $0, type) }
     }

@@ -70,6 +70,25 @@ enum TextbookNames {
     ),
     (["sqrt"], "forEachInMosOrder(add:remove:answer:) of ranges, of Searching"),
     (["powerset", "allsubsets"], "submasks of integers, of Searching"),
+    (
+      ["subsetsumbitset", "bitsetknapsack", "bitsetdp"],
+      "BitSet, of DataStructures, with sums |= sums << weight"
+    ),
+    (["bitdp", "bitmaskdp"], "submasks of integers, of Searching, for an array of 1 << n results"),
+    (
+      ["maximalrectangle", "largestrectangle", "largestrectangleinhistogram"],
+      "indicesOfNext(_:) and indicesOfPrevious(_:) of collections, of Searching"
+    ),
+    (
+      ["intervalscheduling", "activityselection", "meetingrooms"],
+      "fastSort(by:) of collections, of Sorting, by the ends"
+    ),
+    (["huffman", "huffmancoding", "huffmancode"], "PriorityQueue, of DataStructures"),
+    (["rangegcd", "gcdrange", "rangexor", "xorrange"], "SegmentTree, of DataStructures"),
+    (
+      ["coinchange", "changemaking", "exactknapsack", "knapsackexact"],
+      "greatestValue(withWeight:) of items of a knapsack, of DynamicProgramming"
+    ),
     (["knuth", "knuthyao"], "cheapestMergeCost(of:cost:), of DynamicProgramming"),
     (["smawk", "totallymonotone"], "monotoneMinima(rows:columns:entry:), of DynamicProgramming"),
     (["hamiltonianpath"], "shortestWayThroughAll(placeCount:length:), of DynamicProgramming"),
@@ -105,6 +124,27 @@ enum TextbookNames {
     (
       ["weightedmatching", "weightedblossom", "minimumweightperfectmatching"],
       "maximumWeightMatching(withMaximumCardinality:) of WeightedGraph, of Graphs"
+    ),
+    (
+      ["scccondensation", "condensation", "condensationgraph"],
+      "stronglyConnectedComponentIndices() of WeightedDigraph, of Graphs"
+    ),
+    (
+      ["kthshortestpath", "kshortestpaths", "kshortestpath", "secondshortestpath", "eppstein"],
+      "shortestWalks(from:to:count:) of WeightedDigraph, of Graphs"
+    ),
+    (
+      ["multisourcebfs", "multisource"],
+      "shortestDistances(vertexCount:fromNearestOf:edges:), of Graphs"
+    ),
+    (
+      ["dijkstradouble", "doubledijkstra", "doubleweights", "floatweights", "realweights"],
+      "shortestLengths(vertexCount:from:edges:), of Graphs"
+    ),
+    (["pathmax", "pathquery", "pathqueries"], "pathParts(from:to:) of RootedTree, of Graphs"),
+    (
+      ["secondmst", "secondbestmst"],
+      "edges(onPathFrom:to:) of RootedTree, of Graphs, with RangeMinima of DataStructures"
     ),
     (["incrementalscc"], "strongConnectionTimes() of WeightedDigraph, of Graphs"),
     (
@@ -189,6 +229,16 @@ enum TextbookNames {
       "Int128, of the standard library since Swift 6.0, or BigInteger, of NumberTheory"
     ),
     (["chrono", "timer", "stopwatch"], "ContinuousClock, of the standard library"),
+    (
+      ["8neighbors", "eightneighbors", "8neighborhood", "moore", "mooreneighborhood"],
+      "surroundings(of:) of Table, of DataStructures"
+    ),
+    (["knight", "knightmoves", "dxdy"], "neighbors(of:at:) of Table, of DataStructures"),
+    (["precision", "decimalplaces"], "writeLine(_:digits:) of OutputWriter, of FastIO"),
+    (
+      ["hex", "hexadecimal", "baseconversion"],
+      "String(_:radix:) or Int(_:radix:), of the standard library"
+    ),
     (["bitcount"], "nonzeroBitCount of integers, of the standard library"),
   ]
 }
