@@ -69,20 +69,24 @@ internal struct _ExactKnapsackTable {
   /// Applies a pass, wherever there are items that it can be added to and that raises the value.
   private mutating func add(_ pass: _KnapsackTable.Pass) {
     let (weight, value, last) = (pass.weight, pass.value, values.count - 1)
-    var overflows = false
+    // Negative once a value does not fit.
+    var signs = 0
     values.withUnsafeMutableBufferPointer { values in
       // Without bounds checks: the indices are in weight ... last.
       let values = values.baseAddress!
       func take(_ places: some Sequence<Int>) {
-        for place in places where values[place &- weight] != .min {
-          let (sum, isWrong) = values[place &- weight].addingReportingOverflow(value)
-          overflows = overflows || isWrong || sum == .min
-          values[place] = Swift.max(sum, values[place])
+        for place in places {
+          // A choice, not a branch, which cannot be predicted.
+          let (old, known) = (values[place &- weight], values[place])
+          let sum = old == .min ? .min : old &+ value
+          // A sum that overflows has neither sign of its parts; .min is refused, too.
+          signs |= old == .min ? 0 : (old ^ sum) & (value ^ sum) | (sum == .min ? -1 : 0)
+          values[place] = Swift.max(sum, known)
         }
       }
       // Ascending if the item may be taken repeatedly: the weight that is left has been made up with it before.
       if pass.isRepeated { take(weight...last) } else { take((weight...last).reversed()) }
     }
-    precondition(!overflows, "the value of some of the items does not fit Int")
+    precondition(signs >= 0, "the value of some of the items does not fit Int")
   }
 }
