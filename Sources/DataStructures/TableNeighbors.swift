@@ -76,8 +76,8 @@ extension Table {
 
 /// The cells of a table that share a side or a corner with a cell (8-neighborhood), in row-major order.
 ///
-///     let mines = Table(rowMajor: "*...*.".utf8, columns: 3)
-///     mines.surroundings(of: (0, 1)).map { [$0.row, $0.column] }  // [[0, 0], [0, 2], [1, 0], [1, 1], [1, 2]]
+///     let bombs = Table(rowMajor: "*...*.".utf8, columns: 3)
+///     bombs.surroundings(of: (0, 1)).map { [$0.row, $0.column] }  // [[0, 0], [0, 2], [1, 0], [1, 1], [1, 2]]
 ///
 /// These are indices without the elements: the table may change during iteration.
 public struct TableSurroundings: Sequence, IteratorProtocol, Sendable {
@@ -85,8 +85,8 @@ public struct TableSurroundings: Sequence, IteratorProtocol, Sendable {
   @usableFromInline internal let _columnCount: Int
   @usableFromInline internal let _row: Int
   @usableFromInline internal let _column: Int
-  /// The number of cells of the square of nine around the cell that have been visited.
-  @usableFromInline internal var _place = 0
+  /// The number of directions that have been visited.
+  @usableFromInline internal var _direction = 0
 
   @inlinable
   internal init(_rowCount: Int, _columnCount: Int, _row: Int, _column: Int) {
@@ -97,10 +97,12 @@ public struct TableSurroundings: Sequence, IteratorProtocol, Sendable {
   /// Returns the next cell, or `nil` if there is none.
   @inlinable
   public mutating func next() -> (row: Int, column: Int)? {
-    while _place < 9 {
-      let (down, right) = (_place / 3 &- 1, _place % 3 &- 1)
-      _place &+= _place == 3 ? 2 : 1
-      let (row, column) = (_row &+ down, _column &+ right)
+    while _direction < 8 {
+      // Two bits for each direction, one more than the step: rows −1, −1, −1, 0, 0, 1, 1, 1 and columns −1, 0, 1, −1,
+      // 1, −1, 0, 1.
+      let row = _row &+ ((0b10_10_10_01_01_00_00_00 &>> (2 &* _direction)) & 3) &- 1
+      let column = _column &+ ((0b10_01_00_10_00_10_01_00 &>> (2 &* _direction)) & 3) &- 1
+      _direction &+= 1
       if UInt(bitPattern: row) < UInt(bitPattern: _rowCount),
         UInt(bitPattern: column) < UInt(bitPattern: _columnCount)
       {
@@ -155,8 +157,8 @@ public struct TableNeighborsAtOffsets: Sequence, IteratorProtocol, Sendable {
 extension Table {
   /// Returns the cells that share a side or a corner with a cell (8-neighborhood, a king's moves), in row-major order.
   ///
-  ///     let mines = Table(rowMajor: "*...*.".utf8, columns: 3)
-  ///     mines.surroundings(of: (0, 1)).filter { mines[$0] == UInt8(ascii: "*") }.count  // 2
+  ///     let bombs = Table(rowMajor: "*...*.".utf8, columns: 3)
+  ///     bombs.surroundings(of: (0, 1)).filter { bombs[$0] == UInt8(ascii: "*") }.count  // 2
   ///
   /// - Parameter cell: The row, in 0 ..< `rowCount`, and the column, in 0 ..< `columnCount`.
   /// - Complexity: O(1), without allocation.
