@@ -161,6 +161,67 @@ extension Deque: RandomAccessCollection, MutableCollection {
   }
 }
 
+extension Deque {
+  /// Exchanges the elements at two indices, which may be equal.
+  ///
+  ///     var line: Deque = [3, 4, 5]
+  ///     line.swapAt(0, 2)
+  ///     Array(line)  // [5, 4, 3]
+  ///
+  /// - Parameters:
+  ///   - first: In 0 ..< `count`.
+  ///   - second: In 0 ..< `count`.
+  /// - Complexity: O(1); O(*n*) for the first change of a copy.
+  @inlinable
+  public mutating func swapAt(_ first: Int, _ second: Int) {
+    precondition(0 <= first && first < count, "the first index is not in the queue")
+    precondition(0 <= second && second < count, "the second index is not in the queue")
+    if first == second { return }
+    _makeUnique()
+    Swift.swap(
+      &_place(_bounds.start &+ first).pointee, &_place(_bounds.start &+ second).pointee)
+  }
+
+  /// Calls the body with the elements, if they are in contiguous storage.
+  ///
+  /// - Returns: What the body returns; `nil` if the last slot of the ring is followed by the first one.
+  /// - Complexity: O(1)
+  @inlinable
+  public func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<Element>) throws -> Result
+  ) rethrows -> Result? {
+    if _bounds.countFromTheFirstPlace > 0 { return nil }
+    defer { withExtendedLifetime(_ring) {} }
+    return try body(UnsafeBufferPointer(start: _place(_bounds.start), count: count))
+  }
+
+  /// Calls the body with the elements in contiguous storage, to change them in place.
+  ///
+  /// A change by subscript looks first whether a copy shares the elements, which takes longer than the change itself. Here
+  /// that happens once for all changes:
+  ///
+  ///     var line: Deque = [3, 4, 5]
+  ///     line.withContiguousMutableStorageIfAvailable { elements in
+  ///       for index in elements.indices { elements[index] += index }
+  ///     }
+  ///     Array(line)  // [3, 5, 7]
+  ///
+  /// - Returns: What the body returns, never `nil`.
+  /// - Complexity: O(1), if the elements already are contiguous; else O(*n*), and they stay contiguous until the
+  ///   queue's changes reach the end of its storage.
+  @inlinable
+  @discardableResult
+  public mutating func withContiguousMutableStorageIfAvailable<Result>(
+    _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> Result
+  ) rethrows -> Result? {
+    _makeUnique()
+    if _bounds.countFromTheFirstPlace > 0 { _renew(capacity: count) }
+    defer { withExtendedLifetime(_ring) {} }
+    var elements = UnsafeMutableBufferPointer(start: _place(_bounds.start), count: count)
+    return try body(&elements)
+  }
+}
+
 extension Deque: ExpressibleByArrayLiteral {
   /// Creates a queue from an array literal such as `[1, 2, 3]`.
   @inlinable

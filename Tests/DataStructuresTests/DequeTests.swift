@@ -63,7 +63,7 @@ private final class Tallied {
   }
 
   private enum Step {
-    case append, prepend, popFirst, popLast, set, copy, removeAll
+    case append, prepend, popFirst, popLast, set, swap, changeAll, copy, removeAll
   }
 
   /// Does the same to an array and compares all that is said.
@@ -87,6 +87,18 @@ private final class Tallied {
         if expected.isEmpty { continue }
         queue[value % expected.count] += 1
         expected[value % expected.count] += 1
+      case .swap:
+        if expected.isEmpty { continue }
+        let pair = (value % expected.count, value / 7 % expected.count)
+        queue.swapAt(pair.0, pair.1)
+        expected.swapAt(pair.0, pair.1)
+      case .changeAll:
+        let count = queue.withContiguousMutableStorageIfAvailable { elements in
+          for index in elements.indices { elements[index] += index }
+          return elements.count
+        }
+        for index in expected.indices { expected[index] += index }
+        try check(count, equals: expected.count)
       case .copy:
         copies.append((queue, expected))
       case .removeAll:
@@ -99,13 +111,17 @@ private final class Tallied {
       try check(queue.isEmpty, equals: expected.isEmpty)
       try check(Array(queue), equals: expected)
       try check(expected.indices.map { queue[$0] }, equals: expected)
+      if let elements = queue.withContiguousStorageIfAvailable({ Array($0) }) {
+        try check(elements, equals: expected)
+      }
     }
     for (copy, expected) in copies { try check(Array(copy), equals: expected, "a copy") }
   }
 
   @Test func itDoesWhatAnArrayDoes() {
     let steps = Generator<Step>.element(of: [
-      .append, .prepend, .append, .prepend, .popFirst, .popLast, .set, .copy, .removeAll,
+      .append, .prepend, .append, .prepend, .popFirst, .popLast, .set, .swap, .changeAll, .copy,
+      .removeAll,
     ])
     let values = Generator<Int>.integers(in: 0...99)
     forAll(Generator<[(Step, Int)]>.array(of: tuples(steps, values), counts: 0...60), effort: 4) {
@@ -157,7 +173,9 @@ private final class Tallied {
     let changes: [(inout Deque<Tallied>) -> Void] = [
       { $0.append(Tallied(9, tally)) }, { $0.prepend(Tallied(9, tally)) }, { $0.popFirst() },
       { $0.popLast() }, { $0[2] = Tallied(9, tally) }, { $0.reserveCapacity(20) },
-      { $0.removeAll() }, { $0.sort { $0.value > $1.value } },
+      { $0.removeAll() }, { $0.swapAt(0, 3) },
+      { $0.withContiguousMutableStorageIfAvailable { $0[1] = Tallied(9, tally) } },
+      { $0.sort { $0.value > $1.value } },
     ]
     for (number, change) in changes.enumerated() {
       for count in 4...8 {
@@ -205,6 +223,46 @@ private final class Tallied {
       var line = Deque([1])
       line[-1] = 3
     }
+    for (first, second) in [(0, 2), (2, 0), (-1, 1), (1, -1)] {
+      await #expect(processExitsWith: .failure) {
+        [first = first as Int, second = second as Int] in
+        var line: Deque = [1, 2]
+        line.swapAt(first, second)
+        print(line)
+      }
+    }
+  }
+
+  @Test func elementsAreContiguousForTheirChanges() {
+    var line = Deque(0..<8)
+    for number in 8..<12 {
+      line.popFirst()
+      line.append(number)
+    }
+    let around = line.withContiguousStorageIfAvailable { Array($0) }
+    #expect(around == nil)
+    let sum = line.withContiguousMutableStorageIfAvailable { elements in
+      elements[0] = 40
+      return elements.reduce(0, +)
+    }
+    let straight = line.withContiguousStorageIfAvailable { Array($0) }
+    #expect(sum == 96 && line == [40, 5, 6, 7, 8, 9, 10, 11] && straight == Array(line))
+    // Once they are contiguous, they stay where they are.
+    let places = Set(
+      (0..<3).map { _ in
+        line.withContiguousMutableStorageIfAvailable { Int(bitPattern: $0.baseAddress) }
+      })
+    #expect(places.count == 1)
+  }
+
+  @Test func documentedExamplesOfSeveralElementsAreTrue() {
+    var line: Deque = [3, 4, 5]
+    line.withContiguousMutableStorageIfAvailable { elements in
+      for index in elements.indices { elements[index] += index }
+    }
+    #expect(line == [3, 5, 7])
+    line.swapAt(0, 2)
+    #expect(line == [7, 5, 3])
   }
 
   /// Elements that are optional themselves: that there is none is not that it is `nil`.
