@@ -65,45 +65,64 @@ public struct Combinations<Item>: Sequence {
   public struct Iterator: IteratorProtocol {
     @usableFromInline internal let _elements: [Item]
 
-    /// The positions of the elements of the last combination, ascending, and the combination itself: it is changed in
-    /// place unless it is referenced elsewhere.
+    /// The positions of all elements of the last combination but its last one, ascending.
     @usableFromInline internal var _places: [Int]
+    /// The position after that of its last element.
+    @usableFromInline internal var _nextPlace: Int
+    /// The last combination: it is changed in place unless it is referenced elsewhere.
     @usableFromInline internal var _choice: [Item]
-    @usableFromInline internal var _isNext: Bool
+    /// Whether the empty combination is the next one.
+    @usableFromInline internal var _isEmptyNext: Bool
 
     @inlinable
     internal init(_elements: [Item], count: Int) {
       self._elements = _elements
-      _isNext = count <= _elements.count
-      _places = Array(0..<(_isNext ? count : 0))
-      _choice = Array(_elements.prefix(_places.count))
+      _isEmptyNext = count == 0
+      // At first all but the last element are chosen.
+      let isAny = 0 < count && count <= _elements.count
+      _places = Array(0..<(isAny ? count - 1 : 0))
+      _nextPlace = isAny ? count - 1 : _elements.count
+      _choice = Array(_elements.prefix(isAny ? count : 0))
     }
 
     /// Returns the next combination; `nil` after the last one.
     ///
     /// - Complexity: O(*k*) for *k* elements.
     @inlinable
+    @inline(__always)
     public mutating func next() -> [Item]? {
-      if _isNext {
-        // The first one.
-        _isNext = false
-        return _choice
+      // Mostly only the last element changes.
+      if _nextPlace == _elements.count, !_advance() { return nil }
+      if !_choice.isEmpty {
+        _choice[_choice.count - 1] = _elements[_nextPlace]
+        _nextPlace += 1
+      }
+      return _choice
+    }
+
+    /// Chooses the next elements before the last one, and returns whether there are any.
+    @inlinable
+    internal mutating func _advance() -> Bool {
+      if _isEmptyNext {
+        _isEmptyNext = false
+        return true
       }
       // The positions that are as far back as they can be restart right after the next position of the one before them.
       var rest = _places.count
-      var end = _elements.count
+      var end = _elements.count - 1
       while rest > 0, _places[rest - 1] == end - 1 {
         rest -= 1
         end -= 1
       }
-      if rest == 0 { return nil }
+      if rest == 0 { return false }
       var place = _places[rest - 1]
       for index in rest - 1..<_places.count {
         place += 1
         _places[index] = place
         _choice[index] = _elements[place]
       }
-      return _choice
+      _nextPlace = place + 1
+      return true
     }
   }
 }
