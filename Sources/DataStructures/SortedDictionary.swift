@@ -120,13 +120,25 @@ extension SortedDictionary {
       let place = _list._firstPlace(of: key)
       let isThere = _list._has(key, at: place)
       let known = isThere ? _list._blocks[place.block][place.offset].key : key
-      // The value itself instead of a copy: an array is uniquely referenced while it is changed.
-      var value = isThere ? _list._lift(from: place).value : nil
+      // The value itself instead of a copy: an array is uniquely referenced while it is changed. Copies of plain numbers
+      // take less time.
+      let isPlain = _isPOD(Value.self)
+      var value =
+        !isThere
+        ? nil
+        : isPlain
+          ? _list._blocks[place.block][place.offset].value : _list._lift(from: place).value
       defer {
         switch (value, isThere) {
-        case (let value?, true): _list._putBack((known, value), at: place)
+        case (let value?, true):
+          if isPlain {
+            _list._blocks[place.block][place.offset].value = value
+          } else {
+            _list._putBack((known, value), at: place)
+          }
         case (let value?, false): _list._insert((known, value), at: place)
-        case (nil, true): _list._closeGap(at: place)
+        case (nil, true):
+          if isPlain { _ = _list._remove(at: place) } else { _list._closeGap(at: place) }
         case (nil, false): break
         }
       }
