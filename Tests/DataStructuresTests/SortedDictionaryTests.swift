@@ -59,24 +59,34 @@ private func expect<Value: Equatable>(
     #expect(copy[1]?[0] == 1 && lists[1]?[0] == 99)
   }
 
-  /// What is done to a value, and how it ends if an error is thrown on the way.
+  /// What is done to a value, and how it ends if an error is thrown on the way: values that are copied, and others that
+  /// are lifted.
   @Test func aValueMayComeAndGoWhileItIsChanged() {
-    func change(_ value: inout Int?, to new: Int?, thenThrow: Bool) throws {
+    checkChanges({ $0 }, { $0 += 1 })
+    checkChanges({ [$0] }, { $0.append(1) })
+  }
+
+  private func checkChanges<Value: Equatable>(
+    _ value: (Int) -> Value, _ change: (inout Value) -> Void
+  ) {
+    func replace(_ value: inout Value?, by new: Value?, thenThrow: Bool) throws {
       value = new
       if thenThrow { throw CancellationError() }
     }
-    var found = SortedDictionary<Int, Int>()
-    var known: [Int: Int] = [:]
+    var found = SortedDictionary<Int, Value>()
+    var known: [Int: Value] = [:]
     var random = SplitMix64(seed: 8)
     for number in 0..<6000 {
       let key = random.next(in: 0...1500)
       // More come at first, and more go at the end.
       let stays = random.next(in: 0...5999) > number
-      let new = stays ? number : nil
-      try? change(&found[key], to: new, thenThrow: number % 5 == 0)
+      let new = stays ? value(number) : nil
+      try? replace(&found[key], by: new, thenThrow: number % 5 == 0)
       known[key] = new
-      found[key]? += 1
-      known[key]? += 1
+      if stays {
+        change(&found[key]!)
+        change(&known[key]!)
+      }
       if number % 100 == 0 || known.count < 3 {
         #expect(found.elementsEqual(known.sorted { $0.key < $1.key }, by: ==), "\(number)")
         let keys = known.keys.filter { $0 < key }
