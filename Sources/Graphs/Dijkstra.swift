@@ -2,17 +2,32 @@
 // connexion with graphs", 1959. The open vertices wait in a radix heap.
 
 /// The arcs of a graph without negative weights, grouped by their sources.
-internal struct _WeightedArcs {
+///
+/// To look for them in memory takes longer than all that is done with them, so weights take 32 bits if they can.
+internal struct _WeightedArcs<Weight: FixedWidthInteger> {
   private let starts: [Int32]
-  private let arcs: [(target: Int, weight: Int)]
+  private let arcs: [(target: Int32, weight: Weight)]
 
-  internal init(_ graph: WeightedDigraph) {
-    (starts, arcs) = graph._bySource { ($0.target, $0.weight) }
+  /// `nil` if a weight does not fit.
+  internal init?(_ graph: WeightedDigraph) {
+    var fits = true
+    (starts, arcs) = graph._bySource { Self.arc(of: $0, &fits) }
+    if !fits { return nil }
   }
 
   /// Each edge leads both ways.
-  internal init(_ graph: WeightedGraph) {
-    (starts, arcs) = graph._bySource { ($0.target, $0.weight) }
+  internal init?(_ graph: WeightedGraph) {
+    var fits = true
+    (starts, arcs) = graph._bySource { Self.arc(of: $0, &fits) }
+    if !fits { return nil }
+  }
+
+  private static func arc(
+    of edge: WeightedDigraph.Edge, _ fits: inout Bool
+  ) -> (target: Int32, weight: Weight) {
+    let weight = Weight(truncatingIfNeeded: edge.weight)
+    fits = fits && Int(weight) == edge.weight
+    return (edge._target, weight)
   }
 
   /// Returns the distances from the nearest source of each group.
@@ -28,7 +43,7 @@ internal struct _WeightedArcs {
         vertex, visit in
         for place in starts[vertex]..<starts[vertex + 1] {
           let arc = arcs[Int(place)]
-          visit(arc.target, arc.weight)
+          visit(Int(arc.target), Int(arc.weight))
         }
       }
       // Where all paths to a vertex are too long, it remains unreached.
@@ -37,7 +52,7 @@ internal struct _WeightedArcs {
         || (0..<vertexCount).allSatisfy { vertex in
           distances[vertex] == nil
             || arcs[Int(starts[vertex])..<Int(starts[vertex + 1])].allSatisfy {
-              distances[$0.target] != nil
+              distances[Int($0.target)] != nil
             }
         }
       precondition(isComplete, "the length of a shortest path does not fit Int")

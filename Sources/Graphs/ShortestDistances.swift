@@ -104,8 +104,9 @@ extension WeightedDigraph {
   @usableFromInline
   internal func _shortestDistances(fromNearestOfEach groups: [[Int]]) -> [ShortestDistances] {
     guard edges.contains(where: { $0.weight < 0 }) else {
-      return _WeightedArcs(self).distances(
-        fromNearestOfEach: groups, isSafe: _longestPathBound() != nil)
+      let isSafe = _longestPathBound() != nil
+      return _WeightedArcs<Int32>(self)?.distances(fromNearestOfEach: groups, isSafe: isSafe)
+        ?? _WeightedArcs<Int>(self)!.distances(fromNearestOfEach: groups, isSafe: isSafe)
     }
     groups._requireVertices(vertexCount: vertexCount)
     let longest = _longestPathBound()
@@ -135,7 +136,9 @@ extension WeightedGraph {
     }
     let longest = edges.lazy.map(\.weight)._longestPathBound(
       vertexCount: vertexCount, arcCount: 2 * edges.count)
-    return _WeightedArcs(self).distances(fromNearestOfEach: groups, isSafe: longest != nil)
+    let isSafe = longest != nil
+    return _WeightedArcs<Int32>(self)?.distances(fromNearestOfEach: groups, isSafe: isSafe)
+      ?? _WeightedArcs<Int>(self)!.distances(fromNearestOfEach: groups, isSafe: isSafe)
   }
 }
 

@@ -124,6 +124,18 @@ func graph(_ vertexCount: Int, _ edges: [(Int, Int, Int)]) -> WeightedDigraph {
     }
   }
 
+  /// Weights up to the largest one of 32 bits, and beyond it.
+  @Test func weightsOfAnyNumberOfBitsCount() {
+    for heavy in [Int(Int32.max) - 1, Int(Int32.max), 1 << 31, 1 << 32, 1 << 40] {
+      let arcs = [(0, 1, heavy), (1, 2, heavy), (0, 2, 2 * heavy - 1), (2, 3, 5)]
+      let expected = [0, heavy, 2 * heavy - 1, 2 * heavy + 4]
+      #expect(graph(4, arcs).shortestDistances(from: 0).values == expected, "\(heavy)")
+      let cables = WeightedGraph(vertexCount: 4, edges: arcs)
+      #expect(cables.shortestDistances(from: 0).values == expected, "\(heavy)")
+      #expect(cables.shortestDistances(from: 3).values == [2 * heavy + 4, heavy + 5, 5, 0])
+    }
+  }
+
   @Test func lengthsThatDoNotFitAreRefusedAlsoBothWays() async {
     let half = Int.max / 2 + 1
     // Too long is only what is on no shortest path.
