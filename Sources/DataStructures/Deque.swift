@@ -197,8 +197,8 @@ extension Deque {
 
   /// Calls the body with the elements in contiguous storage, to change them in place.
   ///
-  /// A change by subscript looks first whether a copy shares the elements, which takes longer than the change itself. Here
-  /// that happens once for all changes:
+  /// A change by subscript first checks whether a copy shares the elements, which takes longer than the change itself.
+  /// Here that happens once for all changes:
   ///
   ///     var line: Deque = [3, 4, 5]
   ///     line.withContiguousMutableStorageIfAvailable { elements in

@@ -120,8 +120,8 @@ extension SortedDictionary {
       let place = _list._firstPlace(of: key)
       let isThere = _list._has(key, at: place)
       let known = isThere ? _list._blocks[place.block][place.offset].key : key
-      // The value itself instead of a copy: an array is uniquely referenced while it is changed. Copies of plain numbers
-      // take less time.
+      // The value itself instead of a copy: an array is uniquely referenced while it is changed. A copy of a plain
+      // number takes less time.
       let isPlain = _isPOD(Value.self)
       var value =
         !isThere
