@@ -51,6 +51,7 @@ enum KoreanNames {
     (["최장공통부분수열"], "longestCommonSubsequence(with:) of collections, of DynamicProgramming"),
     (["편집거리"], "editDistance(to:) of collections, of DynamicProgramming"),
     (["배낭문제", "배낭", "냅색"], "KnapsackItem, of DynamicProgramming"),
+    (["자릿수dp", "자리수dp", "디지트dp", "자릿수를이용한다이나믹프로그래밍"], "DigitAutomaton, of DynamicProgramming"),
     (["rgb거리"], "PaintingCosts, of DynamicProgramming"),
     (["외판원순회", "외판원순회문제"], "shortestRoundTrip(placeCount:length:), of DynamicProgramming"),
     (["파일합치기", "크누스최적화"], "cheapestMergeCost(of:cost:), of DynamicProgramming"),
