@@ -18,13 +18,14 @@ public struct ExitCode: RawRepresentable, Equatable, Sendable {
   public static let usage = ExitCode(rawValue: 2)
   /// An internal error of the program.
   public static let internalError = ExitCode(rawValue: 3)
-  /// Interrupted by the user: 128 plus the number of SIGINT.
-  public static let interrupted = interrupted(by: 2)
 
   /// Returns the exit code after a signal that requested termination: 128 plus its number.
   public static func interrupted(by signal: Int32) -> ExitCode {
     ExitCode(rawValue: 128 + signal)
   }
+
+  /// What a help text says about these exit codes.
+  public static let interruptedMeaning = "130 stopped by Ctrl-C, 143 by SIGTERM, 129 by SIGHUP"
 }
 
 /// A subcommand with its implementation.

@@ -104,6 +104,18 @@ import Testing
     if FileManager.default.fileExists(atPath: "/dev/full") { #expect(full.end == .exit(74)) }
   }
 
+  /// That signals stop a command is said in the same words by each.
+  @Test func theExitCodesAfterSignalsAreInTheHelpOfEachCommandThatTheyStop() throws {
+    let line = "130 stopped by Ctrl-C, 143 by SIGTERM, 129 by SIGHUP"
+    for command in ["test", "stress", "estimate", "bundle", "receive"] {
+      let help = try Verdict.run(command, "--help").output
+      #expect(help.contains(line), "\(help)")
+      #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(help)")
+    }
+    let topic = try text("exit-codes")
+    for code in ["130", "143", "129"] { #expect(topic.contains(" \(code) "), "\(topic)") }
+  }
+
   @Test func aMistypedTopicIsCorrected() throws {
     let run = try Verdict.run("help", "exitcodes")
     #expect(run.end == .exit(2))

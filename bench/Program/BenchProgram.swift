@@ -3,6 +3,7 @@
 import Arguments
 import Benchmarking
 import Foundation
+import Judging
 
 extension ExitCode {
   /// A contender failed, something has become slower, or a kernel takes more instructions.
@@ -35,7 +36,8 @@ enum BenchProgram {
   private static func outcome(of error: any Error) -> (code: ExitCode, message: String) {
     switch error {
     case let error as ResultFileError: (.usage, "\(error)")
-    case let error as Interrupted: (.interrupted, "interrupted: \(error.message)")
+    case let error as Interrupted:
+      (.interrupted(by: Interruption.signal ?? SIGINT), "interrupted: \(error.message)")
     default: (.internalError, "\(error)")
     }
   }

@@ -40,7 +40,8 @@ enum BundleCommand {
 
         exit codes:
           0 written     1 it does not compile, fails a sample or is too large
-          2 the command line makes no sense     3 internal error     130 stopped by Ctrl-C
+          2 the command line makes no sense     3 internal error
+          \(ExitCode.interruptedMeaning)
         """),
     run: { try run($0) })
 

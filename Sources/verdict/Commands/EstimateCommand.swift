@@ -40,7 +40,7 @@ enum EstimateCommand {
         exit codes:
           0 likely AC        1 likely TLE or MLE, too close to call, or the program failed
           2 the command line makes no sense, or the problem has no inputs of a given size
-          3 internal error   130 stopped by Ctrl-C
+          3 internal error   \(ExitCode.interruptedMeaning)
         """),
     run: { try run($0) })
 

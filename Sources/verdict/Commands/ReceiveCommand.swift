@@ -33,7 +33,8 @@ enum ReceiveCommand {
 
         exit codes:
           0 --once: all added      1 --once: a problem was refused
-          2 the command line makes no sense     3 internal error     130 stopped by Ctrl-C
+          2 the command line makes no sense     3 internal error
+          \(ExitCode.interruptedMeaning)
         """),
     run: { try run($0) })
 

@@ -28,7 +28,7 @@ enum StressCommand {
 
         exit codes:
           0 all accepted     1 a case was found        2 the command line makes no sense
-          3 internal error   130 stopped by Ctrl-C
+          3 internal error   \(ExitCode.interruptedMeaning)
         """),
     run: { try run(StressOptions($0)) })
 

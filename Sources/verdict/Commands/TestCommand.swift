@@ -26,7 +26,7 @@ enum TestCommand {
 
         exit codes:
           0 all accepted     1 something rejected      2 the command line makes no sense
-          3 internal error   130 stopped by Ctrl-C
+          3 internal error   \(ExitCode.interruptedMeaning)
         """),
     run: { try run(TestOptions($0)) })
 

@@ -18,7 +18,7 @@ enum RunCommand {
 
         exit codes:
           0 all went well    1 a contender failed      2 the command line makes no sense
-          3 internal error   130 stopped by Ctrl-C
+          3 internal error   \(ExitCode.interruptedMeaning)
         """),
     run: { arguments in
       let options = try RunOptions(arguments)
