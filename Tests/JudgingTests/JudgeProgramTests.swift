@@ -100,6 +100,73 @@ import Testing
     #expect(result.verdict == .accepted, "\(result.message)")
   }
 
+  /// A hang takes a minute; what the program has to do with other commands is still done.
+  @Test(arguments: ["generate", "validate", "answer"])
+  func aCommandThatHangsIsNotCalledAgain(command: String) throws {
+    let folder = try ScratchFolder()
+    let script = try folder.script(
+      """
+      echo $1 >> '\(folder.path)/calls'
+      [ $1 != \(command) ] || sleep 1000
+      case $1 in generate) echo $3 ;; validate) exit 42 ;; answer) cat ;; esac
+      """)
+    var program = JudgeProgram(Command(script), launcher: try Built.launcher())
+    program.limits.wallSeconds = 2
+    let judge = Judge(
+      launcher: program.launcher, command: Command("cat"), limits: roomyLimits,
+      opinion: .comparison(.tokens))
+    let first = try judge.judge(program.generatedCase("small", seed: 1))
+    #expect(first.verdict == .internalError)
+    #expect(
+      first.message.hasPrefix("\(script) \(command)") && first.message.contains("stopped after"),
+      "\(first.message)")
+    for seed in [2, 3] as [UInt64] {
+      let next = try judge.judge(program.generatedCase("small", seed: seed))
+      #expect(next.verdict == .internalError)
+      #expect(
+        next.message == "\(script) \(command) was not called, as it hung in generated/small-1")
+    }
+    let calls = try String(contentsOfFile: folder.path + "/calls", encoding: .utf8)
+      .split(separator: "\n").map(String.init)
+    #expect(calls.filter { $0 == command }.count == 1, "\(calls)")
+    #expect(calls.filter { $0 == "generate" }.count == (command == "generate" ? 1 : 3), "\(calls)")
+    // A case with an answer of its own needs nothing of it.
+    let given = Case(name: "secret/1", input: [49], answer: [49])
+    #expect(try judge.judge(given).verdict == .accepted)
+  }
+
+  /// Its checker hangs already where samples are compared with the program's own answers.
+  @Test func aCheckerThatHangsOnASampleIsNotCalledForOtherSamples() throws {
+    let folder = try ScratchFolder()
+    let script = try folder.script(
+      """
+      echo $1 >> '\(folder.path)/calls'
+      case $1 in validate) exit 42 ;; answer) cat ;; check) sleep 1000 ;; esac
+      """)
+    var program = JudgeProgram(Command(script), launcher: try Built.launcher())
+    program.limits.wallSeconds = 2
+    let judge = Judge(
+      launcher: program.launcher, command: Command("cat"), limits: roomyLimits,
+      opinion: .checker(program.checker))
+    let messages = try (1...3).map { number in
+      let sample = Case(name: "sample/\(number)", input: [49], answer: [49])
+      return try judge.judge(program.agreeing(with: sample)).message
+    }
+    #expect(
+      messages[0].hasPrefix("the checker \(script) failed: stopped after"), "\(messages)")
+    #expect(
+      messages[1...].allSatisfy { $0 == "\(script) check was not called, as it hung in sample/1" },
+      "\(messages)")
+    let calls = try String(contentsOfFile: folder.path + "/calls", encoding: .utf8)
+    #expect(calls.components(separatedBy: "check").count == 2, "\(calls)")
+  }
+
+  /// The processor time alone would let a sleeping program go on for three minutes.
+  @Test func itIsStoppedAsEarlyAsACheckerIs() {
+    #expect(program.limits.wallSeconds == Checker.mostWallSeconds)
+    #expect(program.checker.limits.wallSeconds == Checker.mostWallSeconds)
+  }
+
   @Test(arguments: ["echo small", "echo small one", "exit 1", "kill -ABRT $$"])
   func aMalformedListOfCasesIsAnError(script: String) throws {
     let folder = try ScratchFolder()

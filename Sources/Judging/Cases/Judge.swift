@@ -76,7 +76,7 @@ public struct Judge: Sendable {
   /// generated, answers computed and outputs judged for as many cases concurrently as there are
   /// processors, at most four.
   ///
-  /// A checker that hangs is not asked again: further outputs are internal errors at once.
+  /// A checker that hangs is not called again: further outputs are internal errors at once.
   ///
   /// - Parameters:
   ///   - cases: The cases.
@@ -85,9 +85,12 @@ public struct Judge: Sendable {
   ///   - evidence: The number of results that keep their texts, which may be as large as the
   ///     outputs: the first ones that have any.
   ///   - report: Called with each result as soon as it is available, by one thread at a time.
+  ///   - watch: Called with the name of a case when the jury begins to work on it, and with `nil` when
+  ///     it has done that work, by several threads at a time.
   public func run(
     _ cases: [Case], jobs: Int = 1, stopsAtFirstFailure: Bool = false, evidence: Int = 3,
-    report: @escaping @Sendable (CaseResult) -> Void = { _ in }
+    report: @escaping @Sendable (CaseResult) -> Void = { _ in },
+    watch: @escaping @Sendable (JuryWork?, String) -> Void = { _, _ in }
   ) -> Session {
     let queue = CaseQueue(
       cases, stopsAtFirstFailure: stopsAtFirstFailure, evidence: evidence, report: report)
@@ -95,7 +98,7 @@ public struct Judge: Sendable {
     let runsAlone = jobs == 1 && !stopsAtFirstFailure
     let workers = max(1, min(runsAlone ? Rounds.mostWorkers : jobs, cases.count))
     let common = runsAlone ? Rounds(workers: workers) : nil
-    let hang = CheckerHang()
+    let jury = JuryWatch(note: watch)
     // Dedicated threads: they mostly block, which threads of a shared pool must not do.
     let threads = DispatchGroup()
     for _ in 0..<workers {
@@ -105,7 +108,7 @@ public struct Judge: Sendable {
       Thread.detachNewThread {
         while let (index, next) = queue.next() {
           do {
-            queue.finish(index, try judge(next, at: index, of: rounds, after: hang))
+            queue.finish(index, try judge(next, at: index, of: rounds, with: jury))
           } catch {
             queue.interrupt()
           }
@@ -136,16 +139,18 @@ public struct Judge: Sendable {
   ///
   /// - Throws: `ExecutionError.interrupted`; every other error becomes a result.
   public func judge(_ single: Case) throws -> CaseResult {
-    try judge(single, at: 0, of: Rounds(workers: 1), after: CheckerHang())
+    try judge(single, at: 0, of: Rounds(workers: 1), with: JuryWatch())
   }
 
   private func judge(
-    _ single: Case, at number: Int, of rounds: Rounds, after hang: CheckerHang
+    _ single: Case, at number: Int, of rounds: Rounds, with jury: JuryWatch
   ) throws -> CaseResult {
     do {
-      let input = try single.input()
+      let input = try jury.during(.input, of: single.name, single.input)
       if let interactor {
-        let answer = try single.answerIfAny(to: input)
+        let answer = try jury.during(.answer, of: single.name) {
+          try single.answerIfAny(to: input)
+        }
         return try rounds.alone(number) {
           try interactor.judge(
             command, name: single.name, limits: limits, input: input, answer: answer,
@@ -153,14 +158,14 @@ public struct Judge: Sendable {
         }
       }
       // Before the run: a case without an answer is an internal error whatever the program does.
-      let answer = try single.answer(input)
+      let answer = try jury.during(.answer, of: single.name) { try single.answer(input) }
       let run = try rounds.alone(number) {
         try launcher.run(command, input: .bytes(input), limits: limits)
       }
       return try CaseResult(
         name: single.name, run: run, limits: limits, input: input, answer: answer
       ) { output in
-        try hang.avoided(in: single.name) {
+        try jury.afterNoHang(in: single.name) {
           try opinion.judge(input: input, output: output, answer: answer, with: launcher)
         }
       }
@@ -223,21 +228,28 @@ extension CaseResult {
   }
 }
 
-/// The first hang of a checker: a hang takes a minute, and further ones would tell nothing new.
-private final class CheckerHang: @unchecked Sendable {
-  private let lock = NSLock()
-  /// The name of the case that it hung in.
-  ///
-  /// Guarded by the lock.
-  private var name: String?
+/// The jury's work in one session.
+private struct JuryWatch: Sendable {
+  private let hangs = Hangs()
+  var note: @Sendable (JuryWork?, String) -> Void = { _, _ in }
+
+  /// Tells that some work is done for a case.
+  func during<Value>(
+    _ work: JuryWork, of name: String, _ body: () throws -> Value
+  ) rethrows -> Value {
+    note(work, name)
+    defer { note(nil, name) }
+    return try body()
+  }
 
   /// Has the output of a case judged, unless the checker hung before.
-  func avoided(in name: String, judge: () throws -> Judgement) rethrows -> Judgement {
-    if let known = lock.withLock({ self.name }) {
+  func afterNoHang(in name: String, judge: () throws -> Judgement) rethrows -> Judgement {
+    let checker = "checker"
+    if let known = hangs.caseName(of: checker) {
       return Judgement(.internalError, "not checked, as the checker hung in \(known)")
     }
-    let judgement = try judge()
-    if judgement.isOfHang { lock.withLock { self.name = self.name ?? name } }
+    let judgement = try during(.check, of: name, judge)
+    if judgement.isOfHang { hangs.add(checker, in: name) }
     return judgement
   }
 }

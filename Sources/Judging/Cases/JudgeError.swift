@@ -11,6 +11,10 @@ public enum JudgeError: Error, Equatable, CustomStringConvertible {
   case noCases(folder: String)
   /// A program on the judge's side (checker, interactor, judge program) failed.
   case helper(String, fault: String)
+  /// A checker hung: the message of its judgement.
+  case checker(String)
+  /// A program on the judge's side was not called, as it hung in another case.
+  case hung(String, caseName: String)
 
   /// The error message, with the next step.
   public var description: String {
@@ -25,6 +29,10 @@ public enum JudgeError: Error, Equatable, CustomStringConvertible {
       """
     case .helper(let name, let fault):
       "\(name) failed: \(fault)"
+    case .checker(let message):
+      message
+    case .hung(let name, let caseName):
+      "\(name) was not called, as it hung in \(caseName)"
     }
   }
 }

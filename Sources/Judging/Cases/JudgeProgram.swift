@@ -4,7 +4,8 @@ import Foundation
 
 /// The program `<id>-judge` of a problem, called through its subcommands.
 ///
-/// Every failure of it is a `JudgeError.helper`, which a judge reports as an internal error.
+/// Every failure of it is a `JudgeError.helper`, which a judge reports as an internal error. After a
+/// command of it has hung in one case, it is not called for others: `JudgeError.hung`.
 public struct JudgeProgram: Sendable {
   /// The output of `describe`: the facts about a problem.
   public struct Description: Codable, Equatable, Sendable {
@@ -63,8 +64,13 @@ public struct JudgeProgram: Sendable {
   public var command: Command
   /// The launcher that runs it.
   public var launcher: Launcher
-  /// Its limits: generous, as it uses slow and obvious methods.
-  public var limits = Limits(cpuSeconds: 60, memoryBytes: 4 << 30, outputBytes: 1 << 30)
+  /// Its limits: generous, as it uses slow and obvious methods, but a hang takes no longer than that
+  /// of a checker.
+  public var limits = Limits(
+    cpuSeconds: 60, wallSeconds: Checker.mostWallSeconds, memoryBytes: 4 << 30,
+    outputBytes: 1 << 30)
+  /// The commands that have hung.
+  private let hangs = Hangs()
 
   /// Creates a judge program from its command.
   public init(_ command: Command, launcher: Launcher) {
@@ -74,9 +80,7 @@ public struct JudgeProgram: Sendable {
 
   /// The checker that the program contains.
   public var checker: Checker {
-    var limits = limits
-    limits.wallSeconds = min(limits.wallSeconds, Checker.mostWallSeconds)
-    return Checker(calling(["check"]), interface: .testlib, limits: limits)
+    Checker(calling(["check"]), interface: .testlib, limits: limits)
   }
 
   /// The interactor that the program contains, if its problem is interactive.
@@ -113,16 +117,17 @@ public struct JudgeProgram: Sendable {
 
   /// Returns one case of a family, for any seed; its input is validated as soon as it is generated.
   public func generatedCase(_ family: String, seed: UInt64) -> Case {
-    Case(
-      name: "generated/\(family)-\(seed)",
+    let name = "generated/\(family)-\(seed)"
+    return Case(
+      name: name,
       input: {
-        let input = try generate(family, seed: seed)
-        if let reason = try reasonForInvalidity(of: input) {
+        let input = try output(of: ["generate", family, "\(seed)"], in: name)
+        if let reason = try reasonForInvalidity(of: input, in: name) {
           throw fault("generate \(family) \(seed)", "the validator rejects it: \(reason)")
         }
         return input
       },
-      answer: { try answer(to: $0) })
+      answer: { try output(of: ["answer"], input: $0, in: name) })
   }
 
   /// Returns a sample of the problem statement that also validates the program: it must accept the
@@ -135,18 +140,23 @@ public struct JudgeProgram: Sendable {
       name: sample.name,
       input: {
         let input = try sample.input()
-        if let reason = try reasonForInvalidity(of: input) {
+        if let reason = try reasonForInvalidity(of: input, in: sample.name) {
           throw fault("validate", "it rejects \(sample.name): \(reason)")
         }
         return input
       },
       answer: { input in
         let answer = try sample.answer(input)
-        let own = try run(["answer"], input: input)
+        let own = try run(["answer"], input: input, in: sample.name)
         // The input is valid, but too large.
         if own.end == .exit(3) { return answer }
+        try refuseAfterHang(of: "check")
         let judgement = try checker.judge(
           input: input, output: output(of: own, ["answer"]), answer: answer, with: launcher)
+        if judgement.isOfHang {
+          hangs.add("check", in: sample.name)
+          throw JudgeError.checker(judgement.message)
+        }
         if judgement.verdict != .accepted {
           let which = "one of two answers to \(sample.name) is wrong, the given one or its own"
           throw fault("answer", "\(which): \(judgement.message)")
@@ -155,19 +165,9 @@ public struct JudgeProgram: Sendable {
       })
   }
 
-  /// Returns a generated input.
-  public func generate(_ family: String, seed: UInt64) throws -> [UInt8] {
-    try output(of: ["generate", family, "\(seed)"])
-  }
-
-  /// Returns the computed answer.
-  public func answer(to input: [UInt8]) throws -> [UInt8] {
-    try output(of: ["answer"], input: input)
-  }
-
-  /// Returns why an input is not valid, or `nil` if it is.
-  public func reasonForInvalidity(of input: [UInt8]) throws -> String? {
-    let run = try run(["validate"], input: input)
+  /// Returns why the input of a case is not valid, or `nil` if it is.
+  private func reasonForInvalidity(of input: [UInt8], in name: String) throws -> String? {
+    let run = try run(["validate"], input: input, in: name)
     switch run.end {
     case .exit(42): return nil
     case .exit(43): return run.errors.lastLines(1).first ?? "without a reason"
@@ -181,8 +181,10 @@ public struct JudgeProgram: Sendable {
     return call
   }
 
-  private func output(of arguments: [String], input: [UInt8] = []) throws -> [UInt8] {
-    try output(of: run(arguments, input: input), arguments)
+  private func output(
+    of arguments: [String], input: [UInt8] = [], in name: String? = nil
+  ) throws -> [UInt8] {
+    try output(of: run(arguments, input: input, in: name), arguments)
   }
 
   /// Returns the output of a run; throws if the run failed.
@@ -193,8 +195,22 @@ public struct JudgeProgram: Sendable {
     return run.output
   }
 
-  private func run(_ arguments: [String], input: [UInt8]) throws -> Execution {
-    try launcher.run(calling(arguments), input: .bytes(input), limits: limits)
+  /// Runs a command, unless it hung in another case.
+  ///
+  /// - Parameter name: The name of the case, if it is for one.
+  private func run(
+    _ arguments: [String], input: [UInt8], in name: String?
+  ) throws -> Execution {
+    try refuseAfterHang(of: arguments[0])
+    let run = try launcher.run(calling(arguments), input: .bytes(input), limits: limits)
+    if run.isOfHang, let name { hangs.add(arguments[0], in: name) }
+    return run
+  }
+
+  private func refuseAfterHang(of subcommand: String) throws {
+    if let known = hangs.caseName(of: subcommand) {
+      throw JudgeError.hung("\(command.program) \(subcommand)", caseName: known)
+    }
   }
 
   private func fault(_ subcommand: String, _ reason: String) -> JudgeError {

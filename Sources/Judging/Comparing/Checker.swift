@@ -88,7 +88,7 @@ extension Checker.Interface {
     else {
       let fault = Explanation(run, limits: limits)?.message ?? "its exit code means nothing"
       var judgement = Judgement(.internalError, "\(name) failed: \(fault)")
-      judgement.isOfHang = run.exceeded == .wallTime || run.exceeded == .cpuTime
+      judgement.isOfHang = run.isOfHang
       return judgement
     }
     if verdict == .internalError {
