@@ -1,9 +1,22 @@
 // The progress line of the judge.
 
 import Foundation
+import Judging
 
 /// A line that shows the progress of a run.
 public struct ProgressText: Sendable, CustomStringConvertible {
+  /// Work of the jury that takes its time.
+  public struct Work: Sendable {
+    let kind: JuryWork
+    let caseName: String
+    let seconds: Double
+
+    /// Describes the work on a case and how long it has taken so far.
+    public init(kind: JuryWork, caseName: String, seconds: Double) {
+      (self.kind, self.caseName, self.seconds) = (kind, caseName, seconds)
+    }
+  }
+
   /// The line.
   public let description: String
 
@@ -15,16 +28,29 @@ public struct ProgressText: Sendable, CustomStringConvertible {
   ///   - total: The number of cases.
   ///   - rejected: The number of cases that were not accepted.
   ///   - seconds: The time so far.
+  ///   - work: What the jury does: `"answer to secret/1: 12 s"` ends the line.
   ///   - style: The style; the line never exceeds its width.
   public init(
-    target: String, done: Int, total: Int, rejected: Int, seconds: Double, style: Style
+    target: String, done: Int, total: Int, rejected: Int, seconds: Double,
+    work: Work? = nil, style: Style
   ) {
     let width = 20
     let filled = total == 0 ? width : width * done / total
     let bar = String(repeating: "#", count: filled).padded(to: width)
     let failures = rejected == 0 ? "" : ", \(rejected) not accepted"
     let time = String(format: "%.1f s", seconds)
-    description = "\(target) [\(bar)] \(done)/\(total)\(failures), \(time)"
+    description = "\(target) [\(bar)] \(done)/\(total)\(failures), \(time)\(Self.text(of: work))"
       .shortened(to: style.width - 1)
+  }
+
+  private static func text(of work: Work?) -> String {
+    guard let work else { return "" }
+    let what =
+      switch work.kind {
+      case .input: "input of"
+      case .answer: "answer to"
+      case .check: "check of"
+      }
+    return "; \(what) \(VisibleText.line(work.caseName)): \(Int(work.seconds)) s"
   }
 }

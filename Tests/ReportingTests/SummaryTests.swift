@@ -52,9 +52,12 @@ import Testing
   }
 
   @Test func theProgressFitsIntoALine() {
-    func progress(_ done: Int, rejected: Int = 0, width: Int = 80) -> String {
+    func progress(
+      _ done: Int, rejected: Int = 0, work: JuryWork? = nil, width: Int = 80
+    ) -> String {
       ProgressText(
         target: "boj-1", done: done, total: 40, rejected: rejected, seconds: 3.44,
+        work: work.map { .init(kind: $0, caseName: "secret/1", seconds: 2.9) },
         style: Style(isColored: false, width: width)
       ).description
     }
@@ -63,5 +66,13 @@ import Testing
       progress(10, rejected: 2) == "boj-1 [#####               ] 10/40, 2 not accepted, 3.4 s")
     #expect(progress(40) == "boj-1 [####################] 40/40, 3.4 s")
     #expect(progress(40, width: 40).count == 39)
+    for (work, text) in [
+      (JuryWork.input, "input of"), (.answer, "answer to"), (.check, "check of"),
+    ] {
+      #expect(
+        progress(10, work: work)
+          == "boj-1 [#####               ] 10/40, 3.4 s; \(text) secret/1: 2 s")
+      #expect(progress(10, work: work, width: 50).count == 49)
+    }
   }
 }

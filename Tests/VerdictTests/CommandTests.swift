@@ -100,6 +100,24 @@ import Testing
     #expect(lines.allSatisfy { $0.count < 20 }, "\(lines)")
   }
 
+  /// The checker here waits for the test; a program of the jury that hangs takes a minute.
+  @Test func theProgressTellsWhatTheJuryDoes() throws {
+    let folder = try CaseFolder(["1.in": "1\n", "1.ans": "1\n"])
+    try "until [ -e '\(folder.path)/go' ]; do sleep 0.1; done\n".write(
+      toFile: folder.path + "/checker.sh", atomically: false, encoding: .utf8)
+    let session = try TerminalSession(
+      Verdict.program,
+      ["test", "--command", "cat", "--data", folder.path]
+        + ["--checker", "sh \(folder.path)/checker.sh"])
+    let waiting = session.output(with: "check of 1: 2 s")
+    #expect(waiting.contains("s; check of 1: 1 s\r"), "\(waiting.debugDescription)")
+    try "".write(toFile: folder.path + "/go", atomically: false, encoding: .utf8)
+    let end = session.end(patience: .seconds(60))
+    #expect(end.exitCode == 0, "\(end.output.debugDescription)")
+    let rest = end.output.components(separatedBy: "\r\u{1B}[K").last ?? ""
+    #expect(!rest.contains("check of"), "\(end.output.debugDescription)")
+  }
+
   @Test(arguments: [("sample", 2), ("secret", 2), ("all", 6)])
   func aSetIsChosen(set: String, count: Int) throws {
     let (_, report) = try judge("cat", try .copying(), "--set", set)

@@ -141,6 +141,8 @@ struct TestSession {
     _ problem: Problem, _ bundle: String?, _ products: Products, _ judging: JudgingOptions,
     _ compiler: SourceCompiler, hasRows: Bool
   ) throws -> Report? {
+    if problem.hasJudge { console.setLiveLine("asking \(problem.id)-judge …") }
+    defer { console.setLiveLine("") }
     do {
       let jury = try products.jury(of: problem).compiled(by: compiler)
       if jury.interactor != nil, judging.opinion != nil {
@@ -212,7 +214,7 @@ struct TestSession {
       target: target, names: cases.map(\.name), hasRows: hasRows, console: console)
     var session = judge.run(
       cases, jobs: options.jobs, stopsAtFirstFailure: options.stopsAtFirstFailure,
-      evidence: Narrator.longStories, report: table.add)
+      evidence: Narrator.longStories, report: table.add, watch: table.note)
     table.finish()
     if !session.wasInterrupted { judge.locateEnds(in: &session) }
     return Report(

@@ -19,6 +19,8 @@ final class LiveTable: @unchecked Sendable {
   private var results: [String: CaseResult] = [:]
   private var rejected = 0
   private var printed = 0
+  /// What the jury does for cases at the moment, and since when.
+  private var work: [String: (kind: JuryWork, start: ContinuousClock.Instant)] = [:]
   private var ticker: (any DispatchSourceTimer)?
 
   /// Begins the table of a program; without rows only the progress is shown.
@@ -29,6 +31,11 @@ final class LiveTable: @unchecked Sendable {
     table = hasRows ? CaseTable(names: names, style: console.style) : nil
     if let table { console.print(table.header) }
     if console.isLive { startTicker() }
+  }
+
+  /// Notes what the jury does for a case; `nil` if it has done it.
+  func note(_ kind: JuryWork?, _ name: String) {
+    lock.withLock { work[name] = kind.map { ($0, .now) } }
   }
 
   /// Adds a result.
@@ -75,7 +82,14 @@ final class LiveTable: @unchecked Sendable {
     guard console.isLive else { return }
     let progress = ProgressText(
       target: target, done: results.count, total: names.count, rejected: rejected,
-      seconds: start.duration(to: .now) / .seconds(1), style: console.style)
+      seconds: start.duration(to: .now) / .seconds(1), work: lastingWork, style: console.style)
     console.setLiveLine(progress.description)
+  }
+
+  /// What the jury has been doing for longest, if for more than a second.
+  private var lastingWork: ProgressText.Work? {
+    guard let (name, work) = work.min(by: { $0.value.start < $1.value.start }) else { return nil }
+    let seconds = work.start.duration(to: .now) / .seconds(1)
+    return seconds < 1 ? nil : .init(kind: work.kind, caseName: name, seconds: seconds)
   }
 }
