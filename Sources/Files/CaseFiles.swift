@@ -31,7 +31,7 @@ public struct CaseFiles: Sendable {
   ///
   /// - Parameter depth: The maximum depth of nested subfolders to search.
   /// - Throws: `FolderTree.Unreadable` for an unreadable folder: its cases must not be ignored
-  ///   silently; also for a file of a case whose name is not UTF-8.
+  ///   silently; also for a folder, or a file of a case, whose name is not UTF-8.
   public static func all(in folder: String, depth: Int = .max) throws -> [CaseFiles] {
     let tree = FolderTree(folder, depth: depth)
     if let folder = tree.unreadable.first { throw folder }
@@ -39,9 +39,7 @@ public struct CaseFiles: Sendable {
     let reading = CaseNames(files)
     let found = files.compactMap(reading.half)
     if let half = found.first(where: { tree.misnamed.contains($0.path) }) {
-      throw FolderTree.Unreadable(
-        path: folder + "/" + half.path,
-        fault: FileFault(description: "its name is not UTF-8: rename it"))
+      throw FolderTree.Unreadable(path: folder + "/" + half.path, fault: .misnamed)
     }
     let halves = Dictionary(grouping: found, by: \.name)
     return halves.map { name, halves in

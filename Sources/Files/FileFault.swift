@@ -38,6 +38,9 @@ public struct FileFault: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// A name on disk that is not UTF-8 cannot be opened by the text that it is read as.
+  static let misnamed = FileFault(description: "its name is not UTF-8: rename it")
+
   init(description: String) {
     self.description = description
   }

@@ -47,6 +47,25 @@ import Testing
       #expect(error?.path == folder.path + "/\u{FFFD}.ans")
       #expect(error?.fault.description == "its name is not UTF-8: rename it")
     }
+
+    /// What is in it could not be read; it may be in a folder below, and a link to it counts too.
+    @Test(arguments: ["", "a/b/"], [false, true])
+    func aFolderWhoseNameIsNotUTF8IsRefused(place: String, isLink: Bool) throws {
+      let folder = try TemporaryFolder(["1.in": "", "1.ans": "", "a/b/2.in": "", "a/b/2.ans": ""])
+      func path(_ name: [UInt8]) -> [CChar] {
+        (Array("\(folder.path)/\(place)".utf8) + name + [0]).map { CChar(bitPattern: $0) }
+      }
+      mkdir(path(Array(".".utf8) + [0xE9]), 0o700)
+      #expect(try CaseFiles.all(in: folder.path).count == 2)
+      if isLink { symlink("/", path([0xE9])) } else { mkdir(path([0xE9]), 0o700) }
+      let error = #expect(throws: FolderTree.Unreadable.self) { try CaseFiles.all(in: folder.path) }
+      let real = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
+      #expect(error?.path == "\(real)/\(place)\u{FFFD}")
+      #expect(error?.fault.description == "its name is not UTF-8: rename it")
+      // Too deep to be looked into.
+      let depth = place.split(separator: "/").count
+      #expect(try CaseFiles.all(in: folder.path, depth: depth).count == (depth == 0 ? 1 : 2))
+    }
   #endif
 
   @Test func whatLiesDeeperInThoseFoldersKeepsItsPlace() throws {
