@@ -204,23 +204,30 @@ import Testing
     #expect(run.output == "bye\n5\n", "\(run.errors)")
   }
 
+  /// Runs a program that takes no notice of signals, and once it has started some lines of shell:
+  /// `$verdict` is the process that runs it, and the file `started` holds the number of its own.
+  private static func runStubbornProgram(_ lines: String) throws -> Program.Run {
+    let folder = try CaseFolder([
+      "stay.sh": "trap '' TERM INT HUP; echo $$ > started; while :; do sleep 0.05; done\n"
+    ])
+    let script = """
+      cd "$0" || exit 1
+      "$1" run /bin/sh stay.sh & verdict=$!
+      while ! [ -s started ]; do sleep 0.05; done
+
+      """
+    return try Program(path: "/bin/sh").run(
+      ["-c", script + lines, folder.path, Verdict.program.path], patience: .seconds(20))
+  }
+
   #if os(Linux)
     /// Whoever kills `verdict` leaves no program behind.
     @Test func theProgramDiesWithWhoRunsIt() throws {
-      let folder = try CaseFolder([
-        "stay.sh": "trap '' TERM INT HUP; echo $$ > started; while :; do sleep 0.05; done\n"
-      ])
-      let run = try Program(path: "/bin/sh").run(
-        [
-          "-c",
-          """
-          cd "$0" || exit 1
-          "$1" run /bin/sh stay.sh & verdict=$!
-          while ! [ -s started ]; do sleep 0.05; done
-          kill -KILL $verdict; wait $verdict; echo $?
-          for i in $(seq 100); do kill -0 "$(cat started)" || exit; sleep 0.05; done; echo alive
-          """, folder.path, Verdict.program.path,
-        ], patience: .seconds(20))
+      let run = try Self.runStubbornProgram(
+        """
+        kill -KILL $verdict; wait $verdict; echo $?
+        for i in $(seq 100); do kill -0 "$(cat started)" || exit; sleep 0.05; done; echo alive
+        """)
       #expect(run.output == "137\n", "\(run.errors)")
     }
   #endif
@@ -241,21 +248,12 @@ import Testing
 
   /// However often it is asked, it does not stay behind.
   @Test func aProgramThatDoesNotEndIsKilled() throws {
-    let folder = try CaseFolder([
-      "stay.sh": "trap '' TERM INT HUP; echo $$ > started; while :; do sleep 0.05; done\n"
-    ])
-    let run = try Program(path: "/bin/sh").run(
-      [
-        "-c",
-        """
-        cd "$0" || exit 1
-        "$1" run /bin/sh stay.sh & verdict=$!
-        while ! [ -s started ]; do sleep 0.05; done
-        kill -TERM $verdict; sleep 0.2; kill -HUP $verdict; kill -TERM $verdict
-        wait $verdict; echo $?
-        kill -0 "$(cat started)" || echo gone
-        """, folder.path, Verdict.program.path,
-      ], patience: .seconds(20))
+    let run = try Self.runStubbornProgram(
+      """
+      kill -TERM $verdict; sleep 0.2; kill -HUP $verdict; kill -TERM $verdict
+      wait $verdict; echo $?
+      kill -0 "$(cat started)" || echo gone
+      """)
     #expect(run.output == "137\ngone\n", "\(run.errors)")
     #expect(
       run.errors.hasPrefix("verdict: it was asked to end and did not: killed by SIGKILL\n"),
