@@ -48,12 +48,9 @@ public struct Workspace: Sendable {
 
   /// Returns the path of the nearest enclosing folder whose package has a list of modules for solutions.
   public static func library(around folder: URL) -> String? {
-    var folder = folder
-    while (try? Workspace(root: folder.path).algorithms()) == nil {
-      if folder.path == "/" { return nil }
-      folder.deleteLastPathComponent()
+    folder.enclosingFolders.map(\.path).first {
+      (try? Workspace(root: $0).algorithms()) != nil
     }
-    return folder.path
   }
 
   private var sourceFolders: [String] {

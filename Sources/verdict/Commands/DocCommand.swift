@@ -89,14 +89,7 @@ enum DocCommand {
 
   /// Returns the nearest enclosing folder of a package.
   private static func package(around folder: URL) -> URL? {
-    var folder = folder.resolvingSymlinksInPath()
-    while folder.path.hasPrefix("/") {
-      let manifest = folder.appendingPathComponent("Package.swift").path
-      if FileManager.default.fileExists(atPath: manifest) { return folder }
-      if folder.path == "/" { break }
-      folder.deleteLastPathComponent()
-    }
-    return nil
+    folder.resolvingSymlinksInPath().enclosingFolders.first(where: ProblemPackage.hasManifest)
   }
 
   private static func allNames(in reference: ModuleReference) -> [String] {

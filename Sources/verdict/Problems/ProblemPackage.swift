@@ -1,6 +1,7 @@
 // The package around the current folder, and the problems in it.
 
 import Arguments
+import Files
 import Foundation
 import Scaffolding
 
@@ -27,28 +28,27 @@ struct ProblemPackage: Sendable {
   /// - Throws: `UsageError` if there is none.
   init(in folder: String = FileManager.default.currentDirectoryPath) throws {
     let start = URL(fileURLWithPath: folder)
-    var folder = start.resolvingSymlinksInPath()
-    // Going upwards from a relative path would never end.
-    guard folder.path.hasPrefix("/") else {
+    let folders = start.resolvingSymlinksInPath().enclosingFolders
+    guard !folders.isEmpty else {
       throw UsageError("the current folder is gone: go to another one with cd first")
     }
-    var withoutProblems: URL?
-    while !Self.holds("problems", in: folder) || !Self.holds("Package.swift", in: folder) {
-      if withoutProblems == nil, Self.holds("Package.swift", in: folder) {
-        withoutProblems = folder
-      }
-      guard folder.path != "/" else {
-        if let withoutProblems {
-          let missing = withoutProblems.appendingPathComponent("problems").path
-          throw UsageError("the package has no folder for problems: make it with mkdir \(missing)")
-        }
-        throw UsageError(
-          "neither \(start.path) nor a folder above it holds a Package.swift beside problems/: "
-            + "run verdict inside the package, go there with cd first")
-      }
-      folder.deleteLastPathComponent()
+    let packages = folders.filter(Self.hasManifest)
+    if let root = packages.first(where: { Self.holds("problems", in: $0) }) {
+      self.root = root
+      return
     }
-    root = folder
+    if let withoutProblems = packages.first {
+      let missing = withoutProblems.appendingPathComponent("problems").path
+      throw UsageError("the package has no folder for problems: make it with mkdir \(missing)")
+    }
+    throw UsageError(
+      "neither \(start.path) nor a folder above it holds a Package.swift beside problems/: "
+        + "run verdict inside the package, go there with cd first")
+  }
+
+  /// Whether a folder is that of a package, with problems or without.
+  static func hasManifest(_ folder: URL) -> Bool {
+    holds("Package.swift", in: folder)
   }
 
   /// The packages that its solutions may import modules of, besides its own.
