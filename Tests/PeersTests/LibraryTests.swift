@@ -137,6 +137,14 @@ import Testing
     #expect(library.skipped.first?.reason.contains("no reply") == true, "\(library.skipped)")
   }
 
+  /// It has answered, and so nothing has killed it before.
+  @Test(.enabled(if: ChildProcess.path(of: "python3") != nil), .timeLimit(.minutes(1)))
+  func aHostThatDoesNotEndWithItsInputIsKilled() throws {
+    try replace(
+      "numpy/host.py", by: "print('error busy', flush=True)\nimport time; time.sleep(1000)")
+    #expect(open(["np.sort"]).skipped.first?.reason.contains("busy") == true)
+  }
+
   @Test func contendersSayWhatTheyDoNotUnderstand() throws {
     for contender in ContenderTests.library.contenders {
       let error = #expect(throws: PeerError.self) {

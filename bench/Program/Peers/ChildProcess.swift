@@ -65,6 +65,26 @@ public struct ChildProcess: Sendable {
   public func waitForEnd() -> End {
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+    return Self.end(status)
+  }
+
+  /// Waits until the process has ended, in place of `waitForEnd()`, and kills it and its process group
+  /// once patience has come to its end.
+  @discardableResult
+  public func waitForEnd(patience: Duration) -> End {
+    let deadline = ContinuousClock.now + patience
+    var status: Int32 = 0
+    while waitpid(identifier, &status, WNOHANG) == 0 {
+      if ContinuousClock.now >= deadline {
+        kill(-identifier, SIGKILL)
+        return waitForEnd()
+      }
+      usleep(5000)
+    }
+    return Self.end(status)
+  }
+
+  private static func end(_ status: Int32) -> End {
     let signal = status & 0x7F
     return signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
   }

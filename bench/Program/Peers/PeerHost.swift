@@ -4,7 +4,8 @@ import Foundation
 
 /// A long-running program with contenders; `bench/README.md` describes the protocol.
 ///
-/// It ends with this object or this process, since its standard input is closed then.
+/// It ends with this object or this process, since its standard input is closed then; with this object it
+/// is killed if it has not ended after five seconds.
 final class PeerHost: @unchecked Sendable {
   private let name: String
   private let process: ChildProcess
@@ -37,7 +38,7 @@ final class PeerHost: @unchecked Sendable {
 
   deinit {
     connection.close()
-    process.waitForEnd()
+    process.waitForEnd(patience: .seconds(5))
   }
 
   /// Sends a command and returns what follows `ok` in the reply.
