@@ -1,4 +1,4 @@
-// The list of problems in Package.swift: parsed and extended as text, so that nothing else changes.
+// The list of problems in Package.swift: parsed and changed as text, so that nothing else changes.
 
 /// A Package.swift with a list of problems.
 ///
@@ -71,6 +71,37 @@ struct PackageManifest {
       if let before, !hasComma(behind: before) {
         text.insert(UInt8(ascii: ","), at: before.range.upperBound)
       }
+    }
+    return text
+  }
+
+  /// Returns the manifest without a problem: its lines, with the comment at their end, are left out.
+  ///
+  /// - Throws: `ScaffoldingError` if it is not in the list, shares a line with something else, or is
+  ///   named elsewhere, too.
+  func removing(_ name: String) throws -> [UInt8] {
+    guard let entry = entries.first(where: { $0.name == name }) else {
+      throw ScaffoldingError.manifest("there is no problem(\"\(name)\", …) in its list of problems")
+    }
+    let executables = [name, ProblemName.judgeID(of: name)]
+    for case (.text(let text), let range) in tokens.map({ ($0.kind, $0.range) })
+    where executables.contains(text) && !entry.range.contains(range.lowerBound) {
+      let line = bytes[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+      throw ScaffoldingError.manifest("line \(line) needs '\(text)': change that first")
+    }
+    var lines = startOfLine(of: entry)..<(try endOfLine(behind: entry))
+    // The line break, of one byte or two.
+    let rest = bytes[lines.upperBound...]
+    let lineBreak = rest.starts(with: lineEnd.utf8) ? lineEnd.utf8.count : min(1, rest.count)
+    lines = lines.lowerBound..<lines.upperBound + lineBreak
+    var text = bytes
+    text.removeSubrange(lines)
+    // What stands before it in its line, or a comment that begins there, would be cut.
+    let others = tokens.filter {
+      !entry.range.contains($0.range.lowerBound) && !isComma($0, behind: entry)
+    }
+    guard let left = [ManifestToken](text), left.map(\.kind) == others.map(\.kind) else {
+      throw Self.sharedLine
     }
     return text
   }
@@ -157,10 +188,13 @@ struct PackageManifest {
 
   private func indentation(of entry: Entry?) -> String {
     guard let entry else { return "  " }
-    let line =
-      bytes[..<entry.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let space = bytes[line..<entry.range.lowerBound].prefix { " \t".utf8.contains($0) }
+    let space = bytes[startOfLine(of: entry)..<entry.range.lowerBound]
+      .prefix { " \t".utf8.contains($0) }
     return String(decoding: space, as: UTF8.self)
+  }
+
+  private func startOfLine(of entry: Entry) -> Int {
+    bytes[..<entry.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
   }
 
   /// The line ending, taken from the first line.
@@ -174,8 +208,16 @@ struct PackageManifest {
     return bytes[range].contains(UInt8(ascii: "\n"))
   }
 
+  private static let sharedLine = ScaffoldingError.manifest(
+    "the list of problems needs a line for each of them")
+
   private func hasComma(behind entry: Entry) -> Bool {
-    tokens.first { $0.range.lowerBound >= entry.range.upperBound }?.isMark(",") == true
+    tokens.contains { isComma($0, behind: entry) }
+  }
+
+  private func isComma(_ token: ManifestToken, behind entry: Entry) -> Bool {
+    let next = tokens.first { $0.range.lowerBound >= entry.range.upperBound }
+    return token == next && token.isMark(",")
   }
 
   /// Returns the end of the line in which an entry ends, or of the opening bracket if there is none; a
@@ -187,7 +229,7 @@ struct PackageManifest {
     var end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     let next = tokens.first { $0.range.lowerBound >= start && !$0.isMark(",") }
     if let next, next.range.lowerBound < end {
-      throw ScaffoldingError.manifest("the list of problems needs a line for each of them")
+      throw Self.sharedLine
     }
     if end > start && bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return end

@@ -33,7 +33,10 @@ public struct ProblemName: Equatable, Sendable {
   }
 
   /// The name of the judge program's executable.
-  public var judgeID: String { id + Self.judgeEnding }
+  public var judgeID: String { Self.judgeID(of: id) }
+
+  /// Returns the name of the judge program's executable of a problem.
+  static func judgeID(of id: String) -> String { id + judgeEnding }
 
   /// Returns the name of the problem in a folder of that name.
   public static func id(ofFolder name: String) -> String {

@@ -1,12 +1,12 @@
-// The errors of adding a problem.
+// The errors of adding or removing a problem.
 
-/// An error when adding a problem; nothing was changed.
+/// An error when adding or removing a problem; nothing was changed.
 public enum ScaffoldingError: Error, Equatable, CustomStringConvertible {
   /// A name that is invalid for a target.
   case illegalName(String, reason: String)
   /// A name that is already used in the package.
   case nameTaken(String, by: String)
-  /// A Package.swift that a problem cannot be added to.
+  /// A Package.swift that a problem cannot be added to, or removed from.
   case manifest(String)
   /// A folder that is to become a package and is one already.
   case packageExists(String)

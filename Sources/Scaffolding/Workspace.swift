@@ -1,4 +1,4 @@
-// Adds a problem to a package: its folder and its line in the manifest, both or neither.
+// Adds a problem to a package, or removes one: its folder and its line in the manifest, both or neither.
 
 import Files
 import Foundation
@@ -100,6 +100,35 @@ public struct Workspace: Sendable {
       throw error
     }
     return drafts.map { "problems/" + $0.name.folder }
+  }
+
+  /// Removes a problem: its folder, with all that is in it, and its line in the manifest.
+  ///
+  /// The folder disappears atomically; of one that is a symbolic link, only the link is removed.
+  ///
+  /// - Parameter folder: The name of its folder in `problems/`.
+  /// - Throws: `ScaffoldingError`; nothing has changed then, unless files could not be deleted: those
+  ///   are in a hidden folder, which the error names.
+  public func remove(folder: String) throws {
+    let problems = root.appendingPathComponent("problems").path
+    let lock = try FolderLock(problems)
+    defer { withExtendedLifetime(lock) {} }
+    let manifest = try manifestBytes()
+    let shorter = try PackageManifest(manifest).removing(ProblemName.id(ofFolder: folder))
+    let path = problems + "/" + folder
+    let hidden = problems + "/" + Self.draftPrefix + UUID().uuidString
+    // First of all: without the folder of one in its list, a package could not be built.
+    try writeManifest(shorter)
+    if rename(path, hidden) != 0 {
+      let failure = Self.failure(path)
+      try writeManifest(manifest)
+      throw failure
+    }
+    do {
+      try FileManager.default.removeItem(atPath: hidden)
+    } catch {
+      throw ScaffoldingError.files(hidden, reason: "\(FileFault(error))")
+    }
   }
 
   /// Creates the folder of a problem atomically, and returns its path.

@@ -1,0 +1,68 @@
+// `verdict remove`: takes problems out of the package, unless work would be lost.
+
+import Arguments
+import Foundation
+import Judging
+import Reporting
+import Scaffolding
+
+/// The command `verdict remove`.
+enum RemoveCommand {
+  private static let force = Flag(
+    "force", about: "remove also what git has not kept: it is gone for good")
+
+  static let command = Subcommand(
+    description: CommandDescription(
+      "remove", about: "remove a problem: its folder, and its line in Package.swift",
+      operands: [ProblemPackage.operand()], options: [force],
+      notes: """
+        It is refused if files of the folder, ignored ones too, are not committed in
+        git: nothing could bring them back. Commit them first, or give --force.
+        Executables stay in .build until the next swift package clean.
+
+        If anything goes wrong, nothing has changed.
+
+        exit codes:
+          0 removed     2 the command line makes no sense, or files would be lost
+          3 internal error
+        """),
+    run: { try run($0) })
+
+  private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
+    let package = try ProblemPackage()
+    let problem = try package.problem(arguments.operands[0])
+    let folder = problem.folder.lastPathComponent
+    if !arguments.has(force), let loss = try loss(in: problem.folder, .besideThisProgram()) {
+      throw UsageError("problems/\(folder): \(loss): commit it first, or give --force")
+    }
+    let workspace = Workspace(root: package.root.path)
+    try NewCommand.usageErrors { try workspace.remove(folder: folder) }
+    let console = Console(usesStandardError: false, isColored: false, isQuiet: false)
+    console.print("removed problems/\(folder), and the line of \(problem.id) in Package.swift")
+    try console.finish()
+    return .accepted
+  }
+
+  /// Returns what would be lost with a folder, in words; `nil` if git keeps all of it.
+  private static func loss(in folder: URL, _ launcher: Launcher) throws -> String? {
+    // What a link leads to stays.
+    let kind = try? FileManager.default.attributesOfItem(atPath: folder.path)[.type]
+    if kind as? FileAttributeType == .typeSymbolicLink { return nil }
+    let status = Command(
+      "git",
+      ["-C", folder.path, "status", "--porcelain", "-z", "--ignored", "--untracked-files=all", "."])
+    let limits = Limits(cpuSeconds: 60, memoryBytes: 4 << 30)
+    let run: Execution
+    do {
+      run = try launcher.run(status, input: .bytes([]), limits: limits)
+    } catch let error as ExecutionError where error != .interrupted {
+      return "whether git keeps what is there is not known, as it does not start"
+    }
+    if run.end != .exit(0) { return "no repository of git keeps what is there" }
+    // Each: two letters, a space and the path.
+    let changes = run.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    guard let first = changes.first else { return nil }
+    let more = changes.count > 1 ? ", nor \(changes.count - 1) more" : ""
+    return "git does not keep \(first.dropFirst(3)) as it is\(more)"
+  }
+}

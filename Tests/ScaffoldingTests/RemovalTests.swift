@@ -1,0 +1,103 @@
+import Foundation
+import Scaffolding
+import TestSupport
+import Testing
+
+/// A problem is removed: its line in Package.swift and its folder, both or neither.
+@Suite struct RemovalTests {
+  private func removing(_ name: String, from manifest: String) throws -> String {
+    let package = try Manifests.package(manifest)
+    try package.write("mine", to: "problems/\(name)/notes")
+    try Workspace(root: package.path).remove(folder: name)
+    #expect(
+      try package.contents().keys.sorted() == ["Package.swift", "problems/", "problems/README.md"])
+    return try package.text(of: "Package.swift")
+  }
+
+  @Test(arguments: [
+    ["  problem(\"b\", uses: []),"], ["  problem(\"b\", uses: [])"], ["\tproblem(\"b\") ,"],
+    ["  problem(\"b\"),  // the \"b\" of all"], ["  problem(\"b\")  // last"],
+    ["  problem(", "    \"b\", uses: [\"Sorting\"],", "    hasJudge: false),"],
+    ["  problem(  // two lines", "    \"b\"", "  ),"],
+  ])
+  func itsLinesAreRemovedAndNothingElseChanges(lines: [String]) throws {
+    let others = ["  // The first.", "  problem(\"a\"),", "  // Another.", "  problem(\"c\"),"]
+    for place in [0, 1, 2, 3, 4] where place == 4 || lines.last?.contains(",") == true {
+      var all = others
+      all.insert(contentsOf: lines, at: place)
+      for end in ["\n", "\r\n"] {
+        func manifest(_ lines: [String]) -> String {
+          Manifests.listing(lines).replacingOccurrences(of: "\n", with: end)
+        }
+        #expect(try removing("b", from: manifest(all)) == manifest(others), "\(all)")
+      }
+    }
+  }
+
+  /// What has been added and removed again leaves nothing behind.
+  @Test(arguments: ["a", "b-5", "lc-z"])
+  func aRemovedProblemLeavesNothingBehind(name: String) throws {
+    let package = try Manifests.package(Manifests.listing(["b-2", "b-7"].map(Manifests.line)))
+    let before = try package.contents()
+    let workspace = Workspace(root: package.path)
+    let folder = try workspace.add(ProblemDraft(name: ProblemName(name), hasJudge: true))
+    try workspace.remove(folder: String(folder.dropFirst("problems/".count)))
+    #expect(try package.contents() == before)
+  }
+
+  @Test(arguments: [
+    (["  problem(\"a\"),"], "there is no problem(\"b\", …) in its list"),
+    (["  problem(\"a\"), problem(\"b\"),"], "needs a line for each"),
+    (["  problem(\"b\"), problem(\"a\"),"], "needs a line for each"),
+    (["  /* of two", "  lines */ problem(\"a\"), problem(\"b\"),"], "needs a line for each"),
+    (["  problem(\"b\"),  /* of two", "  lines */"], "needs a line for each"),
+    (["  /* of two", "  lines */ problem(\"b\"),"], "needs a line for each"),
+    (["  problem(\"b\"),", "  [test(of: \"b-judge\")],"], "line 6 needs 'b-judge'"),
+    (["  problem(\"b\"),", "  problem(\"b\", uses: []),"], "line 6 needs 'b'"),
+  ])
+  func whatCannotBeRemovedAloneIsRefusedAndNothingChanges(
+    lines: [String], complaint: String
+  ) throws {
+    let package = try Manifests.package(Manifests.listing(lines))
+    try package.write("mine", to: "problems/b/notes")
+    let before = try package.contents()
+    let error = #expect(throws: ScaffoldingError.self) {
+      try Workspace(root: package.path).remove(folder: "b")
+    }
+    #expect(error?.description.contains(complaint) == true, "\(String(describing: error))")
+    #expect(try package.contents() == before)
+  }
+
+  @Test func withoutAFolderTheManifestStaysAsItIs() throws {
+    let package = try Manifests.package(Manifests.listing([Manifests.line("b")]))
+    let before = try package.contents()
+    #expect(throws: ScaffoldingError.self) { try Workspace(root: package.path).remove(folder: "b") }
+    #expect(try package.contents() == before)
+  }
+
+  /// Beside a file of so long a name there is no room for a longer one.
+  @Test func ifTheManifestCannotBeReplacedTheFolderStays() throws {
+    let name = String(repeating: "m", count: 250)
+    let package = try TemporaryFolder([
+      name: Manifests.listing([Manifests.line("b")]), "problems/b/notes": "mine",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: package.path + "/Package.swift", withDestinationPath: name)
+    let before = try package.contents()
+    #expect(throws: ScaffoldingError.self) { try Workspace(root: package.path).remove(folder: "b") }
+    #expect(try package.contents() == before)
+  }
+
+  @Test func ofALinkedFolderOnlyTheLinkIsRemoved() throws {
+    let package = try Manifests.package(Manifests.listing([Manifests.line("b")]))
+    try package.write("mine", to: "elsewhere/notes")
+    try FileManager.default.createSymbolicLink(
+      atPath: package.path + "/problems/b", withDestinationPath: "../elsewhere")
+    try Workspace(root: package.path).remove(folder: "b")
+    #expect(try package.text(of: "elsewhere/notes") == "mine")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: package.path + "/problems") == [
+        "README.md"
+      ])
+  }
+}
