@@ -119,6 +119,9 @@ extension HelpTopics {
         stress SEED SIZE           writes a random input of about SIZE elements
         serve                      answers requests until standard input ends
 
+      For a case each command gets 60 s and 4 GiB. If one hangs, that is an internal
+      error (IE), and it is not called for the other cases any more.
+
       A request to serve is a line, followed by texts of the given lengths in bytes:
 
         stress SEED SIZE
