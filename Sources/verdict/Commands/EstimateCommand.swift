@@ -38,8 +38,8 @@ enum EstimateCommand {
         A generator, here or in problem.json, gets a seed and the size as its arguments.
 
         exit codes:
-          0 likely AC        1 likely TLE or MLE, too close to call, or the program failed
-          2 the command line makes no sense, or the problem has no inputs of a given size
+          0 likely AC        1 likely TLE or MLE, too close to call, or it failed
+          2 the command line makes no sense, or there are no inputs of a given size
           3 internal error   \(ExitCode.interruptedMeaning)
         """),
     run: { try run($0) })

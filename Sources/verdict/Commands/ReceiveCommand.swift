@@ -22,14 +22,14 @@ enum ReceiveCommand {
       "receive", about: "make a folder of each problem that Competitive Companion sends",
       options: [port, once],
       notes: """
-        Competitive Companion is an extension for browsers: its button sends the problem, or
-        the contest, of a page. It knows the ports 1327, 4244, 6174, 10042, 10043, 10045 and
-        27121; others are added to its settings.
+        Competitive Companion is an extension for browsers: its button sends the
+        problem, or the contest, of a page. It knows the ports 1327, 4244, 6174, 10042,
+        10043, 10045 and 27121; others are added to its settings.
 
-        Only 127.0.0.1 is listened on, and nothing is taken from web pages. A problem that
-        exists is left as it is. The name comes from the address, as in boj-1000 or
-        cf-1234a, else from the title, or from any address if that is in other letters
-        than these.
+        Only 127.0.0.1 is listened on, and nothing is taken from web pages. A problem
+        that exists is left as it is. The name comes from the address, as in boj-1000
+        or cf-1234a, else from the title, or from any address if that is in other
+        letters than these.
 
         exit codes:
           0 --once: all added      1 --once: a problem was refused

@@ -21,10 +21,10 @@ enum StressCommand {
         --seed and the seed of a case begins with that case. It is shrunk as long as the
         verdict stays the same, then kept, and `verdict test` judges it from then on.
 
-        A case gets the limits of the problem. One that exceeds the time limit is shrunk
-        with five times what the slowest accepted case took, and confirmed with the limit.
-        A jury's program that crashes or gives no answer is an internal error; its case is
-        kept in the folder for temporary files.
+        A case gets the limits of the problem. One that exceeds the time limit is
+        shrunk with five times what the slowest accepted case took, and confirmed with
+        the limit. A jury's program that crashes or gives no answer is an internal
+        error; its case is kept in the folder for temporary files.
 
         exit codes:
           0 all accepted     1 a case was found        2 the command line makes no sense
