@@ -21,19 +21,19 @@ enum RunCommand {
       options: [SharedOptionDescriptions.noBuild, quiet],
       forms: ["PROBLEM [CASE]", "FILE [ARGUMENT...]"],
       notes: """
-        A solution reads what you type or redirect, or the input of a CASE as the table of
-        `verdict test` names it. Nothing limits it.
+        A solution reads what you type or redirect, or the input of a CASE as the table
+        of `verdict test` names it. Nothing limits it.
 
         FILE is a source file in Swift, which may import the modules, in C++, C, Rust or
         Python, or an executable; the words after it are its arguments, those that begin
         with a hyphen behind --.
 
-        Its CPU time and memory are told at the end, and, if the input was a CASE or is in
-        a file, why and where it crashed: it is run once more for that.
+        Its CPU time and memory are told at the end, and, if the input was a CASE or is
+        in a file, why and where it crashed: it is run once more for that.
 
         exit codes:
           that of the program; 128 and the number of the signal that killed it
-          1 it does not compile     2 the command line makes no sense     3 internal error
+          1 it does not compile   2 the command line makes no sense   3 internal error
         """),
     run: { try run($0) })
 
