@@ -24,6 +24,11 @@ enum TextbookNames {
     (["prefixsums", "cumulativesum", "partialsum"], "PrefixSums, of DataStructures"),
     (["lazypropagation"], "LazySegmentTree, of DataStructures"),
     (["eulerphi", "eulertotient", "phifunction"], "totient() of Int, of NumberTheory"),
+    (["kirchhoff", "matrixtree"], "determinant() of ModularMatrix, of NumberTheory"),
+    (["mobiusinversion", "möbius"], "invertedOverDivisors(-) of arrays, of NumberTheory"),
+    (["combinatorics", "ncrmod"], "Binomials, of NumberTheory"),
+    (["discretesqrt", "sqrtmod"], "squareRoot(modulo:) of Int, of NumberTheory"),
+    (["gametheory"], "grundyNumbers(of:moves:), of NumberTheory"),
     (["discretelog", "babystepgiantstep"], "discreteLogarithm(toBase:modulo:), of NumberTheory"),
     (["fwht", "walshhadamard", "hadamard"], "xorConvolution(with:) of arrays, of NumberTheory"),
     (["karatsuba", "schonhagestrassen"], "convolution(with:) or BigInteger, of NumberTheory"),
@@ -146,6 +151,11 @@ enum TextbookNames {
       ["secondmst", "secondbestmst"],
       "edges(onPathFrom:to:) of RootedTree, of Graphs, with RangeMinima of DataStructures"
     ),
+    (["reachability", "warshall"], "transitiveClosure() of WeightedDigraph, of Graphs"),
+    (["dilworth", "antichain"], "maximumAntichain() of WeightedDigraph, of Graphs"),
+    (["dag"], "topologicalOrder() of WeightedDigraph, of Graphs"),
+    (["bipartitecheck", "isbipartite", "2coloring"], "bipartition() of WeightedGraph, of Graphs"),
+    (["hashing", "stringhashing"], "RollingHash, of Strings"),
     (["incrementalscc"], "strongConnectionTimes() of WeightedDigraph, of Graphs"),
     (
       ["stnumbering", "stordering", "bipolarorientation"],
