@@ -9,7 +9,7 @@ extension DigitAutomaton {
   ///
   /// - Parameters:
   ///   - bound: The digits of the bound, from the most significant one on, at most as many as the maximum length but
-  ///     for leading zeros.
+  ///     for leading zeros. With `FastIO`, `input.readTokenBytes().map { $0 - "0" }` reads decimal ones.
   ///   - modulus: The modulus, 1...2³¹.
   /// - Complexity: O(*bsl*) time and O(*s* + *l*) space for base *b*, *s* states and *l* digits.
   public func count(upTo bound: some Sequence<Int>, modulo modulus: Int) -> Int {

@@ -68,7 +68,8 @@ public struct DigitAutomaton: Sendable {
     base: Int = 10, maximumLength: Int? = nil, start: State, next: (State, Int) -> State?,
     accepts: (State) -> Bool = { _ in true }
   ) {
-    let length = maximumLength ?? Self._digits(of: .max, base: base).count
+    let longest = Self._digits(of: .max, base: base).count
+    let length = maximumLength ?? longest
     precondition(length > 0, "a number has at least one digit")
     var states = [start]
     var numbers: [State: Int32] = [start: 0]

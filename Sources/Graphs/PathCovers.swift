@@ -3,8 +3,8 @@
 // decomposition theorem for partially ordered sets", 1956.
 
 extension WeightedDigraph {
-  /// Returns the minimum number of paths that contain each vertex exactly once (minimum path cover), or `nil` if there
-  /// is a cycle.
+  /// Returns as few paths as possible such that each vertex is on exactly one (minimum path cover), or `nil` if there is
+  /// a cycle.
   ///
   ///     let trips = WeightedDigraph(vertexCount: 5, edges: [(0, 2), (1, 2), (2, 3), (2, 4)])
   ///     trips.minimumPathCover()  // [[0, 2, 3], [1], [4]]
@@ -22,7 +22,7 @@ extension WeightedDigraph {
     return _chains(successors.maximumMatching())
   }
 
-  /// Returns the minimum number of chains that contain each vertex exactly once (minimum chain cover), or `nil` if there
+  /// Returns as few chains as possible such that each vertex is in exactly one (minimum chain cover), or `nil` if there
   /// is a cycle.
   ///
   ///     let trips = WeightedDigraph(vertexCount: 5, edges: [(0, 2), (1, 2), (2, 3), (2, 4)])
