@@ -8,7 +8,7 @@
 ///     let lengths = shortestLengths(vertexCount: 4, from: 0) { place, visit in
 ///       for (target, length) in roads[place] { visit(target, length) }
 ///     }
-///     lengths  // [0.0, 0.5, 1.75, inf]
+///     lengths == [0, 0.5, 1.75, .infinity]  // true
 ///
 /// It is for Euclidean lengths, and for probabilities as well: the path with the largest product of probabilities is the
 /// shortest one by their negated logarithms. For integer weights, use ``shortestDistances(vertexCount:from:edges:)``,
