@@ -37,6 +37,44 @@ extension ModularInteger {
     _CombinatorialNumbers.stirlingNumbersOfSecondKind(count)
   }
 
+  /// Returns the unsigned Stirling numbers of the first kind for one number of cycles: the numbers of permutations of 0,
+  /// 1, 2, … elements with so many.
+  ///
+  ///     typealias Remainder = ModularInteger<Modulus998244353>
+  ///     Remainder.stirlingNumbersOfFirstKind(upTo: 5, cycles: 2).map(\.value)  // [0, 0, 1, 3, 11, 50]
+  ///
+  /// The signed Stirling numbers are negative where *n* − *k* is odd, for *n* elements.
+  ///
+  /// - Parameters:
+  ///   - end: The largest number of elements, not negative.
+  ///   - cycles: The number *k* of cycles, not negative.
+  /// - Returns: The numbers for *n* = 0, 1, …, `end` elements; below *k* they are 0.
+  /// - Precondition: No number from 2 to `end` divides the modulus: for a prime modulus *p*, `end` < *p*. The largest
+  ///   number of elements is at most 4,194,303.
+  /// - Complexity: O(*n* log *n*) for up to *n* elements.
+  @inlinable
+  public static func stirlingNumbersOfFirstKind(upTo end: Int, cycles: Int) -> [Self] {
+    _CombinatorialNumbers.stirlingNumbersOfFirstKind(upTo: end, cycles)
+  }
+
+  /// Returns the Stirling numbers of the second kind for one number of blocks: the numbers of partitions of sets of 0, 1,
+  /// 2, … elements into so many.
+  ///
+  ///     typealias Remainder = ModularInteger<Modulus998244353>
+  ///     Remainder.stirlingNumbersOfSecondKind(upTo: 5, blocks: 2).map(\.value)  // [0, 0, 1, 3, 7, 15]
+  ///
+  /// - Parameters:
+  ///   - end: The largest number of elements of the set, not negative.
+  ///   - blocks: The number *k* of blocks (nonempty subsets), not negative.
+  /// - Returns: The numbers for *n* = 0, 1, …, `end` elements; below *k* they are 0.
+  /// - Precondition: No number from 2 to half of *k* + 1 divides the modulus: for a prime modulus *p*, *k* + 1 < 2*p*. The
+  ///   largest number of elements is at most 4,194,302.
+  /// - Complexity: O(*n* log *n*) for up to *n* elements.
+  @inlinable
+  public static func stirlingNumbersOfSecondKind(upTo end: Int, blocks: Int) -> [Self] {
+    _CombinatorialNumbers.stirlingNumbersOfSecondKind(upTo: end, blocks)
+  }
+
   /// Returns the first Bernoulli numbers, whose exponential generating function is *x* / (e^*x* − 1).
   ///
   ///     typealias Remainder = ModularInteger<Modulus998244353>
@@ -106,6 +144,34 @@ internal enum _CombinatorialNumbers<M: Modulus> {
       }
     }
     return product
+  }
+
+  @inlinable
+  internal static func stirlingNumbersOfFirstKind(upTo end: Int, _ cycles: Int) -> [Element] {
+    precondition(0..<(1 << 22) ~= end, "the number of things is from 0 to 4194303")
+    precondition(cycles >= 0, "the number of cycles is negative")
+    let zeros = [Element](repeating: 0, count: Swift.min(cycles, end + 1))
+    if cycles > end { return zeros }
+    let binomials = Binomials<M>(upTo: end)
+    let (factorials, inverses) = (binomials._factorials, binomials._inverses)
+    // One cycle of n elements is one of (n − 1)! orders, so its exponential generating function is x + x²/2 + x³/3 + …;
+    // that of k of them is the power of it over k!.
+    let cycle = zip(inverses.dropFirst(), factorials).prefix(end - cycles + 1).map { $0 * $1 }
+    let power = cycle.seriesPower(cycles, count: end - cycles + 1)
+    return zeros + zip(power, factorials[cycles...]).map { $0 * $1 * inverses[cycles] }
+  }
+
+  @inlinable
+  internal static func stirlingNumbersOfSecondKind(upTo end: Int, _ blocks: Int) -> [Element] {
+    precondition(0..<(1 << 22) - 1 ~= end, "the number of things is from 0 to 4194302")
+    precondition(blocks >= 0, "the number of blocks is negative")
+    let zeros = [Element](repeating: 0, count: Swift.min(blocks, end + 1))
+    if blocks > end { return zeros }
+    // Of n elements the last is the first one of its block, or one of k more: the generating function is x^k divided by
+    // the product of 1 − x, 1 − 2x, …, 1 − kx, whose coefficients are those of x(x − 1)…(x − k) from the last one on.
+    let product = stirlingNumbersOfFirstKind(blocks + 1).dropFirst().reversed().enumerated()
+      .map { $0 % 2 == 0 ? $1 : -$1 }
+    return zeros + product.seriesInverse(count: end - blocks + 1)
   }
 
   @inlinable

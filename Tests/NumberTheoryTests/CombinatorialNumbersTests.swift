@@ -12,6 +12,8 @@ private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_6
   @Test func documentedExamplesAreTrue() {
     #expect(Remainder.stirlingNumbersOfFirstKind(4) == [0, 6, 11, 6, 1])
     #expect(Remainder.stirlingNumbersOfSecondKind(4) == [0, 1, 7, 6, 1])
+    #expect(Remainder.stirlingNumbersOfFirstKind(upTo: 5, cycles: 2) == [0, 0, 1, 3, 11, 50])
+    #expect(Remainder.stirlingNumbersOfSecondKind(upTo: 5, blocks: 2) == [0, 0, 1, 3, 7, 15])
     let numbers = Remainder.bernoulliNumbers(count: 5)
     #expect(zip(numbers, [1, -2, 6, 1, -30]).map { $0 * Remainder($1) } == [1, 1, 1, 0, 1])
     #expect(Remainder.partitionNumbers(count: 7) == [1, 1, 2, 3, 5, 7, 11])
@@ -48,6 +50,41 @@ private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_6
     checkSecondKind(upTo: 40, Modulus2147483647.self)
     checkSecondKind(upTo: 6, Modulus7.self)
     checkSecondKind(upTo: 1, Modulus12.self)
+  }
+
+  /// A column is what the rows have at its number.
+  private func checkColumns<M: Modulus>(upTo end: Int, cycles: Bool = true, _: M.Type) {
+    typealias Numbers = ModularInteger<M>
+    for column in 0...end + 2 {
+      if cycles {
+        let first = (0...end).map { row in
+          column <= row ? Numbers.stirlingNumbersOfFirstKind(row)[column] : 0
+        }
+        let numbers = Numbers.stirlingNumbersOfFirstKind(upTo: end, cycles: column)
+        #expect(numbers == first, "\(column) of \(end), \(M.value)")
+      } else {
+        let second = (0...end).map { row in
+          column <= row ? Numbers.stirlingNumbersOfSecondKind(row)[column] : 0
+        }
+        let numbers = Numbers.stirlingNumbersOfSecondKind(upTo: end, blocks: column)
+        #expect(numbers == second, "\(column) of \(end), \(M.value)")
+      }
+    }
+  }
+
+  @Test func columnsAreThoseOfTheRows() {
+    for end in [0, 1, 2, 5, 40] {
+      checkColumns(upTo: end, Modulus998244353.self)
+      checkColumns(upTo: end, cycles: false, Modulus998244353.self)
+    }
+    checkColumns(upTo: 20, Modulus2147483647.self)
+    checkColumns(upTo: 20, cycles: false, Modulus2147483647.self)
+    checkColumns(upTo: 6, Modulus7.self)
+    checkColumns(upTo: 6, cycles: false, Modulus7.self)
+    checkColumns(upTo: 1, Modulus12.self)
+    // More elements than the modulus, in few blocks: 2^(n − 1) − 1 in two.
+    let many = ModularInteger<Modulus7>.stirlingNumbersOfSecondKind(upTo: 100, blocks: 2)
+    #expect((2...100).allSatisfy { many[$0] == ModularInteger(2).power($0 - 1) - 1 })
   }
 
   /// Those of the first kind, with signs, undo those of the second kind.
@@ -120,6 +157,21 @@ private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_6
       }
       await #expect(processExitsWith: .failure) {
         _ = ModularInteger<Modulus12>.stirlingNumbersOfSecondKind(2)
+      }
+      await #expect(processExitsWith: .failure) {
+        print(Remainder.stirlingNumbersOfFirstKind(upTo: -1, cycles: 0))
+      }
+      await #expect(processExitsWith: .failure) {
+        print(Remainder.stirlingNumbersOfFirstKind(upTo: 3, cycles: -1))
+      }
+      await #expect(processExitsWith: .failure) {
+        print(ModularInteger<Modulus7>.stirlingNumbersOfFirstKind(upTo: 7, cycles: 1))
+      }
+      await #expect(processExitsWith: .failure) {
+        print(Remainder.stirlingNumbersOfSecondKind(upTo: -1, blocks: 0))
+      }
+      await #expect(processExitsWith: .failure) {
+        print(Remainder.stirlingNumbersOfSecondKind(upTo: 3, blocks: -1))
       }
       await #expect(processExitsWith: .failure) { _ = Remainder.bernoulliNumbers(count: -1) }
       await #expect(processExitsWith: .failure) {
