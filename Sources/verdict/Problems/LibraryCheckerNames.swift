@@ -125,6 +125,7 @@ enum LibraryCheckerNames {
       "eulerianTrail(from:) of graphs, of Graphs"
     ),
     (["enumeratetriangles"], "forEachTriangle(_:) of WeightedGraph, of Graphs"),
+    (["enumeratecliques"], "forEachClique(_:) of WeightedGraph, of Graphs"),
     (["countingc4"], "fourCycleCounts() of WeightedGraph, of Graphs"),
     (["bipartitematching"], "maximumMatching() of BipartiteGraph, of Graphs"),
     (["bipartiteedgecoloring"], "minimumEdgeColoring() of BipartiteGraph, of Graphs"),
@@ -160,6 +161,7 @@ enum LibraryCheckerNames {
     (["numberofsubstrings"], "SortedSubstrings, of Strings, or its suffix and LCP arrays"),
     (["enumeratepalindromes"], "palindromeLengths() of collections, of Strings"),
     (["eertree"], "PalindromicTree, of Strings"),
+    (["palindromesindeque"], "PalindromicDeque, of Strings"),
     (["lyndonfactorization"], "lyndonFactorization() of collections, of Strings"),
     (["runenumerate"], "maximalRepetitions() of collections, of Strings"),
     (["longestcommonsubstring"], "longestCommonSubstring(with:) of collections, of Strings"),
@@ -234,6 +236,14 @@ enum LibraryCheckerNames {
       ["stirlingnumberofthesecondkind"],
       "stirlingNumbersOfSecondKind(_:) of ModularInteger, of NumberTheory"
     ),
+    (
+      ["stirlingnumberofthefirstkindfixedk"],
+      "stirlingNumbersOfFirstKind(upTo:cycles:) of ModularInteger, of NumberTheory"
+    ),
+    (
+      ["stirlingnumberofthesecondkindfixedk"],
+      "stirlingNumbersOfSecondKind(upTo:blocks:) of ModularInteger, of NumberTheory"
+    ),
     (["bellnumber", "sharppsubsetsum"], "seriesExponential(count:) of arrays, of NumberTheory"),
     (
       [
@@ -261,6 +271,10 @@ enum LibraryCheckerNames {
         "sumoftotientfunction",
       ],
       "DirichletPrefixSums, of NumberTheory"
+    ),
+    (
+      ["sumofmultiplicativefunction"],
+      "sumOfMultiplicativeFunction(upTo:atPrimes:atPowers:), of NumberTheory"
     ),
     (["subsetconvolution"], "subsetConvolution(with:) of arrays, of NumberTheory"),
     (["expofsetpowerseries"], "subsetExponential() of arrays, of NumberTheory"),

@@ -102,6 +102,7 @@ enum OtherNames {
     "floyd": "directedBothWays().allPairsDistances()",
     "maxflow": "directedBothWays().maximumFlow(from:to:)",
     "triangles": "forEachTriangle(_:)", "enumeratetriangles": "forEachTriangle(_:)",
+    "cliques": "forEachClique(_:)", "maximalcliques": "forEachMaximalClique(_:)",
     "mis": "maximumIndependentSet()", "maxclique": "maximumClique()",
     "chromaticnumber": "minimumColoring().count", "coloring": "minimumColoring()",
     "mincut": "globalMinimumCut()", "stoerwagner": "globalMinimumCut()",

@@ -51,6 +51,11 @@ enum TextbookNames {
     (["powertower"], "tetration(_:modulo:) of Int, of NumberTheory"),
     (["qbinomial", "gaussianbinomial"], "QBinomials, of NumberTheory"),
     (["mertens", "dirichletconvolution", "dusieve"], "DirichletPrefixSums, of NumberTheory"),
+    (
+      ["min25", "min25sieve", "multiplicativefunction"],
+      "sumOfMultiplicativeFunction(upTo:atPrimes:atPowers:), of NumberTheory"
+    ),
+    (["bronkerbosch"], "forEachMaximalClique(_:) of WeightedGraph, of Graphs"),
     (["lightsout", "xorequations"], "solution(for:) of BitMatrix, of NumberTheory"),
     (["matrixexponentiation", "matrixpower"], "power(_:) of ModularMatrix, of NumberTheory"),
     (["catalan", "catalannumbers", "pascaltriangle"], "Binomials, of NumberTheory"),
