@@ -87,6 +87,7 @@ enum LibraryCheckerNames {
       ["vertexaddrangecontoursumontree", "vertexgetrangecontouraddontree"],
       "TreeContours, of Graphs"
     ),
+    (["commonintervaldecompositiontree"], "strongIntervals() of collections, of Searching"),
     (["cartesiantree"], "cartesianTreeParents() of collections, of Searching"),
     (
       ["dynamictreevertexaddpathsum", "dynamictreevertexsetpathcomposite"],
@@ -170,6 +171,7 @@ enum LibraryCheckerNames {
     // Geometry.
     (["sortpointsbyargument"], "precedesInAngle(_:_:) of LatticePoint, of Geometry"),
     (["staticconvexhull"], "convexHull() of collections, of Geometry"),
+    (["convexlayers"], "convexLayers() of collections, of Geometry"),
     (["closestpair"], "indicesOfClosestPair() of collections, of Geometry"),
     (["furthestpair"], "indicesOfFarthestPair() of collections, of Geometry"),
     (["manhattanmst"], "manhattanMinimumSpanningTree() of collections, of Geometry"),

@@ -55,6 +55,8 @@ enum TextbookNames {
       ["min25", "min25sieve", "multiplicativefunction"],
       "sumOfMultiplicativeFunction(upTo:atPrimes:atPowers:), of NumberTheory"
     ),
+    (["onionpeeling"], "convexLayers() of collections, of Geometry"),
+    (["permutationtree", "commoninterval"], "strongIntervals() of collections, of Searching"),
     (["bronkerbosch"], "forEachMaximalClique(_:) of WeightedGraph, of Graphs"),
     (["lightsout", "xorequations"], "solution(for:) of BitMatrix, of NumberTheory"),
     (["matrixexponentiation", "matrixpower"], "power(_:) of ModularMatrix, of NumberTheory"),
