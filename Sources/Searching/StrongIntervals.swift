@@ -23,8 +23,8 @@ extension Collection where Element == Int {
   /// Returns the common interval tree of a permutation: its strong intervals, which contain each other or are disjoint.
   ///
   ///     let nodes = [1, 3, 0, 2, 5, 4].strongIntervals()
-  ///     nodes.map(\.range)
-  ///     // [0..<6, 0..<4, 0..<1, 1..<2, 2..<3, 3..<4, 4..<6, 4..<5, 5..<6]
+  ///     nodes.map(\.range.count)  // [6, 4, 1, 1, 1, 1, 2, 1, 1]
+  ///     nodes[6].range  // 4..<6
   ///     nodes[1].isLinear  // false: 1, 3, 0, 2 has no common interval but itself and its elements
   ///     nodes[8].parent  // 6
   ///
