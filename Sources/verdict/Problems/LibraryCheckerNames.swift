@@ -63,6 +63,10 @@ enum LibraryCheckerNames {
       ["majorityvoting"],
       "SegmentTree, of DataStructures, of majority votes, and SortedMultiset to count them"
     ),
+    (
+      ["staticrectangleaddrectanglesum"],
+      "FenwickTree, of DataStructures, four over y of all corners, in order of x"
+    ),
     (["areaofunionofrectangles"], "unionArea(of:), of Geometry"),
 
     // Trees.
@@ -278,6 +282,7 @@ enum LibraryCheckerNames {
       ["sumofmultiplicativefunction"],
       "sumOfMultiplicativeFunction(upTo:atPrimes:atPowers:), of NumberTheory"
     ),
+    (["enumeratequotients"], "quotients of DirichletPrefixSums, of NumberTheory"),
     (["subsetconvolution"], "subsetConvolution(with:) of arrays, of NumberTheory"),
     (["expofsetpowerseries"], "subsetExponential() of arrays, of NumberTheory"),
     (["logofsetpowerseries"], "subsetLogarithm() of arrays, of NumberTheory"),
@@ -286,11 +291,26 @@ enum LibraryCheckerNames {
       ["powerprojectionofsetpowerseries"],
       "subsetPowerProjection(weights:count:) of arrays, of NumberTheory"
     ),
-    (["invofformalpowerseries"], "seriesInverse(count:) of arrays, of NumberTheory"),
-    (["logofformalpowerseries"], "seriesLogarithm(count:) of arrays, of NumberTheory"),
-    (["expofformalpowerseries"], "seriesExponential(count:) of arrays, of NumberTheory"),
-    (["powofformalpowerseries"], "seriesPower(_:count:) of arrays, of NumberTheory"),
-    (["sqrtofformalpowerseries"], "seriesSquareRoot(count:) of arrays, of NumberTheory"),
+    (
+      ["invofformalpowerseries", "invofformalpowerseriessparse"],
+      "seriesInverse(count:) of arrays, of NumberTheory"
+    ),
+    (
+      ["logofformalpowerseries", "logofformalpowerseriessparse"],
+      "seriesLogarithm(count:) of arrays, of NumberTheory"
+    ),
+    (
+      ["expofformalpowerseries", "expofformalpowerseriessparse"],
+      "seriesExponential(count:) of arrays, of NumberTheory"
+    ),
+    (
+      ["powofformalpowerseries", "powofformalpowerseriessparse"],
+      "seriesPower(_:count:) of arrays, of NumberTheory"
+    ),
+    (
+      ["sqrtofformalpowerseries", "sqrtofformalpowerseriessparse"],
+      "seriesSquareRoot(count:) of arrays, of NumberTheory"
+    ),
     (
       ["compositionofformalpowerseries", "compositionofformalpowerserieslarge"],
       "seriesComposition(with:count:) of arrays, of NumberTheory"
