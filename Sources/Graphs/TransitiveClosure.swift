@@ -10,7 +10,8 @@
 ///     closure.targets(from: 3)  // [1, 2]
 ///     closure.targetCount(from: 0)  // 2
 ///
-/// A path has at least one edge: a vertex leads to itself if it is on a cycle.
+/// A path has at least one edge: a vertex leads to itself if it is on a cycle. Closures are equal if the same paths are
+/// possible, whatever the edges.
 public struct TransitiveClosure: Sendable, Hashable {
   /// The number of vertices.
   public let vertexCount: Int
@@ -26,7 +27,12 @@ public struct TransitiveClosure: Sendable, Hashable {
     var search = _ComponentSearch(starts: starts, targets: targets)
     let (componentOf, componentCount) = search.componentsInReverse()
     let members = componentOf._members()
-    (vertexCount, self.wordCount, rowOf) = (graph.vertexCount, wordCount, componentOf)
+    // Rows in the order of the first vertices: graphs with the same paths have equal closures.
+    var rowOfComponent = [Int](repeating: 0, count: componentCount)
+    let byFirstVertex = componentOf.indices.filter { members[componentOf[$0]][0] == $0 }
+    for (row, vertex) in byFirstVertex.enumerated() { rowOfComponent[componentOf[vertex]] = row }
+    (vertexCount, self.wordCount) = (graph.vertexCount, wordCount)
+    rowOf = componentOf.map { rowOfComponent[$0] }
     words = [UInt64](unsafeUninitializedCapacity: componentCount * wordCount) { words, filled in
       filled = words.count
       words.initialize(repeating: 0)
@@ -34,8 +40,8 @@ public struct TransitiveClosure: Sendable, Hashable {
       var next = [UInt64](repeating: 0, count: wordCount)
       for component in 0..<componentCount {
         // Edges lead to components of lower numbers, or stay.
-        let row = UnsafeMutableBufferPointer(
-          rebasing: words[component * wordCount..<(component + 1) * wordCount])
+        let start = rowOfComponent[component] * wordCount
+        let row = UnsafeMutableBufferPointer(rebasing: words[start..<start + wordCount])
         for source in members[component] {
           for edge in starts[source]..<starts[source + 1] {
             let target = componentOf[Int(targets[Int(edge)])]
@@ -50,9 +56,14 @@ public struct TransitiveClosure: Sendable, Hashable {
             let target = word * 64 + bit
             let first = members[target][0]
             if row[first / 64] >> UInt64(first % 64) & 1 == 1 { continue }
-            for vertex in members[target] { row[vertex / 64] |= 1 << UInt64(vertex % 64) }
-            if target == component { continue }
-            for word in row.indices { row[word] |= words[target * wordCount + word] }
+            if target == component {
+              for vertex in members[target] { row[vertex / 64] |= 1 << UInt64(vertex % 64) }
+              continue
+            }
+            // All its members, if there are several, are in its row.
+            row[first / 64] |= 1 << UInt64(first % 64)
+            let targetStart = rowOfComponent[target] * wordCount
+            for word in row.indices { row[word] |= words[targetStart + word] }
           }
         }
       }

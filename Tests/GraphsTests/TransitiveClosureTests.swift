@@ -38,6 +38,25 @@ import Testing
     try check(WeightedDigraph(vertexCount: vertexCount, edges: steps))
   }
 
+  /// Whichever edges there are, and in whichever order they came.
+  @Test func closuresAreEqualIfTheirPathsAre() {
+    forAll(directedGraphs) { graph in
+      let closure = graph.transitiveClosure()
+      let vertices = 0..<graph.vertexCount
+      let paths = vertices.flatMap { source in
+        closure.targets(from: source).map { (source, $0) }
+      }
+      let backwards = WeightedDigraph(vertexCount: graph.vertexCount, edges: paths.reversed())
+      try #require(backwards.transitiveClosure() == closure)
+      try #require(backwards.transitiveClosure().hashValue == closure.hashValue)
+      let fewer = WeightedDigraph(vertexCount: graph.vertexCount, edges: paths.dropLast())
+      let isSame =
+        fewer.transitiveClosure().targets(from: paths.last?.0 ?? 0).count
+        == closure.targets(from: paths.last?.0 ?? 0).count
+      try #require((fewer.transitiveClosure() == closure) == isSame)
+    }
+  }
+
   @Test func verticesOutsideTrap() async {
     await #expect(processExitsWith: .failure) {
       print(WeightedDigraph(vertexCount: 2).transitiveClosure().hasPath(from: 0, to: 2))
