@@ -74,8 +74,8 @@ public struct DigitAutomaton: Sendable {
     var states = [start]
     var numbers: [State: Int32] = [start: 0]
     var successors: [Int32] = []
-    var first = 0
-    for _ in 0..<length where first < states.count {
+    var (first, depth) = (0, 0)
+    while first < states.count, depth < length {
       // The states that the same number of digits leads to, and no fewer.
       for number in first..<states.count {
         for digit in 0..<base {
@@ -91,6 +91,7 @@ public struct DigitAutomaton: Sendable {
         }
       }
       first = successors.count / base
+      depth += 1
     }
     self.init(
       base: base, maximumLength: length, successors: successors, accepted: states.map(accepts))

@@ -80,6 +80,38 @@ import Testing
     #expect(DigitAutomaton(start: 0) { $0 + $1 }.stateCount == 9 * 19 + 1)
   }
 
+  /// Few states, whatever the length: there is no more to do for numbers of any length.
+  @Test func theMaximumLengthMayBeHuge() {
+    let digits = DigitAutomaton(maximumLength: .max, start: 0) { state, digit in
+      digit < 2 ? state : nil
+    }
+    #expect(digits.count(in: 0...1000) == 9)
+    #expect(digits.element(at: 8) == 1000)
+    #expect(digits.count(upTo: [1] + [Int](repeating: 0, count: 100), modulo: 1 << 31) == 1)
+  }
+
+  /// Numbers of at most a few digits, in bases where `Int` holds more, with states that only the longest have.
+  @Test(arguments: 1...5) func shortNumbers(maximumLength: Int) {
+    // The digits as they are: each number has a state of its own, and leads on to that of the last one.
+    let numbers = DigitAutomaton(base: 3, maximumLength: maximumLength, start: 1) {
+      $0 * 3 + $1
+    } accepts: {
+      $0 % 2 == 0
+    }
+    let end = (0..<maximumLength).reduce(1) { power, _ in 3 * power }
+    let members = (0..<end).filter { number in
+      var state = 1
+      for digit in String(number, radix: 3) { state = state * 3 + digit.hexDigitValue! }
+      return state % 2 == 0
+    }
+    #expect((0...members.count).map { numbers.element(at: $0) } == members.map { $0 } + [nil])
+    for lower in stride(from: 0, to: end, by: 3) {
+      let inside = members.filter { $0 >= lower }
+      #expect(numbers.count(in: lower...end - 1) == inside.count)
+      #expect(numbers.sum(in: lower...end - 1, modulo: 1 << 31) == inside.reduce(0, +))
+    }
+  }
+
   /// Multiples of 3, of which it is known how many there are and what their sum is.
   @Test func longBounds() {
     let threes = DigitAutomaton(maximumLength: 2000, start: 0) { rest, digit in
