@@ -255,6 +255,70 @@ private final class Tallied {
     #expect(places.count == 1)
   }
 
+  /// Whatever the body does: it may throw, or point its parameter elsewhere.
+  @Test func changesStayHoweverTheBodyEnds() throws {
+    let tally = Tally()
+    for start in 0..<9 {
+      for count in 0..<9 {
+        var line = Deque<Tallied>()
+        for _ in 0..<start { line.append(Tallied(0, tally)) }
+        for number in 0..<count { line.append(Tallied(number, tally)) }
+        for _ in 0..<start { line.popFirst() }
+        let copy = line
+        #expect(throws: CancellationError.self) {
+          try line.withContiguousMutableStorageIfAvailable { elements in
+            try #require(elements.count == count)
+            for index in elements.indices.dropLast() { elements[index] = Tallied(-1, tally) }
+            throw CancellationError()
+          }
+        }
+        let last = line.withContiguousMutableStorageIfAvailable { elements in
+          let last = elements.last?.value
+          elements = UnsafeMutableBufferPointer(start: nil, count: 0)
+          return last
+        }
+        try #require(last == .some(count > 0 ? count - 1 : nil))
+        line.append(Tallied(7, tally))
+        let changed = [Int](repeating: -1, count: max(count - 1, 0)) + (0..<count).suffix(1)
+        try #require(line.map(\.value) == changed + [7])
+        try #require(copy.map(\.value) == Array(0..<count))
+        try #require(tally.alive == count + max(count - 1, 0) + 1)
+      }
+    }
+    #expect(tally.alive == 0)
+  }
+
+  @Test func itsOwnElementsAreAppended() {
+    for count in 0..<20 {
+      var line = Deque(0..<count)
+      line.prepend(-1)
+      line.append(contentsOf: line)
+      #expect(Array(line) == Array(-1..<count) + Array(-1..<count))
+    }
+  }
+
+  @Test func elementsAreReversedAndSortedInPlace() {
+    for size in 0..<12 {
+      for turn in 0..<8 {
+        var line = Deque((0..<size + turn).map { "\($0)" })
+        for number in 0..<turn {
+          line.popFirst()
+          line.append("\(number)")
+        }
+        var expected = Array(line)
+        let copy = line
+        line.reverse()
+        #expect(Array(line) == expected.reversed() && Array(copy) == expected)
+        line.sort()
+        expected.sort()
+        #expect(Array(line) == expected)
+        line[..<(line.count / 2)].reverse()
+        expected[..<(expected.count / 2)].reverse()
+        #expect(Array(line) == expected)
+      }
+    }
+  }
+
   @Test func documentedExamplesOfSeveralElementsAreTrue() {
     var line: Deque = [3, 4, 5]
     line.withContiguousMutableStorageIfAvailable { elements in
