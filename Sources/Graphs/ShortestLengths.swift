@@ -22,7 +22,7 @@
 ///   - source: The vertex to start from.
 ///   - edges: Calls `visit` for each edge that leads away from a vertex, with where it leads to and how long it is, which is
 ///     not negative. It is asked once for each vertex that is reached.
-/// - Returns: The distances, infinity where no path leads.
+/// - Returns: The distances, infinity where no path leads, or only paths longer than any finite `Double`.
 /// - Complexity: O(*V* + *wE*) time at worst and O(*V* + *E*) space, where *V* is the number of vertices, *E* the number
 ///   of edges and *w* = 64 the number of bits of a weight.
 @inlinable
@@ -47,7 +47,7 @@ public func shortestLengths(
 ///   - sources: The vertices to start from; without any, no path leads anywhere.
 ///   - edges: Calls `visit` for each edge that leads away from a vertex, with where it leads to and how long it is, which is
 ///     not negative. It is asked once for each vertex that is reached.
-/// - Returns: The distances, infinity where no path leads.
+/// - Returns: The distances, infinity where no path leads, or only paths longer than any finite `Double`.
 /// - Complexity: As `shortestLengths(vertexCount:from:edges:)`, and O(*k*) for *k* sources.
 @inlinable
 public func shortestLengths(
