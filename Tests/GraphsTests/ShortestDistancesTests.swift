@@ -146,6 +146,15 @@ func graph(_ vertexCount: Int, _ edges: [(Int, Int, Int)]) -> WeightedDigraph {
       _ = WeightedGraph(vertexCount: 3, edges: [(0, 1, half), (1, 2, half)])
         .shortestDistances(from: 0)
     }
+    // Whichever vertex the edge leads away from that makes it too long.
+    for middle in 0..<3 {
+      await #expect(processExitsWith: .failure) { [middle = middle as Int] in
+        let (first, last) = ((middle + 1) % 3, (middle + 2) % 3)
+        let path = WeightedDigraph(
+          vertexCount: 3, edges: [(first, middle, .max - 1), (middle, last, 2)])
+        print(path.shortestDistances(from: first))
+      }
+    }
     await #expect(processExitsWith: .failure) {
       _ = WeightedGraph(vertexCount: 3, edges: [(0, 1)]).shortestDistances(fromEachOf: [3])
     }
