@@ -267,8 +267,7 @@ extension PalindromicDeque {
   internal func _inside(_ state: Int32, at index: Int, towards step: Int) -> Int32 {
     let byte = _text[index]
     var state = state
-    while true {
-      if _isPreceded(state, by: byte, at: index, towards: step) { return state }
+    while !_isPreceded(state, by: byte, at: index, towards: step) {
       if state == 0 { return -1 }
       let link = _states[Int(state)].link
       if _isPreceded(link, by: byte, at: index, towards: step) { return link }
@@ -276,6 +275,7 @@ extension PalindromicDeque {
       // What is between the two is preceded by the same byte as the linked one.
       state = _states[Int(state)].quickLink
     }
+    return state
   }
 
   internal func _isPreceded(
