@@ -47,8 +47,9 @@ extension WeightedGraph {
   ///
   /// - Parameter body: A closure that is called with the vertices, in any order, once for each maximal clique. What it
   ///   throws is rethrown.
-  /// - Complexity: O(*dV* · 3^(*d* / 3) + *dE*) time, calls not included, where *d* is the degeneracy of the graph, the
-  ///   largest minimum degree of a subgraph; there may be (*V* − *d*) · 3^(*d* / 3) maximal cliques.
+  /// - Complexity: O(*dV* · 3^(*d* / 3)(1 + *d* / 64) + *dE*) time, calls not included, and O(*V* + *E* + *dm*) space,
+  ///   where *d* is the degeneracy of the graph, the largest minimum degree of a subgraph, and *m* is the maximum
+  ///   degree. There may be (*V* − *d*) · 3^(*d* / 3) maximal cliques.
   @inlinable
   public func forEachMaximalClique(_ body: (_ clique: [Int]) throws -> Void) rethrows {
     var search = _CliqueSearch(self)
@@ -228,16 +229,13 @@ internal struct _CliqueSearch {
         clique.append(Int(candidates[index]))
         try body(clique)
         var any: UInt64 = 0
-        // Rows have later candidates only.
+        // Rows have later candidates only. Words before this one are empty: the last candidate there left none.
         for word in word..<wordCount {
           let both = stack[start + word] & rows[index * wordCount + word]
           stack[next + word] = both
           any |= both
         }
-        if any != 0 {
-          for word in 0..<word { stack[next + word] = 0 }
-          try extend(from: next, body)
-        }
+        if any != 0 { try extend(from: next, body) }
         clique.removeLast()
       }
     }
