@@ -115,6 +115,7 @@ public struct PalindromicDeque: Sendable {
   ///   extend a palindrome on both sides.
   @discardableResult
   public mutating func append(_ byte: UInt8) -> Bool {
+    precondition(count < 1 << 28, "a text has at most 268435456 bytes")
     if _range.upperBound == _text.count { _recenter() }
     let (last, oldCount) = (_range.upperBound, palindromeCount)
     let longest = isEmpty ? 0 : _ending[last - 1]
@@ -133,6 +134,7 @@ public struct PalindromicDeque: Sendable {
   /// - Complexity: That of ``append(_:)``.
   @discardableResult
   public mutating func prepend(_ byte: UInt8) -> Bool {
+    precondition(count < 1 << 28, "a text has at most 268435456 bytes")
     if _range.lowerBound == 0 { _recenter() }
     let (first, oldCount) = (_range.lowerBound - 1, palindromeCount)
     let longest = isEmpty ? 0 : _starting[first + 1]
@@ -184,7 +186,6 @@ public struct PalindromicDeque: Sendable {
 extension PalindromicDeque {
   /// Moves the text to the middle of storage of at least twice its length.
   internal mutating func _recenter() {
-    precondition(count < 1 << 28, "a text has at most 268435456 bytes")
     let capacity = Swift.max(16, 3 * count)
     let start = (capacity - count) / 2
     func moved<Element>(_ elements: [Element], _ zero: Element) -> [Element] {
