@@ -169,8 +169,8 @@ internal struct _StrongIntervalBuilder {
     while let top = roots.last, all[Int(top)].start >= first {
       roots.removeLast()
       let child = all[Int(top)].last
-      if child >= 0, all[Int(top)].isLinear, isInterval(united(child, current)) {
-        // One more child of a linear node.
+      if child >= 0, isInterval(united(child, current)) {
+        // One more child of a linear node: of a prime one the last child is in no common interval with what follows.
         all[Int(top)].unite(with: all[Int(current)])
         all[Int(child)].next = current
         all[Int(top)].last = current

@@ -108,6 +108,9 @@ import Testing
       await #expect(processExitsWith: .failure) { print([0, 0].strongIntervals()) }
       await #expect(processExitsWith: .failure) { print([1, 2].strongIntervals()) }
       await #expect(processExitsWith: .failure) { print([-1, 0].strongIntervals()) }
+      // The low halves of these are 0, and 0 and 1.
+      await #expect(processExitsWith: .failure) { print([1 << 32].strongIntervals()) }
+      await #expect(processExitsWith: .failure) { print([Int.min, 1].strongIntervals()) }
     #endif
   }
 }
