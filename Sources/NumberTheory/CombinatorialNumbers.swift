@@ -37,8 +37,8 @@ extension ModularInteger {
     _CombinatorialNumbers.stirlingNumbersOfSecondKind(count)
   }
 
-  /// Returns the unsigned Stirling numbers of the first kind for one number of cycles: the numbers of permutations of 0,
-  /// 1, 2, … elements with so many.
+  /// Returns the unsigned Stirling numbers of the first kind for a fixed number of cycles: the numbers of permutations of
+  /// 0, 1, 2, … elements with that many cycles.
   ///
   ///     typealias Remainder = ModularInteger<Modulus998244353>
   ///     Remainder.stirlingNumbersOfFirstKind(upTo: 5, cycles: 2).map(\.value)  // [0, 0, 1, 3, 11, 50]
@@ -49,16 +49,16 @@ extension ModularInteger {
   ///   - end: The largest number of elements, not negative.
   ///   - cycles: The number *k* of cycles, not negative.
   /// - Returns: The numbers for *n* = 0, 1, …, `end` elements; below *k* they are 0.
-  /// - Precondition: No number from 2 to `end` divides the modulus: for a prime modulus *p*, `end` < *p*. The largest
-  ///   number of elements is at most 4,194,303.
+  /// - Precondition: No number from 2 to `end` divides the modulus, which is not 1: for a prime modulus *p*, `end` < *p*.
+  ///   The largest number of elements is at most 4,194,303. If there are more cycles than it, every modulus works.
   /// - Complexity: O(*n* log *n*) for up to *n* elements.
   @inlinable
   public static func stirlingNumbersOfFirstKind(upTo end: Int, cycles: Int) -> [Self] {
     _CombinatorialNumbers.stirlingNumbersOfFirstKind(upTo: end, cycles)
   }
 
-  /// Returns the Stirling numbers of the second kind for one number of blocks: the numbers of partitions of sets of 0, 1,
-  /// 2, … elements into so many.
+  /// Returns the Stirling numbers of the second kind for a fixed number of blocks: the numbers of partitions of sets of
+  /// 0, 1, 2, … elements into that many blocks.
   ///
   ///     typealias Remainder = ModularInteger<Modulus998244353>
   ///     Remainder.stirlingNumbersOfSecondKind(upTo: 5, blocks: 2).map(\.value)  // [0, 0, 1, 3, 7, 15]
@@ -67,8 +67,9 @@ extension ModularInteger {
   ///   - end: The largest number of elements of the set, not negative.
   ///   - blocks: The number *k* of blocks (nonempty subsets), not negative.
   /// - Returns: The numbers for *n* = 0, 1, …, `end` elements; below *k* they are 0.
-  /// - Precondition: No number from 2 to half of *k* + 1 divides the modulus: for a prime modulus *p*, *k* + 1 < 2*p*. The
-  ///   largest number of elements is at most 4,194,302.
+  /// - Precondition: No number from 2 to half of *k* + 1 divides the modulus, which is not 1: for a prime modulus *p*,
+  ///   *k* + 1 < 2*p*. The largest number of elements is at most 4,194,302. If there are more blocks than it, every
+  ///   modulus works.
   /// - Complexity: O(*n* log *n*) for up to *n* elements.
   @inlinable
   public static func stirlingNumbersOfSecondKind(upTo end: Int, blocks: Int) -> [Self] {

@@ -85,6 +85,20 @@ private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_6
     // More elements than the modulus, in few blocks: 2^(n − 1) − 1 in two.
     let many = ModularInteger<Modulus7>.stirlingNumbersOfSecondKind(upTo: 100, blocks: 2)
     #expect((2...100).allSatisfy { many[$0] == ModularInteger(2).power($0 - 1) - 1 })
+    // As many blocks as the modulus allows, and more elements: the last is alone, or in one of the blocks.
+    var fewer = ModularInteger<Modulus7>.stirlingNumbersOfSecondKind(upTo: 60, blocks: 0)
+    #expect(fewer.first == 1 && fewer.dropFirst().allSatisfy { $0 == 0 })
+    for blocks in 1...12 {
+      var expected: [ModularInteger<Modulus7>] = [0]
+      for count in 1...60 {
+        expected.append(fewer[count - 1] + ModularInteger(blocks) * expected[count - 1])
+      }
+      fewer = ModularInteger.stirlingNumbersOfSecondKind(upTo: 60, blocks: blocks)
+      #expect(fewer == expected, "\(blocks)")
+    }
+    // More cycles or blocks than elements: every modulus works.
+    #expect(ModularInteger<Modulus2>.stirlingNumbersOfFirstKind(upTo: 3, cycles: .max).count == 4)
+    #expect(ModularInteger<Modulus2>.stirlingNumbersOfSecondKind(upTo: 3, blocks: .max).count == 4)
   }
 
   /// Those of the first kind, with signs, undo those of the second kind.
@@ -166,6 +180,15 @@ private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_6
       }
       await #expect(processExitsWith: .failure) {
         print(ModularInteger<Modulus7>.stirlingNumbersOfFirstKind(upTo: 7, cycles: 1))
+      }
+      await #expect(processExitsWith: .failure) {
+        print(Remainder.stirlingNumbersOfFirstKind(upTo: 1 << 22, cycles: 0).count)
+      }
+      await #expect(processExitsWith: .failure) {
+        print(Remainder.stirlingNumbersOfSecondKind(upTo: (1 << 22) - 1, blocks: 0).count)
+      }
+      await #expect(processExitsWith: .failure) {
+        print(ModularInteger<Modulus7>.stirlingNumbersOfSecondKind(upTo: 20, blocks: 13))
       }
       await #expect(processExitsWith: .failure) {
         print(Remainder.stirlingNumbersOfSecondKind(upTo: -1, blocks: 0))
