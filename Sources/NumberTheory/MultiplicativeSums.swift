@@ -1,7 +1,7 @@
 // Sums of multiplicative functions. Sums over primes: Lucy_Hedgehog, Project Euler 10, 2013; then over all products of
 // prime powers: Min_25, "Sum of Multiplicative Function", 2018.
 
-/// Returns the sum of a multiplicative function's values for 1, 2, …, up to a limit, modulo a number (Min_25 sieve).
+/// Returns the sum of a multiplicative function over 1, 2, …, up to a limit, modulo a number (Min_25 sieve).
 ///
 ///     typealias Remainder = ModularInteger<Modulus998244353>
 ///     // Euler's totient: p − 1 for a prime p, and (p − 1)p^(e − 1) for a power of it.
