@@ -191,7 +191,7 @@ extension PalindromicDeque {
     func moved<Element>(_ elements: [Element], _ zero: Element) -> [Element] {
       let before = [Element](repeating: zero, count: start)
       let after = [Element](repeating: zero, count: capacity - start - count)
-      return before + elements[_range] + after
+      return before + Array(elements[_range]) + after
     }
     (_text, _starting, _ending) = (moved(_text, 0), moved(_starting, 0), moved(_ending, 0))
     _range = start..<start + count
