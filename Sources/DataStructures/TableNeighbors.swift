@@ -1,11 +1,12 @@
 // The 4-neighborhood and the 8-neighborhood of a cell of a grid, and cells at any offsets, clipped to the grid.
 
-/// The cells of a table that share a side with a cell (4-neighborhood): above, to the left, to the right, below.
+/// The cells of a table around a cell: those that share a side (4-neighborhood), or a side or a corner (8-neighborhood).
 ///
 ///     let maze = Table(rowMajor: "..#.##".utf8, columns: 3)
 ///     let cells = maze.neighbors(ofRow: 0, column: 1)
 ///     cells.map { [$0.row, $0.column] }  // [[0, 0], [0, 2], [1, 1]]: nothing is above
 ///     cells.first { maze[$0, $1] == UInt8(ascii: "#") }!.column  // 2
+///     maze.surroundings(of: (0, 0)).map { [$0.row, $0.column] }  // [[0, 1], [1, 0], [1, 1]]
 ///
 /// These are indices without the elements: the table may change during iteration.
 public struct TableNeighbors: Sequence, IteratorProtocol, Sendable {
@@ -13,23 +14,26 @@ public struct TableNeighbors: Sequence, IteratorProtocol, Sendable {
   @usableFromInline internal let _columnCount: Int
   @usableFromInline internal let _row: Int
   @usableFromInline internal let _column: Int
-  /// The number of directions that have been visited.
-  @usableFromInline internal var _direction = 0
+  /// The directions that have not been visited, a hexadecimal digit for each, the next one last.
+  ///
+  /// A digit has two bits for the row and two for the column, each one more than the step. Only the direction visited
+  /// first may be zero.
+  @usableFromInline internal var _directions: UInt
 
   @inlinable
-  internal init(_rowCount: Int, _columnCount: Int, _row: Int, _column: Int) {
+  internal init(_rowCount: Int, _columnCount: Int, _row: Int, _column: Int, _directions: UInt) {
     (self._rowCount, self._columnCount) = (_rowCount, _columnCount)
     (self._row, self._column) = (_row, _column)
+    self._directions = _directions
   }
 
   /// Returns the next cell, or `nil` if there is none.
   @inlinable
   public mutating func next() -> (row: Int, column: Int)? {
-    while _direction < 4 {
-      // Two bits for each direction, one more than the step: rows −1, 0, 0, 1 and columns 0, −1, 1, 0.
-      let row = _row &+ ((0b10_01_01_00 &>> (2 &* _direction)) & 3) &- 1
-      let column = _column &+ ((0b01_10_00_01 &>> (2 &* _direction)) & 3) &- 1
-      _direction &+= 1
+    while _directions != 0 {
+      let row = _row &+ Int(_directions &>> 2 & 3) &- 1
+      let column = _column &+ Int(_directions & 3) &- 1
+      _directions &>>= 4
       if UInt(bitPattern: row) < UInt(bitPattern: _rowCount),
         UInt(bitPattern: column) < UInt(bitPattern: _columnCount)
       {
@@ -57,7 +61,8 @@ extension Table {
   public func neighbors(ofRow row: Int, column: Int) -> TableNeighbors {
     _ = _place(row, column)
     return TableNeighbors(
-      _rowCount: rowCount, _columnCount: columnCount, _row: row, _column: column)
+      _rowCount: rowCount, _columnCount: columnCount, _row: row, _column: column,
+      _directions: 0x9641)
   }
 
   /// Returns the cells that share a side with a cell (4-neighborhood): above, to the left, to the right, below.
@@ -71,45 +76,6 @@ extension Table {
   @inlinable
   public func neighbors(of cell: (row: Int, column: Int)) -> TableNeighbors {
     neighbors(ofRow: cell.row, column: cell.column)
-  }
-}
-
-/// The cells of a table that share a side or a corner with a cell (8-neighborhood), in row-major order.
-///
-///     let bombs = Table(rowMajor: "*...*.".utf8, columns: 3)
-///     bombs.surroundings(of: (0, 1)).map { [$0.row, $0.column] }  // [[0, 0], [0, 2], [1, 0], [1, 1], [1, 2]]
-///
-/// These are indices without the elements: the table may change during iteration.
-public struct TableSurroundings: Sequence, IteratorProtocol, Sendable {
-  @usableFromInline internal let _rowCount: Int
-  @usableFromInline internal let _columnCount: Int
-  @usableFromInline internal let _row: Int
-  @usableFromInline internal let _column: Int
-  /// The number of directions that have been visited.
-  @usableFromInline internal var _direction = 0
-
-  @inlinable
-  internal init(_rowCount: Int, _columnCount: Int, _row: Int, _column: Int) {
-    (self._rowCount, self._columnCount) = (_rowCount, _columnCount)
-    (self._row, self._column) = (_row, _column)
-  }
-
-  /// Returns the next cell, or `nil` if there is none.
-  @inlinable
-  public mutating func next() -> (row: Int, column: Int)? {
-    while _direction < 8 {
-      // Two bits for each direction, one more than the step: rows −1, −1, −1, 0, 0, 1, 1, 1 and columns −1, 0, 1, −1,
-      // 1, −1, 0, 1.
-      let row = _row &+ ((0b10_10_10_01_01_00_00_00 &>> (2 &* _direction)) & 3) &- 1
-      let column = _column &+ ((0b10_01_00_10_00_10_01_00 &>> (2 &* _direction)) & 3) &- 1
-      _direction &+= 1
-      if UInt(bitPattern: row) < UInt(bitPattern: _rowCount),
-        UInt(bitPattern: column) < UInt(bitPattern: _columnCount)
-      {
-        return (row, column)
-      }
-    }
-    return nil
   }
 }
 
@@ -163,10 +129,11 @@ extension Table {
   /// - Parameter cell: The row, in 0 ..< `rowCount`, and the column, in 0 ..< `columnCount`.
   /// - Complexity: O(1), without allocation.
   @inlinable
-  public func surroundings(of cell: (row: Int, column: Int)) -> TableSurroundings {
+  public func surroundings(of cell: (row: Int, column: Int)) -> TableNeighbors {
     _ = _place(cell.row, cell.column)
-    return TableSurroundings(
-      _rowCount: rowCount, _columnCount: columnCount, _row: cell.row, _column: cell.column)
+    return TableNeighbors(
+      _rowCount: rowCount, _columnCount: columnCount, _row: cell.row, _column: cell.column,
+      _directions: 0xA986_4210)
   }
 
   /// Returns the cells at given offsets from a cell, such as a knight's moves, without those outside of the table.
