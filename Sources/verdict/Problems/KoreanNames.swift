@@ -1,16 +1,17 @@
 // What the tags of BOJ's problems, and Korean textbooks, call what there is.
 
-/// Says what there is here for a Korean name, written without blanks.
+/// Says what there is here for a Korean name.
 enum KoreanNames {
-  /// Returns what does it.
+  /// Returns what does it; blanks, hyphens and slashes in the name make no difference.
   static func here(for name: String) -> String? {
-    names.first { $0.korean.contains(name) }?.here
+    let letters = name.filter { $0.isLetter || $0.isNumber }
+    return names.first { $0.korean.contains(letters) }?.here
   }
 
   private static let names: [(korean: [String], here: String)] = [
     (["입력", "빠른입력", "빠른입출력"], "InputReader, which solve { input, output in … } gives, of FastIO"),
     (["출력", "빠른출력"], "OutputWriter, which solve { input, output in … } gives, of FastIO"),
-    (["재귀", "깊은재귀", "스택오버플로"], "withStack(mebibytes:_:), of FastIO"),
+    (["재귀", "깊은재귀", "스택오버플로", "재귀함수"], "withStack(mebibytes:_:), of FastIO"),
     (["정렬"], "fastSort() of collections, of Sorting"),
     (["선택정렬"], "selectionSort() of collections, of Sorting"),
     (["삽입정렬"], "insertionSort() of collections, of Sorting"),
@@ -19,11 +20,14 @@ enum KoreanNames {
     (["힙정렬"], "heapSort() of collections, of Sorting"),
     (["계수정렬", "카운팅정렬"], "countingSort() of collections, of Sorting"),
     (["기수정렬"], "radixSort() of collections, of Sorting"),
-    (["좌표압축", "값/좌표압축", "값압축"], "compressed() of collections, of Sorting"),
+    (["좌표압축", "값좌표압축", "값압축"], "compressed() of collections, of Sorting"),
     (["역전", "반전수", "버블정렬"], "numberOfInversions() of collections, of Sorting"),
     (["우선순위큐", "힙"], "PriorityQueue, of DataStructures"),
-    (["덱", "큐"], "Deque, of DataStructures"),
-    (["집합과맵", "집합", "트리를사용한집합과맵"], "SortedMultiset, of DataStructures, or Set"),
+    (["덱", "큐", "원형큐"], "Deque, of DataStructures"),
+    (
+      ["집합과맵", "집합", "트리를사용한집합과맵", "이진검색트리", "이진탐색트리", "균형이진트리", "레드블랙트리", "avl트리"],
+      "SortedMultiset, of DataStructures, or Set"
+    ),
     (["맵", "트리맵"], "SortedDictionary, of DataStructures, or Dictionary"),
     (["유니온파인드", "분리집합", "서로소집합"], "DisjointSets, of DataStructures"),
     (["오프라인동적연결성판정", "동적연결성"], "RollbackDisjointSets, of DataStructures"),
@@ -31,7 +35,7 @@ enum KoreanNames {
     (["2차원누적합"], "GridSums, of DataStructures"),
     (["차분배열트릭", "차분배열", "imos법"], "RangeDifferences, of DataStructures"),
     (["희소배열", "스파스테이블", "희소테이블"], "RangeMinima, of DataStructures"),
-    (["펜윅트리", "이진인덱스트리"], "FenwickTree, of DataStructures"),
+    (["펜윅트리", "이진인덱스트리", "바이너리인덱스트리"], "FenwickTree, of DataStructures"),
     (["세그먼트트리", "구간트리"], "SegmentTree, of DataStructures"),
     (["느리게갱신되는세그먼트트리", "레이지세그먼트트리"], "LazySegmentTree, of DataStructures"),
     (["퍼시스턴트세그먼트트리"], "PersistentSegmentTree, of DataStructures"),
@@ -40,83 +44,125 @@ enum KoreanNames {
     (["세그먼트트리비츠"], "ClampingSegmentTree, of DataStructures"),
     (["머지소트트리", "웨이블릿트리"], "WaveletMatrix, of DataStructures"),
     (["스플레이트리", "트립", "로프"], "ImplicitTreap, of DataStructures"),
-    (["링크컷트리"], "DynamicForest, of DataStructures"),
+    (["링크컷트리", "탑트리"], "DynamicForest, of DataStructures"),
     (["리차오트리", "볼록껍질을이용한최적화", "컨벡스헐트릭"], "LowerEnvelope, of DataStructures"),
-    (["비트집합", "비트셋"], "BitSet, of DataStructures"),
-    (["xor기저", "선형기저"], "XORBasis, of DataStructures"),
+    (["비트집합", "비트셋", "비트마스크"], "BitSet, of DataStructures"),
+    (["xor기저", "선형기저", "배타적논리합기저"], "XORBasis, of DataStructures"),
     (
       ["가장긴증가하는부분수열", "최장증가부분수열"],
       "longestIncreasingSubsequence() of collections, of DynamicProgramming"
     ),
-    (["최장공통부분수열"], "longestCommonSubsequence(with:) of collections, of DynamicProgramming"),
+    (
+      ["최장공통부분수열", "최장공통부분수열문제", "히르쉬버그", "허쉬버그"],
+      "longestCommonSubsequence(with:) of collections, of DynamicProgramming"
+    ),
     (["편집거리"], "editDistance(to:) of collections, of DynamicProgramming"),
     (["배낭문제", "배낭", "냅색"], "KnapsackItem, of DynamicProgramming"),
     (["자릿수dp", "자리수dp", "디지트dp", "자릿수를이용한다이나믹프로그래밍"], "DigitAutomaton, of DynamicProgramming"),
     (["rgb거리"], "PaintingCosts, of DynamicProgramming"),
-    (["외판원순회", "외판원순회문제"], "shortestRoundTrip(placeCount:length:), of DynamicProgramming"),
+    (
+      ["외판원순회", "외판원순회문제", "외판원", "해밀턴회로", "해밀턴순환", "해밀토니안회로"],
+      "shortestRoundTrip(placeCount:length:), of DynamicProgramming"
+    ),
     (["파일합치기", "크누스최적화"], "cheapestMergeCost(of:cost:), of DynamicProgramming"),
-    (["분할정복을사용한최적화", "분할정복최적화"], "cheapestPartition(of:into:cost:), of DynamicProgramming"),
-    (["에일리언트릭", "aliens트릭"], "leastCost(forExactly:cheapest:), of DynamicProgramming"),
+    (
+      ["분할정복을사용한최적화", "분할정복최적화", "분할정복을이용한최적화"],
+      "cheapestPartition(of:into:cost:), of DynamicProgramming"
+    ),
+    (
+      ["에일리언트릭", "aliens트릭", "슈퍼림", "람다최적화"],
+      "leastCost(forExactly:cheapest:), of DynamicProgramming"
+    ),
     (["함수개형을이용한최적화", "슬로프트릭"], "ConvexFunction, of DynamicProgramming"),
     (["이분탐색", "이진탐색"], "lowerBound(of:) of collections, of Searching"),
     (["매개변수탐색", "파라메트릭서치"], "smallest(where:) of ranges, of Searching"),
     (["삼분탐색"], "lowestPoint { … } of ranges, of Searching"),
     (["두포인터", "투포인터"], "numberOfConsecutiveRuns(withSum:) of collections, of Searching"),
-    (["슬라이딩윈도우", "슬라이딩윈도"], "minima(ofLast:) of collections, of Searching"),
-    (["단조스택", "모노톤스택", "오큰수"], "indicesOfNext(_:) of collections, of Searching"),
-    (["중간에서만나기"], "numberOfSubsets(withSum:) of collections, of Searching"),
     (
-      ["모스알고리즘", "제곱근분할법", "오프라인쿼리"],
+      ["슬라이딩윈도우", "슬라이딩윈도", "단조큐", "모노톤큐", "단조큐를이용한최적화", "덱을이용한구간최댓값트릭", "덱을이용한다이나믹프로그래밍"],
+      "minima(ofLast:) of collections, of Searching"
+    ),
+    (
+      ["단조스택", "모노톤스택", "오큰수", "히스토그램에서가장큰직사각형", "히스토그램"],
+      "indicesOfNext(_:) of collections, of Searching"
+    ),
+    (["중간에서만나기", "양방향탐색"], "numberOfSubsets(withSum:) of collections, of Searching"),
+    (
+      ["모스알고리즘", "제곱근분할법", "오프라인쿼리", "모스", "루트나누기", "제곱근분할"],
       "forEachInMosOrder(add:remove:answer:) of ranges, of Searching"
     ),
-    (["순열", "다음순열"], "nextPermutation() of collections, of Searching"),
+    (
+      ["순열", "다음순열", "백트래킹", "브루트포스", "브루트포스알고리즘", "완전탐색"],
+      "nextPermutation() of collections, of Searching"
+    ),
     (["조합"], "combinations(ofCount:) of sequences, of Searching, or Binomials, of NumberTheory"),
     (["부분집합", "비트마스킹"], "submasks of integers, of Searching, or BitSet, of DataStructures"),
     (["최대부분배열", "연속합"], "consecutiveRunWithLargestSum() of collections, of Searching"),
     (["최단경로"], "shortestDistances(from:) of graphs, of Graphs"),
     (["데이크스트라", "다익스트라"], "shortestDistances(from:) of graphs, of Graphs"),
-    (["벨만포드", "벨만–포드"], "shortestDistances(from:) of WeightedDigraph, of Graphs"),
-    (["플로이드워셜", "플로이드–워셜", "플로이드"], "allPairsDistances() of WeightedDigraph, of Graphs"),
-    (["너비우선탐색", "격자그래프", "01너비우선탐색"], "shortestDistances(vertexCount:from:edges:), of Graphs"),
+    (["벨만포드"], "shortestDistances(from:) of WeightedDigraph, of Graphs"),
+    (["플로이드워셜", "플로이드"], "allPairsDistances() of WeightedDigraph, of Graphs"),
+    (
+      ["너비우선탐색", "격자그래프", "01너비우선탐색", "플러드필", "멀티소스bfs"],
+      "shortestDistances(vertexCount:from:edges:), of Graphs"
+    ),
     (["깊이우선탐색"], "outgoingEdges() of graphs, of Graphs"),
-    (["최소스패닝트리", "최소신장트리", "크루스칼"], "minimumSpanningForest() of WeightedGraph, of Graphs"),
-    (["위상정렬"], "topologicalOrder() of WeightedDigraph, of Graphs"),
+    (["최소스패닝트리", "최소신장트리", "크루스칼", "프림"], "minimumSpanningForest() of WeightedGraph, of Graphs"),
+    (["위상정렬", "방향비순환그래프"], "topologicalOrder() of WeightedDigraph, of Graphs"),
     (["이행적폐쇄", "도달가능성"], "transitiveClosure() of WeightedDigraph, of Graphs"),
     (["최소경로덮개", "최소경로커버"], "minimumPathCover() of WeightedDigraph, of Graphs"),
-    (["딜워스의정리", "딜워스", "최대반사슬"], "maximumAntichain() of WeightedDigraph, of Graphs"),
+    (
+      ["딜워스의정리", "딜워스", "최대반사슬", "반사슬", "안티체인", "최대안티체인"],
+      "maximumAntichain() of WeightedDigraph, of Graphs"
+    ),
     (["강한연결요소"], "stronglyConnectedComponents() of WeightedDigraph, of Graphs"),
     (["연결요소"], "connectedComponents() of WeightedGraph, of Graphs"),
     (["단절점", "단절점과단절선"], "articulationPoints() of WeightedGraph, of Graphs"),
     (["단절선"], "bridges() of WeightedGraph, of Graphs"),
     (["이중연결요소"], "biconnectedComponents() of WeightedGraph, of Graphs"),
     (["이분그래프"], "bipartition() of WeightedGraph, of Graphs"),
-    (["이분매칭"], "maximumMatching() of BipartiteGraph, of Graphs"),
-    (["일반적인매칭"], "maximumMatching() of WeightedGraph, of Graphs"),
-    (["최대유량", "네트워크플로우", "네트워크플로"], "maximumFlow(from:to:) of WeightedDigraph, of Graphs"),
+    (
+      ["이분매칭", "호프크로프트카프", "홀의결혼정리", "홀의정리", "최대매칭"],
+      "maximumMatching() of BipartiteGraph, of Graphs"
+    ),
+    (["일반적인매칭", "매칭", "일반그래프매칭"], "maximumMatching() of WeightedGraph, of Graphs"),
+    (
+      ["최대유량", "네트워크플로우", "네트워크플로", "유량", "네트워크유량", "포드풀커슨", "에드몬즈카프", "에드몬드카프", "디닉", "디닉알고리즘"],
+      "maximumFlow(from:to:) of WeightedDigraph, of Graphs"
+    ),
     (["최대유량최소컷정리", "최소컷"], "minimumCut of MaximumFlow, of Graphs"),
     (["최소비용최대유량"], "CostNetwork, of Graphs"),
     (["서큘레이션"], "BoundedNetwork, of Graphs"),
     (["헝가리안", "헝가리안알고리즘", "할당문제"], "minimumCostAssignment() of arrays, of Graphs"),
-    (["안정결혼문제", "안정결혼", "안정매칭"], "stableMatching(proposers:receivers:), of Graphs"),
+    (["안정결혼문제", "안정결혼", "안정매칭", "게일섀플리"], "stableMatching(proposers:receivers:), of Graphs"),
     (["프뤼퍼코드", "프뤼퍼수열"], "pruferCode() of RootedTree, of Graphs"),
     (["현그래프"], "perfectEliminationOrder() of WeightedGraph, of Graphs"),
-    (["오일러경로", "오일러회로", "한붓그리기"], "eulerianTrail(from:) of graphs, of Graphs"),
+    (
+      ["오일러경로", "오일러회로", "한붓그리기", "오일러경로회로문제", "오일러경로회로"],
+      "eulerianTrail(from:) of graphs, of Graphs"
+    ),
     (["최소공통조상"], "RootedTree, of Graphs"),
     (["트리에서의다이나믹프로그래밍", "트리dp"], "RootedTree, of Graphs"),
-    (["트리의지름"], "longestPath() of RootedTree, of Graphs"),
-    (["헤비라이트분할", "heavylight분할", "오일러경로테크닉"], "RootedTree, of Graphs"),
-    (["센트로이드", "센트로이드분할"], "forEachCentroid(_:) of RootedTree, of Graphs"),
+    (["트리의지름", "트리의중심"], "longestPath() of RootedTree, of Graphs"),
+    (
+      ["헤비라이트분할", "heavylight분할", "오일러경로테크닉", "오일러투어", "오일러투어테크닉", "무거운경로분할"],
+      "RootedTree, of Graphs"
+    ),
+    (["센트로이드", "센트로이드분할", "센트로이드트리", "트리의무게중심"], "forEachCentroid(_:) of RootedTree, of Graphs"),
     (["트리동형사상", "트리의동형사상"], "isIsomorphic(to:) of RootedTree, of Graphs"),
     (["2sat"], "TwoSatisfiability, of Graphs"),
     (["함수형그래프"], "FunctionalGraph, of Graphs"),
     (["도미네이터트리"], "immediateDominators(from:) of WeightedDigraph, of Graphs"),
-    (["문자열검색", "kmp알고리즘"], "occurrences(of:) of collections, of Strings"),
-    (["아호코라식", "아호–코라식"], "AhoCorasick, of Strings"),
+    (["문자열검색", "kmp알고리즘", "크누스모리스프랫"], "occurrences(of:) of collections, of Strings"),
+    (["아호코라식"], "AhoCorasick, of Strings"),
     (["트라이"], "Trie, of Strings"),
     (["해싱", "라빈카프", "롤링해시"], "RollingHash, of Strings"),
-    (["매내처", "마나허", "팰린드롬", "회문"], "palindromeLengths() of collections, of Strings"),
+    (
+      ["매내처", "마나허", "팰린드롬", "회문", "가장긴팰린드롬", "가장긴회문"],
+      "palindromeLengths() of collections, of Strings"
+    ),
     (["회문트리"], "PalindromicTree, of Strings"),
-    (["접미사배열", "접미사배열과lcp배열"], "suffixArray() of collections, of Strings"),
+    (["접미사배열", "접미사배열과lcp배열", "접미사트리"], "suffixArray() of collections, of Strings"),
     (["소수", "에라토스테네스의체", "에라토스테네스"], "PrimeSieve, of NumberTheory"),
     (["소수판정", "밀러라빈소수판별법", "밀러라빈"], "isPrime of Int, of NumberTheory"),
     (["소인수분해", "폴라드로"], "primeFactorization() of Int, of NumberTheory"),
@@ -124,22 +170,25 @@ enum KoreanNames {
     (["유클리드호제법", "최대공약수"], "gcd(_:_:), of NumberTheory"),
     (["최소공배수"], "lcm(_:_:), of NumberTheory"),
     (["확장유클리드호제법"], "extendedGCD(_:_:), of NumberTheory"),
-    (["모듈로곱셈역원", "모듈러역원"], "inverse(modulo:) of Int, of NumberTheory"),
+    (["모듈로곱셈역원", "모듈러역원", "페르마의소정리"], "inverse(modulo:) of Int, of NumberTheory"),
     (["중국인의나머지정리"], "chineseRemainder(_:), of NumberTheory"),
     (["오일러피함수"], "totient() of Int, of NumberTheory"),
     (["뫼비우스반전공식", "포함배제의원리"], "invertedOverDivisors(-) of arrays, of NumberTheory"),
-    (["이항계수", "뤼카정리", "조합론"], "Binomials, of NumberTheory"),
+    (["이항계수", "뤼카정리", "조합론", "카탈란수"], "Binomials, of NumberTheory"),
     (["분할정복을이용한거듭제곱", "거듭제곱"], "power(_:modulo:) of Int, of NumberTheory"),
-    (["행렬", "행렬거듭제곱"], "ModularMatrix, of NumberTheory"),
+    (["행렬", "행렬거듭제곱", "선형대수학", "행렬제곱"], "ModularMatrix, of NumberTheory"),
     (["가우스소거법"], "ModularMatrix, of NumberTheory"),
-    (["큰수연산", "임의정밀도/큰수연산"], "BigInteger, of NumberTheory"),
-    (["고속푸리에변환", "수론변환"], "convolution(with:) of arrays, of NumberTheory"),
+    (["큰수연산", "임의정밀도큰수연산"], "BigInteger, of NumberTheory"),
+    (["고속푸리에변환", "수론변환", "합성곱", "컨볼루션", "다항식곱셈"], "convolution(with:) of arrays, of NumberTheory"),
     (["벌리캠프매시"], "shortestLinearRecurrence() of arrays, of NumberTheory"),
     (["이산로그"], "discreteLogarithm(toBase:modulo:) of Int, of NumberTheory"),
-    (["스프라그그런디정리", "스프라그그런디", "그런디수", "게임이론"], "grundyNumbers(of:moves:), of NumberTheory"),
+    (
+      ["스프라그그런디정리", "스프라그그런디", "그런디수", "게임이론", "스프레이그그런디정리", "님게임", "님"],
+      "grundyNumbers(of:moves:), of NumberTheory"
+    ),
     (["볼록껍질"], "convexHull() of collections, of Geometry"),
-    (["선분교차판정", "선분교차"], "LineSegment, of Geometry"),
-    (["다각형의넓이"], "doubledArea() of collections, of Geometry"),
+    (["선분교차판정", "선분교차", "교점"], "LineSegment, of Geometry"),
+    (["다각형의넓이", "신발끈공식", "픽의정리", "피크의정리"], "doubledArea() of collections, of Geometry"),
     (["볼록다각형내부의점판정", "오목다각형내부의점판정"], "side(of:) of collections, of Geometry"),
     (["회전하는캘리퍼스"], "indicesOfFarthestPair() of collections, of Geometry"),
     (["가장가까운두점"], "indicesOfClosestPair() of collections, of Geometry"),
@@ -147,5 +196,101 @@ enum KoreanNames {
     (["최소외접원"], "smallestEnclosingCircle() of collections, of Geometry"),
     (["반평면교집합"], "HalfPlane, of Geometry"),
     (["각도정렬"], "precedesInAngle(_:_:) of LatticePoint, of Geometry"),
+    (["자료구조"], "DataStructures, a module"),
+    (["다이나믹프로그래밍", "동적계획법", "동적프로그래밍"], "DynamicProgramming, a module"),
+    (["그래프", "그래프이론", "그래프탐색"], "Graphs, a module"),
+    (["문자열"], "Strings, a module"),
+    (["정수론", "수론"], "NumberTheory, a module"),
+    (["기하학", "계산기하학"], "Geometry, a module"),
+    (["탐색"], "Searching, a module"),
+    (["k번째수", "k번째원소"], "quickSelect(_:) of collections, of Sorting, or WaveletMatrix for ranges"),
+    (["요세푸스", "요세푸스문제", "조세퍼스문제"], "remove(at:) of SortedMultiset, of DataStructures"),
+    (["구간최솟값", "구간최소", "구간최댓값"], "RangeMinima or SegmentTree, of DataStructures"),
+    (["구간최빈값", "최빈값쿼리"], "RangeModes, of DataStructures"),
+    (["2차원펜윅트리"], "GridFenwickTree or PointFenwickTree, of DataStructures"),
+    (["2차원세그먼트트리", "다차원세그먼트트리", "cdq분할정복"], "PointFenwickTree, of DataStructures"),
+    (["2차원차분배열"], "GridDifferences, of DataStructures"),
+    (["구간집합", "구간맵"], "IntervalMap, of DataStructures"),
+    (["점", "벡터"], "LatticePoint, of Geometry"),
+    (
+      ["해밀턴경로", "해밀턴", "해밀토니안경로"],
+      "shortestWayThroughAll(placeCount:length:), of DynamicProgramming"
+    ),
+    (["단조행렬탐색"], "monotoneMinima(rows:columns:entry:), of DynamicProgramming"),
+    (["다수결", "보이어무어다수결투표"], "majorityElement() of collections, of Searching"),
+    (["데카르트트리", "카르테시안트리"], "cartesianTreeParents() of collections, of Searching"),
+    (
+      ["비트필드를이용한다이나믹프로그래밍", "비트dp", "비트마스크dp"],
+      "submasks of integers, of Searching, for an array of 1 << n results"
+    ),
+    (["사이클탐지", "사이클찾기", "사이클"], "cycle() of graphs, of Graphs"),
+    (["순열사이클분할"], "FunctionalGraph, of Graphs"),
+    (["무향그래프", "무방향그래프", "양방향그래프"], "WeightedGraph, of Graphs"),
+    (["유향그래프", "방향그래프"], "WeightedDigraph, of Graphs"),
+    (["플로이드의순환찾기"], "FunctionalGraph, of Graphs"),
+    (
+      ["최소정점덮개", "최소버텍스커버", "쾨니그의정리", "쾨닉의정리"],
+      "minimumVertexCover() of BipartiteGraph, of Graphs"
+    ),
+    (["최대독립집합"], "maximumIndependentSet() of BipartiteGraph or WeightedGraph, of Graphs"),
+    (["클리크", "최대클리크"], "maximumClique() of WeightedGraph, of Graphs"),
+    (["그래프채색", "채색수"], "minimumColoring() of WeightedGraph, of Graphs"),
+    (
+      ["유향최소신장트리", "최소방향신장트리", "최소유향신장트리", "유향최소스패닝트리"],
+      "minimumArborescence(from:) of WeightedDigraph, of Graphs"
+    ),
+    (["스토어바그너", "슈토어바그너", "전역최소컷"], "globalMinimumCut() of WeightedGraph, of Graphs"),
+    (["고모리후", "고모리후트리"], "minimumCutTree() of WeightedGraph, of Graphs"),
+    (["스타이너트리", "슈타이너트리"], "minimumSteinerTree(joining:) of WeightedGraph, of Graphs"),
+    (
+      ["k번째최단경로", "k번째최단경로찾기"],
+      "shortestWalks(from:to:count:) of WeightedDigraph, of Graphs"
+    ),
+    (["트리"], "RootedTree, of Graphs"),
+    (["트리압축", "가상트리"], "virtualTree(of:) of RootedTree, of Graphs"),
+    (
+      ["작은집합에서큰집합으로합치는테크닉", "작은것에서큰것으로", "트리에서의분리집합"],
+      "RootedTree, whose subtrees are ranges of places, of Graphs"
+    ),
+    (["트리의재루팅", "리루팅", "루트바꾸기"], "seenFromEachVertex(identity:combine:extend:) of RootedTree"),
+    (["z", "z함수"], "zArray() of collections, of Strings"),
+    (["실패함수", "접두사함수"], "prefixFunction() of collections, of Strings"),
+    (["lcp배열", "최장공통접두사"], "lcpArray(suffixArray:) of collections, of Strings"),
+    (["접미사자동자", "접미사오토마톤"], "SuffixAutomaton, of Strings"),
+    (["린든", "린든분해"], "lyndonFactorization() of collections, of Strings"),
+    (["팰린드롬분할", "회문분할"], "fewestPalindromes() of collections, of Strings"),
+    (["정규표현식"], "Regex, of the standard library"),
+    (["스택"], "Array, with append(_:) and popLast()"),
+    (["스위핑", "라인스위핑"], "fastSort(by:) of events, of Sorting, or unionArea(of:), of Geometry"),
+    (["난수", "무작위화"], "Int.random(in:), of the standard library"),
+    (["모듈러", "모듈러연산", "모듈로연산"], "ModularInteger, of NumberTheory"),
+    (["분수", "유리수"], "Fraction, of NumberTheory"),
+    (["소수의개수", "소수개수"], "numberOfPrimes(upTo:), of NumberTheory"),
+    (["원시근"], "leastPrimitiveRoot() of Int, of NumberTheory"),
+    (["이산제곱근", "토넬리섕크스"], "squareRoot(modulo:) of Int, of NumberTheory"),
+    (["이산k제곱근"], "root(_:modulo:) of Int, of NumberTheory"),
+    (["무한거듭제곱", "테트레이션"], "tetration(_:modulo:) of Int, of NumberTheory"),
+    (["선형디오판토스방정식", "디오판토스방정식"], "extendedGCD(_:_:), of NumberTheory"),
+    (
+      ["유리등차수열의내림합"],
+      "floorSum(count:factor:summand:divisor:), of NumberTheory"
+    ),
+    (["스턴브로콧트리"], "smallest(denominatorsUpTo:) of Fraction, of NumberTheory"),
+    (["다항식보간법", "라그랑주보간법"], "interpolatedValue(at:) of collections, of NumberTheory"),
+    (["생성함수", "다항식"], "seriesInverse(count:) of arrays of modular integers, of NumberTheory"),
+    (["키타마사", "키타마사법"], "term(at:ofLinearRecurrence:) of collections, of NumberTheory"),
+    (["스털링수"], "stirlingNumbersOfSecondKind(_:) of ModularInteger, of NumberTheory"),
+    (
+      ["부분집합의합을이용한다이나믹프로그래밍", "부분집합의합다이나믹프로그래밍"],
+      "accumulatedOverSubsets(_:) of arrays, of NumberTheory"
+    ),
+    (
+      ["행렬트리정리", "키르히호프정리", "키르히호프", "린드스트롬게셀비엔노보조정리"],
+      "determinant() of ModularMatrix, of NumberTheory"
+    ),
+    (["벨수"], "seriesExponential(count:) of arrays of modular integers, of NumberTheory"),
+    (["민코프스키합"], "minkowskiSum(with:) of convex polygons, of Geometry"),
+    (["외접원"], "circumcircle(_:_:_:), of Geometry"),
+    (["내접원"], "incircle(_:_:_:), of Geometry"),
   ]
 }
