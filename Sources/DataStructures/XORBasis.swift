@@ -87,6 +87,33 @@ public struct XORBasis: Sendable {
     return _vectors.indices.reduce(0) { place >> $1 & 1 == 1 ? $0 ^ _vectors[$1] : $0 }
   }
 
+  /// Returns a basis of the numbers that are in both spans.
+  ///
+  ///     let both = XORBasis([0b0110, 0b0001]).intersection(with: XORBasis([0b0111, 0b1000]))
+  ///     (0..<1 << both.rank).map { both[$0] }  // [0, 7]
+  ///
+  /// The *k*-th vector of a basis is the element `basis[1 << k]` of its span.
+  ///
+  /// - Parameter other: The basis of another span.
+  /// - Complexity: O(*r*²), where *r* is the sum of the ranks.
+  public func intersection(with other: XORBasis) -> XORBasis {
+    // Zassenhaus: independent vectors, each with the part of its sum that comes from this basis.
+    var rows = _vectors.map { (vector: $0, part: $0) }
+    var both = XORBasis()
+    for vector in other._vectors {
+      var rest = (vector: vector, part: 0)
+      for row in rows where rest.vector & Self._highestBit(row.vector) != 0 {
+        rest = (rest.vector ^ row.vector, rest.part ^ row.part)
+      }
+      if rest.vector == 0 {
+        both.insert(rest.part)
+      } else {
+        rows.append(rest)
+      }
+    }
+    return both
+  }
+
   private static func _highestBit(_ number: Int) -> Int {
     1 << (Int.bitWidth - 1 - number.leadingZeroBitCount)
   }

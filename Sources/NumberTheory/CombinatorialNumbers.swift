@@ -1,4 +1,4 @@
-// Stirling numbers, partition numbers and Bernoulli numbers. Graham, Knuth, Patashnik: Concrete Mathematics, 6.1 and
+// Stirling numbers, partition numbers, Bernoulli numbers and derangement numbers. Graham, Knuth, Patashnik: Concrete Mathematics, 6.1 and
 // 6.5; Euler, "Evolutio producti infiniti (1 − x)(1 − xx)(1 − x³)…", 1783 (pentagonal numbers).
 
 extension ModularInteger {
@@ -119,6 +119,27 @@ extension ModularInteger {
       sign = -sign
     }
     return product.seriesInverse(count: count)
+  }
+
+  /// Returns the first derangement numbers: the numbers of permutations of 0, 1, 2, … elements without fixed point.
+  ///
+  ///     typealias Remainder = ModularInteger<Modulus998244353>
+  ///     Remainder.derangementNumbers(count: 7).map(\.value)  // [1, 0, 1, 2, 9, 44, 265]
+  ///
+  /// They are also called subfactorials, or Montmort numbers. The number of permutations of *n* elements with exactly *k*
+  /// fixed points is the binomial coefficient of *n* and *k*, times the derangement number of *n* − *k*.
+  ///
+  /// - Parameter count: The number of derangement numbers to return, not negative. Every modulus works.
+  /// - Complexity: O(*n*) for *n* numbers.
+  @inlinable
+  public static func derangementNumbers(count: Int) -> [Self] {
+    precondition(count >= 0, "the number of numbers is negative")
+    var (number, sign) = (0 as Self, -1 as Self)
+    return (0..<count).map { elements in
+      sign = -sign
+      number = Self(elements) * number + sign
+      return number
+    }
   }
 }
 

@@ -1,4 +1,5 @@
-// The integer square root: Newton's method, after Heron of Alexandria, "Metrica", 1st century.
+// Integer roots: square roots by Newton's method, after Heron of Alexandria, "Metrica", 1st century, and roots of any
+// degree bit by bit.
 
 extension Int {
   /// Returns the square root of this number, rounded down: the largest integer whose square is at most this number.
@@ -19,5 +20,36 @@ extension Int {
       if better >= root { return root }
       root = better
     }
+  }
+  /// Returns the *k*-th root of this number, rounded down: the largest integer whose *k*-th power is at most this number.
+  ///
+  ///     80.integerRoot(4)  // 2
+  ///     1_000_000_000_000_000_000.integerRoot(3)  // 1000000
+  ///
+  /// - Parameter degree: The degree *k*, at least 1; from 63 on the root of each positive number is 1.
+  /// - Precondition: The number is not negative.
+  /// - Complexity: O(*b*) multiplications for a number of *b* bits.
+  public func integerRoot(_ degree: Int) -> Int {
+    precondition(self >= 0, "a negative number has no root")
+    precondition(degree >= 1, "the degree is at least 1")
+    var root = 0
+    // From the highest bit that the root may have.
+    for bit in (0...(Int.bitWidth - 2) / degree).reversed() {
+      let larger = root | 1 << bit
+      if larger._hasPower(degree, atMost: self) { root = larger }
+    }
+    return root
+  }
+
+  /// Whether a power of this number, which is positive, is at most a limit.
+  internal func _hasPower(_ exponent: Int, atMost limit: Int) -> Bool {
+    if self == 1 { return limit >= 1 }
+    var power = 1
+    for _ in 0..<exponent {
+      let (product, overflows) = power.multipliedReportingOverflow(by: self)
+      if overflows || product > limit { return false }
+      power = product
+    }
+    return true
   }
 }

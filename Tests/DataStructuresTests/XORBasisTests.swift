@@ -29,6 +29,21 @@ import Testing
     }
   }
 
+  @Test(arguments: 1...60)
+  func theIntersectionHasWhatIsInBothSpans(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let most = 1 << random.next(in: 1...7) - 1
+    let (first, second) = (random.next(in: 0...7), random.next(in: 0...7))
+    let one = XORBasis((0..<first).map { _ in random.next(in: 0...most) })
+    let other = XORBasis((0..<second).map { _ in random.next(in: 0...most) })
+    let both = one.intersection(with: other)
+    for number in 0...most {
+      let isInBoth = one.contains(number) && other.contains(number)
+      #expect(both.contains(number) == isInBoth, "\(number) in \(one) and \(other)")
+    }
+    #expect(both.rank <= min(one.rank, other.rank))
+  }
+
   @Test func allBitsOfANumberAreUsed() {
     let basis = XORBasis((0..<63).map { Int.max >> $0 })
     #expect(basis.rank == 63 && basis.largest() == .max && basis[.max] == .max)

@@ -17,6 +17,29 @@ private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_6
     let numbers = Remainder.bernoulliNumbers(count: 5)
     #expect(zip(numbers, [1, -2, 6, 1, -30]).map { $0 * Remainder($1) } == [1, 1, 1, 0, 1])
     #expect(Remainder.partitionNumbers(count: 7) == [1, 1, 2, 3, 5, 7, 11])
+    #expect(Remainder.derangementNumbers(count: 7) == [1, 0, 1, 2, 9, 44, 265])
+  }
+
+  /// Each permutation is a choice of its fixed points, and a derangement of the others.
+  private func checkDerangements<M: Modulus>(_: M.Type) {
+    typealias Numbers = ModularInteger<M>
+    let derangements = Numbers.derangementNumbers(count: 40)
+    #expect(derangements.count == 40)
+    var (choices, factorial) = ([1 as Numbers], 1 as Numbers)
+    for count in derangements.indices {
+      let permutations = zip(choices, derangements).reduce(0 as Numbers) { $0 + $1.0 * $1.1 }
+      #expect(permutations == factorial, "\(count), \(M.value)")
+      choices = zip([0] + choices, choices + [0]).map { $0 + $1 }
+      factorial *= Numbers(count + 1)
+    }
+  }
+
+  @Test func derangementsAndFixedPointsMakeAllPermutations() {
+    checkDerangements(Modulus998244353.self)
+    checkDerangements(Modulus2147483647.self)
+    checkDerangements(Modulus12.self)
+    checkDerangements(Modulus2.self)
+    #expect(Remainder.derangementNumbers(count: 0).isEmpty)
   }
 
   /// Each permutation of one thing more puts it in a cycle of its own, or behind another one.

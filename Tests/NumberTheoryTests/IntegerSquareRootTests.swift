@@ -28,9 +28,38 @@ import Testing
     }
   }
 
+  /// The powers of a number, up to the largest that an `Int` holds.
+  private func powers(of base: Int) -> [Int] {
+    var powers = [base]
+    while case let (next, false) = powers.last!.multipliedReportingOverflow(by: base) {
+      powers.append(next)
+    }
+    return powers
+  }
+
+  @Test func theRootOfAnyDegreeChangesAtPowersOnly() {
+    for base in Array(2...300) + [1290, 46340, 55108, 2_097_151, 2_097_152, 3_037_000_499] {
+      for (place, power) in powers(of: base).enumerated() {
+        let degree = place + 1
+        #expect(power.integerRoot(degree) == base, "\(power), \(degree)")
+        #expect((power - 1).integerRoot(degree) == base - 1, "\(power) - 1, \(degree)")
+      }
+      let next = powers(of: base).count + 1
+      #expect(Int.max.integerRoot(next) < base, "\(next)")
+    }
+    for degree in [1, 2, 3, 62, 63, 64, .max] {
+      #expect(0.integerRoot(degree) == 0 && 1.integerRoot(degree) == 1, "\(degree)")
+    }
+    #expect(80.integerRoot(4) == 2 && 1_000_000_000_000_000_000.integerRoot(3) == 1_000_000)
+    #expect(Int.max.integerRoot(1) == .max && Int.max.integerRoot(2) == 3_037_000_499)
+    #expect(Int.max.integerRoot(62) == 2 && Int.max.integerRoot(63) == 1)
+  }
+
   @Test func negativeNumbersHaveNone() async {
     #if compiler(>=6.2)
       await #expect(processExitsWith: .failure) { _ = (-1).integerSquareRoot() }
+      await #expect(processExitsWith: .failure) { print((-1).integerRoot(3)) }
+      await #expect(processExitsWith: .failure) { print(1.integerRoot(0)) }
     #endif
   }
 }

@@ -288,6 +288,7 @@ enum KoreanNames {
       ["행렬트리정리", "키르히호프정리", "키르히호프", "린드스트롬게셀비엔노보조정리"],
       "determinant() of ModularMatrix, of NumberTheory"
     ),
+    (["교란순열", "완전순열"], "derangementNumbers(count:) of ModularInteger, of NumberTheory"),
     (["벨수"], "seriesExponential(count:) of arrays of modular integers, of NumberTheory"),
     (["민코프스키합"], "minkowskiSum(with:) of convex polygons, of Geometry"),
     (["외접원"], "circumcircle(_:_:_:), of Geometry"),

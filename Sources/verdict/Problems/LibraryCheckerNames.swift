@@ -250,6 +250,8 @@ enum LibraryCheckerNames {
       ["stirlingnumberofthesecondkindfixedk"],
       "stirlingNumbersOfSecondKind(upTo:blocks:) of ModularInteger, of NumberTheory"
     ),
+    (["montmortnumbermod"], "derangementNumbers(count:) of ModularInteger, of NumberTheory"),
+    (["intersectionoff2vectorspaces"], "intersection(with:) of XORBasis, of DataStructures"),
     (["bellnumber", "sharppsubsetsum"], "seriesExponential(count:) of arrays, of NumberTheory"),
     (
       [

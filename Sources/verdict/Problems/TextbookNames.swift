@@ -26,6 +26,11 @@ enum TextbookNames {
     (["eulerphi", "eulertotient", "phifunction"], "totient() of Int, of NumberTheory"),
     (["kirchhoff", "matrixtree"], "determinant() of ModularMatrix, of NumberTheory"),
     (["mobiusinversion", "möbius"], "invertedOverDivisors(-) of arrays, of NumberTheory"),
+    (["cuberoot", "nthroot"], "integerRoot(_:) of Int, of NumberTheory"),
+    (
+      ["derangement", "derangements", "subfactorial"],
+      "derangementNumbers(count:) of ModularInteger, of NumberTheory"
+    ),
     (["combinatorics", "ncrmod"], "Binomials, of NumberTheory"),
     (["discretesqrt", "sqrtmod"], "squareRoot(modulo:) of Int, of NumberTheory"),
     (["gametheory"], "grundyNumbers(of:moves:), of NumberTheory"),
