@@ -40,6 +40,7 @@ enum KoreanNames {
     (["느리게갱신되는세그먼트트리", "레이지세그먼트트리"], "LazySegmentTree, of DataStructures"),
     (["퍼시스턴트세그먼트트리"], "PersistentSegmentTree, of DataStructures"),
     (["동적세그먼트트리"], "SparseSegmentTree, of DataStructures"),
+    (["느리게갱신되는동적세그먼트트리"], "LazySparseSegmentTree, of DataStructures"),
     (["키네틱세그먼트트리"], "HullSegmentTree, of DataStructures"),
     (["세그먼트트리비츠"], "ClampingSegmentTree, of DataStructures"),
     (["머지소트트리", "웨이블릿트리"], "WaveletMatrix, of DataStructures"),

@@ -21,6 +21,7 @@ enum LibraryCheckerNames {
     (["pointaddrangesum"], "FenwickTree, of DataStructures"),
     (["pointsetrangecomposite"], "SegmentTree, of DataStructures"),
     (["pointsetrangecompositelargearray"], "SparseSegmentTree, of DataStructures"),
+    (["rangeaffinerangesumlargearray"], "LazySparseSegmentTree, of DataStructures"),
     (
       ["rangeaffinepointget", "rangeaffinerangesum", "rangeaddrangemin"],
       "LazySegmentTree, of DataStructures"

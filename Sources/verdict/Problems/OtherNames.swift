@@ -175,6 +175,7 @@ enum OtherNames {
       "min": "minimum(_:)", "max": "maximum(_:)", "get": "[index]", "set": "[index] = …",
     ],
     "SparseSegmentTree": ranges,
+    "LazySparseSegmentTree": ranges.merging(["apply": "update(_:by:)"]) { $1 },
     "PersistentSegmentTree": [
       "update": "set(_:to:in:) or change(_:in:)", "query": "combined(_:in:)",
       "prod": "combined(_:in:)", "get": "element(at:in:)", "kth": "longestPrefix(in:while:)",

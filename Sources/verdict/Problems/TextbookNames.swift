@@ -23,6 +23,10 @@ enum TextbookNames {
     (["2dprefixsum", "prefixsum2d", "summedareatable"], "GridSums, of DataStructures"),
     (["prefixsums", "cumulativesum", "partialsum"], "PrefixSums, of DataStructures"),
     (["lazypropagation"], "LazySegmentTree, of DataStructures"),
+    (
+      ["dynamicsegmenttree", "implicitsegmenttree", "dynamicsegtree"],
+      "SparseSegmentTree or LazySparseSegmentTree, of DataStructures"
+    ),
     (["eulerphi", "eulertotient", "phifunction"], "totient() of Int, of NumberTheory"),
     (["kirchhoff", "matrixtree"], "determinant() of ModularMatrix, of NumberTheory"),
     (["mobiusinversion", "möbius"], "invertedOverDivisors(-) of arrays, of NumberTheory"),

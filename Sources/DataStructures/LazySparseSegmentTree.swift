@@ -1,0 +1,271 @@
+// Dynamic segment tree with lazy propagation. The children of a node are created when a range begins or ends below it;
+// until then all elements below have had the same updates. Laaksonen, Competitive Programmer's Handbook, 2018, 28.2.
+
+/// A segment tree with range updates over a huge range of indices: a dynamic lazy segment tree.
+///
+/// Here a number is added to a range, and a range sum is queried:
+///
+///     var prices = LazySparseSegmentTree(
+///       over: 0..<1_000_000_000, identity: 0, combine: +,
+///       apply: { raise, sum, count in sum + raise * count }, compose: +)
+///     prices.update(1_000...1_999_999, by: 3)
+///     prices.update(5..., by: 1)
+///     prices.combined(990..<1_010)  // 50
+///     prices[1_000]  // 4
+///
+/// It is a ``LazySegmentTree`` of equal elements, in which an update takes memory for the nodes where its range begins
+/// and ends only. The elements need not be the identity at the beginning: here they are 0, and the range minimum is
+/// queried, of which the identity is larger than all:
+///
+///     var depths = LazySparseSegmentTree(
+///       over: -1_000_000_000...1_000_000_000, repeating: 0, identity: .max, combine: min,
+///       apply: { raise, depth, _ in depth + raise }, compose: +)
+///     depths.update(..<0, by: -7)
+///     depths.combined(0...)  // 0
+///     depths.combined(-1..<1)  // -7
+///
+/// If all indices are known in advance, coordinate compression and a ``LazySegmentTree`` take less time and memory. If
+/// updates are of single elements, a ``SparseSegmentTree`` has a node for each of them only; if they assign values and
+/// nothing is combined, there is ``IntervalMap``.
+///
+/// For elements or updates that are tuples or your own types, write the types out, as for ``LazySegmentTree``.
+public struct LazySparseSegmentTree<Element, Update> {
+  @usableFromInline
+  internal struct _Node {
+    /// The aggregate of all elements below, after the updates at the node, but not those at its ancestors.
+    @usableFromInline internal var _combined: Element
+    /// The pending update of the descendants.
+    @usableFromInline internal var _update: Update?
+    /// The left child, before the right one; 0 if there are none: then all elements below are equal.
+    @usableFromInline internal var _children: Int32 = 0
+
+    @inlinable
+    internal init(_ combined: Element) { _combined = combined }
+  }
+
+  /// The indices of the elements.
+  public let range: Range<Int>
+  /// The first one stands for all that have not been created; then comes the root, and then pairs of children.
+  ///
+  /// A node at level *k* has 2 to the power of *k* elements below, some after the end of the range.
+  @usableFromInline internal var _nodes: [_Node]
+  /// The aggregate of a node for each level, before any update; the last one is that of the root.
+  @usableFromInline internal let _unchanged: [Element]
+  @usableFromInline internal let _identity: Element
+  @usableFromInline internal let _combine: (Element, Element) -> Element
+  @usableFromInline internal let _apply: (Update, Element, Int) -> Element
+  @usableFromInline internal let _compose: (Update, Update) -> Update
+
+  /// Creates a tree in which all elements are equal.
+  ///
+  /// Updates have to distribute over `combine`, as in a ``LazySegmentTree``.
+  ///
+  /// - Parameters:
+  ///   - range: The indices of the elements, such as `0..<n` or `-1_000_000_000...1_000_000_000`; 2⁶² of them at most.
+  ///   - element: The element at each index; the identity by default.
+  ///   - identity: The identity of `combine`: 0 for sums.
+  ///   - combine: An associative operation; its first argument is to the left of the second.
+  ///   - apply: Returns the aggregate of some elements after an update of each. Its arguments are the update, their
+  ///     aggregate before, and their number.
+  ///   - compose: Returns the composition of two updates: the first argument, followed by the second.
+  /// - Complexity: O(log *w*), where *w* is the width of the range.
+  @inlinable
+  public init(
+    over range: some RangeExpression<Int>, repeating element: Element? = nil, identity: Element,
+    combine: @escaping (Element, Element) -> Element,
+    apply: @escaping (Update, Element, Int) -> Element,
+    compose: @escaping (Update, Update) -> Update
+  ) {
+    self.range = range.relative(to: .min ..< .max)
+    let (width, isTooWide) = self.range.upperBound.subtractingReportingOverflow(
+      self.range.lowerBound)
+    precondition(!isTooWide && width <= 1 << 62, "a range has at most 2⁶² indices")
+    (_identity, _combine, _apply, _compose) = (identity, combine, apply, compose)
+    var unchanged = [element ?? identity]
+    while 1 << (unchanged.count - 1) < width {
+      unchanged.append(combine(unchanged[unchanged.count - 1], unchanged[unchanged.count - 1]))
+    }
+    _unchanged = unchanged
+    _nodes = [_Node(identity), _Node(unchanged[unchanged.count - 1])]
+  }
+
+  /// Accesses the element at the given index.
+  ///
+  /// - Parameter index: In `range`.
+  /// - Precondition: There are fewer than 2³¹ nodes; two are added for each level at most.
+  /// - Complexity: O(log *w*), where *w* is the width of the range.
+  @inlinable
+  public subscript(index: Int) -> Element {
+    get {
+      precondition(range.contains(index), "no element has this index")
+      return combined(index...index)
+    }
+    set {
+      precondition(range.contains(index), "no element has this index")
+      let place = index - range.lowerBound
+      _set(1, _height, place, to: newValue)
+    }
+  }
+
+  /// Updates each element of a range.
+  ///
+  /// - Parameters:
+  ///   - range: Within `range` of the tree.
+  ///   - update: The update to apply to each of the elements.
+  /// - Precondition: There are fewer than 2³¹ nodes; four are added for each level at most.
+  /// - Complexity: O(log *w*), where *w* is the width of the range of the tree.
+  @inlinable
+  public mutating func update(_ range: some RangeExpression<Int>, by update: Update) {
+    let bounds = _rangeBounds(range, in: self.range)
+    if bounds.isEmpty { return }
+    _update(1, _height, _places(bounds), update)
+  }
+
+  /// Returns the elements of a range combined from left to right, or the identity for an empty range.
+  ///
+  /// - Parameter range: Within `range` of the tree.
+  /// - Complexity: O(log *w*), where *w* is the width of the range of the tree; nothing is created.
+  @inlinable
+  public func combined(_ range: some RangeExpression<Int>) -> Element {
+    let bounds = _rangeBounds(range, in: self.range)
+    return bounds.isEmpty ? _identity : _combined(1, _height, _places(bounds), nil)
+  }
+}
+
+extension LazySparseSegmentTree: CustomStringConvertible {
+  /// The elements that may have changed, with their indices, from left to right, formatted like a dictionary.
+  ///
+  /// Equal ones that have always been updated together are shown once.
+  public var description: String {
+    var elements: [String] = []
+    var next = [(node: 1, level: _height, start: 0, waiting: Update?.none)]
+    while let (node, level, start, waiting) = next.popLast() {
+      let (here, size) = (_nodes[node], 1 << level)
+      if start >= range.count { continue }
+      let update = _both(here._update, waiting)
+      if here._children != 0 {
+        next.append((Int(here._children) + 1, level - 1, start + size / 2, update))
+        next.append((Int(here._children), level - 1, start, update))
+      } else if level == 0 || update != nil {
+        let element = level == 0 ? _whole(node, 0, waiting) : _apply(update!, _unchanged[0], 1)
+        let first = range.lowerBound + start
+        let end = first + Swift.min(size, range.count - start)
+        elements.append((level == 0 ? "\(first)" : "\(first)..<\(end)") + ": \(element)")
+      }
+    }
+    return elements.isEmpty ? "[:]" : "[" + elements.joined(separator: ", ") + "]"
+  }
+}
+
+// MARK: - Core
+
+extension LazySparseSegmentTree {
+  @inlinable internal var _height: Int { _unchanged.count - 1 }
+
+  /// Returns a range relative to the first index.
+  @inlinable
+  internal func _places(_ bounds: Range<Int>) -> Range<Int> {
+    bounds.lowerBound - range.lowerBound..<bounds.upperBound - range.lowerBound
+  }
+
+  /// Returns the composition of an older update, if there is one, followed by a newer one.
+  @inlinable
+  internal func _both(_ older: Update?, _ newer: Update?) -> Update? {
+    guard let older else { return newer }
+    guard let newer else { return older }
+    return _compose(older, newer)
+  }
+
+  /// Returns the aggregate of all elements below a node, after the updates that are pending above it.
+  @inlinable
+  internal func _whole(_ node: Int, _ level: Int, _ waiting: Update?) -> Element {
+    let sum = node == 0 ? _unchanged[level] : _nodes[node]._combined
+    guard let waiting else { return sum }
+    return _apply(waiting, sum, 1 &<< level)
+  }
+
+  /// Returns the children of a node; 0 and 0 if there are none.
+  @inlinable
+  internal func _children(of node: Int) -> (left: Int, right: Int) {
+    let left = Int(_nodes[node]._children)
+    return (left, left == 0 ? 0 : left &+ 1)
+  }
+
+  /// Returns the aggregate of elements below a node, by their positions below it.
+  @inlinable
+  internal func _combined(
+    _ node: Int, _ level: Int, _ places: Range<Int>, _ waiting: Update?
+  ) -> Element {
+    if places.count == 1 &<< level { return _whole(node, level, waiting) }
+    let update = _both(_nodes[node]._update, waiting)
+    let (left, right) = _children(of: node)
+    let half = 1 &<< (level &- 1)
+    if places.upperBound <= half { return _combined(left, level &- 1, places, update) }
+    let inRight = Swift.max(places.lowerBound, half) &- half..<places.upperBound &- half
+    if places.lowerBound >= half { return _combined(right, level &- 1, inRight, update) }
+    return _combine(
+      _combined(left, level &- 1, places.lowerBound..<half, update),
+      _combined(right, level &- 1, inRight, update))
+  }
+
+  /// Updates all elements below a node.
+  @inlinable
+  internal mutating func _receive(_ update: Update, at node: Int, _ level: Int) {
+    _nodes[node]._combined = _apply(update, _nodes[node]._combined, 1 &<< level)
+    if level > 0 { _nodes[node]._update = _both(_nodes[node]._update, update) }
+  }
+
+  /// Returns the left child of a node above the leaves; what is pending at the node is passed down to both children,
+  /// which are created if there are none.
+  @inlinable
+  internal mutating func _openedChildren(of node: Int, _ level: Int) -> Int {
+    var left = Int(_nodes[node]._children)
+    if left == 0 {
+      left = _nodes.count
+      precondition(left < Int32.max - 1, "there are at most 2³¹ nodes")
+      _nodes[node]._children = Int32(left)
+      let unchanged = _Node(_unchanged[level &- 1])
+      _nodes.append(unchanged)
+      _nodes.append(unchanged)
+    }
+    if let update = _nodes[node]._update {
+      _nodes[node]._update = nil
+      _receive(update, at: left, level &- 1)
+      _receive(update, at: left &+ 1, level &- 1)
+    }
+    return left
+  }
+
+  /// Updates elements below a node, by their positions below it.
+  @inlinable
+  internal mutating func _update(
+    _ node: Int, _ level: Int, _ places: Range<Int>, _ update: Update
+  ) {
+    if places.count == 1 &<< level { return _receive(update, at: node, level) }
+    let left = _openedChildren(of: node, level)
+    let half = 1 &<< (level &- 1)
+    if places.lowerBound < half {
+      let inLeft = places.lowerBound..<Swift.min(places.upperBound, half)
+      _update(left, level &- 1, inLeft, update)
+    }
+    if places.upperBound > half {
+      let inRight = Swift.max(places.lowerBound, half) &- half..<places.upperBound &- half
+      _update(left &+ 1, level &- 1, inRight, update)
+    }
+    _nodes[node]._combined = _combine(_nodes[left]._combined, _nodes[left &+ 1]._combined)
+  }
+
+  /// Replaces an element below a node, by its position below it.
+  @inlinable
+  internal mutating func _set(_ node: Int, _ level: Int, _ place: Int, to element: Element) {
+    if level == 0 {
+      _nodes[node]._combined = element
+      return
+    }
+    let left = _openedChildren(of: node, level)
+    let half = 1 &<< (level &- 1)
+    let isRight = place >= half
+    _set(left &+ (isRight ? 1 : 0), level &- 1, isRight ? place &- half : place, to: element)
+    _nodes[node]._combined = _combine(_nodes[left]._combined, _nodes[left &+ 1]._combined)
+  }
+}
