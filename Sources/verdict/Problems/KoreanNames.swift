@@ -251,7 +251,7 @@ enum KoreanNames {
     (["트리압축", "가상트리"], "virtualTree(of:) of RootedTree, of Graphs"),
     (
       ["작은집합에서큰집합으로합치는테크닉", "작은것에서큰것으로", "트리에서의분리집합"],
-      "RootedTree, whose subtrees are ranges of places, of Graphs"
+      "CombiningDisjointSets, of DataStructures, or RootedTree, of Graphs"
     ),
     (["트리의재루팅", "리루팅", "루트바꾸기"], "seenFromEachVertex(identity:combine:extend:) of RootedTree"),
     (["z", "z함수"], "zArray() of collections, of Strings"),

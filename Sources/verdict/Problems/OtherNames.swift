@@ -145,6 +145,11 @@ enum OtherNames {
       .merging(["erase": "removeValue(forKey:)"]) { $1 },
     "DisjointSets": sets.merging(["groups": "sets()"]) { $1 }, "RollbackDisjointSets": sets,
     "WeightedDisjointSets": sets,
+    "CombiningDisjointSets": sets.merging([
+      "unite": "union(_:_:)", "merge": "union(_:_:)", "same": "areConnected(_:_:)",
+      "size": "setSize(of:)", "sum": "[setOf: member]", "get": "[setOf: member]",
+      "groups": "sets()",
+    ]) { $1 },
     "TimedDisjointSets": ["connected": "areConnected(_:_:at:)", "time": "connectionTime(of:_:)"],
     "DynamicForest": forests,
     "LazyDynamicForest": forests.merging([

@@ -19,6 +19,10 @@ enum TextbookNames {
 
   private static let names: [(elsewhere: [String], here: String)] = [
     (["orderstatistic", "orderstatistictree", "pbds"], "SortedMultiset, of DataStructures"),
+    (
+      ["dsusum", "dsudata", "componentsum", "componentmaximum", "unionfindsum"],
+      "CombiningDisjointSets, of DataStructures"
+    ),
     (["rollbackdsu", "dsurollback", "dsuwithrollback"], "RollbackDisjointSets, of DataStructures"),
     (["2dprefixsum", "prefixsum2d", "summedareatable"], "GridSums, of DataStructures"),
     (["prefixsums", "cumulativesum", "partialsum"], "PrefixSums, of DataStructures"),
@@ -192,9 +196,10 @@ enum TextbookNames {
     (["vertexcover", "konig"], "minimumVertexCover() of BipartiteGraph, of Graphs"),
     (["heavylight", "heavypath"], "RootedTree, of Graphs"),
     (
-      ["dsutree", "sack", "smalltolarge", "smalltolargemerging"],
-      "RootedTree, whose subtrees are ranges of places, of Graphs"
+      ["smalltolarge", "smalltolargemerging"],
+      "CombiningDisjointSets, of DataStructures, or RootedTree, of Graphs"
     ),
+    (["dsutree", "sack"], "RootedTree, whose subtrees are ranges of places, of Graphs"),
     (
       ["rerooting", "rerootingtechnique"],
       "seenFromEachVertex(identity:combine:extend:) of RootedTree"
