@@ -60,13 +60,10 @@ public struct CombiningDisjointSets<Element> {
   @inlinable
   @discardableResult
   public mutating func union(_ first: Int, _ second: Int) -> Bool {
-    let (one, other) = (find(first), find(second))
-    if !_sets.union(one, other) { return false }
-    let whole = find(one)
-    let part = one ^ other ^ whole
-    let element = _elements[part]!
-    _elements[part] = nil
-    _combine(&_elements[whole]!, element)
+    guard let (larger, smaller) = _sets._unite(first, second) else { return false }
+    let element = _elements[smaller]!
+    _elements[smaller] = nil
+    _combine(&_elements[larger]!, element)
     return true
   }
 

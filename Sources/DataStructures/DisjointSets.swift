@@ -73,20 +73,27 @@ public struct DisjointSets: Sendable {
   /// - Complexity: As for `find`.
   @discardableResult
   public mutating func union(_ first: Int, _ second: Int) -> Bool {
+    _unite(first, second) != nil
+  }
+
+  /// Unites two sets, and returns the representatives of both, if they were distinct: that of the larger one, which
+  /// remains, and that of the smaller one.
+  @usableFromInline
+  internal mutating func _unite(_ first: Int, _ second: Int) -> (larger: Int, smaller: Int)? {
     precondition(
       0 <= first && first < count && 0 <= second && second < count, "the number is in no set")
-    let wereTwo = _links.withUnsafeMutableBufferPointer { buffer in
+    let roots: (larger: Int, smaller: Int)? = _links.withUnsafeMutableBufferPointer { buffer in
       let links = buffer.baseAddress!
       var (larger, smaller) = (Self._root(of: first, links), Self._root(of: second, links))
-      if larger == smaller { return false }
+      if larger == smaller { return nil }
       // A root's link is its negated size.
       if links[larger] > links[smaller] { Swift.swap(&larger, &smaller) }
       links[larger] &+= links[smaller]
       links[smaller] = Int32(truncatingIfNeeded: larger)
-      return true
+      return (larger, smaller)
     }
-    if wereTwo { setCount -= 1 }
-    return wereTwo
+    if roots != nil { setCount -= 1 }
+    return roots
   }
 
   /// Returns whether two integers are in the same set.
