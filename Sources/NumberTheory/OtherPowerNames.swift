@@ -31,6 +31,16 @@ extension BitMatrix {
   public func raised(to exponent: Int) -> BitMatrix { fatalError("unavailable") }
 }
 
+extension RealMatrix {
+  /// Unavailable: use `power(_:)`.
+  @available(*, unavailable, renamed: "power(_:)")
+  public func pow(_ exponent: Int) -> RealMatrix { fatalError("unavailable") }
+
+  /// Unavailable: use `power(_:)`.
+  @available(*, unavailable, renamed: "power(_:)")
+  public func raised(to exponent: Int) -> RealMatrix { fatalError("unavailable") }
+}
+
 extension BigInteger {
   /// Unavailable: use `power(_:)`.
   @available(*, unavailable, renamed: "power(_:)")

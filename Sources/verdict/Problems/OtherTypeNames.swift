@@ -53,7 +53,7 @@ enum OtherTypeNames {
     (["segmenttreebeats", "segtreebeats", "beats"], "ClampingSegmentTree, of DataStructures"),
     (["multiset", "treeset", "orderedset", "sortedset"], "SortedMultiset, of DataStructures"),
     (["treemap", "orderedmap", "sortedmap"], "SortedDictionary, of DataStructures"),
-    (["matrix"], "ModularMatrix, of NumberTheory, or Table, of DataStructures"),
+    (["matrix"], "ModularMatrix or RealMatrix, of NumberTheory, or Table, of DataStructures"),
     (["modint", "mint"], "ModularInteger, of NumberTheory"),
     (["bigint", "bignum"], "BigInteger, of NumberTheory"),
     (["rational", "ratio", "frac"], "Fraction, of NumberTheory"),
@@ -100,7 +100,7 @@ enum OtherTypeNames {
       ["grundy", "spraguegrundy", "nimber", "nimbers"], "grundyNumbers(of:moves:), of NumberTheory"
     ),
     (["nimmul", "nimmultiplication"], "nimProduct(_:_:), of NumberTheory"),
-    (["gauss", "gaussianelimination"], "ModularMatrix, of NumberTheory"),
+    (["gauss", "gaussianelimination"], "ModularMatrix or RealMatrix, of NumberTheory"),
     (["gf2", "gf2matrix", "f2matrix", "xorgauss"], "BitMatrix, of NumberTheory"),
     (["binarysearch"], "smallest(where:) of ranges or lowerBound(of:), of Searching"),
     (["bisect", "bisectleft"], "lowerBound(of:) of collections, of Searching"),

@@ -45,7 +45,12 @@ enum TextbookNames {
     (["discretelog", "babystepgiantstep"], "discreteLogarithm(toBase:modulo:), of NumberTheory"),
     (["fwht", "walshhadamard", "hadamard"], "xorConvolution(with:) of arrays, of NumberTheory"),
     (["karatsuba", "schonhagestrassen"], "convolution(with:) or BigInteger, of NumberTheory"),
-    (["gausselimination", "gaussjordan"], "ModularMatrix, of NumberTheory"),
+    (["gausselimination", "gaussjordan"], "ModularMatrix or RealMatrix, of NumberTheory"),
+    (
+      ["linearequations", "simultaneousequations", "linearsystem"],
+      "solution(for:) of ModularMatrix, RealMatrix or BitMatrix, of NumberTheory"
+    ),
+    (["partialpivoting", "doublematrix"], "RealMatrix, of NumberTheory"),
     (["fkt", "kasteleyn", "planarmatching"], "pfaffian() of ModularMatrix, of NumberTheory"),
     (["adlemanmandersmiller"], "root(_:modulo:) of Int, of NumberTheory"),
     (
