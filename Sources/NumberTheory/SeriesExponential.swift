@@ -15,7 +15,8 @@ extension Collection {
   /// - Parameter count: The number of coefficients to return, not negative.
   /// - Precondition: The first element is 1. No number from 2 to the count − 1 divides the modulus: a prime modulus is
   ///   at least the count. The count is at most 8,388,608.
-  /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients.
+  /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients; O(*kn*) time, if only *k* of those of the
+  ///   series, at most about fifty, are not 0.
   @inlinable
   public func seriesLogarithm<M: Modulus>(
     count: Int
@@ -37,7 +38,8 @@ extension Collection {
   /// - Parameter count: The number of coefficients to return, not negative.
   /// - Precondition: The first element is 0. No number from 2 to the count − 1 divides the modulus: a prime modulus is
   ///   at least the count. The count is at most 8,388,608.
-  /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients.
+  /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients; O(*kn*) time, if only *k* of those of the
+  ///   series, at most about fifty, are not 0.
   @inlinable
   public func seriesExponential<M: Modulus>(
     count: Int
@@ -93,6 +95,9 @@ extension _Series {
   internal static func exponential(_ series: [Element], _ inverses: [Element]) -> [Element] {
     let count = inverses.count
     precondition(series.first ?? 0 == 0, "a series has an exponential if it begins with 0")
+    if count > shortCount, let terms = terms(of: series, count: count, upTo: fewTerms.exponential) {
+      return self.exponential(terms, inverses)
+    }
     var exponential = shortExponential(series, inverses.prefix(shortCount))
     if count <= shortCount { return exponential }
     var known = shortCount

@@ -14,8 +14,9 @@ extension Collection {
   ///   - count: The number of coefficients to return, not negative.
   /// - Precondition: The count is at most 4,194,304.
   /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients, if the modulus is a prime not less than
-  ///   *n*. With other moduli O(*n* log *n* log *e*) time for an exponent *e*, if a number from 2 to *n* − 1 divides
-  ///   the modulus, or the first nonzero coefficient has no inverse.
+  ///   *n*; O(*kn*) time, if only *k* of those of the series, at most about fifty, are not 0. With other moduli
+  ///   O(*n* log *n* log *e*) time for an exponent *e*, if a number from 2 to *n* − 1 divides the modulus, or the first
+  ///   nonzero coefficient has no inverse.
   @inlinable
   public func seriesPower<M: Modulus>(
     _ exponent: Int, count: Int
@@ -46,14 +47,21 @@ extension _Series {
     _ series: ArraySlice<Element>, to exponent: Int, _ count: Int
   ) -> [Element] {
     // Up to exponent 8 it takes at most four products, three quarters of the time of a logarithm and an exponential.
-    guard exponent > 8, hasInverses(below: count),
+    let fewTerms = exponent > 8 ? fewTerms.power : fewTerms.power / 4
+    let terms =
+      count > shortCount && (exponent > 8 || series.count > shortCount)
+      ? terms(of: series, count: count, upTo: fewTerms) : nil
+    guard exponent > 8 || terms != nil, hasInverses(below: count),
       gcd(Int(series[series.startIndex]._remainder), Int(Element._modulus)) == 1
     else { return repeatedProduct(Array(series), exponent, count) }
     let first = series[series.startIndex]
-    let (inverse, factor) = (first.inverse, Element(exponent))
+    let (inverse, factor, scale) = (first.inverse, Element(exponent), first.power(exponent))
     let inverses = inverses(below: count)
+    if let terms {
+      let numbers = terms.numbers.map { $0 * inverse }
+      return power((terms.places, numbers), to: factor, inverses).map { $0 * scale }
+    }
     let logarithm = logarithm(series.map { $0 * inverse }, inverses)
-    let scale = first.power(exponent)
     return exponential(logarithm.map { $0 * factor }, inverses).map { $0 * scale }
   }
 

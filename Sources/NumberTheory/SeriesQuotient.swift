@@ -13,7 +13,8 @@ extension Collection {
   /// - Parameter count: The number of coefficients to return, not negative.
   /// - Precondition: The constant term has an inverse: it is not 0, if the modulus is a prime. The count is at most
   ///   8,388,608.
-  /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients.
+  /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients; O(*kn*) time, if only *k* of those of the
+  ///   series, at most about fifty, are not 0.
   @inlinable
   public func seriesInverse<M: Modulus>(
     count: Int
@@ -33,7 +34,8 @@ extension Collection {
   ///   - count: The number of coefficients to return, not negative.
   /// - Precondition: The constant term of the divisor has an inverse: it is not 0, if the modulus is a prime. The count
   ///   is at most 8,388,608.
-  /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients.
+  /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients; O(*kn*) time, if only *k* of those of the
+  ///   divisor, at most about fifty, are not 0.
   @inlinable
   public func seriesQuotient<M: Modulus>(
     by divisor: some Collection<Element>, count: Int
@@ -66,6 +68,9 @@ internal enum _Series<M: Modulus> {
 
   @inlinable
   internal static func inverse(_ series: [Element], _ count: Int) -> [Element] {
+    if count > shortCount, let terms = terms(of: series, count: count, upTo: fewTerms.quotient) {
+      return quotient([1], by: terms, times: (series.first ?? 0).inverse, count)
+    }
     var inverse = shortQuotient([1], by: series, Swift.min(count, shortCount))
     while inverse.count < count {
       // Invariant: the product of both begins with 1, 0, 0, …, as far as coefficients are known.
@@ -101,6 +106,9 @@ internal enum _Series<M: Modulus> {
     _ dividend: [Element], by divisor: [Element], _ count: Int
   ) -> [Element] {
     if count <= shortCount { return shortQuotient(dividend, by: divisor, count) }
+    if let terms = terms(of: divisor, count: count, upTo: fewTerms.quotient) {
+      return quotient(dividend, by: terms, times: (divisor.first ?? 0).inverse, count)
+    }
     var half = shortCount
     while 2 * half < count { half *= 2 }
     let transform = _CyclicTransform<M>(size: 2 * half)

@@ -14,7 +14,8 @@ extension Collection {
   /// - Parameter count: The number of coefficients to return, not negative.
   /// - Returns: The root whose first nonzero coefficient is the smaller of the two.
   /// - Precondition: The modulus is an odd prime. The count is at most 8,388,608.
-  /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients.
+  /// - Complexity: O(*n* log *n*) time and O(*n*) space for *n* coefficients; O(*kn*) time, if only *k* of those of the
+  ///   series, at most about fifty, are not 0.
   @inlinable
   public func seriesSquareRoot<M: Modulus>(
     count: Int
@@ -49,6 +50,13 @@ extension _Series {
     var root = shortSquareRoot(series, first, Swift.min(count, shortCount))
     if count <= shortCount { return root }
     let half = Element(2).inverse
+    if let terms = terms(of: series, count: count, upTo: fewTerms.squareRoot),
+      hasInverses(below: count)
+    {
+      let inverse = series[0].inverse
+      let numbers = terms.numbers.map { $0 * inverse }
+      return power((terms.places, numbers), to: half, inverses(below: count)).map { $0 * first }
+    }
     var inverse = inverse(root, shortCount / 2)
     var transform = _CyclicTransform<M>(size: shortCount)
     var inverseValues = transform.values(inverse)
