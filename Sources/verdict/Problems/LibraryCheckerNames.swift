@@ -196,6 +196,10 @@ enum LibraryCheckerNames {
       ["minplusconvolutionconvexconvex", "minplusconvolutionconvexarbitrary"],
       "minPlusConvolution(withConvex:) of arrays, of DynamicProgramming"
     ),
+    (
+      ["minplusconvolutionconcavearbitrary"],
+      "minPlusConvolution(withConcave:) of arrays, of DynamicProgramming"
+    ),
 
     (["staticrangelisquery"], "RangeIncreasingSubsequences, of DynamicProgramming"),
 

@@ -120,6 +120,10 @@ enum TextbookNames {
       "greatestValue(withWeight:) of items of a knapsack, of DynamicProgramming"
     ),
     (["knuth", "knuthyao"], "cheapestMergeCost(of:cost:), of DynamicProgramming"),
+    (
+      ["minplusconvolution", "maxplusconvolution", "tropicalconvolution"],
+      "minPlusConvolution(withConvex:) or (withConcave:) of arrays, of DynamicProgramming"
+    ),
     (["smawk", "totallymonotone"], "monotoneMinima(rows:columns:entry:), of DynamicProgramming"),
     (["hamiltonianpath"], "shortestWayThroughAll(placeCount:length:), of DynamicProgramming"),
     (
