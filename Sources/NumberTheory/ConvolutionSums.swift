@@ -66,7 +66,7 @@ internal enum _Convolution {
 
   /// Multiplies each element with each element of the other array, and adds the products up: naive convolution.
   @inline(__always)
-  private static func oneByOne<Number, Sum: FixedWidthInteger>(
+  internal static func oneByOne<Number, Sum: FixedWidthInteger>(
     _ a: [Number], _ b: [Number], _ add: (Sum, Number, Number) -> Sum
   ) -> [Sum] {
     if a.isEmpty || b.isEmpty { return [] }

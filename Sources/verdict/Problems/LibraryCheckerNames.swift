@@ -273,6 +273,7 @@ enum LibraryCheckerNames {
       ],
       "convolution(with:) of arrays, of NumberTheory"
     ),
+    (["convolutionmod264"], "wrappingConvolution(with:) of arrays, of NumberTheory"),
     (["wildcardpatternmatching"], "occurrences(of:wildcard:) of collections, of NumberTheory"),
     (["bitwiseandconvolution"], "andConvolution(with:) of arrays, of NumberTheory"),
     (["bitwisexorconvolution"], "xorConvolution(with:) of arrays, of NumberTheory"),
