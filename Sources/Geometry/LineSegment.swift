@@ -39,6 +39,8 @@ public struct LineSegment: Hashable, Sendable {
 
   /// Returns the intersection point of two segments, or `nil` if they have no point in common or more than one.
   ///
+  /// See ``commonSegment(with:)`` for segments that have more than one.
+  ///
   /// - Returns: The coordinates, rounded; integers are exact.
   /// - Complexity: O(1)
   @inlinable
@@ -47,10 +49,8 @@ public struct LineSegment: Hashable, Sendable {
     let (way, otherWay) = (end - start, other.end - other.start)
     let product = way.cross(otherWay)
     if product == 0 {
-      // Both are collinear, so what they share begins at one of their endpoints and ends at another.
-      let first = Swift.max(Swift.min(start, end), Swift.min(other.start, other.end))
-      let last = Swift.min(Swift.max(start, end), Swift.max(other.start, other.end))
-      return first == last ? (Double(first.x), Double(first.y)) : nil
+      let common = _overlap(with: other)
+      return common.start == common.end ? (Double(common.start.x), Double(common.start.y)) : nil
     }
     // The point is start + way · part / product.
     let part = (other.start - start).cross(otherWay)
@@ -59,6 +59,23 @@ public struct LineSegment: Hashable, Sendable {
       _quotient(start.x, denominator, way.x, numerator),
       _quotient(start.y, denominator, way.y, numerator)
     )
+  }
+
+  /// Returns the overlap of two collinear segments, or `nil` if two segments have at most one point in common.
+  ///
+  ///     let street = LineSegment(LatticePoint(0, 0), LatticePoint(4, 2))
+  ///     let other = LineSegment(LatticePoint(8, 4), LatticePoint(2, 1))
+  ///     street.commonSegment(with: other)  // LineSegment(LatticePoint(2, 1), LatticePoint(4, 2))
+  ///
+  /// If the segments intersect, either this or ``commonPoint(with:)`` is not `nil`.
+  ///
+  /// - Returns: All points in common; the start has the smaller *x*, or if both have the same the smaller *y*.
+  /// - Complexity: O(1)
+  @inlinable
+  public func commonSegment(with other: LineSegment) -> LineSegment? {
+    guard intersects(other), (end - start).cross(other.end - other.start) == 0 else { return nil }
+    let common = _overlap(with: other)
+    return common.start == common.end ? nil : common
   }
 
   /// Returns the projection of a point onto the line through both ends.
@@ -118,6 +135,15 @@ public struct LineSegment: Hashable, Sendable {
     return Swift.min(
       Swift.min(distance(to: other.start), distance(to: other.end)),
       Swift.min(other.distance(to: start), other.distance(to: end)))
+  }
+
+  /// Returns all points that two collinear segments which intersect have in common, at least one.
+  @inlinable
+  internal func _overlap(with other: LineSegment) -> LineSegment {
+    // They begin at one of the endpoints and end at another.
+    LineSegment(
+      Swift.max(Swift.min(start, end), Swift.min(other.start, other.end)),
+      Swift.min(Swift.max(start, end), Swift.max(other.start, other.end)))
   }
 
   /// Returns where the projection of a point is on the way from the start to the end: a part of its square.

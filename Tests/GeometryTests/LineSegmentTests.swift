@@ -55,6 +55,13 @@ import Testing
       let found = first.commonPoint(with: second)
       try check(
         (found != nil) == (shared.count == 1), "\(shared.count) points, found \(found as Any)")
+      // From the lowest to the highest of the ends that they share.
+      let ofEnds = Set(ends).filter { lies($0, on: first) && lies($0, on: second) }
+        .sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+      try check(
+        first.commonSegment(with: second),
+        equals: shared.count > 1 ? LineSegment(ofEnds[0], ofEnds[ofEnds.count - 1]) : nil,
+        "the segment in common")
       guard let found else { return }
       let part = Double(shared[0].top) / Double(shared[0].bottom)
       let way = first.end - first.start
@@ -74,6 +81,41 @@ import Testing
       let segment = LineSegment(points[0], points[1])
       try check(segment.contains(points[2]), equals: lies(points[2], on: segment))
       try check(segment.contains(points[0]) && segment.contains(points[1]), "its ends")
+    }
+  }
+}
+
+@Suite struct CommonSegmentTests {
+  private let street = LineSegment(LatticePoint(0, 0), LatticePoint(4, 2))
+
+  @Test func collinearSegmentsOverlap() {
+    let others = [
+      // On both sides, within, beyond an end, at an end, and not at all.
+      ((-2, -1), (6, 3), (0, 0), (4, 2)), ((2, 1), (4, 2), (2, 1), (4, 2)),
+      ((8, 4), (2, 1), (2, 1), (4, 2)), ((4, 2), (0, 0), (0, 0), (4, 2)),
+    ]
+    for (start, end, first, last) in others {
+      let other = LineSegment(LatticePoint(start.0, start.1), LatticePoint(end.0, end.1))
+      let expected = LineSegment(LatticePoint(first.0, first.1), LatticePoint(last.0, last.1))
+      #expect(street.commonSegment(with: other) == expected)
+      #expect(other.commonSegment(with: street) == expected)
+      #expect(street.commonPoint(with: other) == nil)
+    }
+    let upright = LineSegment(LatticePoint(1, 5), LatticePoint(1, -5))
+    #expect(
+      upright.commonSegment(with: LineSegment(LatticePoint(1, 9), LatticePoint(1, 2)))
+        == LineSegment(LatticePoint(1, 2), LatticePoint(1, 5)))
+  }
+
+  @Test func segmentsWithAtMostOnePointInCommonDoNot() {
+    let others = [
+      ((4, 2), (8, 4)), ((2, 1), (2, 1)), ((2, 1), (2, 9)), ((0, 1), (4, 3)), ((6, 3), (8, 4)),
+      ((5, 5), (5, 5)),
+    ]
+    for (start, end) in others {
+      let other = LineSegment(LatticePoint(start.0, start.1), LatticePoint(end.0, end.1))
+      #expect(street.commonSegment(with: other) == nil, "\(other)")
+      #expect(other.commonSegment(with: street) == nil, "\(other)")
     }
   }
 }

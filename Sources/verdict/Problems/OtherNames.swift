@@ -203,6 +203,7 @@ enum OtherNames {
     "Double": ["sqrt": "squareRoot()", "floor": "rounded(.down)", "ceil": "rounded(.up)"],
     "LineSegment": [
       "intersection": "commonPoint(with:)", "intersect": "intersects(_:)", "dist": "distance(to:)",
+      "overlap": "commonSegment(with:)",
     ],
     "LatticePoint": [
       "dist": "distance(to:)", "ccw": "orientation(_:_:_:)", "dist2": "squaredDistance(to:)",

@@ -237,6 +237,10 @@ enum TextbookNames {
     (
       ["segmentintersection", "lineintersection"], "commonPoint(with:) of LineSegment, of Geometry"
     ),
+    (
+      ["segmentoverlap", "collinearoverlap", "overlappingsegments"],
+      "commonSegment(with:) of LineSegment, of Geometry"
+    ),
     (["circumcenter", "circumscribedcircle"], "circumcircle(_:_:_:), of Geometry"),
     (["incenter", "inscribedcircle"], "incircle(_:_:_:), of Geometry"),
     (["perpendicularfoot", "orthogonalprojection"], "projection(of:) of LineSegment, of Geometry"),
