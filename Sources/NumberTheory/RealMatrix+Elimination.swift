@@ -152,7 +152,7 @@ extension RealMatrix {
   ///   - width: The number of columns that say by what the rows are divided.
   ///   - columns: The number of columns that are scaled themselves.
   /// - Returns: The exponents of the powers of two.
-  private mutating func _scale(_ width: Int, columns: Int) -> (rows: [Int], columns: [Int]) {
+  internal mutating func _scale(_ width: Int, columns: Int) -> (rows: [Int], columns: [Int]) {
     precondition(_elements.allSatisfy(\.isFinite), "an element of a matrix is not finite")
     var exponents = (rows: [Int](), columns: [Int]())
     for row in 0..<rowCount {
@@ -237,7 +237,7 @@ extension RealMatrix {
   }
 
   /// Subtracts a multiple of one row from another one, from the given column on.
-  private mutating func _subtract(
+  internal mutating func _subtract(
     _ row: Int, times factor: Double, from other: Int, _ column: Int
   ) {
     if factor == 0 { return }
@@ -251,7 +251,7 @@ extension RealMatrix {
 
 extension Double {
   /// Returns the product with a power of two.
-  fileprivate func _times(powerOfTwo exponent: Int) -> Double {
+  internal func _times(powerOfTwo exponent: Int) -> Double {
     Double(sign: .plus, exponent: exponent, significand: self)
   }
 }

@@ -50,6 +50,9 @@ enum TextbookNames {
       ["linearequations", "simultaneousequations", "linearsystem"],
       "solution(for:) of ModularMatrix, RealMatrix or BitMatrix, of NumberTheory"
     ),
+    (
+      ["simplex", "linearprogram", "linearprogramming", "lp"], "LinearProgram, of NumberTheory"
+    ),
     (["partialpivoting", "doublematrix"], "RealMatrix, of NumberTheory"),
     (["fkt", "kasteleyn", "planarmatching"], "pfaffian() of ModularMatrix, of NumberTheory"),
     (["adlemanmandersmiller"], "root(_:modulo:) of Int, of NumberTheory"),
