@@ -28,7 +28,6 @@
 ///   - parts: The number of parts.
 ///   - cheapest: Returns, for a penalty, the minimum cost if each part costs the penalty more, and the number of parts
 ///     that it takes.
-///     that it takes.
 /// - Returns: The minimum cost with that number of parts, without penalties.
 /// - Precondition: The minimum cost is a convex function of the number of parts: each further part saves no more than
 ///   the one before did, or costs no less more. A solution with that number of parts exists; else the program stops.
