@@ -8,6 +8,7 @@
 ///     teleporters.vertex(from: 4, steps: 1_000_000_000_000_000_000)  // 3
 ///     teleporters.cycles  // [[1, 2, 3]]
 ///     teleporters.stepsToCycle(from: 4)  // 2
+///     teleporters.steps(from: 4, to: 3)  // 4
 ///     teleporters.sums(of: [5, 1, 1, 1, 7]).sum(from: 4, steps: 100)  // 110: 7, 5 and 98 times 1
 ///
 /// Steps may also be times, and numbers states: sooner or later all of them come to a cycle.
@@ -146,6 +147,31 @@ public struct FunctionalGraph: Sendable {
       place = Int(path.above)
     }
     return Int(_order[place - rest])
+  }
+
+  /// Returns the number of steps from a vertex to the first visit of another, or `nil` if they never lead there.
+  ///
+  ///     let teleporters = FunctionalGraph(successors: [1, 2, 3, 1, 0])
+  ///     teleporters.steps(from: 0, to: 3)  // 3
+  ///     teleporters.steps(from: 3, to: 2)  // 2
+  ///     teleporters.steps(from: 3, to: 0)  // nil
+  ///
+  /// - Parameters:
+  ///   - start: The vertex to start from, in 0 ..< `successors.count`.
+  ///   - end: The vertex to arrive at, in 0 ..< `successors.count`.
+  /// - Returns: The minimum number of steps, 0 from a vertex to itself.
+  /// - Complexity: O(log *n*) for *n* vertices; O(1) to a vertex on a cycle.
+  public func steps(from start: Int, to end: Int) -> Int? {
+    precondition(0 <= start && start < successors.count, "the start is no vertex of the graph")
+    precondition(0 <= end && end < successors.count, "the end is no vertex of the graph")
+    let (entry, target) = (_entries[start], _entries[end])
+    if entry.cycle != target.cycle { return nil }
+    if target.depth > 0 {
+      let steps = Int(entry.depth) - Int(target.depth)
+      return steps >= 0 && vertex(from: start, steps: steps) == end ? steps : nil
+    }
+    let around = Int(target.place) - Int(entry.entrance)
+    return Int(entry.depth) + (around < 0 ? around + cycles[Int(entry.cycle)].count : around)
   }
 
   /// Returns the end of a walk that starts where a vertex enters its cycle, the number of full rounds in it, and whether the

@@ -24,6 +24,10 @@ import Testing
           if times[vertex] == nil { times[vertex] = steps }
           vertex = successors[vertex]
         }
+        for end in 0..<count {
+          #expect(
+            graph.steps(from: start, to: end) == times[end], "\(successors), \(start), \(end)")
+        }
         let cycle = graph.cycles[graph.cycleIndex(from: start)]
         let entry = graph.vertex(from: start, steps: graph.stepsToCycle(from: start))
         #expect(cycle.contains(entry) && times[entry] == graph.stepsToCycle(from: start))
@@ -83,6 +87,8 @@ import Testing
     #expect(line.vertex(from: count - 1, steps: count - 2) == 1 && line.cycles == [[0]])
     let circle = FunctionalGraph(successors: Array(1..<count) + [0])
     #expect(circle.vertex(from: 7, steps: .max) == (7 + Int.max % count) % count)
+    #expect(line.steps(from: count - 1, to: 1) == count - 2)
+    #expect(circle.steps(from: 7, to: 6) == count - 1)
     #expect(FunctionalGraph(successors: []).cycles.isEmpty)
     let ones = line.sums(of: [0] + Array(repeating: 1, count: count - 1))
     #expect(ones.sum(from: count - 1, steps: .max) == count - 1)
@@ -109,6 +115,12 @@ import Testing
     }
     await #expect(processExitsWith: .failure) {
       _ = FunctionalGraph(successors: [0]).cycleIndex(from: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      print(FunctionalGraph(successors: [0]).steps(from: 1, to: 0) as Any)
+    }
+    await #expect(processExitsWith: .failure) {
+      print(FunctionalGraph(successors: [0]).steps(from: 0, to: -1) as Any)
     }
     await #expect(processExitsWith: .failure) {
       _ = FunctionalGraph(successors: [0]).sums(of: [1, 2])
