@@ -64,6 +64,33 @@ public struct BitSet: Sendable, Hashable {
   /// - Complexity: O(*n* / 64) for *n* bits.
   public var oneCount: Int { _words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
+  /// Returns the number of bits that are 1 in both of two sets: the size of their intersection.
+  ///
+  ///     // How many rectangles have four black corners?
+  ///     let black = [[0, 2, 3], [1, 2], [0, 1, 3]].map { BitSet(count: 4, ones: $0) }
+  ///     var rectangles = 0
+  ///     for (row, upper) in black.enumerated() {
+  ///       for lower in black[(row + 1)...] {
+  ///         let columns = upper.commonOneCount(with: lower)
+  ///         rectangles += columns * (columns - 1) / 2
+  ///       }
+  ///     }
+  ///     rectangles  // 1: rows 0 and 2, columns 0 and 3
+  ///
+  /// It is `(self & other).oneCount` without making a set, and several times as fast.
+  ///
+  /// - Complexity: O(*n* / 64) for *n* bits.
+  public func commonOneCount(with other: BitSet) -> Int {
+    precondition(count == other.count, "the sets have different numbers of bits")
+    return _words.withUnsafeBufferPointer { words in
+      other._words.withUnsafeBufferPointer { others in
+        var sum = 0
+        for place in words.indices { sum &+= (words[place] & others[place]).nonzeroBitCount }
+        return sum
+      }
+    }
+  }
+
   /// The indices of the bits that are 1, in ascending order.
   ///
   /// - Complexity: O(*n* / 64 + *k*) for *n* bits, *k* of them 1.

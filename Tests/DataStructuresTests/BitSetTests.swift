@@ -27,6 +27,7 @@ import Testing
       try check(x.ones, equals: left.sorted(), "ones")
       try check(x.oneCount, equals: left.count, "count")
       try check((x | y).ones, equals: left.union(right).sorted(), "|")
+      try check(x.commonOneCount(with: y), equals: left.intersection(right).count, "common")
       try check((x & y).ones, equals: left.intersection(right).sorted(), "&")
       try check((x ^ y).ones, equals: left.symmetricDifference(right).sorted(), "^")
       try check((~x).ones, equals: (0..<count).filter { !left.contains($0) }, "~")
@@ -77,6 +78,9 @@ import Testing
       bits[-1] = true
     }
     await #expect(processExitsWith: .failure) { _ = BitSet(count: 3) | BitSet(count: 4) }
+    await #expect(processExitsWith: .failure) {
+      print(BitSet(count: 3).commonOneCount(with: BitSet(count: 4)))
+    }
     await #expect(processExitsWith: .failure) { _ = BitSet(count: 3) << -1 }
     await #expect(processExitsWith: .failure) { _ = BitSet(count: 3) >> -1 }
     await #expect(processExitsWith: .failure) { _ = BitSet(count: -1) }
