@@ -54,6 +54,8 @@ import Testing
       "kinetic segment tree", "weighted blossom", "lagrange inversion", "mertens",
       "kth ancestor", "bit dp", "coin change", "scc condensation", "multi source bfs",
       "second shortest path", "8 neighbors", "interval scheduling", "path max",
+      "0-1 knapsack", "lowest common ancestor", "dp on trees", "center of a tree", "doubling",
+      "Floyd's cycle-finding", "min cost max flow", "k-th permutation", "edge-disjoint paths",
     ] {
       let run = try Verdict.program.run(["doc"] + words.split(separator: " ").map(String.init))
       let answer = try #require(
@@ -63,7 +65,7 @@ import Testing
   }
 
   /// So are those of BOJ's tags, and what solves the problems of Library Checker.
-  @Test(arguments: ["KoreanNames", "LibraryCheckerNames"])
+  @Test(arguments: ["KoreanNames", "LibraryCheckerNames", "CSESNames"])
   func whatIsMeantByNamesOfProblemsAndTagsIsThere(table: String) throws {
     let names = Set(
       try Verdict.run("doc", "--names").output.split(separator: "\n").map(String.init))
@@ -81,7 +83,8 @@ import Testing
   @Test(arguments: [
     "최단 경로", "이분 탐색", "다익스트라 알고리즘", "정렬", "2-SAT", "유니온 파인드", "값 / 좌표 압축", "플로이드–워셜",
     "호프크로프트-카프", "오일러 경로 / 회로 문제", "그래프 이론", "staticrmq",
-    "range_chmin_chmax_add_range_sum", "library-checker-jump_on_tree",
+    "range_chmin_chmax_add_range_sum", "library-checker-jump_on_tree", "Planets Queries II",
+    "cses planets queries 2", "Planets Queries", "Knight's Tour", "Mst Edge Cost",
   ])
   func namesOfProblemsAndTagsAreKnown(words: String) throws {
     let names = Set(

@@ -25,8 +25,8 @@ enum DocCommand {
         function shows it, in small or capital letters: Graphs, rootedtree,
         RootedTree.distance, fastSort. Other words find what is called so in C++, Python,
         other libraries or the tags of BOJ (in Korean), what solves a problem of Library
-        Checker (staticrmq), and what has all of the words in its name or its
-        documentation: verdict doc lca, verdict doc shortest path.
+        Checker (staticrmq) or CSES (planets queries), and what has all of the words in
+        its name or its documentation: verdict doc lca, verdict doc shortest path.
 
         exit codes:
           0 found     1 nothing found     2 the command line makes no sense

@@ -21,7 +21,7 @@ enum OtherNames {
       names[key].map { describe(name, $0, type) }
     }
     let textbook = TextbookNames.here(for: name).map { "what is called \(name) elsewhere is \($0)" }
-    let problem = LibraryCheckerNames.here(for: name)
+    let problem = (LibraryCheckerNames.here(for: name) ?? CSESNames.here(for: name))
       .map { "the problem \(name) is solved with \($0)" }
     return [textbook ?? problem].compactMap { $0 } + members
   }

@@ -70,7 +70,10 @@ enum OtherTypeNames {
     (["rope", "splaytree", "splay"], "ImplicitTreap, of DataStructures"),
     (["odt", "chtholly", "intervalset"], "IntervalMap, of DataStructures"),
     (["linearbasis"], "XORBasis, of DataStructures"),
-    (["lichaotree", "lichao", "convexhulltrick", "cht"], "LowerEnvelope, of DataStructures"),
+    (
+      ["lichaotree", "lichao", "convexhulltrick", "cht", "linecontainer"],
+      "LowerEnvelope, of DataStructures"
+    ),
     (["linkcuttree", "lct"], "DynamicForest or LazyDynamicForest, of DataStructures"),
     (["linkcuttreesubtree", "lctsubtree"], "DynamicSubtreeForest, of DataStructures"),
     (["sieve"], "PrimeSieve, of NumberTheory"),
@@ -143,7 +146,8 @@ enum OtherTypeNames {
     (["defaultdict", "counter"], "Dictionary, with counts[key, default: 0] += 1"),
     (["iota"], "Array(0..<count)"),
     (["memset"], "Array(repeating: 0, count: count)"),
-    (["lca", "hld", "binarylifting", "eulertour"], "RootedTree, of Graphs"),
+    (["lca", "hld", "eulertour"], "RootedTree, of Graphs"),
+    (["binarylifting", "doubling"], "RootedTree or FunctionalGraph, of Graphs"),
     (["scc", "kosaraju"], "stronglyConnectedComponents() of WeightedDigraph, of Graphs"),
     (
       ["tarjan"],
@@ -185,7 +189,7 @@ enum OtherTypeNames {
     ),
     (["gomoryhu", "gomoryhutree", "cuttree"], "minimumCutTree() of WeightedGraph, of Graphs"),
     (["stoerwagner", "globalmincut"], "globalMinimumCut() of WeightedGraph, of Graphs"),
-    (["mincostflow", "mcmf"], "CostNetwork, of Graphs"),
+    (["mincostflow", "mincostmaxflow", "mcmf"], "CostNetwork, of Graphs"),
     (["bflow", "circulation", "lowerboundflow"], "BoundedNetwork, of Graphs"),
     (
       ["threeedgeconnectedcomponents", "3ecc"],

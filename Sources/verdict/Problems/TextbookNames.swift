@@ -25,6 +25,35 @@ enum TextbookNames {
     ),
     (["rollbackdsu", "dsurollback", "dsuwithrollback"], "RollbackDisjointSets, of DataStructures"),
     (["2dprefixsum", "prefixsum2d", "summedareatable"], "GridSums, of DataStructures"),
+    (
+      ["runningmedian", "dynamicmedian", "twoheaps", "slidingmedian"],
+      "SortedMultiset, of DataStructures, with element(at:)"
+    ),
+    (["median"], "quickSelect(_:) of collections, of Sorting"),
+    (["persistentarray"], "PersistentSegmentTree, of DataStructures"),
+    (["disjointsparsetable", "sqrttree"], "SegmentTree, of DataStructures"),
+    (["pathcompression", "unionbysize", "unionbyrank"], "DisjointSets, of DataStructures"),
+    (["rangeupdatepointquery"], "FenwickTree, of DataStructures, of the differences"),
+    (
+      ["arithmeticprogression"], "LazySegmentTree, of DataStructures, whose updates are lines"
+    ),
+    (
+      ["maxprefixsum", "maximumprefixsum"],
+      "SegmentTree, of DataStructures, of sums with the largest sums of prefixes"
+    ),
+    (
+      ["rangedistinct", "distinctrange", "dquery"],
+      "WaveletMatrix, of DataStructures, of where each value was last"
+    ),
+    (["cdq", "cdqdivideandconquer"], "PointFenwickTree, of DataStructures"),
+    (
+      ["parallelbinarysearch"],
+      "TimedDisjointSets or PersistentSegmentTree, of DataStructures, which keep all versions"
+    ),
+    (["mergeintervals", "unionintervals"], "IntervalMap, of DataStructures"),
+    (["maximumxor", "maxxor", "maxxorsubarray"], "BinaryTrie, of DataStructures"),
+    (["tuplehash", "pairhash"], "Pair, of DataStructures"),
+    (["customcomparator"], "fastSort(by:) of collections, of Sorting"),
     (["prefixsums", "cumulativesum", "partialsum"], "PrefixSums, of DataStructures"),
     (["lazypropagation"], "LazySegmentTree, of DataStructures"),
     (
@@ -81,7 +110,31 @@ enum TextbookNames {
     (["bronkerbosch"], "forEachMaximalClique(_:) of WeightedGraph, of Graphs"),
     (["lightsout", "xorequations"], "solution(for:) of BitMatrix, of NumberTheory"),
     (["matrixexponentiation", "matrixpower"], "power(_:) of ModularMatrix, of NumberTheory"),
-    (["catalan", "catalannumbers", "pascaltriangle"], "Binomials, of NumberTheory"),
+    (
+      [
+        "catalan", "catalannumbers", "pascaltriangle", "multinomial", "multinomialcoefficient",
+        "starsandbars",
+      ],
+      "Binomials, of NumberTheory"
+    ),
+    (
+      ["derangement", "derangements", "subfactorial"],
+      "ModularInteger, of NumberTheory, with d(n) = (n - 1) * (d(n - 1) + d(n - 2))"
+    ),
+    (
+      ["burnside", "burnsidelemma", "polya", "necklace", "necklaces"],
+      "totient() of Int, of NumberTheory, for each of the divisors()"
+    ),
+    (
+      ["inclusionexclusion"],
+      "accumulatedOverSubsets(-) or invertedOverMultiples(-) of arrays, of NumberTheory"
+    ),
+    (["modinverse", "modularinverse", "modinv"], "inverse(modulo:) of Int, of NumberTheory"),
+    (["nextprime"], "isPrime of Int, of NumberTheory"),
+    (
+      ["divisorfunction", "numberdivisors", "countdivisors", "sumdivisors"],
+      "SmallestFactors, or divisors() of Int, of NumberTheory"
+    ),
     (["eratosthenes", "sieveeratosthenes"], "PrimeSieve, of NumberTheory"),
     (["euclid", "bezout", "extendedeuclid"], "extendedGCD(_:_:), of NumberTheory"),
     (
@@ -102,6 +155,12 @@ enum TextbookNames {
       "consecutiveRunWithLargestSum() of collections, of Searching"
     ),
     (["sqrt"], "forEachInMosOrder(add:remove:answer:) of ranges, of Searching"),
+    (
+      ["weightedintervalscheduling", "weightedjobscheduling"],
+      "upperBound(of:) of collections, of Searching, of the sorted ends"
+    ),
+    (["kthpermutation"], "permutation(ofRank:) of collections, of Searching"),
+    (["gosper", "gosperhack"], "combinations(ofCount:) of sequences, of Searching"),
     (["powerset", "allsubsets"], "submasks of integers, of Searching"),
     (
       ["subsetsumbitset", "bitsetknapsack", "bitsetdp"],
@@ -122,6 +181,11 @@ enum TextbookNames {
       ["coinchange", "changemaking", "exactknapsack", "knapsackexact"],
       "greatestValue(withWeight:) of items of a knapsack, of DynamicProgramming"
     ),
+    (
+      ["01knapsack", "boundedknapsack", "multipleknapsack", "unboundedknapsack"],
+      "greatestValue(withWeightAtMost:) of items of a knapsack, of DynamicProgramming"
+    ),
+    (["intervaldp"], "Table, of DataStructures, of the results"),
     (["knuth", "knuthyao"], "cheapestMergeCost(of:cost:), of DynamicProgramming"),
     (
       ["minplusconvolution", "maxplusconvolution", "tropicalconvolution"],
@@ -135,7 +199,27 @@ enum TextbookNames {
     ),
     (["boruvka"], "minimumSpanningForest() of WeightedGraph, of Graphs"),
     (["johnson"], "allPairsDistances() of WeightedDigraph, of Graphs"),
-    (["cycledetection", "detectcycle"], "cycle() of graphs, of Graphs"),
+    (["cycledetection", "detectcycle", "findcycle"], "cycle() of graphs, of Graphs"),
+    (
+      [
+        "floydcycle", "floydcyclefinding", "floydcycledetection", "tortoiseandhare", "brent",
+        "permutationcycles", "cycledecomposition", "successorgraph",
+      ],
+      "FunctionalGraph, of Graphs, with its cycles"
+    ),
+    (["girth"], "shortestDistances(from:) of WeightedGraph, of Graphs, from each vertex"),
+    (
+      [
+        "smallesttopologicalorder", "lexicographictopologicalorder",
+        "lexicographicaltopologicalsort",
+      ],
+      "PriorityQueue, of DataStructures, with the outgoingEdges() of a graph, of Graphs"
+    ),
+    (["debruijn", "debruijnsequence"], "eulerianTrail(from:) of WeightedDigraph, of Graphs"),
+    (
+      ["menger", "edgedisjointpaths", "vertexdisjointpaths", "disjointpaths", "flowdecomposition"],
+      "paths(carrying:from:to:) of WeightedDigraph, of Graphs"
+    ),
     (["kahn"], "topologicalOrder() of WeightedDigraph, of Graphs"),
     (
       ["hierholzer", "eulerpath", "eulerwalk", "eulertrail"],
@@ -178,14 +262,27 @@ enum TextbookNames {
       ["dijkstradouble", "doubledijkstra", "doubleweights", "floatweights", "realweights"],
       "shortestLengths(vertexCount:from:edges:), of Graphs"
     ),
-    (["pathmax", "pathquery", "pathqueries"], "pathParts(from:to:) of RootedTree, of Graphs"),
+    (
+      ["pathmax", "pathquery", "pathqueries", "pathsum", "pathsumqueries"],
+      "pathParts(from:to:) of RootedTree, of Graphs"
+    ),
+    (["lowestcommonancestor"], "lowestCommonAncestor(_:_:) of RootedTree, of Graphs"),
+    (["treecenter", "centertree"], "longestPath() of RootedTree, of Graphs, and its middle"),
+    (["treecentroid", "findcentroid"], "forEachCentroid(_:) of RootedTree, of Graphs"),
+    (
+      ["treedp", "dpontrees", "dpontree"],
+      "RootedTree, of Graphs, from the last vertex of its order to the first"
+    ),
     (
       ["secondmst", "secondbestmst"],
       "edges(onPathFrom:to:) of RootedTree, of Graphs, with RangeMinima of DataStructures"
     ),
     (["reachability", "warshall"], "transitiveClosure() of WeightedDigraph, of Graphs"),
     (["dilworth", "antichain"], "maximumAntichain() of WeightedDigraph, of Graphs"),
-    (["dag"], "topologicalOrder() of WeightedDigraph, of Graphs"),
+    (
+      ["dag", "longestpathdag", "longestpathindag"],
+      "topologicalOrder() of WeightedDigraph, of Graphs"
+    ),
     (["bipartitecheck", "isbipartite", "2coloring"], "bipartition() of WeightedGraph, of Graphs"),
     (["hashing", "stringhashing"], "RollingHash, of Strings"),
     (["incrementalscc"], "strongConnectionTimes() of WeightedDigraph, of Graphs"),
@@ -211,7 +308,13 @@ enum TextbookNames {
       ["smalltolarge", "smalltolargemerging"],
       "CombiningDisjointSets, of DataStructures, or RootedTree, of Graphs"
     ),
-    (["dsutree", "sack"], "RootedTree, whose subtrees are ranges of places, of Graphs"),
+    (
+      [
+        "dsutree", "sack", "subtreesum", "subtreequery", "subtreequeries", "treeflattening",
+        "flattentree",
+      ],
+      "RootedTree, whose subtrees are ranges of places, of Graphs"
+    ),
     (
       ["rerooting", "rerootingtechnique"],
       "seenFromEachVertex(identity:combine:extend:) of RootedTree"
@@ -221,6 +324,9 @@ enum TextbookNames {
       ["01bfs", "zeroonebfs", "dial", "gridbfs", "bfsgrid", "floodfill", "numberislands", "maze"],
       "shortestDistances(vertexCount:from:edges:), of Graphs, for what is no stored graph, as grids"
     ),
+    (["border", "borders", "failurefunction"], "prefixFunction() of collections, of Strings"),
+    (["period", "smallestperiod"], "prefixFunction() or zArray() of collections, of Strings"),
+    (["bwt", "burrowswheeler", "burrowswheelertransform"], "suffixArray(), of Strings"),
     (["stringmatching", "patternmatching"], "occurrences(of:) of collections, of Strings"),
     (["wildcard", "wildcardmatching"], "occurrences(of:wildcard:) of arrays, of NumberTheory"),
     (["rabinkarp", "knuthmorrispratt"], "occurrences(of:) of collections, of Strings"),
@@ -286,6 +392,8 @@ enum TextbookNames {
       ["hex", "hexadecimal", "baseconversion"],
       "String(_:radix:) or Int(_:radix:), of the standard library"
     ),
+    (["zobrist", "xorhashing"], "Int.random(in:), of the standard library, for each value"),
+    (["hammingdistance"], "nonzeroBitCount of integers, of the standard library, after ^"),
     (["bitcount"], "nonzeroBitCount of integers, of the standard library"),
   ]
 }
