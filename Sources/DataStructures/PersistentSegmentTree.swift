@@ -25,7 +25,8 @@
 /// ``SparseSegmentTree``. Each version adds log₂ *w* + 1 nodes, where *w* is the width of the range: if it is wide and
 /// all indices are known in advance, coordinate compression saves memory.
 ///
-/// Where elements are tuples, the compiler may need their type written out, as for ``SegmentTree``.
+/// Where elements are tuples or values of your own types, the compiler may need their type written out, as for
+/// ``SegmentTree``.
 public struct PersistentSegmentTree<Element> {
   @usableFromInline
   internal struct _Node {

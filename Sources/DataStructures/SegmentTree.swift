@@ -16,7 +16,8 @@
 ///     var words = SegmentTree(["a", "b", "c"], identity: "", combine: +)
 ///     words.combined(0...)  // "abc"
 ///
-/// For elements that are tuples, write their type out: the compiler gives up inferring it.
+/// For elements that are tuples or values of your own types, write their type out: else the compiler may give up type
+/// inference with "unable to type-check this expression in reasonable time".
 ///
 ///     let points = SegmentTree<(Int, Int)>(
 ///       [(3, 1), (1, 1), (1, 1)], identity: (.max, 0),

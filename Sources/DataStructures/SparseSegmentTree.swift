@@ -15,7 +15,8 @@
 /// It is a ``SegmentTree`` of identities in which elements take memory only once they are set. If all indices are known
 /// in advance, coordinate compression and a ``SegmentTree`` or a ``FenwickTree`` take half to two thirds of the time.
 ///
-/// Where elements are tuples, the compiler may need their type written out, as for ``SegmentTree``.
+/// Where elements are tuples or values of your own types, the compiler may need their type written out, as for
+/// ``SegmentTree``.
 public struct SparseSegmentTree<Element> {
   @usableFromInline
   internal struct _Node {
