@@ -11,6 +11,8 @@ extension Array {
   ///     let sums = values.accumulatedOverDivisors(+)  // [0, 1, 3, 4, 7, 6, 12]
   ///     sums.invertedOverDivisors(-)  // [0, 1, 2, 3, 4, 5, 6]: undone
   ///
+  /// Unlike sums over subsets, it is not undone by the same function with `-`.
+  ///
   /// - Parameter combine: An associative and commutative operation, such as `+`. Each divisor counts once.
   /// - Returns: An array of the same length.
   /// - Complexity: O(*n* log log *n*) for *n* values.
@@ -34,6 +36,8 @@ extension Array {
   ///     // Pairs whose two numbers each number divides, then those of which it is the greatest common divisor:
   ///     let pairs = multiples.map { $0 * ($0 - 1) / 2 }  // [0, 10, 6, 0, 0, 0, 0]
   ///     pairs.invertedOverMultiples(-)  // [0, 4, 6, 0, 0, 0, 0]
+  ///
+  /// Unlike sums over supersets, it is not undone by the same function with `-`.
   ///
   /// - Parameter combine: An associative and commutative operation, such as `+`. Each multiple counts once.
   /// - Returns: An array of the same length.
