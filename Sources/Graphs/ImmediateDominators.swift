@@ -9,7 +9,14 @@ extension WeightedDigraph {
   ///       vertexCount: 6, edges: [(0, 1), (0, 2), (1, 3), (2, 3), (3, 4), (5, 4)])
   ///     roads.immediateDominators(from: 0)  // [0, 0, 0, 0, 3, nil]
   ///
-  /// They form the dominator tree, whose root is the source: what all paths to a vertex pass are its ancestors there.
+  /// They form the dominator tree, whose root is the source: what all paths to a vertex pass are its ancestors there. If
+  /// all vertices are reachable, it is made a ``RootedTree`` like this:
+  ///
+  ///     let steps = WeightedDigraph(vertexCount: 4, edges: [(0, 1), (1, 2), (1, 3), (2, 3)])
+  ///     var parents = steps.immediateDominators(from: 0)
+  ///     parents[0] = nil  // the root
+  ///     RootedTree(parents: parents).lowestCommonAncestor(2, 3)  // 1: what all paths to 2 and to 3 pass
+  ///
   /// Weights are ignored.
   ///
   /// - Parameter source: The vertex the paths start from, in 0 ..< `vertexCount`.
