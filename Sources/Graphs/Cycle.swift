@@ -13,8 +13,8 @@ extension WeightedDigraph {
   ///     tasks.cycle()!.vertices  // [1, 2, 3]
   ///     tasks.cycle()!.edges  // [1, 2, 3]
   ///
-  /// If there are several cycles, any of them is returned, not necessarily a shortest one. Weights are ignored: for a
-  /// cycle of negative weight use ``negativeCycle()``.
+  /// If there are several cycles, any of them is returned, not necessarily a shortest one: for that use
+  /// ``shortestCycle()``. Weights are ignored: for a cycle of negative weight use ``negativeCycle()``.
   ///
   /// - Returns: The vertices in the order of the edges, all distinct, and the indices of the edges: one from each
   ///   vertex to the next, and the last edge from the last vertex back to the first. A self-loop is a cycle of one
@@ -55,7 +55,8 @@ extension WeightedGraph {
   ///     roads.cycle()!.vertices  // [1, 2, 3]
   ///     roads.cycle()!.edges  // [1, 3, 2]
   ///
-  /// If there are several cycles, any of them is returned, not necessarily a shortest one. Weights are ignored.
+  /// If there are several cycles, any of them is returned, not necessarily a shortest one: for that use
+  /// ``shortestCycle()``. Weights are ignored.
   ///
   /// - Returns: The vertices in the order in which they are visited, all distinct, and the indices of the edges: one
   ///   from each vertex to the next, and the last edge from the last vertex back to the first. A self-loop is a cycle

@@ -54,6 +54,71 @@ import Testing
     }
   }
 
+  /// The least weight of a way between two vertices without an edge, by as many rounds as there are vertices.
+  private static func distance(
+    from start: Int, to end: Int, without removed: Int, _ edges: [(Int, Int)], _ weights: [Int],
+    bothWays: Bool
+  ) -> Int? {
+    var distances = [start: 0]
+    for _ in 0..<6 {
+      for (index, (first, second)) in edges.enumerated() where index != removed {
+        for (a, b) in bothWays ? [(first, second), (second, first)] : [(first, second)] {
+          guard let distance = distances[a] else { continue }
+          distances[b] = min(distances[b] ?? .max, distance + weights[index])
+        }
+      }
+    }
+    return distances[end]
+  }
+
+  @Test func aShortestCycleIsNoLongerThanAnyOther() {
+    let weights = Generator<[Int]>.array(of: .integers(in: 0...3), counts: 8...8)
+    forAll(tuples(Self.graphs, weights), effort: 16) { graph, weights in
+      let (count, ends) = graph
+      for bothWays in [false, true] {
+        // Each cycle is an edge, and a way back without it.
+        let least = ends.indices.compactMap { index in
+          Self.distance(
+            from: ends[index].1, to: ends[index].0, without: index, ends, weights,
+            bothWays: bothWays
+          ).map { $0 + weights[index] }
+        }.min()
+        let edges = zip(ends, weights).map { ($0.0, $0.1, $1) }
+        let found =
+          bothWays
+          ? WeightedGraph(vertexCount: count, edges: edges).shortestCycle()
+          : WeightedDigraph(vertexCount: count, edges: edges).shortestCycle()
+        let weight = found.map { $0.edges.reduce(0) { $0 + weights[$1] } }
+        try check(weight, equals: least, "both ways: \(bothWays)")
+        if let found {
+          try check(Self.complaint(found, ends, bothWays: bothWays), equals: nil, "\(bothWays)")
+        }
+      }
+    }
+  }
+
+  @Test func negativeWeightsTrap() async {
+    await #expect(processExitsWith: .failure) {
+      print(WeightedDigraph(vertexCount: 2, edges: [(0, 1, -1)]).shortestCycle() as Any)
+    }
+    await #expect(processExitsWith: .failure) {
+      print(WeightedGraph(vertexCount: 2, edges: [(0, 1, -1)]).shortestCycle() as Any)
+    }
+  }
+
+  @Test func waysThatDoNotFitAreNoPartOfAShortestCycle() {
+    let heavy = Int.max / 2 + 1
+    let edges = [(0, 1, heavy), (1, 0, heavy), (2, 3, heavy), (3, 2, 5), (3, 3, heavy)]
+    let digraph = WeightedDigraph(vertexCount: 4, edges: edges)
+    #expect(digraph.shortestCycle()!.edges == [4])
+    let graph = WeightedGraph(vertexCount: 4, edges: edges)
+    #expect(graph.shortestCycle()!.edges == [4])
+    let far = WeightedGraph(vertexCount: 3, edges: [(0, 1, heavy), (1, 2, heavy), (2, 0, heavy)])
+    #expect(far.shortestCycle() == nil)
+    #expect(WeightedGraph(vertexCount: 0).shortestCycle() == nil)
+    #expect(WeightedDigraph(vertexCount: 0).shortestCycle() == nil)
+  }
+
   @Test func documentedExamplesAreTrue() throws {
     var tasks = WeightedDigraph(vertexCount: 4)
     tasks.addEdge(from: 0, to: 1)

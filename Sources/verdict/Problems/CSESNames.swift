@@ -89,7 +89,7 @@ enum CSESNames {
       ["shortestroutesi", "investigation", "buscompanies"],
       "shortestDistances(from:) of WeightedDigraph, of Graphs"
     ),
-    (["graphgirth"], "shortestDistances(from:) of WeightedGraph, of Graphs, from each vertex"),
+    (["graphgirth"], "shortestCycle() of WeightedGraph, of Graphs"),
     (["shortestroutesii"], "allPairsDistances() of WeightedDigraph, of Graphs"),
     (["cyclefinding"], "negativeCycle() of WeightedDigraph, of Graphs"),
     (["flightroutes"], "shortestWalks(from:to:count:) of WeightedDigraph, of Graphs"),

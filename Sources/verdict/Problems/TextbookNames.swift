@@ -207,7 +207,7 @@ enum TextbookNames {
       ],
       "FunctionalGraph, of Graphs, with its cycles"
     ),
-    (["girth"], "shortestDistances(from:) of WeightedGraph, of Graphs, from each vertex"),
+    (["girth"], "shortestCycle() of WeightedGraph, of Graphs"),
     (
       [
         "smallesttopologicalorder", "lexicographictopologicalorder",
