@@ -1,3 +1,4 @@
+import Foundation
 import Judging
 import TestSupport
 import Testing
@@ -167,6 +168,30 @@ import Testing
       "exit 0", against: "sleep 1000", limits: limits, interactorLimits: limits)
     #expect(result.verdict == .internalError)
     #expect(result.message.contains("stopped after"), "\(result.message)")
+  }
+
+  /// It would take the whole time limit in each case, and ten seconds more if the program has ended.
+  @Test(.enabled(if: canSeeWhatProcessesDo), arguments: ["read -r x", "exit 0"])
+  func anInteractorThatHangsIsNotCalledAgain(program: String) throws {
+    let folder = try ScratchFolder()
+    let calls = folder.path + "/calls"
+    let interactor = try folder.script(
+      "echo >> '\(calls)'; [ $(cat $1) = 2 ] && sleep 1000; echo 1; exit 0")
+    let limits = Limits(cpuSeconds: 10, wallSeconds: 0.8, memoryBytes: 256 << 20)
+    let judge = Judge(
+      launcher: try Built.launcher(), command: Command("sh", ["-c", program]), limits: limits,
+      opinion: .comparison(.tokens),
+      interactor: Interactor(Command(interactor), limits: limits))
+    let cases = (1...6).map { Case(name: "\($0)", input: Array("\($0)\n".utf8), answer: []) }
+    let results = judge.run(cases).results
+    #expect(
+      results.map(\.verdict) == [.accepted] + Array(repeating: .internalError, count: 5),
+      "\(results.map(\.message))")
+    #expect(
+      results.dropFirst(2).allSatisfy {
+        $0.message == "the interactor \(interactor) was not called, as it hung in 2"
+      }, "\(results.map(\.message))")
+    #expect(FileManager.default.contents(atPath: calls)?.count == 2)
   }
 
   @Test func aProgramMayTakeLongerThanAnInteractorByItself() throws {

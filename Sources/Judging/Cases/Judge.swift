@@ -76,7 +76,8 @@ public struct Judge: Sendable {
   /// generated, answers computed and outputs judged for as many cases concurrently as there are
   /// processors, at most four.
   ///
-  /// A checker that hangs is not called again: further outputs are internal errors at once.
+  /// A checker or interactor that hangs is not called again: further cases that need it are internal
+  /// errors at once.
   ///
   /// - Parameters:
   ///   - cases: The cases.
@@ -152,9 +153,11 @@ public struct Judge: Sendable {
           try single.answerIfAny(to: input)
         }
         return try rounds.alone(number) {
-          try interactor.judge(
-            command, name: single.name, limits: limits, input: input, answer: answer,
-            with: launcher)
+          let conversation = try jury.afterNoHang(of: interactor, in: single.name) {
+            try interactor.judge(
+              command, limits: limits, input: input, answer: answer, with: launcher)
+          }
+          return CaseResult(name: single.name, conversation, input: input, answer: answer)
         }
       }
       // Before the run: a case without an answer is an internal error whatever the program does.
@@ -251,6 +254,19 @@ private struct JuryWatch: Sendable {
     let judgement = try during(.check, of: name, judge)
     if judgement.isOfHang { hangs.add(checker, in: name) }
     return judgement
+  }
+
+  /// Has a program talk with the interactor in a case.
+  ///
+  /// - Throws: `JudgeError.hung` if the interactor hung before.
+  func afterNoHang(
+    of interactor: Interactor, in name: String, talk: () throws -> JudgedConversation
+  ) throws -> JudgedConversation {
+    let title = "the interactor \(interactor.command.title)"
+    if let known = hangs.caseName(of: title) { throw JudgeError.hung(title, caseName: known) }
+    let conversation = try talk()
+    if conversation.judgement.isOfHang { hangs.add(title, in: name) }
+    return conversation
   }
 }
 

@@ -34,9 +34,8 @@ public struct Interactor: Sendable {
   ///
   /// - Throws: `ExecutionError`, and what creating temporary files may throw.
   func judge(
-    _ program: Command, name: String, limits: Limits, input: [UInt8], answer: [UInt8]?,
-    with launcher: Launcher
-  ) throws -> CaseResult {
+    _ program: Command, limits: Limits, input: [UInt8], answer: [UInt8]?, with launcher: Launcher
+  ) throws -> JudgedConversation {
     let files = try InteractorFiles(self, input: input, answer: answer)
     var own = self.limits
     // The program's wall-clock time includes the interactor's, which must not cut it short; an
@@ -44,10 +43,9 @@ public struct Interactor: Sendable {
     own.wallSeconds = limits.wallSeconds + min(10, own.wallSeconds)
     let outcome = try launcher.run(
       program, limits: limits, against: files.command, limits: own, rejects: rejects)
-    let judgement = judgement(outcome, limits: limits, own: own, reason: files.reason)
-    return CaseResult(
-      name: name, run: outcome.program, judgement: judgement, input: input, answer: answer ?? [],
-      conversation: outcome.conversation)
+    return JudgedConversation(
+      program: outcome.program, conversation: outcome.conversation,
+      judgement: judgement(outcome, limits: limits, own: own, reason: files.reason))
   }
 
   /// Whether the verdict no longer depends on the program.
@@ -66,9 +64,11 @@ public struct Interactor: Sendable {
       .map { Judgement($0.verdict, $0.message) }
     if outcome.endedFirst == .program {
       if outcome.keptWaiting, fault?.verdict == .timeLimitExceeded {
-        return Judgement(
+        var judgement = Judgement(
           .internalError,
           "the interactor \(command.title) has kept the program waiting: \(fault!.message)")
+        judgement.isOfHang = true
+        return judgement
       }
       if let fault { return fault }
     }
@@ -76,6 +76,24 @@ public struct Interactor: Sendable {
       of: "the interactor \(command.title)", outcome.interactor, limits: own,
       reason: reason(outcome.interactor))
     return opinion.verdict == .accepted ? fault ?? opinion : opinion
+  }
+}
+
+/// A program's run with an interactor, and the judgement on it.
+struct JudgedConversation {
+  let program: Execution
+  let conversation: Conversation
+  let judgement: Judgement
+}
+
+extension CaseResult {
+  /// Creates the result of a conversation.
+  init(
+    name: String, _ conversation: JudgedConversation, input: [UInt8], answer: [UInt8]?
+  ) {
+    self.init(
+      name: name, run: conversation.program, judgement: conversation.judgement, input: input,
+      answer: answer ?? [], conversation: conversation.conversation)
   }
 }
 

@@ -52,8 +52,9 @@ struct Examiner {
     var output: [UInt8] = []
     do {
       if let interactor {
-        return try interactor.judge(
-          command, name: name, limits: limits, input: input, answer: answer, with: launcher)
+        let conversation = try interactor.judge(
+          command, limits: limits, input: input, answer: answer, with: launcher)
+        return CaseResult(name: name, conversation, input: input, answer: answer)
       }
       let answer = answer ?? []
       let run = try launcher.run(command, input: .bytes(input), limits: limits)

@@ -60,7 +60,8 @@ extension HelpTopics {
       interactor rejects is stopped at once, and so its signal may be SIGKILL; one
       that it accepts must still end well within its limits. An interactor that
       crashes, hangs or keeps the program waiting until the time is over is an
-      internal error (IE).
+      internal error (IE). After a hang it is not called for the other cases any
+      more.
 
       If both sides wait to read, that is a deadlock: on Linux it is detected after
       some 0.2 s and reported as TLE, with the likeliest reason, a missing flush.
