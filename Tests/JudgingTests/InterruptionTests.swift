@@ -7,7 +7,7 @@ import Testing
 ///
 /// One after the other, as the last one removes what the others should not have left.
 @Suite(.serialized) struct InterruptionTests {
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func aSignalEndsTheRunAndLeavesNothing(signal: Int32) throws {
     let judge = try LingeringJudge()
     kill(judge.process.processIdentifier, signal)

@@ -141,7 +141,7 @@ private final class RequestedEnd: @unchecked Sendable {
       if lock.withLock({ process == nil }) { return }
     }
     // A second signal would end this process at once and leave the program behind.
-    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
+    for number in Interruption.signals { signal(number, SIG_IGN) }
     send(SIGTERM)
     // A stopped process would not handle the signal.
     send(SIGCONT)

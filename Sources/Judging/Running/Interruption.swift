@@ -4,17 +4,21 @@ import Foundation
 
 /// The user's request to stop, made by a signal.
 ///
-/// A program that judges calls `catchSignals()` once. From the first SIGINT, SIGTERM or SIGHUP on,
-/// every `Launcher.run` in progress kills what it has started and throws
+/// A program that judges calls `catchSignals()` once. From the first of these signals on, every
+/// `Launcher.run` in progress kills what it has started and throws
 /// `ExecutionError.interrupted`, and so does every later one. A second signal has its default
 /// effect and ends the process; the launchers then end with it, and their programs with them.
 public enum Interruption {
+  /// The signals that request termination: those of the keys Ctrl-C and Ctrl-\, of `kill`, and of a
+  /// terminal that is closed.
+  static let signals = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
+
   /// Installs handlers for the signals that request termination.
   public static func catchSignals() {
     _ = bell
     var caught = sigset_t()
     sigemptyset(&caught)
-    for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) {
+    for signal in signals where !isIgnored(signal) {
       sigaddset(&caught, signal)
       var action = sigaction()
       #if canImport(Darwin)
@@ -63,8 +67,8 @@ public enum Interruption {
       handlers.append((signal, before))
     }
     defer {
-      // Once a stop has been requested, the next Ctrl-C ends it.
-      for (signal, before) in handlers where signal != SIGINT || !isRequested {
+      // Once a stop has been requested, the next key ends it.
+      for (signal, before) in handlers where !isRequested {
         var before = before
         sigaction(signal, &before, nil)
       }
@@ -104,6 +108,7 @@ public enum Interruption {
     // Another one may arrive at the same time.
     if let bell, bell.signal.pointee == 0 { bell.signal.pointee = number }
     letGo(SIGINT)
+    letGo(SIGQUIT)
     letGo(SIGTERM)
     letGo(SIGHUP)
     ring()

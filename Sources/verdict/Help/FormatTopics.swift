@@ -94,7 +94,7 @@ extension HelpTopics {
              anything but likely AC
           2  usage error: the command line makes no sense
           3  an internal error: the judge's own side failed
-        130  stopped by Ctrl-C; 143 by SIGTERM, 129 by SIGHUP
+        130  stopped by Ctrl-C; 143 by SIGTERM, 129 by SIGHUP, 131 by SIGQUIT
 
       A solution that uses solve { input, output in … }
           0  the body has returned
