@@ -11,7 +11,7 @@ public struct CaseTable: Sendable {
   public init(names: [String], style: Style) {
     // The space left by the figures and a short note, but enough to tell the cases apart.
     let room = max(20, style.width - Self.figuresWidth - Self.leastNoteWidth)
-    nameWidth = max(4, min(names.map { VisibleText.line($0).columnCount }.max() ?? 0, room))
+    nameWidth = max(4, min(names.map { VisibleText.name($0).columnCount }.max() ?? 0, room))
     self.style = style
   }
 
@@ -21,7 +21,7 @@ public struct CaseTable: Sendable {
   /// Returns the row of a case.
   public func row(_ result: CaseResult) -> String {
     let cells = [
-      VisibleText.line(result.name).shortened(to: nameWidth), result.verdict.rawValue,
+      VisibleText.name(result.name).shortened(to: nameWidth), result.verdict.rawValue,
       result.run?.cpuSeconds.asSeconds ?? "-",
       result.run.map { Quantity.bytes($0.peakMemoryBytes) } ?? "-",
       VisibleText.line(result.message.firstLine).shortened(to: noteWidth),

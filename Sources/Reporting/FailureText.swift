@@ -15,7 +15,7 @@ public struct FailureText: Sendable, CustomStringConvertible {
   ///   - rerun: The command that runs only this case again.
   ///   - style: The style of the text.
   public init(_ result: CaseResult, rerun: String, style: Style) {
-    let name = VisibleText.line(result.name)
+    let name = VisibleText.name(result.name)
     let title = "\(name): \(result.verdict.rawValue) \(result.verdict.name)"
     var lines = [style.paint(title, for: result.verdict)]
     lines += VisibleText.lines(result.message)

@@ -51,6 +51,6 @@ public struct ProgressText: Sendable, CustomStringConvertible {
       case .answer: "answer to"
       case .check: "check of"
       }
-    return "; \(what) \(VisibleText.line(work.caseName)): \(Int(work.seconds)) s"
+    return "; \(what) \(VisibleText.name(work.caseName)): \(Int(work.seconds)) s"
   }
 }

@@ -45,9 +45,9 @@ public struct SummaryText: Sendable, CustomStringConvertible {
     let memoryShare = Share(Double(memory), of: Double(report.limits.memoryBytes))
     return [
       "  slowest         \(time.asSeconds), \(timeShare) of "
-        + "\(Quantity.seconds(report.limits.cpuSeconds)): \(VisibleText.line(slowest.name))",
+        + "\(Quantity.seconds(report.limits.cpuSeconds)): \(VisibleText.name(slowest.name))",
       "  highest memory  \(Quantity.bytes(memory)), \(memoryShare) of "
-        + "\(Quantity.bytes(report.limits.memoryBytes)): \(VisibleText.line(hungriest.name))",
+        + "\(Quantity.bytes(report.limits.memoryBytes)): \(VisibleText.name(hungriest.name))",
     ]
   }
 

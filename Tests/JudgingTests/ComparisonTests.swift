@@ -225,6 +225,7 @@ import Testing
     #expect(VisibleText.excerpt(noText).unicodeScalars.count == 65)
     let shown = VisibleText.line("a\tb\u{1B}[2J\u{9B}2J\r\0 ü")
     #expect(shown == "a\tb\\x1b[2J\\x9b2J\\r\\x00 ü")
+    #expect(VisibleText.name("a\tb\u{1B}\n") == "a\\tb\\x1b\\n")
     // A byte order mark, and what looks like a blank or like nothing.
     #expect(message(.tokens, "\u{FEFF}1", "1").contains(#"found '\u{feff}1'"#))
     #expect(

@@ -27,6 +27,11 @@ import Testing
     #expect(long[1].count + long[1].count { $0 == "예" } <= 90, "\(long)")
   }
 
+  @Test func aNameStaysInItsColumn() {
+    let rows = table([Examples.result("a\tb\n", .accepted), Examples.result("sample/1", .accepted)])
+    #expect(rows[1].hasPrefix("a\\tb\\n    AC ") && rows[2].hasPrefix("sample/1  AC "), "\(rows)")
+  }
+
   @Test func noRowIsWiderThanTheScreen() {
     let long = String(repeating: "x", count: 200)
     for row in table([Examples.result(long, .wrongAnswer, long)], width: 90) {

@@ -38,6 +38,11 @@ public enum VisibleText {
     return parts.map { visible($0.utf8) }.joined(separator: "\t")
   }
 
+  /// Returns the name of a case with all of these escaped, tabs, too: it is for one column of a table.
+  public static func name(_ text: String) -> String {
+    visible(text.utf8)
+  }
+
   /// Returns the non-empty lines of a program's output, each as `line` does.
   public static func lines(_ text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).map { line(String($0)) }

@@ -28,7 +28,7 @@ struct Narrator {
     }
     let rest = report.rejected.dropFirst(Self.longStories)
     if !rest.isEmpty {
-      let names = rest.prefix(Self.namedCases).map { VisibleText.line($0.name) }
+      let names = rest.prefix(Self.namedCases).map { VisibleText.name($0.name) }
         .joined(separator: ", ")
       let unnamed = rest.count > Self.namedCases ? ", …" : ""
       parts.append("\n… \(rest.count) more not accepted: \(names)\(unnamed)")
