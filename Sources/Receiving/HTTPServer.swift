@@ -33,6 +33,8 @@ public final class HTTPServer {
   /// The listening socket; -1, which `poll` skips, once it is closed.
   private var listener: Int32
   private var connections: [HTTPConnection] = []
+  /// Whether the system had no descriptor or memory for the last connection, which is still pending.
+  private var isExhausted = false
 
   /// The maximum time between checks whether to continue.
   private static let interval: Duration = .milliseconds(100)
@@ -88,6 +90,8 @@ public final class HTTPServer {
   private func wait(until end: ContinuousClock.Instant) -> [HTTPConnection] {
     let nearest = connections.map(\.deadline).min().map { min($0, end) } ?? end
     let milliseconds = ContinuousClock.now.duration(to: nearest) / .milliseconds(1)
+    // A connection that cannot be accepted yet would keep `poll` from blocking.
+    let listener = isExhausted ? -1 : listener
     var requests = [pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
     requests += connections.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
     // Rounded up, so as not to wake before the deadline.
@@ -106,6 +110,7 @@ public final class HTTPServer {
       let descriptor = Foundation.accept(listener, nil, nil)
       if descriptor < 0 {
         if errno == EINTR || errno == ECONNABORTED { continue }
+        isExhausted = [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno)
         return
       }
       Self.prepare(descriptor)

@@ -70,6 +70,34 @@ import Testing
     #expect(server.received.isEmpty)
   }
 
+  /// It must not take a whole processor until then, trying again and again.
+  @Test func aClientWithoutADescriptorIsServedLater() async {
+    await #expect(processExitsWith: .success) {
+      let server = try HTTPServer(port: 0)
+      let client = try RawClient(port: server.port)
+      client.send(Requests.post("{}", port: server.port))
+      let free = dup(STDIN_FILENO)
+      close(free)
+      let before = try DescriptorLimit.set(rlim_t(free))
+      let start = ContinuousClock.now
+      var (looks, isServed) = (0, false)
+      server.run(
+        while: {
+          looks += 1
+          if looks == 6 {
+            precondition(start.duration(to: .now) > .milliseconds(300), "it did not wait")
+            precondition((try? DescriptorLimit.set(before)) == rlim_t(free))
+          }
+          return !isServed
+        }, refusal: { _ in nil },
+        answer: { _, _ in
+          isServed = true
+          return HTTPResponse(.created, "served")
+        })
+      precondition(looks >= 6 && client.status() == 201)
+    }
+  }
+
   @Test func bodiesInPiecesAndOtherExpectationsAreRefused() throws {
     let server = try RunningServer()
     for (field, value, status) in [("Transfer-Encoding", "chunked", 501), ("Expect", "more", 417)] {
@@ -195,5 +223,24 @@ import Testing
     let next = try HTTPServer(port: server.port)
     #expect(next.port == server.port)
     #expect(throws: HTTPServerError.self) { try HTTPServer(port: next.port) }
+  }
+}
+
+/// The limit of open descriptors of this process.
+private enum DescriptorLimit {
+  #if canImport(Glibc)
+    private static let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  #else
+    private static let kind = RLIMIT_NOFILE
+  #endif
+
+  /// Sets it, and returns what it was before.
+  static func set(_ count: rlim_t) throws -> rlim_t {
+    var limit = rlimit()
+    try #require(getrlimit(kind, &limit) == 0)
+    let before = limit.rlim_cur
+    limit.rlim_cur = count
+    try #require(setrlimit(kind, &limit) == 0)
+    return before
   }
 }
