@@ -172,6 +172,7 @@ import Testing
       "Package.swift": "", "\(problem)/solution/main.swift": "", "\(problem)/judge/main.swift": "",
       "\(problem)/data/sample/1.in": "10 7\n", "\(problem)/data/sample/1.ans": "anything\n",
     ])
+    try folder.takeExecutables()
     let run = try Program(path: "/bin/sh").run([
       "-c", "cd \"$0\" && exec \"$1\" test guess-the-number --no-build --set sample", folder.path,
       Verdict.program.path,

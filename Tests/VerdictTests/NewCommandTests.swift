@@ -189,6 +189,7 @@ import Testing
       "problems/library-checker-aplusb/data/sample/1.in": "1 2\n",
       "problems/library-checker-aplusb/data/sample/1.ans": "3.0000000001\n",
     ])
+    try folder.takeExecutables()
     let settings = "\(folder.path)/problems/library-checker-aplusb/problem.json"
     func test(_ text: String) throws -> Program.Run {
       try text.write(toFile: settings, atomically: false, encoding: .utf8)
@@ -220,6 +221,7 @@ import Testing
     let folder = try CaseFolder([
       "Package.swift": "", "problems/library-checker-aplusb/solution/main.swift": "",
     ])
+    try folder.takeExecutables()
     let run = try Program(path: "/bin/sh").run([
       "-c", "cd '\(folder.path)' && '\(Verdict.program.path)' test lc-aplusb --no-build",
     ])

@@ -31,6 +31,7 @@ import Testing
       "problems/library-checker-aplusb/judge/main.swift": "",
       "problems/wrong-1/solution/main.swift": "", "problems/wrong-1/problem.json": "[]",
     ])
+    try folder.takeExecutables()
     let run = try run(["list"], in: folder)
     #expect(run.end == .exit(3))
     let lines = run.output.split(separator: "\n")
@@ -46,6 +47,24 @@ import Testing
     #expect(entries.map(\.id) == ["lc-aplusb", "new-1"])
     #expect(entries.map { $0.cases != nil } == [true, false])
     #expect(json.output.contains("\"limits\" : null"), "\(json.output)")
+  }
+
+  /// This program's own package has one of that name, which is another one.
+  @Test func beforeThePackageIsBuiltThereIsNothingToRunWithoutBuilding() throws {
+    let folder = try CaseFolder([
+      "Package.swift": "", "problems/boj-2750/solution/main.swift": "print(1)\n",
+      "problems/boj-2750/data/sample/1.in": "1\n1\n",
+      "problems/boj-2750/data/sample/1.ans": "1\n",
+    ])
+    let root = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
+    for (words, code) in [(["test", "boj-2750"], Int32(3)), (["run", "boj-2750", "1"], 3)] {
+      let run = try run(words + ["--no-build"], in: folder)
+      #expect(run.end == .exit(code), "\(run.output)")
+      #expect(
+        (run.output + run.errors).contains(
+          "nothing has been built in \(root) yet: leave out --no-build, and boj-2750 is built\n"),
+        "\(run.output)\(run.errors)")
+    }
   }
 
   @Test func theListBuildsJudgeProgramsIfItIsToldTo() throws {
@@ -109,6 +128,7 @@ import Testing
       "Package.swift": "", "\(problem)/solution/main.swift": "", "\(problem)/judge/main.swift": "",
       "\(problem)/data/sample/1.in": input, "\(problem)/data/sample/1.ans": answer,
     ])
+    try folder.takeExecutables()
     let words = ["test", "lc-aplusb", "--no-build", "--set", "sample"]
     let run = try run(words, in: folder)
     #expect(run.end == .exit(3), "\(run.output)")
@@ -190,6 +210,7 @@ import Testing
       "problems/library-checker-aplusb/data/sample/1.in": "1 2\n",
       "problems/library-checker-aplusb/data/sample/1.ans": "3\n",
     ])
+    try folder.takeExecutables()
     let run = try run(
       ["test", "lc-many_aplusb", "lc-aplusb", "--bundled", "--no-build", "--set", "sample"]
         + ["--json", "-"], in: folder)

@@ -54,6 +54,15 @@ final class CaseFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
+  /// Lets the executables of this package be those that were built in the folder, a package.
+  func takeExecutables() throws {
+    try FileManager.default.createDirectory(
+      atPath: path + "/.build", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: path + "/.build/release",
+      withDestinationPath: (Verdict.program.path as NSString).deletingLastPathComponent)
+  }
+
   /// Six cases for a program that copies its input; `cat` is accepted.
   static func copying() throws -> CaseFolder {
     let names = ["sample/1", "sample/2", "secret/a", "secret/b", "other", "more"]

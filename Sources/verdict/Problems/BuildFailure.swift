@@ -46,8 +46,16 @@ struct BuildFailure: Error, CustomStringConvertible {
   }
 
   /// Creates the failure of a missing executable that was not to be built.
-  init(missing path: String) {
-    description = "there is no \(path): leave out --no-build, and it is built"
+  ///
+  /// - Parameters:
+  ///   - name: The executable.
+  ///   - folder: Where it would be.
+  ///   - package: The folder of the package.
+  init(missing name: String, in folder: String, of package: String) {
+    let reason =
+      FileManager.default.fileExists(atPath: folder)
+      ? "there is no \(folder)/\(name)" : "nothing has been built in \(package) yet"
+    description = "\(reason): leave out --no-build, and \(name) is built"
     isInCode = false
   }
 

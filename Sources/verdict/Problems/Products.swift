@@ -14,19 +14,27 @@ struct Products: Sendable {
   private let builds: Bool
 
   /// Finds the executables: those that an optimized build makes; if nothing is to be built, and this
-  /// program belongs to the package or that was never built, those that lie beside this program.
+  /// program belongs to the package, those that were built with it.
   init(of package: ProblemPackage, launcher: Launcher, builds: Bool) {
     self.package = package
     self.launcher = launcher
     self.builds = builds
-    let programs = URL(fileURLWithPath: launcher.path).deletingLastPathComponent()
     scratchFolder = package.root.appendingPathComponent(".build")
-    let release = scratchFolder.appendingPathComponent("release")
-    let isOutside =
-      FileManager.default.fileExists(atPath: release.path)
-      && !programs.resolvingSymlinksInPath().path
-        .hasPrefix(scratchFolder.resolvingSymlinksInPath().path + "/")
-    folder = builds || isOutside ? release : programs
+    let programs = URL(fileURLWithPath: launcher.path).deletingLastPathComponent()
+    folder =
+      !builds && Self.isProgram(in: programs, of: package)
+      ? programs : scratchFolder.appendingPathComponent("release")
+  }
+
+  /// Whether this program belongs to a package: it lies there, or was built elsewhere from the sources there.
+  private static func isProgram(in folder: URL, of package: ProblemPackage) -> Bool {
+    // The folder that holds Package.swift: four levels above this file.
+    let sources = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { path, _ in
+      path.deletingLastPathComponent()
+    }
+    let root = package.root.resolvingSymlinksInPath().path
+    return sources.resolvingSymlinksInPath().path == root
+      || folder.resolvingSymlinksInPath().path.hasPrefix(root + "/")
   }
 
   /// Returns the path of an executable.
@@ -84,7 +92,9 @@ struct Products: Sendable {
   ) throws -> [String: BuildFailure] {
     guard builds else {
       let missing = names.filter { !FileManager.default.fileExists(atPath: path(of: $0)) }
-      return missing.reduce(into: [:]) { $0[$1] = BuildFailure(missing: path(of: $1)) }
+      return missing.reduce(into: [:]) {
+        $0[$1] = BuildFailure(missing: $1, in: folder.path, of: package.root.path)
+      }
     }
     if names.isEmpty { return [:] }
     let announcement = "building \(purpose) …"
