@@ -198,6 +198,60 @@ import Testing
     #expect(try verdict(words, in: folder.path).end == .exit(1))
   }
 
+  /// The compiler fails, but not for what is in the file.
+  @Test(arguments: [("cc", "right.c"), ("swiftc", "right.swift")])
+  func aFullDiskIsNoCompileError(compiler: String, file: String) throws {
+    let folder = try CaseFolder([
+      file: "", "data/1.in": "", "data/1.ans": "",
+      "bin/\(compiler)": "#!/bin/sh\necho 'error: a.o: No space left on device' >&2\nexit 1\n",
+    ])
+    let run = try Program(path: "/bin/sh").run([
+      "-c",
+      "cd \"$0\" && chmod +x bin/* && PATH=\"$0/bin:$PATH\" && exec \"$1\" test --data data --command $2",
+      folder.path, Verdict.program.path, file,
+    ])
+    #expect(run.end == .exit(3), "\(run.output)\(run.errors)")
+    #expect(
+      run.output.contains(
+        "IE internal error: \(compiler) failed: no space left on device: free some, then try again"),
+      "\(run.output)\(run.errors)")
+  }
+
+  /// More are not kept, and those that nobody has used for the longest time go.
+  @Test(.enabled(if: Program(installed: "cc") != nil))
+  func theProgramsThatWereUsedLastAreKept() throws {
+    let folder = try CaseFolder([
+      "Package.swift": "", "problems/README.md": "", "data/1.in": "", "data/1.ans": "1\n",
+      "a.c": "#include <stdio.h>\nint main() { puts(\"1\"); }\n",
+      "b.c": "#include <stdio.h>\nint main() { puts(\"1\"); }\n",
+    ])
+    let store = folder.path + "/.build/verdict-programs"
+    let files = FileManager.default
+    func kept() throws -> Set<String> { Set(try files.contentsOfDirectory(atPath: store)) }
+    func run(_ file: String) throws -> Program.Run {
+      let run = try verdict(["test", "--data", "data", "--command", file], in: folder.path)
+      #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
+      return run
+    }
+    _ = try run("a.c")
+    let first = try #require(try kept().first)
+    let names = (1...40).map { "old-\($0)" }
+    for (age, name) in zip(1..., names) {
+      try files.createDirectory(atPath: "\(store)/\(name)", withIntermediateDirectories: false)
+      try files.setAttributes(
+        [.modificationDate: Date() - 1000 * Double(age)], ofItemAtPath: "\(store)/\(name)")
+    }
+    // It is the oldest, until it is used.
+    try files.setAttributes(
+      [.modificationDate: Date() - 1_000_000], ofItemAtPath: "\(store)/\(first)")
+    #expect(try !run("a.c").output.contains("compiling"))
+    #expect(try run("b.c").output.contains("compiling"))
+    let rest = try kept()
+    #expect(rest.count == 32 && rest.contains(first), "\(rest)")
+    #expect(rest.intersection(names) == Set(names.prefix(30)), "\(rest)")
+    for file in ["a.c", "b.c"] { #expect(try !run(file).output.contains("compiling")) }
+  }
+
   /// What has kept it may have lost that it is a program, as archives do.
   @Test(.enabled(if: Program(installed: "g++") != nil))
   func aKeptProgramThatNobodyMayRunIsCompiledAgain() throws {

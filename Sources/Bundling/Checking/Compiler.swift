@@ -19,9 +19,7 @@ struct Compiler {
   ) throws -> (isSuccess: Bool, output: [UInt8], errors: [Diagnostic]) {
     var command = swiftc
     command.arguments += arguments
-    // It leaves temporary files behind if it fails or is killed.
-    command.environment["TMPDIR"] = folder.path
-    let run = try launcher.run(command, input: .bytes([]), limits: .compiler)
+    let run = try launcher.compile(command, in: folder)
     var errors = Diagnostic.errors(in: run.errors.text)
     if run.end != .exit(0), errors.isEmpty {
       let message = "the compiler failed: \(run.errors.text.suffix(500))"
@@ -66,11 +64,4 @@ struct Compiler {
     let text = String(decoding: try run(["--version"], in: folder).output, as: UTF8.self)
     return (text.firstMatch(of: /Swift version ([0-9.]+)/)?.1).map(String.init)
   }
-}
-
-extension Limits {
-  /// Generous limits for a compiler, which only stop one that hangs.
-  public static let compiler = Limits(
-    cpuSeconds: 600, memoryBytes: 16 << 30, stackBytes: 64 << 20, outputBytes: 1 << 30,
-    processes: 1024)
 }

@@ -23,7 +23,8 @@ final class SourceCompiler: Sendable {
 
   /// Returns what runs the program that is judged.
   ///
-  /// - Throws: `BundleError` if it does not compile, `ExecutionError` if its compiler cannot be run.
+  /// - Throws: `BundleError` if it does not compile, `ExecutionError` if its compiler cannot be run, `JudgeError` if
+  ///   there is no space left for what it writes.
   func program(for command: Command) throws -> Command {
     guard let source = NamedSource(command) else { return command }
     var program = command
@@ -77,10 +78,7 @@ final class SourceCompiler: Sendable {
   }
 
   private func compile(_ source: NamedSource, with compiler: Command) throws {
-    var compiler = compiler
-    // What is stopped may leave files behind.
-    compiler.environment["TMPDIR"] = folder.path
-    let run = try launcher.run(compiler, input: .bytes([]), limits: .compiler)
+    let run = try launcher.compile(compiler, in: folder)
     if run.end == .exit(0) { return }
     let lines = run.errors.text.split(whereSeparator: \.isNewline)
     // In front of the first error stand warnings, or, if it is the linker's, the reason.
