@@ -17,6 +17,8 @@ struct DeclarationScanner {
     let start: Int
     let keyword: String
     let modifiers: Set<String>
+    /// The modifier `public`.
+    let publicIndex: Int?
     let comment: [String]
     /// Whether an attribute hides it, whatever its access level.
     let isUnavailable: Bool
@@ -53,7 +55,7 @@ struct DeclarationScanner {
         let signature = Signature(in: source, keyword: beginning.keyword, from: index)
         let isAlias = beginning.keyword == "typealias"
         index = headEnd(from: signature.end, upTo: end, stops: isAlias ? [";"] : ["=", "{", ";"])
-        add(signature, beginning, text: text(beginning.start..<index), in: scope)
+        add(signature, beginning, text: text(of: beginning, upTo: index), in: scope)
         skipBody(upTo: end)
       }
     }
@@ -73,6 +75,7 @@ struct DeclarationScanner {
     }
     let start = index
     var modifiers: Set<String> = []
+    var publicIndex: Int?
     while index < end, isModifier(index) {
       let word = source[index]
       index += 1
@@ -81,6 +84,7 @@ struct DeclarationScanner {
         index = source.behind(index)
       } else {
         modifiers.insert(word)
+        if word == "public" { publicIndex = index - 1 }
       }
     }
     let keyword = source[index]
@@ -88,7 +92,7 @@ struct DeclarationScanner {
     index += 1
     let comment = source.documentation(before: start)
     return Beginning(
-      start: start, keyword: keyword, modifiers: modifiers,
+      start: start, keyword: keyword, modifiers: modifiers, publicIndex: publicIndex,
       comment: comment.isEmpty ? source.documentation(before: first) : comment,
       isUnavailable: isUnavailable)
   }
@@ -121,7 +125,7 @@ struct DeclarationScanner {
   private mutating func readType(_ beginning: Beginning, in scope: Scope?, upTo end: Int) {
     let signature = Signature(in: source, keyword: beginning.keyword, from: index)
     index = headEnd(from: signature.end, upTo: end, stops: ["{", ";"])
-    let head = text(beginning.start..<index)
+    let head = text(of: beginning, upTo: index)
     let isExtension = beginning.keyword == "extension"
     guard index < end, source[index] == "{" else { return }
     let body = source.behind(index)
@@ -143,14 +147,14 @@ struct DeclarationScanner {
 
   /// Reads the cases or variables of one declaration.
   private mutating func readList(_ beginning: Beginning, in scope: Scope?, upTo end: Int) {
-    let head = beginning.start..<index
+    let head = text(of: beginning, upTo: index)
     while index < end {
       let start = index
       let signature = Signature(in: source, keyword: beginning.keyword, from: start)
       index = headEnd(from: signature.end, upTo: end, stops: ["=", "{", ",", ";"])
       // Tuple patterns such as `let (a, b) = …` are skipped.
       if source.isIdentifier(start) {
-        let text = text(head) + " " + source.text(start..<index)
+        let text = head + " " + source.text(start..<index)
         add(signature, beginning, text: text, in: scope)
       }
       if index < end, source[index] == "=" {
@@ -232,12 +236,10 @@ struct DeclarationScanner {
     (scope.map { $0.name + "." } ?? "") + name
   }
 
-  /// Returns the text of a token range without `public`.
-  private func text(_ range: Range<Int>) -> String {
-    guard let modifier = range.first(where: { source[$0] == "public" }) else {
-      return source.text(range)
-    }
-    let parts = [range.lowerBound..<modifier, modifier + 1..<range.upperBound]
+  /// Returns the text of a declaration from its first modifier on, without `public`.
+  private func text(of beginning: Beginning, upTo end: Int) -> String {
+    guard let modifier = beginning.publicIndex else { return source.text(beginning.start..<end) }
+    let parts = [beginning.start..<modifier, modifier + 1..<end]
     return parts.map(source.text).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

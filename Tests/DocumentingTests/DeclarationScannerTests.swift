@@ -44,6 +44,22 @@ import Documenting
         """)
   }
 
+  @Test func onlyTheModifierPublicIsLeftOut() throws {
+    let found = try declarations(
+      """
+      public protocol Account {
+        func open(public isVisible: Bool)
+        init(public: Int)
+      }
+      static public func share(public: Int) -> Int { 0 }
+      """)
+    #expect(
+      found.map(\.signature) == [
+        "protocol Account", "func open(public isVisible: Bool)", "init(public: Int)",
+        "static func share(public: Int) -> Int",
+      ])
+  }
+
   @Test func membersBelongToTheirTypes() throws {
     let found = try declarations(
       """
