@@ -23,6 +23,16 @@ import Testing
     ])
   }
 
+  /// A new problem of that name must not run what was built of an old one.
+  @Test func itsExecutablesAreRemoved() throws {
+    let names = ["boj-1", "boj-1-judge", "boj-2", "boj-1-other"]
+    for name in names { try package.write("", to: ".build/release/\(name)") }
+    let run = try shell("exec \"$0\" remove boj-1 --force")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    let rest = try contents().keys.filter { $0.hasPrefix(".build/release/") }
+    #expect(rest.sorted() == ["", "boj-1-other", "boj-2"].map { ".build/release/" + $0 })
+  }
+
   /// Runs a shell script in the package, which finds `verdict` in `$0`.
   private func shell(_ script: String) throws -> Program.Run {
     let identity = "-c user.name=a -c user.email=a@example.org"

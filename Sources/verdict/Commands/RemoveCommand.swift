@@ -18,7 +18,7 @@ enum RemoveCommand {
       notes: """
         It is refused if files of the folder, ignored ones too, are not committed in
         git: nothing could bring them back. Commit them first, or give --force.
-        Executables stay in .build until the next swift package clean.
+        Its executables go as well, otherwise a new problem of that name might run them.
 
         If anything goes wrong, nothing has changed.
 
@@ -32,11 +32,13 @@ enum RemoveCommand {
     let package = try ProblemPackage()
     let problem = try package.problem(arguments.operands[0])
     let folder = problem.folder.lastPathComponent
-    if !arguments.has(force), let loss = try loss(in: problem.folder, .besideThisProgram()) {
+    let launcher = try Launcher.besideThisProgram()
+    if !arguments.has(force), let loss = try loss(in: problem.folder, launcher) {
       throw UsageError("problems/\(folder): \(loss): commit it first, or give --force")
     }
     let workspace = Workspace(root: package.root.path)
     try NewCommand.usageErrors { try workspace.remove(folder: folder) }
+    Products(of: package, launcher: launcher, builds: true).remove(of: problem)
     let console = Console(usesStandardError: false, isColored: false, isQuiet: false)
     console.print("removed problems/\(folder), and the line of \(problem.id) in Package.swift")
     try console.finish()

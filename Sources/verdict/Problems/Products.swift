@@ -42,6 +42,11 @@ struct Products: Sendable {
     folder.appendingPathComponent(name).path
   }
 
+  /// Removes the executables of a problem, as far as there are any.
+  func remove(of problem: Problem) {
+    for name in [problem.id, problem.judgeID] { unlink(path(of: name)) }
+  }
+
   /// Returns the judge program of a problem, whether there is one or not.
   func judge(of problem: Problem) -> JudgeProgram {
     JudgeProgram(Command(path(of: problem.judgeID)), launcher: launcher)
