@@ -30,6 +30,11 @@ public enum DocumentationText {
     }.joined()
   }
 
+  /// Returns a sentence wrapped to a width; all lines but the first are indented.
+  public static func sentence(_ text: String, width: Int) -> String {
+    lines(of: text, width: width, indentation: 2).joined(separator: "\n") + "\n"
+  }
+
   private static let widestName = 30
 
   /// Returns the first sentence without its period and without a leading "Returns".

@@ -59,7 +59,7 @@ import Testing
     ] {
       let run = try Verdict.program.run(["doc"] + words.split(separator: " ").map(String.init))
       let answer = try #require(
-        run.output.firstMatch(of: #/^what is called .+ elsewhere is (\w+)/#), "\(words)")
+        run.output.firstMatch(of: #/^what is called .+ elsewhere is\s+(\w+)/#), "\(words)")
       #expect(names.contains(String(answer.output.1)), "\(words): \(run.output)")
     }
   }
@@ -92,7 +92,7 @@ import Testing
     let run = try Verdict.program.run(["doc"] + words.split(separator: " ").map(String.init))
     let answer = try #require(
       run.output.firstMatch(
-        of: #/^(?:what is called .+ elsewhere is|the problem .+ is solved with) (\w+)/#),
+        of: #/^(?:what is called .+ elsewhere is|the problem .+ is solved with)\s+(\w+)/#),
       "\(words)")
     #expect(names.contains(String(answer.output.1)), "\(words): \(run.output)")
   }
@@ -123,6 +123,26 @@ import Testing
     #expect(
       try Verdict.run("doc", "xyzzy", "ncr").output
         .contains("\nwhat is called ncr elsewhere is choose(_:_:) of Binomials\n"))
+  }
+
+  /// What textbooks and other libraries call the same is told once, and once for all types that have it.
+  @Test func eachNameIsToldOnce() throws {
+    for (word, told) in [
+      ("dijkstra", ["shortestDistances(from:) of graphs, of Graphs"]),
+      ("scc", ["stronglyConnectedComponents() of WeightedDigraph, of Graphs"]),
+      ("pop_back", ["popLast() of CombiningDeque or Deque"]),
+      (
+        "floor",
+        ["rounded(.down) of Double", "last(atMost:) of SortedDictionary or SortedMultiset"]
+      ),
+    ] {
+      let output = try Verdict.run("doc", word).output
+      let lines = told.map { "what is called \(word) elsewhere is \($0)" }
+      #expect(
+        output.replacing("\n  ", with: " ").split(separator: "\n").prefix { $0.hasPrefix("what") }
+          == lines.map { $0[...] }, "\(output)")
+      #expect(output.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(output)")
+    }
   }
 
   @Test func whatIsNotThereIsRefused() throws {

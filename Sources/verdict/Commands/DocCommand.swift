@@ -125,7 +125,7 @@ enum DocCommand {
     if elsewhere.isEmpty, found.isEmpty {
       let near = reference.mentioningMost(of: words).prefix(mostNear)
       let parts = [
-        namesOfParts(of: words, countingShortOnes: near.isEmpty).map { $0 + "\n" }.joined(),
+        sentences(namesOfParts(of: words, countingShortOnes: near.isEmpty)),
         near.isEmpty
           ? "" : "nothing has all of these words; most of them:\n\n" + list(Array(near)),
       ].filter { !$0.isEmpty }
@@ -133,7 +133,7 @@ enum DocCommand {
     }
     let more = found.count - mostListed
     let parts = [
-      elsewhere.map { $0 + "\n" }.joined(), list(Array(found.prefix(mostListed))),
+      sentences(elsewhere), list(Array(found.prefix(mostListed))),
       more > 0 ? "and \(more) more, which further words would tell apart\n" : "",
     ].filter { !$0.isEmpty }
     return parts.joined(separator: "\n")
@@ -187,6 +187,10 @@ enum DocCommand {
     if members.isEmpty { return text }
     return text + "\n"
       + DocumentationText.list(members.map { ($0.name, $0.summary) }, width: width)
+  }
+
+  private static func sentences(_ texts: [String]) -> String {
+    texts.map { DocumentationText.sentence($0, width: width) }.joined()
   }
 
   private static func list(_ declarations: [PublicDeclaration]) -> String {

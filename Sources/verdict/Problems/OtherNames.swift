@@ -17,13 +17,26 @@ enum OtherNames {
   /// Returns what stands for a name here: members of several types may.
   static func all(for name: String) -> [String] {
     let key = key(name).filter { !" -".contains($0) }
-    let members = names.sorted { $0.key < $1.key }.compactMap { type, names in
-      names[key].map { describe(name, $0, type) }
-    }
-    let textbook = TextbookNames.here(for: name).map { "what is called \(name) elsewhere is \($0)" }
+    let inTextbooks = TextbookNames.here(for: name)
+    // What textbooks call so may be a member, too, and is told with its module then.
+    let members = members(key).filter { inTextbooks?.hasPrefix("\($0.name) of ") != true }
+      .map { describe(name, $0.name, $0.types.joined(separator: " or ")) }
+    let textbook = inTextbooks.map { "what is called \(name) elsewhere is \($0)" }
     let problem = (LibraryCheckerNames.here(for: name) ?? CSESNames.here(for: name))
       .map { "the problem \(name) is solved with \($0)" }
     return [textbook ?? problem].compactMap { $0 } + members
+  }
+
+  /// Returns the members that are called so elsewhere, each once with all types that have it.
+  private static func members(_ key: String) -> [(name: String, types: [String])] {
+    names.sorted { $0.key < $1.key }.reduce(into: []) { members, entry in
+      guard let name = entry.value[key] else { return }
+      if let index = members.firstIndex(where: { $0.name == name }) {
+        members[index].types.append(entry.key)
+      } else {
+        members.append((name, [entry.key]))
+      }
+    }
   }
 
   private static func key(_ name: some StringProtocol) -> String {
