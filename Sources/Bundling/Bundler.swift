@@ -35,9 +35,19 @@ public struct Bundler: Sendable {
     func submission(of sources: SolutionSources) throws -> Submission {
       // Without its qualifier, the name may refer to another function.
       let qualified = sources.qualifiedFunctions
-      if !qualified.isEmpty {
+      if qualified.isEmpty { return try submission(ofUnqualified: sources) }
+      do {
         return try submission(of: sources, renaming: qualified)
+      } catch let error as BundleError {
+        // The solution uses a name without its qualifier, too: what else has it may be a label only.
+        do {
+          return try submission(ofUnqualified: sources)
+        } catch is BundleError {
+          throw error
+        }
       }
+    }
+    func submission(ofUnqualified sources: SolutionSources) throws -> Submission {
       do {
         return try self.submission(
           of: sources, header: header, profile: profile, keepingDocumentation: keepsDocumentation)
@@ -48,7 +58,7 @@ public struct Bundler: Sendable {
           .subtracting(error.usedNames)
         for others in [renamed, error.hidden.flatMap(sources.without)].compactMap({ $0 }) {
           do {
-            return try submission(of: others)
+            return try submission(ofUnqualified: others)
           } catch let other as BundleError {
             // Once all types have unique names, only genuine errors are left.
             if renamed?.isSingleFile == true { error = other }

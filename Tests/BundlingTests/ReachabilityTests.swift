@@ -248,6 +248,8 @@ import Testing
     ),
     ("func third(_ n: Int) -> Int { 7 }", "third(3) + third(30) + ninth(81)", "23"),
     ("func f() -> Int { func half(_ n: Int) -> Int { 7 }; return First.half(8) }", "f()", "4"),
+    // A label is no declaration of the name.
+    ("func f(half n: Int) -> Int { First.half(n) }", "f(half: 8) + half(4)", "6"),
     ("func `repeat`(_ n: Int) -> Int { 7 }", "`repeat`(3) + twice()", "12"),
   ])
   func aFunctionOfTheModulesNameIsTheModules(
