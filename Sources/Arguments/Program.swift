@@ -94,6 +94,19 @@ public struct Program: Sendable {
 
   private func complain(_ message: String) {
     // If the standard error is closed, the exit code still counts.
-    try? FileHandle.standardError.write(contentsOf: Data("\(description.name): \(message)\n".utf8))
+    try? FileHandle.standardError.write(
+      contentsOf: Data("\(description.name): \(Self.visible(message))\n".utf8))
+  }
+
+  /// Returns a message with the control characters of the names in it escaped, those of lines aside: a terminal
+  /// would obey them.
+  private static func visible(_ message: String) -> String {
+    message.unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar.properties.generalCategory == .control, scalar != "\n", scalar != "\t" {
+        text += (scalar.value < 16 ? "\\x0" : "\\x") + String(scalar.value, radix: 16)
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
   }
 }

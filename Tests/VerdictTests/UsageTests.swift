@@ -66,6 +66,15 @@ import Testing
     #expect(run.errors.contains("\nsee: verdict "), "\(words): \(run.errors)")
   }
 
+  /// Whoever has named a file may not paint the screen.
+  @Test func controlCharactersInAMessageAreEscaped() throws {
+    let command = try Verdict.run("te\u{1B}[31mst")
+    #expect(command.errors.hasPrefix("verdict: no command 'te\\x1b[31mst'"), "\(command.errors)")
+    let folder = try CaseFolder(["\u{7}한글.in": "", "\u{7}한글.ans": ""])
+    let name = try Verdict.run("test", "--command", "cat", "--data", folder.path, "--case", "xyz")
+    #expect(name.errors.hasPrefix("verdict: no case 'xyz'. Known: \\x07한글\n"), "\(name.errors)")
+  }
+
   @Test func helpAndVersionAreAnswers() throws {
     for words in [
       ["--help"], ["test", "--help"], ["stress", "--help"], ["list", "-h"], ["help", "generate"],
