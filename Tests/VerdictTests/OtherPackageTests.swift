@@ -67,6 +67,25 @@ import Testing
     }
   }
 
+  /// Nothing is wrong with the package.
+  @Test func whereTheCompilerCannotWriteIsTold() throws {
+    let folder = try CaseFolder([
+      "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\n",
+      "problems/a-1/solution/main.swift": "print(1)\n",
+      "problems/a-1/data/sample/1.in": "", "problems/a-1/data/sample/1.ans": "1\n",
+    ])
+    // The compiler keeps its caches in the home folder.
+    let run = try Program(path: "/bin/sh").run([
+      "-c", "cd \"$0\" && HOME=/dev/null exec \"$1\" test a-1", folder.path,
+      Verdict.program.path,
+    ])
+    #expect(run.end == .exit(3), "\(run.output)")
+    #expect(
+      run.output.contains("\nthe compiler cannot write /dev/null/.cache/"),
+      "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("mend it first"), "\(run.output)")
+  }
+
   @Test func theListBuildsJudgeProgramsIfItIsToldTo() throws {
     let folder = try CaseFolder([
       "Package.swift": "", "problems/a-1/solution/main.swift": "print(1)\n",

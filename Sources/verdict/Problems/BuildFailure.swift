@@ -77,6 +77,12 @@ struct BuildFailure: Error, CustomStringConvertible {
       return "Swift is too old for \(manifest): install a newer one from "
         + "https://www.swift.org/install, or put it first in $PATH"
     }
+    for line in lines {
+      guard let file = line.firstMatch(of: #/unable to open output file '([^']+)': '([^']+)'/#)
+      else { continue }
+      let reason = file.2.prefix(1).lowercased() + file.2.dropFirst()
+      return "the compiler cannot write \(file.1): \(reason)"
+    }
     if hasLine("Invalid manifest") { return "\(manifest) is not right: mend it first" }
     for line in lines {
       guard let names = line.firstMatch(of: #/invalid custom path '([^']+)' for target '([^']+)'/#)
