@@ -29,41 +29,44 @@
 ///     fruits.words(withPrefix: "ap".utf8).map { String(decoding: $0, as: UTF8.self) }  // ["ape", "apple"]
 ///     fruits.transitions(from: 0).map { Unicode.Scalar($0.byte) }  // ["a", "f"]
 ///
-/// Duplicates count as distinct words. A state takes 24 bytes, and one with more than four children a table besides: 4
+/// Duplicates count as distinct words. A state takes 32 bytes, and one with more than four children a table besides: 4
 /// bytes for each distinct byte of all words so far, rounded up to a power of two.
 public struct Trie: Sendable {
   /// What is known of a prefix of words.
   @usableFromInline
   internal struct _Node: Sendable {
-    /// The newest of its children, and the next older one of its siblings; 0 for none.
-    @usableFromInline internal var newestChild: Int32 = 0
-    @usableFromInline internal let nextSibling: Int32
+    /// Up to four children, 0 for none.
+    ///
+    /// If there are more, the first is where their table starts in `_tables`.
+    @usableFromInline internal var children = SIMD4<Int32>()
+    /// The bytes that lead to them, the lowest one to the first.
+    @usableFromInline internal var bytes: UInt32 = 0
 
-    /// The start of its table in `_tables`, and the number of columns of that: none, or a power of two.
-    @usableFromInline internal var table: Int32 = 0
-    @usableFromInline internal var width: UInt16 = 0
-
-    /// Its last byte.
-    @usableFromInline internal let byte: UInt8
+    /// The number of columns of its table: none, or a power of two.
+    @usableFromInline internal var width: Int32 = 0
 
     /// The number of words that it is a prefix of, and of those that it is itself.
     @usableFromInline internal var wordCount: Int32 = 0
     @usableFromInline internal var endCount: Int32 = 0
 
     @inlinable
-    internal init(byte: UInt8, nextSibling: Int32) {
-      (self.byte, self.nextSibling) = (byte, nextSibling)
-    }
+    internal init() {}
+
+    internal func byte(_ slot: Int) -> UInt8 { UInt8(truncatingIfNeeded: bytes >> (8 * slot)) }
+
+    /// The places of its table.
+    internal var table: Range<Int> { Int(children[0])..<Int(children[0] + width) }
   }
 
-  @usableFromInline internal var _nodes = [_Node(byte: 0, nextSibling: 0)]
+  @usableFromInline internal var _nodes = [_Node()]
 
   /// The tables of the states with many children: for each column the child; 0 for none.
   @usableFromInline internal var _tables: [Int32] = []
 
   /// For each byte its column: they are given out one by one, so that a few distinct bytes need narrow tables only.
-  @usableFromInline internal var _columns = [UInt16](repeating: .max, count: 256)
-  internal var _byteCount: UInt16 = 0
+  @usableFromInline internal var _columns = [Int32](repeating: .max, count: 256)
+  /// For each column its byte.
+  internal var _bytes: [UInt8] = []
 
   /// Creates an empty trie.
   ///
@@ -171,7 +174,8 @@ extension Trie {
   ///
   /// - Returns: The bytes of the words, in lexicographic order; duplicates are repeated.
   /// - Complexity: O(*m* + *w* + *s* log *d*), where *m* is the length of the prefix, *w* the total length of the
-  ///   words, *s* the number of states below the prefix, and *d* the maximum number of distinct bytes that follow one.
+  ///   words, *s* the number of states below the prefix, and *d* the maximum number of distinct bytes that follow one;
+  ///   if that is more than four, log *d* becomes the number of distinct bytes of all words so far.
   @inlinable
   public func words(withPrefix prefix: some Sequence<UInt8>) -> [[UInt8]] {
     let beginning = Array(prefix)
@@ -216,10 +220,11 @@ extension Trie {
   public func state(of prefix: some Sequence<UInt8>) -> Int? {
     var state = 0
     for byte in prefix {
-      guard let next = self.state(after: state, byte) else { return nil }
-      state = next
+      state = _child(of: state, byte)
+      if state == 0 { return nil }
     }
-    return state
+    // A word that passes through a state also passes through those before it.
+    return state == 0 || _nodes[state].wordCount > 0 ? state : nil
   }
 
   /// Returns the child of a state by a byte; `nil` if no word has that prefix.
@@ -261,14 +266,19 @@ extension Trie {
   ///     words.transitions(from: 0).map { Unicode.Scalar($0.byte) }  // ["i", "t"]
   ///
   /// - Parameter state: One of the states.
-  /// - Complexity: O(*d* log *d*) for *d* children, those of removed words included.
+  /// - Complexity: O(*d* log *d*) for *d* children; O(*a* + *d* log *d*) for more than four, where *a* is the number of
+  ///   distinct bytes of all words so far.
   public func transitions(from state: Int) -> [(byte: UInt8, state: Int)] {
     _check(state)
+    let node = _nodes[state]
     var found: [(byte: UInt8, state: Int)] = []
-    var child = Int(_nodes[state].newestChild)
-    while child > 0 {
-      if _nodes[child].wordCount > 0 { found.append((_nodes[child].byte, child)) }
-      child = Int(_nodes[child].nextSibling)
+    func add(_ byte: UInt8, _ child: Int32) {
+      if child > 0 && _nodes[Int(child)].wordCount > 0 { found.append((byte, Int(child))) }
+    }
+    if node.width > 0 {
+      for (byte, child) in zip(_bytes, _tables[node.table]) { add(byte, child) }
+    } else {
+      for slot in 0..<4 { add(node.byte(slot), node.children[slot]) }
     }
     return found.sorted { $0.byte < $1.byte }
   }
@@ -284,9 +294,6 @@ extension Trie: CustomStringConvertible {
 // MARK: - Core
 
 extension Trie {
-  /// The maximum number of children that are searched linearly.
-  internal static var _mostInList: Int { 4 }
-
   @inlinable
   internal func _check(_ state: Int) {
     precondition(0 <= state && state < _nodes.count, "the tree has no such state")
@@ -298,11 +305,13 @@ extension Trie {
     let width = _nodes[state].width
     if width > 0 {
       let column = _columns[Int(byte)]
-      return column < width ? Int(_tables[Int(_nodes[state].table) + Int(column)]) : 0
+      return column < width ? Int(_tables[Int(_nodes[state].children[0]) + Int(column)]) : 0
     }
-    var child = Int(_nodes[state].newestChild)
-    while child > 0, _nodes[child].byte != byte { child = Int(_nodes[child].nextSibling) }
-    return child
+    // All four bytes at once: the lowest bit that is set belongs to the first zero, and thus to the first equal byte.
+    // If that is only the zero of a slot without a child, the child is 0 too.
+    let differences = _nodes[state].bytes ^ (UInt32(byte) * 0x0101_0101)
+    let zeros = (differences &- 0x0101_0101) & ~differences & 0x8080_8080
+    return zeros == 0 ? 0 : Int(_nodes[state].children[zeros.trailingZeroBitCount / 8])
   }
 
   /// Returns the words with a prefix, whose state is given.
@@ -330,43 +339,43 @@ extension Trie {
   internal mutating func _addChild(of state: Int, _ byte: UInt8) -> Int {
     let child = _nodes.count
     precondition(child < Int32.max, "the words have too many different beginnings")
-    _nodes.append(_Node(byte: byte, nextSibling: _nodes[state].newestChild))
-    _nodes[state].newestChild = Int32(truncatingIfNeeded: child)
+    _nodes.append(_Node())
     if _columns[Int(byte)] == .max {
-      _columns[Int(byte)] = _byteCount
-      _byteCount += 1
+      _columns[Int(byte)] = Int32(_bytes.count)
+      _bytes.append(byte)
     }
-    let (column, width) = (_columns[Int(byte)], _nodes[state].width)
-    if column < width {
-      _tables[Int(_nodes[state].table) + Int(column)] = Int32(truncatingIfNeeded: child)
-    } else if width > 0 || _hasManyChildren(state) {
-      _addTable(of: state)
+    let column = _columns[Int(byte)]
+    if _nodes[state].width == 0 {
+      for slot in 0..<4 where _nodes[state].children[slot] == 0 {
+        _nodes[state].children[slot] = Int32(truncatingIfNeeded: child)
+        _nodes[state].bytes |= UInt32(byte) << (8 * slot)
+        return child
+      }
     }
+    if column >= _nodes[state].width { _addTable(of: state) }
+    _tables[_nodes[state].table.lowerBound + Int(column)] = Int32(truncatingIfNeeded: child)
     return child
   }
 
-  internal func _hasManyChildren(_ state: Int) -> Bool {
-    var child = _nodes[state].newestChild
-    for _ in 0..<Self._mostInList where child > 0 { child = _nodes[Int(child)].nextSibling }
-    return child > 0
-  }
-
-  /// Gives a state a table with a column for each of its children, in place of one that was not wide enough.
+  /// Moves the children of a state into a table with a column for each byte so far, from one that was not wide enough
+  /// or none.
   ///
   /// The tables that are no longer used take less than all others together, as each is at most half as wide as the
   /// next.
   internal mutating func _addTable(of state: Int) {
     precondition(_tables.count < Int32.max - 256, "the words have too many different beginnings")
-    var width: UInt16 = 8
-    while width < _byteCount { width *= 2 }
-    let start = _tables.count
-    (_nodes[state].table, _nodes[state].width) = (Int32(truncatingIfNeeded: start), width)
-    _tables.append(contentsOf: repeatElement(0, count: Int(width)))
-    var child = _nodes[state].newestChild
-    while child > 0 {
-      let node = _nodes[Int(child)]
-      _tables[start + Int(_columns[Int(node.byte)])] = child
-      child = node.nextSibling
+    let (node, start) = (_nodes[state], _tables.count)
+    var width = 8
+    while width < _bytes.count { width *= 2 }
+    _tables.append(contentsOf: repeatElement(0, count: width))
+    if node.width > 0 {
+      for (column, place) in node.table.enumerated() { _tables[start + column] = _tables[place] }
+    } else {
+      for slot in 0..<4 {
+        _tables[start + Int(_columns[Int(node.byte(slot))])] = node.children[slot]
+      }
     }
+    _nodes[state].children = [Int32(truncatingIfNeeded: start), 0, 0, 0]
+    _nodes[state].width = Int32(width)
   }
 }
