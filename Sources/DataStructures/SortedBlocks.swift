@@ -86,7 +86,7 @@ extension _SortedBlocks {
   }
 
   /// The partition point of a monotone predicate on the keys: the position after all elements that satisfy it.
-  @inlinable
+  @inlinable @inline(__always)
   internal func _place(where isBefore: (Key) -> Bool) -> Place {
     let block = _lasts.withUnsafeBufferPointer { lasts in
       Self._partitionIndex(count: lasts.count) { isBefore(lasts[$0]) }
@@ -99,18 +99,22 @@ extension _SortedBlocks {
   }
 
   /// Returns the partition point of a monotone predicate: the first index that does not satisfy it.
-  @inlinable
+  @inlinable @inline(__always)
   internal static func _partitionIndex(count: Int, where isBefore: (Int) -> Bool) -> Int {
-    var start = 0
-    var length = count
-    while length > 0 {
-      // Invariant: what is before `start` satisfies the predicate, and what is `length` or more after it does not. A
-      // conditional move, not a branch: there is nothing to mispredict.
-      let half = (length + 1) / 2
-      start = isBefore(start + half - 1) ? start + half : start
-      length -= half
+    if count == 0 { return 0 }
+    var bit = Int.bitWidth - 1 - count.leadingZeroBitCount
+    var start = isBefore(1 &<< bit &- 1) ? count &+ 1 &- 1 &<< bit : 0
+    // Invariant: the index is one of the 1 &<< bit from `start` on. Sums of powers of two instead of branches: there is
+    // nothing to mispredict. Three comparisons at a time: their elements are fetched from memory together.
+    while bit > 1 {
+      bit &-= 2
+      let (last, step) = (start &- 1, 1 &<< bit)
+      var passed = isBefore(last &+ step) ? 1 : 0
+      passed &+= isBefore(last &+ 2 &* step) ? 1 : 0
+      passed &+= isBefore(last &+ 3 &* step) ? 1 : 0
+      start &+= passed &<< bit
     }
-    return start
+    return bit > 0 && isBefore(start) ? start &+ 1 : start
   }
 
   /// The position of the element at an index.
