@@ -23,7 +23,6 @@
 ///     String(text.elements)  // "naana"
 public struct ImplicitTreap<Element> {
   @usableFromInline internal var _treap: _Treap<Element, _NoUpdate>
-  @usableFromInline internal let _hasSums: Bool
 
   /// Creates a sequence of the given elements, with range queries.
   ///
@@ -41,7 +40,6 @@ public struct ImplicitTreap<Element> {
       elements, identity: identity,
       rules: _UpdateRules(
         combine: combine, apply: { _, sum, _ in sum }, compose: { _, same in same }))
-    _hasSums = true
   }
 
   /// Creates a sequence of the given elements, without range queries.
@@ -52,12 +50,11 @@ public struct ImplicitTreap<Element> {
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(_ elements: some Sequence<Element>) {
-    // All sums are those of no elements.
     _treap = _Treap(
       elements, identity: nil,
       rules: _UpdateRules(
-        combine: { first, _ in first }, apply: { _, sum, _ in sum }, compose: { _, same in same }))
-    _hasSums = false
+        combine: { first, _ in first }, apply: { _, sum, _ in sum }, compose: { _, same in same },
+        hasSums: false))
   }
 
   /// The number of elements.
@@ -93,7 +90,8 @@ public struct ImplicitTreap<Element> {
   @inlinable
   public func combined(_ range: some RangeExpression<Int>) -> Element {
     precondition(
-      _hasSums, "a row without identity: and combine: does not know what elements come to")
+      _treap.rules.hasSums,
+      "a row without identity: and combine: does not know what elements come to")
     return _treap.combined(range)
   }
 

@@ -70,15 +70,18 @@ internal struct _Treap<Element, Update> {
   /// Returns a new node of an element, which is not part of the tree yet.
   @inlinable
   internal mutating func node(of element: Element) -> Int32 {
+    if nodes.isEmpty { nodes.append(_TreapNode(element, count: 0)) }
+    var new = _TreapNode<Element, Update>(element, count: 1)
+    // Aggregates that are of no use would keep an element that is replaced.
+    if !rules.hasSums { (new.sum, new.reversedSum) = (nodes[0].sum, nodes[0].sum) }
     if free == 0 {
-      if nodes.isEmpty { nodes.append(_TreapNode(element, count: 0)) }
       precondition(nodes.count < Int32.max, "there are too many elements")
-      nodes.append(_TreapNode(element, count: 1))
+      nodes.append(new)
       return Int32(nodes.count - 1)
     }
     let node = free
     free = nodes[Int(node)].left
-    nodes[Int(node)] = _TreapNode(element, count: 1)
+    nodes[Int(node)] = new
     return node
   }
 

@@ -150,7 +150,7 @@ internal struct _TreapChange<Element, Update> {
     if node == 0 { return }
     let next = nodes + Int(node)
     swap(&next.pointee.left, &next.pointee.right)
-    swap(&next.pointee.sum, &next.pointee.reversedSum)
+    if rules.hasSums { swap(&next.pointee.sum, &next.pointee.reversedSum) }
     next.pointee.isTurning.toggle()
   }
 
@@ -167,7 +167,7 @@ internal struct _TreapChange<Element, Update> {
   }
 
   /// Pushes down what is pending at a node to its two children.
-  @inlinable
+  @inlinable @inline(__always)
   internal func settle(_ next: UnsafeMutablePointer<_TreapNode<Element, Update>>) {
     if next.pointee.isTurning {
       turn(next.pointee.left)
@@ -182,11 +182,12 @@ internal struct _TreapChange<Element, Update> {
   }
 
   /// Recomputes the count and the aggregates of a node from its children.
-  @inlinable
+  @inlinable @inline(__always)
   internal func sumUp(_ node: Int32) {
     let next = nodes + Int(node)
     let (left, right) = (nodes + Int(next.pointee.left), nodes + Int(next.pointee.right))
     next.pointee.count = left.pointee.count + right.pointee.count + 1
+    if !rules.hasSums { return }
     let element = next.pointee.element
     let combine = rules.combine
     next.pointee.sum = combine(combine(left.pointee.sum, element), right.pointee.sum)

@@ -6,14 +6,17 @@ internal struct _UpdateRules<Element, Update> {
   @usableFromInline internal let combine: (Element, Element) -> Element
   @usableFromInline internal let apply: (Update, Element, Int) -> Element
   @usableFromInline internal let compose: (Update, Update) -> Update
+  /// Whether aggregates are of use.
+  @usableFromInline internal let hasSums: Bool
 
   @inlinable
   internal init(
     combine: @escaping (Element, Element) -> Element,
     apply: @escaping (Update, Element, Int) -> Element,
-    compose: @escaping (Update, Update) -> Update
+    compose: @escaping (Update, Update) -> Update, hasSums: Bool = true
   ) {
     (self.combine, self.apply, self.compose) = (combine, apply, compose)
+    self.hasSums = hasSums
   }
 
   /// Whether updates never occur: known to the compiler, which removes all code for updates.

@@ -201,6 +201,12 @@ import Testing
     #expect(!isKnownUniquelyReferenced(&item))
     row.removeSubrange(0...1)
     #expect(isKnownUniquelyReferenced(&item) && row.count == 1)
+    // Without range queries, what is replaced is given up too.
+    var plain = ImplicitTreap([none])
+    plain.insert(item, at: 1)
+    plain.reverse(0..<2)
+    plain[0] = none
+    #expect(isKnownUniquelyReferenced(&item) && plain.count == 2)
   }
 
   #if compiler(>=6.2)
