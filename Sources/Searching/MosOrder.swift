@@ -29,7 +29,6 @@ extension Collection where Element == Range<Int> {
   ///   - remove: Called with the first or the last position of the current range.
   ///   - answer: Called once for each range, when exactly its positions are added, with the index of the range in the
   ///     collection, counted from 0.
-  ///     collection, counted from 0.
   /// - Complexity: O(*q* log *q*) time and O(*q* + *n* √*q*) calls for *q* ranges within *n* positions: on average
   ///   about 0.82 *n* √*q* of `add` and `remove` together.
   @inlinable
