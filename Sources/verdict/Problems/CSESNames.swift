@@ -233,6 +233,7 @@ enum CSESNames {
     (["graphpathsi"], "power(_:) of ModularMatrix, of NumberTheory"),
     (["graphpathsii"], "power(_:one:zero:add:multiply:) of Table, of DataStructures"),
     (["stickgame", "grundysgame"], "grundyNumbers(of:moves:), of NumberTheory"),
+    (["christmasparty"], "derangementNumbers(count:) of ModularInteger, of NumberTheory"),
     (["countingsequences"], "stirlingNumbersOfSecondKind(_:) of ModularInteger, of NumberTheory"),
     (["maximumxorsubarray"], "BinaryTrie, of DataStructures"),
     (
