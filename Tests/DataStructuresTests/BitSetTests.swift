@@ -45,6 +45,19 @@ import Testing
     }
   }
 
+  @Test func longSetsAreTakenToTheEnd() {
+    let count = 5000
+    let (thirds, fifths) = (
+      Array(stride(from: 0, to: count, by: 3)), stride(from: 4, to: count, by: 5)
+    )
+    let (x, y) = (BitSet(count: count, ones: thirds), BitSet(count: count, ones: fifths))
+    let common = (0..<count).filter { $0 % 15 == 9 }
+    #expect(x.commonOneCount(with: y) == common.count && (x & y).ones == common)
+    #expect((x | y).oneCount == thirds.count + count / 5 - common.count)
+    #expect((x ^ y).oneCount == thirds.count + count / 5 - 2 * common.count)
+    #expect((~x).oneCount == count - thirds.count)
+  }
+
   @Test(arguments: counts)
   func shiftsMoveBitsAndLoseWhatHasNoPlace(count: Int) {
     forAll(Self.ones(below: count)) { ones in
