@@ -20,6 +20,45 @@ extension WeightedDigraph {
     return order.count == vertexCount ? order : nil
   }
 
+  /// Returns the vertices in the topological order in which always the first vertex by a comparison comes next, or `nil` if
+  /// there is a cycle.
+  ///
+  ///     let courses = WeightedDigraph(vertexCount: 4, edges: [(3, 0), (2, 1)])
+  ///     courses.topologicalOrder(by: <)  // [2, 1, 3, 0]: the lexicographically smallest
+  ///     courses.reversed().topologicalOrder(by: >)!.reversed() as [Int]  // [3, 0, 2, 1]
+  ///
+  /// By `<` it is the lexicographically smallest topological order. The second one is that in which vertex 0 is as early as
+  /// it can be, then vertex 1 as early as it can be with that, and so on. Comparisons may look up priorities:
+  /// `{ deadlines[$0] < deadlines[$1] }`. Weights are ignored.
+  ///
+  /// - Parameter areInIncreasingOrder: A strict weak ordering of the vertices; of equivalent ones any may come next.
+  /// - Complexity: O(*V* log *V* + *E*) time and O(*V* + *E*) space, where *V* is the number of vertices and *E* the number
+  ///   of edges.
+  public func topologicalOrder(
+    by areInIncreasingOrder: (Int, Int) throws -> Bool
+  ) rethrows -> [Int]? {
+    let ranked = try (0..<vertexCount).sorted(by: areInIncreasingOrder)
+    var ranks = [Int](repeating: 0, count: vertexCount)
+    for (rank, vertex) in ranked.enumerated() { ranks[vertex] = rank }
+    let (starts, targets) = _bySource { ranks[$0.target] }
+    var missing = [Int32](repeating: 0, count: vertexCount)
+    for rank in targets { missing[rank] += 1 }
+    var ready = _SmallestFirst(count: vertexCount)
+    for rank in ranked.indices where missing[rank] == 0 { ready.insert(rank) }
+    var order: [Int] = []
+    order.reserveCapacity(vertexCount)
+    while let rank = ready.popFirst() {
+      // Invariant: `missing` counts the incoming edges of a vertex from others than those in the order.
+      let vertex = ranked[rank]
+      order.append(vertex)
+      for target in targets[Int(starts[vertex])..<Int(starts[vertex + 1])] {
+        missing[target] -= 1
+        if missing[target] == 0 { ready.insert(target) }
+      }
+    }
+    return order.count == vertexCount ? order : nil
+  }
+
   /// Returns the vertices that no cycle leads to in topological order, and for each vertex the number of incoming edges
   /// from others than those.
   internal func _topologicalOrder() -> (order: [Int], missing: [Int32]) {

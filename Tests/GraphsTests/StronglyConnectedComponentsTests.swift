@@ -42,6 +42,61 @@ import Testing
     }
   }
 
+  @Test func alwaysTheFirstOfThoseThatMayComeNextDoes() {
+    let keys = Generator<[Int]>.array(of: .integers(in: 0...2), counts: 9...9)
+    forAll(tuples(directedGraphs, keys), effort: 8) { graph, keys in
+      func precedes(_ first: Int, _ second: Int) -> Bool {
+        (keys[first], second) < (keys[second], first)
+      }
+      var (order, rest) = ([Int](), Set(0..<graph.vertexCount))
+      while let next = rest.filter({ vertex in
+        !graph.edges.contains { rest.contains($0.source) && $0.target == vertex }
+      }).min(by: precedes) {
+        order.append(next)
+        rest.remove(next)
+      }
+      try check(graph.topologicalOrder(by: precedes), equals: rest.isEmpty ? order : nil)
+    }
+  }
+
+  @Test func theSmallestOrderIsTheSmallestOfAll() {
+    forAll(directedGraphs, effort: 4) { graph in
+      if graph.vertexCount > 6 { return }
+      let orders = permutations(of: Array(0..<graph.vertexCount)).filter { order in
+        graph.edges.allSatisfy {
+          order.firstIndex(of: $0.source)! < order.firstIndex(of: $0.target)!
+        }
+      }
+      let smallest = orders.min { $0.lexicographicallyPrecedes($1) }
+      try check(graph.topologicalOrder(by: <), equals: smallest)
+      // Where vertex 0 is, then where 1 is, and so on.
+      func places(_ order: [Int]) -> [Int] { order.indices.map { order.firstIndex(of: $0)! } }
+      let earliest = orders.min { places($0).lexicographicallyPrecedes(places($1)) }
+      try check(
+        graph.reversed().topologicalOrder(by: >).map { Array($0.reversed()) }, equals: earliest)
+    }
+  }
+
+  private func permutations(of elements: [Int]) -> [[Int]] {
+    if elements.isEmpty { return [[]] }
+    return elements.flatMap { first in
+      permutations(of: elements.filter { $0 != first }).map { [first] + $0 }
+    }
+  }
+
+  /// So many that three levels of words tell which may come next.
+  @Test func anOrderOfManyVerticesIsByTheComparisonToo() throws {
+    let count = 300_000
+    let free = WeightedDigraph(vertexCount: count)
+    #expect(free.topologicalOrder(by: >) == (0..<count).reversed())
+    let pairs = WeightedDigraph(
+      vertexCount: count, edges: (0..<count / 2).map { (count - 1 - $0, $0) })
+    let expected = (0..<count / 2).reversed().flatMap { [count - 1 - $0, $0] }
+    #expect(pairs.topologicalOrder(by: <) == expected)
+    struct Stop: Error {}
+    #expect(throws: Stop.self) { try free.topologicalOrder { _, _ in throw Stop() } }
+  }
+
   @Test func anEdgeIsOneLongIfNothingElseIsSaid() {
     var graph = WeightedDigraph(vertexCount: 3)
     graph.addEdge(from: 0, to: 1)

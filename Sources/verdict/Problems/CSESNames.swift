@@ -99,7 +99,7 @@ enum CSESNames {
     ),
     (
       ["coursescheduleii"],
-      "PriorityQueue, of DataStructures, with the outgoingEdges() of the reversed graph, of Graphs"
+      "topologicalOrder(by:) of WeightedDigraph, of Graphs"
     ),
     (["planetsqueriesi"], "vertex(from:steps:) of FunctionalGraph, of Graphs"),
     (["planetsqueriesii"], "steps(from:to:) of FunctionalGraph, of Graphs"),
@@ -134,9 +134,16 @@ enum CSESNames {
     (
       ["reachablenodes", "reachabilityqueries"], "transitiveClosure() of WeightedDigraph, of Graphs"
     ),
+    (
+      ["newflightroutes"], "strongConnectivityAugmentation() of WeightedDigraph, of Graphs"
+    ),
+    (["stronglyconnectededges"], "strongOrientation() of WeightedGraph, of Graphs"),
     (["necessaryroads"], "bridges() of WeightedGraph, of Graphs"),
     (["necessarycities"], "articulationPoints() of WeightedGraph, of Graphs"),
-    (["forbiddencities"], "biconnectedComponents() of WeightedGraph, of Graphs"),
+    (
+      ["forbiddencities"],
+      "biconnectedComponents() of WeightedGraph, of Graphs, and a RootedTree of them"
+    ),
     (
       ["criticalcities", "visitingcities"],
       "immediateDominators(from:) of WeightedDigraph, of Graphs"

@@ -213,8 +213,17 @@ enum TextbookNames {
         "smallesttopologicalorder", "lexicographictopologicalorder",
         "lexicographicaltopologicalsort",
       ],
-      "PriorityQueue, of DataStructures, with the outgoingEdges() of a graph, of Graphs"
+      "topologicalOrder(by:) of WeightedDigraph, of Graphs"
     ),
+    (
+      ["strongaugmentation", "strongconnectivityaugmentation", "eswarantarjan"],
+      "strongConnectivityAugmentation() of WeightedDigraph, of Graphs"
+    ),
+    (
+      ["bridgeaugmentation", "bridgeconnectivityaugmentation", "edgeconnectivityaugmentation"],
+      "twoEdgeConnectivityAugmentation() of WeightedGraph, of Graphs"
+    ),
+    (["robbins", "strongorientation"], "strongOrientation() of WeightedGraph, of Graphs"),
     (["debruijn", "debruijnsequence"], "eulerianTrail(from:) of WeightedDigraph, of Graphs"),
     (
       ["menger", "edgedisjointpaths", "vertexdisjointpaths", "disjointpaths", "flowdecomposition"],
