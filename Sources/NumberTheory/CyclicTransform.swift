@@ -3,7 +3,7 @@
 
 /// Transforms of one size for any modulus.
 @usableFromInline
-internal struct _CyclicTransform<M: Modulus> {
+internal struct _CyclicTransform<M: Modulus>: Sendable {
   /// Values modulo the modulus, if it is 998,244,353, and else modulo three primes.
   @usableFromInline internal typealias Values = [[UInt32]]
 
@@ -54,7 +54,7 @@ internal struct _CyclicTransform<M: Modulus> {
 
 /// The same for a modulus given at run time, so that the code is not specialized for each modulus.
 @usableFromInline
-internal struct _CyclicTransforms {
+internal struct _CyclicTransforms: Sendable {
   private let modulus: UInt32
   private let size: Int
   private let first: _NumberTransform<_Convolution.First>

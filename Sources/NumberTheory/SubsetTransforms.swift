@@ -78,3 +78,32 @@ extension Array {
     return values
   }
 }
+
+extension Array where Element: AdditiveArithmetic {
+  /// Returns for each set the sum of all values, each negated if its set has an odd number of elements in common with
+  /// that set: Walsh–Hadamard transform.
+  ///
+  /// The index of an element is the bitmask of a set: element *k* of the result is the sum of (−1)ᵖ · `self[i]` over
+  /// all *i*, where *p* is the number of ones of *i* & *k*. Done twice, it multiplies each value by the count:
+  ///
+  ///     let transform = [1, 2, 3, 4].walshHadamardTransform()  // [10, -2, -4, 0]
+  ///     transform.walshHadamardTransform().map { $0 / 4 }  // [1, 2, 3, 4]
+  ///
+  /// The transform of the XOR convolution of two arrays is the product of their transforms, element by element: so is
+  /// that of a power, or of a sum of powers. Here are the sequences of four numbers, each one of 1, 2, another 2 and 3,
+  /// counted by their XOR:
+  ///
+  ///     let numbers = [0, 1, 2, 1]  // The number of occurrences of each.
+  ///     let powers = numbers.walshHadamardTransform().map { $0 * $0 * $0 * $0 }
+  ///     powers.walshHadamardTransform().map { $0 / 4 }  // [72, 64, 56, 64]
+  ///
+  /// For the product of two arrays there is ``xorConvolution(with:)->[Int]``.
+  ///
+  /// - Returns: An array of the same length.
+  /// - Precondition: The count is a power of two.
+  /// - Complexity: O(*n* log *n*) for *n* values.
+  @inlinable
+  public func walshHadamardTransform() -> [Element] {
+    _transformed { without, with in (without, with) = (without + with, without - with) }
+  }
+}

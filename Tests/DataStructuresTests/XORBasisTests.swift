@@ -44,6 +44,46 @@ import Testing
     #expect(both.rank <= min(one.rank, other.rank))
   }
 
+  @Test(arguments: 1...60)
+  func rangesHaveTheBasesOfTheirNumbers(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let most = 1 << random.next(in: 1...8) - 1
+    let count = random.next(in: 0...14)
+    let numbers = (0..<count).map { _ in random.next(in: 0...most) }
+    var ranges = (0...count).flatMap { start in (start...count).map { start..<$0 } }
+    ranges.sort {
+      ($0.lowerBound * 7 + $0.upperBound * 5) % 11 < ($1.lowerBound * 7 + $1.upperBound * 5) % 11
+    }
+    var bases = [XORBasis?](repeating: nil, count: ranges.count)
+    var end = 0
+    numbers[...].lazy.map { $0 }.forEachXORBasis(in: ranges[...]) { index, basis in
+      #expect(bases[index] == nil && ranges[index].upperBound >= end)
+      (bases[index], end) = (basis, ranges[index].upperBound)
+    }
+    for (range, basis) in zip(ranges, bases) {
+      // Reduced bases of the same span are the same.
+      #expect(basis?.description == XORBasis(numbers[range]).description, "\(range) of \(numbers)")
+    }
+  }
+
+  @Test func basesOfTheLargestNumbersAreRight() {
+    let numbers = (0..<63).map { Int.max >> $0 }
+    var ranks = [0, 0]
+    (numbers + numbers).forEachXORBasis(in: [63..<126, 30..<70]) { index, basis in
+      ranks[index] = basis.rank
+    }
+    #expect(ranks == [63, 40])
+    [Int]().forEachXORBasis(in: []) { _, _ in Issue.record() }
+  }
+
+  @Test func documentedExamplesOfRangesAreTrue() {
+    var largest = [0, 0, 0]
+    [5, 9, 12, 3].forEachXORBasis(in: [0..<2, 1..<4, 3..<3]) { index, basis in
+      largest[index] = basis.largest()
+    }
+    #expect(largest == [12, 15, 0])
+  }
+
   @Test func allBitsOfANumberAreUsed() {
     let basis = XORBasis((0..<63).map { Int.max >> $0 })
     #expect(basis.rank == 63 && basis.largest() == .max && basis[.max] == .max)
@@ -55,5 +95,14 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = XORBasis().largest(xor: -1) }
     await #expect(processExitsWith: .failure) { _ = XORBasis([1])[2] }
     await #expect(processExitsWith: .failure) { _ = XORBasis([1])[-1] }
+    await #expect(processExitsWith: .failure) {
+      [1, -1].forEachXORBasis(in: [0..<2]) { print($0, $1) }
+    }
+    await #expect(processExitsWith: .failure) {
+      [1, 1].forEachXORBasis(in: [0..<3]) { print($0, $1) }
+    }
+    await #expect(processExitsWith: .failure) {
+      [1, 1].forEachXORBasis(in: [-1..<1]) { print($0, $1) }
+    }
   }
 }

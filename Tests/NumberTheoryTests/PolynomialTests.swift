@@ -25,6 +25,24 @@ private func remainders<M: Modulus>(_ count: Int, seed: UInt64, _: M.Type) -> [M
     #expect(([0, 0, 1] as [Element]).polynomialShifted(by: 3) == [9, 6, 1])
   }
 
+  @Test func productsOfManyAreThoseOfAll() {
+    func check<M: Modulus>(_: M.Type) {
+      for counts in [[], [1], [0], [3, 0, 2], [2, 2], [5, 1, 7], [90, 2, 2, 70, 1], [9, 300]] {
+        let factors = counts.enumerated().map { remainders($1, seed: UInt64($0), M.self) }
+        let product = factors.reduce([1]) { $0.convolution(with: $1) }
+        #expect(factors[...].lazy.map { $0 }.polynomialProduct() == product, "\(counts)")
+      }
+    }
+    check(Modulus998244353.self)
+    check(Modulus2147483648.self)
+    check(Modulus1.self)
+    // The products of 1, 2, …, k numbers below 600 are Stirling numbers.
+    let factors: [[Element]] = (0..<600).map { [Element($0), 1] }
+    #expect(factors.polynomialProduct() == Element.stirlingNumbersOfFirstKind(600))
+    let coats: [[Element]] = [[1, 1], [2, 1], [4, 1]]
+    #expect(coats.polynomialProduct() == [8, 14, 7, 1])
+  }
+
   @Test(arguments: [(1, 1), (5, 3), (3, 5), (9, 9), (200, 1), (200, 100), (400, 150), (700, 320)])
   func quotientsTimesDivisorsAndRemaindersAreDividends(counts: (Int, Int)) {
     func check<M: Modulus>(_: M.Type) {

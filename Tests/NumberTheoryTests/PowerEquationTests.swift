@@ -8,6 +8,49 @@ private let primes = [
   4_294_967_291, 4_179_340_454_199_820_289, 9_223_372_036_854_775_643, 9_223_372_036_854_775_783,
 ]
 
+@Suite struct MultiplicativeOrderTests {
+  @Test func documentedExamplesAreTrue() {
+    #expect(2.multiplicativeOrder(modulo: 7) == 3)
+    #expect(10.multiplicativeOrder(modulo: 9) == 1)
+    #expect(10.multiplicativeOrder(modulo: 15) == nil)
+    #expect(10.multiplicativeOrder(modulo: 7) == 6)
+  }
+
+  @Test func noSmallerPowerIsOne() {
+    for modulus in 1...130 {
+      for number in -modulus...modulus {
+        var (power, order) = (number.modulo(modulus), 1)
+        while power != 1 % modulus && order <= modulus {
+          power = (power * number).modulo(modulus)
+          order += 1
+        }
+        let expected = order <= modulus ? order : nil
+        #expect(number.multiplicativeOrder(modulo: modulus) == expected, "\(number), \(modulus)")
+      }
+    }
+  }
+
+  @Test func ordersOfTheLargestNumbersAreRight() {
+    for prime in primes {
+      let root = prime.leastPrimitiveRoot()
+      #expect(root.multiplicativeOrder(modulo: prime) == prime - 1)
+      #expect((-1).multiplicativeOrder(modulo: prime) == min(prime - 1, 2))
+      #expect(prime.multiplicativeOrder(modulo: prime) == nil)
+    }
+    #expect(3.multiplicativeOrder(modulo: 1 << 62) == 1 << 60)
+    #expect(Int.min.multiplicativeOrder(modulo: 1 << 62) == nil)
+    // -2⁶³ is 2 modulo this prime factor of 2⁶² - 1, and modulo 1 everything is.
+    #expect(Int.min.multiplicativeOrder(modulo: 3) == 1)
+    #expect(Int.min.multiplicativeOrder(modulo: .max) == 2)
+    #expect(Int.max.multiplicativeOrder(modulo: 1) == 1)
+  }
+
+  @Test func moduliThatAreNotPositiveTrap() async {
+    await #expect(processExitsWith: .failure) { print(2.multiplicativeOrder(modulo: 0) as Any) }
+    await #expect(processExitsWith: .failure) { print(2.multiplicativeOrder(modulo: -7) as Any) }
+  }
+}
+
 @Suite struct PrimitiveRootTests {
   @Test func documentedExamplesAreTrue() {
     #expect(7.leastPrimitiveRoot() == 3)

@@ -29,6 +29,28 @@ private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_6
     #expect(above.accumulatedOverSupersets(-) == values)
   }
 
+  @Test(arguments: counts)
+  func signsAreThoseOfCommonElements(count: Int) {
+    let values = values(count)
+    let sums = values.walshHadamardTransform()
+    for set in stride(from: 0, to: count, by: max(1, count / 97)) {
+      let expected = values.indices.reduce(0) {
+        $0 + (($1 & set).nonzeroBitCount.isMultiple(of: 2) ? values[$1] : -values[$1])
+      }
+      #expect(sums[set] == expected, "\(set)")
+    }
+    #expect(sums.walshHadamardTransform() == values.map { $0 * count })
+    let products = zip(sums, sums).map { $0 * $1 }.walshHadamardTransform().map { $0 / count }
+    #expect(products == values.xorConvolution(with: values))
+  }
+
+  @Test func documentedExamplesOfSignsAreTrue() {
+    let transform = [1, 2, 3, 4].walshHadamardTransform()
+    #expect(transform == [10, -2, -4, 0])
+    let powers = [0, 1, 2, 1].walshHadamardTransform().map { $0 * $0 * $0 * $0 }
+    #expect(powers.walshHadamardTransform().map { $0 / 4 } == [72, 64, 56, 64])
+  }
+
   @Test func whatFailsOnTheWayIsThrown() {
     struct Overflow: Error {}
     #expect(throws: Overflow.self) {
@@ -137,6 +159,7 @@ private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_6
   @Test func callsOutsideTheDocumentedRangesTrap() async {
     await #expect(processExitsWith: .failure) { _ = [1, 2, 3].accumulatedOverSubsets(+) }
     await #expect(processExitsWith: .failure) { _ = [Int]().accumulatedOverSupersets(+) }
+    await #expect(processExitsWith: .failure) { _ = [1, 2, 3].walshHadamardTransform() }
     await #expect(processExitsWith: .failure) { _ = [1, 2].orConvolution(with: [1]) }
     await #expect(processExitsWith: .failure) { _ = [1, 2].subsetConvolution(with: [1]) }
     await #expect(processExitsWith: .failure) { _ = [Int]().subsetConvolution(with: []) }

@@ -268,10 +268,12 @@ enum LibraryCheckerNames {
 
     // Convolutions, polynomials, power series.
     (
-      [
-        "convolutionmod", "convolutionmod1000000007", "productofpolynomialsequence",
-      ],
+      ["convolutionmod", "convolutionmod1000000007"],
       "convolution(with:) of arrays, of NumberTheory"
+    ),
+    (
+      ["productofpolynomialsequence"],
+      "polynomialProduct() of arrays of polynomials, of NumberTheory"
     ),
     (["convolutionmod264"], "wrappingConvolution(with:) of arrays, of NumberTheory"),
     (["wildcardpatternmatching"], "occurrences(of:wildcard:) of collections, of NumberTheory"),

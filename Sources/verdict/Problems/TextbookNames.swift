@@ -72,7 +72,23 @@ enum TextbookNames {
     (["discretesqrt", "sqrtmod"], "squareRoot(modulo:) of Int, of NumberTheory"),
     (["gametheory"], "grundyNumbers(of:moves:), of NumberTheory"),
     (["discretelog", "babystepgiantstep"], "discreteLogarithm(toBase:modulo:), of NumberTheory"),
-    (["fwht", "walshhadamard", "hadamard"], "xorConvolution(with:) of arrays, of NumberTheory"),
+    (
+      ["fwht", "fwt", "walshhadamard", "hadamard"],
+      "walshHadamardTransform() or xorConvolution(with:) of arrays, of NumberTheory"
+    ),
+    (
+      ["prefixlinearbasis", "rangelinearbasis", "rangexorbasis", "prefixxorbasis"],
+      "forEachXORBasis(in:_:) of collections, of DataStructures"
+    ),
+    (
+      ["rle", "runlengthencoding", "runlength"],
+      "IntervalMap, of DataStructures, whose intervals are the runs of equal values"
+    ),
+    (["orderofelement", "ordermod"], "multiplicativeOrder(modulo:) of Int, of NumberTheory"),
+    (
+      ["relaxedconvolution", "relaxedmultiplication", "onlinefft", "cdqfft", "cdqntt"],
+      "OnlineConvolution, of NumberTheory"
+    ),
     (["karatsuba", "schonhagestrassen"], "convolution(with:) or BigInteger, of NumberTheory"),
     (["gausselimination", "gaussjordan"], "ModularMatrix or RealMatrix, of NumberTheory"),
     (
