@@ -54,7 +54,7 @@ enum OtherTypeNames {
     (["multiset", "treeset", "orderedset", "sortedset"], "SortedMultiset, of DataStructures"),
     (["treemap", "orderedmap", "sortedmap"], "SortedDictionary, of DataStructures"),
     (["matrix"], "ModularMatrix or RealMatrix, of NumberTheory, or Table, of DataStructures"),
-    (["modint", "mint"], "ModularInteger, of NumberTheory"),
+    (["modint", "mint", "runtimemodulus"], "ModularInteger, of NumberTheory"),
     (["bigint", "bignum"], "BigInteger, of NumberTheory"),
     (["rational", "ratio", "frac"], "Fraction, of NumberTheory"),
     (

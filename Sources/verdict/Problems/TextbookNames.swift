@@ -84,6 +84,10 @@ enum TextbookNames {
       ["rle", "runlengthencoding", "runlength"],
       "IntervalMap, of DataStructures, whose intervals are the runs of equal values"
     ),
+    (
+      ["faulhaber", "sumofpowers", "powersum", "powersums"],
+      "interpolatedValue(at:) of arrays, of NumberTheory"
+    ),
     (["orderofelement", "ordermod"], "multiplicativeOrder(modulo:) of Int, of NumberTheory"),
     (
       ["relaxedconvolution", "relaxedmultiplication", "onlinefft", "cdqfft", "cdqntt"],
@@ -219,7 +223,7 @@ enum TextbookNames {
     (
       [
         "floydcycle", "floydcyclefinding", "floydcycledetection", "tortoiseandhare", "brent",
-        "permutationcycles", "cycledecomposition", "successorgraph",
+        "permutationcycles", "cycledecomposition", "successorgraph", "permutationpower",
       ],
       "FunctionalGraph, of Graphs, with its cycles"
     ),
@@ -263,7 +267,10 @@ enum TextbookNames {
       "maximumFlow(from:to:) of WeightedDigraph, of Graphs"
     ),
     (
-      ["projectselection", "maximumclosure", "maximumweightclosure"],
+      [
+        "projectselection", "maximumclosure", "maximumweightclosure", "maxclosure",
+        "closureproblem",
+      ],
       "the minimumCut of a MaximumFlow, of Graphs"
     ),
     (["kuhn", "augmentingpath"], "maximumMatching() of BipartiteGraph, of Graphs"),
@@ -305,7 +312,7 @@ enum TextbookNames {
     (["reachability", "warshall"], "transitiveClosure() of WeightedDigraph, of Graphs"),
     (["dilworth", "antichain"], "maximumAntichain() of WeightedDigraph, of Graphs"),
     (
-      ["dag", "longestpathdag", "longestpathindag"],
+      ["dag", "longestpathdag", "longestpathindag", "criticalpath"],
       "topologicalOrder() of WeightedDigraph, of Graphs"
     ),
     (["bipartitecheck", "isbipartite", "2coloring"], "bipartition() of WeightedGraph, of Graphs"),
