@@ -302,13 +302,18 @@ public struct RootedTree: Sendable, Hashable {
   /// - Complexity: O(log *n*) for *n* vertices.
   public func lowestCommonAncestor(_ first: Int, _ second: Int) -> Int {
     var (low, high) = (place(of: first), place(of: second))
-    while lines[low].start != lines[high].start {
-      // Invariant: the common ancestors of the two places are those wanted. The heavy path of the later one has none of
-      // them, as it begins after the earlier one or beside its path.
-      if low > high { Swift.swap(&low, &high) }
-      high = Int(lines[high].above)
+    return lines.withUnsafeBufferPointer { buffer in
+      // Without bounds checks: each of these places is that of a vertex, or of an ancestor.
+      let lines = buffer.baseAddress!
+      while true {
+        // Invariant: the common ancestors of the two places are those wanted. A heavy path that begins after the other
+        // place has none of them. A branch for each place is predicted, while a selection of the later one would have
+        // to wait for memory: with it, random trees took a third longer.
+        while lines[high].start > low { high = Int(lines[high].above) }
+        if lines[low].start <= high { return order[Swift.min(low, high)] }
+        low = Int(lines[low].above)
+      }
     }
-    return order[Swift.min(low, high)]
   }
 
   /// Returns the children of a vertex.
