@@ -137,6 +137,16 @@ extension Deque: RandomAccessCollection, MutableCollection {
   /// The index after the last element: the number of elements.
   @inlinable public var endIndex: Int { _bounds.count }
 
+  /// The first element, or `nil` if the queue is empty.
+  ///
+  /// - Complexity: O(1)
+  @inlinable public var first: Element? { isEmpty ? nil : _place(_bounds.start).pointee }
+
+  /// The last element, or `nil` if the queue is empty.
+  ///
+  /// - Complexity: O(1)
+  @inlinable public var last: Element? { isEmpty ? nil : _place(_bounds.end &- 1).pointee }
+
   /// Accesses the element at the given index, counted from the first element.
   ///
   ///     var line: Deque = [3, 4]
