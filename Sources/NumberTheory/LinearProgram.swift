@@ -81,15 +81,15 @@ public struct LinearProgram: Sendable {
   /// Each step exchanges one variable that is 0 for one that is not, so that the function grows (simplex method). While it
   /// does not grow, the rule of Bland makes sure that nothing is repeated forever.
   ///
-  /// - Parameter tolerance: The magnitude up to which a number is 0, in constraints that are scaled so that the largest
-  ///   magnitude in each, and of each variable, is about 1, as are the bounds; not negative, 10⁻⁹ by default.
+  /// - Parameter tolerance: The magnitude up to which a number is 0, when the function, the constraints, their bounds and the
+  ///   variables are in units in which the geometric mean of each is about 1; not negative, 10⁻⁹ by default.
   /// - Precondition: All coefficients and bounds are finite.
   /// - Complexity: O(*nm*) for each step with *n* variables and *m* constraints; usually there are a few times *n* + *m*
   ///   steps, at worst exponentially many.
   public func solution(tolerance: Double = 1e-9) -> Solution {
     precondition(tolerance >= 0, "the tolerance is negative")
     var matrix = RealMatrix(rows: constraints + [objective + [0]])
-    let exponents = matrix._scale(objective.count, columns: objective.count + 1)
+    let exponents = matrix._scaleByGeometricMeans()
     var tableau = _SimplexTableau(matrix, tolerance)
     guard tableau.makeFeasible() else { return .infeasible }
     guard tableau.maximize() else { return .unbounded }

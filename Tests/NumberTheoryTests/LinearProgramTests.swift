@@ -198,6 +198,52 @@ private struct Program {
     #expect(program.solution() == .optimum(value: 0x1Ep-93, variables: [0x6p7, 0x6p-7]))
   }
 
+  /// The same programs in other units, each variable and each constraint in one of its own.
+  @Test func unitsFarApartChangeNothing() throws {
+    for seed in UInt64(1)...400 {
+      var random = SplitMix64(seed: seed)
+      let (count, constraintCount) = (random.next(in: 1...5), random.next(in: 1...6))
+      func unit() -> Double {
+        let factor = Double(sign: .plus, exponent: random.next(in: -40...40), significand: 1)
+        return factor * Double(random.next(in: 3...5))
+      }
+      let (units, ownUnits) = (
+        (0..<count).map { _ in unit() }, (0...constraintCount).map { _ in unit() }
+      )
+      let objective = (0..<count).map { _ in Double(random.next(in: -9...9)) }
+      var plain = LinearProgram(maximizing: objective)
+      var other = LinearProgram(
+        maximizing: zip(objective, units).map { $0 * $1 * ownUnits[constraintCount] })
+      for own in ownUnits.prefix(constraintCount) {
+        // Few numbers, so that nothing but their neighbors tells how large rows and columns are.
+        let row = (0..<count).map { _ in
+          random.next(in: 0...2) == 0 ? Double(random.next(in: -9...9)) : 0
+        }
+        let bound = Double(random.next(in: -3...9))
+        plain.require(row, atMost: bound)
+        other.require(zip(row, units).map { $0 * $1 * own }, atMost: bound * own)
+      }
+      switch (plain.solution(), other.solution()) {
+      case (.optimum(let expected, _), .optimum(let value, _)):
+        let error = value / ownUnits[constraintCount] - expected
+        #expect(error.magnitude < 1e-7 * max(1, expected.magnitude), "seed \(seed), \(other)")
+      case (let expected, let actual):
+        #expect(actual == expected, "seed \(seed), \(other)")
+      }
+    }
+  }
+
+  @Test func smallBoundsCountBesideLargeOnes() {
+    var program = LinearProgram(maximizing: [-1, 1])
+    program.require([1, 0], atLeast: 1)
+    program.require([0, 1], atMost: 1e12)
+    #expect(program.solution() == .optimum(value: 1e12 - 1, variables: [1, 1e12]))
+    var one = LinearProgram(maximizing: [-1])
+    one.require([1], atLeast: 1)
+    one.require([1], atMost: 1e12)
+    #expect(one.solution() == .optimum(value: -1, variables: [1]))
+  }
+
   #if compiler(>=6.2)
     @Test func callsOutsideTheDocumentedRangesTrap() async {
       await #expect(processExitsWith: .failure) {
