@@ -1,5 +1,6 @@
-// Stirling numbers, partition numbers, Bernoulli numbers and derangement numbers. Graham, Knuth, Patashnik: Concrete Mathematics, 6.1 and
-// 6.5; Euler, "Evolutio producti infiniti (1 − x)(1 − xx)(1 − x³)…", 1783 (pentagonal numbers).
+// Stirling numbers, Eulerian numbers, partition numbers, Bernoulli numbers and derangement numbers. Graham, Knuth, Patashnik:
+// Concrete Mathematics, 6.1, 6.2 and 6.5; Euler, "Evolutio producti infiniti (1 − x)(1 − xx)(1 − x³)…", 1783 (pentagonal
+// numbers).
 
 extension ModularInteger {
   /// Returns the unsigned Stirling numbers of the first kind: the numbers of permutations with 0, 1, 2, … cycles.
@@ -74,6 +75,24 @@ extension ModularInteger {
   @inlinable
   public static func stirlingNumbersOfSecondKind(upTo end: Int, blocks: Int) -> [Self] {
     _CombinatorialNumbers.stirlingNumbersOfSecondKind(upTo: end, blocks)
+  }
+
+  /// Returns the Eulerian numbers: the numbers of permutations with 0, 1, 2, … ascents.
+  ///
+  ///     typealias Remainder = ModularInteger<Modulus998244353>
+  ///     Remainder.eulerianNumbers(4).map(\.value)  // [1, 11, 11, 1]
+  ///
+  /// An ascent is an element that the next one is greater than. There are as many permutations with as many descents, and
+  /// with as many elements greater than their positions.
+  ///
+  /// - Parameter count: The number *n* of elements, not negative.
+  /// - Returns: The *n* numbers for *k* = 0, 1, …, *n* − 1 ascents; `[1]` without elements.
+  /// - Precondition: No number from 2 to half of *n* divides the modulus: for a prime modulus *p*, *n* < 2*p*. The
+  ///   count is at most 4,194,303.
+  /// - Complexity: O(*n* log *n*) for *n* elements.
+  @inlinable
+  public static func eulerianNumbers(_ count: Int) -> [Self] {
+    _CombinatorialNumbers.eulerianNumbers(count)
   }
 
   /// Returns the first Bernoulli numbers, whose exponential generating function is *x* / (e^*x* − 1).
@@ -200,17 +219,42 @@ internal enum _CombinatorialNumbers<M: Modulus> {
   internal static func stirlingNumbersOfSecondKind(_ count: Int) -> [Element] {
     precondition(0..<(1 << 22) ~= count, "the number of things is from 0 to 4194303")
     let binomials = Binomials<M>(upTo: count)
-    let factors = SmallestFactors(upTo: Swift.max(count, 1))
-    // Powers of products are products of powers.
-    var powers = [Element(0).power(count)]
-    for base in stride(from: 1, through: count, by: 1) {
-      let factor = factors[base]
-      powers.append(
-        factor == base ? Element(base).power(count) : powers[factor] * powers[base / factor])
-    }
+    let powers = Self.powers(count, upTo: count)
     // Inclusion–exclusion: number k is the sum of (k − i)^count / (k − i)! · (−1)^i / i! over all i.
     let ways = zip(powers, binomials._inverses).map { $0 * $1 }
     let signs = binomials._inverses.enumerated().map { $0 % 2 == 0 ? $1 : -$1 }
     return Array(ways.convolution(with: signs)[...count])
+  }
+
+  @inlinable
+  internal static func eulerianNumbers(_ count: Int) -> [Element] {
+    precondition(0..<(1 << 22) ~= count, "the number of things is from 0 to 4194303")
+    if count == 0 { return [1] }
+    // Number k is the sum of (k + 1 − i)^count · (−1)^i · (count + 1 over i) over all i up to k; the second half is the
+    // first one reversed.
+    let half = (count + 1) / 2
+    let inverses = Binomials<M>(upTo: count / 2)._inverses
+    var falling: Element = 1
+    let signs = (0..<half).map { place in
+      let binomial = falling * inverses[place]
+      falling *= Element(count + 1 - place)
+      return place % 2 == 0 ? binomial : -binomial
+    }
+    let first = Self.powers(count, upTo: half).dropFirst().convolution(with: signs)[..<half]
+    return Array(first + first.reversed().dropFirst(count % 2))
+  }
+
+  /// Returns 0, 1, 2, …, `end` to the power of an exponent.
+  @inlinable
+  internal static func powers(_ exponent: Int, upTo end: Int) -> [Element] {
+    let factors = SmallestFactors(upTo: Swift.max(end, 1))
+    // Powers of products are products of powers.
+    var powers = [Element(0).power(exponent)]
+    for base in stride(from: 1, through: end, by: 1) {
+      let factor = factors[base]
+      powers.append(
+        factor == base ? Element(base).power(exponent) : powers[factor] * powers[base / factor])
+    }
+    return powers
   }
 }

@@ -14,6 +14,7 @@ private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_6
     #expect(Remainder.stirlingNumbersOfSecondKind(4) == [0, 1, 7, 6, 1])
     #expect(Remainder.stirlingNumbersOfFirstKind(upTo: 5, cycles: 2) == [0, 0, 1, 3, 11, 50])
     #expect(Remainder.stirlingNumbersOfSecondKind(upTo: 5, blocks: 2) == [0, 0, 1, 3, 7, 15])
+    #expect(Remainder.eulerianNumbers(4) == [1, 11, 11, 1])
     let numbers = Remainder.bernoulliNumbers(count: 5)
     #expect(zip(numbers, [1, -2, 6, 1, -30]).map { $0 * Remainder($1) } == [1, 1, 1, 0, 1])
     #expect(Remainder.partitionNumbers(count: 7) == [1, 1, 2, 3, 5, 7, 11])
@@ -73,6 +74,30 @@ private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_6
     checkSecondKind(upTo: 40, Modulus2147483647.self)
     checkSecondKind(upTo: 6, Modulus7.self)
     checkSecondKind(upTo: 1, Modulus12.self)
+  }
+
+  /// One element more, the greatest, is in an ascent or in front, or anywhere else.
+  private func checkEulerian<M: Modulus>(upTo limit: Int, _: M.Type) {
+    typealias Numbers = ModularInteger<M>
+    var row: [Numbers] = [1]
+    for count in 0...limit {
+      #expect(Numbers.eulerianNumbers(count) == row, "\(count), \(M.value)")
+      let old = row + [0]
+      row = (0...count).map { ascents in
+        let fewer = ascents > 0 ? Numbers(count + 1 - ascents) * old[ascents - 1] : 0
+        return Numbers(ascents + 1) * (ascents < old.count ? old[ascents] : 0) + fewer
+      }
+    }
+  }
+
+  @Test func eulerianNumbersFollowFromThoseOfOneElementLess() {
+    checkEulerian(upTo: 140, Modulus998244353.self)
+    checkEulerian(upTo: 40, Modulus1000000007.self)
+    checkEulerian(upTo: 40, Modulus2147483647.self)
+    checkEulerian(upTo: 13, Modulus7.self)
+    checkEulerian(upTo: 3, Modulus12.self)
+    let sum = Remainder.eulerianNumbers(1501).reduce(0, +)
+    #expect(sum == Binomials<Modulus998244353>(upTo: 1501).factorial(1501))
   }
 
   /// A column is what the rows have at its number.
@@ -194,6 +219,13 @@ private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_6
       }
       await #expect(processExitsWith: .failure) {
         _ = ModularInteger<Modulus12>.stirlingNumbersOfSecondKind(2)
+      }
+      await #expect(processExitsWith: .failure) { print(Remainder.eulerianNumbers(-1)) }
+      await #expect(processExitsWith: .failure) {
+        print(Remainder.eulerianNumbers(1 << 22).count)
+      }
+      await #expect(processExitsWith: .failure) {
+        print(ModularInteger<Modulus7>.eulerianNumbers(14))
       }
       await #expect(processExitsWith: .failure) {
         print(Remainder.stirlingNumbersOfFirstKind(upTo: -1, cycles: 0))

@@ -68,6 +68,10 @@ enum TextbookNames {
       ["derangement", "derangements", "subfactorial"],
       "derangementNumbers(count:) of ModularInteger, of NumberTheory"
     ),
+    (
+      ["euleriannumber", "euleriannumbers"],
+      "eulerianNumbers(_:) of ModularInteger, of NumberTheory"
+    ),
     (["combinatorics", "ncrmod"], "Binomials, of NumberTheory"),
     (["discretesqrt", "sqrtmod"], "squareRoot(modulo:) of Int, of NumberTheory"),
     (["gametheory"], "grundyNumbers(of:moves:), of NumberTheory"),
@@ -359,6 +363,10 @@ enum TextbookNames {
     (["border", "borders", "failurefunction"], "prefixFunction() of collections, of Strings"),
     (["period", "smallestperiod"], "prefixFunction() or zArray() of collections, of Strings"),
     (["bwt", "burrowswheeler", "burrowswheelertransform"], "suffixArray(), of Strings"),
+    (
+      ["inversebwt", "inverseburrowswheeler", "inverseburrowswheelertransform"],
+      "inverseBurrowsWheelerTransform() of collections, of Strings"
+    ),
     (["stringmatching", "patternmatching"], "occurrences(of:) of collections, of Strings"),
     (["wildcard", "wildcardmatching"], "occurrences(of:wildcard:) of arrays, of NumberTheory"),
     (["rabinkarp", "knuthmorrispratt"], "occurrences(of:) of collections, of Strings"),
