@@ -59,7 +59,7 @@ struct DiffText: CustomStringConvertible {
     _ number: Int, _ expectedLine: ArraySlice<UInt8>?, _ foundLine: ArraySlice<UInt8>?
   ) -> String {
     let isSame = pairs.areSame(expectedLine, foundLine)
-    let column = Self.firstDifference(expectedLine ?? [], foundLine ?? [])
+    let column = (expectedLine ?? []).commonPrefixLength(with: foundLine ?? [])
     let left = cell(expectedLine, of: pairs.expected, around: column).padded(to: cellWidth)
     let right = cell(foundLine, of: pairs.found, around: column)
     let digits = number.grouped.padded(to: Self.margin - 4, alignsRight: true)
@@ -89,15 +89,6 @@ struct DiffText: CustomStringConvertible {
 
   private static func endsWell(_ text: [UInt8]) -> Bool {
     text.isEmpty || text.last == UInt8(ascii: "\n")
-  }
-
-  /// Returns the first index at which two lines differ: the end of one that is a prefix of the
-  /// other.
-  private static func firstDifference(
-    _ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>
-  ) -> Int {
-    zip(left, right).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-      ?? min(left.count, right.count)
   }
 }
 

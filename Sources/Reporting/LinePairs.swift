@@ -1,6 +1,7 @@
 // Two texts side by side, line by line: only the first lines, the last ones and those around the
 // first difference are shown.
 
+import Foundation
 import Judging
 
 /// Two texts, paired line by line.
@@ -28,7 +29,7 @@ struct LinePairs {
     var firstDifferent: Int?
     forEachPair { number, expected, found in
       count = number
-      if firstDifferent == nil, !areSame(expected, found) { firstDifferent = number }
+      if line == nil, firstDifferent == nil, !areSame(expected, found) { firstDifferent = number }
     }
     return rows(of: Self.shown(line ?? firstDifferent ?? 1, of: count))
   }
@@ -65,13 +66,14 @@ struct LinePairs {
 
   /// Whether two lines are equal as far as the comparison is concerned.
   func areSame(_ line: ArraySlice<UInt8>?, _ other: ArraySlice<UInt8>?) -> Bool {
-    if line == other { return true }
+    let isEndOfOne = (line == nil) != (other == nil)
     let (line, other) = (line ?? [], other ?? [])
+    if !isEndOfOne, line.hasSameBytes(as: other) { return true }
     switch unit {
     case .byte: return false
     case .line: return Self.withoutBlanksAtItsEnd(line) == Self.withoutBlanksAtItsEnd(other)
     case .token, .unorderedLine:
-      return Comparison.tokens.compare(output: Array(line), answer: Array(other)) == .equal
+      return line.hasSameTokens(as: other)
     }
   }
 
@@ -104,7 +106,11 @@ struct Lines: Sequence, IteratorProtocol {
   mutating func next() -> ArraySlice<UInt8>? {
     guard position < text.count else { return nil }
     let rest = text[position...]
-    let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+    let length = rest.withUnsafeBytes { bytes in
+      memchr(bytes.baseAddress!, Int32(UInt8(ascii: "\n")), bytes.count)
+        .map { UnsafeRawPointer($0) - bytes.baseAddress! }
+    }
+    let end = length.map { position + $0 } ?? text.endIndex
     position = end + 1
     return rest[..<end]
   }

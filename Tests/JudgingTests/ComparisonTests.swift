@@ -2,6 +2,14 @@ import InputPatterns
 import Judging
 import Testing
 
+extension String {
+  /// A number with an exponent, which is read by the standard library.
+  fileprivate init(format17 value: Double) {
+    let text = "\(value)"
+    self = text.contains("e") ? text : text + "e0"
+  }
+}
+
 @Suite struct ComparisonTests {
   func verdict(_ comparison: Comparison, _ output: String, _ answer: String) -> Verdict {
     comparison.judge(output: Array(output.utf8), answer: Array(answer.utf8)).verdict
@@ -253,6 +261,47 @@ import Testing
     answer[6] = UInt8(ascii: "\n")
     for comparison in [Comparison.tokens, .lines, .bytes, .float(tolerance: 1e-9)] {
       #expect(comparison.judge(output: output, answer: answer).verdict == .wrongAnswer)
+    }
+  }
+
+  /// Equal beginnings are passed over in blocks: differences around their ends have the place they had.
+  @Test func differencesBehindLongEqualBeginningsAreCounted() {
+    for length in [4094, 4095, 4096, 4097, 8191, 8192, 8193] {
+      for word in 1...3 {
+        let pattern = Array(String(repeating: "7", count: word).utf8) + [UInt8(ascii: "\n")]
+        let text = (0..<length).map { pattern[$0 % pattern.count] }
+        var (output, answer) = (text, text)
+        output += Array("8 1\n".utf8)
+        answer += Array("9 1\n".utf8)
+        let tokens = text.split(separator: UInt8(ascii: "\n")).count
+        let isInside = text.last != UInt8(ascii: "\n")
+        let lines = text.count { $0 == UInt8(ascii: "\n") }
+        func number(_ comparison: Comparison) -> Int? {
+          guard case .differs(let difference) = comparison.compare(output: output, answer: answer)
+          else { return nil }
+          return difference.number
+        }
+        #expect(number(.tokens) == tokens + (isInside ? 0 : 1), "\(length) \(word)")
+        #expect(number(.float(tolerance: 0)) == tokens + (isInside ? 0 : 1), "\(length) \(word)")
+        #expect(number(.lines) == lines + 1, "\(length) \(word)")
+        #expect(number(.bytes) == length + 1, "\(length) \(word)")
+        #expect(number(.unordered) == lines + 1, "\(length) \(word)")
+      }
+    }
+  }
+
+  /// Short decimals are read without the standard library; both say the same, within the slack of 1e-15.
+  @Test func numbersAreReadExactly() {
+    var random = SplitMix64(seed: 15)
+    for _ in 0..<20_000 {
+      let digits = Int.random(in: 1...17, using: &random)
+      var text = (0..<digits).map { _ in "\(Int.random(in: 0...9, using: &random))" }.joined()
+      let point = Int.random(in: -1..<digits, using: &random)
+      if point > 0 { text.insert(".", at: text.index(text.startIndex, offsetBy: point)) }
+      if Bool.random(using: &random) { text = "-" + text }
+      // Seventeen digits name every number.
+      let exact = String(format17: Double(text)!)
+      #expect(verdict(.float(tolerance: 0), text, exact) == .accepted, "\(text) \(exact)")
     }
   }
 

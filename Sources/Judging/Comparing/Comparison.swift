@@ -61,10 +61,10 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
   /// - Complexity: O(*n*) time and O(1) extra space, where *n* is the total length; for `unordered`
   ///   O(*n* log *n*) time and O(*n*) space. Equal texts take as long as reading them.
   public func compare(output: [UInt8], answer: [UInt8]) -> Outcome {
-    if output == answer { return .equal }
+    if output[...].hasSameBytes(as: answer[...]) { return .equal }
     let lines = self == .unordered ? UnorderedLines(output: output, answer: answer) : nil
-    return output.withUnsafeBufferPointer { output in
-      answer.withUnsafeBufferPointer { answer in
+    return output.withUnsafeBytes { output in
+      answer.withUnsafeBytes { answer in
         let texts = TextPair(output: output, answer: answer)
         switch self {
         case .tokens: return texts.firstTokenDifference().map(Outcome.differs) ?? .equal
@@ -152,9 +152,38 @@ extension TextPair {
 private enum DecimalNumber {
   /// Returns the value of a decimal number, "inf" or "nan"; `nil` for any other text.
   static func parse(_ bytes: UnsafeRawBufferPointer) -> Double? {
+    if let value = short(bytes) { return value }
     // These would otherwise be accepted: hexadecimal numbers, and anything after a zero byte.
-    let refused: [UInt8] = [UInt8(ascii: "x"), UInt8(ascii: "X"), 0]
-    if bytes.contains(where: refused.contains) { return nil }
+    if bytes.contains(where: { $0 | 0x20 == UInt8(ascii: "x") || $0 == 0 }) { return nil }
     return Double(String(decoding: bytes, as: UTF8.self))
   }
+
+  /// Returns the value of a number of at most 15 digits without an exponent, as most are; `nil` for any other text.
+  ///
+  /// Such an integer and such a power of ten are represented exactly, so that their quotient is the nearest value
+  /// (Clinger, How to read floating point numbers accurately, 1990).
+  private static func short(_ bytes: UnsafeRawBufferPointer) -> Double? {
+    guard (1...17).contains(bytes.count) else { return nil }
+    let isNegative = bytes[0] == UInt8(ascii: "-")
+    var (value, digits, decimals) = (0, 0, -1)
+    for byte in bytes[(isNegative ? 1 : 0)...] {
+      let digit = byte &- UInt8(ascii: "0")
+      if digit < 10 {
+        value = value * 10 + Int(digit)
+        digits += 1
+        if decimals >= 0 { decimals += 1 }
+      } else if byte == UInt8(ascii: "."), decimals < 0, digits > 0 {
+        decimals = 0
+      } else {
+        return nil
+      }
+    }
+    guard (1...15).contains(digits), decimals != 0 else { return nil }
+    let magnitude = Double(value) / powersOfTen[max(decimals, 0)]
+    return isNegative ? -magnitude : magnitude
+  }
+
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
 }

@@ -23,7 +23,7 @@ public struct Difference: Equatable, Sendable, CustomStringConvertible {
     init(_ range: Range<Int>, isMissing: Bool, in whole: UnsafeRawBufferPointer) {
       text = isMissing ? nil : VisibleText.excerpt(whole[range])
       offset = range.lowerBound
-      let before = whole[..<range.lowerBound]
+      let before = UnsafeRawBufferPointer(rebasing: whole[..<range.lowerBound])
       line = before.count { $0 == UInt8(ascii: "\n") } + 1
       column = before.count - (before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0) + 1
     }

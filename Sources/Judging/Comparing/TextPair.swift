@@ -8,18 +8,18 @@ struct TextPair {
   let output: UnsafeRawBufferPointer
   let answer: UnsafeRawBufferPointer
 
-  init(output: UnsafeBufferPointer<UInt8>, answer: UnsafeBufferPointer<UInt8>) {
-    self.output = UnsafeRawBufferPointer(output)
-    self.answer = UnsafeRawBufferPointer(answer)
-  }
-
   /// Returns the first token that differs, or that only one of the texts has.
   ///
   /// - Parameter isEquivalent: Whether two different tokens, found and expected, count as equal.
   func firstTokenDifference(
     _ isEquivalent: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Bool = { _, _ in false }
   ) -> Difference? {
+    // The tokens in front of the first byte that differs are the same, and counted only if they have to be.
+    var start = output.commonPrefixLength(with: answer)
+    if start == output.count && start == answer.count { return nil }
+    while start > 0, !output[start - 1].isWhitespace { start -= 1 }
     var (found, expected) = (TokenCursor(output), TokenCursor(answer))
+    (found.position, expected.position) = (start, start)
     var number = 1
     while true {
       let (word, wanted) = (found.next(), expected.next())
@@ -27,7 +27,8 @@ struct TextPair {
       let (wordBytes, wantedBytes) = (output[in: word], answer[in: wanted])
       let isSame = wordBytes.hasSameBytes(as: wantedBytes)
       if !isSame, word.isEmpty || wanted.isEmpty || !isEquivalent(wordBytes, wantedBytes) {
-        return difference(.token, number, found: word, expected: wanted)
+        let before = TokenCursor(output[in: 0..<start]).count
+        return difference(.token, before + number, found: word, expected: wanted)
       }
       number += 1
     }
@@ -53,8 +54,7 @@ struct TextPair {
 
   /// Returns the first byte that differs.
   func firstByteDifference() -> Difference? {
-    let common = min(output.count, answer.count)
-    let index = (0..<common).first { output[$0] != answer[$0] } ?? common
+    let index = output.commonPrefixLength(with: answer)
     if index == output.count && index == answer.count { return nil }
     return difference(
       .byte, index + 1, found: index..<min(index + 1, output.count),
@@ -65,7 +65,7 @@ struct TextPair {
   func firstDifference(of lines: UnorderedLines) -> Difference? {
     let (line, wanted) = (lines.tooMany.first, lines.missing.first)
     if line == nil && wanted == nil { return nil }
-    let before = output[..<(line?.lowerBound ?? output.count)]
+    let before = output[in: 0..<(line?.lowerBound ?? output.count)]
     return difference(
       .unorderedLine, before.count { $0 == UInt8(ascii: "\n") } + 1,
       found: line ?? output.count..<output.count, expected: wanted ?? answer.count..<answer.count)
@@ -97,6 +97,16 @@ private struct TokenCursor {
     let start = position
     while position < text.count, !text[position].isWhitespace { position += 1 }
     return start..<position
+  }
+
+  /// The number of tokens.
+  var count: Int {
+    var (count, isBehindWhitespace) = (0, true)
+    for byte in text {
+      count += isBehindWhitespace && !byte.isWhitespace ? 1 : 0
+      isBehindWhitespace = byte.isWhitespace
+    }
+    return count
   }
 }
 
@@ -132,10 +142,5 @@ extension UInt8 {
 extension UnsafeRawBufferPointer {
   fileprivate subscript(in range: Range<Int>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: self[range])
-  }
-
-  fileprivate func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
-    guard count == other.count else { return false }
-    return count == 0 || memcmp(baseAddress!, other.baseAddress!, count) == 0
   }
 }

@@ -21,7 +21,10 @@ public struct UnorderedLines: Equatable, Sendable {
   ///
   /// - Complexity: O(*n* log *n*) time and O(*n*) space, where *n* is the total number of bytes.
   public init(output: [UInt8], answer: [UInt8]) {
-    let (found, expected) = (SortedLines(output), SortedLines(answer))
+    // The lines in front of the first one that differs need not be sorted: of equal lines the last are surplus.
+    let same = output[..<output[...].commonPrefixLength(with: answer[...])]
+    let start = same.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let (found, expected) = (SortedLines(output[start...]), SortedLines(answer[start...]))
     var tooMany: [Range<Int>] = []
     var missing: [Range<Int>] = []
     var (next, wanted) = (0, 0)
@@ -50,7 +53,7 @@ private struct SortedLines {
   private let words: [UInt8]
   private let lines: [Line]
 
-  init(_ text: [UInt8]) {
+  init(_ text: ArraySlice<UInt8>) {
     var words: [UInt8] = []
     words.reserveCapacity(text.count)
     var lines: [Line] = []
