@@ -201,20 +201,64 @@ import Testing
   /// The compiler fails, but not for what is in the file.
   @Test(arguments: [("cc", "right.c"), ("swiftc", "right.swift")])
   func aFullDiskIsNoCompileError(compiler: String, file: String) throws {
-    let folder = try CaseFolder([
-      file: "", "data/1.in": "", "data/1.ans": "",
-      "bin/\(compiler)": "#!/bin/sh\necho 'error: a.o: No space left on device' >&2\nexit 1\n",
-    ])
-    let run = try Program(path: "/bin/sh").run([
-      "-c",
-      "cd \"$0\" && chmod +x bin/* && PATH=\"$0/bin:$PATH\" && exec \"$1\" test --data data --command $2",
-      folder.path, Verdict.program.path, file,
-    ])
+    let run = try Self.test(
+      file, compiledBy: compiler,
+      thatDoes: "echo 'error: a.o: No space left on device' >&2; exit 1")
     #expect(run.end == .exit(3), "\(run.output)\(run.errors)")
     #expect(
       run.output.contains(
         "IE internal error: \(compiler) failed: no space left on device: free some, then try again"),
       "\(run.output)\(run.errors)")
+  }
+
+  /// A compiler that crashes, or has no memory, says nothing about the program, whichever part of it does.
+  @Test(arguments: [
+    (
+      "g++", "right.cpp",
+      "echo 'g++: fatal error: Killed signal terminated program cc1plus' >&2; exit 1"
+    ),
+    (
+      "g++", "right.cpp",
+      "echo 'a.cpp:1:1: internal compiler error: Segmentation fault' >&2; exit 1"
+    ),
+    ("cc", "right.c", "echo 'clang: error: unable to execute command: Killed' >&2; exit 254"),
+    (
+      "rustc", "right.rs",
+      "echo 'error: the compiler unexpectedly panicked. this is a bug.' >&2; exit 101"
+    ),
+    (
+      "swiftc", "right.swift",
+      "echo 'error: fatal error encountered during compilation' >&2; exit 1"
+    ),
+    ("swiftc", "right.swift", "kill -SEGV $$"), ("cc", "right.c", "kill -KILL $$"),
+  ])
+  func theCrashOfACompilerIsNoCompileError(compiler: String, file: String, crash: String) throws {
+    let run = try Self.test(file, compiledBy: compiler, thatDoes: crash)
+    #expect(run.end == .exit(3), "\(run.output)\(run.errors)")
+    #expect(
+      run.output.contains("IE internal error: \(compiler) failed: "), "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("compile error"), "\(run.output)")
+  }
+
+  /// What a program is called must not look like it.
+  @Test func anErrorInTheProgramStaysACompileError() throws {
+    let run = try Self.test(
+      "right.c", compiledBy: "cc", thatDoes: "echo \"error: 'signal' undeclared\" >&2; exit 1")
+    #expect(run.end == .exit(1) && run.output.contains("compile error"), "\(run.output)")
+  }
+
+  /// Tests a file with a shell script in the place of its compiler.
+  private static func test(
+    _ file: String, compiledBy compiler: String, thatDoes script: String
+  ) throws -> Program.Run {
+    let folder = try CaseFolder([
+      file: "", "data/1.in": "", "data/1.ans": "", "bin/\(compiler)": "#!/bin/sh\n\(script)\n",
+    ])
+    return try Program(path: "/bin/sh").run([
+      "-c",
+      "cd \"$0\" && chmod +x bin/* && PATH=\"$0/bin:$PATH\" && exec \"$1\" test --data data --command $2",
+      folder.path, Verdict.program.path, file,
+    ])
   }
 
   /// More are not kept, and those that nobody has used for the longest time go.

@@ -49,14 +49,20 @@ struct Compiler {
       + ["-package-name", "Submission"]
       + ["-swift-version", "\(profile.languageMode)", "-suppress-warnings"] + conditions
     let files = paths.flatMap { primary.contains($0) ? ["-primary-file", $0] : [$0] }
-    let run = try run(arguments + files, in: folder)
+    let result = Result { try self.run(arguments + files, in: folder) }
+    let hasFailed: Bool
+    switch result {
+    case .success(let run): hasFailed = run.errors.contains { $0.path == nil }
+    case .failure(let error): hasFailed = error is JudgeError
+    }
     // Older versions do not support the format, or crash.
-    if run.errors.contains(where: { $0.path == nil }), let version = try version(in: folder),
+    if hasFailed, let version = try version(in: folder),
       version.compare("6.3", options: .numeric) == .orderedAscending
     {
       throw BundleError("bundling needs Swift 6.3 or a later one, \(name) is of \(version)")
     }
-    return (run.output, run.errors)
+    let finished = try result.get()
+    return (finished.output, finished.errors)
   }
 
   /// Returns its version of Swift, such as `"6.2.3"`, or `nil` if it prints none.

@@ -92,7 +92,12 @@ public struct SubmissionCheck: Sendable {
       "-file-compilation-dir", folder.path,
     ]
     let arguments = profile.arguments + debugging + [file, "-o", executable]
-    return try judgesCompiler.run(arguments, in: folder).isSuccess
+    do {
+      return try judgesCompiler.run(arguments, in: folder).isSuccess
+    } catch is JudgeError {
+      // It may have crashed for these options.
+      return false
+    }
   }
 
   /// The work that is done in parallel.

@@ -95,6 +95,11 @@ struct BuildFailure: Error, CustomStringConvertible {
       let call = call(naming: product, in: package)
       return "\(manifest) does not name it: add \(call) to its problems"
     }
+    if !lines.contains(where: isAboutFile),
+      let crash = lines.lazy.compactMap({ CompilerCrash.sign(in: $0) }).first
+    {
+      return "the compiler failed: \(crash)"
+    }
     let folders = [scratchFolder, package].map(\.path)
     let folder = folders.first { FileManager.default.fileExists(atPath: $0) }
     let fault = folder.flatMap(FileFault.ofWriting)
@@ -156,7 +161,10 @@ struct BuildFailure: Error, CustomStringConvertible {
 
   /// Whether a line is a message about a file, or says that the compiler or the linker gave up.
   private static func isAboutCode(_ line: Substring) -> Bool {
-    if line.contains("error: ") && line.contains(" command failed ") { return true }
+    line.contains("error: ") && line.contains(" command failed ") || isAboutFile(line)
+  }
+
+  private static func isAboutFile(_ line: Substring) -> Bool {
     guard let mark = line.range(of: ": error: ") else { return false }
     return line[..<mark.lowerBound].contains(".swift:")
   }
