@@ -25,7 +25,7 @@ public struct PackageTemplate: Sendable {
 
   /// Creates the package in a folder, which may exist without a Package.swift; existing files are never overwritten.
   ///
-  /// - Throws: `ScaffoldingError`; then there is no Package.swift either.
+  /// - Throws: `ScaffoldingError`; nothing has changed then.
   public func make(at path: String) throws {
     let folder = URL(fileURLWithPath: path, isDirectory: true)
     let manifest = folder.appendingPathComponent("Package.swift")
@@ -37,13 +37,25 @@ public struct PackageTemplate: Sendable {
       throw ScaffoldingError.unbuildable(place.path)
     }
     let problems = folder.appendingPathComponent("problems")
+    // Git does not track empty folders.
+    let files = [
+      (problems.appendingPathComponent(".gitkeep"), ""),
+      (folder.appendingPathComponent(".gitignore"), ".build/\n"), (manifest, text(for: folder)),
+    ]
+    // A link to nowhere is there.
+    let isMissing = { (place: URL) in
+      (try? FileManager.default.attributesOfItem(atPath: place.path)) == nil
+    }
+    let missing = (
+      files.map(\.0).filter(isMissing), problems.enclosingFolders.prefix(while: isMissing)
+    )
     do {
       try FileManager.default.createDirectory(at: problems, withIntermediateDirectories: true)
-      // Git does not track empty folders.
-      try Self.write("", to: problems.appendingPathComponent(".gitkeep"))
-      try Self.write(".build/\n", to: folder.appendingPathComponent(".gitignore"))
-      try Self.write(text(for: folder), to: manifest)
+      for (file, text) in files { try Self.write(text, to: file) }
     } catch {
+      for file in missing.0 { unlink(file.path) }
+      // Of folders only those that are empty.
+      for folder in missing.1 { rmdir(folder.path) }
       throw ScaffoldingError.files(path, reason: "\(FileFault(error))")
     }
   }

@@ -47,6 +47,20 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/problems"))
   }
 
+  /// A file of any length can not be written, as on a full disk.
+  @Test func ifTheDiskIsFullNothingIsLeft() throws {
+    try folder.write("mine\n", to: "mine/.gitignore")
+    for name in ["contests", "mine", "a/b"] {
+      let before = try folder.contents()
+      let run = try Program(path: "/bin/sh").run([
+        "-c", "cd '\(folder.path)' && trap '' XFSZ && ulimit -f 0 && exec \"$0\" \"$@\"",
+        Verdict.program.path, "init", name, "--library", Repository.root.path,
+      ])
+      #expect(run.end == .exit(3), "\(run.output)\(run.errors)")
+      #expect(try folder.contents() == before, "\(run.errors)")
+    }
+  }
+
   @Test func aFolderThatSwiftPMCannotBuildInIsRefused() throws {
     let run = try run("init", "a\"b", "--library", Repository.root.path)
     #expect(run.end == .exit(2))
