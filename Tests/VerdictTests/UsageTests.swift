@@ -73,6 +73,10 @@ import Testing
     let folder = try CaseFolder(["\u{7}한글.in": "", "\u{7}한글.ans": ""])
     let name = try Verdict.run("test", "--command", "cat", "--data", folder.path, "--case", "xyz")
     #expect(name.errors.hasPrefix("verdict: no case 'xyz'. Known: \\x07한글\n"), "\(name.errors)")
+    let lines = try CaseFolder(["a\nb.in": "", "a\nb.ans": ""])
+    let line = try Verdict.run("test", "--command", "cat", "--data", lines.path, "--case", "x\ny")
+    #expect(
+      line.errors.hasPrefix("verdict: no case 'x\\ny'. Known: a\\nb\nsee: "), "\(line.errors)")
   }
 
   @Test func helpAndVersionAreAnswers() throws {

@@ -88,7 +88,8 @@ struct CaseCatalog: Sendable {
     let named = stored.filter { $0.name.hasSuffix("/\(name)") }
     if named.count == 1 { return named }
     throw UsageError(
-      unknown: "case", name, known: stored.map(\.name) + families.map(\.name),
+      unknown: "case", VisibleText.name(name),
+      known: (stored.map(\.name) + families.map(\.name)).map(VisibleText.name),
       others: generated.map(\.name))
   }
 
