@@ -57,12 +57,16 @@ struct PackageManifest {
         "its function problem(_:uses:) cannot do without a judge program: give --judge, "
           + "or give the function a parameter hasJudge: Bool = true")
     }
-    let name = draft.name.id
+    return try inserting(
+      entryText(draft, indentation: indentation(of: entries.first)), of: draft.name.id)
+  }
+
+  /// Returns the manifest with the lines of one more problem, in the order of the names.
+  private func inserting(_ entry: String, of name: String) throws -> [UInt8] {
     let entries = self.entries
     let successor = entries.firstIndex { name.utf8.lexicographicallyPrecedes($0.name.utf8) }
     let before = entries[..<(successor ?? entries.endIndex)].last
     var text = bytes
-    let entry = entryText(draft, indentation: indentation(of: entries.first))
     if list.upperBound == list.lowerBound + 1 && !hasLineBreak(within: list) {
       text.insert(
         contentsOf: (lineEnd + entry + lineEnd).utf8, at: tokens[list.upperBound].range.lowerBound)
@@ -104,6 +108,28 @@ struct PackageManifest {
       throw Self.sharedLine
     }
     return text
+  }
+
+  /// Returns the manifest with another name of a problem: its lines, with the comment at their end, move to their
+  /// place in the order of the names.
+  ///
+  /// - Throws: `ScaffoldingError` if it could not be removed, or the name is taken.
+  func renaming(_ old: String, to new: ProblemName) throws -> [UInt8] {
+    let rest = try PackageManifest(removing(old))
+    try rest.checkName(new)
+    guard let entry = entries.first(where: { $0.name == old }),
+      let literal = tokens.first(where: {
+        $0.kind == .text(old) && entry.range.contains($0.range.lowerBound)
+      })
+    else { throw Self.sharedLine }
+    let end = try endOfLine(behind: entry)
+    let comma = hasComma(behind: entry) ? "" : ","
+    let lines = [
+      Array(bytes[startOfLine(of: entry)..<literal.range.lowerBound]), Array("\"\(new.id)\"".utf8),
+      Array(bytes[literal.range.upperBound..<entry.range.upperBound]), Array(comma.utf8),
+      Array(bytes[entry.range.upperBound..<end]),
+    ].joined()
+    return try rest.inserting(String(decoding: Array(lines), as: UTF8.self), of: new.id)
   }
 
   // MARK: - Reading

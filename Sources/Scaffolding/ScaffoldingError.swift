@@ -1,6 +1,6 @@
-// The errors of adding or removing a problem.
+// The errors of adding, renaming or removing a problem.
 
-/// An error when adding or removing a problem; nothing was changed.
+/// An error when adding, renaming or removing a problem; nothing was changed.
 public enum ScaffoldingError: Error, Equatable, CustomStringConvertible {
   /// A name that is invalid for a target.
   case illegalName(String, reason: String)

@@ -1,4 +1,4 @@
-// Adds a problem to a package, or removes one: its folder and its line in the manifest, both or neither.
+// Adds a problem to a package, renames or removes one: its folder and its line in the manifest, both or neither.
 
 import Files
 import Foundation
@@ -131,6 +131,43 @@ public struct Workspace: Sendable {
     }
   }
 
+  /// Renames a problem: its folder, its line in the manifest, and its name and link in its files.
+  ///
+  /// These are the judge program and the description, of which nothing else changes. Nothing is
+  /// overwritten. Of a folder that is a symbolic link, the link is renamed.
+  ///
+  /// - Parameter folder: The name of its folder in `problems/`.
+  /// - Returns: The path of its new folder relative to the package.
+  /// - Throws: `ScaffoldingError`; nothing has changed then.
+  @discardableResult
+  public func move(folder: String, to name: ProblemName) throws -> String {
+    let problems = root.appendingPathComponent("problems").path
+    let lock = try FolderLock(problems)
+    defer { withExtendedLifetime(lock) {} }
+    let old = ProblemName.id(ofFolder: folder)
+    let manifest = try manifestBytes()
+    let changed = try PackageManifest(manifest).renaming(old, to: name)
+    try checkFolder(of: name, in: problems, besides: folder)
+    let (path, place) = (problems + "/" + folder, problems + "/" + name.folder)
+    // Nothing appears before all that needs space is written.
+    let drafts = try RenamedFiles(in: path, from: old, to: name.id)
+    defer { drafts.discard() }
+    try writeManifest(changed)
+    do {
+      if rename(path, place) != 0 { throw Self.failure(path) }
+      do {
+        try drafts.replace(in: place)
+      } catch {
+        _ = rename(place, path)
+        throw error
+      }
+    } catch {
+      try writeManifest(manifest)
+      throw error
+    }
+    return "problems/" + name.folder
+  }
+
   /// Creates the folder of a problem atomically, and returns its path.
   private static func make(_ draft: ProblemDraft, in problems: String) throws -> String {
     let hidden = problems + "/" + draftPrefix + UUID().uuidString
@@ -185,10 +222,13 @@ public struct Workspace: Sendable {
   }
 
   /// Rejects the name of an existing folder, ignoring case as some file systems do.
-  private func checkFolder(of name: ProblemName, in problems: String) throws {
+  private func checkFolder(
+    of name: ProblemName, in problems: String, besides own: String? = nil
+  ) throws {
     let module = ProblemName.module(ofTarget: name.id)
     let taken = try Self.names(in: problems).first {
-      ProblemName.module(ofTarget: ProblemName.id(ofFolder: $0)) == module
+      $0 != own
+        && ProblemName.module(ofTarget: ProblemName.id(ofFolder: $0)) == module
     }
     if let taken { throw ScaffoldingError.nameTaken(name.id, by: "problems/\(taken)") }
   }

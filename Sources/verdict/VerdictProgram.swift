@@ -20,10 +20,10 @@ enum VerdictProgram {
     name: "verdict", version: "0.1.0",
     about: "Judges programs on this machine as a real judge does.",
     commands: [
-      InitCommand.command, NewCommand.command, RemoveCommand.command, ReceiveCommand.command,
-      RunCommand.command, TestCommand.command, StressCommand.command, EstimateCommand.command,
-      BundleCommand.command, ListCommand.command, DocCommand.command, GenerateCommand.command,
-      CompletionsCommand.command,
+      InitCommand.command, NewCommand.command, RenameCommand.command, RemoveCommand.command,
+      ReceiveCommand.command, RunCommand.command, TestCommand.command, StressCommand.command,
+      EstimateCommand.command, BundleCommand.command, ListCommand.command, DocCommand.command,
+      GenerateCommand.command, CompletionsCommand.command,
     ], topics: HelpTopics.all)
 
   /// Runs the program with command-line arguments.

@@ -1,0 +1,45 @@
+// `verdict rename`: gives a problem another name, everywhere or nowhere.
+
+import Arguments
+import Foundation
+import Judging
+import Reporting
+import Scaffolding
+
+/// The command `verdict rename`.
+enum RenameCommand {
+  static let command = Subcommand(
+    description: CommandDescription(
+      "rename", about: "rename a problem: its folder, and its line in Package.swift",
+      operands: [ProblemPackage.operand(), .init("NAME")], options: [],
+      notes: """
+        NAME is as for `verdict new`. The name and the link to the judge's site in
+        judge/main.swift and at the beginning of README.md follow; all else in the
+        folder stays as it is. Its old executables go, as the next build makes new ones.
+
+        If anything goes wrong, nothing has changed.
+
+        exit codes:
+          0 renamed     2 the command line makes no sense     3 internal error
+        """),
+    run: { try run($0) })
+
+  private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
+    let package = try ProblemPackage()
+    let problem = try package.problem(arguments.operands[0])
+    let folder = problem.folder.lastPathComponent
+    let launcher = try Launcher.besideThisProgram()
+    let workspace = Workspace(root: package.root.path)
+    let (name, place) = try NewCommand.usageErrors {
+      let name = try ProblemName(arguments.operands[1])
+      if name.id == problem.id { throw UsageError("'\(name.id)' is its name already") }
+      return (name, try workspace.move(folder: folder, to: name))
+    }
+    Products(of: package, launcher: launcher, builds: true).remove(of: problem)
+    let console = Console(usesStandardError: false, isColored: false, isQuiet: false)
+    console.print(
+      "renamed problems/\(folder) to \(place), and \(problem.id) to \(name.id) in Package.swift")
+    try console.finish()
+    return .accepted
+  }
+}
