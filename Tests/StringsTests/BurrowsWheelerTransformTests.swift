@@ -3,7 +3,7 @@ import Strings
 import Testing
 
 @Suite struct BurrowsWheelerTransformTests {
-  private func rotations<Element: Comparable>(of text: [Element]) -> [[Element]] {
+  private func rotations(of text: [UInt8]) -> [[UInt8]] {
     text.indices.map { Array(text[$0...] + text[..<$0]) }
       .sorted { $0.lexicographicallyPrecedes($1) }
   }
@@ -11,8 +11,7 @@ import Testing
   @Test func documentedExamplesAreTrue() {
     #expect(
       Array("annb#aa".utf8).inverseBurrowsWheelerTransform() == Array("#banana".utf8))
-    #expect([20, 30, -1, 20].inverseBurrowsWheelerTransform() == [-1, 20, 30, 20])
-    #expect([20, 30, 30, 20].inverseBurrowsWheelerTransform() == nil)
+    #expect(Array("annbaa".utf8).inverseBurrowsWheelerTransform() == nil)
   }
 
   /// Of three letters, all that may be transforms, and all that are.
@@ -26,9 +25,6 @@ import Testing
       }
       for last in texts {
         #expect(last.inverseBurrowsWheelerTransform() == known[last], "\(last)")
-        let others = last.map { Double($0) - 1 }
-        let expected = known[last].map { $0.map { Double($0) - 1 } }
-        #expect(others.inverseBurrowsWheelerTransform() == expected, "\(last)")
       }
       texts = texts.flatMap { text in (0...2).map { text + [$0 * 127] } }
     }
@@ -43,8 +39,7 @@ import Testing
       let starts = text.suffixArray().map { $0 > 0 ? $0 - 1 : text.count - 1 }
       let last = starts.map { text[$0] }
       #expect(last.inverseBurrowsWheelerTransform() == text, "seed \(seed)")
-      let lazily = last.lazy.map { Int($0) - 100 }
-      #expect(lazily.inverseBurrowsWheelerTransform() == text.map { Int($0) - 100 })
+      #expect(last.lazy.map { $0 }.inverseBurrowsWheelerTransform() == text, "seed \(seed)")
     }
   }
 }

@@ -263,6 +263,7 @@ enum CSESNames {
     (["requiredsubstring", "countingpatterns"], "AhoCorasick, of Strings"),
     (["findingpatterns", "patternpositions"], "SuffixAutomaton, of Strings"),
     (["repeatingsubstring"], "lcpArray(suffixArray:) of collections, of Strings"),
+    (["stringtransform"], "inverseBurrowsWheelerTransform() of collections, of Strings"),
     (
       ["substringdistribution"],
       "lcpArray(suffixArray:) of collections, of Strings, with RangeDifferences of DataStructures"

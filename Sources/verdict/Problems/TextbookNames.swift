@@ -142,10 +142,6 @@ enum TextbookNames {
       "Binomials, of NumberTheory"
     ),
     (
-      ["derangement", "derangements", "subfactorial"],
-      "ModularInteger, of NumberTheory, with d(n) = (n - 1) * (d(n - 1) + d(n - 2))"
-    ),
-    (
       ["burnside", "burnsidelemma", "polya", "necklace", "necklaces"],
       "totient() of Int, of NumberTheory, for each of the divisors()"
     ),
