@@ -240,10 +240,11 @@ import Testing
     #expect(!run.output.contains("compile error"), "\(run.output)")
   }
 
-  /// What a program is called must not look like it.
-  @Test func anErrorInTheProgramStaysACompileError() throws {
+  /// What a program is called must not look like it, nor a line of it that is quoted.
+  @Test(arguments: ["error: 'signal' undeclared", "3 |   puts(\\\"killed due to signal 9\\\")"])
+  func anErrorInTheProgramStaysACompileError(message: String) throws {
     let run = try Self.test(
-      "right.c", compiledBy: "cc", thatDoes: "echo \"error: 'signal' undeclared\" >&2; exit 1")
+      "right.c", compiledBy: "cc", thatDoes: "echo \"\(message)\" >&2; exit 1")
     #expect(run.end == .exit(1) && run.output.contains("compile error"), "\(run.output)")
   }
 

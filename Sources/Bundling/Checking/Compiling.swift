@@ -41,8 +41,9 @@ public enum CompilerCrash {
       "the compiler unexpectedly panicked", "out of memory allocating ",
       "virtual memory exhausted", "unable to execute command: ",
     ]
+    // The lines of a program that they quote have a bar in front.
     let line = text.split(whereSeparator: \.isNewline).first { line in
-      signs.contains { line.contains($0) }
+      !line.contains(" | ") && signs.contains { line.contains($0) }
     }
     return line.map { "it crashed, or was killed: \($0)" }
   }
