@@ -74,6 +74,7 @@ internal struct _LatestVectors {
   /// Returns the basis of the numbers from a position on.
   @usableFromInline
   internal func basis(from start: Int) -> XORBasis {
-    XORBasis(vectors.indices.lazy.filter { starts[$0] >= start }.map { vectors[$0] })
+    XORBasis(
+      _echelon: zip(vectors, starts).lazy.filter { $0 != 0 && $1 >= start }.map { $0.0 })
   }
 }

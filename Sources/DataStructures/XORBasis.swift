@@ -27,6 +27,13 @@ public struct XORBasis: Sendable {
     for number in numbers { insert(number) }
   }
 
+  /// Creates the basis of vectors in ascending order, each with a highest bit of its own.
+  internal init(_echelon vectors: some Sequence<Int>) {
+    _vectors.reserveCapacity(Int.bitWidth - 1)
+    // Those before have no bit as high as the next one's highest.
+    for vector in vectors { _vectors.append(smallest(xor: vector)) }
+  }
+
   /// The dimension of the span, which has 2 to the power of `rank` elements.
   ///
   /// Each of them is the XOR of equally many subsets of the numbers.

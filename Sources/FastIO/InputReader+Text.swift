@@ -153,6 +153,7 @@ extension InputReader {
   ///     maze[1 * 3 + 0] == "."
   ///
   /// A `Table` of `DataStructures` takes it, which has rows, columns and neighbors: `Table(rowMajor: maze, columns: 3)`.
+  /// Cells are written as text by `writeLine(bytes:)`; `writeLine(_:)` would write them as numbers.
   ///
   /// - Parameters:
   ///   - rows: The number of rows, at least 0.
