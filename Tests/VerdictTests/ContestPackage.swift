@@ -22,7 +22,7 @@ final class ContestPackage {
   func shell(_ script: String, _ words: [String] = []) throws -> Program.Run {
     try Program(path: "/bin/sh").run(
       ["-c", "cd '\(folder.path)' || exit 1\n\(script)", Verdict.program.path] + words,
-      patience: .seconds(300))
+      patience: .seconds(1200))
   }
 
   /// Runs `verdict` in the package.
