@@ -7,10 +7,11 @@ extension URL {
   ///
   ///     URL(fileURLWithPath: "/home/me").enclosingFolders.map(\.path)  // ["/home/me", "/home", "/"]
   ///
-  /// Symbolic links are not resolved. A relative path has none: going upwards would never end.
+  /// Symbolic links are not resolved, `.` and `..` are, as written. A relative path has none: going upwards would never
+  /// end.
   public var enclosingFolders: [URL] {
     guard path.hasPrefix("/") else { return [] }
-    var folders = [self]
+    var folders = [standardizedFileURL]
     while folders[folders.count - 1].path != "/" {
       folders.append(folders[folders.count - 1].deletingLastPathComponent())
     }

@@ -27,7 +27,7 @@ public struct PackageTemplate: Sendable {
   ///
   /// - Throws: `ScaffoldingError`; nothing has changed then.
   public func make(at path: String) throws {
-    let folder = URL(fileURLWithPath: path, isDirectory: true)
+    let folder = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
     let manifest = folder.appendingPathComponent("Package.swift")
     if FileManager.default.fileExists(atPath: manifest.path) {
       throw ScaffoldingError.packageExists(path)

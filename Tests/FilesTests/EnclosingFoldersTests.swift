@@ -5,7 +5,8 @@ import Testing
 @Suite struct EnclosingFoldersTests {
   @Test(arguments: [
     ("/home/me", ["/home/me", "/home", "/"]), ("/home/me/", ["/home/me", "/home", "/"]),
-    ("/", ["/"]),
+    ("/", ["/"]), ("/home/you/../me/.", ["/home/me", "/home", "/"]), ("/home/..", ["/"]),
+    ("/../home", ["/home", "/"]), ("/..", ["/"]),
   ])
   func theyReachFromTheFolderToTheRoot(path: String, folders: [String]) {
     #expect(URL(fileURLWithPath: path).enclosingFolders.map(\.path) == folders)
