@@ -15,8 +15,8 @@ public struct PackageTemplate: Sendable {
   ///
   /// - Throws: `ScaffoldingError` if there is no package with a list of modules for solutions.
   public init(library: String) throws {
-    self.library = URL(fileURLWithPath: library, isDirectory: true)
-    guard let modules = try Workspace(root: library).algorithms() else {
+    self.library = URL(fileURLWithPath: library, isDirectory: true).standardizedFileURL
+    guard let modules = try Workspace(root: self.library.path).algorithms() else {
       throw ScaffoldingError.manifest(
         "\(library) has no list 'algorithms' of modules for solutions")
     }
@@ -36,22 +36,23 @@ public struct PackageTemplate: Sendable {
     where !Self.isBuildable(place.path) {
       throw ScaffoldingError.unbuildable(place.path)
     }
+    if !Self.isMissing(manifest) {
+      throw ScaffoldingError.files(manifest.path, reason: "\(FileFault(code: EEXIST))")
+    }
     let problems = folder.appendingPathComponent("problems")
     // Git does not track empty folders.
-    let files = [
-      (problems.appendingPathComponent(".gitkeep"), ""),
-      (folder.appendingPathComponent(".gitignore"), ".build/\n"), (manifest, text(for: folder)),
-    ]
-    // A link to nowhere is there.
-    let isMissing = { (place: URL) in
-      (try? FileManager.default.attributesOfItem(atPath: place.path)) == nil
-    }
+    let keep = problems.appendingPathComponent(".gitkeep")
+    let ignored = folder.appendingPathComponent(".gitignore")
     let missing = (
-      files.map(\.0).filter(isMissing), problems.enclosingFolders.prefix(while: isMissing)
+      [keep, ignored, manifest].filter(Self.isMissing),
+      problems.enclosingFolders.prefix(while: Self.isMissing)
     )
     do {
       try FileManager.default.createDirectory(at: problems, withIntermediateDirectories: true)
-      for (file, text) in files { try Self.write(text, to: file) }
+      try Self.write("", to: keep)
+      try Self.write(".build/\n", to: ignored)
+      // Only of a folder that is there are links resolved.
+      try Self.write(text(for: folder), to: manifest)
     } catch {
       for file in missing.0 { unlink(file.path) }
       // Of folders only those that are empty.
@@ -65,9 +66,14 @@ public struct PackageTemplate: Sendable {
     path.unicodeScalars.allSatisfy { $0 != "\"" && $0 != "\\" && $0.value >= 0x20 }
   }
 
+  /// Whether there is neither a file nor a folder of this path; a link to nowhere is there.
+  private static func isMissing(_ place: URL) -> Bool {
+    (try? FileManager.default.attributesOfItem(atPath: place.path)) == nil
+  }
+
   /// Writes a file atomically, unless it exists.
   private static func write(_ text: String, to file: URL) throws {
-    if FileManager.default.fileExists(atPath: file.path) { return }
+    if !isMissing(file) { return }
     try Data(text.utf8).write(to: file, options: .atomic)
   }
 
@@ -130,12 +136,14 @@ public struct PackageTemplate: Sendable {
 
   /// Returns a folder's path relative to another one, so that both can be moved together; the absolute path if the two
   /// have nothing in common.
+  ///
+  /// SwiftPM goes upwards from where links lead.
   private static func path(of target: URL, from folder: URL) -> String {
-    let (there, here) = (
-      target.standardizedFileURL.pathComponents, folder.standardizedFileURL.pathComponents
-    )
+    let real = folder.resolvingSymlinksInPath()
+    let target = real.path == folder.path ? target : target.resolvingSymlinksInPath()
+    let (there, here) = (target.pathComponents, real.pathComponents)
     let common = zip(there, here).prefix { $0 == $1 }.count
-    if common < 2 { return target.standardizedFileURL.path }
+    if common < 2 { return target.path }
     let parts = here[common...].map { _ in ".." } + there[common...]
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }

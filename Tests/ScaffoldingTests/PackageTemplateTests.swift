@@ -36,6 +36,20 @@ import Testing
       try Workspace(root: folder.path + "/" + name).modules() == ["FastIO", "Graphs"])
   }
 
+  /// Where the folders above a package are in truth counts: it is built there.
+  @Test func throughALinkTheLibraryIsNamedAsSeenFromBehindIt() throws {
+    let folder = try Self.folder()
+    try folder.write("", to: "far/away/notes")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link", withDestinationPath: "far/away")
+    for (name, path) in [("link", "../../verdict"), ("link/contests", "../../../verdict")] {
+      try Self.make(name, in: folder)
+      let manifest = try folder.text(of: name + "/Package.swift")
+      #expect(manifest.contains("      path: \"\(path)\")\n"), "\(manifest)")
+    }
+    #expect(try folder.text(of: "link/Package.swift").contains("name: \"link\""))
+  }
+
   @Test(arguments: ["a \"b\"/c", "a\\b", "a\tb", "a\nb"])
   func aFolderThatSwiftPMCannotBuildInIsRefused(name: String) throws {
     let folder = try Self.folder()
@@ -106,6 +120,26 @@ import Testing
       try Self.make("contests", in: folder)
     }
     #expect(try folder.text(of: "contests/Package.swift") == manifest)
+  }
+
+  /// What a link leads to may be missing only for now.
+  @Test func aLinkToNowhereStaysOne() throws {
+    let folder = try Self.folder()
+    for name in ["contests/.gitignore", "other/Package.swift"] {
+      try folder.write("", to: (name as NSString).deletingLastPathComponent + "/notes")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/\(name)", withDestinationPath: "nowhere")
+    }
+    try Self.make("contests", in: folder)
+    let path = folder.path + "/other"
+    #expect(throws: ScaffoldingError.files(path + "/Package.swift", reason: "file exists")) {
+      try Self.make("other", in: folder)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path).count == 2)
+    for name in ["contests/.gitignore", "other/Package.swift"] {
+      let link = "\(folder.path)/\(name)"
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "nowhere")
+    }
   }
 
   @Test func aFileInTheWayIsNamed() throws {

@@ -24,7 +24,7 @@ import Testing
     #expect(
       run.output == """
         made contests/Package.swift and contests/problems
-        so that verdict is found there: export PATH="$PATH:\(place)"
+        so that verdict is found there: export PATH="$PATH":\(place)
         then, in contests: verdict new boj-1000
 
         """)
@@ -59,6 +59,49 @@ import Testing
       #expect(run.end == .exit(3), "\(run.output)\(run.errors)")
       #expect(try folder.contents() == before, "\(run.errors)")
     }
+  }
+
+  /// A variable of a shell that is not set leaves an empty word.
+  @Test func noNameIsNotThatOfTheCurrentFolder() throws {
+    let run = try run("init", "", "--library", Repository.root.path)
+    #expect(
+      run.end == .exit(2) && run.errors.contains("DIR is empty"), "\(run.output)\(run.errors)")
+    #expect(try folder.contents().isEmpty)
+  }
+
+  @Test func aCurrentFolderThatIsGoneIsNamed() throws {
+    try folder.write("", to: "gone/notes")
+    let script = """
+      cd "$1/gone" && rm -r "$1/gone" && shift && exec "$0" init "$@" --library \(Repository.root.path)
+      """
+    func run(_ name: String) throws -> Program.Run {
+      try Program(path: "/bin/sh").run(["-c", script, Verdict.program.path, folder.path, name])
+    }
+    let relative = try run("a")
+    #expect(relative.end == .exit(2), "\(relative.output)\(relative.errors)")
+    #expect(
+      relative.errors.contains("the current folder is gone: go to another"), "\(relative.errors)")
+    try folder.write("", to: "gone/notes")
+    let absolute = try run(folder.path + "/b")
+    #expect(absolute.end == .exit(0), "\(absolute.errors)")
+  }
+
+  /// A shell replaces names behind dollar signs, in quotation marks, too.
+  @Test func theLineForPATHMeansTheFolderOfTheProgram() throws {
+    let place = folder.path + "/a 'b' $c"
+    // Copied by another process: while this one writes a program, none may start it.
+    let script = """
+      mkdir "$2" && cp "$0" "$1" "$2" && exec "$2/verdict" init "$3" --library "$4"
+      """
+    let run = try Program(path: "/bin/sh").run([
+      "-c", script, Verdict.program.path, Verdict.path(of: "judge-launcher"), place,
+      folder.path + "/mine", Repository.root.path,
+    ])
+    #expect(run.end == .exit(0), "\(run.errors)")
+    let line = run.output.split(separator: "\n").first { $0.contains("PATH") } ?? ""
+    let shown = try Program(path: "/bin/sh").run(
+      ["-c", line.drop { $0 != ":" }.dropFirst(2) + "; printf %s \"${PATH##*:}\""])
+    #expect(shown.output == place, "\(run.output)\(shown.errors)")
   }
 
   @Test func aFolderThatSwiftPMCannotBuildInIsRefused() throws {

@@ -1,6 +1,7 @@
 // `verdict init`: creates the user's own package for solutions.
 
 import Arguments
+import Files
 import Foundation
 import Judging
 import Reporting
@@ -30,8 +31,12 @@ enum InitCommand {
 
   private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
     let folder = arguments.operands[0]
+    if folder.isEmpty { throw UsageError("DIR is empty: give the name of a folder") }
     let program = Launcher.folderOfThisProgram
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    if !folder.hasPrefix("/"), here.enclosingFolders.isEmpty {
+      throw ProblemPackage.currentFolderIsGone
+    }
     let known = try arguments.value(of: library)
     guard let found = known ?? Workspace.library(around: program) ?? Workspace.library(around: here)
     else {
@@ -45,9 +50,11 @@ enum InitCommand {
     }
     try NewCommand.usageErrors { try template.make(at: folder) }
     let console = Console(usesStandardError: false, isColored: false, isQuiet: false)
-    console.print("made \(folder)/Package.swift and \(folder)/problems")
+    let made = ["Package.swift", "problems"].map((folder as NSString).appendingPathComponent)
+    console.print("made \(made[0]) and \(made[1])")
     if (try? Command("verdict").resolvedPath()) == nil {
-      console.print("so that verdict is found there: export PATH=\"$PATH:\(program.path)\"")
+      let place = ShellText.quoted(program.path)
+      console.print("so that verdict is found there: export PATH=\"$PATH\":\(place)")
     }
     console.print("then, in \(folder): verdict new boj-1000")
     try console.finish()

@@ -30,7 +30,7 @@ struct ProblemPackage: Sendable {
     let start = URL(fileURLWithPath: folder)
     let folders = start.resolvingSymlinksInPath().enclosingFolders
     guard !folders.isEmpty else {
-      throw UsageError("the current folder is gone: go to another one with cd first")
+      throw Self.currentFolderIsGone
     }
     let packages = folders.filter(Self.hasManifest)
     if let root = packages.first(where: { Self.holds("problems", in: $0) }) {
@@ -45,6 +45,9 @@ struct ProblemPackage: Sendable {
       "neither \(start.path) nor a folder above it holds a Package.swift beside problems/: "
         + "run verdict inside the package, go there with cd first")
   }
+
+  static let currentFolderIsGone = UsageError(
+    "the current folder is gone: go to another one with cd first")
 
   /// Whether a folder is that of a package, with problems or without.
   static func hasManifest(_ folder: URL) -> Bool {
