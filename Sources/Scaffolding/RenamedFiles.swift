@@ -6,7 +6,7 @@ import Foundation
 /// The files of a problem that name it, written beside the old ones until they replace them.
 struct RenamedFiles {
   private struct File {
-    /// The path in the problem's folder.
+    /// The path, as seen from the problem's folder.
     let path: String
     let draft: String
     let old: [UInt8]
@@ -24,37 +24,56 @@ struct RenamedFiles {
       ("judge/main.swift", { Self.program($0, from: old, to: new) }),
       ("README.md", { Self.description($0, from: old, to: new) }),
     ]
-    do {
-      for (path, change) in texts {
-        guard let data = FileManager.default.contents(atPath: folder + "/" + path) else { continue }
-        let bytes = [UInt8](data)
-        let changed = change(bytes)
-        if changed == bytes { continue }
-        let draft = path + "-" + UUID().uuidString
-        files.append(File(path: path, draft: draft, old: bytes))
-        try Self.write(changed, to: folder + "/" + draft, like: folder + "/" + path)
+    for (name, change) in texts {
+      guard let data = FileManager.default.contents(atPath: folder + "/" + name) else { continue }
+      let bytes = [UInt8](data)
+      let changed = change(bytes)
+      if changed == bytes { continue }
+      let path = Self.target(of: name, in: folder)
+      let (place, draft) = (Self.place(path, in: folder), path + "-" + UUID().uuidString)
+      files.append(File(path: path, draft: draft, old: bytes))
+      do {
+        try Self.write(changed, to: Self.place(draft, in: folder), like: place)
+      } catch {
+        discard()
+        throw ScaffoldingError.files(place, reason: "\(FileFault(error))")
       }
-    } catch {
-      discard()
-      throw ScaffoldingError.files(folder, reason: "\(FileFault(error))")
     }
   }
 
   /// Lets the drafts replace the old files in the folder's new place, all or none.
-  func replace(in place: String) throws {
-    for (index, file) in files.enumerated()
-    where rename(place + "/" + file.draft, place + "/" + file.path) != 0 {
+  func replace(in folder: String) throws {
+    for (index, file) in files.enumerated() {
+      let path = Self.place(file.path, in: folder)
+      if rename(Self.place(file.draft, in: folder), path) == 0 { continue }
       let fault = FileFault(code: errno)
       for done in files[..<index] {
-        try? Self.write(done.old, to: place + "/" + done.path, like: place + "/" + done.path)
+        let path = Self.place(done.path, in: folder)
+        try? Self.write(done.old, to: path, like: path)
       }
-      throw ScaffoldingError.files(place + "/" + file.path, reason: "\(fault)")
+      throw ScaffoldingError.files(path, reason: "\(fault)")
     }
   }
 
   /// Removes the drafts that have replaced nothing.
   func discard() {
-    for file in files { unlink(folder + "/" + file.draft) }
+    for file in files { unlink(Self.place(file.draft, in: folder)) }
+  }
+
+  private static func place(_ path: String, in folder: String) -> String {
+    path.hasPrefix("/") ? path : folder + "/" + path
+  }
+
+  /// Returns the path of the file that a link in a folder leads to, so that the link stays one.
+  private static func target(of path: String, in folder: String) -> String {
+    var path = path
+    while let next = try? FileManager.default.destinationOfSymbolicLink(
+      atPath: place(path, in: folder))
+    {
+      let above = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      path = next.hasPrefix("/") ? next : above + next
+    }
+    return path
   }
 
   private static func write(_ bytes: [UInt8], to path: String, like other: String) throws {

@@ -149,6 +149,59 @@ import Testing
         == "../elsewhere")
   }
 
+  /// It may be kept with other notes, or elsewhere in the folder.
+  @Test(arguments: [("b/README.md", "../notes/b.md"), ("b/docs/link.md", "../../notes/b.md")])
+  func ofALinkedFileTheLinkStays(link: String, destination: String) throws {
+    let package = try Manifests.package(Manifests.listing([Manifests.line("b")]))
+    try package.write("# b: Mine\n", to: "problems/notes/b.md")
+    try package.write("", to: "problems/b/docs/notes")
+    let problems = package.path + "/problems/"
+    try FileManager.default.createSymbolicLink(
+      atPath: problems + link, withDestinationPath: destination)
+    if link != "b/README.md" {
+      try FileManager.default.createSymbolicLink(
+        atPath: problems + "b/README.md", withDestinationPath: "docs/link.md")
+    }
+    try Workspace(root: package.path).move(folder: "b", to: ProblemName("c"))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: problems + "c" + link.dropFirst())
+        == destination)
+    #expect(try package.text(of: "problems/notes/b.md") == "# c: Mine\n")
+    #expect(try package.text(of: "problems/c/README.md") == "# c: Mine\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: problems + "notes") == ["b.md"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: problems + "c").sorted()
+        == ["README.md", "docs"])
+  }
+
+  @Test func linksThatLeadNowhereStayAsTheyAre() throws {
+    for destination in ["nowhere", "README.md", "/"] {
+      let package = try Manifests.package(Manifests.listing([Manifests.line("b")]))
+      try package.write("", to: "problems/b/notes")
+      try FileManager.default.createSymbolicLink(
+        atPath: package.path + "/problems/b/README.md", withDestinationPath: destination)
+      try Workspace(root: package.path).move(folder: "b", to: ProblemName("c"))
+      let link = package.path + "/problems/c/README.md"
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == destination)
+    }
+  }
+
+  /// A link by its whole path into the folder leads nowhere when the folder has moved.
+  @Test func ifTheLastFileCannotBeReplacedNothingHasChanged() throws {
+    let package = try Manifests.package(Manifests.listing([Manifests.line("b")]))
+    try package.write("# b\n", to: "problems/b/docs/b.md")
+    try package.write("Problem(id: \"b\")\n", to: "problems/b/judge/main.swift")
+    let folder = package.path + "/problems/b"
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/README.md", withDestinationPath: folder + "/docs/b.md")
+    let before = try package.contents()
+    let error = #expect(throws: ScaffoldingError.self) {
+      try Workspace(root: package.path).move(folder: "b", to: ProblemName("c"))
+    }
+    #expect(error == .files(folder + "/docs/b.md", reason: "no such file or directory"))
+    #expect(try package.contents() == before)
+  }
+
   /// The same name in other letters is another one only to some file systems.
   @Test func itsOwnNameInOtherLettersIsFree() throws {
     let package = try Manifests.package(Manifests.listing(["  problem(\"b-c\"),"]))

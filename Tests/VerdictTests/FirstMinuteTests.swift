@@ -91,6 +91,22 @@ import Testing
     }
   }
 
+  /// The compiler has a switch for that.
+  @Test func theCrashOfTheCompilerIsNoCompileError() throws {
+    let package = try Self.package()
+    let manifest = try package.text(of: "Package.swift").replacingOccurrences(
+      of: "solution\")]",
+      with: "solution\", swiftSettings: [.unsafeFlags(["
+        + "\"-Xfrontend\", \"-debug-crash-after-parse\"])])]")
+    try package.write(manifest, to: "Package.swift")
+    let run = try shell(Self.call, ["test", "boj-1"], in: package.path)
+    #expect(run.end == .exit(3), "\(run.output)")
+    #expect(
+      run.output.contains(
+        "boj-1: IE internal error: boj-1 cannot be built\nthe compiler failed: it crashed"),
+      "\(run.output)")
+  }
+
   @Test func aSolutionThatDoesNotCompileShowsTheCompilersLines() throws {
     let package = try Self.package()
     let file = "problems/boj-1/solution/main.swift"
@@ -391,26 +407,18 @@ import Testing
 
   // MARK: - Folders that cannot be written
 
-  /// What takes from root the right to write everywhere; nothing for others; `nil` if that cannot be.
-  private static let withoutPrivilege: String? = {
-    if geteuid() != 0 { return "" }
-    let prefix = "setpriv --bounding-set=-dac_override,-dac_read_search "
-    let run = try? Program(path: "/bin/sh").run(["-c", prefix + "true"])
-    return run?.end == .exit(0) ? prefix : nil
-  }()
-
   /// Runs a script in a folder in which nothing can be written, not even by root.
   private func shellInReadOnly(
     _ folder: TemporaryFolder, _ words: [String]
   ) throws -> Program.Run {
-    let prefix = try #require(Self.withoutPrivilege)
+    let prefix = try #require(Privilege.dropping)
     defer { _ = try? Program(path: "/bin/chmod").run(["-R", "u+w", folder.path]) }
     _ = try Program(path: "/bin/chmod").run(["-R", "a-w", folder.path])
     return try shell("exec \(prefix)\"$0\" \"$@\"", words, in: folder.path)
   }
 
   @Test(
-    .enabled(if: withoutPrivilege != nil, "root may write everywhere here"),
+    .enabled(if: Privilege.dropping != nil, "root may write everywhere here"),
     arguments: [
       ("new boj-2", 3), ("receive --once --port 0", 3), ("test boj-1", 3),
       ("bundle boj-1 --no-check -o out.swift", 2),
@@ -430,10 +438,10 @@ import Testing
   }
 
   /// What is in there must not pass for nothing: the samples alone may be accepted.
-  @Test(.enabled(if: withoutPrivilege != nil, "root may read everywhere here"))
+  @Test(.enabled(if: Privilege.dropping != nil, "root may read everywhere here"))
   func aFolderOfCasesThatCannotBeReadIsAnError() throws {
     let folder = try TemporaryFolder(["1.in": "1\n", "1.ans": "1\n", "secret/1.in": "1\n"])
-    let prefix = try #require(Self.withoutPrivilege)
+    let prefix = try #require(Privilege.dropping)
     _ = try Program(path: "/bin/chmod").run(["0", folder.path + "/secret"])
     let run = try shell(
       "exec \(prefix)\"$0\" \"$@\"", ["test", "--command", "cat", "--data", "."], in: folder.path)

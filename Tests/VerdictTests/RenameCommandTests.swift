@@ -69,6 +69,22 @@ import Testing
     #expect(try package.contents() == before)
   }
 
+  /// The folder cannot be renamed, although its files and Package.swift can be replaced.
+  @Test(.enabled(if: Privilege.dropping != nil, "root may write everywhere here"))
+  func ifTheFolderCannotBeRenamedNothingHasChanged() throws {
+    let before = try package.contents()
+    let prefix = try #require(Privilege.dropping)
+    let run = try Program(path: "/bin/sh").run([
+      "-c",
+      "cd '\(package.path)' && chmod a-w problems && \(prefix)\"$0\" rename boj-1 boj-3; "
+        + "code=$?; chmod u+w problems; exit $code",
+      Verdict.program.path,
+    ])
+    #expect(run.end == .exit(3), "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("/problems/boj-1: permission denied"), "\(run.errors)")
+    #expect(try package.contents() == before)
+  }
+
   @Test func theHelpFitsEveryTerminal() throws {
     let help = try Verdict.run("rename", "--help").output
     #expect(help.contains("verdict rename"), "\(help)")
