@@ -72,7 +72,7 @@ struct PackageManifest {
         contentsOf: (lineEnd + entry + lineEnd).utf8, at: tokens[list.upperBound].range.lowerBound)
     } else {
       text.insert(contentsOf: (lineEnd + entry).utf8, at: try endOfLine(behind: before))
-      if let before, !hasComma(behind: before) {
+      if let before, comma(behind: before) == nil {
         text.insert(UInt8(ascii: ","), at: before.range.upperBound)
       }
     }
@@ -101,9 +101,8 @@ struct PackageManifest {
     var text = bytes
     text.removeSubrange(lines)
     // What stands before it in its line, or a comment that begins there, would be cut.
-    let others = tokens.filter {
-      !entry.range.contains($0.range.lowerBound) && !isComma($0, behind: entry)
-    }
+    let comma = comma(behind: entry)
+    let others = tokens.filter { !entry.range.contains($0.range.lowerBound) && $0 != comma }
     guard let left = [ManifestToken](text), left.map(\.kind) == others.map(\.kind) else {
       throw Self.sharedLine
     }
@@ -123,7 +122,7 @@ struct PackageManifest {
       })
     else { throw Self.sharedLine }
     let end = try endOfLine(behind: entry)
-    let comma = hasComma(behind: entry) ? "" : ","
+    let comma = comma(behind: entry) == nil ? "," : ""
     let lines = [
       Array(bytes[startOfLine(of: entry)..<literal.range.lowerBound]), Array("\"\(new.id)\"".utf8),
       Array(bytes[literal.range.upperBound..<entry.range.upperBound]), Array(comma.utf8),
@@ -237,13 +236,10 @@ struct PackageManifest {
   private static let sharedLine = ScaffoldingError.manifest(
     "the list of problems needs a line for each of them")
 
-  private func hasComma(behind entry: Entry) -> Bool {
-    tokens.contains { isComma($0, behind: entry) }
-  }
-
-  private func isComma(_ token: ManifestToken, behind entry: Entry) -> Bool {
+  /// The comma behind an entry; `nil` if there is none.
+  private func comma(behind entry: Entry) -> ManifestToken? {
     let next = tokens.first { $0.range.lowerBound >= entry.range.upperBound }
-    return token == next && token.isMark(",")
+    return next?.isMark(",") == true ? next : nil
   }
 
   /// Returns the end of the line in which an entry ends, or of the opening bracket if there is none; a
