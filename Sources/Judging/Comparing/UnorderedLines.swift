@@ -57,16 +57,22 @@ private struct SortedLines {
     var words: [UInt8] = []
     words.reserveCapacity(text.count)
     var lines: [Line] = []
-    for line in text.split(separator: UInt8(ascii: "\n")) {
+    // Arrays of all lines, or of all words of one, would take far more space than the text.
+    var rest = text
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest[line.endIndex...].dropFirst()
       let start = words.count
-      for word in line.split(whereSeparator: \.isWhitespace) {
+      var word = line.prefix(0)
+      var place = line.endIndex..<line.endIndex
+      while true {
+        word = line[word.endIndex...].drop(while: \.isWhitespace).prefix { !$0.isWhitespace }
+        if word.isEmpty { break }
         if words.count > start { words.append(UInt8(ascii: " ")) }
         words += word
+        place = min(place.lowerBound, word.startIndex)..<word.endIndex
       }
-      guard words.count > start, let first = line.firstIndex(where: { !$0.isWhitespace }),
-        let last = line.lastIndex(where: { !$0.isWhitespace })
-      else { continue }
-      lines.append(Line(words: start..<words.count, place: first..<last + 1))
+      if words.count > start { lines.append(Line(words: start..<words.count, place: place)) }
     }
     self.words = words
     self.lines = words.withUnsafeBytes { words in
