@@ -31,6 +31,7 @@ struct RenamedFiles {
       if changed == bytes { continue }
       let path = Self.target(of: name, in: folder)
       let (place, draft) = (Self.place(path, in: folder), path + "-" + UUID().uuidString)
+      Leftovers.removeDrafts(ofFile: place)
       files.append(File(path: path, draft: draft, old: bytes))
       do {
         try Self.write(changed, to: Self.place(draft, in: folder), like: place)

@@ -85,10 +85,7 @@ public struct Workspace: Sendable {
       try checkFolder(of: draft.name, in: problems)
       manifest = try PackageManifest(manifest).adding(draft)
     }
-    // Folders of such a name while the lock is held were left behind by a process that died.
-    for name in try Self.names(in: problems) where Self.isDraft(name) {
-      try? FileManager.default.removeItem(atPath: problems + "/" + name)
-    }
+    Leftovers.remove(in: problems, beginningWith: Self.draftPrefix)
     var made: [String] = []
     do {
       for draft in drafts {
@@ -186,11 +183,6 @@ public struct Workspace: Sendable {
   /// The name prefix of incomplete folders.
   private static let draftPrefix = ".new-"
 
-  private static func isDraft(_ name: String) -> Bool {
-    name.hasPrefix(draftPrefix)
-      && UUID(uuidString: String(name.dropFirst(draftPrefix.count))) != nil
-  }
-
   private var manifestPath: String {
     // A symbolic link stays one: its target is replaced.
     root.appendingPathComponent("Package.swift").resolvingSymlinksInPath().path
@@ -207,6 +199,7 @@ public struct Workspace: Sendable {
   /// Writes the manifest to a file beside the old one with the same permissions, and replaces the old one by it.
   private func writeManifest(_ bytes: [UInt8]) throws {
     let (path, draft) = (manifestPath, manifestPath + "-" + UUID().uuidString)
+    Leftovers.removeDrafts(ofFile: path)
     do {
       let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
       try Data(bytes).write(to: URL(fileURLWithPath: draft))

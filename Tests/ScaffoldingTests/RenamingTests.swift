@@ -174,6 +174,22 @@ import Testing
         == ["README.md", "docs"])
   }
 
+  @Test func whatADeadProcessLeftBehindIsRemoved() throws {
+    let package = try Manifests.package(Manifests.listing([Manifests.line("b")]))
+    try package.write("# b\n", to: "problems/b/README.md")
+    try package.write("mine", to: "problems/b/README.md-old")
+    try package.write("Problem(id: \"b\")\n", to: "problems/b/judge/main.swift")
+    for name in ["README.md", "judge/main.swift"] {
+      try package.write("half", to: "problems/b/\(name)-\(UUID().uuidString)")
+    }
+    try Workspace(root: package.path).move(folder: "b", to: ProblemName("c"))
+    #expect(
+      try package.contents().keys.filter { $0.hasPrefix("problems/c/") }.sorted()
+        == ["", "README.md", "README.md-old", "judge/", "judge/main.swift"].map {
+          "problems/c/" + $0
+        })
+  }
+
   @Test func linksThatLeadNowhereStayAsTheyAre() throws {
     for destination in ["nowhere", "README.md", "/"] {
       let package = try Manifests.package(Manifests.listing([Manifests.line("b")]))

@@ -143,9 +143,13 @@ import Testing
     let package = try Manifests.package(Manifests.listing([]))
     try package.write("half", to: "problems/.new-\(UUID().uuidString)/README.md")
     try package.write("mine", to: "problems/.new-ideas/README.md")
+    try package.write("half", to: "Package.swift-\(UUID().uuidString)")
+    try package.write("mine", to: "Package.swift-old")
     try Workspace(root: package.path).add(ProblemDraft(name: ProblemName("boj-1")))
     let hidden = try package.contents().keys.filter { $0.contains("/.new-") }.sorted()
     #expect(hidden == ["problems/.new-ideas/", "problems/.new-ideas/README.md"])
+    let manifests = try package.contents().keys.filter { $0.hasPrefix("Package") }.sorted()
+    #expect(manifests == ["Package.swift", "Package.swift-old"])
   }
 
   @Test func severalCanAddAtTheSameTime() async throws {
