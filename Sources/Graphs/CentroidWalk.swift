@@ -56,7 +56,13 @@ extension RootedTree.CentroidWalk {
     part.above = first.above < 0 ? nil : Int(first.above)
     Self.resize(&part.vertices, range.count)
     part.vertices.withUnsafeMutableBufferPointer { vertices in
-      for entry in range { vertices[entry - start] = Int(entries[entry].vertex) }
+      var index = 0
+      forEachRun(of: range, gap) { run, _ in
+        for entry in run {
+          vertices[index] = Int(entries[entry].vertex)
+          index &+= 1
+        }
+      }
     }
     part.lengths = []  // They may have been the steps.
     measure(depths, range, gap, &part.steps)
@@ -106,27 +112,36 @@ extension RootedTree.CentroidWalk {
     Self.resize(&distances, range.count)
     values.withUnsafeBufferPointer { values in
       distances.withUnsafeMutableBufferPointer { distances in
-        let start = range.lowerBound
-        let own = Int(values[start])
-        /// The path leads up to an entry, and down from there.
-        func put(_ others: Range<Int>, by top: Int) {
+        let own = Int(values[range.lowerBound])
+        var index = 0
+        // The path leads up to an entry, and down from there.
+        forEachRun(of: range, gap) { run, top in
           let height = Int(values[top])
-          for entry in others {
-            distances[entry - start] = own - height + (Int(values[entry]) - height)
+          for entry in run {
+            distances[index] = own - height + (Int(values[entry]) - height)
+            index &+= 1
           }
         }
-        let below = Int(entries[start].size)
-        put(start..<start + below, by: start)
-        var (next, nextEnd) = (gap, gap)
-        for entry in way.reversed() {
-          let top = entry + below
-          // Invariant: in the subtree of the top, the entries from the next one to its end are done.
-          let end = top + Int(entries[top].size)
-          put(top..<next, by: top)
-          put(nextEnd..<end, by: top)
-          (next, nextEnd) = (top, end)
-        }
       }
+    }
+  }
+
+  /// Calls a closure with all entries of a part, in preorder from the centroid: its subtree, then what is left of that
+  /// of its parent, and so on, each with its top, the highest entry on the path to them.
+  private func forEachRun(
+    of range: Range<Int>, _ gap: Int, _ body: (_ run: Range<Int>, _ top: Int) -> Void
+  ) {
+    let start = range.lowerBound
+    let below = Int(entries[start].size)
+    body(start..<start + below, start)
+    var (next, nextEnd) = (gap, gap)
+    for entry in way.reversed() {
+      let top = entry + below
+      // Invariant: in the subtree of the top, the entries from the next one to its end are done.
+      let end = top + Int(entries[top].size)
+      body(top..<next, top)
+      body(nextEnd..<end, top)
+      (next, nextEnd) = (top, end)
     }
   }
 

@@ -4,7 +4,8 @@
 extension RootedTree {
   /// A part of a centroid decomposition: a centroid and the branches around it.
   ///
-  /// The vertices are branch by branch, the centroid first. Distances are at the same indices.
+  /// The vertices are branch by branch, the centroid first, and in each branch in preorder: each is after its parent,
+  /// its neighbor on the path to the centroid. Distances are at the same indices.
   public struct CentroidPart: Sendable, Hashable {
     /// The vertices: first the centroid, then those of each branch.
     public internal(set) var vertices: [Int] = []
@@ -23,6 +24,36 @@ extension RootedTree {
 
     /// The centroid: without it no branch has more than half of the vertices.
     public var centroid: Int { vertices[0] }
+
+    /// Returns the parent of each vertex in the part with the centroid as its root, `nil` for the centroid.
+    ///
+    /// They are indices, like those of the branches, and come before their children: so anything that is not a length
+    /// follows along the paths, too. Here it is the greatest number on the path from the centroid to each vertex:
+    ///
+    ///     let numbers = [7, 1, 4, 9, 3]
+    ///     let line = RootedTree(edges: [(0, 1), (1, 2), (2, 3), (3, 4)])
+    ///     var greatest: [[Int]] = []
+    ///     line.forEachCentroid { part in
+    ///       var maxima = part.vertices.map { numbers[$0] }
+    ///       for (index, parent) in part.parents().enumerated().dropFirst() {
+    ///         maxima[index] = max(maxima[index], maxima[parent!])
+    ///       }
+    ///       greatest.append(maxima)
+    ///     }
+    ///     greatest[0]  // [4, 9, 9, 4, 7]: of the vertices 2, 3, 4, 1 and 0
+    ///
+    /// - Complexity: O(*k*) for *k* vertices of the part.
+    public func parents() -> [Int?] {
+      var parents: [Int?] = [nil]
+      parents.reserveCapacity(vertices.count)
+      // The last vertex at each distance from the centroid.
+      var last = [0]
+      for (index, distance) in steps.enumerated().dropFirst() {
+        parents.append(last[distance - 1])
+        if distance == last.count { last.append(index) } else { last[distance] = index }
+      }
+      return parents
+    }
   }
 
   /// Calls the given closure with each part of the centroid decomposition of the tree.
@@ -35,8 +66,8 @@ extension RootedTree {
   ///     var parts: [RootedTree.CentroidPart] = []
   ///     line.forEachCentroid { parts.append($0) }
   ///     parts.map(\.centroid)  // [2, 3, 4, 0, 1]
-  ///     parts[0].vertices  // [2, 3, 4, 0, 1]
-  ///     parts[0].steps  // [0, 1, 2, 2, 1]
+  ///     parts[0].vertices  // [2, 3, 4, 1, 0]
+  ///     parts[0].steps  // [0, 1, 2, 1, 2]
   ///     parts[0].branches  // [1..<3, 3..<5]
   ///
   /// For each path there is exactly one part that contains it and whose centroid is on it: there it begins at the

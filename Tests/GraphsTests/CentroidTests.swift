@@ -35,6 +35,10 @@ import Testing
         #expect(part.steps == part.vertices.map { tree.distance(from: centroid, to: $0) }, name)
         #expect(part.lengths == part.vertices.map { tree.length(from: centroid, to: $0) }, name)
         #expect(part.branches.flatMap { $0 } == Array(1..<part.vertices.count), name)
+        let toCentroid = part.vertices.map { tree.vertex(onPathFrom: $0, to: centroid, steps: 1) }
+        let places = part.parents()
+        #expect(places.map { $0.map { part.vertices[$0] } } == toCentroid, name)
+        #expect(places.enumerated().allSatisfy { $1 ?? -1 < $0 }, name)
         for branch in part.branches {
           #expect(2 * branch.count <= vertices.count, name)
           parts[Set(part.vertices[branch])] = centroid
