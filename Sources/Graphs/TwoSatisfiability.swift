@@ -11,15 +11,16 @@
 ///     lamps.require((2, true))  // lamp 2 is on
 ///     lamps.solution()  // [false, true, true]
 ///
-/// It takes two clauses to say that two variables are equal, or that they differ.
+/// It takes two clauses to say that two variables are equal, or that they differ. ``addAtMostOne(_:)`` is for choices of
+/// which only one can be made.
 public struct TwoSatisfiability: Sendable, Hashable {
   /// A literal: a variable, and the value that it has to have.
   public typealias Literal = (variable: Int, value: Bool)
 
   /// The number of variables: they are 0 ..< `variableCount`.
-  public var variableCount: Int { implications.vertexCount / 2 }
+  public let variableCount: Int
 
-  /// The implication graph: vertex 2*i* is that variable *i* is false, 2*i* + 1 that it is true.
+  /// The implication graph: vertex 2*i* is that variable *i* is false, 2*i* + 1 that it is true; the helping ones are last.
   private var implications: WeightedDigraph
 
   /// Creates a formula without clauses.
@@ -27,6 +28,7 @@ public struct TwoSatisfiability: Sendable, Hashable {
   /// - Parameter variableCount: The number of variables, not negative.
   public init(variableCount: Int) {
     precondition(variableCount >= 0, "the number of variables is negative")
+    self.variableCount = variableCount
     implications = WeightedDigraph(vertexCount: 2 * variableCount)
   }
 
@@ -37,10 +39,18 @@ public struct TwoSatisfiability: Sendable, Hashable {
   ///   - second: Another literal, or the same.
   /// - Complexity: Amortized O(1).
   public mutating func addClause(_ first: Literal, _ second: Literal) {
-    for literal in [first, second] {
-      precondition(
-        0 <= literal.variable && literal.variable < variableCount, "there is no such variable")
-    }
+    checkVariable(of: first)
+    checkVariable(of: second)
+    addEdges(first, second)
+  }
+
+  private func checkVariable(of literal: Literal) {
+    precondition(
+      0 <= literal.variable && literal.variable < variableCount, "there is no such variable")
+  }
+
+  /// Adds a clause of any variables, the helping ones included.
+  private mutating func addEdges(_ first: Literal, _ second: Literal) {
     // If one does not hold, the other one has to.
     implications.addEdge(
       from: Self.vertex(first.variable, !first.value),
@@ -68,9 +78,40 @@ public struct TwoSatisfiability: Sendable, Hashable {
     addClause(condition, condition)
   }
 
+  /// Adds a condition on any number of literals: at most one of them holds.
+  ///
+  ///     // Of three shifts each is Kim's or Lee's.
+  ///     var shifts = TwoSatisfiability(variableCount: 3)
+  ///     shifts.addAtMostOne([(0, true), (1, true), (2, true)])  // Kim has no two
+  ///     shifts.addClause((0, true), (1, true))
+  ///     shifts.require((1, false))
+  ///     shifts.solution()  // [true, false, false]
+  ///
+  /// A clause for each two of them would say the same, but there are *k*(*k* − 1)/2 of those. (That at least one of many
+  /// literals holds is no condition of 2-SAT.)
+  ///
+  /// - Parameter literals: Variables in 0 ..< `variableCount`, and their values; none that is there twice can hold.
+  /// - Precondition: All variables and all literals of all these conditions are fewer than 2³⁰.
+  /// - Complexity: Amortized O(*k*) for *k* literals.
+  public mutating func addAtMostOne(_ literals: [Literal]) {
+    literals.forEach(checkVariable)
+    if literals.count < 2 { return }
+    let start = implications.vertexCount / 2
+    implications._addVertices(2 * (literals.count - 1))
+    // The helping variable of each literal but the last: whether it or one before it holds.
+    for (index, literal) in literals.enumerated() {
+      let (before, here) = (start + index - 1, start + index)
+      let otherwise = (literal.variable, !literal.value)
+      if index > 0 { addEdges((before, false), otherwise) }
+      if index == literals.count - 1 { break }
+      addEdges(otherwise, (here, true))
+      if index > 0 { addEdges((before, false), (here, true)) }
+    }
+  }
+
   /// Returns a satisfying assignment of all variables, or `nil` if the formula is unsatisfiable.
   ///
-  /// - Complexity: O(*n* + *k*) for *n* variables and *k* clauses.
+  /// - Complexity: O(*n* + *k*) for *n* variables, and *k* clauses and literals of other conditions.
   public func solution() -> [Bool]? {
     // In topological order: what is implied is never in an earlier component.
     let components = implications.stronglyConnectedComponentIndices()

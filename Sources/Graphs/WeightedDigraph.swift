@@ -34,7 +34,7 @@ public struct WeightedDigraph: Sendable, Hashable {
   }
 
   /// The number of vertices: they are 0 ..< `vertexCount`.
-  public let vertexCount: Int
+  public private(set) var vertexCount: Int
 
   /// The edges in the order in which they were added.
   public private(set) var edges: [Edge] = []
@@ -101,6 +101,12 @@ public struct WeightedDigraph: Sendable, Hashable {
   @usableFromInline
   internal mutating func _reserveCapacity(_ count: Int) {
     edges.reserveCapacity(count)
+  }
+
+  /// Adds vertices, numbered on.
+  internal mutating func _addVertices(_ count: Int) {
+    precondition(count <= Int(Int32.max) - vertexCount, "there are more than 2147483647 vertices")
+    vertexCount += count
   }
 
   /// Adds an edge from one vertex to another.

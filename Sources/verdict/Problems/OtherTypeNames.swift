@@ -198,6 +198,7 @@ enum OtherTypeNames {
     ),
     (["countingc4", "c4", "countc4"], "fourCycleCounts() of WeightedGraph, of Graphs"),
     (["twosat", "2sat"], "TwoSatisfiability, of Graphs"),
+    (["atmostone", "atmost1"], "addAtMostOne(_:) of TwoSatisfiability, of Graphs"),
     (["pst", "persistentsegtree"], "PersistentSegmentTree, of DataStructures"),
     (["prefixtree"], "Trie, of Strings"),
     (["sam"], "SuffixAutomaton, of Strings"),
