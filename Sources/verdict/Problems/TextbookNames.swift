@@ -24,6 +24,13 @@ enum TextbookNames {
       "CombiningDisjointSets, of DataStructures"
     ),
     (["rollbackdsu", "dsurollback", "dsuwithrollback"], "RollbackDisjointSets, of DataStructures"),
+    (
+      [
+        "offlinedeletion", "segmenttreeontime", "segmenttreeovertime", "timesegmenttree",
+        "divideandconquerovertime",
+      ],
+      "forEachTime(in:add:undo:answer:) of ranges, of DataStructures"
+    ),
     (["2dprefixsum", "prefixsum2d", "summedareatable"], "GridSums, of DataStructures"),
     (
       ["runningmedian", "dynamicmedian", "twoheaps", "slidingmedian"],
