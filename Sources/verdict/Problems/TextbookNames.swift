@@ -23,6 +23,11 @@ enum TextbookNames {
       ["dsusum", "dsudata", "componentsum", "componentmaximum", "unionfindsum"],
       "CombiningDisjointSets, of DataStructures"
     ),
+    (
+      ["sumofklargest", "sumofksmallest", "topksum", "klargestsum", "ksmallestsum", "topk"],
+      "SparseSegmentTree, of DataStructures, of numbers and their sums, with longestRange(to:while:)"
+    ),
+    (["chebyshevcenter", "largestinscribedcircle"], "LinearProgram, of NumberTheory"),
     (["rollbackdsu", "dsurollback", "dsuwithrollback"], "RollbackDisjointSets, of DataStructures"),
     (
       [
