@@ -1,6 +1,6 @@
 // What is there for a while: a segment tree over time, in which each range is stored at the O(log t) nodes that make it
-// up; a depth-first traversal adds it on the way down, and undoes that on the way back. Buriol, folklore of programming
-// contests, 2011.
+// up; a depth-first traversal adds it on the way down, and undoes that on the way back. The tree is that of Bentley,
+// "Solutions to Klee's rectangle problems", 1977; its use for offline queries is folklore of programming contests.
 
 extension Collection where Element == Range<Int> {
   /// Calls a closure at each time when all that is there at that time, and nothing else, is added: offline queries by
