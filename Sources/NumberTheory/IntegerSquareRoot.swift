@@ -21,6 +21,7 @@ extension Int {
       root = better
     }
   }
+
   /// Returns the *k*-th root of this number, rounded down: the largest integer whose *k*-th power is at most this number.
   ///
   ///     80.integerRoot(4)  // 2
@@ -31,20 +32,33 @@ extension Int {
   /// - Complexity: O(*b*) multiplications for a number of *b* bits.
   public func integerRoot(_ degree: Int) -> Int {
     precondition(self >= 0, "a negative number has no root")
+    return Int(UInt64(self).integerRoot(degree))
+  }
+}
+
+extension UInt64 {
+  /// Returns the *k*-th root of this number, rounded down: the largest integer whose *k*-th power is at most this number.
+  ///
+  ///     UInt64.max.integerRoot(2)  // 4294967295
+  ///     UInt64.max.integerRoot(5)  // 7131
+  ///
+  /// - Parameter degree: The degree *k*, at least 1; from 64 on the root of each positive number is 1.
+  /// - Complexity: O(*b*) multiplications for a number of *b* bits.
+  public func integerRoot(_ degree: Int) -> UInt64 {
     precondition(degree >= 1, "the degree is at least 1")
-    var root = 0
+    var root: UInt64 = 0
     // From the highest bit that the root may have.
-    for bit in (0...(Int.bitWidth - 2) / degree).reversed() {
-      let larger = root | 1 << bit
+    for bit in (0...(UInt64.bitWidth - 1) / degree).reversed() {
+      let larger = root | 1 << UInt64(bit)
       if larger._hasPower(degree, atMost: self) { root = larger }
     }
     return root
   }
 
   /// Whether a power of this number, which is positive, is at most a limit.
-  internal func _hasPower(_ exponent: Int, atMost limit: Int) -> Bool {
+  internal func _hasPower(_ exponent: Int, atMost limit: UInt64) -> Bool {
     if self == 1 { return limit >= 1 }
-    var power = 1
+    var power: UInt64 = 1
     for _ in 0..<exponent {
       let (product, overflows) = power.multipliedReportingOverflow(by: self)
       if overflows || product > limit { return false }

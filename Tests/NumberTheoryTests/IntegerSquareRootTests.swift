@@ -28,8 +28,8 @@ import Testing
     }
   }
 
-  /// The powers of a number, up to the largest that an `Int` holds.
-  private func powers(of base: Int) -> [Int] {
+  /// The powers of a number, up to the largest that the type holds.
+  private func powers<T: FixedWidthInteger>(of base: T) -> [T] {
     var powers = [base]
     while case let (next, false) = powers.last!.multipliedReportingOverflow(by: base) {
       powers.append(next)
@@ -55,11 +55,30 @@ import Testing
     #expect(Int.max.integerRoot(62) == 2 && Int.max.integerRoot(63) == 1)
   }
 
+  @Test func rootsOfUnsignedNumbersChangeAtPowersOnly() {
+    for base in Array(2...300) + [565, 7131, 65535, 2_642_245, 3_037_000_500, 4_294_967_295] {
+      for (place, power) in powers(of: UInt64(base)).enumerated() {
+        let degree = place + 1
+        #expect(power.integerRoot(degree) == base, "\(power), \(degree)")
+        #expect((power - 1).integerRoot(degree) == base - 1, "\(power) - 1, \(degree)")
+      }
+      let next = powers(of: UInt64(base)).count + 1
+      #expect(UInt64.max.integerRoot(next) < base, "\(next)")
+    }
+    for degree in [1, 2, 3, 63, 64, 65, .max] {
+      #expect(UInt64(0).integerRoot(degree) == 0 && UInt64(1).integerRoot(degree) == 1)
+    }
+    let most = UInt64.max
+    #expect(most.integerRoot(1) == most && most.integerRoot(2) == 4_294_967_295)
+    #expect(most.integerRoot(5) == 7131 && most.integerRoot(63) == 2 && most.integerRoot(64) == 1)
+  }
+
   @Test func negativeNumbersHaveNone() async {
     #if compiler(>=6.2)
       await #expect(processExitsWith: .failure) { _ = (-1).integerSquareRoot() }
       await #expect(processExitsWith: .failure) { print((-1).integerRoot(3)) }
       await #expect(processExitsWith: .failure) { print(1.integerRoot(0)) }
+      await #expect(processExitsWith: .failure) { print(UInt64(1).integerRoot(0)) }
     #endif
   }
 }

@@ -211,6 +211,7 @@ enum LibraryCheckerNames {
     (["primitiveroot"], "leastPrimitiveRoot() of Int, of NumberTheory"),
     (["sumofflooroflinear"], "floorSum(count:factor:summand:divisor:), of NumberTheory"),
     (["kthrootmod"], "root(_:modulo:) of Int, of NumberTheory"),
+    (["kthrootinteger"], "integerRoot(_:) of UInt64, of NumberTheory"),
     (
       ["minofmodoflinear"],
       "minimumRemainder(count:factor:summand:divisor:), of NumberTheory"
