@@ -9,10 +9,14 @@ import Foundation
 ///     try workspace.add(ProblemDraft(name: ProblemName("boj-1000")))  // "problems/boj-1000"
 public struct Workspace: Sendable {
   private let root: URL
+  private let patience: Duration
 
   /// Creates a workspace for the package in the folder that contains its Package.swift.
-  public init(root: String) {
+  ///
+  /// - Parameter patience: How long a change waits for those of other processes.
+  public init(root: String, patience: Duration = .seconds(10)) {
     self.root = URL(fileURLWithPath: root, isDirectory: true)
+    self.patience = patience
   }
 
   /// Checks that problems can be added: the list of problems exists, and the folders are writable.
@@ -78,7 +82,7 @@ public struct Workspace: Sendable {
   @discardableResult
   public func add(_ drafts: [ProblemDraft]) throws -> [String] {
     let problems = root.appendingPathComponent("problems").path
-    let lock = try FolderLock(problems)
+    let lock = try FolderLock(problems, patience: patience)
     defer { withExtendedLifetime(lock) {} }
     var manifest = try manifestBytes()
     for draft in drafts {
@@ -108,7 +112,7 @@ public struct Workspace: Sendable {
   ///   are in a hidden folder, which the error names.
   public func remove(folder: String) throws {
     let problems = root.appendingPathComponent("problems").path
-    let lock = try FolderLock(problems)
+    let lock = try FolderLock(problems, patience: patience)
     defer { withExtendedLifetime(lock) {} }
     let manifest = try manifestBytes()
     let shorter = try PackageManifest(manifest).removing(ProblemName.id(ofFolder: folder))
@@ -139,7 +143,7 @@ public struct Workspace: Sendable {
   @discardableResult
   public func move(folder: String, to name: ProblemName) throws -> String {
     let problems = root.appendingPathComponent("problems").path
-    let lock = try FolderLock(problems)
+    let lock = try FolderLock(problems, patience: patience)
     defer { withExtendedLifetime(lock) {} }
     let old = ProblemName.id(ofFolder: folder)
     let manifest = try manifestBytes()
@@ -254,22 +258,5 @@ public struct Workspace: Sendable {
 
   private static func failure(_ path: String) -> ScaffoldingError {
     .files(path, reason: "\(FileFault(code: errno))")
-  }
-}
-
-/// An exclusive lock between processes that add to a folder, released at the latest when the process ends.
-private final class FolderLock {
-  private let descriptor: Int32
-
-  init(_ path: String) throws {
-    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if descriptor < 0 {
-      throw ScaffoldingError.files(path, reason: "\(FileFault(code: errno))")
-    }
-    while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
-  }
-
-  deinit {
-    close(descriptor)
   }
 }

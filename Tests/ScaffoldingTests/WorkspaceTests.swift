@@ -205,4 +205,20 @@ import Testing
       try Workspace(root: folder.path + "/nowhere").add(ProblemDraft(name: ProblemName("boj-1")))
     }
   }
+
+  @Test func anotherProcessThatNeverEndsIsNotWaitedForForever() throws {
+    let package = try Manifests.package(Manifests.listing([]))
+    let workspace = Workspace(root: package.path, patience: .milliseconds(50))
+    let draft = ProblemDraft(name: try ProblemName("boj-1000"))
+    // A lock belongs to an open file, not to a process.
+    let other = open(package.path + "/problems", O_RDONLY)
+    defer { close(other) }
+    #expect(flock(other, LOCK_EX) == 0)
+    let before = try package.contents()
+    let error = try #require(throws: ScaffoldingError.self) { try workspace.add(draft) }
+    #expect("\(error)".contains("problems: another verdict is still changing it after 0 s"))
+    #expect(try package.contents() == before)
+    #expect(flock(other, LOCK_UN) == 0)
+    #expect(try workspace.add(draft) == "problems/boj-1000")
+  }
 }
