@@ -47,6 +47,9 @@ public struct SuffixAutomaton: Sendable {
   @usableFromInline internal var _firstEnds: [Int32] = []
   @usableFromInline internal var _counts: [Int32] = []
 
+  /// For each state the number of texts with its substrings; empty if there is one text.
+  @usableFromInline internal var _textCounts: [Int32] = []
+
   /// The number of distinct substrings of the text, without the empty one.
   ///
   /// - Complexity: O(1)
@@ -59,11 +62,13 @@ public struct SuffixAutomaton: Sendable {
   ///   it: a table takes 4*d* + 16 bytes for each state.
   @inlinable
   public init(_ text: some Sequence<UInt8>) {
-    self.init(_bytes: Array(text))
+    let bytes = Array(text)
+    self.init(_joined: bytes, ends: [bytes.count])
   }
 
+  /// Creates the automaton of the substrings of several texts, each given by where it ends in their concatenation.
   @usableFromInline
-  internal init(_bytes text: [UInt8]) {
+  internal init(_joined text: [UInt8], ends: [Int]) {
     precondition(text.count <= 1 << 30, "a text has at most 1073741824 bytes")
     for byte in text { _columns[Int(byte)] = 0 }
     for byte in UInt8.min...UInt8.max where _columns[Int(byte)] == 0 {
@@ -71,8 +76,8 @@ public struct SuffixAutomaton: Sendable {
       _width += 1
       _bytes.append(byte)
     }
-    _addStates(of: text)
-    _addCounts(textLength: text.count)
+    _addStates(of: text, ends: ends)
+    _addCounts()
   }
 
   /// The number of states, which are 0 ..< `stateCount`: fewer than 2*n* for *n* bytes, if *n* is at least 2.
@@ -251,90 +256,97 @@ extension SuffixAutomaton {
     length += 1
   }
 
-  /// Adds the states, byte by byte: first one for the whole prefix, and perhaps a clone, for substrings that shared a
-  /// state with longer ones so far, and now occur without them.
-  private mutating func _addStates(of text: [UInt8]) {
-    let most = Swift.max(2 * text.count, 1)
+  /// Adds the states, byte by byte: first one for the whole prefix of its text, unless a text before has it, and perhaps
+  /// a clone, for substrings that shared a state with longer ones so far, and now occur without them.
+  private mutating func _addStates(of joined: [UInt8], ends: [Int]) {
+    let most = Swift.max(2 * joined.count, 1)
     let width = _width
     var count = 1
-    var (links, lengths, firstEnds): ([Int32], [Int32], [Int32])
+    var (links, lengths, firstEnds, counts): ([Int32], [Int32], [Int32], [Int32])
     links = [Int32](repeating: 0, count: most)
-    (lengths, firstEnds) = (links, links)
+    (lengths, firstEnds, counts) = (links, links, links)
     // Not filled with zeros beforehand: most of the time there are far fewer states than there may be.
     _next = Array(unsafeUninitializedCapacity: most * width) { next, filled in
       for column in 0..<width { next.initializeElement(at: column, to: 0) }
-      var last = 0
       links[0] = -1
-      for byte in text {
-        let column = _columns[Int(byte)]
-        let state = count
-        let name = Int32(truncatingIfNeeded: state)
-        count += 1
-        for other in 0..<width { next.initializeElement(at: state * width + other, to: 0) }
-        lengths[state] = lengths[last] + 1
-        firstEnds[state] = lengths[state]
-        // The suffixes of the prefix before, the longest first, that were not followed by the byte so far.
-        var ending = last
-        while ending >= 0, next[ending * width + column] == 0 {
-          next[ending * width + column] = name
-          ending = Int(links[ending])
+      var start = 0
+      for end in ends {
+        counts[0] += 1
+        var last = 0
+        for place in start..<end {
+          let column = _columns[Int(joined[place])]
+          // The suffixes of the prefix before, the longest first, that were not followed by the byte so far.
+          var ending = last
+          let isNew = next[last * width + column] == 0
+          if isNew {
+            last = count
+            count += 1
+            for other in 0..<width { next.initializeElement(at: last * width + other, to: 0) }
+            lengths[last] = lengths[ending] + 1
+            firstEnds[last] = Int32(truncatingIfNeeded: place + 1)
+            while ending >= 0, next[ending * width + column] == 0 {
+              next[ending * width + column] = Int32(truncatingIfNeeded: last)
+              ending = Int(links[ending])
+            }
+          }
+          // The longest suffix that was there before: the whole prefix, if it is not new.
+          var longest = 0
+          if ending >= 0 {
+            longest = Int(next[ending * width + column])
+            let length = lengths[ending] + 1
+            if lengths[longest] != length {
+              // The longer substrings of the state do not end here: the shorter ones become a state of their own.
+              let (old, shorter) = (longest, count)
+              count += 1
+              for other in 0..<width {
+                next.initializeElement(at: shorter * width + other, to: next[old * width + other])
+              }
+              lengths[shorter] = length
+              firstEnds[shorter] = firstEnds[old]
+              links[shorter] = links[old]
+              links[old] = Int32(truncatingIfNeeded: shorter)
+              while ending >= 0, next[ending * width + column] == old {
+                next[ending * width + column] = links[old]
+                ending = Int(links[ending])
+              }
+              longest = shorter
+            }
+          }
+          if isNew {
+            links[last] = Int32(truncatingIfNeeded: longest)
+          } else {
+            last = longest
+          }
+          counts[last] += 1
         }
-        last = state
-        if ending < 0 {
-          links[state] = 0
-          continue
-        }
-        let followed = next[ending * width + column]
-        let length = lengths[ending] + 1
-        if lengths[Int(followed)] == length {
-          links[state] = followed
-          continue
-        }
-        // The longer substrings of the state do not end here: the shorter ones become a state of their own.
-        let (old, shorter) = (Int(followed), count)
-        count += 1
-        for other in 0..<width {
-          next.initializeElement(at: shorter * width + other, to: next[old * width + other])
-        }
-        lengths[shorter] = length
-        firstEnds[shorter] = firstEnds[old]
-        links[shorter] = links[old]
-        links[old] = Int32(truncatingIfNeeded: shorter)
-        links[state] = links[old]
-        while ending >= 0, next[ending * width + column] == followed {
-          next[ending * width + column] = links[old]
-          ending = Int(links[ending])
-        }
+        start = end
       }
       filled = count * width
     }
     links[0] = 0
-    (_links, _lengths, _firstEnds) = (
-      Array(links[..<count]), Array(lengths[..<count]), Array(firstEnds[..<count])
+    (_links, _lengths, _firstEnds, _counts) = (
+      Array(links[..<count]), Array(lengths[..<count]), Array(firstEnds[..<count]),
+      Array(counts[..<count])
     )
   }
 
-  /// Counts the end positions of each state: those of the states that link to it, and the end of the prefix that it
-  /// stands for, if any.
-  private mutating func _addCounts(textLength: Int) {
+  /// Counts the end positions of each state: those of the states that link to it, and its own, which are there.
+  private mutating func _addCounts() {
     // Sorted by length, which decreases along every link.
-    var starts = [Int32](repeating: 0, count: textLength + 2)
+    let longest = Int(_lengths.max()!)
+    var starts = [Int32](repeating: 0, count: longest + 2)
     for length in _lengths { starts[Int(length) + 1] += 1 }
-    for length in 0..<textLength { starts[length + 1] += starts[length] }
+    for length in 0..<longest { starts[length + 1] += starts[length] }
     var byLength = [Int32](repeating: 0, count: stateCount)
     for state in _lengths.indices {
       let length = Int(_lengths[state])
       byLength[Int(starts[length])] = Int32(truncatingIfNeeded: state)
       starts[length] += 1
     }
-    _counts = [Int32](repeating: 0, count: stateCount)
     for state in byLength.dropFirst().reversed().lazy.map({ Int($0) }) {
       let link = Int(_links[state])
-      // A clone has the first end of the state that it was made from, and is shorter than that.
-      if _firstEnds[state] == _lengths[state] { _counts[state] += 1 }
       _counts[link] += _counts[state]
       substringCount += Int(_lengths[state] - _lengths[link])
     }
-    _counts[0] += 1
   }
 }

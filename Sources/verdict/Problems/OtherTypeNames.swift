@@ -201,7 +201,9 @@ enum OtherTypeNames {
     (["atmostone", "atmost1"], "addAtMostOne(_:) of TwoSatisfiability, of Graphs"),
     (["pst", "persistentsegtree"], "PersistentSegmentTree, of DataStructures"),
     (["prefixtree"], "Trie, of Strings"),
-    (["sam"], "SuffixAutomaton, of Strings"),
+    (
+      ["sam", "generalizedsuffixautomaton", "generalizedsam", "gsam"], "SuffixAutomaton, of Strings"
+    ),
     (["kthsubstring"], "SortedSubstrings, of Strings"),
     (["kmp"], "occurrences(of:) or prefixFunction() of collections, of Strings"),
     (["zfunction", "zalgorithm"], "zArray() of collections, of Strings"),
