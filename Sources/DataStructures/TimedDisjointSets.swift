@@ -28,11 +28,13 @@
 /// For the maximum over all paths of the minimum weight (maximin, widest path), add them in descending order, with
 /// negated weights as times. Without times, use the indices of the unions.
 ///
+/// In the ``contiguousOrder()`` of the members each set of each time is a range.
+///
 /// If only the present matters, ``DisjointSets`` are faster; ``RollbackDisjointSets`` return to a past state and
 /// continue from there.
 public struct TimedDisjointSets: Sendable {
   /// A set of two or more members with a certain root, from a time on.
-  private struct Stage: Sendable {
+  internal struct _Stage: Sendable {
     let time: Int
     let size: Int32
     /// The number of earlier stages of the same root.
@@ -44,7 +46,7 @@ public struct TimedDisjointSets: Sendable {
   }
 
   /// An integer, as the walks to the root see it.
-  private struct Node: Sendable {
+  internal struct _Node: Sendable {
     /// The time since which it has a parent, unless it is a root.
     var time = Int.max
     /// The parent; for a root itself.
@@ -53,8 +55,8 @@ public struct TimedDisjointSets: Sendable {
     var stage: Int32 = -1
   }
 
-  private var _nodes: [Node]
-  private var _stages: [Stage] = []
+  internal private(set) var _nodes: [_Node]
+  private var _stages: [_Stage] = []
   private var _lastTime = Int.min
 
   /// The number of sets at the latest time.
@@ -69,7 +71,7 @@ public struct TimedDisjointSets: Sendable {
   public init(count: Int) {
     precondition(
       0 <= count && count <= Int32.max, "the number of members must be in 0...2147483647")
-    _nodes = (0..<count).map { Node(link: Int32(truncatingIfNeeded: $0)) }
+    _nodes = (0..<count).map { _Node(link: Int32(truncatingIfNeeded: $0)) }
     setCount = count
   }
 
@@ -154,11 +156,11 @@ public struct TimedDisjointSets: Sendable {
     return Int(_size(of: stage))
   }
 
-  private func _size(of stage: Int32) -> Int32 { stage < 0 ? 1 : _stages[Int(stage)].size }
+  internal func _size(of stage: Int32) -> Int32 { stage < 0 ? 1 : _stages[Int(stage)].size }
 
   private mutating func _addStage(of root: Int, time: Int, size: Int32) {
     let next = Int32(truncatingIfNeeded: _stages.count)
-    var stage = Stage(time: time, size: size, previous: next, jump: next)
+    var stage = _Stage(time: time, size: size, previous: next, jump: next)
     let previous = _nodes[root].stage
     if previous >= 0 {
       // A jump leads as far as the previous one's two together, if these are equally long.
@@ -173,7 +175,7 @@ public struct TimedDisjointSets: Sendable {
   }
 
   /// Returns the representative of the set that contained an integer at a time.
-  private func _root(of member: Int, at time: Int) -> Int {
+  internal func _root(of member: Int, at time: Int) -> Int {
     precondition(0 <= member && member < count, "the number is in no set")
     var place = member
     while !_isRoot(place), _nodes[place].time <= time { place = Int(_nodes[place].link) }

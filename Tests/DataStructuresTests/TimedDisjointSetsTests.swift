@@ -63,12 +63,49 @@ import Testing
     }
   }
 
+  /// At each time the sets are ranges of one order, in which those of unions that come later are as they were.
+  @Test func allSetsOfThePastAreContiguous() {
+    let member = Generator<Int>.integers(in: 0...8)
+    let steps = Generator<[(Int, Int, Int)]>.array(
+      of: tuples(member, member, .integers(in: 0...2)), counts: 0...24)
+    forAll(steps) { steps in
+      var sets = TimedDisjointSets(count: 9)
+      var time = 0
+      for (number, (first, second, pause)) in steps.enumerated() {
+        time += pause
+        sets.union(first, second, at: time)
+        if number % 5 != 0 && number != steps.count - 1 { continue }
+        let order = sets.contiguousOrder()
+        try check(order.members.sorted(), equals: Array(0..<9), "a permutation")
+        for (position, member) in order.members.enumerated() {
+          try check(order.positions[member], equals: position, "the position of \(member)")
+        }
+        let past = sets
+        sets.union(0, 0, at: time)
+        for time in Array(-1...time) + [Int.max] {
+          for first in 0..<9 {
+            let range = order.range(of: first, at: time)
+            try check(
+              order.members[range].sorted(),
+              equals: (0..<9).filter { past.areConnected(first, $0, at: time) },
+              "the set of \(first) at \(time)")
+          }
+        }
+        try check(order.range(of: 3), equals: order.range(of: 3, at: time), "now")
+      }
+    }
+    #expect(TimedDisjointSets(count: 0).contiguousOrder().members == [])
+  }
+
   @Test func anyTimeIsOne() {
     var sets = TimedDisjointSets(count: 3)
     sets.union(0, 1, at: .min)
     sets.union(1, 2, at: .max)
     #expect(sets.connectionTime(of: 0, 1) == .min && sets.connectionTime(of: 0, 2) == .max)
     #expect(!sets.areConnected(0, 2, at: .max - 1) && sets.areConnected(0, 2, at: .max))
+    let order = sets.contiguousOrder()
+    #expect(order.members[order.range(of: 1, at: .max - 1)].sorted() == [0, 1])
+    #expect(order.range(of: 2) == 0..<3 && order.range(of: 2, at: 0).count == 1)
     #expect(sets.setSize(of: 0, at: .min) == 2 && sets.setSize(of: 0) == 3)
   }
 
@@ -78,6 +115,9 @@ import Testing
       _ = TimedDisjointSets(count: 3).connectionTime(of: 0, 3)
     }
     await #expect(processExitsWith: .failure) { _ = TimedDisjointSets(count: 3).setSize(of: -1) }
+    await #expect(processExitsWith: .failure) {
+      print(TimedDisjointSets(count: 3).contiguousOrder().range(of: 3))
+    }
     await #expect(processExitsWith: .failure) {
       var sets = TimedDisjointSets(count: 3)
       sets.union(0, 1, at: 5)

@@ -258,6 +258,10 @@ enum KoreanNames {
     (["z", "z함수"], "zArray() of collections, of Strings"),
     (["실패함수", "접두사함수"], "prefixFunction() of collections, of Strings"),
     (["lcp배열", "최장공통접두사"], "lcpArray(suffixArray:) of collections, of Strings"),
+    (
+      ["크루스칼재구성트리", "크루스칼트리"],
+      "TimedDisjointSets, of DataStructures: connectionTime(of:_:) and contiguousOrder()"
+    ),
     (["접미사자동자", "접미사오토마톤", "일반화접미사오토마타"], "SuffixAutomaton, of Strings"),
     (["린든", "린든분해"], "lyndonFactorization() of collections, of Strings"),
     (["팰린드롬분할", "회문분할"], "fewestPalindromes() of collections, of Strings"),

@@ -62,6 +62,10 @@ enum TextbookNames {
       ["parallelbinarysearch"],
       "TimedDisjointSets or PersistentSegmentTree, of DataStructures, which keep all versions"
     ),
+    (
+      ["kruskalreconstructiontree", "kruskaltree", "reconstructiontree"],
+      "TimedDisjointSets, of DataStructures: connectionTime(of:_:) and contiguousOrder()"
+    ),
     (["mergeintervals", "unionintervals"], "IntervalMap, of DataStructures"),
     (["maximumxor", "maxxor", "maxxorsubarray"], "BinaryTrie, of DataStructures"),
     (["tuplehash", "pairhash"], "Pair, of DataStructures"),
