@@ -49,11 +49,7 @@ public struct RollingHash: Sendable {
     _powers.reserveCapacity(text.underestimatedCount + 1)
     var (hash, power) = (UInt64(0), UInt64(1))
     for element in text {
-      let bits = UInt64(truncatingIfNeeded: element)
-      // Not 0: leading zeros would not change the hash.
-      let digit = (bits & 0xFFFF_FFFF) &+ 1
-      let upper = Self._product(bits >> 32, upperFactor)
-      hash = Self._reduced(Self._product(hash, base) &+ digit &+ upper)
+      hash = Self._reduced(Self._product(hash, base) &+ Self._digit(element, upperFactor))
       power = Self._reduced(Self._product(power, base))
       _hashes.append(hash)
       _powers.append(power)
@@ -130,6 +126,13 @@ public struct RollingHash: Sendable {
 // MARK: - Core
 
 extension RollingHash {
+  /// Returns a number below 2⁶³ for an element: no multiple of the prime, as leading zeros would not change the hash.
+  @inlinable
+  internal static func _digit(_ element: some FixedWidthInteger, _ upperFactor: UInt64) -> UInt64 {
+    let bits = UInt64(truncatingIfNeeded: element)
+    return (bits & 0xFFFF_FFFF) &+ 1 &+ _product(bits >> 32, upperFactor)
+  }
+
   @inlinable
   internal func _hash(from start: Int, count: Int) -> UInt64 {
     let before = Self._product(_hashes[start], _powers[count])

@@ -114,6 +114,24 @@ import Testing
     #expect(run.output.contains("longestIncreasingSubsequence"), "\(run.output)")
   }
 
+  @Test func theWordThatSaysMostIsEnoughIfNothingHasTwo() throws {
+    let run = try Verdict.run("doc", "xyzzy", "hafnian", "tree")
+    #expect(run.end == .exit(0))
+    #expect(
+      run.output.hasPrefix("nothing has all of these words; 'hafnian' alone:\n\n"),
+      "\(run.output)")
+    let nothing = try Verdict.run("doc", "xyzzy", "plugh")
+    #expect(nothing.end == .exit(1) && nothing.output.isEmpty)
+  }
+
+  @Test func severalWordsMayBeInQuotationMarks() throws {
+    for (first, second) in [("shortest", "path"), ("big", "integer"), ("segmented", "sieve")] {
+      let apart = try Verdict.run("doc", first, second)
+      let quoted = try Verdict.run("doc", "\(first) \(second)")
+      #expect(quoted.output == apart.output && quoted.end == .exit(0), "\(first) \(second)")
+    }
+  }
+
   @Test func aPartOfTheWordsIsEnoughIfItHasAName() throws {
     let run = try Verdict.run("doc", "xyzzy", "convex", "hull", "trick", "plugh")
     #expect(run.end == .exit(0))

@@ -36,7 +36,9 @@ enum DocCommand {
 
   private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
     let reference = ModuleReference(of: try moduleFolders())
-    let words = arguments.operands
+    // Several words may be one in quotation marks.
+    let words = arguments.operands.flatMap { $0.split(whereSeparator: \.isWhitespace) }.map(
+      String.init)
     if arguments.has(names) {
       if !words.isEmpty { throw UsageError("--names and words exclude each other") }
       return try print(Set(allNames(in: reference)).sorted().map { $0 + "\n" }.joined())
@@ -129,7 +131,7 @@ enum DocCommand {
         near.isEmpty
           ? "" : "nothing has all of these words; most of them:\n\n" + list(Array(near)),
       ].filter { !$0.isEmpty }
-      return parts.isEmpty ? nil : parts.joined(separator: "\n")
+      return parts.isEmpty ? mentions(ofOneOf: words, in: reference) : parts.joined(separator: "\n")
     }
     let more = found.count - mostListed
     let parts = [
@@ -137,6 +139,15 @@ enum DocCommand {
       more > 0 ? "and \(more) more, which further words would tell apart\n" : "",
     ].filter { !$0.isEmpty }
     return parts.joined(separator: "\n")
+  }
+
+  /// Returns what has the one of several words that says most: that which the fewest have; `nil` if these are many.
+  private static func mentions(ofOneOf words: [String], in reference: ModuleReference) -> String? {
+    if words.count < 2 { return nil }
+    let found = words.map { (word: $0, declarations: reference.mentioning([$0])) }
+      .filter { !$0.declarations.isEmpty }.min { $0.declarations.count < $1.declarations.count }
+    guard let found, found.declarations.count <= mostNear else { return nil }
+    return "nothing has all of these words; '\(found.word)' alone:\n\n" + list(found.declarations)
   }
 
   /// Returns what stands for the longest runs of these words that have a name here, such as for `dijkstra` of

@@ -36,6 +36,59 @@ enum TextbookNames {
       ],
       "forEachTime(in:add:undo:answer:) of ranges, of DataStructures"
     ),
+    (
+      [
+        "2ddifference", "2ddifferencearray", "differencearray2d", "difference2d",
+        "2ddifferences",
+      ],
+      "GridDifferences, of DataStructures"
+    ),
+    (
+      ["divideandconquer", "dncoptimization", "dncopt"],
+      "cheapestPartition(of:into:cost:) or monotoneMinima(rows:columns:entry:), of DynamicProgramming"
+    ),
+    (
+      ["brokenprofile", "plug", "profile"],
+      "Table, of DataStructures, with a row for each cell and a column for each mask"
+    ),
+    (
+      [
+        "dynamichash", "dynamicstringhash", "hashsegmenttree", "segmenttreehash",
+        "updatablehash", "rollinghashwithupdates", "stringhashwithupdates",
+        "palindromequerieswithupdates", "hashconcatenation", "concatenatehashes",
+      ],
+      "PolynomialHash, of Strings, in a SegmentTree of DataStructures"
+    ),
+    (
+      ["mowithupdates", "moswithupdates", "moalgorithmwithupdates", "mosalgorithmwithupdates"],
+      "PointFenwickTree, of DataStructures, of where each value was last"
+    ),
+    (["kdtree", "rangetree", "quadtree"], "PointFenwickTree or WaveletMatrix, of DataStructures"),
+    (["skiplist"], "SortedMultiset or ImplicitTreap, of DataStructures"),
+    (["garner"], "chineseRemainder(_:), of NumberTheory"),
+    (
+      ["farey", "fareysequence"], "smallest(denominatorsUpTo:where:) of Fraction, of NumberTheory"
+    ),
+    (
+      ["nim", "nimsum", "staircasenim"], "grundyNumbers(of:moves:), of NumberTheory, combined by ^"
+    ),
+    (
+      ["lgv", "lgvlemma", "nonintersectingpaths"], "determinant() of ModularMatrix, of NumberTheory"
+    ),
+    (
+      ["markov", "markovchain", "randomwalk"],
+      "power(_:) or solution(for:) of RealMatrix or ModularMatrix, of NumberTheory"
+    ),
+    (
+      ["travellingsalesman", "travelingsalesman", "travellingsalesperson", "travelingsalesperson"],
+      "shortestRoundTrip(placeCount:length:), of DynamicProgramming"
+    ),
+    (
+      ["simulatedannealing", "annealing", "hillclimbing", "localsearch"],
+      "ContinuousClock and Double.random(in:), of the standard library"
+    ),
+    (["graycode"], "Int, of the standard library: n ^ n >> 1 for each n"),
+    (["fisheryates", "reservoirsampling"], "shuffle() of arrays, of the standard library"),
     (["2dprefixsum", "prefixsum2d", "summedareatable"], "GridSums, of DataStructures"),
     (
       ["runningmedian", "dynamicmedian", "twoheaps", "slidingmedian"],
