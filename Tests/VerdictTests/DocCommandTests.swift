@@ -124,6 +124,26 @@ import Testing
     #expect(nothing.end == .exit(1) && nothing.output.isEmpty)
   }
 
+  /// C++'s `set` is no member of a type here.
+  @Test func whatIsCalledSoElsewhereIsSaidBesidesWhatIsCalledSoHere() throws {
+    let output = try Verdict.run("doc", "set").output
+    #expect(
+      output.hasPrefix("what is called set elsewhere is SortedMultiset, of DataStructures"),
+      "\(output)")
+    #expect(output.contains("\nset(_:to:in:) of PersistentSegmentTree\n"), "\(output)")
+    #expect(try !Verdict.run("doc", "Deque").output.contains("elsewhere"))
+  }
+
+  @Test func shortWordsAreWrittenOut() throws {
+    for (short, long) in [("max", "maximum"), ("min", "minimum")] {
+      let output = try Verdict.run("doc", "\(short) independent set").output
+      #expect(try output == Verdict.run("doc", "\(long) independent set").output)
+    }
+    #expect(
+      try Verdict.run("doc", "order statistics trees").output
+        .hasPrefix("what is called order statistics trees elsewhere is SortedMultiset,"))
+  }
+
   @Test func severalWordsMayBeInQuotationMarks() throws {
     for (first, second) in [("shortest", "path"), ("big", "integer"), ("segmented", "sieve")] {
       let apart = try Verdict.run("doc", first, second)

@@ -115,8 +115,12 @@ enum DocCommand {
         return title + "\n\n" + list(module.declarations)
       }
       if (1...mostAtOnce).contains(found.count) {
+        // Such as `set`: that of a type here is not what is called so elsewhere.
+        let elsewhere = found.contains(where: \.isType) ? nil : TextbookNames.here(for: words[0])
         return
-          (found.map { whole($0, in: reference) } + others(than: found, about: words, reference))
+          ([sentences(elsewhere.map { ["what is called \(words[0]) elsewhere is \($0)"] } ?? [])]
+          .filter { !$0.isEmpty } + found.map { whole($0, in: reference) }
+          + others(than: found, about: words, reference))
           .joined(separator: "\n")
       }
       if !found.isEmpty { return list(found) }
@@ -125,6 +129,8 @@ enum DocCommand {
     let found = reference.mentioning(words)
     if elsewhere.isEmpty, found.count == 1 { return whole(found[0], in: reference) }
     if elsewhere.isEmpty, found.isEmpty {
+      let written = words.map { TextbookNames.written[$0.lowercased()[...]].map(String.init) ?? $0 }
+      if written != words { return text(about: written, in: reference) }
       let near = reference.mentioningMost(of: words).prefix(mostNear)
       let parts = [
         sentences(namesOfParts(of: words, countingShortOnes: near.isEmpty)),

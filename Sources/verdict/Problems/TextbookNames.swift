@@ -2,11 +2,16 @@
 
 /// Says what there is here for the name of an algorithm or of a problem.
 enum TextbookNames {
-  /// Returns what does it: by all words, or without those that say little, such as "algorithm".
+  /// Returns what does it: by all words, or without those that say little, such as "algorithm", or with those written
+  /// out that are short or plural.
   static func here(for name: String) -> String? {
     let words = name.lowercased().replacing("'s", with: "").split { " -_".contains($0) }
     let telling = words.filter { !fillers.contains($0) }
-    return [words, telling].lazy.filter { !$0.isEmpty }.map { $0.joined() }.compactMap { key in
+    let whole = telling.map { word in
+      written[word] ?? (word.count > 3 && word.hasSuffix("s") ? word.dropLast() : word)
+    }
+    return [words, telling, whole].lazy.filter { !$0.isEmpty }.map { $0.joined() }.compactMap {
+      key in
       OtherTypeNames.here(for: key) ?? names.first { $0.elsewhere.contains(key) }?.here
         ?? KoreanNames.here(for: key)
     }.first
@@ -16,6 +21,9 @@ enum TextbookNames {
     "a", "algorithm", "algorithms", "decomposition", "dp", "method", "of", "on", "optimisation",
     "optimization", "problem", "the", "theorem", "trick", "알고리즘",
   ]
+
+  /// Short words, and what they stand for.
+  static let written: [Substring: Substring] = ["max": "maximum", "min": "minimum"]
 
   private static let names: [(elsewhere: [String], here: String)] = [
     (["orderstatistic", "orderstatistictree", "pbds"], "SortedMultiset, of DataStructures"),
@@ -89,6 +97,73 @@ enum TextbookNames {
     ),
     (["graycode"], "Int, of the standard library: n ^ n >> 1 for each n"),
     (["fisheryates", "reservoirsampling"], "shuffle() of arrays, of the standard library"),
+    (
+      ["set", "stdset", "hashset"], "SortedMultiset, of DataStructures, or Set, which has no order"
+    ),
+    (["multimap"], "SortedMultiset of Pair, of DataStructures"),
+    (
+      ["map", "stdmap"],
+      "SortedDictionary, of DataStructures, or Dictionary, which has no order"
+    ),
+    (["linkedlist", "doublylinkedlist"], "ImplicitTreap or Deque, of DataStructures"),
+    (
+      [
+        "pointupdaterangequery", "rangequerypointupdate", "pointupdaterangesum",
+        "pointupdate", "rangequery", "rangequeries",
+      ],
+      "SegmentTree or FenwickTree, of DataStructures"
+    ),
+    (
+      ["rangeupdaterangequery", "rangeupdate", "rangeupdates", "rangesumupdate"],
+      "LazySegmentTree, of DataStructures"
+    ),
+    (
+      ["rangekth", "kthsmallestinrange", "kthlargestinrange", "kthinrange", "kthrange"],
+      "WaveletMatrix, of DataStructures"
+    ),
+    (
+      ["rangemex", "mexquery", "mexqueries"],
+      "PersistentSegmentTree, of DataStructures, of where each value was last"
+    ),
+    (
+      ["maximumsubarraysumwithupdates", "maxsubarraysumwithupdates"],
+      "SegmentTree, of DataStructures, of sums with the largest of prefixes, suffixes and runs"
+    ),
+    (["bitmanipulation", "bittricks"], "Int, of the standard library, with nonzeroBitCount"),
+    (["lowbit", "lowestsetbit"], "Int, of the standard library: n & -n"),
+    (
+      ["subsetenumeration", "enumeratesubsets"], "submasks of integers, of Searching"
+    ),
+    (["anagram", "anagrams"], "Histogram, of Sorting, of the letters"),
+    (["regularexpression", "regex"], "Regex, of the standard library"),
+    (["stringbuilder", "stringconcatenation"], "OutputWriter, of FastIO"),
+    (["readuntileof", "untileof", "readuntilend"], "hasNextToken() of InputReader, of FastIO"),
+    (["printdouble", "printdecimal"], "writeLine(_:digits:) of OutputWriter, of FastIO"),
+    (["treehashing"], "subtreeClasses() of RootedTree, of Graphs"),
+    (
+      [
+        "differenceconstraint", "differenceconstraints", "systemdifferenceconstraints",
+        "systemdifferenceconstraint",
+      ],
+      "shortestDistances(from:) of WeightedDigraph, of Graphs"
+    ),
+    (
+      ["minimumbottleneckspanningtree", "maximumspanningtree"],
+      "minimumSpanningForest() of WeightedGraph, of Graphs"
+    ),
+    (["transportation"], "BoundedNetwork or CostNetwork, of Graphs"),
+    (
+      ["chinesepostman", "routeinspection"],
+      "maximumWeightMatching() of WeightedGraph, of Graphs, and eulerianTrail(from:)"
+    ),
+    (
+      ["chebyshevdistance"],
+      "manhattanDistance(to:) of LatticePoint, of Geometry, of points (x + y, x - y)"
+    ),
+    (["fastpower", "fastexponentiation"], "power(_:modulo:) of Int, of NumberTheory"),
+    (["fermat", "fermatlittle"], "inverse(modulo:) of Int, of NumberTheory"),
+    (["rotatematrix"], "transposed() of Table, of DataStructures, with its rows reversed"),
+    (["bisection"], "smallest(where:) of ranges, of Searching"),
     (["2dprefixsum", "prefixsum2d", "summedareatable"], "GridSums, of DataStructures"),
     (
       ["runningmedian", "dynamicmedian", "twoheaps", "slidingmedian"],
