@@ -22,6 +22,17 @@ extension Collection where Element == LatticePoint {
   @inlinable
   public func doubledArea() -> Int { Array(self)._doubledArea() }
 
+  /// Returns the centroid of the polygon with these vertices: the center of mass of its area.
+  ///
+  ///     [LatticePoint(0, 0), LatticePoint(6, 0), LatticePoint(0, 3)].centroid()!  // (x: 2.0, y: 1.0)
+  ///
+  /// The polygon may be convex or not, in either orientation.
+  ///
+  /// - Returns: The centroid, rounded; `nil` if the area is 0.
+  /// - Complexity: O(*n*), where *n* is the number of vertices.
+  @inlinable
+  public func centroid() -> (x: Double, y: Double)? { Array(self)._centroid() }
+
   /// Returns whether a point is inside, on the boundary, or outside of the polygon with these vertices.
   ///
   ///     let triangle = [LatticePoint(0, 0), LatticePoint(4, 0), LatticePoint(0, 3)]
@@ -53,6 +64,21 @@ extension Array where Element == LatticePoint {
     }
     precondition(turns == 0, "twice the area does not fit Int")
     return sum
+  }
+
+  /// Each triangle of a fan has the mean of its corners as its centroid, and weighs as much as its area.
+  @usableFromInline
+  internal func _centroid() -> (x: Double, y: Double)? {
+    let doubledArea = _doubledArea()
+    guard doubledArea != 0, let first else { return nil }
+    var (x, y) = (0.0, 0.0)
+    for index in indices.dropFirst() {
+      let (left, right) = (self[index - 1] - first, self[index] - first)
+      let weight = Double(left.cross(right)) / Double(doubledArea)
+      x += weight * (Double(left.x) + Double(right.x))
+      y += weight * (Double(left.y) + Double(right.y))
+    }
+    return (Double(first.x) + x / 3, Double(first.y) + y / 3)
   }
 
   @usableFromInline

@@ -28,6 +28,39 @@ import Testing
     #expect([LatticePoint(3, 4), LatticePoint(5, 6)].side(of: LatticePoint(4, 5)) == .onBoundary)
   }
 
+  /// By the formula about the origin, whose sums are exact for small coordinates.
+  @Test func theCentroidIsThatOfTheArea() {
+    let coordinate = Generator<Int>.integers(in: -100...100)
+    let corner = tuples(coordinate, coordinate).map { LatticePoint($0, $1) }
+    let shift = Generator<Int>.element(of: [0, 1_000_000, -999_999_000])
+    forAll(
+      tuples(Generator<[LatticePoint]>.array(of: corner, counts: 0...8), shift)
+    ) { corners, shift in
+      let moved = corners.map { LatticePoint($0.x + shift, $0.y - shift) }
+      var (area, x, y) = (0, 0, 0)
+      for (index, corner) in corners.enumerated() {
+        let next = corners[(index + 1) % corners.count]
+        area += corner.cross(next)
+        x += (corner.x + next.x) * corner.cross(next)
+        y += (corner.y + next.y) * corner.cross(next)
+      }
+      guard let centroid = moved.centroid() else {
+        try check(area, equals: 0, "no centroid")
+        return
+      }
+      let expected = (x: Double(x) / Double(3 * area), y: Double(y) / Double(3 * area))
+      // A polygon that crosses itself may have a small area and a centroid far away.
+      let most = 1e-9 * (1 + abs(expected.x) + abs(expected.y) + abs(Double(shift)) / 100)
+      try check(
+        abs(centroid.x - Double(shift) - expected.x) <= most
+          && abs(centroid.y + Double(shift) - expected.y) <= most, equals: true,
+        "\(centroid) for \(expected) + \(shift)")
+    }
+    let (x, y) = [LatticePoint(0, 0), LatticePoint(6, 0), LatticePoint(0, 3)].centroid()!
+    #expect(x == 2 && y == 1)
+    #expect([LatticePoint(1, 1), LatticePoint(5, 5), LatticePoint(2, 2)].centroid() == nil)
+  }
+
   /// Three times around the largest square one way, and back just inside of it: in between, the sums leave the range.
   private var spiral: [LatticePoint] {
     let turns = (0..<3).map { turn in

@@ -534,6 +534,13 @@ enum TextbookNames {
     (["incenter", "inscribedcircle"], "incircle(_:_:_:), of Geometry"),
     (["perpendicularfoot", "orthogonalprojection"], "projection(of:) of LineSegment, of Geometry"),
     (["mirrorpoint"], "reflection(of:) of LineSegment, of Geometry"),
+    (
+      [
+        "polygoncentroid", "centroidpolygon", "centerofmass", "centermass", "centerofgravity",
+        "centroid",
+      ],
+      "centroid() of collections of points, or forEachCentroid(_:) of RootedTree, of Graphs"
+    ),
     (["pick"], "doubledArea() of collections of points, of Geometry"),
     (["delaunay", "voronoi", "voronoidiagram"], "delaunayTriangulation(), of Geometry"),
     (["pointsintriangle"], "TriangleCounts, of Geometry"),
