@@ -19,20 +19,22 @@ struct WordSearch {
   /// Whether a text contains this word, or a word with this prefix.
   func finds(inText text: String) -> Bool {
     // `*k*-th` matches as `k-th`.
-    finds(in: text.filter { $0 != "*" && $0 != "`" }) { !Self.isLetter($0) || !Self.isLetter($1) }
+    let marks: [UInt8] = [UInt8(ascii: "*"), UInt8(ascii: "`")]
+    return finds(in: text.utf8.filter { !marks.contains($0) }) {
+      !Self.isLetter($0) || !Self.isLetter($1)
+    }
   }
 
   /// Whether a name contains this word, or several words that together form it.
   func finds(inName name: String) -> Bool {
-    finds(in: name) { before, after in
+    finds(in: Array(name.utf8)) { before, after in
       !Self.isLetter(before) || !Self.isLetter(after)
         || Self.isCapital(after) && !Self.isCapital(before)
     }
   }
 
   /// - Parameter isBorder: Whether there is a word boundary between two bytes.
-  private func finds(in text: String, isBorder: (UInt8, UInt8) -> Bool) -> Bool {
-    let text = Array(text.utf8)
+  private func finds(in text: [UInt8], isBorder: (UInt8, UInt8) -> Bool) -> Bool {
     guard let first = word.first, text.count >= word.count else { return false }
     return (0...text.count - word.count).contains { start in
       guard Self.small(text[start]) == first else { return false }
