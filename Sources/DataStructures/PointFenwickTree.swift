@@ -124,12 +124,13 @@ public struct PointFenwickTree<Weight: AdditiveArithmetic> {
   public func sum(x: some KeyRange<Int>, y: some KeyRange<Int>) -> Weight {
     let columns = _PointOrder.range(x, in: _order.xs)
     let rows = _PointOrder.range(y, in: _order.ys)
-    if columns.isEmpty || rows.isEmpty { return .zero }
-    return _order.words.withUnsafeBufferPointer { words in
-      _sums.withUnsafeBufferPointer { sums in
-        _sum(columns, rows, words.baseAddress!, sums.baseAddress!)
+    var sum = Weight.zero
+    _sums.withUnsafeBufferPointer { sums in
+      _order.forEachPart(columns, rows) { level, part in
+        sum += part.sum(sums.baseAddress! + level &* count)
       }
     }
+    return sum
   }
 }
 
@@ -160,43 +161,6 @@ extension PointFenwickTree {
   internal init(_order: _PointOrder) {
     self._order = _order
     _sums = [Weight](repeating: .zero, count: _order.levelCount * _order.places.count)
-  }
-
-  /// Returns the sum of the weights of some points, which are contiguous in the order of *x*, and in a range of rows,
-  /// in the order of *y*.
-  @inlinable
-  internal func _sum(
-    _ points: Range<Int>, _ rows: Range<Int>, _ words: UnsafePointer<WaveletMatrix._Word>,
-    _ sums: UnsafePointer<Weight>
-  ) -> Weight {
-    let wordCount = count / 64 + 1
-    var part = _PointPart(start: 0, low: points.lowerBound, high: points.upperBound)
-    var (level, half) = (0, 1 &<< (_order.levelCount &- 1))
-    // The smallest part that contains all the rows.
-    while (rows.lowerBound ^ rows.upperBound) & half == 0 {
-      let (zeros, ones) = part.divided(words + level &* wordCount, half)
-      part = rows.lowerBound & half == 0 ? zeros : ones
-      (level, half) = (level &+ 1, half &>> 1)
-    }
-    // Of its two halves, in one those from the first row on, in the other those before the end.
-    var (above, below) = part.divided(words + level &* wordCount, half)
-    var sum = Weight.zero
-    while half > 1 {
-      (level, half) = (level &+ 1, half &>> 1)
-      let entries = sums + level &* count
-      if !above.isEmpty {
-        let (zeros, ones) = above.divided(words + level &* wordCount, half)
-        if rows.lowerBound & half == 0 { sum += ones.sum(entries) }
-        above = rows.lowerBound & half == 0 ? zeros : ones
-      }
-      if !below.isEmpty {
-        let (zeros, ones) = below.divided(words + level &* wordCount, half)
-        if rows.upperBound & half != 0 { sum += zeros.sum(entries) }
-        below = rows.upperBound & half == 0 ? zeros : ones
-      }
-    }
-    // What is left is the first row itself.
-    return sum + above.sum(sums + level &* count)
   }
 
   /// Changes all entries that include the weight of a point.

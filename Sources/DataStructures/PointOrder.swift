@@ -95,6 +95,44 @@ internal struct _PointOrder: Sendable {
     }
   }
 
+  /// Calls the body for each level with what makes up some points there: those contiguous in the order of *x*, and in a
+  /// range of rows, in the order of *y*.
+  @inlinable @inline(__always)
+  internal func forEachPart(
+    _ points: Range<Int>, _ rows: Range<Int>, _ body: (_ level: Int, _ part: _PointPart) -> Void
+  ) {
+    if points.isEmpty || rows.isEmpty { return }
+    words.withUnsafeBufferPointer { words in
+      let words = words.baseAddress!
+      let wordCount = places.count / 64 + 1
+      var part = _PointPart(start: 0, low: points.lowerBound, high: points.upperBound)
+      var (level, half) = (0, 1 &<< (levelCount &- 1))
+      // The smallest part that contains all the rows.
+      while (rows.lowerBound ^ rows.upperBound) & half == 0 {
+        let (zeros, ones) = part.divided(words + level &* wordCount, half)
+        part = rows.lowerBound & half == 0 ? zeros : ones
+        (level, half) = (level &+ 1, half &>> 1)
+      }
+      // Of its two halves, in one those from the first row on, in the other those before the end.
+      var (above, below) = part.divided(words + level &* wordCount, half)
+      while half > 1 {
+        (level, half) = (level &+ 1, half &>> 1)
+        if !above.isEmpty {
+          let (zeros, ones) = above.divided(words + level &* wordCount, half)
+          if rows.lowerBound & half == 0 { body(level, ones) }
+          above = rows.lowerBound & half == 0 ? zeros : ones
+        }
+        if !below.isEmpty {
+          let (zeros, ones) = below.divided(words + level &* wordCount, half)
+          if rows.upperBound & half != 0 { body(level, zeros) }
+          below = rows.upperBound & half == 0 ? zeros : ones
+        }
+      }
+      // What is left is the first row itself.
+      body(level, above)
+    }
+  }
+
   /// Returns which coordinates, in ascending order, are in a range.
   @inlinable
   internal static func range(_ range: some KeyRange<Int>, in keys: [Int]) -> Range<Int> {
