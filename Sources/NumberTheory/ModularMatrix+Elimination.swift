@@ -1,19 +1,27 @@
 // Determinants, ranks, inverses, kernels and systems of linear equations: Gaussian elimination.
-// Knuth, TAOCP vol. 2, 4.6.1; Cormen, Leiserson, Rivest, Stein: Introduction to Algorithms, chapter 28.
+// Knuth, TAOCP vol. 2, 4.6.1; Cormen, Leiserson, Rivest, Stein: Introduction to Algorithms, chapter 28. Modulo a composite
+// number by Euclid's algorithm on rows: Cohen, A Course in Computational Algebraic Number Theory, 2.4.
 
 extension ModularMatrix {
-  /// Returns the determinant of a square matrix; 1 if it is empty.
+  /// Returns the determinant of a square matrix, modulo any number; 1 if it is empty.
   ///
   ///     ModularMatrix<Modulus998244353>(rows: [[3, 1], [4, 2]]).determinant()  // 2
   ///
-  /// - Precondition: The modulus is a prime.
-  /// - Complexity: O(*n*³) for *n* rows.
+  ///     enum Twelve: Modulus { static var value: UInt32 { 12 } }
+  ///     ModularMatrix<Twelve>(rows: [[4, 2], [3, 10]]).determinant()  // 10: 40 − 6 modulo 12
+  ///
+  /// - Complexity: O(*n*³) for *n* rows, and O(*n*³ + *n*² log *m*) if the modulus *m* is not a prime.
   @inlinable
   public func determinant() -> Element {
     precondition(rowCount == columnCount, "only a square matrix has a determinant")
     var matrix = self
-    let (pivots, product) = matrix._eliminate(columnCount, isReduced: false)
-    return pivots.count == rowCount ? product : 0
+    var product: Element = 1
+    for column in 0..<columnCount {
+      product *= matrix._clearBelowDiagonal(of: column)
+      // Further columns would be cleared in vain.
+      if product == 0 { break }
+    }
+    return product
   }
 
   /// Returns the rank of the matrix: the maximum number of linearly independent rows.
@@ -124,9 +132,7 @@ extension ModularMatrix {
       let row = pivots.count
       guard let found = (row..<rowCount).first(where: { self[$0, column] != 0 }) else { continue }
       if found != row {
-        for place in column..<columnCount {
-          _elements.swapAt(row * columnCount + place, found * columnCount + place)
-        }
+        _swapRows(row, found, from: column)
         product = -product
       }
       pivots.append(column)
@@ -139,6 +145,46 @@ extension ModularMatrix {
       }
     }
     return (pivots, product)
+  }
+
+  /// Makes the elements below the diagonal 0 in a column, where those of the columns before it are.
+  ///
+  /// - Returns: The element on the diagonal then, negated after an odd number of exchanges of rows: the column's part in
+  ///   the determinant.
+  @inlinable
+  internal mutating func _clearBelowDiagonal(of column: Int) -> Element {
+    let rows = column..<rowCount
+    let unit = rows.first { gcd(self[$0, column]._remainder, Element._modulus) == 1 }
+    guard let found = unit ?? rows.first(where: { self[$0, column] != 0 }) else { return 0 }
+    let inverse = unit.map { self[$0, column].inverse }
+    var sign: Element = 1
+    if found != column {
+      _swapRows(column, found, from: column)
+      sign = -sign
+    }
+    for other in rows.dropFirst() {
+      if let inverse {
+        _subtract(column, times: self[other, column] * inverse, from: other, column)
+        continue
+      }
+      // Euclid's algorithm: the greatest common divisor of both gets onto the diagonal.
+      while true {
+        let quotient = self[other, column]._remainder / self[column, column]._remainder
+        _subtract(column, times: Element(_remainder: quotient), from: other, column)
+        if self[other, column] == 0 { break }
+        _swapRows(column, other, from: column)
+        sign = -sign
+      }
+    }
+    return sign * self[column, column]
+  }
+
+  /// Exchanges two rows, from the given column on.
+  @inlinable
+  internal mutating func _swapRows(_ row: Int, _ other: Int, from column: Int) {
+    for place in column..<columnCount {
+      _elements.swapAt(row * columnCount + place, other * columnCount + place)
+    }
   }
 
   @inlinable

@@ -357,7 +357,7 @@ enum LibraryCheckerNames {
     (["hafnianofmatrix"], "hafnian() of ModularMatrix, of NumberTheory"),
     (["pfaffianofmatrix"], "pfaffian() of ModularMatrix, of NumberTheory"),
     (["matrixproduct", "powofmatrix"], "ModularMatrix, of NumberTheory"),
-    (["matrixdet"], "determinant() of ModularMatrix, of NumberTheory"),
+    (["matrixdet", "matrixdetarbitrarymod"], "determinant() of ModularMatrix, of NumberTheory"),
     (
       ["sparsematrixdet"],
       "sparseDeterminant(size:elements:) of ModularMatrix, of NumberTheory"
