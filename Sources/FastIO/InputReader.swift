@@ -67,7 +67,6 @@ public struct InputReader: ~Copyable {
   ///   - bytes: The whole input.
   ///   - chunkSize: The maximum number of bytes taken at a time, at least 1. What is read does not depend on it; tests
   ///     use it to put the border between two chunks anywhere.
-  ///     tests use it to put the border between two chunks anywhere.
   public init(bytes: [UInt8], chunkSize: Int = 65_536) {
     precondition(chunkSize >= 1, "a chunk has at least one byte")
     var rest = bytes[...]

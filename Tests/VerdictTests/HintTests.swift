@@ -257,7 +257,7 @@ import Testing
     (
       "print(String(format: \"%05d\", 3))",
       "String(format:) is of Foundation: import Foundation; without it, output.write(x, digits: 6) "
-        + "writes decimals"
+        + "writes decimals, and n.zeroPadded(to: 2) is an integer with leading zeros"
     ),
     (
       "import Graphs\nlet roads = WeightedGraph<Double>(vertexCount: 3)",

@@ -32,7 +32,7 @@ enum CommonMistakes {
       (
         "(have 'format:_:'",
         "String(format:) is of Foundation: import Foundation; without it, output.write(x, digits: 6) "
-          + "writes decimals"
+          + "writes decimals, and n.zeroPadded(to: 2) is an integer with leading zeros"
       ),
       (
         "cannot specialize non-generic type 'Weighted",

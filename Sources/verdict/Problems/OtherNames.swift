@@ -215,6 +215,7 @@ enum OtherNames {
       "pow": "power(_:modulo:)", "isqrt": "integerSquareRoot()",
       "sqrt": "integerSquareRoot()",
     ],
+    "String": ["integers": "utf8.integers()"], "Substring": ["integers": "utf8.integers()"],
     "Double": ["sqrt": "squareRoot()", "floor": "rounded(.down)", "ceil": "rounded(.up)"],
     "LineSegment": [
       "intersection": "commonPoint(with:)", "intersect": "intersects(_:)", "dist": "distance(to:)",
