@@ -169,6 +169,33 @@ extension String {
     #expect(!message(.tokens, "2 1 " + long, "1 2 " + long).hasSuffix(hint))
   }
 
+  @Test func lettersOfAnotherSizeAreNamed() {
+    let hint = "; only the case of letters differs"
+    for comparison in [Comparison.tokens, .lines, .bytes, .float(tolerance: 1e-6)] {
+      #expect(message(comparison, "1\nYes", "1\nYES").hasSuffix(hint))
+      #expect(!message(comparison, "2\nYes", "1\nYES").hasSuffix(hint))
+    }
+    #expect(!message(.tokens, "[", "{").hasSuffix(hint))
+  }
+
+  @Test func numbersThatAreCloseAreNamed() {
+    let hint = "; all numbers are close: --compare float:1e-6 accepts them"
+    for comparison in [Comparison.tokens, .lines] {
+      for (output, answer) in [
+        ("5.0", "5"), ("5", "5.000"), ("a 0.3333333 1", "a 0.33333334 1"), ("1.5 1e3", "1.50 1000"),
+      ] {
+        #expect(message(comparison, output, answer).hasSuffix(hint), "\(output) for \(answer)")
+      }
+      for (output, answer) in [
+        ("0.5 7", "0.50 8"), ("0.5", "0.6"), ("05", "5"), ("1000000000", "1000000001"),
+        ("x.0", "x"), ("0.5 1", "0.50"),
+      ] {
+        #expect(!message(comparison, output, answer).hasSuffix(hint), "\(output) for \(answer)")
+      }
+    }
+    #expect(!message(.float(tolerance: 1e-9), "0.5", "0.50001").hasSuffix(hint))
+  }
+
   @Test func textThatIsWrittenAsNumbersIsNamed() {
     let hint = "; that is a byte of the text as a number: writeLine(bytes: text) writes the text"
     for (output, answer) in [

@@ -127,6 +127,24 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
       && numbers.count >= expected.count
   }
 
+  /// Whether two texts consist of the same tokens but for capital and small letters of ASCII.
+  static func differInCase(_ output: [UInt8], _ answer: [UInt8]) -> Bool {
+    func small(_ byte: UInt8) -> UInt8 {
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
+    return Comparison.tokens.compare(output: output.map(small), answer: answer.map(small)) == .equal
+  }
+
+  /// Whether the texts differ as text, but not as decimal numbers with a usual tolerance.
+  ///
+  /// Integers are never close: they may be too large to be compared so.
+  func areClose(_ output: [UInt8], _ answer: [UInt8], _ difference: Difference) -> Bool {
+    if case .float = self { return false }
+    let sides = [difference.found.text, difference.expected.text]
+    return sides.contains { $0?.contains(".") == true }
+      && Comparison.float(tolerance: 1e-6).compare(output: output, answer: answer) == .equal
+  }
+
   /// Compares two tokens as numbers; other tokens are never close.
   private static func isClose(
     _ found: UnsafeRawBufferPointer, to expected: UnsafeRawBufferPointer, _ tolerance: Double

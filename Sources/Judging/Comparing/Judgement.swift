@@ -28,7 +28,7 @@ extension Comparison {
     case .differs(let difference):
       Judgement(
         .wrongAnswer,
-        "\(difference)\(remark(on: difference))\(Self.suspicion(output, answer, difference))",
+        "\(difference)\(remark(on: difference))\(suspicion(output, answer, difference))",
         difference: difference)
     case .differsInWhitespace(let difference):
       Judgement(
@@ -37,15 +37,19 @@ extension Comparison {
     }
   }
 
-  /// Returns which systematic mistake in printing the output resembles.
-  private static func suspicion(
+  /// Returns which systematic mistake in printing the output resembles, or that another comparison would do.
+  private func suspicion(
     _ output: [UInt8], _ answer: [UInt8], _ difference: Difference
   ) -> String {
     if difference.unit == .unorderedLine { return "" }
-    if areReordered(output, answer) { return "; the same words are there, in another order" }
-    let isOfBytes = areBytes(
+    if Self.areReordered(output, answer) { return "; the same words are there, in another order" }
+    let isOfBytes = Self.areBytes(
       output[difference.found.offset...], answer[difference.expected.offset...])
-    return isOfBytes
-      ? "; that is a byte of the text as a number: writeLine(bytes: text) writes the text" : ""
+    if isOfBytes {
+      return "; that is a byte of the text as a number: writeLine(bytes: text) writes the text"
+    }
+    if Self.differInCase(output, answer) { return "; only the case of letters differs" }
+    return areClose(output, answer, difference)
+      ? "; all numbers are close: --compare float:1e-6 accepts them" : ""
   }
 }
