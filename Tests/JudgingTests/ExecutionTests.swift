@@ -14,6 +14,12 @@ import Testing
     #expect(try runShell("echo $LLVM_PROFILE_FILE").outputText == "/dev/null\n")
   }
 
+  @Test func pythonFlushesOnlyWhatItIsToldTo() throws {
+    setenv("PYTHONUNBUFFERED", "1", 1)
+    defer { unsetenv("PYTHONUNBUFFERED") }
+    #expect(try runShell("echo ${PYTHONUNBUFFERED-unset}").outputText == "unset\n")
+  }
+
   @Test func variablesOfTheCommandReachTheProgram() throws {
     let command = Command("sh", ["-c", "echo $COLOUR"], environment: ["COLOUR": "red"])
     let run = try Built.launcher().run(command, input: .bytes([]), limits: roomyLimits)

@@ -82,8 +82,8 @@ public struct Launcher: Sendable {
   ) throws -> LauncherRequest {
     // The signal alone tells that a program crashed; Swift's backtrace would only take time. And a
     // program built for code coverage would write a profile at its end, named after a process ID
-    // that is the same in every namespace.
-    let environment = ProcessInfo.processInfo.environment
+    // that is the same in every namespace. Python would flush on its own what it has to flush for a judge.
+    let environment = ProcessInfo.processInfo.environment.filter { $0.key != "PYTHONUNBUFFERED" }
       .merging(["SWIFT_BACKTRACE": "enable=no", "LLVM_PROFILE_FILE": "/dev/null"]) { _, new in new }
       .merging(command.environment) { _, new in new }
     return try LauncherRequest(

@@ -135,7 +135,8 @@ extension HelpTopics {
         TMPDIR              the folder for temporary files, also of compilers
 
       Programs that are judged see the whole environment, and besides
-      SWIFT_BACKTRACE=enable=no and LLVM_PROFILE_FILE=/dev/null.
+      SWIFT_BACKTRACE=enable=no and LLVM_PROFILE_FILE=/dev/null; but no
+      PYTHONUNBUFFERED, which would hide that a program has to flush.
 
       """)
 
