@@ -23,6 +23,10 @@ extension DisjointSets {
   @available(*, unavailable, renamed: "setSize(of:)")
   public mutating func size(_ member: Int) -> Int { fatalError("unavailable") }
 
+  /// Unavailable: shows how to get the size of a set.
+  @available(*, unavailable, renamed: "setSize(of:)")
+  public mutating func size(of member: Int) -> Int { fatalError("unavailable") }
+
   /// Unavailable: shows how to find the representative of a set.
   @available(*, unavailable, renamed: "find(_:)")
   public mutating func leader(_ member: Int) -> Int { fatalError("unavailable") }
@@ -55,6 +59,10 @@ extension WeightedDisjointSets {
   /// Unavailable: shows how to get the size of a set.
   @available(*, unavailable, renamed: "setSize(of:)")
   public mutating func size(_ member: Int) -> Int { fatalError("unavailable") }
+
+  /// Unavailable: shows how to get the size of a set.
+  @available(*, unavailable, renamed: "setSize(of:)")
+  public mutating func size(of member: Int) -> Int { fatalError("unavailable") }
 }
 
 extension RollbackDisjointSets {
@@ -76,6 +84,10 @@ extension RollbackDisjointSets {
   @available(*, unavailable, renamed: "setSize(of:)")
   public func size(_ member: Int) -> Int { fatalError("unavailable") }
 
+  /// Unavailable: shows how to get the size of a set.
+  @available(*, unavailable, renamed: "setSize(of:)")
+  public func size(of member: Int) -> Int { fatalError("unavailable") }
+
   /// Unavailable: shows how to undo unions.
   @available(
     *, unavailable, message: "unions are taken back by rollBack(to:), the unionCount of before"
@@ -96,4 +108,8 @@ extension TimedDisjointSets {
   /// Unavailable: shows how to get the size of a set.
   @available(*, unavailable, renamed: "setSize(of:at:)")
   public func size(_ member: Int) -> Int { fatalError("unavailable") }
+
+  /// Unavailable: shows how to get the size of a set.
+  @available(*, unavailable, renamed: "setSize(of:at:)")
+  public func size(of member: Int) -> Int { fatalError("unavailable") }
 }

@@ -73,6 +73,10 @@ import Testing
     ("var sets = DisjointSets(count: n)\nif sets.merge(0, 1) {}", "renamed to 'union(_:_:)'"),
     ("var sets = DisjointSets(count: n)\n_ = sets.same(0, 1)", "renamed to 'areConnected(_:_:)'"),
     ("var sets = DisjointSets(count: n)\noutput.write(sets.size(0))", "renamed to 'setSize(of:)'"),
+    (
+      "var sets = DisjointSets(count: n)\noutput.write(sets.size(of: 0))",
+      "renamed to 'setSize(of:)'"
+    ),
     ("var sets = DisjointSets(count: n)\noutput.write(sets.leader(0))", "renamed to 'find(_:)'"),
     (
       "var sets = WeightedDisjointSets<Int>(count: n)\nsets.union(0, 1)",
