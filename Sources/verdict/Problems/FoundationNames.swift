@@ -30,7 +30,8 @@ enum FoundationNames {
   private static let instead = [
     "sqrt": "x.squareRoot(), or n.integerSquareRoot() of NumberTheory",
     "floor": "x.rounded(.down), and of integers n / d rounds towards 0",
-    "ceil": "x.rounded(.up)", "round": "x.rounded()", "fabs": "abs(x)",
+    "ceil": "x.rounded(.up), or n.ceilDivided(by: d) of NumberTheory for integers",
+    "round": "x.rounded()", "fabs": "abs(x)",
     "fmod": "x.truncatingRemainder(dividingBy: y)",
     "pow": "n.power(e, modulo: m) of NumberTheory for integers",
     "components": "text.split(separator: \" \")",

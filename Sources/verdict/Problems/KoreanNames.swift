@@ -11,6 +11,7 @@ enum KoreanNames {
   private static let names: [(korean: [String], here: String)] = [
     (["입력", "빠른입력", "빠른입출력"], "InputReader, which solve { input, output in … } gives, of FastIO"),
     (["출력", "빠른출력"], "OutputWriter, which solve { input, output in … } gives, of FastIO"),
+    (["스도쿠", "정확한덮개"], "exactCover(of:) of sets, of Searching"),
     (["재귀", "깊은재귀", "스택오버플로", "재귀함수"], "withStack(mebibytes:_:), of FastIO"),
     (["정렬"], "fastSort() of collections, of Sorting"),
     (["선택정렬"], "selectionSort() of collections, of Sorting"),
@@ -268,7 +269,7 @@ enum KoreanNames {
     (["정규표현식"], "Regex, of the standard library"),
     (["스택"], "Array, with append(_:) and popLast()"),
     (["스위핑", "라인스위핑"], "fastSort(by:) of events, of Sorting, or unionArea(of:), of Geometry"),
-    (["난수", "무작위화"], "Int.random(in:), of the standard library"),
+    (["난수", "무작위화", "담금질기법", "모의담금질"], "FastRandom, of Searching"),
     (["모듈러", "모듈러연산", "모듈로연산"], "ModularInteger, of NumberTheory"),
     (["분수", "유리수"], "Fraction, of NumberTheory"),
     (["소수의개수", "소수개수"], "numberOfPrimes(upTo:), of NumberTheory"),

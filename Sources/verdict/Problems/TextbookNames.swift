@@ -563,12 +563,40 @@ enum TextbookNames {
         "setrlimit",
       ], "withStack(mebibytes:_:), of FastIO"
     ),
-    (["mt19937", "rng", "randint", "rand"], "Int.random(in:), of the standard library"),
+    (
+      ["mt19937", "rng", "randint", "rand", "xorshift", "simulatedannealing", "annealing"],
+      "FastRandom, of Searching"
+    ),
     (
       ["int128", "uint128"],
       "Int128, of the standard library since Swift 6.0, or BigInteger, of NumberTheory"
     ),
-    (["chrono", "timer", "stopwatch"], "ContinuousClock, of the standard library"),
+    (
+      ["chrono", "timer", "stopwatch", "timelimit", "currenttime"],
+      "ContinuousClock, of the standard library"
+    ),
+    (
+      [
+        "exactcover", "dancinglinks", "dlx", "algorithmx", "sudoku", "latinsquare", "pentominoes",
+        "polyominoes", "nqueens", "queens", "eightqueens",
+      ], "exactCover(of:) of sets, of Searching"
+    ),
+    (
+      [
+        "%02d", "zeropad", "zeropadding", "zeropadded", "zfill", "setfill", "setw", "padstart",
+        "leadingzeros",
+      ], "zeroPadded(to:) of integers, of FastIO"
+    ),
+    (
+      [
+        "parseints", "extractintegers", "commaseparated", "commas", "hh:mm:ss", "hh:mm",
+        "parsetime", "parsedate", "numbersinaline", "numbersonaline", "numbersofaline",
+      ], "integers() of bytes, such as those of readLineBytes(), of FastIO"
+    ),
+    (
+      ["ceildiv", "divceil", "ceildivision", "ceilingdivision"],
+      "ceilDivided(by:) of integers, of NumberTheory"
+    ),
     (
       ["8neighbors", "eightneighbors", "8neighborhood", "moore", "mooreneighborhood"],
       "surroundings(of:) of Table, of DataStructures"
@@ -579,7 +607,7 @@ enum TextbookNames {
       ["hex", "hexadecimal", "baseconversion"],
       "String(_:radix:) or Int(_:radix:), of the standard library"
     ),
-    (["zobrist", "xorhashing"], "Int.random(in:), of the standard library, for each value"),
+    (["zobrist", "xorhashing"], "FastRandom, of Searching, with a number for each value"),
     (["hammingdistance"], "nonzeroBitCount of integers, of the standard library, after ^"),
     (["bitcount"], "nonzeroBitCount of integers, of the standard library"),
   ]
