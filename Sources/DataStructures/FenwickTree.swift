@@ -174,8 +174,23 @@ extension FenwickTree {
       var (end, sum) = (0, Element.zero)
       // The largest power of two that is at most the count, or 1.
       var step = 1 &<< (Int.bitWidth - 1 - (sums.count | 1).leadingZeroBitCount)
+      // Invariant: the prefix ends less than 2 × `step` after `end`, and the sum up to there is `sum`.
+      if sums.count > 1 &<< 16 {
+        // Out of the cache, each entry would wait for the one before it: so both that may follow are read early.
+        var next = sums.baseAddress![step &- 1]
+        while step > 1 {
+          let half = step &>> 1
+          let ifBad = sums.baseAddress![Swift.min(end &+ half, sums.count) &- 1]
+          let ifGood = sums.baseAddress![Swift.min(end &+ step &+ half, sums.count) &- 1]
+          if end &+ step <= sums.count, case let more = sum + next, isGood(more) {
+            (end, sum, next) = (end &+ step, more, ifGood)
+          } else {
+            next = ifBad
+          }
+          step = half
+        }
+      }
       while step > 0 {
-        // Invariant: the prefix ends less than 2 × `step` after `end`, and the sum up to there is `sum`.
         if end &+ step <= sums.count {
           let more = sum + sums.baseAddress![end &+ step &- 1]
           if isGood(more) { (end, sum) = (end &+ step, more) }

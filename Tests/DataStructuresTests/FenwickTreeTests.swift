@@ -66,6 +66,26 @@ import Testing
     }
   }
 
+  /// Large trees are searched in another way.
+  @Test(arguments: [65_536, 65_537, 100_000, 131_071, 131_072, 131_073])
+  func largeTreesAreSearchedToo(count: Int) {
+    var random = SplitMix64(seed: UInt64(count))
+    let numbers = (0..<count).map { _ in UInt32(random.next(in: 0...2)) }
+    let tree = FenwickTree(numbers)
+    var (sum, end) = (0 as UInt32, 0)
+    var isRight = true
+    for bound in 0...numbers.reduce(0, +) {
+      while end < count, sum + numbers[end] <= bound {
+        sum += numbers[end]
+        end += 1
+      }
+      if tree.longestPrefix(while: { $0 <= bound }) != 0..<end { isRight = false }
+    }
+    #expect(isRight && end == count)
+    #expect(tree.longestPrefix { _ in true } == 0..<count)
+    #expect(tree.longestPrefix { $0 == 0 } == 0..<numbers.firstIndex { $0 > 0 }!)
+  }
+
   @Test func afterAnyChangesItIsAnArray() {
     let numbers = Generator<Int>.integers(in: -99...99)
     let changes = tuples(Generator<Int>.integers(in: 0...99), numbers)
