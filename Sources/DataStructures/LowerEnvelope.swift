@@ -63,13 +63,23 @@ public struct LowerEnvelope: Sendable {
   /// - Complexity: O(log *w*), where *w* is the width of the range.
   @inlinable
   public mutating func insert(slope: Int, intercept: Int) {
+    var changes: Void = ()
+    _insert(slope, intercept, &changes) { _, _, _ in }
+  }
+
+  /// Adds a line, and notes each node that is about to change.
+  @inlinable
+  internal mutating func _insert<Changes>(
+    _ slope: Int, _ intercept: Int, _ changes: inout Changes,
+    _ note: (inout Changes, Int, _Node) -> Void
+  ) {
     let line = _Node(_slope: slope, _intercept: intercept, _index: _lineCount)
     precondition(
       line._hasValue(at: range.lowerBound) && line._hasValue(at: range.upperBound),
       "a value of the line in the range of the envelope does not fit Int")
     _lineCount += 1
     if _nodes.isEmpty { return _nodes.append(line) }
-    _insert(line, 0, range.lowerBound, range.upperBound)
+    _insert(line, 0, range.lowerBound, range.upperBound, &changes, note)
   }
 
   /// Adds a segment: the line *y* = *slope* · *x* + *intercept*, restricted to an interval.
@@ -100,10 +110,11 @@ public struct LowerEnvelope: Sendable {
     _lineCount += 1
     let none = _Node(_slope: 0, _intercept: 0, _index: -1)
     if _nodes.isEmpty { _nodes.append(none) }
+    var changes: Void = ()
     var waiting = [(node: 0, low: range.lowerBound, high: range.upperBound)]
     while let (node, low, high) = waiting.popLast() {
       if segment.lowerBound <= low && high <= segment.upperBound {
-        _insert(line, node, low, high)
+        _insert(line, node, low, high, &changes) { _, _, _ in }
         continue
       }
       let middle = Self._middle(low, high)
@@ -126,7 +137,10 @@ public struct LowerEnvelope: Sendable {
 
   /// Adds a line to a node, over whose whole range the line is defined.
   @inlinable
-  internal mutating func _insert(_ line: _Node, _ node: Int, _ low: Int, _ high: Int) {
+  internal mutating func _insert<Changes>(
+    _ line: _Node, _ node: Int, _ low: Int, _ high: Int, _ changes: inout Changes,
+    _ note: (inout Changes, Int, _Node) -> Void
+  ) {
     var (line, node, low, high) = (line, node, low, high)
     while true {
       if _nodes[node]._index < 0 {
@@ -137,6 +151,7 @@ public struct LowerEnvelope: Sendable {
       // Invariant: outside of low...high the line is nowhere lower than all those on the path to here.
       let middle = Self._middle(low, high)
       if line._value(at: middle) < _nodes[node]._value(at: middle) {
+        note(&changes, node, _nodes[node])
         Swift.swap(&line._slope, &_nodes[node]._slope)
         Swift.swap(&line._intercept, &_nodes[node]._intercept)
         Swift.swap(&line._index, &_nodes[node]._index)
@@ -147,6 +162,7 @@ public struct LowerEnvelope: Sendable {
       if isLeft { high = middle } else { low = middle + 1 }
       let next = isLeft ? _nodes[node]._halves.0 : _nodes[node]._halves.1
       if next == 0 {
+        note(&changes, node, _nodes[node])
         let place = Int32(_nodes.count)
         if isLeft { _nodes[node]._halves.0 = place } else { _nodes[node]._halves.1 = place }
         return _nodes.append(line)
