@@ -82,7 +82,8 @@ import Testing
 
   @Test(arguments: [
     "최단 경로", "이분 탐색", "다익스트라 알고리즘", "정렬", "2-SAT", "유니온 파인드", "값 / 좌표 압축", "플로이드–워셜",
-    "호프크로프트-카프", "오일러 경로 / 회로 문제", "그래프 이론", "staticrmq",
+    "호프크로프트-카프", "오일러 경로 / 회로 문제", "그래프 이론", "볼록 껍질 트릭", "트리에서의 모스", "다각형 넓이",
+    "확장 유클리드", "뫼비우스", "스패닝 트리", "staticrmq",
     "range_chmin_chmax_add_range_sum", "library-checker-jump_on_tree", "Planets Queries II",
     "cses planets queries 2", "Planets Queries", "Knight's Tour", "Mst Edge Cost",
   ])
@@ -95,6 +96,21 @@ import Testing
         of: #/^(?:what is called .+ elsewhere is|the problem .+ is solved with)\s+(\w+)/#),
       "\(words)")
     #expect(names.contains(String(answer.output.1)), "\(words): \(run.output)")
+  }
+
+  @Test func theBeginningOfAKoreanNameIsEnough() throws {
+    let output = try Verdict.run("doc", "퍼시스턴트").output
+    #expect(
+      output == """
+        what is called 퍼시스턴트세그먼트트리 elsewhere is PersistentSegmentTree, of DataStructures
+
+        """)
+    // Several may begin so; what has it within counts only if none does.
+    let several = try Verdict.run("doc", "가중치").output.split(separator: "\n")
+    #expect(several.allSatisfy { $0.hasPrefix("what is called 가중치") || $0.hasPrefix("  ") })
+    #expect(try Verdict.run("doc", "섕크스").output.contains("squareRoot(modulo:) of Int"))
+    // A single letter is too little.
+    #expect(try Verdict.run("doc", "볼").end == .exit(1))
   }
 
   @Test func whatElseHasAWordIsShownBesidesWhatIsCalledSo() throws {

@@ -131,6 +131,8 @@ enum DocCommand {
     if elsewhere.isEmpty, found.isEmpty {
       let written = words.map { TextbookNames.written[$0.lowercased()[...]].map(String.init) ?? $0 }
       if written != words { return text(about: written, in: reference) }
+      let longer = KoreanNames.longer(than: words.joined())
+      if !longer.isEmpty { return sentences(longer) }
       let near = reference.mentioningMost(of: words).prefix(mostNear)
       let parts = [
         sentences(namesOfParts(of: words, countingShortOnes: near.isEmpty)),

@@ -2,10 +2,32 @@
 
 /// Says what there is here for a Korean name.
 enum KoreanNames {
-  /// Returns what does it; blanks, hyphens and slashes in the name make no difference.
+  /// Returns what does it; blanks, hyphens, slashes and 의 in the name make no difference.
   static func here(for name: String) -> String? {
-    let letters = name.filter { $0.isLetter || $0.isNumber }
-    return names.first { $0.korean.contains(letters) }?.here
+    let key = key(name)
+    return names.first { $0.korean.contains { self.key($0) == key } }?.here
+  }
+
+  /// Returns sentences about names of which this one is the beginning, or if there are none, a long part.
+  static func longer(than name: String) -> [String] {
+    let part = key(name)
+    guard part.count > 1, part.contains(where: { ("가"..."힣").contains($0) }) else { return [] }
+    let begun = sentences { $0.hasPrefix(part) }
+    return begun.isEmpty && part.count > 2 ? sentences { $0.contains(part) } : begun
+  }
+
+  /// Returns what is told about the first few names that are like it.
+  private static func sentences(_ isLike: (String) -> Bool) -> [String] {
+    let like = names.compactMap { korean, here in
+      korean.first { isLike(key($0)) }.map { "what is called \($0) elsewhere is \(here)" }
+    }
+    return Array(like.prefix(mostAtOnce))
+  }
+
+  private static let mostAtOnce = 5
+
+  private static func key(_ name: String) -> String {
+    name.filter { ($0.isLetter || $0.isNumber) && $0 != "의" }
   }
 
   private static let names: [(korean: [String], here: String)] = [
@@ -22,7 +44,9 @@ enum KoreanNames {
     (["계수정렬", "카운팅정렬"], "countingSort() of collections, of Sorting"),
     (["기수정렬"], "radixSort() of collections, of Sorting"),
     (["좌표압축", "값좌표압축", "값압축"], "compressed() of collections, of Sorting"),
-    (["역전", "반전수", "버블정렬"], "numberOfInversions() of collections, of Sorting"),
+    (
+      ["역전", "반전수", "버블정렬", "버블소트", "인버전", "역전쌍"], "numberOfInversions() of collections, of Sorting"
+    ),
     (["우선순위큐", "힙"], "PriorityQueue, of DataStructures"),
     (["덱", "큐", "원형큐"], "Deque, of DataStructures"),
     (
@@ -37,8 +61,13 @@ enum KoreanNames {
     (["차분배열트릭", "차분배열", "imos법"], "RangeDifferences, of DataStructures"),
     (["희소배열", "스파스테이블", "희소테이블"], "RangeMinima, of DataStructures"),
     (["펜윅트리", "이진인덱스트리", "바이너리인덱스트리"], "FenwickTree, of DataStructures"),
-    (["세그먼트트리", "구간트리"], "SegmentTree, of DataStructures"),
-    (["느리게갱신되는세그먼트트리", "레이지세그먼트트리"], "LazySegmentTree, of DataStructures"),
+    (["세그먼트트리", "구간트리", "세그", "세그트리", "구간곱", "점갱신"], "SegmentTree, of DataStructures"),
+    (
+      [
+        "느리게갱신되는세그먼트트리", "레이지세그먼트트리", "레이지프로퍼게이션", "레이지프로파게이션", "레이지세그", "레이지", "느린갱신", "구간갱신",
+        "구간업데이트", "구간덧셈",
+      ], "LazySegmentTree, of DataStructures"
+    ),
     (["퍼시스턴트세그먼트트리"], "PersistentSegmentTree, of DataStructures"),
     (["동적세그먼트트리"], "SparseSegmentTree, of DataStructures"),
     (["느리게갱신되는동적세그먼트트리"], "LazySparseSegmentTree, of DataStructures"),
@@ -47,7 +76,7 @@ enum KoreanNames {
     (["머지소트트리", "웨이블릿트리"], "WaveletMatrix, of DataStructures"),
     (["스플레이트리", "트립", "로프"], "ImplicitTreap, of DataStructures"),
     (["링크컷트리", "탑트리"], "DynamicForest, of DataStructures"),
-    (["리차오트리", "볼록껍질을이용한최적화", "컨벡스헐트릭"], "LowerEnvelope, of DataStructures"),
+    (["리차오트리", "볼록껍질을이용한최적화", "컨벡스헐트릭", "볼록껍질트릭"], "LowerEnvelope, of DataStructures"),
     (["비트집합", "비트셋", "비트마스크"], "BitSet, of DataStructures"),
     (["xor기저", "선형기저", "배타적논리합기저"], "XORBasis, of DataStructures"),
     (
@@ -72,10 +101,10 @@ enum KoreanNames {
       "cheapestPartition(of:into:cost:), of DynamicProgramming"
     ),
     (
-      ["에일리언트릭", "aliens트릭", "슈퍼림", "람다최적화"],
+      ["에일리언트릭", "알리엔트릭", "aliens트릭", "슈퍼림", "람다최적화"],
       "leastCost(forExactly:cheapest:), of DynamicProgramming"
     ),
-    (["함수개형을이용한최적화", "슬로프트릭"], "ConvexFunction, of DynamicProgramming"),
+    (["함수개형을이용한최적화", "슬로프트릭", "기울기트릭"], "ConvexFunction, of DynamicProgramming"),
     (["이분탐색", "이진탐색"], "lowerBound(of:) of collections, of Searching"),
     (["매개변수탐색", "파라메트릭서치"], "smallest(where:) of ranges, of Searching"),
     (["삼분탐색"], "lowestPoint { … } of ranges, of Searching"),
@@ -88,7 +117,10 @@ enum KoreanNames {
       ["단조스택", "모노톤스택", "오큰수", "히스토그램에서가장큰직사각형", "히스토그램"],
       "indicesOfNext(_:) of collections, of Searching"
     ),
-    (["중간에서만나기", "양방향탐색"], "numberOfSubsets(withSum:) of collections, of Searching"),
+    (
+      ["중간에서만나기", "밋인더미들", "부분수열합", "양방향탐색"],
+      "numberOfSubsets(withSum:) of collections, of Searching"
+    ),
     (
       ["모스알고리즘", "제곱근분할법", "오프라인쿼리", "모스", "루트나누기", "제곱근분할"],
       "forEachInMosOrder(add:remove:answer:) of ranges, of Searching"
@@ -99,7 +131,10 @@ enum KoreanNames {
     ),
     (["조합"], "combinations(ofCount:) of sequences, of Searching, or Binomials, of NumberTheory"),
     (["부분집합", "비트마스킹"], "submasks of integers, of Searching, or BitSet, of DataStructures"),
-    (["최대부분배열", "연속합"], "consecutiveRunWithLargestSum() of collections, of Searching"),
+    (
+      ["최대부분배열", "최대부분합", "최대연속부분합", "연속부분최대합", "카데인", "연속합"],
+      "consecutiveRunWithLargestSum() of collections, of Searching"
+    ),
     (["최단경로"], "shortestDistances(from:) of graphs, of Graphs"),
     (["데이크스트라", "다익스트라"], "shortestDistances(from:) of graphs, of Graphs"),
     (["벨만포드"], "shortestDistances(from:) of WeightedDigraph, of Graphs"),
@@ -110,7 +145,7 @@ enum KoreanNames {
     ),
     (["깊이우선탐색"], "outgoingEdges() of graphs, of Graphs"),
     (["최소스패닝트리", "최소신장트리", "크루스칼", "프림"], "minimumSpanningForest() of WeightedGraph, of Graphs"),
-    (["위상정렬", "방향비순환그래프"], "topologicalOrder() of WeightedDigraph, of Graphs"),
+    (["위상정렬", "칸알고리즘", "칸", "방향비순환그래프"], "topologicalOrder() of WeightedDigraph, of Graphs"),
     (["이행적폐쇄", "도달가능성"], "transitiveClosure() of WeightedDigraph, of Graphs"),
     (["최소경로덮개", "최소경로커버"], "minimumPathCover() of WeightedDigraph, of Graphs"),
     (
@@ -120,8 +155,8 @@ enum KoreanNames {
     (["강한연결요소"], "stronglyConnectedComponents() of WeightedDigraph, of Graphs"),
     (["연결요소"], "connectedComponents() of WeightedGraph, of Graphs"),
     (["단절점", "단절점과단절선"], "articulationPoints() of WeightedGraph, of Graphs"),
-    (["단절선"], "bridges() of WeightedGraph, of Graphs"),
-    (["이중연결요소"], "biconnectedComponents() of WeightedGraph, of Graphs"),
+    (["단절선", "브리지", "브릿지"], "bridges() of WeightedGraph, of Graphs"),
+    (["이중연결요소", "정점이중연결요소", "블록컷트리"], "biconnectedComponents() of WeightedGraph, of Graphs"),
     (["이분그래프"], "bipartition() of WeightedGraph, of Graphs"),
     (
       ["이분매칭", "호프크로프트카프", "홀의결혼정리", "홀의정리", "최대매칭"],
@@ -129,12 +164,15 @@ enum KoreanNames {
     ),
     (["일반적인매칭", "매칭", "일반그래프매칭"], "maximumMatching() of WeightedGraph, of Graphs"),
     (
-      ["최대유량", "네트워크플로우", "네트워크플로", "유량", "네트워크유량", "포드풀커슨", "에드몬즈카프", "에드몬드카프", "디닉", "디닉알고리즘"],
+      [
+        "최대유량", "네트워크플로우", "플로우", "네트워크플로", "유량", "네트워크유량", "포드풀커슨", "에드몬즈카프", "에드몬드카프", "디닉",
+        "디닉알고리즘",
+      ],
       "maximumFlow(from:to:) of WeightedDigraph, of Graphs"
     ),
     (["최대유량최소컷정리", "최소컷"], "minimumCut of MaximumFlow, of Graphs"),
-    (["최소비용최대유량"], "CostNetwork, of Graphs"),
-    (["서큘레이션"], "BoundedNetwork, of Graphs"),
+    (["최소비용최대유량", "최소비용유량", "최소비용플로우"], "CostNetwork, of Graphs"),
+    (["서큘레이션", "상한과하한이있는유량", "하한이있는유량", "lr플로우"], "BoundedNetwork, of Graphs"),
     (["헝가리안", "헝가리안알고리즘", "할당문제"], "minimumCostAssignment() of arrays, of Graphs"),
     (["안정결혼문제", "안정결혼", "안정매칭", "게일섀플리"], "stableMatching(proposers:receivers:), of Graphs"),
     (["프뤼퍼코드", "프뤼퍼수열"], "pruferCode() of RootedTree, of Graphs"),
@@ -151,7 +189,7 @@ enum KoreanNames {
       "RootedTree, of Graphs"
     ),
     (["센트로이드", "센트로이드분할", "센트로이드트리", "트리의무게중심"], "forEachCentroid(_:) of RootedTree, of Graphs"),
-    (["트리동형사상", "트리의동형사상"], "isIsomorphic(to:) of RootedTree, of Graphs"),
+    (["트리동형사상"], "isIsomorphic(to:) of RootedTree, of Graphs"),
     (["2sat"], "TwoSatisfiability, of Graphs"),
     (["함수형그래프"], "FunctionalGraph, of Graphs"),
     (["도미네이터트리"], "immediateDominators(from:) of WeightedDigraph, of Graphs"),
@@ -174,9 +212,9 @@ enum KoreanNames {
     (["확장유클리드호제법"], "extendedGCD(_:_:), of NumberTheory"),
     (["모듈로곱셈역원", "모듈러역원", "페르마의소정리"], "inverse(modulo:) of Int, of NumberTheory"),
     (["중국인의나머지정리"], "chineseRemainder(_:), of NumberTheory"),
-    (["오일러피함수"], "totient() of Int, of NumberTheory"),
+    (["오일러피함수", "오일러파이함수"], "totient() of Int, of NumberTheory"),
     (["뫼비우스반전공식", "포함배제의원리"], "invertedOverDivisors(-) of arrays, of NumberTheory"),
-    (["이항계수", "뤼카정리", "조합론", "카탈란수"], "Binomials, of NumberTheory"),
+    (["이항계수", "파스칼삼각형", "뤼카정리", "조합론", "카탈란수"], "Binomials, of NumberTheory"),
     (["분할정복을이용한거듭제곱", "거듭제곱"], "power(_:modulo:) of Int, of NumberTheory"),
     (["행렬", "행렬거듭제곱", "선형대수학", "행렬제곱"], "ModularMatrix or RealMatrix, of NumberTheory"),
     (["선형계획법", "심플렉스", "심플렉스알고리즘"], "LinearProgram, of NumberTheory"),
@@ -190,11 +228,11 @@ enum KoreanNames {
       "grundyNumbers(of:moves:), of NumberTheory"
     ),
     (["볼록껍질"], "convexHull() of collections, of Geometry"),
-    (["선분교차판정", "선분교차", "교점"], "LineSegment, of Geometry"),
-    (["다각형의넓이", "신발끈공식", "픽의정리", "피크의정리"], "doubledArea() of collections, of Geometry"),
+    (["선분교차판정", "선분교차", "선분", "교점"], "LineSegment, of Geometry"),
+    (["다각형의넓이", "다각형면적", "신발끈공식", "픽의정리", "피크의정리"], "doubledArea() of collections, of Geometry"),
     (["볼록다각형내부의점판정", "오목다각형내부의점판정"], "side(of:) of collections, of Geometry"),
-    (["회전하는캘리퍼스"], "indicesOfFarthestPair() of collections, of Geometry"),
-    (["가장가까운두점"], "indicesOfClosestPair() of collections, of Geometry"),
+    (["회전하는캘리퍼스", "가장먼두점"], "indicesOfFarthestPair() of collections, of Geometry"),
+    (["가장가까운두점", "최근접점쌍"], "indicesOfClosestPair() of collections, of Geometry"),
     (["들로네삼각분할", "델로네삼각분할", "보로노이다이어그램"], "delaunayTriangulation(), of Geometry"),
     (["최소외접원"], "smallestEnclosingCircle() of collections, of Geometry"),
     (["반평면교집합"], "HalfPlane, of Geometry"),
@@ -208,7 +246,7 @@ enum KoreanNames {
     (["탐색"], "Searching, a module"),
     (["k번째수", "k번째원소"], "quickSelect(_:) of collections, of Sorting, or WaveletMatrix for ranges"),
     (["요세푸스", "요세푸스문제", "조세퍼스문제"], "remove(at:) of SortedMultiset, of DataStructures"),
-    (["구간최솟값", "구간최소", "구간최댓값"], "RangeMinima or SegmentTree, of DataStructures"),
+    (["구간최솟값", "구간최소", "구간최댓값", "구간최대"], "RangeMinima or SegmentTree, of DataStructures"),
     (["구간최빈값", "최빈값쿼리"], "RangeModes, of DataStructures"),
     (["2차원펜윅트리"], "GridFenwickTree or PointFenwickTree, of DataStructures"),
     (["2차원세그먼트트리", "다차원세그먼트트리", "cdq분할정복"], "PointFenwickTree, of DataStructures"),
@@ -219,7 +257,9 @@ enum KoreanNames {
       ["해밀턴경로", "해밀턴", "해밀토니안경로"],
       "shortestWayThroughAll(placeCount:length:), of DynamicProgramming"
     ),
-    (["단조행렬탐색"], "monotoneMinima(rows:columns:entry:), of DynamicProgramming"),
+    (
+      ["단조행렬탐색", "몽주배열", "몽주", "단조행렬"], "monotoneMinima(rows:columns:entry:), of DynamicProgramming"
+    ),
     (["다수결", "보이어무어다수결투표"], "majorityElement() of collections, of Searching"),
     (["데카르트트리", "카르테시안트리"], "cartesianTreeParents() of collections, of Searching"),
     (
@@ -250,12 +290,15 @@ enum KoreanNames {
       "shortestWalks(from:to:count:) of WeightedDigraph, of Graphs"
     ),
     (["트리"], "RootedTree, of Graphs"),
-    (["트리압축", "가상트리"], "virtualTree(of:) of RootedTree, of Graphs"),
+    (["트리압축", "가상트리", "버추얼트리"], "virtualTree(of:) of RootedTree, of Graphs"),
     (
-      ["작은집합에서큰집합으로합치는테크닉", "작은것에서큰것으로", "트리에서의분리집합"],
+      ["작은집합에서큰집합으로합치는테크닉", "작은것에서큰것으로", "트리에서의분리집합", "스몰투라지"],
       "CombiningDisjointSets, of DataStructures, or RootedTree, of Graphs"
     ),
-    (["트리의재루팅", "리루팅", "루트바꾸기"], "seenFromEachVertex(identity:combine:extend:) of RootedTree"),
+    (
+      ["트리의재루팅", "전방향dp", "트리에서의전방향다이나믹프로그래밍", "리루팅", "루트바꾸기"],
+      "seenFromEachVertex(identity:combine:extend:) of RootedTree"
+    ),
     (["z", "z함수"], "zArray() of collections, of Strings"),
     (["실패함수", "접두사함수"], "prefixFunction() of collections, of Strings"),
     (["lcp배열", "최장공통접두사"], "lcpArray(suffixArray:) of collections, of Strings"),
@@ -272,7 +315,7 @@ enum KoreanNames {
     (["난수", "무작위화", "담금질기법", "모의담금질"], "FastRandom, of Searching"),
     (["모듈러", "모듈러연산", "모듈로연산"], "ModularInteger, of NumberTheory"),
     (["분수", "유리수"], "Fraction, of NumberTheory"),
-    (["소수의개수", "소수개수"], "numberOfPrimes(upTo:), of NumberTheory"),
+    (["소수의개수"], "numberOfPrimes(upTo:), of NumberTheory"),
     (["원시근"], "leastPrimitiveRoot() of Int, of NumberTheory"),
     (["이산제곱근", "토넬리섕크스"], "squareRoot(modulo:) of Int, of NumberTheory"),
     (["이산k제곱근"], "root(_:modulo:) of Int, of NumberTheory"),
@@ -285,7 +328,10 @@ enum KoreanNames {
     (["스턴브로콧트리"], "smallest(denominatorsUpTo:) of Fraction, of NumberTheory"),
     (["다항식보간법", "라그랑주보간법"], "interpolatedValue(at:) of collections, of NumberTheory"),
     (["생성함수", "다항식"], "seriesInverse(count:) of arrays of modular integers, of NumberTheory"),
-    (["키타마사", "키타마사법"], "term(at:ofLinearRecurrence:) of collections, of NumberTheory"),
+    (
+      ["키타마사", "키타마사법", "선형점화식", "피보나치", "피보나치수"],
+      "term(at:ofLinearRecurrence:) of collections, of NumberTheory"
+    ),
     (["스털링수"], "stirlingNumbersOfSecondKind(_:) of ModularInteger, of NumberTheory"),
     (
       ["부분집합의합을이용한다이나믹프로그래밍", "부분집합의합다이나믹프로그래밍"],
@@ -297,6 +343,51 @@ enum KoreanNames {
     ),
     (["교란순열", "완전순열"], "derangementNumbers(count:) of ModularInteger, of NumberTheory"),
     (["벨수"], "seriesExponential(count:) of arrays of modular integers, of NumberTheory"),
+    (["롤백유니온파인드", "롤백", "롤백분리집합"], "RollbackDisjointSets, of DataStructures"),
+    (["가중치유니온파인드", "가중치분리집합", "가중치있는유니온파인드"], "WeightedDisjointSets, of DataStructures"),
+    (
+      ["금광세그", "금광", "구간최대연속합"],
+      "SegmentTree, of DataStructures, of sums with the largest sums of prefixes, suffixes and all"
+    ),
+    (
+      ["병렬이분탐색"],
+      "TimedDisjointSets or PersistentSegmentTree, of DataStructures, which keep all versions"
+    ),
+    (["세그먼트트리이분탐색", "세그이분탐색"], "longestRange(from:while:) of SegmentTree, of DataStructures"),
+    (["펜윅트리이분탐색", "펜윅이분탐색"], "longestPrefix(while:) of FenwickTree, of DataStructures"),
+    (["이중우선순위큐"], "SortedMultiset, of DataStructures"),
+    (["xor트라이", "바이너리트라이", "이진트라이"], "BinaryTrie, of DataStructures"),
+    (["구간뒤집기"], "reverse(_:) of ImplicitTreap, of DataStructures"),
+    (["서로다른수", "구간서로다른수"], "WaveletMatrix, of DataStructures, of where each value was last"),
+    (["롤백리차오트리", "반평면땅따먹기2"], "RollbackLowerEnvelope, of DataStructures"),
+    (
+      ["동전", "동전교환", "거스름돈"],
+      "greatestValue(withWeight:) of items of a knapsack, of DynamicProgramming"
+    ),
+    (["하한"], "lowerBound(of:) of collections, of Searching"),
+    (["상한"], "upperBound(of:) of collections, of Searching"),
+    (["n과m"], "combinations(ofCount:) of sequences, of Searching"),
+    (["행렬식"], "determinant() of ModularMatrix, of NumberTheory"),
+    (
+      ["월시아다마르변환", "고속월시아다마르변환", "아다마르변환"],
+      "walshHadamardTransform() or xorConvolution(with:) of arrays, of NumberTheory"
+    ),
+    (
+      ["번사이드보조정리", "번사이드", "폴리아열거정리"],
+      "totient() of Int, of NumberTheory, for each of the divisors()"
+    ),
+    (["선형체", "오일러체"], "SmallestFactors, of NumberTheory"),
+    (["연분수"], "continuedFraction of Fraction, of NumberTheory"),
+    (["원", "두원", "두원교점", "원과원교점"], "Circle, of Geometry"),
+    (["직사각형", "직사각형합집합", "직사각형합집합넓이"], "unionArea(of:), of Geometry"),
+    (["중앙값"], "quickSelect(_:) of collections, of Sorting"),
+    (["음수사이클", "음의사이클"], "negativeCycle() of WeightedDigraph, of Graphs"),
+    (["간선이중연결요소"], "twoEdgeConnectedComponents() of WeightedGraph, of Graphs"),
+    (
+      ["트리에서모스", "트리모스"],
+      "forEachInMosOrder(add:remove:answer:) of ranges, of Searching, of an Euler tour"
+    ),
+    (["해시", "해시맵", "해시테이블"], "Dictionary or Set, of the standard library"),
     (["민코프스키합"], "minkowskiSum(with:) of convex polygons, of Geometry"),
     (["외접원"], "circumcircle(_:_:_:), of Geometry"),
     (["내접원"], "incircle(_:_:_:), of Geometry"),

@@ -74,6 +74,7 @@ enum OtherTypeNames {
       ["lichaotree", "lichao", "convexhulltrick", "cht", "linecontainer"],
       "LowerEnvelope, of DataStructures"
     ),
+    (["rollbackcht", "dynamiccht", "offlinecht"], "RollbackLowerEnvelope, of DataStructures"),
     (["linkcuttree", "lct"], "DynamicForest or LazyDynamicForest, of DataStructures"),
     (["linkcuttreesubtree", "lctsubtree"], "DynamicSubtreeForest, of DataStructures"),
     (["sieve"], "PrimeSieve, of NumberTheory"),
