@@ -71,7 +71,14 @@ enum TextbookNames {
       ["mowithupdates", "moswithupdates", "moalgorithmwithupdates", "mosalgorithmwithupdates"],
       "PointFenwickTree, of DataStructures, of where each value was last"
     ),
-    (["kdtree", "rangetree", "quadtree"], "PointFenwickTree or WaveletMatrix, of DataStructures"),
+    (
+      ["kdtree", "rangetree", "quadtree", "dominance", "partialorder"],
+      "PointFenwickTree, PointSegmentTree or WaveletMatrix, of DataStructures"
+    ),
+    (
+      ["2dsegmenttree", "segmenttree2d", "2dsegtree", "2drangemaximum", "rectanglemaximum"],
+      "PointSegmentTree, of DataStructures"
+    ),
     (["skiplist"], "SortedMultiset or ImplicitTreap, of DataStructures"),
     (["garner"], "chineseRemainder(_:), of NumberTheory"),
     (
@@ -90,10 +97,6 @@ enum TextbookNames {
     (
       ["travellingsalesman", "travelingsalesman", "travellingsalesperson", "travelingsalesperson"],
       "shortestRoundTrip(placeCount:length:), of DynamicProgramming"
-    ),
-    (
-      ["simulatedannealing", "annealing", "hillclimbing", "localsearch"],
-      "ContinuousClock and Double.random(in:), of the standard library"
     ),
     (["graycode"], "Int, of the standard library: n ^ n >> 1 for each n"),
     (["fisheryates", "reservoirsampling"], "shuffle() of arrays, of the standard library"),
@@ -564,7 +567,10 @@ enum TextbookNames {
       ], "withStack(mebibytes:_:), of FastIO"
     ),
     (
-      ["mt19937", "rng", "randint", "rand", "xorshift", "simulatedannealing", "annealing"],
+      [
+        "mt19937", "rng", "randint", "rand", "xorshift", "simulatedannealing", "annealing",
+        "hillclimbing", "localsearch",
+      ],
       "FastRandom, of Searching"
     ),
     (
