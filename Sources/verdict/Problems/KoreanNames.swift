@@ -367,6 +367,7 @@ enum KoreanNames {
     (["하한"], "lowerBound(of:) of collections, of Searching"),
     (["상한"], "upperBound(of:) of collections, of Searching"),
     (["n과m"], "combinations(ofCount:) of sequences, of Searching"),
+    (["일반화된뤼카정리", "뤼카정리일반화"], "CompositeBinomials, of NumberTheory"),
     (["행렬식"], "determinant() of ModularMatrix, of NumberTheory"),
     (
       ["월시아다마르변환", "고속월시아다마르변환", "아다마르변환"],

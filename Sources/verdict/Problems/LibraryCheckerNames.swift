@@ -234,6 +234,7 @@ enum LibraryCheckerNames {
     (["nimproduct64"], "nimProduct(_:_:), of NumberTheory"),
     (["qbinomialcoefficientprimemod"], "QBinomials, of NumberTheory"),
     (["binomialcoefficientprimemod"], "Binomials, of NumberTheory"),
+    (["binomialcoefficient"], "CompositeBinomials, of NumberTheory"),
     (
       ["factorial"],
       "polynomialValues(at:) of arrays, of NumberTheory, for the products of blocks of √p numbers"

@@ -220,6 +220,13 @@ enum TextbookNames {
       "eulerianNumbers(_:) of ModularInteger, of NumberTheory"
     ),
     (["combinatorics", "ncrmod"], "Binomials, of NumberTheory"),
+    (
+      [
+        "generalizedlucas", "ncrmodcomposite", "binomialmodcomposite", "ncrmodanynumber",
+        "granville",
+      ],
+      "CompositeBinomials, of NumberTheory"
+    ),
     (["discretesqrt", "sqrtmod"], "squareRoot(modulo:) of Int, of NumberTheory"),
     (["gametheory"], "grundyNumbers(of:moves:), of NumberTheory"),
     (["discretelog", "babystepgiantstep"], "discreteLogarithm(toBase:modulo:), of NumberTheory"),
