@@ -7,6 +7,13 @@
 ///
 ///     enum Billion: Modulus { static var value: UInt32 { 1_000_000_000 } }
 ///     ModularInteger<Billion>(999_999_999) + 2  // 1
+///
+/// One that is read from the input is set before the first number is made, and not changed, as existing numbers would not
+/// follow. It takes a division for each product.
+///
+///     enum Given: Modulus { nonisolated(unsafe) static var value: UInt32 = 1 }
+///     Given.value = 12
+///     ModularInteger<Given>(7) * 5  // 11
 public protocol Modulus {
   /// The modulus, from 1 to 2³¹.
   static var value: UInt32 { get }

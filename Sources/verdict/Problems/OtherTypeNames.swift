@@ -54,7 +54,11 @@ enum OtherTypeNames {
     (["multiset", "treeset", "orderedset", "sortedset"], "SortedMultiset, of DataStructures"),
     (["treemap", "orderedmap", "sortedmap"], "SortedDictionary, of DataStructures"),
     (["matrix"], "ModularMatrix or RealMatrix, of NumberTheory, or Table, of DataStructures"),
-    (["modint", "mint", "runtimemodulus"], "ModularInteger, of NumberTheory"),
+    (["modint", "mint"], "ModularInteger, of NumberTheory"),
+    (
+      ["runtimemodulus", "dynamicmodulus", "dynamicmodint"],
+      "Modulus, of NumberTheory, whose value may be a variable"
+    ),
     (["bigint", "bignum"], "BigInteger, of NumberTheory"),
     (["rational", "ratio", "frac"], "Fraction, of NumberTheory"),
     (
