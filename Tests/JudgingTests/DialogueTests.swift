@@ -131,6 +131,7 @@ import Testing
     let limits = Limits(cpuSeconds: 10, wallSeconds: 0.6, memoryBytes: 256 << 20)
     let hang = try judge("\(Self.echo); sleep 1000", against: Self.wantsFive, limits: limits)
     #expect(hang.verdict == .timeLimitExceeded, "\(hang.message)")
+    #expect(hang.message.hasSuffix("; the interactor had accepted it before"), "\(hang.message)")
   }
 
   @Test func theLimitsAreThoseOfTheProgram() throws {

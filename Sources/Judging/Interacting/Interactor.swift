@@ -75,7 +75,9 @@ public struct Interactor: Sendable {
     let opinion = interface.judgement(
       of: "the interactor \(command.title)", outcome.interactor, limits: own,
       reason: reason(outcome.interactor))
-    return opinion.verdict == .accepted ? fault ?? opinion : opinion
+    guard opinion.verdict == .accepted, var fault else { return opinion }
+    fault.message += "; the interactor had accepted it before"
+    return fault
   }
 }
 
