@@ -155,6 +155,7 @@ import Testing
       let output = try Verdict.run("doc", "\(short) independent set").output
       #expect(try output == Verdict.run("doc", "\(long) independent set").output)
     }
+    #expect(try Verdict.run("doc", "continued fractions").output.contains("continuedFraction"))
     #expect(
       try Verdict.run("doc", "order statistics trees").output
         .hasPrefix("what is called order statistics trees elsewhere is SortedMultiset,"))

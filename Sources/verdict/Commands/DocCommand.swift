@@ -129,8 +129,8 @@ enum DocCommand {
     let found = reference.mentioning(words)
     if elsewhere.isEmpty, found.count == 1 { return whole(found[0], in: reference) }
     if elsewhere.isEmpty, found.isEmpty {
-      let written = words.map { TextbookNames.written[$0.lowercased()[...]].map(String.init) ?? $0 }
-      if written != words { return text(about: written, in: reference) }
+      let written = words.map { String(TextbookNames.writtenOut($0[...])) }
+      if written != words, let text = text(about: written, in: reference) { return text }
       let longer = KoreanNames.longer(than: words.joined())
       if !longer.isEmpty { return sentences(longer) }
       let near = reference.mentioningMost(of: words).prefix(mostNear)

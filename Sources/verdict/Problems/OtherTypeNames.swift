@@ -54,7 +54,7 @@ enum OtherTypeNames {
     (["multiset", "treeset", "orderedset", "sortedset"], "SortedMultiset, of DataStructures"),
     (["treemap", "orderedmap", "sortedmap"], "SortedDictionary, of DataStructures"),
     (["matrix"], "ModularMatrix or RealMatrix, of NumberTheory, or Table, of DataStructures"),
-    (["modint", "mint"], "ModularInteger, of NumberTheory"),
+    (["modint", "mint", "modint998244353", "modint1000000007"], "ModularInteger, of NumberTheory"),
     (
       ["runtimemodulus", "dynamicmodulus", "dynamicmodint"],
       "Modulus, of NumberTheory, whose value may be a variable"
@@ -100,7 +100,10 @@ enum OtherTypeNames {
     ),
     (["twosquares"], "sumsOfTwoSquares() of Int, of NumberTheory"),
     (["squarefrees"], "numberOfSquarefreeNumbers(upTo:), of NumberTheory"),
-    (["fft", "ntt"], "convolution(with:) of collections, of NumberTheory"),
+    (
+      ["fft", "ntt", "fastfouriertransform", "fouriertransform", "numbertheoretictransform"],
+      "convolution(with:) of collections, of NumberTheory"
+    ),
     (["lagrange"], "interpolatedValue(at:) of collections, of NumberTheory"),
     (["berlekampmassey", "berlekamp"], "shortestLinearRecurrence() of arrays, of NumberTheory"),
     (["kitamasa", "bostanmori"], "term(at:ofLinearRecurrence:) of collections, of NumberTheory"),
@@ -176,7 +179,10 @@ enum OtherTypeNames {
     (["contourquery", "treecontour"], "TreeContours, of Graphs"),
     (["treehash", "treeisomorphism", "ahu"], "subtreeClasses() of RootedTree, of Graphs"),
     (["graph", "digraph"], "WeightedGraph or WeightedDigraph, of Graphs"),
-    (["maxflow", "dinic", "mincut"], "maximumFlow(from:to:) of WeightedDigraph, of Graphs"),
+    (
+      ["maxflow", "mfgraph", "dinic", "mincut"],
+      "maximumFlow(from:to:) of WeightedDigraph, of Graphs"
+    ),
     (
       ["dominatortree", "lengauertarjan"],
       "immediateDominators(from:) of WeightedDigraph, of Graphs"
@@ -195,7 +201,7 @@ enum OtherTypeNames {
     ),
     (["gomoryhu", "gomoryhutree", "cuttree"], "minimumCutTree() of WeightedGraph, of Graphs"),
     (["stoerwagner", "globalmincut"], "globalMinimumCut() of WeightedGraph, of Graphs"),
-    (["mincostflow", "mincostmaxflow", "mcmf"], "CostNetwork, of Graphs"),
+    (["mincostflow", "mincostmaxflow", "mcmf", "mcfgraph"], "CostNetwork, of Graphs"),
     (["bflow", "circulation", "lowerboundflow"], "BoundedNetwork, of Graphs"),
     (
       ["threeedgeconnectedcomponents", "3ecc"],

@@ -7,9 +7,7 @@ enum TextbookNames {
   static func here(for name: String) -> String? {
     let words = name.lowercased().replacing("'s", with: "").split { " -_".contains($0) }
     let telling = words.filter { !fillers.contains($0) }
-    let whole = telling.map { word in
-      written[word] ?? (word.count > 3 && word.hasSuffix("s") ? word.dropLast() : word)
-    }
+    let whole = telling.map(writtenOut)
     return [words, telling, whole].lazy.filter { !$0.isEmpty }.map { $0.joined() }.compactMap {
       key in
       OtherTypeNames.here(for: key) ?? names.first { $0.elsewhere.contains(key) }?.here
@@ -22,8 +20,15 @@ enum TextbookNames {
     "optimization", "problem", "the", "theorem", "trick", "알고리즘",
   ]
 
-  /// Short words, and what they stand for.
-  static let written: [Substring: Substring] = ["max": "maximum", "min": "minimum"]
+  /// Returns a word in lowercase, written out if it is short, and without the end of a plural or a genitive.
+  static func writtenOut(_ word: Substring) -> Substring {
+    let word = Substring(word.lowercased())
+    if word.hasSuffix("'s") { return word.dropLast(2) }
+    let isPlural = word.count > 4 && word.hasSuffix("s") && !word.hasSuffix("ss")
+    return written[word] ?? (isPlural ? word.dropLast() : word)
+  }
+
+  private static let written: [Substring: Substring] = ["max": "maximum", "min": "minimum"]
 
   private static let names: [(elsewhere: [String], here: String)] = [
     (["orderstatistic", "orderstatistictree", "pbds"], "SortedMultiset, of DataStructures"),
@@ -79,6 +84,29 @@ enum TextbookNames {
       ["2dsegmenttree", "segmenttree2d", "2dsegtree", "2drangemaximum", "rectanglemaximum"],
       "PointSegmentTree, of DataStructures"
     ),
+    (
+      [
+        "segmenttreedescent", "segmenttreewalk", "walksegmenttree", "binarysearchsegmenttree",
+        "descentsegmenttree", "segmenttreebinarysearch",
+      ],
+      "longestRange(from:while:) of SegmentTree, of DataStructures"
+    ),
+    (["rangeaffine", "rangelinear"], "LazySegmentTree, of DataStructures"),
+    (["blockdecomposition", "bucketdecomposition"], "SegmentTree, of DataStructures"),
+    (["intervalcontainer", "constantintervals"], "IntervalMap, of DataStructures"),
+    (
+      ["harmonic", "harmoniclemma", "harmoniclemmablocks", "divisionblocks"],
+      "quotients of DirichletPrefixSums, of NumberTheory"
+    ),
+    (["modlog"], "discreteLogarithm(toBase:modulo:), of NumberTheory"),
+    (["zfunc"], "zArray() of collections, of Strings"),
+    (["sccgraph"], "stronglyConnectedComponents() of WeightedDigraph, of Graphs"),
+    (
+      ["polygoncut", "convexcut", "cutpolygon"],
+      "clipped(to:) of convex polygons, of Geometry, with a HalfPlane"
+    ),
+    (["hulldiameter"], "indicesOfFarthestPair(), of Geometry"),
+    (["pointinsidehull", "pointinhull"], "convexSide(of:) of arrays of points, of Geometry"),
     (["skiplist"], "SortedMultiset or ImplicitTreap, of DataStructures"),
     (["garner"], "chineseRemainder(_:), of NumberTheory"),
     (
@@ -227,7 +255,7 @@ enum TextbookNames {
       ],
       "CompositeBinomials, of NumberTheory"
     ),
-    (["discretesqrt", "sqrtmod"], "squareRoot(modulo:) of Int, of NumberTheory"),
+    (["discretesqrt", "sqrtmod", "modsqrt"], "squareRoot(modulo:) of Int, of NumberTheory"),
     (["gametheory"], "grundyNumbers(of:moves:), of NumberTheory"),
     (["discretelog", "babystepgiantstep"], "discreteLogarithm(toBase:modulo:), of NumberTheory"),
     (
@@ -303,7 +331,10 @@ enum TextbookNames {
       ["inclusionexclusion"],
       "accumulatedOverSubsets(-) or invertedOverMultiples(-) of arrays, of NumberTheory"
     ),
-    (["modinverse", "modularinverse", "modinv"], "inverse(modulo:) of Int, of NumberTheory"),
+    (
+      ["modinverse", "modularinverse", "modinv", "invmod"],
+      "inverse(modulo:) of Int, of NumberTheory"
+    ),
     (["nextprime"], "isPrime of Int, of NumberTheory"),
     (
       ["divisorfunction", "numberdivisors", "countdivisors", "sumdivisors"],
