@@ -1,0 +1,157 @@
+// What `DataStructures` has for the names of textbooks.
+
+extension TextbookNames {
+  static let dataStructures: [(elsewhere: [String], here: String)] = [
+    (["orderstatistic", "orderstatistictree", "pbds"], "SortedMultiset, of DataStructures"),
+    (
+      ["dsusum", "dsudata", "componentsum", "componentmaximum", "unionfindsum"],
+      "CombiningDisjointSets, of DataStructures"
+    ),
+    (
+      ["sumofklargest", "sumofksmallest", "topksum", "klargestsum", "ksmallestsum", "topk"],
+      "SparseSegmentTree, of DataStructures, of numbers and their sums, with longestRange(to:while:)"
+    ),
+    (["rollbackdsu", "dsurollback", "dsuwithrollback"], "RollbackDisjointSets, of DataStructures"),
+    (
+      [
+        "offlinedeletion", "segmenttreeontime", "segmenttreeovertime", "timesegmenttree",
+        "divideandconquerovertime",
+      ],
+      "forEachTime(in:add:undo:answer:) of ranges, of DataStructures"
+    ),
+    (
+      [
+        "2ddifference", "2ddifferencearray", "differencearray2d", "difference2d",
+        "2ddifferences",
+      ],
+      "GridDifferences, of DataStructures"
+    ),
+    (
+      ["brokenprofile", "plug", "profile"],
+      "Table, of DataStructures, with a row for each cell and a column for each mask"
+    ),
+    (
+      ["mowithupdates", "moswithupdates", "moalgorithmwithupdates", "mosalgorithmwithupdates"],
+      "PointFenwickTree, of DataStructures, of where each value was last"
+    ),
+    (
+      ["kdtree", "rangetree", "quadtree", "dominance", "partialorder"],
+      "PointFenwickTree, PointSegmentTree or WaveletMatrix, of DataStructures"
+    ),
+    (
+      ["2dsegmenttree", "segmenttree2d", "2dsegtree", "2drangemaximum", "rectanglemaximum"],
+      "PointSegmentTree, of DataStructures"
+    ),
+    (
+      [
+        "segmenttreedescent", "segmenttreewalk", "walksegmenttree", "binarysearchsegmenttree",
+        "descentsegmenttree", "segmenttreebinarysearch",
+      ],
+      "longestRange(from:while:) of SegmentTree, of DataStructures"
+    ),
+    (["rangeaffine", "rangelinear"], "LazySegmentTree, of DataStructures"),
+    (["blockdecomposition", "bucketdecomposition"], "SegmentTree, of DataStructures"),
+    (["intervalcontainer", "constantintervals"], "IntervalMap, of DataStructures"),
+    (["skiplist"], "SortedMultiset or ImplicitTreap, of DataStructures"),
+    (
+      ["set", "stdset", "hashset"], "SortedMultiset, of DataStructures, or Set, which has no order"
+    ),
+    (["multimap"], "SortedMultiset of Pair, of DataStructures"),
+    (
+      ["map", "stdmap"],
+      "SortedDictionary, of DataStructures, or Dictionary, which has no order"
+    ),
+    (["linkedlist", "doublylinkedlist"], "ImplicitTreap or Deque, of DataStructures"),
+    (
+      [
+        "pointupdaterangequery", "rangequerypointupdate", "pointupdaterangesum",
+        "pointupdate", "rangequery", "rangequeries",
+      ],
+      "SegmentTree or FenwickTree, of DataStructures"
+    ),
+    (
+      ["rangeupdaterangequery", "rangeupdate", "rangeupdates", "rangesumupdate"],
+      "LazySegmentTree, of DataStructures"
+    ),
+    (
+      ["rangekth", "kthsmallestinrange", "kthlargestinrange", "kthinrange", "kthrange"],
+      "WaveletMatrix, of DataStructures"
+    ),
+    (
+      ["rangemex", "mexquery", "mexqueries"],
+      "PersistentSegmentTree, of DataStructures, of where each value was last"
+    ),
+    (
+      ["maximumsubarraysumwithupdates", "maxsubarraysumwithupdates"],
+      "SegmentTree, of DataStructures, of sums with the largest of prefixes, suffixes and runs"
+    ),
+    (["rotatematrix"], "transposed() of Table, of DataStructures, with its rows reversed"),
+    (["2dprefixsum", "prefixsum2d", "summedareatable"], "GridSums, of DataStructures"),
+    (
+      ["runningmedian", "dynamicmedian", "twoheaps", "slidingmedian"],
+      "SortedMultiset, of DataStructures, with element(at:)"
+    ),
+    (["persistentarray"], "PersistentSegmentTree, of DataStructures"),
+    (["disjointsparsetable", "sqrttree"], "SegmentTree, of DataStructures"),
+    (["pathcompression", "unionbysize", "unionbyrank"], "DisjointSets, of DataStructures"),
+    (["rangeupdatepointquery"], "FenwickTree, of DataStructures, of the differences"),
+    (
+      ["arithmeticprogression"], "LazySegmentTree, of DataStructures, whose updates are lines"
+    ),
+    (
+      ["maxprefixsum", "maximumprefixsum"],
+      "SegmentTree, of DataStructures, of sums with the largest sums of prefixes"
+    ),
+    (
+      ["rangedistinct", "distinctrange", "dquery"],
+      "WaveletMatrix, of DataStructures, of where each value was last"
+    ),
+    (["cdq", "cdqdivideandconquer"], "PointFenwickTree, of DataStructures"),
+    (
+      ["parallelbinarysearch"],
+      "TimedDisjointSets or PersistentSegmentTree, of DataStructures, which keep all versions"
+    ),
+    (
+      ["kruskalreconstructiontree", "kruskaltree", "reconstructiontree"],
+      "TimedDisjointSets, of DataStructures: connectionTime(of:_:) and contiguousOrder()"
+    ),
+    (["mergeintervals", "unionintervals"], "IntervalMap, of DataStructures"),
+    (["maximumxor", "maxxor", "maxxorsubarray"], "BinaryTrie, of DataStructures"),
+    (["tuplehash", "pairhash"], "Pair, of DataStructures"),
+    (["prefixsums", "cumulativesum", "partialsum"], "PrefixSums, of DataStructures"),
+    (["lazypropagation"], "LazySegmentTree, of DataStructures"),
+    (
+      ["dynamicsegmenttree", "implicitsegmenttree", "dynamicsegtree"],
+      "SparseSegmentTree or LazySparseSegmentTree, of DataStructures"
+    ),
+    (
+      ["prefixlinearbasis", "rangelinearbasis", "rangexorbasis", "prefixxorbasis"],
+      "forEachXORBasis(in:_:) of collections, of DataStructures"
+    ),
+    (
+      ["rle", "runlengthencoding", "runlength"],
+      "IntervalMap, of DataStructures, whose intervals are the runs of equal values"
+    ),
+    (
+      ["subsetsumbitset", "bitsetknapsack", "bitsetdp"],
+      "BitSet, of DataStructures, with sums |= sums << weight"
+    ),
+    (["huffman", "huffmancoding", "huffmancode"], "PriorityQueue, of DataStructures"),
+    (["rangegcd", "gcdrange", "rangexor", "xorrange"], "SegmentTree, of DataStructures"),
+    (["intervaldp"], "Table, of DataStructures, of the results"),
+    (
+      ["smalltolarge", "smalltolargemerging"],
+      "CombiningDisjointSets, of DataStructures, or RootedTree, of Graphs"
+    ),
+    (["josephus"], "remove(at:) of SortedMultiset, of DataStructures, which removes the k-th"),
+    (
+      ["memoize", "memoization", "lrucache", "memo"],
+      "Dictionary, or Table of DataStructures, of the results"
+    ),
+    (
+      ["8neighbors", "eightneighbors", "8neighborhood", "moore", "mooreneighborhood"],
+      "surroundings(of:) of Table, of DataStructures"
+    ),
+    (["knight", "knightmoves", "dxdy"], "neighbors(of:at:) of Table, of DataStructures"),
+  ]
+}

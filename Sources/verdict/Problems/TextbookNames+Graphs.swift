@@ -1,0 +1,189 @@
+// What `Graphs` and `Strings` have for the names of textbooks.
+
+extension TextbookNames {
+  static let graphsAndStrings: [(elsewhere: [String], here: String)] = [
+    (
+      [
+        "dynamichash", "dynamicstringhash", "hashsegmenttree", "segmenttreehash",
+        "updatablehash", "rollinghashwithupdates", "stringhashwithupdates",
+        "palindromequerieswithupdates", "hashconcatenation", "concatenatehashes",
+      ],
+      "PolynomialHash, of Strings, in a SegmentTree of DataStructures"
+    ),
+    (["zfunc"], "zArray() of collections, of Strings"),
+    (["sccgraph"], "stronglyConnectedComponents() of WeightedDigraph, of Graphs"),
+    (["treehashing"], "subtreeClasses() of RootedTree, of Graphs"),
+    (
+      [
+        "differenceconstraint", "differenceconstraints", "systemdifferenceconstraints",
+        "systemdifferenceconstraint",
+      ],
+      "shortestDistances(from:) of WeightedDigraph, of Graphs"
+    ),
+    (
+      ["minimumbottleneckspanningtree", "maximumspanningtree"],
+      "minimumSpanningForest() of WeightedGraph, of Graphs"
+    ),
+    (["transportation"], "BoundedNetwork or CostNetwork, of Graphs"),
+    (
+      ["chinesepostman", "routeinspection"],
+      "maximumWeightMatching() of WeightedGraph, of Graphs, and eulerianTrail(from:)"
+    ),
+    (["bronkerbosch"], "forEachMaximalClique(_:) of WeightedGraph, of Graphs"),
+    (["boruvka"], "minimumSpanningForest() of WeightedGraph, of Graphs"),
+    (["johnson"], "allPairsDistances() of WeightedDigraph, of Graphs"),
+    (["cycledetection", "detectcycle", "findcycle"], "cycle() of graphs, of Graphs"),
+    (
+      [
+        "floydcycle", "floydcyclefinding", "floydcycledetection", "tortoiseandhare", "brent",
+        "permutationcycles", "cycledecomposition", "successorgraph", "permutationpower",
+      ],
+      "FunctionalGraph, of Graphs, with its cycles"
+    ),
+    (["girth"], "shortestCycle() of WeightedGraph, of Graphs"),
+    (
+      [
+        "smallesttopologicalorder", "lexicographictopologicalorder",
+        "lexicographicaltopologicalsort",
+      ],
+      "topologicalOrder(by:) of WeightedDigraph, of Graphs"
+    ),
+    (
+      ["strongaugmentation", "strongconnectivityaugmentation", "eswarantarjan"],
+      "strongConnectivityAugmentation() of WeightedDigraph, of Graphs"
+    ),
+    (
+      ["bridgeaugmentation", "bridgeconnectivityaugmentation", "edgeconnectivityaugmentation"],
+      "twoEdgeConnectivityAugmentation() of WeightedGraph, of Graphs"
+    ),
+    (["robbins", "strongorientation"], "strongOrientation() of WeightedGraph, of Graphs"),
+    (["debruijn", "debruijnsequence"], "eulerianTrail(from:) of WeightedDigraph, of Graphs"),
+    (
+      ["menger", "edgedisjointpaths", "vertexdisjointpaths", "disjointpaths", "flowdecomposition"],
+      "paths(carrying:from:to:) of WeightedDigraph, of Graphs"
+    ),
+    (["kahn"], "topologicalOrder() of WeightedDigraph, of Graphs"),
+    (
+      ["hierholzer", "eulerpath", "eulerwalk", "eulertrail"],
+      "eulerianTrail(from:) of graphs, of Graphs"
+    ),
+    (
+      ["eulerianpath", "euleriancircuit", "euleriancycle", "eulercircuit"],
+      "eulerianTrail(from:) of graphs, of Graphs"
+    ),
+    (
+      ["blockcuttree", "blockcut", "cutvertex", "cutvertices"],
+      "biconnectedComponents() or articulationPoints() of WeightedGraph, of Graphs"
+    ),
+    (
+      ["fordfulkerson", "edmondskarp", "pushrelabel", "preflow"],
+      "maximumFlow(from:to:) of WeightedDigraph, of Graphs"
+    ),
+    (
+      [
+        "projectselection", "maximumclosure", "maximumweightclosure", "maxclosure",
+        "closureproblem",
+      ],
+      "the minimumCut of a MaximumFlow, of Graphs"
+    ),
+    (["kuhn", "augmentingpath"], "maximumMatching() of BipartiteGraph, of Graphs"),
+    (
+      ["weightedmatching", "weightedblossom", "minimumweightperfectmatching"],
+      "maximumWeightMatching(withMaximumCardinality:) of WeightedGraph, of Graphs"
+    ),
+    (
+      ["scccondensation", "condensation", "condensationgraph"],
+      "stronglyConnectedComponentIndices() of WeightedDigraph, of Graphs"
+    ),
+    (
+      ["kthshortestpath", "kshortestpaths", "kshortestpath", "secondshortestpath", "eppstein"],
+      "shortestWalks(from:to:count:) of WeightedDigraph, of Graphs"
+    ),
+    (
+      ["multisourcebfs", "multisource"],
+      "shortestDistances(vertexCount:fromNearestOf:edges:), of Graphs"
+    ),
+    (
+      ["dijkstradouble", "doubledijkstra", "doubleweights", "floatweights", "realweights"],
+      "shortestLengths(vertexCount:from:edges:), of Graphs"
+    ),
+    (
+      ["pathmax", "pathquery", "pathqueries", "pathsum", "pathsumqueries"],
+      "pathParts(from:to:) of RootedTree, of Graphs"
+    ),
+    (["lowestcommonancestor"], "lowestCommonAncestor(_:_:) of RootedTree, of Graphs"),
+    (["treecenter", "centertree"], "longestPath() of RootedTree, of Graphs, and its middle"),
+    (["treecentroid", "findcentroid"], "forEachCentroid(_:) of RootedTree, of Graphs"),
+    (
+      ["treedp", "dpontrees", "dpontree"],
+      "RootedTree, of Graphs, from the last vertex of its order to the first"
+    ),
+    (
+      ["secondmst", "secondbestmst"],
+      "edges(onPathFrom:to:) of RootedTree, of Graphs, with RangeMinima of DataStructures"
+    ),
+    (["reachability", "warshall"], "transitiveClosure() of WeightedDigraph, of Graphs"),
+    (["dilworth", "antichain"], "maximumAntichain() of WeightedDigraph, of Graphs"),
+    (
+      ["dag", "longestpathdag", "longestpathindag", "criticalpath"],
+      "topologicalOrder() of WeightedDigraph, of Graphs"
+    ),
+    (["bipartitecheck", "isbipartite", "2coloring"], "bipartition() of WeightedGraph, of Graphs"),
+    (["hashing", "stringhashing"], "RollingHash, of Strings"),
+    (["incrementalscc"], "strongConnectionTimes() of WeightedDigraph, of Graphs"),
+    (
+      ["stnumbering", "stordering", "bipolarorientation"],
+      "bipolarOrder(from:to:) of WeightedGraph, of Graphs"
+    ),
+    (["absolutecenter"], "minimumDiameterSpanningTree() of WeightedGraph, of Graphs"),
+    (["stablemarriage", "galeshapley"], "stableMatching(proposers:receivers:), of Graphs"),
+    (
+      ["chordal", "chordalgraph", "peo", "maximumcardinalitysearch", "lexbfs"],
+      "perfectEliminationOrder() of WeightedGraph, of Graphs"
+    ),
+    (["hole", "inducedcycle"], "chordlessCycle() of WeightedGraph, of Graphs"),
+    (
+      ["complementgraph", "complementcomponents"],
+      "connectedComponentsOfComplement() of WeightedGraph, of Graphs"
+    ),
+    (["prufer", "pruefer", "prüfer", "prufersequence"], "pruferCode() of RootedTree, of Graphs"),
+    (["vertexcover", "konig"], "minimumVertexCover() of BipartiteGraph, of Graphs"),
+    (["heavylight", "heavypath"], "RootedTree, of Graphs"),
+    (
+      [
+        "dsutree", "sack", "subtreesum", "subtreequery", "subtreequeries", "treeflattening",
+        "flattentree",
+      ],
+      "RootedTree, whose subtrees are ranges of places, of Graphs"
+    ),
+    (["auxiliarytree", "compressedtree"], "virtualTree(of:) of RootedTree, of Graphs"),
+    (
+      ["01bfs", "zeroonebfs", "dial", "gridbfs", "bfsgrid", "floodfill", "numberislands", "maze"],
+      "shortestDistances(vertexCount:from:edges:), of Graphs, for what is no stored graph, as grids"
+    ),
+    (["border", "borders", "failurefunction"], "prefixFunction() of collections, of Strings"),
+    (["period", "smallestperiod"], "prefixFunction() or zArray() of collections, of Strings"),
+    (["bwt", "burrowswheeler", "burrowswheelertransform"], "suffixArray(), of Strings"),
+    (
+      ["inversebwt", "inverseburrowswheeler", "inverseburrowswheelertransform"],
+      "inverseBurrowsWheelerTransform() of collections, of Strings"
+    ),
+    (["stringmatching", "patternmatching"], "occurrences(of:) of collections, of Strings"),
+    (["rabinkarp", "knuthmorrispratt"], "occurrences(of:) of collections, of Strings"),
+    (
+      ["minimalrotation", "minimumrotation", "leastrotation", "booth"],
+      "leastRotationStart() of collections, of Strings"
+    ),
+    (
+      ["longestpalindromicsubstring", "longestpalindrome"],
+      "palindromeLengths() of collections, of Strings"
+    ),
+    (
+      [
+        "polygoncentroid", "centroidpolygon", "centerofmass", "centermass", "centerofgravity",
+        "centroid",
+      ],
+      "centroid() of collections of points, or forEachCentroid(_:) of RootedTree, of Graphs"
+    ),
+  ]
+}

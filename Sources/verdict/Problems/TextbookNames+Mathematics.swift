@@ -1,0 +1,162 @@
+// What `NumberTheory` and `Geometry` have for the names of textbooks.
+
+extension TextbookNames {
+  static let mathematics: [(elsewhere: [String], here: String)] = [
+    (["chebyshevcenter", "largestinscribedcircle"], "LinearProgram, of NumberTheory"),
+    (
+      ["harmonic", "harmoniclemma", "harmoniclemmablocks", "divisionblocks"],
+      "quotients of DirichletPrefixSums, of NumberTheory"
+    ),
+    (["modlog"], "discreteLogarithm(toBase:modulo:), of NumberTheory"),
+    (
+      ["polygoncut", "convexcut", "cutpolygon"],
+      "clipped(to:) of convex polygons, of Geometry, with a HalfPlane"
+    ),
+    (["hulldiameter"], "indicesOfFarthestPair(), of Geometry"),
+    (["pointinsidehull", "pointinhull"], "convexSide(of:) of arrays of points, of Geometry"),
+    (["garner"], "chineseRemainder(_:), of NumberTheory"),
+    (
+      ["farey", "fareysequence"], "smallest(denominatorsUpTo:where:) of Fraction, of NumberTheory"
+    ),
+    (
+      ["nim", "nimsum", "staircasenim"], "grundyNumbers(of:moves:), of NumberTheory, combined by ^"
+    ),
+    (
+      ["lgv", "lgvlemma", "nonintersectingpaths"], "determinant() of ModularMatrix, of NumberTheory"
+    ),
+    (
+      ["markov", "markovchain", "randomwalk"],
+      "power(_:) or solution(for:) of RealMatrix or ModularMatrix, of NumberTheory"
+    ),
+    (
+      ["chebyshevdistance"],
+      "manhattanDistance(to:) of LatticePoint, of Geometry, of points (x + y, x - y)"
+    ),
+    (["fastpower", "fastexponentiation"], "power(_:modulo:) of Int, of NumberTheory"),
+    (["fermat", "fermatlittle"], "inverse(modulo:) of Int, of NumberTheory"),
+    (["eulerphi", "eulertotient", "phifunction"], "totient() of Int, of NumberTheory"),
+    (["kirchhoff", "matrixtree"], "determinant() of ModularMatrix, of NumberTheory"),
+    (["mobiusinversion", "möbius"], "invertedOverDivisors(-) of arrays, of NumberTheory"),
+    (["cuberoot", "nthroot"], "integerRoot(_:) of Int and UInt64, of NumberTheory"),
+    (
+      ["derangement", "derangements", "subfactorial"],
+      "derangementNumbers(count:) of ModularInteger, of NumberTheory"
+    ),
+    (
+      ["euleriannumber", "euleriannumbers"],
+      "eulerianNumbers(_:) of ModularInteger, of NumberTheory"
+    ),
+    (["combinatorics", "ncrmod"], "Binomials, of NumberTheory"),
+    (
+      [
+        "generalizedlucas", "ncrmodcomposite", "binomialmodcomposite", "ncrmodanynumber",
+        "granville",
+      ],
+      "CompositeBinomials, of NumberTheory"
+    ),
+    (["discretesqrt", "sqrtmod", "modsqrt"], "squareRoot(modulo:) of Int, of NumberTheory"),
+    (["gametheory"], "grundyNumbers(of:moves:), of NumberTheory"),
+    (["discretelog", "babystepgiantstep"], "discreteLogarithm(toBase:modulo:), of NumberTheory"),
+    (
+      ["fwht", "fwt", "walshhadamard", "hadamard"],
+      "walshHadamardTransform() or xorConvolution(with:) of arrays, of NumberTheory"
+    ),
+    (
+      ["faulhaber", "sumofpowers", "powersum", "powersums"],
+      "interpolatedValue(at:) of arrays, of NumberTheory"
+    ),
+    (["orderofelement", "ordermod"], "multiplicativeOrder(modulo:) of Int, of NumberTheory"),
+    (
+      ["relaxedconvolution", "relaxedmultiplication", "onlinefft", "cdqfft", "cdqntt"],
+      "OnlineConvolution, of NumberTheory"
+    ),
+    (["karatsuba", "schonhagestrassen"], "convolution(with:) or BigInteger, of NumberTheory"),
+    (["gausselimination", "gaussjordan"], "ModularMatrix or RealMatrix, of NumberTheory"),
+    (
+      ["linearequations", "simultaneousequations", "linearsystem"],
+      "solution(for:) of ModularMatrix, RealMatrix or BitMatrix, of NumberTheory"
+    ),
+    (
+      ["simplex", "linearprogram", "linearprogramming", "lp"], "LinearProgram, of NumberTheory"
+    ),
+    (["partialpivoting", "doublematrix"], "RealMatrix, of NumberTheory"),
+    (["fkt", "kasteleyn", "planarmatching"], "pfaffian() of ModularMatrix, of NumberTheory"),
+    (["adlemanmandersmiller"], "root(_:modulo:) of Int, of NumberTheory"),
+    (
+      ["wiedemann", "sparsematrix"],
+      "sparseDeterminant(size:elements:) of ModularMatrix, of NumberTheory"
+    ),
+    (
+      ["lagrangeinversion", "seriesreversion"],
+      "seriesCompositionalInverse(count:) of arrays of modular integers, of NumberTheory"
+    ),
+    (
+      ["kinoshitali"],
+      "seriesComposition(with:count:) of arrays of modular integers, of NumberTheory"
+    ),
+    (["setpowerseries"], "subsetExponential() of arrays of modular integers, of NumberTheory"),
+    (["powertower"], "tetration(_:modulo:) of Int, of NumberTheory"),
+    (["qbinomial", "gaussianbinomial"], "QBinomials, of NumberTheory"),
+    (["mertens", "dirichletconvolution", "dusieve"], "DirichletPrefixSums, of NumberTheory"),
+    (
+      ["min25", "min25sieve", "multiplicativefunction"],
+      "sumOfMultiplicativeFunction(upTo:atPrimes:atPowers:), of NumberTheory"
+    ),
+    (["onionpeeling"], "convexLayers() of collections, of Geometry"),
+    (["lightsout", "xorequations"], "solution(for:) of BitMatrix, of NumberTheory"),
+    (["matrixexponentiation", "matrixpower"], "power(_:) of ModularMatrix, of NumberTheory"),
+    (
+      [
+        "catalan", "catalannumbers", "pascaltriangle", "multinomial", "multinomialcoefficient",
+        "starsandbars",
+      ],
+      "Binomials, of NumberTheory"
+    ),
+    (
+      ["burnside", "burnsidelemma", "polya", "necklace", "necklaces"],
+      "totient() of Int, of NumberTheory, for each of the divisors()"
+    ),
+    (
+      ["inclusionexclusion"],
+      "accumulatedOverSubsets(-) or invertedOverMultiples(-) of arrays, of NumberTheory"
+    ),
+    (
+      ["modinverse", "modularinverse", "modinv", "invmod"],
+      "inverse(modulo:) of Int, of NumberTheory"
+    ),
+    (["nextprime"], "isPrime of Int, of NumberTheory"),
+    (
+      ["divisorfunction", "numberdivisors", "countdivisors", "sumdivisors"],
+      "SmallestFactors, or divisors() of Int, of NumberTheory"
+    ),
+    (["eratosthenes", "sieveeratosthenes"], "PrimeSieve, of NumberTheory"),
+    (["euclid", "bezout", "extendedeuclid"], "extendedGCD(_:_:), of NumberTheory"),
+    (["wildcard", "wildcardmatching"], "occurrences(of:wildcard:) of arrays, of NumberTheory"),
+    (
+      ["graham", "jarvis", "andrew", "andrewmonotonechain", "giftwrapping"],
+      "convexHull(), of Geometry"
+    ),
+    (["linesweep", "sweepline", "rectangleunion"], "unionArea(of:), of Geometry"),
+    (
+      ["segmentintersection", "lineintersection"], "commonPoint(with:) of LineSegment, of Geometry"
+    ),
+    (
+      ["segmentoverlap", "collinearoverlap", "overlappingsegments"],
+      "commonSegment(with:) of LineSegment, of Geometry"
+    ),
+    (["circumcenter", "circumscribedcircle"], "circumcircle(_:_:_:), of Geometry"),
+    (["incenter", "inscribedcircle"], "incircle(_:_:_:), of Geometry"),
+    (["perpendicularfoot", "orthogonalprojection"], "projection(of:) of LineSegment, of Geometry"),
+    (["mirrorpoint"], "reflection(of:) of LineSegment, of Geometry"),
+    (["pick"], "doubledArea() of collections of points, of Geometry"),
+    (["delaunay", "voronoi", "voronoidiagram"], "delaunayTriangulation(), of Geometry"),
+    (["pointsintriangle"], "TriangleCounts, of Geometry"),
+    (["rectilinearmst"], "manhattanMinimumSpanningTree(), of Geometry"),
+    (["emst"], "euclideanMinimumSpanningTree(), of Geometry"),
+    (["diameter", "farthestpair"], "indicesOfFarthestPair(), of Geometry"),
+    (
+      ["ceildiv", "divceil", "ceildivision", "ceilingdivision"],
+      "ceilDivided(by:) of integers, of NumberTheory"
+    ),
+  ]
+}

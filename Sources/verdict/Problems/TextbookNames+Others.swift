@@ -1,0 +1,139 @@
+// What the other modules and the standard library have for the names of textbooks.
+
+extension TextbookNames {
+  static let others: [(elsewhere: [String], here: String)] = [
+    (
+      ["divideandconquer", "dncoptimization", "dncopt"],
+      "cheapestPartition(of:into:cost:) or monotoneMinima(rows:columns:entry:), of DynamicProgramming"
+    ),
+    (
+      ["travellingsalesman", "travelingsalesman", "travellingsalesperson", "travelingsalesperson"],
+      "shortestRoundTrip(placeCount:length:), of DynamicProgramming"
+    ),
+    (["graycode"], "Int, of the standard library: n ^ n >> 1 for each n"),
+    (["fisheryates", "reservoirsampling"], "shuffle() of arrays, of the standard library"),
+    (["bitmanipulation", "bittricks"], "Int, of the standard library, with nonzeroBitCount"),
+    (["lowbit", "lowestsetbit"], "Int, of the standard library: n & -n"),
+    (
+      ["subsetenumeration", "enumeratesubsets"], "submasks of integers, of Searching"
+    ),
+    (["anagram", "anagrams"], "Histogram, of Sorting, of the letters"),
+    (["regularexpression", "regex"], "Regex, of the standard library"),
+    (["stringbuilder", "stringconcatenation"], "OutputWriter, of FastIO"),
+    (["readuntileof", "untileof", "readuntilend"], "hasNextToken() of InputReader, of FastIO"),
+    (["printdouble", "printdecimal"], "writeLine(_:digits:) of OutputWriter, of FastIO"),
+    (["bisection"], "smallest(where:) of ranges, of Searching"),
+    (["median"], "quickSelect(_:) of collections, of Sorting"),
+    (["customcomparator"], "fastSort(by:) of collections, of Sorting"),
+    (["permutationtree", "commoninterval"], "strongIntervals() of collections, of Searching"),
+    (
+      ["binarysearchanswer", "parametricsearch"],
+      "smallest(where:) or largest(where:) of ranges, of Searching"
+    ),
+    (["goldensection", "goldensectionsearch"], "lowestPoint(of:) of ranges, of Searching"),
+    (
+      ["slidingwindowmaximum", "slidingwindowminimum", "slidingmaximum", "slidingminimum"],
+      "maxima(ofLast:) and minima(ofLast:) of collections, of Searching"
+    ),
+    (
+      ["monotonicstack", "nextgreater", "nextgreaterelement", "nextsmallerelement"],
+      "indicesOfNext(_:) and indicesOfPrevious(_:) of collections, of Searching"
+    ),
+    (
+      ["kadane", "maximumsubarray", "maxsubarray", "maximumsubarraysum", "maxsubarraysum"],
+      "consecutiveRunWithLargestSum() of collections, of Searching"
+    ),
+    (["sqrt"], "forEachInMosOrder(add:remove:answer:) of ranges, of Searching"),
+    (
+      ["weightedintervalscheduling", "weightedjobscheduling"],
+      "upperBound(of:) of collections, of Searching, of the sorted ends"
+    ),
+    (["kthpermutation"], "permutation(ofRank:) of collections, of Searching"),
+    (["gosper", "gosperhack"], "combinations(ofCount:) of sequences, of Searching"),
+    (["powerset", "allsubsets"], "submasks of integers, of Searching"),
+    (["bitdp", "bitmaskdp"], "submasks of integers, of Searching, for an array of 1 << n results"),
+    (
+      ["maximalrectangle", "largestrectangle", "largestrectangleinhistogram"],
+      "indicesOfNext(_:) and indicesOfPrevious(_:) of collections, of Searching"
+    ),
+    (
+      ["intervalscheduling", "activityselection", "meetingrooms"],
+      "fastSort(by:) of collections, of Sorting, by the ends"
+    ),
+    (
+      ["coinchange", "changemaking", "exactknapsack", "knapsackexact"],
+      "greatestValue(withWeight:) of items of a knapsack, of DynamicProgramming"
+    ),
+    (
+      ["01knapsack", "boundedknapsack", "multipleknapsack", "unboundedknapsack"],
+      "greatestValue(withWeightAtMost:) of items of a knapsack, of DynamicProgramming"
+    ),
+    (["knuth", "knuthyao"], "cheapestMergeCost(of:cost:), of DynamicProgramming"),
+    (
+      ["minplusconvolution", "maxplusconvolution", "tropicalconvolution"],
+      "minPlusConvolution(withConvex:) or (withConcave:) of arrays, of DynamicProgramming"
+    ),
+    (["smawk", "totallymonotone"], "monotoneMinima(rows:columns:entry:), of DynamicProgramming"),
+    (["hamiltonianpath"], "shortestWayThroughAll(placeCount:length:), of DynamicProgramming"),
+    (
+      ["heldkarp", "hamiltoniancycle"],
+      "shortestRoundTrip(placeCount:length:), of DynamicProgramming"
+    ),
+    (
+      ["rerooting", "rerootingtechnique"],
+      "seenFromEachVertex(identity:combine:extend:) of RootedTree"
+    ),
+    (
+      ["itertools", "allpermutations", "generatepermutations"],
+      "nextPermutation() of arrays and combinations(ofCount:) of sequences, of Searching"
+    ),
+    (
+      [
+        "recursion", "deeprecursion", "recursionlimit", "setrecursionlimit", "stackoverflow",
+        "stacksize",
+        "setrlimit",
+      ], "withStack(mebibytes:_:), of FastIO"
+    ),
+    (
+      [
+        "mt19937", "rng", "randint", "rand", "xorshift", "simulatedannealing", "annealing",
+        "hillclimbing", "localsearch",
+      ],
+      "FastRandom, of Searching"
+    ),
+    (
+      ["int128", "uint128"],
+      "Int128, of the standard library since Swift 6.0, or BigInteger, of NumberTheory"
+    ),
+    (
+      ["chrono", "timer", "stopwatch", "timelimit", "currenttime"],
+      "ContinuousClock, of the standard library"
+    ),
+    (
+      [
+        "exactcover", "dancinglinks", "dlx", "algorithmx", "sudoku", "latinsquare", "pentominoes",
+        "polyominoes", "nqueens", "queens", "eightqueens",
+      ], "exactCover(of:) of sets, of Searching"
+    ),
+    (
+      [
+        "%02d", "zeropad", "zeropadding", "zeropadded", "zfill", "setfill", "setw", "padstart",
+        "leadingzeros",
+      ], "zeroPadded(to:) of integers, of FastIO"
+    ),
+    (
+      [
+        "parseints", "extractintegers", "commaseparated", "commas", "hh:mm:ss", "hh:mm",
+        "parsetime", "parsedate", "numbersinaline", "numbersonaline", "numbersofaline",
+      ], "integers() of bytes, such as those of readLineBytes(), of FastIO"
+    ),
+    (["precision", "decimalplaces"], "writeLine(_:digits:) of OutputWriter, of FastIO"),
+    (
+      ["hex", "hexadecimal", "baseconversion"],
+      "String(_:radix:) or Int(_:radix:), of the standard library"
+    ),
+    (["zobrist", "xorhashing"], "FastRandom, of Searching, with a number for each value"),
+    (["hammingdistance"], "nonzeroBitCount of integers, of the standard library, after ^"),
+    (["bitcount"], "nonzeroBitCount of integers, of the standard library"),
+  ]
+}
