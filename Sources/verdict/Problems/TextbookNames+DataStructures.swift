@@ -85,7 +85,19 @@ extension TextbookNames {
       ["maximumsubarraysumwithupdates", "maxsubarraysumwithupdates"],
       "SegmentTree, of DataStructures, of sums with the largest of prefixes, suffixes and runs"
     ),
-    (["rotatematrix"], "transposed() of Table, of DataStructures, with its rows reversed"),
+    (
+      ["rotatematrix", "matrixrotation", "rotategrid"],
+      "rotated(quarterTurns:) of Table, of DataStructures"
+    ),
+    (["gameoflife"], "neighbors(of:at:) of Table, of DataStructures"),
+    (
+      ["skyline"],
+      "LazySegmentTree, of DataStructures, with the heights that are applied to ranges"
+    ),
+    (
+      ["nearestneighbor", "nearestneighbour"],
+      "PointFenwickTree or PointSegmentTree, of DataStructures"
+    ),
     (["2dprefixsum", "prefixsum2d", "summedareatable"], "GridSums, of DataStructures"),
     (
       ["runningmedian", "dynamicmedian", "twoheaps", "slidingmedian"],

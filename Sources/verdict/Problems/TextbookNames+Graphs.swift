@@ -72,7 +72,7 @@ extension TextbookNames {
       "eulerianTrail(from:) of graphs, of Graphs"
     ),
     (
-      ["blockcuttree", "blockcut", "cutvertex", "cutvertices"],
+      ["blockcuttree", "blockcut", "cutvertex", "cutvertices", "cactus", "cactusgraph"],
       "biconnectedComponents() or articulationPoints() of WeightedGraph, of Graphs"
     ),
     (
@@ -122,7 +122,10 @@ extension TextbookNames {
       ["secondmst", "secondbestmst"],
       "edges(onPathFrom:to:) of RootedTree, of Graphs, with RangeMinima of DataStructures"
     ),
-    (["reachability", "warshall"], "transitiveClosure() of WeightedDigraph, of Graphs"),
+    (
+      ["reachability", "warshall", "transitivereduction"],
+      "transitiveClosure() of WeightedDigraph, of Graphs"
+    ),
     (["dilworth", "antichain"], "maximumAntichain() of WeightedDigraph, of Graphs"),
     (
       ["dag", "longestpathdag", "longestpathindag", "criticalpath"],

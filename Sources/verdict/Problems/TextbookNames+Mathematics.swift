@@ -113,7 +113,16 @@ extension TextbookNames {
       "Binomials, of NumberTheory"
     ),
     (
-      ["burnside", "burnsidelemma", "polya", "necklace", "necklaces"],
+      [
+        "calendar", "date", "leapyear", "weekday", "dayofweek", "daysbetween", "daysbetweendates",
+        "datedifference", "zeller", "zellercongruence", "doomsday", "julianday", "gregorian",
+      ],
+      "CalendarDate, of NumberTheory"
+    ),
+    (["permanent"], "hafnian() of ModularMatrix, of NumberTheory, for [[0, A], [Aᵀ, 0]]"),
+    (["tridiagonal"], "RealMatrix, of NumberTheory"),
+    (
+      ["burnside", "burnsidelemma", "polya", "necklace", "bracelet"],
       "totient() of Int, of NumberTheory, for each of the divisors()"
     ),
     (

@@ -24,6 +24,43 @@ extension TextbookNames {
     (["printdouble", "printdecimal"], "writeLine(_:digits:) of OutputWriter, of FastIO"),
     (["bisection"], "smallest(where:) of ranges, of Searching"),
     (["median"], "quickSelect(_:) of collections, of Sorting"),
+    (
+      ["kthsmallest", "kthlargest", "kthelement", "kthorderstatistic"],
+      "quickSelect(_:) of collections, of Sorting, or element(at:) of SortedMultiset"
+    ),
+    (
+      [
+        "parser", "tokenizer", "shuntingyard", "infixtopostfix", "postfixnotation", "postfix",
+        "reversepolishnotation", "rpn", "expressionevaluation", "expressionparser", "calculator",
+      ],
+      "Array, of the standard library: a stack of operators and one of values"
+    ),
+    (
+      ["3sum", "threesum"],
+      "fastSort() of collections, of Sorting, and two places that move towards each other"
+    ),
+    (
+      ["jobscheduling", "deadlinescheduling"],
+      "PriorityQueue, of DataStructures, of the jobs taken so far"
+    ),
+    (["weightedjobscheduling", "weightedintervalscheduling"], "lowerBound(of:), of Searching"),
+    (
+      ["shortestcommonsuperstring", "shortestsuperstring"],
+      "shortestWayThroughAll(placeCount:length:), of DynamicProgramming"
+    ),
+    (
+      ["optimalbinarysearchtree", "optimalbst"],
+      "cheapestMergeCost(of:cost:), of DynamicProgramming"
+    ),
+    (
+      ["inversepermutation"],
+      "Array, of the standard library: inverse[permutation[i]] = i for each i"
+    ),
+    (["newtonmethod", "newtonraphson"], "smallest(where:) of ranges, of Searching"),
+    (
+      ["longestdecreasingsubsequence", "lds"],
+      "longestDecreasingSubsequence() of collections, of DynamicProgramming"
+    ),
     (["customcomparator"], "fastSort(by:) of collections, of Sorting"),
     (["permutationtree", "commoninterval"], "strongIntervals() of collections, of Searching"),
     (
