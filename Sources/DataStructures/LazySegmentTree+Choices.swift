@@ -40,21 +40,10 @@ extension LazySegmentTree {
   ) {
     let bounds = _rangeBounds(range, in: 0..<count)
     if bounds.isEmpty { return }
-    _change(bounds) { nodes, leaves in
-      var (next, end, size) = (leaves.lowerBound, leaves.upperBound, 1)
-      while next < end {
-        if next & 1 == 1 {
-          nodes.receive(at: next, size, choose)
-          next &+= 1
-        }
-        if end & 1 == 1 {
-          end &-= 1
-          nodes.receive(at: end, size, choose)
-        }
-        next &>>= 1
-        end &>>= 1
-        size &<<= 1
-      }
+    let (combine, apply, compose) = (_combine, _apply, _compose)
+    _change(bounds) { nodes, updates, leaves in
+      let nodes = _LazyNodes(nodes, updates, combine, apply, compose)
+      nodes.forEachPart(of: leaves) { node, size in nodes.receive(at: node, size, choose) }
     }
   }
 }

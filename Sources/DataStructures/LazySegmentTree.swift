@@ -35,6 +35,21 @@ public struct LazySegmentTree<Element, Update> {
   @usableFromInline internal let _combine: (Element, Element) -> Element
   @usableFromInline internal let _apply: (Update, Element, Int) -> Element
   @usableFromInline internal let _compose: (Update, Update) -> Update
+  // What is done with the nodes. As these functions are made where the compiler sees the operations, they call no
+  // others, whereas those above are called for each node.
+  /// Pushes down what is pending above the ends of a range of leaves.
+  @usableFromInline internal let _passDown: _Work
+  /// Recombines the ancestors of the ends of a range of leaves.
+  @usableFromInline internal let _recombine: _Work
+  /// Updates a range of leaves, above whose ends nothing is pending.
+  @usableFromInline internal let _receive: (_Nodes, _Updates, _ leaves: Range<Int>, Update) -> Void
+  /// Replaces the identity by the aggregate of a range of leaves that is not empty.
+  @usableFromInline internal let _accumulate:
+    (inout Element, UnsafePointer<Element>, UnsafePointer<Update?>, _ leaves: Range<Int>) -> Void
+
+  @usableFromInline internal typealias _Nodes = UnsafeMutablePointer<Element>
+  @usableFromInline internal typealias _Updates = UnsafeMutablePointer<Update?>
+  @usableFromInline internal typealias _Work = (_Nodes, _Updates, _ leaves: Range<Int>) -> Void
 
   /// The number of elements.
   ///
@@ -64,6 +79,27 @@ public struct LazySegmentTree<Element, Update> {
     (count, _nodes) = _segmentTree(of: Array(elements), identity, combine)
     _updates = Array(repeating: nil, count: _nodes.count / 2)
     (_identity, _combine, _apply, _compose) = (identity, combine, apply, compose)
+    // Where a tree is only used in the function that makes it, the compiler calls these directly, and should see the
+    // operations in them there, too.
+    @inline(__always) func passDown(_ nodes: _Nodes, _ updates: _Updates, _ leaves: Range<Int>) {
+      _LazyNodes(nodes, updates, combine, apply, compose).passDown(above: leaves)
+    }
+    @inline(__always) func recombine(_ nodes: _Nodes, _ updates: _Updates, _ leaves: Range<Int>) {
+      _LazyNodes(nodes, updates, combine, apply, compose).recombine(above: leaves)
+    }
+    @inline(__always) func receive(
+      _ nodes: _Nodes, _ updates: _Updates, _ leaves: Range<Int>, _ update: Update
+    ) {
+      _LazyNodes(nodes, updates, combine, apply, compose).receive(update, leaves: leaves)
+    }
+    @inline(__always) func accumulate(
+      _ sum: inout Element, _ nodes: UnsafePointer<Element>, _ updates: UnsafePointer<Update?>,
+      _ leaves: Range<Int>
+    ) {
+      sum = _lazySum(of: leaves, nodes, updates, identity: sum, combine, apply)
+    }
+    (_passDown, _recombine) = (passDown, recombine)
+    (_receive, _accumulate) = (receive, accumulate)
   }
 
   /// Creates a tree in which all elements are the identity.
@@ -99,7 +135,7 @@ public struct LazySegmentTree<Element, Update> {
     }
     @inline(__always) set {
       precondition(0 <= index && index < count, "no element has this index")
-      _change(index..<index + 1) { nodes, leaves in nodes.all[leaves.lowerBound] = newValue }
+      _change(index..<index + 1) { nodes, _, leaves in nodes[leaves.lowerBound] = newValue }
     }
   }
 
@@ -118,22 +154,8 @@ public struct LazySegmentTree<Element, Update> {
   public mutating func update(_ range: some RangeExpression<Int>, by update: Update) {
     let bounds = _rangeBounds(range, in: 0..<count)
     if bounds.isEmpty { return }
-    _change(bounds) { nodes, leaves in
-      var (next, end, size) = (leaves.lowerBound, leaves.upperBound, 1)
-      while next < end {
-        if next & 1 == 1 {
-          nodes.receive(update, at: next, size)
-          next &+= 1
-        }
-        if end & 1 == 1 {
-          end &-= 1
-          nodes.receive(update, at: end, size)
-        }
-        next &>>= 1
-        end &>>= 1
-        size &<<= 1
-      }
-    }
+    let receive = _receive
+    _change(bounds) { nodes, updates, leaves in receive(nodes, updates, leaves, update) }
   }
 
   /// Returns the elements of a range combined from left to right, or the identity for an empty range.
@@ -143,51 +165,15 @@ public struct LazySegmentTree<Element, Update> {
   @inlinable @inline(__always)
   public func combined(_ range: some RangeExpression<Int>) -> Element {
     let bounds = _rangeBounds(range, in: 0..<count)
-    if bounds.isEmpty { return _identity }
-    let (identity, combine, apply) = (_identity, _combine, _apply)
-    var (next, end) = (_leafCount + bounds.lowerBound, _leafCount + bounds.upperBound)
-    return _nodes.withUnsafeBufferPointer { nodes in
+    var sum = _identity
+    if bounds.isEmpty { return sum }
+    let leaves = _leafCount + bounds.lowerBound..<_leafCount + bounds.upperBound
+    _nodes.withUnsafeBufferPointer { nodes in
       _updates.withUnsafeBufferPointer { updates in
-        let (nodes, updates) = (nodes.baseAddress!, updates.baseAddress!)
-        var (left, leftCount, right, rightCount) = (identity, 0, identity, 0)
-        var size = 1
-        // Invariant: the aggregate on the left is that of leaves below the node before `next`, or is empty, and that on
-        // the right is of leaves below the node `end`; what is pending at these nodes or below has been applied to it.
-        while next < end {
-          if next & 1 == 1 {
-            left = combine(left, nodes[next])
-            leftCount &+= size
-            next &+= 1
-          }
-          if end & 1 == 1 {
-            end &-= 1
-            right = combine(nodes[end], right)
-            rightCount &+= size
-          }
-          next &>>= 1
-          end &>>= 1
-          size &<<= 1
-          if leftCount > 0, let update = updates[next &- 1] {
-            left = apply(update, left, leftCount)
-          }
-          if rightCount > 0, let update = updates[end] { right = apply(update, right, rightCount) }
-        }
-        // Adjacent nodes: sooner or later they have a common ancestor.
-        var last = next &- 1
-        while last != end {
-          last &>>= 1
-          end &>>= 1
-          if leftCount > 0, let update = updates[last] { left = apply(update, left, leftCount) }
-          if rightCount > 0, let update = updates[end] { right = apply(update, right, rightCount) }
-        }
-        var sum = combine(left, right)
-        while end > 1 {
-          end &>>= 1
-          if let update = updates[end] { sum = apply(update, sum, leftCount &+ rightCount) }
-        }
-        return sum
+        _accumulate(&sum, nodes.baseAddress!, updates.baseAddress!, leaves)
       }
     }
+    return sum
   }
 }
 
@@ -208,22 +194,62 @@ extension LazySegmentTree {
   ///   - work: Called with the nodes, when nothing is pending above the ends of the range, and with the leaves of the
   ///     positions.
   @inlinable @inline(__always)
-  internal mutating func _change(
-    _ places: Range<Int>, _ work: (_LazyNodes<Element, Update>, Range<Int>) -> Void
-  ) {
-    let (combine, apply, compose, leafCount) = (_combine, _apply, _compose, _leafCount)
+  internal mutating func _change(_ places: Range<Int>, _ work: _Work) {
+    let (passDown, recombine, leafCount) = (_passDown, _recombine, _leafCount)
     let leaves = leafCount + places.lowerBound..<leafCount + places.upperBound
-    _nodes.withUnsafeMutableBufferPointer { all in
+    _nodes.withUnsafeMutableBufferPointer { nodes in
       _updates.withUnsafeMutableBufferPointer { updates in
-        let nodes = _LazyNodes(
-          all: all.baseAddress!, updates: updates.baseAddress!,
-          height: leafCount.trailingZeroBitCount, combine: combine, apply: apply, compose: compose)
-        nodes.passDown(above: leaves)
-        work(nodes, leaves)
-        nodes.recombine(above: leaves)
+        let (nodes, updates) = (nodes.baseAddress!, updates.baseAddress!)
+        passDown(nodes, updates, leaves)
+        work(nodes, updates, leaves)
+        recombine(nodes, updates, leaves)
       }
     }
   }
+}
+
+/// The aggregate of a range of leaves that is not empty, to which all that is pending above them has been applied.
+@inlinable @inline(__always)
+internal func _lazySum<Element, Update>(
+  of leaves: Range<Int>, _ nodes: UnsafePointer<Element>, _ updates: UnsafePointer<Update?>,
+  identity: Element, _ combine: (Element, Element) -> Element,
+  _ apply: (Update, Element, Int) -> Element
+) -> Element {
+  var (next, end, size) = (leaves.lowerBound, leaves.upperBound, 1)
+  var (left, leftCount, right, rightCount) = (identity, 0, identity, 0)
+  // Invariant: the aggregate on the left is that of leaves below the node before `next`, or is empty, and that on the
+  // right is of leaves below the node `end`; what is pending at these nodes or below has been applied to it.
+  while next < end {
+    if next & 1 == 1 {
+      left = combine(left, nodes[next])
+      leftCount &+= size
+      next &+= 1
+    }
+    if end & 1 == 1 {
+      end &-= 1
+      right = combine(nodes[end], right)
+      rightCount &+= size
+    }
+    next &>>= 1
+    end &>>= 1
+    size &<<= 1
+    if leftCount > 0, let update = updates[next &- 1] { left = apply(update, left, leftCount) }
+    if rightCount > 0, let update = updates[end] { right = apply(update, right, rightCount) }
+  }
+  // Adjacent nodes: sooner or later they have a common ancestor.
+  var last = next &- 1
+  while last != end {
+    last &>>= 1
+    end &>>= 1
+    if leftCount > 0, let update = updates[last] { left = apply(update, left, leftCount) }
+    if rightCount > 0, let update = updates[end] { right = apply(update, right, rightCount) }
+  }
+  var sum = combine(left, right)
+  while end > 1 {
+    end &>>= 1
+    if let update = updates[end] { sum = apply(update, sum, leftCount &+ rightCount) }
+  }
+  return sum
 }
 
 /// The nodes of a tree that is being changed, without bounds checks, as each is an ancestor of a leaf that exists.
@@ -231,20 +257,44 @@ extension LazySegmentTree {
 internal struct _LazyNodes<Element, Update> {
   @usableFromInline internal let all: UnsafeMutablePointer<Element>
   @usableFromInline internal let updates: UnsafeMutablePointer<Update?>
-  @usableFromInline internal let height: Int
   @usableFromInline internal let combine: (Element, Element) -> Element
   @usableFromInline internal let apply: (Update, Element, Int) -> Element
   @usableFromInline internal let compose: (Update, Update) -> Update
 
-  @inlinable
+  @inlinable @inline(__always)
   internal init(
-    all: UnsafeMutablePointer<Element>, updates: UnsafeMutablePointer<Update?>, height: Int,
-    combine: @escaping (Element, Element) -> Element,
-    apply: @escaping (Update, Element, Int) -> Element,
-    compose: @escaping (Update, Update) -> Update
+    _ all: UnsafeMutablePointer<Element>, _ updates: UnsafeMutablePointer<Update?>,
+    _ combine: @escaping (Element, Element) -> Element,
+    _ apply: @escaping (Update, Element, Int) -> Element,
+    _ compose: @escaping (Update, Update) -> Update
   ) {
-    (self.all, self.updates, self.height) = (all, updates, height)
+    (self.all, self.updates) = (all, updates)
     (self.combine, self.apply, self.compose) = (combine, apply, compose)
+  }
+
+  /// Updates a range of leaves, or their highest ancestors instead.
+  @inlinable @inline(__always)
+  internal func receive(_ update: Update, leaves: Range<Int>) {
+    forEachPart(of: leaves) { node, size in receive(update, at: node, size) }
+  }
+
+  /// Calls the body with the highest nodes that have only leaves of a range below them, and their number of leaves.
+  @inlinable @inline(__always)
+  internal func forEachPart(of leaves: Range<Int>, _ body: (_ node: Int, _ size: Int) -> Void) {
+    var (next, end, size) = (leaves.lowerBound, leaves.upperBound, 1)
+    while next < end {
+      if next & 1 == 1 {
+        body(next, size)
+        next &+= 1
+      }
+      if end & 1 == 1 {
+        end &-= 1
+        body(end, size)
+      }
+      next &>>= 1
+      end &>>= 1
+      size &<<= 1
+    }
   }
 
   /// Updates the `size` elements below a node.
@@ -257,13 +307,19 @@ internal struct _LazyNodes<Element, Update> {
   /// Pushes down what is pending above the ends of a range of leaves.
   @inlinable @inline(__always)
   internal func passDown(above leaves: Range<Int>) {
-    var level = height
+    var level = height(of: leaves)
     while level > 0 {
       let (first, last) = cutNodes(level, leaves)
       if let first { passDown(from: first, 1 &<< (level &- 1)) }
       if let last { passDown(from: last, 1 &<< (level &- 1)) }
       level &-= 1
     }
+  }
+
+  /// How many levels are above the leaves: the first leaf is this power of two.
+  @inlinable @inline(__always)
+  internal func height(of leaves: Range<Int>) -> Int {
+    Int.bitWidth - 1 - leaves.lowerBound.leadingZeroBitCount
   }
 
   /// Pushes down what is pending at a node to its two children, with `size` leaves each.
@@ -278,6 +334,7 @@ internal struct _LazyNodes<Element, Update> {
   /// Recombines the changed ancestors of the ends of a range of leaves, where nothing is pending.
   @inlinable @inline(__always)
   internal func recombine(above leaves: Range<Int>) {
+    let height = height(of: leaves)
     var level = 1
     while level <= height {
       let (first, last) = cutNodes(level, leaves)

@@ -24,14 +24,19 @@ public struct PriorityQueue<Element> {
   // Invariant between the calls (heap property): no element goes before its parent; that of `_elements[k]` is
   // `_elements[(k - 1) / 4]`.
   @usableFromInline internal var _elements: [Element] = []
-  @usableFromInline internal let _goesBefore: (Element, Element) -> Bool
+  // As these are made where the compiler sees the order, they call no other function.
+  /// Restores the heap property after an element has been appended.
+  @usableFromInline internal let _raiseLast: (UnsafeMutableBufferPointer<Element>) -> Void
+  /// Restores the heap property after the first element has been replaced.
+  @usableFromInline internal let _sinkFirst: (UnsafeMutableBufferPointer<Element>) -> Void
 
   /// Creates an empty queue ordered by a closure.
   ///
   /// - Parameter areInIncreasingOrder: A strict weak ordering: whether its first argument goes before the second.
   @inlinable
   public init(by areInIncreasingOrder: @escaping (Element, Element) -> Bool) {
-    _goesBefore = areInIncreasingOrder
+    _raiseLast = { $0._priorityQueueRaiseLast(by: areInIncreasingOrder) }
+    _sinkFirst = { $0._priorityQueueSink(from: 0, by: areInIncreasingOrder) }
   }
 
   /// Creates a queue of the given elements, ordered by a closure.
@@ -48,7 +53,7 @@ public struct PriorityQueue<Element> {
     _ elements: some Sequence<Element>,
     by areInIncreasingOrder: @escaping (Element, Element) -> Bool
   ) {
-    _goesBefore = areInIncreasingOrder
+    self.init(by: areInIncreasingOrder)
     _elements = Array(elements)
     _elements.withUnsafeMutableBufferPointer {
       $0._priorityQueueBuild(by: areInIncreasingOrder)
@@ -76,9 +81,9 @@ public struct PriorityQueue<Element> {
   ///   storage grows, and for the first change of a copy.
   @inlinable
   public mutating func insert(_ element: Element) {
-    let goesBefore = _goesBefore
+    let raiseLast = _raiseLast
     _elements.append(element)
-    _elements.withUnsafeMutableBufferPointer { $0._priorityQueueRaiseLast(by: goesBefore) }
+    _elements.withUnsafeMutableBufferPointer { raiseLast($0) }
   }
 
   /// Removes and returns the first element in the order of the queue, or returns `nil` if the queue is empty.
@@ -108,11 +113,11 @@ public struct PriorityQueue<Element> {
   @discardableResult
   public mutating func replaceFirst(with element: Element) -> Element {
     precondition(!_elements.isEmpty, "an empty queue has no first element")
-    let goesBefore = _goesBefore
+    let sinkFirst = _sinkFirst
     return _elements.withUnsafeMutableBufferPointer { elements in
       let first = elements[0]
       elements[0] = element
-      elements._priorityQueueSink(from: 0, by: goesBefore)
+      sinkFirst(elements)
       return first
     }
   }

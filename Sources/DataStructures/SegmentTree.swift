@@ -31,6 +31,12 @@ public struct SegmentTree<Element> {
   @usableFromInline internal let _leafCount: Int
   @usableFromInline internal let _identity: Element
   @usableFromInline internal let _combine: (Element, Element) -> Element
+  /// Combines all ancestors of a leaf again. As it is made where the compiler sees the operation, it calls no other
+  /// function, whereas `_combine` is called for each of them.
+  @usableFromInline internal let _recombine: (UnsafeMutablePointer<Element>, _ leaf: Int) -> Void
+  /// Combines a sum with the leaves after it, up to the end, exclusive.
+  @usableFromInline internal let _accumulate:
+    (inout Element, UnsafePointer<Element>, _ leaf: Int, _ end: Int) -> Void
 
   /// The number of elements.
   ///
@@ -49,10 +55,7 @@ public struct SegmentTree<Element> {
     _ elements: some Sequence<Element>, identity: Element,
     combine: @escaping (Element, Element) -> Element
   ) {
-    // Short enough to be inlined: where the compiler sees which function it is, it calls none.
-    (count, _nodes) = _segmentTree(of: Array(elements), identity, combine)
-    _leafCount = _nodes.count / 2
-    (_identity, _combine) = (identity, combine)
+    self.init(_of: Array(elements), identity, combine)
   }
 
   /// Creates a tree of the elements of an array.
@@ -74,9 +77,42 @@ public struct SegmentTree<Element> {
   public init(
     _ elements: [Element], identity: Element, combine: @escaping (Element, Element) -> Element
   ) {
+    self.init(_of: elements, identity, combine)
+  }
+
+  @inlinable @inline(__always)
+  internal init(
+    _of elements: [Element], _ identity: Element,
+    _ combine: @escaping (Element, Element) -> Element
+  ) {
     (count, _nodes) = _segmentTree(of: elements, identity, combine)
     _leafCount = _nodes.count / 2
     (_identity, _combine) = (identity, combine)
+    _recombine = { nodes, leaf in
+      var node = leaf
+      while node > 1 {
+        node &>>= 1
+        nodes[node] = combine(nodes[2 &* node], nodes[2 &* node &+ 1])
+      }
+    }
+    _accumulate = { sum, nodes, leaf, end in
+      // The index of a leaf is limited by memory: nothing here overflows.
+      // Invariant: `total` combines all up to the leaf `next`. First the highest node that begins there, as long as it
+      // ends in time, each higher than the one before it; then they become lower again.
+      var (next, total) = (leaf, sum)
+      while true {
+        let level = next.trailingZeroBitCount
+        if next &+ (1 &<< level) > end { break }
+        total = combine(total, nodes[next &>> level])
+        next &+= 1 &<< level
+      }
+      while next < end {
+        let level = Int.bitWidth - 1 - (end - next).leadingZeroBitCount
+        total = combine(total, nodes[next &>> level])
+        next &+= 1 &<< level
+      }
+      sum = total
+    }
   }
 
   /// Creates a tree in which all elements are the identity.
@@ -108,16 +144,12 @@ public struct SegmentTree<Element> {
     }
     set {
       precondition(0 <= index && index < count, "no element has this index")
-      let combine = _combine
-      var node = _leafCount + index
+      let (recombine, leaf) = (_recombine, _leafCount + index)
       _nodes.withUnsafeMutableBufferPointer { buffer in
-        // Without bounds checks: each of these nodes is an ancestor of one that exists.
+        // Without bounds checks: this is a leaf, and only its ancestors follow.
         let nodes = buffer.baseAddress!
-        nodes[node] = newValue
-        while node > 1 {
-          node >>= 1
-          nodes[node] = combine(nodes[2 &* node], nodes[2 &* node &+ 1])
-        }
+        nodes[leaf] = newValue
+        recombine(nodes, leaf)
       }
     }
   }
@@ -133,28 +165,12 @@ public struct SegmentTree<Element> {
   @inlinable
   public func combined(_ range: some RangeExpression<Int>) -> Element {
     let bounds = _rangeBounds(range, in: 0..<count)
-    let combine = _combine
-    var next = _leafCount + bounds.lowerBound
-    let end = _leafCount + bounds.upperBound
     var sum = _identity
-    return _nodes.withUnsafeBufferPointer { buffer in
-      let nodes = buffer.baseAddress!
-      // The index of a leaf is limited by memory: nothing here overflows.
-      // Invariant: `sum` combines all up to the leaf `next`. First the highest node that begins there, as long as it
-      // ends in time, each higher than the one before it; then they become lower again.
-      while true {
-        let level = next.trailingZeroBitCount
-        if next &+ (1 &<< level) > end { break }
-        sum = combine(sum, nodes[next &>> level])
-        next &+= 1 &<< level
-      }
-      while next < end {
-        let level = Int.bitWidth - 1 - (end - next).leadingZeroBitCount
-        sum = combine(sum, nodes[next &>> level])
-        next &+= 1 &<< level
-      }
-      return sum
+    _nodes.withUnsafeBufferPointer { nodes in
+      let (leaf, end) = (_leafCount + bounds.lowerBound, _leafCount + bounds.upperBound)
+      _accumulate(&sum, nodes.baseAddress!, leaf, end)
     }
+    return sum
   }
 
   /// Returns the longest range that starts at the given index and whose combined elements satisfy a predicate.
