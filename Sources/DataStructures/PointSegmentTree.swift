@@ -29,7 +29,12 @@ public struct PointSegmentTree<Element> {
   /// begins at a place and has *m* elements, the leaves are the last *m* of 2*m* nodes from twice that place on.
   @usableFromInline internal var _nodes: [Element]
   @usableFromInline internal let _identity: Element
-  @usableFromInline internal let _combine: (Element, Element) -> Element
+  // As these are made where the compiler sees the operation, they call no other function.
+  /// Combines all ancestors of a leaf of a part again.
+  @usableFromInline internal let _recombine: (UnsafeMutablePointer<Element>, _ leaf: Int) -> Void
+  /// Combines an aggregate with those of the leaves of a part from one to another, exclusive.
+  @usableFromInline internal let _accumulate:
+    (inout Element, UnsafePointer<Element>, _ low: Int, _ high: Int) -> Void
 
   /// Creates a tree of points with elements.
   ///
@@ -77,7 +82,22 @@ public struct PointSegmentTree<Element> {
   ) {
     _order = _PointOrder(Array(points))
     _nodes = [Element](repeating: identity, count: 2 * _order.levelCount * _order.places.count)
-    (_identity, _combine) = (identity, combine)
+    _identity = identity
+    _recombine = { nodes, leaf in _recombineAncestors(of: leaf, in: nodes, combine) }
+    _accumulate = { combined, nodes, low, high in
+      var (low, high) = (low, high)
+      while low < high {
+        if low & 1 == 1 {
+          combined = combine(combined, nodes[low])
+          low &+= 1
+        }
+        if high & 1 == 1 {
+          high &-= 1
+          combined = combine(combined, nodes[high])
+        }
+        (low, high) = (low &>> 1, high &>> 1)
+      }
+    }
   }
 
   /// The number of points.
@@ -99,16 +119,11 @@ public struct PointSegmentTree<Element> {
       return element
     }
     set {
-      let combine = _combine
-      _nodes.withUnsafeMutableBufferPointer { [_order] buffer in
+      _nodes.withUnsafeMutableBufferPointer { [_order, _recombine] buffer in
         _order.forEachPart(of: index) { first, count, place in
           let nodes = buffer.baseAddress! + 2 &* first
-          var node = count &+ place
-          nodes[node] = newValue
-          while node > 1 {
-            node &>>= 1
-            nodes[node] = combine(nodes[2 &* node], nodes[2 &* node &+ 1])
-          }
+          nodes[count &+ place] = newValue
+          _recombine(nodes, count &+ place)
         }
       }
     }
@@ -130,24 +145,13 @@ public struct PointSegmentTree<Element> {
   public func combined(x: some KeyRange<Int>, y: some KeyRange<Int>) -> Element {
     let columns = _PointOrder.range(x, in: _order.xs)
     let rows = _PointOrder.range(y, in: _order.ys)
-    let combine = _combine
     var combined = _identity
     _nodes.withUnsafeBufferPointer { buffer in
       _order.forEachPart(columns, rows) { level, part in
         let size = Swift.min(1 &<< (_order.levelCount &- 1 &- level), count &- part.start)
         let nodes = buffer.baseAddress! + 2 &* (level &* count &+ part.start)
-        var (low, high) = (size &+ part.low &- part.start, size &+ part.high &- part.start)
-        while low < high {
-          if low & 1 == 1 {
-            combined = combine(combined, nodes[low])
-            low &+= 1
-          }
-          if high & 1 == 1 {
-            high &-= 1
-            combined = combine(combined, nodes[high])
-          }
-          (low, high) = (low &>> 1, high &>> 1)
-        }
+        let first = size &- part.start
+        _accumulate(&combined, nodes, first &+ part.low, first &+ part.high)
       }
     }
     return combined

@@ -20,7 +20,10 @@ public struct RangeMinima<Element> {
   @usableFromInline internal let _candidates: [UInt64]
   /// Entry *b* of row *k* is the index of the first minimum of the 2ᵏ blocks from *b* on.
   @usableFromInline internal let _table: [[Int32]]
-  @usableFromInline internal let _isBefore: (Element, Element) -> Bool
+  // As it is made where the compiler sees the order, it calls no other function.
+  /// Returns the index of the first minimum from one index to another.
+  @usableFromInline internal let _indexOfMinimum:
+    ([Element], _ candidates: [UInt64], _ table: [[Int32]], _ first: Int, _ last: Int) -> Int
 
   /// Prepares range minimum queries on the given elements, ordered by a closure.
   ///
@@ -36,7 +39,23 @@ public struct RangeMinima<Element> {
     _elements = Array(elements)
     _candidates = _rangeMinimaCandidates(_elements, isBefore)
     _table = _rangeMinimaTable(_elements, _candidates, isBefore)
-    _isBefore = isBefore
+    _indexOfMinimum = { elements, candidates, table, first, last in
+      // The second index if its element is smaller, and the first one otherwise.
+      func smaller(_ first: Int, _ second: Int) -> Int {
+        isBefore(elements[second], elements[first]) ? second : first
+      }
+      let (firstBlock, lastBlock) = (first >> 6, last >> 6)
+      if firstBlock == lastBlock { return _firstMinimum(candidates, first, last) }
+      // From left to right, so that of equal ones the first is found.
+      var best = _firstMinimum(candidates, first, firstBlock << 6 | 63)
+      let between = lastBlock - firstBlock - 1
+      if between > 0 {
+        let power = Int.bitWidth - 1 - between.leadingZeroBitCount
+        best = smaller(best, Int(table[power][firstBlock + 1]))
+        best = smaller(best, Int(table[power][lastBlock - 1 << power]))
+      }
+      return smaller(best, _firstMinimum(candidates, lastBlock << 6, last))
+    }
   }
 
   /// The number of elements.
@@ -65,30 +84,8 @@ public struct RangeMinima<Element> {
   public func indexOfMinimum(_ range: some RangeExpression<Int>) -> Int {
     let bounds = _rangeBounds(range, in: 0..<count)
     precondition(!bounds.isEmpty, "the range is empty")
-    let (first, last) = (bounds.lowerBound, bounds.upperBound - 1)
-    let (firstBlock, lastBlock) = (first >> 6, last >> 6)
-    if firstBlock == lastBlock { return _index(first, last) }
-    // From left to right, so that of equal ones the first is found.
-    var best = _index(first, firstBlock << 6 | 63)
-    let between = lastBlock - firstBlock - 1
-    if between > 0 {
-      let power = Int.bitWidth - 1 - between.leadingZeroBitCount
-      best = _smaller(best, Int(_table[power][firstBlock + 1]))
-      best = _smaller(best, Int(_table[power][lastBlock - 1 << power]))
-    }
-    return _smaller(best, _index(lastBlock << 6, last))
-  }
-
-  /// Returns the index of the first minimum of a range within a block.
-  @inlinable
-  internal func _index(_ first: Int, _ last: Int) -> Int {
-    first + (_candidates[last] >> UInt64(first & 63)).trailingZeroBitCount
-  }
-
-  /// Returns the second index if its element is smaller, and the first one otherwise.
-  @inlinable
-  internal func _smaller(_ first: Int, _ second: Int) -> Int {
-    _isBefore(_elements[second], _elements[first]) ? second : first
+    return _indexOfMinimum(
+      _elements, _candidates, _table, bounds.lowerBound, bounds.upperBound - 1)
   }
 }
 
@@ -104,6 +101,12 @@ extension RangeMinima where Element: Comparable {
 }
 
 // MARK: - Core
+
+/// Returns the index of the first minimum of a range within a block.
+@inlinable @inline(__always)
+internal func _firstMinimum(_ candidates: [UInt64], _ first: Int, _ last: Int) -> Int {
+  first + (candidates[last] >> UInt64(first & 63)).trailingZeroBitCount
+}
 
 /// Returns for each element the mask of the elements of its block that are less than or equal to all after them up to
 /// it.

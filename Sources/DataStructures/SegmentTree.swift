@@ -31,8 +31,9 @@ public struct SegmentTree<Element> {
   @usableFromInline internal let _leafCount: Int
   @usableFromInline internal let _identity: Element
   @usableFromInline internal let _combine: (Element, Element) -> Element
-  /// Combines all ancestors of a leaf again. As it is made where the compiler sees the operation, it calls no other
-  /// function, whereas `_combine` is called for each of them.
+  // As these are made where the compiler sees the operation, they call no other function, whereas `_combine` is called
+  // for each node.
+  /// Combines all ancestors of a leaf again.
   @usableFromInline internal let _recombine: (UnsafeMutablePointer<Element>, _ leaf: Int) -> Void
   /// Combines a sum with the leaves after it, up to the end, exclusive.
   @usableFromInline internal let _accumulate:
@@ -88,13 +89,7 @@ public struct SegmentTree<Element> {
     (count, _nodes) = _segmentTree(of: elements, identity, combine)
     _leafCount = _nodes.count / 2
     (_identity, _combine) = (identity, combine)
-    _recombine = { nodes, leaf in
-      var node = leaf
-      while node > 1 {
-        node &>>= 1
-        nodes[node] = combine(nodes[2 &* node], nodes[2 &* node &+ 1])
-      }
-    }
+    _recombine = { nodes, leaf in _recombineAncestors(of: leaf, in: nodes, combine) }
     _accumulate = { sum, nodes, leaf, end in
       // The index of a leaf is limited by memory: nothing here overflows.
       // Invariant: `total` combines all up to the leaf `next`. First the highest node that begins there, as long as it
@@ -278,4 +273,16 @@ internal func _segmentTree<Element>(
     }
   }
   return (elements.count, nodes)
+}
+
+/// Combines all ancestors of a node again: those of `nodes[k]` are at *k* / 2, *k* / 4 and so on, down to 1.
+@inlinable @inline(__always)
+internal func _recombineAncestors<Element>(
+  of node: Int, in nodes: UnsafeMutablePointer<Element>, _ combine: (Element, Element) -> Element
+) {
+  var node = node
+  while node > 1 {
+    node &>>= 1
+    nodes[node] = combine(nodes[2 &* node], nodes[2 &* node &+ 1])
+  }
 }
