@@ -1,4 +1,5 @@
 import Graphs
+import InputPatterns
 import PropertyTesting
 import Testing
 
@@ -94,6 +95,82 @@ import Testing
           try check(Self.complaint(found, ends, bothWays: bothWays), equals: nil, "\(bothWays)")
         }
       }
+    }
+  }
+
+  /// The total weight and the number of edges of a cycle with the minimum mean weight, by all cycles: ways from their
+  /// least vertex back to it along greater ones.
+  private static func minimumMean(_ graph: WeightedDigraph) -> (weight: Int, count: Int)? {
+    var best: (weight: Int, count: Int)?
+    func search(_ way: [Int], _ weight: Int) {
+      for edge in graph.edges where edge.source == way.last {
+        let sum = weight + edge.weight
+        if edge.target == way[0] {
+          if best.map({ sum * $0.count < $0.weight * way.count }) ?? true {
+            best = (sum, way.count)
+          }
+        } else if edge.target > way[0], !way.contains(edge.target) {
+          search(way + [edge.target], sum)
+        }
+      }
+    }
+    for vertex in 0..<graph.vertexCount { search([vertex], 0) }
+    return best
+  }
+
+  @Test func noCycleHasALowerMeanWeight() {
+    forAll(directedGraphs, effort: 16) { graph in
+      let found = graph.minimumMeanCycle()
+      let best = Self.minimumMean(graph)
+      try check(found == nil, equals: best == nil)
+      if let found, let best {
+        let ends = graph.edges.map { ($0.source, $0.target) }
+        try check(Self.complaint(found, ends, bothWays: false), equals: nil)
+        let weight = found.edges.reduce(0) { $0 + graph.edges[$1].weight }
+        try check(
+          weight * best.count, equals: best.weight * found.edges.count, "the mean weight is minimum"
+        )
+      }
+    }
+  }
+
+  /// If the mean weight is subtracted from all weights, no cycle is negative.
+  @Test(arguments: [(50, 60), (50, 200), (300, 400), (300, 3000)])
+  func noCycleOfManyVerticesHasALowerMeanWeight(vertexCount: Int, edgeCount: Int) throws {
+    var random = SplitMix64(seed: 6)
+    for _ in 0..<10 {
+      // One long cycle at least.
+      let edges = (0..<edgeCount).map { index in
+        let last = vertexCount - 1
+        let (source, target) =
+          index < vertexCount
+          ? (index, (index + 1) % vertexCount)
+          : (random.next(in: 0...last), random.next(in: 0...last))
+        return (source, target, random.next(in: -1000...1000))
+      }
+      let graph = WeightedDigraph(vertexCount: vertexCount, edges: edges)
+      let found = try #require(graph.minimumMeanCycle())
+      #expect(Self.complaint(found, edges.map { ($0.0, $0.1) }, bothWays: false) == nil)
+      let weight = found.edges.reduce(0) { $0 + edges[$1].2 }
+      let others = edges.map { ($0.0, $0.1, $0.2 * found.edges.count - weight) }
+      #expect(WeightedDigraph(vertexCount: vertexCount, edges: others).negativeCycle() == nil)
+    }
+  }
+
+  @Test func meanWeightsMayBeLarge() async {
+    let heavy = Int.max / 4
+    let edges = [(0, 1, heavy), (1, 0, -heavy), (0, 0, 1), (1, 1, -1)]
+    #expect(WeightedDigraph(vertexCount: 2, edges: edges).minimumMeanCycle()!.edges == [3])
+    let way = [(0, 1, Int.min), (1, 1, Int.max / 4)]
+    #expect(WeightedDigraph(vertexCount: 2, edges: way).minimumMeanCycle()!.edges == [1])
+    #expect(WeightedDigraph(vertexCount: 0).minimumMeanCycle() == nil)
+    await #expect(processExitsWith: .failure) {
+      let loop = WeightedDigraph(vertexCount: 1, edges: [(0, 0, Int.max / 2 + 1)])
+      print(loop.minimumMeanCycle() as Any)
+    }
+    await #expect(processExitsWith: .failure) {
+      let loop = WeightedDigraph(vertexCount: 1, edges: [(0, 0, Int.min)])
+      print(loop.minimumMeanCycle() as Any)
     }
   }
 
