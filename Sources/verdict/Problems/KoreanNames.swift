@@ -385,6 +385,13 @@ enum KoreanNames {
     (["음수사이클", "음의사이클"], "negativeCycle() of WeightedDigraph, of Graphs"),
     (["간선이중연결요소"], "twoEdgeConnectedComponents() of WeightedGraph, of Graphs"),
     (
+      ["수정모스", "업데이트모스", "모스업데이트", "수정쿼리모스"],
+      "forEachInMosOrder(afterUpdates:add:remove:update:undo:answer:) of ranges, of Searching"
+    ),
+    (
+      ["최소평균사이클", "최소평균가중치사이클"], "minimumMeanCycle() of WeightedDigraph, of Graphs"
+    ),
+    (
       ["트리에서모스", "트리모스"],
       "forEachInMosOrder(add:remove:answer:) of ranges, of Searching, of an Euler tour"
     ),

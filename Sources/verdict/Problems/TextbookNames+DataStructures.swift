@@ -14,8 +14,8 @@ extension TextbookNames {
     (["rollbackdsu", "dsurollback", "dsuwithrollback"], "RollbackDisjointSets, of DataStructures"),
     (
       [
-        "offlinedeletion", "segmenttreeontime", "segmenttreeovertime", "timesegmenttree",
-        "divideandconquerovertime",
+        "offlinedeletion", "segmenttreedivideandconquer", "segmenttreeontime",
+        "segmenttreeovertime", "timesegmenttree", "divideandconquerovertime",
       ],
       "forEachTime(in:add:undo:answer:) of ranges, of DataStructures"
     ),
@@ -29,10 +29,6 @@ extension TextbookNames {
     (
       ["brokenprofile", "plug", "profile"],
       "Table, of DataStructures, with a row for each cell and a column for each mask"
-    ),
-    (
-      ["mowithupdates", "moswithupdates", "moalgorithmwithupdates", "mosalgorithmwithupdates"],
-      "PointFenwickTree, of DataStructures, of where each value was last"
     ),
     (
       ["kdtree", "rangetree", "quadtree", "dominance", "partialorder"],
@@ -120,11 +116,11 @@ extension TextbookNames {
     ),
     (["cdq", "cdqdivideandconquer"], "PointFenwickTree, of DataStructures"),
     (
-      ["parallelbinarysearch"],
+      ["parallelbinarysearch", "overallbinarysearch"],
       "TimedDisjointSets or PersistentSegmentTree, of DataStructures, which keep all versions"
     ),
     (
-      ["kruskalreconstructiontree", "kruskaltree", "reconstructiontree"],
+      ["kruskalreconstructiontree", "kruskaltree", "reconstructiontree", "kruskalrebuildtree"],
       "TimedDisjointSets, of DataStructures: connectionTime(of:_:) and contiguousOrder()"
     ),
     (["mergeintervals", "unionintervals"], "IntervalMap, of DataStructures"),
@@ -165,5 +161,32 @@ extension TextbookNames {
       "surroundings(of:) of Table, of DataStructures"
     ),
     (["knight", "knightmoves", "dxdy"], "neighbors(of:at:) of Table, of DataStructures"),
+    (["chairmantree"], "PersistentSegmentTree or WaveletMatrix, of DataStructures"),
+    (["treeintree"], "PointFenwickTree or PointSegmentTree, of DataStructures"),
+    (
+      ["persistenttrie"],
+      "PersistentSegmentTree, of DataStructures, whose ranges of 2^k indices are the subtrees"
+    ),
+    (
+      ["historicalmaximum", "historymaximum", "historicmaximum", "historymaxima"],
+      "LazySegmentTree, of DataStructures, whose elements and updates know their greatest so far"
+    ),
+    (
+      ["2drangeupdate", "2drangeupdates", "2dfenwickrangeupdate", "gridrangeupdate"],
+      "four of GridFenwickTree, of DataStructures, of differences d, id, jd and ijd"
+    ),
+    (
+      ["dynamicbipartiteness", "offlinebipartiteness"],
+      "forEachTime(in:unions:) of RollbackDisjointSets, of DataStructures, of both colors of each"
+    ),
+    (
+      ["nearestneighbor", "nearestmanhattan", "manhattannearest"],
+      "PointSegmentTree, of DataStructures, of the sums of coordinates, for Manhattan distances"
+    ),
+    (["fhq", "fhqtreap"], "ImplicitTreap, of DataStructures"),
+    (
+      ["scapegoat", "scapegoattree", "wblt", "sizebalancedtree"],
+      "SortedMultiset, of DataStructures"
+    ),
   ]
 }

@@ -16,6 +16,7 @@ extension TextbookNames {
     (
       [
         "differenceconstraint", "differenceconstraints", "systemdifferenceconstraints",
+        "differencesystem",
         "systemdifferenceconstraint",
       ],
       "shortestDistances(from:) of WeightedDigraph, of Graphs"
@@ -72,11 +73,14 @@ extension TextbookNames {
       "eulerianTrail(from:) of graphs, of Graphs"
     ),
     (
-      ["blockcuttree", "blockcut", "cutvertex", "cutvertices", "cactus", "cactusgraph"],
+      [
+        "blockcuttree", "blockcut", "cutvertex", "cutvertices", "cactus", "cactusgraph",
+        "roundsquaretree",
+      ],
       "biconnectedComponents() or articulationPoints() of WeightedGraph, of Graphs"
     ),
     (
-      ["fordfulkerson", "edmondskarp", "pushrelabel", "preflow"],
+      ["fordfulkerson", "edmondskarp", "pushrelabel", "preflow", "hlpp", "isap"],
       "maximumFlow(from:to:) of WeightedDigraph, of Graphs"
     ),
     (
@@ -174,7 +178,7 @@ extension TextbookNames {
     (["stringmatching", "patternmatching"], "occurrences(of:) of collections, of Strings"),
     (["rabinkarp", "knuthmorrispratt"], "occurrences(of:) of collections, of Strings"),
     (
-      ["minimalrotation", "minimumrotation", "leastrotation", "booth"],
+      ["minimalrotation", "minimumrotation", "leastrotation", "booth", "minimalrepresentation"],
       "leastRotationStart() of collections, of Strings"
     ),
     (
@@ -187,6 +191,28 @@ extension TextbookNames {
         "centroid",
       ],
       "centroid() of collections of points, or forEachCentroid(_:) of RootedTree, of Graphs"
+    ),
+    (
+      ["minimummeancycle", "minimumcyclemean", "maximummeancycle", "karpcycle", "meancycle"],
+      "minimumMeanCycle() of WeightedDigraph, of Graphs"
+    ),
+    (
+      ["minimumratiocycle", "maximumratiocycle", "ratiocycle"],
+      "negativeCycle() of WeightedDigraph, of Graphs, with weights c - r * t for a Fraction r"
+    ),
+    (
+      ["dynamicdp", "ddp", "dynamicdpontree", "dynamicdpontrees"],
+      "SegmentTree, of DataStructures, of matrices along the heavy paths of a RootedTree, of Graphs"
+    ),
+    (["km", "kuhnmunkres"], "minimumCostAssignment() of rows of costs, of Graphs"),
+    (["zkw", "zkwflow"], "CostNetwork, of Graphs"),
+    (["zhuliu"], "minimumArborescence(from:) of WeightedDigraph, of Graphs"),
+    (["exkmp", "extendedkmp"], "zArray() of collections, of Strings"),
+    (["acautomaton"], "AhoCorasick, of Strings"),
+    (["pam"], "PalindromicTree, of Strings"),
+    (
+      ["bordertree", "failtree", "mismatchtree"],
+      "prefixFunction() of collections, of Strings, as the parents of a RootedTree, of Graphs"
     ),
   ]
 }

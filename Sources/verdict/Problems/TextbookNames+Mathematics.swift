@@ -167,5 +167,12 @@ extension TextbookNames {
       ["ceildiv", "divceil", "ceildivision", "ceilingdivision"],
       "ceilDivided(by:) of integers, of NumberTheory"
     ),
+    (["exbsgs", "extendedbsgs"], "discreteLogarithm(toBase:modulo:) of Int, of NumberTheory"),
+    (["excrt", "extendedcrt"], "chineseRemainder(_:), of NumberTheory"),
+    (["exlucas", "extendedlucas"], "CompositeBinomials, of NumberTheory"),
+    (["cipolla", "quadraticresidue"], "squareRoot(modulo:) of Int, of NumberTheory"),
+    (["euclidlike"], "floorSum(count:factor:summand:divisor:), of NumberTheory"),
+    (["mtt"], "convolution(with:) of collections, of NumberTheory, modulo any number"),
+    (["sg", "sgfunction"], "grundyNumbers(of:moves:), of NumberTheory"),
   ]
 }

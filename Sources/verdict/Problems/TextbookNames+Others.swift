@@ -80,6 +80,13 @@ extension TextbookNames {
       ["kadane", "maximumsubarray", "maxsubarray", "maximumsubarraysum", "maxsubarraysum"],
       "consecutiveRunWithLargestSum() of collections, of Searching"
     ),
+    (
+      [
+        "mowithupdates", "moswithupdates", "moalgorithmwithupdates", "mosalgorithmwithupdates",
+        "mowithmodification", "mowithmodifications", "modifiedmo", "3dmo", "mo3d", "updatablemo",
+      ],
+      "forEachInMosOrder(afterUpdates:add:remove:update:undo:answer:) of ranges, of Searching"
+    ),
     (["sqrt"], "forEachInMosOrder(add:remove:answer:) of ranges, of Searching"),
     (
       ["weightedintervalscheduling", "weightedjobscheduling"],
@@ -172,5 +179,10 @@ extension TextbookNames {
     (["zobrist", "xorhashing"], "FastRandom, of Searching, with a number for each value"),
     (["hammingdistance"], "nonzeroBitCount of integers, of the standard library, after ^"),
     (["bitcount"], "nonzeroBitCount of integers, of the standard library"),
+    (["slopedp", "slopeoptimization"], "LowerEnvelope, of DataStructures"),
+    (
+      ["monotonedp", "decisionmonotonicity"],
+      "cheapestPartition(of:cost:) or monotoneMinima(rows:columns:entry:), of DynamicProgramming"
+    ),
   ]
 }
