@@ -173,11 +173,11 @@ extension TextbookNames {
     ),
     (
       ["2drangeupdate", "2drangeupdates", "2dfenwickrangeupdate", "gridrangeupdate"],
-      "four of GridFenwickTree, of DataStructures, of differences d, id, jd and ijd"
+      "GridFenwickTree, of DataStructures: four of them"
     ),
     (
       ["dynamicbipartiteness", "offlinebipartiteness"],
-      "forEachTime(in:unions:) of RollbackDisjointSets, of DataStructures, of both colors of each"
+      "forEachTime(in:add:undo:answer:) of ranges, of DataStructures, with RollbackDisjointSets"
     ),
     (
       ["nearestneighbor", "nearestmanhattan", "manhattannearest"],

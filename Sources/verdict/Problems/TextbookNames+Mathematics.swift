@@ -162,6 +162,10 @@ extension TextbookNames {
     (["pointsintriangle"], "TriangleCounts, of Geometry"),
     (["rectilinearmst"], "manhattanMinimumSpanningTree(), of Geometry"),
     (["emst"], "euclideanMinimumSpanningTree(), of Geometry"),
+    (
+      ["minimumenclosingrectangle", "minimumarearectangle", "smallestenclosingrectangle"],
+      "convexHull() of collections of points, of Geometry, with rotating calipers"
+    ),
     (["diameter", "farthestpair"], "indicesOfFarthestPair(), of Geometry"),
     (
       ["ceildiv", "divceil", "ceildivision", "ceilingdivision"],
