@@ -92,7 +92,7 @@ enum OtherTypeNames {
     (["pollard", "pollardrho"], "primeFactorization() of Int, of NumberTheory"),
     (["bsgs"], "discreteLogarithm(toBase:modulo:) of Int, of NumberTheory"),
     (["tonellishanks"], "squareRoot(modulo:) of Int, of NumberTheory"),
-    (["kthroot"], "integerRoot(_:) or root(_:modulo:) of Int, of NumberTheory"),
+    (["kthroot", "nthroot"], "integerRoot(_:) or root(_:modulo:) of Int, of NumberTheory"),
     (["amm"], "root(_:modulo:) of Int, of NumberTheory"),
     (
       ["minofmodoflinear", "minoflinear", "modmin"],

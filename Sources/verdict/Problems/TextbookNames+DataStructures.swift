@@ -180,8 +180,8 @@ extension TextbookNames {
       "forEachTime(in:add:undo:answer:) of ranges, of DataStructures, with RollbackDisjointSets"
     ),
     (
-      ["nearestneighbor", "nearestmanhattan", "manhattannearest"],
-      "PointSegmentTree, of DataStructures, of the sums of coordinates, for Manhattan distances"
+      ["nearestneighbor"],
+      "delaunayTriangulation(), of Geometry, or PointSegmentTree, of DataStructures, of sums x + y"
     ),
     (["fhq", "fhqtreap"], "ImplicitTreap, of DataStructures"),
     (

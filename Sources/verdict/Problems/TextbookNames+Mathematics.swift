@@ -37,7 +37,7 @@ extension TextbookNames {
     (["eulerphi", "eulertotient", "phifunction"], "totient() of Int, of NumberTheory"),
     (["kirchhoff", "matrixtree"], "determinant() of ModularMatrix, of NumberTheory"),
     (["mobiusinversion", "möbius"], "invertedOverDivisors(-) of arrays, of NumberTheory"),
-    (["cuberoot", "nthroot"], "integerRoot(_:) of Int and UInt64, of NumberTheory"),
+    (["cuberoot"], "integerRoot(_:) of Int and UInt64, of NumberTheory"),
     (
       ["derangement", "derangements", "subfactorial"],
       "derangementNumbers(count:) of ModularInteger, of NumberTheory"
