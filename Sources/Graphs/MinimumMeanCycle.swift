@@ -42,11 +42,11 @@ extension WeightedDigraph {
 /// The lightest walks with each number of edges to each vertex, from anywhere.
 ///
 /// To a vertex no edge leads to there are none; but no edge comes from it either.
-private struct _WalkSearch {
+internal struct _WalkSearch {
   private let starts: [Int32]
   private let arcs: [(edge: WeightedDigraph.Edge, index: Int)]
 
-  init(_ incoming: (starts: [Int32], items: [(WeightedDigraph.Edge, Int)])) {
+  internal init(_ incoming: (starts: [Int32], items: [(WeightedDigraph.Edge, Int)])) {
     (starts, arcs) = (incoming.starts, incoming.items)
   }
 
@@ -66,7 +66,7 @@ private struct _WalkSearch {
   }
 
   /// - Parameter length: At least as many edges as any cycle has.
-  func minimumMeanCycle(lengthOfWalks length: Int) -> (vertices: [Int], edges: [Int]) {
+  internal func minimumMeanCycle(lengthOfWalks length: Int) -> (vertices: [Int], edges: [Int]) {
     // Each so many edges the weights are kept.
     let step = (1...length).first { $0 * $0 >= length }!
     var kept: [[Int]] = []
