@@ -14,6 +14,10 @@
 ///
 /// Differences are of any type that can be added and subtracted: integers, floating-point numbers, which are rounded,
 /// residues, or a struct of several components.
+///
+/// The addition may be the operation of any group, such as the product of invertible matrices, with `left - right` as
+/// `left` + the inverse of `right`. If it is not commutative, the order counts: value(`end`) is value(`start`) +
+/// difference, in this order, and difference(`a`, `b`) + difference(`b`, `c`) is difference(`a`, `c`).
 public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
   /// For a root the negated size of its set, for all others an ancestor.
   @usableFromInline internal var _links: [Int32]
@@ -48,7 +52,7 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
   @inlinable
   public var count: Int { _links.count }
 
-  /// Returns the difference value(`end`) − value(`start`), or `nil` if it is not known.
+  /// Returns the difference −value(`start`) + value(`end`), or `nil` if it is not known.
   ///
   /// - Parameters:
   ///   - start: The integer whose value is subtracted, in 0 ..< `count`.
@@ -60,10 +64,10 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
   public mutating func difference(from start: Int, to end: Int) -> Difference? {
     let (startRoot, startDifference) = _find(start)
     let (endRoot, endDifference) = _find(end)
-    return startRoot == endRoot ? endDifference - startDifference : nil
+    return startRoot == endRoot ? .zero - startDifference + endDifference : nil
   }
 
-  /// Sets the difference value(`end`) − value(`start`), unless it contradicts the differences that are already known.
+  /// Sets the difference −value(`start`) + value(`end`), unless it contradicts the differences that are already known.
   ///
   /// - Parameters:
   ///   - start: The integer whose value is subtracted, in 0 ..< `count`.
@@ -79,9 +83,9 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
   ) -> Bool {
     let (startRoot, startDifference) = _find(start)
     let (endRoot, endDifference) = _find(end)
-    if startRoot == endRoot { return endDifference - startDifference == difference }
+    if startRoot == endRoot { return .zero - startDifference + endDifference == difference }
     // From the value of one root to that of the other.
-    let between = difference + startDifference - endDifference
+    let between = startDifference + difference - endDifference
     _setCount -= 1
     // A root's link is its negated size.
     if _links[startRoot] <= _links[endRoot] {
@@ -139,9 +143,9 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
           let next = Int(links[place])
           if links[next] >= 0 {
             links[place] = links[next]
-            differences[place] += differences[next]
+            differences[place] = differences[next] + differences[place]
           }
-          difference += differences[place]
+          difference = differences[place] + difference
           place = Int(links[place])
         }
         return (place, difference)

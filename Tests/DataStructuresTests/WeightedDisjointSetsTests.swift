@@ -2,6 +2,21 @@ import DataStructures
 import PropertyTesting
 import Testing
 
+/// A permutation of four numbers: their group is not commutative.
+private struct Permutation: AdditiveArithmetic {
+  var images = [0, 1, 2, 3]
+
+  static let zero = Permutation()
+
+  static func + (left: Permutation, right: Permutation) -> Permutation {
+    Permutation(images: left.images.map { right.images[$0] })
+  }
+
+  static func - (left: Permutation, right: Permutation) -> Permutation {
+    Permutation(images: left.images.map { right.images.firstIndex(of: $0)! })
+  }
+}
+
 @Suite struct WeightedDisjointSetsTests {
   @Test func documentedExamplesAreTrue() {
     var heights = WeightedDisjointSets<Int>(count: 4)
@@ -52,6 +67,39 @@ import Testing
         }
         let size = names.count { $0 == names[start] }
         try check(sets.setSize(of: start), equals: size, "\(start)")
+      }
+    }
+  }
+
+  @Test func differencesOfPermutationsAreInOrder() {
+    let permutations = Generator<[Int]>.array(of: .integers(in: 0...1000), counts: 4...4).map {
+      keys in
+      Permutation(images: keys.indices.sorted { (keys[$0], $0) < (keys[$1], $1) })
+    }
+    let inputs = Generator<Int>.integers(in: 1...30).flatMap { count in
+      let members = Generator<Int>.integers(in: 0...count - 1)
+      return tuples(
+        Generator<[Permutation]>.array(of: permutations, counts: count...count),
+        .array(of: tuples(members, members)))
+    }
+    forAll(inputs) { values, pairs in
+      var sets = WeightedDisjointSets<Permutation>(count: values.count)
+      var names = Array(values.indices)
+      for (start, end) in pairs {
+        let difference = .zero - values[start] + values[end]
+        let (kept, given) = (names[start], names[end])
+        try check(sets.setDifference(from: start, to: end, difference), "\(start), \(end)")
+        let other = difference + Permutation(images: [1, 0, 2, 3])
+        try check(!sets.setDifference(from: start, to: end, other), "not \(start), \(end)")
+        names = names.map { $0 == given ? kept : $0 }
+      }
+      for start in values.indices {
+        for end in values.indices {
+          try check(
+            sets.difference(from: start, to: end),
+            equals: names[start] == names[end] ? .zero - values[start] + values[end] : nil,
+            "\(start), \(end)")
+        }
       }
     }
   }

@@ -56,7 +56,10 @@ enum LibraryCheckerNames {
     (["lineaddgetmin", "segmentaddgetmin"], "LowerEnvelope, of DataStructures"),
     (["unionfind"], "DisjointSets, of DataStructures"),
     (["rangeparallelunionfind"], "RangeDisjointSets, of DataStructures"),
-    (["unionfindwithpotential"], "WeightedDisjointSets, of DataStructures"),
+    (
+      ["unionfindwithpotential", "unionfindwithpotentialnoncommutativegroup"],
+      "WeightedDisjointSets, of DataStructures"
+    ),
     (
       ["persistentunionfind"], "RollbackDisjointSets, of DataStructures, along the tree of versions"
     ),
