@@ -205,6 +205,7 @@ enum LibraryCheckerNames {
     ),
 
     (["staticrangelisquery"], "RangeIncreasingSubsequences, of DynamicProgramming"),
+    (["prefixsubstringlcs"], "RangeCommonSubsequences, of DynamicProgramming"),
 
     // Numbers.
     (["primalitytest"], "isPrime of Int, of NumberTheory"),

@@ -135,6 +135,10 @@ enum OtherTypeNames {
       "RangeIncreasingSubsequences, of DynamicProgramming"
     ),
     (["lcs"], "longestCommonSubsequence(with:) of collections, of DynamicProgramming"),
+    (
+      ["rangelcs", "circularlcs", "cycliclcs", "allsubstringslcs"],
+      "RangeCommonSubsequences, of DynamicProgramming"
+    ),
     (["levenshtein"], "editDistance(to:) of collections, of DynamicProgramming"),
     (["slopetrick"], "ConvexFunction, of DynamicProgramming"),
     (
