@@ -343,6 +343,19 @@ enum LibraryCheckerNames {
     ),
     (["multipointevaluation"], "polynomialValues(at:) of arrays, of NumberTheory"),
     (["polynomialinterpolation"], "interpolatedPolynomial(fromPlaces:) of arrays, of NumberTheory"),
+    (
+      ["multipointevaluationongeometricsequence"],
+      "polynomialValues(from:ratio:count:) of arrays, of NumberTheory"
+    ),
+    (
+      ["polynomialinterpolationongeometricsequence"],
+      "interpolatedPolynomial(from:ratio:) of arrays, of NumberTheory"
+    ),
+    (
+      ["shiftofsamplingpointsofpolynomial"],
+      "interpolatedValues(from:count:) of arrays, of NumberTheory"
+    ),
+    (["polynomialrootfinding"], "polynomialRoots() of arrays, of NumberTheory"),
     (["polynomialtaylorshift"], "polynomialShifted(by:) of arrays, of NumberTheory"),
     (["findlinearrecurrence"], "shortestLinearRecurrence() of arrays, of NumberTheory"),
     (

@@ -105,6 +105,18 @@ enum OtherTypeNames {
       "convolution(with:) of collections, of NumberTheory"
     ),
     (["lagrange"], "interpolatedValue(at:) of collections, of NumberTheory"),
+    (
+      ["chirpz", "chirpztransform", "bluestein", "czt"],
+      "polynomialValues(from:ratio:count:) of arrays, of NumberTheory"
+    ),
+    (
+      ["samplingshift", "samplingpointshift", "shiftofsamplingpoints"],
+      "interpolatedValues(from:count:) of arrays, of NumberTheory"
+    ),
+    (
+      ["polyroots", "rootfinding", "cantorzassenhaus", "berlekamprabin"],
+      "polynomialRoots() of arrays, of NumberTheory"
+    ),
     (["berlekampmassey", "berlekamp"], "shortestLinearRecurrence() of arrays, of NumberTheory"),
     (["kitamasa", "bostanmori"], "term(at:ofLinearRecurrence:) of collections, of NumberTheory"),
     (["sosdp", "zetatransform"], "accumulatedOverSubsets(_:) of arrays, of NumberTheory"),
