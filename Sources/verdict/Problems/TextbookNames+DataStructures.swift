@@ -90,10 +90,6 @@ extension TextbookNames {
       ["skyline"],
       "LazySegmentTree, of DataStructures, with the heights that are applied to ranges"
     ),
-    (
-      ["nearestneighbor", "nearestneighbour"],
-      "PointFenwickTree or PointSegmentTree, of DataStructures"
-    ),
     (["2dprefixsum", "prefixsum2d", "summedareatable"], "GridSums, of DataStructures"),
     (
       ["runningmedian", "dynamicmedian", "twoheaps", "slidingmedian"],
@@ -180,7 +176,7 @@ extension TextbookNames {
       "forEachTime(in:add:undo:answer:) of ranges, of DataStructures, with RollbackDisjointSets"
     ),
     (
-      ["nearestneighbor"],
+      ["nearestneighbor", "nearestneighbour"],
       "delaunayTriangulation(), of Geometry, or PointSegmentTree, of DataStructures, of sums x + y"
     ),
     (["fhq", "fhqtreap"], "ImplicitTreap, of DataStructures"),

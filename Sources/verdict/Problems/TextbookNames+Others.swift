@@ -43,7 +43,6 @@ extension TextbookNames {
       ["jobscheduling", "deadlinescheduling"],
       "PriorityQueue, of DataStructures, of the jobs taken so far"
     ),
-    (["weightedjobscheduling", "weightedintervalscheduling"], "lowerBound(of:), of Searching"),
     (
       ["shortestcommonsuperstring", "shortestsuperstring"],
       "shortestWayThroughAll(placeCount:length:), of DynamicProgramming"
