@@ -53,8 +53,7 @@ public struct DynamicForest<Element> {
   ) {
     _forest = _PathForest(
       elements, identity: identity,
-      rules: _UpdateRules(
-        combine: combine, apply: { _, sum, _ in sum }, compose: { _, same in same }))
+      steps: _PathSteps(combine: combine))
   }
 
   /// Creates a forest without edges, in which all elements are the identity.

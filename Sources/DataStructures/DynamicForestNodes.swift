@@ -40,6 +40,56 @@ internal struct _PathNode<Element, Update> {
 @frozen @usableFromInline
 internal struct _SubtreeMode {}
 
+/// What is done with single nodes.
+///
+/// As the steps are made where the compiler sees the operations, they call no other function.
+@frozen @usableFromInline
+internal struct _PathSteps<Element, Update> {
+  @usableFromInline internal typealias Node = UnsafeMutablePointer<_PathNode<Element, Update>>
+
+  /// Recomputes the aggregates of a node from its children.
+  @usableFromInline internal let sumUp: (_ nodes: Node, _ next: Node) -> Void
+  /// Updates the node of all nodes of a splay tree.
+  @usableFromInline internal let receive: (_ next: Node, Update) -> Void
+  @usableFromInline internal let combine: (Element, Element) -> Element
+  /// The inverse of an element, if subtrees are aggregated.
+  @usableFromInline internal let inverse: ((Element) -> Element)?
+
+  @inlinable @inline(__always)
+  internal init(
+    combine: @escaping (Element, Element) -> Element,
+    apply: @escaping (Update, Element, Int) -> Element,
+    compose: @escaping (Update, Update) -> Update, inverse: ((Element) -> Element)? = nil
+  ) {
+    sumUp = { nodes, next in
+      let (left, right) = (nodes + Int(next.pointee.left), nodes + Int(next.pointee.right))
+      let haveSubtrees = Update.self == _SubtreeMode.self
+      let ownCount = haveSubtrees ? next.pointee.ownCount : 1
+      next.pointee.count = left.pointee.count &+ right.pointee.count &+ ownCount
+      let element = next.pointee.element
+      next.pointee.sum = combine(combine(left.pointee.sum, element), right.pointee.sum)
+      if haveSubtrees { return }
+      next.pointee.reversedSum = combine(
+        combine(right.pointee.reversedSum, element), left.pointee.reversedSum)
+    }
+    receive = { next, update in
+      let count = Int(next.pointee.count)
+      next.pointee.element = apply(update, next.pointee.element, 1)
+      next.pointee.sum = apply(update, next.pointee.sum, count)
+      next.pointee.reversedSum = apply(update, next.pointee.reversedSum, count)
+      next.pointee.update = next.pointee.update.map { compose($0, update) } ?? update
+    }
+    (self.combine, self.inverse) = (combine, inverse)
+  }
+}
+
+extension _PathSteps where Update == _NoUpdate {
+  @inlinable @inline(__always)
+  internal init(combine: @escaping (Element, Element) -> Element) {
+    self.init(combine: combine, apply: { _, sum, _ in sum }, compose: { _, same in same })
+  }
+}
+
 /// Restructures the preferred paths of trees.
 ///
 /// Each vertex is on one preferred path, which leads downward from a vertex to one farther away from the root of its
@@ -49,18 +99,15 @@ internal struct _PathTrees<Element, Update> {
   /// Entry 0 is the null node: it is empty, and has no children.
   ///
   /// Its `above` may be anything, and decides nothing.
-  @usableFromInline internal let nodes: UnsafeMutablePointer<_PathNode<Element, Update>>
-  @usableFromInline internal let rules: _UpdateRules<Element, Update>
-  /// There is one if subtrees are aggregated.
-  @usableFromInline internal let inverse: ((Element) -> Element)?
+  @usableFromInline internal let nodes: UnsafeMutablePointer<Node>
+  @usableFromInline internal let steps: _PathSteps<Element, Update>
 
   @inlinable
-  internal init(
-    nodes: UnsafeMutablePointer<_PathNode<Element, Update>>, rules: _UpdateRules<Element, Update>,
-    inverse: ((Element) -> Element)?
-  ) {
-    (self.nodes, self.rules, self.inverse) = (nodes, rules, inverse)
+  internal init(nodes: UnsafeMutablePointer<Node>, steps: _PathSteps<Element, Update>) {
+    (self.nodes, self.steps) = (nodes, steps)
   }
+
+  @usableFromInline internal typealias Node = _PathNode<Element, Update>
 
   /// Whether subtrees are aggregated: known to the compiler, which removes all code for it elsewhere.
   @inlinable internal static var haveSubtrees: Bool { Update.self == _SubtreeMode.self }
@@ -77,13 +124,13 @@ internal struct _PathTrees<Element, Update> {
 
   /// Pushes the pending updates of a node down to its children.
   @inlinable
-  internal func settle(_ next: UnsafeMutablePointer<_PathNode<Element, Update>>) {
+  internal func settle(_ next: UnsafeMutablePointer<Node>) {
     if next.pointee.isTurning {
       turn(next.pointee.left)
       turn(next.pointee.right)
       next.pointee.isTurning = false
     }
-    if _UpdateRules<Element, Update>.areWithoutUpdates { return }
+    if _neverOccur(Update.self) { return }
     guard let update = next.pointee.update else { return }
     receive(next.pointee.left, update)
     receive(next.pointee.right, update)
@@ -93,28 +140,12 @@ internal struct _PathTrees<Element, Update> {
   /// Updates all nodes of a splay tree.
   @inlinable
   internal func receive(_ node: Int32, _ update: Update) {
-    if node == 0 { return }
-    let next = nodes + Int(node)
-    let count = Int(next.pointee.count)
-    next.pointee.element = rules.apply(update, next.pointee.element, 1)
-    next.pointee.sum = rules.apply(update, next.pointee.sum, count)
-    next.pointee.reversedSum = rules.apply(update, next.pointee.reversedSum, count)
-    next.pointee.update = next.pointee.update.map { rules.compose($0, update) } ?? update
+    if node != 0 { steps.receive(nodes + Int(node), update) }
   }
 
   /// Recomputes the aggregates of a node from its children.
   @inlinable
-  internal func sumUp(_ next: UnsafeMutablePointer<_PathNode<Element, Update>>) {
-    let (left, right) = (nodes + Int(next.pointee.left), nodes + Int(next.pointee.right))
-    let ownCount = Self.haveSubtrees ? next.pointee.ownCount : 1
-    next.pointee.count = left.pointee.count &+ right.pointee.count &+ ownCount
-    let element = next.pointee.element
-    next.pointee.sum = rules.combine(
-      rules.combine(left.pointee.sum, element), right.pointee.sum)
-    if Self.haveSubtrees { return }
-    next.pointee.reversedSum = rules.combine(
-      rules.combine(right.pointee.reversedSum, element), left.pointee.reversedSum)
-  }
+  internal func sumUp(_ next: UnsafeMutablePointer<Node>) { steps.sumUp(nodes, next) }
 
   /// Rotates a node up into the place of its parent, which becomes its child.
   ///
@@ -187,23 +218,19 @@ internal struct _PathTrees<Element, Update> {
 
   /// Adds the aggregate of a splay tree and all that hangs on it to a node, as a virtual subtree.
   @inlinable
-  internal func addVirtual(
-    _ lower: Int32, to next: UnsafeMutablePointer<_PathNode<Element, Update>>
-  ) {
+  internal func addVirtual(_ lower: Int32, to next: UnsafeMutablePointer<Node>) {
     if lower == 0 { return }
     let other = nodes + Int(lower)
-    next.pointee.element = rules.combine(next.pointee.element, other.pointee.sum)
+    next.pointee.element = steps.combine(next.pointee.element, other.pointee.sum)
     next.pointee.ownCount &+= other.pointee.count
   }
 
   /// Removes the aggregate of a virtual subtree from a node.
   @inlinable
-  internal func removeVirtual(
-    _ lower: Int32, from next: UnsafeMutablePointer<_PathNode<Element, Update>>
-  ) {
+  internal func removeVirtual(_ lower: Int32, from next: UnsafeMutablePointer<Node>) {
     if lower == 0 { return }
     let other = nodes + Int(lower)
-    next.pointee.element = rules.combine(next.pointee.element, inverse!(other.pointee.sum))
+    next.pointee.element = steps.combine(next.pointee.element, steps.inverse!(other.pointee.sum))
     next.pointee.ownCount &-= other.pointee.count
   }
 

@@ -58,9 +58,9 @@ public struct DynamicSubtreeForest<Element> {
     _elements = Array(elements)
     _forest = _PathForest(
       _elements, identity: identity,
-      rules: _UpdateRules(
-        combine: combine, apply: { _, sum, _ in sum }, compose: { _, same in same }),
-      inverse: inverse)
+      steps: _PathSteps(
+        combine: combine, apply: { _, sum, _ in sum }, compose: { _, same in same },
+        inverse: inverse))
   }
 
   /// Creates a forest without edges, in which all elements are the identity.

@@ -38,8 +38,7 @@ public struct ImplicitTreap<Element> {
   ) {
     _treap = _Treap(
       elements, identity: identity,
-      rules: _UpdateRules(
-        combine: combine, apply: { _, sum, _ in sum }, compose: { _, same in same }))
+      rules: _TreapRules(combine: combine))
   }
 
   /// Creates a sequence of the given elements, without range queries.
@@ -52,9 +51,7 @@ public struct ImplicitTreap<Element> {
   public init(_ elements: some Sequence<Element>) {
     _treap = _Treap(
       elements, identity: nil,
-      rules: _UpdateRules(
-        combine: { first, _ in first }, apply: { _, sum, _ in sum }, compose: { _, same in same },
-        hasSums: false))
+      rules: _TreapRules())
   }
 
   /// The number of elements.
@@ -90,7 +87,7 @@ public struct ImplicitTreap<Element> {
   @inlinable
   public func combined(_ range: some RangeExpression<Int>) -> Element {
     precondition(
-      _treap.rules.hasSums,
+      _treap.rules.steps.hasSums,
       "a row without identity: and combine: does not know what elements come to")
     return _treap.combined(range)
   }

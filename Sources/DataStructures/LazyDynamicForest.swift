@@ -53,7 +53,7 @@ public struct LazyDynamicForest<Element, Update> {
   ) {
     _forest = _PathForest(
       elements, identity: identity,
-      rules: _UpdateRules(combine: combine, apply: apply, compose: compose))
+      steps: _PathSteps(combine: combine, apply: apply, compose: compose))
   }
 
   /// Creates a forest without edges, in which all elements are the identity.

@@ -42,7 +42,7 @@ public struct LazyImplicitTreap<Element, Update> {
   ) {
     _treap = _Treap(
       elements, identity: identity,
-      rules: _UpdateRules(combine: combine, apply: apply, compose: compose))
+      rules: _TreapRules(combine: combine, apply: apply, compose: compose))
   }
 
   /// The number of elements.

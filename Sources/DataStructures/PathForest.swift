@@ -5,23 +5,19 @@
 internal struct _PathForest<Element, Update> {
   /// Vertex *v* is node *v* + 1; entry 0 is no vertex, and has the identity as its aggregates.
   @usableFromInline internal var nodes: [_PathNode<Element, Update>]
-  @usableFromInline internal let rules: _UpdateRules<Element, Update>
-  /// The inverse of an element, if subtrees are aggregated.
-  @usableFromInline internal let inverse: ((Element) -> Element)?
+  @usableFromInline internal let steps: _PathSteps<Element, Update>
   @usableFromInline internal var treeCount: Int
 
   @inlinable
   internal init(
-    _ elements: some Sequence<Element>, identity: Element, rules: _UpdateRules<Element, Update>,
-    inverse: ((Element) -> Element)? = nil
+    _ elements: some Sequence<Element>, identity: Element, steps: _PathSteps<Element, Update>
   ) {
     var nodes = [_PathNode<Element, Update>(identity, count: 0)]
     nodes.reserveCapacity(elements.underestimatedCount + 1)
     for element in elements { nodes.append(_PathNode(element, count: 1)) }
     precondition(
       nodes.count - 1 <= Int32.max, "the number of vertices must be at most 2147483647")
-    (self.nodes, self.rules, treeCount) = (nodes, rules, nodes.count - 1)
-    self.inverse = inverse
+    (self.nodes, self.steps, treeCount) = (nodes, steps, nodes.count - 1)
   }
 
   @inlinable internal var vertexCount: Int { nodes.count - 1 }
@@ -38,10 +34,9 @@ internal struct _PathForest<Element, Update> {
   internal mutating func change<Result>(
     _ body: (_PathTrees<Element, Update>) -> Result
   ) -> Result {
-    let (rules, inverse) = (rules, inverse)
-    return nodes.withUnsafeMutableBufferPointer { nodes in
+    nodes.withUnsafeMutableBufferPointer { [steps] nodes in
       // Entry 0 is always there.
-      body(_PathTrees(nodes: nodes.baseAddress!, rules: rules, inverse: inverse))
+      body(_PathTrees(nodes: nodes.baseAddress!, steps: steps))
     }
   }
 
@@ -169,8 +164,8 @@ internal struct _PathForest<Element, Update> {
       // No vertex is above it then, on a path or by a virtual subtree: no other aggregate includes it.
       trees.access(node)
       let next = trees.nodes + Int(node)
-      let change = trees.rules.combine(newElement, trees.inverse!(element))
-      next.pointee.element = trees.rules.combine(next.pointee.element, change)
+      let change = trees.steps.combine(newElement, trees.steps.inverse!(element))
+      next.pointee.element = trees.steps.combine(next.pointee.element, change)
       trees.sumUp(next)
     }
   }

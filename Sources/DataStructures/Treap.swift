@@ -14,11 +14,11 @@ internal struct _Treap<Element, Update> {
   @usableFromInline internal var free: Int32
   /// The state of the random number generator.
   @usableFromInline internal var random: UInt64
-  @usableFromInline internal let rules: _UpdateRules<Element, Update>
+  @usableFromInline internal let rules: _TreapRules<Element, Update>
 
   @inlinable
   internal init(
-    _ elements: some Sequence<Element>, identity: Element?, rules: _UpdateRules<Element, Update>
+    _ elements: some Sequence<Element>, identity: Element?, rules: _TreapRules<Element, Update>
   ) {
     nodes = []
     if let identity { nodes.append(_TreapNode(identity, count: 0)) }
@@ -73,7 +73,7 @@ internal struct _Treap<Element, Update> {
     if nodes.isEmpty { nodes.append(_TreapNode(element, count: 0)) }
     var new = _TreapNode<Element, Update>(element, count: 1)
     // Aggregates that are of no use would keep an element that is replaced.
-    if !rules.hasSums { (new.sum, new.reversedSum) = (nodes[0].sum, nodes[0].sum) }
+    if !rules.steps.hasSums { (new.sum, new.reversedSum) = (nodes[0].sum, nodes[0].sum) }
     if free == 0 {
       precondition(nodes.count < Int32.max, "there are too many elements")
       nodes.append(new)
@@ -169,8 +169,9 @@ internal struct _Treap<Element, Update> {
   internal mutating func change<Result>(
     _ body: (inout _TreapChange<Element, Update>) -> Result
   ) -> Result {
-    let (result, next) = nodes.withUnsafeMutableBufferPointer { [rules, random] nodes in
-      var change = _TreapChange(nodes: nodes.baseAddress!, rules: rules, random: random)
+    let (result, next) = nodes.withUnsafeMutableBufferPointer {
+      [steps = rules.steps, random] nodes in
+      var change = _TreapChange(nodes: nodes.baseAddress!, steps: steps, random: random)
       return (body(&change), change.random)
     }
     random = next

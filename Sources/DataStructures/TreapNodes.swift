@@ -28,11 +28,11 @@ internal struct _TreapNode<Element, Update> {
 @frozen @usableFromInline
 internal struct _TreapReader<Element, Update> {
   @usableFromInline internal let nodes: UnsafePointer<_TreapNode<Element, Update>>
-  @usableFromInline internal let rules: _UpdateRules<Element, Update>
+  @usableFromInline internal let rules: _TreapRules<Element, Update>
 
   @inlinable
   internal init(
-    nodes: UnsafePointer<_TreapNode<Element, Update>>, rules: _UpdateRules<Element, Update>
+    nodes: UnsafePointer<_TreapNode<Element, Update>>, rules: _TreapRules<Element, Update>
   ) {
     (self.nodes, self.rules) = (nodes, rules)
   }
@@ -120,15 +120,15 @@ internal struct _TreapReader<Element, Update> {
 @frozen @usableFromInline
 internal struct _TreapChange<Element, Update> {
   @usableFromInline internal let nodes: UnsafeMutablePointer<_TreapNode<Element, Update>>
-  @usableFromInline internal let rules: _UpdateRules<Element, Update>
+  @usableFromInline internal let steps: _TreapSteps<Element, Update>
   @usableFromInline internal var random: UInt64
 
   @inlinable
   internal init(
     nodes: UnsafeMutablePointer<_TreapNode<Element, Update>>,
-    rules: _UpdateRules<Element, Update>, random: UInt64
+    steps: _TreapSteps<Element, Update>, random: UInt64
   ) {
-    (self.nodes, self.rules, self.random) = (nodes, rules, random)
+    (self.nodes, self.steps, self.random) = (nodes, steps, random)
   }
 
   /// Builds a tree of nodes that are in this order, and returns its root.
@@ -150,20 +150,14 @@ internal struct _TreapChange<Element, Update> {
     if node == 0 { return }
     let next = nodes + Int(node)
     swap(&next.pointee.left, &next.pointee.right)
-    if rules.hasSums { swap(&next.pointee.sum, &next.pointee.reversedSum) }
+    if steps.hasSums { swap(&next.pointee.sum, &next.pointee.reversedSum) }
     next.pointee.isTurning.toggle()
   }
 
   /// Updates all elements of a tree.
   @inlinable
   internal func update(_ node: Int32, by update: Update) {
-    if node == 0 { return }
-    let next = nodes + Int(node)
-    let count = next.pointee.count
-    next.pointee.element = rules.updated(next.pointee.element, 1, by: update)
-    next.pointee.sum = rules.updated(next.pointee.sum, count, by: update)
-    next.pointee.reversedSum = rules.updated(next.pointee.reversedSum, count, by: update)
-    next.pointee.update = rules.both(next.pointee.update, update)
+    if node != 0 { steps.receive(nodes + Int(node), update) }
   }
 
   /// Pushes down what is pending at a node to its two children.
@@ -174,7 +168,7 @@ internal struct _TreapChange<Element, Update> {
       turn(next.pointee.right)
       next.pointee.isTurning = false
     }
-    if !_UpdateRules<Element, Update>.areWithoutUpdates, let update = next.pointee.update {
+    if !_neverOccur(Update.self), let update = next.pointee.update {
       self.update(next.pointee.left, by: update)
       self.update(next.pointee.right, by: update)
       next.pointee.update = nil
@@ -185,14 +179,9 @@ internal struct _TreapChange<Element, Update> {
   @inlinable @inline(__always)
   internal func sumUp(_ node: Int32) {
     let next = nodes + Int(node)
+    if steps.hasSums { return steps.sumUp(nodes, next) }
     let (left, right) = (nodes + Int(next.pointee.left), nodes + Int(next.pointee.right))
     next.pointee.count = left.pointee.count + right.pointee.count + 1
-    if !rules.hasSums { return }
-    let element = next.pointee.element
-    let combine = rules.combine
-    next.pointee.sum = combine(combine(left.pointee.sum, element), right.pointee.sum)
-    next.pointee.reversedSum = combine(
-      combine(right.pointee.reversedSum, element), left.pointee.reversedSum)
   }
 
   /// Splits a tree in two, the first with the given number of elements.
