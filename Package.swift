@@ -105,7 +105,9 @@ let package = Package(
       path: "bench/Program", exclude: ["Peers"]),
     .executableTarget(
       name: "bench-kernel",
-      dependencies: ["FastIO", "Sorting", "DynamicProgramming", "InputPatterns"],
+      dependencies: [
+        "FastIO", "Sorting", "DataStructures", "DynamicProgramming", "InputPatterns",
+      ],
       path: "bench/Kernels", exclude: ["instructions.json"]),
 
     .testTarget(name: "FastIOTests", dependencies: ["FastIO", "InputPatterns", "PropertyTesting"]),

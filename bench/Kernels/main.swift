@@ -4,6 +4,7 @@
 //     bench-kernel radixSort-int32 2
 //     bench-kernel list
 
+import DataStructures
 import DynamicProgramming
 import FastIO
 import InputPatterns
@@ -39,7 +40,17 @@ struct Kernel: Sendable {
         return Int(try reader.readArray(of: Int32.self, count: n)[n / 2])
       }
     },
+    stored("queue-property", QueueInProperty.self),
+    stored("lazy-tree-property", LazyTreeInProperty.self),
+    stored("link-cut-property", ForestInProperty.self),
   ]
+
+  private static func stored(_ name: String, _ owner: any Owner.Type) -> Kernel {
+    Kernel(name: name) {
+      let values = InputPattern.random.values(count: n, in: 0...n - 1, seed: seed)
+      return { owner.run(on: values) }
+    }
+  }
 
   private static func sorting<Value: FixedWidthInteger & Sendable>(
     _ name: String, _ sort: @escaping @Sendable (inout [Value]) -> Void
@@ -52,6 +63,68 @@ struct Kernel: Sendable {
         return Int(copy[n / 2])
       }
     }
+  }
+}
+
+/// Has a structure in a property, where the compiler does not see which operation the structure was made with.
+protocol Owner: SendableMetatype {
+  init(count: Int)
+  mutating func answer(_ values: [Int]) -> Int
+}
+
+extension Owner {
+  static func run(on values: [Int]) -> Int {
+    var owner = Self(count: values.count)
+    return owner.answer(values)
+  }
+}
+
+struct QueueInProperty: Owner {
+  var queue: PriorityQueue<(key: Int, place: Int)>
+
+  init(count: Int) { queue = PriorityQueue(by: { $0.key < $1.key }) }
+
+  @inline(never)
+  mutating func answer(_ values: [Int]) -> Int {
+    for (place, value) in values.enumerated() { queue.insert((value, place)) }
+    var sum = 0
+    while let first = queue.popFirst() { sum = 3 &* sum &+ first.place }
+    return sum
+  }
+}
+
+struct LazyTreeInProperty: Owner {
+  var tree: LazySegmentTree<Int, Int>
+
+  init(count: Int) {
+    tree = LazySegmentTree(
+      count: count, identity: 0, combine: +, apply: { $1 + $0 * $2 }, compose: +)
+  }
+
+  @inline(never)
+  mutating func answer(_ values: [Int]) -> Int {
+    var sum = 0
+    for (first, second) in zip(values, values.dropFirst()) {
+      tree.update(min(first, second)...max(first, second), by: 1)
+      sum &+= tree.combined(..<first)
+    }
+    return sum
+  }
+}
+
+struct ForestInProperty: Owner {
+  var forest: DynamicForest<Int>
+
+  init(count: Int) { forest = DynamicForest(0..<count, identity: 0, combine: +) }
+
+  @inline(never)
+  mutating func answer(_ values: [Int]) -> Int {
+    var sum = 0
+    for vertex in 1..<values.count {
+      forest.link(vertex, values[vertex] % vertex)
+      sum &+= forest.combined(from: values[vertex] % vertex, to: vertex / 2)!
+    }
+    return sum
   }
 }
 

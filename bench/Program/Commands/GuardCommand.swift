@@ -14,7 +14,7 @@ enum GuardCommand {
   static let command = Subcommand(
     description: CommandDescription(
       "guard",
-      about: "count the instructions of six kernels, and compare them with the committed figures",
+      about: "count the instructions of nine kernels, and compare them with the committed figures",
       options: [update, RunOptionDescriptions.noColor],
       notes: """
         Counts with valgrind; without it, nothing is counted and the exit code is 0. A
