@@ -63,7 +63,7 @@ internal struct _PathSteps<Element, Update> {
   ) {
     sumUp = { nodes, next in
       let (left, right) = (nodes + Int(next.pointee.left), nodes + Int(next.pointee.right))
-      let haveSubtrees = Update.self == _SubtreeMode.self
+      let haveSubtrees = _PathTrees<Element, Update>.haveSubtrees
       let ownCount = haveSubtrees ? next.pointee.ownCount : 1
       next.pointee.count = left.pointee.count &+ right.pointee.count &+ ownCount
       let element = next.pointee.element

@@ -35,7 +35,6 @@ public struct RangeMinima<Element> {
   public init(
     _ elements: some Sequence<Element>, by isBefore: @escaping (Element, Element) -> Bool
   ) {
-    // Short enough to be inlined: where the compiler sees which function it is, it calls none.
     _elements = Array(elements)
     _candidates = _rangeMinimaCandidates(_elements, isBefore)
     _table = _rangeMinimaTable(_elements, _candidates, isBefore)
