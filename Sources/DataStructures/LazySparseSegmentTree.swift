@@ -51,10 +51,27 @@ public struct LazySparseSegmentTree<Element, Update> {
   @usableFromInline internal var _nodes: [_Node]
   /// The aggregate of a node for each level, before any update; the last one is that of the root.
   @usableFromInline internal let _unchanged: [Element]
+  /// How many of the nodes are in use; all after these wait to be created.
+  @usableFromInline internal var _created = 2
   @usableFromInline internal let _identity: Element
   @usableFromInline internal let _combine: (Element, Element) -> Element
   @usableFromInline internal let _apply: (Update, Element, Int) -> Element
   @usableFromInline internal let _compose: (Update, Update) -> Update
+  // What is done with the nodes. As these functions are made where the compiler sees the operations, they call no
+  // others, whereas those above are called for each node.
+  /// Updates the elements at a range of positions, which is not empty.
+  @usableFromInline internal let _receive: _Change<Update>
+  /// Replaces the element at a range of one position.
+  @usableFromInline internal let _replace: _Change<Element>
+  /// Replaces the identity by the aggregate of a range of positions, which is not empty.
+  @usableFromInline internal let _accumulate:
+    (inout Element, UnsafePointer<_Node>, _ unchanged: [Element], _ places: Range<Int>) -> Void
+
+  @usableFromInline internal typealias _Change<Value> =
+    (
+      UnsafeMutablePointer<_Node>, _ created: inout Int, _ unchanged: [Element],
+      _ places: Range<Int>, Value
+    ) -> Void
 
   /// Creates a tree in which all elements are equal.
   ///
@@ -87,6 +104,30 @@ public struct LazySparseSegmentTree<Element, Update> {
     }
     _unchanged = unchanged
     _nodes = [_Node(identity), _Node(unchanged[unchanged.count - 1])]
+    // As in a `LazySegmentTree`.
+    @inline(__always) func receive(
+      _ nodes: UnsafeMutablePointer<_Node>, _ created: inout Int, _ unchanged: [Element],
+      _ places: Range<Int>, _ update: Update
+    ) {
+      var steps = _LazySparseNodes(nodes, created, unchanged, combine, apply, compose)
+      steps.change(places) { steps, node, level in steps.receive(update, at: node, level) }
+      created = steps.count
+    }
+    @inline(__always) func replace(
+      _ nodes: UnsafeMutablePointer<_Node>, _ created: inout Int, _ unchanged: [Element],
+      _ places: Range<Int>, _ element: Element
+    ) {
+      var steps = _LazySparseNodes(nodes, created, unchanged, combine, apply, compose)
+      steps.change(places) { steps, node, _ in steps.all[node]._combined = element }
+      created = steps.count
+    }
+    @inline(__always) func accumulate(
+      _ sum: inout Element, _ nodes: UnsafePointer<_Node>, _ unchanged: [Element],
+      _ places: Range<Int>
+    ) {
+      sum = _lazySparseSum(of: places, nodes, unchanged, identity: sum, combine, apply, compose)
+    }
+    (_receive, _replace, _accumulate) = (receive, replace, accumulate)
   }
 
   /// Accesses the element at the given index.
@@ -102,8 +143,7 @@ public struct LazySparseSegmentTree<Element, Update> {
     }
     set {
       precondition(range.contains(index), "no element has this index")
-      let place = index - range.lowerBound
-      _set(1, _height, place, to: newValue)
+      _change(_places(index..<index + 1), newValue, _replace)
     }
   }
 
@@ -118,7 +158,7 @@ public struct LazySparseSegmentTree<Element, Update> {
   public mutating func update(_ range: some RangeExpression<Int>, by update: Update) {
     let bounds = _rangeBounds(range, in: self.range)
     if bounds.isEmpty { return }
-    _update(1, _height, _places(bounds), update)
+    _change(_places(bounds), update, _receive)
   }
 
   /// Returns the elements of a range combined from left to right, or the identity for an empty range.
@@ -128,7 +168,12 @@ public struct LazySparseSegmentTree<Element, Update> {
   @inlinable
   public func combined(_ range: some RangeExpression<Int>) -> Element {
     let bounds = _rangeBounds(range, in: self.range)
-    return bounds.isEmpty ? _identity : _combined(1, _height, _places(bounds), nil)
+    var sum = _identity
+    if bounds.isEmpty { return sum }
+    _nodes.withUnsafeBufferPointer { nodes in
+      _accumulate(&sum, nodes.baseAddress!, _unchanged, _places(bounds))
+    }
+    return sum
   }
 }
 
@@ -191,81 +236,21 @@ extension LazySparseSegmentTree {
     return (left, left == 0 ? 0 : left &+ 1)
   }
 
-  /// Returns the aggregate of elements below a node, by their positions below it.
+  /// Changes elements, for which the nodes are created.
   @inlinable
-  internal func _combined(
-    _ node: Int, _ level: Int, _ places: Range<Int>, _ waiting: Update?
-  ) -> Element {
-    if places.count == 1 &<< level { return _whole(node, level, waiting) }
-    let update = _both(_nodes[node]._update, waiting)
-    let (left, right) = _children(of: node)
-    let half = 1 &<< (level &- 1)
-    if places.upperBound <= half { return _combined(left, level &- 1, places, update) }
-    let inRight = Swift.max(places.lowerBound, half) &- half..<places.upperBound &- half
-    if places.lowerBound >= half { return _combined(right, level &- 1, inRight, update) }
-    return _combine(
-      _combined(left, level &- 1, places.lowerBound..<half, update),
-      _combined(right, level &- 1, inRight, update))
-  }
-
-  /// Updates all elements below a node.
-  @inlinable
-  internal mutating func _receive(_ update: Update, at node: Int, _ level: Int) {
-    _nodes[node]._combined = _apply(update, _nodes[node]._combined, 1 &<< level)
-    if level > 0 { _nodes[node]._update = _both(_nodes[node]._update, update) }
-  }
-
-  /// Returns the left child of a node above the leaves; what is pending at the node is passed down to both children,
-  /// which are created if there are none.
-  @inlinable
-  internal mutating func _openedChildren(of node: Int, _ level: Int) -> Int {
-    var left = Int(_nodes[node]._children)
-    if left == 0 {
-      left = _nodes.count
-      precondition(left < Int32.max - 1, "there are at most 2³¹ nodes")
-      _nodes[node]._children = Int32(left)
-      let unchanged = _Node(_unchanged[level &- 1])
-      _nodes.append(unchanged)
-      _nodes.append(unchanged)
-    }
-    if let update = _nodes[node]._update {
-      _nodes[node]._update = nil
-      _receive(update, at: left, level &- 1)
-      _receive(update, at: left &+ 1, level &- 1)
-    }
-    return left
-  }
-
-  /// Updates elements below a node, by their positions below it.
-  @inlinable
-  internal mutating func _update(
-    _ node: Int, _ level: Int, _ places: Range<Int>, _ update: Update
+  internal mutating func _change<Value>(
+    _ places: Range<Int>, _ value: Value, _ change: _Change<Value>
   ) {
-    if places.count == 1 &<< level { return _receive(update, at: node, level) }
-    let left = _openedChildren(of: node, level)
-    let half = 1 &<< (level &- 1)
-    if places.lowerBound < half {
-      let inLeft = places.lowerBound..<Swift.min(places.upperBound, half)
-      _update(left, level &- 1, inLeft, update)
+    let needed = 4 &* _height
+    if _nodes.count &- _created < needed {
+      precondition(_nodes.count < Int(Int32.max) - needed, "there are at most 2³¹ nodes")
+      _nodes.append(contentsOf: repeatElement(_nodes[0], count: needed))
     }
-    if places.upperBound > half {
-      let inRight = Swift.max(places.lowerBound, half) &- half..<places.upperBound &- half
-      _update(left &+ 1, level &- 1, inRight, update)
+    let unchanged = _unchanged
+    var created = _created
+    _nodes.withUnsafeMutableBufferPointer { nodes in
+      change(nodes.baseAddress!, &created, unchanged, places, value)
     }
-    _nodes[node]._combined = _combine(_nodes[left]._combined, _nodes[left &+ 1]._combined)
-  }
-
-  /// Replaces an element below a node, by its position below it.
-  @inlinable
-  internal mutating func _set(_ node: Int, _ level: Int, _ place: Int, to element: Element) {
-    if level == 0 {
-      _nodes[node]._combined = element
-      return
-    }
-    let left = _openedChildren(of: node, level)
-    let half = 1 &<< (level &- 1)
-    let isRight = place >= half
-    _set(left &+ (isRight ? 1 : 0), level &- 1, isRight ? place &- half : place, to: element)
-    _nodes[node]._combined = _combine(_nodes[left]._combined, _nodes[left &+ 1]._combined)
+    _created = created
   }
 }
