@@ -81,21 +81,12 @@ public struct Circle: Hashable, Sendable {
   ///   the other. A point itself for two equal circles of radius 0.
   /// - Complexity: O(1)
   public func commonPoints(with other: Circle) -> [(x: Double, y: Double)]? {
-    let way = other.center - center
-    let square = way.dot(way)
-    if square == 0 {
+    if center == other.center {
       if radius != other.radius { return [] }
       return radius == 0 ? [(Double(center.x), Double(center.y))] : nil
     }
-    let (sum, difference) = (radius + other.radius, radius - other.radius)
-    if square > sum * sum || square < difference * difference { return [] }
-    // The foot of both points is center + way · part / (2 · square), by the law of cosines.
-    let part = square + sum * difference
-    let foot = _along(way, part, 2 * square)
-    let height = _squareRoot(ofFraction: _discriminant(square, part)) / Double(2 * square)
-    let (x, y) = (Double(way.x) * height, Double(way.y) * height)
-    if square == sum * sum || square == difference * difference { return [foot] }
-    return [(foot.x - y, foot.y + x), (foot.x + y, foot.y - x)]
+    let (count, left, right) = _commonPoints(other)
+    return count == 2 ? [left, right] : count == 1 ? [left] : []
   }
 
   /// Returns the points in which the tangents from a point touch the circle.
@@ -197,6 +188,26 @@ extension Circle {
     let length = _squareRoot(ofFraction: sum.approximation) / Double(square)
     let (x, y) = (Double(way.x) * length, Double(way.y) * length)
     return (sum.signum == 0 ? 1 : 2, (foot.x - x, foot.y - y), (foot.x + x, foot.y + y))
+  }
+
+  /// Returns the intersection points of two circles with different centers: as many as the count says, the others are
+  /// unused.
+  ///
+  /// - Parameter origin: Where the center is in the coordinates that are returned, if not where it is.
+  internal func _commonPoints(
+    _ other: Circle, centerAt origin: LatticePoint? = nil
+  ) -> (count: Int, left: (x: Double, y: Double), right: (x: Double, y: Double)) {
+    let way = other.center - center
+    let square = way.dot(way)
+    let (sum, difference) = (radius + other.radius, radius - other.radius)
+    if square > sum * sum || square < difference * difference { return (0, (0, 0), (0, 0)) }
+    // The foot of both points is center + way · part / (2 · square), by the law of cosines.
+    let part = square + sum * difference
+    let foot = _along(from: origin, way, part, 2 * square)
+    if square == sum * sum || square == difference * difference { return (1, foot, foot) }
+    let height = _squareRoot(ofFraction: _discriminant(square, part)) / Double(2 * square)
+    let (x, y) = (Double(way.x) * height, Double(way.y) * height)
+    return (2, (foot.x - y, foot.y + x), (foot.x + y, foot.y - x))
   }
 
   /// Returns the area of a circular segment, between a chord and its arc.

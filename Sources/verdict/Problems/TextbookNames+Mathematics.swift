@@ -153,6 +153,12 @@ extension TextbookNames {
       ["segmentoverlap", "collinearoverlap", "overlappingsegments"],
       "commonSegment(with:) of LineSegment, of Geometry"
     ),
+    (
+      [
+        "circleunion", "circleunionarea", "unionofcircles", "areaofunionofcircles", "diskunion",
+        "圆的面积并", "圆面积并", "cirut", "cirut2",
+      ], "unionArea(of:) of circles and coveredAreas(by:), of Geometry"
+    ),
     (["circumcenter", "circumscribedcircle"], "circumcircle(_:_:_:), of Geometry"),
     (["incenter", "inscribedcircle"], "incircle(_:_:_:), of Geometry"),
     (["perpendicularfoot", "orthogonalprojection"], "projection(of:) of LineSegment, of Geometry"),
