@@ -129,6 +129,12 @@ enum OtherTypeNames {
     (["binarysearch"], "smallest(where:) of ranges or lowerBound(of:), of Searching"),
     (["bisect", "bisectleft"], "lowerBound(of:) of collections, of Searching"),
     (["bisectright"], "upperBound(of:) of collections, of Searching"),
+    (
+      [
+        "integral", "integration", "numericalintegration", "quadrature", "simpson", "simpsonsrule",
+        "adaptivesimpson", "simpsonintegration", "辛普森积分", "自适应辛普森",
+      ], "integral(within:of:) of ranges, of Searching"
+    ),
     (["ternarysearch", "ternary"], "lowestPoint(of:) of ranges, of Searching"),
     (["twopointers"], "numberOfConsecutiveRuns(withSum:) of collections, of Searching"),
     (["slidingwindow"], "minima(ofLast:) of collections, of Searching"),
