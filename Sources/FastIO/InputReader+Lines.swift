@@ -89,12 +89,12 @@ extension InputReader {
 
 extension InputReader {
   /// Whether nothing has been read of the current line, which may begin behind a byte order mark.
-  private var _isAtLineStart: Bool {
+  internal var _isAtLineStart: Bool {
     _cursor - _base <= 3 ? _position.column == 1 : _cursor[-1] == 10
   }
 
   /// Moves to the next line, if nothing but white space is left of this one.
-  private mutating func _skipBlankRest() throws {
+  internal mutating func _skipBlankRest() throws {
     while true {
       while _cursor.pointee != 10, _cursor.pointee._isWhiteSpace { _cursor += 1 }
       if _cursor < _limit { break }
@@ -109,7 +109,7 @@ extension InputReader {
   /// Brings the whole line into the buffer and returns its length without and with its end.
   ///
   /// Returns nil at the end of the input.
-  private mutating func _lengthOfLine() throws -> (length: Int, next: Int)? {
+  internal mutating func _lengthOfLine() throws -> (length: Int, next: Int)? {
     var searched = 0
     while true {
       let unread = _limit - _cursor

@@ -155,6 +155,10 @@ import Testing
       "", .lineBytes(count: 0...2),
       "line 1, column 1: expected a line of 0...2 bytes, found the end of the input"
     ),
+    (
+      "\n##\n#..\n", .gridBlock,
+      ##"line 3, column 1: expected row 2, 2 cells as in the first, found "#.." of length 3"##
+    ),
     ("\n\n  x y", .expectEnd, #"line 3, column 3: expected the end of the input, found "x""#),
     // Long tokens are shown shortened.
     (

@@ -181,6 +181,35 @@ import Testing
     }
   }
 
+  @Test func blocksEndBeforeEmptyLines() throws {
+    for chunkSize in [1, 4, 65_536] {
+      let text = "7 \n\r\n\n a-b\r\n \nc\n\n\n#.\n .\n\nlast"
+      var input = InputReader(bytes: Array(text.utf8), chunkSize: chunkSize)
+      #expect(try input.read(Int.self) == 7)
+      #expect(try input.readLines() == [" a-b", " ", "c"])
+      #expect(try input.readGrid() == [Array("#.".utf8), Array(" .".utf8)])
+      #expect(try input.readLine() == "last", "the empty line belongs to the grid")
+      #expect(try input.readLines() == nil)
+      #expect(try input.readGrid() == nil)
+    }
+    for text in ["", "\n", "\r\n\r\n\n"] {
+      var lines = InputReader(bytes: Array(text.utf8))
+      #expect(try lines.readLines() == nil)
+      var grid = InputReader(bytes: Array(text.utf8))
+      #expect(try grid.readGrid() == nil)
+    }
+  }
+
+  @Test func whatIsLeftOfALineIsNoBlock() throws {
+    var input = InputReader(bytes: Array("2 x\ny\n".utf8))
+    _ = try input.read(Int.self)
+    let message = "line 1, column 3: expected the end of the line, found \"x\""
+    #expect((#expect(throws: InputError.self) { try input.readLines() })?.description == message)
+    #expect((#expect(throws: InputError.self) { try input.readGrid() })?.description == message)
+    #expect(try input.readToken() == "x")
+    #expect(try input.readLines() == ["y"])
+  }
+
   @Test func aGridHasRowsOfOneTokenEach() throws {
     var input = InputReader(bytes: Array("#.#\r\n..#\n\n \u{E9}\u{E9}".utf8))
     let maze = try input.readGrid(rows: 2, columns: 3)

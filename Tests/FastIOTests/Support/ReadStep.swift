@@ -103,6 +103,14 @@ struct ReadStep: CustomDebugStringConvertible, Sendable {
       refer: { "\(try $0.readLines(count: count))" })
   }
 
+  static let block = ReadStep(
+    debugDescription: ".block",
+    read: { "\(try $0.readLines() as Any)" }, refer: { "\(try $0.readLines() as Any)" })
+
+  static let gridBlock = ReadStep(
+    debugDescription: ".gridBlock",
+    read: { "\(try $0.readGrid() as Any)" }, refer: { "\(try $0.readGrid() as Any)" })
+
   static let lineBytes = ReadStep(
     debugDescription: ".lineBytes",
     read: { "\(try $0.readLineBytes() as Any)" }, refer: { "\(try $0.readLineBytes() as Any)" })

@@ -125,16 +125,45 @@ struct ReferenceReader {
   }
 
   mutating func readLines(count: Int) throws -> [String] {
-    // Behind a byte order mark a line begins, too.
-    if count > 0, fault(.malformed).column > 1 {
-      while next < bytes.count, bytes[next] != 10, Self.isWhiteSpace(bytes[next]) { next += 1 }
-      if next < bytes.count, bytes[next] != 10 { throw fault(.malformed) }
-      next = min(next + 1, bytes.count)
-    }
+    if count > 0 { try skipBlankRest() }
     return try (0..<count).map { _ in
       guard let line = try readLine() else { throw fault(.unexpectedEnd) }
       return line
     }
+  }
+
+  mutating func readLines() throws -> [String]? {
+    try skipBlankRest()
+    var lines: [String] = []
+    while let line = try readLine() {
+      if line.isEmpty && !lines.isEmpty { return lines }
+      if !line.isEmpty { lines.append(line) }
+    }
+    return lines.isEmpty ? nil : lines
+  }
+
+  mutating func readGrid() throws -> [[UInt8]]? {
+    try skipBlankRest()
+    var grid: [[UInt8]] = []
+    while true {
+      let start = next
+      guard let row = try readLineBytes(), !row.isEmpty || grid.isEmpty else { break }
+      if row.isEmpty { continue }
+      if !grid.allSatisfy({ $0.count == row.count }) {
+        next = start
+        throw fault(.malformed)
+      }
+      grid.append(row)
+    }
+    return grid.isEmpty ? nil : grid
+  }
+
+  /// Moves to the next line, if something has been read of this one; behind a byte order mark one begins, too.
+  private mutating func skipBlankRest() throws {
+    if fault(.malformed).column == 1 { return }
+    while next < bytes.count, bytes[next] != 10, Self.isWhiteSpace(bytes[next]) { next += 1 }
+    if next < bytes.count, bytes[next] != 10 { throw fault(.malformed) }
+    next = min(next + 1, bytes.count)
   }
 
   mutating func readGrid(rows: Int, columns: Int) throws -> [[UInt8]] {
