@@ -11,7 +11,8 @@
 ///     teleporters.steps(from: 4, to: 3)  // 4
 ///     teleporters.sums(of: [5, 1, 1, 1, 7]).sum(from: 4, steps: 100)  // 110: 7, 5 and 98 times 1
 ///
-/// Steps may also be times, and numbers states: sooner or later all of them come to a cycle.
+/// Steps may also be times, and numbers states: sooner or later all of them come to a cycle. What is no number gets one
+/// from ``walk(from:next:)``.
 public struct FunctionalGraph: Sendable {
   /// The successor of each vertex.
   public let successors: [Int]
@@ -203,6 +204,48 @@ public struct FunctionalGraph: Sendable {
   public func cycleIndex(from start: Int) -> Int {
     precondition(0 <= start && start < successors.count, "the start is no vertex of the graph")
     return Int(_entries[start].cycle)
+  }
+}
+
+extension FunctionalGraph {
+  /// Follows a process from a state until a state comes again (cycle detection), and returns all states in the order of
+  /// time, and how their numbers follow each other.
+  ///
+  /// For simulations that take too many steps to be made one by one, if they have far fewer states: a board, or all
+  /// that matters for what comes next.
+  ///
+  ///     // The lights change a hundred million times.
+  ///     let (states, times) = FunctionalGraph.walk(from: [true, false, false, true, true]) { lights in
+  ///       lights.indices.map { lights[$0] != lights[($0 + 1) % 5] }
+  ///     }
+  ///     states.count  // 16
+  ///     states[times.vertex(from: 0, steps: 100_000_000)]  // [true, false, false, true, false]
+  ///     let shining = states.map { lights in lights.filter { $0 }.count }
+  ///     times.sums(of: shining).sum(from: 0, steps: 100_000_000)  // 266666667: how many, added up over all times
+  ///
+  /// The start is vertex 0. The length of the cycle, the period, is that of the only one in ``cycles``, and what comes
+  /// before it takes ``stepsToCycle(from:)`` 0.
+  ///
+  /// - Parameters:
+  ///   - start: The first state.
+  ///   - next: Returns the state that follows a state, and depends on nothing else. What it throws is rethrown.
+  /// - Returns: The distinct states, and the graph that leads from the index of each to that of the next.
+  /// - Precondition: There are fewer than 2³¹ − 1 states.
+  /// - Complexity: O(*s*) calls and space on average for *s* states.
+  public static func walk<State: Hashable>(
+    from start: State, next: (State) throws -> State
+  ) rethrows -> (states: [State], graph: FunctionalGraph) {
+    var states: [State] = []
+    var numbers: [State: Int] = [:]
+    var state = start
+    while true {
+      if let first = numbers.updateValue(states.count, forKey: state) {
+        let successors = states.indices.dropFirst() + [first]
+        return (states, FunctionalGraph(successors: successors))
+      }
+      states.append(state)
+      state = try next(state)
+    }
   }
 }
 

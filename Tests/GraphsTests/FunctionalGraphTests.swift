@@ -94,6 +94,29 @@ import Testing
     #expect(ones.sum(from: count - 1, steps: .max) == count - 1)
   }
 
+  @Test func walksGoOnUntilAStateComesAgain() {
+    for seed in UInt64(1)...80 {
+      var random = SplitMix64(seed: seed)
+      let successors = successors(&random)
+      let start = random.next(in: 0...successors.count - 1)
+      let (states, graph) = FunctionalGraph.walk(from: [start]) { [successors[$0[0]]] }
+      #expect(Set(states).count == states.count && graph.cycles.count == 1, "seed \(seed)")
+      var vertex = start
+      for steps in 0...3 * successors.count {
+        let found = states[graph.vertex(from: 0, steps: steps)]
+        #expect(found == [vertex], "seed \(seed), \(successors), \(start), \(steps) steps")
+        vertex = successors[vertex]
+      }
+    }
+  }
+
+  @Test func walksThrowWhatTheirStepsThrow() {
+    struct Stuck: Error {}
+    #expect(throws: Stuck.self) {
+      try FunctionalGraph.walk(from: 3) { if $0 == 0 { throw Stuck() } else { $0 - 1 } }
+    }
+  }
+
   @Test func whatLeadsToTheSameIsTheSame() {
     let graph = FunctionalGraph(successors: [1, 2, 0])
     #expect(graph == FunctionalGraph(successors: [1, 2, 0]))
