@@ -37,6 +37,22 @@ public struct TableIndices: RandomAccessCollection, Sendable {
     return (row, column)
   }
 
+  /// Whether a pair of a row and a column is a cell of the table, and not outside of it (bounds check).
+  ///
+  ///     let ice = Table(rowMajor: "..#...".utf8, columns: 3)
+  ///     var (row, column) = (1, 0)
+  ///     while ice.indices.contains((row, column + 1)), ice[row, column + 1] != UInt8(ascii: "#") {
+  ///       column += 1  // it slides to the right
+  ///     }
+  ///     column  // 2
+  ///
+  /// - Parameter cell: A row and a column, of any value.
+  /// - Complexity: O(1)
+  @inlinable
+  public func contains(_ cell: (row: Int, column: Int)) -> Bool {
+    0 <= cell.row && cell.row < _rowCount && 0 <= cell.column && cell.column < _columnCount
+  }
+
   /// Returns an iterator over the cells, which needs no division.
   @inlinable
   public func makeIterator() -> Iterator {

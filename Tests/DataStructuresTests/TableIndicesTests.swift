@@ -3,6 +3,17 @@ import InputPatterns
 import Testing
 
 @Suite struct TableIndicesTests {
+  @Test(arguments: [0, 1, 3], [0, 1, 4])
+  func cellsAreThoseThatAreListed(height: Int, width: Int) {
+    let indices = Table(rows: height, columns: width, repeating: "").indices
+    for row in [.min] + Array(-2...5) + [.max] {
+      for column in [.min] + Array(-2...5) + [.max] {
+        let isListed = indices.contains { $0.row == row && $0.column == column }
+        #expect(indices.contains((row, column)) == isListed, "row \(row), column \(column)")
+      }
+    }
+  }
+
   @Test(arguments: [(0, 0), (0, 3), (3, 0), (1, 1), (1, 5), (5, 1), (3, 4)])
   func indicesAreThoseOfTwoLoops(height: Int, width: Int) {
     var expected: [[Int]] = []
