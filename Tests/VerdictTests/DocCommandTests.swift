@@ -56,6 +56,8 @@ import Testing
       "second shortest path", "8 neighbors", "interval scheduling", "path max",
       "0-1 knapsack", "lowest common ancestor", "dp on trees", "center of a tree", "doubling",
       "Floyd's cycle-finding", "min cost max flow", "k-th permutation", "edge-disjoint paths",
+      "cycle in simulation", "perfect squares", "A*", "Conway's game of life", "advent of code",
+      "in bounds", "hex grid", "Fibonacci numbers", "amicable numbers",
     ] {
       let run = try Verdict.program.run(["doc"] + words.split(separator: " ").map(String.init))
       let answer = try #require(

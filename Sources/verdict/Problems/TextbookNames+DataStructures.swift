@@ -57,7 +57,10 @@ extension TextbookNames {
       ["map", "stdmap"],
       "SortedDictionary, of DataStructures, or Dictionary, which has no order"
     ),
-    (["linkedlist", "doublylinkedlist"], "ImplicitTreap or Deque, of DataStructures"),
+    (
+      ["linkedlist", "doublylinkedlist", "circularlist", "circularlinkedlist"],
+      "ImplicitTreap or Deque, of DataStructures"
+    ),
     (
       [
         "pointupdaterangequery", "rangequerypointupdate", "pointupdaterangesum",
@@ -85,7 +88,10 @@ extension TextbookNames {
       ["rotatematrix", "matrixrotation", "rotategrid"],
       "rotated(quarterTurns:) of Table, of DataStructures"
     ),
-    (["gameoflife"], "neighbors(of:at:) of Table, of DataStructures"),
+    (
+      ["hexgrid", "hexagonalgrid", "hexcoordinates", "axialcoordinates"],
+      "neighbors(of:at:) of Table, of DataStructures, at the six offsets of a hexagon"
+    ),
     (
       ["skyline"],
       "LazySegmentTree, of DataStructures, with the heights that are applied to ranges"
@@ -153,8 +159,18 @@ extension TextbookNames {
       "Dictionary, or Table of DataStructures, of the results"
     ),
     (
-      ["8neighbors", "eightneighbors", "8neighborhood", "moore", "mooreneighborhood"],
+      [
+        "8neighbors", "eightneighbors", "8neighborhood", "moore", "mooreneighborhood",
+        "gameoflife", "conway", "conwaygameoflife", "cellularautomaton", "cellularautomata",
+      ],
       "surroundings(of:) of Table, of DataStructures"
+    ),
+    (
+      [
+        "inbounds", "boundscheck", "outofbounds", "isinside", "insidegrid", "ingrid", "isvalidcell",
+        "containscell",
+      ],
+      "contains(_:) of the indices of a Table, of DataStructures"
     ),
     (["knight", "knightmoves", "dxdy"], "neighbors(of:at:) of Table, of DataStructures"),
     (["chairmantree"], "PersistentSegmentTree or WaveletMatrix, of DataStructures"),

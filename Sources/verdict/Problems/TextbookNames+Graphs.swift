@@ -41,6 +41,20 @@ extension TextbookNames {
       ],
       "FunctionalGraph, of Graphs, with its cycles"
     ),
+    (
+      [
+        "cycleinsimulation", "simulationcycle", "cyclesimulation", "longsimulation",
+        "billionsteps", "fastforward", "repeatedstate", "eventuallyperiodic", "pisano",
+        "pisanoperiod", "findperiod", "perioddetection",
+      ],
+      "walk(from:next:) of FunctionalGraph, of Graphs"
+    ),
+    (
+      [
+        "astar", "a*", "a*search", "astarsearch", "implicitgraph", "statespace", "statespacesearch",
+      ],
+      "shortestDistances(vertexCount:from:edges:), of Graphs"
+    ),
     (["girth"], "shortestCycle() of WeightedGraph, of Graphs"),
     (
       [

@@ -133,9 +133,28 @@ extension TextbookNames {
       ["modinverse", "modularinverse", "modinv", "invmod"],
       "inverse(modulo:) of Int, of NumberTheory"
     ),
+    (
+      ["perfectsquare", "issquare", "isperfectsquare", "squarenumber"],
+      "integerSquareRoot() of Int, of NumberTheory, whose square is the number, if it is one"
+    ),
+    (
+      ["recurringdecimal", "repetend", "decimalperiod", "reptend"],
+      "multiplicativeOrder(modulo:) of Int, of NumberTheory, of 10"
+    ),
+    (
+      ["pythagoreantriple", "hypotenuse"],
+      "sumsOfTwoSquares() of Int, of NumberTheory, of the square of the hypotenuse"
+    ),
+    (
+      ["carmichael", "carmichaelnumber", "korselt"], "primeFactorization() of Int, of NumberTheory"
+    ),
+    (["fibonaccinumber", "tribonacci"], "term(at:ofLinearRecurrence:) of arrays, of NumberTheory"),
     (["nextprime"], "isPrime of Int, of NumberTheory"),
     (
-      ["divisorfunction", "numberdivisors", "countdivisors", "sumdivisors"],
+      [
+        "divisorfunction", "numberdivisors", "countdivisors", "sumdivisors",
+        "amicable", "amicablenumber", "perfectnumber", "abundant", "abundantnumber", "aliquotsum",
+      ],
       "SmallestFactors, or divisors() of Int, of NumberTheory"
     ),
     (["eratosthenes", "sieveeratosthenes"], "PrimeSieve, of NumberTheory"),

@@ -170,6 +170,29 @@ extension TextbookNames {
         "parsetime", "parsedate", "numbersinaline", "numbersonaline", "numbersofaline",
       ], "integers() of bytes, such as those of readLineBytes(), of FastIO"
     ),
+    (
+      [
+        "digit", "todigit", "digitsum", "sumdigit", "digitnumber", "getdigit", "reversedigit",
+        "digitreversal", "digitalroot", "numberdigit", "digitcount", "countdigit", "pandigital",
+        "palindromicnumber", "palindromenumber",
+      ],
+      "String, of the standard library: String(n).utf8.map { $0 - \"0\" } with FastIO"
+    ),
+    (
+      [
+        "readall", "readalllines", "splitlines", "blankline", "emptyline", "untilblankline",
+        "splitbyblankline", "paragraph", "adventofcode", "aoc", "blocklines",
+      ],
+      "readLines() of InputReader, of FastIO, or readGrid(); integers() of each line"
+    ),
+    (
+      ["readmap", "readmaze", "inputgrid", "parsegrid", "gridunknownsize"],
+      "readGrid() of InputReader, of FastIO, or readCells(rows:columns:)"
+    ),
+    (
+      ["3dpoint", "point3d", "3dvector", "vector3d", "3dcoordinates", "3dgrid", "voxel"],
+      "SIMD3<Int>, of the standard library, with &+ and &-"
+    ),
     (["precision", "decimalplaces"], "writeLine(_:digits:) of OutputWriter, of FastIO"),
     (
       ["hex", "hexadecimal", "baseconversion"],
