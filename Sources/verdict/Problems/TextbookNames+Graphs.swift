@@ -49,11 +49,14 @@ extension TextbookNames {
       ],
       "walk(from:next:) of FunctionalGraph, of Graphs"
     ),
+    (["implicitgraph"], "shortestDistances(vertexCount:from:edges:), of Graphs"),
     (
       [
-        "astar", "a*", "a*search", "astarsearch", "implicitgraph", "statespace", "statespacesearch",
+        "astar", "a*", "a*search", "astarsearch", "statespace", "statespacesearch",
+        "statesearch", "hashablestate", "bfsstate", "8puzzle", "15puzzle", "slidingpuzzle", "rubik",
+        "wordladder", "stategraph",
       ],
-      "shortestDistances(vertexCount:from:edges:), of Graphs"
+      "shortestPath(from:until:edges:), of Graphs"
     ),
     (["girth"], "shortestCycle() of WeightedGraph, of Graphs"),
     (
