@@ -170,9 +170,10 @@ extension TextbookNames {
         "parsetime", "parsedate", "numbersinaline", "numbersonaline", "numbersofaline",
       ], "integers() of bytes, such as those of readLineBytes(), of FastIO"
     ),
+    (["digitsdp", "dpondigits"], "DigitAutomaton, of DynamicProgramming"),
     (
       [
-        "digit", "todigit", "digitsum", "sumdigit", "digitnumber", "getdigit", "reversedigit",
+        "digits", "todigit", "digitsum", "sumdigit", "digitnumber", "getdigit", "reversedigit",
         "digitreversal", "digitalroot", "numberdigit", "digitcount", "countdigit", "pandigital",
         "palindromicnumber", "palindromenumber",
       ],
