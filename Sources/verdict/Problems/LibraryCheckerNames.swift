@@ -32,6 +32,14 @@ enum LibraryCheckerNames {
       ["rangesetrangecomposite"],
       "IntervalMap, of DataStructures, with a SegmentTree of the intervals' powers"
     ),
+    (
+      ["pointsetrangesortrangecomposite"],
+      "SegmentForest, of DataStructures, of sorted ranges, with a SegmentTree of their composites"
+    ),
+    (
+      ["pointsetrangefrequency"],
+      "SortedMultiset, of DataStructures, of pairs of values and positions: count(in:)"
+    ),
     (["rangereverserangesum"], "ImplicitTreap, of DataStructures"),
     (["dynamicsequencerangeaffinerangesum"], "LazyImplicitTreap, of DataStructures"),
     (

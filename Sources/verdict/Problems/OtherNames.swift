@@ -199,6 +199,12 @@ enum OtherNames {
       "update": "set(_:to:in:) or change(_:in:)", "query": "combined(_:in:)",
       "prod": "combined(_:in:)", "get": "element(at:in:)", "kth": "longestPrefix(in:while:)",
     ],
+    "SegmentForest": [
+      "query": "combined(_:in:)", "prod": "combined(_:in:)", "get": "[index, in: tree]",
+      "set": "[index, in: tree] = …", "update": "[index, in: tree] = …",
+      "add": "[index, in: tree] += …", "kth": "longestPrefix(in:while:)",
+      "unite": "merge(_:into:uniting:)", "cut": "split(_:from:)",
+    ],
     "ImplicitTreap": treaps,
     "LazyImplicitTreap": treaps.merging(["apply": "update(_:by:)"]) { $1 },
     "RangeDifferences": ["values": "elements", "sums": "elements", "build": "elements"],

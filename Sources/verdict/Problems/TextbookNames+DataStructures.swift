@@ -135,6 +135,13 @@ extension TextbookNames {
       "SparseSegmentTree or LazySparseSegmentTree, of DataStructures"
     ),
     (
+      [
+        "segmenttreemerge", "segmenttreemerging", "mergesegmenttrees", "mergeablesegmenttree",
+        "segmenttreesplit", "lomsatgelral", "rangesort", "sortranges",
+      ],
+      "SegmentForest, of DataStructures"
+    ),
+    (
       ["prefixlinearbasis", "rangelinearbasis", "rangexorbasis", "prefixxorbasis"],
       "forEachXORBasis(in:_:) of collections, of DataStructures"
     ),
