@@ -307,6 +307,7 @@ enum KoreanNames {
       ["크루스칼재구성트리", "크루스칼트리"],
       "TimedDisjointSets, of DataStructures: connectionTime(of:_:) and contiguousOrder()"
     ),
+    (["부분수열오토마타", "부분수열오토마톤", "부분수열자동자"], "SubsequenceAutomaton, of Strings"),
     (["접미사자동자", "접미사오토마톤", "일반화접미사오토마타"], "SuffixAutomaton, of Strings"),
     (["린든", "린든분해"], "lyndonFactorization() of collections, of Strings"),
     (["팰린드롬분할", "회문분할"], "fewestPalindromes() of collections, of Strings"),

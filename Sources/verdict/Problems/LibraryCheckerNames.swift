@@ -175,6 +175,7 @@ enum LibraryCheckerNames {
     // Strings.
     (["zalgorithm"], "zArray() of collections, of Strings"),
     (["suffixarray"], "suffixArray() of collections, of Strings"),
+    (["numberofsubsequences"], "subsequenceCount(modulo:) of SubsequenceAutomaton, of Strings"),
     (["numberofsubstrings"], "SortedSubstrings, of Strings, or its suffix and LCP arrays"),
     (["enumeratepalindromes"], "palindromeLengths() of collections, of Strings"),
     (["eertree"], "PalindromicTree, of Strings"),

@@ -226,6 +226,15 @@ extension TextbookNames {
     (["zhuliu"], "minimumArborescence(from:) of WeightedDigraph, of Graphs"),
     (["exkmp", "extendedkmp"], "zArray() of collections, of Strings"),
     (["acautomaton"], "AhoCorasick, of Strings"),
+    (
+      [
+        "subsequenceautomata", "nextoccurrence", "nexttable", "issubsequence",
+        "subsequencematching", "distinctsubsequence", "distinctsubsequences",
+        "countdistinctsubsequences", "kthsubsequence", "shortestnonsubsequence",
+        "shortestuncommonsubsequence",
+      ],
+      "SubsequenceAutomaton, of Strings"
+    ),
     (["pam"], "PalindromicTree, of Strings"),
     (
       ["bordertree", "failtree", "mismatchtree"],
