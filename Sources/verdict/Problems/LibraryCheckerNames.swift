@@ -41,6 +41,7 @@ enum LibraryCheckerNames {
       "SortedMultiset, of DataStructures, of pairs of values and positions: count(in:)"
     ),
     (["rangereverserangesum"], "ImplicitTreap, of DataStructures"),
+    (["persistentrangeaffinerangesum"], "LazyPersistentTreap, of DataStructures"),
     (["dynamicsequencerangeaffinerangesum"], "LazyImplicitTreap, of DataStructures"),
     (
       ["rangekthsmallest", "staticrangefrequency"], "WaveletMatrix, of DataStructures"

@@ -97,6 +97,11 @@ enum OtherNames {
     "query": "combined(_:)", "prod": "combined(_:)", "fold": "combined(_:)", "get": "[index]",
     "erase": "remove(at:)", "rotate": "move(_:to:)", "size": "count",
   ]
+  private static let persistentTreaps = [
+    "query": "combined(_:in:)", "prod": "combined(_:in:)", "fold": "combined(_:in:)",
+    "get": "element(at:in:)", "remove": "removeSubrange(_:in:)", "erase": "removeSubrange(_:in:)",
+    "copy": "replaceSubrange(_:in:with:of:)", "size": "count(in:)",
+  ]
   private static let graphs = [
     "dijkstra": "shortestDistances(from:)", "bellmanford": "shortestDistances(from:)",
     "bfs": "shortestDistances(from:)", "neighbors": "outgoingEdges()[vertex]",
@@ -205,6 +210,8 @@ enum OtherNames {
       "add": "[index, in: tree] += …", "kth": "longestPrefix(in:while:)",
       "unite": "merge(_:into:uniting:)", "cut": "split(_:from:)",
     ],
+    "PersistentTreap": persistentTreaps,
+    "LazyPersistentTreap": persistentTreaps.merging(["apply": "update(_:by:in:)"]) { $1 },
     "ImplicitTreap": treaps,
     "LazyImplicitTreap": treaps.merging(["apply": "update(_:by:)"]) { $1 },
     "RangeDifferences": ["values": "elements", "sums": "elements", "build": "elements"],

@@ -101,6 +101,13 @@ extension TextbookNames {
       ["runningmedian", "dynamicmedian", "twoheaps", "slidingmedian"],
       "SortedMultiset, of DataStructures, with element(at:)"
     ),
+    (
+      [
+        "persistentrope", "persistentsplay", "persistentsplaytree", "persistentsequence",
+        "persistentstring", "texteditor", "persistentimplicittreap", "rangecopy",
+      ],
+      "PersistentTreap, of DataStructures"
+    ),
     (["persistentarray"], "PersistentSegmentTree, of DataStructures"),
     (["disjointsparsetable", "sqrttree"], "SegmentTree, of DataStructures"),
     (["pathcompression", "unionbysize", "unionbyrank"], "DisjointSets, of DataStructures"),
