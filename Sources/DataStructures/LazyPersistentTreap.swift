@@ -13,8 +13,8 @@
 ///     row.elements(in: 2)  // [45, 7, 55, 7]
 ///     row.combined(1...2, in: 2)  // 62
 ///
-/// It is to a ``PersistentTreap`` what a ``LazySegmentTree`` is to a ``SegmentTree``, and takes the same three functions
-/// as that.
+/// It is to a ``PersistentTreap`` what a ``LazySegmentTree`` is to a ``SegmentTree``, and takes the same three
+/// functions as that.
 public struct LazyPersistentTreap<Element, Update> {
   @usableFromInline internal var _treap: _PersistentTreap<Element, Update>
 
@@ -186,7 +186,7 @@ public struct LazyPersistentTreap<Element, Update> {
     _treap.replaceSubrange(range, in: version, with: source, of: other)
   }
 
-  /// Makes a new version by reversing the elements of a range of another one, and returns the number of the new version.
+  /// Makes a new version by reversing a range of another one, and returns the number of the new version.
   ///
   /// - Parameters:
   ///   - range: Within 0 ..< the number of elements.

@@ -1,7 +1,7 @@
 // A persistent implicit treap without updates of elements.
 
-/// A sequence all of whose versions remain, with insertion, removal, reversal and copies of ranges, and range queries: a
-/// persistent treap, or persistent rope.
+/// A sequence all of whose versions remain, with insertion, removal, reversal and copies of ranges, and range queries:
+/// a persistent treap, or persistent rope.
 ///
 ///     var text = PersistentTreap("banana")
 ///     text.insert("d", at: 3, in: 0)  // 1: the new version
@@ -197,7 +197,7 @@ public struct PersistentTreap<Element> {
     _treap.replaceSubrange(range, in: version, with: source, of: other)
   }
 
-  /// Makes a new version by reversing the elements of a range of another one, and returns the number of the new version.
+  /// Makes a new version by reversing a range of another one, and returns the number of the new version.
   ///
   /// - Parameters:
   ///   - range: Within 0 ..< the number of elements.

@@ -1,6 +1,6 @@
 // The minimal automaton of all subsequences of a text. Baeza-Yates, "Searching subsequences", 1991.
 
-/// The subsequence automaton of a text: which texts are subsequences of it, how many there are, and the *k*-th smallest.
+/// The subsequence automaton of a text: which texts are subsequences, how many there are, and the *k*-th smallest.
 ///
 ///     let automaton = SubsequenceAutomaton("banana".utf8)
 ///     automaton.contains("baa".utf8)  // true
@@ -171,7 +171,7 @@ public struct SubsequenceAutomaton<Element: Comparable> {
       guard let place = Self._place(of: element, in: letters) else { return [element] }
       if places.last != place { places.append(place) }
     }
-    // The sequence from each state on is as long as the one from the state where all elements have been passed, and one.
+    // The sequence from a state on is longer by one than that from where all elements have been passed.
     var lengths = [Int32](repeating: 1, count: stateCount)
     var counts = [Int32](repeating: 0, count: letters.count)
     for place in places { counts[place] = 1 }

@@ -227,6 +227,15 @@ import Testing
     }
   }
 
+  @Test func aCopyIsChangedByItself() {
+    var old = PersistentTreap(["a", "b"])
+    var new = old
+    new.insert("c", at: 1, in: 0)
+    old.reverse(0..., in: 0)
+    #expect(old.elements(in: 1) == ["b", "a"] && new.elements(in: 1) == ["a", "c", "b"])
+    #expect(old.versionCount == 2 && new.elements(in: 0) == ["a", "b"])
+  }
+
   @Test func anEmptyRowIsOne() {
     var row = PersistentTreap([Int]())
     #expect(row.elements(in: 0) == [] && row.elements(0..<0, in: 0) == [] && row.count(in: 0) == 0)

@@ -102,6 +102,10 @@ extension TextbookNames {
       "SortedMultiset, of DataStructures, with element(at:)"
     ),
     (
+      ["rangefrequency", "rangecountequal", "frequencyinrange"],
+      "SortedMultiset, of DataStructures, of pairs of values and positions: count(in:)"
+    ),
+    (
       [
         "persistentrope", "persistentsplay", "persistentsplaytree", "persistentsequence",
         "persistentstring", "texteditor", "persistentimplicittreap", "rangecopy",

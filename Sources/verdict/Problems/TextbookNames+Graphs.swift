@@ -136,6 +136,10 @@ extension TextbookNames {
     (["treecenter", "centertree"], "longestPath() of RootedTree, of Graphs, and its middle"),
     (["treecentroid", "findcentroid"], "forEachCentroid(_:) of RootedTree, of Graphs"),
     (
+      ["treeknapsack", "knapsacktree", "treebackpack"],
+      "RootedTree, of Graphs, whose parents take over the arrays of their children, by sizes"
+    ),
+    (
       ["treedp", "dpontrees", "dpontree"],
       "RootedTree, of Graphs, from the last vertex of its order to the first"
     ),
