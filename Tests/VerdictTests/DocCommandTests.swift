@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func theBeginningOfAKoreanNameIsEnough() throws {
-    let output = try Verdict.run("doc", "퍼시스턴트").output
+    let output = try Verdict.run("doc", "퍼시스턴트세").output
     #expect(
       output == """
         what is called 퍼시스턴트세그먼트트리 elsewhere is PersistentSegmentTree, of DataStructures
