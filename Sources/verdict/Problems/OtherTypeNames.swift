@@ -132,7 +132,7 @@ enum OtherTypeNames {
     (
       [
         "integral", "integration", "numericalintegration", "quadrature", "simpson", "simpsonsrule",
-        "adaptivesimpson", "simpsonintegration", "辛普森积分", "自适应辛普森",
+        "adaptivesimpson", "simpsonintegration",
       ], "integral(within:of:) of ranges, of Searching"
     ),
     (["ternarysearch", "ternary"], "lowestPoint(of:) of ranges, of Searching"),

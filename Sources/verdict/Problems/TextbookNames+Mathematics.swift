@@ -175,7 +175,7 @@ extension TextbookNames {
     (
       [
         "circleunion", "circleunionarea", "unionofcircles", "areaofunionofcircles", "diskunion",
-        "圆的面积并", "圆面积并", "cirut", "cirut2",
+        "cirut", "cirut2",
       ], "unionArea(of:) of circles and coveredAreas(by:), of Geometry"
     ),
     (["circumcenter", "circumscribedcircle"], "circumcircle(_:_:_:), of Geometry"),
