@@ -148,7 +148,10 @@ extension TextbookNames {
     (
       ["carmichael", "carmichaelnumber", "korselt"], "primeFactorization() of Int, of NumberTheory"
     ),
-    (["fibonaccinumber", "tribonacci"], "term(at:ofLinearRecurrence:) of arrays, of NumberTheory"),
+    (
+      ["fibonacci", "fibonaccinumber", "tribonacci"],
+      "term(at:ofLinearRecurrence:) of arrays, of NumberTheory"
+    ),
     (["nextprime"], "isPrime of Int, of NumberTheory"),
     (
       [
