@@ -84,6 +84,10 @@ enum LibraryCheckerNames {
 
     // Trees.
     (
+      ["rootedtreetopologicalorderwithminimuminversions"],
+      "schedule(times:weights:) of RootedTree, of Graphs"
+    ),
+    (
       [
         "lca", "jumpontree", "vertexaddpathsum", "vertexsetpathcomposite", "vertexaddsubtreesum",
       ],

@@ -174,6 +174,12 @@ extension TextbookNames {
       ["complementgraph", "complementcomponents"],
       "connectedComponentsOfComplement() of WeightedGraph, of Graphs"
     ),
+    (
+      [
+        "horn", "hornsalgorithm", "precedenceconstraint", "weightedcompletiontime", "coloratree",
+        "01ontree", "smithrule", "smithsrule",
+      ], "schedule(times:weights:) of RootedTree, of Graphs"
+    ),
     (["prufer", "pruefer", "prüfer", "prufersequence"], "pruferCode() of RootedTree, of Graphs"),
     (["vertexcover", "konig"], "minimumVertexCover() of BipartiteGraph, of Graphs"),
     (["heavylight", "heavypath"], "RootedTree, of Graphs"),
