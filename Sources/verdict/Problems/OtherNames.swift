@@ -163,7 +163,7 @@ enum OtherNames {
     "SortedDictionary": sorted.filter { $0.key != "add" }
       .merging(["erase": "removeValue(forKey:)"]) { $1 },
     "DisjointSets": sets.merging(["groups": "sets()"]) { $1 }, "RollbackDisjointSets": sets,
-    "WeightedDisjointSets": sets,
+    "WeightedDisjointSets": sets, "RollbackWeightedDisjointSets": sets,
     "CombiningDisjointSets": sets.merging([
       "unite": "union(_:_:)", "merge": "union(_:_:)", "same": "areConnected(_:_:)",
       "size": "setSize(of:)", "sum": "[setOf: member]", "get": "[setOf: member]",

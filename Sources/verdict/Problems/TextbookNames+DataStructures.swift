@@ -14,6 +14,14 @@ extension TextbookNames {
     (["rollbackdsu", "dsurollback", "dsuwithrollback"], "RollbackDisjointSets, of DataStructures"),
     (
       [
+        "weighteddsurollback", "weighteddsuwithrollback", "rollbackweighteddsu",
+        "weightedunionfindrollback", "weightedunionfindwithrollback", "potentialdsurollback",
+        "persistentweightedunionfind", "offlineweightedunionfind",
+      ],
+      "RollbackWeightedDisjointSets, of DataStructures"
+    ),
+    (
+      [
         "offlinedeletion", "segmenttreedivideandconquer", "segmenttreeontime",
         "segmenttreeovertime", "timesegmenttree", "divideandconquerovertime",
       ],
