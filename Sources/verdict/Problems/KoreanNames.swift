@@ -185,6 +185,11 @@ enum KoreanNames {
     ),
     (["최소공통조상"], "RootedTree, of Graphs"),
     (["트리에서의다이나믹프로그래밍", "트리dp"], "RootedTree, of Graphs"),
+    (["정적탑트리", "정적톱트리", "동적dp", "값이바뀌는트리dp"], "StaticTopTree, of Graphs"),
+    (
+      ["매트로이드", "매트로이드교집합", "매트로이드교차", "무지개신장트리"],
+      "maximumCommonIndependentSet(with:) of Matroid, of Graphs"
+    ),
     (["트리의지름", "트리의중심"], "longestPath() of RootedTree, of Graphs"),
     (
       ["헤비라이트분할", "heavylight분할", "오일러경로테크닉", "오일러투어", "오일러투어테크닉", "무거운경로분할"],

@@ -102,6 +102,10 @@ enum LibraryCheckerNames {
       ["treepathcompositesum"],
       "seenFromEachVertex(identity:combine:extend:) of RootedTree, of Graphs"
     ),
+    (
+      ["pointsettreepathcompositesum", "pointsettreepathcompositesumfixedroot"],
+      "StaticTopTree, of Graphs"
+    ),
     (["rootedtreeisomorphismclassification"], "subtreeClasses() of RootedTree, of Graphs"),
     (["frequencytableoftreedistance"], "forEachCentroid(_:) of RootedTree, of Graphs"),
     (

@@ -229,7 +229,23 @@ extension TextbookNames {
     ),
     (
       ["dynamicdp", "ddp", "dynamicdpontree", "dynamicdpontrees"],
-      "SegmentTree, of DataStructures, of matrices along the heavy paths of a RootedTree, of Graphs"
+      "StaticTopTree, of Graphs"
+    ),
+    (
+      [
+        "toptree", "toptrees", "rakeandcompress", "rakecompress", "treedpwithupdates",
+        "dynamictreedp", "treedpupdates", "updatabletreedp", "globallybalancedbinarytree",
+      ],
+      "StaticTopTree, of Graphs"
+    ),
+    (
+      [
+        "matroids", "matroidintersection", "weightedmatroidintersection", "rainbowspanningtree",
+        "rainbowspanningforest", "colorfulspanningtree", "colorfulforest", "graphicmatroid",
+        "partitionmatroid", "linearmatroid", "binarymatroid", "matroidunion", "matroidpartition",
+        "disjointspanningtrees", "edgedisjointspanningtrees", "independenceoracle",
+      ],
+      "maximumCommonIndependentSet(with:) of Matroid, of Graphs"
     ),
     (["km", "kuhnmunkres"], "minimumCostAssignment() of rows of costs, of Graphs"),
     (["zkw", "zkwflow"], "CostNetwork, of Graphs"),
