@@ -85,6 +85,70 @@ import Testing
     }
   }
 
+  /// Corners of any weights on both sides, moved or not, in functions with few of them and with many.
+  @Test func sumsAreThoseOfTheValues() {
+    let addition = tuples(.integers(in: -6...6), .integers(in: 0...3), .integers(in: 0...4))
+    let side = Generator<[(Int, Int, Int)]>.array(of: addition, counts: 0...8)
+    forAll(tuples(side, side)) { first, second in
+      let functions = [first, second].map { additions in
+        var function = ConvexFunction()
+        for (place, weight, kind) in additions {
+          switch kind {
+          case 0: function.addExcess(over: place, times: weight)
+          case 1: function.addShortfall(below: place, times: weight)
+          case 2: function.move(by: place...place + weight)
+          case 3: function.add(weight)
+          default: function.addDistance(to: place, times: weight)
+          }
+        }
+        return function
+      }
+      var sum = functions[0]
+      sum.add(functions[1])
+      let places = -120...120
+      let values = places.map { functions[0].value(at: $0) + functions[1].value(at: $0) }
+      try check(places.map(sum.value(at:)), equals: values)
+      // The ends are beyond all corners.
+      try check(sum.minimum, equals: values.min()!, "minimum")
+      try check(
+        places.filter(sum.minimizers.contains),
+        equals: places.filter { values[$0 + 120] == sum.minimum },
+        "minimizers")
+      var twice = sum
+      twice.add(sum)
+      try check(places.map(twice.value(at:)), equals: values.map { 2 * $0 })
+    }
+  }
+
+  /// A long path with leaves: each sum must take the time of the smaller one, in whichever order they come.
+  @Test func sumsAlongATreeTakeTheTimeOfTheSmallerFunction() {
+    var random = SplitMix64(seed: 3)
+    let count = 50_000
+    let numbers = (0..<count).map { _ in Int.random(in: 0...1_000_000, using: &random) }
+    // Vertex i is above i + 2, if i is even, and above the leaf i + 1.
+    var costs = [ConvexFunction](repeating: ConvexFunction(), count: count)
+    var (least, upper) = (0, 0)
+    for vertex in (0..<count).reversed() {
+      var cost = ConvexFunction()
+      swap(&cost, &costs[vertex])
+      cost.addDistance(to: numbers[vertex])
+      if vertex > 0 {
+        cost.move(by: 0...)
+        costs[vertex % 2 == 0 ? vertex - 2 : vertex - 1].add(cost)
+      } else {
+        (least, upper) = (cost.minimum, cost.minimizers.upperBound)
+      }
+    }
+    // Without the leaves that are no obstacle it is a sequence that is not to ascend: each leaf is a term max(0, a − x).
+    var chain = ConvexFunction()
+    for vertex in stride(from: count - 2, through: 0, by: -2) {
+      chain.move(by: 0...)
+      chain.addDistance(to: numbers[vertex])
+      chain.addShortfall(below: numbers[vertex + 1])
+    }
+    #expect(least == chain.minimum && upper == chain.minimizers.upperBound)
+  }
+
   @Test func withoutAnEndTheLeastValueIsEverywhere() {
     var function = ConvexFunction()
     #expect(function.minimizers == .min ... .max && function.minimum == 0)

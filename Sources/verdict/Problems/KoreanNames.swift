@@ -359,7 +359,11 @@ enum KoreanNames {
     ),
     (
       ["병렬이분탐색"],
-      "TimedDisjointSets or PersistentSegmentTree, of DataStructures, which keep all versions"
+      "firstTimes(conditionCount:restart:advance:holds:) of ranges, of Searching"
+    ),
+    (
+      ["세그먼트트리그래프", "세그트리그래프", "구간간선", "세그먼트트리간선"],
+      "RangeDigraph, of Graphs"
     ),
     (["세그먼트트리이분탐색", "세그이분탐색"], "longestRange(from:while:) of SegmentTree, of DataStructures"),
     (["펜윅트리이분탐색", "펜윅이분탐색"], "longestPrefix(while:) of FenwickTree, of DataStructures"),

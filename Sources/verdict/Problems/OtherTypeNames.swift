@@ -160,7 +160,10 @@ enum OtherTypeNames {
     (["levenshtein"], "editDistance(to:) of collections, of DynamicProgramming"),
     (["slopetrick"], "ConvexFunction, of DynamicProgramming"),
     (
-      ["alien", "aliens", "alientrick", "alienstrick", "wqs", "lagrangemultiplier"],
+      [
+        "alien", "aliens", "alientrick", "alienstrick", "wqs", "wqsbinarysearch",
+        "lagrangemultiplier",
+      ],
       "leastCost(forExactly:cheapest:), of DynamicProgramming"
     ),
     (["tsp"], "shortestRoundTrip(placeCount:length:), of DynamicProgramming"),

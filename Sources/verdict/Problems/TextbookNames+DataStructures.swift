@@ -132,13 +132,43 @@ extension TextbookNames {
       "SegmentTree, of DataStructures, of sums with the largest sums of prefixes"
     ),
     (
-      ["rangedistinct", "distinctrange", "dquery"],
+      [
+        "rangedistinct", "distinctrange", "dquery", "distinctelementsinrange",
+        "distinctvaluesinrange", "numberofdistinctvaluesinrange", "countdistinctinrange",
+        "numberofdistinctelementsinrange",
+      ],
       "WaveletMatrix, of DataStructures, of where each value was last"
     ),
     (["cdq", "cdqdivideandconquer"], "PointFenwickTree, of DataStructures"),
     (
-      ["parallelbinarysearch", "overallbinarysearch"],
-      "TimedDisjointSets or PersistentSegmentTree, of DataStructures, which keep all versions"
+      ["historicsum", "historysum", "historicalsum", "historicalsums"],
+      "LazySegmentTree, of DataStructures, whose elements and updates know the sum over all times"
+    ),
+    (
+      ["dynamicdiameter", "diameterwithupdates", "treediameterwithupdates", "treediameterupdates"],
+      "LazySegmentTree, of DataStructures, of the depths in the order of a RootedTree, of Graphs"
+    ),
+    (
+      ["paritydsu", "dsuparity", "bipartitedsu", "dsubipartite", "dsuwithparity", "coloreddsu"],
+      "WeightedDisjointSets, of DataStructures, whose differences are compared modulo 2"
+    ),
+    (["toptree", "toptrees"], "DynamicForest or DynamicSubtreeForest, of DataStructures"),
+    (
+      ["queueundo", "queueundotrick", "dsuqueue", "offlinequeue"],
+      "forEachTime(in:add:undo:answer:) of ranges, of DataStructures"
+    ),
+    (
+      ["dynamicmst", "dynamicminimumspanningtree", "onlinemst", "incrementalmst"],
+      "DynamicForest, of DataStructures, with the heaviest edge of each path"
+    ),
+    (["treapsplitmerge", "splitmergetreap", "splitmerge"], "ImplicitTreap, of DataStructures"),
+    (
+      ["regretgreedy", "undogreedy", "greedyregret", "greedywithregret", "greedywithundo"],
+      "PriorityQueue, of DataStructures, of what can be taken back"
+    ),
+    (
+      ["xormst", "xorminimumspanningtree", "minimumxorspanningtree", "boruvkaxormst"],
+      "BinaryTrie, of DataStructures, for each half of the numbers at each of their bits"
     ),
     (
       ["kruskalreconstructiontree", "kruskaltree", "reconstructiontree", "kruskalrebuildtree"],

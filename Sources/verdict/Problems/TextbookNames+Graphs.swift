@@ -12,6 +12,34 @@ extension TextbookNames {
     ),
     (["zfunc"], "zArray() of collections, of Strings"),
     (["sccgraph"], "stronglyConnectedComponents() of WeightedDigraph, of Graphs"),
+    (
+      [
+        "segmenttreegraph", "graphsegmenttree", "segmenttreeongraph", "segmentgraph", "rangegraph",
+        "segmenttreeedge", "rangeedge", "edgestorange", "edgetorange", "edgefromrange",
+        "edgesfromrange", "edgestoranges", "edgestointerval", "intervaledge", "intervaledges",
+        "graphwithintervaledges", "graphwithrangeedges", "graphoptimizedbysegmenttree",
+        "segmenttreeoptimizedgraph", "dijkstraonsegmenttree", "segmenttreedijkstra",
+      ],
+      "RangeDigraph, of Graphs"
+    ),
+    (
+      ["suffixtree", "suffixlinktree", "ukkonen"],
+      "the suffix links of a SuffixAutomaton, of Strings, of the reversed text"
+    ),
+    (["centroidtree"], "centroidParents() of RootedTree, of Graphs"),
+    (
+      ["longestpathdecomposition", "longpathdecomposition", "ladderdecomposition"],
+      "RootedTree, of Graphs, whose parents take over the arrays of their deepest children"
+    ),
+    (
+      ["maximumedgeonpath", "maxedgeonpath", "maximumedgepath", "largestedgeonpath"],
+      "edges(onPathFrom:to:) of RootedTree, of Graphs, with RangeMinima of DataStructures"
+    ),
+    (["mirsky"], "topologicalOrder() of WeightedDigraph, of Graphs, for its longest path"),
+    (
+      ["longestcommonextension", "lcequery", "lcequeries"],
+      "RollingHash, of Strings, or RangeMinima, of DataStructures, of the lcpArray(suffixArray:)"
+    ),
     (["treehashing"], "subtreeClasses() of RootedTree, of Graphs"),
     (
       [

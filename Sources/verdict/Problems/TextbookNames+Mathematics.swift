@@ -35,7 +35,12 @@ extension TextbookNames {
     (["fastpower", "fastexponentiation"], "power(_:modulo:) of Int, of NumberTheory"),
     (["fermat", "fermatlittle"], "inverse(modulo:) of Int, of NumberTheory"),
     (["eulerphi", "eulertotient", "phifunction"], "totient() of Int, of NumberTheory"),
-    (["kirchhoff", "matrixtree"], "determinant() of ModularMatrix, of NumberTheory"),
+    (
+      [
+        "kirchhoff", "matrixtree", "spanningtreecount", "countspanningtree", "countspanningtrees",
+        "numberofspanningtrees",
+      ], "determinant() of ModularMatrix, of NumberTheory"
+    ),
     (["mobiusinversion", "möbius"], "invertedOverDivisors(-) of arrays, of NumberTheory"),
     (["cuberoot"], "integerRoot(_:) of Int and UInt64, of NumberTheory"),
     (

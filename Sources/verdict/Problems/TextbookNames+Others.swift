@@ -68,7 +68,10 @@ extension TextbookNames {
     ),
     (["goldensection", "goldensectionsearch"], "lowestPoint(of:) of ranges, of Searching"),
     (
-      ["slidingwindowmaximum", "slidingwindowminimum", "slidingmaximum", "slidingminimum"],
+      [
+        "slidingwindowmaximum", "slidingwindowminimum", "slidingmaximum", "slidingminimum",
+        "monotonicqueue", "monotonequeue", "monotonicdeque", "monotonedeque",
+      ],
       "maxima(ofLast:) and minima(ofLast:) of collections, of Searching"
     ),
     (
@@ -85,6 +88,10 @@ extension TextbookNames {
         "mowithmodification", "mowithmodifications", "modifiedmo", "3dmo", "mo3d", "updatablemo",
       ],
       "forEachInMosOrder(afterUpdates:add:remove:update:undo:answer:) of ranges, of Searching"
+    ),
+    (
+      ["parallelbinarysearch", "overallbinarysearch", "simultaneousbinarysearch"],
+      "firstTimes(conditionCount:restart:advance:holds:) of ranges, of Searching"
     ),
     (["sqrt"], "forEachInMosOrder(add:remove:answer:) of ranges, of Searching"),
     (
