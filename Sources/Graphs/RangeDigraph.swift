@@ -16,8 +16,9 @@
 /// asked for.
 ///
 ///     var rules = RangeDigraph(vertexCount: 4)
-///     rules.addEdge(from: 2..., to: ..<2)  // 2 and 3 come before 0 and 1,
-///     rules.addEdge(from: 1, to: 0)  // and 1 comes before 0
+///     // 2 and 3 come before 0 and 1, and 1 before 0.
+///     rules.addEdge(from: 2..., to: ..<2)
+///     rules.addEdge(from: 1, to: 0)
 ///     rules.digraph.topologicalOrder()!.filter { $0 < 4 }.suffix(2)  // [1, 0]
 public struct RangeDigraph: Sendable, Hashable {
   /// The number of vertices: they are 0 ..< `vertexCount`.
