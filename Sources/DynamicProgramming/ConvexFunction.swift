@@ -56,40 +56,6 @@ extension ConvexFunction {
   /// - Complexity: O(1)
   public mutating func add(_ constant: Int) { minimum += constant }
 
-  /// Adds another function.
-  ///
-  /// In dynamic programming over a tree, each vertex adds up the functions of its children.
-  ///
-  ///     // No number in a tree may exceed that of the parent. The numbers are changed by how much at least?
-  ///     let parents = [0, 0, 1, 1]  // of 1, 2, … below the root 0
-  ///     let numbers = [3, 1, 4, 1, 5]
-  ///     var costs = [ConvexFunction](repeating: ConvexFunction(), count: 5)
-  ///     var least = 0
-  ///     for vertex in (0..<5).reversed() {
-  ///       var cost = ConvexFunction()
-  ///       swap(&cost, &costs[vertex])  // taken out, not copied
-  ///       cost.addDistance(to: numbers[vertex])
-  ///       if vertex > 0 {
-  ///         cost.move(by: 0...)
-  ///         costs[parents[vertex - 1]].add(cost)
-  ///       } else {
-  ///         least = cost.minimum
-  ///       }
-  ///     }
-  ///     least  // 5: 4, 4, 4, 1, 4, say
-  ///
-  /// - Parameter function: The function. Where it is also kept elsewhere, as in an array, it may have to be copied.
-  /// - Complexity: Takes time for each breakpoint of the function that has fewer of them, as one addition of
-  ///   `addDistance(to:times:)`: O(*n* log² *n*) for all sums of *n* functions of one breakpoint each.
-  public mutating func add(_ function: consuming ConvexFunction) {
-    if left.count + right.count < function.left.count + function.right.count {
-      Swift.swap(&self, &function)
-    }
-    minimum += function.minimum
-    for corner in function.left.all { addShortfall(below: ~corner.place, times: corner.weight) }
-    for corner in function.right.all { addExcess(over: corner.place, times: corner.weight) }
-  }
-
   /// Adds |*x* − *a*| to the function, or a multiple of it.
   ///
   /// - Parameters:

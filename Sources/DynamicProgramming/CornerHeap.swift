@@ -18,8 +18,6 @@ internal struct _CornerHeap {
     corners.first.map { Corner(place: $0.place + shift, weight: $0.weight) }
   }
 
-  internal var count: Int { corners.count }
-
   /// The corners, in any order.
   internal var all: some Sequence<Corner> {
     corners.lazy.map { [shift] in Corner(place: $0.place + shift, weight: $0.weight) }
