@@ -152,7 +152,6 @@ extension TextbookNames {
       ["paritydsu", "dsuparity", "bipartitedsu", "dsubipartite", "dsuwithparity", "coloreddsu"],
       "WeightedDisjointSets, of DataStructures, whose differences are compared modulo 2"
     ),
-    (["toptree", "toptrees"], "DynamicForest or DynamicSubtreeForest, of DataStructures"),
     (
       ["queueundo", "queueundotrick", "dsuqueue", "offlinequeue"],
       "forEachTime(in:add:undo:answer:) of ranges, of DataStructures"
