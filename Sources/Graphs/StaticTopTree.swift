@@ -20,7 +20,7 @@
 ///     parts.combined().best  // 12: 5 - 4 + 9 + 2
 ///     parts.combined(subtreeOf: 1).best  // 5
 ///
-/// If nothing hangs on paths, it is a ``SegmentTree`` of `DataStructures`; for path queries or sums over subtrees, a
+/// If nothing hangs on paths, it is a `SegmentTree` of `DataStructures`; for path queries or sums over subtrees, a
 /// ``RootedTree`` with such a tree is enough. If no value changes, a loop over ``RootedTree/order`` does the same.
 ///
 /// For values of edges, let the value of a vertex include that of the edge to its parent. Write the types out, as above:
