@@ -32,7 +32,8 @@ extension TextbookNames {
       ["chebyshevdistance"],
       "manhattanDistance(to:) of LatticePoint, of Geometry, of points (x + y, x - y)"
     ),
-    (["fastpower", "fastexponentiation"], "power(_:modulo:) of Int, of NumberTheory"),
+    (["gcdarray", "gcdofarray", "gcdmany", "gcdofmany"], "gcd(_:_:), of NumberTheory, with reduce"),
+    (["fastpower", "fastexponent", "fastexponentiation"], "power(_:modulo:) of Int, of NumberTheory"),
     (["fermat", "fermatlittle"], "inverse(modulo:) of Int, of NumberTheory"),
     (["eulerphi", "eulertotient", "phifunction"], "totient() of Int, of NumberTheory"),
     (
@@ -171,6 +172,14 @@ extension TextbookNames {
     (
       ["graham", "jarvis", "andrew", "andrewmonotonechain", "giftwrapping"],
       "convexHull(), of Geometry"
+    ),
+    (
+      ["shamos", "shamoshoey", "intersectingsegments", "pairofintersectingsegments", "anyintersection"],
+      "indicesOfIntersectingPair() of collections of segments, of Geometry"
+    ),
+    (
+      ["simplepolygon", "selfintersection", "selfintersecting", "selfintersectingpolygon"],
+      "isSimple() of collections of points, of Geometry"
     ),
     (["linesweep", "sweepline", "rectangleunion"], "unionArea(of:), of Geometry"),
     (

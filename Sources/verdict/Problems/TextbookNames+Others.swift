@@ -36,6 +36,13 @@ extension TextbookNames {
       "Array, of the standard library: a stack of operators and one of values"
     ),
     (
+      ["2sum", "twosum"],
+      "Dictionary, of the standard library, of the numbers before; or fastSort(), of Sorting"
+    ),
+    (["bucketsort", "pigeonholesort"], "countingSort() or radixSort() of collections, of Sorting"),
+    (["wordbreak"], "prefixLengths(of:) of Trie, of Strings, from each place"),
+    (["subsetssizek", "subsetsofsizek"], "combinations(ofCount:) of sequences, of Searching"),
+    (
       ["3sum", "threesum"],
       "fastSort() of collections, of Sorting, and two places that move towards each other"
     ),
@@ -111,7 +118,7 @@ extension TextbookNames {
       "fastSort(by:) of collections, of Sorting, by the ends"
     ),
     (
-      ["coinchange", "changemaking", "exactknapsack", "knapsackexact"],
+      ["coinchange", "changemaking", "rodcutting", "exactknapsack", "knapsackexact"],
       "greatestValue(withWeight:) of items of a knapsack, of DynamicProgramming"
     ),
     (
