@@ -32,8 +32,13 @@ extension TextbookNames {
       ["chebyshevdistance"],
       "manhattanDistance(to:) of LatticePoint, of Geometry, of points (x + y, x - y)"
     ),
-    (["gcdarray", "gcdofarray", "gcdmany", "gcdofmany"], "gcd(_:_:), of NumberTheory, with reduce"),
-    (["fastpower", "fastexponent", "fastexponentiation"], "power(_:modulo:) of Int, of NumberTheory"),
+    (
+      ["gcdarray", "gcdofarray", "gcdmany", "gcdofmany"], "gcd(_:_:), of NumberTheory, with reduce"
+    ),
+    (
+      ["fastpower", "fastexponent", "fastexponentiation"],
+      "power(_:modulo:) of Int, of NumberTheory"
+    ),
     (["fermat", "fermatlittle"], "inverse(modulo:) of Int, of NumberTheory"),
     (["eulerphi", "eulertotient", "phifunction"], "totient() of Int, of NumberTheory"),
     (
@@ -174,7 +179,10 @@ extension TextbookNames {
       "convexHull(), of Geometry"
     ),
     (
-      ["shamos", "shamoshoey", "intersectingsegments", "pairofintersectingsegments", "anyintersection"],
+      [
+        "shamos", "shamoshoey", "intersectingsegments", "pairofintersectingsegments",
+        "anyintersection",
+      ],
       "indicesOfIntersectingPair() of collections of segments, of Geometry"
     ),
     (
