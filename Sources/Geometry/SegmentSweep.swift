@@ -105,17 +105,14 @@ internal struct _SegmentSweep {
     _below[higher] = Int32(truncatingIfNeeded: lower)
   }
 
-  /// Which of two segments that meet the sweep line at the same time is higher.
+  /// On which side of a segment that meets the sweep line another begins, or goes on if both begin at a shared corner.
   ///
-  /// - Returns: 1 or −1 if that of the first node is higher or lower; 0 if they have more in common than they may.
+  /// - Returns: 1 or −1 if it is higher or lower; 0 if they have more in common than they may.
   private func _side(of node: Int, from other: Int) -> Int {
     let (segment, otherSegment) = (_segments[node - 1], _segments[other - 1])
-    if segment.start == otherSegment.start {
-      return _arePolygon ? orientation(otherSegment.start, otherSegment.end, segment.end) : 0
-    }
-    return segment.start < otherSegment.start
-      ? -orientation(segment.start, segment.end, otherSegment.start)
-      : orientation(otherSegment.start, otherSegment.end, segment.start)
+    let isShared = _arePolygon && segment.start == otherSegment.start
+    return orientation(
+      otherSegment.start, otherSegment.end, isShared ? segment.end : segment.start)
   }
 
   /// Two segments next to each other, if they intersect where they must not; either node may be 0.
