@@ -37,13 +37,14 @@ public enum DocumentationText {
 
   private static let widestName = 30
 
-  /// Returns the first sentence without its period and without a leading "Returns".
+  /// Returns the first sentence without its period or colon and without a leading "Returns".
   private static func firstSentence(of text: String) -> String {
     let end = text.firstRange(of: ". ")?.lowerBound ?? text.endIndex
     let sentence = text[..<end]
     let returns = "Returns "
     let rest = sentence.hasPrefix(returns) ? sentence.dropFirst(returns.count) : sentence
-    return rest.prefix(1).uppercased() + (rest.hasSuffix(".") ? rest.dropLast() : rest).dropFirst()
+    let isEnded = [".", ":"].contains(rest.suffix(1))
+    return rest.prefix(1).uppercased() + (isEnded ? rest.dropLast() : rest).dropFirst()
   }
 
   /// Returns the text without Markdown's markup for code, emphasis and links.

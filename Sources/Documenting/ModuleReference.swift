@@ -104,9 +104,10 @@ public struct ModuleReference: Sendable {
     declarations.filter { $0.owner == type.path }
   }
 
-  /// Returns the declarations with all of these words in their name or documentation, best matches first.
+  /// Returns the declarations with all of these words in their name and a paragraph of their documentation, best
+  /// matches first.
   ///
-  /// Matches in the name and that of its type come first, then those there or in the first sentence of the
+  /// Matches in the name and that of its type come first, then those there or in the first paragraph of the
   /// documentation. A word in the name of the type alone does not count for much: all of its members match it.
   ///
   /// Words of four letters or more match prefixes of words, shorter ones only whole words.
@@ -114,9 +115,8 @@ public struct ModuleReference: Sendable {
     let searches = searches(for: words)
     if searches.isEmpty { return [] }
     let found = Dictionary(
-      grouping: declarations.filter { declaration in
-        searches.allSatisfy { $0.finds(in: declaration) }
-      }, by: { Self.rank($0, searches) })
+      grouping: declarations.filter { Self.most(of: searches, in: $0) == searches.count },
+      by: { Self.rank($0, searches) })
     return (0...2).flatMap { found[$0] ?? [] }
   }
 
@@ -125,20 +125,45 @@ public struct ModuleReference: Sendable {
     let isNamedSo = searches.contains { $0.finds(inName: declaration.name) }
     if isNamedSo, searches.allSatisfy({ $0.finds(inName: declaration.path) }) { return 0 }
     let isMeant = isNamedSo || searches.contains { $0.finds(inText: declaration.summary) }
-    let hasAll = searches.allSatisfy {
-      $0.finds(inName: declaration.path) || $0.finds(inText: declaration.summary)
-    }
+    let hasAll = count(of: searches, in: declaration.summary, of: declaration) == searches.count
     return isMeant && hasAll ? 1 : 2
   }
 
-  /// Returns the declarations that match the most of these words, but at least two, in their name or documentation.
+  /// Returns the declarations that match the most of these words, but at least two, in their name and a paragraph of
+  /// their documentation: first those that match them in the first paragraph.
   public func mentioningMost(of words: [String]) -> [PublicDeclaration] {
     let searches = searches(for: words)
-    let found = declarations.map { declaration in
-      (declaration, count: searches.count { $0.finds(in: declaration) })
+    let counts = declarations.map { Self.most(of: searches, in: $0) }
+    guard let most = counts.max(), most >= 2 else { return [] }
+    let found = zip(declarations, counts).filter { $0.1 == most }.map(\.0)
+    let isSaidAtFirst = { Self.count(of: searches, in: $0.summary, of: $0) == most }
+    return found.filter(isSaidAtFirst) + found.filter { !isSaidAtFirst($0) }
+  }
+
+  /// Returns the first sentence of the documentation of a declaration that, together with the name, has the most of
+  /// these words; empty if there is none.
+  public func sentence(about words: [String], of declaration: PublicDeclaration) -> String {
+    let searches = searches(for: words)
+    // Code says little without what is around it.
+    let sentences = declaration.paragraphs.filter { !$0.hasPrefix("    ") }.flatMap {
+      $0.trimmingPrefix(#/ *- (Parameter |Returns: )?/#).split(separator: ". ").map(String.init)
     }
-    let most = found.map(\.count).max() ?? 0
-    return most < 2 ? [] : found.filter { $0.count == most }.map(\.0)
+    let counts = sentences.map { Self.count(of: searches, in: $0, of: declaration) }
+    return zip(sentences, counts).max { $0.1 < $1.1 }?.0 ?? ""
+  }
+
+  /// Returns how many of these words the name and a single paragraph of the documentation have at most.
+  private static func most(
+    of searches: [WordSearch], in declaration: PublicDeclaration
+  ) -> Int {
+    declaration.paragraphs.map { count(of: searches, in: $0, of: declaration) }.max() ?? 0
+  }
+
+  /// Returns how many of these words a text about a declaration or the declaration's name has.
+  private static func count(
+    of searches: [WordSearch], in text: String, of declaration: PublicDeclaration
+  ) -> Int {
+    searches.count { $0.finds(inName: declaration.path) || $0.finds(inText: text) }
   }
 
   private func searches(for words: [String]) -> [WordSearch] {

@@ -24,4 +24,14 @@ public struct PublicDeclaration: Sendable, Equatable {
   public var summary: String {
     comment.prefix { !$0.isEmpty }.joined(separator: " ")
   }
+
+  /// The paragraphs, list items and blocks of code of its documentation that say what it does, each on one line.
+  var paragraphs: [String] {
+    var paragraphs: [[String]] = [[]]
+    for line in comment {
+      if line.isEmpty || line.drop(while: { $0 == " " }).hasPrefix("- ") { paragraphs.append([]) }
+      if !line.isEmpty { paragraphs[paragraphs.count - 1].append(line) }
+    }
+    return paragraphs.map { $0.joined(separator: " ") }.filter { !$0.hasPrefix("- Complexity:") }
+  }
 }

@@ -11,11 +11,6 @@ struct WordSearch {
     self.word = Array(word.lowercased().utf8)
   }
 
-  /// Whether the name or the documentation of a declaration contains this word.
-  func finds(in declaration: PublicDeclaration) -> Bool {
-    finds(inName: declaration.path) || finds(inText: declaration.comment.joined(separator: " "))
-  }
-
   /// Whether a text contains this word, or a word with this prefix.
   func finds(inText text: String) -> Bool {
     // `*k*-th` matches as `k-th`.

@@ -118,6 +118,65 @@ import Testing
     #expect(try reference().mentioning(words).map(\.path) == found)
   }
 
+  /// Words count together that are in one paragraph, with the name.
+  @Test(arguments: [
+    (["short", "paragraph", "two"], []), (["code", "line"], []), (["item", "apart"], []),
+    (["zebra"], []),
+    (["first", "number"], ["other()", "paragraphs(_:)"]),
+    (["says", "paragraphs"], ["paragraphs(_:)"]),
+  ])
+  func whatIsSaidTogetherIsFound(words: [String], found: [String]) throws {
+    #expect(try paragraphs().mentioning(words).map(\.path) == found)
+  }
+
+  @Test(arguments: [
+    (["zebra", "short", "two"], []),
+    (["zebra", "first", "number"], ["other()", "paragraphs(_:)"]),
+    (["zebra", "says", "number"], ["other()", "paragraphs(_:)"]),
+  ])
+  func whatHasMostWordsTogetherIsFound(words: [String], found: [String]) throws {
+    #expect(try paragraphs().mentioningMost(of: words).map(\.path) == found)
+  }
+
+  @Test(arguments: [
+    ("short", "A short paragraph."), ("number", "It says a number first"),
+    ("code", "A short paragraph."), ("item", "line: an item of a list."),
+    ("apart", "what is apart."), ("other", "end: the other end."),
+    ("paragraphs", "A short paragraph."),
+  ])
+  func theSentenceAboutWordsIsFound(word: String, sentence: String) throws {
+    let reference = try paragraphs()
+    let declaration = try #require(reference.named("paragraphs").first)
+    #expect(reference.sentence(about: [word], of: declaration) == sentence)
+    let silent = try #require(reference.named("silent").first)
+    #expect(reference.sentence(about: [word], of: silent).isEmpty)
+  }
+
+  private func paragraphs() throws -> ModuleReference {
+    let module = try TemporaryModule([
+      "Paragraphs.swift": """
+      /// A short paragraph.
+      ///
+      /// It has two sentences. It says a number
+      /// first. More follows.
+      ///
+      ///     code()
+      ///
+      /// - Parameter line: an item of a list.
+      /// - Parameters:
+      ///   - start: One end.
+      ///   - end: the other end.
+      /// - Returns: what is apart.
+      /// - Complexity: short for a zebra.
+      public func paragraphs(_ line: Int) {}
+      /// Says the number that is first.
+      public func other() {}
+      public func silent() {}
+      """
+    ])
+    return ModuleReference(of: [module.url])
+  }
+
   @Test func aTypeHasMembers() throws {
     let reference = try reference()
     let tree = try #require(reference.named("tree").first)

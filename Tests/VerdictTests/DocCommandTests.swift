@@ -128,8 +128,19 @@ import Testing
   @Test func whatHasMostOfTheWordsIsShownIfNothingHasAll() throws {
     let run = try Verdict.run("doc", "longest", "increasing", "zebra")
     #expect(run.end == .exit(0))
-    #expect(run.output.hasPrefix("nothing has all of these words; most of them:\n\n"))
-    #expect(run.output.contains("longestIncreasingSubsequence"), "\(run.output)")
+    #expect(
+      run.output.hasPrefix(
+        "nothing has all of these words together; most of them:\n\n"
+          + "  Collection.longestIncreasingSubsequence"), "\(run.output)")
+  }
+
+  /// What is called so or is this at first is shown whole; else the sentence that has the words is told.
+  @Test func theSentenceThatHasTheWordsIsTold() throws {
+    let output = try Verdict.run("doc", "minimax").output
+    #expect(
+      output.hasPrefix("  TimedDisjointSets  If the edges of a graph are added in ascending order"))
+    #expect(output.hasSuffix("as by Kruskal's reconstruction tree\n"), "\(output)")
+    #expect(try Verdict.run("doc", "stable", "matching").output.hasPrefix("stableMatching(_:_:)\n"))
   }
 
   @Test func theWordThatSaysMostIsEnoughIfNothingHasTwo() throws {

@@ -127,7 +127,11 @@ enum DocCommand {
     }
     let elsewhere = OtherNames.all(for: words.joined(separator: " "))
     let found = reference.mentioning(words)
-    if elsewhere.isEmpty, found.count == 1 { return whole(found[0], in: reference) }
+    if elsewhere.isEmpty, found.count == 1,
+      found[0].summary.hasPrefix(reference.sentence(about: words, of: found[0]))
+    {
+      return whole(found[0], in: reference)
+    }
     if elsewhere.isEmpty, found.isEmpty {
       let written = words.map { String(TextbookNames.writtenOut($0[...])) }
       if written != words, let text = text(about: written, in: reference) { return text }
@@ -137,13 +141,15 @@ enum DocCommand {
       let parts = [
         sentences(namesOfParts(of: words, countingShortOnes: near.isEmpty)),
         near.isEmpty
-          ? "" : "nothing has all of these words; most of them:\n\n" + list(Array(near)),
+          ? ""
+          : "nothing has all of these words together; most of them:\n\n"
+            + list(Array(near), about: words, reference),
       ].filter { !$0.isEmpty }
       return parts.isEmpty ? mentions(ofOneOf: words, in: reference) : parts.joined(separator: "\n")
     }
     let more = found.count - mostListed
     let parts = [
-      sentences(elsewhere), list(Array(found.prefix(mostListed))),
+      sentences(elsewhere), list(Array(found.prefix(mostListed)), about: words, reference),
       more > 0 ? "and \(more) more, which further words would tell apart\n" : "",
     ].filter { !$0.isEmpty }
     return parts.joined(separator: "\n")
@@ -155,7 +161,8 @@ enum DocCommand {
     let found = words.map { (word: $0, declarations: reference.mentioning([$0])) }
       .filter { !$0.declarations.isEmpty }.min { $0.declarations.count < $1.declarations.count }
     guard let found, found.declarations.count <= mostNear else { return nil }
-    return "nothing has all of these words; '\(found.word)' alone:\n\n" + list(found.declarations)
+    return "nothing has all of these words; '\(found.word)' alone:\n\n"
+      + list(found.declarations, about: [found.word], reference)
   }
 
   /// Returns what stands for the longest runs of these words that have a name here, such as for `dijkstra` of
@@ -182,7 +189,10 @@ enum DocCommand {
     if words[0].contains(".") || found.contains(where: \.isType) { return [] }
     let others = reference.mentioning(words).filter { !found.contains($0) }
     if others.isEmpty { return [] }
-    return ["others that have the word:\n\n" + list(Array(others.prefix(mostNear)))]
+    return [
+      "others that have the word:\n\n"
+        + list(Array(others.prefix(mostNear)), about: words, reference)
+    ]
   }
 
   /// The maximum number of declarations of the same name that are shown in full.
@@ -210,6 +220,14 @@ enum DocCommand {
 
   private static func sentences(_ texts: [String]) -> String {
     texts.map { DocumentationText.sentence($0, width: width) }.joined()
+  }
+
+  /// Lists declarations with what is said of the words that they were found by.
+  private static func list(
+    _ declarations: [PublicDeclaration], about words: [String], _ reference: ModuleReference
+  ) -> String {
+    DocumentationText.list(
+      declarations.map { ($0.path, reference.sentence(about: words, of: $0)) }, width: width)
   }
 
   private static func list(_ declarations: [PublicDeclaration]) -> String {

@@ -227,7 +227,12 @@ enum OtherTypeNames {
     (["gomoryhu", "gomoryhutree", "cuttree"], "minimumCutTree() of WeightedGraph, of Graphs"),
     (["stoerwagner", "globalmincut"], "globalMinimumCut() of WeightedGraph, of Graphs"),
     (["mincostflow", "mincostmaxflow", "mcmf", "mcfgraph"], "CostNetwork, of Graphs"),
-    (["bflow", "circulation", "lowerboundflow"], "BoundedNetwork, of Graphs"),
+    (
+      [
+        "bflow", "circulation", "lowerboundflow", "flowwithlowerbounds", "flowwithlowerbound",
+        "maximumflowwithlowerbound", "maxflowwithlowerbounds", "flowwithdemands", "lrflow",
+      ], "BoundedNetwork, of Graphs"
+    ),
     (
       ["threeedgeconnectedcomponents", "3ecc"],
       "threeEdgeConnectedComponents() of WeightedGraph, of Graphs"

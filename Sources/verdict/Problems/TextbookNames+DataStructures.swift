@@ -8,8 +8,12 @@ extension TextbookNames {
       "CombiningDisjointSets, of DataStructures"
     ),
     (
-      ["sumofklargest", "sumofksmallest", "topksum", "klargestsum", "ksmallestsum", "topk"],
+      ["sumofklargest", "sumofksmallest", "topksum", "klargestsum", "ksmallestsum"],
       "SparseSegmentTree, of DataStructures, of numbers and their sums, with longestRange(to:while:)"
+    ),
+    (
+      ["topk", "klargest", "ksmallest", "kclosest", "kclosestpoints"],
+      "PriorityQueue, of DataStructures, with k elements; quickSelect(_:) of collections, of Sorting"
     ),
     (["rollbackdsu", "dsurollback", "dsuwithrollback"], "RollbackDisjointSets, of DataStructures"),
     (

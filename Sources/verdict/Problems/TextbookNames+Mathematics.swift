@@ -19,7 +19,8 @@ extension TextbookNames {
       ["farey", "fareysequence"], "smallest(denominatorsUpTo:where:) of Fraction, of NumberTheory"
     ),
     (
-      ["nim", "nimsum", "staircasenim"], "grundyNumbers(of:moves:), of NumberTheory, combined by ^"
+      ["nim", "nimsum", "staircasenim", "gamenim"],
+      "grundyNumbers(of:moves:), of NumberTheory, combined by ^"
     ),
     (
       ["lgv", "lgvlemma", "nonintersectingpaths"], "determinant() of ModularMatrix, of NumberTheory"
