@@ -140,7 +140,9 @@ import Testing
     #expect(
       output.hasPrefix("  TimedDisjointSets  If the edges of a graph are added in ascending order"))
     #expect(output.hasSuffix("as by Kruskal's reconstruction tree\n"), "\(output)")
-    #expect(try Verdict.run("doc", "stable", "matching").output.hasPrefix("stableMatching(_:_:)\n"))
+    #expect(
+      try Verdict.run("doc", "stable", "matching").output.hasPrefix(
+        "stableMatching(proposers:receivers:)\n"))
   }
 
   @Test func theWordThatSaysMostIsEnoughIfNothingHasTwo() throws {

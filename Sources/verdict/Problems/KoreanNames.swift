@@ -239,6 +239,10 @@ enum KoreanNames {
     (["다각형의넓이", "다각형면적", "신발끈공식", "픽의정리", "피크의정리"], "doubledArea() of collections, of Geometry"),
     (["볼록다각형내부의점판정", "오목다각형내부의점판정"], "side(of:) of collections, of Geometry"),
     (["회전하는캘리퍼스", "가장먼두점"], "indicesOfFarthestPair() of collections, of Geometry"),
+    (
+      ["불도저", "불도저트릭", "각도스위핑", "최소삼각형", "최대삼각형"], "RotatingOrder, of Geometry"
+    ),
+    (["볼록다각형접선"], "convexTangents(from:) of arrays of points, of Geometry"),
     (["단순다각형"], "isSimple() of collections of points, of Geometry"),
     (["가장가까운두점", "최근접점쌍"], "indicesOfClosestPair() of collections, of Geometry"),
     (["들로네삼각분할", "델로네삼각분할", "보로노이다이어그램"], "delaunayTriangulation(), of Geometry"),

@@ -14,6 +14,24 @@ extension TextbookNames {
     ),
     (["hulldiameter"], "indicesOfFarthestPair(), of Geometry"),
     (["pointinsidehull", "pointinhull"], "convexSide(of:) of arrays of points, of Geometry"),
+    (
+      ["extremevertex", "extremepoint", "farthestvertexindirection", "supportfunction"],
+      "indexOfConvexExtreme(toward:) of arrays of points, of Geometry"
+    ),
+    (
+      ["linehullintersection", "linepolygonintersection", "lineconvexintersection", "cutofhull"],
+      "convexIndices(leftOfLineThrough:_:) of arrays of points, of Geometry"
+    ),
+    (
+      ["tangenttohull", "hulltangent", "polygontangent", "tangenttopolygon"],
+      "convexTangents(from:) of arrays of points, of Geometry"
+    ),
+    (
+      [
+        "bulldozer", "rotationalsweep", "rotatingsweep", "circularsequence", "allowablesequence",
+        "minimumareatriangle", "smallesttriangle", "maximumareatriangle", "largesttriangle",
+      ], "RotatingOrder, of Geometry"
+    ),
     (["garner"], "chineseRemainder(_:), of NumberTheory"),
     (
       ["farey", "fareysequence"], "smallest(denominatorsUpTo:where:) of Fraction, of NumberTheory"
