@@ -26,11 +26,20 @@ private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_6
       #expect(
         first.term(at: place, ofLinearRecurrence: coefficients) == terms[place],
         "term \(place) with \(count) coefficients, modulo \(M.value)")
+      for amount in [0, 1, 2, terms.count] {
+        let places = place..<min(place + amount, terms.count)
+        #expect(
+          first.terms(in: places, ofLinearRecurrence: coefficients) == Array(terms[places]),
+          "terms \(places) with \(count) coefficients, modulo \(M.value)")
+      }
     }
     // What is beyond does not count.
     let more = first + [5]
     #expect(
       more.lazy.map { $0 }.term(at: count, ofLinearRecurrence: coefficients[...]) == terms[count])
+    #expect(
+      more.lazy.map { $0 }.terms(in: 0..<count + 1, ofLinearRecurrence: coefficients[...])
+        == Array(terms[...count]))
   }
 
   @Test func documentedExamplesAreTrue() {
@@ -38,6 +47,11 @@ private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_6
     #expect(fibonacci.term(at: 10, ofLinearRecurrence: [1, 1]) == 55)
     #expect(
       fibonacci.term(at: 1_000_000_000_000_000_000, ofLinearRecurrence: [1, 1]) == 209_783_453)
+    #expect(fibonacci.terms(in: 10..<14, ofLinearRecurrence: [1, 1]) == [55, 89, 144, 233])
+    let far = 1_000_000_000_000_000_000
+    #expect(
+      fibonacci.terms(in: far..<far + 3, ofLinearRecurrence: [1, 1])
+        == [209_783_453, 680_057_396, 889_840_849])
   }
 
   /// On both sides of where sums of products give way to transforms, and of powers of two.
@@ -58,6 +72,10 @@ private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_6
         #expect(
           first.term(at: place, ofLinearRecurrence: coefficients)
             == (step.power(place) * first)[0], "\(place), modulo \(M.value)")
+        let places = place - 9..<place
+        #expect(
+          first.terms(in: places, ofLinearRecurrence: coefficients)
+            == places.map { (step.power($0) * first)[0] }, "\(places), modulo \(M.value)")
       }
     }
     check(Modulus998244353.self)
@@ -76,6 +94,12 @@ private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_6
         #expect(
           first.term(at: place, ofLinearRecurrence: coefficients)
             == first[place % count] * factor, "\(place) by \(count), modulo \(M.value)")
+        let places = place - place % count - 1..<place
+        let former = ModularInteger<M>(-3).power(place / count - 1) * first[count - 1]
+        #expect(
+          first.terms(in: places, ofLinearRecurrence: coefficients)
+            == [former] + first[..<(place % count)].map { $0 * factor },
+          "\(places) by \(count), modulo \(M.value)")
       }
     }
     check(Modulus998244353.self)
@@ -95,6 +119,22 @@ private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_6
       await #expect(processExitsWith: .failure) {
         let terms = [ModularInteger<Modulus998244353>](repeating: 1, count: 1 << 22)
         _ = terms.term(at: 0, ofLinearRecurrence: terms)
+      }
+      await #expect(processExitsWith: .failure) {
+        let terms: [ModularInteger<Modulus998244353>] = [1]
+        print(terms.terms(in: 0..<1, ofLinearRecurrence: [1, 1]))
+      }
+      await #expect(processExitsWith: .failure) {
+        let terms: [ModularInteger<Modulus998244353>] = [1]
+        print(terms.terms(in: -1..<1, ofLinearRecurrence: [1]))
+      }
+      await #expect(processExitsWith: .failure) {
+        let terms: [ModularInteger<Modulus998244353>] = [1]
+        print(terms.terms(in: 0..<(1 << 23) + 1, ofLinearRecurrence: [1]).count)
+      }
+      await #expect(processExitsWith: .failure) {
+        let terms = [ModularInteger<Modulus998244353>](repeating: 1, count: 1 << 22)
+        print(terms.terms(in: 0..<1, ofLinearRecurrence: terms))
       }
     #endif
   }

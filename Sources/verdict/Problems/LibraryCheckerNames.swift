@@ -380,6 +380,10 @@ enum LibraryCheckerNames {
       ["kthtermoflinearlyrecurrentsequence"],
       "term(at:ofLinearRecurrence:) of arrays, of NumberTheory"
     ),
+    (
+      ["consecutivetermsoflinearrecurrentsequence"],
+      "terms(in:ofLinearRecurrence:) of arrays, of NumberTheory"
+    ),
 
     // Matrices.
     (
