@@ -145,8 +145,7 @@ public struct WaveletMatrix: Sendable {
   @inlinable
   public func largest(below bound: Int, in range: some RangeExpression<Int>) -> Int? {
     let bounds = _rangeBounds(range, in: 0..<count)
-    let below = _count(below: bound, bounds)
-    return below == 0 ? nil : _smallest(below - 1, bounds)
+    return _nearest(toRank: Self._rank(of: bound, in: _values) - 1, isBelow: true, bounds)
   }
 
   /// Returns the largest number of a range that is not greater than a bound, or `nil` if there is none.
@@ -158,8 +157,7 @@ public struct WaveletMatrix: Sendable {
   @inlinable
   public func largest(atMost bound: Int, in range: some RangeExpression<Int>) -> Int? {
     let bounds = _rangeBounds(range, in: 0..<count)
-    let atMost = count(atMost: bound, in: bounds)
-    return atMost == 0 ? nil : _smallest(atMost - 1, bounds)
+    return _nearest(toRank: _rank(above: bound) - 1, isBelow: true, bounds)
   }
 
   /// Returns the smallest number of a range that is not less than a bound, or `nil` if there is none.
@@ -171,8 +169,7 @@ public struct WaveletMatrix: Sendable {
   @inlinable
   public func smallest(atLeast bound: Int, in range: some RangeExpression<Int>) -> Int? {
     let bounds = _rangeBounds(range, in: 0..<count)
-    let below = _count(below: bound, bounds)
-    return below == bounds.count ? nil : _smallest(below, bounds)
+    return _nearest(toRank: Self._rank(of: bound, in: _values), isBelow: false, bounds)
   }
 
   /// Returns the smallest number of a range that is greater than a bound (successor), or `nil` if there is none.
@@ -184,8 +181,7 @@ public struct WaveletMatrix: Sendable {
   @inlinable
   public func smallest(above bound: Int, in range: some RangeExpression<Int>) -> Int? {
     let bounds = _rangeBounds(range, in: 0..<count)
-    let atMost = count(atMost: bound, in: bounds)
-    return atMost == bounds.count ? nil : _smallest(atMost, bounds)
+    return _nearest(toRank: _rank(above: bound), isBelow: false, bounds)
   }
 }
 
@@ -210,6 +206,50 @@ extension WaveletMatrix {
       }
     }
     return _values[rank]
+  }
+
+  /// The number of a range whose rank is nearest to the given one, among those that are not greater, or not less.
+  @usableFromInline
+  internal func _nearest(toRank rank: Int, isBelow: Bool, _ range: Range<Int>) -> Int? {
+    if !_values.indices.contains(rank) { return nil }
+    var (low, high, depth) = (range.lowerBound, range.upperBound, 0)
+    // The last numbers that were left aside but are below, or above: their highest bits, and how many these are.
+    var (asideLow, asideHigh, asideRank, asideDepth) = (0, 0, 0, 0)
+    return _words.withUnsafeBufferPointer { words in
+      while depth < _zeros.count, low < high {
+        // Invariant: those in low ..< high agree with the rank in all higher bits.
+        let level = words.baseAddress! + depth * (count / 64 + 1)
+        let (ones, end) = (level._ones(before: low), level._ones(before: high))
+        let zero = (low: low - ones, high: high - end)
+        let one = (low: _zeros[depth] + ones, high: _zeros[depth] + end)
+        depth += 1
+        let prefix = rank >> (_zeros.count - depth)
+        let isOne = prefix & 1 == 1
+        let other = isOne ? zero : one
+        if isOne == isBelow, other.low < other.high {
+          (asideLow, asideHigh, asideRank, asideDepth) = (other.low, other.high, prefix ^ 1, depth)
+        }
+        (low, high) = isOne ? one : zero
+      }
+      if low < high { return _values[rank] }
+      if asideLow == asideHigh { return nil }
+      (low, high) = (asideLow, asideHigh)
+      for depth in asideDepth..<_zeros.count {
+        // The greatest of those below, or the least of those above.
+        let level = words.baseAddress! + depth * (count / 64 + 1)
+        let (ones, end) = (level._ones(before: low), level._ones(before: high))
+        let isOne = isBelow ? ones < end : end - ones == high - low
+        (low, high) = isOne ? (_zeros[depth] + ones, _zeros[depth] + end) : (low - ones, high - end)
+        asideRank = 2 * asideRank + (isOne ? 1 : 0)
+      }
+      return _values[asideRank]
+    }
+  }
+
+  /// How many of the distinct numbers are not greater than a bound.
+  @usableFromInline
+  internal func _rank(above bound: Int) -> Int {
+    bound == .max ? _values.count : Self._rank(of: bound + 1, in: _values)
   }
 
   @usableFromInline

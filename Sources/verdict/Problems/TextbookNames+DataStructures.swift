@@ -239,16 +239,19 @@ extension TextbookNames {
       "PersistentSegmentTree, of DataStructures, whose ranges of 2^k indices are the subtrees"
     ),
     (
-      ["historicalmaximum", "historymaximum", "historicmaximum", "historymaxima"],
-      "LazySegmentTree, of DataStructures, whose elements and updates know their greatest so far"
+      [
+        "historicalmaximum", "historymaximum", "historicmaximum", "historymaxima",
+        "segmenttreehistory",
+      ],
+      "LazySegmentTree, of DataStructures, whose elements and updates know their greatest so far (not with chmin)"
     ),
     (
       ["2drangeupdate", "2drangeupdates", "2dfenwickrangeupdate", "gridrangeupdate"],
       "GridFenwickTree, of DataStructures: four of them"
     ),
     (
-      ["dynamicbipartiteness", "offlinebipartiteness"],
-      "forEachTime(in:add:undo:answer:) of ranges, of DataStructures, with RollbackDisjointSets"
+      ["dynamicbipartiteness", "offlinebipartiteness", "offlinedynamicbipartiteness"],
+      "forEachTime(in:add:undo:answer:) of ranges, of DataStructures, with RollbackWeightedDisjointSets of parities"
     ),
     (
       ["nearestneighbor", "nearestneighbour"],

@@ -28,7 +28,10 @@ extension TextbookNames {
     ),
     (["centroidtree"], "centroidParents() of RootedTree, of Graphs"),
     (
-      ["longestpathdecomposition", "longpathdecomposition", "ladderdecomposition"],
+      [
+        "longestpathdecomposition", "longpathdecomposition", "longchaindecomposition",
+        "ladderdecomposition",
+      ],
       "RootedTree, of Graphs, whose parents take over the arrays of their deepest children"
     ),
     (
@@ -292,7 +295,11 @@ extension TextbookNames {
     (["pam"], "PalindromicTree, of Strings"),
     (
       ["bordertree", "failtree", "mismatchtree"],
-      "prefixFunction() of collections, of Strings, as the parents of a RootedTree, of Graphs"
+      "prefixFunction() of collections, or suffixLink(of:) of AhoCorasick, of Strings, as the parents of a RootedTree, of Graphs"
+    ),
+    (
+      ["endpos", "endposset", "linktree", "suffixlinktree"],
+      "suffixLink(of:) of SuffixAutomaton, of Strings, as the parents of a RootedTree, of Graphs"
     ),
   ]
 }
