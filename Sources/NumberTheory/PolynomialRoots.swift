@@ -10,7 +10,7 @@ extension Collection {
   ///
   /// - Returns: The numbers at which the polynomial is 0, each once, in ascending order.
   /// - Precondition: The modulus is a prime. The polynomial is not 0. It has at most 4,194,304 coefficients.
-  /// - Complexity: O(*n*² + *n* log² *n* log *p*) expected for *n* coefficients and a prime *p*.
+  /// - Complexity: O(*n* log² *n* log *p*) expected for *n* coefficients and a prime *p*.
   @inlinable
   public func polynomialRoots<M: Modulus>() -> [ModularInteger<M>]
   where Element == ModularInteger<M> {
@@ -90,28 +90,5 @@ extension _Polynomial {
     while polynomial.count <= place { polynomial.append(0) }
     polynomial[place] = polynomial[place] - number
     polynomial = withoutLastZeros(polynomial[...])
-  }
-
-  /// Returns a greatest common divisor of two polynomials without trailing zeros (Euclid).
-  @inlinable
-  internal static func commonDivisor(_ a: [Element], _ b: [Element]) -> [Element] {
-    var (divisor, rest) = (a, b)
-    while !rest.isEmpty {
-      (divisor, rest) = (rest, divisor)
-      let inverse = divisor[divisor.count - 1].inverse
-      rest.withUnsafeMutableBufferPointer { rest in
-        divisor.withUnsafeBufferPointer { divisor in
-          let last = divisor.count - 1
-          for place in stride(from: rest.count - 1, through: last, by: -1) {
-            let factor = rest[place] * inverse
-            for offset in 0...last {
-              rest[place - last + offset] = rest[place - last + offset] - factor * divisor[offset]
-            }
-          }
-        }
-      }
-      rest = withoutLastZeros(rest[...])
-    }
-    return divisor
   }
 }

@@ -373,6 +373,7 @@ enum LibraryCheckerNames {
       ["shiftofsamplingpointsofpolynomial"],
       "interpolatedValues(from:count:) of arrays, of NumberTheory"
     ),
+    (["invofpolynomials"], "polynomialInverse(modulo:) of arrays, of NumberTheory"),
     (["polynomialrootfinding"], "polynomialRoots() of arrays, of NumberTheory"),
     (["polynomialtaylorshift"], "polynomialShifted(by:) of arrays, of NumberTheory"),
     (["findlinearrecurrence"], "shortestLinearRecurrence() of arrays, of NumberTheory"),

@@ -117,6 +117,14 @@ enum OtherTypeNames {
       ["polyroots", "rootfinding", "cantorzassenhaus", "berlekamprabin"],
       "polynomialRoots() of arrays, of NumberTheory"
     ),
+    (
+      ["polygcd", "polynomialgcd", "gcdpolynomial", "halfgcd", "hgcd"],
+      "polynomialGCD(with:) of arrays, of NumberTheory"
+    ),
+    (
+      ["polynomialinverse", "inversepolynomial", "invpolynomial", "polynomialmodularinverse"],
+      "polynomialInverse(modulo:) or seriesInverse(count:) of arrays, of NumberTheory"
+    ),
     (["berlekampmassey", "berlekamp"], "shortestLinearRecurrence() of arrays, of NumberTheory"),
     (["kitamasa", "bostanmori"], "term(at:ofLinearRecurrence:) of collections, of NumberTheory"),
     (["sosdp", "zetatransform"], "accumulatedOverSubsets(_:) of arrays, of NumberTheory"),
