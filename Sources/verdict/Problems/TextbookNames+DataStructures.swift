@@ -174,7 +174,10 @@ extension TextbookNames {
       "BinaryTrie, of DataStructures, for each half of the numbers at each of their bits"
     ),
     (
-      ["kruskalreconstructiontree", "kruskaltree", "reconstructiontree", "kruskalrebuildtree"],
+      [
+        "kruskalreconstructiontree", "kruskaltree", "reconstructiontree", "kruskalrebuildtree",
+        "reachabilitytree",
+      ],
       "TimedDisjointSets, of DataStructures: connectionTime(of:_:) and contiguousOrder()"
     ),
     (["mergeintervals", "unionintervals"], "IntervalMap, of DataStructures"),

@@ -118,6 +118,10 @@ extension TextbookNames {
       "fastSort(by:) of collections, of Sorting, by the ends"
     ),
     (
+      ["intervalcover", "intervalcovering", "coverwithfewestintervals", "fewestintervals"],
+      "fastSort(by:) of collections, of Sorting, by the starts"
+    ),
+    (
       ["coinchange", "changemaking", "rodcutting", "exactknapsack", "knapsackexact"],
       "greatestValue(withWeight:) of items of a knapsack, of DynamicProgramming"
     ),
@@ -218,7 +222,7 @@ extension TextbookNames {
     (["bitcount"], "nonzeroBitCount of integers, of the standard library"),
     (["slopedp", "slopeoptimization"], "LowerEnvelope, of DataStructures"),
     (
-      ["monotonedp", "decisionmonotonicity"],
+      ["monotonedp", "decisionmonotonicity", "1d1d", "1d1ddp"],
       "cheapestPartition(of:cost:) or monotoneMinima(rows:columns:entry:), of DynamicProgramming"
     ),
   ]
