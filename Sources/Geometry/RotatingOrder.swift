@@ -42,7 +42,8 @@ public struct RotatingOrder: Sendable {
   ///
   /// Equal points are next to each other.
   public private(set) var order: [Int]
-  /// The direction of the last advance: the vector between two of the points that are behind each other.
+  /// The direction of the last advance, as the vector between two of the points that are behind each other; at first
+  /// straight down.
   public private(set) var direction = LatticePoint(0, -1)
   /// The ranges of the order whose points are behind each other, from right to left; they were reversed by the last
   /// advance.

@@ -18,6 +18,16 @@ import Testing
     #expect(posts.convexIndices(leftOfLineThrough: south, north) == 3..<6)
   }
 
+  @Test func theLargestCoordinatesAreExact() throws {
+    let most = 1_000_000_000
+    let square = [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { LatticePoint($0 * most, $1 * most) }
+    #expect(square.indexOfConvexExtreme(toward: LatticePoint(2 * most, 2 * most)) == 2)
+    #expect(square.indexOfConvexExtreme(toward: LatticePoint(-2 * most, -2 * most)) == 0)
+    let inner = [square[0], LatticePoint(most - 1, -most), LatticePoint(0, most)]
+    #expect(try #require(inner.convexTangents(from: LatticePoint(most, -most))) == (2, 0))
+    #expect(square.convexIndices(leftOfLineThrough: square[2], square[0]) == 1..<2)
+  }
+
   @Test func noVerticesHaveNoExtremes() {
     let none: [LatticePoint] = []
     #expect(none.indexOfConvexExtreme(toward: LatticePoint(1, 0)) == nil)
