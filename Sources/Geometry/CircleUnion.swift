@@ -7,7 +7,7 @@
 ///     unionArea(of: disks)  // 41.992505331536165
 ///
 /// - Parameter circles: The boundaries, in any order; one may be inside another, and the same may occur again.
-/// - Returns: The area; see ``coveredAreas(by:)`` for its error.
+/// - Returns: The area; see ``coveredAreas(by:)-([Circle])`` for its error.
 /// - Complexity: O(*n*² log *n*) for *n* circles.
 public func unionArea(of circles: [Circle]) -> Double { coveredAreas(by: circles).first ?? 0 }
 
@@ -18,13 +18,16 @@ public func unionArea(of circles: [Circle]) -> Double { coveredAreas(by: circles
 ///     let antennas = [(0, 0), (6, 0), (3, 4)].map { Circle(center: LatticePoint($0, $1), radius: 5) }
 ///     coveredAreas(by: antennas).map { Int($0) }  // [166, 54, 14]
 ///
-/// - Parameter circles: The boundaries of the disks, as for ``unionArea(of:)->Double``.
+/// - Parameter circles: The boundaries of the disks, as for ``unionArea(of:)-([Circle])``.
 /// - Returns: As many areas as there are disks, the first one that of their union. The difference of two that follow
 ///   each other is what exactly so many of them cover. Each area has an error of about 10⁻¹⁵ of the square of the sum of
 ///   the radii of disks that are connected.
 /// - Complexity: O(*n*² log *n*) for *n* circles.
 public func coveredAreas(by circles: [Circle]) -> [Double] {
-  let origins = _nearbyOrigins(circles)
+  let origins = _nearbyOrigins(circles, at: \.center) {
+    let reach = $0.radius + $1.radius
+    return $0.center.squaredDistance(to: $1.center) < reach * reach
+  }
   var areas = [Double](repeating: 0, count: circles.count)
   for (index, circle) in circles.enumerated() {
     // Along the circle, from its leftmost point to the left: how many other disks have the arc inside, and at which
@@ -59,20 +62,21 @@ public func coveredAreas(by circles: [Circle]) -> [Double] {
   return areas
 }
 
-/// Returns a point for each circle, the same for all that are connected by disks that overlap, and near them: less is
-/// rounded away if coordinates are seen from there.
-internal func _nearbyOrigins(_ circles: [Circle]) -> [LatticePoint] {
-  var origins = [LatticePoint?](repeating: nil, count: circles.count)
-  for (index, circle) in circles.enumerated() where origins[index] == nil {
-    origins[index] = circle.center
-    var next = [circle]
+/// Returns a point for each shape, the same for all that are connected and near them: less is rounded away if
+/// coordinates are seen from there.
+internal func _nearbyOrigins<Shape>(
+  _ shapes: [Shape], at point: (Shape) -> LatticePoint,
+  areConnected: (Shape, Shape) -> Bool
+) -> [LatticePoint] {
+  var origins = [LatticePoint?](repeating: nil, count: shapes.count)
+  for (index, shape) in shapes.enumerated() where origins[index] == nil {
+    origins[index] = point(shape)
+    var next = [shape]
     while let here = next.popLast() {
-      for (place, other) in circles.enumerated() where origins[place] == nil {
-        let reach = here.radius + other.radius
-        if here.center.squaredDistance(to: other.center) < reach * reach {
-          origins[place] = circle.center
-          next.append(other)
-        }
+      for (place, other) in shapes.enumerated()
+      where origins[place] == nil && areConnected(here, other) {
+        origins[place] = point(shape)
+        next.append(other)
       }
     }
   }

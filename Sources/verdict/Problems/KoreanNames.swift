@@ -397,6 +397,7 @@ enum KoreanNames {
     (["선형체", "오일러체"], "SmallestFactors, of NumberTheory"),
     (["연분수"], "continuedFraction of Fraction, of NumberTheory"),
     (["원의합집합", "원합집합", "원들의넓이"], "unionArea(of:) of circles, of Geometry"),
+    (["다각형합집합", "다각형의합집합", "다각형교집합"], "unionArea(of:) of polygons, of Geometry"),
     (["적분", "수치적분", "심프슨", "심슨적분"], "integral(within:of:) of ranges, of Searching"),
     (["원", "두원", "두원교점", "원과원교점"], "Circle, of Geometry"),
     (["직사각형", "직사각형합집합", "직사각형합집합넓이"], "unionArea(of:), of Geometry"),

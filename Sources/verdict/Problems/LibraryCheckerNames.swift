@@ -164,6 +164,10 @@ enum LibraryCheckerNames {
     (["maximumindependentset"], "maximumIndependentSet() of WeightedGraph, of Graphs"),
     (["chromaticnumber"], "minimumColoring() of WeightedGraph, of Graphs"),
     (
+      ["chromaticpolynomial"],
+      "subsetPowerProjection(weights:count:) of arrays, of NumberTheory, for independent sets"
+    ),
+    (
       ["countingspanningtreeundirected", "countingspanningtreedirected"],
       "determinant() of ModularMatrix, of NumberTheory, by the matrix-tree theorem"
     ),
@@ -257,9 +261,14 @@ enum LibraryCheckerNames {
     (["qbinomialcoefficientprimemod"], "QBinomials, of NumberTheory"),
     (["binomialcoefficientprimemod"], "Binomials, of NumberTheory"),
     (["binomialcoefficient"], "CompositeBinomials, of NumberTheory"),
+    (["factorial", "manyfactorials"], "LargeFactorials, of NumberTheory"),
     (
-      ["factorial"],
-      "polynomialValues(at:) of arrays, of NumberTheory, for the products of blocks of √p numbers"
+      ["sumofexponentialtimespolynomial"],
+      "interpolatedSum(ofFirst:ratio:) of arrays, of NumberTheory"
+    ),
+    (
+      ["sumofexponentialtimespolynomiallimit"],
+      "interpolatedSum(ratio:) of arrays, of NumberTheory"
     ),
     (["bernoullinumber"], "bernoulliNumbers(count:) of ModularInteger, of NumberTheory"),
     (["partitionfunction"], "partitionNumbers(count:) of ModularInteger, of NumberTheory"),

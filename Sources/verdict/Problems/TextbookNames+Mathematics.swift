@@ -92,9 +92,10 @@ extension TextbookNames {
       "walshHadamardTransform() or xorConvolution(with:) of arrays, of NumberTheory"
     ),
     (
-      ["faulhaber", "sumofpowers", "powersum", "powersums"],
-      "interpolatedValue(at:) of arrays, of NumberTheory"
+      ["faulhaber", "sumofpowers", "powersum", "powersums", "sumofkthpowers", "kthpowersum"],
+      "interpolatedSum(ofFirst:ratio:) of arrays, of NumberTheory"
     ),
+    (["fastfactorial", "largefactorial", "hugefactorial"], "LargeFactorials, of NumberTheory"),
     (["orderofelement", "ordermod"], "multiplicativeOrder(modulo:) of Int, of NumberTheory"),
     (
       ["relaxedconvolution", "relaxedmultiplication", "onlinefft", "cdqfft", "cdqntt"],
@@ -221,6 +222,12 @@ extension TextbookNames {
         "circleunion", "circleunionarea", "unionofcircles", "areaofunionofcircles", "diskunion",
         "cirut", "cirut2",
       ], "unionArea(of:) of circles and coveredAreas(by:), of Geometry"
+    ),
+    (
+      [
+        "polygonunion", "polygonunionarea", "unionofpolygons", "areaofunionofpolygons",
+        "polygonintersectionarea", "areaofintersectionofpolygons",
+      ], "unionArea(of:) of polygons and coveredAreas(by:), of Geometry"
     ),
     (["circumcenter", "circumscribedcircle"], "circumcircle(_:_:_:), of Geometry"),
     (["incenter", "inscribedcircle"], "incircle(_:_:_:), of Geometry"),
