@@ -68,7 +68,7 @@ internal func _smallestCircle<Point>(
   around points: [Point], areWhole: Bool, _ coordinates: (Point) -> (x: Double, y: Double)
 ) -> (center: (x: Double, y: Double), radius: Double)? {
   if points.isEmpty { return nil }
-  var random = _CircleRandom()
+  var random = _Random()
   var sample: [(x: Double, y: Double)]
   // With this size, about as many points are outside of the sample's circle for a million points.
   let sampleCount = 2048
@@ -92,17 +92,6 @@ internal func _smallestCircle<Point>(
     (circle.anchor.x + circle.way.x, circle.anchor.y + circle.way.y),
     _squareRoot(ofFraction: circle.squaredRadius)
   )
-}
-
-/// A pseudorandom number generator with a fixed seed.
-internal struct _CircleRandom {
-  private var state: UInt = 0x9E37_79B9_7F4A_7C15
-
-  internal mutating func next(below bound: Int) -> Int {
-    // A linear congruential generator (Knuth, MMIX), of which the upper bits are used. Wraparound is intended.
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state.multipliedFullWidth(by: UInt(bound)).high)
-  }
 }
 
 /// The smallest circle that goes through one, two or three points.
@@ -170,10 +159,8 @@ internal struct _EnclosingCircle {
   }
 
   /// Creates the smallest enclosing circle of points, which are shuffled.
-  internal init(around points: inout [Point], _ areWhole: Bool, _ random: inout _CircleRandom) {
-    for place in points.indices.dropFirst() {
-      points.swapAt(place, random.next(below: place + 1))
-    }
+  internal init(around points: inout [Point], _ areWhole: Bool, _ random: inout _Random) {
+    random.shuffle(&points)
     var circle = _EnclosingCircle(points[0], points[0], areWhole: areWhole)
     for place in points.indices where !circle.contains(points[place]) {
       // The smallest circle of all points up to here goes through this point, and so on.

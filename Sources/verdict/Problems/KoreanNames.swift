@@ -397,6 +397,8 @@ enum KoreanNames {
     (["선형체", "오일러체"], "SmallestFactors, of NumberTheory"),
     (["연분수"], "continuedFraction of Fraction, of NumberTheory"),
     (["원의합집합", "원합집합", "원들의넓이"], "unionArea(of:) of circles, of Geometry"),
+    (["3차원기하학", "3차원점", "공간기하"], "Point3D, of Geometry"),
+    (["3차원볼록껍질"], "convexHull() of collections of Point3D, of Geometry"),
     (["다각형합집합", "다각형의합집합", "다각형교집합"], "unionArea(of:) of polygons, of Geometry"),
     (["적분", "수치적분", "심프슨", "심슨적분"], "integral(within:of:) of ranges, of Searching"),
     (["원", "두원", "두원교점", "원과원교점"], "Circle, of Geometry"),

@@ -233,6 +233,22 @@ extension TextbookNames {
     (["incenter", "inscribedcircle"], "incircle(_:_:_:), of Geometry"),
     (["perpendicularfoot", "orthogonalprojection"], "projection(of:) of LineSegment, of Geometry"),
     (["mirrorpoint"], "reflection(of:) of LineSegment, of Geometry"),
+    (
+      ["3dconvexhull", "convexhull3d", "3dhull", "hull3d"],
+      "convexHull() of collections of Point3D, of Geometry"
+    ),
+    (
+      [
+        "polyhedronvolume", "volumeofpolyhedron", "tetrahedronvolume", "volumeoftetrahedron",
+        "tetrahedron", "surfacearea",
+      ], "Polyhedron, of Geometry"
+    ),
+    (
+      [
+        "3dpoint", "3dvector", "vector3d", "3dgeometry", "geometry3d", "3dcrossproduct", "coplanar",
+      ],
+      "Point3D and orientation(_:_:_:_:), of Geometry"
+    ),
     (["pick"], "doubledArea() of collections of points, of Geometry"),
     (["delaunay", "voronoi", "voronoidiagram"], "delaunayTriangulation(), of Geometry"),
     (["pointsintriangle"], "TriangleCounts, of Geometry"),

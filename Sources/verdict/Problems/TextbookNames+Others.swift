@@ -209,7 +209,7 @@ extension TextbookNames {
       "readGrid() of InputReader, of FastIO, or readCells(rows:columns:)"
     ),
     (
-      ["3dpoint", "point3d", "3dvector", "vector3d", "3dcoordinates", "3dgrid", "voxel"],
+      ["3dcoordinates", "3dgrid", "voxel"],
       "SIMD3<Int>, of the standard library, with &+ and &-"
     ),
     (["precision", "decimalplaces"], "writeLine(_:digits:) of OutputWriter, of FastIO"),
