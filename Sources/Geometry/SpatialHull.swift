@@ -150,11 +150,11 @@ internal struct _SpatialHull {
       place = Int32(truncatingIfNeeded: _facets.count)
       _facets.append(facet)
     }
-    // The edge tells which of the neighbor's it is: between two convex facets there is only one.
+    // The neighbor has the same edge in the opposite direction.
     let others = _facets[Int(neighbor)]._corners
-    if others.0 == corners.1 && others.1 == corners.0 {
+    if others.0 == corners.1 {
       _facets[Int(neighbor)]._neighbors.0 = place
-    } else if others.1 == corners.1 && others.2 == corners.0 {
+    } else if others.1 == corners.1 {
       _facets[Int(neighbor)]._neighbors.1 = place
     } else {
       _facets[Int(neighbor)]._neighbors.2 = place

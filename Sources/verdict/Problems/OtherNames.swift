@@ -198,6 +198,10 @@ enum OtherNames {
       "chmin": "limit(_:toAtMost:)", "chmax": "limit(_:toAtLeast:)", "query": "sum(_:)",
       "min": "minimum(_:)", "max": "maximum(_:)", "get": "[index]", "set": "[index] = …",
     ],
+    "HistoricalSegmentTree": [
+      "chmin": "limit(_:toAtMost:)", "query": "historicalMaximum(_:)", "get": "[index]",
+      "min": "minimum(_:)", "max": "maximum(_:)",
+    ],
     "SparseSegmentTree": ranges,
     "LazySparseSegmentTree": ranges.merging(["apply": "update(_:by:)"]) { $1 },
     "PersistentSegmentTree": [

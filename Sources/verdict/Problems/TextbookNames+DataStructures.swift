@@ -246,7 +246,7 @@ extension TextbookNames {
         "historicalmaximum", "historymaximum", "historicmaximum", "historymaxima",
         "segmenttreehistory",
       ],
-      "LazySegmentTree, of DataStructures, whose elements and updates know their greatest so far (not with chmin)"
+      "HistoricalSegmentTree, of DataStructures, or a LazySegmentTree whose elements and updates know their greatest"
     ),
     (
       ["2drangeupdate", "2drangeupdates", "2dfenwickrangeupdate", "gridrangeupdate"],
