@@ -18,7 +18,7 @@ public struct CaseFiles: Sendable {
   /// The path of the answer.
   public let answer: Result<String, MissingHalf>
 
-  /// Which half of a case is missing, and how its file would be named.
+  /// Which half of a case is missing, and how its file would be named; or which inputs are too many.
   public struct MissingHalf: Error, Equatable, CustomStringConvertible {
     /// The error message.
     public let description: String
@@ -27,7 +27,8 @@ public struct CaseFiles: Sendable {
   /// Returns the cases in a folder, in lexicographic order of their names; none if there is no such
   /// folder.
   ///
-  /// Cases with a missing half are included. Symbolic links are followed, hidden files are ignored.
+  /// Cases with a missing half are included, and so are those of which there are several inputs: they
+  /// have none. Symbolic links are followed, hidden files are ignored.
   ///
   /// - Parameter depth: The maximum depth of nested subfolders to search.
   /// - Throws: `FolderTree.Unreadable` for an unreadable folder: its cases must not be ignored
@@ -48,11 +49,22 @@ public struct CaseFiles: Sendable {
       let (input, answer) = (
         sorted.first { $0.role == .input }, sorted.first { $0.role == .answer }
       )
+      let inputs = sorted.filter { $0.role == .input }.map(\.path).sorted()
       return CaseFiles(
         name: name,
-        input: input.map { .success($0.path) } ?? .failure(missing("input", of: answer)),
+        input: inputs.count > 1
+          ? .failure(several(inputs))
+          : input.map { .success($0.path) } ?? .failure(missing("input", of: answer)),
         answer: answer.map { .success($0.path) } ?? .failure(missing("answer", of: input)))
     }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// Which of them the answers belong to, nobody can tell.
+  private static func several(_ inputs: [String]) -> MissingHalf {
+    let list = inputs.dropLast().joined(separator: ", ") + " and " + inputs[inputs.count - 1]
+    return MissingHalf(
+      description:
+        "\(list) are inputs of one name: rename or remove all but one, and its answer")
   }
 
   private static func missing(_ what: String, of half: CaseNames.Half?) -> MissingHalf {

@@ -104,6 +104,20 @@ import Testing
     #expect(try cases(among: files).first == expected)
   }
 
+  /// Two archives in one folder: neither input is dropped silently or judged by the other's answer.
+  @Test(arguments: [
+    (["1.in", "1.out", "in/1", "out/1"], "1.in and in/1"),
+    (["in/1", "in/1.txt", "out/1"], "in/1 and in/1.txt"),
+    (["01", "01.a", "01.in", "in/01", "out/01"], "01, 01.in and in/01"),
+  ])
+  func inputsOfTheSameNameAreRefused(files: [String], inputs: String) throws {
+    let found = try cases(among: files)
+    #expect(found.count == 1)
+    #expect(
+      found[0][1]
+        == "\(inputs) are inputs of one name: rename or remove all but one, and its answer")
+  }
+
   @Test func foldersThatAreTooDeepAreNotLookedInto() throws {
     #expect(
       try cases(among: ["1.in", "1.ans", "a/2.in", "a/2.ans", "a/b/3.in"], depth: 1).map { $0[0] }
