@@ -48,7 +48,7 @@ extension Array where Element == LineSegment {
     let segments = map { $0.end < $0.start ? LineSegment($0.end, $0.start) : $0 }
     // Of events at the same point, those that begin are first: they meet those that end there.
     let events = (segments.map(\.start) + segments.map(\.end))._ascendingPlaces()
-    var sweep = _SegmentSweep(segments, arePolygon: false)
+    var sweep = _SegmentSweep(segments, joinedAt: .nowhere)
     for event in events {
       let place = Int(event) < count ? Int(event) : Int(event) - count
       let meeting = Int(event) < count ? sweep._insert(place) : sweep._remove(place)
@@ -77,7 +77,7 @@ extension Array where Element == LatticePoint {
     where points[Int(events[place])] == points[Int(events[place - 2])] {
       return false
     }
-    var sweep = _SegmentSweep(segments, arePolygon: true)
+    var sweep = _SegmentSweep(segments, joinedAt: .nextEnds)
     for event in events {
       let meeting =
         Int(event) < count ? sweep._remove(Int(event)) : sweep._insert(Int(event) - count)

@@ -5,10 +5,18 @@
 internal struct _SegmentSweep {
   internal typealias Pair = (first: Int, second: Int)
 
+  /// Where segments may meet.
+  internal enum _Joints {
+    case nowhere
+    /// At the ends of each and the next one, as the edges of a polygon.
+    case nextEnds
+    /// At ends that are the same point.
+    case sameEnds
+  }
+
   /// All segments, each from its left end to its right one, or upward.
   private let _segments: [LineSegment]
-  /// Whether the segments are the edges of a polygon, one after another, which share their ends.
-  private let _arePolygon: Bool
+  private let _joints: _Joints
   /// The tree: at 1 its root, at 2n the lower child of node n, at 2n + 1 the higher one; 0 if there is none.
   ///
   /// The node of a segment is its place plus 1.
@@ -19,9 +27,9 @@ internal struct _SegmentSweep {
   private var _below: [Int32]
   private var _above: [Int32]
 
-  internal init(_ segments: [LineSegment], arePolygon: Bool) {
+  internal init(_ segments: [LineSegment], joinedAt joints: _Joints) {
     _segments = segments
-    _arePolygon = arePolygon
+    _joints = joints
     _children = Array(repeating: 0, count: 2 * segments.count + 2)
     _slots = Array(repeating: 0, count: segments.count + 1)
     (_below, _above) = (_slots, _slots)
@@ -93,6 +101,20 @@ internal struct _SegmentSweep {
     return _meeting(of: below, above)
   }
 
+  /// Returns the highest segment below a point where the sweep line is, −1 if there is none; or one that the point is on.
+  internal func _below(_ point: LatticePoint) -> (place: Int, isOn: Bool) {
+    var (slot, below) = (1, 0)
+    while true {
+      let node = Int(_children[slot])
+      if node == 0 { return (below - 1, false) }
+      let segment = _segments[node - 1]
+      let side = orientation(segment.start, segment.end, point)
+      if side == 0 { return (node - 1, true) }
+      if side > 0 { below = node }
+      slot = side > 0 ? 2 * node + 1 : 2 * node
+    }
+  }
+
   /// Puts a node, or 0 for none, where it belongs in the tree.
   private mutating func _put(_ node: Int, at slot: Int) {
     _children[slot] = Int32(truncatingIfNeeded: node)
@@ -110,7 +132,7 @@ internal struct _SegmentSweep {
   /// - Returns: 1 or −1 if it is higher or lower; 0 if they have more in common than they may.
   private func _side(of node: Int, from other: Int) -> Int {
     let (segment, otherSegment) = (_segments[node - 1], _segments[other - 1])
-    let isShared = _arePolygon && segment.start == otherSegment.start
+    let isShared = _joints != .nowhere && segment.start == otherSegment.start
     return orientation(
       otherSegment.start, otherSegment.end, isShared ? segment.end : segment.start)
   }
@@ -119,13 +141,25 @@ internal struct _SegmentSweep {
   private func _meeting(of node: Int, _ other: Int) -> Pair? {
     if node == 0 || other == 0 { return nil }
     let distance = abs(node - other)
-    if _arePolygon && (distance == 1 || distance == _segments.count - 1) { return nil }
-    return _segments[node - 1].intersects(_segments[other - 1]) ? (node - 1, other - 1) : nil
+    let areNext = distance == 1 || distance == _segments.count - 1
+    if _joints == .nextEnds && areNext { return nil }
+    let (segment, otherSegment) = (_segments[node - 1], _segments[other - 1])
+    if _joints == .sameEnds && segment._meetsOnlyAtEnd(otherSegment) { return nil }
+    return segment.intersects(otherSegment) ? (node - 1, other - 1) : nil
   }
 
   /// A pseudorandom number for each node, the higher up in the tree the greater; 0 for none.
   private func _priority(_ node: Int) -> UInt {
     let product = UInt(bitPattern: node) &* 0x9E37_79B9_7F4A_7C15
     return (product ^ product >> 32) &* 0xD6E8_FEB8_6659_FD93
+  }
+}
+
+extension LineSegment {
+  /// Returns whether an end that two segments share is all that they have in common; both go to the right, or upward.
+  internal func _meetsOnlyAtEnd(_ other: LineSegment) -> Bool {
+    if start == other.start { return orientation(start, end, other.end) != 0 }
+    if end == other.end { return orientation(start, end, other.start) != 0 }
+    return start == other.end || end == other.start
   }
 }

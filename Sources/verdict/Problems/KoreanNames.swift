@@ -399,6 +399,7 @@ enum KoreanNames {
     (["원의합집합", "원합집합", "원들의넓이"], "unionArea(of:) of circles, of Geometry"),
     (["3차원기하학", "3차원점", "공간기하"], "Point3D, of Geometry"),
     (["3차원볼록껍질"], "convexHull() of collections of Point3D, of Geometry"),
+    (["평면그래프", "쌍대그래프"], "PlaneGraph, of Geometry"),
     (["다각형합집합", "다각형의합집합", "다각형교집합"], "unionArea(of:) of polygons, of Geometry"),
     (["적분", "수치적분", "심프슨", "심슨적분"], "integral(within:of:) of ranges, of Searching"),
     (["원", "두원", "두원교점", "원과원교점"], "Circle, of Geometry"),

@@ -249,6 +249,12 @@ extension TextbookNames {
       ],
       "Point3D and orientation(_:_:_:_:), of Geometry"
     ),
+    (
+      [
+        "planargraph", "planegraph", "planarface", "facesplanargraph", "planarsubdivision", "dcel",
+        "halfedge", "pointlocation", "dualgraph", "planardual",
+      ], "PlaneGraph, of Geometry"
+    ),
     (["pick"], "doubledArea() of collections of points, of Geometry"),
     (["delaunay", "voronoi", "voronoidiagram"], "delaunayTriangulation(), of Geometry"),
     (["pointsintriangle"], "TriangleCounts, of Geometry"),
