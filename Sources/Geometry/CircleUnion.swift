@@ -9,7 +9,15 @@
 /// - Parameter circles: The boundaries, in any order; one may be inside another, and the same may occur again.
 /// - Returns: The area; see ``coveredAreas(by:)-([Circle])`` for its error.
 /// - Complexity: O(*n*² log *n*) for *n* circles.
-public func unionArea(of circles: [Circle]) -> Double { coveredAreas(by: circles).first ?? 0 }
+public func unionArea(of circles: [Circle]) -> Double {
+  // Disks inside of others, of which there often are many, add nothing.
+  var outermost: [Circle] = []
+  for circle in circles.sorted(by: { $0.radius > $1.radius })
+  where !outermost.contains(where: { $0._contains(circle, ifEqual: true) }) {
+    outermost.append(circle)
+  }
+  return coveredAreas(by: outermost).first ?? 0
+}
 
 /// Returns the area that is covered by at least one disk, by at least two, and so on.
 ///
