@@ -7,7 +7,8 @@ extension RootedTree {
   ///     staff.children(of: 0)  // [1, 2]
   ///     staff.depth(of: 3)  // 2
   ///
-  /// - Parameter parents: The parents of the vertices 1, 2, …, with smaller or larger numbers.
+  /// - Parameter parents: The parents of the vertices 1, 2, …, with smaller or larger numbers. There is none for 0: of an
+  ///   array that has a number there, such as that of suffix links, take `dropFirst()`.
   /// - Precondition: From each vertex the path from parent to parent leads to 0.
   /// - Complexity: O(*n*) for *n* vertices.
   @inlinable
