@@ -9,6 +9,18 @@ extension PersistentSegmentTree {
   ///     coins.longestRange(from: 1, in: 0) { $0 <= 4 }  // 1..<3
   ///     coins.longestRange(from: 1, in: 1) { $0 <= 4 }  // 1..<2
   ///
+  /// The last aggregate that satisfies the predicate is that of the range: a closure that keeps it saves a call of
+  /// `combined`.
+  ///
+  ///     let prices = PersistentSegmentTree([2, 2, 1, 5], identity: 0, combine: +)
+  ///     var sum = 0
+  ///     let range = prices.longestRange(from: 0, in: 0) { total in
+  ///       if total <= 4 { sum = total }
+  ///       return total <= 4
+  ///     }
+  ///     range  // 0..<2
+  ///     sum  // 4
+  ///
   /// - Parameters:
   ///   - start: In `range`, or its end.
   ///   - version: In 0 ..< `versionCount`.

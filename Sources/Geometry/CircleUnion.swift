@@ -13,7 +13,7 @@ public func unionArea(of circles: [Circle]) -> Double {
   // Disks inside of others, of which there often are many, add nothing.
   var outermost: [Circle] = []
   for circle in circles.sorted(by: { $0.radius > $1.radius })
-  where !outermost.contains(where: { $0._contains(circle, ifEqual: true) }) {
+  where !outermost.contains(where: { $0._contains(circle) }) {
     outermost.append(circle)
   }
   return coveredAreas(by: outermost).first ?? 0
@@ -45,11 +45,14 @@ public func coveredAreas(by circles: [Circle]) -> [Double] {
     var depth = 0
     var changes = [(angle: Double.pi, point: leftmost, step: 0)]
     for (place, other) in circles.enumerated() where place != index {
-      if other._contains(circle, ifEqual: place < index) {
-        depth += 1
-      } else if !circle._contains(other, ifEqual: true) {
-        let (count, left, right) = circle._commonPoints(other, centerAt: .zero)
-        if count < 2 { continue }
+      let square = circle.center.squaredDistance(to: other.center)
+      let (reach, difference) = (circle.radius + other.radius, circle.radius - other.radius)
+      if square >= reach * reach { continue }
+      if square <= difference * difference {
+        // One is in the other; of equal ones the first covers the second.
+        if difference < 0 || difference == 0 && place < index { depth += 1 }
+      } else {
+        let (_, left, right) = circle._commonPoints(other, centerAt: .zero)
         let (start, end) = (_signedAngle(right), _signedAngle(left))
         if start > end { depth += 1 }
         changes.append((start, right, 1))
@@ -92,10 +95,9 @@ internal func _nearbyOrigins<Shape>(
 }
 
 extension Circle {
-  /// Returns whether another disk is inside of this one, and `isInside` if they are equal.
-  internal func _contains(_ other: Circle, ifEqual isInside: Bool) -> Bool {
+  /// Returns whether another disk is inside of this one, or equal to it.
+  internal func _contains(_ other: Circle) -> Bool {
     let difference = radius - other.radius
-    if self == other { return isInside }
     return difference >= 0
       && center.squaredDistance(to: other.center) <= difference * difference
   }

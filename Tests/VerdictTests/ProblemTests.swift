@@ -88,6 +88,18 @@ import Testing
     #expect(run.end == .exit(2) && run.errors.contains("no problem '\(name)'"), "\(run.errors)")
   }
 
+  @Test(arguments: [("", "cf-1d"), ("problems/cf-1d", "."), ("", "problems/cf-1d/solution")])
+  func aFolderWithoutAMainFileIsToldFromNoFolder(folder: String, name: String) throws {
+    let package = try CaseFolder([
+      "Package.swift": "", "problems/cf-1d/solution/App.swift": "@main enum App {}",
+    ])
+    let run = try Program(path: "/bin/sh").run([
+      "-c", "cd '\(package.path)/\(folder)' && exec \"$0\" test \"$1\"", Verdict.program.path, name,
+    ])
+    #expect(run.end == .exit(2), "\(run.output)")
+    #expect(run.errors.contains("problems/cf-1d has no solution/main.swift"), "\(run.errors)")
+  }
+
   @Test(arguments: ["sample/1", "generated/random-max-1", "random-max-1", "random-max-987"])
   func aCaseIsJudgedByItsName(name: String) throws {
     let run = try Verdict.run("test", "lc-aplusb", "--no-build", "--case", name, "--json", "-")

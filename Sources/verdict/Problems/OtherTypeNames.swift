@@ -78,6 +78,12 @@ enum OtherTypeNames {
       ["lichaotree", "lichao", "convexhulltrick", "cht", "linecontainer"],
       "LowerEnvelope, of DataStructures"
     ),
+    (
+      [
+        "lichaodouble", "lichaotreedouble", "lichaofloat", "lichaoreal", "convexhulltrickdouble",
+        "convexhulltrickfloat", "chtdouble", "linecontainerdouble",
+      ], "RealLowerEnvelope, of DataStructures"
+    ),
     (["rollbackcht", "dynamiccht", "offlinecht"], "RollbackLowerEnvelope, of DataStructures"),
     (["linkcuttree", "lct"], "DynamicForest or LazyDynamicForest, of DataStructures"),
     (["linkcuttreesubtree", "lctsubtree"], "DynamicSubtreeForest, of DataStructures"),

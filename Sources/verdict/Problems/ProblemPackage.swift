@@ -90,7 +90,22 @@ struct ProblemPackage: Sendable {
     if others.count > 1 {
       throw UsageError("'\(name)' may be \(others.map(\.id).joined(separator: " or "))")
     }
+    if let folder = folderWithoutSolution(name) {
+      throw UsageError(
+        "problems/\(folder) has no solution/main.swift: a solution starts there, even with @main")
+    }
     throw UsageError(unknown: "problem", name, known: problems.map(\.id))
+  }
+
+  /// The name of a folder that is there, but lacks the file that makes it a problem.
+  private func folderWithoutSolution(_ name: String) -> String? {
+    let folder = root.appendingPathComponent("problems").resolvingSymlinksInPath().path + "/"
+    let path = paths(name).first ?? folder + name + "/"
+    let rest = path.dropFirst(folder.count).split(separator: "/")
+    guard path.hasPrefix(folder), let first = rest.first, !first.hasPrefix("."),
+      FileManager.default.fileExists(atPath: folder + first)
+    else { return nil }
+    return String(first)
   }
 
   /// Where a name leads that is a path, from the current folder and from the package's, with a slash at its end.

@@ -89,6 +89,10 @@ extension TextbookNames {
       "WaveletMatrix, of DataStructures"
     ),
     (
+      ["klargestsum", "sumofklargest", "ksmallestsum", "sumofksmallest", "topksum"],
+      "WeightedWaveletMatrix, or longestRange(from:in:while:) of PersistentSegmentTree, of DataStructures"
+    ),
+    (
       ["rangemex", "mexquery", "mexqueries"],
       "PersistentSegmentTree, of DataStructures, of where each value was last"
     ),

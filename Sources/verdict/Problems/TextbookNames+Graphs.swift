@@ -29,7 +29,7 @@ extension TextbookNames {
     (["centroidtree"], "centroidParents() of RootedTree, of Graphs"),
     (
       [
-        "longestpathdecomposition", "longpathdecomposition", "longchaindecomposition",
+        "longestpathdecomposition", "longpathdecomposition", "longchaindecomposition", "longchain",
         "ladderdecomposition",
       ],
       "RootedTree, of Graphs, whose parents take over the arrays of their deepest children"
@@ -295,11 +295,11 @@ extension TextbookNames {
     (["pam"], "PalindromicTree, of Strings"),
     (
       ["bordertree", "failtree", "mismatchtree"],
-      "prefixFunction() of collections, or suffixLink(of:) of AhoCorasick, of Strings, as the parents of a RootedTree, of Graphs"
+      "prefixFunction() of collections, or suffixLink(of:) of AhoCorasick, of Strings, as the parents of a RootedTree, of Graphs, of all but 0"
     ),
     (
       ["endpos", "endposset", "linktree", "suffixlinktree"],
-      "suffixLink(of:) of SuffixAutomaton, of Strings, as the parents of a RootedTree, of Graphs"
+      "suffixLink(of:) of SuffixAutomaton, of Strings, as the parents of a RootedTree, of Graphs, of all states but 0"
     ),
   ]
 }
