@@ -39,6 +39,24 @@ import Testing
     #expect(json.verdict == "AC" && json.tried == 20 && json.target == sh("right"))
   }
 
+  /// The package could not even be built.
+  @Test(arguments: [
+    ("{}", "give --brute and --generator, put both into its problem.json"),
+    (#"{"brute": "sh right.sh"}"#, ""),
+    (#"{"interactor": "sh right.sh"}"#, "give --generator, put it into its problem.json"),
+  ])
+  func whatIsMissingIsToldBeforeAnythingIsBuilt(settings: String, advice: String) throws {
+    let package = try CaseFolder([
+      "Package.swift": "no manifest", "problems/boj-1/solution/main.swift": "",
+      "problems/boj-1/problem.json": settings,
+    ])
+    let run = try Program(path: "/bin/sh").run(
+      ["-c", "cd '\(package.path)' && exec \"$0\" stress boj-1", Verdict.program.path])
+    #expect(run.end == .exit(2) || advice.isEmpty, "\(run.output)")
+    #expect(run.errors.contains("building") == advice.isEmpty, "\(run.errors)")
+    #expect(run.errors.contains(advice) || advice.isEmpty, "\(run.errors)")
+  }
+
   @Test func aMistakeIsFoundShrunkAndKeptWhereOneWants() throws {
     let (run, json) = try stress(
       command: "wrong", "--validator", sh("validate"), "--save-in", folder.path + "/kept")

@@ -49,6 +49,7 @@ struct StressSession {
       throw UsageError("give --brute and --generator together")
     }
     let products = Products(of: package, launcher: launcher, builds: options.builds)
+    if let missing = missingJury(of: problem, among: products) { throw missing }
     let obstacles = try products.prepare(
       [problem], withSolutions: options.judging.command == nil,
       console: announcer)
@@ -67,12 +68,6 @@ struct StressSession {
         throw UsageError("\(problem.id) is interactive: leave out --compare and --checker")
       }
       let named = options.jury.filled(from: try JuryOptions(settingsOf: problem, jury.limits))
-      if named.isEmpty, !problem.hasJudge {
-        let needed = interactor == nil ? "--brute and --generator, put both" : "--generator, put it"
-        throw UsageError(
-          "\(problem.id) has no judge program: give \(needed) into its "
-            + "problem.json, or \(problem.adviceOnJudge)")
-      }
       commands = named.isEmpty ? nil : try named.commands(isInteractive: interactor != nil)
       let programs = try commands?.compiled(by: compiler)
       test = StressTest(
@@ -86,6 +81,21 @@ struct StressSession {
       return blocked(problem.id, obstacle)
     }
     return run(test, target: problem.id, problem: problem, commands: commands)
+  }
+
+  /// Returns what to do for a problem without anything to generate cases with, if it is one.
+  ///
+  /// What is wrong with its settings is told later.
+  private func missingJury(of problem: Problem, among products: Products) -> UsageError? {
+    guard !problem.hasJudge, let jury = try? products.jury(of: problem),
+      let settings = try? JuryOptions(settingsOf: problem, jury.limits),
+      options.jury.filled(from: settings).isEmpty
+    else { return nil }
+    let isInteractive = options.judging.interactor != nil || jury.interactor != nil
+    let needed = isInteractive ? "--generator, put it" : "--brute and --generator, put both"
+    return UsageError(
+      "\(problem.id) has no judge program: give \(needed) into its "
+        + "problem.json, or \(problem.adviceOnJudge)")
   }
 
   /// Returns a factory of juries with a judge program.

@@ -177,8 +177,12 @@ enum CSESNames {
     ),
     (["rangeintervalqueries"], "WaveletMatrix, of DataStructures"),
     (
-      ["distinctvaluesqueries", "distinctcolors"],
+      ["distinctvaluesqueries"],
       "WaveletMatrix, of DataStructures, of where each value was last"
+    ),
+    (
+      ["distinctcolors"],
+      "RootedTree, of Graphs, whose order makes subtrees ranges of a WaveletMatrix, of DataStructures"
     ),
     (
       ["distinctvaluesqueriesii"],

@@ -14,7 +14,7 @@ enum CommonMistakes {
       (
         "main actor-isolated",
         "in Swift 6 neither a function nor solve { … } can use a variable of the top level: "
-          + "write nonisolated(unsafe) before 'var', or declare all of it inside of solve { … }"
+          + "write nonisolated(unsafe) before 'var' or 'let', or declare all of it inside of solve { … }"
       ),
       (
         "conform to 'DurationProtocol'",

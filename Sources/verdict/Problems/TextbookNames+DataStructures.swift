@@ -89,7 +89,14 @@ extension TextbookNames {
       "WaveletMatrix, of DataStructures"
     ),
     (
-      ["klargestsum", "sumofklargest", "ksmallestsum", "sumofksmallest", "topksum"],
+      ["stabbing", "stabbingquery", "stabbingqueries", "intervalstabbing"],
+      "RangeDifferences, or FenwickTree for updates, of DataStructures, of the ends of the intervals"
+    ),
+    (
+      [
+        "klargestsum", "kthlargestsum", "sumofklargest", "ksmallestsum", "sumofksmallest",
+        "topksum",
+      ],
       "WeightedWaveletMatrix, or longestRange(from:in:while:) of PersistentSegmentTree, of DataStructures"
     ),
     (

@@ -26,6 +26,10 @@ extension TextbookNames {
       ["suffixtree", "suffixlinktree", "ukkonen"],
       "the suffix links of a SuffixAutomaton, of Strings, of the reversed text"
     ),
+    (
+      ["distinctinsubtree", "distinctcolorsinsubtree", "colorsinsubtree", "subtreecolors"],
+      "RootedTree, of Graphs, whose order makes subtrees ranges of a WaveletMatrix, of DataStructures"
+    ),
     (["centroidtree"], "centroidParents() of RootedTree, of Graphs"),
     (
       [
