@@ -124,7 +124,7 @@ internal struct _SpatialHull {
           _facets[Int(neighbor)]._seenFrom = point
           seen.append(neighbor)
         } else {
-          new.append(_insert((start, end, point), beside: neighbor, insteadOf: facet))
+          new.append(_insert((start, end, point), beside: neighbor))
         }
       }
       index += 1
@@ -139,7 +139,7 @@ internal struct _SpatialHull {
 
   /// Inserts a facet between an edge and a new corner.
   private mutating func _insert(
-    _ corners: (Int32, Int32, Int32), beside neighbor: Int32, insteadOf old: Int32
+    _ corners: (Int32, Int32, Int32), beside neighbor: Int32
   ) -> Int32 {
     let facet = _facet(corners, (neighbor, -1, -1))
     let place: Int32
