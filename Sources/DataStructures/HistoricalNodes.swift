@@ -168,10 +168,10 @@ internal struct _HistoricalNodes {
     if places.upperBound <= middle {
       return total(halves.left, own.lowerBound..<middle, places, left)
     }
-    var all = total(halves.right, middle..<own.upperBound, places, right)
+    var both = total(halves.right, middle..<own.upperBound, places, right)
     if places.lowerBound < middle {
-      all.combine(total(halves.left, own.lowerBound..<middle, places, left), all)
+      both.combine(total(halves.left, own.lowerBound..<middle, places, left), both)
     }
-    return all
+    return both
   }
 }

@@ -56,23 +56,22 @@ public struct PlaneGraph: Sendable {
     }
     let halves = _HalfEdges(points, edges)
     let cycles = halves._cycles()
-    // The component of each vertex, and its first vertex by x, then by y: what is there on the left belongs to the face
-    // around the component.
     let order = points._ascendingPlaces()
     for (place, next) in zip(order, order.dropFirst()) {
       precondition(points[Int(place)] != points[Int(next)], "two vertices are at the same point")
     }
+    // The first vertex of each component by x, then by y: what is left of it belongs to the face around the component.
     let firsts = halves._firsts(order)
     let segments = edges.map { LineSegment(points[$0.0], points[$0.1]) }
     let below = _edgesBelow(firsts.map { points[Int($0)] }, segments)
     precondition(!below.contains(.max), "a vertex is on an edge")
     // The face of each cycle: its own if it is counterclockwise, else the one that the component is in.
-    var cycleFaces = [Int32](repeating: -1, count: cycles.count)
+    var cycleFaces = [Int32](repeating: -1, count: cycles.first.count)
     var (faceCount, boundaries): (Int32, [(face: Int32, half: Int32)]) = (1, [])
     let outer = firsts.map { halves._outer(of: Int($0)) }
-    var isOuter = [Bool](repeating: false, count: cycles.count)
+    var isOuter = [Bool](repeating: false, count: cycles.first.count)
     for half in outer where half >= 0 { isOuter[Int(cycles.cycle[Int(half)])] = true }
-    for cycle in 0..<cycles.count where !isOuter[cycle] {
+    for cycle in cycles.first.indices where !isOuter[cycle] {
       cycleFaces[cycle] = faceCount
       boundaries.append((faceCount, cycles.first[cycle]))
       faceCount += 1
@@ -141,91 +140,6 @@ public struct PlaneGraph: Sendable {
 
 // MARK: - Core
 
-/// The half-edges of a graph in the plane: each edge in both directions.
-internal struct _HalfEdges {
-  /// The next half-edge on the boundary of the face on the left-hand side of each.
-  internal let _next: [Int32]
-  /// The half-edges that begin at each vertex, grouped by vertices, by their angles from −π on.
-  private let _outgoing: [Int32]
-  /// Where the group of each vertex begins.
-  private let _starts: [Int]
-  private let _edges: [(Int, Int)]
-
-  internal init(_ points: [LatticePoint], _ edges: [(Int, Int)]) {
-    var starts = [Int](repeating: 0, count: points.count + 2)
-    for (start, end) in edges {
-      starts[start + 2] += 1
-      starts[end + 2] += 1
-    }
-    for vertex in points.indices { starts[vertex + 2] += starts[vertex + 1] }
-    var outgoing = [Int32](repeating: 0, count: 2 * edges.count)
-    for (edge, ends) in edges.enumerated() {
-      for (half, vertex) in [(2 * edge, ends.0), (2 * edge + 1, ends.1)] {
-        outgoing[starts[vertex + 1]] = Int32(truncatingIfNeeded: half)
-        starts[vertex + 1] += 1
-      }
-    }
-    func way(_ half: Int32) -> LatticePoint {
-      let (start, end) = edges[Int(half) / 2]
-      return half & 1 == 0 ? points[end] - points[start] : points[start] - points[end]
-    }
-    var next = [Int32](repeating: 0, count: 2 * edges.count)
-    for vertex in points.indices {
-      let group = starts[vertex]..<starts[vertex + 1]
-      outgoing[group].sort { LatticePoint.precedesInAngle(way($0), way($1)) }
-      // Who comes in by one edge goes on by the next one clockwise.
-      for place in group {
-        let previous = place == group.lowerBound ? group.upperBound - 1 : place - 1
-        next[Int(outgoing[place] ^ 1)] = outgoing[previous]
-      }
-    }
-    (_next, _outgoing, _starts, _edges) = (next, outgoing, starts, edges)
-  }
-
-  /// Returns the cycle of each half-edge along the boundary on its left-hand side, and the first one of each cycle.
-  internal func _cycles() -> (cycle: [Int32], first: [Int32], count: Int) {
-    var cycle = [Int32](repeating: -1, count: _next.count)
-    var first: [Int32] = []
-    for half in _next.indices where cycle[half] < 0 {
-      var place = half
-      while cycle[place] < 0 {
-        cycle[place] = Int32(truncatingIfNeeded: first.count)
-        place = Int(_next[place])
-      }
-      first.append(Int32(truncatingIfNeeded: half))
-    }
-    return (cycle, first, first.count)
-  }
-
-  /// Returns the first vertex of each component in an order of all of them.
-  internal func _firsts(_ order: [Int32]) -> [Int32] {
-    var isSeen = [Bool](repeating: false, count: order.count)
-    return order.filter { vertex in
-      if isSeen[Int(vertex)] { return false }
-      isSeen[Int(vertex)] = true
-      var stack = [Int(vertex)]
-      while let here = stack.popLast() {
-        for half in _outgoing[_starts[here]..<_starts[here + 1]] {
-          let ends = _edges[Int(half) / 2]
-          let end = half & 1 == 0 ? ends.1 : ends.0
-          if !isSeen[end] {
-            isSeen[end] = true
-            stack.append(end)
-          }
-        }
-      }
-      return true
-    }
-  }
-
-  /// Returns a half-edge with the face around the component on its left-hand side; −1 if there is no edge.
-  ///
-  /// - Parameter vertex: The first vertex of a component by x, then by y: all its edges lead to the right, or upward.
-  internal func _outer(of vertex: Int) -> Int32 {
-    _starts[vertex] == _starts[vertex + 1] ? -1 : _outgoing[_starts[vertex + 1] - 1]
-  }
-}
-
 /// Returns for each point the half-edge of the nearest segment below it, with the point on its left-hand side; −1 if there
 /// is none, and `Int32.max` if the point is on a segment, but not where that begins by x, then by y.
 internal func _edgesBelow(_ queries: [LatticePoint], _ segments: [LineSegment]) -> [Int32] {
@@ -244,9 +158,12 @@ internal func _edgesBelow(_ queries: [LatticePoint], _ segments: [LineSegment]) 
         below[Int(event)] = Int32(truncatingIfNeeded: 2 * segment + (isReversed ? 1 : 0))
       }
     } else if place < segments.count {
-      precondition(sweep._remove(place) == nil, "two edges cross")
+      // Not inside of the precondition: without checks (-Ounchecked) that is not evaluated.
+      let meeting = sweep._remove(place)
+      precondition(meeting == nil, "two edges cross")
     } else {
-      precondition(sweep._insert(place - segments.count) == nil, "two edges cross or overlap")
+      let meeting = sweep._insert(place - segments.count)
+      precondition(meeting == nil, "two edges cross or overlap")
     }
   }
   return below

@@ -31,8 +31,9 @@ public struct LargeFactorials<M: Modulus>: Sendable {
       from: ModularInteger(products.count), count: count - products.count)
     var factorials: [ModularInteger<M>] = [1]
     factorials.reserveCapacity(count + 1)
-    for product in products { factorials.append(factorials[factorials.count - 1] * product) }
-    for product in others { factorials.append(factorials[factorials.count - 1] * product) }
+    for (place, product) in (products + others).enumerated() {
+      factorials.append(factorials[place] * product)
+    }
     _factorials = factorials
   }
 
