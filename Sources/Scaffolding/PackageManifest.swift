@@ -123,12 +123,12 @@ struct PackageManifest {
     else { throw Self.sharedLine }
     let end = try endOfLine(behind: entry)
     let comma = comma(behind: entry) == nil ? "," : ""
-    let lines = [
+    let lines: [[UInt8]] = [
       Array(bytes[startOfLine(of: entry)..<literal.range.lowerBound]), Array("\"\(new.id)\"".utf8),
       Array(bytes[literal.range.upperBound..<entry.range.upperBound]), Array(comma.utf8),
       Array(bytes[entry.range.upperBound..<end]),
-    ].joined()
-    return try rest.inserting(String(decoding: Array(lines), as: UTF8.self), of: new.id)
+    ]
+    return try rest.inserting(String(decoding: Array(lines.joined()), as: UTF8.self), of: new.id)
   }
 
   // MARK: - Reading

@@ -33,12 +33,13 @@ private func rows(
       rows.isEmpty ? Table(rows: 0, columns: columns, repeating: 0) : Table(rows: rows)
     }
     let (first, second) = (table(left, columns: length), table(right, columns: width))
-    let sums = first.product(with: second, zero: 0, add: +, multiply: *)
-    let expectedSums = product(left, right, width: width, zero: 0, add: +, multiply: *)
+    let sums: Table<Int> = first.product(with: second, zero: 0, add: +, multiply: *)
+    let expectedSums: [[Int]] = product(left, right, width: width, zero: 0, add: +, multiply: *)
     #expect(sums == table(expectedSums, columns: width), "seed \(seed), \(left) × \(right)")
 
-    let minima = first.product(with: second, zero: infinity, add: min, multiply: +)
-    let expectedMinima = product(left, right, width: width, zero: infinity, add: min, multiply: +)
+    let minima: Table<Int> = first.product(with: second, zero: infinity, add: min, multiply: +)
+    let expectedMinima: [[Int]] = product(
+      left, right, width: width, zero: infinity, add: min, multiply: +)
     #expect(minima == table(expectedMinima, columns: width), "seed \(seed), \(left) × \(right)")
 
     // Elements with memory of their own, operations whose order counts.

@@ -22,7 +22,8 @@ import Testing
       for job in 0..<count where done >> job & 1 == 0 {
         if let parent = tree.parent(of: job), done >> parent & 1 == 0 { continue }
         let after = done | 1 << job
-        let clock = (0..<count).filter { after >> $0 & 1 == 1 }.reduce(0) { $0 + times[$1] }
+        var clock = 0
+        for early in 0..<count where after >> early & 1 == 1 { clock += times[early] }
         least[after] = min(least[after] ?? .max, cost + weights[job] * clock)
       }
     }

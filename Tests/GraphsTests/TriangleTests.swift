@@ -25,13 +25,17 @@ import Testing
       isJoined[edge.first][edge.second] = true
       isJoined[edge.second][edge.first] = true
     }
-    return (0..<count).flatMap { first in
-      (first + 1..<count + 1).dropLast().filter { isJoined[first][$0] }.flatMap { second in
-        (second + 1..<count + 1).dropLast()
-          .filter { isJoined[first][$0] && isJoined[second][$0] }
-          .map { [first, second, $0] }
+    var triangles: [[Int]] = []
+    for first in 0..<count {
+      for second in first + 1..<count + 1 where second < count && isJoined[first][second] {
+        for third in second + 1..<count + 1 where third < count {
+          if isJoined[first][third] && isJoined[second][third] {
+            triangles.append([first, second, third])
+          }
+        }
       }
     }
+    return triangles
   }
 
   /// Loops and edges that are there twice are among them.

@@ -54,10 +54,12 @@ import Testing
 
 @Suite struct SmallestDoubleTests {
   @Test func documentedExamplesAreTrue() {
-    #expect((0.0...10).smallest { $0 * $0 >= 2 } == 1.4142135623730951)
-    #expect((0.0...1).smallest { $0 * $0 >= 2 } == nil)
-    #expect((0.0...10).largest { $0 * $0 < 2 } == 1.4142135623730951.nextDown)
-    #expect((0.0...1).largest { $0 * $0 < 2 } == 1 && (1.0...2).largest { $0 < 1 } == nil)
+    let square: (Double) -> Double = { $0 * $0 }
+    #expect((0.0...10).smallest { square($0) >= 2 } == 1.4142135623730951)
+    #expect((0.0...1).smallest { square($0) >= 2 } == nil)
+    #expect((0.0...10).largest { square($0) < 2 } == 1.4142135623730951.nextDown)
+    #expect((0.0...1).largest { square($0) < 2 } == 1)
+    #expect((1.0...2).largest { $0 < 1 } == nil)
   }
 
   @Test func everyBorderIsFoundToItsLastBitWithFewQuestions() {
@@ -91,8 +93,9 @@ import Testing
 @Suite struct BinarySearchTests {
   @Test func documentedExamplesAreTrue() {
     let primes = [2, 3, 5, 7, 11, 13]
-    #expect(primes.partitioningIndex { $0 * $0 > 30 } == 3)
-    #expect((0..<1_000_000_000).partitioningIndex { $0 * $0 >= 2_000_000 } == 1415)
+    let square: (Int) -> Int = { $0 * $0 }
+    #expect(primes.partitioningIndex { square($0) > 30 } == 3)
+    #expect((0..<1_000_000_000).partitioningIndex { square($0) >= 2_000_000 } == 1415)
     #expect([10, 20, 20, 30].lowerBound(of: 20) == 1)
     #expect([10, 20, 20, 30].lowerBound(of: 25) == 3)
     #expect([10, 20, 20, 30].upperBound(of: 20) == 3)

@@ -47,10 +47,12 @@ import Testing
       let roof = (-1e6...1e6).lowestPoint { abs($0 - middle) }
       #expect(abs(roof.argument - middle) <= 1e-9 * max(1, abs(middle)), "\(middle)")
     }
-    #expect((2.0...5.0).lowestPoint { $0 } == (2, 2) && (2.0...5.0).lowestPoint { -$0 } == (5, -5))
+    #expect((2.0...5.0).lowestPoint { $0 } == (2, 2))
+    #expect((2.0...5.0).lowestPoint { -$0 } == (5, -5))
     #expect((2.0...5.0).highestPoint { $0 } == (5, 5))
     #expect((2.0...5.0).highestPoint { -$0 } == (2, -2))
-    #expect((0.0...3.0).highestPoint { x in x * (3 - x) }.value == 2.25)
+    let product: (Double) -> Double = { x in x * (3 - x) }
+    #expect((0.0...3.0).highestPoint(of: product).value == 2.25)
     #expect((2.0...2.0).lowestPoint { $0 * $0 } == (2, 4))
   }
 
