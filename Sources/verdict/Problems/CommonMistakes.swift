@@ -10,7 +10,7 @@ enum CommonMistakes {
   static func hints(in text: String, at places: [(line: String, file: String)]) -> [String] {
     let lines = places.map(\.line)
     func isOnALine(_ code: String) -> Bool { lines.contains { $0.contains(code) } }
-    let ofText: [(message: String, hint: String)] = [
+    let aboutText: [(message: String, hint: String)] = [
       (
         "main actor-isolated",
         "in Swift 6 neither a function nor solve { … } can use a variable of the top level: "
@@ -42,8 +42,8 @@ enum CommonMistakes {
         "that 'Double' conform to 'FixedWidthInteger'",
         "decimal numbers are read by readDouble(), or several by readDoubles(count: 2)"
       ),
-    ].filter { text.contains($0.message) }.map(\.hint)
-    let ofLines: [(message: String, isMeant: Bool, hint: String)] = [
+    ]
+    let aboutLines: [(message: String, isMeant: Bool, hint: String)] = [
       (
         "missing argument for parameter #2 in call",
         places.contains { $0.line.contains("visit(") && !$0.file.contains("func visit") },
@@ -70,7 +70,9 @@ enum CommonMistakes {
         "written are integers, texts and characters, and arrays of them: of modular integers "
           + "values.map(\\.value), of others values.map { \"\\($0)\" }"
       ),
-    ].filter { text.contains($0.message) && $0.isMeant }.map(\.hint)
+    ]
+    let ofText = aboutText.filter { text.contains($0.message) }.map(\.hint)
+    let ofLines = aboutLines.filter { text.contains($0.message) && $0.isMeant }.map(\.hint)
     return (tooHard(in: text, at: places) + ofText + ofLines + ofTypes(in: text)).map {
       "hint: \($0)"
     }
