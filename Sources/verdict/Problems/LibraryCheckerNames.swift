@@ -308,6 +308,7 @@ enum LibraryCheckerNames {
       ["productofpolynomialsequence"],
       "polynomialProduct() of arrays of polynomials, of NumberTheory"
     ),
+    (["multivariateconvolution"], "convolution(with:shape:) of arrays, of NumberTheory"),
     (["convolutionmod264"], "wrappingConvolution(with:) of arrays, of NumberTheory"),
     (["wildcardpatternmatching"], "occurrences(of:wildcard:) of collections, of NumberTheory"),
     (["bitwiseandconvolution"], "andConvolution(with:) of arrays, of NumberTheory"),

@@ -101,6 +101,13 @@ extension TextbookNames {
       ["relaxedconvolution", "relaxedmultiplication", "onlinefft", "cdqfft", "cdqntt"],
       "OnlineConvolution, of NumberTheory"
     ),
+    (
+      [
+        "multidimensionalconvolution", "2dconvolution", "convolution2d", "2dfft", "2dntt",
+        "multivariatepolynomial", "multivariatepolynomials", "kroneckersubstitution",
+      ],
+      "convolution(with:shape:) of arrays, of NumberTheory"
+    ),
     (["karatsuba", "schonhagestrassen"], "convolution(with:) or BigInteger, of NumberTheory"),
     (["gausselimination", "gaussjordan"], "ModularMatrix or RealMatrix, of NumberTheory"),
     (
