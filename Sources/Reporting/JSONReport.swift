@@ -5,17 +5,35 @@ import Judging
 
 extension Report: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case target, verdict, limits, protection, cases
+    case target, verdict, score, subtasks, limits, protection, cases
   }
 
-  /// Encodes the target, the verdict, the limits, the protection that was in effect, and the cases.
+  /// Encodes the target, the verdict, the points, the limits, the protection that was in effect, and the cases.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(target, forKey: .target)
     try container.encode(verdict.rawValue, forKey: .verdict)
+    try container.encode(score, forKey: .score)
+    try container.encode(subtasks, forKey: .subtasks)
     try container.encode(JSONLimits(limits), forKey: .limits)
     try container.encode(session.protection.names, forKey: .protection)
     try container.encode(session.results, forKey: .cases)
+  }
+}
+
+extension SubtaskResult: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case name, points, score, verdict, cases
+  }
+
+  /// Encodes the name, the points of the subtask and those reached, the verdict, and the names of the cases.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(subtask.name, forKey: .name)
+    try container.encode(subtask.points, forKey: .points)
+    try container.encode(score, forKey: .score)
+    try container.encode(verdict?.rawValue, forKey: .verdict)
+    try container.encode(cases, forKey: .cases)
   }
 }
 
@@ -29,6 +47,8 @@ public enum JSONReport {
   ///       ],
   ///       "limits" : { "memory_mib" : 512, "output_mib" : 64, "time_seconds" : 3, "wall_seconds" : 10 },
   ///       "protection" : ["process-group", "rlimits"],
+  ///       "score" : null,
+  ///       "subtasks" : [],
   ///       "target" : "boj-14003",
   ///       "verdict" : "AC"
   ///     }

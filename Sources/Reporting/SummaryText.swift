@@ -3,7 +3,7 @@
 import Foundation
 import Judging
 
-/// The end of a report: the verdict, the maxima, the isolation and limits that were in effect.
+/// The end of a report: the verdict, the points, the maxima, the isolation and limits in effect.
 public struct SummaryText: Sendable, CustomStringConvertible {
   /// The text, in a few lines.
   public let description: String
@@ -15,7 +15,8 @@ public struct SummaryText: Sendable, CustomStringConvertible {
   ///   - style: The style of the text.
   public init(_ report: Report, isBrief: Bool = false, style: Style) {
     let verdict = Self.verdict(report, style)
-    let details = Self.extremes(report) + [Self.protection(report)].compactMap { $0 }
+    let protection = Self.protection(report).map { [$0] } ?? []
+    let details = Self.points(report, style) + Self.extremes(report) + protection
     description = ([verdict] + (isBrief ? [] : details)).joined(separator: "\n")
   }
 
@@ -35,6 +36,34 @@ public struct SummaryText: Sendable, CustomStringConvertible {
     let detail = counts.count > 1 ? " (\(counts.joined(separator: ", ")))" : ""
     let ending = report.session.wasInterrupted ? ", interrupted" : ""
     return "\(report.target): \(name), \(total)\(detail) in \(time)\(ending)"
+  }
+
+  /// The score, and a line for each subtask.
+  private static func points(_ report: Report, _ style: Style) -> [String] {
+    // Whoever judges a single case has not asked for points.
+    let isDecided = report.subtasks.contains { $0.verdict != nil || $0.cases.isEmpty }
+    guard let score = report.score, isDecided else { return [] }
+    let most = report.subtasks.map(\.subtask.points).reduce(0, +)
+    let lines = report.subtasks.enumerated().map { number, result in
+      let label = "subtask \(number + 1)".padding(toLength: 16, withPad: " ", startingAt: 0)
+      let name = result.subtask.name.map { " (\(VisibleText.name($0)))" } ?? ""
+      let points = "\(result.score) of \(result.subtask.points)"
+      return "  \(label)\(points): \(reason(result, style))\(name)"
+    }
+    return ["  score           \(score) of \(most)"] + lines
+  }
+
+  /// Why a subtask brings its points, or does not.
+  private static func reason(_ result: SubtaskResult, _ style: Style) -> String {
+    let count = result.cases.count.counted("case")
+    if result.cases.isEmpty {
+      let patterns = result.subtask.patterns.joined(separator: ", ")
+      return "no case is called \(VisibleText.name(patterns))"
+    }
+    guard let verdict = result.verdict else { return "\(result.judgedCount) of \(count) judged" }
+    if verdict == .accepted { return count }
+    let name = result.decisiveCase.map { " on \(VisibleText.name($0))" } ?? ""
+    return style.paint(verdict.rawValue, for: verdict) + name
   }
 
   private static func extremes(_ report: Report) -> [String] {

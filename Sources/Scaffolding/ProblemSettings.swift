@@ -15,7 +15,7 @@ import Foundation
 ///     }
 ///
 /// In place of `compare` it may have `checker` or `interactor`, and then `checker_protocol`. With `brute` and
-/// `generator`, and perhaps `validator`, it can be stress-tested.
+/// `generator`, and perhaps `validator`, it can be stress-tested. With `subtasks` it brings points.
 public struct ProblemSettings: Equatable, Sendable {
   /// The CPU time limit in seconds.
   public var timeSeconds: Double?
@@ -37,6 +37,8 @@ public struct ProblemSettings: Equatable, Sendable {
   public var generator: String?
   /// The command line of the input validator, as `verdict stress --validator` takes it.
   public var validator: String?
+  /// The subtasks, if it has any.
+  public var subtasks: [Subtask]?
 
   /// Creates settings.
   public init(
@@ -81,10 +83,10 @@ public struct ProblemSettings: Equatable, Sendable {
     } catch let DecodingError.valueNotFound(type, context),
       let DecodingError.typeMismatch(type, context)
     {
-      let key = context.codingPath.first.map { "\($0.stringValue): " } ?? ""
-      let expected =
-        type == Double.self ? "a number" : type == String.self ? "a text in quotes" : "an object"
-      throw ScaffoldingError.files(path, reason: "\(key)expected \(expected)")
+      // Of an element of an array that is its number.
+      let keys = context.codingPath.filter { $0.intValue == nil }
+      let place = keys.map { "\($0.stringValue): " }.joined()
+      throw ScaffoldingError.files(path, reason: "\(place)expected \(Self.words(for: type))")
     }
     if let repeated = RepeatedKey(data) {
       throw ScaffoldingError.files(path, reason: repeated.reason)
@@ -102,16 +104,35 @@ public struct ProblemSettings: Equatable, Sendable {
       (.checkerProtocol, checkerProtocol.map(Self.text(string:))),
       (.brute, brute.map(Self.text(string:))), (.generator, generator.map(Self.text(string:))),
       (.validator, validator.map(Self.text(string:))),
+      (.subtasks, subtasks.map(Self.text(subtasks:))),
     ]
     let known = lines.compactMap { key, value in value.map { "  \"\(key.rawValue)\": \($0)" } }
     return known.isEmpty ? "{}\n" : "{\n\(known.joined(separator: ",\n"))\n}\n"
   }
 
   /// Returns a string as a JSON literal.
-  private static func text(string: String) -> String {
+  private static func text(string: String) -> String { literal(string) ?? "\"\"" }
+
+  /// Returns subtasks as a JSON literal, one in each line.
+  private static func text(subtasks: [Subtask]) -> String {
+    let lines = subtasks.compactMap { literal($0).map { "    \($0)" } }
+    return lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
+  }
+
+  private static func literal(_ value: some Encodable) -> String? {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    return (try? encoder.encode(string)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Says what a value of a type is in JSON.
+  private static func words(for type: Any.Type) -> String {
+    switch type {
+    case is Double.Type: "a number"
+    case is String.Type: "a text in quotes"
+    case is [Any].Type, is [String].Type, is [Subtask].Type: "an array"
+    default: "an object"
+    }
   }
 
   /// Returns a time, without a fraction if it is an integer: `"2"`, `"0.5"`.
@@ -127,7 +148,7 @@ extension ProblemSettings: Decodable {
     case outputMebibytes = "output_mib"
     case compare, checker, interactor
     case checkerProtocol = "checker_protocol"
-    case brute, generator, validator
+    case brute, generator, validator, subtasks
   }
 
   /// Any key: a misspelled one is an error, not a missing one.
@@ -141,11 +162,7 @@ extension ProblemSettings: Decodable {
 
   /// Decodes the settings; unknown keys and values out of range are errors.
   public init(from decoder: any Decoder) throws {
-    let keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
-    let known = CodingKeys.allCases.map(\.rawValue)
-    if let surplus = keys.sorted().first(where: { !known.contains($0) }) {
-      throw Self.fault("no key '\(surplus)'. Known: \(known.joined(separator: ", "))")
-    }
+    try Self.refuseOtherKeys(than: CodingKeys.self, in: decoder)
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func number(_ key: CodingKeys) throws -> Double? {
       let value = try values.decodeIfPresent(Double.self, forKey: key)
@@ -162,6 +179,7 @@ extension ProblemSettings: Decodable {
     brute = try values.decodeIfPresent(String.self, forKey: .brute)
     generator = try values.decodeIfPresent(String.self, forKey: .generator)
     validator = try values.decodeIfPresent(String.self, forKey: .validator)
+    subtasks = try values.decodeIfPresent([Subtask].self, forKey: .subtasks)
     // A generator without a brute force is fine: for an interactor without answers, and for estimates.
     if brute != nil && generator == nil {
       throw Self.fault("brute needs a generator")
@@ -203,7 +221,20 @@ extension ProblemSettings: Decodable {
       + "found \(text(seconds: value))"
   }
 
-  private static func fault(_ reason: String) -> DecodingError {
+  static func fault(_ reason: String) -> DecodingError {
     .dataCorrupted(.init(codingPath: [], debugDescription: reason))
+  }
+
+  /// Throws if an object has a key that is none of these.
+  ///
+  /// - Parameter place: What the error begins with.
+  static func refuseOtherKeys<Key>(
+    than type: Key.Type, in decoder: any Decoder, _ place: String = ""
+  ) throws where Key: CaseIterable & RawRepresentable, Key.RawValue == String {
+    let keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
+    let known = Key.allCases.map(\.rawValue)
+    if let surplus = keys.sorted().first(where: { !known.contains($0) }) {
+      throw fault("\(place)no key '\(surplus)'. Known: \(known.joined(separator: ", "))")
+    }
   }
 }

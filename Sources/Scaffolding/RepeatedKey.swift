@@ -9,21 +9,23 @@ struct RepeatedKey {
   /// The error, with the location of the second one.
   let reason: String
 
-  /// Finds the first repeated key of the outermost object in valid JSON; returns `nil` if there is none.
+  /// Finds the first repeated key of an object in valid JSON; returns `nil` if there is none.
   init?(_ data: Data) {
     let bytes = Array(data)
-    var known: Set<String> = []
-    var depth = 0
+    // The keys of each object or array that is open, the outermost first.
+    var known: [Set<String>] = []
     var position = 0
     while position < bytes.count {
       switch bytes[position] {
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "{"), UInt8(ascii: "["): known.append([])
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): known.removeLast()
       case UInt8(ascii: "\""):
         let start = position
         position = Self.lastByte(ofStringAt: start, in: bytes)
-        let isKey = depth == 1 && Self.byte(after: position, in: bytes) == UInt8(ascii: ":")
-        if isKey, let key = Self.string(bytes[start...position]), !known.insert(key).inserted {
+        let isKey = Self.byte(after: position, in: bytes) == UInt8(ascii: ":")
+        if isKey, let key = Self.string(bytes[start...position]),
+          !known[known.count - 1].insert(key).inserted
+        {
           let place = TextPlace(of: start, in: data)
           reason = "\(place): '\(key)' is there twice"
           return

@@ -65,6 +65,19 @@ import Testing
     }(),
     ProblemSettings(
       timeSeconds: 0.25, memoryMebibytes: 1, outputMebibytes: 3, compare: "float:1e-9"),
+    {
+      var settings = ProblemSettings(timeSeconds: 1)
+      settings.subtasks = [
+        .init(name: "n ≤ \"1/2\"", points: 0, cases: ["secret/1-*", "a\\b"]),
+        .init(points: 1_000_000, cases: ["*"]),
+      ]
+      return settings
+    }(),
+    {
+      var settings = ProblemSettings()
+      settings.subtasks = []
+      return settings
+    }(),
   ])
   func whatIsWrittenIsRead(settings: ProblemSettings) throws {
     let folder = try TemporaryFolder([ProblemSettings.fileName: settings.text])
@@ -101,6 +114,33 @@ import Testing
     ("{\"brute\": \"a\"}", "brute needs a generator"),
     ("{\"interactor\": \"a\", \"brute\": \"b\"}", "brute needs a generator"),
     ("{\"validator\": \"a\"}", "validator needs a generator"),
+    ("{\"subtasks\": 3}", "subtasks: expected an array"),
+    ("{\"subtasks\": [3]}", "subtasks: expected an object"),
+    ("{\"subtasks\": [null]}", "subtasks: expected an object"),
+    ("{\"subtasks\": [{\"point\": 3}]}", "subtasks: no key 'point'. Known: name, points, cases"),
+    (
+      "{\"subtasks\": [{\"points\": \"3\", \"cases\": [\"a\"]}]}",
+      "subtasks: points: expected a number"
+    ),
+    (
+      "{\"subtasks\": [{\"points\": 2.5, \"cases\": [\"a\"]}]}",
+      "points: expected a whole number from 0 to 1000000, found 2.5"
+    ),
+    ("{\"subtasks\": [{\"points\": -1, \"cases\": [\"a\"]}]}", "found -1"),
+    ("{\"subtasks\": [{\"points\": 1e300, \"cases\": [\"a\"]}]}", "found 1e+300"),
+    ("{\"subtasks\": [{\"cases\": [\"a\"]}]}", "to 1000000, it is missing"),
+    ("{\"subtasks\": [{\"points\": 1}]}", "subtasks: cases: expected an array of names"),
+    ("{\"subtasks\": [{\"points\": 1, \"cases\": []}]}", "cases: expected an array of names"),
+    ("{\"subtasks\": [{\"points\": 1, \"cases\": \"a\"}]}", "cases: expected an array"),
+    (
+      "{\"subtasks\": [{\"points\": 1, \"cases\": [2]}]}",
+      "subtasks: cases: expected a text in quotes"
+    ),
+    (
+      "{\"subtasks\": [{\"cases\": [\"a\"], \"points\": 1}, {\"points\": 2, \"points\": 3, "
+        + "\"cases\": [\"a\"]}]}",
+      "line 1, column 60: 'points' is there twice"
+    ),
   ])
   func whatMakesNoSenseIsAnErrorThatNamesIt(text: String, complaint: String) throws {
     let folder = try TemporaryFolder([ProblemSettings.fileName: text])

@@ -197,6 +197,36 @@ import Testing
     #expect(run.output.contains("problem.json: \(complaint)"), "\(run.output)")
   }
 
+  @Test func subtasksBringPoints() throws {
+    let folder = try package(
+      """
+      {"subtasks": [{"points": 30, "cases": ["sample/*"]}, {"points": 70, "cases": ["*-1", "b-2"]}]}
+      """)
+    let secret = "problems/some-1/data/secret"
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/\(secret)", withIntermediateDirectories: true)
+    for (name, answer) in [("a-1", "7\n"), ("b-2", "8\n"), ("c-3", "nobody counts it\n")] {
+      try "7\n".write(
+        toFile: "\(folder.path)/\(secret)/\(name).in", atomically: true, encoding: .utf8)
+      try answer.write(
+        toFile: "\(folder.path)/\(secret)/\(name).ans", atomically: true, encoding: .utf8)
+    }
+    let words = ["test", "some-1", "--no-build", "--command", "cat"]
+    let run = try run(words, in: folder)
+    #expect(run.end == .exit(1), "\(run.output)\(run.errors)")
+    #expect(
+      run.output.contains(
+        """
+          score           30 of 100
+          subtask 1       30 of 30: 1 case
+          subtask 2       0 of 70: WA on secret/b-2
+        """), "\(run.output)")
+    let sample = try self.run(words + ["--set", "sample"], in: folder)
+    #expect(sample.output.contains("  subtask 2       0 of 70: 0 of 2 cases judged\n"))
+    let single = try self.run(words + ["--case", "secret/a-1"], in: folder)
+    #expect(single.end == .exit(0) && !single.output.contains("subtask"), "\(single.output)")
+  }
+
   @Test func theSettingsLimitTheOutput() throws {
     let folder = try package("{\"output_mib\": 1}")
     let words = ["test", "some-1", "--no-build", "--command", "head -c 2000000 /dev/zero"]

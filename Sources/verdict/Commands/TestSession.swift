@@ -161,7 +161,12 @@ struct TestSession {
         command: judging.command ?? Command(bundle ?? products.path(of: problem.id)),
         limits: judging.limits(of: jury.limits), opinion: judging.opinion ?? jury.opinion,
         interactor: judging.interactor ?? jury.interactor)
-      return run(judge, target: problem.id, cases: cases, hasRows: hasRows)
+      var report = run(judge, target: problem.id, cases: cases, hasRows: hasRows)
+      report.subtasks = jury.subtasks.map { subtask in
+        SubtaskResult(
+          subtask, caseNames: catalog.cases(in: .all).map(\.name), results: report.session.results)
+      }
+      return report
     } catch {
       guard let obstacle = Judgement(obstacle: error) else { throw error }
       return blockedReport(problem.id, obstacle)

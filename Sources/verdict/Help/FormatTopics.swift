@@ -64,9 +64,20 @@ extension HelpTopics {
         brute, generator        commands for verdict stress; the generator is enough
                                 with an interactor, and for verdict estimate
         validator               a third one, see verdict help stress-programs
+        subtasks                an array of objects: points for all cases together
+                                whose names match, see below
 
       The programs and files that a command names may lie in the problem's folder:
       "./check", "python3 check.py".
+
+      A subtask has points, cases (an array of patterns in which * stands for any
+      characters, ? for one; secret/ may be left out) and perhaps a name. It brings
+      its points if all of its cases are accepted:
+
+        "subtasks": [
+          { "points": 30, "cases": ["secret/1-*"], "name": "n <= 100" },
+          { "points": 70, "cases": ["secret/[12]-*"] }
+        ]
 
       In Package.swift, one of
 
@@ -125,6 +136,10 @@ extension HelpTopics {
 
         target             the problem or the command
         verdict            of all cases together: AC, WA, …
+        score              points of all subtasks; null if there are none
+        subtasks           an array, one object for each: name (or null), points,
+                           score, verdict (null if some cases were not judged) and
+                           cases, an array of names
         limits             an object:
           time_seconds     CPU time
           wall_seconds     wall-clock time

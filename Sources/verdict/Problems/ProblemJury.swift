@@ -4,6 +4,7 @@ import Arguments
 import Files
 import Foundation
 import Judging
+import Reporting
 import Scaffolding
 
 /// The jury of one problem: its limits, and how outputs are judged.
@@ -56,6 +57,13 @@ struct ProblemJury: Sendable {
       Interactor(try settings.command("interactor", $0), interface: interface)
     }
     judge = nil
+  }
+
+  /// The subtasks of the problem, if it has any.
+  var subtasks: [Subtask] {
+    (limits.subtasks ?? []).map { given in
+      Subtask(name: given.name, points: given.points, patterns: given.cases)
+    }
   }
 
   /// Whether outputs are compared with an answer, which need not be the only one.
