@@ -43,6 +43,16 @@ import Testing
     #expect(judgement == Judgement(.wrongAnswer, "inputansweroutput"))
   }
 
+  @Test(arguments: Checker.Interface.allCases)
+  func aFloodOfWordsIsShortened(interface: Checker.Interface) throws {
+    let target = interface == .icpc ? #""${3}judgemessage.txt"; exit 43"# : "&2; exit 1"
+    let judgement = try judge("head -c 1000000 /dev/zero | tr '\\0' x > \(target)", interface)
+    #expect(judgement.verdict == .wrongAnswer)
+    #expect(judgement.message.hasPrefix("xxx"))
+    #expect(judgement.message.contains("bytes left out"))
+    #expect(judgement.message.utf8.count < 100_000)
+  }
+
   @Test func theJurysFaultIsNamed() throws {
     let judgement = try judge("echo FAIL better than the jury >&2; exit 3", .testlib)
     #expect(judgement.verdict == .internalError)

@@ -49,6 +49,14 @@ public final class TerminalSession {
     try master.write(contentsOf: Data(String(key).utf8))
   }
 
+  /// Has keys wait for the end of a line again, as a shell does after Ctrl-Z.
+  public func restoreLines() {
+    var mode = termios()
+    tcgetattr(master.fileDescriptor, &mode)
+    mode.c_lflag |= tcflag_t(ICANON | ECHO)
+    tcsetattr(master.fileDescriptor, TCSANOW, &mode)
+  }
+
   /// Sends what Ctrl-C sends.
   public func interrupt() {
     kill(process.processIdentifier, SIGINT)

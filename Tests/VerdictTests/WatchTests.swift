@@ -93,6 +93,20 @@ import Testing
     #expect(session.exitCode() == 1)
   }
 
+  @Test func keysWorkAfterAShellHadTheTerminal() throws {
+    let folder = try Self.folder()
+    let session = try Self.session(in: folder, hasKeyboard: true)
+    _ = session.output(with: "q quits")
+    session.restoreLines()
+    try session.press("r")
+    let again = session.output(with: "q quits", times: 2, patience: .seconds(20))
+    #expect(again.contains(" again"), "\(again)")
+    // Without it the process would wait for the end of the line.
+    try session.press("q")
+    try? session.press("\n")
+    #expect(session.exitCode() == 1)
+  }
+
   @Test func theLastVerdictIsTheExitCode() throws {
     let folder = try Self.folder()
     let session = try Self.session(in: folder, hasKeyboard: true)

@@ -62,13 +62,22 @@ public struct Checker: Sendable {
       let feedback = try folder.createFolder("feedback")
       call.arguments += [inputFile, answerFile, feedback + "/"]
       let run = try launcher.run(call, input: .file(outputFile), limits: limits)
-      return judgement(of: run, reason: folder.text(of: "feedback/judgemessage.txt"))
+      return judgement(of: run, reason: folder.judgeMessage)
     }
   }
 
   private func judgement(of run: Execution, reason: String) -> Judgement {
     interface.judgement(
       of: "the checker \(command.title)", run, limits: limits, reason: reason)
+  }
+}
+
+extension TemporaryFolder {
+  /// The message of a program that speaks ICPC's protocol, shortened as a standard error is.
+  var judgeMessage: String {
+    var message = CapturedText()
+    message.append(Array(text(of: "feedback/judgemessage.txt").utf8))
+    return message.text
   }
 }
 

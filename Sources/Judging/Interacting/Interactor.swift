@@ -123,6 +123,6 @@ private struct InteractorFiles {
 
   /// The interactor's reason for its verdict.
   func reason(_ run: Execution) -> String {
-    interface == .icpc ? folder.text(of: "feedback/judgemessage.txt") : run.errors.text
+    interface == .icpc ? folder.judgeMessage : run.errors.text
   }
 }

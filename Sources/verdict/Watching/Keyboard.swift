@@ -9,15 +9,25 @@ final class Keyboard {
 
   /// Switches the terminal to noncanonical mode without echo; Ctrl-C still sends a signal.
   init() {
-    guard isTerminal, tcgetattr(STDIN_FILENO, &saved) == 0 else { return }
-    var raw = saved
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+    if isTerminal { tcgetattr(STDIN_FILENO, &saved) }
+    switchToSingleKeys()
   }
 
   /// Restores the terminal's mode.
   deinit {
     if isTerminal { tcsetattr(STDIN_FILENO, TCSANOW, &saved) }
+  }
+
+  /// Switches the mode, also anew if a shell has set its own in between, after Ctrl-Z.
+  private func switchToSingleKeys() {
+    var mode = termios()
+    guard isTerminal, tcgetattr(STDIN_FILENO, &mode) == 0, mode.c_lflag & tcflag_t(ICANON) != 0
+    else { return }
+    // In the background this process would be stopped for it; a terminal may also control nobody.
+    let foreground = tcgetpgrp(STDIN_FILENO)
+    guard foreground < 0 || foreground == getpgrp() else { return }
+    mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    tcsetattr(STDIN_FILENO, TCSANOW, &mode)
   }
 
   /// Whether there are keys to wait for.
@@ -29,6 +39,7 @@ final class Keyboard {
       Thread.sleep(forTimeInterval: seconds)
       return nil
     }
+    switchToSingleKeys()
     var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, Int32(seconds * 1000)) > 0 else { return nil }
     var byte: UInt8 = 0
