@@ -45,8 +45,8 @@ import Testing
 
   @Test(arguments: Checker.Interface.allCases)
   func aFloodOfWordsIsShortened(interface: Checker.Interface) throws {
-    let target = interface == .icpc ? #""${3}judgemessage.txt"; exit 43"# : "&2; exit 1"
-    let judgement = try judge("head -c 1000000 /dev/zero | tr '\\0' x > \(target)", interface)
+    let target = interface == .icpc ? #">"${3}judgemessage.txt"; exit 43"# : ">&2; exit 1"
+    let judgement = try judge("head -c 1000000 /dev/zero | tr '\\0' x \(target)", interface)
     #expect(judgement.verdict == .wrongAnswer)
     #expect(judgement.message.hasPrefix("xxx"))
     #expect(judgement.message.contains("bytes left out"))

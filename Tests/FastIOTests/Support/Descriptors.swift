@@ -13,7 +13,8 @@ let inheritanceLock = NSLock()
 func openPipe() -> (readEnd: Int32, writeEnd: Int32) {
   inheritanceLock.withLock {
     var ends: [Int32] = [0, 0]
-    precondition(pipe(&ends) == 0, "no pipe is to be had")
+    let status = pipe(&ends)
+    precondition(status == 0, "no pipe is to be had")
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }
