@@ -137,9 +137,9 @@ extension HelpTopics {
         target             the problem or the command
         verdict            of all cases together: AC, WA, …
         score              points of all subtasks; null if there are none
-        subtasks           an array, one object for each: name (or null), points,
-                           score, verdict (null if some cases were not judged) and
-                           cases, an array of names
+        subtasks           an array, one object for each: points, name (or null),
+                           cases (an array of names), score and
+                           verdict (null if some cases were not judged)
         limits             an object:
           time_seconds     CPU time
           wall_seconds     wall-clock time
