@@ -11,9 +11,10 @@ extension Collection {
   ///     product.map(\.value)  // [5, 16, 22, 52]: those of x² and y² are left out
   ///
   /// The coefficients of a polynomial are a table of the given shape, row by row: the last variable changes fastest. The
-  /// result is a table of the same shape. If all powers of the product are wanted, the shape is made large enough for
-  /// them beforehand. Counted so are pairs of things by several properties at once, such as color and weight. If each
-  /// variable has just the powers 0 and 1, `subsetConvolution(with:)` is faster.
+  /// result is a table of the same shape. If all powers of the product are wanted, make the shape large enough for them.
+  ///
+  /// It counts pairs of things by several numbers at once, such as weight and price. If each variable has just the powers
+  /// 0 and 1, `subsetConvolution(with:)` is faster.
   ///
   /// Every modulus works, prime or not; 998,244,353 is three times as fast as others.
   ///

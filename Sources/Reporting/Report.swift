@@ -15,19 +15,18 @@ public struct Report: Sendable {
   /// The total wall-clock time.
   public var seconds: Double
   /// What was reached in the problem's subtasks, if it has any.
-  public var subtasks: [SubtaskResult]
+  public var subtasks: [SubtaskResult] = []
 
   /// Creates a report.
   public init(
     target: String, limits: Limits, session: Judge.Session, obstacle: Judgement? = nil,
-    seconds: Double = 0, subtasks: [SubtaskResult] = []
+    seconds: Double = 0
   ) {
     self.target = target
     self.limits = limits
     self.session = session
     self.obstacle = obstacle
     self.seconds = seconds
-    self.subtasks = subtasks
   }
 
   /// The overall verdict.
