@@ -36,7 +36,7 @@ public struct SubtaskResult: Sendable {
   public let judgedCount: Int
   /// The verdict; `nil` if there are no cases, or if not all were judged and those that were are accepted.
   public let verdict: Verdict?
-  /// The first case with that verdict.
+  /// The first case with that verdict; `nil` if there is no verdict.
   public let decisiveCase: String?
 
   /// Finds the verdict.
@@ -50,9 +50,10 @@ public struct SubtaskResult: Sendable {
     let own = Set(cases)
     let judged = results.filter { own.contains($0.name) }
     judgedCount = judged.count
-    let verdict = Verdict.overall(judged.lazy.map(\.verdict))
-    let isOpen = judged.isEmpty || verdict == .accepted && judged.count < cases.count
-    self.verdict = isOpen ? nil : verdict
+    let overall = Verdict.overall(judged.lazy.map(\.verdict))
+    let isOpen = judged.isEmpty || overall == .accepted && judged.count < cases.count
+    let verdict = isOpen ? nil : overall
+    self.verdict = verdict
     decisiveCase = judged.first { $0.verdict == verdict }?.name
   }
 

@@ -130,7 +130,7 @@ public struct ProblemSettings: Equatable, Sendable {
     switch type {
     case is Double.Type: "a number"
     case is String.Type: "a text in quotes"
-    case is [Any].Type, is [String].Type, is [Subtask].Type: "an array"
+    case is [Any].Type: "an array"
     default: "an object"
     }
   }

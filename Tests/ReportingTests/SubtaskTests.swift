@@ -55,6 +55,7 @@ import Testing
     #expect(first.score == 20)
     let second = report([.accepted, .accepted, .accepted, .accepted])
     #expect(second.subtasks.map(\.verdict) == [.accepted, nil, nil])
+    #expect(second.subtasks.map(\.decisiveCase) == ["sample/1", nil, nil])
     #expect(
       lines(second).dropFirst(2) == [
         "  subtask 2       0 of 30: 3 of 4 cases judged",

@@ -162,9 +162,9 @@ struct TestSession {
         limits: judging.limits(of: jury.limits), opinion: judging.opinion ?? jury.opinion,
         interactor: judging.interactor ?? jury.interactor)
       var report = run(judge, target: problem.id, cases: cases, hasRows: hasRows)
+      let names = catalog.cases(in: .all).map(\.name)
       report.subtasks = jury.subtasks.map { subtask in
-        SubtaskResult(
-          subtask, caseNames: catalog.cases(in: .all).map(\.name), results: report.session.results)
+        SubtaskResult(subtask, caseNames: names, results: report.session.results)
       }
       return report
     } catch {
