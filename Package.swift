@@ -179,6 +179,13 @@ let package = Package(
   ] + problems.flatMap { $0 }
 )
 
+// What these do is done by other modules and by programs, which are optimized; they themselves would take
+// longer to optimize than it brings.
+let unoptimized = ["verdict", "BundlingTests", "ProblemKitTests", "VerdictTests"]
+for target in package.targets where unoptimized.contains(target.name) {
+  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
+
 // Tests take longer to build than what they test: `VERDICT_TESTS=library,Problems swift test` builds
 // those of the algorithm modules and ProblemsTests only; the problems only if tests run them.
 if let names = Context.environment["VERDICT_TESTS"] {

@@ -32,8 +32,17 @@ import Testing
   @Test func thePackageDependsOnNoOther() throws {
     let package = try Repository.text(of: "Package.swift")
     #expect(!package.contains(".package("))
-    #expect(!package.contains("unsafeFlags"))
     #expect(Import.all(in: package).map(\.module) == ["PackageDescription"])
+  }
+
+  /// No other package could depend on a product with flags of its own.
+  @Test func onlyTheCommandLineAndTestsAreLeftUnoptimized() throws {
+    let package = try Repository.text(of: "Package.swift")
+    #expect(package.components(separatedBy: "unsafeFlags").count == 2)
+    let names = try #require(package.firstMatch(of: #/let unoptimized = \[(.*)\]\nfor/#)).1
+      .split(separator: ", ")
+    #expect(names.count > 1)
+    #expect(names.allSatisfy { $0 == "\"verdict\"" || $0.hasSuffix("Tests\"") }, "\(names)")
   }
 
   /// Only AtCoder compiles in Swift 6 mode, where a function must not use what `main.swift` declares.
