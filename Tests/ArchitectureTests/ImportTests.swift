@@ -37,40 +37,50 @@ import Testing
 
   /// No other package could depend on a product with flags of its own.
   @Test func onlyTheCommandLineAndTestsAreLeftUnoptimized() throws {
-    let package = try Repository.text(of: "Package.swift")
-    #expect(package.components(separatedBy: "unsafeFlags").count == 2)
-    let names = try #require(package.firstMatch(of: #/let unoptimized = \[(.*)\]\nfor/#)).1
-      .split(separator: ", ")
-    #expect(names.count > 1)
-    #expect(names.allSatisfy { $0 == "\"verdict\"" || $0.hasSuffix("Tests\"") }, "\(names)")
+    let targets = try Manifest(Repository.text(of: "Package.swift")).targets
+    let unoptimized = targets.filter { $0.settings.contains { $0.kind.unsafeFlags != nil } }
+    #expect(unoptimized.contains { $0.name == "verdict" })
+    for target in unoptimized where target.name != "verdict" {
+      #expect(target.type == "test", "\(target.name)")
+    }
   }
 
   /// Only AtCoder compiles in Swift 6 mode, where a function must not use what `main.swift` declares.
   @Test func solutionsAreBuiltInTheModeOfTheirJudges() throws {
     let start = "let problems = ["
-    let folder = try TemporaryFolder([
-      "Package.swift": Repository.text(of: "Package.swift")
-        .replacing(start, with: "\(start)\n  problem(\"atcoder-x\", uses: []),")
-    ])
-    let run = try Program(path: "/usr/bin/env").run([
-      // Else there is only what its tests need.
-      "-u", "VERDICT_TESTS", "swift", "package", "--package-path", folder.path, "dump-package",
-    ])
-    let package = try JSONDecoder().decode(Manifest.self, from: Data(run.output.utf8))
+    let package = try Manifest(
+      Repository.text(of: "Package.swift")
+        .replacing(start, with: "\(start)\n  problem(\"atcoder-x\", uses: []),"))
     for problem in ["atcoder-x"] + OwnProblem.all.map(\.id) {
       let target = package.targets.first { $0.name == problem }
-      let modes = target?.settings.compactMap { $0.kind["swiftLanguageMode"]?["_0"] }
+      let modes = target?.settings.compactMap(\.kind.swiftLanguageMode?._0)
       #expect(modes == [problem == "atcoder-x" ? "6" : "5"], "\(problem)")
     }
   }
 
+  /// A Package.swift, as SwiftPM understands it.
   private struct Manifest: Decodable {
     struct Target: Decodable {
       let name: String
+      let type: String
       let settings: [Setting]
     }
-    struct Setting: Decodable { let kind: [String: [String: String]] }
+    struct Setting: Decodable { let kind: Kind }
+    struct Kind: Decodable {
+      let swiftLanguageMode: Value<String>?
+      let unsafeFlags: Value<[String]>?
+    }
+    struct Value<Content: Decodable>: Decodable { let _0: Content }
     let targets: [Target]
+
+    init(_ text: String) throws {
+      let folder = try TemporaryFolder(["Package.swift": text])
+      let run = try Program(path: "/usr/bin/env").run([
+        // Else there is only what its tests need.
+        "-u", "VERDICT_TESTS", "swift", "package", "--package-path", folder.path, "dump-package",
+      ])
+      self = try JSONDecoder().decode(Manifest.self, from: Data(run.output.utf8))
+    }
   }
 
   /// Files of those who use the package may lie about, but no others are part of it.

@@ -26,6 +26,24 @@ private func commonLength<Element: Equatable>(_ left: [Element], _ right: [Eleme
     #expect(pairs.map(\.1) == [0, 1])
   }
 
+  @Test func aShortestCommonSupersequenceHasBothAndNoMore() {
+    #expect(String("ACAYKP".shortestCommonSupersequence(with: "CAPCAK")) == "CAPCAYKP")
+    #expect([Int]().shortestCommonSupersequence(with: [Int]()).isEmpty)
+    #expect([1, 2].shortestCommonSupersequence(with: []) == [1, 2])
+    #expect([Int]().shortestCommonSupersequence(with: [1, 2]) == [1, 2])
+    #expect([7, 1, 2, 3][1...].shortestCommonSupersequence(with: [9, 2][1...]) == [1, 2, 3])
+    var random = SplitMix64(seed: 8)
+    for _ in 0..<300 {
+      let symbols = random.next(in: 1...4)
+      let left = (0..<random.next(in: 0...12)).map { _ in random.next(in: 1...symbols) }
+      let right = (0..<random.next(in: 0...12)).map { _ in random.next(in: 1...symbols) }
+      let found = left.shortestCommonSupersequence(with: right)
+      #expect(found.count == left.count + right.count - commonLength(left, right))
+      #expect(commonLength(found, left) == left.count, "\(found) of \(left), \(right)")
+      #expect(commonLength(found, right) == right.count, "\(found) of \(left), \(right)")
+    }
+  }
+
   @Test func nothingHasNothingInCommon() {
     #expect([Int]().longestCommonSubsequence(with: [1, 2]).isEmpty)
     #expect([1, 2].longestCommonSubsequence(with: []).isEmpty)

@@ -223,6 +223,8 @@ import Testing
         """), "\(run.output)")
     let sample = try self.run(words + ["--set", "sample"], in: folder)
     #expect(sample.output.contains("  subtask 2       0 of 70: 0 of 2 cases judged\n"))
+    let others = try self.run(words + ["--data", secret], in: folder)
+    #expect(others.output.contains("  subtask 2       0 of 70: WA on b-2\n"), "\(others.output)")
     let single = try self.run(words + ["--case", "secret/a-1"], in: folder)
     #expect(single.end == .exit(0) && !single.output.contains("subtask"), "\(single.output)")
   }

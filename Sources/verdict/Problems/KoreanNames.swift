@@ -89,6 +89,7 @@ enum KoreanNames {
       ["최장공통부분수열", "최장공통부분수열문제", "히르쉬버그", "허쉬버그"],
       "longestCommonSubsequence(with:) of collections, of DynamicProgramming"
     ),
+    (["최단공통초수열"], "shortestCommonSupersequence(with:) of collections, of DynamicProgramming"),
     (["편집거리"], "editDistance(to:) of collections, of DynamicProgramming"),
     (["배낭문제", "배낭", "냅색"], "KnapsackItem, of DynamicProgramming"),
     (["자릿수dp", "자리수dp", "디지트dp", "자릿수를이용한다이나믹프로그래밍"], "DigitAutomaton, of DynamicProgramming"),

@@ -166,6 +166,10 @@ enum OtherTypeNames {
       ["rangelis", "staticrangelis", "seaweed"],
       "RangeIncreasingSubsequences, of DynamicProgramming"
     ),
+    (
+      ["scs", "supersequence", "shortestcommonsupersequence"],
+      "shortestCommonSupersequence(with:) of collections, of DynamicProgramming"
+    ),
     (["lcs"], "longestCommonSubsequence(with:) of collections, of DynamicProgramming"),
     (
       ["rangelcs", "circularlcs", "cycliclcs", "allsubstringslcs"],

@@ -60,10 +60,19 @@ extension TextbookNames {
     (["rangeaffine", "rangelinear"], "LazySegmentTree, of DataStructures"),
     (["blockdecomposition", "bucketdecomposition"], "SegmentTree, of DataStructures"),
     (["intervalcontainer", "constantintervals"], "IntervalMap, of DataStructures"),
+    (
+      [
+        "avl", "avltree", "redblack", "redblacktree", "rbtree", "bst", "binarysearchtree",
+        "balancedtree", "balancedbst", "balancedbinarysearchtree", "selfbalancingtree", "btree",
+        "vanemdeboas", "vanemdeboastree", "veb", "vebtree",
+      ],
+      "SortedMultiset or SortedDictionary, of DataStructures"
+    ),
     (["skiplist"], "SortedMultiset or ImplicitTreap, of DataStructures"),
     (
       ["set", "stdset", "hashset"], "SortedMultiset, of DataStructures, or Set, which has no order"
     ),
+    (["hashtable"], "Dictionary or Set, of the standard library"),
     (["multimap"], "SortedMultiset of Pair, of DataStructures"),
     (
       ["map", "stdmap"],

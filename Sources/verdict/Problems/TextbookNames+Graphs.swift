@@ -22,6 +22,8 @@ extension TextbookNames {
       ],
       "RangeDigraph, of Graphs"
     ),
+    (["kasai"], "lcpArray(suffixArray:) of collections, of Strings"),
+    (["radixtree", "patriciatree", "patriciatrie", "compressedtrie"], "Trie, of Strings"),
     (
       ["suffixtree", "suffixlinktree", "ukkonen"],
       "the suffix links of a SuffixAutomaton, of Strings, of the reversed text"

@@ -279,7 +279,21 @@ extension TextbookNames {
     (["exbsgs", "extendedbsgs"], "discreteLogarithm(toBase:modulo:) of Int, of NumberTheory"),
     (["excrt", "extendedcrt"], "chineseRemainder(_:), of NumberTheory"),
     (["exlucas", "extendedlucas"], "CompositeBinomials, of NumberTheory"),
-    (["cipolla", "quadraticresidue"], "squareRoot(modulo:) of Int, of NumberTheory"),
+    (
+      ["integersqrt", "floorsqrt", "intsqrt"],
+      "integerSquareRoot() of Int, of NumberTheory"
+    ),
+    (
+      ["perfectpower", "nthrootinteger"],
+      "integerRoot(_:) of Int, of NumberTheory"
+    ),
+    (["ludecomposition", "lupdecomposition", "lu", "lup"], "RealMatrix, of NumberTheory"),
+    (
+      [
+        "cipolla", "quadraticresidue", "legendresymbol", "jacobisymbol", "eulercriterion",
+        "eulerscriterion",
+      ], "squareRoot(modulo:) of Int, of NumberTheory"
+    ),
     (["euclidlike"], "floorSum(count:factor:summand:divisor:), of NumberTheory"),
     (["mtt"], "convolution(with:) of collections, of NumberTheory, modulo any number"),
     (["sg", "sgfunction"], "grundyNumbers(of:moves:), of NumberTheory"),

@@ -39,6 +39,7 @@ extension TextbookNames {
       ["2sum", "twosum"],
       "Dictionary, of the standard library, of the numbers before; or fastSort(), of Sorting"
     ),
+    (["introsort", "timsort", "shellsort", "stdsort"], "fastSort() of collections, of Sorting"),
     (["bucketsort", "pigeonholesort"], "countingSort() or radixSort() of collections, of Sorting"),
     (["wordbreak"], "prefixLengths(of:) of Trie, of Strings, from each place"),
     (["subsetssizek", "subsetsofsizek"], "combinations(ofCount:) of sequences, of Searching"),
@@ -105,6 +106,10 @@ extension TextbookNames {
       ["weightedintervalscheduling", "weightedjobscheduling"],
       "upperBound(of:) of collections, of Searching, of the sorted ends"
     ),
+    (
+      ["lehmercode", "factoradic", "factorialnumbersystem", "inversiontable", "cantorexpansion"],
+      "permutationRank() of collections and permutation(ofRank:), of Searching"
+    ),
     (["kthpermutation"], "permutation(ofRank:) of collections, of Searching"),
     (["gosper", "gosperhack"], "combinations(ofCount:) of sequences, of Searching"),
     (["powerset", "allsubsets"], "submasks of integers, of Searching"),
@@ -122,7 +127,23 @@ extension TextbookNames {
       "fastSort(by:) of collections, of Sorting, by the starts"
     ),
     (
-      ["coinchange", "changemaking", "rodcutting", "exactknapsack", "knapsackexact"],
+      ["longestpalindromicsubsequence", "longestpalindromesubsequence"],
+      "longestCommonSubsequence(with:) of collections, of DynamicProgramming, with reversed()"
+    ),
+    (
+      [
+        "brackets", "matchingbrackets", "balancedbrackets", "validparentheses", "parentheses",
+        "balancedparentheses", "matchingparentheses", "longestvalidparentheses",
+      ], "Array, of the standard library, as a stack of the places that are open"
+    ),
+    (
+      ["hilbertcurve", "hilbertorder", "moshilbert", "hilbertmo"],
+      "forEachInMosOrder(add:remove:answer:) of ranges, of Searching"
+    ),
+    (
+      [
+        "coinchange", "changemaking", "moneychange", "rodcutting", "exactknapsack", "knapsackexact",
+      ],
       "greatestValue(withWeight:) of items of a knapsack, of DynamicProgramming"
     ),
     (
