@@ -47,6 +47,9 @@ struct PackageManifest {
     }
   }
 
+  /// The names of the problems in the list, as far as they are literals.
+  var problems: [String] { entries.map(\.name) }
+
   /// Returns the manifest with one more problem, inserted in the order of the names.
   ///
   /// - Throws: `ScaffoldingError` if the name is taken, or the list does not have one entry per line.

@@ -50,6 +50,13 @@ public struct Workspace: Sendable {
     try PackageManifest(manifestBytes()).algorithms
   }
 
+  /// Returns the names of the problems in the manifest's list, in its order.
+  ///
+  /// - Throws: `ScaffoldingError` if it cannot be read.
+  public func listedProblems() throws -> [String] {
+    try PackageManifest(manifestBytes()).problems
+  }
+
   /// Returns the path of the nearest enclosing folder whose package has a list of modules for solutions.
   public static func library(around folder: URL) -> String? {
     folder.enclosingFolders.map(\.path).first {
@@ -105,7 +112,8 @@ public struct Workspace: Sendable {
 
   /// Removes a problem: its folder, with all that is in it, and its line in the manifest.
   ///
-  /// The folder disappears atomically; of one that is a symbolic link, only the link is removed.
+  /// The folder disappears atomically; of one that is a symbolic link, only the link is removed. If it is gone already,
+  /// its line is.
   ///
   /// - Parameter folder: The name of its folder in `problems/`.
   /// - Throws: `ScaffoldingError`; nothing has changed then, unless files could not be deleted: those
@@ -121,6 +129,7 @@ public struct Workspace: Sendable {
     // First of all: without the folder of one in its list, a package could not be built.
     try writeManifest(shorter)
     if rename(path, hidden) != 0 {
+      if errno == ENOENT { return }
       let failure = Self.failure(path)
       try writeManifest(manifest)
       throw failure

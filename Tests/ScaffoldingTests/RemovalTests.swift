@@ -68,10 +68,21 @@ import Testing
     #expect(try package.contents() == before)
   }
 
-  @Test func withoutAFolderTheManifestStaysAsItIs() throws {
+  @Test func withoutAFolderTheLineIsRemoved() throws {
     let package = try Manifests.package(Manifests.listing([Manifests.line("b")]))
+    let workspace = Workspace(root: package.path)
+    #expect(try workspace.listedProblems() == ["b"])
+    try workspace.remove(folder: "b")
+    #expect(try workspace.listedProblems().isEmpty)
+  }
+
+  /// No folder can have so long a name.
+  @Test func ifTheFolderCannotBeMovedTheManifestStaysAsItIs() throws {
+    let name = String(repeating: "n", count: 300)
+    let package = try Manifests.package(Manifests.listing([Manifests.line(name)]))
     let before = try package.contents()
-    #expect(throws: ScaffoldingError.self) { try Workspace(root: package.path).remove(folder: "b") }
+    let workspace = Workspace(root: package.path)
+    #expect(throws: ScaffoldingError.self) { try workspace.remove(folder: name) }
     #expect(try package.contents() == before)
   }
 

@@ -75,7 +75,8 @@ import Testing
         manifest.replacingOccurrences(
           of: "problem(\"boj-1\"",
           with: "problem(\"boj-3\", uses: [], hasJudge: false), problem(\"boj-1\""),
-        "Package.swift names boj-3, but there is no problems/boj-3/solution: take its line out"
+        "Package.swift names boj-3, but there is no problems/boj-3/solution: take its line out with "
+          + "verdict remove boj-3, or bring the folder back"
       ),
     ]
     for (manifest, advice) in calls {

@@ -106,6 +106,28 @@ import Testing
     #expect(try !package.text(of: "Package.swift").contains("boj-1"))
   }
 
+  /// Without the folder of one in the list, no problem could be built any more.
+  @Test(arguments: [("boj-1", ""), ("boj-1/solution", "--force")])
+  func theLineOfAProblemThatIsGoneIsRemoved(folder: String, force: String) throws {
+    let run = try shell("rm -r problems/\(folder) && exec \"$0\" remove boj-1 \(force)")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(
+      run.output
+        == (folder == "boj-1"
+          ? "removed the line of boj-1 in Package.swift; problems/boj-1 was gone already\n"
+          : "removed problems/boj-1, and the line of boj-1 in Package.swift\n"))
+    #expect(try !package.text(of: "Package.swift").contains("boj-1"))
+    #expect(try contents()["problems/boj-1/"] == nil)
+  }
+
+  /// What is left of it may be all that there is.
+  @Test func theRestOfAProblemWithoutASolutionIsKept() throws {
+    let run = try shell("rm -r problems/boj-1/solution; exec \"$0\" remove boj-1")
+    #expect(run.end == .exit(2), "\(run.output)")
+    #expect(run.errors.contains("no repository of git keeps what is there"), "\(run.errors)")
+    #expect(try contents()["problems/boj-1/README.md"] != nil)
+  }
+
   @Test(arguments: [
     ("remove", "PROBLEM is missing"), ("remove boj-3", "no problem 'boj-3'; did you mean"),
     ("remove boj-1 boj-2", "'boj-2' is too much"),

@@ -19,6 +19,8 @@ enum RemoveCommand {
         It is refused if files of the folder, ignored ones too, are not committed in
         git: nothing could bring them back. Commit them first, or give --force.
         Its executables go as well, otherwise a new problem of that name might run them.
+        If its folder is gone already, its line goes: without it the package can be
+        built again.
 
         If anything goes wrong, nothing has changed.
 
@@ -30,26 +32,49 @@ enum RemoveCommand {
 
   private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
     let package = try ProblemPackage()
-    let problem = try package.problem(arguments.operands[0])
+    let workspace = Workspace(root: package.root.path)
+    let problem = try problem(arguments.operands[0], in: package, workspace)
     let folder = problem.folder.lastPathComponent
+    let isGone = kind(of: problem.folder) == nil
     let launcher = try Launcher.besideThisProgram()
     if !arguments.has(force), let loss = try loss(in: problem.folder, launcher) {
       throw UsageError("problems/\(folder): \(loss): commit it first, or give --force")
     }
-    let workspace = Workspace(root: package.root.path)
     try NewCommand.usageErrors { try workspace.remove(folder: folder) }
     Products(of: package, launcher: launcher, builds: true).remove(of: problem)
     let console = Console(usesStandardError: false, isColored: false, isQuiet: false)
-    console.print("removed problems/\(folder), and the line of \(problem.id) in Package.swift")
+    console.print(
+      isGone
+        ? "removed the line of \(problem.id) in Package.swift; problems/\(folder) was gone already"
+        : "removed problems/\(folder), and the line of \(problem.id) in Package.swift")
     try console.finish()
     return .accepted
+  }
+
+  /// Returns a problem of the package, also one whose folder or solution somebody has deleted, so that the package
+  /// cannot be built.
+  private static func problem(
+    _ name: String, in package: ProblemPackage, _ workspace: Workspace
+  ) throws -> Problem {
+    do {
+      return try package.problem(name)
+    } catch let error as UsageError {
+      guard let name = try? ProblemName(name), try workspace.listedProblems().contains(name.id)
+      else { throw error }
+      return Problem(folder: package.root.appendingPathComponent("problems/\(name.folder)"))
+    }
+  }
+
+  /// What a path leads to, or a link itself; `nil` if there is nothing.
+  private static func kind(of folder: URL) -> FileAttributeType? {
+    try? FileManager.default.attributesOfItem(atPath: folder.path)[.type] as? FileAttributeType
   }
 
   /// Returns what would be lost with a folder, in words; `nil` if git keeps all of it.
   private static func loss(in folder: URL, _ launcher: Launcher) throws -> String? {
     // What a link leads to stays.
-    let kind = try? FileManager.default.attributesOfItem(atPath: folder.path)[.type]
-    if kind as? FileAttributeType == .typeSymbolicLink { return nil }
+    let kind = kind(of: folder)
+    if kind == nil || kind == .typeSymbolicLink { return nil }
     let status = Command(
       "git",
       ["-C", folder.path, "status", "--porcelain", "-z", "--ignored", "--untracked-files=all", "."])
