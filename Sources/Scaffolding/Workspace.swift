@@ -129,6 +129,7 @@ public struct Workspace: Sendable {
     // First of all: without the folder of one in its list, a package could not be built.
     try writeManifest(shorter)
     if rename(path, hidden) != 0 {
+      // Somebody has deleted it before: its line was all that was left.
       if errno == ENOENT { return }
       let failure = Self.failure(path)
       try writeManifest(manifest)

@@ -59,7 +59,8 @@ enum RemoveCommand {
     do {
       return try package.problem(name)
     } catch let error as UsageError {
-      guard let name = try? ProblemName(name), try workspace.listedProblems().contains(name.id)
+      guard let name = try? ProblemName(name), let listed = try? workspace.listedProblems(),
+        listed.contains(name.id)
       else { throw error }
       return Problem(folder: package.root.appendingPathComponent("problems/\(name.folder)"))
     }
