@@ -78,6 +78,10 @@ import Testing
         "Package.swift names boj-3, but there is no problems/boj-3/solution: take its line out with "
           + "verdict remove boj-3, or bring the folder back"
       ),
+      (
+        manifest + "package.targets.append(.target(name: \"helper\", path: \"lost\"))\n",
+        "Package.swift names helper, but there is no lost: take its line out, or bring the folder back"
+      ),
     ]
     for (manifest, advice) in calls {
       if let manifest { try package.write(manifest, to: "Package.swift") }

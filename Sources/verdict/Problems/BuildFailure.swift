@@ -87,8 +87,10 @@ struct BuildFailure: Error, CustomStringConvertible {
     for line in lines {
       guard let names = line.firstMatch(of: #/invalid custom path '([^']+)' for target '([^']+)'/#)
       else { continue }
-      return "\(manifest) names \(names.2), but there is no \(names.1): take its line out with "
-        + "verdict remove \(names.2), or bring the folder back"
+      // A judge program may be all that a problem has lost.
+      let isProblem = names.1.wholeMatch(of: #/problems/[^/]+/solution/#) != nil
+      return "\(manifest) names \(names.2), but there is no \(names.1): take its line out"
+        + (isProblem ? " with verdict remove \(names.2)" : "") + ", or bring the folder back"
     }
     if hasLine("No space left on device") { return "\(scratchFolder.path): \(full)" }
     if let product, hasLine("error: no product named '\(product)'") {
