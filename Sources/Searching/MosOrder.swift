@@ -24,7 +24,8 @@ extension Collection where Element == Range<Int> {
   ///
   /// It is for answers that are hard to find for a range, but easy to update when one position is added or removed: the
   /// number of distinct elements, or the most frequent element. What closures have in common had better be a method
-  /// of a structure: a local function that changes variables around it takes several times as long.
+  /// of a structure: a local function that changes variables around it takes several times as long. If it is hard to
+  /// update when a position is removed, use `forEachInMosOrder(add:undo:answer:)`.
   ///
   /// - Parameters:
   ///   - add: Called with the position right before or after the current range.

@@ -412,6 +412,7 @@ enum KoreanNames {
       ["수정모스", "업데이트모스", "모스업데이트", "수정쿼리모스"],
       "forEachInMosOrder(afterUpdates:add:remove:update:undo:answer:) of ranges, of Searching"
     ),
+    (["롤백모스", "모스롤백"], "forEachInMosOrder(add:undo:answer:) of ranges, of Searching"),
     (
       ["최소평균사이클", "최소평균가중치사이클"], "minimumMeanCycle() of WeightedDigraph, of Graphs"
     ),

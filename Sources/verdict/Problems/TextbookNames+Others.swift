@@ -98,6 +98,14 @@ extension TextbookNames {
       "forEachInMosOrder(afterUpdates:add:remove:update:undo:answer:) of ranges, of Searching"
     ),
     (
+      [
+        "mowithrollback", "moswithrollback", "rollbackmo", "rollbackmos", "morollback",
+        "mowithoutremoval", "moswithoutremoval", "mowithoutdeletion", "moswithoutdeletion",
+        "mowithundo", "moswithundo", "addonlymo", "moaddonly",
+      ],
+      "forEachInMosOrder(add:undo:answer:) of ranges, of Searching"
+    ),
+    (
       ["parallelbinarysearch", "overallbinarysearch", "simultaneousbinarysearch"],
       "firstTimes(conditionCount:restart:advance:holds:) of ranges, of Searching"
     ),
