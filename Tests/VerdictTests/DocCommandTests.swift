@@ -57,7 +57,8 @@ import Testing
       "0-1 knapsack", "lowest common ancestor", "dp on trees", "center of a tree", "doubling",
       "Floyd's cycle-finding", "min cost max flow", "k-th permutation", "edge-disjoint paths",
       "cycle in simulation", "perfect squares", "A*", "Conway's game of life", "advent of code",
-      "in bounds", "hex grid", "Fibonacci numbers", "amicable numbers",
+      "in bounds", "hex grid", "Fibonacci numbers", "amicable numbers", "range min queries",
+      "Mo's algorithm with rollback", "longest common substring of several texts",
     ] {
       let run = try Verdict.program.run(["doc"] + words.split(separator: " ").map(String.init))
       let answer = try #require(
@@ -66,16 +67,19 @@ import Testing
     }
   }
 
-  /// So are those of BOJ's tags, and what solves the problems of Library Checker.
-  @Test(arguments: ["KoreanNames", "LibraryCheckerNames", "CSESNames"])
-  func whatIsMeantByNamesOfProblemsAndTagsIsThere(table: String) throws {
+  /// So are those of BOJ's tags, and what solves the problems of Library Checker and elsewhere.
+  @Test(arguments: [
+    ("KoreanNames", 100), ("LibraryCheckerNames", 100), ("CSESNames", 100),
+    ("TextbookNames+Contests", 20),
+  ])
+  func whatIsMeantByNamesOfProblemsAndTagsIsThere(table: String, leastCount: Int) throws {
     let names = Set(
       try Verdict.run("doc", "--names").output.split(separator: "\n").map(String.init))
     let file = "Sources/verdict/Problems/\(table).swift"
     let text = try String(
       contentsOf: Repository.root.appendingPathComponent(file), encoding: .utf8)
     let meant = text.matches(of: #/\],\s*"(\w+)/#).map { String($0.output.1) }
-    #expect(meant.count > 100)
+    #expect(meant.count > leastCount)
     let ofTheStandardLibrary: Set = ["Array", "Dictionary", "Int", "Regex"]
     for name in Set(meant).subtracting(ofTheStandardLibrary) {
       #expect(names.contains(name), "\(name)")

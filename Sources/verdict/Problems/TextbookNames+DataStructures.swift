@@ -8,8 +8,11 @@ extension TextbookNames {
       "CombiningDisjointSets, of DataStructures"
     ),
     (
-      ["sumofklargest", "sumofksmallest", "topksum", "klargestsum", "ksmallestsum"],
-      "SparseSegmentTree, of DataStructures, of numbers and their sums, with longestRange(to:while:)"
+      [
+        "sumofklargest", "sumofksmallest", "topksum", "klargestsum", "ksmallestsum",
+        "kthlargestsum",
+      ],
+      "SparseSegmentTree, of DataStructures, of numbers and their sums, with longestRange(to:while:); of ranges WeightedWaveletMatrix"
     ),
     (
       ["topk", "klargest", "ksmallest", "kclosest", "kclosestpoints"],
@@ -100,13 +103,6 @@ extension TextbookNames {
     (
       ["stabbing", "stabbingquery", "stabbingqueries", "intervalstabbing"],
       "RangeDifferences, or FenwickTree for updates, of DataStructures, of the ends of the intervals"
-    ),
-    (
-      [
-        "klargestsum", "kthlargestsum", "sumofklargest", "ksmallestsum", "sumofksmallest",
-        "topksum",
-      ],
-      "WeightedWaveletMatrix, or longestRange(from:in:while:) of PersistentSegmentTree, of DataStructures"
     ),
     (
       ["rangemex", "mexquery", "mexqueries"],

@@ -25,7 +25,7 @@ extension TextbookNames {
     (["kasai"], "lcpArray(suffixArray:) of collections, of Strings"),
     (["radixtree", "patriciatree", "patriciatrie", "compressedtrie"], "Trie, of Strings"),
     (
-      ["suffixtree", "suffixlinktree", "ukkonen"],
+      ["suffixtree", "ukkonen"],
       "the suffix links of a SuffixAutomaton, of Strings, of the reversed text"
     ),
     (

@@ -30,5 +30,5 @@ enum TextbookNames {
 
   private static let written: [Substring: Substring] = ["max": "maximum", "min": "minimum"]
 
-  private static let names = dataStructures + graphsAndStrings + mathematics + others
+  private static let names = dataStructures + graphsAndStrings + mathematics + contests + others
 }
