@@ -9,6 +9,10 @@
 ///     trie.remove(9)  // true: one of the two
 ///     trie.count(below: 8, xor: 6)  // 1: 5 ^ 6 is 3
 ///
+/// For the mex of all numbers of a set after an XOR with *x*, the least natural number that is none of them, let the trie
+/// have the numbers that are missing in the set, of those below a power of two that is greater than *x* and the set's
+/// numbers: it is `smallest(xor: x)`, or that power if none is missing.
+///
 /// For XORs of any subset of the numbers, use ``XORBasis``.
 public struct BinaryTrie: Sendable {
   /// The number of bits of each number.

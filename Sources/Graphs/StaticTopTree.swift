@@ -137,6 +137,9 @@ public struct StaticTopTree<Value, Path, Branch> {
   ///     paths.combined(rootedAt: 0) { ($0.all, $0.up, $0.down) }.down  // 7: 5 + 2
   ///     paths.combined(rootedAt: 2) { ($0.all, $0.up, $0.down) }.down  // 6: 3 - 4 + 5 + 2
   ///
+  /// So are the distance to the nearest of the marked vertices, or the size or the maximum of the connected component of
+  /// vertices with the same color, which contains a given vertex, while marks and colors change.
+  ///
   /// As edges have no parent of their own then, their values are best those of vertices, one between the two ends of
   /// each edge.
   ///

@@ -63,6 +63,19 @@ import Testing
     #expect(nodeCount(trie).map { $0 <= 11 * 16 + 1 } == true)
   }
 
+  /// By the numbers that are missing, as the documentation says.
+  @Test func mexAfterXORIsFound() {
+    for bits in 0..<256 {
+      let isThere = (0..<8).map { bits >> $0 & 1 == 1 }
+      var missing = BinaryTrie(upTo: 7)
+      for number in 0..<8 where !isThere[number] { missing.insert(number) }
+      for x in 0..<8 {
+        let mex = (0..<8).first { !isThere[$0 ^ x] } ?? 8
+        #expect(missing.smallest(xor: x) ?? 8 == mex)
+      }
+    }
+  }
+
   @Test func numbersThatAreTooLargeTrap() async {
     await #expect(processExitsWith: .failure) {
       var trie = BinaryTrie(upTo: 7)

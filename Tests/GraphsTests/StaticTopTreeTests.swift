@@ -188,4 +188,39 @@ import Testing
       }
     #endif
   }
+
+  /// The largest weight that is reached from a vertex through vertices of its color.
+  @Test(arguments: TreePattern.allCases)
+  func componentsOfOneColorAreFoundFromAnyVertex(pattern: TreePattern) {
+    typealias End = (isRed: Bool, best: Int)
+    typealias Path = (isOneColor: Bool, top: End, bottom: End)
+    var random = SplitMix64(seed: 7)
+    let tree = RootedTree(parents: pattern.parents(count: 24, seed: 8))
+    var values = (0..<24).map { _ in (isRed: random.next(in: 0...3) == 0, weight: 0) }
+    var parts = StaticTopTree<(isRed: Bool, weight: Int), Path, (red: Int, other: Int)>(
+      tree, values, identity: (0, 0), combine: { (max($0.red, $1.red), max($0.other, $1.other)) },
+      vertex: { value, hanging in
+        let end = (value.isRed, max(value.weight, value.isRed ? hanging.red : hanging.other))
+        return (true, end, end)
+      },
+      join: { upper, lower in
+        var path: Path = (false, upper.top, lower.bottom)
+        guard upper.bottom.isRed == lower.top.isRed else { return path }
+        if upper.isOneColor { path.top.best = max(upper.top.best, lower.top.best) }
+        if lower.isOneColor { path.bottom.best = max(lower.bottom.best, upper.bottom.best) }
+        path.isOneColor = upper.isOneColor && lower.isOneColor
+        return path
+      }, extend: { $0.top.isRed ? ($0.top.best, 0) : (0, $0.top.best) })
+    for _ in 0..<60 {
+      let vertex = random.next(in: 0...23)
+      values[vertex] = (random.next(in: 0...3) == 0, random.next(in: 1...99))
+      parts[vertex] = values[vertex]
+      let start = random.next(in: 0...23)
+      let reached = (0..<24).filter { end in
+        tree.path(from: start, to: end).allSatisfy { values[$0].isRed == values[start].isRed }
+      }
+      let found = parts.combined(rootedAt: start) { ($0.isOneColor, $0.bottom, $0.top) }
+      #expect(found.top.best == reached.map { values[$0].weight }.max())
+    }
+  }
 }
