@@ -179,15 +179,17 @@ let package = Package(
   ] + problems.flatMap { $0 }
 )
 
-// What these do is done by other modules and by programs, which are optimized; they themselves would take
+// Tests of what is not the library, and the command line, whose work is done by other modules, would take
 // longer to optimize than it brings.
-let unoptimized = ["verdict", "BundlingTests", "ProblemKitTests", "VerdictTests"]
-for target in package.targets where unoptimized.contains(target.name) {
+let optimizedTests = (algorithms + ["InputPatterns", "Problems"]).map { $0 + "Tests" }
+for target in package.targets {
+  guard target.name == "verdict" || target.type == .test, !optimizedTests.contains(target.name)
+  else { continue }
   target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
 
 // Tests take longer to build than what they test: `VERDICT_TESTS=library,Problems swift test` builds
-// those of the algorithm modules and ProblemsTests only; the problems only if tests run them.
+// those of the algorithm modules and ProblemsTests only; the programs and the problems only if tests run them.
 if let names = Context.environment["VERDICT_TESTS"] {
   let modules = names.split(separator: ",").flatMap { $0 == "library" ? algorithms : [String($0)] }
   let tests = package.targets.filter { $0.type == .test }.map(\.name)
@@ -196,7 +198,11 @@ if let names = Context.environment["VERDICT_TESTS"] {
     fatalError("VERDICT_TESTS: there are no \(unknown)")
   }
   package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
-  if !wanted.contains("ProblemsTests") && !wanted.contains("VerdictTests") {
+  let library = algorithms + ["InputPatterns", "PropertyTesting", "Architecture", "Documentation"]
+  if Set(library).isSuperset(of: modules) {
+    let needed = library + wanted + ["ProblemKit", "TestSupport", "pictures"]
+    package.targets.removeAll { !needed.contains($0.name) }
+  } else if !wanted.contains("ProblemsTests") && !wanted.contains("VerdictTests") {
     let programs = Set(problems.flatMap { $0 }.map(\.name)).subtracting(["boj-14003", "boj-17404"])
     package.targets.removeAll { programs.contains($0.name) }
   }
