@@ -136,7 +136,9 @@ extension String {
     ("-inf", "inf", false), ("1", "inf", false), ("inf", "1", false), ("abc", "abc", true),
     ("abc", "abd", false), ("0x1", "1", false), ("5", "5.0", true), ("1 2", "1", false),
     ("1,5", "1.5", false), ("", "0", false), ("1\0", "1", false), ("5.", "5", true),
-    ("-0", "0", true),
+    ("-0", "0", true), ("1e400", "1e400", true), ("1e400", "1e401", false), ("inf", "1e400", false),
+    ("-1e400", "-inf", false), ("-inf", "-Infinity", true),
+    (String(repeating: "7", count: 400), String(repeating: "8", count: 400), false),
   ])
   func numbersMayDifferByTheTolerance(output: String, answer: String, isAccepted: Bool) {
     let found = verdict(.float(tolerance: 1e-6), output, answer)

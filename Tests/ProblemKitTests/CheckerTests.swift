@@ -99,13 +99,14 @@ import Testing
     let checker = Checker<Void>.floats(within: 1e-6)
     for (output, answer) in [
       ("0.3333333", "0.33333333333"), ("1e9", "1000000900"), ("0", "-0.0000009"), ("nan", "nan"),
-      ("-inf", "-inf"), ("2", "2.000001"),
+      ("-inf", "-inf"), ("inf", "Infinity"), ("1e400", "1e400"), ("2", "2.000001"),
     ] {
       #expect(judge(checker, output, answer) == "ok 1 number", "\(output), \(answer)")
     }
     for (output, answer) in [
       ("0.33", "0.333333"), ("1e9", "1000002000"), ("nan", "1"), ("1", "nan"), ("inf", "-inf"),
-      ("inf", "1e300"), ("1e300", "inf"), ("0", "0.0000011"),
+      ("inf", "1e300"), ("1e300", "inf"), ("1e400", "1e401"), ("inf", "1e400"),
+      ("0", "0.0000011"),
     ] {
       let message = judge(checker, output, answer)
       #expect(message.hasPrefix("wrong answer 1st numbers differ"), "\(output): \(message)")
