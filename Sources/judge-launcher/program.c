@@ -4,12 +4,14 @@
 #include <errno.h>
 #include <signal.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <sys/select.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 #ifdef __linux__
 #include <sys/prctl.h>
+#include <sys/ptrace.h>
 #endif
 
 #include "enclosure.h"
@@ -103,6 +105,13 @@ static int is_dead(pid_t program, int *status, struct rusage *usage) {
   // signal.
   pid_t dead;
   while ((dead = wait4(-1, status, WNOHANG, usage)) > 0) {
+#ifdef __linux__
+    // It has asked to be traced, and only stops. Nobody traces it: it goes on with its signal.
+    if (WIFSTOPPED(*status)) {
+      ptrace(PTRACE_DETACH, dead, NULL, (void *)(intptr_t)WSTOPSIG(*status));
+      continue;
+    }
+#endif
     if (dead == program) return 1;
   }
   return 0;

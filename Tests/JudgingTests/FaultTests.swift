@@ -1,5 +1,6 @@
 import Foundation
 import Judging
+import TestSupport
 import Testing
 
 /// Every fault a judged program can have gets the verdict that judges give.
@@ -74,6 +75,27 @@ import Testing
     let explanation = try #require(Explanation(run, limits: roomyLimits))
     #expect(explanation.verdict == .runtimeError)
     #expect(explanation.message.hasPrefix("killed by \(name)"), "\(explanation.message)")
+  }
+
+  /// The launcher, its parent, would trace it: the signal only stops it then.
+  @Test(
+    .enabled(if: canSeeWhatProcessesDo && Program(installed: "python3") != nil),
+    arguments: [SIGTRAP, SIGTERM, SIGSTOP, SIGUSR1])
+  func aProgramThatAsksToBeTracedGetsItsSignals(number: Int32) throws {
+    let script = """
+      import ctypes, os, signal
+      signal.signal(signal.SIGUSR1, lambda number, frame: os._exit(7))
+      ctypes.CDLL(None).ptrace(0, 0, 0, 0)
+      os.kill(os.getpid(), \(number))
+      """
+    let limits = Limits(cpuSeconds: 5, wallSeconds: 2, memoryBytes: 256 << 20)
+    let run = try Built.launcher().run(
+      Command("python3", ["-c", script]), input: .bytes([]), limits: limits)
+    switch number {
+    case SIGUSR1: #expect(run.end == .exit(7))
+    case SIGSTOP: #expect(run.exceeded == .wallTime)
+    default: #expect(run.end == .signal(number))
+    }
   }
 
   @Test func aSwiftTrapIsExplained() throws {
