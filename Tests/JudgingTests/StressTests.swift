@@ -300,6 +300,22 @@ import Testing
     #expect(try names() == ["stress-1.in"])
   }
 
+  @Test func anInputWithoutAnAnswerGetsIt() throws {
+    _ = try keep("1\n", nil)
+    #expect(try keep("1\n", nil).wasKnown)
+    let kept = try keep("1\n", "2\n")
+    #expect(kept.inputPath.hasSuffix("/stress-1.in") && kept.wasKnown)
+    #expect(try names() == ["stress-1.ans", "stress-1.in"])
+    #expect(try text("stress-1.ans") == "2\n")
+    #expect(try keep("1\n", "3\n").wasKnown)
+    #expect(try text("stress-1.ans") == "2\n")
+    // It may stand in a file with the other extension.
+    try folder.write("4\n", as: "data/secret/a.in")
+    try folder.write("5\n", as: "data/secret/a.out")
+    #expect(try keep("4\n", "6\n").inputPath.hasSuffix("/a.in"))
+    #expect(try names() == ["a.in", "a.out", "stress-1.ans", "stress-1.in"])
+  }
+
   @Test func aFolderThatCannotBeIsAnError() throws {
     try folder.write("a file", as: "data")
     let error = #expect(throws: KeptCaseError.self) { try keep("1\n", "2\n") }

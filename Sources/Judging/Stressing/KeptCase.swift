@@ -7,13 +7,13 @@ import Foundation
 public struct KeptCase: Equatable, Sendable {
   /// The path of the input: `"…/data/secret/stress-7.in"`.
   public let inputPath: String
-  /// Whether the folder already contained the same input, so that nothing was written.
+  /// Whether the folder already contained the same input: at most its answer was written.
   public let wasKnown: Bool
 
   /// Saves an input, with its answer, in a folder, which is created if necessary.
   ///
   /// No file is ever overwritten: if the name is taken, a number is appended. In the end either
-  /// both files exist completely, or neither.
+  /// both files exist completely, or neither. An input that is there without its answer is given it.
   ///
   /// - Parameters:
   ///   - answer: The answer; `nil` if it is unknown, which creates no answer file.
@@ -29,7 +29,8 @@ public struct KeptCase: Equatable, Sendable {
     } catch {
       throw KeptCaseError(folder.path, FileFault(error))
     }
-    if let known = Self.file(with: input, in: folder) {
+    let known = Self.file(with: input, in: folder)
+    if let known, answer == nil || Self.hasAnswer(known) {
       (inputPath, wasKnown) = (known, true)
       return
     }
@@ -42,6 +43,13 @@ public struct KeptCase: Equatable, Sendable {
       } catch {
         throw KeptCaseError(folder.path, FileFault(error))
       }
+    }
+    if let known {
+      let place = known.dropLast(Self.endings[0].count) + Self.endings[1]
+      let code = Self.give(String(place), to: draft + Self.endings[1])
+      if code != 0, code != EEXIST { throw KeptCaseError(String(place), FileFault(code: code)) }
+      (inputPath, wasKnown) = (known, true)
+      return
     }
     let path = folder.appendingPathComponent(name).path
     var number = 1
@@ -87,6 +95,12 @@ public struct KeptCase: Equatable, Sendable {
     let code = errno
     unlink(name)
     return code
+  }
+
+  /// Whether there is an answer beside the input of a case.
+  private static func hasAnswer(_ inputPath: String) -> Bool {
+    let path = inputPath.dropLast(endings[0].count)
+    return [endings[1], ".out"].contains { FileManager.default.fileExists(atPath: path + $0) }
   }
 
   private static func file(with input: [UInt8], in folder: URL) -> String? {
