@@ -118,6 +118,28 @@ import Testing
     }
   }
 
+  /// As by `verdict rename` in another terminal: a new folder would be in the way of the next problem of that name.
+  @Test func aProblemThatIsGoneMeanwhileIsNotMadeAgain() throws {
+    let package = try SumPackage(solution: "mv problems/sum problems/other 2> /dev/null; echo 0")
+    let (run, json) = try package.stress("--seed", "3")
+    #expect(run.end == .exit(1), "\(run.errors)")
+    let path = "tmp/verdict-stress/stress-\(json.seed)"
+    #expect(json.savedAs == path + ".in")
+    #expect(
+      run.errors.contains("problems/sum is gone: kept as \(path).in\n"), "\(run.errors)")
+    for (ending, text) in [(".in", json.input), (".ans", json.answer)] {
+      let kept = try String(contentsOfFile: package.root + "/" + path + ending, encoding: .utf8)
+      #expect(kept == text)
+    }
+    let problems = try FileManager.default.contentsOfDirectory(atPath: package.root + "/problems")
+    #expect(problems == ["other"])
+    // A folder of one's own is taken all the same.
+    try FileManager.default.moveItem(
+      atPath: package.root + "/problems/other", toPath: package.root + "/problems/sum")
+    let elsewhere = try package.stress("--save-in", "kept").run
+    #expect(elsewhere.errors.contains("\n  kept as kept/stress-"), "\(elsewhere.errors)")
+  }
+
   @Test func bytesThatAreNoTextDoNotBreakTheReport() throws {
     let package = try SumPackage(solution: "printf '\\377\\000\\303('")
     let (run, json) = try package.stress("--no-save")

@@ -93,6 +93,32 @@ import Testing
     #expect(session.exitCode() == 1)
   }
 
+  /// As by `verdict remove` in another terminal: nothing that is missing in it would help.
+  @Test func aProblemThatIsGoneMeanwhileIsNamed() throws {
+    let folder = try CaseFolder([
+      "Package.swift": "", "problems/a/solution/main.swift": "",
+      "problems/a/data/sample/1.in": "1\n", "problems/a/data/sample/1.ans": "1\n",
+    ])
+    let session = try TerminalSession(
+      Program(path: "/bin/sh"),
+      [
+        "-c", "cd \"$0\" && exec \"$1\" test a --watch --no-build --command cat", folder.path,
+        Verdict.program.path,
+      ], hasKeyboard: true)
+    let first = session.output(with: "q quits")
+    #expect(first.contains("a: AC accepted, 1 case"), "\(first)")
+    let problem = folder.path + "/problems/a"
+    try FileManager.default.moveItem(atPath: problem, toPath: folder.path + "/problems/b")
+    let second = session.output(with: "q quits", times: 2)
+    #expect(second.contains("problems/a is gone: it was removed or renamed meanwhile"), "\(second)")
+    #expect(!second.contains("no cases"), "\(second)")
+    try FileManager.default.moveItem(atPath: folder.path + "/problems/b", toPath: problem)
+    let third = session.output(with: "q quits", times: 3).dropFirst(second.count)
+    #expect(third.contains("a: AC accepted, 1 case"), "\(third)")
+    try session.press("q")
+    #expect(session.exitCode() == 0)
+  }
+
   @Test func keysWorkAfterAShellHadTheTerminal() throws {
     let folder = try Self.folder()
     let session = try Self.session(in: folder, hasKeyboard: true)

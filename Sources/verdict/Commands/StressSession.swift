@@ -245,23 +245,27 @@ struct StressSession {
     in report: inout StressReport
   ) -> [String] {
     guard options.saves, let evidence = result.evidence else { return [] }
+    // A new folder in the place of one that was removed or renamed meanwhile would be no problem, and in the way of
+    // the next one of its name.
+    let isGone = options.saveFolder == nil && problem?.isThere == false
     // It is no case for the program as long as the jury does not know what is right.
-    let isForProgram = result.verdict != .internalError
+    let isForProgram = result.verdict != .internalError && !isGone
     let folder =
       isForProgram
       ? options.saveFolder ?? problem.map { $0.dataPath + "/secret" }
       : options.saveFolder
         ?? FileManager.default.temporaryDirectory.appendingPathComponent("verdict-stress").path
     guard let folder else { return ["not kept: give a folder with --save-in"] }
+    let reason = isGone ? problem.map { "\($0.place) is gone: " } ?? "" : ""
     do {
       let kept = try KeptCase(
         input: evidence.input, answer: hasAnswer ? evidence.answer : nil, in: folder,
         named: result.name)
       let place = Self.shortened(kept.inputPath)
       report.savedAs = place
-      return [kept.wasKnown ? "known already: \(place)" : "kept as \(place)"]
+      return [reason + (kept.wasKnown ? "known already: \(place)" : "kept as \(place)")]
     } catch {
-      return ["\(error)"]
+      return ["\(reason)\(error)"]
     }
   }
 

@@ -77,6 +77,9 @@ struct TestSession {
     for problem in problems {
       var report: Report
       do {
+        if !problem.isThere {
+          throw UsageError("\(problem.place) is gone: it was removed or renamed meanwhile")
+        }
         let obstacle = obstacles[problem.id].map { blockedReport(problem.id, $0) }
         guard
           let found = try obstacle

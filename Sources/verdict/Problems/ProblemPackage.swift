@@ -161,6 +161,12 @@ struct Problem: Sendable {
   /// The path of its stored cases.
   var dataPath: String { folder.appendingPathComponent("data").path }
 
+  /// Its folder relative to the package.
+  var place: String { "problems/" + folder.lastPathComponent }
+
+  /// Whether its folder exists: it may have been removed or renamed since it was found.
+  var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
+
   var hasSolution: Bool { holds("solution/main.swift") }
 
   var hasJudge: Bool { holds("judge/main.swift") }
