@@ -86,6 +86,26 @@ import Testing
     #expect(!run.output.contains("mend it first"), "\(run.output)")
   }
 
+  /// The package manager keeps its copy of the manifest in the folder for temporary files.
+  @Test func whereThePackageManagerCannotWriteIsTold() throws {
+    let complaint =
+      "error: 'a': encountered an I/O error (code: 28) while reading /t/manifest.swift"
+    let folder = try CaseFolder([
+      "Package.swift": "", "problems/a-1/solution/main.swift": "print(1)\n",
+      "problems/a-1/data/sample/1.in": "", "problems/a-1/data/sample/1.ans": "1\n",
+      "tools/swift": "#!/bin/sh\necho \"\(complaint)\"\nexit 1\n",
+    ])
+    let run = try Program(path: "/bin/sh").run([
+      "-c", "cd \"$0\" && chmod +x tools/swift && PATH=\"$0/tools:$PATH\" exec \"$1\" test a-1",
+      folder.path, Verdict.program.path,
+    ])
+    #expect(run.end == .exit(3), "\(run.output)")
+    #expect(
+      run.output.contains(
+        "\nthe package manager cannot write /t/manifest.swift: no space left on device: free some"
+      ), "\(run.output)\(run.errors)")
+  }
+
   @Test func theListBuildsJudgeProgramsIfItIsToldTo() throws {
     let folder = try CaseFolder([
       "Package.swift": "", "problems/a-1/solution/main.swift": "print(1)\n",

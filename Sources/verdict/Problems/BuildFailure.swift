@@ -83,6 +83,14 @@ struct BuildFailure: Error, CustomStringConvertible {
       let reason = file.2.prefix(1).lowercased() + file.2.dropFirst()
       return "the compiler cannot write \(file.1): \(reason)"
     }
+    // Of the package manager's own files, in the folder for temporary ones.
+    let manifestFault = #/an I\/O error \(code: (\d+)\) while reading (.+)/#
+    for line in lines {
+      guard let file = line.firstMatch(of: manifestFault), let code = Int32(file.1) else {
+        continue
+      }
+      return "the package manager cannot write \(file.2): \(FileFault(code: code))"
+    }
     if hasLine("Invalid manifest") { return "\(manifest) is not right: mend it first" }
     for line in lines {
       guard let names = line.firstMatch(of: #/invalid custom path '([^']+)' for target '([^']+)'/#)
