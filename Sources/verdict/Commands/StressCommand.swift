@@ -24,7 +24,8 @@ enum StressCommand {
         A case gets the limits of the problem. One that exceeds the time limit is
         shrunk with five times what the slowest accepted case took, and confirmed with
         the limit. A jury's program that crashes or gives no answer is an internal
-        error; its case is kept in the folder for temporary files.
+        error; its case is kept in the folder for temporary files, unless --save-in
+        names another.
 
         exit codes:
           0 all accepted     1 a case was found        2 the command line makes no sense
