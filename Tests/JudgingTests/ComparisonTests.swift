@@ -259,9 +259,15 @@ extension String {
       VisibleText.excerpt(korean.utf8) == String(repeating: "가", count: 16) + "…"
         + String(repeating: "가", count: 6))
     let noText = [UInt8](repeating: 0x80, count: 80)
-    #expect(VisibleText.excerpt(noText).unicodeScalars.count == 65)
+    #expect(
+      VisibleText.excerpt(noText)
+        == String(repeating: "\\x80", count: 48) + "…" + String(repeating: "\\x80", count: 16))
+    // Two bytes that are not UTF-8 do not look the same; cut in the middle, neither do characters.
+    let damaged: [UInt8] = [0x61, 0xFF, 0xC3, 0xBC, 0xEA, 0xB0, 0x80, 0xB0]
+    #expect(VisibleText.excerpt(damaged) == #"a\xffü가\xb0"#)
+    #expect(message(.bytes, "가", "각").contains(#"expected '\x81', found '\x80'"#))
     let shown = VisibleText.line("a\tb\u{1B}[2J\u{9B}2J\r\0 ü")
-    #expect(shown == "a\tb\\x1b[2J\\x9b2J\\r\\x00 ü")
+    #expect(shown == "a\tb\\x1b[2J\\u{9b}2J\\r\\x00 ü")
     #expect(VisibleText.name("a\tb\u{1B}\n") == "a\\tb\\x1b\\n")
     // A byte order mark, and what looks like a blank or like nothing.
     #expect(message(.tokens, "\u{FEFF}1", "1").contains(#"found '\u{feff}1'"#))

@@ -5,6 +5,8 @@ public enum VisibleText {
   /// Returns the text of some bytes with invisible and control characters escaped, shortened in the
   /// middle: `"a\tb"` becomes `a\tb`, with a backslash.
   ///
+  /// A byte that is not UTF-8 becomes `\xff`.
+  ///
   /// - Parameter limit: The maximum number of bytes to show.
   public static func excerpt(
     _ bytes: some BidirectionalCollection<UInt8>, limit: Int = 64
@@ -49,23 +51,42 @@ public enum VisibleText {
   }
 
   private static func visible(_ bytes: some Collection<UInt8>) -> String {
-    String(decoding: bytes, as: UTF8.self).unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "\t": text += "\\t"
-      case "\r": text += "\\r"
-      case "\n": text += "\\n"
-      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": text += "\\x" + hexadecimal(scalar.value)
-      case _ where isUnseen(scalar): text += "\\u{" + hexadecimal(scalar.value) + "}"
-      default: text.unicodeScalars.append(scalar)
+    var text = ""
+    var rest = Array(bytes)[...]
+    while let byte = rest.first {
+      if let scalar = firstScalar(of: rest) {
+        text += visible(scalar)
+        rest.removeFirst(UTF8.width(scalar))
+      } else {
+        text += "\\x" + hexadecimal(UInt32(byte))
+        rest.removeFirst()
       }
+    }
+    return text
+  }
+
+  /// Returns the character at the start; `nil` if the first byte is not part of valid UTF-8.
+  private static func firstScalar(of bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
+    let starts = (1...4).lazy.map { String(validating: bytes.prefix($0), as: UTF8.self) }
+    return starts.compactMap { $0?.unicodeScalars.first }.first
+  }
+
+  private static func visible(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\t": "\\t"
+    case "\r": "\\r"
+    case "\n": "\\n"
+    case "\0"..."\u{1F}", "\u{7F}": "\\x" + hexadecimal(scalar.value)
+    case _ where isUnseen(scalar): "\\u{" + hexadecimal(scalar.value) + "}"
+    default: String(scalar)
     }
   }
 
   /// Whether it is invisible, or looks like a space: a byte order mark, a no-break space, a
-  /// bidirectional control.
+  /// bidirectional control, the control character U+009B, which `\x9b` does not stand for.
   private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .format, .lineSeparator, .paragraphSeparator: true
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
     case .spaceSeparator: scalar != " "
     default: false
     }
