@@ -7,7 +7,7 @@ import Peers
 import Reporting
 
 /// Runs the kernels under valgrind.
-struct InstructionCounter {
+struct InstructionCounter: Sendable {
   private let valgrind: String
   private let kernels: String
 
@@ -22,10 +22,11 @@ struct InstructionCounter {
   func counts(console: Console) throws -> InstructionCounts {
     let names = Tool.text(of: kernels, ["list"])?.split(separator: "\n").map(String.init) ?? []
     if names.isEmpty { throw CountingFailure(program: kernels) }
+    console.setLiveLine("counting the instructions of \(names.count) kernels …")
     defer { console.setLiveLine("") }
-    let counts = try names.map { name in
+    // Side by side: what else runs changes no count.
+    let counts = try names.mapSideBySide { name in
       if Interruption.isRequested { throw Interrupted(message: "nothing is written") }
-      console.setLiveLine("counting \(name) …")
       // The count of one run is the difference between two runs and one, which cancels the program's overhead.
       return (name, try count(name, repetitions: 2) - count(name, repetitions: 1))
     }

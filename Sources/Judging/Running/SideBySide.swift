@@ -1,4 +1,4 @@
-// A parallel map: most of the time is spent in the compiler, which is single-threaded.
+// A parallel map: most of the time is spent in other programs, such as the compiler, which is single-threaded.
 
 import Foundation
 
