@@ -188,5 +188,73 @@ extension TextbookNames {
       ["numberofdigitone", "countdigitone", "numberswithrepeateddigits"],
       "DigitAutomaton, of DynamicProgramming"
     ),
+
+    // Exercises that are asked by their names.
+    (
+      [
+        "frobenius", "frobeniusnumber", "coinproblem", "chickenmcnugget", "chickenmcnuggetnumber",
+        "chickenmcnuggettheorem", "shortestpathmodulo", "shortestpathsmodulo",
+      ],
+      "shortestDistances(from:) of WeightedDigraph, of Graphs, over the remainders modulo one coin"
+    ),
+    (
+      ["powerfulnumber", "powerfulnumbers"],
+      "sumOfMultiplicativeFunction(upTo:atPrimes:atPowers:), of NumberTheory"
+    ),
+    (["strassen"], "ModularMatrix, of NumberTheory, whose product takes O(n³)"),
+    (
+      ["cholesky", "choleskydecomposition"],
+      "RealMatrix, of NumberTheory, which is solved by elimination"
+    ),
+    (["rsa"], "power(_:modulo:) of Int, of NumberTheory"),
+    (
+      ["wythoff", "wythoffgame", "wythoffsgame"],
+      "grundyNumbers(of:moves:), of NumberTheory"
+    ),
+    (["antipodal", "antipodalpair", "antipodalpairs"], "indicesOfFarthestPair(), of Geometry"),
+    (["fractionalcascading"], "WaveletMatrix, of DataStructures"),
+    (
+      ["binpacking"],
+      "submasks of integers, of Searching: for each set the fewest bins and what is in the last one"
+    ),
+    (
+      ["partitionproblem", "numberpartitioning", "balancedpartition", "equalpartition"],
+      "largestSubsetSum(atMost:) of collections, of Searching"
+    ),
+    (
+      ["backtracking", "branchandbound"],
+      "exactCover(of:) of sets, of Searching, or combinations(ofCount:)"
+    ),
+    (
+      ["stonegame", "minimax", "alphabeta", "alphabetapruning"],
+      "Table, of DataStructures, of the best of each range"
+    ),
+    (
+      ["trappingrainwater", "trappingwater"],
+      "Array, of the standard library: the highest so far from both sides"
+    ),
+    (
+      ["containerwithmostwater"],
+      "Array, of the standard library: two places that move towards each other"
+    ),
+    (
+      ["minimumwindowsubstring", "smallestwindow"],
+      "Histogram, of Sorting, of the letters between two places that only move on"
+    ),
+    (
+      ["longestconsecutivesequence"],
+      "fastSort() of collections, of Sorting, or DisjointSets, of DataStructures"
+    ),
+    (
+      ["buylowsellhigh", "besttimetobuyandsellstock", "buyandsellstock"],
+      "PriorityQueue, of DataStructures, of the prices so far"
+    ),
+    (
+      ["dutchflag", "dutchnationalflag", "sortcolors"], "countingSort() of collections, of Sorting"
+    ),
+    (
+      ["aliasmethod", "weightedrandom", "weightedrandomchoice", "randomchoicebyweight"],
+      "upperBound(of:) of collections, of Searching, of the PrefixSums of the weights"
+    ),
   ]
 }
