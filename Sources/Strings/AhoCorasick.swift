@@ -47,7 +47,7 @@ public struct AhoCorasick: Sendable {
 
   /// For each state the first pattern that ends there, and for each pattern the next one that does; −1 for none.
   @usableFromInline internal var _firstPatterns: [Int32] = [-1]
-  internal var _nextPatterns: [Int32]
+  @usableFromInline internal var _nextPatterns: [Int32]
 
   /// For each pattern the state in which it ends, and how long it is.
   @usableFromInline internal var _ends: [Int32]
@@ -133,10 +133,43 @@ extension AhoCorasick {
   ///
   /// - Complexity: O(*k*) for *k* patterns.
   public func patterns(endingAt state: Int) -> [Int] {
-    _check(state)
     var found: [Int] = []
-    _forEachPattern(endingAt: state) { found.append($0) }
+    forEachPattern(endingAt: state) { found.append($0) }
     return found
+  }
+
+  /// Calls a closure with each pattern that is a suffix of the text read in a state, the longest first.
+  ///
+  /// This makes no array at every byte of a text. Here it finds the fewest patterns that a text is put together from:
+  ///
+  ///     let parts = ["ab", "abc", "cd", "d"]
+  ///     let words = AhoCorasick(parts.map(\.utf8))
+  ///     let text = Array("abcd".utf8)
+  ///     var fewest = [0] + [Int](repeating: 100, count: text.count)
+  ///     var state = 0
+  ///     for (place, letter) in text.enumerated() {
+  ///       state = words.state(after: state, letter)
+  ///       words.forEachPattern(endingAt: state) { part in
+  ///         fewest[place + 1] = min(fewest[place + 1], fewest[place + 1 - parts[part].utf8.count] + 1)
+  ///       }
+  ///     }
+  ///     fewest  // [0, 100, 1, 1, 2]
+  ///
+  /// - Parameter body: Called with the number of each pattern.
+  /// - Complexity: O(*k*) for *k* patterns. Distinct patterns that end at one place of a text have distinct lengths, so
+  ///   there are O(√*m*) of them, where *m* is the total length of the patterns.
+  @inlinable
+  public func forEachPattern(endingAt state: Int, _ body: (Int) throws -> Void) rethrows {
+    _check(state)
+    var match = Int32(truncatingIfNeeded: state)
+    while match >= 0 {
+      var pattern = _firstPatterns[Int(match)]
+      while pattern >= 0 {
+        try body(Int(pattern))
+        pattern = _nextPatterns[Int(pattern)]
+      }
+      match = _shorterMatches[Int(match)]
+    }
   }
 
   /// Returns whether any pattern occurs in a text.
@@ -189,11 +222,11 @@ extension AhoCorasick {
   internal func _occurrences(in text: [UInt8]) -> [(pattern: Int, start: Int)] {
     var found: [(pattern: Int, start: Int)] = []
     var (state, passed) = (0, 0)
-    _forEachPattern(endingAt: 0) { found.append(($0, 0)) }
+    forEachPattern(endingAt: 0) { found.append(($0, 0)) }
     for byte in text {
       state = self.state(after: state, byte)
       passed += 1
-      _forEachPattern(endingAt: state) { found.append(($0, passed - _lengths[$0])) }
+      forEachPattern(endingAt: state) { found.append(($0, passed - _lengths[$0])) }
     }
     return found
   }
@@ -205,19 +238,6 @@ extension AhoCorasick {
   @inlinable
   internal func _check(_ state: Int) {
     precondition(0 <= state && state < _links.count, "the automaton has no such state")
-  }
-
-  /// Calls the body with each pattern that ends in a state, the longest first.
-  internal func _forEachPattern(endingAt state: Int, _ body: (Int) -> Void) {
-    var match = Int32(truncatingIfNeeded: state)
-    while match >= 0 {
-      var pattern = _firstPatterns[Int(match)]
-      while pattern >= 0 {
-        body(Int(pattern))
-        pattern = _nextPatterns[Int(pattern)]
-      }
-      match = _shorterMatches[Int(match)]
-    }
   }
 
   /// Makes a state of each prefix, the shorter ones first.
