@@ -41,7 +41,7 @@ extension LazySparseSegmentTree {
     var sum = _identity
     if end == range.lowerBound { return end..<end }
     let failure = _lastFailure(1, _height, to: end - range.lowerBound, nil, &sum, isGood)
-    return range.lowerBound + (failure ?? -1) + 1..<end
+    return range.lowerBound + (failure.map { $0 + 1 } ?? 0)..<end
   }
 
   /// Returns the first position below a node, from the given one on, that makes the sum fail, or `nil` if the sum

@@ -174,6 +174,9 @@ private struct Step: Equatable {
     #expect(coins.longestRange(to: 13) { $0 <= 4 } == 11..<13)
     #expect(coins.longestRange(from: 0) { _ in true } == 0..<1_000_000_000)
     #expect(coins.longestRange(to: 1_000_000_000) { _ in true } == 0..<1_000_000_000)
+    let least = LazySparseSegmentTree<Int, Int>(
+      over: .min ..< .min + 9, identity: 0, combine: +, apply: { $1 + $0 * $2 }, compose: +)
+    #expect(least.longestRange(to: .min + 7) { _ in true } == .min ..< .min + 7)
     #expect(coins.longestRange(from: 20) { $0 < 1_999_999_959 } == 20..<999_999_999)
   }
 
