@@ -14,7 +14,8 @@
 ///     row.combined(1...2, in: 2)  // 62
 ///
 /// It is to a ``PersistentTreap`` what a ``LazySegmentTree`` is to a ``SegmentTree``, and takes the same three
-/// functions as that.
+/// functions as that. If no elements are inserted, removed, reversed or copied, a ``LazyPersistentSegmentTree`` takes
+/// less time and memory.
 public struct LazyPersistentTreap<Element, Update> {
   @usableFromInline internal var _treap: _PersistentTreap<Element, Update>
 

@@ -23,7 +23,8 @@
 ///
 /// For that alone a ``WaveletMatrix`` is faster, and if old versions are never read, a ``SegmentTree`` or a
 /// ``SparseSegmentTree``. Each version adds log₂ *w* + 1 nodes, where *w* is the width of the range: if it is wide and
-/// all indices are known in advance, coordinate compression saves memory.
+/// all indices are known in advance, coordinate compression saves memory. For range updates there is
+/// ``LazyPersistentSegmentTree``.
 ///
 /// Where elements are tuples or values of your own types, the compiler may need their type written out, as for
 /// ``SegmentTree``.
