@@ -59,6 +59,7 @@ import Testing
       "cycle in simulation", "perfect squares", "A*", "Conway's game of life", "advent of code",
       "in bounds", "hex grid", "Fibonacci numbers", "amicable numbers", "range min queries",
       "Mo's algorithm with rollback", "longest common substring of several texts",
+      "to the moon", "persistent range add",
     ] {
       let run = try Verdict.program.run(["doc"] + words.split(separator: " ").map(String.init))
       let answer = try #require(

@@ -69,6 +69,10 @@ enum KoreanNames {
       ], "LazySegmentTree, of DataStructures"
     ),
     (["퍼시스턴트세그먼트트리"], "PersistentSegmentTree, of DataStructures"),
+    (
+      ["느리게갱신되는퍼시스턴트세그먼트트리", "퍼시스턴트레이지세그먼트트리", "레이지퍼시스턴트세그먼트트리"],
+      "LazyPersistentSegmentTree, of DataStructures"
+    ),
     (["퍼시스턴트로프", "퍼시스턴트트립"], "PersistentTreap, of DataStructures"),
     (["동적세그먼트트리"], "SparseSegmentTree, of DataStructures"),
     (["세그먼트트리합치기", "세그먼트트리병합", "머지세그먼트트리"], "SegmentForest, of DataStructures"),

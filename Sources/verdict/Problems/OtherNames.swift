@@ -208,6 +208,10 @@ enum OtherNames {
       "update": "set(_:to:in:) or change(_:in:)", "query": "combined(_:in:)",
       "prod": "combined(_:in:)", "get": "element(at:in:)", "kth": "longestPrefix(in:while:)",
     ],
+    "LazyPersistentSegmentTree": [
+      "apply": "update(_:by:in:)", "query": "combined(_:in:)", "prod": "combined(_:in:)",
+      "get": "element(at:in:)",
+    ],
     "SegmentForest": [
       "query": "combined(_:in:)", "prod": "combined(_:in:)", "get": "[index, in: tree]",
       "set": "[index, in: tree] = …", "update": "[index, in: tree] = …",

@@ -38,11 +38,12 @@ extension TextbookNames {
     ),
     (
       [
-        "persistentlazysegmenttree", "lazypersistentsegmenttree", "persistentlazypropagation",
+        "persistentlazysegmenttree", "persistentlazysegtree", "persistentlazypropagation",
         "persistentsegmenttreewithlazypropagation", "persistentsegmenttreewithrangeupdates",
-        "persistentrangeadd", "persistentrangeupdate",
+        "persistentrangeadd", "persistentrangeaddition", "persistentrangeupdate",
+        "persistentrangeassignment", "ttm", "tothemoon",
       ],
-      "LazyPersistentTreap, of DataStructures"
+      "LazyPersistentSegmentTree, of DataStructures"
     ),
     (
       [
