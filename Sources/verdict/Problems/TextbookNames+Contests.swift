@@ -227,7 +227,7 @@ extension TextbookNames {
       "exactCover(of:) of sets, of Searching, or combinations(ofCount:)"
     ),
     (
-      ["stonegame", "minimax", "alphabeta", "alphabetapruning"],
+      ["stonegame", "alphabeta", "alphabetapruning"],
       "Table, of DataStructures, of the best of each range"
     ),
     (
