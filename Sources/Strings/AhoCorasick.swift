@@ -155,7 +155,9 @@ extension AhoCorasick {
   ///     }
   ///     fewest  // [0, 100, 1, 1, 2]
   ///
-  /// - Parameter body: Called with the number of each pattern.
+  /// - Parameters:
+  ///   - state: In 0 ..< `stateCount`.
+  ///   - body: Called with the number of each pattern.
   /// - Complexity: O(*k*) for *k* patterns. Distinct patterns that end at one place of a text have distinct lengths, so
   ///   there are O(√*m*) of them, where *m* is the total length of the patterns.
   @inlinable
