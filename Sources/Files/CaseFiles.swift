@@ -10,6 +10,7 @@ import Foundation
 /// | AtCoder, Library Checker | `in/01`, `in/01.in`, `in/01.txt` | `out/01`, and so on |
 /// | HackerRank | `input/input01.txt` | `output/output01.txt` |
 /// | Polygon | `01` | `01.a` |
+/// | AtCoder's heuristic contests | `in/0000.txt`, or `0000.txt` | none |
 public struct CaseFiles: Sendable {
   /// The path without the parts that mark inputs or answers: `"sample/1"`.
   public let name: String
@@ -37,8 +38,7 @@ public struct CaseFiles: Sendable {
     let tree = FolderTree(folder, depth: depth)
     if let folder = tree.unreadable.first { throw folder }
     let files = tree.paths
-    let reading = CaseNames(files)
-    let found = files.compactMap(reading.half)
+    let found = CaseNames(files).halves
     if let half = found.first(where: { tree.misnamed.contains($0.path) }) {
       throw FolderTree.Unreadable(path: folder + "/" + half.path, fault: .misnamed)
     }

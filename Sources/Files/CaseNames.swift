@@ -20,19 +20,31 @@ struct CaseNames {
   /// Pairs of sibling folders for inputs and answers.
   private static let folderPairs = [("in", "out"), ("input", "output")]
 
+  private let paths: [String]
   private let folders: Set<String>
   private let foldersWithNumberedAnswers: Set<String>
 
   /// Creates the names from the paths of all files and folders of an archive; those of folders end
   /// with a slash.
   init(_ paths: [String]) {
+    self.paths = paths
     folders = Set(paths.filter { $0.hasSuffix("/") })
     foldersWithNumberedAnswers = Set(
       paths.map(Self.split).filter { Self.numbered($0.file, ending: ".a") }.map(\.folder))
   }
 
+  /// The halves of all cases.
+  ///
+  /// A numbered text is an input without an answer, but only in a folder where nothing else is one.
+  var halves: [Half] {
+    let paired = paths.compactMap(half)
+    let folders = Set(paired.map { Self.split($0.path).folder })
+    let others = paths.filter { !folders.contains(Self.split($0).folder) }
+    return paired + others.compactMap(numberedText)
+  }
+
   /// Returns which half of which case a file is, if any.
-  func half(_ path: String) -> Half? {
+  private func half(_ path: String) -> Half? {
     if path.hasSuffix("/") { return nil }
     return inPairOfFolders(path) ?? withEnding(path) ?? withNumber(path)
   }
@@ -89,6 +101,22 @@ struct CaseNames {
     }
     guard Self.numbered(file, ending: "") else { return nil }
     return Half(path: path, name: path, role: .input, partner: "\(file).a beside it")
+  }
+
+  /// `0000.txt`, whose name is without a folder `in` that it is in.
+  private func numberedText(_ path: String) -> Half? {
+    let (folder, file) = Self.split(path)
+    guard Self.numbered(file, ending: ".txt") else { return nil }
+    let stem = file.dropLast(4)
+    for (inputs, answers) in Self.folderPairs where "/\(folder)".hasSuffix("/\(inputs)/") {
+      let above = folder.dropLast(inputs.count + 1)
+      return Half(
+        path: path, name: "\(above)\(stem)", role: .input,
+        partner: "one of that name into \(above)\(answers)")
+    }
+    return Half(
+      path: path, name: "\(folder)\(stem)", role: .input,
+      partner: "\(stem).ans beside it, and call it \(stem).in")
   }
 
   /// Returns whether a name is a number followed by an extension.

@@ -6,13 +6,17 @@ import Judging
 public struct CaseTable: Sendable {
   private let nameWidth: Int
   private let style: Style
+  private let earlierScores: EarlierScores?
 
   /// Creates the table, laid out for the names of all cases.
-  public init(names: [String], style: Style) {
+  ///
+  /// - Parameter earlierScores: The scores to compare those of the cases with, if there are any.
+  public init(names: [String], style: Style, earlierScores: EarlierScores? = nil) {
     // The space left by the figures and a short note, but enough to tell the cases apart.
     let room = max(20, style.width - Self.figuresWidth - Self.leastNoteWidth)
     nameWidth = max(4, min(names.map { VisibleText.name($0).columnCount }.max() ?? 0, room))
     self.style = style
+    self.earlierScores = earlierScores
   }
 
   /// The header row.
@@ -24,9 +28,17 @@ public struct CaseTable: Sendable {
       VisibleText.name(result.name).shortened(to: nameWidth), result.verdict.rawValue,
       result.run?.cpuSeconds.asSeconds ?? "-",
       result.run.map { Quantity.bytes($0.peakMemoryBytes) } ?? "-",
-      VisibleText.line(result.message.firstLine).shortened(to: noteWidth),
+      note(result).shortened(to: noteWidth),
     ]
     return layout.line(cells, verdict: result.verdict)
+  }
+
+  /// The score and its change, and the first line of the message.
+  private func note(_ result: CaseResult) -> String {
+    let change = earlierScores?.change(of: result).map { " (\($0))" } ?? ""
+    let score = result.score.map { "score \(ScoreText.number($0))\(change)" } ?? ""
+    let message = VisibleText.line(result.message.firstLine)
+    return [score, message].filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
   private var layout: TableLayout {

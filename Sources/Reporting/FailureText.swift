@@ -44,6 +44,11 @@ public struct FailureText: Sendable, CustomStringConvertible {
       result.verdict == .wrongAnswer || result.verdict == .presentationError
     else { return lines }
     let (output, answer) = (evidence.output, evidence.answer)
+    if answer.isEmpty, evidence.difference == nil {
+      // A checker has judged it, which needs no answer.
+      return lines
+        + (output.isEmpty ? ["the output is empty"] : text("output", output, inner))
+    }
     if output == answer {
       lines.append("the output is the same as the jury's, byte by byte")
       return lines

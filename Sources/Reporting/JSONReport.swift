@@ -5,15 +5,17 @@ import Judging
 
 extension Report: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case target, verdict, score, subtasks, limits, protection, cases
+    case target, verdict, score, scores, subtasks, limits, protection, cases
   }
 
-  /// Encodes the target, the verdict, the points, the limits, the protection that was in effect, and the cases.
+  /// Encodes the target, the verdict, the points, the scores, the limits, the protection that was in effect, and the
+  /// cases.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(target, forKey: .target)
     try container.encode(verdict.rawValue, forKey: .verdict)
     try container.encode(score, forKey: .score)
+    try container.encode(ScoreTotals(session.results), forKey: .scores)
     try container.encode(subtasks, forKey: .subtasks)
     try container.encode(JSONLimits(limits), forKey: .limits)
     try container.encode(session.protection.names, forKey: .protection)
@@ -48,6 +50,7 @@ public enum JSONReport {
   ///       "limits" : { "memory_mib" : 512, "output_mib" : 64, "time_seconds" : 3, "wall_seconds" : 10 },
   ///       "protection" : ["process-group", "rlimits"],
   ///       "score" : null,
+  ///       "scores" : null,
   ///       "subtasks" : [],
   ///       "target" : "boj-14003",
   ///       "verdict" : "AC"

@@ -16,6 +16,8 @@ public struct Report: Sendable {
   public var seconds: Double
   /// What was reached in the problem's subtasks, if it has any.
   public var subtasks: [SubtaskResult] = []
+  /// The scores to compare those of the cases with, if there are any.
+  public var earlierScores: EarlierScores?
 
   /// Creates a report.
   public init(

@@ -3,7 +3,7 @@
 import Foundation
 import Judging
 
-/// The end of a report: the verdict, the points, the maxima, the isolation and limits in effect.
+/// The end of a report: the verdict, the points and scores, the maxima, the isolation and limits in effect.
 public struct SummaryText: Sendable, CustomStringConvertible {
   /// The text, in a few lines.
   public let description: String
@@ -16,7 +16,9 @@ public struct SummaryText: Sendable, CustomStringConvertible {
   public init(_ report: Report, isBrief: Bool = false, style: Style) {
     let verdict = Self.verdict(report, style)
     let protection = Self.protection(report).map { [$0] } ?? []
-    let details = Self.points(report, style) + Self.extremes(report) + protection
+    let details =
+      Self.points(report, style) + ScoreText.summary(of: report) + Self.extremes(report)
+      + protection
     description = ([verdict] + (isBrief ? [] : details)).joined(separator: "\n")
   }
 

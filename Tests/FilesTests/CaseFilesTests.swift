@@ -80,6 +80,22 @@ import Testing
         == [["in/1", "in/1.in", "in/1.ans"]])
   }
 
+  @Test func numberedTextsAreInputsWhereNothingElseIs() throws {
+    let (beside, out) = (
+      "0000.txt has no answer: put 0000.ans beside it, and call it 0000.in",
+      "a/in/7.txt has no answer: put one of that name into a/out"
+    )
+    #expect(
+      try cases(among: [
+        "0000.txt", "readme.txt", "a/in/7.txt", "b/1.txt", "b/1.in", "b/1.ans", "b/2.txt",
+      ])
+        == [
+          ["0000", "0000.txt", beside], ["a/7", "a/in/7.txt", out], ["b/1", "b/1.in", "b/1.ans"],
+        ])
+    #expect(try cases(among: ["in/3.txt"]).map(\.[0]) == ["3"])
+    #expect(try cases(among: ["main/3.txt"]).map(\.[0]) == ["main/3"])
+  }
+
   @Test func numbersAreInputsBesideNumberedAnswers() throws {
     #expect(
       try cases(among: ["tests/01", "tests/01.a", "tests/2", "tests/2.a", "3", "lib.a", "tests/x"])

@@ -43,6 +43,84 @@ import Testing
     #expect(judgement == Judgement(.wrongAnswer, "inputansweroutput"))
   }
 
+  /// A score is the last one that is said, on either stream; the other words are the reason.
+  @Test(arguments: [
+    ("echo Score = 51234", 51234.0, ""), ("echo 'Score = -0.25' >&2", -0.25, ""),
+    ("echo 'score: 7'; echo 'Final SCORE=8 '; echo", 8, ""),
+    ("echo 'illegal output'; echo 'Score = 0'", 0, "illegal output"),
+    (
+      "echo 'Score = 3'; echo 'scored = 5'; echo 'Score = 6 points'; echo 'Score = inf' >&2", 3,
+      "scored = 5\nScore = 6 points\nScore = inf"
+    ),
+  ])
+  func theScoreOfAnOutput(script: String, score: Double, message: String) throws {
+    var expected = Judgement(.accepted, message)
+    expected.score = score
+    #expect(try judge(script, .atcoder) == expected)
+  }
+
+  @Test func atCodersToolsGetInputAndOutput() throws {
+    let judgement = try judge(#"cat "$1" "$2"; echo " $#"; exit 9"#, .atcoder)
+    #expect(judgement == Judgement(.wrongAnswer, "inputoutput 2"))
+    // A score that comes with a rejection is none.
+    #expect(
+      try judge("echo Score = 5; exit 1", .atcoder)
+        == Judgement(.wrongAnswer))
+  }
+
+  @Test(arguments: [
+    (Checker.Interface.atcoder, "exit 0", "as in 'Score = 51234'"),
+    (.testlib, "echo points many >&2; exit 7", "as in 'points 12.5'"),
+  ])
+  func aScoreThatIsMissingIsTheCheckersFault(
+    interface: Checker.Interface, script: String, form: String
+  ) throws {
+    let judgement = try judge(script, interface)
+    #expect(judgement.verdict == .internalError)
+    #expect(judgement.message.hasSuffix("gives no score, \(form)"), "\(judgement.message)")
+  }
+
+  @Test func checkersOfOtherProtocolsMayGiveScores() throws {
+    let points = try judge("echo points 12.5 two of three >&2; exit 7", .testlib)
+    #expect(points.verdict == .accepted && points.score == 12.5)
+    #expect(points.message == "points 12.5 two of three")
+    let score = try judge(#"echo 0.75 > "${3}score.txt"; exit 42"#, .icpc)
+    #expect(score.verdict == .accepted && score.score == 0.75)
+    let rejected = try judge(#"echo 0.75 > "${3}score.txt"; exit 43"#, .icpc)
+    #expect(rejected == Judgement(.wrongAnswer))
+    #expect(try judge("echo points 3 >&2; exit 1", .testlib).score == nil)
+  }
+
+  static let tools: [(script: String, verdict: Verdict, message: String, score: Double?)] = [
+    (
+      "read x; printf 'hello\nScore = %d\n' \"$(echo $x | $1 $2)\" >&2", Verdict.accepted, "hello",
+      42.0
+    ),
+    ("echo no move >&2; exit 1", .wrongAnswer, "no move", nil),
+    ("exit 3", .wrongAnswer, "exit code 3", nil),
+    ("echo Score = 4", .internalError, "the interactor", nil),
+    ("kill -SEGV $$", .runtimeError, "killed by SIGSEGV", nil),
+    ("while :; do :; done", .timeLimitExceeded, "stopped after", nil),
+  ]
+
+  /// It starts the program itself; both have the program's limits.
+  @Test(arguments: tools)
+  func anInteractorThatStartsTheProgram(
+    script: String, verdict: Verdict, message: String, score: Double?
+  ) throws {
+    let folder = try ScratchFolder()
+    let judge = Judge(
+      launcher: try Built.launcher(), command: Command("sed", ["s/1/4/"]),
+      limits: Limits(cpuSeconds: 0.5, memoryBytes: 256 << 20), opinion: .comparison(.tokens),
+      interactor: Interactor(Command(try folder.script(script)), interface: .atcoder))
+    let result = try judge.judge(
+      Case(name: "1", input: Array("12\n".utf8), answer: []))
+    #expect(result.verdict == verdict)
+    #expect(result.message.hasPrefix(message), "\(result.message)")
+    #expect(result.score == score)
+    #expect(result.conversation == nil)
+  }
+
   @Test(arguments: Checker.Interface.allCases)
   func aFloodOfWordsIsShortened(interface: Checker.Interface) throws {
     let target = interface == .icpc ? #">"${3}judgemessage.txt"; exit 43"# : ">&2; exit 1"

@@ -178,7 +178,7 @@ import Testing
     let objects = try #require(json as? [[String: Any]])
     let keys: Set = [
       "name", "verdict", "cpu_seconds", "wall_seconds", "peak_memory_bytes", "exit_code", "signal",
-      "message", "conversation",
+      "message", "score", "conversation",
     ]
     for object in objects { #expect(Set(object.keys) == keys) }
     #expect(objects[0]["verdict"] as? String == "AC")

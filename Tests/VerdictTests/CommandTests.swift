@@ -188,6 +188,38 @@ import Testing
     #expect(run.end == .exit(0), "\(run.output)")
   }
 
+  /// As in a heuristic contest: there are no answers, and the tool reads nothing but the two files.
+  @Test func scoresAreAddedUpAndCompared() throws {
+    let folder = try CaseFolder([
+      "in/0000.txt": "5\n", "in/0001.txt": "7\n", "in/0002.txt": "0\n",
+      "score.sh": "read -r x < \"$2\"; [ \"$x\" -gt 0 ] || exit 1; echo Score = $x",
+    ])
+    func run(_ command: String, _ options: String...) throws -> Execution {
+      try Verdict.program.run(
+        ["test", "--command", command, "--data", folder.path + "/in", "--no-color"]
+          + ["--checker", "sh \(folder.path)/score.sh", "--checker-protocol", "atcoder"] + options)
+    }
+    let report = folder.path + "/before.json"
+    let before = try run("cat", "--json", report)
+    #expect(before.end == .exit(1), "\(before.errors)")
+    #expect(before.output.contains("0002  WA"), "\(before.output)")
+    #expect(before.output.contains("scores          mean 6, sum 12, 1 case without one"))
+    let now = try run("sed s/0/3/;s/7/5/", "--against", report)
+    #expect(now.end == .exit(0), "\(now.output)")
+    #expect(now.output.contains("score 5 (-28.6 %)"), "\(now.output)")
+    #expect(
+      now.output.contains(
+        "against         1 better, 1 equal, 1 worse of 3 cases; -14.29 % on average"),
+      "\(now.output)")
+    let smaller = try run("sed s/0/3/;s/7/5/", "--against", report, "--minimize")
+    #expect(smaller.output.contains("2 better, 1 equal, 0 worse"), "\(smaller.output)")
+    let playing = try Verdict.program.run([
+      "test", "--command", "cat", "--data", folder.path, "--checker-protocol", "atcoder",
+      "--interactor", "sh -c 'echo Score = $(\"$0\") >&2'", "--case", "0001",
+    ])
+    #expect(playing.output.contains("score 7"), "\(playing.output) \(playing.errors)")
+  }
+
   @Test func theFaultsOfTheJudgesSideAreInternalErrors() throws {
     let folder = try CaseFolder(["1.in": "1\n", "1.ans": "1\n"])
     for checker in ["sh -c 'exit 3'", "sh -c 'kill -SEGV $$'"] {

@@ -3,8 +3,8 @@
 /// The result of one case.
 ///
 /// Encoded as JSON its keys are `name`, `verdict`, `cpu_seconds`, `wall_seconds`,
-/// `peak_memory_bytes`, `exit_code`, `signal`, `message` and `conversation`, an array of lines; what
-/// is not known is `null`.
+/// `peak_memory_bytes`, `exit_code`, `signal`, `message`, `score` and `conversation`, an array of lines;
+/// what is not known is `null`.
 public struct CaseResult: Sendable, Encodable {
   /// The texts that a verdict other than "accepted" is based on.
   public struct Evidence: Sendable {
@@ -38,6 +38,8 @@ public struct CaseResult: Sendable, Encodable {
   public var verdict: Verdict
   /// The reason, in one line or a few: empty if there is nothing to say.
   public var message: String
+  /// The score that the jury gives to the output, if it gives any.
+  public var score: Double?
   /// The figures of the run, unless there was none.
   public var run: Run?
   /// The texts, unless the program was accepted or never run.
@@ -47,12 +49,13 @@ public struct CaseResult: Sendable, Encodable {
 
   /// Creates a result.
   public init(
-    name: String, verdict: Verdict, message: String, run: Run? = nil, evidence: Evidence? = nil,
-    conversation: Conversation? = nil
+    name: String, verdict: Verdict, message: String, score: Double? = nil, run: Run? = nil,
+    evidence: Evidence? = nil, conversation: Conversation? = nil
   ) {
     self.name = name
     self.verdict = verdict
     self.message = message
+    self.score = score
     self.run = run
     self.evidence = evidence
     self.conversation = conversation
@@ -95,7 +98,7 @@ public struct CaseResult: Sendable, Encodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case name, verdict, signal, message, conversation
+    case name, verdict, signal, message, score, conversation
     case cpuSeconds = "cpu_seconds"
     case wallSeconds = "wall_seconds"
     case peakMemoryBytes = "peak_memory_bytes"
@@ -113,6 +116,7 @@ public struct CaseResult: Sendable, Encodable {
     try container.encode(exitCode, forKey: .exitCode)
     try container.encode(signalName, forKey: .signal)
     try container.encode(message, forKey: .message)
+    try container.encode(score, forKey: .score)
     try container.encode(conversation?.texts, forKey: .conversation)
   }
 }

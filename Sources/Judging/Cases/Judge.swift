@@ -125,6 +125,8 @@ public struct Judge: Sendable {
   /// Adds the crash location to the messages of the first crashes that have evidence, and the
   /// location of the stop to that of the first case that exceeded the time limit.
   public func locateEnds(in session: inout Session) {
+    // Alone the program would hear nothing of what an interactor of this kind tells it.
+    if interactor?.interface == .atcoder { return }
     let endless = session.results.firstIndex { $0.isEndless(limits) }
     for index in session.results.indices where session.results[index].isCrash || index == endless {
       do {
@@ -161,7 +163,10 @@ public struct Judge: Sendable {
         }
       }
       // Before the run: a case without an answer is an internal error whatever the program does.
-      let answer = try jury.during(.answer, of: single.name) { try single.answer(input) }
+      let answer = try jury.during(.answer, of: single.name) {
+        opinion.needsAnswers
+          ? try single.answer(input) : try single.answerIfAny(to: input) ?? []
+      }
       let run = try rounds.alone(number) {
         try launcher.run(command, input: .bytes(input), limits: limits)
       }
@@ -181,6 +186,11 @@ public struct Judge: Sendable {
 }
 
 extension Judge.Opinion {
+  /// Whether an output cannot be judged without an answer.
+  var needsAnswers: Bool {
+    if case .checker(let checker) = self { checker.interface != .atcoder } else { true }
+  }
+
   /// Judges the output of a program.
   ///
   /// - Throws: `ExecutionError.interrupted`; every other error becomes an internal error.
@@ -226,7 +236,8 @@ extension CaseResult {
       input: input, output: run.output, answer: answer, errors: run.errors,
       difference: judgement.difference)
     self.init(
-      name: name, verdict: judgement.verdict, message: judgement.message, run: figures,
+      name: name, verdict: judgement.verdict, message: judgement.message, score: judgement.score,
+      run: figures,
       evidence: judgement.verdict == .accepted ? nil : evidence, conversation: conversation)
   }
 }

@@ -8,6 +8,8 @@ public struct Judgement: Equatable, Sendable {
   public var message: String
   /// The first difference of output and answer, if it was determined.
   public var difference: Difference?
+  /// The score that the jury gives to an output, if it gives any.
+  public var score: Double?
   /// Whether a program of the jury had to be stopped as its time was over.
   var isOfHang = false
 

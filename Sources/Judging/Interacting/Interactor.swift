@@ -7,7 +7,8 @@ import Foundation
 ///
 /// The standard output of each is piped to the other's standard input. The interactor is called
 /// like a checker of the same protocol: `interactor INPUT OUTPUT [ANSWER]` for testlib, where the
-/// file `OUTPUT` is never read afterwards, and `interactor INPUT ANSWER FEEDBACK_FOLDER` for ICPC.
+/// file `OUTPUT` is never read afterwards, and `interactor INPUT ANSWER FEEDBACK_FOLDER` for ICPC. AtCoder's tools start
+/// the program themselves: `interactor PROGRAM ARGUMENTS < INPUT`.
 public struct Interactor: Sendable {
   /// The program and its first arguments.
   public var command: Command
@@ -36,6 +37,9 @@ public struct Interactor: Sendable {
   func judge(
     _ program: Command, limits: Limits, input: [UInt8], answer: [UInt8]?, with launcher: Launcher
   ) throws -> JudgedConversation {
+    if interface == .atcoder {
+      return try judge(byStarting: program, limits: limits, input: input, with: launcher)
+    }
     let files = try InteractorFiles(self, input: input, answer: answer)
     var own = self.limits
     // The program's wall-clock time includes the interactor's, which must not cut it short; an
@@ -45,7 +49,30 @@ public struct Interactor: Sendable {
       program, limits: limits, against: files.command, limits: own, rejects: rejects)
     return JudgedConversation(
       program: outcome.program, conversation: outcome.conversation,
-      judgement: judgement(outcome, limits: limits, own: own, reason: files.reason))
+      judgement: judgement(outcome, limits: limits, own: own, words: files.words))
+  }
+
+  /// Runs the interactor, which starts the program itself: what one uses of time and memory counts for both.
+  ///
+  /// It says the score on its standard error, where the program's own words are, too.
+  private func judge(
+    byStarting program: Command, limits: Limits, input: [UInt8], with launcher: Launcher
+  ) throws -> JudgedConversation {
+    var call = command
+    call.arguments += [try program.resolvedPath()] + program.arguments
+    call.environment.merge(program.environment) { $1 }
+    let run = try launcher.run(call, input: .bytes(input), limits: limits)
+    let words = JuryWords(scoring: run.errors.text)
+    let failure = Explanation(run, limits: limits).map { Judgement($0.verdict, $0.message) }
+    return JudgedConversation(
+      program: run, conversation: nil,
+      judgement: failure.map { failure in
+        // Its exit code is no more than a rejection: the program may have failed, or have said nonsense.
+        guard failure.verdict == .runtimeError, case .exit = run.end else { return failure }
+        return Judgement(.wrongAnswer, words.reason.isEmpty ? failure.message : words.reason)
+      }
+        ?? interface.judgement(
+          of: "the interactor \(command.title)", run, limits: limits, words: words))
   }
 
   /// Whether the verdict no longer depends on the program.
@@ -55,7 +82,7 @@ public struct Interactor: Sendable {
   }
 
   private func judgement(
-    _ outcome: Dialogue.Outcome, limits: Limits, own: Limits, reason: (Execution) -> String
+    _ outcome: Dialogue.Outcome, limits: Limits, own: Limits, words: (Execution) -> JuryWords
   ) -> Judgement {
     if let standstill = outcome.standstill {
       return Judgement(.timeLimitExceeded, standstill.message)
@@ -74,7 +101,7 @@ public struct Interactor: Sendable {
     }
     let opinion = interface.judgement(
       of: "the interactor \(command.title)", outcome.interactor, limits: own,
-      reason: reason(outcome.interactor))
+      words: words(outcome.interactor))
     guard opinion.verdict == .accepted, var fault else { return opinion }
     fault.message += "; the interactor had accepted it before"
     return fault
@@ -84,7 +111,8 @@ public struct Interactor: Sendable {
 /// A program's run with an interactor, and the judgement on it.
 struct JudgedConversation {
   let program: Execution
-  let conversation: Conversation
+  /// What was said, if it went through the judge.
+  let conversation: Conversation?
   let judgement: Judgement
 }
 
@@ -110,19 +138,16 @@ private struct InteractorFiles {
     interface = interactor.interface
     let inputFile = try folder.write(input, as: "input")
     var call = interactor.command
-    switch interface {
-    case .testlib:
-      call.arguments += [inputFile, folder.path + "/output"]
-      if let answer { call.arguments.append(try folder.write(answer, as: "answer")) }
-    case .icpc:
+    if interface == .icpc {
       let answerFile = try folder.write(answer ?? [], as: "answer")
       call.arguments += [inputFile, answerFile, try folder.createFolder("feedback") + "/"]
+    } else {
+      call.arguments += [inputFile, folder.path + "/output"]
+      if let answer { call.arguments.append(try folder.write(answer, as: "answer")) }
     }
     command = call
   }
 
-  /// The interactor's reason for its verdict.
-  func reason(_ run: Execution) -> String {
-    interface == .icpc ? folder.judgeMessage : run.errors.text
-  }
+  /// What the interactor has said.
+  func words(_ run: Execution) -> JuryWords { JuryWords(of: run, folder, interface) }
 }

@@ -38,6 +38,9 @@ enum BundleCommand {
         stand for what it stood for in its own file. Only then it is written.
         What would be wrong in the other language mode, 5 or 6, is told as a warning.
 
+        To paste it into the judge's page, pipe it to the clipboard: | pbcopy on
+        macOS, | wl-copy or | xclip -selection clipboard on Linux, | clip.exe in WSL.
+
         exit codes:
           0 written     1 it does not compile, fails a sample or is too large
           2 the command line makes no sense     3 internal error

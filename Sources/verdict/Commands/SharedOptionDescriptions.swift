@@ -33,7 +33,8 @@ enum SharedOptionDescriptions {
     about: "let this program judge the outputs")
   static let checkerProtocol = Option(
     "checker-protocol", .oneOf(Checker.Interface.self, "NAME"),
-    about: "how the checker or the interactor is called: testlib or icpc (default: testlib)")
+    about: "how the checker or the interactor is called: testlib, icpc, or atcoder for tools that "
+      + "give a score (default: testlib)")
   static let interactor = Option(
     "interactor", .text("'CMD ARGS'", completion: .files),
     about: "let this program talk with the one that is judged, and decide")

@@ -29,6 +29,10 @@ enum TestOptionDescriptions {
     "watch",
     about: "judge again whenever a file of the problem, the library or --command is saved, the "
       + "cases that failed last first; r judges again, q quits")
+  static let against = Option(
+    "against", .text("FILE", completion: .files),
+    about: "compare the scores with those in the report of an earlier --json")
+  static let minimize = Flag("minimize", about: "with --against: the smaller score is the better")
   static let junit = Option(
     "junit", .text("FILE", completion: .files),
     about: "write a report as JUnit XML; - is standard output")
@@ -40,7 +44,7 @@ enum TestOptionDescriptions {
     Shared.wallLimit,
     Shared.memoryLimit,
     Shared.outputLimit, Shared.compare, Shared.checker, Shared.checkerProtocol, Shared.interactor,
-    failFast, watch, Shared.json, junit,
+    failFast, watch, Shared.json, junit, against, minimize,
     Shared.noBuild, Shared.noColor, Shared.quiet,
   ]
 

@@ -1,8 +1,10 @@
 // The options of `verdict test`, parsed and validated before anything is done.
 
 import Arguments
+import Files
 import Foundation
 import Judging
+import Reporting
 
 /// The parsed options of `verdict test`.
 struct TestOptions: Sendable {
@@ -35,6 +37,8 @@ struct TestOptions: Sendable {
   let isColored: Bool
   let json: ReportDestination?
   let junit: ReportDestination?
+  /// The scores to compare those of the cases with.
+  let earlierScores: EarlierScores?
   /// The options that a rerun of a single case repeats.
   let lasting: [ParsedArguments.Given]
 
@@ -60,6 +64,7 @@ struct TestOptions: Sendable {
     isColored = !arguments.has(Shared.noColor)
     json = try arguments.value(of: Shared.json).map(ReportDestination.json)
     junit = try arguments.value(of: Known.junit).map(ReportDestination.xml)
+    earlierScores = try Self.earlierScores(arguments)
     lasting = arguments.options.filter { Known.lastingNames.contains($0.name) }
     if json?.isStandardOutput == true && junit?.isStandardOutput == true {
       throw UsageError("--json and --junit cannot both be written to standard output")
@@ -81,6 +86,27 @@ struct TestOptions: Sendable {
     }
     if caseName != nil && arguments.options.contains(where: { $0.name == Known.set.name }) {
       throw UsageError("--case and --set exclude each other: the name of a case says its set")
+    }
+  }
+
+  private static func earlierScores(_ arguments: ParsedArguments) throws -> EarlierScores? {
+    typealias Known = TestOptionDescriptions
+    guard let path = try arguments.value(of: Known.against) else {
+      if arguments.has(Known.minimize) {
+        throw UsageError("--minimize needs --against: it says which of two scores is the better")
+      }
+      return nil
+    }
+    if arguments.has(Known.all) || arguments.operands.count > 1 {
+      throw UsageError("--against needs one problem, not several")
+    }
+    do {
+      return try EarlierScores(
+        json: FileContents.bytes(at: path), lessIsBetter: arguments.has(Known.minimize))
+    } catch let fault as FileFault {
+      throw UsageError("--against: cannot read \(path): \(fault)")
+    } catch {
+      throw UsageError("--against: \(path) is no report of verdict test --json on one problem")
     }
   }
 

@@ -219,14 +219,17 @@ struct TestSession {
   private func run(_ judge: Judge, target: String, cases: [Case], hasRows: Bool) -> Report {
     let start = ContinuousClock.now
     let table = LiveTable(
-      target: target, names: cases.map(\.name), hasRows: hasRows, console: console)
+      target: target, names: cases.map(\.name), hasRows: hasRows,
+      earlierScores: options.earlierScores, console: console)
     var session = judge.run(
       cases, jobs: options.jobs, stopsAtFirstFailure: options.stopsAtFirstFailure,
       evidence: Narrator.longStories, report: table.add, watch: table.note)
     table.finish()
     if !session.wasInterrupted { judge.locateEnds(in: &session) }
-    return Report(
+    var report = Report(
       target: target, limits: judge.limits, session: session,
       seconds: start.duration(to: .now) / .seconds(1))
+    report.earlierScores = options.earlierScores
+    return report
   }
 }

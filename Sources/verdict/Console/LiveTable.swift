@@ -24,11 +24,16 @@ final class LiveTable: @unchecked Sendable {
   private var ticker: (any DispatchSourceTimer)?
 
   /// Begins the table of a program; without rows only the progress is shown.
-  init(target: String, names: [String], hasRows: Bool, console: Console) {
+  init(
+    target: String, names: [String], hasRows: Bool, earlierScores: EarlierScores?,
+    console: Console
+  ) {
     self.target = target
     self.names = names
     self.console = console
-    table = hasRows ? CaseTable(names: names, style: console.style) : nil
+    table =
+      hasRows
+      ? CaseTable(names: names, style: console.style, earlierScores: earlierScores) : nil
     if let table { console.print(table.header) }
     if console.isLive { startTicker() }
   }

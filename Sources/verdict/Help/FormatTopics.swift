@@ -21,9 +21,11 @@ extension HelpTopics {
         in/a_00.in          out/a_00.out         Library Checker
         input/input01.txt   output/output01.txt  HackerRank
         01                  01.a                 Polygon
+        in/0000.txt         none                 AtCoder's heuristic contests
 
       The name of a case is its path without what tells inputs from answers. An input
-      without an answer is reported, and so is an answer without an input.
+      without an answer is reported, and so is an answer without an input, unless
+      outputs are given a score, see verdict help scores.
       Symbolic links are followed, hidden files are ignored. Cases are judged in
       lexicographic order, samples first, generated ones last.
 
@@ -60,7 +62,7 @@ extension HelpTopics {
                                 (default: tokens)
         checker                 a command that judges outputs, in place of compare
         interactor              a command that talks with the solution, and decides
-        checker_protocol        of either: testlib or icpc (default: testlib)
+        checker_protocol        of either: testlib, icpc or atcoder (default: testlib)
         brute, generator        commands for verdict stress; the generator is enough
                                 with an interactor, and for verdict estimate
         validator               a third one, see verdict help stress-programs
@@ -137,6 +139,7 @@ extension HelpTopics {
         target             the problem or the command
         verdict            of all cases together: AC, WA, …
         score              points of all subtasks; null if there are none
+        scores             cases (how many have a score), sum and mean; null if none has
         subtasks           an array, one object for each: points, name (or null),
                            cases (an array of names), score and
                            verdict (null if some cases were not judged)
@@ -155,6 +158,7 @@ extension HelpTopics {
           exit_code        a number; null if it was killed
           signal           "SIGSEGV"; null if it was not
           message          the reason in words
+          score            what the checker gives; null if it gives none
           conversation     an array of lines as "< 7" and "> 3"; null if there is none
 
       What a program that was never run does not have is null.

@@ -6,6 +6,6 @@ import Arguments
 enum HelpTopics {
   static let all = [
     checkers, commands, data, environment, exitCodes, interactors, json, judgePrograms, judges,
-    junit, problems, protection, stressPrograms, verdicts,
+    junit, problems, protection, scores, stressPrograms, verdicts,
   ]
 }

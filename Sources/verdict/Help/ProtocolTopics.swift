@@ -22,17 +22,64 @@ extension HelpTopics {
       A difference in white space only is a presentation error (PE), if it matters.
 
       A program can judge in its place (--checker 'CMD ARGS'); it gets 30 s of CPU
-      time, 60 s in all, and 4 GiB. It speaks one of two protocols
+      time, 60 s in all, and 4 GiB. It speaks one of three protocols
       (--checker-protocol NAME):
 
         testlib  CMD ARGS INPUT OUTPUT ANSWER
                  exit code 0 AC, 1 WA, 2 4 8 PE, 3 IE; message: on standard error
         icpc     CMD ARGS INPUT ANSWER FOLDER/ < OUTPUT
                  exit code 42 AC, 43 WA; message: in FOLDER/judgemessage.txt
+        atcoder  CMD ARGS INPUT OUTPUT
+                 exit code 0 AC, with a score; any other WA; see verdict help scores
 
       Anything else, a crash or a hang too, is an internal error (IE): it is never
       blamed on the program that is judged. After a hang it is not called for the
       other cases any more.
+
+      """)
+
+  static let scores = HelpTopic(
+    "scores", about: "outputs that are not only right or wrong: heuristic contests",
+    text: """
+      Scores
+
+      The tools of AtCoder's heuristic contests give each output a score. Compiled, they
+      are called with --checker-protocol atcoder:
+
+        verdict test --data in --command ./mine --checker tools/target/release/vis \\
+          --checker-protocol atcoder
+        verdict test --data in --command ./mine \\
+          --interactor tools/target/release/tester --checker-protocol atcoder
+
+      --checker    CMD ARGS INPUT OUTPUT
+      --interactor CMD ARGS PROGRAM ARGS < INPUT
+                   starts the program itself, talks with it, and passes its standard
+                   error on; time and memory are counted for both together
+
+      Any program will do that ends with exit code 0 and prints a line such as
+
+        Score = 51234
+
+      on its standard output or error (an interactor: error). If there are several,
+      the last one counts. Any other exit code is a wrong answer (WA), and what else it
+      prints is the reason. Cases need no answers.
+
+      A checker of the other protocols may give a score, too: testlib's by quitp (exit
+      code 7, "points 12.5"), ICPC's in FOLDER/score.txt.
+
+      The report shows each score, their mean and their sum. To see what a change has
+      brought, keep a report, and compare the next one with it:
+
+        verdict test … --json before.json
+        verdict test … --against before.json
+
+      It then shows the change of each score, how many are better, equal and worse, and
+      the mean of the changes. The greater score is the better one unless --minimize is
+      given. Scores do not change the exit code.
+
+      In a problem's problem.json, so that verdict test PROBLEM will do:
+
+        { "time_seconds": 2, "checker": "./vis", "checker_protocol": "atcoder" }
 
       """)
 
@@ -53,6 +100,7 @@ extension HelpTopics {
 
         testlib  CMD ARGS INPUT OUTPUT [ANSWER]
         icpc     CMD ARGS INPUT ANSWER FOLDER/
+        atcoder  CMD ARGS PROGRAM ARGS < INPUT, see verdict help scores
 
       with the same exit codes. OUTPUT may be written, but nobody reads it.
 
