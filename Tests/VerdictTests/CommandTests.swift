@@ -194,7 +194,7 @@ import Testing
       "in/0000.txt": "5\n", "in/0001.txt": "7\n", "in/0002.txt": "0\n",
       "score.sh": "read -r x < \"$2\"; [ \"$x\" -gt 0 ] || exit 1; echo Score = $x",
     ])
-    func run(_ command: String, _ options: String...) throws -> Execution {
+    func run(_ command: String, _ options: String...) throws -> Program.Run {
       try Verdict.program.run(
         ["test", "--command", command, "--data", folder.path + "/in", "--no-color"]
           + ["--checker", "sh \(folder.path)/score.sh", "--checker-protocol", "atcoder"] + options)
@@ -204,14 +204,14 @@ import Testing
     #expect(before.end == .exit(1), "\(before.errors)")
     #expect(before.output.contains("0002  WA"), "\(before.output)")
     #expect(before.output.contains("scores          mean 6, sum 12, 1 case without one"))
-    let now = try run("sed s/0/3/;s/7/5/", "--against", report)
+    let now = try run("sed -e s/0/3/ -e s/7/5/", "--against", report)
     #expect(now.end == .exit(0), "\(now.output)")
     #expect(now.output.contains("score 5 (-28.6 %)"), "\(now.output)")
     #expect(
       now.output.contains(
         "against         1 better, 1 equal, 1 worse of 3 cases; -14.29 % on average"),
       "\(now.output)")
-    let smaller = try run("sed s/0/3/;s/7/5/", "--against", report, "--minimize")
+    let smaller = try run("sed -e s/0/3/ -e s/7/5/", "--against", report, "--minimize")
     #expect(smaller.output.contains("2 better, 1 equal, 0 worse"), "\(smaller.output)")
     let playing = try Verdict.program.run([
       "test", "--command", "cat", "--data", folder.path, "--checker-protocol", "atcoder",

@@ -39,10 +39,30 @@ import Testing
     #expect(json.verdict == "AC" && json.tried == 20 && json.target == sh("right"))
   }
 
+  /// Where outputs get scores, there are no answers: what has none is found.
+  @Test func scoresNeedNoBruteForce() throws {
+    func stress(_ words: String...) throws -> Program.Run {
+      try Verdict.program.run(
+        ["stress", "--command", "sed s/^4.*//", "--generator", sh("generate"), "--seed", "1"]
+          + ["--count", "50", "--save-in", "\(folder.path)/found"] + words)
+    }
+    let check = "[ \"$(head -c 1 \"$2\")\" ] && echo Score = 1"
+    let run = try stress("--checker", "sh -c '\(check)' x", "--checker-protocol", "atcoder")
+    #expect(run.end == .exit(1), "\(run.output) \(run.errors)")
+    #expect(run.output.contains("only a --validator could tell"), "\(run.output)")
+    let kept = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/found")
+    #expect(kept.count == 1 && kept[0].hasSuffix(".in"), "\(kept)")
+    #expect(try stress("--checker", "true").errors.contains("only an interactor, or a checker"))
+  }
+
   /// The package could not even be built.
   @Test(arguments: [
     ("{}", "give --brute and --generator, put both into its problem.json"),
     (#"{"interactor": "cat"}"#, "give --generator, put it into its problem.json"),
+    (
+      #"{"checker": "cat", "checker_protocol": "atcoder"}"#,
+      "give --generator, put it into its problem.json"
+    ),
   ])
   func whatIsMissingIsToldBeforeAnythingIsBuilt(settings: String, advice: String) throws {
     let package = try CaseFolder([

@@ -125,8 +125,7 @@ public struct Judge: Sendable {
   /// Adds the crash location to the messages of the first crashes that have evidence, and the
   /// location of the stop to that of the first case that exceeded the time limit.
   public func locateEnds(in session: inout Session) {
-    // Alone the program would hear nothing of what an interactor of this kind tells it.
-    if interactor?.interface == .atcoder { return }
+    if interactor?.startsProgram == true { return }
     let endless = session.results.firstIndex { $0.isEndless(limits) }
     for index in session.results.indices where session.results[index].isCrash || index == endless {
       do {
@@ -187,7 +186,7 @@ public struct Judge: Sendable {
 
 extension Judge.Opinion {
   /// Whether an output cannot be judged without an answer.
-  var needsAnswers: Bool {
+  public var needsAnswers: Bool {
     if case .checker(let checker) = self { checker.interface != .atcoder } else { true }
   }
 

@@ -27,6 +27,9 @@ public struct Interactor: Sendable {
     self.limits = limits
   }
 
+  /// Whether it starts the program itself, which alone would hear nothing of what it is told.
+  public var startsProgram: Bool { interface == .atcoder }
+
   /// Runs a program with the interactor, and judges it.
   ///
   /// Whoever ends first decides. If the program ends first and fails, that failure is its verdict;
@@ -37,7 +40,7 @@ public struct Interactor: Sendable {
   func judge(
     _ program: Command, limits: Limits, input: [UInt8], answer: [UInt8]?, with launcher: Launcher
   ) throws -> JudgedConversation {
-    if interface == .atcoder {
+    if startsProgram {
       return try judge(byStarting: program, limits: limits, input: input, with: launcher)
     }
     let files = try InteractorFiles(self, input: input, answer: answer)

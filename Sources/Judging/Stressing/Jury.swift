@@ -15,7 +15,7 @@ public protocol Jury: AnyObject {
   func reasonForInvalidity(of input: [UInt8]) throws -> String?
 
   /// Returns the answer to a valid input; `nil` if there is none, which is optional with an
-  /// interactor.
+  /// interactor and with a checker that gives scores.
   func answer(to input: [UInt8]) throws -> [UInt8]?
 
   /// Judges an output.

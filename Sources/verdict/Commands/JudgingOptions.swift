@@ -54,6 +54,12 @@ struct JudgingOptions: Sendable {
   /// The interactor, which then alone decides on the verdict.
   var interactor: Interactor? { talker.map { Interactor($0, interface: interface) } }
 
+  /// Whether outputs cannot be judged without answers.
+  func needsAnswers(for jury: ProblemJury?) -> Bool {
+    let opinion = opinion ?? jury?.opinion ?? .comparison(.tokens)
+    return (interactor ?? jury?.interactor) == nil && opinion.needsAnswers
+  }
+
   /// The existing files in the command lines: programs, and scripts or archives among their arguments.
   var namedFiles: [String] {
     [command, checker, talker].compactMap { $0 }.flatMap { [$0.program] + $0.arguments }.filter {

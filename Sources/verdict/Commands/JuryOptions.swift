@@ -48,15 +48,17 @@ struct JuryOptions: Sendable {
 
   /// Returns a jury of them.
   ///
-  /// - Parameter isInteractive: Whether an interactor decides, so that no answers are needed.
+  /// - Parameter needsAnswers: Whether they need a brute force.
   /// - Throws: `UsageError` if one is missing.
-  func commands(isInteractive: Bool) throws -> JuryCommands {
+  func commands(needsAnswers: Bool) throws -> JuryCommands {
     guard let generator else {
       throw UsageError(
-        isInteractive ? "--generator is missing" : "give --brute and --generator together")
+        needsAnswers ? "give --brute and --generator together" : "--generator is missing")
     }
-    if bruteForce == nil, !isInteractive {
-      throw UsageError("give --brute and --generator together: only an interactor needs no answers")
+    if bruteForce == nil, needsAnswers {
+      throw UsageError(
+        "give --brute and --generator together: only an interactor, or a checker that gives scores, "
+          + "needs no answers")
     }
     return JuryCommands(bruteForce: bruteForce, generator: generator, validator: validator)
   }
@@ -64,7 +66,7 @@ struct JuryOptions: Sendable {
 
 /// A generator with a brute force and a validator.
 struct JuryCommands: Sendable {
-  /// Not needed if the program is interactive.
+  /// Not needed if the program is interactive, or if its outputs are given scores.
   let bruteForce: Command?
   let generator: Command
   let validator: Command?

@@ -74,7 +74,7 @@ struct StressOptions: Sendable {
         jury.isEmpty ? "--command, --brute and --generator together" : "its program with --command"
       throw UsageError("nothing to test: name a problem, or give \(others)")
     }
-    return .command(command, try jury.commands(isInteractive: judging.interactor != nil))
+    return .command(command, try jury.commands(needsAnswers: judging.needsAnswers(for: nil)))
   }
 
   private static func length(_ arguments: ParsedArguments) throws -> StressTest.Length {

@@ -68,7 +68,8 @@ struct StressSession {
         throw UsageError("\(problem.id) is interactive: leave out --compare and --checker")
       }
       let named = options.jury.filled(from: try JuryOptions(settingsOf: problem, jury.limits))
-      commands = named.isEmpty ? nil : try named.commands(isInteractive: interactor != nil)
+      commands =
+        named.isEmpty ? nil : try named.commands(needsAnswers: judging.needsAnswers(for: jury))
       let programs = try commands?.compiled(by: compiler)
       test = StressTest(
         launcher: launcher,
@@ -91,8 +92,9 @@ struct StressSession {
       let settings = try? JuryOptions(settingsOf: problem, jury.limits),
       options.jury.filled(from: settings).isEmpty
     else { return nil }
-    let isInteractive = options.judging.interactor != nil || jury.interactor != nil
-    let needed = isInteractive ? "--generator, put it" : "--brute and --generator, put both"
+    let needed =
+      options.judging.needsAnswers(for: jury)
+      ? "--brute and --generator, put both" : "--generator, put it"
     return UsageError(
       "\(problem.id) has no judge program: give \(needed) into its "
         + "problem.json, or \(problem.adviceOnJudge)")
@@ -166,7 +168,7 @@ struct StressSession {
     notes += shrunk.notes
     if shrunk.wasInterrupted { report.wasInterrupted = true }
     progress.finish()
-    if !report.wasInterrupted {
+    if !report.wasInterrupted, test.interactor?.startsProgram != true {
       do {
         try finding.result.locateEnd(of: test.command, limits: test.limits, launcher: launcher)
       } catch {

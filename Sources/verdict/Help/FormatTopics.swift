@@ -139,7 +139,7 @@ extension HelpTopics {
         target             the problem or the command
         verdict            of all cases together: AC, WA, …
         score              points of all subtasks; null if there are none
-        scores             cases (how many have a score), sum and mean; null if none has
+        scores             cases (how many have one), sum and mean; null if none has
         subtasks           an array, one object for each: points, name (or null),
                            cases (an array of names), score and
                            verdict (null if some cases were not judged)

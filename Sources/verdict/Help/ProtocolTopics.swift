@@ -43,8 +43,8 @@ extension HelpTopics {
     text: """
       Scores
 
-      The tools of AtCoder's heuristic contests give each output a score. Compiled, they
-      are called with --checker-protocol atcoder:
+      The tools of AtCoder's heuristic contests give each output a score. Compiled,
+      they are called with --checker-protocol atcoder:
 
         verdict test --data in --command ./mine --checker tools/target/release/vis \\
           --checker-protocol atcoder
@@ -61,8 +61,8 @@ extension HelpTopics {
         Score = 51234
 
       on its standard output or error (an interactor: error). If there are several,
-      the last one counts. Any other exit code is a wrong answer (WA), and what else it
-      prints is the reason. Cases need no answers.
+      the last one counts. Any other exit code is a wrong answer (WA), and what else
+      it prints is the reason. Cases need no answers.
 
       A checker of the other protocols may give a score, too: testlib's by quitp (exit
       code 7, "points 12.5"), ICPC's in FOLDER/score.txt.
@@ -73,9 +73,9 @@ extension HelpTopics {
         verdict test … --json before.json
         verdict test … --against before.json
 
-      It then shows the change of each score, how many are better, equal and worse, and
-      the mean of the changes. The greater score is the better one unless --minimize is
-      given. Scores do not change the exit code.
+      It then shows the change of each score, how many are better, equal and worse,
+      and the mean of the changes. The greater score is the better one unless
+      --minimize is given. Scores do not change the exit code.
 
       In a problem's problem.json, so that verdict test PROBLEM will do:
 
@@ -133,7 +133,7 @@ extension HelpTopics {
                      and is only passed with --max-size
         --brute      CMD ARGS < INPUT
                      writes the correct output, however slowly; not needed if there
-                     is an interactor
+                     is an interactor, or a checker that gives scores
         --validator  CMD ARGS < INPUT
                      exit code 0 or 42: valid, any other: not; without one, an input
                      is valid if the brute force ends well on it; without either,
