@@ -77,6 +77,8 @@ extension HelpTopics {
       and the mean of the changes. The greater score is the better one unless
       --minimize is given. Scores do not change the exit code.
 
+      For the solution itself there is Annealing: verdict doc annealing.
+
       In a problem's problem.json, so that verdict test PROBLEM will do:
 
         { "time_seconds": 2, "checker": "./vis", "checker_protocol": "atcoder" }

@@ -186,11 +186,15 @@ extension TextbookNames {
     ),
     (
       [
-        "mt19937", "rng", "randint", "rand", "xorshift", "simulatedannealing", "annealing",
-        "hillclimbing", "localsearch",
+        "mt19937", "rng", "randint", "rand", "xorshift",
       ],
       "FastRandom, of Searching"
     ),
+    (
+      ["simulatedannealing", "hillclimbing", "localsearch", "marathon", "metropolis", "heuristic"],
+      "Annealing, of Searching"
+    ),
+    (["beam", "beamstacksearch", "chokudaisearch"], "beamSearch, of Searching"),
     (
       ["int128", "uint128"],
       "Int128, of the standard library since Swift 6.0, or BigInteger, of NumberTheory"
