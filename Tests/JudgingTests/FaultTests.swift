@@ -266,6 +266,15 @@ import Testing
     #expect(try runFault("flood-output", 9_999_999).output.count == 9_999_999)
   }
 
+  #if os(Linux)
+    /// How much a program leaves in the pipe depends on who is faster.
+    @Test func allThatIsInThePipeAtTheEndIsRead() throws {
+      for _ in 0..<60 {
+        #expect(try runFault("packets", 250).output.count == 250)
+      }
+    }
+  #endif
+
   /// The end of the output is not the end of the program.
   @Test func theExitCodeCountsAlsoWhenTheOutputWasClosedBefore() throws {
     let run = try runFault("close-output")

@@ -46,10 +46,10 @@ final class Descriptor {
 
   /// Passes on the content of a pipe in chunks, and closes it at its end.
   ///
-  /// A pipe that is filled as fast as it is read must not block everything else, so a call
-  /// reads a bounded amount: no less than the capacity of a pipe.
-  func drain(_ buffer: inout [UInt8], _ take: (ArraySlice<UInt8>) -> Void) {
-    for _ in 0..<64 {
+  /// A pipe that is filled as fast as it is read must not block everything else, so a call reads a bounded number of
+  /// times. Not even an unlimited number is too much once nobody writes any more.
+  func drain(_ buffer: inout [UInt8], times: Int = 64, _ take: (ArraySlice<UInt8>) -> Void) {
+    for _ in 0..<times {
       guard isOpen, let count = read(into: &buffer) else { return }
       if count == 0 { return close() }
       take(buffer[..<count])

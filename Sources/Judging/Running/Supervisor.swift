@@ -183,7 +183,7 @@ final class Supervisor {
   }
 
   private func readOutput() {
-    outputPipe.drain(&buffer) { bytes in
+    outputPipe.drain(&buffer, times: mostReads) { bytes in
       if output.count > limits.outputBytes { return }
       output.append(contentsOf: bytes)
       if output.count > limits.outputBytes { stop(.exceeded(.output)) }
@@ -191,8 +191,13 @@ final class Supervisor {
   }
 
   private func readErrors() {
-    errorPipe.drain(&buffer) { errors.append($0) }
+    errorPipe.drain(&buffer, times: mostReads) { errors.append($0) }
   }
+
+  /// How often a pipe is read in one go: to its end if the program has ended, whatever it has made of the pipe.
+  ///
+  /// It may have widened it, or have each read return what one write has written (`O_DIRECT`).
+  private var mostReads: Int { ended == nil ? 64 : 1 << 16 }
 
   private func readReports() throws {
     while let report = launcher.nextReport() {

@@ -31,6 +31,10 @@ case "burn": burn(milliseconds: number)
 case "flood-output": flood(1, bytes: number)
 case "flood-errors": flood(2, bytes: number)
 case "raw-bytes": writeAll(1, [0xFF, 0x00, 0xC3, 0x28, 0x80])
+case "packets":
+  // O_DIRECT on Linux, where each read then returns what one write has written.
+  _ = fcntl(1, F_SETFL, O_WRONLY | 0o40000)
+  for _ in 0..<number { writeAll(1, [0x31]) }
 case "close-output": closeOutputThenExit()
 case "ignore-input": print("done")
 case "write-before-read": writeBeforeRead(bytes: number)
