@@ -156,6 +156,36 @@ import Testing
     #expect(try judge(trace, .testlib).verdict == .accepted)
   }
 
+  /// So do others, and what is wrong in the text of a program, and warnings may come first.
+  @Test(arguments: [
+    "check.py:4: SyntaxWarning: invalid escape sequence\n  x\nTraceback (most recent call last):\n  NameError",
+    "  File \"check.py\", line 2\n    def f(:\n          ^\nSyntaxError: invalid syntax",
+    "  File \"check.py\", line 3\n    x = 1\n    ^\nIndentationError: expected an indented block",
+    "Exception in thread \"main\" java.lang.NullPointerException\n\tat Main.main(Main.java:1)",
+    "check.js:1\nf();\n^\n\nReferenceError: f is not defined\n    at check.js:1:1\n\nNode.js v22.1.0",
+    "panic: runtime error: index out of range [3]\n\ngoroutine 1 [running]:\nmain.main()",
+  ])
+  func aCrashOfAnInterpreterIsTheCheckersFault(report: String) throws {
+    for code in [1, 2] {
+      let script = "cat >&2 << 'END'\n\(report)\nEND\nexit \(code)"
+      let judgement = try judge(script, .testlib)
+      #expect(judgement.verdict == .internalError, "\(judgement.message)")
+      #expect(judgement.message.contains(report.split(separator: "\n").last ?? ""))
+    }
+    // Nothing crashes with the exit code of a rejection there.
+    let message = "cat > \"${3}judgemessage.txt\" << 'END'\n\(report)\nEND\nexit 43"
+    #expect(try judge(message, .icpc).verdict == .wrongAnswer)
+  }
+
+  @Test(arguments: [
+    "SyntaxError: is what the output begins with", "line 2: File \"a\"\nSyntaxError: none",
+    "found \"Traceback (most recent call last):\"", "panic: not a number",
+  ])
+  func aReasonIsNoCrash(reason: String) throws {
+    let judgement = try judge("cat >&2 << 'END'\n\(reason)\nEND\nexit 1", .testlib)
+    #expect(judgement == Judgement(.wrongAnswer, reason))
+  }
+
   @Test func aHangIsTheCheckersFault() throws {
     let limits = Limits(cpuSeconds: 10, wallSeconds: 0.3, memoryBytes: 64 << 20)
     let judgement = try judge("sleep 1000", .testlib, limits: limits)

@@ -23,6 +23,8 @@ extension Checker {
 struct JuryWords {
   /// Its reason, without white space around it.
   let reason: String
+  /// Its standard error.
+  let errors: String
   /// The score that it gives, if it gives any.
   let score: Double?
 
@@ -33,23 +35,26 @@ struct JuryWords {
     switch interface {
     case .testlib:
       let text = run.errors.text
-      self.init(reason: text, score: Score.points(in: text))
+      self.init(reason: text, errors: text, score: Score.points(in: text))
     case .icpc:
       self.init(
         reason: Self.shortened(Array(folder.text(of: "feedback/judgemessage.txt").utf8)),
+        errors: run.errors.text,
         score: Score.number(folder.text(of: "feedback/score.txt")))
     case .atcoder:
-      self.init(scoring: Self.shortened(run.output) + "\n" + run.errors.text)
+      self.init(of: run, scoring: Self.shortened(run.output) + "\n" + run.errors.text)
     }
   }
 
   /// Reads the score in a text, and takes the other lines as the reason.
-  init(scoring text: String) {
-    self.init(reason: Score.remark(in: text), score: Score.said(in: text))
+  init(of run: Execution, scoring text: String) {
+    self.init(
+      reason: Score.remark(in: text), errors: run.errors.text, score: Score.said(in: text))
   }
 
-  private init(reason: String, score: Double?) {
+  private init(reason: String, errors: String, score: Double?) {
     self.reason = reason.trimmingCharacters(in: .whitespacesAndNewlines)
+    self.errors = errors
     self.score = score
   }
 
@@ -82,8 +87,8 @@ extension Checker.Interface {
     if verdict == .internalError {
       return Judgement(.internalError, "\(name) blames the jury: \(words.reason)")
     }
-    // The traceback of a Python crash, whose exit code is that of a rejection.
-    if verdict != .accepted, words.reason.hasPrefix("Traceback (most recent call last)") {
+    // In ICPC's protocol no crash ends with the exit code of a rejection.
+    if self != .icpc, verdict != .accepted, words.errors.reportsCrash {
       return Judgement(.internalError, "\(name) failed: \(words.reason)")
     }
     if verdict == .accepted, let form = formOfScore(for: code), words.score == nil {

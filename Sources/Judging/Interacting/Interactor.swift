@@ -65,7 +65,7 @@ public struct Interactor: Sendable {
     call.arguments += [try program.resolvedPath()] + program.arguments
     call.environment.merge(program.environment) { $1 }
     let run = try launcher.run(call, input: .bytes(input), limits: limits)
-    let words = JuryWords(scoring: run.errors.text)
+    let words = JuryWords(of: run, scoring: run.errors.text)
     let failure = Explanation(run, limits: limits).map { Judgement($0.verdict, $0.message) }
     return JudgedConversation(
       program: run, conversation: nil,
