@@ -171,6 +171,32 @@ import Testing
     }
   }
 
+  /// Java, C#, Node and Go list the calls behind the reason.
+  @Test(arguments: [
+    (
+      "Exception in thread \"main\" java.lang.OutOfMemoryError: Java heap space",
+      "\tat Main.fill(Main.java:%)"
+    ),
+    (
+      "Unhandled exception. System.OutOfMemoryException: Array dimensions exceeded",
+      "   at Program.Fill() in Program.cs:line %"
+    ),
+    (
+      "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory",
+      " %: 0xb090e0 node::Abort() [node]"
+    ),
+    ("fatal error: runtime: out of memory", "main.fill(...) main.go:%"),
+  ])
+  func memoryThatRanOutIsToldInFrontOfTheCalls(reason: String, call: String) throws {
+    let calls = (1...9).map { call.replacing("%", with: "\($0)") }
+    let text = (["before", reason] + calls).joined(separator: "\n")
+    let run = try runShell("cat >&2 << 'END'\n\(text)\nEND\nexit 1")
+    let explanation = try #require(Explanation(run, limits: roomyLimits))
+    #expect(explanation.verdict == .memoryLimitExceeded)
+    let lines = ["an allocation failed: exit code 1", reason] + calls.prefix(4)
+    #expect(explanation.message == lines.joined(separator: "\n"))
+  }
+
   @Test(arguments: MemoryWatch.allCases)
   func anAllocationThatTheSystemRefusesIsTooMuchMemory(watch: MemoryWatch) throws {
     let run = try runFault("allocate-at-once", 100_000_000, memoryWatch: watch)

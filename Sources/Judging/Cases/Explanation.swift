@@ -83,18 +83,28 @@ public struct Explanation: Equatable, Sendable {
 
 extension CapturedText {
   /// The last lines that mean something to the program's author: a debug build of Swift lists
-  /// addresses after them.
+  /// addresses after them, and other languages the calls below the reason.
   fileprivate var lastWords: [String] {
     let lines = lastLines(.max)
     let trace = lines.lastIndex { $0.hasPrefix("Current stack trace:") } ?? lines.endIndex
-    return Array(lines[..<trace].suffix(5))
+    let words = lines[..<trace]
+    let reason = words.lastIndex { line in
+      Self.startsOfReasons.contains { line.hasPrefix($0) }
+    }
+    let start = max(words.startIndex, words.endIndex - 5)
+    return Array(words[min(start, reason ?? start)...].prefix(5))
   }
+
+  /// What the last words of Java, C#, Node and Go begin with: a trace of calls follows.
+  private static let startsOfReasons = [
+    "Exception in thread \"", "Unhandled exception. ", "FATAL ERROR: ", "fatal error: ",
+  ]
 
   /// Whether the last lines are an out-of-memory error of a language's run-time system.
   fileprivate var saysThatMemoryRanOut: Bool {
     let signs = [
-      "failed to allocate", "std::bad_alloc", "MemoryError", "OutOfMemoryError", "out of memory",
-      "memory allocation of", "Cannot allocate memory",
+      "failed to allocate", "std::bad_alloc", "MemoryError", "OutOfMemoryError",
+      "OutOfMemoryException", "out of memory", "memory allocation of", "Cannot allocate memory",
     ]
     return lastWords.contains { line in signs.contains { line.contains($0) } }
   }
