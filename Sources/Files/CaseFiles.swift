@@ -42,7 +42,9 @@ public struct CaseFiles: Sendable {
     if let half = found.first(where: { tree.misnamed.contains($0.path) }) {
       throw FolderTree.Unreadable(path: folder + "/" + half.path, fault: .misnamed)
     }
-    let halves = Dictionary(grouping: found, by: \.name)
+    let halves = Dictionary(grouping: found, by: \.name).filter { _, halves in
+      halves.contains { $0.role == .input || !isProgram("\(folder)/\($0.path)") }
+    }
     return halves.map { name, halves in
       // The best candidate of each half: `1.ans` before `1.out`.
       let sorted = halves.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
@@ -58,6 +60,20 @@ public struct CaseFiles: Sendable {
         answer: answer.map { .success($0.path) } ?? .failure(missing("answer", of: input)))
     }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
+
+  /// Whether a file is what a compiler makes, and calls `a.out` by itself: no answer that lacks its input.
+  private static func isProgram(_ path: String) -> Bool {
+    guard FileFault.ofReading(at: path) == nil, let file = FileHandle(forReadingAtPath: path) else {
+      return false
+    }
+    let start = try? file.read(upToCount: 4)
+    return startsOfPrograms.contains { start == Data($0) }
+  }
+
+  /// The first bytes of programs of Linux, and of those of macOS for one kind of processors or several.
+  private static let startsOfPrograms: [[UInt8]] = [
+    [0x7F, 0x45, 0x4C, 0x46], [0xCF, 0xFA, 0xED, 0xFE], [0xCA, 0xFE, 0xBA, 0xBE],
+  ]
 
   /// Which of them the answers belong to, nobody can tell.
   private static func several(_ inputs: [String]) -> MissingHalf {

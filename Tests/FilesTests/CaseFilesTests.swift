@@ -120,6 +120,22 @@ import Testing
     #expect(try cases(among: files).first == expected)
   }
 
+  /// What a compiler calls `a.out` is no answer, unless there is an input of that name.
+  @Test(arguments: [
+    [0x7F, 0x45, 0x4C, 0x46, 2, 1], [0xCF, 0xFA, 0xED, 0xFE], [0xCA, 0xFE, 0xBA, 0xBE, 0, 0],
+  ])
+  func aProgramIsNoAnswer(program: [UInt8]) throws {
+    let folder = try TemporaryFolder(["1.in": "", "1.out": "", "a.ans": ""])
+    func names() throws -> [String] { try CaseFiles.all(in: folder.path).map(\.name) }
+    for name in ["a.out", "b.out"] {
+      try Data(program).write(to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
+    }
+    #expect(try names() == ["1", "a"])
+    try folder.write("", to: "b.in")
+    #expect(try names() == ["1", "a", "b"])
+    #expect(try CaseFiles.all(in: folder.path)[2].answer.get() == "b.out")
+  }
+
   /// Two archives in one folder: neither input is dropped silently or judged by the other's answer.
   @Test(arguments: [
     (["1.in", "1.out", "in/1", "out/1"], "1.in and in/1"),
