@@ -13,7 +13,7 @@ extension Report: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(target, forKey: .target)
-    try container.encode(verdict.rawValue, forKey: .verdict)
+    try container.encode(certainVerdict?.rawValue, forKey: .verdict)
     try container.encode(score, forKey: .score)
     try container.encode(ScoreTotals(session.results), forKey: .scores)
     try container.encode(subtasks, forKey: .subtasks)

@@ -34,6 +34,11 @@ public struct Report: Sendable {
   /// The overall verdict.
   public var verdict: Verdict { obstacle?.verdict ?? session.verdict }
 
+  /// The verdict on all cases; `nil` if an interruption has left it open, as nothing was rejected until then.
+  public var certainVerdict: Verdict? {
+    session.wasInterrupted && rejected.isEmpty ? nil : verdict
+  }
+
   /// The results that were not accepted.
   public var rejected: [CaseResult] { session.results.filter { $0.verdict != .accepted } }
 

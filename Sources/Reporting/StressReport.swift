@@ -49,7 +49,8 @@ public struct StressReport: Sendable, Encodable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(target, forKey: .target)
     try container.encode(tried, forKey: .tried)
-    try container.encode(verdict.rawValue, forKey: .verdict)
+    let isOpen = wasInterrupted && tried == 0 && obstacle == nil
+    try container.encode(isOpen ? nil : verdict.rawValue, forKey: .verdict)
     try container.encode(seed, forKey: .seed)
     try container.encode(text(failure?.evidence?.input), forKey: .input)
     try container.encode(text(failure?.evidence?.output), forKey: .output)

@@ -67,6 +67,17 @@ import Testing
     }
   }
 
+  /// Cases that were not judged may be rejected still; a wrong answer stays one.
+  @Test(arguments: [
+    ([], "null"), ([Verdict.accepted], "null"), ([.accepted, .wrongAnswer], "\"WA\""),
+  ])
+  func anInterruptionLeavesTheVerdictOpen(verdicts: [Verdict], expected: String) throws {
+    let results = verdicts.enumerated().map { Examples.result("\($0.offset)", $0.element) }
+    let report = Examples.report(results, isInterrupted: true)
+    let text = try JSONReport.text([report], isArray: false)
+    #expect(text.hasSuffix("\n  \"verdict\" : \(expected)\n}\n"), "\(text)")
+  }
+
   @Test func severalProgramsAreAnArray() throws {
     for reports in [[Examples.mixed], [Examples.mixed, Examples.mixed]] {
       let text = try JSONReport.text(reports, isArray: true)

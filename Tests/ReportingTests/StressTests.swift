@@ -43,6 +43,12 @@ import Testing
     found.failure?.evidence?.answer = []
     let talked = try JSONReport.text(found)
     #expect(talked.contains(#""answer" : null"#) && talked.contains(#""< 7""#), "\(talked)")
+    // Neither was anything wrong with the jury.
+    var interrupted = StressReport(target: "boj-1", seed: 7)
+    interrupted.wasInterrupted = true
+    #expect(try JSONReport.text(interrupted).contains(#""verdict" : null"#))
+    (interrupted.tried, interrupted.accepted) = (1, 1)
+    #expect(try JSONReport.text(interrupted).contains(#""verdict" : "AC""#))
   }
 
   @Test func theLastLineTellsWhatWasFoundAndHowFast() {

@@ -137,7 +137,7 @@ extension HelpTopics {
       verdict test --json FILE: an object for one problem, an array for several.
 
         target             the problem or the command
-        verdict            of all cases together: AC, WA, …
+        verdict            of all cases together: AC, WA, …; null if interrupted
         score              points of all subtasks; null if there are none
         scores             cases (how many have one), sum and mean; null if none has
         subtasks           an array, one object for each: points, name (or null),
@@ -167,7 +167,7 @@ extension HelpTopics {
 
         target             the problem or the command
         tried              how many cases
-        verdict            of the case that was found, else AC
+        verdict            of the case that was found, else AC; null if interrupted
         seed               of the case that was found, else of the run
         input, output, answer
                            texts of the case that was found, else null
