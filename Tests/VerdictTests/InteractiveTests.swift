@@ -152,6 +152,27 @@ import Testing
     #expect(test.end == .exit(1) && test.output.contains("WA"), "\(test.output)\(test.errors)")
   }
 
+  /// Nor does it get an answer, not even an empty one, where the simplest case is tried once more.
+  @Test func aCaseThatHangsIsShrunkWithoutAnAnswer() throws {
+    let folder = try CaseFolder([
+      "interactor.sh": """
+      read -r number < "$1"
+      [ $# = 2 ] || exit 3
+      echo $number; read -r reply
+      [ "$reply" = $number ]
+      """, "solution.sh": "read -r x; while [ $x -gt 5 ]; do :; done; echo $x\n",
+      "generate.sh": "echo $(($1 % 90 + 10))\n", "validate.sh": "read -r x; [ $x -ge 3 ]\n",
+    ])
+    func sh(_ name: String) -> String { "sh '\(folder.path)/\(name).sh'" }
+    let run = try Verdict.program.run(
+      ["stress", "--command", sh("solution"), "--interactor", sh("interactor"), "--seed", "5"]
+        + ["--generator", sh("generate"), "--validator", sh("validate"), "--time-limit", "1"]
+        + ["--json", "-"])
+    #expect(run.end == .exit(1), "\(run.errors)")
+    let json = try StressJSON(run.output)
+    #expect(json.verdict == "TLE" && json.input == "6\n", "\(run.errors)")
+  }
+
   /// Several problems are judged as far as that can be done.
   @Test func amongOthersAConversationIsLeftOut() throws {
     let run = try Verdict.run(
