@@ -74,8 +74,15 @@ import Testing
     let report = try JSONReport(test.output)
     #expect(report.cases.map(\.name) == ["secret/\(name)"] && report.verdict == "WA")
     // Once is enough.
-    #expect(try package.stress("--seed", "5").run.errors.contains("known already"))
+    let known = "known already: problems/sum/data/secret/\(name).in"
+    #expect(try package.stress("--seed", "5").run.errors.contains(known + "\n"))
     #expect(package.secrets.count == 2)
+    // A brute force that was wrong then has left its answer.
+    try "5\n".write(
+      toFile: "\(package.root)/problems/sum/data/secret/\(name).ans", atomically: true,
+      encoding: .utf8)
+    #expect(
+      try package.stress("--seed", "5").run.errors.contains(known + ", with another answer, "))
     // A case that is kept under the name is never replaced.
     let file = "\(package.root)/problems/sum/data/secret/\(name).in"
     try "9 9\n".write(toFile: file, atomically: true, encoding: .utf8)

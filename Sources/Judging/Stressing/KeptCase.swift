@@ -9,6 +9,8 @@ public struct KeptCase: Equatable, Sendable {
   public let inputPath: String
   /// Whether the folder already contained the same input: at most its answer was written.
   public let wasKnown: Bool
+  /// Whether the folder already contained the same input with another answer, which has stayed.
+  public let hasOtherAnswer: Bool
 
   /// Saves an input, with its answer, in a folder, which is created if necessary.
   ///
@@ -30,7 +32,10 @@ public struct KeptCase: Equatable, Sendable {
       throw KeptCaseError(folder.path, FileFault(error))
     }
     let known = Self.file(with: input, in: folder)
-    if let known, answer == nil || Self.hasAnswer(known) {
+    let given = known.flatMap { Self.answer(to: $0) }
+    hasOtherAnswer =
+      if let given, let answer { !given[...].hasSameTokens(as: answer[...]) } else { false }
+    if let known, answer == nil || given != nil {
       (inputPath, wasKnown) = (known, true)
       return
     }
@@ -97,10 +102,12 @@ public struct KeptCase: Equatable, Sendable {
     return code
   }
 
-  /// Whether there is an answer beside the input of a case.
-  private static func hasAnswer(_ inputPath: String) -> Bool {
-    let path = inputPath.dropLast(endings[0].count)
-    return [endings[1], ".out"].contains { FileManager.default.fileExists(atPath: path + $0) }
+  /// The answer beside the input of a case.
+  private static func answer(to inputPath: String) -> [UInt8]? {
+    let path = String(inputPath.dropLast(endings[0].count))
+    let answers = [endings[1], ".out"].map { path + $0 }
+    return answers.first { FileManager.default.fileExists(atPath: $0) }
+      .map { FileManager.default.contents(atPath: $0).map(Array.init) ?? [] }
   }
 
   private static func file(with input: [UInt8], in folder: URL) -> String? {

@@ -265,7 +265,9 @@ struct StressSession {
         named: result.name)
       let place = Self.shortened(kept.inputPath)
       report.savedAs = place
-      return [reason + (kept.wasKnown ? "known already: \(place)" : "kept as \(place)")]
+      let note = kept.wasKnown ? "known already: \(place)" : "kept as \(place)"
+      let remark = kept.hasOtherAnswer ? ", with another answer, which verdict test goes by" : ""
+      return [reason + note + remark]
     } catch {
       return ["\(reason)\(error)"]
     }
