@@ -178,7 +178,7 @@ import Testing
     .enabled(if: Program(installed: "g++") != nil),
     arguments: [
       "#include \"first.hpp\"", "#include\"first.hpp\"",
-      "#define NAME \"first.hpp\"\n#include NAME",
+      "#define NAME \"first.hpp\"\n#include NAME", "#include <FOLDER/first.hpp>",
     ])
   func whatAProgramIncludesMayChange(line: String) throws {
     let folder = try Self.folder()
@@ -189,7 +189,8 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: folder.path + "/problems", withIntermediateDirectories: false)
     try write(
-      "#include <iostream>\n\(line)\nint main() { long n, s = FIRST, x; std::cin >> n;\n"
+      "#include <iostream>\n\(line.replacing("FOLDER", with: folder.path))\n"
+        + "int main() { long n, s = FIRST, x; std::cin >> n;\n"
         + "while (std::cin >> x) s += x; std::cout << s << '\\n'; }\n", to: "right.cpp")
     let words = ["test", "--data", "data", "--command", "right.cpp"]
     try write("#define FIRST 0\n", to: "first.hpp")

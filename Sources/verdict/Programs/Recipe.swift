@@ -46,7 +46,7 @@ enum Recipe {
     let folders = ["CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH"]
     return folders.contains { ProcessInfo.processInfo.environment[$0]?.isEmpty == false }
       || String(decoding: text, as: UTF8.self).contains(
-        #/include(?!\s*<)|\bembed\b|\bimport\b|\bmod\s+\w+\s*[;{]/#)
+        #/include(?!\s*<[^/])|\bembed\b|\bimport\b|\bmod\s+\w+\s*[;{]/#)
   }
 
   /// What tells a compiler from another one, and this program, which makes one file of several, from another version.
