@@ -102,6 +102,30 @@ import Testing
     }
   }
 
+  #if os(Linux)
+    /// The interactor must not hear of its end before the judge does, however long that takes.
+    @Test func aCrashIsTheProgramsOwnAlsoIfItsReportIsLate() throws {
+      let folder = try ScratchFolder()
+      let program = try folder.script(
+        "touch '\(folder.path)/ready'; while ! [ -e '\(folder.path)/go' ]; do sleep 0.02; done; kill -SEGV $$",
+        as: "program.sh")
+      let files = FileManager.default
+      Thread.detachNewThread {
+        guard waitUntil({ files.fileExists(atPath: folder.path + "/ready") }),
+          let launcher = ProcessList.parent(ofProcessMentioning: program)
+        else { return }
+        // It reports nothing while it is stopped.
+        kill(launcher, SIGSTOP)
+        files.createFile(atPath: folder.path + "/go", contents: nil)
+        usleep(800_000)
+        kill(launcher, SIGCONT)
+      }
+      let result = try judge("exec '\(program)'", against: Self.wantsFive)
+      #expect(result.verdict == .runtimeError, "\(result.message)")
+      #expect(try #require(result.run).wallSeconds > 0.7)
+    }
+  #endif
+
   @Test func aCrashOfTheInteractorIsTheJurys() throws {
     for program in [Self.echo, "read -r x; read -r x || exit 9", "sleep 1000"] {
       let result = try judge(program, against: "echo 5; kill -SEGV $$")
@@ -153,6 +177,47 @@ import Testing
       #expect(result.verdict == .internalError, "\(interactor)")
       #expect(result.message.contains("has kept the program waiting"), "\(result.message)")
     }
+  }
+
+  /// Nor is one that has more to say than fits into a pipe.
+  @Test(.enabled(if: canSeeWhatProcessesDo), arguments: ["sleep 1000", "while :; do :; done"])
+  func aProgramThatNobodyReadsIsNotBlamed(interactor: String) throws {
+    let limits = Limits(cpuSeconds: 10, wallSeconds: 2.5, memoryBytes: 256 << 20)
+    let result = try judge("head -c 1000000 /dev/zero", against: interactor, limits: limits)
+    #expect(result.verdict == .internalError, "\(result.message)")
+    #expect(result.message.contains("has kept the program waiting"), "\(result.message)")
+  }
+
+  /// A thread of its own wakes up now and then, as those of Java and Go have.
+  static let readsBesideASleeper = """
+    exec python3 -c '
+    import sys, threading, time
+    threading.Thread(target=time.sleep, args=[1000], daemon=True).start()
+    sys.stdin.readline()
+    '
+    """
+
+  @Test(
+    .enabled(if: canSeeWhatProcessesDo && Program(installed: "python3") != nil),
+    arguments: [
+      ("read -r x", readsBesideASleeper, Verdict.timeLimitExceeded),
+      (readsBesideASleeper, "read -r x", .timeLimitExceeded),
+      (readsBesideASleeper, "sleep 1000", .internalError),
+    ])
+  func whoListensHasKeptNobodyWaiting(
+    program: String, interactor: String, verdict: Verdict
+  ) throws {
+    let limits = Limits(cpuSeconds: 10, wallSeconds: 1.5, memoryBytes: 256 << 20)
+    let result = try judge(program, against: interactor, limits: limits)
+    #expect(result.verdict == verdict, "\(result.message)")
+  }
+
+  /// It writes without an end, and the interactor takes its time, but reads.
+  @Test func whoWritesWithoutAnEndIsBlamedAlsoIfTheInteractorIsSlow() throws {
+    let limits = Limits(cpuSeconds: 10, wallSeconds: 2.5, memoryBytes: 256 << 20)
+    let slow = "while sleep 0.2; do head -c 200000 > /dev/null; done"
+    let result = try judge("yes", against: slow, limits: limits)
+    #expect(result.verdict == .timeLimitExceeded, "\(result.message)")
   }
 
   /// It was waiting all the time, but that is not what has ended it.

@@ -114,12 +114,25 @@ enum ProcessList {
     commandLines().filter { $0.hasPrefix(text) }
   }
 
-  private static func commandLines() -> [String] {
+  /// Returns the process ID of the parent of a process whose command line holds a text.
+  static func parent(ofProcessMentioning text: String) -> pid_t? {
+    let process = numbers().first { commandLine(of: $0).contains(text) }
+    let status = process.flatMap { FileManager.default.contents(atPath: "/proc/\($0)/status") }
+    let line = String(decoding: status ?? Data(), as: UTF8.self).split(separator: "\n")
+      .first { $0.hasPrefix("PPid:") }
+    return line.flatMap { $0.split(separator: "\t").last }.flatMap { pid_t($0) }
+  }
+
+  private static func commandLines() -> [String] { numbers().map(commandLine) }
+
+  private static func numbers() -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return names.filter { $0.allSatisfy(\.isNumber) }.map { name in
-      let bytes = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") ?? Data()
-      return String(decoding: bytes.map { $0 == 0 ? 32 : $0 }, as: UTF8.self)
-    }
+    return names.filter { $0.allSatisfy(\.isNumber) }
+  }
+
+  private static func commandLine(of process: String) -> String {
+    let bytes = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
+    return String(decoding: bytes.map { $0 == 0 ? 32 : $0 }, as: UTF8.self)
   }
 }
 

@@ -8,10 +8,18 @@ enum Activity: Equatable {
   case reading
   /// Blocked writing to a full pipe; nothing else will wake it.
   case writing
-  /// It is running, or sleeping with a timeout.
-  case busy
+  /// It is running.
+  case running
+  /// It is sleeping with a timeout.
+  case sleeping
   /// It is blocked on something else, or the system does not tell.
   case unknown
+
+  /// Sums up what several threads do: they count as blocked only if all of them are.
+  init(_ threads: Set<Activity>) {
+    self =
+      [.running, .sleeping, .unknown, .reading, .writing].first(where: threads.contains) ?? .unknown
+  }
 
   /// Whether it can neither continue nor end by itself.
   var isBlocked: Bool { self == .reading || self == .writing }
@@ -19,13 +27,17 @@ enum Activity: Equatable {
 
 #if os(Linux)
   extension ProcessTree {
-    /// Returns what the processes do: they count as blocked only if all of them are.
-    func activity(processLimit: Int) -> Activity {
+    /// Returns what the threads of all processes do, without those that only wait for others.
+    func activities(processLimit: Int) -> Set<Activity> {
       let threads = processes(limit: processLimit).flatMap { process in
         self.threads(of: process).map { ThreadState(folder: "/proc/\(process)/task/\($0)") }
       }
-      let all = threads.compactMap(\.activity)
-      return [.busy, .unknown, .reading, .writing].first(where: all.contains) ?? .unknown
+      return Set(threads.compactMap(\.activity))
+    }
+
+    /// Whether all threads of the program itself have ended.
+    var programHasEnded: Bool {
+      threads(of: program).allSatisfy { ThreadState.hasEnded("/proc/\(program)/task/\($0)") }
     }
   }
 
@@ -35,17 +47,25 @@ enum Activity: Equatable {
     /// has ended.
     let activity: Activity?
 
-    /// Reads the state of a thread from its folder in `/proc`.
-    init(folder: String) {
+    /// Whether the thread with this folder in `/proc` has ended.
+    static func hasEnded(_ folder: String) -> Bool { ["Z", "X", nil].contains(letter(of: folder)) }
+
+    /// The letter of a thread's state; `nil` if it is gone.
+    private static func letter(of folder: String) -> Character? {
       // The state follows the name, which may contain anything but ends with the last parenthesis.
       let stat = KernelFile.text(folder + "/stat")
-      let state = stat[(stat.lastIndex(of: ")") ?? stat.startIndex)...].dropFirst(2).first
-      switch state {
+      return stat[(stat.lastIndex(of: ")") ?? stat.startIndex)...].dropFirst(2).first
+    }
+
+    /// Reads the state of a thread from its folder in `/proc`.
+    init(folder: String) {
+      switch Self.letter(of: folder) {
       case "Z", "X", nil: activity = nil
       case "S":
         let sleep = Self.activity(sleepingIn: KernelFile.text(folder + "/wchan"))
-        activity = sleep ?? (Self.wakesByItself(KernelFile.text(folder + "/syscall")) ? .busy : nil)
-      case "R", "D": activity = .busy
+        activity =
+          sleep ?? (Self.wakesByItself(KernelFile.text(folder + "/syscall")) ? .sleeping : nil)
+      case "R", "D": activity = .running
       default: activity = .unknown
       }
     }
@@ -55,7 +75,7 @@ enum Activity: Equatable {
       // The last one is for kernels before 5.5, which do not distinguish reading from writing.
       if function.contains("pipe_read") || function == "pipe_wait" { return .reading }
       if function.contains("pipe_write") { return .writing }
-      if function.contains("nanosleep") { return .busy }
+      if function.contains("nanosleep") { return .sleeping }
       return function.hasPrefix("do_wait") || function.hasPrefix("futex") ? nil : .unknown
     }
 

@@ -16,7 +16,7 @@ final class Dialogue {
     let endedFirst: Conversation.Speaker
     /// The deadlock that both were stopped for, if there was one.
     let standstill: Standstill?
-    /// Whether, in the last sample, the program was waiting for the interactor and not vice versa.
+    /// Whether, in the last samples, the program was waiting for the interactor and not vice versa.
     let keptWaiting: Bool
     let conversation: Conversation
   }
@@ -32,8 +32,8 @@ final class Dialogue {
   private var watch = StandstillWatch()
   private var standstill: Standstill?
 
-  /// How long the end of an output is withheld until its writer has ended: nobody is to react to
-  /// it, by ending as well, before it is known who ended first.
+  /// How long the end of an output is withheld from the listener, if its writer lives: nobody is to react to it, by
+  /// ending as well, before it is known who ended first.
   private static let patience = Duration.milliseconds(100)
 
   init(
@@ -86,12 +86,13 @@ final class Dialogue {
       conversation.add(news, by: speaker)
       listener.tell(news)
       passedOn[speaker] = source.output.count
-      watch.somethingWasSaid()
+      // What a program has left in the pipe at its end does not tell what it was doing.
+      if source.end == nil { watch.somethingWasSaid() }
     }
     source.takesOutput = !listener.isBehind
     if source.hasClosedOutput, closings[speaker] == nil { closings[speaker] = .now }
     let isOver = closings[speaker].map { SuspendingClock.now > $0 + Self.patience } ?? false
-    if isOver || source.end != nil { listener.tell(nil) }
+    if source.end != nil || isOver && !source.isDead { listener.tell(nil) }
   }
 
   /// Stops the remaining one as soon as the verdict does not depend on it.

@@ -32,8 +32,12 @@ struct Standstill {
 
 /// Samples whether a program and an interactor are deadlocked: each waits for the other.
 struct StandstillWatch {
-  /// Whether the program was blocked reading, and the interactor was busy, in the last sample.
+  /// Whether the program was waiting for the interactor, which was not waiting for the program, in the last sample.
+  ///
+  /// Writing does not count before nothing has been said for a while: a program that writes without an end is not
+  /// waiting for an interactor that takes its time to read.
   private(set) var programWaitsAlone = false
+  private var lastSaid = SuspendingClock.now
   private var nextLook = SuspendingClock.now + Self.interval
   private var looks = 0
 
@@ -43,21 +47,40 @@ struct StandstillWatch {
   ///
   /// Nobody but the two could change that, so one would suffice if a sample were atomic.
   private static let neededLooks = 4
+  /// How long an interactor that does nothing but compute may leave what has been written unread.
+  private static let patienceOfWriter = Duration.seconds(1)
 
   /// Resets the samples: somebody has sent something, so there is no deadlock.
   mutating func somethingWasSaid() {
     looks = 0
     programWaitsAlone = false
-    nextLook = .now + Self.interval
+    lastSaid = .now
+    nextLook = lastSaid + Self.interval
   }
 
   /// Takes a sample if it is due, and returns what the program waits for if there is a deadlock.
   mutating func standstill(of program: Supervisor, and interactor: Supervisor) -> Activity? {
     guard SuspendingClock.now >= nextLook else { return nil }
     nextLook = .now + Self.interval
-    let (one, other) = (program.activity, interactor.activity)
-    programWaitsAlone = one == .reading && other == .busy
+    let (own, others) = (program.activities, interactor.activities)
+    programWaitsAlone = isWaiting(own) && Self.isAtWork(others)
+    let (one, other) = (Activity(own), Activity(others))
     looks = one.isBlocked && other.isBlocked ? looks + 1 : 0
     return looks >= Self.neededLooks ? one : nil
+  }
+
+  // Run-time systems, such as those of Java and Go, have threads that sleep, and wake up now and then, whatever else
+  // the program does.
+
+  /// Whether a program that does this waits for the interactor.
+  private func isWaiting(_ threads: Set<Activity>) -> Bool {
+    let isUnread = threads.contains(.writing) && .now > lastSaid + Self.patienceOfWriter
+    return (threads.contains(.reading) || isUnread)
+      && threads.isDisjoint(with: [.running, .unknown])
+  }
+
+  /// Whether an interactor that does this does not wait for the program.
+  private static func isAtWork(_ threads: Set<Activity>) -> Bool {
+    !threads.isDisjoint(with: [.running, .sleeping]) && !threads.contains(.reading)
   }
 }

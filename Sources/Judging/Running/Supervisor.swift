@@ -109,13 +109,22 @@ final class Supervisor {
   /// Whether the program is being stopped, for whatever reason.
   var isBeingStopped: Bool { stopReason != nil }
 
-  /// What the program's processes are doing.
-  var activity: Activity {
+  /// Whether the program has ended: its report may be late, as on a busy machine.
+  var isDead: Bool {
     #if os(Linux)
-      guard ended == nil, let usage else { return .unknown }
-      return usage.tree.activity(processLimit: limits.processes)
+      return ended != nil || usage?.tree.programHasEnded == true
     #else
-      return .unknown
+      return ended != nil
+    #endif
+  }
+
+  /// What the threads of the program's processes are doing; empty if that is not known.
+  var activities: Set<Activity> {
+    #if os(Linux)
+      guard ended == nil, let usage else { return [] }
+      return usage.tree.activities(processLimit: limits.processes)
+    #else
+      return []
     #endif
   }
 
