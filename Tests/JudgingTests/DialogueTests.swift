@@ -228,6 +228,22 @@ import Testing
     #expect(result.verdict == .runtimeError, "\(result.message)")
   }
 
+  /// The time until a reply comes is not the program's, but what it takes itself is.
+  @Test(arguments: [
+    ("", "sleep 0.4;", Verdict.accepted), ("sleep 0.4;", "", .timeLimitExceeded),
+  ])
+  func whoIsSlowToReplyTakesNoTimeOfTheProgram(
+    before: String, reply: String, verdict: Verdict
+  ) throws {
+    let limits = Limits(cpuSeconds: 10, wallSeconds: 1.5, memoryBytes: 256 << 20)
+    let result = try judge(
+      "for i in 1 2 3 4 5 6; do \(before) echo $i; read -r x; [ $x = $i ] || exit 1; done",
+      against: "while read -r x; do \(reply) echo $x; done", limits: limits,
+      interactorLimits: limits)
+    #expect(result.verdict == verdict, "\(result.message)")
+    if verdict == .accepted { #expect(try #require(result.run).wallSeconds < 1.5) }
+  }
+
   @Test func aHangAfterTheProgramsEndIsTheInteractors() throws {
     let limits = Limits(cpuSeconds: 10, wallSeconds: 0.5, memoryBytes: 256 << 20)
     let result = try judge(

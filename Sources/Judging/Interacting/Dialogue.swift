@@ -29,6 +29,8 @@ final class Dialogue {
   /// When each output was closed.
   private var closings: [Conversation.Speaker: SuspendingClock.Instant] = [:]
   private var endedFirst: Conversation.Speaker?
+  /// When the program has said something that the interactor has not replied to.
+  private var question: SuspendingClock.Instant?
   private var watch = StandstillWatch()
   private var standstill: Standstill?
 
@@ -88,11 +90,22 @@ final class Dialogue {
       passedOn[speaker] = source.output.count
       // What a program has left in the pipe at its end does not tell what it was doing.
       if source.end == nil { watch.somethingWasSaid() }
+      if speaker == .program { question = .now } else { noteReply() }
     }
     source.takesOutput = !listener.isBehind
     if source.hasClosedOutput, closings[speaker] == nil { closings[speaker] = .now }
     let isOver = closings[speaker].map { SuspendingClock.now > $0 + Self.patience } ?? false
     if source.end != nil || isOver && !source.isDead { listener.tell(nil) }
+  }
+
+  /// Notes that the interactor has said something: how long that has taken is not the program's time, nor is what it
+  /// takes this process to pass on what is said.
+  private func noteReply() {
+    guard let asked = question else { return }
+    question = nil
+    let time = asked.duration(to: .now)
+    program.forgive(time)
+    interactor.forgive(time)
   }
 
   /// Stops the remaining one as soon as the verdict does not depend on it.

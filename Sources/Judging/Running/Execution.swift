@@ -22,7 +22,7 @@ public struct Execution: Sendable {
   public let exceeded: Limit?
   /// Processor time in seconds.
   public let cpuSeconds: Double
-  /// Wall-clock time in seconds, from the start to the end.
+  /// Wall-clock time in seconds, from the start to the end, without that of an interactor's replies.
   public let wallSeconds: Double
   /// The peak resident set size in bytes.
   ///

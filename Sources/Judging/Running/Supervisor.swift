@@ -30,6 +30,8 @@ final class Supervisor {
   private var stopReason: StopReason?
   /// In the launcher's clock, which does not advance while the machine is suspended.
   private var deadline = SuspendingClock.now + LauncherProcess.patience
+  /// The time that does not count, as the program has waited for another one.
+  private var timeOfOthers = Duration.zero
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   private enum StopReason: Equatable {
@@ -164,6 +166,13 @@ final class Supervisor {
     return output
   }
 
+  /// Leaves out some of the time that the program has waited for another one.
+  func forgive(_ time: Duration) {
+    guard started != nil, stopReason == nil, ended == nil else { return }
+    timeOfOthers += time
+    deadline += time
+  }
+
   /// Stops a program that the verdict no longer depends on.
   func dismiss() {
     stop(.needless)
@@ -273,9 +282,11 @@ final class Supervisor {
   private func execution(_ report: LauncherReport) -> Execution {
     let seen = max(report.peakMemoryBytes, usage?.peakMemoryBytes ?? 0)
     let cpuSeconds = max(report.cpuSeconds, usage?.cpuSeconds ?? 0)
+    let wallSeconds = max(0, report.wallSeconds - timeOfOthers / .seconds(1))
     return Execution(
-      end: report.end, exceeded: exceeded(report, seen, cpuSeconds), cpuSeconds: cpuSeconds,
-      wallSeconds: report.wallSeconds, peakMemoryBytes: max(seen, groupPeak(report)),
+      end: report.end, exceeded: exceeded(report, seen, cpuSeconds, wallSeconds),
+      cpuSeconds: cpuSeconds, wallSeconds: wallSeconds,
+      peakMemoryBytes: max(seen, groupPeak(report)),
       stackBytes: usage?.stackBytes ?? 0, wasKilledForMemory: report.memoryKillCount > 0,
       output: output, errors: errors, protection: report.protection)
   }
@@ -293,12 +304,12 @@ final class Supervisor {
 
   /// The limit that the program was stopped for, else one that it exceeded unnoticed.
   private func exceeded(
-    _ report: LauncherReport, _ peakMemoryBytes: Int, _ cpuSeconds: Double
+    _ report: LauncherReport, _ peakMemoryBytes: Int, _ cpuSeconds: Double, _ wallSeconds: Double
   ) -> Execution.Limit? {
     if case .exceeded(let limit) = stopReason { return limit }
     // The kernel's limit is higher: a program killed for it has exceeded this one, too.
     if cpuSeconds > limits.cpuSeconds { return .cpuTime }
-    if report.wallSeconds > limits.wallSeconds { return .wallTime }
+    if wallSeconds > limits.wallSeconds { return .wallTime }
     // A full stack counts as memory, too, but this crash is a stack overflow by deep recursion.
     let allowed = limits.memoryBytes + (report.end == .signal(SIGSEGV) ? limits.stackBytes : 0)
     if peakMemoryBytes > allowed || report.memoryKillCount > 0 { return .memory }

@@ -106,6 +106,8 @@ extension HelpTopics {
 
       with the same exit codes. OUTPUT may be written, but nobody reads it.
 
+      The time from what the program says to the reply is not the program's.
+
       Whoever ends first decides. A program that crashes first gets RE; one that the
       interactor rejects is stopped at once, and so its signal may be SIGKILL; one
       that it accepts must still end well within its limits. An interactor that
