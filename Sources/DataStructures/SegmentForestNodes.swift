@@ -49,6 +49,7 @@ internal struct _SegmentForestChange<Element> {
   @inlinable
   internal mutating func take(_ place: UInt) -> Int32 {
     let node = free
+    assert(node != 0, "all nodes are in use")
     free = nodes[Int(node)].right
     nodes[Int(node)].place = place
     return node
@@ -96,11 +97,14 @@ internal struct _SegmentForestChange<Element> {
     if place == other && width == otherWidth {
       if width == 0 {
         a.pointee.combined = unite(a.pointee.combined, b.pointee.combined)
-      } else {
-        let left = merge(a.pointee.left, b.pointee.left, unite)
-        setChildren(of: first, left, merge(a.pointee.right, b.pointee.right, unite))
+        giveUp(second)
+        return first
       }
+      // Before the subtrees are merged: each of them may take a node, and there may be no other one.
+      let (otherLeft, otherRight) = (b.pointee.left, b.pointee.right)
       giveUp(second)
+      let left = merge(a.pointee.left, otherLeft, unite)
+      setChildren(of: first, left, merge(a.pointee.right, otherRight, unite))
       return first
     }
     if width > otherWidth && a.pointee.covers(other) {

@@ -90,6 +90,21 @@ import Testing
     }
   }
 
+  /// While two trees are merged there are no more nodes than both have, and hardly any free ones.
+  @Test(arguments: [4, 16, 64, 1024])
+  func aMergeNeedsNoOtherNodes(count: Int) {
+    for treeCount in [2, 3] {
+      var forest = SegmentForest(
+        over: 0..<count, treeCount: treeCount + 1, identity: "", combine: +)
+      for place in 0..<count { forest[place, in: place % treeCount] = "\(place % 10)" }
+      for tree in 1..<treeCount { forest.merge(tree, into: 0) { first, _ in first } }
+      #expect(forest.elements(in: 0).map(\.index) == Array(0..<count), "\(treeCount)")
+      let text = (0..<count).map { "\($0 % 10)" }.joined()
+      #expect(forest.combined(0..., in: 0) == text, "\(treeCount)")
+      #expect(forest.combined(0..., in: treeCount) == "" && forest[0, in: 1] == "", "\(treeCount)")
+    }
+  }
+
   /// Elements that are not in a tree any more must be released, and their nodes used again.
   @Test func whatIsRemovedOrUnitedIsReleased() {
     final class Token {}
