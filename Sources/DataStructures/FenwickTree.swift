@@ -38,9 +38,15 @@ public struct FenwickTree<Element: AdditiveArithmetic> {
   @inlinable
   public init(_ elements: some Sequence<Element>) {
     _sums = Array(elements)
-    for index in _sums.indices {
-      let above = index | (index + 1)
-      if above < _sums.count { _sums[above] += _sums[index] }
+    _sums.withUnsafeMutableBufferPointer { sums in
+      for end in 1..<sums.count + 1 {
+        // The entries before it that it includes, from right to left: so the sum is always that of a range.
+        var step = 1
+        while end & step == 0 {
+          sums[end &- 1] += sums[end &- step &- 1]
+          step &<<= 1
+        }
+      }
     }
   }
 
@@ -102,16 +108,17 @@ public struct FenwickTree<Element: AdditiveArithmetic> {
     return _sums.withUnsafeBufferPointer { sums in
       // Without bounds checks: both ends only decrease, and stop where they meet.
       var (start, end) = (bounds.lowerBound, bounds.upperBound)
-      var sum = Element.zero
+      // Each is the sum of a range at any time; their difference is only in the end.
+      var (sum, excess) = (Element.zero, Element.zero)
       while end > start {
         sum += sums.baseAddress![end &- 1]
         end &= end &- 1
       }
       while start > end {
-        sum -= sums.baseAddress![start &- 1]
+        excess += sums.baseAddress![start &- 1]
         start &= start &- 1
       }
-      return sum
+      return sum - excess
     }
   }
 

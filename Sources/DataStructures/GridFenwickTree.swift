@@ -30,16 +30,24 @@ public struct GridFenwickTree<Element: AdditiveArithmetic> {
   @inlinable
   public init(_ table: Table<Element>) {
     (rowCount, columnCount, _sums) = (table.rowCount, table.columnCount, table.rowMajor)
-    for place in _sums.indices {
-      let column = place % columnCount
-      let above = column | (column + 1)
-      if above < columnCount { _sums[place - column + above] += _sums[place] }
+    // Each entry includes others before it, in its row and then in its column: from the nearest one on, so that the sum
+    // is always that of a rectangle.
+    for start in stride(from: 0, to: _sums.count, by: Swift.max(columnCount, 1)) {
+      for end in 1..<columnCount + 1 {
+        var step = 1
+        while end & step == 0 {
+          _sums[start + end - 1] += _sums[start + end - step - 1]
+          step <<= 1
+        }
+      }
     }
-    for row in 0..<rowCount {
-      let above = row | (row + 1)
-      guard above < rowCount else { continue }
-      for column in 0..<columnCount {
-        _sums[above * columnCount + column] += _sums[row * columnCount + column]
+    for end in 1..<rowCount + 1 {
+      var step = 1
+      while end & step == 0 {
+        for column in 0..<columnCount {
+          _sums[(end - 1) * columnCount + column] += _sums[(end - step - 1) * columnCount + column]
+        }
+        step <<= 1
       }
     }
   }
@@ -113,16 +121,17 @@ public struct GridFenwickTree<Element: AdditiveArithmetic> {
     return _sums.withUnsafeBufferPointer { sums in
       // Both ends only decrease, and stop where they meet.
       var (start, end) = (rows.lowerBound, rows.upperBound)
-      var sum = Element.zero
+      // Each is the sum of a rectangle at any time; their difference is only in the end.
+      var (sum, excess) = (Element.zero, Element.zero)
       while end > start {
         sum += Self._sum(sums.baseAddress! + (end &- 1) &* columnCount, columns)
         end &= end &- 1
       }
       while start > end {
-        sum -= Self._sum(sums.baseAddress! + (start &- 1) &* columnCount, columns)
+        excess += Self._sum(sums.baseAddress! + (start &- 1) &* columnCount, columns)
         start &= start &- 1
       }
-      return sum
+      return sum - excess
     }
   }
 }
@@ -143,16 +152,16 @@ extension GridFenwickTree {
   @inlinable
   internal static func _sum(_ entries: UnsafePointer<Element>, _ columns: Range<Int>) -> Element {
     var (start, end) = (columns.lowerBound, columns.upperBound)
-    var sum = Element.zero
+    var (sum, excess) = (Element.zero, Element.zero)
     while end > start {
       sum += entries[end &- 1]
       end &= end &- 1
     }
     while start > end {
-      sum -= entries[start &- 1]
+      excess += entries[start &- 1]
       start &= start &- 1
     }
-    return sum
+    return sum - excess
   }
 
   /// Changes all entries that include an element.

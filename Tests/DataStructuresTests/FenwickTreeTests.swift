@@ -48,6 +48,12 @@ import Testing
     signed[3] = 0
     signed.add(-126, at: 2)
     #expect(signed.sum(1...) == -127 && signed.sum(...1) == -1 && signed.sum(2...) == 1)
+    // The last four and the first eight, without those between, would be 192.
+    let numbers: [Int8] = Array(repeating: 12, count: 8) + [-24, -24, -24, -24, 24, 24, 24, 24]
+    let steps = FenwickTree(numbers)
+    #expect(steps.sum(12...) == 96 && steps.sum(0...) == 96 && steps.sum(8...11) == -96)
+    // So would be the last one and the first four, 176.
+    #expect(FenwickTree<Int8>([22, 22, 22, 22, -30, -29, -29, 88]).sum(0...) == 88)
   }
 
   /// Around the powers of two, where entries begin and end.

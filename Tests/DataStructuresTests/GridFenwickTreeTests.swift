@@ -4,6 +4,20 @@ import PropertyTesting
 import Testing
 
 @Suite struct GridFenwickTreeTests {
+  /// No sum on the way is that of a rectangle without a part in its middle.
+  @Test func sumsOnTheWayAreThoseOfRectangles() {
+    let steps: [Int8] = Array(repeating: 12, count: 8) + [-24, -24, -24, -24, 24, 24, 24, 24]
+    let row = GridFenwickTree(rows: [steps])
+    #expect(row.sum(rows: 0..., columns: 12...) == 96)
+    #expect(row.sum(rows: 0..., columns: 8...11) == -96)
+    let column = GridFenwickTree(rows: steps.map { [$0] })
+    #expect(column.sum(rows: 12..., columns: 0...) == 96)
+    #expect(column.sum(rows: 8...11, columns: 0...) == -96)
+    let waves: [Int8] = [22, 22, 22, 22, -30, -29, -29, 88]
+    #expect(GridFenwickTree(rows: [waves]).sum(rows: 0..., columns: 0...) == 88)
+    #expect(GridFenwickTree(rows: waves.map { [$0] }).sum(rows: 0..., columns: 0...) == 88)
+  }
+
   @Test func theExampleIsTrue() {
     var rain = GridFenwickTree(rows: [[1, 2, 3], [4, 5, 6]])
     #expect(rain.sum(rows: 0...1, columns: 1...2) == 16)
