@@ -8,16 +8,15 @@
 ///     layers.table.description  // "[[0, 1, 1, 1], [5, 6, 1, 1], [5, 5, 0, 0]]"
 ///
 /// The numbers may be integers, residues (`ModularInteger`), fractions: whatever can be added and subtracted, negative
-/// ones included. The sum of the changes that begin or end at a corner has to fit into `Element`, too. For a single row
-/// use ``RangeDifferences``.
+/// ones included. The difference of each element from the one above it has to fit into `Element`, too, and how much these
+/// differ from column to column. For a single row use ``RangeDifferences``.
 public struct GridDifferences<Element: AdditiveArithmetic> {
   /// The number of rows.
   public let rowCount: Int
   /// The number of columns.
   public let columnCount: Int
 
-  /// In row-major order, with an extra row and column at the end: each number is the sum of all differences that are
-  /// neither below it nor to the right of it.
+  /// In row-major order: each number is the sum of all differences that are neither below it nor to the right of it.
   @usableFromInline internal var _differences: [Element]
 
   /// Creates a table of zeros.
@@ -30,7 +29,7 @@ public struct GridDifferences<Element: AdditiveArithmetic> {
   public init(rows: Int, columns: Int) {
     precondition(rows >= 0 && columns >= 0, "a table has no negative number of rows or columns")
     (rowCount, columnCount) = (rows, columns)
-    _differences = [Element](repeating: .zero, count: (rows + 1) * (columns + 1))
+    _differences = [Element](repeating: .zero, count: rows * columns)
   }
 
   /// Adds a number to each element of a rectangle.
@@ -46,14 +45,16 @@ public struct GridDifferences<Element: AdditiveArithmetic> {
   ) {
     let (rows, columns) = _rectangle(rows, columns, in: rowCount, columnCount)
     if rows.isEmpty || columns.isEmpty { return }
-    let width = columnCount &+ 1
+    // After the last row and the last column nothing has to fit.
+    let (endsInside, endsAbove) = (columns.upperBound < columnCount, rows.upperBound < rowCount)
     _differences.withUnsafeMutableBufferPointer { differences in
-      let top = differences.baseAddress! + rows.lowerBound &* width
-      let bottom = differences.baseAddress! + rows.upperBound &* width
+      let top = differences.baseAddress! + rows.lowerBound &* columnCount
       top[columns.lowerBound] += change
-      top[columns.upperBound] -= change
+      if endsInside { top[columns.upperBound] -= change }
+      if !endsAbove { return }
+      let bottom = differences.baseAddress! + rows.upperBound &* columnCount
       bottom[columns.lowerBound] -= change
-      bottom[columns.upperBound] += change
+      if endsInside { bottom[columns.upperBound] += change }
     }
   }
 
@@ -69,7 +70,7 @@ public struct GridDifferences<Element: AdditiveArithmetic> {
       // Invariant: the sum is that of this row up to the column.
       var sum = Element.zero
       for column in 0..<columnCount {
-        sum += _differences[row &* (columnCount &+ 1) &+ column]
+        sum += _differences[row &* columnCount &+ column]
         above[column] += sum
       }
       elements += above
@@ -89,7 +90,7 @@ extension GridDifferences where Element == Int {
   public init(rows: Int, columns: Int) {
     precondition(rows >= 0 && columns >= 0, "a table has no negative number of rows or columns")
     (rowCount, columnCount) = (rows, columns)
-    _differences = [Int](repeating: 0, count: (rows + 1) * (columns + 1))
+    _differences = [Int](repeating: 0, count: rows * columns)
   }
 }
 

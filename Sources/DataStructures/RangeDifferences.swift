@@ -11,7 +11,7 @@
 /// ones included. The differences of adjacent numbers have to fit into `Element`, too. If reads and updates alternate,
 /// use a ``FenwickTree`` of the differences, or a ``LazySegmentTree``.
 public struct RangeDifferences<Element: AdditiveArithmetic> {
-  /// The difference of each number from the one before, of the first one from 0; and one more at the end.
+  /// The difference of each number from the one before, of the first one from 0.
   @usableFromInline internal var _differences: [Element]
 
   /// Creates an array of zeros.
@@ -21,13 +21,13 @@ public struct RangeDifferences<Element: AdditiveArithmetic> {
   @inlinable
   public init(count: Int) {
     precondition(count >= 0, "a count must not be negative")
-    _differences = [Element](repeating: .zero, count: count + 1)
+    _differences = [Element](repeating: .zero, count: count)
   }
 
   /// The number of elements.
   ///
   /// - Complexity: O(1)
-  @inlinable public var count: Int { _differences.count - 1 }
+  @inlinable public var count: Int { _differences.count }
 
   /// Adds a number to each element of a range.
   ///
@@ -41,7 +41,10 @@ public struct RangeDifferences<Element: AdditiveArithmetic> {
     if bounds.isEmpty { return }
     _differences.withUnsafeMutableBufferPointer { differences in
       differences.baseAddress![bounds.lowerBound] += change
-      differences.baseAddress![bounds.upperBound] -= change
+      // After the last one nothing has to fit.
+      if bounds.upperBound < differences.count {
+        differences.baseAddress![bounds.upperBound] -= change
+      }
     }
   }
 
@@ -50,7 +53,6 @@ public struct RangeDifferences<Element: AdditiveArithmetic> {
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable public var elements: [Element] {
     var elements = _differences
-    elements.removeLast()
     var sum = Element.zero
     for index in elements.indices {
       sum += elements[index]
@@ -68,7 +70,7 @@ extension RangeDifferences where Element == Int {
   @inlinable
   public init(count: Int) {
     precondition(count >= 0, "a count must not be negative")
-    _differences = [Int](repeating: 0, count: count + 1)
+    _differences = [Int](repeating: 0, count: count)
   }
 }
 

@@ -62,6 +62,24 @@ import Testing
     #expect(table.indices.allSatisfy { table[$0] == $0.row + 1 + 1000 * ($0.column + 1) })
   }
 
+  /// After the last number, row and column there is nothing whose difference would have to fit.
+  @Test func differencesOfNeighborsFit() {
+    var least = RangeDifferences<Int8>(count: 3)
+    least.add(-128, to: 0...)
+    #expect(least.elements == [-128, -128, -128])
+    var stairs = RangeDifferences<UInt8>(count: 4)
+    for start in 0..<4 { stairs.add(60, to: start...) }
+    #expect(stairs.elements == [60, 120, 180, 240])
+    var leastTable = GridDifferences<Int8>(rows: 2, columns: 2)
+    leastTable.add(-128, rows: 0..., columns: 0...)
+    #expect(leastTable.table.rowMajor == [-128, -128, -128, -128])
+    var corners = GridDifferences<UInt8>(rows: 2, columns: 2)
+    for start in 0..<2 { corners.add(100, rows: start..., columns: start...) }
+    corners.add(5, rows: 0..., columns: 1...)
+    corners.add(7, rows: 1..., columns: 0...)
+    #expect(corners.table.rowMajor == [100, 105, 107, 212])
+  }
+
   /// Nothing grows, whatever the others are.
   @Test func emptyRangesChangeNothing() {
     var numbers = RangeDifferences<Double>(count: 3)
