@@ -119,7 +119,11 @@ internal struct _LazySparseNodes<Element, Update> {
   @inlinable @inline(__always)
   internal func receive(_ update: Update, at node: Int, _ level: Int) {
     all[node]._combined = apply(update, all[node]._combined, 1 &<< level)
-    if level > 0 { all[node]._update = all[node]._update.map { compose($0, update) } ?? update }
+    if level == 0 {
+      all[node]._children = 0
+    } else {
+      all[node]._update = all[node]._update.map { compose($0, update) } ?? update
+    }
   }
 }
 

@@ -19,8 +19,8 @@ extension LazySparseSegmentTree {
     var sum = _identity
     if start == range.upperBound { return start..<start }
     let failure = _firstFailure(1, _height, from: start - range.lowerBound, nil, &sum, isGood)
-    // Some leaves are after the end.
-    return start..<Swift.min(range.lowerBound + (failure ?? range.count), range.upperBound)
+    // What is after the end is the identity, which makes nothing fail.
+    return start..<range.lowerBound + (failure ?? range.count)
   }
 
   /// Returns the longest range that ends before the given index and whose combined elements satisfy a predicate.

@@ -36,7 +36,9 @@ public struct LazySparseSegmentTree<Element, Update> {
     @usableFromInline internal var _combined: Element
     /// The pending update of the descendants.
     @usableFromInline internal var _update: Update?
-    /// The left child, before the right one; 0 if there are none: then all elements below are equal.
+    /// The left child, before the right one; 0 if there are none, as all elements below are equal.
+    ///
+    /// A leaf that is there from the beginning has -1 until it is changed.
     @usableFromInline internal var _children: Int32 = 0
 
     @inlinable
@@ -47,12 +49,13 @@ public struct LazySparseSegmentTree<Element, Update> {
   public let range: Range<Int>
   /// The first one stands for all that have not been created; then comes the root, and then pairs of children.
   ///
-  /// A node at level *k* has 2 to the power of *k* elements below, some after the end of the range.
+  /// A node at level *k* has 2 to the power of *k* elements below. Those after the end of the range are identities: the
+  /// nodes above its end are there from the beginning.
   @usableFromInline internal var _nodes: [_Node]
-  /// The aggregate of a node for each level, before any update; the last one is that of the root.
+  /// For each level up to that of the root the aggregate of a node of it that is within the range, before any update.
   @usableFromInline internal let _unchanged: [Element]
   /// How many of the nodes are in use; all after these wait to be created.
-  @usableFromInline internal var _created = 2
+  @usableFromInline internal var _created: Int
   @usableFromInline internal let _identity: Element
   @usableFromInline internal let _combine: (Element, Element) -> Element
   @usableFromInline internal let _apply: (Update, Element, Int) -> Element
@@ -100,10 +103,13 @@ public struct LazySparseSegmentTree<Element, Update> {
     (_identity, _combine, _apply, _compose) = (identity, combine, apply, compose)
     var unchanged = [element ?? identity]
     while 1 << (unchanged.count - 1) < width {
-      unchanged.append(combine(unchanged[unchanged.count - 1], unchanged[unchanged.count - 1]))
+      let half = unchanged[unchanged.count - 1]
+      // Aggregates of more elements than there are might overflow.
+      unchanged.append(1 << unchanged.count <= width ? combine(half, half) : identity)
     }
     _unchanged = unchanged
-    _nodes = [_Node(identity), _Node(unchanged[unchanged.count - 1])]
+    _nodes = Self._firstNodes(width, unchanged, identity, combine)
+    _created = _nodes.count
     // As in a `LazySegmentTree`.
     @inline(__always) func receive(
       _ nodes: UnsafeMutablePointer<_Node>, _ created: inout Int, _ unchanged: [Element],
@@ -118,7 +124,7 @@ public struct LazySparseSegmentTree<Element, Update> {
       _ places: Range<Int>, _ element: Element
     ) {
       var steps = _LazySparseNodes(nodes, created, unchanged, combine, apply, compose)
-      steps.change(places) { steps, node, _ in steps.all[node]._combined = element }
+      steps.change(places) { steps, node, _ in steps.all[node] = _Node(element) }
       created = steps.count
     }
     @inline(__always) func accumulate(
@@ -188,10 +194,10 @@ extension LazySparseSegmentTree: CustomStringConvertible {
       let (here, size) = (_nodes[node], 1 << level)
       if start >= range.count { continue }
       let update = _both(here._update, waiting)
-      if here._children != 0 {
+      if level > 0 && here._children != 0 {
         next.append((Int(here._children) + 1, level - 1, start + size / 2, update))
         next.append((Int(here._children), level - 1, start, update))
-      } else if level == 0 || update != nil {
+      } else if level == 0 ? here._children == 0 : update != nil {
         let element = level == 0 ? _whole(node, 0, waiting) : _apply(update!, _unchanged[0], 1)
         let first = range.lowerBound + start
         let end = first + Swift.min(size, range.count - start)
@@ -206,6 +212,36 @@ extension LazySparseSegmentTree: CustomStringConvertible {
 
 extension LazySparseSegmentTree {
   @inlinable internal var _height: Int { _unchanged.count - 1 }
+
+  /// Returns the node that stands for others, the root, and the nodes that are above the end of the range: below each of
+  /// these some elements are within it, and others after it.
+  @inlinable
+  internal static func _firstNodes(
+    _ width: Int, _ unchanged: [Element], _ identity: Element,
+    _ combine: (Element, Element) -> Element
+  ) -> [_Node] {
+    var nodes = [_Node(identity), _Node(identity)]
+    var (node, level, rest) = (1, unchanged.count - 1, width)
+    var above: [Int] = []
+    while rest > 0 && rest < 1 << level {
+      // Invariant: the first `rest` elements below the node are within the range.
+      above.append(node)
+      level -= 1
+      let left = nodes.count
+      nodes[node]._children = Int32(truncatingIfNeeded: left)
+      let isLeftWithin = rest > 1 << level
+      nodes += [_Node(isLeftWithin ? unchanged[level] : identity), _Node(identity)]
+      node = isLeftWithin ? left + 1 : left
+      rest -= isLeftWithin ? 1 << level : 0
+    }
+    nodes[node]._combined = unchanged[level]
+    if level == 0 { nodes[node]._children = -1 }
+    for node in above.reversed() {
+      let left = Int(nodes[node]._children)
+      nodes[node]._combined = combine(nodes[left]._combined, nodes[left + 1]._combined)
+    }
+    return nodes
+  }
 
   /// Returns a range relative to the first index.
   @inlinable

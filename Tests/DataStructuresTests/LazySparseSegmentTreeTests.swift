@@ -180,6 +180,28 @@ private struct Step: Equatable {
     #expect(coins.longestRange(from: 20) { $0 < 1_999_999_959 } == 20..<999_999_999)
   }
 
+  /// What is after the end of the range is neither combined nor found.
+  @Test func sumsOfAllElementsMayBeTheGreatest() {
+    for count in [1, 2, 3, 5, 6, 7, 9, 100] as [Int] {
+      var tree = LazySparseSegmentTree<Int, Int>(
+        over: (.max - count)..., repeating: .max / count, identity: 0, combine: +,
+        apply: { $1 + $0 * $2 }, compose: +)
+      let all = tree.range
+      #expect(all.count == count && tree.combined(all) == .max / count * count)
+      #expect(tree.longestRange(from: all.lowerBound) { $0 <= .max } == all)
+      #expect(tree.longestRange(to: .max) { $0 <= .max } == all)
+      tree[.max - 1] += .max % count
+      #expect(tree.combined(all) == .max && tree[.max - 1] == .max / count + .max % count)
+      #expect(tree.longestRange(from: all.lowerBound) { $0 < .max } == all.dropLast())
+      tree.update(all, by: -1)
+      #expect(tree.combined(all) == .max - count)
+    }
+    let ones = LazySparseSegmentTree<Int, Int>(
+      over: (.max - 5)..., repeating: 1, identity: 0, combine: +, apply: { $1 + $0 * $2 },
+      compose: +)
+    #expect(ones.longestRange(from: .max - 4) { $0 <= 6 } == .max - 4 ..< .max)
+  }
+
   @Test func contentsAreShownByRangesThatWereUpdatedTogether() {
     var tree = LazySparseSegmentTree<Int, Int>(
       over: 4..<17, identity: 0, combine: +, apply: { $1 + $0 * $2 }, compose: +)
@@ -190,6 +212,17 @@ private struct Step: Equatable {
     #expect("\(tree)" == "[8..<12: 5, 12: 1, 13: 5, 14: 5, 15: 7, 16: 2]")
     tree.update(4..., by: 0)
     #expect("\(tree)" == "[4..<8: 0, 8..<12: 5, 12: 1, 13: 5, 14: 5, 15: 7, 16: 2]")
+    // The last one is changed by itself, or with all.
+    for count in 1...9 {
+      var last = LazySparseSegmentTree<Int, Int>(
+        over: 0..<count, repeating: 3, identity: 0, combine: +, apply: { $1 + $0 * $2 }, compose: +)
+      #expect("\(last)" == "[:]")
+      last[count - 1] = 4
+      #expect("\(last)".hasSuffix("\(count - 1): 4]"), "\(count)")
+      last[count - 1] = 3
+      last.update((count - 1)..., by: 2)
+      #expect("\(last)".hasSuffix("\(count - 1): 5]"), "\(count)")
+    }
   }
 
   @Test func aCopyIsChangedByItself() {
