@@ -121,8 +121,9 @@ internal struct _TimeTree {
     of range: Range<Int>, _ times: Range<Int>, _ leafCount: Int, _ body: (Int) -> Void
   ) {
     if range.isEmpty { return }
-    var start = leafCount + range.lowerBound - times.lowerBound
-    var end = leafCount + range.upperBound - times.lowerBound
+    // First the differences, which are small: the times may be near `Int.max`.
+    var start = range.lowerBound - times.lowerBound + leafCount
+    var end = range.upperBound - times.lowerBound + leafCount
     while start < end {
       if start & 1 == 1 {
         body(start)

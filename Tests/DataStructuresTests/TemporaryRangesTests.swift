@@ -42,6 +42,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [Int.max - 5 ..< .max, .min ..< .min + 5, .max - 1 ..< .max, .min ..< .min + 1])
+  func timesMayBeTheGreatestAndTheLeast(times: Range<Int>) {
+    let last = times.upperBound - 1
+    var (added, answers) = ([Int](), [[Int]]())
+    [times, last..<times.upperBound, times.lowerBound..<last].forEachTime(in: times) {
+      added.append($0)
+    } undo: { _ in
+      added.removeLast()
+    } answer: { _ in
+      answers.append(added.sorted())
+    }
+    #expect(answers == (times.lowerBound..<last).map { _ in [0, 2] } + [[0, 1]] && added.isEmpty)
+    var sets = RollbackDisjointSets(count: 2)
+    var counts: [Int] = []
+    sets.forEachTime(in: times, unions: [(0, 1, last..<times.upperBound)]) { _, sets in
+      counts.append(sets.setCount)
+    }
+    #expect(counts == (times.lowerBound..<last).map { _ in 2 } + [1])
+  }
+
   @Test func aSliceIsCountedFromZero() {
     var added: [Int] = []
     [5..<9, 0..<1, 1..<2][1...].forEachTime(
