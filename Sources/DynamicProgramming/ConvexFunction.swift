@@ -11,7 +11,8 @@
 ///     costs.minimum  // 5: 2, 2, 2, 2, 5, say
 ///
 /// Initially it is 0 everywhere. In dynamic programming over the last number of a sequence the function is a row of the
-/// table: each number adds a cost, and what the next one may be moves the function.
+/// table: each number adds a cost, and what the next one may be moves the function. Its breakpoints and its minimum have
+/// to fit `Int`.
 public struct ConvexFunction: Sendable {
   /// The minimum of the function.
   public private(set) var minimum = 0
@@ -40,13 +41,13 @@ public struct ConvexFunction: Sendable {
   /// - Precondition: The value fits `Int`.
   /// - Complexity: O(*n*), where *n* is the number of additions so far.
   public func value(at place: Int) -> Int {
-    let leftSum = left.all.reduce(0) {
+    // From the minimum on, which may be far below the value: no sum on the way exceeds that.
+    let leftValue = left.all.reduce(minimum) {
       $0 + ($1.place < ~place ? (~place - $1.place) * $1.weight : 0)
     }
-    let rightSum = right.all.reduce(0) {
+    return right.all.reduce(leftValue) {
       $0 + ($1.place < place ? (place - $1.place) * $1.weight : 0)
     }
-    return minimum + leftSum + rightSum
   }
 }
 
@@ -101,7 +102,7 @@ extension ConvexFunction {
   /// - Parameter distances: The distances, positive to the right. *d* ... *d* shifts the function by *d*.
   /// - Complexity: O(1)
   public mutating func move(by distances: ClosedRange<Int>) {
-    left.move(by: -distances.lowerBound)
+    left.moveBack(by: distances.lowerBound)
     right.move(by: distances.upperBound)
   }
 
@@ -111,7 +112,7 @@ extension ConvexFunction {
   ///
   /// - Complexity: O(1)
   public mutating func move(by distances: PartialRangeFrom<Int>) {
-    left.move(by: -distances.lowerBound)
+    left.moveBack(by: distances.lowerBound)
     right.removeAll()
   }
 

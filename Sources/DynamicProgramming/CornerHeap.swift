@@ -27,6 +27,11 @@ internal struct _CornerHeap {
     if !corners.isEmpty { shift += distance }
   }
 
+  /// Moves by the negative of a distance, which may be `Int.min`.
+  internal mutating func moveBack(by distance: Int) {
+    if !corners.isEmpty { shift -= distance }
+  }
+
   internal mutating func insert(_ place: Int, weight: Int) {
     let corner = Corner(place: place - shift, weight: weight)
     var hole = corners.count

@@ -103,6 +103,10 @@ import Testing
     function.move(by: -.max ... -1)
     function.move(by: -.max ... -1)
     #expect(function.minimizers == .min...2)
+    function.move(by: .min ... -1)
+    #expect(function.minimizers == .min...1)
+    function.move(by: Int.min...)
+    #expect(function.minimizers == .min ... .max)
   }
 
   @Test func theGreatestPlaces() {
@@ -113,6 +117,13 @@ import Testing
     function.addExcess(over: .max - 3)
     function.addShortfall(below: .max - 1, times: 2)
     #expect(function.minimizers == .max - 1 ... .max - 1 && function.minimum == 2)
+  }
+
+  @Test func whatIsAboveTheMinimumNeedNotFit() {
+    var function = ConvexFunction()
+    function.add(-1 << 62)
+    for _ in 0..<2 { function.addDistance(to: 0) }
+    #expect(function.value(at: 1 << 62) == 1 << 62 && function.value(at: -1 << 62) == 1 << 62)
   }
 
   /// Numbers made non-decreasing at the least cost, and the numbers themselves from the minimizers.
