@@ -8,7 +8,7 @@ extension Collection where Element: Collection, Element.Element == Int {
   ///     [[0, 2], [0, 3], [1, 2], [3]].exactCover(of: 4)  // [1, 2]
   ///
   /// Each set is a choice, and each element a demand that exactly one choice has to meet. Elements from `count` on need
-  /// not be contained, but at most once. In a sudoku a choice is a digit in a cell; the demands are that the cell has a
+  /// not be contained, but at most once; a set of such elements only is never chosen. In a sudoku a choice is a digit in a cell; the demands are that the cell has a
   /// digit, and that the row, the column and the box have this digit. On a chessboard with a queen in each row and column
   /// the diagonals are elements that may stay empty:
   ///

@@ -69,6 +69,16 @@ import Testing
     #expect(queens(8, atMost: 5) == 5)
   }
 
+  /// There may be any number of them that are disjoint.
+  @Test func setsWithoutADemandAreNeverChosen() {
+    var covers: [[Int]] = []
+    [[1], [0], [2, 3], [0, 2], []].forEachExactCover(of: 1) { cover in
+      covers.append(cover)
+      return true
+    }
+    #expect(covers == [[1], [3]] && [[0], []].exactCover(of: 0) == [])
+  }
+
   @Test func whatTheVisitorThrowsIsRethrown() {
     struct Stop: Error {}
     #expect(throws: Stop.self) {
