@@ -23,7 +23,6 @@ extension Table {
   ///   - multiply: Multiplies an element of this table by one of the other.
   /// - Complexity: O(*nmk*) calls for *n* rows and *m* columns of this table and *k* columns of the other: O(*n*³) for
   ///   square ones.
-  ///   square ones.
   @inlinable
   @inline(__always)
   public func product(
