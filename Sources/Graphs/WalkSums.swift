@@ -63,10 +63,9 @@ public struct WalkSums<Value: AdditiveArithmetic> {
     let (end, rounds, isOver) = _graph._round(from: start, steps: steps - before)
     let entry = _graph._entries[start]
     let round = _rounds[Int(entry.cycle)]
-    // The last steps, fewer than a round. There may be no numbers less than 0.
+    // The last steps, fewer than a round. There may be no numbers less than 0, nor any greater than a round.
     var sum = _sums[Int(_graph._order[Int(entry.entrance)])]
-    if isOver { sum += round }
-    sum -= _sums[end]
+    if isOver { sum += round - _sums[end] } else { sum -= _sums[end] }
     if before > 0 { sum += _sums[start] }
     return sum + Self._product(round, rounds)
   }

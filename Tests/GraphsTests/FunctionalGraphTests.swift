@@ -77,6 +77,8 @@ import Testing
     // No sum is made that is not there: that of two rounds would not fit.
     let largest = FunctionalGraph(successors: [0]).sums(of: [Int.max / 3 * 2])
     #expect(largest.sum(from: 0, steps: 1) == Int.max / 3 * 2)
+    let both = FunctionalGraph(successors: [1, 0]).sums(of: [1 << 62, 1 << 62 - 1])
+    #expect(both.sum(from: 1, steps: 1) == 1 << 62 - 1 && both.sum(from: 1, steps: 2) == .max)
     let shared = FunctionalGraph(successors: [1, 1]).sums(of: [0.5, 0.25])
     #expect(shared.sum(from: 0, steps: 3) == 1)
   }
