@@ -134,15 +134,19 @@ extension BoundedNetwork {
     precondition(
       supplies == nil || supplies?.count == vertexCount, "there must be a supply for each vertex")
     var surplus = supplies ?? [Int](repeating: 0, count: vertexCount)
+    // How often each has overflowed upward rather than downward: it may do so on the way.
+    var turns = [Int](repeating: 0, count: vertexCount)
     for (index, edge) in edges.enumerated() {
       let flow = isFull?[index] == true ? edge.upperBound : edge.lowerBound
       let (less, isTooSmall) = surplus[edge.source].subtractingReportingOverflow(flow)
       surplus[edge.source] = less
+      if isTooSmall { turns[edge.source] -= flow.signum() }
       let (more, isTooLarge) = surplus[edge.target].addingReportingOverflow(flow)
       surplus[edge.target] = more
-      precondition(
-        !isTooSmall && !isTooLarge, "what the bounds come to at a vertex does not fit Int")
+      if isTooLarge { turns[edge.target] += flow.signum() }
     }
+    precondition(
+      turns.allSatisfy { $0 == 0 }, "what the bounds come to at a vertex does not fit Int")
     return surplus
   }
 

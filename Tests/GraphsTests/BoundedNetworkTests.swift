@@ -49,6 +49,13 @@ import Testing
     }
   }
 
+  /// In the middle of the edges, what arrives at a vertex does not fit; but with what leaves it, it does.
+  @Test func theOrderOfHeavyEdgesDoesNotMatter() {
+    let edges = [(0, 1, Int.max), (0, 1, 5), (1, 0, 6), (1, 0, Int.max - 1)]
+    let belts = BoundedNetwork(vertexCount: 2, edges: edges.map { ($0.0, $0.1, $0.2, $0.2) })
+    #expect(belts.flow() == edges.map(\.2))
+  }
+
   /// Everything that edges may carry, one after the other.
   private static func allFlows(_ network: BoundedNetwork) -> [[Int]] {
     network.edges.reduce([[]]) { flows, edge in
