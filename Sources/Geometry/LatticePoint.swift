@@ -100,7 +100,7 @@ public struct LatticePoint: Hashable, Comparable, AdditiveArithmetic, Sendable {
 ///
 /// (`Double.squareRoot` would make the module depend on the C mathematics library.)
 @inlinable
-internal func _squareRoot(of number: Int) -> Double {
+internal func _squareRoot(of number: some FixedWidthInteger) -> Double {
   if number == 0 { return 0 }
   let square = Double(number)
   // Half the exponent, and half the fraction as if it were more of the exponent: off by less than a sixteenth. Newton's

@@ -88,7 +88,10 @@ public struct Point3D: Hashable, Comparable, AdditiveArithmetic, Sendable {
   /// Integer distances are exact; for all others the last bit may be off by one.
   @inlinable
   public func distance(to other: Point3D) -> Double {
-    _squareRoot(of: squaredDistance(to: other))
+    // The squares add up to at most 1.2 · 10¹⁹, which may not fit `Int`.
+    let way = other - self
+    let (x, y, z) = (way.x.magnitude, way.y.magnitude, way.z.magnitude)
+    return _squareRoot(of: x * x + y * y + z * z)
   }
 }
 

@@ -15,6 +15,12 @@ import Testing
     #expect(abs(Point3D(1, 1, 0).distance(to: .zero) - 2.0.squareRoot()) < 1e-15)
   }
 
+  /// The square of the distance between opposite corners of all that there is does not fit `Int`.
+  @Test func distancesFitThatHaveNoSquares() {
+    let corner = Point3D(1_000_000_000, -1_000_000_000, 1_000_000_000)
+    #expect(abs(corner.distance(to: -corner) / 3_464_101_615.137_754_6 - 1) < 1e-15)
+  }
+
   @Test func pointsAreOrderedByXThenYThenZ() {
     let points = [
       Point3D(-1, 9, 9), Point3D(0, -5, 7), Point3D(0, 0, -1), Point3D(0, 0, 0), Point3D(1, -9, -9),
