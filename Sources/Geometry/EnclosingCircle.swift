@@ -29,7 +29,7 @@ extension Collection where Element == (x: Double, y: Double) {
   /// Points may coincide or be collinear.
   ///
   /// - Returns: The center and the radius; `nil` if there are no points. The relative error of the radius is at most
-  ///   10⁻¹⁰, and points may lie outside by as much.
+  ///   10⁻¹⁰, if it is at least 10⁻¹⁰⁰, and points may lie outside by as much.
   /// - Precondition: All coordinates are in −10¹⁰⁰ ... 10¹⁰⁰.
   /// - Complexity: O(*n*) expected time, for a pseudorandom order of the points with a fixed seed; O(*n*) space
   @inlinable
