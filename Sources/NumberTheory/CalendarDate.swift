@@ -24,10 +24,11 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// Creates the date that is a number of days after January 1, 1970.
   ///
-  /// - Parameter dayNumber: The number of days, negative for a date before it, in −2⁶²...2⁶².
+  /// - Parameter dayNumber: The number of days, negative for a date before it, in −2⁶² ..< 2⁶².
   /// - Complexity: O(1)
   public init(dayNumber: Int) {
-    precondition(dayNumber.magnitude <= 1 << 62, "a number of days is out of range")
+    // So that the distance between any two fits.
+    precondition(-1 << 62..<1 << 62 ~= dayNumber, "a number of days is out of range")
     self.dayNumber = dayNumber
   }
 

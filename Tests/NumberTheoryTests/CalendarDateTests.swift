@@ -87,7 +87,10 @@ import Testing
   @Test func numbersThatAreTooLargeAreRefused() async {
     #expect(CalendarDate(dayNumber: -1 << 62).description == "-12626367463881308-09-18")
     #expect(CalendarDate(year: 10_000_000_000_000_000, month: 12, day: 31)!.day == 31)
-    await #expect(processExitsWith: .failure) { print(CalendarDate(dayNumber: 1 << 62 + 1)) }
+    let (first, last) = (CalendarDate(dayNumber: -1 << 62), CalendarDate(dayNumber: 1 << 62 - 1))
+    #expect(first.distance(to: last) == .max && last.distance(to: first) == -.max)
+    await #expect(processExitsWith: .failure) { print(CalendarDate(dayNumber: 1 << 62)) }
+    await #expect(processExitsWith: .failure) { print(CalendarDate(dayNumber: -1 << 62 - 1)) }
     await #expect(processExitsWith: .failure) {
       print(CalendarDate(year: -10_000_000_000_000_001, month: 1, day: 1) as Any)
     }
