@@ -28,8 +28,8 @@ public struct SubsequenceAutomaton<Element: Comparable> {
   @usableFromInline internal let _occurrences: [Int32]
   /// For each state and letter the next state, or 0 for none; empty if there are many letters.
   @usableFromInline internal let _next: [Int32]
-  /// For each state the number of distinct texts that begin there, with the empty one; `Int.max` for as many or more.
-  @usableFromInline internal let _counts: [Int]
+  /// For each state the number of distinct texts that begin there, with the empty one; `UInt.max` for as many or more.
+  @usableFromInline internal let _counts: [UInt]
 
   /// Creates the automaton of a text.
   ///
@@ -54,6 +54,7 @@ public struct SubsequenceAutomaton<Element: Comparable> {
     }
     (self.letters, _text, _starts, _occurrences) = (letters, places, starts, occurrences)
     _next = Self._table(places, letterCount: letters.count)
+    // Without a sign: so all indices are less than what is not known exactly.
     _counts = Self._values(places, letterCount: letters.count) { count, known in
       let (sum, isGreat) = count.addingReportingOverflow(count - known)
       return count == .max || isGreat ? .max : sum
@@ -68,7 +69,7 @@ public struct SubsequenceAutomaton<Element: Comparable> {
   /// The number of distinct subsequences, without the empty one; `Int.max` if there are as many or more.
   ///
   /// - Complexity: O(1)
-  @inlinable public var subsequenceCount: Int { _counts[0] == .max ? .max : _counts[0] - 1 }
+  @inlinable public var subsequenceCount: Int { Int(clamping: _counts[0] - 1) }
 
   /// Returns the number of distinct subsequences, without the empty one, modulo a number.
   ///
@@ -79,7 +80,7 @@ public struct SubsequenceAutomaton<Element: Comparable> {
   @inlinable
   public func subsequenceCount(modulo modulus: Int) -> Int {
     precondition(modulus >= 1, "a modulus must be positive")
-    let counts = Self._values(_text, letterCount: letters.count) { count, known in
+    let counts = Self._values(_text, letterCount: letters.count) { (count: Int, known: Int) in
       // Each letter doubles all but what the next one like it does.
       let (old, more) = (count % modulus, (count % modulus - known % modulus))
       let new = more < 0 ? more + modulus : more
@@ -139,7 +140,7 @@ public struct SubsequenceAutomaton<Element: Comparable> {
   @inlinable
   public func subsequence(at index: Int) -> [Element]? {
     precondition(index >= 0, "an index must not be negative")
-    if index >= subsequenceCount { return nil }
+    if index >= _counts[0] - 1 { return nil }
     var (state, rest, subsequence) = (0, index, [Element]())
     while rest >= 0 {
       for place in letters.indices {
@@ -149,7 +150,7 @@ public struct SubsequenceAutomaton<Element: Comparable> {
           state = next
           break
         }
-        rest -= _counts[next]
+        rest -= Int(_counts[next])
       }
       // What ends here comes before whatever goes on.
       rest -= 1
@@ -254,11 +255,11 @@ extension SubsequenceAutomaton {
   /// Returns for each state a value that begins with 1 at the last one: of that of the next state, and of that after
   /// the next occurrence of the same letter, or 0 if there is none.
   @inlinable
-  internal static func _values(
-    _ text: [Int32], letterCount: Int, _ value: (Int, Int) -> Int
-  ) -> [Int] {
-    var values = [Int](repeating: 1, count: text.count + 1)
-    var known = [Int](repeating: 0, count: letterCount)
+  internal static func _values<Value: FixedWidthInteger>(
+    _ text: [Int32], letterCount: Int, _ value: (Value, Value) -> Value
+  ) -> [Value] {
+    var values = [Value](repeating: 1, count: text.count + 1)
+    var known = [Value](repeating: 0, count: letterCount)
     for state in text.indices.reversed() {
       let letter = Int(text[state])
       values[state] = value(values[state + 1], known[letter])

@@ -120,6 +120,11 @@ import Testing
     #expect(SubsequenceAutomaton(1...63).subsequenceCount == .max)
     #expect(SubsequenceAutomaton(1...100).subsequenceCount == .max)
     #expect(SubsequenceAutomaton(1...100).subsequence(at: 100) == Array(1...98) + [100])
+    // The last one of the 2⁶³ that begin with 1.
+    #expect(SubsequenceAutomaton(1...64).subsequence(at: .max) == [1, 64])
+    #expect(SubsequenceAutomaton(1...63).subsequence(at: .max) == nil)
+    #expect(SubsequenceAutomaton(1...63).subsequence(at: .max - 1) == [63])
+    #expect(SubsequenceAutomaton([1, 2]).subsequence(at: .max) == nil)
   }
 
   @Test func whatIsNotThereIsAMistake() async {
