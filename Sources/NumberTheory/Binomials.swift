@@ -20,7 +20,7 @@ public struct Binomials<M: Modulus>: Sendable {
   /// Computes all factorials and inverse factorials up to a limit.
   ///
   /// - Parameter limit: The limit, not negative, and less than every prime factor of the modulus: at most *p* − 1 for a
-  ///   prime modulus *p*. Beyond, factorials have no inverses.
+  ///   prime modulus *p*. Beyond, factorials have no inverses. For the modulus 1, it is 0.
   /// - Complexity: O(*n*) for a limit *n*.
   @inlinable
   public init(upTo limit: Int) {
@@ -65,7 +65,8 @@ public struct Binomials<M: Modulus>: Sendable {
   @inlinable @inline(never)
   internal func _chooseByDigits(_ n: Int, _ k: Int) -> ModularInteger<M> {
     precondition(limit == M.value - 1, "this number has no factorial here")
-    if k < 0 { return 0 }
+    // Modulo 1, where there are no digits, everything is 0.
+    if k < 0 || limit == 0 { return 0 }
     let base = limit + 1
     var (n, k) = (n, k)
     var product: ModularInteger<M> = 1

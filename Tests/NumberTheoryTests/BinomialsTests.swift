@@ -2,6 +2,7 @@ import NumberTheory
 import Testing
 
 private enum Modulus13: Modulus { static var value: UInt32 { 13 } }
+private enum Modulus1: Modulus { static var value: UInt32 { 1 } }
 private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
 private enum Modulus15: Modulus { static var value: UInt32 { 15 } }
 
@@ -54,6 +55,8 @@ private enum Modulus15: Modulus { static var value: UInt32 { 15 } }
     }
     #expect(binomials.choose(.max, 0) == 1 && binomials.choose(.max, .max) == 1)
     #expect(Binomials<Modulus2>(upTo: 1).choose(6, 2) == 1)
+    // All numbers have the same residue, so that there are no digits.
+    #expect(Binomials<Modulus1>(upTo: 0).choose(5, 2) == 0)
   }
 
   @Test func largeCoefficientsAreThoseOfOtherPrograms() {
