@@ -13,8 +13,8 @@ extension ModularInteger {
   ///
   /// - Parameter count: The number *n* of elements, not negative.
   /// - Returns: The *n* + 1 numbers for *k* = 0, 1, …, *n* cycles.
-  /// - Precondition: No number from 2 to half of *n* divides the modulus: for a prime modulus *p*, *n* < 2*p*. The
-  ///   count is at most 4,194,303.
+  /// - Precondition: No number from 2 to half of *n* divides the modulus, which is not 1: for a prime modulus *p*,
+  ///   *n* < 2*p*. The count is at most 4,194,303.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   @inlinable
   public static func stirlingNumbersOfFirstKind(_ count: Int) -> [Self] {
@@ -30,8 +30,8 @@ extension ModularInteger {
   ///
   /// - Parameter count: The number *n* of elements of the set, not negative.
   /// - Returns: The *n* + 1 numbers for *k* = 0, 1, …, *n* blocks (nonempty subsets).
-  /// - Precondition: No number from 2 to *n* divides the modulus: for a prime modulus *p*, *n* < *p*. The count is at
-  ///   most 4,194,303.
+  /// - Precondition: No number from 2 to *n* divides the modulus, which is not 1: for a prime modulus *p*, *n* < *p*.
+  ///   The count is at most 4,194,303.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   @inlinable
   public static func stirlingNumbersOfSecondKind(_ count: Int) -> [Self] {
@@ -87,8 +87,8 @@ extension ModularInteger {
   ///
   /// - Parameter count: The number *n* of elements, not negative.
   /// - Returns: The *n* numbers for *k* = 0, 1, …, *n* − 1 ascents; `[1]` without elements.
-  /// - Precondition: No number from 2 to half of *n* divides the modulus: for a prime modulus *p*, *n* < 2*p*. The
-  ///   count is at most 4,194,303.
+  /// - Precondition: No number from 2 to half of *n* divides the modulus, which is not 1: for a prime modulus *p*,
+  ///   *n* < 2*p*. The count is at most 4,194,303.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   @inlinable
   public static func eulerianNumbers(_ count: Int) -> [Self] {
@@ -103,8 +103,8 @@ extension ModularInteger {
   ///     numbers[4] * 30 + 1  // 0: it is -1/30
   ///
   /// - Parameter count: The number of Bernoulli numbers to return, not negative.
-  /// - Precondition: No number from 2 to the count divides the modulus: a prime modulus is greater than the count. The
-  ///   count is at most 8,388,608.
+  /// - Precondition: No number from 2 to the count divides the modulus, which is not 1: a prime modulus is greater than
+  ///   the count. The count is at most 8,388,608.
   /// - Complexity: O(*n* log *n*) for *n* numbers.
   @inlinable
   public static func bernoulliNumbers(count: Int) -> [Self] {

@@ -39,7 +39,7 @@ extension Collection {
   /// - Parameter distance: The number *c* that is added to the variable.
   /// - Returns: As many coefficients as there are elements, that of *x*⁰ first.
   /// - Precondition: There are at most 4,194,304 elements, and no more than the smallest prime factor of the modulus:
-  ///   the modulus itself, if it is a prime.
+  ///   the modulus itself, if it is a prime. For the modulus 1, there is at most one.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   @inlinable
   public func polynomialShifted<M: Modulus>(
