@@ -103,6 +103,9 @@ internal struct _StateSearch<State: Hashable> {
   internal var previous: [Int32] = [0]
   @usableFromInline
   internal var open = _RadixHeap()
+  /// Where paths lead that are longer than `Int` can tell: there are to be shorter ones.
+  @usableFromInline
+  internal var distant: [State] = []
 
   @inlinable
   internal init(_ start: State) {
@@ -117,6 +120,8 @@ internal struct _StateSearch<State: Hashable> {
       // Others have been found again, nearer.
       if entry.distance == distances[entry.vertex] { return (entry.distance, entry.vertex) }
     }
+    precondition(
+      distant.allSatisfy { numbers[$0] != nil }, "the length of a shortest path does not fit Int")
     return nil
   }
 
@@ -124,7 +129,11 @@ internal struct _StateSearch<State: Hashable> {
   @inlinable
   internal mutating func reach(_ state: State, _ weight: Int, from number: Int, at distance: Int) {
     precondition(weight >= 0, "an edge has a negative weight")
-    let distance = distance + weight
+    let (distance, isTooLarge) = distance.addingReportingOverflow(weight)
+    if isTooLarge {
+      distant.append(state)
+      return
+    }
     // One search in the dictionary, also if it is new.
     let found = Int(Self.number(&numbers[state, default: -1], ifNew: states.count))
     if found == states.count {

@@ -95,9 +95,23 @@ import Testing
     #expect(path?.distance == 0 && count == 51)
   }
 
+  @Test func pathsThatAreTooLongToFitAreNotTheShortest() {
+    func edges(_ place: String, _ visit: (String, Int) -> Void) {
+      if place == "home" { visit("shop", 1) }
+      if place == "home" { visit("park", 5) }
+      if place == "shop" { visit("park", .max) }
+    }
+    #expect(shortestDistances(from: "home", edges: edges) == ["home": 0, "shop": 1, "park": 5])
+    let path = shortestPath(from: "home", until: { $0 == "park" }, edges: edges)
+    #expect(path?.states == ["home", "park"])
+  }
+
   @Test func callsOutsideTheDocumentedRangesTrap() async {
     await #expect(processExitsWith: .failure) {
       print(shortestDistances(from: 0) { number, visit in if number < 9 { visit(number + 1, -1) } })
+    }
+    await #expect(processExitsWith: .failure) {
+      print(shortestDistances(from: 0) { n, visit in if n < 2 { visit(n + 1, .max) } })
     }
   }
 }
