@@ -116,7 +116,7 @@ import Testing
         else { return }
         // It reports nothing while it is stopped.
         kill(launcher, SIGSTOP)
-        files.createFile(atPath: folder.path + "/go", contents: nil)
+        _ = files.createFile(atPath: folder.path + "/go", contents: nil)
         usleep(800_000)
         kill(launcher, SIGCONT)
       }
@@ -183,7 +183,8 @@ import Testing
   @Test(.enabled(if: canSeeWhatProcessesDo), arguments: ["sleep 1000", "while :; do :; done"])
   func aProgramThatNobodyReadsIsNotBlamed(interactor: String) throws {
     let limits = Limits(cpuSeconds: 10, wallSeconds: 2.5, memoryBytes: 256 << 20)
-    let result = try judge("head -c 1000000 /dev/zero", against: interactor, limits: limits)
+    // More than the judge takes in one go, so that it is noticed in any case that nobody reads.
+    let result = try judge("head -c 50000000 /dev/zero", against: interactor, limits: limits)
     #expect(result.verdict == .internalError, "\(result.message)")
     #expect(result.message.contains("has kept the program waiting"), "\(result.message)")
   }
@@ -213,9 +214,15 @@ import Testing
   }
 
   /// It writes without an end, and the interactor takes its time, but reads.
-  @Test func whoWritesWithoutAnEndIsBlamedAlsoIfTheInteractorIsSlow() throws {
+  @Test(.enabled(if: Program(installed: "python3") != nil))
+  func whoWritesWithoutAnEndIsBlamedAlsoIfTheInteractorIsSlow() throws {
     let limits = Limits(cpuSeconds: 10, wallSeconds: 2.5, memoryBytes: 256 << 20)
-    let slow = "while sleep 0.2; do head -c 200000 > /dev/null; done"
+    let slow = """
+      exec python3 -c '
+      import sys, time
+      while sys.stdin.buffer.read1(8192): time.sleep(0.02)
+      '
+      """
     let result = try judge("yes", against: slow, limits: limits)
     #expect(result.verdict == .timeLimitExceeded, "\(result.message)")
   }

@@ -92,7 +92,10 @@ import Testing
       ["stress", "guess-the-number", "--compare", "tokens", "--no-build"],
       "is interactive: leave out"
     ),
-    (["stress", "lc-aplusb", "--generator", "true", "--no-build"], "only an interactor needs no"),
+    (
+      ["stress", "lc-aplusb", "--generator", "true", "--no-build"],
+      "only an interactor, or a checker"
+    ),
     (["stress", "--command", "true", "--generator", "true"], "give --brute and --generator"),
     (["test", "lc-aplusb", "--checker-protocol", "icpc"], "needs --checker or --interactor"),
   ])
