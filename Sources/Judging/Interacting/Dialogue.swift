@@ -26,6 +26,8 @@ final class Dialogue {
   private let rejects: (Execution.End) -> Bool
   private var conversation = Conversation()
   private var passedOn: [Conversation.Speaker: Int] = [:]
+  /// The number of bytes of each that wait for the listener to read.
+  private var unread: [Conversation.Speaker: Int] = [:]
   /// When each output was closed.
   private var closings: [Conversation.Speaker: SuspendingClock.Instant] = [:]
   private var endedFirst: Conversation.Speaker?
@@ -92,6 +94,11 @@ final class Dialogue {
       if source.end == nil { watch.somethingWasSaid() }
       if speaker == .program { question = .now } else { noteReply() }
     }
+    // Who reads what was taken in one go makes progress, too.
+    if source.end == nil, listener.unsentByteCount < unread[speaker, default: 0] {
+      watch.somethingWasSaid()
+    }
+    unread[speaker] = listener.unsentByteCount
     source.takesOutput = !listener.isBehind
     if source.hasClosedOutput, closings[speaker] == nil { closings[speaker] = .now }
     let isOver = closings[speaker].map { SuspendingClock.now > $0 + Self.patience } ?? false

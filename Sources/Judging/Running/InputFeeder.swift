@@ -24,6 +24,9 @@ struct InputFeeder {
   /// Whether some input does not fit into the pipe yet.
   var hasRest: Bool { pipe.isOpen && sent < bytes.count }
 
+  /// The number of bytes that do not fit into the pipe yet.
+  var restCount: Int { hasRest ? bytes.count - sent : 0 }
+
   /// Appends bytes.
   mutating func append(_ more: ArraySlice<UInt8>) {
     if sent == bytes.count {

@@ -108,6 +108,9 @@ final class Supervisor {
   /// Whether unread input exceeds even the capacity of the pipe.
   var isBehind: Bool { feeder?.hasRest == true }
 
+  /// The number of bytes that the program has been told, and that do not fit into its pipe yet.
+  var unsentByteCount: Int { feeder?.restCount ?? 0 }
+
   /// Whether the program is being stopped, for whatever reason.
   var isBeingStopped: Bool { stopReason != nil }
 
