@@ -13,7 +13,8 @@
 /// have the numbers that are missing in the set, of those below a power of two that is greater than *x* and the set's
 /// numbers: it is `smallest(xor: x)`, or that power if none is missing.
 ///
-/// For XORs of any subset of the numbers, use ``XORBasis``.
+/// For the numbers in a range of an array, or on a path of a tree, use ``PersistentBinaryTrie``, for XORs of any subset
+/// of the numbers ``XORBasis``.
 public struct BinaryTrie: Sendable {
   /// The number of bits of each number.
   private let _bits: Int
@@ -121,6 +122,35 @@ public struct BinaryTrie: Sendable {
   public func largest(xor number: Int) -> Int? {
     _check(number)
     return isEmpty ? nil : _result(of: number, preferring: 1)
+  }
+
+  /// Returns the *k*-th smallest XOR of the given number and the stored ones, or `nil` if there are not that many.
+  ///
+  ///     var trie = BinaryTrie(upTo: 15)
+  ///     for number in [3, 9, 5] { trie.insert(number) }
+  ///     trie.smallest(1, xor: 8)  // 11: of 1, 11 and 13
+  ///
+  /// - Parameters:
+  ///   - k: The number of XORs that are smaller, or equal and counted before: 0 finds the smallest one.
+  ///   - number: Not negative, and at most the largest one that was announced; 0 finds the *k*-th smallest number.
+  /// - Complexity: O(*b*) for *b* bits of the largest number.
+  public func smallest(_ k: Int, xor number: Int) -> Int? {
+    _check(number)
+    if k < 0 || k >= count { return nil }
+    var (node, rest, result) = (0, k, 0)
+    for bit in (0..<_bits).reversed() {
+      // Invariant: the result has the higher bits, and `rest` smaller ones have the same.
+      let near = _child(of: node, number >> bit & 1)
+      let nearCount = near == 0 ? 0 : Int(_counts[near])
+      if rest < nearCount {
+        node = near
+      } else {
+        rest -= nearCount
+        result |= 1 << bit
+        node = _child(of: node, 1 - number >> bit & 1)
+      }
+    }
+    return result
   }
 
   /// Returns how many stored numbers have an XOR with the given number that is less than a bound.

@@ -11,7 +11,8 @@ extension ClosedRange<Double> {
   /// The function may have corners and jumps. If it is not finite at an end of the range, it counts as 0 there: so it
   /// may have a pole where an argument is 0. What is narrower than a hundredth of the range, such as a peak of a function
   /// that is constant but for that, may lie between all points that are tried: then integrate over parts of the range.
-  /// An integral up to infinity can be cut off where the rest does not count.
+  /// An integral up to infinity can be cut off where the rest does not count. If the function is too noisy
+  /// for the error that is wanted, the halving ends after about two million calls.
   ///
   /// - Parameters:
   ///   - error: The error that is wanted, absolute or relative, whichever is larger; not less than about 10⁻¹⁴.
@@ -29,7 +30,7 @@ extension ClosedRange<Double> {
       let value = try function(end)
       return value.isFinite ? value : 0
     }
-    // The parts that are left, the next one last. Beginning with several, a peak is not missed that easily.
+    // Beginning with several parts, a peak is not missed that easily.
     let partCount = 16
     var parts: [_IntegralPart] = []
     var (end, last) = (upperBound, try valueAtEnd(upperBound))
@@ -44,26 +45,33 @@ extension ClosedRange<Double> {
       parts[place].allowed = error * Swift.max(1, estimate.magnitude) / Double(partCount)
     }
     var sum = 0.0
-    while let part = parts.popLast() {
-      let (first, middle, last) = part.values
-      // One half may have more than half of the error, at a jump all of it. As most errors are far smaller than the
-      // changes that they are estimated by, they do not add up to more than is allowed.
-      let allowed = part.allowed * 0.7
-      var left = try _IntegralPart(
-        part.range.lowerBound...part.middle, first, middle, allowed, function)
-      var right = try _IntegralPart(
-        part.middle...part.range.upperBound, middle, last, allowed, function)
-      let change = left.integral + right.integral - part.integral
-      let isRough = Swift.max(change.magnitude, part.doubt) > Swift.max(part.allowed, part.noise)
-      if isRough, part.width > 0x1p-100 * width {
-        // It may be small by chance.
-        left.doubt = change.magnitude / 16
-        right.doubt = left.doubt
-        parts.append(right)
-        parts.append(left)
-      } else {
-        sum += left.integral + right.integral + change / 15
+    // All parts of a level before their halves: what is only noise, and never gets smoother, cannot keep the others from
+    // being halved.
+    var halvings = 0
+    while !parts.isEmpty {
+      var halves: [_IntegralPart] = []
+      for part in parts {
+        let (first, middle, last) = part.values
+        // One half may have more than half of the error, at a jump all of it. As most errors are far smaller than the
+        // changes that they are estimated by, they do not add up to more than is allowed.
+        let allowed = part.allowed * 0.7
+        var left = try _IntegralPart(
+          part.range.lowerBound...part.middle, first, middle, allowed, function)
+        var right = try _IntegralPart(
+          part.middle...part.range.upperBound, middle, last, allowed, function)
+        let change = left.integral + right.integral - part.integral
+        let isRough = Swift.max(change.magnitude, part.doubt) > Swift.max(part.allowed, part.noise)
+        if isRough, part.width > 0x1p-100 * width, halvings < 1 << 19 {
+          halvings += 1
+          // It may be small by chance.
+          left.doubt = change.magnitude / 16
+          right.doubt = left.doubt
+          halves += [left, right]
+        } else {
+          sum += left.integral + right.integral + change / 15
+        }
       }
+      parts = halves
     }
     return sum
   }

@@ -36,6 +36,11 @@ import Testing
         try check(trie.count(of: value), equals: known.count { $0 == value }, "count(of:)")
         try check(trie.smallest(xor: number), equals: results.min(), "smallest")
         try check(trie.largest(xor: number), equals: results.max(), "largest")
+        for (k, result) in results.sorted().enumerated() {
+          try check(trie.smallest(k, xor: number), equals: result, "smallest \(k)")
+        }
+        try check(trie.smallest(known.count, xor: number), equals: nil, "one too many")
+        try check(trie.smallest(-1, xor: number), equals: nil, "one too few")
         for bound in [bound, number, .max] {
           try check(
             trie.count(below: bound, xor: number), equals: results.count { $0 < bound }, "below")

@@ -213,17 +213,22 @@ import Testing
     #expect(result.verdict == verdict, "\(result.message)")
   }
 
-  /// It writes without an end, and the interactor takes its time, but reads.
-  @Test(.enabled(if: Program(installed: "python3") != nil))
-  func whoWritesWithoutAnEndIsBlamedAlsoIfTheInteractorIsSlow() throws {
+  /// It writes without an end, and the interactor takes its time, but reads: also when nothing more is taken from the
+  /// program for long, as much of what was taken is still unread.
+  @Test(
+    .enabled(if: Program(installed: "python3") != nil),
+    arguments: [("yes", 0.02), ("cat /dev/zero", 0.3)])
+  func whoWritesWithoutAnEndIsBlamedAlsoIfTheInteractorIsSlow(
+    program: String, pause: Double
+  ) throws {
     let limits = Limits(cpuSeconds: 10, wallSeconds: 2.5, memoryBytes: 256 << 20)
     let slow = """
       exec python3 -c '
       import sys, time
-      while sys.stdin.buffer.read1(8192): time.sleep(0.02)
+      while sys.stdin.buffer.read1(8192): time.sleep(\(pause))
       '
       """
-    let result = try judge("yes", against: slow, limits: limits)
+    let result = try judge(program, against: slow, limits: limits)
     #expect(result.verdict == .timeLimitExceeded, "\(result.message)")
   }
 

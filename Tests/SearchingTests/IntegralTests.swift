@@ -72,6 +72,18 @@ import Testing
     }
   }
 
+  @Test func whatIsOnlyNoiseEndsAndKeepsNothingElseFromBeingFound() {
+    var calls = 0
+    // Bits of the argument are noise; a jump beside it is found all the same.
+    let value = (0.0...2.0).integral(within: 1e-6) { x in
+      calls += 1
+      if x >= 1 { return x < 1.7 ? 0 : 1000 }
+      return Double((x.bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 60)
+    }
+    #expect(abs(value - 307.5) < 0.01, "\(value)")
+    #expect(calls < 3_000_000)
+  }
+
   @Test func aRangeWithoutLengthIsRefused() async {
     await #expect(processExitsWith: .failure) { print((0.0...Double.infinity).integral { $0 }) }
   }

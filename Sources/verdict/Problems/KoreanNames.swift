@@ -381,6 +381,7 @@ enum KoreanNames {
     (["펜윅트리이분탐색", "펜윅이분탐색"], "longestPrefix(while:) of FenwickTree, of DataStructures"),
     (["이중우선순위큐"], "SortedMultiset, of DataStructures"),
     (["xor트라이", "바이너리트라이", "이진트라이"], "BinaryTrie, of DataStructures"),
+    (["퍼시스턴트트라이", "영속트라이", "xor쿼리"], "PersistentBinaryTrie, of DataStructures"),
     (["구간뒤집기"], "reverse(_:) of ImplicitTreap, of DataStructures"),
     (["서로다른수", "구간서로다른수"], "WaveletMatrix, of DataStructures, of where each value was last"),
     (["롤백리차오트리", "반평면땅따먹기2"], "RollbackLowerEnvelope, of DataStructures"),

@@ -254,8 +254,11 @@ extension TextbookNames {
     (["chairmantree"], "PersistentSegmentTree or WaveletMatrix, of DataStructures"),
     (["treeintree"], "PointFenwickTree or PointSegmentTree, of DataStructures"),
     (
-      ["persistenttrie"],
-      "PersistentSegmentTree, of DataStructures, whose ranges of 2^k indices are the subtrees"
+      [
+        "persistenttrie", "maximumxorinarange", "rangexormaximum", "xorqueries",
+        "maximumxoronapath",
+      ],
+      "PersistentBinaryTrie, of DataStructures"
     ),
     (
       [

@@ -240,7 +240,9 @@ extension TextbookNames {
       "inverseBurrowsWheelerTransform() of collections, of Strings"
     ),
     (["stringmatching", "patternmatching"], "occurrences(of:) of collections, of Strings"),
-    (["rabinkarp", "knuthmorrispratt"], "occurrences(of:) of collections, of Strings"),
+    (
+      ["rabinkarp", "karprabin", "knuthmorrispratt"], "occurrences(of:) of collections, of Strings"
+    ),
     (
       ["minimalrotation", "minimumrotation", "leastrotation", "booth", "minimalrepresentation"],
       "leastRotationStart() of collections, of Strings"

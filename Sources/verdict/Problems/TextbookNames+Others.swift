@@ -140,7 +140,8 @@ extension TextbookNames {
     ),
     (
       [
-        "brackets", "matchingbrackets", "balancedbrackets", "validparentheses", "parentheses",
+        "brackets", "bracketsequence", "bracketmatching", "matchingbrackets", "balancedbrackets",
+        "validparentheses", "parentheses",
         "balancedparentheses", "matchingparentheses", "longestvalidparentheses",
       ], "Array, of the standard library, as a stack of the places that are open"
     ),
@@ -255,7 +256,10 @@ extension TextbookNames {
     (["bitcount"], "nonzeroBitCount of integers, of the standard library"),
     (["slopedp", "slopeoptimization"], "LowerEnvelope, of DataStructures"),
     (
-      ["monotonedp", "decisionmonotonicity", "1d1d", "1d1ddp"],
+      [
+        "monotonedp", "decisionmonotonicity", "1d1d", "1d1ddp", "larsch", "onlinemonge",
+        "mongeshortestpath",
+      ],
       "cheapestPartition(of:cost:) or monotoneMinima(rows:columns:entry:), of DynamicProgramming"
     ),
   ]
