@@ -80,7 +80,7 @@ public struct Annealing: Sendable {
   /// - Complexity: O(1)
   public init(seconds: Double, from first: Double, to last: Double, seed: UInt64? = nil) {
     precondition(seconds >= 0, "the time must not be negative")
-    self.init(.seconds(seconds, since: Self.now()), from: first, to: last, seed: seed)
+    self.init(.seconds(seconds, since: _monotonicSeconds()), from: first, to: last, seed: seed)
   }
 
   /// Begins an annealing of a given number of steps, which is the same in each run with the same seed.
@@ -103,7 +103,7 @@ public struct Annealing: Sendable {
     fall = log(last / first)
     temperature = first
     random = seed.map { FastRandom(seed: $0) } ?? FastRandom()
-    lastSeconds = Self.now()
+    lastSeconds = _monotonicSeconds()
   }
 
   /// Begins the next step; returns false when the time or the steps are over.
@@ -156,7 +156,7 @@ extension Annealing {
       progress = Double(plannedSteps) / Double(count)
       interval = Swift.min(Swift.max(count / 1024, 1), count - plannedSteps)
     case .seconds(let seconds, let start):
-      let now = Self.now()
+      let now = _monotonicSeconds()
       if now - start >= seconds { return end() }
       progress = (now - start) / seconds
       // As many steps as would take a ten-thousandth of a second, but at most twice as many as before.
@@ -175,13 +175,6 @@ extension Annealing {
     progress = 1
     temperature = first * exp(fall)
     return false
-  }
-
-  /// The time of a clock that only goes forward, in seconds.
-  private static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 }
 

@@ -96,7 +96,86 @@ import Testing
     #expect(result.moves == [Int](repeating: 99, count: 10))
   }
 
+  /// Long searches, which forget the moves to states that are gone; each state knows its own.
+  @Test(arguments: [(1, 9000), (7, 2000), (50, 400), (300, 50)])
+  func theMovesAreThoseOfTheState(width: Int, depth: Int) {
+    var random = SplitMix64(seed: UInt64(width))
+    for spread in [1, 10, 1_000_000] {
+      // Whether the states have the same past depends on how much their scores vary.
+      let result = beamSearch(from: [Int](), width: width, depth: depth) { state, add in
+        for move in 0..<3 {
+          add(move, Int.random(in: 0..<spread, using: &random), random.next())
+        }
+      } apply: { move, state in
+        state.append(move)
+      }
+      #expect(result.moves.count == depth)
+      #expect(result.moves == result.state, "width \(width), spread \(spread)")
+    }
+  }
+
+  @Test func withoutTimeEachLevelHasOneState() {
+    var random = SplitMix64(seed: 13)
+    for _ in 0..<20 {
+      let gains = (0..<60).map { _ in
+        (0..<4).map { _ in Int.random(in: 0..<1000, using: &random) }
+      }
+      var applied = 0
+      let result = beamSearch(from: 0, width: 1000, depth: 60, seconds: 0) { state, add in
+        for move in 0..<4 {
+          add(move, gains[(state * 7 + move) % 60][move], state * 4 + move)
+        }
+      } apply: { move, state in
+        applied += 1
+        state = (state * 4 + move) % 1_000_003
+      }
+      #expect(applied == 60)
+      #expect(result.moves.count == 60)
+    }
+  }
+
+  /// Much time for little: no more than the given width, of which every state is there once.
+  @Test func withMuchTimeTheBeamGrowsUpToItsWidth() {
+    for width in [1, 30, 64, 65, 3000] {
+      var (level, visited) = (0, [Int](repeating: 0, count: 21))
+      let result = beamSearch(from: (depth: 0, number: 0), width: width, depth: 20, seconds: 1e9) {
+        state, add in
+        level = state.depth
+        visited[level] += 1
+        for move in 0..<4 { add(move, state.number &* 4 &+ move, state.number &* 4 &+ move) }
+      } apply: { move, state in
+        state = (state.depth + 1, state.number &* 4 &+ move)
+      }
+      #expect(level == 19)
+      #expect(visited.max() == width)
+      #expect(result.moves == [Int](repeating: 3, count: 20))
+    }
+  }
+
+  @Test func aSearchEndsWhenNoStateHasAMove() {
+    var isOver = false
+    let result = beamSearch(from: 0, width: 4, depth: 100) { state, add in
+      if isOver { return }
+      for move in 1...3 {
+        let sum = state + move
+        add(move, sum == 20 ? .max : -abs(20 - sum), sum)
+      }
+    } apply: { move, state in
+      state += move
+      if state == 20 { isOver = true }
+    }
+    #expect(result.state == 20 && result.moves.count == 7)
+    #expect(result.moves.reduce(0, +) == 20)
+  }
+
   @Test func valuesThatMakeNoSenseTrap() async {
+    await #expect(processExitsWith: .failure) {
+      print(
+        beamSearch(from: 0, width: 1, depth: 1, seconds: -1) { _, add in
+          add(1, 1, 1)
+        } apply: { _, _ in
+        })
+    }
     await #expect(processExitsWith: .failure) {
       print(
         beamSearch(from: 0, width: 0, depth: 1) { _, add in
