@@ -114,6 +114,32 @@ import Testing
     }
   }
 
+  /// Of 100,000 moves in all, most lead to states that are gone.
+  @Test func movesToStatesThatAreGoneAreForgotten() {
+    final class Counter {
+      var (live, most) = (0, 0)
+    }
+    final class Move {
+      let counter: Counter
+      init(_ counter: Counter) {
+        self.counter = counter
+        counter.live += 1
+        counter.most = max(counter.most, counter.live)
+      }
+      deinit { counter.live -= 1 }
+    }
+    let counter = Counter()
+    var random = SplitMix64(seed: 14)
+    let result = beamSearch(from: 0, width: 50, depth: 2000) { _, add in
+      for _ in 0..<3 { add(Move(counter), random.next(), random.next()) }
+    } apply: { _, state in
+      state += 1
+    }
+    #expect(result.state == 2000)
+    #expect(result.moves.map(\.counter.live) == [Int](repeating: 2000, count: 2000))
+    #expect(counter.most < 20_000)
+  }
+
   @Test func withoutTimeEachLevelHasOneState() {
     var random = SplitMix64(seed: 13)
     for _ in 0..<20 {
