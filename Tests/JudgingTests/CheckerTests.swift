@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [
     ("echo Score = 51234", 51234.0, ""), ("echo 'Score = -0.25' >&2", -0.25, ""),
     ("echo 'score: 7'; echo 'Final SCORE=8 '; echo", 8, ""),
-    ("echo 'illegal output'; echo 'Score = 0'", 0, "illegal output"),
+    ("echo 'Score = 0'", 0, ""), ("echo 'far away'; echo 'Score = -1'", -1, "far away"),
     (
       "echo 'Score = 3'; echo 'scored = 5'; echo 'Score = 6 points'; echo 'Score = inf' >&2", 3,
       "scored = 5\nScore = 6 points\nScore = inf"
@@ -62,6 +62,10 @@ import Testing
   @Test func atCodersToolsGetInputAndOutput() throws {
     let judgement = try judge(#"cat "$1" "$2"; echo " $#"; exit 9"#, .atcoder)
     #expect(judgement == Judgement(.wrongAnswer, "inputoutput 2"))
+    // So AtCoder's own say that an output is illegal.
+    #expect(
+      try judge("echo 'Score = 0'; echo 'visited twice: 7'", .atcoder)
+        == Judgement(.wrongAnswer, "visited twice: 7"))
     // A score that comes with a rejection is none.
     #expect(
       try judge("echo Score = 5; exit 1", .atcoder)

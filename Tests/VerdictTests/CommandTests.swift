@@ -209,7 +209,8 @@ import Testing
     #expect(now.output.contains("score 5 (-28.6 %)"), "\(now.output)")
     #expect(
       now.output.contains(
-        "against         1 better, 1 equal, 1 worse of 3 cases; -14.29 % on average"),
+        "against         1 better, 1 equal, 1 worse of 3 cases; -14.29 % ± 14.29 on average\n"
+          + "  losses          -28.6 %: 0001"),
       "\(now.output)")
     let smaller = try run("sed -e s/0/3/ -e s/7/5/", "--against", report, "--minimize")
     #expect(smaller.output.contains("2 better, 1 equal, 0 worse"), "\(smaller.output)")
@@ -218,6 +219,54 @@ import Testing
       "--interactor", "sh -c 'echo Score = $(\"$0\") >&2'", "--case", "0001",
     ])
     #expect(playing.output.contains("score 7"), "\(playing.output) \(playing.errors)")
+  }
+
+  /// A folder of reports holds the best score of each case; it may be empty, or hold other files, too.
+  @Test func scoresAreComparedWithTheBestOfAFolder() throws {
+    let folder = try CaseFolder([
+      "in/0000.txt": "5\n", "in/0001.txt": "7\n", "in/0010.txt": "6\n", "runs/notes.txt": "x",
+      "runs/list.json": "[]", "empty/notes.txt": "x", "others/x.json": "{}",
+    ])
+    func run(_ command: String, _ options: String...) throws -> Program.Run {
+      try Verdict.program.run(
+        ["test", "--command", command, "--data", folder.path + "/in", "--no-color"]
+          + ["--checker", "sh -c 'echo Score = $(cat $2)' x", "--checker-protocol", "atcoder"]
+          + options)
+    }
+    let runs = folder.path + "/runs"
+    _ = try run("sed s/5/9/", "--json", runs + "/1.json")
+    _ = try run("sed s/7/8/", "--json", runs + "/2.json")
+    let now = try run("cat", "--against", runs, "--json", runs + "/3.json")
+    #expect(now.end == .exit(0), "\(now.errors)")
+    #expect(now.output.contains("0 better, 1 equal, 2 worse of 3 cases"), "\(now.output)")
+    #expect(now.output.contains("losses          -44.4 %: 0000, -12.5 %: 0001"), "\(now.output)")
+    let smaller = try run("cat", "--against", runs, "--minimize", "--case", "000?")
+    #expect(smaller.output.contains("0 better, 2 equal, 0 worse of 2 cases"), "\(smaller.output)")
+    let first = try run("cat", "--against", folder.path + "/empty")
+    #expect(first.end == .exit(0), "\(first.errors)")
+    let others = try run("cat", "--against", folder.path + "/others")
+    #expect(others.end == .exit(2))
+    #expect(others.errors.contains("/others is a report of verdict test"), "\(others.errors)")
+  }
+
+  /// As a shell does it: names, with the folder or without.
+  @Test func casesArePickedByAPattern() throws {
+    let folder = try CaseFolder([
+      "sample/1.in": "1\n", "sample/1.ans": "1\n", "secret/a-1.in": "2\n",
+      "secret/a-1.ans": "2\n", "secret/a-2.in": "3\n", "secret/a-2.ans": "3\n",
+      "secret/b-1.in": "4\n", "secret/b-1.ans": "4\n",
+    ])
+    for (pattern, names) in [
+      ("a-*", ["secret/a-1", "secret/a-2"]), ("secret/?-1", ["secret/a-1", "secret/b-1"]),
+      ("[ab]-1", ["secret/a-1", "secret/b-1"]), ("1", ["sample/1"]),
+    ] {
+      let (_, report) = try judge("cat", folder, "--case", pattern)
+      #expect(report.cases.map(\.name) == names, "\(pattern)")
+    }
+    let run = try Verdict.run(
+      "test", "--command", "cat", "--data", folder.path, "--case", "c*")
+    #expect(run.end == .exit(2))
+    #expect(run.errors.contains("no case is called c*"), "\(run.errors)")
   }
 
   @Test func theFaultsOfTheJudgesSideAreInternalErrors() throws {

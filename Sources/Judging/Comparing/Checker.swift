@@ -52,8 +52,13 @@ public struct Checker: Sendable {
       call.arguments += [inputFile, outputFile]
     }
     let run = try launcher.run(call, input: stdin, limits: limits)
-    return interface.judgement(
+    let judgement = interface.judgement(
       of: "the checker \(command.title)", run, limits: limits,
       words: JuryWords(of: run, folder, interface))
+    // AtCoder's tools end with exit code 0 even where they say what is illegal in an output.
+    if interface == .atcoder, judgement.score == 0, !judgement.message.isEmpty {
+      return Judgement(.wrongAnswer, judgement.message)
+    }
+    return judgement
   }
 }

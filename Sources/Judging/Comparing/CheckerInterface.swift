@@ -14,7 +14,8 @@ extension Checker {
     /// reason in the file `judgemessage.txt` of the folder, and a score, if it gives any, in `score.txt`.
     case icpc
     /// `checker INPUT OUTPUT`; exit code 0 accepted, with a score on the standard output or error, `Score = 51234`; any
-    /// other wrong answer. The tools of AtCoder's heuristic contests are called so: there are no answers.
+    /// other wrong answer, and so is a score of 0 with a reason. The tools of AtCoder's heuristic contests are called so:
+    /// there are no answers.
     case atcoder
   }
 }

@@ -18,8 +18,8 @@ enum TestOptionDescriptions {
     "set", .oneOf(CaseSet.self, "SET"), about: "sample, secret, generated or all (default: all)")
   static let caseName = Option(
     "case", .text("NAME"),
-    about: "judge this case only, named as in the table; or a family of generated cases, or one of "
-      + "them with any seed: FAMILY-SEED")
+    about: "judge this case only, named as in the table; or those that match a pattern, '000*'; or "
+      + "a family of generated cases, or one of them with any seed: FAMILY-SEED")
   static let jobs = Option(
     "jobs", .integer(1...256, "N"),
     about: "run N cases at once (default: half of the processors; more is quicker, but the times "
@@ -31,7 +31,8 @@ enum TestOptionDescriptions {
       + "cases that failed last first; r judges again, q quits")
   static let against = Option(
     "against", .text("FILE", completion: .files),
-    about: "compare the scores with those in the report of an earlier --json")
+    about: "compare the scores with those in the report of an earlier --json, or with the best of "
+      + "all reports in a folder")
   static let minimize = Flag("minimize", about: "with --against: the smaller score is the better")
   static let junit = Option(
     "junit", .text("FILE", completion: .files),

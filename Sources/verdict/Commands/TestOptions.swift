@@ -100,11 +100,16 @@ struct TestOptions: Sendable {
     if arguments.has(Known.all) || arguments.operands.count > 1 {
       throw UsageError("--against needs one problem, not several")
     }
+    let lessIsBetter = arguments.has(Known.minimize)
     do {
-      return try EarlierScores(
-        json: FileContents.bytes(at: path), lessIsBetter: arguments.has(Known.minimize))
+      if let paths = try EarlierReports.paths(inFolder: path) {
+        return try EarlierReports.best(of: paths, in: path, lessIsBetter: lessIsBetter)
+      }
+      return try EarlierScores(json: FileContents.bytes(at: path), lessIsBetter: lessIsBetter)
     } catch let fault as FileFault {
       throw UsageError("--against: cannot read \(path): \(fault)")
+    } catch let error as UsageError {
+      throw error
     } catch {
       throw UsageError("--against: \(path) is no report of verdict test --json on one problem")
     }

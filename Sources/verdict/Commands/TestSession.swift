@@ -212,7 +212,7 @@ struct TestSession {
   }
 
   private func chosenCases(of catalog: CaseCatalog) throws -> [Case] {
-    let cases = try options.caseName.map(catalog.cases(named:)) ?? catalog.cases(in: options.set)
+    let cases = try options.caseName.map(catalog.cases(matching:)) ?? catalog.cases(in: options.set)
     return cases.filter { urgent.contains($0.name) } + cases.filter { !urgent.contains($0.name) }
   }
 

@@ -62,7 +62,11 @@ extension HelpTopics {
 
       on its standard output or error (an interactor: error). If there are several,
       the last one counts. Any other exit code is a wrong answer (WA), and what else
-      it prints is the reason. Cases need no answers.
+      it prints is the reason. A checker's score of 0 with a reason is one, too: so
+      AtCoder's vis says that an output is illegal. Cases need no answers.
+
+      What vis writes, as vis.html, lies in the current folder, and is of the last
+      case: --case 0031 judges one, --case '000*' ten.
 
       A checker of the other protocols may give a score, too: testlib's by quitp (exit
       code 7, "points 12.5"), ICPC's in FOLDER/score.txt.
@@ -74,10 +78,25 @@ extension HelpTopics {
         verdict test … --against before.json
 
       It then shows the change of each score, how many are better, equal and worse,
-      and the mean of the changes. The greater score is the better one unless
-      --minimize is given. Scores do not change the exit code.
+      the mean of the changes with its standard error, and the greatest losses. A
+      mean of less than two standard errors may be chance: take more cases. The
+      greater score is the better one unless --minimize is given. Scores do not
+      change the exit code.
 
-      For the solution itself there is Annealing: verdict doc annealing.
+      With a folder, the best score of each case in its reports counts, so that the
+      mean says how far a program is behind the best that there was:
+
+        verdict test … --json runs/7.json --against runs
+
+      Parameters can be tried without changing the program: it gets the words after
+      its name (--command 'mine.swift 250') and the environment (T0=250 verdict …).
+
+      A program that looks at the clock does less on a busy machine. If it had a
+      processor for less than 85 % of its time, or took longer than the limit, the
+      line "on the clock" says so: compare no scores then, and take fewer --jobs.
+
+      For the solution itself there are Annealing and beamSearch: verdict doc
+      annealing.
 
       In a problem's problem.json, so that verdict test PROBLEM will do:
 

@@ -93,6 +93,23 @@ struct CaseCatalog: Sendable {
       others: generated.map(\.name))
   }
 
+  /// Returns the cases of a name, or those whose names match a pattern with `*`, `?` or `[…]` as in a shell.
+  ///
+  /// The folder of stored and generated cases may be left out.
+  ///
+  /// - Throws: `UsageError` if there are none.
+  func cases(matching pattern: String) throws -> [Case] {
+    let all = cases(in: .all)
+    let isName = all.contains { $0.name == pattern } || !pattern.contains { "*?[".contains($0) }
+    if isName { return try cases(named: pattern) }
+    let matching = all.filter { item in
+      let short = item.name.lastIndex(of: "/").map { String(item.name[$0...].dropFirst()) }
+      return [item.name, short].contains { $0.map { fnmatch(pattern, $0, 0) == 0 } ?? false }
+    }
+    if matching.isEmpty { throw UsageError("no case is called \(VisibleText.name(pattern))") }
+    return matching
+  }
+
   /// Whether a name is that of a family of generated cases.
   func hasFamily(_ name: String) -> Bool {
     families.contains { $0.name == Self.withoutFolder(name) }
