@@ -112,8 +112,8 @@ internal struct _BeamLevel<Move, Score: Comparable, Identity: Hashable> {
     if let limit, score <= limit { return }
     candidates.append((move, score, identity, parent, count))
     count += 1
-    // Sorted at twice the width, each one costs O(log w).
-    if candidates.count >= 2 * width + 64 { shorten() }
+    // Sorted at twice the width and 64 more, each one costs O(log w).
+    if (candidates.count - 64) / 2 >= width { shorten() }
   }
 
   /// Leaves the best candidates, of each identity only one, from the best to the worst.
@@ -224,8 +224,8 @@ internal struct _BeamPace {
     if now >= end { return 1 }
     let share = (end - now) / Double(levelsLeft)
     let aimed = share * statesKept / Swift.max(secondsTaken, 1e-9)
-    width = Int(
-      Swift.min(Swift.max(aimed, 1), 4 * Double(width), Double(greatestWidth)))
+    let next = Swift.min(Swift.max(aimed, 1), 4 * Double(width))
+    width = next < Double(greatestWidth) ? Int(next) : greatestWidth
     return width
   }
 }

@@ -31,7 +31,8 @@ import Testing
       let sums = (0..<1 << weights.count).map { mask in
         abs(weights.indices.reduce(0) { $0 + (mask >> $1 & 1 == 1 ? weights[$1] : -weights[$1]) })
       }
-      let (moves, difference) = Pans(weights: weights).search(width: 512)
+      let width = random.next() % 2 == 0 ? 512 : Int.max
+      let (moves, difference) = Pans(weights: weights).search(width: width)
       #expect(difference == sums.min(), "\(weights)")
       #expect(abs(zip(weights, moves).reduce(0) { $0 + $1.0 * $1.1 }) == difference)
     }
@@ -176,6 +177,15 @@ import Testing
       #expect(visited.max() == width)
       #expect(result.moves == [Int](repeating: 3, count: 20))
     }
+  }
+
+  @Test func withoutAnEndOfTimeTheWidthGrowsToTheGreatestInteger() {
+    let result = beamSearch(from: 0, width: .max, depth: 40, seconds: .infinity) { state, add in
+      add(1, state, state)
+    } apply: { move, state in
+      state += move
+    }
+    #expect(result.state == 40)
   }
 
   @Test func aSearchEndsWhenNoStateHasAMove() {
