@@ -29,6 +29,21 @@ struct ReachabilityExample: Sendable, CustomTestStringConvertible {
         """,
       output: "6 a\n", gone: ["unused", "UnusedKind", "public", "extension Box { "]),
     ReachabilityExample(
+      testDescription: "what attributes require",
+      main: "print(Adder.self, Builder.self, Names.self)",
+      library: """
+        @dynamicCallable public struct Adder {}
+        extension Adder {
+          public func dynamicallyCall(withArguments numbers: [Int]) -> Int { numbers.reduce(0, +) }
+        }
+        @resultBuilder public enum Builder {}
+        extension Builder { public static func buildBlock(_ parts: Int...) -> [Int] { parts } }
+        @dynamicMemberLookup public struct Names {}
+        extension Names { public subscript(dynamicMember name: String) -> String { name } }
+        public struct Unused {}
+        """,
+      output: "Adder Builder Names\n", gone: ["Unused"]),
+    ReachabilityExample(
       testDescription: "overloads",
       main: "print([3, 1].name(), [3.5].count)",
       library: """

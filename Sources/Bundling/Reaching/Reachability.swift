@@ -114,9 +114,10 @@ struct Reachability {
     for member in type.members where type.hasUnwrittenUses || member.isIndispensable(in: type) {
       reach(member)
     }
+    let others = type.nodes[0].usr.map(index.extensions(ofType:))?.flatMap(\.members) ?? []
+    if type.isUsedByAttribute { others.forEach { reach($0) } }
     // A struct without initializers of its own gets an implicit one, which one in an extension may redeclare.
     let initializers = type.members.filter(\.isInitializer)
-    let others = type.nodes[0].usr.map(index.extensions(ofType:))?.flatMap(\.members) ?? []
     if let first = initializers.first, !initializers.contains(where: isReached),
       others.contains(where: { $0.isInitializer && isReached($0) })
     {

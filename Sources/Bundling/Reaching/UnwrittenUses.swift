@@ -23,13 +23,18 @@ extension Declaration {
   var isInitializer: Bool { nodes.first?.kind == "constructor_decl" }
 
   /// Whether the members of a type may be used without a reference: through a subclass, or through an
-  /// attribute of the type such as `@propertyWrapper`.
+  /// attribute of the type.
   var hasUnwrittenUses: Bool {
+    isUsedByAttribute || (isClass && !hasAttribute("final_attr"))
+  }
+
+  /// Whether an attribute of a type, such as `@propertyWrapper`, uses its members, also those in extensions.
+  var isUsedByAttribute: Bool {
     let attributes = [
       "property_wrapper_attr", "result_builder_attr", "dynamic_member_lookup_attr",
       "dynamic_callable_attr",
     ]
-    return attributes.contains(where: hasAttribute) || (isClass && !hasAttribute("final_attr"))
+    return attributes.contains(where: hasAttribute)
   }
 
   /// Whether a member must stay with its type even if nothing references it.
