@@ -44,6 +44,17 @@ struct ReachabilityExample: Sendable, CustomTestStringConvertible {
         """,
       output: "Adder Builder Names\n", gone: ["Unused"]),
     ReachabilityExample(
+      testDescription: "macros of the system",
+      main: "print(Depth.$current.withValue(3) { Depth.current }, Depth.twice())",
+      library: """
+        public enum Depth {
+          @TaskLocal public static var current = 0
+          @TaskLocal static var unused = 0
+          public static func twice() -> Int { 2 * current }
+        }
+        """,
+      output: "3 0\n", gone: ["unused"]),
+    ReachabilityExample(
       testDescription: "overloads",
       main: "print([3, 1].name(), [3.5].count)",
       library: """

@@ -49,7 +49,14 @@ struct Compiler {
       + ["-package-name", "Submission"]
       + ["-swift-version", "\(profile.languageMode)", "-suppress-warnings"] + conditions
     let files = paths.flatMap { primary.contains($0) ? ["-primary-file", $0] : [$0] }
-    let result = Result { try self.run(arguments + files, in: folder) }
+    var result = Result { try self.run(arguments + files, in: folder) }
+    // The driver would tell the frontend where the macros of the system's modules are.
+    let needsPlugins = { (error: Diagnostic) in error.message.contains("; plugin for module '") }
+    if case .success(let run) = result, run.errors.contains(where: needsPlugins),
+      let plugins = try plugins(in: folder)
+    {
+      result = Result { try self.run(arguments + ["-plugin-path", plugins] + files, in: folder) }
+    }
     let hasFailed: Bool
     switch result {
     case .success(let run): hasFailed = run.errors.contains { $0.path == nil }
@@ -63,6 +70,13 @@ struct Compiler {
     }
     let finished = try result.get()
     return (finished.output, finished.errors)
+  }
+
+  /// Returns the folder with the implementations of the system's macros.
+  private func plugins(in folder: TemporaryFolder) throws -> String? {
+    let text = String(decoding: try run(["-print-target-info"], in: folder).output, as: UTF8.self)
+    let resources = text.firstMatch(of: /"runtimeResourcePath": "([^"]+)"/)?.1
+    return resources.map { "\($0)/host/plugins" }
   }
 
   /// Returns its version of Swift, such as `"6.2.3"`, or `nil` if it prints none.
