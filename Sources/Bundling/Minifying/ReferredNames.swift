@@ -6,6 +6,8 @@ struct ReferredNames {
   private(set) var own: Set<String> = []
   /// The names of the system modules' declarations.
   private(set) var foreign: Set<String> = []
+  /// The string literals, those that the compiler makes of the names of dynamic members and labels too.
+  private(set) var strings: Set<String> = []
   /// The identifiers that the USRs of the system's declarations spell out, argument labels included.
   private var spelled: Set<String> = []
   /// For each USR with word substitutions, the words that it spells out.
@@ -29,6 +31,7 @@ struct ReferredNames {
     var name = ""
     scanner.skipValue { key, text in
       guard let key else { return }
+      if key.elementsEqual("value".utf8) { strings.insert(String(decoding: text, as: UTF8.self)) }
       if key.elementsEqual("base_name".utf8) { name = String(decoding: text, as: UTF8.self) }
       guard key.elementsEqual("decl_usr".utf8) else { return }
       let usr = String(decoding: text, as: UTF8.self)

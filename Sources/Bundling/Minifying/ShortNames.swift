@@ -22,7 +22,7 @@ struct ShortNames {
     let ofSolution = Set(identifiers.filter { !isOfModule($0) }.map(file.name))
     let kept = [
       referred.foreign, Self.kept(in: index), TupleLabels.all(in: file), TupleLabels.ofSystem,
-      Self.attributes(in: file), Self.meaningful, ofSolution,
+      FixedNames.all(in: file, index, referred.strings), Self.meaningful, ofSolution,
     ]
     let candidates = kept.reduce(into: Self.candidates(in: index, referred)) { $0.subtract($1) }
       .filter { !$0.hasPrefix("$") && !referred.mayBeForeignLabel($0) }
@@ -70,10 +70,12 @@ struct ShortNames {
     var kept: Set<String> = []
     for declaration in index.all {
       kept.formUnion(declaration.conditionalWords)
+      kept.formUnion(declaration.conformances.compactMap { synthesizedLabels[$0.protocolUSR] })
       let isCalledUnseen =
         witnesses.contains(ObjectIdentifier(declaration))
         || declaration.hasAttribute("override_attr")
         || declaration.parent?.hasUnwrittenUses ?? false
+        || index.owner(of: declaration)?.isUsedByAttribute ?? false
       if isCalledUnseen || isShown(declaration, in: index) {
         for node in declaration.ownNodes {
           kept.formUnion(node.labels)
@@ -84,6 +86,9 @@ struct ShortNames {
     return kept
   }
 
+  /// The labels of the functions that the compiler synthesizes for Hashable, Encodable and Decodable.
+  private static let synthesizedLabels = ["s:SH": "into", "s:SE": "to", "s:Se": "from"]
+
   /// Whether `print` shows the name with a value; the library's internal names begin with `_`.
   private static func isShown(_ declaration: Declaration, in index: DeclarationIndex) -> Bool {
     let isCase = declaration.nodes.first?.kind == "enum_case_decl"
@@ -91,31 +96,31 @@ struct ShortNames {
       return false
     }
     return !(type.baseNames.union(declaration.baseNames)).contains { $0.hasPrefix("_") }
-  }
-
-  private static func attributes(in file: SourceFile) -> Set<String> {
-    let pairs = zip(file.tokens, file.tokens.dropFirst())
-    return Set(pairs.filter { file.text($0.0) == "@" }.map { file.name($0.1) })
+      || index.takesNamesAsValues(type)
   }
 
   /// The keywords, contextual keywords and names that the language itself uses.
   private static let meaningful: Set = [
-    "_", "_modify", "_read", "actor", "any", "appendInterpolation", "appendLiteral", "arch", "as",
-    "assignment", "associativity", "async", "await", "borrowing", "break", "buildArray",
-    "buildBlock", "buildEither", "buildExpression", "buildFinalResult", "buildLimitedAvailability",
-    "buildOptional", "buildPartialBlock", "callAsFunction", "canImport", "case", "catch", "class",
-    "compiler", "consume", "consuming", "continue", "convenience", "copy", "default", "defer",
-    "deinit", "didSet", "discard", "do", "dynamic", "dynamicMember", "dynamicallyCall", "each",
-    "else", "enum", "error", "extension", "fallthrough", "false", "fileprivate", "final", "for",
-    "func", "get", "guard", "higherThan", "if", "import", "in", "indirect", "infix", "init",
-    "inout", "internal", "is", "isolated", "jn", "lazy", "left", "let", "lowerThan", "macro",
-    "main", "mutating", "newValue", "nil", "none", "nonisolated", "nonmutating", "of", "oldValue",
-    "open", "operator", "optional", "os", "override", "package", "postfix", "precedence",
-    "precedencegroup", "prefix", "private", "projectedValue", "protocol", "public", "repeat",
-    "required", "rethrows", "return", "right", "self", "sending", "set", "some", "static", "struct",
-    "subscript", "super", "swift", "switch", "targetEnvironment", "then", "throw", "throws", "tm",
-    "true", "try", "typealias", "unowned", "unsafe", "unsafeAddress", "unsafeMutableAddress", "var",
-    "weak", "where", "while", "willSet", "wrappedValue", "yield", "yn",
+    "_", "_modify", "_read", "actor", "allCases", "any", "appendInterpolation", "appendLiteral",
+    "arch", "as", "assignment", "associativity", "async", "await", "borrowing", "break",
+    "buildArray", "buildBlock", "buildEither", "buildExpression", "buildFinalResult",
+    "buildLimitedAvailability", "buildOptional", "buildPartialBlock", "callAsFunction", "canImport",
+    "case", "catch", "class", "compiler", "consume", "consuming", "continue", "convenience", "copy",
+    "default", "defer", "deinit", "didSet", "discard", "do", "dynamic", "dynamicMember",
+    "dynamicallyCall", "each", "else", "encode", "enum", "error", "extension", "fallthrough",
+    "false", "fileprivate", "final", "for", "func", "get", "guard", "hash", "hashValue",
+    "higherThan", "if", "import", "in", "indirect", "infix", "init", "inout", "intValue",
+    "internal", "is", "isolated", "jn", "keyPath", "lazy", "left", "let", "lowerThan", "macro",
+    "main",
+    "mutating", "newValue", "nil", "none", "nonisolated", "nonmutating", "of", "oldValue", "open",
+    "operator", "optional", "os", "override", "package", "postfix", "precedence", "precedencegroup",
+    "prefix", "private", "projectedValue", "protocol", "public", "rawValue", "repeat", "required",
+    "rethrows", "return", "right", "safe", "self", "sending", "set", "some", "static",
+    "stringValue", "struct", "subscript", "super", "swift", "switch", "targetEnvironment", "then",
+    "throw", "throws", "tm", "true", "try", "type", "typealias", "unowned", "unsafe",
+    "unsafeAddress",
+    "unsafeMutableAddress", "var", "weak", "where", "while", "willSet", "wrappedValue", "yield",
+    "yn",
   ]
 
   /// All names of one and two letters.
@@ -123,4 +128,14 @@ struct ShortNames {
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
     return letters + letters.flatMap { first in letters.map { first + $0 } }
   }()
+}
+
+extension DeclarationIndex {
+  /// Whether the names of a type's cases or properties are values too: raw values, or keys of an encoding.
+  fileprivate func takesNamesAsValues(_ type: Declaration) -> Bool {
+    let scopes = [type] + (type.nodes[0].usr.map(extensions(ofType:)) ?? [])
+    // RawRepresentable, Encodable, Decodable, CodingKey.
+    let protocols: Set = ["s:SY", "s:SE", "s:Se", "s:s9CodingKeyP"]
+    return scopes.contains { $0.conformances.contains { protocols.contains($0.protocolUSR) } }
+  }
 }
