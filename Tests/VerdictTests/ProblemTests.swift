@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: [
     (".", "problems/library-checker-aplusb/solution"), ("../boj-2750/", "problems/boj-14003"),
-    ("problems/boj-2750", "."), ("problems/boj-2750", "Sources/Sorting"),
+    ("problems/boj-2750", "."), ("problems/boj-2750", "Sources/Sorting"), ("boj-2750/", "."),
   ])
   func aProblemIsAlsoKnownByAPath(path: String, folder: String) throws {
     let run = try Program(path: "/bin/sh").run([

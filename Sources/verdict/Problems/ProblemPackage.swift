@@ -78,8 +78,10 @@ struct ProblemPackage: Sendable {
   /// - Throws: `UsageError` if there is none of that name; it suggests the nearest.
   func problem(_ name: String) throws -> Problem {
     let problems = problems
+    // Within problems/, a shell completes the name of the folder.
+    let bare = name.hasSuffix("/") ? String(name.dropLast()) : name
     let found =
-      problems.first { $0.id == name || $0.folder.lastPathComponent == name }
+      problems.first { $0.id == bare || $0.folder.lastPathComponent == bare }
       // A shell completes the path of the folder, and `.` is where one is.
       ?? problems.first { problem in
         paths(name).contains { $0.hasPrefix(problem.folder.path + "/") }
@@ -94,7 +96,7 @@ struct ProblemPackage: Sendable {
       throw UsageError(
         "problems/\(folder) has no solution/main.swift: a solution starts there, even with @main")
     }
-    throw UsageError(unknown: "problem", name, known: problems.map(\.id))
+    throw UsageError(unknown: "problem", bare, known: problems.map(\.id))
   }
 
   /// The name of a folder that is there, but lacks the file that makes it a problem.
