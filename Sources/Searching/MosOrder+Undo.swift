@@ -77,18 +77,16 @@ extension Collection where Element == Range<Int> {
   @inlinable
   internal func _blockOrder() -> [(index: Int, split: Int)] {
     guard let first = self.first else { return [] }
-    var (least, greatest) = (first.lowerBound, first.lowerBound)
-    var (firstEnd, lastEnd) = (first.upperBound, first.upperBound)
+    var (least, greatest, lastEnd) = (first.lowerBound, first.lowerBound, first.upperBound)
     for range in self {
       (least, greatest) = (
         Swift.min(least, range.lowerBound), Swift.max(greatest, range.lowerBound)
       )
-      (firstEnd, lastEnd) = (
-        Swift.min(firstEnd, range.upperBound), Swift.max(lastEnd, range.upperBound)
-      )
+      lastEnd = Swift.max(lastEnd, range.upperBound)
     }
-    // Blocks of a width for which lower and upper bounds move about as much.
-    let area = (Double(greatest) - Double(least)) * (Double(lastEnd) - Double(firstEnd))
+    // Blocks of a width for which as much is added below their ends as above. What is above is added anew for each block,
+    // even if all ranges end at the same place.
+    let area = (Double(greatest) - Double(least)) * (Double(lastEnd) - Double(least))
     let width = UInt(Swift.max(1, _nearRoot(of: area / Double(count))))
     var keys: [(block: UInt, end: Int, split: Int, index: Int)] = []
     keys.reserveCapacity(count)

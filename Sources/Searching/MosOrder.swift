@@ -164,14 +164,16 @@ extension Collection where Element == Range<Int> {
     }
     // Blocks of a width for which lower and upper bounds move about as much; of the factors 1, 1.2, 1.5, 1.73 and 2,
     // 1.2 is best for random ranges: 0.82 n √q moves, where an order along a Hilbert curve makes 0.88.
-    var area = (Double(greatest) - Double(least)) * (Double(lastEnd) - Double(firstEnd))
-    area /= Double(count)
-    let updates = Double(most - fewest)
+    let (lows, ends) = (Double(greatest) - Double(least), Double(lastEnd) - Double(firstEnd))
+    let (area, updates) = (lows * ends / Double(count), Double(most - fewest))
     var size = Swift.max(1, 1.2 * _nearRoot(of: area))
     // Updates move about as much, too, if the upper bounds have such blocks; without any their blocks have width 1.
     while size * size * size < area * updates { size *= 1.05 }
+    // Where all upper bounds are in one block, updates move once for each block of lower bounds.
+    size = Swift.max(size, _nearRoot(of: lows * updates / Double(count)))
+    let blocks = Swift.max(1, lows / size)
     let width = UInt(size)
-    let endWidth = UInt(Swift.max(1, _nearRoot(of: area * updates / size)))
+    let endWidth = UInt(Swift.max(1, _nearRoot(of: blocks * ends * updates / Double(count))))
     var keys: [(block: UInt, end: UInt, count: Int, index: Int)] = []
     keys.reserveCapacity(count)
     for (index, (range, count)) in zip(self, counts).enumerated() {

@@ -145,6 +145,23 @@ import Testing
     #expect(moves < places * squareRoot + 3 * updates + root)
   }
 
+  /// Within the bound that is promised, also if all ranges begin or end at one place: then there is just one block for
+  /// the other ends.
+  @Test(arguments: [true, false])
+  func fewUpdatesComeAndGoWhereRangesHaveOneEnd(isPrefix: Bool) {
+    var random = SplitMix64(seed: 9)
+    let ranges = (0..<4096).map { _ in
+      isPrefix ? 0..<random.next(in: 0...4096) : random.next(in: 0...4096)..<4096
+    }
+    var moves = 0
+    ranges.forEachInMosOrder(
+      afterUpdates: ranges.map { _ in random.next(in: 0...4096) }, add: { _ in moves += 1 },
+      remove: { _ in moves += 1 }, update: { _, _ in moves += 1 }, undo: { _, _ in moves += 1 },
+      answer: { _ in })
+    // The bound is 2 · 2¹² + 2¹⁸ + 2²⁰; in the order of one end, with a walk over the updates for each, it is 2²² and more.
+    #expect(moves < 1 << 20)
+  }
+
   @Test func numbersOfUpdatesThatAreWrongTrap() async {
     await #expect(processExitsWith: .failure) {
       [0..<1].forEachInMosOrder(

@@ -89,6 +89,19 @@ import Testing
     #expect(moves < 4 * 40 * Swift.max(beginnings, length))
   }
 
+  /// Within the bound that is promised, also if all ranges end at one place, or nearly: for each block all above it is
+  /// added anew.
+  @Test(arguments: [0, 1, 10]) func fewPlacesComeAndGoWhereRangesEndAtOnePlace(spread: Int) {
+    var random = SplitMix64(seed: 5)
+    let ranges = (0..<1600).map { _ in
+      random.next(in: 0...2000)..<2000 + random.next(in: 0...spread)
+    }
+    var moves = 0
+    ranges.forEachInMosOrder(
+      add: { _ in moves += 1 }, undo: { _ in moves += 1 }, answer: { _ in })
+    #expect(moves < 4 * 40 * (2000 + spread))
+  }
+
   /// All ranges of a row, also the empty ones where a block of beginnings ends.
   @Test func allRangesAreAnswered() {
     let ranges = (0...12).flatMap { low in (low...12).map { low..<$0 } }
