@@ -52,7 +52,7 @@ extension Collection where Element: Collection, Element.Element == Int {
   public func forEachExactCover(of count: Int, _ visit: ([Int]) throws -> Bool) rethrows {
     precondition(count >= 0, "a number of elements must not be negative")
     var search = _ExactCoverSearch(map { Array($0) }, count)
-    _ = try search.visitAll(visit)
+    try search.visitAll(visit)
   }
 }
 
@@ -68,7 +68,6 @@ internal struct _ExactCoverSearch {
   private var set: [Int32]
   /// How many sets are left with each element.
   private var sizes: [Int32]
-  private var chosen: [Int] = []
 
   internal init(_ sets: [[Int]], _ count: Int) {
     let elements = Swift.max(count, (sets.joined().max() ?? -1) + 1)
@@ -100,32 +99,40 @@ internal struct _ExactCoverSearch {
     }
   }
 
-  /// Visits all covers that what was chosen can be completed to; returns false if the visitor wants no more.
-  internal mutating func visitAll(_ visit: ([Int]) throws -> Bool) rethrows -> Bool {
-    if right[0] == 0 { return try visit(chosen.sorted()) }
-    let element = scarcest()
-    if sizes[element] == 0 { return true }
-    cover(element)
-    var goesOn = true
-    var node = Int(down[element])
-    while node != element, goesOn {
-      chosen.append(Int(set[node]))
+  /// Visits all covers, until the visitor wants no more; without recursion, so that a cover may have any number of sets.
+  internal mutating func visitAll(_ visit: ([Int]) throws -> Bool) rethrows {
+    // Where each set that is chosen has the element it was chosen for.
+    var path: [Int] = []
+    while true {
+      // Invariant: of the covers with the sets on the path none has been visited.
+      var node = 0
+      if right[0] == 0 {
+        if try !visit(path.map { Int(set[$0]) }.sorted()) { return }
+      } else {
+        let element = scarcest()
+        if sizes[element] > 0 {
+          cover(element)
+          node = Int(down[element])
+        }
+      }
+      // Back to the last element for which there is one more set: after all of them comes its column.
+      while node == 0 || set[node] < 0 {
+        if node > 0 { uncover(node) }
+        guard let last = path.popLast() else { return }
+        var other = Int(left[last])
+        while other != last {
+          uncover(Int(column[other]))
+          other = Int(left[other])
+        }
+        node = Int(down[last])
+      }
+      path.append(node)
       var other = Int(right[node])
       while other != node {
         cover(Int(column[other]))
         other = Int(right[other])
       }
-      goesOn = try visitAll(visit)
-      other = Int(left[node])
-      while other != node {
-        uncover(Int(column[other]))
-        other = Int(left[other])
-      }
-      chosen.removeLast()
-      node = Int(down[node])
     }
-    uncover(element)
-    return goesOn
   }
 
   /// The element that the fewest sets are left for.

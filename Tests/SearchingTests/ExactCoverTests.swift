@@ -1,3 +1,4 @@
+import Foundation
 import PropertyTesting
 import Searching
 import Testing
@@ -67,6 +68,17 @@ import Testing
     }
     #expect((1...8).map { queens($0, atMost: .max) } == [1, 0, 0, 2, 10, 4, 40, 92])
     #expect(queens(8, atMost: 5) == 5)
+  }
+
+  /// The search goes as deep as a cover has sets, also where the stack is small.
+  @Test func aCoverMayHaveThousandsOfSets() async {
+    let sets = (0..<2000).map { [$0] }
+    let cover = await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: sets.exactCover(of: 2000)) }
+      thread.stackSize = 1 << 17
+      thread.start()
+    }
+    #expect(cover == Array(0..<2000))
   }
 
   /// There may be any number of them that are disjoint.
