@@ -79,10 +79,10 @@ extension CostNetwork {
   /// - Precondition: No cycle of edges with positive capacity that is reachable from the source has a negative cost.
   ///   The number of vertices times the largest absolute value of a cost is at most 2⁶⁰, and costs of flows fit `Int`.
   ///   There are fewer than 2³⁰ edges.
-  /// - Complexity: O(*k* · (*E* log *C* + *V*)) time for *k* searches for a shortest path, O(*E*) space, where *V* is
-  ///   the number of vertices, *E* the number of edges and *C* the largest absolute value of a cost times *V*. *k* is
-  ///   at most the value of the flow, and often not much more than the number of distinct costs of a path. With
-  ///   negative costs O(*VE*) time more at worst.
+  /// - Complexity: O(*k* · (*E* log *C* + *V*) + *aV*) time for *k* searches for a shortest path and *a* augmenting paths,
+  ///   O(*V* + *E*) space, where *V* is the number of vertices, *E* the number of edges and *C* the largest absolute value
+  ///   of a cost times *V*. *k* and *a* are at most the value of the flow, and *k* is often not much more than the number
+  ///   of distinct costs of a path. With negative costs O(*VE*) time more at worst.
   public func minimumCostFlow(
     from source: Int, to sink: Int, atMost limit: Int = .max
   ) -> MinimumCostFlow {
