@@ -153,7 +153,7 @@ extension HelpTopics {
           name             "sample/1"
           verdict          of the case
           cpu_seconds      a number
-          wall_seconds     a number; without the time that an interactor takes to reply
+          wall_seconds     a number; without an interactor's time to reply
           peak_memory_bytes
           exit_code        a number; null if it was killed
           signal           "SIGSEGV"; null if it was not
