@@ -3,6 +3,11 @@ import TestSupport
 import Testing
 
 @Suite struct DocCommandTests {
+  /// All that has a name.
+  private static let names = Result {
+    Set(try Verdict.run("doc", "--names").output.split(separator: "\n").map(String.init))
+  }
+
   @Test func modulesTypesAndMembersAreShown() throws {
     let modules = try Verdict.run("doc").output
     for module in ["FastIO", "Graphs", "InputPatterns", "ProblemKit"] {
@@ -39,8 +44,7 @@ import Testing
 
   /// What is named in answer to the names of textbooks is there.
   @Test func theNamesOfTextbooksAreKnown() throws {
-    let names = Set(
-      try Verdict.run("doc", "--names").output.split(separator: "\n").map(String.init))
+    let names = try Self.names.get()
     for words in [
       "Manacher", "z function", "tarjan", "2-SAT", "hopcroft_karp", "hungarian", "fft", "crt",
       "binary search", "bisect_left", "sliding window", "coordinate compression", "lis", "heapq",
@@ -74,8 +78,7 @@ import Testing
     ("TextbookNames+Contests", 20),
   ])
   func whatIsMeantByNamesOfProblemsAndTagsIsThere(table: String, leastCount: Int) throws {
-    let names = Set(
-      try Verdict.run("doc", "--names").output.split(separator: "\n").map(String.init))
+    let names = try Self.names.get()
     let file = "Sources/verdict/Problems/\(table).swift"
     let text = try String(
       contentsOf: Repository.root.appendingPathComponent(file), encoding: .utf8)
@@ -95,8 +98,7 @@ import Testing
     "cses planets queries 2", "Planets Queries", "Knight's Tour", "Mst Edge Cost",
   ])
   func namesOfProblemsAndTagsAreKnown(words: String) throws {
-    let names = Set(
-      try Verdict.run("doc", "--names").output.split(separator: "\n").map(String.init))
+    let names = try Self.names.get()
     let run = try Verdict.program.run(["doc"] + words.split(separator: " ").map(String.init))
     let answer = try #require(
       run.output.firstMatch(
