@@ -135,7 +135,7 @@ extension PersistentBinaryTrie {
   ///   - other: A version all of whose numbers are in the first one as often.
   /// - Complexity: O(*b*) for *b* bits of the largest number.
   public func smallest(xor number: Int, in version: Int, without other: Int = 0) -> Int? {
-    _result(of: number, preferring: 0, in: version, without: other)
+    smallest(0, xor: number, in: version, without: other)
   }
 
   /// Returns the maximum XOR of the given number and one that is in a version, and not in another one, or `nil` if there
@@ -149,7 +149,8 @@ extension PersistentBinaryTrie {
   ///   - other: A version all of whose numbers are in the first one as often.
   /// - Complexity: O(*b*) for *b* bits of the largest number.
   public func largest(xor number: Int, in version: Int, without other: Int = 0) -> Int? {
-    _result(of: number, preferring: 1, in: version, without: other)
+    let count = count(in: version, without: other)
+    return smallest(count - 1, xor: number, in: version, without: other)
   }
 
   /// Returns the *k*-th smallest XOR of the given number and those that are in a version, and not in another one, or
@@ -298,27 +299,6 @@ extension PersistentBinaryTrie {
       }
     }
     return _roots.count - 1
-  }
-
-  /// - Parameter wanted: The preferred bit of the result where there are numbers on both sides.
-  @inline(__always)
-  private func _result(
-    of number: Int, preferring wanted: Int, in version: Int, without other: Int
-  ) -> Int? {
-    _check(number)
-    if count(in: version, without: other) <= 0 { return nil }
-    var result = 0
-    _descend(in: version, without: other) { bit, zeroCount, count in
-      let preferred = number >> bit & 1 ^ wanted
-      // A branch: what it leads to is read before it is known.
-      if _fastPath((preferred == 0 ? zeroCount : count - zeroCount) > 0) {
-        result |= wanted << bit
-        return preferred
-      }
-      result |= (1 - wanted) << bit
-      return 1 - preferred
-    }
-    return result
   }
 
   /// - Parameter wanted: The preferred bit of the result where there are numbers on both sides.
