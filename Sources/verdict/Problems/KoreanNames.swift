@@ -231,6 +231,10 @@ enum KoreanNames {
     (["행렬", "행렬거듭제곱", "선형대수학", "행렬제곱"], "ModularMatrix or RealMatrix, of NumberTheory"),
     (["선형계획법", "심플렉스", "심플렉스알고리즘"], "LinearProgram, of NumberTheory"),
     (["가우스소거법", "연립일차방정식", "연립방정식"], "ModularMatrix or RealMatrix, of NumberTheory"),
+    (
+      ["진법변환"],
+      "String(_:radix:) or Int(_:radix:), of the standard library, or BigInteger, of NumberTheory"
+    ),
     (["큰수연산", "임의정밀도큰수연산"], "BigInteger, of NumberTheory"),
     (["고속푸리에변환", "수론변환", "합성곱", "컨볼루션", "다항식곱셈"], "convolution(with:) of arrays, of NumberTheory"),
     (["벌리캠프매시"], "shortestLinearRecurrence() of arrays, of NumberTheory"),

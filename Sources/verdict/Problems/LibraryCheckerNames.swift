@@ -298,6 +298,13 @@ enum LibraryCheckerNames {
       ],
       "BigInteger, of NumberTheory"
     ),
+    (
+      [
+        "additionofhexbigintegers", "multiplicationofhexbigintegers",
+        "divisionofhexbigintegers",
+      ],
+      "init(_:radix:) of BigInteger, of NumberTheory"
+    ),
 
     // Convolutions, polynomials, power series.
     (

@@ -249,7 +249,7 @@ extension TextbookNames {
     (["precision", "decimalplaces"], "writeLine(_:digits:) of OutputWriter, of FastIO"),
     (
       ["hex", "hexadecimal", "baseconversion"],
-      "String(_:radix:) or Int(_:radix:), of the standard library"
+      "String(_:radix:) or Int(_:radix:), of the standard library, or BigInteger, of NumberTheory"
     ),
     (["zobrist", "xorhashing"], "FastRandom, of Searching, with a number for each value"),
     (["hammingdistance"], "nonzeroBitCount of integers, of the standard library, after ^"),
