@@ -39,18 +39,18 @@ extension Collection where Element == KnapsackItem {
   /// - Complexity: O(*nw* log *k*) time and O(*w*) space for *n* items and a capacity of *w*, where *k* is the largest
   ///   count that is less than the number of copies that fit; without the logarithm if all counts are 1 or `.max`.
   public func greatestValue(withWeightAtMost capacity: Int) -> Int {
-    greatestValues(withWeightUpTo: capacity)[capacity]
+    greatestValues(forCapacitiesUpTo: capacity)[capacity]
   }
 
   /// Returns the maximum total value for each capacity from 0 to the given one (knapsack problem).
   ///
   ///     let items = [KnapsackItem(weight: 2, value: 3), KnapsackItem(weight: 3, value: 4)]
-  ///     items.greatestValues(withWeightUpTo: 5)  // [0, 0, 3, 4, 4, 7]
+  ///     items.greatestValues(forCapacitiesUpTo: 5)  // [0, 0, 3, 4, 4, 7]
   ///
   /// All else is as in ``greatestValue(withWeightAtMost:)``.
   ///
   /// - Parameter capacity: The largest capacity, not negative.
-  public func greatestValues(withWeightUpTo capacity: Int) -> [Int] {
+  public func greatestValues(forCapacitiesUpTo capacity: Int) -> [Int] {
     var table = _KnapsackTable(capacity: capacity)
     for item in self { table.add(item) }
     return table.values
@@ -70,22 +70,7 @@ extension Collection where Element == KnapsackItem {
   /// - Parameter capacity: The capacity of the knapsack, not negative.
   public func mostValuableCounts(withWeightAtMost capacity: Int) -> [Int] {
     var table = _KnapsackTable(capacity: capacity)
-    var passes: [(item: Int, pass: _KnapsackTable.Pass, taken: [UInt64])] = []
-    var counts: [Int] = []
-    for (number, item) in enumerated() {
-      counts.append(item.weight == 0 && item.value > 0 ? item.count : 0)
-      table.add(item) { passes.append((number, $0, $1)) }
-    }
-    var room = capacity
-    for (item, pass, taken) in passes.reversed() {
-      // Invariant: with the counts so far, the passes up to this one fill the room best.
-      while taken[room / 64] >> UInt64(room % 64) & 1 == 1 {
-        counts[item] += pass.count
-        room -= pass.weight
-        if !pass.isRepeated { break }
-      }
-    }
-    return counts
+    return _KnapsackTable.counts(of: self, filling: capacity) { table.add($0, note: $1) }
   }
 }
 
@@ -126,6 +111,31 @@ internal struct _KnapsackTable {
       return
     }
     Self.forEachPass(of: item, capacity: capacity) { add($0, note: note) }
+  }
+
+  /// Returns the number of copies of each item that make up the value for a capacity.
+  ///
+  /// - Parameter add: Adds an item to a table, and tells of each pass where it is taken.
+  internal static func counts(
+    of items: some Collection<KnapsackItem>, filling capacity: Int,
+    add: (_ item: KnapsackItem, _ note: @escaping (_ pass: Pass, _ taken: [UInt64]) -> Void) -> Void
+  ) -> [Int] {
+    var passes: [(item: Int, pass: Pass, taken: [UInt64])] = []
+    var counts: [Int] = []
+    for (number, item) in items.enumerated() {
+      counts.append(item.weight == 0 && item.value > 0 ? item.count : 0)
+      add(item) { passes.append((number, $0, $1)) }
+    }
+    var room = capacity
+    for (item, pass, taken) in passes.reversed() {
+      // Invariant: with the counts so far, the passes up to this one fill the room best.
+      while taken[room / 64] >> UInt64(room % 64) & 1 == 1 {
+        counts[item] += pass.count
+        room -= pass.weight
+        if !pass.isRepeated { break }
+      }
+    }
+    return counts
   }
 
   /// Calls the closure with the passes of an item, whose weight is from 1 to the capacity.

@@ -27,7 +27,7 @@
 ///       let place = Int.random(in: 0..<10, using: &annealing.random)
 ///       isLeft[place].toggle()
 ///       let changed = difference(isLeft)
-///       if annealing.keeps(gain: cost - changed) {
+///       if annealing.accept(gain: cost - changed) {
 ///         cost = changed
 ///       } else {
 ///         isLeft[place].toggle()
@@ -119,20 +119,22 @@ public struct Annealing: Sendable {
     return true
   }
 
-  /// Returns whether to keep a change that improves the solution by a gain, which is negative for the worse.
+  /// Decides at random whether to keep a change that improves the solution by a gain, which is negative for the worse;
+  /// one for the better is always kept.
   ///
   /// - Complexity: O(1)
   @inlinable
-  public mutating func keeps(gain: Double) -> Bool {
-    gain >= 0 || gain >= leastGain()
+  public mutating func accept(gain: Double) -> Bool {
+    gain >= 0 || gain >= nextLeastGain()
   }
 
-  /// Returns whether to keep a change that improves the solution by a gain, which is negative for the worse.
+  /// Decides at random whether to keep a change that improves the solution by a gain, which is negative for the worse;
+  /// one for the better is always kept.
   ///
   /// - Complexity: O(1)
   @inlinable
-  public mutating func keeps(gain: Int) -> Bool {
-    keeps(gain: Double(gain))
+  public mutating func accept(gain: Int) -> Bool {
+    accept(gain: Double(gain))
   }
 
   /// Returns a random limit: the change of this step is to be kept if its gain is at least that.
@@ -142,7 +144,7 @@ public struct Annealing: Sendable {
   ///
   /// - Complexity: O(1)
   @inlinable
-  public mutating func leastGain() -> Double {
+  public mutating func nextLeastGain() -> Double {
     temperature * _logarithm(Double(random.next() &>> 11) * 0x1p-53)
   }
 }

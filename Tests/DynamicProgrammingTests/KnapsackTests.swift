@@ -12,7 +12,7 @@ import Testing
     let gold = [KnapsackItem(weight: 5, value: 12, count: .max)]
     #expect(gold.greatestValue(withWeightAtMost: 17) == 36)
     let two = [KnapsackItem(weight: 2, value: 3), KnapsackItem(weight: 3, value: 4)]
-    #expect(two.greatestValues(withWeightUpTo: 5) == [0, 0, 3, 4, 4, 7])
+    #expect(two.greatestValues(forCapacitiesUpTo: 5) == [0, 0, 3, 4, 4, 7])
     let some = [
       KnapsackItem(weight: 6, value: 13, count: .max), KnapsackItem(weight: 4, value: 8, count: 5),
       KnapsackItem(weight: 3, value: 6, count: 5),
@@ -40,7 +40,7 @@ import Testing
 
   @Test func valuesAreThoseOfAllWaysToChoose() {
     forAll(tuples(Self.items, .integers(in: 0...20)), size: 7) { items, capacity in
-      let values = items.greatestValues(withWeightUpTo: capacity)
+      let values = items.greatestValues(forCapacitiesUpTo: capacity)
       let expected = (0...capacity).map { bruteForce(items[...], $0) }
       try check(values, equals: expected)
       try check(items.greatestValue(withWeightAtMost: capacity), equals: expected[capacity])
@@ -71,27 +71,45 @@ import Testing
 
   @Test func valuesOfExactWeightsAreThoseOfAllWaysToChoose() {
     forAll(tuples(Self.items, .integers(in: 0...20)), size: 7) { items, weight in
-      let values = items.greatestValues(withEachWeightUpTo: weight)
+      let values = items.greatestValues(forExactWeightsUpTo: weight)
       let expected = (0...weight).map { bruteForce(items[...], exactly: $0) }
       try check(values, equals: expected)
       try check(items.greatestValue(withWeight: weight), equals: expected[weight])
     }
   }
 
+  @Test func countsMakeUpTheGreatestValueOfAnExactWeight() {
+    forAll(tuples(Self.items, .integers(in: 0...200))) { items, weight in
+      let value = items.greatestValue(withWeight: weight)
+      guard let counts = items.mostValuableCounts(withWeight: weight) else {
+        return try check(value, equals: nil, "without counts")
+      }
+      try check(counts.count, equals: items.count, "counts")
+      try check(zip(counts, items).allSatisfy { 0...$1.count ~= $0 }, "\(counts): too many")
+      let sum = zip(counts, items).reduce(0) { $0 + $1.0 * $1.1.weight }
+      try check(sum, equals: weight, "\(counts)")
+      let total = zip(counts, items).reduce(0) { $0 + $1.0 * $1.1.value }
+      try check(total, equals: value, "\(counts)")
+    }
+    #expect([KnapsackItem]().mostValuableCounts(withWeight: 0) == [])
+  }
+
   @Test func anExactWeightMayHaveAnyValueThatFits() {
     let coins = [1, 5, 12].map { KnapsackItem(weight: $0, value: -1, count: .max) }
     #expect(coins.greatestValue(withWeight: 15) == -3)
-    #expect([KnapsackItem]().greatestValues(withEachWeightUpTo: 2) == [0, nil, nil])
+    #expect(coins.mostValuableCounts(withWeight: 16) == [1, 3, 0])
+    #expect([KnapsackItem]().greatestValues(forExactWeightsUpTo: 2) == [0, nil, nil])
     let items = [
       KnapsackItem(weight: 0, value: 5, count: 3), KnapsackItem(weight: 2, value: -7),
       KnapsackItem(weight: 0, value: -5, count: 3), KnapsackItem(weight: 0, value: 0, count: .max),
       KnapsackItem(weight: .max, value: .max, count: .max),
     ]
-    #expect(items.greatestValues(withEachWeightUpTo: 3) == [15, nil, 8, nil])
+    #expect(items.greatestValues(forExactWeightsUpTo: 3) == [15, nil, 8, nil])
+    #expect(items.mostValuableCounts(withWeight: 2) == [3, 1, 0, 0, 0])
     let extreme = [
       KnapsackItem(weight: 3, value: .max), KnapsackItem(weight: 2, value: -.max),
     ]
-    #expect(extreme.greatestValues(withEachWeightUpTo: 5) == [0, nil, -.max, .max, nil, 0])
+    #expect(extreme.greatestValues(forExactWeightsUpTo: 5) == [0, nil, -.max, .max, nil, 0])
   }
 
   @Test func whatWeighsNothingIsTakenAsOftenAsThereIs() {
@@ -99,7 +117,7 @@ import Testing
       KnapsackItem(weight: 0, value: 5, count: 3), KnapsackItem(weight: 2, value: 7),
       KnapsackItem(weight: 0, value: -5, count: 3), KnapsackItem(weight: 0, value: 0, count: .max),
     ]
-    #expect(items.greatestValues(withWeightUpTo: 2) == [15, 15, 22])
+    #expect(items.greatestValues(forCapacitiesUpTo: 2) == [15, 15, 22])
     #expect(items.mostValuableCounts(withWeightAtMost: 1) == [3, 0, 0, 0])
     #expect(items.mostValuableCounts(withWeightAtMost: 2) == [3, 1, 0, 0])
   }
@@ -138,24 +156,24 @@ import Testing
         _ = [heavy].greatestValue(withWeightAtMost: 2)
       }
       await #expect(processExitsWith: .failure) {
-        print([KnapsackItem]().greatestValues(withEachWeightUpTo: -1))
+        print([KnapsackItem]().greatestValues(forExactWeightsUpTo: -1))
       }
       await #expect(processExitsWith: .failure) {
         let endless = KnapsackItem(weight: 0, value: 1, count: .max)
-        print([endless].greatestValues(withEachWeightUpTo: 1))
+        print([endless].greatestValues(forExactWeightsUpTo: 1))
       }
       await #expect(processExitsWith: .failure) {
         let many = KnapsackItem(weight: 0, value: 2, count: .max - 1)
-        print([many].greatestValues(withEachWeightUpTo: 1))
+        print([many].greatestValues(forExactWeightsUpTo: 1))
       }
       await #expect(processExitsWith: .failure) {
         let heavy = KnapsackItem(weight: 1, value: .max / 2 + 1, count: .max)
-        print([heavy].greatestValues(withEachWeightUpTo: 2))
+        print([heavy].greatestValues(forExactWeightsUpTo: 2))
       }
       // Two of them are worth Int.min.
       await #expect(processExitsWith: .failure) {
         let light = KnapsackItem(weight: 1, value: -(.max / 2) - 1, count: .max)
-        print([light].greatestValues(withEachWeightUpTo: 2))
+        print([light].greatestValues(forExactWeightsUpTo: 2))
       }
     }
   #endif

@@ -42,9 +42,9 @@ import Testing
     var annealing = Annealing(steps: 40_000, from: 4, to: 4, seed: 7)
     var (kept, keptOfDouble) = (0, 0)
     while annealing.step() {
-      if annealing.keeps(gain: gain) { kept += 1 }
-      if annealing.keeps(gain: Double(gain)) { keptOfDouble += 1 }
-      let limit = annealing.leastGain()
+      if annealing.accept(gain: gain) { kept += 1 }
+      if annealing.accept(gain: Double(gain)) { keptOfDouble += 1 }
+      let limit = annealing.nextLeastGain()
       #expect(limit <= 0)
     }
     // Four standard deviations of a binomial distribution.
@@ -57,7 +57,7 @@ import Testing
     func trace(_ seed: UInt64?) -> [Double] {
       var annealing = Annealing(steps: 100, from: 9, to: 1, seed: seed)
       var limits: [Double] = []
-      while annealing.step() { limits.append(annealing.leastGain()) }
+      while annealing.step() { limits.append(annealing.nextLeastGain()) }
       return limits
     }
     #expect(trace(3) == trace(3))
@@ -86,7 +86,7 @@ import Testing
       var changed = tour
       changed[ends[0]...ends[1]].reverse()
       let new = length(changed)
-      if annealing.keeps(gain: current - new) { (tour, current) = (changed, new) }
+      if annealing.accept(gain: current - new) { (tour, current) = (changed, new) }
     }
     #expect(abs(current - Double(count) * 2 * sin(.pi / Double(count))) < 1e-9)
   }

@@ -4,14 +4,14 @@ import PropertyTesting
 import Searching
 import Testing
 
-@Suite struct ConsecutiveSumsProperties {
+@Suite struct SubarraySumsProperties {
   @Test func allRunsAreFound() {
     let values = Generator<Int>.element(of: [1, 3, 10, 1_000]).flatMap { largest in
       tuples(.array(of: .integers(in: 1...largest)), .integers(in: -1...10 * largest))
     }
     forAll(values, size: 40) { values, sum in
       try check(
-        values.numberOfConsecutiveRuns(withSum: sum), equals: bruteForce(values, sum: sum),
+        values.numberOfSubarrays(withSum: sum), equals: bruteForce(values, sum: sum),
         "sum \(sum)")
     }
   }
@@ -21,8 +21,8 @@ import Testing
       tuples(.array(of: .integers(in: 1...9)), .integers(in: 1...99)), size: 300
     ) { values, sum in
       try check(
-        values.reversed().numberOfConsecutiveRuns(withSum: sum),
-        equals: values.numberOfConsecutiveRuns(withSum: sum), "sum \(sum)")
+        values.reversed().numberOfSubarrays(withSum: sum),
+        equals: values.numberOfSubarrays(withSum: sum), "sum \(sum)")
     }
   }
 }

@@ -43,7 +43,7 @@ enum CSESNames {
       "smallest(where:) of ranges, of Searching"
     ),
     (["nearestsmallervalues"], "indicesOfPrevious(_:) of collections, of Searching"),
-    (["subarraysumsi"], "numberOfConsecutiveRuns(withSum:) of collections, of Searching"),
+    (["subarraysumsi"], "numberOfSubarrays(withSum:) of collections, of Searching"),
     (
       ["playlist", "subarraysumsii", "subarraydivisibility", "distinctvaluessubarrays"],
       "Dictionary, of the values or prefix sums so far"

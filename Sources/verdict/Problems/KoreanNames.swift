@@ -100,7 +100,7 @@ enum KoreanNames {
     (["rgb거리"], "PaintingCosts, of DynamicProgramming"),
     (
       ["외판원순회", "외판원순회문제", "외판원", "해밀턴회로", "해밀턴순환", "해밀토니안회로"],
-      "shortestRoundTrip(placeCount:length:), of DynamicProgramming"
+      "shortestHamiltonianCycle(placeCount:length:), of DynamicProgramming"
     ),
     (["파일합치기", "크누스최적화"], "cheapestMergeCost(of:cost:), of DynamicProgramming"),
     (
@@ -115,7 +115,7 @@ enum KoreanNames {
     (["이분탐색", "이진탐색"], "lowerBound(of:) of collections, of Searching"),
     (["매개변수탐색", "파라메트릭서치"], "smallest(where:) of ranges, of Searching"),
     (["삼분탐색"], "lowestPoint { … } of ranges, of Searching"),
-    (["두포인터", "투포인터"], "numberOfConsecutiveRuns(withSum:) of collections, of Searching"),
+    (["두포인터", "투포인터"], "numberOfSubarrays(withSum:) of collections, of Searching"),
     (
       ["슬라이딩윈도우", "슬라이딩윈도", "단조큐", "모노톤큐", "단조큐를이용한최적화", "덱을이용한구간최댓값트릭", "덱을이용한다이나믹프로그래밍"],
       "minima(ofLast:) of collections, of Searching"
@@ -140,7 +140,7 @@ enum KoreanNames {
     (["부분집합", "비트마스킹"], "submasks of integers, of Searching, or BitSet, of DataStructures"),
     (
       ["최대부분배열", "최대부분합", "최대연속부분합", "연속부분최대합", "카데인", "연속합"],
-      "consecutiveRunWithLargestSum() of collections, of Searching"
+      "maximumSubarray() of collections, of Searching"
     ),
     (["최단경로"], "shortestDistances(from:) of graphs, of Graphs"),
     (["데이크스트라", "다익스트라"], "shortestDistances(from:) of graphs, of Graphs"),
@@ -276,7 +276,7 @@ enum KoreanNames {
     (["점", "벡터"], "LatticePoint, of Geometry"),
     (
       ["해밀턴경로", "해밀턴", "해밀토니안경로"],
-      "shortestWayThroughAll(placeCount:length:), of DynamicProgramming"
+      "shortestHamiltonianPath(placeCount:length:), of DynamicProgramming"
     ),
     (
       ["단조행렬탐색", "몽주배열", "몽주", "단조행렬"], "monotoneMinima(rows:columns:entry:), of DynamicProgramming"

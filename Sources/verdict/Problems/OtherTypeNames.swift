@@ -150,7 +150,7 @@ enum OtherTypeNames {
       ], "integral(within:of:) of ranges, of Searching"
     ),
     (["ternarysearch", "ternary"], "lowestPoint(of:) of ranges, of Searching"),
-    (["twopointers"], "numberOfConsecutiveRuns(withSum:) of collections, of Searching"),
+    (["twopointers"], "numberOfSubarrays(withSum:) of collections, of Searching"),
     (["slidingwindow"], "minima(ofLast:) of collections, of Searching"),
     (["monotonestack"], "indicesOfNext(_:) of collections, of Searching"),
     (["boyermoore", "majority", "majorityvote"], "majorityElement() of collections, of Searching"),
@@ -184,7 +184,7 @@ enum OtherTypeNames {
       ],
       "leastCost(forExactly:cheapest:), of DynamicProgramming"
     ),
-    (["tsp"], "shortestRoundTrip(placeCount:length:), of DynamicProgramming"),
+    (["tsp"], "shortestHamiltonianCycle(placeCount:length:), of DynamicProgramming"),
     (
       ["scanner", "fastio", "cin", "scanf"],
       "InputReader, which solve { input, output in … } gives, of FastIO"

@@ -8,7 +8,7 @@ extension TextbookNames {
     ),
     (
       ["travellingsalesman", "travelingsalesman", "travellingsalesperson", "travelingsalesperson"],
-      "shortestRoundTrip(placeCount:length:), of DynamicProgramming"
+      "shortestHamiltonianCycle(placeCount:length:), of DynamicProgramming"
     ),
     (["graycode"], "Int, of the standard library: n ^ n >> 1 for each n"),
     (["fisheryates", "reservoirsampling"], "shuffle() of arrays, of the standard library"),
@@ -53,7 +53,7 @@ extension TextbookNames {
     ),
     (
       ["shortestcommonsuperstring", "shortestsuperstring"],
-      "shortestWayThroughAll(placeCount:length:), of DynamicProgramming"
+      "shortestHamiltonianPath(placeCount:length:), of DynamicProgramming"
     ),
     (
       ["optimalbinarysearchtree", "optimalbst"],
@@ -88,7 +88,7 @@ extension TextbookNames {
     ),
     (
       ["kadane", "maximumsubarray", "maxsubarray", "maximumsubarraysum", "maxsubarraysum"],
-      "consecutiveRunWithLargestSum() of collections, of Searching"
+      "maximumSubarray() of collections, of Searching"
     ),
     (
       [
@@ -165,10 +165,10 @@ extension TextbookNames {
       "minPlusConvolution(withConvex:) or (withConcave:) of arrays, of DynamicProgramming"
     ),
     (["smawk", "totallymonotone"], "monotoneMinima(rows:columns:entry:), of DynamicProgramming"),
-    (["hamiltonianpath"], "shortestWayThroughAll(placeCount:length:), of DynamicProgramming"),
+    (["hamiltonianpath"], "shortestHamiltonianPath(placeCount:length:), of DynamicProgramming"),
     (
       ["heldkarp", "hamiltoniancycle"],
-      "shortestRoundTrip(placeCount:length:), of DynamicProgramming"
+      "shortestHamiltonianCycle(placeCount:length:), of DynamicProgramming"
     ),
     (
       ["rerooting", "rerootingtechnique"],

@@ -6,7 +6,7 @@ solve { input, output in
   let costs = try input.readRows(
     of: Int.self, rows: count, columns: count, in: 0...1_000_000)
   try input.expectEnd()
-  let trip = shortestRoundTrip(placeCount: count) { from, to in
+  let trip = shortestHamiltonianCycle(placeCount: count) { from, to in
     costs[from][to] > 0 ? costs[from][to] : nil
   }
   output.writeLine(trip!.length)

@@ -3,32 +3,32 @@ import InputPatterns
 import PropertyTesting
 import Testing
 
-@Suite struct RoundTripTests {
+@Suite struct HamiltonianPathTests {
   @Test func theExamplesAreTrue() throws {
     let lengths = [[0, 10, 15, 20], [5, 0, 9, 10], [6, 13, 0, 12], [8, 8, 9, 0]]
-    let trip = try #require(shortestRoundTrip(placeCount: 4) { lengths[$0][$1] })
+    let trip = try #require(shortestHamiltonianCycle(placeCount: 4) { lengths[$0][$1] })
     #expect(trip.length == 35 && trip.places == [0, 1, 3, 2])
     let places = [5, 1, 9, 2]
-    let way = try #require(shortestWayThroughAll(placeCount: 4) { abs(places[$0] - places[$1]) })
+    let way = try #require(shortestHamiltonianPath(placeCount: 4) { abs(places[$0] - places[$1]) })
     #expect(way.length == 8 && way.places == [2, 0, 3, 1])
   }
 
   @Test func aFewPlaces() throws {
-    #expect(shortestRoundTrip(placeCount: 1) { _, _ in nil }! == (0, [0]))
-    #expect(shortestWayThroughAll(placeCount: 1) { _, _ in nil }! == (0, [0]))
-    #expect(shortestRoundTrip(placeCount: 2) { $0 + 2 * $1 }! == (3, [0, 1]))
-    #expect(shortestRoundTrip(placeCount: 2) { from, to in from < to ? 1 : nil } == nil)
+    #expect(shortestHamiltonianCycle(placeCount: 1) { _, _ in nil }! == (0, [0]))
+    #expect(shortestHamiltonianPath(placeCount: 1) { _, _ in nil }! == (0, [0]))
+    #expect(shortestHamiltonianCycle(placeCount: 2) { $0 + 2 * $1 }! == (3, [0, 1]))
+    #expect(shortestHamiltonianCycle(placeCount: 2) { from, to in from < to ? 1 : nil } == nil)
     #expect(
-      shortestWayThroughAll(placeCount: 2) { from, to in from > to ? 1 : nil }! == (1, [1, 0]))
-    #expect(shortestWayThroughAll(placeCount: 2) { _, _ in nil } == nil)
+      shortestHamiltonianPath(placeCount: 2) { from, to in from > to ? 1 : nil }! == (1, [1, 0]))
+    #expect(shortestHamiltonianPath(placeCount: 2) { _, _ in nil } == nil)
   }
 
   @Test func noWayLeadsFromAPlaceToItself() {
-    _ = shortestRoundTrip(placeCount: 5) { from, to in
+    _ = shortestHamiltonianCycle(placeCount: 5) { from, to in
       #expect(from != to)
       return 1
     }
-    _ = shortestWayThroughAll(placeCount: 5) { from, to in
+    _ = shortestHamiltonianPath(placeCount: 5) { from, to in
       #expect(from != to)
       return 1
     }
@@ -58,16 +58,16 @@ import Testing
           random.next(in: 0...9) < gaps / 2 ? nil : random.next(in: -5...20) as Int?
         }
       }
-      let trip = shortestRoundTrip(placeCount: count) { lengths[$0][$1] }
+      let trip = shortestHamiltonianCycle(placeCount: count) { lengths[$0][$1] }
       let others = orders(Array(1..<count))
       let shortest =
         count == 1 ? 0 : others.compactMap { length([0] + $0 + [0], lengths) }.min()
-      try check(trip?.length, equals: shortest, "round trip")
+      try check(trip?.length, equals: shortest, "cycle")
       if let trip, count > 1 {
         try check(trip.places.sorted(), equals: Array(0..<count), "places")
         try check(length(trip.places + [0], lengths), equals: trip.length, "\(trip.places)")
       }
-      let way = shortestWayThroughAll(placeCount: count) { lengths[$0][$1] }
+      let way = shortestHamiltonianPath(placeCount: count) { lengths[$0][$1] }
       let all = orders(Array(0..<count))
       try check(way?.length, equals: all.compactMap { length($0, lengths) }.min(), "way")
       if let way {
@@ -82,12 +82,12 @@ import Testing
   func theGreatestLengthsAreExact(longest: Int) throws {
     let count = 17
     let trip = try #require(
-      shortestRoundTrip(placeCount: count) { from, to in
+      shortestHamiltonianCycle(placeCount: count) { from, to in
         to == (from + 1) % count ? longest : nil
       })
     #expect(trip.length == count * longest && trip.places == Array(0..<count))
     #expect(
-      shortestRoundTrip(placeCount: count) { from, to in
+      shortestHamiltonianCycle(placeCount: count) { from, to in
         to == (from + 1) % count && from != 5 ? longest : nil
       } == nil)
   }
@@ -95,22 +95,22 @@ import Testing
   #if compiler(>=6.2)
     @Test func tooManyPlacesAndTooLongWaysAreAMistake() async {
       await #expect(processExitsWith: .failure) {
-        _ = shortestRoundTrip(placeCount: 0) { $0 + $1 }
+        _ = shortestHamiltonianCycle(placeCount: 0) { $0 + $1 }
       }
       await #expect(processExitsWith: .failure) {
-        _ = shortestRoundTrip(placeCount: 26) { $0 + $1 }
+        _ = shortestHamiltonianCycle(placeCount: 26) { $0 + $1 }
       }
       await #expect(processExitsWith: .failure) {
-        _ = shortestWayThroughAll(placeCount: 25) { $0 + $1 }
+        _ = shortestHamiltonianPath(placeCount: 25) { $0 + $1 }
       }
       await #expect(processExitsWith: .failure) {
-        _ = shortestWayThroughAll(placeCount: 0) { $0 + $1 }
+        _ = shortestHamiltonianPath(placeCount: 0) { $0 + $1 }
       }
       await #expect(processExitsWith: .failure) {
-        _ = shortestRoundTrip(placeCount: 3) { _, _ in 1 << 55 + 1 }
+        _ = shortestHamiltonianCycle(placeCount: 3) { _, _ in 1 << 55 + 1 }
       }
       await #expect(processExitsWith: .failure) {
-        _ = shortestRoundTrip(placeCount: 3) { _, _ in -(1 << 55) - 1 }
+        _ = shortestHamiltonianCycle(placeCount: 3) { _, _ in -(1 << 55) - 1 }
       }
     }
   #endif

@@ -9,7 +9,7 @@
 ///       [6, 13, 0, 12],
 ///       [8, 8, 9, 0],
 ///     ]
-///     let trip = shortestRoundTrip(placeCount: 4) { lengths[$0][$1] }
+///     let trip = shortestHamiltonianCycle(placeCount: 4) { lengths[$0][$1] }
 ///     trip?.length  // 35
 ///     trip?.places  // [0, 1, 3, 2]
 ///
@@ -21,7 +21,7 @@
 ///   tour. A single place has a tour of length 0.
 /// - Precondition: Each distance is in -2⁵⁵ ... 2⁵⁵.
 /// - Complexity: O(2ⁿ *n*²) time and O(2ⁿ *n*) space for *n* + 1 places.
-public func shortestRoundTrip(
+public func shortestHamiltonianCycle(
   placeCount: Int, length: (_ from: Int, _ to: Int) throws -> Int?
 ) rethrows -> (length: Int, places: [Int])? {
   precondition(1 <= placeCount && placeCount <= 25, "the number of places is in 1 ... 25")
@@ -39,7 +39,7 @@ public func shortestRoundTrip(
 /// Returns a shortest path that visits every place once, between any two endpoints (shortest Hamiltonian path).
 ///
 ///     let places = [5, 1, 9, 2]
-///     let way = shortestWayThroughAll(placeCount: 4) { abs(places[$0] - places[$1]) }
+///     let way = shortestHamiltonianPath(placeCount: 4) { abs(places[$0] - places[$1]) }
 ///     way?.length  // 8
 ///     way?.places  // [2, 0, 3, 1]
 ///
@@ -50,7 +50,7 @@ public func shortestRoundTrip(
 /// - Returns: The length of the path, and the places in order; `nil` if there is no such path.
 /// - Precondition: Each distance is in -2⁵⁵ ... 2⁵⁵.
 /// - Complexity: O(2ⁿ *n*²) time and O(2ⁿ *n*) space for *n* places.
-public func shortestWayThroughAll(
+public func shortestHamiltonianPath(
   placeCount: Int, length: (_ from: Int, _ to: Int) throws -> Int?
 ) rethrows -> (length: Int, places: [Int])? {
   precondition(1 <= placeCount && placeCount <= 24, "the number of places is in 1 ... 24")

@@ -1,16 +1,16 @@
 import Searching
 import Testing
 
-/// Adds up every run: slow, obvious, independent.
+/// Adds up every subarray: slow, obvious, independent.
 func bruteForce(_ values: [Int], sum: Int) -> Int {
-  var runs = 0
+  var count = 0
   for first in values.indices {
-    for last in first..<values.count where values[first...last].reduce(0, +) == sum { runs += 1 }
+    for last in first..<values.count where values[first...last].reduce(0, +) == sum { count += 1 }
   }
-  return runs
+  return count
 }
 
-@Suite struct ConsecutiveSumsTests {
+@Suite struct SubarraySumsTests {
   @Test func everyShortArrayAgreesWithAddingUpEveryRun() {
     for length in 0...5 {
       for code in 0..<power(of: 4, length) {
@@ -21,7 +21,7 @@ func bruteForce(_ values: [Int], sum: Int) -> Int {
         }
         for sum in -1...(4 * length + 1) {
           #expect(
-            values.numberOfConsecutiveRuns(withSum: sum) == bruteForce(values, sum: sum),
+            values.numberOfSubarrays(withSum: sum) == bruteForce(values, sum: sum),
             "input: \(values), sum \(sum)")
         }
       }
@@ -32,7 +32,7 @@ func bruteForce(_ values: [Int], sum: Int) -> Int {
   @Test func collectionsThatStoreNothingWorkToo() {
     for sum in 1...300 {
       let oddDivisors = stride(from: 1, through: sum, by: 2).filter { sum % $0 == 0 }.count
-      #expect((1...sum).numberOfConsecutiveRuns(withSum: sum) == oddDivisors, "sum \(sum)")
+      #expect((1...sum).numberOfSubarrays(withSum: sum) == oddDivisors, "sum \(sum)")
     }
   }
 
@@ -52,49 +52,49 @@ func bruteForce(_ values: [Int], sum: Int) -> Int {
             if sum > best.sum { best = (start..<end, sum) }
           }
         }
-        let found = values.consecutiveRunWithLargestSum()
+        let found = values.maximumSubarray()
         #expect(found?.sum == best.sum && found?.indices == best.indices, "input: \(values)")
       }
     }
   }
 
   @Test func theLargestSumIsFoundInAnyCollection() {
-    #expect([Int]().consecutiveRunWithLargestSum() == nil)
-    #expect([Int.min].consecutiveRunWithLargestSum()?.sum == .min)
-    #expect([Int.min, .max, .min, -1].consecutiveRunWithLargestSum()?.sum == .max)
-    #expect([1.5, -0.25, 2.0].consecutiveRunWithLargestSum()?.sum == 3.25)
+    #expect([Int]().maximumSubarray() == nil)
+    #expect([Int.min].maximumSubarray()?.sum == .min)
+    #expect([Int.min, .max, .min, -1].maximumSubarray()?.sum == .max)
+    #expect([1.5, -0.25, 2.0].maximumSubarray()?.sum == 3.25)
     let slice = [9, -9, 4, 5, -1][1...]
-    #expect(slice.consecutiveRunWithLargestSum()?.indices == 2..<4)
+    #expect(slice.maximumSubarray()?.indices == 2..<4)
     let million = (0..<1_000_000).map { $0 % 3 == 2 ? -2 : 1 }
-    #expect(million.consecutiveRunWithLargestSum()! == (0..<2, 2))
+    #expect(million.maximumSubarray()! == (0..<2, 2))
     let text = "ab".unicodeScalars.lazy.map { Int($0.value) }
-    #expect(text.consecutiveRunWithLargestSum()?.sum == 97 + 98)
+    #expect(text.maximumSubarray()?.sum == 97 + 98)
   }
 
   @Test func everyIntegerTypeGivesTheSameCount() {
     let values = [3, 1, 2, 3, 3, 1, 5]
     let expected = bruteForce(values, sum: 6)
-    #expect(values.map(Int8.init).numberOfConsecutiveRuns(withSum: 6) == expected)
-    #expect(values.map(UInt8.init).numberOfConsecutiveRuns(withSum: 6) == expected)
-    #expect(values.map(Int32.init).numberOfConsecutiveRuns(withSum: 6) == expected)
-    #expect(values.map(UInt64.init).numberOfConsecutiveRuns(withSum: 6) == expected)
-    #expect([UInt8](repeating: 200, count: 10).numberOfConsecutiveRuns(withSum: 1000) == 6)
+    #expect(values.map(Int8.init).numberOfSubarrays(withSum: 6) == expected)
+    #expect(values.map(UInt8.init).numberOfSubarrays(withSum: 6) == expected)
+    #expect(values.map(Int32.init).numberOfSubarrays(withSum: 6) == expected)
+    #expect(values.map(UInt64.init).numberOfSubarrays(withSum: 6) == expected)
+    #expect([UInt8](repeating: 200, count: 10).numberOfSubarrays(withSum: 1000) == 6)
   }
 
   @Test func sumsBeyondIntDoNotOverflow() {
-    #expect([Int.max, .max, 1, .max - 1].numberOfConsecutiveRuns(withSum: .max) == 3)
-    #expect([Int.max - 1, 1, Int.max - 1].numberOfConsecutiveRuns(withSum: .max) == 2)
-    #expect([UInt64.max, 7, UInt64.max].numberOfConsecutiveRuns(withSum: 7) == 1)
-    #expect([UInt64.max, UInt64.max].numberOfConsecutiveRuns(withSum: .max) == 0)
+    #expect([Int.max, .max, 1, .max - 1].numberOfSubarrays(withSum: .max) == 3)
+    #expect([Int.max - 1, 1, Int.max - 1].numberOfSubarrays(withSum: .max) == 2)
+    #expect([UInt64.max, 7, UInt64.max].numberOfSubarrays(withSum: 7) == 1)
+    #expect([UInt64.max, UInt64.max].numberOfSubarrays(withSum: .max) == 0)
   }
 
   #if compiler(>=6.2)
     @Test func anElementThatIsNotPositiveTraps() async {
       await #expect(processExitsWith: .failure) {
-        _ = [1, 0, 2].numberOfConsecutiveRuns(withSum: 3)
+        _ = [1, 0, 2].numberOfSubarrays(withSum: 3)
       }
       await #expect(processExitsWith: .failure) {
-        _ = [1, 2, -1].numberOfConsecutiveRuns(withSum: 100)
+        _ = [1, 2, -1].numberOfSubarrays(withSum: 100)
       }
     }
   #endif
