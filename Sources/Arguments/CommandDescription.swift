@@ -47,6 +47,9 @@ public struct CommandDescription: Sendable {
     self.forms = forms
     self.notes = notes
   }
+
+  /// The options and `--help`, which every command has.
+  var allOptions: [any DescribedOption] { options + [ProgramDescription.helpOption] }
 }
 
 /// The description of a program with subcommands.

@@ -20,6 +20,9 @@ public struct HelpTopic: Sendable {
 extension ProgramDescription {
   static let helpName = "help"
 
+  /// The option of the program and of each command.
+  static let helpOption = Flag(helpName, about: "print this help")
+
   /// Returns the description of the command `help`.
   static func helpCommand(on subjects: [String], hasTopics: Bool) -> CommandDescription {
     CommandDescription(
@@ -70,8 +73,7 @@ extension ProgramDescription {
     let usages = command.usages.enumerated().map { index, usage in
       (index == 0 ? "usage: " : "       ") + "\(name) \(command.name) \(usage)"
     }
-    let helpOption = ("  --help", "print this help")
-    let entries = command.options.map { ("  " + $0.synopsis, $0.about) } + [helpOption]
+    let entries = command.allOptions.map { ("  " + $0.synopsis, $0.about) }
     let notes = command.notes.isEmpty ? "" : "\n" + command.notes + "\n"
     return """
       \(usages.joined(separator: "\n"))

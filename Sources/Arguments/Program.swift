@@ -25,7 +25,8 @@ public struct ExitCode: RawRepresentable, Equatable, Sendable {
   }
 
   /// What a help text says about these exit codes.
-  public static let interruptedMeaning = "130 stopped by Ctrl-C, 143 by SIGTERM, 129 by SIGHUP"
+  public static let interruptedMeaning =
+    "130 stopped by Ctrl-C, 143 SIGTERM, 129 SIGHUP, 131 SIGQUIT"
 }
 
 /// A subcommand with its implementation.

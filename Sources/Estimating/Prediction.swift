@@ -6,7 +6,7 @@ import Foundation
 /// The predicted range of a quantity at the largest size.
 public struct Prediction: Equatable, Sendable {
   /// How a quantity compares with its limit.
-  public enum Outlook: String, Sendable {
+  public enum Outlook: Sendable {
     case within, tooClose, beyond
   }
 

@@ -63,11 +63,7 @@ public struct CaseFiles: Sendable {
 
   /// Whether a file is what a compiler makes, and calls `a.out` by itself: no answer that lacks its input.
   private static func isProgram(_ path: String) -> Bool {
-    guard FileFault.ofReading(at: path) == nil, let file = FileHandle(forReadingAtPath: path) else {
-      return false
-    }
-    let start = try? file.read(upToCount: 4)
-    return startsOfPrograms.contains { start == Data($0) }
+    FileContents.beginning(of: path, count: 4).map(startsOfPrograms.contains) ?? false
   }
 
   /// The first bytes of programs of Linux, and of those of macOS for one kind of processors or several.

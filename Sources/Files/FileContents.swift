@@ -1,4 +1,4 @@
-// Reads whole files, or explains why they cannot be read.
+// Reads whole files, or explains why they cannot be read; and how files begin.
 
 import Foundation
 
@@ -14,5 +14,15 @@ public enum FileContents {
     } catch {
       throw FileFault(error)
     }
+  }
+
+  /// Returns the first bytes of a regular file; `nil` if it is not one, or cannot be read.
+  ///
+  /// Opening a named pipe would block until somebody writes to it.
+  public static func beginning(of path: String, count: Int) -> [UInt8]? {
+    guard FileFault.ofReading(at: path) == nil, let file = FileHandle(forReadingAtPath: path) else {
+      return nil
+    }
+    return try? Array(file.read(upToCount: count) ?? Data())
   }
 }

@@ -26,7 +26,7 @@ public struct FolderTree {
   /// - Parameter depth: The maximum depth of nested subfolders to read.
   public init(_ folder: String, depth: Int = .max) {
     let url = URL(fileURLWithPath: folder)
-    if Self.isFolder(url) { add(url, as: "", depth: depth, above: []) }
+    if FileManager.default.isFolder(url.path) { add(url, as: "", depth: depth, above: []) }
   }
 
   /// Adds the contents of a folder, with paths relative to the root.
@@ -46,7 +46,7 @@ public struct FolderTree {
     var hasMisnamed = false
     for name in names where !name.hasPrefix(".") {
       let inside = real.appendingPathComponent(name)
-      let isFolder = Self.isFolder(inside)
+      let isFolder = FileManager.default.isFolder(inside.path)
       paths.append(prefix + name + (isFolder ? "/" : ""))
       if Self.isMisnamed(inside) {
         hasMisnamed = true
@@ -86,11 +86,5 @@ public struct FolderTree {
       }
     }
     return found.sorted()
-  }
-
-  private static func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }

@@ -22,7 +22,7 @@ public final class Console: @unchecked Sendable {
   private var fault: FileFault?
 
   /// Writes to standard output, or to standard error if standard output is used for a report.
-  public init(usesStandardError: Bool, isColored: Bool, isQuiet: Bool) {
+  public init(usesStandardError: Bool, isColored: Bool = false, isQuiet: Bool = false) {
     descriptor = usesStandardError ? STDERR_FILENO : STDOUT_FILENO
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(descriptor) == 1 && environment["TERM"] != "dumb"

@@ -91,39 +91,3 @@ struct DiffText: CustomStringConvertible {
     text.isEmpty || text.last == UInt8(ascii: "\n")
   }
 }
-
-/// Excerpts of long lines.
-enum Excerpt {
-  /// Returns a line as text with control characters escaped: all of it if it fits, otherwise the
-  /// part around a byte, with "…" for omissions.
-  static func around(_ column: Int, of line: ArraySlice<UInt8>, width: Int) -> String {
-    if line.count <= width {
-      return VisibleText.excerpt(line, limit: line.count).shortened(to: width)
-    }
-    let inner = width - 2
-    let offset = max(0, min(column - inner / 2, line.count - inner))
-    let ends = [offset, min(offset + inner, line.count)].map {
-      VisibleText.startOfCharacter(in: line, at: line.startIndex + $0)
-    }
-    let part = line[ends[0]..<ends[1]]
-    let text = VisibleText.excerpt(part, limit: part.count).shortened(to: inner)
-    return (part.startIndex > line.startIndex ? "…" : "") + text
-      + (part.endIndex < line.endIndex ? "…" : "")
-  }
-
-  /// Returns the first and last lines of a text, each indented by two spaces.
-  static func headAndTail(_ text: [UInt8], width: Int) -> [String] {
-    let (head, tail) = (6, 2)
-    let count = Lines(text).reduce(0) { total, _ in total + 1 }
-    var rows: [String] = []
-    for (index, line) in Lines(text).enumerated() {
-      // A note about a single omitted line would take as much space as the line.
-      if index < head || index >= count - tail || count == head + tail + 1 {
-        rows.append("  " + around(0, of: line, width: width - 2))
-      } else if index == head {
-        rows.append("  … \((count - head - tail).counted("more line"))")
-      }
-    }
-    return rows
-  }
-}

@@ -120,7 +120,6 @@ public struct FailureText: Sendable, CustomStringConvertible {
   }
 
   private static func size(of text: [UInt8]) -> String {
-    let lines = Lines(text).reduce(0) { total, _ in total + 1 }
-    return "\(lines.counted("line")), \(text.count.counted("byte"))"
+    "\(Lines.count(in: text).counted("line")), \(text.count.counted("byte"))"
   }
 }

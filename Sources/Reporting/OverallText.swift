@@ -15,14 +15,14 @@ public struct OverallText: Sendable, CustomStringConvertible {
     let cases = reports.reduce(0) { $0 + $1.session.results.count }
     let rejected = reports.count { $0.verdict != .accepted }
     let failures = rejected == 0 ? "" : ", \(rejected.counted("problem")) not accepted"
-    let time = String(format: "%.1f s", reports.reduce(0) { $0 + $1.seconds })
+    let time = Quantity.seconds(reports.reduce(0) { $0 + $1.seconds }, decimals: 1)
     let ending = reports.contains(where: \.session.wasInterrupted) ? ", interrupted" : ""
     let summary =
       "\(reports.count.counted("problem")), \(cases.counted("case")): \(name)"
       + "\(failures) in \(time)\(ending)"
     // Only the protection that all programs had counts.
-    let all = reports.filter { $0.slowest != nil }.map(\.session.protection)
-    let protection = all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
+    let protection = Protection.common(
+      of: reports.filter { $0.slowest != nil }.map(\.session.protection))
     description =
       protection.isEmpty ? summary : "\(summary)\n  protection      \(protection)"
   }

@@ -34,7 +34,7 @@ public enum ProblemTable {
     let layout = TableLayout(columns: columns, style: Style())
     let lines = rows.map { row in
       let numbers = [
-        row.seconds.map(Quantity.seconds), row.mebibytes.map { "\($0) MiB" },
+        row.seconds.map { Quantity.seconds($0) }, row.mebibytes.map { "\($0) MiB" },
         row.cases.map(String.init),
       ]
       let cells = [row.id] + numbers.map { $0 ?? "–" } + [row.title]

@@ -38,7 +38,7 @@ public struct ProgressText: Sendable, CustomStringConvertible {
     let filled = total == 0 ? width : width * done / total
     let bar = String(repeating: "#", count: filled).padded(to: width)
     let failures = rejected == 0 ? "" : ", \(rejected) not accepted"
-    let time = String(format: "%.1f s", seconds)
+    let time = Quantity.seconds(seconds, decimals: 1)
     description = "\(target) [\(bar)] \(done)/\(total)\(failures), \(time)\(Self.text(of: work))"
       .shortened(to: style.width - 1)
   }

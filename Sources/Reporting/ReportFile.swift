@@ -49,28 +49,23 @@ public struct ReportFile: Sendable {
   public init(_ path: String, over kind: ReportKind? = nil) throws {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     self.path = url.path
-    var isFolder: ObjCBool = false
     let files = FileManager.default
     let folder = url.deletingLastPathComponent().path
-    if files.fileExists(atPath: url.path, isDirectory: &isFolder) {
-      if isFolder.boolValue { throw ReportFileError(path, "it is a folder") }
+    if files.isFolder(url.path) {
+      throw ReportFileError(path, "it is a folder")
+    } else if files.fileExists(atPath: url.path) {
       if let fault = FileFault.ofWriting(at: url.path) { throw ReportFileError(path, "\(fault)") }
-      if let kind, let text = Self.beginning(of: url.path), !text.isEmpty, !kind.recognizes(text) {
+      let beginning = FileContents.beginning(of: url.path, count: 1000)
+      let text = String(decoding: beginning ?? [], as: UTF8.self)
+      if let kind, !text.isEmpty, !kind.recognizes(text) {
         throw ReportFileError(
           path, "it is there, and no \(kind.name): remove it first, or choose another name")
       }
-    } else if !files.fileExists(atPath: folder, isDirectory: &isFolder) || !isFolder.boolValue {
+    } else if !files.isFolder(folder) {
       throw ReportFileError(path, "there is no folder \(folder)")
     } else if let fault = FileFault.ofWriting(at: folder) {
       throw ReportFileError(path, "\(fault)")
     }
-  }
-
-  /// Returns the first bytes of a regular file; `nil` if it is not one, or cannot be read.
-  private static func beginning(of path: String) -> String? {
-    guard FileFault.ofReading(at: path) == nil, let file = FileHandle(forReadingAtPath: path)
-    else { return nil }
-    return (try? file.read(upToCount: 1000)).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Writes the report.

@@ -104,7 +104,7 @@ public enum StressText {
     if report.tried == 0, report.wasInterrupted {
       return "\(report.target): interrupted before the first case was finished"
     }
-    let time = String(format: "%.1f s", report.seconds)
+    let time = Quantity.seconds(report.seconds, decimals: 1)
     let rate = rate(report.tried, report.seconds)
     if report.failure == nil {
       let cases = report.accepted.counted("case")

@@ -34,7 +34,7 @@ public struct SummaryText: Sendable, CustomStringConvertible {
       return count == 0 ? nil : "\(count) \(verdict.rawValue)"
     }
     let total = report.session.results.count.counted("case")
-    let time = String(format: "%.1f s", report.seconds)
+    let time = Quantity.seconds(report.seconds, decimals: 1)
     let detail = counts.count > 1 ? " (\(counts.joined(separator: ", ")))" : ""
     let ending = report.session.wasInterrupted ? ", interrupted" : ""
     return "\(report.target): \(name), \(total)\(detail) in \(time)\(ending)"
@@ -83,7 +83,7 @@ public struct SummaryText: Sendable, CustomStringConvertible {
   }
 
   private static func protection(_ report: Report) -> String? {
-    let names = report.session.protection.names
-    return names.isEmpty ? nil : "  protection      \(names.joined(separator: ", "))"
+    let protection = report.session.protection
+    return protection.isEmpty ? nil : "  protection      \(protection)"
   }
 }

@@ -36,7 +36,7 @@ public struct ProblemName: Equatable, Sendable {
   public var judgeID: String { Self.judgeID(of: id) }
 
   /// Returns the name of the judge program's executable of a problem.
-  static func judgeID(of id: String) -> String { id + judgeEnding }
+  public static func judgeID(of id: String) -> String { id + judgeEnding }
 
   /// Returns the name of the problem in a folder of that name.
   public static func id(ofFolder name: String) -> String {

@@ -34,7 +34,7 @@ struct RenamedFiles {
       Leftovers.removeDrafts(ofFile: place)
       files.append(File(path: path, draft: draft, old: bytes))
       do {
-        try Self.write(changed, to: Self.place(draft, in: folder), like: place)
+        try Data(changed).write(to: Self.place(draft, in: folder), like: place)
       } catch {
         discard()
         throw ScaffoldingError.files(place, reason: "\(FileFault(error))")
@@ -50,7 +50,7 @@ struct RenamedFiles {
       let fault = FileFault(code: errno)
       for done in files[..<index] {
         let path = Self.place(done.path, in: folder)
-        try? Self.write(done.old, to: path, like: path)
+        try? Data(done.old).write(to: path, like: path)
       }
       throw ScaffoldingError.files(path, reason: "\(fault)")
     }
@@ -75,14 +75,6 @@ struct RenamedFiles {
       path = next.hasPrefix("/") ? next : above + next
     }
     return path
-  }
-
-  private static func write(_ bytes: [UInt8], to path: String, like other: String) throws {
-    let mode = try FileManager.default.attributesOfItem(atPath: other)[.posixPermissions]
-    try Data(bytes).write(to: URL(fileURLWithPath: path))
-    if let mode {
-      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
-    }
   }
 
   /// Returns a program whose string literals that are the name or the link are the new ones.

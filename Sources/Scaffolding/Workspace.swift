@@ -215,11 +215,7 @@ public struct Workspace: Sendable {
     let (path, draft) = (manifestPath, manifestPath + "-" + UUID().uuidString)
     Leftovers.removeDrafts(ofFile: path)
     do {
-      let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
-      try Data(bytes).write(to: URL(fileURLWithPath: draft))
-      if let mode {
-        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: draft)
-      }
+      try Data(bytes).write(to: draft, like: path)
       if rename(draft, path) != 0 { throw Self.failure(path) }
     } catch {
       unlink(draft)

@@ -10,6 +10,15 @@ extension ExitCode {
   static let accepted = success
   /// Something was rejected.
   static let rejected = ExitCode(rawValue: 1)
+  /// What a verdict says.
+  init(_ verdict: Verdict) {
+    switch verdict {
+    case .accepted: self = .accepted
+    case .internalError: self = .internalError
+    default: self = .rejected
+    }
+  }
+
   /// A signal has requested termination.
   static var stopped: ExitCode { interrupted(by: Interruption.signal ?? SIGINT) }
 }

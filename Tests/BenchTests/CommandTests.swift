@@ -38,7 +38,7 @@ import Testing
       #expect(run.output.contains("usage: bench "), "\(run.output)")
       #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 90 }, "\(run.output)")
     }
-    let stops = "130 stopped by Ctrl-C, 143 by SIGTERM, 129 by SIGHUP"
+    let stops = "130 stopped by Ctrl-C, 143 SIGTERM, 129 SIGHUP, 131 SIGQUIT"
     #expect(try Bench.run("run", "--help").output.contains(stops))
     #expect(try Bench.run("--version").output.hasPrefix("bench "))
   }

@@ -106,7 +106,7 @@ import Testing
 
   /// That signals stop a command is said in the same words by each.
   @Test func theExitCodesAfterSignalsAreInTheHelpOfEachCommandThatTheyStop() throws {
-    let line = "130 stopped by Ctrl-C, 143 by SIGTERM, 129 by SIGHUP"
+    let line = "130 stopped by Ctrl-C, 143 SIGTERM, 129 SIGHUP, 131 SIGQUIT"
     for command in ["test", "stress", "estimate", "bundle", "receive"] {
       let help = try Verdict.run(command, "--help").output
       #expect(help.contains(line), "\(help)")

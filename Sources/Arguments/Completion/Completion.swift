@@ -46,11 +46,6 @@ extension ProgramDescription {
 }
 
 extension CommandDescription {
-  /// The options and `--help`, which every command has.
-  var allOptions: [any DescribedOption] { options + [Self.help] }
-
-  private static let help = Flag("help", about: "print this help")
-
   /// The operands, each with the range of the number of operands that may precede it.
   var operandPlaces: [(operand: Operand, place: Range<Int>)] {
     // No command line has this many words.
@@ -66,9 +61,7 @@ extension CommandDescription {
 
 extension ProgramDescription {
   /// The options in place of a command, which belong to the program.
-  static let ownOptions = [
-    Flag("help", about: "print this help"), Flag("version", about: "print the version"),
-  ]
+  static let ownOptions = [helpOption, Flag("version", about: "print the version")]
 }
 
 extension Sequence<String> {

@@ -11,7 +11,7 @@ struct Compiler {
   var swiftc = Command("swiftc")
 
   /// The command line that it is invoked with.
-  var name: String { ([swiftc.program] + swiftc.arguments).joined(separator: " ") }
+  var name: String { swiftc.line }
 
   /// Runs it, with its temporary files in a folder, and returns its output and its errors.
   func run(

@@ -30,7 +30,7 @@ public struct SolutionSources {
   public init(folder: String, root: String, neighbors: [String] = []) throws {
     let solution = try Self.files(in: folder, root: root, module: nil)
     guard solution.contains(where: \.isMain) else {
-      throw BundleError("there is no \(Self.displayPath(folder, root))/main.swift")
+      throw BundleError("there is no \(folder.asSeen(from: root))/main.swift")
     }
     try self.init(solution, name: "the solution", packages: [root] + neighbors, from: root)
   }
@@ -44,7 +44,7 @@ public struct SolutionSources {
   /// - Throws: `BundleError` if a file cannot be read.
   public init(file: String, root: String?, neighbors: [String] = []) throws {
     let folder = FileManager.default.currentDirectoryPath
-    let name = Self.displayPath(file, folder)
+    let name = file.asSeen(from: folder)
     let main = try Self.file(at: file, shownAs: name, module: nil, isMain: true)
     try self.init([main], name: name, packages: (root.map { [$0] } ?? []) + neighbors, from: folder)
   }
@@ -58,7 +58,7 @@ public struct SolutionSources {
     while let file = waiting.popLast() {
       for module in ImportStatement.all(in: file).map(\.module) where found[module] == nil {
         let places = packages.map { "\($0)/Sources/\(module)" }
-        guard let source = places.first(where: Self.isFolder) else { continue }
+        guard let source = places.first(where: FileManager.default.isFolder) else { continue }
         let files = try Self.files(in: source, root: folder, module: module)
         found[module] = files
         waiting += files
@@ -208,12 +208,6 @@ public struct SolutionSources {
     return fewer
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
-
   /// Reads the Swift files in a folder, recursively: `main.swift` first, the others sorted by name.
   private static func files(
     in folder: String, root: String, module: String?
@@ -229,7 +223,7 @@ public struct SolutionSources {
     return try (main + swift.filter { $0 != "main.swift" }).map { name in
       let path = "\(folder)/\(name)"
       return try file(
-        at: path, shownAs: displayPath(path, root), module: module,
+        at: path, shownAs: path.asSeen(from: root), module: module,
         isMain: module == nil && name == "main.swift")
     }
   }
@@ -242,9 +236,5 @@ public struct SolutionSources {
     }
     return SourceFile(
       path: name, module: module, isMain: isMain, bytes: bytes.withoutLoneCarriageReturns)
-  }
-
-  private static func displayPath(_ path: String, _ root: String) -> String {
-    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
 }

@@ -16,7 +16,7 @@ struct CrashFrame {
   /// The source location in Swift; `nil` for compiler-generated code, or if it is unknown.
   let place: Place?
   /// The number of inner frames: 0 for the innermost.
-  private let depth: Int
+  let depth: Int
   /// Whether it is compiler-generated code, mostly inlined from the standard library.
   private let isGenerated: Bool
 

@@ -7,8 +7,6 @@ struct CrashReport {
   /// The line of a stack frame.
   struct Call {
     let frame: CrashFrame
-    /// The number of inner frames: 0 for the innermost.
-    let depth: Int
     /// The address of its code, or a return address.
     let address: UInt64
     let isReturn: Bool
@@ -64,7 +62,7 @@ struct CrashReport {
     let frame = CrashFrame(
       function: String(name), path: path, line: numbers.first ?? 0, depth: depth)
     return Call(
-      frame: frame, depth: depth, address: UInt64(digits, radix: 16) ?? 0,
+      frame: frame, address: UInt64(digits, radix: 16) ?? 0,
       isReturn: marks.contains("[ra]"), isInlined: marks.contains("[inlined]"))
   }
 

@@ -4,6 +4,16 @@
 import Files
 import Foundation
 
+/// What a program that crashed is run once more with.
+struct Rerun {
+  let command: Command
+  let input: [UInt8]
+  let limits: Limits
+  /// When to make it crash, if it does not by itself.
+  var abortCPUSeconds: Double?
+  let launcher: Launcher
+}
+
 /// The source locations of a crash, innermost first, and the runtime check of Swift that failed.
 struct CrashSite {
   /// The maximum number of locations to report.
@@ -21,33 +31,28 @@ struct CrashSite {
 
   /// Runs a crashed program once more; there are no locations if it does not crash again, or prints
   /// no backtrace.
-  ///
-  /// - Parameter abortCPUSeconds: When to make it crash, if it does not by itself.
-  init(
-    of command: Command, input: [UInt8], limits: Limits, abortCPUSeconds: Double? = nil,
-    launcher: Launcher
-  ) throws {
+  init(_ rerun: Rerun) throws {
     let report =
       "enable=yes,color=no,interactive=no,threads=crashed,images=mentioned,registers=none,"
       // Of a deep recursion the innermost frames suffice: finding the outermost ones would take
       // long.
       + "sanitize=no,limit=32,top=0,output-to=stderr"
-    let command = Command(
-      command.program, command.arguments,
-      environment: command.environment.merging(["SWIFT_BACKTRACE": report]) { _, new in new })
+    var command = rerun.command
+    command.environment["SWIFT_BACKTRACE"] = report
     // The backtrace is made by another process, which needs some time and memory, too.
+    let own = rerun.limits
     let limits = Limits(
-      cpuSeconds: limits.cpuSeconds + 10, wallSeconds: limits.wallSeconds + 10,
-      memoryBytes: max(limits.memoryBytes, 2 << 30), stackBytes: limits.stackBytes,
-      outputBytes: limits.outputBytes, processes: limits.processes)
-    let run = try launcher.run(
-      command, input: .bytes(input), limits: limits,
-      crashRequest: abortCPUSeconds.map {
+      cpuSeconds: own.cpuSeconds + 10, wallSeconds: own.wallSeconds + 10,
+      memoryBytes: max(own.memoryBytes, 2 << 30), stackBytes: own.stackBytes,
+      outputBytes: own.outputBytes, processes: own.processes)
+    let run = try rerun.launcher.run(
+      command, input: .bytes(rerun.input), limits: limits,
+      crashRequest: rerun.abortCPUSeconds.map {
         CrashRequest(cpuSeconds: $0, endOfReport: "\nBacktrace took ")
       })
     let crash = CrashReport(run.errors.text)
     let frames =
-      try Symbolizer(launcher: launcher)?.frames(of: crash) ?? crash.calls.map(\.frame)
+      try Symbolizer(launcher: rerun.launcher)?.frames(of: crash) ?? crash.calls.map(\.frame)
     places = Self.places(in: frames)
     failedCheck = frames.first.flatMap(\.failedCheck)
     let calls = Dictionary(grouping: frames.compactMap(\.place), by: \.function)
@@ -59,16 +64,13 @@ struct CrashSite {
   ///
   /// - Throws: `ExecutionError.interrupted`
   static func located(
-    _ message: String, _ signal: Signal, of command: Command, input: [UInt8], limits: Limits,
-    abortCPUSeconds: Double? = nil, launcher: Launcher
+    _ message: String, _ signal: Signal, by rerun: Rerun
   ) throws -> String {
     do {
-      let site = try CrashSite(
-        of: command, input: input, limits: limits, abortCPUSeconds: abortCPUSeconds,
-        launcher: launcher)
+      let site = try CrashSite(rerun)
       let told = message.replacing(
-        signal.explanation(limits),
-        with: site.explanation(of: signal, saying: message, limits), maxReplacements: 1)
+        signal.explanation(rerun.limits),
+        with: site.explanation(of: signal, saying: message, rerun.limits), maxReplacements: 1)
       return ([told] + site.lines).joined(separator: "\n")
     } catch ExecutionError.interrupted {
       throw ExecutionError.interrupted
@@ -114,11 +116,10 @@ struct CrashSite {
   /// Two lines for each location: the location, and its source statement.
   var lines: [String] {
     places.flatMap { place in
-      let name = Self.shortened(place.path)
       let source = (try? FileContents.bytes(at: place.path)) ?? []
       // CR LF is a single `Character`, distinct from LF.
       let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      let title = "at \(name):\(place.line), in \(place.function)"
+      let title = "at \(place.path.asSeenFromHere):\(place.line), in \(place.function)"
       guard lines.indices.contains(place.line - 1) else { return [title] }
       return [title, "    " + Self.statement(in: lines[(place.line - 1)...])]
     }
@@ -142,12 +143,6 @@ struct CrashSite {
 
   /// The maximum number of source lines shown for a location.
   private static let mostLines = 5
-
-  /// The path relative to the working directory, if it is below that.
-  private static func shortened(_ path: String) -> String {
-    let folder = FileManager.default.currentDirectoryPath + "/"
-    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
-  }
 }
 
 extension CaseResult {
@@ -184,8 +179,10 @@ extension CaseResult {
       case .signal(let number) = run?.end
     else { return }
     message = try CrashSite.located(
-      message, Signal(number), of: command, input: input, limits: limits,
-      abortCPUSeconds: number == SIGKILL ? limits.cpuSeconds : nil, launcher: launcher)
+      message, Signal(number),
+      by: Rerun(
+        command: command, input: input, limits: limits,
+        abortCPUSeconds: number == SIGKILL ? limits.cpuSeconds : nil, launcher: launcher))
   }
 }
 
@@ -200,7 +197,8 @@ extension Explanation {
     guard verdict == .runtimeError, case .signal(let number) = run.end, Signal(number).isCrash
     else { return self }
     let message = try CrashSite.located(
-      message, Signal(number), of: command, input: input, limits: limits, launcher: launcher)
+      message, Signal(number),
+      by: Rerun(command: command, input: input, limits: limits, launcher: launcher))
     return Explanation(verdict, message)
   }
 }

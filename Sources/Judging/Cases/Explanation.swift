@@ -34,6 +34,9 @@ public struct Explanation: Equatable, Sendable {
     (self.verdict, self.message) = (verdict, message)
   }
 
+  /// The judgement on the program that has failed.
+  var judgement: Judgement { Judgement(verdict, message) }
+
   private static func verdict(for limit: Execution.Limit) -> Verdict {
     switch limit {
     case .cpuTime, .wallTime: .timeLimitExceeded

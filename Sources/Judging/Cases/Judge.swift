@@ -64,10 +64,7 @@ public struct Judge: Sendable {
     public var verdict: Verdict { .overall(results.lazy.map(\.verdict)) }
 
     /// The isolation and the limits that were in effect in every run.
-    public var protection: Protection {
-      let all = results.compactMap(\.run?.protection)
-      return all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
-    }
+    public var protection: Protection { .common(of: results.compactMap(\.run?.protection)) }
   }
 
   /// Judges cases, possibly several concurrently, and returns when all are done.
@@ -218,7 +215,7 @@ extension CaseResult {
     judge: (_ output: [UInt8]) throws -> Judgement
   ) rethrows {
     let judgement =
-      try Explanation(run, limits: limits).map { Judgement($0.verdict, $0.message) }
+      try Explanation(run, limits: limits)?.judgement
       ?? judge(run.output)
     self.init(name: name, run: run, judgement: judgement, input: input, answer: answer)
   }
@@ -238,105 +235,5 @@ extension CaseResult {
       name: name, verdict: judgement.verdict, message: judgement.message, score: judgement.score,
       run: figures,
       evidence: judgement.verdict == .accepted ? nil : evidence, conversation: conversation)
-  }
-}
-
-/// The jury's work in one session.
-private struct JuryWatch: Sendable {
-  private let hangs = Hangs()
-  var note: @Sendable (JuryWork?, String) -> Void = { _, _ in }
-
-  /// Tells that some work is done for a case.
-  func during<Value>(
-    _ work: JuryWork, of name: String, _ body: () throws -> Value
-  ) rethrows -> Value {
-    note(work, name)
-    defer { note(nil, name) }
-    return try body()
-  }
-
-  /// Has the output of a case judged, unless the checker hung before.
-  func afterNoHang(in name: String, judge: () throws -> Judgement) rethrows -> Judgement {
-    let checker = "checker"
-    if let known = hangs.caseName(of: checker) {
-      return Judgement(.internalError, "not checked, as the checker hung in \(known)")
-    }
-    let judgement = try during(.check, of: name, judge)
-    if judgement.isOfHang { hangs.add(checker, in: name) }
-    return judgement
-  }
-
-  /// Has a program talk with the interactor in a case.
-  ///
-  /// - Throws: `JudgeError.hung` if the interactor hung before.
-  func afterNoHang(
-    of interactor: Interactor, in name: String, talk: () throws -> JudgedConversation
-  ) throws -> JudgedConversation {
-    let title = "the interactor \(interactor.command.title)"
-    if let known = hangs.caseName(of: title) { throw JudgeError.hung(title, caseName: known) }
-    let conversation = try talk()
-    if conversation.judgement.isOfHang { hangs.add(title, in: name) }
-    return conversation
-  }
-}
-
-/// A queue of cases for several threads, and their results.
-private final class CaseQueue: @unchecked Sendable {
-  // Everything below is guarded by the lock.
-  private let lock = NSLock()
-  private let cases: [Case]
-  private let stopsAtFirstFailure: Bool
-  private let mostEvidence: Int
-  private let report: @Sendable (CaseResult) -> Void
-  private var nextIndex = 0
-  private var isStopped = false
-  private var wasInterrupted = false
-  private var results: [CaseResult?]
-  /// The indices of the results with evidence, in ascending order.
-  private var proven: [Int] = []
-
-  init(
-    _ cases: [Case], stopsAtFirstFailure: Bool, evidence: Int,
-    report: @escaping @Sendable (CaseResult) -> Void
-  ) {
-    self.cases = cases
-    self.stopsAtFirstFailure = stopsAtFirstFailure
-    mostEvidence = evidence
-    self.report = report
-    results = Array(repeating: nil, count: cases.count)
-  }
-
-  func next() -> (Int, Case)? {
-    lock.withLock {
-      guard !isStopped, nextIndex < cases.count else { return nil }
-      defer { nextIndex += 1 }
-      return (nextIndex, cases[nextIndex])
-    }
-  }
-
-  func finish(_ index: Int, _ result: CaseResult) {
-    lock.withLock {
-      results[index] = result
-      if result.evidence != nil {
-        // Earlier cases may still finish, and replace later ones.
-        proven.insert(index, at: proven.firstIndex { $0 > index } ?? proven.endIndex)
-        if proven.count > mostEvidence { results[proven.removeLast()]?.evidence = nil }
-      }
-      if stopsAtFirstFailure, result.verdict != .accepted { isStopped = true }
-      report(result)
-    }
-  }
-
-  func interrupt() {
-    lock.withLock {
-      isStopped = true
-      wasInterrupted = true
-    }
-  }
-
-  func session() -> Judge.Session {
-    lock.withLock {
-      Judge.Session(results: results.compactMap { $0 }, wasInterrupted: wasInterrupted)
-    }
   }
 }

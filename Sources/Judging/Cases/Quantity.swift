@@ -5,8 +5,8 @@ import Foundation
 /// Quantities formatted for people.
 public enum Quantity {
   /// Formats a time: `"0.03 s"`.
-  public static func seconds(_ seconds: Double) -> String {
-    String(format: "%.2f s", seconds)
+  public static func seconds(_ seconds: Double, decimals: Int = 2) -> String {
+    String(format: "%.\(decimals)f s", seconds)
   }
 
   /// Formats an amount of memory: `"12.5 MiB"`.

@@ -1,6 +1,7 @@
 // Resolves the addresses of a program to stack frames, including inlined ones, which Swift's own
 // backtrace mixes up.
 
+import Files
 import Foundation
 
 /// Symbolizes addresses with the tools of the toolchain.
@@ -28,7 +29,7 @@ struct Symbolizer {
     var questions = ""
     for address in addresses {
       guard let image = report.images.first(where: { $0.addresses.contains(address) }),
-        Self.isFile(image.path)
+        FileFault.ofReading(at: image.path) == nil
       else { return nil }
       let offset = String(address - image.addresses.lowerBound, radix: 16)
       questions += "\"\(image.path)\" 0x\(offset)\n"
@@ -42,7 +43,7 @@ struct Symbolizer {
       (chains[call.returnedFrom] ?? []).enumerated().map { place, symbol in
         CrashFrame(
           function: names[symbol.FunctionName] ?? symbol.FunctionName, path: symbol.FileName,
-          line: symbol.Line, depth: call.depth + place)
+          line: symbol.Line, depth: call.frame.depth + place)
       }
     }
   }
@@ -75,9 +76,4 @@ struct Symbolizer {
 
   /// The limits of the tools, whose input may be anything that a program writes.
   private static let limits = Limits(cpuSeconds: 10, memoryBytes: 4 << 30)
-
-  private static func isFile(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
 }

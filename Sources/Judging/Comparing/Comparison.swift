@@ -118,9 +118,7 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
   /// A single digit is ambiguous: it may just be a wrong number.
   static func areBytes(_ output: ArraySlice<UInt8>, _ answer: ArraySlice<UInt8>) -> Bool {
     let word = answer.prefix { $0 > 32 }
-    guard let first = word.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
-      first != UInt8(ascii: "-")
-    else { return false }
+    guard let first = word.first, !first.isDigit, first != UInt8(ascii: "-") else { return false }
     let numbers = output.split(maxSplits: 8, whereSeparator: { $0 <= 32 }).prefix(8)
     let expected = word.prefix(8).map { Array(String($0).utf8) }
     return zip(numbers, expected).allSatisfy { $0.elementsEqual($1) }

@@ -66,7 +66,7 @@ public struct Interactor: Sendable {
     call.environment.merge(program.environment) { $1 }
     let run = try launcher.run(call, input: .bytes(input), limits: limits)
     let words = JuryWords(of: run, scoring: run.errors.text)
-    let failure = Explanation(run, limits: limits).map { Judgement($0.verdict, $0.message) }
+    let failure = Explanation(run, limits: limits)?.judgement
     return JudgedConversation(
       program: run, conversation: nil,
       judgement: failure.map { failure in
@@ -90,8 +90,7 @@ public struct Interactor: Sendable {
     if let standstill = outcome.standstill {
       return Judgement(.timeLimitExceeded, standstill.message)
     }
-    let fault = Explanation(outcome.program, limits: limits)
-      .map { Judgement($0.verdict, $0.message) }
+    let fault = Explanation(outcome.program, limits: limits)?.judgement
     if outcome.endedFirst == .program {
       if outcome.keptWaiting, fault?.verdict == .timeLimitExceeded {
         var judgement = Judgement(

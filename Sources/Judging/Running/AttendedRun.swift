@@ -64,8 +64,7 @@ public struct AttendedRun: Sendable {
     self.isKilled = isKilled
     limits = Limits(
       cpuSeconds: 600, memoryBytes: 1 << 40, stackBytes: stackBytes, outputBytes: 256 << 20)
-    let signal = status & 0x7F
-    end = signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
+    end = Execution.End(waitStatus: status)
     let (user, system) = (usage.ru_utime, usage.ru_stime)
     let seconds = Double(user.tv_sec + system.tv_sec) + Double(user.tv_usec + system.tv_usec) / 1e6
     cpuSeconds = max(0, seconds - launchSeconds)
@@ -109,7 +108,8 @@ public struct AttendedRun: Sendable {
         return signal.isTrap && isReported ? "killed by \(signal.name)" : explanation
       }
       return try CrashSite.located(
-        explanation, signal, of: command, input: input, limits: limits, launcher: launcher)
+        explanation, signal,
+        by: Rerun(command: command, input: input, limits: limits, launcher: launcher))
     }
   }
 

@@ -1,5 +1,6 @@
 // A program with its arguments: how a command line is parsed, and where the program is found.
 
+import Files
 import Foundation
 
 /// A program to run, with its arguments.
@@ -25,6 +26,9 @@ public struct Command: Equatable, Sendable {
   /// The name to show.
   var title: String { name ?? program }
 
+  /// The program and its arguments, separated by blanks: for people.
+  public var line: String { ([program] + arguments).joined(separator: " ") }
+
   /// Parses a command line: words separated by white space, with quotes and backslashes as in a
   /// shell.
   ///
@@ -47,7 +51,9 @@ public struct Command: Equatable, Sendable {
   ///   its script is missing.
   public func resolvedPath() throws -> String {
     // The interpreter would only report this by an ambiguous exit code.
-    if let script = arguments.first, Self.isNameOfScript(script), !Self.isFile(script) {
+    if let script = arguments.first, Self.isNameOfScript(script),
+      !FileManager.default.isFile(script)
+    {
       throw ExecutionError.cannotStart(program, reason: "there is no file \(script)")
     }
     let candidates =
@@ -66,17 +72,13 @@ public struct Command: Equatable, Sendable {
   }
 
   private static func isExecutableFile(_ path: String) -> Bool {
-    isFile(path) && access(path, X_OK) == 0
-  }
-
-  private static func isFile(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && !isFolder.boolValue
+    FileManager.default.isFile(path) && access(path, X_OK) == 0
   }
 
   private func reasonForRefusal(_ candidates: [String]) -> String {
-    if candidates.contains(where: Self.isFile) { return "the file is not executable" }
+    if candidates.contains(where: FileManager.default.isFile) {
+      return "the file is not executable"
+    }
     if FileManager.default.fileExists(atPath: program) && program.contains("/") {
       return "it is a folder"
     }

@@ -8,6 +8,11 @@ public struct Execution: Sendable {
     case exit(Int32)
     /// This signal killed it.
     case signal(Int32)
+
+    /// Reads a wait status: the signal in the low seven bits, else the exit code above them.
+    init(waitStatus status: Int32) {
+      self = status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
+    }
   }
 
   /// The limits of `Limits` by name.
@@ -64,6 +69,11 @@ public struct Protection: OptionSet, Sendable, CustomStringConvertible {
   public static let pidNamespace = Protection(rawValue: 8)
   /// All processes belong to one control group with a joint memory limit.
   public static let memoryGroup = Protection(rawValue: 16)
+
+  /// Returns what all of the given ones have; nothing if there are none.
+  public static func common(of all: [Protection]) -> Protection {
+    all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
+  }
 
   /// The names of the members: `["process-group", "rlimits", "pid-namespace", "cgroup"]`.
   public var names: [String] {

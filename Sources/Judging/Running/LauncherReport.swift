@@ -39,9 +39,7 @@ struct LauncherReport {
     process = pid_t(truncatingIfNeeded: numbers[1])
     protection = Protection(rawValue: numbers[2])
     error = Int32(truncatingIfNeeded: numbers[3])
-    // The layout of a wait status: the signal in the low seven bits, else the exit code above them.
-    let status = Int32(truncatingIfNeeded: numbers[4])
-    end = status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
+    end = Execution.End(waitStatus: Int32(truncatingIfNeeded: numbers[4]))
     cpuSeconds = Double(numbers[5]) / 1e9
     wallSeconds = Double(numbers[6]) / 1e9
     peakMemoryBytes = Int(numbers[7])

@@ -78,7 +78,7 @@ struct TokenText: Equatable {
       word = []
     }
     for byte in bytes {
-      guard byte == 32 || (9...13).contains(byte) else {
+      guard byte.isWhitespace else {
         word.append(byte)
         continue
       }

@@ -75,7 +75,7 @@ enum BundleCommand {
       )
     }
     let destination = try place.map(ReportDestination.submission)
-    let console = Console(usesStandardError: true, isColored: false, isQuiet: false)
+    let console = Console(usesStandardError: true)
     do {
       let submission = try bundler.submission(
         arguments.has(minify) ? .minified : arguments.has(keepDocs) ? .documented : .plain)

@@ -43,7 +43,7 @@ enum DocCommand {
       if !words.isEmpty { throw UsageError("--names and words exclude each other") }
       return try print(Set(allNames(in: reference)).sorted().map { $0 + "\n" }.joined())
     }
-    let warner = Console(usesStandardError: true, isColored: false, isQuiet: false)
+    let warner = Console(usesStandardError: true)
     for file in reference.defects {
       warner.print("verdict: \(file.path): \(file.reason); its documentation may lack something")
     }

@@ -11,9 +11,7 @@ enum EarlierReports {
   ///
   /// - Throws: `FileFault` if the folder cannot be read.
   static func paths(inFolder path: String) throws -> [String]? {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-    else { return nil }
+    guard FileManager.default.isFolder(path) else { return nil }
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path)
         .filter { $0.hasSuffix(".json") }.sorted().map { "\(path)/\($0)" }

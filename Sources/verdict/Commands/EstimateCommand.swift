@@ -47,8 +47,7 @@ enum EstimateCommand {
   private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
     let judging = try JudgingOptions(arguments)
     let json = try arguments.value(of: Shared.json).map(ReportDestination.json)
-    let console = Console(
-      usesStandardError: json?.isStandardOutput == true, isColored: false, isQuiet: false)
+    let console = Console(usesStandardError: json?.isStandardOutput == true)
     let package = try ProblemPackage()
     let problem = try package.problem(arguments.operands[0])
     let products = Products(

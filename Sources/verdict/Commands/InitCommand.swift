@@ -48,8 +48,8 @@ enum InitCommand {
     } catch let error as ScaffoldingError {
       throw UsageError("--library \(found): \(error)")
     }
-    try NewCommand.usageErrors { try template.make(at: folder) }
-    let console = Console(usesStandardError: false, isColored: false, isQuiet: false)
+    try ScaffoldingError.asUsageErrors { try template.make(at: folder) }
+    let console = Console(usesStandardError: false)
     let made = ["Package.swift", "problems"].map((folder as NSString).appendingPathComponent)
     console.print("made \(made[0]) and \(made[1])")
     if (try? Command("verdict").resolvedPath()) == nil {

@@ -62,12 +62,8 @@ struct JudgingOptions: Sendable {
 
   /// The existing files in the command lines: programs, and scripts or archives among their arguments.
   var namedFiles: [String] {
-    [command, checker, talker].compactMap { $0 }.flatMap { [$0.program] + $0.arguments }.filter {
-      path in
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        && !isFolder.boolValue
-    }
+    [command, checker, talker].compactMap { $0 }.flatMap { [$0.program] + $0.arguments }
+      .filter(FileManager.default.isFile)
   }
 
   /// Returns the same options with source files replaced by compiled programs; checks once that all programs exist,

@@ -38,7 +38,7 @@ enum ListCommand {
     let products = Products(of: package, launcher: launcher, builds: builds)
     let problems = package.problems
     let judges = problems.filter(\.hasJudge).map(\.judgeID)
-    let console = Console(usesStandardError: true, isColored: false, isQuiet: false)
+    let console = Console(usesStandardError: true)
     let purpose = "the package with its \(problems.count) problems"
     // With --no-build, the missing executables.
     let failures = try products.build(judges, for: purpose, console: console)

@@ -47,7 +47,7 @@ enum NewCommand {
     if names.count > 1, try arguments.value(of: from) != nil {
       throw UsageError("--from gives samples to a single problem")
     }
-    let drafts = try usageErrors {
+    let drafts = try ScaffoldingError.asUsageErrors {
       let samples = try arguments.value(of: from).map(Sample.all)
       let modules = try modules(arguments, of: workspace)
       let problems = try names.map(ProblemName.init)
@@ -62,12 +62,10 @@ enum NewCommand {
     }
     let command = try Invocation(
       "test", problem: nil, options: [], builds: true, launcher: .besideThisProgram())
-    let folders = try usageErrors { try workspace.add(drafts) }
-    let console = Console(usesStandardError: false, isColored: false, isQuiet: false)
+    let folders = try ScaffoldingError.asUsageErrors { try workspace.add(drafts) }
+    let console = Console(usesStandardError: false)
     for (draft, folder) in zip(drafts, folders) {
-      let samples = draft.samples.map {
-        " with \($0.count) \($0.count == 1 ? "sample" : "samples")"
-      }
+      let samples = draft.samples.map { " with \($0.count.counted("sample"))" }
       console.print("made \(folder)\(samples ?? ""), and its line in Package.swift")
     }
     if drafts.contains(where: { $0.samples == nil }) {
@@ -92,15 +90,5 @@ enum NewCommand {
       throw UsageError(unknown: "module", unknown, known: known)
     }
     return names
-  }
-
-  /// Converts errors that the user can fix into usage errors.
-  static func usageErrors<Result>(_ body: () throws -> Result) throws -> Result {
-    do {
-      return try body()
-    } catch let error as ScaffoldingError {
-      if case .files = error { throw error }
-      throw UsageError("\(error)")
-    }
   }
 }

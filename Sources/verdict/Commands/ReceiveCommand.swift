@@ -40,7 +40,7 @@ enum ReceiveCommand {
 
   private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
     let workspace = Workspace(root: try ProblemPackage().root.path)
-    try NewCommand.usageErrors { try workspace.check() }
+    try ScaffoldingError.asUsageErrors { try workspace.check() }
     let server: HTTPServer
     do {
       server = try HTTPServer(port: arguments.value(of: port) ?? usualPort)
@@ -49,7 +49,7 @@ enum ReceiveCommand {
     }
     let session = ReceiveSession(
       workspace, stopsAfterContest: arguments.has(once),
-      console: Console(usesStandardError: false, isColored: false, isQuiet: false))
+      console: Console(usesStandardError: false))
     return session.run(server)
   }
 }

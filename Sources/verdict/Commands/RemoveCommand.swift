@@ -38,15 +38,15 @@ enum RemoveCommand {
     let isGone = kind(of: problem.folder) == nil
     let launcher = try Launcher.besideThisProgram()
     if !arguments.has(force), let loss = try loss(in: problem.folder, launcher) {
-      throw UsageError("problems/\(folder): \(loss): commit it first, or give --force")
+      throw UsageError("\(problem.place): \(loss): commit it first, or give --force")
     }
-    try NewCommand.usageErrors { try workspace.remove(folder: folder) }
+    try ScaffoldingError.asUsageErrors { try workspace.remove(folder: folder) }
     Products(of: package, launcher: launcher, builds: true).remove(of: problem)
-    let console = Console(usesStandardError: false, isColored: false, isQuiet: false)
+    let console = Console(usesStandardError: false)
     console.print(
       isGone
-        ? "removed the line of \(problem.id) in Package.swift; problems/\(folder) was gone already"
-        : "removed problems/\(folder), and the line of \(problem.id) in Package.swift")
+        ? "removed the line of \(problem.id) in Package.swift; \(problem.place) was gone already"
+        : "removed \(problem.place), and the line of \(problem.id) in Package.swift")
     try console.finish()
     return .accepted
   }

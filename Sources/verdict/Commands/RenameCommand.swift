@@ -30,15 +30,15 @@ enum RenameCommand {
     let folder = problem.folder.lastPathComponent
     let launcher = try Launcher.besideThisProgram()
     let workspace = Workspace(root: package.root.path)
-    let (name, place) = try NewCommand.usageErrors {
+    let (name, place) = try ScaffoldingError.asUsageErrors {
       let name = try ProblemName(arguments.operands[1])
       if name.id == problem.id { throw UsageError("'\(name.id)' is its name already") }
       return (name, try workspace.move(folder: folder, to: name))
     }
     Products(of: package, launcher: launcher, builds: true).remove(of: problem)
-    let console = Console(usesStandardError: false, isColored: false, isQuiet: false)
+    let console = Console(usesStandardError: false)
     console.print(
-      "renamed problems/\(folder) to \(place), and \(problem.id) to \(name.id) in Package.swift")
+      "renamed \(problem.place) to \(place), and \(problem.id) to \(name.id) in Package.swift")
     try console.finish()
     return .accepted
   }

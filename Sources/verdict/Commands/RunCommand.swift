@@ -39,7 +39,7 @@ enum RunCommand {
 
   private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
     let launcher = try Launcher.besideThisProgram()
-    let console = Console(usesStandardError: true, isColored: false, isQuiet: false)
+    let console = Console(usesStandardError: true)
     let announcer = arguments.has(quiet) ? nil : console
     let compiler = try SourceCompiler(launcher: launcher, console: announcer)
     let builds = !arguments.has(SharedOptionDescriptions.noBuild)
@@ -48,7 +48,7 @@ enum RunCommand {
       let name = arguments.operands[0]
       let path = name.contains("/") ? name : "./\(name)"
       let solved = problem(builtFrom: path)
-      if solved == nil, isFile(path), !isProblem(name) {
+      if solved == nil, FileManager.default.isFile(path), !isProblem(name) {
         let command = Command(path, words)
         return try run(try compiler.program(for: command), nil, launcher, announcer)
       }
@@ -74,12 +74,6 @@ enum RunCommand {
     }
   }
 
-  private static func isFile(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && !isFolder.boolValue
-  }
-
   /// Whether a name is that of a problem, which takes precedence over a file of this name.
   private static func isProblem(_ name: String) -> Bool {
     guard !name.contains("/"), SourceLanguage(ofFile: name) == nil else { return false }
@@ -88,7 +82,7 @@ enum RunCommand {
 
   /// Returns the problem whose solution a file belongs to.
   private static func problem(builtFrom path: String) -> Problem? {
-    guard isFile(path), let package = try? ProblemPackage(),
+    guard FileManager.default.isFile(path), let package = try? ProblemPackage(),
       let problem = try? package.problem(path), package.builds(path, into: problem)
     else { return nil }
     return problem

@@ -42,11 +42,6 @@ enum StressCommand {
     let report = try session.run()
     try options.json?.write(JSONReport.text(report))
     try console.finish()
-    if report.wasInterrupted { return .stopped }
-    switch report.verdict {
-    case .accepted: return .accepted
-    case .internalError: return .internalError
-    default: return .rejected
-    }
+    return report.wasInterrupted ? .stopped : ExitCode(report.verdict)
   }
 }

@@ -26,7 +26,7 @@ struct StressSession {
     case .command(let command, let jury):
       let compiler = try SourceCompiler(launcher: launcher, console: announcer)
       defer { withExtendedLifetime(compiler) {} }
-      let name = ([command.program] + command.arguments).joined(separator: " ")
+      let name = command.line
       do {
         try options.jury.require()
         let judging = try options.judging.compiled(by: compiler)
@@ -263,7 +263,7 @@ struct StressSession {
       let kept = try KeptCase(
         input: evidence.input, answer: hasAnswer ? evidence.answer : nil, in: folder,
         named: result.name)
-      let place = Self.shortened(kept.inputPath)
+      let place = kept.inputPath.asSeenFromHere
       report.savedAs = place
       let note = kept.wasKnown ? "known already: \(place)" : "kept as \(place)"
       let remark = kept.hasOtherAnswer ? ", with another answer, which verdict test goes by" : ""
@@ -271,12 +271,6 @@ struct StressSession {
     } catch {
       return ["\(reason)\(error)"]
     }
-  }
-
-  /// Returns a path relative to the current folder.
-  private static func shortened(_ path: String) -> String {
-    let current = FileManager.default.currentDirectoryPath + "/"
-    return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
   }
 
   private func tell(_ result: CaseResult, seed: UInt64, problem: Problem?, notes: [String]) {

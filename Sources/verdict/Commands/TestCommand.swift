@@ -58,11 +58,7 @@ enum TestCommand {
   ) throws -> ExitCode {
     try options.json?.write(JSONReport.text(reports, isArray: isArray))
     try options.junit?.write(JUnitReport.text(reports))
-    if reports.contains(where: \.session.wasInterrupted) { return .stopped }
-    switch Verdict.overall(reports.map(\.verdict)) {
-    case .accepted: return .accepted
-    case .internalError: return .internalError
-    default: return .rejected
-    }
+    return reports.contains(where: \.session.wasInterrupted)
+      ? .stopped : ExitCode(Verdict.overall(reports.map(\.verdict)))
   }
 }

@@ -28,7 +28,7 @@ struct TestSession {
   func judge(_ command: Command, on folder: String) throws -> Report {
     let compiler = try SourceCompiler(launcher: launcher, console: announcer)
     defer { withExtendedLifetime(compiler) {} }
-    let name = ([command.program] + command.arguments).joined(separator: " ")
+    let name = command.line
     let report: Report
     do {
       let judging = try options.judging.compiled(by: compiler)
@@ -144,7 +144,7 @@ struct TestSession {
     _ problem: Problem, _ bundle: String?, _ products: Products, _ judging: JudgingOptions,
     _ compiler: SourceCompiler, hasRows: Bool
   ) throws -> Report? {
-    if problem.hasJudge { console.setLiveLine("asking \(problem.id)-judge …") }
+    if problem.hasJudge { console.setLiveLine("asking \(problem.judgeID) …") }
     defer { console.setLiveLine("") }
     do {
       let jury = try products.jury(of: problem).compiled(by: compiler)

@@ -39,10 +39,9 @@ struct CaseCatalog: Sendable {
   ///
   /// - Throws: `UsageError` if there are none.
   init(folder: String) throws {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
-      isFolder.boolValue
-    else { throw UsageError("--data: there is no folder \(folder)") }
+    guard FileManager.default.isFolder(folder) else {
+      throw UsageError("--data: there is no folder \(folder)")
+    }
     do {
       stored = try DataFolder(folder).cases()
     } catch let error as JudgeError {

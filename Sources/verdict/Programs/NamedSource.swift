@@ -17,11 +17,8 @@ struct NamedSource {
 
   /// Finds out whether a command's program is a source file; `nil` if it is not, or cannot be read.
   init?(_ command: Command) {
-    // Opening a named pipe would block until somebody writes to it.
     guard let language = SourceLanguage(ofFile: command.program),
-      FileFault.ofReading(at: command.program) == nil,
-      let file = FileHandle(forReadingAtPath: command.program),
-      let start = try? file.read(upToCount: 256) ?? Data()
+      let start = FileContents.beginning(of: command.program, count: 256)
     else { return nil }
     path = URL(fileURLWithPath: command.program).path
     self.language = language
