@@ -1,5 +1,6 @@
 // Hints for compile errors, in addition to the compiler's messages.
 
+import Documenting
 import Foundation
 
 /// Hints for compile errors.
@@ -61,44 +62,29 @@ enum CompilerHints {
     guard let name = (scope ?? member).map({ String($0.output.1) }) else { return nil }
     // Who calls these has another type than is thought: no module would help.
     if scope == nil, membersOfCollections.contains(name) { return nil }
-    // What stands at the beginning of a line is no member.
-    let declaration =
-      "(?m)^\(scope == nil ? " +" : "")public (?:mutating |static )*"
-      + "(?:func|let|var|struct|class|enum|typealias) \(name)\\b"
-    guard let declared = try? Regex(declaration) else { return nil }
-    for package in packages {
-      let folder = package.appendingPathComponent("Sources")
-      let modules = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      for module in modules.sorted() {
-        let sources = sources(in: folder.appendingPathComponent(module))
-        let isThere = sources.contains { source in
-          guard let place = source.firstRange(of: declared) else { return false }
-          return scope != nil || isOfAnotherModule(source[..<place.lowerBound], sources)
-        }
-        if isThere {
-          return "hint: \(name) is of the module \(module): import \(module), if it is not yet"
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Returns the contents of a module's source files.
-  private static func sources(in folder: URL) -> [String] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return files.sorted().filter { $0.hasSuffix(".swift") }.compactMap { file in
-      try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    let modules = ModuleReference(of: packages.flatMap(moduleFolders)).modules
+    return modules.first { declares(name, asMember: scope == nil, $0) }.map { module in
+      "hint: \(name) is of the module \(module.name): import \(module.name), if it is not yet"
     }
   }
 
-  /// Whether what follows some lines extends a type that the module does not declare: whoever has a value of a type of
-  /// the module has its members, too.
-  private static func isOfAnotherModule(_ lines: Substring, _ sources: [String]) -> Bool {
-    let header = #/(?m)^(?:public )?(?:\w+ )*(extension|struct|class|enum|protocol) (\w+)/#
-    guard let type = lines.matches(of: header).last, type.1 == "extension",
-      let declared = try? Regex("(?m)^public .*(?:struct|class|enum|protocol) \(type.2)\\b")
-    else { return false }
-    return !sources.contains { $0.contains(declared) }
+  private static func moduleFolders(of package: URL) -> [URL] {
+    let folder = package.appendingPathComponent("Sources")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().map { folder.appendingPathComponent($0) }
+  }
+
+  /// Whether a module declares a name by itself, or as a member of a type that is not its own: whoever has a value of
+  /// its own types has their members, too.
+  private static func declares(
+    _ name: String, asMember isMember: Bool, _ module: ModuleReference.Module
+  ) -> Bool {
+    let own = module.declarations.filter { $0.isType && $0.owner == nil }.map(\.baseName)
+    return module.declarations.contains { declaration in
+      guard declaration.baseName == name else { return false }
+      guard let owner = declaration.owner else { return !isMember }
+      return isMember && !own.contains { $0[...] == owner.prefix { $0 != "." } }
+    }
   }
 
   private static let membersOfCollections: Set = [
