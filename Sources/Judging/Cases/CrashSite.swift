@@ -38,7 +38,7 @@ struct CrashSite {
       // long.
       + "sanitize=no,limit=32,top=0,output-to=stderr"
     var command = rerun.command
-    command.environment["SWIFT_BACKTRACE"] = report
+    command.environment.merge(["SWIFT_BACKTRACE": report]) { $1 }
     // The backtrace is made by another process, which needs some time and memory, too.
     let own = rerun.limits
     let limits = Limits(
