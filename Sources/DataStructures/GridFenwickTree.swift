@@ -136,6 +136,23 @@ public struct GridFenwickTree<Element: AdditiveArithmetic> {
   }
 }
 
+extension GridFenwickTree where Element == Int {
+  /// Creates a tree of zeros, with `Int` elements where no other type is specified.
+  ///
+  ///     var counts = GridFenwickTree(rows: 100, columns: 100)
+  ///     counts.add(1, row: 3, column: 5)
+  ///     counts.sum(rows: ...9, columns: ...9)  // 1
+  ///
+  /// - Parameters:
+  ///   - rows: The number of rows, not negative.
+  ///   - columns: The number of columns, not negative.
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public init(rows: Int, columns: Int) {
+    self.init(Table(rows: rows, columns: columns, repeating: 0))
+  }
+}
+
 extension GridFenwickTree: Sendable where Element: Sendable {}
 
 extension GridFenwickTree: CustomStringConvertible {

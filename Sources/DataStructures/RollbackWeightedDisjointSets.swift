@@ -5,7 +5,7 @@
 /// Unknown values of the integers 0, 1, … of which differences become known, and the last can be taken back: weighted
 /// DSU with rollback.
 ///
-///     var heights = RollbackWeightedDisjointSets<Int>(count: 3)
+///     var heights = RollbackWeightedDisjointSets(count: 3)
 ///     heights.setDifference(from: 0, to: 1, 5)  // true
 ///     let before = heights.differenceCount
 ///     heights.setDifference(from: 1, to: 2, 2)  // true
@@ -19,7 +19,7 @@
 ///
 ///     // Each is known for a while: 1 is 5 above 0, for instance, at the times 0 to 3.
 ///     let known = [(0, 1, 5, 0..<4), (1, 2, 3, 0..<3), (0, 2, 9, 2..<4)]
-///     var values = RollbackWeightedDisjointSets<Int>(count: 3)
+///     var values = RollbackWeightedDisjointSets(count: 3)
 ///     var conflicts: [Bool] = []
 ///     var isConsistent: [Bool] = []
 ///     known.map(\.3).forEachTime(in: 0..<4) { index in
@@ -64,6 +64,11 @@ public struct RollbackWeightedDisjointSets<Difference: AdditiveArithmetic> {
   /// - Complexity: O(*n*) for *n* integers.
   @inlinable
   public init(count: Int) {
+    self.init(_count: count)
+  }
+
+  @inlinable
+  internal init(_count count: Int) {
     precondition(
       0 <= count && count <= Int32.max, "the number of members must be in 0...2147483647")
     _nodes = [Node](repeating: Node(), count: count)
@@ -186,6 +191,18 @@ public struct RollbackWeightedDisjointSets<Difference: AdditiveArithmetic> {
       }
       return (place, difference)
     }
+  }
+}
+
+extension RollbackWeightedDisjointSets where Difference == Int {
+  /// Creates a singleton set for each of the given number of integers, with `Int` differences where no other type is
+  /// specified.
+  ///
+  /// - Parameter count: The number of integers, from 0 on: in 0 ... 2³¹ − 1.
+  /// - Complexity: O(*n*) for *n* integers.
+  @inlinable
+  public init(count: Int) {
+    self.init(_count: count)
   }
 }
 

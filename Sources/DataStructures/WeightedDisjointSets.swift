@@ -5,7 +5,7 @@
 ///
 /// Two integers are in one set if the difference of their values follows from the differences that have been set.
 ///
-///     var heights = WeightedDisjointSets<Int>(count: 4)
+///     var heights = WeightedDisjointSets(count: 4)
 ///     heights.setDifference(from: 0, to: 1, 5)  // true
 ///     heights.setDifference(from: 2, to: 1, 3)  // true
 ///     heights.difference(from: 0, to: 2)  // 2
@@ -39,6 +39,11 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
   /// - Complexity: O(*n*) for *n* integers, with four bytes and a difference each.
   @inlinable
   public init(count: Int) {
+    self.init(_count: count)
+  }
+
+  @inlinable
+  internal init(_count count: Int) {
     precondition(
       0 <= count && count <= Int32.max, "the number of members must be in 0...2147483647")
     _links = [Int32](repeating: -1, count: count)
@@ -118,7 +123,7 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
 
   /// Returns the size of the set that contains an integer.
   ///
-  ///     var heights = WeightedDisjointSets<Int>(count: 3)
+  ///     var heights = WeightedDisjointSets(count: 3)
   ///     heights.setDifference(from: 0, to: 2, 5)  // true
   ///     heights.setSize(of: 2)  // 2
   ///
@@ -159,6 +164,18 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
     _links[larger] += _links[smaller]
     _links[smaller] = Int32(truncatingIfNeeded: larger)
     _differences[smaller] = difference
+  }
+}
+
+extension WeightedDisjointSets where Difference == Int {
+  /// Creates a singleton set for each of the given number of integers, with `Int` differences where no other type is
+  /// specified.
+  ///
+  /// - Parameter count: The number of integers, from 0 on: in 0 ... 2³¹ − 1.
+  /// - Complexity: O(*n*) for *n* integers, with four bytes and a difference each.
+  @inlinable
+  public init(count: Int) {
+    self.init(_count: count)
   }
 }
 

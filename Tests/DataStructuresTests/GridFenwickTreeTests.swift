@@ -26,11 +26,22 @@ import Testing
     #expect(rain.sum(rows: 0..., columns: 1...) == 21 && rain[0, 2] == 13)
     let table = GridFenwickTree(Table(rows: 3, columns: 4, repeating: 5))
     #expect(table.sum(rows: 1..., columns: ..<2) == 20)
+    var counts = GridFenwickTree(rows: 100, columns: 100)
+    counts.add(1, row: 3, column: 5)
+    #expect(counts.sum(rows: ...9, columns: ...9) == 1)
+    #expect(type(of: counts) == GridFenwickTree<Int>.self)
+  }
+
+  @Test func zerosMayBeOfAnyType() {
+    var shares = GridFenwickTree<Double>(rows: 2, columns: 3)
+    shares.add(0.5, row: 1, column: 2)
+    #expect(shares.rowCount == 2 && shares.columnCount == 3)
+    #expect(shares.sum(rows: 1..., columns: 1...) == 0.5)
   }
 
   @Test func nothingComesToZero() {
     for (rows, columns) in [(0, 0), (0, 3), (3, 0)] {
-      let tree = GridFenwickTree<Int>(rows: rows, columns: columns)
+      let tree = GridFenwickTree(rows: rows, columns: columns)
       #expect(tree.rowCount == rows && tree.columnCount == columns)
       #expect(tree.sum(rows: 0..., columns: 0...) == 0)
     }
@@ -43,7 +54,7 @@ import Testing
     var random = SplitMix64(seed: UInt64(rows * 100 + columns))
     let numbers = (0..<rows).map { _ in (0..<columns).map { _ in random.next(in: -1000...1000) } }
     let tree = GridFenwickTree(rows: numbers)
-    var added = GridFenwickTree<Int>(rows: rows, columns: columns)
+    var added = GridFenwickTree(rows: rows, columns: columns)
     for row in (0..<rows).reversed() {
       for column in 0..<columns { added.add(numbers[row][column], row: row, column: column) }
     }
@@ -99,7 +110,7 @@ import Testing
   #if compiler(>=6.2)
     @Test func placesOutsideAreAMistake() async {
       await #expect(processExitsWith: .failure) { _ = GridFenwickTree(rows: [[1, 2], [3]]) }
-      await #expect(processExitsWith: .failure) { _ = GridFenwickTree<Int>(rows: -1, columns: 1) }
+      await #expect(processExitsWith: .failure) { _ = GridFenwickTree(rows: -1, columns: 1) }
       await #expect(processExitsWith: .failure) { _ = GridFenwickTree(rows: [[1, 2]])[1, 0] }
       await #expect(processExitsWith: .failure) { _ = GridFenwickTree(rows: [[1, 2]])[0, 2] }
       await #expect(processExitsWith: .failure) {

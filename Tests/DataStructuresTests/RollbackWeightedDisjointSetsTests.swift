@@ -59,6 +59,17 @@ private struct Turn: AdditiveArithmetic {
       of: tuples(member, member, member, .element(of: [false, false, false, true])), counts: 0...30)
   }
 
+  @Test func theExampleIsTrue() {
+    var heights = RollbackWeightedDisjointSets(count: 3)
+    let first = heights.setDifference(from: 0, to: 1, 5)
+    let before = heights.differenceCount
+    let second = heights.setDifference(from: 1, to: 2, 2)
+    #expect(first && second && heights.difference(from: 0, to: 2) == 7)
+    heights.rollBack(to: before)
+    #expect(heights.difference(from: 0, to: 2) == nil && heights.difference(from: 0, to: 1) == 5)
+    #expect(type(of: heights) == RollbackWeightedDisjointSets<Int>.self)
+  }
+
   @Test func whatIsTakenBackHasNotBeenKnown() {
     forAll(steps) { try checkSteps($0, [0, 1, -3, 7, 0]) }
   }
@@ -71,13 +82,13 @@ private struct Turn: AdditiveArithmetic {
   @Test func whatIsNotThereTraps() async {
     #if compiler(>=6.2)
       await #expect(processExitsWith: .failure) {
-        print(RollbackWeightedDisjointSets<Int>(count: 3).find(3))
+        print(RollbackWeightedDisjointSets(count: 3).find(3))
       }
       await #expect(processExitsWith: .failure) {
-        print(RollbackWeightedDisjointSets<Int>(count: -1).count)
+        print(RollbackWeightedDisjointSets(count: -1).count)
       }
       await #expect(processExitsWith: .failure) {
-        var sets = RollbackWeightedDisjointSets<Int>(count: 3)
+        var sets = RollbackWeightedDisjointSets(count: 3)
         sets.rollBack(to: 1)
         print(sets.setCount)
       }

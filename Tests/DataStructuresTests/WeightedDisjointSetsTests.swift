@@ -19,7 +19,7 @@ private struct Permutation: AdditiveArithmetic {
 
 @Suite struct WeightedDisjointSetsTests {
   @Test func documentedExamplesAreTrue() {
-    var heights = WeightedDisjointSets<Int>(count: 4)
+    var heights = WeightedDisjointSets(count: 4)
     let first = heights.setDifference(from: 0, to: 1, 5)
     let second = heights.setDifference(from: 2, to: 1, 3)
     #expect(first && second && heights.setCount == 2 && heights.count == 4)
@@ -41,7 +41,7 @@ private struct Permutation: AdditiveArithmetic {
         .array(of: tuples(members, members)))
     }
     forAll(inputs) { values, pairs in
-      var sets = WeightedDisjointSets<Int>(count: values.count)
+      var sets = WeightedDisjointSets(count: values.count)
       var names = Array(values.indices)
       for (start, end) in pairs {
         let difference = values[end] - values[start]
@@ -107,7 +107,7 @@ private struct Permutation: AdditiveArithmetic {
   /// Equal sets are united again and again, by members far from their roots: the deepest trees there are.
   @Test func deepTreesKeepTheirDifferences() {
     let count = 1 << 12
-    var sets = WeightedDisjointSets<Int>(count: count)
+    var sets = WeightedDisjointSets(count: count)
     var step = 1
     while step < count {
       for first in stride(from: 0, to: count, by: 2 * step) {
@@ -124,15 +124,15 @@ private struct Permutation: AdditiveArithmetic {
   #if compiler(>=6.2)
     @Test func numbersInNoSetAreAMistake() async {
       await #expect(processExitsWith: .failure) {
-        var sets = WeightedDisjointSets<Int>(count: 3)
+        var sets = WeightedDisjointSets(count: 3)
         _ = sets.difference(from: 0, to: 3)
       }
       await #expect(processExitsWith: .failure) {
-        var sets = WeightedDisjointSets<Int>(count: 3)
+        var sets = WeightedDisjointSets(count: 3)
         sets.setDifference(from: -1, to: 0, 1)
       }
       await #expect(processExitsWith: .failure) {
-        _ = WeightedDisjointSets<Int>(count: -1)
+        _ = WeightedDisjointSets(count: -1)
       }
     }
   #endif
