@@ -82,15 +82,23 @@ public struct RangeDisjointSets: Sendable {
   /// - Returns: The representatives of each two sets that were united, one after the other: the first of them is still
   ///   one. So what is known of sets can be kept at their representatives.
   /// - Complexity: O(α(*n*)), and for all calls together O(*n* log *n* α(*n*)) more, for *n* integers.
+  @inlinable
   @discardableResult
   public mutating func union(
+    _ first: some RangeExpression<Int>, _ second: some RangeExpression<Int>
+  ) -> [(kept: Int, joined: Int)] {
+    _union(_rangeBounds(first, in: 0..<count), _rangeBounds(second, in: 0..<count))
+  }
+}
+
+// MARK: - Core
+
+extension RangeDisjointSets {
+  @usableFromInline
+  internal mutating func _union(
     _ first: Range<Int>, _ second: Range<Int>
   ) -> [(kept: Int, joined: Int)] {
     precondition(first.count == second.count, "the ranges are not of the same length")
-    precondition(
-      0 <= first.lowerBound && first.upperBound <= count
-        && 0 <= second.lowerBound && second.upperBound <= count,
-      "a number is in no set")
     if first.isEmpty { return [] }
     // Two runs that overlap are the range.
     let level = Int.bitWidth - 1 - first.count.leadingZeroBitCount

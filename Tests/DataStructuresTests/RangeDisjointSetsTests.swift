@@ -37,6 +37,13 @@ private func unite(_ first: Int, _ second: Int, _ labels: inout [Int]) {
     #expect(three.count == 3)
   }
 
+  @Test func aRangeMayBeWrittenInAnyForm() {
+    var letters = RangeDisjointSets(count: 6)
+    #expect(letters.union(...2, 3...).count == 3)
+    #expect(letters.union(..<1, 1...1).count == 1)
+    #expect(letters.sets() == [[0, 1, 3, 4], [2, 5]])
+  }
+
   /// One after another, with what they return.
   @Test(arguments: [(1, 4), (2, 6), (5, 12), (9, 20), (33, 40), (64, 40)])
   func randomUnionsAreThoseOfTheirElements(count: Int, steps: Int) throws {
