@@ -89,6 +89,18 @@ public struct WaveletMatrix: Sendable {
     return low
   }
 
+  /// The number at the given index.
+  ///
+  ///     WaveletMatrix([30, 10, 50])[2]  // 50
+  ///
+  /// - Parameter index: In 0 ..< `count`.
+  /// - Complexity: O(log *n*) for *n* numbers.
+  @inlinable
+  public subscript(index: Int) -> Int {
+    precondition(0 <= index && index < count, "no element has this index")
+    return _smallest(0, index..<index + 1)
+  }
+
   /// Returns the *k*-th smallest number of a range, counted from 0.
   ///
   /// - Parameters:

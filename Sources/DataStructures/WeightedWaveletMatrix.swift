@@ -5,6 +5,7 @@
 ///     let ages = [30, 10, 50, 20, 40]
 ///     let gifts = WeightedWaveletMatrix(ages, weights: [1, 2, 3, 4, 5])
 ///     gifts.sum(below: 35, in: 1..<5)  // 6: those of 10 and 20
+///     gifts.sum(atMost: 40, in: 1..<5)  // 11: those of 10, 20 and 40
 ///     gifts.sum(0..<3)  // 6
 ///     gifts.matrix.count(below: 35, in: 1..<5)  // 2
 ///
@@ -75,6 +76,17 @@ public struct WeightedWaveletMatrix<Weight: AdditiveArithmetic> {
       }
     }
     return sum
+  }
+
+  /// Returns the sum of the weights of the numbers of a range that are not greater than a bound.
+  ///
+  /// - Parameters:
+  ///   - bound: Any integer.
+  ///   - range: Within 0 ..< `matrix.count`; the sum of an empty range is 0.
+  /// - Complexity: O(log *n*) for *n* numbers.
+  @inlinable
+  public func sum(atMost bound: Int, in range: some RangeExpression<Int>) -> Weight {
+    bound == .max ? sum(range) : sum(below: bound + 1, in: range)
   }
 
   /// Returns the range sum: the sum of the weights of all numbers of a range.

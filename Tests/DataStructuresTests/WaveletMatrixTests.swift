@@ -14,6 +14,7 @@ import Testing
   private func check(_ numbers: [Int], _ range: Range<Int>, _ bounds: [Int]) throws {
     let matrix = WaveletMatrix(numbers)
     let sorted = numbers[range].sorted()
+    try PropertyTesting.check(numbers.indices.map { matrix[$0] }, equals: numbers, "elements")
     for (k, number) in sorted.enumerated() {
       try PropertyTesting.check(matrix.smallest(k, in: range), equals: number, "\(k) in \(range)")
     }
@@ -54,6 +55,7 @@ import Testing
   func everyRangeOfALongRowIsRight(count: Int) throws {
     let numbers = InputPattern.random.values(count: count, in: 0...50, seed: 4)
     let matrix = WaveletMatrix(numbers[...])
+    #expect(numbers.indices.map { matrix[$0] } == numbers)
     for start in stride(from: 0, through: count, by: 7) {
       for end in start...count {
         let sorted = numbers[start..<end].sorted()
@@ -75,5 +77,7 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = WaveletMatrix([1]).smallest(1, in: 0..<1) }
     await #expect(processExitsWith: .failure) { _ = WaveletMatrix([1]).count(below: 1, in: 0..<2) }
     await #expect(processExitsWith: .failure) { _ = WaveletMatrix([1]).count(of: 1, in: 2...) }
+    await #expect(processExitsWith: .failure) { _ = WaveletMatrix([1])[1] }
+    await #expect(processExitsWith: .failure) { _ = WaveletMatrix([1])[-1] }
   }
 }

@@ -17,6 +17,8 @@ import Testing
       for bound in [.min, -1, 0, .max] + numbers {
         let expected = range.reduce(0) { $0 + (numbers[$1] < bound ? weights[$1] : 0) }
         try check(sums.sum(below: bound, in: range), equals: expected, "below \(bound)")
+        let atMost = range.reduce(0) { $0 + (numbers[$1] <= bound ? weights[$1] : 0) }
+        try check(sums.sum(atMost: bound, in: range), equals: atMost, "at most \(bound)")
       }
       try check(sums.sum(range), equals: weights[range].reduce(0, +), "in \(range)")
       try check(sums.matrix.count(below: 0, in: range), equals: numbers[range].count { $0 < 0 })
@@ -51,6 +53,9 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = WeightedWaveletMatrix([1, 2], weights: [1]) }
     await #expect(processExitsWith: .failure) {
       _ = WeightedWaveletMatrix([1]).sum(below: 1, in: 0..<2)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = WeightedWaveletMatrix([1]).sum(atMost: 1, in: 0..<2)
     }
     await #expect(processExitsWith: .failure) { _ = WeightedWaveletMatrix([1]).sum(0..<2) }
   }
