@@ -153,6 +153,22 @@ public struct PersistentTreap<Element> {
     _treap.insert(contentsOf: elements, at: index, in: version)
   }
 
+  /// Makes a new version by removing an element from another one, and returns the number of the new version.
+  ///
+  ///     var text = PersistentTreap("bread")
+  ///     text.remove(at: 1, in: 0)  // 1
+  ///     String(text.elements(in: 1))  // "bead"
+  ///
+  /// - Parameters:
+  ///   - index: Within 0 ..< the number of elements.
+  ///   - version: The version to change, which stays as it is: in 0 ..< `versionCount`.
+  /// - Complexity: Expected O(log *n*) time and memory for *n* elements.
+  @inlinable
+  @discardableResult
+  public mutating func remove(at index: Int, in version: Int) -> Int {
+    _treap.remove(at: index, in: version)
+  }
+
   /// Makes a new version by removing the elements of a range from another one, and returns the number of the new
   /// version.
   ///

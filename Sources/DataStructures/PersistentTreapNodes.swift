@@ -132,6 +132,12 @@ internal struct _PersistentTreap<Element, Update> {
   }
 
   @inlinable
+  internal mutating func remove(at index: Int, in version: Int) -> Int {
+    precondition(0 <= index && index < count(in: version), "no element has this index")
+    return removeSubrange(index..<index + 1, in: version)
+  }
+
+  @inlinable
   internal mutating func removeSubrange(
     _ range: some RangeExpression<Int>, in version: Int
   ) -> Int {

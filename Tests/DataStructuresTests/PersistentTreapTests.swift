@@ -25,6 +25,9 @@ import Testing
     #expect(sums.elements(in: 2) == [45, 7, 55, 7] && sums.combined(1...2, in: 2) == 62)
     #expect(sums.description == "[45, 7, 55, 7]")
     #expect(sums.versionCount == 3 && sums.elements(2..., in: 1) == [55, 7])
+    #expect(sums.remove(at: 3, in: 1) == 3 && sums.elements(in: 3) == [30, 22, 55])
+    var bread = PersistentTreap("bread")
+    #expect(bread.remove(at: 1, in: 0) == 1 && bread.elements(in: 1) == Array("bead"))
   }
 
   /// A letter is moved on, or doubled and moved on: no two of these may be exchanged.
@@ -43,6 +46,7 @@ import Testing
     case set(Int, String)
     case insert(String, Int)
     case insertAll([String], Int)
+    case removeOne(Int)
     case remove(Range<Int>)
     case replace(Range<Int>, Range<Int>, Int)
     case reverse(Range<Int>)
@@ -65,6 +69,7 @@ import Testing
     case 0 where place < lists[version].count: return (version, .set(place, letter(value)))
     case 0, 1: return (version, .insert(letter(value), place))
     case 2: return (version, .insertAll((0..<value % 5).map { letter(value - $0) }, place))
+    case 3 where part.count == 1: return (version, .removeOne(place))
     case 3: return (version, .remove(part))
     case 4, 5:
       let source = range(ends.2, ends.3, other)
@@ -81,6 +86,7 @@ import Testing
     case .set(let place, let letter): list[place] = letter
     case .insert(let letter, let place): list.insert(letter, at: place)
     case .insertAll(let letters, let place): list.insert(contentsOf: letters, at: place)
+    case .removeOne(let place): list.remove(at: place)
     case .remove(let range): list.removeSubrange(range)
     case .replace(let range, let source, let other):
       list.replaceSubrange(range, with: lists[other][source])
@@ -100,6 +106,7 @@ import Testing
     case .insert(let letter, let place): treap.insert(letter, at: place, in: version)
     case .insertAll(let letters, let place):
       treap.insert(contentsOf: letters, at: place, in: version)
+    case .removeOne(let place): treap.remove(at: place, in: version)
     case .remove(let range): treap.removeSubrange(range, in: version)
     case .replace(let range, let source, let other):
       treap.replaceSubrange(range, in: version, with: source, of: other)
@@ -115,6 +122,7 @@ import Testing
     case .insert(let letter, let place): treap.insert(letter, at: place, in: version)
     case .insertAll(let letters, let place):
       treap.insert(contentsOf: letters, at: place, in: version)
+    case .removeOne(let place): treap.remove(at: place, in: version)
     case .remove(let range): treap.removeSubrange(range, in: version)
     case .replace(let range, let source, let other):
       treap.replaceSubrange(range, in: version, with: source, of: other)
@@ -265,6 +273,14 @@ import Testing
     await #expect(processExitsWith: .failure) {
       var row = PersistentTreap([1, 2])
       print(row.insert(0, at: 3, in: 0))
+    }
+    await #expect(processExitsWith: .failure) {
+      var row = PersistentTreap([1, 2])
+      print(row.remove(at: 2, in: 0))
+    }
+    await #expect(processExitsWith: .failure) {
+      var row = PersistentTreap([1, 2])
+      print(row.remove(at: -1, in: 0))
     }
     await #expect(processExitsWith: .failure) {
       var row = PersistentTreap([1, 2])

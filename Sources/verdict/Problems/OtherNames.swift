@@ -99,7 +99,7 @@ enum OtherNames {
   ]
   private static let persistentTreaps = [
     "query": "combined(_:in:)", "prod": "combined(_:in:)", "fold": "combined(_:in:)",
-    "get": "element(at:in:)", "remove": "removeSubrange(_:in:)", "erase": "removeSubrange(_:in:)",
+    "get": "element(at:in:)", "erase": "remove(at:in:)",
     "copy": "replaceSubrange(_:in:with:of:)", "size": "count(in:)",
   ]
   private static let graphs = [
