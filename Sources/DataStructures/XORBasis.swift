@@ -9,10 +9,16 @@
 ///     basis.largest(xor: 0b1001)  // 15: 0b1001 ^ 0b0110
 ///     (0..<4).map { basis[$0] }  // [0, 3, 5, 6]
 ///
-/// It keeps a basis of linearly independent vectors only, not the numbers themselves.
-public struct XORBasis: Sendable {
-  /// The reduced basis in ascending order; the highest bit of each vector is in no other one.
-  private var _vectors: [Int] = []
+/// It keeps a basis of linearly independent vectors only, not the numbers themselves. Two are equal if their spans are:
+///
+///     XORBasis([5, 9]) == XORBasis([9, 12])  // true: 5 ^ 9 is 12
+public struct XORBasis: Hashable, Sendable {
+  /// The reduced basis of the span in ascending order: the highest bit of each vector is in no other one.
+  ///
+  ///     XORBasis([5, 12, 13]).vectors  // [1, 4, 8]
+  ///
+  /// - Complexity: O(1)
+  public private(set) var vectors: [Int] = []
 
   /// Creates the basis of no numbers, whose span is {0}: the XOR of the empty subset.
   public init() {}
@@ -29,9 +35,9 @@ public struct XORBasis: Sendable {
 
   /// Creates the basis of vectors in ascending order, each with a highest bit of its own.
   internal init(_echelon vectors: some Sequence<Int>) {
-    _vectors.reserveCapacity(Int.bitWidth - 1)
+    self.vectors.reserveCapacity(Int.bitWidth - 1)
     // Those before have no bit as high as the next one's highest.
-    for vector in vectors { _vectors.append(smallest(xor: vector)) }
+    for vector in vectors { self.vectors.append(smallest(xor: vector)) }
   }
 
   /// The dimension of the span, which has 2 to the power of `rank` elements.
@@ -39,7 +45,7 @@ public struct XORBasis: Sendable {
   /// Each of them is the XOR of equally many subsets of the numbers.
   ///
   /// - Complexity: O(1)
-  public var rank: Int { _vectors.count }
+  public var rank: Int { vectors.count }
 
   /// Inserts a number, and returns whether it is linearly independent of those before.
   ///
@@ -51,8 +57,8 @@ public struct XORBasis: Sendable {
     let rest = smallest(xor: number)
     if rest == 0 { return false }
     let bit = Self._highestBit(rest)
-    for place in _vectors.indices where _vectors[place] & bit != 0 { _vectors[place] ^= rest }
-    _vectors.insert(rest, at: _vectors.firstIndex { $0 > rest } ?? _vectors.count)
+    for place in vectors.indices where vectors[place] & bit != 0 { vectors[place] ^= rest }
+    vectors.insert(rest, at: vectors.firstIndex { $0 > rest } ?? vectors.count)
     return true
   }
 
@@ -72,7 +78,7 @@ public struct XORBasis: Sendable {
   /// - Complexity: O(*r*), where *r* is the rank.
   public func largest(xor number: Int = 0) -> Int {
     precondition(number >= 0, "the number is negative")
-    return _vectors.reduce(number) { Swift.max($0, $0 ^ $1) }
+    return vectors.reduce(number) { Swift.max($0, $0 ^ $1) }
   }
 
   /// Returns the minimum XOR of a number and an element of the span.
@@ -81,7 +87,7 @@ public struct XORBasis: Sendable {
   /// - Complexity: O(*r*), where *r* is the rank.
   public func smallest(xor number: Int) -> Int {
     precondition(number >= 0, "the number is negative")
-    return _vectors.reduce(number) { Swift.min($0, $0 ^ $1) }
+    return vectors.reduce(number) { Swift.min($0, $0 ^ $1) }
   }
 
   /// Accesses the *k*-th smallest element of the span, counted from 0.
@@ -91,7 +97,7 @@ public struct XORBasis: Sendable {
   public subscript(place: Int) -> Int {
     precondition(
       place >= 0 && place >> rank == 0, "the place is not in 0 ..< 2 to the power of the rank")
-    return _vectors.indices.reduce(0) { place >> $1 & 1 == 1 ? $0 ^ _vectors[$1] : $0 }
+    return vectors.indices.reduce(0) { place >> $1 & 1 == 1 ? $0 ^ vectors[$1] : $0 }
   }
 
   /// Returns a basis of the numbers that are in both spans.
@@ -99,15 +105,13 @@ public struct XORBasis: Sendable {
   ///     let both = XORBasis([0b0110, 0b0001]).intersection(with: XORBasis([0b0111, 0b1000]))
   ///     (0..<1 << both.rank).map { both[$0] }  // [0, 7]
   ///
-  /// The *k*-th vector of a basis is the element `basis[1 << k]` of its span.
-  ///
   /// - Parameter other: The basis of another span.
   /// - Complexity: O(*r*²), where *r* is the sum of the ranks.
   public func intersection(with other: XORBasis) -> XORBasis {
     // Zassenhaus: independent vectors, each with the part of its sum that comes from this basis.
-    var rows = _vectors.map { (vector: $0, part: $0) }
+    var rows = vectors.map { (vector: $0, part: $0) }
     var both = XORBasis()
-    for vector in other._vectors {
+    for vector in other.vectors {
       var rest = (vector: vector, part: 0)
       for row in rows where rest.vector & Self._highestBit(row.vector) != 0 {
         rest = (rest.vector ^ row.vector, rest.part ^ row.part)
@@ -128,5 +132,5 @@ public struct XORBasis: Sendable {
 
 extension XORBasis: CustomStringConvertible {
   /// The basis vectors in ascending order, formatted like an array: `[3, 5]`.
-  public var description: String { "\(_vectors)" }
+  public var description: String { "\(vectors)" }
 }
