@@ -106,9 +106,9 @@ public struct BinaryTrie: Sendable {
   ///
   /// The stored number is the XOR of the result and `number`.
   ///
-  /// - Parameter number: Not negative, and at most the largest one that was announced.
+  /// - Parameter number: Not negative, and at most the largest one that was announced; 0 finds the smallest number.
   /// - Complexity: O(*b*) for *b* bits of the largest number.
-  public func smallest(xor number: Int) -> Int? {
+  public func smallest(xor number: Int = 0) -> Int? {
     _check(number)
     return isEmpty ? nil : _result(of: number, preferring: 0)
   }
@@ -117,9 +117,9 @@ public struct BinaryTrie: Sendable {
   ///
   /// The stored number is the XOR of the result and `number`.
   ///
-  /// - Parameter number: Not negative, and at most the largest one that was announced.
+  /// - Parameter number: Not negative, and at most the largest one that was announced; 0 finds the largest number.
   /// - Complexity: O(*b*) for *b* bits of the largest number.
-  public func largest(xor number: Int) -> Int? {
+  public func largest(xor number: Int = 0) -> Int? {
     _check(number)
     return isEmpty ? nil : _result(of: number, preferring: 1)
   }
@@ -128,13 +128,14 @@ public struct BinaryTrie: Sendable {
   ///
   ///     var trie = BinaryTrie(upTo: 15)
   ///     for number in [3, 9, 5] { trie.insert(number) }
+  ///     trie.smallest(1)  // 5: of 3, 5 and 9
   ///     trie.smallest(1, xor: 8)  // 11: of 1, 11 and 13
   ///
   /// - Parameters:
   ///   - k: The number of XORs that are smaller, or equal and counted before: 0 finds the smallest one.
   ///   - number: Not negative, and at most the largest one that was announced; 0 finds the *k*-th smallest number.
   /// - Complexity: O(*b*) for *b* bits of the largest number.
-  public func smallest(_ k: Int, xor number: Int) -> Int? {
+  public func smallest(_ k: Int, xor number: Int = 0) -> Int? {
     _check(number)
     if k < 0 || k >= count { return nil }
     var (node, rest, result) = (0, k, 0)
@@ -160,7 +161,7 @@ public struct BinaryTrie: Sendable {
   ///   - number: Not negative, and at most the largest one that was announced; 0 counts the stored numbers below the
   ///     bound.
   /// - Complexity: O(*b*) for *b* bits of the largest number.
-  public func count(below bound: Int, xor number: Int) -> Int {
+  public func count(below bound: Int, xor number: Int = 0) -> Int {
     _check(number)
     if bound <= 0 { return 0 }
     if bound >> _bits > 0 { return count }

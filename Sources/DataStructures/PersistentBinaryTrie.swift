@@ -134,7 +134,7 @@ extension PersistentBinaryTrie {
   ///   - version: In 0 ..< `versionCount`.
   ///   - other: A version all of whose numbers are in the first one as often.
   /// - Complexity: O(*b*) for *b* bits of the largest number.
-  public func smallest(xor number: Int, in version: Int, without other: Int = 0) -> Int? {
+  public func smallest(xor number: Int = 0, in version: Int, without other: Int = 0) -> Int? {
     smallest(0, xor: number, in: version, without: other)
   }
 
@@ -148,7 +148,7 @@ extension PersistentBinaryTrie {
   ///   - version: In 0 ..< `versionCount`.
   ///   - other: A version all of whose numbers are in the first one as often.
   /// - Complexity: O(*b*) for *b* bits of the largest number.
-  public func largest(xor number: Int, in version: Int, without other: Int = 0) -> Int? {
+  public func largest(xor number: Int = 0, in version: Int, without other: Int = 0) -> Int? {
     let count = count(in: version, without: other)
     return smallest(count - 1, xor: number, in: version, without: other)
   }
@@ -158,7 +158,7 @@ extension PersistentBinaryTrie {
   ///
   ///     var trie = PersistentBinaryTrie(upTo: 15)
   ///     for (version, number) in [3, 9, 5].enumerated() { trie.insert(number, in: version) }
-  ///     trie.smallest(1, xor: 0, in: 3)  // 5: of 3, 5 and 9
+  ///     trie.smallest(1, in: 3)  // 5: of 3, 5 and 9
   ///     trie.smallest(1, xor: 8, in: 3)  // 11: of 1, 11 and 13
   ///
   /// - Parameters:
@@ -167,7 +167,9 @@ extension PersistentBinaryTrie {
   ///   - version: In 0 ..< `versionCount`.
   ///   - other: A version all of whose numbers are in the first one as often.
   /// - Complexity: O(*b*) for *b* bits of the largest number.
-  public func smallest(_ k: Int, xor number: Int, in version: Int, without other: Int = 0) -> Int? {
+  public func smallest(
+    _ k: Int, xor number: Int = 0, in version: Int, without other: Int = 0
+  ) -> Int? {
     _check(number)
     if k < 0 || k >= count(in: version, without: other) { return nil }
     var (rest, result) = (k, 0)
@@ -217,7 +219,7 @@ extension PersistentBinaryTrie {
   ///   - versions: In 0 ..< `versionCount`; the numbers of all of them count.
   ///   - others: Versions all of whose numbers together are in the first ones as often.
   /// - Complexity: O(*bv*) for *b* bits of the largest number and *v* versions.
-  public func smallest(xor number: Int, in versions: [Int], without others: [Int]) -> Int? {
+  public func smallest(xor number: Int = 0, in versions: [Int], without others: [Int]) -> Int? {
     _result(of: number, preferring: 0, versions, others)
   }
 
@@ -229,7 +231,7 @@ extension PersistentBinaryTrie {
   ///   - versions: In 0 ..< `versionCount`; the numbers of all of them count.
   ///   - others: Versions all of whose numbers together are in the first ones as often.
   /// - Complexity: O(*bv*) for *b* bits of the largest number and *v* versions.
-  public func largest(xor number: Int, in versions: [Int], without others: [Int]) -> Int? {
+  public func largest(xor number: Int = 0, in versions: [Int], without others: [Int]) -> Int? {
     _result(of: number, preferring: 1, versions, others)
   }
 }

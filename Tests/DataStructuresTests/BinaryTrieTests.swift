@@ -39,6 +39,13 @@ import Testing
         for (k, result) in results.sorted().enumerated() {
           try check(trie.smallest(k, xor: number), equals: result, "smallest \(k)")
         }
+        let sorted = known.sorted()
+        try check(trie.smallest(), equals: sorted.first, "smallest number")
+        try check(trie.largest(), equals: sorted.last, "largest number")
+        for (k, number) in sorted.enumerated() {
+          try check(trie.smallest(k), equals: number, "smallest number \(k)")
+        }
+        try check(trie.count(below: bound), equals: sorted.count { $0 < bound }, "numbers below")
         try check(trie.smallest(known.count, xor: number), equals: nil, "one too many")
         try check(trie.smallest(-1, xor: number), equals: nil, "one too few")
         for bound in [bound, number, .max] {

@@ -61,6 +61,17 @@ import Testing
         trie.smallest(k, xor: number, in: version, without: other),
         equals: results.indices.contains(k) ? results[k] : nil, "\(k) of \(place)")
     }
+    let sorted = numbers.sorted()
+    try check(trie.smallest(in: version, without: other), equals: sorted.first, place)
+    try check(trie.largest(in: version, without: other), equals: sorted.last, place)
+    try check(trie.smallest(in: [version], without: [other]), equals: sorted.first, place)
+    try check(trie.largest(in: [version], without: [other]), equals: sorted.last, place)
+    for (k, number) in sorted.enumerated() {
+      try check(trie.smallest(k, in: version, without: other), equals: number, "\(k) of \(place)")
+    }
+    try check(
+      trie.count(below: bound, in: version, without: other),
+      equals: sorted.count { $0 < bound }, "numbers below \(bound) in \(place)")
     for bound in [bound, number, .max] {
       try check(
         trie.count(below: bound, xor: number, in: version, without: other),
@@ -111,7 +122,7 @@ import Testing
     trie.reserveVersions(3)
     #expect(trie.versionCount == 1)
     for version in 0..<3 { trie.insert(0, in: version) }
-    #expect(trie.count(in: 3) == 3 && trie.largest(xor: 0, in: 3, without: 2) == 0)
+    #expect(trie.count(in: 3) == 3 && trie.largest(in: 3, without: 2) == 0)
   }
 
   @Test func whatIsNotThereTraps() async {
