@@ -112,7 +112,8 @@ public struct IntervalMap<Value: Equatable> {
   /// - Parameters:
   ///   - value: The new value.
   ///   - range: Within `range`.
-  /// - Complexity: That of ``SortedMultiset`` for at most two new intervals, and O(1) for each that is replaced.
+  /// - Complexity: As setting a value of a ``SortedDictionary`` for at most two new intervals, and O(1) for each that is
+  ///   replaced.
   @inlinable
   public mutating func assign(_ value: Value, to range: some RangeExpression<Int>) {
     let bounds = _rangeBounds(range, in: self.range)
@@ -126,7 +127,8 @@ public struct IntervalMap<Value: Equatable> {
   ///   - range: Within `range`.
   ///   - replaced: Called before the assignment with each interval in the range, clipped to it, and its value, from
   ///     left to right. It cannot access the map itself meanwhile.
-  /// - Complexity: That of ``SortedMultiset`` for at most two new intervals, and O(1) for each that is replaced.
+  /// - Complexity: As setting a value of a ``SortedDictionary`` for at most two new intervals, and O(1) for each that is
+  ///   replaced.
   @inlinable
   public mutating func assign(
     _ value: Value, to range: some RangeExpression<Int>,
@@ -145,7 +147,8 @@ public struct IntervalMap<Value: Equatable> {
   /// - Parameters:
   ///   - range: Within `range`.
   ///   - change: Called with the value of each interval, from left to right.
-  /// - Complexity: That of ``SortedMultiset`` for each interval in the range, even if equal values are merged.
+  /// - Complexity: As setting a value of a ``SortedDictionary`` for each interval in the range, even if equal values are
+  ///   merged.
   @inlinable
   public mutating func updateEach(
     in range: some RangeExpression<Int>, _ change: (inout Value) throws -> Void
