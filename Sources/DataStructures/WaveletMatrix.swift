@@ -38,6 +38,7 @@ public struct WaveletMatrix: Sendable {
   /// - Complexity: O(*n* log *n*) for *n* numbers; about 2 log₂ *n* bits of memory for each, and the distinct numbers.
   @inlinable
   public init(_ numbers: some Collection<Int>) {
+    precondition(numbers.count <= Int32.max, "there are 2^31 elements or more")
     self.init(_numbers: Array(numbers))
   }
 

@@ -73,6 +73,13 @@ import Testing
     #expect(scores.smallest(atLeast: 25, in: 3...) == 40)
   }
 
+  /// Before any of them is stored.
+  @Test func tooManyElementsTrap() async {
+    await #expect(processExitsWith: .failure) {
+      print(WaveletMatrix(repeatElement(0, count: 1 << 31)))
+    }
+  }
+
   @Test func rangesThatAreNotThereTrap() async {
     await #expect(processExitsWith: .failure) { _ = WaveletMatrix([1]).smallest(1, in: 0..<1) }
     await #expect(processExitsWith: .failure) { _ = WaveletMatrix([1]).count(below: 1, in: 0..<2) }
