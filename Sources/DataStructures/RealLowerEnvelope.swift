@@ -5,9 +5,9 @@
 ///     var costs = RealLowerEnvelope(at: [0.5, 2, 10])
 ///     costs.insert(slope: 1.5, intercept: 1)
 ///     costs.insert(slope: 0.25, intercept: 6)
-///     costs.minimum(at: 0)  // 1.75
-///     costs.minimum(at: 2)  // 8.5
-///     costs.lowestLine(at: 2)  // (index: 1, value: 8.5)
+///     costs.minimum(atPlace: 0)  // 1.75
+///     costs.minimum(atPlace: 2)  // 8.5
+///     costs.lowestLine(atPlace: 2)  // (index: 1, value: 8.5)
 ///
 /// Lines may be inserted and queried in any order. For maxima, insert both numbers negated, and negate the minimum. With
 /// integers a ``LowerEnvelope`` is exact, and needs no places.
@@ -86,7 +86,7 @@ public struct RealLowerEnvelope: Sendable {
   /// - Parameter index: The index of the place, in 0 ..< `places.count`.
   /// - Complexity: O(log *n*) for *n* places.
   @inlinable
-  public func minimum(at index: Int) -> Double? { lowestLine(at: index)?.value }
+  public func minimum(atPlace index: Int) -> Double? { lowestLine(atPlace: index)?.value }
 
   /// Returns a line that is lowest at a place; `nil` if there are no lines.
   ///
@@ -94,7 +94,7 @@ public struct RealLowerEnvelope: Sendable {
   /// - Returns: How many lines have been inserted before it, and its value there.
   /// - Complexity: O(log *n*) for *n* places.
   @inlinable
-  public func lowestLine(at index: Int) -> (index: Int, value: Double)? {
+  public func lowestLine(atPlace index: Int) -> (index: Int, value: Double)? {
     precondition(places.indices ~= index, "no place has this index")
     if isEmpty { return nil }
     var (low, high) = (0, places.count)
@@ -106,5 +106,21 @@ public struct RealLowerEnvelope: Sendable {
       if middle == index { return best }
       if middle > index { high = middle } else { low = middle + 1 }
     }
+  }
+
+  /// Unavailable: a place is told by its index.
+  @available(
+    *, unavailable,
+    message: "minimum(atPlace:) takes the index of a place that was given to init(at:)"
+  )
+  public func minimum<Place>(at place: Place) -> Double? { fatalError("unavailable") }
+
+  /// Unavailable: a place is told by its index.
+  @available(
+    *, unavailable,
+    message: "lowestLine(atPlace:) takes the index of a place that was given to init(at:)"
+  )
+  public func lowestLine<Place>(at place: Place) -> (index: Int, value: Double)? {
+    fatalError("unavailable")
   }
 }

@@ -16,8 +16,9 @@ import Testing
         for (index, place) in places.enumerated() {
           let values = lines[..<count].map { $0.0 * place + $0.1 }
           try check(
-            envelope.minimum(at: index) == values.min(), "\(count) lines at \(place): \(envelope)")
-          if let (line, value) = envelope.lowestLine(at: index) {
+            envelope.minimum(atPlace: index) == values.min(),
+            "\(count) lines at \(place): \(envelope)")
+          if let (line, value) = envelope.lowestLine(atPlace: index) {
             try check(values[line], equals: value, "\(count) lines at \(place)")
           }
         }
@@ -56,7 +57,7 @@ import Testing
         print(envelope)
       }
       await #expect(processExitsWith: .failure) {
-        print(RealLowerEnvelope(at: [1]).minimum(at: 1) as Any)
+        print(RealLowerEnvelope(at: [1]).minimum(atPlace: 1) as Any)
       }
     }
   #endif

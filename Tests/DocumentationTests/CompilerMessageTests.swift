@@ -87,6 +87,10 @@ import Testing
       "sets are united by setDifference(from:to:_:)"
     ),
     (
+      "output.write(RealLowerEnvelope(at: [0.5, 2]).minimum(at: 0.5)!, digits: 1)",
+      "minimum(atPlace:) takes the index of a place"
+    ),
+    (
       "var seats = SortedDictionary<Int, Int>()\nseats.remove(n)",
       "renamed to 'removeValue(forKey:)'"
     ),
