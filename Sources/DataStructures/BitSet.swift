@@ -3,7 +3,7 @@
 /// A fixed-size bit set with word-parallel operations, like `std::bitset` of C++.
 ///
 ///     // Which sums have 3, 5 and 8?
-///     var sums = BitSet(count: 20)
+///     var sums = BitSet(bitCount: 20)
 ///     sums[0] = true
 ///     for weight in [3, 5, 8] { sums |= sums << weight }
 ///     sums.ones  // [0, 3, 5, 8, 11, 13, 16]
@@ -12,48 +12,48 @@
 ///
 /// All operations on two sets require both to have the same number of bits.
 public struct BitSet: Sendable, Hashable {
-  /// The number of bits: they have the indices 0 ..< `count`.
-  public let count: Int
+  /// The number of bits: they have the indices 0 ..< `bitCount`.
+  public let bitCount: Int
 
-  // Invariant: the bits of the last word from `count` on are 0.
+  // Invariant: the bits of the last word from `bitCount` on are 0.
   @usableFromInline internal var _words: [UInt64]
 
   /// Creates a bit set in which all bits are 0.
   ///
-  /// - Parameter count: The number of bits; not negative.
+  /// - Parameter bitCount: The number of bits; not negative.
   /// - Complexity: O(*n* / 64) for *n* bits.
-  public init(count: Int) {
-    precondition(count >= 0, "the number of bits is negative")
-    self.count = count
-    _words = [UInt64](repeating: 0, count: (count + 63) / 64)
+  public init(bitCount: Int) {
+    precondition(bitCount >= 0, "the number of bits is negative")
+    self.bitCount = bitCount
+    _words = [UInt64](repeating: 0, count: (bitCount + 63) / 64)
   }
 
   /// Creates a bit set in which the given bits are 1.
   ///
-  ///     BitSet(count: 5, ones: [1, 4])[4]  // true
+  ///     BitSet(bitCount: 5, ones: [1, 4])[4]  // true
   ///
   /// - Parameters:
-  ///   - count: The number of bits; not negative.
-  ///   - ones: The indices of the bits that are 1, in 0 ..< `count`, in any order.
+  ///   - bitCount: The number of bits; not negative.
+  ///   - ones: The indices of the bits that are 1, in 0 ..< `bitCount`, in any order.
   /// - Complexity: O(*n* / 64 + *k*) for *n* bits, *k* of them 1.
   @inlinable
-  public init(count: Int, ones: some Sequence<Int>) {
-    self.init(count: count)
+  public init(bitCount: Int, ones: some Sequence<Int>) {
+    self.init(bitCount: bitCount)
     for bit in ones { self[bit] = true }
   }
 
   /// Accesses the bit at the given index, as whether it is 1.
   ///
-  /// - Parameter bit: In 0 ..< `count`.
+  /// - Parameter bit: In 0 ..< `bitCount`.
   /// - Complexity: O(1)
   @inlinable
   public subscript(bit: Int) -> Bool {
     get {
-      precondition(0 <= bit && bit < count, "there is no such bit")
+      precondition(0 <= bit && bit < bitCount, "there is no such bit")
       return _words[bit >> 6] >> UInt64(bit & 63) & 1 == 1
     }
     set {
-      precondition(0 <= bit && bit < count, "there is no such bit")
+      precondition(0 <= bit && bit < bitCount, "there is no such bit")
       let mask = (1 as UInt64) << UInt64(bit & 63)
       if newValue { _words[bit >> 6] |= mask } else { _words[bit >> 6] &= ~mask }
     }
@@ -64,10 +64,14 @@ public struct BitSet: Sendable, Hashable {
   /// - Complexity: O(*n* / 64) for *n* bits.
   public var oneCount: Int { _words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
+  /// Unavailable: tells which number is meant.
+  @available(*, unavailable, message: "the number of ones is oneCount, that of all bits bitCount")
+  public var count: Int { fatalError("unavailable") }
+
   /// Returns the number of bits that are 1 in both of two sets: the size of their intersection.
   ///
   ///     // How many rectangles have four black corners?
-  ///     let black = [[0, 2, 3], [1, 2], [0, 1, 3]].map { BitSet(count: 4, ones: $0) }
+  ///     let black = [[0, 2, 3], [1, 2], [0, 1, 3]].map { BitSet(bitCount: 4, ones: $0) }
   ///     var rectangles = 0
   ///     for (row, upper) in black.enumerated() {
   ///       for lower in black[(row + 1)...] {
@@ -81,7 +85,7 @@ public struct BitSet: Sendable, Hashable {
   ///
   /// - Complexity: O(*n* / 64) for *n* bits.
   public func commonOneCount(with other: BitSet) -> Int {
-    precondition(count == other.count, "the sets have different numbers of bits")
+    precondition(bitCount == other.bitCount, "the sets have different numbers of bits")
     return _words.withUnsafeBufferPointer { words in
       other._words.withUnsafeBufferPointer { others in
         var sum = 0
@@ -109,7 +113,7 @@ public struct BitSet: Sendable, Hashable {
 
   /// Returns the index of the first bit that is 1, from the given index on, or `nil` if there is none.
   ///
-  ///     BitSet(count: 9, ones: [2, 7]).firstOne(from: 3)  // 7
+  ///     BitSet(bitCount: 9, ones: [2, 7]).firstOne(from: 3)  // 7
   ///
   /// - Parameter start: Not negative.
   /// - Complexity: O(*d* / 64), where *d* is the distance to the result.
@@ -119,19 +123,19 @@ public struct BitSet: Sendable, Hashable {
 
   /// Returns the index of the first bit that is 0, from the given index on, or `nil` if there is none.
   ///
-  ///     BitSet(count: 9, ones: [0, 1, 3]).firstZero()  // 2: the least number that is missing (mex)
+  ///     BitSet(bitCount: 9, ones: [0, 1, 3]).firstZero()  // 2: the least number that is missing (mex)
   ///
   /// - Parameter start: Not negative.
   /// - Complexity: O(*d* / 64), where *d* is the distance to the result.
   public func firstZero(from start: Int = 0) -> Int? {
     // After the end there are zeros.
-    _first(from: start, inverted: .max).flatMap { $0 < count ? $0 : nil }
+    _first(from: start, inverted: .max).flatMap { $0 < bitCount ? $0 : nil }
   }
 
   /// Returns the index of the first 1 from an index on, after XOR of each word with a mask.
   private func _first(from start: Int, inverted mask: UInt64) -> Int? {
     precondition(start >= 0, "the place is negative")
-    if start >= count { return nil }
+    if start >= bitCount { return nil }
     var place = start >> 6
     var word = (_words[place] ^ mask) & (.max << UInt64(start & 63))
     while word == 0 {
@@ -200,13 +204,13 @@ extension BitSet {
 
   /// Returns the bits shifted to higher indices; bits shifted past the end are dropped.
   ///
-  ///     (BitSet(count: 5, ones: [0, 3]) << 1).ones  // [1, 4]
+  ///     (BitSet(bitCount: 5, ones: [0, 3]) << 1).ones  // [1, 4]
   ///
   /// - Precondition: The distance is not negative.
   /// - Complexity: O(*n* / 64) for *n* bits.
   public static func << (bits: BitSet, distance: Int) -> BitSet {
     precondition(distance >= 0, "the distance is negative")
-    var result = BitSet(count: bits.count)
+    var result = BitSet(bitCount: bits.bitCount)
     let (words, rest) = (distance >> 6, UInt64(distance & 63))
     for place in stride(from: words, to: bits._words.count, by: 1) {
       // By 64 − rest, which may be 64.
@@ -235,13 +239,13 @@ extension BitSet {
 
   /// Returns the bits shifted to lower indices; bits shifted past index 0 are dropped.
   ///
-  ///     (BitSet(count: 5, ones: [0, 3]) >> 1).ones  // [2]
+  ///     (BitSet(bitCount: 5, ones: [0, 3]) >> 1).ones  // [2]
   ///
   /// - Precondition: The distance is not negative.
   /// - Complexity: O(*n* / 64) for *n* bits.
   public static func >> (bits: BitSet, distance: Int) -> BitSet {
     precondition(distance >= 0, "the distance is negative")
-    var result = BitSet(count: bits.count)
+    var result = BitSet(bitCount: bits.bitCount)
     let (words, rest) = (distance >> 6, UInt64(distance & 63))
     for place in stride(from: words, to: bits._words.count, by: 1) {
       let high = place + 1 < bits._words.count ? (bits._words[place + 1] << 1) &<< (63 - rest) : 0
@@ -268,7 +272,7 @@ extension BitSet {
 
   @inline(__always)
   private mutating func _combine(with other: BitSet, _ combine: (UInt64, UInt64) -> UInt64) {
-    precondition(count == other.count, "the sets have different numbers of bits")
+    precondition(bitCount == other.bitCount, "the sets have different numbers of bits")
     other._words.withUnsafeBufferPointer { others in
       _words.withUnsafeMutableBufferPointer { words in
         for place in words.indices { words[place] = combine(words[place], others[place]) }
@@ -277,6 +281,6 @@ extension BitSet {
   }
 
   private mutating func _clearBehindTheEnd() {
-    if count & 63 > 0 { _words[_words.count - 1] &= ~(.max << UInt64(count & 63)) }
+    if bitCount & 63 > 0 { _words[_words.count - 1] &= ~(.max << UInt64(bitCount & 63)) }
   }
 }

@@ -11,18 +11,19 @@ import Testing
   private static let counts = [0, 1, 63, 64, 65, 127, 128, 200]
 
   @Test func theExampleIsTrue() {
-    var sums = BitSet(count: 20)
+    var sums = BitSet(bitCount: 20)
     sums[0] = true
     for weight in [3, 5, 8] { sums |= sums << weight }
     #expect(sums.ones == [0, 3, 5, 8, 11, 13, 16] && sums[13] && sums.oneCount == 7)
     #expect(sums.firstOne(from: 9) == 11 && sums.firstOne(from: 17) == nil)
-    #expect(sums.firstOne() == 0 && sums.firstOne(from: 100) == nil && BitSet(count: 0).ones == [])
+    #expect(
+      sums.firstOne() == 0 && sums.firstOne(from: 100) == nil && BitSet(bitCount: 0).ones == [])
   }
 
   @Test(arguments: counts)
   func whatIsDoneToAllIsDoneToEach(count: Int) {
     forAll(tuples(Self.ones(below: count), Self.ones(below: count))) { a, b in
-      let (x, y) = (BitSet(count: count, ones: a), BitSet(count: count, ones: b))
+      let (x, y) = (BitSet(bitCount: count, ones: a), BitSet(bitCount: count, ones: b))
       let (left, right) = (Set(a), Set(b))
       try check(x.ones, equals: left.sorted(), "ones")
       try check(x.oneCount, equals: left.count, "count")
@@ -50,7 +51,7 @@ import Testing
     let (thirds, fifths) = (
       Array(stride(from: 0, to: count, by: 3)), stride(from: 4, to: count, by: 5)
     )
-    let (x, y) = (BitSet(count: count, ones: thirds), BitSet(count: count, ones: fifths))
+    let (x, y) = (BitSet(bitCount: count, ones: thirds), BitSet(bitCount: count, ones: fifths))
     let common = (0..<count).filter { $0 % 15 == 9 }
     #expect(x.commonOneCount(with: y) == common.count && (x & y).ones == common)
     #expect((x | y).oneCount == thirds.count + count / 5 - common.count)
@@ -61,7 +62,7 @@ import Testing
   @Test(arguments: counts)
   func shiftsMoveBitsAndLoseWhatHasNoPlace(count: Int) {
     forAll(Self.ones(below: count)) { ones in
-      let bits = BitSet(count: count, ones: ones)
+      let bits = BitSet(bitCount: count, ones: ones)
       for distance in [0, 1, 5, 63, 64, 65, 128, 191, 200, 1000] {
         let up = Set(ones.map { $0 + distance }).filter { $0 < count }.sorted()
         try check((bits << distance).ones, equals: up, "<< \(distance)")
@@ -78,26 +79,26 @@ import Testing
   }
 
   @Test func bitsAreSetAndTakenBack() {
-    var bits = BitSet(count: 130)
+    var bits = BitSet(bitCount: 130)
     for bit in stride(from: 0, to: 130, by: 3) { bits[bit] = true }
     for bit in stride(from: 0, to: 130, by: 6) { bits[bit] = false }
     #expect(bits.ones == (0..<130).filter { $0 % 6 == 3 })
   }
 
   @Test func whatIsNotThereTraps() async {
-    await #expect(processExitsWith: .failure) { _ = BitSet(count: 64)[64] }
+    await #expect(processExitsWith: .failure) { _ = BitSet(bitCount: 64)[64] }
     await #expect(processExitsWith: .failure) {
-      var bits = BitSet(count: 3)
+      var bits = BitSet(bitCount: 3)
       bits[-1] = true
     }
-    await #expect(processExitsWith: .failure) { _ = BitSet(count: 3) | BitSet(count: 4) }
+    await #expect(processExitsWith: .failure) { _ = BitSet(bitCount: 3) | BitSet(bitCount: 4) }
     await #expect(processExitsWith: .failure) {
-      print(BitSet(count: 3).commonOneCount(with: BitSet(count: 4)))
+      print(BitSet(bitCount: 3).commonOneCount(with: BitSet(bitCount: 4)))
     }
-    await #expect(processExitsWith: .failure) { _ = BitSet(count: 3) << -1 }
-    await #expect(processExitsWith: .failure) { _ = BitSet(count: 3) >> -1 }
-    await #expect(processExitsWith: .failure) { _ = BitSet(count: -1) }
-    await #expect(processExitsWith: .failure) { _ = BitSet(count: 3).firstOne(from: -1) }
-    await #expect(processExitsWith: .failure) { _ = BitSet(count: 3).firstZero(from: -1) }
+    await #expect(processExitsWith: .failure) { _ = BitSet(bitCount: 3) << -1 }
+    await #expect(processExitsWith: .failure) { _ = BitSet(bitCount: 3) >> -1 }
+    await #expect(processExitsWith: .failure) { _ = BitSet(bitCount: -1) }
+    await #expect(processExitsWith: .failure) { _ = BitSet(bitCount: 3).firstOne(from: -1) }
+    await #expect(processExitsWith: .failure) { _ = BitSet(bitCount: 3).firstZero(from: -1) }
   }
 }

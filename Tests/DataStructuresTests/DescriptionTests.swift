@@ -44,7 +44,8 @@ import Testing
     var sets = DisjointSets(count: 4)
     sets.union(3, 1)
     #expect("\(sets)" == "[[0], [1, 3], [2]]" && "\(DisjointSets(count: 0))" == "[]")
-    #expect("\(BitSet(count: 90, ones: [70, 3]))" == "[3, 70]" && "\(BitSet(count: 5))" == "[]")
+    #expect(
+      "\(BitSet(bitCount: 90, ones: [70, 3]))" == "[3, 70]" && "\(BitSet(bitCount: 5))" == "[]")
     #expect("\(XORBasis([0b0110, 0b0101, 0b0011]))" == "[3, 5]")
   }
 

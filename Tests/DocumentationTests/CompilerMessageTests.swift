@@ -91,6 +91,10 @@ import Testing
       "minimum(atPlace:) takes the index of a place"
     ),
     (
+      "output.write(BitSet(bitCount: n, ones: [0, 2]).count)",
+      "the number of ones is oneCount, that of all bits bitCount"
+    ),
+    (
       "var seats = SortedDictionary<Int, Int>()\nseats.remove(n)",
       "renamed to 'removeValue(forKey:)'"
     ),

@@ -223,6 +223,12 @@ enum OtherNames {
     "ImplicitTreap": treaps,
     "LazyImplicitTreap": treaps.merging(["apply": "update(_:by:)"]) { $1 },
     "RangeDifferences": ["values": "elements", "sums": "elements", "build": "elements"],
+    "BitSet": [
+      "any": "firstOne() != nil", "none": "firstOne() == nil", "all": "firstZero() == nil",
+      "set": "[bit] = true", "reset": "[bit] = false", "flip": "[bit].toggle() or ~",
+      "test": "[bit]", "size": "bitCount", "popcount": "oneCount", "findfirst": "firstOne()",
+      "findnext": "firstOne(from:)",
+    ],
     "FenwickTree": ["query": "sum(_:)", "prefix": "sum(..<index)", "update": "add(_:at:)"],
     "WeightedDigraph": graphs.merging(directedGraphs) { $1 },
     "WeightedGraph": graphs.merging(undirectedGraphs) { $1 },
