@@ -33,20 +33,29 @@ extension DisjointSets {
 }
 
 extension WeightedDisjointSets {
+  /// Unavailable: shows how a difference is added.
+  @available(*, unavailable, message: "addDifference(_:from:to:) has the difference first")
+  @discardableResult
+  public mutating func setDifference(
+    from start: Int, to end: Int, _ difference: Difference
+  ) -> Bool {
+    fatalError("unavailable")
+  }
+
   /// Unavailable: shows how to unite sets.
-  @available(*, unavailable, message: "sets are united by setDifference(from:to:_:)")
+  @available(*, unavailable, message: "sets are united by addDifference(_:from:to:)")
   @discardableResult
   public mutating func union(_ first: Int, _ second: Int) -> Bool { fatalError("unavailable") }
 
   /// Unavailable: shows how to unite sets.
-  @available(*, unavailable, message: "sets are united by setDifference(from:to:_:)")
+  @available(*, unavailable, message: "sets are united by addDifference(_:from:to:)")
   @discardableResult
   public mutating func unite(_ first: Int, _ second: Int, _ difference: Difference) -> Bool {
     fatalError("unavailable")
   }
 
   /// Unavailable: shows how to unite sets.
-  @available(*, unavailable, message: "sets are united by setDifference(from:to:_:)")
+  @available(*, unavailable, message: "sets are united by addDifference(_:from:to:)")
   @discardableResult
   public mutating func merge(_ first: Int, _ second: Int, _ difference: Difference) -> Bool {
     fatalError("unavailable")
@@ -93,6 +102,17 @@ extension RollbackDisjointSets {
     *, unavailable, message: "unions are taken back by rollBack(to:), the unionCount of before"
   )
   public mutating func rollback() { fatalError("unavailable") }
+}
+
+extension RollbackWeightedDisjointSets {
+  /// Unavailable: shows how a difference is added.
+  @available(*, unavailable, message: "addDifference(_:from:to:) has the difference first")
+  @discardableResult
+  public mutating func setDifference(
+    from start: Int, to end: Int, _ difference: Difference
+  ) -> Bool {
+    fatalError("unavailable")
+  }
 }
 
 extension TimedDisjointSets {

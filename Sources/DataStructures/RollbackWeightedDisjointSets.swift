@@ -6,9 +6,9 @@
 /// DSU with rollback.
 ///
 ///     var heights = RollbackWeightedDisjointSets(count: 3)
-///     heights.setDifference(from: 0, to: 1, 5)  // true
+///     heights.addDifference(5, from: 0, to: 1)  // true
 ///     let before = heights.differenceCount
-///     heights.setDifference(from: 1, to: 2, 2)  // true
+///     heights.addDifference(2, from: 1, to: 2)  // true
 ///     heights.difference(from: 0, to: 2)  // 7
 ///     heights.rollBack(to: before)
 ///     heights.difference(from: 0, to: 2)  // nil: not known
@@ -24,7 +24,7 @@
 ///     var isConsistent: [Bool] = []
 ///     known.map(\.3).forEachTime(in: 0..<4) { index in
 ///       let (start, end, difference, _) = known[index]
-///       conflicts.append(!values.setDifference(from: start, to: end, difference))
+///       conflicts.append(!values.addDifference(difference, from: start, to: end))
 ///     } undo: { _ in
 ///       conflicts.removeLast()
 ///       values.rollBack(to: values.differenceCount - 1)
@@ -47,7 +47,7 @@ public struct RollbackWeightedDisjointSets<Difference: AdditiveArithmetic> {
   }
 
   @usableFromInline internal var _nodes: [Node]
-  /// For each call of `setDifference` the root that became a child of another one, and its link before; the root is −1 if
+  /// For each call of `addDifference` the root that became a child of another one, and its link before; the root is −1 if
   /// the two were in one set.
   @usableFromInline internal var _unions: [(root: Int32, link: Int32)] = []
   @usableFromInline internal var _setCount: Int
@@ -81,7 +81,7 @@ public struct RollbackWeightedDisjointSets<Difference: AdditiveArithmetic> {
   @inlinable
   public var count: Int { _nodes.count }
 
-  /// The number of calls of ``setDifference(from:to:_:)`` that are in effect, including those that told nothing new or
+  /// The number of calls of ``addDifference(_:from:to:)`` that are in effect, including those that told nothing new or
   /// were inconsistent.
   ///
   /// - Complexity: O(1)
@@ -102,19 +102,19 @@ public struct RollbackWeightedDisjointSets<Difference: AdditiveArithmetic> {
     return startRoot == endRoot ? .zero - startDifference + endDifference : nil
   }
 
-  /// Sets the difference −value(`start`) + value(`end`), unless it contradicts the differences that are already known.
+  /// Adds the difference −value(`start`) + value(`end`), unless it contradicts the differences that are already known.
   ///
   /// - Parameters:
+  ///   - difference: The difference. All differences within a set have to fit the type.
   ///   - start: The integer whose value is subtracted, in 0 ..< `count`.
   ///   - end: The integer from whose value it is subtracted, in 0 ..< `count`.
-  ///   - difference: The difference. All differences within a set have to fit the type.
   /// - Returns: Whether it is consistent: `false` if the two are in one set with another difference, which then stays
   ///   as it was.
   /// - Complexity: O(log *n*) for *n* integers.
   @inlinable
   @discardableResult
-  public mutating func setDifference(
-    from start: Int, to end: Int, _ difference: Difference
+  public mutating func addDifference(
+    _ difference: Difference, from start: Int, to end: Int
   ) -> Bool {
     let (startRoot, startDifference) = _find(start)
     let (endRoot, endDifference) = _find(end)
@@ -135,13 +135,13 @@ public struct RollbackWeightedDisjointSets<Difference: AdditiveArithmetic> {
     return true
   }
 
-  /// Undoes the last calls of ``setDifference(from:to:_:)``, down to the given number of calls.
+  /// Undoes the last calls of ``addDifference(_:from:to:)``, down to the given number of calls.
   ///
   /// - Parameter count: The number of calls that remain in effect: in 0 ... `differenceCount`.
   /// - Complexity: O(*k*) for *k* calls that are undone.
   @inlinable
   public mutating func rollBack(to count: Int) {
-    precondition(0 <= count && count <= differenceCount, "so many differences have not been set")
+    precondition(0 <= count && count <= differenceCount, "so many differences have not been added")
     while _unions.count > count {
       let (root, link) = _unions.removeLast()
       if root < 0 { continue }

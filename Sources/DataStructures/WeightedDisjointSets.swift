@@ -3,14 +3,14 @@
 
 /// Unknown values of the integers 0, 1, … of which differences become known: weighted DSU (union–find with potentials).
 ///
-/// Two integers are in one set if the difference of their values follows from the differences that have been set.
+/// Two integers are in one set if the difference of their values follows from the differences that have been added.
 ///
 ///     var heights = WeightedDisjointSets(count: 4)
-///     heights.setDifference(from: 0, to: 1, 5)  // true
-///     heights.setDifference(from: 2, to: 1, 3)  // true
+///     heights.addDifference(5, from: 0, to: 1)  // true
+///     heights.addDifference(3, from: 2, to: 1)  // true
 ///     heights.difference(from: 0, to: 2)  // 2
 ///     heights.difference(from: 0, to: 3)  // nil: not known
-///     heights.setDifference(from: 2, to: 0, 2)  // false: it is -2
+///     heights.addDifference(2, from: 2, to: 0)  // false: it is -2
 ///
 /// Differences are of any type that can be added and subtracted: integers, floating-point numbers, which are rounded,
 /// residues, or a struct of several components.
@@ -72,19 +72,19 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
     return startRoot == endRoot ? .zero - startDifference + endDifference : nil
   }
 
-  /// Sets the difference −value(`start`) + value(`end`), unless it contradicts the differences that are already known.
+  /// Adds the difference −value(`start`) + value(`end`), unless it contradicts the differences that are already known.
   ///
   /// - Parameters:
+  ///   - difference: The difference. All differences within a set have to fit the type.
   ///   - start: The integer whose value is subtracted, in 0 ..< `count`.
   ///   - end: The integer from whose value it is subtracted, in 0 ..< `count`.
-  ///   - difference: The difference. All differences within a set have to fit the type.
   /// - Returns: Whether it is consistent: `false` if the two are in one set with another difference, which then stays
   ///   as it was.
   /// - Complexity: As for `difference(from:to:)`.
   @inlinable
   @discardableResult
-  public mutating func setDifference(
-    from start: Int, to end: Int, _ difference: Difference
+  public mutating func addDifference(
+    _ difference: Difference, from start: Int, to end: Int
   ) -> Bool {
     let (startRoot, startDifference) = _find(start)
     let (endRoot, endDifference) = _find(end)
@@ -124,7 +124,7 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
   /// Returns the size of the set that contains an integer.
   ///
   ///     var heights = WeightedDisjointSets(count: 3)
-  ///     heights.setDifference(from: 0, to: 2, 5)  // true
+  ///     heights.addDifference(5, from: 0, to: 2)  // true
   ///     heights.setSize(of: 2)  // 2
   ///
   /// - Parameter member: In 0 ..< `count`.

@@ -18,7 +18,7 @@ private struct Turn: AdditiveArithmetic {
 }
 
 @Suite struct RollbackWeightedDisjointSetsTests {
-  /// After each step it is as if only the differences had been set that are left.
+  /// After each step it is as if only the differences had been added that are left.
   private func checkSteps<Difference: AdditiveArithmetic>(
     _ steps: [(Int, Int, Int, Bool)], _ differences: [Difference]
   ) throws {
@@ -32,12 +32,12 @@ private struct Turn: AdditiveArithmetic {
         sets.rollBack(to: count)
         left.removeSubrange(count...)
       }
-      for (start, end, difference) in left { known.setDifference(from: start, to: end, difference) }
+      for (start, end, difference) in left { known.addDifference(difference, from: start, to: end) }
       if !takesBack {
         let difference = differences[choice % differences.count]
         try check(
-          sets.setDifference(from: start, to: end, difference),
-          equals: known.setDifference(from: start, to: end, difference), "setDifference")
+          sets.addDifference(difference, from: start, to: end),
+          equals: known.addDifference(difference, from: start, to: end), "addDifference")
         left.append((start, end, difference))
       }
       try check(sets.differenceCount, equals: left.count, "differenceCount")
@@ -61,9 +61,9 @@ private struct Turn: AdditiveArithmetic {
 
   @Test func theExampleIsTrue() {
     var heights = RollbackWeightedDisjointSets(count: 3)
-    let first = heights.setDifference(from: 0, to: 1, 5)
+    let first = heights.addDifference(5, from: 0, to: 1)
     let before = heights.differenceCount
-    let second = heights.setDifference(from: 1, to: 2, 2)
+    let second = heights.addDifference(2, from: 1, to: 2)
     #expect(first && second && heights.difference(from: 0, to: 2) == 7)
     heights.rollBack(to: before)
     #expect(heights.difference(from: 0, to: 2) == nil && heights.difference(from: 0, to: 1) == 5)

@@ -20,14 +20,14 @@ private struct Permutation: AdditiveArithmetic {
 @Suite struct WeightedDisjointSetsTests {
   @Test func documentedExamplesAreTrue() {
     var heights = WeightedDisjointSets(count: 4)
-    let first = heights.setDifference(from: 0, to: 1, 5)
-    let second = heights.setDifference(from: 2, to: 1, 3)
+    let first = heights.addDifference(5, from: 0, to: 1)
+    let second = heights.addDifference(3, from: 2, to: 1)
     #expect(first && second && heights.setCount == 2 && heights.count == 4)
     let known = heights.difference(from: 0, to: 2)
     let unknown = heights.difference(from: 0, to: 3)
     #expect(known == 2 && unknown == nil)
-    let wrong = heights.setDifference(from: 2, to: 0, 2)
-    let right = heights.setDifference(from: 2, to: 0, -2)
+    let wrong = heights.addDifference(2, from: 2, to: 0)
+    let right = heights.addDifference(-2, from: 2, to: 0)
     let kept = heights.difference(from: 0, to: 2)
     #expect(!wrong && right && kept == 2)
   }
@@ -49,9 +49,9 @@ private struct Permutation: AdditiveArithmetic {
         try check(
           sets.difference(from: start, to: end), equals: kept == given ? difference : nil,
           "before \(start), \(end)")
-        try check(sets.setDifference(from: start, to: end, difference), "\(start), \(end)")
+        try check(sets.addDifference(difference, from: start, to: end), "\(start), \(end)")
         try check(
-          !sets.setDifference(from: start, to: end, difference + 1), "not \(start), \(end)")
+          !sets.addDifference(difference + 1, from: start, to: end), "not \(start), \(end)")
         names = names.map { $0 == given ? kept : $0 }
         try check(sets.setCount, equals: Set(names).count, "sets")
       }
@@ -88,9 +88,9 @@ private struct Permutation: AdditiveArithmetic {
       for (start, end) in pairs {
         let difference = .zero - values[start] + values[end]
         let (kept, given) = (names[start], names[end])
-        try check(sets.setDifference(from: start, to: end, difference), "\(start), \(end)")
+        try check(sets.addDifference(difference, from: start, to: end), "\(start), \(end)")
         let other = difference + Permutation(images: [1, 0, 2, 3])
-        try check(!sets.setDifference(from: start, to: end, other), "not \(start), \(end)")
+        try check(!sets.addDifference(other, from: start, to: end), "not \(start), \(end)")
         names = names.map { $0 == given ? kept : $0 }
       }
       for start in values.indices {
@@ -111,7 +111,7 @@ private struct Permutation: AdditiveArithmetic {
     var step = 1
     while step < count {
       for first in stride(from: 0, to: count, by: 2 * step) {
-        sets.setDifference(from: first + 2 * step - 1, to: first, (1 - 2 * step) * 3)
+        sets.addDifference((1 - 2 * step) * 3, from: first + 2 * step - 1, to: first)
       }
       step *= 2
       let wrong = (0..<count).filter { member in
@@ -129,7 +129,7 @@ private struct Permutation: AdditiveArithmetic {
       }
       await #expect(processExitsWith: .failure) {
         var sets = WeightedDisjointSets(count: 3)
-        sets.setDifference(from: -1, to: 0, 1)
+        sets.addDifference(1, from: -1, to: 0)
       }
       await #expect(processExitsWith: .failure) {
         _ = WeightedDisjointSets(count: -1)

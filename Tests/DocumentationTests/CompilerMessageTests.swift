@@ -79,12 +79,12 @@ import Testing
     ),
     ("var sets = DisjointSets(count: n)\noutput.write(sets.leader(0))", "renamed to 'find(_:)'"),
     (
-      "var sets = WeightedDisjointSets<Int>(count: n)\nsets.union(0, 1)",
-      "sets are united by setDifference(from:to:_:)"
+      "var sets = WeightedDisjointSets(count: n)\nsets.union(0, 1)",
+      "sets are united by addDifference(_:from:to:)"
     ),
     (
-      "var sets = WeightedDisjointSets<Int>(count: n)\nsets.merge(0, 1, 7)",
-      "sets are united by setDifference(from:to:_:)"
+      "var sets = WeightedDisjointSets(count: n)\nsets.merge(0, 1, 7)",
+      "sets are united by addDifference(_:from:to:)"
     ),
     (
       "output.write(RealLowerEnvelope(at: [0.5, 2]).minimum(at: 0.5)!, digits: 1)",
@@ -93,6 +93,10 @@ import Testing
     (
       "output.write(BitSet(bitCount: n, ones: [0, 2]).count)",
       "the number of ones is oneCount, that of all bits bitCount"
+    ),
+    (
+      "var sets = WeightedDisjointSets(count: n)\nsets.setDifference(from: 0, to: 1, 7)",
+      "addDifference(_:from:to:) has the difference first"
     ),
     (
       "var seats = SortedDictionary<Int, Int>()\nseats.remove(n)",
