@@ -2,7 +2,7 @@
 
 /// A map from the integers of a range to values, with assignment to whole ranges (Chtholly tree, ODT, interval set).
 ///
-///     var walls = IntervalMap(over: 0..<1_000_000_000, value: "white")
+///     var walls = IntervalMap(over: 0..<1_000_000_000, repeating: "white")
 ///     walls.assign("red", to: 10...20)
 ///     walls.assign("blue", to: 15..<18)
 ///     walls[17]  // "blue"
@@ -13,7 +13,7 @@
 /// together remove hardly more than twice as many intervals as there are assignments. An assignment can report the
 /// intervals, or parts of them, that it replaces, for sums that are kept up to date:
 ///
-///     var shade = IntervalMap(over: 0..<100, value: false)
+///     var shade = IntervalMap(over: 0..<100, repeating: false)
 ///     var length = 0
 ///     for range in [10..<30, 20..<50] {
 ///       shade.assign(true, to: range) { replaced, isShade in
@@ -39,7 +39,7 @@ public struct IntervalMap<Value: Equatable> {
   ///   - value: The value of all of them.
   /// - Complexity: O(1)
   @inlinable
-  public init(over range: some RangeExpression<Int>, value: Value) {
+  public init(over range: some RangeExpression<Int>, repeating value: Value) {
     self.range = range.relative(to: .min ..< .max)
     precondition(!self.range.isEmpty, "a map has numbers")
     _starts = [self.range.lowerBound: value]

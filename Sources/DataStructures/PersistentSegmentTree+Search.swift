@@ -66,7 +66,7 @@ extension PersistentSegmentTree {
   ///
   ///     var coins = PersistentSegmentTree([2, 2, 1, 5], identity: 0, combine: +)
   ///     coins.set(1, to: 4, in: 0)  // 1
-  ///     coins.longestPrefix(in: 0, 1) { $0 <= 5 && $1 <= 6 }  // 0..<2
+  ///     coins.longestPrefix(in: 0, and: 1) { $0 <= 5 && $1 <= 6 }  // 0..<2
   ///
   /// - Parameters:
   ///   - first: In 0 ..< `versionCount`.
@@ -76,7 +76,7 @@ extension PersistentSegmentTree {
   /// - Complexity: O(log *w*), where *w* is the width of `range`.
   @inlinable
   public func longestPrefix(
-    in first: Int, _ second: Int, while isGood: (Element, Element) -> Bool
+    in first: Int, and second: Int, while isGood: (Element, Element) -> Bool
   ) -> Range<Int> {
     var (one, other) = (_root(of: first), _root(of: second))
     if isGood(_nodes[one]._combined, _nodes[other]._combined) { return range }

@@ -19,7 +19,7 @@
 ///       counts.change(number, in: version) { $0 += 1 }
 ///     }
 ///     // Of 10, 50 and 20, which are at 1..<4, as many as 1 are less than this one:
-///     counts.longestPrefix(in: 1, 4) { $1 - $0 <= 1 }.upperBound  // 20
+///     counts.longestPrefix(in: 1, and: 4) { $1 - $0 <= 1 }.upperBound  // 20
 ///
 /// For that alone a ``WaveletMatrix`` is faster, and if old versions are never read, a ``SegmentTree`` or a
 /// ``SparseSegmentTree``. Each version adds log₂ *w* + 1 nodes, where *w* is the width of the range: if it is wide and

@@ -4,23 +4,24 @@ import Testing
 
 @Suite struct IntervalMapTests {
   @Test func documentedExamplesAreTrue() {
-    var walls = IntervalMap(over: 0..<1_000_000_000, value: "white")
+    var walls = IntervalMap(over: 0..<1_000_000_000, repeating: "white")
     walls.assign("red", to: 10...20)
     walls.assign("blue", to: 15..<18)
     #expect(walls[17] == "blue" && walls[18] == "red" && walls[9] == "white" && walls.count == 5)
     #expect(walls.interval(at: 18).range == 18..<21 && walls.interval(at: 0) == (0..<10, "white"))
     #expect(walls.interval(at: 999_999_999).range == 21..<1_000_000_000)
     #expect(walls.intervals(in: ..<18).map(\.value) == ["white", "red", "blue"])
-    #expect(walls.range == 0..<1_000_000_000 && IntervalMap(over: 3...5, value: 1).range == 3..<6)
+    #expect(
+      walls.range == 0..<1_000_000_000 && IntervalMap(over: 3...5, repeating: 1).range == 3..<6)
     var small = IntervalMap([1, 1, 7])
     #expect("\(small)" == "[0..<2: 1, 2..<3: 7]")
     small.assign(7, to: 0...)
-    #expect(small == IntervalMap(over: 0..<3, value: 7) && small != IntervalMap([1, 1, 7]))
+    #expect(small == IntervalMap(over: 0..<3, repeating: 7) && small != IntervalMap([1, 1, 7]))
     #expect(Set([small, IntervalMap([7, 7, 7])]).count == 1)
   }
 
   @Test func theLengthOfAUnionFollowsFromWhatIsReplaced() {
-    var shade = IntervalMap(over: 0..<100, value: false)
+    var shade = IntervalMap(over: 0..<100, repeating: false)
     var length = 0
     for range in [10..<30, 20..<50] {
       shade.assign(true, to: range) { replaced, isShade in
@@ -55,7 +56,7 @@ import Testing
     let changes = tuples(
       ends, Generator<Int>.integers(in: 0...2), Generator<Bool>.element(of: [false, false, true]))
     forAll(tuples(.element(of: [-5, 0, 7]), .array(of: changes))) { first, changes in
-      var map = IntervalMap(over: first..<first + 30, value: 0)
+      var map = IntervalMap(over: first..<first + 30, repeating: 0)
       var values = [Int](repeating: 0, count: 30)
       for (ends, value, isSum) in changes {
         let places = min(ends.0, ends.1)..<max(ends.0, ends.1)
@@ -85,7 +86,7 @@ import Testing
   }
 
   @Test func thereMayBeNoValue() {
-    var map = IntervalMap<Int?>(over: 0..<10, value: nil)
+    var map = IntervalMap<Int?>(over: 0..<10, repeating: nil)
     map.assign(3, to: 2..<5)
     map.assign(nil, to: 4...)
     #expect(map[3] == 3 && map[4] == nil && map.intervals.map(\.range) == [0..<2, 2..<4, 4..<10])
@@ -108,7 +109,7 @@ import Testing
   }
 
   @Test func callsOutsideTheDocumentedRangesTrap() async {
-    await #expect(processExitsWith: .failure) { _ = IntervalMap(over: 5..<5, value: 0) }
+    await #expect(processExitsWith: .failure) { _ = IntervalMap(over: 5..<5, repeating: 0) }
     await #expect(processExitsWith: .failure) { _ = IntervalMap([Int]()) }
     await #expect(processExitsWith: .failure) { _ = IntervalMap([1, 2])[2] }
     await #expect(processExitsWith: .failure) { _ = IntervalMap([1, 2]).interval(at: -1) }

@@ -14,7 +14,7 @@ import Testing
     for (version, number) in [30, 10, 50, 20, 40].enumerated() {
       #expect(counts.change(number, in: version) { $0 += 1 } == version + 1)
     }
-    #expect(counts.longestPrefix(in: 1, 4) { $1 - $0 <= 1 } == 0..<20)
+    #expect(counts.longestPrefix(in: 1, and: 4) { $1 - $0 <= 1 } == 0..<20)
     #expect(counts.longestPrefix(in: [1, 4]) { $0[1] - $0[0] <= 1 } == 0..<20)
     #expect(counts.combined(...25, in: 4) == 2 && counts.versionCount == 6)
     var coins = PersistentSegmentTree([2, 2, 1, 5], identity: 0, combine: +)
@@ -198,7 +198,7 @@ import Testing
         try check(zip(texts, sums).allSatisfy { $0.hasPrefix($1) }, "in \(versions): \(sums)")
       }
       if versions.count == 2 {
-        let both = tree.longestPrefix(in: versions[0], versions[1]) { first, second in
+        let both = tree.longestPrefix(in: versions[0], and: versions[1]) { first, second in
           asked.append([first, second])
           return first.utf8.count + second.utf8.count <= limit
         }
@@ -271,7 +271,8 @@ import Testing
           #expect(range == start - length..<start, "\(count)")
         }
         #expect(tree.longestPrefix(in: [0]) { $0[0].utf8.count <= start } == 0..<start)
-        #expect(tree.longestPrefix(in: 0, 0) { $1.utf8.count <= start && $0 == $1 } == 0..<start)
+        #expect(
+          tree.longestPrefix(in: 0, and: 0) { $1.utf8.count <= start && $0 == $1 } == 0..<start)
       }
     }
   }
@@ -283,7 +284,7 @@ import Testing
       #expect(tree.longestRange(from: range.lowerBound, in: 0) { _ in true } == range)
       #expect(tree.longestRange(to: range.lowerBound, in: 0) { _ in true } == range)
       #expect(tree.longestPrefix(in: [0, 0]) { _ in true } == range)
-      #expect(tree.longestPrefix(in: 0, 0) { _, _ in true } == range)
+      #expect(tree.longestPrefix(in: 0, and: 0) { _, _ in true } == range)
     }
   }
 
@@ -307,7 +308,7 @@ import Testing
       }
       try check(found, equals: sorted, "\(ends)")
       let foundInTwo = sorted.indices.map { place in
-        counts.longestPrefix(in: ends[0], ends[1]) { $1 - $0 <= place }.upperBound
+        counts.longestPrefix(in: ends[0], and: ends[1]) { $1 - $0 <= place }.upperBound
       }
       try check(foundInTwo, equals: sorted, "\(ends)")
     }
@@ -418,7 +419,7 @@ import Testing
     }
     await #expect(processExitsWith: .failure) {
       let tree = PersistentSegmentTree([1, 2], identity: 0, combine: +)
-      _ = tree.longestPrefix(in: 0, 1) { _, _ in true }
+      _ = tree.longestPrefix(in: 0, and: 1) { _, _ in true }
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
     #expect(lazy.longestRange(from: 0) { $0 <= 1e16 }.upperBound <= 13)
     let versions = PersistentSegmentTree(elements, identity: 0, combine: +)
     #expect(versions.longestRange(from: 0, in: 0) { $0 <= 1e16 }.upperBound <= 13)
-    #expect(versions.longestPrefix(in: 0, 0) { first, _ in first <= 1e16 }.upperBound <= 13)
+    #expect(versions.longestPrefix(in: 0, and: 0) { first, _ in first <= 1e16 }.upperBound <= 13)
     #expect(versions.longestPrefix(in: [0]) { $0[0] <= 1e16 }.upperBound <= 13)
     // The last places there are: no index is behind them.
     var last = PersistentSegmentTree(over: Int.max - 13..<Int.max, identity: 0.0, combine: +)
