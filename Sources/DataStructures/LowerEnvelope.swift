@@ -54,6 +54,19 @@ public struct LowerEnvelope: Sendable {
     self.range = range
   }
 
+  /// Creates an envelope without lines.
+  ///
+  ///     var costs = LowerEnvelope(over: 0..<1000)
+  ///     costs.insert(slope: 3, intercept: 10)
+  ///     costs.minimum(at: 999)  // 3007
+  ///
+  /// - Parameter range: The domain: the integers at which queries are allowed; not empty.
+  @inlinable
+  public init(over range: Range<Int>) {
+    precondition(!range.isEmpty, "an envelope has integers")
+    self.init(over: range.lowerBound...range.upperBound - 1)
+  }
+
   /// Whether there are no lines and no segments.
   @inlinable public var isEmpty: Bool { _lineCount == 0 }
 
@@ -132,6 +145,30 @@ public struct LowerEnvelope: Sendable {
         }
         waiting.append((Int(_nodes[node]._halves.1), middle + 1, high))
       }
+    }
+  }
+
+  /// Adds a segment: the line *y* = *slope* · *x* + *intercept*, restricted to an interval.
+  ///
+  ///     var roofs = LowerEnvelope(over: 0..<100)
+  ///     roofs.insert(slope: 2, intercept: 0, over: 10..<20)
+  ///     roofs.minimum(at: 19)  // 38
+  ///     roofs.minimum(at: 20)  // nil
+  ///
+  /// - Parameters:
+  ///   - slope: The slope of the line.
+  ///   - intercept: The value of the line at 0, whether 0 is in the interval or not.
+  ///   - segment: The interval, within the range; if it is empty, the segment is nowhere, but counts as one.
+  /// - Precondition: Its values in the interval fit `Int`; there are fewer than 2³¹ lines.
+  /// - Complexity: O(log² *w*), where *w* is the width of the range.
+  @inlinable
+  public mutating func insert(slope: Int, intercept: Int, over segment: Range<Int>) {
+    if segment.isEmpty {
+      // So that the indices of those that follow do not depend on it.
+      _lineCount += 1
+    } else {
+      insert(
+        slope: slope, intercept: intercept, over: segment.lowerBound...segment.upperBound - 1)
     }
   }
 

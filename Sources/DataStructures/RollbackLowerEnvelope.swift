@@ -41,6 +41,14 @@ public struct RollbackLowerEnvelope: Sendable {
     _envelope = LowerEnvelope(over: range)
   }
 
+  /// Creates an envelope without lines.
+  ///
+  /// - Parameter range: The domain: the integers at which queries are allowed; not empty.
+  @inlinable
+  public init(over range: Range<Int>) {
+    _envelope = LowerEnvelope(over: range)
+  }
+
   /// The domain: the integers at which queries are allowed.
   ///
   /// - Complexity: O(1)

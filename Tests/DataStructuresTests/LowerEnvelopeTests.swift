@@ -94,6 +94,24 @@ import Testing
     }
   }
 
+  @Test func intervalsMayBeHalfOpen() {
+    var costs = LowerEnvelope(over: -5..<1000)
+    #expect(costs.range == -5...999)
+    costs.insert(slope: 2, intercept: 0, over: 10..<20)
+    #expect(costs.minimum(at: 9) == nil && costs.minimum(at: 10) == 20)
+    #expect(costs.minimum(at: 19) == 38 && costs.minimum(at: 20) == nil)
+  }
+
+  /// A segment of no numbers is nowhere, wherever that is, and what follows has the next index.
+  @Test func segmentsMayBeEmpty() {
+    var roofs = LowerEnvelope(over: 0..<10)
+    roofs.insert(slope: .max, intercept: -7, over: 4..<4)
+    roofs.insert(slope: .max, intercept: -7, over: 20..<20)
+    #expect((0..<10).allSatisfy { roofs.minimum(at: $0) == nil } && !roofs.isEmpty)
+    roofs.insert(slope: 1, intercept: 1, over: 0..<10)
+    #expect(roofs.lowestLine(at: 4)?.index == 2 && roofs.minimum(at: 4) == 5)
+  }
+
   /// Only the values over its numbers have to fit; and the greatest one is a value like others.
   @Test func segmentsMayBeSteep() {
     var envelope = LowerEnvelope(over: .min ... .max)
@@ -105,7 +123,16 @@ import Testing
   }
 
   #if compiler(>=6.2)
+    @Test func rangesOfNoNumbersAreAMistake() async {
+      await #expect(processExitsWith: .failure) { print(LowerEnvelope(over: 3..<3)) }
+      await #expect(processExitsWith: .failure) { print(RollbackLowerEnvelope(over: 3..<3)) }
+    }
+
     @Test func segmentsOutsideAreAMistake() async {
+      await #expect(processExitsWith: .failure) {
+        var envelope = LowerEnvelope(over: 0...10)
+        envelope.insert(slope: 1, intercept: 1, over: 5..<12)
+      }
       await #expect(processExitsWith: .failure) {
         var envelope = LowerEnvelope(over: 0...10)
         envelope.insert(slope: 1, intercept: 1, over: 5...11)

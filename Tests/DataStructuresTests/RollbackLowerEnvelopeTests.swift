@@ -15,6 +15,10 @@ import Testing
     #expect(costs.minimum(at: 100) == 310 && costs.lineCount == 1)
   }
 
+  @Test func theRangeMayBeHalfOpen() {
+    #expect(RollbackLowerEnvelope(over: -5..<1000).range == -5...999)
+  }
+
   /// After any insertions and rollbacks the lines are those of a plain stack.
   @Test(arguments: [0...0, -1...0, -7 ... -3, 0...16, -1000...999, Int(Int32.min)...Int(Int32.max)])
   func theLinesAreThoseOfAStack(range: ClosedRange<Int>) {
