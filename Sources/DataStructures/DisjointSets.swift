@@ -132,19 +132,10 @@ public struct DisjointSets: Sendable {
   /// - Returns: The sets in ascending order of their smallest members, each with its members in ascending order.
   /// - Complexity: O(*n* α(*n*)) for *n* integers.
   public mutating func sets() -> [[Int]] {
-    var places = [Int32](repeating: -1, count: count)
-    var sets: [[Int]] = []
-    for member in 0..<count {
+    _setMembers(count) { member in
       let root = find(member)
-      if places[root] < 0 {
-        places[root] = Int32(truncatingIfNeeded: sets.count)
-        var set: [Int] = []
-        set.reserveCapacity(-Int(_links[root]))
-        sets.append(set)
-      }
-      sets[Int(places[root])].append(member)
+      return (root, -Int(_links[root]))
     }
-    return sets
   }
 }
 

@@ -112,4 +112,20 @@ public struct RollbackDisjointSets: Sendable {
   public func setSize(of member: Int) -> Int {
     -Int(_links[find(member)])
   }
+
+  /// Returns the members of each set.
+  ///
+  /// - Returns: The sets in ascending order of their smallest members, each with its members in ascending order.
+  /// - Complexity: O(*n* log *n*) for *n* integers.
+  public func sets() -> [[Int]] {
+    _setMembers(count) { member in
+      let root = find(member)
+      return (root, -Int(_links[root]))
+    }
+  }
+}
+
+extension RollbackDisjointSets: CustomStringConvertible {
+  /// The members of each set, formatted like an array of arrays: `[[0], [1, 3], [2]]`.
+  public var description: String { "\(sets())" }
 }

@@ -175,6 +175,18 @@ public struct RollbackWeightedDisjointSets<Difference: AdditiveArithmetic> {
   @inlinable
   public func setSize(of member: Int) -> Int { -Int(_nodes[find(member)].link) }
 
+  /// Returns the members of each set.
+  ///
+  /// - Returns: The sets in ascending order of their smallest members, each with its members in ascending order.
+  /// - Complexity: O(*n* log *n*) for *n* integers.
+  @inlinable
+  public func sets() -> [[Int]] {
+    _setMembers(count) { member in
+      let root = find(member)
+      return (root, -Int(_nodes[root].link))
+    }
+  }
+
   /// Returns the root of an integer's set, and the difference from its value to that of the integer.
   @inlinable
   internal func _find(_ member: Int) -> (root: Int, difference: Difference) {
@@ -208,3 +220,8 @@ extension RollbackWeightedDisjointSets where Difference == Int {
 
 extension RollbackWeightedDisjointSets.Node: Sendable where Difference: Sendable {}
 extension RollbackWeightedDisjointSets: Sendable where Difference: Sendable {}
+
+extension RollbackWeightedDisjointSets: CustomStringConvertible {
+  /// The members of each set, formatted like an array of arrays: `[[0], [1, 3], [2]]`.
+  public var description: String { "\(sets())" }
+}

@@ -156,6 +156,23 @@ public struct TimedDisjointSets: Sendable {
     return Int(_size(of: stage))
   }
 
+  /// Returns the members of each set at a time, after the unions of that time.
+  ///
+  ///     var roads = TimedDisjointSets(count: 4)
+  ///     roads.union(3, 1, at: 5)  // true
+  ///     roads.union(1, 2, at: 7)  // true
+  ///     roads.sets(at: 6)  // [[0], [1, 3], [2]]
+  ///
+  /// - Parameter time: Any integer; the latest time by default.
+  /// - Returns: The sets in ascending order of their smallest members, each with its members in ascending order.
+  /// - Complexity: O(*n* log *n*) for *n* integers.
+  public func sets(at time: Int = .max) -> [[Int]] {
+    _setMembers(count) { member in
+      let root = _root(of: member, at: time)
+      return (root, setSize(of: root, at: time))
+    }
+  }
+
   internal func _size(of stage: Int32) -> Int32 { stage < 0 ? 1 : _stages[Int(stage)].size }
 
   private mutating func _addStage(of root: Int, time: Int, size: Int32) {
@@ -183,4 +200,9 @@ public struct TimedDisjointSets: Sendable {
   }
 
   private func _isRoot(_ member: Int) -> Bool { _nodes[member].link == member }
+}
+
+extension TimedDisjointSets: CustomStringConvertible {
+  /// The members of each set at the latest time, formatted like an array of arrays: `[[0], [1, 3], [2]]`.
+  public var description: String { "\(sets())" }
 }

@@ -132,6 +132,22 @@ public struct WeightedDisjointSets<Difference: AdditiveArithmetic> {
   @inlinable
   public mutating func setSize(of member: Int) -> Int { -Int(_links[find(member)]) }
 
+  /// Returns the members of each set.
+  ///
+  ///     var heights = WeightedDisjointSets(count: 4)
+  ///     heights.addDifference(5, from: 3, to: 1)  // true
+  ///     heights.sets()  // [[0], [1, 3], [2]]
+  ///
+  /// - Returns: The sets in ascending order of their smallest members, each with its members in ascending order.
+  /// - Complexity: O(*n* α(*n*)) for *n* integers.
+  @inlinable
+  public mutating func sets() -> [[Int]] {
+    _setMembers(count) { member in
+      let root = find(member)
+      return (root, -Int(_links[root]))
+    }
+  }
+
   /// Returns the root of an integer's set, and the difference from its value to that of the integer.
   @inlinable
   internal mutating func _find(_ member: Int) -> (root: Int, difference: Difference) {
@@ -180,3 +196,11 @@ extension WeightedDisjointSets where Difference == Int {
 }
 
 extension WeightedDisjointSets: Sendable where Difference: Sendable {}
+
+extension WeightedDisjointSets: CustomStringConvertible {
+  /// The members of each set, formatted like an array of arrays: `[[0], [1, 3], [2]]`.
+  public var description: String {
+    var sets = self
+    return "\(sets.sets())"
+  }
+}

@@ -37,6 +37,7 @@ import Testing
         for (first, second) in unions { known.union(first, second) }
         try check(sets.unionCount, equals: unions.count, "unionCount")
         try check(sets.setCount, equals: known.setCount, "setCount")
+        try check(sets.sets(), equals: known.sets(), "sets")
         for a in 0..<10 {
           try check(sets.setSize(of: a), equals: known.setSize(of: a), "setSize")
           for b in 0..<10 {

@@ -42,6 +42,7 @@ private struct Turn: AdditiveArithmetic {
       }
       try check(sets.differenceCount, equals: left.count, "differenceCount")
       try check(sets.setCount, equals: known.setCount, "setCount")
+      try check(sets.sets(), equals: known.sets(), "sets")
       for a in 0..<9 {
         try check(sets.setSize(of: a), equals: known.setSize(of: a), "setSize")
         for b in 0..<9 {

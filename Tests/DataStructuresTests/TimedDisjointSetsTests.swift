@@ -48,8 +48,11 @@ import Testing
         try check(sets.setSize(of: first), equals: now.setSize(of: first), "the size now")
         try check(sets.setSize(of: first, at: -4), equals: 1, "the size before")
       }
+      try check(sets.sets(), equals: now.sets(), "the sets now")
+      try check(sets.sets(at: -4), equals: (0..<8).map { [$0] }, "the sets before")
       for index in past.indices {
         let time = past[index].time
+        try check(sets.sets(at: time), equals: past[index].sets.sets(), "the sets at \(time)")
         for first in 0..<8 {
           let size = past[index].sets.setSize(of: first)
           try check(sets.setSize(of: first, at: time), equals: size, "the size at \(time)")

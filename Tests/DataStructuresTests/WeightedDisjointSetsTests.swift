@@ -55,6 +55,8 @@ private struct Permutation: AdditiveArithmetic {
         names = names.map { $0 == given ? kept : $0 }
         try check(sets.setCount, equals: Set(names).count, "sets")
       }
+      let members = Dictionary(grouping: values.indices) { names[$0] }.values
+      try check(sets.sets(), equals: members.sorted { $0[0] < $1[0] }, "members")
       for start in values.indices {
         for end in values.indices {
           try check(

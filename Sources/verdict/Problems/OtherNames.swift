@@ -81,7 +81,7 @@ enum OtherNames {
   /// Of `unite`, `merge`, `same` and `size` the compiler says it by itself.
   private static let sets = [
     "connected": "areConnected(_:_:)", "isconnected": "areConnected(_:_:)", "leader": "find(_:)",
-    "root": "find(_:)",
+    "root": "find(_:)", "groups": "sets()",
   ]
   private static let ranges = [
     "query": "combined(_:)", "prod": "combined(_:)", "fold": "combined(_:)", "get": "[index]",
@@ -162,14 +162,16 @@ enum OtherNames {
     "SortedMultiset": sorted,
     "SortedDictionary": sorted.filter { $0.key != "add" }
       .merging(["erase": "removeValue(forKey:)"]) { $1 },
-    "DisjointSets": sets.merging(["groups": "sets()"]) { $1 }, "RollbackDisjointSets": sets,
+    "DisjointSets": sets, "RollbackDisjointSets": sets,
     "WeightedDisjointSets": sets, "RollbackWeightedDisjointSets": sets,
     "CombiningDisjointSets": sets.merging([
       "unite": "union(_:_:)", "merge": "union(_:_:)", "same": "areConnected(_:_:)",
       "size": "setSize(of:)", "sum": "[setOf: member]", "get": "[setOf: member]",
-      "groups": "sets()",
     ]) { $1 },
-    "TimedDisjointSets": ["connected": "areConnected(_:_:at:)", "time": "connectionTime(of:_:)"],
+    "TimedDisjointSets": [
+      "connected": "areConnected(_:_:at:)", "time": "connectionTime(of:_:)",
+      "groups": "sets(at:)",
+    ],
     "DynamicForest": forests,
     "LazyDynamicForest": forests.merging([
       "apply": "update(from:to:by:)", "add": "update(from:to:by:)", "get": "[vertex]",
