@@ -107,6 +107,38 @@ public struct Table<Element> {
     }
   }
 
+  /// Accesses the elements of a column as an array.
+  ///
+  ///     var heights = Table(rows: [[3, 1], [2, 5], [1, 4]])
+  ///     heights[column: 0].sort()
+  ///     heights[column: 0]  // [1, 2, 3]
+  ///
+  /// The array is a copy: for a single element use `table[row, column]`.
+  ///
+  /// - Parameter column: In 0 ..< `columnCount`. A new column has to have the same length.
+  /// - Complexity: O(*n*) for *n* rows.
+  @inlinable
+  public subscript(column column: Int) -> [Element] {
+    get {
+      _check(column: column)
+      return (0..<rowCount).map { _elements[$0 * columnCount + column] }
+    }
+    set {
+      _check(column: column)
+      precondition(newValue.count == rowCount, "the columns of a table are of the same length")
+      for (row, element) in newValue.enumerated() {
+        _elements[row * columnCount + column] = element
+      }
+    }
+  }
+
+  /// The rows from top to bottom, as an array of arrays.
+  ///
+  ///     Table(rowMajor: 1...6, columns: 2).rows  // [[1, 2], [3, 4], [5, 6]]
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable public var rows: [[Element]] { (0..<rowCount).map { self[row: $0] } }
+
   /// All elements in row-major order: those of the first row, then those of the second, and so on.
   ///
   ///     Table(rows: [[1, 2], [3, 4]]).rowMajor.reduce(0, +)  // 10
@@ -186,7 +218,7 @@ extension Table: Sendable where Element: Sendable {}
 
 extension Table: CustomStringConvertible {
   /// The rows from top to bottom, formatted like an array of arrays.
-  public var description: String { "\((0..<rowCount).map { self[row: $0] })" }
+  public var description: String { "\(rows)" }
 }
 
 // MARK: - Core
@@ -207,6 +239,11 @@ extension Table {
       "the table has no such row or column")
     // It does not overflow: it is less than the number of elements.
     return row &* columnCount &+ column
+  }
+
+  @inlinable
+  internal func _check(column: Int) {
+    precondition(0 <= column && column < columnCount, "the table has no such column")
   }
 
   /// The offsets of the elements of a row.

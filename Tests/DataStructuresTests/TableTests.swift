@@ -20,6 +20,8 @@ import Testing
       #expect(table.rotated() == table.transposed() && table.mirrored() == table)
       #expect(table.rotated(quarterTurns: -2) == table)
       #expect((0..<rows).allSatisfy { table[row: $0] == [] })
+      #expect((0..<columns).allSatisfy { table[column: $0] == [] })
+      #expect(table.rows == Array(repeating: [], count: rows))
     }
     #expect(Table<Int>(rows: []) == Table(rows: 0, columns: 0, repeating: 1))
     #expect(Table<Int>(rows: [[], []]) == Table(rows: 2, columns: 0, repeating: 1))
@@ -37,7 +39,7 @@ import Testing
       try check(table, equals: Table(rowMajor: rows.joined(), columns: width), "\(rows)")
       for _ in 0..<20 {
         let (row, column) = (random.next(in: 0...height - 1), random.next(in: 0...width - 1))
-        switch random.next(in: 0...3) {
+        switch random.next(in: 0...5) {
         case 0: (rows[row][column], table[row, column]) = (5, 5)
         case 1:
           rows[row][column] += 3
@@ -45,6 +47,15 @@ import Testing
         case 2:
           rows[row].sort()
           table[row: row].sort()
+        case 3:
+          for (place, element) in rows.map({ $0[column] }).sorted().enumerated() {
+            rows[place][column] = element
+          }
+          table[column: column].sort()
+        case 4:
+          let other = random.next(in: 0...width - 1)
+          for place in rows.indices { rows[place][column] = rows[place][other] }
+          table[column: column] = table[column: other]
         default:
           let other = random.next(in: 0...height - 1)
           rows[row] = rows[other]
@@ -52,6 +63,10 @@ import Testing
         }
       }
       try check("\(table)", equals: "\(rows)")
+      try check(table.rows, equals: rows)
+      for column in 0..<width {
+        try check(table[column: column], equals: rows.map { $0[column] }, "column \(column)")
+      }
       try check(table.rowCount * 10 + table.columnCount, equals: height * 10 + width, "size")
       let transposed = table.transposed()
       for (row, elements) in rows.enumerated() {
@@ -121,6 +136,16 @@ import Testing
     await #expect(processExitsWith: .failure) {
       var table = Table(rows: [[1, 2], [3, 4]])
       table[row: 0].append(3)
+    }
+    await #expect(processExitsWith: .failure) { _ = Table(rows: [[1, 2], [3, 4]])[column: 2] }
+    await #expect(processExitsWith: .failure) { _ = Table(rows: [[1, 2], [3, 4]])[column: -1] }
+    await #expect(processExitsWith: .failure) {
+      var table = Table(rows: [[1, 2], [3, 4]])
+      table[column: 0].removeLast()
+    }
+    await #expect(processExitsWith: .failure) {
+      var table = Table(rows: [[1, 2], [3, 4]])
+      table[column: 2] = [1, 2]
     }
   }
 }

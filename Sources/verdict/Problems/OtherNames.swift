@@ -189,8 +189,9 @@ enum OtherNames {
     ],
     "Table": [
       "rotate": "rotated(quarterTurns:)", "rotate90": "rotated()", "transpose": "transposed()",
-      "flip": "mirrored()", "rows": "rowCount", "height": "rowCount", "columns": "columnCount",
-      "width": "columnCount", "max": "rowMajor.max()", "min": "rowMajor.min()",
+      "flip": "mirrored()", "height": "rowCount", "columns": "[column: index] or columnCount",
+      "width": "columnCount", "column": "[column: index]", "row": "[row: index]",
+      "tolist": "rows", "toarray": "rows", "max": "rowMajor.max()", "min": "rowMajor.min()",
       "reduce": "rowMajor.reduce(_:_:)", "contains": "rowMajor.contains(_:)",
       "count": "rowMajor.count", "filter": "rowMajor.filter(_:)", "sorted": "rowMajor.sorted()",
     ],
