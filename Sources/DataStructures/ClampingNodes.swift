@@ -255,4 +255,13 @@ internal struct _ClampedNodes {
     let left = extremes(halves.left, own.lowerBound..<middle, places, below)
     return (Swift.min(left.min, right.min), Swift.max(left.max, right.max))
   }
+
+  /// Appends all elements of a node, of which there are `count`.
+  func append(_ node: Int, _ count: Int, _ above: _Clamping, to elements: inout [Int]) {
+    let below = below(node, above)
+    if count == 1 { return elements.append(below.high) }
+    let halves = _ClampingHalves(node, count)
+    append(halves.left, halves.leftCount, below, to: &elements)
+    append(halves.right, halves.rightCount, below, to: &elements)
+  }
 }

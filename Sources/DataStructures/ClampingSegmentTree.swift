@@ -68,6 +68,20 @@ public struct ClampingSegmentTree: Sendable {
     }
   }
 
+  /// The elements from left to right, with all updates applied.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
+  public var elements: [Int] {
+    var elements: [Int] = []
+    elements.reserveCapacity(count)
+    if count > 0 {
+      nodes.withUnsafeBufferPointer {
+        _ClampedNodes(all: $0.baseAddress!).append(0, count, _Clamping(), to: &elements)
+      }
+    }
+    return elements
+  }
+
   /// Replaces each element *x* of a range by min(*x*, *limit*) (chmin).
   ///
   ///     var speeds = ClampingSegmentTree([80, 120, 60, 130])
@@ -150,7 +164,7 @@ public struct ClampingSegmentTree: Sendable {
 
 extension ClampingSegmentTree: CustomStringConvertible {
   /// The elements from left to right, formatted like an array.
-  public var description: String { "\((0..<count).map { self[$0] })" }
+  public var description: String { "\(elements)" }
 }
 
 // MARK: - Core

@@ -82,6 +82,25 @@ public struct FenwickTree<Element: AdditiveArithmetic> {
     }
   }
 
+  /// The elements from left to right.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public var elements: [Element] {
+    var sums = _sums
+    sums.withUnsafeMutableBufferPointer { sums in
+      // As the entries were made, but backwards, so that the sum is always that of a range.
+      for end in (1..<sums.count + 1).reversed() {
+        var step = (end & -end) &>> 1
+        while step > 0 {
+          sums[end &- 1] -= sums[end &- step &- 1]
+          step &>>= 1
+        }
+      }
+    }
+    return sums
+  }
+
   /// Adds a number to the element at the given index.
   ///
   /// - Parameters:
@@ -156,7 +175,7 @@ extension FenwickTree: Sendable where Element: Sendable {}
 
 extension FenwickTree: CustomStringConvertible {
   /// The elements from left to right, formatted like an array.
-  public var description: String { "\((0..<count).map { self[$0] })" }
+  public var description: String { "\(elements)" }
 }
 
 // MARK: - Core

@@ -174,4 +174,15 @@ internal struct _HistoricalNodes {
     }
     return both
   }
+
+  /// Appends all elements of a node, of which there are `count`, after what the node still has to receive.
+  func append(_ node: Int, _ count: Int, _ above: _PendingAdditions, to elements: inout [Int]) {
+    if count == 1 { return elements.append(all[node].max &+ above.toMax) }
+    var waiting = all[node].waiting
+    waiting.append(above)
+    let halves = _ClampingHalves(node, count)
+    let (left, right) = shares(halves, of: waiting)
+    append(halves.left, halves.leftCount, left, to: &elements)
+    append(halves.right, halves.rightCount, right, to: &elements)
+  }
 }

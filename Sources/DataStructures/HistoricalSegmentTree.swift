@@ -51,6 +51,21 @@ public struct HistoricalSegmentTree: Sendable {
     return _total(index..<index + 1).max
   }
 
+  /// The elements from left to right, with all updates applied.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
+  public var elements: [Int] {
+    var elements: [Int] = []
+    elements.reserveCapacity(count)
+    if count > 0 {
+      nodes.withUnsafeBufferPointer {
+        _HistoricalNodes(all: UnsafeMutablePointer(mutating: $0.baseAddress!))
+          .append(0, count, _PendingAdditions(), to: &elements)
+      }
+    }
+    return elements
+  }
+
   /// Adds a number to each element of a range.
   ///
   /// - Parameters:
@@ -122,7 +137,7 @@ public struct HistoricalSegmentTree: Sendable {
 
 extension HistoricalSegmentTree: CustomStringConvertible {
   /// The elements from left to right, formatted like an array.
-  public var description: String { "\((0..<count).map { self[$0] })" }
+  public var description: String { "\(elements)" }
 }
 
 // MARK: - Core

@@ -144,6 +144,17 @@ internal struct _HullNodes {
     }
   }
 
+  /// Appends all elements of a node.
+  ///
+  /// - Parameter above: What has to be added to them still.
+  internal func append(_ range: _HullRange, _ above: _Line, to elements: inout [Int]) {
+    if range.isSingle { return elements.append(all[range.node].left.raised(by: above).y) }
+    var line = above
+    line += all[range.node].waiting
+    append(range.left, line, to: &elements)
+    append(range.right, line, to: &elements)
+  }
+
   /// Finds the bridge between the hulls of both halves of a node at which nothing is waiting.
   private func findBridge(of range: _HullRange) {
     var (left, right) = (range.left, range.right)

@@ -51,6 +51,22 @@ public struct HullSegmentTree: Sendable {
     return _minimum(index..<index + 1)
   }
 
+  /// The elements from left to right, with all updates applied.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
+  public var elements: [Int] {
+    var elements: [Int] = []
+    elements.reserveCapacity(count)
+    if count > 0 {
+      nodes.withUnsafeBufferPointer {
+        // Which does not change them.
+        _HullNodes(all: UnsafeMutablePointer(mutating: $0.baseAddress!))
+          .append(_HullRange(count), _Line(), to: &elements)
+      }
+    }
+    return elements
+  }
+
   /// Adds *slope* · *i* + *intercept* to each element *i* of a range.
   ///
   /// - Parameters:
@@ -78,7 +94,7 @@ public struct HullSegmentTree: Sendable {
 
 extension HullSegmentTree: CustomStringConvertible {
   /// The elements from left to right, formatted like an array.
-  public var description: String { "\((0..<count).map { self[$0] })" }
+  public var description: String { "\(elements)" }
 }
 
 // MARK: - Core

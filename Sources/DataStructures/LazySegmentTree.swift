@@ -139,6 +139,28 @@ public struct LazySegmentTree<Element, Update> {
     }
   }
 
+  /// The elements from left to right, with all updates applied.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public var elements: [Element] {
+    var elements = Array(_nodes[_leafCount..<_leafCount + count])
+    var updates = _updates
+    // What is pending is passed down from the root on: to the inner nodes only as an update, as nobody asks for their
+    // aggregates.
+    for node in updates.indices.dropFirst() {
+      guard let update = updates[node] else { continue }
+      for child in 2 * node...2 * node + 1 {
+        if child < _leafCount {
+          updates[child] = updates[child].map { _compose($0, update) } ?? update
+        } else if child - _leafCount < count {
+          elements[child - _leafCount] = _apply(update, elements[child - _leafCount], 1)
+        }
+      }
+    }
+    return elements
+  }
+
   /// Updates each element of a range.
   ///
   ///     var coins = LazySegmentTree(
@@ -179,7 +201,7 @@ public struct LazySegmentTree<Element, Update> {
 
 extension LazySegmentTree: CustomStringConvertible {
   /// The elements from left to right, formatted like an array.
-  public var description: String { "\((0..<count).map { self[$0] })" }
+  public var description: String { "\(elements)" }
 }
 
 // MARK: - Core

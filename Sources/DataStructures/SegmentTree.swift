@@ -149,6 +149,11 @@ public struct SegmentTree<Element> {
     }
   }
 
+  /// The elements from left to right.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable public var elements: [Element] { Array(_nodes[_leafCount..<_leafCount + count]) }
+
   /// Returns the elements of a range combined from left to right, or the identity for an empty range.
   ///
   ///     let prices = SegmentTree([30, 12, 45, 7], identity: 0, combine: +)
@@ -253,7 +258,7 @@ public struct SegmentTree<Element> {
 
 extension SegmentTree: CustomStringConvertible {
   /// The elements from left to right, formatted like an array.
-  public var description: String { "\((0..<count).map { self[$0] })" }
+  public var description: String { "\(elements)" }
 }
 
 // MARK: - Core

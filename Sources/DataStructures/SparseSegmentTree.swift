@@ -154,6 +154,33 @@ public struct SparseSegmentTree<Element> {
     return withRight ? _combine(element, others) : _combine(others, element)
   }
 
+  /// The elements that have been set, with their indices, from left to right.
+  ///
+  ///     var prices = SparseSegmentTree(over: 0...1_000_000_000, identity: 0, combine: +)
+  ///     prices[700_000_000] = 5
+  ///     prices[30] = 7
+  ///     prices.elements.map(\.index)  // [30, 700000000]
+  ///
+  /// - Complexity: O(*n*) for *n* elements that have been set.
+  @inlinable
+  public var elements: [(index: Int, element: Element)] {
+    var elements: [(index: Int, element: Element)] = []
+    elements.reserveCapacity(count)
+    var waiting: [Int] = []
+    var node = _nodes.isEmpty ? nil : 0
+    // Invariant: those before the node's subtree are there; next come the subtree, the last node that waits, and its right
+    // subtree.
+    while true {
+      while let here = node {
+        waiting.append(here)
+        node = _next(here, onRight: false)
+      }
+      guard let here = waiting.popLast() else { return elements }
+      elements.append((_nodes[here]._index, _nodes[here]._element))
+      node = _next(here, onRight: true)
+    }
+  }
+
   /// Returns the elements of a range combined from left to right, or the identity for an empty range.
   ///
   /// - Parameter range: Within `range`.
@@ -274,7 +301,7 @@ extension SparseSegmentTree {
 extension SparseSegmentTree: CustomStringConvertible {
   /// The elements that have been set, from left to right, with their indices, formatted like a dictionary.
   public var description: String {
-    let elements = _nodes.sorted { $0._index < $1._index }.map { "\($0._index): \($0._element)" }
-    return count == 0 ? "[:]" : "[" + elements.joined(separator: ", ") + "]"
+    let parts = elements.map { "\($0.index): \($0.element)" }
+    return parts.isEmpty ? "[:]" : "[" + parts.joined(separator: ", ") + "]"
   }
 }

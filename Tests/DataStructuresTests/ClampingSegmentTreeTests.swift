@@ -68,7 +68,8 @@ import Testing
           }
         }
       }
-      try check(list.indices.map { tree[$0] }, equals: list, "elements")
+      try check(list.indices.map { tree[$0] }, equals: list, "each element")
+      try check(tree.elements, equals: list, "elements")
       for start in list.indices {
         for end in start + 1...list.count {
           let part = list[start..<end]
@@ -106,7 +107,7 @@ import Testing
         #expect(tree.sum(range) == list[range].reduce(0, +), "step \(step)")
       }
     }
-    #expect((0..<count).map { tree[$0] } == list)
+    #expect((0..<count).map { tree[$0] } == list && tree.elements == list)
   }
 
   /// What is added again and again, and taken away by a limit each time, comes to more than fits `Int`.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FenwickTreeTests {
   @Test func nothingComesToZero() {
     let tree = FenwickTree<Int>([])
-    #expect(tree.count == 0 && tree.sum(0..<0) == 0 && tree.sum(0...) == 0)
+    #expect(tree.count == 0 && tree.elements == [] && tree.sum(0..<0) == 0 && tree.sum(0...) == 0)
     #expect(tree.longestPrefix { _ in true } == 0..<0)
     #expect(FenwickTree(count: 0).count == 0)
     var counts = FenwickTree(count: 10)
@@ -42,6 +42,7 @@ import Testing
     tree[0] = 3
     tree[3] = 197
     #expect((0..<5).map { tree[$0] } == [3, 0, 55, 197, 0] && tree.sum(0...) == 255)
+    #expect(tree.elements == [3, 0, 55, 197, 0])
     tree[2] = 0
     #expect(tree.sum(1...3) == 197 && tree.sum(..<3) == 3)
     var signed = FenwickTree<Int8>([127, -128, 127, -127])
@@ -51,9 +52,11 @@ import Testing
     // The last four and the first eight, without those between, would be 192.
     let numbers: [Int8] = Array(repeating: 12, count: 8) + [-24, -24, -24, -24, 24, 24, 24, 24]
     let steps = FenwickTree(numbers)
+    #expect(steps.elements == numbers)
     #expect(steps.sum(12...) == 96 && steps.sum(0...) == 96 && steps.sum(8...11) == -96)
     // So would be the last one and the first four, 176.
-    #expect(FenwickTree<Int8>([22, 22, 22, 22, -30, -29, -29, 88]).sum(0...) == 88)
+    let last = FenwickTree<Int8>([22, 22, 22, 22, -30, -29, -29, 88])
+    #expect(last.sum(0...) == 88 && last.elements == [22, 22, 22, 22, -30, -29, -29, 88])
   }
 
   /// Around the powers of two, where entries begin and end.
@@ -62,6 +65,7 @@ import Testing
     var random = SplitMix64(seed: UInt64(count))
     let numbers = (0..<count).map { _ in random.next(in: -1000...1000) }
     let tree = FenwickTree(numbers)
+    #expect(tree.elements == numbers)
     var added = FenwickTree<Int>(count: count)
     for (place, number) in numbers.enumerated().reversed() { added.add(number, at: place) }
     for start in 0...count {
@@ -107,6 +111,7 @@ import Testing
           tree.add(value, at: place % list.count)
         }
         try check(list.indices.map { tree[$0] }, equals: list, "\(place) changed")
+        try check(tree.elements, equals: list, "elements")
       }
       try check(tree.count, equals: list.count, "count")
       for start in 0...list.count {

@@ -58,7 +58,8 @@ import Testing
         default: try elements.check(tree, range)
         }
       }
-      try check(numbers.indices.map { tree[$0] }, equals: elements.now, "elements")
+      try check(numbers.indices.map { tree[$0] }, equals: elements.now, "each element")
+      try check(tree.elements, equals: elements.now, "elements")
       for start in numbers.indices {
         for end in start + 1...numbers.count { try elements.check(tree, start..<end) }
       }

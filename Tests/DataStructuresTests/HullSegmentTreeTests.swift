@@ -22,7 +22,7 @@ private func add(_ slope: Int, _ intercept: Int, to range: Range<Int>, of elemen
     var empty = HullSegmentTree([])
     #expect(empty.count == 0)
     empty.add(slope: 1, intercept: 1, to: 0..<0)
-    #expect("\(empty)" == "[]")
+    #expect("\(empty)" == "[]" && empty.elements == [])
     var one = HullSegmentTree([7])
     one.add(slope: 1, intercept: 1, to: 1..<1)
     one.add(slope: 5, intercept: -2, to: 0...)
@@ -47,7 +47,8 @@ private func add(_ slope: Int, _ intercept: Int, to range: Range<Int>, of elemen
         add(slope, 1 - step, to: range, of: &elements)
         tree.add(slope: slope, intercept: 1 - step, to: range)
       }
-      try check("\(tree)", equals: "\(elements)")
+      try check(tree.elements, equals: elements)
+      try check(elements.indices.map { tree[$0] }, equals: elements)
     }
   }
 
@@ -73,7 +74,8 @@ private func add(_ slope: Int, _ intercept: Int, to range: Range<Int>, of elemen
           tree.minimum(asked), equals: elements[asked].min()!,
           "seed \(seed): \(asked) of \(elements)")
       }
-      try check("\(tree)", equals: "\(elements)")
+      try check(tree.elements, equals: elements)
+      try check(elements.indices.map { tree[$0] }, equals: elements)
     }
   }
 
@@ -168,7 +170,8 @@ private func add(_ slope: Int, _ intercept: Int, to range: Range<Int>, of elemen
           try check(tree.minimum(0...), equals: elements.min()!)
         }
       }
-      try check("\(tree)", equals: "\(elements)")
+      try check(tree.elements, equals: elements)
+      try check(elements.indices.map { tree[$0] }, equals: elements)
     }
   }
 

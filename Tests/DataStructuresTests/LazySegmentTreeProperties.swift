@@ -62,8 +62,9 @@ import Testing
             tree.combined(start..<end), equals: texts[start..<end].joined(), "\(start)..<\(end)")
         }
       }
+      try check(tree.elements, equals: texts, "elements")
       // To look at it has changed nothing.
-      try check(list.indices.map { tree[$0] }, equals: texts, "elements")
+      try check(list.indices.map { tree[$0] }, equals: texts, "each element")
       try check(tree.count, equals: list.count, "count")
     }
   }

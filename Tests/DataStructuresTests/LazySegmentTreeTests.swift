@@ -21,6 +21,7 @@ import Testing
     var tree = LazySegmentTree<Int, Int>(
       [], identity: 7, combine: { $0 + $1 - 7 }, apply: { $1 + $0 * $2 }, compose: +)
     tree.update(0..., by: 5)
+    #expect(tree.elements == [] && sums([5]).elements == [5])
     #expect(tree.count == 0 && tree.combined(0..<0) == 7 && tree.combined(0...) == 7)
     #expect(tree.longestRange(from: 0) { _ in true } == 0..<0)
     #expect(tree.longestRange(to: 0) { _ in true } == 0..<0)
@@ -31,6 +32,7 @@ import Testing
     tree.update(2..., by: 100)
     tree.update(...0, by: 10)
     tree.update(1..<1, by: 1000)
+    #expect(tree.elements == [11, 2, 104, 108])
     #expect(
       tree.combined(1..<3) == 106 && tree.combined(1...3) == 214 && tree.combined(2...) == 212)
     #expect(tree.combined(..<2) == 13 && tree.combined(...2) == 117 && tree.combined(4...) == 0)
@@ -44,7 +46,7 @@ import Testing
     tree.update(0..., by: 9)
     #expect((0...4).map { tree.combined($0..<$0) } == [0, 0, 0, 0, 0])
     tree.update(1..<3, by: 2)
-    #expect((0..<4).map { tree[$0] } == [9, 2, 2, 9])
+    #expect((0..<4).map { tree[$0] } == [9, 2, 2, 9] && tree.elements == [9, 2, 2, 9])
     #expect(tree.combined(1...2) == 2 && tree.combined(1...3) == 9)
     #expect(tree.longestRange(from: 1) { $0 < 9 } == 1..<3)
     #expect(tree.longestRange(to: 3) { $0 < 9 } == 1..<3)
@@ -69,6 +71,7 @@ import Testing
         tree.update(start..<end, by: 1)
         let list = (0..<count).map { $0 + (start..<end ~= $0 ? 1001 : 1000) }
         #expect(list.indices.map { tree[$0] } == list, "\(start)..<\(end)")
+        #expect(tree.elements == list, "\(start)..<\(end)")
         for cut in 0...count {
           #expect(tree.combined(..<cut) == list[..<cut].reduce(0, +), "\(start)..<\(end), \(cut)")
           #expect(tree.combined(cut...) == list[cut...].reduce(0, +), "\(start)..<\(end), \(cut)")

@@ -23,7 +23,8 @@ import Testing
         try check(tree.combined(0...), equals: list.joined(), "all, \(place) changed")
       }
       try check(tree.count, equals: list.count, "count")
-      try check(list.indices.map { tree[$0] }, equals: list, "elements")
+      try check(list.indices.map { tree[$0] }, equals: list, "each element")
+      try check(tree.elements, equals: list, "elements")
       for start in 0...list.count {
         for end in start...list.count {
           try check(

@@ -12,6 +12,7 @@ import Testing
     #expect(prices[31] == 0 && prices[30] == 7 && prices.count == 2)
     #expect(prices.range == 0..<1_000_000_001)
     #expect("\(prices)" == "[30: 7, 700000000: 5]")
+    #expect(prices.elements.map(\.index) == [30, 700_000_000])
     #expect("\(SparseSegmentTree(over: 0..<1, identity: 0, combine: +))" == "[:]")
   }
 
@@ -39,6 +40,8 @@ import Testing
         try check(tree.count, equals: known.count, "count")
       }
       let sorted = known.sorted { $0.key < $1.key }
+      try check(tree.elements.map(\.index), equals: sorted.map(\.key), "indices")
+      try check(tree.elements.map(\.element), equals: sorted.map(\.value), "elements")
       for (first, second) in questions + sorted.map({ ($0.key, range.lowerBound) }) {
         let (start, end) = (min(first, second), max(first, second))
         let inside = sorted.filter { start <= $0.key && $0.key < end }.map(\.value).joined()
