@@ -17,7 +17,9 @@ extension Collection where Element == LatticePoint {
   ///     [LatticePoint(0, 0), LatticePoint(0, 3), LatticePoint(4, 0)].doubledArea()  // -12
   ///
   /// - Returns: Twice the area, an integer: positive if the vertices are in counterclockwise order, negative if
-  ///   clockwise.
+  ///   clockwise. If edges cross each other, each part counts as often as the polygon goes around it.
+  /// - Precondition: Twice the area fits `Int`, as it does if all coordinates are in −10⁹ ... 10⁹ and no edges cross
+  ///   each other.
   /// - Complexity: O(*n*), where *n* is the number of vertices.
   @inlinable
   public func doubledArea() -> Int { Array(self)._doubledArea() }
@@ -29,6 +31,7 @@ extension Collection where Element == LatticePoint {
   /// The polygon may be convex or not, in either orientation.
   ///
   /// - Returns: The centroid, rounded; `nil` if the area is 0.
+  /// - Precondition: That of ``doubledArea()``.
   /// - Complexity: O(*n*), where *n* is the number of vertices.
   @inlinable
   public func centroid() -> (x: Double, y: Double)? { Array(self)._centroid() }

@@ -8,6 +8,7 @@ extension BinaryInteger {
   ///     7.floorDivided(by: -2)  // -4
   ///
   /// - Parameter divisor: The divisor, not 0.
+  /// - Precondition: The quotient fits the type, as all do except that of the least number of a signed type and −1.
   /// - Complexity: O(1)
   @inlinable
   public func floorDivided(by divisor: Self) -> Self {
@@ -21,6 +22,7 @@ extension BinaryInteger {
   ///     (-7).ceilDivided(by: 2)  // -3
   ///
   /// - Parameter divisor: The divisor, not 0.
+  /// - Precondition: The quotient fits the type, as all do except that of the least number of a signed type and −1.
   /// - Complexity: O(1)
   @inlinable
   public func ceilDivided(by divisor: Self) -> Self {

@@ -13,8 +13,8 @@
 /// on to the first occurrence of an element after those. So each path from there spells a distinct subsequence, and
 /// dynamic programming over the states, from the last one to the first, goes through all of them.
 ///
-/// Elements of up to 32 kinds have a table of their next occurrences, so that a transition takes O(1); among more it is
-/// found by a binary search.
+/// Elements of up to 32 kinds have a table of their next occurrences, so that a transition takes no more than a binary
+/// search for the element among the distinct ones; with more kinds another one follows, among its occurrences.
 public struct SubsequenceAutomaton<Element: Comparable> {
   /// The distinct elements of the text, in ascending order.
   ///

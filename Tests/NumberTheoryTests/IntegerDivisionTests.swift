@@ -25,6 +25,11 @@ import Testing
     #expect(UInt.max.modulo(10) == 5)
   }
 
+  @Test func aQuotientFitsTheType() async {
+    await #expect(processExitsWith: .failure) { _ = Int.min.floorDivided(by: -1) }
+    await #expect(processExitsWith: .failure) { _ = Int.min.ceilDivided(by: -1) }
+  }
+
   @Test func aModulusIsPositive() async {
     await #expect(processExitsWith: .failure) { _ = 3.modulo(0) }
     await #expect(processExitsWith: .failure) { _ = 3.modulo(-2) }
