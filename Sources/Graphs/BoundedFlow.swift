@@ -51,7 +51,7 @@ extension BoundedNetwork {
   ///     pipes.minimumFlow(from: 0, to: 3)!.value  // 2
   ///
   /// In an acyclic graph its value is the minimum number of paths that cover each edge as often as its lower bound
-  /// demands.
+  /// demands; `paths(carrying:from:to:)` returns them.
   ///
   /// - Parameters:
   ///   - source: The vertex the flow starts from, in 0 ..< `vertexCount`.
@@ -70,10 +70,8 @@ extension BoundedNetwork {
 
   /// Returns a minimum-cost flow that meets all bounds and supplies (b-flow), or `nil` if there is none.
   ///
-  ///     var roads = BoundedNetwork(vertexCount: 3)
-  ///     roads.addEdge(from: 0, to: 1, lowerBound: 0, upperBound: 4, cost: 1)
-  ///     roads.addEdge(from: 0, to: 2, lowerBound: 1, upperBound: 5, cost: 5)
-  ///     roads.addEdge(from: 1, to: 2, lowerBound: 0, upperBound: 2, cost: 2)
+  ///     let roads = BoundedNetwork(
+  ///       vertexCount: 3, edges: [(0, 1, 0, 4, 1), (0, 2, 1, 5, 5), (1, 2, 0, 2, 2)])
   ///     let cheapest = roads.minimumCostFlow(supplies: [5, -2, -3])!
   ///     cheapest.cost  // 13
   ///     cheapest.edgeFlows  // [4, 1, 2]

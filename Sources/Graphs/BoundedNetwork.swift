@@ -83,6 +83,27 @@ public struct BoundedNetwork: Sendable, Hashable {
     }
   }
 
+  /// Creates a network from tuples of source, target, lower bound, upper bound, and cost.
+  ///
+  ///     let roads = BoundedNetwork(
+  ///       vertexCount: 3, edges: [(0, 1, 0, 4, 1), (0, 2, 1, 5, 5), (1, 2, 0, 2, 2)])
+  ///     roads.minimumCostFlow(supplies: [5, -2, -3])!.cost  // 13
+  ///
+  /// - Parameters:
+  ///   - vertexCount: The number of vertices, in 0 ... 2³⁰ − 2.
+  ///   - edges: The source and target of each edge, in 0 ..< `vertexCount`, its lower bound, its upper bound, and its
+  ///     cost per unit of flow.
+  /// - Complexity: O(*V* + *E*)
+  @inlinable
+  @_disfavoredOverload  // An empty literal may be either.
+  public init(vertexCount: Int, edges: some Sequence<(Int, Int, Int, Int, Int)>) {
+    self.init(vertexCount: vertexCount)
+    for (source, target, lowerBound, upperBound, cost) in edges {
+      addEdge(
+        from: source, to: target, lowerBound: lowerBound, upperBound: upperBound, cost: cost)
+    }
+  }
+
   /// Adds an edge from one vertex to another.
   ///
   /// - Parameters:

@@ -71,6 +71,37 @@ extension CostNetwork {
   }
 }
 
+extension BoundedNetwork {
+  /// Returns a decomposition of a flow from one vertex to another into paths.
+  ///
+  ///     let lines = BoundedNetwork(
+  ///       vertexCount: 4, edges: [(0, 1, 1, 9), (0, 2, 1, 9), (1, 3, 1, 9), (2, 3, 2, 9)])
+  ///     let flow = lines.minimumFlow(from: 0, to: 3)!
+  ///     let paths = lines.paths(carrying: flow.edgeFlows, from: 0, to: 3)
+  ///     paths.map(\.vertices)  // [[0, 1, 3], [0, 2, 3]]
+  ///     paths.map(\.amount)  // [1, 2]
+  ///
+  /// The amounts of all paths add up to the value of the flow. Cycles of the flow, which lower bounds and negative costs
+  /// may demand, also those to a neighbor and back, are left out. In an acyclic graph, where there are none, the paths
+  /// of a minimum flow cover each edge as often as its lower bound demands.
+  ///
+  /// - Parameters:
+  ///   - edgeFlows: The flow on each edge, in the order in which they were added, such as that of
+  ///     ``maximumFlow(from:to:)`` or ``minimumFlow(from:to:)``.
+  ///   - source: The vertex where the paths begin, in 0 ..< `vertexCount`.
+  ///   - sink: The vertex where they end, in 0 ..< `vertexCount`, not the source.
+  /// - Precondition: No flow is negative, though lower bounds may be. The flow is conserved at each vertex except the
+  ///   source and the sink; the flow out of the source is not less than the flow into it.
+  /// - Returns: The paths in any order, at most as many as edges.
+  /// - Complexity: O(*V* + *E* + *L*) time and space, where *V* is the number of vertices, *E* the number of edges, and
+  ///   *L*, at most *V* · *E*, the total number of edges on all paths and cycles.
+  public func paths(carrying edgeFlows: [Int], from source: Int, to sink: Int) -> [FlowPath] {
+    _flowPaths(
+      vertexCount: vertexCount, edges.map { ($0.source, $0.target) }, edgeFlows, from: source,
+      to: sink)
+  }
+}
+
 // MARK: - Core
 
 /// Returns the paths of a flow decomposition along edges from their first to their second vertex.

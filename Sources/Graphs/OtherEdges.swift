@@ -50,3 +50,13 @@ extension CostNetwork {
   )
   public init<Other>(vertexCount: Int, edges: some Sequence<Other>) { fatalError("unavailable") }
 }
+
+extension BoundedNetwork {
+  /// Unavailable: the message tells which edges a network takes.
+  @available(
+    *, unavailable,
+    message:
+      "edges are (source, target, lower bound, upper bound), with a cost as a fifth, or BoundedNetwork.Edge"
+  )
+  public init<Other>(vertexCount: Int, edges: some Sequence<Other>) { fatalError("unavailable") }
+}

@@ -69,6 +69,10 @@ import Testing
       "let edges = [(0, 1, n)]\n_ = CostNetwork(vertexCount: n, edges: edges)",
       "edges are (source, target, capacity, cost), or CostNetwork.Edge("
     ),
+    (
+      "let edges = [(0, 1, n)]\n_ = BoundedNetwork(vertexCount: n, edges: edges)",
+      "edges are (source, target, lower bound, upper bound), with a cost as a fifth, or BoundedNetwork.Edge"
+    ),
     ("var sets = DisjointSets(count: n)\nsets.unite(0, 1)", "renamed to 'union(_:_:)'"),
     ("var sets = DisjointSets(count: n)\nif sets.merge(0, 1) {}", "renamed to 'union(_:_:)'"),
     ("var sets = DisjointSets(count: n)\n_ = sets.same(0, 1)", "renamed to 'areConnected(_:_:)'"),
@@ -145,6 +149,9 @@ import Testing
     "let (a, b, c) = try input.readTriple(in: 1...2, 0..<n * 2 - 1, -n...n)\noutput.writeLine(a, b, c)",
     "let (a, _, _, d): (Int, Int, Int, Int) = try input.readQuadruple()\noutput.writeLine(a, d)",
     "_ = CostNetwork(vertexCount: n, edges: try input.readQuadruples(count: n, in: 0..<n, 0..<n, 1...9, 0...9))",
+    "_ = BoundedNetwork(vertexCount: n, edges: [])",
+    "_ = BoundedNetwork(vertexCount: n, edges: [(0, 1, n - 1, n), (n - 1, 0, 0, 2)])",
+    "_ = BoundedNetwork(vertexCount: n, edges: [(0, 1, n - 1, n, 5), (n - 1, 0, 0, 2, -1)])",
     "output.writeLine((0..<n).map { $0 * 2 })",
     "output.writeLine(n == 3 ? \"YES\" : \"NO\")",
     "output.write(\"a\" + \"b\" + String(n))",

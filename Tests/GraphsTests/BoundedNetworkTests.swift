@@ -33,6 +33,10 @@ import Testing
     let cheapest = roads.minimumCostFlow(supplies: [5, -2, -3])
     #expect(cheapest?.cost == 13)
     #expect(cheapest?.edgeFlows == [4, 1, 2])
+    let tuples = BoundedNetwork(
+      vertexCount: 3, edges: [(0, 1, 0, 4, 1), (0, 2, 1, 5, 5), (1, 2, 0, 2, 2)])
+    #expect(tuples == roads)
+    #expect(tuples.minimumCostFlow(supplies: [5, -2, -3])?.cost == 13)
   }
 
   @Test func nothingIsAFlowOfANetworkWithoutEdges() {

@@ -56,6 +56,8 @@ import Testing
       try check(Self.complaint(paths, ends, flows, vertexCount: 5), equals: nil, "the paths")
       let network = CostNetwork(vertexCount: 5, edges: ends.map { ($0.0, $0.1, 1, 1) })
       try check(network.paths(carrying: flows, from: 0, to: 1), equals: paths, "the network's")
+      let bounded = BoundedNetwork(vertexCount: 5, edges: ends.map { ($0.0, $0.1, -1, 1) })
+      try check(bounded.paths(carrying: flows, from: 0, to: 1), equals: paths, "with bounds")
     }
   }
 
@@ -70,6 +72,38 @@ import Testing
     let cheapest = roads.minimumCostFlow(from: 0, to: 2)
     #expect(
       roads.paths(carrying: cheapest.edgeFlows, from: 0, to: 2).map(\.edges) == [[0, 1], [0, 2]])
+
+    let lines = BoundedNetwork(
+      vertexCount: 4, edges: [(0, 1, 1, 9), (0, 2, 1, 9), (1, 3, 1, 9), (2, 3, 2, 9)])
+    let least = lines.minimumFlow(from: 0, to: 3)
+    let covering = lines.paths(carrying: least?.edgeFlows ?? [], from: 0, to: 3)
+    #expect(covering.map(\.vertices) == [[0, 1, 3], [0, 2, 3]])
+    #expect(covering.map(\.amount) == [1, 2])
+  }
+
+  /// Each edge of an acyclic graph as often as it demands, by as few paths as there are units of flow.
+  @Test func pathsOfAMinimumFlowCoverEachEdge() {
+    let edge = tuples(
+      Generator<Int>.integers(in: 0...4), .integers(in: 1...4), .integers(in: 0...3))
+    forAll(Generator<[(Int, Int, Int)]>.array(of: edge, counts: 0...8), effort: 4) { edges in
+      // From the first vertex of an edge to one behind it, from the source, 0, and to the sink, 1, from all.
+      let ends = edges.map { ($0.0 + 2, Swift.min($0.0 + 2 + $0.1, 7), $0.2) }.filter {
+        $0.0 < $0.1
+      }
+      let network = BoundedNetwork(
+        vertexCount: 8,
+        edges: ends.map { ($0.0, $0.1, $0.2, 99) } + (2..<8).map { (0, $0, 0, 99) }
+          + (2..<8).map { ($0, 1, 0, 99) })
+      guard let flow = network.minimumFlow(from: 0, to: 1) else {
+        return try check(false, "there is a flow")
+      }
+      let paths = network.paths(carrying: flow.edgeFlows, from: 0, to: 1)
+      try check(paths.reduce(0) { $0 + $1.amount }, equals: flow.value, "the value")
+      for (index, (source, target, lowerBound)) in ends.enumerated() {
+        let amount = paths.filter { $0.edges.contains(index) }.reduce(0) { $0 + $1.amount }
+        try check(amount >= lowerBound, "\(source) to \(target): \(amount) < \(lowerBound)")
+      }
+    }
   }
 
   /// The sum of what arrives and what leaves need not fit `Int`, if their difference does.
@@ -136,6 +170,12 @@ import Testing
     await #expect(processExitsWith: .failure) {
       let graph = WeightedDigraph(vertexCount: 2, edges: [(0, 1)])
       _ = graph.paths(carrying: [-1], from: 0, to: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      // A flow of the network, but negative.
+      let network = BoundedNetwork(
+        vertexCount: 2, edges: [(0, 1, 2, 2), (1, 0, 0, 1), (1, 0, -1, 1)])
+      _ = network.paths(carrying: [2, 0, -1], from: 0, to: 1)
     }
     await #expect(processExitsWith: .failure) {
       let graph = WeightedDigraph(vertexCount: 3, edges: [(0, 2)])
