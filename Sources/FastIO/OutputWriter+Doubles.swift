@@ -101,6 +101,22 @@ extension OutputWriter {
   public mutating func writeLines(_ values: some Sequence<Double>, digits: Int) {
     for value in values { writeLine(value, digits: digits) }
   }
+
+  /// Writes rows of decimal numbers, each on a line of its own, with a separator between numbers.
+  ///
+  ///     output.writeLines([[0.5, 0.25], [2, 1]], digits: 2)  // two lines: 0.50 0.25 and 2.00 1.00
+  ///
+  /// - Parameters:
+  ///   - rows: The rows of numbers.
+  ///   - digits: The number of digits after the decimal point, 0 to 1000; with 0 there is no point.
+  ///   - separator: The string between two numbers.
+  /// - Complexity: O(*b*) for *b* bytes of output.
+  @inlinable
+  public mutating func writeLines<S: Sequence>(
+    _ rows: S, digits: Int, separator: String = " "
+  ) where S.Element: Sequence, S.Element.Element == Double {
+    for row in rows { writeLine(row, digits: digits, separator: separator) }
+  }
 }
 
 // MARK: - Core

@@ -134,6 +134,17 @@ extension OutputWriter {
     _next += 1
   }
 
+  /// Writes one byte as it is and ends the line.
+  ///
+  ///     output.writeLine(byte: UInt8(ascii: "#"))
+  ///
+  /// - Complexity: O(1)
+  @inlinable
+  public mutating func writeLine(byte: UInt8) {
+    write(byte: byte)
+    write(byte: 10)
+  }
+
   /// Writes bytes as they are, such as a row of a grid.
   ///
   ///     output.write(bytes: Array("#.#".utf8))  // #.#, where write([35, 46, 35]) gives 35 46 35

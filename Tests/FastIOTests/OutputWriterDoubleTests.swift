@@ -22,6 +22,20 @@ import Testing
     #expect(String(decoding: text, as: UTF8.self) == "0.66670.12\n2\n")
   }
 
+  @Test func rowsAreWrittenOnLinesOfTheirOwn() {
+    let text = contentsOfFile { descriptor in
+      var output = OutputWriter(fileDescriptor: descriptor)
+      output.writeLines([[0.5, 0.25], [2, 1]], digits: 2)
+      output.writeLines([[], [-0.5], [1, 2, 3]], digits: 0, separator: ", ")
+      output.writeLines([] as [[Double]], digits: 1)
+      output.writeLines(
+        (1...2).lazy.map { row in (1...2).map { Double(row) / Double($0) } }, digits: 1)
+    }
+    #expect(
+      String(decoding: text, as: UTF8.self)
+        == "0.50 0.25\n2.00 1.00\n\n-0\n1, 2, 3\n1.0 0.5\n2.0 1.0\n")
+  }
+
   @Test func specialValuesAreWrittenAsTheCLibraryWritesThem() {
     let values: [Double] = [
       0, -0.0, 0.5, -0.5, 1.5, 2.5, 0.125, 0.375, 0.0625, 1e15 + 0.5, 4_503_599_627_370_495.5,

@@ -28,6 +28,7 @@ import Testing
       output.writeLines(["x", "y"])
       for character in "한e\u{301}" { output.write(character) }
       output.writeLine(bytes: Array("#.#".utf8))
+      output.writeLine(byte: 0x23)
       output.writeLine([0.5, 0.25, -3], digits: 1)
       output.writeLine([1.5], digits: 2, separator: "; ")
       output.writeLine([Double](), digits: 2)
@@ -35,7 +36,7 @@ import Testing
       output.writeLines(bytes: [Array("#.".utf8), [], Array(".#".utf8)])
     }
     let expected =
-      "Kim, Lee, \na b\nx\ny\n한e\u{301}#.#\n0.5 0.2 -3.0\n1.50\n\n0.5\n-2.0\n#.\n\n.#\n"
+      "Kim, Lee, \na b\nx\ny\n한e\u{301}#.#\n#\n0.5 0.2 -3.0\n1.50\n\n0.5\n-2.0\n#.\n\n.#\n"
     #expect(String(decoding: text, as: UTF8.self) == expected)
   }
 
