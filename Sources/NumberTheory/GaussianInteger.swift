@@ -6,7 +6,8 @@
 ///     let number = GaussianInteger(3, 4) * GaussianInteger(1, -2)
 ///     number.description  // "11-2i"
 ///     number.norm  // 125: 11² + 2² = 25 · 5
-///     gcd(number, GaussianInteger(5)).description  // "2+1i"
+///     gcd(number, 5).description  // "2+1i"
+///     [number, 2, -GaussianInteger(0, 1)].reduce(.zero, +).description  // "13-3i"
 ///
 /// Sums, products and norms trap if they do not fit `Int`.
 public struct GaussianInteger: Hashable, Sendable {
@@ -28,23 +29,6 @@ public struct GaussianInteger: Hashable, Sendable {
   /// The complex conjugate *a* − *bi*.
   public var conjugate: Self { Self(real, -imaginary) }
 
-  /// Returns the sum of two numbers.
-  public static func + (left: Self, right: Self) -> Self {
-    Self(left.real + right.real, left.imaginary + right.imaginary)
-  }
-
-  /// Returns the difference of two numbers.
-  public static func - (left: Self, right: Self) -> Self {
-    Self(left.real - right.real, left.imaginary - right.imaginary)
-  }
-
-  /// Returns the product of two numbers.
-  public static func * (left: Self, right: Self) -> Self {
-    Self(
-      left.real * right.real - left.imaginary * right.imaginary,
-      left.real * right.imaginary + left.imaginary * right.real)
-  }
-
   /// Returns the quotient, rounded to the nearest Gaussian integer, and the remainder.
   ///
   ///     let (quotient, remainder) = GaussianInteger(7, 3).quotientAndRemainder(dividingBy: GaussianInteger(2, 1))
@@ -59,7 +43,7 @@ public struct GaussianInteger: Hashable, Sendable {
   public func quotientAndRemainder(
     dividingBy divisor: Self
   ) -> (quotient: Self, remainder: Self) {
-    precondition(divisor != Self(0), "the divisor is 0")
+    precondition(divisor != 0, "the divisor is 0")
     precondition(_isSmall && divisor._isSmall, "a part is larger than 2 · 10^9")
     let (product, norm) = (self * divisor.conjugate, divisor.norm)
     func rounded(_ number: Int) -> Int {
@@ -73,6 +57,41 @@ public struct GaussianInteger: Hashable, Sendable {
   private var _isSmall: Bool {
     Swift.max(real.magnitude, imaginary.magnitude) <= 2_000_000_000
   }
+}
+
+extension GaussianInteger: AdditiveArithmetic {
+  /// The number 0.
+  public static var zero: Self { 0 }
+
+  /// Returns the sum of two numbers.
+  public static func + (left: Self, right: Self) -> Self {
+    Self(left.real + right.real, left.imaginary + right.imaginary)
+  }
+
+  /// Returns the difference of two numbers.
+  public static func - (left: Self, right: Self) -> Self {
+    Self(left.real - right.real, left.imaginary - right.imaginary)
+  }
+}
+
+extension GaussianInteger: ExpressibleByIntegerLiteral {
+  /// Creates a number without imaginary part from an integer literal.
+  public init(integerLiteral real: Int) { self.init(real) }
+}
+
+extension GaussianInteger {
+  /// Returns the additive inverse of a number.
+  public static prefix func - (number: Self) -> Self { Self(-number.real, -number.imaginary) }
+
+  /// Returns the product of two numbers.
+  public static func * (left: Self, right: Self) -> Self {
+    Self(
+      left.real * right.real - left.imaginary * right.imaginary,
+      left.real * right.imaginary + left.imaginary * right.real)
+  }
+
+  /// Multiplies a number by another.
+  public static func *= (left: inout Self, right: Self) { left = left * right }
 }
 
 extension GaussianInteger: CustomStringConvertible {
@@ -91,7 +110,7 @@ extension GaussianInteger: CustomStringConvertible {
 /// - Complexity: O(log *m*) for a smaller norm *m*.
 public func gcd(_ a: GaussianInteger, _ b: GaussianInteger) -> GaussianInteger {
   var (a, b) = (a, b)
-  while b != GaussianInteger(0) {
+  while b != 0 {
     (a, b) = (b, a.quotientAndRemainder(dividingBy: b).remainder)
   }
   while a.real < 0 || a.imaginary < 0 || a.real == 0 && a.imaginary > 0 {

@@ -70,6 +70,22 @@ import Testing
     #expect(gcd(a, b) == GaussianInteger(2_000_000_000))
   }
 
+  @Test func literalsSumsAndOpposites() {
+    #expect(GaussianInteger.zero == GaussianInteger(0, 0) && -7 == GaussianInteger(-7, 0))
+    #expect(gcd(GaussianInteger(3, 4) * GaussianInteger(1, -2), 5) == GaussianInteger(2, 1))
+    let numbers = [GaussianInteger(11, -2), 2, -GaussianInteger(0, 1)]
+    #expect(numbers.reduce(.zero, +) == GaussianInteger(13, -3))
+    for number in square(3) {
+      #expect(-number == GaussianInteger(-number.real, -number.imaginary))
+      #expect(-number == 0 - number && -number == number * -1 && number + -number == .zero)
+      var changed = number
+      changed += 2
+      changed -= GaussianInteger(0, 3)
+      changed *= GaussianInteger(1, 1)
+      #expect(changed == (number + GaussianInteger(2, -3)) * GaussianInteger(1, 1), "\(number)")
+    }
+  }
+
   @Test func partsCanBeChanged() {
     var number = GaussianInteger(1, 2)
     number.real += 5
@@ -88,6 +104,7 @@ import Testing
       await #expect(processExitsWith: .failure) {
         print(gcd(GaussianInteger(1), GaussianInteger(0, -2_000_000_001)))
       }
+      await #expect(processExitsWith: .failure) { print(-GaussianInteger(0, .min)) }
     #endif
   }
 }
