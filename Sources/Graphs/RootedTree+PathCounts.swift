@@ -5,7 +5,7 @@ extension RootedTree {
   /// Returns the number of paths whose length is in the given range.
   ///
   ///     let roads = RootedTree(edges: [(0, 1, 5), (1, 2, 7), (3, 1, 1)])
-  ///     roads.numberOfPaths(withLengthIn: 0...6)  // 3: of lengths 5, 1 and 6
+  ///     roads.numberOfPaths(withLengthIn: ...6)  // 3: of lengths 5, 1 and 6
   ///     roads.numberOfPaths(withLengthIn: 12...12)  // 1
   ///
   /// In a tree without lengths the number of edges is used:
@@ -13,12 +13,18 @@ extension RootedTree {
   ///     let star = RootedTree(edges: [(0, 1), (0, 2), (0, 3)])
   ///     star.numberOfPaths(withLengthIn: 2...2)  // 3
   ///
-  /// - Parameter range: The range of lengths, which are those of ``length(from:to:)``.
+  /// - Parameter range: The range of lengths, which are those of ``length(from:to:)``, such as `0..<k` or `...k`.
   /// - Returns: The number of unordered pairs of distinct vertices with such a path between them.
   /// - Precondition: Twice the length of each path fits `Int`.
   /// - Complexity: O(*n* log *n*) for *n* vertices if edges have no lengths, or only small ones; otherwise O(*n* log²
   ///   *n*).
-  public func numberOfPaths(withLengthIn range: ClosedRange<Int>) -> Int {
+  @inlinable
+  public func numberOfPaths(withLengthIn range: some RangeExpression<Int>) -> Int {
+    _closedBounds(range).map { _numberOfPaths(withLengthIn: $0) } ?? 0
+  }
+
+  @usableFromInline
+  internal func _numberOfPaths(withLengthIn range: ClosedRange<Int>) -> Int {
     var pairs = 0
     var lengths: [Int] = []
     forEachCentroid { part in

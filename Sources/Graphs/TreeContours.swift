@@ -13,7 +13,7 @@
 ///     var marks = [Int](repeating: 0, count: contours.placeCount)
 ///     for vertex in [0, 2, 3] { contours.forEachPlace(of: vertex) { marks[$0] += 1 } }
 ///     var count = 0
-///     contours.forEachRange(ofDistances: 1..<3, from: 1) { count += marks[$0].reduce(0, +) }
+///     contours.forEachRange(ofDistances: 1...2, from: 1) { count += marks[$0].reduce(0, +) }
 ///     count  // 3
 ///
 /// Conversely, to add to all vertices at such distances add to the ranges; the value of a vertex is the sum at its
@@ -58,7 +58,7 @@ public struct TreeContours: Sendable {
   ///
   ///     let contours = TreeContours(RootedTree(edges: [(0, 1)]))
   ///     var sums = [Int](repeating: 0, count: contours.placeCount)
-  ///     contours.forEachRange(ofDistances: 1..<2, from: 0) { for place in $0 { sums[place] += 5 } }
+  ///     contours.forEachRange(ofDistances: 1...1, from: 0) { for place in $0 { sums[place] += 5 } }
   ///     var value = 0
   ///     contours.forEachPlace(of: 1) { value += sums[$0] }
   ///     value  // 5
@@ -83,32 +83,35 @@ public struct TreeContours: Sendable {
   ///     var names = [[Int]](repeating: [], count: contours.placeCount)
   ///     for vertex in 0..<4 { contours.forEachPlace(of: vertex) { names[$0].append(vertex) } }
   ///     var found: [Int] = []
-  ///     contours.forEachRange(ofDistances: 2..<3, from: 1) { found += names[$0].joined() }
+  ///     contours.forEachRange(ofDistances: 2..., from: 1) { found += names[$0].joined() }
   ///     found.sorted()  // [2, 3]
   ///
   /// - Parameters:
-  ///   - distances: The distances, as numbers of edges, 0 for the vertex itself. There may be no vertices at some or
-  ///     all of them.
+  ///   - distances: The range of distances, such as `0..<k` or `...k`, as numbers of edges, 0 for the vertex itself.
+  ///     There may be no vertices at some or all of them.
   ///   - vertex: The vertex, in 0 ..< ``vertexCount``.
   ///   - body: A closure that is called with each range; none is empty. What it throws is rethrown.
   /// - Complexity: O(log *n*) calls for *n* vertices.
   @inlinable
   public func forEachRange(
-    ofDistances distances: Range<Int>, from vertex: Int, _ body: (Range<Int>) throws -> Void
+    ofDistances distances: some RangeExpression<Int>, from vertex: Int,
+    _ body: (Range<Int>) throws -> Void
   ) rethrows {
     let indices = indices(of: vertex)
-    let distances = distances.clamped(to: 0..<vertexCount)
-    if distances.isEmpty { return }
+    guard let bounds = _closedBounds(distances) else { return }
+    let nearest = Swift.max(bounds.lowerBound, 0)
+    let farthest = Swift.min(bounds.upperBound, vertexCount - 1)
+    if nearest > farthest { return }
     for index in indices {
       let distance = Int(positions[index].distance)
       let side = Int(positions[index].side) ^ 1
       let (start, end) = (Int(firstPlaces[side]), Int(firstPlaces[side + 1]))
       // The centroid itself is not on the opposite side.
-      let low = start + Swift.max(distances.lowerBound - distance, distance == 0 ? 1 : 0)
-      let high = Swift.min(start + distances.upperBound - distance, end)
+      let low = start + Swift.max(nearest - distance, distance == 0 ? 1 : 0)
+      let high = Swift.min(start + farthest + 1 - distance, end)
       if low < high { try body(low..<high) }
     }
-    if distances.lowerBound == 0 {
+    if nearest == 0 {
       // As a centroid, which it is last, it is alone at its distance.
       let place = Int(firstPlaces[Int(positions[indices.upperBound - 1].side)])
       try body(place..<place + 1)

@@ -136,6 +136,30 @@ import Testing
     #expect(ways.numberOfPaths(withLengthIn: .min ... .max) == 10)
   }
 
+  @Test func pathsWithLengthsOfAnyKindOfRangeAreCounted() {
+    let (low, high) = (Int.min / 2, Int.max / 2)
+    let trees = [
+      (RootedTree(edges: [(0, 1, 5), (1, 2, 7), (3, 1, 1)]), [1, 5, 6, 7, 8, 12]),
+      (RootedTree(edges: [(0, 1, high)]), [high]), (RootedTree(edges: [(0, 1, low)]), [low]),
+      (RootedTree(parents: []), []),
+    ]
+    for (tree, lengths) in trees {
+      func check(_ range: some RangeExpression<Int>) {
+        let expected = lengths.filter(range.contains).count
+        #expect(tree.numberOfPaths(withLengthIn: range) == expected, "\(lengths) in \(range)")
+      }
+      let near = lengths.flatMap { [$0 - 1, $0, $0 + 1] }
+      for bound in near + [-1, 0, 1, .min, .min + 1, .max - 1, .max] {
+        check(...bound)
+        check(..<bound)
+        check(bound...)
+        check(bound..<Int.max)
+        check(.min..<bound)
+        check(bound..<bound)
+      }
+    }
+  }
+
   @Test func lengthsThatDoNotFitAreAMistake() async {
     #if compiler(>=6.2)
       await #expect(processExitsWith: .failure) {

@@ -8,9 +8,16 @@ import Testing
     var marks = [Int](repeating: 0, count: contours.placeCount)
     for vertex in [0, 2, 3] { contours.forEachPlace(of: vertex) { marks[$0] += 1 } }
     var count = 0
-    contours.forEachRange(ofDistances: 1..<3, from: 1) { count += marks[$0].reduce(0, +) }
+    contours.forEachRange(ofDistances: 1...2, from: 1) { count += marks[$0].reduce(0, +) }
     #expect(count == 3)
     #expect(contours.vertexCount == 5)
+
+    let star = TreeContours(RootedTree(edges: [(0, 1), (0, 2), (0, 3)]))
+    var names = [[Int]](repeating: [], count: star.placeCount)
+    for vertex in 0..<4 { star.forEachPlace(of: vertex) { names[$0].append(vertex) } }
+    var found: [Int] = []
+    star.forEachRange(ofDistances: 2..., from: 1) { found += names[$0].joined() }
+    #expect(found.sorted() == [2, 3])
   }
 
   /// Of all vertices at all distances each has just one place in the ranges, and no other has any.
@@ -50,6 +57,27 @@ import Testing
           }
         }
       }
+    }
+  }
+
+  @Test func rangesOfAnyKindAreTaken() {
+    let contours = TreeContours(RootedTree(parents: [0, 1, 2, 3, 4, 5]))
+    var names = [[Int]](repeating: [], count: contours.placeCount)
+    for vertex in 0..<7 { contours.forEachPlace(of: vertex) { names[$0].append(vertex) } }
+    func check(_ distances: some RangeExpression<Int>) {
+      var found: [Int] = []
+      contours.forEachRange(ofDistances: distances, from: 2) { found += names[$0].joined() }
+      let expected = (0..<7).filter { distances.contains(abs($0 - 2)) }
+      #expect(found.sorted() == expected, "\(distances)")
+    }
+    for bound in Array(-2...8) + [.min, .min + 1, .max - 1, .max] {
+      check(...bound)
+      check(..<bound)
+      check(bound...)
+      check(bound...Int.max)
+      check(bound..<Int.max)
+      check(.min..<bound)
+      check(bound..<bound)
     }
   }
 
