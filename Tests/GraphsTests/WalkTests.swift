@@ -42,11 +42,22 @@ import Testing
   @Test func negativeCyclesAreFoundWhereverTheyAre() {
     #expect(WeightedDigraph(vertexCount: 0).negativeCycle() == nil)
     #expect(graph(1, [(0, 0, 0)]).negativeCycle() == nil)
-    #expect(graph(2, [(0, 1, 5), (1, 1, -1)]).negativeCycle() == [1])
+    #expect(graph(2, [(0, 1, 5), (1, 1, -1)]).negativeCycle()?.vertices == [1])
     #expect(graph(3, [(0, 1, -5), (1, 2, -5), (0, 2, -20)]).negativeCycle() == nil)
     // Heavy enough to be known long before the last pass.
     let heavy = Int.max / 4
-    #expect(graph(3, [(1, 2, -heavy), (2, 1, -heavy)]).negativeCycle()?.sorted() == [1, 2])
+    #expect(
+      graph(3, [(1, 2, -heavy), (2, 1, -heavy)]).negativeCycle()?.vertices.sorted() == [1, 2])
+  }
+
+  @Test func theEdgesOfANegativeCycleAreItsOwn() throws {
+    // The heavier edges beside them, and those that lead to the cycle, are not.
+    let trades = graph(
+      4, [(3, 0, -9), (0, 1, 5), (1, 2, 7), (1, 2, -4), (2, 3, 1), (3, 1, 3), (3, 1, 0), (2, 3, 2)])
+    let cycle = try #require(trades.negativeCycle())
+    #expect(Set(cycle.edges).isDisjoint(with: [2, 5, 7]))
+    let loops = try #require(graph(1, [(0, 0, 2), (0, 0, -1), (0, 0, 0)]).negativeCycle())
+    #expect(loops.vertices == [0] && loops.edges == [1])
   }
 
   @Test func aNegativeCycleIsFoundIfThereIsOne() {
@@ -54,8 +65,12 @@ import Testing
       guard let cycle = graph.negativeCycle() else {
         return try check(graph.allPairsDistances() != nil, "there is a cycle")
       }
-      try check(Set(cycle).count == cycle.count, "\(cycle) repeats a vertex")
-      try check(Self.length(of: cycle + cycle.prefix(1), in: graph) < 0, "\(cycle)")
+      let (vertices, edges) = cycle
+      try check(Set(vertices).count == vertices.count, "\(vertices) repeats a vertex")
+      try check(edges.map { graph.edges[$0].source }, equals: vertices, "the sources")
+      let next = vertices.dropFirst() + vertices.prefix(1)
+      try check(edges.map { graph.edges[$0].target }, equals: Array(next), "the targets")
+      try check(edges.reduce(0) { $0 + graph.edges[$1].weight } < 0, "\(vertices), \(edges)")
     }
   }
 
