@@ -16,15 +16,16 @@ public struct BipartiteGraph: Sendable, Hashable {
   public let rightCount: Int
 
   /// The endpoints of each edge, in the order in which the edges were added.
-  internal private(set) var _leftEnds: [Int32] = []
-  internal private(set) var _rightEnds: [Int32] = []
+  @usableFromInline internal private(set) var _leftEnds: [Int32] = []
+  @usableFromInline internal private(set) var _rightEnds: [Int32] = []
 
   /// The edges, each as its two endpoints, in the order in which they were added.
   ///
-  /// - Complexity: O(*E*)
-  public var edges: [(left: Int, right: Int)] {
-    zip(_leftEnds, _rightEnds).map { (Int($0), Int($1)) }
-  }
+  ///     let tasks = BipartiteGraph(leftCount: 2, rightCount: 3, edges: [(0, 2), (1, 2)])
+  ///     tasks.edges[1]  // (left: 1, right: 2)
+  ///
+  /// - Complexity: O(1)
+  @inlinable public var edges: Edges { Edges(leftEnds: _leftEnds, rightEnds: _rightEnds) }
 
   /// Creates a graph without edges.
   ///
@@ -66,4 +67,37 @@ public struct BipartiteGraph: Sendable, Hashable {
     _leftEnds.append(Int32(truncatingIfNeeded: left))
     _rightEnds.append(Int32(truncatingIfNeeded: right))
   }
+}
+
+extension BipartiteGraph {
+  /// The edges of a bipartite graph, each as its two endpoints, in the order in which they were added.
+  public struct Edges: RandomAccessCollection, Sendable {
+    @usableFromInline internal let _leftEnds: [Int32]
+    @usableFromInline internal let _rightEnds: [Int32]
+
+    @inlinable
+    internal init(leftEnds: [Int32], rightEnds: [Int32]) {
+      (_leftEnds, _rightEnds) = (leftEnds, rightEnds)
+    }
+
+    /// The index of the first edge, 0.
+    @inlinable public var startIndex: Int { 0 }
+
+    /// The number of edges.
+    @inlinable public var endIndex: Int { _leftEnds.count }
+
+    /// Returns the endpoints of an edge.
+    ///
+    /// - Parameter index: The index of the edge, in 0 ..< `count`.
+    /// - Complexity: O(1)
+    @inlinable
+    public subscript(index: Int) -> (left: Int, right: Int) {
+      (Int(_leftEnds[index]), Int(_rightEnds[index]))
+    }
+  }
+}
+
+extension BipartiteGraph.Edges: CustomStringConvertible {
+  /// The endpoints of all edges, as an array is written: `[(left: 0, right: 2), (left: 1, right: 2)]`.
+  public var description: String { "\(Array(self))" }
 }

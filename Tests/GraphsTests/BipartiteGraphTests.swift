@@ -13,6 +13,20 @@ private func bipartite(_ left: Int, _ right: Int, _ edges: [(Int, Int)]) -> Bipa
     graph.addEdge(2, 0)
     #expect(graph.edges.map(\.left) == [2, 0, 2] && graph.edges.map(\.right) == [0, 1, 0])
     #expect(bipartite(1, 1, []).edges.isEmpty)
+    #expect(graph.edges[1] == (0, 1) && graph.edges.count == 3 && graph.edges.last?.left == 2)
+    #expect(graph.edges[1...].reversed().map(\.left) == [2, 0])
+    #expect("\(graph.edges)" == "[(left: 2, right: 0), (left: 0, right: 1), (left: 2, right: 0)]")
+  }
+
+  @Test func edgesStayThoseOfTheirTime() async {
+    var graph = bipartite(2, 2, [(1, 0)])
+    let edges = graph.edges
+    graph.addEdge(0, 1)
+    #expect(edges.count == 1 && graph.edges.count == 2)
+    #if compiler(>=6.2)
+      await #expect(processExitsWith: .failure) { print(bipartite(2, 2, [(1, 0)]).edges[1]) }
+      await #expect(processExitsWith: .failure) { print(bipartite(2, 2, [(1, 0)]).edges[-1]) }
+    #endif
   }
 
   /// The largest matching of the edges from a place on, by taking and leaving each.
