@@ -42,20 +42,20 @@ extension InputReader {
   ///
   ///     let n = try input.read(Int.self)
   ///     _ = try input.readLine()  // what is left of the line of n: ""
-  ///     let sentence = try input.readLineBytes(count: 1...1000)
+  ///     let sentence = try input.readLineBytes(length: 1...1000)
   ///
-  /// - Parameter count: The allowed number of bytes of the line, without its end.
+  /// - Parameter length: The allowed number of bytes of the line, without its end.
   /// - Throws: `InputError` if the input has ended, or if the line has fewer or more bytes or holds a NUL
   ///   byte.
   /// - Complexity: O(*b*) for *b* bytes.
-  public mutating func readLineBytes(count: ClosedRange<Int>) throws -> [UInt8] {
-    guard let (length, next) = try _lengthOfLine() else {
-      let message = "expected a line of \(Self._text(of: count)), found the end of the input"
+  public mutating func readLineBytes(length: ClosedRange<Int>) throws -> [UInt8] {
+    guard let (count, next) = try _lengthOfLine() else {
+      let message = "expected a line of \(Self._text(of: length)), found the end of the input"
       throw _error(.unexpectedEnd, message)
     }
-    try _check(length, in: count, "a line")
+    try _check(count, in: length, "a line")
     defer { _cursor += next }
-    return _bytes(ofLength: length)
+    return _bytes(ofLength: count)
   }
 
   /// Reads whole lines without their ends.

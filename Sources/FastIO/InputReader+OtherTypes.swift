@@ -1,6 +1,6 @@
-// What to write instead where nothing tells which type is read, or a type that has a function of its own. Without the
-// first the compiler fails "to produce diagnostic for expression" at the beginning of the closure around, that of
-// `solve`; without the others it says that a type is no integer.
+// What to write instead where nothing tells which type is read, or a type that has a function of its own, and where a
+// length is called a count. Without the first the compiler fails "to produce diagnostic for expression" at the beginning
+// of the closure around, that of `solve`; without the others it says that a type is no integer.
 
 extension InputReader {
   /// Tells how the type is said.
@@ -42,6 +42,18 @@ extension InputReader {
   /// Tells how texts are read.
   @available(*, unavailable, message: "texts are read by readTokens(count:)")
   public mutating func readArray(of type: String.Type, count: Int) throws -> [String] {
+    fatalError("unavailable")
+  }
+
+  /// Tells how a length is checked.
+  @available(*, unavailable, renamed: "readTokenBytes(length:)")
+  public mutating func readTokenBytes(count: ClosedRange<Int>) throws -> [UInt8] {
+    fatalError("unavailable")
+  }
+
+  /// Tells how a length is checked.
+  @available(*, unavailable, renamed: "readLineBytes(length:)")
+  public mutating func readLineBytes(count: ClosedRange<Int>) throws -> [UInt8] {
     fatalError("unavailable")
   }
 }

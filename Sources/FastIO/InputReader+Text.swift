@@ -54,16 +54,36 @@ extension InputReader {
 
   /// Reads the next token as bytes, of which there are as many as allowed.
   ///
-  ///     let word = try input.readTokenBytes(count: 1...100)
+  ///     let word = try input.readTokenBytes(length: 1...100)
   ///
-  /// - Parameter count: The allowed number of bytes of the token.
+  /// - Parameter length: The allowed number of bytes of the token.
   /// - Throws: `InputError` if the input ends, or if the token has fewer or more bytes or holds a NUL byte.
   /// - Complexity: O(*b*) for *b* bytes.
-  public mutating func readTokenBytes(count: ClosedRange<Int>) throws -> [UInt8] {
-    let length = try _lengthOfText("a token of \(Self._text(of: count))")
-    try _check(length, in: count, "a token")
-    defer { _cursor += length }
-    return _bytes(ofLength: length)
+  public mutating func readTokenBytes(length: ClosedRange<Int>) throws -> [UInt8] {
+    let count = try _lengthOfText("a token of \(Self._text(of: length))")
+    try _check(count, in: length, "a token")
+    defer { _cursor += count }
+    return _bytes(ofLength: count)
+  }
+
+  /// Reads `count` tokens as bytes.
+  ///
+  ///     let words = try input.readTokensBytes(count: n, length: 1...100)
+  ///
+  /// - Parameters:
+  ///   - count: The number of tokens to read, at least 0.
+  ///   - length: The allowed number of bytes of each token; any if omitted.
+  /// - Throws: `InputError` if one of them is missing, has fewer or more bytes or holds a NUL byte.
+  /// - Complexity: O(*b*) for *b* bytes.
+  public mutating func readTokensBytes(
+    count: Int, length: ClosedRange<Int>? = nil
+  ) throws -> [[UInt8]] {
+    precondition(count >= 0, "a count must not be negative")
+    var tokens: [[UInt8]] = []
+    while tokens.count < count {
+      tokens.append(try length == nil ? readTokenBytes() : readTokenBytes(length: length!))
+    }
+    return tokens
   }
 
   /// Reads the next character that is not white space, whatever follows it.
@@ -218,16 +238,16 @@ extension InputReader {
   }
 
   /// Checks that there are as many bytes as there should be.
-  internal func _check(_ length: Int, in count: ClosedRange<Int>, _ name: String) throws {
-    if !count.contains(length) {
-      let found = "\(_excerpt(ofLength: length)) of length \(length)"
-      throw _error(.outOfRange, "expected \(name) of \(Self._text(of: count)), found \(found)")
+  internal func _check(_ count: Int, in length: ClosedRange<Int>, _ name: String) throws {
+    if !length.contains(count) {
+      let found = "\(_excerpt(ofLength: count)) of length \(count)"
+      throw _error(.outOfRange, "expected \(name) of \(Self._text(of: length)), found \(found)")
     }
   }
 
-  internal static func _text(of count: ClosedRange<Int>) -> String {
-    if count.lowerBound < count.upperBound { return "\(count) bytes" }
-    return count.lowerBound == 1 ? "1 byte" : "\(count.lowerBound) bytes"
+  internal static func _text(of length: ClosedRange<Int>) -> String {
+    if length.lowerBound < length.upperBound { return "\(length) bytes" }
+    return length.lowerBound == 1 ? "1 byte" : "\(length.lowerBound) bytes"
   }
 
   internal func _bytes(ofLength length: Int) -> [UInt8] {

@@ -40,6 +40,8 @@ import Testing
     ("output.write(n, 2, 3)", "two to four integers by writeLine(a, b)"),
     ("output.writeLine(n, 2, 3, 4, 5)", #"write several values as one text: "\(a) \(b)""#),
     ("output.writeLine(n, 0.5, \"x\", [n])", #"write several values as one text: "\(a) \(b)""#),
+    ("_ = try input.readTokenBytes(count: 1...n)", "renamed to 'readTokenBytes(length:)'"),
+    ("_ = try input.readLineBytes(count: 1...n)", "renamed to 'readLineBytes(length:)'"),
     ("_ = try input.read(Double.self)", "decimal numbers are read by readDouble()"),
     ("let x = try input.read(String.self)\noutput.write(x)", "text is read by readToken()"),
     (
@@ -149,6 +151,7 @@ import Testing
     "let (a, b, c) = try input.readTriple(in: 1...2, 0..<n * 2 - 1, -n...n)\noutput.writeLine(a, b, c)",
     "let (a, _, _, d): (Int, Int, Int, Int) = try input.readQuadruple()\noutput.writeLine(a, d)",
     "_ = CostNetwork(vertexCount: n, edges: try input.readQuadruples(count: n, in: 0..<n, 0..<n, 1...9, 0...9))",
+    "_ = try input.readTokensBytes(count: n).map { $0.count }.max()",
     "_ = BoundedNetwork(vertexCount: n, edges: [])",
     "_ = BoundedNetwork(vertexCount: n, edges: [(0, 1, n - 1, n), (n - 1, 0, 0, 2)])",
     "_ = BoundedNetwork(vertexCount: n, edges: [(0, 1, n - 1, n, 5), (n - 1, 0, 0, 2, -1)])",

@@ -132,27 +132,34 @@ import Testing
       ##"line 1, column 1: expected row 1 of 1, 2 cells, found "#" of length 1"##
     ),
     (
-      "\n abc", .tokenBytes(count: 1...2),
+      "\n abc", .tokenBytes(length: 1...2),
       #"line 2, column 2: expected a token of 1...2 bytes, found "abc" of length 3"#
     ),
     (
-      "abc", .tokenBytes(count: 1...1),
+      "abc", .tokenBytes(length: 1...1),
       #"line 1, column 1: expected a token of 1 byte, found "abc" of length 3"#
     ),
     (
-      "abc", .lineBytes(count: 2...2),
+      "ab abc", .tokensBytes(count: 2, length: 1...2),
+      #"line 1, column 4: expected a token of 1...2 bytes, found "abc" of length 3"#
+    ),
+    (
+      "ab", .tokensBytes(count: 2), "line 1, column 3: expected a token, found the end of the input"
+    ),
+    (
+      "abc", .lineBytes(length: 2...2),
       #"line 1, column 1: expected a line of 2 bytes, found "abc" of length 3"#
     ),
     (
-      " ", .tokenBytes(count: 0...2),
+      " ", .tokenBytes(length: 0...2),
       "line 1, column 2: expected a token of 0...2 bytes, found the end of the input"
     ),
     (
-      "a b", .lineBytes(count: 0...2),
+      "a b", .lineBytes(length: 0...2),
       #"line 1, column 1: expected a line of 0...2 bytes, found "a b" of length 3"#
     ),
     (
-      "", .lineBytes(count: 0...2),
+      "", .lineBytes(length: 0...2),
       "line 1, column 1: expected a line of 0...2 bytes, found the end of the input"
     ),
     (

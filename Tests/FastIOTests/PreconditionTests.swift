@@ -45,6 +45,10 @@ import Testing
     }
     await #expect(processExitsWith: .failure) {
       var input = InputReader(bytes: Array("1".utf8))
+      _ = try? input.readTokensBytes(count: -1)
+    }
+    await #expect(processExitsWith: .failure) {
+      var input = InputReader(bytes: Array("1".utf8))
       _ = try? input.readLines(count: -1)
     }
     await #expect(processExitsWith: .failure) {

@@ -105,7 +105,9 @@ private enum Inputs {
       { .rows(of: Int.self, rows: $0 / 3, columns: 3) }, { _ in .double }, { _ in .token },
       { _ in .tokenBytes }, { _ in .character }, { _ in .byte }, { _ in .line },
       { _ in .symbol }, { .lines(count: $0 % 3) }, { _ in .block }, { _ in .gridBlock },
-      { _ in .lineBytes }, { .tokenBytes(count: $0 / 4...$0) }, { .lineBytes(count: $0 / 4...$0) },
+      { _ in .lineBytes }, { .tokenBytes(length: $0 / 4...$0) },
+      { .lineBytes(length: $0 / 4...$0) },
+      { .tokensBytes(count: $0 % 4) }, { .tokensBytes(count: $0 % 4, length: 0...$0) },
       { .grid(rows: $0 / 3, columns: 1 + $0 % 4) }, { _ in .hasNextToken },
       { _ in .expectEnd },
     ]

@@ -115,18 +115,30 @@ struct ReadStep: CustomDebugStringConvertible, Sendable {
     debugDescription: ".lineBytes",
     read: { "\(try $0.readLineBytes() as Any)" }, refer: { "\(try $0.readLineBytes() as Any)" })
 
-  static func tokenBytes(count: ClosedRange<Int>) -> ReadStep {
+  static func tokenBytes(length: ClosedRange<Int>) -> ReadStep {
     ReadStep(
-      debugDescription: ".tokenBytes(count: \(count))",
-      read: { "\(try $0.readTokenBytes(count: count))" },
-      refer: { "\(try $0.readTokenBytes(count: count))" })
+      debugDescription: ".tokenBytes(length: \(length))",
+      read: { "\(try $0.readTokenBytes(length: length))" },
+      refer: { "\(try $0.readTokenBytes(length: length))" })
   }
 
-  static func lineBytes(count: ClosedRange<Int>) -> ReadStep {
+  static func lineBytes(length: ClosedRange<Int>) -> ReadStep {
     ReadStep(
-      debugDescription: ".lineBytes(count: \(count))",
-      read: { "\(try $0.readLineBytes(count: count))" },
-      refer: { "\(try $0.readLineBytes(count: count))" })
+      debugDescription: ".lineBytes(length: \(length))",
+      read: { "\(try $0.readLineBytes(length: length))" },
+      refer: { "\(try $0.readLineBytes(length: length))" })
+  }
+
+  static func tokensBytes(count: Int, length: ClosedRange<Int>? = nil) -> ReadStep {
+    ReadStep(
+      debugDescription: ".tokensBytes(count: \(count), length: \(length as Any))",
+      read: { "\(try $0.readTokensBytes(count: count, length: length))" },
+      refer: { reference in
+        let words = try (0..<count).map { _ in
+          try length.map { try reference.readTokenBytes(length: $0) } ?? reference.readTokenBytes()
+        }
+        return "\(words)"
+      })
   }
 
   static let hasNextToken = ReadStep(

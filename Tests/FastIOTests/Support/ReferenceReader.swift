@@ -54,10 +54,10 @@ struct ReferenceReader {
     return token
   }
 
-  mutating func readTokenBytes(count: ClosedRange<Int>) throws -> [UInt8] {
+  mutating func readTokenBytes(length: ClosedRange<Int>) throws -> [UInt8] {
     let token = try nextToken()
     guard !token.contains(0) else { throw fault(.malformed) }
-    guard count.contains(token.count) else { throw fault(.outOfRange) }
+    guard length.contains(token.count) else { throw fault(.outOfRange) }
     next += token.count
     return token
   }
@@ -104,10 +104,10 @@ struct ReferenceReader {
     return line
   }
 
-  mutating func readLineBytes(count: ClosedRange<Int>) throws -> [UInt8] {
+  mutating func readLineBytes(length: ClosedRange<Int>) throws -> [UInt8] {
     let start = next
     guard let line = try readLineBytes() else { throw fault(.unexpectedEnd) }
-    guard count.contains(line.count) else {
+    guard length.contains(line.count) else {
       next = start
       throw fault(.outOfRange)
     }

@@ -6,8 +6,8 @@ import Strings
 /// boj-1786 going on behind each occurrence.
 func skippedOverlaps() {
   solve { input, output in
-    let text = try input.readLineBytes(count: 1...1_000_000)
-    let pattern = try input.readLineBytes(count: 1...1_000_000)
+    let text = try input.readLineBytes(length: 1...1_000_000)
+    let pattern = try input.readLineBytes(length: 1...1_000_000)
     var places: [Int] = []
     var end = 0
     for place in text.occurrences(of: pattern) where place >= end {
@@ -22,8 +22,8 @@ func skippedOverlaps() {
 /// boj-1786 comparing the whole pattern at each place.
 func placeByPlace() {
   solve { input, output in
-    let text = try input.readLineBytes(count: 1...1_000_000)
-    let pattern = try input.readLineBytes(count: 1...1_000_000)
+    let text = try input.readLineBytes(length: 1...1_000_000)
+    let pattern = try input.readLineBytes(length: 1...1_000_000)
     var places: [Int] = []
     for place in stride(from: 0, through: text.count - pattern.count, by: 1) {
       if text[place...].starts(with: pattern) { places.append(place + 1) }
@@ -36,7 +36,7 @@ func placeByPlace() {
 /// lc-zalgorithm taking over what the beginning says beyond where it was found to agree.
 func boundlessAgreements() {
   solve { input, output in
-    let text = try input.readTokenBytes(count: 1...500_000)
+    let text = try input.readTokenBytes(length: 1...500_000)
     var lengths = [text.count]
     var last = 0..<0
     for place in 1..<text.count {
@@ -52,7 +52,7 @@ func boundlessAgreements() {
 /// lc-number_of_substrings in numbers that half a million parts of each length do not fit in.
 func thirtyTwoBitCounts() {
   solve { input, output in
-    let text = try input.readTokenBytes(count: 1...500_000)
+    let text = try input.readTokenBytes(length: 1...500_000)
     let count = Int32(text.count)
     let common = text.lcpArray(suffixArray: text.suffixArray()).reduce(0) { $0 + Int32($1) }
     output.writeLine(count * (count + 1) / 2 - common)
@@ -62,8 +62,8 @@ func thirtyTwoBitCounts() {
 /// boj-9252 with each letter taken where it is met next.
 func firstLetterFirst() {
   solve { input, output in
-    let first = try input.readTokenBytes(count: 1...1000)
-    var rest = try input.readTokenBytes(count: 1...1000)[...]
+    let first = try input.readTokenBytes(length: 1...1000)
+    var rest = try input.readTokenBytes(length: 1...1000)[...]
     var common: [UInt8] = []
     for letter in first {
       guard let place = rest.firstIndex(of: letter) else { continue }
@@ -85,8 +85,8 @@ func withoutATable() {
     return without.count > withoutOther.count ? without : withoutOther
   }
   solve { input, output in
-    let first = try input.readTokenBytes(count: 1...1000)
-    let common = longest(first[...], try input.readTokenBytes(count: 1...1000)[...])
+    let first = try input.readTokenBytes(length: 1...1000)
+    let common = longest(first[...], try input.readTokenBytes(length: 1...1000)[...])
     output.writeLine(common.count)
     if !common.isEmpty { output.writeLine(bytes: common) }
   }

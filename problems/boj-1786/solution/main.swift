@@ -2,8 +2,8 @@ import FastIO
 import Strings
 
 solve { input, output in
-  let text = try input.readLineBytes(count: 1...1_000_000)
-  let pattern = try input.readLineBytes(count: 1...1_000_000)
+  let text = try input.readLineBytes(length: 1...1_000_000)
+  let pattern = try input.readLineBytes(length: 1...1_000_000)
   try input.expectEnd()
   let places = text.occurrences(of: pattern)
   output.writeLine(places.count)

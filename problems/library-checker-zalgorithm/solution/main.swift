@@ -2,7 +2,7 @@ import FastIO
 import Strings
 
 solve { input, output in
-  let text = try input.readTokenBytes(count: 1...500_000)
+  let text = try input.readTokenBytes(length: 1...500_000)
   try input.expectEnd()
   output.writeLine(text.zArray(), separator: " ")
 }
