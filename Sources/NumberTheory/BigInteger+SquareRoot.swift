@@ -3,11 +3,11 @@
 extension BigInteger {
   /// Returns the square root of the number, rounded down.
   ///
-  ///     "\(BigInteger(10).power(41).squareRoot())"  // "316227766016837933199"
+  ///     "\(BigInteger(10).power(41).integerSquareRoot())"  // "316227766016837933199"
   ///
   /// - Precondition: The number is not negative.
   /// - Complexity: O(*n* log *n*) for *n* digits.
-  public func squareRoot() -> BigInteger {
+  public func integerSquareRoot() -> BigInteger {
     precondition(!_isNegative, "the number is negative")
     if _limbs.isEmpty { return self }
     // Newton's method, from above: each step doubles the number of correct limbs.
@@ -20,9 +20,12 @@ extension BigInteger {
         root = next
       }
     }
-    let estimate = (_droppingLimbs(2 * dropped).squareRoot() + 1)._prependingLimbs(dropped)
+    let estimate = (_droppingLimbs(2 * dropped).integerSquareRoot() + 1)._prependingLimbs(dropped)
     var root = (estimate + self / estimate) / 2
     while root * root > self { root -= 1 }
     return root
   }
+  /// Unavailable: use `integerSquareRoot()`, which is rounded down, as that of `Int`.
+  @available(*, unavailable, renamed: "integerSquareRoot()")
+  public func squareRoot() -> BigInteger { fatalError("unavailable") }
 }

@@ -11,15 +11,7 @@ extension Int {
   /// - Complexity: O(log *b*) divisions for a number of *b* bits.
   public func integerSquareRoot() -> Int {
     precondition(self >= 0, "a negative number has no square root")
-    if self < 2 { return self }
-    // From above the estimates decrease until they reach the root; each step doubles the number of correct digits.
-    // (`Double.squareRoot` would make the module depend on the C mathematics library.)
-    var root = 1 << ((Int.bitWidth - leadingZeroBitCount + 1) / 2)
-    while true {
-      let better = (root + self / root) / 2
-      if better >= root { return root }
-      root = better
-    }
+    return Int(UInt64(self).integerSquareRoot())
   }
 
   /// Returns the *k*-th root of this number, rounded down: the largest integer whose *k*-th power is at most this number.
@@ -37,6 +29,23 @@ extension Int {
 }
 
 extension UInt64 {
+  /// Returns the square root of this number, rounded down: the largest integer whose square is at most this number.
+  ///
+  ///     UInt64.max.integerSquareRoot()  // 4294967295
+  ///
+  /// - Complexity: O(log *b*) divisions for a number of *b* bits.
+  public func integerSquareRoot() -> UInt64 {
+    if self < 2 { return self }
+    // From above the estimates decrease until they reach the root; each step doubles the number of correct digits.
+    // (`Double.squareRoot` would make the module depend on the C mathematics library.)
+    var root: UInt64 = 1 << UInt64((UInt64.bitWidth - leadingZeroBitCount + 1) / 2)
+    while true {
+      let better = (root + self / root) / 2
+      if better >= root { return root }
+      root = better
+    }
+  }
+
   /// Returns the *k*-th root of this number, rounded down: the largest integer whose *k*-th power is at most this number.
   ///
   ///     UInt64.max.integerRoot(2)  // 4294967295

@@ -119,6 +119,9 @@ import Testing
     ),
     ("output.write(BigInteger(n).pow(2).description)", "renamed to 'power(_:)'"),
     (
+      "output.write(BigInteger(n).squareRoot().description)", "renamed to 'integerSquareRoot()'"
+    ),
+    (
       "var queue = PriorityQueue<(Int, Int)>()\nqueue.insert((n, 1))\noutput.write(queue.count)",
       "give the order with by:, as in PriorityQueue<(Int, Int)>(by: <)"
     ),

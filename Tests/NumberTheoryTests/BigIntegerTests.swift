@@ -9,7 +9,7 @@ import Testing
     #expect(b / a == BigInteger("123456789012345678901234567889")!)
     #expect((b + 1) % 1_000_000_007 == 562_701_352)
     #expect("\(BigInteger(2).power(100))" == "1267650600228229401496703205376")
-    #expect("\(BigInteger(10).power(41).squareRoot())" == "316227766016837933199")
+    #expect("\(BigInteger(10).power(41).integerSquareRoot())" == "316227766016837933199")
     #expect(BigInteger("-00120") == -120 && BigInteger("1e6") == nil)
     #expect(BigInteger(-1000).digitCount == 4)
   }
@@ -158,13 +158,13 @@ import Testing
 
   @Test func aSquareRootIsTheLargestWhoseSquareFits() {
     forAll(Self.numbers) { number in
-      let root = number.magnitude.squareRoot()
+      let root = number.magnitude.integerSquareRoot()
       try check(root * root <= number.magnitude, "\(root)")
       try check((root + 1) * (root + 1) > number.magnitude, "\(root)")
       let square = number * number
-      try check(square.squareRoot(), equals: number.magnitude, "of its square")
+      try check(square.integerSquareRoot(), equals: number.magnitude, "of its square")
       if number == 0 { return }
-      try check((square - 1).squareRoot(), equals: number.magnitude - 1, "below its square")
+      try check((square - 1).integerSquareRoot(), equals: number.magnitude - 1, "below its square")
     }
   }
 
@@ -196,6 +196,6 @@ import Testing
   @Test func whatIsNotDefinedTraps() async {
     await #expect(processExitsWith: .failure) { _ = BigInteger(1) / 0 }
     await #expect(processExitsWith: .failure) { _ = BigInteger(2).power(-1) }
-    await #expect(processExitsWith: .failure) { _ = BigInteger(-1).squareRoot() }
+    await #expect(processExitsWith: .failure) { _ = BigInteger(-1).integerSquareRoot() }
   }
 }

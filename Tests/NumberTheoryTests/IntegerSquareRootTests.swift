@@ -28,6 +28,21 @@ import Testing
     }
   }
 
+  @Test func squareRootsOfUnsignedNumbersChangeAtSquaresOnly() {
+    let largest: UInt64 = 4_294_967_295
+    #expect(UInt64.max.integerSquareRoot() == largest && (1 as UInt64).integerSquareRoot() == 1)
+    #expect(
+      (0 as UInt64).integerSquareRoot() == 0
+        && (1 << 63 as UInt64).integerSquareRoot() == 3_037_000_499)
+    let powers = (0...31).map { 1 << $0 as UInt64 }
+    for root in powers + powers.map({ largest - $0 }) + powers.map({ largest / $0 }) where root > 1
+    {
+      #expect((root * root).integerSquareRoot() == root)
+      #expect((root * root - 1).integerSquareRoot() == root - 1)
+      #expect((root * root + 2 * root).integerSquareRoot() == root)
+    }
+  }
+
   /// The powers of a number, up to the largest that the type holds.
   private func powers<T: FixedWidthInteger>(of base: T) -> [T] {
     var powers = [base]
