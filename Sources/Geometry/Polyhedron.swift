@@ -5,7 +5,7 @@
 ///     let corners = [(0, 0, 0), (4, 0, 0), (0, 4, 0), (0, 0, 4)].map { Point3D($0, $1, $2) }
 ///     let tetrahedron = corners.convexHull()
 ///     tetrahedron.triangles.count  // 4
-///     tetrahedron.volume  // 10.666666666666666
+///     tetrahedron.volume()  // 10.666666666666666
 ///     tetrahedron.convexSide(of: Point3D(1, 1, 1))  // .inside
 ///
 /// It need not be convex, and may have holes, or no triangle at all.
@@ -32,12 +32,12 @@ public struct Polyhedron: Sendable {
     (self.points, self.triangles) = (points, triangles)
   }
 
-  /// The volume, exact if it is an integer below 2⁵³, and else with a relative error of at most 10⁻¹⁵.
+  /// Returns the volume, exact if it is an integer below 2⁵³, and else with a relative error of at most 10⁻¹⁵.
   ///
   /// It is negative if all triangles are clockwise as seen from outside.
   ///
   /// - Complexity: O(*n*), where *n* is the number of triangles.
-  public var volume: Double {
+  public func volume() -> Double {
     guard let origin = points.first else { return 0 }
     // Tetrahedra between one point and all triangles: those which are outside are taken away again.
     var sum = _WideSum()
@@ -51,10 +51,10 @@ public struct Polyhedron: Sendable {
     return sum.divided(by: 6)
   }
 
-  /// The area of all triangles together, with a relative error of about 10⁻¹⁵.
+  /// Returns the area of all triangles together, with a relative error of about 10⁻¹⁵.
   ///
   /// - Complexity: O(*n*), where *n* is the number of triangles.
-  public var surfaceArea: Double {
+  public func surfaceArea() -> Double {
     triangles.reduce(0) { area, triangle in
       let normal = _normal(of: triangle)
       let (x, y, z) = (Double(normal.x), Double(normal.y), Double(normal.z))

@@ -8,8 +8,8 @@ extension Collection where Element == Point3D {
   ///     let cube = [(0, 0, 0), (0, 0, 2), (0, 2, 0), (0, 2, 2), (2, 0, 0), (2, 0, 2), (2, 2, 0), (2, 2, 2)]
   ///     let hull = (cube + [(1, 1, 1)]).map { Point3D($0, $1, $2) }.convexHull()
   ///     hull.triangles.count  // 12: two for each side of the cube
-  ///     hull.volume  // 8.0
-  ///     hull.surfaceArea  // 24.0
+  ///     hull.volume()  // 8.0
+  ///     hull.surfaceArea()  // 24.0
   ///
   /// Points may coincide. Those which lie on the surface, but are no corners of the hull, may be corners of triangles.
   ///
