@@ -103,7 +103,11 @@ public struct PalindromicTree: Sendable {
   ///
   /// - Complexity: O(1)
   @inlinable
-  public var textLength: Int { _longest.count }
+  public var count: Int { _longest.count }
+
+  /// Unavailable: use `count`.
+  @available(*, unavailable, renamed: "count")
+  public var textLength: Int { fatalError("unavailable") }
 
   /// The number of distinct palindromic substrings of the text, without the empty one.
   ///
@@ -127,7 +131,7 @@ extension PalindromicTree {
   ///   sides.
   @discardableResult
   public mutating func append(_ byte: UInt8) -> Bool {
-    precondition(textLength < 1 << 30, "a text has at most 1073741824 bytes")
+    precondition(count < 1 << 30, "a text has at most 1073741824 bytes")
     _text.append(byte)
     var state = _longest.last ?? 0
     let isNew = _step(&state, at: _longest.count)
@@ -152,7 +156,7 @@ extension PalindromicTree {
   /// The sum over all bytes is the number of palindromic substrings, counted with multiplicity:
   ///
   ///     let tree = PalindromicTree("banana".utf8)
-  ///     (0..<tree.textLength).reduce(0) { $0 + tree.palindromeCount(endingAt: $1) }  // 10
+  ///     (0..<tree.count).reduce(0) { $0 + tree.palindromeCount(endingAt: $1) }  // 10
   ///
   /// - Parameter index: The index of the byte.
   /// - Complexity: O(1)

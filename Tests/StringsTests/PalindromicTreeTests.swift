@@ -10,7 +10,7 @@ private func check(_ tree: PalindromicTree, of text: [UInt8], _ name: String = "
     (0...last).map { Array(text[$0...last]) }.filter { $0.elementsEqual($0.reversed()) }
   }
   var (states, counts): ([[UInt8]: Int], [Int]) = ([[]: 0], [text.count + 1])
-  #expect(tree.textLength == text.count, "\(name) \(text)")
+  #expect(tree.count == text.count, "\(name) \(text)")
   for (last, ending) in palindromes.enumerated() {
     let new = ending.filter { states[$0] == nil }
     #expect(new.count <= 1, "\(name) \(text)")
