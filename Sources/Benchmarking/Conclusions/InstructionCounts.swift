@@ -34,9 +34,7 @@ public struct InstructionCounts: Codable, Equatable, Sendable {
 
   /// Returns the file's text.
   public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    try JSONReport.text(self)
   }
 }
 

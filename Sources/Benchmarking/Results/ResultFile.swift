@@ -1,6 +1,7 @@
 // The file format of a run: JSON with stable keys.
 
 import Foundation
+import Reporting
 
 /// The settings of a run.
 public struct RunSettings: Codable, Equatable, Sendable {
@@ -75,9 +76,7 @@ public struct ResultFile: Codable, Equatable, Sendable {
 
   /// Returns the file's text: an object with `machine`, `settings` and `results`.
   public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    try JSONReport.text(self)
   }
 
   /// Returns the results as a table of comma-separated values, with a header.
