@@ -99,8 +99,8 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Arguments", "Benchmarking", "Judging", "Reporting", "Peers", "InputPatterns", "FastIO",
-        "Sorting", "DynamicProgramming", "bench-kernel", "boj-14003", "boj-17404",
+        "Arguments", "Benchmarking", "Files", "Judging", "Reporting", "Peers", "InputPatterns",
+        "FastIO", "Sorting", "DynamicProgramming", "bench-kernel", "boj-14003", "boj-17404",
       ],
       path: "bench/Program", exclude: ["Peers"]),
     .executableTarget(

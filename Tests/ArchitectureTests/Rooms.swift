@@ -58,7 +58,7 @@ enum Rooms {
   ]
 
   static let bench = algorithms.union([
-    "Arguments", "Benchmarking", "InputPatterns", "Judging", "Peers", "Reporting",
+    "Arguments", "Benchmarking", "Files", "InputPatterns", "Judging", "Peers", "Reporting",
   ])
 
   /// The tests of a module may import it and what it imports; tests named here belong to no module.

@@ -86,6 +86,14 @@ import Testing
     #expect(run.errors.contains("run bench inside the package"), "\(run.errors)")
   }
 
+  @Test func inAFolderThatIsGoneItSaysSo() throws {
+    let folder = try TemporaryFolder()
+    let run = try Bench.run(
+      ["--suite", "rgb"], before: "mkdir x && cd x && rmdir ../x &&", in: folder.url.path)
+    #expect(run.end == .exit(2))
+    #expect(run.errors.contains("the current folder is gone"), "\(run.errors)")
+  }
+
   @Test func withoutValgrindTheGuardIsSkipped() throws {
     let run = try Bench.run("guard", before: "PATH=/nowhere")
     #expect(run.end == .exit(0), "\(run.errors)")

@@ -1,7 +1,9 @@
 // The package that the peers belong to, and its other programs.
 
 import Arguments
+import Files
 import Foundation
+import Judging
 
 /// The folder that contains Package.swift.
 enum PackageFolder {
@@ -10,26 +12,25 @@ enum PackageFolder {
   /// - Throws: `UsageError` if there is none.
   static func root() throws -> URL {
     let start = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    var folder = start.resolvingSymlinksInPath()
-    while !["Package.swift", "bench/Peers"].allSatisfy({ exists($0, in: folder) }) {
-      guard folder.path != "/" else {
-        throw UsageError(
-          "neither \(start.path) nor a folder above it holds a Package.swift beside bench/Peers: "
-            + "run bench inside the package")
-      }
-      folder.deleteLastPathComponent()
+    let folders = start.resolvingSymlinksInPath().enclosingFolders
+    guard !folders.isEmpty else {
+      throw UsageError("the current folder is gone: go to another one with cd first")
     }
-    return folder
+    let root = folders.first { folder in
+      ["Package.swift", "bench/Peers"].allSatisfy {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+      }
+    }
+    guard let root else {
+      throw UsageError(
+        "neither \(start.path) nor a folder above it holds a Package.swift beside bench/Peers: "
+          + "run bench inside the package")
+    }
+    return root
   }
 
   /// Returns the path of another program of the package, in the same build folder as this one.
   static func program(_ name: String) -> String {
-    let own = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    return own.resolvingSymlinksInPath().deletingLastPathComponent()
-      .appendingPathComponent(name).path
-  }
-
-  private static func exists(_ name: String, in folder: URL) -> Bool {
-    FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
+    Launcher.folderOfThisProgram.appendingPathComponent(name).path
   }
 }
