@@ -1,6 +1,7 @@
 // The shared context of all races: the folder of their files, the peers, the seed.
 
 import Benchmarking
+import Files
 import Foundation
 import Peers
 
@@ -12,24 +13,18 @@ final class Arena {
   let peers: PeerLibrary
   /// The folder of the package.
   let root: URL
-  private let folder: URL
+  private let folder: TemporaryFolder
 
   init(seed: UInt64, peers: PeerLibrary, root: URL) throws {
     self.seed = seed
     self.peers = peers
     self.root = root
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("verdict-bench-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
+    folder = try TemporaryFolder()
   }
 
   /// Returns the path of a file in the temporary folder, which is removed with the arena.
   func path(_ name: String) -> String {
-    folder.appendingPathComponent(name).path
+    folder.path + "/" + name
   }
 
   /// Opens a file for overwriting without truncation, as hosts do: allocating new blocks is the system's work,
