@@ -107,9 +107,8 @@ struct PeerBuilder {
   /// Returns the first line of a compiler's version output.
   private mutating func version(of compiler: String, at path: String) throws -> String {
     if let known = versions[compiler] { return known }
-    let log = products.appendingPathComponent(compiler + ".version")
-    let (end, text) = try run(path, ["--version"], log: log)
-    guard end == .exit(0), let line = text.split(whereSeparator: \.isNewline).first else {
+    let lines = Tool.text(of: path, ["--version"])?.split(whereSeparator: \.isNewline)
+    guard let line = lines?.first else {
       throw PeerError("\(compiler) does not run (\(Self.remedy))")
     }
     versions[compiler] = String(line)

@@ -1,12 +1,15 @@
 // External tools that are run for their output.
 
 import Foundation
-import Peers
 
 /// A tool with text output.
-enum Tool {
+public enum Tool {
   /// Runs a tool and returns its output; `nil` if it is missing or fails.
-  static func text(of name: String, _ arguments: [String]) -> String? {
+  ///
+  /// - Parameters:
+  ///   - name: Its path, or its name in `PATH`.
+  ///   - arguments: The arguments after the program's name.
+  public static func text(of name: String, _ arguments: [String]) -> String? {
     guard let path = name.contains("/") ? name : ChildProcess.path(of: name),
       let file = tmpfile()
     else { return nil }
@@ -17,19 +20,5 @@ enum Tool {
     rewind(file)
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
     return String(decoding: handle.readDataToEndOfFile(), as: UTF8.self)
-  }
-}
-
-/// The compilers.
-enum Toolchain {
-  /// The version of the Swift compiler: `"Swift version 6.3.1 (swift-6.3.1-RELEASE)"`.
-  static var swift: String? {
-    let lines = Tool.text(of: "swiftc", ["--version"])?.split(whereSeparator: \.isNewline)
-    return lines?.first { $0.contains("Swift version") }.map(String.init)
-  }
-
-  /// The compiler of the library; the peers report theirs themselves.
-  static var versions: [String: String] {
-    swift.map { ["swiftc": $0] } ?? [:]
   }
 }
