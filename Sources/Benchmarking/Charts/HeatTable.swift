@@ -5,7 +5,6 @@ import Foundation
 /// A table of speedups over a reference contender: the faster, the greener.
 struct HeatTable {
   let title: String
-  let reference: String
   let patterns: [String]
   let rows: [Row]
 
@@ -26,7 +25,6 @@ struct HeatTable {
     guard races.count > 1, let reference = suite.reference(in: races[0].results) else { return nil }
     let first = races[0].title
     title = "\(suite.title), \(first.type): speed over \(reference.contender)"
-    self.reference = reference.contender
     patterns = races.map(\.title.pattern)
     let all = races.flatMap(\.results)
     let own = all.filter { !$0.peer }.map(\.contender).uniqued()

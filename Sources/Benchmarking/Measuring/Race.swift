@@ -51,8 +51,6 @@ public struct Race: Sendable {
     public let contender: String
     /// What went wrong.
     public let reason: String
-    /// Whether it gave a wrong answer, rather than no answer.
-    public let isWrongAnswer: Bool
   }
 
   /// The outcome of a race.
@@ -155,8 +153,7 @@ public struct Race: Sendable {
       do {
         try body(&self)
       } catch {
-        failure = Failure(
-          contender: contender.name, reason: "\(error)", isWrongAnswer: error is WrongAnswer)
+        failure = Failure(contender: contender.name, reason: "\(error)")
       }
     }
   }
