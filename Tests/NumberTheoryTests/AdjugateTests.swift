@@ -2,9 +2,6 @@ import NumberTheory
 import PropertyTesting
 import Testing
 
-private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
-private enum Modulus3: Modulus { static var value: UInt32 { 3 } }
-
 @Suite struct AdjugateTests {
   @Test func documentedExamplesAreTrue() {
     let matrix = ModularMatrix<Modulus998244353>(rows: [[1, 2], [3, 4]])

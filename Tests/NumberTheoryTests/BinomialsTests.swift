@@ -1,11 +1,6 @@
 import NumberTheory
 import Testing
 
-private enum Modulus13: Modulus { static var value: UInt32 { 13 } }
-private enum Modulus1: Modulus { static var value: UInt32 { 1 } }
-private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
-private enum Modulus15: Modulus { static var value: UInt32 { 15 } }
-
 @Suite struct BinomialsTests {
   /// Pascal's triangle, for every table from which a row can be taken.
   @Test func everyCoefficientIsTheSumOfTheTwoAboveIt() {

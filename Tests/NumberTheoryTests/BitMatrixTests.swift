@@ -2,8 +2,6 @@ import InputPatterns
 import NumberTheory
 import Testing
 
-private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
-
 /// The same matrix with elements of another kind, whose products and eliminations are others, too.
 private func slow(_ matrix: BitMatrix) -> ModularMatrix<Modulus2> {
   var result = ModularMatrix<Modulus2>(rows: matrix.rowCount, columns: matrix.columnCount)

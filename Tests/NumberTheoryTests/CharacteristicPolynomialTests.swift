@@ -4,9 +4,6 @@ import PropertyTesting
 import Testing
 
 @Suite struct CharacteristicPolynomialTests {
-  private enum Seven: Modulus { static var value: UInt32 { 7 } }
-  private enum Two: Modulus { static var value: UInt32 { 2 } }
-  private enum Large: Modulus { static var value: UInt32 { 2_147_483_647 } }
 
   @Test func theExampleIsTrue() {
     let step = ModularMatrix<Modulus998244353>(rows: [[1, 1], [1, 0]])
@@ -42,9 +39,9 @@ import Testing
 
   @Test func coefficientsAreThoseOfDeterminants() {
     areThoseOfDeterminants(Modulus998244353.self, "998244353")
-    areThoseOfDeterminants(Seven.self, "7")
-    areThoseOfDeterminants(Two.self, "2")
-    areThoseOfDeterminants(Large.self, "2147483647")
+    areThoseOfDeterminants(Modulus7.self, "7")
+    areThoseOfDeterminants(Modulus2.self, "2")
+    areThoseOfDeterminants(Modulus2147483647.self, "2147483647")
   }
 
   /// With the matrix in its place it is 0, and the powers follow the recurrence.
@@ -66,8 +63,8 @@ import Testing
       #expect(result.allSatisfy { $0 == 0 })
     }
     check(Modulus998244353.self, 60)
-    check(Large.self, 61)
-    check(Seven.self, 40)
+    check(Modulus2147483647.self, 61)
+    check(Modulus7.self, 40)
   }
 
   #if compiler(>=6.2)

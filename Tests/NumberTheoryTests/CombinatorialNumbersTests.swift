@@ -1,11 +1,6 @@
 import NumberTheory
 import Testing
 
-private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
-private enum Modulus7: Modulus { static var value: UInt32 { 7 } }
-private enum Modulus12: Modulus { static var value: UInt32 { 12 } }
-private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_647 } }
-
 @Suite struct CombinatorialNumbersTests {
   private typealias Remainder = ModularInteger<Modulus998244353>
 

@@ -3,10 +3,6 @@ import NumberTheory
 import PropertyTesting
 import Testing
 
-private enum Modulus1: Modulus { static var value: UInt32 { 1 } }
-private enum Modulus12: Modulus { static var value: UInt32 { 12 } }
-private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_648 } }
-
 /// Sums of products modulo a number, one by one.
 private func remainders(_ a: [Int], _ b: [Int], _ modulus: Int) -> [Int] {
   if a.isEmpty || b.isEmpty { return [] }

@@ -2,10 +2,6 @@ import InputPatterns
 import NumberTheory
 import Testing
 
-private enum Modulus1: Modulus { static var value: UInt32 { 1 } }
-private enum Modulus12: Modulus { static var value: UInt32 { 12 } }
-private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_648 } }
-
 @Suite struct DirichletPrefixSumsTests {
   @Test func documentedExamplesAreTrue() {
     typealias Sums = DirichletPrefixSums<Modulus998244353>

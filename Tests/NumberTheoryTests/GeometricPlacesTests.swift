@@ -1,17 +1,5 @@
-import InputPatterns
 import NumberTheory
 import Testing
-
-private enum Modulus1: Modulus { static var value: UInt32 { 1 } }
-private enum Modulus7: Modulus { static var value: UInt32 { 7 } }
-private enum Modulus9: Modulus { static var value: UInt32 { 9 } }
-private enum Modulus521: Modulus { static var value: UInt32 { 521 } }
-private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_647 } }
-
-private func remainders<M: Modulus>(_ count: Int, seed: UInt64, _: M.Type) -> [ModularInteger<M>] {
-  InputPattern.random.values(count: count, in: 0...Int(M.value) - 1, seed: seed)
-    .map { ModularInteger($0) }
-}
 
 /// The places one after the other.
 private func places<M: Modulus>(

@@ -2,9 +2,6 @@ import InputPatterns
 import NumberTheory
 import Testing
 
-private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
-private enum Modulus13: Modulus { static var value: UInt32 { 13 } }
-
 @Suite struct InterpolatedSumsTests {
   /// Compares sums of up to three times as many values as there are residues with those added up one by one.
   private func check<M: Modulus>(_ elementCount: Int, ratios: [Int], upTo last: Int, _: M.Type) {

@@ -1,15 +1,5 @@
-import InputPatterns
 import NumberTheory
 import Testing
-
-private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
-private enum Modulus7: Modulus { static var value: UInt32 { 7 } }
-private enum Modulus521: Modulus { static var value: UInt32 { 521 } }
-
-private func remainders<M: Modulus>(_ count: Int, seed: UInt64, _: M.Type) -> [ModularInteger<M>] {
-  InputPattern.random.values(count: count, in: 0...Int(M.value) - 1, seed: seed)
-    .map { ModularInteger($0) }
-}
 
 @Suite struct InterpolatedValuesTests {
   @Test func documentedExamplesAreTrue() {

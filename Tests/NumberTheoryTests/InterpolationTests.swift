@@ -2,20 +2,11 @@ import InputPatterns
 import NumberTheory
 import Testing
 
-private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
-private enum Modulus7: Modulus { static var value: UInt32 { 7 } }
-private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_647 } }
-
 /// The value of a polynomial, power by power.
 private func value<M: Modulus>(
   of coefficients: [ModularInteger<M>], at place: ModularInteger<M>
 ) -> ModularInteger<M> {
   coefficients.enumerated().reduce(0) { $0 + $1.element * place.power($1.offset) }
-}
-
-private func remainders<M: Modulus>(_ count: Int, seed: UInt64, _: M.Type) -> [ModularInteger<M>] {
-  InputPattern.random.values(count: count, in: 0...Int(M.value) - 1, seed: seed)
-    .map { ModularInteger($0) }
 }
 
 @Suite struct InterpolationTests {

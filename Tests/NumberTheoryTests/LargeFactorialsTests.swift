@@ -1,16 +1,6 @@
 import NumberTheory
 import Testing
 
-private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
-private enum Modulus13: Modulus { static var value: UInt32 { 13 } }
-private enum Modulus1031: Modulus { static var value: UInt32 { 1031 } }
-private enum Modulus2053: Modulus { static var value: UInt32 { 2053 } }
-/// The first prime with more blocks than those that are multiplied directly.
-private enum Modulus1050631: Modulus { static var value: UInt32 { 1_050_631 } }
-#if !DEBUG
-  private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_647 } }
-#endif
-
 @Suite struct LargeFactorialsTests {
   /// Compares the factorials of all numbers, or every some, below the modulus with those multiplied one by one.
   private func check<M: Modulus>(every step: Int = 1, _: M.Type) {

@@ -1,21 +1,10 @@
-import InputPatterns
 import NumberTheory
 import Testing
 
-private enum Modulus12: Modulus { static var value: UInt32 { 12 } }
-private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_648 } }
-
 @Suite struct LinearRecurrenceTests {
-  private func remainders<M: Modulus>(
-    _ count: Int, seed: UInt64, _: M.Type
-  ) -> [ModularInteger<M>] {
-    InputPattern.random.values(count: count, in: 0...2_147_483_647, seed: seed)
-      .map { ModularInteger($0) }
-  }
-
   private func check<M: Modulus>(_ count: Int, _: M.Type) {
-    let first = remainders(count, seed: 1, M.self)
-    let coefficients = remainders(count, seed: 2, M.self)
+    let first = series(count, seed: 1, M.self)
+    let coefficients = series(count, seed: 2, M.self)
     var terms = first
     for place in count..<2 * count + 60 {
       terms.append(
@@ -65,7 +54,7 @@ private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_6
 
   @Test func termsFarAheadAreThoseOfPowersOfMatrices() {
     func check<M: Modulus>(_: M.Type) {
-      let (first, coefficients) = (remainders(4, seed: 3, M.self), remainders(4, seed: 4, M.self))
+      let (first, coefficients) = (series(4, seed: 3, M.self), series(4, seed: 4, M.self))
       let step = ModularMatrix<M>(
         rows: [[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], coefficients.reversed()])
       for place in [1_000_000_000_000_000_000, 1 << 62, .max - 1, .max] {
@@ -88,7 +77,7 @@ private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_6
     func check<M: Modulus>(_: M.Type) {
       var coefficients = [ModularInteger<M>](repeating: 0, count: count)
       coefficients[count - 1] = -3
-      let first = remainders(count, seed: 5, M.self)
+      let first = series(count, seed: 5, M.self)
       for place in [1_000_000_000_000_000_000, Int.max] {
         let factor = ModularInteger<M>(-3).power(place / count)
         #expect(

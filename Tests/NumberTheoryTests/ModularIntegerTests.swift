@@ -1,11 +1,6 @@
 import NumberTheory
 import Testing
 
-private enum Modulus1: Modulus { static var value: UInt32 { 1 } }
-private enum Modulus6: Modulus { static var value: UInt32 { 6 } }
-private enum Modulus7: Modulus { static var value: UInt32 { 7 } }
-private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_647 } }
-private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_648 } }
 private enum GivenModulus: Modulus { nonisolated(unsafe) static var value: UInt32 = 1 }
 private enum NoModulus: Modulus { static var value: UInt32 { 0 } }
 private enum TooLargeModulus: Modulus { static var value: UInt32 { 2_147_483_649 } }

@@ -2,15 +2,6 @@ import NumberTheory
 import PropertyTesting
 import Testing
 
-private enum Modulus1: Modulus { static var value: UInt32 { 1 } }
-private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
-private enum Modulus3: Modulus { static var value: UInt32 { 3 } }
-private enum Modulus4: Modulus { static var value: UInt32 { 4 } }
-private enum Modulus360: Modulus { static var value: UInt32 { 360 } }
-private enum Modulus65537: Modulus { static var value: UInt32 { 65_537 } }
-private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_647 } }
-private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_648 } }
-
 /// Products and sums, element by element.
 private func product<M: Modulus>(
   _ a: ModularMatrix<M>, _ b: ModularMatrix<M>

@@ -1,11 +1,6 @@
 import NumberTheory
 import Testing
 
-private enum Modulus1: Modulus { static var value: UInt32 { 1 } }
-private enum Modulus6: Modulus { static var value: UInt32 { 6 } }
-private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_647 } }
-private enum Modulus469762049: Modulus { static var value: UInt32 { 469_762_049 } }
-
 @Suite struct MultiplicativeSumsTests {
   private typealias Remainder = ModularInteger<Modulus998244353>
 

@@ -2,8 +2,6 @@ import InputPatterns
 import NumberTheory
 import Testing
 
-private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_648 } }
-
 @Suite struct MultivariateConvolutionTests {
   /// Of one to many variables, also with just one power or none, and around powers of two.
   static let shapes: [[Int]] = [

@@ -2,10 +2,6 @@ import InputPatterns
 import NumberTheory
 import Testing
 
-private enum Modulus1: Modulus { static var value: UInt32 { 1 } }
-private enum Modulus12: Modulus { static var value: UInt32 { 12 } }
-private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_648 } }
-
 @Suite struct OnlineConvolutionTests {
   /// Up to the third block that is transformed, and its prefix, of the first two sizes.
   private static let count = 520
@@ -21,13 +17,9 @@ private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_6
   }
 
   private func check<M: Modulus>(_: M.Type, count: Int = count) {
-    func elements(seed: UInt64) -> [ModularInteger<M>] {
-      InputPattern.random.values(count: count, in: 0...2_147_483_647, seed: seed)
-        .map { ModularInteger($0) }
-    }
     let largest = [ModularInteger<M>](repeating: -1, count: count)
-    check(elements(seed: 1), elements(seed: 2))
-    check(elements(seed: 3), largest)
+    check(series(count, seed: 1, M.self), series(count, seed: 2, M.self))
+    check(series(count, seed: 3, M.self), largest)
     check(largest, largest)
   }
 

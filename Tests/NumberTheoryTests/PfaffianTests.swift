@@ -2,9 +2,6 @@ import InputPatterns
 import NumberTheory
 import Testing
 
-private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
-private enum Modulus5: Modulus { static var value: UInt32 { 5 } }
-
 /// The sum over all ways to make pairs, by the partner of the first row.
 private func pfaffian<M: Modulus>(
   _ matrix: ModularMatrix<M>, _ rows: [Int]

@@ -1,18 +1,5 @@
-import InputPatterns
 import NumberTheory
 import Testing
-
-private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
-private enum Modulus7: Modulus { static var value: UInt32 { 7 } }
-private enum Modulus251: Modulus { static var value: UInt32 { 251 } }
-private enum Modulus257: Modulus { static var value: UInt32 { 257 } }
-private enum Modulus1009: Modulus { static var value: UInt32 { 1009 } }
-private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_647 } }
-
-private func remainders<M: Modulus>(_ count: Int, seed: UInt64, _: M.Type) -> [ModularInteger<M>] {
-  InputPattern.random.values(count: count, in: 0...Int(M.value) - 1, seed: seed)
-    .map { ModularInteger($0) }
-}
 
 /// The product of x − root over all roots, times a number.
 private func polynomial<M: Modulus>(

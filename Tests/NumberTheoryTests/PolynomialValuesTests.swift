@@ -1,16 +1,5 @@
-import InputPatterns
 import NumberTheory
 import Testing
-
-private enum Modulus1: Modulus { static var value: UInt32 { 1 } }
-private enum Modulus12: Modulus { static var value: UInt32 { 12 } }
-private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_647 } }
-private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_648 } }
-
-private func remainders<M: Modulus>(_ count: Int, seed: UInt64, _: M.Type) -> [ModularInteger<M>] {
-  InputPattern.random.values(count: count, in: 0...Int(M.value) - 1, seed: seed)
-    .map { ModularInteger($0) }
-}
 
 /// The value of a polynomial, from its last coefficient to its first.
 private func value<M: Modulus>(

@@ -1,11 +1,6 @@
 import NumberTheory
 import Testing
 
-private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
-private enum Modulus3: Modulus { static var value: UInt32 { 3 } }
-private enum Modulus13: Modulus { static var value: UInt32 { 13 } }
-private enum Modulus31: Modulus { static var value: UInt32 { 31 } }
-
 @Suite struct QBinomialsTests {
   @Test func documentedExamplesAreTrue() {
     let binomials = QBinomials<Modulus998244353>(q: 2, upTo: 100)

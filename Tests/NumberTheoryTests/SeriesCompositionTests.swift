@@ -1,16 +1,5 @@
-import InputPatterns
 import NumberTheory
 import Testing
-
-private enum Modulus1: Modulus { static var value: UInt32 { 1 } }
-private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
-private enum Modulus12: Modulus { static var value: UInt32 { 12 } }
-private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_648 } }
-
-private func series<M: Modulus>(_ count: Int, seed: UInt64, _: M.Type) -> [ModularInteger<M>] {
-  InputPattern.random.values(count: count, in: 0...2_147_483_647, seed: seed)
-    .map { ModularInteger($0) }
-}
 
 /// The first coefficients of a product, one by one.
 private func product<M: Modulus>(

@@ -2,10 +2,6 @@ import InputPatterns
 import NumberTheory
 import Testing
 
-private enum Modulus1: Modulus { static var value: UInt32 { 1 } }
-private enum Modulus7: Modulus { static var value: UInt32 { 7 } }
-private enum Modulus91: Modulus { static var value: UInt32 { 91 } }
-
 @Suite struct SeriesCompositionalInverseTests {
   @Test func documentedExamplesAreTrue() {
     let series: [ModularInteger<Modulus998244353>] = [0, 1, -1]

@@ -2,9 +2,6 @@ import InputPatterns
 import NumberTheory
 import Testing
 
-private enum Modulus1: Modulus { static var value: UInt32 { 1 } }
-private enum Modulus307: Modulus { static var value: UInt32 { 307 } }
-
 @Suite struct SeriesExponentialTests {
   private func series<M: Modulus>(
     _ first: Int, _ count: Int, seed: UInt64, _: M.Type

@@ -1,19 +1,7 @@
-import InputPatterns
 import NumberTheory
 import Testing
 
-private enum Modulus1: Modulus { static var value: UInt32 { 1 } }
-private enum Modulus7: Modulus { static var value: UInt32 { 7 } }
-private enum Modulus12: Modulus { static var value: UInt32 { 12 } }
-private enum Modulus91: Modulus { static var value: UInt32 { 91 } }
-private enum Modulus46349: Modulus { static var value: UInt32 { 46_349 } }
-
 @Suite struct SeriesPowerTests {
-  private func series<M: Modulus>(_ count: Int, seed: UInt64, _: M.Type) -> [ModularInteger<M>] {
-    InputPattern.random.values(count: count, in: 0...2_147_483_647, seed: seed)
-      .map { ModularInteger($0) }
-  }
-
   /// Multiplies once for each power.
   private func check<M: Modulus>(_ series: [ModularInteger<M>], _ count: Int, upTo exponent: Int) {
     let zeros = [ModularInteger<M>](repeating: 0, count: count)

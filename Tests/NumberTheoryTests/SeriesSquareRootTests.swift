@@ -2,11 +2,6 @@ import InputPatterns
 import NumberTheory
 import Testing
 
-private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
-private enum Modulus3: Modulus { static var value: UInt32 { 3 } }
-private enum Modulus15: Modulus { static var value: UInt32 { 15 } }
-private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_647 } }
-
 @Suite struct SeriesSquareRootTests {
   @Test func documentedExamplesAreTrue() {
     let series: [ModularInteger<Modulus998244353>] = [1, 2, 3]

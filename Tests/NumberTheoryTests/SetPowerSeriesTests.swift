@@ -1,15 +1,5 @@
-import InputPatterns
 import NumberTheory
 import Testing
-
-private enum Modulus1: Modulus { static var value: UInt32 { 1 } }
-private enum Modulus12: Modulus { static var value: UInt32 { 12 } }
-private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_648 } }
-
-private func values<M: Modulus>(_ count: Int, seed: UInt64, _: M.Type) -> [ModularInteger<M>] {
-  InputPattern.random.values(count: count, in: 0...2_147_483_647, seed: seed)
-    .map { ModularInteger($0) }
-}
 
 /// The product, by all pairs of disjoint sets.
 private func product<M: Modulus>(
@@ -47,7 +37,7 @@ private func product<M: Modulus>(
 
   private func checkExponentials<M: Modulus>(_ counts: [Int], _: M.Type) {
     for count in counts {
-      for others in [values(count - 1, seed: 1, M.self), .init(repeating: -1, count: count - 1)] {
+      for others in [series(count - 1, seed: 1, M.self), .init(repeating: -1, count: count - 1)] {
         let blocks = [0] + others
         let exponential = blocks.subsetExponential()
         #expect(
@@ -79,23 +69,23 @@ private func product<M: Modulus>(
   private func checkPowers<M: Modulus>(_ counts: [Int], _: M.Type) {
     for count in counts {
       for first in [0, 1, -1] as [ModularInteger<M>] {
-        let series = [first] + values(count - 1, seed: 2, M.self)
-        var powers = [series.indices.map { $0 == 0 ? 1 : ModularInteger<M>(0) }]
-        while powers.count < 9 { powers.append(product(powers.last!, series)) }
-        let weights = values(count, seed: 3, M.self)
+        let inner = [first] + series(count - 1, seed: 2, M.self)
+        var powers = [inner.indices.map { $0 == 0 ? 1 : ModularInteger<M>(0) }]
+        while powers.count < 9 { powers.append(product(powers.last!, inner)) }
+        let weights = series(count, seed: 3, M.self)
         for terms in [0, 1, 2, 3, 9] {
-          let polynomial = values(terms, seed: 4, M.self)
+          let polynomial = series(terms, seed: 4, M.self)
           var expected = [ModularInteger<M>](repeating: 0, count: count)
           for (factor, power) in zip(polynomial, powers) {
             for set in 0..<count { expected[set] += factor * power[set] }
           }
           #expect(
-            polynomial.subsetComposition(with: series) == expected,
-            "\(polynomial) of \(series), modulo \(M.value)")
+            polynomial.subsetComposition(with: inner) == expected,
+            "\(polynomial) of \(inner), modulo \(M.value)")
           #expect(
-            series.subsetPowerProjection(weights: weights, count: terms)
+            inner.subsetPowerProjection(weights: weights, count: terms)
               == powers.prefix(terms).map { zip($0, weights).reduce(0) { $0 + $1.0 * $1.1 } },
-            "\(weights) of \(series), modulo \(M.value)")
+            "\(weights) of \(inner), modulo \(M.value)")
         }
       }
     }
@@ -111,7 +101,7 @@ private func product<M: Modulus>(
 
   @Test func theExponentialIsThatOfNumbersComposed() {
     typealias Number = ModularInteger<Modulus998244353>
-    let series = [0] + values(127, seed: 5, Modulus998244353.self)
+    let series = [0] + series(127, seed: 5, Modulus998244353.self)
     let exponential = ([0, 1] as [Number]).seriesExponential(count: 20)
     #expect(exponential.subsetComposition(with: series) == series.subsetExponential())
   }

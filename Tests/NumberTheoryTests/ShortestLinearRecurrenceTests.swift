@@ -2,10 +2,6 @@ import InputPatterns
 import NumberTheory
 import Testing
 
-private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
-private enum Modulus3: Modulus { static var value: UInt32 { 3 } }
-private enum Modulus12: Modulus { static var value: UInt32 { 12 } }
-
 /// All sequences of a length.
 private func sequences<M: Modulus>(_ count: Int, _: M.Type) -> [[ModularInteger<M>]] {
   (0..<count).reduce([[]]) { sequences, _ in

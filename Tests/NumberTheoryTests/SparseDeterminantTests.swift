@@ -2,11 +2,6 @@ import InputPatterns
 import NumberTheory
 import Testing
 
-private enum Modulus2: Modulus { static var value: UInt32 { 2 } }
-private enum Modulus3: Modulus { static var value: UInt32 { 3 } }
-private enum Modulus101: Modulus { static var value: UInt32 { 101 } }
-private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_647 } }
-
 @Suite struct SparseDeterminantTests {
   @Test func documentedExamplesAreTrue() {
     let elements: [(row: Int, column: Int, value: ModularInteger<Modulus998244353>)] = [

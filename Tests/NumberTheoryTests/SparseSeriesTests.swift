@@ -2,13 +2,6 @@ import InputPatterns
 import NumberTheory
 import Testing
 
-private enum Modulus1: Modulus { static var value: UInt32 { 1 } }
-private enum Modulus3: Modulus { static var value: UInt32 { 3 } }
-private enum Modulus12: Modulus { static var value: UInt32 { 12 } }
-private enum Modulus211: Modulus { static var value: UInt32 { 211 } }
-private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_647 } }
-private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_648 } }
-
 /// The first coefficients of a product, by its definition.
 private func product<M: Modulus>(
   _ a: [ModularInteger<M>], _ b: [ModularInteger<M>]

@@ -2,9 +2,6 @@ import InputPatterns
 import NumberTheory
 import Testing
 
-private enum Modulus2147483647: Modulus { static var value: UInt32 { 2_147_483_647 } }
-private enum Modulus2147483648: Modulus { static var value: UInt32 { 2_147_483_648 } }
-
 @Suite struct SubsetTransformTests {
   /// Up to 2,048 values are transformed at once; those beyond bit by bit.
   private static let counts = [1, 2, 4, 8, 64, 1024, 2048, 4096, 8192]
