@@ -149,7 +149,8 @@ let package = Package(
       name: "EstimatingTests", dependencies: ["Estimating", "Judging", "TestSupport"]),
     .testTarget(name: "VerdictTests", dependencies: ["TestSupport"]),
     .testTarget(
-      name: "BenchmarkingTests", dependencies: ["Benchmarking", "Reporting", "InputPatterns"]),
+      name: "BenchmarkingTests",
+      dependencies: ["Benchmarking", "Reporting", "InputPatterns", "TestSupport"]),
     .testTarget(name: "BenchTests", dependencies: ["TestSupport"]),
     .executableTarget(
       name: "mutant",

@@ -20,15 +20,11 @@ import Testing
       .split(separator: "\n", omittingEmptySubsequences: false)
       .filter { line in !Rooms.algorithms.contains { line == "import \($0)" } }
       .joined(separator: "\n")
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("verdict-single-file-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("main.swift")
-    try source.write(to: file, atomically: true, encoding: .utf8)
+    let folder = try TemporaryFolder()
+    let file = try folder.write(source, to: "main.swift")
     let compiler = Program(path: "/usr/bin/env")
     let run = try compiler.run(
-      ["swiftc", "-typecheck", "-swift-version", languageMode, "-warnings-as-errors", file.path],
+      ["swiftc", "-typecheck", "-swift-version", languageMode, "-warnings-as-errors", file],
       patience: .seconds(300))
     #expect(run.end == .exit(0), "\(run.errors)")
   }
@@ -46,11 +42,8 @@ import Testing
   /// `_copyAtLast` in `Sorting`, without which this crashed.
   @Test(arguments: ["-O", "-Ounchecked"])
   func aPredicateThatMightThrowIsSortedBy(optimization: String) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("verdict-might-throw-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (file, product) = (folder.appendingPathComponent("main.swift"), folder.path + "/sorted")
+    let folder = try TemporaryFolder()
+    let product = folder.path(of: "sorted")
     let program = """
       struct Refusal: Error {}
       let count = Int(CommandLine.arguments[1])!
@@ -78,12 +71,12 @@ import Testing
       }
       print("done")
       """
-    try program.write(to: file, atomically: true, encoding: .utf8)
+    let file = try folder.write(program, to: "main.swift")
     let sources = Repository.swiftFiles(under: "Sources/Sorting").map {
       Repository.root.appendingPathComponent($0).path
     }
     let compilation = try Program(path: "/usr/bin/env").run(
-      ["swiftc", optimization, "-wmo", file.path, "-o", product] + sources,
+      ["swiftc", optimization, "-wmo", file, "-o", product] + sources,
       patience: .seconds(300))
     #expect(compilation.end == .exit(0), "\(compilation.errors)")
     for count in [33, 64, 200] {

@@ -26,25 +26,7 @@ enum Bench {
   }
 }
 
-/// A folder that vanishes when it is no longer used.
-final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("verdict-bench-tests-\(UUID().uuidString)")
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
-
-  func text(of name: String) throws -> String {
-    try String(contentsOfFile: path(name), encoding: .utf8)
-  }
-
+extension TemporaryFolder {
   /// Writes a run with one result, and returns its path.
   func run(_ name: String, nanoseconds: Double) throws -> String {
     let text = """
@@ -52,7 +34,6 @@ final class TemporaryFolder {
        "peer": false, "type": "int32", "pattern": "random", "n": 1000000,
        "median_ns_per_element": \(nanoseconds), "mad_ns_per_element": 0.01, "samples": 9}]}
       """
-    try text.write(toFile: path(name), atomically: false, encoding: .utf8)
-    return path(name)
+    return try write(text, to: name)
   }
 }

@@ -70,13 +70,13 @@ import Testing
   @Test func reportsAreWrittenBesideTheResultsOrWhereOneWants() throws {
     let folder = try TemporaryFolder()
     let path = try folder.run("run.json", nanoseconds: 3)
-    #expect(try Bench.run("report", path).output == folder.path("run.html") + "\n")
+    #expect(try Bench.run("report", path).output == folder.path(of: "run.html") + "\n")
     #expect(try folder.text(of: "run.html").contains("radixSort"))
-    let other = try Bench.run("report", path, "--html", folder.path("other.html"))
+    let other = try Bench.run("report", path, "--html", folder.path(of: "other.html"))
     #expect(other.end == .exit(0), "\(other.errors)")
     #expect(try folder.text(of: "other.html") == folder.text(of: "run.html"))
-    let pictures = try Bench.run("report", path, "--svg", folder.path("pictures"))
-    #expect(pictures.output == folder.path("pictures/sort-int32.svg") + "\n")
+    let pictures = try Bench.run("report", path, "--svg", folder.path(of: "pictures"))
+    #expect(pictures.output == folder.path(of: "pictures/sort-int32.svg") + "\n")
     #expect(try folder.text(of: "pictures/sort-int32.svg").hasPrefix("<svg"))
   }
 
@@ -89,7 +89,7 @@ import Testing
   @Test func inAFolderThatIsGoneItSaysSo() throws {
     let folder = try TemporaryFolder()
     let run = try Bench.run(
-      ["--suite", "rgb"], before: "mkdir x && cd x && rmdir ../x &&", in: folder.url.path)
+      ["--suite", "rgb"], before: "mkdir x && cd x && rmdir ../x &&", in: folder.path)
     #expect(run.end == .exit(2))
     #expect(run.errors.contains("the current folder is gone"), "\(run.errors)")
   }

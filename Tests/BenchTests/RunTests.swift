@@ -12,7 +12,7 @@ import Testing
     let folder = try TemporaryFolder()
     let run = try Bench.run(
       ["--suite", "sort,lis", "--pattern", patterns.joined(separator: ","), "--type"]
-        + ["int32,int64,double,string", "--peers", "none", "--json", folder.path("run.json")]
+        + ["int32,int64,double,string", "--peers", "none", "--json", folder.path(of: "run.json")]
         + Self.small)
     #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
     let results = try Bench.results(try folder.text(of: "run.json"))
@@ -38,8 +38,8 @@ import Testing
     let run = try Bench.run(
       ["run", "--suite", "input,output,rgb,end-to-end", "--type", "int32,int64,process"]
         + ["--pattern", "oneLine,lines,random,boj-17404", "--peers", "none", "--no-color"]
-        + ["--json", folder.path("run.json"), "--csv", folder.path("run.csv")]
-        + ["--html", folder.path("run.html")] + Self.small)
+        + ["--json", folder.path(of: "run.json"), "--csv", folder.path(of: "run.csv")]
+        + ["--html", folder.path(of: "run.html")] + Self.small)
     #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
     let results = try Bench.results(try folder.text(of: "run.json"))
     #expect(
@@ -78,7 +78,7 @@ import Testing
     let folder = try TemporaryFolder()
     let run = try Bench.run(
       ["--passes", "3", "--suite", "rgb,output", "--type", "int32", "--peers", "none"]
-        + ["--no-color", "--json", folder.path("run.json")] + Self.small)
+        + ["--no-color", "--json", folder.path(of: "run.json")] + Self.small)
     #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
     let json = try folder.text(of: "run.json")
     #expect(
@@ -98,14 +98,14 @@ import Testing
     // The run itself would take many seconds. Jobs in the background take no notice of SIGINT.
     let script = """
       cd '\(Repository.root.path)' || exit 1
-      TMPDIR='\(folder.url.path)' '\(Bench.program.path)' --algorithm heapSort --type int32 \
+      TMPDIR='\(folder.path)' '\(Bench.program.path)' --algorithm heapSort --type int32 \
         --pattern random --n 100000 --samples 999 --peers none \
-        --json '\(folder.path("run.json"))' &
+        --json '\(folder.path(of: "run.json"))' &
       sleep 0.5; kill -TERM $!; wait $!
       """
     let run = try Program(path: "/bin/sh").run(["-c", script], patience: .seconds(60))
     #expect(run.end == .exit(128 + SIGTERM), "\(run.output)\(run.errors)")
     #expect(run.errors.contains("bench: interrupted: 0 of 1 races"), "\(run.errors)")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 }

@@ -60,24 +60,3 @@ enum Examples {
   static let page = ReportPage(
     file, suites: [sorting], bars: bars, method: ["Measured & <found>."], length: 1_000_000)
 }
-
-/// A folder that vanishes when it is no longer used.
-final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("verdict-benchmarking-\(UUID().uuidString)")
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  /// Writes a file and returns its path.
-  func file(_ name: String, _ text: String) throws -> String {
-    let path = url.appendingPathComponent(name).path
-    try text.write(toFile: path, atomically: false, encoding: .utf8)
-    return path
-  }
-}

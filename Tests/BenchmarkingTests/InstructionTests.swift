@@ -1,5 +1,6 @@
 import Benchmarking
 import Reporting
+import TestSupport
 import Testing
 
 @Suite struct InstructionTests {
@@ -31,9 +32,9 @@ import Testing
   @Test func figuresAreReadAsTheyWereWritten() throws {
     let folder = try TemporaryFolder()
     let counts = InstructionCounts(compiler: "Swift 6", instructions: ["a": 1, "b": 2])
-    let path = try folder.file("instructions.json", try counts.json())
+    let path = try folder.write(counts.json(), to: "instructions.json")
     #expect(try InstructionCounts(path: path) == counts)
-    let broken = try folder.file("broken.json", "{}")
+    let broken = try folder.write("{}", to: "broken.json")
     #expect(throws: ResultFileError.self) { try InstructionCounts(path: broken) }
   }
 }

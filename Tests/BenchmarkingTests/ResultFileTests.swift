@@ -1,5 +1,6 @@
 import Benchmarking
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ResultFileTests {
@@ -27,19 +28,18 @@ import Testing
 
   @Test func aFileIsReadAsItWasWritten() throws {
     let folder = try TemporaryFolder()
-    let path = try folder.file("run.json", try Examples.file.json())
+    let path = try folder.write(Examples.file.json(), to: "run.json")
     #expect(try ResultFile(path: path) == Examples.file)
   }
 
   @Test func unknownMachinesAndSettingsAreRead() throws {
     let folder = try TemporaryFolder()
-    let path = try folder.file(
-      "run.json",
+    let path = try folder.write(
       """
       {"machine": {"owner": "me"}, "settings": {}, "results": [{"suite": "sort",
        "contender": "a", "peer": true, "type": "int32", "pattern": "random", "n": 10,
        "median_ns_per_element": 2, "mad_ns_per_element": 0.5, "samples": 9}]}
-      """)
+      """, to: "run.json")
     let file = try ResultFile(path: path)
     #expect(file.machine.summary == "an unknown machine")
     #expect(file.results.first?.totalNanoseconds == 20)
@@ -53,7 +53,7 @@ import Testing
   ])
   func whatIsWrongWithAFileIsSaid(text: String, complaint: String) throws {
     let folder = try TemporaryFolder()
-    let path = try folder.file("run.json", text)
+    let path = try folder.write(text, to: "run.json")
     let error = #expect(throws: ResultFileError.self) { try ResultFile(path: path) }
     #expect(error?.description.contains(complaint) == true, "\(text): \(error as Any)")
     #expect(error?.description.hasPrefix(path) == true)

@@ -5,31 +5,20 @@ import TestSupport
 import Testing
 
 /// A package in a folder of its own that vanishes with the test.
-final class Workspace: Sendable {
-  let root: String
+struct Workspace: Sendable {
+  private let folder: TemporaryFolder
+  var root: String { folder.path }
 
   /// Creates the files of a package; a path says which: `solution/main.swift`, `Sources/…`.
   init(_ files: [String: String]) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("verdict-bundling-\(UUID().uuidString)")
-    root = folder.path
-    for (name, text) in files {
-      let file = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: false, encoding: .utf8)
-    }
+    folder = try TemporaryFolder(files)
   }
 
   /// Creates a package with a module `Library`.
-  convenience init(main: String, library: String) throws {
+  init(main: String, library: String) throws {
     try self.init([
       "solution/main.swift": "import Library\n\n" + main, "Sources/Library/Library.swift": library,
     ])
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: root)
   }
 
   func bundle(

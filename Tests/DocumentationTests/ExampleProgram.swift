@@ -3,7 +3,7 @@ import TestSupport
 
 /// An executable of many examples, compiled against the modules that the tests were built with.
 final class ExampleProgram {
-  private let folder: URL
+  private let folder: TemporaryFolder
 
   /// The modules that examples may import.
   static let modules = [
@@ -17,16 +17,14 @@ final class ExampleProgram {
   init(
     examples: [ExampleFunction], programs: [ExampleFunction] = [], sketches: [ExampleFunction] = []
   ) throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("verdict-examples-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
     var files: [String] = []
     // A file for each: an import that one forgets is not made up for by the others.
     for function in examples + programs + sketches {
-      files.append(try write(function.source, as: function.name + ".swift"))
+      files.append(try folder.write(function.source, to: function.name + ".swift"))
     }
     let main = ExampleFunction.dispatcher(examples: examples, programs: programs)
-    files.append(try write(main, as: "main.swift"))
+    files.append(try folder.write(main, to: "main.swift"))
     // The folder of the executables also holds what they were made of.
     let built = URL(fileURLWithPath: Program(built: "verdict").path).deletingLastPathComponent()
     // Those of the sources that are there; those of removed ones may lie about.
@@ -46,12 +44,8 @@ final class ExampleProgram {
         "swiftc", "-wmo", "-swift-version", "6", "-enable-upcoming-feature",
         "MemberImportVisibility", "-suppress-warnings",
         "-I", built.appendingPathComponent("Modules").path,
-      ] + options + files + objects + ["-o", executable.path])
+      ] + options + files + objects + ["-o", executable])
     if run.end != .exit(0) { throw CompilerComplaint(description: run.output + run.errors) }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
   }
 
   /// Runs all the examples.
@@ -64,23 +58,17 @@ final class ExampleProgram {
     _ program: ExampleFunction, _ arguments: [String] = [], input: String = ""
   ) throws -> Program.Run {
     // It is known by its name, since the arguments belong to it.
-    let link = folder.appendingPathComponent(program.name)
-    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: executable)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(of: program.name), withDestinationPath: executable)
     return try run(program.name, arguments, input: input)
   }
 
-  private var executable: URL { folder.appendingPathComponent("examples") }
+  private var executable: String { folder.path(of: "examples") }
 
   private func run(
     _ name: String, _ arguments: [String] = [], input: String = ""
   ) throws -> Program.Run {
-    try Program(path: folder.appendingPathComponent(name).path).run(arguments, input: input)
-  }
-
-  private func write(_ text: String, as name: String) throws -> String {
-    let file = folder.appendingPathComponent(name)
-    try text.write(to: file, atomically: false, encoding: .utf8)
-    return file.path
+    try Program(path: folder.path(of: name)).run(arguments, input: input)
   }
 }
 

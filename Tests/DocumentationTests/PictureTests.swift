@@ -9,9 +9,7 @@ import Testing
 /// The pictures of the documentation are those that the program draws, and each is shown.
 @Suite struct PictureTests {
   @Test func thePicturesAreThoseThatTheProgramDraws() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("verdict-pictures-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     let run = try Program(built: "pictures").run([folder.path])
     #expect(run.end == .exit(0), "\(run.errors)")
     let drawn = Set(FileManager.default.subpaths(atPath: folder.path) ?? [])
@@ -21,7 +19,7 @@ import Testing
     ).filter { $0.hasSuffix(".svg") }
     #expect(drawn == stored, "draw them anew: swift run pictures")
     for path in drawn.intersection(stored) {
-      let drawing = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      let drawing = try folder.text(of: path)
       #expect(
         try drawing == Repository.text(of: "Sources/" + path),
         "\(path) is out of date: swift run pictures")

@@ -312,19 +312,11 @@ import Documenting
 }
 
 /// A folder with sources, called like a module, that vanishes when it is no longer used.
-final class TemporaryModule {
-  let url: URL
+struct TemporaryModule {
+  private let folder: TemporaryFolder
+  var url: URL { URL(fileURLWithPath: folder.path) }
 
   init(_ files: [String: String]) throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("Module-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    for (name, text) in files {
-      try text.write(to: url.appendingPathComponent(name), atomically: false, encoding: .utf8)
-    }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
+    folder = try TemporaryFolder(files, prefix: "Module-")
   }
 }

@@ -61,28 +61,18 @@ extension Execution {
 }
 
 /// Files that vanish with the test.
-final class ScratchFolder: Sendable {
-  let path: String
+struct ScratchFolder: Sendable {
+  private let folder: TemporaryFolder
+  var path: String { folder.path }
 
   init() throws {
-    path =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("judging-tests-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
+    folder = try TemporaryFolder()
   }
 
   /// Writes a file, with the folders above it, and returns its path.
   @discardableResult
   func write(_ text: String, as name: String) throws -> String {
-    let url = URL(fileURLWithPath: path).appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: url, atomically: true, encoding: .utf8)
-    return url.path
+    try folder.write(text, to: name)
   }
 
   /// Writes a shell script that can be run, and returns its path.

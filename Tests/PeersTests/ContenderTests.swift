@@ -15,10 +15,10 @@ import Testing
   private static let numberTypes = ["int32", "int64", "double"]
   // The longest fill more than one chunk of 64 KiB, as text and as numbers of 64 bits.
   private static let counts = [0, 1, 2, 3, 100, 8_500]
-  private let files: PeerFiles
+  private let files: TemporaryFolder
 
   init() throws {
-    files = try PeerFiles()
+    files = try TemporaryFolder.forPeers()
   }
 
   @Test(arguments: contenders("sort", numberTypes + ["string"]))
@@ -141,8 +141,8 @@ import Testing
     var results: Set<Data> = []
     for _ in 0..<3 {
       #expect(try contender.sample() > 0)
-      try contender.writeResult(to: files.path("result"))
-      results.insert(try files.data("result"))
+      try contender.writeResult(to: files.path(of: "result"))
+      results.insert(try files.data(of: "result"))
     }
     #expect(results.count == 1, "\(contender.name), \(contender.type)")
   }
@@ -168,7 +168,7 @@ import Testing
   private func run<T: Exchanged>(_ contender: PeerContender, _ input: Data) throws -> [T] {
     try contender.load(files.write(input, to: "in put"))
     _ = try contender.sample()
-    try contender.writeResult(to: files.path("result"))
-    return T.array(try files.data("result"))
+    try contender.writeResult(to: files.path(of: "result"))
+    return T.array(try files.data(of: "result"))
   }
 }

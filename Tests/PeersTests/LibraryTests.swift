@@ -5,25 +5,26 @@ import Testing
 
 @Suite(.serialized) struct LibraryTests {
   /// A package whose peers can be spoilt.
-  private let files: PeerFiles
+  private let files: TemporaryFolder
+  private var root: URL { URL(fileURLWithPath: files.path) }
 
   init() throws {
-    files = try PeerFiles()
+    files = try TemporaryFolder.forPeers()
     try FileManager.default.createDirectory(
-      atPath: files.path("bench"), withIntermediateDirectories: true)
+      atPath: files.path(of: "bench"), withIntermediateDirectories: true)
     try FileManager.default.copyItem(
-      at: Repository.root.appendingPathComponent("bench/Peers"),
-      to: files.folder.appendingPathComponent("bench/Peers"))
+      atPath: Repository.root.appendingPathComponent("bench/Peers").path,
+      toPath: files.path(of: "bench/Peers"))
   }
 
   private func open(_ names: Set<String>, _ announce: @escaping (String) -> Void = { _ in })
     -> PeerLibrary
   {
-    PeerLibrary.open(root: files.folder, selection: .named(names), announce: announce)
+    PeerLibrary.open(root: root, selection: .named(names), announce: announce)
   }
 
   private func replace(_ source: String, by text: String) throws {
-    _ = try files.write(Data(text.utf8), to: "bench/Peers/" + source)
+    try files.write(text, to: "bench/Peers/" + source)
   }
 
   @Test func programsAreRightOnTheirProblemsSamples() throws {
@@ -48,12 +49,12 @@ import Testing
   @Test func whatIsNotWantedIsNeitherBuiltNorStarted() throws {
     var announced: [String] = []
     for selection in [PeerLibrary.Selection.none, .named(["no such peer"])] {
-      let library = PeerLibrary.open(root: files.folder, selection: selection) {
+      let library = PeerLibrary.open(root: root, selection: selection) {
         announced.append($0)
       }
       #expect(library.contenders.isEmpty && library.programs.isEmpty && library.skipped.isEmpty)
     }
-    let library = PeerLibrary.open(root: files.folder, suites: ["no such suite"]) {
+    let library = PeerLibrary.open(root: root, suites: ["no such suite"]) {
       announced.append($0)
     }
     #expect(library.contenders.isEmpty && announced.isEmpty)
@@ -133,7 +134,7 @@ import Testing
   func aHostThatHangsIsSkipped() throws {
     try replace("numpy/host.py", by: "import time; time.sleep(1000)")
     let library = PeerLibrary.open(
-      root: files.folder, selection: .named(["np.sort"]), patience: .seconds(1))
+      root: root, selection: .named(["np.sort"]), patience: .seconds(1))
     #expect(library.skipped.first?.reason.contains("no reply") == true, "\(library.skipped)")
   }
 
@@ -148,7 +149,7 @@ import Testing
   @Test func contendersSayWhatTheyDoNotUnderstand() throws {
     for contender in ContenderTests.library.contenders {
       let error = #expect(throws: PeerError.self) {
-        try contender.load(files.path("no such file"))
+        try contender.load(files.path(of: "no such file"))
         _ = try contender.sample()
       }
       #expect(error?.description.contains("no such file") == true, "\(contender.name)")

@@ -1,33 +1,10 @@
 import Foundation
+import TestSupport
 
-/// A folder for the files of one test, which vanishes with it.
-final class PeerFiles {
-  let folder: URL
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("peers test \(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
-
-  /// Returns the path of a file in the folder; there are blanks in it.
-  func path(_ name: String) -> String {
-    folder.appendingPathComponent(name).path
-  }
-
-  /// Writes a file and returns its path.
-  func write(_ data: Data, to name: String) throws -> String {
-    try data.write(to: folder.appendingPathComponent(name))
-    return path(name)
-  }
-
-  /// Returns what is in a file.
-  func data(_ name: String) throws -> Data {
-    try Data(contentsOf: folder.appendingPathComponent(name))
+extension TemporaryFolder {
+  /// A folder for the files of one test, with blanks in its path.
+  static func forPeers() throws -> TemporaryFolder {
+    try TemporaryFolder(prefix: "peers test ")
   }
 }
 

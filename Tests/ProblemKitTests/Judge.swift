@@ -85,14 +85,9 @@ struct Judge: Sendable, CustomTestStringConvertible {
   func check(
     input: String, output: String, answer: String
   ) throws -> (verdict: Verdict, message: String) {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("verdict-check-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     let files = try [input, output, answer].enumerated().map { index, text in
-      let file = folder.appendingPathComponent("\(index)")
-      try Data(text.utf8).write(to: file)
-      return file.path
+      try folder.write(text, to: "\(index)")
     }
     let run = try run("check", files[0], files[1], files[2])
     guard case .exit(let code) = run.end, let verdict = Verdict(rawValue: code) else {

@@ -6,10 +6,14 @@ public final class TemporaryFolder: Sendable {
   public let path: String
 
   /// Creates a folder with these files, in folders below it if their names say so.
-  public init(_ files: [String: String] = [:]) throws {
+  ///
+  /// - Parameters:
+  ///   - files: The texts of the files by their names.
+  ///   - prefix: What the name of the folder begins with.
+  public init(_ files: [String: String] = [:], prefix: String = "verdict-tests-") throws {
     path =
       FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("verdict-tests-\(UUID().uuidString)").path
+      .appendingPathComponent(prefix + UUID().uuidString).path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     for (name, text) in files { try write(text, to: name) }
   }
@@ -23,19 +27,35 @@ public final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a file, and creates the folders above it.
-  public func write(_ text: String, to name: String) throws {
-    let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+  /// Returns the path of a file.
+  public func path(of name: String) -> String {
+    path + "/" + name
+  }
+
+  /// Writes a file, creates the folders above it, and returns its path.
+  @discardableResult
+  public func write(_ text: String, to name: String) throws -> String {
+    try write(Data(text.utf8), to: name)
+  }
+
+  /// Writes a file, creates the folders above it, and returns its path.
+  @discardableResult
+  public func write(_ data: Data, to name: String) throws -> String {
+    let file = URL(fileURLWithPath: path(of: name))
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try data.write(to: file)
+    return file.path
   }
 
   /// Returns the text of a file.
   public func text(of name: String) throws -> String {
-    String(
-      decoding: try Data(contentsOf: URL(fileURLWithPath: path).appendingPathComponent(name)),
-      as: UTF8.self)
+    String(decoding: try data(of: name), as: UTF8.self)
+  }
+
+  /// Returns the bytes of a file.
+  public func data(of name: String) throws -> Data {
+    try Data(contentsOf: URL(fileURLWithPath: path(of: name)))
   }
 
   /// The bytes of all files by their names as seen from the folder; folders have none, and end in `/`.
@@ -44,10 +64,9 @@ public final class TemporaryFolder: Sendable {
     var contents: [String: [UInt8]] = [:]
     for name in names {
       var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder)
-      let url = URL(fileURLWithPath: path).appendingPathComponent(name)
+      _ = FileManager.default.fileExists(atPath: path(of: name), isDirectory: &isFolder)
       contents[isFolder.boolValue ? name + "/" : name] =
-        isFolder.boolValue ? [] : try [UInt8](Data(contentsOf: url))
+        isFolder.boolValue ? [] : try [UInt8](data(of: name))
     }
     return contents
   }

@@ -5,8 +5,8 @@ import Testing
 /// What a build at a terminal shows while it takes its time; the package manager is a script here.
 @Suite struct BuildProgressTests {
   /// A terminal on which a problem is tested, with a shell script as the package manager.
-  private static func session(_ script: String) throws -> (CaseFolder, TerminalSession) {
-    let folder = try CaseFolder([
+  private static func session(_ script: String) throws -> (TemporaryFolder, TerminalSession) {
+    let folder = try TemporaryFolder([
       "Package.swift": "let package = Package(name: \"a\")",
       "problems/boj-7/README.md": "# boj-7: Seven\n",
       "problems/boj-7/solution/main.swift": "print(7)\n",

@@ -5,8 +5,8 @@ import Testing
 /// The command `verdict bundle`, in a package of its own and in this one.
 @Suite(.serialized) struct BundleTests {
   /// A package laid out like this one.
-  private static func package(main: String, answer: String = "7\n") throws -> CaseFolder {
-    try CaseFolder([
+  private static func package(main: String, answer: String = "7\n") throws -> TemporaryFolder {
+    try TemporaryFolder([
       "Package.swift": "", "Sources/Tools/Tools.swift": "public func seven() -> Int { 7 }\n",
       "problems/boj-7/README.md": "# boj-7: Seven\n\n[BOJ 7](https://judge.example/7)\n",
       "problems/boj-7/solution/main.swift": main,
@@ -19,7 +19,7 @@ import Testing
   private static let main = "import Tools\n\nprint(Own().value)\n"
 
   /// Runs the program inside of a package.
-  private func bundle(_ package: CaseFolder, _ words: String...) throws -> Program.Run {
+  private func bundle(_ package: TemporaryFolder, _ words: String...) throws -> Program.Run {
     let call = [Verdict.program.path, "bundle"] + words
     let line = call.map { "'\($0)'" }.joined(separator: " ")
     return try Program(path: "/bin/sh").run(["-c", "cd '\(package.path)' && \(line)"])
@@ -80,7 +80,7 @@ import Testing
 
   /// Judges do not link the C mathematics library with a file that imports nothing.
   @Test func whatSearchesNeedsNoMathematicsLibrary() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "search.swift": """
       import Searching
       print((0.0...4.0).lowestPoint { ($0 - 1) * ($0 - 1) })

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CommandTests {
   private func judge(
-    _ command: String, _ folder: CaseFolder, _ words: String...
+    _ command: String, _ folder: TemporaryFolder, _ words: String...
   ) throws -> (run: Program.Run, report: JSONReport) {
     let run = try Verdict.program.run(
       ["test", "--command", command, "--data", folder.path, "--json", "-"] + words)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func theCommandToRepeatACaseWorksWhateverItsName() throws {
-    let folder = try CaseFolder(["--all.in": "1\n", "--all.ans": "2\n"])
+    let folder = try TemporaryFolder(["--all.in": "1\n", "--all.ans": "2\n"])
     let first = try Verdict.run(
       "test", "--command", "cat", "--data", folder.path, "--no-build")
     let line = try #require(first.output.split(separator: "\n").first { $0.contains("rerun: ") })
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aFolderThatIsMissingIsToldFromOneWithoutCases() throws {
-    let folder = try CaseFolder(["README.md": ""])
+    let folder = try TemporaryFolder(["README.md": ""])
     for (path, complaint) in [
       (folder.path, "no cases in \(folder.path): "),
       (folder.path + "/none", "there is no folder \(folder.path)/none\n"),
@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: ["--json", "--junit"])
   func aReportReplacesNoCase(option: String) throws {
-    let folder = try CaseFolder(["1.in": "1 2\n", "1.ans": "1 2\n"])
+    let folder = try TemporaryFolder(["1.in": "1 2\n", "1.ans": "1 2\n"])
     let path = folder.path + "/1.in"
     let run = try Verdict.run("test", "--command", "cat", "--data", folder.path, option, path)
     #expect(run.end == .exit(2))
@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: ["--command", "--checker", "--interactor"])
   func aProgramThatIsMissingIsToldOnceBeforeTheFirstCase(option: String) throws {
-    let folder = try CaseFolder.copying()
+    let folder = try TemporaryFolder.copying()
     let command = option == "--command" ? [] : ["--command", "cat"]
     let run = try Verdict.program.run(
       ["test", "--data", folder.path, option, "/no/where"] + command)
@@ -72,7 +72,7 @@ import Testing
   /// kept until the end.
   @Test func whatFailedCasesHaveWrittenDoesNotPileUp() throws {
     let names = (10..<35).flatMap { ["\($0).in", "\($0).ans"] }
-    let folder = try CaseFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "1\n") }))
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "1\n") }))
     // The address sanitizer, if it watches, is not to keep what the program has given back.
     let run = try Program(path: "/bin/sh").run(
       [
@@ -88,7 +88,7 @@ import Testing
 
   /// A longer line could not be taken back: it would leave its beginning behind each time.
   @Test func theLineOfTheProgressFitsANarrowTerminal() throws {
-    let folder = try CaseFolder.copying()
+    let folder = try TemporaryFolder.copying()
     let session = try TerminalSession(
       Program(path: "/bin/sh"),
       ["-c", "stty cols 20; exec \"$@\"", "sh", Verdict.program.path, "test", "--command", "cat"]
@@ -102,7 +102,7 @@ import Testing
 
   /// The checker here waits for the test; a program of the jury that hangs takes a minute.
   @Test func theProgressTellsWhatTheJuryDoes() throws {
-    let folder = try CaseFolder(["1.in": "1\n", "1.ans": "1\n"])
+    let folder = try TemporaryFolder(["1.in": "1\n", "1.ans": "1\n"])
     try "until [ -e '\(folder.path)/go' ]; do sleep 0.1; done\n".write(
       toFile: folder.path + "/checker.sh", atomically: false, encoding: .utf8)
     let session = try TerminalSession(
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func severalJobsKeepTheOrder() throws {
-    let folder = try CaseFolder.copying()
+    let folder = try TemporaryFolder.copying()
     // The first cases take longest.
     let script = folder.path + "/slow.sh"
     try "read -r a b name; case $name in sample*) sleep 0.2;; esac; echo \"$a $b $name\"".write(
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func theFirstFailureCanBeTheLast() throws {
-    let folder = try CaseFolder.copying()
+    let folder = try TemporaryFolder.copying()
     let all = try judge("echo wrong", folder)
     #expect(all.run.end == .exit(1))
     #expect(all.report.verdict == "WA" && all.report.cases.count == 6)
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func everyLimitCanBeSet() throws {
-    let folder = try CaseFolder(["1.in": "", "1.ans": ""])
+    let folder = try TemporaryFolder(["1.in": "", "1.ans": ""])
     let fault = Verdict.path(of: "fault-program")
     #expect(
       try judge("\(fault) spin", folder, "--time-limit", "0.1").report.verdict == "TLE")
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test func comparisonsAndCheckersCanBeChosen() throws {
-    let folder = try CaseFolder(["1.in": "0.5000001 x", "1.out": "0.5  x\n"])
+    let folder = try TemporaryFolder(["1.in": "0.5000001 x", "1.out": "0.5  x\n"])
     #expect(try judge("cat", folder).report.verdict == "WA")
     #expect(try judge("cat", folder, "--compare", "float:1e-6").report.verdict == "AC")
     #expect(try judge("printf '0.5 x'", folder).report.verdict == "AC")
@@ -190,7 +190,7 @@ import Testing
 
   /// As in a heuristic contest: there are no answers, and the tool reads nothing but the two files.
   @Test func scoresAreAddedUpAndCompared() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "in/0000.txt": "5\n", "in/0001.txt": "7\n", "in/0002.txt": "0\n",
       "score.sh": "read -r x < \"$2\"; [ \"$x\" -gt 0 ] || exit 1; echo Score = $x",
     ])
@@ -223,7 +223,7 @@ import Testing
 
   /// A folder of reports holds the best score of each case; it may be empty, or hold other files, too.
   @Test func scoresAreComparedWithTheBestOfAFolder() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "in/0000.txt": "5\n", "in/0001.txt": "7\n", "in/0010.txt": "6\n", "runs/notes.txt": "x",
       "runs/list.json": "[]", "empty/notes.txt": "x", "others/x.json": "{}",
     ])
@@ -251,7 +251,7 @@ import Testing
 
   /// As a shell does it: names, with the folder or without.
   @Test func casesArePickedByAPattern() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "sample/1.in": "1\n", "sample/1.ans": "1\n", "secret/a-1.in": "2\n",
       "secret/a-1.ans": "2\n", "secret/a-2.in": "3\n", "secret/a-2.ans": "3\n",
       "secret/b-1.in": "4\n", "secret/b-1.ans": "4\n",
@@ -270,20 +270,20 @@ import Testing
   }
 
   @Test func theFaultsOfTheJudgesSideAreInternalErrors() throws {
-    let folder = try CaseFolder(["1.in": "1\n", "1.ans": "1\n"])
+    let folder = try TemporaryFolder(["1.in": "1\n", "1.ans": "1\n"])
     for checker in ["sh -c 'exit 3'", "sh -c 'kill -SEGV $$'"] {
       let run = try Verdict.program.run(
         ["test", "--command", "cat", "--data", folder.path, "--quiet", "--checker", checker])
       #expect(run.end == .exit(3), "\(run.output)")
       #expect(run.output.contains("IE internal error"), "\(run.output)")
     }
-    let unanswered = try judge("cat", try CaseFolder(["1.in": "1\n"]))
+    let unanswered = try judge("cat", try TemporaryFolder(["1.in": "1\n"]))
     #expect(unanswered.run.end == .exit(3))
     #expect(unanswered.report.cases[0].message.contains("1.in has no answer"))
   }
 
   @Test func aWrongAnswerIsToldWithTheCommandThatRepeatsIt() throws {
-    let folder = try CaseFolder(["secret/it's.in": "1 2\n", "secret/it's.ans": "1 3\n"])
+    let folder = try TemporaryFolder(["secret/it's.in": "1 2\n", "secret/it's.ans": "1 3\n"])
     let run = try Verdict.run(
       "test", "--command", "cat -", "--data", folder.path, "--time-limit", "1.5", "--no-build")
     #expect(run.end == .exit(1))
@@ -298,14 +298,14 @@ import Testing
 
   @Test func ofManyRejectedCasesAFewAreNamed() throws {
     let names = (10..<30).flatMap { ["\($0).in", "\($0).ans"] }
-    let folder = try CaseFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "1\n") }))
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "1\n") }))
     let run = try Verdict.run("test", "--command", "echo 2", "--data", folder.path, "--quiet")
     #expect(
       run.output.contains("\n… 17 more not accepted: 13, 14, 15, 16, 17, …\n"), "\(run.output)")
   }
 
   @Test func reportsAreWrittenIntoFiles() throws {
-    let folder = try CaseFolder.copying()
+    let folder = try TemporaryFolder.copying()
     let (json, junit) = (folder.path + "/report.json", folder.path + "/report.xml")
     let run = try Verdict.run(
       "test", "--command", "cat", "--data", folder.path, "--json", json, "--junit", junit)
@@ -319,7 +319,7 @@ import Testing
 
   #if os(Linux)
     @Test func aCaseWhoseNameIsNotUTF8IsRefused() throws {
-      let folder = try CaseFolder(["a.in": "", "a.ans": ""])
+      let folder = try TemporaryFolder(["a.in": "", "a.ans": ""])
       let judge = """
         printf x > "$1/$(printf '\\351').in"; exec "$0" test --command cat --data "$1"
         """
@@ -333,7 +333,7 @@ import Testing
   /// As Ctrl-C does; a shell without a terminal has its jobs ignore that one signal.
   @Test(arguments: ["TERM": SIGTERM, "HUP": SIGHUP])
   func interruptedItKillsTheProgramAndTellsWhatIsKnown(name: String, signal: Int32) throws {
-    let folder = try CaseFolder.copying()
+    let folder = try TemporaryFolder.copying()
     // On the second case it never ends, and makes a note of every moment that it lives.
     let script = folder.path + "/slow.sh"
     let note = folder.path + "/note"

@@ -55,7 +55,7 @@ import Testing
     let names = ["$(touch evaluated)", "`touch evaluated`", "a b"]
     var files = ["Package.swift": ""]
     for name in names { files["problems/\(name)/solution/main.swift"] = "" }
-    let folder = try CaseFolder(files)
+    let folder = try TemporaryFolder(files)
     let offers = try shell.offers(for: ["test "], in: folder.path)
     #expect(offers[0].count == names.count, "\(offers)")
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/evaluated"))

@@ -242,7 +242,7 @@ import Testing
         .run(["-c", "cd \"$0\" && exec \"$@\"", folder, Verdict.program.path, "doc"] + words)
     }
     #expect(try doc("fastSort", in: "/").output.contains("import Sorting"))
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "Package.swift": """
       let package = Package(name: "a", dependencies: [.package(path: "\(Repository.root.path)")])
       """,
@@ -263,7 +263,7 @@ import Testing
     #expect(try doc("--names", in: folder.path).errors == "")
 
     // In a package without problems too, however it is laid out.
-    let plain = try CaseFolder([
+    let plain = try TemporaryFolder([
       "Package.swift": "let package = Package(name: \"b\")",
       "Sources/Other/Other.swift": "public struct Box\n{\n    public func open() {}\n}\n",
     ])

@@ -13,7 +13,7 @@ import Testing
 
   /// Returns the hints for a source file.
   private static func hints(for source: String) throws -> [String] {
-    let folder = try CaseFolder(["wrong.swift": source, "data/1.in": "", "data/1.ans": ""])
+    let folder = try TemporaryFolder(["wrong.swift": source, "data/1.in": "", "data/1.ans": ""])
     let command = ["--command", "\(folder.path)/wrong.swift", "--data", "\(folder.path)/data"]
     let run = try Program(path: "/bin/sh").run(
       ["-c", "cd \"$0\" && exec \"$@\"", Repository.root.path, Verdict.program.path, "test"]

@@ -54,12 +54,12 @@ import Testing
   }
 
   /// An input without an answer is enough for an interactor.
-  private func oneCase() throws -> CaseFolder { try CaseFolder(["1.in": "7\n"]) }
+  private func oneCase() throws -> TemporaryFolder { try TemporaryFolder(["1.in": "7\n"]) }
 
   @Test func anInteractorOfAnyLanguageTalksWithAnyProgram() throws {
     let data = try oneCase()
     for (doubled, code) in [("$((2 * x))", Int32(0)), ("3", 1)] {
-      let folder = try CaseFolder([
+      let folder = try TemporaryFolder([
         "interactor.sh": """
         read -r number < "$1"
         [ $# = 2 ] || exit 3
@@ -125,7 +125,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func anInteractorNeedsNoAnswersAndAValidatorToShrinkBy(hasValidator: Bool) throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "interactor.sh": """
       read -r number < "$1"
       [ $# = 2 ] || exit 3
@@ -157,7 +157,7 @@ import Testing
 
   /// Nor does it get an answer, not even an empty one, where the simplest case is tried once more.
   @Test func aCaseThatHangsIsShrunkWithoutAnAnswer() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "interactor.sh": """
       read -r number < "$1"
       [ $# = 2 ] || exit 3
@@ -192,7 +192,7 @@ import Testing
   /// A sample's answer is what its interactor wants to have, which is not for the judge program to compare.
   @Test func theAnswerOfASampleIsTheInteractors() throws {
     let problem = "problems/guess-the-number"
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "Package.swift": "", "\(problem)/solution/main.swift": "", "\(problem)/judge/main.swift": "",
       "\(problem)/data/sample/1.in": "10 7\n", "\(problem)/data/sample/1.ans": "anything\n",
     ])

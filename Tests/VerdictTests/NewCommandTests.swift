@@ -143,7 +143,7 @@ import Testing
 
   @Test func samplesAreTakenFromAFolder() throws {
     let package = try ContestPackage()
-    let samples = try CaseFolder([
+    let samples = try TemporaryFolder([
       "sample-1.in": "one", "sample-1.out": "ONE", "sample-10.in": "ten", "sample-10.ans": "TEN",
       "sample-2.in": "two", "sample-2.ans": "TWO",
     ])
@@ -183,7 +183,7 @@ import Testing
 
   /// The executables are those of this package: `lc-aplusb` adds two numbers.
   @Test func withoutAJudgeProgramLimitsAndComparisonAreThoseOfItsSettings() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "Package.swift": "", "problems/library-checker-aplusb/solution/main.swift": "",
       "problems/library-checker-aplusb/README.md": "# lc-aplusb: Sums\n",
       "problems/library-checker-aplusb/data/sample/1.in": "1 2\n",
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test func withoutSamplesItSaysWhereTheyBelong() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "Package.swift": "", "problems/library-checker-aplusb/solution/main.swift": "",
     ])
     try folder.takeExecutables()

@@ -5,13 +5,13 @@ import Testing
 /// Packages in which something is broken.
 @Suite struct OtherPackageTests {
   /// Runs `verdict` in a folder.
-  private func run(_ words: [String], in folder: CaseFolder) throws -> Program.Run {
+  private func run(_ words: [String], in folder: TemporaryFolder) throws -> Program.Run {
     try Program(path: "/bin/sh")
       .run(["-c", "cd \"$0\" && exec \"$@\"", folder.path, Verdict.program.path] + words)
   }
 
   @Test func aPackageWithoutAFolderForProblemsIsToldToMakeOne() throws {
-    let folder = try CaseFolder(["Package.swift": "", "Sources/A/A.swift": ""])
+    let folder = try TemporaryFolder(["Package.swift": "", "Sources/A/A.swift": ""])
     let missing = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path + "/problems"
     let run = try Program(path: "/bin/sh")
       .run([
@@ -23,7 +23,7 @@ import Testing
 
   @Test func theListShowsWhatIsKnownAndNamesAProblemWhoseJudgeFails() throws {
     // The executables are those of this package, which has no problem called new-1.
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "Package.swift": "",
       "problems/new-1/solution/main.swift": "", "problems/new-1/judge/main.swift": "",
       "problems/new-1/README.md": "# new-1: A title\n",
@@ -51,7 +51,7 @@ import Testing
 
   /// This program's own package has one of that name, which is another one.
   @Test func beforeThePackageIsBuiltThereIsNothingToRunWithoutBuilding() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "Package.swift": "", "problems/boj-2750/solution/main.swift": "print(1)\n",
       "problems/boj-2750/data/sample/1.in": "1\n1\n",
       "problems/boj-2750/data/sample/1.ans": "1\n",
@@ -69,7 +69,7 @@ import Testing
 
   /// Nothing is wrong with the package.
   @Test func whereTheCompilerCannotWriteIsTold() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\n",
       "problems/a-1/solution/main.swift": "print(1)\n",
       "problems/a-1/data/sample/1.in": "", "problems/a-1/data/sample/1.ans": "1\n",
@@ -90,7 +90,7 @@ import Testing
   @Test func whereThePackageManagerCannotWriteIsTold() throws {
     let complaint =
       "error: 'a': encountered an I/O error (code: 28) while reading /t/manifest.swift"
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "Package.swift": "", "problems/a-1/solution/main.swift": "print(1)\n",
       "problems/a-1/data/sample/1.in": "", "problems/a-1/data/sample/1.ans": "1\n",
       "tools/swift": "#!/bin/sh\necho \"\(complaint)\"\nexit 1\n",
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func theListBuildsJudgeProgramsIfItIsToldTo() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "Package.swift": "", "problems/a-1/solution/main.swift": "print(1)\n",
       "problems/a-1/judge/main.swift": "",
     ])
@@ -139,7 +139,7 @@ import Testing
         ])
       """
     let (good, broken) = ("print(1)\n", "print(1)\nlet answer: Int = \"forty-two\"\n")
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "Package.swift": manifest,
       "problems/solved-1/solution/main.swift": broken,
       "problems/solved-1/judge/main.swift": good,
@@ -163,7 +163,7 @@ import Testing
     input: String, answer: String, message: String
   ) throws {
     let problem = "problems/library-checker-aplusb"
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "Package.swift": "", "\(problem)/solution/main.swift": "", "\(problem)/judge/main.swift": "",
       "\(problem)/data/sample/1.in": input, "\(problem)/data/sample/1.ans": answer,
     ])
@@ -175,8 +175,8 @@ import Testing
   }
 
   /// A problem without a judge program; its checker takes an output that begins with its answer.
-  private func package(_ settings: String) throws -> CaseFolder {
-    try CaseFolder([
+  private func package(_ settings: String) throws -> TemporaryFolder {
+    try TemporaryFolder([
       "Package.swift": "", "problems/some-1/solution/main.swift": "print(readLine()!, 5)\n",
       "problems/some-1/problem.json": settings,
       "problems/some-1/data/sample/1.in": "4\n", "problems/some-1/data/sample/1.ans": "4\n",
@@ -257,7 +257,7 @@ import Testing
   }
 
   @Test func theFirstFailureIsTheLastOfSeveralProblemsToo() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "Package.swift": "", "problems/a-1/solution/main.swift": "",
       "problems/b-1/solution/main.swift": "",
     ])
@@ -271,7 +271,7 @@ import Testing
 
   @Test func whatCannotBeBundledIsACompileErrorAndTheOthersAreJudged() throws {
     // The judges are those of this package.
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "Package.swift": "",
       "problems/library-checker-many_aplusb/solution/main.swift": "let answer: Int = \"42\"\n",
       "problems/library-checker-many_aplusb/judge/main.swift": "",

@@ -69,7 +69,7 @@ import Testing
   @Test func whatFollowsTheJudgeIsEnoughIfOnlyOneHasIt() throws {
     let run = try Verdict.run("test", "2750", "--no-build", "--set", "sample", "--quiet")
     #expect(run.output.hasPrefix("boj-2750: AC accepted, "), "\(run.output)\(run.errors)")
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "Package.swift": "", "problems/boj-1000/solution/main.swift": "",
       "problems/kattis-1000/solution/main.swift": "",
     ])
@@ -90,7 +90,7 @@ import Testing
 
   @Test(arguments: [("", "cf-1d"), ("problems/cf-1d", "."), ("", "problems/cf-1d/solution")])
   func aFolderWithoutAMainFileIsToldFromNoFolder(folder: String, name: String) throws {
-    let package = try CaseFolder([
+    let package = try TemporaryFolder([
       "Package.swift": "", "problems/cf-1d/solution/App.swift": "@main enum App {}",
     ])
     let run = try Program(path: "/bin/sh").run([

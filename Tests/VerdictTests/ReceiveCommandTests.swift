@@ -118,7 +118,7 @@ struct ReceiveCommandTests {
   }
 
   @Test func withoutAListOfProblemsItDoesNotBegin() throws {
-    let folder = try CaseFolder(["Package.swift": "", "problems/x": ""])
+    let folder = try TemporaryFolder(["Package.swift": "", "problems/x": ""])
     let run = try Program(path: "/bin/sh").run([
       "-c", "cd '\(folder.path)' && '\(Verdict.program.path)' receive --port 0",
     ])

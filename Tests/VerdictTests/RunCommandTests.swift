@@ -15,8 +15,8 @@ import Testing
   }
 
   /// A package with a module of its own.
-  private static func package() throws -> CaseFolder {
-    try CaseFolder([
+  private static func package() throws -> TemporaryFolder {
+    try TemporaryFolder([
       "Package.swift": "",
       "Sources/Lists/Last.swift": """
       /// The last one.
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func aProgramHasTheInputTheOutputAndTheExitCode() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "it.sh": "#!/bin/sh\nread x\necho \"$x $*\"\necho fault >&2\nexit 7\n"
     ])
     #expect(try Program(path: "/bin/chmod").run(["+x", "\(folder.path)/it.sh"]).end == .exit(0))
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func aProblemIsNotHiddenByAFileOfItsName() throws {
-    let package = try CaseFolder([
+    let package = try TemporaryFolder([
       "Package.swift": "", "problems/p/solution/main.swift": "", "p": "", "q": "",
     ])
     for (name, message) in [
@@ -163,7 +163,7 @@ import Testing
 
   /// Whoever ends `verdict` ends the program, which may say something before.
   @Test func theProgramIsAskedToEndToo() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "loop.sh": """
       #!/bin/sh
       trap 'echo bye; exit 5' TERM
@@ -187,7 +187,7 @@ import Testing
   /// Also if it is stopped.
   @Test(.enabled(if: Program(installed: "ps") != nil))
   func aStoppedProgramIsAskedToEndToo() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "stop.sh": "trap 'echo bye; exit 5' TERM; echo $$ > started; kill -STOP $$\n"
     ])
     let run = try Program(path: "/bin/sh").run(
@@ -207,7 +207,7 @@ import Testing
   /// Runs a program that takes no notice of signals, and once it has started some lines of shell:
   /// `$verdict` is the process that runs it, and the file `started` holds the number of its own.
   private static func runStubbornProgram(_ lines: String) throws -> Program.Run {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "stay.sh": "trap '' TERM INT HUP; echo $$ > started; while :; do sleep 0.05; done\n"
     ])
     let script = """
@@ -234,7 +234,7 @@ import Testing
 
   /// The system may refuse a file that looks like a program.
   @Test func whatIsNoProgramIsNotStarted() throws {
-    let folder = try CaseFolder(["it": "no program\n", "that": "#!/no/shell\n"])
+    let folder = try TemporaryFolder(["it": "no program\n", "that": "#!/no/shell\n"])
     #expect(
       try Program(path: "/bin/chmod").run(["+x", "\(folder.path)/it", "\(folder.path)/that"]).end
         == .exit(0))
@@ -263,7 +263,7 @@ import Testing
   /// It may answer Ctrl-C and Ctrl-\ as it likes, and nobody sends it anything else.
   @Test(.enabled(if: Program(installed: "python3") != nil))
   func theKeysOfTheTerminalAreForTheProgram() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "keys.sh": """
       trap 'echo saved; sleep 0.3; exit 5' INT
       trap 'echo no' QUIT
@@ -299,7 +299,7 @@ import Testing
 
   /// With another input it might crash elsewhere; and what is killed from outside has not crashed.
   @Test func onlyACrashWithTheSameInputIsRunOnceMore() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "input.txt": "1\n",
       "change.sh": "echo again >> runs; [ -z \"$2\" ] || echo 2 >> input.txt; kill -$1 $$\n",
     ])

@@ -5,8 +5,8 @@ import Testing
 /// Source files in the place of programs.
 @Suite struct SourceProgramTests {
   /// Programs that add numbers behind their count; the wrong one forgets the last of more than two.
-  private static func folder() throws -> CaseFolder {
-    try CaseFolder([
+  private static func folder() throws -> TemporaryFolder {
+    try TemporaryFolder([
       "wrong.swift": """
       import FastIO
       solve { input, output in
@@ -135,7 +135,7 @@ import Testing
 
   /// The same hints as where a problem is built.
   @Test func aForgottenImportIsNamed() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "scope.swift": "print(PriorityQueue([1]))\n", "member.swift": "print(7.modulo(3))\n",
       "typo.swift": "print(rowCount)\n", "data/1.in": "", "data/1.ans": "1\n",
     ])
@@ -253,7 +253,7 @@ import Testing
   private static func test(
     _ file: String, compiledBy compiler: String, thatDoes script: String
   ) throws -> Program.Run {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       file: "", "data/1.in": "", "data/1.ans": "", "bin/\(compiler)": "#!/bin/sh\n\(script)\n",
     ])
     return try Program(path: "/bin/sh").run([
@@ -266,7 +266,7 @@ import Testing
   /// More are not kept, and those that nobody has used for the longest time go.
   @Test(.enabled(if: Program(installed: "cc") != nil))
   func theProgramsThatWereUsedLastAreKept() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "Package.swift": "", "problems/README.md": "", "data/1.in": "", "data/1.ans": "1\n",
       "a.c": "#include <stdio.h>\nint main() { puts(\"1\"); }\n",
       "b.c": "#include <stdio.h>\nint main() { puts(\"1\"); }\n",
@@ -371,7 +371,7 @@ import Testing
   /// The linker's reason stands in front of what it calls an error, and a checker has the name that it was given.
   @Test(.enabled(if: Program(installed: "g++") != nil))
   func whatLinkersAndCheckersSayIsKept() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "open.CPP": "int missing(int);\nint main() { return missing(3); }\n", "empty.py": "",
       "trap.cpp": "int main() { __builtin_trap(); }\n", "data/1.in": "1\n", "data/1.ans": "1\n",
     ])
@@ -410,7 +410,7 @@ import Testing
 
   @Test(.enabled(if: Program(installed: "cc") != nil))
   func aProgramInCMayUseTheMathematicalFunctions() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "power.c": "#include <math.h>\n#include <stdio.h>\nint main(void) {\n"
         + "  double x;\n  scanf(\"%lf\", &x);\n  printf(\"%.0f\\n\", pow(x, x));\n}\n",
       "data/1.in": "3\n", "data/1.ans": "27\n",
@@ -421,7 +421,7 @@ import Testing
 
   /// What it leaves behind vanishes with what it has made.
   @Test func aCompilersTemporaryFilesAreNotLeft() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "right.cpp": "", "data/1.in": "3\n", "data/1.ans": "3\n", "tmp/.keep": "",
       "compiler": "#!/bin/sh\nmktemp\nfor program; do :; done\n"
         + "printf '#!/bin/sh\\ncat\\n' > \"$program\"\nchmod +x \"$program\"\n",

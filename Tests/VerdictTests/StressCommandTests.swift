@@ -4,10 +4,10 @@ import Testing
 
 /// Stress tests without a problem: programs in any language.
 @Suite struct StressCommandTests {
-  let folder: CaseFolder
+  let folder: TemporaryFolder
 
   init() throws {
-    folder = try CaseFolder([
+    folder = try TemporaryFolder([
       // Adds numbers behind their count; the wrong one forgets the last of more than two.
       "right.sh": "read n; s=0; for x in $(cat); do s=$((s + x)); done; echo $s",
       "wrong.sh": "read n; s=0; i=0; for x in $(cat); do i=$((i + 1)); "
@@ -65,7 +65,7 @@ import Testing
     ),
   ])
   func whatIsMissingIsToldBeforeAnythingIsBuilt(settings: String, advice: String) throws {
-    let package = try CaseFolder([
+    let package = try TemporaryFolder([
       "Package.swift": "no manifest", "problems/boj-1/solution/main.swift": "",
       "problems/boj-1/problem.json": settings,
     ])

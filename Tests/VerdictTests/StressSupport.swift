@@ -39,24 +39,18 @@ struct StressJSON: Equatable {
 }
 
 /// A package with one problem, `sum`, whose solution and judge are shell scripts.
-final class SumPackage {
-  let root: String
-  private let bin: String
+struct SumPackage {
+  private let folder: TemporaryFolder
+  var root: String { folder.path }
 
   /// - Parameter solution: The script of the solution, which finds its numbers in `$a` and `$b`.
   init(solution: String = "echo $((a + b))") throws {
-    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("verdict-stress-\(UUID().uuidString)").path
-    root = folder
-    bin = folder + "/bin"
-    for name in ["bin", "problems/sum/solution", "problems/sum/judge"] {
-      try FileManager.default.createDirectory(
-        atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
-    }
-    let sources = ["solution", "judge"].map { "problems/sum/\($0)/main.swift" }
-    for file in ["Package.swift"] + sources {
-      try "".write(toFile: "\(folder)/\(file)", atomically: false, encoding: .utf8)
-    }
+    folder = try TemporaryFolder([
+      "Package.swift": "", "problems/sum/solution/main.swift": "",
+      "problems/sum/judge/main.swift": "",
+    ])
+    let bin = folder.path(of: "bin")
+    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
     for name in ["verdict", "judge-launcher"] {
       let built = Verdict.path(of: name)
       // A link where that is possible: the programs are large.
@@ -66,10 +60,6 @@ final class SumPackage {
     }
     try addScript(SumJudge.script, as: "bin/sum-judge")
     try addScript("#!/bin/sh\nread -r a b\n\(solution)\n", as: "bin/sum")
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: root)
   }
 
   /// Writes an executable script.

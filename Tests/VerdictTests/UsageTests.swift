@@ -74,10 +74,10 @@ import Testing
   @Test func controlCharactersInAMessageAreEscaped() throws {
     let command = try Verdict.run("te\u{1B}[31mst")
     #expect(command.errors.hasPrefix("verdict: no command 'te\\x1b[31mst'"), "\(command.errors)")
-    let folder = try CaseFolder(["\u{7}한글.in": "", "\u{7}한글.ans": ""])
+    let folder = try TemporaryFolder(["\u{7}한글.in": "", "\u{7}한글.ans": ""])
     let name = try Verdict.run("test", "--command", "cat", "--data", folder.path, "--case", "xyz")
     #expect(name.errors.hasPrefix("verdict: no case 'xyz'. Known: \\x07한글\n"), "\(name.errors)")
-    let lines = try CaseFolder(["a\nb.in": "", "a\nb.ans": ""])
+    let lines = try TemporaryFolder(["a\nb.in": "", "a\nb.ans": ""])
     let line = try Verdict.run("test", "--command", "cat", "--data", lines.path, "--case", "x\ny")
     #expect(
       line.errors.hasPrefix("verdict: no case 'x\\ny'. Known: a\\nb\nsee: "), "\(line.errors)")

@@ -33,27 +33,7 @@ struct JSONReport: Decodable {
   }
 }
 
-/// A folder of cases that vanishes when it is no longer used.
-final class CaseFolder {
-  let path: String
-
-  /// Creates a folder with these files, in folders below it if their names say so.
-  init(_ files: [String: String]) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("verdict-cases-\(UUID().uuidString)")
-    path = folder.path
-    for (name, text) in files {
-      let file = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: false, encoding: .utf8)
-    }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
+extension TemporaryFolder {
   /// Lets the executables of this package be those that were built in the folder, a package.
   func takeExecutables() throws {
     try FileManager.default.createDirectory(
@@ -64,11 +44,11 @@ final class CaseFolder {
   }
 
   /// Six cases for a program that copies its input; `cat` is accepted.
-  static func copying() throws -> CaseFolder {
+  static func copying() throws -> TemporaryFolder {
     let names = ["sample/1", "sample/2", "secret/a", "secret/b", "other", "more"]
     let files = names.flatMap { name in
       [".in", ".ans"].map { (name + $0, "input of \(name)\n") }
     }
-    return try CaseFolder(Dictionary(uniqueKeysWithValues: files))
+    return try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
   }
 }

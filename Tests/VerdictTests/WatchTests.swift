@@ -5,15 +5,15 @@ import Testing
 /// `verdict test --watch`, at a terminal and without one.
 @Suite struct WatchTests {
   /// Three cases, the second of which the program fails.
-  static func folder() throws -> CaseFolder {
+  static func folder() throws -> TemporaryFolder {
     var files: [String: String] = ["program.sh": "read x; [ $x = 2 ] && x=9; echo $x\n"]
     for number in 1...3 {
       for ending in ["in", "ans"] { files["data/\(number).\(ending)"] = "\(number)\n" }
     }
-    return try CaseFolder(files)
+    return try TemporaryFolder(files)
   }
 
-  static func session(in folder: CaseFolder, hasKeyboard: Bool) throws -> TerminalSession {
+  static func session(in folder: TemporaryFolder, hasKeyboard: Bool) throws -> TerminalSession {
     try TerminalSession(
       Verdict.program,
       ["test", "--watch", "--command", "sh \(folder.path)/program.sh"]
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func theProgramThatIsJudgedInsteadOfASolutionIsWatchedToo() throws {
-    let folder = try CaseFolder(["program.sh": "echo\n", "check.sh": "cmp $2 $3\n"])
+    let folder = try TemporaryFolder(["program.sh": "echo\n", "check.sh": "cmp $2 $3\n"])
     let session = try TerminalSession(
       Verdict.program,
       ["test", "boj-2750", "--watch", "--set", "sample", "--no-build"]
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func whatIsLinkedFromElsewhereIsWatched() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "elsewhere/1.in": "1\n", "elsewhere/1.ans": "2\n", "elsewhere/cat.sh": "cat\n",
     ])
     let files = FileManager.default
@@ -95,7 +95,7 @@ import Testing
 
   /// As by `verdict remove` in another terminal: nothing that is missing in it would help.
   @Test func aProblemThatIsGoneMeanwhileIsNamed() throws {
-    let folder = try CaseFolder([
+    let folder = try TemporaryFolder([
       "Package.swift": "", "problems/a/solution/main.swift": "",
       "problems/a/data/sample/1.in": "1\n", "problems/a/data/sample/1.ans": "1\n",
     ])
