@@ -79,7 +79,7 @@ import Testing
   ])
   func whatIsMeantByNamesOfProblemsAndTagsIsThere(table: String, leastCount: Int) throws {
     let names = try Self.names.get()
-    let file = "Sources/verdict/Problems/\(table).swift"
+    let file = "Sources/verdict/Names/\(table).swift"
     let text = try String(
       contentsOf: Repository.root.appendingPathComponent(file), encoding: .utf8)
     let meant = text.matches(of: #/\],\s*"(\w+)/#).map { String($0.output.1) }
