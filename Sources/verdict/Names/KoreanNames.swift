@@ -45,7 +45,8 @@ enum KoreanNames {
     (["기수정렬"], "radixSort() of collections, of Sorting"),
     (["좌표압축", "값좌표압축", "값압축"], "compressed() of collections, of Sorting"),
     (
-      ["역전", "반전수", "버블정렬", "버블소트", "인버전", "역전쌍"], "numberOfInversions() of collections, of Sorting"
+      ["역전", "반전수", "버블정렬", "버블소트", "인버전", "역전쌍", "역순쌍"],
+      "numberOfInversions() of collections, of Sorting"
     ),
     (["우선순위큐", "힙"], "PriorityQueue, of DataStructures"),
     (["덱", "큐", "원형큐"], "Deque, of DataStructures"),
