@@ -18,12 +18,14 @@ public final class TemporaryFolder: Sendable {
     path = Self.place.appendingPathComponent(Self.prefix + UUID().uuidString).path
     try Self.createFolder(at: path)
     lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if lock >= 0 { _ = flock(lock, LOCK_SH | LOCK_NB) }
+    // Without the lock, another process would take it for one that was left behind.
+    if lock < 0 { throw FileFault(description: "cannot open \(path): \(FileFault(code: errno))") }
+    _ = flock(lock, LOCK_SH | LOCK_NB)
   }
 
   deinit {
     try? FileManager.default.removeItem(atPath: path)
-    if lock >= 0 { close(lock) }
+    close(lock)
   }
 
   /// Deletes the folders in a folder for temporary files whose processes are gone.

@@ -55,6 +55,37 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "1 2\n")
   }
 
+  #if os(Linux)
+    /// A program can have its parent be the parent of a process that it makes, which then is no child of it.
+    @Test func whatASiblingComputesCountsToo() throws {
+      let folder = try TemporaryFolder([
+        "data/1.in": "", "data/1.ans": "done\n",
+        "sibling.py": """
+        import ctypes, os, platform, signal, time
+        (end, start) = os.pipe()
+        clone = 56 if platform.machine() == "x86_64" else 220
+        CLONE_PARENT = 0x8000
+        sibling = ctypes.CDLL(None).syscall(clone, CLONE_PARENT | signal.SIGCHLD, 0, 0, 0, 0)
+        # Neither takes too long by itself.
+        before = time.process_time()
+        while time.process_time() < before + 0.8: pass
+        if sibling == 0:
+            os.write(start, b"x")
+            time.sleep(100)
+        os.read(end, 1)
+        time.sleep(0.2)
+        print("done")
+
+        """,
+      ])
+      let run = try Verdict.run(
+        "test", "--command", "python3 '\(folder.path)/sibling.py'", "--data",
+        folder.path + "/data", "--time-limit", "1", "--wall-limit", "100", "--json", "-")
+      let report = try JSONReport(run.output)
+      #expect(report.cases.map(\.verdict) == ["TLE"], "\(report)\(run.errors)")
+    }
+  #endif
+
   @Test(arguments: ["--command", "--checker", "--interactor"])
   func aProgramThatIsMissingIsToldOnceBeforeTheFirstCase(option: String) throws {
     let folder = try TemporaryFolder.copying()

@@ -176,6 +176,40 @@ import Testing
     #expect(json.verdict == "TLE" && json.input == "6\n", "\(run.errors)")
   }
 
+  /// Whoever stops the judge with Ctrl-Z stops the conversation, which goes through it: that is not the program's time.
+  @Test func aJudgeThatIsStoppedForAWhileGoesOn() throws {
+    let folder = try TemporaryFolder([
+      "data/1.in": "",
+      "interactor.sh": """
+      number=0
+      while [ $number -lt 50 ]; do
+        [ $number = 5 ] && : > "$0.begun"
+        echo $number; read -r reply; [ "$reply" = $number ] || exit 1
+        sleep 0.02; number=$((number + 1))
+      done
+      """, "solution.sh": "while read -r number; do echo $number; done\n",
+    ])
+    let judge = Process()
+    judge.executableURL = URL(fileURLWithPath: Verdict.program.path)
+    judge.arguments =
+      ["test", "--data", folder.path + "/data", "--command", "sh '\(folder.path)/solution.sh'"]
+      + ["--interactor", "sh '\(folder.path)/interactor.sh'", "--wall-limit", "1"]
+      + ["--json", folder.path + "/report.json", "--quiet"]
+    judge.standardOutput = FileHandle.nullDevice
+    try judge.run()
+    while judge.isRunning,
+      !FileManager.default.fileExists(atPath: folder.path + "/interactor.sh.begun")
+    {
+      usleep(1000)
+    }
+    kill(judge.processIdentifier, SIGSTOP)
+    sleep(4)
+    kill(judge.processIdentifier, SIGCONT)
+    judge.waitUntilExit()
+    let report = try JSONReport(try folder.text(of: "report.json"))
+    #expect(report.cases.map(\.verdict) == ["AC"], "\(report)")
+  }
+
   /// Several problems are judged as far as that can be done.
   @Test func amongOthersAConversationIsLeftOut() throws {
     let run = try Verdict.run(

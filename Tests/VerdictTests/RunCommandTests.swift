@@ -297,6 +297,16 @@ import Testing
     #expect(!run.output.contains("asked") && run.output.hasSuffix(" 5\n"), "\(run.output)")
   }
 
+  /// A parent that takes no notice of its children, as some supervisors do, hands that on.
+  @Test func howAProgramEndsIsKnownWhereverVerdictIsStarted() throws {
+    let python = try #require(Program(installed: "python3"))
+    let parent = "import os, signal, sys; signal.signal(signal.SIGCHLD, signal.SIG_IGN); "
+    let run = try python.run(
+      ["-c", parent + "os.execv(sys.argv[1], sys.argv[1:])", Verdict.program.path, "run"]
+        + ["/bin/sh", "--", "-c", "exit 3"])
+    #expect(run.end == .exit(3), "\(run.errors)")
+  }
+
   /// With another input it might crash elsewhere; and what is killed from outside has not crashed.
   @Test func onlyACrashWithTheSameInputIsRunOnceMore() throws {
     let folder = try TemporaryFolder([

@@ -52,6 +52,54 @@ import Testing
     #expect(session.exitCode() == 0)
   }
 
+  /// What is typed is for the shell then, and using the terminal would stop the process.
+  @Test func inTheBackgroundItLeavesTheTerminalAlone() throws {
+    let folder = try Self.folder()
+    try folder.write(
+      """
+      import os, pty, signal, sys, time
+      signal.pthread_sigmask(signal.SIG_SETMASK, [])
+      shell, terminal = pty.fork()
+      if shell == 0:
+          watcher = os.fork()
+          if watcher == 0:
+              os.setpgid(0, 0)
+              os.dup2(os.open(sys.argv[1], os.O_WRONLY | os.O_CREAT), 1)
+              os.execv(sys.argv[2], sys.argv[2:])
+          def state():
+              return open("/proc/%d/stat" % watcher).read().rsplit(")")[1].split()[0]
+          def wait_for(condition):
+              for _ in range(600):
+                  if condition(): return True
+                  time.sleep(0.1)
+          wait_for(lambda: os.path.exists(sys.argv[1]) and "judges again" in open(sys.argv[1]).read())
+          print("ready", flush=True)
+          time.sleep(1)
+          print("watching" if state() != "T" else "stopped", flush=True)
+          os.kill(watcher, signal.SIGTERM)
+          wait_for(lambda: state() in "ZT")
+          print("ended" if state() == "Z" else "stopped", flush=True)
+          os.kill(watcher, signal.SIGKILL)
+          os._exit(0)
+      output = b""
+      try:
+          while piece := os.read(terminal, 1024):
+              output += piece
+              if b"ready" in piece:
+                  os.write(terminal, b"x\\n")
+      except OSError:
+          pass
+      print(output.decode())
+
+      """, to: "shell.py")
+    let python = try #require(Program(installed: "python3"))
+    let run = try python.run(
+      ["\(folder.path)/shell.py", "\(folder.path)/output", Verdict.program.path, "test", "--watch"]
+        + ["--command", "sh \(folder.path)/program.sh", "--data", "\(folder.path)/data"])
+    #expect(run.output.contains("watching") && run.output.contains("ended"), "\(run.output)")
+    #expect(!run.output.contains("stopped"), "\(run.output)\(run.errors)")
+  }
+
   @Test func theProgramThatIsJudgedInsteadOfASolutionIsWatchedToo() throws {
     let folder = try TemporaryFolder(["program.sh": "echo\n", "check.sh": "cmp $2 $3\n"])
     let session = try TerminalSession(

@@ -53,7 +53,9 @@ final class Dialogue {
     try interactor.start(other)
     try program.start(request)
     while program.end == nil || interactor.end == nil {
-      Supervisor.waitForNews(of: [program, interactor])
+      let stopped = Supervisor.waitForNews(of: [program, interactor])
+      // It is not forgiven twice.
+      question = question.map { $0 + stopped }
       for speaker in [Conversation.Speaker.program, .interactor] {
         try side(speaker).takeNews()
       }

@@ -16,6 +16,10 @@ struct InputFeeder {
     self.isComplete = isComplete
     self.pipe = pipe
     pipe.setNonBlocking()
+    #if canImport(Darwin)
+      // There the signal of a broken pipe is sent to the process, and so to a thread that does not block it.
+      _ = fcntl(pipe.number, F_SETNOSIGPIPE, 1)
+    #endif
   }
 
   /// The descriptor to poll, or -1 while there is nothing to write.

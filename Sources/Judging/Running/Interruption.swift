@@ -16,6 +16,8 @@ public enum Interruption {
   /// Installs handlers for the signals that request termination.
   public static func catchSignals() {
     _ = bell
+    // Where the parent takes no notice of the end of its children, this process would not know how its own have ended.
+    Foundation.signal(SIGCHLD, SIG_DFL)
     var caught = sigset_t()
     sigemptyset(&caught)
     for signal in signals where !isIgnored(signal) {

@@ -51,9 +51,10 @@ import Foundation
     /// Returns the process IDs, at most slightly more than the limit.
     func processes(limit: Int) -> [pid_t] {
       var found = [program]
-      for child in children(of: launcher) where child != program {
-        // An orphan is adopted by the keeper of its namespace, or else by the launcher.
-        found += hasKeeper ? children(of: child) : [child]
+      for (index, child) in children(of: launcher).enumerated() where child != program {
+        // An orphan is adopted by the keeper of its namespace, which is the launcher's first child, or else by the
+        // launcher. A program can also have the launcher be the parent of a process that it makes.
+        found += hasKeeper && index == 0 ? children(of: child) : [child]
       }
       var index = 0
       while index < found.count, found.count <= limit {

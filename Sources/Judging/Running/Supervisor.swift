@@ -139,12 +139,22 @@ final class Supervisor {
   }
 
   /// Waits for an event of one of several runs, or until a sample is due.
-  static func waitForNews(of all: [Supervisor]) {
+  ///
+  /// - Returns: How long this process was stopped, as by Ctrl-Z, which has been forgiven: a program that needs it to go
+  ///   on has waited.
+  @discardableResult
+  static func waitForNews(of all: [Supervisor]) -> Duration {
     // A finished run has no events.
     let runs = all.filter { $0.end == nil }
     var requests = runs.flatMap(\.pollRequests)
     let milliseconds = runs.map { $0.usage?.millisecondsToNextLook ?? 100 }.min() ?? 0
+    let start = SuspendingClock.now
     _ = poll(&requests, nfds_t(requests.count), milliseconds)
+    let late = start.duration(to: .now) - .milliseconds(Int(milliseconds))
+    // No machine is that busy.
+    if late < .seconds(1) { return .zero }
+    for run in runs { run.forgive(late) }
+    return late
   }
 
   /// Reads output, writes input, and checks the limits.

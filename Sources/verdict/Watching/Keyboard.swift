@@ -4,28 +4,35 @@ import Foundation
 
 /// The keyboard, if the standard input is a terminal; it types nothing on the screen meanwhile.
 final class Keyboard {
-  private var saved = termios()
+  /// The terminal's mode before it was switched, if it was.
+  private var saved: termios?
   private let isTerminal = isatty(STDIN_FILENO) == 1
 
   /// Switches the terminal to noncanonical mode without echo; Ctrl-C still sends a signal.
   init() {
-    if isTerminal { tcgetattr(STDIN_FILENO, &saved) }
     switchToSingleKeys()
   }
 
   /// Restores the terminal's mode.
   deinit {
-    if isTerminal { tcsetattr(STDIN_FILENO, TCSANOW, &saved) }
+    if var saved, isInForeground { tcsetattr(STDIN_FILENO, TCSANOW, &saved) }
+  }
+
+  /// Whether this process may use the terminal: in the background it would be stopped for it.
+  ///
+  /// A terminal may also control nobody.
+  private var isInForeground: Bool {
+    let foreground = tcgetpgrp(STDIN_FILENO)
+    return foreground < 0 || foreground == getpgrp()
   }
 
   /// Switches the mode, also anew if a shell has set its own in between, after Ctrl-Z.
   private func switchToSingleKeys() {
     var mode = termios()
-    guard isTerminal, tcgetattr(STDIN_FILENO, &mode) == 0, mode.c_lflag & tcflag_t(ICANON) != 0
+    guard isTerminal, isInForeground, tcgetattr(STDIN_FILENO, &mode) == 0,
+      mode.c_lflag & tcflag_t(ICANON) != 0
     else { return }
-    // In the background this process would be stopped for it; a terminal may also control nobody.
-    let foreground = tcgetpgrp(STDIN_FILENO)
-    guard foreground < 0 || foreground == getpgrp() else { return }
+    saved = mode
     mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
     tcsetattr(STDIN_FILENO, TCSANOW, &mode)
   }
@@ -35,7 +42,7 @@ final class Keyboard {
 
   /// Returns the next key, or `nil` if none is pressed within a time or there is no keyboard.
   func key(within seconds: Double) -> Character? {
-    guard isTerminal else {
+    guard isTerminal, isInForeground else {
       Thread.sleep(forTimeInterval: seconds)
       return nil
     }
