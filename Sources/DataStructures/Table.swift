@@ -107,6 +107,13 @@ public struct Table<Element> {
     }
   }
 
+  /// Unavailable: shows how an element is accessed.
+  @available(*, unavailable, message: "an element is table[row, column], a row table[row: row]")
+  public subscript(row: Int) -> [Element] {
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
+  }
+
   /// Accesses the elements of a column as an array.
   ///
   ///     var heights = Table(rows: [[3, 1], [2, 5], [1, 4]])

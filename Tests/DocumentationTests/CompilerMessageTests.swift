@@ -75,6 +75,10 @@ import Testing
       "let edges = [(0, 1, n)]\n_ = BoundedNetwork(vertexCount: n, edges: edges)",
       "edges are (source, target, lower bound, upper bound), with a cost as a fifth, or BoundedNetwork.Edge"
     ),
+    (
+      "var table = Table(rows: [[n]])\ntable[0][0] += 1\noutput.writeLine(table[0][0])",
+      "an element is table[row, column], a row table[row: row]"
+    ),
     ("var sets = DisjointSets(count: n)\nsets.unite(0, 1)", "renamed to 'union(_:_:)'"),
     ("var sets = DisjointSets(count: n)\nif sets.merge(0, 1) {}", "renamed to 'union(_:_:)'"),
     ("var sets = DisjointSets(count: n)\n_ = sets.same(0, 1)", "renamed to 'areConnected(_:_:)'"),

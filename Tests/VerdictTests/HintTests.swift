@@ -145,14 +145,14 @@ import Testing
         typealias Rest = ModularInteger<Modulus998244353>
         let table = Table(rows: [[1]])
         let tree = RootedTree(edges: [(0, 1)])
-        print(table.rows, table.width, table.count, tree.subtreeSize(0), Rest(3).inv)
+        print(table.width, table.count, tree.subtreeSize(0), Rest(3).inv)
         var input = InputReader()
         let n = try input.readInt()
         let costs = try input.readMatrix(n, n)
         let word = try input.readChars()
         """,
         [
-          ("inv", "inverse of ModularInteger"), ("rows", "rowCount of Table"),
+          ("inv", "inverse of ModularInteger"),
           ("width", "columnCount of Table"), ("count", "rowMajor.count of Table"),
           ("subtreeSize", "subtree(of: vertex).count of RootedTree"),
           ("readInt", "read(Int.self) of InputReader"),
@@ -201,10 +201,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      "import DataStructures\nprint(Table(rows: [[1]])[0][0])",
-      "an element of a table is table[row, column], not table[row][column]"
-    ),
     (
       "let cells = Array(\"#.\".utf8)\nprint(cells[0] == \"#\")",
       Self.ofBytes

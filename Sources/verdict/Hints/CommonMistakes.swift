@@ -26,10 +26,6 @@ enum CommonMistakes {
       ),
       ("UnboundedRange_", "all of it is written 0... here, as in tree.combined(0...)"),
       (
-        "missing argument label 'row:' in subscript",
-        "an element of a table is table[row, column], not table[row][column]"
-      ),
-      (
         "(have 'format:_:'",
         "String(format:) is of Foundation: import Foundation; without it, output.write(x, digits: 6) "
           + "writes decimals, and n.zeroPadded(to: 2) is an integer with leading zeros"
