@@ -182,10 +182,10 @@ import Testing
       "data/1.in": "",
       "interactor.sh": """
       number=0
-      while [ $number -lt 50 ]; do
+      while [ $number -lt 20 ]; do
         [ $number = 5 ] && : > "$0.begun"
         echo $number; read -r reply; [ "$reply" = $number ] || exit 1
-        sleep 0.02; number=$((number + 1))
+        sleep 0.05; number=$((number + 1))
       done
       """, "solution.sh": "while read -r number; do echo $number; done\n",
     ])
@@ -193,7 +193,7 @@ import Testing
     judge.executableURL = URL(fileURLWithPath: Verdict.program.path)
     judge.arguments =
       ["test", "--data", folder.path + "/data", "--command", "sh '\(folder.path)/solution.sh'"]
-      + ["--interactor", "sh '\(folder.path)/interactor.sh'", "--wall-limit", "1"]
+      + ["--interactor", "sh '\(folder.path)/interactor.sh'", "--wall-limit", "3"]
       + ["--json", folder.path + "/report.json", "--quiet"]
     judge.standardOutput = FileHandle.nullDevice
     try judge.run()
@@ -203,7 +203,7 @@ import Testing
       usleep(1000)
     }
     kill(judge.processIdentifier, SIGSTOP)
-    sleep(4)
+    sleep(5)
     kill(judge.processIdentifier, SIGCONT)
     judge.waitUntilExit()
     let report = try JSONReport(try folder.text(of: "report.json"))
