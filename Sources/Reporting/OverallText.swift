@@ -1,6 +1,5 @@
 // The summary of several programs.
 
-import Foundation
 import Judging
 
 /// The summary of many reports: one line, and another one with the protection that was in effect.

@@ -55,9 +55,9 @@ public struct ReportFile: Sendable {
       throw ReportFileError(path, "it is a folder")
     } else if files.fileExists(atPath: url.path) {
       if let fault = FileFault.ofWriting(at: url.path) { throw ReportFileError(path, "\(fault)") }
-      let beginning = FileContents.beginning(of: url.path, count: 1000)
-      let text = String(decoding: beginning ?? [], as: UTF8.self)
-      if let kind, !text.isEmpty, !kind.recognizes(text) {
+      if let kind, let beginning = FileContents.beginning(of: url.path, count: 1000),
+        !beginning.isEmpty, !kind.recognizes(String(decoding: beginning, as: UTF8.self))
+      {
         throw ReportFileError(
           path, "it is there, and no \(kind.name): remove it first, or choose another name")
       }
