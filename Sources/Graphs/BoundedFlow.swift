@@ -92,7 +92,7 @@ extension BoundedNetwork {
     let surplus = _surplus(supplies, isFull: isFull)
     guard let total = _total(surplus) else { return nil }
     var network = CostNetwork(vertexCount: vertexCount + 2)
-    var cost = 0
+    var prices: [Int] = []
     for (edge, isFull) in zip(edges, isFull) {
       let (first, last) = isFull ? (edge.target, edge.source) : (edge.source, edge.target)
       network.addEdge(
@@ -100,9 +100,8 @@ extension BoundedNetwork {
         cost: isFull ? 0 &- edge.cost : edge.cost)
       let (price, isTooLarge) = edge.cost.multipliedReportingOverflow(
         by: isFull ? edge.upperBound : edge.lowerBound)
-      let (sum, overflow) = cost.addingReportingOverflow(price)
-      precondition(!isTooLarge && !overflow, "the cost of the flow does not fit Int")
-      cost = sum
+      precondition(!isTooLarge, "the cost of the flow does not fit Int")
+      prices.append(price)
     }
     for (vertex, surplus) in surplus.enumerated() where surplus != 0 {
       if surplus > 0 {
@@ -113,7 +112,8 @@ extension BoundedNetwork {
     }
     let flow = network.minimumCostFlow(from: vertexCount, to: vertexCount + 1)
     if flow.value < total { return nil }
-    let (sum, overflow) = cost.addingReportingOverflow(flow.cost)
+    let (sum, overflow) = prices._sumOfWeights("cost of the flow")
+      .addingReportingOverflow(flow.cost)
     precondition(!overflow, "the cost of the flow does not fit Int")
     let edgeFlows = edges.indices.map {
       isFull[$0]

@@ -37,8 +37,9 @@ public struct Matroid {
   ///
   /// - Parameters:
   ///   - elementCount: The number of elements; not negative.
-  ///   - isIndependent: Returns whether a set of distinct elements, in any order, is independent. If the rule is not
-  ///     that of a matroid, results are independent, but there may be larger or cheaper ones.
+  ///   - isIndependent: Returns whether a set of distinct elements, in any order, is independent.
+  /// - Precondition: The rule is that of a matroid, as told above. By another one a set may be found that is not
+  ///   independent, and the search for the cheapest sets may not end.
   /// - Complexity: O(1)
   public init(elementCount: Int, isIndependent: @escaping (_ elements: [Int]) -> Bool) {
     precondition(elementCount >= 0, "the number of elements is negative")

@@ -69,7 +69,7 @@ extension WeightedGraph {
   /// The result is deterministic: for the same edges in the same order it is always the same matching.
   ///
   /// - Returns: The endpoints of the edges, the smaller one first, in ascending order of these.
-  /// - Complexity: O(*V* · *E* · α(*V*)) time at worst, usually far less, and O(*V* + *E*) space, where *V* is the
+  /// - Complexity: O(*V*³ + *VE* · α(*V*)) time at worst, usually far less, and O(*V* + *E*) space, where *V* is the
   ///   number of vertices and *E* the number of edges.
   public func maximumMatching() -> [(first: Int, second: Int)] {
     var search = _BlossomSearch(self)

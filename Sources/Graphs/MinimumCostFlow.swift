@@ -77,8 +77,8 @@ extension CostNetwork {
   ///   - sink: The vertex the flow leads to, in 0 ..< `vertexCount`, not the source.
   ///   - limit: The maximum value of the flow, not negative; no limit if omitted.
   /// - Precondition: No cycle of edges with positive capacity that is reachable from the source has a negative cost.
-  ///   The number of vertices times the largest absolute value of a cost is at most 2⁶⁰, and costs of flows fit `Int`.
-  ///   There are fewer than 2³⁰ edges.
+  ///   The number of vertices times the largest absolute value of a cost is at most 2⁶⁰, and costs of flows and their
+  ///   differences fit `Int`. There are fewer than 2³⁰ edges.
   /// - Complexity: O(*k* · (*E* log *C* + *V*) + *aV*) time for *k* searches for a shortest path and *a* augmenting paths,
   ///   O(*V* + *E*) space, where *V* is the number of vertices, *E* the number of edges and *C* the largest absolute value
   ///   of a cost times *V*. *k* and *a* are at most the value of the flow, and *k* is often not much more than the number

@@ -182,6 +182,8 @@ public struct RootedTree: Sendable, Hashable {
 
   @usableFromInline
   internal mutating func _setLengths(_ edges: [(Int, Int, Int)]) {
+    // A single vertex is the same tree without lengths.
+    if edges.isEmpty { return }
     _lengths = [Int](repeating: 0, count: vertexCount)
     for (a, b, length) in edges {
       // The length of the edge above each vertex, at first.

@@ -76,14 +76,14 @@ extension Sequence<Int> {
   /// Returns the sum.
   ///
   /// Intermediate sums may overflow, as long as the sum of all fits `Int`.
-  internal func _sumOfWeights() -> Int {
+  internal func _sumOfWeights(_ name: StaticString = "weight of the edges") -> Int {
     var (sum, turns) = (0, 0)
     for weight in self {
       let (next, overflow) = sum.addingReportingOverflow(weight)
       if overflow { turns += weight.signum() }
       sum = next
     }
-    precondition(turns == 0, "the weight of the edges does not fit Int")
+    precondition(turns == 0, "the \(name) does not fit Int")
     return sum
   }
 }

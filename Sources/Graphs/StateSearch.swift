@@ -32,7 +32,7 @@
 ///   - start: The state to start from.
 ///   - isGoal: Whether a state is one to get to. It is asked about states in the order of their distances, once each.
 ///   - edges: Calls `visit` for each edge that leads away from a state, with the state it leads to and how long it is,
-///     which is not negative. It is asked once for each state that is nearer than the goal.
+///     which is not negative. It is asked once for each state that is nearer than the goal, and for some as far away.
 /// - Returns: The distance of the goal, and the states on the way, from the start to the goal; `nil` if all states that
 ///   can be reached have been seen, and none is a goal.
 /// - Precondition: All distances fit `Int`, and there are fewer than 2³¹ states.

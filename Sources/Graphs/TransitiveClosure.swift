@@ -124,7 +124,7 @@ extension WeightedDigraph {
   ///
   /// Weights are ignored.
   ///
-  /// - Complexity: O(*V* + *E* log *E* + *E* · *V* / 64) time and O(*E* + *V* · *C* / 64) space, where *V* is the number
+  /// - Complexity: O(*V* + *E* + (*E* + *C*) · *V* / 64) time and O(*E* + *V* · *C* / 64) space, where *V* is the number
   ///   of vertices, *E* the number of edges and *C* the number of strongly connected components: up to *V*² / 8 bytes.
   public func transitiveClosure() -> TransitiveClosure {
     TransitiveClosure(self)

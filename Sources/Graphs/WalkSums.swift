@@ -10,7 +10,7 @@ extension FunctionalGraph {
   ///     sums.sum(from: 1, steps: 1_000_000)  // 1500018
   ///
   /// - Parameter values: What is found at each vertex, as often as one comes there.
-  /// - Precondition: What is found from any vertex up to its cycle, on a cycle, and on all rounds of a walk together is in
+  /// - Precondition: What is found on any walk of at most as many steps as are asked for, and of a round at least, is in
   ///   the range of `Value`. Sums are differences of such ones: floating-point numbers may cancel.
   /// - Complexity: O(*n*) for *n* vertices.
   @inlinable

@@ -58,6 +58,10 @@ import Testing
     let edges = [(0, 1, Int.max), (0, 1, 5), (1, 0, 6), (1, 0, Int.max - 1)]
     let belts = BoundedNetwork(vertexCount: 2, edges: edges.map { ($0.0, $0.1, $0.2, $0.2) })
     #expect(belts.flow() == edges.map(\.2))
+    // So it is with costs: of the first two alone the sum is 2⁶³.
+    let loops = [4, 4, -4].map { (0, 0, 1 << 60, 1 << 60, $0) }
+    let rides = BoundedNetwork(vertexCount: 1, edges: loops)
+    #expect(rides.minimumCostFlow()?.cost == 1 << 62)
   }
 
   /// Everything that edges may carry, one after the other.

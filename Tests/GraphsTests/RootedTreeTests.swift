@@ -64,6 +64,9 @@ private struct KnownTree {
     #expect(
       RootedTree(edges: [(0, 1, 5)]) != RootedTree(edges: [(0, 1, 6)])
         && Set([RootedTree(edges: [(0, 1, 5)]), RootedTree(edges: [(1, 0, 5)])]).count == 1)
+    // A single vertex has no edge that might have a length.
+    let vertex = RootedTree(WeightedGraph(vertexCount: 1))
+    #expect(vertex == RootedTree(parents: [Int]()) && vertex.length(from: 0, to: 0) == 0)
   }
 
   private func vertices(
