@@ -109,7 +109,7 @@ public struct LowerEnvelope: Sendable {
   ///   - intercept: The value of the line at 0, whether 0 is in the interval or not.
   ///   - segment: The interval, within the range.
   /// - Precondition: Its values in the interval fit `Int`; there are fewer than 2³¹ lines.
-  /// - Complexity: O(log² *w*), where *w* is the width of the range; at most some 2 log₂ *w* new nodes of 32 bytes: for
+  /// - Complexity: O(log² *w*), where *w* is the width of the range; at most some 4 log₂ *w* new nodes of 32 bytes: for
   ///   many segments in a wide range, coordinate compression saves memory.
   @inlinable
   public mutating func insert(slope: Int, intercept: Int, over segment: ClosedRange<Int>) {

@@ -279,7 +279,7 @@ extension PersistentBinaryTrie {
   private mutating func _change(_ number: Int, in version: Int, by step: Int32) -> Int {
     let root = _root(version)
     let first = _nodes.count
-    precondition(first + _bits < 1 << 31, "there are at most 2³¹ nodes")
+    precondition(first + _bits <= 1 << 31, "there are at most 2³¹ nodes")
     _roots.append((_bits == 0 ? 0 : Int32(truncatingIfNeeded: first), root.count + step))
     _nodes.append(contentsOf: repeatElement(_Node(), count: _bits))
     _nodes.withUnsafeMutableBufferPointer { buffer in

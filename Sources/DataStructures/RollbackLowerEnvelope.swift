@@ -62,7 +62,7 @@ public struct RollbackLowerEnvelope: Sendable {
   /// Adds the line *y* = *slope* · *x* + *intercept*.
   ///
   /// - Precondition: Its values at all integers of the range fit `Int`; there are fewer than 2³¹ lines.
-  /// - Complexity: O(log *w*), where *w* is the width of the range; a line takes 48 bytes, and 40 more for each line
+  /// - Complexity: O(log *w*), where *w* is the width of the range; a line takes 88 bytes, and 40 more for each line
   ///   that it replaces somewhere: up to log₂ *w*, but usually one or two.
   @inlinable
   public mutating func insert(slope: Int, intercept: Int) {

@@ -127,7 +127,9 @@ public struct SegmentForest<Element> {
     let bounds = _rangeBounds(range, in: self.range)
     let root = _root(of: tree)
     if bounds.isEmpty || root == 0 { return _nodes[0].combined }
-    let places = _place(of: bounds.lowerBound)..._place(of: bounds.upperBound - 1)
+    // A node may be wider than the range, in which no element is after the end.
+    let last = bounds.upperBound == self.range.upperBound ? .max : _place(of: bounds.upperBound - 1)
+    let places = _place(of: bounds.lowerBound)...last
     return _nodes.withUnsafeBufferPointer { _combined($0.baseAddress!, root, places) }
   }
 

@@ -37,7 +37,8 @@ extension SortedMultiset {
   /// - Parameter range: Any range of values.
   /// - Returns: The number of removed elements.
   /// - Complexity: O(log *n* + *k*) to remove *k* of *n* elements. Up to 1024 others move, and if several are removed
-  ///   at once, at most O(*n* / 256) integers.
+  ///   at once, at most O(*n* / 256) integers. Whenever three quarters have been removed, all remaining elements move
+  ///   once.
   @inlinable @discardableResult
   public mutating func removeAll(in range: some KeyRange<Element>) -> Int {
     let (start, end) = _list._places(of: range)

@@ -83,11 +83,11 @@ struct Signature {
       let isLabel = (hasLabel || areWritten) && (hasName || !areOptional)
       labels += (isLabel ? source.name(index) : "_") + ":"
       // The next parameter follows a comma outside of angle brackets.
-      var depth = 0
+      var (depth, isDefault) = (0, false)
       while index < end, source[index] != "," || depth > 0 {
-        // The type ends where the default value begins.
-        if source[index] == "=" { depth = 0 }
-        depth += source.angleDepth(of: index)
+        // The type ends where the default value begins, in which `<` between blanks is an operator.
+        if source[index] == "=" { (depth, isDefault) = (0, true) }
+        if !isDefault || !source.isBehindBlank(index) { depth += source.angleDepth(of: index) }
         index = source.behind(index)
       }
       index += 1

@@ -65,6 +65,11 @@ struct SourceText {
         .contains(UInt8(ascii: "\n"))
   }
 
+  /// Whether blanks or line ends are in front of a token.
+  func isBehindBlank(_ index: Int) -> Bool {
+    index == 0 || tokens[index - 1].range.upperBound < tokens[index].range.lowerBound
+  }
+
   /// Whether a token that begins a line continues the statement of the previous line.
   func continuesLine(_ index: Int) -> Bool {
     let word = self[index]

@@ -11,8 +11,8 @@
 ///     costs.minimum  // 5: 2, 2, 2, 2, 5, say
 ///
 /// Initially it is 0 everywhere. In dynamic programming over the last number of a sequence the function is a row of the
-/// table: each number adds a cost, and what the next one may be moves the function. Its breakpoints and its minimum have
-/// to fit `Int`.
+/// table: each number adds a cost, and what the next one may be moves the function. Its breakpoints, their differences
+/// and the minimum have to fit `Int`.
 public struct ConvexFunction: Sendable {
   /// The minimum of the function.
   public private(set) var minimum = 0
@@ -38,7 +38,7 @@ public struct ConvexFunction: Sendable {
 
   /// Returns the value at an argument.
   ///
-  /// - Precondition: The value fits `Int`.
+  /// - Precondition: The value, and how far it is above the minimum, fit `Int`.
   /// - Complexity: O(*n*), where *n* is the number of additions so far.
   public func value(at place: Int) -> Int {
     // From the minimum on, which may be far below the value: no sum on the way exceeds that.

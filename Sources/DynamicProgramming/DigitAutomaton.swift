@@ -38,7 +38,7 @@ public struct DigitAutomaton: Sendable {
   public let base: Int
   /// The maximum number of digits.
   public let maximumLength: Int
-  /// The number of states that numbers of at most the maximum length lead to, the start included.
+  /// The number of states that at most so many digits lead to, also after leading zeros, the start included.
   public var stateCount: Int { accepted.count }
 
   /// The next state for each state and digit, -1 for none.

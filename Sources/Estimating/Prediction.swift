@@ -46,7 +46,6 @@ public struct Prediction: Equatable, Sendable {
   public init(of values: [(size: Int, value: Double)], at size: Int, resolution: Double) {
     self.size = size
     let (first, last) = (values[0], values[values.count - 1])
-    let ratio = Double(size) / Double(last.size)
     isMeasured = last.size == size
     if isMeasured {
       (low, high) = (last.value * (1 - Self.noise), last.value * (1 + Self.noise))
@@ -57,7 +56,7 @@ public struct Prediction: Equatable, Sendable {
       .map { (size: $0.size, value: $0.value - first.value) }.suffix(Self.fittedPoints)
     guard let growth = PowerLaw(fitting: Array(grown)) else {
       // It may still grow, but by less than the resolution.
-      (low, high) = (last.value, last.value + resolution * ratio)
+      (low, high) = (last.value, last.value + resolution * Double(size) / Double(last.size))
       exponent = nil
       return
     }
@@ -68,9 +67,11 @@ public struct Prediction: Equatable, Sendable {
     let lastStep = PowerLaw(fitting: Array(grown.suffix(2)))!.exponent
     let least = growth.exponent - doubt
     let most = max(growth.exponent, lastStep) + doubt
-    let grownBy = last.value - first.value
-    low = first.value + grownBy * pow(ratio, min(least, Self.greatestExponent))
-    high = first.value + grownBy * pow(ratio, min(most, Self.greatestExponent))
+    // The largest size may have been an easy input.
+    let peak = grown.max { $0.value < $1.value }!
+    let ratio = Double(size) / Double(peak.size)
+    low = first.value + peak.value * pow(ratio, min(least, Self.greatestExponent))
+    high = first.value + peak.value * pow(ratio, min(most, Self.greatestExponent))
   }
 
   /// Compares the range with a limit.

@@ -54,7 +54,8 @@ extension Array where Element == LatticePoint {
   ///
   /// To clip by several half planes, use `intersection()` of all of them and those of the edges.
   ///
-  /// - Precondition: The polygon is convex, in either orientation, with coordinates in −10⁹ ... 10⁹.
+  /// - Precondition: The polygon is convex, in either orientation, with coordinates in −10⁹ ... 10⁹. Two vertices are a
+  ///   segment.
   /// - Returns: The vertices in the same order, rounded; none if nothing is left, and two of an edge or one vertex if
   ///   only these are on the line.
   /// - Complexity: O(*n*), where *n* is the number of vertices.
@@ -70,6 +71,8 @@ extension Array where Element == LatticePoint {
       if next >= 0 { corners.append((Double(corner.x), Double(corner.y))) }
       (previous, value) = (corner, next)
     }
+    // A segment is crossed once, but goes to and fro.
+    if count == 2 && corners.count == 3 { corners.removeFirst() }
     return corners
   }
 }

@@ -65,18 +65,21 @@ public struct Polyhedron: Sendable {
   /// Returns whether a point is inside, on the surface, or outside of this polyhedron, which is convex.
   ///
   /// - Parameter point: A point whose coordinates are in −10⁹ ... 10⁹.
-  /// - Returns: The position, exactly; `.outside` if there is no triangle.
+  /// - Returns: The position, exactly; `.outside` if there is no triangle with an area.
   /// - Precondition: The polyhedron is convex.
   /// - Complexity: O(*n*), where *n* is the number of triangles.
   public func convexSide(of point: Point3D) -> PolygonSide {
     point._checkRange()
-    var side = triangles.isEmpty ? PolygonSide.outside : .inside
+    var side: PolygonSide?
     for triangle in triangles {
-      let distance = _normal(of: triangle)._wideDot(point - points[triangle.0]).signum
+      let normal = _normal(of: triangle)
+      // One without an area is in no plane; what is on it is on another one, too.
+      if normal == .zero { continue }
+      let distance = normal._wideDot(point - points[triangle.0]).signum
       if distance > 0 { return .outside }
-      if distance == 0 { side = .onBoundary }
+      side = distance == 0 ? .onBoundary : side ?? .inside
     }
-    return side
+    return side ?? .outside
   }
 
   /// Returns a vector that is perpendicular to a triangle, outward, and twice as long as the triangle is large.

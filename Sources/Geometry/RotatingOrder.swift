@@ -21,7 +21,7 @@
 ///
 /// At first the direction is just counterclockwise of straight down, and the order is by x, then by y. Each advance
 /// rotates it on to the next direction in which two or more points are behind each other: these are reversed. At the end
-/// it is straight up, and the order is reversed as a whole.
+/// it is straight up, and the order is reversed as a whole, but for equal points.
 ///
 /// In dynamic programming or a tree over the order, update the places that are reversed; what holds for all lines of
 /// points then holds for this direction: the greatest sum between two parallel lines, or the halves on either side of a

@@ -134,7 +134,10 @@ internal struct _SpatialHull {
       _facets[Int(facet)]._neighbors.1 = neighbor
       _facets[Int(neighbor)]._neighbors.2 = facet
     }
-    for facet in seen { _remove(facet, insteadOf: new, by: point) }
+    // In order around the point, each shares its second corner with the next one.
+    var fan = [new[0]]
+    while fan.count < new.count { fan.append(_facets[Int(fan[fan.count - 1])]._neighbors.1) }
+    for facet in seen { _remove(facet, insteadOf: fan, by: point) }
   }
 
   /// Inserts a facet between an edge and a new corner.
@@ -168,7 +171,7 @@ internal struct _SpatialHull {
     var watcher = _facets[Int(facet)]._watcher
     while watcher >= 0 {
       let next = _next[Int(watcher)]
-      if watcher != point { _watch(watcher, oneOf: new) }
+      if watcher != point { _watch(watcher, oneOf: new, around: point) }
       watcher = next
     }
     _facets[Int(facet)]._isThere = false
@@ -184,6 +187,32 @@ internal struct _SpatialHull {
       _facets[Int(facet)]._watcher = point
       return
     }
+  }
+
+  /// Puts a point in the list of a facet that it sees, if there is one, of those around a corner, in order.
+  private mutating func _watch(_ point: Int32, oneOf fan: [Int32], around corner: Int32) {
+    if fan.count < 8 { return _watch(point, oneOf: fan) }
+    let apex = _points[Int(corner)]
+    let axis = _points[Int(_facets[Int(fan[0])]._corners.0)] - apex
+    let way = _points[Int(point)] - apex
+    // Planes through the axis, one for each edge from the corner, make wedges, a facet in each. A point that sees neither
+    // the first facet nor the last one, whose planes are the outermost ones, is in a wedge, and sees no facet if not that
+    // one. On a plane it is in no single wedge.
+    var isOnPlane = false
+    func side(_ place: Int) -> Int {
+      let edge = _points[Int(_facets[Int(fan[place])]._corners.1)] - apex
+      let side = axis.cross(edge)._wideDot(way).signum
+      if side == 0 { isOnPlane = true }
+      return side
+    }
+    if side(0) > 0 { return _watch(point, oneOf: [fan[0]]) }
+    if side(fan.count - 2) < 0 { return _watch(point, oneOf: [fan[fan.count - 1]]) }
+    var (low, high) = (1, fan.count - 2)
+    while low < high && !isOnPlane {
+      let middle = (low + high) / 2
+      if side(middle) > 0 { high = middle } else { low = middle + 1 }
+    }
+    _watch(point, oneOf: isOnPlane ? fan : [fan[low]])
   }
 
   private func _facet(

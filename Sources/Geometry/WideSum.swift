@@ -38,6 +38,8 @@ internal struct _WideSum {
   /// It is exact if the quotient is an integer below 2⁵³, and else wrong by one or two units in the last place.
   internal func divided(by divisor: Int) -> Double {
     let (high, low) = magnitude
+    // Otherwise it might be −0.
+    if high == 0 && low == 0 { return 0 }
     // If the quotient fits 64 bits, its integer part and the remainder are not rounded before they are added.
     let quotient: Double
     if high < divisor.magnitude {

@@ -78,7 +78,9 @@ extension InputPattern {
     let last = UInt64(max(count, 1) - 1)
     switch self {
     case .organPipe: return last / 2
-    case .saw, .fallingSaw: return UInt64(Double(last).squareRoot())
+    case .saw, .fallingSaw:
+      // Without the square root of `Double`, which needs a library that judges may not link.
+      return (0...last).first { ($0 + 1) * ($0 + 1) > last } ?? 0
     case .noisyAscent: return last + 1_000
     case .wideAscent: return last + last / 2
     default: return last

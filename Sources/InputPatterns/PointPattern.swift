@@ -44,7 +44,7 @@ extension PointPattern {
     while side * side < count { side += 1 }
     /// The distance of the point at an index from the first one, if the points are spread evenly over a length.
     func offset(_ place: Int, of count: Int, length: Int) -> Int {
-      place * max(1, length / max(1, count - 1)) % (length + 1)
+      Int(UInt(place * max(1, length / max(1, count - 1))) % (UInt(length) + 1))
     }
     var points = (0..<count).map { place -> (x: Int, y: Int) in
       switch self {
@@ -64,13 +64,13 @@ extension PointPattern {
         let (x, y) = heaps[place % heaps.count]
         let reach = -width / 100...width / 100
         return (
-          min(high, max(low, x + random.next(in: reach))),
-          min(high, max(low, y + random.next(in: reach)))
+          x + min(high - x, max(low - x, random.next(in: reach))),
+          y + min(high - y, max(low - y, random.next(in: reach)))
         )
       case .frame:
         let along = place < 4 ? low : random.next(in: range)
         let onEdges = [
-          (along, low), (low + high - along, high), (high, along), (low, low + high - along),
+          (along, low), (low + (high - along), high), (high, along), (low, low + (high - along)),
         ]
         return onEdges[place % 4]
       }
@@ -87,10 +87,13 @@ extension SplitMix64 {
     // The tangent of half the angle, of the right half of the circle.
     let tangent = Double(next(in: -1_000_000_000...1_000_000_000)) / 1_000_000_000
     let scale = 1 + tangent * tangent
-    let radius = Double(range.upperBound - range.lowerBound) / 2
-    let center = Double(range.lowerBound) + radius
+    let width = range.upperBound - range.lowerBound
+    let radius = Double(width) / 2
     let (along, across) = (radius * (1 - tangent * tangent) / scale, radius * 2 * tangent / scale)
-    let (x, y) = (Int((center + along).rounded(.down)), Int((center + across).rounded(.down)))
-    return (nextIsOne(in: 2) ? x : range.lowerBound + range.upperBound - x, y)
+    // What is rounded may be more than the width.
+    let (x, y) = (
+      Int(min(UInt(radius + along), UInt(width))), Int(min(UInt(radius + across), UInt(width)))
+    )
+    return (range.lowerBound + (nextIsOne(in: 2) ? x : width - x), range.lowerBound + y)
   }
 }

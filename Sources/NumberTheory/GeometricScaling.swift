@@ -44,10 +44,7 @@ extension RealMatrix {
       if change < 0.125 { break }
     }
     let exponents = (rows: rows.map { Int($0) }, columns: columns.map { Int($0) })
-    for place in _elements.indices {
-      let exponent = exponents.rows[place / width] + exponents.columns[place % width]
-      if exponent != 0 { _elements[place] = _elements[place]._times(powerOfTwo: -exponent) }
-    }
+    _divide(byPowersOfTwo: exponents.rows, exponents.columns)
     return exponents
   }
 }

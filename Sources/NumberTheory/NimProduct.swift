@@ -10,7 +10,7 @@
 /// those of two games with coins in a line (Tartan theorem). The product of two numbers below 2⁸, 2¹⁶ or 2³² is below
 /// it, too.
 ///
-/// - Complexity: O(1): 14 products by a table of logarithms, which the first call builds.
+/// - Complexity: O(1): 15 products by a table of logarithms, which the first call builds.
 public func nimProduct(_ a: UInt64, _ b: UInt64) -> UInt64 {
   let table = _NimTable.shared
   let (a0, a1) = (UInt32(truncatingIfNeeded: a), UInt32(truncatingIfNeeded: a >> 32))

@@ -145,8 +145,8 @@ extension RealMatrix {
       columnCount: columnCount + other.columnCount)
   }
 
-  /// Divides rows, and then columns, by powers of two, which is exact, so that the largest magnitude in each that is not
-  /// of zeros only is from 1 to 2.
+  /// Divides rows and columns by powers of two, which is exact, so that the largest magnitude in each column that is not
+  /// of zeros only is from 1 to 2, and in each row at most about that.
   ///
   /// - Parameters:
   ///   - width: The number of columns that say by what the rows are divided.
@@ -154,31 +154,30 @@ extension RealMatrix {
   /// - Returns: The exponents of the powers of two.
   internal mutating func _scale(_ width: Int, columns: Int) -> (rows: [Int], columns: [Int]) {
     precondition(_elements.allSatisfy(\.isFinite), "an element of a matrix is not finite")
-    var exponents = (rows: [Int](), columns: [Int]())
-    for row in 0..<rowCount {
-      let start = row * columnCount
-      let exponent = _exponent(stride(from: start, to: start + width, by: 1))
-      _divide(stride(from: start, to: start + columnCount, by: 1), byPowerOfTwo: exponent)
-      exponents.rows.append(exponent)
+    let exponents = _elements.map { $0 == 0 ? nil : Int($0.exponent) }
+    let rowExponents = (0..<rowCount).map { row in
+      exponents[row * columnCount..<row * columnCount + width].lazy.compactMap { $0 }.max() ?? 0
     }
-    for column in 0..<columns {
-      let places = stride(from: column, to: _elements.count, by: columnCount)
-      let exponent = _exponent(places)
-      _divide(places, byPowerOfTwo: exponent)
-      exponents.columns.append(exponent)
+    let columnExponents = (0..<columns).map { column in
+      let scaled = (0..<rowCount).compactMap { row in
+        exponents[row * columnCount + column].map { $0 - rowExponents[row] }
+      }
+      return scaled.max() ?? 0
     }
-    return exponents
+    _divide(byPowersOfTwo: rowExponents, columnExponents)
+    return (rowExponents, columnExponents)
   }
 
-  /// Returns the exponent of the largest magnitude in a row or a column, or 0 if all are 0.
-  private func _exponent(_ places: StrideTo<Int>) -> Int {
-    let largest = places.reduce(0) { Swift.max($0, _elements[$1].magnitude) }
-    return largest == 0 ? 0 : Int(largest.exponent)
-  }
-
-  private mutating func _divide(_ places: StrideTo<Int>, byPowerOfTwo exponent: Int) {
-    if exponent == 0 { return }
-    for place in places { _elements[place] = _elements[place]._times(powerOfTwo: -exponent) }
+  /// Divides rows and the first columns by powers of two at once: one after the other, numbers might become too small on
+  /// the way.
+  internal mutating func _divide(byPowersOfTwo rows: [Int], _ columns: [Int]) {
+    for (row, rowExponent) in rows.enumerated() {
+      for column in 0..<columnCount {
+        let exponent = rowExponent + (column < columns.count ? columns[column] : 0)
+        let place = row * columnCount + column
+        if exponent != 0 { _elements[place] = _elements[place]._times(powerOfTwo: -exponent) }
+      }
+    }
   }
 
   /// Brings the first columns into row echelon form by elementary row operations.

@@ -21,7 +21,8 @@ extension Collection where Element: Collection, Element.Element == Int {
   ///
   /// - Parameter count: The number of elements that have to be contained, at least 0.
   /// - Returns: The indices in ascending order, counted from 0.
-  /// - Precondition: The elements of a set are distinct and not negative, and less than 2³¹ in all sets together.
+  /// - Precondition: The elements of a set are distinct and not negative; the largest one, and the number of those in all
+  ///   sets together, are less than 2³¹.
   /// - Complexity: exponential at worst; sudokus take 0.1 to 1 ms.
   public func exactCover(of count: Int) -> [Int]? {
     var first: [Int]?

@@ -26,6 +26,7 @@ extension ClosedRange<Double> {
   ) rethrows -> Double {
     let width = upperBound - lowerBound
     precondition(width.isFinite, "the length of the range is finite")
+    if width == 0 { return 0 }
     func valueAtEnd(_ end: Double) throws -> Double {
       let value = try function(end)
       return value.isFinite ? value : 0

@@ -13,7 +13,7 @@ extension Collection where Element == UInt8 {
   ///
   /// - Returns: The least rotation of the text; `nil` too if that is a shorter text repeated, which no text with an end mark
   ///   is.
-  /// - Complexity: O(*n*) for *n* bytes, fewer than 2³¹; 4*n* bytes of memory besides the result.
+  /// - Complexity: O(*n*) for *n* bytes, fewer than 2³¹ − 1; 4*n* bytes of memory besides the result.
   @inlinable
   public func inverseBurrowsWheelerTransform() -> [UInt8]? {
     _withContiguousText { _textOfTransform($0) }

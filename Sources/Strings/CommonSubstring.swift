@@ -15,7 +15,7 @@ extension Collection where Element == UInt8 {
   /// - Parameter other: The other collection of bytes.
   /// - Returns: The ranges of its first occurrence in this collection and in the other one, as offsets from 0; `0..<0`
   ///   if they have no element in common.
-  /// - Complexity: O(*n*) time and space, where *n* is the total number of bytes, fewer than 2³¹ − 1.
+  /// - Complexity: O(*n*) time and space, where *n* is the total number of bytes, fewer than 2³¹ − 2.
   @inlinable
   public func longestCommonSubstring(
     with other: some Collection<UInt8>
@@ -41,7 +41,7 @@ extension Collection where Element: Comparable {
   /// - Parameter other: The other collection.
   /// - Returns: The ranges of its first occurrence in this collection and in the other one, as offsets from 0; `0..<0`
   ///   if they have no element in common.
-  /// - Complexity: O(*n* log *n*) time and O(*n*) space, where *n* is the total number of elements, fewer than 2³¹ − 1.
+  /// - Complexity: O(*n* log *n*) time and O(*n*) space, where *n* is the total number of elements, fewer than 2³¹ − 2.
   @inlinable
   public func longestCommonSubstring(
     with other: some Collection<Element>

@@ -16,7 +16,7 @@ extension Collection where Element == UInt8 {
   ///
   /// - Returns: The ranges and their periods, in ascending order of the periods, then of the starts: fewer than there
   ///   are elements.
-  /// - Complexity: O(*n* log *n*) for *n* bytes, fewer than 2³¹, and O(*n*) space.
+  /// - Complexity: O(*n* log *n*) for *n* bytes, fewer than 2³¹ − 1, and O(*n*) space.
   @inlinable
   public func maximalRepetitions() -> [(range: Range<Int>, period: Int)] {
     _maximalRepetitions(ofRanks: map { Int32(truncatingIfNeeded: $0) }, below: 256)
@@ -33,7 +33,7 @@ extension Collection where Element: Comparable {
   ///
   /// - Returns: The ranges and their periods, in ascending order of the periods, then of the starts: fewer than there
   ///   are elements.
-  /// - Complexity: O(*n* log *n*) for *n* elements, fewer than 2³¹, and O(*n*) space.
+  /// - Complexity: O(*n* log *n*) for *n* elements, fewer than 2³¹ − 1, and O(*n*) space.
   @inlinable
   public func maximalRepetitions() -> [(range: Range<Int>, period: Int)] {
     let (ranks, end) = _ranks()

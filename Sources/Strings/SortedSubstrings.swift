@@ -17,7 +17,7 @@ public struct SortedSubstrings: Sendable {
   private let suffixes: [Int]
   /// The LCP array, with a 0 for the last suffix.
   private let common: [Int]
-  /// For each suffix the next one whose LCP with the suffix after it is no greater.
+  /// For each suffix the next one whose LCP with the suffix after it is less.
   private var nextLess: [Int32]
   /// Prefix sums over the suffixes: of the numbers of distinct substrings that each adds, and of their occurrences.
   private var countSums: [Int]
@@ -25,7 +25,7 @@ public struct SortedSubstrings: Sendable {
 
   /// Sorts the substrings of a text.
   ///
-  /// - Parameter text: The bytes, such as the `utf8` of a `String`; fewer than 2³¹.
+  /// - Parameter text: The bytes, such as the `utf8` of a `String`; fewer than 2³¹ − 1.
   /// - Complexity: O(*n*) for *n* bytes.
   @inlinable
   public init(_ text: some Collection<UInt8>) {
@@ -36,7 +36,7 @@ public struct SortedSubstrings: Sendable {
 
   /// Sorts the substrings of a text.
   ///
-  /// - Parameter text: The elements; fewer than 2³¹.
+  /// - Parameter text: The elements; fewer than 2³¹ − 1.
   /// - Complexity: O(*n* log *n*) for *n* elements.
   @inlinable
   public init<Text: Collection>(_ text: Text) where Text.Element: Comparable {
@@ -51,11 +51,14 @@ public struct SortedSubstrings: Sendable {
     let common = common + [0]
     // For each suffix the sum of its LCPs with all suffixes after it.
     var shared = [Int](repeating: 0, count: count + 1)
-    var nextLess = [Int32](repeating: 0, count: count)
+    // For each suffix the next one whose LCP with the suffix after it is no greater.
+    var notGreater = [Int32](repeating: 0, count: count)
+    var nextLess = notGreater
     for place in (0..<count).dropLast().reversed() {
       var next = place + 1
-      while common[next] > common[place] { next = Int(nextLess[next]) }
-      nextLess[place] = Int32(truncatingIfNeeded: next)
+      while common[next] > common[place] { next = Int(notGreater[next]) }
+      notGreater[place] = Int32(truncatingIfNeeded: next)
+      nextLess[place] = common[next] < common[place] ? notGreater[place] : nextLess[next]
       shared[place] = common[place] * (next - place) + shared[next]
     }
     var (counts, occurrences) = (0, 0)
@@ -65,7 +68,7 @@ public struct SortedSubstrings: Sendable {
       // The prefixes shared with the suffix before are not new, neither here nor in the suffixes after, the last of
       // which is the first whose LCP with its next one is no greater.
       let known = place == 0 ? 0 : common[place - 1]
-      let last = place == 0 ? count : Int(nextLess[place - 1])
+      let last = place == 0 ? count : Int(notGreater[place - 1])
       counts += count - suffixes[place] - known
       occurrences += count - suffixes[place] + shared[place] - shared[last]
       if place > 0 { occurrences -= known * (last - place + 1) }

@@ -7,7 +7,7 @@ extension Collection where Element == UInt8 {
   ///     Array("banana".utf8).suffixArray()  // [5, 3, 1, 0, 4, 2]: a, ana, anana, banana, na, nana
   ///
   /// - Returns: A permutation of 0 ..< `count`. A suffix comes before those that it is a proper prefix of.
-  /// - Complexity: O(*n*) for *n* bytes, fewer than 2³¹; 4*n* bytes of memory besides the result.
+  /// - Complexity: O(*n*) for *n* bytes, fewer than 2³¹ − 1; 4*n* bytes of memory besides the result.
   @inlinable
   public func suffixArray() -> [Int] {
     _withContiguousText { _suffixArray(of: $0) }
@@ -22,7 +22,7 @@ extension Collection where Element: Comparable {
   /// Bytes, like the `utf8` of a `String`, take a fraction of the time of other elements.
   ///
   /// - Returns: A permutation of 0 ..< `count`. A suffix comes before those that it is a proper prefix of.
-  /// - Complexity: O(*n* log *n*) for *n* elements, fewer than 2³¹, and O(*n*) space.
+  /// - Complexity: O(*n* log *n*) for *n* elements, fewer than 2³¹ − 1, and O(*n*) space.
   @inlinable
   public func suffixArray() -> [Int] {
     let (ranks, end) = _ranks()

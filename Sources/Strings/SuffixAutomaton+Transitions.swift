@@ -63,7 +63,8 @@ extension SuffixAutomaton {
     @inlinable
     public func index(before index: Index) -> Index {
       var column = index._column - 1
-      while _next[_start + column] == 0 { column -= 1 }
+      while column >= 0, _next[_start + column] == 0 { column -= 1 }
+      precondition(column >= 0, "nothing is before the first transition")
       return Index(column: column)
     }
 

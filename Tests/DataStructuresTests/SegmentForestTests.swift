@@ -188,6 +188,20 @@ import Testing
     }
   }
 
+  /// The root knows all of a tree, and each node on the right edge all behind some place, also where the width of the
+  /// range is no power of two.
+  @Test func allOfATreeIsCombinedAlready() {
+    var calls = 0
+    var forest = SegmentForest(over: 0...1_000_000_000, treeCount: 1, identity: 0) {
+      calls += 1
+      return $0 + $1
+    }
+    for place in stride(from: 1_000_000_000, to: 0, by: -999_983) { forest[place, in: 0] = 1 }
+    calls = 0
+    #expect(forest.combined(0..., in: 0) == 1001 && calls == 0)
+    #expect(forest.combined((1 << 29)..., in: 0) == 464 && calls == 0)
+  }
+
   @Test func aCopyIsChangedByItself() {
     var old = SegmentForest(over: 0..<10, treeCount: 2, identity: 0, combine: +)
     old[3, in: 0] = 4

@@ -219,6 +219,7 @@ import Documenting
           public convenience init!(
               @Builder<Key> keys: () -> [Key], sizes: Map<Int, Int> = .init(a < b, 3), last: Int
           ) { }
+          public func shift(by a: Int = 1 << 3, b: Bool = 1 < 2, c: Set<Int> = Set<Int>(), d: Int) {}
           deinit { print("gone") }
           #if os(Linux)
               public func linux() {}
@@ -245,8 +246,9 @@ import Documenting
       found.map(\.path) == [
         "Door", "Door.here", "Door.there", "Door.last", "Door.width", "Door.height", "Door.onOpen",
         "Door.other", "Door.make(in:from:)", "Door.open(with:_:)", "Door.init(keys:sizes:last:)",
-        "Door.linux()", "Door.others()", "Door.State", "Door.State.open", "Door.State.shut",
-        "Door.State.ajar(by:_:)", "Door.State.gone", "Door.State.==(_:_:)", "Door.State.seen()",
+        "Door.shift(by:b:c:d:)", "Door.linux()", "Door.others()", "Door.State", "Door.State.open",
+        "Door.State.shut", "Door.State.ajar(by:_:)", "Door.State.gone", "Door.State.==(_:_:)",
+        "Door.State.seen()",
         "Door.State.Inner", "Door.State.Inner.a", "Last", "twice(_:)", "behind()",
       ])
     func signature(_ path: String) -> String? { found.first { $0.path == path }?.signature }

@@ -66,6 +66,16 @@ import Testing
     #expect(prediction.outlook(limit: 2) == .beyond, "\(prediction)")
   }
 
+  /// A size that is no power of two, say, may have an easy answer.
+  @Test func anEasyLargestSizeIsNoReasonForHope() {
+    let values = [(size: 1, value: 0.0), (1000, 0.9), (2000, 1.8), (4000, 0.0)]
+    let prediction = Prediction(of: values, at: 1_000_000, resolution: 0.01)
+    #expect(prediction.low < 900 && 900 < prediction.high, "\(prediction)")
+    let flat = Prediction(
+      of: [(size: 1, value: 0.02), (100, 0.5), (200, 0.5), (400, 0.0)], at: 800, resolution: 0.01)
+    #expect(flat.low <= flat.high && flat.high > 0.5, "\(flat)")
+  }
+
   /// What jumps once would be beyond all numbers if it went on like that.
   @Test func whatJumpsIsStillANumber() throws {
     let measurements = [(1, 1e5), (976, 1e6), (1953, 8e7)].map {

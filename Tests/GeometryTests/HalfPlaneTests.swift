@@ -66,6 +66,28 @@ import Testing
     #expect(region.corners[0].y == -15_999_999_996e18)
   }
 
+  /// Printed, −0 would have a sign that no checker expects.
+  @Test func linesThroughTheOriginMeetAtZeroWithoutASign() throws {
+    let axes = [(0, -1, 0, 1), (-1, 0, 1, 0)].map {
+      LineSegment(LatticePoint($0.0, $0.1), LatticePoint($0.2, $0.3))
+    }
+    for (first, second) in [(axes[0], axes[1]), (axes[1], axes[0])] {
+      let common = try #require(first.commonPointOfLines(with: second))
+      #expect("\(common)" == "(x: 0.0, y: 0.0)")
+    }
+  }
+
+  @Test func aSegmentIsCrossedOnce() {
+    let segment = [LatticePoint(0, 0), LatticePoint(4, 0)]
+    for (halfPlane, expected) in [
+      (HalfPlane(a: -1, b: 0, c: 2), [0.0, 2]), (HalfPlane(a: 1, b: 0, c: -2), [2, 4]),
+      (HalfPlane(a: 1, b: 0, c: 0), [0, 4]), (HalfPlane(a: 1, b: 0, c: -4), [4]),
+      (HalfPlane(a: 1, b: 0, c: -5), []),
+    ] {
+      #expect(segment.clipped(to: halfPlane).map(\.x) == expected)
+    }
+  }
+
   /// What is left of a square and of what is cut off is all of it; corners of both are in them.
   @Test func bothSidesOfACutAreAllOfThePolygon() {
     forAll(tuples(points, points(count: 2)), effort: 4) { points, ends in

@@ -62,6 +62,22 @@ import Testing
     }
   }
 
+  /// A side with a fifth corner on an edge, cut into triangles from one of its corners, has one without an area.
+  @Test func trianglesWithoutAnAreaAreInNoPlane() {
+    let points = [(0, 0, 0), (4, 0, 0), (0, 4, 0), (0, 0, 4), (2, 0, 0)].map {
+      Point3D($0, $1, $2)
+    }
+    let triangles = [(0, 2, 1), (0, 1, 4), (0, 4, 3), (4, 1, 3), (1, 2, 3), (2, 0, 3)]
+    let corner = Polyhedron(points: points, triangles: triangles)
+    #expect(corner.convexSide(of: Point3D(1, 1, 1)) == .inside)
+    for place in [Point3D(2, 0, 0), Point3D(3, 0, 0), Point3D(1, 0, 1)] {
+      #expect(corner.convexSide(of: place) == .onBoundary)
+    }
+    #expect(corner.convexSide(of: Point3D(5, 0, 0)) == .outside)
+    let flat = Polyhedron(points: points, triangles: [(0, 1, 4)])
+    #expect(flat.convexSide(of: Point3D(2, 0, 0)) == .outside)
+  }
+
   @Test func nothingHasNoVolume() {
     let nothing = Polyhedron(points: [], triangles: [])
     #expect(nothing.volume() == 0)

@@ -71,6 +71,24 @@ import Testing
     #expect(grid.convexHull().surfaceArea() == 486)
   }
 
+  /// A point far below a bowl sees most of it, and gets as many triangles as the rim has edges.
+  ///
+  /// Before that, or behind the point, are others, many of them in a plane with the point and an edge.
+  @Test func manyTrianglesMeetAtOnePoint() {
+    let places = tuples(.integers(in: -2...2), .integers(in: -2...2))
+    forAll(tuples(places, .integers(in: 2...60), .integers(in: 0...200)), effort: 4) {
+      place, depth, order in
+      let grid = (0..<121).map { ($0 / 11 - 5, $0 % 11 - 5) }
+      let (x, y) = place
+      var points = grid.map { Point3D($0.0, $0.1, $0.0 * $0.0 + $0.1 * $0.1) }
+      points += grid.prefix(40).map { Point3D($0.0, $0.1, 50) }
+      for scale in [1, 2] { points.append(Point3D(x * scale, y * scale, -depth * scale)) }
+      let start = order % points.count
+      points = Array(points[start...] + points[..<start])
+      try checkIsHull(points.convexHull(), of: points)
+    }
+  }
+
   @Test(arguments: [
     [], [(0, 0, 0)], [(1, 1, 1), (1, 1, 1), (1, 1, 1)], [(0, 0, 0), (1, 2, 3)],
     [(0, 0, 0), (1, 2, 3), (-1, -2, -3), (2, 4, 6)],

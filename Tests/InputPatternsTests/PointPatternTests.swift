@@ -5,7 +5,8 @@ import Testing
   @Test(arguments: PointPattern.allCases)
   func everyShapeHasItsPointsInTheRange(_ pattern: PointPattern) {
     let ranges = [
-      0...0, 0...1, -3...4, -40_000...40_000, -1_000_000_000...1_000_000_000,
+      0...0, 0...1, -3...4, -40_000...40_000, -1_000_000_000...1_000_000_000, 0...Int.max,
+      Int.min...(-1), (Int.max - 1000)...Int.max, Int.min...(Int.min + 1000),
     ]
     for range in ranges {
       for count in Array(0...9) + [99, 100, 1000] {

@@ -241,6 +241,19 @@ private func distance(_ a: [Double], _ b: [Double]) -> Double {
     #expect(matrix.kernel() == [[0x1p91, -3 * 0x1p-80, 1]])
   }
 
+  /// In a row that is divided by its largest element, the others would be 0 before their columns are looked at.
+  @Test func smallColumnsAreNotLostBesideLargeOnes() throws {
+    for (large, small) in [(0x1p996, 0x1p-100), (0x1p600, 0x1p-500), (0x1p1000, 0x1p-1000)] {
+      let matrix = RealMatrix(rows: [[large, small], [large, 3 * small]])
+      #expect(matrix.rank() == 2 && matrix.kernel().isEmpty)
+      #expect(matrix.determinant() == 2 * large * small)
+      let expected = [1 / large, 1 / small]
+      #expect(try #require(matrix.solution(for: [2, 4])) == expected)
+      let inverse = try #require(matrix.inverse())
+      #expect(inverse.rows == [[1.5 / large, -0.5 / large], [-0.5 / small, 0.5 / small]])
+    }
+  }
+
   @Test func smallPivotsAreAvoided() {
     // Without an exchange of rows 1 - 1e20 is rounded, and x is 0.
     let small = RealMatrix(rows: [[1e-20, 1], [1, 1]])

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func itEndsWhateverTheFunctionReturns() {
-    #expect((0.0...0.0).integral { _ in .infinity }.isNaN)
+    #expect((1.0...1.0).integral { 1 / ($0 - 1) } == 0)
     #expect((0.0...0.0).integral { _ in 5 } == 0)
     #expect((-1.0...1.0).integral { $0.squareRoot() }.isNaN)
     #expect((0.0...1.0).integral { 1 / $0 } > 40)

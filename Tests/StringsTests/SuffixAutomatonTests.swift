@@ -169,6 +169,10 @@ private func check(_ text: [UInt8], others: [[UInt8]], _ name: String = "") {
       await #expect(processExitsWith: .failure) { _ = SuffixAutomaton("a".utf8).length(of: -1) }
       await #expect(processExitsWith: .failure) { _ = SuffixAutomaton("a".utf8).suffixLink(of: 2) }
       await #expect(processExitsWith: .failure) {
+        let transitions = SuffixAutomaton("ab".utf8).transitions(from: 0)
+        print(transitions.index(before: transitions.startIndex))
+      }
+      await #expect(processExitsWith: .failure) {
         _ = SuffixAutomaton("a".utf8).occurrenceCount(at: 2)
       }
       await #expect(processExitsWith: .failure) { _ = SuffixAutomaton("a".utf8).firstEnd(of: 2) }
