@@ -27,7 +27,7 @@ extension Case where Input == [Int] {
 
   /// Moves `0..<count` into a range.
   private static func placed(_ order: [Int], in range: ClosedRange<Int>) -> [Int] {
-    precondition(range.count >= order.count, "the numbers of a killer differ")
+    precondition(order.isEmpty || range.width >= order.count - 1, "the numbers of a killer differ")
     return order.map { range.lowerBound + $0 }
   }
 }

@@ -107,7 +107,7 @@ extension SmallInputs where Input == EdgeList {
     _ patterns: [GraphPattern] = GraphPattern.allCases, vertices: ClosedRange<Int>,
     edges: ClosedRange<Int>, weights: ClosedRange<Int> = 1...1, areSimple: Bool = true
   ) -> SmallInputs {
-    SmallInputs(largestSize: edges.upperBound) { random, size in
+    SmallInputs(largestSize: edges.largestSize) { random, size in
       let wanted = size.clamped(to: edges)
       // From the minimum number of vertices for that many edges up to one more than edges: a tree.
       var fewest = 1
@@ -140,7 +140,7 @@ extension SmallInputs where Input == EdgeList {
   public static func trees(
     vertices: ClosedRange<Int>, weights: ClosedRange<Int> = 1...1
   ) -> SmallInputs {
-    SmallInputs(largestSize: vertices.upperBound) { random, size in
+    SmallInputs(largestSize: vertices.largestSize) { random, size in
       let shapes = TreePattern.allCases
       let shape = shapes[random.next(in: 0..<shapes.count)]
       return random.nextTree(shape, vertexCount: size.clamped(to: vertices), weights: weights)

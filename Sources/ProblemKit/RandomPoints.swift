@@ -48,7 +48,7 @@ extension SmallInputs where Input == [Int] {
   ///   - count: The range of the number of points.
   ///   - range: The range of both coordinates.
   public static func points(count: ClosedRange<Int>, in range: ClosedRange<Int>) -> SmallInputs {
-    SmallInputs(largestSize: count.upperBound) { random, size in
+    SmallInputs(largestSize: count.largestSize) { random, size in
       let shapes = PointPattern.allCases
       let shape = shapes[random.next(in: 0..<shapes.count)]
       let width = min(range.width, random.next(in: 0...2 * size))

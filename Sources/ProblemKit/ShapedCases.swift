@@ -39,7 +39,7 @@ extension Case where Input == [Int] {
       about: "random lists of \(counts.lowerBound) to \(counts.upperBound), every other with ties"
     ) { random in
       let count = random.next(in: counts)
-      let narrow = range.lowerBound...Swift.min(range.upperBound, range.lowerBound + 3)
+      let narrow = range.lowerBound...range.lowerBound + Swift.min(3, range.width)
       let chosen = random.nextIsOne(in: 2) ? range : narrow
       return InputPattern.random.values(count: count, in: chosen, seed: random.next())
     }
@@ -88,6 +88,8 @@ extension String {
 
 extension Case where Input == [Int] {
   /// The same lists, each with a random rank as its parameter, from 1 to the length.
+  ///
+  /// None may be empty.
   public var withRandomRank: Case<NumbersWithParameter> {
     map { numbers, random in
       NumbersWithParameter(parameter: random.next(in: 1...numbers.count), numbers: numbers)

@@ -52,14 +52,14 @@ extension SmallInputs where Input == [Int] {
   public static func lists(
     count: ClosedRange<Int>, in range: ClosedRange<Int>
   ) -> SmallInputs {
-    // Of a single length there is no growth.
-    let largest = count.lowerBound < count.upperBound ? count.upperBound : nil
-    return SmallInputs(largestSize: largest) { random, size in
+    SmallInputs(largestSize: count.largestSize) { random, size in
       random.trickyNumbers(count: size.clamped(to: count), in: range)
     }
   }
 
   /// The same lists, each with a random rank as its parameter, from 1 to the length: often the first or the last.
+  ///
+  /// None may be empty.
   public var withRank: SmallInputs<NumbersWithParameter> {
     map { numbers, random in
       let rank: Int
@@ -76,8 +76,7 @@ extension SmallInputs where Input == [Int] {
 extension SmallInputs where Input == String {
   /// Returns tricky texts; their length is the size, clamped to the allowed range.
   public static func texts(count: ClosedRange<Int>, of characters: String) -> SmallInputs {
-    let largest = count.lowerBound < count.upperBound ? count.upperBound : nil
-    return SmallInputs(largestSize: largest) { random, size in
+    SmallInputs(largestSize: count.largestSize) { random, size in
       random.trickyText(count: size.clamped(to: count), of: characters)
     }
   }
@@ -141,6 +140,9 @@ extension SplitMix64 {
 }
 
 extension ClosedRange<Int> {
+  /// The upper bound of a range of lengths; `nil` for a single length, of which there is no growth.
+  internal var largestSize: Int? { lowerBound < upperBound ? upperBound : nil }
+
   /// The distance of its bounds, but at most `Int.max`.
   internal var width: Int {
     let (width, isMore) = upperBound.subtractingReportingOverflow(lowerBound)

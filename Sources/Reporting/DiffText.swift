@@ -20,7 +20,8 @@ struct DiffText: CustomStringConvertible {
     let unit =
       difference?.unit
       ?? (Comparison.tokens.compare(output: found, answer: expected) == .equal ? .byte : .token)
-    pairs = LinePairs(expected: expected, found: found, unit: unit)
+    pairs = LinePairs(
+      expected: expected, found: found, unit: unit, tolerance: difference?.tolerance)
     line = difference?.found.line
     self.style = style
   }

@@ -37,13 +37,13 @@ public struct FailureText: Sendable, CustomStringConvertible {
       lines += text("standard error", Array(evidence.errors.text.utf8), inner)
     }
     if result.conversation == nil, Self.didNotEnd.contains(result.verdict) {
-      lines += text("output until then", evidence.output, inner)
+      lines += text("output until then", evidence.output ?? [], inner)
     }
     // Messages to an interactor are no output that could be compared.
     guard result.conversation == nil,
       result.verdict == .wrongAnswer || result.verdict == .presentationError
     else { return lines }
-    let (output, answer) = (evidence.output, evidence.answer)
+    let (output, answer) = (evidence.output ?? [], evidence.answer ?? [])
     if answer.isEmpty, evidence.difference == nil {
       // A checker has judged it, which needs no answer.
       return lines

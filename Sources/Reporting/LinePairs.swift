@@ -10,6 +10,8 @@ struct LinePairs {
   let found: [UInt8]
   /// The unit of the comparison: not every difference matters.
   let unit: Difference.Unit
+  /// The error up to which numbers are equal, if they are compared as numbers.
+  var tolerance: Double?
 
   /// A row to show.
   enum Row: Equatable {
@@ -73,12 +75,13 @@ struct LinePairs {
     case .byte: return false
     case .line: return Self.withoutBlanksAtItsEnd(line) == Self.withoutBlanksAtItsEnd(other)
     case .token, .unorderedLine:
-      return line.hasSameTokens(as: other)
+      return line.hasSameTokens(as: other, within: tolerance)
     }
   }
 
   private static func withoutBlanksAtItsEnd(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    line[..<(line.lastIndex { !" \t\r".utf8.contains($0) }.map { $0 + 1 } ?? line.startIndex)]
+    let last = line.lastIndex { !" \t\r\u{B}\u{C}".utf8.contains($0) }
+    return line[..<(last.map { $0 + 1 } ?? line.startIndex)]
   }
 
   private func forEachPair(_ body: (Int, ArraySlice<UInt8>?, ArraySlice<UInt8>?) -> Void) {

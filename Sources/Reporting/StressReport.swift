@@ -54,10 +54,7 @@ public struct StressReport: Sendable, Encodable {
     try container.encode(seed, forKey: .seed)
     try container.encode(text(failure?.evidence?.input), forKey: .input)
     try container.encode(text(failure?.evidence?.output), forKey: .output)
-    // An interactor does not need an answer.
-    let answer = failure?.evidence?.answer
-    let isKnown = failure?.conversation == nil || answer != []
-    try container.encode(isKnown ? text(answer) : nil, forKey: .answer)
+    try container.encode(text(failure?.evidence?.answer), forKey: .answer)
     try container.encode(failure?.conversation?.texts, forKey: .conversation)
     try container.encode(savedAs, forKey: .savedAs)
   }

@@ -49,8 +49,8 @@ import Testing
     ("echo 'score: 7'; echo 'Final SCORE=8 '; echo", 8, ""),
     ("echo 'Score = 0'", 0, ""), ("echo 'far away'; echo 'Score = -1'", -1, "far away"),
     (
-      "echo 'Score = 3'; echo 'scored = 5'; echo 'Score = 6 points'; echo 'Score = inf' >&2", 3,
-      "scored = 5\nScore = 6 points\nScore = inf"
+      "echo 'Score = 3'; echo 'scored = 5'; echo 'Score = 6 points'; echo 'Score = 2e300' >&2", 3,
+      "scored = 5\nScore = 6 points\nScore = 2e300"
     ),
   ])
   func theScoreOfAnOutput(script: String, score: Double, message: String) throws {

@@ -7,6 +7,10 @@ import Testing
     ("python3 'my solution.py'", ["python3", "my solution.py"]),
     (#"a "b c" d\ e 'f\g' "h\"i""#, ["a", "b c", "d e", #"f\g"#, #"h"i"#]),
     (#"sh -c "a < b | c" 'd;e' f\&g"#, ["sh", "-c", "a < b | c", "d;e", "f&g"]),
+    // As a shell does, which prints "5" and the end of a line.
+    (#"sh -c "printf '%d\n' 5""#, ["sh", "-c", #"printf '%d\n' 5"#]),
+    (##"awk "/\./ { print \"\$1\" }" "\\" "##, ["awk", #"/\./ { print "$1" }"#, #"\"#]),
+    ("a\r\nb", ["a", "b"]),
     ("a '' \"\"", ["a", "", ""]), ("pre'fix'ed", ["prefixed"]), ("a\\", ["a\\"]),
   ])
   func aLineIsTakenApartAsByAShell(line: String, words: [String]) throws {
@@ -32,7 +36,12 @@ import Testing
       try Command(line: "sh no-such-script.py 5").resolvedPath()
     }
     #expect("\(try #require(error))" == "cannot start sh: there is no file no-such-script.py")
+    #expect(throws: ExecutionError.self) {
+      try Command("/usr/bin/python3.12", ["no-such-script.py"]).resolvedPath()
+    }
     #expect(throws: Never.self) { try Command(line: "sh -c true.sh").resolvedPath() }
+    // What other programs do with a name is their business.
+    #expect(throws: Never.self) { try Command(line: "touch no-such-script.py").resolvedPath() }
   }
 
   @Test func namesAreLookedUpAndPathsAreMadeAbsolute() throws {

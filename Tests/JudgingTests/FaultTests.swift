@@ -250,6 +250,25 @@ import Testing
     #expect(try runFault("thread-children", 8, limits: limits).exceeded == .processes)
   }
 
+  /// What ends the program is only what it came to next.
+  @Test func tooMuchTimeComesBeforeWhatFollows() throws {
+    let limits = Limits(
+      cpuSeconds: 0.3, wallSeconds: 60, memoryBytes: 256 << 20, outputBytes: 1 << 20)
+    let run = try runFault("burn-then-flood", 350, limits: limits)
+    #expect(run.exceeded == .cpuTime)
+    #expect(verdict(run, limits) == .timeLimitExceeded)
+  }
+
+  /// The kernel tells nothing of the memory of a process by a thread that has ended.
+  @Test(.enabled(if: canSeeWhatProcessesDo))
+  func theMemoryOfAProgramWhoseMainThreadHasEndedCounts() throws {
+    let limits = Limits(cpuSeconds: 10, wallSeconds: 60, memoryBytes: 64 << 20)
+    let run = try runFault("thread-alone", 400, limits: limits, memoryWatch: .judgeAlone)
+    #expect(run.exceeded == .memory)
+    #expect(run.end == .signal(SIGKILL))
+    #expect(run.peakMemoryBytes < 300 << 20, "\(run.peakMemoryBytes)")
+  }
+
   /// A near miss runs to its end and is told by how much it missed.
   @Test func aLittleTooMuchTimeIsToldAsAShare() throws {
     let limits = Limits(cpuSeconds: 0.3, wallSeconds: 60, memoryBytes: 256 << 20)

@@ -24,6 +24,9 @@ import Testing
       raise(SIGINT)
       #expect(Interruption.isRequested)
       #expect(Interruption.signal == SIGINT)
+      // At once, it is the same request.
+      raise(SIGINT)
+      usleep(600_000)
       raise(SIGTERM)
     }
     await #expect(processExitsWith: .success) {

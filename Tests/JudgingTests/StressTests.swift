@@ -123,6 +123,7 @@ import Testing
         .run(.count(200), jobs: 2)
       let result = try #require(outcome.finding?.result, "\(fault)")
       #expect(result.verdict == .internalError, "\(fault)")
+      #expect(stage == .checker || result.evidence?.answer == nil, "\(fault)")
       let expected = "the \(stage.rawValue) failed: "
       #expect(result.message.hasPrefix(expected), "\(fault): \(result.message)")
       #expect(result.message.contains(message), "\(fault): \(result.message)")

@@ -60,6 +60,15 @@ import Testing
     #expect(medianOfThreeKiller(9) == [0, 4, 2, 6, 1, 3, 5, 7, 8])
   }
 
+  @Test func killersFitInTheWidestRangeAndInTheNarrowest() {
+    for range in [Int.min...Int.max, -6 << 60...6 << 60, 7...11] {
+      for killer in Case.quickSortKillers(count: 5, in: range, size: "max") {
+        let numbers = killer.input(seed: 1)
+        #expect(numbers.count == 5 && numbers.allSatisfy(range.contains), "\(numbers)")
+      }
+    }
+  }
+
   @Test func killersMakeTheirQuickSortQuadratic() {
     let count = 999
     let random = InputPattern.permutation.values(count: count, in: 0...count - 1, seed: 1)

@@ -26,6 +26,24 @@ import Testing
         """)
   }
 
+  /// Only what is wrong is marked, not what is written in another way.
+  @Test func numbersThatAreCloseAreTheSame() {
+    let numbers = (0..<100).map { "\($0).5" }
+    var found = numbers.map { $0 + "00" }
+    found[60] = "7"
+    let result = Examples.wrong(
+      expected: numbers.joined(separator: "\n"), found: found.joined(separator: "\n"),
+      comparison: .float(tolerance: 1e-6))
+    let lines = story(result).split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("  !") } == 1, "\(lines)")
+    #expect(!lines.contains { $0.contains("of them differ") }, "\(lines)")
+  }
+
+  @Test func blanksAtTheEndsOfLinesAreNoDifference() {
+    let result = Examples.wrong(expected: "a\nb", found: "a\u{C} \u{B}\t\nc", comparison: .lines)
+    #expect(story(result).split(separator: "\n").count { $0.hasPrefix("  !") } == 1)
+  }
+
   /// They take two columns each, and three bytes, of which none is cut off.
   @Test func wideCharactersKeepTheColumnsApart() {
     let word = String(repeating: "정답", count: 30)

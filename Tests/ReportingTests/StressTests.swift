@@ -40,9 +40,14 @@ import Testing
     var conversation = Conversation()
     conversation.add(Array("7\n".utf8), by: .interactor)
     found.failure?.conversation = conversation
-    found.failure?.evidence?.answer = []
+    found.failure?.evidence?.answer = nil
+    found.failure?.evidence?.output = nil
     let talked = try JSONReport.text(found)
     #expect(talked.contains(#""answer" : null"#) && talked.contains(#""< 7""#), "\(talked)")
+    #expect(talked.contains(#""output" : null"#), "\(talked)")
+    // An empty answer is one, too.
+    found.failure?.evidence?.answer = []
+    #expect(try JSONReport.text(found).contains("\"answer\" : \"\""))
     // Neither was anything wrong with the jury.
     var interrupted = StressReport(target: "boj-1", seed: 7)
     interrupted.wasInterrupted = true

@@ -10,10 +10,10 @@ public struct CaseResult: Sendable, Encodable {
   public struct Evidence: Sendable {
     /// The program's input.
     public var input: [UInt8]
-    /// The program's output.
-    public var output: [UInt8]
-    /// The expected output, or one example of it.
-    public var answer: [UInt8]
+    /// The program's output; `nil` if it was not run.
+    public var output: [UInt8]?
+    /// The expected output, or one example of it; `nil` if there is none.
+    public var answer: [UInt8]?
     /// The program's standard error.
     public var errors: CapturedText
     /// The first difference of output and answer, if that is the reason.
@@ -21,7 +21,7 @@ public struct CaseResult: Sendable, Encodable {
 
     /// Creates evidence from the texts.
     public init(
-      input: [UInt8], output: [UInt8], answer: [UInt8], errors: CapturedText = CapturedText(),
+      input: [UInt8], output: [UInt8]?, answer: [UInt8]?, errors: CapturedText = CapturedText(),
       difference: Difference? = nil
     ) {
       self.input = input

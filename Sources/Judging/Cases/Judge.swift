@@ -211,7 +211,7 @@ extension Judge.Opinion {
 extension CaseResult {
   /// Explains a failed run, or has the output of a successful one judged.
   init(
-    name: String, run: Execution, limits: Limits, input: [UInt8], answer: [UInt8],
+    name: String, run: Execution, limits: Limits, input: [UInt8], answer: [UInt8]?,
     judge: (_ output: [UInt8]) throws -> Judgement
   ) rethrows {
     let judgement =
@@ -222,7 +222,7 @@ extension CaseResult {
 
   /// Creates the result of a run that has been judged.
   init(
-    name: String, run: Execution, judgement: Judgement, input: [UInt8], answer: [UInt8],
+    name: String, run: Execution, judgement: Judgement, input: [UInt8], answer: [UInt8]?,
     conversation: Conversation? = nil
   ) {
     let figures = Run(

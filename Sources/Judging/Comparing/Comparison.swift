@@ -69,9 +69,10 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
         switch self {
         case .tokens: return texts.firstTokenDifference().map(Outcome.differs) ?? .equal
         case .float(let tolerance):
-          let difference = texts.firstTokenDifference { found, expected in
+          var difference = texts.firstTokenDifference { found, expected in
             Self.isClose(found, to: expected, tolerance)
           }
+          difference?.tolerance = tolerance
           return difference.map(Outcome.differs) ?? .equal
         case .lines: return texts.judgeStrictly(texts.firstLineDifference())
         case .bytes: return texts.judgeStrictly(texts.firstByteDifference())
@@ -144,7 +145,7 @@ public enum Comparison: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// Compares two tokens as numbers; other tokens are never close.
-  private static func isClose(
+  static func isClose(
     _ found: UnsafeRawBufferPointer, to expected: UnsafeRawBufferPointer, _ tolerance: Double
   ) -> Bool {
     let words = [found, expected]

@@ -37,6 +37,8 @@ public struct Difference: Equatable, Sendable, CustomStringConvertible {
   public let found: Side
   /// The side of the answer.
   public let expected: Side
+  /// The error up to which numbers are equal, if they are compared as numbers.
+  public internal(set) var tolerance: Double?
 
   /// The difference in words: `"3rd token differs: expected '5', found '7' (line 1, column 5)"`.
   public var description: String {

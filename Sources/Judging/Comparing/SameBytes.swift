@@ -35,9 +35,15 @@ extension ArraySlice<UInt8> {
   }
 
   /// Whether two texts have the same tokens, as `Comparison.tokens` compares them.
-  public func hasSameTokens(as other: ArraySlice<UInt8>) -> Bool {
+  ///
+  /// - Parameter tolerance: The error up to which numbers are equal; `nil` to compare all as text.
+  public func hasSameTokens(as other: ArraySlice<UInt8>, within tolerance: Double? = nil) -> Bool {
     withUnsafeBytes { bytes in
-      other.withUnsafeBytes { TextPair(output: bytes, answer: $0).firstTokenDifference() == nil }
+      other.withUnsafeBytes { other in
+        TextPair(output: bytes, answer: other).firstTokenDifference { found, expected in
+          tolerance.map { Comparison.isClose(found, to: expected, $0) } ?? false
+        } == nil
+      }
     }
   }
 }

@@ -27,10 +27,11 @@ enum Score {
     return number(words[1])
   }
 
-  /// Returns the number that a text consists of, besides white space around it.
+  /// Returns the number that a text consists of, besides white space around it; `nil` if it is so
+  /// large that a sum of several might be infinite.
   static func number(_ text: some StringProtocol) -> Double? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard let value = Double(text), value.isFinite else { return nil }
+    guard let value = Double(text), value.magnitude <= 1e300 else { return nil }
     return value
   }
 

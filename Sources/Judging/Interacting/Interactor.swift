@@ -125,7 +125,7 @@ extension CaseResult {
   ) {
     self.init(
       name: name, run: conversation.program, judgement: conversation.judgement, input: input,
-      answer: answer ?? [], conversation: conversation.conversation)
+      answer: answer, conversation: conversation.conversation)
   }
 }
 

@@ -51,7 +51,7 @@ public struct Command: Equatable, Sendable {
   ///   its script is missing.
   public func resolvedPath() throws -> String {
     // The interpreter would only report this by an ambiguous exit code.
-    if let script = arguments.first, Self.isNameOfScript(script),
+    if isInterpreter, let script = arguments.first, Self.isNameOfScript(script),
       !FileManager.default.isFile(script)
     {
       throw ExecutionError.cannotStart(program, reason: "there is no file \(script)")
@@ -65,6 +65,15 @@ public struct Command: Equatable, Sendable {
       throw ExecutionError.cannotStart(program, reason: reasonForRefusal(candidates))
     }
     return URL(fileURLWithPath: path).path
+  }
+
+  /// Whether the program runs scripts, by its name: `python3.12`.
+  private var isInterpreter: Bool {
+    let name = URL(fileURLWithPath: program).lastPathComponent
+    let version = Set("0123456789.")
+    let language = name.prefix { !version.contains($0) }
+    return name.dropFirst(language.count).allSatisfy(version.contains)
+      && ["python", "pypy", "ruby", "node", "perl", "sh", "bash", "dash", "zsh"].contains(language)
   }
 
   private static func isNameOfScript(_ name: String) -> Bool {
@@ -99,12 +108,16 @@ private struct CommandLineWords {
       case (_, let open?) where character == open:
         quote = nil
       // A backslash within single quotes is literal.
-      case ("\\", nil), ("\\", "\""):
+      case ("\\", "\""):
+        // Within double quotes it is literal, too, except before these.
+        let isEscape = rest.first.map { "$`\"\\".contains($0) } ?? false
+        word = (word ?? "") + (isEscape ? String(rest.removeFirst()) : "\\")
+      case ("\\", nil):
         word = (word ?? "") + (rest.popFirst().map(String.init) ?? "\\")
       case ("'", nil), ("\"", nil):
         quote = character
         word = word ?? ""
-      case (" ", nil), ("\t", nil), ("\n", nil):
+      case (" ", nil), ("\t", nil), ("\n", nil), ("\r\n", nil):
         if let word { words.append(word) }
         word = nil
       case ("|", nil), ("&", nil), (";", nil), ("<", nil), (">", nil):

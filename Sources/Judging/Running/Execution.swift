@@ -22,8 +22,8 @@ public struct Execution: Sendable {
 
   /// How the program ended: killed by a signal if it was stopped for a limit.
   public let end: End
-  /// The limit that the program exceeded, if any: the one it was stopped for, else the first one in
-  /// the order of `Limit`.
+  /// The limit that the program exceeded, if any: of several that of processor time, else the one it
+  /// was stopped for, else the first one in the order of `Limit`.
   public let exceeded: Limit?
   /// Processor time in seconds.
   public let cpuSeconds: Double

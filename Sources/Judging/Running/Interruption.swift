@@ -6,8 +6,10 @@ import Foundation
 ///
 /// A program that judges calls `catchSignals()` once. From the first of these signals on, every
 /// `Launcher.run` in progress kills what it has started and throws
-/// `ExecutionError.interrupted`, and so does every later one. A second signal has its default
-/// effect and ends the process; the launchers then end with it, and their programs with them.
+/// `ExecutionError.interrupted`, and so does every later one. A second signal, half a second later or
+/// more, has its default effect and ends the process; the launchers then end with it, and their
+/// programs with them. An earlier one is the same request: `timeout` sends it to the process, and at
+/// once to its process group as well.
 public enum Interruption {
   /// The signals that request termination: those of the keys Ctrl-C and Ctrl-\, of `kill`, and of a
   /// terminal that is closed.
@@ -88,7 +90,7 @@ public enum Interruption {
       // Signals sent by the kernel have a positive `si_code`.
       let isTerminal = (sender?.pointee.si_code ?? 0) > 0
     #endif
-    if !isTerminal { answer(number) }
+    if !isTerminal || Interruption.signal != nil { answer(number) }
   }
 
   /// Whether a stop has been requested.
@@ -104,21 +106,28 @@ public enum Interruption {
     return number
   }
 
-  /// Handles the first signal, at any time: everything here must be async-signal-safe and allocate
-  /// no memory.
+  /// Handles a signal, at any time: everything here must be async-signal-safe and allocate no memory.
   private static func answer(_ number: Int32) {
+    guard let bell else { return }
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
     // Another one may arrive at the same time.
-    if let bell, bell.signal.pointee == 0 { bell.signal.pointee = number }
-    letGo(SIGINT)
-    letGo(SIGQUIT)
-    letGo(SIGTERM)
-    letGo(SIGHUP)
-    ring()
+    if bell.signal.pointee == 0 {
+      bell.time.pointee = now
+      bell.signal.pointee = number
+      ring()
+    } else if milliseconds(from: bell.time.pointee, to: now) >= patience {
+      // It waits until this handler has returned.
+      Foundation.signal(number, SIG_DFL)
+      raise(number)
+    }
   }
 
-  /// Restores the default action of a signal, unless it was never caught.
-  private static func letGo(_ number: Int32) {
-    if !isIgnored(number) { Foundation.signal(number, SIG_DFL) }
+  /// The milliseconds after the first signal in which others are the same request.
+  private static var patience: Int { 500 }
+
+  private static func milliseconds(from start: timespec, to end: timespec) -> Int {
+    (end.tv_sec - start.tv_sec) * 1000 + (end.tv_nsec - start.tv_nsec) / 1_000_000
   }
 
   /// Stops all running programs, as a signal does.
@@ -144,6 +153,8 @@ private final class Bell: @unchecked Sendable {
   let writeEnd: Descriptor
   /// The first signal, 0 until then: written by its handler only, before the pipe has data.
   let signal: UnsafeMutablePointer<Int32>
+  /// When it came: written before it.
+  let time: UnsafeMutablePointer<timespec>
 
   init() throws {
     let pipe = try Pipe()
@@ -151,5 +162,7 @@ private final class Bell: @unchecked Sendable {
     writeEnd = pipe.writeEnd
     signal = .allocate(capacity: 1)
     signal.initialize(to: 0)
+    time = .allocate(capacity: 1)
+    time.initialize(to: timespec())
   }
 }

@@ -45,7 +45,10 @@ import Foundation
 
     /// Returns the size of the main thread's stack in bytes; `nil` if the program has ended.
     func stackBytes() -> Int? {
-      kilobytes("VmStk:", in: "/proc/\(program)/status")
+      // A thread that has ended before others, such as the main one, knows of no memory.
+      threads(of: program).lazy.compactMap {
+        kilobytes("VmStk:", in: "/proc/\(program)/task/\($0)/status")
+      }.first
     }
 
     /// Returns the process IDs, at most slightly more than the limit.
@@ -94,10 +97,20 @@ import Foundation
     }
 
     private func residentBytes(of process: pid_t) -> Int {
-      let fields = KernelFile.read("/proc/\(process)/statm").split(separator: UInt8(ascii: " "))
-      guard fields.count > 1 else { return 0 }
-      let pages = Int(String(decoding: fields[1], as: UTF8.self)) ?? 0
-      return pages * Int(getpagesize())
+      let pages =
+        residentPages(in: "/proc/\(process)/statm")
+        // The main thread may have ended before the others.
+        ?? threads(of: process).lazy.compactMap { thread in
+          residentPages(in: "/proc/\(process)/task/\(thread)/statm")
+        }.first
+      return (pages ?? 0) * Int(getpagesize())
+    }
+
+    /// Returns the resident pages that a thread knows of; `nil` if it has ended.
+    private func residentPages(in path: String) -> Int? {
+      let fields = KernelFile.read(path).split(separator: UInt8(ascii: " "))
+      guard fields.count > 1 else { return nil }
+      return Int(String(decoding: fields[1], as: UTF8.self)).flatMap { $0 > 0 ? $0 : nil }
     }
 
     private func kilobytes(_ key: String, in path: String) -> Int? {

@@ -315,13 +315,15 @@ final class Supervisor {
     return min(report.groupPeakMemoryBytes, limits.memoryBytes)
   }
 
-  /// The limit that the program was stopped for, else one that it exceeded unnoticed.
+  /// The limit that the program exceeded: its processor time, if it is that, else what it was stopped for, or what it
+  /// exceeded unnoticed.
   private func exceeded(
     _ report: LauncherReport, _ peakMemoryBytes: Int, _ cpuSeconds: Double, _ wallSeconds: Double
   ) -> Execution.Limit? {
-    if case .exceeded(let limit) = stopReason { return limit }
-    // The kernel's limit is higher: a program killed for it has exceeded this one, too.
+    // What it was stopped for may be another limit, that it came to a moment later. The kernel's limit is higher: a
+    // program killed for it has exceeded this one, too.
     if cpuSeconds > limits.cpuSeconds { return .cpuTime }
+    if case .exceeded(let limit) = stopReason { return limit }
     if wallSeconds > limits.wallSeconds { return .wallTime }
     // A full stack counts as memory, too, but this crash is a stack overflow by deep recursion.
     let allowed = limits.memoryBytes + (report.end == .signal(SIGSEGV) ? limits.stackBytes : 0)

@@ -21,6 +21,7 @@ struct Examiner {
   /// - Throws: `ExecutionError.interrupted`; every other error becomes a result.
   func examine(name: String, seed: UInt64, size: Int) throws -> CaseResult {
     var input: [UInt8]?
+    var evidence: CaseResult.Evidence? { input.map { .init(input: $0, output: nil, answer: nil) } }
     do {
       let made = try timed(.generator) { try jury.input(seed: seed, size: size) }
       input = made
@@ -33,7 +34,7 @@ struct Examiner {
     } catch ExecutionError.interrupted {
       throw ExecutionError.interrupted
     } catch {
-      return failure(name, "\(error)", input.map { .init(input: $0, output: [], answer: []) })
+      return failure(name, "\(error)", evidence)
     }
   }
 
@@ -49,23 +50,22 @@ struct Examiner {
   ///
   /// - Throws: `ExecutionError.interrupted`; every other error becomes a result.
   func examine(name: String, input: [UInt8], answer: [UInt8]?) throws -> CaseResult {
-    var output: [UInt8] = []
+    var output: [UInt8]?
     do {
       if let interactor {
         let conversation = try interactor.judge(
           command, limits: limits, input: input, answer: answer, with: launcher)
         return CaseResult(name: name, conversation, input: input, answer: answer)
       }
-      let answer = answer ?? []
       let run = try launcher.run(command, input: .bytes(input), limits: limits)
       output = run.output
       return try CaseResult(name: name, run: run, limits: limits, input: input, answer: answer) {
-        try jury.judge(input: input, output: $0, answer: answer)
+        try jury.judge(input: input, output: $0, answer: answer ?? [])
       }
     } catch ExecutionError.interrupted {
       throw ExecutionError.interrupted
     } catch {
-      return failure(name, "\(error)", .init(input: input, output: output, answer: answer ?? []))
+      return failure(name, "\(error)", .init(input: input, output: output, answer: answer))
     }
   }
 

@@ -89,7 +89,7 @@ final class ServerProcess {
         reason = "it has closed its output"
       }
       if SuspendingClock.now > deadline, !run.isBeingStopped { throw Failure(reason: reason) }
-      Supervisor.waitForNews(of: [run])
+      deadline += Supervisor.waitForNews(of: [run])
     }
   }
 

@@ -83,10 +83,8 @@ extension StressTest {
   /// the verdict differs or could not be determined.
   private func confirmed(_ result: CaseResult, _ jury: any Jury) -> CaseResult? {
     guard let evidence = result.evidence else { return nil }
-    // An interactor may do without an answer, which is not an empty one.
     let again = try? examiner(with: jury, limits: limits).examine(
-      name: result.name, input: evidence.input,
-      answer: interactor == nil ? evidence.answer : jury.answer(to: evidence.input))
+      name: result.name, input: evidence.input, answer: evidence.answer)
     return again?.verdict == result.verdict ? again : nil
   }
 }

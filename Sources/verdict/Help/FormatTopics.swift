@@ -137,12 +137,13 @@ extension HelpTopics {
       verdict test --json FILE: an object for one problem, an array for several.
 
         target             the problem or the command
-        verdict            of all cases together: AC, WA, …; null if interrupted
+        verdict            of all cases together: AC, WA, …; null if
+                           interrupted before it was certain
         score              points of all subtasks; null if there are none
         scores             cases (how many have one), sum and mean; null if none has
         subtasks           an array, one object for each: points, name (or null),
                            cases (an array of names), score and
-                           verdict (null if some cases were not judged)
+                           verdict (null if it is not certain yet)
         limits             an object:
           time_seconds     CPU time
           wall_seconds     wall-clock time
@@ -167,7 +168,8 @@ extension HelpTopics {
 
         target             the problem or the command
         tried              how many cases
-        verdict            of the case that was found, else AC; null if interrupted
+        verdict            of the case that was found, else AC; null if
+                           interrupted before the first case
         seed               of the case that was found, else of the run
         input, output, answer
                            texts of the case that was found, else null

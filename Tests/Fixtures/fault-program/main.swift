@@ -30,6 +30,9 @@ case "spin": spin()
 case "burn": burn(milliseconds: number)
 case "flood-output": flood(1, bytes: number)
 case "flood-errors": flood(2, bytes: number)
+case "burn-then-flood":
+  burn(milliseconds: number)
+  flood(1, bytes: 4 << 20)
 case "raw-bytes": writeAll(1, [0xFF, 0x00, 0xC3, 0x28, 0x80])
 case "packets":
   // O_DIRECT on Linux, where each read then returns what one write has written.
@@ -46,6 +49,9 @@ case "children": startChildren(number)
 case "thread-children": startThread { startChildren(threadNumber()) }
 case "thread-burn": startThread(burnInAChild)
 case "thread-wait": startThread(waitForATime)
+case "thread-alone":
+  _ = newThread { allocate(mebibytes: threadNumber()) }
+  pthread_exit(nil)
 case "many-threads": exit(startIdleThreads(number) == number ? 0 : 1)
 case "unawaited-children": startUnawaitedChildren(number)
 case "descriptors": listDescriptors()
