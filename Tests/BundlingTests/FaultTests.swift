@@ -288,6 +288,27 @@ import Testing
     #expect(error.contains("Sources/Library/A.swift:"), "\(error)")
   }
 
+  /// The module compares all of a point, which has the solution's operator for a witness in one file.
+  @Test func anOperatorThatAModuleDoesNotMean() throws {
+    let error = try error([
+      "solution/main.swift": """
+      import Library
+
+      func == (a: Point, b: Point) -> Bool { a.x == b.x }
+      print(Point(1, 2) == Point(1, 3), areSame(Point(1, 2), Point(1, 3)))
+      """,
+      "Sources/Library/A.swift": """
+      public struct Point: Equatable {
+        public let x: Int, y: Int
+        public init(_ x: Int, _ y: Int) { (self.x, self.y) = (x, y) }
+      }
+      public func areSame<T: Equatable>(_ a: T, _ b: T) -> Bool { a == b }
+      """,
+    ])
+    let place = "solution/main.swift:3: error: this '==' hides what Library means by it"
+    #expect(error.contains(place), "\(error)")
+  }
+
   @Test func aFileThatIsTooLarge() throws {
     let text = String(repeating: "x", count: JudgeProfile.dmoj.sizeLimit)
     let error = try error(["solution/main.swift": "print(\"\(text)\")\n"])

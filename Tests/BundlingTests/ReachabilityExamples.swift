@@ -133,6 +133,35 @@ struct ReachabilityExample: Sendable, CustomTestStringConvertible {
         """,
       output: "other ints ints base\n", gone: ["unused"]),
     ReachabilityExample(
+      testDescription: "operators at the top level as witnesses",
+      main: """
+        struct Mine: Hashable {
+          var x: Int, y: Int
+          func hash(into hasher: inout Hasher) { hasher.combine(x) }
+        }
+        typealias Alias = Mine
+        func == (a: Alias, b: Alias) -> Bool { a.x == b.x }
+        struct Keys: Keyed { var key: Int; var other: Int }
+        print(Set([Mine(x: 1, y: 1), Mine(x: 1, y: 2)]).count, least([Theirs(3, 1), Theirs(2, 9)]).y)
+        print([Keys(key: 1, other: 1)].contains(Keys(key: 1, other: 2)), least([[3], [1, 1]]))
+        """,
+      library: """
+        public struct Theirs: Comparable {
+          public var x: Int, y: Int
+          public init(_ x: Int, _ y: Int) { (self.x, self.y) = (x, y) }
+        }
+        public func < (a: Theirs, b: Theirs) -> Bool { a.x > b.x }
+        public func * (unused: Theirs, b: Theirs) -> Theirs { b }
+        struct UnusedPair { var x = 0 }
+        func == (a: UnusedPair, b: UnusedPair) -> Bool { a.x == b.x }
+        public protocol Keyed: Equatable { var key: Int { get } }
+        public func == <K: Keyed>(a: K, b: K) -> Bool { a.key == b.key }
+        extension Array: Comparable where Element == Int {}
+        public func < (a: [Int], b: [Int]) -> Bool { a.count > b.count }
+        public func least<T: Comparable>(_ values: [T]) -> T { values.min()! }
+        """,
+      output: "1 1\ntrue [1, 1]\n", gone: ["nused"]),
+    ReachabilityExample(
       testDescription: "literals and arithmetic",
       main: "let list: List = [1, 2]\nprint(list.values, [Sum(3), Sum(4)].reduce(.zero, +).value)",
       library: """

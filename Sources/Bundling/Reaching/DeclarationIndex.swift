@@ -10,12 +10,14 @@ struct DeclarationIndex {
   private var namedSyntax: [String: [Declaration]] = [:]
   private var byBaseName: [String: [Declaration]] = [:]
   private var extensions: [String: [Declaration]] = [:]
+  private let operators: [Declaration]
 
   init(_ topLevel: [Declaration]) {
     func flat(_ declaration: Declaration) -> [Declaration] {
       [declaration] + declaration.members.flatMap(flat)
     }
     all = topLevel.flatMap(flat)
+    operators = topLevel.filter { $0.nodes.contains(where: \.isOperator) }
     for declaration in all {
       for usr in declaration.usrs { byUSR[usr, default: []].append(declaration) }
       for node in declaration.nodes {
@@ -55,6 +57,11 @@ struct DeclarationIndex {
 
   /// Returns the extensions of a type.
   func extensions(ofType usr: String) -> [Declaration] { extensions[usr] ?? [] }
+
+  /// Returns the top-level operator functions that may be witnesses of a type, like its members.
+  func operators(on type: String) -> [Declaration] {
+    operators.filter { $0.nodes.contains { $0.isGeneric || $0.parameterTypes.contains(type) } }
+  }
 
   /// The USRs of the protocols and classes that have extensions, whose members others inherit.
   var extendedBases: [String] {

@@ -11,12 +11,11 @@ extension HiddenName {
     for scope in reached.declarations where !scope.conformances.isEmpty {
       guard let type = index.subject(of: scope) else { continue }
       for member in members {
-        guard let about = member.parent.flatMap(index.subject(of:)), let node = member.nodes.first
-        else { continue }
-        let protocols = scope.conformances.map(\.protocolUSR)
-        guard about == type || protocols.contains(about),
+        guard let node = member.nodes.first else { continue }
+        let protocols = Set(scope.conformances.map(\.protocolUSR))
+        guard index.applies(member, to: type, conformingTo: protocols),
           !member.isSeen(from: scope.file, in: sources),
-          protocols.contains(where: { node.fulfills(index.requirements(of: $0), for: member) })
+          protocols.contains(where: { node.fulfills(index.requirements(of: $0), of: type) })
         else { continue }
         return HiddenName(
           name: node.baseName ?? "", declaration: member, module: scope.file.module)
@@ -41,13 +40,22 @@ extension DeclarationIndex {
     }
     return (WitnessNames.ofProtocol(usr: usr) ?? []).map(Requirement.named)
   }
+
+  /// Whether a witness is a member of a type or of one of its protocols, or a top-level operator that takes such.
+  fileprivate func applies(
+    _ witness: Declaration, to type: String, conformingTo protocols: Set<String>
+  ) -> Bool {
+    guard let scope = witness.parent else {
+      return !witness.nodes[0].isGeneric || !witness.references.isDisjoint(with: protocols)
+    }
+    return subject(of: scope).map { $0 == type || protocols.contains($0) } ?? false
+  }
 }
 
 extension SyntaxNode {
   /// Whether it matches a requirement by name and labels; an operator's operands must be of the type itself.
-  fileprivate func fulfills(_ requirements: [Requirement], for member: Declaration) -> Bool {
-    let isOperator = baseName.map { $0.allSatisfy { !$0.isLetter && $0 != "_" } } ?? false
-    if isOperator, !member.isBetweenItsType { return false }
+  fileprivate func fulfills(_ requirements: [Requirement], of type: String) -> Bool {
+    if isOperator, !parameterTypes.isSubset(of: [type, Self.firstTypeParameter]) { return false }
     return requirements.contains { requirement in
       switch requirement {
       case .declared(let node): node.baseName == baseName && node.labels == labels
@@ -62,18 +70,6 @@ extension SyntaxNode {
 }
 
 extension Declaration {
-  /// Whether all parameters of an operator are of the enclosing type, as far as the source text tells.
-  fileprivate var isBetweenItsType: Bool {
-    let words = file.tokens[tokens].map(file.text)
-    let parameters = words.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
-    let own = parent.map { Set(file.tokens[$0.header].map(file.text)) } ?? []
-    return parameters.split(separator: ",").allSatisfy { parameter in
-      let type = parameter.drop { $0 != ":" }.dropFirst().filter { $0 != "inout" }
-      let isWhole = type.count == 1 || (type.dropFirst().first == "<" && type.last == ">")
-      return isWhole && type.first.map { $0 == "Self" || own.contains($0) } ?? true
-    }
-  }
-
   /// Whether a member is visible from a file when every module is compiled separately.
   fileprivate func isSeen(from other: SourceFile, in sources: SolutionSources) -> Bool {
     let levels = Set(nodes.map(\.access))

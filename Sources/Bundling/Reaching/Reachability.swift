@@ -146,7 +146,7 @@ struct Reachability {
     let names = requirements.reduce(into: Set()) { $0.formUnion($1 ?? []) }
     let areKnown = !requirements.contains(nil)
     let own = [index.type(usr: type)].compactMap { $0 } + index.extensions(ofType: type)
-    for member in own.flatMap(\.members)
+    for member in own.flatMap(\.members) + index.operators(on: type)
     where !areKnown || !names.isDisjoint(with: member.baseNames) {
       reachWitness(member)
     }

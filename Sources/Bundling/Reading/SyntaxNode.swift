@@ -36,6 +36,9 @@ struct SyntaxNode {
   /// The USR of the type that an extension extends.
   var extendedType: String?
   var extendsProtocol = false
+  /// The USRs of an operator function's parameter types.
+  var parameterTypes: Set<String> = []
+  var isGeneric = false
   /// Whether the compiler has synthesized it.
   var isImplicit = false
   var isStatic = false
@@ -58,6 +61,14 @@ struct SyntaxNode {
   /// Whether it extends the syntax: an operator declaration, a precedence group, a macro.
   var isSyntax: Bool {
     kind.hasSuffix("_operator_decl") || kind == "precedence_group_decl" || kind == "macro_decl"
+  }
+
+  /// What the USR of a type is for the first type parameter: that of `Self` in a protocol.
+  static let firstTypeParameter = "s:x"
+
+  /// Whether it is an operator function.
+  var isOperator: Bool {
+    kind == "func_decl" && baseName?.allSatisfy { !$0.isLetter && $0 != "_" } == true
   }
 
   func hasAttribute(_ kind: String) -> Bool {
@@ -116,6 +127,10 @@ extension SyntaxNode {
         extendedType = Self.usr(ofMangledType: mangled)
         extendsProtocol = mangled.hasSuffix("_pD")
       case "inherits": readConformances(&scanner)
+      case "params" where isOperator: readParameters(&scanner)
+      case "generic_signature":
+        isGeneric = true
+        skipValue(&scanner)
       case "members", "accessors", "elements":
         guard scanner.isAtArray else { return skipValue(&scanner) }
         scanner.readArray { members.append(SyntaxNode(&$0)) }
@@ -182,6 +197,16 @@ extension SyntaxNode {
         conformances.append(conformance)
       }
     }
+  }
+
+  private mutating func readParameters(_ scanner: inout JSONScanner) {
+    var scanned = scanner
+    scanned.skipValue { key, text in
+      guard key?.elementsEqual("interface_type".utf8) == true else { return }
+      let type = Self.usr(ofMangledType: String(decoding: text, as: UTF8.self))
+      parameterTypes.formUnion([type].compactMap { $0 })
+    }
+    skipValue(&scanner)
   }
 
   /// Skips a value and collects the USRs in it.

@@ -75,8 +75,10 @@ struct GlobalVariables {
 
   /// Visits the members that may be used without a reference.
   private mutating func visitMembers(of type: Declaration) {
-    let extensions = type.nodes[0].usr.map(index.extensions(ofType:)) ?? []
-    for member in ([type] + extensions).flatMap(\.members) {
+    let usr = type.nodes[0].usr
+    let extensions = usr.map(index.extensions(ofType:)) ?? []
+    let operators = usr.map(index.operators(on:)) ?? []
+    for member in ([type] + extensions).flatMap(\.members) + operators {
       if type.hasUnwrittenUses || member.isIndispensable(in: type)
         || witnesses.contains(ObjectIdentifier(member))
       {
@@ -89,8 +91,8 @@ struct GlobalVariables {
   private mutating func visitWitnesses(ofProtocol usr: String) {
     let conforming = index.all.filter { $0.conformances.contains { $0.protocolUSR == usr } }
     for type in Set(conforming.compactMap(\.extendedType)) where index.type(usr: type) == nil {
-      for member in index.extensions(ofType: type).flatMap(\.members)
-      where witnesses.contains(ObjectIdentifier(member)) {
+      let members = index.extensions(ofType: type).flatMap(\.members) + index.operators(on: type)
+      for member in members where witnesses.contains(ObjectIdentifier(member)) {
         visit(member)
       }
     }

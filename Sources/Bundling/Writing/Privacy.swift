@@ -17,9 +17,10 @@ enum Privacy {
       else { return false }
       switch declaration.kind {
       case .other:
-        return declaration.nodes[0].kind == "func_decl"
-      case .typeExtension:
         // A witness must not be private.
+        return declaration.nodes[0].kind == "func_decl"
+          && !reached.witnesses.contains(ObjectIdentifier(declaration))
+      case .typeExtension:
         return declaration.conformances.isEmpty
           && declaration.members.filter { kept.contains(ObjectIdentifier($0)) }.allSatisfy {
             $0.kind == .other && !reached.witnesses.contains(ObjectIdentifier($0))

@@ -11,8 +11,10 @@ enum Publicity {
       declaration.extendedType.map(isOutside) ?? false
         && declaration.conformances.contains { isOutside($0.protocolUSR) }
     }
-    let members = Set(foreign.compactMap(\.extendedType)).flatMap(index.extensions(ofType:))
-      .flatMap(\.members)
+    let members = Set(foreign.compactMap(\.extendedType)).flatMap { type in
+      index.extensions(ofType: type).flatMap(\.members)
+        + index.operators(on: type).filter { $0.nodes[0].parameterTypes.contains(type) }
+    }
     return reached.witnesses.intersection(members.map(ObjectIdentifier.init))
   }
 }
