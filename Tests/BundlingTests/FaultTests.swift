@@ -288,21 +288,22 @@ import Testing
     #expect(error.contains("Sources/Library/A.swift:"), "\(error)")
   }
 
-  /// The module compares all of a point, which has the solution's operator for a witness in one file.
+  /// The module compares all of a value, which has the solution's operator for a witness in one file.
   @Test func anOperatorThatAModuleDoesNotMean() throws {
     let error = try error([
       "solution/main.swift": """
       import Library
 
-      func == (a: Point, b: Point) -> Bool { a.x == b.x }
-      print(Point(1, 2) == Point(1, 3), areSame(Point(1, 2), Point(1, 3)))
+      func == <K: Keyed>(a: K, b: K) -> Bool { a.key == b.key }
+      struct Mine: Keyed { var key: Int, other: Int }
+      print(Mine(key: 1, other: 2) == Mine(key: 1, other: 3), areSame())
       """,
       "Sources/Library/A.swift": """
-      public struct Point: Equatable {
-        public let x: Int, y: Int
-        public init(_ x: Int, _ y: Int) { (self.x, self.y) = (x, y) }
+      public protocol Keyed: Equatable { var key: Int { get } }
+      struct Theirs: Keyed { var key: Int, other: Int }
+      public func areSame() -> Bool {
+        [Theirs(key: 1, other: 2)].contains(Theirs(key: 1, other: 3))
       }
-      public func areSame<T: Equatable>(_ a: T, _ b: T) -> Bool { a == b }
       """,
     ])
     let place = "solution/main.swift:3: error: this '==' hides what Library means by it"

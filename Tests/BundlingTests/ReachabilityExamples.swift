@@ -162,6 +162,63 @@ struct ReachabilityExample: Sendable, CustomTestStringConvertible {
         """,
       output: "1 1\ntrue [1, 1]\n", gone: ["nused"]),
     ReachabilityExample(
+      testDescription: "witnesses of local and conditional types",
+      main: """
+        run {
+          struct Local: Keyed { var key: Int, other: Int }
+          print([Local(key: 1, other: 1)].contains(Local(key: 1, other: 2)), named(Local(key: 1, other: 1)))
+          final class Item<T>: Base, Named { let value: T; init(_ value: T) { self.value = value } }
+          print(named(Item(2)))
+        }
+        #if !NEVER
+          struct Mine: Keyed { var key: Int, other: Int }
+          enum Outer { struct Inner: Keyed { var key: Int } }
+        #endif
+        print([Mine(key: 1, other: 1)].contains(Mine(key: 1, other: 2)), named(Outer.Inner(key: 1)))
+        """,
+      library: """
+        public protocol Named { func name() -> String }
+        public protocol Keyed: Equatable, Named { var key: Int { get } }
+        extension Keyed {
+          public static func == (a: Self, b: Self) -> Bool { a.key == b.key }
+          public func unused() {}
+        }
+        extension Named { public func name() -> String { "a name" }; public var unused: Int { 0 } }
+        open class Base { public init() {} }
+        extension Base { public func name() -> String { "base" }; public func unusedToo() {} }
+        extension Sequence { public func name() -> String { "unused" } }
+        public func named<T: Named>(_ value: T) -> String { value.name() }
+        public func run(_ body: () -> Void) { body() }
+        """,
+      output: "true a name\nbase\ntrue a name\n",
+      gone: ["nused"]),
+    ReachabilityExample(
+      testDescription: "conformances in conditional blocks",
+      main: "print(Pair(), rated(Pair()), rated(7))",
+      library: """
+        public struct Pair {
+          public init() {}
+          public var rating: Int { 7 }
+          public var unused: Int { 8 }
+        }
+        public protocol Rated { var rating: Int { get } }
+        extension Rated { public var rating: Int { 3 } }
+        #if !NEVER
+          extension Pair: CustomStringConvertible { public var description: String { "pair" } }
+        #endif
+        #if !NEVER
+          extension Pair: Rated {}
+          extension Int: Rated {}
+        #endif
+        #if !NEVER
+          public struct UnusedPair: Rated, CustomStringConvertible {
+            public var description: String { "" }
+          }
+        #endif
+        public func rated<T: Rated>(_ value: T) -> Int { value.rating }
+        """,
+      output: "pair 7 3\n", gone: ["nused"]),
+    ReachabilityExample(
       testDescription: "literals and arithmetic",
       main: "let list: List = [1, 2]\nprint(list.values, [Sum(3), Sum(4)].reduce(.zero, +).value)",
       library: """

@@ -88,8 +88,16 @@ final class Declaration {
     if !$1.isImplicit { $0.formUnion($1.uses) }
   }
 
-  private(set) lazy var conformances: Set<SyntaxNode.Conformance> = Set(
-    nodes.flatMap(\.conformances))
+  /// The conformances that it declares: a conditional block those of all its types and extensions.
+  private(set) lazy var conformances: Set<SyntaxNode.Conformance> = {
+    let declared = kind == .conditional ? ownNodes.filter { !$0.isImplicit } : nodes
+    return Set(declared.flatMap(\.conformances))
+  }()
+
+  /// The conformances of local types, and of others where generic code is used with them.
+  private(set) lazy var innerConformances: Set<SyntaxNode.Conformance> = ownNodes.reduce(into: []) {
+    $0.formUnion($1.innerConformances)
+  }
 
   /// The USR of the extended type, if it is an extension.
   var extendedType: String? { nodes.lazy.compactMap(\.extendedType).first }

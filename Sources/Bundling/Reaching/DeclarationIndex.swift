@@ -80,6 +80,17 @@ struct DeclarationIndex {
     scope.kind == .typeExtension ? scope.extendedType : scope.nodes[0].usr
   }
 
+  /// Returns the conformances that a declaration declares, of local types too, by the USRs of the types.
+  func conformances(in declaration: Declaration) -> [String: [SyntaxNode.Conformance]] {
+    let local = declaration.innerConformances.filter {
+      isOfSubmission($0.type) && declarations(usr: $0.type).isEmpty
+    }
+    return Dictionary(grouping: declaration.conformances.union(local), by: \.type)
+  }
+
+  /// Whether the submission declares a type; the index does not have all of them.
+  func isOfSubmission(_ type: String) -> Bool { type.contains("10Submission") }
+
   /// Returns the type that a member belongs to, if the submission declares it.
   func owner(of member: Declaration) -> Declaration? {
     guard let parent = member.parent else { return nil }

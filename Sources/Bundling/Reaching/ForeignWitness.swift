@@ -8,17 +8,18 @@ extension HiddenName {
     in reached: Reached, of index: DeclarationIndex, in sources: SolutionSources
   ) -> HiddenName? {
     let members = reached.declarations.filter { reached.witnesses.contains(ObjectIdentifier($0)) }
-    for scope in reached.declarations where !scope.conformances.isEmpty {
-      guard let type = index.subject(of: scope) else { continue }
-      for member in members {
-        guard let node = member.nodes.first else { continue }
-        let protocols = Set(scope.conformances.map(\.protocolUSR))
-        guard index.applies(member, to: type, conformingTo: protocols),
-          !member.isSeen(from: scope.file, in: sources),
-          protocols.contains(where: { node.fulfills(index.requirements(of: $0), of: type) })
-        else { continue }
-        return HiddenName(
-          name: node.baseName ?? "", declaration: member, module: scope.file.module)
+    for scope in reached.declarations {
+      for (type, conformances) in index.conformances(in: scope) {
+        let protocols = Set(conformances.map(\.protocolUSR))
+        for member in members {
+          guard let node = member.nodes.first,
+            index.applies(member, to: type, conformingTo: protocols),
+            !member.isSeen(from: scope.file, in: sources),
+            protocols.contains(where: { node.fulfills(index.requirements(of: $0), of: type) })
+          else { continue }
+          return HiddenName(
+            name: node.baseName ?? "", declaration: member, module: scope.file.module)
+        }
       }
     }
     return nil

@@ -48,8 +48,8 @@ struct Reachability {
       for declaration in index.all {
         if isReached(declaration) {
           reachIndispensableMembers(of: declaration)
-          reachWitnesses(of: declaration)
-        } else if declaration.kind == .typeExtension, mustConform(declaration) {
+          reachWitnesses(in: declaration)
+        } else if mustConform(declaration) {
           reach(declaration)
         } else if isInactiveBlock(declaration) {
           reach(declaration)
@@ -130,19 +130,31 @@ struct Reachability {
   /// Whether an extension declares a conformance that may be needed: the type and the protocol are each
   /// reached or foreign.
   private func mustConform(_ candidate: Declaration) -> Bool {
-    guard let type = candidate.extendedType, index.type(usr: type).map(isReached) ?? true else {
-      return false
-    }
+    guard candidate.kind == .typeExtension || candidate.kind == .conditional else { return false }
     return candidate.conformances.contains { conformance in
       conformance.source != "synthesized"
-        && index.type(usr: conformance.protocolUSR).map(isReached) ?? true
+        && isAtHand(conformance.type) && isAtHand(conformance.protocolUSR)
     }
   }
 
-  /// Reaches the possible witnesses of the conformances of a type or extension.
-  private mutating func reachWitnesses(of scope: Declaration) {
-    guard !scope.conformances.isEmpty, let type = index.subject(of: scope) else { return }
-    let requirements = scope.conformances.map { self.requirements(of: $0.protocolUSR) }
+  /// Whether a type or protocol is reached or foreign.
+  private func isAtHand(_ usr: String) -> Bool {
+    let declarations = index.declarations(usr: usr)
+    return declarations.isEmpty || declarations.contains(where: isReached)
+  }
+
+  /// Reaches the possible witnesses of the conformances that a declaration declares.
+  private mutating func reachWitnesses(in scope: Declaration) {
+    for (type, conformances) in index.conformances(in: scope) {
+      reachWitnesses(of: conformances, by: type)
+    }
+  }
+
+  private mutating func reachWitnesses(
+    of conformances: [SyntaxNode.Conformance], by type: String
+  ) {
+    let protocols = conformances.map(\.protocolUSR)
+    let requirements = protocols.map(requirements)
     let names = requirements.reduce(into: Set()) { $0.formUnion($1 ?? []) }
     let areKnown = !requirements.contains(nil)
     let own = [index.type(usr: type)].compactMap { $0 } + index.extensions(ofType: type)
@@ -150,7 +162,7 @@ struct Reachability {
     where !areKnown || !names.isDisjoint(with: member.baseNames) {
       reachWitness(member)
     }
-    for base in bases(of: type) {
+    for base in bases(of: type, conformingTo: protocols) {
       // An extension of a library protocol hardly ever has witnesses of another protocol.
       let needsName = areKnown || index.type(usr: base) == nil
       for member in index.extensions(ofType: base).flatMap(\.members)
@@ -168,15 +180,15 @@ struct Reachability {
   /// Returns the protocols and classes whose extension members a type inherits.
   ///
   /// The conformances of standard library types are not known, nor are superclasses: any may apply.
-  private func bases(of type: String) -> [String] {
+  private func bases(of type: String, conformingTo named: [String]) -> [String] {
     let declaration = index.type(usr: type)
     let scopes = [declaration].compactMap { $0 } + index.extensions(ofType: type)
-    let protocols = Set(scopes.flatMap { $0.conformances.map(\.protocolUSR) })
+    let protocols = Set(scopes.flatMap { $0.conformances.map(\.protocolUSR) } + named)
     return index.extendedBases.filter { base in
       if base == type { return false }
       if protocols.contains(base) { return true }
-      guard let above = index.type(usr: base) else { return declaration == nil }
-      return above.isClass && declaration?.isClass == true
+      guard let above = index.type(usr: base) else { return !index.isOfSubmission(type) }
+      return above.isClass && declaration?.isClass ?? index.isOfSubmission(type)
     }
   }
 

@@ -13,6 +13,8 @@ struct SyntaxNode {
 
   /// A protocol that a type or extension conforms to.
   struct Conformance: Hashable {
+    /// The USR of the type, without type arguments.
+    var type = ""
     var protocolUSR = ""
     /// Its source kind: `"explicit"`, `"implied"`, `"synthesized"`.
     var source = ""
@@ -47,6 +49,8 @@ struct SyntaxNode {
   var range: ClosedRange<Int>?
   var attributes: [Attribute] = []
   var conformances: [Conformance] = []
+  /// The conformances in its body: those of local types, and those that generic code is used with.
+  var innerConformances: Set<Conformance> = []
   var members: [SyntaxNode] = []
   /// The USRs of the declarations that it references, not counting its members.
   var references: Set<String> = []
@@ -185,7 +189,7 @@ extension SyntaxNode {
         return skipValue(&scanner)
       }
       scanner.readArray { scanner in
-        var conformance = Conformance()
+        var conformance = Conformance(type: extendedType ?? usr ?? "")
         guard scanner.isAtObject else { return skipValue(&scanner) }
         scanner.readObject { key, scanner in
           switch String(decoding: key, as: UTF8.self) {
@@ -212,6 +216,7 @@ extension SyntaxNode {
   /// Skips a value and collects the USRs in it.
   private mutating func skipValue(_ scanner: inout JSONScanner) {
     var name: JSONScanner.Text?
+    var conformance = Conformance()
     scanner.skipValue { key, text in
       if key?.elementsEqual("base_name".utf8) == true { name = text }
       // The type arguments of a generic declaration too: a type's name may resolve to another type.
@@ -220,6 +225,14 @@ extension SyntaxNode {
           Use(
             name: String(decoding: name, as: UTF8.self), usr: String(decoding: text, as: UTF8.self))
         )
+      }
+      if key?.elementsEqual("type".utf8) == true {
+        conformance.type = Self.usr(ofMangledType: String(decoding: text, as: UTF8.self)) ?? ""
+      } else if key?.elementsEqual("protocol".utf8) == true {
+        conformance.protocolUSR = String(decoding: text, as: UTF8.self)
+      } else if key?.elementsEqual("source_kind".utf8) == true {
+        conformance.source = String(decoding: text, as: UTF8.self)
+        innerConformances.insert(conformance)
       }
       // The USR of a local declaration itself is no reference.
       guard text.starts(with: "s:".utf8), key?.elementsEqual("usr".utf8) != true else { return }
