@@ -19,6 +19,54 @@ import Testing
     #expect(try workspace.bundle().body == "print(1)")
   }
 
+  /// The judge's compiler may take what the installed one does not.
+  @Test func whatOnlyAnOlderCompilerTakesStaysWithWhatNeedsIt() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "import First\nimport Second\nprint(Box().evens([1, 2, 4]))\n",
+      "Sources/First/A.swift": """
+      public struct Box { public init() {} }
+      extension Box {
+        public func evens(_ values: [Int]) -> Int { values.count { $0 % 2 == 0 } }
+        #if compiler(<5)
+          func ofBox() {}
+        #endif
+      }
+      extension Box {
+        #if compiler(<5)
+          func ofBoxToo() {}
+        #endif
+      }
+      public struct Unused {}
+      extension Unused {
+        #if compiler(<5)
+          func ofUnused() {}
+        #endif
+      }
+      """,
+      "Sources/First/B.swift": """
+      #if compiler(<5)
+        extension Sequence {
+          func count(where isCounted: (Element) -> Bool) -> Int { filter(isCounted).count }
+        }
+      #endif
+      extension Sequence {
+        #if compiler(<5)
+          func ofSequence() {}
+        #endif
+      }
+      """,
+      "Sources/Second/C.swift": "#if compiler(<5)\n  func ofSecond() {}\n#endif\n",
+    ])
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "2\n", "\(submission.text)")
+    for word in ["ofBox", "ofBoxToo", "where isCounted", "ofSequence"] {
+      #expect(submission.text.contains(word), "\(word) is not in\n\(submission.text)")
+    }
+    for word in ["nused", "ofSecond"] {
+      #expect(!submission.text.contains(word), "\(word) is still in\n\(submission.text)")
+    }
+  }
+
   @Test func modulesAreFoundThroughModulesAndLoseTheirNames() throws {
     let workspace = try Workspace([
       "solution/main.swift": "import First\nprint(First.one() + Int.three)\n",

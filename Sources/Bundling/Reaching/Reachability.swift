@@ -51,7 +51,7 @@ struct Reachability {
           reachWitnesses(in: declaration)
         } else if mustConform(declaration) {
           reach(declaration)
-        } else if isInactiveBlock(declaration) {
+        } else if isInactiveBlock(declaration), isNeeded(declaration) {
           reach(declaration)
         }
       }
@@ -199,9 +199,14 @@ struct Reachability {
 
   // MARK: - Conditional blocks
 
-  /// Whether this is an inactive top-level block in a file with reached declarations.
+  /// Whether this is a block of which nothing is known, as it is inactive.
   private func isInactiveBlock(_ declaration: Declaration) -> Bool {
-    declaration.kind == .conditional && declaration.nodes.isEmpty && declaration.parent == nil
-      && index.all.contains { $0.file === declaration.file && isReached($0) }
+    declaration.kind == .conditional && declaration.nodes.isEmpty
+  }
+
+  /// Whether what a block may be of use to is reached: the type that it belongs to, or anything in its module.
+  private func isNeeded(_ block: Declaration) -> Bool {
+    index.owner(of: block).map(isReached)
+      ?? index.all.contains { $0.file.module == block.file.module && isReached($0) }
   }
 }
