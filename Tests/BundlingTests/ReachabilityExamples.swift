@@ -219,6 +219,19 @@ struct ReachabilityExample: Sendable, CustomTestStringConvertible {
         """,
       output: "pair 7 3\n", gone: ["nused"]),
     ReachabilityExample(
+      testDescription: "imports beside declarations in conditional blocks",
+      main: "print(root(17))",
+      library: """
+        #if canImport(Glibc)
+          import Glibc
+          public func fast() -> Int { 1 }
+        #else
+          import Darwin
+        #endif
+        public func root(_ x: Double) -> Double { floor(sqrt(x)) }
+        """,
+      output: "4.0\n", gone: []),
+    ReachabilityExample(
       testDescription: "literals and arithmetic",
       main: "let list: List = [1, 2]\nprint(list.values, [Sum(3), Sum(4)].reduce(.zero, +).value)",
       library: """

@@ -128,6 +128,10 @@ final class Declaration {
     return Set((own + nested).filter { $0.kind == kind }.map(file.name))
   }
 
+  /// The modules that are imported inside of it, which is a conditional block then.
+  private(set) lazy var imports: Set<String> = Set(
+    ImportStatement.all(in: file).filter { tokens.contains($0.tokens.lowerBound) }.map(\.module))
+
   /// The identifiers and operators between `#if` and `#endif` that may be in an inactive branch.
   private(set) lazy var conditionalWords: Set<String> = {
     // For each enclosing block, whether the branch is certainly active.

@@ -4,6 +4,8 @@
 struct DeclarationIndex {
   /// All declarations, each before its members, in the order of the files.
   let all: [Declaration]
+  /// The modules that have declarations.
+  let modules: Set<String>
   private var byUSR: [String: [Declaration]] = [:]
   // Declarations that are looked up by name only.
   private var namedTypes: [String: [Declaration]] = [:]
@@ -17,6 +19,7 @@ struct DeclarationIndex {
       [declaration] + declaration.members.flatMap(flat)
     }
     all = topLevel.flatMap(flat)
+    modules = Set(topLevel.compactMap(\.file.module))
     operators = topLevel.filter { $0.nodes.contains(where: \.isOperator) }
     for declaration in all {
       for usr in declaration.usrs { byUSR[usr, default: []].append(declaration) }

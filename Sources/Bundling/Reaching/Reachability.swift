@@ -51,7 +51,7 @@ struct Reachability {
           reachWitnesses(in: declaration)
         } else if mustConform(declaration) {
           reach(declaration)
-        } else if isInactiveBlock(declaration), isNeeded(declaration) {
+        } else if isNeededBlock(declaration) {
           reach(declaration)
         }
       }
@@ -199,14 +199,16 @@ struct Reachability {
 
   // MARK: - Conditional blocks
 
-  /// Whether this is a block of which nothing is known, as it is inactive.
-  private func isInactiveBlock(_ declaration: Declaration) -> Bool {
-    declaration.kind == .conditional && declaration.nodes.isEmpty
-  }
-
-  /// Whether what a block may be of use to is reached: the type that it belongs to, or anything in its module.
-  private func isNeeded(_ block: Declaration) -> Bool {
-    index.owner(of: block).map(isReached)
-      ?? index.all.contains { $0.file.module == block.file.module && isReached($0) }
+  /// Whether a conditional block may be needed although nothing references it.
+  private func isNeededBlock(_ block: Declaration) -> Bool {
+    guard block.kind == .conditional else { return false }
+    // Of an inactive block nothing is known: anything of its type or module may need it.
+    if block.nodes.isEmpty {
+      return index.owner(of: block).map(isReached)
+        ?? index.all.contains { $0.file.module == block.file.module && isReached($0) }
+    }
+    // It may import a module of the system for the whole file.
+    return block.imports.contains { !index.modules.contains($0) }
+      && index.all.contains { $0.file === block.file && isReached($0) }
   }
 }
