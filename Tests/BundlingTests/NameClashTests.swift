@@ -15,6 +15,37 @@ import Testing
     #expect(error.contains("Sources/Second/B.swift:2"), "\(error)")
   }
 
+  @Test(arguments: [
+    ("infix operator **: MultiplicationPrecedence", "**"),
+    (
+      "infix operator **: Power\nprecedencegroup Power { higherThan: MultiplicationPrecedence }",
+      "Power"
+    ),
+  ])
+  func anOperatorThatIsNotTheSameInTwoModules(declaration: String, name: String) throws {
+    let others = [
+      "Power": "infix operator **: Power\nprecedencegroup Power { higherThan: AdditionPrecedence }",
+      "**": "infix operator **: AdditionPrecedence",
+    ]
+    let error = try error([
+      "solution/main.swift": "import First\nimport Second\nprint(one(), two())\n",
+      "Sources/First/A.swift": """
+      \(declaration)
+      func ** (a: Int, b: Int) -> Int { a + b }
+      public func one() -> Int { 2 * 3 ** 4 }
+      """,
+      "Sources/Second/B.swift": """
+      \(others[name] ?? "")
+      func ** (a: Double, b: Double) -> Double { a + b }
+      public func two() -> Double { 2 * 3 ** 4 }
+      """,
+    ])
+    #expect(error.contains("'\(name)' is declared twice"), "\(error)")
+    let line = name == "Power" ? 2 : 1
+    #expect(error.contains("Sources/First/A.swift:\(line)"), "\(error)")
+    #expect(error.contains("Sources/Second/B.swift:\(line)"), "\(error)")
+  }
+
   /// What else is wrong is told as it would be without it.
   @Test func besideATypeThatHidesOneOfAModule() throws {
     let error = try error([

@@ -209,6 +209,42 @@ import Testing
     #expect(try workspace.output(of: submission) == "[4] 1\n", "\(submission.text)")
   }
 
+  /// Each module may declare an operator for itself.
+  @Test func operatorsOfSeveralModulesAreOneIfTheyAreAlike() throws {
+    let operators = """
+      precedencegroup Power { higherThan: MultiplicationPrecedence }
+      infix operator **: Power
+
+      """
+    let workspace = try Workspace([
+      "solution/main.swift": """
+      import First
+      import Second
+      \(operators)
+      func ** (a: Double, b: Int) -> Double { (0..<b).reduce(1) { x, _ in x * a } }
+      prefix operator **
+      prefix func ** (a: Int) -> Int { a * a }
+      infix operator +++: AdditionPrecedence
+      func +++ (a: Int, b: Int) -> Int { a + b }
+      print(2 * 2.0 ** 3, cube(3), square(3), **5, 3 +++ 4 * 2)
+      """,
+      "Sources/First/A.swift": """
+      \(operators.replacing(" { ", with: " {\n  ").replacing(": Power", with: ": Power  // ^"))
+      infix operator +++: MultiplicationPrecedence
+      func +++ (a: String, b: String) -> String { a + b }
+      public func ** (a: Int, b: Int) -> Int { (0..<b).reduce(1) { x, _ in x * a } }
+      public func cube(_ a: Int) -> Int { 2 * a ** 3 }
+      """,
+      "Sources/Second/B.swift": """
+      \(operators)
+      func ** (a: String, b: Int) -> String { String(repeating: a, count: b) }
+      public func square(_ a: Int) -> String { "a" ** 2 }
+      """,
+    ])
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "16.0 54 aa 25 11\n", "\(submission.text)")
+  }
+
   /// Nobody mentions it, but every literal of the solution has it.
   @Test func aTypeOfLiteralsStays() throws {
     let workspace = try Workspace([

@@ -38,7 +38,10 @@ struct DeclarationIndex {
 
   /// Returns the declarations that a file refers to by this USR: of several, those of its own module.
   func declarations(usr: String, meantBy file: SourceFile) -> [Declaration] {
-    let all = declarations(usr: usr)
+    meant(declarations(usr: usr), by: file)
+  }
+
+  private func meant(_ all: [Declaration], by file: SourceFile) -> [Declaration] {
     let own = all.filter { $0.file.module == file.module }
     return own.isEmpty ? all : own
   }
@@ -46,8 +49,10 @@ struct DeclarationIndex {
   /// Returns the types with this name.
   func types(named name: String) -> [Declaration] { namedTypes[name] ?? [] }
 
-  /// Returns the operator declarations, precedence groups and macros with this name.
-  func syntax(named name: String) -> [Declaration] { namedSyntax[name] ?? [] }
+  /// Returns the operator declarations, precedence groups and macros that a file refers to by this name.
+  func syntax(named name: String, meantBy file: SourceFile) -> [Declaration] {
+    namedSyntax[name].map { meant($0, by: file) } ?? []
+  }
 
   /// Returns all declarations with this base name.
   func declarations(named name: String) -> [Declaration] { byBaseName[name] ?? [] }

@@ -6,7 +6,8 @@ struct NameClash: CustomStringConvertible {
   let first: Declaration
   let second: Declaration
 
-  /// Returns the clashes among declarations: equal USRs, or top-level types of the same name.
+  /// Returns the clashes among declarations: equal USRs, or top-level types, operators or precedence groups of
+  /// the same name.
   static func all(in declarations: [Declaration]) -> [NameClash] {
     var known: [String: Declaration] = [:]
     var clashes: [NameClash] = []
@@ -16,8 +17,10 @@ struct NameClash: CustomStringConvertible {
         let isTopLevelType = node.isType && declaration.parent == nil
         // The USR of a private declaration contains `33_` and a hash of its file, which one file does not tell apart.
         let usr = node.usr?.replacing(#/33_[0-9A-F]{32}LL/#, with: "")
-        for key in [usr, isTopLevelType ? name : nil].compactMap({ $0 }) {
+        let syntax = node.isSyntax ? "\(node.kind) \(name)" : nil
+        for key in [usr, isTopLevelType ? name : nil, syntax].compactMap({ $0 }) {
           guard let first = known.updateValue(declaration, forKey: key) else { continue }
+          if declaration.repeats(first) { continue }
           if first.file !== declaration.file, clashes.last?.second !== declaration {
             clashes.append(NameClash(name: name, first: first, second: declaration))
           }

@@ -27,8 +27,8 @@ struct Reachability {
   static func reached(in index: DeclarationIndex) -> Reached {
     var search = Reachability(index: index)
     search.run()
-    return Reached(
-      declarations: index.all.filter { search.isReached($0) }, witnesses: search.witnesses)
+    let declarations = Declaration.withoutRepeatedSyntax(index.all.filter(search.isReached))
+    return Reached(declarations: declarations, witnesses: search.witnesses)
   }
 
   private init(index: DeclarationIndex) {
@@ -77,8 +77,8 @@ struct Reachability {
           reach(mentioned)
         }
       }
-      for name in declaration.baseNames.union(declaration.operators) {
-        for syntax in index.syntax(named: name) { reach(syntax) }
+      for name in declaration.baseNames.union(declaration.operators).union(declaration.words) {
+        for syntax in index.syntax(named: name, meantBy: declaration.file) { reach(syntax) }
       }
       let file = ObjectIdentifier(declaration.file)
       for word in declaration.words { words[word, default: []].insert(file) }
@@ -86,7 +86,7 @@ struct Reachability {
     }
   }
 
-  /// Reaches types, operators and macros by their names.
+  /// Reaches types by their names.
   ///
   /// A nested type counts only if its enclosing type is reached: `Reason` alone may be any type's.
   private mutating func reachWrittenNames() {
@@ -97,7 +97,6 @@ struct Reachability {
       {
         reach(type)
       }
-      for syntax in index.syntax(named: word) { reach(syntax) }
     }
     // The dump does not contain inactive branches: all declarations of that name are kept, to be safe.
     for word in conditionalWords {
