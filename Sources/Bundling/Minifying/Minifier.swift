@@ -1,5 +1,5 @@
 // Minifies a submission: the modules' code gets short names and no unnecessary spaces, line by line, so
-// that every line keeps its origin. The solution's code stays unchanged.
+// that every line keeps its origin. The solution's lines stay as they are.
 
 import Files
 import Judging
