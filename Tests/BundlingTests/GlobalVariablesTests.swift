@@ -58,6 +58,32 @@ import Testing
     #expect(output == "2 x\n4 row 2\n", "\(submission.text)")
   }
 
+  /// As far as the text tells: the arguments of a call come before what the function needs.
+  @Test(arguments: [
+    ("for _ in 0..<n { print(m) }", "2\n7\n", "7\n7\n"),
+    ("print(pair.b - pair.a)", "2\n7\n", "5\n"),
+    ("print(scaled(z))", "2\n7\n", "27\n"),
+    ("print(\"\\(z) \\(m)\")", "2\n7\n", "2 7\n"),
+    ("print(Row(of: z).value)", "2\n7\n", "27\n"),
+    ("print(Limits.of(z), z)", "2\n7\n", "27 2\n"),
+  ])
+  func severalAreMadeInTheOrderOfTheirUses(main: String, input: String, output: String) throws {
+    let workspace = try Workspace([
+      "solution/main.swift": main + "\n",
+      "solution/Input.swift": """
+      let n = Int(readLine()!)!
+      let m = Int(readLine()!)!
+      let z = Int(readLine()!)!
+      let pair = (a: z, b: m)
+      func scaled(_ x: Int) -> Int { x * 10 + m }
+      struct Row { var value: Int; init(of x: Int) { value = scaled(x) } }
+      enum Limits { static func of(_ x: Int) -> Int { m + x * 10 } }
+      """,
+    ])
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission, input: input) == output, "\(submission.text)")
+  }
+
   @Test func statementsOnOneLineAreToldApart() throws {
     let workspace = try Workspace([
       "solution/main.swift": "let n = Int(readLine()!)!; print(n, twice) // both\n",

@@ -12,6 +12,8 @@ struct GlobalVariables {
   }
 
   private let index: DeclarationIndex
+  /// The places of the declarations in the index.
+  private let ranks: [ObjectIdentifier: Int]
   private let kept: Set<ObjectIdentifier>
   private let witnesses: Set<ObjectIdentifier>
   private var visited: Set<ObjectIdentifier> = []
@@ -43,6 +45,8 @@ struct GlobalVariables {
 
   private init(_ reached: Reached) {
     index = DeclarationIndex(reached.declarations.filter { $0.parent == nil })
+    ranks = Dictionary(
+      uniqueKeysWithValues: zip(index.all.map(ObjectIdentifier.init), index.all.indices))
     kept = Set(reached.declarations.map(ObjectIdentifier.init))
     witnesses = reached.witnesses
   }
@@ -59,18 +63,31 @@ struct GlobalVariables {
     guard kept.contains(ObjectIdentifier(declaration)),
       visited.insert(ObjectIdentifier(declaration)).inserted
     else { return }
-    for usr in declaration.references.sorted() {
-      for mentioned in index.declarations(usr: usr) { visit(mentioned) }
-    }
-    for word in declaration.words.sorted() {
-      for type in index.types(named: word) { visit(type) }
-    }
+    for mentioned in mentions(of: declaration) { visit(mentioned) }
     if let type = index.owner(of: declaration) { visit(type) }
     if declaration.kind == .nominalType {
       visitMembers(of: declaration)
       if let usr = declaration.nodes[0].usr { visitWitnesses(ofProtocol: usr) }
     }
     if declaration.isGlobalVariableElsewhere { found.append(declaration) }
+  }
+
+  /// Returns what a declaration mentions, in the order of the evaluation; what its text does not name comes last.
+  private func mentions(of declaration: Declaration) -> [Declaration] {
+    let mentioned =
+      declaration.references.flatMap(index.declarations(usr:))
+      + declaration.words.flatMap(index.types(named:))
+    let order = EvaluationOrder(of: declaration)
+    let places = Set(mentioned.compactMap { ranks[ObjectIdentifier($0)] }).map { rank in
+      (place: order.place(of: writtenNames(of: index.all[rank])), rank: rank)
+    }
+    return places.sorted { ($0.place, $0.rank) < ($1.place, $1.rank) }.map { index.all[$0.rank] }
+  }
+
+  /// Returns the names by which a declaration is mentioned: an initializer by that of its type.
+  private func writtenNames(of declaration: Declaration) -> Set<String> {
+    let type = declaration.isInitializer ? index.owner(of: declaration) : nil
+    return declaration.baseNames.union(type?.baseNames ?? [])
   }
 
   /// Visits the members that may be used without a reference.
