@@ -187,6 +187,26 @@ import Testing
     #expect(try workspace.output(of: submission) == "5 1 1 3 true\n", "\(submission.text)")
   }
 
+  /// The name of the module may stand before a dot or two colons.
+  @Test(arguments: [".", "::", " :: "])
+  func bothMayBeMeant(separator: String) throws {
+    let workspace = try Workspace([
+      "solution/main.swift": """
+      import First
+      struct Queue { var n = 5 }
+      func half(_ n: Int) -> Int { 7 }
+      let count = First\(separator)Queue().n
+      print(count, Queue().n, First\(separator)half(8), half(8), "\\(First\(separator)half(2))")
+      """,
+      "Sources/First/A.swift": """
+      public struct Queue { public var n = 1; public init() {} }
+      public func half(_ n: Int) -> Int { n / 2 }
+      """,
+    ])
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "1 5 4 7 1\n", "\(submission.text)")
+  }
+
   /// What a module calls so inside of a type of its own is not another module's.
   @Test func aTypeWithinAnotherMayBeCalledLikeThatOfAModule() throws {
     let workspace = try Workspace([

@@ -14,7 +14,7 @@ struct LostQualifier: CustomStringConvertible {
   ) -> LostQualifier? {
     for mention in mentions {
       guard let module = ModuleMention.module(namedBy: file.text(mention)) else { continue }
-      let following = file.word(at: mention.upperBound)
+      let following = file.word(behind: mention.upperBound)
       let meant = index.declarations(named: following).filter { $0.file.module == module }
       let around = reached.declarations.last {
         $0.file === file && $0.range.contains(mention.lowerBound)

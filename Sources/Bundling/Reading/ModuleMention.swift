@@ -45,6 +45,17 @@ enum ModuleMention {
     return name.filter { $0 != "`" }
   }
 
+  /// Returns the name before the dot or the two colons that a token follows, if any.
+  static func module(before index: Int, of tokens: [Token], in file: SourceFile) -> String? {
+    // The dot is one token, the colons are two.
+    let name = [index - 2, index - 3].first { name in
+      name >= 0
+        && separator(behind: name, of: tokens, in: file)?.upperBound
+          == tokens[index - 1].range.upperBound
+    }
+    return name.map { file.name(tokens[$0]) }
+  }
+
   /// Returns the range of the dot or the two colons after a token, if any.
   private static func separator(
     behind index: Int, of tokens: [Token], in file: SourceFile

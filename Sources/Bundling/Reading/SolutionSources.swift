@@ -147,16 +147,19 @@ public struct SolutionSources {
   /// The names of functions that the solution calls with a module qualifier, as it declares the same name itself, and
   /// that can be renamed.
   var qualifiedFunctions: Set<String> {
-    let named = ownFiles.flatMap { file in
-      moduleMentions(in: file).filter { ModuleMention.module(namedBy: file.text($0)) != nil }
-        .map { file.word(at: $0.upperBound) }
-    }
+    let named = ownFiles.flatMap(qualifiedNames)
     if named.isEmpty { return [] }
     let functions = Set(moduleFiles.flatMap { $0.names(atTopLevelAfter: ["func"]) })
     return renamable(
       functions.intersection(named).filter { name in
         ownFiles.contains { $0.declares(name) }
       })
+  }
+
+  /// Returns the names in a file that have a module qualifier.
+  private func qualifiedNames(in file: SourceFile) -> [String] {
+    moduleMentions(in: file).filter { ModuleMention.module(namedBy: file.text($0)) != nil }
+      .map { file.word(behind: $0.upperBound) }
   }
 
   private var ownFiles: [SourceFile] { files.filter { $0.module == nil } }
@@ -197,10 +200,7 @@ public struct SolutionSources {
   /// If the module needs it, its uses then resolve to the solution's, which is another error. Returns `nil` if the
   /// solution refers to it with a module qualifier.
   func without(_ part: HiddenPart) -> SolutionSources? {
-    let isNamed = ownFiles.contains { file in
-      moduleMentions(in: file).contains { file.word(at: $0.upperBound) == part.name }
-    }
-    if isNamed { return nil }
+    if ownFiles.contains(where: { qualifiedNames(in: $0).contains(part.name) }) { return nil }
     var fewer = self
     for file in files where file.path == part.path {
       fewer.mentions[ObjectIdentifier(file), default: []].append(part.range)

@@ -52,8 +52,8 @@ final class SourceFile {
           return false
         }
         guard let modules else { return true }
-        return index > 1 && text(tokens[index - 1]) == "."
-          && modules.contains(name(tokens[index - 2]))
+        return ModuleMention.module(before: index, of: tokens, in: self).map(modules.contains)
+          ?? false
       }.map { tokens[$0].range.upperBound - (text(tokens[$0]).hasPrefix("`") ? 1 : 0) }
     }.sorted()
     var renamed: [UInt8] = []
@@ -72,9 +72,10 @@ final class SourceFile {
     return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
   }
 
-  /// Returns the name that begins at a byte offset, also inside an interpolation.
-  func word(at offset: Int) -> String {
-    (tokens + interpolated).first { $0.range.lowerBound == offset }.map(name) ?? ""
+  /// Returns the name behind a byte offset, also inside an interpolation.
+  func word(behind offset: Int) -> String {
+    let following = (tokens + interpolated).filter { $0.range.lowerBound >= offset }
+    return following.min { $0.range.lowerBound < $1.range.lowerBound }.map(name) ?? ""
   }
 
   /// Returns the byte range of a line, given by its 0-based number, without the newline.
