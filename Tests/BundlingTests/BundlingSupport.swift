@@ -32,11 +32,12 @@ struct Workspace: Sendable {
 
   /// Compiles a submission without optimization and returns what it prints.
   func output(
-    of submission: Submission, for profile: JudgeProfile = .dmoj, input: String = ""
+    of submission: Submission, for profile: JudgeProfile = .dmoj, isTraceable: Bool = false,
+    input: String = ""
   ) throws -> String {
     let program = root + "/program"
     try SubmissionCheck(launcher: launcher()).compile(
-      submission, for: profile, to: program)
+      submission, for: profile, isTraceable: isTraceable, to: program)
     let run = try launcher().run(
       Command(program), input: .bytes(Array(input.utf8)),
       limits: Limits(cpuSeconds: 10, memoryBytes: 1 << 30))

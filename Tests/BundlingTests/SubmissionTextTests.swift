@@ -213,4 +213,39 @@ import Testing
     #expect(submission.text.contains("{\n\tlet n = [[1]]\n\treturn n[0][0]\n}\n"))
     #expect(try workspace.output(of: submission) == "1\n")
   }
+
+  /// Nor do notes for crash reports get into literals with such line ends.
+  @Test func linesOfALiteralEndAsEverywhereToo() throws {
+    let main = """
+      let text = \"""
+        a
+        b \\
+        c
+        \"""
+      /// What goes.
+      let a = 1
+      /// What goes.
+      let b = 2
+      /// What goes.
+      let c = 3
+      /// What goes.
+      let d = 4
+      /// What goes.
+      let more = \"""
+        first
+        second
+        third
+        fourth
+        \"""
+      print(text, more, f() + a + b + c + d)
+
+      """
+    let workspace = try Workspace(
+      main: main.replacing("\n", with: "\r\n"), library: "public func f() -> Int { 1 }\n")
+    let submission = try workspace.bundle()
+    #expect(!submission.text.utf8.contains(UInt8(ascii: "\r")))
+    let output = "a\nb c first\nsecond\nthird\nfourth 11\n"
+    #expect(try workspace.output(of: submission) == output)
+    #expect(try workspace.output(of: submission, isTraceable: true) == output)
+  }
 }

@@ -165,7 +165,9 @@ struct KeptText {
     for number in 0..<file.lineCount {
       let range = file.line(number)
       if isInsideLiteral(range.lowerBound), isKept[range.lowerBound - 1] {
-        let kept = range.filter { isKept[$0] }.map { file.bytes[$0] }
+        // The compiler takes the line ends of a literal as line feeds.
+        var kept = range.filter { isKept[$0] }.map { file.bytes[$0] }
+        if kept.last == UInt8(ascii: "\r") { kept.removeLast() }
         lines.append(Line(text: String(decoding: kept, as: UTF8.self), number: number))
         continue
       }
