@@ -275,6 +275,23 @@ import Testing
     #expect(try workspace.output(of: minified) == "4\n")
   }
 
+  /// What is printed shows the names of properties inside `#if` too.
+  @Test func aPropertyInsideAConditionKeepsItsName() throws {
+    let workspace = try Workspace(
+      main: "print(pointed())\n",
+      library: """
+        public struct Point {
+          public var horizontal = 1
+          #if os(Linux) || os(macOS)
+            public var vertical = 2
+          #endif
+        }
+        public func pointed() -> Point { Point() }
+        """)
+    let minified = try Minifier(launcher: launcher()).minified(workspace.bundle(), for: .dmoj)
+    #expect(try workspace.output(of: minified) == "Point(horizontal: 1, vertical: 2)\n")
+  }
+
   @Test func operatorsAndLiteralsOfEveryKindStayApart() throws {
     let library = ##"""
       infix operator ≼ : ComparisonPrecedence

@@ -92,7 +92,9 @@ struct ShortNames {
   /// Whether `print` shows the name with a value; the library's internal names begin with `_`.
   private static func isShown(_ declaration: Declaration, in index: DeclarationIndex) -> Bool {
     let isCase = declaration.nodes.first?.kind == "enum_case_decl"
-    guard isCase || declaration.kind == .storage, let type = index.owner(of: declaration) else {
+    // What is inside `#if` may be a property.
+    let isProperty = [.storage, .conditional].contains(declaration.kind)
+    guard isCase || isProperty, let type = index.owner(of: declaration) else {
       return false
     }
     return !(type.baseNames.union(declaration.baseNames)).contains { $0.hasPrefix("_") }
