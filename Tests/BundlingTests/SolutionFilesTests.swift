@@ -98,6 +98,45 @@ import Testing
     #expect(try workspace.output(of: submission) == "1\n")
   }
 
+  /// What is public inside `#if` too: in one file the rest is not, and nothing public can show it.
+  @Test func accessLevelsInsideAConditionMeanNothing() throws {
+    let workspace = try Workspace(
+      main: "print(now().n, first(4).n, 2.open, Board.make().package, 3.stamp)",
+      library: """
+        public struct Stamp { public var n: Int; public init(_ n: Int) { self.n = n } }
+        @usableFromInline func helper() -> Int { 1 }
+        #if swift(>=5)
+          @inlinable public func now() -> Stamp { Stamp(helper()) }
+          @inlinable
+          @inline(__always)
+          public func first(_ n: Int) -> Stamp { Stamp(n) }
+          @frozen public enum Board {
+            @usableFromInline internal static let board = Box(7)
+            public static func make() -> Box { board }
+          }
+          open class Box {
+            public private(set) var package: Int
+            public internal(set) var open = Stamp(0)
+            public init(_ n: Int) { package = n }
+          }
+          extension Int { public var open: Int { self } }
+          public protocol Stamped { var stamp: Int { get } }
+          extension Int: Stamped { public var stamp: Int { Stamp(self).n } }
+          extension Character: Strideable {
+            public func distance(to other: Character) -> Int { Stamp(1).n }
+            public func advanced(by n: Int) -> Character { self }
+          }
+        #else
+          @inlinable public func now() -> Stamp { Stamp(2) }
+        #endif
+        """)
+    let submission = try workspace.bundle()
+    #expect(!submission.text.contains("inlinable"), "\(submission.text)")
+    #expect(!submission.text.contains("public func now"), "\(submission.text)")
+    #expect(submission.text.contains("private(set) var package"), "\(submission.text)")
+    #expect(try workspace.output(of: submission) == "1 4 2 7 3\n", "\(submission.text)")
+  }
+
   @Test func whatThePackageMaySeeBecomesOrdinary() throws {
     let workspace = try Workspace(
       main: "print(f().value)",

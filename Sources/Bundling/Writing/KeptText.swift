@@ -50,6 +50,11 @@ struct KeptText {
         removeAttributes(of: node, butAccess: isExposed, isInsidePrivate: isInside)
       }
     }
+    for declaration in declarations where declaration.kind == .conditional {
+      let isExposed = exposed.contains(ObjectIdentifier(declaration))
+      let meaningless = ConditionalAccess.meaningless(in: declaration, butAccess: isExposed)
+      for range in meaningless { set(range, false) }
+    }
     for range in meaningless { set(range, false) }
     if !keepsDocumentation {
       for comment in file.comments where comment.isDocumentation || isCompact {
