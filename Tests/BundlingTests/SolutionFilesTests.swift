@@ -137,6 +137,38 @@ import Testing
     #expect(try workspace.output(of: submission) == "1 4 2 7 3\n", "\(submission.text)")
   }
 
+  /// It goes and stays with its declaration.
+  @Test func anAttributeInsideAConditionBelongsToWhatFollows() throws {
+    let workspace = try Workspace(
+      main: "print(Used().twice())",
+      library: """
+        #if compiler(>=5.9)
+        @inline(never)
+        #endif
+        public func unused() {}
+        public struct Used {
+          public init() {}
+          #if compiler(<5)
+            @available(*, deprecated, message: ")")
+            @objc
+          #elseif swift(>=5)
+            @inline(never)
+          #else
+          #endif
+          public func twice() -> Int { 2 }
+          #if compiler(>=5.9)
+            @discardableResult
+          #endif
+          public func thrice() -> Int { 3 }
+        }
+        """)
+    let submission = try workspace.bundle()
+    #expect(!submission.text.contains("unused"), "\(submission.text)")
+    #expect(!submission.text.contains("discardable"), "\(submission.text)")
+    #expect(submission.text.contains("@inline(never)\n  #else"), "\(submission.text)")
+    #expect(try workspace.output(of: submission) == "2\n", "\(submission.text)")
+  }
+
   @Test func whatThePackageMaySeeBecomesOrdinary() throws {
     let workspace = try Workspace(
       main: "print(f().value)",

@@ -67,6 +67,7 @@ struct DeclarationReader {
     }
     for block in conditionalBlocks(in: tokens, outside: pieces.map(\.tokens)) {
       let inside = pieces.filter { block.overlaps($0.tokens) }
+      if inside.isEmpty, endsWithAttribute(block) { continue }
       pieces.removeAll { block.overlaps($0.tokens) }
       pieces.append(Piece(tokens: block, nodes: inside.flatMap(\.nodes), isConditional: true))
     }
@@ -96,6 +97,13 @@ struct DeclarationReader {
       }
     }
     return blocks
+  }
+
+  /// Whether a branch of a block ends with an attribute, which belongs to the declaration behind the block.
+  private func endsWithAttribute(_ block: Range<Int>) -> Bool {
+    block.dropFirst().contains { index in
+      file.tokens[index].kind == .directive && file.attribute(endingBefore: index) != nil
+    }
   }
 
   // MARK: - Declarations

@@ -64,28 +64,13 @@ struct ImportStatement {
     while first > 0 {
       if levels.contains(file.text(file.tokens[first - 1])) {
         first -= 1
-      } else if let start = attribute(endingBefore: first, in: file) {
+      } else if let start = file.attribute(endingBefore: first) {
         first = start
       } else {
         break
       }
     }
     return first
-  }
-
-  /// Returns the first token of the attribute, such as `@_spi(Fast)`, that ends directly before a token.
-  private static func attribute(endingBefore end: Int, in file: SourceFile) -> Int? {
-    var name = end - 1
-    if file.text(file.tokens[name]) == ")" {
-      guard let open = file.tokens[..<name].lastIndex(where: { file.text($0) == "(" }) else {
-        return nil
-      }
-      name = open - 1
-    }
-    guard name > 0, file.tokens[name].kind == .identifier,
-      file.text(file.tokens[name - 1]) == "@"
-    else { return nil }
-    return name - 1
   }
 }
 

@@ -100,6 +100,19 @@ final class SourceFile {
     return tokens[index].range.lowerBound < offset ? index + 1 : index
   }
 
+  /// Returns the first token of the attribute, such as `@_spi(Fast)`, that ends directly before a token.
+  func attribute(endingBefore end: Int) -> Int? {
+    var name = end - 1
+    if text(tokens[name]) == ")" {
+      guard let open = tokens[..<name].lastIndex(where: { text($0) == "(" }) else { return nil }
+      name = open - 1
+    }
+    guard name > 0, tokens[name].kind == .identifier, text(tokens[name - 1]) == "@" else {
+      return nil
+    }
+    return name - 1
+  }
+
   /// Returns the last index that satisfies a monotone predicate: it holds for a prefix of the indices.
   private static func lastIndex(in indices: Range<Int>, where holds: (Int) -> Bool) -> Int? {
     var (low, high) = (indices.lowerBound, indices.upperBound)
