@@ -169,6 +169,23 @@ import Testing
     #expect(try workspace.output(of: submission) == "2\n", "\(submission.text)")
   }
 
+  /// Each may be called by the module's name.
+  @Test func variablesMayShareADeclaration() throws {
+    let workspace = try Workspace(
+      main: """
+        let sum = Library.a + Library.b + Library.c
+        print(sum, "\\(Library.e)", Library::f, Library.g)
+        """,
+      library: """
+        public let a = f(1, 2), b = [3, 4][0], c: Int = { let d = 5, h = d; return h }()
+        public let ((d, e), _) = ((6, 7), 8)
+        public var f = 9, g: (Int, Int) = (1, 2)
+        func f(_ x: Int, _ y: Int) -> Int { x }
+        """)
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "9 7 9 (1, 2)\n", "\(submission.text)")
+  }
+
   @Test func whatThePackageMaySeeBecomesOrdinary() throws {
     let workspace = try Workspace(
       main: "print(f().value)",

@@ -90,7 +90,10 @@ public struct SolutionSources {
       visible[ObjectIdentifier(file)] = VisibleModules(of: file, passedOn: passedOn)
     }
     let declared = found.mapValues { files in
-      Set(files.flatMap { $0.names(atTopLevelAfter: Token.declarationKeywords) })
+      Set(
+        files.flatMap {
+          $0.names(atTopLevelAfter: Token.declarationKeywords) + $0.furtherVariableNames
+        })
     }
     let qualifiers = ModuleMention.qualifiers(Set(modules), in: files)
     mentions = files.reduce(into: [:]) { mentions, file in

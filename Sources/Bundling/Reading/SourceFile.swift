@@ -166,6 +166,25 @@ final class SourceFile {
     }
   }
 
+  /// The names in tuple patterns and further bindings of top-level variables, possibly with others: `b`, `c` and `d` in
+  /// `let a = 1, (b, c) = pair, d = 2`.
+  var furtherVariableNames: [String] {
+    /// For each open bracket, whether it is that of a pattern.
+    var arePatterns: [Bool] = []
+    return tokens.indices.dropFirst().compactMap { index in
+      let before = text(tokens[index - 1])
+      switch text(tokens[index]) {
+      case "(": arePatterns.append(arePatterns.last ?? ["let", "var", ","].contains(before))
+      case "[", "{": arePatterns.append(false)
+      case ")", "]", "}": _ = arePatterns.popLast()
+      default:
+        let isVariable = arePatterns.last ?? (before == ",")
+        if isVariable, tokens[index].kind == .identifier { return name(tokens[index]) }
+      }
+      return nil
+    }
+  }
+
   /// Returns the names that follow one of the keywords, except in imports.
   ///
   /// - Parameter counts: Whether the name after a token counts; called for every token in order.
