@@ -98,6 +98,19 @@ import Testing
     #expect(try workspace.output(of: submission) == "1\n")
   }
 
+  @Test func anImportOfOursMayShareItsLineInsideACondition() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": """
+      #if swift(>=5)
+        import Library; import Foundation
+      #endif
+      print(one())
+      """,
+      "Sources/Library/A.swift": "public func one() -> Int { 1 }\n",
+    ])
+    #expect(try workspace.output(of: workspace.bundle()) == "1\n")
+  }
+
   /// What is public inside `#if` too: in one file the rest is not, and nothing public can show it.
   @Test func accessLevelsInsideAConditionMeanNothing() throws {
     let workspace = try Workspace(

@@ -14,7 +14,8 @@ struct SystemImports {
       let inside = imports.filter { block.contains($0.range.lowerBound) }
       let ours = inside.filter { modules.contains($0.module) }
       if ours.count == inside.count { continue }
-      let kept = block.filter { offset in !ours.contains { $0.range.contains(offset) } }
+      let removed = ours.map(\.rangeWithSeparator)
+      let kept = block.filter { offset in !removed.contains { $0.contains(offset) } }
       let text = String(decoding: kept.map { file.bytes[$0] }, as: UTF8.self)
       if !blocks.contains(text) { blocks.append(text) }
     }
