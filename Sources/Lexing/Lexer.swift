@@ -53,6 +53,8 @@ public struct Lexer: Sendable {
     switch bytes[position] {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       position += 1
+    case let byte where byte >= 0x80 && character.isSpace:
+      position += character.length
     case UInt8(ascii: "/") where starts(with: "//"):
       let isDocumentation = starts(with: "///") && !starts(with: "////")
       skipLine()
@@ -298,7 +300,7 @@ public struct Lexer: Sendable {
   private mutating func skipName() {
     while let byte = current, Self.isIdentifierPart(byte) {
       let character = byte < 0x80 ? nil : character
-      if character?.isOperatorHead == true { break }
+      if character?.isOperatorHead == true || character?.isSpace == true { break }
       position += character?.length ?? 1
     }
   }

@@ -21,6 +21,9 @@ struct WideCharacter {
     }
   }
 
+  /// Whether it is the no-break space, which parts tokens as any space does.
+  var isSpace: Bool { value == 0xA0 }
+
   /// Whether it can begin an operator: `≤`, `√`, `→`.
   var isOperatorHead: Bool { Self.heads.contains { $0.contains(value) } }
 

@@ -199,6 +199,15 @@ import Testing
     #expect(try workspace.output(of: submission) == "9 7 9 (1, 2)\n", "\(submission.text)")
   }
 
+  /// As the compiler has it, with a warning.
+  @Test func aNoBreakSpaceIsASpace() throws {
+    let output = try output([
+      "solution/main.swift": "import\u{A0}Library\nprint(f(\u{A0}1), \"\u{A0}\" == \" \")\n",
+      "Sources/Library/A.swift": "public\u{A0}func f(_\u{A0}n: Int) -> Int {\u{A0}n\u{A0}}\n",
+    ])
+    #expect(output == "1 false\n")
+  }
+
   @Test func whatThePackageMaySeeBecomesOrdinary() throws {
     let workspace = try Workspace(
       main: "print(f().value)",

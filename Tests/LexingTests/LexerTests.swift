@@ -18,6 +18,7 @@ import Lexing
     ("a/b/c", ["a", "/", "b", "/", "c"]),
     ("a /* b */*c", ["a", "*", "c"]),
     ("let 값 = \"끝\" // 말", ["let", "값", "=", "\"끝\""]),
+    ("a\u{A0}b\u{A0}+ \u{A0}1\u{A0}.x", ["a", "b", "+", "1", ".", "x"]),
     ("", []),
   ])
   func aTextHasItsWords(_ source: String, _ expected: [String]) {
