@@ -54,6 +54,7 @@ struct Share: CustomStringConvertible {
   let description: String
 
   init(_ amount: Double, of limit: Double) {
-    description = "\(Int((amount / limit * 100).rounded())) %"
+    // A tiny limit may be exceeded by more than an integer tells.
+    description = "\(Int(min(amount / limit * 100, 1e15).rounded())) %"
   }
 }

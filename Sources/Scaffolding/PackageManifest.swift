@@ -203,10 +203,10 @@ struct PackageManifest {
 
   /// Returns the entry of a problem, wrapped like the formatter does if it is too long.
   private func entryText(_ draft: ProblemDraft, indentation: String) -> String {
-    let modules = draft.modules.map { "\"\($0)\"" }.joined(separator: ", ")
+    let modules = (draft.modules ?? []).map { "\"\($0)\"" }.joined(separator: ", ")
     // Without `uses:`, a solution may import all modules.
     let hasAll = parameterOfProblem("uses")?.contains { $0.isMark("=") } == true
-    let uses = draft.modules.isEmpty && hasAll ? "" : ", uses: [\(modules)]"
+    let uses = draft.modules == nil && hasAll ? "" : ", uses: [\(modules)]"
     let judge = draft.hasJudge ? "" : ", hasJudge: false"
     let arguments = "\"\(draft.name.id)\"\(uses)\(judge)"
     let line = "\(indentation)problem(\(arguments)),"

@@ -16,8 +16,9 @@ public struct ProblemDraft: Sendable {
   public var mebibytes: Int { settings.memoryMebibytes ?? Self.usualMebibytes }
   /// The samples; if `nil`, the folder gets one that the template's solution passes.
   public let samples: [Sample]?
-  /// The modules that the solution imports besides FastIO, in alphabetical order.
-  public let modules: [String]
+  /// The modules that the solution imports besides FastIO, in alphabetical order, and is built with; `nil` for it to be
+  /// built with all, of which it imports none at first.
+  public let modules: [String]?
   /// Whether it gets a judge program.
   public let hasJudge: Bool
   /// Whether it gets a brute force and a generator instead.
@@ -32,11 +33,12 @@ public struct ProblemDraft: Sendable {
   ///     Markdown, are replaced.
   ///   - link: The URL, ignored unless it is an `http` or `https` URL of printable characters.
   ///   - settings: The settings; unknown limits become the usual ones: 2 s, 1024 MiB.
-  ///   - modules: The modules in any order; FastIO is always included and need not be named.
+  ///   - modules: The modules in any order; FastIO is always included and need not be named. By default all.
   public init(
     name: ProblemName, title: String? = nil, link: String? = nil,
-    settings: ProblemSettings = ProblemSettings(), samples: [Sample]? = nil, modules: [String] = [],
-    hasJudge: Bool = false, hasBruteForce: Bool = false, notes: [String] = []
+    settings: ProblemSettings = ProblemSettings(), samples: [Sample]? = nil,
+    modules: [String]? = nil, hasJudge: Bool = false, hasBruteForce: Bool = false,
+    notes: [String] = []
   ) {
     self.name = name
     let title = title.map(Self.line) ?? ""
@@ -47,7 +49,7 @@ public struct ProblemDraft: Sendable {
       memoryMebibytes: settings.memoryMebibytes ?? Self.usualMebibytes,
       outputMebibytes: settings.outputMebibytes, compare: settings.compare)
     self.samples = samples
-    self.modules = Set(modules).subtracting(["FastIO"]).sorted()
+    self.modules = modules.map { Set($0).subtracting(["FastIO"]).sorted() }
     self.hasJudge = hasJudge
     self.hasBruteForce = hasBruteForce && !hasJudge
     self.notes = notes.map(Self.line)

@@ -75,7 +75,7 @@ struct ProblemTemplate {
   }
 
   private var solution: String {
-    let imports = (draft.modules + ["FastIO"]).sorted().map { "import \($0)\n" }.joined()
+    let imports = ((draft.modules ?? []) + ["FastIO"]).sorted().map { "import \($0)\n" }.joined()
     return """
       \(imports)
       solve { input, output in

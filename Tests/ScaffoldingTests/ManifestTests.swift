@@ -7,7 +7,7 @@ import Testing
 /// The line of a problem in Package.swift.
 @Suite struct ManifestTests {
   private func adding(
-    _ name: String, to manifest: String, modules: [String] = [], hasJudge: Bool = false
+    _ name: String, to manifest: String, modules: [String]? = nil, hasJudge: Bool = false
   ) throws -> String {
     let package = try Manifests.package(manifest)
     try Workspace(root: package.path)
@@ -48,6 +48,9 @@ import Testing
       try adding("a-1", to: manifest, hasJudge: true).contains("  problem(\"a-1\"\(uses)),\n"))
     let named = try adding("a-1", to: manifest, modules: ["Graphs"], hasJudge: true)
     #expect(named.contains("  problem(\"a-1\", uses: [\"Graphs\"]),\n"))
+    // Whoever wants the reader only does not get all.
+    let bare = try adding("a-1", to: manifest, modules: ["FastIO"], hasJudge: true)
+    #expect(bare.contains("  problem(\"a-1\", uses: []),\n"))
   }
 
   @Test func aLongLineIsBrokenAsTheFormatterDoesIt() throws {

@@ -79,6 +79,21 @@ import Testing
   }
 
   /// Judges do not link the C mathematics library with a file that imports nothing.
+  /// A path names a file, and the problem only where the file is part of its solution.
+  @Test func anotherSolutionInAProblemsFolderIsBundledByItsPath() throws {
+    let package = try Self.package(main: Self.main)
+    try package.write("print(8)\n", to: "problems/boj-7/other.swift")
+    for place in ["problems/boj-7/other.swift", "./problems/boj-7/other.swift"] {
+      let run = try bundle(package, place, "--no-check")
+      #expect(run.output.hasSuffix("\nprint(8)\n"), "\(run.output)\(run.errors)")
+    }
+    let run = try Program(path: "/bin/sh").run([
+      "-c", "cd '\(package.path)/problems/boj-7/solution' && exec \"$0\" bundle main.swift --no-check",
+      Verdict.program.path,
+    ])
+    #expect(run.output.hasPrefix("// boj-7: Seven\n"), "\(run.output)\(run.errors)")
+  }
+
   @Test func whatSearchesNeedsNoMathematicsLibrary() throws {
     let folder = try TemporaryFolder([
       "search.swift": """

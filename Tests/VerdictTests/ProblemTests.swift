@@ -66,6 +66,19 @@ import Testing
     #expect(run.output.hasPrefix("\(id): AC accepted, "), "\(run.output)\(run.errors)")
   }
 
+  @Test func aLinkedProblemIsAlsoKnownByItsPath() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "elsewhere/boj-1000/solution/main.swift": "", "problems/notes": "",
+    ])
+    let run = try Program(path: "/bin/sh").run([
+      "-c",
+      "cd '\(folder.path)' && ln -s ../elsewhere/boj-1000 problems/boj-1000 && "
+        + "exec \"$0\" generate problems/boj-1000/ 1 --no-build", Verdict.program.path,
+    ])
+    #expect(!run.errors.contains("no problem"), "\(run.errors)")
+    #expect(run.errors.contains("boj-1000"), "\(run.errors)")
+  }
+
   @Test func whatFollowsTheJudgeIsEnoughIfOnlyOneHasIt() throws {
     let run = try Verdict.run("test", "2750", "--no-build", "--set", "sample", "--quiet")
     #expect(run.output.hasPrefix("boj-2750: AC accepted, "), "\(run.output)\(run.errors)")
@@ -88,7 +101,10 @@ import Testing
     #expect(run.end == .exit(2) && run.errors.contains("no problem '\(name)'"), "\(run.errors)")
   }
 
-  @Test(arguments: [("", "cf-1d"), ("problems/cf-1d", "."), ("", "problems/cf-1d/solution")])
+  @Test(arguments: [
+    ("", "cf-1d"), ("problems/cf-1d", "."), ("", "problems/cf-1d/solution"),
+    ("problems/cf-1d/solution", ".."),
+  ])
   func aFolderWithoutAMainFileIsToldFromNoFolder(folder: String, name: String) throws {
     let package = try TemporaryFolder([
       "Package.swift": "", "problems/cf-1d/solution/App.swift": "@main enum App {}",

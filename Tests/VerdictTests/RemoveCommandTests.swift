@@ -88,6 +88,13 @@ import Testing
         commit + "git rm -q --cached -r problems/boj-1; git commit -q -m no",
         "git does not keep problems/boj-1/README.md as it is, nor 1 more"
       ),
+      (
+        commit + "git init -q problems/boj-1", "a repository of git is in it, which would go, too"
+      ),
+      (
+        "mkdir problems/boj-1/b; git init -q problems/boj-1/b; git -C problems/boj-1/b commit -q "
+          + "--allow-empty -m b\n" + commit, "a repository of git is in it, which would go, too"
+      ),
       ("PATH=/nowhere", "whether git keeps what is there is not known, as it does not start"),
     ])
   func whatWouldBeLostIsOnlyRemovedByForce(preparation: String, loss: String) throws {
@@ -101,7 +108,7 @@ import Testing
         == "verdict: problems/boj-1: \(loss): commit it first, or give --force\n"
         + "see: verdict remove --help\n", "\(run.errors)")
     #expect(try contents() == before)
-    #expect(try shell("\"$0\" remove --force problems/boj-1/solution").end == .exit(0))
+    #expect(try shell("\"$0\" remove --force problems/boj-1/").end == .exit(0))
     #expect(try contents()["problems/boj-1/"] == nil)
     #expect(try !package.text(of: "Package.swift").contains("boj-1"))
   }
@@ -131,6 +138,8 @@ import Testing
   @Test(arguments: [
     ("remove", "PROBLEM is missing"), ("remove boj-3", "no problem 'boj-3'; did you mean"),
     ("remove boj-1 boj-2", "'boj-2' is too much"),
+    ("remove problems/boj-1/README.md --force", "no problem 'problems/boj-1/README.md'"),
+    ("remove problems/boj-1/solution --force", "no problem 'problems/boj-1/solution'"),
   ])
   func whatMakesNoSenseIsRefused(words: String, complaint: String) throws {
     let before = try contents()

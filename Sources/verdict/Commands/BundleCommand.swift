@@ -95,14 +95,21 @@ enum BundleCommand {
     _ operand: String, _ judge: JudgeProfile?, _ swiftc: Command?
   ) throws -> any SolutionBundler {
     let launcher = try Launcher.besideThisProgram()
-    do {
-      let package = try ProblemPackage()
-      return ProblemBundler(
-        package: package, problem: try package.problem(operand), judge: judge, swiftc: swiftc,
-        launcher: launcher)
-    } catch let error as UsageError {
-      guard operand.hasSuffix(".swift") else { throw error }
-      return try FileBundler(path: operand, judge: judge, swiftc: swiftc, launcher: launcher)
+    func bundler(of problem: Problem, _ package: ProblemPackage) -> ProblemBundler {
+      ProblemBundler(
+        package: package, problem: problem, judge: judge, swiftc: swiftc, launcher: launcher)
     }
+    guard operand.hasSuffix(".swift") else {
+      let package = try ProblemPackage()
+      return bundler(of: try package.problem(operand), package)
+    }
+    // A file of a problem's solution stands for the problem, any other one for itself.
+    let path = operand.contains("/") ? operand : "./\(operand)"
+    if let package = try? ProblemPackage(), let problem = try? package.problem(path),
+      package.builds(path, into: problem)
+    {
+      return bundler(of: problem, package)
+    }
+    return try FileBundler(path: operand, judge: judge, swiftc: swiftc, launcher: launcher)
   }
 }

@@ -15,6 +15,7 @@ enum EarlierReports {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path)
         .filter { $0.hasSuffix(".json") }.sorted().map { "\(path)/\($0)" }
+        .filter(FileManager.default.isFile)
     } catch {
       throw FileFault(error)
     }

@@ -79,12 +79,13 @@ enum NewCommand {
     return .accepted
   }
 
-  /// Returns the requested modules.
+  /// Returns the requested modules; `nil` if none are.
   private static func modules(
     _ arguments: ParsedArguments, of workspace: Workspace
-  ) throws -> [String] {
-    guard let list = try arguments.value(of: uses) else { return [] }
+  ) throws -> [String]? {
+    guard let list = try arguments.value(of: uses) else { return nil }
     let names = list.split(separator: ",").map { $0.filter { $0 != " " } }
+    if names.isEmpty { throw UsageError("--\(uses.name) names no module") }
     let known = try workspace.modules()
     if let unknown = names.first(where: { !known.contains($0) }) {
       throw UsageError(unknown: "module", unknown, known: known)

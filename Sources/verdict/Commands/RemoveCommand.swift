@@ -57,7 +57,7 @@ enum RemoveCommand {
     _ name: String, in package: ProblemPackage, _ workspace: Workspace
   ) throws -> Problem {
     do {
-      return try package.problem(name)
+      return try package.problem(ofFolder: name)
     } catch let error as UsageError {
       guard let name = try? ProblemName(name), let listed = try? workspace.listedProblems(),
         listed.contains(name.id)
@@ -76,6 +76,11 @@ enum RemoveCommand {
     // What a link leads to stays.
     let kind = kind(of: folder)
     if kind == nil || kind == .typeSymbolicLink { return nil }
+    // The repository around it does not keep what is in another one.
+    let files = FileManager.default.enumerator(atPath: folder.path)
+    if files?.contains(where: { ($0 as? NSString)?.lastPathComponent == ".git" }) == true {
+      return "a repository of git is in it, which would go, too"
+    }
     let status = Command(
       "git",
       ["-C", folder.path, "status", "--porcelain", "-z", "--ignored", "--untracked-files=all", "."])

@@ -27,7 +27,8 @@ extension HelpTopics {
       without an answer is reported, and so is an answer without an input, unless
       outputs are given a score, see verdict help scores.
       Symbolic links are followed, hidden files are ignored. Cases are judged in
-      lexicographic order, samples first, generated ones last.
+      lexicographic order, samples first, then other folders, then secret, and
+      generated ones last.
 
       verdict test PROBLEM --data DIR judges a solution on any such folder, and
       verdict test --data DIR --command 'CMD ARGS' any program. With an interactor,
@@ -104,7 +105,8 @@ extension HelpTopics {
       verdict
           0  all accepted, all written, help printed
           1  something was rejected, or with receive --once refused; of estimate:
-             anything but likely AC
+             anything but likely AC; of bundle: what is made does not compile, is
+             too large or fails a sample; of doc: nothing is found
           2  usage error: the command line makes no sense
           3  an internal error: the judge's own side failed
         130  stopped by Ctrl-C; 143 by SIGTERM, 129 by SIGHUP, 131 by SIGQUIT
@@ -188,7 +190,8 @@ extension HelpTopics {
         time               what is to be expected at the largest size, in seconds:
           low, high        a range
           limit            of the problem
-          exponent         of the size, in its growth; null if measured
+          exponent         of the size, in its growth; null if measured, or if it
+                           hardly grows
           measured         whether the largest size was measured itself
         memory             the same in bytes
         failure            null, or size (null before any run), verdict and message

@@ -126,11 +126,12 @@ enum KoreanNames {
       "indicesOfNext(_:) of collections, of Searching"
     ),
     (
-      ["중간에서만나기", "밋인더미들", "부분수열합", "양방향탐색"],
+      ["중간에서만나기", "밋인더미들", "부분수열합"],
       "numberOfSubsets(withSum:) of collections, of Searching"
     ),
+    (["양방향탐색"], "shortestPath(from:until:edges:), of Graphs, from one end only"),
     (
-      ["모스알고리즘", "제곱근분할법", "오프라인쿼리", "모스", "루트나누기", "제곱근분할"],
+      ["모스알고리즘", "제곱근분할법", "모스", "루트나누기", "제곱근분할"],
       "forEachInMosOrder(add:remove:answer:) of ranges, of Searching"
     ),
     (
@@ -226,7 +227,11 @@ enum KoreanNames {
     (["모듈로곱셈역원", "모듈러역원", "페르마의소정리"], "inverse(modulo:) of Int, of NumberTheory"),
     (["중국인의나머지정리"], "chineseRemainder(_:), of NumberTheory"),
     (["오일러피함수", "오일러파이함수"], "totient() of Int, of NumberTheory"),
-    (["뫼비우스반전공식", "포함배제의원리"], "invertedOverDivisors(-) of arrays, of NumberTheory"),
+    (["뫼비우스반전공식"], "invertedOverDivisors(-) of arrays, of NumberTheory"),
+    (
+      ["포함배제의원리"],
+      "accumulatedOverSubsets(-) or invertedOverMultiples(-) of arrays, of NumberTheory"
+    ),
     (["이항계수", "파스칼삼각형", "뤼카정리", "조합론", "카탈란수"], "Binomials, of NumberTheory"),
     (["분할정복을이용한거듭제곱", "거듭제곱"], "power(_:modulo:) of Int, of NumberTheory"),
     (["행렬", "행렬거듭제곱", "선형대수학", "행렬제곱"], "ModularMatrix or RealMatrix, of NumberTheory"),
@@ -297,7 +302,10 @@ enum KoreanNames {
       ["최소정점덮개", "최소버텍스커버", "쾨니그의정리", "쾨닉의정리"],
       "minimumVertexCover() of BipartiteGraph, of Graphs"
     ),
-    (["최대독립집합"], "maximumIndependentSet() of BipartiteGraph or WeightedGraph, of Graphs"),
+    (
+      ["최대독립집합"],
+      "maximumIndependentSet() of WeightedGraph, or all but minimumVertexCover() of BipartiteGraph, of Graphs"
+    ),
     (["클리크", "최대클리크"], "maximumClique() of WeightedGraph, of Graphs"),
     (["그래프채색", "채색수"], "minimumColoring() of WeightedGraph, of Graphs"),
     (

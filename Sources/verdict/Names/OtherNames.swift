@@ -150,7 +150,7 @@ enum OtherNames {
     "exp": "seriesExponential(count:)", "diff": "polynomialDerivative()",
     "taylorshift": "polynomialShifted(by:)", "multieval": "polynomialValues(at:)",
     "multipointevaluation": "polynomialValues(at:)", "subsetconv": "subsetConvolution(with:)",
-    "area": "doubledArea()", "signedarea": "doubledArea()", "perimeter": "distance(to:)",
+    "area": "doubledArea()", "signedarea": "doubledArea()",
   ]
   private static let conditions = ["binarysearch": "smallest { … } or largest { … }"]
   private static let names = [

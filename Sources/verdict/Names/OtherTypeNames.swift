@@ -41,7 +41,10 @@ enum OtherTypeNames {
     (["queue"], "Deque, of DataStructures, with append(_:) and popFirst()"),
     (["swag", "foldablequeue", "foldabledeque"], "CombiningDeque, of DataStructures"),
     (["stack"], "an array, with append(_:) and popLast()"),
-    (["heap", "heapq", "pq", "minheap", "maxheap"], "PriorityQueue, of DataStructures"),
+    (
+      ["heap", "heapq", "heappush", "heappop", "heapify", "pq", "minheap", "maxheap"],
+      "PriorityQueue, of DataStructures"
+    ),
     (["unionfind", "dsu", "uf", "disjointset"], "DisjointSets, of DataStructures"),
     (["bit", "fenwick", "binaryindexedtree"], "FenwickTree, of DataStructures"),
     (["bit2d", "fenwick2d"], "GridFenwickTree or PointFenwickTree, of DataStructures"),
@@ -141,7 +144,7 @@ enum OtherTypeNames {
     (["gauss", "gaussianelimination"], "ModularMatrix or RealMatrix, of NumberTheory"),
     (["gf2", "gf2matrix", "f2matrix", "xorgauss"], "BitMatrix, of NumberTheory"),
     (["binarysearch"], "smallest(where:) of ranges or lowerBound(of:), of Searching"),
-    (["bisect", "bisectleft"], "lowerBound(of:) of collections, of Searching"),
+    (["bisect", "bisectleft", "insort"], "lowerBound(of:) of collections, of Searching"),
     (["bisectright"], "upperBound(of:) of collections, of Searching"),
     (
       [
@@ -208,7 +211,7 @@ enum OtherTypeNames {
     (["bfs", "dijkstra", "bellmanford", "spfa"], "shortestDistances(from:) of graphs, of Graphs"),
     (
       ["kshortestwalk", "kshortestpaths", "eppstein", "yen"],
-      "shortestWalks(from:to:count:) of WeightedDigraph, of Graphs"
+      "shortestWalks(from:to:count:) of WeightedDigraph, of Graphs, which may repeat vertices"
     ),
     (["dfs"], "outgoingEdges() of graphs, for walks of your own, of Graphs"),
     (["floyd", "floydwarshall"], "allPairsDistances() of WeightedDigraph, of Graphs"),
@@ -277,7 +280,8 @@ enum OtherTypeNames {
     (["shoelace"], "doubledArea() of collections of points, of Geometry"),
     (["grahamscan", "monotonechain"], "convexHull() of collections of points, of Geometry"),
     (["rotatingcalipers"], "indicesOfFarthestPair() of collections of points, of Geometry"),
-    (["point", "vector"], "LatticePoint, of Geometry, whose coordinates are whole"),
+    (["point"], "LatticePoint, of Geometry, whose coordinates are whole"),
+    (["vector"], "Array, or LatticePoint, of Geometry, whose coordinates are whole"),
     (["halfplaneintersection", "hpi"], "intersection() of HalfPlane arrays, of Geometry"),
     (
       ["minimumenclosingcircle", "smallestenclosingcircle", "welzl", "mec"],

@@ -73,7 +73,8 @@ extension TextbookNames {
     ),
     (["skiplist"], "SortedMultiset or ImplicitTreap, of DataStructures"),
     (
-      ["set", "stdset", "hashset"], "SortedMultiset, of DataStructures, or Set, which has no order"
+      ["set", "stdset", "hashset", "unorderedset"],
+      "SortedMultiset, of DataStructures, or Set, which has no order"
     ),
     (["hashtable"], "Dictionary or Set, of the standard library"),
     (["multimap"], "SortedMultiset of Pair, of DataStructures"),

@@ -185,8 +185,11 @@ extension TextbookNames {
       "edges(onPathFrom:to:) of RootedTree, of Graphs, with RangeMinima of DataStructures"
     ),
     (
-      ["reachability", "warshall", "transitivereduction"],
-      "transitiveClosure() of WeightedDigraph, of Graphs"
+      ["reachability", "warshall"], "transitiveClosure() of WeightedDigraph, of Graphs"
+    ),
+    (
+      ["transitivereduction"],
+      "transitiveClosure() of WeightedDigraph, of Graphs, without what leads there in two steps"
     ),
     (["dilworth", "antichain"], "maximumAntichain() of WeightedDigraph, of Graphs"),
     (

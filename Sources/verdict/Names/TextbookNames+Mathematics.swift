@@ -262,6 +262,7 @@ extension TextbookNames {
         "halfedge", "pointlocation", "dualgraph", "planardual",
       ], "PlaneGraph, of Geometry"
     ),
+    (["perimeter"], "distance(to:) of LatticePoint, of Geometry, for each point and the next one"),
     (["pick"], "doubledArea() of collections of points, of Geometry"),
     (["delaunay", "voronoi", "voronoidiagram"], "delaunayTriangulation(), of Geometry"),
     (["pointsintriangle"], "TriangleCounts, of Geometry"),

@@ -12,7 +12,10 @@ extension TextbookNames {
     ),
     (["graycode"], "Int, of the standard library: n ^ n >> 1 for each n"),
     (["fisheryates", "reservoirsampling"], "shuffle() of arrays, of the standard library"),
-    (["bitmanipulation", "bittricks"], "Int, of the standard library, with nonzeroBitCount"),
+    (
+      ["bitmanipulation", "bittricks", "bittrick", "bitoptimization"],
+      "Int, of the standard library, with nonzeroBitCount"
+    ),
     (["lowbit", "lowestsetbit"], "Int, of the standard library: n & -n"),
     (
       ["subsetenumeration", "enumeratesubsets"], "submasks of integers, of Searching"

@@ -77,6 +77,22 @@ struct ProblemPackage: Sendable {
   ///
   /// - Throws: `UsageError` if there is none of that name; it suggests the nearest.
   func problem(_ name: String) throws -> Problem {
+    try problem(name) { path, folder in path.hasPrefix(folder) }
+  }
+
+  /// Returns a problem by its name, by the path of its folder only, or the one whose folder `.` is in: for what
+  /// concerns all of it, which the path of a file is not.
+  ///
+  /// - Throws: `UsageError` if there is none of that name; it suggests the nearest.
+  func problem(ofFolder name: String) throws -> Problem {
+    try problem(name) { path, folder in
+      path == folder || name == "." && path.hasPrefix(folder)
+    }
+  }
+
+  private func problem(
+    _ name: String, isMeantBy isMeant: (_ path: String, _ folder: String) -> Bool
+  ) throws -> Problem {
     let problems = problems
     // Within problems/, a shell completes the name of the folder.
     let bare = name.hasSuffix("/") ? String(name.dropLast()) : name
@@ -84,7 +100,8 @@ struct ProblemPackage: Sendable {
       problems.first { $0.id == bare || $0.folder.lastPathComponent == bare }
       // A shell completes the path of the folder, and `.` is where one is.
       ?? problems.first { problem in
-        paths(name).contains { $0.hasPrefix(problem.folder.path + "/") }
+        let folder = problem.folder.resolvingSymlinksInPath().path + "/"
+        return paths(name).contains { isMeant($0, folder) }
       }
     if let found { return found }
     let others = problems.filter { $0.id.split(separator: "-", maxSplits: 1).last ?? "" == name }
@@ -112,7 +129,7 @@ struct ProblemPackage: Sendable {
 
   /// Where a name leads that is a path, from the current folder and from the package's, with a slash at its end.
   private func paths(_ name: String) -> [String] {
-    guard name == "." || name.contains("/") else { return [] }
+    guard name == "." || name == ".." || name.contains("/") else { return [] }
     return [URL(fileURLWithPath: name), root.appendingPathComponent(name)]
       .filter { FileManager.default.fileExists(atPath: $0.path) }
       .map { $0.resolvingSymlinksInPath().path + "/" }
