@@ -78,7 +78,6 @@ import Testing
     #expect(itself.end == .exit(2), "\(itself.errors)")
   }
 
-  /// Judges do not link the C mathematics library with a file that imports nothing.
   /// A path names a file, and the problem only where the file is part of its solution.
   @Test func anotherSolutionInAProblemsFolderIsBundledByItsPath() throws {
     let package = try Self.package(main: Self.main)
@@ -88,12 +87,14 @@ import Testing
       #expect(run.output.hasSuffix("\nprint(8)\n"), "\(run.output)\(run.errors)")
     }
     let run = try Program(path: "/bin/sh").run([
-      "-c", "cd '\(package.path)/problems/boj-7/solution' && exec \"$0\" bundle main.swift --no-check",
+      "-c",
+      "cd '\(package.path)/problems/boj-7/solution' && exec \"$0\" bundle main.swift --no-check",
       Verdict.program.path,
     ])
     #expect(run.output.hasPrefix("// boj-7: Seven\n"), "\(run.output)\(run.errors)")
   }
 
+  /// Judges do not link the C mathematics library with a file that imports nothing.
   @Test func whatSearchesNeedsNoMathematicsLibrary() throws {
     let folder = try TemporaryFolder([
       "search.swift": """
