@@ -175,7 +175,7 @@ import Testing
       }
       await #expect(processExitsWith: .failure) {
         var tree = ClampingSegmentTree([1, 2])
-        tree.limit(1...2, toAtMost: 0)
+        tree.limit(1..<3, toAtMost: 0)
       }
       await #expect(processExitsWith: .failure) {
         var tree = ClampingSegmentTree([1, 2])
@@ -202,6 +202,11 @@ import Testing
       await #expect(processExitsWith: .failure) {
         _ = ClampingSegmentTree(Array(repeating: 1 << 61, count: 4)).sum(0...)
       }
+      // The sums of two and of three elements fit, but not together.
+      let sum = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        print(ClampingSegmentTree(Array(repeating: 1 << 61, count: 6)).sum(1...))
+      }
+      #expect(sum.says("the sum of the range may not fit Int"))
       await #expect(processExitsWith: .failure) {
         _ = ClampingSegmentTree([1, 2]).minimum(1..<1)
       }

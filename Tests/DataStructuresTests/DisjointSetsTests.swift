@@ -66,6 +66,16 @@ import Testing
       var sets = DisjointSets(count: 3)
       sets.union(0, -1)
     }
+    let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var sets = DisjointSets(count: 3)
+      print(sets.areConnected(0, 3))
+    }
+    #expect(end.says("the number is in no set"))
+    let start = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var sets = DisjointSets(count: 3)
+      print(sets.areConnected(-1, 0))
+    }
+    #expect(start.says("the number is in no set"))
     await #expect(processExitsWith: .failure) {
       _ = DisjointSets(count: -1)
     }

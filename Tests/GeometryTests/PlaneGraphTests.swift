@@ -168,6 +168,13 @@ import Testing
         let points = [(0, 0), (2, 0), (4, 0)].map { LatticePoint($0, $1) }
         print(PlaneGraph(points: points, edges: [(0, 2)]).faceCount)
       }
+      // Two edges that are next to each other only once the one between them has ended.
+      let run = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let points = [(-1, 5), (2, 5), (0, 0), (10, 10), (0, 10), (10, 0)]
+          .map { LatticePoint($0, $1) }
+        print(PlaneGraph(points: points, edges: [(0, 1), (2, 3), (4, 5)]).faceCount)
+      }
+      #expect(run.says("two edges cross\n"))
       await #expect(processExitsWith: .failure) {
         print(PlaneGraph(points: [], edges: []).faces(beside: 0))
       }

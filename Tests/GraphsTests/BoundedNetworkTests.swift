@@ -242,6 +242,24 @@ import Testing
         network.addEdge(from: 0, to: 0, lowerBound: .max, upperBound: .max, cost: 2)
         _ = network.minimumCostFlow()
       }
+      // The lower bound fits, and so does what can be sent besides, but not the value.
+      let value = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let network = BoundedNetwork(vertexCount: 2, edges: [(0, 1, .max, .max), (0, 1, 0, 1)])
+        print(network.maximumFlow(from: 0, to: 1) as Any)
+      }
+      #expect(value.says("the value of the flow does not fit Int"))
+      // What the bounds cost fits for each edge, but not together, and not with what the flow costs.
+      let bounds = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let loop = (0, 0, Int.max, Int.max, 1)
+        print(BoundedNetwork(vertexCount: 1, edges: [loop, loop]).minimumCostFlow() as Any)
+      }
+      #expect(bounds.says("the cost of the flow does not fit Int"))
+      let cost = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let network = BoundedNetwork(
+          vertexCount: 2, edges: [(0, 0, .max, .max, 1), (0, 1, 1, 1, 0), (1, 0, 0, 1, 1)])
+        print(network.minimumCostFlow() as Any)
+      }
+      #expect(cost.says("the cost of the flow does not fit Int"))
     }
   #endif
 }

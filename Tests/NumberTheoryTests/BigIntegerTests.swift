@@ -197,5 +197,9 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = BigInteger(1) / 0 }
     await #expect(processExitsWith: .failure) { _ = BigInteger(2).power(-1) }
     await #expect(processExitsWith: .failure) { _ = BigInteger(-1).integerSquareRoot() }
+    let residue = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      print(BigInteger(7).modulo(-5))
+    }
+    #expect(residue.says("the modulus is not positive"))
   }
 }

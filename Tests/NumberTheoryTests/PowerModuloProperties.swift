@@ -50,4 +50,21 @@ import Testing
       try check(parts.0.product(parts.1, modulo: .max), equals: Int(expected), "\(parts)")
     }
   }
+
+  #if compiler(>=6.2)
+    @Test func callsOutsideTheDocumentedRangesTrap() async {
+      let root = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        print(7.power(-1, modulo: 13))
+      }
+      #expect(root.says("the exponent is negative"))
+      let power = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        print(7.power(1, modulo: 0))
+      }
+      #expect(power.says("the modulus is not positive"))
+      let product = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        print(7.product(1, modulo: -13))
+      }
+      #expect(product.says("the modulus is not positive"))
+    }
+  #endif
 }
