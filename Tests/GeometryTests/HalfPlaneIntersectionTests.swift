@@ -171,10 +171,13 @@ import Testing
       // Two nearly parallel lines through a point, and one at the same place that they cannot be told from.
       let lines = [
         (1_999_999_999, 2_000_000_000, 0), (-1_999_999_998, -1_999_999_999, 0),
-        (most, -most, shift),
+        (-most, most, shift),
       ]
       let region = Self.region(lines)
-      #expect(region.isEmpty == (shift < 0) || !region.isBounded, "\(shift): \(region)")
+      #expect(region.isEmpty == (shift < 0) && region.isBounded, "\(shift): \(region)")
+      #expect(region.hasInterior == (shift > 0), "\(shift): \(region)")
+      let count = shift < 0 ? 0 : shift == 0 ? 1 : 3
+      #expect(region.corners.count == count, "\(shift): \(region)")
     }
     for shift in [-1, 0, 1] {
       let far = 3_999_999_999_999_999_999
