@@ -89,27 +89,44 @@ import Testing
   @Test func noTopLevelNameIsPrivate() throws {
     for module in Rooms.algorithms.sorted() {
       for path in Repository.swiftFiles(under: "Sources/" + module) {
-        let lines = try Repository.text(of: path).split(separator: "\n")
-        let hidden = lines.filter { $0.hasPrefix("private ") || $0.hasPrefix("fileprivate ") }
-        #expect(hidden.isEmpty, "\(path): \(hidden)")
+        let names = try Self.names(in: Repository.text(of: path), behind: "(?:file)?private ")
+        #expect(names.isEmpty, "\(path): \(names)")
       }
     }
   }
 
+  @Test func attributesOnTheSameLineHideNoDeclaration() {
+    let text = """
+      @inline(never) func a() {}
+      @available(*, deprecated, message: "(never)") @frozen internal struct B {}
+      public let c = 1
+      @inlinable public func d() {}
+      @inline(__always) fileprivate func e() {}
+        func inside() {}
+      """
+    #expect(Self.names(in: text, behind: "(?!public )") == ["a", "B", "e"])
+    #expect(Self.names(in: text, behind: "(?:file)?private ") == ["e"])
+  }
+
   /// Solutions have functions and types of their own beside these: what is not for them must not have such a name.
   @Test func topLevelNamesOfNobodysBusinessBeginWithAnUnderscore() throws {
-    let declaration =
-      #/^(?:@\w+ )*(?!public )(?:\w+ )*?(?:struct|class|enum|protocol|func|let|var|typealias) (\w+)/#
-      .anchorsMatchLineEndings()
     var count = 0
     for module in Rooms.algorithms.sorted() {
       for path in Repository.swiftFiles(under: "Sources/" + module) {
-        for found in try Repository.text(of: path).matches(of: declaration) {
-          #expect(found.1.hasPrefix("_"), "\(path): \(found.1)")
-          count += 1
-        }
+        let names = try Self.names(in: Repository.text(of: path), behind: "(?!public )")
+        for name in names { #expect(name.hasPrefix("_"), "\(path): \(name)") }
+        count += names.count
       }
     }
     #expect(count > 20, "the declarations were not found")
+  }
+
+  /// Returns the names of the top-level declarations that begin with a pattern, attributes left aside.
+  private static func names(in text: String, behind pattern: String) -> [String] {
+    let kinds = "struct|class|enum|actor|protocol|func|let|var|typealias"
+    let attributes = #"(?:@\w+(?:\(.*?\))? )*"#
+    let declaration = "^\(attributes)\(pattern)(?:\\w+ )*?(?:\(kinds)) (\\w+)"
+    guard let regex = try? Regex(declaration, as: (Substring, Substring).self) else { return [] }
+    return text.matches(of: regex.anchorsMatchLineEndings()).map { String($0.output.1) }
   }
 }
