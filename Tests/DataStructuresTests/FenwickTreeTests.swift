@@ -148,9 +148,13 @@ import Testing
         var tree = FenwickTree([1, 2, 3])
         tree.add(1, at: 3)
       }
-      await #expect(processExitsWith: .failure) { _ = FenwickTree([1, 2, 3]).sum(2...3) }
+      await #expect(processExitsWith: .failure) { _ = FenwickTree([1, 2, 3]).sum(2..<4) }
       await #expect(processExitsWith: .failure) { _ = FenwickTree([1, 2, 3]).sum(-1..<2) }
       await #expect(processExitsWith: .failure) { _ = FenwickTree<Int>(count: -1) }
+      let run = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        print(FenwickTree<Double>(count: -1).sum(0...))
+      }
+      #expect(run.says("a count must not be negative"))
       await #expect(processExitsWith: .failure) {
         var tree = FenwickTree<Int8>([100, 20])
         tree.add(10, at: 1)

@@ -1,5 +1,6 @@
 import DataStructures
 import InputPatterns
+import PropertyTesting
 import Testing
 
 @Suite struct LazySegmentTreeTests {
@@ -158,9 +159,15 @@ import Testing
   }
 
   @Test func placesOutsideAreAMistake() async {
+    let count = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let tree = LazySegmentTree<Int, Int>(
+        count: -1, identity: 0, combine: +, apply: { $0 * $2 + $1 }, compose: +)
+      print(tree.combined(0...))
+    }
+    #expect(count.says("a count must not be negative"))
     await #expect(processExitsWith: .failure) {
       var tree = LazySegmentTreeTests().sums([1, 2, 3])
-      tree.update(2...3) { _, _ in 1 }
+      tree.update(2..<4) { _, _ in 1 }
     }
     await #expect(processExitsWith: .failure) {
       var tree = LazySegmentTreeTests().sums([1, 2, 3])
@@ -176,7 +183,7 @@ import Testing
     }
     await #expect(processExitsWith: .failure) {
       var tree = LazySegmentTreeTests().sums([1, 2, 3])
-      tree.update(2...3, by: 1)
+      tree.update(2..<4, by: 1)
     }
     await #expect(processExitsWith: .failure) {
       let tree = LazySegmentTreeTests().sums([1, 2, 3])

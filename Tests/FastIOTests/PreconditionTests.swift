@@ -1,6 +1,7 @@
 // A caller's mistake ends the program, in release builds too.
 
 import FastIO
+import PropertyTesting
 import Testing
 
 @Suite struct PreconditionTests {
@@ -8,6 +9,19 @@ import Testing
     await #expect(processExitsWith: .failure) {
       _ = InputReader(bytes: [], chunkSize: 0)
     }
+  }
+
+  @Test func aNegativeCountOfARangeIsAMistake() async {
+    let integers = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var input = InputReader(bytes: Array("1".utf8))
+      print((try? input.readArray(of: Int.self, count: -1, in: 0..<2)) as Any)
+    }
+    #expect(integers.says("a count must not be negative"))
+    let numbers = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var input = InputReader(bytes: Array("1".utf8))
+      print((try? input.readDoubles(count: -1, in: 0...1)) as Any)
+    }
+    #expect(numbers.says("a count must not be negative"))
   }
 
   @Test func aNegativeCountIsAMistake() async {

@@ -88,6 +88,21 @@ import Testing
     }
   }
 
+  @Test func aGraphHasOnlyEdgesBetweenItsVertices() async {
+    #if compiler(>=6.2)
+      let run = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        print(WeightedGraph(vertexCount: -1).edges)
+      }
+      #expect(run.says("the number of vertices must be in 0...2147483647"))
+      let edge = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var graph = WeightedGraph(vertexCount: 2)
+        graph.addEdge(0, 2)
+        print(graph.edges.count)
+      }
+      #expect(edge.says("an edge ends at no vertex of the graph"))
+    #endif
+  }
+
   @Test func aSumThatDoesNotFitIsRefused() async {
     #if compiler(>=6.2)
       await #expect(processExitsWith: .failure) {

@@ -1,4 +1,5 @@
 import NumberTheory
+import PropertyTesting
 import Testing
 
 @Suite struct CombinatorialNumbersTests {
@@ -198,6 +199,10 @@ import Testing
 
   @Test func callsOutsideTheDocumentedRangesTrap() async {
     #if compiler(>=6.2)
+      let run = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        print(Remainder.derangementNumbers(count: -1))
+      }
+      #expect(run.says("the number of numbers is negative"))
       await #expect(processExitsWith: .failure) { _ = Remainder.stirlingNumbersOfFirstKind(-1) }
       await #expect(processExitsWith: .failure) {
         _ = Remainder.stirlingNumbersOfFirstKind(1 << 22)

@@ -1,4 +1,5 @@
 import NumberTheory
+import PropertyTesting
 import Testing
 
 /// Trial division: slow, obvious, independent.
@@ -94,6 +95,19 @@ private func isPrime(_ number: Int) -> Bool {
         let sieve = PrimeSieve(upTo: 100)
         _ = sieve[sieve.endIndex]
       }
+    }
+
+    @Test func noPositionIsOutside() async {
+      let next = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let sieve = PrimeSieve(upTo: 100)
+        print(sieve.index(after: sieve.endIndex))
+      }
+      #expect(next.says("no position after the end index"))
+      let last = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let sieve = PrimeSieve(upTo: 100)
+        print(sieve.index(before: sieve.startIndex))
+      }
+      #expect(last.says("no position before the start index"))
     }
   #endif
 }

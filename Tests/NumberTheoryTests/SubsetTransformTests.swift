@@ -1,5 +1,6 @@
 import InputPatterns
 import NumberTheory
+import PropertyTesting
 import Testing
 
 @Suite struct SubsetTransformTests {
@@ -151,6 +152,12 @@ import Testing
       let extremes = [Int](repeating: .min, count: 4096)
       _ = extremes.xorConvolution(with: extremes)
     }
+    // So many that not even the remainders by three primes would tell.
+    let many = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let extremes = [Int](repeating: .min, count: 8192)
+      print(extremes.xorConvolution(with: extremes)[0])
+    }
+    #expect(many.says("the sums of products may be too large"))
   }
 
   @Test func callsOutsideTheDocumentedRangesTrap() async {

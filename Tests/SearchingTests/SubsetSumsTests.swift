@@ -1,3 +1,4 @@
+import PropertyTesting
 import Searching
 import Testing
 
@@ -87,6 +88,11 @@ func bruteForce(_ values: [Int], limit: Int) -> Int {
       await #expect(processExitsWith: .failure) {
         _ = [Int.min, .min].numberOfSubsets(withSumAtMost: .max)
       }
+      // Only both together are small enough, and too small for Int.
+      let sum = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        print([-1 << 62 - 1, -1 << 62 - 1].largestSubsetSum(atMost: .min) as Any)
+      }
+      #expect(sum.says("the sum does not fit Int"))
     }
   #endif
 }
