@@ -150,12 +150,26 @@ import Testing
         return first + second
       }, inverse: -)
     for vertex in 1..<count { forest.link((vertex - 1) / 2, vertex) }
+    // The sums of the subtrees if the root is 0.
+    var sums = Array(0..<count)
+    for vertex in (1..<count).reversed() { sums[(vertex - 1) / 2] += sums[vertex] }
     calls = 0
     var random = SplitMix64(seed: 5)
     for _ in 0..<1000 {
-      let (a, b) = (random.next(in: 0...count - 1), random.next(in: 0...count - 1))
+      // Nearly the root, and a leaf: each subtree has thousands of vertices.
+      let (a, b) = (random.next(in: 0...6), random.next(in: count / 2...count - 1))
       forest[a] += 1
-      #expect(forest.combined(subtreeOf: a, root: b) != nil)
+      var vertex = a
+      sums[vertex] += 1
+      while vertex > 0 {
+        vertex = (vertex - 1) / 2
+        sums[vertex] += 1
+      }
+      // If the new root is below, all but the branch to it.
+      var branch = b
+      while branch > 0 && (branch - 1) / 2 != a { branch = (branch - 1) / 2 }
+      let expected = branch > 0 ? sums[0] - sums[branch] : sums[a]
+      #expect(forest.combined(subtreeOf: a, root: b) == expected, "\(a) from \(b)")
     }
     #expect(calls < 1000 * 4 * 100, "\(calls) sums")
   }
