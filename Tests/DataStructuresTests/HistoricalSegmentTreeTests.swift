@@ -146,7 +146,7 @@ import Testing
       await #expect(processExitsWith: .failure) { print(HistoricalSegmentTree([1, 2])[2]) }
       await #expect(processExitsWith: .failure) {
         var tree = HistoricalSegmentTree([1, 2])
-        tree.limit(1...2, toAtMost: 0)
+        tree.limit(1..<3, toAtMost: 0)
         print(tree)
       }
       await #expect(processExitsWith: .failure) {

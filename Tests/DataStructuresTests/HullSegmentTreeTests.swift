@@ -190,7 +190,7 @@ private func add(_ slope: Int, _ intercept: Int, to range: Range<Int>, of elemen
       await #expect(processExitsWith: .failure) { print(HullSegmentTree([1, 2]).minimum(1..<3)) }
       await #expect(processExitsWith: .failure) {
         var tree = HullSegmentTree([1, 2])
-        tree.add(slope: 1, intercept: 1, to: 0...2)
+        tree.add(slope: 1, intercept: 1, to: 0..<3)
         print(tree)
       }
       await #expect(processExitsWith: .failure) {

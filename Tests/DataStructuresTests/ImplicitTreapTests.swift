@@ -243,11 +243,11 @@ import Testing
       }
       await #expect(processExitsWith: .failure) {
         var row = ImplicitTreap([1, 2], identity: 0, combine: +)
-        row.removeSubrange(1...2)
+        row.removeSubrange(1..<3)
       }
       await #expect(processExitsWith: .failure) {
         var row = ImplicitTreap([1, 2], identity: 0, combine: +)
-        row.reverse(1...2)
+        row.reverse(1..<3)
       }
       await #expect(processExitsWith: .failure) {
         var row = ImplicitTreap([1, 2], identity: 0, combine: +)

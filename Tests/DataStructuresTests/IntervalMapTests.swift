@@ -113,7 +113,7 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = IntervalMap([Int]()) }
     await #expect(processExitsWith: .failure) { _ = IntervalMap([1, 2])[2] }
     await #expect(processExitsWith: .failure) { _ = IntervalMap([1, 2]).interval(at: -1) }
-    await #expect(processExitsWith: .failure) { _ = IntervalMap([1, 2]).intervals(in: 1...2) }
+    await #expect(processExitsWith: .failure) { _ = IntervalMap([1, 2]).intervals(in: 1..<3) }
     await #expect(processExitsWith: .failure) {
       var map = IntervalMap([1, 2])
       map.assign(3, to: -1..<1)

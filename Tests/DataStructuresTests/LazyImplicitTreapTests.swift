@@ -132,7 +132,7 @@ import Testing
     @Test func placesOutsideAreAMistake() async {
       await #expect(processExitsWith: .failure) {
         var row = LazyImplicitTreapTests.letters(["a"])
-        row.update(1...1, by: [2])
+        row.update(1..<2, by: [2])
       }
       await #expect(processExitsWith: .failure) {
         _ = LazyImplicitTreapTests.letters(["a"])[1]

@@ -321,7 +321,7 @@ private func letter(_ number: Int) -> String {
     }
     await #expect(processExitsWith: .failure) { _ = Self.sums([1, 2]).element(at: 2, in: 0) }
     await #expect(processExitsWith: .failure) { _ = Self.sums([1, 2]).element(at: 1, in: -1) }
-    await #expect(processExitsWith: .failure) { _ = Self.sums([1, 2]).combined(1...2, in: 0) }
+    await #expect(processExitsWith: .failure) { _ = Self.sums([1, 2]).combined(1..<3, in: 0) }
     await #expect(processExitsWith: .failure) { _ = Self.sums([1, 2]).combined(0..<0, in: 1) }
     await #expect(processExitsWith: .failure) {
       _ = Self.sums([1, 2]).longestRange(from: 3, in: 0) { _ in true }

@@ -260,7 +260,7 @@ private struct Step: Equatable {
       tree[4] = 1
       print(tree)
     }
-    await #expect(processExitsWith: .failure) { print(Self.tree().combined(5...10)) }
+    await #expect(processExitsWith: .failure) { print(Self.tree().combined(5..<11)) }
     await #expect(processExitsWith: .failure) {
       var tree = Self.tree()
       tree.update(4..<6, by: 1)

@@ -400,7 +400,7 @@ import Testing
       _ = PersistentSegmentTree([1, 2], identity: 0, combine: +).element(at: 1, in: -1)
     }
     await #expect(processExitsWith: .failure) {
-      _ = PersistentSegmentTree([1, 2], identity: 0, combine: +).combined(1...2, in: 0)
+      _ = PersistentSegmentTree([1, 2], identity: 0, combine: +).combined(1..<3, in: 0)
     }
     await #expect(processExitsWith: .failure) {
       _ = PersistentSegmentTree([1, 2], identity: 0, combine: +).combined(0..<0, in: 1)

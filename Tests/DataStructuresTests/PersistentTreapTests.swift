@@ -261,7 +261,7 @@ import Testing
       print(PersistentTreap([1, 2]).element(at: 2, in: 0))
     }
     await #expect(processExitsWith: .failure) {
-      print(PersistentTreap([1, 2]).elements(1...2, in: 0))
+      print(PersistentTreap([1, 2]).elements(1..<3, in: 0))
     }
     await #expect(processExitsWith: .failure) {
       print(PersistentTreap([1, 2]).combined(0..., in: 0))
@@ -284,11 +284,11 @@ import Testing
     }
     await #expect(processExitsWith: .failure) {
       var row = PersistentTreap([1, 2])
-      print(row.reverse(0...2, in: 0))
+      print(row.reverse(0..<3, in: 0))
     }
     await #expect(processExitsWith: .failure) {
       var row = PersistentTreap([1, 2])
-      print(row.replaceSubrange(0..<1, in: 0, with: 2...2, of: 0))
+      print(row.replaceSubrange(0..<1, in: 0, with: 2..<3, of: 0))
     }
   }
 }

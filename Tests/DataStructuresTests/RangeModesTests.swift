@@ -46,7 +46,7 @@ import Testing
 
   #if compiler(>=6.2)
     @Test func callsOutsideTheDocumentedRangesTrap() async {
-      await #expect(processExitsWith: .failure) { print(RangeModes([1, 2]).mode(1...2)) }
+      await #expect(processExitsWith: .failure) { print(RangeModes([1, 2]).mode(1..<3)) }
       await #expect(processExitsWith: .failure) { print(RangeModes([1, 2]).mode(-1..<1)) }
       await #expect(processExitsWith: .failure) { print(RangeModes([1, 2]).mode(1..<1)) }
     }

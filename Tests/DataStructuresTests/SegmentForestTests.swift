@@ -226,7 +226,7 @@ import Testing
     }
     await #expect(processExitsWith: .failure) {
       let forest = SegmentForest(over: 0..<10, treeCount: 1, identity: 0, combine: +)
-      print(forest.combined(5...10, in: 0))
+      print(forest.combined(5..<11, in: 0))
     }
     await #expect(processExitsWith: .failure) {
       var forest = SegmentForest(over: 0..<10, treeCount: 1, identity: 0, combine: +)

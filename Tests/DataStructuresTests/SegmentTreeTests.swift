@@ -110,7 +110,7 @@ import Testing
     }
     await #expect(processExitsWith: .failure) {
       let tree = SegmentTree([1, 2, 3], identity: 0, combine: +)
-      _ = tree.combined(2...3)
+      _ = tree.combined(2..<4)
     }
     await #expect(processExitsWith: .failure) {
       let tree = SegmentTree([1, 2, 3], identity: 0, combine: +)

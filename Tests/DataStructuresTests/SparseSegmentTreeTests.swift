@@ -110,7 +110,7 @@ import Testing
     }
     await #expect(processExitsWith: .failure) {
       let tree = SparseSegmentTree(over: 0..<10, identity: 0, combine: +)
-      _ = tree.combined(5...10)
+      _ = tree.combined(5..<11)
     }
     await #expect(processExitsWith: .failure) {
       let tree = SparseSegmentTree(over: 0..<10, identity: 0, combine: +)

@@ -119,7 +119,7 @@ import Testing
     }
     await #expect(processExitsWith: .failure) {
       var graph = RangeDigraph(vertexCount: 3)
-      graph.addEdge(from: 0, to: 1...3)
+      graph.addEdge(from: 0, to: 1..<4)
       print(graph.digraph)
     }
     await #expect(processExitsWith: .failure) {
