@@ -45,7 +45,7 @@ public struct LatticePoint: Hashable, Comparable, AdditiveArithmetic, Sendable {
 
   /// Returns the product of a vector and a scalar.
   ///
-  ///     LatticePoint(1, -2) * 3  // LatticePoint(x: 3, y: -6)
+  ///     LatticePoint(1, -2) * 3  // LatticePoint(3, -6)
   @inlinable
   public static func * (vector: LatticePoint, factor: Int) -> LatticePoint {
     LatticePoint(vector.x * factor, vector.y * factor)

@@ -86,6 +86,13 @@ import Testing
       "a: b, \\"c\\"; d"  // "a: b, \\"c\\"; d", this too
       scores.first  // nil
       scores.indices  // 0..<2
+      (scores[0], scores[1])  // (1, 1): a tuple
+      (x: scores[0], y: "(")  // (1, "("), without its labels
+      Optional(scores[1])  // Optional(1)
+      let (least, most) = (scores[0], scores[1])  // (2, 2)
+      scores.count  // (the number of scores, all in all)
+      scores.count  // (2 + 1)(2, 3)
+      scores.count  // The count(s)
       ```
 
       ```swift
@@ -94,16 +101,19 @@ import Testing
       ```
       """
     let blocks = try CodeBlock.all(in: "Text.md", text: text) { _ in "" }
-    #expect(blocks.map(\.line) == [2, 14])
+    #expect(blocks.map(\.line) == [2, 21])
     let functions = blocks.enumerated().map { ExampleFunction($1, number: $0) }
-    #expect(functions.map(\.checkCount) == [6, 0])
-    #expect(functions[1].unclearLines == ["Text.md:14: [1].sorted()  // [1] and more"])
+    #expect(functions.map(\.checkCount) == [10, 0])
+    #expect(functions[1].unclearLines == ["Text.md:21: [1].sorted()  // [1] and more"])
     let run = try ExampleProgram(examples: [functions[0]]).runExamples()
     #expect(
       run.output == """
         Text.md:5: expected [2, 1], found [1, 2]
         Text.md:6: expected 3, found 2
         Text.md:9: expected nil, found Optional(1)
+        Text.md:11: expected (1, 1), found (1, 2)
+        Text.md:13: expected Optional(1), found Optional(2)
+        Text.md:14: expected (2, 2), found (1, 2)
         all examples have run
 
         """)

@@ -115,12 +115,12 @@ private enum CheckedLine {
     let startsLikeAValue =
       text.first.map { "\"[.-".contains($0) || $0.isNumber } == true
       || ["nil", "true", "false"].contains { text.hasPrefix($0) }
-    if !startsLikeAValue {
-      self = .plain
-    } else if let value = Self.value(in: text) {
+    // So do words too: only what is a value as a whole is one.
+    let mayBeAValue = text.first.map { $0 == "(" || $0.isUppercase } == true
+    if startsLikeAValue || mayBeAValue, let value = Self.value(in: text) {
       self = .checked(Check(statement: statement, expected: value))
     } else {
-      self = .unclear
+      self = startsLikeAValue ? .unclear : .plain
     }
   }
 
@@ -130,6 +130,8 @@ private enum CheckedLine {
     var depth = 0
     var isInText = false
     var isEscaped = false
+    // Where the first bracket is closed.
+    var closed: Substring.Index?
     let end = comment.indices.first { index in
       let character = comment[index]
       if isInText {
@@ -140,7 +142,9 @@ private enum CheckedLine {
       switch character {
       case "\"": isInText = true
       case "[", "(": depth += 1
-      case "]", ")": depth -= 1
+      case "]", ")":
+        depth -= 1
+        if depth == 0 && closed == nil { closed = comment.index(after: index) }
       case ":", ",", ";": return depth == 0
       default: break
       }
@@ -148,16 +152,27 @@ private enum CheckedLine {
     }
     let value = comment[..<(end ?? comment.endIndex)].trimmingCharacters(in: .whitespaces)
     guard let first = value.first else { return nil }
+    let isClosedAtItsEnd =
+      closed.map { comment[$0..<(end ?? comment.endIndex)].allSatisfy(\.isWhitespace) } == true
     let isWhole =
       switch first {
       case "\"", "[": value.count > 1 && value.last == (first == "[" ? "]" : "\"")
       case ".": true
+      case "(": value.contains(",") && isClosedAtItsEnd && !Self.hasTwoWordsInARow(value)
+      case _ where first.isUppercase:
+        // Of an initializer.
+        value.wholeMatch(of: #/[A-Z]\w*\(.*\)/#) != nil && isClosedAtItsEnd
       default:
         // A number, or a range of two.
         value.filter { $0 != "_" }.components(separatedBy: "..<").allSatisfy { Double($0) != nil }
           || ["nil", "true", "false"].contains(value)
       }
     return isWhole ? value : nil
+  }
+
+  /// Returns whether a text has words in it, as no value has outside of quotes.
+  private static func hasTwoWordsInARow(_ text: String) -> Bool {
+    text.replacing(/"[^"]*"/, with: "").contains(/[A-Za-z]\w* [A-Za-z]/)
   }
 }
 
@@ -182,6 +197,10 @@ extension CheckedLine.Check {
     let words = statement.split(separator: " ")
     if words.count > 3, ["let", "var"].contains(words[0]), words[2] == "=" {
       return "\(statement); check(\(words[1]), of: (), is: \(expected), at: \"\(place)\")"
+    }
+    // A tuple may be taken apart.
+    if let parts = statement.wholeMatch(of: /(?:let|var) (\(\w+(?:, \w+)+\)) = .*/) {
+      return "\(statement); check(\(parts.1), of: (), is: \(expected), at: \"\(place)\")"
     }
     return "check(\(statement), of: \(subject), is: \(expected), at: \"\(place)\")"
   }

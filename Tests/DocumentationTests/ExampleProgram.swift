@@ -44,7 +44,7 @@ final class ExampleProgram {
         "swiftc", "-wmo", "-swift-version", "6", "-enable-upcoming-feature",
         "MemberImportVisibility", "-suppress-warnings",
         "-I", built.appendingPathComponent("Modules").path,
-      ] + options + files + objects + ["-o", executable])
+      ] + options + files + objects + ["-o", executable], patience: .seconds(300))
     if run.end != .exit(0) { throw CompilerComplaint(description: run.output + run.errors) }
   }
 
