@@ -83,8 +83,9 @@ import Testing
         for (position, member) in order.members.enumerated() {
           try check(order.positions[member], equals: position, "the position of \(member)")
         }
+        // Later unions do not change it.
         let past = sets
-        sets.union(0, 0, at: time)
+        sets.union(number % 9, (number * 5 + 1) % 9, at: time)
         for time in Array(-1...time) + [Int.max] {
           for first in 0..<9 {
             let range = order.range(of: first, at: time)
