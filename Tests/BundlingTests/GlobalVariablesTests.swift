@@ -113,23 +113,26 @@ import Testing
     #expect(try workspace.output(of: submission) == "1\n2\n", "\(submission.text)")
   }
 
-  @Test func whatAnOperatorAtTheTopLevelNeedsIsThere() throws {
+  @Test func whatAnOperatorAtTheTopLevelNeedsIsMadeInTime() throws {
     let workspace = try Workspace([
-      "solution/main.swift": "print([Pair(x: 1), Pair(x: 8)].max()!.x, sum(1, 2))\n",
+      "solution/main.swift": """
+      let n = Int(readLine()!)!
+      print([Pair(x: 1), Pair(x: 8)].max()!.x, sum(1, 2))
+      """,
       "solution/Pair.swift": """
       struct Pair: Comparable { var x: Int }
       func < (a: Pair, b: Pair) -> Bool { a.x % limit < b.x % limit }
-      let limit = 7
+      let limit = n
       extension Int: Rated {}
       protocol Rated { static func <+> (a: Self, b: Self) -> Self }
       infix operator <+>: AdditionPrecedence
       func <+> (a: Int, b: Int) -> Int { a + b * weight }
-      let weight = 2
+      let weight = n - 5
       func sum<T: Rated>(_ a: T, _ b: T) -> T { a <+> b }
       """,
     ])
     let submission = try workspace.bundle()
-    #expect(try workspace.output(of: submission) == "1 5\n", "\(submission.text)")
+    #expect(try workspace.output(of: submission, input: "7\n") == "1 5\n", "\(submission.text)")
   }
 
   @Test func whatIsConditionalIsMadeInTimeToo() throws {
