@@ -9,7 +9,8 @@ extension HiddenName {
   ) -> HiddenName? {
     let members = reached.declarations.filter { reached.witnesses.contains(ObjectIdentifier($0)) }
     for scope in reached.declarations {
-      for (type, conformances) in index.conformances(in: scope) {
+      let byType = index.conformances(in: scope).sorted { $0.key < $1.key }
+      for (type, conformances) in byType {
         let protocols = Set(conformances.map(\.protocolUSR))
         for member in members {
           guard let node = member.nodes.first,
