@@ -224,27 +224,19 @@ import Testing
         \"""
       /// What goes.
       let a = 1
-      /// What goes.
       let b = 2
-      /// What goes.
-      let c = 3
-      /// What goes.
-      let d = 4
-      /// What goes.
       let more = \"""
-        first
-        second
-        third
-        fourth
-        \"""
-      print(text, more, f() + a + b + c + d)
+      first
+      second
+      \"""
+      print(text, more, f() + a + b)
 
       """
     let workspace = try Workspace(
       main: main.replacing("\n", with: "\r\n"), library: "public func f() -> Int { 1 }\n")
     let submission = try workspace.bundle()
     #expect(!submission.text.utf8.contains(UInt8(ascii: "\r")))
-    let output = "a\nb c first\nsecond\nthird\nfourth 11\n"
+    let output = "a\nb c first\nsecond 4\n"
     #expect(try workspace.output(of: submission) == output)
     #expect(try workspace.output(of: submission, isTraceable: true) == output)
   }
