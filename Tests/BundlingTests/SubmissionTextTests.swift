@@ -111,17 +111,21 @@ import Testing
     #expect(submission.size == submission.text.utf8.count)
   }
 
-  /// Where nothing could have them in its interface, types are private, which is less to compile.
+  /// Where nothing could have them in its interface, types are private, which is less to compile: nor
+  /// where they could be shown, as `print` has no names for private ones.
   @Test(arguments: [
-    ("print(Total(2).doubled, 3.plain)", true),
-    ("for n in 1...2 { let total = Total(n); print(total.doubled) }", true),
-    ("let total = Total(2)\nprint(total.doubled)", false),
-    ("func total() -> Total { Total(2) }\nprint(total().doubled)", false),
-    ("struct Pair { var total = Total(2) }\nprint(Pair().total.doubled)", false),
-    ("typealias Sum = Total\nprint(Sum(2).doubled)", false),
-    ("extension Int { var sum: Total { Total(self) } }\nprint(2.sum.doubled)", false),
-    ("print(four.sum)", false),
-    ("print(2.described)", false),
+    ("check(Total(2).doubled, 3.plain)", true),
+    ("for n in 1...2 { let total = Total(n); check(total.doubled) }", true),
+    ("let total = Total(2)\ncheck(total.doubled)", false),
+    ("func total() -> Total { Total(2) }\ncheck(total().doubled)", false),
+    ("struct Pair { var total = Total(2) }\ncheck(Pair().total.doubled)", false),
+    ("typealias Sum = Total\ncheck(Sum(2).doubled)", false),
+    ("extension Int { var sum: Total { Total(self) } }\ncheck(2.sum.doubled)", false),
+    ("check(four.sum)", false),
+    ("check(2.described)", false),
+    ("print([Total(2)])", false),
+    ("check(\"\\([Total(2)])\".count)", false),
+    ("check([Total(2)].description.count)", false),
   ])
   func typesArePrivateWhereNothingShowsThem(main: String, arePrivate: Bool) throws {
     let workspace = try Workspace([
@@ -133,6 +137,7 @@ import Testing
         public var doubled: Int { 2 * sum }
       }
       public let four = Total(4)
+      public func check(_ numbers: Int...) {}
       extension Int { public var plain: Int { Total(self).sum } }
       public protocol Described { var total: Total { get } }
       extension Described { public var described: Int { total.sum } }
@@ -142,6 +147,18 @@ import Testing
     let submission = try workspace.bundle()
     #expect(submission.text.contains("private struct Total") == arePrivate, "\(submission.text)")
     _ = try workspace.output(of: submission)
+  }
+
+  /// Only their module is another: it is called like the program.
+  @Test func typesThatAreShownHaveTheirNames() throws {
+    let workspace = try Workspace(
+      main: "print([Total(2)], Kind.some(Total(3)))\n",
+      library: """
+        public struct Total { var sum: Int; public init(_ sum: Int) { self.sum = sum } }
+        public enum Kind { case some(Total) }
+        """)
+    let output = try workspace.output(of: workspace.bundle())
+    #expect(output == "[program.Total(sum: 2)] some(program.Total(sum: 3))\n")
   }
 
   /// What an extension says to be private needs not be said again by its members: the compiler would warn.
