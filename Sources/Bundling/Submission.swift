@@ -18,6 +18,8 @@ public struct Submission: Sendable {
   let areOfModules: [Bool]
   /// The bundled modules of the package, in alphabetical order.
   public let modules: [String]
+  /// The original names of the modules' types that have another name in the text, and may be shown by the solution.
+  public let renamedTypes: [String: String]
   /// What the names in it referred to in the original files.
   let meanings: Meanings
   /// The original names by the short names in the text.

@@ -295,6 +295,22 @@ import Testing
     ])
     let submission = try workspace.bundle()
     #expect(try workspace.output(of: submission) == "5 1 1 3 true\n", "\(submission.text)")
+    #expect(submission.renamedTypes == ["Queue__": "Queue"])
+  }
+
+  /// The other name matters only where it is shown.
+  @Test(arguments: [
+    ("print(First.Queue())", ["Queue_": "Queue"]),
+    ("_ = \"\\(First.Queue())\"", ["Queue_": "Queue"]),
+    ("precondition(First.Queue().n == 1)", [:]), ("print(Queue())", [:]),
+  ])
+  func whatIsShownByAnotherNameIsTold(main: String, renamed: [String: String]) throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "import First\nstruct Queue {}\n_ = First.one()\n\(main)\n",
+      "Sources/First/A.swift": "public func one() -> Int { 1 }\n",
+      "Sources/First/Queue.swift": "public struct Queue { public var n = 1; public init() {} }\n",
+    ])
+    #expect(try workspace.bundle().renamedTypes == renamed)
   }
 
   /// The name of the module may stand before a dot or two colons.

@@ -8,6 +8,7 @@ import Testing
   private static func package(main: String, answer: String = "7\n") throws -> TemporaryFolder {
     try TemporaryFolder([
       "Package.swift": "", "Sources/Tools/Tools.swift": "public func seven() -> Int { 7 }\n",
+      "Sources/Tools/Pair.swift": "public struct Pair { public init() {} }\n",
       "problems/boj-7/README.md": "# boj-7: Seven\n\n[BOJ 7](https://judge.example/7)\n",
       "problems/boj-7/solution/main.swift": main,
       "problems/boj-7/solution/Own.swift": "import Tools\nstruct Own { var value = seven() }\n",
@@ -196,6 +197,15 @@ import Testing
     #expect(run.errors.contains("problems/boj-7/solution/main.swift:3: error: "), "\(run.errors)")
     let strict = try bundle(package, "boj-7", "--judge", "atcoder")
     #expect(strict.end == .exit(1) && strict.output.isEmpty, "\(strict.errors)")
+  }
+
+  /// The name of a type is shown with its values.
+  @Test func whatIsShownByAnotherNameIsTold() throws {
+    let main = "import Tools\nstruct Pair {}\n_ = Tools.Pair()\nprint(Own().value)\n"
+    let run = try bundle(Self.package(main: main), "boj-7")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    let note = "boj-7: note: the module's 'Pair' is 'Pair_' in the file, and print shows it so"
+    #expect(run.errors.contains(note), "\(run.errors)")
   }
 
   /// Without a judge program, the settings say how outputs are compared.

@@ -12,6 +12,9 @@ public struct SolutionSources {
   /// The modules of the package that the solution imports, directly or transitively.
   public let modules: [String]
 
+  /// The original names of the modules' types by their new ones.
+  private(set) var renamedTypes: [String: String] = [:]
+
   private let visible: [ObjectIdentifier: VisibleModules]
   private let reachable: [String?: Set<String>]
   /// The imports and qualifiers of bundled modules in each file.
@@ -193,9 +196,14 @@ public struct SolutionSources {
       file.renaming(hidden, behind: file.module == nil ? Set(modules) : nil, with: suffix)
     }
     let others = renamed.filter { $0.module != nil }
-    return SolutionSources(
+    var sources = SolutionSources(
       renamed.filter { $0.module == nil }, Dictionary(grouping: others) { $0.module ?? "" },
       name: name)
+    sources.renamedTypes = renamedTypes
+    for type in hidden.intersection(moduleFiles.flatMap(\.typeNames)) {
+      sources.renamedTypes[type + suffix] = type
+    }
+    return sources
   }
 
   /// Returns the same sources without a declaration of a module that clashes with one of the solution.

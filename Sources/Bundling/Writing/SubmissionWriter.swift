@@ -64,9 +64,12 @@ struct SubmissionWriter {
         Submission.Origin(path: declaration.file.path, line: $0 + 1)
       }
     }
+    let shown = reached.mayShowTypes ? Set(reached.declarations.flatMap(\.baseNames)) : []
     return Submission(
       text: writer.lines.joined(separator: "\n") + "\n", origins: writer.origins,
-      areOfModules: writer.areOfModules, modules: used, meanings: meanings)
+      areOfModules: writer.areOfModules, modules: used,
+      renamedTypes: sources.renamedTypes.filter { shown.contains($0.key) },
+      meanings: meanings)
   }
 
   /// Adds generated lines, after a blank line.

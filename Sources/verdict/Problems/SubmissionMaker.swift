@@ -104,7 +104,11 @@ struct SubmissionMaker {
     let warnings = objections.map {
       "\(name): warning: \(profile.name) takes it, judges in Swift \(otherMode) mode do not: \($0)"
     }
-    return ([summary] + warnings).joined(separator: "\n")
+    let notes = submission.renamedTypes.sorted(by: <).map { new, original in
+      "\(name): note: the module's '\(original)' is '\(new)' in the file, and print shows it so: "
+        + "the solution has a '\(original)' of its own"
+    }
+    return ([summary] + warnings + notes).joined(separator: "\n")
   }
 
   /// Returns what is not known for sure of a file that a compiler of a version has taken; `nil` is the installed one.
