@@ -92,17 +92,22 @@ import Testing
     let compiler = Command("swiftc", ["-frontend", "-typecheck"])
     let launcher = try launcher()
     let limits = Limits(cpuSeconds: 60, memoryBytes: 4 << 30, stackBytes: 8 << 20)
+    @Sendable func compile(_ text: String, in path: String) throws -> Execution {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      let file = path + "/main.swift"
+      try text.write(toFile: file, atomically: false, encoding: .utf8)
+      var command = compiler
+      command.arguments.append(file)
+      return try launcher.run(command, input: .bytes([]), limits: limits)
+    }
+    // With everything in it, it does compile in this way.
+    let whole = try compile(text, in: "\(folder.root)-whole")
+    try #require(whole.end == .exit(0), "\(whole.errors.text)")
     let superfluous = Superfluous()
     DispatchQueue.concurrentPerform(iterations: parts.count) { number in
       do {
-        let path = "\(folder.root)-\(number)"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        let file = path + "/main.swift"
-        try parts[number].textWithout.write(toFile: file, atomically: false, encoding: .utf8)
-        var command = compiler
-        command.arguments.append(file)
-        let run = try launcher.run(command, input: .bytes([]), limits: limits)
+        let run = try compile(parts[number].textWithout, in: "\(folder.root)-\(number)")
         if run.end == .exit(0) { superfluous.add(parts[number].firstLine) }
       } catch {
         superfluous.add("\(error)")
