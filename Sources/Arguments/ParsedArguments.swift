@@ -59,7 +59,8 @@ public struct ParsedArguments: Sendable {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let names = command.options.map(\.spelling)
     guard let index = names.firstIndex(of: String(parts[0])) else {
-      throw UsageError(unknown: "option", String(parts[0]), known: names)
+      let known = command.allOptions.map(\.spelling)
+      throw UsageError(unknown: "option", String(parts[0]), known: known)
     }
     let option = command.options[index]
     if options.contains(where: { $0.name == option.name }) {

@@ -49,6 +49,8 @@ import Testing
       ExampleProgram.complaint("test", "--jbos", "3")
         == "no option '--jbos'; did you mean '--jobs'?")
     #expect(
+      ExampleProgram.complaint("copy", "--hlep") == "no option '--hlep'; did you mean '--help'?")
+    #expect(
       ExampleProgram.complaint("--verson") == "no option '--verson'; did you mean '--version'?")
   }
 
@@ -56,7 +58,7 @@ import Testing
     #expect(ExampleProgram.complaint("bake") == "no command 'bake'. Known: test, copy, help")
     #expect(
       ExampleProgram.complaint("test", "-x")
-        == "no option '-x'. Known: --jobs, --limit, --size, --file, --quiet")
+        == "no option '-x'. Known: --jobs, --limit, --size, --file, --quiet, --help")
     #expect(ExampleProgram.complaint() == "no command given. Known: test, copy, help")
   }
 

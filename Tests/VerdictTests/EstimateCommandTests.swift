@@ -91,6 +91,21 @@ import Testing
     #expect(run.errors.hasPrefix("verdict: --command: cannot start /no/where: no such file"))
   }
 
+  /// Not only after a build, which may take minutes or fail.
+  @Test(arguments: [
+    ["--seconds", "abc"], ["--max-size", "0"], ["--generator", "'"],
+  ])
+  func whatMakesNoSenseIsToldAtOnce(words: [String]) throws {
+    let package = try TemporaryFolder([
+      "Package.swift": "", "problems/boj-1/solution/main.swift": "",
+    ])
+    let run = try Program(path: "/bin/sh").run(
+      ["-c", "cd '\(package.path)' && exec \"$0\" estimate boj-1 --no-build \"$@\""]
+        + [Verdict.program.path] + words)
+    #expect(run.end == .exit(2), "\(run.output)\(run.errors)")
+    #expect(run.errors.contains(words[0].dropFirst(2)) || words[1] == "'", "\(run.errors)")
+  }
+
   /// A problem without a judge program may have a generator.
   @Test func aGeneratorMakesInputsOfAnySize() throws {
     let package = try SumPackage()

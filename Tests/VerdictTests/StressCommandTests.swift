@@ -127,6 +127,15 @@ import Testing
     #expect(!program.contains(" takes "), "\(program)")
   }
 
+  /// Before an hour of search, at the end of which the case could not be kept.
+  @Test func aFileInThePlaceOfTheFolderForCasesIsRefused() throws {
+    let run = try Verdict.program.run(
+      ["stress", "--command", sh("wrong"), "--brute", sh("right"), "--generator", sh("generate")]
+        + ["--save-in", folder.path + "/generate.sh"])
+    #expect(run.end == .exit(2), "\(run.output)")
+    #expect(run.errors.contains("--save-in: /generate.sh is no folder"), "\(run.errors)")
+  }
+
   @Test func withoutAValidatorTheBruteForceSaysWhatIsValid() throws {
     // It refuses what has not as many numbers as it says.
     let strict =

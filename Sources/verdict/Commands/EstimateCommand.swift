@@ -46,6 +46,10 @@ enum EstimateCommand {
 
   private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
     let judging = try JudgingOptions(arguments)
+    let seconds = try arguments.value(of: seconds) ?? usualSeconds
+    let wanted = WantedInputs(
+      generator: try JudgingOptions.command(Stress.generator, in: arguments),
+      largestSize: try arguments.value(of: maxSize))
     let json = try arguments.value(of: Shared.json).map(ReportDestination.json)
     let console = Console(usesStandardError: json?.isStandardOutput == true)
     let package = try ProblemPackage()
@@ -62,9 +66,8 @@ enum EstimateCommand {
         try obstacles[problem.id].map { blocked(problem, judging, $0) }
         ?? measure(
           // Only after the build, which may have created the programs.
-          inputs(of: problem, products, arguments, compiler), products,
-          judging.compiled(by: compiler),
-          seconds: Double(arguments.value(of: seconds) ?? usualSeconds), console)
+          inputs(of: problem, products, wanted, compiler), products,
+          judging.compiled(by: compiler), seconds: Double(seconds), console)
     } catch {
       guard let obstacle = Judgement(obstacle: error) else { throw error }
       estimate = blocked(problem, judging, obstacle)
@@ -79,6 +82,12 @@ enum EstimateCommand {
     }
   }
 
+  /// What options say about the inputs.
+  private struct WantedInputs {
+    let generator: Command?
+    let largestSize: Int?
+  }
+
   /// A source of inputs of any size, and the settings of the problem.
   private struct Inputs {
     let problem: Problem
@@ -89,8 +98,7 @@ enum EstimateCommand {
 
   /// Returns the inputs of a problem: those of a generator, otherwise of its judge program.
   private static func inputs(
-    of problem: Problem, _ products: Products, _ arguments: ParsedArguments,
-    _ compiler: SourceCompiler
+    of problem: Problem, _ products: Products, _ wanted: WantedInputs, _ compiler: SourceCompiler
   ) throws -> Inputs {
     let jury = try products.jury(of: problem)
     if jury.interactor != nil {
@@ -98,14 +106,10 @@ enum EstimateCommand {
         "\(problem.id) is interactive, and estimates are of programs that read their whole input: "
           + "use verdict test \(problem.id)")
     }
-    let given = JuryOptions(
-      bruteForce: nil, generator: try JudgingOptions.command(Stress.generator, in: arguments),
-      validator: nil)
-    try given.require()
+    try JuryOptions(bruteForce: nil, generator: wanted.generator, validator: nil).require()
     let settings = try JuryOptions(settingsOf: problem, jury.limits)
-    let size = try arguments.value(of: maxSize)
-    if let generator = given.generator ?? settings.generator {
-      guard let size = size ?? jury.judge?.description.largestSize else {
+    if let generator = wanted.generator ?? settings.generator {
+      guard let size = wanted.largestSize ?? jury.judge?.description.largestSize else {
         throw UsageError("how large an input of \(problem.id) may be is not known: give --max-size")
       }
       let program = try compiler.juryProgram(for: generator)
@@ -123,7 +127,7 @@ enum EstimateCommand {
         "\(problem.id) has no judge program, which would make inputs of a given size: give "
           + "--generator, or \(problem.adviceOnJudge)")
     }
-    guard let size = size ?? judge.description.largestSize else {
+    guard let size = wanted.largestSize ?? judge.description.largestSize else {
       throw UsageError(
         "\(problem.id) has no inputs of a given size: smallInputs with a largestSize in "
           + "judge/main.swift make them")

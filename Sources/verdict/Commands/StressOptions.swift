@@ -1,6 +1,7 @@
 // The options of `verdict stress`, parsed and validated before anything is done.
 
 import Arguments
+import Files
 import Foundation
 import Judging
 
@@ -57,6 +58,10 @@ struct StressOptions: Sendable {
     saveFolder = try arguments.value(of: Known.saveIn)
     if !saves && saveFolder != nil {
       throw UsageError("--no-save and --save-in exclude each other")
+    }
+    // Before an hour of search.
+    if let saveFolder, FileManager.default.isFile(saveFolder) {
+      throw UsageError("--save-in: \(saveFolder) is no folder")
     }
     json = try arguments.value(of: Shared.json).map(ReportDestination.json)
     builds = !arguments.has(Shared.noBuild)
