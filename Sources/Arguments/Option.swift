@@ -113,11 +113,11 @@ extension ValueKind where Value: FixedWidthInteger & Sendable {
 }
 
 extension ValueKind where Value == Double {
-  /// The positive numbers up to an upper bound, but none less than a thousandth.
+  /// The positive numbers up to an upper bound.
   public static func positive(upTo bound: Double, _ placeholder: String) -> Self {
-    let expectation = "a number from 0.001 to \(Int(bound))"
+    let expectation = "a number greater than 0 and at most \(Int(bound))"
     return Self(placeholder, expectation: expectation) { text in
-      Double(text).flatMap { $0 >= 0.001 && $0 <= bound ? $0 : nil }
+      Double(text).flatMap { $0 > 0 && $0 <= bound ? $0 : nil }
     }
   }
 }

@@ -77,10 +77,10 @@ import Testing
     arguments: [
       ("jobs", "0", "an integer from 1 to 64"), ("jobs", "65", "an integer from 1 to 64"),
       ("jobs", "2x", "an integer from 1 to 64"), ("jobs", "", "an integer from 1 to 64"),
-      ("limit", "0", "a number from 0.001 to 60"),
-      ("limit", "-1", "a number from 0.001 to 60"),
-      ("limit", "nan", "a number from 0.001 to 60"),
-      ("limit", "inf", "a number from 0.001 to 60"),
+      ("limit", "0", "a number greater than 0 and at most 60"),
+      ("limit", "-1", "a number greater than 0 and at most 60"),
+      ("limit", "nan", "a number greater than 0 and at most 60"),
+      ("limit", "inf", "a number greater than 0 and at most 60"),
       ("file", "", "a text that is not empty"),
     ])
   func aValueOutOfItsRangeIsRefused(option: String, value: String, expectation: String) throws {

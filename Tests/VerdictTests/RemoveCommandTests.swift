@@ -138,8 +138,8 @@ import Testing
   @Test(arguments: [
     ("remove", "PROBLEM is missing"), ("remove boj-3", "no problem 'boj-3'; did you mean"),
     ("remove boj-1 boj-2", "'boj-2' is too much"),
-    ("remove problems/boj-1/README.md --force", "no problem 'problems/boj-1/README.md'"),
-    ("remove problems/boj-1/solution --force", "no problem 'problems/boj-1/solution'"),
+    ("remove problems/boj-1/README.md --force", "problems/boj-1/README.md is only a part of boj-1"),
+    ("remove problems/boj-1/solution --force", "problems/boj-1/solution is only a part"),
   ])
   func whatMakesNoSenseIsRefused(words: String, complaint: String) throws {
     let before = try contents()

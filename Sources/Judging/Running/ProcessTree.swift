@@ -45,10 +45,7 @@ import Foundation
 
     /// Returns the size of the main thread's stack in bytes; `nil` if the program has ended.
     func stackBytes() -> Int? {
-      // A thread that has ended before others, such as the main one, knows of no memory.
-      threads(of: program).lazy.compactMap {
-        kilobytes("VmStk:", in: "/proc/\(program)/task/\($0)/status")
-      }.first
+      firstKnown(of: program) { kilobytes("VmStk:", in: $0 + "/status") }
     }
 
     /// Returns the process IDs, at most slightly more than the limit.
@@ -97,20 +94,22 @@ import Foundation
     }
 
     private func residentBytes(of process: pid_t) -> Int {
-      let pages =
-        residentPages(in: "/proc/\(process)/statm")
-        // The main thread may have ended before the others.
-        ?? threads(of: process).lazy.compactMap { thread in
-          residentPages(in: "/proc/\(process)/task/\(thread)/statm")
-        }.first
+      let pages = firstKnown(of: process) { folder -> Int? in
+        let fields = KernelFile.read(folder + "/statm").split(separator: UInt8(ascii: " "))
+        guard fields.count > 1 else { return nil }
+        return Int(String(decoding: fields[1], as: UTF8.self)).flatMap { $0 > 0 ? $0 : nil }
+      }
       return (pages ?? 0) * Int(getpagesize())
     }
 
-    /// Returns the resident pages that a thread knows of; `nil` if it has ended.
-    private func residentPages(in path: String) -> Int? {
-      let fields = KernelFile.read(path).split(separator: UInt8(ascii: " "))
-      guard fields.count > 1 else { return nil }
-      return Int(String(decoding: fields[1], as: UTF8.self)).flatMap { $0 > 0 ? $0 : nil }
+    /// Returns what the folder of a process tells, or that of a thread: the main one may have ended before the others, and
+    /// then knows of no memory.
+    private func firstKnown<Value>(of process: pid_t, _ value: (String) -> Value?) -> Value? {
+      if let known = value("/proc/\(process)") { return known }
+      for thread in threads(of: process) where thread != process {
+        if let known = value("/proc/\(process)/task/\(thread)") { return known }
+      }
+      return nil
     }
 
     private func kilobytes(_ key: String, in path: String) -> Int? {

@@ -57,7 +57,7 @@ enum RemoveCommand {
     _ name: String, in package: ProblemPackage, _ workspace: Workspace
   ) throws -> Problem {
     do {
-      return try package.problem(ofFolder: name)
+      return try package.problem(asAWhole: name)
     } catch let error as UsageError {
       guard let name = try? ProblemName(name), let listed = try? workspace.listedProblems(),
         listed.contains(name.id)

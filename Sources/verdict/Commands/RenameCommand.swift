@@ -26,7 +26,7 @@ enum RenameCommand {
 
   private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
     let package = try ProblemPackage()
-    let problem = try package.problem(ofFolder: arguments.operands[0])
+    let problem = try package.problem(asAWhole: arguments.operands[0])
     let folder = problem.folder.lastPathComponent
     let launcher = try Launcher.besideThisProgram()
     let workspace = Workspace(root: package.root.path)

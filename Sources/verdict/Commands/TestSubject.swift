@@ -21,7 +21,7 @@ enum TestSubject {
       self = .data(folder, command)
     case .problems(let names):
       let package = try ProblemPackage()
-      let problems = try names.map(package.problem(_:))
+      let problems = try names.map(package.problem)
       if Set(problems.map(\.id)).count < problems.count {
         throw UsageError("a problem is named twice")
       }

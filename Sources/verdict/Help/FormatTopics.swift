@@ -139,8 +139,7 @@ extension HelpTopics {
       verdict test --json FILE: an object for one problem, an array for several.
 
         target             the problem or the command
-        verdict            of all cases together: AC, WA, …; null if
-                           interrupted before it was certain
+        verdict            of all cases together: AC, WA, …; null if not certain
         score              points of all subtasks; null if there are none
         scores             cases (how many have one), sum and mean; null if none has
         subtasks           an array, one object for each: points, name (or null),
@@ -170,8 +169,7 @@ extension HelpTopics {
 
         target             the problem or the command
         tried              how many cases
-        verdict            of the case that was found, else AC; null if
-                           interrupted before the first case
+        verdict            of the case that was found, else AC; null if none was tried
         seed               of the case that was found, else of the run
         input, output, answer
                            texts of the case that was found, else null
@@ -190,8 +188,7 @@ extension HelpTopics {
         time               what is to be expected at the largest size, in seconds:
           low, high        a range
           limit            of the problem
-          exponent         of the size, in its growth; null if measured, or if it
-                           hardly grows
+          exponent         of the size, in its growth; null if there is none
           measured         whether the largest size was measured itself
         memory             the same in bytes
         failure            null, or size (null before any run), verdict and message

@@ -77,22 +77,6 @@ struct ProblemPackage: Sendable {
   ///
   /// - Throws: `UsageError` if there is none of that name; it suggests the nearest.
   func problem(_ name: String) throws -> Problem {
-    try problem(name) { path, folder in path.hasPrefix(folder) }
-  }
-
-  /// Returns a problem by its name, by the path of its folder only, or the one whose folder `.` is in: for what
-  /// concerns all of it, which the path of a file is not.
-  ///
-  /// - Throws: `UsageError` if there is none of that name; it suggests the nearest.
-  func problem(ofFolder name: String) throws -> Problem {
-    try problem(name) { path, folder in
-      path == folder || name == "." && path.hasPrefix(folder)
-    }
-  }
-
-  private func problem(
-    _ name: String, isMeantBy isMeant: (_ path: String, _ folder: String) -> Bool
-  ) throws -> Problem {
     let problems = problems
     // Within problems/, a shell completes the name of the folder.
     let bare = name.hasSuffix("/") ? String(name.dropLast()) : name
@@ -101,7 +85,7 @@ struct ProblemPackage: Sendable {
       // A shell completes the path of the folder, and `.` is where one is.
       ?? problems.first { problem in
         let folder = problem.folder.resolvingSymlinksInPath().path + "/"
-        return paths(name).contains { isMeant($0, folder) }
+        return paths(name).contains { $0.hasPrefix(folder) }
       }
     if let found { return found }
     let others = problems.filter { $0.id.split(separator: "-", maxSplits: 1).last ?? "" == name }
@@ -114,6 +98,19 @@ struct ProblemPackage: Sendable {
         "problems/\(folder) has no solution/main.swift: a solution starts there, even with @main")
     }
     throw UsageError(unknown: "problem", bare, known: problems.map(\.id))
+  }
+
+  /// Returns a problem by its name, by the path of its folder, or the one that `.` is in: for what concerns all of it.
+  ///
+  /// - Throws: `UsageError` if there is none, or if the path is that of a part of it.
+  func problem(asAWhole name: String) throws -> Problem {
+    let problem = try problem(name)
+    let folder = problem.folder.resolvingSymlinksInPath().path + "/"
+    let places = paths(name)
+    if name != ".", !places.isEmpty, !places.contains(folder) {
+      throw UsageError("\(name) is only a part of \(problem.id): give the name of the problem")
+    }
+    return problem
   }
 
   /// The name of a folder that is there, but lacks the file that makes it a problem.
