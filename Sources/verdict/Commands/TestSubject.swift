@@ -21,7 +21,7 @@ enum TestSubject {
       self = .data(folder, command)
     case .problems(let names):
       let package = try ProblemPackage()
-      let problems = try names.map(package.problem)
+      let problems = try names.map(package.problem(_:))
       if Set(problems.map(\.id)).count < problems.count {
         throw UsageError("a problem is named twice")
       }
