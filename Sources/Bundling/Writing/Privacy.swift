@@ -12,6 +12,7 @@ enum Privacy {
 
   private static func functionsAndExtensions(in reached: Reached) -> Set<ObjectIdentifier> {
     let kept = Set(reached.declarations.map(ObjectIdentifier.init))
+    let demanding = typesWithDemands(in: reached)
     let hidden = reached.declarations.filter { declaration in
       guard declaration.file.module != nil, declaration.parent == nil, !declaration.isPrivate
       else { return false }
@@ -22,6 +23,7 @@ enum Privacy {
           && !reached.witnesses.contains(ObjectIdentifier(declaration))
       case .typeExtension:
         return declaration.conformances.isEmpty
+          && declaration.extendedType.map(demanding.contains) != true
           && declaration.members.filter { kept.contains(ObjectIdentifier($0)) }.allSatisfy {
             $0.kind == .other && !reached.witnesses.contains(ObjectIdentifier($0))
           }
@@ -30,6 +32,17 @@ enum Privacy {
       }
     }
     return Set(hidden.map(ObjectIdentifier.init))
+  }
+
+  /// Returns the types whose attributes demand members that are as accessible as they are.
+  private static func typesWithDemands(in reached: Reached) -> Set<String> {
+    let attributes: Set = [
+      "dynamicCallable", "dynamicMemberLookup", "propertyWrapper", "resultBuilder",
+    ]
+    let types = reached.declarations.filter {
+      $0.kind == .nominalType && !$0.words.isDisjoint(with: attributes)
+    }
+    return Set(types.compactMap(\.nodes[0].usr))
   }
 
   /// Returns the types that can be private: all or none.
