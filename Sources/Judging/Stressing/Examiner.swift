@@ -21,7 +21,6 @@ struct Examiner {
   /// - Throws: `ExecutionError.interrupted`; every other error becomes a result.
   func examine(name: String, seed: UInt64, size: Int) throws -> CaseResult {
     var input: [UInt8]?
-    var evidence: CaseResult.Evidence? { input.map { .init(input: $0, output: nil, answer: nil) } }
     do {
       let made = try timed(.generator) { try jury.input(seed: seed, size: size) }
       input = made
@@ -34,7 +33,7 @@ struct Examiner {
     } catch ExecutionError.interrupted {
       throw ExecutionError.interrupted
     } catch {
-      return failure(name, "\(error)", evidence)
+      return failure(name, "\(error)", input.map { .init(input: $0, output: nil, answer: nil) })
     }
   }
 
