@@ -81,14 +81,8 @@ struct ScratchFolder: Sendable {
   }
 
   /// Writes a file that may be executed, and returns its path.
-  ///
-  /// Another process makes it: a program that another thread is starting would for a moment hold a
-  /// descriptor of ours, and a file that is open for writing cannot be executed.
   func executable(_ text: String, as name: String) throws -> String {
-    let file = "\(path)/\(name)"
-    _ = try Program(path: "/bin/cp").run([write(text, as: "\(name).text"), file])
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
-    return file
+    try folder.writeProgram(text, to: name)
   }
 }
 

@@ -8,7 +8,7 @@ public final class TemporaryFolder: Sendable {
   /// Creates a folder with these files, in folders below it if their names say so.
   ///
   /// - Parameters:
-  ///   - files: The texts of the files by their names.
+  ///   - files: The texts of the files by their names; one that begins with `#!` is a program.
   ///   - prefix: What the name of the folder begins with.
   public init(_ files: [String: String] = [:], prefix: String = "verdict-tests-") throws {
     path =
@@ -33,9 +33,27 @@ public final class TemporaryFolder: Sendable {
   }
 
   /// Writes a file, creates the folders above it, and returns its path.
+  ///
+  /// A text that begins with `#!` is a program.
   @discardableResult
   public func write(_ text: String, to name: String) throws -> String {
-    try write(Data(text.utf8), to: name)
+    text.hasPrefix("#!")
+      ? try writeProgram(text, to: name) : try write(Data(text.utf8), to: name)
+  }
+
+  /// Writes a file that may be executed, creates the folders above it, and returns its path.
+  ///
+  /// Another process writes it: Foundation lets every program that another thread starts meanwhile
+  /// keep the file open, and the system refuses to execute a file that is open for writing.
+  @discardableResult
+  public func writeProgram(_ text: String, to name: String) throws -> String {
+    let file = path(of: name)
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let script = "cat > \"$0\" && chmod 755 \"$0\""
+    let run = try Program(path: "/bin/sh").run(["-c", script, file], input: text)
+    guard run.end == .exit(0) else { throw LaunchFailure(path: file, reason: run.errors) }
+    return file
   }
 
   /// Writes a file, creates the folders above it, and returns its path.

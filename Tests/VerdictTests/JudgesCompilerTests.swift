@@ -20,24 +20,15 @@ import Testing
     return try Program(path: "/bin/sh").run(["-c", "cd '\(package.path)' && \(line)"])
   }
 
-  /// Writes a script that can be started.
-  private static func writeProgram(
-    _ script: String, as name: String, to package: TemporaryFolder
-  ) throws {
-    try package.write(script, to: name)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: package.path + "/" + name)
-  }
-
   /// A compiler that says to be of some version, tells in a file what else it was asked, and does that.
   private static func write(compilerOf version: String, to package: TemporaryFolder) throws {
-    try Self.writeProgram(
+    try package.write(
       """
       #!/bin/sh
       if [ "$2" = --version ]; then echo "Swift version \(version) (swift-\(version)-RELEASE)"; exit; fi
       echo "$@" >> '\(package.path)/calls'
       exec swiftc "$@"
-      """, as: "other-swiftc", to: package)
+      """, to: "other-swiftc")
   }
 
   /// A compiler that takes nothing.
@@ -45,13 +36,13 @@ import Testing
     compilerOf version: String, saying complaint: String, as name: String,
     to package: TemporaryFolder
   ) throws {
-    try Self.writeProgram(
+    try package.write(
       """
       #!/bin/sh
       if [ "$1" = --version ]; then echo "Swift version \(version)"; exit; fi
       echo "\(complaint)" >&2
       exit 1
-      """, as: name, to: package)
+      """, to: name)
   }
 
   @Test(arguments: [
@@ -74,7 +65,7 @@ import Testing
 
   @Test func whatAnotherCompilerDoesNotTakeIsNotWritten() throws {
     let package = try Self.package()
-    try Self.writeProgram(
+    try package.write(
       """
       #!/bin/sh
       if [ "$1" = --version ]; then echo "Swift version 6.0.3"; exit; fi
@@ -82,7 +73,7 @@ import Testing
         echo "$file:$(grep -n seven.*7 "$file" | cut -d : -f 1):5: error: too old" >&2
       esac; done
       exit 1
-      """, as: "old", to: package)
+      """, to: "old")
     let run = try verdict(package, ["bundle", "boj-7", "--swiftc", "./old", "-o", "out.swift"])
     #expect(run.end == .exit(1))
     #expect(run.errors.contains("does not compile with ./old -O:"), "\(run.errors)")

@@ -63,16 +63,8 @@ struct SumPackage {
   }
 
   /// Writes an executable script.
-  ///
-  /// Another process does it: one of this process that is about to start a program would hold the
-  /// file open for a moment, and the system refuses to run a file that is open for writing.
-  @discardableResult
-  func addScript(_ script: String, as name: String) throws -> String {
-    let path = "\(root)/\(name)"
-    let run = try Program(path: "/bin/sh")
-      .run(["-c", "cat > \"$1\" && chmod +x \"$1\"", "sh", path], input: script)
-    #expect(run.end == .exit(0), "\(run.errors)")
-    return path
+  func addScript(_ script: String, as name: String) throws {
+    try folder.write(script, to: name)
   }
 
   /// Runs `verdict` in the package.
