@@ -172,8 +172,13 @@ import Testing
       ["stress", "sum", "--no-build", "--no-save", "--count", "20", "--jobs", "\(jobs)"],
       // A launcher that somebody waits for in vain is given up after ten seconds.
       before: "ulimit -n \(descriptors); timeout 9")
-    #expect(run.end == .exit(0) || run.end == .exit(3), "\(run.output)\(run.errors)")
-    #expect(!(run.output + run.errors).contains("does not answer"), "\(run.output)\(run.errors)")
+    let said = run.output + run.errors
+    switch run.end {
+    case .exit(0): break
+    case .exit(3): #expect(said.contains("Too many open files"), "\(said)")
+    default: Issue.record("\(run.end): \(said)")
+    }
+    #expect(!said.contains("does not answer"), "\(said)")
   }
 
   /// What a judge program says is not always possible.

@@ -125,7 +125,12 @@ case "32-bit-squares":
 case "met-twice": walkThroughTree(counted: 2)
 case "32-bit-paths": walkThroughTree { Int(Int32($0 + $1)) }
 case "vertex-by-vertex": walkThroughTree()
-default: fatalError("usage: mutant NAME")
+default: solve { _, _ in throw UnknownName() }
+}
+
+/// No mistake has the name: an exit code tells that from the traps of mistakes.
+struct UnknownName: Error, CustomStringConvertible {
+  let description = "usage: mutant NAME"
 }
 
 /// boj-14003, off by one: the last value is not looked at.
