@@ -43,7 +43,7 @@ enum BundleCommand {
 
         exit codes:
           0 written     1 it does not compile, fails a sample or is too large
-          2 the command line makes no sense     3 internal error
+          2 invalid command line     3 internal error
           \(ExitCode.interruptedMeaning)
         """),
     run: { try run($0) })

@@ -14,7 +14,7 @@ enum CompletionsCommand {
         SHELL is one of \(shells.joined(separator: ", ")). With verdict in a folder of $PATH:
 
           bash   echo 'source <(verdict completions bash)' >> ~/.bashrc
-          zsh    echo 'source <(verdict completions zsh)' >> ~/.zshrc, below compinit
+          zsh    this line in ~/.zshrc, below compinit: source <(verdict completions zsh)
           fish   verdict completions fish > ~/.config/fish/completions/verdict.fish
         """),
     run: { try print(for: $0.operands[0]) })

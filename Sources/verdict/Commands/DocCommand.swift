@@ -29,7 +29,7 @@ enum DocCommand {
         its name or its documentation: verdict doc lca, verdict doc shortest path.
 
         exit codes:
-          0 found     1 nothing found     2 the command line makes no sense
+          0 found     1 nothing found     2 invalid command line
           3 internal error
         """),
     run: { try run($0) })

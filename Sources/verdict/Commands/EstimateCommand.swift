@@ -39,7 +39,7 @@ enum EstimateCommand {
 
         exit codes:
           0 likely AC        1 likely TLE or MLE, too close to call, or it failed
-          2 the command line makes no sense, or there are no inputs of a given size
+          2 invalid command line, or there are no inputs of a given size
           3 internal error   \(ExitCode.interruptedMeaning)
         """),
     run: { try run($0) })

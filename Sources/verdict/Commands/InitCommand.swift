@@ -25,7 +25,7 @@ enum InitCommand {
         bundle and the others work as they do here.
 
         exit codes:
-          0 made     2 the command line makes no sense     3 internal error
+          0 made     2 invalid command line     3 internal error
         """),
     run: { try run($0) })
 

@@ -33,7 +33,7 @@ enum NewCommand {
         If anything goes wrong, nothing has changed.
 
         exit codes:
-          0 added     2 the command line makes no sense     3 internal error
+          0 added     2 invalid command line     3 internal error
         """),
     run: { try run($0) })
 

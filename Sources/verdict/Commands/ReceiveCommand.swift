@@ -28,12 +28,12 @@ enum ReceiveCommand {
 
         Only 127.0.0.1 is listened on, and nothing is taken from web pages. A problem
         that exists is left as it is. The name comes from the address, as in boj-1000
-        or cf-1234a, else from the title, or from any address if that is in other
-        letters than these.
+        or cf-1234a, otherwise from the title, or from the address if the title has
+        no Latin letters.
 
         exit codes:
           0 --once: all added      1 --once: a problem was refused
-          2 the command line makes no sense     3 internal error
+          2 invalid command line     3 internal error
           \(ExitCode.interruptedMeaning)
         """),
     run: { try run($0) })

@@ -25,7 +25,7 @@ enum RemoveCommand {
         If anything goes wrong, nothing has changed.
 
         exit codes:
-          0 removed     2 the command line makes no sense, or files would be lost
+          0 removed     2 invalid command line, or files would be lost
           3 internal error
         """),
     run: { try run($0) })

@@ -15,12 +15,12 @@ enum RenameCommand {
       notes: """
         NAME is as for `verdict new`. The name and the link to the judge's site in
         judge/main.swift and at the beginning of README.md follow; all else in the
-        folder stays as it is. Its old executables go, as the next build makes new ones.
+        folder stays as it is. Its old executables are deleted: the next build makes new ones.
 
         If anything goes wrong, nothing has changed.
 
         exit codes:
-          0 renamed     2 the command line makes no sense     3 internal error
+          0 renamed     2 invalid command line     3 internal error
         """),
     run: { try run($0) })
 

@@ -33,7 +33,7 @@ enum RunCommand {
 
         exit codes:
           that of the program; 128 and the number of the signal that killed it
-          1 it does not compile   2 the command line makes no sense   3 internal error
+          1 it does not compile   2 invalid command line   3 internal error
         """),
     run: { try run($0) })
 

@@ -28,7 +28,7 @@ enum StressCommand {
         names another.
 
         exit codes:
-          0 all accepted     1 a case was found        2 the command line makes no sense
+          0 all accepted     1 a case was found        2 invalid command line
           3 internal error   \(ExitCode.interruptedMeaning)
         """),
     run: { try run(StressOptions($0)) })

@@ -25,7 +25,7 @@ enum TestCommand {
           IE  internal error: the judge's own side failed, not the program
 
         exit codes:
-          0 all accepted     1 something rejected      2 the command line makes no sense
+          0 all accepted     1 something rejected      2 invalid command line
           3 internal error   \(ExitCode.interruptedMeaning)
         """),
     run: { try run(TestOptions($0)) })

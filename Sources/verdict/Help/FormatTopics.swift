@@ -107,7 +107,7 @@ extension HelpTopics {
           1  something was rejected, or with receive --once refused; of estimate:
              anything but likely AC; of bundle: what is made does not compile, is
              too large or fails a sample; of doc: nothing is found
-          2  usage error: the command line makes no sense
+          2  usage error: invalid command line
           3  an internal error: the judge's own side failed
         130  stopped by Ctrl-C; 143 by SIGTERM, 129 by SIGHUP, 131 by SIGQUIT
 

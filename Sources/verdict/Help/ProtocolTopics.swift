@@ -149,7 +149,7 @@ extension HelpTopics {
   static let stressPrograms = HelpTopic(
     "stress-programs", about: "the generator, brute force and validator of verdict stress",
     text: """
-      Programs for verdict stress without a problem
+      Programs for verdict stress
 
         --generator  CMD ARGS SEED [SIZE]
                      writes an input that depends on nothing else; SIZE goes from 1 up
@@ -166,8 +166,9 @@ extension HelpTopics {
       each option takes the place of its key there.
 
       If one of them crashes, hangs or answers nonsense, that is an internal error
-      (IE). The program that is tested is given with --command; --compare and
-      --checker are those of verdict test.
+      (IE). Each gets 10 s of CPU time, 20 s in all, 2 GiB of memory and 64 MiB of
+      output for a case. The program that is tested is given with --command;
+      --compare and --checker are those of verdict test.
 
       """)
 

@@ -7,7 +7,7 @@ import Judging
 
 extension HelpTopics {
   static let verdicts = HelpTopic(
-    "verdicts", about: "what the verdicts mean, and which one is told if several hold",
+    "verdicts", about: "what the verdicts mean, and which one is reported if several apply",
     text: """
       Verdicts
 
@@ -52,8 +52,8 @@ extension HelpTopics {
                        out in another way.
         rlimits        The kernel limits its CPU time and stack; no core dumps.
         pid-namespace  Its processes live in a namespace of their own, with a /proc
-                       that shows only them, and die with it. There are 128 at most;
-                       of who is not root 512 with their threads, since Linux 5.14.
+                       that shows only them, and die with it. At most 128 processes;
+                       for users other than root, at most 512 threads (Linux 5.14).
         subreaper      In place of a namespace: processes that left the group are
                        found and killed all the same.
         cgroup         A control group of its own limits the memory of all its
