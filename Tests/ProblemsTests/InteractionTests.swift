@@ -29,4 +29,10 @@ import Testing
       #expect(run.end == .exit(65), "\(input.debugDescription)")
     }
   }
+
+  @Test(arguments: ["10\nfoo\n", "1\nhigher\n", "1\nlower\n"])
+  func aReplyThatCannotBeIsNoEnd(input: String) throws {
+    let problem = try #require(Problem.interactive.first { $0.id == "guess-the-number" })
+    #expect(try problem.program.run(input: input).end == .exit(1))
+  }
 }

@@ -106,6 +106,12 @@ import Testing
     Mutant(
       name: "every-pair", problem: "boj-2261", verdict: "TLE", telltale: "circle-max",
       needsFullSize: true),
+    Mutant(
+      name: "from-left-to-right", problem: "boj-2261", verdict: "TLE", telltale: "columns-max",
+      needsFullSize: true),
+    Mutant(
+      name: "from-bottom-to-top", problem: "boj-2261", verdict: "TLE", telltale: "rows-max",
+      needsFullSize: true),
     Mutant(name: "equal-is-greater", problem: "boj-17298", verdict: "WA", telltale: "equal"),
     Mutant(
       name: "walked-to-the-greater", problem: "boj-17298", verdict: "TLE", telltale: "reversed-max",
@@ -115,6 +121,9 @@ import Testing
     Mutant(
       name: "searched-again", problem: "boj-11003", verdict: "TLE", telltale: "random-max-1",
       needsFullSize: true),
+    Mutant(
+      name: "searched-when-it-leaves", problem: "boj-11003", verdict: "TLE",
+      telltale: "sorted-wide-max", needsFullSize: true),
     Mutant(
       name: "corner-forgotten", problem: "boj-11660", verdict: "WA", telltale: "all-rectangles"),
     Mutant(
@@ -127,6 +136,9 @@ import Testing
     Mutant(
       name: "steepest-lines-only", problem: "lc-line_add_get_min", verdict: "WA",
       telltale: "tangents-small-1"),
+    Mutant(
+      name: "inserted-lines", problem: "lc-line_add_get_min", verdict: "TLE",
+      telltale: "late-tangents-max", needsFullSize: true),
     Mutant(
       name: "in-order-of-meeting", problem: "boj-2252", verdict: "WA", telltale: "two-in-front"),
     Mutant(
@@ -151,6 +163,9 @@ import Testing
     Mutant(
       name: "every-trip", problem: "boj-2098", verdict: "TLE", telltale: "random-max-1",
       needsFullSize: true),
+    Mutant(
+      name: "no-way-not-remembered", problem: "boj-2098", verdict: "TLE",
+      telltale: "one-way-home-max", needsFullSize: true),
     Mutant(name: "row-by-row", problem: "lc-assignment", verdict: "WA", telltale: "gives-way"),
     Mutant(
       name: "exchanges-of-two", problem: "lc-assignment", verdict: "WA",

@@ -64,6 +64,30 @@ func everyPair() {
   }
 }
 
+/// boj-2261 with all pairs that are not too far apart on one axis.
+private func lookedBack(_ axis: @escaping @Sendable (Place) -> Int) {
+  answered(2...100_000, in: -10_000...10_000) { places in
+    let sorted = places.sorted { axis($0) < axis($1) }
+    var best = Int.max
+    for second in sorted.indices {
+      for first in sorted[..<second].reversed() {
+        let width = axis(sorted[second]) - axis(first)
+        if width * width >= best { break }
+        best = min(best, square(first, sorted[second]))
+      }
+    }
+    return best
+  }
+}
+
+func fromLeftToRight() {
+  lookedBack { $0.x }
+}
+
+func fromBottomToTop() {
+  lookedBack { $0.y }
+}
+
 private func square(_ first: Place, _ second: Place) -> Int {
   (first.x - second.x) * (first.x - second.x) + (first.y - second.y) * (first.y - second.y)
 }

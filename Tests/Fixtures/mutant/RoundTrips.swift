@@ -43,6 +43,24 @@ func everyTrip(_ costs: [[Int]]) -> Int {
   everyTrip(costs) { costs[$0][0] > 0 ? costs[$0][0] : .max / 2 }
 }
 
+/// A table of the costs of all ways home, where a place without one is searched again each time.
+func noWayNotRemembered(_ costs: [[Int]]) -> Int {
+  let nothing = Int.max / 2
+  let all = 1 << costs.count - 1
+  var table = [[Int]](repeating: costs.map { _ in nothing }, count: all + 1)
+  func wayHome(_ visited: Int, _ city: Int) -> Int {
+    if visited == all { return costs[city][0] > 0 ? costs[city][0] : nothing }
+    if table[visited][city] != nothing { return table[visited][city] }
+    var best = nothing
+    for next in costs.indices where visited >> next & 1 == 0 && costs[city][next] > 0 {
+      best = min(best, wayHome(visited | 1 << next, next) + costs[city][next])
+    }
+    table[visited][city] = min(best, nothing)
+    return table[visited][city]
+  }
+  return wayHome(1, 0)
+}
+
 private func everyTrip(
   _ costs: [[Int]], isAllowed: (Int) -> Bool = { $0 > 0 }, home: (Int) -> Int
 ) -> Int {

@@ -46,6 +46,20 @@ func searchedAgain(_ numbers: [Int], _ length: Int) -> [Int] {
   numbers.indices.map { numbers[max(0, $0 - length + 1)...$0].min()! }
 }
 
+/// The smallest numbers of windows, each searched anew if the last one has left.
+func searchedWhenItLeaves(_ numbers: [Int], _ length: Int) -> [Int] {
+  var smallest = 0
+  return numbers.indices.map { place in
+    if smallest <= place - length {
+      let window = place - length + 1...place
+      smallest = window.min { numbers[$0] < numbers[$1] }!
+    } else if numbers[place] <= numbers[smallest] {
+      smallest = place
+    }
+    return numbers[smallest]
+  }
+}
+
 /// boj-11660 with sums of rectangles made of those of corners in some way.
 func rectangleSums(_ find: @escaping @Sendable ([[Int]], Range<Int>, Range<Int>) -> Int) {
   solve { input, output in

@@ -20,6 +20,7 @@ case "never-leaves":
     numbers.indices.map { numbers[...$0].min()! }
   }
 case "searched-again": smallestOfTheLast(searchedAgain)
+case "searched-when-it-leaves": smallestOfTheLast(searchedWhenItLeaves)
 case "corner-forgotten":
   rectangleSums { sums, rows, columns in
     sums[rows.upperBound][columns.upperBound] - sums[rows.upperBound][columns.lowerBound]
@@ -48,10 +49,13 @@ case "steepest-lines-only":
       known = steepest
     }
   }
+case "inserted-lines": insertedLines()
 case "straight-on-is-a-turn": straightOnIsATurn()
 case "32-bit-products": thirtyTwoBitProducts()
 case "neighbors-only": neighborsOnly()
 case "every-pair": everyPair()
+case "from-left-to-right": fromLeftToRight()
+case "from-bottom-to-top": fromBottomToTop()
 case "lost-highest-value": lostHighestValue()
 case "kept-values": keptValues()
 case "wrapping-distances": shortestTimes(adding: { $0 &+ $1 })
@@ -98,6 +102,7 @@ case "nearest-city-first": roundTrip(nearestCityFirst)
 case "never-home": roundTrip(neverHome)
 case "missing-is-free": roundTrip(missingIsFree)
 case "every-trip": roundTrip(everyTrip)
+case "no-way-not-remembered": roundTrip(noWayNotRemembered)
 case "row-by-row": assigned(rowByRow)
 case "exchanges-of-two": assigned(exchangesOfTwo)
 case "32-bit-elements": assigned(thirtyTwoBitElements)

@@ -88,6 +88,9 @@ Problem(
     Case.shapes([.sorted, .saw], count: counts.upperBound, in: values, size: "max")
   ) { _, _ in 7 }
   windows(
+    Case.shapes([.sorted], count: counts.upperBound, in: values, size: "wide-max")
+  ) { count, _ in count / 3 }
+  windows(
     Case.shapes([.fewValues], count: counts.upperBound, in: values, size: "all-max")
   ) { count, _ in count }
 }.main()

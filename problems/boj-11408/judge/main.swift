@@ -139,7 +139,9 @@ let smallInputs = SmallInputs<Offers>(largestSize: most) { random, size in
   let people = random.next(in: 1...(size + 1).clamped(to: 1...most))
   let jobs = random.next(in: 1...(size + 1).clamped(to: 1...most))
   let prices = random.nextIsOne(in: 2) ? 0...3 : highestPrice - 2...highestPrice
-  return anyOffers(&random, people: people, jobs: jobs, each: 0...3, prices: prices)
+  // Few jobs for each, or any number of them.
+  let each = random.nextIsOne(in: 2) ? 0...3 : 0...jobs
+  return anyOffers(&random, people: people, jobs: jobs, each: each, prices: prices)
 }
 
 func blocks(_ best: (count: Int, cost: Int)) -> [Block] {

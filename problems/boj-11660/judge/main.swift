@@ -101,10 +101,12 @@ func whole(size: Int, count: Int, of number: Int) -> Questions {
       repeating: Rectangle(rows: 0...size - 1, columns: 0...size - 1), count: count))
 }
 
-let smallInputs = SmallInputs<Questions>(largestSize: 40_000) { random, size in
-  let side = (1...200).last { $0 * $0 <= max(size, 1) } ?? 1
+let smallInputs = SmallInputs<Questions>(largestSize: sizes.upperBound * sizes.upperBound) {
+  random, size in
+  let side = sizes.last { $0 * $0 <= max(size, 1) } ?? 1
   return anything(
-    &random, size: side, count: max(1, size / 2), in: random.nextIsOne(in: 2) ? 1...9 : values)
+    &random, size: side, count: (size / 2).clamped(to: counts),
+    in: random.nextIsOne(in: 2) ? 1...9 : values)
 }
 
 Problem(

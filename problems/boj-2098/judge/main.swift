@@ -79,7 +79,7 @@ func anyTable(
 
 let smallInputs = SmallInputs<Table>(largestSize: most * most) { random, size in
   var count = 2
-  while (count + 1) * (count + 1) <= size, count < 8 { count += 1 }
+  while (count + 1) * (count + 1) <= size, count < most { count += 1 }
   let range = random.nextIsOne(in: 2) ? 1...9 : 1...costs.upperBound
   return anyTable(&random, count, in: range, missing: 10 * random.next(in: 0...9))
 }
@@ -124,6 +124,14 @@ Problem(
   Case("only-trip-max", about: "nothing but one round trip") {
     anyTable(&$0, most, in: 1...costs.upperBound, missing: 100)
   }
+  // Both are slow to search if a part without a way home is searched again each time.
+  fixed(
+    "one-way-home-max", "all ways are there, but only one leads home", answer: .reference,
+    table(most) { from, to in to == 0 && from != 1 ? 0 : costs.upperBound })
+  fixed(
+    "one-way-out-max", "all ways are there, but only one leads away from home",
+    answer: .reference,
+    table(most) { from, to in from == 0 && to != 1 ? 0 : costs.upperBound })
   fixed(
     "dearest-max", "all ways cost as much as can be", answer: .reference,
     table(most) { _, _ in costs.upperBound })

@@ -21,9 +21,11 @@ func tryEveryPair(_ places: [Place]) -> Int {
   }
 }
 
-/// Goes through the points from left to right, and from each back to those that are not too far to the left.
+/// Goes through the points along the axis on which they have more different coordinates, and from each back to those that
+/// are not too far behind.
 func lookBack(_ places: [Place]) -> Int {
-  let places = places.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+  let isTall = Set(places.map { $0.y }).count > Set(places.map { $0.x }).count
+  let places: [Place] = places.map { isTall ? ($0.y, $0.x) : $0 }.sorted { $0 < $1 }
   var best = Int.max
   for second in places.indices.dropFirst() {
     for first in (0..<second).reversed() {
@@ -37,6 +39,19 @@ func lookBack(_ places: [Place]) -> Int {
 }
 
 // MARK: - Cases
+
+/// As many different points as there can be, on ten lines side by side.
+func checkerboard(
+  _ name: String, about: String, _ place: @escaping (_ line: Int, _ step: Int) -> [Int]
+) -> Case<[Int]> {
+  Case(name, about: about) { random in
+    var places = (0..<10).flatMap { line in
+      stride(from: -10_000 + line % 2, to: 10_000, by: 2).map { place(line, $0) }
+    }
+    random.shuffle(&places)
+    return places.flatMap { $0 }
+  }
+}
 
 func fixed(_ name: String, _ about: String, _ numbers: [Int]) -> Case<[Int]> {
   Case(name, answer: .bruteForce, about: about) { _ in numbers }
@@ -76,4 +91,6 @@ Problem(
     random.shuffle(&places)
     return places.flatMap { $0 }
   }
+  checkerboard("columns-max", about: "ten columns side by side, all points apart") { [$0, $1] }
+  checkerboard("rows-max", about: "ten rows side by side, all points apart") { [$1, $0] }
 }.main()

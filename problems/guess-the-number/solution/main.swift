@@ -1,5 +1,7 @@
 import FastIO
 
+struct ImpossibleReply: Error { let reply: String }
+
 solve { input, output in
   let largest = try input.read(Int.self, in: 1...1_000_000_000)
   var (low, high) = (1, largest)
@@ -11,7 +13,8 @@ solve { input, output in
     switch try input.readToken() {
     case "lower" where low < guess: high = guess - 1
     case "higher" where guess < high: low = guess + 1
-    default: return try input.expectEnd()
+    case "correct": return try input.expectEnd()
+    case let reply: throw ImpossibleReply(reply: reply)
     }
   }
 }

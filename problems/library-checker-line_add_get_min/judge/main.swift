@@ -223,6 +223,18 @@ Problem(
   Case("tangents-max", seeds: 1...1, about: "tangents of a parabola, in any order") { random in
     tangents(&random, count: counts.upperBound, step: 2500) { $1.shuffle(&$0) }
   }
+  Case("late-tangents-max", seeds: 1...1, about: "half of the tangents come between questions") {
+    random in
+    // The tangents that come late touch half-way between two that are known.
+    let (count, step) = (counts.upperBound, 2500)
+    var lines = tangents(&random, count: count, step: step) { $1.shuffle(&$0) }
+    var late = (0..<count / 2).map { (2 * $0 - count / 2) * step + step / 2 }
+    random.shuffle(&late)
+    for (turn, touched) in late.enumerated() {
+      lines.queries[2 * turn] = .line(Line(slope: -2 * touched, intercept: touched * touched))
+    }
+    return lines
+  }
   Case("ascending-max", seeds: 1...1, about: "tangents of a parabola from left to right") {
     random in
     tangents(&random, count: counts.upperBound, step: 2500) { _, _ in }
