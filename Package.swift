@@ -67,6 +67,7 @@ let problems = [
 
 let package = Package(
   name: "verdict",
+  platforms: [.macOS(.v13)],
   products: (algorithms + ["InputPatterns", "ProblemKit"]).map {
     .library(name: $0, targets: [$0])
   },

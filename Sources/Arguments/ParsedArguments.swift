@@ -58,6 +58,7 @@ public struct ParsedArguments: Sendable {
   ) throws {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let names = command.options.map(\.spelling)
+    if parts[0] == "--help" { throw UsageError("--help takes no value") }
     guard let index = names.firstIndex(of: String(parts[0])) else {
       let known = command.allOptions.map(\.spelling)
       throw UsageError(unknown: "option", String(parts[0]), known: known)

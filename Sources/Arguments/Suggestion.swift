@@ -13,8 +13,9 @@ public enum Suggestion {
   public static func nearest(to word: String, among known: [String]) -> String? {
     let rated = known.map { ($0, distance(from: word.lowercased(), to: $0.lowercased())) }
     guard let (nearest, distance) = rated.min(by: { $0.1 < $1.1 }) else { return nil }
-    // Up to one typo in three letters; more make another word.
-    if distance <= max(1, max(word.count, nearest.count) / 3) { return nearest }
+    // Up to one typo in three letters; more make another word, and one makes any letter of another.
+    let length = max(word.count, nearest.count)
+    if distance <= max(length > 1 ? 1 : 0, length / 3) { return nearest }
     let longer = words(containing: word, among: known)
     return longer.count == 1 ? longer[0] : nil
   }

@@ -117,7 +117,11 @@ public struct ModuleReference: Sendable {
     let found = Dictionary(
       grouping: declarations.filter { Self.most(of: searches, in: $0) == searches.count },
       by: { Self.rank($0, searches) })
-    return (0...2).flatMap { found[$0] ?? [] }
+    let best = (0...2).flatMap { found[$0] ?? [] }
+    // What the words together are the name of comes first: that of a type, for example.
+    let name = Self.key(words.joined())
+    let named = best.filter { Self.key($0.baseName) == name }
+    return named + best.filter { Self.key($0.baseName) != name }
   }
 
   /// Returns the rank of a declaration that matches all words: 0 is best, 2 is worst.

@@ -36,6 +36,11 @@ public struct PackageTemplate: Sendable {
     where !Self.isBuildable(place.path) {
       throw ScaffoldingError.unbuildable(place.path)
     }
+    // The manifest calls the library verdict; SwiftPM calls it like its folder, in lowercase.
+    let taken = ["verdict"] + Self.identities(of: library)
+    if Self.identities(of: folder).contains(where: taken.contains) {
+      throw ScaffoldingError.packageNameTaken(path)
+    }
     if !Self.isMissing(manifest) {
       throw ScaffoldingError.files(manifest.path, reason: "\(FileFault(code: EEXIST))")
     }
@@ -66,6 +71,11 @@ public struct PackageTemplate: Sendable {
     path.unicodeScalars.allSatisfy { $0 != "\"" && $0 != "\\" && $0.value >= 0x20 }
   }
 
+  /// Returns the names by which SwiftPM may tell the package in a folder from others, also if that is a link.
+  private static func identities(of folder: URL) -> [String] {
+    [folder, folder.resolvingSymlinksInPath()].map { $0.lastPathComponent.lowercased() }
+  }
+
   /// Whether there is neither a file nor a folder of this path; a link to nowhere is there.
   private static func isMissing(_ place: URL) -> Bool {
     (try? FileManager.default.attributesOfItem(atPath: place.path)) == nil
@@ -90,6 +100,7 @@ public struct PackageTemplate: Sendable {
 
     let package = Package(
       name: \(Self.literal(folder.lastPathComponent)),
+      platforms: [.macOS(.v13)],
       dependencies: [
         .package(
           name: "verdict",

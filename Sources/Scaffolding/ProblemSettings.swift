@@ -75,6 +75,10 @@ public struct ProblemSettings: Equatable, Sendable {
     } catch {
       throw ScaffoldingError.files(path, reason: "\(FileFault(error))")
     }
+    // A decoder would take UTF-16, too, which has zero bytes, but no one else who reads the file.
+    if data.contains(0) || String(bytes: data, encoding: .utf8) == nil {
+      throw ScaffoldingError.files(path, reason: "not UTF-8")
+    }
     do {
       self = try JSONDecoder().decode(Self.self, from: data)
     } catch let DecodingError.dataCorrupted(context) {

@@ -12,6 +12,8 @@ public enum ScaffoldingError: Error, Equatable, CustomStringConvertible {
   case packageExists(String)
   /// A path that SwiftPM cannot build a package in.
   case unbuildable(String)
+  /// A folder of a new package that is called like the one that it depends on.
+  case packageNameTaken(String)
   /// A folder that does not contain pairs of inputs and answers.
   case samples(String)
   /// A file or folder that cannot be read or written.
@@ -31,6 +33,9 @@ public enum ScaffoldingError: Error, Equatable, CustomStringConvertible {
     case .unbuildable(let path):
       "SwiftPM builds nothing in \(path.debugDescription), as it has quotation marks, backslashes or "
         + "control characters in its path: choose another folder"
+    case .packageNameTaken(let path):
+      "\(path): SwiftPM tells packages apart by the names of their folders, and cannot tell this one "
+        + "from the package of the modules: choose another name"
     case .samples(let reason):
       reason
     case .files(let path, let reason):

@@ -67,6 +67,7 @@ import Testing
     #expect(
       ExampleProgram.complaint("test", "--jobs", "--quiet") == "--jobs needs a value: --jobs N")
     #expect(ExampleProgram.complaint("test", "--quiet=yes") == "--quiet takes no value")
+    #expect(ExampleProgram.complaint("test", "--help=1") == "--help takes no value")
     #expect(ExampleProgram.complaint("test", "--quiet", "--quiet") == "--quiet is given twice")
     #expect(ExampleProgram.complaint("copy") == "FROM is missing")
     #expect(ExampleProgram.complaint("copy", "a") == "TO is missing")

@@ -46,5 +46,8 @@ import Testing
   @Test func nothingIsSuggestedWhenNothingIsNear() {
     #expect(Suggestion.nearest(to: "zebra", among: ["list", "test"]) == nil)
     #expect(Suggestion.nearest(to: "test", among: []) == nil)
+    // Any letter is one typo away from any other.
+    #expect(Suggestion.nearest(to: "9", among: ["1"]) == nil)
+    #expect(Suggestion.nearest(to: "ad", among: ["a"]) == "a")
   }
 }

@@ -65,6 +65,22 @@ import Testing
     try Self.make("it's $a #1; [b]", in: folder)
   }
 
+  /// SwiftPM tells packages apart by the last part of their paths.
+  @Test(arguments: ["me/verdict", "me/Verdict", "me/lib", "link"])
+  func aFolderThatIsCalledLikeTheLibraryIsRefused(name: String) throws {
+    let folder = try Self.folder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/me/lib", withIntermediateDirectories: true)
+    for (link, place) in [("lib", "verdict"), ("link", "me/lib")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/" + link, withDestinationPath: place)
+    }
+    #expect(throws: ScaffoldingError.packageNameTaken("\(folder.path)/\(name)")) {
+      try PackageTemplate(library: folder.path + "/lib").make(at: folder.path + "/" + name)
+    }
+    try PackageTemplate(library: folder.path + "/lib").make(at: folder.path + "/me/other")
+  }
+
   @Test func aLibraryThatHasNothingInCommonWithThePackageIsNamedInFull() throws {
     let folder = try Self.folder()
     let link = "/dev/shm/verdict-\(UUID().uuidString)"

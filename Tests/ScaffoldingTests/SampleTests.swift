@@ -148,4 +148,16 @@ import Testing
     let message = error?.description ?? ""
     #expect(message.contains(ProblemSettings.fileName) && message.contains(complaint), "\(message)")
   }
+
+  /// Bytes of other characters look like quotation marks and brackets there.
+  @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .isoLatin1])
+  func aDescriptionInAnotherEncodingIsRefused(encoding: String.Encoding) throws {
+    let text = "{\"checker\": \"n \(encoding == .isoLatin1 ? "\u{e9}" : "≤ ≤") 100\"}"
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      #require(text.data(using: encoding)), to: ProblemSettings.fileName)
+    #expect(throws: ScaffoldingError.files(path, reason: "not UTF-8")) {
+      try ProblemSettings(folder: folder.path)
+    }
+  }
 }

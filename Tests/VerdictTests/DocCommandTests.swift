@@ -43,6 +43,15 @@ import Testing
   }
 
   /// What is named in answer to the names of textbooks is there.
+  @Test func whatIsLikeliestMeantComesFirst() throws {
+    #expect(try Verdict.run("doc", "segment tree").output.hasPrefix("  SegmentTree "))
+    for (word, start) in [("hash", "RollingHash, of Strings"), ("random", "FastRandom, of Search")]
+    {
+      let text = try Verdict.run("doc", word).output
+      #expect(text.hasPrefix("what is called \(word) elsewhere is \(start)"), "\(text)")
+    }
+  }
+
   @Test func theNamesOfTextbooksAreKnown() throws {
     let names = try Self.names.get()
     for words in [

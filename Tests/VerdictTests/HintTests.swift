@@ -120,6 +120,12 @@ import Testing
     #expect(hints == ["gcd is of the module NumberTheory: import NumberTheory, if it is not yet"])
   }
 
+  /// Others than those for solutions and judge programs are the tool's own.
+  @Test func onlyModulesThatMayBeImportedAreTold() throws {
+    let hints = try Self.hints(for: "let t: [Token] = []\nlet c = Case<[Int]>()\n")
+    #expect(hints == ["Case is of the module ProblemKit: import ProblemKit, if it is not yet"])
+  }
+
   @Test(
     arguments: [
       (

@@ -263,6 +263,38 @@ import Testing
     ])
   }
 
+  /// Somebody chooses another compiler: the proxy that starts it stays the same.
+  @Test func aProgramOfAnotherCompilerBehindAProxyIsCompiledAnew() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "problems/README.md": "", "right.rs": "", "version": "1",
+      "data/1.in": "", "data/1.ans": "1\n",
+      "bin/rustup": """
+      #!/bin/sh
+      if [ "$1" = --version ]; then exec cat version; fi
+      for program; do :; done
+      printf '#!/bin/sh\necho %s\n' "$(cat version)" > "$program"
+      chmod +x "$program"
+
+      """,
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/bin/rustc", withDestinationPath: "rustup")
+    func compiles() throws -> Bool {
+      let run = try Program(path: "/bin/sh").run([
+        "-c",
+        "cd \"$0\" && PATH=\"$0/bin:$PATH\" exec \"$1\" test --data data --command right.rs",
+        folder.path, Verdict.program.path,
+      ])
+      #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
+      return (run.output + run.errors).contains("compiling right.rs")
+    }
+    #expect(try compiles())
+    #expect(try !compiles())
+    try folder.write("2", to: "version")
+    try folder.write("2\n", to: "data/1.ans")
+    #expect(try compiles())
+  }
+
   /// More are not kept, and those that nobody has used for the longest time go.
   @Test(.enabled(if: Program(installed: "cc") != nil))
   func theProgramsThatWereUsedLastAreKept() throws {

@@ -78,15 +78,7 @@ enum DocCommand {
       throw UsageError(
         "where are the modules? run verdict in their package, or in one that takes them")
     }
-    return ([root] + NeighborPackages.folders(of: root)).flatMap { package in
-      let sources = package.appendingPathComponent("Sources")
-      // A package without a list of modules for solutions is somebody's own: all are.
-      let listed = (try? Workspace(root: package.path).algorithms()).flatMap { $0 }
-      let names =
-        listed.map { $0 + ["InputPatterns", "ProblemKit"] }
-        ?? FolderTree(sources.path, depth: 0).paths.filter { $0.hasSuffix("/") }.sorted()
-      return names.map { sources.appendingPathComponent($0) }
-    }
+    return ([root] + NeighborPackages.folders(of: root)).flatMap(ModuleFolders.all)
   }
 
   /// Returns the nearest enclosing folder of a package.
@@ -114,16 +106,16 @@ enum DocCommand {
         let title = module.name + (module.about.isEmpty ? "" : ": " + module.about)
         return title + "\n\n" + list(module.declarations)
       }
-      if (1...mostAtOnce).contains(found.count) {
+      if !found.isEmpty {
         // Such as `set`: that of a type here is not what is called so elsewhere.
         let elsewhere = found.contains(where: \.isType) ? nil : TextbookNames.here(for: words[0])
+        let sentence = sentences(
+          elsewhere.map { ["what is called \(words[0]) elsewhere is \($0)"] } ?? [])
+        let all = found.count > mostAtOnce ? [list(found)] : found.map { whole($0, in: reference) }
         return
-          ([sentences(elsewhere.map { ["what is called \(words[0]) elsewhere is \($0)"] } ?? [])]
-          .filter { !$0.isEmpty } + found.map { whole($0, in: reference) }
-          + others(than: found, about: words, reference))
+          ([sentence].filter { !$0.isEmpty } + all + others(than: found, about: words, reference))
           .joined(separator: "\n")
       }
-      if !found.isEmpty { return list(found) }
     }
     let elsewhere = OtherNames.all(for: words.joined(separator: " "))
     let found = reference.mentioning(words)

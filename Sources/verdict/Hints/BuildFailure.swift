@@ -153,10 +153,8 @@ struct BuildFailure: Error, CustomStringConvertible {
   /// Returns the module of the package, or of a neighbor, that a target lacks: the compiler does not find
   /// it, or, if it was built for others, the linker does not find what is in it.
   private static func missingModule(in text: String, _ package: URL) -> String? {
-    let modules = ([package] + NeighborPackages.folders(of: package)).flatMap { folder in
-      (try? FileManager.default.contentsOfDirectory(
-        atPath: folder.appendingPathComponent("Sources").path)) ?? []
-    }
+    let modules = ([package] + NeighborPackages.folders(of: package))
+      .flatMap(ModuleFolders.all).map(\.lastPathComponent)
     if let name = text.firstMatch(of: #/error: no such module '(\w+)'/#)?.output.1 {
       return modules.contains(String(name)) ? String(name) : nil
     }

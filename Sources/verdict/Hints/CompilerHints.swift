@@ -55,23 +55,23 @@ enum CompilerHints {
     return lines.indices.contains(number - 1) ? (String(lines[number - 1]), file) : nil
   }
 
-  /// Returns a hint about the module that declares a name which is not in scope.
+  /// Returns a hint about the module that declares the first name that one declares of those which are not in scope, or
+  /// else of the members that there are not.
   private static func forgottenImport(in text: String, _ packages: [URL]) -> String? {
-    let scope = text.firstMatch(of: #/error: cannot find (?:type )?'(\w+)' in scope/#)
-    let member = text.firstMatch(of: #/error: .* has no member '(\w+)'/#)
-    guard let name = (scope ?? member).map({ String($0.output.1) }) else { return nil }
-    // Who calls these has another type than is thought: no module would help.
-    if scope == nil, membersOfCollections.contains(name) { return nil }
-    let modules = ModuleReference(of: packages.flatMap(moduleFolders)).modules
-    return modules.first { declares(name, asMember: scope == nil, $0) }.map { module in
-      "hint: \(name) is of the module \(module.name): import \(module.name), if it is not yet"
-    }
-  }
-
-  private static func moduleFolders(of package: URL) -> [URL] {
-    let folder = package.appendingPathComponent("Sources")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().map { folder.appendingPathComponent($0) }
+    let scope = text.matches(of: #/error: cannot find (?:type )?'(\w+)' in scope/#)
+    // Who calls those of collections has another type than is thought: no module would help.
+    let members = text.matches(of: #/error: .* has no member '(\w+)'/#)
+      .filter { !membersOfCollections.contains(String($0.output.1)) }
+    let names =
+      scope.map { (name: String($0.output.1), isMember: false) }
+      + members.map { (name: String($0.output.1), isMember: true) }
+    if names.isEmpty { return nil }
+    let modules = ModuleReference(of: packages.flatMap(ModuleFolders.all)).modules
+    return names.lazy.compactMap { name, isMember in
+      modules.first { declares(name, asMember: isMember, $0) }.map { module in
+        "hint: \(name) is of the module \(module.name): import \(module.name), if it is not yet"
+      }
+    }.first
   }
 
   /// Whether a module declares a name by itself, or as a member of a type that is not its own: whoever has a value of

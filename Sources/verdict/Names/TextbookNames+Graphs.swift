@@ -197,7 +197,7 @@ extension TextbookNames {
       "topologicalOrder() of WeightedDigraph, of Graphs"
     ),
     (["bipartitecheck", "isbipartite", "2coloring"], "bipartition() of WeightedGraph, of Graphs"),
-    (["hashing", "stringhashing"], "RollingHash, of Strings"),
+    (["hash", "hashing", "stringhashing"], "RollingHash, of Strings"),
     (["incrementalscc"], "strongConnectionTimes() of WeightedDigraph, of Graphs"),
     (
       ["stnumbering", "stordering", "bipolarorientation"],

@@ -66,6 +66,8 @@ extension TextbookNames {
       ["inversepermutation"],
       "Array, of the standard library: inverse[permutation[i]] = i for each i"
     ),
+    (["factor"], "primeFactorization() of integers, of NumberTheory"),
+    (["print"], "OutputWriter, which solve { input, output in … } gives, of FastIO"),
     (["newtonmethod", "newtonraphson"], "smallest(where:) of ranges, of Searching"),
     (
       ["longestdecreasingsubsequence", "lds"],
@@ -190,7 +192,7 @@ extension TextbookNames {
     ),
     (
       [
-        "mt19937", "rng", "randint", "rand", "xorshift",
+        "mt19937", "rng", "randint", "rand", "random", "xorshift",
       ],
       "FastRandom, of Searching"
     ),

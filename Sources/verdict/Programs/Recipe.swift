@@ -1,6 +1,7 @@
 // How a program is built from a source file, and its dependencies.
 
 import Bundling
+import Files
 import Foundation
 import Judging
 
@@ -25,17 +26,20 @@ enum Recipe {
     }
   }
 
-  /// The contents of all dependencies of the program; `nil` if they are unknown, as for a file that includes others.
-  var ingredients: Data? {
+  /// Returns the contents of all dependencies of the program; `nil` if they are unknown, as for a file that includes
+  /// others.
+  ///
+  /// - Parameter launcher: What runs a compiler to ask for its version.
+  func ingredients(_ launcher: Launcher) -> Data? {
     switch self {
     case .compiler(let compiler, let file):
       guard let text = FileManager.default.contents(atPath: file), !Self.mayIncludeOthers(text),
-        let identity = Self.identity(of: compiler.program)
+        let identity = Self.identity(of: compiler.program, launcher)
       else { return nil }
       let options = compiler.arguments.filter { $0.hasPrefix("-") }.joined(separator: " ")
       return identity + Data("\(options)\0".utf8) + text
     case .swift(let sources):
-      return Self.identity(of: "swiftc").map { $0 + Data(sources.contents) }
+      return Self.identity(of: "swiftc", launcher).map { $0 + Data(sources.contents) }
     }
   }
 
@@ -46,11 +50,14 @@ enum Recipe {
     let folders = ["CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH"]
     return folders.contains { ProcessInfo.processInfo.environment[$0]?.isEmpty == false }
       || String(decoding: text, as: UTF8.self).contains(
-        #/include(?!\s*<[^/])|\bembed\b|\bimport\b|\bmod\s+\w+\s*[;{]/#)
+        #/include(?!\s*<[^/])|incbin|\bembed\b|\bimport\b|\bmod\s+(r#)?\w+\s*[;{]/#)
+      || String(decoding: text, as: UTF8.self).matches(of: #/include\s*<([^>\n]+)>/#)
+        .contains { FileManager.default.isFile("/usr/local/include/\($0.output.1)") }
   }
 
-  /// What tells a compiler from another one, and this program, which makes one file of several, from another version.
-  private static func identity(of compiler: String) -> Data? {
+  /// Returns what tells a compiler from another one, and this program, which makes one file of several, from another
+  /// version.
+  private static func identity(of compiler: String, _ launcher: Launcher) -> Data? {
     guard let path = try? Command(compiler).resolvedPath() else { return nil }
     let programs = [URL(fileURLWithPath: path)] + [Bundle.main.executableURL].compactMap { $0 }
     var identity = ""
@@ -61,6 +68,21 @@ enum Recipe {
       else { return nil }
       identity += "\(program.path)\0\(date.timeIntervalSince1970)\0"
     }
+    if Self.isProxy(URL(fileURLWithPath: path).resolvingSymlinksInPath()) {
+      guard let folder = try? TemporaryFolder(),
+        let run = try? launcher.compile(Command(path, ["--version"]), in: folder)
+      else { return nil }
+      identity += String(decoding: run.output, as: UTF8.self) + "\0"
+    }
     return Data(identity.utf8)
+  }
+
+  /// Whether a program only starts the compiler that somebody has chosen, and so stays the same if another one is.
+  private static func isProxy(_ program: URL) -> Bool {
+    #if os(macOS)
+      program.path.hasPrefix("/usr/bin/")
+    #else
+      ["ccache", "rustup", "swiftly"].contains(program.lastPathComponent)
+    #endif
   }
 }

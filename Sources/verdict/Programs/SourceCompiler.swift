@@ -63,7 +63,7 @@ final class SourceCompiler: Sendable {
     let package = try? ProblemPackage(around: source.path)
     let store = (package?.root).map(ProgramStore.init)
     let recipe = try Recipe(source, to: program, in: package)
-    let ingredients = recipe.ingredients
+    let ingredients = recipe.ingredients(launcher)
     if let ingredients, store?.fetch(source.path, madeOf: ingredients, to: program) == true {
       return
     }

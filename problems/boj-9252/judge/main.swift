@@ -115,7 +115,7 @@ let smallInputs = SmallInputs<Words>(largestSize: counts.upperBound) { random, s
 Problem(
   id: "boj-9252", title: "Longest common subsequence",
   link: "https://www.acmicpc.net/problem/9252",
-  limits: Limits(seconds: 1, memory: 256),
+  limits: Limits(seconds: 0.1, memory: 256),
   input: format,
   answers: [
     Answer(
