@@ -61,32 +61,53 @@ struct PackageManifest {
           + "or give the function a parameter hasJudge: Bool = true")
     }
     return try inserting(
-      entryText(draft, indentation: indentation(of: entries.first)), of: draft.name.id)
+      Array(entryText(draft, indentation: indentation(of: entries.first)).utf8), of: draft.name.id)
   }
 
   /// Returns the manifest with the lines of one more problem, in the order of the names.
-  private func inserting(_ entry: String, of name: String) throws -> [UInt8] {
+  private func inserting(_ entry: [UInt8], of name: String) throws -> [UInt8] {
     let entries = self.entries
     let successor = entries.firstIndex { name.utf8.lexicographicallyPrecedes($0.name.utf8) }
     let before = entries[..<(successor ?? entries.endIndex)].last
     var text = bytes
+    let place: Int
     if list.upperBound == list.lowerBound + 1 && !hasLineBreak(within: list) {
-      text.insert(
-        contentsOf: (lineEnd + entry + lineEnd).utf8, at: tokens[list.upperBound].range.lowerBound)
+      place = tokens[list.upperBound].range.lowerBound
+      text.insert(contentsOf: Array(lineEnd.utf8) + entry + Array(lineEnd.utf8), at: place)
     } else {
-      text.insert(contentsOf: (lineEnd + entry).utf8, at: try endOfLine(behind: before))
-      if let before, comma(behind: before) == nil {
-        text.insert(UInt8(ascii: ","), at: before.range.upperBound)
-      }
+      place = try endOfLine(behind: before)
+      text.insert(contentsOf: Array(lineEnd.utf8) + entry, at: place)
     }
+    var expected = tokens.prefix { $0.range.lowerBound < place }.map(\.kind)
+    let following = tokens.dropFirst(expected.count).map(\.kind)
+    if let before, comma(behind: before) == nil {
+      text.insert(UInt8(ascii: ","), at: before.range.upperBound)
+      expected.append(.mark(","))
+    }
+    expected += ([ManifestToken](entry) ?? []).map(\.kind) + following
+    // Where a comment spans lines, the entry would be in it.
+    guard [ManifestToken](text)?.map(\.kind) == expected else { throw Self.sharedLine }
     return text
   }
 
   /// Returns the manifest without a problem: its lines, with the comment at their end, are left out.
   ///
+  /// A list that is empty then gets a type, as the compiler cannot infer it.
+  ///
   /// - Throws: `ScaffoldingError` if it is not in the list, shares a line with something else, or is
   ///   named elsewhere, too.
   func removing(_ name: String) throws -> [UInt8] {
+    let rest = try PackageManifest(cutting(name))
+    var text = rest.bytes
+    let (label, start) = (rest.tokens[rest.list.lowerBound - 2], rest.list.lowerBound)
+    if rest.list.upperBound == start + 1, label.isWord("problems") {
+      text.insert(contentsOf: ": [[Target]]".utf8, at: label.range.upperBound)
+    }
+    return text
+  }
+
+  /// Returns the manifest without the lines of a problem.
+  private func cutting(_ name: String) throws -> [UInt8] {
     guard let entry = entries.first(where: { $0.name == name }) else {
       throw ScaffoldingError.manifest("there is no problem(\"\(name)\", …) in its list of problems")
     }
@@ -96,19 +117,19 @@ struct PackageManifest {
       let line = bytes[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
       throw ScaffoldingError.manifest("line \(line) needs '\(text)': change that first")
     }
-    var lines = startOfLine(of: entry)..<(try endOfLine(behind: entry))
-    // The line break, of one byte or two.
-    let rest = bytes[lines.upperBound...]
-    let lineBreak = rest.starts(with: lineEnd.utf8) ? lineEnd.utf8.count : min(1, rest.count)
-    lines = lines.lowerBound..<lines.upperBound + lineBreak
+    let start = startOfLine(of: entry)
+    var end = try endOfLine(behind: entry)
+    // The line break, of one byte or two, or the end of the file.
+    end = min(end + (bytes[end...].starts(with: "\r\n".utf8) ? 2 : 1), bytes.count)
     var text = bytes
-    text.removeSubrange(lines)
+    text.removeSubrange(start..<end)
     // What stands before it in its line, or a comment that begins there, would be cut.
     let comma = comma(behind: entry)
     let others = tokens.filter { !entry.range.contains($0.range.lowerBound) && $0 != comma }
-    guard let left = [ManifestToken](text), left.map(\.kind) == others.map(\.kind) else {
-      throw Self.sharedLine
-    }
+    let previous = tokens.last { $0.range.upperBound <= entry.range.lowerBound }
+    guard let left = [ManifestToken](text), left.map(\.kind) == others.map(\.kind),
+      previous?.isMark(",") == true || previous == tokens[list.lowerBound]
+    else { throw Self.sharedLine }
     return text
   }
 
@@ -117,7 +138,7 @@ struct PackageManifest {
   ///
   /// - Throws: `ScaffoldingError` if it could not be removed, or the name is taken.
   func renaming(_ old: String, to new: ProblemName) throws -> [UInt8] {
-    let rest = try PackageManifest(removing(old))
+    let rest = try PackageManifest(cutting(old))
     try rest.checkName(new)
     guard let entry = entries.first(where: { $0.name == old }),
       let literal = tokens.first(where: {
@@ -131,7 +152,7 @@ struct PackageManifest {
       Array(bytes[literal.range.upperBound..<entry.range.upperBound]), Array(comma.utf8),
       Array(bytes[entry.range.upperBound..<end]),
     ]
-    return try rest.inserting(String(decoding: Array(lines.joined()), as: UTF8.self), of: new.id)
+    return try rest.inserting(Array(lines.joined()), of: new.id)
   }
 
   // MARK: - Reading
@@ -237,7 +258,7 @@ struct PackageManifest {
   }
 
   private static let sharedLine = ScaffoldingError.manifest(
-    "the list of problems needs a line for each of them")
+    "the list of problems needs a line for each of them, with its comma and its comment")
 
   /// The comma behind an entry; `nil` if there is none.
   private func comma(behind entry: Entry) -> ManifestToken? {
@@ -248,14 +269,17 @@ struct PackageManifest {
   /// Returns the end of the line in which an entry ends, or of the opening bracket if there is none; a
   /// trailing comment stays with it.
   ///
-  /// - Throws: `ScaffoldingError.manifest` if something else follows in that line.
+  /// - Throws: `ScaffoldingError.manifest` if something else follows in that line, or if the entry, its comma or
+  ///   the list does not end there.
   private func endOfLine(behind entry: Entry?) throws -> Int {
     let start = entry?.range.upperBound ?? tokens[list.lowerBound].range.upperBound
     var end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    let next = tokens.first { $0.range.lowerBound >= start && !$0.isMark(",") }
-    if let next, next.range.lowerBound < end {
-      throw Self.sharedLine
+    var rest = tokens.drop { $0.range.lowerBound < start }
+    if entry != nil, let next = rest.first, next != tokens[list.upperBound] {
+      guard next.isMark(","), next.range.lowerBound < end else { throw Self.sharedLine }
+      rest.removeFirst()
     }
+    if let next = rest.first, next.range.lowerBound < end { throw Self.sharedLine }
     if end > start && bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return end
   }

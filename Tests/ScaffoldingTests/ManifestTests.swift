@@ -154,6 +154,41 @@ import Testing
     #expect(try package.contents() == before)
   }
 
+  /// A comment would swallow the new line; a comma or the rest of an entry stands in the next one.
+  @Test(arguments: [
+    ["  problem(\"a\"), /* first", "  problem */"], ["  /* of two", "  lines */"],
+    ["  problem(\"a\")", "  , problem(\"z\")"], ["  problem(\"a\")", "  // a", "  ,"],
+    ["  problem(\"a\")", "    + extra(\"b\"),"],
+    ["  problem(\"a\")", "    .filter { _ in true },"],
+    ["  all([", "    problem(\"a\")", "  ]),"],
+  ])
+  func aLineIsNotPutIntoSomethingElse(lines: [String]) throws {
+    // The first comment begins in the line of the bracket.
+    let isComment = lines[0].hasPrefix("  /*")
+    let manifest = Manifests.listing(lines)
+      .replacingOccurrences(of: "[\n  /*", with: isComment ? "[ /*" : "[\n  /*")
+    let package = try Manifests.package(manifest)
+    let before = try package.contents()
+    let error = #expect(throws: ScaffoldingError.self) {
+      try Workspace(root: package.path).add(ProblemDraft(name: ProblemName("m-1")))
+    }
+    #expect(
+      error?.description.contains("a line for each") == true, "\(String(describing: error))")
+    #expect(try package.contents() == before)
+  }
+
+  /// Before an entry of whatever layout there is room, and behind a whole one.
+  @Test(arguments: [
+    (["  problem(\"z\")", "  , problem(\"zz\")"], 0), (["  problem(\"z\")", "    + extra(),"], 0),
+    (["  /* of two", "  lines */ problem(\"a\"), // a"], 2),
+    (["  extra()", "  + problem(\"a\"),"], 2), (["  problem(\"a\"", "  ),"], 2),
+  ])
+  func aLineIsAddedBesideWhatIsNoLine(lines: [String], place: Int) throws {
+    var expected = lines
+    expected.insert(Manifests.line("m-1"), at: place)
+    #expect(try adding("m-1", to: Manifests.listing(lines)) == Manifests.listing(expected))
+  }
+
   @Test(arguments: [
     "contests", "Contests", "boj-1", "BOJ-1", "boj_1", "tool", "sorting", "helper",
   ])

@@ -22,7 +22,7 @@ import Testing
   ])
   func itsLinesAreRemovedAndNothingElseChanges(lines: [String]) throws {
     let others = ["  // The first.", "  problem(\"a\"),", "  // Another.", "  problem(\"c\"),"]
-    for place in [0, 1, 2, 3, 4] where place == 4 || lines.last?.contains(",") == true {
+    for place in [0, 1, 2, 3, 4] where place == 4 || lines.last?.contains(#/\) ?,/#) == true {
       var all = others
       all.insert(contentsOf: lines, at: place)
       for end in ["\n", "\r\n"] {
@@ -52,6 +52,9 @@ import Testing
     (["  /* of two", "  lines */ problem(\"a\"), problem(\"b\"),"], "needs a line for each"),
     (["  problem(\"b\"),  /* of two", "  lines */"], "needs a line for each"),
     (["  /* of two", "  lines */ problem(\"b\"),"], "needs a line for each"),
+    (["  problem(\"b\")", "    .filter { _ in true },"], "needs a line for each"),
+    (["  problem(\"b\")", "  , problem(\"c\")"], "needs a line for each"),
+    (["  extra() +", "    problem(\"b\"),", "  problem(\"c\"),"], "needs a line for each"),
     (["  problem(\"b\"),", "  [test(of: \"b-judge\")],"], "line 6 needs 'b-judge'"),
     (["  problem(\"b\"),", "  problem(\"b\", uses: []),"], "line 6 needs 'b'"),
   ])
@@ -66,6 +69,29 @@ import Testing
     }
     #expect(error?.description.contains(complaint) == true, "\(String(describing: error))")
     #expect(try package.contents() == before)
+  }
+
+  /// The compiler cannot infer the type of an empty list.
+  @Test(arguments: ["", ": [[Target]]", ": Array<[Target]>"])
+  func aListWithoutProblemsHasAType(type: String) throws {
+    func manifest(_ lines: [String], type: String) -> String {
+      Manifests.listing(lines)
+        .replacingOccurrences(of: "let problems", with: "let problems" + type)
+    }
+    let kept = type.isEmpty ? ": [[Target]]" : type
+    let only = manifest(["  // Mine.", Manifests.line("b")], type: type)
+    #expect(try removing("b", from: only) == manifest(["  // Mine."], type: kept))
+    let others = manifest([Manifests.line("b"), "  others(),"], type: type)
+    #expect(try removing("b", from: others) == manifest(["  others(),"], type: type))
+  }
+
+  /// Somebody's editor may have changed the line ends of some lines.
+  @Test(arguments: [("\n", "\r\n"), ("\r\n", "\n")])
+  func noEmptyLineIsLeftAmongMixedLineEnds(first: String, end: String) throws {
+    let start = "// swift-tools-version: 6.0\(first)let problems = [\(end)"
+    let rest = "  problem(\"c\"),\(end)]\(end)\(Manifests.function)"
+    let line = "  problem(\"b\"),  // b\(end)"
+    #expect(try removing("b", from: start + line + rest) == start + rest)
   }
 
   @Test func withoutAFolderTheLineIsRemoved() throws {

@@ -43,6 +43,26 @@ import Testing
     #expect(try package.text(of: "Package.swift") == Manifests.listing(lines))
   }
 
+  @Test func theOnlyLineOfAListIsRenamedAndNothingElse() throws {
+    let package = try Manifests.package(Manifests.listing([Manifests.line("b")]))
+    try package.write("mine", to: "problems/b/notes")
+    try Workspace(root: package.path).move(folder: "b", to: ProblemName("c"))
+    #expect(try package.text(of: "Package.swift") == Manifests.listing([Manifests.line("c")]))
+  }
+
+  @Test func aCommentThatIsNotUTF8StaysAsItIs() throws {
+    let package = try Manifests.package("")
+    func manifest(_ name: String) -> Data {
+      Data(
+        "let problems = [\n  problem(\"\(name)\"),  // caf".utf8 + [0xE9]
+          + "\n]\n\(Manifests.function)".utf8)
+    }
+    try package.write(manifest("b"), to: "Package.swift")
+    try package.write("mine", to: "problems/b/notes")
+    try Workspace(root: package.path).move(folder: "b", to: ProblemName("c"))
+    #expect(try package.data(of: "Package.swift") == manifest("c"))
+  }
+
   /// What is made by the templates under the old name is what they make under the new one, and back.
   @Test(arguments: [
     ("boj-1000", "boj-1001"), ("boj-1000", "lc-aplusb"), ("lc-aplusb", "mine"),
