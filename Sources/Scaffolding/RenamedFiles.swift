@@ -102,6 +102,9 @@ struct RenamedFiles {
     var text = String(decoding: bytes, as: UTF8.self)
     // Of another encoding.
     guard text.utf8.elementsEqual(bytes) else { return bytes }
+    let body = text.withoutByteOrderMark
+    let mark = text[..<body.startIndex]
+    text = String(body)
     if text.hasPrefix("# \(old)\n") || text.hasPrefix("# \(old)\r\n") || text.hasPrefix("# \(old):")
     {
       // A title that was not known is the name.
@@ -115,6 +118,6 @@ struct RenamedFiles {
       let other = JudgeSite.address(ofProblem: new) ?? link
       text = text.replacingOccurrences(of: "[\(old)](\(link))", with: "[\(new)](\(other))")
     }
-    return Array(text.utf8)
+    return Array(mark.utf8) + Array(text.utf8)
   }
 }

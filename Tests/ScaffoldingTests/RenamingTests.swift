@@ -63,6 +63,15 @@ import Testing
     #expect(try package.data(of: "Package.swift") == manifest("c"))
   }
 
+  /// Some editors put one before a text.
+  @Test func aHeadingBehindAByteOrderMarkIsRenamed() throws {
+    let package = try Manifests.package(Manifests.listing([Manifests.line("b")]))
+    try package.write("\u{FEFF}# b: Mine\n", to: "problems/b/README.md")
+    try Workspace(root: package.path).move(folder: "b", to: ProblemName("c"))
+    #expect(
+      try package.data(of: "problems/c/README.md") == Data("\u{FEFF}# c: Mine\n".utf8))
+  }
+
   /// What is made by the templates under the old name is what they make under the new one, and back.
   @Test(arguments: [
     ("boj-1000", "boj-1001"), ("boj-1000", "lc-aplusb"), ("lc-aplusb", "mine"),

@@ -49,6 +49,16 @@ import Testing
     #expect(json.output.contains("\"limits\" : null"), "\(json.output)")
   }
 
+  @Test func aTitleBehindAByteOrderMarkIsTheTitle() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "problems/new-1/solution/main.swift": "",
+      "problems/new-1/README.md": "\u{FEFF}# new-1: A title\r\n",
+    ])
+    let run = try run(["list"], in: folder)
+    #expect(
+      run.end == .exit(0) && run.output.hasSuffix("  A title\n"), "\(run.output)\(run.errors)")
+  }
+
   /// This program's own package has one of that name, which is another one.
   @Test func beforeThePackageIsBuiltThereIsNothingToRunWithoutBuilding() throws {
     let folder = try TemporaryFolder([

@@ -1,5 +1,6 @@
 // One problem of a package, as its folder tells.
 
+import Files
 import Foundation
 import Scaffolding
 
@@ -57,7 +58,8 @@ struct Problem: Sendable {
 
   private var description: String {
     let readme = folder.appendingPathComponent("README.md")
-    return (try? String(contentsOf: readme, encoding: .utf8)) ?? ""
+    let text = try? String(contentsOf: readme, encoding: .utf8)
+    return text.map { String($0.withoutByteOrderMark) } ?? ""
   }
 
   private func holds(_ path: String) -> Bool {
