@@ -96,6 +96,32 @@ import Testing
     }
   }
 
+  @Test func ifTheManifestOfAnotherPackageIsWrongItIsNotTheOwnOne() throws {
+    let package = try Self.package()
+    let manifest = try package.text(of: "Package.swift").replacingOccurrences(
+      of: "name: \"mine\",", with: "name: \"mine\", dependencies: [.package(path: \"Near\")],")
+    try package.write(manifest, to: "Package.swift")
+    let (own, other) = (package.path(of: "Package.swift"), package.path(of: "Near/Package.swift"))
+    let calls = [
+      ("// swift-tools-version: 99.0", "Swift is too old for \(other): install a newer one"),
+      ("// swift-tools-version:3.1", "\(other) must begin with a line such as"),
+      (
+        "", "\nthe Package.swift of a package that \(own) depends on must begin with a line such as"
+      ),
+      (
+        "// swift-tools-version: 6.0\nlet answer: Int = \"forty-two\"",
+        "\(other) is not right: mend it first"
+      ),
+    ]
+    for (start, advice) in calls {
+      try package.write(
+        "\(start)\nimport PackageDescription\nlet package = Package(name: \"near\")\n",
+        to: "Near/Package.swift")
+      let run = try shell(Self.call, ["test", "boj-1"], in: package.path)
+      #expect(run.end == .exit(3) && run.output.contains(advice), "\(run.output)")
+    }
+  }
+
   /// The compiler has a switch for that.
   @Test func theCrashOfTheCompilerIsNoCompileError() throws {
     let package = try Self.package()

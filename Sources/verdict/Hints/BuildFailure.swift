@@ -70,12 +70,12 @@ struct BuildFailure: Error, CustomStringConvertible {
   ) -> String? {
     let manifest = package.appendingPathComponent("Package.swift").path
     func hasLine(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
-    if hasLine("which is no longer supported") {
-      return "\(manifest) must begin with a line such as // swift-tools-version: 6.0"
-    }
-    if hasLine("is using Swift tools version") {
-      return "Swift is too old for \(manifest): install a newer one from "
-        + "https://www.swift.org/install, or put it first in $PATH"
+    if let line = lines.first(where: { $0.contains("is using Swift tools version") }) {
+      let manifest = self.manifest(of: line, package)
+      return line.contains("which is no longer supported")
+        ? "\(manifest) must begin with a line such as // swift-tools-version: 6.0"
+        : "Swift is too old for \(manifest): install a newer one from "
+          + "https://www.swift.org/install, or put it first in $PATH"
     }
     for line in lines {
       guard let file = line.firstMatch(of: #/unable to open output file '([^']+)': '([^']+)'/#)
@@ -91,7 +91,12 @@ struct BuildFailure: Error, CustomStringConvertible {
       }
       return "the package manager cannot write \(file.2): \(FileFault(code: code))"
     }
-    if hasLine("Invalid manifest") { return "\(manifest) is not right: mend it first" }
+    if let line = lines.first(where: { $0.contains("Invalid manifest") }) {
+      let path = lines.lazy.compactMap { $0.prefixMatch(of: #/(/.+\.swift):\d+:\d+: error: /#)?.1 }
+        .first
+      return
+        "\(path.map(String.init) ?? self.manifest(of: line, package)) is not right: mend it first"
+    }
     for line in lines {
       guard let names = line.firstMatch(of: #/invalid custom path '([^']+)' for target '([^']+)'/#)
       else { continue }
@@ -114,6 +119,16 @@ struct BuildFailure: Error, CustomStringConvertible {
     let folder = folders.first { FileManager.default.fileExists(atPath: $0) }
     let fault = folder.flatMap(FileFault.ofWriting)
     return fault.map { "\(folder ?? ""): \($0)" }
+  }
+
+  /// Returns the manifest that a line of the package manager is about: it calls a package as its folder, in small
+  /// letters, and that of a dependency sometimes by no name.
+  private static func manifest(of line: Substring, _ package: URL) -> String {
+    let path = { (folder: URL) in folder.appendingPathComponent("Package.swift").path }
+    let named = ([package] + NeighborPackages.folders(of: package)).first {
+      line.contains("'\($0.lastPathComponent.lowercased())'")
+    }
+    return named.map(path) ?? "the Package.swift of a package that \(path(package)) depends on"
   }
 
   /// Returns what names a problem in Package.swift: with the modules that it imports, and without a
