@@ -9,9 +9,10 @@ final class FolderLock {
 
   /// Waits for the process that holds the lock.
   ///
+  /// - Parameter checkForStop: Throws if the user does not want to wait any longer.
   /// - Throws: `ScaffoldingError` if the folder cannot be opened, or is locked for longer than that:
   ///   the other process may have been stopped in a terminal, and never go on.
-  init(_ path: String, patience: Duration) throws {
+  init(_ path: String, patience: Duration, checkForStop: () throws -> Void) throws {
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if descriptor < 0 {
       throw ScaffoldingError.files(path, reason: "\(FileFault(code: errno))")
@@ -28,6 +29,7 @@ final class FolderLock {
             + "that one, or try again")
       }
       usleep(10_000)
+      try checkForStop()
     }
   }
 

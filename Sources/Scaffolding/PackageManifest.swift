@@ -109,14 +109,10 @@ struct PackageManifest {
   /// Returns the manifest without the lines of a problem.
   private func cutting(_ name: String) throws -> [UInt8] {
     guard let entry = entries.first(where: { $0.name == name }) else {
-      throw ScaffoldingError.manifest("there is no problem(\"\(name)\", …) in its list of problems")
+      throw ScaffoldingError.manifest(
+        "there is no problem(\"\(name)\", …) in its list of problems: add it first")
     }
-    let executables = [name, ProblemName.judgeID(of: name)]
-    for case (.text(let text), let range) in tokens.map({ ($0.kind, $0.range) })
-    where executables.contains(text) && !entry.range.contains(range.lowerBound) {
-      let line = bytes[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
-      throw ScaffoldingError.manifest("line \(line) needs '\(text)': change that first")
-    }
+    try checkNeed(of: name, besides: entry.range)
     let start = startOfLine(of: entry)
     var end = try endOfLine(behind: entry)
     // The line break, of one byte or two, or the end of the file.
@@ -131,6 +127,18 @@ struct PackageManifest {
       previous?.isMark(",") == true || previous == tokens[list.lowerBound]
     else { throw Self.sharedLine }
     return text
+  }
+
+  /// Rejects to lose the executables of a problem if a string literal may name one.
+  ///
+  /// - Parameter range: Where they may be named.
+  func checkNeed(of name: String, besides range: Range<Int> = 0..<0) throws {
+    let executables = [name, ProblemName.judgeID(of: name)]
+    for token in tokens where !range.contains(token.range.lowerBound) {
+      guard case .text(let text) = token.kind, executables.contains(text) else { continue }
+      let line = bytes[..<token.range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+      throw ScaffoldingError.manifest("line \(line) needs '\(text)': change that first")
+    }
   }
 
   /// Returns the manifest with another name of a problem: its lines, with the comment at their end, move to their

@@ -10,13 +10,22 @@ import Foundation
 public struct Workspace: Sendable {
   private let root: URL
   private let patience: Duration
+  private let checkForStop: @Sendable () throws -> Void
 
   /// Creates a workspace for the package in the folder that contains its Package.swift.
   ///
-  /// - Parameter patience: How long a change waits for those of other processes.
-  public init(root: String, patience: Duration = .seconds(10)) {
+  /// - Parameters:
+  ///   - root: The folder.
+  ///   - patience: How long a change waits for those of other processes.
+  ///   - checkForStop: Throws if the user does not want to wait any longer: the change throws the
+  ///     same, and nothing has changed.
+  public init(
+    root: String, patience: Duration = .seconds(10),
+    checkForStop: @escaping @Sendable () throws -> Void = {}
+  ) {
     self.root = URL(fileURLWithPath: root, isDirectory: true)
     self.patience = patience
+    self.checkForStop = checkForStop
   }
 
   /// Checks that problems can be added: the list of problems exists, and the folders are writable.
@@ -89,12 +98,14 @@ public struct Workspace: Sendable {
   @discardableResult
   public func add(_ drafts: [ProblemDraft]) throws -> [String] {
     let problems = root.appendingPathComponent("problems").path
-    let lock = try FolderLock(problems, patience: patience)
+    let lock = try FolderLock(problems, patience: patience, checkForStop: checkForStop)
     defer { withExtendedLifetime(lock) {} }
-    var manifest = try manifestBytes()
+    let old = try manifestBytes()
+    var manifest = old
     for draft in drafts {
-      try checkFolder(of: draft.name, in: problems)
-      manifest = try PackageManifest(manifest).adding(draft)
+      let list = try PackageManifest(manifest)
+      try checkFolder(of: draft.name, in: problems, list)
+      manifest = try list.adding(draft)
     }
     Leftovers.remove(in: problems, beginningWith: Self.draftPrefix)
     var made: [String] = []
@@ -102,7 +113,7 @@ public struct Workspace: Sendable {
       for draft in drafts {
         made.append(try Self.make(draft, in: problems))
       }
-      try writeManifest(manifest)
+      try replaceManifest(old, by: manifest)
     } catch {
       for folder in made { try? FileManager.default.removeItem(atPath: folder) }
       throw error
@@ -113,33 +124,41 @@ public struct Workspace: Sendable {
   /// Removes a problem: its folder, with all that is in it, and its line in the manifest.
   ///
   /// The folder disappears atomically; of one that is a symbolic link, only the link is removed. If it is gone already,
-  /// its line is.
+  /// its line is; if it has no line, it is all that is removed.
   ///
   /// - Parameter folder: The name of its folder in `problems/`.
+  /// - Returns: Whether it had a line.
   /// - Throws: `ScaffoldingError`; nothing has changed then, unless files could not be deleted: those
   ///   are in a hidden folder, which the error names.
-  public func remove(folder: String) throws {
+  @discardableResult
+  public func remove(folder: String) throws -> Bool {
     let problems = root.appendingPathComponent("problems").path
-    let lock = try FolderLock(problems, patience: patience)
+    let lock = try FolderLock(problems, patience: patience, checkForStop: checkForStop)
     defer { withExtendedLifetime(lock) {} }
     let manifest = try manifestBytes()
-    let shorter = try PackageManifest(manifest).removing(ProblemName.id(ofFolder: folder))
+    let (list, id) = (try PackageManifest(manifest), ProblemName.id(ofFolder: folder))
     let path = problems + "/" + folder
     let hidden = problems + "/" + Self.draftPrefix + UUID().uuidString
-    // First of all: without the folder of one in its list, a package could not be built.
-    try writeManifest(shorter)
-    if rename(path, hidden) != 0 {
-      // Somebody has deleted it before: its line was all that was left.
-      if errno == ENOENT { return }
-      let failure = Self.failure(path)
-      try writeManifest(manifest)
-      throw failure
+    // A process that died may have made the folder, but not the line.
+    let hasLine = list.problems.contains(id) || !Self.isThere(path)
+    let hide = {
+      // Somebody may have deleted it before: its line was all that was left.
+      if rename(path, hidden) != 0 && errno != ENOENT { throw Self.failure(path) }
     }
+    if hasLine {
+      // First of all: without the folder of one in its list, a package could not be built.
+      try replaceManifest(manifest, by: list.removing(id), andThen: hide)
+    } else {
+      try list.checkNeed(of: id)
+      try hide()
+    }
+    guard Self.isThere(hidden) else { return hasLine }
     do {
       try FileManager.default.removeItem(atPath: hidden)
     } catch {
       throw ScaffoldingError.files(hidden, reason: "\(FileFault(error))")
     }
+    return hasLine
   }
 
   /// Renames a problem: its folder, its line in the manifest, and its name and link in its files.
@@ -153,18 +172,18 @@ public struct Workspace: Sendable {
   @discardableResult
   public func move(folder: String, to name: ProblemName) throws -> String {
     let problems = root.appendingPathComponent("problems").path
-    let lock = try FolderLock(problems, patience: patience)
+    let lock = try FolderLock(problems, patience: patience, checkForStop: checkForStop)
     defer { withExtendedLifetime(lock) {} }
     let old = ProblemName.id(ofFolder: folder)
     let manifest = try manifestBytes()
-    let changed = try PackageManifest(manifest).renaming(old, to: name)
-    try checkFolder(of: name, in: problems, besides: folder)
+    let list = try PackageManifest(manifest)
+    let changed = try list.renaming(old, to: name)
+    try checkFolder(of: name, in: problems, list, besides: folder)
     let (path, place) = (problems + "/" + folder, problems + "/" + name.folder)
     // Nothing appears before all that needs space is written.
     let drafts = try RenamedFiles(in: path, from: old, to: name.id)
     defer { drafts.discard() }
-    try writeManifest(changed)
-    do {
+    try replaceManifest(manifest, by: changed) {
       if rename(path, place) != 0 { throw Self.failure(path) }
       do {
         try drafts.replace(in: place)
@@ -172,9 +191,6 @@ public struct Workspace: Sendable {
         _ = rename(place, path)
         throw error
       }
-    } catch {
-      try writeManifest(manifest)
-      throw error
     }
     return "problems/" + name.folder
   }
@@ -210,30 +226,48 @@ public struct Workspace: Sendable {
     }
   }
 
-  /// Writes the manifest to a file beside the old one with the same permissions, and replaces the old one by it.
-  private func writeManifest(_ bytes: [UInt8]) throws {
-    let (path, draft) = (manifestPath, manifestPath + "-" + UUID().uuidString)
+  /// Replaces the manifest and makes another change, both or neither: going back needs no space any more.
+  private func replaceManifest(
+    _ old: [UInt8], by new: [UInt8], andThen change: () throws -> Void = {}
+  ) throws {
+    let path = manifestPath
     Leftovers.removeDrafts(ofFile: path)
+    let drafts = [old, new].map { ($0, path + "-" + UUID().uuidString) }
+    defer { for (_, draft) in drafts { unlink(draft) } }
     do {
-      try Data(bytes).write(to: draft, like: path)
-      if rename(draft, path) != 0 { throw Self.failure(path) }
+      for (bytes, draft) in drafts { try Data(bytes).write(to: draft, like: path) }
     } catch {
-      unlink(draft)
-      throw (error as? ScaffoldingError)
-        ?? ScaffoldingError.files(path, reason: "\(FileFault(error))")
+      throw ScaffoldingError.files(path, reason: "\(FileFault(error))")
+    }
+    if rename(drafts[1].1, path) != 0 { throw Self.failure(path) }
+    do {
+      try change()
+    } catch {
+      _ = rename(drafts[0].1, path)
+      throw error
     }
   }
 
   /// Rejects the name of an existing folder, ignoring case as some file systems do.
   private func checkFolder(
-    of name: ProblemName, in problems: String, besides own: String? = nil
+    of name: ProblemName, in problems: String, _ list: PackageManifest, besides own: String? = nil
   ) throws {
     let module = ProblemName.module(ofTarget: name.id)
     let taken = try Self.names(in: problems).first {
       $0 != own
         && ProblemName.module(ofTarget: ProblemName.id(ofFolder: $0)) == module
     }
-    if let taken { throw ScaffoldingError.nameTaken(name.id, by: "problems/\(taken)") }
+    guard let taken else { return }
+    let hasLine = list.problems.contains(ProblemName.id(ofFolder: taken))
+    let reason =
+      hasLine ? "" : ", which has no line in Package.swift (delete the folder, or add a line)"
+    throw ScaffoldingError.nameTaken(name.id, by: "problems/\(taken)\(reason)")
+  }
+
+  /// Whether there is a file or folder, or a link that may lead nowhere.
+  private static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
   }
 
   private static func names(in folder: String) throws -> [String] {

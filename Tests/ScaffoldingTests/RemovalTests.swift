@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["  problem(\"a\"),"], "there is no problem(\"b\", …) in its list"),
+    (["  problem(\"a\"),", "  [test(of: \"b\")],"], "line 6 needs 'b'"),
     (["  problem(\"a\"), problem(\"b\"),"], "needs a line for each"),
     (["  problem(\"b\"), problem(\"a\"),"], "needs a line for each"),
     (["  /* of two", "  lines */ problem(\"a\"), problem(\"b\"),"], "needs a line for each"),
@@ -92,6 +92,18 @@ import Testing
     let rest = "  problem(\"c\"),\(end)]\(end)\(Manifests.function)"
     let line = "  problem(\"b\"),  // b\(end)"
     #expect(try removing("b", from: start + line + rest) == start + rest)
+  }
+
+  @Test func withoutALineTheFolderIsRemoved() throws {
+    let package = try Manifests.package(Manifests.listing([Manifests.line("a")]))
+    let workspace = Workspace(root: package.path)
+    let before = try package.contents()
+    try package.write("mine", to: "problems/b/notes")
+    #expect(try !workspace.remove(folder: "b"))
+    #expect(try package.contents() == before)
+    // Now there is neither.
+    let error = #expect(throws: ScaffoldingError.self) { try workspace.remove(folder: "b") }
+    #expect(error?.description.contains("there is no problem(\"b\", …) in its list") == true)
   }
 
   @Test func withoutAFolderTheLineIsRemoved() throws {

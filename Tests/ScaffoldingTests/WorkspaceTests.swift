@@ -83,10 +83,19 @@ import Testing
     let package = try Manifests.package(Manifests.listing([]))
     try package.write("mine", to: "problems/\(existing)/notes")
     let before = try package.contents()
-    #expect(throws: ScaffoldingError.nameTaken("boj-1", by: "problems/\(existing)")) {
-      try Workspace(root: package.path).add(ProblemDraft(name: ProblemName("boj-1")))
+    func owner() throws -> String? {
+      let error = #expect(throws: ScaffoldingError.self) {
+        try Workspace(root: package.path).add(ProblemDraft(name: ProblemName("boj-1")))
+      }
+      guard case .nameTaken("boj-1", let owner) = error else { return nil }
+      return owner
     }
+    #expect(
+      try owner() == "problems/\(existing), which has no line in Package.swift (delete the folder, "
+        + "or add a line)")
     #expect(try package.contents() == before)
+    try package.write(Manifests.listing([Manifests.line(existing)]), to: "Package.swift")
+    #expect(try owner() == "problems/\(existing)")
   }
 
   /// Beside a file of so long a name there is no room for a longer one.
@@ -217,8 +226,10 @@ import Testing
     let before = try package.contents()
     let error = try #require(throws: ScaffoldingError.self) { try workspace.add(draft) }
     #expect("\(error)".contains("problems: another verdict is still changing it after 0 s"))
+    let stopped = Workspace(root: package.path) { throw CancellationError() }
+    #expect(throws: CancellationError.self) { try stopped.add(draft) }
     #expect(try package.contents() == before)
     #expect(flock(other, LOCK_UN) == 0)
-    #expect(try workspace.add(draft) == "problems/boj-1000")
+    #expect(try stopped.add(draft) == "problems/boj-1000")
   }
 }

@@ -127,6 +127,59 @@ import Testing
     #expect(try contents()["problems/boj-1/"] == nil)
   }
 
+  /// A process that is killed before it writes the line leaves a folder without one.
+  @Test func aFolderWithoutALineIsRemovedAsOthersAre() throws {
+    let manifest = try package.text(of: "Package.swift")
+    try package.write("print(3)\n", to: "problems/boj-3/solution/main.swift")
+    let kept: [(words: String, complaint: String)] = [
+      (
+        "new boj-3",
+        "the name 'boj-3' is taken by problems/boj-3, which has no line in Package.swift "
+          + "(delete the folder, or add a line): choose another"
+      ),
+      ("rename boj-3 boj-4", "no problem(\"boj-3\", …) in its list of problems: add it first"),
+      ("remove boj-3", "problems/boj-3: no repository of git keeps what is there"),
+    ]
+    for (words, complaint) in kept {
+      let run = try shell("exec \"$0\" \(words)")
+      #expect(run.end == .exit(2) && run.errors.contains(complaint), "\(run.output)\(run.errors)")
+    }
+    let run = try shell("exec \"$0\" remove boj-3 --force")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(run.output == "removed problems/boj-3, which had no line in Package.swift\n")
+    #expect(try contents()["problems/boj-3/"] == nil)
+    #expect(try package.text(of: "Package.swift") == manifest)
+  }
+
+  @Test(arguments: ["new boj-3", "rename boj-1 boj-3", "remove boj-1 --force"])
+  func whoIsStoppedWhileWaitingForAnotherHasChangedNothing(words: String) throws {
+    // A lock belongs to an open file, not to a process.
+    let other = open(package.path + "/problems", O_RDONLY | O_CLOEXEC)
+    defer { close(other) }
+    #expect(flock(other, LOCK_EX) == 0)
+    let before = try contents()
+    let run = try shell("\"$0\" \(words) & sleep 1; kill -TERM $!; wait $!")
+    #expect(run.end == .exit(143), "\(run.output)\(run.errors)")
+    #expect(try contents() == before)
+  }
+
+  /// The old manifest is longer than files may be here, the new one is not; and the folder cannot be moved.
+  @Test(.enabled(if: Privilege.dropping != nil, "root may write everywhere here"))
+  func ifThereIsNoSpaceToGoBackNothingHasChanged() throws {
+    let limit = 1024
+    let manifest = try package.text(of: "Package.swift")
+    let comment = "//" + String(repeating: "-", count: limit + 10 - manifest.utf8.count - 3) + "\n"
+    try package.write(comment + manifest, to: "Package.swift")
+    let before = try contents()
+    let prefix = try #require(Privilege.dropping)
+    let run = try shell(
+      "chmod a-w problems; trap '' XFSZ; ulimit -f \(limit / 512)\n"
+        + "\(prefix)\"$0\" remove boj-1 --force; code=$?; chmod u+w problems; exit $code")
+    #expect(run.end == .exit(3), "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("Package.swift: file too large"), "\(run.errors)")
+    #expect(try contents() == before)
+  }
+
   /// What is left of it may be all that there is.
   @Test func theRestOfAProblemWithoutASolutionIsKept() throws {
     let run = try shell("rm -r problems/boj-1/solution; exec \"$0\" remove boj-1")

@@ -34,6 +34,7 @@ enum NewCommand {
 
         exit codes:
           0 added     2 invalid command line     3 internal error
+          \(ExitCode.interruptedMeaning)
         """),
     run: { try run($0) })
 
@@ -42,7 +43,7 @@ enum NewCommand {
       throw UsageError("--judge and --brute exclude each other: a judge program does both")
     }
     let package = try ProblemPackage()
-    let workspace = Workspace(root: package.root.path)
+    let workspace = package.workspace
     let names = arguments.operands
     if names.count > 1, try arguments.value(of: from) != nil {
       throw UsageError("--from gives samples to a single problem")

@@ -39,7 +39,7 @@ enum ReceiveCommand {
     run: { try run($0) })
 
   private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
-    let workspace = Workspace(root: try ProblemPackage().root.path)
+    let workspace = try ProblemPackage().workspace
     try ScaffoldingError.asUsageErrors { try workspace.check() }
     let server: HTTPServer
     do {

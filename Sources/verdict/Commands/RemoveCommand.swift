@@ -20,19 +20,20 @@ enum RemoveCommand {
         git: nothing could bring them back. Commit them first, or give --force.
         Its executables go as well, otherwise a new problem of that name might run them.
         If its folder is gone already, its line goes: without it the package can be
-        built again.
+        built again. If it has no line, its folder goes.
 
         If anything goes wrong, nothing has changed.
 
         exit codes:
           0 removed     2 invalid command line, or files would be lost
           3 internal error
+          \(ExitCode.interruptedMeaning)
         """),
     run: { try run($0) })
 
   private static func run(_ arguments: ParsedArguments) throws -> ExitCode {
     let package = try ProblemPackage()
-    let workspace = Workspace(root: package.root.path)
+    let workspace = package.workspace
     let problem = try problem(arguments.operands[0], in: package, workspace)
     let folder = problem.folder.lastPathComponent
     let isGone = kind(of: problem.folder) == nil
@@ -40,13 +41,15 @@ enum RemoveCommand {
     if !arguments.has(force), let loss = try loss(in: problem.folder, launcher) {
       throw UsageError("\(problem.place): \(loss): commit it first, or give --force")
     }
-    try ScaffoldingError.asUsageErrors { try workspace.remove(folder: folder) }
+    let hadLine = try ScaffoldingError.asUsageErrors { try workspace.remove(folder: folder) }
     Products(of: package, launcher: launcher, builds: true).remove(of: problem)
     let console = Console(usesStandardError: false)
     console.print(
       isGone
         ? "removed the line of \(problem.id) in Package.swift; \(problem.place) was gone already"
-        : "removed \(problem.place), and the line of \(problem.id) in Package.swift")
+        : hadLine
+          ? "removed \(problem.place), and the line of \(problem.id) in Package.swift"
+          : "removed \(problem.place), which had no line in Package.swift")
     try console.finish()
     return .accepted
   }

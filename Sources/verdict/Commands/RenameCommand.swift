@@ -15,12 +15,14 @@ enum RenameCommand {
       notes: """
         NAME is as for `verdict new`. The name and the link to the judge's site in
         judge/main.swift and at the beginning of README.md follow; all else in the
-        folder stays as it is. Its old executables are deleted: the next build makes new ones.
+        folder stays as it is. Its old executables are deleted: the next build makes
+        new ones.
 
         If anything goes wrong, nothing has changed.
 
         exit codes:
           0 renamed     2 invalid command line     3 internal error
+          \(ExitCode.interruptedMeaning)
         """),
     run: { try run($0) })
 
@@ -29,7 +31,7 @@ enum RenameCommand {
     let problem = try package.problem(asAWhole: arguments.operands[0])
     let folder = problem.folder.lastPathComponent
     let launcher = try Launcher.besideThisProgram()
-    let workspace = Workspace(root: package.root.path)
+    let workspace = package.workspace
     let (name, place) = try ScaffoldingError.asUsageErrors {
       let name = try ProblemName(arguments.operands[1])
       if name.id == problem.id { throw UsageError("'\(name.id)' is its name already") }

@@ -3,6 +3,7 @@
 import Arguments
 import Files
 import Foundation
+import Judging
 import Scaffolding
 
 /// A package with a folder `problems/`.
@@ -56,6 +57,13 @@ struct ProblemPackage: Sendable {
 
   /// The packages that its solutions may import modules of, besides its own.
   var neighbors: [URL] { NeighborPackages.folders(of: root) }
+
+  /// Where its problems are added, renamed and removed, unless the user stops it while it waits.
+  var workspace: Workspace {
+    Workspace(root: root.path) {
+      if Interruption.isRequested { throw ExecutionError.interrupted }
+    }
+  }
 
   /// The folders of all modules.
   var sourceFolders: [URL] {
