@@ -42,7 +42,7 @@ void addReader(Host& host, const std::string& name, Open open) {
       [=] {
         // The memory of the last sample is not to be used again: a program reads only once, and
         // gets memory that nobody has touched.
-        *numbers = {};
+        *numbers = std::vector<T>();  // an assignment of {} would keep it
         malloc_trim(0);
         return nanoseconds([&] {
           open(*path);
