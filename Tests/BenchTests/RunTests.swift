@@ -55,6 +55,26 @@ import Testing
     #expect(try folder.text(of: "run.html").hasPrefix("<!DOCTYPE html>"))
   }
 
+  /// Races and passes share files, which writers write over; what one has left is nobody else's answer.
+  @Test func nobodyAnswersWithWhatAnotherRaceHasLeft() throws {
+    let run = try Bench.run(
+      ["--suite", "output", "--type", "int32", "--n", "2000,1000", "--peers", "none"]
+        + ["--samples", "1", "--min-time", "0.000001"])
+    #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
+
+    let package = try PeerPackage(answering: "[ -e once ] || { boj-17404; touch once; }")
+    let passes = try package.run("--pattern", "boj-17404", "--passes", "2")
+    #expect(passes.end == .exit(1), "\(passes.output)\(passes.errors)")
+    #expect(passes.output.contains("idiomatic-cpp: , expected "), "\(passes.output)")
+  }
+
+  @Test func wordsThatAreNoNumbersAreNoAnswer() throws {
+    let package = try PeerPackage(answering: "boj-14003; echo x")
+    let run = try package.run("--pattern", "boj-14003")
+    #expect(run.end == .exit(1), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("idiomatic-cpp: 'x' is no number"), "\(run.output)")
+  }
+
   @Test func quadraticSortsGetLongRandomInputOnlyIfThatIsWanted() throws {
     let words = ["--algorithm", "insertionSort", "--pattern", "random,sorted", "--type", "int32"]
     let more = ["--n", "50001", "--samples", "1", "--peers", "none", "--no-color"]

@@ -27,6 +27,13 @@ final class Arena {
     folder.path + "/" + name
   }
 
+  /// Returns the path of an empty file in the temporary folder: what earlier races have written is no answer.
+  func emptyFile(_ name: String) throws -> String {
+    let path = path(name)
+    try Data().write(to: URL(fileURLWithPath: path))
+    return path
+  }
+
   /// Opens a file for overwriting without truncation, as hosts do: allocating new blocks is the system's work,
   /// takes as long as the fastest contender, and is noisy.
   static func openOutput(_ path: String) -> Int32 {

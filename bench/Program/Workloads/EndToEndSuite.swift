@@ -30,9 +30,9 @@ struct EndToEndSuite: Workload {
       algorithms.map { (name: $0, path: own, isPeer: false) }
       + arena.peers.programs.filter { $0.problem == race.pattern }
       .map { (name: $0.name, path: $0.path, isPeer: true) }
-    return programs.map { program in
+    return try programs.map { program in
       // One file per program, as correct answers may differ in length.
-      let output = arena.path("output-\(race.pattern)-\(program.name)")
+      let output = try arena.emptyFile("output-\(race.pattern)-\(program.name)")
       return OwnEntrant(
         program.name, isPeer: program.isPeer,
         run: { try Self.run(program.path, input: input, output: output) },
@@ -69,7 +69,10 @@ private struct Task {
     let referee = SubsequenceReferee(values)
     let list = values.map { String($0) }.joined(separator: " ")
     return Task(input: Data("\(values.count)\n\(list)\n".utf8)) { output in
-      let answer = output.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+      let answer = try output.split(whereSeparator: \.isWhitespace).map { word in
+        guard let number = Int(word) else { throw WrongAnswer("'\(word)' is no number") }
+        return number
+      }
       guard answer.first == referee.length else {
         throw WrongAnswer("length \(answer.first ?? 0), expected \(referee.length)")
       }

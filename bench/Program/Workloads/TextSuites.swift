@@ -104,7 +104,7 @@ struct OutputSuite: Workload {
     let check = { (text: Data) in
       if text != expected { throw WrongAnswer("\(text.count) bytes that are not the numbers") }
     }
-    let path = arena.path("written")
+    let path = try arena.emptyFile("written")
     let own = algorithms.map { name in
       OwnEntrant(
         name, run: { try Stopwatch.nanoseconds { try Self.write(values, to: path) } },
