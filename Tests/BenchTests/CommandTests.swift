@@ -17,6 +17,11 @@ import Testing
       (["--samples", "0"], "an integer from 1 to 999"),
       (["--json", "/nowhere/r.json"], "there is no folder /nowhere"),
       (["--suite", "rgb", "--algorithm", "radixSort"], "nothing to measure"),
+      (
+        ["--json", "/tmp/same", "--csv", "/tmp/./same"],
+        "--json and --csv cannot both be written to one file"
+      ), (["--csv", "/tmp/same", "--html", "/tmp/same"], "--csv and --html cannot both"),
+      (["--json", "/tmp/same", "--html", "/tmp/same"], "--json and --html cannot both"),
       (["run", "sort"], "'sort' is too much"),
       (["compare", "a.json"], "NEW.json is missing"),
       (["compare", "/nowhere/a.json", "b.json"], "/nowhere/a.json: no such file"),

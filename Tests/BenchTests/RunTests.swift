@@ -75,6 +75,16 @@ import Testing
     #expect(run.output.contains("idiomatic-cpp: 'x' is no number"), "\(run.output)")
   }
 
+  @Test func aLengthThatIsNamedTwiceIsMeasuredOnce() throws {
+    let folder = try TemporaryFolder()
+    let run = try Bench.run(
+      ["--suite", "rgb", "--n", "300,400,300", "--peers", "none", "--samples", "1"]
+        + ["--min-time", "0.000001", "--json", folder.path(of: "run.json")])
+    #expect(run.end == .exit(0), "\(run.output)\(run.errors)")
+    let results = try Bench.results(try folder.text(of: "run.json"))
+    #expect(results.map { $0["n"] as? Int } == [300, 400])
+  }
+
   @Test func quadraticSortsGetLongRandomInputOnlyIfThatIsWanted() throws {
     let words = ["--algorithm", "insertionSort", "--pattern", "random,sorted", "--type", "int32"]
     let more = ["--n", "50001", "--samples", "1", "--peers", "none", "--no-color"]

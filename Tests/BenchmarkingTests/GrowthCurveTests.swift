@@ -15,4 +15,10 @@ import Testing
     #expect(curves[1].points.last?.n == 1_000_000)
     #expect(curves[1].extrapolated(to: 1_000_000) == nil)
   }
+
+  @Test func theSameLengthTwiceIsOneLength() {
+    let results = [100, 1000, 1000].map { Examples.result("a", 1, Examples.title(n: $0)) }
+    #expect(
+      GrowthCurve.all(in: results, suite: "sort", type: "int32", pattern: "random").isEmpty)
+  }
 }

@@ -34,7 +34,7 @@ public struct GrowthCurve: Equatable, Sendable {
     }
     return relevant.map(\.contender).uniqued().compactMap { name in
       let own = relevant.filter { $0.contender == name }.sorted { $0.n < $1.n }
-      guard own.count >= leastPoints,
+      guard Set(own.map(\.n)).count >= leastPoints,
         let growth = PowerLaw(fitting: own.map { ($0.n, $0.totalNanoseconds) })
       else { return nil }
       return GrowthCurve(

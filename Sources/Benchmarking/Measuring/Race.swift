@@ -30,8 +30,8 @@ public struct Race: Sendable {
     /// The minimum total time of a contender's samples in seconds.
     public let seconds: Double
 
-    /// The maximum number of samples: more add no information.
-    static let mostSamples = 999
+    /// The number of samples after which the time no longer counts: more add no information.
+    public static let mostSamples = 999
 
     /// Creates an effort from the minimum number of samples and the minimum total time.
     public init(samples: Int, seconds: Double) {

@@ -1,6 +1,7 @@
 // The options of `bench run`, as the help shows them.
 
 import Arguments
+import Benchmarking
 import Foundation
 
 /// The options of `bench run` by name.
@@ -27,10 +28,10 @@ enum RunOptionDescriptions {
     about: "what all inputs follow from (default: \(usualSeed))")
   static let minimumTime = Option(
     "min-time", .positive(upTo: 3600, "T"),
-    about: "measure each contender for T seconds at least (default: \(usualSeconds), or "
-      + "\(quickSeconds) with --quick)")
+    about: "measure each contender for T seconds at least, or \(Race.Effort.mostSamples) times "
+      + "(default: \(usualSeconds), or \(quickSeconds) with --quick)")
   static let samples = Option(
-    "samples", .integer(1...999, "N"),
+    "samples", .integer(1...Race.Effort.mostSamples, "N"),
     about: "measure each contender N times at least (default: \(usualSamples))")
   static let passes = Option(
     "passes", .integer(1...99, "N"),
@@ -73,7 +74,9 @@ extension ValueKind where Value == [Int] {
     Self("N,…", expectation: "numbers from 2 to 100000000, separated by commas") { text in
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       let lengths = parts.compactMap { Int($0) }.filter { 2...100_000_000 ~= $0 }
-      return lengths.count == parts.count ? lengths : nil
+      // Each length is measured once, however often it is named.
+      var seen: Set<Int> = []
+      return lengths.count == parts.count ? lengths.filter { seen.insert($0).inserted } : nil
     }
   }
 }

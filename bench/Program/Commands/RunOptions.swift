@@ -51,6 +51,14 @@ struct RunOptions: Sendable {
     json = try Self.file(Known.json, over: .json, in: arguments)
     csv = try Self.file(Known.csv, over: table, in: arguments)
     html = try Self.file(Known.html, over: .picture, in: arguments)
+    let files = [(Known.json, json), (Known.csv, csv), (Known.html, html)]
+    for (index, (option, file)) in files.enumerated() {
+      guard let file else { continue }
+      if let other = files[..<index].first(where: { $0.1?.path == file.path })?.0 {
+        throw UsageError(
+          "\(other.spelling) and \(option.spelling) cannot both be written to one file")
+      }
+    }
     isColored = !arguments.has(Known.noColor)
     isQuiet = arguments.has(Known.quiet)
     words = arguments.options.flatMap { ["--\($0.name)"] + [$0.value].compactMap { $0 } }
