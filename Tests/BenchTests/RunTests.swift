@@ -85,6 +85,41 @@ import Testing
     #expect(results.map { $0["n"] as? Int } == [300, 400])
   }
 
+  /// A file of more than 32 KiB cannot be written: the input of the longer race.
+  @Test func anInputThatCannotBeWrittenIsAFailureOfItsRace() throws {
+    let folder = try TemporaryFolder()
+    let run = try Bench.run(
+      ["--suite", "input", "--n", "300,100000", "--peers", "none", "--samples", "1"]
+        + ["--min-time", "0.000001", "--json", folder.path(of: "run.json")],
+      before: "trap '' XFSZ; ulimit -f 64; LLVM_PROFILE_FILE=/dev/null")
+    #expect(run.end == .exit(1), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("InputReader: cannot write the input: "), "\(run.output)")
+    #expect(run.output.contains("1 failed: InputReader"), "\(run.output)")
+    let results = try Bench.results(try folder.text(of: "run.json"))
+    #expect(results.map { $0["n"] as? Int } == [300])
+  }
+
+  @Test(.enabled(if: access("/dev/full", W_OK) == 0, "needs a device that is always full"))
+  func aReportThatCannotBeWrittenCostsNoOther() throws {
+    let folder = try TemporaryFolder()
+    let run = try Bench.run(
+      ["--suite", "rgb", "--peers", "none", "--json", "/dev/full"]
+        + ["--csv", folder.path(of: "run.csv"), "--html", folder.path(of: "run.html")] + Self.small)
+    #expect(run.end == .exit(3), "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("cannot write /dev/full: no space left on device"), "\(run.errors)")
+    #expect(try folder.text(of: "run.csv").contains("cheapestCircleCost"))
+    #expect(try folder.text(of: "run.html").hasPrefix("<!DOCTYPE html>"))
+  }
+
+  /// The compiler that stops the run is not followed by another one.
+  @Test func runsAreInterruptedWhilePeersAreBuilt() throws {
+    let package = try PeerPackage(compiler: "echo x >> calls; kill -TERM $PPID; exit 1")
+    let run = try package.run()
+    #expect(run.end == .exit(128 + SIGTERM), "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("interrupted: nothing was measured"), "\(run.errors)")
+    #expect(try package.folder.text(of: "calls") == "x\n")
+  }
+
   @Test func quadraticSortsGetLongRandomInputOnlyIfThatIsWanted() throws {
     let words = ["--algorithm", "insertionSort", "--pattern", "random,sorted", "--type", "int32"]
     let more = ["--n", "50001", "--samples", "1", "--peers", "none", "--no-color"]

@@ -60,6 +60,20 @@ public struct Race: Sendable {
     /// The contenders that failed.
     public let failures: [Failure]
 
+    /// Creates the outcome of a race that cannot be run.
+    ///
+    /// - Parameters:
+    ///   - names: The contenders.
+    ///   - reason: What went wrong.
+    public init(failuresOf names: [String], reason: String) {
+      results = []
+      failures = names.map { Failure(contender: $0, reason: reason) }
+    }
+
+    fileprivate init(results: [BenchmarkResult], failures: [Failure]) {
+      (self.results, self.failures) = (results, failures)
+    }
+
     /// Returns the outcome with the least noise of several outcomes of the same race.
     ///
     /// It is the one with the smallest geometric mean of the contenders' medians: noise from other processes only

@@ -46,15 +46,18 @@ public struct PeerLibrary: Sendable {
   ///   - suites: The selected suites; all if `nil`.
   ///   - patience: The timeout for a host's reply, in whole seconds; after that it is killed.
   ///   - announce: Called with a short description of what is being built.
+  ///   - isInterrupted: Asked before each peer; once it is true, no other one is built.
   public static func open(
     root: URL, selection: Selection = .all, suites: Set<String>? = nil,
-    patience: Duration = .seconds(120), announce: @escaping (String) -> Void = { _ in }
+    patience: Duration = .seconds(120), announce: @escaping (String) -> Void = { _ in },
+    isInterrupted: () -> Bool = { false }
   ) -> PeerLibrary {
     var library = PeerLibrary()
     var builder = PeerBuilder(root: root, announce: announce)
     for recipe in PeerRecipe.all {
       let names = recipe.names(in: suites).filter(selection.contains)
       if names.isEmpty { continue }
+      if isInterrupted() { break }
       do {
         let built = try builder.build(recipe)
         try library.add(built, of: recipe, names: Set(names), suites: suites, patience: patience)

@@ -2,6 +2,7 @@
 
 import Arguments
 import Benchmarking
+import Files
 import Foundation
 import Judging
 import Peers
@@ -55,8 +56,11 @@ struct RunSession {
     let root = try PackageFolder.root()
     let peers = PeerLibrary.open(
       root: root, selection: options.peers, suites: Set(heats.map(\.race.suite)),
-      announce: console.announce)
+      announce: console.announce, isInterrupted: { Interruption.isRequested })
     console.setLiveLine("")
+    if Interruption.isRequested {
+      throw Interrupted(message: "nothing was measured, no file is written")
+    }
     peers.skipped.forEach { console.print(console.style.paint("\($0)", .yellow)) }
     if !options.isQuiet { console.print("") }
     let arena = try Arena(seed: options.seed, peers: peers, root: root)
@@ -94,9 +98,17 @@ struct RunSession {
     _ heat: Heat, in arena: Arena, progress: RunProgress
   ) throws -> Race.Outcome {
     try progress.begin(heat.race)
-    let contenders = try heat.workload
-      .contenders(heat.algorithms, in: heat.race, arena: arena)
-      .filter { !options.wishes.isQuick || Self.needed.contains(.init(heat.race, $0.name)) }
+    let all: [any Contender]
+    do {
+      all = try heat.workload.contenders(heat.algorithms, in: heat.race, arena: arena)
+    } catch {
+      // The other races still count.
+      return Race.Outcome(
+        failuresOf: heat.algorithms, reason: "cannot write the input: \(FileFault(error))")
+    }
+    let contenders = all.filter {
+      !options.wishes.isQuick || Self.needed.contains(.init(heat.race, $0.name))
+    }
     return try Race(heat.race, effort: options.effort).run(contenders, pause: progress.show)
   }
 
@@ -131,10 +143,14 @@ struct RunSession {
     }
   }
 
+  /// Writes all files, and throws the first error afterwards: one that cannot be written costs no other.
   private func write(_ file: ResultFile) throws {
-    if let json = options.json { try json.write(try file.json()) }
-    if let csv = options.csv { try csv.write(file.csv()) }
-    if let html = options.html { try html.write(ReportPage(file).html) }
+    let attempts = [
+      Result { try options.json?.write(try file.json()) },
+      Result { try options.csv?.write(file.csv()) },
+      Result { try options.html?.write(ReportPage(file).html) },
+    ]
+    for attempt in attempts { try attempt.get() }
   }
 
   private func settings(_ date: String, _ peers: PeerLibrary) -> RunSettings {
