@@ -85,7 +85,7 @@ let package = Package(
     .target(name: "Receiving", dependencies: ["Scaffolding"]),
     .target(name: "Documenting", dependencies: ["Files", "Lexing"]),
     .target(name: "Fitting"),
-    .target(name: "Benchmarking", dependencies: ["Fitting", "Reporting"]),
+    .target(name: "Benchmarking", dependencies: ["Files", "Fitting", "Reporting"]),
     .target(name: "Estimating", dependencies: ["Fitting", "Judging", "Reporting"]),
     .executableTarget(name: "pictures", dependencies: ["DynamicProgramming"]),
     .executableTarget(

@@ -34,7 +34,7 @@ enum Rooms {
       "Bundling": ["Files", "Judging", "Lexing"],
       "Documenting": ["Files", "Lexing"],
       "Fitting": [],
-      "Benchmarking": ["Fitting", "Reporting"],
+      "Benchmarking": ["Files", "Fitting", "Reporting"],
       "Estimating": ["Fitting", "Judging", "Reporting"],
       "Arguments": [],
       "Lexing": [],

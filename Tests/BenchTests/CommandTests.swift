@@ -24,7 +24,7 @@ import Testing
       (["--json", "/tmp/same", "--html", "/tmp/same"], "--json and --html cannot both"),
       (["run", "sort"], "'sort' is too much"),
       (["compare", "a.json"], "NEW.json is missing"),
-      (["compare", "/nowhere/a.json", "b.json"], "/nowhere/a.json: no such file"),
+      (["compare", "/nowhere/a.json", "b.json"], "/nowhere/a.json: no such file or directory"),
       (["report"], "RESULTS.json is missing"),
       (["report", "/nowhere/a.json"], "no such file"),
       (["guard", "--updaet"], "did you mean '--update'?"),

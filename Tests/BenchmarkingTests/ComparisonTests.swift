@@ -28,6 +28,11 @@ import Testing
     #expect(change(from: 100, mad: 5, to: 68, newMAD: 5) == .faster)
   }
 
+  /// A time of 0 can only come from a damaged file; nothing is a multiple of it.
+  @Test func nothingIsSlowerThanATimeOfZero() {
+    #expect(change(from: 0, to: 100) == Comparison.Change.none)
+  }
+
   @Test func onlyTheSameContenderInTheSameRaceIsCompared() {
     let titles = [
       Examples.title(), Examples.title(n: 10), Examples.title(type: "int64"),

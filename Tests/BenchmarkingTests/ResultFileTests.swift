@@ -59,9 +59,66 @@ import Testing
     #expect(error?.description.hasPrefix(path) == true)
   }
 
-  @Test func aMissingFileIsNamed() {
-    let error = #expect(throws: ResultFileError.self) { try ResultFile(path: "/nowhere/r.json") }
-    #expect(error?.description == "/nowhere/r.json: no such file")
+  /// No chart could be drawn of some of these, and others do not fit an integer.
+  @Test(arguments: [
+    (0, "1", "0.5", 9, "n is 0, expected 1 to 1,000,000,000"), (-5, "1", "0.5", 9, "n is -5"),
+    (9_000_000_000_000_000_000, "1", "0.5", 9, "n is 9,000,000,000,000,000,000"),
+    (10, "1e300", "0.5", 9, "median_ns_per_element is 1e+300, expected 0 to 1e+18"),
+    (10, "-1", "0.5", 9, "median_ns_per_element is -1.0"),
+    (10, "0.0001", "1e19", 9, "mad_ns_per_element is 1e+19"), (10, "1", "0.5", 0, "samples is 0"),
+  ])
+  func whatNobodyCanHaveMeasuredIsRefused(
+    n: Int, median: String, mad: String, samples: Int, complaint: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.file(n, median, mad, samples), to: "run.json")
+    let error = #expect(throws: ResultFileError.self) { try ResultFile(path: path) }
+    #expect(error?.description.contains("results[0].\(complaint)") == true, "\(error as Any)")
+  }
+
+  @Test(arguments: [("1e-300", "1e18"), ("1e18", "1e18"), ("0.0001", "1e16"), ("0", "0")])
+  func theMostExtremeTimesHaveAPage(median: String, mad: String) throws {
+    let folder = try TemporaryFolder()
+    let results = [(1, "0.0001"), (2, "1e10"), (3, median), (4, "1e18")].map {
+      Self.result($0, $1, mad, 1)
+    }
+    let more = [1, 1000, 1_000_000_000].map { Self.result($0, median, mad, 1, "constant") }
+    let path = try folder.write(Self.file(results + more), to: "run.json")
+    let page = ReportPage(
+      try ResultFile(path: path), suites: [Examples.sorting], bars: Examples.bars, method: [],
+      length: 1_000_000)
+    #expect(page.html.contains("All 7 results"))
+    #expect(!page.pictures.isEmpty)
+  }
+
+  private static func file(_ n: Int, _ median: String, _ mad: String, _ samples: Int) -> String {
+    file([result(n, median, mad, samples)])
+  }
+
+  private static func file(_ results: [String]) -> String {
+    #"{"machine": {}, "settings": {}, "results": [\#(results.joined(separator: ",\n"))]}"#
+  }
+
+  private static func result(
+    _ n: Int, _ median: String, _ mad: String, _ samples: Int, _ contender: String = "a"
+  ) -> String {
+    """
+    {"suite": "sort", "contender": "\(contender)", "peer": false, "type": "int32",
+     "pattern": "random", "n": \(n), "median_ns_per_element": \(median),
+     "mad_ns_per_element": \(mad), "samples": \(samples)}
+    """
+  }
+
+  @Test func aFileThatCannotBeReadIsNamed() throws {
+    let missing = #expect(throws: ResultFileError.self) { try ResultFile(path: "/nowhere/r.json") }
+    #expect(missing?.description == "/nowhere/r.json: no such file or directory")
+    let folder = try TemporaryFolder()
+    let other = #expect(throws: ResultFileError.self) { try ResultFile(path: folder.path) }
+    #expect(other?.description == "\(folder.path): is a directory")
+    let device = #expect(throws: ResultFileError.self) { try ResultFile(path: "/dev/null") }
+    #expect(device?.description == "/dev/null: it is no regular file")
+    let counts = #expect(throws: ResultFileError.self) { try InstructionCounts(path: folder.path) }
+    #expect(counts?.description == "\(folder.path): is a directory")
   }
 
   @Test func theTableForProgramsQuotesWhatHasToBe() {

@@ -26,6 +26,8 @@ public struct Comparison: Sendable {
 
     /// Whether the times differ by more than the noise.
     public var change: Change {
+      // A time of 0 can only come from a damaged file; nothing is compared with it.
+      guard old.medianNanoseconds > 0 else { return .none }
       let difference = new.medianNanoseconds - old.medianNanoseconds
       return abs(difference) <= noise ? .none : difference > 0 ? .slower : .faster
     }

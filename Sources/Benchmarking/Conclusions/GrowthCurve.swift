@@ -43,9 +43,13 @@ public struct GrowthCurve: Equatable, Sendable {
     }
   }
 
-  /// Returns the extrapolated time at a length beyond the measured ones; `nil` for other lengths.
+  /// Returns the extrapolated time at a length beyond the measured ones; `nil` for other lengths, and if it is
+  /// no time that could be measured.
   public func extrapolated(to n: Int) -> Double? {
-    points[points.count - 1].n < n ? growth.value(at: n) : nil
+    guard points[points.count - 1].n < n else { return nil }
+    let time = growth.value(at: n)
+    // As long as the longest time that a file may hold; the axis of a chart has to end somewhere.
+    return 0 < time && time <= 1e27 ? time : nil
   }
 }
 

@@ -21,11 +21,9 @@ public struct InstructionCounts: Codable, Equatable, Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: `ResultFileError` if there is none, or if it is not in the format of `json()`.
+  /// - Throws: `ResultFileError` if it cannot be read, or if it is not in the format of `json()`.
   public init(path: String) throws {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw ResultFileError(path, "no such file")
-    }
+    let data = try Data(ofResultFile: path)
     guard let counts = try? JSONDecoder().decode(InstructionCounts.self, from: data) else {
       throw ResultFileError(path, "no numbers of instructions")
     }

@@ -1,5 +1,7 @@
 // The result of one contender in one race.
 
+import Reporting
+
 /// The time of one contender on one input.
 public struct BenchmarkResult: Codable, Equatable, Sendable {
   /// The key of a result, unique within a file, which also matches the results of two files.
@@ -68,6 +70,23 @@ public struct BenchmarkResult: Codable, Equatable, Sendable {
     self.medianNanoseconds = (medianNanoseconds * 10_000).rounded() / 10_000
     self.madNanoseconds = (madNanoseconds * 10_000).rounded() / 10_000
     self.samples = samples
+  }
+
+  /// The figure that cannot have been measured, with the reason; `nil` if there is none.
+  ///
+  /// The limits are far beyond all measurements, and what is computed from figures within them fits an `Int`.
+  var fault: String? {
+    let (lengths, times) = (1...1_000_000_000, 0...1e18)
+    if !lengths.contains(n) {
+      return "n is \(n.grouped), expected 1 to \(lengths.upperBound.grouped)"
+    }
+    if samples < 1 { return "samples is \(samples.grouped), expected 1 or more" }
+    let figures: [(CodingKeys, Double)] = [
+      (.medianNanoseconds, medianNanoseconds), (.madNanoseconds, madNanoseconds),
+    ]
+    return figures.first { !times.contains($0.1) }.map { key, time in
+      "\(key.rawValue) is \(time), expected 0 to \(times.upperBound)"
+    }
   }
 
   /// The race.

@@ -1,5 +1,6 @@
 // The file format of a run: JSON with stable keys.
 
+import Files
 import Foundation
 import Reporting
 
@@ -62,15 +63,19 @@ public struct ResultFile: Codable, Equatable, Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: `ResultFileError` if there is none, or if it is not in the format of `json()`.
+  /// - Throws: `ResultFileError` if it cannot be read, if it is not in the format of `json()`, or if it has
+  ///   figures that cannot have been measured.
   public init(path: String) throws {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw ResultFileError(path, "no such file")
-    }
+    let data = try Data(ofResultFile: path)
     do {
       self = try JSONDecoder().decode(ResultFile.self, from: data)
     } catch let error as DecodingError {
       throw ResultFileError(path, "no results of a run: \(error.place)")
+    }
+    for (index, result) in results.enumerated() {
+      if let fault = result.fault {
+        throw ResultFileError(path, "no results of a run: results[\(index)].\(fault)")
+      }
     }
   }
 
@@ -104,11 +109,24 @@ public struct ResultFile: Codable, Equatable, Sendable {
 
 /// An error of reading a result file.
 public struct ResultFileError: Error, Equatable, CustomStringConvertible {
-  /// The reason: `"old.json: no such file"`.
+  /// The reason: `"old.json: no such file or directory"`.
   public let description: String
 
   init(_ path: String, _ reason: String) {
     description = "\(path): \(reason)"
+  }
+}
+
+extension Data {
+  /// Reads a file.
+  ///
+  /// - Throws: `ResultFileError` if that is not possible.
+  init(ofResultFile path: String) throws {
+    do {
+      self.init(try FileContents.bytes(at: path))
+    } catch {
+      throw ResultFileError(path, "\(error)")
+    }
   }
 }
 

@@ -24,7 +24,9 @@ enum Amount {
   /// Returns a fraction in percent: `"12 %"`, `"0.4 %"`.
   static func percent(_ part: Double) -> String {
     let percent = part * 100
-    return (percent < 9.95 ? String(format: "%.1f", percent) : "\(Int(percent.rounded()))") + " %"
+    let digits =
+      percent < 9.95 ? String(format: "%.1f", percent) : "\(Int(min(percent, 1e15).rounded()))"
+    return digits + " %"
   }
 
   /// Returns a ratio as a factor: `"22.7x"`.
