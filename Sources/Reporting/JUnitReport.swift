@@ -54,11 +54,11 @@ public enum JUnitReport {
   }
 }
 
-/// Text within XML.
-enum XML {
+/// Text within XML and HTML.
+public enum XML {
   /// Returns a text escaped for an attribute or an element; characters that are not allowed in XML
   /// 1.0, not even escaped, are replaced.
-  static func escaped(_ text: String) -> String {
+  public static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "&": result += "&amp;"

@@ -85,6 +85,24 @@ import Testing
     #expect(try folder.text(of: "pictures/sort-int32.svg").hasPrefix("<svg"))
   }
 
+  @Test func reportsThatCannotBeWrittenAreSaid() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.run("run.json", nanoseconds: 3)
+    let file = try folder.write("x", to: "file")
+    for place in [file, file + "/below"] {
+      let run = try Bench.run("report", path, "--svg", place)
+      #expect(run.end == .exit(2), "\(run.output)\(run.errors)")
+      #expect(run.errors.contains("bench: cannot write \(place): "), "\(run.errors)")
+      #expect(!run.errors.contains("Domain"), "\(run.errors)")
+    }
+    if access("/dev/full", W_OK) == 0 {
+      let full = try Program(path: "/bin/sh")
+        .run(["-c", "exec '\(Bench.program.path)' report '\(path)' > /dev/full"])
+      #expect(full.end == .exit(3), "\(full.errors)")
+      #expect(full.errors.contains("cannot write to standard output"), "\(full.errors)")
+    }
+  }
+
   @Test func outsideOfThePackageItSaysWhereToGo() throws {
     let run = try Bench.run(["--suite", "rgb"], in: "/")
     #expect(run.end == .exit(2))

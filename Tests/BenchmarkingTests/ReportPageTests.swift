@@ -42,11 +42,32 @@ import Testing
     #expect(!html.contains("<hwy>") && !html.contains("Fast & Sons"))
   }
 
+  /// A mark that is combined with a character makes another character of it, but no other markup.
+  @Test func marksAndControlCharactersMakeNoMarkup() {
+    let name = "<\u{338}b>\u{338} &\u{338} \"\u{338}\u{1}\u{1B}"
+    let results = [Examples.result(name, 1), Examples.result("b", 1)]
+    let file = ResultFile(machine: Machine(cpu: name), settings: RunSettings(), results: results)
+    let page = ReportPage(
+      file, suites: [Examples.sorting], bars: [], method: [name], length: 1_000_000)
+    #expect(page.html.unicodeScalars.allSatisfy { $0 == "\n" || $0 >= " " })
+    #expect(complaint(about: xml(of: page)) == nil)
+    #expect(page.html.contains("&lt;\u{338}b&gt;\u{338} &amp;\u{338} &quot;\u{338}"))
+  }
+
+  @Test func aMachineWithoutVectorInstructionsHasNoneToTell() {
+    let file = ResultFile(machine: Machine(vectors: []), settings: RunSettings(), results: [])
+    let page = ReportPage(file, suites: [], bars: [], method: [], length: 1_000_000)
+    #expect(!page.html.contains("Vector instructions"))
+  }
+
+  private func xml(of page: ReportPage) -> String {
+    page.html.replacingOccurrences(of: "<!DOCTYPE html>", with: "")
+      .replacing(/<meta [^>]*>/, with: "")
+  }
+
   @Test func everyElementOfThePageIsClosed() {
     // An HTML page may leave elements open; this one does so only where it must not close them.
-    let xml = Examples.page.html.replacingOccurrences(of: "<!DOCTYPE html>", with: "")
-      .replacing(/<meta [^>]*>/, with: "")
-    #expect(complaint(about: xml) == nil)
+    #expect(complaint(about: xml(of: Examples.page)) == nil)
   }
 
   @Test func picturesStandAlone() throws {

@@ -133,6 +133,15 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["a\nb", "a\rb", "a\r\nb", "\"\u{301}", ",\u{301}"])
+  func lineEndsAndQuotesAreQuotedWhateverFollowsThem(name: String) {
+    let result = Examples.result(name, 1)
+    let file = ResultFile(machine: Machine(), settings: RunSettings(), results: [result])
+    let quoted =
+      "sort,\"" + (name.unicodeScalars.first == "\"" ? "\"" : "") + name + "\",false,"
+    #expect(Array(file.csv().utf8).firstRange(of: Array(quoted.utf8)) != nil, "\(file.csv())")
+  }
+
   @Test func thisMachineIsKnown() throws {
     let machine = Machine.current(compilers: ["swiftc": "6"])
     #expect(try #require(machine.cores) >= 1)

@@ -1,27 +1,15 @@
 // Elements of SVG and HTML as text.
 
 import Foundation
+import Reporting
 
 /// Writes markup; all text content and attributes are escaped.
 enum Markup {
-  /// Returns the text with the special characters of markup escaped.
-  static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { escaped, character in
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
-  }
-
   /// Returns an element; its content is markup, its attributes are text.
   static func element(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ content: String = ""
   ) -> String {
-    let list = attributes.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
+    let list = attributes.map { " \($0.key)=\"\(XML.escaped($0.value))\"" }.joined()
     return "<\(name)\(list)>\(content)</\(name)>"
   }
 
@@ -29,7 +17,7 @@ enum Markup {
   static func text(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ text: String
   ) -> String {
-    element(name, attributes, escaped(text))
+    element(name, attributes, XML.escaped(text))
   }
 
   /// Returns a table, which narrow screens show as a list; the cells are text.

@@ -163,7 +163,9 @@ public struct ReportPage: Sendable {
 
   private var machineSection: String {
     let machine = file.machine
-    let vectors = machine.vectors.map { "Vector instructions: \($0.joined(separator: ", "))." }
+    let vectors = machine.vectors.flatMap { names in
+      names.isEmpty ? nil : "Vector instructions: \(names.joined(separator: ", "))."
+    }
     let compilers = (machine.compilers ?? [:]).sorted { $0.key < $1.key }
       .map { "\($0.key): \($0.value)." }
     let command = file.settings.arguments.map { "Command: bench \($0.joined(separator: " "))" }

@@ -102,8 +102,10 @@ public struct ResultFile: Codable, Equatable, Sendable {
 
   /// Quotes a cell where RFC 4180 requires it.
   private static func cell(_ text: String) -> String {
-    text.contains { ",\"\r\n".contains($0) }
-      ? "\"" + text.replacingOccurrences(of: "\"", with: "\"\"") + "\"" : text
+    // Not by characters: "\r\n" is one, and so is a quote with a mark that is combined with it.
+    let scalars = text.unicodeScalars
+    return scalars.contains { ",\"\r\n".unicodeScalars.contains($0) }
+      ? "\"" + scalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\"" : text
   }
 }
 

@@ -30,6 +30,7 @@ enum GuardCommand {
       let console = Console(usesStandardError: false, isColored: isColored, isQuiet: false)
       guard let counter = InstructionCounter() else {
         console.print("skipped: there is no valgrind in PATH (Debian: apt-get install valgrind)")
+        try console.finish()
         return .success
       }
       let file = try PackageFolder.root().appendingPathComponent("bench/Kernels/instructions.json")
@@ -37,6 +38,7 @@ enum GuardCommand {
         let counts = try counter.counts(console: console)
         try ReportFile(file.path).write(try counts.json())
         console.print("written: bench/Kernels/instructions.json")
+        try console.finish()
         return .success
       }
       let committed = try InstructionCounts(path: file.path)

@@ -2,6 +2,7 @@
 
 import Arguments
 import Benchmarking
+import Files
 import Foundation
 import Reporting
 
@@ -21,30 +22,38 @@ enum ReportCommand {
       let page = ReportPage(try ResultFile(path: path))
       let folder = try arguments.value(of: svg)
       let target = try arguments.value(of: html)
-      if let folder { try write(page.pictures, to: folder) }
+      let console = Console(usesStandardError: false)
+      if let folder { try write(page.pictures, to: folder, console) }
       if target != nil || folder == nil {
         let beside = URL(fileURLWithPath: path).deletingPathExtension()
           .appendingPathExtension("html").path
-        try write(page.html, to: target ?? beside)
+        try write(page.html, to: target ?? beside, console)
       }
+      try console.finish()
       return .success
     })
 
-  private static func write(_ pictures: [(name: String, svg: String)], to folder: String) throws {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  private static func write(
+    _ pictures: [(name: String, svg: String)], to folder: String, _ console: Console
+  ) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw UsageError("cannot write \(folder): \(FileFault(error))")
+    }
     let folder = URL(fileURLWithPath: folder)
     for picture in pictures {
-      try write(picture.svg, to: folder.appendingPathComponent(picture.name).path)
+      try write(picture.svg, to: folder.appendingPathComponent(picture.name).path, console)
     }
   }
 
-  private static func write(_ text: String, to path: String) throws {
+  private static func write(_ text: String, to path: String, _ console: Console) throws {
     do {
       try ReportFile(path, over: .picture).write(text)
     } catch {
       throw UsageError("\(error)")
     }
-    print(path)
+    console.print(path)
   }
 }
 
