@@ -7,8 +7,10 @@ enum Excerpt {
   /// Returns a line as text with control characters escaped: all of it if it fits, otherwise the
   /// part around a byte, with "…" for omissions.
   static func around(_ column: Int, of line: ArraySlice<UInt8>, width: Int) -> String {
-    if line.count <= width {
-      return VisibleText.excerpt(line, limit: line.count).shortened(to: width)
+    // Most characters have four bytes for each column at most.
+    if line.count <= 4 * width {
+      let text = VisibleText.excerpt(line, limit: line.count)
+      if line.count <= width || text.columnCount <= width { return text.shortened(to: width) }
     }
     let inner = width - 2
     let offset = max(0, min(column - inner / 2, line.count - inner))

@@ -55,6 +55,16 @@ import Testing
     #expect(lines.contains { $0.contains(cut) && !$0.contains("\u{FFFD}") }, "\(lines)")
   }
 
+  /// 32 columns have room for 16 of them.
+  @Test func aLineOfWideCharactersThatFitsIsShownInFull() {
+    for count in [15, 16, 17] {
+      let line = String(repeating: "정", count: count)
+      let result = Examples.wrong(expected: "\(line)\n", found: "x\n")
+      let isWhole = story(result).contains("  !       1  \(line) ")
+      #expect(isWhole == (2 * count <= 32), "\(story(result))")
+    }
+  }
+
   @Test func longTextsAreShortenedWithTheNumberOfDifferencesLeftOut() {
     let numbers = (1...5000).map(String.init)
     let expected = numbers.joined(separator: "\n") + "\n"
