@@ -114,6 +114,17 @@ import Testing
     #expect(library.skipped.first?.reason.contains(words) == true, "\(library.skipped)")
   }
 
+  /// What an interrupted `bench/install-peers` leaves has no numpy.
+  @Test(.enabled(if: ChildProcess.path(of: "python3") != nil))
+  func aPythonWithoutNumpyIsNotPreferred() throws {
+    try replace("numpy/host.py", by: "input(); print('error the other one')")
+    let python = ".build/peers/python/bin/python3"
+    try files.writeProgram("#!/bin/sh\n[ \"$1\" = -c ] || echo error this one", to: python)
+    #expect(open(["np.sort"]).skipped.first?.reason.contains("this one") == true)
+    try files.writeProgram("#!/bin/sh\nexit 1", to: python)
+    #expect(open(["np.sort"]).skipped.first?.reason.contains("the other one") == true)
+  }
+
   @Test(.enabled(if: ChildProcess.path(of: "python3") != nil))
   func aHostThatDiesLaterIsAnError() throws {
     let script = """

@@ -49,10 +49,11 @@ struct PeerBuilder {
     }
   }
 
-  /// Returns the Python that `bench/install-peers` has installed numpy for, otherwise the system's.
+  /// Returns the Python that `bench/install-peers` has installed numpy for, otherwise the system's: the former
+  /// has none if the installation came to no end.
   private func python() throws -> String {
     let installed = products.appendingPathComponent("python/bin/python3").path
-    if access(installed, X_OK) == 0 { return installed }
+    if Tool.text(of: installed, ["-c", "import numpy"]) != nil { return installed }
     return try path(of: "python3")
   }
 
