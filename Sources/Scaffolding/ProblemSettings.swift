@@ -65,7 +65,8 @@ public struct ProblemSettings: Equatable, Sendable {
   /// - Throws: `ScaffoldingError.files` if it is invalid, with the reason.
   public init(folder: String) throws {
     let path = folder + "/" + Self.fileName
-    guard FileManager.default.fileExists(atPath: path) else {
+    // A link that leads nowhere is there, and an error.
+    guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else {
       self.init()
       return
     }

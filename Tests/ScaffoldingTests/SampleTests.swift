@@ -149,6 +149,13 @@ import Testing
     #expect(message.contains(ProblemSettings.fileName) && message.contains(complaint), "\(message)")
   }
 
+  @Test func aDescriptionThatLeadsNowhereIsAnError() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: ProblemSettings.fileName)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere")
+    #expect(throws: ScaffoldingError.self) { try ProblemSettings(folder: folder.path) }
+  }
+
   /// Bytes of other characters look like quotation marks and brackets there.
   @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .isoLatin1])
   func aDescriptionInAnotherEncodingIsRefused(encoding: String.Encoding) throws {

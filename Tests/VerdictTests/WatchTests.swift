@@ -141,6 +141,25 @@ import Testing
     #expect(session.exitCode() == 1)
   }
 
+  @Test func theModulesOfASourceFileAreWatched() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "problems/README.md": "", "data/1.in": "", "data/1.ans": "2\n",
+      "Sources/Tools/Tools.swift": "public func answer() -> Int { 1 }\n",
+      "a.swift": "import Tools\nprint(answer())\n",
+    ])
+    let session = try TerminalSession(
+      Verdict.program,
+      ["test", "--watch", "--command", folder.path + "/a.swift", "--data", folder.path + "/data"],
+      hasKeyboard: true)
+    #expect(session.output(with: "r judges again, q quits").contains("WA wrong answer, 1 case"))
+    try folder.write(
+      "public func answer() -> Int { 2 }\n", to: "Sources/Tools/Tools.swift")
+    let second = session.output(with: "r judges again, q quits", times: 2)
+    #expect(second.contains(" Tools.swift") && second.contains("AC accepted"), "\(second)")
+    try session.press("q")
+    #expect(session.exitCode() == 0)
+  }
+
   /// As by `verdict remove` in another terminal: nothing that is missing in it would help.
   @Test func aProblemThatIsGoneMeanwhileIsNamed() throws {
     let folder = try TemporaryFolder([

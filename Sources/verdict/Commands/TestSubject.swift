@@ -40,12 +40,18 @@ enum TestSubject {
   /// The files and folders that the verdict depends on, besides those that options name.
   var watchedPaths: [String] {
     switch self {
-    case .data:
-      []
+    case .data(_, let command):
+      Self.modulesPaths(of: command)
     case .problems(let problems, let package, _):
       problems.map(\.folder.path) + [package.root.appendingPathComponent("Package.swift").path]
         + package.sourceFolders.map(\.path)
     }
+  }
+
+  /// The folders of the modules that a source file in Swift may import, if the command names one.
+  private static func modulesPaths(of command: Command) -> [String] {
+    guard let source = NamedSource(command), source.language == .swift else { return [] }
+    return (try? ProblemPackage(around: source.path))?.sourceFolders.map(\.path) ?? []
   }
 
   /// Judges it.
