@@ -86,6 +86,14 @@ public struct PriorityQueue<Element> {
     _elements.withUnsafeMutableBufferPointer { raiseLast($0) }
   }
 
+  /// Adds the elements of a sequence.
+  ///
+  /// - Complexity: That of `insert(_:)` for each of them.
+  @inlinable
+  public mutating func insert(contentsOf elements: some Sequence<Element>) {
+    for element in elements { insert(element) }
+  }
+
   /// Removes and returns the first element in the order of the queue, or returns `nil` if the queue is empty.
   ///
   /// - Complexity: O(log *n*) for *n* elements.

@@ -2,7 +2,7 @@
 // Computation Revisited, AWOCA 2004, after Allison and Dix, 1986.
 
 extension Collection where Element: Hashable {
-  /// Returns a longest common subsequence of this and another collection.
+  /// Returns a longest common subsequence (LCS) of this and another collection.
   ///
   ///     String("ACAYKP".longestCommonSubsequence(with: "CAPCAK"))  // "ACAK"
   ///

@@ -20,7 +20,7 @@ extension Collection where Element: Comparable {
     longestIncreasingSubsequenceIndices(by: <)
   }
 
-  /// Returns a longest strictly increasing subsequence.
+  /// Returns a longest strictly increasing subsequence (LIS).
   ///
   ///     [3, 1, 4, 1, 5].longestIncreasingSubsequence()  // [1, 4, 5]
   ///

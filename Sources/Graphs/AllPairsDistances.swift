@@ -59,10 +59,27 @@ public struct AllPairsDistances: Sendable, Hashable {
   }
 }
 
-extension WeightedDigraph {
-  /// Returns the shortest distances between all pairs of vertices, or `nil` if there is a negative cycle anywhere.
+extension WeightedGraph {
+  /// Returns the shortest distances between all pairs of vertices, along undirected edges (Floyd–Warshall), or `nil` if
+  /// the weight of an edge is negative.
   ///
-  /// This is the Floyd–Warshall algorithm, for graphs of up to a few thousand vertices. For sparse graphs,
+  ///     let cables = WeightedGraph(vertexCount: 3, edges: [(0, 1, 4), (2, 1, 1)])
+  ///     cables.allPairsDistances()![0, 2]  // 5
+  ///
+  /// The result is that of ``directedBothWays()``, for which an edge of negative weight is a negative cycle.
+  ///
+  /// - Precondition: As for a ``WeightedDigraph``.
+  /// - Complexity: That for a ``WeightedDigraph``.
+  public func allPairsDistances() -> AllPairsDistances? {
+    directedBothWays().allPairsDistances()
+  }
+}
+
+extension WeightedDigraph {
+  /// Returns the shortest distances between all pairs of vertices (Floyd–Warshall), or `nil` if there is a negative cycle
+  /// anywhere.
+  ///
+  /// It is meant for graphs of up to a few thousand vertices. For sparse graphs,
   /// ``shortestDistances(from:)`` from each vertex is faster.
   ///
   /// - Precondition: The number of vertices, or the number of edges plus one if that is less, times the largest

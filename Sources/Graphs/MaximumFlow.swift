@@ -24,7 +24,7 @@ public struct MaximumFlow: Sendable, Hashable {
 }
 
 extension WeightedDigraph {
-  /// Returns a maximum flow from one vertex to another, with the weights of the edges as their capacities.
+  /// Returns a maximum flow from one vertex to another (Dinic), with the weights of the edges as their capacities.
   ///
   ///     var pipes = WeightedDigraph(vertexCount: 4)
   ///     pipes.addEdge(from: 0, to: 1, weight: 5)

@@ -1,7 +1,7 @@
 // Maximum matchings, and minimum vertex covers of bipartite graphs.
 
 extension BipartiteGraph {
-  /// Returns a maximum matching: as many edges as possible of which no two have a common endpoint.
+  /// Returns a maximum matching (Hopcroft–Karp): as many edges as possible of which no two have a common endpoint.
   ///
   ///     var tasks = BipartiteGraph(leftCount: 3, rightCount: 3)
   ///     tasks.addEdge(0, 1)
@@ -58,7 +58,7 @@ extension BipartiteGraph {
 }
 
 extension WeightedGraph {
-  /// Returns a maximum matching: as many edges as possible of which no two have a common endpoint.
+  /// Returns a maximum matching (blossom algorithm): as many edges as possible of which no two have a common endpoint.
   ///
   ///     let friends = WeightedGraph(vertexCount: 6, edges: [(0, 1), (1, 2), (2, 0), (1, 3), (2, 4), (0, 5)])
   ///     friends.maximumMatching()  // [(first: 0, second: 5), (first: 1, second: 3), (first: 2, second: 4)]

@@ -32,7 +32,7 @@ extension WeightedDigraph {
   ///     let outgoing = roads.outgoingEdges()
   ///     outgoing[0].map(\.target)  // [2, 1]
   ///
-  /// Edges that are added later are not included.
+  /// Edges that are added later are not included. Keep the lists for a whole search: each call makes them anew.
   ///
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.
@@ -46,6 +46,8 @@ extension WeightedGraph {
   ///
   ///     let cables = WeightedGraph(vertexCount: 3, edges: [(0, 2), (2, 1)])
   ///     cables.outgoingEdges()[2].map(\.target)  // [0, 1]
+  ///
+  /// Keep the lists for a whole search: each call makes them anew.
   ///
   /// - Complexity: O(*V* + *E*) time and space, where *V* is the number of vertices and *E* the number of
   ///   edges.

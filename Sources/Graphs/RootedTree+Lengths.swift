@@ -1,11 +1,12 @@
 // Path lengths, and the diameter: from the leaves up, as in Laaksonen: Competitive Programmer's Handbook, 14.2.
 
 extension RootedTree {
-  /// Returns the length of the path between two vertices, or its number of edges if they have no lengths.
+  /// Returns the distance of two vertices: the length of the path between them, or its number of edges if they have no
+  /// lengths.
   ///
   ///     let roads = RootedTree(edges: [(0, 1, 5), (1, 2, 7), (3, 1, 1)])
-  ///     roads.length(from: 2, to: 0)  // 12
-  ///     roads.distance(from: 2, to: 0)  // 2: the number of edges
+  ///     roads.distance(from: 2, to: 0)  // 12
+  ///     roads.steps(from: 2, to: 0)  // 2: the number of edges
   ///
   /// - Parameters:
   ///   - start: The vertex the path begins at.
@@ -13,17 +14,17 @@ extension RootedTree {
   /// - Precondition: The length fits `Int`, and so do those of its two parts, up to the lowest common ancestor and down
   ///   from it.
   /// - Complexity: O(log *n*) for *n* vertices.
-  public func length(from start: Int, to end: Int) -> Int {
+  public func distance(from start: Int, to end: Int) -> Int {
     let top = lowestCommonAncestor(start, end)
-    return lengthFromRoot(to: start) - lengthFromRoot(to: top)
-      + (lengthFromRoot(to: end) - lengthFromRoot(to: top))
+    return distanceFromRoot(to: start) - distanceFromRoot(to: top)
+      + (distanceFromRoot(to: end) - distanceFromRoot(to: top))
   }
 
-  /// Returns the length of the path from the root to a vertex.
+  /// Returns the distance of a vertex from the root, which is its depth if the edges have no lengths.
   ///
   /// - Parameter vertex: The vertex, in 0 ..< `vertexCount`.
   /// - Complexity: O(1)
-  public func lengthFromRoot(to vertex: Int) -> Int {
+  public func distanceFromRoot(to vertex: Int) -> Int {
     _lengths.isEmpty ? depth(of: vertex) : _lengths[place(of: vertex)]
   }
 
@@ -32,7 +33,7 @@ extension RootedTree {
   ///     let roads = RootedTree(edges: [(0, 1, 5), (1, 2, 7), (3, 1, 1)])
   ///     roads.longestPath()  // (length: 12, vertices: [0, 1, 2])
   ///
-  /// - Returns: The length, which is that of ``length(from:to:)``, and the vertices of the path, including both ends; a
+  /// - Returns: The length, which is that of ``distance(from:to:)``, and the vertices of the path, including both ends; a
   ///   path may be a single vertex, of length 0.
   /// - Precondition: The length fits `Int`.
   /// - Complexity: O(*n*) for *n* vertices.
@@ -46,7 +47,7 @@ extension RootedTree {
       let vertex = order[place]
       let parent = self.parent(of: vertex)!
       let above = self.place(of: parent)
-      let length = lengths[place] + lengthFromRoot(to: vertex) - lengthFromRoot(to: parent)
+      let length = lengths[place] + distanceFromRoot(to: vertex) - distanceFromRoot(to: parent)
       if length + lengths[above] > best.length {
         best = (length + lengths[above], farthest[above], farthest[place])
       }

@@ -19,7 +19,7 @@ extension RootedTree {
   /// Creates a tree with the root 0 from the parents of all other vertices and the lengths of the edges to them.
   ///
   ///     let pipes = RootedTree(parents: [0, 0, 1], lengths: [5, 7, 1])
-  ///     pipes.length(from: 3, to: 2)  // 13
+  ///     pipes.distance(from: 3, to: 2)  // 13
   ///
   /// - Parameters:
   ///   - parents: The parents of the vertices 1, 2, …, with smaller or larger numbers.

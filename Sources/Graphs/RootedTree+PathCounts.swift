@@ -13,7 +13,7 @@ extension RootedTree {
   ///     let star = RootedTree(edges: [(0, 1), (0, 2), (0, 3)])
   ///     star.numberOfPaths(withLengthIn: 2...2)  // 3
   ///
-  /// - Parameter range: The range of lengths, which are those of ``length(from:to:)``, such as `0..<k` or `...k`.
+  /// - Parameter range: The range of lengths, which are those of ``distance(from:to:)``, such as `0..<k` or `...k`.
   /// - Returns: The number of unordered pairs of distinct vertices with such a path between them.
   /// - Precondition: Twice the length of each path fits `Int`.
   /// - Complexity: O(*n* log *n*) for *n* vertices if edges have no lengths, or only small ones; otherwise O(*n* log²

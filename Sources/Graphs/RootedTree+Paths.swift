@@ -3,11 +3,15 @@
 extension RootedTree {
   /// Returns the number of edges on the path between two vertices.
   ///
+  ///     let roads = RootedTree(edges: [(0, 1, 5), (1, 2, 7), (3, 1, 1)])
+  ///     roads.steps(from: 2, to: 0)  // 2
+  ///     roads.distance(from: 2, to: 0)  // 12
+  ///
   /// - Parameters:
   ///   - start: The vertex the path begins at.
   ///   - end: The vertex it ends at.
   /// - Complexity: O(log *n*) for *n* vertices.
-  public func distance(from start: Int, to end: Int) -> Int {
+  public func steps(from start: Int, to end: Int) -> Int {
     depth(of: start) + depth(of: end) - 2 * depth(of: lowestCommonAncestor(start, end))
   }
 

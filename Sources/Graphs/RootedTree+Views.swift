@@ -25,7 +25,7 @@ extension RootedTree {
   ///
   ///     let road = RootedTree(edges: [(0, 1, 7), (1, 2, 2)])
   ///     let farthest = road.seenFromEachVertex(identity: 0, combine: max) { behind, vertex, next in
-  ///       behind + abs(road.lengthFromRoot(to: vertex) - road.lengthFromRoot(to: next))
+  ///       behind + abs(road.distanceFromRoot(to: vertex) - road.distanceFromRoot(to: next))
   ///     }
   ///     farthest  // [9, 7, 9]
   ///

@@ -136,7 +136,7 @@ public struct RootedTree: Sendable, Hashable {
   /// Creates a tree from its edges and their lengths.
   ///
   ///     let roads = RootedTree(edges: [(0, 1, 5), (1, 2, 7), (3, 1, 1)])
-  ///     roads.length(from: 2, to: 3)  // 8
+  ///     roads.distance(from: 2, to: 3)  // 8
   ///
   /// - Parameters:
   ///   - edges: Two adjacent vertices each, and the length of the edge between them, of any sign; all else is as for
@@ -168,7 +168,7 @@ public struct RootedTree: Sendable, Hashable {
   /// Creates a tree from a graph that is a tree.
   ///
   ///     let cables = WeightedGraph(vertexCount: 3, edges: [(0, 1, 5), (1, 2, 7)])
-  ///     RootedTree(cables, root: 2).length(from: 2, to: 0)  // 12
+  ///     RootedTree(cables, root: 2).distance(from: 2, to: 0)  // 12
   ///
   /// - Parameters:
   ///   - graph: A tree, whose weights are the lengths of the edges.

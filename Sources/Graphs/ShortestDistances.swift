@@ -33,7 +33,7 @@ public enum ShortestDistances: Sendable, Hashable {
 }
 
 extension WeightedDigraph {
-  /// Returns the shortest distances from a vertex to all vertices.
+  /// Returns the shortest distances from a vertex to all vertices (Dijkstra, Bellman–Ford).
   ///
   /// If a negative cycle is reachable from the vertex, the result is ``ShortestDistances/negativeCycle``; one elsewhere
   /// does not matter.
@@ -47,15 +47,17 @@ extension WeightedDigraph {
   ///     roads.addEdge(from: 2, to: 1, weight: 1)
   ///     roads.shortestDistances(from: 0)  // .negativeCycle
   ///
-  /// It uses Dijkstra's algorithm if no weight is negative, and otherwise Bellman–Ford.
+  /// It uses Dijkstra's algorithm if no weight is negative, and otherwise Bellman–Ford, where there is no cycle in
+  /// topological order. Longest paths without cycles are shortest paths with the weights negated.
   ///
   /// - Parameter source: The vertex to start from, in 0 ..< `vertexCount`.
   /// - Precondition: All distances are less than `Int.max`. With negative weights, the number of vertices, or the
   ///   number of edges plus one if that is less, times the largest absolute value of a weight fits `Int`: then no sum
   ///   can overflow, however often negative cycles are traversed.
   /// - Complexity: O(*V* + *E* log *C*) time and O(*V* + *E*) space without negative weights, where *V* is the number
-  ///   of vertices, *E* the number of edges and *C* the maximum weight. With them O(*V* · *E*) time at worst, O(*k* ·
-  ///   *E*) if no shortest path has more than *k* edges, and O(*V*) space.
+  ///   of vertices, *E* the number of edges and *C* the maximum weight. With them O(*V* + *E*) space and O(*V* · *E*)
+  ///   time at worst, but O(*V* + *k* · *E*) if no shortest path has more than *k* edges, and O(*V* + *E*) if there is
+  ///   no cycle.
   public func shortestDistances(from source: Int) -> ShortestDistances {
     shortestDistances(fromNearestOf: [source])
   }
@@ -112,12 +114,24 @@ extension WeightedDigraph {
     let longest = _longestPathBound()
     precondition(longest != nil, "the length of a path may not fit Int")
     let unreached = Int.max
+    // Without cycles, the first pass in this order finds all distances.
+    let ordered = _edgesInTopologicalOrder() ?? self
     return groups.map {
       guard
-        let distances = _bellmanFordDistances(from: $0, unreached: unreached, longest: longest!)
+        let distances = ordered._bellmanFordDistances(
+          from: $0, unreached: unreached, longest: longest!)
       else { return .negativeCycle }
       return .distances(distances.map { $0 == unreached ? nil : $0 })
     }
+  }
+
+  /// Returns the graph with its edges in a topological order of their sources; `nil` if there is a cycle.
+  internal func _edgesInTopologicalOrder() -> WeightedDigraph? {
+    guard let order = topologicalOrder() else { return nil }
+    let (starts, edges) = _bySource { $0 }
+    return WeightedDigraph(
+      vertexCount: vertexCount,
+      edges: order.flatMap { edges[Int(starts[$0])..<Int(starts[$0 + 1])] })
   }
 
   /// Returns a bound for the absolute value of the length of any simple path, such that one more edge still fits `Int`;

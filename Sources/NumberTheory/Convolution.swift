@@ -1,7 +1,7 @@
 // Convolution: the product of two polynomials, given by their coefficients.
 
 extension Collection {
-  /// Returns the convolution of two sequences: the coefficients of the product of two polynomials.
+  /// Returns the convolution of two sequences (NTT): the coefficients of the product of two polynomials.
   ///
   ///     let a: [ModularInteger<Modulus998244353>] = [1, 2, 3]
   ///     let product = a.convolution(with: [4, 5])  // (1 + 2x + 3x²)(4 + 5x) = 4 + 13x + 22x² + 15x³
@@ -24,7 +24,7 @@ extension Collection {
 }
 
 extension Collection where Element == Int {
-  /// Returns the convolution of two integer sequences: the coefficients of the product of two polynomials.
+  /// Returns the convolution of two integer sequences (NTT): the coefficients of the product of two polynomials.
   ///
   ///     [1, 2, 3].convolution(with: [4, -5])  // (1 + 2x + 3x²)(4 - 5x): [4, 3, 2, -15]
   ///

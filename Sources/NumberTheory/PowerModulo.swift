@@ -1,4 +1,4 @@
-// Products and powers modulo a number that is known only at run time: exponentiation by squaring.
+// Powers, and products and powers modulo a number that is known only at run time: exponentiation by squaring.
 // Knuth, TAOCP vol. 2, 4.6.3.
 
 extension Int {
@@ -13,6 +13,27 @@ extension Int {
   /// - Complexity: O(1)
   public func product(_ other: Int, modulo modulus: Int) -> Int {
     Int(UInt(self.modulo(modulus))._product(UInt(other.modulo(modulus)), modulo: UInt(modulus)))
+  }
+
+  /// Returns a power of this number.
+  ///
+  ///     10.power(18)  // 1000000000000000000
+  ///     (-2).power(63)  // -9223372036854775808
+  ///
+  /// - Parameter exponent: The exponent, not negative; the power 0 of any number is 1.
+  /// - Precondition: The power fits `Int`.
+  /// - Complexity: O(log *e*), where *e* is the exponent.
+  public func power(_ exponent: Int) -> Int {
+    precondition(exponent >= 0, "the exponent is negative")
+    var (result, factor, rest) = (1, self, exponent)
+    while rest > 0 {
+      // Invariant: the power wanted is `result` times `factor` to the power of `rest`.
+      if rest & 1 == 1 { result *= factor }
+      rest >>= 1
+      // The last square might not fit.
+      if rest > 0 { factor *= factor }
+    }
+    return result
   }
 
   /// Returns a power of this number modulo a modulus, in `0..<modulus` (modular exponentiation).

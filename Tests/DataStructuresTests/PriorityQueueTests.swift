@@ -73,6 +73,13 @@ final class Counted {
     #expect(drained(PriorityQueue(stride(from: 9, to: 0, by: -3))) == [3, 6, 9])
   }
 
+  @Test func theElementsOfASequenceAreAdded() {
+    var queue = PriorityQueue([5, 1], by: >)
+    queue.insert(contentsOf: stride(from: 0, to: 8, by: 3))
+    queue.insert(contentsOf: [])
+    #expect(drained(queue) == [6, 5, 3, 1, 0])
+  }
+
   @Test func replacingTheFirstReturnsIt() {
     var queue = PriorityQueue([4, 7, 6])
     let replaced = [5, 9].map { queue.replaceFirst(with: $0) }

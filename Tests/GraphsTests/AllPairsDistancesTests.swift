@@ -50,6 +50,14 @@ import Testing
     }
   }
 
+  @Test func undirectedEdgesAreGoneBothWays() {
+    let cables = WeightedGraph(vertexCount: 4, edges: [(0, 1, 4), (2, 1, 1)])
+    let distances = cables.allPairsDistances()
+    #expect(distances?[0, 2] == 5 && distances?[2, 0] == 5 && distances?[0, 3] == nil)
+    #expect(distances?.path(from: 2, to: 0) == [2, 1, 0])
+    #expect(WeightedGraph(vertexCount: 2, edges: [(0, 1, -1)]).allPairsDistances() == nil)
+  }
+
   @Test func distancesAreThoseFromEachVertex() {
     forAll(Self.graphs) { vertexCount, edges in
       let graph = graph(vertexCount, edges)

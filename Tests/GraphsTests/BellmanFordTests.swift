@@ -31,6 +31,15 @@ import Testing
     #expect(even.shortestDistances(from: 0) == expected)
   }
 
+  /// In the order of the edges each pass would move one vertex further: more than a billion steps.
+  @Test func withoutCyclesTheOrderOfEdgesDoesNotMatter() {
+    let length = 50_000
+    let path = (1..<length).reversed().map { ($0 - 1, $0, $0.isMultiple(of: 3) ? 1 : -1) }
+    // Each third edge leads up again.
+    let expected = (0..<length).map { 2 * ($0 / 3) - $0 }
+    #expect(graph(length, path).shortestDistances(from: 0) == .distances(expected))
+  }
+
   @Test func theHeaviestWeightsAllowedDoNotOverflow() {
     let weight = Int.max / 4
     let up = graph(4, [(0, 1, weight), (1, 2, weight), (2, 3, weight), (3, 0, weight)])

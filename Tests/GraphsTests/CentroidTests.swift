@@ -32,8 +32,8 @@ import Testing
         #expect(part.vertices.count == vertices.count && part.vertices[0] == centroid, name)
         #expect(parts.removeValue(forKey: vertices) == part.above ?? -1, name)
         parents[centroid] = part.above
-        #expect(part.steps == part.vertices.map { tree.distance(from: centroid, to: $0) }, name)
-        #expect(part.lengths == part.vertices.map { tree.length(from: centroid, to: $0) }, name)
+        #expect(part.steps == part.vertices.map { tree.steps(from: centroid, to: $0) }, name)
+        #expect(part.lengths == part.vertices.map { tree.distance(from: centroid, to: $0) }, name)
         #expect(part.branches.flatMap { $0 } == Array(1..<part.vertices.count), name)
         let toCentroid = part.vertices.map { tree.vertex(onPathFrom: $0, to: centroid, steps: 1) }
         let places = part.parents()
@@ -106,7 +106,7 @@ import Testing
     for count in Array(1...9) + [20, 50] {
       let tree = Self.tree(pattern, count, lengths, &random)
       let all = (0..<count).flatMap { end in
-        (0..<end).map { tree.length(from: $0, to: end) }
+        (0..<end).map { tree.distance(from: $0, to: end) }
       }.sorted()
       for _ in 0..<30 {
         let bounds = [random.next(in: 0...3), random.next(in: 0...3)].map { kind in

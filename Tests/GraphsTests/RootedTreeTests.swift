@@ -66,7 +66,7 @@ private struct KnownTree {
         && Set([RootedTree(edges: [(0, 1, 5)]), RootedTree(edges: [(1, 0, 5)])]).count == 1)
     // A single vertex has no edge that might have a length.
     let vertex = RootedTree(WeightedGraph(vertexCount: 1))
-    #expect(vertex == RootedTree(parents: [Int]()) && vertex.length(from: 0, to: 0) == 0)
+    #expect(vertex == RootedTree(parents: [Int]()) && vertex.distance(from: 0, to: 0) == 0)
   }
 
   private func vertices(
@@ -100,7 +100,7 @@ private struct KnownTree {
         for other in 0..<count {
           let (path, top) = known.path(vertex, other)
           #expect(tree.lowestCommonAncestor(vertex, other) == top, name)
-          #expect(tree.distance(from: vertex, to: other) == path.count - 1, name)
+          #expect(tree.steps(from: vertex, to: other) == path.count - 1, name)
           #expect(tree.path(from: vertex, to: other) == path, name)
           let parts = tree.pathParts(from: vertex, to: other)
           #expect(vertices(of: parts, tree) == path, name)
@@ -136,11 +136,11 @@ private struct KnownTree {
       }
       var (longest, most) = (0, 0)
       for start in 0..<count {
-        #expect(tree.lengthFromRoot(to: start) == length(known.ancestors[start]))
+        #expect(tree.distanceFromRoot(to: start) == length(known.ancestors[start]))
         for end in 0..<count {
           let path = known.path(start, end).vertices
-          #expect(tree.length(from: start, to: end) == length(path))
-          #expect(plain.length(from: start, to: end) == path.count - 1)
+          #expect(tree.distance(from: start, to: end) == length(path))
+          #expect(plain.distance(from: start, to: end) == path.count - 1)
           (longest, most) = (max(longest, length(path)), max(most, path.count - 1))
         }
       }
@@ -154,7 +154,7 @@ private struct KnownTree {
   @Test func aSpanningForestOfOneTreeIsATree() {
     let graph = WeightedGraph(vertexCount: 3, edges: [(0, 1, 5), (1, 2, 1), (2, 0, 2)])
     let tree = RootedTree(edges: graph.minimumSpanningForest().edges.map { graph.edges[$0] })
-    #expect(tree.length(from: 0, to: 1) == 3)
+    #expect(tree.distance(from: 0, to: 1) == 3)
   }
 
   /// Each of these sequences can be gone through only once.
@@ -164,13 +164,13 @@ private struct KnownTree {
     let plain = RootedTree(edges: AnyIterator { rest.popFirst().map { ($0.0, $0.1) } }, root: 2)
     #expect(plain.vertexCount == 4 && plain.path(from: 0, to: 3) == [0, 1, 3])
     let tree = RootedTree(edges: AnyIterator { more.popFirst() }, root: 2)
-    #expect(tree.length(from: 2, to: 3) == 8 && tree.path(from: 0, to: 3) == [0, 1, 3])
+    #expect(tree.distance(from: 2, to: 3) == 8 && tree.path(from: 0, to: 3) == [0, 1, 3])
     let graph = WeightedGraph(vertexCount: 4, edges: edges)
     let other = RootedTree(
       edges: AnyIterator { last.popFirst().map { WeightedGraph.Edge($0.0, $0.1, weight: $0.2) } })
-    #expect(other.length(from: 2, to: 3) == 8)
+    #expect(other.distance(from: 2, to: 3) == 8)
     #expect(RootedTree(graph, root: 2).order == tree.order)
-    #expect(RootedTree(graph, root: 2).length(from: 0, to: 2) == 12)
+    #expect(RootedTree(graph, root: 2).distance(from: 0, to: 2) == 12)
     #expect(RootedTree(WeightedGraph(vertexCount: 1)).vertexCount == 1)
   }
 

@@ -45,7 +45,7 @@ import Testing
         return found.sorted()
       }
       for vertex in 0..<count {
-        let others = (0..<count).map { tree.distance(from: vertex, to: $0) }
+        let others = (0..<count).map { tree.steps(from: vertex, to: $0) }
         for distance in [0, 1, 2, 3, count / 2, count] {
           for distances in [
             distance..<distance + 1, distance..<2 * distance, .min..<distance, distance..<Int.max,

@@ -29,7 +29,7 @@ import Testing
     var (some, more, all) = ([2, 0][...], [5, 7][...], [1, nil, 1][...] as ArraySlice<Int?>)
     #expect(RootedTree(parents: AnyIterator { some.popFirst() }).parent(of: 1) == 2)
     #expect(
-      RootedTree(parents: [2, 0], lengths: AnyIterator { more.popFirst() }).lengthFromRoot(to: 1)
+      RootedTree(parents: [2, 0], lengths: AnyIterator { more.popFirst() }).distanceFromRoot(to: 1)
         == 12)
     #expect(RootedTree(parents: AnyIterator { all.popFirst() }).children(of: 1).sorted() == [0, 2])
     #expect(RootedTree(parents: []).vertexCount == 1)

@@ -31,6 +31,20 @@ import Testing
     }
   }
 
+  @Test func powersThatFitAreExact() {
+    for base in -12...12 {
+      var power = 1
+      for exponent in 0..<17 {
+        #expect(base.power(exponent) == power, "\(base)^\(exponent)")
+        power *= base
+      }
+    }
+    // The largest that fit: no square beyond them is made.
+    #expect(10.power(18) == 1_000_000_000_000_000_000 && 3.power(39) == 4_052_555_153_018_976_267)
+    #expect((-2).power(63) == .min && 2.power(62) == 1 << 62 && Int.min.power(1) == .min)
+    #expect(1.power(.max) == 1 && (-1).power(.max) == -1 && 0.power(.max) == 0)
+  }
+
   @Test func exponentsAddUpForModuliOfAnySize() {
     forAll(
       tuples(
@@ -57,6 +71,13 @@ import Testing
         print(7.power(-1, modulo: 13))
       }
       #expect(root.says("the exponent is negative"))
+      let negative = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        print(2.power(-1))
+      }
+      #expect(negative.says("the exponent is negative"))
+      await #expect(processExitsWith: .failure) { print(2.power(63)) }
       let power = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         print(7.power(1, modulo: 0))
       }

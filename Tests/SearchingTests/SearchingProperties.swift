@@ -16,6 +16,16 @@ import Testing
     }
   }
 
+  @Test func allRunsOfAnyIntegersAreFound() {
+    forAll(
+      tuples(.array(of: .integers(in: -9...9)), .integers(in: -20...20)), size: 40
+    ) { values, sum in
+      try check(
+        values.numberOfSubarrays(withSum: sum), equals: bruteForce(values, sum: sum),
+        "sum \(sum)")
+    }
+  }
+
   @Test func reversingKeepsTheNumberOfRuns() {
     forAll(
       tuples(.array(of: .integers(in: 1...9)), .integers(in: 1...99)), size: 300

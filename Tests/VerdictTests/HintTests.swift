@@ -109,7 +109,7 @@ import Testing
       Set(hints) == [
         "log \(start)", "replacingOccurrences \(start)",
         "sqrt \(start); without it, x.squareRoot(), or n.integerSquareRoot() of NumberTheory",
-        "pow \(start); without it, n.power(e, modulo: m) of NumberTheory for integers",
+        "pow \(start); without it, n.power(e) or n.power(e, modulo: m) of NumberTheory for integers",
         "components \(start); without it, text.split(separator: \" \")",
       ])
   }

@@ -33,7 +33,7 @@ enum FoundationNames {
     "ceil": "x.rounded(.up), or n.ceilDivided(by: d) of NumberTheory for integers",
     "round": "x.rounded()", "fabs": "abs(x)",
     "fmod": "x.truncatingRemainder(dividingBy: y)",
-    "pow": "n.power(e, modulo: m) of NumberTheory for integers",
+    "pow": "n.power(e) or n.power(e, modulo: m) of NumberTheory for integers",
     "components": "text.split(separator: \" \")",
   ]
   private static let ofText: Set<String> = [

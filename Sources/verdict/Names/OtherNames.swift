@@ -104,8 +104,9 @@ enum OtherNames {
   ]
   private static let graphs = [
     "dijkstra": "shortestDistances(from:)", "bellmanford": "shortestDistances(from:)",
-    "bfs": "shortestDistances(from:)", "neighbors": "outgoingEdges()[vertex]",
-    "adjacent": "outgoingEdges()[vertex]", "findcycle": "cycle()", "hascycle": "cycle()",
+    "bfs": "shortestDistances(from:)", "neighbors": "outgoingEdges(), made once, then [vertex]",
+    "adjacent": "outgoingEdges(), made once, then [vertex]", "findcycle": "cycle()",
+    "hascycle": "cycle()",
   ]
   private static let directedGraphs = [
     "floydwarshall": "allPairsDistances()", "floyd": "allPairsDistances()",
@@ -242,7 +243,7 @@ enum OtherNames {
       "jump": "vertex(onPathFrom:to:steps:)", "treehash": "subtreeClasses()",
     ],
     "Int": [
-      "pow": "power(_:modulo:)", "isqrt": "integerSquareRoot()",
+      "pow": "power(_:) or power(_:modulo:)", "isqrt": "integerSquareRoot()",
       "sqrt": "integerSquareRoot()",
     ],
     "String": ["integers": "utf8.integers()"], "Substring": ["integers": "utf8.integers()"],

@@ -193,8 +193,11 @@ extension TextbookNames {
     ),
     (["dilworth", "antichain"], "maximumAntichain() of WeightedDigraph, of Graphs"),
     (
-      ["dag", "longestpathdag", "longestpathindag", "criticalpath"],
-      "topologicalOrder() of WeightedDigraph, of Graphs"
+      ["longestpathdag", "daglongestpath", "longestpathindag", "criticalpath"],
+      "shortestDistances(from:) of a WeightedDigraph with negated weights, of Graphs"
+    ),
+    (
+      ["dag"], "topologicalOrder() of WeightedDigraph, of Graphs"
     ),
     (["bipartitecheck", "isbipartite", "2coloring"], "bipartition() of WeightedGraph, of Graphs"),
     (["hash", "hashing", "stringhashing"], "RollingHash, of Strings"),
