@@ -48,6 +48,7 @@ extension InputReader {
   public mutating func readDoubles(count: Int) throws -> [Double] {
     precondition(count >= 0, "a count must not be negative")
     var values: [Double] = []
+    values.reserveCapacity(Self._reservedCapacity(for: count))
     while values.count < count { values.append(try readDouble()) }
     return values
   }
@@ -67,6 +68,7 @@ extension InputReader {
   ) throws -> [Double] {
     precondition(count >= 0, "a count must not be negative")
     var values: [Double] = []
+    values.reserveCapacity(Self._reservedCapacity(for: count))
     while values.count < count { values.append(try readDouble(in: range)) }
     return values
   }

@@ -74,6 +74,7 @@ extension InputReader {
     precondition(count >= 0, "a count must not be negative")
     if count > 0, !_isAtLineStart { try _skipBlankRest() }
     var lines: [String] = []
+    lines.reserveCapacity(Self._reservedCapacity(for: count))
     while lines.count < count {
       guard let line = try readLine() else {
         let message = "expected line \(lines.count + 1) of \(count), found the end of the input"

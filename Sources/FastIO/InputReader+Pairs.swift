@@ -197,6 +197,7 @@ extension InputReader {
   ) throws -> [Record] {
     precondition(count >= 0, "a count must not be negative")
     var records: [Record] = []
+    records.reserveCapacity(Self._reservedCapacity(for: count))
     for _ in 0..<count { records.append(try read(&self)) }
     return records
   }

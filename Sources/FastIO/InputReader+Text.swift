@@ -33,6 +33,7 @@ extension InputReader {
   public mutating func readTokens(count: Int) throws -> [String] {
     precondition(count >= 0, "a count must not be negative")
     var tokens: [String] = []
+    tokens.reserveCapacity(Self._reservedCapacity(for: count))
     while tokens.count < count { tokens.append(try readToken()) }
     return tokens
   }
@@ -80,6 +81,7 @@ extension InputReader {
   ) throws -> [[UInt8]] {
     precondition(count >= 0, "a count must not be negative")
     var tokens: [[UInt8]] = []
+    tokens.reserveCapacity(Self._reservedCapacity(for: count))
     while tokens.count < count {
       tokens.append(try length == nil ? readTokenBytes() : readTokenBytes(length: length!))
     }

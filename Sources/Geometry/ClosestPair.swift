@@ -46,7 +46,7 @@ internal struct _ClosestPairSearch {
 
   internal init(_ points: [LatticePoint]) {
     _squaredDistance = points[0].squaredDistance(to: points[1])
-    _entries = points.indices.map { (points[$0], $0) }.sorted { $0.point < $1.point }
+    _entries = points._ascendingPlaces().map { (points[Int($0)], Int($0)) }
   }
 
   /// Compares all pairs of a range of points that may be closer than the closest pair so far.

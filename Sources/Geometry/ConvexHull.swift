@@ -37,7 +37,7 @@ extension Collection where Element == LatticePoint {
 extension Array where Element == LatticePoint {
   @usableFromInline
   internal func _convexHull(withEdges hasEdges: Bool = false) -> [LatticePoint] {
-    var points = _withoutMiddle().sorted()
+    var points = _withoutMiddle()._ascending()
     guard let first = points.first, let last = points.last, first < last else {
       return Array(points.prefix(1))
     }

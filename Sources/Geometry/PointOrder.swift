@@ -34,6 +34,11 @@ extension [Int] {
 }
 
 extension [LatticePoint] {
+  /// Returns the points in ascending order.
+  internal func _ascending() -> [LatticePoint] {
+    count < 1000 ? sorted() : _ascendingPlaces().map { self[Int($0)] }
+  }
+
   /// Returns the places of the points by x, then by y, those of equal points in their order.
   internal func _ascendingPlaces() -> [Int32] {
     let byY = map(\.y)._ascendingPlaces()

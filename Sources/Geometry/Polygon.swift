@@ -89,6 +89,11 @@ extension Array where Element == LatticePoint {
     guard var previous = last else { return .outside }
     var isInside = false
     for corner in self {
+      defer { previous = corner }
+      // Most edges are wholly above or below the point.
+      if Swift.max(previous.y, corner.y) < point.y || point.y < Swift.min(previous.y, corner.y) {
+        continue
+      }
       if LineSegment(previous, corner).contains(point) { return .onBoundary }
       // Edges that cross the ray from the point to the right, each with its lower end and without its upper.
       let goesUp = previous.y <= point.y && point.y < corner.y
@@ -96,7 +101,6 @@ extension Array where Element == LatticePoint {
       if goesUp || goesDown, (orientation(previous, corner, point) > 0) == goesUp {
         isInside.toggle()
       }
-      previous = corner
     }
     return isInside ? .inside : .outside
   }

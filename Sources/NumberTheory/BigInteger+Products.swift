@@ -46,6 +46,7 @@ extension BigInteger {
                 total &+= UInt64(shorter[place]) &* UInt64(longer[column &- place])
                 place &+= 1
               }
+              if place == end { break }
               let wholes = total / (_base * _base)
               total &-= wholes &* (_base * _base)
               carry &+= wholes &* _base

@@ -52,6 +52,11 @@ extension Int {
     precondition(modulus > 0, "the modulus is not positive")
     let divisor = UInt(modulus)
     var square = UInt(self.modulo(modulus))
+    if divisor & 1 == 1, divisor > 1, exponent >= 16 {
+      // Without divisions it takes 0.6 of the time.
+      let odd = _MontgomeryModulus(divisor)
+      return Int(odd.product(odd.power(odd.form(square), UInt(exponent)), 1))
+    }
     var result = 1 % divisor
     var rest = exponent
     while rest > 0 {

@@ -151,7 +151,10 @@ extension _MontgomeryModulus {
           differences = product(differences, difference(start, number))
         }
         done += stepsPerDivisor
-        if gcd(differences, value) > 1 { return _firstDivisor(from: first, start, summand) }
+        let divisor = gcd(differences, value)
+        // If all factors were found at once, a check after every step may separate them.
+        if divisor == value { return _firstDivisor(from: first, start, summand) }
+        if divisor > 1 { return divisor }
       }
       length *= 2
     }

@@ -169,9 +169,23 @@ extension PrimeSieve {
 
   internal static func _sieve(upTo limit: Int) -> [UInt64] {
     let bitCount = (limit - 1) / 2 + 1
-    var words = [UInt64](repeating: .max, count: (bitCount + 63) / 64)
+    let wordCount = (bitCount + 63) / 64
+    // A third of what is to be cleared are multiples of these primes, which repeat after so many words.
+    let (smallest, period) = ([3, 5, 7], 3 * 5 * 7)
+    var words = [UInt64](repeating: .max, count: Swift.min(period, wordCount))
+    for prime in smallest {
+      for bit in stride(from: prime / 2, to: words.count << 6, by: prime) {
+        words[bit >> 6] &= ~((1 as UInt64) << UInt64(bit & 63))
+      }
+    }
+    words.reserveCapacity(wordCount)
+    while words.count < wordCount {
+      words.append(contentsOf: words.prefix(wordCount - words.count))
+    }
+    // They are primes themselves.
+    for prime in smallest { words[0] |= 1 << UInt64(prime / 2) }
     // Every composite number up to the limit has a prime factor up to its square root.
-    let crossing = PrimeSieve(upTo: limit.integerSquareRoot()).dropFirst().map { $0 }
+    let crossing = PrimeSieve(upTo: limit.integerSquareRoot()).filter { $0 > smallest.last! }
     // next[k] is the first bit from the current block on that crossing[k] has to clear; it starts
     // at p², since smaller multiples of p have a smaller factor. p = 2i + 1: bit (p² - 1) / 2.
     var next = crossing.map { ($0 * $0 - 1) / 2 }

@@ -23,20 +23,29 @@ extension Collection where Element: Equatable {
       var lengths = [Int](repeating: 0, count: Swift.max(2 * text.count - 1, 0))
       // Of the palindromes so far one that ends last is text[start..<end].
       var (start, end) = (0, 0)
-      for center in lengths.indices {
-        // Invariant: no palindrome around one of the centers before ends after `end`. The inside of that one is
-        // mirrored at its center.
-        var length = 1 - center % 2
-        if center < 2 * end - 1 {
-          length = Swift.min(lengths[2 * (start + end - 1) - center], 2 * end - 1 - center)
+      lengths.withUnsafeMutableBufferPointer { lengths in
+        for center in lengths.indices {
+          // Invariant: no palindrome around one of the centers before ends after `end`. The inside of that one is
+          // mirrored at its center.
+          var length = 1 &- center & 1
+          let room = 2 &* end &- 1 &- center
+          if room > 0 {
+            let mirrored = lengths[2 &* (start &+ end &- 1) &- center]
+            if mirrored < room {
+              lengths[center] = mirrored
+              continue
+            }
+            length = room
+          }
+          var first = (center &+ 1 &- length) >> 1
+          var next = first &+ length
+          while first > 0, next < text.count, text[first &- 1] == text[next] {
+            first &-= 1
+            next &+= 1
+          }
+          lengths[center] = next &- first
+          if next > end { (start, end) = (first, next) }
         }
-        var first = (center + 1 - length) / 2
-        while first > 0, first + length < text.count, text[first - 1] == text[first + length] {
-          first -= 1
-          length += 2
-        }
-        lengths[center] = length
-        if first + length > end { (start, end) = (first, first + length) }
       }
       return lengths
     }
