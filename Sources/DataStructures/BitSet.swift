@@ -62,7 +62,7 @@ public struct BitSet: Sendable, Hashable {
   /// The number of bits that are 1 (population count).
   ///
   /// - Complexity: O(*n* / 64) for *n* bits.
-  public var oneCount: Int { _words.reduce(0) { $0 + $1.nonzeroBitCount } }
+  public var oneCount: Int { _words.reduce(0) { $0 &+ $1.nonzeroBitCount } }
 
   /// Unavailable: tells which number is meant.
   @available(*, unavailable, message: "the number of ones is oneCount, that of all bits bitCount")
@@ -212,10 +212,17 @@ extension BitSet {
     precondition(distance >= 0, "the distance is negative")
     var result = BitSet(bitCount: bits.bitCount)
     let (words, rest) = (distance >> 6, UInt64(distance & 63))
-    for place in stride(from: words, to: bits._words.count, by: 1) {
-      // By 64 − rest, which may be 64.
-      let low = place > words ? (bits._words[place - words - 1] >> 1) &>> (63 - rest) : 0
-      result._words[place] = bits._words[place - words] &<< rest | low
+    let count = bits._words.count - words
+    if count <= 0 { return result }
+    bits._words.withUnsafeBufferPointer { old in
+      result._words.withUnsafeMutableBufferPointer { new in
+        let (old, new) = (old.baseAddress!, new.baseAddress! + words)
+        new[0] = old[0] &<< rest
+        // By 64 − rest, which may be 64.
+        for place in 1..<count {
+          new[place] = old[place] &<< rest | (old[place &- 1] &>> 1) &>> (63 &- rest)
+        }
+      }
     }
     result._clearBehindTheEnd()
     return result
@@ -247,9 +254,17 @@ extension BitSet {
     precondition(distance >= 0, "the distance is negative")
     var result = BitSet(bitCount: bits.bitCount)
     let (words, rest) = (distance >> 6, UInt64(distance & 63))
-    for place in stride(from: words, to: bits._words.count, by: 1) {
-      let high = place + 1 < bits._words.count ? (bits._words[place + 1] << 1) &<< (63 - rest) : 0
-      result._words[place - words] = bits._words[place] &>> rest | high
+    let last = bits._words.count - words - 1
+    if last < 0 { return result }
+    bits._words.withUnsafeBufferPointer { old in
+      result._words.withUnsafeMutableBufferPointer { new in
+        let (old, new) = (old.baseAddress! + words, new.baseAddress!)
+        // By 64 − rest, which may be 64.
+        for place in 0..<last {
+          new[place] = old[place] &>> rest | (old[place &+ 1] &<< 1) &<< (63 &- rest)
+        }
+        new[last] = old[last] &>> rest
+      }
     }
     return result
   }

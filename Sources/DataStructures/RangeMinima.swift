@@ -23,7 +23,10 @@ public struct RangeMinima<Element> {
   // As it is made where the compiler sees the order, it calls no other function.
   /// Returns the index of the first minimum from one index to another.
   @usableFromInline internal let _indexOfMinimum:
-    ([Element], _ candidates: [UInt64], _ table: [[Int32]], _ first: Int, _ last: Int) -> Int
+    (
+      UnsafePointer<Element>, _ candidates: UnsafePointer<UInt64>, _ table: [[Int32]],
+      _ first: Int, _ last: Int
+    ) -> Int
 
   /// Prepares range minimum queries on the given elements, ordered by a closure.
   ///
@@ -83,8 +86,13 @@ public struct RangeMinima<Element> {
   public func indexOfMinimum(_ range: some RangeExpression<Int>) -> Int {
     let bounds = _rangeBounds(range, in: 0..<count)
     precondition(!bounds.isEmpty, "the range is empty")
-    return _indexOfMinimum(
-      _elements, _candidates, _table, bounds.lowerBound, bounds.upperBound - 1)
+    return _elements.withUnsafeBufferPointer { elements in
+      _candidates.withUnsafeBufferPointer { candidates in
+        _indexOfMinimum(
+          elements.baseAddress!, candidates.baseAddress!, _table, bounds.lowerBound,
+          bounds.upperBound - 1)
+      }
+    }
   }
 }
 
@@ -103,8 +111,10 @@ extension RangeMinima where Element: Comparable {
 
 /// Returns the index of the first minimum of a range within a block.
 @inlinable @inline(__always)
-internal func _firstMinimum(_ candidates: [UInt64], _ first: Int, _ last: Int) -> Int {
-  first + (candidates[last] >> UInt64(first & 63)).trailingZeroBitCount
+internal func _firstMinimum(
+  _ candidates: UnsafePointer<UInt64>, _ first: Int, _ last: Int
+) -> Int {
+  first &+ (candidates[last] &>> UInt64(first & 63)).trailingZeroBitCount
 }
 
 /// Returns for each element the mask of the elements of its block that are less than or equal to all after them up to

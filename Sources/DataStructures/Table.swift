@@ -172,10 +172,18 @@ public struct Table<Element> {
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public func transposed() -> Table {
-    var elements: [Element] = []
-    elements.reserveCapacity(_elements.count)
-    for column in 0..<columnCount {
-      for row in 0..<rowCount { elements.append(self[row, column]) }
+    let elements = [Element](unsafeUninitializedCapacity: _elements.count) { elements, count in
+      // A few rows at a time, so that what is read of them stays in the cache for the columns that follow.
+      for first in stride(from: 0, to: rowCount, by: 16) {
+        let rows = first..<Swift.min(first + 16, rowCount)
+        for column in 0..<columnCount {
+          for row in rows {
+            elements.initializeElement(
+              at: column &* rowCount &+ row, to: _elements[row &* columnCount &+ column])
+          }
+        }
+      }
+      count = _elements.count
     }
     return Table(_elements: elements, rowCount: columnCount, columnCount: rowCount)
   }
@@ -187,9 +195,16 @@ public struct Table<Element> {
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public func mirrored() -> Table {
-    var elements: [Element] = []
-    elements.reserveCapacity(_elements.count)
-    for row in 0..<rowCount { elements += _elements[_places(ofRow: row)].reversed() }
+    let elements = [Element](unsafeUninitializedCapacity: _elements.count) { elements, count in
+      for row in 0..<rowCount {
+        let places = _places(ofRow: row)
+        for place in places {
+          let mirrored = places.lowerBound &+ places.upperBound &- 1 &- place
+          elements.initializeElement(at: place, to: _elements[mirrored])
+        }
+      }
+      count = _elements.count
+    }
     return Table(_elements: elements, rowCount: rowCount, columnCount: columnCount)
   }
 

@@ -45,10 +45,13 @@ public struct WaveletMatrix: Sendable {
   @usableFromInline
   internal init(_numbers numbers: [Int]) {
     count = numbers.count
-    var values: [Int] = []
-    for number in numbers.sorted() where values.last != number { values.append(number) }
+    var (values, ranks): ([Int], [Int32]) = ([], [Int32](repeating: 0, count: count))
+    // With its index, no number has to be looked for.
+    for (number, index) in Self._sorted(numbers) {
+      if values.last != number { values.append(number) }
+      ranks[Int(index)] = Int32(truncatingIfNeeded: values.count - 1)
+    }
     _values = values
-    var ranks = numbers.map { Int32(truncatingIfNeeded: Self._rank(of: $0, in: values)) }
     var spare = ranks
     let bits = Int.bitWidth - Swift.max(values.count - 1, 0).leadingZeroBitCount
     var (words, zeros): ([_Word], [Int]) = ([], [])
@@ -62,6 +65,33 @@ public struct WaveletMatrix: Sendable {
         })
     }
     (_words, _zeros) = (words, zeros)
+  }
+
+  /// The numbers in ascending order with their indices: sorted by counting, eleven bits of what they are more than the
+  /// least one at a time (radix sort).
+  private static func _sorted(_ numbers: [Int]) -> [(number: Int, index: Int32)] {
+    var entries = numbers.enumerated().map { (number: $1, index: Int32(truncatingIfNeeded: $0)) }
+    // Counting takes a walk through all 2048 digits, however few the numbers are.
+    if numbers.count < 1000 { return entries.sorted { $0.number < $1.number } }
+    let least = numbers.reduce(Int.max) { Swift.min($0, $1) }
+    // A difference may have all bits: it has no sign, so that wrapping is meant.
+    let bits = numbers.reduce(0) { $0 | UInt(bitPattern: $1 &- least) }
+    var next = entries
+    for shift in stride(from: 0, to: UInt.bitWidth - bits.leadingZeroBitCount, by: 11) {
+      func digit(_ number: Int) -> Int {
+        Int(UInt(bitPattern: number &- least) &>> UInt(shift) & 2047)
+      }
+      var places = [Int](repeating: 0, count: 2049)
+      for entry in entries { places[digit(entry.number) + 1] += 1 }
+      for digit in 0..<2048 { places[digit + 1] += places[digit] }
+      for entry in entries {
+        let digit = digit(entry.number)
+        next[places[digit]] = entry
+        places[digit] += 1
+      }
+      Swift.swap(&entries, &next)
+    }
+    return entries
   }
 
   /// Stably partitions the numbers by a bit, 0 before 1, and appends the bit vector of the level.

@@ -36,28 +36,42 @@ internal struct _WeightedArcs<Weight: FixedWidthInteger> {
   internal func distances(
     fromNearestOfEach groups: [[Int]], isSafe: Bool
   ) -> [ShortestDistances] {
-    let vertexCount = starts.count - 1
     groups._requireVertices(vertexCount: vertexCount)
     return groups.map { sources in
-      let distances = _shortestDistances(vertexCount: vertexCount, from: sources) {
-        vertex, visit in
-        for place in starts[vertex]..<starts[vertex + 1] {
-          let arc = arcs[Int(place)]
-          visit(Int(arc.target), Int(arc.weight))
-        }
-      }
-      // Where all paths to a vertex are too long, it remains unreached.
-      let isComplete =
-        isSafe
-        || (0..<vertexCount).allSatisfy { vertex in
-          distances[vertex] == nil
-            || arcs[Int(starts[vertex])..<Int(starts[vertex + 1])].allSatisfy {
-              distances[Int($0.target)] != nil
-            }
-        }
-      precondition(isComplete, "the length of a shortest path does not fit Int")
+      let distances = _shortestDistances(vertexCount: vertexCount, from: sources, edges: visit)
+      requireComplete(distances, isSafe: isSafe)
       return .distances(distances)
     }
+  }
+
+  /// The shortest distances and paths from the nearest of some vertices; as above.
+  internal func paths(fromNearestOf sources: [Int], isSafe: Bool) -> ShortestPaths {
+    let paths = shortestPaths(vertexCount: vertexCount, fromNearestOf: sources, edges: visit)
+    requireComplete(paths.distances, isSafe: isSafe)
+    return paths
+  }
+
+  private var vertexCount: Int { starts.count - 1 }
+
+  @inline(__always)
+  private func visit(_ vertex: Int, _ body: (_ target: Int, _ weight: Int) -> Void) {
+    for place in starts[vertex]..<starts[vertex + 1] {
+      let arc = arcs[Int(place)]
+      body(Int(arc.target), Int(arc.weight))
+    }
+  }
+
+  private func requireComplete(_ distances: [Int?], isSafe: Bool) {
+    // Where all paths to a vertex are too long, it remains unreached.
+    let isComplete =
+      isSafe
+      || (0..<vertexCount).allSatisfy { vertex in
+        distances[vertex] == nil
+          || arcs[Int(starts[vertex])..<Int(starts[vertex + 1])].allSatisfy {
+            distances[Int($0.target)] != nil
+          }
+      }
+    precondition(isComplete, "the length of a shortest path does not fit Int")
   }
 }
 

@@ -38,21 +38,20 @@ extension RootedTree {
   /// - Precondition: The length fits `Int`.
   /// - Complexity: O(*n*) for *n* vertices.
   public func longestPath() -> (length: Int, vertices: [Int]) {
-    // For each place: the vertex in its subtree that is farthest from it, perhaps itself, and its distance.
-    var farthest = order
+    // For each place: the one in its subtree that is farthest from it, perhaps itself, and its distance.
+    var farthest = Array(order.indices)
     var lengths = [Int](repeating: 0, count: vertexCount)
-    var best = (length: 0, start: root, end: root)
+    var best = (length: 0, start: 0, end: 0)
     for place in order.indices.dropFirst().reversed() {
       // Invariant: the results of all later places have been passed on to their parents, and so those of the subtree.
-      let vertex = order[place]
-      let parent = self.parent(of: vertex)!
-      let above = self.place(of: parent)
-      let length = lengths[place] + distanceFromRoot(to: vertex) - distanceFromRoot(to: parent)
+      let above = parentPlace(of: place)
+      let edge = _lengths.isEmpty ? 1 : _lengths[place] - _lengths[above]
+      let length = lengths[place] + edge
       if length + lengths[above] > best.length {
         best = (length + lengths[above], farthest[above], farthest[place])
       }
       if length > lengths[above] { (lengths[above], farthest[above]) = (length, farthest[place]) }
     }
-    return (best.length, path(from: best.start, to: best.end))
+    return (best.length, path(from: order[best.start], to: order[best.end]))
   }
 }

@@ -127,28 +127,31 @@ extension RootedTree {
   private func parts(
     from start: Int, to end: Int, withTop: Bool
   ) -> [(places: Range<Int>, isUpward: Bool)] {
-    var up: [(places: Range<Int>, isUpward: Bool)] = []
-    var down: [(places: Range<Int>, isUpward: Bool)] = []
-    // More than most paths have: growing takes longer than all else.
-    up.reserveCapacity(16)
-    down.reserveCapacity(16)
-    var (first, last) = (place(of: start), place(of: end))
-    while lines[first].start != lines[last].start {
-      // Invariant: what is left of the path is that between the two places.
-      if first > last {
-        up.append((Int(lines[first].start)..<first + 1, true))
-        first = Int(lines[first].above)
-      } else {
-        down.append((Int(lines[last].start)..<last + 1, false))
-        last = Int(lines[last].above)
+    // Each heavy path begins with a subtree of at most half the size of its parent's: there are fewer than 32.
+    withUnsafeTemporaryAllocation(of: Range<Int>.self, capacity: 32) { down in
+      var parts: [(places: Range<Int>, isUpward: Bool)] = []
+      // More than most paths have: growing takes longer than all else.
+      parts.reserveCapacity(16)
+      var downCount = 0
+      var (first, last) = (place(of: start), place(of: end))
+      while lines[first].start != lines[last].start {
+        // Invariant: what is left of the path is that between the two places.
+        if first > last {
+          parts.append((Int(lines[first].start)..<first + 1, true))
+          first = Int(lines[first].above)
+        } else {
+          down[downCount] = Int(lines[last].start)..<last + 1
+          downCount += 1
+          last = Int(lines[last].above)
+        }
       }
+      // Of these the highest vertex comes first.
+      let isUpward = first > last
+      let places = Swift.min(first, last)..<Swift.max(first, last) + 1
+      let part = withTop ? places : places.dropFirst()
+      if !part.isEmpty { parts.append((part, isUpward)) }
+      for places in down[..<downCount].reversed() { parts.append((places, false)) }
+      return parts
     }
-    // Of these the highest vertex comes first.
-    let isUpward = first > last
-    let places = Swift.min(first, last)..<Swift.max(first, last) + 1
-    let part = withTop ? places : places.dropFirst()
-    if !part.isEmpty { up.append((part, isUpward)) }
-    up.append(contentsOf: down.reversed())
-    return up
   }
 }

@@ -43,7 +43,7 @@ extension RootedTree {
   ) -> [Value] {
     // By their places, with parents before their children: the first child of a vertex has the next place, and after
     // the subtree of a child comes the next one.
-    let ends = order.map { subtree(of: $0).upperBound }
+    let ends = lines.map { Int($0.end) }
     var below = [Value](repeating: identity, count: vertexCount)
     for place in ends.indices.reversed() {
       var sum = identity
@@ -59,24 +59,21 @@ extension RootedTree {
     var views = [Value](repeating: identity, count: vertexCount)
     var above = [Value](repeating: identity, count: vertexCount)
     var children: [Int] = []
-    var behind: [Value] = []
     for place in ends.indices {
       // Invariant: `above` holds the value that the vertex sees at its parent, or the identity for the root.
-      children.removeAll(keepingCapacity: true)
-      behind.removeAll(keepingCapacity: true)
       var sum = above[place]
       var child = place + 1
       while child < ends[place] {
         children.append(child)
-        behind.append(sum)
+        above[child] = sum
         sum = combine(sum, below[child])
         child = ends[child]
       }
       views[order[place]] = sum
       sum = identity
-      for (index, child) in children.enumerated().reversed() {
+      while let child = children.popLast() {
         // All but the child itself: what is before it and after it.
-        above[child] = extend(combine(behind[index], sum), order[place], order[child])
+        above[child] = extend(combine(above[child], sum), order[place], order[child])
         sum = combine(below[child], sum)
       }
     }

@@ -47,8 +47,8 @@ public struct RootedTree: Sendable, Hashable {
     /// The parent of the first vertex of the path, −1 if that is the root.
     @usableFromInline internal var above: Int32 = -1
     /// The place after its subtree.
-    fileprivate var end: Int32 = 1
-    fileprivate var depth: Int32 = 0
+    @usableFromInline internal fileprivate(set) var end: Int32 = 1
+    internal fileprivate(set) var depth: Int32 = 0
   }
 
   /// What is known of a vertex while the tree is made.
@@ -187,7 +187,7 @@ public struct RootedTree: Sendable, Hashable {
     _lengths = [Int](repeating: 0, count: vertexCount)
     for (a, b, length) in edges {
       // The length of the edge above each vertex, at first.
-      _lengths[place(of: depth(of: a) > depth(of: b) ? a : b)] = length
+      _lengths[Swift.max(place(of: a), place(of: b))] = length
     }
     // Parents come before their children.
     for place in _lengths.indices.dropFirst() {

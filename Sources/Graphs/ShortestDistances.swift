@@ -148,11 +148,16 @@ extension WeightedGraph {
     if edges.contains(where: { $0.weight < 0 }) {
       return directedBothWays()._shortestDistances(fromNearestOfEach: groups)
     }
-    let longest = edges.lazy.map(\.weight)._longestPathBound(
-      vertexCount: vertexCount, arcCount: 2 * edges.count)
-    let isSafe = longest != nil
+    let isSafe = _longestPathBound() != nil
     return _WeightedArcs<Int32>(self)?.distances(fromNearestOfEach: groups, isSafe: isSafe)
       ?? _WeightedArcs<Int>(self)!.distances(fromNearestOfEach: groups, isSafe: isSafe)
+  }
+}
+
+extension WeightedGraph {
+  internal func _longestPathBound() -> Int? {
+    edges.lazy.map(\.weight)._longestPathBound(
+      vertexCount: vertexCount, arcCount: 2 * edges.count)
   }
 }
 

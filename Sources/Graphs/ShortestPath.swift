@@ -130,6 +130,11 @@ extension WeightedDigraph {
 
   @usableFromInline
   internal func _shortestPaths(fromNearestOf sources: [Int]) -> ShortestPaths? {
+    if !edges.contains(where: { $0.weight < 0 }) {
+      let isSafe = _longestPathBound() != nil
+      return _WeightedArcs<Int32>(self)?.paths(fromNearestOf: sources, isSafe: isSafe)
+        ?? _WeightedArcs<Int>(self)!.paths(fromNearestOf: sources, isSafe: isSafe)
+    }
     guard case .distances(let distances) = shortestDistances(fromNearestOf: sources) else {
       return nil
     }
@@ -181,7 +186,7 @@ extension WeightedGraph {
   /// - Precondition: As for a ``WeightedDigraph``.
   /// - Complexity: That of `shortestDistances(from:)`.
   public func shortestPaths(from source: Int) -> ShortestPaths? {
-    directedBothWays().shortestPaths(from: source)
+    _shortestPaths(fromNearestOf: [source])
   }
 
   /// Returns shortest distances and paths from the nearest of several sources to all vertices, along undirected edges.
@@ -195,7 +200,17 @@ extension WeightedGraph {
   /// - Complexity: That of `shortestDistances(fromNearestOf:)`.
   @inlinable
   public func shortestPaths(fromNearestOf sources: some Sequence<Int>) -> ShortestPaths? {
-    directedBothWays().shortestPaths(fromNearestOf: sources)
+    _shortestPaths(fromNearestOf: Array(sources))
+  }
+
+  @usableFromInline
+  internal func _shortestPaths(fromNearestOf sources: [Int]) -> ShortestPaths? {
+    if edges.contains(where: { $0.weight < 0 }) {
+      return directedBothWays()._shortestPaths(fromNearestOf: sources)
+    }
+    let isSafe = _longestPathBound() != nil
+    return _WeightedArcs<Int32>(self)?.paths(fromNearestOf: sources, isSafe: isSafe)
+      ?? _WeightedArcs<Int>(self)!.paths(fromNearestOf: sources, isSafe: isSafe)
   }
 
   /// Returns the vertices of a shortest path between two vertices along undirected edges, including both ends.
@@ -213,6 +228,9 @@ extension WeightedGraph {
   ///   ``shortestPaths(from:)``. All else is as for a ``WeightedDigraph``.
   /// - Complexity: That of `shortestDistances(from:)`.
   public func shortestPath(from source: Int, to target: Int) -> [Int]? {
-    directedBothWays().shortestPath(from: source, to: target)
+    precondition(0 <= target && target < vertexCount, "the target is no vertex of the graph")
+    let paths = shortestPaths(from: source)
+    precondition(paths != nil, "there is no shortest path: a negative cycle can be reached")
+    return paths!.path(to: target)
   }
 }

@@ -30,9 +30,10 @@ extension WeightedGraph {
   public func minimumSpanningForest() -> SpanningForest {
     var components = _JoinedVertices(count: vertexCount)
     var isTaken = [Bool](repeating: false, count: edges.count)
-    for (index, first, second) in _edgesByWeight() where components.unite(first, second) {
+    for (index, first, second) in _edgesByWeight()
+    where components.unite(Int(first), Int(second)) {
       // Invariant: the edges that have been taken are a minimum spanning forest of those that have been looked at.
-      isTaken[index] = true
+      isTaken[Int(index)] = true
       if components.count == 1 { break }
     }
     let taken = edges.indices.filter { isTaken[$0] }
@@ -44,9 +45,9 @@ extension WeightedGraph {
 
 extension WeightedGraph {
   /// Returns the edges in ascending order of weight, those of the same weight in their order (stable sort).
-  private func _edgesByWeight() -> [(index: Int, first: Int, second: Int)] {
+  private func _edgesByWeight() -> [(index: Int32, first: Int32, second: Int32)] {
     // The ends are looked up all at once: one after the other, each would be waited for.
-    _indicesByWeight().map { (Int($0), edges[Int($0)].first, edges[Int($0)].second) }
+    _indicesByWeight().map { ($0, edges[Int($0)]._first, edges[Int($0)]._second) }
   }
 
   private func _indicesByWeight() -> [Int32] {
@@ -58,15 +59,25 @@ extension WeightedGraph {
     }
     let least = edges.reduce(Int.max) { Swift.min($0, $1.weight) }
     // A difference may have all bits: it has no sign, so that wrapping is meant.
+    let bits = edges.reduce(0) { $0 | UInt(bitPattern: $1.weight &- least) }
+    // Half as much memory to move, if the weights allow it.
+    return bits <= UInt32.max
+      ? _indicesByWeight(as: UInt32.self, least, bits)
+      : _indicesByWeight(as: UInt.self, least, bits)
+  }
+
+  /// - Parameter bits: All that are in the difference of any weight from the least one.
+  private func _indicesByWeight<Key: FixedWidthInteger>(
+    as type: Key.Type, _ least: Int, _ bits: UInt
+  ) -> [Int32] {
     var keys = edges.enumerated().map {
       (
-        weight: UInt(bitPattern: $0.element.weight &- least),
+        weight: Key(truncatingIfNeeded: $0.element.weight &- least),
         index: Int32(truncatingIfNeeded: $0.offset)
       )
     }
-    let bits = UInt.bitWidth - keys.reduce(0) { $0 | $1.weight }.leadingZeroBitCount
-    for shift in stride(from: 0, to: UInt(bits), by: 11) {
-      keys = keys._grouped(into: 2048, by: { Int($0.weight >> shift & 2047) }, { $0 }).items
+    for shift in stride(from: 0, to: UInt.bitWidth - bits.leadingZeroBitCount, by: 11) {
+      keys = keys._grouped(into: 2048, by: { Int($0.weight &>> Key(shift) & 2047) }, { $0 }).items
     }
     return keys.map(\.index)
   }
