@@ -148,9 +148,11 @@ import Testing
       "a.swift": "import Tools\nprint(answer())\n",
     ])
     let session = try TerminalSession(
-      Verdict.program,
-      ["test", "--watch", "--command", folder.path + "/a.swift", "--data", folder.path + "/data"],
-      hasKeyboard: true)
+      Program(path: "/bin/sh"),
+      [
+        "-c", "cd \"$0\" && exec \"$1\" test --watch --command a.swift --data data", folder.path,
+        Verdict.program.path,
+      ], hasKeyboard: true)
     #expect(session.output(with: "r judges again, q quits").contains("WA wrong answer, 1 case"))
     try folder.write(
       "public func answer() -> Int { 2 }\n", to: "Sources/Tools/Tools.swift")
