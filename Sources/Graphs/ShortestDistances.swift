@@ -152,9 +152,8 @@ extension WeightedGraph {
     return _WeightedArcs<Int32>(self)?.distances(fromNearestOfEach: groups, isSafe: isSafe)
       ?? _WeightedArcs<Int>(self)!.distances(fromNearestOfEach: groups, isSafe: isSafe)
   }
-}
 
-extension WeightedGraph {
+  /// Returns such a bound for the paths along undirected edges.
   internal func _longestPathBound() -> Int? {
     edges.lazy.map(\.weight)._longestPathBound(
       vertexCount: vertexCount, arcCount: 2 * edges.count)

@@ -5,7 +5,7 @@ import Foundation
 import Scaffolding
 
 enum ModuleFolders {
-  /// Returns the folders of a package's modules for solutions and for judge programs, sorted by use.
+  /// Returns the folders of a package's modules for solutions, and of those for judge programs.
   ///
   /// A package without a list of modules for solutions is somebody's own: all of its modules are.
   static func all(of package: URL) -> [URL] {

@@ -48,10 +48,11 @@ enum Recipe {
   /// Nobody who writes of it in a comment only is hurt: the program is compiled once more.
   private static func mayIncludeOthers(_ text: Data) -> Bool {
     let folders = ["CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH"]
+    let text = String(decoding: text, as: UTF8.self)
     return folders.contains { ProcessInfo.processInfo.environment[$0]?.isEmpty == false }
-      || String(decoding: text, as: UTF8.self).contains(
+      || text.contains(
         #/include(?!\s*<[^/])|incbin|\bembed\b|\bimport\b|\bmod\s+(r#)?\w+\s*[;{]/#)
-      || String(decoding: text, as: UTF8.self).matches(of: #/include\s*<([^>\n]+)>/#)
+      || text.matches(of: #/include\s*<([^>\n]+)>/#)
         .contains { FileManager.default.isFile("/usr/local/include/\($0.output.1)") }
   }
 
