@@ -11,8 +11,9 @@ public enum ShellText {
     // zsh expands words that start with an equals sign.
     if isPlain && !word.isEmpty && word.first != "=" { return word }
     if word.unicodeScalars.contains(where: isControl) { return escaped(word) }
-    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
-    return "'" + parts.joined(separator: #"'\''"#) + "'"
+    // An apostrophe stands alone for a shell, whatever combines with it.
+    let letters = word.unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }
+    return "'" + letters.joined() + "'"
   }
 
   /// Returns a word in quotes that take escapes: `$'first line\nsecond'`.

@@ -81,9 +81,11 @@ public struct Series: Sendable {
   private func measure(size: Int) throws -> (Measurement?, Estimate.Failure?) {
     var (cpuSeconds, peakMemoryBytes) = (0.0, 0)
     for seed in Self.seeds {
+      let bytes: [UInt8]
       let run: Execution
       do {
-        run = try launcher.run(command, input: .bytes(input(size, seed)), limits: limits)
+        bytes = try input(size, seed)
+        run = try launcher.run(command, input: .bytes(bytes), limits: limits)
       } catch ExecutionError.interrupted {
         throw ExecutionError.interrupted
       } catch {
@@ -91,7 +93,7 @@ public struct Series: Sendable {
       }
       if let explanation = Explanation(run, limits: limits) {
         let fault = try explanation.located(
-          run, of: command, input: input(size, seed), limits: limits, launcher: launcher)
+          run, of: command, input: bytes, limits: limits, launcher: launcher)
         return (nil, .init(size: size, verdict: fault.verdict, message: fault.message))
       }
       cpuSeconds = max(cpuSeconds, run.cpuSeconds)

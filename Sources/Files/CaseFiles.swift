@@ -38,14 +38,12 @@ public struct CaseFiles: Sendable {
     let tree = FolderTree(folder, depth: depth)
     if let folder = tree.unreadable.first { throw folder }
     let files = tree.paths
-    let found = CaseNames(files).halves
+    let programs = programs(among: CaseNames(files).halves, in: folder)
+    let found = CaseNames(files.filter { !programs.contains($0) }).halves
     if let half = found.first(where: { tree.misnamed.contains($0.path) }) {
       throw FolderTree.Unreadable(path: folder + "/" + half.path, fault: .misnamed)
     }
-    let halves = Dictionary(grouping: found, by: \.name).filter { _, halves in
-      halves.contains { $0.role == .input || !isProgram("\(folder)/\($0.path)") }
-    }
-    return halves.map { name, halves in
+    return Dictionary(grouping: found, by: \.name).map { name, halves in
       // The best candidate of each half: `1.ans` before `1.out`.
       let sorted = halves.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
       let (input, answer) = (
@@ -61,7 +59,15 @@ public struct CaseFiles: Sendable {
     }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// Whether a file is what a compiler makes, and calls `a.out` by itself: no answer that lacks its input.
+  /// The programs whose names are those of answers without an input, as `a.out`.
+  private static func programs(among halves: [CaseNames.Half], in folder: String) -> Set<String> {
+    let alone = Dictionary(grouping: halves, by: \.name).values.filter { halves in
+      !halves.contains { $0.role == .input }
+    }
+    return Set(alone.joined().map(\.path).filter { isProgram("\(folder)/\($0)") })
+  }
+
+  /// Whether a file is what a compiler makes.
   private static func isProgram(_ path: String) -> Bool {
     FileContents.beginning(of: path, count: 4).map(startsOfPrograms.contains) ?? false
   }

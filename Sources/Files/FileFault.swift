@@ -61,6 +61,7 @@ public struct FileFault: Error, Equatable, Sendable, CustomStringConvertible {
     case EACCES, EPERM: "change that with chmod, or use a folder of your own"
     case EROFS: "use a folder elsewhere"
     case ENOSPC, EDQUOT: "free some, then try again"
+    case EMFILE: "allow more with ulimit -n"
     default: nil
     }
   }

@@ -37,8 +37,8 @@ extension WeightedDigraph {
   ///     flow.edgeFlows  // [5, 2, 4, 1, 6]
   ///     flow.minimumCut  // [0, 1]
   ///
-  /// An undirected edge is two edges, one for each direction. With weights of 1 the value is the maximum number of
-  /// edge-disjoint paths.
+  /// An undirected edge is two edges, one for each direction, as ``WeightedGraph/directedBothWays()`` makes them. With
+  /// weights of 1 the value is the maximum number of edge-disjoint paths.
   ///
   /// - Parameters:
   ///   - source: The vertex the flow starts from, in 0 ..< `vertexCount`.

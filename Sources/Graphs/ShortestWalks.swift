@@ -78,7 +78,8 @@ extension WeightedDigraph {
   /// Returns the k shortest walks between two vertices, for a given number k, or all if there are fewer.
   ///
   /// A walk may repeat edges and vertices, the target included. Walks are distinct if their sequences of edges are.
-  /// From a vertex to itself, the empty walk is one.
+  /// From a vertex to itself, the empty walk is one. Of an undirected graph take
+  /// ``WeightedGraph/directedBothWays()``.
   ///
   ///     let circle = WeightedDigraph(vertexCount: 2, edges: [(0, 1, 1), (1, 0, 2), (0, 1, 1)])
   ///     circle.shortestWalks(from: 0, to: 1, count: 5).lengths  // [1, 1, 4, 4, 4]

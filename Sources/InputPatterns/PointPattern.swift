@@ -90,9 +90,10 @@ extension SplitMix64 {
     let width = range.upperBound - range.lowerBound
     let radius = Double(width) / 2
     let (along, across) = (radius * (1 - tangent * tangent) / scale, radius * 2 * tangent / scale)
-    // What is rounded may be more than the width.
+    // What is rounded may be more than the width, or less than 0.
     let (x, y) = (
-      Int(min(UInt(radius + along), UInt(width))), Int(min(UInt(radius + across), UInt(width)))
+      Int(min(UInt(radius + along), UInt(width))),
+      Int(min(UInt(max(0, radius + across)), UInt(width)))
     )
     return (range.lowerBound + (nextIsOne(in: 2) ? x : width - x), range.lowerBound + y)
   }

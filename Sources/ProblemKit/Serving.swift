@@ -44,6 +44,8 @@ extension Problem {
       return ExitCode.success
     } catch let error as MalformedRequest {
       return complain(error.description, ExitCode.usage)
+    } catch let error as UnreadableFile {
+      return complain(error.description, ExitCode.unreadable)
     } catch {
       return complain("\(error)", ExitCode.unwritable)
     }

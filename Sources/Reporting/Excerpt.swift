@@ -10,17 +10,32 @@ enum Excerpt {
     // Most characters have four bytes for each column at most.
     if line.count <= 4 * width {
       let text = VisibleText.excerpt(line, limit: line.count)
-      if line.count <= width || text.columnCount <= width { return text.shortened(to: width) }
+      if text.columnCount <= width { return text }
     }
     let inner = width - 2
-    let offset = max(0, min(column - inner / 2, line.count - inner))
-    let ends = [offset, min(offset + inner, line.count)].map {
+    var length = inner
+    while true {
+      let part = part(of: line, around: column, length: length)
+      let text = VisibleText.excerpt(part, limit: part.count)
+      // What is escaped takes more columns than bytes.
+      if text.columnCount > inner, length > 8 {
+        length /= 2
+        continue
+      }
+      return (part.startIndex > line.startIndex ? "…" : "") + text.shortened(to: inner)
+        + (part.endIndex < line.endIndex ? "…" : "")
+    }
+  }
+
+  /// Returns the bytes around one, without cutting a character in two.
+  private static func part(
+    of line: ArraySlice<UInt8>, around column: Int, length: Int
+  ) -> ArraySlice<UInt8> {
+    let offset = max(0, min(column - length / 2, line.count - length))
+    let ends = [offset, min(offset + length, line.count)].map {
       VisibleText.startOfCharacter(in: line, at: line.startIndex + $0)
     }
-    let part = line[ends[0]..<ends[1]]
-    let text = VisibleText.excerpt(part, limit: part.count).shortened(to: inner)
-    return (part.startIndex > line.startIndex ? "…" : "") + text
-      + (part.endIndex < line.endIndex ? "…" : "")
+    return line[ends[0]..<ends[1]]
   }
 
   /// Returns the first and last lines of a text, each indented by two spaces.

@@ -18,7 +18,7 @@ public struct FailureText: Sendable, CustomStringConvertible {
     let name = VisibleText.name(result.name)
     let title = "\(name): \(result.verdict.rawValue) \(result.verdict.name)"
     var lines = [style.paint(title, for: result.verdict)]
-    lines += VisibleText.lines(result.message)
+    lines += VisibleText.lines(result.message).map { $0.shortened(to: 4 * style.width) }
     if let evidence = result.evidence { lines += Self.texts(result, evidence, style) }
     if let conversation = result.conversation { lines += Self.lines(of: conversation, style) }
     lines.append("rerun: \(rerun)")

@@ -9,10 +9,13 @@ public struct OverallText: Sendable, CustomStringConvertible {
 
   /// Summarizes reports.
   public init(_ reports: [Report], style: Style) {
-    let verdict = Verdict.overall(reports.map(\.verdict))
-    let name = style.paint("\(verdict.rawValue) \(verdict.name)", for: verdict)
+    let known = reports.filter { !$0.isOpen }
+    let verdict = Verdict.overall(known.map(\.verdict))
+    let name =
+      known.isEmpty
+      ? "no verdict" : style.paint("\(verdict.rawValue) \(verdict.name)", for: verdict)
     let cases = reports.reduce(0) { $0 + $1.session.results.count }
-    let rejected = reports.count { $0.verdict != .accepted }
+    let rejected = known.count { $0.verdict != .accepted }
     let failures = rejected == 0 ? "" : ", \(rejected.counted("problem")) not accepted"
     let time = Quantity.seconds(reports.reduce(0) { $0 + $1.seconds }, decimals: 1)
     let ending = reports.contains(where: \.session.wasInterrupted) ? ", interrupted" : ""

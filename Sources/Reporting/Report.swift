@@ -34,6 +34,9 @@ public struct Report: Sendable {
   /// The overall verdict.
   public var verdict: Verdict { obstacle?.verdict ?? session.verdict }
 
+  /// Whether it was interrupted before any case was judged.
+  var isOpen: Bool { obstacle == nil && session.wasInterrupted && session.results.isEmpty }
+
   /// The verdict on all cases; `nil` if an interruption has left it open, as nothing was rejected until then.
   public var certainVerdict: Verdict? {
     session.wasInterrupted && rejected.isEmpty ? nil : verdict

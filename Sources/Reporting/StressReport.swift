@@ -74,12 +74,13 @@ public enum StressText {
 
   /// Returns the result of shrinking, and why it may not be minimal.
   public static func shrunk(_ shrinking: StressTest.Shrinking, from bytes: Int) -> String {
+    let runs = shrinking.runs.counted("run")
     let figures =
-      "shrunk from \(bytes.counted("byte")) to \(shrinking.bytes.grouped) "
-      + "in \(shrinking.runs.counted("run"))"
+      shrinking.isSimpler
+      ? "shrunk from \(bytes.counted("byte")) to \(shrinking.bytes.grouped) in \(runs)"
+      : "not shrunk in \(runs)"
     switch shrinking.obstacle {
-    case nil where shrinking.bytes == bytes:
-      return "nothing simpler fails: \(shrinking.runs.counted("run"))"
+    case nil where !shrinking.isSimpler: return "nothing simpler fails: \(runs)"
     case nil: return figures
     case .outOfTime:
       return figures + "; the time was up: more may be possible with --shrink-seconds"

@@ -26,7 +26,7 @@ public struct SummaryText: Sendable, CustomStringConvertible {
     let verdict = report.verdict
     let name = style.paint("\(verdict.rawValue) \(verdict.name)", for: verdict)
     if let obstacle = report.obstacle { return "\(report.target): \(name): \(obstacle.message)" }
-    if report.session.wasInterrupted && report.session.results.isEmpty {
+    if report.isOpen {
       return "\(report.target): interrupted before any case was judged"
     }
     let counts = Verdict.allCases.reversed().compactMap { verdict -> String? in

@@ -38,7 +38,8 @@ public struct TargetTable: Sendable {
         "\(Share(Double($0.peakMemoryBytes), of: Double(limits.memoryBytes)))"
       } ?? "-"
     let cells = [
-      report.target, report.verdict.rawValue, accepted, time, timeShare, memory, memoryShare,
+      report.target, report.isOpen ? "-" : report.verdict.rawValue, accepted, time, timeShare,
+      memory, memoryShare,
     ]
     return layout.line(cells, verdict: report.verdict)
   }

@@ -72,7 +72,7 @@ public struct ProblemName: Equatable, Sendable {
     }
     if id == short { return "something must follow \(short)" }
     if id.utf8.count > maxLength { return "it is longer than \(maxLength) characters" }
-    if id.lowercased().hasSuffix(judgeEnding) {
+    if module(ofTarget: id).hasSuffix(module(ofTarget: judgeEnding)) {
       return "names that end in \(judgeEnding) belong to judge programs"
     }
     return toolchain.contains(module(ofTarget: id))

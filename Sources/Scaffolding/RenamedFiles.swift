@@ -116,7 +116,9 @@ struct RenamedFiles {
     }
     if let link = JudgeSite.address(ofProblem: old) {
       let other = JudgeSite.address(ofProblem: new) ?? link
-      text = text.replacingOccurrences(of: "[\(old)](\(link))", with: "[\(new)](\(other))")
+      // Further down, it may be one to a problem that this is not to be mixed up with.
+      let place = text.range(of: "[\(old)](\(link))")
+      if let place { text.replaceSubrange(place, with: "[\(new)](\(other))") }
     }
     return Array(mark.utf8) + Array(text.utf8)
   }

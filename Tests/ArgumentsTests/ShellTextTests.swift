@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     ("boj-14003", "boj-14003"), ("a_b/c.d:e=f,g+h@i%j", "a_b/c.d:e=f,g+h@i%j"), ("", "''"),
     ("=a", "'=a'"), ("a b", "'a b'"), ("it's", #"'it'\''s'"#), ("한글", "'한글'"),
-    (#"a\n$b`"#, #"'a\n$b`'"#),
+    ("'\u{301}", "''\\''\u{301}'"), (#"a\n$b`"#, #"'a\n$b`'"#),
   ])
   func aWordIsQuotedIfNeeded(word: String, expected: String) {
     #expect(ShellText.quoted(word) == expected)

@@ -134,6 +134,9 @@ import Testing
     try folder.write("", to: "b.in")
     #expect(try names() == ["1", "a", "b"])
     #expect(try CaseFiles.all(in: folder.path)[2].answer.get() == "b.out")
+    let heuristic = try TemporaryFolder(["0000.txt": "", "0001.txt": ""])
+    try Data(program).write(to: URL(fileURLWithPath: "\(heuristic.path)/a.out"))
+    #expect(try CaseFiles.all(in: heuristic.path).map(\.name) == ["0000", "0001"])
   }
 
   /// Two archives in one folder: neither input is dropped silently or judged by the other's answer.

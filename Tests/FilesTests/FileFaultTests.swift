@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     (ENOSPC, "no space left on device: free some, then try again"),
     (EACCES, "permission denied: change that with chmod, or use a folder of your own"),
+    (EMFILE, "too many open files: allow more with ulimit -n"),
     (EROFS, "read-only file system: use a folder elsewhere"),
     (ENOENT, "no such file or directory"),
   ])

@@ -103,6 +103,22 @@ import Testing
     #expect(shrunk.finding.result.message.contains("the limit is 2.00 s"))
   }
 
+  /// With a lower limit it is too slow, too; with the usual one it is accepted.
+  @Test func whatIsAcceptedWithTheUsualLimitsIsNotKept() throws {
+    let judge = try ScriptJudge()
+    let limits = Limits(cpuSeconds: 1, wallSeconds: 1, memoryBytes: 256 << 20)
+    let slow = program(ifLarge: "[ $a -gt 6 ] && sleep 100; sleep 0.4; echo $((a + b))")
+    let found = (1...50 as ClosedRange<UInt64>).lazy.compactMap { seed in
+      let test = self.test(slow, judge: judge, seed: seed, limits: limits)
+      return test.run(.count(1), jobs: 1).finding.map { (test, $0) }
+    }.first
+    let (test, finding) = try #require(found)
+    #expect(finding.result.verdict == .timeLimitExceeded)
+    let shrunk = test.shrink(finding, slowest: (0.01, 0.05), seconds: 60)
+    #expect(shrunk.shrinking.obstacle == .unconfirmed && !shrunk.shrinking.isSimpler)
+    #expect(shrunk.finding.result.evidence?.input == finding.result.evidence?.input)
+  }
+
   @Test(arguments: [
     ("stress", JuryFault.Stage.generator), ("validate", .validator), ("answer", .bruteForce),
     ("check", .checker),
@@ -294,6 +310,12 @@ import Testing
       ["", "-2", "-6"].flatMap { ["stress-1\($0).ans", "stress-1\($0).in"] }
       + ["stress-1-3.ans", "stress-1-4.out", "stress-1-5.in"]
     #expect(try names() == expected.sorted())
+  }
+
+  /// Else it would be judged by that.
+  @Test func aCaseWithoutAnAnswerGetsNoneThatIsThere() throws {
+    try folder.write("7\n", as: "data/secret/stress-1.ans")
+    #expect(try keep("1\n", nil).inputPath.hasSuffix("/stress-1-2.in"))
   }
 
   @Test func aCaseWithoutAnAnswerIsOneFile() throws {

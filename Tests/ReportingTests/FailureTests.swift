@@ -55,6 +55,20 @@ import Testing
     #expect(lines.contains { $0.contains(cut) && !$0.contains("\u{FFFD}") }, "\(lines)")
   }
 
+  /// Each takes five columns, so that the end of the line would be cut off.
+  @Test func theDifferenceIsShownAmongEscapes() {
+    let start = String(repeating: "\u{1}", count: 28)
+    let result = Examples.wrong(expected: start + "a\n", found: start + "b\n")
+    let lines = story(result).split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.contains(#"\u{1}a"#) && $0.hasSuffix(#"\u{1}b"#) }, "\(lines)")
+  }
+
+  @Test func aMessageOfOneLongLineIsCut() {
+    let message = String(repeating: "0 ", count: 10_000)
+    let lines = story(Examples.result("1", .runtimeError, message)).split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 322 } && lines[1].hasSuffix("…"))
+  }
+
   /// 32 columns have room for 16 of them.
   @Test func aLineOfWideCharactersThatFitsIsShownInFull() {
     for count in [15, 16, 17] {

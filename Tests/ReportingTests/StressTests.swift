@@ -82,7 +82,12 @@ import Testing
     var shrinking = StressTest.Shrinking()
     (shrinking.runs, shrinking.words, shrinking.bytes) = (31, 5, 12)
     #expect(StressText.shrinking(shrinking) == "shrinking: 5 words left after 31 runs")
-    #expect(StressText.shrunk(shrinking, from: 12) == "nothing simpler fails: 31 runs")
+    #expect(StressText.shrunk(shrinking, from: 1000) == "nothing simpler fails: 31 runs")
+    shrinking.obstacle = .interrupted
+    #expect(StressText.shrunk(shrinking, from: 1000) == "not shrunk in 31 runs; interrupted")
+    (shrinking.isSimpler, shrinking.obstacle) = (true, nil)
+    // Simpler, and as long.
+    #expect(StressText.shrunk(shrinking, from: 12) == "shrunk from 12 bytes to 12 in 31 runs")
     #expect(StressText.shrunk(shrinking, from: 1000) == "shrunk from 1,000 bytes to 12 in 31 runs")
     for (obstacle, words) in [
       (.outOfTime, "12 in 31 runs; the time was up"), (.interrupted, "; interrupted"),

@@ -49,6 +49,14 @@ import Testing
       OverallText([accepted, Examples.mixed], style: style).description
         == "2 problems, 6 cases: IE internal error, 1 problem not accepted in 2.5 s\n"
         + "  protection      process-group, rlimits")
+    let open = Examples.report([], isInterrupted: true)
+    #expect(
+      OverallText([accepted, open], style: style).description
+        == "2 problems, 2 cases: AC accepted in 2.5 s, interrupted\n"
+        + "  protection      process-group, rlimits")
+    #expect(
+      OverallText([open], style: style).description
+        == "1 problem, 0 cases: no verdict in 1.2 s, interrupted")
   }
 
   @Test func theProgressFitsIntoALine() {

@@ -54,6 +54,12 @@ import Testing
       ])
   }
 
+  @Test func nothingIsSaidOfAProgramWhoseFirstCaseWasInterrupted() {
+    let table = TargetTable(targets: ["boj-1"], style: Examples.style)
+    let row = table.row(Examples.report([], isInterrupted: true))
+    #expect(row == "boj-1    -            0/0         -      -            -      -")
+  }
+
   @Test func theProblemsAreListedWithTheirLimits() {
     let text = ProblemTable.text([
       .init(id: "boj-1", title: "A title", seconds: 0.5, mebibytes: 128, cases: 40),

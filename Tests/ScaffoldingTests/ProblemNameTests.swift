@@ -17,7 +17,8 @@ import Testing
 
   @Test(arguments: [
     "", " ", "1000", "-a", "_a", "a b", "a/b", "../a", "..", ".", "a.b", "a\nb", "a\0", "é", "aé",
-    "문제", "a\u{301}", "a\"", "a,b", "a-judge", "A-JUDGE", "lc-", "library-checker-", "Foundation",
+    "문제", "a\u{301}", "a\"", "a,b", "a-judge", "A-JUDGE", "a_judge", "lc-", "library-checker-",
+    "Foundation",
     "swift", "testing", "~", "a:b", "a\\b", "%41", String(repeating: "a", count: 65),
   ])
   func whatCannotBeATargetIsRefused(name: String) {

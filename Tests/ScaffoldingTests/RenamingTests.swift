@@ -96,6 +96,18 @@ import Testing
     if new != "mine" { #expect(try before.contents() == start) }
   }
 
+  /// Others may be to another problem that the text speaks of.
+  @Test func onlyTheFirstLinkChanges() throws {
+    let package = try Manifests.package(Manifests.listing(["  problem(\"boj-1\"),"]))
+    let link = "[boj-1](https://www.acmicpc.net/problem/1)"
+    try package.write("# boj-1: A\n\n\(link)\n\nNot \(link).\n", to: "problems/boj-1/README.md")
+    try Workspace(root: package.path).move(folder: "boj-1", to: ProblemName("boj-2"))
+    let other = "[boj-2](https://www.acmicpc.net/problem/2)"
+    #expect(
+      try package.text(of: "problems/boj-2/README.md")
+        == "# boj-2: A\n\n\(other)\n\nNot \(link).\n")
+  }
+
   /// A number that is the name, or a sentence about it, is no name.
   @Test func nothingElseInItsFilesChanges() throws {
     let package = try Manifests.package(Manifests.listing(["  problem(\"b\"),"]))

@@ -27,6 +27,17 @@ import Testing
     #expect(half.output.contains(" at 64, the limit is "), "\(half.output)\(half.errors)")
   }
 
+  /// What a judge program cannot make larger says nothing of a larger size.
+  @Test(arguments: [
+    ("boj-1149", "1001", "--max-size: the largest input of boj-1149 has size "),
+    ("lc-aplusb", "1000", "lc-aplusb-judge makes the same input of size 1 and of a larger one: "),
+  ])
+  func noSizeIsLargerThanTheInputs(problem: String, size: String, message: String) throws {
+    let run = try Verdict.run("estimate", problem, "--no-build", "--max-size", size)
+    #expect(run.end == .exit(2), "\(run.output)")
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
   @Test func aQuadraticProgramIsFoundOutBeforeTheLargestSize() throws {
     // For every line once more through all of them.
     let program = "awk '{ a[NR] = $1 } END { for (i in a) for (j in a) s += a[i] < a[j]; print s }'"

@@ -127,6 +127,14 @@ import Testing
     #expect(try contents()["problems/boj-1/"] == nil)
   }
 
+  @Test func whatIsLeftOfAProblemIsRemoved() throws {
+    try package.write("1\n", to: "problems/boj-3/data/sample/1.in")
+    let run = try shell("exec \"$0\" remove boj-3 --force")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(run.output == "removed problems/boj-3, which had no line in Package.swift\n")
+    #expect(try contents()["problems/boj-3/"] == nil)
+  }
+
   /// A process that is killed before it writes the line leaves a folder without one.
   @Test func aFolderWithoutALineIsRemovedAsOthersAre() throws {
     let manifest = try package.text(of: "Package.swift")

@@ -14,7 +14,7 @@ public struct Interactor: Sendable {
   public var command: Command
   /// How it is called and how it answers.
   public var interface: Checker.Interface
-  /// Its limits; the wall-clock time is counted beyond the program's, and is at most 10 s.
+  /// Its limits; the wall-clock time is at most 10 s, and neither the program's nor that of replies counts.
   public var limits: Limits
 
   /// Describes an interactor; its limits are generous, as it is no contestant.

@@ -140,6 +140,7 @@ private final class RequestedEnd: @unchecked Sendable {
     while poll(&request, 1, 500) <= 0 {
       if lock.withLock({ process == nil }) { return }
     }
+    if lock.withLock({ process == nil }) { return }
     // A second signal would end this process at once and leave the program behind.
     for number in Interruption.signals { signal(number, SIG_IGN) }
     send(SIGTERM)

@@ -59,7 +59,8 @@ struct Examiner {
       let run = try launcher.run(command, input: .bytes(input), limits: limits)
       output = run.output
       return try CaseResult(name: name, run: run, limits: limits, input: input, answer: answer) {
-        try jury.judge(input: input, output: $0, answer: answer ?? [])
+        output in
+        try timed(.checker) { try jury.judge(input: input, output: output, answer: answer ?? []) }
       }
     } catch ExecutionError.interrupted {
       throw ExecutionError.interrupted

@@ -71,8 +71,11 @@ public struct KeptCase: Equatable, Sendable {
   /// Publishes the drafts under their final names, the input last; false if one of the names is
   /// taken.
   private static func publish(_ draft: String, as path: String, hasAnswer: Bool) throws -> Bool {
-    // An existing case may have its answer in a file with the other extension.
-    if FileManager.default.fileExists(atPath: path + ".out") { return false }
+    // What looks like its answer may be that of another case.
+    let others = hasAnswer ? [".out"] : [".out", endings[1]]
+    if others.contains(where: { FileManager.default.fileExists(atPath: path + $0) }) {
+      return false
+    }
     var given: [String] = []
     for ending in endings.reversed() where hasAnswer || ending == endings[0] {
       let code = give(path + ending, to: draft + ending)

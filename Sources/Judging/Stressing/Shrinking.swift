@@ -5,6 +5,8 @@ extension StressTest {
   public struct Shrinking: Sendable {
     /// The number of simpler inputs that the program was tried on.
     public var runs = 0
+    /// Whether a simpler input than the original has been found, and is kept.
+    public var isSimpler = false
     /// The number of tokens of the simplest input.
     public var words = 0
     /// The number of bytes of the simplest input.
@@ -24,7 +26,7 @@ extension StressTest {
     case interrupted
     /// The input is too long.
     case tooLong
-    /// The simplest input is accepted with the real limits: the original is kept.
+    /// The simplest input is accepted with the real limits.
     case unconfirmed
     /// The jury failed on a simpler input, which was therefore not used.
     case juryFault(String, input: [UInt8])
@@ -71,7 +73,9 @@ extension StressTest {
     shrinking = shrinker.progress
     if reduced != limits {
       guard let confirmed = confirmed(simplest.result, shrinker.examiner.jury) else {
-        shrinking.obstacle = shrinking.obstacle ?? .unconfirmed
+        // The original is kept.
+        shrinking.isSimpler = false
+        if [nil, .outOfTime].contains(shrinking.obstacle) { shrinking.obstacle = .unconfirmed }
         return (finding, shrinking)
       }
       simplest.result = confirmed
@@ -139,6 +143,7 @@ private final class CaseShrinker {
       let isKept = isSameFailure(candidate)
       if isKept {
         result = candidate
+        progress.isSimpler = true
         measure(TokenText(input))
       }
       report(progress)

@@ -17,8 +17,11 @@ enum EstimateCommand {
     "max-size", .integer(1...1_000_000_000, "N"),
     about: "the largest size (default: that of the judge program)")
 
+  private static let generator = Option(
+    StressOptionDescriptions.generator.name, .text("'CMD ARGS'", completion: .files),
+    about: "writes an input of the size in its second argument, random by the seed in its first")
+
   private typealias Shared = SharedOptionDescriptions
-  private typealias Stress = StressOptionDescriptions
 
   static let command = Subcommand(
     description: CommandDescription(
@@ -26,7 +29,7 @@ enum EstimateCommand {
       about: "measure a solution at growing sizes, and predict its time and memory at the largest",
       operands: [ProblemPackage.operand()],
       options: [
-        seconds, Shared.command, Stress.generator, maxSize, Shared.timeLimit, Shared.memoryLimit,
+        seconds, Shared.command, generator, maxSize, Shared.timeLimit, Shared.memoryLimit,
         Shared.json,
         Shared.noBuild,
       ],
@@ -35,7 +38,7 @@ enum EstimateCommand {
         The inputs are those of `verdict stress`, five kinds of every size, of which the
         worst counts; outputs are not judged. Sizes are doubled as long as time is left.
         From there a power of the size is fitted, and its uncertainty makes the range.
-        A generator, here or in problem.json, gets a seed and the size as its arguments.
+        With a generator, here or in problem.json, they are what that writes.
 
         exit codes:
           0 likely AC        1 likely TLE or MLE, too close to call, or it failed
@@ -48,7 +51,7 @@ enum EstimateCommand {
     let judging = try JudgingOptions(arguments)
     let seconds = try arguments.value(of: seconds) ?? usualSeconds
     let wanted = WantedInputs(
-      generator: try JudgingOptions.command(Stress.generator, in: arguments),
+      generator: try JudgingOptions.command(generator, in: arguments),
       largestSize: try arguments.value(of: maxSize))
     let json = try arguments.value(of: Shared.json).map(ReportDestination.json)
     let console = Console(usesStandardError: json?.isStandardOutput == true)
@@ -119,7 +122,8 @@ enum EstimateCommand {
           opinion: .comparison(.tokens), tellsSizes: true
         ).input(seed: $1, size: $0)
       }
-      try requireGrowth(of: inputs)
+      try requireGrowth(
+        of: inputs, from: "the generator", advice: "the size is its second argument")
       return inputs
     }
     guard let judge = jury.judge else {
@@ -127,31 +131,38 @@ enum EstimateCommand {
         "\(problem.id) has no judge program, which would make inputs of a given size: give "
           + "--generator, or \(problem.adviceOnJudge)")
     }
-    guard let size = wanted.largestSize ?? judge.description.largestSize else {
-      throw UsageError(
-        "\(problem.id) has no inputs of a given size: smallInputs with a largestSize in "
-          + "judge/main.swift make them")
+    let advice = "smallInputs with a largestSize in judge/main.swift make inputs of a given size"
+    let most = judge.description.largestSize
+    guard let size = wanted.largestSize ?? most else {
+      throw UsageError("\(problem.id) has no inputs of a given size: \(advice)")
     }
-    return Inputs(problem: problem, limits: jury.limits, largestSize: size) {
+    if let most, size > most {
+      throw UsageError("--max-size: the largest input of \(problem.id) has size \(most)")
+    }
+    let inputs = Inputs(problem: problem, limits: jury.limits, largestSize: size) {
       try judge.program.input(ofSize: $0, seed: $1)
     }
+    // Nobody has said that they grow.
+    if most == nil { try requireGrowth(of: inputs, from: problem.judgeID, advice: advice) }
+    return inputs
   }
 
-  /// Checks that a generator's inputs depend on the size.
+  /// Checks that the inputs of a program depend on the size.
   ///
   /// - Throws: `UsageError` if not, `JudgeError` if it fails.
-  private static func requireGrowth(of inputs: Inputs) throws {
+  private static func requireGrowth(
+    of inputs: Inputs, from program: String, advice: String
+  ) throws {
     do {
       let (small, large) = (
         try inputs.ofSize(1, 1), try inputs.ofSize(min(inputs.largestSize, 1000), 1)
       )
       if inputs.largestSize > 1, small == large {
         throw UsageError(
-          "the generator makes the same input of size 1 and of a larger one: the size is its second argument"
-        )
+          "\(program) makes the same input of size 1 and of a larger one: \(advice)")
       }
     } catch let fault as JuryFault {
-      throw JudgeError.helper("the generator", fault: fault.reason)
+      throw JudgeError.helper(program, fault: fault.reason)
     }
   }
 

@@ -18,7 +18,12 @@ enum ListCommand {
       options: [json, names, build],
       notes: """
         Limits and cases of a problem with a judge program are known once that is built. A
-        problem whose judge fails is named on standard error, and the exit code is 3.
+        problem whose judge fails is named on standard error.
+
+        exit codes:
+          0 all are listed     2 invalid command line
+          3 internal error, or a problem's judge fails
+          \(ExitCode.interruptedMeaning)
         """),
     run: { arguments in
       guard arguments.has(names) else {

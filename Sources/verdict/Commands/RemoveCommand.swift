@@ -54,18 +54,18 @@ enum RemoveCommand {
     return .accepted
   }
 
-  /// Returns a problem of the package, also one whose folder or solution somebody has deleted, so that the package
-  /// cannot be built.
+  /// Returns a problem of the package, also one whose line, folder or solution somebody has deleted.
   private static func problem(
     _ name: String, in package: ProblemPackage, _ workspace: Workspace
   ) throws -> Problem {
     do {
       return try package.problem(asAWhole: name)
     } catch let error as UsageError {
-      guard let name = try? ProblemName(name), let listed = try? workspace.listedProblems(),
-        listed.contains(name.id)
-      else { throw error }
-      return Problem(folder: package.root.appendingPathComponent("problems/\(name.folder)"))
+      guard let name = try? ProblemName(name) else { throw error }
+      let folder = package.root.appendingPathComponent("problems/\(name.folder)")
+      let isListed = (try? workspace.listedProblems().contains(name.id)) ?? false
+      guard isListed || kind(of: folder) != nil else { throw error }
+      return Problem(folder: folder)
     }
   }
 

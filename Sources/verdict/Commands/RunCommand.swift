@@ -42,6 +42,7 @@ enum RunCommand {
     let console = Console(usesStandardError: true)
     let announcer = arguments.has(quiet) ? nil : console
     let compiler = try SourceCompiler(launcher: launcher, console: announcer)
+    defer { withExtendedLifetime(compiler) {} }
     let builds = !arguments.has(SharedOptionDescriptions.noBuild)
     let words = Array(arguments.operands.dropFirst())
     do {
@@ -50,6 +51,7 @@ enum RunCommand {
       let solved = problem(builtFrom: path)
       if solved == nil, FileManager.default.isFile(path), !isProblem(name) {
         let command = Command(path, words)
+        try require(command)
         return try run(try compiler.program(for: command), nil, launcher, announcer)
       }
       if words.count > 1 { throw UsageError("'\(words[1])' is too much") }
@@ -88,9 +90,25 @@ enum RunCommand {
     return problem
   }
 
-  /// Returns the error of reading a path that can only be a source file.
+  /// Checks that a program, or its source file, can be started.
+  ///
+  /// - Throws: `UsageError` if not.
+  private static func require(_ command: Command) throws {
+    do {
+      try command.require()
+    } catch let error as ExecutionError {
+      throw UsageError("\(error)")
+    }
+  }
+
+  /// Returns the error of reading a path that can only be a file: a source file, or what is in no folder of a problem.
   private static func missingFile(_ name: String) -> FileFault? {
-    SourceLanguage(ofFile: name) == nil ? nil : FileFault.ofReading(at: name)
+    let isSource = SourceLanguage(ofFile: name) != nil
+    guard isSource || (name.contains("/") && (try? ProblemPackage().problem(name)) == nil)
+    else { return nil }
+    let fault = FileFault.ofReading(at: name)
+    // A folder may be that of a problem which is not complete.
+    return isSource || fault == FileFault(code: ENOENT) ? fault : nil
   }
 
   private static func input(
@@ -103,8 +121,7 @@ enum RunCommand {
           + "\(problem.id) --case \(name) lets its judge do it")
     }
     let catalog = try CaseCatalog(problem: problem, jury: jury)
-    // Of a family of cases, the first one is taken.
-    return try catalog.cases(named: name).first.map { try $0.input() } ?? []
+    return try catalog.firstCase(named: name).input()
   }
 
   /// Runs a program with an input or this process's standard input, and reports how it ended.
@@ -112,6 +129,7 @@ enum RunCommand {
     _ command: Command, _ input: [UInt8]?, _ launcher: Launcher, _ console: Console?
   ) throws -> ExitCode {
     let source = try input.map(RunInput.init) ?? RunInput()
+    defer { withExtendedLifetime(source) {} }
     let run = try AttendedRun(
       of: command, input: source.descriptor, reportsCrash: !source.isRepeatable,
       launcher: launcher)

@@ -219,7 +219,7 @@ struct StressSession {
       found, slowest: slowest, seconds: Double(options.shrinkSeconds), report: progress.show)
     let length = found.result.evidence?.input.count ?? 0
     var notes = [StressText.shrunk(shrinking, from: length)]
-    if let commands, commands.validator == nil, shrinking.bytes < length {
+    if let commands, commands.validator == nil, shrinking.isSimpler {
       notes.append(
         "nobody has looked whether that is a valid input: --validator would, "
           + "--shrink-seconds 0 leaves the one that was generated")

@@ -93,6 +93,12 @@ struct TestSession {
         console.print("not judged: \(error)")
         mistake = error
         continue
+      } catch ExecutionError.interrupted where !reports.isEmpty {
+        // What is known of the others is told, as after Ctrl-C while a case is judged.
+        var session = Judge.Session()
+        session.wasInterrupted = true
+        report = Report(
+          target: problem.id, limits: options.judging.limits(of: nil), session: session)
       }
       if isSingle || report.verdict != .accepted {
         stories.append(narrator.story(of: report, problem: problem))

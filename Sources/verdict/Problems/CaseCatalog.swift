@@ -92,6 +92,14 @@ struct CaseCatalog: Sendable {
       others: generated.map(\.name))
   }
 
+  /// Returns the case of a name, or the first one of a family.
+  ///
+  /// - Throws: `UsageError` if there is none.
+  func firstCase(named name: String) throws -> Case {
+    if let first = try cases(named: name).first { return first }
+    throw UsageError("the family '\(name)' has no seed of its own: give one, as in \(name)-1")
+  }
+
   /// Returns the cases of a name, or those whose names match a pattern with `*`, `?` or `[…]` as in a shell.
   ///
   /// The folder of stored and generated cases may be left out.
