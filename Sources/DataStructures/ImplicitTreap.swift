@@ -27,7 +27,7 @@ public struct ImplicitTreap<Element> {
   /// Creates a sequence of the given elements, with range queries.
   ///
   /// - Parameters:
-  ///   - elements: The elements from left to right, fewer than 2³¹.
+  ///   - elements: The elements from left to right, fewer than 2³¹ − 1.
   ///   - identity: The identity of `combine`: 0 for sums.
   ///   - combine: An associative operation; its first argument is to the left of the second.
   /// - Complexity: O(*n*) for *n* elements.
@@ -45,7 +45,7 @@ public struct ImplicitTreap<Element> {
   ///
   /// The first element that is ever inserted is retained as long as the sequence exists.
   ///
-  /// - Parameter elements: The elements from left to right, fewer than 2³¹.
+  /// - Parameter elements: The elements from left to right, fewer than 2³¹ − 1.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(_ elements: some Sequence<Element>) {

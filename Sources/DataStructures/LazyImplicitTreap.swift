@@ -26,7 +26,7 @@ public struct LazyImplicitTreap<Element, Update> {
   /// same as applying it to each of them and combining the results.
   ///
   /// - Parameters:
-  ///   - elements: The elements from left to right, fewer than 2³¹.
+  ///   - elements: The elements from left to right, fewer than 2³¹ − 1.
   ///   - identity: The identity of `combine`: 0 for sums.
   ///   - combine: An associative operation; its first argument is to the left of the second.
   ///   - apply: Returns the aggregate of some elements after an update of each. Its arguments are the update, their

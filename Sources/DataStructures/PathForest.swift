@@ -164,8 +164,9 @@ internal struct _PathForest<Element, Update> {
       // No vertex is above it then, on a path or by a virtual subtree: no other aggregate includes it.
       trees.access(node)
       let next = trees.nodes + Int(node)
-      let change = trees.steps.combine(newElement, trees.steps.inverse!(element))
-      next.pointee.element = trees.steps.combine(next.pointee.element, change)
+      // The sum of the virtual subtrees in between: the difference of the elements might overflow.
+      let others = trees.steps.combine(next.pointee.element, trees.steps.inverse!(element))
+      next.pointee.element = trees.steps.combine(others, newElement)
       trees.sumUp(next)
     }
   }

@@ -26,7 +26,7 @@ public struct PersistentTreap<Element> {
   /// Creates a sequence of the given elements, which is version 0, with range queries.
   ///
   /// - Parameters:
-  ///   - elements: The elements from left to right, fewer than 2³¹.
+  ///   - elements: The elements from left to right, fewer than 2³¹ − 1.
   ///   - identity: The identity of `combine`: 0 for sums.
   ///   - combine: An associative operation; its first argument is to the left of the second.
   /// - Complexity: O(*n*) for *n* elements.
@@ -40,7 +40,7 @@ public struct PersistentTreap<Element> {
 
   /// Creates a sequence of the given elements, which is version 0, without range queries.
   ///
-  /// - Parameter elements: The elements from left to right, fewer than 2³¹.
+  /// - Parameter elements: The elements from left to right, fewer than 2³¹ − 1.
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public init(_ elements: some Sequence<Element>) {

@@ -221,8 +221,8 @@ internal struct _PersistentTreapChange<Element, Update> {
 
   @inlinable @inline(never)
   internal mutating func grow() {
-    precondition(capacity < 1 << 30, "there are too many nodes")
-    capacity *= 2
+    precondition(count < Int32.max, "there are too many nodes")
+    capacity = Swift.min(2 * capacity, Int(Int32.max))
     let new = UnsafeMutablePointer<Node>.allocate(capacity: capacity)
     new.moveInitialize(from: nodes, count: count)
     nodes.deallocate()

@@ -9,8 +9,8 @@
 ///     costs.minimum(atPlace: 2)  // 8.5
 ///     costs.lowestLine(atPlace: 2)  // (index: 1, value: 8.5)
 ///
-/// Lines may be inserted and queried in any order. For maxima, insert both numbers negated, and negate the minimum. With
-/// integers a ``LowerEnvelope`` is exact, and needs no places.
+/// Lines may be inserted and queried in any order; their values are rounded as those of `Double` are. For maxima, insert
+/// both numbers negated, and negate the minimum. With integers a ``LowerEnvelope`` is exact, and needs no places.
 public struct RealLowerEnvelope: Sendable {
   @usableFromInline
   internal struct _Line: Sendable {
@@ -72,7 +72,13 @@ public struct RealLowerEnvelope: Sendable {
     while low < high {
       let middle = (low + high) / 2
       let place = places[middle]
-      if line._value(at: place) < _lines[middle]._value(at: place) {
+      let (value, other) = (line._value(at: place), _lines[middle]._value(at: place))
+      // What rounds to the same value here may differ where the products are smaller.
+      if value < other
+        || value == other
+          && (line._slope - _lines[middle]._slope) * place
+            < _lines[middle]._intercept - line._intercept
+      {
         (line, _lines[middle]) = (_lines[middle], line)
       }
       // Here the line is not the lower one, so that it can be on one side only.

@@ -172,6 +172,9 @@ public struct Table<Element> {
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public func transposed() -> Table {
+    if _elements.isEmpty {
+      return Table(_elements: [], rowCount: columnCount, columnCount: rowCount)
+    }
     let elements = [Element](unsafeUninitializedCapacity: _elements.count) { elements, count in
       // A few rows at a time, so that what is read of them stays in the cache for the columns that follow.
       for first in stride(from: 0, to: rowCount, by: 16) {
@@ -195,6 +198,7 @@ public struct Table<Element> {
   /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public func mirrored() -> Table {
+    if _elements.isEmpty { return self }
     let elements = [Element](unsafeUninitializedCapacity: _elements.count) { elements, count in
       for row in 0..<rowCount {
         let places = _places(ofRow: row)

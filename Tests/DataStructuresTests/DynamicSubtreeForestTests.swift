@@ -47,6 +47,13 @@ import Testing
     #expect(towns.lowestCommonAncestor(0, 3, root: 2) == 1)
   }
 
+  /// Their difference does not fit.
+  @Test func anElementMayBeReplacedByAnyOther() {
+    var forest = DynamicSubtreeForest([-(1 << 62)], identity: 0, combine: +, inverse: -)
+    forest[0] = 1 << 62
+    #expect(forest.combined(treeOf: 0) == 1 << 62)
+  }
+
   @Test func aForestMayBeWithoutVertices() {
     let empty = DynamicSubtreeForest([Int](), identity: 0, combine: +, inverse: -)
     #expect(empty.vertexCount == 0)

@@ -30,6 +30,17 @@ import Testing
     }
   }
 
+  /// Where the products are large, both round to the same value.
+  @Test(arguments: [false, true])
+  func whatIsAbsorbedAtOnePlaceCountsAtOthers(isReversed: Bool) {
+    let lines = [(1e9, 60), (1e9, 10), (1e9 - 1, 2e9)] as [(Double, Double)]
+    var envelope = RealLowerEnvelope(at: [0, 1e9, 2e9])
+    for (slope, intercept) in isReversed ? lines.reversed() : lines {
+      envelope.insert(slope: slope, intercept: intercept)
+    }
+    #expect(envelope.minimum(atPlace: 0) == 10)
+  }
+
   @Test func withoutPlacesLinesMayBeInserted() {
     var envelope = RealLowerEnvelope(at: [])
     envelope.insert(slope: 1, intercept: 2)
