@@ -28,17 +28,18 @@ extension BigInteger {
     let count = divisor._limbs.count
     let reciprocal = _reciprocal(of: divisor)
     var rest: BigInteger = 0
-    var quotient: BigInteger = 0
     let limbs = dividend._limbs
+    var quotient = [UInt32](repeating: 0, count: limbs.count)
     for start in stride(from: 0, to: limbs.count, by: count).reversed() {
       let block = limbs[start..<Swift.min(start + count, limbs.count)]
       rest = rest._prependingLimbs(count) + BigInteger(_limbs: Array(block), isNegative: false)
       var digit = (rest._droppingLimbs(count - 1) * reciprocal)._droppingLimbs(count + 1)
       rest -= digit * divisor
       _correct(&digit, &rest, divisor)
-      quotient = quotient._prependingLimbs(count) + digit
+      // It fits: the highest one is at most 1, and is 0 if its block is shorter than the divisor.
+      quotient.replaceSubrange(start..<start + digit._limbs.count, with: digit._limbs)
     }
-    return (quotient, rest)
+    return (BigInteger(_limbs: quotient, isNegative: false), rest)
   }
 
   /// Corrects a quotient that is off by a few.

@@ -10,7 +10,8 @@
 ///     BigInteger(2).power(100).description  // "1267650600228229401496703205376"
 ///
 /// The number is stored in decimal, not in binary: a number of a million digits is parsed and printed in linear time,
-/// but there are no bitwise operators or shifts.
+/// but there are no bitwise operators or shifts. Products, and what is computed by them, as quotients and roots are, may
+/// have up to 50 million digits, those of both factors together.
 public struct BigInteger: Sendable {
   // Invariant: the highest limb is not 0; 0 has no limbs, and is not negative.
   @usableFromInline internal var _limbs: [UInt32]

@@ -175,8 +175,8 @@ internal struct _SimplexTableau {
   ///   - objective: The row of the function to maximize.
   ///   - excluded: The column of a variable that remains 0.
   private mutating func maximize(_ objective: Int, but excluded: Int?) -> Bool {
-    // The number of steps without growth.
-    var stalled = 0
+    // The number of steps without growth, apart from rounding.
+    var (stalled, best) = (0, rows[objective, bound])
     while true {
       let candidates = columnVariables.indices.filter {
         $0 != excluded && rows[objective, $0] < -tolerance
@@ -189,9 +189,11 @@ internal struct _SimplexTableau {
       }
       guard let entering else { return true }
       guard let leaving = leavingRow(entering) else { return false }
-      let value = rows[objective, bound]
       exchange(leaving, entering)
-      stalled = rows[objective, bound] > value ? 0 : stalled + 1
+      stalled += 1
+      if rows[objective, bound] > best + tolerance {
+        (stalled, best) = (0, rows[objective, bound])
+      }
     }
   }
 

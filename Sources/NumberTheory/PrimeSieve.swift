@@ -178,10 +178,10 @@ extension PrimeSieve {
         words[bit >> 6] &= ~((1 as UInt64) << UInt64(bit & 63))
       }
     }
+    // A part of the words themselves would share their memory, so that each time all would be copied.
+    let pattern = words
     words.reserveCapacity(wordCount)
-    while words.count < wordCount {
-      words.append(contentsOf: words.prefix(wordCount - words.count))
-    }
+    while words.count < wordCount { words += pattern.prefix(wordCount - words.count) }
     // They are primes themselves.
     for prime in smallest { words[0] |= 1 << UInt64(prime / 2) }
     // Every composite number up to the limit has a prime factor up to its square root.

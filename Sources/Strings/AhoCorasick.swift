@@ -55,7 +55,7 @@ public struct AhoCorasick: Sendable {
 
   /// Creates the automaton of the given patterns.
   ///
-  /// - Parameter patterns: The bytes of each; together fewer than 2³¹.
+  /// - Parameter patterns: The bytes of each; together with the number of patterns fewer than 2³¹ − 1.
   /// - Complexity: O(*md*) time and space, where *m* is the total length of the patterns, and *d* the number of
   ///   distinct bytes in them: a table takes 4(*d* + 1) bytes for each state.
   @inlinable

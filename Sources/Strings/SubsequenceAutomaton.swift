@@ -33,7 +33,7 @@ public struct SubsequenceAutomaton<Element: Comparable> {
 
   /// Creates the automaton of a text.
   ///
-  /// - Parameter text: The elements, fewer than 2³¹.
+  /// - Parameter text: The elements, fewer than 2³¹ − 1.
   /// - Complexity: O(*n* log *n*) time for *n* elements. A table for *d* distinct ones takes 4*d* bytes for each state,
   ///   everything else 16.
   @inlinable
