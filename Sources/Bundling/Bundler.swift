@@ -146,7 +146,7 @@ public struct Bundler: Sendable {
   private func copies(of sources: SolutionSources, in folder: TemporaryFolder) throws -> [String] {
     try sources.files.enumerated().map { number, file in
       var bytes = file.bytes
-      for range in sources.moduleMentions(in: file) {
+      for range in sources.moduleMentions(in: file) + Retroactivity.mentions(in: file) {
         Self.blank(range, in: &bytes)
       }
       return try folder.write(bytes, as: file.isMain ? "main.swift" : "file\(number).swift")

@@ -54,7 +54,8 @@ public enum DocumentationText {
       link.output.1.replacing(#/-(?:\w{4,5}|\(.*\))$/#, with: "").replacing("/", with: ".")
     }
     text = text.replacing(#/\[([^\]]+)\]\((?:http[^)]*)\)/#) { $0.output.1 }
-    text = text.replacing(#/\*{1,2}([^*\s][^*]*)\*{1,2}/#) { $0.output.1 }
+    // In code, an asterisk is a product.
+    text = text.replacing(#/`[^`]*`|\*{1,2}([^*\s][^*]*)\*{1,2}/#) { $0.output.1 ?? $0.output.0 }
     return text.replacing("`", with: "")
   }
 

@@ -23,6 +23,7 @@ struct Signature {
   ///   - start: The index of the token after the keyword.
   init(in source: SourceText, keyword: String, from start: Int) {
     var index = start
+    var isGeneric = false
     switch keyword {
     case "init", "subscript":
       baseName = keyword
@@ -38,14 +39,13 @@ struct Signature {
     default:
       let base = source.name(index)
       // `==<T>(` is one token.
-      let isGeneric = base.count > 1 && base.hasSuffix("<") && source.isIdentifier(index + 1)
+      isGeneric = base.count > 1 && base.hasSuffix("<") && source.isIdentifier(index + 1)
       baseName = isGeneric ? String(base.dropLast()) : base
-      // The angle bracket is still to be counted.
-      index += isGeneric ? 0 : 1
+      index += 1
     }
     if ["func", "init", "subscript", "macro", "case"].contains(keyword) {
       // The generic parameter clause precedes the parameters.
-      var depth = 0
+      var depth = isGeneric ? 1 : 0
       while index < source.tokens.count, keyword != "case", source[index] != "(" || depth > 0 {
         depth += source.angleDepth(of: index)
         index = source.behind(index)

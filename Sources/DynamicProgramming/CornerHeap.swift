@@ -10,36 +10,43 @@ internal struct _CornerHeap {
     internal var weight: Int
   }
 
-  /// The offset of all positions (lazily added).
+  /// The offset of all positions (lazily added), by which they wrap around: a sum of distances need not fit `Int`, but
+  /// positions do.
   private var shift = 0
   private var corners: [Corner] = []
 
   internal var first: Corner? {
-    corners.first.map { Corner(place: $0.place + shift, weight: $0.weight) }
+    corners.first.map { Corner(place: $0.place &+ shift, weight: $0.weight) }
   }
 
   /// The corners, in any order.
   internal var all: some Sequence<Corner> {
-    corners.lazy.map { [shift] in Corner(place: $0.place + shift, weight: $0.weight) }
+    corners.lazy.map { [shift] in Corner(place: $0.place &+ shift, weight: $0.weight) }
   }
 
   internal mutating func move(by distance: Int) {
-    if !corners.isEmpty { shift += distance }
+    guard let first else { return }
+    precondition(!first.place.addingReportingOverflow(distance).overflow, Self.doesNotFit)
+    shift &+= distance
   }
 
   /// Moves by the negative of a distance, which may be `Int.min`.
   internal mutating func moveBack(by distance: Int) {
-    if !corners.isEmpty { shift -= distance }
+    guard let first else { return }
+    precondition(!first.place.subtractingReportingOverflow(distance).overflow, Self.doesNotFit)
+    shift &-= distance
   }
 
+  private static var doesNotFit: String { "a breakpoint does not fit Int" }
+
   internal mutating func insert(_ place: Int, weight: Int) {
-    let corner = Corner(place: place - shift, weight: weight)
+    let corner = Corner(place: place &- shift, weight: weight)
     var hole = corners.count
     corners.append(corner)
     while hole > 0 {
       // Invariant: all are in order, whatever the corner is that belongs in the hole, but for the parents of it.
       let parent = (hole - 1) / 2
-      if corners[parent].place <= corner.place { break }
+      if corners[parent].place &+ shift <= place { break }
       corners[hole] = corners[parent]
       hole = parent
     }
@@ -50,7 +57,7 @@ internal struct _CornerHeap {
   internal mutating func addToFirst(_ weight: Int) { corners[0].weight += weight }
 
   internal mutating func replaceFirst(with place: Int, weight: Int) {
-    sink(Corner(place: place - shift, weight: weight))
+    sink(Corner(place: place &- shift, weight: weight))
   }
 
   internal mutating func removeFirst() {
@@ -65,14 +72,14 @@ internal struct _CornerHeap {
 
   /// Replaces the first corner by another, which sinks to where it belongs.
   private mutating func sink(_ corner: Corner) {
+    let shift = shift
     corners.withUnsafeMutableBufferPointer { corners in
+      func place(_ index: Int) -> Int { corners[index].place &+ shift }
       var hole = 0
       while 2 * hole + 1 < corners.count {
         var child = 2 * hole + 1
-        if child + 1 < corners.count && corners[child + 1].place < corners[child].place {
-          child += 1
-        }
-        if corner.place <= corners[child].place { break }
+        if child + 1 < corners.count && place(child + 1) < place(child) { child += 1 }
+        if corner.place &+ shift <= place(child) { break }
         corners[hole] = corners[child]
         hole = child
       }

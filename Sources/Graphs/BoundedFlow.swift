@@ -151,12 +151,16 @@ extension BoundedNetwork {
   /// Returns the total excess of all vertices, or `nil` if it differs from the total deficit.
   private func _total(_ surplus: [Int]) -> Int? {
     var (total, missing) = (0, 0)
+    var isTooMuch = false
     for surplus in surplus {
       let (more, overflow) = (surplus > 0 ? total : missing).addingReportingOverflow(surplus)
-      precondition(!overflow, "what the vertices miss together does not fit Int")
+      precondition(
+        !overflow || surplus > 0, "what the vertices miss together does not fit Int")
+      // Then it is more than what they miss.
+      isTooMuch = isTooMuch || overflow
       if surplus > 0 { total = more } else { missing = more }
     }
-    return total == 0 &- missing ? total : nil
+    return !isTooMuch && total == 0 &- missing ? total : nil
   }
 
   /// Returns a network in which the excess of all vertices has been sent to those with a deficit, or `nil` if not all

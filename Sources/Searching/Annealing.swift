@@ -103,7 +103,8 @@ public struct Annealing: Sendable {
     precondition(0 < last && last <= first && first.isFinite, "the temperature falls, above 0")
     self.limit = limit
     self.first = first
-    fall = log(last / first)
+    // The quotient might be too small for a `Double`.
+    fall = log(last) - log(first)
     temperature = first
     random = seed.map { FastRandom(seed: $0) } ?? FastRandom()
     lastSeconds = _monotonicSeconds()

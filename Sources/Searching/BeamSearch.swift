@@ -206,7 +206,7 @@ internal struct _BeamPace {
     lastSeconds = _monotonicSeconds()
     end = lastSeconds + seconds
     self.greatestWidth = greatestWidth
-    // As wide is the first level, whose states nobody has timed yet.
+    // Four times as wide is the first level, whose states nobody has timed yet.
     width = Swift.min(64, greatestWidth)
   }
 

@@ -57,7 +57,7 @@ extension ClosedRange where Bound: _SearchedNumber {
   ///
   /// - Parameter isEnough: The predicate. Of the two zeros of `Double` it is called with the positive one.
   /// - Returns: The number, or `nil` if none satisfies the predicate.
-  /// - Complexity: O(log *n*) calls of the predicate, where *n* is the length; at most 64.
+  /// - Complexity: O(log *n*) calls of the predicate, where *n* is the length; at most 65.
   @inlinable
   public func smallest(where isEnough: (Bound) throws -> Bool) rethrows -> Bound? {
     var (low, high) = (lowerBound._rank, upperBound._rank)
@@ -87,7 +87,7 @@ extension ClosedRange where Bound: _SearchedNumber {
   ///
   /// - Parameter isPossible: The predicate. Of the two zeros of `Double` it is called with the positive one.
   /// - Returns: The number, or `nil` if none satisfies the predicate.
-  /// - Complexity: O(log *n*) calls of the predicate, where *n* is the length; at most 64.
+  /// - Complexity: O(log *n*) calls of the predicate, where *n* is the length; at most 65.
   @inlinable
   public func largest(where isPossible: (Bound) throws -> Bool) rethrows -> Bound? {
     guard let tooLarge = try smallest(where: { try !isPossible($0) }) else {

@@ -292,6 +292,36 @@ import Testing
     #expect(try workspace.output(of: minified) == "Point(horizontal: 1, vertical: 2)\n")
   }
 
+  /// The whole type may be inside `#if`.
+  @Test func aTypeInsideAConditionKeepsItsNames() throws {
+    let workspace = try Workspace(
+      main: "print(pointed())\n",
+      library: """
+        #if os(Linux) || os(macOS)
+          public struct Point {
+            public var horizontal: Int
+            public init(horizontal number: Int) { horizontal = number }
+          }
+        #endif
+        public func pointed() -> Point { Point(horizontal: 2) }
+        """)
+    let minified = try Minifier(launcher: launcher()).minified(workspace.bundle(), for: .dmoj)
+    #expect(try workspace.output(of: minified) == "Point(horizontal: 2)\n")
+  }
+
+  /// The witness is the standard library's, and nothing else names it.
+  @Test func aRequirementThatAMemberOfTheSystemFulfillsKeepsItsName() throws {
+    let workspace = try Workspace(
+      main: "print(norm(-2.5))\n",
+      library: """
+        public protocol Scalar { var magnitude: Self { get } }
+        extension Double: Scalar {}
+        public func norm<Number: Scalar>(_ number: Number) -> Number { number.magnitude }
+        """)
+    let minified = try Minifier(launcher: launcher()).minified(workspace.bundle(), for: .dmoj)
+    #expect(try workspace.output(of: minified) == "2.5\n")
+  }
+
   @Test func operatorsAndLiteralsOfEveryKindStayApart() throws {
     let library = ##"""
       infix operator ≼ : ComparisonPrecedence

@@ -389,6 +389,54 @@ import Testing
     #expect(submission.text.contains("extension Box: CustomStringConvertible"))
     #expect(submission.text.contains("extension Character: @retroactive Strideable"))
     #expect(try workspace.output(of: submission) == "box\n", "\(submission.text)")
+    // In Swift 6 mode the attribute would be an error.
+    let strict = try workspace.bundle(for: .atcoder)
+    #expect(try workspace.output(of: strict, for: .atcoder) == "box\n", "\(strict.text)")
+  }
+
+  @Test func aConformanceToAProtocolOfTheLibraryIsNotRetroactiveEither() throws {
+    let workspace = try Workspace(
+      main: """
+        import Library
+        extension Int: @retroactive Library.Named { public var name: String { "Int" } }
+        print(3.name)
+        """, library: "public protocol Named { var name: String { get } }")
+    let submission = try workspace.bundle(for: .atcoder)
+    #expect(try workspace.output(of: submission, for: .atcoder) == "Int\n", "\(submission.text)")
+  }
+
+  /// Without them, the synthesized or default ones would take their place.
+  @Test func witnessesInsideAConditionStay() throws {
+    let workspace = try Workspace(
+      main: "print(Set([Key(1, 1), Key(1, 2)]).count, Key(1, 1).name)",
+      library: """
+        public protocol Named {}
+        extension Named { public var name: String { "none" } }
+        public struct Key: Hashable, Named {
+          let a: Int, b: Int
+          public init(_ a: Int, _ b: Int) { (self.a, self.b) = (a, b) }
+        }
+        #if swift(>=5)
+          extension Key {
+            public static func == (left: Key, right: Key) -> Bool { left.a == right.a }
+            public func hash(into hasher: inout Hasher) { hasher.combine(a) }
+            public var name: String { "key" }
+          }
+        #endif
+        """)
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "1 key\n", "\(submission.text)")
+  }
+
+  /// A file of imports alone has no declaration that could be reached.
+  @Test func importsThatAModulePassesOnStay() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": "import Prelude\nprint(String(format: \"%.2f\", half()))\n",
+      "Sources/Prelude/Exports.swift": "@_exported import Foundation\n",
+      "Sources/Prelude/Half.swift": "public func half() -> Double { 0.5 }\n",
+    ])
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "0.50\n", "\(submission.text)")
   }
 
   @Test func twoPrivateHelpersOfOneNameMayStayAwayTogether() throws {

@@ -119,6 +119,20 @@ import Testing
     #expect(function.minimizers == .max - 1 ... .max - 1 && function.minimum == 2)
   }
 
+  /// Only the breakpoints have to fit, not the sum of the distances.
+  @Test func aBreakpointMayMoveThroughAllIntegers() {
+    var function = ConvexFunction()
+    function.addExcess(over: -1 << 62)
+    for _ in 0..<2 { function.move(by: (1 << 62)...(1 << 62)) }
+    #expect(function.minimizers == .min...(1 << 62))
+    function.addExcess(over: -100)
+    #expect(function.minimizers == .min ... -100 && function.value(at: 0) == 100)
+    function = ConvexFunction()
+    function.addShortfall(below: 5)
+    function.move(by: Int.min...)
+    #expect(function.minimizers == Int.min + 5 ... .max)
+  }
+
   @Test func whatIsAboveTheMinimumNeedNotFit() {
     var function = ConvexFunction()
     function.add(-1 << 62)

@@ -200,6 +200,12 @@ import Testing
     #expect(loop.flow() == [most - 1])
   }
 
+  /// Only the deficit has to fit.
+  @Test func anExcessThatDoesNotFitIsNotMet() {
+    let network = BoundedNetwork(vertexCount: 3)
+    #expect(network.flow(supplies: [.max, .max, -1]) == nil)
+  }
+
   #if compiler(>=6.2)
     @Test func callsOutsideTheDocumentedRangesTrap() async {
       await #expect(processExitsWith: .failure) { _ = BoundedNetwork(vertexCount: -1) }

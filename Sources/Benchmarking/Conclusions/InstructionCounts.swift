@@ -24,7 +24,9 @@ public struct InstructionCounts: Codable, Equatable, Sendable {
   /// - Throws: `ResultFileError` if it cannot be read, or if it is not in the format of `json()`.
   public init(path: String) throws {
     let data = try Data(ofResultFile: path)
-    guard let counts = try? JSONDecoder().decode(InstructionCounts.self, from: data) else {
+    guard let counts = try? JSONDecoder().decode(InstructionCounts.self, from: data),
+      counts.instructions.values.allSatisfy({ $0 >= 0 })
+    else {
       throw ResultFileError(path, "no numbers of instructions")
     }
     self = counts

@@ -76,11 +76,14 @@ struct ShortNames {
         || declaration.hasAttribute("override_attr")
         || declaration.parent?.hasUnwrittenUses ?? false
         || index.owner(of: declaration)?.isUsedByAttribute ?? false
-      if isCalledUnseen || isShown(declaration, in: index) {
-        for node in declaration.ownNodes {
-          kept.formUnion(node.labels)
-          if let name = node.baseName { kept.insert(name) }
-        }
+      // Which types are in a conditional block is not known here.
+      let isBlock = declaration.kind == .conditional && declaration.parent == nil
+      if isCalledUnseen || isBlock || isShown(declaration, in: index) {
+        for node in declaration.ownNodes { kept.formUnion(node.namesToKeep) }
+      }
+      // A member of a type of the system may be the witness.
+      for node in declaration.nodes where node.kind == "protocol" {
+        for requirement in node.members { kept.formUnion(requirement.namesToKeep) }
       }
     }
     return kept
@@ -128,6 +131,11 @@ struct ShortNames {
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
     return letters + letters.flatMap { first in letters.map { first + $0 } }
   }()
+}
+
+extension SyntaxNode {
+  /// Its base name, and its labels.
+  fileprivate var namesToKeep: Set<String> { Set(labels + [baseName].compactMap { $0 }) }
 }
 
 extension DeclarationIndex {

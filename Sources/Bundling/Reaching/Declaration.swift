@@ -99,8 +99,15 @@ final class Declaration {
     $0.formUnion($1.innerConformances)
   }
 
+  /// The base names by which it may be the witness of a requirement: of a conditional block all that are in it.
+  private(set) lazy var witnessNames: Set<String> =
+    kind == .conditional ? Set(ownNodes.compactMap(\.baseName)) : baseNames
+
   /// The USR of the extended type, if it is an extension.
   var extendedType: String? { nodes.lazy.compactMap(\.extendedType).first }
+
+  /// The USRs of the extended types: several if it is a conditional block of extensions.
+  var extendedTypes: Set<String> { Set(nodes.compactMap(\.extendedType)) }
 
   func hasAttribute(_ kind: String) -> Bool {
     nodes.contains { $0.hasAttribute(kind) }

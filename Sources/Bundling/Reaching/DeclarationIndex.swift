@@ -29,7 +29,7 @@ struct DeclarationIndex {
         if node.isType { namedTypes[name, default: []].append(declaration) }
         if node.isSyntax { namedSyntax[name, default: []].append(declaration) }
       }
-      if let type = declaration.extendedType { extensions[type, default: []].append(declaration) }
+      for type in declaration.extendedTypes { extensions[type, default: []].append(declaration) }
     }
   }
 
@@ -66,6 +66,11 @@ struct DeclarationIndex {
   /// Returns the extensions of a type.
   func extensions(ofType usr: String) -> [Declaration] { extensions[usr] ?? [] }
 
+  /// Returns the members of the extensions of a type; in place of those in a conditional block, the block.
+  func extensionMembers(ofType usr: String) -> [Declaration] {
+    extensions(ofType: usr).flatMap { $0.kind == .conditional ? [$0] : $0.members }
+  }
+
   /// Returns the top-level operator functions that may be witnesses of a type, like its members.
   func operators(on type: String) -> [Declaration] {
     operators.filter { $0.nodes.contains { $0.isGeneric || $0.parameterTypes.contains(type) } }
@@ -74,7 +79,8 @@ struct DeclarationIndex {
   /// The USRs of the protocols and classes that have extensions, whose members others inherit.
   var extendedBases: [String] {
     extensions.filter { usr, found in
-      found.contains { $0.nodes[0].extendsProtocol } || type(usr: usr)?.isClass == true
+      type(usr: usr)?.isClass == true
+        || found.flatMap(\.nodes).contains { $0.extendedType == usr && $0.extendsProtocol }
     }.map(\.key)
   }
 

@@ -113,7 +113,7 @@ struct Reachability {
     for member in type.members where type.hasUnwrittenUses || member.isIndispensable(in: type) {
       reach(member)
     }
-    let others = type.nodes[0].usr.map(index.extensions(ofType:))?.flatMap(\.members) ?? []
+    let others = type.nodes[0].usr.map(index.extensionMembers(ofType:)) ?? []
     if type.isUsedByAttribute { others.forEach { reach($0) } }
     // A struct without initializers of its own gets an implicit one, which one in an extension may redeclare.
     let initializers = type.members.filter(\.isInitializer)
@@ -156,16 +156,16 @@ struct Reachability {
     let requirements = protocols.map(requirements)
     let names = requirements.reduce(into: Set()) { $0.formUnion($1 ?? []) }
     let areKnown = !requirements.contains(nil)
-    let own = [index.type(usr: type)].compactMap { $0 } + index.extensions(ofType: type)
-    for member in own.flatMap(\.members) + index.operators(on: type)
-    where !areKnown || !names.isDisjoint(with: member.baseNames) {
+    let own = (index.type(usr: type)?.members ?? []) + index.extensionMembers(ofType: type)
+    for member in own + index.operators(on: type)
+    where !areKnown || !names.isDisjoint(with: member.witnessNames) {
       reachWitness(member)
     }
     for base in bases(of: type, conformingTo: protocols) {
       // An extension of a library protocol hardly ever has witnesses of another protocol.
       let needsName = areKnown || index.type(usr: base) == nil
-      for member in index.extensions(ofType: base).flatMap(\.members)
-      where !needsName || !names.isDisjoint(with: member.baseNames) {
+      for member in index.extensionMembers(ofType: base)
+      where !needsName || !names.isDisjoint(with: member.witnessNames) {
         reachWitness(member)
       }
     }

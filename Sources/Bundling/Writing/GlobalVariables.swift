@@ -93,9 +93,8 @@ struct GlobalVariables {
   /// Visits the members that may be used without a reference.
   private mutating func visitMembers(of type: Declaration) {
     let usr = type.nodes[0].usr
-    let extensions = usr.map(index.extensions(ofType:)) ?? []
-    let operators = usr.map(index.operators(on:)) ?? []
-    for member in ([type] + extensions).flatMap(\.members) + operators {
+    let others = usr.map { index.extensionMembers(ofType: $0) + index.operators(on: $0) } ?? []
+    for member in type.members + others {
       if type.hasUnwrittenUses || member.isIndispensable(in: type)
         || witnesses.contains(ObjectIdentifier(member))
       {
@@ -107,8 +106,8 @@ struct GlobalVariables {
   /// Visits the witnesses of foreign types for a protocol, which are not reachable from a type declaration.
   private mutating func visitWitnesses(ofProtocol usr: String) {
     let conforming = index.all.filter { $0.conformances.contains { $0.protocolUSR == usr } }
-    for type in Set(conforming.compactMap(\.extendedType)) where index.type(usr: type) == nil {
-      let members = index.extensions(ofType: type).flatMap(\.members) + index.operators(on: type)
+    for type in Set(conforming.flatMap(\.extendedTypes)) where index.type(usr: type) == nil {
+      let members = index.extensionMembers(ofType: type) + index.operators(on: type)
       for member in members where witnesses.contains(ObjectIdentifier(member)) {
         visit(member)
       }

@@ -148,7 +148,13 @@ struct KeptText {
     of node: SyntaxNode, butAccess isExposed: Bool, isInsidePrivate: Bool
   ) {
     var meaningless: Set = ["inlinable_attr", "usable_from_inline_attr", "frozen_attr"]
-    if !isExposed { meaningless.formUnion(["access_control_attr", "setter_access_attr"]) }
+    if !isExposed {
+      // Those after the access levels are for what is public only.
+      meaningless.formUnion([
+        "access_control_attr", "setter_access_attr", "spi_access_control_attr",
+        "always_emit_into_client_attr", "back_deployed_attr",
+      ])
+    }
     for attribute in node.attributes where meaningless.contains(attribute.kind) {
       guard let range = attribute.range, let first = file.tokenIndex(at: range.lowerBound),
         let last = file.tokenIndex(at: range.upperBound)

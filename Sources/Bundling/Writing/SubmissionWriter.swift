@@ -25,7 +25,10 @@ struct SubmissionWriter {
     var writer = SubmissionWriter()
     writer.add(header.lines(modules: used))
     var imports = SystemImports()
-    for file in needed { imports.add(file, except: Set(sources.modules)) }
+    for file in files {
+      let isNeeded = file.isMain || kept[ObjectIdentifier(file)] != nil
+      imports.add(file, except: Set(sources.modules), onlyExported: !isNeeded)
+    }
     writer.add(imports.lines)
     let hidden = Privacy.declarations(in: reached)
     let exposed = Publicity.declarations(in: reached)

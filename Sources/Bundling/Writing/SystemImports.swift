@@ -7,13 +7,17 @@ struct SystemImports {
   private var statements: Set<String> = []
 
   /// Adds the imports of a file, except those of bundled modules.
-  mutating func add(_ file: SourceFile, except modules: Set<String>) {
-    let imports = ImportStatement.all(in: file)
-    let conditional = Self.blocks(of: imports, in: file)
+  ///
+  /// - Parameter onlyExported: Whether only those count that others see through the file's module.
+  mutating func add(_ file: SourceFile, except modules: Set<String>, onlyExported: Bool) {
+    let all = ImportStatement.all(in: file)
+    let conditional = Self.blocks(of: all, in: file)
+    let imports = onlyExported ? all.filter { $0.attributes.contains("_exported") } : all
     for block in conditional {
-      let inside = imports.filter { block.contains($0.range.lowerBound) }
+      let inside = all.filter { block.contains($0.range.lowerBound) }
       let ours = inside.filter { modules.contains($0.module) }
-      if ours.count == inside.count { continue }
+      let counts = imports.contains { block.contains($0.range.lowerBound) }
+      if !counts || ours.count == inside.count { continue }
       let removed = ours.map(\.rangeWithSeparator)
       let kept = block.filter { offset in !removed.contains { $0.contains(offset) } }
       let text = String(decoding: kept.map { file.bytes[$0] }, as: UTF8.self)
