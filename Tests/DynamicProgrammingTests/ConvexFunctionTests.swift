@@ -194,6 +194,12 @@ import Testing
         function.move(by: 1...1)
         print(function.minimizers)
       }
+      await #expect(processExitsWith: .failure) {
+        var function = ConvexFunction()
+        function.addExcess(over: 5)
+        function.move(by: .max ... .max)
+        print(function.minimizers)
+      }
     }
   #endif
 }
