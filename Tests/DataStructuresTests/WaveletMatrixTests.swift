@@ -50,6 +50,17 @@ import Testing
     }
   }
 
+  /// They are sorted by counting.
+  @Test(arguments: [-3...3, 0...5000, -1 << 40...1 << 40, .min ... .max] as [ClosedRange<Int>])
+  func manyNumbersAreSortedInAnotherWay(range: ClosedRange<Int>) throws {
+    var numbers = InputPattern.random.values(count: 1200, in: range, seed: 5)
+    (numbers[700], numbers[300]) = (range.lowerBound, range.upperBound)
+    let matrix = WaveletMatrix(numbers)
+    let part = 200..<1100
+    #expect(numbers.indices.map { matrix[$0] } == numbers)
+    #expect((0..<part.count).map { matrix.smallest($0, in: part) } == numbers[part].sorted())
+  }
+
   /// Of all lengths around that of a word, and of all ranges.
   @Test(arguments: [1, 63, 64, 65, 130])
   func everyRangeOfALongRowIsRight(count: Int) throws {

@@ -37,6 +37,10 @@ import Testing
     #expect(paths?.distances == [0, 4, 3, nil])
     #expect(paths?.path(to: 1) == [0, 2, 1] && paths?.path(to: 3) == .some(nil))
     #expect(cables.shortestPath(from: 1, to: 0) == [1, 2, 0])
+    // Back and forth it would become shorter without end.
+    let refunds = WeightedGraph(vertexCount: 4, edges: [(0, 1, 3), (2, 3, -1)])
+    #expect(refunds.shortestPaths(from: 0)?.path(to: 1) == [0, 1])
+    #expect(refunds.shortestPaths(from: 3) == nil)
   }
 
   @Test func negativeCyclesAreFoundWhereverTheyAre() {

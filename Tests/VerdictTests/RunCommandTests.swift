@@ -132,7 +132,7 @@ import Testing
     for (name, end, message) in [
       ("p", 3, "leave out --no-build"), ("./p", 2, "the file is not executable"),
       ("q", 2, "the file is not executable"),
-    ] {
+    ] as [(String, Int32, String)] {
       let run = try verdict([name, "--no-build"], in: package.path)
       #expect(run.end == .exit(end) && run.errors.contains(message), "\(name): \(run.errors)")
     }

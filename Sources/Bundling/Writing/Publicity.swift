@@ -8,11 +8,11 @@ enum Publicity {
     let index = DeclarationIndex(reached.declarations.filter { $0.parent == nil })
     func isOutside(_ usr: String) -> Bool { index.type(usr: usr) == nil }
     let foreign = reached.declarations.filter { declaration in
-      declaration.extendedTypes.contains(where: isOutside)
+      declaration.extendedType.map(isOutside) ?? false
         && declaration.conformances.contains { isOutside($0.protocolUSR) }
     }
-    let members = Set(foreign.flatMap(\.extendedTypes)).flatMap { type in
-      index.extensionMembers(ofType: type)
+    let members = Set(foreign.compactMap(\.extendedType)).flatMap { type in
+      index.extensions(ofType: type).flatMap(\.members)
         + index.operators(on: type).filter { $0.nodes[0].parameterTypes.contains(type) }
     }
     return reached.witnesses.intersection(members.map(ObjectIdentifier.init))
