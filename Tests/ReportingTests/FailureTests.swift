@@ -55,12 +55,12 @@ import Testing
     #expect(lines.contains { $0.contains(cut) && !$0.contains("\u{FFFD}") }, "\(lines)")
   }
 
-  /// Each takes five columns, so that the end of the line would be cut off.
+  /// Each takes four columns, so that the end of the line would be cut off.
   @Test func theDifferenceIsShownAmongEscapes() {
     let start = String(repeating: "\u{1}", count: 28)
     let result = Examples.wrong(expected: start + "a\n", found: start + "b\n")
     let lines = story(result).split(separator: "\n").map(String.init)
-    #expect(lines.contains { $0.contains(#"\u{1}a"#) && $0.hasSuffix(#"\u{1}b"#) }, "\(lines)")
+    #expect(lines.contains { $0.contains(#"\x01a"#) && $0.hasSuffix(#"\x01b"#) }, "\(lines)")
   }
 
   @Test func aMessageOfOneLongLineIsCut() {
