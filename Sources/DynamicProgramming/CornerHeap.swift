@@ -26,15 +26,17 @@ internal struct _CornerHeap {
 
   internal mutating func move(by distance: Int) {
     guard let first else { return }
-    precondition(!first.place.addingReportingOverflow(distance).overflow, Self.doesNotFit)
-    shift &+= distance
+    let (place, overflow) = first.place.addingReportingOverflow(distance)
+    precondition(!overflow, Self.doesNotFit)
+    shift = place &- corners[0].place
   }
 
   /// Moves by the negative of a distance, which may be `Int.min`.
   internal mutating func moveBack(by distance: Int) {
     guard let first else { return }
-    precondition(!first.place.subtractingReportingOverflow(distance).overflow, Self.doesNotFit)
-    shift &-= distance
+    let (place, overflow) = first.place.subtractingReportingOverflow(distance)
+    precondition(!overflow, Self.doesNotFit)
+    shift = place &- corners[0].place
   }
 
   private static var doesNotFit: String { "a breakpoint does not fit Int" }
