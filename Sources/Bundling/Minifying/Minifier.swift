@@ -15,8 +15,8 @@ public struct Minifier: Sendable {
 
   /// Returns a submission that behaves the same in fewer bytes.
   ///
-  /// Names are kept if the solution uses them, if a protocol or the system requires them, and if
-  /// printed values show them.
+  /// Names are kept if the solution uses them, if a protocol or the system requires them, and if printed values show
+  /// them and nothing in them begins with an underscore.
   ///
   /// - Throws: `BundleError` if the submission does not compile.
   public func minified(_ submission: Submission, for profile: JudgeProfile) throws -> Submission {
