@@ -408,10 +408,11 @@ import Testing
   /// Without them, the synthesized or default ones would take their place.
   @Test func witnessesInsideAConditionStay() throws {
     let workspace = try Workspace(
-      main: "print(Set([Key(1, 1), Key(1, 2)]).count, Key(1, 1).name)",
+      main: "print(Set([Key(1, 1), Key(1, 2)]).count, name(of: Key(1, 1)))",
       library: """
-        public protocol Named {}
+        public protocol Named { var name: String { get } }
         extension Named { public var name: String { "none" } }
+        public func name(of thing: some Named) -> String { thing.name }
         public struct Key: Hashable, Named {
           let a: Int, b: Int
           public init(_ a: Int, _ b: Int) { (self.a, self.b) = (a, b) }
@@ -420,8 +421,10 @@ import Testing
           extension Key {
             public static func == (left: Key, right: Key) -> Bool { left.a == right.a }
             public func hash(into hasher: inout Hasher) { hasher.combine(a) }
-            public var name: String { "key" }
           }
+        #endif
+        #if os(Linux) || os(macOS)
+          extension Key { public var name: String { "key" } }
         #endif
         """)
     let submission = try workspace.bundle()
