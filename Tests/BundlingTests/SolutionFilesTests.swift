@@ -150,6 +150,20 @@ import Testing
     #expect(try workspace.output(of: submission) == "1 4 2 7 3\n", "\(submission.text)")
   }
 
+  /// What only public declarations may have goes with their access level.
+  @Test func attributesOfPublicDeclarationsGo() throws {
+    let workspace = try Workspace(
+      main: "print(shown())",
+      library: """
+        @_spi(Secret) public func secret() -> Int { 7 }
+        @_alwaysEmitIntoClient public func emitted() -> Int { 8 }
+        public func shown() -> Int { secret() + emitted() }
+        """)
+    let submission = try workspace.bundle()
+    #expect(!submission.text.contains("@"), "\(submission.text)")
+    #expect(try workspace.output(of: submission) == "15\n", "\(submission.text)")
+  }
+
   /// It goes and stays with its declaration.
   @Test func anAttributeInsideAConditionBelongsToWhatFollows() throws {
     let workspace = try Workspace(

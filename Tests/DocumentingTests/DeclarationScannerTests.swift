@@ -228,7 +228,8 @@ import Documenting
           #endif
           public indirect enum State: Int { case open, shut = 2, ajar(by: Int, Door<Key>) ; case
             gone
-            public static func ==<T>(a: T, b: T) -> Bool { true } }
+            public static func ==<T>(a: T, b: T) -> Bool { true }
+            public static func <=<T>(a: T, b: T) -> Bool { true } }
           private class Lock { public func turn() {} }
       }
       public extension Door.State where Key == Int {
@@ -248,7 +249,7 @@ import Documenting
         "Door.other", "Door.make(in:from:)", "Door.open(with:_:)", "Door.init(keys:sizes:last:)",
         "Door.shift(by:b:c:d:)", "Door.linux()", "Door.others()", "Door.State", "Door.State.open",
         "Door.State.shut", "Door.State.ajar(by:_:)", "Door.State.gone", "Door.State.==(_:_:)",
-        "Door.State.seen()",
+        "Door.State.<=(_:_:)", "Door.State.seen()",
         "Door.State.Inner", "Door.State.Inner.a", "Last", "twice(_:)", "behind()",
       ])
     func signature(_ path: String) -> String? { found.first { $0.path == path }?.signature }

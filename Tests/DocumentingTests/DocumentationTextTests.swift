@@ -14,7 +14,7 @@ import Testing
         /// - Parameters:
         ///   - k: Which of them,
         ///     counted from 0.
-        /// - Complexity: O(*n* log *n*), see [a book](https://example.org).
+        /// - Complexity: O(*n* log *n*), or `n*m*k`, see [a book](https://example.org).
         @inlinable
         public func nth(_ k: Int) -> Int { k }
       }
@@ -37,7 +37,8 @@ import Testing
 
           - Parameters:
             - k: Which of them, counted from 0.
-          - Complexity: O(n log n), see a book.
+          - Complexity: O(n log n), or n*m*k,
+            see a book.
 
         """)
   }

@@ -156,9 +156,11 @@ struct KeptText {
       ])
     }
     for attribute in node.attributes where meaningless.contains(attribute.kind) {
-      guard let range = attribute.range, let first = file.tokenIndex(at: range.lowerBound),
+      guard let range = attribute.range, var first = file.tokenIndex(at: range.lowerBound),
         let last = file.tokenIndex(at: range.upperBound)
       else { continue }
+      // The range of `@_spi(…)` begins behind the sign.
+      if first > 0, file.text(file.tokens[first - 1]) == "@" { first -= 1 }
       // `private` stays: it informs the reader, and `private(set)` has an effect.
       let words = file.tokens[first...last].map(file.text)
       let isSaid = isInsidePrivate && words == ["fileprivate"]

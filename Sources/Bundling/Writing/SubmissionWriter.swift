@@ -26,7 +26,7 @@ struct SubmissionWriter {
     writer.add(header.lines(modules: used))
     var imports = SystemImports()
     for file in files {
-      let isNeeded = file.isMain || kept[ObjectIdentifier(file)] != nil
+      let isNeeded = needed.contains { $0 === file }
       imports.add(file, except: Set(sources.modules), onlyExported: !isNeeded)
     }
     writer.add(imports.lines)
