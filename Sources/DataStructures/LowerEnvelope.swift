@@ -109,8 +109,8 @@ public struct LowerEnvelope: Sendable {
   ///   - intercept: The value of the line at 0, whether 0 is in the interval or not.
   ///   - segment: The interval, within the range.
   /// - Precondition: Its values in the interval fit `Int`; there are fewer than 2³¹ lines.
-  /// - Complexity: O(log² *w*), where *w* is the width of the range; at most some 4 log₂ *w* new nodes of 32 bytes: for
-  ///   many segments in a wide range, coordinate compression saves memory.
+  /// - Complexity: O(log² *w*), where *w* is the width of the range; at most some 4 log₂ *w* new nodes of 32 bytes: 280
+  ///   MiB for 200,000 random segments in a range of 2 · 10⁹.
   @inlinable
   public mutating func insert(slope: Int, intercept: Int, over segment: ClosedRange<Int>) {
     precondition(
@@ -193,9 +193,12 @@ public struct LowerEnvelope: Sendable {
         Swift.swap(&line._intercept, &_nodes[node]._intercept)
         Swift.swap(&line._index, &_nodes[node]._index)
       }
-      // What is not lower at the midpoint can be so on the side to which it falls more steeply.
+      // What is not lower at the midpoint can be so on the side to which it falls more steeply, and is so at the end of
+      // that side if anywhere.
       if line._slope == _nodes[node]._slope || low == high { return }
       let isLeft = line._slope > _nodes[node]._slope
+      let end = isLeft ? low : high
+      if line._value(at: end) >= _nodes[node]._value(at: end) { return }
       if isLeft { high = middle } else { low = middle + 1 }
       let next = isLeft ? _nodes[node]._halves.0 : _nodes[node]._halves.1
       if next == 0 {

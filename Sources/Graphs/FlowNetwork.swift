@@ -3,7 +3,8 @@
 
 /// A flow network through which more and more is sent, until there is no augmenting path from the source to the sink.
 ///
-/// Each edge is an arc at either of its ends: one leads forward, the other one back.
+/// Each edge is an arc at either of its ends: one leads forward, the other one back. An undirected edge has a capacity in
+/// both directions.
 internal struct _FlowNetwork {
   /// Where an arc leads to, and whether it has a residual capacity: small, as the searches read many.
   private struct Head {
@@ -32,17 +33,19 @@ internal struct _FlowNetwork {
   private struct Arc {
     /// The index of the reverse arc.
     let reverse: Int32
-    /// The residual capacity: forward what is left of the capacity, back what the edge carries.
-    var residual: Int
+    /// The residual capacity: what is left of its own, and what the reverse arc carries.
+    ///
+    /// Of an undirected edge it may be twice what fits `Int`.
+    var residual: UInt
   }
 
   /// A vertex on the path from the sink back to the source.
   private struct Step {
     let vertex: Int
     /// How much is wanted there.
-    let wanted: Int
+    let wanted: UInt
     /// How much of it has not been found yet.
-    var missing: Int
+    var missing: UInt
   }
 
   private static let unreached: Int32 = -1
@@ -61,16 +64,32 @@ internal struct _FlowNetwork {
   private var nextArcs: [Int32]
 
   internal init(_ graph: WeightedDigraph, from source: Int, to sink: Int) {
-    let edges = graph.edges
-    precondition(
-      graph.vertexCount <= 1 << 30 && edges.count < 1 << 30,
-      "a network has at most 1073741824 vertices and 1073741823 edges")
+    self.init(
+      vertexCount: graph.vertexCount,
+      graph.edges.lazy.map { ($0.source, $0.target, $0.weight) }, areDirected: true)
     (self.source, self.sink) = (source, sink)
-    precondition(edges.allSatisfy { $0.weight >= 0 }, "a capacity is negative")
+  }
+
+  /// Creates a network of undirected edges, which gets a source and a sink by `restart(from:to:)`.
+  internal init(_ graph: WeightedGraph) {
+    self.init(
+      vertexCount: graph.vertexCount,
+      graph.edges.lazy.map { ($0.first, $0.second, $0.weight) }, areDirected: false)
+  }
+
+  private init(
+    vertexCount: Int, _ edges: some Collection<(source: Int, target: Int, capacity: Int)>,
+    areDirected: Bool
+  ) {
+    precondition(
+      vertexCount <= 1 << 30 && edges.count < 1 << 30,
+      "a network has at most 1073741824 vertices and 1073741823 edges")
+    (source, sink) = (0, 0)
+    precondition(edges.allSatisfy { $0.capacity >= 0 }, "a capacity is negative")
     var places = _arcStarts(
-      vertexCount: graph.vertexCount, edges.lazy.map { ($0.source, $0.target) })
+      vertexCount: vertexCount, edges.lazy.map { ($0.source, $0.target) })
     starts = places
-    levels = [Int32](repeating: Self.unreached, count: graph.vertexCount)
+    levels = [Int32](repeating: Self.unreached, count: vertexCount)
     nextArcs = levels
     heads = [Head](repeating: Head(0, isOpen: false, isOpenBack: false), count: 2 * edges.count)
     arcs = [Arc](repeating: Arc(reverse: 0, residual: 0), count: 2 * edges.count)
@@ -80,23 +99,24 @@ internal struct _FlowNetwork {
       places[edge.source] += 1
       let backward = places[edge.target]
       places[edge.target] += 1
-      let isOpen = edge.weight > 0
-      heads[Int(forward)] = Head(edge.target, isOpen: isOpen, isOpenBack: false)
-      arcs[Int(forward)] = Arc(reverse: backward, residual: edge.weight)
-      heads[Int(backward)] = Head(edge.source, isOpen: false, isOpenBack: isOpen)
-      arcs[Int(backward)] = Arc(reverse: forward, residual: 0)
+      let (isOpen, capacity) = (edge.capacity > 0, UInt(edge.capacity))
+      let isOpenBack = isOpen && !areDirected
+      heads[Int(forward)] = Head(edge.target, isOpen: isOpen, isOpenBack: isOpenBack)
+      arcs[Int(forward)] = Arc(reverse: backward, residual: capacity)
+      heads[Int(backward)] = Head(edge.source, isOpen: isOpenBack, isOpenBack: isOpen)
+      arcs[Int(backward)] = Arc(reverse: forward, residual: areDirected ? 0 : capacity)
       backwardArcs.append(backward)
     }
   }
 
   /// The flow on each edge.
   internal var edgeFlows: [Int] {
-    backwardArcs.map { arcs[Int($0)].residual }
+    backwardArcs.map { Int(arcs[Int($0)].residual) }
   }
 
   /// The flow on an edge.
   internal func flow(ofEdge edge: Int) -> Int {
-    arcs[Int(backwardArcs[edge])].residual
+    Int(arcs[Int(backwardArcs[edge])].residual)
   }
 
   /// Whether each vertex is reachable from the source in the residual network.
@@ -116,13 +136,26 @@ internal struct _FlowNetwork {
     }
   }
 
+  /// Sets a new source and a new sink, and takes all flow back; for undirected edges.
+  internal mutating func restart(from source: Int, to sink: Int) {
+    (self.source, self.sink) = (source, sink)
+    for arc in arcs.indices {
+      // Both directions have had the same capacity.
+      let reverse = Int(arcs[arc].reverse)
+      let capacity = (arcs[arc].residual + arcs[reverse].residual) / 2
+      arcs[arc].residual = capacity
+      arcs[reverse].residual = capacity
+      (heads[arc].isOpen, heads[arc].isOpenBack) = (capacity > 0, capacity > 0)
+    }
+  }
+
   /// Sends as much as possible up to a limit, and returns how much that is.
   internal mutating func sendAll(atMost limit: Int? = nil) -> Int {
     var value = 0
     while value != limit, findLevels() {
       // Invariant: the shortest paths of open arcs from the source to the sink are longer in each round.
       let (sum, overflow) = value.addingReportingOverflow(
-        sendAlongShortestPaths(atMost: limit.map { $0 - value } ?? .max))
+        Int(sendAlongShortestPaths(atMost: UInt(limit.map { $0 - value } ?? .max))))
       precondition(!overflow, "the value of the flow does not fit Int")
       value = sum
     }
@@ -154,10 +187,10 @@ internal struct _FlowNetwork {
   }
 
   /// Sends a blocking flow along shortest paths, up to a limit, and returns its value.
-  private mutating func sendAlongShortestPaths(atMost limit: Int) -> Int {
+  private mutating func sendAlongShortestPaths(atMost limit: UInt) -> UInt {
     // From the sink back to the source, each vertex asks the next one for what it misses. As much as there
     // may be is wanted at the sink.
-    var sent = 0
+    var sent: UInt = 0
     var steps = [Step(vertex: sink, wanted: limit, missing: limit)]
     while let step = steps.last {
       // Invariant: arcs that have been given up in this round are on no shortest path any more.
@@ -177,7 +210,7 @@ internal struct _FlowNetwork {
 
   /// Advances to an arc to a vertex that is nearer to the source and may send something; gives the vertex up if there
   /// is none.
-  private mutating func nextNeighbor(of vertex: Int) -> (vertex: Int, residual: Int)? {
+  private mutating func nextNeighbor(of vertex: Int) -> (vertex: Int, residual: UInt)? {
     let nearer = levels[vertex] - 1
     for arc in nextArcs[vertex]..<starts[vertex + 1] {
       let head = heads[Int(arc)]
@@ -191,7 +224,7 @@ internal struct _FlowNetwork {
   }
 
   /// Adds what a vertex has got along its current arc, which is given up unless the vertex has all that it wanted.
-  private mutating func receive(_ amount: Int, _ step: inout Step) {
+  private mutating func receive(_ amount: UInt, _ step: inout Step) {
     let arc = Int(nextArcs[step.vertex])
     if amount > 0 {
       let reverse = Int(arcs[arc].reverse)

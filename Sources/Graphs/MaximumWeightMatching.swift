@@ -20,8 +20,9 @@ extension WeightedGraph {
   ///   may weigh less, or less than nothing. If it is false or omitted, no edge of the matching weighs 0 or less.
   /// - Returns: The total weight, and the indices of the edges in ascending order.
   /// - Precondition: The largest absolute value of a weight times the number of vertices is at most 2⁵⁸.
-  /// - Complexity: O(*V*³ + *V* · *E*) time at worst, usually far less, and O(*V* + *E*) space, where *V* is the number
-  ///   of vertices and *E* the number of edges.
+  /// - Complexity: O(*V*³ + *V* · *E* · log *W*) time at worst, usually far less, but near *V*³ for many graphs with few
+  ///   edges if the cardinality has to be maximum; O(*V* + *E*) space. *V* is the number of vertices, *E* the number of
+  ///   edges, *W* the largest weight, times *V* for maximum cardinality.
   public func maximumWeightMatching(
     withMaximumCardinality: Bool = false
   ) -> (weight: Int, edges: [Int]) {

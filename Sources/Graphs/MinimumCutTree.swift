@@ -18,20 +18,21 @@ extension WeightedGraph {
   ///   `Int`.
   /// - Complexity: *V* − 1 times that of ``WeightedDigraph/maximumFlow(from:to:)``.
   public func minimumCutTree() -> WeightedGraph {
-    let network = directedBothWays()
+    var network = _FlowNetwork(self)
     var parents = [Int](repeating: 0, count: vertexCount)
     var weights = parents
     for vertex in 0..<vertexCount where vertex > 0 {
       // Invariant: the vertices so far form a cut tree, and each of the others is a child of the one on whose side it is.
       let parent = parents[vertex]
-      let flow = network.maximumFlow(from: vertex, to: parent)
-      weights[vertex] = flow.value
+      network.restart(from: vertex, to: parent)
+      weights[vertex] = network.sendAll()
+      let isOnSourceSide = network.isReached
       // Of the other neighbors of the parent, those on this side become children of this vertex.
       for other in 0..<vertexCount
-      where other != vertex && parents[other] == parent && flow.isOnSourceSide[other] {
+      where other != vertex && parents[other] == parent && isOnSourceSide[other] {
         parents[other] = vertex
       }
-      if flow.isOnSourceSide[parents[parent]] {
+      if isOnSourceSide[parents[parent]] {
         // So is the parent of the parent: the vertex comes between them, and the weights change places.
         parents[vertex] = parents[parent]
         parents[parent] = vertex

@@ -27,6 +27,20 @@ internal struct _NestedBlossoms {
     internal var links: [Link] = []
   }
 
+  /// The vertices in a node, one after the other.
+  internal struct Vertices: Sequence, IteratorProtocol {
+    fileprivate let nexts: [Int]
+    fileprivate var vertex: Int
+    fileprivate let last: Int
+
+    internal mutating func next() -> Int? {
+      if vertex == _NestedBlossoms.none { return nil }
+      let found = vertex
+      vertex = vertex == last ? _NestedBlossoms.none : nexts[vertex]
+      return found
+    }
+  }
+
   internal let vertexCount: Int
   /// The blossom that each node is part of, or `none`.
   private var parents: [Int]
@@ -38,6 +52,11 @@ internal struct _NestedBlossoms {
   internal private(set) var partners: [Int]
   /// By which edge, or `none`.
   internal private(set) var matchedEdges: [Int]
+  /// The first and the last vertex in each node, and the one that follows each vertex in all nodes of which it is not the
+  /// last one.
+  private var firsts: [Int]
+  private var lasts: [Int]
+  private var nexts: [Int]
   /// The cycle of each blossom.
   private var cycles: [Cycle]
   /// The numbers that no blossom has.
@@ -52,6 +71,7 @@ internal struct _NestedBlossoms {
     bases = Array(0..<nodeCount)
     partners = [Int](repeating: Self.none, count: vertexCount)
     matchedEdges = partners
+    (firsts, lasts, nexts) = (bases, bases, partners)
     cycles = [Cycle](repeating: Cycle(), count: vertexCount / 2)
     unused = Array(vertexCount..<nodeCount)
   }
@@ -61,22 +81,19 @@ internal struct _NestedBlossoms {
   internal func isBlossom(_ node: Int) -> Bool { node >= vertexCount }
 
   /// The vertices in a node.
-  internal func vertices(of node: Int) -> [Int] {
-    var (vertices, open) = ([Int](), [node])
-    while let node = open.popLast() {
-      if isBlossom(node) {
-        open.append(contentsOf: cycles[node - vertexCount].nodes)
-      } else {
-        vertices.append(node)
-      }
-    }
-    return vertices
+  internal func vertices(of node: Int) -> Vertices {
+    Vertices(nexts: nexts, vertex: firsts[node], last: lasts[node])
   }
 
   /// Contracts a cycle of outermost nodes into a blossom, and returns that.
   internal mutating func contract(_ cycle: Cycle) -> Int {
     let blossom = unused.removeLast()
     bases[blossom] = bases[cycle.nodes[0]]
+    firsts[blossom] = firsts[cycle.nodes[0]]
+    lasts[blossom] = lasts[cycle.nodes[cycle.nodes.count - 1]]
+    for (node, next) in zip(cycle.nodes, cycle.nodes.dropFirst()) {
+      nexts[lasts[node]] = firsts[next]
+    }
     for node in cycle.nodes {
       parents[node] = blossom
       for vertex in vertices(of: node) { tops[vertex] = blossom }

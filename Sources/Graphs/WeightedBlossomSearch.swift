@@ -10,7 +10,9 @@
 ///
 /// From a free vertex with another dual, the root, a tree of tight edges grows, in which nodes at an even distance are
 /// outer ones, and lead on by any edge, while the others are inner ones and lead on to their partners only. All duals in
-/// the tree have the same parity.
+/// the tree have the same parity. They change at the same speed: those of outer vertices and inner blossoms fall, those
+/// of inner vertices and outer blossoms, whose speed is double, rise. What is kept of them is what they would have been at
+/// the beginning, so that nothing has to be done as long as the tree stays as it is.
 internal struct _WeightedBlossomSearch {
   private typealias Link = _NestedBlossoms.Link
   private enum Label { case unreached, outer, inner }
@@ -32,15 +34,20 @@ internal struct _WeightedBlossomSearch {
   private let arcs: [(weight: Int, target: Int32, edge: Int32)]
   /// Twice the weight of each edge.
   private let weights: [Int]
+  /// How much the duals of the vertices in the tree have changed in this search.
+  private var clock = 0
+  /// What is kept of the dual of each node: of an outer vertex it is the dual and `clock`, of an inner one the dual less
+  /// `clock`, of an outer blossom the dual less 2 `clock`, of an inner one the dual and 2 `clock`.
   private var duals: [Int]
   /// The labels of the outermost nodes.
   private var labels: [Label]
   /// By which edge each inner node is reached.
   private var entries: [Link]
-  /// The least slack of an edge from an outer vertex to each vertex that is in no outer node, and that edge.
+  /// The least slack of an edge from an outer vertex to each vertex that is in no outer node, and that edge: the sum of
+  /// what is kept of the duals, less twice the weight, so that it is tight at this time if the vertex is not reached.
   private var slacks: [Int]
   private var nearest: [Link]
-  /// The least slack of an edge from each outer node to another one, and that edge.
+  /// The least slack of an edge from each outer node to another one, kept likewise, and that edge: tight at half of it.
   private var outerSlacks: [Int]
   private var outerEdges: [Link]
   /// For each outer blossom made in this search, an edge of the least slack to each of the other outer nodes.
@@ -51,6 +58,14 @@ internal struct _WeightedBlossomSearch {
   private var places: [Int]
   /// The outer vertices whose edges have not been followed yet.
   private var open: [Int] = []
+  /// The outer vertex whose dual will be 0 first, and when.
+  private var first = (time: Int.max, vertex: _NestedBlossoms.none)
+  /// When a vertex may be reached, when an outer node may have a tight edge to another one, or when the dual of an inner
+  /// blossom may be 0; unless something else has come between.
+  private var events = _RadixHeap()
+  /// The nodes that have had a label in this search, and the vertices that have had a slack.
+  private var labeled: [Int] = []
+  private var seen: [Int] = []
 
   internal init(_ graph: WeightedGraph, addingToWeights added: Int) {
     let weights = graph.edges.map { 2 * ($0.weight + added) }
@@ -90,13 +105,7 @@ internal struct _WeightedBlossomSearch {
     for root in blossoms.partners.indices
     where blossoms.partners[root] == _NestedBlossoms.none && duals[root] > 0 {
       enlarge(from: root)
-      for node in labels.indices {
-        labels[node] = .unreached
-        outerSlacks[node] = .max
-        neighbors[node] = nil
-      }
-      for vertex in slacks.indices { slacks[vertex] = .max }
-      open.removeAll(keepingCapacity: true)
+      forgetTree()
     }
   }
 
@@ -138,7 +147,7 @@ extension _WeightedBlossomSearch {
       while let vertex = open.popLast() {
         if followEdges(of: vertex) { return }
       }
-      switch changeDuals(root: root) {
+      switch nextObstacle() {
       case .zero(let vertex): return exchange(from: vertex, for: nil)
       case .newVertex(let vertex): if grow(along: nearest[vertex]) { return }
       case .outerEdge(let node): contract(closedBy: outerEdges[node])
@@ -149,12 +158,63 @@ extension _WeightedBlossomSearch {
 
   private mutating func addOuter(_ node: Int) {
     labels[node] = .outer
-    open.append(contentsOf: blossoms.vertices(of: node))
+    labeled.append(node)
+    if blossoms.isBlossom(node) { duals[node] -= 2 * clock }
+    openVertices(of: node, adding: clock)
+  }
+
+  /// Makes the vertices of a node outer ones, from duals that are less by an amount.
+  private mutating func openVertices(of node: Int, adding amount: Int) {
+    for vertex in blossoms.vertices(of: node) {
+      duals[vertex] += amount
+      if duals[vertex] < first.time { first = (duals[vertex], vertex) }
+      open.append(vertex)
+    }
   }
 
   private mutating func addInner(_ node: Int, by entry: Link) {
+    add(-clock, toVerticesOf: node)
+    labelInner(node, by: entry)
+  }
+
+  /// Adds an inner node whose vertices are inner ones already.
+  private mutating func labelInner(_ node: Int, by entry: Link) {
     labels[node] = .inner
+    labeled.append(node)
     entries[node] = entry
+    if blossoms.isBlossom(node) {
+      duals[node] += 2 * clock
+      events.insert((duals[node] / 2, node))
+    }
+  }
+
+  /// Adds an amount to the duals of the vertices in a node, which are not outer ones, and to their slacks.
+  private mutating func add(_ amount: Int, toVerticesOf node: Int) {
+    for vertex in blossoms.vertices(of: node) {
+      duals[vertex] += amount
+      if slacks[vertex] < .max { slacks[vertex] += amount }
+    }
+  }
+
+  /// Ends a search.
+  private mutating func forgetTree() {
+    for node in labeled {
+      if labels[node] != .unreached {
+        let change = labels[node] == .outer ? -clock : clock
+        for vertex in blossoms.vertices(of: node) { duals[vertex] += change }
+        if blossoms.isBlossom(node) { duals[node] -= 2 * change }
+      }
+      labels[node] = .unreached
+      outerSlacks[node] = .max
+      neighbors[node] = nil
+    }
+    for vertex in seen { slacks[vertex] = .max }
+    labeled.removeAll(keepingCapacity: true)
+    seen.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
+    events.removeAll()
+    clock = 0
+    first = (.max, _NestedBlossoms.none)
   }
 
   /// Returns whether an edge of an outer vertex has led to a free vertex.
@@ -165,15 +225,18 @@ extension _WeightedBlossomSearch {
       if node == other { continue }
       let slack = duals[vertex] + duals[target] - arcs[place].weight
       switch labels[other] {
-      case .outer where slack == 0:
+      case .outer where slack == 2 * clock:
         contract(closedBy: link(from: vertex, arcs[place]))
       case .outer where slack < outerSlacks[node]:
         (outerSlacks[node], outerEdges[node]) = (slack, link(from: vertex, arcs[place]))
-      case .unreached where slack == 0:
+        events.insert((slack / 2, node))
+      case .unreached where slack == clock:
         if grow(along: link(from: vertex, arcs[place])) { return true }
       case .unreached where slack < slacks[target], .inner where slack < slacks[target]:
         // What is inner may be dissolved, and then not be reached any more.
+        if slacks[target] == .max { seen.append(target) }
         (slacks[target], nearest[target]) = (slack, link(from: vertex, arcs[place]))
+        if labels[other] == .unreached { events.insert((slack, target)) }
       default: break
       }
     }
@@ -209,48 +272,29 @@ extension _WeightedBlossomSearch {
     }
   }
 
-  /// Changes the duals in the tree until something else can be done, and returns what.
-  private mutating func changeDuals(root: Int) -> Obstacle {
-    // The root is an outer vertex itself.
-    var (least, obstacle) = (duals[root], Obstacle.zero(root))
-    for vertex in slacks.indices {
-      switch labels[blossoms.tops[vertex]] {
-      case .outer where duals[vertex] < least: (least, obstacle) = (duals[vertex], .zero(vertex))
-      case .unreached where slacks[vertex] < least:
-        (least, obstacle) = (slacks[vertex], .newVertex(vertex))
-      default: break
+  /// Lets the duals in the tree change until something else can be done, and returns what.
+  private mutating func nextObstacle() -> Obstacle {
+    while let (time, node) = events.popFirst(), time < first.time {
+      if let obstacle = obstacle(at: node, time) {
+        clock = time
+        return obstacle
       }
     }
-    for node in labels.indices {
-      switch labels[node] {
-      // An even number, as both ends are in the tree.
-      case .outer where outerSlacks[node] / 2 < least:
-        (least, obstacle) = (outerSlacks[node] / 2, .outerEdge(node))
-      case .inner where blossoms.isBlossom(node) && duals[node] / 2 < least:
-        (least, obstacle) = (duals[node] / 2, .innerBlossom(node))
-      default: break
-      }
-    }
-    if least > 0 { changeDuals(by: least) }
-    return obstacle
+    clock = first.time
+    return .zero(first.vertex)
   }
 
-  private mutating func changeDuals(by amount: Int) {
-    for vertex in slacks.indices {
-      switch labels[blossoms.tops[vertex]] {
-      case .outer: duals[vertex] -= amount
-      case .inner: duals[vertex] += amount
-      case .unreached: if slacks[vertex] < .max { slacks[vertex] -= amount }
-      }
-    }
-    for node in labels.indices {
-      switch labels[node] {
-      case .outer:
-        if outerSlacks[node] < .max { outerSlacks[node] -= 2 * amount }
-        if blossoms.isBlossom(node) { duals[node] += 2 * amount }
-      case .inner: if blossoms.isBlossom(node) { duals[node] -= 2 * amount }
-      case .unreached: break
-      }
+  /// What happens at a node at some time, or `nil` if it is not as it was any more.
+  private func obstacle(at node: Int, _ time: Int) -> Obstacle? {
+    switch labels[node] {
+    // An even number, as both ends are in the tree.
+    case .outer where outerSlacks[node] / 2 == time: .outerEdge(node)
+    case .inner where blossoms.isBlossom(node) && duals[node] / 2 == time: .innerBlossom(node)
+    case .unreached
+    where !blossoms.isBlossom(node) && slacks[node] == time
+      && labels[blossoms.tops[node]] == .unreached:
+      .newVertex(node)
+    default: nil
     }
   }
 }
@@ -276,11 +320,15 @@ extension _WeightedBlossomSearch {
       nodes: [common] + first.nodes.reversed() + second.nodes,
       links: up.reversed().map(\.reversed) + [link] + down.prefix(second.nodes.count))
     let inner = cycle.nodes.filter { labels[$0] == .inner }
+    for node in cycle.nodes where blossoms.isBlossom(node) {
+      duals[node] += labels[node] == .outer ? 2 * clock : -2 * clock
+    }
     let blossom = blossoms.contract(cycle)
     for node in cycle.nodes { labels[node] = .unreached }
     labels[blossom] = .outer
-    duals[blossom] = 0
-    for node in inner { open.append(contentsOf: blossoms.vertices(of: node)) }
+    labeled.append(blossom)
+    duals[blossom] = -2 * clock
+    for node in inner { openVertices(of: node, adding: 2 * clock) }
     findNeighbors(of: blossom, with: cycle.nodes)
   }
 
@@ -332,6 +380,7 @@ extension _WeightedBlossomSearch {
         (outerSlacks[blossom], outerEdges[blossom]) = (slack, link)
       }
     }
+    if !links.isEmpty { events.insert((outerSlacks[blossom] / 2, blossom)) }
     neighbors[blossom] = links
   }
 
@@ -339,19 +388,27 @@ extension _WeightedBlossomSearch {
   private mutating func dissolve(_ blossom: Int) {
     let entry = entries[blossom]
     labels[blossom] = .unreached
+    duals[blossom] = 0
     let cycle = blossoms.dissolve(blossom)
     let count = cycle.nodes.count
     var place = cycle.nodes.firstIndex(of: blossoms.tops[entry.to])!
-    addInner(cycle.nodes[place], by: entry)
+    labelInner(cycle.nodes[place], by: entry)
     let isForward = place % 2 == 1
     while place % count != 0 {
       // By the matched link to an outer node, and on to an inner one, up to the one with the base.
       let outer = isForward ? place + 1 : place - 1
       place = isForward ? place + 2 : place - 2
+      add(clock, toVerticesOf: cycle.nodes[outer])
       addOuter(cycle.nodes[outer])
-      addInner(
+      labelInner(
         cycle.nodes[place % count],
         by: isForward ? cycle.links[outer] : cycle.links[place].reversed)
+    }
+    for node in cycle.nodes where labels[node] == .unreached {
+      add(clock, toVerticesOf: node)
+      for vertex in blossoms.vertices(of: node) where slacks[vertex] < .max {
+        events.insert((slacks[vertex], vertex))
+      }
     }
   }
 }

@@ -80,6 +80,12 @@ import Testing
     #expect(WeightedGraph(vertexCount: 3).minimumCutTree().edges.map(\.weight) == [0, 0])
   }
 
+  /// What is sent along an edge and could be sent back does not fit `Int`.
+  @Test func weightsMayBeAsLargeAsTheirSumAllows() {
+    let graph = WeightedGraph(vertexCount: 3, edges: [(0, 1, .max - 5), (1, 2, 5)])
+    #expect(graph.minimumCutTree().edges.map(\.weight) == [.max - 5, 5])
+  }
+
   /// Two rings of heavy edges, and two light ones between them.
   @Test func anyPairOfDifferentRingsIsCutBetweenThem() {
     let ring = 60

@@ -52,7 +52,10 @@ enum OtherTypeNames {
     (["imos2d"], "GridDifferences, of DataStructures"),
     (["segtree"], "SegmentTree, of DataStructures"),
     (["lazysegtree"], "LazySegmentTree, of DataStructures"),
-    (["kineticsegmenttree", "ktt"], "HullSegmentTree, of DataStructures"),
+    (
+      ["kineticsegmenttree", "ktt", "kinetic", "kineticsegment"],
+      "HullSegmentTree, of DataStructures"
+    ),
     (["segmenttreebeats", "segtreebeats", "beats"], "ClampingSegmentTree, of DataStructures"),
     (["multiset", "treeset", "orderedset", "sortedset"], "SortedMultiset, of DataStructures"),
     (["treemap", "orderedmap", "sortedmap"], "SortedDictionary, of DataStructures"),
@@ -250,7 +253,8 @@ enum OtherTypeNames {
     (["mincostflow", "mincostmaxflow", "mcmf", "mcfgraph"], "CostNetwork, of Graphs"),
     (
       [
-        "bflow", "circulation", "lowerboundflow", "flowwithlowerbounds", "flowwithlowerbound",
+        "bflow", "mincostbflow", "circulation", "lowerboundflow", "flowwithlowerbounds",
+        "flowwithlowerbound",
         "maximumflowwithlowerbound", "maxflowwithlowerbounds", "flowwithdemands", "lrflow",
       ], "BoundedNetwork, of Graphs"
     ),

@@ -98,6 +98,10 @@ extension TextbookNames {
       "LazySegmentTree, of DataStructures"
     ),
     (
+      ["kthonpath", "kthsmallestonpath", "kthsmallestonapath", "countonatree", "cot"],
+      "longestPrefix(in:while:) of PersistentSegmentTree, of DataStructures, a tree for each vertex"
+    ),
+    (
       ["rangekth", "kthsmallestinrange", "kthlargestinrange", "kthinrange", "kthrange"],
       "WaveletMatrix, of DataStructures"
     ),

@@ -247,6 +247,10 @@ extension TextbookNames {
     ),
     (["stringmatching", "patternmatching"], "occurrences(of:) of collections, of Strings"),
     (
+      ["2dpatternmatching", "twodimensionalpatternmatching", "bakerbird"],
+      "AhoCorasick, of Strings, for the rows, and occurrences(of:) for each column of its matches"
+    ),
+    (
       ["rabinkarp", "karprabin", "knuthmorrispratt"], "occurrences(of:) of collections, of Strings"
     ),
     (

@@ -9,7 +9,7 @@ extension TextbookNames {
     ),
     (["modlog"], "discreteLogarithm(toBase:modulo:), of NumberTheory"),
     (
-      ["polygoncut", "convexcut", "cutpolygon"],
+      ["polygoncut", "convexcut", "cutpolygon", "cutconvexpolygon"],
       "clipped(to:) of convex polygons, of Geometry, with a HalfPlane"
     ),
     (["hulldiameter"], "indicesOfFarthestPair(), of Geometry"),
@@ -291,8 +291,8 @@ extension TextbookNames {
     (["ludecomposition", "lupdecomposition", "lu", "lup"], "RealMatrix, of NumberTheory"),
     (
       [
-        "cipolla", "quadraticresidue", "legendresymbol", "jacobisymbol", "eulercriterion",
-        "eulerscriterion",
+        "cipolla", "quadraticresidue", "legendresymbol", "jacobisymbol", "jacobi",
+        "eulercriterion", "eulerscriterion", "modularsquareroot", "modularsqrt",
       ], "squareRoot(modulo:) of Int, of NumberTheory"
     ),
     (["euclidlike"], "floorSum(count:factor:summand:divisor:), of NumberTheory"),
