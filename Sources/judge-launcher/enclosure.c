@@ -143,14 +143,20 @@ static int empty_namespace(void) {
 static void kill_children(void) {
   char path[64];
   snprintf(path, sizeof path, "/proc/self/task/%d/children", (int)getpid());
-  for (;;) {
+  int killed;
+  do {
+    killed = 0;
     FILE *children = fopen(path, "re");
     int child;
-    while (children != NULL && fscanf(children, "%d", &child) == 1) kill(child, SIGKILL);
+    while (children != NULL && fscanf(children, "%d", &child) == 1) {
+      if (kill(child, SIGKILL) == 0) killed++;
+    }
     if (children != NULL) fclose(children);
-    // After one has been reaped, the list of children is read again.
-    if (waitpid(-1, NULL, children == NULL ? WNOHANG : 0) <= 0) return;
-  }
+    // The list is read again, for those adopted meanwhile, only after as many have died: a fork
+    // bomb leaves thousands, and reading it after each death would take too long.
+    for (int rest = killed; rest > 0 && waitpid(-1, NULL, 0) > 0; rest--) {
+    }
+  } while (killed > 0);
 }
 #endif
 

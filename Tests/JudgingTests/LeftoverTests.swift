@@ -82,6 +82,28 @@ import Testing
       #expect(run.output.contains("cgroup") == (MemoryGroups.ofThisProcess != nil))
       #expect(ProcessList.processes(mentioning: "linger \(mark)") == [])
     }
+
+    /// To read the list of the rest after each death would take minutes after a fork bomb, which leaves thousands.
+    @Test(.enabled("unshare(1) may not take namespaces away here") { unshareWorks })
+    func manyAreKilledAtOnceWithoutANamespace() throws {
+      let folder = try ScratchFolder()
+      // A process has the figures of its children, too, once they have ended: here the launcher's.
+      let launcher = try folder.script(
+        "'\(Built.launcherPath)' \"$@\"; cat /proc/$$/io > '\(folder.path)/figures'",
+        as: "launcher.sh")
+      let program = try folder.script(
+        """
+        mkfifo '\(folder.path)/silence'
+        for child in $(seq 60); do (: < '\(folder.path)/silence') & done
+        """, as: "program.sh")
+      let run = try withoutNamespaces([Built.smallJudge, launcher, "10", "256", program])
+      #expect(run.output.contains("end: exit(0), exceeded: none"), "\(run.output)\(run.errors)")
+      #expect(ProcessList.processes(mentioning: program) == [])
+      let figures = try String(contentsOfFile: folder.path + "/figures", encoding: .utf8)
+      let line = figures.split(separator: "\n").first { $0.hasPrefix("syscr: ") }
+      let reads = try #require(line.flatMap { Int($0.dropFirst("syscr: ".count)) }, "\(figures)")
+      #expect(reads < 130)
+    }
   #endif
 }
 
