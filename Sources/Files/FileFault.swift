@@ -62,6 +62,7 @@ public struct FileFault: Error, Equatable, Sendable, CustomStringConvertible {
     case EROFS: "use a folder elsewhere"
     case ENOSPC, EDQUOT: "free some, then try again"
     case EMFILE: "allow more with ulimit -n"
+    case EFBIG: "allow larger ones with ulimit -f"
     default: nil
     }
   }

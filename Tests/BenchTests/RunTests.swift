@@ -91,7 +91,7 @@ import Testing
     let run = try Bench.run(
       ["--suite", "input", "--n", "300,100000", "--peers", "none", "--samples", "1"]
         + ["--min-time", "0.000001", "--json", folder.path(of: "run.json")],
-      before: "trap '' XFSZ; ulimit -f 64; LLVM_PROFILE_FILE=/dev/null")
+      before: "ulimit -f 64; LLVM_PROFILE_FILE=/dev/null")
     #expect(run.end == .exit(1), "\(run.output)\(run.errors)")
     #expect(run.output.contains("InputReader: cannot write the input: "), "\(run.output)")
     #expect(run.output.contains("1 failed: InputReader"), "\(run.output)")

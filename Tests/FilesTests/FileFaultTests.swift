@@ -7,6 +7,7 @@ import Testing
     (ENOSPC, "no space left on device: free some, then try again"),
     (EACCES, "permission denied: change that with chmod, or use a folder of your own"),
     (EMFILE, "too many open files: allow more with ulimit -n"),
+    (EFBIG, "file too large: allow larger ones with ulimit -f"),
     (EROFS, "read-only file system: use a folder elsewhere"),
     (ENOENT, "no such file or directory"),
   ])

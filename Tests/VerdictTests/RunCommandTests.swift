@@ -318,6 +318,17 @@ import Testing
     }
   }
 
+  /// The judge's own way with it is not handed on.
+  @Test func aFileThatIsTooLargeKillsAProgramAsUsual() throws {
+    let folder = try TemporaryFolder()
+    let run = try Program(path: "/bin/sh").run([
+      "-c",
+      "cd \"$0\" && { ulimit -f 0; \"$1\" run /bin/sh -- -c 'echo 1 > file'; echo $?; } 2>&1 | cat",
+      folder.path, Verdict.program.path,
+    ])
+    #expect(run.output.hasSuffix("\n\(128 + SIGXFSZ)\n"), "\(run.output)")
+  }
+
   @Test func theStackIsNoLargerThanIsAllowed() throws {
     let package = try Self.package()
     let run = try Program(path: "/bin/sh").run([

@@ -20,6 +20,8 @@ public enum Interruption {
     _ = bell
     // Where the parent takes no notice of the end of its children, this process would not know how its own have ended.
     Foundation.signal(SIGCHLD, SIG_DFL)
+    // A file beyond the limit of `ulimit -f` is an error of writing it, which is told as any other.
+    Foundation.signal(SIGXFSZ, SIG_IGN)
     var caught = sigset_t()
     sigemptyset(&caught)
     for signal in signals where !isIgnored(signal) {

@@ -59,7 +59,7 @@ enum SpawnedProcess {
       sigemptyset(&masked)
       // Signals that this process ignores, as under `nohup`, stay ignored in the program.
       sigemptyset(&defaults)
-      sigaddset(&defaults, SIGPIPE)
+      for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&defaults, signal) }
     }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     posix_spawnattr_setsigmask(&attributes, &masked)
