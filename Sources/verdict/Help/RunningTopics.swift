@@ -60,7 +60,9 @@ extension HelpTopics {
                        processes together.
 
       Files and the network are not kept from it: what you may read, write and ask
-      for, it may too. Run nothing that you would not run without verdict.
+      for, it may too. Without pid-namespace, it may also send signals to every
+      process of yours, verdict included. Run nothing that you would not run without
+      verdict.
 
       What the system does not allow is left out: root has everything, most
       containers have less. Swift's reports on crashes are off, as they take longer
