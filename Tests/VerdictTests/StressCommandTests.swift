@@ -17,6 +17,7 @@ import Testing
       "validate.sh": "read n; set -- $(cat); [ $# = $n ] || exit 1",
       "crash.sh": "read n; [ $n -lt 4 ] || kill -SEGV $$; s=0; "
         + "for x in $(cat); do s=$((s + x)); done; echo $s",
+      "silent.sh": "cat > /dev/null; echo; echo",
     ])
   }
 
@@ -136,10 +137,11 @@ import Testing
     #expect(run.errors.contains("/generate.sh is no folder"), "\(run.errors)")
   }
 
-  @Test func withoutAValidatorTheBruteForceSaysWhatIsValid() throws {
-    // It refuses what has not as many numbers as it says.
+  @Test(arguments: [0, 1])
+  func withoutAValidatorTheBruteForceSaysWhatIsValid(code: Int) throws {
+    // It refuses what has not as many numbers as it says, or has no answer.
     let strict =
-      "sh -c 'read n; set -- $(cat); [ $# = $n ] || exit 1; s=0; "
+      "sh -c 'read n; set -- $(cat); [ $# = $n ] || exit \(code); s=0; "
       + "for x; do s=$((s + x)); done; echo $s'"
     let run = try Verdict.program.run(
       ["stress", "--command", sh("wrong"), "--brute", strict, "--generator", sh("generate")]
@@ -160,6 +162,23 @@ import Testing
     #expect(run.errors.contains("the brute force failed: killed by SIGSEGV"), "\(run.errors)")
     let kept = try String(contentsOfFile: try #require(json.savedAs), encoding: .utf8)
     #expect(kept == json.input)
+  }
+
+  /// As an unfinished one does: the program is not to be blamed.
+  @Test func aBruteForceThatAnswersNothingIsAnInternalError() throws {
+    let (run, json) = try stress(
+      command: "right", bruteForce: "silent", "--save-in", folder.path + "/faults")
+    #expect(run.end == .exit(3) && json.verdict == "IE" && json.tried == 1, "\(run.errors)")
+    #expect(
+      run.errors.contains("the brute force failed: it has written nothing, but the program has"),
+      "\(run.errors)")
+    #expect(try folder.text(of: "faults/stress-1.in") == json.input)
+    // Nothing may be the answer, or of no use to a checker.
+    let both = try stress(command: "silent", bruteForce: "silent", "--count", "3")
+    #expect(both.json.verdict == "AC", "\(both.run.errors)")
+    let checked = try stress(
+      command: "right", bruteForce: "silent", "--count", "3", "--checker", "true")
+    #expect(checked.json.verdict == "AC", "\(checked.run.errors)")
   }
 
   @Test(arguments: [

@@ -68,8 +68,16 @@ public final class CommandJury: Jury {
   }
 
   /// Compares the output, or runs the checker.
+  ///
+  /// A brute force that writes nothing is at fault, unless the program writes nothing either; a
+  /// checker may do without an answer.
   public func judge(input: [UInt8], output: [UInt8], answer: [UInt8]) throws -> Judgement {
-    try opinion.judge(input: input, output: output, answer: answer, with: launcher)
+    if case .comparison = opinion, answer.allSatisfy(\.isWhitespace),
+      !output.allSatisfy(\.isWhitespace)
+    {
+      throw JuryFault(.bruteForce, "it has written nothing, but the program has")
+    }
+    return try opinion.judge(input: input, output: output, answer: answer, with: launcher)
   }
 
   private func output(

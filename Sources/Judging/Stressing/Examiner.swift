@@ -47,7 +47,8 @@ struct Examiner {
 
   /// Tries the program on an input.
   ///
-  /// - Throws: `ExecutionError.interrupted`; every other error becomes a result.
+  /// - Throws: `ExecutionError.interrupted`, and the `JuryFault` of a brute force whose answer is none;
+  ///   every other error becomes a result.
   func examine(name: String, input: [UInt8], answer: [UInt8]?) throws -> CaseResult {
     var output: [UInt8]?
     do {
@@ -64,6 +65,8 @@ struct Examiner {
       }
     } catch ExecutionError.interrupted {
       throw ExecutionError.interrupted
+    } catch let fault as JuryFault where fault.stage == .bruteForce {
+      throw fault
     } catch {
       return failure(name, "\(error)", .init(input: input, output: output, answer: answer))
     }
