@@ -152,6 +152,9 @@ import Testing
   @Test func anAcceptedProgramMustStillEndWell() throws {
     let crash = try judge("\(Self.echo); exit 4", against: Self.wantsFive)
     #expect(crash.verdict == .runtimeError, "\(crash.message)")
+    let trace = try judge(
+      "\(Self.echo); echo main >&2; echo EOF >&2; exit 1", against: Self.wantsFive)
+    #expect(trace.message == "exit code 1; the interactor had accepted it before\nmain\nEOF")
     let limits = Limits(cpuSeconds: 10, wallSeconds: 0.6, memoryBytes: 256 << 20)
     let hang = try judge("\(Self.echo); sleep 1000", against: Self.wantsFive, limits: limits)
     #expect(hang.verdict == .timeLimitExceeded, "\(hang.message)")
@@ -323,7 +326,10 @@ import Testing
     let limits = Limits(cpuSeconds: 0.3, wallSeconds: 60, memoryBytes: 256 << 20)
     let result = try judge("yes", against: "yes >&1", limits: limits, interactorLimits: limits)
     #expect(result.verdict == .timeLimitExceeded)
-    #expect(result.message.contains("the program writes, and the interactor does not read"))
+    #expect(result.message.contains("neither reads what the other has written"))
+    let deaf = try judge("yes", against: "mkfifo \"$2\"; exec 3<> \"$2\"; read -r x <&3")
+    #expect(deaf.verdict == .timeLimitExceeded)
+    #expect(deaf.message.contains("the program writes, and the interactor does not read"))
   }
 
   @Test func muchIsSaidInBothDirections() throws {

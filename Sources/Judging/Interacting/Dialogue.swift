@@ -131,7 +131,8 @@ final class Dialogue {
     // The state of a program that is being killed means nothing.
     guard !program.isBeingStopped, !interactor.isBeingStopped else { return }
     guard let blocked = watch.standstill(of: program, and: interactor) else { return }
-    standstill = Standstill(program: blocked, conversation: conversation)
+    standstill = Standstill(
+      program: blocked.program, interactor: blocked.interactor, conversation: conversation)
     program.dismiss()
     interactor.dismiss()
   }

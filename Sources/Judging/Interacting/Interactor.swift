@@ -105,7 +105,9 @@ public struct Interactor: Sendable {
       of: "the interactor \(command.title)", outcome.interactor, limits: own,
       words: words(outcome.interactor))
     guard opinion.verdict == .accepted, var fault else { return opinion }
-    fault.message += "; the interactor had accepted it before"
+    // Lines that the program has written follow the reason.
+    let endOfReason = fault.message.firstIndex(of: "\n") ?? fault.message.endIndex
+    fault.message.insert(contentsOf: "; the interactor had accepted it before", at: endOfReason)
     return fault
   }
 }

@@ -11,8 +11,13 @@ struct Standstill {
   ///
   /// - Parameters:
   ///   - program: Whether the program is reading or writing.
+  ///   - interactor: Whether the interactor is reading or writing.
   ///   - conversation: The conversation so far.
-  init(program: Activity, conversation: Conversation) {
+  init(program: Activity, interactor: Activity, conversation: Conversation) {
+    if program == .writing, interactor == .writing {
+      message = "both sides are waiting to write: neither reads what the other has written"
+      return
+    }
     guard program == .reading else {
       message = "both sides are waiting: the program writes, and the interactor does not read"
       return
@@ -58,15 +63,17 @@ struct StandstillWatch {
     nextLook = lastSaid + Self.interval
   }
 
-  /// Takes a sample if it is due, and returns what the program waits for if there is a deadlock.
-  mutating func standstill(of program: Supervisor, and interactor: Supervisor) -> Activity? {
+  /// Takes a sample if it is due, and returns what each of them waits for if there is a deadlock.
+  mutating func standstill(
+    of program: Supervisor, and interactor: Supervisor
+  ) -> (program: Activity, interactor: Activity)? {
     guard SuspendingClock.now >= nextLook else { return nil }
     nextLook = .now + Self.interval
     let (own, others) = (program.activities, interactor.activities)
     programWaitsAlone = isWaiting(own) && Self.isAtWork(others)
     let (one, other) = (Activity(own), Activity(others))
     looks = one.isBlocked && other.isBlocked ? looks + 1 : 0
-    return looks >= Self.neededLooks ? one : nil
+    return looks >= Self.neededLooks ? (one, other) : nil
   }
 
   // Run-time systems, such as those of Java and Go, have threads that sleep, and wake up now and then, whatever else
