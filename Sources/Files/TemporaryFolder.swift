@@ -16,7 +16,13 @@ public final class TemporaryFolder: Sendable {
   /// - Throws: `FileFault`, as the other functions do.
   public init() throws {
     path = Self.place.appendingPathComponent(Self.prefix + UUID().uuidString).path
-    try Self.createFolder(at: path)
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    } catch {
+      throw FileFault(
+        description: "cannot write to \(Self.place.path), the folder for temporary files "
+          + "(TMPDIR): \(FileFault(error))")
+    }
     lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     // Without the lock, another process would take it for one that was left behind.
     if lock < 0 { throw FileFault(description: "cannot open \(path): \(FileFault(code: errno))") }
@@ -77,16 +83,12 @@ public final class TemporaryFolder: Sendable {
   /// Creates a folder and returns its path.
   public func createFolder(_ name: String) throws -> String {
     let folder = path + "/" + name
-    try Self.createFolder(at: folder)
-    return folder
-  }
-
-  private static func createFolder(at path: String) throws {
     do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
     } catch {
-      throw FileFault(error, writing: path)
+      throw FileFault(error, writing: folder)
     }
+    return folder
   }
 }
 

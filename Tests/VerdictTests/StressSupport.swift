@@ -47,7 +47,7 @@ struct SumPackage {
   init(solution: String = "echo $((a + b))") throws {
     folder = try TemporaryFolder([
       "Package.swift": "", "problems/sum/solution/main.swift": "",
-      "problems/sum/judge/main.swift": "",
+      "problems/sum/judge/main.swift": "", "tmp/.keep": "",
     ])
     let bin = folder.path(of: "bin")
     try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
