@@ -313,6 +313,40 @@ import Testing
     #expect(unanswered.report.cases[0].message.contains("1.in has no answer"))
   }
 
+  @Test func aFolderForTemporaryFilesThatIsMissingIsNamedAndNotCreated() throws {
+    let folder = try TemporaryFolder.copying()
+    let none = folder.path + "/none/at/all"
+    let run = try Program(path: "/bin/sh").run([
+      "-c", "TMPDIR='\(none)' exec \"$0\" test --command cat --data '\(folder.path)'",
+      Verdict.program.path,
+    ])
+    #expect(run.end == .exit(3), "\(run.output)")
+    #expect(
+      run.errors
+        == "verdict: cannot write to \(none), the folder for temporary files (TMPDIR): "
+        + "no such file or directory\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/none"))
+  }
+
+  /// The first one is judged while the second one is removed.
+  @Test func amongOthersAProblemThatIsGoneMeanwhileIsAnInternalError() throws {
+    let package = try SumPackage(solution: "echo $((a + b)); rm -r problems/gone")
+    for (name, text) in [("sum", "1 2\n"), ("gone", "3 4\n")] {
+      try package.addScript(text, as: "problems/\(name)/data/sample/1.in")
+      try package.addScript("3\n", as: "problems/\(name)/data/sample/1.ans")
+    }
+    try package.addScript("", as: "problems/gone/solution/main.swift")
+    try package.addScript("#!/bin/sh\n", as: "bin/gone")
+    let run = try package.verdict(["test", "sum", "gone", "--no-build", "--json", "report.json"])
+    #expect(run.end == .exit(3), "\(run.output)\(run.errors)")
+    #expect(
+      run.output.contains("problems/gone is gone: it was removed or renamed meanwhile"),
+      "\(run.output)\(run.errors)")
+    let report = try Data(contentsOf: URL(fileURLWithPath: package.root + "/report.json"))
+    let reports = try JSONDecoder().decode([JSONReport].self, from: report)
+    #expect(reports.map(\.verdict) == ["AC", "IE"])
+  }
+
   @Test func aWrongAnswerIsToldWithTheCommandThatRepeatsIt() throws {
     let folder = try TemporaryFolder(["secret/it's.in": "1 2\n", "secret/it's.ans": "1 3\n"])
     let run = try Verdict.run(
@@ -389,5 +423,30 @@ import Testing
     let notes = try Data(contentsOf: URL(fileURLWithPath: note))
     usleep(300_000)
     #expect(try Data(contentsOf: URL(fileURLWithPath: note)) == notes, "the program lives on")
+  }
+
+  /// Between two problems: the judge program of the second one is asked what it is.
+  @Test func interruptedBetweenProblemsItTellsOfThoseThatWereJudged() throws {
+    let package = try SumPackage()
+    try package.addScript("#!/bin/sh\necho > asked\nexec sleep 300\n", as: "bin/sum-judge")
+    for (name, text) in ["1.in": "1 2\n", "1.ans": "1 2\n"] {
+      try package.addScript(text, as: "problems/copy/data/sample/\(name)")
+    }
+    try package.addScript("", as: "problems/copy/solution/main.swift")
+    try package.addScript("#!/bin/sh\ncat\n", as: "bin/copy")
+    let script = """
+      bin/verdict test copy sum --no-build --json report.json &
+      until test -s asked; do sleep 0.05; done
+      kill -TERM $!
+      wait $!
+      """
+    let run = try Program(path: "/bin/sh").run(
+      ["-c", "cd '\(package.root)'\n" + script], patience: .seconds(60))
+    #expect(run.end == .exit(143), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("copy  AC "), "\(run.output)")
+    #expect(run.output.contains(", interrupted"), "\(run.output)")
+    let report = try Data(contentsOf: URL(fileURLWithPath: package.root + "/report.json"))
+    let reports = try JSONDecoder().decode([JSONReport].self, from: report)
+    #expect(reports.first?.target == "copy" && reports.first?.verdict == "AC", "\(reports)")
   }
 }

@@ -77,12 +77,11 @@ struct TestSession {
     for problem in problems {
       var report: Report
       do {
-        if !problem.isThere {
-          throw UsageError("\(problem.place) is gone: it was removed or renamed meanwhile")
-        }
-        let obstacle = obstacles[problem.id].map { blockedReport(problem.id, $0) }
+        let gone = Judgement(
+          .internalError, "\(problem.place) is gone: it was removed or renamed meanwhile")
+        let obstacle = problem.isThere ? obstacles[problem.id] : gone
         guard
-          let found = try obstacle
+          let found = try obstacle.map({ blockedReport(problem.id, $0) })
             ?? judge(
               problem, bundles[problem.id]?.path, products, judging, compiler,
               hasRows: isSingle && !options.isQuiet)
