@@ -124,6 +124,15 @@ import Testing
     #expect(run.errors.hasPrefix(complaint), "\(run.errors)")
   }
 
+  @Test func anInputThatCannotBeReadEndsTheProcess() throws {
+    let program = Program(built: "boj-14003-judge").path
+    for command in ["serve", "validate"] {
+      let run = try Program(path: "/bin/sh").run(["-c", "exec '\(program)' \(command) < /"])
+      #expect(run.end == .exit(66) && run.output.isEmpty, "\(run.output)")
+      #expect(run.errors == "cannot read the standard input: Is a directory\n")
+    }
+  }
+
   @Test func aSeedOrSizeThatIsNoneIsRefusedAndTheNextRequestAnswered() throws {
     let judge = try Judge.of("boj-14003")
     let found = try judge.replies(
