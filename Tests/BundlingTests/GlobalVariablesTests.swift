@@ -171,4 +171,26 @@ import Testing
     let submission = try workspace.bundle()
     #expect(try workspace.output(of: submission, input: "7\n") == "73 14\n", "\(submission.text)")
   }
+
+  @Test(arguments: [
+    "width", "wide()", "Wide().value", "\"\\(wide())\".count == 1 ? wide() : 0", ".init(width)",
+  ])
+  func whatADefaultArgumentOfASubscriptNeedsIsMadeInTime(value: String) throws {
+    let workspace = try Workspace(
+      main: "print(Grid()[1])\nprint(width)\n",
+      library: """
+        public let width = Int("7")!
+        public func wide() -> Int { width }
+        public struct Wide { public let value: Int; public init() { value = width } }
+        public struct Grid {
+          public init() {}
+          public subscript(_ row: Int, _ column: Int = \(value)) -> Int {
+            get { row + column }
+            set {}
+          }
+        }
+        """)
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "8\n7\n", "\(submission.text)")
+  }
 }

@@ -292,6 +292,24 @@ import Testing
     #expect(try workspace.output(of: minified) == "Point(horizontal: 1, vertical: 2)\n")
   }
 
+  /// A function of the library that is called like it could have another name.
+  @Test func aNameOfTheSystemInADefaultArgumentOfASubscriptStays() throws {
+    let workspace = try Workspace(
+      main: "print(Names()[\"a\"], 4.twice())\n",
+      library: """
+        public struct Names {
+          public init() {}
+          public subscript(_ name: String, end: String = "b".uppercased()) -> String { name + end }
+        }
+        extension Int {
+          func uppercased() -> Int { self }
+          public func twice() -> Int { uppercased() + uppercased() }
+        }
+        """)
+    let minified = try Minifier(launcher: launcher()).minified(workspace.bundle(), for: .dmoj)
+    #expect(try workspace.output(of: minified) == "aB 8\n", "\(minified.text)")
+  }
+
   /// The whole type may be inside `#if`.
   @Test func aTypeInsideAConditionKeepsItsNames() throws {
     let workspace = try Workspace(

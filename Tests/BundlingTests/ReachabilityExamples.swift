@@ -520,6 +520,42 @@ struct ReachabilityExample: Sendable, CustomTestStringConvertible {
         """,
       output: "V list Vec<String>(a: [\"x\"]) inner\n", gone: ["unused"]),
     ReachabilityExample(
+      testDescription: "default arguments of subscripts",
+      main: "print(Grid<Int>()[1], Grid<Int>()[of: [2]], Grid<Int>[3], Grid<Int>()[])",
+      library: """
+        public struct Grid<T> {
+          public init() {}
+          public subscript(_ row: Int, column: Int = defaultColumn()) -> Int { row + column }
+          public static subscript(_ row: Int, column: Int = Column().number) -> Int { row + column }
+        }
+        extension Grid {
+          public subscript<C: Collection>(
+            of rows: C, column: Int = { 1 + Column(defaultNumber).number }()
+          ) -> Int where C.Element == T {
+            get { rows.count + column + row[0] }
+            set {}
+          }
+        }
+        #if !NEVER
+          extension Grid {
+            public subscript(by column: Int = conditionalColumn()) -> Int { column }
+          }
+        #endif
+        public struct Column {
+          public var number: Int
+          public init() { number = 10 }
+          public init(_ number: Int) { self.number = number }
+          public init(unused: Int) { number = unused }
+        }
+        struct Row { subscript(index: Int, unused: Int = unusedNumber()) -> Int { index } }
+        let row = [0]
+        public let defaultNumber = 20
+        public func defaultColumn() -> Int { 5 }
+        public func conditionalColumn() -> Int { 6 }
+        func unusedNumber() -> Int { 7 }
+        """,
+      output: "6 22 13 6\n", gone: ["unused"]),
+    ReachabilityExample(
       testDescription: "operators of requirements and local types",
       main: "run()",
       library: """

@@ -354,6 +354,23 @@ import Testing
     #expect(try workspace.output(of: submission) == "\(output) 4\n", "\(submission.text)")
   }
 
+  @Test func theDefaultArgumentOfASubscriptGoesOnToMeanTheModules() throws {
+    let workspace = try Workspace(
+      main: """
+        func column(_ factor: Int = 90) -> Int { factor }
+        print(Grid()[1], column(3))
+        """,
+      library: """
+        public struct Grid {
+          public init() {}
+          public subscript(_ row: Int, _ column: Int = column()) -> Int { row + column }
+        }
+        public func column() -> Int { 5 }
+        """)
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "6 3\n", "\(submission.text)")
+  }
+
   /// Nor does a call of the solution's then mean what a module keeps to itself.
   @Test(arguments: ["", "public "])
   func aFunctionThatTheSolutionCannotMeanGetsAnotherName(access: String) throws {

@@ -29,18 +29,51 @@ struct Compiler {
   }
 
   /// Has the compiler dump the syntax trees of files that form one module, and returns those of the primary
-  /// files.
+  /// files, also as raw JSON.
   ///
   /// - Throws: `BundleError` if the compiler does not support it.
   func syntax(
     of paths: [String], primary: Set<String>, profile: JudgeProfile, in folder: TemporaryFolder
-  ) throws -> (dumps: [SyntaxDump], errors: [Diagnostic]) {
-    let (output, errors) = try dump(of: paths, primary: primary, profile: profile, in: folder)
-    return (SyntaxDump.all(in: output), errors)
+  ) throws -> (dumps: [SyntaxDump], json: [UInt8], errors: [Diagnostic]) {
+    let (json, errors) = try dump(of: paths, primary: primary, profile: profile, in: folder)
+    let dumps = SyntaxDump.all(in: json)
+    // By their paths, in the place of which they are compiled.
+    let changed = try copiesWithFunctions(paths.filter(primary.contains), in: folder)
+    if changed.isEmpty { return (dumps, json, errors) }
+    let (others, _) = try dump(
+      of: paths.map { changed[$0] ?? $0 }, primary: Set(changed.values), profile: profile,
+      in: folder)
+    let added = Dictionary(
+      SyntaxDump.all(in: others).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let complete = dumps.map { dump in
+      var dump = dump
+      if let other = changed[dump.path].flatMap({ added[$0] }) {
+        dump.addSubscriptDefaults(from: other)
+      }
+      return dump
+    }
+    return (complete, json + others, errors)
+  }
+
+  /// Writes those of some files that have subscripts with default arguments once more, with functions in their
+  /// place, and returns their paths.
+  private func copiesWithFunctions(
+    _ paths: [String], in folder: TemporaryFolder
+  ) throws -> [String: String] {
+    var changed: [String: String] = [:]
+    for path in paths {
+      let bytes = Array(FileManager.default.contents(atPath: path) ?? Data())
+      guard let text = SubscriptDefaults.asFunctions(bytes) else { continue }
+      // Under the same name, which the USRs of private declarations depend on.
+      _ = try folder.createFolder("functions")
+      let name = "functions/" + URL(fileURLWithPath: path).lastPathComponent
+      changed[path] = try folder.write(text, as: name)
+    }
+    return changed
   }
 
   /// Returns the dump as raw JSON.
-  func dump(
+  private func dump(
     of paths: [String], primary: Set<String>, profile: JudgeProfile, in folder: TemporaryFolder
   ) throws -> (output: [UInt8], errors: [Diagnostic]) {
     let conditions = profile.arguments.filter { $0.hasPrefix("-D") }

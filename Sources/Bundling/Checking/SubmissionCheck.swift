@@ -116,7 +116,7 @@ public struct SubmissionCheck: Sendable {
   private func change(
     of submission: Submission, in path: String, _ profile: JudgeProfile, _ folder: TemporaryFolder
   ) throws -> BundleError? {
-    let (dumps, errors) = try compiler.syntax(
+    let (dumps, _, errors) = try compiler.syntax(
       of: [path], primary: [path], profile: profile, in: folder)
     guard errors.isEmpty, let dump = dumps.first else { return nil }
     let file = SourceFile(

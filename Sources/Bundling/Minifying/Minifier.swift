@@ -22,16 +22,16 @@ public struct Minifier: Sendable {
   public func minified(_ submission: Submission, for profile: JudgeProfile) throws -> Submission {
     let folder = try TemporaryFolder()
     let path = try folder.write(Array(submission.text.utf8), as: profile.fileName)
-    let (output, errors) = try compiler.dump(
+    let (dumps, json, errors) = try compiler.syntax(
       of: [path], primary: [path], profile: profile, in: folder)
-    guard errors.isEmpty, let dump = SyntaxDump.all(in: output).first else {
+    guard errors.isEmpty, let dump = dumps.first else {
       throw BundleError(
         "the single file does not compile:", errors.map { submission.original($0, in: path) })
     }
     let file = SourceFile(
       path: path, module: nil, isMain: true, bytes: Array(submission.text.utf8))
     let index = DeclarationIndex(DeclarationReader.declarations(of: file, in: dump))
-    let names = ShortNames(for: file, index, ReferredNames(dump: output)) { token in
+    let names = ShortNames(for: file, index, ReferredNames(dump: json)) { token in
       submission.areOfModules[file.lineNumber(of: token.range.lowerBound)]
     }
     let lines = MinifiedLines(of: file, with: names)
