@@ -556,6 +556,42 @@ struct ReachabilityExample: Sendable, CustomTestStringConvertible {
         """,
       output: "6 22 13 6\n", gone: ["unused"]),
     ReachabilityExample(
+      testDescription: "conditions at the end of an expression",
+      main: "print(a, b, h(), Box().sorted, Box().last)",
+      library: """
+        public let a = [3, 1]
+        #if !NEVER
+          .sorted()
+        #endif
+        public let b = [3, 1]
+        #if NEVER
+          .sorted()
+        #endif
+        public func unused() {}
+        #if os(Linux) || os(macOS)
+          public func h() -> Int { 2 }
+        #else
+          public func h() -> Int { 3 }
+        #endif
+        public struct Box {
+          public init() {}
+          public var sorted = [2, 1]
+            #if !NEVER
+              .sorted()
+              #if NEVER
+                .reversed()
+              #endif
+            #else
+              .reversed()
+            #endif
+          public func unusedToo() {}
+          #if !NEVER
+            public var last: Int { 4 }
+          #endif
+        }
+        """,
+      output: "[1, 3] [3, 1] 2 [1, 2] 4\n", gone: ["unused"]),
+    ReachabilityExample(
       testDescription: "operators of requirements and local types",
       main: "run()",
       library: """

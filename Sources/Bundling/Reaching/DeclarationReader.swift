@@ -65,7 +65,12 @@ struct DeclarationReader {
         pieces.append(Piece(tokens: first..<(last + 1), nodes: [node]))
       }
     }
-    for block in conditionalBlocks(in: tokens, outside: pieces.map(\.tokens)) {
+    for block in conditionalBlocks(in: tokens) {
+      if let index = pieces.firstIndex(where: { continues(block, $0.tokens) }) {
+        let end = max(pieces[index].tokens.upperBound, block.upperBound)
+        pieces[index].tokens = pieces[index].tokens.lowerBound..<end
+        continue
+      }
       let inside = pieces.filter { block.overlaps($0.tokens) }
       if inside.isEmpty, endsWithAttribute(block) { continue }
       pieces.removeAll { block.overlaps($0.tokens) }
@@ -74,15 +79,12 @@ struct DeclarationReader {
     return pieces.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
 
-  /// Returns the token range of each `#if … #endif` that is not inside a declaration.
-  private func conditionalBlocks(
-    in tokens: Range<Int>, outside declarations: [Range<Int>]
-  ) -> [Range<Int>] {
+  /// Returns the token range of each `#if … #endif` that is not inside another one.
+  private func conditionalBlocks(in tokens: Range<Int>) -> [Range<Int>] {
     var blocks: [Range<Int>] = []
     var depth = 0
     var start = 0
     for index in tokens where file.tokens[index].kind == .directive {
-      if declarations.contains(where: { $0.contains(index) }) { continue }
       switch file.text(file.tokens[index]) {
       case "#if":
         if depth == 0 { start = index }
@@ -97,6 +99,15 @@ struct DeclarationReader {
       }
     }
     return blocks
+  }
+
+  /// Whether a block is inside a declaration or its last part: the dump ends an initial value with the last token of
+  /// the active branch of a postfix `#if`, or before it if none is active.
+  private func continues(_ block: Range<Int>, _ declaration: Range<Int>) -> Bool {
+    if declaration.contains(block.lowerBound) { return true }
+    let line = file.lineNumber(of: file.tokens[block.lowerBound].range.lowerBound)
+    let first = file.tokens[block].first { file.lineNumber(of: $0.range.lowerBound) > line }
+    return declaration.upperBound == block.lowerBound && first.map(file.text) == "."
   }
 
   /// Whether a branch of a block ends with an attribute, which belongs to the declaration behind the block.
