@@ -222,6 +222,37 @@ import Testing
     }
   }
 
+  /// What a macro makes has places in a text of its own.
+  @Test func whatAMacroMakesLeavesTheTextAlone() throws {
+    let workspace = try Workspace(
+      main: "let model = Model()\nmodel.add(4)\nprint(model.name, model.sum)\n",
+      library: """
+        import Observation
+
+        @Observable public final class Model {
+          public var name = "a"
+          public var numbers = [1, 2, 3]
+          public var sum: Int { numbers.reduce(0, +) }
+          public init() {}
+          public func add(_ number: Int) { numbers.append(number) }
+        }
+        """)
+    let submission = try workspace.bundle()
+    #expect(
+      submission.text.hasSuffix(
+        """
+        @Observable final class Model {
+          var name = "a"
+          var numbers = [1, 2, 3]
+          var sum: Int { numbers.reduce(0, +) }
+          init() {}
+          func add(_ number: Int) { numbers.append(number) }
+        }
+
+        """), "\(submission.text)")
+    #expect(try workspace.output(of: submission) == "a 10\n", "\(submission.text)")
+  }
+
   @Test func linesEndAsEverywhereAlsoIfTheyDidNot() throws {
     let workspace = try Workspace(
       main: "print(\n  f()\n)\n",

@@ -246,23 +246,25 @@ extension SyntaxNode {
 }
 
 extension JSONScanner {
-  /// Reads `{"start": 5, "end": 17}`.
+  /// Reads `{"start": 5, "end": 17}`; `nil` for the range of a macro's expansion, which has a buffer of its own.
   fileprivate mutating func syntaxRange() -> ClosedRange<Int>? {
     guard isAtObject else {
       skipValue()
       return nil
     }
     var (start, end): (Int?, Int?)
+    var isInFile = true
     readObject { key, scanner in
       if key.elementsEqual("start".utf8) {
         start = scanner.integer()
       } else if key.elementsEqual("end".utf8) {
         end = scanner.integer()
       } else {
+        if key.elementsEqual("buffer_id".utf8) { isInFile = false }
         scanner.skipValue()
       }
     }
-    guard let start, let end, start <= end else { return nil }
+    guard isInFile, let start, let end, start <= end else { return nil }
     return start...end
   }
 
