@@ -193,4 +193,13 @@ import Testing
     let submission = try workspace.bundle()
     #expect(try workspace.output(of: submission) == "8\n7\n", "\(submission.text)")
   }
+
+  @Test(arguments: ["", "public "])
+  func aVariableMayShareItsLine(access: String) throws {
+    let workspace = try Workspace(
+      main: "print(f())\n",
+      library: "public func f() -> Int { g + h() }; \(access)let g = 2; func h() -> Int { g }\n")
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "4\n", "\(submission.text)")
+  }
 }

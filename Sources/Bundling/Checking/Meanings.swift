@@ -4,10 +4,12 @@
 
 /// The declarations that names in expressions resolve to, by the lines of the declarations that use them.
 struct Meanings: Sendable {
-  /// The original line of a declaration, and its number among the kept ones on that line.
+  /// The original line of a declaration, and its number among those of its name on that line: a variable may have
+  /// moved past other declarations.
   private struct Place: Hashable {
     let origin: Submission.Origin
-    let number: Int
+    let name: String
+    var number = 0
   }
 
   /// A name and the declaration that it resolves to.
@@ -42,11 +44,14 @@ struct Meanings: Sendable {
     originalNames: [String: String] = [:], origin: (Declaration) -> Submission.Origin?
   ) {
     var places: [ObjectIdentifier: Place] = [:]
-    var counts: [Submission.Origin: Int] = [:]
+    var counts: [Place: Int] = [:]
     for declaration in declarations {
       guard let line = origin(declaration) else { continue }
-      places[ObjectIdentifier(declaration)] = Place(origin: line, number: counts[line, default: 0])
-      counts[line, default: 0] += 1
+      let names = declaration.baseNames.map { originalNames[$0] ?? $0 }
+      var place = Place(origin: line, name: names.sorted().joined(separator: ", "))
+      counts[place, default: -1] += 1
+      place.number = counts[place, default: 0]
+      places[ObjectIdentifier(declaration)] = place
     }
     for declaration in declarations {
       guard let place = places[ObjectIdentifier(declaration)] else { continue }
@@ -69,7 +74,8 @@ struct Meanings: Sendable {
   /// Describes the first name that resolves to another declaration than originally, if there is one.
   func change(since original: Meanings) -> String? {
     let places = original.uses.keys.sorted {
-      ($0.origin.path, $0.origin.line, $0.number) < ($1.origin.path, $1.origin.line, $1.number)
+      ($0.origin.path, $0.origin.line, $0.name, $0.number)
+        < ($1.origin.path, $1.origin.line, $1.name, $1.number)
     }
     for place in places {
       guard let was = original.uses[place], let now = uses[place],
