@@ -202,4 +202,22 @@ import Testing
     let submission = try workspace.bundle()
     #expect(try workspace.output(of: submission) == "4\n", "\(submission.text)")
   }
+
+  @Test func aVariableOfTheMainActorIsOneAnyway() throws {
+    let workspace = try Workspace(
+      main: "hit()\nprint(hits, twice, Meter().reading)\n",
+      library: """
+        @MainActor public var hits = 0
+        @MainActor public var twice: Int { 2 * hits }
+        @MainActor public func hit() { hits += 1 }
+        public protocol Reading { @MainActor var reading: Int { get } }
+        public struct Meter: Reading {
+          public init() {}
+          @MainActor public var reading: Int { hits + 4 }
+        }
+        """)
+    let submission = try workspace.bundle(for: .atcoder)
+    #expect(try workspace.output(of: submission, for: .atcoder) == "1 2 5\n", "\(submission.text)")
+    #expect(submission.text.contains("{ @MainActor var reading"), "\(submission.text)")
+  }
 }

@@ -49,6 +49,7 @@ struct KeptText {
       for node in declaration.ownNodes {
         removeAttributes(of: node, butAccess: isExposed, isInsidePrivate: isInside)
       }
+      if declaration.parent == nil { declaration.nodes.forEach { removeMainActor(of: $0) } }
     }
     for declaration in declarations where declaration.kind == .conditional {
       let isExposed = exposed.contains(ObjectIdentifier(declaration))
@@ -165,6 +166,19 @@ struct KeptText {
       let words = file.tokens[first...last].map(file.text)
       let isSaid = isInsidePrivate && words == ["fileprivate"]
       if !isSaid, words.contains("private") || words.contains("fileprivate") { continue }
+      set(file.tokens[first].range.lowerBound..<file.tokens[last].range.upperBound, false)
+    }
+  }
+
+  /// Removes `@MainActor` from a global variable: in Swift 6 mode each one of a single file belongs to the main
+  /// actor, and none may say so.
+  private mutating func removeMainActor(of node: SyntaxNode) {
+    guard node.kind == "var_decl" else { return }
+    for range in node.attributes.filter({ $0.kind == "custom_attr" }).compactMap(\.range) {
+      guard let first = file.tokenIndex(at: range.lowerBound),
+        let last = file.tokenIndex(at: range.upperBound),
+        file.tokens[first...last].map(file.text) == ["@", "MainActor"]
+      else { continue }
       set(file.tokens[first].range.lowerBound..<file.tokens[last].range.upperBound, false)
     }
   }
