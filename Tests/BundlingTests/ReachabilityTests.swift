@@ -448,6 +448,15 @@ import Testing
     #expect(try workspace.output(of: submission) == "1 key\n", "\(submission.text)")
   }
 
+  /// As a module it would not compile in the judge's language mode.
+  @Test func whatNobodyNeedsMayBeUnsafe() throws {
+    let workspace = try Workspace(
+      main: "print(one())",
+      library: "public func one() -> Int { 1 }\npublic func hit() { hits += 1 }\nvar hits = 0\n")
+    let submission = try workspace.bundle(for: .atcoder)
+    #expect(try workspace.output(of: submission, for: .atcoder) == "1\n", "\(submission.text)")
+  }
+
   /// A file of imports alone has no declaration that could be reached.
   @Test func importsThatAModulePassesOnStay() throws {
     let workspace = try Workspace([
