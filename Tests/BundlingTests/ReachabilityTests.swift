@@ -371,6 +371,35 @@ import Testing
     #expect(try workspace.output(of: submission) == "6 3\n", "\(submission.text)")
   }
 
+  @Test func defaultArgumentsOfSubscriptsAreFoundInAllFiles() throws {
+    let workspace = try Workspace([
+      "solution/main.swift": """
+      import Lib
+      print(Row()[1], Column()[1], Cell()[1])
+      """,
+      "solution/Cell.swift": """
+      struct Cell { subscript(_ first: Int, _ second: Int = three()) -> Int { first + second } }
+      func three() -> Int { 3 }
+      """,
+      "Sources/Lib/Row.swift": """
+      public struct Row {
+        public init() {}
+        public subscript(_ first: Int, _ second: Int = one()) -> Int { first + second }
+      }
+      public func one() -> Int { 1 }
+      """,
+      "Sources/Lib/Column.swift": """
+      public struct Column {
+        public init() {}
+        public subscript(_ first: Int, _ second: Int = two()) -> Int { first + second }
+      }
+      public func two() -> Int { 2 }
+      """,
+    ])
+    let submission = try workspace.bundle()
+    #expect(try workspace.output(of: submission) == "2 3 4\n", "\(submission.text)")
+  }
+
   /// Nor does a call of the solution's then mean what a module keeps to itself.
   @Test(arguments: ["", "public "])
   func aFunctionThatTheSolutionCannotMeanGetsAnotherName(access: String) throws {

@@ -37,9 +37,14 @@ struct Compiler {
   ) throws -> (dumps: [SyntaxDump], json: [UInt8], errors: [Diagnostic]) {
     let (json, errors) = try dump(of: paths, primary: primary, profile: profile, in: folder)
     let dumps = SyntaxDump.all(in: json)
-    // By their paths, in the place of which they are compiled.
-    let changed = try copiesWithFunctions(paths.filter(primary.contains), in: folder)
-    if changed.isEmpty { return (dumps, json, errors) }
+    let texts = textsWithFunctions(of: paths.filter(primary.contains))
+    if texts.isEmpty { return (dumps, json, errors) }
+    // Under the same names, which the USRs of private declarations depend on.
+    let copies = try TemporaryFolder()
+    let changed = try Dictionary(
+      uniqueKeysWithValues: texts.map { path, text in
+        (path, try copies.write(text, as: URL(fileURLWithPath: path).lastPathComponent))
+      })
     let (others, _) = try dump(
       of: paths.map { changed[$0] ?? $0 }, primary: Set(changed.values), profile: profile,
       in: folder)
@@ -55,21 +60,12 @@ struct Compiler {
     return (complete, json + others, errors)
   }
 
-  /// Writes those of some files that have subscripts with default arguments once more, with functions in their
-  /// place, and returns their paths.
-  private func copiesWithFunctions(
-    _ paths: [String], in folder: TemporaryFolder
-  ) throws -> [String: String] {
-    var changed: [String: String] = [:]
-    for path in paths {
+  /// Returns the texts of those files that have subscripts with default arguments, with functions in their place.
+  private func textsWithFunctions(of paths: [String]) -> [(path: String, text: [UInt8])] {
+    paths.compactMap { path in
       let bytes = Array(FileManager.default.contents(atPath: path) ?? Data())
-      guard let text = SubscriptDefaults.asFunctions(bytes) else { continue }
-      // Under the same name, which the USRs of private declarations depend on.
-      _ = try folder.createFolder("functions")
-      let name = "functions/" + URL(fileURLWithPath: path).lastPathComponent
-      changed[path] = try folder.write(text, as: name)
+      return SubscriptDefaults.asFunctions(bytes).map { (path, $0) }
     }
-    return changed
   }
 
   /// Returns the dump as raw JSON.
