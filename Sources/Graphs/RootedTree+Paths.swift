@@ -65,7 +65,8 @@ extension RootedTree {
   ///
   /// The ranges are in the order of the path. For sums only the places matter, and ``forEachPart(ofPathFrom:to:_:)`` is
   /// faster. For operations that are not commutative, a part that leads upward is passed from its last place to its
-  /// first. For values of edges use ``edges(onPathFrom:to:)``.
+  /// first: a second segment tree of the same values, which combines *b* and *a* where the first one combines *a* and
+  /// *b*, has the result of such a part. For values of edges use ``edges(onPathFrom:to:)``.
   ///
   /// - Parameters:
   ///   - start: The vertex the path begins at.
