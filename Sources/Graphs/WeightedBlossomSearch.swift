@@ -10,9 +10,9 @@
 ///
 /// From a free vertex with another dual, the root, a tree of tight edges grows, in which nodes at an even distance are
 /// outer ones, and lead on by any edge, while the others are inner ones and lead on to their partners only. All duals in
-/// the tree have the same parity. They change at the same speed: those of outer vertices and inner blossoms fall, those
-/// of inner vertices and outer blossoms, whose speed is double, rise. What is kept of them is what they would have been at
-/// the beginning, so that nothing has to be done as long as the tree stays as it is.
+/// the tree have the same parity. They change at the same speed, those of blossoms at twice that: those of outer
+/// vertices and inner blossoms fall, the others rise. What is kept of them is what they would have been at the beginning,
+/// so that nothing has to be done as long as the tree stays as it is.
 internal struct _WeightedBlossomSearch {
   private typealias Link = _NestedBlossoms.Link
   private enum Label { case unreached, outer, inner }
