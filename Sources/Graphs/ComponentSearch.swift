@@ -1,28 +1,29 @@
 // Strongly connected components by a single depth-first search: Tarjan, "Depth-first search and linear graph
-// algorithms", 1972; without recursion, so that no path is too long.
+// algorithms", 1972, with a single mark for each vertex: Pearce, "A space-efficient algorithm for finding strongly
+// connected components", 2016; without recursion, so that no path is too long.
 
 /// A depth-first search that keeps the low-link of each vertex.
 internal struct _ComponentSearch {
-  private struct Vertex {
+  /// A vertex on the path to the current one.
+  private struct Step {
+    let vertex: Int32
     /// The edges that have not been followed yet.
     var nextEdge: Int32
     let endOfEdges: Int32
-    /// The discovery time: 0 if it was not met yet, and `never` if it has its component.
-    var metAt: Int32 = 0
-    /// The low-link: the earliest discovery time of a vertex it is known to lead back to; in the end its component.
-    var leadsBackTo: Int32 = 0
-
-    static let never = Int32.max
+    /// The low-link: the earliest discovery time of a vertex it is known to lead back to.
+    var leadsBackTo: Int32
   }
 
+  private let starts: [Int32]
   private let targets: [Int32]
-  private var vertices: [Vertex]
+  /// For each vertex 0 until it is met, then its discovery time among those without a component, from 1, or the low-link
+  /// when it was left; in the end the number of its component, from `Int32.max` downwards: no time reaches those.
+  private var marks: [Int32]
+  /// The vertices that were left and have no component.
+  private var open: [Int32] = []
+  /// How many vertices were met and have no component.
   private var time: Int32 = 0
-  private var componentCount: Int32 = 0
-  /// The vertices on the path to the current one.
-  private var path: [Int] = []
-  /// The vertices that were met and have no component.
-  private var open: [Int] = []
+  private var component = Int32.max
 
   internal init(_ graph: WeightedDigraph) {
     let (starts, targets) = graph._bySource { Int32(truncatingIfNeeded: $0.target) }
@@ -31,63 +32,68 @@ internal struct _ComponentSearch {
 
   /// The edges of vertex *v* lead to `targets[starts[v]..<starts[v + 1]]`.
   internal init(starts: [Int32], targets: [Int32]) {
+    self.starts = starts
     self.targets = targets
-    vertices = starts.indices.dropLast().map {
-      Vertex(nextEdge: starts[$0], endOfEdges: starts[$0 + 1])
-    }
+    marks = [Int32](repeating: 0, count: starts.count - 1)
   }
 
   /// Numbers the components in reverse topological order, and returns the number of each vertex's component.
   internal mutating func componentsInReverse() -> (componentOf: [Int], count: Int) {
-    for root in vertices.indices where vertices[root].metAt == 0 {
-      meet(root)
-      // Invariant: each vertex on the path leads to the next one, and each open one to one on the path.
-      while let vertex = path.last {
-        if let next = followEdges(from: vertex) { meet(next) } else { leave(vertex) }
+    var path: [Step] = []
+    for root in marks.indices where marks[root] == 0 {
+      var current = meet(root)
+      // Invariant: each vertex on the path leads to the next one, the last to the current one, and each open one to one
+      // of these.
+      while true {
+        if let next = followEdges(&current) {
+          path.append(current)
+          current = meet(next)
+        } else {
+          leave(current)
+          guard var before = path.popLast() else { break }
+          before.leadsBackTo = Swift.min(before.leadsBackTo, current.leadsBackTo)
+          current = before
+        }
       }
     }
-    return (vertices.map { Int($0.leadsBackTo) }, Int(componentCount))
+    return (marks.map { Int(Int32.max - $0) }, Int(Int32.max - component))
   }
 
-  private mutating func meet(_ vertex: Int) {
+  private mutating func meet(_ vertex: Int) -> Step {
     time += 1
-    (vertices[vertex].metAt, vertices[vertex].leadsBackTo) = (time, time)
-    path.append(vertex)
-    open.append(vertex)
+    marks[vertex] = time
+    return Step(
+      vertex: Int32(truncatingIfNeeded: vertex), nextEdge: starts[vertex],
+      endOfEdges: starts[vertex + 1], leadsBackTo: time)
   }
 
   /// Follows the edges of a vertex up to one that leads to an undiscovered vertex, which is returned.
-  private mutating func followEdges(from place: Int) -> Int? {
-    // A copy, as the compiler would look after the array for each edge.
-    var vertex = vertices[place]
-    defer { vertices[place] = vertex }
-    while vertex.nextEdge < vertex.endOfEdges {
-      let target = Int(targets[Int(vertex.nextEdge)])
-      vertex.nextEdge += 1
-      let metAt = vertices[target].metAt
-      if metAt == 0 { return target }
-      vertex.leadsBackTo = Swift.min(vertex.leadsBackTo, metAt)
+  private func followEdges(_ step: inout Step) -> Int? {
+    while step.nextEdge < step.endOfEdges {
+      let target = Int(targets[Int(step.nextEdge)])
+      step.nextEdge += 1
+      let mark = marks[target]
+      if mark == 0 { return target }
+      step.leadsBackTo = Swift.min(step.leadsBackTo, mark)
     }
     return nil
   }
 
   /// Backtracks from a vertex all of whose edges have been followed.
-  private mutating func leave(_ vertex: Int) {
-    path.removeLast()
-    let earliest = vertices[vertex].leadsBackTo
-    if earliest < vertices[vertex].metAt {
+  private mutating func leave(_ step: Step) {
+    let earliest = step.leadsBackTo
+    open.append(step.vertex)
+    if earliest < marks[Int(step.vertex)] {
       // It leads back to one on the path, and so belongs to the component of the one before it.
-      let before = path[path.count - 1]
-      vertices[before].leadsBackTo = Swift.min(vertices[before].leadsBackTo, earliest)
+      marks[Int(step.vertex)] = earliest
       return
     }
     // What was met before and is open cannot be reached: all that was met since belongs together.
-    var member: Int
-    repeat {
-      member = open.removeLast()
-      vertices[member].metAt = Vertex.never
-      vertices[member].leadsBackTo = componentCount
-    } while member != vertex
-    componentCount += 1
+    while let member = open.last, marks[Int(member)] >= earliest {
+      open.removeLast()
+      marks[Int(member)] = component
+      time -= 1
+    }
+    component -= 1
   }
 }
