@@ -84,27 +84,32 @@ extension ClosedRange where Bound: FixedWidthInteger {
 }
 
 extension InputReader {
-  /// Reads elements of an array from a place on, as many as 128 MiB hold: so much gets room before it
-  /// is seen.
+  /// Reads elements of an array from a place on, integers or tuples of them, as many as 128 MiB hold: so much gets
+  /// room before it is seen.
   @inlinable
-  internal mutating func _readPart<T: FixedWidthInteger>(
+  internal mutating func _readPart<T: FixedWidthInteger, Element>(
     from first: Int, of count: Int, in range: ClosedRange<T>
-  ) throws -> [T] {
-    let most = (128 << 20) / MemoryLayout<T>.stride
-    return try [T](unsafeUninitializedCapacity: Swift.min(count - first, most)) {
-      elements, filled in
-      Self._adviseLargePages(UnsafeMutableRawBufferPointer(elements))
+  ) throws -> [Element] {
+    let size = MemoryLayout<Element>.stride
+    let each = size / MemoryLayout<T>.stride
+    let part = Swift.min(count - first, (128 << 20) / size)
+    return try [Element](unsafeUninitializedCapacity: part) { elements, filled in
+      let memory = UnsafeMutableRawBufferPointer(elements)
+      Self._adviseLargePages(memory)
+      let integers = memory.assumingMemoryBound(to: T.self)
       let limits = range._clampedToInt64
-      while filled < elements.count {
+      for place in integers.indices {
         let value: T
         if let usual = _cursor._usualInteger(in: limits, signed: T.isSigned) {
           value = T(truncatingIfNeeded: usual)
         } else {
-          value = try _unusualInteger(in: range, first + filled + 1, of: count)
+          // There are never as many as `Int.max`.
+          let total = count > .max / each ? .max : each * count
+          value = try _unusualInteger(in: range, first * each + place + 1, of: total)
         }
-        elements.initializeElement(at: filled, to: value)
-        filled += 1
+        integers.initializeElement(at: place, to: value)
       }
+      filled = elements.count
     }
   }
 

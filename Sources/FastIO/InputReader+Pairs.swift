@@ -33,8 +33,7 @@ extension InputReader {
   public mutating func readPairs<T: FixedWidthInteger>(
     of type: T.Type = T.self, count: Int, in range: some IntegerRange<T>
   ) throws -> [(T, T)] {
-    let numbers = try _readNumbers(2, count, in: range)
-    return (0..<count).map { (numbers[2 * $0], numbers[2 * $0 + 1]) }
+    try _readTuples(count, in: range)
   }
 
   /// Reads pairs of integers, each component in a range of its own.
@@ -89,8 +88,7 @@ extension InputReader {
   public mutating func readTriples<T: FixedWidthInteger>(
     of type: T.Type = T.self, count: Int, in range: some IntegerRange<T>
   ) throws -> [(T, T, T)] {
-    let numbers = try _readNumbers(3, count, in: range)
-    return (0..<count).map { (numbers[3 * $0], numbers[3 * $0 + 1], numbers[3 * $0 + 2]) }
+    try _readTuples(count, in: range)
   }
 
   /// Reads triples of integers, each component in a range of its own.
@@ -146,10 +144,7 @@ extension InputReader {
   public mutating func readQuadruples<T: FixedWidthInteger>(
     of type: T.Type = T.self, count: Int, in range: some IntegerRange<T>
   ) throws -> [(T, T, T, T)] {
-    let numbers = try _readNumbers(4, count, in: range)
-    return (0..<count).map {
-      (numbers[4 * $0], numbers[4 * $0 + 1], numbers[4 * $0 + 2], numbers[4 * $0 + 3])
-    }
+    try _readTuples(count, in: range)
   }
 
   /// Reads quadruples of integers, each component in a range of its own.
@@ -178,16 +173,19 @@ extension InputReader {
 // MARK: - Core
 
 extension InputReader {
-  /// Reads the numbers of so many records of one range at once.
+  /// Reads so many tuples of integers of one range, straight into an array.
   @inlinable
-  internal mutating func _readNumbers<T: FixedWidthInteger>(
-    _ each: Int, _ count: Int, in range: some IntegerRange<T>
-  ) throws -> [T] {
+  internal mutating func _readTuples<T: FixedWidthInteger, Tuple>(
+    _ count: Int, in range: some IntegerRange<T>
+  ) throws -> [Tuple] {
     precondition(count >= 0, "a count must not be negative")
     if count == 0 { return [] }
-    // There are never as many as `Int.max`.
-    let total = count > .max / each ? .max : each * count
-    return try readArray(count: total, in: _closed(range))
+    let closed = try _closed(range)
+    var tuples: [Tuple] = try _readPart(from: 0, of: count, in: closed)
+    while tuples.count < count {
+      tuples += try _readPart(from: tuples.count, of: count, in: closed)
+    }
+    return tuples
   }
 
   /// Reads so many of anything, one after the other; a huge count costs memory only for what is there.

@@ -163,6 +163,19 @@ import Testing
       #expect(values.indices.allSatisfy { Int(values[$0]) == $0 % 10 })
       try input.expectEnd()
 
+      var doubled = InputReader(bytes: bytes)
+      let pairs = try doubled.readPairs(of: Int64.self, count: count / 2)
+      #expect(pairs.count == count / 2)
+      #expect(
+        pairs.indices.allSatisfy {
+          Int(pairs[$0].0) == 2 * $0 % 10 && Int(pairs[$0].1) == (2 * $0 + 1) % 10
+        })
+      #expect {
+        try doubled.readPairs(of: Int64.self, count: 1)
+      } throws: { error in
+        "\(error)".hasSuffix("expected integer 2 of 2, found the end of the input")
+      }
+
       var short = InputReader(bytes: bytes)
       #expect {
         try short.readArray(of: Int64.self, count: count + 1)
