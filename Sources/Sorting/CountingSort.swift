@@ -125,47 +125,69 @@ extension UnsafeMutableBufferPointer {
   internal func _countingSort<Key: FixedWidthInteger>(
     on key: (Element) throws -> Key, in range: ClosedRange<Key>
   ) rethrows {
-    let lower = range.lowerBound
-    let span = range.upperBound._sortingOffset(above: lower)
-    let keys = try map { element in
-      let key = try key(element)
-      precondition(range.contains(key), "a key is outside the range to count")
-      return key._sortingOffset(above: lower)
-    }
-    if span <= count {
-      var ends = [Int](repeating: 0, count: Int(span) + 1)
-      for key in keys { ends[Int(truncatingIfNeeded: key)] += 1 }
-      for place in ends.indices.dropFirst() { ends[place] += ends[place - 1] }
-      var places = [Int](repeating: 0, count: count)
-      // From the back, so that equal keys keep their order.
-      for index in indices.reversed() {
-        ends[Int(truncatingIfNeeded: keys[index])] -= 1
-        places[index] = ends[Int(truncatingIfNeeded: keys[index])]
-      }
-      _countingSortMove(to: places)
+    let span = range.upperBound._sortingOffset(above: range.lowerBound)
+    // The counters are 32 bits wide.
+    if span <= count, count <= UInt32.max {
+      let keys = try _countingSortKeys(UInt32.self, key, in: range)
+      _countingSortMove(by: keys, upTo: Int(span))
     } else {
       // A table so wide would be mostly empty. Sorting the indices keeps the order of equal keys.
+      let keys = try _countingSortKeys(Key.Magnitude.self, key, in: range)
       var order = Array(indices)
       order.quickSort { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
-      var places = order
-      for (place, index) in order.enumerated() { places[index] = place }
-      _countingSortMove(to: places)
+      _countingSortMove(in: order)
     }
   }
 
-  /// Moves each element to its new position; the positions are a permutation of the indices.
+  /// Returns the distance of each element's key from the least one.
+  @inlinable
+  internal func _countingSortKeys<Key: FixedWidthInteger, Offset: FixedWidthInteger>(
+    _ type: Offset.Type, _ key: (Element) throws -> Key, in range: ClosedRange<Key>
+  ) rethrows -> [Offset] {
+    try map { element in
+      let key = try key(element)
+      precondition(range.contains(key), "a key is outside the range to count")
+      return Offset(truncatingIfNeeded: key._sortingOffset(above: range.lowerBound))
+    }
+  }
+
+  /// Sorts the elements by their keys, which are at most `last`.
   ///
   /// Not inlined, as `_copyAtLast` is not.
   @inlinable
   @inline(never)
-  internal func _countingSortMove(to places: [Int]) {
-    guard let base = baseAddress else { return }
-    withUnsafeTemporaryAllocation(of: Element.self, capacity: count) { scratch in
-      guard let sorted = scratch.baseAddress else { return }
-      for (index, place) in places.enumerated() {
-        (sorted + place).moveInitialize(from: base + index, count: 1)
+  internal func _countingSortMove(by keys: [UInt32], upTo last: Int) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: last + 1) { ends in
+      ends.initialize(repeating: 0)
+      for key in keys { ends[Int(key)] &+= 1 }
+      var sum: UInt32 = 0
+      for key in ends.indices {
+        sum &+= ends[key]
+        ends[key] = sum
       }
-      base.moveInitialize(from: sorted, count: count)
+      withUnsafeTemporaryAllocation(of: Element.self, capacity: count) { sorted in
+        // From the back, so that equal keys keep their order.
+        for index in indices.reversed() {
+          let key = Int(keys[index])
+          ends[key] &-= 1
+          sorted.initializeElement(at: Int(ends[key]), to: moveElement(from: index))
+        }
+        _ = moveInitialize(fromContentsOf: sorted)
+      }
+    }
+  }
+
+  /// Puts the elements into this order of their indices.
+  ///
+  /// Not inlined, as `_copyAtLast` is not.
+  @inlinable
+  @inline(never)
+  internal func _countingSortMove(in order: [Int]) {
+    withUnsafeTemporaryAllocation(of: Element.self, capacity: count) { sorted in
+      for (place, index) in order.enumerated() {
+        sorted.initializeElement(at: place, to: moveElement(from: index))
+      }
+      _ = moveInitialize(fromContentsOf: sorted)
     }
   }
 }
