@@ -77,6 +77,7 @@ let package = Package(
     .target(name: "Judging", dependencies: ["Files", "judge-launcher"]),
     .executableTarget(name: "judge-launcher"),
     .target(name: "ProblemKit", dependencies: ["FastIO", "InputPatterns"]),
+    .target(name: "ProblemFamilies", dependencies: ["InputPatterns", "ProblemKit"]),
     .target(name: "Arguments"),
     .target(name: "Lexing"),
     .target(name: "Bundling", dependencies: ["Files", "Judging", "Lexing"]),
@@ -172,7 +173,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["InputPatterns", "ProblemKit", "TestSupport"]
+      dependencies: ["InputPatterns", "ProblemFamilies", "ProblemKit", "TestSupport"]
         + algorithms.map { .byName(name: $0) }),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
@@ -202,7 +203,8 @@ if let names = Context.environment["VERDICT_TESTS"] {
   package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
   let library = algorithms + ["InputPatterns", "PropertyTesting", "Architecture", "Documentation"]
   if Set(library).isSuperset(of: modules) {
-    let needed = library + wanted + ["ProblemKit", "TestSupport", "pictures"]
+    let needed =
+      library + wanted + ["ProblemFamilies", "ProblemKit", "TestSupport", "pictures"]
     package.targets.removeAll { !needed.contains($0.name) }
   } else if !wanted.contains("ProblemsTests") && !wanted.contains("VerdictTests") {
     let programs = Set(problems.flatMap { $0 }.map(\.name)).subtracting(["boj-14003", "boj-17404"])
@@ -224,6 +226,7 @@ func problem(_ id: String, uses modules: [String] = algorithms, hasJudge: Bool =
     path: folder + "/solution",
     swiftSettings: [.swiftLanguageMode(mode)])
   let judge = Target.executableTarget(
-    name: id + "-judge", dependencies: ["ProblemKit", "InputPatterns"], path: folder + "/judge")
+    name: id + "-judge", dependencies: ["InputPatterns", "ProblemFamilies", "ProblemKit"],
+    path: folder + "/judge")
   return hasJudge ? [solution, judge] : [solution]
 }

@@ -62,8 +62,10 @@ internal func quoted(_ bytes: ArraySlice<UInt8>) -> String {
   return text + (bytes.count > longest ? "…\"" : "\"")
 }
 
-/// Returns a number with its ordinal suffix: 1st, 2nd, 3rd, 4th, 11th, 21st.
-internal func ordinal(_ number: Int) -> String {
+/// Returns a number with its ordinal suffix, for messages of checkers: 1st, 2nd, 3rd, 4th, 11th, 21st.
+///
+///     ordinal(22)  // "22nd"
+public func ordinal(_ number: Int) -> String {
   let isTeen = 11...13 ~= number % 100
   switch number % 10 {
   case 1 where !isTeen: return "\(number)st"

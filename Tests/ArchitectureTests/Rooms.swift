@@ -29,6 +29,7 @@ enum Rooms {
     var rooms: [String: Set<String>] = [
       "InputPatterns": [],
       "ProblemKit": ["InputPatterns", "FastIO"],
+      "ProblemFamilies": ["InputPatterns", "ProblemKit"],
       "Files": [],
       "Judging": ["Files"],
       "Bundling": ["Files", "Judging", "Lexing"],
@@ -54,7 +55,7 @@ enum Rooms {
   /// The modules that the programs in a problem's folder may import.
   static let problems: [String: Set<String>] = [
     "solution": algorithms,
-    "judge": ["ProblemKit", "InputPatterns"],
+    "judge": ["InputPatterns", "ProblemFamilies", "ProblemKit"],
   ]
 
   static let bench = algorithms.union([

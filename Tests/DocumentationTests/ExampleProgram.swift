@@ -8,7 +8,7 @@ final class ExampleProgram {
   /// The modules that examples may import.
   static let modules = [
     "FastIO", "Sorting", "DataStructures", "DynamicProgramming", "NumberTheory", "Searching",
-    "Graphs", "Strings", "Geometry", "InputPatterns", "ProblemKit",
+    "Graphs", "Strings", "Geometry", "InputPatterns", "ProblemKit", "ProblemFamilies",
   ]
 
   /// Compiles examples and programs into one executable; sketches are only compiled.

@@ -1,4 +1,5 @@
 import InputPatterns
+import ProblemFamilies
 import ProblemKit
 
 let values = -1_000_000_000...1_000_000_000

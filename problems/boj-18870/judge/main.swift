@@ -1,4 +1,5 @@
 import InputPatterns
+import ProblemFamilies
 import ProblemKit
 
 let counts = 1...1_000_000

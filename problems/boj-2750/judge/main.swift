@@ -1,4 +1,5 @@
 import InputPatterns
+import ProblemFamilies
 import ProblemKit
 
 let values = -1000...1000

@@ -1,4 +1,5 @@
 import InputPatterns
+import ProblemFamilies
 import ProblemKit
 
 let numbers = 0...1_000_000_000

@@ -1,6 +1,7 @@
 // Brute force, reference and test cases of the problems that ask for numbers in ascending order.
 
 import InputPatterns
+import ProblemKit
 
 /// The problems that ask for numbers in ascending order, one per line.
 public enum SortedNumbers {

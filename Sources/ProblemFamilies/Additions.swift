@@ -2,6 +2,7 @@
 // are in one array, two for each sum.
 
 import InputPatterns
+import ProblemKit
 
 /// The problems that ask for sums of two numbers, one per line.
 public enum Additions {

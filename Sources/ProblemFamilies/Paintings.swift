@@ -2,6 +2,7 @@
 // row-major order, three for each house.
 
 import InputPatterns
+import ProblemKit
 
 /// Houses in a line or around a circle whose neighbors must differ in color.
 public enum Paintings: Sendable {

@@ -2,6 +2,7 @@
 // the checker accepts any of the longest.
 
 import InputPatterns
+import ProblemKit
 
 /// Longest strictly increasing subsequences, found without the library.
 public enum IncreasingSubsequences {
