@@ -27,7 +27,7 @@ internal struct _CornerHeap {
   internal mutating func move(by distance: Int) {
     guard let first else { return }
     let (place, overflow) = first.place.addingReportingOverflow(distance)
-    precondition(!overflow, Self.doesNotFit)
+    precondition(!overflow, "a breakpoint does not fit Int")
     shift = place &- corners[0].place
   }
 
@@ -35,11 +35,9 @@ internal struct _CornerHeap {
   internal mutating func moveBack(by distance: Int) {
     guard let first else { return }
     let (place, overflow) = first.place.subtractingReportingOverflow(distance)
-    precondition(!overflow, Self.doesNotFit)
+    precondition(!overflow, "a breakpoint does not fit Int")
     shift = place &- corners[0].place
   }
-
-  private static var doesNotFit: String { "a breakpoint does not fit Int" }
 
   internal mutating func insert(_ place: Int, weight: Int) {
     let corner = Corner(place: place &- shift, weight: weight)
