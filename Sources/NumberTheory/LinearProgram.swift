@@ -1,6 +1,6 @@
 // Linear programs: the simplex method on a dense tableau, in two phases. Dantzig, Linear Programming and Extensions,
-// 1963; Bland, "New finite pivoting rules for the simplex method", 1977; Cormen, Leiserson, Rivest, Stein: Introduction to
-// Algorithms, 29.3 and 29.5 (the first phase).
+// 1963; Charnes, "Optimality and degeneracy in linear programming", 1952 (the perturbed bounds); Cormen, Leiserson, Rivest,
+// Stein: Introduction to Algorithms, 29.3 and 29.5 (the first phase).
 
 /// A linear program: the maximum of a linear function of nonnegative variables under linear constraints.
 ///
@@ -78,8 +78,8 @@ public struct LinearProgram: Sendable {
 
   /// Returns the maximum of the function and where it is attained, if there is one.
   ///
-  /// Each step exchanges one variable that is 0 for one that is not, so that the function grows (simplex method). While it
-  /// does not grow, the rule of Bland makes sure that nothing is repeated forever.
+  /// Each step exchanges one variable that is 0 for one that is not, so that the function grows (simplex method), or would
+  /// grow if the constraints were relaxed a little, each by another amount: so nothing is repeated forever.
   ///
   /// - Parameter tolerance: The magnitude up to which a number is 0, when the function, the constraints, their bounds and the
   ///   variables are in units in which the geometric mean of each is about 1; not negative, 10⁻⁹ by default.
@@ -106,8 +106,10 @@ public struct LinearProgram: Sendable {
 
 /// The equations of a linear program, each of which gives one variable, a basic one, in terms of the others, which are 0.
 internal struct _SimplexTableau {
-  // Row i says that the basic variable i is the bound in the last column minus the sum of the other variables times their
-  // coefficients. So does the last row but one of the function, and the last one of the negative auxiliary variable.
+  // Row i says that the basic variable i is the bound, in the last column but one, minus the sum of the other variables
+  // times their coefficients. So does the last row but one of the function, and the last one of the negative auxiliary
+  // variable. The last column has what would be added to the bounds if each constraint were relaxed by a random number of
+  // immeasurably small units: so hardly ever do two variables become 0 at once.
   private var rows: RealMatrix
   /// The variables of the columns: first those of the program, then one for each constraint, its slack; -1 is the
   /// auxiliary one.
@@ -122,18 +124,25 @@ internal struct _SimplexTableau {
     let (count, width) = (matrix.rowCount - 1, matrix.columnCount - 1)
     columnVariables = Array(0..<width) + [-1]
     rowVariables = Array(width..<width + count)
-    rows = RealMatrix(rows: count + 2, columns: width + 2)
+    rows = RealMatrix(rows: count + 2, columns: width + 3)
+    var random: UInt64 = 1
     for row in 0...count {
       for column in 0..<width {
         rows[row, column] = row == count ? 0 - matrix[row, column] : matrix[row, column]
       }
-      if row < count { (rows[row, width], rows[row, width + 1]) = (-1, matrix[row, width]) }
+      if row == count { break }
+      (rows[row, width], rows[row, width + 1]) = (-1, matrix[row, width])
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      rows[row, width + 2] = 1 + Double(random >> 11) / 0x1p53
     }
     rows[count + 1, width] = 1
   }
 
   /// The column of the bounds.
   private var bound: Int { columnVariables.count }
+
+  /// The column of what relaxes the bounds.
+  private var slack: Int { columnVariables.count + 1 }
 
   /// The value of the function.
   internal var value: Double { rows[rowVariables.count, bound] }
@@ -151,7 +160,9 @@ internal struct _SimplexTableau {
   ///
   /// All constraints are relaxed by an auxiliary variable, which is then made as small as possible.
   internal mutating func makeFeasible() -> Bool {
-    let lowest = rowVariables.indices.min { rows[$0, bound] < rows[$1, bound] }
+    let lowest = rowVariables.indices.min {
+      (rows[$0, bound], rows[$0, slack]) < (rows[$1, bound], rows[$1, slack])
+    }
     guard let lowest, rows[lowest, bound] < -tolerance else { return true }
     let (objective, auxiliary) = (rowVariables.count + 1, columnVariables.count - 1)
     exchange(lowest, auxiliary)
@@ -175,45 +186,37 @@ internal struct _SimplexTableau {
   ///   - objective: The row of the function to maximize.
   ///   - excluded: The column of a variable that remains 0.
   private mutating func maximize(_ objective: Int, but excluded: Int?) -> Bool {
-    // The number of steps without growth, apart from rounding.
-    var (stalled, best) = (0, rows[objective, bound])
     while true {
+      // Invariant: the function has never been as large, or as large while the relaxed constraints made it larger.
       let candidates = columnVariables.indices.filter {
         $0 != excluded && rows[objective, $0] < -tolerance
       }
-      // The function grows most for each unit of the variable, or, as Bland has it, it is the first one.
-      let entering = candidates.min { first, second in
-        stalled > rowVariables.count + columnVariables.count
-          ? columnVariables[first] < columnVariables[second]
-          : rows[objective, first] < rows[objective, second]
-      }
-      guard let entering else { return true }
+      // It grows most for each unit of the variable.
+      guard let entering = candidates.min(by: { rows[objective, $0] < rows[objective, $1] })
+      else { return true }
       guard let leaving = leavingRow(entering) else { return false }
       exchange(leaving, entering)
-      stalled += 1
-      if rows[objective, bound] > best + tolerance {
-        (stalled, best) = (0, rows[objective, bound])
-      }
     }
   }
 
   /// Returns the row whose variable is the first to become 0 as that of a column grows, the first variable of several.
   private func leavingRow(_ column: Int) -> Int? {
-    var (found, least): (Int?, Double) = (nil, .infinity)
-    for row in rowVariables.indices where rows[row, column] > tolerance {
-      let ratio = rows[row, bound] / rows[row, column]
-      if ratio < least || ratio == least && rowVariables[row] < rowVariables[found!] {
-        (found, least) = (row, ratio)
-      }
+    let candidates = rowVariables.indices.filter { rows[$0, column] > tolerance }
+    func steps(_ row: Int) -> Double {
+      Swift.max(rows[row, bound], 0) / rows[row, column]
     }
-    return found
+    guard let least = candidates.lazy.map(steps).min() else { return nil }
+    // Of those that are 0 then, up to rounding, the first if the constraints were relaxed.
+    return candidates.filter { steps($0) <= least + tolerance / 1024 }.min {
+      rows[$0, slack] / rows[$0, column] < rows[$1, slack] / rows[$1, column]
+    }
   }
 
   /// Exchanges the basic variable of a row for that of a column.
   private mutating func exchange(_ row: Int, _ column: Int) {
     let pivot = rows[row, column]
     rows[row, column] = 1
-    for place in 0...bound { rows[row, place] /= pivot }
+    for place in 0...slack { rows[row, place] /= pivot }
     for other in 0..<rows.rowCount where other != row {
       let factor = rows[other, column]
       if factor != 0 { rows[other, column] = 0 }

@@ -128,7 +128,7 @@ private struct Program {
     }
   }
 
-  /// All bounds but one are 0: nearly no step makes the function larger, until the rule of Bland is taken.
+  /// All bounds but one are 0: nearly no step makes the function larger.
   @Test(arguments: 1...12)
   func stepsWithoutGrowthComeToAnEnd(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
