@@ -29,6 +29,20 @@ extension LazySegmentTree {
   ///
   /// Limits of whole ranges (chmin, chmax) are such updates, too; for these there is ``ClampingSegmentTree``.
   ///
+  /// An update has to be right for the aggregate of any part of the elements that it was chosen for, as ``combined(_:)``
+  /// may combine some of them first. In a kinetic segment tree, where an update is chosen by how far the largest of moving
+  /// values stays the largest, it is not: two of the parts may have another largest value that changes sooner. There read
+  /// the aggregates of whole nodes by an update that changes nothing:
+  ///
+  ///     var heights = LazySegmentTree<Int, Int>(
+  ///       [3, 1, 4], identity: .min, combine: max, apply: { change, height, _ in height + change }, compose: +)
+  ///     var highest = Int.min
+  ///     heights.update(0..<2) { part, _ in
+  ///       highest = max(highest, part)
+  ///       return 0
+  ///     }
+  ///     highest  // 3
+  ///
   /// - Parameters:
   ///   - range: Within 0 ..< `count`.
   ///   - choose: Returns the update for some elements, given their aggregate and their number; `nil` if it is not the

@@ -45,6 +45,13 @@ enum OtherTypeNames {
       ["heap", "heapq", "heappush", "heappop", "heapify", "pq", "minheap", "maxheap"],
       "PriorityQueue, of DataStructures"
     ),
+    (
+      [
+        "leftistheap", "pairingheap", "meldableheap", "mergeableheap", "skewheap",
+        "binomialheap",
+      ],
+      "PriorityQueue, of DataStructures, with insert(contentsOf:) of the smaller one (small to large)"
+    ),
     (["unionfind", "dsu", "uf", "disjointset"], "DisjointSets, of DataStructures"),
     (["bit", "fenwick", "binaryindexedtree"], "FenwickTree, of DataStructures"),
     (["bit2d", "fenwick2d"], "GridFenwickTree or PointFenwickTree, of DataStructures"),
@@ -54,7 +61,8 @@ enum OtherTypeNames {
     (["lazysegtree"], "LazySegmentTree, of DataStructures"),
     (
       ["kineticsegmenttree", "ktt", "kinetic", "kineticsegment"],
-      "HullSegmentTree, of DataStructures"
+      "HullSegmentTree, of DataStructures, for slopes that are the index, otherwise "
+        + "update(_:choosing:) of LazySegmentTree"
     ),
     (["segmenttreebeats", "segtreebeats", "beats"], "ClampingSegmentTree, of DataStructures"),
     (["multiset", "treeset", "orderedset", "sortedset"], "SortedMultiset, of DataStructures"),
@@ -92,7 +100,10 @@ enum OtherTypeNames {
     ),
     (["rollbackcht", "dynamiccht", "offlinecht"], "RollbackLowerEnvelope, of DataStructures"),
     (["linkcuttree", "lct"], "DynamicForest or LazyDynamicForest, of DataStructures"),
-    (["linkcuttreesubtree", "lctsubtree"], "DynamicSubtreeForest, of DataStructures"),
+    (
+      ["linkcuttreesubtree", "lctsubtree", "ett", "eulertourtree"],
+      "DynamicSubtreeForest, of DataStructures"
+    ),
     (["sieve"], "PrimeSieve, of NumberTheory"),
     (["linearsieve", "spf"], "SmallestFactors, of NumberTheory"),
     (["mobius", "phi"], "values(_:) of SmallestFactors, of NumberTheory"),
@@ -250,7 +261,12 @@ enum OtherTypeNames {
     ),
     (["gomoryhu", "gomoryhutree", "cuttree"], "minimumCutTree() of WeightedGraph, of Graphs"),
     (["stoerwagner", "globalmincut"], "globalMinimumCut() of WeightedGraph, of Graphs"),
-    (["mincostflow", "mincostmaxflow", "mcmf", "mcfgraph"], "CostNetwork, of Graphs"),
+    (
+      [
+        "mincostflow", "mincostmaxflow", "mcmf", "mcfgraph", "networksimplex",
+        "capacityscaling", "ssp",
+      ], "CostNetwork, of Graphs"
+    ),
     (
       [
         "bflow", "mincostbflow", "circulation", "lowerboundflow", "flowwithlowerbounds",

@@ -67,7 +67,7 @@ extension TextbookNames {
       ["chinesepostman", "routeinspection"],
       "maximumWeightMatching() of WeightedGraph, of Graphs, and eulerianTrail(from:)"
     ),
-    (["bronkerbosch"], "forEachMaximalClique(_:) of WeightedGraph, of Graphs"),
+    (["bronkerbosch", "bron"], "forEachMaximalClique(_:) of WeightedGraph, of Graphs"),
     (["boruvka"], "minimumSpanningForest() of WeightedGraph, of Graphs"),
     (["johnson"], "allPairsDistances() of WeightedDigraph, of Graphs"),
     (["cycledetection", "detectcycle", "findcycle"], "cycle() of graphs, of Graphs"),

@@ -86,7 +86,10 @@ extension TextbookNames {
     ),
     (["discretesqrt", "sqrtmod", "modsqrt"], "squareRoot(modulo:) of Int, of NumberTheory"),
     (["gametheory"], "grundyNumbers(of:moves:), of NumberTheory"),
-    (["discretelog", "babystepgiantstep"], "discreteLogarithm(toBase:modulo:), of NumberTheory"),
+    (
+      ["discretelog", "babystepgiantstep", "babystep", "giantstep"],
+      "discreteLogarithm(toBase:modulo:), of NumberTheory"
+    ),
     (
       ["fwht", "fwt", "walshhadamard", "hadamard"],
       "walshHadamardTransform() or xorConvolution(with:) of arrays, of NumberTheory"
@@ -115,7 +118,9 @@ extension TextbookNames {
       "solution(for:) of ModularMatrix, RealMatrix or BitMatrix, of NumberTheory"
     ),
     (
-      ["simplex", "linearprogram", "linearprogramming", "lp"], "LinearProgram, of NumberTheory"
+      [
+        "simplex", "linearprogram", "linearprogramming", "lp", "matrixgame", "zerosumgame",
+      ], "LinearProgram, of NumberTheory"
     ),
     (["partialpivoting", "doublematrix"], "RealMatrix, of NumberTheory"),
     (["fkt", "kasteleyn", "planarmatching"], "pfaffian() of ModularMatrix, of NumberTheory"),
@@ -157,7 +162,7 @@ extension TextbookNames {
       ],
       "CalendarDate, of NumberTheory"
     ),
-    (["permanent"], "hafnian() of ModularMatrix, of NumberTheory, for [[0, A], [Aᵀ, 0]]"),
+    (["permanent", "ryser"], "permanent() of ModularMatrix, of NumberTheory"),
     (["tridiagonal"], "RealMatrix, of NumberTheory"),
     (
       ["burnside", "burnsidelemma", "polya", "necklace", "bracelet"],
@@ -296,6 +301,18 @@ extension TextbookNames {
       ], "squareRoot(modulo:) of Int, of NumberTheory"
     ),
     (["euclidlike"], "floorSum(count:factor:summand:divisor:), of NumberTheory"),
+    (
+      [
+        "universaleuclid", "universaleuclidean", "floormonoidproduct", "floorproduct",
+        "latticepath",
+      ],
+      "floorProduct(count:factor:summand:divisor:right:up:identity:combine:), of NumberTheory"
+    ),
+    (["lucy", "lucyhedgehog"], "numberOfPrimes(upTo:), of NumberTheory"),
+    (
+      ["mulmod", "modmul", "multiplymod"],
+      "product(_:modulo:) of Int, of NumberTheory"
+    ),
     (["mtt"], "convolution(with:) of collections, of NumberTheory, modulo any number"),
     (["sg", "sgfunction"], "grundyNumbers(of:moves:), of NumberTheory"),
   ]
