@@ -4,22 +4,29 @@ import Testing
 
 /// What a build at a terminal shows while it takes its time; the package manager is a script here.
 @Suite struct BuildProgressTests {
-  /// A terminal on which a problem is tested, with a shell script as the package manager.
-  private static func session(_ script: String) throws -> (TemporaryFolder, TerminalSession) {
-    let folder = try TemporaryFolder([
+  /// A package with one problem, and a shell script as the package manager.
+  private static func package(_ script: String) throws -> TemporaryFolder {
+    try TemporaryFolder([
       "Package.swift": "let package = Package(name: \"a\")",
       "problems/boj-7/README.md": "# boj-7: Seven\n",
       "problems/boj-7/solution/main.swift": "print(7)\n",
       "problems/boj-7/data/sample/1.in": "\n", "problems/boj-7/data/sample/1.ans": "7\n",
       "tools/swift": "#!/bin/sh\n" + script,
     ])
-    let session = try TerminalSession(
-      Program(path: "/bin/sh"),
-      [
-        "-c", "cd \"$0\" && PATH=\"$0/tools:$PATH\" exec \"$1\" test boj-7",
-        folder.path, Verdict.program.path,
-      ])
-    return (folder, session)
+  }
+
+  /// The arguments of a shell that tests the problem of the package.
+  private static func test(in folder: TemporaryFolder, after line: String = ":") -> [String] {
+    [
+      "-c", "\(line); cd \"$0\" && PATH=\"$0/tools:$PATH\" exec \"$1\" test boj-7",
+      folder.path, Verdict.program.path,
+    ]
+  }
+
+  /// A terminal on which a problem is tested, with a shell script as the package manager.
+  private static func session(_ script: String) throws -> (TemporaryFolder, TerminalSession) {
+    let folder = try package(script)
+    return (folder, try TerminalSession(Program(path: "/bin/sh"), test(in: folder)))
   }
 
   @Test func theLiveLineTellsHowFarTheBuildIs() throws {
@@ -53,5 +60,50 @@ import Testing
     #expect(
       end.output.hasSuffix("Compiling Graphs\r\u{1B}[Kverdict: interrupted\r\n"), "\(end.output)")
     #expect(end.exitCode == 130)
+  }
+
+  /// As the package manager does, the script plans for what it finds, and what was built for another plan would be built
+  /// anew.
+  @Test func aTerminalAndAPipeBuildWithTheSameColors() throws {
+    let folder = try Self.package(
+      """
+      mkdir -p .build
+      colors=plain
+      [ -t 1 ] && [ "$TERM" != dumb ] && [ -z "${NO_COLOR+set}" ] && colors=-color-diagnostics
+      echo $colors | tee -a plans > .build/release.yaml
+      printf '[1/3] Write sources\\r\\033[2K[3/3] Compiling boj_7 main.swift\\n'
+      printf '%s/main.swift:1:1: \\033[1m\\033[31merror: \\033[0mnothing is right\\n' "$PWD"
+      exit 1
+      """)
+    let shell = Program(path: "/bin/sh")
+    func plans() throws -> [String] {
+      try folder.text(of: "plans").split(whereSeparator: \.isNewline).map(String.init)
+    }
+    func testAtTerminal(after line: String) throws {
+      let session = try TerminalSession(shell, Self.test(in: folder, after: line))
+      let end = session.end(patience: .seconds(60))
+      #expect(end.exitCode == 1 && end.output.contains("nothing is right"), "\(end.output)")
+    }
+    func testInPipe() throws {
+      let run = try shell.run(Self.test(in: folder))
+      #expect(run.end == .exit(1), "\(run.errors)")
+      #expect(
+        run.output.contains("/main.swift:1:1: error: nothing is right\n"), "\(run.output)")
+      let isPlain = !run.output.unicodeScalars.contains { "\u{1B}\r".unicodeScalars.contains($0) }
+      #expect(isPlain, "\(run.output.debugDescription)")
+    }
+    try testInPipe()
+    try testAtTerminal(after: "unset NO_COLOR")
+    #expect(try plans() == ["plain", "plain"])
+    for file in [".build", "plans"] {
+      try FileManager.default.removeItem(atPath: folder.path + "/" + file)
+    }
+    try testAtTerminal(after: "unset NO_COLOR")
+    try testInPipe()
+    try testAtTerminal(after: "export NO_COLOR=1 TERM=dumb")
+    #expect(try plans() == Array(repeating: "-color-diagnostics", count: 3))
+    try FileManager.default.removeItem(atPath: folder.path + "/.build")
+    try testAtTerminal(after: "export NO_COLOR=1")
+    #expect(try plans().last == "plain")
   }
 }

@@ -26,11 +26,12 @@ final class PseudoTerminal {
     keeper.start(progress: show)
   }
 
-  /// Returns a command with its standard output at this terminal.
-  func showing(_ command: Command) -> Command {
+  /// Returns a command with its standard output at this terminal, which shows colors or does not.
+  func showing(_ command: Command, isColored: Bool) -> Command {
     Command(
-      "sh", ["-c", "exec \"$@\" > \"$0\"", path, command.program] + command.arguments,
-      environment: command.environment)
+      "sh",
+      ["-c", "unset NO_COLOR; exec \"$@\" > \"$0\"", path, command.program] + command.arguments,
+      environment: command.environment.merging(["TERM": isColored ? "xterm" : "dumb"]) { $1 })
   }
 
   /// Returns what was written, as plain lines, once no program has the terminal any more.

@@ -150,9 +150,24 @@ struct Products: Sendable {
   ) throws -> BuildFailure? {
     guard let failure = try buildAsPlanned(product, showProgress) else { return nil }
     // Whether a main file is compiled as a program or for its `@main` is planned once, whatever becomes of the file.
-    let plan = scratchFolder.appendingPathComponent("release.yaml").path
-    guard failure.isAboutTopLevel, unlink(plan) == 0 else { return failure }
+    guard failure.isAboutTopLevel, unlink(plan.path) == 0 else { return failure }
     return try buildAsPlanned(product, showProgress)
+  }
+
+  /// What the package manager has decided to do for an optimized build.
+  private var plan: URL { scratchFolder.appendingPathComponent("release.yaml") }
+
+  /// Whether the compiler is asked for colors: as it was before, otherwise as the package manager itself would.
+  ///
+  /// What was built with them is built anew without them, and the other way round. Nobody shall wait for that between
+  /// a terminal and a pipe, or between `swift run` and this.
+  private var isColored: Bool {
+    if let plan = try? Data(contentsOf: plan) {
+      return plan.range(of: Data("-color-diagnostics".utf8)) != nil
+    }
+    let environment = ProcessInfo.processInfo.environment
+    return isatty(STDERR_FILENO) == 1 && environment["NO_COLOR"] == nil
+      && environment["TERM"] != "dumb"
   }
 
   private func buildAsPlanned(
@@ -162,12 +177,11 @@ struct Products: Sendable {
       ["build", "-c", "release"] + (product.map { ["--product", $0] } ?? []))
     // A shell would say less about a toolchain that is not there.
     _ = try command.resolvedPath()
-    // Only at a terminal does it ask the compiler for colors, and what was built without them is built
-    // anew. Whoever is at one shall not wait for that between `swift run` and this.
-    let terminal = isatty(STDERR_FILENO) == 1 ? PseudoTerminal(progress: showProgress) : nil
+    // No option asks the compiler for colors, only a terminal that has them.
+    let terminal = PseudoTerminal(progress: showProgress)
+    let shownCommand = terminal?.showing(command, isColored: isColored) ?? command
     let attempt = Result {
-      try launcher.run(
-        terminal?.showing(command) ?? command, input: .bytes([]), limits: Self.limits)
+      try launcher.run(shownCommand, input: .bytes([]), limits: Self.limits)
     }
     // Also after an interruption: nothing is shown any more.
     let shown = terminal?.text()
