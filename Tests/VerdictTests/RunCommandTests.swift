@@ -54,6 +54,15 @@ import Testing
     #expect(quiet.errors == "fault\n")
   }
 
+  #if os(Linux)
+    /// As in the table of `verdict test`: that of who runs it is larger.
+    @Test func theMemoryIsTheProgramsOwn() throws {
+      let run = try verdict(["/bin/echo"], in: "/")
+      let memory = try #require(run.errors.firstMatch(of: #/ s, ([0-9.]+) MiB\n/#), "\(run.errors)")
+      #expect(Double(memory.1)! < 8, "\(run.errors)")
+    }
+  #endif
+
   @Test func aSolutionReadsACase() throws {
     let sample = try verdict(["boj-2750", "sample/1", "--no-build"], in: Repository.root.path)
     #expect(sample.end == .exit(0), "\(sample.errors)")

@@ -13,9 +13,9 @@ public struct AttendedRun: Sendable {
   public let end: Execution.End
   /// Processor time in seconds, of finished children too.
   public let cpuSeconds: Double
-  /// The peak resident set size of one process in bytes, but at least that of this process.
+  /// The peak resident set size of one process in bytes.
   public let peakMemoryBytes: Int
-  /// Whether the true peak may be lower, as it cannot be told apart from that of this process.
+  /// Whether the true peak may be lower, as it cannot be told apart from that of this process: not on Linux.
   public let isMemoryUncertain: Bool
 
   private let command: Command
@@ -48,10 +48,11 @@ public struct AttendedRun: Sendable {
     let variables = ["SWIFT_BACKTRACE": report].merging(command.environment) { $1 }
     var status: Int32 = 0
     var (usage, own) = (rusage(), rusage())
-    let (stackBytes, launchSeconds, isKilled) = try Interruption.leavingKeysToProgram {
-      let ((process, launchSeconds), stackBytes) = try StackLimit.with(Self.stackBytes) {
-        try Self.start(command, variables, input: input, launcher)
+    let (start, stackBytes, isKilled) = try Interruption.leavingKeysToProgram {
+      let (start, stackBytes) = try StackLimit.with(Self.stackBytes) {
+        try Start(of: command, variables, input: input, launcher)
       }
+      let process = start.process
       let end = RequestedEnd(of: process)
       Thread.detachNewThread { end.waitForRequest() }
       // The process stays a zombie for now, so that its process ID is not reused.
@@ -59,7 +60,7 @@ public struct AttendedRun: Sendable {
       while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
       end.cancel()
       while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
-      return (stackBytes, launchSeconds, end.wasForced)
+      return (start, stackBytes, end.wasForced)
     }
     self.isKilled = isKilled
     limits = Limits(
@@ -67,28 +68,10 @@ public struct AttendedRun: Sendable {
     end = Execution.End(waitStatus: status)
     let (user, system) = (usage.ru_utime, usage.ru_stime)
     let seconds = Double(user.tv_sec + system.tv_sec) + Double(user.tv_usec + system.tv_usec) / 1e6
-    cpuSeconds = max(0, seconds - launchSeconds)
+    cpuSeconds = max(0, seconds - start.cpuSeconds)
     getrusage(Self.thisProcess, &own)
-    isMemoryUncertain = usage.ru_maxrss <= own.ru_maxrss
+    isMemoryUncertain = !start.isInNewProcess && usage.ru_maxrss <= own.ru_maxrss
     peakMemoryBytes = usage.ru_maxrss << Self.memoryShift
-  }
-
-  /// Starts the program through the launcher, which sees to it that it dies with this thread, and
-  /// returns its process ID and the CPU time that the launcher has taken.
-  private static func start(
-    _ command: Command, _ environment: [String: String], input: Int32, _ launcher: Launcher
-  ) throws -> (process: pid_t, launchSeconds: Double) {
-    let program = try command.resolvedPath()
-    let report = try Pipe()
-    let call = ["attend", "\(getpid())", "\(report.writeEnd.number)", program, command.title]
-    let process = try SpawnedProcess.start(
-      launcher.path, arguments: [launcher.path] + call + command.arguments,
-      environment: environment, input: input, kept: report.writeEnd.number, group: .shared)
-    report.writeEnd.close()
-    let nanoseconds = report.readEnd.nextNumber(), error = report.readEnd.nextNumber()
-    guard let error else { return (process, Double(nanoseconds ?? 0) / 1e9) }
-    while waitpid(process, nil, 0) < 0 && errno == EINTR {}
-    throw ExecutionError.cannotStart(program, reason: errnoText(Int32(error)))
   }
 
   /// Returns how it failed: `"exit code 3"`, or why and where it crashed; `nil` if it succeeded.
@@ -121,6 +104,42 @@ public struct AttendedRun: Sendable {
     private static let memoryShift = 10
     private static let thisProcess = __rusage_who_t(RUSAGE_SELF.rawValue)
   #endif
+}
+
+/// A program that has just been started through the launcher, which sees to it that it dies with this thread.
+private struct Start {
+  let process: pid_t
+  /// Whether its process is not the one that was the launcher's: a process begins with the peak memory of who starts it.
+  let isInNewProcess: Bool
+  /// The CPU time that its process has taken before.
+  let cpuSeconds: Double
+
+  /// Starts a program.
+  ///
+  /// - Throws: `ExecutionError.cannotStart`
+  init(
+    of command: Command, _ environment: [String: String], input: Int32, _ launcher: Launcher
+  ) throws {
+    let program = try command.resolvedPath()
+    let report = try Pipe()
+    let call = ["attend", "\(getpid())", "\(report.writeEnd.number)", program, command.title]
+    let launched = try SpawnedProcess.start(
+      launcher.path, arguments: [launcher.path] + call + command.arguments,
+      environment: environment, input: input, kept: report.writeEnd.number, group: .shared)
+    report.writeEnd.close()
+    process = report.readEnd.nextNumber().map(pid_t.init) ?? launched
+    cpuSeconds = Double(report.readEnd.nextNumber() ?? 0) / 1e9
+    let error = report.readEnd.nextNumber()
+    isInNewProcess = process != launched
+    if isInNewProcess { Self.awaitEnd(of: launched) }
+    guard let error else { return }
+    Self.awaitEnd(of: process)
+    throw ExecutionError.cannotStart(program, reason: errnoText(Int32(error)))
+  }
+
+  private static func awaitEnd(of process: pid_t) {
+    while waitpid(process, nil, 0) < 0 && errno == EINTR {}
+  }
 }
 
 /// Asks a running program to terminate when this process is asked to, and kills it if it still runs
