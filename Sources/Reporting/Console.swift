@@ -16,6 +16,7 @@ public final class Console: @unchecked Sendable {
   private let descriptor: Int32
   /// The columns of the terminal, which may be fewer than the style's width.
   private let columns: Int
+  private let isTerminal: Bool
   // Everything below is guarded by the lock.
   private let lock = NSLock()
   private var liveLine = ""
@@ -25,7 +26,7 @@ public final class Console: @unchecked Sendable {
   public init(usesStandardError: Bool, isColored: Bool = false, isQuiet: Bool = false) {
     descriptor = usesStandardError ? STDERR_FILENO : STDOUT_FILENO
     let environment = ProcessInfo.processInfo.environment
-    let isTerminal = isatty(descriptor) == 1 && environment["TERM"] != "dumb"
+    isTerminal = isatty(descriptor) == 1 && environment["TERM"] != "dumb"
     isLive = isTerminal && !isQuiet
     columns = Self.width(of: descriptor) ?? Style().width
     style = Style(
@@ -38,6 +39,14 @@ public final class Console: @unchecked Sendable {
     lock.withLock {
       write(erasure + text + "\n" + liveLine)
     }
+  }
+
+  /// Begins a line on a terminal where another program may have left one without its end.
+  public func beginLine() {
+    guard isTerminal else { return }
+    // In its first column they fill the line, whose end a terminal passes only with the next letter; elsewhere they
+    // reach the next line.
+    lock.withLock { write(String(repeating: " ", count: columns) + "\r\u{1B}[K") }
   }
 
   /// Replaces the live line; an empty one removes it.

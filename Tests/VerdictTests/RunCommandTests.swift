@@ -63,6 +63,19 @@ import Testing
     }
   #endif
 
+  @Test func whatIsSaidAboutAProgramBeginsALineOfTheTerminal() throws {
+    for (output, rest) in [("6", "6"), ("6\\n", "6\r\n")] {
+      let script = "stty cols 30; exec \"$0\" run /usr/bin/printf '\(output)'"
+      let session = try TerminalSession(
+        Program(path: "/bin/sh"), ["-c", script, Verdict.program.path])
+      let end = session.end(patience: .seconds(60))
+      let blanks = String(repeating: " ", count: 30)
+      #expect(
+        end.output.hasPrefix("\(rest)\(blanks)\r\u{1B}[Kverdict: 0.0"),
+        "\(end.output.debugDescription)")
+    }
+  }
+
   @Test func aSolutionReadsACase() throws {
     let sample = try verdict(["boj-2750", "sample/1", "--no-build"], in: Repository.root.path)
     #expect(sample.end == .exit(0), "\(sample.errors)")

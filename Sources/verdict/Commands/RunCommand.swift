@@ -136,6 +136,7 @@ enum RunCommand {
     if let console {
       let failure = try run.failure(input: source.bytes, launcher: launcher)
       let lines = [failure, cost(of: run), source.isRepeatable ? nil : advice(after: run)]
+      console.beginLine()
       console.print("verdict: " + lines.compactMap { $0 }.joined(separator: "\n"))
     }
     switch run.end {
