@@ -77,16 +77,19 @@ public struct ProgramDescription: Sendable {
   public let commands: [CommandDescription]
   /// The topics that `help` explains besides the commands.
   public let topics: [HelpTopic]
+  /// What to do here, by the words that other programs have for it.
+  public let foreignWords: [String: String]
 
   /// Creates a description from the commands without `help`.
   public init(
     name: String, version: String, about: String, commands: [CommandDescription],
-    topics: [HelpTopic] = []
+    topics: [HelpTopic] = [], foreignWords: [String: String] = [:]
   ) {
     self.name = name
     self.version = version
     self.about = about
     self.topics = topics
+    self.foreignWords = foreignWords
     let subjects = commands.map(\.name) + topics.map(\.name)
     self.commands = commands + [Self.helpCommand(on: subjects, hasTopics: !topics.isEmpty)]
   }
@@ -120,9 +123,8 @@ public struct ProgramDescription: Sendable {
   private var commandNames: [String] { commands.map(\.name) }
 
   private func command(_ name: String) throws -> CommandDescription {
-    guard let found = commands.first(where: { $0.name == name }) else {
-      throw UsageError(unknown: "command", name, known: commandNames)
-    }
-    return found
+    if let found = commands.first(where: { $0.name == name }) { return found }
+    if let advice = foreignWords[name] { throw UsageError("no command '\(name)': \(advice)") }
+    throw UsageError(unknown: "command", name, known: commandNames)
   }
 }

@@ -53,12 +53,13 @@ public struct Program: Sendable {
 
   /// Creates a program from its commands without `help`.
   public init(
-    name: String, version: String, about: String, commands: [Subcommand], topics: [HelpTopic] = []
+    name: String, version: String, about: String, commands: [Subcommand], topics: [HelpTopic] = [],
+    foreignWords: [String: String] = [:]
   ) {
     self.commands = commands
     description = ProgramDescription(
       name: name, version: version, about: about, commands: commands.map(\.description),
-      topics: topics)
+      topics: topics, foreignWords: foreignWords)
   }
 
   /// Runs the command that the arguments request; errors are reported on the standard error.

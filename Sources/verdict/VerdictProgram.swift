@@ -33,7 +33,31 @@ enum VerdictProgram {
       ReceiveCommand.command, RunCommand.command, TestCommand.command, StressCommand.command,
       EstimateCommand.command, BundleCommand.command, ListCommand.command, DocCommand.command,
       GenerateCommand.command, CompletionsCommand.command,
-    ], topics: HelpTopics.all)
+    ], topics: HelpTopics.all, foreignWords: foreignWords)
+
+  /// What those do here who come from oj, cargo-compete, cf-tool or acc.
+  private static let foreignWords = [
+    "add": "verdict new NAME adds a problem",
+    "clean": "swift package clean removes what was built",
+    "download": samplesFromBrowser,
+    "gen": casesOfProblem,
+    "generate-input": casesOfProblem,
+    "generate-output": "verdict run NAME < 2.in > 2.ans writes the answer of a solution",
+    "login":
+      "no judge is logged in to: verdict receive takes problems from the browser, and what verdict "
+      + "bundle NAME writes is submitted there",
+    "parse": samplesFromBrowser,
+    "submit": "verdict bundle NAME writes the file to paste into the judge's page; pipe it to the "
+      + "clipboard: | pbcopy, | wl-copy, | xclip -selection clipboard or | clip.exe",
+    "watch": "verdict test NAME --watch judges again at every save",
+  ]
+
+  private static let samplesFromBrowser =
+    "verdict receive takes problems, with samples and limits, from the browser, where Competitive "
+    + "Companion's button sends them"
+  private static let casesOfProblem =
+    "verdict generate NAME CASE writes the input of a case, and verdict stress NAME searches for "
+    + "one that fails"
 
   /// Runs the program with command-line arguments.
   static func run(_ words: [String]) -> ExitCode {

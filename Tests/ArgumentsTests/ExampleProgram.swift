@@ -19,7 +19,8 @@ enum ExampleProgram {
     "copy", about: "copy a thing", operands: [.init("FROM"), .init("TO")], options: [])
 
   static let program = ProgramDescription(
-    name: "example", version: "1.2.3", about: "Does things.", commands: [test, copy])
+    name: "example", version: "1.2.3", about: "Does things.", commands: [test, copy],
+    foreignWords: ["tests": "it is called test here"])
 
   /// Returns what the words of a command line are understood as.
   static func arguments(_ words: String...) throws -> ParsedArguments? {

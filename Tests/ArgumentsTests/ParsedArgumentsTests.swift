@@ -54,6 +54,10 @@ import Testing
       ExampleProgram.complaint("--verson") == "no option '--verson'; did you mean '--version'?")
   }
 
+  @Test func aWordOfAnotherProgramIsAnsweredWithWhatToDo() {
+    #expect(ExampleProgram.complaint("tests") == "no command 'tests': it is called test here")
+  }
+
   @Test func aNameLikeNoOtherIsAnsweredWithAllOfThem() {
     #expect(ExampleProgram.complaint("bake") == "no command 'bake'. Known: test, copy, help")
     #expect(

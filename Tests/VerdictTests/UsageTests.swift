@@ -6,6 +6,9 @@ import Testing
     arguments: [
       ([], "no command given"),
       (["tset"], "did you mean 'test'?"),
+      (["download"], "no command 'download': verdict receive takes problems"),
+      (["submit"], "no command 'submit': verdict bundle NAME writes the file"),
+      (["clean"], "swift package clean removes"),
       (["test"], "nothing to judge"),
       (["test", "boj-140003"], "no problem 'boj-140003'; did you mean 'boj-14003'?"),
       (["test", "zebra"], "no problem 'zebra'. Known: "),
