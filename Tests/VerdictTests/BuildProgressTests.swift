@@ -18,7 +18,7 @@ import Testing
   /// The arguments of a shell that tests the problem of the package.
   private static func test(in folder: TemporaryFolder, after line: String = ":") -> [String] {
     [
-      "-c", "\(line); cd \"$0\" && PATH=\"$0/tools:$PATH\" exec \"$1\" test boj-7",
+      "-c", "\(line); cd \"$0\" && PATH=\"$0/tools:$PATH\" exec \"$1\" test boj-7 $2",
       folder.path, Verdict.program.path,
     ]
   }
@@ -48,6 +48,19 @@ import Testing
     let rest = try #require(end.output.components(separatedBy: "[3/3] Compiling boj_7").last)
     #expect(rest.contains("CE") && !rest.contains("building"), "\(end.output)")
     #expect(end.exitCode == 1)
+  }
+
+  /// As in `verdict test --watch` while it waits.
+  @Test func whoWatchesQuitsABuildByTheSameKey() throws {
+    let folder = try Self.package("printf '[2/3] Compiling Graphs A.swift\\r'; sleep 600")
+    let session = try TerminalSession(
+      Program(path: "/bin/sh"), Self.test(in: folder) + ["--watch"])
+    _ = session.output(with: "Compiling Graphs")
+    try session.press("r")
+    try session.press("q")
+    let end = session.end(patience: .seconds(60))
+    #expect(end.output.hasSuffix("verdict: interrupted\r\n"), "\(end.output)")
+    #expect(end.exitCode == 130)
   }
 
   @Test func whoInterruptsABuildIsShownNoMoreOfIt() throws {

@@ -202,6 +202,23 @@ import Testing
     #expect(session.exitCode() == 1)
   }
 
+  @Test func aKeyThatIsPressedWhileItJudgesIsNotForgotten() throws {
+    let folder = try Self.folder()
+    try folder.write("sleep 0.5; cat\n", to: "program.sh")
+    let session = try TerminalSession(
+      Program(path: "/bin/sh"),
+      [
+        "-c", "cd \"$0\" && exec \"$1\" test --watch --command \"sh $0/program.sh\" --data data",
+        folder.path, Verdict.program.path,
+      ])
+    _ = session.output(with: "0/3")
+    try session.press("r")
+    let output = session.output(with: "q quits", times: 2)
+    #expect(output.contains(" again"), "\(output)")
+    try session.press("q")
+    #expect(session.exitCode() == 0)
+  }
+
   @Test func theLastVerdictIsTheExitCode() throws {
     let folder = try Self.folder()
     let session = try Self.session(in: folder, hasKeyboard: true)

@@ -95,6 +95,9 @@ public enum Interruption {
     if !isTerminal || Interruption.signal != nil { answer(number) }
   }
 
+  /// Requests a stop, as Ctrl-C does.
+  public static func request() { answer(SIGINT) }
+
   /// Whether a stop has been requested.
   public static var isRequested: Bool {
     guard let bell else { return false }

@@ -1,12 +1,17 @@
 // Single keys from the terminal in noncanonical mode, without waiting for the end of a line.
 
 import Foundation
+import Judging
 
 /// The keyboard, if the standard input is a terminal; it types nothing on the screen meanwhile.
-final class Keyboard {
+///
+/// Only one thread at a time asks for keys.
+final class Keyboard: @unchecked Sendable {
   /// The terminal's mode before it was switched, if it was.
   private var saved: termios?
   private let isTerminal = isatty(STDIN_FILENO) == 1
+  /// Keys that were pressed while something else was done.
+  private var early: [Character] = []
 
   /// Switches the terminal to noncanonical mode without echo; Ctrl-C still sends a signal.
   init() {
@@ -42,6 +47,30 @@ final class Keyboard {
 
   /// Returns the next key, or `nil` if none is pressed within a time or there is no keyboard.
   func key(within seconds: Double) -> Character? {
+    if !early.isEmpty { return early.removeFirst() }
+    return nextKey(within: seconds)
+  }
+
+  /// Does something that a key stops as Ctrl-C does; all other keys are for later.
+  func stopping<Result>(at stop: Character, _ body: () throws -> Result) rethrows -> Result {
+    guard isTerminal else { return try body() }
+    let isDone = DispatchSemaphore(value: 0)
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) {
+      while isDone.wait(timeout: .now()) == .timedOut {
+        guard let key = self.nextKey(within: 0.05) else { continue }
+        if key == stop { return Interruption.request() }
+        self.early.append(key)
+      }
+    }
+    defer {
+      isDone.signal()
+      group.wait()
+    }
+    return try body()
+  }
+
+  private func nextKey(within seconds: Double) -> Character? {
     guard isTerminal, isInForeground else {
       Thread.sleep(forTimeInterval: seconds)
       return nil

@@ -21,10 +21,11 @@ struct WatchLoop {
     case quit
   }
 
-  /// Judges at once, after each change and at the key r, and returns the last exit code at the key q.
+  /// Judges at once, after each change and at the key r, and returns the last exit code at the key q, which stops it
+  /// during a build and while it judges, too, as Ctrl-C does.
   ///
   /// - Parameter judge: Judges, the cases of these names first, and returns what came of it.
-  /// - Throws: `ExecutionError.interrupted` at Ctrl-C; what the first run throws.
+  /// - Throws: `ExecutionError.interrupted` at Ctrl-C, or at the key q during a build; what the first run throws.
   func run(
     _ judge: (_ urgent: Set<String>) throws -> (code: ExitCode, rejected: Set<String>)
   ) throws -> ExitCode {
@@ -34,7 +35,7 @@ struct WatchLoop {
       // Looked at before judging: what is saved meanwhile is judged afterwards.
       let snapshot = FileSnapshot(of: paths)
       do {
-        let next = try judge(outcome?.rejected ?? [])
+        let next = try keyboard.stopping(at: "q") { try judge(outcome?.rejected ?? []) }
         if next.code == .stopped { return next.code }
         outcome = next
       } catch ExecutionError.interrupted {
