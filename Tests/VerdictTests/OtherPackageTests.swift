@@ -21,6 +21,46 @@ import Testing
     #expect(run.errors.contains("make it with mkdir \(missing)\n"), "\(run.errors)")
   }
 
+  @Test func inTheFolderOfAProblemItsNameIsNotNeeded() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "problems/boj-7/solution/main.swift": "print(7)\n",
+      "problems/boj-7/data/sample/1.in": "7\n", "problems/boj-7/data/sample/1.ans": "7\n",
+    ])
+    func run(_ line: String, in place: String) throws -> Program.Run {
+      try Program(path: "/bin/sh").run([
+        "-c", "cd \"$0/\(place)\" && exec \"$1\" \(line)", folder.path, Verdict.program.path,
+      ])
+    }
+    for (line, outcome) in [
+      ("test --no-build --command cat", "boj-7: AC accepted, 1 case"),
+      ("test --no-build", "leave out --no-build, and boj-7 is built"),
+      ("test --no-build --data .", "leave out --no-build, and boj-7 is built"),
+      ("run --no-build", "leave out --no-build, and boj-7 is built"),
+      ("stress --no-build --brute cat --generator cat", "boj-7"),
+      ("estimate --no-build", "leave out --no-build, and boj-7 is built"),
+      ("bundle --no-check", "print(7)"),
+    ] {
+      for place in ["problems/boj-7", "problems/boj-7/data/sample"] {
+        let inside = try run(line, in: place)
+        #expect("\(inside.output)\(inside.errors)".contains(outcome), "\(line): \(inside)")
+      }
+    }
+    for (line, complaint) in [
+      ("test", "nothing to judge: name a problem or go into its folder"),
+      ("test --command cat", "nothing to judge: name a problem or go into its folder"),
+      ("stress", "nothing to test: name a problem or go into its folder"),
+      ("run", "PROBLEM is missing: name it, or go into its folder"),
+      ("estimate", "PROBLEM is missing: name it, or go into its folder"),
+      ("bundle", "PROBLEM is missing: name it, or go into its folder"),
+    ] {
+      let outside = try run(line, in: "problems")
+      #expect(outside.end == .exit(2) && outside.errors.contains(complaint), "\(outside.errors)")
+    }
+    // A program and cases are all that is needed.
+    let cases = try run("test --command cat --data sample", in: "problems/boj-7/data")
+    #expect(cases.output.contains("cat: AC accepted, 1 case"), "\(cases.output)\(cases.errors)")
+  }
+
   @Test func theListShowsWhatIsKnownAndNamesAProblemWhoseJudgeFails() throws {
     // The executables are those of this package, which has no problem called new-1.
     let folder = try TemporaryFolder([

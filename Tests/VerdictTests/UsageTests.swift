@@ -47,7 +47,7 @@ import Testing
       (["test", "--all", "--case", "sample/1"], "--case needs one problem"),
       (["test", "lc-aplusb", "--no-build", "--case", "sampel/1"], "did you mean 'sample/1'?"),
       (["test", "lc-aplusb", "--no-build", "--set", "secret"], "no secret cases"),
-      (["stress"], "nothing to test: name a problem, or give --command, --brute and --generator"),
+      (["stress"], "or give --command, --brute and --generator"),
       (["stress", "--command", "cat", "--brute", "cat"], "give --brute and --generator together"),
       (["stress", "lc-aplusb", "--brute", "cat"], "give --brute and --generator together"),
       (["stress", "--brute", "cat", "--generator", "cat"], "give its program with --command"),

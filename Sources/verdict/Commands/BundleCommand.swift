@@ -27,9 +27,10 @@ enum BundleCommand {
   static let command = Subcommand(
     description: CommandDescription(
       "bundle", about: "write a solution as one file, with only what it reaches of the modules",
-      operands: [ProblemPackage.operand()],
+      operands: [ProblemPackage.operand(count: 0...1)],
       options: [judge, swiftc, output, check, noCheck, keepDocs, minify],
       notes: """
+        \(ProblemPackage.noteOnOperand)
         In place of a problem's name there may be the path of any file in Swift: it has
         no samples.
 
@@ -66,7 +67,7 @@ enum BundleCommand {
     if compiler != nil && arguments.has(noCheck) {
       throw UsageError("--swiftc and --no-check exclude each other: nothing is compiled then")
     }
-    let bundler = try bundler(arguments.operands[0], wanted, compiler)
+    let bundler = try bundler(try ProblemPackage.nameOfProblem(arguments), wanted, compiler)
     // Symbolic links are resolved.
     let path = place.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
     if let path, place != "-", bundler.isMade(of: path) {

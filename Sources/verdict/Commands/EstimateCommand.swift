@@ -27,14 +27,16 @@ enum EstimateCommand {
     description: CommandDescription(
       "estimate",
       about: "measure a solution at growing sizes, and predict its time and memory at the largest",
-      operands: [ProblemPackage.operand()],
+      operands: [ProblemPackage.operand(count: 0...1)],
       options: [
         seconds, Shared.command, generator, maxSize, Shared.timeLimit, Shared.memoryLimit,
         Shared.json,
         Shared.noBuild,
       ],
-      forms: ["PROBLEM", "PROBLEM --command 'CMD ARGS'", "PROBLEM --generator CMD --max-size N"],
+      forms: ["[PROBLEM]", "PROBLEM --command 'CMD ARGS'", "PROBLEM --generator CMD --max-size N"],
       notes: """
+        \(ProblemPackage.noteOnOperand)
+
         The inputs are those of `verdict stress`, five kinds of every size, of which the
         worst counts; outputs are not judged. Sizes are doubled as long as time is left.
         From there a power of the size is fitted, and its uncertainty makes the range.
@@ -56,7 +58,7 @@ enum EstimateCommand {
     let json = try arguments.value(of: Shared.json).map(ReportDestination.json)
     let console = Console(usesStandardError: json?.isStandardOutput == true)
     let package = try ProblemPackage()
-    let problem = try package.problem(arguments.operands[0])
+    let problem = try package.problem(ProblemPackage.nameOfProblem(arguments))
     let products = Products(
       of: package, launcher: try .besideThisProgram(), builds: !arguments.has(Shared.noBuild))
     let obstacles = try products.prepare(

@@ -15,12 +15,14 @@ enum RunCommand {
     description: CommandDescription(
       "run", about: "build a solution, or any source file, and run it with your own input",
       operands: [
-        .init("PROBLEM", completion: ProblemPackage.operand().completion),
+        ProblemPackage.operand(count: 0...1),
         .init("CASE", count: 0...Int.max),
       ],
       options: [SharedOptionDescriptions.noBuild, quiet],
-      forms: ["PROBLEM [CASE]", "FILE [ARGUMENT...]"],
+      forms: ["[PROBLEM [CASE]]", "FILE [ARGUMENT...]"],
       notes: """
+        \(ProblemPackage.noteOnOperand)
+
         A solution reads what you type or redirect, or the input of a CASE as the table
         of `verdict test` names it. Nothing limits it.
 
@@ -46,7 +48,7 @@ enum RunCommand {
     let builds = !arguments.has(SharedOptionDescriptions.noBuild)
     let words = Array(arguments.operands.dropFirst())
     do {
-      let name = arguments.operands[0]
+      let name = try ProblemPackage.nameOfProblem(arguments)
       let path = name.contains("/") ? name : "./\(name)"
       let solved = problem(builtFrom: path)
       if solved == nil, FileManager.default.isFile(path), !isProblem(name) {

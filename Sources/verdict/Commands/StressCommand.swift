@@ -13,10 +13,12 @@ enum StressCommand {
         "try a program on small random cases until it fails, and shrink the case that it fails on",
       operands: [ProblemPackage.operand(count: 0...1)], options: StressOptionDescriptions.list,
       forms: [
-        "PROBLEM", "PROBLEM --command 'CMD ARGS'", "PROBLEM --brute CMD --generator CMD",
+        "[PROBLEM]", "PROBLEM --command 'CMD ARGS'", "PROBLEM --brute CMD --generator CMD",
         "--command CMD --brute CMD --generator CMD",
       ],
       notes: """
+        \(ProblemPackage.noteOnOperand)
+
         The case that is found depends on the seed and on --max-size only. A run with
         --seed and the seed of a case begins with that case. It is shrunk as long as the
         verdict stays the same, then kept, and `verdict test` judges it from then on.

@@ -74,10 +74,13 @@ struct StressOptions: Sendable {
     _ arguments: ParsedArguments, _ judging: JudgingOptions, _ jury: JuryOptions
   ) throws -> Subject {
     if let problem = arguments.operands.first { return .problem(problem) }
+    if judging.command == nil || jury.isEmpty, let problem = ProblemPackage.nameOfCurrentProblem {
+      return .problem(problem)
+    }
     guard let command = judging.command else {
       let others =
         jury.isEmpty ? "--command, --brute and --generator together" : "its program with --command"
-      throw UsageError("nothing to test: name a problem, or give \(others)")
+      throw UsageError("nothing to test: name a problem or go into its folder, or give \(others)")
     }
     return .command(command, try jury.commands(needsAnswers: judging.needsAnswers(for: nil)))
   }

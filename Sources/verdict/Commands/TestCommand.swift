@@ -12,11 +12,13 @@ enum TestCommand {
       "test", about: "judge programs as a real judge does, and say what is wrong with them",
       operands: [ProblemPackage.operand(count: 0...Int.max)], options: TestOptionDescriptions.list,
       forms: [
-        "PROBLEM...", "--all", "PROBLEM --command 'CMD ARGS'", "PROBLEM --data DIR",
+        "[PROBLEM...]", "--all", "PROBLEM --command 'CMD ARGS'", "PROBLEM --data DIR",
         "--command 'CMD ARGS' --data DIR",
         "--command CMD --data DIR --interactor CMD",
       ],
       notes: """
+        \(ProblemPackage.noteOnOperand)
+
         verdicts:
           AC  accepted                  WA  wrong answer
           TLE time limit exceeded       PE  presentation error

@@ -130,13 +130,13 @@ struct TestOptions: Sendable {
       return .allProblems
     }
     if names.isEmpty {
-      guard let data else {
-        throw UsageError(
-          "nothing to judge: name a problem (. is that of the current folder), or give --all, or "
-            + "--command with --data")
-      }
-      if let command { return .data(data, command) }
-      throw UsageError("--data needs a problem or --command: which program is to be judged?")
+      if let data, let command { return .data(data, command) }
+      if let problem = ProblemPackage.nameOfCurrentProblem { return .problems([problem]) }
+      throw UsageError(
+        data == nil
+          ? "nothing to judge: name a problem or go into its folder, or give --all, or --command "
+            + "with --data"
+          : "--data needs a problem or --command: which program is to be judged?")
     }
     if names.count > 1, command != nil || data != nil {
       throw UsageError("\(command == nil ? "--data" : "--command") needs one problem, not several")

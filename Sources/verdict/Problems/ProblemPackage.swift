@@ -108,6 +108,19 @@ struct ProblemPackage: Sendable {
     throw UsageError(unknown: "problem", bare, known: problems.map(\.id))
   }
 
+  /// The name of the problem in whose folder one is.
+  static var nameOfCurrentProblem: String? { (try? ProblemPackage().problem("."))?.id }
+
+  /// Returns the name of the problem that a command is for: without any, the one in whose folder one is.
+  ///
+  /// - Throws: `UsageError` if that is in none.
+  static func nameOfProblem(_ arguments: ParsedArguments) throws -> String {
+    guard let name = arguments.operands.first ?? nameOfCurrentProblem else {
+      throw UsageError("PROBLEM is missing: name it, or go into its folder")
+    }
+    return name
+  }
+
   /// Returns a problem by its name, by the path of its folder, or the one that `.` is in: for what concerns all of it.
   ///
   /// - Throws: `UsageError` if there is none, or if the path is that of a part of it.
@@ -159,6 +172,9 @@ struct ProblemPackage: Sendable {
       place.hasPrefix($0.resolvingSymlinksInPath().path + "/")
     }
   }
+
+  /// What the help of a command says that needs no name of a problem.
+  static let noteOnOperand = "Without PROBLEM, it is the one in whose folder you are."
 
   /// Describes the operand that names problems of the package.
   static func operand(count: ClosedRange<Int> = 1...1) -> CommandDescription.Operand {
