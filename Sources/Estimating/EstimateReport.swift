@@ -62,7 +62,7 @@ extension Estimate: CustomStringConvertible {
   /// Describes a quantity that was not observed to grow: it may still do so far beyond the measured
   /// sizes.
   private func stillness(_ prediction: Prediction) -> String {
-    guard let largest = measurements.last?.size, prediction.size / largest >= 50 else {
+    guard let largest = measurements.last?.size, prediction.high.isInfinite else {
       return "hardly grows"
     }
     return "sizes up to \(largest.grouped) tell little, more --seconds would measure larger ones"
@@ -73,8 +73,10 @@ extension Estimate: CustomStringConvertible {
   ) -> String {
     let how =
       prediction.isMeasured ? "measured" : Self.growth(prediction) ?? stillness(prediction)
-    return "\(how): \(text(prediction.low)) to \(text(prediction.high)) at "
-      + "\(prediction.size.grouped), the limit is \(text(limit))"
+    let range =
+      prediction.high.isFinite
+      ? "\(text(prediction.low)) to \(text(prediction.high))" : "at least \(text(prediction.low))"
+    return "\(how): \(range) at \(prediction.size.grouped), the limit is \(text(limit))"
   }
 }
 
@@ -110,7 +112,7 @@ extension Estimate: Encodable {
       }
       var inner = container.nestedContainer(keyedBy: PredictionKeys.self, forKey: key)
       try inner.encode(prediction.low, forKey: .low)
-      try inner.encode(prediction.high, forKey: .high)
+      try inner.encode(prediction.high.isFinite ? prediction.high : nil, forKey: .high)
       try inner.encode(limit, forKey: .limit)
       try inner.encode(prediction.exponent, forKey: .exponent)
       try inner.encode(prediction.isMeasured, forKey: .measured)

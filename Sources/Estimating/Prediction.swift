@@ -14,7 +14,7 @@ public struct Prediction: Equatable, Sendable {
   public let size: Int
   /// The lower bound of the range.
   public let low: Double
-  /// The upper bound of the range.
+  /// The upper bound of the range; infinite if the measured sizes tell too little.
   public let high: Double
   /// The exponent of the power law of its growth; `nil` if it was measured, or hardly grows.
   public let exponent: Double?
@@ -31,6 +31,10 @@ public struct Prediction: Equatable, Sendable {
   private static let greatestDoubt = 0.5
   /// The maximum exponent: faster growth exceeds every limit anyway, and might overflow.
   private static let greatestExponent = 100.0
+  /// The exponent assumed of a growth too small to be seen: that of a quadratic program.
+  private static let unseenExponent = 2.0
+  /// How many times larger than the last measured one the size may be for such a growth to be bounded.
+  private static let greatestUnseenRatio = 50.0
 
   /// Predicts a quantity.
   ///
@@ -55,8 +59,12 @@ public struct Prediction: Equatable, Sendable {
     let grown = values.filter { $0.value - first.value > resolution }
       .map { (size: $0.size, value: $0.value - first.value) }.suffix(Self.fittedPoints)
     guard let growth = PowerLaw(fitting: Array(grown)) else {
-      // It may still grow, but by less than the resolution.
-      (low, high) = (last.value, last.value + resolution * Double(size) / Double(last.size))
+      // It may still grow, but until here by less than the resolution.
+      let ratio = Double(size) / Double(last.size)
+      low = last.value
+      high =
+        ratio < Self.greatestUnseenRatio
+        ? last.value + resolution * pow(ratio, Self.unseenExponent) : .infinity
       exponent = nil
       return
     }

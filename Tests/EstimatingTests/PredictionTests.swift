@@ -53,10 +53,31 @@ import Testing
   @Test func theTimeToStartIsNoGrowth() throws {
     let prediction = try #require(estimate { _ in 0.05 }.time)
     #expect(prediction.exponent == nil)
-    #expect(prediction.low == 0.05 && prediction.high < 0.2)
+    #expect(prediction.low == 0.05 && prediction.high < 0.7)
     #expect("\(estimate { _ in 0.05 })".contains("time    hardly grows: "))
+    #expect(estimate { _ in 0.05 }.verdict == .likelyAccepted)
+  }
+
+  @Test func whatMayGrowQuadraticallyUnseenIsNotLikelyAccepted() throws {
+    func time(_ n: Double) -> Double { 3.5e-11 * n * n }
+    let prediction = try #require(estimate(largest: 16_000 * 32, time: time).time)
+    #expect(prediction.exponent == nil && prediction.high > time(16_000 * 32), "\(prediction)")
+    #expect(estimate(largest: 16_000 * 32, time: time).verdict == .tooClose)
+  }
+
+  @Test func sizesThatTellLittleAreTooCloseToCallWithoutAnUpperBound() throws {
     let far = estimate(largest: 1_000_000) { _ in 0.05 }
-    #expect("\(far)".contains("time    sizes up to 16,000 tell little, more --seconds"), "\(far)")
+    #expect(
+      "\(far)".hasPrefix(
+        """
+        time    sizes up to 16,000 tell little, more --seconds would measure larger ones: \
+        at least 0.05 s at 1,000,000, the limit is 2.00 s
+
+        """), "\(far)")
+    #expect(far.verdict == .tooClose, "\(far)")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: JSONEncoder().encode(far)) as? [String: Any])
+    #expect((json["time"] as? [String: Any])?["high"] is NSNull, "\(json)")
   }
 
   @Test func whatGrowsFasterThanAnyPowerIsNotPromisedToEndInTime() {

@@ -40,6 +40,7 @@ enum EstimateCommand {
         The inputs are those of `verdict stress`, five kinds of every size, of which the
         worst counts; outputs are not judged. Sizes are doubled as long as time is left.
         From there a power of the size is fitted, and its uncertainty makes the range.
+        What does not grow visibly up to a fiftieth of it is too close to call.
         With a generator, here or in problem.json, they are what that writes.
 
         exit codes:

@@ -186,7 +186,7 @@ extension HelpTopics {
           cpu_seconds      of the slowest run
           peak_memory_bytes
         time               what is to be expected at the largest size, in seconds:
-          low, high        a range
+          low, high        a range; high is null if the measured sizes tell too little
           limit            of the problem
           exponent         of the size, in its growth; null if there is none
           measured         whether the largest size was measured itself
