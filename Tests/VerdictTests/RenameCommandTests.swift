@@ -50,6 +50,17 @@ import Testing
     #expect(rest.sorted() == [".build/release/", ".build/release/boj-2"])
   }
 
+  @Test(arguments: [
+    ("boj-1 boj-3", "boj-3"), ("1 3", "boj-3"), ("1 b3", "boj-b3"), ("1 2014-3", "boj-2014-3"),
+    ("boj-1 b3", "b3"), ("1 atcoder-abc1_b", "atcoder-abc1_b"),
+    ("1 library-checker-aplusb", "lc-aplusb"),
+  ])
+  func aNameWithoutAJudgeKeepsTheOldOneOfANameWithoutAJudge(words: String, name: String) throws {
+    let run = try run("rename \(words)")
+    #expect(run.end == .exit(0), "\(run.errors)")
+    #expect(try self.run("list --names").output.split(separator: "\n").contains { $0 == name })
+  }
+
   @Test func inItsFolderItsNameIsADot() throws {
     let run = try run("rename . boj-3", in: "problems/boj-1/solution")
     #expect(run.end == .exit(0), "\(run.errors)")

@@ -13,10 +13,11 @@ enum RenameCommand {
       "rename", about: "rename a problem: its folder, and its line in Package.swift",
       operands: [ProblemPackage.operand(), .init("NAME")], options: [],
       notes: """
-        NAME is as for `verdict new`. The name and the link to the judge's site in
-        judge/main.swift and at the beginning of README.md follow; all else in the
-        folder stays as it is. Its old executables are deleted: the next build makes
-        new ones.
+        NAME is as for `verdict new`; where PROBLEM is written without its judge, so may
+        NAME be: `rename abc1_b abc1_e` makes atcoder-abc1_b atcoder-abc1_e. The name
+        and the link to the judge's site in judge/main.swift and at the beginning of
+        README.md follow; all else in the folder stays as it is. Its old executables
+        are deleted: the next build makes new ones.
 
         If anything goes wrong, nothing has changed.
 
@@ -33,7 +34,8 @@ enum RenameCommand {
     let launcher = try Launcher.besideThisProgram()
     let workspace = package.workspace
     let (name, place) = try ScaffoldingError.asUsageErrors {
-      let name = try ProblemName(arguments.operands[1])
+      let name = try newName(
+        arguments.operands[1], of: problem, calledAs: arguments.operands[0])
       if name.id == problem.id { throw UsageError("'\(name.id)' is its name already") }
       return (name, try workspace.move(folder: folder, to: name))
     }
@@ -43,5 +45,15 @@ enum RenameCommand {
       "renamed \(problem.place) to \(place), and \(problem.id) to \(name.id) in Package.swift")
     try console.finish()
     return .accepted
+  }
+
+  /// Returns the new name of a problem; if both are written without a judge, the old one's stays.
+  private static func newName(
+    _ text: String, of problem: Problem, calledAs old: String
+  ) throws -> ProblemName {
+    let parts = problem.id.split(separator: "-", maxSplits: 1)
+    let namesJudge = text.contains("-") && text.first?.isLetter == true
+    guard parts.count == 2, parts[1] == old, !namesJudge else { return try ProblemName(text) }
+    return try ProblemName("\(parts[0])-\(text)")
   }
 }
