@@ -23,6 +23,11 @@ public struct CaseFiles: Sendable {
   public struct MissingHalf: Error, Equatable, CustomStringConvertible {
     /// The error message.
     public let description: String
+
+    /// Returns the same with advice behind it.
+    public func advising(_ advice: String) -> MissingHalf {
+      MissingHalf(description: "\(description); \(advice)")
+    }
   }
 
   /// Returns the cases in a folder, in lexicographic order of their names; none if there is no such

@@ -39,6 +39,29 @@ import Testing
     #expect(result.message.hasPrefix("sample/1.in has no answer"), "\(result.message)")
   }
 
+  /// Two that ask for nothing else, and two that miss the answer.
+  @Test(arguments: [
+    (Checker.Interface.testlib, "test -f \"$3\" -a ! -s \"$3\"", Verdict.accepted),
+    (.icpc, "test -f \"$2\" -a ! -s \"$2\" && exit 42", .accepted),
+    (.testlib, "echo unexpected end of file >&2; exit 3", .internalError),
+    (.testlib, "exit 1", .wrongAnswer),
+  ])
+  func aCheckerGetsAnEmptyAnswerForAMissingOne(
+    interface: Checker.Interface, script: String, verdict: Verdict
+  ) throws {
+    let folder = try ScratchFolder()
+    try folder.write("1", as: "1.in")
+    let checker = Checker(Command(try folder.script(script)), interface: interface)
+    let judge = Judge(
+      launcher: try Built.launcher(), command: Command("cat"), limits: roomyLimits,
+      opinion: .checker(checker))
+    let result = try #require(judge.run(try DataFolder(folder.path).cases()).results.first)
+    #expect(result.verdict == verdict, "\(result.message)")
+    #expect(
+      result.message.hasSuffix("(the case has no answer: the checker was given an empty one)")
+        == (verdict != .accepted), "\(result.message)")
+  }
+
   @Test func anAnswerWithoutAnInputIsNotSkipped() throws {
     let folder = try ScratchFolder()
     try folder.write("1", as: "1.ans")

@@ -100,6 +100,19 @@ import Testing
     #expect(result.verdict == .accepted, "\(result.message)")
   }
 
+  @Test func aStoredInputWithoutAnAnswerGetsThatOfTheProgram() throws {
+    let folder = try ScratchFolder()
+    for (name, input) in [("1", "5\n"), ("2", "13\n")] { try folder.write(input, as: name + ".in") }
+    for complete in [program.answering, program.agreeing] {
+      let results = try judge(try DataFolder(folder.path).cases().map(complete))
+      #expect(results.map(\.verdict) == [.accepted, .internalError], "\(results)")
+      #expect(results[1].message.contains("answer failed: exit code 3"), "\(results[1].message)")
+    }
+    try folder.write("11\n", as: "1.ans")
+    let given = try judge(try DataFolder(folder.path).cases().map(program.answering))
+    #expect(given[0].verdict == .wrongAnswer, "\(given[0].message)")
+  }
+
   /// A hang takes a minute; what the program has to do with other commands is still done.
   @Test(arguments: ["generate", "validate", "answer"])
   func aCommandThatHangsIsNotCalledAgain(command: String) throws {

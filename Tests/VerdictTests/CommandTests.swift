@@ -313,6 +313,28 @@ import Testing
     #expect(unanswered.report.cases[0].message.contains("1.in has no answer"))
   }
 
+  @Test func aMissingAnswerTellsWhatDoesWithoutOne() throws {
+    let package = try TemporaryFolder([
+      "Package.swift": "", "problems/a/solution/main.swift": "print(1)\n",
+      "problems/a/data/sample/1.in": "1\n",
+    ])
+    func test(_ options: String) throws -> Program.Run {
+      try Program(path: "/bin/sh").run([
+        "-c", "cd '\(package.path)' && exec \"$0\" test a --no-build --command cat \(options)",
+        Verdict.program.path,
+      ])
+    }
+    let compared = try test("--compare tokens")
+    #expect(compared.end == .exit(3), "\(compared.errors)")
+    let advice = "verdict run a sample/1 shows time and memory without it"
+    #expect(
+      compared.output.contains(
+        "  sample/1.in has no answer: put 1.ans or 1.out beside it; \(advice)\n"),
+      "\(compared.output)")
+    let checked = try test("--checker true")
+    #expect(checked.end == .exit(0), "\(checked.output)\(checked.errors)")
+  }
+
   @Test func aFolderForTemporaryFilesThatIsMissingIsNamedAndNotCreated() throws {
     let folder = try TemporaryFolder.copying()
     let none = folder.path + "/none/at/all"

@@ -158,10 +158,9 @@ public struct Judge: Sendable {
           return CaseResult(name: single.name, conversation, input: input, answer: answer)
         }
       }
-      // Before the run: a case without an answer is an internal error whatever the program does.
+      // Before the run: if a missing answer is an internal error, then whatever the program does.
       let answer = try jury.during(.answer, of: single.name) {
-        opinion.needsAnswers
-          ? try single.answer(input) : try single.answerIfAny(to: input) ?? []
+        opinion.isComparison ? try single.answer(input) : try single.answerIfAny(to: input)
       }
       let run = try rounds.alone(number) {
         try launcher.run(command, input: .bytes(input), limits: limits)
@@ -182,23 +181,36 @@ public struct Judge: Sendable {
 }
 
 extension Judge.Opinion {
-  /// Whether an output cannot be judged without an answer.
+  /// Whether a stress test needs answers: a checker is called with an answer unless its protocol has none.
   public var needsAnswers: Bool {
     if case .checker(let checker) = self { checker.interface != .atcoder } else { true }
   }
 
+  /// Whether there is no checker, which may do without an answer.
+  fileprivate var isComparison: Bool {
+    if case .comparison = self { true } else { false }
+  }
+
   /// Judges the output of a program.
+  ///
+  /// A checker is given an empty answer for a missing one, and the message tells if it is not content.
   ///
   /// - Throws: `ExecutionError.interrupted`; every other error becomes an internal error.
   func judge(
-    input: [UInt8], output: [UInt8], answer: [UInt8], with launcher: Launcher
+    input: [UInt8], output: [UInt8], answer: [UInt8]?, with launcher: Launcher
   ) throws -> Judgement {
     switch self {
     case .comparison(let comparison):
-      return comparison.judge(output: output, answer: answer)
+      return comparison.judge(output: output, answer: answer ?? [])
     case .checker(let checker):
       do {
-        return try checker.judge(input: input, output: output, answer: answer, with: launcher)
+        var judgement = try checker.judge(
+          input: input, output: output, answer: answer ?? [], with: launcher)
+        if answer == nil, needsAnswers, judgement.verdict != .accepted {
+          let note = "(the case has no answer: the checker was given an empty one)"
+          judgement.message = judgement.message.isEmpty ? note : judgement.message + "\n" + note
+        }
+        return judgement
       } catch ExecutionError.interrupted {
         throw ExecutionError.interrupted
       } catch {

@@ -77,8 +77,17 @@ public struct JudgeProgram: Sendable {
       answer: { try output(of: ["answer"], input: $0, in: name) })
   }
 
+  /// Returns a case that gets the program's own answer if it has none.
+  public func answering(_ given: Case) -> Case {
+    Case(
+      name: given.name, input: given.input,
+      answer: { input in
+        try given.answerIfAny(to: input) ?? output(of: ["answer"], input: input, in: given.name)
+      })
+  }
+
   /// Returns a sample of the problem statement that also validates the program: it must accept the
-  /// input, and its own answer must be judged correct against the sample's.
+  /// input, and its own answer must be judged correct against the sample's, if that has one.
   ///
   /// If they disagree, one of them is wrong, but never the judged program. It is no error if the
   /// input is too large for the program to answer.
@@ -93,7 +102,9 @@ public struct JudgeProgram: Sendable {
         return input
       },
       answer: { input in
-        let answer = try sample.answer(input)
+        guard let answer = try sample.answerIfAny(to: input) else {
+          return try answering(sample).answer(input)
+        }
         let own = try run(["answer"], input: input, in: sample.name)
         // The input is valid, but too large.
         if own.end == .exit(3) { return answer }

@@ -24,8 +24,9 @@ extension HelpTopics {
         in/0000.txt         none                 AtCoder's heuristic contests
 
       The name of a case is its path without what tells inputs from answers. An input
-      without an answer is reported, and so is an answer without an input, unless
-      outputs are given a score, see verdict help scores.
+      without an answer is reported, and so is an answer without an input; but a
+      judge program answers it, and a checker may do without, see verdict help
+      checkers. Without an answer, verdict run PROBLEM CASE shows time and memory.
       Symbolic links are followed, hidden files are ignored. Cases are judged in
       lexicographic order, samples first, then other folders, then secret, and
       generated ones last.

@@ -32,6 +32,8 @@ extension HelpTopics {
         atcoder  CMD ARGS INPUT OUTPUT
                  exit code 0 AC, with a score; any other WA; see verdict help scores
 
+      ANSWER is an empty file if the case has none.
+
       Anything else, a crash or a hang too, is an internal error (IE): it is never
       blamed on the program that is judged. After a hang it is not called for the
       other cases any more.

@@ -1,6 +1,7 @@
 // The cases of one problem: stored ones and generated ones, by set and by name.
 
 import Arguments
+import Files
 import Foundation
 import Judging
 
@@ -25,14 +26,30 @@ struct CaseCatalog: Sendable {
     generated = try judge?.cases() ?? []
     do {
       let found = try DataFolder(problem.dataPath).cases()
-      // Whoever writes a judge program has only the samples to try it on.
       let program = jury.interactor == nil ? judge : nil
       stored = found.map { given in
-        given.name.hasPrefix("sample/") ? program?.agreeing(with: given) ?? given : given
+        guard let program else { return Self.advising(given, of: problem) }
+        // Whoever writes a judge program has only the samples to try it on.
+        return given.name.hasPrefix("sample/")
+          ? program.agreeing(with: given) : program.answering(given)
       }
     } catch JudgeError.noCases {
       stored = []
     }
+  }
+
+  /// Returns a case whose missing answer is an error that tells what does without one.
+  private static func advising(_ given: Case, of problem: Problem) -> Case {
+    Case(
+      name: given.name, input: given.input,
+      answer: { input in
+        do {
+          return try given.answer(input)
+        } catch let missing as CaseFiles.MissingHalf {
+          let run = "verdict run \(problem.id) \(ShellText.quoted(given.name))"
+          throw missing.advising("\(run) shows time and memory without it")
+        }
+      })
   }
 
   /// Gathers the cases in a folder.
