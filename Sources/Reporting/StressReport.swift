@@ -93,6 +93,17 @@ public enum StressText {
     }
   }
 
+  /// Returns where the time of a slow run went: `"slow: generator 61 %, program 39 % of the time"`.
+  ///
+  /// - Parameter shares: Those of the jury's parts; the rest is the program's.
+  public static func slow(_ shares: [JuryFault.Stage: Double]) -> String {
+    let program = (name: "program", share: 1 - shares.values.reduce(0, +))
+    let parts = (shares.map { (name: $0.key.rawValue, share: $0.value) } + [program])
+      .filter { $0.share >= 0.005 }.sorted { ($1.share, $0.name) < ($0.share, $1.name) }
+      .map { "\($0.name) \(Int(($0.share * 100).rounded())) %" }
+    return "slow: \(parts.joined(separator: ", ")) of the time"
+  }
+
   /// Returns the last line: the verdict and the measurements.
   public static func summary(_ report: StressReport, style: Style) -> String {
     let verdict = report.verdict

@@ -56,6 +56,13 @@ import Testing
     #expect(try JSONReport.text(interrupted).contains(#""verdict" : "AC""#))
   }
 
+  @Test func whereTheTimeOfASlowRunWentIsToldInOrder() {
+    #expect(
+      StressText.slow([.generator: 0.31, .bruteForce: 0.33, .validator: 0.3, .checker: 0.001])
+        == "slow: brute force 33 %, generator 31 %, validator 30 %, program 6 % of the time")
+    #expect(StressText.slow([.generator: 0.5]) == "slow: generator 50 %, program 50 % of the time")
+  }
+
   @Test func theLastLineTellsWhatWasFoundAndHowFast() {
     let style = Examples.style
     #expect(

@@ -48,9 +48,8 @@ public struct StressTest: Sendable {
     public var slowest: (cpuSeconds: Double, wallSeconds: Double)
     /// Whether the inputs were not all the same.
     public var hasDifferentInputs: Bool
-    /// The part of the jury that took the most time, and its share of the total time of all jobs;
-    /// `nil` if nothing was tried.
-    public var slowestPart: (stage: JuryFault.Stage, share: Double)?
+    /// The shares of the jury's parts in the total time of all jobs; the rest is the program's.
+    public var timeShares: [JuryFault.Stage: Double]
 
     /// The number of cases that were tried: up to the one that was found, or all.
     public var tried: Int { finding.map { $0.index + 1 } ?? progress.accepted }
@@ -221,11 +220,10 @@ private final class StressQueue: @unchecked Sendable {
       // Cases after the one that was found may have been finished.
       if let finding { progress.accepted = min(progress.accepted, finding.index) }
       progress.seconds = seconds
-      let slowestPart = secondsOfParts.max { $0.value < $1.value }
       return StressTest.Outcome(
         progress: progress, finding: finding, wasInterrupted: wasInterrupted, slowest: slowest,
         hasDifferentInputs: hasDifferentInputs,
-        slowestPart: slowestPart.map { ($0.key, $0.value / secondsOfCases) })
+        timeShares: secondsOfParts.mapValues { $0 / secondsOfCases })
     }
   }
 }

@@ -186,19 +186,15 @@ struct StressSession {
     tell(finding.result, seed: finding.seed, problem: problem, notes: notes)
   }
 
-  /// Prints why the user's own jury may not find anything.
+  /// Prints why the user's own jury may not find anything, and what it waits for.
   private func advise(on outcome: StressTest.Outcome, seconds: Double) {
     if outcome.tried >= Self.telling, !outcome.hasDifferentInputs {
       console.print(
         "all \(outcome.tried) inputs were the same: the generator has to make something of its first argument, the seed"
       )
     }
-    if let part = outcome.slowestPart, part.share > 0.5,
-      Double(outcome.tried) < Self.fewPerSecond * seconds
-    {
-      console.print(
-        "the \(part.stage.rawValue) takes \(Int((part.share * 100).rounded())) % of the time: a faster one tries more cases"
-      )
+    if seconds >= Self.leastSeconds, Double(outcome.tried) < Self.fewPerSecond * seconds {
+      console.print(StressText.slow(outcome.timeShares))
     }
   }
 
@@ -231,6 +227,8 @@ struct StressSession {
   private static let telling = 10
   /// Programs that start at once are tried on more cases than these.
   private static let fewPerSecond = 50.0
+  /// Nobody has waited for what takes less.
+  private static let leastSeconds = 1.0
 
   private func title(of target: String) -> String {
     let length =
