@@ -145,7 +145,9 @@ public struct CompanionTask: Decodable, Equatable, Sendable {
     var notes: [String] = []
     if let group, !group.isEmpty { notes.append("From: \(group).") }
     if interactive == true {
-      notes.append("The task is interactive: its samples are conversations.")
+      notes.append(
+        "The task is interactive: its samples are conversations, and what plays the judge is named by "
+          + "\"interactor\" in problem.json.")
     }
     if let file = input?.fileName { notes.append("The judge gives the input in the file \(file).") }
     if let file = output?.fileName {

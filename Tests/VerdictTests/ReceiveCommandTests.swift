@@ -17,10 +17,26 @@ struct ReceiveCommandTests {
       """)
     #expect(run.output == "201 end 0\n", "\(run.errors)\(log)")
     #expect(
-      log.hasSuffix("boj-1000: A + B\n  problems/boj-1000, 2 samples, 1.50 s, 128 MiB\n"), "\(log)")
+      log.hasSuffix(
+        "boj-1000: A + B\n  problems/boj-1000, 2 samples, 1.50 s, 128 MiB\n  From: BOJ.\n"),
+      "\(log)")
     let list = try package.verdict("list")
     #expect(list.output.contains("boj-1000   1.50 s   128 MiB      2  A + B\n"), "\(list.output)")
     #expect(try package.verdict("generate", "boj-1000", "sample/2").output == "8\n")
+  }
+
+  @Test func whatIsSpecialAboutAProblemIsTold() throws {
+    let package = try ContestPackage()
+    let (_, log) = try package.receive(
+      options: "--once",
+      """
+      post -d "$(printf %s '\(Received.json(3))' \\
+        | sed 's/: false/: true/; s/{"type": "stdin"}/{"type": "file", "fileName": "in.txt"}/')"
+      wait $receiver
+      """)
+    #expect(log.contains("\n  The task is interactive: "), "\(log)")
+    #expect(log.contains("\"interactor\" in problem.json.\n"), "\(log)")
+    #expect(log.contains("\n  The judge gives the input in the file in.txt.\n"), "\(log)")
   }
 
   @Test func onceMeansAWholeContest() throws {

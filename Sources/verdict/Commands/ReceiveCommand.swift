@@ -101,7 +101,8 @@ private final class ReceiveSession {
     let limits = "\(Quantity.seconds(draft.seconds)), \(draft.mebibytes) MiB"
     console.print(
       "\(draft.name.id): \(draft.title)\n"
-        + "  \(folder), \(samples.counted("sample")), \(limits)")
+        + "  \(folder), \(samples.counted("sample")), \(limits)"
+        + draft.notes.map { "\n  \($0)" }.joined())
   }
 
   /// Prints why a request was rejected, without repeating the same message.
