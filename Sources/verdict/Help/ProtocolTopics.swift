@@ -140,6 +140,8 @@ extension HelpTopics {
       some 0.2 s and reported as TLE, with the likeliest reason, a missing flush.
       Codeforces calls it idleness limit exceeded; elsewhere it is TLE. Where the
       system does not tell what a program waits for, the wall-clock limit ends it.
+      In Swift an OutputWriter is flushed by try output.flush(), what print has
+      written by fflush(stdout).
 
       The report shows the conversation, the first and the last lines of it:
 
