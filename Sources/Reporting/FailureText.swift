@@ -40,12 +40,12 @@ public struct FailureText: Sendable, CustomStringConvertible {
       lines += text("output until then", evidence.output ?? [], inner)
     }
     // Messages to an interactor are no output that could be compared.
-    guard result.conversation == nil,
-      result.verdict == .wrongAnswer || result.verdict == .presentationError
+    guard result.conversation == nil, Self.wereJudged.contains(result.verdict),
+      let output = evidence.output
     else { return lines }
-    let (output, answer) = (evidence.output ?? [], evidence.answer ?? [])
-    if answer.isEmpty, evidence.difference == nil {
-      // A checker has judged it, which needs no answer.
+    let answer = evidence.answer ?? []
+    if result.verdict == .internalError || answer.isEmpty && evidence.difference == nil {
+      // A checker has judged it, which needs no answer, or has failed on it.
       return lines
         + (output.isEmpty ? ["the output is empty"] : text("output", output, inner))
     }
@@ -75,7 +75,9 @@ public struct FailureText: Sendable, CustomStringConvertible {
           + #""compare": "unordered" in problem.json"#)
     }
     let close = Comparison.float(tolerance: 1e-6)
-    if evidence.difference != nil, close.compare(output: output, answer: answer) == .equal {
+    if evidence.difference != nil, !result.message.contains("--compare float:1e-6"),
+      close.compare(output: output, answer: answer) == .equal
+    {
       lines.append(
         "accepted as numbers, which are equal within 1e-6: --compare float:1e-6, or "
           + #""compare": "float:1e-6" in problem.json"#)
@@ -94,6 +96,11 @@ public struct FailureText: Sendable, CustomStringConvertible {
   /// The verdicts on programs whose output was not judged.
   private static let didNotEnd: Set<Verdict> = [
     .runtimeError, .timeLimitExceeded, .memoryLimitExceeded, .outputLimitExceeded,
+  ]
+
+  /// The verdicts on outputs, and that of a checker which failed on one.
+  private static let wereJudged: Set<Verdict> = [
+    .wrongAnswer, .presentationError, .internalError,
   ]
 
   /// Returns the first and last lines of a text with a title, unless it is empty.

@@ -185,7 +185,9 @@ extension String {
   }
 
   @Test func numbersThatAreCloseAreNamed() {
-    let hint = "; all numbers are close: --compare float:1e-6 accepts them"
+    let hint =
+      "; all numbers are close: --compare float:1e-6, or \"compare\": \"float:1e-6\" in "
+      + "problem.json, accepts them"
     for comparison in [Comparison.tokens, .lines] {
       for (output, answer) in [
         ("5.0", "5"), ("5", "5.000"), ("a 0.3333333 1", "a 0.33333334 1"), ("1.5 1e3", "1.50 1000"),

@@ -203,7 +203,11 @@ import Testing
 
   @Test func numbersThatAreCloseGetAHint() {
     let hint = "accepted as numbers, which are equal within 1e-6: --compare float:1e-6"
-    #expect(story(Examples.wrong(expected: "2.33333333\n", found: "2.333333333\n")).contains(hint))
+    #expect(story(Examples.wrong(expected: "1000000000\n", found: "1000000001\n")).contains(hint))
+    // The comparison says so itself.
+    let near = story(Examples.wrong(expected: "2.33333333\n", found: "2.333333333\n"))
+    #expect(near.components(separatedBy: "--compare float:1e-6").count == 2, "\(near)")
+    #expect(near.components(separatedBy: "in problem.json").count == 2, "\(near)")
     #expect(!story(Examples.wrong(expected: "2.3333\n", found: "2.333333\n")).contains(hint))
     #expect(!story(Examples.wrong(expected: "a\n", found: "b\n")).contains(hint))
     #expect(
@@ -212,6 +216,19 @@ import Testing
     var result = Examples.wrong(expected: "2.33333333\n", found: "2.333333333\n")
     result.evidence?.difference = nil
     #expect(!story(result).contains(hint))
+  }
+
+  @Test func theOutputIsShownThatACheckerFailedOn() {
+    var result = Examples.wrong(expected: "7\n", found: "8\n9\n")
+    result.verdict = .internalError
+    result.message = "the checker ./check failed: killed by SIGSEGV"
+    result.evidence?.difference = nil
+    #expect(story(result).contains("output (2 lines, 4 bytes)\n    8\n    9\n"), "\(story(result))")
+    result.evidence?.output = []
+    #expect(story(result).contains("\n  the output is empty\n"), "\(story(result))")
+    // It was not the checker that failed.
+    result.evidence?.output = nil
+    #expect(!story(result).contains("output"), "\(story(result))")
   }
 
   @Test func linesInAnotherOrderGetAHint() {

@@ -52,6 +52,7 @@ extension Comparison {
     }
     if Self.differInCase(output, answer) { return "; only the case of letters differs" }
     return areClose(output, answer, difference)
-      ? "; all numbers are close: --compare float:1e-6 accepts them" : ""
+      ? "; all numbers are close: --compare float:1e-6, or \"compare\": \"float:1e-6\" in "
+        + "problem.json, accepts them" : ""
   }
 }
