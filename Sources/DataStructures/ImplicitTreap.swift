@@ -86,10 +86,53 @@ public struct ImplicitTreap<Element> {
   /// - Complexity: Expected O(log *n*) for *n* elements.
   @inlinable
   public func combined(_ range: some RangeExpression<Int>) -> Element {
-    precondition(
-      _treap.rules.steps.hasSums,
-      "a row without identity: and combine: does not know what elements come to")
+    _treap.rules.requireSums()
     return _treap.combined(range)
+  }
+
+  /// Returns the longest range that starts at the given index and whose combined elements satisfy a predicate.
+  ///
+  /// It requires that the sequence was created with `identity:` and `combine:`.
+  ///
+  ///     var coins = ImplicitTreap([2, 5, 1, 2], identity: 0, combine: +)
+  ///     coins.reverse(0...)
+  ///     coins.longestRange(from: 0) { $0 <= 4 }  // 0..<2
+  ///
+  /// Here the least number comes first, as in sorting by reversals:
+  ///
+  ///     var row = ImplicitTreap([3, 4, 1, 2], identity: .max, combine: min)
+  ///     let least = row.combined(0...)
+  ///     let place = row.longestRange(from: 0) { $0 > least }.upperBound
+  ///     row.reverse(0...place)
+  ///     row.elements  // [1, 4, 3, 2]
+  ///
+  /// - Parameters:
+  ///   - start: In 0 ... `count`.
+  ///   - isGood: A monotone predicate that the identity satisfies: if a range fails it, so does each that extends
+  ///     farther to the right.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
+  @inlinable
+  public func longestRange(from start: Int, while isGood: (Element) -> Bool) -> Range<Int> {
+    _treap.rules.requireSums()
+    return _treap.read { $0.longestRange(_treap.root, from: start, while: isGood) }
+  }
+
+  /// Returns the longest range that ends before the given index and whose combined elements satisfy a predicate.
+  ///
+  /// It requires that the sequence was created with `identity:` and `combine:`.
+  ///
+  ///     let coins = ImplicitTreap([2, 2, 1, 5], identity: 0, combine: +)
+  ///     coins.longestRange(to: 3) { $0 <= 4 }  // 1..<3
+  ///
+  /// - Parameters:
+  ///   - end: In 0 ... `count`.
+  ///   - isGood: A monotone predicate that the identity satisfies: if a range fails it, so does each that extends
+  ///     farther to the left.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
+  @inlinable
+  public func longestRange(to end: Int, while isGood: (Element) -> Bool) -> Range<Int> {
+    _treap.rules.requireSums()
+    return _treap.read { $0.longestRange(_treap.root, to: end, while: isGood) }
   }
 
   /// Inserts an element at the given index.

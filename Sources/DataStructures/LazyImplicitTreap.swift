@@ -91,6 +91,39 @@ public struct LazyImplicitTreap<Element, Update> {
     _treap.combined(range)
   }
 
+  /// Returns the longest range that starts at the given index and whose combined elements satisfy a predicate.
+  ///
+  ///     var coins = LazyImplicitTreap(
+  ///       [2, 2, 1, 5], identity: 0, combine: +, apply: { $1 + $0 * $2 }, compose: +)
+  ///     coins.update(2..., by: 8)
+  ///     coins.longestRange(from: 0) { $0 <= 4 }  // 0..<2
+  ///
+  /// - Parameters:
+  ///   - start: In 0 ... `count`.
+  ///   - isGood: A monotone predicate that the identity satisfies: if a range fails it, so does each that extends
+  ///     farther to the right.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
+  @inlinable
+  public func longestRange(from start: Int, while isGood: (Element) -> Bool) -> Range<Int> {
+    _treap.read { $0.longestRange(_treap.root, from: start, while: isGood) }
+  }
+
+  /// Returns the longest range that ends before the given index and whose combined elements satisfy a predicate.
+  ///
+  ///     let coins = LazyImplicitTreap(
+  ///       [2, 2, 1, 5], identity: 0, combine: +, apply: { $1 + $0 * $2 }, compose: +)
+  ///     coins.longestRange(to: 3) { $0 <= 4 }  // 1..<3
+  ///
+  /// - Parameters:
+  ///   - end: In 0 ... `count`.
+  ///   - isGood: A monotone predicate that the identity satisfies: if a range fails it, so does each that extends
+  ///     farther to the left.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
+  @inlinable
+  public func longestRange(to end: Int, while isGood: (Element) -> Bool) -> Range<Int> {
+    _treap.read { $0.longestRange(_treap.root, to: end, while: isGood) }
+  }
+
   /// Inserts an element at the given index.
   ///
   /// - Parameters:

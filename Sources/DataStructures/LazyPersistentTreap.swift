@@ -96,6 +96,46 @@ public struct LazyPersistentTreap<Element, Update> {
     _treap.combined(range, in: version)
   }
 
+  /// Returns the longest range of a version that starts at an index and whose combined elements satisfy a predicate.
+  ///
+  ///     var coins = LazyPersistentTreap(
+  ///       [2, 2, 1, 5], identity: 0, combine: +, apply: { $1 + $0 * $2 }, compose: +)
+  ///     coins.update(2..., by: 8, in: 0)  // 1
+  ///     coins.longestRange(from: 1, in: 0) { $0 <= 4 }  // 1..<3
+  ///     coins.longestRange(from: 1, in: 1) { $0 <= 4 }  // 1..<2
+  ///
+  /// - Parameters:
+  ///   - start: In 0 ... the number of elements.
+  ///   - version: In 0 ..< `versionCount`.
+  ///   - isGood: A monotone predicate that the identity satisfies: if a range fails it, so does each that extends
+  ///     farther to the right.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
+  @inlinable
+  public func longestRange(
+    from start: Int, in version: Int, while isGood: (Element) -> Bool
+  ) -> Range<Int> {
+    _treap.read { $0.longestRange(_treap.root(of: version), from: start, while: isGood) }
+  }
+
+  /// Returns the longest range of a version that ends before an index and whose combined elements satisfy a predicate.
+  ///
+  ///     let coins = LazyPersistentTreap(
+  ///       [2, 2, 1, 5], identity: 0, combine: +, apply: { $1 + $0 * $2 }, compose: +)
+  ///     coins.longestRange(to: 3, in: 0) { $0 <= 4 }  // 1..<3
+  ///
+  /// - Parameters:
+  ///   - end: In 0 ... the number of elements.
+  ///   - version: In 0 ..< `versionCount`.
+  ///   - isGood: A monotone predicate that the identity satisfies: if a range fails it, so does each that extends
+  ///     farther to the left.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
+  @inlinable
+  public func longestRange(
+    to end: Int, in version: Int, while isGood: (Element) -> Bool
+  ) -> Range<Int> {
+    _treap.read { $0.longestRange(_treap.root(of: version), to: end, while: isGood) }
+  }
+
   /// Makes a new version by updating each element of a range of another one, and returns the number of the new version.
   ///
   /// - Parameters:

@@ -101,10 +101,52 @@ public struct PersistentTreap<Element> {
   /// - Complexity: Expected O(log *n*) for *n* elements.
   @inlinable
   public func combined(_ range: some RangeExpression<Int>, in version: Int) -> Element {
-    precondition(
-      _treap.rules.steps.hasSums,
-      "a row without identity: and combine: does not know what elements come to")
+    _treap.rules.requireSums()
     return _treap.combined(range, in: version)
+  }
+
+  /// Returns the longest range of a version that starts at an index and whose combined elements satisfy a predicate.
+  ///
+  /// It requires that the sequence was created with `identity:` and `combine:`.
+  ///
+  ///     var coins = PersistentTreap([2, 2, 1, 5], identity: 0, combine: +)
+  ///     coins.reverse(0..., in: 0)  // 1
+  ///     coins.longestRange(from: 0, in: 0) { $0 <= 5 }  // 0..<3
+  ///     coins.longestRange(from: 0, in: 1) { $0 <= 5 }  // 0..<1
+  ///
+  /// - Parameters:
+  ///   - start: In 0 ... the number of elements.
+  ///   - version: In 0 ..< `versionCount`.
+  ///   - isGood: A monotone predicate that the identity satisfies: if a range fails it, so does each that extends
+  ///     farther to the right.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
+  @inlinable
+  public func longestRange(
+    from start: Int, in version: Int, while isGood: (Element) -> Bool
+  ) -> Range<Int> {
+    _treap.rules.requireSums()
+    return _treap.read { $0.longestRange(_treap.root(of: version), from: start, while: isGood) }
+  }
+
+  /// Returns the longest range of a version that ends before an index and whose combined elements satisfy a predicate.
+  ///
+  /// It requires that the sequence was created with `identity:` and `combine:`.
+  ///
+  ///     let coins = PersistentTreap([2, 2, 1, 5], identity: 0, combine: +)
+  ///     coins.longestRange(to: 3, in: 0) { $0 <= 4 }  // 1..<3
+  ///
+  /// - Parameters:
+  ///   - end: In 0 ... the number of elements.
+  ///   - version: In 0 ..< `versionCount`.
+  ///   - isGood: A monotone predicate that the identity satisfies: if a range fails it, so does each that extends
+  ///     farther to the left.
+  /// - Complexity: Expected O(log *n*) for *n* elements.
+  @inlinable
+  public func longestRange(
+    to end: Int, in version: Int, while isGood: (Element) -> Bool
+  ) -> Range<Int> {
+    _treap.rules.requireSums()
+    return _treap.read { $0.longestRange(_treap.root(of: version), to: end, while: isGood) }
   }
 
   /// Makes a new version by replacing an element of another one, and returns the number of the new version.

@@ -18,6 +18,12 @@ internal struct _TreapRules<Element, Update> {
     steps = _TreapSteps(combine, apply, compose)
   }
 
+  /// Makes sure that a row can say what its elements come to.
+  @inlinable
+  internal func requireSums() {
+    precondition(steps.hasSums, "a row without identity: and combine: has no aggregates")
+  }
+
   /// The composition of an older update, if there is one, followed by a newer one.
   @inlinable
   internal func both(_ older: Update?, _ newer: Update?) -> Update? {

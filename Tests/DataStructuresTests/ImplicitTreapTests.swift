@@ -22,6 +22,11 @@ import Testing
     sums.removeSubrange(1..<1)
     sums.insert(contentsOf: [], at: 3)
     #expect(sums.elements == [8, 2, 3] && sums.combined(0...) == 13)
+    var coins = ImplicitTreap([2, 5, 1, 2], identity: 0, combine: +)
+    coins.reverse(0...)
+    #expect(coins.longestRange(from: 0) { $0 <= 4 } == 0..<2)
+    coins = ImplicitTreap([2, 2, 1, 5], identity: 0, combine: +)
+    #expect(coins.longestRange(to: 3) { $0 <= 4 } == 1..<3)
   }
 
   @Test func aRowWithoutSumsIsAnArray() async {
@@ -73,6 +78,12 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = ImplicitTreap([1, 2]).combined(0..<2) }
     await #expect(processExitsWith: .failure) { _ = ImplicitTreap([Int]()).combined(0..<0) }
     await #expect(processExitsWith: .failure) { _ = ImplicitTreap([Int]())[0] }
+    await #expect(processExitsWith: .failure) {
+      _ = ImplicitTreap([Int]()).longestRange(from: 0) { _ in true }
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = ImplicitTreap([1, 2]).longestRange(to: 0) { _ in true }
+    }
   }
 
   @Test func nothingComesToTheIdentity() {
@@ -81,6 +92,8 @@ import Testing
     row.reverse(0...)
     row.move(0..<0, to: 0)
     #expect(row.isEmptyRow)
+    #expect(row.longestRange(from: 0) { $0 == 7 } == 0..<0)
+    #expect(row.longestRange(to: 0) { $0 == 7 } == 0..<0)
     row.insert(3, at: 0)
     #expect(row.elements == [3] && row.remove(at: 0) == 3 && row.isEmptyRow)
   }
@@ -141,6 +154,8 @@ import Testing
         let asked = min(range.lowerBound, list.count)..<min(range.upperBound, list.count)
         try check(row.combined(asked), equals: list[asked].joined(), "\(asked)")
         try check(row.combined(0...), equals: list.joined(), "all")
+        try checkLongestRanges(
+          list, "a row", from: row.longestRange(from:while:), to: row.longestRange(to:while:))
       }
     }
   }
@@ -186,6 +201,34 @@ import Testing
       #expect(row.combined(range) == range.reduce(0, +))
     }
     #expect(calls < 100 * 100, "\(calls) sums")
+  }
+
+  /// What is sorted by reversals is found by its value, and a search looks at few elements.
+  @Test func theLeastComesFirstAgainAndAgain() {
+    let numbers = InputPattern.random.values(count: 2_000, in: 0...1_000_000, seed: 7)
+    var calls = 0
+    var row = ImplicitTreap(numbers, identity: .max, combine: min)
+    for start in numbers.indices {
+      let least = row.combined(start...)
+      let place = row.longestRange(from: start) {
+        calls += 1
+        return $0 > least
+      }.upperBound
+      row.reverse(start...place)
+    }
+    #expect(row.elements == numbers.sorted())
+    #expect(calls < 2_000 * 60, "\(calls) looks")
+  }
+
+  /// Rounded sums may be good up to the end when they are grouped differently.
+  @Test func roundedSumsStayWithinTheRow() {
+    let values: [Double] = [1e16, 1, 1, 1, 1, 1, 1, 1, 1]
+    let row = ImplicitTreap(values, identity: 0, combine: +)
+    for limit in stride(from: 1e16, through: 1e16 + 10, by: 2) {
+      let range = row.longestRange(from: 0) { $0 <= limit }
+      #expect(range.upperBound <= 9 && range.lowerBound == 0)
+      #expect(row.longestRange(to: 9) { $0 <= limit }.upperBound == 9)
+    }
   }
 
   @Test func whatIsRemovedIsGivenUp() {
@@ -259,6 +302,12 @@ import Testing
       }
       await #expect(processExitsWith: .failure) {
         _ = ImplicitTreap([1, 2], identity: 0, combine: +).combined(-1..<1)
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = ImplicitTreap([1, 2], identity: 0, combine: +).longestRange(from: 3) { _ in true }
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = ImplicitTreap([1, 2], identity: 0, combine: +).longestRange(to: -1) { _ in true }
       }
     }
   #endif

@@ -20,6 +20,11 @@ import Testing
       apply: { value, _, _ in value }, compose: { _, second in second })
     heights.update(..<2, by: 3)
     #expect(heights.elements == [3, 3, 1, 5] && heights.count == 4)
+    var coins = LazyImplicitTreap(
+      [2, 2, 1, 5], identity: 0, combine: +, apply: { $1 + $0 * $2 }, compose: +)
+    #expect(coins.longestRange(to: 3) { $0 <= 4 } == 1..<3)
+    coins.update(2..., by: 8)
+    #expect(coins.longestRange(from: 0) { $0 <= 4 } == 0..<2)
   }
 
   /// What a row of texts comes to, read in both directions: no two elements may be exchanged, and every update changes
@@ -93,6 +98,8 @@ import Testing
         let asked = min(range.lowerBound, list.count)..<min(range.upperBound, list.count)
         try check(row.combined(asked), equals: list[asked].joined(), "\(asked)")
         try check(row.combined(0...), equals: list.joined(), "all")
+        try checkLongestRanges(
+          list, "a row", from: row.longestRange(from:while:), to: row.longestRange(to:while:))
       }
     }
   }

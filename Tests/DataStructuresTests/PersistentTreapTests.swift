@@ -28,6 +28,17 @@ import Testing
     #expect(sums.remove(at: 3, in: 1) == 3 && sums.elements(in: 3) == [30, 22, 55])
     var bread = PersistentTreap("bread")
     #expect(bread.remove(at: 1, in: 0) == 1 && bread.elements(in: 1) == Array("bead"))
+    var coins = PersistentTreap([2, 2, 1, 5], identity: 0, combine: +)
+    coins.reverse(0..., in: 0)
+    #expect(coins.longestRange(from: 0, in: 0) { $0 <= 5 } == 0..<3)
+    #expect(coins.longestRange(from: 0, in: 1) { $0 <= 5 } == 0..<1)
+    #expect(coins.longestRange(to: 3, in: 0) { $0 <= 4 } == 1..<3)
+    var raised = LazyPersistentTreap(
+      [2, 2, 1, 5], identity: 0, combine: +, apply: { $1 + $0 * $2 }, compose: +)
+    raised.update(2..., by: 8, in: 0)
+    #expect(raised.longestRange(from: 1, in: 0) { $0 <= 4 } == 1..<3)
+    #expect(raised.longestRange(from: 1, in: 1) { $0 <= 4 } == 1..<2)
+    #expect(raised.longestRange(to: 3, in: 0) { $0 <= 4 } == 1..<3)
   }
 
   /// A letter is moved on, or doubled and moved on: no two of these may be exchanged.
@@ -168,6 +179,9 @@ import Testing
             try check(sums.combined(start..<end, in: version), equals: part.joined(), "sum")
           }
         }
+        try checkLongestRanges(
+          list, "version \(version)", from: { sums.longestRange(from: $0, in: version, while: $1) },
+          to: { sums.longestRange(to: $0, in: version, while: $1) })
       }
     }
   }
@@ -200,6 +214,10 @@ import Testing
             try check(treap.combined(start..<end, in: version), equals: part.joined(), "sum")
           }
         }
+        try checkLongestRanges(
+          list, "version \(version)",
+          from: { treap.longestRange(from: $0, in: version, while: $1) },
+          to: { treap.longestRange(to: $0, in: version, while: $1) })
       }
     }
   }
@@ -218,6 +236,9 @@ import Testing
       #expect(row.element(at: place, in: 30) == 3 - place % 3)
     }
     #expect(row.combined(1...1_000_000_000, in: 30) == 2_000_000_000 - 1 + 1)
+    #expect(row.longestRange(from: 1, in: 30) { $0 <= 2_000_000_000 } == 1..<1_000_000_001)
+    let last = row.longestRange(to: count, in: 30) { $0 <= 1_000_000_000 }
+    #expect(last == count - 500_000_000..<count)
     await #expect(processExitsWith: .failure) {
       var row = PersistentTreap([1, 2, 3])
       for version in 0..<30 {
@@ -251,7 +272,10 @@ import Testing
     #expect(row.removeSubrange(0..., in: 2) == 3)
     #expect(row.replaceSubrange(0..., in: 3, with: 0..., of: 1) == 4)
     #expect(row.insert(7, at: 0, in: 4) == 5 && row.elements(in: 5) == [7])
-    #expect(PersistentTreap([], identity: 5, combine: max).combined(0..., in: 0) == 5)
+    let none = PersistentTreap([], identity: 5, combine: max)
+    #expect(none.combined(0..., in: 0) == 5)
+    #expect(none.longestRange(from: 0, in: 0) { _ in true } == 0..<0)
+    #expect(none.longestRange(to: 0, in: 0) { _ in true } == 0..<0)
   }
 
   @Test func whatIsNotThereIsAMistake() async {
@@ -265,6 +289,20 @@ import Testing
     }
     await #expect(processExitsWith: .failure) {
       print(PersistentTreap([1, 2]).combined(0..., in: 0))
+    }
+    await #expect(processExitsWith: .failure) {
+      print(PersistentTreap([1, 2]).longestRange(from: 0, in: 0) { _ in true })
+    }
+    await #expect(processExitsWith: .failure) {
+      print(PersistentTreap([1, 2]).longestRange(to: 0, in: 0) { _ in true })
+    }
+    await #expect(processExitsWith: .failure) {
+      let row = PersistentTreap([1, 2], identity: 0, combine: +)
+      print(row.longestRange(from: 0, in: 1) { _ in true })
+    }
+    await #expect(processExitsWith: .failure) {
+      let row = PersistentTreap([1, 2], identity: 0, combine: +)
+      print(row.longestRange(to: 3, in: 0) { _ in true })
     }
     await #expect(processExitsWith: .failure) {
       var row = PersistentTreap([1, 2])

@@ -391,6 +391,7 @@ enum KoreanNames {
       "RangeDigraph, of Graphs"
     ),
     (["세그먼트트리이분탐색", "세그이분탐색"], "longestRange(from:while:) of SegmentTree, of DataStructures"),
+    (["트립이분탐색"], "longestRange(from:while:) of ImplicitTreap, of DataStructures"),
     (["펜윅트리이분탐색", "펜윅이분탐색"], "longestPrefix(while:) of FenwickTree, of DataStructures"),
     (["이중우선순위큐"], "SortedMultiset, of DataStructures"),
     (["xor트라이", "바이너리트라이", "이진트라이"], "BinaryTrie, of DataStructures"),

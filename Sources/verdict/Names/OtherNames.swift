@@ -96,11 +96,13 @@ enum OtherNames {
   private static let treaps = [
     "query": "combined(_:)", "prod": "combined(_:)", "fold": "combined(_:)", "get": "[index]",
     "erase": "remove(at:)", "rotate": "move(_:to:)", "size": "count",
+    "maxright": "longestRange(from:while:)", "minleft": "longestRange(to:while:)",
   ]
   private static let persistentTreaps = [
     "query": "combined(_:in:)", "prod": "combined(_:in:)", "fold": "combined(_:in:)",
     "get": "element(at:in:)", "erase": "remove(at:in:)",
     "copy": "replaceSubrange(_:in:with:of:)", "size": "count(in:)",
+    "maxright": "longestRange(from:in:while:)", "minleft": "longestRange(to:in:while:)",
   ]
   private static let graphs = [
     "dijkstra": "shortestDistances(from:)", "bellmanford": "shortestDistances(from:)",

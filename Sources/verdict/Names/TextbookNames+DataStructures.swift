@@ -187,6 +187,13 @@ extension TextbookNames {
     ),
     (["treapsplitmerge", "splitmergetreap", "splitmerge"], "ImplicitTreap, of DataStructures"),
     (
+      [
+        "treapbinarysearch", "binarysearchtreap", "treapdescent", "treapwalk", "ropebinarysearch",
+        "roboticsort",
+      ],
+      "longestRange(from:while:) of ImplicitTreap, of DataStructures"
+    ),
+    (
       ["regretgreedy", "undogreedy", "greedyregret", "greedywithregret", "greedywithundo"],
       "PriorityQueue, of DataStructures, of what can be taken back"
     ),
