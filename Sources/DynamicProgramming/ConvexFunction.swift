@@ -11,8 +11,25 @@
 ///     costs.minimum  // 5: 2, 2, 2, 2, 5, say
 ///
 /// Initially it is 0 everywhere. In dynamic programming over the last number of a sequence the function is a row of the
-/// table: each number adds a cost, and what the next one may be moves the function. Its breakpoints, their differences
-/// and the minimum have to fit `Int`.
+/// table: each number adds a cost, and what the next one may be moves the function. Its breakpoints, their differences,
+/// its slopes and the minimum have to fit `Int`.
+///
+/// On a tree, the function of a vertex is the sum of those of its children, each after the move along its edge. Here
+/// fuses burn from all leaves to the root 0; they are made longer and shorter so that all arrive at once:
+///
+///     let (parents, lengths) = ([0, 0, 0, 1, 1, 1], [0, 2, 7, 3, 1, 4])
+///     var costs = parents.map { _ in ConvexFunction() }  // of the time at which all arrive at a vertex
+///     for leaf in 2...5 { costs[leaf].addDistance(to: 0) }
+///     for vertex in (1...5).reversed() {
+///       var cost = ConvexFunction()
+///       swap(&cost, &costs[vertex])  // so that the array does not keep a copy
+///       // To take its fuse away costs the length; each unit that remains saves 1, and each one more costs 1.
+///       cost.add(lengths[vertex])
+///       cost.move(by: 0...lengths[vertex], costPerStep: -1)
+///       cost.move(by: 0..., costPerStep: 1)
+///       costs[parents[vertex]].add(cost)
+///     }
+///     costs[0].minimum  // 5
 public struct ConvexFunction: Sendable {
   /// The minimum of the function.
   public private(set) var minimum = 0
@@ -36,6 +53,30 @@ public struct ConvexFunction: Sendable {
     (left.first.map { ~$0.place } ?? .min)...(right.first?.place ?? .max)
   }
 
+  /// The arguments at which the slope changes, from left to right, and by how much it grows there.
+  ///
+  ///     var costs = ConvexFunction()
+  ///     costs.addExcess(over: 8, times: 3)
+  ///     costs.addDistance(to: 5)
+  ///     costs.breakpoints.map(\.place)  // [5, 8]
+  ///     costs.breakpoints.map(\.weight)  // [2, 3]
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* breakpoints.
+  public var breakpoints: [(place: Int, weight: Int)] {
+    var points: [(place: Int, weight: Int)] = []
+    let corners =
+      left.all.map { (place: ~$0.place, weight: $0.weight) }
+      + right.all.map { (place: $0.place, weight: $0.weight) }
+    for corner in corners.sorted(by: { $0.place < $1.place }) {
+      if points.last?.place == corner.place {
+        points[points.count - 1].weight += corner.weight
+      } else {
+        points.append(corner)
+      }
+    }
+    return points
+  }
+
   /// Returns the value at an argument.
   ///
   /// - Precondition: The value, and how far it is above the minimum, fit `Int`.
@@ -56,6 +97,31 @@ extension ConvexFunction {
   ///
   /// - Complexity: O(1)
   public mutating func add(_ constant: Int) { minimum += constant }
+
+  /// Adds another function.
+  ///
+  ///     var costs = ConvexFunction()
+  ///     costs.addDistance(to: 3)
+  ///     var others = ConvexFunction()
+  ///     others.addDistance(to: 8)
+  ///     others.addDistance(to: 9)
+  ///     costs.add(others)
+  ///     costs.minimum  // 6: the distances of 8
+  ///
+  /// The breakpoints of the one that has fewer are added to the other, small to large. If an array or a variable still
+  /// has the one with more of them, it is copied first, which takes O(*n*).
+  ///
+  /// - Precondition: The sum of the minima fits `Int`, and so does the minimum of the sum.
+  /// - Complexity: O(*k* log *n*) for *k* breakpoints of one and *n* ≥ *k* of the other; with weights, the number of
+  ///   breakpoints between the old minima and the new one counts, too.
+  public mutating func add(_ other: consuming ConvexFunction) {
+    if left.count + right.count < other.left.count + other.right.count {
+      Swift.swap(&self, &other)
+    }
+    minimum += other.minimum
+    for corner in other.left.all { addShortfall(below: ~corner.place, times: corner.weight) }
+    for corner in other.right.all { addExcess(over: corner.place, times: corner.weight) }
+  }
 
   /// Adds |*x* − *a*| to the function, or a multiple of it.
   ///
@@ -89,7 +155,7 @@ extension ConvexFunction {
     minimum += Self.bend(at: ~place, by: weight, left: &right, right: &left)
   }
 
-  /// Replaces *f*(*x*) by the minimum of *f*(*x* − *d*) over all *d* in a range of distances.
+  /// Replaces *f*(*x*) by the minimum of *f*(*x* − *d*) + *cd* over all *d* in a range of distances, with a cost *c*.
   ///
   /// In dynamic programming the argument moves by a distance that may be chosen.
   ///
@@ -99,30 +165,59 @@ extension ConvexFunction {
   ///     costs.minimizers == 4...8  // true
   ///     costs.value(at: 10)  // 2: from 7, 3 further on
   ///
-  /// - Parameter distances: The distances, positive to the right. *d* ... *d* shifts the function by *d*.
-  /// - Complexity: O(1)
-  public mutating func move(by distances: ClosedRange<Int>) {
+  /// - Parameters:
+  ///   - distances: The distances, positive to the right. *d* ... *d* shifts the function by *d*.
+  ///   - costPerStep: The cost *c* of each step to the right; a negative one is saved, and is the cost to the left.
+  /// - Complexity: O(1) without a cost; with one, O(*k* log *n*) for *n* breakpoints, *k* of them where the slope is
+  ///   between 0 and the cost.
+  public mutating func move(by distances: ClosedRange<Int>, costPerStep: Int = 0) {
+    minimum += costPerStep * (costPerStep < 0 ? distances.upperBound : distances.lowerBound)
+    // Where the slope is less than the cost, the shortest move is best, and where it is greater, the longest.
+    let added = tilt(by: -costPerStep)
     left.moveBack(by: distances.lowerBound)
     right.move(by: distances.upperBound)
+    tilt(by: -added)
   }
 
-  /// Replaces *f*(*x*) by the minimum of *f*(*x* − *d*) over all distances *d* from the given one on.
+  /// Replaces *f*(*x*) by the minimum of *f*(*x* − *d*) + *cd* over all distances *d* from the given one on, with a
+  /// cost *c*.
   ///
-  /// With `0...` that is the prefix minimum: the function becomes nonincreasing.
+  /// With `0...` and without a cost that is the prefix minimum: the function becomes nonincreasing. With a cost, no
+  /// slope remains greater than that. Here each step to either side costs 2:
   ///
-  /// - Complexity: O(1)
-  public mutating func move(by distances: PartialRangeFrom<Int>) {
+  ///     var costs = ConvexFunction()
+  ///     costs.addDistance(to: 5, times: 7)
+  ///     costs.move(by: 0..., costPerStep: 2)
+  ///     costs.move(by: ...0, costPerStep: -2)
+  ///     costs.value(at: 8)  // 6
+  ///
+  /// - Parameters:
+  ///   - distances: The distances, positive to the right.
+  ///   - costPerStep: The cost *c* of each step to the right, not negative.
+  /// - Complexity: O(1) without a cost; with one, O(log *n*) amortized, where *n* is the number of additions so far.
+  public mutating func move(by distances: PartialRangeFrom<Int>, costPerStep: Int = 0) {
+    precondition(costPerStep >= 0, "if ever longer moves cost less, none costs least")
+    minimum += costPerStep * distances.lowerBound
     left.moveBack(by: distances.lowerBound)
-    right.removeAll()
+    right.limit(to: costPerStep)
+    right.move(by: distances.lowerBound)
   }
 
-  /// Replaces *f*(*x*) by the minimum of *f*(*x* − *d*) over all distances *d* up to the given one.
+  /// Replaces *f*(*x*) by the minimum of *f*(*x* − *d*) + *cd* over all distances *d* up to the given one, with a cost
+  /// *c*.
   ///
-  /// With `...0` that is the suffix minimum: the function becomes nondecreasing.
+  /// With `...0` and without a cost that is the suffix minimum: the function becomes nondecreasing. With a cost, no
+  /// slope remains less than that.
   ///
-  /// - Complexity: O(1)
-  public mutating func move(by distances: PartialRangeThrough<Int>) {
-    left.removeAll()
+  /// - Parameters:
+  ///   - distances: The distances, positive to the right.
+  ///   - costPerStep: The cost *c* of each step to the right, not positive: to the left each costs −*c*.
+  /// - Complexity: O(1) without a cost; with one, O(log *n*) amortized, where *n* is the number of additions so far.
+  public mutating func move(by distances: PartialRangeThrough<Int>, costPerStep: Int = 0) {
+    precondition(costPerStep <= 0, "if ever longer moves cost less, none costs least")
+    minimum += costPerStep * distances.upperBound
+    left.limit(to: -costPerStep)
+    left.moveBack(by: distances.upperBound)
     right.move(by: distances.upperBound)
   }
 
@@ -140,12 +235,7 @@ extension ConvexFunction {
     while rest > 0, let corner = left.first, ~corner.place > place {
       let moved = Swift.min(rest, corner.weight)
       growth += (~corner.place - place) * moved
-      if right.first?.place == ~corner.place {
-        // The rest of a corner that was cut in two, which else would be in ever more pieces.
-        right.addToFirst(moved)
-      } else {
-        right.insert(~corner.place, weight: moved)
-      }
+      right.insertFirst(~corner.place, weight: moved)
       rest -= moved
       if moved < corner.weight {
         left.addToFirst(-moved)
@@ -159,5 +249,27 @@ extension ConvexFunction {
     if rest < weight { left.insert(~place, weight: weight - rest) }
     if rest > 0 { right.insert(place, weight: rest) }
     return growth
+  }
+
+  /// Adds a slope to all slopes, or as much of it as leaves a minimum, and returns how much; what the minimum is does
+  /// not change.
+  @discardableResult
+  private mutating func tilt(by slope: Int) -> Int {
+    slope < 0
+      ? -Self.carry(-slope, from: &right, to: &left) : Self.carry(slope, from: &left, to: &right)
+  }
+
+  /// Moves the nearest corners of one side to the other, up to a weight, and returns how much they weigh.
+  private static func carry(
+    _ weight: Int, from source: inout _CornerHeap, to target: inout _CornerHeap
+  ) -> Int {
+    var rest = weight
+    while rest > 0, let corner = source.first {
+      let moved = Swift.min(rest, corner.weight)
+      target.insertFirst(~corner.place, weight: moved)
+      if moved < corner.weight { source.addToFirst(-moved) } else { source.removeFirst() }
+      rest -= moved
+    }
+    return weight - rest
   }
 }

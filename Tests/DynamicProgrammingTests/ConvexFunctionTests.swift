@@ -20,67 +20,133 @@ import Testing
     moved.addDistance(to: 5)
     moved.move(by: -1...3)
     #expect(moved.minimizers == 4...8 && moved.value(at: 10) == 2)
+    var points = ConvexFunction()
+    points.addExcess(over: 8, times: 3)
+    points.addDistance(to: 5)
+    #expect(points.breakpoints.map(\.place) == [5, 8])
+    #expect(points.breakpoints.map(\.weight) == [2, 3])
+    var sum = ConvexFunction()
+    sum.addDistance(to: 3)
+    var others = ConvexFunction()
+    others.addDistance(to: 8)
+    others.addDistance(to: 9)
+    sum.add(others)
+    #expect(sum.minimum == 6 && others.minimizers == 8...9)
+    var paid = ConvexFunction()
+    paid.addDistance(to: 5, times: 7)
+    paid.move(by: 0..., costPerStep: 2)
+    paid.move(by: ...0, costPerStep: -2)
+    #expect(paid.value(at: 8) == 6)
   }
 
   private enum Change {
-    case add, distance, excess, shortfall, move, up, down
+    case add, distance, excess, shortfall, move, up, down, join
+  }
+
+  /// A function and its values, from which it goes on straight at either end.
+  private struct Row {
+    /// No breakpoint is or moves as far.
+    static let places = Array(-110...110)
+    var function = ConvexFunction()
+    var values = Row.places.map { _ in 0 }
+
+    func value(_ place: Int) -> Int {
+      let (first, last) = (values[0], values[values.count - 1])
+      if place < -110 { return first + (first - values[1]) * (-110 - place) }
+      if place > 110 { return last + (last - values[values.count - 2]) * (place - 110) }
+      return values[place + 110]
+    }
+
+    mutating func change(_ kind: Change, _ a: Int, _ weight: Int, _ cost: Int, other: Row) {
+      let old = self
+      func set(_ value: (Int) -> Int) { values = Row.places.map(value) }
+      switch kind {
+      case .add:
+        function.add(a)
+        set { old.value($0) + a }
+      case .distance:
+        function.addDistance(to: a, times: weight)
+        set { old.value($0) + abs($0 - a) * weight }
+      case .excess:
+        function.addExcess(over: a, times: weight)
+        set { old.value($0) + max($0 - a, 0) * weight }
+      case .shortfall:
+        function.addShortfall(below: a, times: weight)
+        set { old.value($0) + max(a - $0, 0) * weight }
+      case .move:
+        function.move(by: a...a + weight, costPerStep: cost)
+        set { place in (a...a + weight).map { old.value(place - $0) + cost * $0 }.min()! }
+      case .up:
+        let cost = abs(cost)
+        function.move(by: a..., costPerStep: cost)
+        set { old.value($0 - a) + cost * a }
+        for place in values.indices.dropFirst() {
+          values[place] = min(values[place], values[place - 1] + cost)
+        }
+      case .down:
+        let cost = abs(cost)
+        function.move(by: ...a, costPerStep: -cost)
+        set { old.value($0 - a) - cost * a }
+        for place in values.indices.dropLast().reversed() {
+          values[place] = min(values[place], values[place + 1] + cost)
+        }
+      case .join:
+        function.add(other.function)
+        set { old.value($0) + other.value($0) }
+      }
+    }
+
+    func check() throws {
+      let places = Row.places
+      try PropertyTesting.check(places.map(function.value(at:)), equals: values, "values")
+      let minimum = values.min()!
+      try PropertyTesting.check(function.minimum, equals: minimum, "minimum")
+      try PropertyTesting.check(
+        places.filter(function.minimizers.contains),
+        equals: places.filter { value($0) == minimum }, "minimizers")
+      let bends = places.filter { value($0 - 1) + value($0 + 1) > 2 * value($0) }
+      let breakpoints = function.breakpoints
+      try PropertyTesting.check(breakpoints.map(\.place), equals: bends, "breakpoints")
+      try PropertyTesting.check(
+        breakpoints.map(\.weight),
+        equals: bends.map { value($0 - 1) + value($0 + 1) - 2 * value($0) }, "weights")
+    }
   }
 
   @Test func allChangesAreThoseOfTheValues() {
     let kinds = Generator<Change>.element(of: [
-      .add, .distance, .excess, .shortfall, .distance, .excess, .shortfall, .move, .up, .down,
+      .add, .distance, .excess, .shortfall, .distance, .excess, .shortfall, .move, .move, .up,
+      .down, .join,
     ])
-    let change = tuples(kinds, .integers(in: -6...6), .integers(in: 0...3))
+    let change = tuples(
+      kinds, .integers(in: -6...6), .integers(in: 0...3), .integers(in: -4...4),
+      .integers(in: 0...2), .integers(in: 0...2))
     forAll(.array(of: change, counts: 0...10)) { changes in
-      // No change reaches as far as from the ends of these places to the middle.
-      let places = Array(-110...110)
-      var values = places.map { _ in 0 }
+      var rows = [Row(), Row(), Row()]
+      for (kind, a, weight, cost, first, second) in changes {
+        rows[first].change(kind, a, weight, cost, other: rows[second])
+        try rows[first].check()
+      }
+      for row in rows { try row.check() }
+    }
+  }
+
+  /// With many breakpoints, all of them are where the sorted ones of an array are.
+  @Test func manyBreakpointsAreLimitedOnBothSides() {
+    let pair = tuples(Generator<Int>.integers(in: -20...20), .integers(in: 0...20))
+    forAll(.array(of: pair, counts: 0...80), effort: 2) { pairs in
       var function = ConvexFunction()
-      for (kind, a, weight) in changes {
-        let old = values
-        // Far away the function may go on falling: what comes from there is wrong, and does not reach the middle.
-        func moved(by distance: Int, _ values: [Int]) -> [Int] {
-          places.indices.map { values[min(max($0 - distance, 0), values.count - 1)] }
-        }
-        switch kind {
-        case .add:
-          function.add(a)
-          values = values.map { $0 + a }
-        case .distance:
-          function.addDistance(to: a, times: weight)
-          values = zip(places, old).map { $1 + abs($0 - a) * weight }
-        case .excess:
-          function.addExcess(over: a, times: weight)
-          values = zip(places, old).map { $1 + max($0 - a, 0) * weight }
-        case .shortfall:
-          function.addShortfall(below: a, times: weight)
-          values = zip(places, old).map { $1 + max(a - $0, 0) * weight }
-        case .move:
-          function.move(by: a...a + weight)
-          values = (a...a + weight).map { moved(by: $0, old) }
-            .reduce(moved(by: a, old)) { zip($0, $1).map(min) }
-        case .up:
-          function.move(by: a...)
-          for place in places.indices.dropFirst() {
-            values[place] = min(values[place], values[place - 1])
-          }
-          values = moved(by: a, values)
-        case .down:
-          function.move(by: ...a)
-          for place in places.indices.dropLast().reversed() {
-            values[place] = min(values[place], values[place + 1])
-          }
-          values = moved(by: a, values)
-        }
-        let middle = zip(places, values).dropFirst(90).dropLast(90)
-        for (place, value) in middle {
-          try check(function.value(at: place), equals: value, "at \(place)")
-        }
-        let minimum = values[10..<places.count - 10].min()!
-        try check(function.minimum, equals: minimum, "minimum")
-        try check(
-          middle.map(\.0).filter(function.minimizers.contains),
-          equals: middle.filter { $1 == minimum }.map(\.0), "minimizers")
+      var points: [Int] = []
+      for (place, limit) in pairs {
+        function.addDistance(to: place)
+        points = (points + [place, place]).sorted()
+        function.move(by: 0..., costPerStep: limit)
+        function.move(by: ...0, costPerStep: -limit)
+        let half = points.count / 2
+        let kept = min(half, limit)
+        points = Array(points[half - kept..<half + kept])
+        let actual = function.breakpoints.flatMap { Array(repeating: $0.place, count: $0.weight) }
+        try check(actual, equals: points, "after \(place), \(limit)")
       }
     }
   }
@@ -175,6 +241,83 @@ import Testing
     }
   }
 
+  /// Fuses from the leaves of a tree to its root 0, by the times at which they may arrive at each vertex.
+  private static func costOfEqualTimes(_ parents: [Int], _ lengths: [Int]) -> Int {
+    var costs = parents.map { _ in ConvexFunction() }
+    for leaf in parents.indices.dropFirst() where !parents.contains(leaf) {
+      costs[leaf].addDistance(to: 0)
+    }
+    for vertex in parents.indices.dropFirst().reversed() {
+      var cost = ConvexFunction()
+      swap(&cost, &costs[vertex])
+      cost.add(lengths[vertex])
+      cost.move(by: 0...lengths[vertex], costPerStep: -1)
+      cost.move(by: 0..., costPerStep: 1)
+      costs[parents[vertex]].add(cost)
+    }
+    return costs[0].minimum
+  }
+
+  @Test func fusesArriveAtOnce() {
+    #expect(Self.costOfEqualTimes([0, 0, 0, 1, 1, 1], [0, 2, 7, 3, 1, 4]) == 5)
+    #expect(
+      Self.costOfEqualTimes(
+        [0, 0, 1, 1, 2, 2, 2, 1, 3, 3], [0, 5, 5, 8, 3, 2, 3, 9, 4, 3]) == 5)
+    let edge = tuples(Generator<Int>.integers(in: 0...99), .integers(in: 0...6))
+    forAll(.array(of: edge, counts: 1...9)) { edges in
+      let parents = [0] + edges.enumerated().map { $1.0 % ($0 + 1) }
+      let lengths = [0] + edges.map(\.1)
+      // By the time, in a table of times that are long enough.
+      let times = 0...lengths.reduce(0, +)
+      var costs = parents.map { _ in times.map { _ in 0 } }
+      for vertex in parents.indices.dropFirst().reversed() {
+        let isLeaf = !parents.contains(vertex)
+        for time in times {
+          costs[parents[vertex]][time] += (0...time).filter { !isLeaf || $0 == 0 }
+            .map { costs[vertex][$0] + abs(time - $0 - lengths[vertex]) }.min()!
+        }
+      }
+      try check(Self.costOfEqualTimes(parents, lengths), equals: costs[0].min()!)
+    }
+  }
+
+  @Test func theSumIsTheSameBothWays() {
+    let numbers = InputPattern.random.values(count: 3_000, in: -1_000...1_000, seed: 3)
+    var (many, few) = (ConvexFunction(), ConvexFunction())
+    for (index, number) in numbers.enumerated() {
+      if index % 100 == 0 { few.addDistance(to: number, times: 3) }
+      many.addDistance(to: number)
+    }
+    few.add(7)
+    var (first, second) = (many, few)
+    first.add(few)
+    second.add(many)
+    #expect(first.minimum == second.minimum && first.minimizers == second.minimizers)
+    for place in stride(from: -1_100, through: 1_100, by: 50) {
+      let value = many.value(at: place) + few.value(at: place)
+      #expect(first.value(at: place) == value && second.value(at: place) == value)
+    }
+    let places = first.breakpoints.map(\.place)
+    #expect(zip(places, places.dropFirst()).allSatisfy(<))
+    #expect(first.breakpoints.map(\.weight) == second.breakpoints.map(\.weight))
+  }
+
+  @Test func costsMayBeHighAndMovesLong() {
+    var function = ConvexFunction()
+    function.move(by: -3...5, costPerStep: 4)
+    #expect(function.minimum == -12 && function.minimizers == .min ... .max)
+    function.move(by: -3...5, costPerStep: -.max / 8)
+    #expect(function.minimum == -12 - 5 * (Int.max / 8))
+    function = ConvexFunction()
+    function.addShortfall(below: 0)
+    function.addExcess(over: 1 << 62, times: 7)
+    function.addExcess(over: 5)
+    // A breakpoint that is dropped does not move too far.
+    function.move(by: (1 << 62)..., costPerStep: 1)
+    #expect(function.minimizers == (1 << 62)...(1 << 62) + 5)
+    #expect(function.breakpoints.map(\.weight) == [1, 1])
+  }
+
   #if compiler(>=6.2)
     @Test func negativeWeightsAndSumsThatDoNotFitAreMistakes() async {
       await #expect(processExitsWith: .failure) {
@@ -198,6 +341,16 @@ import Testing
         var function = ConvexFunction()
         function.addExcess(over: 5)
         function.move(by: .max ... .max)
+        print(function.minimizers)
+      }
+      await #expect(processExitsWith: .failure) {
+        var function = ConvexFunction()
+        function.move(by: 0..., costPerStep: -1)
+        print(function.minimizers)
+      }
+      await #expect(processExitsWith: .failure) {
+        var function = ConvexFunction()
+        function.move(by: ...0, costPerStep: 1)
         print(function.minimizers)
       }
     }

@@ -196,6 +196,17 @@ enum OtherTypeNames {
     (["slopetrick"], "ConvexFunction, of DynamicProgramming"),
     (
       [
+        "smalltolargeslopetrick", "slopetricksmalltolarge", "slopetricktree", "treeslopetrick",
+        "slopetrickmerge", "fireworks",
+      ],
+      "add(_:) of ConvexFunction, of DynamicProgramming"
+    ),
+    (
+      ["infimalconvolution", "slopetricklimit", "limitslopes", "clampslopes"],
+      "move(by:costPerStep:) of ConvexFunction, of DynamicProgramming"
+    ),
+    (
+      [
         "alien", "aliens", "alientrick", "alienstrick", "wqs", "wqsbinarysearch",
         "lagrangemultiplier",
       ],
