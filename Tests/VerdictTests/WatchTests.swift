@@ -219,6 +219,16 @@ import Testing
     #expect(session.exitCode() == 0)
   }
 
+  @Test func whoQuitsWhileItJudgesAgainGetsTheLastExitCode() throws {
+    let folder = try Self.folder()
+    let session = try Self.session(in: folder, hasKeyboard: true)
+    _ = session.output(with: "q quits")
+    try folder.write("sleep 600\n", to: "program.sh")
+    _ = session.output(with: "0/3", times: 2)
+    try session.press("q")
+    #expect(session.exitCode() == 1)
+  }
+
   @Test func theLastVerdictIsTheExitCode() throws {
     let folder = try Self.folder()
     let session = try Self.session(in: folder, hasKeyboard: true)

@@ -12,6 +12,8 @@ final class Keyboard: @unchecked Sendable {
   private let isTerminal = isatty(STDIN_FILENO) == 1
   /// Keys that were pressed while something else was done.
   private var early: [Character] = []
+  /// Whether a key has stopped what was done.
+  private(set) var hasStopped = false
 
   /// Switches the terminal to noncanonical mode without echo; Ctrl-C still sends a signal.
   init() {
@@ -59,7 +61,8 @@ final class Keyboard: @unchecked Sendable {
     DispatchQueue.global().async(group: group) {
       while isDone.wait(timeout: .now()) == .timedOut {
         guard let key = self.nextKey(within: 0.05) else { continue }
-        if key == stop { return Interruption.request() }
+        self.hasStopped = key == stop
+        if self.hasStopped { return Interruption.request() }
         self.early.append(key)
       }
     }

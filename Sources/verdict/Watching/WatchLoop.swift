@@ -21,11 +21,11 @@ struct WatchLoop {
     case quit
   }
 
-  /// Judges at once, after each change and at the key r, and returns the last exit code at the key q, which stops it
-  /// during a build and while it judges, too, as Ctrl-C does.
+  /// Judges at once, after each change and at the key r, and returns the last exit code at the key q, also during a build
+  /// and while it judges; the first time that is as Ctrl-C.
   ///
   /// - Parameter judge: Judges, the cases of these names first, and returns what came of it.
-  /// - Throws: `ExecutionError.interrupted` at Ctrl-C, or at the key q during a build; what the first run throws.
+  /// - Throws: `ExecutionError.interrupted` at Ctrl-C, or at the key q during the first build; what the first run throws.
   func run(
     _ judge: (_ urgent: Set<String>) throws -> (code: ExitCode, rejected: Set<String>)
   ) throws -> ExitCode {
@@ -36,10 +36,11 @@ struct WatchLoop {
       let snapshot = FileSnapshot(of: paths)
       do {
         let next = try keyboard.stopping(at: "q") { try judge(outcome?.rejected ?? []) }
-        if next.code == .stopped { return next.code }
+        if next.code == .stopped { return keyboard.hasStopped ? (outcome ?? next).code : next.code }
         outcome = next
       } catch ExecutionError.interrupted {
-        throw ExecutionError.interrupted
+        guard keyboard.hasStopped, let outcome else { throw ExecutionError.interrupted }
+        return outcome.code
       } catch let error where outcome != nil {
         // A file that is just being replaced may be missing for a moment.
         console.print(VerdictProgram.text(about: error))
