@@ -142,7 +142,7 @@ internal struct _SimplexTableau {
   private var bound: Int { columnVariables.count }
 
   /// The column of what relaxes the bounds.
-  private var slack: Int { columnVariables.count + 1 }
+  private var relaxation: Int { columnVariables.count + 1 }
 
   /// The value of the function.
   internal var value: Double { rows[rowVariables.count, bound] }
@@ -161,7 +161,7 @@ internal struct _SimplexTableau {
   /// All constraints are relaxed by an auxiliary variable, which is then made as small as possible.
   internal mutating func makeFeasible() -> Bool {
     let lowest = rowVariables.indices.min {
-      (rows[$0, bound], rows[$0, slack]) < (rows[$1, bound], rows[$1, slack])
+      (rows[$0, bound], rows[$0, relaxation]) < (rows[$1, bound], rows[$1, relaxation])
     }
     guard let lowest, rows[lowest, bound] < -tolerance else { return true }
     let (objective, auxiliary) = (rowVariables.count + 1, columnVariables.count - 1)
@@ -208,7 +208,7 @@ internal struct _SimplexTableau {
     guard let least = candidates.lazy.map(steps).min() else { return nil }
     // Of those that are 0 then, up to rounding, the first if the constraints were relaxed.
     return candidates.filter { steps($0) <= least + tolerance / 1024 }.min {
-      rows[$0, slack] / rows[$0, column] < rows[$1, slack] / rows[$1, column]
+      rows[$0, relaxation] / rows[$0, column] < rows[$1, relaxation] / rows[$1, column]
     }
   }
 
@@ -216,7 +216,7 @@ internal struct _SimplexTableau {
   private mutating func exchange(_ row: Int, _ column: Int) {
     let pivot = rows[row, column]
     rows[row, column] = 1
-    for place in 0...slack { rows[row, place] /= pivot }
+    for place in 0...relaxation { rows[row, place] /= pivot }
     for other in 0..<rows.rowCount where other != row {
       let factor = rows[other, column]
       if factor != 0 { rows[other, column] = 0 }

@@ -142,6 +142,21 @@ private struct Program {
       objective, rows + [ones], [Double](repeating: 0, count: constraintCount) + [1])
   }
 
+  /// Found at random: the same tableaus come again and again if ties go to the first row.
+  @Test func programsThatCycleWithTheFirstOfSeveralRowsEnd() throws {
+    try checkDuality(
+      [-8, 1, -8, 1, -8, 2],
+      [
+        [4, 2, 6, -8, -6, -9], [5, -4, -4, -7, 1, 3], [-4, -3, 9, -2, -2, 5], [1, 1, 1, 1, 1, 1],
+      ], [0, 0, 0, 1])
+    try checkDuality(
+      [-5, 14, 0, -16, -17, -18],
+      [
+        [-11, 1, -13, 20, 16, -16], [10, -20, -11, 20, 18, -19], [13, 3, -3, 5, 8, -5],
+        [1, 1, 1, 1, 1, 1],
+      ], [0, 0, 0, 1])
+  }
+
   @Test func programsThatCycleWithoutACareEnd() {
     // Beale's, where the variable that promises most is chosen again and again.
     var program = LinearProgram(maximizing: [0.75, -150, 0.02, -6])
