@@ -5,9 +5,9 @@
 ///
 ///     let wheel = Circle(center: LatticePoint(0, 0), radius: 5)
 ///     wheel.side(of: LatticePoint(3, 4))  // .onBoundary
-///     wheel.commonPoints(with: Circle(center: LatticePoint(10, 0), radius: 5))  // [(x: 5.0, y: 0.0)]
+///     wheel.commonPoints(with: Circle(center: LatticePoint(10, 0), radius: 5))  // [RealPoint(5.0, 0.0)]
 ///     let common = wheel.commonPoints(withLineThrough: LatticePoint(0, 3), LatticePoint(1, 3))
-///     common  // [(x: -4.0, y: 3.0), (x: 4.0, y: 3.0)]
+///     common  // [RealPoint(-4.0, 3.0), RealPoint(4.0, 3.0)]
 ///
 /// A radius of 0 makes it a point. The number of common points is exact; their coordinates are rounded. Scale decimal
 /// input to integers by a power of ten.
@@ -43,7 +43,7 @@ public struct Circle: Hashable, Sendable {
   /// - Complexity: O(1)
   public func commonPoints(
     withLineThrough start: LatticePoint, _ end: LatticePoint
-  ) -> [(x: Double, y: Double)] {
+  ) -> [RealPoint] {
     precondition(start != end, "a line goes through two different points")
     let points = _commonPoints(start, end)
     return points.count == 2
@@ -55,17 +55,17 @@ public struct Circle: Hashable, Sendable {
   /// - Precondition: The coordinates of the endpoints are in −10⁹ ... 10⁹.
   /// - Returns: No point, one or two, in order from the segment's start to its end.
   /// - Complexity: O(1)
-  public func commonPoints(with segment: LineSegment) -> [(x: Double, y: Double)] {
+  public func commonPoints(with segment: LineSegment) -> [RealPoint] {
     let (start, end) = (segment.start, segment.end)
     let (powerAtStart, powerAtEnd) = (_power(of: start), _power(of: end))
-    if start == end { return powerAtStart == 0 ? [(Double(start.x), Double(start.y))] : [] }
+    if start == end { return powerAtStart == 0 ? [RealPoint(start)] : [] }
     let points = _commonPoints(start, end)
     // Of two points of the line the first one comes before the point closest to the center, and the second one after
     // it. An endpoint is between them if it is inside.
     let (toStart, toEnd) = (
       (end - start).dot(center - start) >= 0, (end - start).dot(center - end) <= 0
     )
-    var common: [(x: Double, y: Double)] = []
+    var common: [RealPoint] = []
     if points.count > 0, powerAtStart >= 0 && toStart, powerAtEnd <= 0 || toEnd {
       common.append(points.first)
     }
@@ -80,10 +80,10 @@ public struct Circle: Hashable, Sendable {
   /// - Returns: No point, one if the circles touch, or two, first the one on the left of the line from this center to
   ///   the other. A point itself for two equal circles of radius 0.
   /// - Complexity: O(1)
-  public func commonPoints(with other: Circle) -> [(x: Double, y: Double)]? {
+  public func commonPoints(with other: Circle) -> [RealPoint]? {
     if center == other.center {
       if radius != other.radius { return [] }
-      return radius == 0 ? [(Double(center.x), Double(center.y))] : nil
+      return radius == 0 ? [RealPoint(center)] : nil
     }
     let (count, left, right) = _commonPoints(other)
     return count == 2 ? [left, right] : count == 1 ? [left] : []
@@ -92,25 +92,24 @@ public struct Circle: Hashable, Sendable {
   /// Returns the points in which the tangents from a point touch the circle.
   ///
   ///     let wheel = Circle(center: .zero, radius: 5)
-  ///     wheel.tangentPoints(from: LatticePoint(-5, 10))  // [(x: -5.0, y: 0.0), (x: 3.0, y: 4.0)]
+  ///     wheel.tangentPoints(from: LatticePoint(-5, 10))  // [RealPoint(-5.0, 0.0), RealPoint(3.0, 4.0)]
   ///
   /// - Precondition: The coordinates are in −10⁹ ... 10⁹.
   /// - Returns: No point if the given one is inside, the point itself if it is on the circle, and else two, first the
   ///   one on the right of the line from the point to the center; only one if the radius is 0.
   /// - Complexity: O(1)
-  public func tangentPoints(from point: LatticePoint) -> [(x: Double, y: Double)] {
+  public func tangentPoints(from point: LatticePoint) -> [RealPoint] {
     let power = _power(of: point)
     if power < 0 { return [] }
     if power == 0 || radius == 0 {
-      let only = power == 0 ? point : center
-      return [(Double(only.x), Double(only.y))]
+      return [RealPoint(power == 0 ? point : center)]
     }
     let way = point - center
     let foot = _along(way, radius * radius, way.dot(way))
     let height =
       Double(radius) * _squareRoot(ofFraction: Double(power)) / Double(way.dot(way))
-    let (x, y) = (Double(way.x) * height, Double(way.y) * height)
-    return [(foot.x - y, foot.y + x), (foot.x + y, foot.y - x)]
+    let half = RealPoint(LatticePoint(-way.y, way.x)) * height
+    return [foot + half, foot - half]
   }
 
   /// Returns the area of the intersection of two disks, whose boundaries are the circles.
@@ -132,8 +131,8 @@ public struct Circle: Hashable, Sendable {
       return Double.pi * least * least
     }
     let height = _squareRoot(ofFraction: _discriminant(square, square + sum * difference))
-    return _segmentArea(height, Double(square + sum * difference))
-      + other._segmentArea(height, Double(square - sum * difference))
+    return _segmentArea(Double(radius), height, Double(square + sum * difference))
+      + _segmentArea(Double(other.radius), height, Double(square - sum * difference))
   }
 }
 
@@ -149,14 +148,14 @@ extension Circle {
   /// Returns origin + way · part / whole, where the origin is the center if nothing else is said.
   internal func _along(
     from origin: LatticePoint? = nil, _ way: LatticePoint, _ part: Int, _ whole: Int
-  ) -> (x: Double, y: Double) {
+  ) -> RealPoint {
     let origin = origin ?? center
     var (x, y) = (_WideSum(), _WideSum())
     x.add(origin.x, times: whole)
     x.add(way.x, times: part)
     y.add(origin.y, times: whole)
     y.add(way.y, times: part)
-    return (x.divided(by: whole), y.divided(by: whole))
+    return RealPoint(x.divided(by: whole), y.divided(by: whole))
   }
 
   /// Returns (2 · `radius`)² · `square` − `part`², rounded once.
@@ -172,7 +171,7 @@ extension Circle {
   /// - Parameter origin: Where the center is in the coordinates that are returned, if not where it is.
   internal func _commonPoints(
     _ start: LatticePoint, _ end: LatticePoint, centerAt origin: LatticePoint? = nil
-  ) -> (count: Int, first: (x: Double, y: Double), last: (x: Double, y: Double)) {
+  ) -> (count: Int, first: RealPoint, last: RealPoint) {
     start._checkRange()
     end._checkRange()
     let way = end - start
@@ -182,12 +181,12 @@ extension Circle {
     var sum = _WideSum()
     sum.add(radius * radius, times: square)
     sum.add(cross, times: -cross)
-    if sum.signum < 0 { return (0, (0, 0), (0, 0)) }
+    if sum.signum < 0 { return (0, .zero, .zero) }
     // The foot of the perpendicular from the center.
     let foot = _along(from: origin, LatticePoint(way.y, -way.x), cross, square)
     let length = _squareRoot(ofFraction: sum.approximation) / Double(square)
-    let (x, y) = (Double(way.x) * length, Double(way.y) * length)
-    return (sum.signum == 0 ? 1 : 2, (foot.x - x, foot.y - y), (foot.x + x, foot.y + y))
+    let half = RealPoint(way) * length
+    return (sum.signum == 0 ? 1 : 2, foot - half, foot + half)
   }
 
   /// Returns the intersection points of two circles with different centers: as many as the count says, the others are
@@ -196,56 +195,17 @@ extension Circle {
   /// - Parameter origin: Where the center is in the coordinates that are returned, if not where it is.
   internal func _commonPoints(
     _ other: Circle, centerAt origin: LatticePoint? = nil
-  ) -> (count: Int, left: (x: Double, y: Double), right: (x: Double, y: Double)) {
+  ) -> (count: Int, left: RealPoint, right: RealPoint) {
     let way = other.center - center
     let square = way.dot(way)
     let (sum, difference) = (radius + other.radius, radius - other.radius)
-    if square > sum * sum || square < difference * difference { return (0, (0, 0), (0, 0)) }
+    if square > sum * sum || square < difference * difference { return (0, .zero, .zero) }
     // The foot of both points is center + way · part / (2 · square), by the law of cosines.
     let part = square + sum * difference
     let foot = _along(from: origin, way, part, 2 * square)
     if square == sum * sum || square == difference * difference { return (1, foot, foot) }
     let height = _squareRoot(ofFraction: _discriminant(square, part)) / Double(2 * square)
-    let (x, y) = (Double(way.x) * height, Double(way.y) * height)
-    return (2, (foot.x - y, foot.y + x), (foot.x + y, foot.y - x))
+    let half = RealPoint(LatticePoint(-way.y, way.x)) * height
+    return (2, foot + half, foot - half)
   }
-
-  /// Returns the area of a circular segment, between a chord and its arc.
-  ///
-  /// - Parameters:
-  ///   - height: Half of the chord's length.
-  ///   - foot: The distance of the chord from the center, negative if the arc is more than half of the circle. Both
-  ///     lengths are in the same unit, of any size.
-  internal func _segmentArea(_ height: Double, _ foot: Double) -> Double {
-    let angle = _angle(height, foot)
-    let unit = height * height + foot * foot
-    var area = angle - height / unit * foot
-    // Small angles would cancel: x − sin x by its series.
-    if angle < 0.5 {
-      let x = 2 * angle
-      var term = x * x * x / 6
-      area = 0
-      for step in 2..<12 {
-        area += term
-        term *= -x * x / Double(2 * step * (2 * step + 1))
-      }
-      area /= 2
-    }
-    return area * Double(radius) * Double(radius)
-  }
-}
-
-/// Returns the angle of a vector above the x-axis, from 0 to π, with an error of a few units in the last place.
-internal func _angle(_ y: Double, _ x: Double) -> Double {
-  if x < 0 { return Double.pi - _angle(y, -x) }
-  // The tangent of half the angle, five times, until the series is short.
-  var (x, y) = (x, y)
-  for _ in 0..<5 { x += _squareRoot(ofFraction: x * x + y * y) }
-  let tangent = y / x
-  var (power, sum) = (tangent, 0.0)
-  for step in 0..<9 {
-    sum += power / Double(2 * step + 1)
-    power *= -tangent * tangent
-  }
-  return 32 * sum
 }

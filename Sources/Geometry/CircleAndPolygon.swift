@@ -33,28 +33,21 @@ extension Circle {
     let isEndOutside = powerAtEnd > 0
     let isTowardsCenter = way.dot(center - start) > 0
     let isAwayFromCenter = way.dot(center - end) < 0
-    let (first, last) = (_fromCenter(start), _fromCenter(end))
+    let (first, last) = (RealPoint(start - center), RealPoint(end - center))
     if points.count < 2 || isStartOutside && !isTowardsCenter || isEndOutside && !isAwayFromCenter {
       return _doubledSector(first, last)
     }
     let entry = isStartOutside ? points.first : first
     let exit = isEndOutside ? points.last : last
-    var area = entry.x * exit.y - entry.y * exit.x
+    var area = entry.cross(exit)
     if isStartOutside { area += _doubledSector(first, entry) }
     if isEndOutside { area += _doubledSector(exit, last) }
     return area
   }
 
   /// Returns twice the area of the sector between two directions, negative if the second one is to the right.
-  private func _doubledSector(
-    _ first: (x: Double, y: Double), _ second: (x: Double, y: Double)
-  ) -> Double {
-    let cross = first.x * second.y - first.y * second.x
-    let angle = _angle(cross.magnitude, first.x * second.x + first.y * second.y)
-    return (cross < 0 ? -angle : angle) * Double(radius) * Double(radius)
-  }
-
-  private func _fromCenter(_ point: LatticePoint) -> (x: Double, y: Double) {
-    (Double(point.x - center.x), Double(point.y - center.y))
+  private func _doubledSector(_ first: RealPoint, _ second: RealPoint) -> Double {
+    let angle = RealPoint(first.dot(second), first.cross(second)).angle
+    return angle * Double(radius) * Double(radius)
   }
 }

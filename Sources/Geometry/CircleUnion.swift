@@ -41,7 +41,7 @@ public func coveredAreas(by circles: [Circle]) -> [Double] {
     // Along the circle, from its leftmost point to the left: how many other disks have the arc inside, and at which
     // angles that changes. The points are seen from the center.
     let radius = Double(circle.radius)
-    let leftmost = (x: -radius, y: 0.0)
+    let leftmost = RealPoint(-radius, 0)
     var depth = 0
     var changes = [(angle: Double.pi, point: leftmost, step: 0)]
     for (place, other) in circles.enumerated() where place != index {
@@ -53,19 +53,18 @@ public func coveredAreas(by circles: [Circle]) -> [Double] {
         if difference < 0 || difference == 0 && place < index { depth += 1 }
       } else {
         let (_, left, right) = circle._commonPoints(other, centerAt: .zero)
-        let (start, end) = (_signedAngle(right), _signedAngle(left))
+        let (start, end) = (right.angle, left.angle)
         if start > end { depth += 1 }
         changes.append((start, right, 1))
         changes.append((end, left, -1))
       }
     }
     changes.sort { $0.angle < $1.angle }
-    let center = circle.center - origins[index]
+    let center = RealPoint(circle.center - origins[index])
     var (angle, point) = (-Double.pi, leftmost)
     for change in changes {
-      let (x, y) = (change.point.x - point.x, change.point.y - point.y)
       let sector = radius * radius * (change.angle - angle)
-      areas[depth] += (sector + (Double(center.x) * y - Double(center.y) * x)) / 2
+      areas[depth] += (sector + center.cross(change.point - point)) / 2
       (angle, point) = (change.angle, change.point)
       depth += change.step
     }
@@ -101,9 +100,4 @@ extension Circle {
     return difference >= 0
       && center.squaredDistance(to: other.center) <= difference * difference
   }
-}
-
-/// The angle of a vector from the x-axis: −π to π.
-internal func _signedAngle(_ point: (x: Double, y: Double)) -> Double {
-  point.y < 0 ? -_angle(-point.y, point.x) : _angle(point.y, point.x)
 }

@@ -7,8 +7,8 @@ extension Circle {
   ///     let wheel = Circle(center: LatticePoint(0, 0), radius: 3)
   ///     let tangents = wheel.commonTangents(with: Circle(center: LatticePoint(10, 0), radius: 3))!
   ///     tangents.count  // 4
-  ///     tangents[0].here  // (x: 0.0, y: 3.0)
-  ///     tangents[0].there  // (x: 10.0, y: 3.0)
+  ///     tangents[0].here  // RealPoint(0.0, 3.0)
+  ///     tangents[0].there  // RealPoint(10.0, 3.0)
   ///
   /// - Returns: For each tangent the points in which it touches this circle and the other one. The outer tangents, which
   ///   have both circles on the same side, come before the inner ones. Of either kind there are none, one, if the
@@ -17,7 +17,7 @@ extension Circle {
   /// - Complexity: O(1)
   public func commonTangents(
     with other: Circle
-  ) -> [(here: (x: Double, y: Double), there: (x: Double, y: Double))]? {
+  ) -> [(here: RealPoint, there: RealPoint)]? {
     if center == other.center { return radius == other.radius ? nil : [] }
     let outer = _tangents(other, sign: 1)
     // A point has its two sides in one place, so that outer and inner tangents are the same.
@@ -28,9 +28,7 @@ extension Circle {
   }
 
   /// Returns the outer tangents for a sign of 1 and the inner ones for −1.
-  private func _tangents(
-    _ other: Circle, sign: Int
-  ) -> [(here: (x: Double, y: Double), there: (x: Double, y: Double))] {
+  private func _tangents(_ other: Circle, sign: Int) -> [(here: RealPoint, there: RealPoint)] {
     let way = other.center - center
     let square = way.dot(way)
     // The unit vector n at right angles to the tangent leads from either center to the tangent, on the same side if it is
@@ -43,13 +41,9 @@ extension Circle {
     )
     if rest == 0 { return [(foot, otherFoot)] }
     let height = _squareRoot(ofFraction: Double(rest)) / Double(square)
-    return [1.0, -1.0].map { side in
-      let (x, y) = (-Double(way.y) * side * height, Double(way.x) * side * height)
-      let (radius, otherRadius) = (Double(radius), Double(sign * other.radius))
-      return (
-        (foot.x + radius * x, foot.y + radius * y),
-        (otherFoot.x + otherRadius * x, otherFoot.y + otherRadius * y)
-      )
+    let left = RealPoint(LatticePoint(-way.y, way.x)) * height
+    return [left, -left].map { side in
+      (foot + side * Double(radius), otherFoot + side * Double(sign * other.radius))
     }
   }
 }

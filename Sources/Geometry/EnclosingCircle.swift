@@ -7,33 +7,33 @@ extension Collection where Element == LatticePoint {
   /// Returns the smallest enclosing circle of the points (Welzl, Clarkson).
   ///
   ///     let houses = [LatticePoint(0, 0), LatticePoint(6, 0), LatticePoint(3, 1)]
-  ///     houses.smallestEnclosingCircle()!.center  // (x: 3.0, y: 0.0)
+  ///     houses.smallestEnclosingCircle()!.center  // RealPoint(3.0, 0.0)
   ///     houses.smallestEnclosingCircle()!.radius  // 3.0
   ///
   /// Points may coincide or be collinear. The points on the circle are determined exactly.
   ///
-  /// - Returns: The center and the radius, rounded; `nil` if there are no points.
+  /// - Returns: The circle, rounded; `nil` if there are no points.
   /// - Precondition: All coordinates are in −10⁹ ... 10⁹.
   /// - Complexity: O(*n*) expected time, for a pseudorandom order of the points with a fixed seed; O(*n*) space
   @inlinable
-  public func smallestEnclosingCircle() -> (center: (x: Double, y: Double), radius: Double)? {
+  public func smallestEnclosingCircle() -> RealCircle? {
     Array(self)._smallestEnclosingCircle()
   }
 }
 
-extension Collection where Element == (x: Double, y: Double) {
+extension Collection where Element == RealPoint {
   /// Returns the smallest enclosing circle of the points (Welzl, Clarkson).
   ///
-  ///     [(x: 0.5, y: 0), (x: 0.5, y: 1.5)].smallestEnclosingCircle()!.radius  // 0.75
+  ///     [RealPoint(0.5, 0), RealPoint(0.5, 1.5)].smallestEnclosingCircle()!.radius  // 0.75
   ///
   /// Points may coincide or be collinear.
   ///
-  /// - Returns: The center and the radius; `nil` if there are no points. The relative error of the radius is at most
+  /// - Returns: The circle; `nil` if there are no points. The relative error of the radius is at most
   ///   10⁻¹⁰, if it is at least 10⁻¹⁰⁰, and points may lie outside by as much.
   /// - Precondition: All coordinates are in −10¹⁰⁰ ... 10¹⁰⁰.
   /// - Complexity: O(*n*) expected time, for a pseudorandom order of the points with a fixed seed; O(*n*) space
   @inlinable
-  public func smallestEnclosingCircle() -> (center: (x: Double, y: Double), radius: Double)? {
+  public func smallestEnclosingCircle() -> RealCircle? {
     Array(self)._smallestEnclosingCircle()
   }
 }
@@ -42,15 +42,15 @@ extension Collection where Element == (x: Double, y: Double) {
 
 extension Array where Element == LatticePoint {
   @usableFromInline
-  internal func _smallestEnclosingCircle() -> (center: (x: Double, y: Double), radius: Double)? {
+  internal func _smallestEnclosingCircle() -> RealCircle? {
     for point in self { point._checkRange() }
-    return _smallestCircle(around: self, areWhole: true) { (Double($0.x), Double($0.y)) }
+    return _smallestCircle(around: self, areWhole: true) { RealPoint($0) }
   }
 }
 
-extension Array where Element == (x: Double, y: Double) {
+extension Array where Element == RealPoint {
   @usableFromInline
-  internal func _smallestEnclosingCircle() -> (center: (x: Double, y: Double), radius: Double)? {
+  internal func _smallestEnclosingCircle() -> RealCircle? {
     for point in self {
       // NaN is not in range, either.
       precondition(
@@ -65,11 +65,11 @@ extension Array where Element == (x: Double, y: Double) {
 ///
 /// - Parameter areWhole: Whether all coordinates are integers in −10⁹ ... 10⁹.
 internal func _smallestCircle<Point>(
-  around points: [Point], areWhole: Bool, _ coordinates: (Point) -> (x: Double, y: Double)
-) -> (center: (x: Double, y: Double), radius: Double)? {
+  around points: [Point], areWhole: Bool, _ coordinates: (Point) -> RealPoint
+) -> RealCircle? {
   if points.isEmpty { return nil }
   var random = _Random()
-  var sample: [(x: Double, y: Double)]
+  var sample: [RealPoint]
   // With this size, about as many points are outside of the sample's circle for a million points.
   let sampleCount = 2048
   if points.count <= 2 * sampleCount {
@@ -88,24 +88,20 @@ internal func _smallestCircle<Point>(
     if sample.count == known { break }
     circle = _EnclosingCircle(around: &sample, areWhole, &random)
   }
-  return (
-    (circle.anchor.x + circle.way.x, circle.anchor.y + circle.way.y),
-    _squareRoot(ofFraction: circle.squaredRadius)
-  )
+  return RealCircle(
+    center: circle.anchor + circle.way, radius: _squareRoot(ofFraction: circle.squaredRadius))
 }
 
 /// The smallest circle that goes through one, two or three points.
 internal struct _EnclosingCircle {
-  internal typealias Point = (x: Double, y: Double)
-
   /// One of the points on the circle, relative to which all others are handled.
-  internal let anchor: Point
-  private let second: Point
-  private let third: Point
+  internal let anchor: RealPoint
+  private let second: RealPoint
+  private let third: RealPoint
   /// Two or three. (An optional point is slow to copy.)
   private let pointCount: Int
   /// The vector from the anchor to the center.
-  internal let way: Point
+  internal let way: RealPoint
   internal let squaredRadius: Double
   /// The squared distances up to which a point is in the circle, and beyond which it is not.
   ///
@@ -114,13 +110,13 @@ internal struct _EnclosingCircle {
   private let far: Double
 
   /// Creates the smallest circle through one or two points.
-  private init(_ anchor: Point, _ second: Point, areWhole: Bool) {
-    let way = (x: (second.x - anchor.x) / 2, y: (second.y - anchor.y) / 2)
+  private init(_ anchor: RealPoint, _ second: RealPoint, areWhole: Bool) {
+    let way = (second - anchor) / 2
     self.init((anchor, second, second), 2, way, areWhole)
   }
 
   /// Creates the circle through three points.
-  private init(_ first: Point, _ second: Point, _ third: Point, areWhole: Bool) {
+  private init(_ first: RealPoint, _ second: RealPoint, _ third: RealPoint, areWhole: Bool) {
     var corners = (first, second, third)
     // The longest side is opposite to the anchor: an angle that is not small makes small errors.
     let sides = (
@@ -133,8 +129,7 @@ internal struct _EnclosingCircle {
       corners = (third, first, second)
     }
     let anchor = corners.0
-    let side = (x: corners.1.x - anchor.x, y: corners.1.y - anchor.y)
-    let other = (x: corners.2.x - anchor.x, y: corners.2.y - anchor.y)
+    let (side, other) = (corners.1 - anchor, corners.2 - anchor)
     let way =
       areWhole
       ? Self.wholeCenter(Self.whole(side), Self.whole(other)) : Self.center(side, other)
@@ -142,24 +137,25 @@ internal struct _EnclosingCircle {
   }
 
   private init(
-    _ points: (Point, Point, Point), _ pointCount: Int, _ way: Point, _ areWhole: Bool
+    _ points: (RealPoint, RealPoint, RealPoint), _ pointCount: Int, _ way: RealPoint,
+    _ areWhole: Bool
   ) {
     (anchor, second, third) = points
     self.pointCount = pointCount
     self.way = way
-    squaredRadius = way.x * way.x + way.y * way.y
+    squaredRadius = way.dot(way)
     // The squares are off by a few units in the last place. Where points are not integers, decisions are rounded, too.
     near = squaredRadius * (areWhole ? 1 - 1e-12 : 1 + 1e-12)
     far = squaredRadius * (1 + 1e-12)
   }
 
-  private static func squaredLength(_ start: Point, _ end: Point) -> Double {
-    let (x, y) = (end.x - start.x, end.y - start.y)
-    return x * x + y * y
+  private static func squaredLength(_ start: RealPoint, _ end: RealPoint) -> Double {
+    let way = end - start
+    return way.dot(way)
   }
 
   /// Creates the smallest enclosing circle of points, which are shuffled.
-  internal init(around points: inout [Point], _ areWhole: Bool, _ random: inout _Random) {
+  internal init(around points: inout [RealPoint], _ areWhole: Bool, _ random: inout _Random) {
     random.shuffle(&points)
     var circle = _EnclosingCircle(points[0], points[0], areWhole: areWhole)
     for place in points.indices where !circle.contains(points[place]) {
@@ -177,7 +173,7 @@ internal struct _EnclosingCircle {
   }
 
   @inline(__always)  // Called for every point several times.
-  internal func contains(_ point: Point) -> Bool {
+  internal func contains(_ point: RealPoint) -> Bool {
     let (x, y) = (point.x - anchor.x - way.x, point.y - anchor.y - way.y)
     let squaredDistance = x * x + y * y
     if squaredDistance <= near { return true }
@@ -186,9 +182,9 @@ internal struct _EnclosingCircle {
 
   /// Returns whether an integer point lies in the circle through integer points, exactly.
   @inline(never)
-  private func containsExactly(_ point: Point) -> Bool {
-    func way(to other: Point) -> LatticePoint {
-      Self.whole((other.x - point.x, other.y - point.y))
+  private func containsExactly(_ point: RealPoint) -> Bool {
+    func way(to other: RealPoint) -> LatticePoint {
+      Self.whole(other - point)
     }
     let (a, b) = (way(to: anchor), way(to: second))
     // Thales: the angle that a diameter subtends at a point of the circle is a right angle.
@@ -202,31 +198,28 @@ internal struct _EnclosingCircle {
     return power.signum * (b - a).cross(c - a).signum() >= 0
   }
 
-  private static func whole(_ point: Point) -> LatticePoint {
+  private static func whole(_ point: RealPoint) -> LatticePoint {
     LatticePoint(Int(point.x), Int(point.y))
   }
 
   /// Returns the vector from one vertex of a triangle to the circumcenter, given those to both other vertices.
-  internal static func wholeCenter(_ first: LatticePoint, _ second: LatticePoint) -> Point {
+  internal static func wholeCenter(_ first: LatticePoint, _ second: LatticePoint) -> RealPoint {
     let divisor = 2 * first.cross(second)
     var (x, y) = (_WideSum(), _WideSum())
     x.add(first.dot(first), times: second.y)
     x.add(second.dot(second), times: -first.y)
     y.add(second.dot(second), times: first.x)
     y.add(first.dot(first), times: -second.x)
-    return (x.divided(by: divisor), y.divided(by: divisor))
+    return RealPoint(x.divided(by: divisor), y.divided(by: divisor))
   }
 
   /// The same, rounded; the midpoint of the other two vertices if all three are collinear.
-  private static func center(_ first: Point, _ second: Point) -> Point {
-    let square = first.x * first.x + first.y * first.y
-    let otherSquare = second.x * second.x + second.y * second.y
-    let divisor = 2 * (first.x * second.y - first.y * second.x)
-    let circumcenter = (
-      x: (square * second.y - otherSquare * first.y) / divisor,
-      y: (otherSquare * first.x - square * second.x) / divisor
-    )
-    return divisor == 0
-      ? ((first.x + second.x) / 2, (first.y + second.y) / 2) : circumcenter
+  internal static func center(_ first: RealPoint, _ second: RealPoint) -> RealPoint {
+    let (square, otherSquare) = (first.dot(first), second.dot(second))
+    let divisor = 2 * first.cross(second)
+    if divisor == 0 { return (first + second) / 2 }
+    return RealPoint(
+      (square * second.y - otherSquare * first.y) / divisor,
+      (otherSquare * first.x - square * second.x) / divisor)
   }
 }

@@ -59,16 +59,16 @@ extension Array where Element == LatticePoint {
   /// - Returns: The vertices in the same order, rounded; none if nothing is left, and two of an edge or one vertex if
   ///   only these are on the line.
   /// - Complexity: O(*n*), where *n* is the number of vertices.
-  public func clipped(to halfPlane: HalfPlane) -> [(x: Double, y: Double)] {
+  public func clipped(to halfPlane: HalfPlane) -> [RealPoint] {
     guard var previous = last else { return [] }
-    var corners: [(x: Double, y: Double)] = []
+    var corners: [RealPoint] = []
     var value = halfPlane._value(at: previous)
     for corner in self {
       let next = halfPlane._value(at: corner)
       if value.signum() * next.signum() < 0 {
         corners.append(HalfPlane(from: previous, to: corner)._commonPoint(with: halfPlane))
       }
-      if next >= 0 { corners.append((Double(corner.x), Double(corner.y))) }
+      if next >= 0 { corners.append(RealPoint(corner)) }
       (previous, value) = (corner, next)
     }
     // A segment is crossed once, but goes to and fro.
@@ -82,12 +82,12 @@ extension LineSegment {
   ///
   ///     let street = LineSegment(LatticePoint(0, 0), LatticePoint(1, 1))
   ///     let crossing = LineSegment(LatticePoint(0, 6), LatticePoint(1, 5))
-  ///     street.commonPointOfLines(with: crossing)  // (x: 3.0, y: 3.0)
+  ///     street.commonPointOfLines(with: crossing)  // RealPoint(3.0, 3.0)
   ///
   /// - Precondition: Neither segment is a single point. All coordinates are in −10⁹ ... 10⁹.
   /// - Returns: The coordinates, rounded; integers are exact as long as `Double` represents them.
   /// - Complexity: O(1)
-  public func commonPointOfLines(with other: LineSegment) -> (x: Double, y: Double)? {
+  public func commonPointOfLines(with other: LineSegment) -> RealPoint? {
     let lines = (HalfPlane(from: start, to: end), HalfPlane(from: other.start, to: other.end))
     return lines.0._turn(to: lines.1) == 0 ? nil : lines.0._commonPoint(with: lines.1)
   }
@@ -120,13 +120,13 @@ extension HalfPlane {
   internal func _turn(to other: HalfPlane) -> Int { _normal.cross(other._normal) }
 
   /// Returns the intersection point of two lines that are not parallel.
-  internal func _commonPoint(with other: HalfPlane) -> (x: Double, y: Double) {
+  internal func _commonPoint(with other: HalfPlane) -> RealPoint {
     let turn = _turn(to: other)
     var (x, y) = (_WideSum(), _WideSum())
     x.add(b, times: other.c)
     x.add(-other.b, times: c)
     y.add(c, times: other.a)
     y.add(-other.c, times: a)
-    return (x.divided(by: turn), y.divided(by: turn))
+    return RealPoint(x.divided(by: turn), y.divided(by: turn))
   }
 }

@@ -19,7 +19,7 @@ public struct ConvexRegion: Sendable {
   /// If the region is unbounded, they are in order along the boundary from the first one to the last, with the interior
   /// on the left. Each coordinate is rounded; integers are exact as long as `Double` represents them. All vertices are
   /// distinct points, which may be equal after rounding.
-  public let corners: [(x: Double, y: Double)]
+  public let corners: [RealPoint]
   /// A Boolean value that is `true` if the region has no points.
   ///
   /// This and all other properties but the coordinates of vertices are decided exactly.
@@ -38,18 +38,7 @@ public struct ConvexRegion: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of vertices.
   public func area() -> Double {
     if !hasInterior { return 0 }
-    guard isBounded, let first = corners.first, var previous = corners.last else {
-      return .infinity
-    }
-    // Vectors from one vertex are smaller numbers than those from the origin.
-    var doubled = 0.0
-    for corner in corners {
-      doubled +=
-        (previous.x - first.x) * (corner.y - first.y)
-        - (previous.y - first.y) * (corner.x - first.x)
-      previous = corner
-    }
-    return doubled / 2
+    return isBounded ? corners.signedArea() : .infinity
   }
 }
 
@@ -241,8 +230,8 @@ internal struct _HalfPlaneSweep {
   }
 
   /// Returns the intersection points of neighboring lines, each point once.
-  private func corners(of lines: [HalfPlane]) -> [(x: Double, y: Double)] {
-    var corners: [(x: Double, y: Double)] = []
+  private func corners(of lines: [HalfPlane]) -> [RealPoint] {
+    var corners: [RealPoint] = []
     let isStrip = lines.count == 2 && lines[0]._turn(to: lines[1]) == 0
     let cornerCount = isBounded ? lines.count : isStrip ? 0 : lines.count - 1
     corners.reserveCapacity(cornerCount)

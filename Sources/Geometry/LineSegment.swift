@@ -5,7 +5,7 @@
 ///     let street = LineSegment(LatticePoint(0, 0), LatticePoint(4, 2))
 ///     street.contains(LatticePoint(2, 1))  // true
 ///     street.intersects(LineSegment(LatticePoint(0, 2), LatticePoint(4, 0)))  // true
-///     street.commonPoint(with: LineSegment(LatticePoint(1, 0), LatticePoint(1, 9)))  // (x: 1.0, y: 0.5)
+///     street.commonPoint(with: LineSegment(LatticePoint(1, 0), LatticePoint(1, 9)))  // RealPoint(1.0, 0.5)
 ///
 /// Both endpoints may be the same point.
 public struct LineSegment: Hashable, Sendable {
@@ -44,21 +44,20 @@ public struct LineSegment: Hashable, Sendable {
   /// - Returns: The coordinates, rounded; integers are exact.
   /// - Complexity: O(1)
   @inlinable
-  public func commonPoint(with other: LineSegment) -> (x: Double, y: Double)? {
+  public func commonPoint(with other: LineSegment) -> RealPoint? {
     guard intersects(other) else { return nil }
     let (way, otherWay) = (end - start, other.end - other.start)
     let product = way.cross(otherWay)
     if product == 0 {
       let common = _overlap(with: other)
-      return common.start == common.end ? (Double(common.start.x), Double(common.start.y)) : nil
+      return common.start == common.end ? RealPoint(common.start) : nil
     }
     // The point is start + way · part / product.
     let part = (other.start - start).cross(otherWay)
     let (numerator, denominator) = product < 0 ? (-part, -product) : (part, product)
-    return (
+    return RealPoint(
       _quotient(start.x, denominator, way.x, numerator),
-      _quotient(start.y, denominator, way.y, numerator)
-    )
+      _quotient(start.y, denominator, way.y, numerator))
   }
 
   /// Returns the overlap of two collinear segments, or `nil` if two segments have at most one point in common.
@@ -80,32 +79,30 @@ public struct LineSegment: Hashable, Sendable {
 
   /// Returns the projection of a point onto the line through both ends.
   ///
-  ///     LineSegment(LatticePoint(0, 0), LatticePoint(4, 2)).projection(of: LatticePoint(0, 5))  // (x: 2.0, y: 1.0)
+  ///     LineSegment(LatticePoint(0, 0), LatticePoint(4, 2)).projection(of: LatticePoint(0, 5))  // RealPoint(2.0, 1.0)
   ///
   /// - Returns: The point of the line that is closest to it, rounded; integers are exact.
   /// - Precondition: The ends are different. All coordinates are in −10⁹ ... 10⁹.
   /// - Complexity: O(1)
-  public func projection(of point: LatticePoint) -> (x: Double, y: Double) {
+  public func projection(of point: LatticePoint) -> RealPoint {
     // It is start + way · part / square.
     let (way, part, square) = _projection(point)
-    return (
-      _quotient(start.x, square, way.x, part), _quotient(start.y, square, way.y, part)
-    )
+    return RealPoint(
+      _quotient(start.x, square, way.x, part), _quotient(start.y, square, way.y, part))
   }
 
   /// Returns the reflection of a point across the line through both ends.
   ///
-  ///     LineSegment(LatticePoint(0, 0), LatticePoint(4, 2)).reflection(of: LatticePoint(0, 5))  // (x: 4.0, y: -3.0)
+  ///     LineSegment(LatticePoint(0, 0), LatticePoint(4, 2)).reflection(of: LatticePoint(0, 5))  // RealPoint(4.0, -3.0)
   ///
   /// - Returns: The point as far away on the other side of the line, rounded; integers are exact.
   /// - Precondition: The ends are different. All coordinates are in −10⁹ ... 10⁹.
   /// - Complexity: O(1)
-  public func reflection(of point: LatticePoint) -> (x: Double, y: Double) {
+  public func reflection(of point: LatticePoint) -> RealPoint {
     let (way, part, square) = _projection(point)
-    return (
+    return RealPoint(
       _quotient(2 * start.x - point.x, square, 2 * way.x, part),
-      _quotient(2 * start.y - point.y, square, 2 * way.y, part)
-    )
+      _quotient(2 * start.y - point.y, square, 2 * way.y, part))
   }
 
   /// Returns the distance from a point to the segment.

@@ -24,9 +24,17 @@ extension Collection where Element == LatticePoint {
   @inlinable
   public func doubledArea() -> Int { Array(self)._doubledArea() }
 
+  /// Returns the length of the boundary of the polygon with these vertices, rounded.
+  ///
+  ///     [LatticePoint(0, 0), LatticePoint(4, 0), LatticePoint(0, 3)].perimeter()  // 12.0
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of vertices.
+  @inlinable
+  public func perimeter() -> Double { Array(self)._perimeter() }
+
   /// Returns the centroid of the polygon with these vertices: the center of mass of its area.
   ///
-  ///     [LatticePoint(0, 0), LatticePoint(6, 0), LatticePoint(0, 3)].centroid()!  // (x: 2.0, y: 1.0)
+  ///     [LatticePoint(0, 0), LatticePoint(6, 0), LatticePoint(0, 3)].centroid()!  // RealPoint(2.0, 1.0)
   ///
   /// The polygon may be convex or not, in either orientation.
   ///
@@ -34,7 +42,7 @@ extension Collection where Element == LatticePoint {
   /// - Precondition: That of ``doubledArea()``.
   /// - Complexity: O(*n*), where *n* is the number of vertices.
   @inlinable
-  public func centroid() -> (x: Double, y: Double)? { Array(self)._centroid() }
+  public func centroid() -> RealPoint? { Array(self)._centroid() }
 
   /// Returns whether a point is inside, on the boundary, or outside of the polygon with these vertices.
   ///
@@ -69,19 +77,29 @@ extension Array where Element == LatticePoint {
     return sum
   }
 
+  @usableFromInline
+  internal func _perimeter() -> Double {
+    guard var previous = last else { return 0 }
+    var length = 0.0
+    for corner in self {
+      length += previous.distance(to: corner)
+      previous = corner
+    }
+    return length
+  }
+
   /// Each triangle of a fan has the mean of its corners as its centroid, and weighs as much as its area.
   @usableFromInline
-  internal func _centroid() -> (x: Double, y: Double)? {
+  internal func _centroid() -> RealPoint? {
     let doubledArea = _doubledArea()
     guard doubledArea != 0, let first else { return nil }
-    var (x, y) = (0.0, 0.0)
+    var sum = RealPoint.zero
     for index in indices.dropFirst() {
       let (left, right) = (self[index - 1] - first, self[index] - first)
       let weight = Double(left.cross(right)) / Double(doubledArea)
-      x += weight * (Double(left.x) + Double(right.x))
-      y += weight * (Double(left.y) + Double(right.y))
+      sum += (RealPoint(left) + RealPoint(right)) * weight
     }
-    return (Double(first.x) + x / 3, Double(first.y) + y / 3)
+    return RealPoint(first) + sum / 3
   }
 
   @usableFromInline

@@ -8,11 +8,11 @@ import Testing
     #expect(wheel.side(of: LatticePoint(3, 4)) == .onBoundary)
     let touched = try #require(
       wheel.commonPoints(with: Circle(center: LatticePoint(10, 0), radius: 5)))
-    #expect(touched.count == 1 && touched[0] == (5, 0))
+    #expect(touched.count == 1 && touched[0] == RealPoint(5, 0))
     let common = wheel.commonPoints(withLineThrough: LatticePoint(0, 3), LatticePoint(1, 3))
-    #expect(common.count == 2 && common[0] == (-4, 3) && common[1] == (4, 3))
+    #expect(common == [RealPoint(-4, 3), RealPoint(4, 3)])
     let tangents = wheel.tangentPoints(from: LatticePoint(-5, 10))
-    #expect(tangents.count == 2 && tangents[0] == (-5, 0) && tangents[1] == (3, 4))
+    #expect(tangents == [RealPoint(-5, 0), RealPoint(3, 4)])
     let other = Circle(center: LatticePoint(0, 0), radius: 2)
     #expect(other.sharedArea(with: Circle(center: LatticePoint(1, 0), radius: 1)) == Double.pi)
     #expect(other.sharedArea(with: Circle(center: LatticePoint(3, 0), radius: 1)) == 0)
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// Whether a point is as far from the center as the radius says, but for rounding.
-  private func isOn(_ point: (x: Double, y: Double), _ circle: Circle) -> Bool {
+  private func isOn(_ point: RealPoint, _ circle: Circle) -> Bool {
     let (x, y) = (point.x - Double(circle.center.x), point.y - Double(circle.center.y))
     // Where a line or a circle nearly touches, the root of a small error is not that small.
     let most = Swift.max(1, abs(point.x), abs(point.y), Double(circle.radius))
@@ -120,7 +120,7 @@ import Testing
       switch circle.side(of: point) {
       case .inside: try check(found.isEmpty, "\(found)")
       case .onBoundary:
-        try check(found.count == 1 && found[0] == (Double(point.x), Double(point.y)), "\(found)")
+        try check(found == [RealPoint(point)], "\(found)")
       case .outside:
         try check(found.count, equals: circle.radius == 0 ? 1 : 2, "\(found)")
         let areOn = found.allSatisfy { isOn($0, circle) }

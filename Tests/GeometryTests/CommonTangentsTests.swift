@@ -39,7 +39,7 @@ import Testing
         Swift.max(
           1, Swift.max(abs(way.x), abs(way.y)), Swift.max(first.radius, second.radius)))
       // Seen from the first center.
-      let (distance, otherRadius) = ((x: Double(way.x), y: Double(way.y)), Double(second.radius))
+      let (distance, otherRadius) = (RealPoint(way), Double(second.radius))
       for (number, tangent) in tangents.enumerated() {
         let here = (
           x: tangent.here.x - Double(first.center.x), y: tangent.here.y - Double(first.center.y)
@@ -75,10 +75,11 @@ import Testing
     let outside = try #require(
       wheel.commonTangents(with: Circle(center: LatticePoint(6, 2), radius: 3)))
     #expect(outside.count == 3)
-    #expect(outside[2].here == (3, 2) && outside[2].there == (3, 2))
+    #expect(outside[2].here == RealPoint(3, 2) && outside[2].there == RealPoint(3, 2))
     let inside = try #require(
       wheel.commonTangents(with: Circle(center: LatticePoint(2, 2), radius: 1)))
-    #expect(inside.count == 1 && inside[0].here == (3, 2) && inside[0].there == (3, 2))
+    #expect(
+      inside.count == 1 && inside[0].here == RealPoint(3, 2) && inside[0].there == RealPoint(3, 2))
     #expect(wheel.commonTangents(with: Circle(center: LatticePoint(1, 2), radius: 1))?.count == 0)
   }
 
@@ -87,7 +88,9 @@ import Testing
       Circle(center: .zero, radius: 0), Circle(center: LatticePoint(3, 4), radius: 0)
     )
     let tangents = try #require(first.commonTangents(with: second))
-    #expect(tangents.count == 1 && tangents[0].here == (0, 0) && tangents[0].there == (3, 4))
+    #expect(
+      tangents.count == 1 && tangents[0].here == RealPoint(0, 0)
+        && tangents[0].there == RealPoint(3, 4))
     #expect(first.commonTangents(with: first) == nil)
   }
 }

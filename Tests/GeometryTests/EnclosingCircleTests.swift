@@ -3,13 +3,11 @@ import PropertyTesting
 import Testing
 
 @Suite struct EnclosingCircleTests {
-  private typealias Circle = (center: (x: Double, y: Double), radius: Double)
-
   @Test func documentedExamplesAreTrue() throws {
     let houses = [LatticePoint(0, 0), LatticePoint(6, 0), LatticePoint(3, 1)]
     let circle = try #require(houses.smallestEnclosingCircle())
-    #expect(circle.center == (3, 0) && circle.radius == 3)
-    #expect([(x: 0.5, y: 0), (x: 0.5, y: 1.5)].smallestEnclosingCircle()!.radius == 0.75)
+    #expect(circle.center == RealPoint(3, 0) && circle.radius == 3)
+    #expect([RealPoint(0.5, 0), RealPoint(0.5, 1.5)].smallestEnclosingCircle()!.radius == 0.75)
   }
 
   /// The sample is known, and its circle holds none of the other points.
@@ -27,19 +25,19 @@ import Testing
     }
     points[isInSample.firstIndex(of: false)!] = LatticePoint(0, 9)
     let circle = try #require(points.smallestEnclosingCircle())
-    #expect(circle.center == (0, -45.5) && circle.radius == 54.5)
+    #expect(circle.center == RealPoint(0, -45.5) && circle.radius == 54.5)
   }
 
   @Test func nothingAndSinglePoints() throws {
     #expect([LatticePoint]().smallestEnclosingCircle() == nil)
-    #expect([(x: Double, y: Double)]().smallestEnclosingCircle() == nil)
+    #expect([RealPoint]().smallestEnclosingCircle() == nil)
     for count in [1, 2, 10_000] {
       let point = Array(repeating: LatticePoint(-3, 1_000_000_000), count: count)
       let circle = try #require(point.smallestEnclosingCircle())
-      #expect(circle.center == (-3, 1e9) && circle.radius == 0)
-      let other = Array(repeating: (x: 0.1, y: -1e100), count: count)
+      #expect(circle.center == RealPoint(-3, 1e9) && circle.radius == 0)
+      let other = Array(repeating: RealPoint(0.1, -1e100), count: count)
       let otherCircle = try #require(other.smallestEnclosingCircle())
-      #expect(otherCircle.center == (0.1, -1e100) && otherCircle.radius == 0)
+      #expect(otherCircle.center == RealPoint(0.1, -1e100) && otherCircle.radius == 0)
     }
   }
 
@@ -58,17 +56,17 @@ import Testing
 
   /// The best of all circles through two or three points that hold all.
   @available(macOS 15.0, *)
-  private func best(_ points: [LatticePoint]) -> Circle? {
-    var best: Circle?
-    func offer(_ circle: Circle, _ ends: [LatticePoint]) {
+  private func best(_ points: [LatticePoint]) -> RealCircle? {
+    var best: RealCircle?
+    func offer(_ circle: RealCircle, _ ends: [LatticePoint]) {
       if circle.radius < best?.radius ?? .infinity, points.allSatisfy({ holds(ends, $0) }) {
         best = circle
       }
     }
     for (first, second) in pairs(points) {
       let (a, b) = (points[first], points[second])
-      let middle = (Double(a.x + b.x) / 2, Double(a.y + b.y) / 2)
-      offer((middle, a.distance(to: b) / 2), [a, b])
+      offer(
+        RealCircle(center: RealPoint(a + b) / 2, radius: a.distance(to: b) / 2), [a, b])
       for third in 0..<first {
         let c = points[third]
         let (way, other) = (b - a, c - a)
@@ -77,8 +75,8 @@ import Testing
         let (square, otherSquare) = (Int128(way.dot(way)), Int128(other.dot(other)))
         let x = Double(square * Int128(other.y) - otherSquare * Int128(way.y)) / double
         let y = Double(otherSquare * Int128(way.x) - square * Int128(other.x)) / double
-        let center = (Double(a.x) + x, Double(a.y) + y)
-        offer((center, (x * x + y * y).squareRoot()), [a, b, c])
+        let toCenter = RealPoint(x, y)
+        offer(RealCircle(center: RealPoint(a) + toCenter, radius: toCenter.length), [a, b, c])
       }
     }
     return best
@@ -111,15 +109,12 @@ import Testing
     let most = points.map { Swift.max(abs($0.x), abs($0.y)) }.max()!
     let tolerance = 1e-11 * Double(most) * factor
     let whole = points.smallestEnclosingCircle()!
-    let scaled = points.map { (x: Double($0.x) * factor, y: Double($0.y) * factor) }
+    let scaled = points.map { RealPoint($0) * factor }
     let found = scaled.smallestEnclosingCircle()!
     let difference = abs(found.radius - whole.radius * factor)
     try check(
       difference <= tolerance, "\(factor): \(found), of whole points \(whole)")
-    let farthest = scaled.map { point in
-      let (x, y) = (point.x - found.center.x, point.y - found.center.y)
-      return (x * x + y * y).squareRoot()
-    }
+    let farthest = scaled.map { found.center.distance(to: $0) }
     try check(
       farthest.max()! <= found.radius + tolerance, "\(factor): \(found) holds all")
   }
@@ -134,7 +129,7 @@ import Testing
         let points = (0..<1000).flatMap { _ in around.map { $0 * factor + center } }
         let circle = try #require(points.smallestEnclosingCircle())
         #expect(circle.radius == Double(5 * factor))
-        #expect(circle.center == (Double(center.x), Double(center.y)))
+        #expect(circle.center == RealPoint(center))
       }
     }
   }
@@ -144,7 +139,7 @@ import Testing
     let most = 1_000_000_000
     let corners = [(-most, -most), (most, most), (-most, most), (most, 1 - most)]
     let circle = try #require(corners.map { LatticePoint($0, $1) }.smallestEnclosingCircle())
-    #expect(circle.center == (0, 0) && abs(circle.radius / 1e9 - 2.0.squareRoot()) < 1e-15)
+    #expect(circle.center == RealPoint(0, 0) && abs(circle.radius / 1e9 - 2.0.squareRoot()) < 1e-15)
     let three = [(-most, -most), (most, -most), (1, most)].map { LatticePoint($0, $1) }
     let other = try #require(three.smallestEnclosingCircle())
     #expect(abs(other.radius - 1.25e9) < 1e-6 && abs(other.center.x) < 1e-6)
@@ -162,7 +157,7 @@ import Testing
       let hull = try #require(points.convexHull().smallestEnclosingCircle())
       #expect(abs(all.radius - hull.radius) <= 1e-6)
       #expect(abs(all.center.x - hull.center.x) <= 1e-6)
-      let scaled = points.map { (x: Double($0.x) / 3, y: Double($0.y) / 3) }
+      let scaled = points.map { RealPoint($0) / 3 }
       #expect(abs(scaled.smallestEnclosingCircle()!.radius * 3 - hull.radius) <= 1e-3)
     }
   }
@@ -172,8 +167,8 @@ import Testing
     let most = (0..<100_000).map { LatticePoint(0, $0 % 2 == 0 ? 1000 : -1000) }
     let points = most + [LatticePoint(-999, 0), LatticePoint(3000, 0)] + most
     let circle = try #require(points.smallestEnclosingCircle())
-    #expect(circle.center == (1000.5, 0) && circle.radius == 1999.5)
-    let halves = points.map { (x: Double($0.x) / 2, y: Double($0.y) / 2) }
+    #expect(circle.center == RealPoint(1000.5, 0) && circle.radius == 1999.5)
+    let halves = points.map { RealPoint($0) / 2 }
     #expect(abs(halves.smallestEnclosingCircle()!.radius - 999.75) < 1e-9)
   }
 
@@ -182,7 +177,7 @@ import Testing
       _ = [LatticePoint(0, 1_000_000_001)].smallestEnclosingCircle()
     }
     await #expect(processExitsWith: .failure) {
-      _ = [(x: Double.nan, y: 0)].smallestEnclosingCircle()
+      _ = [RealPoint(.nan, 0)].smallestEnclosingCircle()
     }
   }
 }

@@ -13,7 +13,7 @@ import Testing
     let street = LineSegment(LatticePoint(0, 0), LatticePoint(1, 1))
     let crossing = street.commonPointOfLines(
       with: LineSegment(LatticePoint(0, 6), LatticePoint(1, 5)))
-    #expect(try #require(crossing) == (3, 3))
+    #expect(try #require(crossing) == RealPoint(3, 3))
   }
 
   @Test func whatLiesLeftOfTheWayIsInside() {
@@ -57,7 +57,7 @@ import Testing
     let first = LineSegment(LatticePoint(-most, -most), LatticePoint(most, most - 1))
     let second = LineSegment(LatticePoint(-most, -most + 1), LatticePoint(most - 1, most - 1))
     let common = try #require(first.commonPointOfLines(with: second))
-    #expect(common == (3.999999997e18, 3.999999995e18))
+    #expect(common == RealPoint(3.999999997e18, 3.999999995e18))
     #expect(first.commonPoint(with: second) == nil)
     let crossing = HalfPlane(a: 2_000_000_000, b: 1_999_999_999, c: 4_000_000_000_000_000_000)
     let other = HalfPlane(a: -1_999_999_999, b: -1_999_999_998, c: 4_000_000_000_000_000_000)
@@ -74,7 +74,7 @@ import Testing
     }
     for (first, second) in [(axes[0], axes[1]), (axes[1], axes[0])] {
       let common = try #require(first.commonPointOfLines(with: second))
-      #expect("\(common)" == "(x: 0.0, y: 0.0)")
+      #expect("\(common)" == "(0.0, 0.0)")
     }
   }
 
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  private func doubledArea(_ corners: [(x: Double, y: Double)]) -> Double {
+  private func doubledArea(_ corners: [RealPoint]) -> Double {
     guard let first = corners.first, var previous = corners.last else { return 0 }
     var sum = 0.0
     for corner in corners {

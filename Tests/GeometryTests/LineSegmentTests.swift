@@ -9,7 +9,7 @@ import Testing
     #expect(street.intersects(LineSegment(LatticePoint(0, 2), LatticePoint(4, 0))))
     let common = try #require(
       street.commonPoint(with: LineSegment(LatticePoint(1, 0), LatticePoint(1, 9))))
-    #expect(common == (1, 0.5))
+    #expect(common == RealPoint(1, 0.5))
   }
 
   /// A fraction of two whole numbers, not reduced.
@@ -144,8 +144,8 @@ import Testing
     let most = 1_000_000_000
     let steep = LineSegment(LatticePoint(-most, -1), LatticePoint(most - 1, 1))
     let level = LineSegment(LatticePoint(-1, 0), LatticePoint(most, 0))
-    #expect(steep.commonPoint(with: level)! == (-0.5, 0))
-    #expect(level.commonPoint(with: steep)! == (-0.5, 0))
+    #expect(steep.commonPoint(with: level)! == RealPoint(-0.5, 0))
+    #expect(level.commonPoint(with: steep)! == RealPoint(-0.5, 0))
     let upright = LineSegment(LatticePoint(0, -5), LatticePoint(0, 5))
     // At x = 0 this one is 1/1999999999 below the axis.
     let slope = LineSegment(LatticePoint(-most, -1), LatticePoint(most - 1, 1))
@@ -161,8 +161,8 @@ import Testing
       let upright = LineSegment(
         LatticePoint(sign * 2 * near, -near), LatticePoint(sign * 2 * near, near))
       let expected = Double(sign * 2 * near)
-      #expect(level.commonPoint(with: upright)! == (expected, 0))
-      #expect(upright.commonPoint(with: level)! == (expected, 0))
+      #expect(level.commonPoint(with: upright)! == RealPoint(expected, 0))
+      #expect(upright.commonPoint(with: level)! == RealPoint(expected, 0))
     }
   }
 }
@@ -256,7 +256,7 @@ import Testing
       // Coming back leads to the same point, which is exact if both are integers.
       if mirrored.x == mirrored.x.rounded(), mirrored.y == mirrored.y.rounded(), most < 1000 {
         let back = segment.reflection(of: LatticePoint(Int(mirrored.x), Int(mirrored.y)))
-        try check(back == (Double(point.x), Double(point.y)), "\(back)")
+        try check(back == RealPoint(point), "\(back)")
       }
     }
   }

@@ -3,11 +3,6 @@ import PropertyTesting
 import Testing
 
 @Suite struct TriangleCirclesTests {
-  private func distance(_ point: (x: Double, y: Double), _ other: LatticePoint) -> Double {
-    let (x, y) = (point.x - Double(other.x), point.y - Double(other.y))
-    return (x * x + y * y).squareRoot()
-  }
-
   @Test func circlesGoThroughCornersAndTouchSides() {
     forAll(points(count: 3), effort: 16) { corners in
       let around = circumcircle(corners[0], corners[1], corners[2])
@@ -19,7 +14,7 @@ import Testing
       }
       let (circle, small) = (around!, inside!)
       for place in 0..<3 {
-        let found = distance(circle.center, corners[place])
+        let found = circle.center.distance(to: RealPoint(corners[place]))
         try check(abs(found - circle.radius) <= 1e-9 * circle.radius, "corner \(place): \(circle)")
         // The doubled area of the triangle above a side is the product of the height and the side.
         let (start, end) = (corners[place], corners[(place + 1) % 3])
@@ -37,7 +32,7 @@ import Testing
     let corner = LatticePoint(1_000_000_000, -1_000_000_000)
     let around = try #require(
       circumcircle(corner, corner + LatticePoint(-6, 0), corner + LatticePoint(0, 8)))
-    #expect(around.center == (999_999_997, -999_999_996) && around.radius == 5)
+    #expect(around.center == RealPoint(999_999_997, -999_999_996) && around.radius == 5)
   }
 
   @Test func cornersOutOfRangeAreRefused() async {

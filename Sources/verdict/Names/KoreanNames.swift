@@ -279,7 +279,9 @@ enum KoreanNames {
     (["2차원세그먼트트리", "다차원세그먼트트리", "cdq분할정복"], "PointFenwickTree, of DataStructures"),
     (["2차원차분배열"], "GridDifferences, of DataStructures"),
     (["구간집합", "구간맵"], "IntervalMap, of DataStructures"),
-    (["점", "벡터"], "LatticePoint, of Geometry"),
+    (["점", "벡터"], "LatticePoint, of Geometry, or RealPoint"),
+    (["실수점", "실수좌표", "점회전", "극좌표"], "RealPoint, of Geometry"),
+    (["다각형둘레", "둘레"], "perimeter() of collections of points, of Geometry"),
     (
       ["해밀턴경로", "해밀턴", "해밀토니안경로"],
       "shortestHamiltonianPath(placeCount:length:), of DynamicProgramming"

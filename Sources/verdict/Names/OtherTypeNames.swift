@@ -311,8 +311,8 @@ enum OtherTypeNames {
     (["shoelace"], "doubledArea() of collections of points, of Geometry"),
     (["grahamscan", "monotonechain"], "convexHull() of collections of points, of Geometry"),
     (["rotatingcalipers"], "indicesOfFarthestPair() of collections of points, of Geometry"),
-    (["point"], "LatticePoint, of Geometry, whose coordinates are whole"),
-    (["vector"], "Array, or LatticePoint, of Geometry, whose coordinates are whole"),
+    (["point"], "LatticePoint, of Geometry, whose coordinates are whole, or RealPoint"),
+    (["vector"], "Array, or LatticePoint or RealPoint, of Geometry"),
     (["halfplaneintersection", "hpi"], "intersection() of HalfPlane arrays, of Geometry"),
     (
       ["minimumenclosingcircle", "smallestenclosingcircle", "welzl", "mec"],

@@ -267,7 +267,19 @@ extension TextbookNames {
         "halfedge", "pointlocation", "dualgraph", "planardual",
       ], "PlaneGraph, of Geometry"
     ),
-    (["perimeter"], "distance(to:) of LatticePoint, of Geometry, for each point and the next one"),
+    (["perimeter"], "perimeter() of collections of points, of Geometry"),
+    (
+      ["realpoint", "doublepoint", "pointdouble", "pointd", "realgeometry", "floatinggeometry"],
+      "RealPoint, of Geometry"
+    ),
+    (
+      ["rotatepoint", "rotatevector", "polarcoordinates", "polar"],
+      "rotated(by:) and angle of RealPoint, of Geometry"
+    ),
+    (
+      ["polygonoffset", "insetpolygon", "shrinkpolygon"],
+      "moved(inward:) of RealHalfPlane, of Geometry"
+    ),
     (["pick"], "doubledArea() of collections of points, of Geometry"),
     (["delaunay", "voronoi", "voronoidiagram"], "delaunayTriangulation(), of Geometry"),
     (["pointsintriangle"], "TriangleCounts, of Geometry"),

@@ -1,0 +1,125 @@
+// Circles with floating-point coordinates: intersections and tangents. What meets but for rounding meets.
+
+/// A circle with a `Double` center and radius.
+///
+///     let wheel = RealCircle(center: RealPoint(0, 0), radius: 2.5)
+///     wheel.commonPoints(withLineThrough: RealPoint(-9, 1.5), RealPoint(9, 1.5)).map(\.x)  // [-2.0, 2.0]
+///     let touching = RealCircle(center: RealPoint(5, 0), radius: 2.5)
+///     wheel.commonPoints(with: touching)  // [RealPoint(2.5, 0.0)]
+///
+/// A radius of 0 makes it a point. For integer coordinates and radii, ``Circle`` decides exactly how many points there
+/// are.
+///
+/// A line or a circle that misses another one by no more than the `tolerance` times the radius, or the sum of both radii,
+/// touches it. What crosses is taken for touching only if the two points are as near to each other as rounding errors
+/// make them uncertain.
+public struct RealCircle: Hashable, Sendable {
+  /// The center.
+  public let center: RealPoint
+  /// The radius.
+  public let radius: Double
+
+  /// Creates a circle from its center and its radius.
+  ///
+  /// - Precondition: The radius is not negative.
+  public init(center: RealPoint, radius: Double) {
+    precondition(radius >= 0, "a radius is not negative")
+    (self.center, self.radius) = (center, radius)
+  }
+
+  /// Creates the same circle as one with an integer center and radius.
+  public init(_ circle: Circle) {
+    self.init(center: RealPoint(circle.center), radius: Double(circle.radius))
+  }
+
+  /// The area of the disk inside.
+  public var area: Double { Double.pi * radius * radius }
+
+  /// Returns the intersection points of the circle and the line through two points.
+  ///
+  /// - Precondition: The two points are distinct.
+  /// - Returns: No point, one if the line is tangent to the circle, or two, in order along the line from the first
+  ///   given point to the second.
+  /// - Complexity: O(1)
+  public func commonPoints(
+    withLineThrough start: RealPoint, _ end: RealPoint, tolerance: Double = 1e-9
+  ) -> [RealPoint] {
+    let foot = RealSegment(start, end).projection(of: center)
+    let (way, fromStart) = (end - start, center - start)
+    let distance = way.cross(fromStart).magnitude / way.length
+    if distance > radius * (1 + tolerance) { return [] }
+    if distance >= radius - _rounding * (radius + fromStart.length) { return [foot] }
+    let half = way * (_leg(radius, distance) / way.length)
+    return [foot - half, foot + half]
+  }
+
+  /// Returns the intersection points of two circles, or `nil` if they are the same circle, with infinitely many.
+  ///
+  /// - Returns: No point, one if the circles touch, or two, first the one on the left of the line from this center to
+  ///   the other. A point itself for two equal circles of radius 0.
+  /// - Complexity: O(1)
+  public func commonPoints(with other: RealCircle, tolerance: Double = 1e-9) -> [RealPoint]? {
+    let way = other.center - center
+    let (distance, sum) = (way.length, radius + other.radius)
+    let (difference, gap) = ((radius - other.radius).magnitude, tolerance * sum)
+    if distance <= gap && difference <= gap { return sum == 0 ? [center] : nil }
+    if distance > sum + gap || distance < difference - gap { return [] }
+    // Of circles that touch each other, the point is toward the other center from that of the larger one.
+    let slack = _rounding * sum
+    if distance >= sum - slack || distance <= difference + slack {
+      let (large, small) = radius < other.radius ? (other, self) : (self, other)
+      return [large.center + (small.center - large.center) * (large.radius / distance)]
+    }
+    // The foot of both points, by the law of cosines.
+    let along = (distance + (radius - other.radius) / distance * sum) / 2
+    let foot = center + way * (along / distance)
+    let half = RealPoint(-way.y, way.x) * (_leg(radius, along) / distance)
+    return [foot + half, foot - half]
+  }
+
+  /// Returns the points in which the tangents from a point touch the circle.
+  ///
+  /// - Returns: No point if the given one is inside, the point itself if it is on the circle, and else two, first the
+  ///   one on the right of the line from the point to the center; only one if the radius is 0.
+  /// - Complexity: O(1)
+  public func tangentPoints(from point: RealPoint, tolerance: Double = 1e-9) -> [RealPoint] {
+    let way = point - center
+    let distance = way.length
+    if distance < radius * (1 - tolerance) { return [] }
+    if distance <= radius * (1 + _rounding) { return [point] }
+    if radius == 0 { return [center] }
+    let along = radius / distance
+    let foot = center + way * (along * along)
+    let half = RealPoint(-way.y, way.x) * (along * _leg(distance, radius) / distance)
+    return [foot + half, foot - half]
+  }
+
+  /// Returns the area of the intersection of two disks, whose boundaries are the circles.
+  ///
+  ///     let wheel = RealCircle(center: RealPoint(0, 0), radius: 1.5)
+  ///     wheel.sharedArea(with: RealCircle(center: RealPoint(2, 0), radius: 0.5))  // 0.0
+  ///
+  /// - Complexity: O(1)
+  public func sharedArea(with other: RealCircle) -> Double {
+    let distance = center.distance(to: other.center)
+    let (sum, difference) = (radius + other.radius, radius - other.radius)
+    if distance >= sum { return 0 }
+    if distance <= difference.magnitude { return radius < other.radius ? area : other.area }
+    let (along, otherAlong) = (
+      (distance + difference / distance * sum) / 2, (distance - difference / distance * sum) / 2
+    )
+    return _segmentArea(radius, _leg(radius, along), along)
+      + _segmentArea(other.radius, _leg(other.radius, otherAlong), otherAlong)
+  }
+}
+
+// MARK: - Core
+
+/// The relative error up to which two distances may be the same.
+internal var _rounding: Double { 1e-15 }
+
+/// Returns the second leg of a right triangle, given its hypotenuse and a leg that is not longer.
+internal func _leg(_ hypotenuse: Double, _ leg: Double) -> Double {
+  // The product of sum and difference keeps what the difference of squares would lose.
+  _squareRoot(ofFraction: Swift.max(0, (hypotenuse + leg) * (hypotenuse - leg)))
+}
