@@ -30,7 +30,7 @@ extension Collection where Element == LatticePoint {
   ///
   /// - Complexity: O(*n*), where *n* is the number of vertices.
   @inlinable
-  public func perimeter() -> Double { Array(self)._perimeter() }
+  public func perimeter() -> Double { map { RealPoint($0) }.perimeter() }
 
   /// Returns the centroid of the polygon with these vertices: the center of mass of its area.
   ///
@@ -75,17 +75,6 @@ extension Array where Element == LatticePoint {
     }
     precondition(turns == 0, "twice the area does not fit Int")
     return sum
-  }
-
-  @usableFromInline
-  internal func _perimeter() -> Double {
-    guard var previous = last else { return 0 }
-    var length = 0.0
-    for corner in self {
-      length += previous.distance(to: corner)
-      previous = corner
-    }
-    return length
   }
 
   /// Each triangle of a fan has the mean of its corners as its centroid, and weighs as much as its area.

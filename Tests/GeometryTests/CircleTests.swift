@@ -18,17 +18,6 @@ import Testing
     #expect(other.sharedArea(with: Circle(center: LatticePoint(3, 0), radius: 1)) == 0)
   }
 
-  /// Circles of a small grid, of which many touch, and of all the range.
-  private func circles(count: Int) -> Generator<[Circle]> {
-    Generator<Int>.element(of: [3, 10, 1_000_000_000]).flatMap { most in
-      .array(
-        of: tuples(
-          .integers(in: -most...most), .integers(in: -most...most), .integers(in: 0...most)
-        ).map { Circle(center: LatticePoint($0, $1), radius: $2) },
-        counts: count...count)
-    }
-  }
-
   /// Whether a point is as far from the center as the radius says, but for rounding.
   private func isOn(_ point: RealPoint, _ circle: Circle) -> Bool {
     let (x, y) = (point.x - Double(circle.center.x), point.y - Double(circle.center.y))

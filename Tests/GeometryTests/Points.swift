@@ -23,6 +23,17 @@ func points(count: Int) -> Generator<[LatticePoint]> {
   }
 }
 
+/// Circles of a small grid, of which many touch, and of all the range.
+func circles(count: Int) -> Generator<[Circle]> {
+  Generator<Int>.element(of: [3, 10, 1_000_000_000]).flatMap { most in
+    .array(
+      of: tuples(
+        .integers(in: -most...most), .integers(in: -most...most), .integers(in: 0...most)
+      ).map { Circle(center: LatticePoint($0, $1), radius: $2) },
+      counts: count...count)
+  }
+}
+
 /// The cross product of the ways from the first point to the others, in numbers that hold everything.
 @available(macOS 15.0, *)
 func exactCross(_ first: LatticePoint, _ second: LatticePoint, _ third: LatticePoint) -> Int128 {

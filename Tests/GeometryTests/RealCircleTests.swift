@@ -3,17 +3,6 @@ import PropertyTesting
 import Testing
 
 @Suite struct RealCircleTests {
-  /// Circles of a small grid, of which many touch, and of all the range.
-  private func circles(count: Int) -> Generator<[Circle]> {
-    Generator<Int>.element(of: [3, 10, 1_000_000_000]).flatMap { most in
-      .array(
-        of: tuples(
-          .integers(in: -most...most), .integers(in: -most...most), .integers(in: 0...most)
-        ).map { Circle(center: LatticePoint($0, $1), radius: $2) },
-        counts: count...count)
-    }
-  }
-
   /// Points that are nearly the same: near where circles touch, a small error makes a large one.
   private func areClose(_ found: [RealPoint], _ expected: [RealPoint], _ most: Double) -> Bool {
     found.count == expected.count
