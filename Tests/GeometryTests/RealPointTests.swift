@@ -43,7 +43,7 @@ import Testing
 
   /// Where rounding decides: the points of a tiny grid beside a line through far ones (Kettner and others).
   @available(macOS 15.0, *)
-  @Test func theOrientationIsThatOfTheCoordinatesAsTheyAre() {
+  @Test func theOrientationIsThatOfTheCoordinatesAsTheyAre() throws {
     // All are multiples of 2⁻⁵³ below 2⁵: as integers, the products fit.
     func whole(_ point: RealPoint) -> (x: Int128, y: Int128) {
       (Int128(point.x * 0x1p53), Int128(point.y * 0x1p53))
@@ -59,9 +59,10 @@ import Testing
         for row in 0..<64 {
           let near = RealPoint(0.5 + Double(column) * 0x1p-53, 0.5 + Double(row) * 0x1p-53)
           let found = orientation(near, far, farther)
-          #expect(found == expected(near, far, farther), "\(near), \(far), \(farther)")
-          #expect(orientation(farther, near, far) == found)
-          #expect(orientation(far, near, farther) == -found)
+          let others = [orientation(farther, near, far), -orientation(far, near, farther)]
+          try #require(
+            found == expected(near, far, farther) && others == [found, found],
+            "\(near), \(far), \(farther): \(found), \(others)")
           counts[found]! += 1
         }
       }
