@@ -69,6 +69,15 @@ import Testing
     #expect(try workspace.output(of: submission) == "1\n2 3 true\n")
   }
 
+  /// Swift shows the members of what one file imports to all files of the module.
+  @Test func membersOfWhatAnotherFileImportsAreThere() throws {
+    let output = try output([
+      "solution/main.swift": "print(\"a,b\".components(separatedBy: \",\"))\n",
+      "solution/Unused.swift": "import Foundation\nfunc root() -> Double { sqrt(2) }\n",
+    ])
+    #expect(output == "[\"a\", \"b\"]\n")
+  }
+
   @Test func importsOfOurModulesLeaveConditionalBlocks() throws {
     let workspace = try Workspace([
       "solution/main.swift": """

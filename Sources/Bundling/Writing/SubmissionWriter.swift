@@ -26,7 +26,9 @@ struct SubmissionWriter {
     writer.add(header.lines(modules: used))
     var imports = SystemImports()
     for file in files {
-      let isNeeded = needed.contains { $0 === file }
+      // What a file of a module imports, the module's other files see, too: whoever wrote the solution may not have
+      // noticed.
+      let isNeeded = file.module == nil || needed.contains { $0 === file }
       imports.add(file, except: Set(sources.modules), onlyExported: !isNeeded)
     }
     writer.add(imports.lines)
