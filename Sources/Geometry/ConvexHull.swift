@@ -37,14 +37,19 @@ extension Collection where Element == LatticePoint {
 extension Array where Element == LatticePoint {
   @usableFromInline
   internal func _convexHull(withEdges hasEdges: Bool = false) -> [LatticePoint] {
-    var points = _withoutMiddle()._ascending()
-    guard let first = points.first, let last = points.last, first < last else {
-      return Array(points.prefix(1))
-    }
+    _withoutMiddle(margin: 0)._ascending()._hull(withEdges: hasEdges)
+  }
+}
+
+extension Array where Element: _PlanePoint {
+  /// Returns the vertices of the convex hull of points in ascending order, or with its edges all points on its boundary.
+  internal func _hull(withEdges hasEdges: Bool = false) -> [Element] {
+    guard let first, let last, first < last else { return Array(prefix(1)) }
+    var points = self
     if hasEdges {
-      points = points.indices.filter { $0 == 0 || points[$0 - 1] < points[$0] }.map { points[$0] }
+      points = indices.filter { $0 == 0 || self[$0 - 1] < self[$0] }.map { self[$0] }
       // The upper chain would repeat the lower one.
-      if points.allSatisfy({ orientation(first, last, $0) == 0 }) { return points }
+      if points.allSatisfy({ Element._orientation(first, last, $0) == 0 }) { return points }
     }
     var hull = [first]
     hull._addChain(points.dropFirst(), leastTurn: hasEdges ? 0 : 1)
@@ -56,10 +61,11 @@ extension Array where Element == LatticePoint {
   /// Adds the vertices of the chain from the last vertex through the given points, convex to the right.
   ///
   /// - Parameter leastTurn: 1 if it turns left at each of them, 0 if it may go straight on.
-  internal mutating func _addChain(_ points: some Sequence<LatticePoint>, leastTurn: Int) {
+  internal mutating func _addChain(_ points: some Sequence<Element>, leastTurn: Int) {
     let base = count
     for point in points {
-      while count > base, orientation(self[count - 2], self[count - 1], point) < leastTurn {
+      while count > base, Element._orientation(self[count - 2], self[count - 1], point) < leastTurn
+      {
         removeLast()
       }
       append(point)
@@ -67,7 +73,9 @@ extension Array where Element == LatticePoint {
   }
 
   /// Returns the points without most of those inside the quadrilateral of the extreme points in diagonal directions.
-  internal func _withoutMiddle() -> [LatticePoint] {
+  ///
+  /// - Parameter margin: How far inside a point has to be, if rounding errors may matter.
+  internal func _withoutMiddle(margin: Element.Coordinate) -> [Element] {
     guard var (low, right) = first.map({ ($0, $0) }) else { return [] }
     var (left, high) = (low, low)
     for point in self {
@@ -76,8 +84,8 @@ extension Array where Element == LatticePoint {
       if point.x - point.y < left.x - left.y { left = point }
       if point.x - point.y > right.x - right.y { right = point }
     }
-    let (minX, maxX) = (Swift.max(low.x, left.x), Swift.min(right.x, high.x))
-    let (minY, maxY) = (Swift.max(low.y, right.y), Swift.min(left.y, high.y))
+    let (minX, maxX) = (Swift.max(low.x, left.x) + margin, Swift.min(right.x, high.x) - margin)
+    let (minY, maxY) = (Swift.max(low.y, right.y) + margin, Swift.min(left.y, high.y) - margin)
     return filter { point in
       point.x <= minX || maxX <= point.x || point.y <= minY || maxY <= point.y
     }

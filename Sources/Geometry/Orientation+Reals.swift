@@ -21,28 +21,43 @@ public func orientation(_ first: RealPoint, _ second: RealPoint, _ third: RealPo
   let bound = (left.magnitude + right.magnitude) * 3.330_669_073_875_472e-16
   if rounded > bound { return 1 }
   if -rounded > bound { return -1 }
-  var exact = _ExactSum()
-  exact.add(first.x, times: second.y)
-  exact.add(-first.y, times: second.x)
-  exact.add(second.x, times: third.y)
-  exact.add(-second.y, times: third.x)
-  exact.add(third.x, times: first.y)
-  exact.add(-third.y, times: first.x)
-  return exact.signum
+  return _exactOrientation(first, second, third)
 }
 
 // MARK: - Core
 
+/// The same without rounding: for points that are nearly collinear.
+@inline(never)
+internal func _exactOrientation(_ first: RealPoint, _ second: RealPoint, _ third: RealPoint) -> Int
+{
+  withUnsafeTemporaryAllocation(of: Double.self, capacity: _ExactSum.partCount(ofProducts: 6)) {
+    var sum = _ExactSum(in: $0)
+    sum.add(first.x, times: second.y)
+    sum.add(-first.y, times: second.x)
+    sum.add(second.x, times: third.y)
+    sum.add(-second.y, times: third.x)
+    sum.add(third.x, times: first.y)
+    sum.add(-third.y, times: first.x)
+    return sum.signum
+  }
+}
+
 /// A sum of products of floating-point numbers that is not rounded: an expansion.
 internal struct _ExactSum {
   /// Numbers whose sum it is, the smallest first; none has bits where another one has some.
-  private var parts: [Double] = []
+  private let parts: UnsafeMutableBufferPointer<Double>
+  private var count = 0
+
+  /// Creates the empty sum, with room for its parts.
+  internal init(in parts: UnsafeMutableBufferPointer<Double>) { self.parts = parts }
+
+  /// Returns for how many parts there has to be room.
+  internal static func partCount(ofProducts count: Int) -> Int { 2 * count }
 
   /// The sign: 1, −1 or 0.
   internal var signum: Int {
     // The largest part outweighs the others.
-    guard let largest = parts.last else { return 0 }
-    return largest < 0 ? -1 : 1
+    count == 0 ? 0 : parts[count - 1] < 0 ? -1 : 1
   }
 
   /// Adds a product.
@@ -59,20 +74,24 @@ internal struct _ExactSum {
   /// Adds a number.
   private mutating func add(_ number: Double) {
     var sum = number
-    var count = 0
-    for part in parts {
+    var kept = 0
+    for place in 0..<count {
       // What is rounded off is a number, too (Knuth).
+      let part = parts[place]
       let next = sum + part
       let added = next - sum
       let rest = (sum - (next - added)) + (part - added)
       if rest != 0 {
-        parts[count] = rest
-        count += 1
+        parts[kept] = rest
+        kept += 1
       }
       sum = next
     }
-    parts.removeSubrange(count...)
-    if sum != 0 { parts.append(sum) }
+    if sum != 0 {
+      parts[kept] = sum
+      kept += 1
+    }
+    count = kept
   }
 
   private static func halves(_ number: Double) -> (high: Double, low: Double) {

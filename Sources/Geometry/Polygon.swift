@@ -92,23 +92,5 @@ extension Array where Element == LatticePoint {
   }
 
   @usableFromInline
-  internal func _side(of point: LatticePoint) -> PolygonSide {
-    guard var previous = last else { return .outside }
-    var isInside = false
-    for corner in self {
-      defer { previous = corner }
-      // Most edges are wholly above or below the point.
-      if Swift.max(previous.y, corner.y) < point.y || point.y < Swift.min(previous.y, corner.y) {
-        continue
-      }
-      if LineSegment(previous, corner).contains(point) { return .onBoundary }
-      // Edges that cross the ray from the point to the right, each with its lower end and without its upper.
-      let goesUp = previous.y <= point.y && point.y < corner.y
-      let goesDown = corner.y <= point.y && point.y < previous.y
-      if goesUp || goesDown, (orientation(previous, corner, point) > 0) == goesUp {
-        isInside.toggle()
-      }
-    }
-    return isInside ? .inside : .outside
-  }
+  internal func _side(of point: LatticePoint) -> PolygonSide { _polygonSide(of: point) }
 }

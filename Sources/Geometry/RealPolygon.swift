@@ -100,44 +100,11 @@ extension Array where Element == RealPoint {
   }
 
   @usableFromInline
-  internal func _side(of point: RealPoint) -> PolygonSide {
-    guard var previous = last else { return .outside }
-    var isInside = false
-    for corner in self {
-      let (start, end) = (previous, corner)
-      previous = corner
-      // Most edges are wholly above or below the point.
-      if Swift.max(start.y, end.y) < point.y || point.y < Swift.min(start.y, end.y) { continue }
-      let turn = orientation(start, end, point)
-      if turn == 0, Swift.min(start.x, end.x)...Swift.max(start.x, end.x) ~= point.x {
-        return .onBoundary
-      }
-      // Edges that cross the ray from the point to the right, each with its lower end and without its upper.
-      let goesUp = start.y <= point.y && point.y < end.y
-      let goesDown = end.y <= point.y && point.y < start.y
-      if goesUp || goesDown, (turn > 0) == goesUp { isInside.toggle() }
-    }
-    return isInside ? .inside : .outside
-  }
+  internal func _side(of point: RealPoint) -> PolygonSide { _polygonSide(of: point) }
 
   @usableFromInline
   internal func _convexHull() -> [RealPoint] {
-    let points = sorted()
-    guard let first = points.first, let last = points.last, first < last else {
-      return Array(points.prefix(1))
-    }
-    var hull = [first]
-    for chain in [points, points.reversed()] {
-      let base = hull.count
-      for point in chain.dropFirst() {
-        while hull.count > base, orientation(hull[hull.count - 2], hull[hull.count - 1], point) <= 0
-        {
-          hull.removeLast()
-        }
-        hull.append(point)
-      }
-    }
-    hull.removeLast()
-    return hull
+    let lengths = map { Swift.max($0.x.magnitude, $0.y.magnitude) }
+    return _withoutMiddle(margin: (lengths.max() ?? 0) * 1e-12).sorted()._hull()
   }
 }
