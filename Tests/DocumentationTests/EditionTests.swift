@@ -55,8 +55,8 @@ import Testing
     return found
   }
 
-  /// The package's README, and that of its modules.
-  private static let folders = ["", "Sources/"]
+  /// The package's README, and those of its modules and problems.
+  private static let folders = ["", "Sources/", "problems/"]
 
   @Test(arguments: folders)
   func bothEditionsHaveTheSamePartsInTheSameOrder(folder: String) throws {

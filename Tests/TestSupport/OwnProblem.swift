@@ -1,4 +1,4 @@
-/// A problem that the package comes with: one of the README's table.
+/// A problem that the package comes with: one of the table in the problems' README.
 ///
 /// What else is in `problems` somebody has added, with `verdict new` for example, and is none of the
 /// tests' business.
@@ -12,17 +12,17 @@ public struct OwnProblem: Sendable {
   /// Whether it is a conversation: its samples are, too.
   public var isInteractive: Bool { Repository.exists(folder + "/data/sample/1.interaction") }
 
-  /// All of them, in the README's order.
+  /// All of them, in the table's order.
   public static let all: [OwnProblem] = {
-    let readme = (try? Repository.text(of: "README.md")) ?? ""
+    let readme = (try? Repository.text(of: "problems/README.md")) ?? ""
     let rows = readme.split(separator: "\n", omittingEmptySubsequences: false)
       .drop { !$0.hasPrefix("| executable |") }.dropFirst(2).prefix { $0.hasPrefix("| ") }
     let names = rows.flatMap { row in
-      // The first cell: "| `lc-aplusb`, `lc-many_aplusb` "
+      // The first cell: "| [`lc-aplusb`](…), [`lc-many_aplusb`](…) "
       row.split(separator: "|")[0].split(separator: "`").enumerated()
         .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     }
-    precondition(!names.isEmpty, "the README's table of problems was not found")
+    precondition(!names.isEmpty, "the table of problems was not found")
     return names.map(OwnProblem.init(id:))
   }()
 
