@@ -63,9 +63,12 @@ extension ProgramDescription {
     guard let subject else { return help }
     if let command = commands.first(where: { $0.name == subject }) { return help(of: command) }
     if let topic = topics.first(where: { $0.name == subject }) { return topic.text }
+    let kinds = topics.isEmpty ? "command" : "command or topic"
+    if let advice = foreignWords[subject] {
+      throw UsageError("no \(kinds) '\(subject)': \(advice)")
+    }
     throw UsageError(
-      unknown: topics.isEmpty ? "command" : "command or topic", subject,
-      known: commands.map(\.name) + topics.map(\.name))
+      unknown: kinds, subject, known: commands.map(\.name) + topics.map(\.name))
   }
 
   /// Returns the help on a command: the output of `COMMAND --help`.

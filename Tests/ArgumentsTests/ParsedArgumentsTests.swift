@@ -56,6 +56,8 @@ import Testing
 
   @Test func aWordOfAnotherProgramIsAnsweredWithWhatToDo() {
     #expect(ExampleProgram.complaint("tests") == "no command 'tests': it is called test here")
+    #expect(
+      ExampleProgram.complaint("help", "tests") == "no command 'tests': it is called test here")
   }
 
   @Test func aNameLikeNoOtherIsAnsweredWithAllOfThem() {
