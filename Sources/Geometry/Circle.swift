@@ -111,29 +111,6 @@ public struct Circle: Hashable, Sendable {
     let half = RealPoint(LatticePoint(-way.y, way.x)) * height
     return [foot + half, foot - half]
   }
-
-  /// Returns the area of the intersection of two disks, whose boundaries are the circles.
-  ///
-  ///     let wheel = Circle(center: LatticePoint(0, 0), radius: 2)
-  ///     wheel.sharedArea(with: Circle(center: LatticePoint(1, 0), radius: 1))  // 3.141592653589793
-  ///     wheel.sharedArea(with: Circle(center: LatticePoint(3, 0), radius: 1))  // 0.0
-  ///
-  /// - Returns: The area, with an error of at most 10⁻¹⁴ of the smaller disk's area; exactly 0 if the disks have at
-  ///   most one point in common.
-  /// - Complexity: O(1)
-  public func sharedArea(with other: Circle) -> Double {
-    let way = other.center - center
-    let square = way.dot(way)
-    let (sum, difference) = (radius + other.radius, radius - other.radius)
-    if square >= sum * sum { return 0 }
-    if square <= difference * difference {
-      let least = Double(Swift.min(radius, other.radius))
-      return Double.pi * least * least
-    }
-    let height = _squareRoot(ofFraction: _discriminant(square, square + sum * difference))
-    return _segmentArea(Double(radius), height, Double(square + sum * difference))
-      + _segmentArea(Double(other.radius), height, Double(square - sum * difference))
-  }
 }
 
 // MARK: - Core

@@ -28,26 +28,72 @@ extension Circle {
     let way = end - start
     // Seen from the center, so that nothing of a small circle far out is rounded away.
     let points = _commonPoints(start, end, centerAt: .zero)
-    // From the start it may go into the circle, through it, and out of it. What is outside counts as a sector.
-    let isStartOutside = powerAtStart > 0
-    let isEndOutside = powerAtEnd > 0
-    let isTowardsCenter = way.dot(center - start) > 0
-    let isAwayFromCenter = way.dot(center - end) < 0
-    let (first, last) = (RealPoint(start - center), RealPoint(end - center))
-    if points.count < 2 || isStartOutside && !isTowardsCenter || isEndOutside && !isAwayFromCenter {
-      return _doubledSector(first, last)
+    let isMissed =
+      points.count < 2 || powerAtStart > 0 && way.dot(center - start) <= 0
+      || powerAtEnd > 0 && way.dot(center - end) >= 0
+    return _doubledSharedArea(
+      Double(radius), RealPoint(start - center), RealPoint(end - center),
+      entry: isMissed || powerAtStart <= 0 ? nil : points.first,
+      exit: isMissed || powerAtEnd <= 0 ? nil : points.last, isMissed: isMissed)
+  }
+}
+
+extension RealCircle {
+  /// Returns the area of the intersection with a polygon.
+  ///
+  ///     let square = [(0, 0), (1.5, 0), (1.5, 1.5), (0, 1.5)].map { RealPoint($0, $1) }
+  ///     RealCircle(center: RealPoint(0.5, 0.5), radius: 5).sharedArea(with: square)  // 2.25
+  ///
+  /// - Parameter polygon: The vertices in either order; the polygon is simple.
+  /// - Returns: The area, with an error of about 10⁻¹⁵ of the circle's for each edge.
+  /// - Complexity: O(*n*) for *n* vertices.
+  public func sharedArea(with polygon: some Collection<RealPoint>) -> Double {
+    guard radius > 0, var start = Array(polygon).last else { return 0 }
+    var doubledArea = 0.0
+    for end in polygon {
+      if start != end { doubledArea += _doubledArea(start - center, end - center) }
+      start = end
     }
-    let entry = isStartOutside ? points.first : first
-    let exit = isEndOutside ? points.last : last
-    var area = entry.cross(exit)
-    if isStartOutside { area += _doubledSector(first, entry) }
-    if isEndOutside { area += _doubledSector(exit, last) }
-    return area
+    return doubledArea.magnitude / 2
   }
 
-  /// Returns twice the area of the sector between two directions, negative if the second one is to the right.
-  private func _doubledSector(_ first: RealPoint, _ second: RealPoint) -> Double {
-    let angle = RealPoint(first.dot(second), first.cross(second)).angle
-    return angle * Double(radius) * Double(radius)
+  /// Returns twice the area of what the circle has of the triangle of its center and two points, seen from there.
+  private func _doubledArea(_ start: RealPoint, _ end: RealPoint) -> Double {
+    let way = end - start
+    let distance = start.cross(end).magnitude / way.length
+    // Where the line only just meets the circle, either way of counting gives the same area.
+    let isOutside = (start: start.length > radius, end: end.length > radius)
+    let isMissed =
+      distance >= radius || isOutside.start && way.dot(start) >= 0
+      || isOutside.end && way.dot(end) <= 0
+    let foot = start - way * (way.dot(start) / way.dot(way))
+    let half = way * (_leg(radius, Swift.min(distance, radius)) / way.length)
+    return _doubledSharedArea(
+      radius, start, end, entry: isMissed || !isOutside.start ? nil : foot - half,
+      exit: isMissed || !isOutside.end ? nil : foot + half, isMissed: isMissed)
   }
+}
+
+// MARK: - Core
+
+/// Returns twice the area of what a disk has of the triangle of its center and two points, seen from there.
+///
+/// - Parameters:
+///   - entry: Where the way from the start goes into the disk, if it does.
+///   - exit: Where it goes out of the disk, if it does.
+///   - isMissed: Whether all of the way is outside.
+internal func _doubledSharedArea(
+  _ radius: Double, _ start: RealPoint, _ end: RealPoint, entry: RealPoint?, exit: RealPoint?,
+  isMissed: Bool
+) -> Double {
+  /// Twice the area of the sector between two directions, negative if the second one is to the right.
+  func doubledSector(_ first: RealPoint, _ second: RealPoint) -> Double {
+    RealPoint(first.dot(second), first.cross(second)).angle * radius * radius
+  }
+  if isMissed { return doubledSector(start, end) }
+  // What is outside counts as a sector.
+  var area = (entry ?? start).cross(exit ?? end)
+  if let entry { area += doubledSector(start, entry) }
+  if let exit { area += doubledSector(exit, end) }
+  return area
 }

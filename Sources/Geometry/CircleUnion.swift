@@ -36,23 +36,95 @@ public func coveredAreas(by circles: [Circle]) -> [Double] {
     let reach = $0.radius + $1.radius
     return $0.center.squaredDistance(to: $1.center) < reach * reach
   }
+  let seen = circles.indices.map { place in
+    RealCircle(
+      center: RealPoint(circles[place].center - origins[place]),
+      radius: Double(circles[place].radius))
+  }
+  return _coveredAreas(by: seen) { circle, other in
+    let (circle, other) = (circles[circle], circles[other])
+    let square = circle.center.squaredDistance(to: other.center)
+    let (reach, difference) = (circle.radius + other.radius, circle.radius - other.radius)
+    if square >= reach * reach { return .apart }
+    if square <= difference * difference {
+      return difference > 0 ? .covers : difference < 0 ? .isCovered : .equals
+    }
+    let (_, left, right) = circle._commonPoints(other, centerAt: .zero)
+    return .crosses(left: left, right: right)
+  }
+}
+
+/// Returns the area of the union of disks with floating-point coordinates.
+///
+///     let disks = [(0, 1.5), (4, 1), (9, 0.5)].map { RealCircle(center: RealPoint($0, 0), radius: $1) }
+///     unionArea(of: disks) / .pi  // 3.5
+///
+/// All else is as for disks with integer coordinates: ``unionArea(of:)-([Circle])``.
+///
+/// - Complexity: O(*n*² log *n*) for *n* circles.
+public func unionArea(of circles: [RealCircle]) -> Double {
+  coveredAreas(by: circles).first ?? 0
+}
+
+/// Returns the area that is covered by at least one disk with floating-point coordinates, by at least two, and so on.
+///
+/// All else is as for disks with integer coordinates: ``coveredAreas(by:)-([Circle])``.
+///
+/// - Complexity: O(*n*² log *n*) for *n* circles.
+public func coveredAreas(by circles: [RealCircle]) -> [Double] {
+  let origins = _nearbyOrigins(circles, at: \.center) {
+    $0.center.distance(to: $1.center) < $0.radius + $1.radius
+  }
+  let seen = circles.indices.map { place in
+    RealCircle(center: circles[place].center - origins[place], radius: circles[place].radius)
+  }
+  return _coveredAreas(by: seen) { circle, other in
+    let (circle, other) = (circles[circle], circles[other])
+    let distance = circle.center.distance(to: other.center)
+    let difference = circle.radius - other.radius
+    if distance >= circle.radius + other.radius { return .apart }
+    if distance <= difference.magnitude {
+      return difference > 0 ? .covers : difference < 0 ? .isCovered : .equals
+    }
+    let (left, right) = circle._crossings(other)
+    return .crosses(left: left, right: right)
+  }
+}
+
+// MARK: - Core
+
+/// How the boundary of a disk is related to another disk.
+internal enum _DiskRelation {
+  /// It is outside of it.
+  case apart
+  /// It is around it.
+  case covers
+  /// It is inside of it.
+  case isCovered
+  /// It is its boundary, too.
+  case equals
+  /// It goes into it at the right point and out at the left one, both seen from its own center.
+  case crosses(left: RealPoint, right: RealPoint)
+}
+
+/// Returns the areas that are covered by disks.
+internal func _coveredAreas(
+  by circles: [RealCircle], relation: (_ circle: Int, _ other: Int) -> _DiskRelation
+) -> [Double] {
   var areas = [Double](repeating: 0, count: circles.count)
   for (index, circle) in circles.enumerated() {
     // Along the circle, from its leftmost point to the left: how many other disks have the arc inside, and at which
     // angles that changes. The points are seen from the center.
-    let radius = Double(circle.radius)
-    let leftmost = RealPoint(-radius, 0)
+    let leftmost = RealPoint(-circle.radius, 0)
     var depth = 0
     var changes = [(angle: Double.pi, point: leftmost, step: 0)]
-    for (place, other) in circles.enumerated() where place != index {
-      let square = circle.center.squaredDistance(to: other.center)
-      let (reach, difference) = (circle.radius + other.radius, circle.radius - other.radius)
-      if square >= reach * reach { continue }
-      if square <= difference * difference {
-        // One is in the other; of equal ones the first covers the second.
-        if difference < 0 || difference == 0 && place < index { depth += 1 }
-      } else {
-        let (_, left, right) = circle._commonPoints(other, centerAt: .zero)
+    for place in circles.indices where place != index {
+      switch relation(index, place) {
+      case .apart, .covers: break
+      case .isCovered: depth += 1
+      // Of equal ones the first covers the second.
+      case .equals: if place < index { depth += 1 }
+      case .crosses(let left, let right):
         let (start, end) = (right.angle, left.angle)
         if start > end { depth += 1 }
         changes.append((start, right, 1))
@@ -60,11 +132,10 @@ public func coveredAreas(by circles: [Circle]) -> [Double] {
       }
     }
     changes.sort { $0.angle < $1.angle }
-    let center = RealPoint(circle.center - origins[index])
     var (angle, point) = (-Double.pi, leftmost)
     for change in changes {
-      let sector = radius * radius * (change.angle - angle)
-      areas[depth] += (sector + center.cross(change.point - point)) / 2
+      let sector = circle.radius * circle.radius * (change.angle - angle)
+      areas[depth] += (sector + circle.center.cross(change.point - point)) / 2
       (angle, point) = (change.angle, change.point)
       depth += change.step
     }
@@ -74,11 +145,10 @@ public func coveredAreas(by circles: [Circle]) -> [Double] {
 
 /// Returns a point for each shape, the same for all that are connected and near them: less is rounded away if
 /// coordinates are seen from there.
-internal func _nearbyOrigins<Shape>(
-  _ shapes: [Shape], at point: (Shape) -> LatticePoint,
-  areConnected: (Shape, Shape) -> Bool
-) -> [LatticePoint] {
-  var origins = [LatticePoint?](repeating: nil, count: shapes.count)
+internal func _nearbyOrigins<Shape, Point>(
+  _ shapes: [Shape], at point: (Shape) -> Point, areConnected: (Shape, Shape) -> Bool
+) -> [Point] {
+  var origins = [Point?](repeating: nil, count: shapes.count)
   for (index, shape) in shapes.enumerated() where origins[index] == nil {
     origins[index] = point(shape)
     var next = [shape]

@@ -19,13 +19,46 @@ extension Collection where Element == LatticePoint {
   }
 }
 
+extension Collection where Element == RealPoint {
+  /// Returns the indices of a closest pair of points.
+  ///
+  ///     let places = [RealPoint(0, 0), RealPoint(9, 9), RealPoint(4, 1), RealPoint(8.5, 7)]
+  ///     places.indicesOfClosestPair()  // (first: 1, second: 3)
+  ///
+  /// The two points may coincide, at distance 0.
+  ///
+  /// - Returns: The smaller index first; `nil` if there are fewer than two points. Of pairs that are as close to each
+  ///   other but for rounding it may be any.
+  /// - Complexity: O(*n* log² *n*) in the worst case, O(*n* log *n*) unless most points lie on few vertical lines;
+  ///   O(*n*) space
+  @inlinable
+  public func indicesOfClosestPair() -> (first: Index, second: Index)? {
+    Array(self)._placesOfClosestPair().map {
+      (index(startIndex, offsetBy: $0.first), index(startIndex, offsetBy: $0.second))
+    }
+  }
+}
+
 // MARK: - Core
 
 extension Array where Element == LatticePoint {
   @usableFromInline
   internal func _placesOfClosestPair() -> (first: Int, second: Int)? {
-    if count < 2 { return nil }
-    var search = _ClosestPairSearch(self)
+    count < 2 ? nil : _closestPlaces(ascending: _ascendingPlaces().map { Int($0) })
+  }
+}
+
+extension Array where Element == RealPoint {
+  @usableFromInline
+  internal func _placesOfClosestPair() -> (first: Int, second: Int)? {
+    count < 2 ? nil : _closestPlaces(ascending: indices.sorted { self[$0] < self[$1] })
+  }
+}
+
+extension Array where Element: _PlanePoint {
+  /// Returns the places of a closest pair, given all places in ascending order of the points.
+  internal func _closestPlaces(ascending places: [Int]) -> (first: Int, second: Int) {
+    var search = _ClosestPairSearch(self, ascending: places)
     search._search(0..<count)
     let (first, second) = (search._first, search._second)
     return (Swift.min(first, second), Swift.max(first, second))
@@ -33,20 +66,20 @@ extension Array where Element == LatticePoint {
 }
 
 /// The state of the divide-and-conquer search for the closest pair.
-internal struct _ClosestPairSearch {
-  internal typealias Entry = (point: LatticePoint, index: Int)
+internal struct _ClosestPairSearch<Point: _PlanePoint> {
+  internal typealias Entry = (point: Point, index: Int)
 
   /// All points, sorted.
   private let _entries: [Entry]
   /// The strip: points of both halves that are close to the dividing line.
   private var _strip: [Entry] = []
-  private var _squaredDistance: Int
+  private var _squaredDistance: Point.Coordinate
   internal private(set) var _first = 0
   internal private(set) var _second = 1
 
-  internal init(_ points: [LatticePoint]) {
+  internal init(_ points: [Point], ascending places: [Int]) {
     _squaredDistance = points[0].squaredDistance(to: points[1])
-    _entries = points._ascendingPlaces().map { (points[Int($0)], Int($0)) }
+    _entries = places.map { (points[$0], $0) }
   }
 
   /// Compares all pairs of a range of points that may be closer than the closest pair so far.
@@ -84,7 +117,7 @@ internal struct _ClosestPairSearch {
     }
   }
 
-  private func _isClose(_ difference: Int) -> Bool {
+  private func _isClose(_ difference: Point.Coordinate) -> Bool {
     difference * difference < _squaredDistance
   }
 

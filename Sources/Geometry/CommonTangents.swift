@@ -28,7 +28,7 @@ extension Circle {
   }
 
   /// Returns the outer tangents for a sign of 1 and the inner ones for −1.
-  private func _tangents(_ other: Circle, sign: Int) -> [(here: RealPoint, there: RealPoint)] {
+  internal func _tangents(_ other: Circle, sign: Int) -> [(here: RealPoint, there: RealPoint)] {
     let way = other.center - center
     let square = way.dot(way)
     // The unit vector n at right angles to the tangent leads from either center to the tangent, on the same side if it is
@@ -44,6 +44,51 @@ extension Circle {
     let left = RealPoint(LatticePoint(-way.y, way.x)) * height
     return [left, -left].map { side in
       (foot + side * Double(radius), otherFoot + side * Double(sign * other.radius))
+    }
+  }
+}
+
+extension RealCircle {
+  /// Returns the common tangents of this circle and another one; `nil` if they are the same circle, which shares all of
+  /// its tangents.
+  ///
+  ///     let wheel = RealCircle(center: RealPoint(0, 0), radius: 1.5)
+  ///     let tangents = wheel.commonTangents(with: RealCircle(center: RealPoint(5, 0), radius: 1.5))!
+  ///     tangents.map(\.here.y)  // [1.5, -1.5, 1.2, -1.2]
+  ///
+  /// - Returns: As for a ``Circle``. What misses touching by no more than the `tolerance` times the sum of both radii
+  ///   touches.
+  /// - Complexity: O(1)
+  public func commonTangents(
+    with other: RealCircle, tolerance: Double = 1e-9
+  ) -> [(here: RealPoint, there: RealPoint)]? {
+    let slack = _rounding(of: radius + other.radius, at: [center, other.center])
+    let gap = tolerance * (radius + other.radius) + slack
+    if center.distance(to: other.center) <= gap, (radius - other.radius).magnitude <= gap {
+      return nil
+    }
+    let outer = _tangents(other, sign: 1, gap)
+    // A point has its two sides in one place, so that outer and inner tangents are the same.
+    if radius == 0 || other.radius == 0 {
+      return radius == other.radius ? [outer[0]] : outer
+    }
+    return outer + _tangents(other, sign: -1, gap)
+  }
+
+  /// Returns the outer tangents for a sign of 1 and the inner ones for −1, as for a ``Circle``.
+  internal func _tangents(
+    _ other: RealCircle, sign: Double, _ gap: Double
+  ) -> [(here: RealPoint, there: RealPoint)] {
+    let way = other.center - center
+    let (distance, part) = (way.length, radius - sign * other.radius)
+    if distance < part.magnitude - gap { return [] }
+    let slack = _rounding(of: radius + other.radius, at: [center, other.center])
+    let sides = distance <= part.magnitude + slack ? [0] : [1.0, -1.0]
+    // The unit vector at right angles to the tangent, by its parts along the way and across.
+    let (unit, along) = (way / distance, Swift.max(-1, Swift.min(1, part / distance)))
+    return sides.map { side in
+      let normal = unit * along + RealPoint(-unit.y, unit.x) * (side * _leg(1, along.magnitude))
+      return (center + normal * radius, other.center + normal * (sign * other.radius))
     }
   }
 }

@@ -29,7 +29,8 @@ extension Collection where Element == RealPoint {
   /// Points may coincide or be collinear.
   ///
   /// - Returns: The circle; `nil` if there are no points. The relative error of the radius is at most
-  ///   10⁻¹⁰, if it is at least 10⁻¹⁰⁰, and points may lie outside by as much.
+  ///   10⁻¹⁰, if it is at least 10⁻¹⁰⁰. Points may lie outside by as much, and by what the center's coordinates are
+  ///   rounded.
   /// - Precondition: All coordinates are in −10¹⁰⁰ ... 10¹⁰⁰.
   /// - Complexity: O(*n*) expected time, for a pseudorandom order of the points with a fixed seed; O(*n*) space
   @inlinable
@@ -214,7 +215,7 @@ internal struct _EnclosingCircle {
   }
 
   /// The same, rounded; the midpoint of the other two vertices if all three are collinear.
-  internal static func center(_ first: RealPoint, _ second: RealPoint) -> RealPoint {
+  private static func center(_ first: RealPoint, _ second: RealPoint) -> RealPoint {
     let (square, otherSquare) = (first.dot(first), second.dot(second))
     let divisor = 2 * first.cross(second)
     if divisor == 0 { return (first + second) / 2 }

@@ -17,22 +17,53 @@ extension Collection where Element == LatticePoint {
   }
 }
 
+extension Collection where Element == RealPoint {
+  /// Returns the indices of a farthest pair of points, whose distance is the diameter (rotating calipers).
+  ///
+  ///     let places = [RealPoint(0, 0), RealPoint(9.5, 9), RealPoint(4, 1), RealPoint(8, 7)]
+  ///     places.indicesOfFarthestPair()  // (first: 0, second: 1)
+  ///
+  /// - Precondition: That of ``orientation(_:_:_:)-(RealPoint,_,_)``.
+  /// - Returns: The smaller index first; `nil` if there are fewer than two points. Of pairs that are as far from each
+  ///   other but for rounding it may be any.
+  /// - Complexity: O(*n* log *n*) time and O(*n*) space
+  @inlinable
+  public func indicesOfFarthestPair() -> (first: Index, second: Index)? {
+    Array(self)._placesOfFarthestPair().map {
+      (index(startIndex, offsetBy: $0.first), index(startIndex, offsetBy: $0.second))
+    }
+  }
+}
+
 // MARK: - Core
 
 extension Array where Element == LatticePoint {
   @usableFromInline
   internal func _placesOfFarthestPair() -> (first: Int, second: Int)? {
-    if count < 2 { return nil }
-    let hull = _convexHull()
+    count < 2 ? nil : _farthestPlaces(hull: _convexHull())
+  }
+}
+
+extension Array where Element == RealPoint {
+  @usableFromInline
+  internal func _placesOfFarthestPair() -> (first: Int, second: Int)? {
+    count < 2 ? nil : _farthestPlaces(hull: _convexHull())
+  }
+}
+
+extension Array where Element: _PlanePoint {
+  /// Returns the places of a farthest pair of vertices of the convex hull.
+  internal func _farthestPlaces(hull: [Element]) -> (first: Int, second: Int)? {
     var farthest = (hull[0], hull[0])
-    var squaredDistance = 0
+    var squaredDistance: Element.Coordinate = 0
     var opposite = hull.count > 1 ? 1 : 0
     func following(_ corner: Int) -> Int { corner + 1 == hull.count ? 0 : corner + 1 }
     for corner in hull.indices {
       // Two parallel lines that rotate around the hull meet the next edge at its start, while the other one is at the
       // vertex that is farthest from that edge.
-      let edge = hull[following(corner)] - hull[corner]
-      while edge.cross(hull[following(opposite)] - hull[opposite]) > 0 {
+      while Element._turnsLeft(
+        hull[corner], hull[following(corner)], hull[opposite], hull[following(opposite)])
+      {
         opposite = following(opposite)
       }
       let candidate = hull[corner].squaredDistance(to: hull[opposite])

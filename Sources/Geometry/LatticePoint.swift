@@ -51,6 +51,10 @@ public struct LatticePoint: Hashable, Comparable, AdditiveArithmetic, Sendable {
     LatticePoint(vector.x * factor, vector.y * factor)
   }
 
+  /// Returns the product of a scalar and a vector.
+  @inlinable
+  public static func * (factor: Int, vector: LatticePoint) -> LatticePoint { vector * factor }
+
   /// Returns whether a point comes before another by x, then by y (lexicographic order).
   @inlinable
   public static func < (first: LatticePoint, second: LatticePoint) -> Bool {

@@ -5,18 +5,32 @@ internal protocol _PlanePoint: Comparable {
   associatedtype Coordinate: SignedNumeric, Comparable
   var x: Coordinate { get }
   var y: Coordinate { get }
+  func squaredDistance(to other: Self) -> Coordinate
   static func _orientation(_ first: Self, _ second: Self, _ third: Self) -> Int
+  /// Returns whether the vector from the third point to the fourth is counterclockwise of that from the first to the
+  /// second.
+  static func _turnsLeft(_ start: Self, _ end: Self, _ otherStart: Self, _ otherEnd: Self) -> Bool
 }
 
 extension LatticePoint: _PlanePoint {
   internal static func _orientation(_ first: Self, _ second: Self, _ third: Self) -> Int {
     orientation(first, second, third)
   }
+
+  internal static func _turnsLeft(
+    _ start: Self, _ end: Self, _ otherStart: Self, _ otherEnd: Self
+  ) -> Bool { (end - start).cross(otherEnd - otherStart) > 0 }
 }
 
 extension RealPoint: _PlanePoint {
   internal static func _orientation(_ first: Self, _ second: Self, _ third: Self) -> Int {
     orientation(first, second, third)
+  }
+
+  internal static func _turnsLeft(
+    _ start: Self, _ end: Self, _ otherStart: Self, _ otherEnd: Self
+  ) -> Bool {
+    _crossProduct(from: start, to: end, from: otherStart, to: otherEnd, precision: 0) > 0
   }
 }
 

@@ -11,8 +11,8 @@
 /// are.
 ///
 /// A line or a circle that misses another one by no more than the `tolerance` times the radius, or the sum of both radii,
-/// touches it. What crosses is taken for touching only if the two points are as near to each other as rounding errors
-/// make them uncertain.
+/// touches it. What crosses is taken for touching only if the two points are as near to each other as the rounding errors
+/// of the coordinates make them uncertain.
 public struct RealCircle: Hashable, Sendable {
   /// The center.
   public let center: RealPoint
@@ -47,10 +47,32 @@ public struct RealCircle: Hashable, Sendable {
     let foot = RealSegment(start, end).projection(of: center)
     let (way, fromStart) = (end - start, center - start)
     let distance = way.cross(fromStart).magnitude / way.length
-    if distance > radius * (1 + tolerance) { return [] }
-    if distance >= radius - _rounding * (radius + fromStart.length) { return [foot] }
+    let slack = _rounding(of: radius + fromStart.length, at: [center, start])
+    if distance > radius + tolerance * radius + slack { return [] }
+    if distance >= radius - slack { return [foot] }
     let half = way * (_leg(radius, distance) / way.length)
     return [foot - half, foot + half]
+  }
+
+  /// Returns the intersection points of the circle and a segment.
+  ///
+  ///     let wheel = RealCircle(center: RealPoint(0, 0), radius: 2.5)
+  ///     wheel.commonPoints(with: RealSegment(RealPoint(0, 1.5), RealPoint(9, 1.5)))  // [RealPoint(2.0, 1.5)]
+  ///
+  /// A segment that ends before the circle, by no more than the tolerance times the radius, meets it.
+  ///
+  /// - Returns: No point, one or two, in order from the segment's start to its end.
+  /// - Complexity: O(1)
+  public func commonPoints(with segment: RealSegment, tolerance: Double = 1e-9) -> [RealPoint] {
+    let (start, end, length) = (segment.start, segment.end, segment.length)
+    let gap = tolerance * radius + _rounding(of: radius + length, at: [center, start])
+    if start == end {
+      return (center.distance(to: start) - radius).magnitude <= gap ? [start] : []
+    }
+    let way = (end - start) / length
+    return commonPoints(withLineThrough: start, end, tolerance: tolerance).filter { point in
+      -gap...length + gap ~= way.dot(point - start)
+    }
   }
 
   /// Returns the intersection points of two circles, or `nil` if they are the same circle, with infinitely many.
@@ -59,22 +81,19 @@ public struct RealCircle: Hashable, Sendable {
   ///   the other. A point itself for two equal circles of radius 0.
   /// - Complexity: O(1)
   public func commonPoints(with other: RealCircle, tolerance: Double = 1e-9) -> [RealPoint]? {
-    let way = other.center - center
-    let (distance, sum) = (way.length, radius + other.radius)
-    let (difference, gap) = ((radius - other.radius).magnitude, tolerance * sum)
+    let distance = center.distance(to: other.center)
+    let (sum, difference) = (radius + other.radius, (radius - other.radius).magnitude)
+    let slack = _rounding(of: sum, at: [center, other.center])
+    let gap = tolerance * sum + slack
     if distance <= gap && difference <= gap { return sum == 0 ? [center] : nil }
     if distance > sum + gap || distance < difference - gap { return [] }
     // Of circles that touch each other, the point is toward the other center from that of the larger one.
-    let slack = _rounding * sum
     if distance >= sum - slack || distance <= difference + slack {
       let (large, small) = radius < other.radius ? (other, self) : (self, other)
       return [large.center + (small.center - large.center) * (large.radius / distance)]
     }
-    // The foot of both points, by the law of cosines.
-    let along = (distance + (radius - other.radius) / distance * sum) / 2
-    let foot = center + way * (along / distance)
-    let half = RealPoint(-way.y, way.x) * (_leg(radius, along) / distance)
-    return [foot + half, foot - half]
+    let (left, right) = _crossings(other)
+    return [center + left, center + right]
   }
 
   /// Returns the points in which the tangents from a point touch the circle.
@@ -85,38 +104,42 @@ public struct RealCircle: Hashable, Sendable {
   public func tangentPoints(from point: RealPoint, tolerance: Double = 1e-9) -> [RealPoint] {
     let way = point - center
     let distance = way.length
-    if distance < radius * (1 - tolerance) { return [] }
-    if distance <= radius * (1 + _rounding) { return [point] }
+    let slack = _rounding(of: radius, at: [center, point])
+    if distance < radius - tolerance * radius - slack { return [] }
+    if distance <= radius + slack { return [point] }
     if radius == 0 { return [center] }
     let along = radius / distance
     let foot = center + way * (along * along)
     let half = RealPoint(-way.y, way.x) * (along * _leg(distance, radius) / distance)
     return [foot + half, foot - half]
   }
-
-  /// Returns the area of the intersection of two disks, whose boundaries are the circles.
-  ///
-  ///     let wheel = RealCircle(center: RealPoint(0, 0), radius: 1.5)
-  ///     wheel.sharedArea(with: RealCircle(center: RealPoint(2, 0), radius: 0.5))  // 0.0
-  ///
-  /// - Complexity: O(1)
-  public func sharedArea(with other: RealCircle) -> Double {
-    let distance = center.distance(to: other.center)
-    let (sum, difference) = (radius + other.radius, radius - other.radius)
-    if distance >= sum { return 0 }
-    if distance <= difference.magnitude { return radius < other.radius ? area : other.area }
-    let (along, otherAlong) = (
-      (distance + difference / distance * sum) / 2, (distance - difference / distance * sum) / 2
-    )
-    return _segmentArea(radius, _leg(radius, along), along)
-      + _segmentArea(other.radius, _leg(other.radius, otherAlong), otherAlong)
-  }
 }
 
 // MARK: - Core
 
-/// The relative error up to which two distances may be the same.
-internal var _rounding: Double { 1e-15 }
+extension RealCircle {
+  /// Returns the intersection points of two circles that cross each other, seen from this center: first the one on the
+  /// left of the line to the other center.
+  internal func _crossings(_ other: RealCircle) -> (left: RealPoint, right: RealPoint) {
+    let way = other.center - center
+    // Seen from the center of the smaller circle, the points are where rounding makes the least of errors.
+    if radius > other.radius {
+      let (left, right) = other._crossings(self)
+      return (way + right, way + left)
+    }
+    // The foot of both points, by the law of cosines.
+    let (distance, sum) = (way.length, radius + other.radius)
+    let along = (distance + (radius - other.radius) / distance * sum) / 2
+    let foot = way * (along / distance)
+    let half = RealPoint(-way.y, way.x) * (_leg(radius, along) / distance)
+    return (foot + half, foot - half)
+  }
+}
+
+/// Returns how much a length may be off if it is computed from points whose coordinates have been rounded.
+internal func _rounding(of length: Double, at points: [RealPoint]) -> Double {
+  points.reduce(length) { Swift.max($0, $1.x.magnitude, $1.y.magnitude) } * 1e-15
+}
 
 /// Returns the second leg of a right triangle, given its hypotenuse and a leg that is not longer.
 internal func _leg(_ hypotenuse: Double, _ leg: Double) -> Double {

@@ -21,6 +21,14 @@ public struct RealHalfPlane: Hashable, Sendable {
     self.init(start, (end - start) / start.distance(to: end))
   }
 
+  /// Creates the same half plane as one with integer coefficients.
+  public init(_ halfPlane: HalfPlane) {
+    let normal = RealPoint(halfPlane._normal)
+    let length = normal.length
+    self.init(
+      normal * (-Double(halfPlane.c) / length / length), RealPoint(normal.y, -normal.x) / length)
+  }
+
   private init(_ origin: RealPoint, _ direction: RealPoint) {
     (self.origin, self.direction) = (origin, direction)
   }
@@ -66,6 +74,8 @@ extension Array where Element == RealPoint {
       if next >= 0 { corners.append(corner) }
       (previous, height) = (corner, next)
     }
+    // A segment is crossed once, but goes to and fro.
+    if count == 2 && corners.count == 3 { corners.removeFirst() }
     return corners
   }
 }

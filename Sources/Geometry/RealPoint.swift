@@ -55,11 +55,23 @@ public struct RealPoint: Hashable, Comparable, AdditiveArithmetic, Sendable {
     RealPoint(vector.x * factor, vector.y * factor)
   }
 
+  /// Returns the product of a scalar and a vector.
+  @inlinable
+  public static func * (factor: Double, vector: RealPoint) -> RealPoint { vector * factor }
+
+  /// Multiplies a vector by a scalar.
+  @inlinable
+  public static func *= (vector: inout RealPoint, factor: Double) { vector = vector * factor }
+
   /// Returns the quotient of a vector and a scalar.
   @inlinable
   public static func / (vector: RealPoint, divisor: Double) -> RealPoint {
     RealPoint(vector.x / divisor, vector.y / divisor)
   }
+
+  /// Divides a vector by a scalar.
+  @inlinable
+  public static func /= (vector: inout RealPoint, divisor: Double) { vector = vector / divisor }
 
   /// Returns whether a point comes before another by x, then by y (lexicographic order).
   @inlinable
@@ -85,7 +97,16 @@ public struct RealPoint: Hashable, Comparable, AdditiveArithmetic, Sendable {
   /// The length of the vector.
   ///
   ///     RealPoint(3, 4).length  // 5.0
+  ///
+  /// Lengths are in 10⁻¹⁵⁰ ... 10¹⁵⁰, 0 or infinite: those beyond are rounded to 0 or infinity.
   public var length: Double { _squareRoot(ofFraction: dot(self)) }
+
+  /// Returns the squared Euclidean distance to another point.
+  @inlinable
+  public func squaredDistance(to other: RealPoint) -> Double {
+    let way = other - self
+    return way.dot(way)
+  }
 
   /// Returns the Euclidean distance to another point.
   public func distance(to other: RealPoint) -> Double { (other - self).length }

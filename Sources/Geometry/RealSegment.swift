@@ -20,6 +20,12 @@ public struct RealSegment: Hashable, Sendable {
     self.end = end
   }
 
+  /// Creates the same segment as one with integer coordinates.
+  @inlinable
+  public init(_ segment: LineSegment) {
+    self.init(RealPoint(segment.start), RealPoint(segment.end))
+  }
+
   /// The distance between the endpoints.
   public var length: Double { start.distance(to: end) }
 
@@ -34,12 +40,29 @@ public struct RealSegment: Hashable, Sendable {
     _boxMeets(other) && _lineParts(other) && other._lineParts(self)
   }
 
-  /// Returns the intersection point of two segments, or `nil` if they do not intersect or lie on one line.
+  /// Returns the intersection point of two segments, or `nil` if they have no point in common or more than one.
+  ///
+  /// See ``commonSegment(with:)`` for segments that have more than one.
   ///
   /// - Precondition: That of ``intersects(_:)``, which decides.
+  /// - Returns: The point, with an error of a few units in the last place of the larger coordinates.
   /// - Complexity: O(1)
   public func commonPoint(with other: RealSegment) -> RealPoint? {
-    intersects(other) ? commonPointOfLines(with: other) : nil
+    guard intersects(other) else { return nil }
+    if let point = commonPointOfLines(with: other) { return point }
+    let common = _overlap(with: other)
+    return common.start == common.end ? common.start : nil
+  }
+
+  /// Returns the overlap of two collinear segments, or `nil` if two segments have at most one point in common.
+  ///
+  /// - Precondition: That of ``intersects(_:)``, which decides.
+  /// - Returns: All points in common; the start has the smaller *x*, or if both have the same the smaller *y*.
+  /// - Complexity: O(1)
+  public func commonSegment(with other: RealSegment) -> RealSegment? {
+    guard intersects(other), _turn(to: other) == 0 else { return nil }
+    let common = _overlap(with: other)
+    return common.start == common.end ? nil : common
   }
 
   /// Returns the intersection point of the lines through two segments, or `nil` if they are parallel or the same.
@@ -47,14 +70,17 @@ public struct RealSegment: Hashable, Sendable {
   ///     let street = RealSegment(RealPoint(0, 0), RealPoint(1, 1))
   ///     street.commonPointOfLines(with: RealSegment(RealPoint(0, 5), RealPoint(1, 4)))  // RealPoint(2.5, 2.5)
   ///
-  /// Lines that are nearly parallel have a point far away, whose error is large.
+  /// Whether lines are parallel is exact for the coordinates as they are: those that should be, but for rounding, may
+  /// have a point far away.
   ///
+  /// - Precondition: That of ``orientation(_:_:_:)-(RealPoint,_,_)``.
   /// - Complexity: O(1)
   public func commonPointOfLines(with other: RealSegment) -> RealPoint? {
-    let (way, otherWay) = (end - start, other.end - other.start)
-    let product = way.cross(otherWay)
-    if product == 0 { return nil }
-    return start + way * ((other.start - start).cross(otherWay) / product)
+    let turn = _turn(to: other)
+    if turn == 0 { return nil }
+    let part = _crossProduct(
+      from: start, to: other.start, from: other.start, to: other.end)
+    return start + (end - start) * (part / turn)
   }
 
   /// Returns the projection of a point onto the line through both ends.
@@ -115,6 +141,19 @@ public struct RealSegment: Hashable, Sendable {
 // MARK: - Core
 
 extension RealSegment {
+  /// Returns the cross product of both directions, rounded once.
+  internal func _turn(to other: RealSegment) -> Double {
+    _crossProduct(from: start, to: end, from: other.start, to: other.end)
+  }
+
+  /// Returns all points that two collinear segments which intersect have in common, at least one.
+  internal func _overlap(with other: RealSegment) -> RealSegment {
+    // They begin at one of the endpoints and end at another.
+    RealSegment(
+      Swift.max(Swift.min(start, end), Swift.min(other.start, other.end)),
+      Swift.min(Swift.max(start, end), Swift.max(other.start, other.end)))
+  }
+
   /// Returns whether the other segment's endpoints are on different sides of this one's line, or on it.
   internal func _lineParts(_ other: RealSegment) -> Bool {
     orientation(start, end, other.start) * orientation(start, end, other.end) <= 0

@@ -56,9 +56,13 @@ public func incircle(
 public func circumcircle(
   _ first: RealPoint, _ second: RealPoint, _ third: RealPoint
 ) -> RealCircle? {
-  if orientation(first, second, third) == 0 { return nil }
-  let way = _EnclosingCircle.center(second - first, third - first)
-  return RealCircle(center: first + way, radius: way.length)
+  guard let (corner, toSecond, toThird, cross) = _widestCorner(first, second, third) else {
+    return nil
+  }
+  let (square, otherSquare) = (toSecond.dot(toSecond), toThird.dot(toThird))
+  let way = RealPoint(
+    square * toThird.y - otherSquare * toSecond.y, otherSquare * toSecond.x - square * toThird.x)
+  return RealCircle(center: corner + way / (2 * cross), radius: (way / (2 * cross)).length)
 }
 
 /// Returns the inscribed circle of a triangle: the one that touches its three sides; `nil` if the corners are collinear.
@@ -70,11 +74,30 @@ public func circumcircle(
 public func incircle(
   _ first: RealPoint, _ second: RealPoint, _ third: RealPoint
 ) -> RealCircle? {
-  if orientation(first, second, third) == 0 { return nil }
-  let (toSecond, toThird) = (second - first, third - first)
-  let (opposite, a, b) = (second.distance(to: third), toThird.length, toSecond.length)
+  guard let (corner, toSecond, toThird, cross) = _widestCorner(first, second, third) else {
+    return nil
+  }
+  // Each corner weighs as much as the side opposite to it is long.
+  let (opposite, a, b) = ((toThird - toSecond).length, toThird.length, toSecond.length)
   let perimeter = opposite + a + b
   return RealCircle(
-    center: first + (toSecond * a + toThird * b) / perimeter,
-    radius: toSecond.cross(toThird).magnitude / perimeter)
+    center: corner + (toSecond * a + toThird * b) / perimeter, radius: cross.magnitude / perimeter)
+}
+
+// MARK: - Core
+
+/// Returns the corner opposite to the longest side, the vectors from there to the next two corners, and their cross
+/// product, rounded once; `nil` if the corners are collinear.
+///
+/// An angle that is not small makes small errors.
+internal func _widestCorner(
+  _ first: RealPoint, _ second: RealPoint, _ third: RealPoint
+) -> (corner: RealPoint, toSecond: RealPoint, toThird: RealPoint, cross: Double)? {
+  let cross = _crossProduct(from: first, to: second, from: first, to: third)
+  if cross == 0 { return nil }
+  let (toSecond, toThird, opposite) = (second - first, third - first, third - second)
+  let squares = (opposite.dot(opposite), toThird.dot(toThird), toSecond.dot(toSecond))
+  if squares.0 >= Swift.max(squares.1, squares.2) { return (first, toSecond, toThird, cross) }
+  return squares.1 >= squares.2
+    ? (second, opposite, -toSecond, cross) : (third, -toThird, -opposite, cross)
 }

@@ -57,7 +57,7 @@ internal struct _WideSum {
 /// It is exact for squares of integers that `Double` represents.
 internal func _squareRoot(ofFraction square: Double) -> Double {
   // As in `_squareRoot(of:)`.
-  if square == 0 { return 0 }
+  if square == 0 || square == .infinity { return square }
   var root = Double(bitPattern: square.bitPattern / 2 + 1.0.bitPattern / 2)
   for _ in 0..<5 { root = (root + square / root) / 2 }
   return root

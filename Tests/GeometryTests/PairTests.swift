@@ -42,6 +42,25 @@ import Testing
     }
   }
 
+  /// Halves and quarters of integers are exact, so that rounding decides nothing.
+  @Test func noPairOfRealPointsIsCloserOrFarther() {
+    forAll(tuples(points, .element(of: [1, 0.25, 0x1p-60])), effort: 4) { points, scale in
+      let reals = points.map { RealPoint($0) * scale }
+      let distances = pairs(points).map { reals[$0.first].squaredDistance(to: reals[$0.second]) }
+      let (closest, farthest) = (reals.indicesOfClosestPair(), reals.indicesOfFarthestPair())
+      for (found, expected) in [(closest, distances.min()), (farthest, distances.max())] {
+        try check(found.map { $0.first < $0.second } != false, "the smaller place first")
+        let distance = found.map { reals[$0.first].squaredDistance(to: reals[$0.second]) }
+        // Of 10⁹, the squared distances are rounded: pairs that are as far from each other may differ in the last bit.
+        try check(
+          distance == expected || abs(distance! / expected! - 1) <= 1e-15,
+          "\(distance as Any), not \(expected as Any)")
+      }
+    }
+    #expect([RealPoint(1, 2)].indicesOfClosestPair() == nil)
+    #expect([RealPoint]().indicesOfFarthestPair() == nil)
+  }
+
   /// Few points in a small grid: each of them matters, wherever the lines between the halves are.
   @Test func noPairOfFewPointsIsCloserOrFarther() {
     let point = tuples(.integers(in: 0...9), .integers(in: 0...9)).map { LatticePoint($0, $1) }

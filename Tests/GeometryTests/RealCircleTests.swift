@@ -97,6 +97,84 @@ import Testing
     }
   }
 
+  /// What is computed of circles of integers has as many points and tangents, nearly the same, and nearly the same areas.
+  @Test func tangentsAndAreasOfIntegersAreAsExactOnesSay() {
+    forAll(tuples(circles(count: 4), points), effort: 8) { circles, corners in
+      let most = size(circles, corners)
+      let reals = circles.map { RealCircle($0) }
+      let (areas, expected) = (coveredAreas(by: reals), coveredAreas(by: circles))
+      for (area, other) in zip(areas, expected) {
+        try check(abs(area - other) <= 1e-9 * most * most, "\(areas), not \(expected)")
+      }
+      try check(unionArea(of: reals), equals: areas[0])
+      let polygon = corners.convexHull()
+      let shared = circles[0].sharedArea(with: polygon)
+      let found = reals[0].sharedArea(with: polygon.map { RealPoint($0) })
+      try check(abs(found - shared) <= 1e-9 * most * most, "\(found), not \(shared)")
+      if most > 1000 { return }
+      let tangents = reals[0].commonTangents(with: reals[1])
+      guard let exact = circles[0].commonTangents(with: circles[1]) else {
+        try check(tangents == nil, "the same circle")
+        return
+      }
+      try check(
+        areClose(tangents!.map(\.here), exact.map(\.here), most), "\(tangents!), not \(exact)")
+      try check(
+        areClose(tangents!.map(\.there), exact.map(\.there), most), "\(tangents!), not \(exact)")
+    }
+  }
+
+  @Test func segmentsMeetCirclesAsExactOnesSay() {
+    forAll(tuples(circles(count: 1), points(count: 2)), effort: 32) { circles, ends in
+      if size(circles, ends) > 1000 { return }
+      let segment = LineSegment(ends[0], ends[1])
+      let expected = circles[0].commonPoints(with: segment)
+      let found = RealCircle(circles[0]).commonPoints(with: RealSegment(segment))
+      try check(areClose(found, expected, size(circles, ends)), "\(found), not \(expected)")
+    }
+  }
+
+  /// Of decimals that touch exactly before they are rounded, the answer is one point wherever they are.
+  @Test func whatTouchesInDecimalsTouches() {
+    let tenths = Generator<Int>.integers(in: -100_000...100_000)
+    forAll(
+      tuples(tenths, tenths, .integers(in: 1...1000), .integers(in: 1...1000)), effort: 16
+    ) { x, y, radius, other in
+      func circle(_ x: Int, _ y: Int, _ radius: Int) -> RealCircle {
+        RealCircle(
+          center: RealPoint(Double(x) / 10, Double(y) / 10), radius: Double(radius) / 10)
+      }
+      let first = circle(x, y, radius)
+      for (distance, count) in [(radius + other, 1), (radius - other, radius == other ? nil : 1)] {
+        for second in [circle(x + distance, y, other), circle(x, y - distance, other)] {
+          let points = first.commonPoints(with: second)
+          try check(points?.count, equals: count, "\(first), \(second): \(points as Any)")
+        }
+      }
+      let (left, right) = (
+        RealPoint(first.center.x - 3, Double(y + radius) / 10),
+        RealPoint(first.center.x + 7, Double(y + radius) / 10)
+      )
+      try check(first.commonPoints(withLineThrough: left, right).count, equals: 1, "a line")
+      let top = RealPoint(first.center.x, Double(y + radius) / 10)
+      try check(first.tangentPoints(from: top), equals: [top])
+    }
+  }
+
+  /// The points of a small circle on a large one are as exact from either of the two.
+  @Test func theOrderOfCirclesDoesNotMatter() throws {
+    for radius in [1e3, 1e6, 1e8] {
+      let large = RealCircle(center: .zero, radius: radius)
+      let small = RealCircle(center: RealPoint(radius * 0.6 + 0.3, radius * 0.8 + 0.4), radius: 1)
+      let (here, there) = (large.commonPoints(with: small)!, small.commonPoints(with: large)!)
+      try #require(here.count == 2 && there.count == 2)
+      for (point, same) in zip(here, there.reversed()) {
+        #expect(point.distance(to: same) <= 1e-15 * radius, "\(point), \(same)")
+        #expect(abs(point.distance(to: small.center) - 1) <= 1e-15 * radius)
+      }
+    }
+  }
+
   @Test func circlesOfTrianglesAreThoseOfIntegers() {
     forAll(points(count: 3), effort: 16) { corners in
       let reals = corners.map { RealPoint($0) }
@@ -108,14 +186,40 @@ import Testing
         try check(around == nil && inside == nil, "collinear")
         return
       }
-      // A flat triangle has a circle as uncertain as it is large.
-      let sides = [0, 1, 2].map { corners[$0].distance(to: corners[($0 + 1) % 3]) }
-      let tolerance = 1e-14 * Swift.max(1, exact.radius) * exact.radius / sides.min()!
-      try check(abs(around!.radius - exact.radius) <= tolerance, "\(around!), not \(exact)")
+      try check(
+        abs(around!.radius - exact.radius) <= 1e-14 * exact.radius, "\(around!), not \(exact)")
       let most = size([], corners)
       try check(
         abs(inside!.radius - small.radius) <= 1e-14 * most
           && inside!.center.distance(to: small.center) <= 1e-14 * most, "\(inside!), not \(small)")
+    }
+  }
+
+  /// Nearly collinear corners, of which the rounded cross product may be anything, and two that nearly coincide.
+  @Test func circlesGoThroughTheCornersOfFlatTriangles() throws {
+    let triangles = [
+      [RealPoint(0, 0), RealPoint(22.4, 16.8), RealPoint(20, 15)],
+      [RealPoint(3, 10.5), RealPoint(0.8, 2.8), RealPoint(0.4, 1.4)],
+      [RealPoint(1, 1.5), RealPoint(0, 0), RealPoint(3e-12, 1e-12)],
+    ]
+    for corners in triangles {
+      for turn in 0..<3 {
+        let (first, second, third) = (
+          corners[turn], corners[(turn + 1) % 3], corners[(turn + 2) % 3]
+        )
+        guard let circle = circumcircle(first, second, third) else {
+          #expect(orientation(first, second, third) == 0)
+          continue
+        }
+        for corner in corners {
+          let distance = circle.center.distance(to: corner)
+          #expect(abs(distance - circle.radius) <= 1e-14 * circle.radius, "\(circle), \(distance)")
+        }
+        let other = try #require(circumcircle(third, first, second))
+        #expect(abs(other.radius - circle.radius) <= 1e-14 * circle.radius)
+        let (inside, same) = (incircle(first, second, third)!, incircle(second, third, first)!)
+        #expect(abs(inside.radius - same.radius) <= 1e-14 * inside.radius, "\(inside), \(same)")
+      }
     }
   }
 }

@@ -9,6 +9,15 @@ import Testing
     #expect(corner + RealPoint(-1.5, 1) == RealPoint(0, 3))
     #expect(-corner == RealPoint(-1.5, -2))
     #expect(corner * 2 == RealPoint(3, 4) && corner / 2 == RealPoint(0.75, 1))
+    #expect(2 * corner == RealPoint(3, 4) && 3 * LatticePoint(1, -2) == LatticePoint(3, -6))
+    var scaled = corner
+    scaled *= 4
+    #expect(scaled == RealPoint(6, 8))
+    scaled /= 2
+    #expect(scaled == RealPoint(3, 4) && scaled.squaredDistance(to: RealPoint(3, 1)) == 9)
+    #expect(RealPoint(.infinity, .infinity).distance(to: .zero) == .infinity)
+    #expect(
+      RealPoint(3e160, 4e160).length == .infinity && RealPoint(3e-140, 4e-140).length == 5e-140)
     #expect(RealPoint(2, 1).cross(RealPoint(1, 3)) == 5)
     #expect(RealPoint(1, 3).cross(RealPoint(2, 1)) == -5)
     #expect(RealPoint(2, 1).dot(RealPoint(1, 3)) == 5)

@@ -58,11 +58,19 @@ import Testing
       let most = (points + line).map { Double(Swift.max(1, abs($0.x), abs($0.y))) }.max()!
       let sum = left.signedArea() + right.signedArea()
       try check(abs(sum - hull.signedArea()) <= 1e-13 * most * most, "\(left), \(right)")
+      if hull.count == 2 { try check(left.count <= 2, "a segment: \(left)") }
       // The vertices that stay are the very same, and the others are on the line.
       for corner in left where !hull.contains(corner) {
         try check(abs(half.signedDistance(to: corner)) <= 1e-14 * most, "\(corner)")
       }
       let exact = HalfPlane(from: line[0], to: line[1])
+      for point in points {
+        let (distance, same) = (
+          half.signedDistance(to: RealPoint(point)),
+          RealHalfPlane(exact).signedDistance(to: RealPoint(point))
+        )
+        try check(abs(distance - same) <= 1e-14 * most, "\(distance), \(same)")
+      }
       for corner in points.convexHull() where exact.contains(corner) {
         let distance = half.signedDistance(to: RealPoint(corner))
         try check(distance >= -1e-14 * most, "\(corner)")

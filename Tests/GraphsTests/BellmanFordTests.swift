@@ -88,6 +88,13 @@ import Testing
         _ = WeightedDigraph(vertexCount: 2).shortestPath(from: 0, to: 2)
       }
       await #expect(processExitsWith: .failure) {
+        _ = WeightedGraph(vertexCount: 2).shortestPath(from: 0, to: 2)
+      }
+      await #expect(processExitsWith: .failure) {
+        var graph = WeightedDigraph(vertexCount: 2)
+        graph.addEdge(from: -1, to: 0)
+      }
+      await #expect(processExitsWith: .failure) {
         _ = ShortestDistances.negativeCycle[0]
       }
       // Else it could not be told from a vertex that no path leads to.

@@ -192,7 +192,8 @@ import Testing
   /// Nor is one that has more to say than fits into a pipe.
   @Test(.enabled(if: canSeeWhatProcessesDo), arguments: ["sleep 1000", "while :; do :; done"])
   func aProgramThatNobodyReadsIsNotBlamed(interactor: String) throws {
-    let limits = Limits(cpuSeconds: 10, wallSeconds: Self.longSeconds, memoryBytes: 256 << 20)
+    // The interactor that is busy must not run out of CPU time before.
+    let limits = Limits(cpuSeconds: 100, wallSeconds: Self.longSeconds, memoryBytes: 256 << 20)
     // More than the judge takes in one go, so that it is noticed in any case that nobody reads.
     let result = try judge("head -c 50000000 /dev/zero", against: interactor, limits: limits)
     #expect(result.verdict == .internalError, "\(result.message)")
