@@ -6,7 +6,7 @@ extension Circle {
   ///
   ///     let square = [(0, 0), (2, 0), (2, 2), (0, 2)].map { LatticePoint($0, $1) }
   ///     Circle(center: LatticePoint(1, 1), radius: 5).sharedArea(with: square)  // 4.0
-  ///     Circle(center: LatticePoint(0, 0), radius: 2).sharedArea(with: square)  // 3.1415926535897927: a quarter
+  ///     Circle(center: LatticePoint(0, 0), radius: 2).sharedArea(with: square)  // 3.141592653589793: a quarter
   ///
   /// - Parameter polygon: The vertices in either order; the polygon is simple.
   /// - Returns: The area, with an error of about 10⁻¹⁵ of the circle's for each edge.

@@ -57,7 +57,7 @@ public func coveredAreas(by circles: [Circle]) -> [Double] {
 /// Returns the area of the union of disks with floating-point coordinates.
 ///
 ///     let disks = [(0, 1.5), (4, 1), (9, 0.5)].map { RealCircle(center: RealPoint($0, 0), radius: $1) }
-///     unionArea(of: disks) / .pi  // 3.5
+///     Int(unionArea(of: disks) * 100)  // 1099: 3.5π
 ///
 /// All else is as for disks with integer coordinates: ``unionArea(of:)-([Circle])``.
 ///

@@ -54,7 +54,8 @@ extension RealCircle {
   ///
   ///     let wheel = RealCircle(center: RealPoint(0, 0), radius: 1.5)
   ///     let tangents = wheel.commonTangents(with: RealCircle(center: RealPoint(5, 0), radius: 1.5))!
-  ///     tangents.map(\.here.y)  // [1.5, -1.5, 1.2, -1.2]
+  ///     tangents.count  // 4
+  ///     tangents[0].here  // RealPoint(0.0, 1.5)
   ///
   /// - Returns: As for a ``Circle``. What misses touching by no more than the `tolerance` times the sum of both radii
   ///   touches.
