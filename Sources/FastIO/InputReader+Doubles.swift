@@ -158,6 +158,35 @@ internal struct _Decimal {
     String(decoding: token, as: UTF8.self)
   }
 
+  /// Which multiple of a power of ten a number is.
+  internal enum _Multiple {
+    case exactly(Int)
+    /// It is one that does not fit `Int`, or has more digits than can be taken apart.
+    case tooLarge
+    /// It has more digits than the power of ten.
+    case none
+  }
+
+  /// Returns which multiple of a power of ten it is.
+  internal func _multiple(ofPowerOfTen power: Int) -> _Multiple {
+    if significantDigitCount == 0 { return .exactly(0) }
+    if significantDigitCount > 19 { return .tooLarge }
+    var (magnitude, rest) = (digits, exponent - power)
+    while rest < 0 {
+      if magnitude % 10 != 0 { return .none }
+      magnitude /= 10
+      rest += 1
+    }
+    while rest > 0 {
+      let (product, overflows) = magnitude.multipliedReportingOverflow(by: 10)
+      if overflows { return .tooLarge }
+      magnitude = product
+      rest -= 1
+    }
+    guard let value = Int(exactly: magnitude) else { return .tooLarge }
+    return .exactly(token.first == 45 ? -value : value)
+  }
+
   /// Takes the digits at the start and returns how many they are.
   private mutating func takeDigits(
     _ next: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>

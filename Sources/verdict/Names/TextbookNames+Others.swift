@@ -24,6 +24,10 @@ extension TextbookNames {
     (["regularexpression", "regex"], "Regex, of the standard library"),
     (["stringbuilder", "stringconcatenation"], "OutputWriter, of FastIO"),
     (["readuntileof", "untileof", "readuntilend"], "hasNextToken() of InputReader, of FastIO"),
+    (
+      ["fixedpoint", "readdecimal", "readmoney", "readcents"],
+      "readFixedPoint(digits:in:) of InputReader, of FastIO"
+    ),
     (["printdouble", "printdecimal"], "writeLine(_:digits:) of OutputWriter, of FastIO"),
     (["bisection"], "smallest(where:) of ranges, of Searching"),
     (["median"], "quickSelect(_:) of collections, of Sorting"),
