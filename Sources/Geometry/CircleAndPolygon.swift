@@ -60,13 +60,14 @@ extension RealCircle {
   /// Returns twice the area of what the circle has of the triangle of its center and two points, seen from there.
   private func _doubledArea(_ start: RealPoint, _ end: RealPoint) -> Double {
     let way = end - start
-    let distance = start.cross(end).magnitude / way.length
+    let cross = _crossProduct(from: .zero, to: start, from: start, to: end)
+    let distance = cross.magnitude / way.length
     // Where the line only just meets the circle, either way of counting gives the same area.
     let isOutside = (start: start.length > radius, end: end.length > radius)
     let isMissed =
       distance >= radius || isOutside.start && way.dot(start) >= 0
       || isOutside.end && way.dot(end) <= 0
-    let foot = start - way * (way.dot(start) / way.dot(way))
+    let foot = RealPoint(way.y, -way.x) * (cross / way.dot(way))
     let half = way * (_leg(radius, Swift.min(distance, radius)) / way.length)
     return _doubledSharedArea(
       radius, start, end, entry: isMissed || !isOutside.start ? nil : foot - half,

@@ -80,10 +80,10 @@ public func coveredAreas(by circles: [RealCircle]) -> [Double] {
   }
   return _coveredAreas(by: seen) { circle, other in
     let (circle, other) = (circles[circle], circles[other])
-    let distance = circle.center.distance(to: other.center)
-    let difference = circle.radius - other.radius
-    if distance >= circle.radius + other.radius { return .apart }
-    if distance <= difference.magnitude {
+    let (outer, inner) = circle._powers(other)
+    if outer <= 0 { return .apart }
+    if inner <= 0 {
+      let difference = circle.radius - other.radius
       return difference > 0 ? .covers : difference < 0 ? .isCovered : .equals
     }
     let (left, right) = circle._crossings(other)
@@ -140,7 +140,8 @@ internal func _coveredAreas(
       depth += change.step
     }
   }
-  return areas
+  // Rounding may make nothing a little less.
+  return areas.map { Swift.max(0, $0) }
 }
 
 /// Returns a point for each shape, the same for all that are connected and near them: less is rounded away if

@@ -84,11 +84,15 @@ extension RealCircle {
     let (distance, part) = (way.length, radius - sign * other.radius)
     if distance < part.magnitude - gap { return [] }
     let slack = _rounding(of: radius + other.radius, at: [center, other.center])
-    let sides = distance <= part.magnitude + slack ? [0] : [1.0, -1.0]
+    let (unit, along) = (way / distance, part / distance)
+    if distance <= part.magnitude + slack {
+      let point = center + unit * (part < 0 ? -radius : radius)
+      return [(point, point)]
+    }
     // The unit vector at right angles to the tangent, by its parts along the way and across.
-    let (unit, along) = (way / distance, Swift.max(-1, Swift.min(1, part / distance)))
-    return sides.map { side in
-      let normal = unit * along + RealPoint(-unit.y, unit.x) * (side * _leg(1, along.magnitude))
+    let across = RealPoint(-unit.y, unit.x) * _leg(1, along.magnitude)
+    return [across, -across].map { across in
+      let normal = unit * along + across
       return (center + normal * radius, other.center + normal * (sign * other.radius))
     }
   }

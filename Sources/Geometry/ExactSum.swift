@@ -57,8 +57,15 @@ internal struct _ExactSum {
     add(-first.y, times: second.x)
   }
 
+  /// Adds the square of a difference.
+  internal mutating func add(squareOf first: Double, minus second: Double) {
+    add(first, times: first)
+    add(first, times: -2 * second)
+    add(second, times: second)
+  }
+
   /// Adds a product.
-  private mutating func add(_ first: Double, times second: Double) {
+  internal mutating func add(_ first: Double, times second: Double) {
     // Both factors in halves of 26 bits, whose products are exact (Dekker, Veltkamp).
     let product = first * second
     let (high, low) = Self.halves(first)

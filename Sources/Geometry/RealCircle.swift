@@ -12,7 +12,8 @@
 ///
 /// A line or a circle that misses another one by no more than the `tolerance` times the radius, or the sum of both radii,
 /// touches it. What crosses is taken for touching only if the two points are as near to each other as the rounding errors
-/// of the coordinates make them uncertain.
+/// of the coordinates make them uncertain. Two circles whose centers and radii differ by no more than the tolerance are
+/// the same.
 public struct RealCircle: Hashable, Sendable {
   /// The center.
   public let center: RealPoint
@@ -118,6 +119,37 @@ public struct RealCircle: Hashable, Sendable {
 // MARK: - Core
 
 extension RealCircle {
+  /// Returns (*r* + *r*′)² − *d*² and *d*² − (*r* − *r*′)² for two circles at distance *d*: both are positive if they
+  /// cross each other.
+  ///
+  /// Both signs are exact for the coordinates as they are, and so are the values but for their last digits.
+  internal func _powers(_ other: RealCircle) -> (outer: Double, inner: Double) {
+    let (sum, difference) = (radius + other.radius, radius - other.radius)
+    let square = center.squaredDistance(to: other.center)
+    func isCertain(_ power: Double, _ length: Double) -> Bool {
+      power.magnitude > 0.01 * (square + length * length)
+    }
+    let (outer, inner) = (sum * sum - square, square - difference * difference)
+    return (
+      isCertain(outer, sum) ? outer : -_exactPower(other, sign: 1),
+      isCertain(inner, difference) ? inner : _exactPower(other, sign: -1)
+    )
+  }
+
+  /// Returns *d*² − (*r* ± *r*′)², rounded once.
+  @inline(never)
+  private func _exactPower(_ other: RealCircle, sign: Double) -> Double {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: _ExactSum.partCount(ofProducts: 9)) {
+      var sum = _ExactSum(in: $0)
+      sum.add(squareOf: center.x, minus: other.center.x)
+      sum.add(squareOf: center.y, minus: other.center.y)
+      sum.add(radius, times: -radius)
+      sum.add(radius, times: -2 * sign * other.radius)
+      sum.add(other.radius, times: -other.radius)
+      return sum.rounded
+    }
+  }
+
   /// Returns the intersection points of two circles that cross each other, seen from this center: first the one on the
   /// left of the line to the other center.
   internal func _crossings(_ other: RealCircle) -> (left: RealPoint, right: RealPoint) {
@@ -131,7 +163,11 @@ extension RealCircle {
     let (distance, sum) = (way.length, radius + other.radius)
     let along = (distance + (radius - other.radius) / distance * sum) / 2
     let foot = way * (along / distance)
-    let half = RealPoint(-way.y, way.x) * (_leg(radius, along) / distance)
+    // By Heron's formula.
+    let (outer, inner) = _powers(other)
+    let height =
+      _squareRoot(ofFraction: Swift.max(0, outer)) * _squareRoot(ofFraction: Swift.max(0, inner))
+    let half = RealPoint(-way.y, way.x) * (height / (2 * distance * distance))
     return (foot + half, foot - half)
   }
 }

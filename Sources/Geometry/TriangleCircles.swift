@@ -51,7 +51,7 @@ public func incircle(
 ///     circumcircle(RealPoint(0, 0), RealPoint(1.5, 0), RealPoint(0, 2))!.radius  // 1.25
 ///
 /// - Returns: The circle. Corners that are collinear but for rounding may have one that is very large.
-/// - Precondition: That of ``orientation(_:_:_:)-(RealPoint,_,_)``.
+/// - Precondition: Each coordinate is 0, or its magnitude is in 10⁻¹⁰⁰ ... 10¹⁰⁰.
 /// - Complexity: O(1)
 public func circumcircle(
   _ first: RealPoint, _ second: RealPoint, _ third: RealPoint

@@ -124,6 +124,58 @@ import Testing
     }
   }
 
+  /// Three circles that touch each other in one point, but for rounding: which is inside of which must not go in a ring.
+  @Test func disksThatTouchInOnePointAreCoveredByTheLargest() {
+    let sets: [(circles: [(Double, Double, Double)], area: Double)] = [
+      (
+        [
+          (114.6, 152.8, 191), (5.7, 7.6, 9.5), (78.84, 105.12, 131.4), (90.96, 121.28, 151.6),
+          (28.68, 38.24, 47.8),
+        ], 114608.44159560924
+      ),
+      ([(-1.8, 0, 1.8), (-3.2, 0, 3.2), (-3.3, 0, 3.3)], 34.21194399759285),
+      ([(-2.3, -11.3, 8.4), (-2.3, -3.6, 0.7), (-2.3, -3.9, 1)], 221.6707776372958),
+    ]
+    for (circles, area) in sets {
+      let disks = circles.map { RealCircle(center: RealPoint($0.0, $0.1), radius: $0.2) }
+      #expect(abs(unionArea(of: disks) / area - 1) < 1e-13, "\(unionArea(of: disks)), not \(area)")
+      let areas = coveredAreas(by: disks)
+      #expect(zip(areas, areas.dropFirst()).allSatisfy { $0 >= $1 - 1e-12 * area }, "\(areas)")
+    }
+    let apart = [
+      RealCircle(center: RealPoint(180875.7176562501, 3.7), radius: 90439.70882812508),
+      RealCircle(center: RealPoint(-3.7, 3.7), radius: 90439.70882812508),
+    ]
+    #expect(coveredAreas(by: apart)[1] >= 0)
+  }
+
+  /// Circles that touch in decimals have one common tangent there, in the point in which they touch.
+  @Test func tangentsOfTouchingCirclesGoThroughThatPoint() throws {
+    for (x, radius, otherX, other, expected) in [
+      (12345.6, 50.0, 12345.7, 49.9, 12395.6), (100.3, 5, 100.301, 4.999, 105.3),
+      (0, 0.1, 0.3, 0.2, 0.1), (0.3, 0.2, 0, 0.1, 0.1), (7.5, 0.2, 7.4, 0.3, 7.7),
+    ] {
+      let first = RealCircle(center: RealPoint(x, 0.7), radius: radius)
+      let second = RealCircle(center: RealPoint(otherX, 0.7), radius: other)
+      let tangents = try #require(first.commonTangents(with: second))
+      let touching = tangents.filter { $0.here == $0.there }
+      try #require(touching.count == 1, "\(tangents)")
+      let distance = touching[0].here.distance(to: RealPoint(expected, 0.7))
+      #expect(distance <= 1e-15 * expected * 4, "\(touching[0].here), not \(expected)")
+    }
+  }
+
+  /// An edge that is much longer than the radius must not lose the circle.
+  @Test func longEdgesHaveExactAreas() {
+    let circle = RealCircle(center: .zero, radius: 0.6114392398725008)
+    let triangle = [
+      RealPoint(652564804.7698742, -514011115.2154677),
+      RealPoint(-223738501.23027223, 176233955.19984818),
+      RealPoint(-61396402.408512115, 1321324497.5660236),
+    ]
+    #expect(abs(circle.sharedArea(with: triangle) - 0.54911910) < 1e-8)
+  }
+
   @Test func segmentsMeetCirclesAsExactOnesSay() {
     forAll(tuples(circles(count: 1), points(count: 2)), effort: 32) { circles, ends in
       if size(circles, ends) > 1000 { return }
