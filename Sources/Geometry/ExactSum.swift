@@ -19,6 +19,7 @@ internal func _crossProduct(
   return _exactCrossProduct(start, end, otherStart, otherEnd)
 }
 
+/// The same, exact but for its last bit: for vectors that are nearly parallel.
 @inline(never)
 internal func _exactCrossProduct(
   _ start: RealPoint, _ end: RealPoint, _ otherStart: RealPoint, _ otherEnd: RealPoint
