@@ -58,7 +58,7 @@ import Testing
     let lines = try Repository.text(of: "Package.swift").split(separator: "\n")
       .filter { $0.hasPrefix("  problem(\"") }
     #expect(lines == lines.sorted())
-    let folders = Repository.names(in: "problems").filter { !$0.hasSuffix(".md") }
+    let folders = OwnProblem.foldersOfAll
     #expect(lines.count == folders.count, "Package.swift names a problem without a folder")
   }
 }

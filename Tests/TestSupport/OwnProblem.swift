@@ -26,6 +26,11 @@ public struct OwnProblem: Sendable {
     return names.map(OwnProblem.init(id:))
   }()
 
+  /// The names of all folders of problems, also of those that somebody has added.
+  public static var foldersOfAll: [String] {
+    Repository.names(in: "problems").filter { !$0.hasSuffix(".md") }
+  }
+
   private init(id: String) {
     self.id = id
     let name = id.hasPrefix("lc-") ? "library-checker-" + id.dropFirst("lc-".count) : id

@@ -143,7 +143,7 @@ import Testing
     #expect(json.end == .exit(0), "\(json.errors)")
     let entries = try JSONDecoder().decode([Entry].self, from: Data(json.output.utf8))
     #expect(entries.map(\.id) == entries.map(\.id).sorted())
-    #expect(entries.count == Repository.names(in: "problems").count)
+    #expect(entries.count == OwnProblem.foldersOfAll.count)
     #expect(entries.allSatisfy { !$0.title.isEmpty })
     let own = entries.filter { entry in OwnProblem.all.contains { $0.id == entry.id } }
     #expect(own.count == OwnProblem.all.count)
