@@ -55,6 +55,9 @@ import Testing
   }
 
   /// The best of all circles through two or three points that hold all.
+  ///
+  /// One with two of them at the ends of a diameter is the best, even if that through a third has the same radius but for
+  /// rounding.
   @available(macOS 15.0, *)
   private func best(_ points: [LatticePoint]) -> RealCircle? {
     var best: RealCircle?
@@ -67,6 +70,10 @@ import Testing
       let (a, b) = (points[first], points[second])
       offer(
         RealCircle(center: RealPoint(a + b) / 2, radius: a.distance(to: b) / 2), [a, b])
+    }
+    if best != nil { return best }
+    for (first, second) in pairs(points) {
+      let (a, b) = (points[first], points[second])
       for third in 0..<first {
         let c = points[third]
         let (way, other) = (b - a, c - a)
