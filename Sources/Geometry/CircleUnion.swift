@@ -94,7 +94,7 @@ public func coveredAreas(by circles: [RealCircle]) -> [Double] {
 // MARK: - Core
 
 /// How the boundary of a disk is related to another disk.
-internal enum _DiskRelation {
+internal enum _DiskRelation: Equatable {
   /// It is outside of it.
   case apart
   /// It is around it.
@@ -119,12 +119,10 @@ internal func _coveredAreas(
     var depth = 0
     var changes = [(angle: Double.pi, point: leftmost, step: 0)]
     for place in circles.indices where place != index {
-      switch relation(index, place) {
-      case .apart, .covers: break
-      case .isCovered: depth += 1
+      let relation = relation(index, place)
       // Of equal ones the first covers the second.
-      case .equals: if place < index { depth += 1 }
-      case .crosses(let left, let right):
+      if relation == .isCovered || relation == .equals && place < index { depth += 1 }
+      if case .crosses(let left, let right) = relation {
         let (start, end) = (right.angle, left.angle)
         if start > end { depth += 1 }
         changes.append((start, right, 1))
