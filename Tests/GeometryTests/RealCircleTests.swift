@@ -82,6 +82,30 @@ import Testing
     #expect(point.tangentPoints(from: .zero) == [wheel.center])
   }
 
+  /// What the tolerance is for, where circles are nearly the same, tangents nearly common, and segments nearly there.
+  @Test func toleranceCountsForTangentsSegmentsAndEqualCircles() throws {
+    let wheel = RealCircle(center: RealPoint(1, 2), radius: 2)
+    let same = RealCircle(center: RealPoint(1 + 1e-10, 2), radius: 2 - 1e-10)
+    #expect(wheel.commonPoints(with: same) == nil && wheel.commonTangents(with: same) == nil)
+    #expect(wheel.commonTangents(with: same, tolerance: 1e-12)?.isEmpty == false)
+    for (gap, outer, inner) in [(-1e-3, 2, 0), (-1e-10, 2, 1), (1e-10, 2, 2), (1e-3, 2, 2)] {
+      let beside = RealCircle(center: RealPoint(4 + gap, 2), radius: 1)
+      #expect(try #require(wheel.commonTangents(with: beside)).count == outer + inner, "\(gap)")
+    }
+    for (gap, count) in [(-1e-3, 0), (-1e-10, 1), (1e-10, 2)] {
+      let inside = RealCircle(center: RealPoint(2 + gap, 2), radius: 1)
+      #expect(try #require(wheel.commonTangents(with: inside)).count == count, "\(gap)")
+    }
+    for (gap, count) in [(1e-3, 0), (1e-10, 1), (-1e-10, 1)] {
+      let segment = RealSegment(RealPoint(9, 2), RealPoint(3 + gap, 2))
+      #expect(wheel.commonPoints(with: segment).count == count, "\(gap)")
+      let turned = RealSegment(segment.end, segment.start)
+      #expect(wheel.commonPoints(with: turned).count == count, "\(gap)")
+      let point = RealSegment(segment.end, segment.end)
+      #expect(wheel.commonPoints(with: point).count == count, "\(gap)")
+    }
+  }
+
   @Test func documentedExamplesAreTrue() {
     let wheel = RealCircle(center: RealPoint(0, 0), radius: 2.5)
     let line = wheel.commonPoints(withLineThrough: RealPoint(-9, 1.5), RealPoint(9, 1.5))
