@@ -194,8 +194,12 @@ import Testing
   func aProgramThatNobodyReadsIsNotBlamed(interactor: String) throws {
     // The interactor that is busy must not run out of CPU time before.
     let limits = Limits(cpuSeconds: 100, wallSeconds: Self.longSeconds, memoryBytes: 256 << 20)
+    var interactorLimits = limits
+    interactorLimits.wallSeconds = 2 * Self.longSeconds
     // More than the judge takes in one go, so that it is noticed in any case that nobody reads.
-    let result = try judge("head -c 50000000 /dev/zero", against: interactor, limits: limits)
+    let result = try judge(
+      "head -c 50000000 /dev/zero", against: interactor, limits: limits,
+      interactorLimits: interactorLimits)
     #expect(result.verdict == .internalError, "\(result.message)")
     #expect(result.message.contains("has kept the program waiting"), "\(result.message)")
   }
