@@ -86,13 +86,13 @@ extension Array where Element: _PlanePoint {
   internal func _turnsOnce() -> Bool {
     if count < 3 { return false }
     var (before, corner) = (self[count - 2], self[count - 1])
-    // Edges lead to greater points, in the order of points, or to less. Once around, they change that twice.
+    // Edges lead to greater points, in the order of points, or to less. Once around, they change that twice; an edge
+    // that leads back on the same line is a change too.
     var (side, changes) = (0, 0)
     for next in self {
       let turn = Element._orientation(before, corner, next)
       let isChange = (before < corner) != (corner < next)
-      // On one line, a change is an edge that leads back.
-      if next == corner || turn == 0 && isChange || turn * side < 0 { return false }
+      if next == corner || turn * side < 0 { return false }
       if turn != 0 { side = turn }
       if isChange { changes += 1 }
       (before, corner) = (corner, next)

@@ -60,9 +60,11 @@ import Testing
   }
 
   /// Texts are in quotation marks, as in a dictionary, else nobody could tell where one ends.
-  @Test func sortedDictionary() {
+  @Test func dictionaries() {
     let prices: SortedDictionary = ["b": "1, c: 2", "a": ""]
     #expect(prices.description == #"["a": "", "b": "1, c: 2"]"#)
     #expect(SortedDictionary<Int, Int>().description == [Int: Int]().description)
+    #expect(IntegerDictionary<Int>().description == [Int: Int]().description)
+    #expect("\([2: "b", 1: "1: c, 2"] as IntegerDictionary)" == #"[2: "b", 1: "1: c, 2"]"#)
   }
 }

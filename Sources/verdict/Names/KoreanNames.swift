@@ -443,7 +443,10 @@ enum KoreanNames {
       ["트리에서모스", "트리모스"],
       "forEachInMosOrder(add:remove:answer:) of ranges, of Searching, of an Euler tour"
     ),
-    (["해시", "해시맵", "해시테이블"], "Dictionary or Set, of the standard library"),
+    (
+      ["해시", "해시맵", "해시테이블"],
+      "Dictionary or Set, or for integers IntegerDictionary or IntegerSet, of DataStructures"
+    ),
     (["민코프스키합"], "minkowskiSum(with:) of convex polygons, of Geometry"),
     (["외접원"], "circumcircle(_:_:_:), of Geometry"),
     (["내접원"], "incircle(_:_:_:), of Geometry"),

@@ -54,7 +54,7 @@ enum LibraryCheckerNames {
     (["pointaddrectanglesum", "rectangleaddpointget"], "PointFenwickTree, of DataStructures"),
     (["staticrangeinversionsquery"], "numbersOfInversions(in:) of arrays, of Searching"),
     (["staticrangemodequery"], "RangeModes, of DataStructures"),
-    (["associativearray"], "Dictionary, or SortedDictionary of DataStructures"),
+    (["associativearray"], "IntegerDictionary, of DataStructures"),
     (["predecessorproblem", "orderedset"], "SortedMultiset, of DataStructures"),
     (["doubleendedpriorityqueue"], "SortedMultiset, of DataStructures"),
     (["setxormin"], "BinaryTrie, of DataStructures"),

@@ -222,7 +222,13 @@ enum OtherTypeNames {
     (["eof"], "hasNextToken() of InputReader, of FastIO"),
     (["printf", "setprecision"], "writeLine(_:digits:) of OutputWriter, of FastIO"),
     (["popcount", "builtinpopcount"], "nonzeroBitCount of integers"),
-    (["hashmap", "unorderedmap"], "Dictionary"),
+    (
+      [
+        "hashmap", "unorderedmap", "gphashtable", "cchashtable", "ankerl", "robinhood",
+        "swisstable",
+      ],
+      "Dictionary, or IntegerDictionary, of DataStructures, which is faster for integer keys"
+    ),
     (["defaultdict", "counter"], "Dictionary, with counts[key, default: 0] += 1"),
     (["iota"], "Array(0..<count)"),
     (["memset"], "Array(repeating: 0, count: count)"),

@@ -74,9 +74,12 @@ extension TextbookNames {
     (["skiplist"], "SortedMultiset or ImplicitTreap, of DataStructures"),
     (
       ["set", "stdset", "hashset", "unorderedset"],
-      "SortedMultiset, of DataStructures, or Set, which has no order"
+      "SortedMultiset, of DataStructures, or Set or IntegerSet, which have no order"
     ),
-    (["hashtable"], "Dictionary or Set, of the standard library"),
+    (
+      ["hashtable", "openaddressing", "linearprobing"],
+      "Dictionary or Set, or for integers IntegerDictionary or IntegerSet, of DataStructures"
+    ),
     (["multimap"], "SortedMultiset of Pair, of DataStructures"),
     (
       ["map", "stdmap"],

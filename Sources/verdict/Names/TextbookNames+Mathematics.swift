@@ -13,6 +13,7 @@ extension TextbookNames {
       "clipped(to:) of convex polygons, of Geometry, with a HalfPlane"
     ),
     (["hulldiameter"], "indicesOfFarthestPair(), of Geometry"),
+    (["convexpolygon", "convexity", "checkconvex"], "isConvex() of polygons, of Geometry"),
     (["pointinsidehull", "pointinhull"], "convexSide(of:) of arrays of points, of Geometry"),
     (
       ["extremevertex", "extremepoint", "farthestvertexindirection", "supportfunction"],
