@@ -60,7 +60,7 @@ import Testing
     [
       ("scanf", "InputReader"), ("cout", "OutputWriter"), ("getline", "readLine() of InputReader"),
       ("eof", "hasNextToken() of InputReader"), ("setprecision", "writeLine(_:digits:)"),
-      ("popcount", "nonzeroBitCount of integers"), ("unordered_map", "IntegerDictionary"),
+      ("popcount", "nonzeroBitCount of integers"), ("unordered_map", "Dictionary, or IntegerD"),
     ],
     [
       ("stable_sort", "mergeSort() of collections"), ("bignum", "BigInteger"),

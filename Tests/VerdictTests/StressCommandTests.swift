@@ -56,6 +56,48 @@ import Testing
     #expect(try stress("--checker", "true").errors.contains("only an interactor, or a checker"))
   }
 
+  /// A checker that is content with an empty answer decides alone.
+  @Test func aCheckerMayNeedNoBruteForce() throws {
+    func stress(_ words: String...) throws -> Program.Run {
+      try Verdict.program.run(
+        ["stress", "--command", "sed s/^4.*/x/", "--generator", sh("generate"), "--seed", "1"]
+          + ["--count", "50", "--save-in", "\(folder.path)/alone"] + words)
+    }
+    // It is called with the files of the input, the output and the answer.
+    let checker = "sh -c '[ ! -s \"$2\" ] && ! grep -q x \"$1\"'"
+    let run = try stress("--checker", checker, "--no-brute")
+    #expect(run.end == .exit(1), "\(run.output) \(run.errors)")
+    #expect(run.output.contains("only a --validator could tell"), "\(run.output)")
+    #expect(run.output.contains(" --no-brute --seed "), "\(run.output)")
+    let kept = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/alone")
+    #expect(kept.count == 1 && kept[0].hasSuffix(".in"), "\(kept)")
+    // Of all outputs being right, only crashes are left.
+    #expect(try stress("--checker", "true", "--no-brute").end == .exit(0))
+    let crash = try Verdict.program.run(
+      ["stress", "--command", sh("crash"), "--checker", "true", "--no-brute", "--count", "50"]
+        + ["--generator", sh("generate"), "--seed", "1"])
+    #expect(crash.output.contains("RE runtime error"), "\(crash.output)")
+  }
+
+  @Test(arguments: [
+    (["--no-brute"], "--no-brute needs a --checker"),
+    (["--no-brute", "--compare", "lines"], "--no-brute needs a --checker"),
+    (["--no-brute", "--brute", "cat", "--checker", "true"], "exclude each other"),
+    (["--checker", "true"], "--no-brute says that this one needs none"),
+    ([], "needs no answers\n"),
+  ])
+  func aBruteForceIsNotLeftOutByMistake(words: [String], message: String) throws {
+    let run = try Verdict.program.run(
+      ["stress", "--command", "cat", "--generator", "echo", "--count", "1"] + words)
+    #expect(run.end == .exit(2) && run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func withoutABruteForceTheGeneratorIsStillNeeded() throws {
+    let words = ["stress", "--command", "cat", "--checker", "true", "--no-brute"]
+    let run = try Verdict.program.run(words)
+    #expect(run.end == .exit(2) && run.errors.contains("--generator is missing"), "\(run.errors)")
+  }
+
   /// The package could not even be built.
   @Test(arguments: [
     ("{}", "give --brute and --generator, put both into its problem.json"),

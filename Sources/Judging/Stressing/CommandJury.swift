@@ -5,7 +5,7 @@
 /// - The generator gets the seed as its first argument, and the size as its second if sizes are
 ///   requested, and writes an input.
 /// - The brute force reads an input and writes the answer; it is optional with an interactor
-///   and with a checker that gives scores.
+///   and with a checker that needs no answers, such as one that gives scores.
 /// - The validator reads an input and ends with exit code 0 or 42 if it is valid, otherwise with
 ///   any other.
 public final class CommandJury: Jury {
@@ -24,7 +24,7 @@ public final class CommandJury: Jury {
   /// Creates a jury from its programs.
   ///
   /// - Parameters:
-  ///   - bruteForce: Optional if an interactor or a checker that gives scores decides.
+  ///   - bruteForce: Optional if an interactor, or a checker that needs no answers, decides.
   ///   - tellsSizes: Whether the generator is given the size, too.
   public init(
     launcher: Launcher, generator: Command, bruteForce: Command?, validator: Command?,

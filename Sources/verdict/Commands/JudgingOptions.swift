@@ -54,10 +54,10 @@ struct JudgingOptions: Sendable {
   /// The interactor, which then alone decides on the verdict.
   var interactor: Interactor? { talker.map { Interactor($0, interface: interface) } }
 
-  /// Whether outputs cannot be judged without answers.
-  func needsAnswers(for jury: ProblemJury?) -> Bool {
-    let opinion = opinion ?? jury?.opinion ?? .comparison(.tokens)
-    return (interactor ?? jury?.interactor) == nil && opinion.needsAnswers
+  /// Returns how outputs are judged, by the options or else by the problem, or `nil` if an interactor judges.
+  func opinion(for jury: ProblemJury?) -> Judge.Opinion? {
+    (interactor ?? jury?.interactor) == nil
+      ? opinion ?? jury?.opinion ?? .comparison(.tokens) : nil
   }
 
   /// The existing files in the command lines: programs, and scripts or archives among their arguments.

@@ -36,6 +36,8 @@ enum StressOptionDescriptions {
     about:
       "a slow and right program: reads an input, writes the answer; an interactive problem needs none"
   )
+  static let noBruteForce = Flag(
+    "no-brute", about: "the checker decides without answers, and is given an empty one")
   static let generator = Option(
     "generator", .text("'CMD ARGS'", completion: .files),
     about: "writes a small random input, never an empty one, that depends on nothing but its first "
@@ -57,7 +59,8 @@ enum StressOptionDescriptions {
   private typealias Shared = SharedOptionDescriptions
 
   static let list: [any DescribedOption] = [
-    seed, count, seconds, maxSize, jobs, Shared.command, bruteForce, generator, validator,
+    seed, count, seconds, maxSize, jobs, Shared.command, bruteForce, noBruteForce, generator,
+    validator,
     Shared.timeLimit, Shared.wallLimit, Shared.memoryLimit, Shared.outputLimit, Shared.compare,
     Shared.checker, Shared.checkerProtocol, Shared.interactor, shrinkSeconds, noSave, saveIn,
     Shared.json,
@@ -67,6 +70,7 @@ enum StressOptionDescriptions {
   /// The names of options that change what is found, except the seed, and where it is saved, which a rerun of a case
   /// repeats.
   static let lastingNames = Shared.lastingNames.union([
-    maxSize.name, bruteForce.name, generator.name, validator.name, noSave.name, saveIn.name,
+    maxSize.name, bruteForce.name, noBruteForce.name, generator.name, validator.name, noSave.name,
+    saveIn.name,
   ])
 }

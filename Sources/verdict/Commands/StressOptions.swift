@@ -82,7 +82,7 @@ struct StressOptions: Sendable {
         jury.isEmpty ? "--command, --brute and --generator together" : "its program with --command"
       throw UsageError("nothing to test: name a problem or go into its folder, or give \(others)")
     }
-    return .command(command, try jury.commands(needsAnswers: judging.needsAnswers(for: nil)))
+    return .command(command, try jury.commands(for: judging.opinion(for: nil)))
   }
 
   private static func length(_ arguments: ParsedArguments) throws -> StressTest.Length {

@@ -46,7 +46,7 @@ struct StressSession {
   private func run(_ problem: Problem, of package: ProblemPackage) throws -> StressReport {
     // Nothing has to be built to know that; without a judge program the settings may name the rest.
     if problem.hasJudge, !options.jury.isEmpty, options.jury.generator == nil {
-      throw UsageError("give --brute and --generator together")
+      _ = try options.jury.commands(for: options.judging.opinion(for: nil))
     }
     let products = Products(of: package, launcher: launcher, builds: options.builds)
     if let missing = missingJury(of: problem, among: products) { throw missing }
@@ -69,7 +69,7 @@ struct StressSession {
       }
       let named = options.jury.filled(from: try JuryOptions(settingsOf: problem, jury.limits))
       commands =
-        named.isEmpty ? nil : try named.commands(needsAnswers: judging.needsAnswers(for: jury))
+        named.isEmpty ? nil : try named.commands(for: judging.opinion(for: jury))
       let programs = try commands?.compiled(by: compiler)
       test = StressTest(
         launcher: launcher,
@@ -93,7 +93,7 @@ struct StressSession {
       options.jury.filled(from: settings).isEmpty
     else { return nil }
     let needed =
-      options.judging.needsAnswers(for: jury)
+      options.jury.needAnswers(for: options.judging.opinion(for: jury))
       ? "--brute and --generator, put both" : "--generator, put it"
     return UsageError(
       "\(problem.id) has no judge program: give \(needed) into its "

@@ -66,7 +66,8 @@ extension HelpTopics {
         interactor              a command that talks with the solution, and decides
         checker_protocol        of either: testlib, icpc or atcoder (default: testlib)
         brute, generator        commands for verdict stress; the generator is enough
-                                with an interactor, and for verdict estimate
+                                with an interactor, with --no-brute, and for verdict
+                                estimate
         validator               a third one, see verdict help stress-programs
         subtasks                an array of objects: points for all cases together
                                 whose names match, see below

@@ -161,6 +161,9 @@ extension HelpTopics {
         --brute      CMD ARGS < INPUT
                      writes the correct output, however slowly; not needed if there
                      is an interactor, or a checker that gives scores
+        --no-brute   the checker needs no answers, and is given an empty one; with
+                     --checker true all outputs are accepted, and only crashes and
+                     exceeded limits are found
         --validator  CMD ARGS < INPUT
                      exit code 0 or 42: valid, any other: not; without one, an input
                      is valid if the brute force ends well on it; without either,
