@@ -16,7 +16,7 @@ import Testing
     #expect(b.multiplicativeConvolution(with: a[...].lazy.map { $0 }) == expected)
   }
 
-  @Test(arguments: [1, 2, 4, 8, 16, 32, 64, 128, 256])
+  @Test(arguments: [1, 2, 4, 8, 16, 32, 64, 128, 256, 3, 5, 7, 11, 41, 97, 191, 257])
   func elementsAreSumsOverPairsOfPlacesByTheirProduct(count: Int) {
     check(count, Modulus998244353.self)
     check(count, Modulus1000000007.self)
@@ -26,12 +26,12 @@ import Testing
   }
 
   @Test func singleElementsAreAtTheProductOfTheirPlaces() {
-    let count = 1 << 10
-    for (i, j) in [(1, 1), (1023, 1023), (5, 1023), (512, 3), (512, 2), (0, 7), (6, 12), (96, 8)] {
+    let places = [(1, 1), (1023, 1023), (5, 1023), (512, 3), (512, 2), (0, 7), (6, 12), (96, 8)]
+    for (count, (i, j)) in [1024, 1031].flatMap({ count in places.map { (count, $0) } }) {
       var a = [ModularInteger<Modulus998244353>](repeating: 0, count: count)
       var (b, expected) = (a, a)
       (a[i], b[j], expected[i * j % count]) = (3, 4, 12)
-      #expect(a.multiplicativeConvolution(with: b) == expected, "\(i) and \(j)")
+      #expect(a.multiplicativeConvolution(with: b) == expected, "\(i) and \(j) of \(count)")
     }
   }
 
@@ -53,6 +53,11 @@ import Testing
       checkLargestElements(bits: 20, Modulus998244353.self)
       checkLargestElements(bits: 19, Modulus2147483648.self)
       checkLargestElements(bits: 19, Modulus2147483647.self)
+      let count = 524_287
+      let elements = [ModularInteger<Modulus2147483648>](repeating: -1, count: count)
+      let sums = elements.multiplicativeConvolution(with: elements)
+      #expect(sums[0] == ModularInteger(2 * count - 1))
+      #expect(sums.dropFirst().allSatisfy { $0 == ModularInteger(count - 1) })
     }
   #endif
 
@@ -63,7 +68,7 @@ import Testing
         print(a.multiplicativeConvolution(with: [1]))
       }
       await #expect(processExitsWith: .failure) {
-        let a = [ModularInteger<Modulus998244353>](repeating: 1, count: 3)
+        let a = [ModularInteger<Modulus998244353>](repeating: 1, count: 6)
         print(a.multiplicativeConvolution(with: a))
       }
       await #expect(processExitsWith: .failure) {

@@ -317,7 +317,10 @@ enum LibraryCheckerNames {
     ),
     (["multivariateconvolution"], "convolution(with:shape:) of arrays, of NumberTheory"),
     (["convolutionmod264"], "wrappingConvolution(with:) of arrays, of NumberTheory"),
-    (["mulmod2nconvolution"], "multiplicativeConvolution(with:) of arrays, of NumberTheory"),
+    (
+      ["mulmod2nconvolution", "mulmodpconvolution"],
+      "multiplicativeConvolution(with:) of arrays, of NumberTheory"
+    ),
     (["wildcardpatternmatching"], "occurrences(of:wildcard:) of collections, of NumberTheory"),
     (["bitwiseandconvolution"], "andConvolution(with:) of arrays, of NumberTheory"),
     (["bitwisexorconvolution"], "xorConvolution(with:) of arrays, of NumberTheory"),
