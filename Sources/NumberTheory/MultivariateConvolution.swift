@@ -58,7 +58,8 @@ internal enum _MultivariateConvolution {
     return _Convolution.remainders(of: sums, modulo: modulus)
   }
 
-  private static func checkSize(of shape: [Int], _ count: Int) {
+  @usableFromInline
+  internal static func checkSize(of shape: [Int], _ count: Int) {
     precondition(count <= 1 << 22, "a table has at most 4194304 coefficients")
     var (size, overflows) = (shape.contains(0) ? 0 : 1, false)
     for powers in shape {

@@ -78,6 +78,19 @@ import Testing
     }
   }
 
+  @Test func roomIsKept() {
+    var seen = IntegerSet(minimumCapacity: 1000)
+    seen.reserveCapacity(500)
+    for round in 1...3 {
+      for member in 0..<1000 { seen.insert(member * round) }
+      #expect(seen.elementsEqual((0..<1000).map { $0 * round }))
+      seen.removeAll(keepingCapacity: round == 1)
+      #expect(seen.isEmpty && (0..<1000).allSatisfy { !seen.contains($0 * round) })
+    }
+    seen.reserveCapacity(0)
+    #expect(seen == [])
+  }
+
   @Test func copiesAreTheirOwn() {
     var seen = IntegerSet(0..<100)
     let copy = seen

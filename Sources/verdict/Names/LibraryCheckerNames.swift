@@ -316,6 +316,10 @@ enum LibraryCheckerNames {
       "polynomialProduct() of arrays of polynomials, of NumberTheory"
     ),
     (["multivariateconvolution"], "convolution(with:shape:) of arrays, of NumberTheory"),
+    (
+      ["multivariateconvolutioncyclic"],
+      "cyclicConvolution(with:shape:) of arrays, of NumberTheory"
+    ),
     (["convolutionmod264"], "wrappingConvolution(with:) of arrays, of NumberTheory"),
     (
       ["mulmod2nconvolution", "mulmodpconvolution"],
