@@ -183,12 +183,18 @@ let package = Package(
 )
 
 // Tests of what is not the library, and the command line, whose work is done by other modules, would take
-// longer to optimize than it brings.
-let optimizedTests = (algorithms + ["InputPatterns", "Problems"]).map { $0 + "Tests" }
+// longer to optimize than it brings. `VERDICT_SHORT_TESTS=1 swift test -c release` leaves those of the library
+// as they are in debug, too, with short inputs, and optimizes only what they test.
+let libraryTests = (algorithms + ["InputPatterns"]).map { $0 + "Tests" }
+let shortTests = Context.environment["VERDICT_SHORT_TESTS"] == nil ? [] : libraryTests
+let optimizedTests = Set(libraryTests + ["ProblemsTests"]).subtracting(shortTests)
 for target in package.targets {
   guard target.name == "verdict" || target.type == .test, !optimizedTests.contains(target.name)
   else { continue }
   target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+  if shortTests.contains(target.name) {
+    target.swiftSettings! += [.define("DEBUG", .when(configuration: .release))]
+  }
 }
 
 // Tests take longer to build than what they test: `VERDICT_TESTS=library,Problems swift test` builds
