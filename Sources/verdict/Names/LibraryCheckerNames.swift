@@ -184,6 +184,10 @@ enum LibraryCheckerNames {
       ["chordalgraphrecognition"],
       "perfectEliminationOrder() and chordlessCycle() of WeightedGraph, of Graphs"
     ),
+    (
+      ["treedecompositionwidth2"],
+      "treeDecompositionOfWidth2() of WeightedGraph, of Graphs"
+    ),
 
     // Strings.
     (["zalgorithm"], "zArray() of collections, of Strings"),

@@ -212,6 +212,13 @@ extension TextbookNames {
       ["chordal", "chordalgraph", "peo", "maximumcardinalitysearch", "lexbfs"],
       "perfectEliminationOrder() of WeightedGraph, of Graphs"
     ),
+    (
+      [
+        "treewidth", "treedecomposition", "seriesparallel", "seriesparallelgraph", "outerplanar",
+        "outerplanargraph", "2tree", "partial2tree",
+      ],
+      "treeDecompositionOfWidth2() of WeightedGraph, of Graphs"
+    ),
     (["hole", "inducedcycle"], "chordlessCycle() of WeightedGraph, of Graphs"),
     (
       ["complementgraph", "complementcomponents"],
